@@ -1,1 +1,36 @@
-//! Empty.
+//! Ufoludki: little green aliens steal loot from Earth and from each other. Two to six players.
+//!
+//! The key decision: **a card has no place until it is drawn**. The deck is a queue of layers without an order,
+//! a hand is a count of kinds, and a draw is a step of chance weighted by what the layer holds. That is exactly a
+//! shuffled deck, and nothing in a state knows more than the world has decided. What a player with perfect memory
+//! can conclude from cards that went under the deck is kept in `memory.rs`, and `redeal.rs` draws on it.
+//!
+//! Invariants: no input or output, no generator and no clock; a state's fields are private to this crate.
+
+mod action;
+mod arrangement;
+mod bag;
+mod board;
+mod card;
+mod content;
+mod event;
+mod game;
+mod laws;
+mod memory;
+mod redeal;
+mod registry;
+mod state;
+mod view;
+
+pub use action::{Action, Outcome, Thing};
+pub use arrangement::{Arrangement, SeatArrangement};
+pub use bag::Bag;
+pub use board::{Effect, MOST_SEATS, Phase};
+pub use card::{Card, MOST_SAUCERS, Saucer};
+pub use content::{
+    Content, MOST_DECK, MOST_GENERALS, MOST_HAND, MOST_LOOT, MOST_VALUE, SaucerKind,
+};
+pub use event::{Ending, Event};
+pub use game::{MOST_TURNS, Options, Ufoludki};
+pub use state::State;
+pub use view::View;
