@@ -84,6 +84,8 @@ pub trait Rules: Sized + Send + Sync + 'static {
     type Event: Clone + PartialEq + Debug + Serialize + Send;
     /// All a viewer can know with perfect memory, and nothing else.
     type View: Clone + Eq + Hash + Debug + Serialize + Send + Sync;
+    /// What can be concluded from a view, prepared for dealing many states from it; `()` where nothing can.
+    type Deduction: Send + Sync;
 
     /// The short name, which is also the first part of every rule id.
     const NAME: &'static str;
@@ -177,9 +179,17 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// All the viewer can know.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
+    /// What follows from the view for all it does not show. May take a while, so that [`Rules::deal`] does not.
+    fn deduce(&self, view: &Self::View) -> Self::Deduction;
+
     /// A state that agrees with the view, as likely as chance alone makes it: what others chose to do tells
-    /// nothing but the cards it showed.
-    fn redeal(&self, view: &Self::View, dice: &mut impl Dice) -> Self::State;
+    /// nothing but the cards it showed. The deduction must be that of the view.
+    fn deal(&self, view: &Self::View, deduction: &Self::Deduction, dice: &mut impl Dice) -> Self::State;
+
+    /// [`Rules::deal`] for callers who want a single state.
+    fn redeal(&self, view: &Self::View, dice: &mut impl Dice) -> Self::State {
+        self.deal(view, &self.deduce(view), dice)
+    }
 
     /// Whether the viewer sees what the step is, made from this state. That it happened is always seen.
     fn sees(&self, state: &Self::State, step: StepOf<Self>, viewer: Viewer) -> bool;

@@ -84,27 +84,28 @@ impl Bag {
         self.0[0] | self.0[1] == 0
     }
 
-    /// The card at place `roll` if the cards lay in the order of their kinds. `roll` is below the length.
+    /// Takes out the card at place `roll` if the cards lay in the order of their kinds. `roll` is below the length.
     #[inline]
-    pub const fn pick(&self, roll: u32) -> Card {
-        // Byte i of `sums` is the number of cards of kinds 0 to i.
-        let low_sums = self.0[0].wrapping_mul(ONES);
-        let high_sums = self.0[1].wrapping_mul(ONES);
-        let low = (low_sums >> 56) as u32;
-        let (sums, rest, base) =
-            if roll < low { (low_sums, roll, 0) } else { (high_sums, roll - low, KINDS_PER_WORD) };
+    pub const fn take_at(&mut self, roll: u32) -> Card {
+        // Byte i of a word times ONES is the number of cards of the word's kinds 0 to i. Which word holds the card
+        // is as good as random, so it is computed and not branched on.
+        let low = (self.0[0].wrapping_mul(ONES) >> 56) as u32;
+        let word = (roll >= low) as usize;
+        let rest = roll - low * word as u32;
+        let sums = self.0[word].wrapping_mul(ONES);
         // The high bit of a byte stays set where the sum is greater than `rest`; no byte borrows, because sums
         // and `rest` are below 128.
         let reached = ((sums | HIGHS) - (rest as u64 + 1) * ONES) & HIGHS;
-        Card::at(base + reached.trailing_zeros() as usize / 8)
+        let byte = reached.trailing_zeros() as usize / 8;
+        debug_assert!(byte < KINDS_PER_WORD);
+        self.0[word] -= 1 << (8 * byte % 64);
+        Card::at(word * KINDS_PER_WORD + byte)
     }
 
     /// Takes out a random card. There must be one.
     #[inline]
     pub fn draw(&mut self, dice: &mut impl Dice) -> Card {
-        let card = self.pick(dice.below(self.len()));
-        self.remove(card, 1);
-        card
+        self.take_at(dice.below(self.len()))
     }
 
     /// The kinds that are there, each with its number of cards, in the order of kinds.
@@ -118,35 +119,25 @@ impl Bag {
         self.kinds().flat_map(|(card, copies)| std::iter::repeat_n(card, copies as usize))
     }
 
-    /// The saucers that are there, each kind once.
+    /// Calls `visit` with each kind of saucer that is there.
     #[inline]
-    pub fn saucers(&self) -> impl Iterator<Item = Saucer> {
-        // Adding 127 carries into the high bit of every byte that is not zero.
-        let low = (self.0[0] + !HIGHS) & HIGHS;
-        let high = (self.0[1] + !HIGHS) & HIGHS & SAUCERS_HIGH;
-        KindBits(low).map(Card::at).chain(KindBits(high).map(|index| Card::at(KINDS_PER_WORD + index))).filter_map(Card::saucer)
+    pub fn each_saucer(&self, mut visit: impl FnMut(Saucer)) {
+        for (word, mask) in [!0, SAUCERS_HIGH].into_iter().enumerate() {
+            // Adding 127 carries into the high bit of every byte that is not zero.
+            let mut kinds = (self.0[word] + !HIGHS) & HIGHS & mask;
+            while kinds != 0 {
+                let index = word * KINDS_PER_WORD + kinds.trailing_zeros() as usize / 8;
+                if let Some(saucer) = Card::at(index).saucer() {
+                    visit(saucer);
+                }
+                kinds &= kinds - 1;
+            }
+        }
     }
 }
 
 /// The bytes of the second word that count saucers.
 const SAUCERS_HIGH: u64 = (1 << (8 * (MOST_SAUCERS - KINDS_PER_WORD))) - 1;
-
-/// Walks over the bytes whose high bit is set.
-struct KindBits(u64);
-
-impl Iterator for KindBits {
-    type Item = usize;
-
-    #[inline]
-    fn next(&mut self) -> Option<usize> {
-        let index = self.0.trailing_zeros() as usize / 8;
-        if self.0 == 0 {
-            return None;
-        }
-        self.0 &= self.0 - 1;
-        Some(index)
-    }
-}
 
 impl FromIterator<Card> for Bag {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Bag {
@@ -185,11 +176,16 @@ mod tests {
             proptest::prop_assert_eq!(bag.is_empty(), cards.is_empty());
             proptest::prop_assert_eq!(bag.cards().collect::<Vec<_>>(), cards.clone());
             for (roll, card) in cards.iter().enumerate() {
-                proptest::prop_assert_eq!(bag.pick(roll as u32), *card);
+                let mut rest = bag;
+                proptest::prop_assert_eq!(rest.take_at(roll as u32), *card);
+                rest.add(*card, 1);
+                proptest::prop_assert_eq!(rest, bag);
             }
             let mut saucers: Vec<Saucer> = cards.iter().filter_map(|card| card.saucer()).collect();
             saucers.dedup();
-            proptest::prop_assert_eq!(bag.saucers().collect::<Vec<_>>(), saucers);
+            let mut visited = Vec::new();
+            bag.each_saucer(|saucer| visited.push(saucer));
+            proptest::prop_assert_eq!(visited, saucers);
             for card in cards {
                 bag.remove(card, 1);
             }

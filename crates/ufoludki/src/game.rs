@@ -12,7 +12,7 @@ use crate::board::{Board, Effect, Phase};
 use crate::card::{Card, Saucer};
 use crate::content::{Content, MOST_HAND};
 use crate::event::Event;
-use crate::redeal;
+use crate::redeal::Deduction;
 use crate::registry as rule;
 use crate::state::State;
 use crate::view::View;
@@ -122,6 +122,7 @@ impl Rules for Ufoludki {
     type Thing = Thing;
     type Event = Event;
     type View = View;
+    type Deduction = Deduction;
 
     const NAME: &'static str = "ufoludki";
     const TITLE: &'static str = "Ufoludki";
@@ -187,16 +188,20 @@ impl Rules for Ufoludki {
             return;
         }
         let hand = state.hands[seat.index()];
-        out.extend(hand.saucers().map(Action::Saucer));
+        hand.each_saucer(|saucer| out.push(Action::Saucer(saucer)));
         if hand.contains(Card::GENERAL) {
             out.push(Action::General);
         }
         if hand.contains(Card::RECRUITMENT) {
             out.push(Action::Recruitment);
         }
-        out.extend((1..=hand.count(Card::STRENGTH) as u8).map(Action::Strength));
+        for copies in 1..=hand.count(Card::STRENGTH) as u8 {
+            out.push(Action::Strength(copies));
+        }
         if hand.contains(Card::COUNTERATTACK) {
-            out.extend(Seat::all(self.seats).filter(|target| *target != seat).map(Action::Counterattack));
+            for target in Seat::all(self.seats).filter(|target| *target != seat) {
+                out.push(Action::Counterattack(target));
+            }
         }
     }
 
@@ -233,10 +238,8 @@ impl Rules for Ufoludki {
         if state.board.phase == Phase::First {
             state.begin(Seat::at(dice.below(u32::from(self.seats)) as usize), sink);
         }
-        while state.to_draw().is_some() {
-            let layer = &state.deck.layers[0];
-            let card = layer.pick(dice.below(layer.len()));
-            state.draw(self, card, sink);
+        while let Some(seat) = state.to_draw() {
+            state.fill_hand(self, seat, dice, sink);
         }
     }
 
@@ -256,8 +259,12 @@ impl Rules for Ufoludki {
         View::new(self.seats, state, viewer)
     }
 
-    fn redeal(&self, view: &View, dice: &mut impl Dice) -> State {
-        redeal::redeal(self, view, dice)
+    fn deduce(&self, view: &View) -> Deduction {
+        Deduction::new(self, view)
+    }
+
+    fn deal(&self, view: &View, deduction: &Deduction, dice: &mut impl Dice) -> State {
+        deduction.deal(view, dice)
     }
 
     fn sees(&self, state: &State, step: StepOf<Ufoludki>, viewer: Viewer) -> bool {

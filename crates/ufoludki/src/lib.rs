@@ -32,5 +32,6 @@ pub use content::{
 };
 pub use event::{Ending, Event};
 pub use game::{MOST_TURNS, Options, Ufoludki};
+pub use redeal::Deduction;
 pub use state::State;
 pub use view::View;

@@ -7,35 +7,53 @@
 //! itself.
 
 use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
 
 use arrayvec::ArrayVec;
 use table::{Dice, Seat, Viewer};
 
 use crate::bag::Bag;
 use crate::board::{BySeat, MOST_SEATS};
-use crate::card::Card;
+use crate::card::{Card, KINDS};
 use crate::game::Ufoludki;
 use crate::memory::{MOST_LAYERS, Memory, Note};
 use crate::state::{Deck, State};
 use crate::view::View;
 
-pub(crate) fn redeal(game: &Ufoludki, view: &View, dice: &mut impl Dice) -> State {
-    let (hands, drawing_from, memory) = if view.memory.is_on() {
-        Recollection::new(view).redeal(dice)
-    } else {
-        let (hands, rest) = shuffle(hidden_cards(game, view), view, dice);
-        (hands, rest, Memory::new())
-    };
-    let mut layers = ArrayVec::new();
-    if !drawing_from.is_empty() {
-        layers.push(drawing_from);
+/// What follows from a view for its hidden cards. Making it may take a while; dealing from it is quick.
+#[derive(Clone, Debug)]
+pub struct Deduction(Hidden);
+
+#[derive(Clone, Debug)]
+enum Hidden {
+    /// All hidden cards come from one layer.
+    Alike(Bag),
+    /// Hands mix cards of several layers.
+    Mixed(Box<Recollection>),
+}
+
+impl Deduction {
+    pub(crate) fn new(game: &Ufoludki, view: &View) -> Deduction {
+        Deduction(if view.memory.is_on() {
+            Hidden::Mixed(Box::new(Recollection::new(view)))
+        } else {
+            Hidden::Alike(hidden_cards(game, view))
+        })
     }
-    layers.extend(view.untouched.iter().copied());
-    State {
-        board: view.board,
-        hands,
-        deck: Deck { layers, is_untouched: view.drawing_from == 0 },
-        memory,
+
+    /// Deals all that the view does not show.
+    pub(crate) fn deal(&self, view: &View, dice: &mut impl Dice) -> State {
+        let (hands, drawing_from, memory) = match &self.0 {
+            Hidden::Alike(hidden) => shuffle(*hidden, view, dice),
+            Hidden::Mixed(recollection) => recollection.deal(view, dice),
+        };
+        let mut layers = ArrayVec::new();
+        if !drawing_from.is_empty() {
+            layers.push(drawing_from);
+        }
+        layers.extend(view.untouched.iter().copied());
+        let deck = Deck { layers, is_untouched: view.drawing_from == 0 };
+        State { board: view.board, hands, deck, memory }
     }
 }
 
@@ -49,7 +67,7 @@ fn hidden_cards(game: &Ufoludki, view: &View) -> Bag {
 }
 
 /// Deals the hands of the others from one bag; what remains is the layer being drawn.
-fn shuffle(mut hidden: Bag, view: &View, dice: &mut impl Dice) -> (BySeat<Bag>, Bag) {
+fn shuffle(mut hidden: Bag, view: &View, dice: &mut impl Dice) -> (BySeat<Bag>, Bag, Memory<Card>) {
     let mut hands = [Bag::EMPTY; MOST_SEATS];
     for seat in Seat::all(view.seats) {
         if view.viewer.is(seat) {
@@ -60,7 +78,7 @@ fn shuffle(mut hidden: Bag, view: &View, dice: &mut impl Dice) -> (BySeat<Bag>, 
             hands[seat.index()].add(hidden.draw(dice), 1);
         }
     }
-    (hands, hidden)
+    (hands, hidden, Memory::new())
 }
 
 /// Where a card in a hand may have come from: 0 is the hand it was held in when the memory began, the others are
@@ -70,17 +88,19 @@ const SOURCES: usize = MOST_LAYERS + 1;
 
 /// What is undecided at some point of the notes: how many unknown cards each of the others holds from each source,
 /// and which cards of each source the viewer has not seen.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug)]
 struct Undecided {
     held: BySeat<[u8; SOURCES]>,
     unseen: [Bag; SOURCES],
+    /// Tells apart which cards were laid from which sources by whom.
+    key: Key,
 }
 
 impl Undecided {
     /// How likely the seat is to lay this card from this source, up to a factor that is the same for all sources:
     /// the number of its cards from there, times the share of the card among what may lie there.
     fn weight(&self, seat: Seat, source: Source, card: Card) -> f64 {
-        let (held, unseen) = (self.held[seat.index()][source], self.unseen[source]);
+        let (held, unseen) = (self.held[seat.index()][source], &self.unseen[source]);
         if held == 0 {
             return 0.0;
         }
@@ -90,33 +110,87 @@ impl Undecided {
     fn lay(&mut self, seat: Seat, source: Source, card: Card) {
         self.held[seat.index()][source] -= 1;
         self.unseen[source].remove(card, 1);
+        self.key = self.key.with(seat, source, card);
+    }
+
+    fn unlay(&mut self, seat: Seat, source: Source, card: Card, key: Key) {
+        self.held[seat.index()][source] += 1;
+        self.unseen[source].add(card, 1);
+        self.key = key;
+    }
+}
+
+/// A fingerprint of how many cards were laid from each source, by kind and by seat: the sum of a fixed random
+/// number for each. That two different counts have one sum is as unlikely as guessing 128 coin tosses.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+struct Key(u128);
+
+impl Key {
+    fn with(self, seat: Seat, source: Source, card: Card) -> Key {
+        let by_kind = scatter((source * KINDS + card.index()) as u64);
+        let by_seat = scatter((SOURCES * KINDS + source * MOST_SEATS + seat.index()) as u64);
+        Key(self.0.wrapping_add(by_kind).wrapping_add(by_seat))
+    }
+}
+
+/// A fixed random number for each index.
+fn scatter(index: u64) -> u128 {
+    let half = |salt: u64| {
+        let mut x = (2 * index + salt).wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        u128::from(x ^ (x >> 31))
+    };
+    half(0) << 64 | half(1)
+}
+
+/// Keys are random already: their low half serves as their hash.
+#[derive(Default)]
+struct KeyHasher(u64);
+
+impl Hasher for KeyHasher {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = self.0.rotate_left(8) ^ u64::from(*byte);
+        }
+    }
+
+    fn write_u128(&mut self, key: u128) {
+        self.0 = key as u64;
     }
 }
 
 /// One event of the notes that concerns another player than the viewer, one card at a time.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 enum Event {
     /// Drew an unknown card; the place in the notes is kept to fill it in.
     Drew { seat: Seat, source: Source, note: usize },
     Laid { seat: Seat, card: Card },
 }
 
-/// What the notes leave open for the viewer, ready to be decided by dice.
-struct Recollection<'a> {
-    view: &'a View,
+/// What the notes leave open for the viewer, with the exact likelihood of every way to decide it.
+#[derive(Clone, Debug)]
+struct Recollection {
     start: Undecided,
+    /// Layers opened, so the sources that can matter.
+    layers: usize,
     events: Vec<Event>,
-    /// How likely the events from a point on are, given what is undecided there. Filled in as it is asked for.
-    likelihoods: HashMap<(usize, Undecided), f64>,
+    /// The number of the last event that lays a card, if there is one.
+    last_laid: usize,
+    /// By what is undecided when the next card is laid: how likely that and all later cards are.
+    likelihoods: HashMap<Key, f64, BuildHasherDefault<KeyHasher>>,
 }
 
-impl<'a> Recollection<'a> {
-    fn new(view: &'a View) -> Recollection<'a> {
+impl Recollection {
+    fn new(view: &View) -> Recollection {
         let memory = &view.memory;
         let mut sources = memory.layers_of_draws().map(|layer| layer + 1);
-        let mut start = Undecided { held: [[0; SOURCES]; MOST_SEATS], unseen: [Bag::EMPTY; SOURCES] };
-        start.unseen[0] = memory.held;
-        start.unseen[1..=memory.layers.len()].copy_from_slice(&memory.layers);
+        let mut unseen = [Bag::EMPTY; SOURCES];
+        unseen[1..=memory.layers.len()].copy_from_slice(&memory.layers);
         // Going back from now, what was drawn is taken away and what was laid is added.
         let mut sizes_then = view.hand_sizes.map(i32::from);
         let mut own_then = view.hand;
@@ -128,7 +202,7 @@ impl<'a> Recollection<'a> {
                     let source = sources.next().expect("no more cards are drawn than the layers have");
                     sizes_then[seat.index()] -= 1;
                     if let Some(card) = card {
-                        start.unseen[source].remove(card, 1);
+                        unseen[source].remove(card, 1);
                         own_drawn.add(card, 1);
                     } else {
                         events.push(Event::Drew { seat, source, note: number });
@@ -145,83 +219,92 @@ impl<'a> Recollection<'a> {
             }
         }
         let own_then = own_then.without(own_drawn).expect("what the viewer drew he holds or has laid");
-        start.unseen[0] = start.unseen[0].without(own_then).expect("the viewer's hand was among the held cards");
+        unseen[0] = memory.held.without(own_then).expect("the viewer's hand was among the held cards");
+        let mut held = [[0; SOURCES]; MOST_SEATS];
         for seat in Seat::all(view.seats).filter(|seat| !view.viewer.is(*seat)) {
-            start.held[seat.index()][0] = sizes_then[seat.index()] as u8;
+            held[seat.index()][0] = sizes_then[seat.index()] as u8;
         }
-        Recollection { view, start, events, likelihoods: HashMap::new() }
+        let start = Undecided { held, unseen, key: Key::default() };
+        let last_laid = events.iter().rposition(|event| matches!(event, Event::Laid { .. })).unwrap_or(0);
+        let (layers, likelihoods) = (memory.layers.len(), HashMap::default());
+        let mut recollection = Recollection { start, layers, events, last_laid, likelihoods };
+        let mut undecided = recollection.start.clone();
+        recollection.explore(0, &mut undecided);
+        recollection
     }
 
-    /// How likely the events from number `from` on are.
-    fn likelihood(&mut self, from: usize, undecided: &Undecided) -> f64 {
+    /// How likely the events from number `from` on are; remembers it for every point that is reached.
+    fn explore(&mut self, from: usize, undecided: &mut Undecided) -> f64 {
         let Some(event) = self.events.get(from).copied() else { return 1.0 };
-        let key = (from, undecided.clone());
-        if let Some(known) = self.likelihoods.get(&key) {
-            return *known;
-        }
-        let mut then = undecided.clone();
-        let likelihood = match event {
+        match event {
             Event::Drew { seat, source, .. } => {
-                then.held[seat.index()][source] += 1;
-                self.likelihood(from + 1, &then)
+                undecided.held[seat.index()][source] += 1;
+                let likelihood = self.explore(from + 1, undecided);
+                undecided.held[seat.index()][source] -= 1;
+                likelihood
             }
             Event::Laid { seat, card } => {
-                self.branches(from, undecided, seat, card).iter().map(|(_, likelihood)| likelihood).sum()
-            }
-        };
-        self.likelihoods.insert(key, likelihood);
-        likelihood
-    }
-
-    /// The sources a laid card may have come from, each with the likelihood of that and of everything after.
-    fn branches(
-        &mut self,
-        from: usize,
-        undecided: &Undecided,
-        seat: Seat,
-        card: Card,
-    ) -> ArrayVec<(Source, f64), SOURCES> {
-        let mut branches = ArrayVec::new();
-        for source in 0..SOURCES {
-            let weight = undecided.weight(seat, source, card);
-            if weight > 0.0 {
-                let mut then = undecided.clone();
-                then.lay(seat, source, card);
-                branches.push((source, weight * self.likelihood(from + 1, &then)));
+                let key = undecided.key;
+                if let Some(known) = self.likelihoods.get(&key) {
+                    return *known;
+                }
+                let mut likelihood = 0.0;
+                for source in 0..=self.layers {
+                    let weight = undecided.weight(seat, source, card);
+                    if weight > 0.0 {
+                        undecided.lay(seat, source, card);
+                        likelihood += weight * self.explore(from + 1, undecided);
+                        undecided.unlay(seat, source, card, key);
+                    }
+                }
+                self.likelihoods.insert(key, likelihood);
+                likelihood
             }
         }
-        branches
+    }
+
+    /// Decides where a laid card came from, given everything before and after.
+    fn source_of(&self, number: usize, seat: Seat, card: Card, undecided: &Undecided, dice: &mut impl Dice) -> Source {
+        let mut branches: ArrayVec<(Source, f64), SOURCES> = ArrayVec::new();
+        for source in 0..=self.layers {
+            let weight = undecided.weight(seat, source, card);
+            if weight > 0.0 {
+                let then = undecided.key.with(seat, source, card);
+                // Only what follows the last laid card is not remembered, and that is certain.
+                let later = if number == self.last_laid { Some(&1.0) } else { self.likelihoods.get(&then) };
+                branches.push((source, weight * later.copied().unwrap_or(0.0)));
+            }
+        }
+        weighted(&branches, dice)
     }
 
     /// Decides everything: the hands, the layer being drawn, and who had drawn what.
-    fn redeal(mut self, dice: &mut impl Dice) -> (BySeat<Bag>, Bag, Memory<Card>) {
+    fn deal(&self, view: &View, dice: &mut impl Dice) -> (BySeat<Bag>, Bag, Memory<Card>) {
         let mut undecided = self.start.clone();
-        // Unknown draws that are still in the hand, by seat and source, as places in the notes.
-        let mut in_hand: Vec<(Seat, Source, usize)> = Vec::new();
-        let mut drawn: HashMap<usize, Card> = HashMap::new();
-        for number in 0..self.events.len() {
-            match self.events[number] {
+        // Unknown draws that are still in a hand: by whom, from where, and their places in the notes.
+        let mut in_hand: Vec<(Seat, Source, usize)> = Vec::with_capacity(self.events.len());
+        let mut drawn: Vec<Option<Card>> = vec![None; view.memory.notes.len()];
+        for (number, event) in self.events.iter().enumerate() {
+            match *event {
                 Event::Drew { seat, source, note } => {
                     undecided.held[seat.index()][source] += 1;
                     in_hand.push((seat, source, note));
                 }
                 Event::Laid { seat, card } => {
-                    let branches = self.branches(number, &undecided, seat, card);
-                    let source = weighted(&branches, dice);
+                    let source = self.source_of(number, seat, card, &undecided, dice);
+                    let pulled = dice.below(u32::from(undecided.held[seat.index()][source])) as usize;
                     undecided.lay(seat, source, card);
-                    if source > 0 {
-                        let of_source = in_hand.iter().filter(|(s, from, _)| (*s, *from) == (seat, source)).count();
-                        let pulled = dice.below(of_source as u32) as usize;
-                        let place = (0..in_hand.len())
-                            .filter(|place| (in_hand[*place].0, in_hand[*place].1) == (seat, source))
-                            .nth(pulled)
-                            .expect("the seat holds a card from this source");
-                        drawn.insert(in_hand.remove(place).2, card);
+                    let mut places = (0..in_hand.len()).filter(|place| {
+                        let (holder, from, _) = in_hand[*place];
+                        (holder, from) == (seat, source)
+                    });
+                    // Cards held since before the notes have no note to fill in.
+                    if let Some(place) = places.nth(pulled) {
+                        drawn[in_hand.swap_remove(place).2] = Some(card);
                     }
                 }
             }
         }
-        let view = self.view;
         let mut hands = [Bag::EMPTY; MOST_SEATS];
         if let Viewer::Seat(seat) = view.viewer {
             hands[seat.index()] = view.hand;
@@ -234,24 +317,18 @@ impl<'a> Recollection<'a> {
         for (seat, source, note) in in_hand {
             let card = undecided.unseen[source].draw(dice);
             hands[seat.index()].add(card, 1);
-            drawn.insert(note, card);
+            drawn[note] = Some(card);
         }
-        let mut place = 0;
-        let memory = Memory {
-            held: view.memory.held,
-            layers: view.memory.layers.clone(),
-            notes: view.memory.notes.iter().map(|note| {
-                place += 1;
-                match *note {
-                    Note::Drew { seat, card } => {
-                        let card = card.or_else(|| drawn.get(&(place - 1)).copied());
-                        Note::Drew { seat, card: card.expect("every unknown draw was decided") }
-                    }
-                    Note::Laid { seat, card, copies } => Note::Laid { seat, card, copies },
-                }
-            }).collect(),
-        };
-        (hands, undecided.unseen[view.memory.layers.len()], memory)
+        let mut decided = drawn.into_iter();
+        let notes = view.memory.notes.iter().map(|note| match (*note, decided.next().flatten()) {
+            (Note::Drew { seat, card }, decided) => {
+                Note::Drew { seat, card: card.or(decided).expect("every unknown draw is decided") }
+            }
+            (Note::Laid { seat, card, copies }, _) => Note::Laid { seat, card, copies },
+        });
+        let memory =
+            Memory { held: view.memory.held, layers: view.memory.layers.clone(), notes: notes.collect() };
+        (hands, undecided.unseen[self.layers], memory)
     }
 }
 

@@ -1,7 +1,7 @@
 //! A position, complete with everything hidden, and how it changes.
 
 use arrayvec::ArrayVec;
-use table::{Seat, SeatSet, Sink};
+use table::{Dice, Seat, SeatSet, Sink};
 
 use crate::action::{Action, Outcome};
 use crate::bag::Bag;
@@ -32,14 +32,10 @@ impl Deck {
         self.layers.is_empty()
     }
 
-    #[inline]
-    fn take(&mut self, card: Card) {
-        let layer = &mut self.layers[0];
-        layer.remove(card, 1);
-        if layer.is_empty() {
-            self.layers.remove(0);
-            self.is_untouched = true;
-        }
+    #[cold]
+    fn remove_used_up_layer(&mut self) {
+        self.layers.remove(0);
+        self.is_untouched = true;
     }
 }
 
@@ -124,19 +120,52 @@ impl State {
     }
 
     /// A card is drawn by the seat that is due, in whatever phase that is.
-    #[inline]
     pub(crate) fn draw(&mut self, game: &Ufoludki, card: Card, sink: &mut impl Sink<Event>) {
         let Some(seat) = self.to_draw() else { return };
         if self.deck.is_untouched {
             self.open_layer();
         }
-        self.deck.take(card);
+        self.deck.layers[0].remove(card, 1);
+        if self.deck.layers[0].is_empty() {
+            self.deck.remove_used_up_layer();
+        }
         self.hands[seat.index()].add(card, 1);
         self.memory.note(Note::Drew { seat, card });
         sink.tell(|| Event::Drew { seat, card: Some(card) });
-        if self.can_draw(game, seat) {
-            return;
+        if !self.can_draw(game, seat) {
+            self.stop_drawing(game, seat, sink);
         }
+    }
+
+    /// The seat that is due draws all it can: the same as [`State::draw`] again and again.
+    #[inline]
+    pub(crate) fn fill_hand(&mut self, game: &Ufoludki, seat: Seat, dice: &mut impl Dice, sink: &mut impl Sink<Event>) {
+        let mut missing = game.content.hand() - self.hands[seat.index()].len();
+        while missing > 0 && !self.deck.is_empty() {
+            if self.deck.is_untouched {
+                self.open_layer();
+            }
+            let layer = &mut self.deck.layers[0];
+            let hand = &mut self.hands[seat.index()];
+            let mut left = layer.len();
+            while missing > 0 && left > 0 {
+                let card = layer.take_at(dice.below(left));
+                hand.add(card, 1);
+                self.memory.note(Note::Drew { seat, card });
+                sink.tell(|| Event::Drew { seat, card: Some(card) });
+                left -= 1;
+                missing -= 1;
+            }
+            if left == 0 {
+                self.deck.remove_used_up_layer();
+            }
+        }
+        self.stop_drawing(game, seat, sink);
+    }
+
+    /// The hand is full or the deck empty.
+    #[inline]
+    fn stop_drawing(&mut self, game: &Ufoludki, seat: Seat, sink: &mut impl Sink<Event>) {
         match self.board.phase {
             Phase::Deal { .. } => {
                 let next = seat.next(game.seats);
