@@ -1,1 +1,20 @@
-//! Empty.
+//! Records of games and scenarios, as versioned types without rules.
+//!
+//! The key decision: **a record is a list of lines, each sealed by the ones before**. Every line carries a short sum
+//! over itself and all earlier lines, so a cut, a changed byte or a line out of place is found at its number before
+//! any rule is asked. What the steps mean is for the game to say; here they are only texts in its notation.
+//!
+//! Invariant: a full record has the seed of the dealer, so it exists only of finished games. What a seat may keep
+//! while a game runs is another type, [`SeatCopy`], which has no field for what that seat may not know.
+
+mod hex;
+mod lines;
+mod record;
+mod scenario;
+mod seat_copy;
+
+pub use hex::{from_hex, to_hex};
+pub use lines::{FORMAT, Fault};
+pub use record::{Actor, Ended, Entry, Header, Player, Record, RecordWriter, Result as GameResult, Rolled};
+pub use scenario::{Expect, OneOrMany, Scenario, ScenarioFault, ScenarioStep};
+pub use seat_copy::{SeatCopy, SeenEntry};

@@ -155,16 +155,19 @@ pub trait Rules: Sized + Send + Sync + 'static {
         Ok(())
     }
 
-    /// Lets chance do all it owes, until somebody else does. Games replace this by something faster that has
-    /// the same distribution.
-    fn settle(&self, state: &mut Self::State, dice: &mut impl Dice, sink: &mut impl Sink<Self::Event>) {
+    /// Lets chance do all it owes, until somebody else does, and returns how many steps that were. Games replace
+    /// this by something faster that has the same distribution.
+    fn settle(&self, state: &mut Self::State, dice: &mut impl Dice, sink: &mut impl Sink<Self::Event>) -> u32 {
         let mut chances = Vec::new();
+        let mut steps = 0;
         while self.waiting(state) == Waiting::Chance {
             self.chances(state, &mut chances);
             let roll = dice.below(total_weight(&chances));
             let outcome = chosen(&chances, roll).expect("the roll is below the total weight");
             self.apply_unchecked(state, Step::Chance(outcome), sink);
+            steps += 1;
         }
+        steps
     }
 
     /// Points by seat: what each would score if the game ended now.

@@ -234,13 +234,16 @@ impl Rules for Ufoludki {
     }
 
     #[inline]
-    fn settle(&self, state: &mut State, dice: &mut impl Dice, sink: &mut impl Sink<Event>) {
+    fn settle(&self, state: &mut State, dice: &mut impl Dice, sink: &mut impl Sink<Event>) -> u32 {
+        let mut steps = 0;
         if state.board.phase == Phase::First {
             state.begin(Seat::at(dice.below(u32::from(self.seats)) as usize), sink);
+            steps += 1;
         }
         while let Some(seat) = state.to_draw() {
-            state.fill_hand(self, seat, dice, sink);
+            steps += state.fill_hand(self, seat, dice, sink);
         }
+        steps
     }
 
     fn scores(&self, state: &State) -> Scores {

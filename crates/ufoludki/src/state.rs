@@ -137,10 +137,17 @@ impl State {
         }
     }
 
-    /// The seat that is due draws all it can: the same as [`State::draw`] again and again.
+    /// The seat that is due draws all it can: the same as [`State::draw`] again and again. Returns how many cards.
     #[inline]
-    pub(crate) fn fill_hand(&mut self, game: &Ufoludki, seat: Seat, dice: &mut impl Dice, sink: &mut impl Sink<Event>) {
-        let mut missing = game.content.hand() - self.hands[seat.index()].len();
+    pub(crate) fn fill_hand(
+        &mut self,
+        game: &Ufoludki,
+        seat: Seat,
+        dice: &mut impl Dice,
+        sink: &mut impl Sink<Event>,
+    ) -> u32 {
+        let wanted = game.content.hand() - self.hands[seat.index()].len();
+        let mut missing = wanted;
         while missing > 0 && !self.deck.is_empty() {
             if self.deck.is_untouched {
                 self.open_layer();
@@ -161,6 +168,7 @@ impl State {
             }
         }
         self.stop_drawing(game, seat, sink);
+        wanted - missing
     }
 
     /// The hand is full or the deck empty.

@@ -280,18 +280,21 @@ fn same_to_viewer<G: Lawful>(
     Ok(())
 }
 
-/// Fused chance leads to the same states with the same chances as chance step by step. False if there are
+/// Fused chance leads to the same states with the same chances as chance step by step, in as many steps. False if there are
 /// too many sequences of rolls to walk through.
 fn settled<G: Lawful>(game: &G, state: &G::State) -> Result<bool, Found> {
     let fused = distribution(state, |state, dice| game.settle(state, dice, &mut Silence));
     let stepwise = distribution(state, |state, dice| {
+        let mut steps = 0;
         while game.waiting(state) == Waiting::Chance {
             let step = random_step(game, state, dice).unwrap_or_else(|found| panic!("{}", found.found));
             game.apply_unchecked(state, step, &mut Silence);
+            steps += 1;
         }
+        steps
     });
     let (Some(fused), Some(stepwise)) = (fused, stepwise) else { return Ok(false) };
-    let differs = |a: &HashMap<G::State, f64>, b: &HashMap<G::State, f64>| {
+    let differs = |a: &HashMap<(G::State, u32), f64>, b: &HashMap<(G::State, u32), f64>| {
         a.iter().any(|(state, chance)| (b.get(state).unwrap_or(&0.0) - chance).abs() > 1e-9)
     };
     law(
@@ -304,14 +307,14 @@ fn settled<G: Lawful>(game: &G, state: &G::State) -> Result<bool, Found> {
 
 fn distribution<S: Clone + Eq + std::hash::Hash>(
     start: &S,
-    run: impl Fn(&mut S, &mut ExploringDice<'_>),
-) -> Option<HashMap<S, f64>> {
+    run: impl Fn(&mut S, &mut ExploringDice<'_>) -> u32,
+) -> Option<HashMap<(S, u32), f64>> {
     let mut explorer = Explorer::default();
     let mut chances = HashMap::new();
     for _ in 0..MOST_ROLLS {
         let mut state = start.clone();
-        run(&mut state, &mut explorer.dice());
-        *chances.entry(state).or_insert(0.0) += explorer.probability();
+        let steps = run(&mut state, &mut explorer.dice());
+        *chances.entry((state, steps)).or_insert(0.0) += explorer.probability();
         if !explorer.advance() {
             return Some(chances);
         }

@@ -170,7 +170,9 @@ fn skim_game<G: Lawful>(
     let mut actions = Vec::new();
     loop {
         match game.waiting(&state) {
-            Waiting::Chance => game.settle(&mut state, dice, &mut Silence),
+            Waiting::Chance => {
+                game.settle(&mut state, dice, &mut Silence);
+            }
             Waiting::Seats(seats) => {
                 let seat = seats.iter().nth(dice.below(seats.len() as u32) as usize);
                 let seat = seat.expect("the roll is below the number of seats");

@@ -1,0 +1,111 @@
+//! Lines of JSON, each sealed by a sum over itself and all lines before.
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+use sha2::{Digest, Sha256};
+
+use crate::hex::to_hex;
+
+/// The version of the format this program writes, and the newest it reads.
+pub const FORMAT: u32 = 1;
+
+/// What is wrong with a file, and on which line.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {reason}")]
+pub struct Fault {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong there, and what to do if something can be done.
+    pub reason: String,
+}
+
+impl Fault {
+    /// Says what is wrong on which line.
+    pub fn new(line: usize, reason: impl Into<String>) -> Fault {
+        Fault { line, reason: reason.into() }
+    }
+}
+
+/// The running sum over the lines of a file.
+#[derive(Clone, Default)]
+pub(crate) struct Seal {
+    before: [u8; 32],
+}
+
+/// How every line ends: `,"sum":"0123456789abcdef"}`.
+const SUM_KEY: &str = ",\"sum\":\"";
+const SUM_DIGITS: usize = 16;
+
+impl Seal {
+    /// The sum of the next line, given without its sum, as `{...`: the closing brace is cut off too.
+    fn next(&mut self, unsealed: &str) -> String {
+        self.before = Sha256::new().chain_update(self.before).chain_update(unsealed).finalize().into();
+        to_hex(&self.before[..SUM_DIGITS / 2])
+    }
+
+    /// Writes a value as the next line, without the line end.
+    pub(crate) fn write(&mut self, value: &impl Serialize) -> String {
+        let mut line = serde_json::to_string(value).expect("the lines of a record are plain data");
+        assert_eq!(line.pop(), Some('}'), "every line is an object with fields");
+        let sum = self.next(&line);
+        line + SUM_KEY + &sum + "\"}"
+    }
+
+    /// Reads the next line as an object without its sum.
+    pub(crate) fn read(&mut self, number: usize, line: &str) -> Result<Map<String, Value>, Fault> {
+        let whole = parse(number, line)?;
+        let tail = SUM_KEY.len() + SUM_DIGITS + 2;
+        let sealed = line.len().checked_sub(tail).filter(|at| line.is_char_boundary(*at));
+        let unsealed = sealed.map(|at| line.split_at(at)).filter(|(_, end)| end.starts_with(SUM_KEY));
+        let Some((unsealed, _)) = unsealed else {
+            return Err(Fault::new(number, "the line does not end with its sum: it was changed or cut"));
+        };
+        let mut fields = whole;
+        let found = fields.remove("sum");
+        if found != Some(Value::String(self.next(unsealed))) {
+            return Err(Fault::new(number, "the line or one before it was changed: the sum does not match"));
+        }
+        Ok(fields)
+    }
+}
+
+/// Reads a line as an object, sealed or not.
+pub(crate) fn parse(number: usize, line: &str) -> Result<Map<String, Value>, Fault> {
+    match serde_json::from_str(line) {
+        Ok(Value::Object(fields)) => Ok(fields),
+        Ok(_) => Err(Fault::new(number, "not a JSON object")),
+        Err(error) if error.is_eof() => Err(Fault::new(number, "the line ends in the middle: the file was cut off")),
+        Err(error) => Err(Fault::new(number, format!("not JSON: {error}"))),
+    }
+}
+
+/// Checks that a first line opens a file of this kind in a format this program knows.
+pub(crate) fn check_kind(fields: &Map<String, Value>, kind: &str) -> Result<(), Fault> {
+    match fields.get("starfry").and_then(Value::as_str) {
+        Some(found) if found == kind => {}
+        Some(found) => return Err(Fault::new(1, format!("this is a starfry {found}, not a {kind}"))),
+        None => return Err(Fault::new(1, format!("this is not a starfry {kind}"))),
+    }
+    match fields.get("format").and_then(Value::as_u64) {
+        Some(format) if format == u64::from(FORMAT) => Ok(()),
+        Some(format) if format > u64::from(FORMAT) => {
+            let reason = format!("format {format} is newer than this program, which reads up to {FORMAT}: update it");
+            Err(Fault::new(1, reason))
+        }
+        _ => Err(Fault::new(1, "the format must be a number from 1 on")),
+    }
+}
+
+/// Turns the fields of a line into its type, or says what is wrong with them.
+pub(crate) fn typed<T: serde::de::DeserializeOwned>(number: usize, fields: Map<String, Value>) -> Result<T, Fault> {
+    serde_json::from_value(Value::Object(fields)).map_err(|error| Fault::new(number, error.to_string()))
+}
+
+/// Reads a file as lines of text.
+pub(crate) fn split(bytes: &[u8]) -> Result<Vec<&str>, Fault> {
+    let text = std::str::from_utf8(bytes).map_err(|error| {
+        let line = 1 + bytes[..error.valid_up_to()].iter().filter(|byte| **byte == b'\n').count();
+        Fault::new(line, "not UTF-8 text")
+    })?;
+    Ok(text.lines().collect())
+}
