@@ -1,1 +1,34 @@
-//! Empty.
+//! The list of games behind one object-safe face.
+//!
+//! The key decision: **calls through the face are coarse**. "Simulate a million games", "verify this record", "run
+//! this scenario" are one call each, and behind it everything is monomorphised for the game: no step of a game ever
+//! goes through a virtual call, and nothing above this crate matches on a game by name.
+
+mod face;
+mod host;
+mod play;
+mod playable;
+mod playthrough;
+mod replay;
+mod run_scenario;
+mod sim;
+mod ufoludki;
+
+pub use face::{Fault, Game, GameInfo, SeatCount, Setup};
+pub use playthrough::Eyes;
+pub use replay::Verified;
+pub use run_scenario::ScenarioReport;
+pub use sim::{Lengths, SimProgress, SimReport, SimRequest, Until};
+
+/// All games, in the order in which they are listed.
+pub fn games() -> &'static [&'static dyn Game] {
+    &[&host::Host::<::ufoludki::Ufoludki>::NEW]
+}
+
+/// The game with this short name.
+pub fn game(name: &str) -> Result<&'static dyn Game, Fault> {
+    games().iter().copied().find(|game| game.info().name == name).ok_or_else(|| {
+        let names: Vec<&str> = games().iter().map(|game| game.info().name).collect();
+        Fault::new(format!("there is no game {name:?}; there is: {}", names.join(", ")))
+    })
+}

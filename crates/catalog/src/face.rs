@@ -1,0 +1,111 @@
+//! What one can do with any game without knowing which.
+
+use record::{Record, Scenario};
+use serde::Serialize;
+use serde_json::Value;
+use table::{ContentFault, OptionInfo};
+
+use crate::playthrough::Eyes;
+use crate::replay::Verified;
+use crate::run_scenario::ScenarioReport;
+use crate::sim::{SimProgress, SimReport, SimRequest};
+
+/// Why something cannot be done, in one sentence for the one who asked.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Fault(String);
+
+impl Fault {
+    /// Says what is wrong and what to do.
+    pub fn new(sentence: impl Into<String>) -> Fault {
+        Fault(sentence.into())
+    }
+}
+
+/// The smallest and the largest number of seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct SeatCount {
+    /// The smallest.
+    pub least: u8,
+    /// The largest.
+    pub most: u8,
+}
+
+/// What there is to know about a game before one plays it.
+#[derive(Clone, Debug, Serialize)]
+pub struct GameInfo {
+    /// The short name, used in commands and records.
+    pub name: &'static str,
+    /// What people call it.
+    pub title: &'static str,
+    /// What it is, in a sentence.
+    pub sentence: &'static str,
+    /// How many can play.
+    pub seats: SeatCount,
+    /// What a host may choose.
+    pub options: &'static [OptionInfo],
+    /// The bots that play it.
+    pub bots: &'static [&'static str],
+    /// The version of its rules.
+    pub rules_version: u32,
+    /// The digest of the embedded components.
+    pub content: String,
+    /// Components that no rulebook prints: what, and where it comes from.
+    pub reconstructed: Vec<(String, String)>,
+}
+
+/// What a table is set up with.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// How many seats play.
+    pub seats: u8,
+    /// The options of the game, as JSON.
+    pub options: Value,
+    /// The text of a content file, if the components are replaced.
+    pub content: Option<String>,
+}
+
+/// A game, whichever it is.
+pub trait Game: Sync {
+    /// What there is to know about it.
+    fn info(&self) -> GameInfo;
+
+    /// The rules by id, each with its sentence.
+    fn rules(&self) -> Vec<(&'static str, &'static str)>;
+
+    /// The name of the file that replaces its components.
+    fn content_file(&self) -> String;
+
+    /// Checks a content file and names every fault.
+    fn check_content(&self, text: &str) -> Result<String, Vec<ContentFault>>;
+
+    /// Plays many games of bots against each other and counts.
+    fn sim(&self, request: &SimRequest, progress: &dyn SimProgress) -> Result<SimReport, Fault>;
+
+    /// Tells a record as a story, with somebody's eyes, up to a step.
+    fn tell(&self, record: &Record, content: Option<&str>, eyes: Eyes, until: Option<usize>) -> Result<String, Fault>;
+
+    /// The same for programs: one value per step, and last the table as those eyes see it.
+    fn trace(
+        &self,
+        record: &Record,
+        content: Option<&str>,
+        eyes: Eyes,
+        until: Option<usize>,
+    ) -> Result<Vec<Value>, Fault>;
+
+    /// Replays a record and computes every roll again from the seed.
+    fn verify(&self, record: &Record, content: Option<&str>) -> Result<Verified, Fault>;
+
+    /// Runs a scenario, given with the bytes it was read from.
+    fn run_scenario(&self, scenario: &Scenario, bytes: &[u8]) -> ScenarioReport;
+
+    /// The running copy of one viewer, made from a record as if the game had stopped after so many entries.
+    fn seat_copy(
+        &self,
+        record: &Record,
+        content: Option<&str>,
+        viewer: table::Viewer,
+        entries: usize,
+    ) -> Result<record::SeatCopy, Fault>;
+}

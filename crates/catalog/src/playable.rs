@@ -1,0 +1,50 @@
+//! What a game needs besides its rules to be in the catalogue: bots that know it, and words for people.
+
+use std::fmt;
+
+use bots::Bot;
+use table::{Rules, Seat};
+
+/// The players' names, seat 1 first.
+#[derive(Clone, Debug)]
+pub(crate) struct Names(pub(crate) Vec<String>);
+
+impl Names {
+    /// What the others call the player on this seat.
+    pub(crate) fn of(&self, seat: Seat) -> &str {
+        self.0.get(seat.index()).map_or("somebody", String::as_str)
+    }
+
+    /// Several names in a sentence: "Ola, Paweł and Patrycja".
+    pub(crate) fn list(&self, seats: impl Iterator<Item = Seat>) -> String {
+        let names: Vec<&str> = seats.map(|seat| self.of(seat)).collect();
+        match names.as_slice() {
+            [] => "nobody".into(),
+            [one] => (*one).into(),
+            [first @ .., last] => format!("{} and {last}", first.join(", ")),
+        }
+    }
+}
+
+/// A game of the catalogue.
+pub(crate) trait Playable: Rules {
+    /// What the game is, in a sentence.
+    const SENTENCE: &'static str;
+    /// The bots that play it, besides `random`.
+    const BOTS: &'static [&'static str];
+
+    /// A bot by name, one of [`Playable::BOTS`].
+    fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;
+
+    /// Components that are not printed in a rulebook: what, and where it comes from.
+    fn reconstructed(content: &Self::Content) -> Vec<(String, String)>;
+
+    /// What happened from one decision to the next, told in sentences.
+    fn story(&self, events: &[Self::Event], names: &Names) -> Vec<String>;
+
+    /// The table as somebody sees it, drawn with characters.
+    fn draw_view(&self, view: &Self::View, names: &Names, out: &mut dyn fmt::Write) -> fmt::Result;
+
+    /// The table with everything open, drawn with characters.
+    fn draw_state(&self, state: &Self::State, names: &Names, out: &mut dyn fmt::Write) -> fmt::Result;
+}

@@ -1,0 +1,294 @@
+//! Self-play: many games of bots, counted.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use bots::Bot;
+use record::Record;
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+use table::{Dice, FastDice, Glimpse, MAX_SEATS, Rules, Seat, SeatSet, Seed, Silence, Step, Waiting};
+
+use crate::face::{Fault, Setup};
+use crate::host::set_up;
+use crate::play::{PlayRequest, play, seat_bots};
+use crate::playable::Playable;
+
+/// When to stop.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Until {
+    /// After so many games.
+    Games(u64),
+    /// When the progress says that time is up.
+    TimeIsUp,
+}
+
+/// What to simulate.
+#[derive(Clone, Debug)]
+pub struct SimRequest {
+    /// Options and seats.
+    pub setup: Setup,
+    /// The bots by seat; one name serves all seats.
+    pub bots: Vec<String>,
+    /// When to stop.
+    pub until: Until,
+    /// How many threads play.
+    pub threads: usize,
+    /// Where the games start from: the same seed, the same games.
+    pub seed: u64,
+    /// Whether to deal with the real dealer and hand over the records.
+    pub keeps_records: bool,
+}
+
+/// Is told how a simulation goes, and says when to stop. This crate reads no clock.
+pub trait SimProgress: Sync {
+    /// So many more games were played. Returns whether to go on.
+    fn played(&self, games: u64) -> bool;
+
+    /// A game's record, if records are kept. An error stops the simulation.
+    fn keep(&self, game: u64, record: &Record) -> Result<(), Fault>;
+
+    /// The time in milliseconds since 1970, for records.
+    fn now(&self) -> u64;
+}
+
+/// How long games are, in decisions of seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Lengths {
+    /// The shortest.
+    pub min: usize,
+    /// One in ten is at most this long.
+    pub p10: usize,
+    /// Half are at most this long.
+    pub median: usize,
+    /// Nine in ten are at most this long.
+    pub p90: usize,
+    /// The longest.
+    pub max: usize,
+}
+
+/// What was counted.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct SimReport {
+    /// Games played.
+    pub games: u64,
+    /// Decisions of seats.
+    pub moves: u64,
+    /// Decisions and chance.
+    pub steps: u64,
+    /// Decisions per game.
+    pub mean_moves: f64,
+    /// The share of wins by place in turn order, the first player first; shared wins are split.
+    pub seat_share: Vec<f64>,
+    /// The share of wins by seat, which is by bot if they differ.
+    pub bot_share: Vec<f64>,
+    /// Points per game by place in turn order.
+    pub mean_score: Vec<f64>,
+    /// How long games are.
+    pub lengths: Lengths,
+}
+
+/// Sums over games, which add up in any order.
+#[derive(Default)]
+struct Tally {
+    games: u64,
+    moves: u64,
+    steps: u64,
+    /// In shares of 1/840, which all numbers of winners up to eight divide.
+    wins_by_place: [u64; MAX_SEATS],
+    wins_by_seat: [u64; MAX_SEATS],
+    score_by_place: [i64; MAX_SEATS],
+    /// Games by number of moves.
+    lengths: Vec<u64>,
+}
+
+const WIN: u64 = 840;
+
+impl Tally {
+    fn count<G: Rules>(&mut self, game: &G, state: &G::State, moves: u64, steps: u64) {
+        let winners: SeatSet = game.winners(state);
+        let first = game.first_seat(state).unwrap_or(Seat::at(0));
+        for seat in winners.iter() {
+            let share = WIN / winners.len() as u64;
+            self.wins_by_place[seat.places_after(first, game.seats())] += share;
+            self.wins_by_seat[seat.index()] += share;
+        }
+        for (seat, score) in Seat::all(game.seats()).zip(game.scores(state)) {
+            self.score_by_place[seat.places_after(first, game.seats())] += i64::from(score);
+        }
+        self.games += 1;
+        self.moves += moves;
+        self.steps += steps;
+        let length = moves as usize;
+        if self.lengths.len() <= length {
+            self.lengths.resize(length + 1, 0);
+        }
+        self.lengths[length] += 1;
+    }
+
+    fn add(&mut self, other: &Tally) {
+        self.games += other.games;
+        self.moves += other.moves;
+        self.steps += other.steps;
+        for place in 0..MAX_SEATS {
+            self.wins_by_place[place] += other.wins_by_place[place];
+            self.wins_by_seat[place] += other.wins_by_seat[place];
+            self.score_by_place[place] += other.score_by_place[place];
+        }
+        if self.lengths.len() < other.lengths.len() {
+            self.lengths.resize(other.lengths.len(), 0);
+        }
+        self.lengths.iter_mut().zip(&other.lengths).for_each(|(sum, more)| *sum += more);
+    }
+
+    fn report(&self, seats: u8) -> SimReport {
+        let games = self.games.max(1) as f64;
+        let shares = |wins: &[u64]| wins[..seats as usize].iter().map(|w| *w as f64 / (WIN as f64 * games)).collect();
+        SimReport {
+            games: self.games,
+            moves: self.moves,
+            steps: self.steps,
+            mean_moves: self.moves as f64 / games,
+            seat_share: shares(&self.wins_by_place),
+            bot_share: shares(&self.wins_by_seat),
+            mean_score: self.score_by_place[..seats as usize].iter().map(|score| *score as f64 / games).collect(),
+            lengths: Lengths {
+                min: self.length_at(0.0),
+                p10: self.length_at(0.1),
+                median: self.length_at(0.5),
+                p90: self.length_at(0.9),
+                max: self.length_at(1.0),
+            },
+        }
+    }
+
+    /// The length that this share of games does not exceed.
+    fn length_at(&self, share: f64) -> usize {
+        let wanted = ((self.games as f64 * share).ceil() as u64).max(1);
+        let mut sum = 0;
+        self.lengths.iter().position(|games| (sum += games, sum >= wanted).1).unwrap_or(0)
+    }
+}
+
+/// Games are handed to threads in blocks of this size.
+const BLOCK: u64 = 256;
+
+pub(crate) fn sim<G: Playable>(request: &SimRequest, progress: &dyn SimProgress) -> Result<SimReport, Fault> {
+    let game: G = set_up(&request.setup)?;
+    seat_bots::<G>(&request.bots, game.seats())?;
+    let next = AtomicU64::new(0);
+    let stop = AtomicBool::new(false);
+    let fault = Mutex::new(None);
+    let total = Mutex::new(Tally::default());
+    let block = if request.keeps_records { 1 } else { BLOCK };
+    let most = if let Until::Games(games) = request.until { games } else { u64::MAX };
+    let work = || {
+        let mut tally = Tally::default();
+        while !stop.load(Ordering::Relaxed) {
+            let from = next.fetch_add(block, Ordering::Relaxed);
+            if from >= most {
+                break;
+            }
+            let games = from..most.min(from + block);
+            let played = games.end - games.start;
+            if let Err(wrong) = play_block(&game, request, progress, games, &mut tally) {
+                stop.store(true, Ordering::Relaxed);
+                fault.lock().expect("no thread panics while it holds the lock").get_or_insert(wrong);
+            } else if !progress.played(played) {
+                stop.store(true, Ordering::Relaxed);
+            }
+        }
+        total.lock().expect("no thread panics while it holds the lock").add(&tally);
+    };
+    std::thread::scope(|scope| {
+        for _ in 1..request.threads {
+            scope.spawn(work);
+        }
+        work();
+    });
+    match fault.into_inner().expect("no thread panics while it holds the lock") {
+        Some(fault) => Err(fault),
+        None => Ok(total.into_inner().expect("no thread panics while it holds the lock").report(game.seats())),
+    }
+}
+
+fn play_block<G: Playable>(
+    game: &G,
+    request: &SimRequest,
+    progress: &dyn SimProgress,
+    games: std::ops::Range<u64>,
+    tally: &mut Tally,
+) -> Result<(), Fault> {
+    if request.keeps_records {
+        games.into_iter().try_for_each(|number| play_recorded(game, request, progress, number, tally))
+    } else if request.bots.iter().all(|name| name == "random") {
+        // The choice is inlined: random play is the measure of the rules alone.
+        play_fast(game, request.seed, games, tally, |_, legal, dice| legal[dice.below(legal.len() as u32) as usize]);
+        Ok(())
+    } else {
+        let mut bots: Vec<Box<dyn Bot<G>>> = seat_bots(&request.bots, game.seats())?;
+        play_fast(game, request.seed, games, tally, |glimpse, legal, dice| {
+            bots[glimpse.seat().index()].choose(glimpse, legal, dice)
+        });
+        Ok(())
+    }
+}
+
+/// Plays games with fast dice and fused chance.
+fn play_fast<G: Rules>(
+    game: &G,
+    seed: u64,
+    games: std::ops::Range<u64>,
+    tally: &mut Tally,
+    mut choose: impl FnMut(&Glimpse<'_, G>, &[G::Action], &mut FastDice) -> G::Action,
+) {
+    let mut actions = Vec::new();
+    for number in games {
+        let mut dice = FastDice::for_game(seed, number);
+        let mut state = game.start();
+        let (mut moves, mut steps) = (0, 0);
+        loop {
+            match game.waiting(&state) {
+                Waiting::Seats(seats) => {
+                    let Some(seat) = seats.first() else { break };
+                    game.legal_actions(&state, seat, &mut actions);
+                    let action = choose(&Glimpse::new(game, &state, seat), &actions, &mut dice);
+                    game.apply_unchecked(&mut state, Step::Seat(seat, action), &mut Silence);
+                    moves += 1;
+                }
+                Waiting::Chance => steps += u64::from(game.settle(&mut state, &mut dice, &mut Silence)),
+                Waiting::Table | Waiting::Nobody => break,
+            }
+        }
+        tally.count(game, &state, moves, moves + steps);
+    }
+}
+
+/// Plays a game with the real dealer and hands over its record.
+fn play_recorded<G: Playable>(
+    game: &G,
+    request: &SimRequest,
+    progress: &dyn SimProgress,
+    number: u64,
+    tally: &mut Tally,
+) -> Result<(), Fault> {
+    let secret = Sha256::new()
+        .chain_update(b"starfry simulation\n")
+        .chain_update(request.seed.to_le_bytes())
+        .chain_update(number.to_le_bytes())
+        .finalize();
+    let played = play(
+        game,
+        &PlayRequest {
+            bots: request.bots.clone(),
+            seed: Seed::new(secret.into()),
+            table: format!("sim-{}-{number}", request.seed),
+            entropy: Vec::new(),
+            bot_seed: request.seed ^ number,
+            clock: &|| progress.now(),
+        },
+    )?;
+    progress.keep(number, &played.record)?;
+    tally.count(game, &played.state, played.moves, played.record.entries.len() as u64);
+    Ok(())
+}
