@@ -1,0 +1,55 @@
+//! `starfry replay`
+
+use std::path::PathBuf;
+
+use catalog::Eyes;
+use clap::Args;
+use table::{Seat, Viewer};
+
+use crate::Outcome;
+use crate::input::{ContentArgument, ReadRecord, read_record};
+use crate::output::say;
+
+/// Tell a recorded game as a story
+#[derive(Args)]
+#[command(after_help = "Without --seat and --open the story is told as a spectator saw it.")]
+pub(crate) struct Replay {
+    /// The record
+    file: PathBuf,
+    /// Tell only what this seat knew, counted from 1
+    #[arg(long, value_name = "N", conflicts_with = "open")]
+    seat: Option<Seat>,
+    /// Tell everything, with open hands
+    #[arg(long)]
+    open: bool,
+    /// Stop after this step and show the table there
+    #[arg(long, value_name = "K")]
+    step: Option<usize>,
+    #[command(flatten)]
+    content: ContentArgument,
+    /// Print JSON: one line per step with its events, then one with the table
+    #[arg(long)]
+    json: bool,
+}
+
+impl Replay {
+    pub(crate) fn run(&self) -> anyhow::Result<Outcome> {
+        let ReadRecord { record, game } =
+            read_record(&self.file)?.map_err(|fault| anyhow::anyhow!("{}: {fault}", self.file.display()))?;
+        let content = self.content.read(game)?;
+        let eyes = match self.seat {
+            _ if self.open => Eyes::Open,
+            Some(seat) => Eyes::Viewer(Viewer::Seat(seat)),
+            None => Eyes::Viewer(Viewer::Spectator),
+        };
+        let wrong = |fault| anyhow::anyhow!("{}: {fault}", self.file.display());
+        if self.json {
+            for value in game.trace(&record, content.as_deref(), eyes, self.step).map_err(wrong)? {
+                say(&serde_json::to_string(&value)?)?;
+            }
+        } else {
+            say(game.tell(&record, content.as_deref(), eyes, self.step).map_err(wrong)?.trim_end())?;
+        }
+        Ok(Outcome::AllIsWell)
+    }
+}

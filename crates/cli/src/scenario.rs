@@ -1,0 +1,95 @@
+//! `starfry scenario`
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use catalog::ScenarioReport;
+use clap::Args;
+use serde_json::json;
+
+use crate::Outcome;
+use crate::input::read_file;
+use crate::output::say;
+
+/// Run scenarios: positions, steps, and what must come of them
+#[derive(Args)]
+#[command(after_help = "docs/scenarios.md explains how to write one.")]
+pub(crate) struct Scenario {
+    /// Scenario files, or folders that are searched for *.toml
+    #[arg(required = true)]
+    paths: Vec<PathBuf>,
+    /// Print JSON: one line per scenario, then the sums
+    #[arg(long)]
+    json: bool,
+}
+
+impl Scenario {
+    pub(crate) fn run(&self) -> anyhow::Result<Outcome> {
+        let mut files = Vec::new();
+        for path in &self.paths {
+            find(path, &mut files)?;
+        }
+        anyhow::ensure!(!files.is_empty(), "there is no scenario: no file here ends in .toml");
+        let (mut passed, mut failed) = (0, 0);
+        for file in &files {
+            let report = run(file)?;
+            let holds = report.failures.is_empty();
+            if holds { passed += 1 } else { failed += 1 }
+            self.print(file, &report)?;
+        }
+        if self.json {
+            say(&json!({ "passed": passed, "failed": failed }).to_string())?;
+        } else {
+            say(&format!("{passed} passed, {failed} failed"))?;
+        }
+        Ok(if failed == 0 { Outcome::AllIsWell } else { Outcome::ACheckFailed })
+    }
+
+    fn print(&self, file: &Path, report: &ScenarioReport) -> anyhow::Result<()> {
+        let file = file.display();
+        if self.json {
+            let failures: Vec<_> =
+                report.failures.iter().map(|(line, what)| json!({ "line": line, "what": what })).collect();
+            let line = json!({
+                "file": file.to_string(), "title": report.title, "checks": report.checks, "failures": failures
+            });
+            return say(&line.to_string());
+        }
+        for (line, what) in &report.failures {
+            say(&format!("FAILED {file}:{line}: {what}"))?;
+        }
+        if report.failures.is_empty() { say(&format!("ok     {file}: {}", report.title)) } else { Ok(()) }
+    }
+}
+
+/// Files in folders are found in the order of their names.
+fn find(path: &Path, files: &mut Vec<PathBuf>) -> anyhow::Result<()> {
+    let cannot = || format!("cannot read {}", path.display());
+    if !fs::metadata(path).with_context(cannot)?.is_dir() {
+        files.push(path.to_owned());
+        return Ok(());
+    }
+    let entries: Result<Vec<_>, _> = fs::read_dir(path).with_context(cannot)?.collect();
+    let mut entries: Vec<PathBuf> = entries.with_context(cannot)?.into_iter().map(|entry| entry.path()).collect();
+    entries.sort();
+    for entry in entries {
+        if entry.is_dir() || entry.extension().is_some_and(|ending| ending == "toml") {
+            find(&entry, files)?;
+        }
+    }
+    Ok(())
+}
+
+fn run(file: &Path) -> anyhow::Result<ScenarioReport> {
+    let bytes = read_file(file)?;
+    let failed = |line, what| ScenarioReport { title: String::new(), failures: vec![(line, what)], checks: 0 };
+    let scenario = match record::Scenario::read(&bytes) {
+        Ok(scenario) => scenario,
+        Err(fault) => return Ok(failed(fault.line, fault.reason)),
+    };
+    Ok(match catalog::game(&scenario.game) {
+        Ok(game) => game.run_scenario(&scenario, &bytes),
+        Err(fault) => failed(1, fault.to_string()),
+    })
+}
