@@ -93,7 +93,8 @@ impl Board {
     }
 
     /// What it does to the loot if `seat` lays this now: the heart of the rules.
-    #[inline]
+    #[allow(clippy::inline_always, reason = "merges this match with the caller's: one unpredictable branch instead of two")]
+    #[inline(always)]
     pub(crate) fn effect(&self, content: &Content, seats: u8, seat: Seat, action: Action) -> Effect {
         match action {
             Action::Saucer(saucer) => self.saucer(content, seats, seat, saucer),
@@ -119,6 +120,7 @@ impl Board {
     }
 
     /// `general.pay`: the General covers the player's own top, so that one counts for nothing.
+    #[cold]
     fn general(&self, content: &Content, seats: u8, seat: Seat) -> Effect {
         let recruitments = self.recruitments(seats, seat);
         let mut paid = [0; MOST_SEATS];

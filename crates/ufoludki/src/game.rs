@@ -8,8 +8,8 @@ use table::{
 
 use crate::action::{Action, Outcome, Thing};
 use crate::arrangement::Arrangement;
-use crate::board::{Board, Effect, Phase};
-use crate::card::{Card, Saucer};
+use crate::board::{Board, Effect, MOST_SEATS, Phase};
+use crate::card::{Card, MOST_SAUCERS, Saucer};
 use crate::content::{Content, MOST_HAND};
 use crate::event::Event;
 use crate::redeal::Deduction;
@@ -188,21 +188,17 @@ impl Rules for Ufoludki {
             return;
         }
         let hand = state.hands[seat.index()];
-        hand.each_saucer(|saucer| out.push(Action::Saucer(saucer)));
-        if hand.contains(Card::GENERAL) {
-            out.push(Action::General);
+        let mut list = ActionList::new(out);
+        for (index, _) in self.content.saucers().iter().enumerate() {
+            let card = Card::at(index);
+            list.push_if(hand.contains(card), card.saucer().map_or(Action::General, Action::Saucer));
         }
-        if hand.contains(Card::RECRUITMENT) {
-            out.push(Action::Recruitment);
-        }
-        for copies in 1..=hand.count(Card::STRENGTH) as u8 {
-            out.push(Action::Strength(copies));
-        }
-        if hand.contains(Card::COUNTERATTACK) {
-            for target in Seat::all(self.seats).filter(|target| *target != seat) {
-                out.push(Action::Counterattack(target));
-            }
-        }
+        list.push_if(hand.contains(Card::GENERAL), Action::General);
+        list.push_if(hand.contains(Card::RECRUITMENT), Action::Recruitment);
+        list.push_some(&STRENGTHS, hand.count(Card::STRENGTH) as usize);
+        let targets = self.seats as usize - 1;
+        list.push_some(&COUNTERATTACKS[seat.index()], if hand.contains(Card::COUNTERATTACK) { targets } else { 0 });
+        list.finish();
     }
 
     fn chances(&self, state: &State, out: &mut Vec<(Outcome, u32)>) {
@@ -305,6 +301,69 @@ impl Rules for Ufoludki {
 
     fn restore(&self, arrangement: &Arrangement) -> Result<State, Misarranged> {
         arrangement.restore(self)
+    }
+}
+
+/// Every number of Strength in Numbers a hand can hold.
+const STRENGTHS: [Action; MOST_HAND as usize] = {
+    let mut all = [Action::Strength(1); MOST_HAND as usize];
+    let mut index = 0;
+    while index < all.len() {
+        all[index] = Action::Strength(index as u8 + 1);
+        index += 1;
+    }
+    all
+};
+
+/// By seat, the Counterattacks against all others in order. At a smaller table only the first ones exist.
+const COUNTERATTACKS: [[Action; MOST_SEATS - 1]; MOST_SEATS] = {
+    let mut all = [[Action::General; MOST_SEATS - 1]; MOST_SEATS];
+    let mut seat = 0;
+    while seat < MOST_SEATS {
+        let mut index = 0;
+        while index < MOST_SEATS - 1 {
+            all[seat][index] = Action::Counterattack(Seat::at(if index < seat { index } else { index + 1 }));
+            index += 1;
+        }
+        seat += 1;
+    }
+    all
+};
+
+/// The most actions a list can have while it is written.
+const MOST_LISTED: usize = MOST_SAUCERS + 2 + MOST_HAND as usize + MOST_SEATS;
+
+/// Writes a list of actions without branching on what is in a hand: that is as good as random, and a processor that
+/// guesses wrong loses more time than it takes to write an action that is overwritten by the next.
+struct ActionList<'a> {
+    out: &'a mut Vec<Action>,
+    len: usize,
+}
+
+impl<'a> ActionList<'a> {
+    #[inline]
+    fn new(out: &'a mut Vec<Action>) -> ActionList<'a> {
+        // An action that uses all its bytes is filled in by whole words.
+        out.resize(MOST_LISTED, Action::Strength(1));
+        ActionList { out, len: 0 }
+    }
+
+    #[inline]
+    fn push_if(&mut self, is_legal: bool, action: Action) {
+        self.out[self.len] = action;
+        self.len += usize::from(is_legal);
+    }
+
+    /// Adds the first `count` of some actions.
+    #[inline]
+    fn push_some<const N: usize>(&mut self, actions: &[Action; N], count: usize) {
+        self.out[self.len..self.len + N].copy_from_slice(actions);
+        self.len += count;
+    }
+
+    #[inline]
+    fn finish(self) {
+        self.out.truncate(self.len);
     }
 }
 

@@ -152,8 +152,9 @@ impl State {
             if self.deck.is_untouched {
                 self.open_layer();
             }
-            let layer = &mut self.deck.layers[0];
-            let hand = &mut self.hands[seat.index()];
+            // Copies of the layer and the hand stay in registers.
+            let mut layer = self.deck.layers[0];
+            let mut hand = self.hands[seat.index()];
             let mut left = layer.len();
             while missing > 0 && left > 0 {
                 let card = layer.take_at(dice.below(left));
@@ -163,6 +164,8 @@ impl State {
                 left -= 1;
                 missing -= 1;
             }
+            self.deck.layers[0] = layer;
+            self.hands[seat.index()] = hand;
             if left == 0 {
                 self.deck.remove_used_up_layer();
             }
