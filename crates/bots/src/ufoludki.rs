@@ -14,7 +14,10 @@ impl Bot<Ufoludki> for GreedyUfoludki {
     fn choose(&mut self, glimpse: &Glimpse<'_, Ufoludki>, legal: &[Action], _: &mut FastDice) -> Action {
         let view = glimpse.view();
         let worth = |action: &Action| worth(glimpse.game(), &view, glimpse.seat(), *action);
-        *legal.iter().max_by(|a, b| worth(a).total_cmp(&worth(b))).expect("a seat that is due has a legal action")
+        *legal
+            .iter()
+            .max_by(|a, b| worth(a).total_cmp(&worth(b)))
+            .expect("a seat that is due has a legal action")
     }
 }
 

@@ -83,7 +83,13 @@ pub trait Game: Sync {
     fn sim(&self, request: &SimRequest, progress: &dyn SimProgress) -> Result<SimReport, Fault>;
 
     /// Tells a record as a story, with somebody's eyes, up to a step.
-    fn tell(&self, record: &Record, content: Option<&str>, eyes: Eyes, until: Option<usize>) -> Result<String, Fault>;
+    fn tell(
+        &self,
+        record: &Record,
+        content: Option<&str>,
+        eyes: Eyes,
+        until: Option<usize>,
+    ) -> Result<String, Fault>;
 
     /// The same for programs: one value per step, and last the table as those eyes see it.
     fn trace(

@@ -12,8 +12,8 @@ use crate::playable::Playable;
 use crate::playthrough::{Eyes, tell, trace};
 use crate::replay::{Verified, seat_copy, verify};
 use crate::run_scenario::{ScenarioReport, run_scenario};
-use crate::sim::{SimProgress, SimReport, SimRequest};
 use crate::sim;
+use crate::sim::{SimProgress, SimReport, SimRequest};
 
 /// Turns the rules of one game into a [`Game`].
 pub(crate) struct Host<G>(PhantomData<fn() -> G>);
@@ -30,7 +30,8 @@ pub(crate) fn content_digest<G: Rules>(content: &G::Content) -> String {
 
 fn read_content<G: Rules>(content: Option<&str>) -> Result<G::Content, Fault> {
     G::read_content(content.unwrap_or(G::CONTENT)).map_err(|faults| {
-        let faults: Vec<String> = faults.iter().map(|fault| format!("line {}: {}", fault.line, fault.reason)).collect();
+        let faults: Vec<String> =
+            faults.iter().map(|fault| format!("line {}: {}", fault.line, fault.reason)).collect();
         Fault::new(format!("the components cannot be used: {}", faults.join("; ")))
     })
 }
@@ -47,7 +48,11 @@ pub(crate) fn set_up<G: Rules>(setup: &Setup) -> Result<G, Fault> {
 pub(crate) fn set_up_again<G: Rules>(header: &Header, content: Option<&str>) -> Result<G, Fault> {
     let wrong = |what: String| Err(Fault::new(format!("line 1: {what}")));
     if header.rules > G::RULES_VERSION {
-        return wrong(format!("played by rules {}, this program knows up to {}: update it", header.rules, G::RULES_VERSION));
+        return wrong(format!(
+            "played by rules {}, this program knows up to {}: update it",
+            header.rules,
+            G::RULES_VERSION
+        ));
     }
     if header.rules != G::RULES_VERSION {
         return wrong(format!("played by rules {}, which this program does not know", header.rules));
@@ -60,7 +65,9 @@ pub(crate) fn set_up_again<G: Rules>(header: &Header, content: Option<&str>) -> 
     let game: G = set_up(&setup)?;
     if content_digest::<G>(game.content()) != header.content {
         let given = if content.is_some() { "the given ones" } else { "the embedded ones" };
-        return wrong(format!("played with other components than {given}: name their folder with --content DIR"));
+        return wrong(format!(
+            "played with other components than {given}: name their folder with --content DIR"
+        ));
     }
     Ok(game)
 }
@@ -97,7 +104,13 @@ impl<G: Playable> Game for Host<G> {
         sim::sim::<G>(request, progress)
     }
 
-    fn tell(&self, record: &Record, content: Option<&str>, eyes: Eyes, until: Option<usize>) -> Result<String, Fault> {
+    fn tell(
+        &self,
+        record: &Record,
+        content: Option<&str>,
+        eyes: Eyes,
+        until: Option<usize>,
+    ) -> Result<String, Fault> {
         tell::<G>(&set_up_again(&record.header, content)?, record, eyes, until)
     }
 

@@ -46,9 +46,10 @@ pub(crate) fn seat_bots<G: Playable>(names: &[String], seats: u8) -> Result<Vec<
     match names {
         [one] => (0..seats).map(|_| by_name(one)).collect(),
         several if several.len() == seats as usize => several.iter().map(by_name).collect(),
-        several => {
-            Err(Fault::new(format!("{} bots for {seats} seats: name one for all, or one for each", several.len())))
-        }
+        several => Err(Fault::new(format!(
+            "{} bots for {seats} seats: name one for all, or one for each",
+            several.len()
+        ))),
     }
 }
 
@@ -72,7 +73,8 @@ pub(crate) fn play<G: Playable>(game: &G, request: &PlayRequest<'_>) -> Result<P
             Waiting::Seats(seats) => {
                 let seat = seats.first().expect("a set that is waited for has a seat");
                 game.legal_actions(&state, seat, &mut actions);
-                let action = bots[seat.index()].choose(&Glimpse::new(game, &state, seat), &actions, &mut dice);
+                let action =
+                    bots[seat.index()].choose(&Glimpse::new(game, &state, seat), &actions, &mut dice);
                 entries.push(Entry::Act { seat, act: action.to_string(), by: Actor::Player, at: at() });
                 moves += 1;
                 Step::Seat(seat, action)
@@ -81,13 +83,20 @@ pub(crate) fn play<G: Playable>(game: &G, request: &PlayRequest<'_>) -> Result<P
                 game.chances(&state, &mut chances);
                 let roll = dealer.roll(total_weight(&chances));
                 let outcome = chosen(&chances, roll.choice).expect("a roll is below the total weight");
-                entries.push(Entry::Chance { chance: outcome.to_string(), roll: Rolled::from(roll), at: at() });
+                entries.push(Entry::Chance {
+                    chance: outcome.to_string(),
+                    roll: Rolled::from(roll),
+                    at: at(),
+                });
                 Step::Chance(outcome)
             }
-            Waiting::Table => return Err(Fault::new("the game waits for a word of the table, which bots cannot say")),
+            Waiting::Table => {
+                return Err(Fault::new("the game waits for a word of the table, which bots cannot say"));
+            }
             Waiting::Nobody => break,
         };
-        game.apply(&mut state, step, &mut Silence).map_err(|refusal| Fault::new(format!("{step}: {refusal}")))?;
+        game.apply(&mut state, step, &mut Silence)
+            .map_err(|refusal| Fault::new(format!("{step}: {refusal}")))?;
     }
     let result =
         GameResult { scores: game.scores(&state).to_vec(), winners: game.winners(&state).iter().collect() };

@@ -20,7 +20,12 @@ pub enum Eyes {
 }
 
 /// Tells a record up to a step, or to its end, and then draws the table.
-pub(crate) fn tell<G: Playable>(game: &G, record: &Record, eyes: Eyes, until: Option<usize>) -> Result<String, Fault> {
+pub(crate) fn tell<G: Playable>(
+    game: &G,
+    record: &Record,
+    eyes: Eyes,
+    until: Option<usize>,
+) -> Result<String, Fault> {
     let names = Names(record.header.seats.iter().map(|player| player.name.clone()).collect());
     let mut story = Story { game, names: &names, eyes, text: String::new(), untold: Vec::new() };
     story.introduce(record);
@@ -91,7 +96,7 @@ fn walk<G: Rules>(
         }
         let steps = replay.steps();
         let fault = |fault: Fault| at_entry(index, steps, &fault);
-        let step = replay.read(entry).map_err(fault)?;
+        let step = Replay::<G>::read(entry).map_err(fault)?;
         let mut events = Vec::new();
         let seen = match eyes {
             Eyes::Open => json!(entry),
@@ -106,7 +111,9 @@ fn walk<G: Rules>(
         visit(Moment { entry, seen, step: replay.steps(), events: &mut events })?;
     }
     match until.filter(|until| *until > replay.steps()) {
-        Some(until) => Err(Fault::new(format!("there is no step {until}: the game has {} steps", replay.steps()))),
+        Some(until) => {
+            Err(Fault::new(format!("there is no step {until}: the game has {} steps", replay.steps())))
+        }
         None => Ok(replay.into_state()),
     }
 }
@@ -153,7 +160,9 @@ impl<G: Playable> Story<'_, G> {
                     self.text += "      ";
                 }
             }
-            Entry::Undo { undo_to, .. } => self.line(&format!("      The steps after step {undo_to} are taken back.")),
+            Entry::Undo { undo_to, .. } => {
+                self.line(&format!("      The steps after step {undo_to} are taken back."))
+            }
             Entry::Chance { .. } => {}
         }
     }
@@ -173,7 +182,9 @@ impl<G: Playable> Story<'_, G> {
         self.line("");
         let drawn = match self.eyes {
             Eyes::Open => self.game.draw_state(state, self.names, &mut self.text),
-            Eyes::Viewer(viewer) => self.game.draw_view(&self.game.view(state, viewer), self.names, &mut self.text),
+            Eyes::Viewer(viewer) => {
+                self.game.draw_view(&self.game.view(state, viewer), self.names, &mut self.text)
+            }
         };
         drawn.map_err(|_| Fault::new("the table cannot be drawn"))?;
         match self.game.waiting(state) {

@@ -38,7 +38,7 @@ impl<'a, G: Rules> Replay<'a, G> {
     }
 
     /// The step an entry stands for; none if it takes steps back.
-    pub(crate) fn read(&self, entry: &Entry) -> Result<Option<StepOf<G>>, Fault> {
+    pub(crate) fn read(entry: &Entry) -> Result<Option<StepOf<G>>, Fault> {
         fn read<T: FromStr<Err = Unreadable>>(text: &str) -> Result<T, Fault> {
             text.parse().map_err(|error: Unreadable| Fault::new(error.to_string()))
         }
@@ -52,9 +52,11 @@ impl<'a, G: Rules> Replay<'a, G> {
 
     /// Plays one entry.
     pub(crate) fn play(&mut self, entry: &Entry, sink: &mut impl Sink<G::Event>) -> Result<(), Fault> {
-        if let Some(step) = self.read(entry)? {
+        if let Some(step) = Self::read(entry)? {
             let before = self.state.clone();
-            self.game.apply(&mut self.state, step, sink).map_err(|refusal| Fault::new(format!("{step}: {refusal}")))?;
+            self.game
+                .apply(&mut self.state, step, sink)
+                .map_err(|refusal| Fault::new(format!("{step}: {refusal}")))?;
             self.steps += 1;
             self.held.push((self.steps, before));
         } else if let Entry::Undo { undo_to, .. } = entry {
@@ -65,7 +67,8 @@ impl<'a, G: Rules> Replay<'a, G> {
 
     fn undo_to(&mut self, step: usize) -> Result<(), Fault> {
         let holds = step == 0 || self.held.iter().any(|(number, _)| *number == step);
-        let Some(first_undone) = self.held.iter().position(|(number, _)| *number > step).filter(|_| holds) else {
+        let Some(first_undone) = self.held.iter().position(|(number, _)| *number > step).filter(|_| holds)
+        else {
             return Err(Fault::new(format!("there is nothing to take back to step {step}")));
         };
         self.state = self.held.swap_remove(first_undone).1;
@@ -117,7 +120,8 @@ pub(crate) fn verify<G: Rules>(game: &G, record: &Record) -> Result<Verified, Fa
         replay.play(entry, &mut Silence).map_err(|fault| at_entry(index, steps, &fault))?;
     }
     verified.steps = replay.steps();
-    verify_result(game, replay.state(), record).map_err(|fault| Fault::new(format!("line {last_line}: {fault}")))?;
+    verify_result(game, replay.state(), record)
+        .map_err(|fault| Fault::new(format!("line {last_line}: {fault}")))?;
     Ok(verified)
 }
 
@@ -183,7 +187,7 @@ pub(crate) fn seat_copy<G: Rules>(
     let mut seen = Vec::new();
     for (index, entry) in record.entries.iter().take(entries).enumerate() {
         let fault = |fault: Fault| at_entry(index, 0, &fault);
-        let step = replay.read(entry).map_err(fault)?;
+        let step = Replay::<G>::read(entry).map_err(fault)?;
         let sees = step.is_none_or(|step| game.sees(replay.state(), step, viewer));
         seen.push(seen_entry(entry, sees));
         replay.play(entry, &mut Silence).map_err(fault)?;

@@ -95,7 +95,7 @@ impl<G: Rules> Run<G> {
     }
 
     fn step(&mut self, step: &ScenarioStep) -> Result<(), Fault> {
-        let steps = self.read_steps(step)?;
+        let steps = Self::read_steps(step)?;
         if !steps.is_empty() {
             self.events.clear();
         }
@@ -106,7 +106,7 @@ impl<G: Rules> Run<G> {
         step.expect.as_ref().map_or(Ok(()), |expect| self.expect(expect))
     }
 
-    fn read_steps(&self, step: &ScenarioStep) -> Result<Vec<StepOf<G>>, Fault> {
+    fn read_steps(step: &ScenarioStep) -> Result<Vec<StepOf<G>>, Fault> {
         if let (Some(seat), Some(act)) = (step.seat, &step.act) {
             return Ok(vec![Step::Seat(seat, read(act)?)]);
         }
@@ -125,7 +125,9 @@ impl<G: Rules> Run<G> {
     ) -> Result<(), Fault> {
         match (applied, expected) {
             (Ok(()), None) => Ok(()),
-            (Ok(()), Some(rule)) => Err(Fault::new(format!("{step} is allowed, but {rule} should refuse it"))),
+            (Ok(()), Some(rule)) => {
+                Err(Fault::new(format!("{step} is allowed, but {rule} should refuse it")))
+            }
             (Err(refusal), None) => Err(Fault::new(format!("{step} is refused: {refusal}"))),
             (Err(refusal), Some(rule)) => {
                 let found = refusal.rule().id;
@@ -148,7 +150,8 @@ impl<G: Rules> Run<G> {
         let arrangement = to_json(&self.game.arrange(&self.state))?;
         self.expect_values("arrangement", &arrangement, &expect.arrangement);
         for (viewer, values) in &expect.view {
-            let who = if viewer == "spectator" { Viewer::Spectator } else { Viewer::Seat(read_seat(viewer)?) };
+            let who =
+                if viewer == "spectator" { Viewer::Spectator } else { Viewer::Seat(read_seat(viewer)?) };
             let view = to_json(&self.game.view(&self.state, who))?;
             self.expect_values(&format!("view.{viewer}"), &view, values);
         }
@@ -157,7 +160,9 @@ impl<G: Rules> Run<G> {
         }
         if let Some(scores) = &expect.scores {
             let found = self.game.scores(&self.state);
-            self.demand(found.as_slice() == scores.as_slice(), || format!("the scores are {found:?}, not {scores:?}"));
+            self.demand(found.as_slice() == scores.as_slice(), || {
+                format!("the scores are {found:?}, not {scores:?}")
+            });
         }
         if let Some(winners) = &expect.winners {
             let found: Vec<Seat> = self.game.winners(&self.state).iter().collect();
@@ -203,7 +208,9 @@ impl<G: Rules> Run<G> {
             for (thing, rule) in things {
                 let answer = self.game.why_not(&view, read(thing)?);
                 let found = answer.err().map_or("", |refusal| refusal.rule().id);
-                self.demand(found == rule, || format!("why not {thing} for seat {seat}: {found:?}, not {rule:?}"));
+                self.demand(found == rule, || {
+                    format!("why not {thing} for seat {seat}: {found:?}, not {rule:?}")
+                });
             }
         }
         Ok(())
@@ -212,7 +219,8 @@ impl<G: Rules> Run<G> {
     fn expect_chances(&mut self, expected: &BTreeMap<String, u32>) {
         let mut chances = Vec::new();
         self.game.chances(&self.state, &mut chances);
-        let found: BTreeMap<String, u32> = chances.iter().map(|(outcome, w)| (outcome.to_string(), *w)).collect();
+        let found: BTreeMap<String, u32> =
+            chances.iter().map(|(outcome, w)| (outcome.to_string(), *w)).collect();
         self.demand(found == *expected, || format!("the chances are {found:?}, not {expected:?}"));
     }
 
@@ -233,7 +241,8 @@ impl<G: Rules> Run<G> {
     fn expect_events(&mut self, expected: &[Value]) -> Result<(), Fault> {
         let found = to_json(&self.events)?;
         let found = found.as_array().map_or(&[][..], Vec::as_slice);
-        let holds = found.len() == expected.len() && found.iter().zip(expected).all(|(one, wanted)| covers(one, wanted));
+        let holds = found.len() == expected.len()
+            && found.iter().zip(expected).all(|(one, wanted)| covers(one, wanted));
         self.demand(holds, || format!("the events are {}, not {}", shown(found), shown(expected)));
         Ok(())
     }
@@ -263,7 +272,8 @@ fn same(found: &Value, wanted: &Value) -> bool {
             found.len() == wanted.len() && found.iter().zip(wanted).all(|(found, wanted)| same(found, wanted))
         }
         (Value::Object(found), Value::Object(wanted)) => {
-            found.len() == wanted.len() && wanted.iter().all(|(key, w)| found.get(key).is_some_and(|f| same(f, w)))
+            found.len() == wanted.len()
+                && wanted.iter().all(|(key, w)| found.get(key).is_some_and(|f| same(f, w)))
         }
         (found, wanted) => found == wanted,
     }

@@ -143,7 +143,8 @@ impl Tally {
 
     fn report(&self, seats: u8) -> SimReport {
         let games = self.games.max(1) as f64;
-        let shares = |wins: &[u64]| wins[..seats as usize].iter().map(|w| *w as f64 / (WIN as f64 * games)).collect();
+        let shares =
+            |wins: &[u64]| wins[..seats as usize].iter().map(|w| *w as f64 / (WIN as f64 * games)).collect();
         SimReport {
             games: self.games,
             moves: self.moves,
@@ -151,7 +152,10 @@ impl Tally {
             mean_moves: self.moves as f64 / games,
             seat_share: shares(&self.wins_by_place),
             bot_share: shares(&self.wins_by_seat),
-            mean_score: self.score_by_place[..seats as usize].iter().map(|score| *score as f64 / games).collect(),
+            mean_score: self.score_by_place[..seats as usize]
+                .iter()
+                .map(|score| *score as f64 / games)
+                .collect(),
             lengths: Lengths {
                 min: self.length_at(0.0),
                 p10: self.length_at(0.1),
@@ -208,7 +212,9 @@ pub(crate) fn sim<G: Playable>(request: &SimRequest, progress: &dyn SimProgress)
     });
     match fault.into_inner().expect("no thread panics while it holds the lock") {
         Some(fault) => Err(fault),
-        None => Ok(total.into_inner().expect("no thread panics while it holds the lock").report(game.seats())),
+        None => {
+            Ok(total.into_inner().expect("no thread panics while it holds the lock").report(game.seats()))
+        }
     }
 }
 
@@ -223,7 +229,9 @@ fn play_block<G: Playable>(
         games.into_iter().try_for_each(|number| play_recorded(game, request, progress, number, tally))
     } else if request.bots.iter().all(|name| name == "random") {
         // The choice is inlined: random play is the measure of the rules alone.
-        play_fast(game, request.seed, games, tally, |_, legal, dice| legal[dice.below(legal.len() as u32) as usize]);
+        play_fast(game, request.seed, games, tally, |_, legal, dice| {
+            legal[dice.below(legal.len() as u32) as usize]
+        });
         Ok(())
     } else {
         let mut bots: Vec<Box<dyn Bot<G>>> = seat_bots(&request.bots, game.seats())?;

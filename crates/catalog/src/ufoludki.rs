@@ -27,17 +27,10 @@ impl Playable for Ufoludki {
     fn story(&self, events: &[Event], names: &Names) -> Vec<String> {
         let mut sentences = Vec::new();
         let mut rest = events;
-        while let Some((event, after)) = rest.split_first() {
-            if let Event::Drew { seat, .. } = event {
-                // Cards drawn in a row make one sentence.
-                let drawn = rest.iter().take_while(|other| matches!(other, Event::Drew { seat: s, .. } if s == seat));
-                let cards: Vec<Option<Card>> = drawn.map(|event| drawn_card(event)).collect();
-                sentences.push(format!("{} draws {}.", names.of(*seat), self.drawn(&cards)));
-                rest = &rest[cards.len()..];
-            } else {
-                sentences.push(self.sentence(event, names));
-                rest = after;
-            }
+        while !rest.is_empty() {
+            let (sentence, told) = self.next_sentence(rest, names);
+            sentences.push(sentence);
+            rest = &rest[told..];
         }
         sentences
     }
@@ -71,22 +64,31 @@ impl Playable for Ufoludki {
     }
 }
 
-fn drawn_card(event: &Event) -> Option<Card> {
-    match event {
-        Event::Drew { card, .. } => *card,
-        _ => None,
+/// What somebody does who takes loot: "takes 3 loot from Earth."
+fn took(event: &Event, names: &Names) -> String {
+    match *event {
+        Event::TookFromPlayer { from, loot: 0, .. } => {
+            format!("finds nothing to take from {}.", names.of(from))
+        }
+        Event::TookFromPlayer { from, loot, .. } => format!("takes {loot} loot from {}.", names.of(from)),
+        Event::TookFromEarth { loot, .. } => format!("takes {loot} loot from Earth."),
+        _ => "takes nothing.".into(),
     }
 }
 
-/// The words for cards.
-trait CardWords {
+/// The words for cards and events.
+trait Words {
+    /// A card in a sentence: "the Bell (3)".
     fn name(&self, card: Card) -> String;
+    fn copies(&self, card: Card, copies: u32) -> String;
     fn hand(&self, hand: Bag) -> String;
     fn drawn(&self, cards: &[Option<Card>]) -> String;
+    /// A sentence about the first events, and how many it tells.
+    fn next_sentence(&self, events: &[Event], names: &Names) -> (String, usize);
     fn sentence(&self, event: &Event, names: &Names) -> String;
 }
 
-impl CardWords for Ufoludki {
+impl Words for Ufoludki {
     fn name(&self, card: Card) -> String {
         match card {
             Card::GENERAL => "General".into(),
@@ -94,18 +96,18 @@ impl CardWords for Ufoludki {
             Card::STRENGTH => "Strength in Numbers".into(),
             Card::COUNTERATTACK => "Animal Counterattack".into(),
             saucer => match self.content().saucers().get(saucer.index()) {
-                Some(kind) => format!("{} {}", kind.name, kind.value),
+                Some(kind) => format!("{} ({})", kind.name, kind.value),
                 None => saucer.to_string(),
             },
         }
     }
 
+    fn copies(&self, card: Card, copies: u32) -> String {
+        if copies == 1 { self.name(card) } else { format!("{copies} x {}", self.name(card)) }
+    }
+
     fn hand(&self, hand: Bag) -> String {
-        let times = |(card, copies): (Card, u32)| match copies {
-            1 => self.name(card),
-            copies => format!("{copies} x {}", self.name(card)),
-        };
-        let cards: Vec<String> = hand.kinds().map(times).collect();
+        let cards: Vec<String> = hand.kinds().map(|(card, copies)| self.copies(card, copies)).collect();
         if cards.is_empty() { "no cards".into() } else { cards.join(", ") }
     }
 
@@ -117,27 +119,47 @@ impl CardWords for Ufoludki {
         }
     }
 
+    fn next_sentence(&self, events: &[Event], names: &Names) -> (String, usize) {
+        match events {
+            [
+                Event::Laid { .. },
+                effect @ (Event::TookFromEarth { .. } | Event::TookFromPlayer { .. }),
+                ..,
+            ] => {
+                let laid = self.sentence(&events[0], names);
+                (format!("{} and {}", laid.trim_end_matches('.'), took(effect, names)), 2)
+            }
+            [Event::Drew { seat, .. }, ..] => {
+                let cards = events.iter().map_while(|event| match event {
+                    Event::Drew { seat: drawer, card } if drawer == seat => Some(*card),
+                    _ => None,
+                });
+                let cards: Vec<Option<Card>> = cards.collect();
+                (format!("{} draws {}.", names.of(*seat), self.drawn(&cards)), cards.len())
+            }
+            [event, ..] => (self.sentence(event, names), 1),
+            [] => (String::new(), 0),
+        }
+    }
+
     fn sentence(&self, event: &Event, names: &Names) -> String {
         match *event {
             Event::Begins { seat } => format!("{} takes the first turn.", names.of(seat)),
             Event::Drew { seat, card } => format!("{} draws {}.", names.of(seat), self.drawn(&[card])),
-            Event::Laid { seat, card, copies: 1 } => format!("{} lays {}.", names.of(seat), self.name(card)),
             Event::Laid { seat, card, copies } => {
-                format!("{} lays {copies} times {}.", names.of(seat), self.name(card))
+                format!("{} lays {}.", names.of(seat), self.copies(card, u32::from(copies)))
             }
-            Event::TookFromEarth { seat, loot } => format!("{} takes {loot} loot from Earth.", names.of(seat)),
-            Event::TookFromPlayer { seat, from, loot: 0 } => {
-                format!("{} finds nothing to take from {}.", names.of(seat), names.of(from))
-            }
-            Event::TookFromPlayer { seat, from, loot } => {
-                format!("{} takes {loot} loot from {}.", names.of(seat), names.of(from))
+            Event::TookFromEarth { seat, .. } | Event::TookFromPlayer { seat, .. } => {
+                format!("{} {}", names.of(seat), took(event, names))
             }
             Event::GaveBack { seat, loot } => format!("{} gives {loot} loot back to Earth.", names.of(seat)),
             Event::PilesWentUnder { cards: 1 } => "The General goes under the deck.".into(),
             Event::PilesWentUnder { cards } => format!("All piles, {cards} cards, go under the deck."),
             Event::Skipped { seat } => format!("{} has no cards and is skipped.", names.of(seat)),
             Event::Ended { by: Ending::Earth, .. } => "Earth is empty: the game is over.".into(),
-            Event::Ended { by: Ending::TurnLimit, .. } => "The turn limit is reached: the game is over.".into(),
+            Event::Ended { by: Ending::TurnLimit, .. } => {
+                "The turn limit is reached: the game is over.".into()
+            }
         }
     }
 }

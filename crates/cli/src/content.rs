@@ -50,10 +50,13 @@ impl Check {
             }
             found = true;
             let bytes = read_file(&path)?;
-            let text = String::from_utf8(bytes).with_context(|| format!("{}: not UTF-8 text", path.display()))?;
+            let text =
+                String::from_utf8(bytes).with_context(|| format!("{}: not UTF-8 text", path.display()))?;
             let file = path.display().to_string();
             match game.check_content(&text) {
-                Ok(digest) if self.json => say(&json!({ "file": file, "ok": true, "digest": digest }).to_string())?,
+                Ok(digest) if self.json => {
+                    say(&json!({ "file": file, "ok": true, "digest": digest }).to_string())?
+                }
                 Ok(digest) => say(&format!("{file}: all is well, components {}", &digest[..16]))?,
                 Err(faults) => {
                     outcome = Outcome::ACheckFailed;

@@ -40,7 +40,11 @@ fn describe(info: &GameInfo, follows_another: bool) -> Result<String, std::fmt::
     writeln!(text, "  Bots: {}", info.bots.join(", "))?;
     writeln!(text, "  Options:")?;
     for option in info.options {
-        writeln!(text, "    {}={}  {}, {} if not given", option.name, option.default, option.values, option.default)?;
+        writeln!(
+            text,
+            "    {}={}  {}, {} if not given",
+            option.name, option.default, option.values, option.default
+        )?;
         writeln!(text, "      {}", option.sentence)?;
     }
     writeln!(text, "  Reconstructed components (no rulebook prints them; replace them with --content DIR):")?;

@@ -15,7 +15,11 @@ const MOST_BYTES: u64 = 64 << 20;
 pub(crate) fn read_file(path: &Path) -> anyhow::Result<Vec<u8>> {
     let cannot = || format!("cannot read {}", path.display());
     let size = fs::metadata(path).with_context(cannot)?.len();
-    anyhow::ensure!(size <= MOST_BYTES, "{}: {size} bytes are more than the {MOST_BYTES} that are read", path.display());
+    anyhow::ensure!(
+        size <= MOST_BYTES,
+        "{}: {size} bytes are more than the {MOST_BYTES} that are read",
+        path.display()
+    );
     fs::read(path).with_context(cannot)
 }
 
@@ -32,11 +36,14 @@ impl ContentArgument {
     pub(crate) fn read(&self, game: &dyn Game) -> anyhow::Result<Option<String>> {
         let Some(directory) = &self.directory else { return Ok(None) };
         let path = directory.join(game.content_file());
-        let text = String::from_utf8(read_file(&path)?).with_context(|| format!("{}: not UTF-8 text", path.display()))?;
+        let text = String::from_utf8(read_file(&path)?)
+            .with_context(|| format!("{}: not UTF-8 text", path.display()))?;
         let check = game.check_content(&text);
         if let Err(faults) = check {
-            let list: Vec<String> =
-                faults.iter().map(|fault| format!("{}:{}: {}", path.display(), fault.line, fault.reason)).collect();
+            let list: Vec<String> = faults
+                .iter()
+                .map(|fault| format!("{}:{}: {}", path.display(), fault.line, fault.reason))
+                .collect();
             anyhow::bail!("the components cannot be used:\n{}", list.join("\n"));
         }
         Ok(Some(text))
@@ -55,9 +62,13 @@ impl OptionArguments {
     pub(crate) fn read(&self) -> anyhow::Result<Value> {
         let mut options = Map::new();
         for option in &self.options {
-            let (name, value) = option.split_once('=').with_context(|| format!("option {option:?}: write NAME=VALUE"))?;
+            let (name, value) =
+                option.split_once('=').with_context(|| format!("option {option:?}: write NAME=VALUE"))?;
             let value = serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
-            anyhow::ensure!(options.insert(name.to_owned(), value).is_none(), "option {name:?} is given twice");
+            anyhow::ensure!(
+                options.insert(name.to_owned(), value).is_none(),
+                "option {name:?} is given twice"
+            );
         }
         Ok(Value::Object(options))
     }

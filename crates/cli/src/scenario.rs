@@ -35,7 +35,11 @@ impl Scenario {
         for file in &files {
             let report = run(file)?;
             let holds = report.failures.is_empty();
-            if holds { passed += 1 } else { failed += 1 }
+            if holds {
+                passed += 1
+            } else {
+                failed += 1
+            }
             self.print(file, &report)?;
         }
         if self.json {
@@ -71,7 +75,8 @@ fn find(path: &Path, files: &mut Vec<PathBuf>) -> anyhow::Result<()> {
         return Ok(());
     }
     let entries: Result<Vec<_>, _> = fs::read_dir(path).with_context(cannot)?.collect();
-    let mut entries: Vec<PathBuf> = entries.with_context(cannot)?.into_iter().map(|entry| entry.path()).collect();
+    let mut entries: Vec<PathBuf> =
+        entries.with_context(cannot)?.into_iter().map(|entry| entry.path()).collect();
     entries.sort();
     for entry in entries {
         if entry.is_dir() || entry.extension().is_some_and(|ending| ending == "toml") {
@@ -83,7 +88,8 @@ fn find(path: &Path, files: &mut Vec<PathBuf>) -> anyhow::Result<()> {
 
 fn run(file: &Path) -> anyhow::Result<ScenarioReport> {
     let bytes = read_file(file)?;
-    let failed = |line, what| ScenarioReport { title: String::new(), failures: vec![(line, what)], checks: 0 };
+    let failed =
+        |line, what| ScenarioReport { title: String::new(), failures: vec![(line, what)], checks: 0 };
     let scenario = match record::Scenario::read(&bytes) {
         Ok(scenario) => scenario,
         Err(fault) => return Ok(failed(fault.line, fault.reason)),

@@ -67,13 +67,20 @@ impl Sim {
         let until = match (self.games, self.seconds) {
             (Some(games), _) => Until::Games(games.get()),
             (None, Some(seconds)) => {
-                anyhow::ensure!(seconds > 0.0 && seconds < 1e7, "--seconds must be a time above 0, not {seconds}");
+                anyhow::ensure!(
+                    seconds > 0.0 && seconds < 1e7,
+                    "--seconds must be a time above 0, not {seconds}"
+                );
                 Until::TimeIsUp
             }
             (None, None) => Until::Games(10_000),
         };
         let request = SimRequest {
-            setup: Setup { seats: self.players, options: self.options.read()?, content: self.content.read(game)? },
+            setup: Setup {
+                seats: self.players,
+                options: self.options.read()?,
+                content: self.content.read(game)?,
+            },
             bots: self.bots.clone(),
             until,
             threads: self.threads.or(std::thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get),
@@ -81,11 +88,13 @@ impl Sim {
             keeps_records: self.records.is_some(),
         };
         if let Some(directory) = &self.records {
-            fs::create_dir_all(directory).with_context(|| format!("cannot create {}", directory.display()))?;
+            fs::create_dir_all(directory)
+                .with_context(|| format!("cannot create {}", directory.display()))?;
         }
         let watch = Watch::new(self, until);
         let report = game.sim(&request, &watch)?;
-        let figures = Figures { wall: watch.started.elapsed(), cpu: watch.cpu_used(), seed, threads: request.threads };
+        let figures =
+            Figures { wall: watch.started.elapsed(), cpu: watch.cpu_used(), seed, threads: request.threads };
         watch.bar.finish_and_clear();
         let mode = self.bots.join(",");
         if self.json {
@@ -117,7 +126,9 @@ impl<'a> Watch<'a> {
             Until::Games(_) => "{wide_bar} {human_pos}/{human_len} games, {eta} left",
             Until::TimeIsUp => "{spinner} {human_pos} games, {elapsed}",
         };
-        bar.set_style(ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar()));
+        bar.set_style(
+            ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar()),
+        );
         let limit = sim.seconds.map(Duration::from_secs_f64);
         Watch { sim, started: Instant::now(), cpu_at_start: cpu_time(), limit, bar }
     }
@@ -136,7 +147,8 @@ impl SimProgress for Watch<'_> {
     fn keep(&self, game: u64, record: &Record) -> Result<(), Fault> {
         let Some(directory) = &self.sim.records else { return Ok(()) };
         let path = directory.join(format!("{}-{}.jsonl", record.header.game, game + 1));
-        fs::write(&path, record.write()).map_err(|error| Fault::new(format!("cannot write {}: {error}", path.display())))
+        fs::write(&path, record.write())
+            .map_err(|error| Fault::new(format!("cannot write {}: {error}", path.display())))
     }
 
     fn now(&self) -> u64 {
@@ -180,7 +192,8 @@ impl Figures {
             "seed": self.seed,
             "threads": self.threads,
         });
-        let (Some(line), serde_json::Value::Object(counted)) = (line.as_object_mut(), serde_json::to_value(report)?)
+        let (Some(line), serde_json::Value::Object(counted)) =
+            (line.as_object_mut(), serde_json::to_value(report)?)
         else {
             anyhow::bail!("the report is not an object");
         };
@@ -190,7 +203,8 @@ impl Figures {
 
     fn text(&self, report: &SimReport, mode: &str, info: &GameInfo) -> Result<String, std::fmt::Error> {
         let mut text = String::new();
-        let per_second = |count: u64, time: Duration| grouped((count as f64 / time.as_secs_f64().max(1e-9)) as u64);
+        let per_second =
+            |count: u64, time: Duration| grouped((count as f64 / time.as_secs_f64().max(1e-9)) as u64);
         writeln!(text, "{}: {} games of {mode}, seed {}", info.title, grouped(report.games), self.seed)?;
         write!(text, "  time          {:.2} s", self.wall.as_secs_f64())?;
         if let Some(cpu) = self.cpu {
@@ -224,6 +238,7 @@ impl Figures {
 /// A number with its digits in groups: 1 234 567.
 fn grouped(number: u64) -> String {
     let digits = number.to_string();
-    let groups: Vec<&str> = digits.as_bytes().rchunks(3).rev().filter_map(|g| std::str::from_utf8(g).ok()).collect();
+    let groups: Vec<&str> =
+        digits.as_bytes().rchunks(3).rev().filter_map(|g| std::str::from_utf8(g).ok()).collect();
     groups.join(" ")
 }

@@ -37,7 +37,8 @@ impl Verify {
             say(&match &verdict {
                 Ok(verified) => json!({ "file": file, "ok": true, "verified": verified }),
                 Err(fault) => json!({ "file": file, "ok": false, "fault": fault }),
-            }.to_string())?;
+            }
+            .to_string())?;
         } else {
             say(&match &verdict {
                 Ok(verified) => format!("{file}: {}", praise(verified)),

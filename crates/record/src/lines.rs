@@ -74,7 +74,9 @@ pub(crate) fn parse(number: usize, line: &str) -> Result<Map<String, Value>, Fau
     match serde_json::from_str(line) {
         Ok(Value::Object(fields)) => Ok(fields),
         Ok(_) => Err(Fault::new(number, "not a JSON object")),
-        Err(error) if error.is_eof() => Err(Fault::new(number, "the line ends in the middle: the file was cut off")),
+        Err(error) if error.is_eof() => {
+            Err(Fault::new(number, "the line ends in the middle: the file was cut off"))
+        }
         Err(error) => Err(Fault::new(number, format!("not JSON: {error}"))),
     }
 }
@@ -89,7 +91,8 @@ pub(crate) fn check_kind(fields: &Map<String, Value>, kind: &str) -> Result<(), 
     match fields.get("format").and_then(Value::as_u64) {
         Some(format) if format == u64::from(FORMAT) => Ok(()),
         Some(format) if format > u64::from(FORMAT) => {
-            let reason = format!("format {format} is newer than this program, which reads up to {FORMAT}: update it");
+            let reason =
+                format!("format {format} is newer than this program, which reads up to {FORMAT}: update it");
             Err(Fault::new(1, reason))
         }
         _ => Err(Fault::new(1, "the format must be a number from 1 on")),
@@ -97,7 +100,10 @@ pub(crate) fn check_kind(fields: &Map<String, Value>, kind: &str) -> Result<(), 
 }
 
 /// Turns the fields of a line into its type, or says what is wrong with them.
-pub(crate) fn typed<T: serde::de::DeserializeOwned>(number: usize, fields: Map<String, Value>) -> Result<T, Fault> {
+pub(crate) fn typed<T: serde::de::DeserializeOwned>(
+    number: usize,
+    fields: Map<String, Value>,
+) -> Result<T, Fault> {
     serde_json::from_value(Value::Object(fields)).map_err(|error| Fault::new(number, error.to_string()))
 }
 

@@ -177,7 +177,10 @@ impl Record {
             }
         }
         let ended = ended.ok_or_else(|| {
-            Fault::new(lines.len(), "the record ends here without a result: it was cut off, or the game is not over")
+            Fault::new(
+                lines.len(),
+                "the record ends here without a result: it was cut off, or the game is not over",
+            )
         })?;
         Ok(Record { header, entries, ended })
     }
@@ -209,7 +212,10 @@ fn read_entry(number: usize, fields: Map<String, Value>) -> std::result::Result<
         ("undo_to", &["undo_to", "at"]),
     ];
     let Some((kind, known)) = KINDS.iter().find(|(kind, _)| fields.contains_key(*kind)) else {
-        return Err(Fault::new(number, "a line has act, chance, word, undo_to or result: this has none of them"));
+        return Err(Fault::new(
+            number,
+            "a line has act, chance, word, undo_to or result: this has none of them",
+        ));
     };
     if let Some(missing) = known.iter().find(|key| !fields.contains_key(**key)) {
         return Err(Fault::new(number, format!("a line with {kind} also has {missing}: it is missing")));
@@ -217,7 +223,8 @@ fn read_entry(number: usize, fields: Map<String, Value>) -> std::result::Result<
     if let Some(unknown) = fields.keys().find(|key| !known.contains(&key.as_str())) {
         return Err(Fault::new(number, format!("a line with {kind} has no {unknown}")));
     }
-    typed(number, fields).map_err(|_| Fault::new(number, format!("a value of this line with {kind} is of a wrong kind")))
+    typed(number, fields)
+        .map_err(|_| Fault::new(number, format!("a value of this line with {kind} is of a wrong kind")))
 }
 
 /// Writes a record line by line.
@@ -286,7 +293,10 @@ mod tests {
                 Entry::Undo { undo_to: 1, at: 10 },
                 Entry::Word { word: "last round".into(), at: 11 },
             ],
-            ended: Ended { result: Result { scores: vec![1, 2], winners: vec![Seat::at(1)] }, seed: "11".repeat(32) },
+            ended: Ended {
+                result: Result { scores: vec![1, 2], winners: vec![Seat::at(1)] },
+                seed: "11".repeat(32),
+            },
         }
     }
 
@@ -344,7 +354,10 @@ mod tests {
         assert_eq!(fault("{\"hello\":1}\n"), (1, "this is not a starfry record".into()));
         assert_eq!(fault(""), (1, "the file is empty".into()));
         assert!(fault("[Event \"chess\"]").1.starts_with("not JSON"));
-        assert_eq!(fault("{\"starfry\":\"seat copy\",\"format\":1}"), (1, "this is a starfry seat copy, not a record".into()));
+        assert_eq!(
+            fault("{\"starfry\":\"seat copy\",\"format\":1}"),
+            (1, "this is a starfry seat copy, not a record".into())
+        );
         let latin = [b"{}\n", &b"\xff"[..]].concat();
         assert_eq!(Record::read(&latin).expect_err("not text").line, 2);
     }
@@ -358,7 +371,10 @@ mod tests {
             fault(&text)
         };
         assert!(explain(serde_json::json!({"jump": 1})).1.contains("none of them"));
-        assert_eq!(explain(serde_json::json!({"word": "x"})), (2, "a line with word also has at: it is missing".into()));
+        assert_eq!(
+            explain(serde_json::json!({"word": "x"})),
+            (2, "a line with word also has at: it is missing".into())
+        );
         assert!(explain(serde_json::json!({"word": "x", "at": 1, "y": 2})).1.contains("has no y"));
         assert!(explain(serde_json::json!({"word": 1, "at": 1})).1.contains("wrong kind"));
     }

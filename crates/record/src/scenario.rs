@@ -180,7 +180,8 @@ mod tests {
 
     #[test]
     fn a_step_does_one_thing() {
-        let (line, reason) = fault("[[step]]\nseat = 1\nact = \"x\"\n\n[[step]]\nseat = 1\nact = \"x\"\nchance = \"y\"\n");
+        let (line, reason) =
+            fault("[[step]]\nseat = 1\nact = \"x\"\n\n[[step]]\nseat = 1\nact = \"x\"\nchance = \"y\"\n");
         assert_eq!((line, reason.as_str()), (8, "a step has one of act, chance and word"));
         assert_eq!(fault("[[step]]\nact = \"x\"\n").1, "act and seat go together");
         assert!(fault("[[step]]\n").1.contains("does something"));
@@ -195,9 +196,12 @@ mod tests {
 
     #[test]
     fn chance_takes_one_outcome_or_several() {
-        let scenario = Scenario::read((HEAD.to_owned() + "[[step]]\nchance = [\"a\", \"b\"]\n[[step]]\nchance = \"c\"\n").as_bytes());
+        let scenario = Scenario::read(
+            (HEAD.to_owned() + "[[step]]\nchance = [\"a\", \"b\"]\n[[step]]\nchance = \"c\"\n").as_bytes(),
+        );
         let steps = scenario.expect("the scenario is right").steps;
-        let outcomes: Vec<&[String]> = steps.iter().filter_map(|s| s.get_ref().chance.as_ref()).map(OneOrMany::as_slice).collect();
+        let outcomes: Vec<&[String]> =
+            steps.iter().filter_map(|s| s.get_ref().chance.as_ref()).map(OneOrMany::as_slice).collect();
         assert_eq!(outcomes, [vec!["a".to_owned(), "b".to_owned()].as_slice(), &["c".to_owned()]]);
     }
 

@@ -157,7 +157,12 @@ pub trait Rules: Sized + Send + Sync + 'static {
 
     /// Lets chance do all it owes, until somebody else does, and returns how many steps that were. Games replace
     /// this by something faster that has the same distribution.
-    fn settle(&self, state: &mut Self::State, dice: &mut impl Dice, sink: &mut impl Sink<Self::Event>) -> u32 {
+    fn settle(
+        &self,
+        state: &mut Self::State,
+        dice: &mut impl Dice,
+        sink: &mut impl Sink<Self::Event>,
+    ) -> u32 {
         let mut chances = Vec::new();
         let mut steps = 0;
         while self.waiting(state) == Waiting::Chance {

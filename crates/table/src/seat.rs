@@ -41,6 +41,7 @@ impl Seat {
 
     /// The left neighbour at a table of `seats` places: the one whose turn comes next.
     #[inline]
+    #[must_use]
     pub const fn next(self, seats: u8) -> Seat {
         let index = self.index() + 1;
         Seat::at(if index == seats as usize { 0 } else { index })

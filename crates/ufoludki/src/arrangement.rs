@@ -114,7 +114,9 @@ impl Arrangement {
 
     pub(crate) fn restore(&self, game: &Ufoludki) -> Result<State, Misarranged> {
         let seats = game.seats as usize;
-        demand(self.seats.len() == seats, "seats", || format!("{seats} seats play, {} are arranged", self.seats.len()))?;
+        demand(self.seats.len() == seats, "seats", || {
+            format!("{seats} seats play, {} are arranged", self.seats.len())
+        })?;
         let mut hands = [Bag::EMPTY; MOST_SEATS];
         let mut rest = Rest { cards: game.content.deck(), loot: game.content.loot() };
         let mut board = Board::new(&game.content);
@@ -247,7 +249,9 @@ fn read_bag(cards: &[Card], at: &str) -> Result<Bag, Misarranged> {
 fn possible(game: &Ufoludki, state: &State) -> Result<(), Misarranged> {
     let full = game.content.hand();
     for (index, hand) in state.hands.iter().enumerate() {
-        demand(hand.len() <= full, format!("seats.{}.hand", index + 1), || format!("a hand has at most {full} cards"))?;
+        demand(hand.len() <= full, format!("seats.{}.hand", index + 1), || {
+            format!("a hand has at most {full} cards")
+        })?;
     }
     let board = &state.board;
     let limit = game.options.turn_limit;
@@ -264,7 +268,9 @@ fn possible(game: &Ufoludki, state: &State) -> Result<(), Misarranged> {
         "the game is over exactly when Earth is empty or the turn limit is reached".into()
     })?;
     match board.phase {
-        Phase::First => demand(state.hands.iter().all(Bag::is_empty), "seats", || "nothing is dealt yet".into()),
+        Phase::First => {
+            demand(state.hands.iter().all(Bag::is_empty), "seats", || "nothing is dealt yet".into())
+        }
         Phase::Deal { seat } => {
             let place = seat.places_after(board.first, game.seats);
             let dealt = Seat::all(game.seats).all(|other| {
@@ -284,7 +290,9 @@ fn possible(game: &Ufoludki, state: &State) -> Result<(), Misarranged> {
             let reviving = matches!(board.phase, Phase::Revive { .. });
             demand(!reviving || board.turns < limit, "turns", || format!("the turn limit is {limit}"))?;
             demand(board.turns > 0, "turns", || "draws after the deal follow a turn".into())?;
-            demand(hand_of(seat) < full, format!("seats.{seat}.hand"), || "who draws has room for a card".into())?;
+            demand(hand_of(seat) < full, format!("seats.{seat}.hand"), || {
+                "who draws has room for a card".into()
+            })?;
             demand(!state.deck.is_empty(), "deck", || "there is nothing to draw".into())
         }
         Phase::Over => Ok(()),
@@ -300,20 +308,30 @@ impl MemoryArrangement {
         }
     }
 
-    fn restore(&self, game: &Ufoludki, hands: &BySeat<Bag>, deck: &Deck) -> Result<Memory<Card>, Misarranged> {
+    fn restore(
+        &self,
+        game: &Ufoludki,
+        hands: &BySeat<Bag>,
+        deck: &Deck,
+    ) -> Result<Memory<Card>, Misarranged> {
         let mut memory = Memory::new();
         memory.held = read_bag(&self.held, "memory.held")?;
         for (index, cards) in self.layers.iter().enumerate() {
             let at = format!("memory.layers.{}", index + 1);
             let layer = read_bag(cards, &at)?;
             demand(game.content.deck().without(layer).is_some(), &at, || "more cards than there are".into())?;
-            demand(layer.contains(Card::GENERAL), &at, || "a layer came under the deck with its General".into())?;
+            demand(layer.contains(Card::GENERAL), &at, || {
+                "a layer came under the deck with its General".into()
+            })?;
             demand(memory.layers.try_push(layer).is_ok(), &at, || "too many layers".into())?;
         }
         for (index, text) in self.notes.iter().enumerate() {
             let at = format!("memory.notes.{}", index + 1);
             let note = read_note(text, game.seats).ok_or_else(|| {
-                Misarranged::new(&at, format!("cannot read {text:?}: expected 2 drew general or 1 laid 2 strength"))
+                Misarranged::new(
+                    &at,
+                    format!("cannot read {text:?}: expected 2 drew general or 1 laid 2 strength"),
+                )
             })?;
             demand(memory.notes.try_push(note).is_ok(), &at, || "too many notes".into())?;
         }
@@ -343,7 +361,11 @@ fn draws_fit_layers(memory: &Memory<Card>, deck: &Deck) -> Result<(), Misarrange
         return Err(wrong("a layer was opened from which nothing was drawn"));
     }
     let being_drawn = deck.layers.first().copied().filter(|_| !deck.is_untouched).unwrap_or_default();
-    if left[memory.layers.len() - 1] == being_drawn { Ok(()) } else { Err(wrong("the draws do not leave this deck")) }
+    if left[memory.layers.len() - 1] == being_drawn {
+        Ok(())
+    } else {
+        Err(wrong("the draws do not leave this deck"))
+    }
 }
 
 /// Going back from now, every drawn card was in the hand, and in the beginning the hands held what was held.
@@ -367,7 +389,9 @@ fn notes_fit_hands(memory: &Memory<Card>, mut hands: BySeat<Bag>, full: u32) -> 
         }
     }
     let mut held = Bag::EMPTY;
-    hands.iter().for_each(|hand| held.add_all(*hand));
+    for hand in &hands {
+        held.add_all(*hand);
+    }
     if held == memory.held { Ok(()) } else { Err(wrong("the hands did not begin with the held cards")) }
 }
 
@@ -386,6 +410,7 @@ fn read_note(text: &str, seats: u8) -> Option<Note<Card>> {
         return Some(Note::Drew { seat, card: what.parse().ok()? });
     }
     let (copies, card) = what.split_once(' ')?;
-    let copies = copies.parse().ok().filter(|copies| (1..=crate::content::MOST_HAND as u8).contains(copies))?;
+    let copies =
+        copies.parse().ok().filter(|copies| (1..=crate::content::MOST_HAND as u8).contains(copies))?;
     (verb == "laid").then_some(Note::Laid { seat, card: card.parse().ok()?, copies })
 }

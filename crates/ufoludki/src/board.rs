@@ -85,7 +85,7 @@ impl Board {
 
     /// The seat whose turn it is to lay, while the game waits for that.
     #[inline]
-    pub(crate) const fn to_lay(&self) -> Option<Seat> {
+    pub(crate) const fn laying_seat(&self) -> Option<Seat> {
         match self.phase {
             Phase::Lay { seat } => Some(seat),
             _ => None,
@@ -93,15 +93,18 @@ impl Board {
     }
 
     /// What it does to the loot if `seat` lays this now: the heart of the rules.
-    #[allow(clippy::inline_always, reason = "merges this match with the caller's: one unpredictable branch instead of two")]
+    #[allow(
+        clippy::inline_always,
+        reason = "merges this match with the caller's: one unpredictable branch instead of two"
+    )]
     #[inline(always)]
     pub(crate) fn effect(&self, content: &Content, seats: u8, seat: Seat, action: Action) -> Effect {
         match action {
             Action::Saucer(saucer) => self.saucer(content, seats, seat, saucer),
             Action::General => self.general(content, seats, seat),
-            Action::Recruitment => self.from_earth(1 + self.recruitments(seats, seat)),
-            Action::Strength(copies) => self.from_earth(copies),
-            Action::Counterattack(target) => self.from_seat(target, 2),
+            Action::Recruitment => self.take_from_earth(1 + self.recruitments(seats, seat)),
+            Action::Strength(copies) => self.take_from_earth(copies),
+            Action::Counterattack(target) => self.take_from_seat(target, 2),
         }
     }
 
@@ -112,11 +115,11 @@ impl Board {
         let mut other = seat.next(seats);
         while other != seat {
             if self.tops[other.index()] == Some(saucer.card()) {
-                return self.from_seat(other, due);
+                return self.take_from_seat(other, due);
             }
             other = other.next(seats);
         }
-        self.from_earth(due)
+        self.take_from_earth(due)
     }
 
     /// `general.pay`: the General covers the player's own top, so that one counts for nothing.
@@ -146,12 +149,12 @@ impl Board {
 
     /// `earth.rest`.
     #[inline]
-    fn from_earth(&self, due: u8) -> Effect {
+    fn take_from_earth(&self, due: u8) -> Effect {
         Effect::FromEarth(due.min(self.earth))
     }
 
     #[inline]
-    fn from_seat(&self, from: Seat, due: u8) -> Effect {
+    fn take_from_seat(&self, from: Seat, due: u8) -> Effect {
         Effect::FromSeat(from, due.min(self.loot[from.index()]))
     }
 }

@@ -111,7 +111,10 @@ impl FromStr for Card {
         }
         let place = ACTION_CARDS.iter().position(|name| *name == text);
         place.map(|place| Card::at(MOST_SAUCERS + place)).ok_or_else(|| {
-            Unreadable::new(text, "a card: saucer 1 to saucer 12, general, recruitment, strength, counterattack")
+            Unreadable::new(
+                text,
+                "a card: saucer 1 to saucer 12, general, recruitment, strength, counterattack",
+            )
         })
     }
 }

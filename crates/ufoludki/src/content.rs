@@ -81,7 +81,8 @@ impl Content {
 
     /// Reads a file of components and checks every cap, naming all that is wrong with it.
     pub fn read(text: &str) -> Result<Content, Vec<ContentFault>> {
-        let line_at = |offset: usize| 1 + text.as_bytes().iter().take(offset).filter(|b| **b == b'\n').count();
+        let line_at =
+            |offset: usize| 1 + text.as_bytes().iter().take(offset).filter(|b| **b == b'\n').count();
         let file: File = toml::from_str(text).map_err(|error| {
             let line = line_at(error.span().map_or(0, |span| span.start));
             vec![ContentFault { line, reason: error.message().to_owned() }]
@@ -209,7 +210,9 @@ impl Inspection<'_> {
         for row in &file.saucer {
             self.range(&row.value, "the value of a saucer", 1, MOST_VALUE);
             self.range(&row.copies, "the copies of a saucer", 1, MOST_DECK);
-            [&row.name, &row.shape, &row.colour, &row.origin].into_iter().for_each(|text| self.text(text));
+            for text in [&row.name, &row.shape, &row.colour, &row.origin] {
+                self.text(text);
+            }
         }
         if let Some(row) = file.saucer.get(MOST_SAUCERS) {
             let reason = format!("there are at most {MOST_SAUCERS} kinds of saucers: leave this one out");
@@ -226,21 +229,25 @@ impl Inspection<'_> {
         for (card, row) in &file.action_cards()[1..] {
             self.range(&row.copies, &format!("the copies of {card}"), 0, MOST_DECK);
         }
-        file.action_cards().into_iter().for_each(|(_, row)| self.text(&row.origin));
-        [&file.loot.origin, &file.hand.origin].into_iter().for_each(|text| self.text(text));
+        let origins = file.action_cards().map(|(_, row)| &row.origin);
+        for text in origins.into_iter().chain([&file.loot.origin, &file.hand.origin]) {
+            self.text(text);
+        }
         self.deck_size(file);
     }
 
     fn deck_size(&mut self, file: &File) {
         let cards: u64 = file.copies().map(|copies| u64::from(*copies.get_ref())).sum();
         if cards > u64::from(MOST_DECK) {
-            let reason = format!("all copies together are {cards} cards, at most {MOST_DECK} may be: lower some");
+            let reason =
+                format!("all copies together are {cards} cards, at most {MOST_DECK} may be: lower some");
             let largest = file.copies().max_by_key(|copies| *copies.get_ref());
             self.fault(largest.unwrap_or(&file.general.copies), reason);
         }
         let needed = 2 * u64::from(*file.hand.cards.get_ref());
         if cards < needed {
-            let reason = format!("two hands need {needed} cards, there are {cards}: add copies or deal fewer");
+            let reason =
+                format!("two hands need {needed} cards, there are {cards}: add copies or deal fewer");
             self.fault(&file.hand.cards, reason);
         }
     }
@@ -258,7 +265,8 @@ impl Inspection<'_> {
 
     fn text(&mut self, text: &Spanned<String>) {
         let found = text.get_ref();
-        if found.trim().is_empty() || found.chars().count() > MOST_TEXT || found.chars().any(char::is_control) {
+        if found.trim().is_empty() || found.chars().count() > MOST_TEXT || found.chars().any(char::is_control)
+        {
             self.fault(text, format!("a text here has 1 to {MOST_TEXT} characters on one line"));
         }
     }

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use table::{
-    ContentFault, Dice, Misarranged, NoWord, OptionInfo, Refusal, Rule, Rules, Scores, Seat, SeatSet, Sink, Step,
-    StepOf, Viewer, Waiting,
+    ContentFault, Dice, Misarranged, NoWord, OptionInfo, Refusal, Rule, Rules, Scores, Seat, SeatSet, Sink,
+    Step, StepOf, Viewer, Waiting,
 };
 
 use crate::action::{Action, Outcome, Thing};
@@ -59,7 +59,9 @@ impl Ufoludki {
         let held = state.hands[seat.index()].count(action.card());
         may_lay_card(held, action.card())?;
         match action {
-            Action::Strength(copies) if copies == 0 || u32::from(copies) > held => refuse(&rule::STRENGTH_NUMBER),
+            Action::Strength(copies) if copies == 0 || u32::from(copies) > held => {
+                refuse(&rule::STRENGTH_NUMBER)
+            }
             Action::Counterattack(target) => self.may_counterattack(seat, target),
             _ => Ok(()),
         }
@@ -184,7 +186,7 @@ impl Rules for Ufoludki {
     #[inline]
     fn legal_actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         out.clear();
-        if state.board.to_lay() != Some(seat) {
+        if state.board.laying_seat() != Some(seat) {
             return;
         }
         let hand = state.hands[seat.index()];
@@ -197,7 +199,10 @@ impl Rules for Ufoludki {
         list.push_if(hand.contains(Card::RECRUITMENT), Action::Recruitment);
         list.push_some(&STRENGTHS, hand.count(Card::STRENGTH) as usize);
         let targets = self.seats as usize - 1;
-        list.push_some(&COUNTERATTACKS[seat.index()], if hand.contains(Card::COUNTERATTACK) { targets } else { 0 });
+        list.push_some(
+            &COUNTERATTACKS[seat.index()],
+            if hand.contains(Card::COUNTERATTACK) { targets } else { 0 },
+        );
         list.finish();
     }
 
@@ -205,7 +210,7 @@ impl Rules for Ufoludki {
         out.clear();
         if state.board.phase == Phase::First {
             out.extend(Seat::all(self.seats).map(|seat| (Outcome::First(seat), 1)));
-        } else if state.to_draw().is_some()
+        } else if state.drawing_seat().is_some()
             && let Some(layer) = state.deck.layers.first()
         {
             out.extend(layer.kinds().map(|(card, copies)| (Outcome::Draw(card), copies)));
@@ -236,7 +241,7 @@ impl Rules for Ufoludki {
             state.begin(Seat::at(dice.below(u32::from(self.seats)) as usize), sink);
             steps += 1;
         }
-        while let Some(seat) = state.to_draw() {
+        while let Some(seat) = state.drawing_seat() {
             steps += state.fill_hand(self, seat, dice, sink);
         }
         steps
@@ -268,7 +273,7 @@ impl Rules for Ufoludki {
 
     fn sees(&self, state: &State, step: StepOf<Ufoludki>, viewer: Viewer) -> bool {
         match step {
-            Step::Chance(Outcome::Draw(_)) => state.to_draw().is_some_and(|drawer| viewer.is(drawer)),
+            Step::Chance(Outcome::Draw(_)) => state.drawing_seat().is_some_and(|drawer| viewer.is(drawer)),
             Step::Chance(Outcome::First(_)) | Step::Seat(..) | Step::Table(_) => true,
         }
     }

@@ -33,7 +33,8 @@ impl Lawful for Ufoludki {
         for bag in state.hands.iter().chain(&state.board.piles).chain(&state.deck.layers) {
             cards.add_all(*bag);
         }
-        let loot: u32 = u32::from(state.board.earth) + state.board.loot.iter().copied().map(u32::from).sum::<u32>();
+        let loot: u32 =
+            u32::from(state.board.earth) + state.board.loot.iter().copied().map(u32::from).sum::<u32>();
         if cards != self.content.deck() {
             return Some(format!("the cards are {cards:?}"));
         }
@@ -129,7 +130,9 @@ fn replace(state: &mut State, hands: &mut BySeat<Bag>, place: Place, old: Card, 
 fn hands_before_notes(memory: &Memory<Card>, mut hands: BySeat<Bag>) -> Option<BySeat<Bag>> {
     for note in memory.notes.iter().rev() {
         match *note {
-            Note::Drew { seat, card } => hands[seat.index()] = hands[seat.index()].without(bag_of(card, 1))?,
+            Note::Drew { seat, card } => {
+                hands[seat.index()] = hands[seat.index()].without(bag_of(card, 1))?
+            }
             Note::Laid { seat, card, copies } => hands[seat.index()].add(card, u32::from(copies)),
         }
     }

@@ -27,9 +27,7 @@ pub use arrangement::{Arrangement, SeatArrangement};
 pub use bag::Bag;
 pub use board::{Effect, MOST_SEATS, Phase};
 pub use card::{Card, MOST_SAUCERS, Saucer};
-pub use content::{
-    Content, MOST_DECK, MOST_GENERALS, MOST_HAND, MOST_LOOT, MOST_VALUE, SaucerKind,
-};
+pub use content::{Content, MOST_DECK, MOST_GENERALS, MOST_HAND, MOST_LOOT, MOST_VALUE, SaucerKind};
 pub use event::{Ending, Event};
 pub use game::{MOST_TURNS, Options, Ufoludki};
 pub use redeal::Deduction;

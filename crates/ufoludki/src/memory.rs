@@ -86,6 +86,9 @@ impl<Drawn> Memory<Drawn> {
 
     /// For each draw in the notes, in order, the number of the layer it came from.
     pub(crate) fn layers_of_draws(&self) -> impl Iterator<Item = usize> {
-        self.layers.iter().enumerate().flat_map(|(number, layer)| std::iter::repeat_n(number, layer.len() as usize))
+        self.layers
+            .iter()
+            .enumerate()
+            .flat_map(|(number, layer)| std::iter::repeat_n(number, layer.len() as usize))
     }
 }

@@ -168,8 +168,15 @@ impl Hasher for KeyHasher {
 #[derive(Clone, Copy, Debug)]
 enum Event {
     /// Drew an unknown card; the place in the notes is kept to fill it in.
-    Drew { seat: Seat, source: Source, note: usize },
-    Laid { seat: Seat, card: Card },
+    Drew {
+        seat: Seat,
+        source: Source,
+        note: usize,
+    },
+    Laid {
+        seat: Seat,
+        card: Card,
+    },
 }
 
 /// What the notes leave open for the viewer, with the exact likelihood of every way to decide it.
@@ -264,7 +271,14 @@ impl Recollection {
     }
 
     /// Decides where a laid card came from, given everything before and after.
-    fn source_of(&self, number: usize, seat: Seat, card: Card, undecided: &Undecided, dice: &mut impl Dice) -> Source {
+    fn source_of(
+        &self,
+        number: usize,
+        seat: Seat,
+        card: Card,
+        undecided: &Undecided,
+        dice: &mut impl Dice,
+    ) -> Source {
         let mut branches: ArrayVec<(Source, f64), SOURCES> = ArrayVec::new();
         for source in 0..=self.layers {
             let weight = undecided.weight(seat, source, card);

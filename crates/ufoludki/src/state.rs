@@ -121,7 +121,7 @@ impl State {
 
     /// A card is drawn by the seat that is due, in whatever phase that is.
     pub(crate) fn draw(&mut self, game: &Ufoludki, card: Card, sink: &mut impl Sink<Event>) {
-        let Some(seat) = self.to_draw() else { return };
+        let Some(seat) = self.drawing_seat() else { return };
         if self.deck.is_untouched {
             self.open_layer();
         }
@@ -206,7 +206,7 @@ impl State {
 
     /// The seat that draws the next card, while a draw is due.
     #[inline]
-    pub(crate) const fn to_draw(&self) -> Option<Seat> {
+    pub(crate) const fn drawing_seat(&self) -> Option<Seat> {
         match self.board.phase {
             Phase::Deal { seat } | Phase::Draw { seat } | Phase::Revive { seat } => Some(seat),
             Phase::First | Phase::Lay { .. } | Phase::Over => None,

@@ -126,7 +126,10 @@ impl Serialize for View {
         view.serialize_field("turns", &self.board.turns)?;
         view.serialize_field("earth", &self.board.earth)?;
         view.serialize_field("hand", &self.viewer.seat().map(|_| self.hand))?;
-        view.serialize_field("players", &Seat::all(self.seats).map(|seat| Player(self, seat)).collect::<Vec<_>>())?;
+        view.serialize_field(
+            "players",
+            &Seat::all(self.seats).map(|seat| Player(self, seat)).collect::<Vec<_>>(),
+        )?;
         view.serialize_field("drawing_from", &self.drawing_from)?;
         view.serialize_field("untouched", &self.untouched)?;
         if self.memory.is_on() {

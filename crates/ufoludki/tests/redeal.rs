@@ -98,8 +98,11 @@ impl Filter {
         *self.piles.entry(card).or_insert(0) += copies;
         if action == Action::General {
             let layer = std::mem::take(&mut self.piles);
-            self.worlds =
-                self.worlds.drain().map(|(mut world, p)| (world.layers.push(layer.clone()), (world, p)).1).collect();
+            self.worlds = self
+                .worlds
+                .drain()
+                .map(|(mut world, p)| (world.layers.push(layer.clone()), (world, p)).1)
+                .collect();
         }
     }
 }
@@ -119,7 +122,8 @@ fn world_of(game: &Ufoludki, state: &State) -> World {
 
 /// Plays some steps of a random game and returns the state with the filters that followed it.
 fn random_position(game: &Ufoludki, steps: usize, dice: &mut FastDice) -> (State, Vec<Filter>) {
-    let mut filters: Vec<Filter> = Viewer::all(game.seats()).map(|viewer| Filter::new(game, viewer)).collect();
+    let mut filters: Vec<Filter> =
+        Viewer::all(game.seats()).map(|viewer| Filter::new(game, viewer)).collect();
     let mut state = game.start();
     for _ in 0..steps {
         let step = match game.waiting(&state) {
@@ -184,8 +188,15 @@ fn compare(game: &Ufoludki, state: &State, filter: &Filter, dice: &mut FastDice)
 
 #[test]
 fn redeals_are_as_likely_as_chance_makes_them_also_when_hands_mix_layers() {
-    let deck =
-        Small { saucers: &[3], general: 2, recruitment: 1, strength: 3, counterattack: 0, hand: 2, loot: 200 };
+    let deck = Small {
+        saucers: &[3],
+        general: 2,
+        recruitment: 1,
+        strength: 3,
+        counterattack: 0,
+        hand: 2,
+        loot: 200,
+    };
     let games = [deck.game(2, 400), deck.game(3, 400), Small { hand: 3, ..deck }.game(2, 400)];
     let mut dice = FastDice::seeded(5);
     let mut mixed = 0;

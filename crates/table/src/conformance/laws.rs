@@ -105,9 +105,11 @@ impl Inspector {
         chance(game, state)?;
         arrangement(game, state)?;
         let over = game.waiting(state) == Waiting::Nobody;
-        law(over != game.winners(state).is_empty(), "there are winners exactly when the game is over", || {
-            format!("{:?} while waiting for {}", game.winners(state), game.waiting(state))
-        })?;
+        law(
+            over != game.winners(state).is_empty(),
+            "there are winners exactly when the game is over",
+            || format!("{:?} while waiting for {}", game.winners(state), game.waiting(state)),
+        )?;
         let scores = game.scores(state);
         law(scores.len() == game.seats() as usize, "every seat has a score", || format!("{scores:?}"))?;
         for viewer in Viewer::all(game.seats()) {
@@ -258,10 +260,14 @@ fn same_to_viewer<G: Lawful>(
     what: &str,
 ) -> Result<(), Found> {
     let (view, other_view) = (game.view(state, viewer), game.view(other, viewer));
-    law(view == other_view && json(&view) == json(&other_view), "worlds a viewer cannot tell apart look alike", || {
-        format!("{what} for {viewer:?}:\n{}\n{}", json(&view), json(&other_view))
+    law(
+        view == other_view && json(&view) == json(&other_view),
+        "worlds a viewer cannot tell apart look alike",
+        || format!("{what} for {viewer:?}:\n{}\n{}", json(&view), json(&other_view)),
+    )?;
+    law(game.waiting(state) == game.waiting(other), "who is due is public", || {
+        format!("{what}, {viewer:?}")
     })?;
-    law(game.waiting(state) == game.waiting(other), "who is due is public", || format!("{what}, {viewer:?}"))?;
     let public = |state| (game.winners(state), game.scores(state));
     law(public(state) == public(other), "scores and winners are public", || format!("{what}, {viewer:?}"))?;
     for thing in game.every_thing() {
@@ -323,12 +329,7 @@ fn distribution<S: Clone + Eq + std::hash::Hash>(
 }
 
 /// The same steps from the start lead to the same state and tell the same events.
-fn replay<G: Rules>(
-    game: &G,
-    steps: &[StepOf<G>],
-    end: &G::State,
-    told: &[G::Event],
-) -> Result<(), Found> {
+fn replay<G: Rules>(game: &G, steps: &[StepOf<G>], end: &G::State, told: &[G::Event]) -> Result<(), Found> {
     let mut state = game.start();
     let mut events = Vec::new();
     for step in steps {

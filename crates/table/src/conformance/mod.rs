@@ -161,11 +161,7 @@ fn law(holds: bool, law: &'static str, found: impl FnOnce() -> String) -> Result
 }
 
 /// Plays a game quickly, with fused chance, and looks only at its end.
-fn skim_game<G: Lawful>(
-    game: &G,
-    dice: &mut FastDice,
-    steps: &mut Vec<StepOf<G>>,
-) -> Result<(), Found> {
+fn skim_game<G: Lawful>(game: &G, dice: &mut FastDice, steps: &mut Vec<StepOf<G>>) -> Result<(), Found> {
     let mut state = game.start();
     let mut actions = Vec::new();
     loop {
@@ -177,7 +173,9 @@ fn skim_game<G: Lawful>(
                 let seat = seats.iter().nth(dice.below(seats.len() as u32) as usize);
                 let seat = seat.expect("the roll is below the number of seats");
                 game.legal_actions(&state, seat, &mut actions);
-                law(!actions.is_empty(), "a seat that is due has a legal action", || format!("{seat:?} has none"))?;
+                law(!actions.is_empty(), "a seat that is due has a legal action", || {
+                    format!("{seat:?} has none")
+                })?;
                 let action = actions[dice.below(actions.len() as u32) as usize];
                 steps.push(Step::Seat(seat, action));
                 game.apply_unchecked(&mut state, Step::Seat(seat, action), &mut Silence);

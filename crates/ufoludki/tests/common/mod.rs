@@ -25,7 +25,9 @@ impl Small<'_> {
         let action = |name: &str, copies: u32| format!("[{name}]\ncopies = {copies}\norigin = \"test\"\n");
         let saucer = |(index, copies): (usize, &u32)| {
             let value = index + 1;
-            format!("[[saucer]]\nname = \"{value}\"\nshape = \"x\"\ncolour = \"x\"\nvalue = {value}\ncopies = {copies}\norigin = \"test\"\n")
+            format!(
+                "[[saucer]]\nname = \"{value}\"\nshape = \"x\"\ncolour = \"x\"\nvalue = {value}\ncopies = {copies}\norigin = \"test\"\n"
+            )
         };
         let mut text = format!("[loot]\ncount = {}\norigin = \"test\"\n", self.loot);
         text += &format!("[hand]\ncards = {}\norigin = \"test\"\n", self.hand);
