@@ -161,7 +161,7 @@ impl<G: Playable> Story<'_, G> {
                 }
             }
             Entry::Undo { undo_to, .. } => {
-                self.line(&format!("      The steps after step {undo_to} are taken back."))
+                self.line(&format!("      The steps after step {undo_to} are taken back."));
             }
             Entry::Chance { .. } => {}
         }

@@ -55,7 +55,7 @@ impl Check {
             let file = path.display().to_string();
             match game.check_content(&text) {
                 Ok(digest) if self.json => {
-                    say(&json!({ "file": file, "ok": true, "digest": digest }).to_string())?
+                    say(&json!({ "file": file, "ok": true, "digest": digest }).to_string())?;
                 }
                 Ok(digest) => say(&format!("{file}: all is well, components {}", &digest[..16]))?,
                 Err(faults) => {

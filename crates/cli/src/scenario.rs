@@ -36,9 +36,9 @@ impl Scenario {
             let report = run(file)?;
             let holds = report.failures.is_empty();
             if holds {
-                passed += 1
+                passed += 1;
             } else {
-                failed += 1
+                failed += 1;
             }
             self.print(file, &report)?;
         }

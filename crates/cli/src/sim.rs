@@ -134,7 +134,7 @@ impl<'a> Watch<'a> {
     }
 
     fn cpu_used(&self) -> Option<Duration> {
-        Some(cpu_time()? - self.cpu_at_start?)
+        cpu_time()?.checked_sub(self.cpu_at_start?)
     }
 }
 

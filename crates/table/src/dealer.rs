@@ -109,8 +109,9 @@ impl Dice for Dealer {
 mod tests {
     use super::*;
 
-    fn hex(bytes: &[u8]) -> String {
-        bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    fn hex(bytes: &[u8; 32]) -> String {
+        let (high, low) = bytes.split_at(16);
+        [high, low].map(|half| format!("{:032x}", u128::from_be_bytes(half.try_into().unwrap()))).concat()
     }
 
     fn dealer() -> Dealer {

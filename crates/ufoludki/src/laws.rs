@@ -131,7 +131,7 @@ fn hands_before_notes(memory: &Memory<Card>, mut hands: BySeat<Bag>) -> Option<B
     for note in memory.notes.iter().rev() {
         match *note {
             Note::Drew { seat, card } => {
-                hands[seat.index()] = hands[seat.index()].without(bag_of(card, 1))?
+                hands[seat.index()] = hands[seat.index()].without(bag_of(card, 1))?;
             }
             Note::Laid { seat, card, copies } => hands[seat.index()].add(card, u32::from(copies)),
         }

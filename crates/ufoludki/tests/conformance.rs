@@ -1,5 +1,7 @@
 //! The laws of the table, on random games over all player counts and on small decks.
 
+#![allow(clippy::unwrap_used, clippy::print_stdout, reason = "tests")]
+
 mod common;
 
 use common::Small;

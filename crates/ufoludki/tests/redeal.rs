@@ -5,6 +5,8 @@
 //! by the chance that cards pulled blindly from that hand are these. What is left in the end is what chance alone
 //! makes likely.
 
+#![allow(clippy::unwrap_used, clippy::print_stdout, reason = "tests")]
+
 mod common;
 
 use std::collections::{BTreeMap, HashMap};
@@ -111,7 +113,9 @@ fn world_of(game: &Ufoludki, state: &State) -> World {
     let arrangement = game.arrange(state);
     let count = |cards: &[Card]| {
         let mut counted = Cards::new();
-        cards.iter().for_each(|card| *counted.entry(*card).or_insert(0) += 1);
+        for card in cards {
+            *counted.entry(*card).or_insert(0) += 1;
+        }
         counted
     };
     World {

@@ -29,13 +29,17 @@ impl Small<'_> {
                 "[[saucer]]\nname = \"{value}\"\nshape = \"x\"\ncolour = \"x\"\nvalue = {value}\ncopies = {copies}\norigin = \"test\"\n"
             )
         };
-        let mut text = format!("[loot]\ncount = {}\norigin = \"test\"\n", self.loot);
-        text += &format!("[hand]\ncards = {}\norigin = \"test\"\n", self.hand);
-        text += &action("general", self.general);
-        text += &action("recruitment", self.recruitment);
-        text += &action("strength", self.strength);
-        text += &action("counterattack", self.counterattack);
-        text.extend(self.saucers.iter().enumerate().map(saucer));
-        text
+        let head = format!(
+            "[loot]\ncount = {}\norigin = \"test\"\n[hand]\ncards = {}\norigin = \"test\"\n",
+            self.loot, self.hand
+        );
+        let actions = [
+            action("general", self.general),
+            action("recruitment", self.recruitment),
+            action("strength", self.strength),
+            action("counterattack", self.counterattack),
+        ];
+        let saucers: String = self.saucers.iter().enumerate().map(saucer).collect();
+        head + &actions.concat() + &saucers
     }
 }
