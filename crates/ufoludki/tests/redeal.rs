@@ -147,7 +147,9 @@ fn random_position(game: &Ufoludki, steps: usize, dice: &mut FastDice) -> (State
         let drawer = Seat::all(game.seats()).find(|seat| {
             matches!(step, Step::Chance(Outcome::Draw(_))) && game.sees(&state, step, Viewer::Seat(*seat))
         });
-        filters.iter_mut().for_each(|filter| filter.follow(drawer, step));
+        for filter in &mut filters {
+            filter.follow(drawer, step);
+        }
         game.apply(&mut state, step, &mut Silence).unwrap();
     }
     (state, filters)
