@@ -43,20 +43,20 @@ pub(crate) enum Phase {
 /// the end.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct State {
-    phase: Phase,
-    hands: Vec<u8>,
-    away: Vec<u8>,
-    shown: Vec<u8>,
+    pub(crate) phase: Phase,
+    pub(crate) hands: Vec<u8>,
+    pub(crate) away: Vec<u8>,
+    pub(crate) shown: Vec<u8>,
 }
 
 /// What a viewer knows: the same, but 0 instead of cards that are hidden.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub(crate) struct View {
-    viewer: Option<Seat>,
-    phase: Phase,
-    hands: Vec<u8>,
-    away: Vec<u8>,
-    shown: Vec<u8>,
+    pub(crate) viewer: Option<Seat>,
+    pub(crate) phase: Phase,
+    pub(crate) hands: Vec<u8>,
+    pub(crate) away: Vec<u8>,
+    pub(crate) shown: Vec<u8>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -82,10 +82,11 @@ impl FromStr for Action {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Action, Unreadable> {
+        let card = |text: &str| text.parse().ok().filter(|card| *card < 100);
         let action = match text.split_once(' ') {
             None if text == "stay" => Some(Action::Stay),
-            Some(("swap", card)) => card.parse().ok().map(Action::Swap),
-            Some(("show", card)) => card.parse().ok().map(Action::Show),
+            Some(("swap", number)) => card(number).map(Action::Swap),
+            Some(("show", number)) => card(number).map(Action::Show),
             _ => None,
         };
         action.ok_or_else(|| Unreadable::new(text, "stay, swap N or show N"))
