@@ -1,0 +1,273 @@
+//! Recorded games for every way a game can end: they verify, they tell the same story as ever, and whatever is changed
+//! in them is found. `UPDATE=1 cargo test -p catalog --test records` writes the stories and the undone game anew.
+
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use catalog::{Eyes, Game};
+use record::{Actor, Ended, Entry, GameResult, Header, Player, Record, Rolled, to_hex};
+use table::{
+    Dealer, Dice, FastDice, Rules, Seat, Seed, Silence, Step, Viewer, Waiting, chosen, total_weight,
+};
+use ufoludki::Ufoludki;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records/ufoludki")
+}
+
+fn ufoludki() -> &'static dyn Game {
+    catalog::game("ufoludki").unwrap()
+}
+
+fn load(name: &str) -> Record {
+    Record::read(&fs::read(folder().join(name)).unwrap()).unwrap()
+}
+
+fn verdict(record: &Record) -> String {
+    // Through the file's form, so that what is checked is what a file can hold.
+    let record = Record::read(record.write().as_bytes()).unwrap();
+    ufoludki().verify(&record, None).unwrap_err().to_string()
+}
+
+/// Compares a text with a file, or writes the file.
+fn golden(name: &str, text: &str) {
+    let path = folder().join(name);
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(&path, text).unwrap();
+    }
+    assert_eq!(fs::read_to_string(&path).unwrap_or_default(), text, "{name} has changed");
+}
+
+#[test]
+fn every_recorded_game_verifies_and_tells_the_same_story() {
+    let mut games = 0;
+    for entry in fs::read_dir(folder()).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_none_or(|ending| ending != "jsonl") {
+            continue;
+        }
+        games += 1;
+        let bytes = fs::read(&path).unwrap();
+        let record = Record::read(&bytes).unwrap();
+        assert_eq!(record.write().as_bytes(), bytes, "{} reads back", path.display());
+        let verified = ufoludki().verify(&record, None).unwrap();
+        assert!(verified.rolls > 10);
+        let name = path.file_stem().unwrap().to_str().unwrap();
+        golden(&format!("{name}.open.txt"), &ufoludki().tell(&record, None, Eyes::Open, None).unwrap());
+        let seat = Eyes::Viewer(Viewer::Seat(Seat::at(0)));
+        golden(&format!("{name}.seat1.txt"), &ufoludki().tell(&record, None, seat, None).unwrap());
+    }
+    assert_eq!(games, 5);
+}
+
+#[test]
+fn the_recorded_games_end_in_every_way_there_is() {
+    let winners = |name: &str| load(name).ended.result.winners.len();
+    let last_words = |name: &str| ufoludki().tell(&load(name), None, Eyes::Open, None).unwrap();
+    assert_eq!(
+        (winners("earth.jsonl"), winners("shared-by-two.jsonl"), winners("shared-by-three.jsonl")),
+        (1, 2, 3)
+    );
+    assert!(last_words("earth.jsonl").contains("Earth is empty"));
+    assert!(last_words("turn-limit.jsonl").contains("The turn limit is reached"));
+    assert!(last_words("undone.jsonl").contains("are taken back"));
+}
+
+/// A game of three people in which moves are taken back twice, once over a draw.
+fn undone_game() -> Record {
+    let game = Ufoludki::standard(3).unwrap();
+    let seed = Seed::new(std::array::from_fn(|i| i as u8));
+    let entropy: Vec<String> = ["saucer", "kosmos", "żaba"].map(String::from).to_vec();
+    let mut dealer = Dealer::new(&seed, &entropy, "garden");
+    let mut dice = FastDice::seeded(4);
+    let mut state = game.start();
+    let mut states = vec![state.clone()];
+    let mut entries = Vec::new();
+    let (mut acts, mut undone) = (0, 0);
+    let mut numbers = vec![0];
+    let mut steps = 0;
+    while game.waiting(&state) != Waiting::Nobody {
+        let at = 1000 * entries.len() as u64;
+        if acts == 5 && undone == 0 || acts == 12 && undone == 1 {
+            // Three steps back, whatever they were.
+            undone += 1;
+            states.truncate(states.len() - 3);
+            numbers.truncate(states.len());
+            state = states.last().unwrap().clone();
+            entries.push(Entry::Undo { undo_to: *numbers.last().unwrap(), at });
+            continue;
+        }
+        let step = if let Waiting::Seats(seats) = game.waiting(&state) {
+            let seat = seats.first().unwrap();
+            let mut actions = Vec::new();
+            game.legal_actions(&state, seat, &mut actions);
+            let action = actions[dice.below(actions.len() as u32) as usize];
+            let by = if acts % 7 == 6 { Actor::StandIn } else { Actor::Player };
+            entries.push(Entry::Act { seat, act: action.to_string(), by, at });
+            acts += 1;
+            Step::Seat(seat, action)
+        } else {
+            let mut chances = Vec::new();
+            game.chances(&state, &mut chances);
+            let roll = dealer.roll(total_weight(&chances));
+            let outcome = chosen(&chances, roll.choice).unwrap();
+            entries.push(Entry::Chance { chance: outcome.to_string(), roll: Rolled::from(roll), at });
+            Step::Chance(outcome)
+        };
+        game.apply(&mut state, step, &mut Silence).unwrap();
+        steps += 1;
+        states.push(state.clone());
+        numbers.push(steps);
+    }
+    let (starfry, format) = Header::kind_and_format();
+    let player = |name: &str| Player { name: name.into(), kind: "person".into() };
+    let result =
+        GameResult { scores: game.scores(&state).to_vec(), winners: game.winners(&state).iter().collect() };
+    Record {
+        header: Header {
+            starfry,
+            format,
+            program: "starfry 0.1.0".into(),
+            game: Ufoludki::NAME.into(),
+            rules: Ufoludki::RULES_VERSION,
+            content: ufoludki().info().content,
+            options: serde_json::to_value(game.options()).unwrap(),
+            seats: ["Ola", "Paweł", "Patrycja"].map(player).to_vec(),
+            table: "garden".into(),
+            seed_hash: to_hex(&seed.hash()),
+            entropy,
+            started: 1_800_000_000_000,
+        },
+        entries,
+        ended: Ended { result, seed: to_hex(&seed.reveal()) },
+    }
+}
+
+#[test]
+fn a_game_with_moves_taken_back_verifies_and_its_rolls_never_go_back() {
+    let record = undone_game();
+    golden("undone.jsonl", &record.write());
+    let verified = ufoludki().verify(&record, None).unwrap();
+    assert_eq!(verified.undone, 2);
+    let rolls: Vec<u64> = record
+        .entries
+        .iter()
+        .filter_map(|entry| match entry {
+            Entry::Chance { roll, .. } => Some(roll.k),
+            _ => None,
+        })
+        .collect();
+    assert!(rolls.iter().copied().eq(0..rolls.len() as u64));
+}
+
+#[test]
+fn taking_back_to_a_step_that_does_not_hold_is_refused() {
+    let mut record = undone_game();
+    let undo = record.entries.iter().position(|entry| matches!(entry, Entry::Undo { .. })).unwrap();
+    record.entries[undo] = Entry::Undo { undo_to: 999, at: 0 };
+    assert!(verdict(&record).ends_with("there is nothing to take back to step 999"), "{}", verdict(&record));
+}
+
+/// The record with the first chance entry after `from` changed.
+fn with_roll(from: usize, change: impl Fn(&mut String, &mut Rolled)) -> (Record, usize) {
+    let mut record = load("earth.jsonl");
+    let index =
+        (from..record.entries.len()).find(|i| matches!(record.entries[*i], Entry::Chance { .. })).unwrap();
+    if let Entry::Chance { chance, roll, .. } = &mut record.entries[index] {
+        change(chance, roll);
+    }
+    (record, index)
+}
+
+#[test]
+fn a_changed_roll_is_named_with_its_line_and_step() {
+    let (record, index) = with_roll(20, |_, roll| roll.choice = (roll.choice + 1) % roll.total);
+    let found = verdict(&record);
+    assert!(found.starts_with(&format!("line {}, step {}: ", index + 2, index + 1)), "{found}");
+    assert!(found.contains("the dealer's choice is"), "{found}");
+    assert!(verdict(&with_roll(20, |_, roll| roll.total += 1).0).contains("the total is"));
+    assert!(verdict(&with_roll(20, |_, roll| roll.k += 1).0).contains("this is roll"));
+    let swap = |chance: &mut String, _: &mut Rolled| {
+        *chance = if chance == "draw general" { "draw strength".into() } else { "draw general".into() };
+    };
+    assert!(verdict(&with_roll(20, swap).0).contains(" is draw "));
+    assert!(verdict(&with_roll(0, |chance, _| *chance = "draw nonsense".into()).0).contains("draw nonsense"));
+}
+
+#[test]
+fn a_changed_decision_result_or_seed_is_named() {
+    let mut record = load("earth.jsonl");
+    let act = record.entries.iter().position(|entry| matches!(entry, Entry::Act { .. })).unwrap();
+    if let Entry::Act { act, .. } = &mut record.entries[act] {
+        *act = "saucer 12".into();
+    }
+    let found = verdict(&record);
+    assert!(found.starts_with(&format!("line {}, step {}: ", act + 2, act + 1)), "{found}");
+    assert!(found.ends_with("[ufoludki.lay.held]"), "{found}");
+
+    let mut record = load("earth.jsonl");
+    let last = record.entries.len() + 2;
+    record.ended.result.scores[0] += 1;
+    assert!(verdict(&record).starts_with(&format!("line {last}: the result is")));
+
+    let mut record = load("earth.jsonl");
+    record.ended.seed = "00".repeat(32);
+    assert_eq!(
+        verdict(&record),
+        format!("line {last}: the seed is not the one whose hash was published on line 1")
+    );
+
+    let mut record = load("earth.jsonl");
+    record.entries.pop();
+    assert!(verdict(&record).contains("the game is not over"), "{}", verdict(&record));
+
+    let mut record = load("earth.jsonl");
+    record.header.entropy.push("late".into());
+    assert!(verdict(&record).starts_with("line 2, step 1: "), "{}", verdict(&record));
+}
+
+#[test]
+fn other_rules_components_and_options_are_named() {
+    let change = |change: &dyn Fn(&mut Header)| {
+        let mut record = load("earth.jsonl");
+        change(&mut record.header);
+        verdict(&record)
+    };
+    assert!(change(&|header| header.rules = 2).contains("update it"));
+    assert!(change(&|header| header.content = "0".repeat(64)).contains("other components"));
+    assert!(change(&|header| header.options = serde_json::json!({ "turn_limit": 0 })).contains("turn-limit"));
+    assert!(change(&|header| header.options = serde_json::json!({ "speed": 1 })).contains("speed"));
+}
+
+#[test]
+fn a_seat_copy_holds_what_the_seat_saw_and_nothing_else() {
+    let record = load("earth.jsonl");
+    for viewer in Viewer::all(3) {
+        let copy = ufoludki().seat_copy(&record, None, viewer, 30).unwrap();
+        let text = copy.write();
+        assert_eq!(text.lines().count(), 31);
+        for secret in ["\"seed\"", "choice", &record.ended.seed, "result"] {
+            assert!(!text.contains(secret), "{secret} in the copy of {viewer:?}");
+        }
+        let drawn = text.matches("\"draw ").count();
+        let own = usize::from(viewer != Viewer::Spectator);
+        assert!(
+            if own == 1 { (5..=10).contains(&drawn) } else { drawn == 0 },
+            "{drawn} draws seen by {viewer:?}"
+        );
+    }
+}
+
+#[test]
+fn the_story_of_a_seat_names_no_card_of_others_before_it_is_laid() {
+    let record = load("earth.jsonl");
+    let deal = 16;
+    let eyes = Eyes::Viewer(Viewer::Seat(Seat::at(1)));
+    let story = ufoludki().tell(&record, None, eyes, Some(deal)).unwrap();
+    let others: Vec<&str> =
+        story.lines().filter(|line| line.contains(" draws ") && !line.contains("greedy 2")).collect();
+    assert_eq!(others.len(), 2);
+    assert!(others.iter().all(|line| line.trim().ends_with("draws 5 cards.")), "{others:?}");
+}
