@@ -40,13 +40,11 @@ impl Playable for Ufoludki {
         let deck = if layers.is_empty() { "empty".into() } else { format!("{} cards", layers.join(" + ")) };
         writeln!(out, "Earth: {} loot   Deck: {deck}   Turns: {}", view.earth(), view.turns())?;
         let width = names.0.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(6);
-        writeln!(out, "     {:width$}  loot  cards  top of the pile", "player")?;
+        writeln!(out, "     {:width$}  loot  cards  pile  top", "player")?;
         for seat in Seat::all(view.seats()) {
-            let top = view.top(seat).map_or("-".into(), |card| {
-                format!("{} ({} in the pile)", self.name(card), view.pile_depth(seat))
-            });
-            let (loot, cards) = (view.loot(seat), view.hand_size(seat));
-            writeln!(out, "  {seat}  {:width$}  {loot:>4}  {cards:>5}  {top}", names.of(seat))?;
+            let top = view.top(seat).map_or("-".into(), |card| self.name(card));
+            let (loot, cards, pile) = (view.loot(seat), view.hand_size(seat), view.pile_depth(seat));
+            writeln!(out, "  {seat}  {:width$}  {loot:>4}  {cards:>5}  {pile:>4}  {top}", names.of(seat))?;
         }
         if let Viewer::Seat(seat) = view.viewer() {
             writeln!(out, "Hand of {}: {}", names.of(seat), self.hand(view.hand()))?;

@@ -69,6 +69,23 @@ impl Seal {
     }
 }
 
+/// Adds the sums to lines of JSON that have none. For tools that write records of their own, and for tests that write
+/// wrong ones. Lines that are not objects with fields stay as they are.
+pub fn seal(text: &str) -> String {
+    let mut seal = Seal::default();
+    let mut sealed = String::with_capacity(text.len());
+    for line in text.lines() {
+        match line.strip_suffix('}').filter(|_| line.len() > 2 && line.starts_with('{')) {
+            Some(unsealed) => {
+                let sum = seal.next(unsealed);
+                sealed.extend([unsealed, SUM_KEY, &sum, "\"}\n"]);
+            }
+            None => sealed.extend([line, "\n"]),
+        }
+    }
+    sealed
+}
+
 /// Reads a line as an object, sealed or not.
 pub(crate) fn parse(number: usize, line: &str) -> Result<Map<String, Value>, Fault> {
     match serde_json::from_str(line) {

@@ -312,6 +312,14 @@ mod tests {
     }
 
     #[test]
+    fn lines_without_sums_can_be_sealed() {
+        let sealed = sample().write();
+        let unsealed: Vec<String> =
+            sealed.lines().map(|line| line.rsplit_once(",\"sum\"").unwrap().0.to_owned() + "}").collect();
+        assert_eq!(crate::seal(&unsealed.join("\n")), sealed);
+    }
+
+    #[test]
     fn a_cut_record_is_told_from_a_whole_one_at_every_byte() {
         let text = sample().write();
         for cut in (0..text.len() - 1).filter(|cut| text.is_char_boundary(*cut)) {

@@ -1,0 +1,124 @@
+//! What developers and CI run: `cargo xtask test`, `deep`, `fuzz` and `bench`.
+
+mod deep;
+mod shell;
+
+use std::path::Path;
+
+use clap::{Parser, Subcommand};
+use shell::{ensure_command, run, say};
+
+/// Development tasks of Starfry
+#[derive(Parser)]
+#[command(arg_required_else_help = true)]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Run everything that must pass: format, lints, tests, documentation, scenarios, a short fuzz
+    Test,
+    /// Check the laws on random games for as long as you let it
+    Deep(deep::Deep),
+    /// Fuzz everything that reads bytes from outside, target by target
+    Fuzz {
+        /// Seconds for each target
+        #[arg(long, default_value_t = 60)]
+        seconds: u32,
+    },
+    /// Count instructions of the hot paths; needs valgrind, which it installs
+    Bench,
+}
+
+fn main() -> anyhow::Result<()> {
+    match Arguments::parse().task {
+        Task::Test => test(),
+        Task::Deep(deep) => deep.run(),
+        Task::Fuzz { seconds } => fuzz(seconds),
+        Task::Bench => bench(),
+    }
+}
+
+fn test() -> anyhow::Result<()> {
+    run("cargo", &["fmt", "--all", "--check"])?;
+    run("cargo", &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])?;
+    run("cargo", &["test", "--workspace", "--locked"])?;
+    shell::run_with(
+        "cargo",
+        &["doc", "--workspace", "--no-deps", "--locked"],
+        &[("RUSTDOCFLAGS", "-D warnings")],
+    )?;
+    run("cargo", &["run", "--quiet", "--locked", "--package", "starfry", "--", "scenario", "scenarios"])?;
+    fuzz(5)?;
+    say("everything passed");
+    Ok(())
+}
+
+const FUZZ_TARGETS: [(&str, &[&str]); 4] = [
+    ("records", &["records/ufoludki"]),
+    ("scenarios", &["scenarios/ufoludki"]),
+    ("notation", &[]),
+    ("content", &["crates/ufoludki/content"]),
+];
+
+/// The flags that `cargo fuzz` would give, without the sanitizer that only a nightly compiler has: our code has no
+/// unsafe block for it to watch.
+const FUZZ_FLAGS: &str = "--cfg fuzzing -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
+    -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
+    -Cllvm-args=-sanitizer-coverage-trace-compares -Ccodegen-units=1";
+
+fn fuzz(seconds: u32) -> anyhow::Result<()> {
+    // libFuzzer itself is C++.
+    ensure_command("c++", "g++")?;
+    let build =
+        ["build", "--release", "--locked", "--manifest-path", "fuzz/Cargo.toml", "--target", &host()?];
+    shell::run_with("cargo", &build, &[("RUSTFLAGS", FUZZ_FLAGS)])?;
+    for (target, seeds) in FUZZ_TARGETS {
+        let binary = format!("fuzz/target/{}/release/{target}", host()?);
+        let corpus = format!("fuzz/corpus/{target}");
+        std::fs::create_dir_all(&corpus)?;
+        std::fs::create_dir_all("fuzz/artifacts")?;
+        let time = format!("-max_total_time={seconds}");
+        let artifacts = format!("-artifact_prefix=fuzz/artifacts/{target}-");
+        let mut arguments = vec![corpus.as_str()];
+        arguments.extend(seeds);
+        arguments.extend([
+            time.as_str(),
+            artifacts.as_str(),
+            "-max_len=20000",
+            "-timeout=20",
+            "-verbosity=0",
+            "-print_final_stats=1",
+        ]);
+        run(&binary, &arguments)?;
+    }
+    Ok(())
+}
+
+/// The name of this machine's platform, so that fuzz flags do not reach build scripts.
+fn host() -> anyhow::Result<String> {
+    let version = shell::output("rustc", &["-vV"])?;
+    let host = version.lines().find_map(|line| line.strip_prefix("host: "));
+    host.map(str::to_owned).ok_or_else(|| anyhow::anyhow!("rustc -vV names no host"))
+}
+
+fn bench() -> anyhow::Result<()> {
+    ensure_command("valgrind", "valgrind")?;
+    let wanted = lock_version("gungraun")?;
+    let found = shell::output("gungraun-runner", &["--version"]).unwrap_or_default();
+    if !found.split_whitespace().any(|word| word == wanted) {
+        run("cargo", &["install", "--locked", "--version", &wanted, "gungraun-runner"])?;
+    }
+    run("cargo", &["bench", "--locked", "--package", "catalog"])
+}
+
+/// The version of a package in Cargo.lock.
+fn lock_version(package: &str) -> anyhow::Result<String> {
+    let lock = std::fs::read_to_string(Path::new("Cargo.lock"))?;
+    let name = format!("name = \"{package}\"");
+    let version = lock.lines().skip_while(|line| **line != name).nth(1);
+    let version = version.and_then(|line| line.strip_prefix("version = \"")?.strip_suffix('"'));
+    version.map(str::to_owned).ok_or_else(|| anyhow::anyhow!("{package} is not in Cargo.lock"))
+}

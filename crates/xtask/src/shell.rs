@@ -1,0 +1,55 @@
+//! Running other programs, loudly.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use anyhow::Context;
+
+pub(crate) fn say(line: &str) {
+    let _ = writeln!(std::io::stderr(), "xtask: {line}");
+}
+
+/// Runs a program and fails if it fails.
+pub(crate) fn run(program: &str, arguments: &[&str]) -> anyhow::Result<()> {
+    run_with(program, arguments, &[])
+}
+
+pub(crate) fn run_with(
+    program: &str,
+    arguments: &[&str],
+    environment: &[(&str, &str)],
+) -> anyhow::Result<()> {
+    say(&format!("{program} {}", arguments.join(" ")));
+    let status = Command::new(program)
+        .args(arguments)
+        .envs(environment.iter().copied())
+        .status()
+        .with_context(|| format!("cannot start {program}"))?;
+    anyhow::ensure!(status.success(), "{program} {} failed: {status}", arguments.join(" "));
+    Ok(())
+}
+
+/// What a program prints.
+pub(crate) fn output(program: &str, arguments: &[&str]) -> anyhow::Result<String> {
+    let output =
+        Command::new(program).args(arguments).output().with_context(|| format!("cannot start {program}"))?;
+    anyhow::ensure!(output.status.success(), "{program} failed: {}", output.status);
+    Ok(String::from_utf8(output.stdout)?)
+}
+
+/// Installs a program from Debian's packages if it is not there.
+pub(crate) fn ensure_command(program: &str, package: &str) -> anyhow::Result<()> {
+    let is_there =
+        Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok();
+    if is_there {
+        return Ok(());
+    }
+    say(&format!("{program} is missing: installing {package}"));
+    run("apt-get", &["update", "-qq"])
+        .and_then(|()| run("apt-get", &["install", "-y", "-qq", package]))
+        .with_context(|| {
+            format!(
+                "{program} is needed and could not be installed: install it by hand, on Debian as {package}"
+            )
+        })
+}
