@@ -67,6 +67,9 @@ pub struct Setup {
 
 /// A game, whichever it is.
 pub trait Game: Sync {
+    /// The short name, used in commands and records.
+    fn name(&self) -> &'static str;
+
     /// What there is to know about it.
     fn info(&self) -> GameInfo;
 

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use record::{Header, Record, Scenario, SeatCopy, to_hex};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use table::{ContentFault, Rules, Viewer};
+use table::{ContentFault, Refusal, Rules, Viewer};
 
 use crate::face::{Fault, Game, GameInfo, SeatCount, Setup};
 use crate::playable::Playable;
@@ -38,10 +38,15 @@ fn read_content<G: Rules>(content: Option<&str>) -> Result<G::Content, Fault> {
 
 /// The game a table is set up with.
 pub(crate) fn set_up<G: Rules>(setup: &Setup) -> Result<G, Fault> {
+    try_set_up(setup)?.map_err(|refusal| Fault::new(refusal.to_string()))
+}
+
+/// The same, with a refusal by the rules told apart from what cannot be read.
+pub(crate) fn try_set_up<G: Rules>(setup: &Setup) -> Result<Result<G, Refusal>, Fault> {
     let content = read_content::<G>(setup.content.as_deref())?;
     let options = serde_json::from_value(setup.options.clone())
         .map_err(|error| Fault::new(format!("the options cannot be used: {error}")))?;
-    G::new(content, options, setup.seats).map_err(|refusal| Fault::new(refusal.to_string()))
+    Ok(G::new(content, options, setup.seats))
 }
 
 /// The game a record was played with.
@@ -73,6 +78,10 @@ pub(crate) fn set_up_again<G: Rules>(header: &Header, content: Option<&str>) -> 
 }
 
 impl<G: Playable> Game for Host<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
     fn info(&self) -> GameInfo {
         let content = G::read_content(G::CONTENT).expect("the embedded components are checked by a test");
         GameInfo {

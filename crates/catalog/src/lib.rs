@@ -27,8 +27,8 @@ pub fn games() -> &'static [&'static dyn Game] {
 
 /// The game with this short name.
 pub fn game(name: &str) -> Result<&'static dyn Game, Fault> {
-    games().iter().copied().find(|game| game.info().name == name).ok_or_else(|| {
-        let names: Vec<&str> = games().iter().map(|game| game.info().name).collect();
+    games().iter().copied().find(|game| game.name() == name).ok_or_else(|| {
+        let names: Vec<&str> = games().iter().map(|game| game.name()).collect();
         Fault::new(format!("there is no game {name:?}; there is: {}", names.join(", ")))
     })
 }

@@ -8,7 +8,7 @@ use serde_json::Value;
 use table::{Refusal, Rules, Seat, Step, StepOf, Unreadable, Viewer};
 
 use crate::face::{Fault, Setup};
-use crate::host::set_up;
+use crate::host::try_set_up;
 
 /// What came of a scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,8 +23,13 @@ pub struct ScenarioReport {
 
 pub(crate) fn run_scenario<G: Rules>(scenario: &Scenario, bytes: &[u8]) -> ScenarioReport {
     let mut report = ScenarioReport { title: scenario.title.clone(), failures: Vec::new(), checks: 0 };
-    let (game, state) = match begin::<G>(scenario, bytes) {
-        Ok(begun) => begun,
+    let begun = begin::<G>(scenario, bytes);
+    let (game, state) = match begun {
+        Ok(Some(begun)) => begun,
+        Ok(None) => {
+            report.checks += 1;
+            return report;
+        }
         Err(failure) => {
             report.failures.push(failure);
             return report;
@@ -45,19 +50,33 @@ pub(crate) fn run_scenario<G: Rules>(scenario: &Scenario, bytes: &[u8]) -> Scena
     run.report
 }
 
-fn begin<G: Rules>(scenario: &Scenario, bytes: &[u8]) -> Result<(G, G::State), (usize, String)> {
+type Begun<G> = (G, <G as Rules>::State);
+
+/// The position to start from, or nothing if the set-up is refused as the scenario expects.
+fn begin<G: Rules>(scenario: &Scenario, bytes: &[u8]) -> Result<Option<Begun<G>>, (usize, String)> {
     let setup =
         Setup { seats: scenario.seats, options: scenario.options.clone(), content: scenario.content.clone() };
-    let game: G = set_up(&setup).map_err(|fault| (1, fault.to_string()))?;
+    let game: Result<G, Refusal> = try_set_up(&setup).map_err(|fault| (1, fault.to_string()))?;
+    let game = match (game, scenario.refused.as_deref()) {
+        (Ok(game), None) => game,
+        (Ok(_), Some(rule)) => {
+            return Err((1, format!("the game can be set up, but {rule} should refuse it")));
+        }
+        (Err(refusal), None) => return Err((1, refusal.to_string())),
+        (Err(refusal), Some(rule)) if refusal.rule().id == rule => return Ok(None),
+        (Err(refusal), Some(rule)) => {
+            return Err((1, format!("refused by {}, not by {rule}", refusal.rule().id)));
+        }
+    };
     let Some(arrangement) = &scenario.arrangement else {
         let state = game.start();
-        return Ok((game, state));
+        return Ok(Some((game, state)));
     };
     let line = scenario.arrangement_line(bytes);
     let arrangement: G::Arrangement = serde_json::from_value(arrangement.get_ref().clone())
         .map_err(|error| (line, format!("the arrangement cannot be read: {error}")))?;
     let state = game.restore(&arrangement).map_err(|wrong| (line, format!("this cannot happen: {wrong}")))?;
-    Ok((game, state))
+    Ok(Some((game, state)))
 }
 
 struct Run<G: Rules> {
@@ -73,16 +92,24 @@ fn read<T: FromStr<Err = Unreadable>>(text: &str) -> Result<T, Fault> {
     text.parse().map_err(|error: Unreadable| Fault::new(error.to_string()))
 }
 
-fn read_seat(text: &str) -> Result<Seat, Fault> {
-    text.parse().map_err(|error| Fault::new(format!("{text:?}: {error}")))
-}
-
 fn shown<T: ToString>(list: &[T]) -> String {
     let texts: Vec<String> = list.iter().map(ToString::to_string).collect();
     if texts.is_empty() { "nothing".into() } else { texts.join(", ") }
 }
 
 impl<G: Rules> Run<G> {
+    /// A seat of this table.
+    fn seat(&self, text: &str) -> Result<Seat, Fault> {
+        let seat: Seat = text.parse().map_err(|error| Fault::new(format!("{text:?}: {error}")))?;
+        let is_there = seat.index() < self.game.seats() as usize;
+        is_there.then_some(seat).ok_or_else(|| Fault::new(format!("there is no seat {seat} at this table")))
+    }
+
+    /// A seat of this table, or `spectator`.
+    fn viewer(&self, text: &str) -> Result<Viewer, Fault> {
+        if text == "spectator" { Ok(Viewer::Spectator) } else { self.seat(text).map(Viewer::Seat) }
+    }
+
     fn fail(&mut self, what: String) {
         self.report.failures.push((self.line, what));
     }
@@ -150,8 +177,7 @@ impl<G: Rules> Run<G> {
         let arrangement = to_json(&self.game.arrange(&self.state))?;
         self.expect_values("arrangement", &arrangement, &expect.arrangement);
         for (viewer, values) in &expect.view {
-            let who =
-                if viewer == "spectator" { Viewer::Spectator } else { Viewer::Seat(read_seat(viewer)?) };
+            let who = self.viewer(viewer)?;
             let view = to_json(&self.game.view(&self.state, who))?;
             self.expect_values(&format!("view.{viewer}"), &view, values);
         }
@@ -176,7 +202,7 @@ impl<G: Rules> Run<G> {
     fn expect_legality(&mut self, expect: &Expect) -> Result<(), Fault> {
         for (wanted, lists) in [(true, &expect.legal), (false, &expect.not_legal)] {
             for (seat, actions) in lists {
-                let listed = self.legal(read_seat(seat)?);
+                let listed = self.legal(self.seat(seat)?);
                 for action in actions {
                     let is_legal = listed.contains(&read(action)?);
                     self.demand(is_legal == wanted, || {
@@ -187,7 +213,7 @@ impl<G: Rules> Run<G> {
             }
         }
         for (seat, actions) in &expect.all_legal {
-            let listed = self.legal(read_seat(seat)?);
+            let listed = self.legal(self.seat(seat)?);
             let found: Vec<String> = listed.iter().map(ToString::to_string).collect();
             self.demand(found == *actions, || {
                 format!("legal for seat {seat}: {}, not {}", shown(&found), shown(actions))
@@ -203,13 +229,13 @@ impl<G: Rules> Run<G> {
     }
 
     fn expect_why_not(&mut self, expected: &BTreeMap<String, BTreeMap<String, String>>) -> Result<(), Fault> {
-        for (seat, things) in expected {
-            let view = self.game.view(&self.state, Viewer::Seat(read_seat(seat)?));
+        for (viewer, things) in expected {
+            let view = self.game.view(&self.state, self.viewer(viewer)?);
             for (thing, rule) in things {
                 let answer = self.game.why_not(&view, read(thing)?);
                 let found = answer.err().map_or("", |refusal| refusal.rule().id);
                 self.demand(found == rule, || {
-                    format!("why not {thing} for seat {seat}: {found:?}, not {rule:?}")
+                    format!("why not {thing} for {viewer}: {found:?}, not {rule:?}")
                 });
             }
         }
@@ -228,12 +254,13 @@ impl<G: Rules> Run<G> {
         for (path, wanted) in expected {
             let found = at_path(value, path);
             let holds = match found {
-                None => *wanted == ABSENT,
+                None | Some(Value::Null) => *wanted == ABSENT,
                 Some(found) => same(found, wanted),
             };
             self.demand(holds, || {
                 let found = found.map_or("not there".to_owned(), ToString::to_string);
-                format!("{root}.{path} is {found}, not {wanted}")
+                let dot = if path.is_empty() { "" } else { "." };
+                format!("{root}{dot}{path} is {found}, not {wanted}")
             });
         }
     }
@@ -248,7 +275,7 @@ impl<G: Rules> Run<G> {
     }
 }
 
-/// What stands for a value that must not be there.
+/// What stands for a value that must not be there, or be null.
 const ABSENT: &str = "(absent)";
 
 fn to_json<T: serde::Serialize>(value: &T) -> Result<Value, Fault> {

@@ -26,7 +26,7 @@ fn scenarios(game: &str) -> Vec<(String, Vec<u8>)> {
 #[test]
 fn every_scenario_passes_and_every_rule_has_one() {
     for game in catalog::games() {
-        let name = game.info().name;
+        let name = game.name();
         let mut shown = BTreeSet::new();
         for (file, bytes) in scenarios(name) {
             let scenario = Scenario::read(&bytes).unwrap_or_else(|fault| panic!("{file}: {fault}"));
@@ -83,6 +83,8 @@ fn what_a_scenario_expects_in_vain_is_named_with_its_line() {
     assert!(one("seat = 1\nact = \"flying\"").contains("cannot read \"flying\""));
     assert!(one("chance = \"draw general\"").contains("ufoludki.draw.chance"));
     assert!(one("expect.chances = { \"draw general\" = 1 }").contains("the chances are {}"));
+    assert_eq!(one("expect.all_legal = { 7 = [] }"), "there is no seat 7 at this table");
+    assert_eq!(one("expect.view.3 = { \"x\" = \"(absent)\" }"), "there is no seat 3 at this table");
     assert!(one("expect.why_not = { 1 = { \"card general\" = \"\" } }").contains("ufoludki.lay.held"));
 }
 

@@ -23,6 +23,9 @@ pub struct Scenario {
     /// Components other than the embedded ones, as the text of a content file.
     #[serde(default)]
     pub content: Option<String>,
+    /// The game cannot be set up like this: the rule that refuses it. Such a scenario has no steps.
+    #[serde(default)]
+    pub refused: Option<String>,
     /// The position to start from; the beginning of a game if not given.
     #[serde(default)]
     pub arrangement: Option<Spanned<Value>>,
@@ -90,7 +93,7 @@ pub struct Expect {
     pub all_legal: BTreeMap<String, Vec<String>>,
     /// Outcomes that chance may bring now, each with its weight.
     pub chances: Option<BTreeMap<String, u32>>,
-    /// The rule that answers "why not?" for a thing, by seat; an empty text where the seat may use it.
+    /// The rule that answers "why not?" for a thing, by seat or `spectator`; an empty text where it may be used.
     pub why_not: BTreeMap<String, BTreeMap<String, String>>,
     /// Values in the arrangement.
     pub arrangement: ByPath,
