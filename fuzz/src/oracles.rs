@@ -52,7 +52,7 @@ pub fn content(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     match Content::read(text) {
         Err(faults) => {
-            assert!(!faults.is_empty() && faults.iter().all(|fault| fault.line > 0), "faults are named")
+            assert!(!faults.is_empty() && faults.iter().all(|fault| fault.line > 0), "faults are named");
         }
         Ok(content) => {
             for seats in 2..=6 {

@@ -1,6 +1,7 @@
 //! No bytes make anything panic that reads from outside: the oracles of the fuzz targets on random changes of real files.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
+#![allow(unreachable_pub, reason = "the oracles are shared with the fuzz targets")]
 
 #[path = "../../../fuzz/src/oracles.rs"]
 mod oracles;

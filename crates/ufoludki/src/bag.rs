@@ -117,6 +117,16 @@ impl Bag {
         self.take_at(dice.below(self.len()))
     }
 
+    /// One bit per kind, in their order: whether there is a card of it.
+    #[inline]
+    pub(crate) const fn kinds_held(&self) -> u32 {
+        // Adding 127 carries into the high bit of every byte that is not zero; the product gathers these bits.
+        const GATHER: u64 = 0x0002_0408_1020_4081;
+        let low = (((self.0[0] + !HIGHS) & HIGHS) >> 7).wrapping_mul(GATHER) >> 49;
+        let high = (((self.0[1] + !HIGHS) & HIGHS) >> 7).wrapping_mul(GATHER) >> 49;
+        (low as u32 & 0xff) | (high as u32 & 0xff) << KINDS_PER_WORD
+    }
+
     /// The kinds that are there, each with its number of cards, in the order of kinds.
     pub fn kinds(&self) -> impl Iterator<Item = (Card, u32)> {
         let bag = *self;
@@ -170,6 +180,9 @@ mod tests {
                 proptest::prop_assert_eq!(rest.take_at(roll as u32), *card);
                 rest.add(*card, 1);
                 proptest::prop_assert_eq!(rest, bag);
+            }
+            for card in Card::all() {
+                proptest::prop_assert_eq!(bag.kinds_held() >> card.index() & 1 == 1, cards.contains(&card));
             }
             for card in cards {
                 bag.remove(card, 1);

@@ -190,19 +190,19 @@ impl Rules for Ufoludki {
             return;
         }
         let hand = state.hands[seat.index()];
+        let held = hand.kinds_held();
+        let holds = |card: Card| held >> card.index() & 1 == 1;
         let mut list = ActionList::new(out);
-        for (index, _) in self.content.saucers().iter().enumerate() {
-            let card = Card::at(index);
-            list.push_if(hand.contains(card), card.saucer().map_or(Action::General, Action::Saucer));
+        let mut held_saucers = held;
+        for saucer in SAUCERS.iter().take(self.content.saucers().len()) {
+            list.push_if(held_saucers & 1 == 1, *saucer);
+            held_saucers >>= 1;
         }
-        list.push_if(hand.contains(Card::GENERAL), Action::General);
-        list.push_if(hand.contains(Card::RECRUITMENT), Action::Recruitment);
+        list.push_if(holds(Card::GENERAL), Action::General);
+        list.push_if(holds(Card::RECRUITMENT), Action::Recruitment);
         list.push_some(&STRENGTHS, hand.count(Card::STRENGTH) as usize);
-        let targets = self.seats as usize - 1;
-        list.push_some(
-            &COUNTERATTACKS[seat.index()],
-            if hand.contains(Card::COUNTERATTACK) { targets } else { 0 },
-        );
+        let targets = (self.seats as usize - 1) * usize::from(holds(Card::COUNTERATTACK));
+        list.push_some(&COUNTERATTACKS[seat.index()], targets);
         list.finish();
     }
 
@@ -308,6 +308,19 @@ impl Rules for Ufoludki {
         arrangement.restore(self)
     }
 }
+
+/// Every saucer.
+const SAUCERS: [Action; MOST_SAUCERS] = {
+    let mut all = [Action::General; MOST_SAUCERS];
+    let mut index = 0;
+    while index < all.len() {
+        if let Some(saucer) = Saucer::numbered(index + 1) {
+            all[index] = Action::Saucer(saucer);
+        }
+        index += 1;
+    }
+    all
+};
 
 /// Every number of Strength in Numbers a hand can hold.
 const STRENGTHS: [Action; MOST_HAND as usize] = {
