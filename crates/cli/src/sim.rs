@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 use std::fs;
-use std::num::{NonZeroU64, NonZeroUsize};
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -33,14 +33,14 @@ pub(crate) struct Sim {
     #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = "random")]
     bots: Vec<String>,
     /// How many games [default: 10000]
-    #[arg(long, value_name = "G", conflicts_with = "seconds")]
-    games: Option<NonZeroU64>,
+    #[arg(long, value_name = "G", conflicts_with = "seconds", value_parser = clap::value_parser!(u64).range(1..))]
+    games: Option<u64>,
     /// How long to play instead, in seconds
     #[arg(long, value_name = "S")]
     seconds: Option<f64>,
     /// How many threads play [default: one per processor]
-    #[arg(long, value_name = "T")]
-    threads: Option<NonZeroUsize>,
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
     /// Where the random games start from [default: random]
     #[arg(long, value_name = "X")]
     seed: Option<u64>,
@@ -65,7 +65,7 @@ impl Sim {
             None => getrandom::u64().context("the system gives no random numbers")? >> 11,
         };
         let until = match (self.games, self.seconds) {
-            (Some(games), _) => Until::Games(games.get()),
+            (Some(games), _) => Until::Games(games),
             (None, Some(seconds)) => {
                 anyhow::ensure!(
                     seconds > 0.0 && seconds < 1e7,
@@ -83,7 +83,7 @@ impl Sim {
             },
             bots: self.bots.clone(),
             until,
-            threads: self.threads.or(std::thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get),
+            threads: self.threads.map_or_else(processors, usize::from),
             seed,
             keeps_records: self.records.is_some(),
         };
@@ -104,6 +104,10 @@ impl Sim {
         }
         Ok(Outcome::AllIsWell)
     }
+}
+
+fn processors() -> usize {
+    std::thread::available_parallelism().map_or(1, NonZeroUsize::get)
 }
 
 /// The clock, the progress bar and the folder of a simulation.

@@ -94,12 +94,18 @@ pub(crate) fn parse(number: usize, line: &str) -> Result<Map<String, Value>, Fau
         Err(error) if error.is_eof() => {
             Err(Fault::new(number, "the line ends in the middle: the file was cut off"))
         }
-        Err(error) => Err(Fault::new(number, format!("not JSON: {error}"))),
+        Err(error) => Err(Fault::new(number, format!("not JSON: wrong at column {}", error.column()))),
     }
 }
 
 /// Checks that a first line opens a file of this kind in a format this program knows.
-pub(crate) fn check_kind(fields: &Map<String, Value>, kind: &str) -> Result<(), Fault> {
+pub(crate) fn check_kind(first_line: &str, kind: &str) -> Result<(), Fault> {
+    let fields = match parse(1, first_line) {
+        Err(fault) if !first_line.starts_with("{\"starfry\"") => {
+            return Err(Fault::new(1, format!("this is not a starfry {kind}: {}", fault.reason)));
+        }
+        parsed => parsed?,
+    };
     match fields.get("starfry").and_then(Value::as_str) {
         Some(found) if found == kind => {}
         Some(found) => return Err(Fault::new(1, format!("this is a starfry {found}, not a {kind}"))),
