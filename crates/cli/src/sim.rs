@@ -33,7 +33,7 @@ pub(crate) struct Sim {
     #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = "random")]
     bots: Vec<String>,
     /// How many games [default: 10000]
-    #[arg(long, value_name = "G", conflicts_with = "seconds", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "G", conflicts_with = "seconds", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
     games: Option<u64>,
     /// How long to play instead, in seconds
     #[arg(long, value_name = "S")]
