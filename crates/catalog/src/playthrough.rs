@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use record::{Entry, Record};
+use record::{Actor, Entry, Record};
 use serde_json::{Value, json};
 use table::{Rules, Seat, Viewer, Waiting};
 
@@ -155,6 +155,9 @@ impl<G: Playable> Story<'_, G> {
         match entry {
             Entry::Act { .. } | Entry::Word { .. } => {
                 let _ = write!(self.text, "{step:>4}  ");
+                if matches!(entry, Entry::Act { by: Actor::StandIn, .. }) {
+                    self.text += "[stand-in] ";
+                }
                 if let Entry::Word { word, .. } = entry {
                     let _ = writeln!(self.text, "The table says: {word}.");
                     self.text += "      ";

@@ -17,14 +17,14 @@ mod verify;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 /// Play, host and study tabletop games about aliens.
 #[derive(Parser)]
-#[command(version, arg_required_else_help = true, max_term_width = 100, after_help = EXAMPLES)]
+#[command(version, max_term_width = 100, after_help = EXAMPLES)]
 struct Arguments {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 const EXAMPLES: &str = "\
@@ -55,14 +55,21 @@ enum Outcome {
     ACheckFailed,
 }
 
+/// Without a command: what there is.
+fn introduce() -> anyhow::Result<Outcome> {
+    output::say(&Arguments::command().render_help().to_string())?;
+    Ok(Outcome::AllIsWell)
+}
+
 fn main() -> ExitCode {
     let result = match Arguments::parse().command {
-        Command::Games(command) => command.run(),
-        Command::Sim(command) => command.run(),
-        Command::Replay(command) => command.run(),
-        Command::Verify(command) => command.run(),
-        Command::Scenario(command) => command.run(),
-        Command::Content(command) => command.run(),
+        None => introduce(),
+        Some(Command::Games(command)) => command.run(),
+        Some(Command::Sim(command)) => command.run(),
+        Some(Command::Replay(command)) => command.run(),
+        Some(Command::Verify(command)) => command.run(),
+        Some(Command::Scenario(command)) => command.run(),
+        Some(Command::Content(command)) => command.run(),
     };
     match result {
         Ok(Outcome::AllIsWell) => ExitCode::SUCCESS,
