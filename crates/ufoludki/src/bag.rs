@@ -17,7 +17,7 @@ const HIGHS: u64 = 0x8080_8080_8080_8080;
 /// A multiset of cards: one byte per kind, eight kinds to a word, so that counting and picking work on all
 /// kinds at once.
 ///
-/// Invariant: it holds at most [`MOST_CARDS`] cards. The caps on components keep every bag within that.
+/// Invariant: it holds at most `MOST_CARDS` cards. The caps on components keep every bag within that.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Bag([u64; KINDS / KINDS_PER_WORD]);
 
