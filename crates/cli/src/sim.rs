@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use anyhow::Context;
-use catalog::{Fault, GameInfo, Setup, SimProgress, SimReport, SimRequest, Until};
+use catalog::{Fault, GameInfo, Lengths, Setup, SimProgress, SimReport, SimRequest, Until};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use record::Record;
@@ -219,12 +219,9 @@ impl Figures {
             let (games, moves) = (per_second(report.games, cpu), per_second(report.moves, cpu));
             writeln!(text, "  speed         {games} games, {moves} moves per second of processor time")?;
         }
-        let lengths = report.lengths;
-        writeln!(
-            text,
-            "  moves a game  {:.2} on average; shortest {}, one in ten up to {}, half up to {}, nine in ten up to {}, longest {}",
-            report.mean_moves, lengths.min, lengths.p10, lengths.median, lengths.p90, lengths.max
-        )?;
+        let Lengths { min, p10, median, p90, max } = report.lengths;
+        writeln!(text, "  moves a game  {:.2} on average, {min} to {max}", report.mean_moves)?;
+        writeln!(text, "                10 % up to {p10}, half up to {median}, 90 % up to {p90}")?;
         writeln!(text, "  in turn order   wins   points")?;
         for (place, (share, score)) in report.seat_share.iter().zip(&report.mean_score).enumerate() {
             writeln!(text, "    player {}     {share:.3}   {score:.2}", place + 1)?;

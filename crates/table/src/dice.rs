@@ -149,6 +149,19 @@ mod tests {
     }
 
     #[test]
+    fn loaded_dice_roll_what_they_are_told() {
+        let mut dice = LoadedDice::new([3, 0, 5]);
+        assert_eq!([dice.below(6), dice.below(1), dice.below(6)], [3, 0, 5]);
+        assert_eq!(dice.left(), 0);
+    }
+
+    #[test]
+    #[should_panic(expected = "only numbers below 6 can come up")]
+    fn loaded_dice_that_cannot_roll_so_high_fail_the_test() {
+        LoadedDice::new([6]).below(6);
+    }
+
+    #[test]
     fn different_games_of_a_series_get_different_dice() {
         let firsts: std::collections::HashSet<u32> =
             (0..1000).map(|game| FastDice::for_game(3, game).below(u32::MAX)).collect();
