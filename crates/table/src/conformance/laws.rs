@@ -58,6 +58,25 @@ fn json<T: serde::Serialize>(value: &T) -> String {
     serde_json::to_string(value).unwrap_or_else(|error| format!("no JSON: {error}"))
 }
 
+/// Everything a game can express, listed once.
+struct Everything<G: Lawful> {
+    actions: Vec<G::Action>,
+    outcomes: Vec<G::Outcome>,
+    words: Vec<G::Word>,
+    things: Vec<G::Thing>,
+}
+
+impl<G: Lawful> Everything<G> {
+    fn of(game: &G) -> Everything<G> {
+        Everything {
+            actions: game.every_action(),
+            outcomes: game.every_outcome(),
+            words: game.every_word(),
+            things: game.every_thing(),
+        }
+    }
+}
+
 /// Checks every law in every state of a game. Keeps its counters between games.
 #[derive(Default)]
 pub(super) struct Inspector {
@@ -73,10 +92,11 @@ impl Inspector {
         steps: &mut Vec<StepOf<G>>,
         checked: &mut Checked,
     ) -> Result<(), Found> {
+        let every = Everything::of(game);
         let mut state = game.start();
         let mut events = Vec::new();
         loop {
-            self.inspect_state(game, &state, dice, checked)?;
+            self.inspect_state(game, &every, &state, dice, checked)?;
             if game.waiting(&state) == Waiting::Nobody {
                 break;
             }
@@ -96,13 +116,14 @@ impl Inspector {
     fn inspect_state<G: Lawful>(
         &mut self,
         game: &G,
+        every: &Everything<G>,
         state: &G::State,
         dice: &mut FastDice,
         checked: &mut Checked,
     ) -> Result<(), Found> {
         conserved(game, state)?;
-        legality(game, state, checked)?;
-        chance(game, state)?;
+        legality(game, every, state, checked)?;
+        chance(game, every, state)?;
         arrangement(game, state)?;
         let over = game.waiting(state) == Waiting::Nobody;
         law(
@@ -113,8 +134,8 @@ impl Inspector {
         let scores = game.scores(state);
         law(scores.len() == game.seats() as usize, "every seat has a score", || format!("{scores:?}"))?;
         for viewer in Viewer::all(game.seats()) {
-            redealt(game, state, viewer, dice)?;
-            scrambled(game, state, viewer, dice, checked)?;
+            redealt(game, every, state, viewer, dice)?;
+            scrambled(game, every, state, viewer, dice, checked)?;
         }
         // Walking through all rolls is slow: chance states take turns.
         self.states_seen += 1;
@@ -128,13 +149,17 @@ impl Inspector {
 
 /// The legal list is what the predicate allows of everything the game can express, in that order; what it
 /// does not allow is refused under a rule of the registry and changes nothing.
-fn legality<G: Lawful>(game: &G, state: &G::State, checked: &mut Checked) -> Result<(), Found> {
+fn legality<G: Lawful>(
+    game: &G,
+    every: &Everything<G>,
+    state: &G::State,
+    checked: &mut Checked,
+) -> Result<(), Found> {
     let waiting = game.waiting(state);
-    let every_action = game.every_action();
-    let mut listed = vec![every_action[0]; 3];
+    let mut listed = vec![every.actions[0]; 3];
     for seat in Seat::all(MAX_SEATS as u8) {
         game.legal_actions(state, seat, &mut listed);
-        let allowed: Vec<G::Action> = allowed(game, state, &every_action, |a| Step::Seat(seat, a), checked)?;
+        let allowed: Vec<G::Action> = allowed(game, state, &every.actions, |a| Step::Seat(seat, a), checked)?;
         law(listed == allowed, "the legal list is what the predicate allows, in fixed order", || {
             format!("{seat:?}: listed {listed:?}, allowed {allowed:?}")
         })?;
@@ -144,19 +169,19 @@ fn legality<G: Lawful>(game: &G, state: &G::State, checked: &mut Checked) -> Res
     }
     let mut words = Vec::new();
     game.legal_words(state, &mut words);
-    let allowed = allowed(game, state, &game.every_word(), Step::Table, checked)?;
+    let allowed = allowed(game, state, &every.words, Step::Table, checked)?;
     law(words == allowed, "the list of words is what the predicate allows", || format!("{words:?}"))?;
     law(waiting != Waiting::Table || !words.is_empty(), "a table that is due can speak", String::new)
 }
 
-fn chance<G: Lawful>(game: &G, state: &G::State) -> Result<(), Found> {
+fn chance<G: Lawful>(game: &G, every: &Everything<G>, state: &G::State) -> Result<(), Found> {
     let mut chances = Vec::new();
     game.chances(state, &mut chances);
     law(chances.iter().all(|(_, weight)| *weight > 0), "weights are positive", || format!("{chances:?}"))?;
     let total: u64 = chances.iter().map(|(_, weight)| u64::from(*weight)).sum();
     law(u32::try_from(total).is_ok(), "the total weight fits", || total.to_string())?;
     let listed: Vec<G::Outcome> = chances.iter().map(|(outcome, _)| *outcome).collect();
-    let allowed = allowed(game, state, &game.every_outcome(), Step::Chance, &mut Checked::default())?;
+    let allowed = allowed(game, state, &every.outcomes, Step::Chance, &mut Checked::default())?;
     law(listed == allowed, "the chances are what the predicate allows, in fixed order", || {
         format!("listed {listed:?}, allowed {allowed:?}")
     })?;
@@ -202,17 +227,24 @@ fn arrangement<G: Rules>(game: &G, state: &G::State) -> Result<(), Found> {
 }
 
 /// A redeal of a view has that view, conserves the pieces, and allows and refuses its seat the same things.
-fn redealt<G: Lawful>(game: &G, state: &G::State, viewer: Viewer, dice: &mut FastDice) -> Result<(), Found> {
+fn redealt<G: Lawful>(
+    game: &G,
+    every: &Everything<G>,
+    state: &G::State,
+    viewer: Viewer,
+    dice: &mut FastDice,
+) -> Result<(), Found> {
     let view = game.view(state, viewer);
     let redealt = game.redeal(&view, dice);
     conserved(game, &redealt)?;
     arrangement(game, &redealt)?;
-    same_to_viewer(game, state, &redealt, viewer, "a redeal")
+    same_to_viewer(game, every, state, &redealt, viewer, "a redeal")
 }
 
 /// Nothing that is told to a viewer depends on what he does not know, now and after the same public steps.
 fn scrambled<G: Lawful>(
     game: &G,
+    every: &Everything<G>,
     state: &G::State,
     viewer: Viewer,
     dice: &mut FastDice,
@@ -221,7 +253,7 @@ fn scrambled<G: Lawful>(
     let mut world = state.clone();
     let mut shadow = game.scramble(state, viewer, dice);
     conserved(game, &shadow)?;
-    same_to_viewer(game, &world, &shadow, viewer, "a scramble")?;
+    same_to_viewer(game, every, &world, &shadow, viewer, "a scramble")?;
     for _ in 0..SHADOW_STEPS {
         if game.waiting(&world) == Waiting::Nobody {
             break;
@@ -246,7 +278,7 @@ fn scrambled<G: Lawful>(
         law(hear(&told) == hear(&shadow_told), "events tell a viewer nothing he may not know", || {
             format!("{viewer:?}, {step}: {} or {}", hear(&told), hear(&shadow_told))
         })?;
-        same_to_viewer(game, &world, &shadow, viewer, "a scramble led on")?;
+        same_to_viewer(game, every, &world, &shadow, viewer, "a scramble led on")?;
         checked.shadowed += 1;
     }
     Ok(())
@@ -254,11 +286,16 @@ fn scrambled<G: Lawful>(
 
 fn same_to_viewer<G: Lawful>(
     game: &G,
+    every: &Everything<G>,
     state: &G::State,
     other: &G::State,
     viewer: Viewer,
     what: &str,
 ) -> Result<(), Found> {
+    if state == other {
+        // One and the same world, as always in a game that hides nothing.
+        return Ok(());
+    }
     let (view, other_view) = (game.view(state, viewer), game.view(other, viewer));
     law(
         view == other_view && json(&view) == json(&other_view),
@@ -270,14 +307,14 @@ fn same_to_viewer<G: Lawful>(
     })?;
     let public = |state| (game.winners(state), game.scores(state));
     law(public(state) == public(other), "scores and winners are public", || format!("{what}, {viewer:?}"))?;
-    for thing in game.every_thing() {
+    for thing in every.things.iter().copied() {
         let (here, there) = (game.why_not(&view, thing), game.why_not(&other_view, thing));
         law(here == there, "why not is the same", || format!("{what} for {viewer:?}: {thing}"))?;
         let known = here.err().is_none_or(|refusal| G::RULES.iter().any(|rule| rule.id == refusal.rule().id));
         law(known, "why not names a rule of the registry", || format!("{thing}: {here:?}"))?;
     }
     let Viewer::Seat(seat) = viewer else { return Ok(()) };
-    for action in game.every_action() {
+    for action in every.actions.iter().copied() {
         let check = |state| game.check(state, Step::Seat(seat, action));
         law(check(state) == check(other), "legality depends on what the seat knows", || {
             format!("{what} for {viewer:?}: {action}: {:?} or {:?}", check(state), check(other))

@@ -1,0 +1,297 @@
+//! Phase 1: where UFOs fly, what sedators clear, and new UFOs.
+
+use arrayvec::ArrayVec;
+use table::{Refusal, Seat, Sink};
+
+use crate::action::{Action, Kind};
+use crate::event::Event;
+use crate::game::{Fries, refuse};
+use crate::map::{Field, Fields, contains, each, only};
+use crate::registry as rule;
+use crate::state::{Board, FLEET, IN_SUPPLY, Phase, Slot, State, Status, Turn, kind_of};
+
+/// The most separate parts of a network that can touch one field.
+const MOST_PARTS: usize = crate::content::MOST_LINES_PER_FIELD;
+
+impl Fries {
+    /// Every field a UFO of this player can land on from here (F3, F11).
+    pub(crate) fn reach_from(&self, board: &Board, seat: Seat, from: Field) -> Fields {
+        let network = board.network(&self.map, seat, self.seats);
+        self.reach_in(network, from)
+    }
+
+    fn reach_in(&self, network: Fields, from: Field) -> Fields {
+        let beside = self.map.neighbours(from);
+        let flown_over = self.map.connected((only(from) & network) | (beside & network), network);
+        let ends = beside | flown_over | self.map.around(flown_over);
+        // Back to the start takes a neighbour to fly over.
+        let loops = if beside & network == 0 { only(from) } else { 0 };
+        ends & self.map.in_play & !loops
+    }
+
+    /// The parts of the network over which a UFO can come from one field to another.
+    fn parts_between(&self, network: Fields, from: Field, to: Field) -> ArrayVec<Fields, MOST_PARTS> {
+        let mut parts = ArrayVec::new();
+        let seeds = if contains(network, from) { only(from) } else { self.map.neighbours(from) & network };
+        let mut rest = seeds;
+        while rest != 0 {
+            let part = self.map.connected(only(rest.trailing_zeros() as Field), network);
+            rest &= !part;
+            if contains(part | self.map.around(part), to) && !parts.is_full() {
+                parts.push(part);
+            }
+        }
+        parts
+    }
+
+    /// The fields of a part in which own eyewitnesses would be removed, the ends apart.
+    fn cleared(&self, board: &Board, seat: Seat, part: Fields, from: Field, to: Field) -> Fields {
+        let with_witnesses = |field: &Field| {
+            self.map.city(*field).is_some_and(|city| board.witnesses[seat.index()][city as usize] > 0)
+        };
+        each(part & self.map.cities & !only(from) & !only(to))
+            .filter(with_witnesses)
+            .fold(0, |all, f| all | only(f))
+    }
+
+    /// The parts among which a sedator has a choice: those that clear different cities, by their first field (F11).
+    pub(crate) fn clean_choices(&self, board: &Board, seat: Seat, from: Field, to: Field) -> Fields {
+        let network = board.network(&self.map, seat, self.seats);
+        let mut seen: ArrayVec<Fields, MOST_PARTS> = ArrayVec::new();
+        let mut firsts = 0;
+        for part in self.parts_between(network, from, to) {
+            let cleared = self.cleared(board, seat, part, from, to);
+            if !seen.contains(&cleared) {
+                seen.push(cleared);
+                firsts |= only(part.trailing_zeros() as Field);
+            }
+        }
+        firsts
+    }
+
+    /// The UFO of this kind on this field that has done nothing yet.
+    pub(crate) fn ready_slot(&self, board: &Board, turn: &Turn, kind: Kind, field: Field) -> Option<Slot> {
+        let is_ready = |slot: &Slot| turn.status[*slot as usize] == Status::Ready && kind_of(*slot) == kind;
+        board.slots_at(turn.seat, field).find(is_ready)
+    }
+
+    /// The fields with UFOs of this kind that have done nothing yet.
+    pub(crate) fn ready_fields(board: &Board, turn: &Turn, kind: Kind) -> Fields {
+        let ready = (0..FLEET as Slot).filter(|slot| {
+            kind_of(*slot) == kind
+                && turn.status[*slot as usize] == Status::Ready
+                && board.ufos[turn.seat.index()][*slot as usize] != IN_SUPPLY
+        });
+        ready.fold(0, |fields, slot| fields | only(board.ufos[turn.seat.index()][slot as usize]))
+    }
+
+    /// Whether another player has a marker on the field.
+    pub(crate) fn has_marker(&self, board: &Board, owner: Seat, field: Field) -> bool {
+        match self.map.city(field) {
+            Some(city) => board.restaurants[owner.index()][city as usize] > 0,
+            None => contains(board.stands[owner.index()], field),
+        }
+    }
+
+    /// The cities where a new UFO may start (F17), if one may come at all.
+    pub(crate) fn new_ufo_cities(&self, board: &Board, turn: &Turn) -> Fields {
+        let seat = turn.seat;
+        let untouched = turn.status.iter().all(|status| *status == Status::Ready);
+        if !untouched || board.controlled(&self.map, seat, self.seats) < board.ufos_on_board(seat) {
+            return 0;
+        }
+        let foreign = board.foreign_ufos(seat, self.seats);
+        let controlled =
+            (0..self.map.city_count).filter(|city| board.controller(*city, self.seats) == Some(seat));
+        controlled.fold(0, |fields, city| fields | only(self.map.city_field(city))) & !foreign
+    }
+
+    /// The next UFO of a kind in the supply.
+    pub(crate) fn supply_slot(&self, board: &Board, seat: Seat, kind: Kind) -> Option<Slot> {
+        let supply = self.content.supply.ufos[kind as usize];
+        let mut of_kind = (0..FLEET as Slot).filter(|slot| kind_of(*slot) == kind).take(supply as usize);
+        of_kind.find(|slot| board.ufos[seat.index()][*slot as usize] == IN_SUPPLY)
+    }
+
+    pub(crate) fn list_moves(&self, board: &Board, turn: &Turn, out: &mut Vec<Action>) {
+        let cities = self.new_ufo_cities(board, turn);
+        for kind in Kind::ALL {
+            if cities != 0 && self.supply_slot(board, turn.seat, kind).is_some() {
+                out.extend(each(cities).map(|city| Action::New(kind, self.map.id(city))));
+            }
+        }
+        let network = board.network(&self.map, turn.seat, self.seats);
+        for kind in Kind::ALL {
+            for from in each(Fries::ready_fields(board, turn, kind)) {
+                let ends = self.reach_in(network, from);
+                out.extend(each(ends).map(|to| Action::Fly(kind, self.map.id(from), self.map.id(to))));
+            }
+        }
+        for kind in Kind::ALL {
+            for field in each(Fries::ready_fields(board, turn, kind)) {
+                for owner in Seat::all(self.seats).filter(|owner| *owner != turn.seat) {
+                    if self.has_marker(board, owner, field) {
+                        out.push(Action::Infiltrate(kind, self.map.id(field), owner));
+                    }
+                }
+            }
+        }
+        out.push(Action::Done);
+    }
+
+    pub(crate) fn check_move(&self, board: &Board, turn: &Turn, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::New(kind, place) => {
+                let untouched = turn.status.iter().all(|status| *status == Status::Ready);
+                let entitled =
+                    board.controlled(&self.map, turn.seat, self.seats) >= board.ufos_on_board(turn.seat);
+                if !untouched || !entitled || self.supply_slot(board, turn.seat, kind).is_none() {
+                    return refuse(&rule::NEW_UFO);
+                }
+                let city = self.map.field(place).and_then(|field| self.map.city(field));
+                let is_free = city.is_some_and(|city| {
+                    board.controller(city, self.seats) == Some(turn.seat)
+                        && !contains(board.foreign_ufos(turn.seat, self.seats), self.map.city_field(city))
+                });
+                if is_free { Ok(()) } else { refuse(&rule::NEW_PLACE) }
+            }
+            Action::Fly(kind, from, to) => {
+                let from = self.ready_field(board, turn, kind, from)?;
+                match self.map.field(to) {
+                    Some(to) if contains(self.reach_from(board, turn.seat, from), to) => Ok(()),
+                    _ => refuse(&rule::MOVE_NETWORK),
+                }
+            }
+            Action::Infiltrate(kind, place, owner) => {
+                let field = self.ready_field(board, turn, kind, place)?;
+                let is_other = owner != turn.seat && owner.index() < self.seats as usize;
+                if is_other && self.has_marker(board, owner, field) {
+                    Ok(())
+                } else {
+                    refuse(&rule::INFILTRATE_MARKER)
+                }
+            }
+            Action::Done => Ok(()),
+            _ => refuse(&rule::TURN_PHASES),
+        }
+    }
+
+    /// The field with this id, if an own UFO of this kind stands there that has done nothing yet.
+    fn ready_field(
+        &self,
+        board: &Board,
+        turn: &Turn,
+        kind: Kind,
+        place: crate::place::Place,
+    ) -> Result<Field, Refusal> {
+        let Some(field) = self.map.field(place) else { return Err(Refusal::under(&rule::MOVE_OWN)) };
+        if self.ready_slot(board, turn, kind, field).is_some() {
+            return Ok(field);
+        }
+        let stands_there = board.slots_at(turn.seat, field).any(|slot| kind_of(slot) == kind);
+        Err(Refusal::under(if stands_there { &rule::MOVE_ONCE } else { &rule::MOVE_OWN }))
+    }
+
+    pub(crate) fn fly(
+        &self,
+        state: &mut State,
+        mut turn: Turn,
+        kind: Kind,
+        from: Field,
+        to: Field,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let seat = turn.seat;
+        let Some(slot) = self.ready_slot(&state.board, &turn, kind, from) else { return };
+        state.board.ufos[seat.index()][slot as usize] = to;
+        turn.status[slot as usize] = Status::Moved;
+        state.phase = Phase::Move(turn);
+        sink.tell(|| Event::Flew { seat, kind, from: self.map.id(from), to: self.map.id(to) });
+        if kind == Kind::Sedator {
+            let choices = self.clean_choices(&state.board, seat, from, to);
+            self.clear_witnesses(state, seat, from, sink);
+            self.clear_witnesses(state, seat, to, sink);
+            if choices.count_ones() > 1 {
+                state.phase = Phase::Clean(turn, from, to);
+            } else if choices != 0 {
+                self.clean(state, turn, from, to, choices.trailing_zeros() as Field, sink);
+            }
+        }
+    }
+
+    /// A sedator has flown over the part of the network that begins with this field.
+    pub(crate) fn clean(
+        &self,
+        state: &mut State,
+        turn: Turn,
+        from: Field,
+        to: Field,
+        first: Field,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let network = state.board.network(&self.map, turn.seat, self.seats);
+        let part = self.map.connected(only(first), network);
+        for field in each(self.cleared(&state.board, turn.seat, part, from, to)) {
+            self.clear_witnesses(state, turn.seat, field, sink);
+        }
+        state.phase = Phase::Move(turn);
+    }
+
+    /// All own eyewitnesses leave a field.
+    pub(crate) fn clear_witnesses(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        field: Field,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let Some(city) = self.map.city(field) else { return };
+        let count = std::mem::take(&mut state.board.witnesses[seat.index()][city as usize]);
+        if count > 0 {
+            sink.tell(|| Event::WitnessesRemoved { seat, city: self.map.id(field), count });
+        }
+    }
+
+    pub(crate) fn infiltrate(
+        &self,
+        state: &mut State,
+        mut turn: Turn,
+        kind: Kind,
+        field: Field,
+        owner: Seat,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let Some(slot) = self.ready_slot(&state.board, &turn, kind, field) else { return };
+        turn.status[slot as usize] = Status::On(owner);
+        state.phase = Phase::Move(turn);
+        sink.tell(|| Event::Infiltrated { seat: turn.seat, kind, at: self.map.id(field), owner });
+    }
+
+    /// A new UFO comes, and the turn is over.
+    pub(crate) fn arrive(
+        &self,
+        state: &mut State,
+        turn: Turn,
+        kind: Kind,
+        city: Field,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let seat = turn.seat;
+        let Some(slot) = self.supply_slot(&state.board, seat, kind) else { return };
+        state.board.ufos[seat.index()][slot as usize] = city;
+        sink.tell(|| Event::NewUfo { seat, kind, city: self.map.id(city) });
+        self.finish_turn(state, seat, sink);
+    }
+
+    /// The movement is over: sedators that stayed clear their cities, then bumps are fought.
+    pub(crate) fn end_movement(&self, state: &mut State, turn: Turn, sink: &mut impl Sink<Event>) {
+        for slot in (0..FLEET as Slot).filter(|slot| kind_of(*slot) == Kind::Sedator) {
+            let at = state.board.ufos[turn.seat.index()][slot as usize];
+            let stayed = matches!(turn.status[slot as usize], Status::Ready | Status::On(_));
+            if at != IN_SUPPLY && stayed {
+                self.clear_witnesses(state, turn.seat, at, sink);
+            }
+        }
+        self.next_bump(state, turn, sink);
+    }
+}

@@ -1,0 +1,72 @@
+//! What a viewer knows: everything, for nothing is hidden in this game.
+
+use std::sync::Arc;
+
+use serde::ser::{Serialize, SerializeStruct, Serializer};
+use table::{Seat, Viewer};
+
+use crate::arrangement::Arrangement;
+use crate::game::Fries;
+use crate::map::Map;
+use crate::state::State;
+
+/// The table as a viewer sees it.
+#[derive(Clone, Debug)]
+pub struct View {
+    pub(crate) viewer: Viewer,
+    pub(crate) state: State,
+    map: Arc<Map>,
+    seats: u8,
+}
+
+impl PartialEq for View {
+    fn eq(&self, other: &View) -> bool {
+        self.viewer == other.viewer && self.state == other.state
+    }
+}
+
+impl Eq for View {}
+
+impl std::hash::Hash for View {
+    fn hash<H: std::hash::Hasher>(&self, hasher: &mut H) {
+        self.viewer.hash(hasher);
+        self.state.hash(hasher);
+    }
+}
+
+impl View {
+    pub(crate) fn new(game: &Fries, state: &State, viewer: Viewer) -> View {
+        View { viewer, state: state.clone(), map: Arc::clone(&game.map), seats: game.seats }
+    }
+
+    /// Who looks.
+    pub const fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// The position in readable form.
+    pub fn arrangement(&self) -> Arrangement {
+        Arrangement::of(&self.map, self.seats, &self.state)
+    }
+
+    /// What each player would score now, seat 1 first.
+    pub fn points(&self) -> Vec<i32> {
+        Seat::all(self.seats).map(|seat| self.state.board.points(&self.map, seat)).collect()
+    }
+
+    /// How many cities each player controls, seat 1 first.
+    pub fn controlled(&self) -> Vec<u8> {
+        Seat::all(self.seats).map(|seat| self.state.board.controlled(&self.map, seat, self.seats)).collect()
+    }
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut view = serializer.serialize_struct("View", 4)?;
+        view.serialize_field("viewer", &self.viewer.seat())?;
+        view.serialize_field("table", &self.arrangement())?;
+        view.serialize_field("points", &self.points())?;
+        view.serialize_field("controlled", &self.controlled())?;
+        view.end()
+    }
+}
