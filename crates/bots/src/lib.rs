@@ -3,11 +3,13 @@
 //! The key decision: **a bot is handed a [`Glimpse`], never a state**. From a glimpse it can make its seat's view and
 //! nothing else, so a bot that looks into other hands does not compile.
 
+mod fries;
 mod random;
 mod ufoludki;
 
 use table::{FastDice, Glimpse, Rules};
 
+pub use fries::GreedyFries;
 pub use random::Random;
 pub use ufoludki::GreedyUfoludki;
 

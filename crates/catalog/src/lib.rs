@@ -5,6 +5,7 @@
 //! goes through a virtual call, and nothing above this crate matches on a game by name.
 
 mod face;
+mod fries;
 mod host;
 mod play;
 mod playable;
@@ -22,7 +23,7 @@ pub use sim::{Lengths, SimProgress, SimReport, SimRequest, Until};
 
 /// All games, in the order in which they are listed.
 pub fn games() -> &'static [&'static dyn Game] {
-    &[&host::Host::<::ufoludki::Ufoludki>::NEW]
+    &[&host::Host::<::fries::Fries>::NEW, &host::Host::<::ufoludki::Ufoludki>::NEW]
 }
 
 /// The game with this short name.

@@ -27,7 +27,8 @@ pub(crate) fn tell<G: Playable>(
     until: Option<usize>,
 ) -> Result<String, Fault> {
     let names = Names(record.header.seats.iter().map(|player| player.name.clone()).collect());
-    let mut story = Story { game, names: &names, eyes, text: String::new(), untold: Vec::new() };
+    let mut story =
+        Story { game, names: &names, eyes, text: String::new(), act: String::new(), untold: Vec::new() };
     story.introduce(record);
     let end = walk(game, record, eyes, until, |moment| {
         if matches!(moment.entry, Entry::Act { .. } | Entry::Word { .. } | Entry::Undo { .. }) {
@@ -123,6 +124,8 @@ struct Story<'a, G: Playable> {
     names: &'a Names,
     eyes: Eyes,
     text: String,
+    /// The last decision in notation, told if nothing came of it.
+    act: String,
     /// What these eyes saw since the last decision.
     untold: Vec<G::Event>,
 }
@@ -158,6 +161,9 @@ impl<G: Playable> Story<'_, G> {
                 if matches!(entry, Entry::Act { by: Actor::StandIn, .. }) {
                     self.text += "[stand-in] ";
                 }
+                if let Entry::Act { seat, act, .. } = entry {
+                    self.act = format!("{}: {act}", self.names.of(*seat));
+                }
                 if let Entry::Word { word, .. } = entry {
                     let _ = writeln!(self.text, "The table says: {word}.");
                     self.text += "      ";
@@ -177,7 +183,8 @@ impl<G: Playable> Story<'_, G> {
         if !sentences.is_empty() {
             self.line(&if at_line_start { format!("      {text}") } else { text });
         } else if !at_line_start {
-            self.line("");
+            let act = std::mem::take(&mut self.act);
+            self.line(&act);
         }
     }
 

@@ -66,7 +66,7 @@ impl Fries {
         if board.restaurants_on_board(turn.seat) >= self.content.supply.restaurants {
             return 0;
         }
-        let had_action = each_city(acted).fold(0, |fields, city| fields | only(self.map.city_field(city)));
+        let had_action = self.map.city_fields(acted);
         Fries::able_fields(board, turn) & self.map.cities & !had_action
     }
 
@@ -242,26 +242,29 @@ impl Fries {
         let id = self.map.id(field);
         sink.tell(|| Event::ControlRoll { seat, city: id, die, modifiers, resistance, succeeds });
         if succeeds {
+            let controller = state.board.controller(city, self.seats);
             if let Some(owner) = attempt.from {
                 state.board.restaurants[owner.index()][city as usize] -= 1;
             }
             state.board.restaurants[seat.index()][city as usize] += 1;
             sink.tell(|| Event::RestaurantOpened { seat, city: id, from: attempt.from });
             self.clear_witnesses(state, seat, field, sink);
+            let now = state.board.controller(city, self.seats);
+            if now != controller {
+                for player in [controller, now].into_iter().flatten() {
+                    let cities = state.board.controlled(player, self.seats);
+                    sink.tell(|| Event::Control { seat: player, cities });
+                }
+            }
         }
         self.go_on_acting(state, turn, acted | 1 << city, sink);
     }
 
     /// Phase 4: the game may end; otherwise the turn passes on (F18).
     pub(crate) fn count(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
-        let enough = |seat: Seat| state.board.controlled(&self.map, seat, self.seats) >= self.cities_to_end();
-        let is_everywhere = (0..self.map.city_count).all(|city| state.board.restaurants_in(city) > 0);
-        for player in Seat::all(self.seats) {
-            let cities = state.board.controlled(&self.map, player, self.seats);
-            if cities > 0 {
-                sink.tell(|| Event::Control { seat: player, cities });
-            }
-        }
+        let enough = |seat: Seat| state.board.controlled(seat, self.seats) >= self.cities_to_end();
+        let with_restaurants = Seat::all(self.seats).fold(0, |all, seat| all | state.board.cities_of(seat));
+        let is_everywhere = with_restaurants.count_ones() == u32::from(self.map.city_count);
         if Seat::all(self.seats).any(enough) {
             self.end(state, Ending::Cities, sink);
         } else if is_everywhere && self.seats != 3 {
@@ -294,9 +297,4 @@ impl Fries {
         state.phase = Phase::Over;
         sink.tell(|| Event::Ended { by, winners: self.leaders(&state.board) });
     }
-}
-
-/// The cities of a mask.
-fn each_city(mask: u16) -> impl Iterator<Item = City> {
-    (0..16).filter(move |city| mask >> city & 1 == 1)
 }

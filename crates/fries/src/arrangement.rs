@@ -346,8 +346,8 @@ impl Possible<'_> {
                 wrong(game.check_act(board, turn, *acted, action).is_ok(), "this attempt is not allowed")
             }
             Phase::Over => {
-                let cities = Seat::all(game.seats)
-                    .any(|s| board.controlled(&game.map, s, game.seats) >= game.cities_to_end());
+                let cities =
+                    Seat::all(game.seats).any(|s| board.controlled(s, game.seats) >= game.cities_to_end());
                 let all =
                     game.seats != 3 && (0..game.map.city_count).all(|city| board.restaurants_in(city) > 0);
                 wrong(cities || all || board.turns == last, "nothing has ended the game")

@@ -115,7 +115,7 @@ pub enum Event {
     },
     /// A restaurant was opened, or taken over from somebody.
     RestaurantOpened { seat: Seat, city: Place, from: Option<Seat> },
-    /// Who controls how many cities changed.
+    /// The number of cities somebody controls has changed.
     Control { seat: Seat, cities: u8 },
     /// The game is over.
     Ended { by: Ending, winners: SeatSet },

@@ -71,6 +71,53 @@ impl Fries {
             .map(move |tile| (tile, count(&self.content.tiles, tile) - count(&board.tiles, tile)))
     }
 
+    /// What chance does next, if it is due.
+    #[inline]
+    fn roll(&self, state: &State, dice: &mut impl Dice) -> Option<Outcome> {
+        match &state.phase {
+            Phase::Tiles(city) => {
+                // A random tile of those not dealt: all of them in order, without as many of each kind as lie on the board.
+                let left = self.content.tiles.len() as u32 - u32::from(*city);
+                let mut skip = dice.below(left);
+                let of_kind =
+                    |tiles: &[TileInfo], tile: TileInfo| tiles.iter().filter(|other| **other == tile).count();
+                for (index, tile) in self.content.tiles.iter().enumerate() {
+                    let before = of_kind(&self.content.tiles[..index], *tile);
+                    if before < of_kind(&state.board.tiles, *tile) {
+                        continue;
+                    }
+                    if skip == 0 {
+                        return Some(Outcome::Tile(tile.resistance, tile.burgers));
+                    }
+                    skip -= 1;
+                }
+                None
+            }
+            Phase::First => Some(Outcome::First(Seat::at(dice.below(u32::from(self.seats)) as usize))),
+            Phase::BumpDice(turn, bump) => {
+                let (attack, defence) = self.bump_modifiers(&state.board, turn.seat, bump);
+                let lead = attack.total() - defence.total();
+                // Ties are rolled again, so each roll without one is equally likely.
+                let ties = 6_u32.saturating_sub(u32::from(lead.unsigned_abs()));
+                let mut roll = dice.below(36 - ties) as u8;
+                for attacker in 1..=6_u8 {
+                    let tied = attacker as i8 + lead;
+                    let has_tie = (1..=6).contains(&tied);
+                    let untied = 6 - u8::from(has_tie);
+                    if roll < untied {
+                        let defender = roll + 1;
+                        let skips = has_tie && defender as i8 >= tied;
+                        return Some(Outcome::Bump(attacker, defender + u8::from(skips)));
+                    }
+                    roll -= untied;
+                }
+                None
+            }
+            Phase::Control(..) => Some(Outcome::Control(1 + dice.below(12) as u8)),
+            _ => None,
+        }
+    }
+
     fn deal_tile(&self, state: &mut State, tile: TileInfo, sink: &mut impl Sink<Event>) {
         let Phase::Tiles(city) = state.phase else { return };
         state.board.tiles[city as usize] = tile;
@@ -345,6 +392,16 @@ impl Rules for Fries {
             Step::Chance(outcome) => self.land_outcome(state, outcome, sink),
             Step::Table(word) => match word {},
         }
+    }
+
+    #[inline]
+    fn settle(&self, state: &mut State, dice: &mut impl Dice, sink: &mut impl Sink<Event>) -> u32 {
+        let mut steps = 0;
+        while let Some(outcome) = self.roll(state, dice) {
+            self.land_outcome(state, outcome, sink);
+            steps += 1;
+        }
+        steps
     }
 
     fn scores(&self, state: &State) -> Scores {

@@ -16,6 +16,7 @@ mod game;
 mod laws;
 mod map;
 mod moving;
+mod odds;
 mod place;
 mod registry;
 mod state;
@@ -29,6 +30,7 @@ pub use content::{
 };
 pub use event::{BumpModifiers, ControlModifiers, Ending, Event};
 pub use game::{Fries, MOST_ROUNDS, Options};
+pub use odds::{BumpOdds, ControlOdds};
 pub use place::{MOST_LETTERS, Place};
 pub use state::{MOST_SEATS, State, Status};
 pub use view::View;

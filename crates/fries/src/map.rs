@@ -10,6 +10,9 @@ pub(crate) type Field = u8;
 /// A city, counted among the cities in play.
 pub(crate) type City = u8;
 
+/// A place in a table that holds no field.
+const NO_FIELD: Field = u8::MAX;
+
 /// A set of fields, one bit each.
 pub(crate) type Fields = u64;
 
@@ -39,6 +42,8 @@ pub(crate) struct Map {
     pub(crate) cities: Fields,
     neighbours: [Fields; MOST_FIELDS],
     ids: [Place; MOST_FIELDS],
+    /// Fields by what their ids spread to; a taken place leads on to the next.
+    by_id: [Field; 256],
     city_of: [City; MOST_FIELDS],
     field_of: [Field; MOST_CITIES],
     pub(crate) city_count: u8,
@@ -52,6 +57,7 @@ impl Map {
             cities: 0,
             neighbours: [0; MOST_FIELDS],
             ids: [Place::NOWHERE; MOST_FIELDS],
+            by_id: [NO_FIELD; 256],
             city_of: [0; MOST_FIELDS],
             field_of: [0; MOST_CITIES],
             city_count: 0,
@@ -60,6 +66,11 @@ impl Map {
             let field = index as Field;
             map.in_play |= only(field);
             map.ids[index] = info.id;
+            let mut slot = info.id.spread();
+            while map.by_id[slot] != NO_FIELD {
+                slot = (slot + 1) % 256;
+            }
+            map.by_id[slot] = field;
             if info.is_city {
                 map.cities |= only(field);
                 map.city_of[index] = map.city_count;
@@ -95,8 +106,16 @@ impl Map {
     }
 
     /// The field in play with this id.
+    #[inline]
     pub(crate) fn field(&self, id: Place) -> Option<Field> {
-        each(self.in_play).find(|field| self.ids[*field as usize] == id)
+        let mut slot = id.spread();
+        loop {
+            match self.by_id[slot] {
+                NO_FIELD => return None,
+                field if self.ids[field as usize % MOST_FIELDS] == id => return Some(field),
+                _ => slot = (slot + 1) % 256,
+            }
+        }
     }
 
     /// The number of a city, if the field is one in play.
@@ -108,6 +127,16 @@ impl Map {
     #[inline]
     pub(crate) const fn city_field(&self, city: City) -> Field {
         self.field_of[city as usize % MOST_CITIES]
+    }
+
+    /// The fields of a set of cities.
+    pub(crate) fn city_fields(&self, mut cities: u16) -> Fields {
+        let mut fields = 0;
+        while cities != 0 {
+            fields |= only(self.city_field(cities.trailing_zeros() as City));
+            cities &= cities - 1;
+        }
+        fields
     }
 
     /// All fields of `part` that can be reached from `from` within `part`.

@@ -97,13 +97,11 @@ impl Fries {
     pub(crate) fn new_ufo_cities(&self, board: &Board, turn: &Turn) -> Fields {
         let seat = turn.seat;
         let untouched = turn.status.iter().all(|status| *status == Status::Ready);
-        if !untouched || board.controlled(&self.map, seat, self.seats) < board.ufos_on_board(seat) {
+        if !untouched || board.controlled(seat, self.seats) < board.ufos_on_board(seat) {
             return 0;
         }
         let foreign = board.foreign_ufos(seat, self.seats);
-        let controlled =
-            (0..self.map.city_count).filter(|city| board.controller(*city, self.seats) == Some(seat));
-        controlled.fold(0, |fields, city| fields | only(self.map.city_field(city))) & !foreign
+        self.map.city_fields(board.controlled_by(seat, self.seats)) & !foreign
     }
 
     /// The next UFO of a kind in the supply.
@@ -121,19 +119,20 @@ impl Fries {
             }
         }
         let network = board.network(&self.map, turn.seat, self.seats);
-        for kind in Kind::ALL {
-            for from in each(Fries::ready_fields(board, turn, kind)) {
-                let ends = self.reach_in(network, from);
-                out.extend(each(ends).map(|to| Action::Fly(kind, self.map.id(from), self.map.id(to))));
+        let ready = Kind::ALL.map(|kind| (kind, Fries::ready_fields(board, turn, kind)));
+        for (kind, fields) in ready {
+            for from in each(fields) {
+                let id = self.map.id(from);
+                out.extend(
+                    each(self.reach_in(network, from)).map(|to| Action::Fly(kind, id, self.map.id(to))),
+                );
             }
         }
-        for kind in Kind::ALL {
-            for field in each(Fries::ready_fields(board, turn, kind)) {
-                for owner in Seat::all(self.seats).filter(|owner| *owner != turn.seat) {
-                    if self.has_marker(board, owner, field) {
-                        out.push(Action::Infiltrate(kind, self.map.id(field), owner));
-                    }
-                }
+        let rivals = || Seat::all(self.seats).filter(|owner| *owner != turn.seat);
+        for (kind, fields) in ready {
+            for field in each(fields) {
+                let owners = rivals().filter(|owner| self.has_marker(board, *owner, field));
+                out.extend(owners.map(|owner| Action::Infiltrate(kind, self.map.id(field), owner)));
             }
         }
         out.push(Action::Done);
@@ -143,8 +142,7 @@ impl Fries {
         match action {
             Action::New(kind, place) => {
                 let untouched = turn.status.iter().all(|status| *status == Status::Ready);
-                let entitled =
-                    board.controlled(&self.map, turn.seat, self.seats) >= board.ufos_on_board(turn.seat);
+                let entitled = board.controlled(turn.seat, self.seats) >= board.ufos_on_board(turn.seat);
                 if !untouched || !entitled || self.supply_slot(board, turn.seat, kind).is_none() {
                     return refuse(&rule::NEW_UFO);
                 }

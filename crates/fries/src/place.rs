@@ -16,6 +16,19 @@ pub struct Place([u8; MOST_LETTERS]);
 impl Place {
     pub(crate) const NOWHERE: Place = Place([0; MOST_LETTERS]);
 
+    /// A small number that spreads ids evenly, for tables.
+    #[inline]
+    pub(crate) fn spread(self) -> usize {
+        let word = |from: usize| {
+            let mut bytes = [0; 8];
+            let to = (from + 8).min(MOST_LETTERS);
+            bytes[..to - from].copy_from_slice(&self.0[from..to]);
+            u64::from_le_bytes(bytes)
+        };
+        let mixed = word(0) ^ word(8).rotate_left(23) ^ word(16).rotate_left(41);
+        (mixed.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 56) as usize
+    }
+
     fn as_str(&self) -> &str {
         let end = self.0.iter().position(|byte| *byte == 0).unwrap_or(MOST_LETTERS);
         std::str::from_utf8(&self.0[..end]).unwrap_or("")

@@ -47,7 +47,8 @@ pub(crate) struct Board {
 impl Board {
     /// The fields with UFOs of a player.
     pub(crate) fn ufo_fields(&self, seat: Seat) -> Fields {
-        self.ufos[seat.index()].iter().filter(|at| **at != IN_SUPPLY).fold(0, |fields, at| fields | only(*at))
+        let field = |at: &Field| only(*at) * Fields::from(*at != IN_SUPPLY);
+        self.ufos[seat.index()].iter().fold(0, |fields, at| fields | field(at))
     }
 
     /// The fields with UFOs of others.
@@ -73,10 +74,7 @@ impl Board {
 
     /// The fields a player's UFOs fly over as they like (F11).
     pub(crate) fn network(&self, map: &Map, seat: Seat, seats: u8) -> Fields {
-        let restaurants =
-            (0..map.city_count).filter(|city| self.restaurants[seat.index()][*city as usize] > 0);
-        let cities = restaurants.fold(0, |fields, city| fields | only(map.city_field(city)));
-        (cities | self.stands[seat.index()]) & !self.foreign_ufos(seat, seats)
+        (map.city_fields(self.cities_of(seat)) | self.stands[seat.index()]) & !self.foreign_ufos(seat, seats)
     }
 
     /// The owner of the stand in a village.
@@ -88,14 +86,27 @@ impl Board {
         self.restaurants.iter().map(|cities| cities[city as usize]).sum()
     }
 
-    /// Who controls a city: has restaurants there, alone (F18).
+    /// The cities in which a player has restaurants, one bit each.
+    pub(crate) fn cities_of(&self, seat: Seat) -> u16 {
+        let restaurants = &self.restaurants[seat.index()];
+        restaurants.iter().enumerate().fold(0, |cities, (city, count)| cities | u16::from(*count > 0) << city)
+    }
+
+    /// The cities a player controls: where he has restaurants, alone (F18).
+    pub(crate) fn controlled_by(&self, seat: Seat, seats: u8) -> u16 {
+        let others =
+            Seat::all(seats).filter(|other| *other != seat).fold(0, |all, other| all | self.cities_of(other));
+        self.cities_of(seat) & !others
+    }
+
+    /// Who controls a city.
     pub(crate) fn controller(&self, city: City, seats: u8) -> Option<Seat> {
         let mut owners = Seat::all(seats).filter(|seat| self.restaurants[seat.index()][city as usize] > 0);
         owners.next().filter(|_| owners.next().is_none())
     }
 
-    pub(crate) fn controlled(&self, map: &Map, seat: Seat, seats: u8) -> u8 {
-        (0..map.city_count).filter(|city| self.controller(*city, seats) == Some(seat)).count() as u8
+    pub(crate) fn controlled(&self, seat: Seat, seats: u8) -> u8 {
+        self.controlled_by(seat, seats).count_ones() as u8
     }
 
     /// What a player would score now (F19).

@@ -5,9 +5,11 @@ use std::sync::Arc;
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 use table::{Seat, Viewer};
 
+use crate::action::Kind;
 use crate::arrangement::Arrangement;
 use crate::game::Fries;
-use crate::map::Map;
+use crate::map::{City, Map, each, only};
+use crate::place::Place;
 use crate::state::State;
 
 /// The table as a viewer sees it.
@@ -56,7 +58,69 @@ impl View {
 
     /// How many cities each player controls, seat 1 first.
     pub fn controlled(&self) -> Vec<u8> {
-        Seat::all(self.seats).map(|seat| self.state.board.controlled(&self.map, seat, self.seats)).collect()
+        Seat::all(self.seats).map(|seat| self.state.board.controlled(seat, self.seats)).collect()
+    }
+}
+
+/// Questions about single fields; `false`, 0 or nothing for a field that is not in play.
+impl View {
+    fn city(&self, game: &Fries, place: Place) -> Option<City> {
+        game.map.city(game.map.field(place)?)
+    }
+
+    /// Whether the field is a city.
+    pub fn is_city(&self, game: &Fries, place: Place) -> bool {
+        self.city(game, place).is_some()
+    }
+
+    /// The resistance of a city.
+    pub fn resistance(&self, game: &Fries, place: Place) -> u8 {
+        self.city(game, place).map_or(0, |city| self.state.board.tiles[city as usize].resistance)
+    }
+
+    /// Whether a city has a free restaurant slot.
+    pub fn has_free_slot(&self, game: &Fries, place: Place) -> bool {
+        let board = &self.state.board;
+        self.city(game, place)
+            .is_some_and(|city| board.restaurants_in(city) < board.tiles[city as usize].burgers)
+    }
+
+    /// How many restaurants a city has.
+    pub fn restaurants_at(&self, game: &Fries, place: Place) -> u8 {
+        self.city(game, place).map_or(0, |city| self.state.board.restaurants_in(city))
+    }
+
+    /// How many of them are a player's own.
+    pub fn own_restaurants_at(&self, game: &Fries, seat: Seat, place: Place) -> u8 {
+        self.city(game, place).map_or(0, |city| self.state.board.restaurants[seat.index()][city as usize])
+    }
+
+    /// Whose stand is in a village.
+    pub fn stand_owner(&self, game: &Fries, place: Place) -> Option<Seat> {
+        self.state.board.stand_owner(game.map.field(place)?, self.seats)
+    }
+
+    /// How many UFOs of others are on a field.
+    pub fn foreign_ufos_at(&self, game: &Fries, seat: Seat, place: Place) -> u8 {
+        let Some(field) = game.map.field(place) else { return 0 };
+        let others = Seat::all(self.seats).filter(|other| *other != seat);
+        others.map(|other| self.state.board.ufos_on(other, only(field))).sum()
+    }
+
+    /// The cities beside a field.
+    pub fn cities_beside<'a>(&self, game: &'a Fries, place: Place) -> impl Iterator<Item = Place> + use<'a> {
+        let beside = game.map.field(place).map_or(0, |field| game.map.neighbours(field) & game.map.cities);
+        each(beside).map(|field| game.map.id(field))
+    }
+
+    /// The chance of a control roll if a UFO of this kind were in the city, besides those that are.
+    pub fn control_chance(&self, game: &Fries, seat: Seat, kind: Kind, place: Place) -> f64 {
+        let Some(city) = self.city(game, place) else { return 0.0 };
+        let board = &self.state.board;
+        let modifiers = game.control_modifiers(board, seat, kind, city);
+        let total = modifiers.total() - modifiers.helpers + modifiers.helpers.max(0);
+        let needed = board.tiles[city as usize].resistance as i8 - total;
+        f64::from((13 - needed).clamp(0, 12)) / 12.0
     }
 }
 

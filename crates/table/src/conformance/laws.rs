@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use crate::dice::{Explorer, ExploringDice, FastDice};
+use crate::rule::Refusal;
 use crate::rules::{Rules, StepOf};
 use crate::seat::{MAX_SEATS, Seat, Viewer};
 use crate::sink::Silence;
@@ -133,6 +134,7 @@ impl Inspector {
         )?;
         let scores = game.scores(state);
         law(scores.len() == game.seats() as usize, "every seat has a score", || format!("{scores:?}"))?;
+        pointing(game, every, state)?;
         for viewer in Viewer::all(game.seats()) {
             redealt(game, every, state, viewer, dice)?;
             scrambled(game, every, state, viewer, dice, checked)?;
@@ -226,6 +228,21 @@ fn arrangement<G: Rules>(game: &G, state: &G::State) -> Result<(), Found> {
     law(reread.is_ok_and(|reread| reread == arrangement), "an arrangement reads back", || json(&arrangement))
 }
 
+/// Whatever anybody points at, the answer stands on a rule of the registry.
+fn pointing<G: Lawful>(game: &G, every: &Everything<G>, state: &G::State) -> Result<(), Found> {
+    for viewer in Viewer::all(game.seats()) {
+        let view = game.view(state, viewer);
+        for thing in every.things.iter().copied() {
+            let answer = game.why_not(&view, thing);
+            let known = |refusal: Refusal| G::RULES.iter().any(|rule| rule.id == refusal.rule().id);
+            law(answer.err().is_none_or(known), "why not names a rule of the registry", || {
+                format!("{thing}")
+            })?;
+        }
+    }
+    Ok(())
+}
+
 /// A redeal of a view has that view, conserves the pieces, and allows and refuses its seat the same things.
 fn redealt<G: Lawful>(
     game: &G,
@@ -310,8 +327,6 @@ fn same_to_viewer<G: Lawful>(
     for thing in every.things.iter().copied() {
         let (here, there) = (game.why_not(&view, thing), game.why_not(&other_view, thing));
         law(here == there, "why not is the same", || format!("{what} for {viewer:?}: {thing}"))?;
-        let known = here.err().is_none_or(|refusal| G::RULES.iter().any(|rule| rule.id == refusal.rule().id));
-        law(known, "why not names a rule of the registry", || format!("{thing}: {here:?}"))?;
     }
     let Viewer::Seat(seat) = viewer else { return Ok(()) };
     for action in every.actions.iter().copied() {
