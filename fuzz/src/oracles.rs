@@ -4,9 +4,10 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use catalog::Eyes;
+use fries::Fries;
 use record::{Record, Scenario};
 use table::{Dice, FastDice, Rules, Silence, Step, Viewer, Waiting};
-use ufoludki::{Action, Card, Content, Options, Outcome, Thing, Ufoludki};
+use ufoludki::{Card, Ufoludki};
 
 /// A record, sealed or not: reading, writing, telling and verifying it never panics, and what reads is written back.
 pub fn records(bytes: &[u8]) {
@@ -40,23 +41,32 @@ pub fn notation(bytes: &[u8]) {
         }
     }
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    inverts::<Action>(text);
-    inverts::<Outcome>(text);
-    inverts::<Thing>(text);
+    inverts::<ufoludki::Action>(text);
+    inverts::<ufoludki::Outcome>(text);
+    inverts::<ufoludki::Thing>(text);
     inverts::<Card>(text);
+    inverts::<fries::Action>(text);
+    inverts::<fries::Outcome>(text);
+    inverts::<fries::Thing>(text);
+    inverts::<fries::Place>(text);
     inverts::<table::Seat>(text);
 }
 
-/// A content file: reading it never panics, and whatever is accepted can be played to its end at every table.
+/// A content file: reading it never panics, and whatever is accepted can be played at every table.
 pub fn content(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    match Content::read(text) {
+    content_of::<Ufoludki>(text);
+    content_of::<Fries>(text);
+}
+
+fn content_of<G: Rules>(text: &str) {
+    match G::read_content(text) {
         Err(faults) => {
             assert!(!faults.is_empty() && faults.iter().all(|fault| fault.line > 0), "faults are named");
         }
         Ok(content) => {
-            for seats in 2..=6 {
-                if let Ok(game) = Ufoludki::new(content.clone(), Options::default(), seats) {
+            for seats in G::SEATS.0..=G::SEATS.1 {
+                if let Ok(game) = G::new(content.clone(), G::Options::default(), seats) {
                     play(&game);
                 }
             }
@@ -64,11 +74,12 @@ pub fn content(bytes: &[u8]) {
     }
 }
 
-fn play(game: &Ufoludki) {
+/// Plays some hundred steps at random, or to the end.
+fn play<G: Rules>(game: &G) {
     let mut dice = FastDice::seeded(1);
     let mut state = game.start();
     let mut actions = Vec::new();
-    loop {
+    for _ in 0..300 {
         match game.waiting(&state) {
             Waiting::Seats(seats) => {
                 let seat = seats.first().expect("somebody is due");

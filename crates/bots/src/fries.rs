@@ -74,13 +74,6 @@ impl<'a> Looks<'a> {
 
     /// What it is worth to have a UFO here.
     fn field_worth(&self, kind: Kind, place: Place) -> f64 {
-        let rivals = f64::from(self.view.foreign_ufos_at(self.game, self.seat, place));
-        let bump = match (rivals > 0.0, kind) {
-            (false, _) => 0.0,
-            (true, Kind::Bumper) => 0.5 - rivals,
-            (true, Kind::Standard) => -0.5 - rivals,
-            (true, Kind::Sedator) => -3.0 - rivals,
-        };
         let ground = if self.view.is_city(self.game, place) {
             let resistance = f64::from(self.view.resistance(self.game, place));
             let chance = self.chance(kind, place);
@@ -95,7 +88,22 @@ impl<'a> Looks<'a> {
         } else {
             self.village_worth(place, 1.0)
         };
-        ground + bump
+        let rivals = self.view.foreign_ufos_at(self.game, self.seat, place);
+        if rivals == 0 { ground } else { self.bump_worth(kind, place, rivals, ground) }
+    }
+
+    /// What it is worth to fly where others are: a fight for the field, and for eyewitnesses in the cities around it.
+    fn bump_worth(&self, kind: Kind, place: Place, rivals: u8, ground: f64) -> f64 {
+        let lead = match kind {
+            Kind::Standard => 0.0,
+            Kind::Bumper => 1.0,
+            Kind::Sedator => -1.0,
+        };
+        // Even dice win seven in twelve for the attacker; each point more or less is worth about one roll in eight.
+        let wins = (0.6 + 0.13 * (lead - f64::from(rivals - 1))).clamp(0.05, 0.95);
+        let cities = self.view.cities_beside(self.game, place).count() as f64;
+        let hurts = 0.5 + cities * f64::from(rivals);
+        wins * (ground + hurts) - (1.0 - wins) * (1.0 + cities)
     }
 
     /// A stand is worth its point and the help it gives in cities nearby.

@@ -13,8 +13,12 @@ use table::{
 };
 use ufoludki::Ufoludki;
 
+fn folder_of(game: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records").join(game)
+}
+
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records/ufoludki")
+    folder_of("ufoludki")
 }
 
 fn ufoludki() -> &'static dyn Game {
@@ -32,38 +36,43 @@ fn verdict(record: &Record) -> String {
 }
 
 /// Compares a text with a file, or writes the file.
-fn golden(name: &str, text: &str) {
-    let path = folder().join(name);
+fn golden(path: &Path, text: &str) {
     if std::env::var_os("UPDATE").is_some() {
-        fs::write(&path, text).unwrap();
+        fs::write(path, text).unwrap();
     }
-    assert_eq!(fs::read_to_string(&path).unwrap_or_default(), text, "{name} has changed");
+    assert_eq!(fs::read_to_string(path).unwrap_or_default(), text, "{} has changed", path.display());
+}
+
+/// The names of all records of a game.
+fn records_of(game: &str) -> Vec<String> {
+    let names =
+        fs::read_dir(folder_of(game)).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let mut records: Vec<String> =
+        names.filter_map(|name| Some(name.strip_suffix(".jsonl")?.to_owned())).collect();
+    records.sort();
+    records
 }
 
 #[test]
 fn every_recorded_game_verifies_and_tells_the_same_story() {
-    let mut games = 0;
-    for entry in fs::read_dir(folder()).unwrap() {
-        let path = entry.unwrap().path();
-        if path.extension().is_none_or(|ending| ending != "jsonl") {
-            continue;
+    for game in catalog::games() {
+        let records = records_of(game.name());
+        assert!(records.len() >= 5, "{}: {records:?}", game.name());
+        for name in records {
+            let path = |ending: &str| folder_of(game.name()).join(format!("{name}.{ending}"));
+            let bytes = fs::read(path("jsonl")).unwrap();
+            let record = Record::read(&bytes).unwrap();
+            assert_eq!(record.write().as_bytes(), bytes, "{name} reads back");
+            assert!(game.verify(&record, None).unwrap().rolls > 5);
+            golden(&path("open.txt"), &game.tell(&record, None, Eyes::Open, None).unwrap());
+            let seat = Eyes::Viewer(Viewer::Seat(Seat::at(0)));
+            golden(&path("seat1.txt"), &game.tell(&record, None, seat, None).unwrap());
         }
-        games += 1;
-        let bytes = fs::read(&path).unwrap();
-        let record = Record::read(&bytes).unwrap();
-        assert_eq!(record.write().as_bytes(), bytes, "{} reads back", path.display());
-        let verified = ufoludki().verify(&record, None).unwrap();
-        assert!(verified.rolls > 10);
-        let name = path.file_stem().unwrap().to_str().unwrap();
-        golden(&format!("{name}.open.txt"), &ufoludki().tell(&record, None, Eyes::Open, None).unwrap());
-        let seat = Eyes::Viewer(Viewer::Seat(Seat::at(0)));
-        golden(&format!("{name}.seat1.txt"), &ufoludki().tell(&record, None, seat, None).unwrap());
     }
-    assert_eq!(games, 5);
 }
 
 #[test]
-fn the_recorded_games_end_in_every_way_there_is() {
+fn the_recorded_games_of_ufoludki_end_in_every_way_there_is() {
     let winners = |name: &str| load(name).ended.result.winners.len();
     let last_words = |name: &str| ufoludki().tell(&load(name), None, Eyes::Open, None).unwrap();
     assert_eq!(
@@ -73,6 +82,20 @@ fn the_recorded_games_end_in_every_way_there_is() {
     assert!(last_words("earth.jsonl").contains("Earth is empty"));
     assert!(last_words("turn-limit.jsonl").contains("The turn limit is reached"));
     assert!(last_words("undone.jsonl").contains("are taken back"));
+}
+
+#[test]
+fn the_recorded_games_of_fries_end_in_every_way_there_is() {
+    let load = |name: &str| Record::read(&fs::read(folder_of("fries").join(name)).unwrap()).unwrap();
+    let fries = catalog::game("fries").unwrap();
+    let last_words = |name: &str| fries.tell(&load(name), None, Eyes::Open, None).unwrap();
+    assert!(last_words("cities.jsonl").contains("That is enough cities"));
+    assert!(last_words("all-cities.jsonl").contains("Every city has a restaurant"));
+    assert!(last_words("round-limit.jsonl").contains("The round limit is reached"));
+    assert_eq!(load("shared.jsonl").ended.result.winners.len(), 2);
+    let broken_tie = load("more-ufos.jsonl").ended.result;
+    assert_eq!(broken_tie.scores[0], broken_tie.scores[1]);
+    assert_eq!(broken_tie.winners.len(), 1, "more UFOs on the board break the tie");
 }
 
 /// A game of three people in which moves are taken back twice, once over a draw.
@@ -148,7 +171,7 @@ fn undone_game() -> Record {
 #[test]
 fn a_game_with_moves_taken_back_verifies_and_its_rolls_never_go_back() {
     let record = undone_game();
-    golden("undone.jsonl", &record.write());
+    golden(&folder().join("undone.jsonl"), &record.write());
     let verified = ufoludki().verify(&record, None).unwrap();
     assert_eq!(verified.undone, 2);
     let rolls: Vec<u64> = record

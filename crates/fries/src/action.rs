@@ -263,8 +263,8 @@ impl Action {
             | Action::Steer(at)
             | Action::Witness(at)
             | Action::Stand(at)
-            | Action::TakeStand(at) => (None, [Some(at), None]),
-            Action::New(_, at) => (None, [Some(at), None]),
+            | Action::TakeStand(at)
+            | Action::New(_, at) => (None, [Some(at), None]),
             Action::Fly(kind, from, to) => (Some(kind), [Some(from), Some(to)]),
             Action::Infiltrate(kind, at, _)
             | Action::Restaurant(kind, at)

@@ -72,6 +72,11 @@ fn demand(holds: bool, at: impl Into<String>, what: impl FnOnce() -> String) -> 
     if holds { Ok(()) } else { Err(Misarranged::new(at, what())) }
 }
 
+/// Says what is wrong with a phase.
+fn wrong(holds: bool, what: &str) -> Result<(), Misarranged> {
+    demand(holds, "phase", || what.into())
+}
+
 impl Arrangement {
     pub(crate) fn of(map: &Map, seats: u8, state: &State) -> Arrangement {
         let board = &state.board;
@@ -120,7 +125,8 @@ impl Arrangement {
             "a phase says itself whose turn it is".into()
         })?;
         state.phase = self.phase.unwrap_or(Phase::Move(Turn { seat, status: [Status::Ready; FLEET] }));
-        state.board.turns = self.turns.unwrap_or(seat.places_after(first, game.seats) as u16);
+        let turns = state.phase.turn().map_or(0, |turn| turn.seat.places_after(first, game.seats) as u16);
+        state.board.turns = self.turns.unwrap_or(turns);
         let most = game.options.round_limit * u16::from(game.seats);
         demand(state.board.turns <= most, "turns", || format!("the round limit allows {most} turns"))?;
         Possible { game, state: &state }.check()?;
@@ -241,21 +247,60 @@ struct Possible<'a> {
 impl Possible<'_> {
     fn check(&self) -> Result<(), Misarranged> {
         let (game, board) = (self.game, &self.state.board);
-        let wrong = |holds: bool, what: &str| demand(holds, "phase", || what.into());
         let setting_up = matches!(self.state.phase, Phase::Tiles(_) | Phase::First | Phase::Start(_));
         let is_empty = board.stands == [0; MOST_SEATS]
             && board.restaurants == [[0; 16]; MOST_SEATS]
             && board.witnesses == [[0; 16]; MOST_SEATS]
             && board.turns == 0;
         wrong(!setting_up || is_empty, "before the first turn nothing is built")?;
-        let last = game.options.round_limit * u16::from(game.seats);
-        let over = self.state.phase == Phase::Over;
-        wrong(over || board.turns < last, "the round limit is reached")?;
         for seat in Seat::all(game.seats) {
             let ufos = board.ufos_on_board(seat);
-            wrong(setting_up || ufos >= 2, "every player has at least two UFOs")?;
-            wrong(over || setting_up || ufos <= 5, "nobody has more than five UFOs")?;
+            wrong(
+                setting_up || (2..=game.cities_to_end()).contains(&ufos),
+                "a player has two UFOs, and no more than end the game",
+            )?;
         }
+        match &self.state.phase {
+            Phase::Tiles(_) | Phase::First | Phase::Start(_) => self.check_set_up(),
+            Phase::Over => {
+                wrong(self.has_ended() || board.turns == self.last_turn(), "nothing has ended the game")
+            }
+            Phase::Act(..) | Phase::Control(..) => self.check_clock().and_then(|()| self.check_actions()),
+            _ => {
+                wrong(!self.has_ended(), "the last count would have ended the game")?;
+                self.check_clock()?;
+                self.check_movement_and_bumps()
+            }
+        }
+    }
+
+    fn last_turn(&self) -> u16 {
+        self.game.options.round_limit * u16::from(self.game.seats)
+    }
+
+    /// Whether a count would end the game (F18).
+    fn has_ended(&self) -> bool {
+        let (game, board) = (self.game, &self.state.board);
+        let cities =
+            Seat::all(game.seats).any(|seat| board.controlled(seat, game.seats) >= game.cities_to_end());
+        let all = game.seats != 3 && (0..game.map.city_count).all(|city| board.restaurants_in(city) > 0);
+        cities || all
+    }
+
+    /// The number of turns says whose turn it is.
+    fn check_clock(&self) -> Result<(), Misarranged> {
+        let (game, board) = (self.game, &self.state.board);
+        let Some(turn) = self.state.phase.turn() else { return Ok(()) };
+        wrong(turn.seat.index() < game.seats as usize, "there is no such seat")?;
+        let place = turn.seat.places_after(board.first, game.seats) as u16;
+        demand(board.turns % u16::from(game.seats) == place, "turns", || {
+            format!("after {} turns it is not the turn of {:?}", board.turns, turn.seat)
+        })?;
+        demand(board.turns < self.last_turn(), "turns", || "the round limit is reached".into())
+    }
+
+    fn check_set_up(&self) -> Result<(), Misarranged> {
+        let (game, board) = (self.game, &self.state.board);
         match &self.state.phase {
             Phase::Tiles(city) => {
                 let dealt = (0..game.map.city_count)
@@ -276,11 +321,19 @@ impl Possible<'_> {
                     let fleet = board.ufos[seat.index()];
                     fleet[0] == fleet[1]
                         && board.ufos_on_board(seat) == 2
+                        && fleet[0] != IN_SUPPLY
                         && contains(game.map.villages(), fleet[0])
                 };
                 wrong(done.all(started), "who has chosen has two standard UFOs on one village")?;
                 self.apart(None)
             }
+            _ => Ok(()),
+        }
+    }
+
+    fn check_movement_and_bumps(&self) -> Result<(), Misarranged> {
+        let (game, board) = (self.game, &self.state.board);
+        match &self.state.phase {
             Phase::Move(turn) | Phase::Bumps(turn) => {
                 self.check_turn(turn)?;
                 let many = game.contested(board, turn.seat).count_ones() > 1;
@@ -289,6 +342,10 @@ impl Possible<'_> {
             Phase::Clean(turn, from, to) => {
                 self.check_turn(turn)?;
                 wrong(self.in_play(*from) && self.in_play(*to), "there is no such field")?;
+                let sedators = board.slots_at(turn.seat, *to).filter(|slot| kind_of(*slot) == Kind::Sedator);
+                let has_flown = sedators.into_iter().any(|slot| turn.status[slot as usize] == Status::Moved);
+                let reached = contains(game.reach_from(board, turn.seat, *from), *to);
+                wrong(has_flown && reached, "no sedator has flown there")?;
                 let choices = game.clean_choices(board, turn.seat, *from, *to);
                 wrong(choices.count_ones() > 1, "the sedator has no choice")
             }
@@ -324,6 +381,13 @@ impl Possible<'_> {
                 let goes_on = game.steerable(board, rout, flight) != 0 || game.can_land(board, rout, flight);
                 wrong(landed && goes_on, "the flight cannot go on")
             }
+            _ => Ok(()),
+        }
+    }
+
+    fn check_actions(&self) -> Result<(), Misarranged> {
+        let (game, board) = (self.game, &self.state.board);
+        match &self.state.phase {
             Phase::Act(turn, acted) => {
                 self.check_turn(turn)?;
                 self.apart(None)?;
@@ -345,13 +409,7 @@ impl Possible<'_> {
                 };
                 wrong(game.check_act(board, turn, *acted, action).is_ok(), "this attempt is not allowed")
             }
-            Phase::Over => {
-                let cities =
-                    Seat::all(game.seats).any(|s| board.controlled(s, game.seats) >= game.cities_to_end());
-                let all =
-                    game.seats != 3 && (0..game.map.city_count).all(|city| board.restaurants_in(city) > 0);
-                wrong(cities || all || board.turns == last, "nothing has ended the game")
-            }
+            _ => Ok(()),
         }
     }
 
@@ -379,7 +437,27 @@ impl Possible<'_> {
 
     fn check_turn(&self, turn: &Turn) -> Result<(), Misarranged> {
         let (game, board) = (self.game, &self.state.board);
-        let wrong = |holds: bool, what: &str| demand(holds, "phase", || what.into());
+        self.check_status(turn)?;
+        // Others are apart from each other, and meet the active player only where he has moved.
+        let mut seen = 0;
+        for other in others(turn.seat, game.seats) {
+            let fields = board.ufo_fields(other);
+            wrong(seen & fields == 0, "UFOs of two other players stand on one field")?;
+            seen |= fields;
+        }
+        let stayed = (0..FLEET).filter(|slot| matches!(turn.status[*slot], Status::Ready | Status::On(_)));
+        let stayed = stayed.map(|slot| board.ufos[turn.seat.index()][slot]).filter(|at| *at != IN_SUPPLY);
+        for at in stayed {
+            let joined = (0..FLEET)
+                .any(|slot| board.ufos[turn.seat.index()][slot] == at && turn.status[slot] == Status::Moved);
+            wrong(!contains(seen, at) || joined, "a UFO that has not moved stands among foreign ones")?;
+        }
+        Ok(())
+    }
+
+    /// What the UFOs of the active player have done is possible.
+    fn check_status(&self, turn: &Turn) -> Result<(), Misarranged> {
+        let (game, board) = (self.game, &self.state.board);
         wrong(turn.seat.index() < game.seats as usize, "there is no such seat")?;
         for slot in 0..FLEET {
             let at = board.ufos[turn.seat.index()][slot];
@@ -398,26 +476,11 @@ impl Possible<'_> {
                 Status::Moved | Status::Beaten => {}
             }
         }
-        // Others are apart from each other, and meet the active player only where he has moved.
-        let mut seen = 0;
-        for other in others(turn.seat, game.seats) {
-            let fields = board.ufo_fields(other);
-            wrong(seen & fields == 0, "UFOs of two other players stand on one field")?;
-            seen |= fields;
-        }
-        let stayed = (0..FLEET).filter(|slot| matches!(turn.status[*slot], Status::Ready | Status::On(_)));
-        let stayed = stayed.map(|slot| board.ufos[turn.seat.index()][slot]).filter(|at| *at != IN_SUPPLY);
-        for at in stayed {
-            let joined = (0..FLEET)
-                .any(|slot| board.ufos[turn.seat.index()][slot] == at && turn.status[slot] == Status::Moved);
-            wrong(!contains(seen, at) || joined, "a UFO that has not moved stands among foreign ones")?;
-        }
         Ok(())
     }
 
     fn check_bump(&self, turn: &Turn, bump: &Bump) -> Result<(), Misarranged> {
         let (game, board) = (self.game, &self.state.board);
-        let wrong = |holds: bool, what: &str| demand(holds, "phase", || what.into());
         self.check_turn(turn)?;
         let contested = self.in_play(bump.field) && contains(game.contested(board, turn.seat), bump.field);
         let defends = bump.defender.index() < game.seats as usize
@@ -436,18 +499,37 @@ impl Possible<'_> {
 
     fn check_rout(&self, turn: &Turn, rout: &Rout) -> Result<(), Misarranged> {
         let (game, board) = (self.game, &self.state.board);
-        let wrong = |holds: bool, what: &str| demand(holds, "phase", || what.into());
         wrong(turn.seat.index() < game.seats as usize, "there is no such seat")?;
         let sits = |seat: Seat| seat.index() < game.seats as usize;
         let sides = sits(rout.winner) && sits(rout.loser) && rout.winner != rout.loser;
         wrong(sides && (rout.winner == turn.seat || rout.loser == turn.seat), "these two have not fought")?;
         wrong(self.in_play(rout.field) && rout.left <= 40, "there is no such bump")?;
-        wrong(board.ufos_on(rout.winner, only(rout.field)) > 0, "the winner stands on the field")
+        wrong(board.ufos_on(rout.winner, only(rout.field)) > 0, "the winner stands on the field")?;
+        self.check_status(turn)?;
+        let fleet = &board.ufos[turn.seat.index()];
+        let beaten = (0..FLEET)
+            .filter(|slot| fleet[*slot] == rout.field)
+            .all(|slot| turn.status[slot] == Status::Beaten);
+        wrong(rout.loser != turn.seat || beaten, "who has lost is beaten")?;
+        let flying = match &self.state.phase {
+            Phase::Steer(_, _, flight) | Phase::Witness(_, _, flight, _) => Some(flight),
+            _ => None,
+        };
+        let mut seen = 0;
+        for other in others(turn.seat, game.seats) {
+            let grounded = (0..FLEET as Slot)
+                .filter(|slot| other != rout.loser || flying.is_none_or(|f| f.slot != *slot));
+            let fields =
+                grounded.map(|slot| board.ufos[other.index()][slot as usize]).filter(|at| *at != IN_SUPPLY);
+            let fields = fields.fold(0, |fields, at| fields | only(at));
+            wrong(seen & fields == 0, "UFOs of two other players stand on one field")?;
+            seen |= fields;
+        }
+        Ok(())
     }
 
     fn check_flight(&self, turn: &Turn, rout: &Rout, flight: &Flight) -> Result<(), Misarranged> {
         let board = &self.state.board;
-        let wrong = |holds: bool, what: &str| demand(holds, "phase", || what.into());
         self.check_rout(turn, rout)?;
         let is_there = (flight.slot as usize) < FLEET
             && self.in_play(flight.at)

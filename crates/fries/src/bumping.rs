@@ -148,19 +148,19 @@ impl Fries {
 
     fn take_off(&self, state: &mut State, turn: Turn, rout: Rout, slot: Slot) {
         let still_to_fly = state.board.slots_at(rout.loser, rout.field).count() as u8 - 1;
+        let (most, is_forced) = self.flight_length(&state.board, &rout, still_to_fly);
+        let (at, visited) = (rout.field, only(rout.field));
+        state.phase = Phase::Steer(turn, rout, Flight { slot, at, visited, used: 0, most, is_forced });
+    }
+
+    /// How far a beaten UFO may fly if so many are still to fly after it (F7), and whether it has to go farther than its
+    /// share (F9).
+    pub(crate) fn flight_length(&self, board: &Board, rout: &Rout, still_to_fly: u8) -> (u8, bool) {
         let share = rout.left.saturating_sub(still_to_fly).max(1);
-        let landings = self.landings(&state.board, rout.loser);
+        let landings = self.landings(board, rout.loser);
         let nearest = self.map.rings(rout.field, 0, u8::MAX).position(|ring| ring & landings != 0);
         let nearest = nearest.map_or(1, |lines| lines as u8 + 1);
-        let flight = Flight {
-            slot,
-            at: rout.field,
-            visited: only(rout.field),
-            used: 0,
-            most: share.max(nearest),
-            is_forced: nearest > share,
-        };
-        state.phase = Phase::Steer(turn, rout, flight);
+        (share.max(nearest), nearest > share)
     }
 
     /// The fields to which a beaten UFO can be steered: those from which it can still land (F8).
@@ -309,13 +309,13 @@ impl Fries {
                 if here.is_some() { Ok(()) } else { refuse(&rule::BUMP_ORDER) }
             }
             (Phase::Bumps(_), _) => refuse(&rule::BUMP_MUST),
-            (Phase::Support(..), Action::Support(_)) => Ok(()),
-            (Phase::Support(..), _) => refuse(&rule::SUPPORT_SIDE),
+
+            (Phase::Support(..), Action::Support(_) | _) => refuse(&rule::SUPPORT_SIDE),
             (Phase::Send(_, rout), Action::Send(kind)) => {
                 let is_there = board.slots_at(rout.loser, rout.field).any(|slot| kind_of(slot) == kind);
                 if is_there { Ok(()) } else { refuse(&rule::FLIGHT_ALL) }
             }
-            (Phase::Send(..), _) => refuse(&rule::FLIGHT_ALL),
+
             (Phase::Steer(_, rout, flight), Action::Steer(place)) => {
                 self.check_steer(board, rout, flight, place)
             }
@@ -327,7 +327,8 @@ impl Fries {
                     refuse(&rule::FLIGHT_PATH)
                 }
             }
-            (Phase::Steer(..), _) => refuse(&rule::FLIGHT_ALL),
+
+            (Phase::Send(..) | Phase::Steer(..), _) => refuse(&rule::FLIGHT_ALL),
             (Phase::Witness(.., city), Action::Witness(place)) => {
                 let Phase::Witness(_, rout, ..) = &state.phase else { return refuse(&rule::WITNESS_MOVE) };
                 let source = self.map.field(place).and_then(|field| self.map.city(field));

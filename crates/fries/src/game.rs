@@ -127,7 +127,7 @@ impl Fries {
         state.phase = if is_last { Phase::First } else { Phase::Tiles(city + 1) };
     }
 
-    fn begin(&self, state: &mut State, first: Seat, sink: &mut impl Sink<Event>) {
+    fn begin(state: &mut State, first: Seat, sink: &mut impl Sink<Event>) {
         state.board.first = first;
         state.phase = Phase::Start(first);
         sink.tell(|| Event::Begins { seat: first });
@@ -201,7 +201,7 @@ impl Fries {
         match (state.phase, action) {
             (Phase::Start(seat), Action::Start(place)) => self.start_at(state, seat, field(place), sink),
             (Phase::Move(turn), Action::New(kind, place)) => {
-                self.arrive(state, turn, kind, field(place), sink)
+                self.arrive(state, turn, kind, field(place), sink);
             }
             (Phase::Move(turn), Action::Fly(kind, from, to)) => {
                 self.fly(state, turn, kind, field(from), field(to), sink);
@@ -249,7 +249,7 @@ impl Fries {
             (Phase::Tiles(_), Outcome::Tile(resistance, burgers)) => {
                 self.deal_tile(state, TileInfo { resistance, burgers }, sink);
             }
-            (Phase::First, Outcome::First(seat)) => self.begin(state, seat, sink),
+            (Phase::First, Outcome::First(seat)) => Fries::begin(state, seat, sink),
             (Phase::BumpDice(turn, bump), Outcome::Bump(attacker, defender)) => {
                 self.decide_bump(state, turn, bump, (attacker, defender), sink);
             }

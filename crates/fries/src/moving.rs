@@ -70,7 +70,7 @@ impl Fries {
     }
 
     /// The UFO of this kind on this field that has done nothing yet.
-    pub(crate) fn ready_slot(&self, board: &Board, turn: &Turn, kind: Kind, field: Field) -> Option<Slot> {
+    pub(crate) fn ready_slot(board: &Board, turn: &Turn, kind: Kind, field: Field) -> Option<Slot> {
         let is_ready = |slot: &Slot| turn.status[*slot as usize] == Status::Ready && kind_of(*slot) == kind;
         board.slots_at(turn.seat, field).find(is_ready)
     }
@@ -183,7 +183,7 @@ impl Fries {
         place: crate::place::Place,
     ) -> Result<Field, Refusal> {
         let Some(field) = self.map.field(place) else { return Err(Refusal::under(&rule::MOVE_OWN)) };
-        if self.ready_slot(board, turn, kind, field).is_some() {
+        if Fries::ready_slot(board, turn, kind, field).is_some() {
             return Ok(field);
         }
         let stands_there = board.slots_at(turn.seat, field).any(|slot| kind_of(slot) == kind);
@@ -200,7 +200,7 @@ impl Fries {
         sink: &mut impl Sink<Event>,
     ) {
         let seat = turn.seat;
-        let Some(slot) = self.ready_slot(&state.board, &turn, kind, from) else { return };
+        let Some(slot) = Fries::ready_slot(&state.board, &turn, kind, from) else { return };
         state.board.ufos[seat.index()][slot as usize] = to;
         turn.status[slot as usize] = Status::Moved;
         state.phase = Phase::Move(turn);
@@ -259,7 +259,7 @@ impl Fries {
         owner: Seat,
         sink: &mut impl Sink<Event>,
     ) {
-        let Some(slot) = self.ready_slot(&state.board, &turn, kind, field) else { return };
+        let Some(slot) = Fries::ready_slot(&state.board, &turn, kind, field) else { return };
         turn.status[slot as usize] = Status::On(owner);
         state.phase = Phase::Move(turn);
         sink.tell(|| Event::Infiltrated { seat: turn.seat, kind, at: self.map.id(field), owner });

@@ -174,11 +174,29 @@ pub(crate) struct Rout {
 pub(crate) struct Flight {
     pub(crate) slot: Slot,
     pub(crate) at: Field,
+    #[serde(with = "field_list")]
     pub(crate) visited: Fields,
     pub(crate) used: u8,
     pub(crate) most: u8,
     /// Whether it has to go farther than its share (F9).
     pub(crate) is_forced: bool,
+}
+
+/// A set of fields as a list of numbers: a mask of 64 bits is more than JSON readers and TOML can hold.
+mod field_list {
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use crate::map::{Field, Fields, each, only};
+
+    pub(super) fn serialize<S: Serializer>(fields: &Fields, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(each(*fields))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Fields, D::Error> {
+        let list = Vec::<Field>::deserialize(deserializer)?;
+        let mask = |fields: Fields, field: &Field| (*field < 64).then(|| fields | only(*field));
+        list.iter().try_fold(0, mask).ok_or_else(|| serde::de::Error::custom("fields are numbers below 64"))
+    }
 }
 
 /// A control roll that is due.
@@ -225,6 +243,23 @@ pub(crate) enum Phase {
 }
 
 impl Phase {
+    /// The turn that is being played, while one is.
+    pub(crate) const fn turn(&self) -> Option<&Turn> {
+        match self {
+            Phase::Move(turn)
+            | Phase::Clean(turn, ..)
+            | Phase::Bumps(turn)
+            | Phase::Support(turn, ..)
+            | Phase::BumpDice(turn, _)
+            | Phase::Send(turn, _)
+            | Phase::Steer(turn, ..)
+            | Phase::Witness(turn, ..)
+            | Phase::Act(turn, _)
+            | Phase::Control(turn, ..) => Some(turn),
+            Phase::Tiles(_) | Phase::First | Phase::Start(_) | Phase::Over => None,
+        }
+    }
+
     /// The seat that decides, while one does.
     pub(crate) const fn decider(&self) -> Option<Seat> {
         match self {

@@ -62,37 +62,37 @@ impl View {
     }
 }
 
+fn city_at(game: &Fries, place: Place) -> Option<City> {
+    game.map.city(game.map.field(place)?)
+}
+
 /// Questions about single fields; `false`, 0 or nothing for a field that is not in play.
 impl View {
-    fn city(&self, game: &Fries, place: Place) -> Option<City> {
-        game.map.city(game.map.field(place)?)
-    }
-
     /// Whether the field is a city.
     pub fn is_city(&self, game: &Fries, place: Place) -> bool {
-        self.city(game, place).is_some()
+        city_at(game, place).is_some()
     }
 
     /// The resistance of a city.
     pub fn resistance(&self, game: &Fries, place: Place) -> u8 {
-        self.city(game, place).map_or(0, |city| self.state.board.tiles[city as usize].resistance)
+        city_at(game, place).map_or(0, |city| self.state.board.tiles[city as usize].resistance)
     }
 
     /// Whether a city has a free restaurant slot.
     pub fn has_free_slot(&self, game: &Fries, place: Place) -> bool {
         let board = &self.state.board;
-        self.city(game, place)
+        city_at(game, place)
             .is_some_and(|city| board.restaurants_in(city) < board.tiles[city as usize].burgers)
     }
 
     /// How many restaurants a city has.
     pub fn restaurants_at(&self, game: &Fries, place: Place) -> u8 {
-        self.city(game, place).map_or(0, |city| self.state.board.restaurants_in(city))
+        city_at(game, place).map_or(0, |city| self.state.board.restaurants_in(city))
     }
 
     /// How many of them are a player's own.
     pub fn own_restaurants_at(&self, game: &Fries, seat: Seat, place: Place) -> u8 {
-        self.city(game, place).map_or(0, |city| self.state.board.restaurants[seat.index()][city as usize])
+        city_at(game, place).map_or(0, |city| self.state.board.restaurants[seat.index()][city as usize])
     }
 
     /// Whose stand is in a village.
@@ -113,9 +113,9 @@ impl View {
         each(beside).map(|field| game.map.id(field))
     }
 
-    /// The chance of a control roll if a UFO of this kind were in the city, besides those that are.
+    /// The chance of a control roll by a UFO of this kind in the city, helped by all own UFOs there but one.
     pub fn control_chance(&self, game: &Fries, seat: Seat, kind: Kind, place: Place) -> f64 {
-        let Some(city) = self.city(game, place) else { return 0.0 };
+        let Some(city) = city_at(game, place) else { return 0.0 };
         let board = &self.state.board;
         let modifiers = game.control_modifiers(board, seat, kind, city);
         let total = modifiers.total() - modifiers.helpers + modifiers.helpers.max(0);

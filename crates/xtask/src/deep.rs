@@ -3,7 +3,8 @@
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use table::conformance::{Checked, Lawful, Plan, check};
+use fries::Fries;
+use table::conformance::{Checked, Plan, check};
 use ufoludki::Ufoludki;
 
 use crate::shell::say;
@@ -23,23 +24,18 @@ pub(crate) struct Deep {
 
 impl Deep {
     pub(crate) fn run(&self) -> anyhow::Result<()> {
-        let games: Result<Vec<Ufoludki>, _> = (2..=6).map(Ufoludki::standard).collect();
-        self.check("ufoludki", &games?)
-    }
-
-    fn check<G: Lawful>(&self, name: &str, games: &[G]) -> anyhow::Result<()> {
+        let ufoludki: Result<Vec<Ufoludki>, _> = (2..=6).map(Ufoludki::standard).collect();
+        let fries: Result<Vec<Fries>, _> = (2..=5).map(Fries::standard).collect();
+        let (ufoludki, fries) = (ufoludki?, fries?);
         let started = Instant::now();
         let limit = self.minutes.map(|minutes| Duration::from_secs(60 * minutes));
-        let mut sum = Checked::default();
+        let mut sums = [Checked::default(); 2];
         for seed in self.seed.. {
-            let plan = Plan::sampled(10_000, self.full_every).seeded(seed);
-            let checked = check(games, plan)?;
-            sum.games += checked.games;
-            sum.states += checked.states;
-            sum.refusals += checked.refusals;
-            sum.settled += checked.settled;
-            sum.shadowed += checked.shadowed;
-            say(&format!("{name} up to seed {seed}, {} s: {sum:?}", started.elapsed().as_secs()));
+            sums[0] += check(&ufoludki, Plan::sampled(10_000, self.full_every).seeded(seed))?;
+            // A game of Fries has hundreds of states and ten thousand things to try in each.
+            sums[1] += check(&fries, Plan::sampled(400, self.full_every).seeded(seed))?;
+            let seconds = started.elapsed().as_secs();
+            say(&format!("up to seed {seed}, {seconds} s: ufoludki {:?}, fries {:?}", sums[0], sums[1]));
             if limit.is_some_and(|limit| started.elapsed() > limit) {
                 break;
             }

@@ -57,10 +57,10 @@ fn test() -> anyhow::Result<()> {
 }
 
 const FUZZ_TARGETS: [(&str, &[&str]); 4] = [
-    ("records", &["records/ufoludki"]),
-    ("scenarios", &["scenarios/ufoludki"]),
+    ("records", &["records/ufoludki", "records/fries"]),
+    ("scenarios", &["scenarios/ufoludki", "scenarios/fries"]),
     ("notation", &[]),
-    ("content", &["crates/ufoludki/content"]),
+    ("content", &["crates/ufoludki/content", "crates/fries/content"]),
 ];
 
 /// The flags that `cargo fuzz` would give, without the sanitizer that only a nightly compiler has: our code has no

@@ -82,6 +82,16 @@ pub struct Checked {
     pub shadowed: u64,
 }
 
+impl std::ops::AddAssign for Checked {
+    fn add_assign(&mut self, more: Checked) {
+        self.games += more.games;
+        self.states += more.states;
+        self.refusals += more.refusals;
+        self.settled += more.settled;
+        self.shadowed += more.shadowed;
+    }
+}
+
 /// A law that does not hold, and how to see it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Breach {
