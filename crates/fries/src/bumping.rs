@@ -309,13 +309,12 @@ impl Fries {
                 if here.is_some() { Ok(()) } else { refuse(&rule::BUMP_ORDER) }
             }
             (Phase::Bumps(_), _) => refuse(&rule::BUMP_MUST),
-
-            (Phase::Support(..), Action::Support(_) | _) => refuse(&rule::SUPPORT_SIDE),
+            (Phase::Support(..), Action::Support(_)) | (Phase::Witness(..), Action::NoWitness) => Ok(()),
+            (Phase::Support(..), _) => refuse(&rule::SUPPORT_SIDE),
             (Phase::Send(_, rout), Action::Send(kind)) => {
                 let is_there = board.slots_at(rout.loser, rout.field).any(|slot| kind_of(slot) == kind);
                 if is_there { Ok(()) } else { refuse(&rule::FLIGHT_ALL) }
             }
-
             (Phase::Steer(_, rout, flight), Action::Steer(place)) => {
                 self.check_steer(board, rout, flight, place)
             }
@@ -327,16 +326,13 @@ impl Fries {
                     refuse(&rule::FLIGHT_PATH)
                 }
             }
-
             (Phase::Send(..) | Phase::Steer(..), _) => refuse(&rule::FLIGHT_ALL),
-            (Phase::Witness(.., city), Action::Witness(place)) => {
-                let Phase::Witness(_, rout, ..) = &state.phase else { return refuse(&rule::WITNESS_MOVE) };
+            (Phase::Witness(_, rout, _, city), Action::Witness(place)) => {
                 let source = self.map.field(place).and_then(|field| self.map.city(field));
                 let has_one =
                     |source: u8| source != *city && board.witnesses[rout.loser.index()][source as usize] > 0;
                 if source.is_some_and(has_one) { Ok(()) } else { refuse(&rule::WITNESS_MOVE) }
             }
-            (Phase::Witness(..), Action::NoWitness) => Ok(()),
             (Phase::Witness(..), _) => refuse(&rule::WITNESS_MOVE),
             _ => refuse(&rule::TURN_PHASES),
         }
