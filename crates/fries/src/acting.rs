@@ -182,6 +182,7 @@ impl Fries {
             }
             (Action::Stand(_), Some(_)) => refuse(&rule::STAND_OPEN),
             (Action::TakeStand(_), Some(_)) => refuse(&rule::STAND_TAKE),
+            (Action::TakeRestaurant(..), None) => refuse(&rule::RESTAURANT_TAKE),
             _ => refuse(&rule::RESTAURANT_OPEN),
         }
     }

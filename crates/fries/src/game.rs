@@ -8,7 +8,7 @@ use table::{
     Step, StepOf, Viewer, Waiting,
 };
 
-use crate::action::{Action, Outcome, Thing};
+use crate::action::{Action, Kind, Outcome, Thing};
 use crate::arrangement::Arrangement;
 use crate::content::{Content, TileInfo};
 use crate::event::Event;
@@ -465,6 +465,13 @@ impl Rules for Fries {
             (Phase::Send(..), _) => refuse(&rule::FLIGHT_ALL),
             (Phase::Steer(..), _) => refuse(&rule::FLIGHT_PATH),
             (Phase::Witness(..), _) => refuse(&rule::WITNESS_MOVE),
+            (Phase::Act(turn, acted), Thing::Ufo(_, place) | Thing::Field(place)) => {
+                // The obvious action there says what is in its way.
+                let kind = if let Thing::Ufo(kind, _) = thing { kind } else { Kind::Standard };
+                let is_city = self.map.field(place).is_some_and(|field| self.map.city(field).is_some());
+                let action = if is_city { Action::Restaurant(kind, place) } else { Action::Stand(place) };
+                self.check_act(&state.board, turn, *acted, action).and(refuse(&rule::TURN_PHASES))
+            }
             _ => refuse(&rule::TURN_PHASES),
         }
     }

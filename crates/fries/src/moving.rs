@@ -161,7 +161,10 @@ impl Fries {
                 }
             }
             Action::Infiltrate(kind, place, owner) => {
-                let field = self.ready_field(board, turn, kind, place)?;
+                let moved = Refusal::under(&rule::MOVE_ONCE);
+                let field = self.ready_field(board, turn, kind, place).map_err(|refusal| {
+                    if refusal == moved { Refusal::under(&rule::INFILTRATE_START) } else { refusal }
+                })?;
                 let is_other = owner != turn.seat && owner.index() < self.seats as usize;
                 if is_other && self.has_marker(board, owner, field) {
                     Ok(())

@@ -23,6 +23,6 @@ fn the_laws_hold_in_every_state_of_some_games() {
 }
 
 #[test]
-fn thousands_of_random_games_break_no_law() {
-    report(check(&games(200), Plan::sampled(8_000, 4_000)).unwrap());
+fn two_hundred_thousand_random_games_break_no_law() {
+    report(check(&games(200), Plan::sampled(200_000, 50_000)).unwrap());
 }
