@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::Unreadable;
 
 /// The longest id of a field.
-pub const MOST_LETTERS: usize = 20;
+pub const MOST_LETTERS: usize = 16;
 
 /// The id of a field, such as `los_angeles`: small letters, digits and underscores. It is the same in every language.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -25,7 +25,7 @@ impl Place {
             bytes[..to - from].copy_from_slice(&self.0[from..to]);
             u64::from_le_bytes(bytes)
         };
-        let mixed = word(0) ^ word(8).rotate_left(23) ^ word(16).rotate_left(41);
+        let mixed = word(0) ^ word(8).rotate_left(23);
         (mixed.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 56) as usize
     }
 
@@ -55,7 +55,7 @@ impl FromStr for Place {
         if text.is_empty() || text.len() > MOST_LETTERS || !text.bytes().all(is_id) {
             return Err(Unreadable::new(
                 text,
-                "the id of a field: 1 to 20 small letters, digits and underscores",
+                "the id of a field: 1 to 16 small letters, digits and underscores",
             ));
         }
         let mut letters = [0; MOST_LETTERS];
