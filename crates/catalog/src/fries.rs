@@ -65,15 +65,18 @@ fn name(game: &Fries, place: Place) -> String {
     field.map_or_else(|| place.to_string(), |field| field.name.clone())
 }
 
-/// A number with its sign: +2, -1.
+/// What is added to a die: +2, -1, or nothing.
 fn signed(number: i8) -> String {
-    format!("{number:+}")
+    if number == 0 { String::new() } else { format!("{number:+}") }
 }
 
 fn sentence(game: &Fries, event: &Event, names: &Names) -> String {
     let at = |place: &Place| name(game, *place);
     let who = |seat: &Seat| names.of(*seat).to_owned();
     match event {
+        Event::Tile { city, resistance, burgers: 1 } => {
+            format!("{} gets resistance {resistance} and one restaurant slot.", at(city))
+        }
         Event::Tile { city, resistance, burgers } => {
             format!("{} gets resistance {resistance} and {burgers} restaurant slots.", at(city))
         }
@@ -81,7 +84,7 @@ fn sentence(game: &Fries, event: &Event, names: &Names) -> String {
         Event::Started { seat, village } => format!("{} starts in {}.", who(seat), at(village)),
         Event::Turn { seat, round } => format!("Round {round}: it is {}'s turn.", who(seat)),
         Event::NewUfo { seat, kind, city } => format!("{} gets a new {kind} UFO in {}.", who(seat), at(city)),
-        Event::Flew { seat, kind, from, to } => {
+        Event::Flew { seat, kind, from, to, .. } => {
             format!("{} flies a {kind} UFO from {} to {}.", who(seat), at(from), at(to))
         }
         Event::Infiltrated { seat, kind, at: field, owner } => {
@@ -96,7 +99,13 @@ fn sentence(game: &Fries, event: &Event, names: &Names) -> String {
         Event::BumpBegins { field, attacker, defender } => {
             format!("{} bumps into {} in {}.", who(attacker), who(defender), at(field))
         }
-        Event::Supported { seat, side, ufos } => format!("{} supports {side} with {ufos} UFOs.", who(seat)),
+        Event::Supported { seat, side: fries::Side::Nobody, .. } => format!("{} supports nobody.", who(seat)),
+        Event::Supported { seat, side, ufos: 1 } => {
+            format!("{} supports the {side} with one UFO.", who(seat))
+        }
+        Event::Supported { seat, side, ufos } => {
+            format!("{} supports the {side} with {ufos} UFOs.", who(seat))
+        }
         Event::Bumped { attacker, defender, dice, attack, defence, winner, distance, .. } => format!(
             "{} rolls {}{}, {} rolls {}{}: {} wins by {distance}.",
             who(attacker),

@@ -75,8 +75,8 @@ pub enum Event {
     Turn { seat: Seat, round: u16 },
     /// A new UFO came.
     NewUfo { seat: Seat, kind: Kind, city: Place },
-    /// A UFO flew.
-    Flew { seat: Seat, kind: Kind, from: Place, to: Place },
+    /// A UFO flew, over these fields from the first to the last.
+    Flew { seat: Seat, kind: Kind, from: Place, to: Place, route: Vec<Place> },
     /// A UFO was set on a marker of another player.
     Infiltrated { seat: Seat, kind: Kind, at: Place, owner: Seat },
     /// Eyewitnesses were removed.

@@ -7,6 +7,7 @@ use crate::action::{Action, Kind};
 use crate::event::Event;
 use crate::game::{Fries, refuse};
 use crate::map::{Field, Fields, contains, each, only};
+use crate::place::Place;
 use crate::registry as rule;
 use crate::state::{Board, FLEET, IN_SUPPLY, Phase, Slot, State, Status, Turn, kind_of};
 
@@ -27,6 +28,35 @@ impl Fries {
         // Back to the start takes a neighbour to fly over.
         let loops = if beside & network == 0 { only(from) } else { 0 };
         ends & self.map.in_play & !loops
+    }
+
+    /// A shortest way a UFO can have flown, with both ends.
+    fn route(&self, board: &Board, seat: Seat, from: Field, to: Field) -> Vec<Place> {
+        let network = board.network(&self.map, seat, self.seats);
+        // The fields flown over, by number of lines, until one of them is beside the end.
+        let mut rings = vec![only(from)];
+        let mut seen = only(from);
+        while let Some(ring) = rings.last().copied().filter(|ring| self.map.around(*ring) & only(to) == 0) {
+            let next = self.map.around(ring) & network & !seen;
+            if next == 0 {
+                break;
+            }
+            seen |= next;
+            rings.push(next);
+        }
+        // A loop leaves its start before it comes back.
+        if from == to {
+            let beside = self.map.neighbours(from) & network;
+            rings = vec![only(from), beside];
+        }
+        let mut route = vec![self.map.id(to)];
+        let mut at = to;
+        for ring in rings.iter().rev() {
+            at = (self.map.neighbours(at) & ring).trailing_zeros() as Field;
+            route.push(self.map.id(at));
+        }
+        route.reverse();
+        route
     }
 
     /// The parts of the network over which a UFO can come from one field to another.
@@ -178,13 +208,7 @@ impl Fries {
     }
 
     /// The field with this id, if an own UFO of this kind stands there that has done nothing yet.
-    fn ready_field(
-        &self,
-        board: &Board,
-        turn: &Turn,
-        kind: Kind,
-        place: crate::place::Place,
-    ) -> Result<Field, Refusal> {
+    fn ready_field(&self, board: &Board, turn: &Turn, kind: Kind, place: Place) -> Result<Field, Refusal> {
         let Some(field) = self.map.field(place) else { return Err(Refusal::under(&rule::MOVE_OWN)) };
         if Fries::ready_slot(board, turn, kind, field).is_some() {
             return Ok(field);
@@ -207,7 +231,10 @@ impl Fries {
         state.board.ufos[seat.index()][slot as usize] = to;
         turn.status[slot as usize] = Status::Moved;
         state.phase = Phase::Move(turn);
-        sink.tell(|| Event::Flew { seat, kind, from: self.map.id(from), to: self.map.id(to) });
+        sink.tell(|| {
+            let route = self.route(&state.board, seat, from, to);
+            Event::Flew { seat, kind, from: self.map.id(from), to: self.map.id(to), route }
+        });
         if kind == Kind::Sedator {
             let choices = self.clean_choices(&state.board, seat, from, to);
             self.clear_witnesses(state, seat, from, sink);

@@ -105,6 +105,46 @@ fn the_odds_of_every_bump_and_of_every_choice_of_support_equal_enumeration() {
 }
 
 #[test]
+fn every_flight_follows_lines_and_flies_only_over_the_own_network() {
+    let mut flights = 0;
+    random_states(40, |game, state| {
+        let Waiting::Seats(seats) = game.waiting(state) else { return };
+        let seat = seats.first().unwrap();
+        let mut actions = Vec::new();
+        game.legal_actions(state, seat, &mut actions);
+        let table = game.view(state, Viewer::Spectator).arrangement();
+        let own = &table.seats[seat.index()];
+        let joined = |a: &fries::Place, b: &fries::Place| {
+            let index =
+                |id: &fries::Place| game.content().fields().iter().position(|field| field.id == *id).unwrap();
+            let (one, other) = (index(a), index(b));
+            let is_in_play = |line: &fries::LineInfo| line.is_red || game.seats() > 3;
+            game.content()
+                .lines()
+                .iter()
+                .any(|line| is_in_play(line) && line.ends == (one.min(other), one.max(other)))
+        };
+        for action in actions.iter().filter(|action| matches!(action, Action::Fly(..))).take(3) {
+            let flew =
+                events_of(game, state, Step::Seat(seat, *action)).into_iter().find_map(|event| match event {
+                    Event::Flew { from, to, route, .. } => Some((from, to, route)),
+                    _ => None,
+                });
+            let (from, to, route) = flew.unwrap();
+            assert_eq!((route.first(), route.last()), (Some(&from), Some(&to)));
+            assert!(route.len() > 1 && route.windows(2).all(|pair| joined(&pair[0], &pair[1])), "{route:?}");
+            let between = &route[1..route.len() - 1];
+            assert!(
+                between.iter().all(|place| own.stands.contains(place) || own.restaurants.contains(place)),
+                "{route:?}"
+            );
+            flights += 1;
+        }
+    });
+    assert!(flights > 1000, "{flights}");
+}
+
+#[test]
 fn dice_agree_with_the_odds() {
     // Every roll of many games, each with the chance it was offered at.
     let (mut expected, mut variance, mut won) = (0.0, 0.0, 0.0);
