@@ -6,7 +6,7 @@ use std::str::FromStr;
 use catalog::Eyes;
 use fries::Fries;
 use record::{Record, Scenario};
-use table::{Dice, FastDice, Rules, Silence, Step, Viewer, Waiting};
+use table::{FastDice, Rules, Viewer, play_at_random};
 use ufoludki::{Card, Ufoludki};
 
 /// A record, sealed or not: reading, writing, telling and verifying it never panics, and what reads is written back.
@@ -67,31 +67,10 @@ fn content_of<G: Rules>(text: &str) {
         Ok(content) => {
             for seats in G::SEATS.0..=G::SEATS.1 {
                 if let Ok(game) = G::new(content.clone(), G::Options::default(), seats) {
-                    play(&game);
+                    // Some hundred decisions, or to the end.
+                    play_at_random(&game, &mut game.start(), &mut Vec::new(), &mut FastDice::seeded(1), 300);
                 }
             }
-        }
-    }
-}
-
-/// Plays some hundred steps at random, or to the end.
-fn play<G: Rules>(game: &G) {
-    let mut dice = FastDice::seeded(1);
-    let mut state = game.start();
-    let mut actions = Vec::new();
-    for _ in 0..300 {
-        match game.waiting(&state) {
-            Waiting::Seats(seats) => {
-                let seat = seats.first().expect("somebody is due");
-                game.legal_actions(&state, seat, &mut actions);
-                let action = actions[dice.below(actions.len() as u32) as usize];
-                game.apply(&mut state, Step::Seat(seat, action), &mut Silence)
-                    .expect("a listed action applies");
-            }
-            Waiting::Chance => {
-                game.settle(&mut state, &mut dice, &mut Silence);
-            }
-            Waiting::Table | Waiting::Nobody => return,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The components: map, tiles and supplies, from a TOML file that users may replace.
 
 use serde::{Deserialize, Serialize};
-use table::ContentFault;
+use table::{ContentFault, Inspection};
 use toml::Spanned;
 
 use crate::place::Place;
@@ -118,16 +118,17 @@ impl Content {
 
     /// Reads a file of components and checks it, naming all that is wrong with it.
     pub fn read(text: &str) -> Result<Content, Vec<ContentFault>> {
-        let line_at =
-            |offset: usize| 1 + text.as_bytes().iter().take(offset).filter(|b| **b == b'\n').count();
-        let file: File = toml::from_str(text).map_err(|error| {
-            let line = line_at(error.span().map_or(0, |span| span.start));
-            vec![ContentFault { line, reason: error.message().to_owned() }]
-        })?;
-        let mut inspection = Inspection { line_at: &line_at, faults: Vec::new() };
-        let content = inspection.inspect(&file);
-        inspection.faults.sort_by_key(|fault| fault.line);
-        if inspection.faults.is_empty() { Ok(content) } else { Err(inspection.faults) }
+        let mut inspection = Inspection::new(text);
+        match toml::from_str::<File>(text) {
+            Err(error) => {
+                inspection.fault_at(error.span().map_or(0, |span| span.start), error.message());
+                Err(inspection.into_faults())
+            }
+            Ok(file) => {
+                let content = Reader(&mut inspection).read(&file);
+                inspection.finish(content)
+            }
+        }
     }
 }
 
@@ -202,42 +203,20 @@ struct TileRow {
     origin: Spanned<String>,
 }
 
-struct Inspection<'a> {
-    line_at: &'a dyn Fn(usize) -> usize,
-    faults: Vec<ContentFault>,
-}
+/// Turns the file into components and names all that is wrong with it.
+struct Reader<'a, 'b>(&'a mut Inspection<'b>);
 
-impl Inspection<'_> {
-    fn fault<T>(&mut self, at: &Spanned<T>, reason: impl Into<String>) {
-        self.faults.push(ContentFault { line: (self.line_at)(at.span().start), reason: reason.into() });
-    }
-
-    fn range(&mut self, number: &Spanned<u32>, what: &str, least: u32, most: u32) -> u32 {
-        let found = *number.get_ref();
-        if !(least..=most).contains(&found) {
-            self.fault(number, format!("{what} must be from {least} to {most}, not {found}"));
-        }
-        found.clamp(least, most)
-    }
-
-    fn text(&mut self, text: &Spanned<String>) -> String {
-        let found = text.get_ref();
-        if found.trim().is_empty() || found.chars().count() > 80 || found.chars().any(char::is_control) {
-            self.fault(text, "a text here has 1 to 80 characters on one line");
-        }
-        found.clone()
-    }
-
-    fn inspect(&mut self, file: &File) -> Content {
+impl Reader<'_, '_> {
+    fn read(&mut self, file: &File) -> Content {
         let map = file.map.get_ref();
         let size = (
-            self.range(&map.width, "the width", 1, 10_000),
-            self.range(&map.height, "the height", 1, 10_000),
+            self.0.range(&map.width, "the width", 1, 10_000),
+            self.0.range(&map.height, "the height", 1, 10_000),
         );
         let fields = self.fields(file, size);
         let lines = self.lines(file, &fields);
         let tiles = file.tile.iter().map(|row| self.tile(row)).collect::<Vec<_>>();
-        if self.faults.is_empty() {
+        if self.0.is_clean() {
             self.whole_map(&file.map, &fields, &lines, tiles.len());
         }
         let mut origins = vec![
@@ -255,13 +234,13 @@ impl Inspection<'_> {
 
     fn supply(&mut self, row: &SupplyRow) -> Supply {
         Supply {
-            restaurants: self.range(&row.restaurants, "the restaurants", 1, MOST_MARKERS) as u8,
-            stands: self.range(&row.stands, "the fry stands", 1, MOST_MARKERS) as u8,
-            witnesses: self.range(&row.witnesses, "the eyewitnesses", 0, MOST_MARKERS) as u8,
+            restaurants: self.0.range(&row.restaurants, "the restaurants", 1, MOST_MARKERS) as u8,
+            stands: self.0.range(&row.stands, "the fry stands", 1, MOST_MARKERS) as u8,
+            witnesses: self.0.range(&row.witnesses, "the eyewitnesses", 0, MOST_MARKERS) as u8,
             ufos: [
-                self.range(&row.standard, "the standard UFOs", 2, MOST_UFOS[0]) as u8,
-                self.range(&row.bumper, "the bumper UFOs", 0, MOST_UFOS[1]) as u8,
-                self.range(&row.sedator, "the sedator UFOs", 0, MOST_UFOS[2]) as u8,
+                self.0.range(&row.standard, "the standard UFOs", 2, MOST_UFOS[0]) as u8,
+                self.0.range(&row.bumper, "the bumper UFOs", 0, MOST_UFOS[1]) as u8,
+                self.0.range(&row.sedator, "the sedator UFOs", 0, MOST_UFOS[2]) as u8,
             ],
         }
     }
@@ -270,20 +249,20 @@ impl Inspection<'_> {
         let mut fields: Vec<FieldInfo> = Vec::new();
         for row in &file.field {
             if fields.len() == MOST_FIELDS {
-                self.fault(&row.id, format!("a map has at most {MOST_FIELDS} fields: leave this one out"));
+                self.0.fault(&row.id, format!("a map has at most {MOST_FIELDS} fields: leave this one out"));
                 break;
             }
             if fields.iter().any(|field| field.id == *row.id.get_ref()) {
-                self.fault(
+                self.0.fault(
                     &row.id,
                     format!("the id {} is taken: give every field its own", row.id.get_ref()),
                 );
             }
             fields.push(FieldInfo {
                 id: *row.id.get_ref(),
-                name: self.text(&row.name),
+                name: self.0.text(&row.name),
                 is_city: row.kind == FieldKind::City,
-                position: (self.range(&row.x, "x", 0, size.0), self.range(&row.y, "y", 0, size.1)),
+                position: (self.0.range(&row.x, "x", 0, size.0), self.0.range(&row.y, "y", 0, size.1)),
                 is_red: row.red,
             });
         }
@@ -296,18 +275,18 @@ impl Inspection<'_> {
             let number = |id: &Place| fields.iter().position(|field| field.id == *id);
             let [one, other] = row.ends.get_ref();
             let (Some(one_at), Some(other_at)) = (number(one), number(other)) else {
-                self.fault(&row.ends, format!("a line from {one} to {other}: there is no such field"));
+                self.0.fault(&row.ends, format!("a line from {one} to {other}: there is no such field"));
                 continue;
             };
             let ends = (one_at.min(other_at), one_at.max(other_at));
             if one == other || lines.iter().any(|line| line.ends == ends) {
-                self.fault(
+                self.0.fault(
                     &row.ends,
                     format!("a line from {one} to {other} leads nowhere new: leave it out"),
                 );
             }
             if row.red && !(fields[one_at].is_red && fields[other_at].is_red) {
-                self.fault(&row.ends, "a red line joins red fields");
+                self.0.fault(&row.ends, "a red line joins red fields");
             }
             lines.push(LineInfo { ends, is_red: row.red, wraps: row.wrap });
         }
@@ -315,10 +294,10 @@ impl Inspection<'_> {
     }
 
     fn tile(&mut self, row: &TileRow) -> TileInfo {
-        self.text(&row.origin);
+        self.0.text(&row.origin);
         TileInfo {
-            resistance: self.range(&row.resistance, "the resistance", 1, MOST_RESISTANCE) as u8,
-            burgers: self.range(&row.burgers, "the burgers", 1, MOST_BURGERS) as u8,
+            resistance: self.0.range(&row.resistance, "the resistance", 1, MOST_RESISTANCE) as u8,
+            burgers: self.0.range(&row.burgers, "the burgers", 1, MOST_BURGERS) as u8,
         }
     }
 
@@ -326,10 +305,10 @@ impl Inspection<'_> {
     fn whole_map(&mut self, map: &Spanned<MapRow>, fields: &[FieldInfo], lines: &[LineInfo], tiles: usize) {
         let cities = fields.iter().filter(|field| field.is_city).count();
         if !(2..=MOST_CITIES).contains(&cities) {
-            self.fault(map, format!("a map has 2 to {MOST_CITIES} cities, not {cities}"));
+            self.0.fault(map, format!("a map has 2 to {MOST_CITIES} cities, not {cities}"));
         }
         if tiles < cities || tiles > MOST_TILES {
-            self.fault(
+            self.0.fault(
                 map,
                 format!("{cities} cities need at least as many tiles, and at most {MOST_TILES}, not {tiles}"),
             );
@@ -342,7 +321,7 @@ impl Inspection<'_> {
                 lines.iter().any(|line| (!red || line.is_red) && line.ends == (a.min(b), a.max(b)))
             };
             if part.len() < fewest {
-                self.fault(map, format!("{what} has {} fields and needs at least {fewest}", part.len()));
+                self.0.fault(map, format!("{what} has {} fields and needs at least {fewest}", part.len()));
                 continue;
             }
             let mut reached = vec![part[0]];
@@ -357,7 +336,7 @@ impl Inspection<'_> {
                     .iter()
                     .find(|index| !reached.contains(index))
                     .map_or(Place::NOWHERE, |index| fields[*index].id);
-                self.fault(
+                self.0.fault(
                     map,
                     format!("{what} is not connected: {lost} cannot be reached from {}", fields[part[0]].id),
                 );
@@ -367,7 +346,7 @@ impl Inspection<'_> {
                 let villages =
                     part.iter().filter(|other| joined(index, **other) && !fields[**other].is_city).count();
                 if around > MOST_LINES_PER_FIELD {
-                    self.fault(
+                    self.0.fault(
                         map,
                         format!(
                             "{} has {around} lines, at most {MOST_LINES_PER_FIELD} may be",
@@ -376,7 +355,7 @@ impl Inspection<'_> {
                     );
                 }
                 if fields[index].is_city && villages == 0 {
-                    self.fault(
+                    self.0.fault(
                         map,
                         format!("the city {} needs a village beside it in {what}", fields[index].id),
                     );
@@ -384,7 +363,7 @@ impl Inspection<'_> {
             }
             let villages = part.iter().filter(|index| !fields[**index].is_city).count();
             if villages < 5 || part.iter().filter(|index| fields[**index].is_city).count() < 2 {
-                self.fault(map, format!("{what} needs at least 5 villages and 2 cities"));
+                self.0.fault(map, format!("{what} needs at least 5 villages and 2 cities"));
             }
         }
     }

@@ -2,28 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-use fries::{Action, Fries, State};
-use table::{Dice, FastDice, Rules, Silence, Step, Waiting};
-
-fn play_out(game: &Fries, mut state: State, actions: &mut Vec<Action>, dice: &mut FastDice) -> u32 {
-    let mut moves = 0;
-    loop {
-        match game.waiting(&state) {
-            Waiting::Chance => {
-                game.settle(&mut state, dice, &mut Silence);
-            }
-            Waiting::Seats(seats) => {
-                let seat = seats.first().unwrap();
-                game.legal_actions(&state, seat, actions);
-                let action = actions[dice.below(actions.len() as u32) as usize];
-                assert!(game.check(&state, Step::Seat(seat, action)).is_ok());
-                game.apply_unchecked(&mut state, Step::Seat(seat, action), &mut Silence);
-                moves += 1;
-            }
-            Waiting::Table | Waiting::Nobody => return moves,
-        }
-    }
-}
+use fries::Fries;
+use table::{FastDice, Rules, play_at_random};
 
 #[test]
 fn games_are_played_out_without_allocating() {
@@ -32,11 +12,13 @@ fn games_are_played_out_without_allocating() {
         let mut dice = FastDice::seeded(11);
         let start = game.start();
         let mut actions = Vec::with_capacity(1000);
+        let mut moves = 0;
         let measured = allocation_counter::measure(|| {
             for _ in 0..20 {
-                assert!(play_out(&game, start.clone(), &mut actions, &mut dice) > 20);
+                moves += play_at_random(&game, &mut start.clone(), &mut actions, &mut dice, u32::MAX);
             }
         });
+        assert!(moves > 20 * 12, "{moves}");
         assert_eq!(measured.count_total, 0, "{seats} seats");
     }
 }

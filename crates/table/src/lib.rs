@@ -10,22 +10,24 @@
 //! Invariants: this crate knows no game, reads no clock and does no input or output.
 
 pub mod conformance;
+mod content;
 mod dealer;
 mod dice;
 mod perft;
+mod playout;
 mod rule;
 mod rules;
 mod seat;
 mod sink;
 mod step;
 
+pub use content::{ContentFault, Inspection};
 pub use dealer::{Dealer, Roll, Seed};
 pub use dice::{Dice, Explorer, ExploringDice, FastDice, LoadedDice};
 pub use perft::{Perft, perft};
+pub use playout::play_at_random;
 pub use rule::{Refusal, Rule};
-pub use rules::{
-    ContentFault, Glimpse, Misarranged, OptionInfo, Rules, Scores, StepOf, chosen, total_weight,
-};
+pub use rules::{Glimpse, Misarranged, OptionInfo, Rules, Scores, StepOf, chosen, total_weight};
 pub use seat::{MAX_SEATS, NoSuchSeat, Seat, SeatSet, Viewer};
 pub use sink::{Silence, Sink};
 pub use step::{NoWord, Notation, Step, Unreadable, Waiting};

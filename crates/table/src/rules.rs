@@ -7,6 +7,7 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::content::ContentFault;
 use crate::dice::Dice;
 use crate::rule::{Refusal, Rule};
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
@@ -30,15 +31,6 @@ pub struct OptionInfo {
     pub default: &'static str,
     /// What it does, in one sentence.
     pub sentence: &'static str,
-}
-
-/// What is wrong in a file with replacement components.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ContentFault {
-    /// The line, counted from 1.
-    pub line: usize,
-    /// What is wrong there, and what to do.
-    pub reason: String,
 }
 
 /// Why an arrangement is no state of the game: where in it, and what.

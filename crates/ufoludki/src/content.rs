@@ -1,7 +1,7 @@
 //! The components: cards, loot and size of a hand, from a TOML file that users may replace.
 
 use serde::{Deserialize, Serialize};
-use table::ContentFault;
+use table::{ContentFault, Inspection};
 use toml::Spanned;
 
 use crate::bag::Bag;
@@ -17,8 +17,6 @@ pub const MOST_HAND: u32 = 12;
 pub const MOST_LOOT: u32 = 200;
 /// The highest value a saucer may have.
 pub const MOST_VALUE: u32 = 9;
-/// The longest name, shape, colour or origin.
-const MOST_TEXT: usize = 80;
 
 /// The components of a game, checked: every rule that rests on them holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -81,19 +79,17 @@ impl Content {
 
     /// Reads a file of components and checks every cap, naming all that is wrong with it.
     pub fn read(text: &str) -> Result<Content, Vec<ContentFault>> {
-        let line_at =
-            |offset: usize| 1 + text.as_bytes().iter().take(offset).filter(|b| **b == b'\n').count();
-        let file: File = toml::from_str(text).map_err(|error| {
-            let line = line_at(error.span().map_or(0, |span| span.start));
-            vec![ContentFault { line, reason: error.message().to_owned() }]
-        })?;
-        let mut inspection = Inspection { line_at: &line_at, faults: Vec::new() };
-        inspection.inspect(&file);
-        if !inspection.faults.is_empty() {
-            inspection.faults.sort_by_key(|fault| fault.line);
-            return Err(inspection.faults);
+        let mut inspection = Inspection::new(text);
+        match toml::from_str::<File>(text) {
+            Err(error) => {
+                inspection.fault_at(error.span().map_or(0, |span| span.start), error.message());
+                Err(inspection.into_faults())
+            }
+            Ok(file) => {
+                inspect(&mut inspection, &file);
+                inspection.finish(file).map(File::into_content)
+            }
         }
-        Ok(file.into_content())
     }
 }
 
@@ -197,78 +193,50 @@ impl SaucerRow {
     }
 }
 
-/// Collects what is wrong with a file.
-struct Inspection<'a> {
-    line_at: &'a dyn Fn(usize) -> usize,
-    faults: Vec<ContentFault>,
+/// Names all that is wrong with a file.
+fn inspect(inspection: &mut Inspection<'_>, file: &File) {
+    inspection.range(&file.loot.count, "the loot", 1, MOST_LOOT);
+    inspection.range(&file.hand.cards, "the cards of a hand", 1, MOST_HAND);
+    for row in &file.saucer {
+        inspection.range(&row.value, "the value of a saucer", 1, MOST_VALUE);
+        inspection.range(&row.copies, "the copies of a saucer", 1, MOST_DECK);
+        for text in [&row.name, &row.shape, &row.colour, &row.origin] {
+            inspection.text(text);
+        }
+    }
+    if let Some(row) = file.saucer.get(MOST_SAUCERS) {
+        let reason = format!("there are at most {MOST_SAUCERS} kinds of saucers: leave this one out");
+        inspection.fault(&row.name, reason);
+    }
+    for (index, row) in file.saucer.iter().enumerate() {
+        let twin = |other: &SaucerRow| other.name.get_ref() == row.name.get_ref();
+        if file.saucer[..index].iter().any(twin) {
+            let reason = format!("the name {:?} is taken: give every saucer its own", row.name.get_ref());
+            inspection.fault(&row.name, reason);
+        }
+    }
+    inspection.range(&file.general.copies, "the number of Generals", 1, MOST_GENERALS);
+    for (card, row) in &file.action_cards()[1..] {
+        inspection.range(&row.copies, &format!("the copies of {card}"), 0, MOST_DECK);
+    }
+    let origins = file.action_cards().map(|(_, row)| &row.origin);
+    for text in origins.into_iter().chain([&file.loot.origin, &file.hand.origin]) {
+        inspection.text(text);
+    }
+    deck_size(inspection, file);
 }
 
-impl Inspection<'_> {
-    fn inspect(&mut self, file: &File) {
-        self.range(&file.loot.count, "the loot", 1, MOST_LOOT);
-        self.range(&file.hand.cards, "the cards of a hand", 1, MOST_HAND);
-        for row in &file.saucer {
-            self.range(&row.value, "the value of a saucer", 1, MOST_VALUE);
-            self.range(&row.copies, "the copies of a saucer", 1, MOST_DECK);
-            for text in [&row.name, &row.shape, &row.colour, &row.origin] {
-                self.text(text);
-            }
-        }
-        if let Some(row) = file.saucer.get(MOST_SAUCERS) {
-            let reason = format!("there are at most {MOST_SAUCERS} kinds of saucers: leave this one out");
-            self.fault(&row.name, reason);
-        }
-        for (index, row) in file.saucer.iter().enumerate() {
-            let twin = |other: &SaucerRow| other.name.get_ref() == row.name.get_ref();
-            if file.saucer[..index].iter().any(twin) {
-                let reason = format!("the name {:?} is taken: give every saucer its own", row.name.get_ref());
-                self.fault(&row.name, reason);
-            }
-        }
-        self.range(&file.general.copies, "the number of Generals", 1, MOST_GENERALS);
-        for (card, row) in &file.action_cards()[1..] {
-            self.range(&row.copies, &format!("the copies of {card}"), 0, MOST_DECK);
-        }
-        let origins = file.action_cards().map(|(_, row)| &row.origin);
-        for text in origins.into_iter().chain([&file.loot.origin, &file.hand.origin]) {
-            self.text(text);
-        }
-        self.deck_size(file);
+fn deck_size(inspection: &mut Inspection<'_>, file: &File) {
+    let cards: u64 = file.copies().map(|copies| u64::from(*copies.get_ref())).sum();
+    if cards > u64::from(MOST_DECK) {
+        let reason = format!("all copies together are {cards} cards, at most {MOST_DECK} may be: lower some");
+        let largest = file.copies().max_by_key(|copies| *copies.get_ref());
+        inspection.fault(largest.unwrap_or(&file.general.copies), reason);
     }
-
-    fn deck_size(&mut self, file: &File) {
-        let cards: u64 = file.copies().map(|copies| u64::from(*copies.get_ref())).sum();
-        if cards > u64::from(MOST_DECK) {
-            let reason =
-                format!("all copies together are {cards} cards, at most {MOST_DECK} may be: lower some");
-            let largest = file.copies().max_by_key(|copies| *copies.get_ref());
-            self.fault(largest.unwrap_or(&file.general.copies), reason);
-        }
-        let needed = 2 * u64::from(*file.hand.cards.get_ref());
-        if cards < needed {
-            let reason =
-                format!("two hands need {needed} cards, there are {cards}: add copies or deal fewer");
-            self.fault(&file.hand.cards, reason);
-        }
-    }
-
-    fn fault<T>(&mut self, at: &Spanned<T>, reason: String) {
-        self.faults.push(ContentFault { line: (self.line_at)(at.span().start), reason });
-    }
-
-    fn range(&mut self, number: &Spanned<u32>, what: &str, least: u32, most: u32) {
-        let found = *number.get_ref();
-        if !(least..=most).contains(&found) {
-            self.fault(number, format!("{what} must be from {least} to {most}, not {found}"));
-        }
-    }
-
-    fn text(&mut self, text: &Spanned<String>) {
-        let found = text.get_ref();
-        if found.trim().is_empty() || found.chars().count() > MOST_TEXT || found.chars().any(char::is_control)
-        {
-            self.fault(text, format!("a text here has 1 to {MOST_TEXT} characters on one line"));
-        }
+    let needed = 2 * u64::from(*file.hand.cards.get_ref());
+    if cards < needed {
+        let reason = format!("two hands need {needed} cards, there are {cards}: add copies or deal fewer");
+        inspection.fault(&file.hand.cards, reason);
     }
 }
 
