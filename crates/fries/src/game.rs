@@ -12,7 +12,7 @@ use crate::action::{Action, Kind, Outcome, Thing};
 use crate::arrangement::Arrangement;
 use crate::content::{Content, TileInfo};
 use crate::event::Event;
-use crate::map::{Field, Map, contains, each, only};
+use crate::map::{Field, Map, each, only};
 use crate::registry as rule;
 use crate::state::{Attempt, Board, IN_SUPPLY, Phase, State, kind_of};
 use crate::view::View;
@@ -167,7 +167,7 @@ impl Fries {
             (Phase::Move(turn), _) => self.check_move(board, turn, action),
             (Phase::Clean(turn, from, to), Action::Clean(place)) => {
                 let field = self.map.field(place);
-                let is_choice = |field| contains(self.clean_choices(board, turn.seat, *from, *to), field);
+                let is_choice = |field| self.may_clean(board, turn.seat, *from, *to, field);
                 if field.is_some_and(is_choice) { Ok(()) } else { refuse(&rule::SEDATOR_PART) }
             }
             (Phase::Clean(..), _) => refuse(&rule::SEDATOR_PART),

@@ -6,7 +6,7 @@ use table::{Refusal, Seat, Sink};
 use crate::action::{Action, Kind};
 use crate::event::Event;
 use crate::game::{Fries, refuse};
-use crate::map::{Field, Fields, contains, each, only};
+use crate::map::{Field, Fields, contains, each, only, others};
 use crate::place::Place;
 use crate::registry as rule;
 use crate::state::{Board, FLEET, IN_SUPPLY, Phase, Slot, State, Status, Turn, kind_of};
@@ -186,7 +186,7 @@ impl Fries {
             Action::Fly(kind, from, to) => {
                 let from = self.ready_field(board, turn, kind, from)?;
                 match self.map.field(to) {
-                    Some(to) if contains(self.reach_from(board, turn.seat, from), to) => Ok(()),
+                    Some(to) if self.flies(board, turn.seat, from, to) => Ok(()),
                     _ => refuse(&rule::MOVE_NETWORK),
                 }
             }
@@ -205,6 +205,63 @@ impl Fries {
             Action::Done => Ok(()),
             _ => refuse(&rule::TURN_PHASES),
         }
+    }
+
+    /// Whether a player's UFOs fly on over this field: an own marker, and nobody else's UFOs.
+    fn flies_over(&self, board: &Board, seat: Seat, field: Field) -> bool {
+        let is_free = others(seat, self.seats).all(|other| board.ufos_on(other, only(field)) == 0);
+        is_free && self.has_marker(board, seat, field)
+    }
+
+    /// Whether a UFO can come from one field to another. Written apart from [`Fries::reach_from`]: walks field by field.
+    fn flies(&self, board: &Board, seat: Seat, from: Field, to: Field) -> bool {
+        let mut walked = only(from);
+        let mut ahead = walked;
+        while ahead != 0 {
+            let at = ahead.trailing_zeros() as Field;
+            ahead &= ahead - 1;
+            for next in each(self.map.neighbours(at)) {
+                if next == to {
+                    return true;
+                }
+                if !contains(walked, next) && self.flies_over(board, seat, next) {
+                    walked |= only(next);
+                    ahead |= only(next);
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a sedator may pick the part of the network that begins with this field. Written apart from
+    /// [`Fries::clean_choices`]: asks of every field whether it begins such a part.
+    pub(crate) fn may_clean(&self, board: &Board, seat: Seat, from: Field, to: Field, first: Field) -> bool {
+        let part_of = |field: Field| {
+            each(self.map.in_play)
+                .filter(move |other| *other == field || self.flies_within(board, seat, field, *other))
+        };
+        let cleared = |field: Field| {
+            let leads = self.flies_over(board, seat, field)
+                && part_of(field).all(|other| other >= field)
+                && part_of(field).any(|other| other == from || contains(self.map.neighbours(other), from))
+                && part_of(field).any(|other| other == to || contains(self.map.neighbours(other), to));
+            // A start in the network has no other part to fly over.
+            let is_own = !self.flies_over(board, seat, from) || part_of(field).any(|other| other == from);
+            let part = part_of(field).fold(0, |part, other| part | only(other));
+            (leads && is_own).then(|| self.cleared(board, seat, part, from, to))
+        };
+        let clears = cleared(first);
+        clears.is_some()
+            && (0..first)
+                .filter(|field| contains(self.map.in_play, *field))
+                .all(|field| cleared(field) != clears)
+    }
+
+    /// Whether one field of the network can be reached from another without leaving it.
+    fn flies_within(&self, board: &Board, seat: Seat, from: Field, to: Field) -> bool {
+        self.flies_over(board, seat, from)
+            && self.flies_over(board, seat, to)
+            && self.flies(board, seat, from, to)
     }
 
     /// The field with this id, if an own UFO of this kind stands there that has done nothing yet.
