@@ -3,6 +3,7 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
+use battleforce::BattleForce;
 use catalog::Eyes;
 use fries::Fries;
 use record::{Record, Scenario};
@@ -49,6 +50,13 @@ pub fn notation(bytes: &[u8]) {
     inverts::<fries::Outcome>(text);
     inverts::<fries::Thing>(text);
     inverts::<fries::Place>(text);
+    inverts::<battleforce::Action>(text);
+    inverts::<battleforce::Outcome>(text);
+    inverts::<battleforce::Word>(text);
+    inverts::<battleforce::Thing>(text);
+    inverts::<battleforce::Card>(text);
+    inverts::<battleforce::ShipId>(text);
+    inverts::<battleforce::End>(text);
     inverts::<table::Seat>(text);
 }
 
@@ -57,6 +65,7 @@ pub fn content(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     content_of::<Ufoludki>(text);
     content_of::<Fries>(text);
+    content_of::<BattleForce>(text);
 }
 
 fn content_of<G: Rules>(text: &str) {

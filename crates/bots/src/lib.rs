@@ -3,12 +3,14 @@
 //! The key decision: **a bot is handed a [`Glimpse`], never a state**. From a glimpse it can make its seat's view and
 //! nothing else, so a bot that looks into other hands does not compile.
 
+mod battleforce;
 mod fries;
 mod random;
 mod ufoludki;
 
 use table::{FastDice, Glimpse, Rules};
 
+pub use battleforce::GreedyBattleForce;
 pub use fries::GreedyFries;
 pub use random::Random;
 pub use ufoludki::GreedyUfoludki;

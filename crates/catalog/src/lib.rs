@@ -4,6 +4,7 @@
 //! this scenario" are one call each, and behind it everything is monomorphised for the game: no step of a game ever
 //! goes through a virtual call, and nothing above this crate matches on a game by name.
 
+mod battleforce;
 mod face;
 mod fries;
 mod host;
@@ -23,7 +24,11 @@ pub use sim::{Lengths, SimProgress, SimReport, SimRequest, Until};
 
 /// All games, in the order in which they are listed.
 pub fn games() -> &'static [&'static dyn Game] {
-    &[&host::Host::<::fries::Fries>::NEW, &host::Host::<::ufoludki::Ufoludki>::NEW]
+    &[
+        &host::Host::<::fries::Fries>::NEW,
+        &host::Host::<::ufoludki::Ufoludki>::NEW,
+        &host::Host::<::battleforce::BattleForce>::NEW,
+    ]
 }
 
 /// The game with this short name.

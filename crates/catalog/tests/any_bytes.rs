@@ -47,8 +47,8 @@ fn unsealed_records() -> Vec<Vec<u8>> {
             text.lines().map(|line| format!("{}}}", line.rsplit_once(",\"sum\"").unwrap().0)).collect();
         lines.join("\n").into_bytes()
     };
-    let records = ["records/ufoludki", "records/fries"].map(|folder| samples(folder, "jsonl"));
-    records.concat().into_iter().map(unseal).collect()
+    let folders = ["records/ufoludki", "records/fries", "records/battleforce"];
+    folders.map(|folder| samples(folder, "jsonl")).concat().into_iter().map(unseal).collect()
 }
 
 proptest! {
@@ -60,17 +60,17 @@ proptest! {
     }
 
     #[test]
-    fn no_bytes_make_a_scenario_panic(bytes in changed([samples("scenarios/ufoludki", "toml"), samples("scenarios/fries", "toml")].concat())) {
+    fn no_bytes_make_a_scenario_panic(bytes in changed([samples("scenarios/ufoludki", "toml"), samples("scenarios/fries", "toml"), samples("scenarios/battleforce", "toml")].concat())) {
         oracles::scenarios(&bytes);
     }
 
     #[test]
-    fn no_bytes_make_notation_panic(bytes in changed(vec![b"saucer 12".to_vec(), b"draw strength".to_vec(), b"card saucer 1".to_vec(), b"fly bumper new_york cairo".to_vec(), b"take standard cairo 2".to_vec()])) {
+    fn no_bytes_make_notation_panic(bytes in changed(vec![b"saucer 12".to_vec(), b"draw strength".to_vec(), b"card saucer 1".to_vec(), b"fly bumper new_york cairo".to_vec(), b"take standard cairo 2".to_vec(), b"fire drone:4 scatterpack".to_vec(), b"move kli-d7-2 body".to_vec(), b"call 2 3".to_vec(), b"reshuffles_3".to_vec()])) {
         oracles::notation(&bytes);
     }
 
     #[test]
-    fn no_bytes_make_a_content_file_panic(bytes in changed([samples("crates/ufoludki/content", "toml"), samples("crates/fries/content", "toml")].concat())) {
+    fn no_bytes_make_a_content_file_panic(bytes in changed([samples("crates/ufoludki/content", "toml"), samples("crates/fries/content", "toml"), samples("crates/battleforce/content", "toml")].concat())) {
         oracles::content(&bytes);
     }
 }

@@ -57,10 +57,10 @@ fn test() -> anyhow::Result<()> {
 }
 
 const FUZZ_TARGETS: [(&str, &[&str]); 4] = [
-    ("records", &["records/ufoludki", "records/fries"]),
-    ("scenarios", &["scenarios/ufoludki", "scenarios/fries"]),
+    ("records", &["records/ufoludki", "records/fries", "records/battleforce"]),
+    ("scenarios", &["scenarios/ufoludki", "scenarios/fries", "scenarios/battleforce"]),
     ("notation", &[]),
-    ("content", &["crates/ufoludki/content", "crates/fries/content"]),
+    ("content", &["crates/ufoludki/content", "crates/fries/content", "crates/battleforce/content"]),
 ];
 
 /// The flags that `cargo fuzz` would give, without the sanitizer that only a nightly compiler has: our code has no

@@ -139,7 +139,7 @@ pub fn check<G: Lawful>(games: &[G], plan: Plan) -> Result<Checked, Breach> {
         let game = &games[index];
         let mut dice = FastDice::for_game(plan.seed, number);
         let mut steps = Vec::new();
-        let played = if (number / games.len() as u64).is_multiple_of(plan.full_every) {
+        let played = if (number / games.len() as u64 + 1).is_multiple_of(plan.full_every) {
             inspector.inspect_game(game, &mut dice, &mut steps, &mut checked)
         } else {
             skim_game(game, &mut dice, &mut steps)
@@ -204,8 +204,26 @@ fn skim_game<G: Lawful>(game: &G, dice: &mut FastDice, steps: &mut Vec<StepOf<G>
 
 /// A step that can be made now, each action equally likely and outcomes as they weigh.
 fn random_step<G: Rules>(game: &G, state: &G::State, dice: &mut impl Dice) -> Result<StepOf<G>, Found> {
-    let steps = steps_from(game, state, game.waiting(state));
+    one_of::<G>(&steps_from(game, state, game.waiting(state)), dice)
+}
+
+/// A step that can be made now by whoever makes this one.
+fn random_step_like<G: Rules>(
+    game: &G,
+    state: &G::State,
+    step: StepOf<G>,
+    dice: &mut impl Dice,
+) -> Result<StepOf<G>, Found> {
+    let mut steps = steps_from(game, state, game.waiting(state));
+    steps.retain(|(other, _)| match (step, other) {
+        (Step::Seat(seat, _), Step::Seat(other, _)) => seat == *other,
+        (step, other) => std::mem::discriminant(&step) == std::mem::discriminant(other),
+    });
+    one_of::<G>(&steps, dice)
+}
+
+fn one_of<G: Rules>(steps: &[(StepOf<G>, u32)], dice: &mut impl Dice) -> Result<StepOf<G>, Found> {
     law(!steps.is_empty(), "whoever is due can do something", || "no step is possible".into())?;
-    let roll = dice.below(total_weight(&steps));
-    Ok(chosen(&steps, roll).expect("the roll is below the total weight"))
+    let roll = dice.below(total_weight(steps));
+    Ok(chosen(steps, roll).expect("the roll is below the total weight"))
 }

@@ -1,0 +1,52 @@
+//! Star Fleet Battle Force: fleets, hidden hands, volleys and reactions. Two to eight players, or one against an automaton.
+//!
+//! The key decision: **every question is a moment**. A turn is a chain of small decisions (a ship, a target, a card, a shot, a button), each
+//! of them a value of one enum that carries all it needs. After every step the game does by itself whatever nobody has to decide, and stops
+//! at the next moment that somebody has to, found by public facts alone: who is asked never tells what he holds.
+//!
+//! Invariants: no input or output, no generator and no clock; a state is one piece of memory without pointers; every card and every ship is
+//! somewhere.
+
+mod action;
+mod apply;
+
+mod arrangement;
+mod automaton;
+mod battle;
+mod card;
+mod check;
+mod content;
+mod ending;
+mod event;
+mod facts;
+mod game;
+mod judge;
+mod laws;
+mod list;
+mod options;
+mod redeal;
+mod registry;
+mod setup;
+mod ship;
+mod state;
+mod turn;
+mod view;
+
+pub use action::{Action, Cancel, MOST_SHOTS, MOST_SQUADRONS, Outcome, Thing, Word};
+pub use arrangement::Arrangement;
+pub use card::{Card, Kind, MOST_FACES, MOST_VALUE};
+pub use content::{
+    CardInfo, Content, FEWEST_CARDS, FEWEST_SHIPS, MOST_BUTTONS_PER_KIND, MOST_CARDS, MOST_LINGERING,
+    MOST_POINTS, MOST_SHIPS, MOST_WEAPONS_PER_SHIP, ShipInfo,
+};
+pub use event::{Attacker, Ending, Event};
+pub use game::{BattleForce, MOST_TURNS};
+pub use judge::{Coming, ShotComing};
+pub use options::{
+    End, FleetChoice, FlotillaFire, FlotillaStrength, Level, Options, PlanetFighters, Reductions, Ties,
+    WebPhasers,
+};
+pub use redeal::Deduction;
+pub use ship::{Button, Device, Line, MOST_CLASS_LETTERS, Race, ShipId};
+pub use state::State;
+pub use view::{PlayerView, View};

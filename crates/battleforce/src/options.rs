@@ -1,0 +1,367 @@
+//! What a host may choose, and which choices go together.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::{OptionInfo, Refusal, Unreadable};
+
+use crate::registry as rule;
+
+/// Which game is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    /// The first game: four ships each, fewer kinds of cards.
+    Introductory,
+    /// The basic game.
+    #[default]
+    Basic,
+    /// The advanced game: reserves, formations, cloak and web.
+    Advanced,
+}
+
+/// How the fleets are made up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FleetChoice {
+    /// Chance deals them.
+    #[default]
+    Dealt,
+    /// In turn, ships for a sum of points.
+    Points,
+    /// In turn, one ship after the other.
+    Draft,
+    /// A dreadnought each, a carrier each, the rest dealt.
+    Centre,
+    /// Four ships each in turn, the rest dealt.
+    FirstFour,
+    /// A race each.
+    Race,
+}
+
+/// What ends the game besides that one fleet alone is left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum End {
+    /// Nothing else: `last_fleet`.
+    #[default]
+    LastFleet,
+    /// The table says when the last game turn runs: `time`.
+    Time,
+    /// The action deck was shuffled again so often: `reshuffles_3`.
+    Reshuffles(u8),
+    /// Somebody has destroyed so many ships: `ships_5`.
+    Ships(u8),
+    /// Somebody has lost all ships: `elimination`.
+    Elimination,
+}
+
+impl fmt::Display for End {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            End::LastFleet => f.write_str("last_fleet"),
+            End::Time => f.write_str("time"),
+            End::Reshuffles(count) => write!(f, "reshuffles_{count}"),
+            End::Ships(count) => write!(f, "ships_{count}"),
+            End::Elimination => f.write_str("elimination"),
+        }
+    }
+}
+
+impl FromStr for End {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<End, Unreadable> {
+        let number = |text: &str, least: u8, most: u8| {
+            text.parse().ok().filter(|n: &u8| (least..=most).contains(n) && n.to_string() == text)
+        };
+        let end = || match text.split_once('_') {
+            _ if text == "last_fleet" => Some(End::LastFleet),
+            None if text == "time" => Some(End::Time),
+            None if text == "elimination" => Some(End::Elimination),
+            Some(("reshuffles", count)) => Some(End::Reshuffles(number(count, 3, 4)?)),
+            Some(("ships", count)) => Some(End::Ships(number(count, 1, 30)?)),
+            _ => None,
+        };
+        end().ok_or_else(|| {
+            Unreadable::new(
+                text,
+                "last_fleet, time, reshuffles_3, reshuffles_4, ships_1 to ships_30 or elimination",
+            )
+        })
+    }
+}
+
+impl Serialize for End {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for End {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<End, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+    }
+}
+
+/// What happens when several players have the most points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ties {
+    /// They share the win.
+    #[default]
+    Shared,
+    /// Five cards each are turned up; the highest sum of damage wins.
+    Cards,
+    /// They fight it out with one ship each.
+    Duel,
+}
+
+/// How strong planet-based fighters are (R1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PlanetFighters {
+    /// Two dice for each card.
+    #[default]
+    TwoDice,
+    /// Six fighters and a die for each card.
+    SixAndDie,
+}
+
+/// What the PFs add to their dice (R3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FlotillaStrength {
+    /// The PFs that are left, two points of damage each.
+    #[default]
+    Boats,
+    /// The points of damage that are left.
+    Points,
+}
+
+/// How much may be fired at PFs (R4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FlotillaFire {
+    /// One card of each opponent, two of a lone one.
+    #[default]
+    OneEach,
+    /// One card of every ship.
+    EveryShip,
+}
+
+/// What Shields, Maneuvers and ECM reduce (R8).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reductions {
+    /// One attack card with its booster.
+    #[default]
+    Card,
+    /// The whole attack.
+    Attack,
+}
+
+/// When a ship in a web may fire phasers (R17).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum WebPhasers {
+    /// Only at fighters that attack it.
+    #[default]
+    AtFighters,
+    /// In every defence.
+    InDefence,
+}
+
+/// What a host may choose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Options {
+    /// Which game is played.
+    pub game: Level,
+    /// Whether the advanced game has its three lines.
+    pub formations: bool,
+    /// Whether there are fighters; the basic game can do without.
+    pub fighters: bool,
+    /// One player against the automaton on seat 2.
+    pub solitaire: bool,
+    /// How the fleets are made up.
+    pub fleet: FleetChoice,
+    /// The most points of a fleet that is chosen by points.
+    pub points: u16,
+    /// Whether the top discard may be drawn.
+    pub top_discard: bool,
+    /// Whether those who sit opposite each other are allies.
+    pub allies: bool,
+    /// Whether public offers are kept account of.
+    pub diplomacy: bool,
+    /// Whether a second ship may attack in a turn; the hand limit is then 6.
+    pub second_attack: bool,
+    /// Whether weapons work until the ship is destroyed.
+    pub traditional_damage: bool,
+    /// Whether the order of turns is dealt anew in every game turn.
+    pub order_cards: bool,
+    /// What else ends the game.
+    pub end: End,
+    /// What happens when several have the most points.
+    pub ties: Ties,
+    /// How strong planet-based fighters are (R1).
+    pub planet_fighters: PlanetFighters,
+    /// What the PFs add to their dice (R3).
+    pub flotilla_strength: FlotillaStrength,
+    /// How much may be fired at PFs (R4).
+    pub flotilla_fire: FlotillaFire,
+    /// What Shields, Maneuvers and ECM reduce (R8).
+    pub reductions: Reductions,
+    /// When a ship in a web may fire phasers (R17).
+    pub web_phasers: WebPhasers,
+}
+
+/// The usual points of a chosen fleet.
+const USUAL_POINTS: u16 = 65;
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            game: Level::Basic,
+            formations: true,
+            fighters: true,
+            solitaire: false,
+            fleet: FleetChoice::Dealt,
+            points: USUAL_POINTS,
+            top_discard: false,
+            allies: false,
+            diplomacy: false,
+            second_attack: false,
+            traditional_damage: false,
+            order_cards: false,
+            end: End::LastFleet,
+            ties: Ties::Shared,
+            planet_fighters: PlanetFighters::TwoDice,
+            flotilla_strength: FlotillaStrength::Boats,
+            flotilla_fire: FlotillaFire::OneEach,
+            reductions: Reductions::Card,
+            web_phasers: WebPhasers::AtFighters,
+        }
+    }
+}
+
+impl Options {
+    /// The advanced game, otherwise as usual.
+    pub fn advanced() -> Options {
+        Options { game: Level::Advanced, ..Options::default() }
+    }
+
+    /// One player against the automaton.
+    pub fn solitaire() -> Options {
+        Options { solitaire: true, ..Options::advanced() }
+    }
+
+    /// Whether the choices go together at a table of so many seats.
+    pub(crate) fn check(&self, seats: u8) -> Result<(), Refusal> {
+        let advanced = self.game == Level::Advanced;
+        let chosen_points = self.fleet == FleetChoice::Points;
+        let lonely = !self.allies
+            && !self.diplomacy
+            && !self.order_cards
+            && !self.top_discard
+            && self.fleet == FleetChoice::Dealt
+            && self.ties != Ties::Duel;
+        let demands = [
+            (advanced || self.formations, &rule::OPTION_FORMATIONS),
+            (!advanced || self.fighters, &rule::OPTION_FIGHTERS),
+            (chosen_points || self.points == USUAL_POINTS, &rule::OPTION_POINTS),
+            ((20..=120).contains(&self.points), &rule::OPTION_POINTS),
+            (!chosen_points || seats <= 3, &rule::OPTION_POINTS),
+            (
+                self.game != Level::Introductory
+                    || matches!(self.fleet, FleetChoice::Dealt | FleetChoice::Draft),
+                &rule::OPTION_INTRODUCTORY,
+            ),
+            (!self.allies || (seats >= 4 && seats.is_multiple_of(2)), &rule::OPTION_ALLIES),
+            (!(self.allies && self.ties == Ties::Duel), &rule::OPTION_DUEL),
+            (!self.solitaire || seats == 2, &rule::OPTION_SOLITAIRE),
+            (!self.solitaire || (advanced && self.formations), &rule::OPTION_SOLITAIRE),
+            (!self.solitaire || lonely, &rule::OPTION_SOLITAIRE),
+            (self.fleet != FleetChoice::Race || seats <= 6, &rule::OPTION_RACE),
+            (!self.traditional_damage || self.reductions == Reductions::Card, &rule::OPTION_TRADITIONAL),
+        ];
+        match demands.into_iter().find(|(holds, _)| !holds) {
+            Some((_, rule)) => Err(Refusal::under(rule)),
+            None => Ok(()),
+        }
+    }
+}
+
+const fn option(
+    name: &'static str,
+    values: &'static str,
+    default: &'static str,
+    sentence: &'static str,
+) -> OptionInfo {
+    OptionInfo { name, values, default, sentence }
+}
+
+const YES_NO: &str = "true or false";
+
+/// Every option, for lists.
+pub(crate) const ALL: &[OptionInfo] = &[
+    option("game", "introductory, basic or advanced", "basic", "Which of the three games is played."),
+    option("formations", YES_NO, "true", "Whether the advanced game has Screen, Main Body and Reserve."),
+    option("fighters", YES_NO, "true", "Whether there are fighters; only the basic games can do without."),
+    option(
+        "solitaire",
+        YES_NO,
+        "false",
+        "One player against the rulebook's automaton on seat 2, by the advanced rules.",
+    ),
+    option(
+        "fleet",
+        "dealt, points, draft, centre, first_four or race",
+        "dealt",
+        "How the fleets are made up.",
+    ),
+    option("points", "20 to 120", "65", "The most points of a fleet that is chosen by points."),
+    option("top_discard", YES_NO, "false", "Whether one of the cards drawn may be the top discard."),
+    option(
+        "allies",
+        YES_NO,
+        "false",
+        "Whether those who sit opposite each other are allies (4, 6 or 8 players).",
+    ),
+    option(
+        "diplomacy",
+        YES_NO,
+        "false",
+        "Whether the table keeps account of public offers and broken promises.",
+    ),
+    option(
+        "second_attack",
+        YES_NO,
+        "false",
+        "Whether a second ship may attack in a turn; hands hold 6 cards then.",
+    ),
+    option("traditional_damage", YES_NO, "false", "Whether weapons work until the ship is destroyed."),
+    option("order_cards", YES_NO, "false", "Whether the order of turns is dealt anew in every game turn."),
+    option(
+        "end",
+        "last_fleet, time, reshuffles_3, reshuffles_4, ships_N or elimination",
+        "last_fleet",
+        "What ends the game besides that one fleet alone is left.",
+    ),
+    option("ties", "shared, cards or duel", "shared", "What happens when several have the most points."),
+    option(
+        "planet_fighters",
+        "two_dice or six_and_die",
+        "two_dice",
+        "How strong planet-based fighters are (R1).",
+    ),
+    option("flotilla_strength", "boats or points", "boats", "What the PFs add to their dice (R3)."),
+    option("flotilla_fire", "one_each or every_ship", "one_each", "How much may be fired at PFs (R4)."),
+    option("reductions", "card or attack", "card", "What Shields, Maneuvers and ECM reduce (R8)."),
+    option(
+        "web_phasers",
+        "at_fighters or in_defence",
+        "at_fighters",
+        "When a ship in a web may fire phasers (R17).",
+    ),
+];
