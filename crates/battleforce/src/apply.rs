@@ -7,7 +7,7 @@ use crate::card::{Cards, Kind};
 use crate::event::Event;
 use crate::game::BattleForce;
 use crate::ship::{Line, Ships};
-use crate::state::{By, Moment, Naming, Owed, Phase, Routine, State, Turn, Window};
+use crate::state::{Battle, By, Moment, Naming, Owed, Phase, Routine, State, Turn, Window};
 
 impl BattleForce {
     pub(crate) fn act(&self, state: &mut State, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
@@ -76,13 +76,50 @@ impl BattleForce {
             }
             (Phase::FirstRaise(_), _) => self.after_first_raise(state, seat, sink),
             (Phase::DuelPick(..), Action::Duel(ship)) => {
-                self.pick_duel_ship(state, seat, self.index(ship), sink)
+                self.pick_duel_ship(state, seat, self.index(ship), sink);
             }
             _ => {}
         }
     }
 
     fn act_in_turn(
+        &self,
+        state: &mut State,
+        turn: Turn,
+        moment: Moment,
+        seat: Seat,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let is_answer = turn.naming.is_some() || turn.refill.is_some() || action == Action::Take;
+        if let (Moment::Battle(battle, window), false) = (moment, is_answer) {
+            return self.act_in_battle(state, turn, (battle, window), seat, action, sink);
+        }
+        match action {
+            Action::Mend(..)
+            | Action::Repair(_)
+            | Action::Patch(_)
+            | Action::Reinforce
+            | Action::Move(..)
+            | Action::Raise(_)
+            | Action::Lower(_) => self.act_on_ships(state, turn, moment, seat, action, sink),
+            Action::Ready
+            | Action::Attack(_)
+            | Action::Fighters(..)
+            | Action::Planet(_)
+            | Action::Flotilla
+            | Action::Mutiny(_)
+            | Action::Ceasefire
+            | Action::Target(_)
+            | Action::Redraw
+            | Action::Reform
+            | Action::Pass => self.act_on_attack(state, turn, moment, seat, action, sink),
+            _ => self.act_on_cards(state, turn, moment, seat, action, sink),
+        }
+    }
+
+    /// Cards go from one place to another.
+    fn act_on_cards(
         &self,
         state: &mut State,
         mut turn: Turn,
@@ -92,13 +129,6 @@ impl BattleForce {
         sink: &mut impl Sink<Event>,
     ) {
         let board = &mut state.board;
-        if let Moment::Battle(..) = moment
-            && turn.naming.is_none()
-            && turn.refill.is_none()
-            && action != Action::Take
-        {
-            return self.act_in_battle(state, turn, moment, seat, action, sink);
-        }
         let mut next = moment;
         match action {
             Action::Choose(card) => {
@@ -155,6 +185,53 @@ impl BattleForce {
                 }
                 next = Moment::Draw;
             }
+            Action::Toss(card) => {
+                self.discard(board, seat, self.face_index(card));
+                sink.tell(|| Event::Tossed { seat, card });
+                if let Moment::Redraw(tossed) = moment {
+                    next = Moment::Redraw(tossed + 1);
+                }
+            }
+            Action::Discard(card) => {
+                self.discard(board, seat, self.face_index(card));
+                sink.tell(|| Event::Discarded { seat, card });
+                next = Moment::End;
+            }
+            Action::Stash | Action::Give => {
+                let naming = if action == Action::Give { Naming::Give } else { Naming::Stash };
+                turn.naming = Some((naming, seat));
+                if moment == Moment::Discard {
+                    next = Moment::End;
+                }
+            }
+            Action::Top(card) => {
+                let face = self.face_index(card);
+                let last = board.pile.len() - 1;
+                if let Some(at) = board.pile.as_slice().iter().rposition(|other| *other == face) {
+                    board.pile.swap(at, last);
+                }
+                sink.tell(|| Event::OnTop { card });
+                // One choice is all there is.
+                board.open = 0;
+            }
+            _ => {}
+        }
+        state.phase = Phase::Turn(turn, next);
+    }
+
+    /// Ships are repaired, join, and change their lines.
+    fn act_on_ships(
+        &self,
+        state: &mut State,
+        mut turn: Turn,
+        moment: Moment,
+        seat: Seat,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let board = &mut state.board;
+        let mut next = moment;
+        match action {
             Action::Mend(ship, button) => {
                 let ship = self.index(ship);
                 self.mend(board, seat, ship, button, sink);
@@ -205,6 +282,24 @@ impl BattleForce {
                 board.raised.remove(self.index(ship));
                 sink.tell(|| Event::Lowered { seat, ship });
             }
+            _ => {}
+        }
+        state.phase = Phase::Turn(turn, next);
+    }
+
+    /// An attack is announced, or what is done instead of it.
+    fn act_on_attack(
+        &self,
+        state: &mut State,
+        mut turn: Turn,
+        moment: Moment,
+        seat: Seat,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) {
+        let board = &mut state.board;
+        let mut next = moment;
+        match action {
             Action::Ready => {
                 next = match moment {
                     Moment::Redraw(tossed) => {
@@ -219,7 +314,7 @@ impl BattleForce {
             }
             Action::Attack(ship) => next = Moment::Aim(By::Ship(self.index(ship))),
             Action::Fighters(ship, squadrons) => {
-                next = Moment::Aim(By::Fighters(self.index(ship), squadrons))
+                next = Moment::Aim(By::Fighters(self.index(ship), squadrons));
             }
             Action::Planet(cards) => {
                 for _ in 0..cards {
@@ -254,36 +349,7 @@ impl BattleForce {
                 return;
             }
             Action::Redraw => next = Moment::Redraw(0),
-            Action::Toss(card) => {
-                self.discard(board, seat, self.face_index(card));
-                sink.tell(|| Event::Tossed { seat, card });
-                if let Moment::Redraw(tossed) = moment {
-                    next = Moment::Redraw(tossed + 1);
-                }
-            }
             Action::Reform => next = Moment::Reform,
-            Action::Discard(card) => {
-                self.discard(board, seat, self.face_index(card));
-                sink.tell(|| Event::Discarded { seat, card });
-                next = Moment::End;
-            }
-            Action::Stash | Action::Give => {
-                let naming = if action == Action::Give { Naming::Give } else { Naming::Stash };
-                turn.naming = Some((naming, seat));
-                if moment == Moment::Discard {
-                    next = Moment::End;
-                }
-            }
-            Action::Top(card) => {
-                let face = self.face_index(card);
-                let last = board.pile.len() - 1;
-                if let Some(at) = board.pile.as_slice().iter().rposition(|other| *other == face) {
-                    board.pile.swap(at, last);
-                }
-                sink.tell(|| Event::OnTop { card });
-                // One choice is all there is.
-                board.open = 0;
-            }
             Action::Pass => {
                 next = match moment {
                     Moment::Act => Moment::Discard,
@@ -300,12 +366,11 @@ impl BattleForce {
         &self,
         state: &mut State,
         turn: Turn,
-        moment: Moment,
+        (mut battle, window): (Battle, Window),
         seat: Seat,
         action: Action,
         sink: &mut impl Sink<Event>,
     ) {
-        let Moment::Battle(mut battle, window) = moment else { return };
         let board = &mut state.board;
         let next = match (window, action) {
             (_, Action::Fire(card, booster)) => {
@@ -486,6 +551,7 @@ impl BattleForce {
             }
             Word::Broke(seat) => {
                 board.broken |= 1 << seat.index();
+                board.offered &= !(1 << seat.index());
                 sink.tell(|| Event::BrokePromise { seat });
             }
         }

@@ -16,6 +16,7 @@ use crate::card::{Card, Cards, Face, Kind, MOST_VALUE, Stack};
 use crate::content::MOST_WEAPONS_PER_SHIP;
 use crate::facts::{SEEKING, can_fire_all};
 use crate::game::{BattleForce, MOST_TURNS};
+use crate::memory::{MOST_HELD, MOST_SHOWN, Recollection};
 use crate::options::{End, FleetChoice, FlotillaFire, Level, Ties};
 use crate::ship::{Button, Buttons, Line, Race, ShipId, Ships};
 use crate::state::{
@@ -66,6 +67,9 @@ pub struct Arrangement {
     /// How often the action deck was shuffled again.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub reshuffles: u8,
+    /// Whether it is remembered who held what at the last shuffle.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub remembers: bool,
     /// Whether the running game turn is the last.
     #[serde(default, skip_serializing_if = "is_false")]
     pub last_turn: bool,
@@ -120,6 +124,15 @@ pub struct SeatArrangement {
     /// Those of his cards that his ally gave him.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub gifts: Vec<Card>,
+    /// The hidden cards he held when the deck was last shuffled anew.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub held_then: Vec<Card>,
+    /// What he has shown since, in order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub shown_since: Vec<Card>,
+    /// How many cards he had drawn since when he showed each of them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub drawn_when_shown: Vec<u8>,
     /// His order card. If nobody has one in the middle of a turn, they go clockwise from the first player.
     #[serde(skip_serializing_if = "is_zero")]
     pub order: u8,
@@ -269,6 +282,7 @@ impl Arrangement {
             turns: board.turns,
             done: done.then(|| listed_seats(board.done)),
             reshuffles: board.reshuffles,
+            remembers: board.memory.is_on,
             last_turn: board.is_last_turn,
             offered: listed_seats(board.offered),
             broken: listed_seats(board.broken),
@@ -346,6 +360,7 @@ impl Arrangement {
         (board.first, board.duel, board.offered, board.broken) = (first, duel, offered, broken);
         (board.pile, board.kept, board.open) = (pile, kept, self.open);
         board.bottom = self.bottom.iter().filter_map(|ship| game.ship(*ship)).collect();
+        board.memory.is_on = self.remembers;
         (board.turns, board.reshuffles, board.is_last_turn) = (self.turns, self.reshuffles, self.last_turn);
         Ok(())
     }
@@ -459,6 +474,7 @@ impl SeatArrangement {
         let fleet = &board.fleets[index];
         let ids = |ships: Ships| ships.iter().map(|ship| game.id(ship)).collect();
         let cards = |faces: &[Face]| faces.iter().map(|face| game.card(*face)).collect();
+        let recollection = &board.memory.by_seat[index];
         SeatArrangement {
             screen: ids(fleet.line(Line::Screen)),
             body: ids(fleet.line(Line::Body)),
@@ -469,8 +485,35 @@ impl SeatArrangement {
             reserve_cards: cards(board.reserves[index].as_slice()),
             seen: cards(board.seen[index].as_slice()),
             gifts: cards(board.gifts[index].as_slice()),
+            held_then: cards(recollection.held.as_slice()),
+            shown_since: cards(recollection.shown.as_slice()),
+            drawn_when_shown: recollection.drawn.iter().collect(),
             order: board.order[index],
         }
+    }
+
+    /// What everybody remembers of the last shuffle.
+    fn recollection(&self, game: &BattleForce, seat: Seat) -> Result<Recollection, Misarranged> {
+        let at = |what: &str| format!("seats.{seat}.{what}");
+        let faces = |cards: &[Card], what: &str| -> Result<Vec<Face>, Misarranged> {
+            let face = |(index, card): (usize, &Card)| {
+                let found = game.face(*card);
+                found.ok_or_else(|| entry(&at(what), index, format!("there is no card {card} in this game")))
+            };
+            cards.iter().enumerate().map(face).collect()
+        };
+        let fits = self.held_then.len() <= MOST_HELD && self.shown_since.len() <= MOST_SHOWN;
+        demand(fits, at("shown_since"), || {
+            format!("at most {MOST_HELD} cards were held and {MOST_SHOWN} shown")
+        })?;
+        demand(self.drawn_when_shown.len() == self.shown_since.len(), at("drawn_when_shown"), || {
+            "there is one number for every card shown".into()
+        })?;
+        Ok(Recollection {
+            held: faces(&self.held_then, "held_then")?.into_iter().collect(),
+            shown: faces(&self.shown_since, "shown_since")?.into_iter().collect(),
+            drawn: self.drawn_when_shown.iter().copied().collect(),
+        })
     }
 }
 
@@ -613,11 +656,16 @@ impl Placing<'_> {
         hand.iter().chain(reserve.iter()).for_each(|face| held.add(face, 1));
         let seen = self.marked(&row.seen, &mut held, &at("seen"))?;
         let gifts = self.marked(&row.gifts, &mut held, &at("gifts"))?;
+        let recollection = row.recollection(self.game, seat)?;
         let board = &mut self.state.board;
         let fleet = &mut board.fleets[index];
         (fleet.lines, fleet.unplaced, fleet.kills) = (lines, unplaced, kills);
         (board.hands[index], board.reserves[index]) = (hand, reserve);
         (board.seen[index], board.gifts[index]) = (seen, gifts);
+        demand(board.memory.is_on || recollection == Recollection::NOTHING, at("held_then"), || {
+            "without `remembers` nothing is remembered".into()
+        })?;
+        board.memory.by_seat[index] = recollection;
         Ok(())
     }
 
@@ -638,19 +686,22 @@ impl Placing<'_> {
     }
 }
 
-/// Whether whoever is due can do something.
+/// Whether the moment waits for a card of a certain kind, because who brought it about held one.
 ///
-/// Some moments wait for a card of a certain kind, because who brought them about held one. That cannot be asked here: a state that was dealt
-/// from somebody's view has other cards in that hand.
-fn can_go_on(game: &BattleForce, state: &State) -> bool {
-    let waits_for_card = matches!(
-        state.phase,
+/// Whether he does cannot be asked of an arrangement: a state that was dealt from somebody's view has other cards in that hand.
+const fn waits_for_card(phase: &Phase) -> bool {
+    matches!(
+        phase,
         Phase::Turn(
             _,
             Moment::Aim(By::Ship(_))
                 | Moment::Battle(_, Window::Volley | Window::Escort(_) | Window::BarrageCard(..))
         )
-    );
+    )
+}
+
+/// Whether whoever is due can do something.
+fn can_go_on(game: &BattleForce, state: &State) -> bool {
     match game.waiting(state) {
         Waiting::Nobody | Waiting::Table => true,
         Waiting::Chance => {
@@ -664,7 +715,7 @@ fn can_go_on(game: &BattleForce, state: &State) -> bool {
                 game.legal_actions(state, seat, &mut actions);
                 !actions.is_empty()
             };
-            !seats.is_empty() && (waits_for_card || seats.iter().all(&mut can_act))
+            !seats.is_empty() && (waits_for_card(&state.phase) || seats.iter().all(&mut can_act))
         }
     }
 }
@@ -814,8 +865,8 @@ impl Possible<'_> {
         demand(options.diplomacy || board.offered | board.broken == 0, "offered", || {
             "this table keeps no account of offers".into()
         })?;
-        demand(board.broken & !board.offered == 0, "broken", || {
-            "who has offered nothing breaks nothing".into()
+        demand(board.broken & board.offered == 0, "broken", || {
+            "who has broken a promise has no offer open".into()
         })?;
         for seat in Seat::all(game.seats) {
             let (index, at) = (seat.index(), |what: &str| format!("seats.{seat}.{what}"));
@@ -1378,7 +1429,7 @@ impl Possible<'_> {
             _ => 0,
         };
         let attacks = matches!(moment, Moment::Battle(..) | Moment::Top | Moment::Automaton(_));
-        let attackers = turn.attackers.not(ships).is_empty()
+        let attackers = turn.attackers.not(board.fleets[turn.seat.index()].front()).is_empty()
             && turn.attackers.len() <= usize::from(turn.attacks) + usize::from(attacks);
         self.wrong(turn.attacks <= most && attackers, "there cannot have been such attacks")
     }
@@ -1678,7 +1729,10 @@ impl Possible<'_> {
         let lying = board.lingering.as_slice().iter().filter(|card| card.ship == battle.target);
         let evaded: u16 = lying.map(|card| u16::from(game.value(card.face))).sum();
         let most_cut = if game.reduces_total(battle) { total.max(evaded) + u16::from(MOST_VALUE) } else { 0 };
-        self.wrong(u16::from(battle.cut) <= most_cut, "so much cannot be taken off the attack")
+        self.wrong(
+            u16::from(battle.cut) <= most_cut && battle.half_cut <= battle.cut / 2,
+            "so much cannot be taken off the attack",
+        )
     }
 
     fn check_window(&self, turn: &Turn, battle: &Battle, window: &Window) -> Verdict {
@@ -1792,7 +1846,7 @@ impl Possible<'_> {
             _ => false,
         };
         let took = match usize::from(shot).checked_sub(1) {
-            None => by == 0 || (game.reduces_total(battle) && battle.cut >= by),
+            None => by == 0 || (game.reduces_total(battle) && battle.cut >= by && battle.half_cut >= by / 2),
             Some(at) => battle.shots().get(at).is_some_and(|shot| {
                 let traditional = game.options.traditional_damage;
                 let worked = if traditional { shot.is_removed } else { shot.cut >= by };
@@ -2163,14 +2217,13 @@ mod tests {
     fn play_on(game: &BattleForce, state: &State, dice: &mut FastDice) {
         let mut state = state.clone();
         let (mut actions, mut chances) = (Vec::new(), Vec::new());
-        for number in 0..150 {
+        for _ in 0..150 {
             let step = match game.waiting(&state) {
                 Waiting::Seats(seats) => {
                     let seat = seats.first().expect("somebody is due");
                     game.legal_actions(&state, seat, &mut actions);
                     if actions.is_empty() {
-                        // Nobody knows whether who brought this moment about holds a card for it.
-                        assert!(number == 0, "{seat:?} can do nothing: {state:?}");
+                        assert!(waits_for_card(&state.phase), "{seat:?} can do nothing: {state:?}");
                         return;
                     }
                     Step::Seat(seat, actions[dice.below(actions.len() as u32) as usize])

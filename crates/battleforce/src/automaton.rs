@@ -304,12 +304,11 @@ impl BattleForce {
         sink.tell(|| Event::TurnedUp { seat: turn.seat, card: self.card(face) });
         state.board.kept.push(face);
         let target = self.automaton_target(&state.board, turn.seat);
-        match self.automaton_use(&state.board, turn.seat, &battle, target, face) {
-            Some(what) => self.automaton_plays(state, turn, battle, face, what, sink),
-            None => {
-                let next = self.automaton_launch(&state.board, turn.seat, battle, sink);
-                state.phase = Phase::Turn(turn, next);
-            }
+        if let Some(what) = self.automaton_use(&state.board, turn.seat, &battle, target, face) {
+            self.automaton_plays(state, turn, battle, face, what, sink);
+        } else {
+            let next = self.automaton_launch(&state.board, turn.seat, battle, sink);
+            state.phase = Phase::Turn(turn, next);
         }
     }
 

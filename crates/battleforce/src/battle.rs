@@ -160,19 +160,7 @@ impl BattleForce {
                 self.resolve(state, turn, battle, sink);
                 return true;
             }
-            Window::Aim(face, left) => {
-                let kind = self.kind(face);
-                let workable = self.workable(board, &battle, kind);
-                let largest = self.largest(board, &battle, workable);
-                if workable == 0 {
-                    self.after_aim(board, &battle, face, 0, 0)
-                } else if workable.count_ones() == 1 || self.is_automaton(battle.defender) {
-                    self.aim(state, face, left, largest, sink);
-                    return true;
-                } else {
-                    return false;
-                }
-            }
+            Window::Aim(face, left) => return self.tick_aim(state, turn, battle, (face, left), sink),
             Window::React(face, ..) => {
                 if self.is_automaton(turn.seat) {
                     if let Some(answer) = self.automaton_answer(board, &battle, face) {
@@ -188,6 +176,28 @@ impl BattleForce {
             Window::Escort(_) | Window::BarrageCard(..) | Window::Dice => return false,
         };
         state.phase = Phase::Turn(turn, Moment::Battle(battle, next));
+        true
+    }
+
+    /// The defender names the shot for his card, as far as he has a choice.
+    fn tick_aim(
+        &self,
+        state: &mut State,
+        turn: Turn,
+        battle: Battle,
+        (face, left): (Face, u8),
+        sink: &mut impl Sink<Event>,
+    ) -> bool {
+        let workable = self.workable(&state.board, &battle, self.kind(face));
+        if workable == 0 {
+            let next = self.after_aim(&state.board, &battle, face, 0, 0);
+            state.phase = Phase::Turn(turn, Moment::Battle(battle, next));
+        } else if workable.is_power_of_two() || self.is_automaton(battle.defender) {
+            let largest = self.largest(&state.board, &battle, workable);
+            self.aim(state, face, left, largest, sink);
+        } else {
+            return false;
+        }
         true
     }
 
@@ -299,13 +309,14 @@ impl BattleForce {
         let next = if left == 0 {
             Window::Defend
         } else if self.reduces_total(&battle) {
-            let by: u8 = self.maneuvers(board, &battle).sum();
-            battle.cut += by;
-            sink.tell(|| Event::AttackReduced { by });
+            for by in self.maneuvers(board, &battle) {
+                battle.cut_total(by);
+                sink.tell(|| Event::AttackReduced { by });
+            }
             Window::Defend
         } else if workable == 0 {
             Window::Defend
-        } else if workable.count_ones() == 1 || self.is_automaton(battle.defender) {
+        } else if workable.is_power_of_two() || self.is_automaton(battle.defender) {
             let largest = self.largest(board, &battle, workable);
             self.evade(board, &mut battle, left, largest, sink);
             Window::Evade(left - 1)
@@ -424,7 +435,7 @@ impl BattleForce {
                 battle.has_maneuvered |= kind == Kind::ErraticManeuvers;
                 if self.reduces_total(&battle) {
                     let by = self.value(face);
-                    battle.cut += by;
+                    battle.cut_total(by);
                     sink.tell(|| Event::AttackReduced { by });
                     self.after_aim(board, &battle, face, 0, by)
                 } else {
@@ -492,6 +503,7 @@ impl BattleForce {
             self.drop_weasel(board, battle.target);
         } else if shot == 0 {
             battle.cut -= by;
+            battle.half_cut -= by / 2;
         } else if self.options.traditional_damage {
             battle.shots[shot as usize - 1].is_removed = false;
         } else {
@@ -537,9 +549,8 @@ impl BattleForce {
             self.resolve(state, turn, battle, sink);
             return;
         }
-        let by: u8 = self.maneuvers(&state.board, &battle).sum();
-        if by > 0 {
-            battle.cut += by;
+        for by in self.maneuvers(&state.board, &battle) {
+            battle.cut_total(by);
             sink.tell(|| Event::AttackReduced { by });
         }
         state.phase = Phase::Turn(turn, Moment::Battle(battle, Window::Defend));
@@ -564,7 +575,7 @@ impl BattleForce {
         sink.tell(|| Event::Captured { ship: self.id(battle.target), owner: battle.defender, by: turn.seat });
         board.fleets[battle.defender.index()].remove(battle.target);
         self.strip(board, battle.target);
-        self.join(board, turn.seat, battle.target, true);
+        self.join(board, turn.seat, battle.target, true, sink);
         self.advance_body(board, battle.defender, sink);
         state.phase = Phase::Turn(turn, Moment::Top);
         self.ends_by_loss(state, battle.defender, None, sink);
@@ -590,10 +601,10 @@ impl BattleForce {
 
     /// The defence is over: damage is dealt.
     pub(crate) fn resolve(&self, state: &mut State, turn: Turn, battle: Battle, sink: &mut impl Sink<Event>) {
-        self.lose_squadrons(&mut state.board, &battle, sink);
         let damage = self.damage_coming(&state.board, &battle);
         if damage == 0 {
             sink.tell(|| Event::Missed { ship: self.id(battle.target) });
+            self.lose_squadrons(&mut state.board, &battle, sink);
             state.phase = Phase::Turn(turn, Moment::Top);
         } else {
             self.hit(state, turn, battle, damage, sink);
@@ -625,6 +636,7 @@ impl BattleForce {
             None => board.bottom.push(ship),
         }
         self.advance_body(board, owner, sink);
+        self.lose_squadrons(board, &battle, sink);
         state.phase = Phase::Turn(turn, Moment::Top);
         self.ends_by_loss(state, owner, killer, sink);
     }
@@ -654,6 +666,7 @@ impl BattleForce {
             self.cover(state, turn, battle, left, button, sink);
             return true;
         }
+        self.lose_squadrons(&mut state.board, &battle, sink);
         state.phase = Phase::Turn(turn, Moment::Top);
         true
     }

@@ -257,7 +257,7 @@ impl BattleForce {
     pub(crate) fn owed_by_reserve(&self, board: &Board, turn: &Turn) -> usize {
         let fleet = &board.fleets[turn.seat.index()];
         let over = fleet.line(Line::Reserve).len().saturating_sub(usize::from(self.reserve_limit(turn)));
-        if !self.has_lines(board) { 0 } else { over.max(usize::from(fleet.front().is_empty())) }
+        if self.has_lines(board) { over.max(usize::from(fleet.front().is_empty())) } else { 0 }
     }
 
     /// Ships that may leave the Reserve.
@@ -318,6 +318,7 @@ impl BattleForce {
         let basic = !self.is_advanced(board);
         match action {
             Action::Pass => Ok(()),
+            Action::Move(..) | Action::Raise(_) | Action::Lower(_) if basic => refuse(&rule::LEVEL_ADVANCED),
             Action::Repair(card) if basic => self.may_repair(board, turn, seat, card),
             Action::Reinforce if basic => self.may_reinforce(board, turn, seat),
             Action::Attack(ship) => {

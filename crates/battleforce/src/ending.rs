@@ -5,6 +5,7 @@ use table::{Seat, SeatSet, Sink};
 use crate::card::Cards;
 use crate::event::{Ending, Event};
 use crate::game::{BattleForce, MOST_TURNS};
+use crate::memory::Memory;
 use crate::options::{End, Ties};
 use crate::ship::{Buttons, Line, Ships};
 use crate::state::{ALL_SHIPS, Board, Duel, Fleet, Lingering, Phase, Ship, State, Tie, bit_seats, seat_bits};
@@ -114,6 +115,7 @@ impl BattleForce {
         board.kept = Cards::NONE;
         board.pile = Cards::NONE;
         board.lingering = Lingering::NONE;
+        board.memory = Memory::OFF;
     }
 
     /// The next player to turn up a card.

@@ -6,7 +6,7 @@ use crate::card::{Face, Kind};
 use crate::game::BattleForce;
 use crate::options::{Level, Reductions, WebPhasers};
 use crate::ship::{Button, Buttons, Line, Ships};
-use crate::state::{Battle, Board, By, NO_SHIP, Phase, Ship, Shot, State, bit_seats};
+use crate::state::{Battle, Board, By, NO_SHIP, Phase, Ship, Shot, State, Window, bit_seats};
 
 /// Kinds of cards as a set, one bit each.
 pub(crate) type Kinds = u32;
@@ -345,8 +345,9 @@ impl BattleForce {
     /// Whether a shot is still on its way: not removed, and not drawn away by a Weasel.
     #[inline]
     pub(crate) fn survives(&self, board: &Board, battle: &Battle, shot: &Shot) -> bool {
-        !shot.is_removed
-            && !(self.kind(shot.face).is_seeking() && self.lies_on(board, battle.target, Kind::WildWeasel))
+        let is_lured =
+            self.kind(shot.face).is_seeking() && self.lies_on(board, battle.target, Kind::WildWeasel);
+        !shot.is_removed && !is_lured
     }
 
     /// The damage that is coming as things are (R11, R51, R76).
@@ -383,10 +384,22 @@ impl BattleForce {
         }
         // With reductions of the whole attack, direct fire goes first.
         let rest = battle.cut.saturating_sub(direct);
-        let rest = if web { rest / 2 } else { rest };
+        let rest = match (web, direct) {
+            (true, 0) => battle.half_cut,
+            (true, _) => rest / 2,
+            (false, _) => rest,
+        };
         direct = direct.saturating_sub(battle.cut);
         seeking = seeking.saturating_sub(rest);
         halve(direct, direct_halves) + halve(seeking, u8::from(cloak))
+    }
+
+    /// The same for somebody who looks on: once the owner covers buttons, what is still to be covered.
+    pub(crate) fn damage_left(&self, board: &Board, battle: &Battle, window: Window) -> u8 {
+        match window {
+            Window::Damage(left) => left,
+            _ => self.damage_coming(board, battle),
+        }
     }
 
     /// What Shields, Maneuvers or ECM take off a shot: half of it where seeking weapons meet a web (R11).
@@ -517,7 +530,9 @@ mod tests {
 
     fn buttons(list: &[(Button, u8)]) -> Buttons {
         let mut buttons = Buttons::NONE;
-        list.iter().for_each(|(button, count)| buttons.add(*button, *count));
+        for (button, count) in list {
+            buttons.add(*button, *count);
+        }
         buttons
     }
 
@@ -579,7 +594,9 @@ mod tests {
             }
             let wanted: Vec<Button> = cards.iter().map(|card| Button::ALL[*card]).collect();
             let mut volley = Buttons::NONE;
-            wanted.iter().for_each(|button| volley.add(*button, 1));
+            for button in &wanted {
+                volley.add(*button, 1);
+            }
             proptest::prop_assert_eq!(can_fire_all(ship, volley), by_trying(ship, &wanted));
             for kind in Kind::ALL.into_iter().filter(|kind| kind.is_weapon()) {
                 let mut one = Buttons::NONE;

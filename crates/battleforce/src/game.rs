@@ -549,30 +549,24 @@ impl Rules for BattleForce {
     fn event_for(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         let mut heard = event.clone();
         match &mut heard {
-            Event::Drew { seat, card } | Event::Stashed { seat, card } | Event::Took { seat, card } => {
-                if !viewer.is(*seat) {
-                    *card = None;
-                }
+            Event::Drew { seat, card } | Event::Stashed { seat, card } | Event::Took { seat, card }
+                if !viewer.is(*seat) =>
+            {
+                *card = None;
             }
-            Event::Gave { seat, to, card } => {
-                if !viewer.is(*seat) && !viewer.is(*to) {
-                    *card = None;
-                }
+            Event::Gave { seat, to, card } if !viewer.is(*seat) && !viewer.is(*to) => {
+                *card = None;
             }
-            Event::ShipDealt { seat, ship, face_up } | Event::Reinforced { seat, ship, face_up } => {
-                if !viewer.is(*seat) && !*face_up {
-                    *ship = None;
-                }
+            Event::ShipDealt { seat, ship, face_up } | Event::Reinforced { seat, ship, face_up }
+                if !viewer.is(*seat) && !*face_up =>
+            {
+                *ship = None;
             }
-            Event::OrderDealt { seat, number } => {
-                if !viewer.is(*seat) {
-                    *number = None;
-                }
+            Event::OrderDealt { seat, number } if !viewer.is(*seat) => {
+                *number = None;
             }
-            Event::Lined { seat, ship, line } => {
-                if !viewer.is(*seat) {
-                    (*ship, *line) = (None, None);
-                }
+            Event::Lined { seat, ship, line } if !viewer.is(*seat) => {
+                (*ship, *line) = (None, None);
             }
             _ => {}
         }

@@ -36,7 +36,7 @@ pub struct Coming {
     pub rolled: u8,
     /// What was taken off the whole attack.
     pub reduced: u8,
-    /// The damage that would be dealt now.
+    /// The damage that would be dealt now; while buttons are being covered, what is still to be covered.
     pub damage: u8,
     /// How much the ship can take without being destroyed.
     pub hits_left: u8,
@@ -52,15 +52,15 @@ impl Coming {
 impl View {
     /// The attack that runs, with the damage still coming card by card.
     pub fn coming(&self, game: &BattleForce) -> Option<Coming> {
-        let Phase::Turn(_, Moment::Battle(battle, _)) = &self.public.phase else { return None };
+        let Phase::Turn(_, Moment::Battle(battle, window)) = &self.public.phase else { return None };
         if battle.target == NO_SHIP {
             return None;
         }
-        Some(self.reckon(game, battle))
+        Some(self.reckon(game, battle, *window))
     }
 
     /// What an attack comes to as things are.
-    fn reckon(&self, game: &BattleForce, battle: &Battle) -> Coming {
+    fn reckon(&self, game: &BattleForce, battle: &Battle, window: Window) -> Coming {
         let board = &self.public.board;
         let shots = battle.shots().iter().map(|shot| ShotComing {
             card: game.card(shot.face),
@@ -74,7 +74,7 @@ impl View {
             shots: shots.collect(),
             rolled: battle.rolled,
             reduced: battle.cut,
-            damage: game.damage_coming(board, battle),
+            damage: game.damage_left(board, battle, window),
             hits_left: game.hits_left(board, battle.target),
         }
     }
@@ -124,7 +124,7 @@ impl View {
                 shot.booster = number;
             }
         }
-        Some(self.reckon(game, &battle))
+        Some(self.reckon(game, &battle, Window::Volley))
     }
 
     /// The viewer's ship that attacks, while its target or its cards are being chosen.

@@ -94,8 +94,8 @@ impl Lawful for BattleForce {
         let board = &state.board;
         let mut cards = board.deck;
         let mut add = |face: Face| cards.add(face, 1);
-        board.hands.iter().flat_map(|hand| hand.as_slice()).for_each(|face| add(*face));
-        board.reserves.iter().flat_map(|reserve| reserve.as_slice()).for_each(|face| add(*face));
+        board.hands.iter().flat_map(super::card::Cards::as_slice).for_each(|face| add(*face));
+        board.reserves.iter().flat_map(super::card::Cards::as_slice).for_each(|face| add(*face));
         board.kept.iter().chain(board.pile.iter()).for_each(&mut add);
         board.lingering.as_slice().iter().for_each(|card| add(card.face));
         if cards != self.deck {
@@ -181,18 +181,15 @@ impl BattleForce {
             if hand { board.hands[index].as_slice()[at] } else { board.reserves[index].as_slice()[at] }
         };
         let mine = face_at(board, one);
-        match places.get(other) {
-            Some(other) => {
-                let theirs = face_at(board, *other);
-                set_face(board, one, theirs);
-                set_face(board, *other, mine);
-            }
-            None => {
-                let theirs = board.deck.nth(dice.below((board.deck.len() > 0).then(|| board.deck.len())?));
-                board.deck.take(theirs);
-                board.deck.add(mine, 1);
-                set_face(board, one, theirs);
-            }
+        if let Some(other) = places.get(other) {
+            let theirs = face_at(board, *other);
+            set_face(board, one, theirs);
+            set_face(board, *other, mine);
+        } else {
+            let theirs = board.deck.nth(dice.below((board.deck.len() > 0).then(|| board.deck.len())?));
+            board.deck.take(theirs);
+            board.deck.add(mine, 1);
+            set_face(board, one, theirs);
         }
         // What is known of somebody must stay true.
         self.out_of_shape(board).is_none().then_some(())

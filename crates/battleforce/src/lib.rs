@@ -7,6 +7,12 @@
 //! Invariants: no input or output, no generator and no clock; a state is one piece of memory without pointers; every card and every ship is
 //! somewhere.
 
+#![allow(
+    clippy::unused_self,
+    reason = "questions are put to the game, whether or not it looks something up for the answer"
+)]
+#![allow(clippy::match_same_arms, reason = "what is allowed in which moment is read as a table")]
+
 mod action;
 mod apply;
 
@@ -23,6 +29,7 @@ mod game;
 mod judge;
 mod laws;
 mod list;
+mod memory;
 mod options;
 mod redeal;
 mod registry;
@@ -49,4 +56,4 @@ pub use options::{
 pub use redeal::Deduction;
 pub use ship::{Button, Device, Line, MOST_CLASS_LETTERS, Race, ShipId};
 pub use state::State;
-pub use view::{PlayerView, View};
+pub use view::{PlayerView, ShipView, View};

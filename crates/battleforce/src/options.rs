@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::{OptionInfo, Refusal, Unreadable};
+use table::{Dice, OptionInfo, Refusal, Unreadable};
 
 use crate::registry as rule;
 
@@ -173,6 +173,7 @@ pub enum WebPhasers {
 }
 
 /// What a host may choose.
+#[allow(clippy::struct_excessive_bools, reason = "each is a rule of its own that is played or not")]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
@@ -256,6 +257,58 @@ impl Options {
         Options { solitaire: true, ..Options::advanced() }
     }
 
+    /// Options at random, for tests that want to see all of them. Some do not go together: such a game is refused.
+    pub fn at_random(dice: &mut impl Dice) -> Options {
+        let mut one_in = |chances: u32| dice.below(chances) == 0;
+        if one_in(12) {
+            let (second_attack, traditional_damage) = (one_in(4), one_in(4));
+            return Options { second_attack, traditional_damage, ..Options::solitaire() };
+        }
+        let [top_discard, allies, diplomacy, second_attack, traditional_damage, order_cards] =
+            std::array::from_fn(|_| one_in(4));
+        let (formations, fighters) = (!one_in(4), !one_in(4));
+        let mut pick = |count: usize| dice.below(count as u32) as usize;
+        let fleet = [
+            FleetChoice::Dealt,
+            FleetChoice::Dealt,
+            FleetChoice::Points,
+            FleetChoice::Draft,
+            FleetChoice::Centre,
+            FleetChoice::FirstFour,
+            FleetChoice::Race,
+        ][pick(7)];
+        Options {
+            game: [Level::Introductory, Level::Basic, Level::Basic, Level::Advanced, Level::Advanced]
+                [pick(5)],
+            formations,
+            fighters,
+            solitaire: false,
+            fleet,
+            points: if fleet == FleetChoice::Points { [20, 40, 65, 120][pick(4)] } else { USUAL_POINTS },
+            top_discard,
+            allies,
+            diplomacy,
+            second_attack,
+            traditional_damage,
+            order_cards,
+            end: [
+                End::LastFleet,
+                End::Time,
+                End::Reshuffles(3),
+                End::Reshuffles(4),
+                End::Ships(1),
+                End::Ships(3),
+                End::Elimination,
+            ][pick(7)],
+            ties: [Ties::Shared, Ties::Cards, Ties::Duel][pick(3)],
+            planet_fighters: [PlanetFighters::TwoDice, PlanetFighters::SixAndDie][pick(2)],
+            flotilla_strength: [FlotillaStrength::Boats, FlotillaStrength::Points][pick(2)],
+            flotilla_fire: [FlotillaFire::OneEach, FlotillaFire::EveryShip][pick(2)],
+            reductions: [Reductions::Card, Reductions::Card, Reductions::Attack][pick(3)],
+            web_phasers: [WebPhasers::AtFighters, WebPhasers::InDefence][pick(2)],
+        }
+    }
+
     /// Whether the choices go together at a table of so many seats.
     pub(crate) fn check(&self, seats: u8) -> Result<(), Refusal> {
         let advanced = self.game == Level::Advanced;
@@ -312,7 +365,7 @@ pub(crate) const ALL: &[OptionInfo] = &[
         "solitaire",
         YES_NO,
         "false",
-        "One player against the rulebook's automaton on seat 2, by the advanced rules.",
+        "One player against the rulebook's automaton on seat 2; needs game=advanced.",
     ),
     option(
         "fleet",
@@ -344,7 +397,7 @@ pub(crate) const ALL: &[OptionInfo] = &[
     option("order_cards", YES_NO, "false", "Whether the order of turns is dealt anew in every game turn."),
     option(
         "end",
-        "last_fleet, time, reshuffles_3, reshuffles_4, ships_N or elimination",
+        "last_fleet, time, reshuffles_3, reshuffles_4, ships_1 to ships_30 or elimination",
         "last_fleet",
         "What ends the game besides that one fleet alone is left.",
     ),

@@ -1,17 +1,22 @@
 //! From a view back to a full state: what the viewer does not know is dealt again.
 //!
-//! The odds are those of chance alone. A card that somebody plays tells that he held it and nothing else, and so does what he puts into a
-//! reserve: where a card he is known to hold lies, in hand or reserve, is as open as for any other of his cards. All hidden cards are dealt
-//! from one pool: who held what when the deck was last shuffled is not remembered.
+//! The odds are those of chance alone. A card that somebody plays tells that he held it and nothing else, as if he had pulled any of his
+//! hidden cards; where a card he is known to hold lies, in hand or reserve, is as open as for any other of his cards. Until the first
+//! reshuffle all hidden cards come from one pool. After it old and new cards are told apart as far as one can (`memory.rs`): what was shown
+//! since is followed through everything that may have been the case, and a deal follows one of these ways, as likely as it is.
 
 use table::{Dice, Seat};
 
 use crate::card::{Cards, Face, Stack};
 use crate::game::BattleForce;
+use crate::memory::{Guess, Tracker};
 use crate::options::Level;
 use crate::ship::{Line, Ships};
 use crate::state::{Board, Fleet, Phase, State};
 use crate::view::View;
+
+/// Enough steps that rounding a probability to one of them cannot be noticed.
+const STEPS: u32 = 1 << 30;
 
 /// What follows from a view for all it hides.
 #[derive(Clone, Debug)]
@@ -20,6 +25,8 @@ pub struct Deduction {
     cards: Stack,
     /// Ships he cannot place.
     ships: Ships,
+    /// Guesses which of the hidden cards are old, none before the first reshuffle.
+    guesses: Vec<Guess>,
 }
 
 impl Deduction {
@@ -43,7 +50,8 @@ impl Deduction {
         for fleet in &board.fleets {
             known = known.or(fleet.all()).or(fleet.unplaced).or(fleet.kills);
         }
-        Deduction { cards, ships: game.all_ships.not(known) }
+        let guesses = guesses(game, view, &cards).unwrap_or_default();
+        Deduction { cards, ships: game.all_ships.not(known), guesses }
     }
 
     /// Deals all that the view does not show.
@@ -55,17 +63,50 @@ impl Deduction {
         state
     }
 
+    /// One of the guesses, as likely as it weighs.
+    fn guess(&self, dice: &mut impl Dice) -> Option<Guess> {
+        if self.guesses.len() < 2 {
+            return self.guesses.first().copied();
+        }
+        let mut rest = (f64::from(dice.below(STEPS)) + 0.5) / f64::from(STEPS);
+        let found = self.guesses.iter().find(|guess| {
+            rest -= guess.weight;
+            rest <= 0.0
+        });
+        found.or(self.guesses.last()).copied()
+    }
+
     fn deal_cards(&self, game: &BattleForce, view: &View, board: &mut Board, dice: &mut impl Dice) {
         let mut pool = self.cards;
+        let mut guess = self.guess(dice);
+        // Old cards that others hold are not in the pool of the new shuffle.
+        if let Some(guess) = &guess {
+            guess.old.faces().for_each(|(face, count)| {
+                (0..count).for_each(|_| {
+                    pool.take(face);
+                });
+            });
+        }
+        let mut unplaced = others_old(game, view);
         for seat in Seat::all(game.seats).filter(|seat| !view.viewer.is(*seat)) {
             let index = seat.index();
             let (in_hand, in_reserve) = (view.hand_sizes[index], view.reserve_sizes[index]);
-            // Hand and reserve together, the known cards first.
+            // Hand and reserve together: known cards, old ones, new ones.
             let mut held: Cards<16> = board.seen[index].iter().chain(board.gifts[index].iter()).collect();
+            if let Some(guess) = &mut guess {
+                let mut then = guess.shown[index];
+                for _ in 0..guess.counts[index] {
+                    let face = draw(&mut guess.old, dice);
+                    held.push(face);
+                    then.push(face);
+                }
+                board.memory.by_seat[index].held = then;
+            } else {
+                let then = (0..view.old_counts[index]).map(|_| draw(&mut unplaced, dice));
+                board.memory.by_seat[index].held = then.collect();
+            }
             while held.len() < usize::from(in_hand + in_reserve) {
-                let face = pool.nth(dice.below(pool.len()));
-                pool.take(face);
-                held.push(face);
+                held.push(draw(&mut pool, dice));
             }
             let mut pull = || held.remove_at(dice.below(held.len() as u32) as usize);
             board.hands[index] = (0..in_hand).map(|_| pull()).collect();
@@ -111,6 +152,62 @@ impl Deduction {
             state.board.ship_deck = pool;
         }
     }
+}
+
+fn draw(stack: &mut Stack, dice: &mut impl Dice) -> Face {
+    let face = stack.nth(dice.below(stack.len()));
+    stack.take(face);
+    face
+}
+
+/// The old cards of all but the viewer.
+fn others_old(game: &BattleForce, view: &View) -> Stack {
+    let mut old = view.old;
+    let own = view.viewer.seat().filter(|seat| seat.index() < usize::from(game.seats));
+    let held = own.map(|seat| view.public.board.memory.by_seat[seat.index()].held);
+    held.iter().flat_map(Cards::iter).for_each(|face| {
+        old.take(face);
+    });
+    old
+}
+
+/// What may be the case with old and new cards. None before the first reshuffle, or if nothing explains what was shown.
+fn guesses(game: &BattleForce, view: &View, hidden: &Stack) -> Option<Vec<Guess>> {
+    let memory = &view.public.board.memory;
+    if !memory.is_on {
+        return None;
+    }
+    let others = || Seat::all(game.seats).filter(|seat| !view.viewer.is(*seat)).map(Seat::index);
+    let old = others_old(game, view);
+    let mut counts = view.old_counts;
+    if let Some(seat) = view.viewer.seat() {
+        counts[seat.index()] = 0;
+    }
+    // The new shuffle without what the viewer has seen of it: all that is hidden now or was shown, but the old cards.
+    let mut new = *hidden;
+    others().for_each(|seat| memory.by_seat[seat].shown.iter().for_each(|face| new.add(face, 1)));
+    for (face, count) in old.faces() {
+        for _ in 0..count {
+            new.take(face).then_some(())?;
+        }
+    }
+    let mut tracker = Tracker::new(old, counts, new);
+    for seat in others() {
+        let recollection = &memory.by_seat[seat];
+        for (face, drawn) in recollection.shown.iter().zip(recollection.drawn.iter()) {
+            tracker.show(seat, face, drawn);
+        }
+    }
+    // Nobody holds more old cards than hidden ones.
+    tracker.guesses.retain(|guess| {
+        others().all(|seat| {
+            let held = usize::from(view.hand_sizes[seat] + view.reserve_sizes[seat]);
+            usize::from(guess.counts[seat]) + view.public.board.seen[seat].len() <= held
+        })
+    });
+    let total: f64 = tracker.guesses.iter().map(|guess| guess.weight).sum();
+    tracker.guesses.iter_mut().for_each(|guess| guess.weight /= total);
+    (!tracker.guesses.is_empty()).then_some(tracker.guesses)
 }
 
 const fn is_over(phase: &Phase) -> bool {

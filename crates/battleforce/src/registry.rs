@@ -96,7 +96,7 @@ registry! {
 
     DEFENCE_ASKED = "defence.asked", "The defender is asked while he holds cards, the attacker after each defence card that some card could answer: who is asked tells nothing (R45).";
     DEFENCE_CARD = "defence.card", "This card cannot be played in defence here.";
-    DEFENCE_SHOT = "defence.shot", "A defence card works on one attack card with its booster that still does damage; what is too much is lost (R8, R47).";
+    DEFENCE_SHOT = "defence.shot", "A defence card works on one attack card with its booster; what reduces damage needs one that still does some, and what is too much is lost (R8, R47).";
     DEFENCE_TOTAL = "defence.total", "Against fighters and PFs, or with the switch always, Shields, Maneuvers and ECM reduce the whole attack (R8).";
     DEFENCE_DRONE = "defence.drone", "A drone, a Plasma-S or R, or a Tractor removes one drone card, whatever its number, a Scatterpack before its drone (R13).";
     DEFENCE_SCATTERPACK = "defence.scatterpack", "A drone with a Scatterpack removes two cards, and needs two; a drone doubled by the Gunner falls to one card (R13, R75).";
@@ -117,7 +117,7 @@ registry! {
     REACT_CARD = "react.card", "Each defence card may be answered once, at once: ECM and Maneuvers by ECCM, a Weasel by a Tractor or Prime Team (R45).";
     DAMAGE_BUTTON = "damage.button", "The defender covers one open button per damage; once all are covered the next damage destroys the ship (R47).";
     DAMAGE_KILL = "damage.kill", "Whoever destroys a ship takes it; cards on it are discarded, its device ends (R69).";
-    DAMAGE_TRADITIONAL = "damage.traditional", "With traditional damage weapons work until the damage exceeds the buttons, ECM and Maneuvers eliminate one card with its booster, lost squadrons are marked apart (R56).";
+    DAMAGE_TRADITIONAL = "damage.traditional", "With traditional damage weapons work until the damage exceeds the buttons, ECM and Maneuvers eliminate one card with its booster, lost squadrons are marked apart; against fighters and PFs the number counts (R56).";
     CLOAK_SILENT = "cloak.silent", "A cloaked ship fires nothing and launches nothing.";
     CLOAK_SEEKING = "cloak.seeking", "Seeking weapons cannot be fired at a cloaked ship unless a Prime Team lifts the cloak first (R19).";
     CLOAK_HALF = "cloak.half", "All damage to a cloaked ship is halved, rounding up.";
@@ -166,7 +166,7 @@ registry! {
 
     SOLITAIRE_SETUP = "solitaire.setup", "The automaton on seat 2 has ships in random order, the first half in the Screen, and no hand; its cards lie face up (R64).";
     SOLITAIRE_TURN = "solitaire.turn", "It repairs, uses kept cards, and attacks with kept cards and then with cards turned up one by one, until one it cannot use (R63, R64).";
-    SOLITAIRE_TARGET = "solitaire.target", "It attacks with the leftmost ship that can fire its first weapon card, at the leftmost ship of the player's Screen that can be attacked (R64).";
+    SOLITAIRE_TARGET = "solitaire.target", "It attacks with the leftmost ship that can fire its first weapon card, at the leftmost ship of the player's Screen, then of the Main Body, that can be attacked (R64).";
     SOLITAIRE_DEFENCE = "solitaire.defence", "In defence it plays every kept card that applies, on the largest attack card, and covers free hits, fighters, then weapons (R64).";
     SOLITAIRE_RESERVE = "solitaire.reserve", "It keeps no Reserve: its reinforcements and captures join the Main Body, and a ship that disengages stays in its line.";
     WATCH = "watch", "Who only watches decides nothing.";

@@ -146,8 +146,9 @@ impl BattleForce {
     pub(crate) fn is_asked_to_raise(&self, board: &Board, seat: Seat) -> bool {
         let ships = board.fleets[seat.index()].all();
         let devices = self.cloaks.or(self.webs);
-        !self.is_automaton(seat)
-            && !(ships.and(board.known).and(devices).is_empty() && ships.not(board.known).is_empty())
+        let shows_one = !ships.and(board.known).and(devices).is_empty();
+        let may_have_one = shows_one || !ships.not(board.known).is_empty();
+        may_have_one && !self.is_automaton(seat)
     }
 
     /// What happens by itself before the first turn; false if somebody is due.

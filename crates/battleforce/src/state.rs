@@ -7,6 +7,7 @@ use crate::action::MOST_SHOTS;
 use crate::card::{Cards, Face, Stack};
 use crate::content::{MOST_CARDS, MOST_LINGERING, MOST_SHIPS};
 use crate::event::Ending;
+use crate::memory::Memory;
 use crate::ship::{Buttons, Line, Ships};
 
 pub(crate) type BySeat<T> = [T; MAX_SEATS];
@@ -186,6 +187,8 @@ pub(crate) struct Board {
     pub(crate) offered: u8,
     pub(crate) broken: u8,
     pub(crate) duel: Option<Duel>,
+    /// What is known since the last reshuffle.
+    pub(crate) memory: Memory,
 }
 
 /// Cards somebody has to draw before anything else happens.
@@ -288,8 +291,9 @@ pub(crate) struct Battle {
     pub(crate) has_escort: bool,
     /// Damage to the fighters or PFs.
     pub(crate) flak: u8,
-    /// What is taken off the whole attack.
+    /// What is taken off the whole attack, and off seeking weapons at a web: half of each card, rounded down.
     pub(crate) cut: u8,
+    pub(crate) half_cut: u8,
     /// What the dice say, with everything that is added to them.
     pub(crate) rolled: u8,
 }
@@ -311,8 +315,15 @@ impl Battle {
             has_escort: false,
             flak: 0,
             cut: 0,
+            half_cut: 0,
             rolled: 0,
         }
+    }
+
+    /// Takes something off the whole attack.
+    pub(crate) fn cut_total(&mut self, by: u8) {
+        self.cut += by;
+        self.half_cut += by / 2;
     }
 
     #[inline]
@@ -502,6 +513,7 @@ impl State {
                 offered: 0,
                 broken: 0,
                 duel: None,
+                memory: Memory::OFF,
             },
             phase: Phase::First,
         }

@@ -5,6 +5,7 @@ use table::{Seat, Sink};
 use crate::card::{Cards, Face, Kind};
 use crate::event::Event;
 use crate::game::BattleForce;
+use crate::memory::Memory;
 use crate::options::End;
 use crate::ship::{Button, Line, Ships};
 use crate::state::{Board, Moment, Owed, Phase, Routine, Ship, State, Turn};
@@ -94,6 +95,7 @@ impl BattleForce {
             board.deck.add(*face, 1);
         }
         board.pile.remove_first(count);
+        self.remember(board);
         sink.tell(|| Event::Reshuffled { cards: count as u32 });
         self.count_reshuffle(board, sink);
     }
@@ -182,17 +184,7 @@ impl BattleForce {
                 true
             }
             Moment::TruceDeal(seat) => {
-                let board = &state.board;
-                let hand = board.hands[seat.index()].len();
-                if hand < 5 && self.has_ships(board, seat) && !self.is_automaton(seat) && board.deck.len() > 0
-                {
-                    turn.owed = Some(Owed { seat, cards: 5 - hand as u8 });
-                    state.phase = Phase::Turn(turn, moment);
-                } else if seat.next(self.seats) == turn.seat {
-                    self.end_turn(state, sink);
-                } else {
-                    state.phase = Phase::Turn(turn, Moment::TruceDeal(seat.next(self.seats)));
-                }
+                self.tick_truce_deal(state, turn, seat, sink);
                 true
             }
             Moment::Top => {
@@ -218,6 +210,20 @@ impl BattleForce {
                 true
             }
             Moment::Automaton(routine) => self.tick_automaton(state, turn, routine, sink),
+        }
+    }
+
+    /// After a Ceasefire everybody with ships gets five cards, clockwise.
+    fn tick_truce_deal(&self, state: &mut State, mut turn: Turn, seat: Seat, sink: &mut impl Sink<Event>) {
+        let board = &state.board;
+        let hand = board.hands[seat.index()].len();
+        if hand < 5 && self.has_ships(board, seat) && !self.is_automaton(seat) && board.deck.len() > 0 {
+            turn.owed = Some(Owed { seat, cards: 5 - hand as u8 });
+            state.phase = Phase::Turn(turn, Moment::TruceDeal(seat));
+        } else if seat.next(self.seats) == turn.seat {
+            self.end_turn(state, sink);
+        } else {
+            state.phase = Phase::Turn(turn, Moment::TruceDeal(seat.next(self.seats)));
         }
     }
 
@@ -356,7 +362,7 @@ impl BattleForce {
         let face_up = is_public || !self.has_lines(board) || self.is_automaton(turn.seat);
         board.ship_deck.remove(ship);
         sink.tell(|| Event::Reinforced { seat: turn.seat, ship: Some(self.id(ship)), face_up });
-        self.join(board, turn.seat, ship, face_up);
+        self.join(board, turn.seat, ship, face_up, sink);
         // Whoever comes back with his last card is out of cards (R36).
         let out_of_cards = board.hands[turn.seat.index()].is_empty() && !self.is_automaton(turn.seat);
         if self.seats >= 5 && out_of_cards && turn.owed.is_none() {
@@ -370,7 +376,14 @@ impl BattleForce {
     }
 
     /// A ship joins a fleet in play: in Reserve where there are lines; the automaton keeps none (R64).
-    pub(crate) fn join(&self, board: &mut Board, seat: Seat, ship: Ship, is_public: bool) {
+    pub(crate) fn join(
+        &self,
+        board: &mut Board,
+        seat: Seat,
+        ship: Ship,
+        is_public: bool,
+        sink: &mut impl Sink<Event>,
+    ) {
         let line = match (self.has_lines(board), self.is_automaton(seat)) {
             (false, _) => Line::Screen,
             (true, true) => Line::Body,
@@ -381,7 +394,7 @@ impl BattleForce {
             board.known.insert(ship);
         }
         self.requeue(board, ship);
-        self.advance_body(board, seat, &mut table::Silence);
+        self.advance_body(board, seat, sink);
     }
 
     /// A ship comes last in its line.
@@ -431,7 +444,9 @@ impl BattleForce {
             // What was named as the top discard stays on top.
             let top = if self.options.top_discard { board.pile.pop() } else { None };
             board.pile.push(card.face);
-            top.into_iter().for_each(|top| board.pile.push(top));
+            if let Some(top) = top {
+                board.pile.push(top);
+            }
             sink.tell(|| Event::CardsLeft { ship: self.id(card.ship), card: self.card(card.face) });
         }
     }
@@ -442,10 +457,34 @@ impl BattleForce {
             board.kept.remove(face);
             return;
         }
-        board.hands[seat.index()].remove(face);
         // One who was known to hold such a card has shown it.
         if !board.seen[seat.index()].remove(face) {
+            board.memory.note(seat.index(), face, Self::hidden_cards(board, seat));
             board.gifts[seat.index()].remove(face);
+        }
+        board.hands[seat.index()].remove(face);
+    }
+
+    /// How many cards a player holds that not everybody has seen.
+    pub(crate) fn hidden_cards(board: &Board, seat: Seat) -> usize {
+        let index = seat.index();
+        (board.hands[index].len() + board.reserves[index].len()).saturating_sub(board.seen[index].len())
+    }
+
+    /// All hidden cards were shuffled but those in hands and reserves. Allies give cards away unseen, which nobody could keep account of.
+    fn remember(&self, board: &mut Board) {
+        board.memory = Memory::OFF;
+        if self.options.allies {
+            return;
+        }
+        board.memory.is_on = true;
+        for seat in Seat::all(self.seats).map(Seat::index) {
+            let mut seen = board.seen[seat];
+            let hidden = board.hands[seat]
+                .iter()
+                .chain(board.reserves[seat].iter())
+                .filter(|face| !seen.remove(*face));
+            board.memory.by_seat[seat].held = hidden.collect();
         }
     }
 
@@ -518,6 +557,8 @@ impl BattleForce {
         // What was seen may lie in a reserve or be shuffled in: nobody can tell.
         board.seen = [Cards::NONE; 8];
         board.gifts = [Cards::NONE; 8];
+        // Nor can anybody tell what lies in the reserves: the deck was not empty.
+        board.memory = Memory::OFF;
         board.deck = self.deck;
         for reserve in &board.reserves {
             for face in reserve.iter() {

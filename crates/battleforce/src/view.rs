@@ -38,6 +38,9 @@ pub struct View {
     pub(crate) face_down: BySeat<u8>,
     /// Before the game: how many ships others have set into lines.
     pub(crate) placed: BySeat<u8>,
+    /// The hidden cards of all players at the last reshuffle, and how many each held.
+    pub(crate) old: Stack,
+    pub(crate) old_counts: BySeat<u8>,
     /// Order cards that are dealt but not shown to the viewer, as bits.
     pub(crate) order_hidden: u8,
     scores: BySeat<u16>,
@@ -58,7 +61,8 @@ impl std::hash::Hash for View {
     }
 }
 
-type Sizes<'a> = (&'a BySeat<u8>, &'a BySeat<u8>, u16, u8, &'a BySeat<u8>, &'a BySeat<u8>, u8);
+type Sizes<'a> =
+    (&'a BySeat<u8>, &'a BySeat<u8>, u16, u8, &'a BySeat<u8>, &'a BySeat<u8>, &'a Stack, &'a BySeat<u8>, u8);
 
 impl View {
     fn key(&self) -> (Viewer, &State, Sizes<'_>) {
@@ -69,6 +73,8 @@ impl View {
             self.ship_deck_size,
             &self.face_down,
             &self.placed,
+            &self.old,
+            &self.old_counts,
             self.order_hidden,
         );
         (self.viewer, &self.public, sizes)
@@ -93,6 +99,8 @@ impl View {
             ship_deck_size: board.ship_deck.len() as u8,
             face_down: [0; 8],
             placed: [0; 8],
+            old: Stack::EMPTY,
+            old_counts: [0; 8],
             order_hidden: 0,
             scores: [0; 8],
             book: Arc::clone(&game.book),
@@ -114,6 +122,14 @@ impl View {
                 view.face_down[index] = all.not(board.known).len() as u8;
                 view.placed[index] = if is_setup { fleet.all().len() as u8 } else { 0 };
             }
+            let recollection = &board.memory.by_seat[index];
+            let public = &mut view.public.board.memory.by_seat[index];
+            (public.shown, public.drawn) = (recollection.shown, recollection.drawn);
+            if own {
+                public.held = recollection.held;
+            }
+            recollection.held.iter().for_each(|face| view.old.add(face, 1));
+            view.old_counts[index] = recollection.held.len() as u8;
             if own || game.ally(seat).is_some_and(|ally| viewer.is(ally)) {
                 view.public.board.gifts[index] = board.gifts[index];
             }
@@ -180,6 +196,12 @@ impl View {
     /// The discards, the top one last; those of a running attack are among them.
     pub fn discards(&self) -> Vec<Card> {
         self.cards(self.public.board.pile.as_slice())
+    }
+
+    /// The hidden cards of all players together when the deck was last shuffled anew: everybody could work them out then.
+    pub fn held_at_reshuffle(&self) -> Vec<Card> {
+        let faces = self.old.faces().flat_map(|(face, count)| std::iter::repeat_n(face, usize::from(count)));
+        faces.map(|face| self.book.faces[face as usize]).collect()
     }
 
     /// The automaton's cards in the order in which they were drawn.
@@ -260,6 +282,18 @@ impl View {
         game.legal_actions(&state, seat, &mut actions);
         if actions.iter().any(|action| action.concerns(thing)) {
             return Ok(());
+        }
+        if let (Thing::Card(card), Phase::Turn(_, Moment::Act)) = (thing, &state.phase)
+            && card.kind.is_weapon()
+            && self.hand().contains(&card)
+        {
+            // A weapon card is played by the ship that attacks.
+            let fires = |action: &Action| match action {
+                Action::Attack(ship) => self.ships_that_fire(game, card.kind).contains(ship),
+                _ => false,
+            };
+            let fired = actions.iter().any(fires);
+            return if fired { Ok(()) } else { Err(Refusal::under(&rule::ATTACK_WEAPON)) };
         }
         let tried = self.attempts(thing);
         let refused = tried.into_iter().find_map(|action| {
@@ -346,6 +380,7 @@ fn copy_public(from: &Board, to: &mut Board) {
     to.offered = from.offered;
     to.broken = from.broken;
     to.duel = from.duel;
+    to.memory.is_on = from.memory.is_on;
 }
 
 /// What a viewer knows of a player.
@@ -418,7 +453,18 @@ struct Shown<'a> {
     ship_deck_bottom: Vec<ShipId>,
     kept: Vec<Card>,
     reshuffles: u8,
+    /// The hidden cards of all players together at the last reshuffle.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    held_at_reshuffle: Vec<Card>,
     last_turn: bool,
+    first: Option<Seat>,
+    done: Vec<Seat>,
+    /// Before the game: how many ships each player has set into lines, where the viewer does not see them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    placed: Vec<u8>,
+    /// Who fights a tie out.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    duel: Vec<Seat>,
     offered: Vec<Seat>,
     broken: Vec<Seat>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -437,7 +483,9 @@ struct Attack {
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let board = &self.public.board;
-        let seats = |bits: u8| Seat::all(self.seats).filter(|seat| bits >> seat.index() & 1 == 1).collect();
+        let seats = |bits: u8| -> Vec<Seat> {
+            Seat::all(self.seats).filter(|seat| bits >> seat.index() & 1 == 1).collect()
+        };
         let ships = self.book.ids.iter().filter_map(|ship| self.ship(*ship)).filter(|ship| !ship.is_plain());
         let id = |ship: Ship| self.book.ids.get(usize::from(ship)).copied();
         let attack = match &self.public.phase {
@@ -473,7 +521,16 @@ impl Serialize for View {
             ship_deck_bottom: board.bottom.iter().map(|ship| self.book.ids[ship as usize]).collect(),
             kept: self.kept(),
             reshuffles: board.reshuffles,
+            held_at_reshuffle: self.held_at_reshuffle(),
             last_turn: board.is_last_turn,
+            first: (self.public.phase != Phase::First).then_some(board.first),
+            done: seats(board.done),
+            placed: if self.public.phase == Phase::Plan {
+                self.placed[..self.seats as usize].to_vec()
+            } else {
+                Vec::new()
+            },
+            duel: seats(board.duel.map_or(0, |duel| duel.tied)),
             offered: seats(board.offered),
             broken: seats(board.broken),
             attack,

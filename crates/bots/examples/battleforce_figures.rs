@@ -101,7 +101,9 @@ fn count(game: &BattleForce, events: &[Event], figures: &mut Figures, first: Sea
                 played.extend(booster.map(|kind| kind.to_string()));
                 for kind in played {
                     figures.cards.entry(kind.clone()).or_default().0 += 1;
-                    attack.iter_mut().for_each(|attack| attack.cards.push(kind.clone()));
+                    if let Some(attack) = &mut attack {
+                        attack.cards.push(kind.clone());
+                    }
                 }
             }
             Event::Defends { card, .. } => figures.cards.entry(card.kind.to_string()).or_default().0 += 1,

@@ -109,10 +109,9 @@ impl<'a> Looks<'a> {
                     -1.0
                 }
             }
-            Action::Draw => 0.5,
+            Action::Draw | Action::Keep => 0.5,
             Action::Salvage => self.view.discards().last().map_or(0.0, |card| self.card_worth(*card) - 1.5),
             Action::Take => self.take_worth(),
-            Action::Keep => 0.5,
             Action::Shelve => self.hand.last().map_or(0.0, |card| self.stash_worth(*card) - 1.0),
             Action::Mend(_, button) => mend_order(button),
             Action::Repair(card) => self.repair_worth(card),
@@ -196,7 +195,7 @@ impl<'a> Looks<'a> {
         }
         match card.kind {
             kind if kind.is_weapon() => 0.5 + f64::from(card.value) * 0.4,
-            Kind::Overload | Kind::Enveloper | Kind::Scatterpack | Kind::LegendaryGunner => 2.5,
+            kind if Kind::BOOSTERS.contains(&kind) => 2.5,
             Kind::Disengage | Kind::KlingonMutiny | Kind::Reinforcements => 3.0,
             Kind::PlanetBasedFighters | Kind::PfFlotilla => 2.5,
             Kind::DamageControl | Kind::OrganianCeasefire | Kind::Eccm => 1.0,
@@ -393,10 +392,10 @@ impl<'a> Looks<'a> {
         booster: Option<Kind>,
         dice: &mut FastDice,
     ) -> f64 {
-        let Some(now) = self.coming.clone() else { return self.flak_worth(card) };
+        let Some(now) = self.coming.clone() else { return flak_worth(card) };
         if now.damage == 0 {
             // Fire at fighters, before their dice.
-            return self.flak_worth(card);
+            return flak_worth(card);
         }
         let cost = match card.kind {
             Kind::Disengage => 4.0,
@@ -424,11 +423,6 @@ impl<'a> Looks<'a> {
         if saved > 0.0 && missing <= (others - 1.0) * 3.0 { points * 0.4 - cost } else { -cost }
     }
 
-    fn flak_worth(&self, card: Card) -> f64 {
-        // Plasma torpedoes and drones are better kept for attacks.
-        if card.kind.is_phaser() { 0.2 + f64::from(card.value) * 0.2 } else { -0.5 }
-    }
-
     /// Answering pays where the ship dies of it.
     fn reaction_worth(&mut self, action: Action, card: Card, dice: &mut FastDice) -> f64 {
         let cost = if card.kind == Kind::PrimeTeam { 1.5 } else { 1.0 };
@@ -452,4 +446,9 @@ fn mend_order(button: Button) -> f64 {
         Button::Photon | Button::PlasmaR => 7.0,
         Button::Fighters => 8.0,
     }
+}
+
+/// What it is worth to fire a card at fighters or PFs: plasma torpedoes and drones are better kept for attacks.
+fn flak_worth(card: Card) -> f64 {
+    if card.kind.is_phaser() { 0.2 + f64::from(card.value) * 0.2 } else { -0.5 }
 }

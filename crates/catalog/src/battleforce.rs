@@ -347,10 +347,7 @@ impl Teller<'_> {
                 format!("{} salvages {} from the discards.", who(seat), self.card(card))
             }
             Event::Reshuffled { cards } => {
-                format!(
-                    "The deck is empty: {} are shuffled into a new one.",
-                    count(cards as usize, "discard")
-                )
+                format!("The deck is empty: the discards become one of {}.", count(cards as usize, "card"))
             }
             Event::Lined { seat, ship: Some(ship), line: Some(line) } => {
                 format!("{} sets {} into {}, unseen.", who(seat), the(ship), line_name(line))

@@ -6,10 +6,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use battleforce::BattleForce;
 use catalog::{Eyes, Game};
 use record::{Actor, Ended, Entry, GameResult, Header, Player, Record, Rolled, to_hex};
 use table::{
-    Dealer, Dice, FastDice, Rules, Seat, Seed, Silence, Step, Viewer, Waiting, chosen, total_weight,
+    Dealer, Dice, FastDice, Glimpse, Rules, Seat, Seed, Silence, Step, Viewer, Waiting, chosen, total_weight,
 };
 use ufoludki::Ufoludki;
 
@@ -144,20 +145,32 @@ fn undone_game() -> Record {
         states.push(state.clone());
         numbers.push(steps);
     }
+    finished(&game, &state, entries, &seed, entropy, &["Ola", "Paweł", "Patrycja"])
+}
+
+/// The record of a game that has ended, played in the garden.
+fn finished<G: Rules>(
+    game: &G,
+    state: &G::State,
+    entries: Vec<Entry>,
+    seed: &Seed,
+    entropy: Vec<String>,
+    names: &[&str],
+) -> Record {
     let (starfry, format) = Header::kind_and_format();
-    let player = |name: &str| Player { name: name.into(), kind: "person".into() };
+    let player = |name: &&str| Player { name: (*name).into(), kind: "person".into() };
     let result =
-        GameResult { scores: game.scores(&state).to_vec(), winners: game.winners(&state).iter().collect() };
+        GameResult { scores: game.scores(state).to_vec(), winners: game.winners(state).iter().collect() };
     Record {
         header: Header {
             starfry,
             format,
             program: "starfry 0.1.0".into(),
-            game: Ufoludki::NAME.into(),
-            rules: Ufoludki::RULES_VERSION,
-            content: ufoludki().info().content,
+            game: G::NAME.into(),
+            rules: G::RULES_VERSION,
+            content: catalog::game(G::NAME).unwrap().info().content,
             options: serde_json::to_value(game.options()).unwrap(),
-            seats: ["Ola", "Paweł", "Patrycja"].map(player).to_vec(),
+            seats: names.iter().map(player).collect(),
             table: "garden".into(),
             seed_hash: to_hex(&seed.hash()),
             entropy,
@@ -166,6 +179,96 @@ fn undone_game() -> Record {
         entries,
         ended: Ended { result, seed: to_hex(&seed.reveal()) },
     }
+}
+
+/// A small game of Battle Force that ends by time: the table notes a promise, that it is kept, another that is broken, and calls the last
+/// game turn.
+fn game_with_words() -> Record {
+    let options = battleforce::Options {
+        fleet: battleforce::FleetChoice::Points,
+        points: 20,
+        diplomacy: true,
+        end: battleforce::End::Time,
+        ..battleforce::Options::default()
+    };
+    let game = BattleForce::with_options(options, 2).unwrap();
+    let seed = Seed::new(std::array::from_fn(|i| 2 * i as u8));
+    let entropy: Vec<String> = ["warp", "impulse"].map(String::from).to_vec();
+    let mut dealer = Dealer::new(&seed, &entropy, "garden");
+    let mut dice = FastDice::seeded(4);
+    let mut bot = bots::GreedyBattleForce;
+    let mut state = game.start();
+    let mut entries = Vec::new();
+    let mut words = ["offer 1", "kept 1", "offer 2", "broke 2", "last turn"].iter();
+    let mut acts = 0;
+    while game.waiting(&state) != Waiting::Nobody {
+        let at = 1000 * entries.len() as u64;
+        if acts % 8 == 7
+            && let Some(word) = words.next()
+        {
+            entries.push(Entry::Word { word: (*word).into(), at });
+            game.apply(&mut state, Step::Table(word.parse().unwrap()), &mut Silence).unwrap();
+            acts += 1;
+            continue;
+        }
+        let step = if let Waiting::Seats(seats) = game.waiting(&state) {
+            let seat = seats.first().unwrap();
+            let mut actions = Vec::new();
+            game.legal_actions(&state, seat, &mut actions);
+            let action = bots::Bot::choose(&mut bot, &Glimpse::new(&game, &state, seat), &actions, &mut dice);
+            entries.push(Entry::Act { seat, act: action.to_string(), by: Actor::Player, at });
+            acts += 1;
+            Step::Seat(seat, action)
+        } else {
+            let mut chances = Vec::new();
+            game.chances(&state, &mut chances);
+            let roll = dealer.roll(total_weight(&chances));
+            let outcome = chosen(&chances, roll.choice).unwrap();
+            entries.push(Entry::Chance { chance: outcome.to_string(), roll: Rolled::from(roll), at });
+            Step::Chance(outcome)
+        };
+        game.apply(&mut state, step, &mut Silence).unwrap();
+    }
+    finished(&game, &state, entries, &seed, entropy, &["Anna", "Bruno"])
+}
+
+#[test]
+fn a_game_in_which_the_table_speaks_verifies() {
+    let record = game_with_words();
+    golden(&folder_of("battleforce").join("time.jsonl"), &record.write());
+    let spoken = record.entries.iter().filter(|entry| matches!(entry, Entry::Word { .. })).count();
+    assert_eq!(spoken, 5);
+    assert!(catalog::game("battleforce").unwrap().verify(&record, None).unwrap().rolls > 5);
+}
+
+#[test]
+fn the_recorded_games_of_battle_force_end_in_every_way_there_is() {
+    let load = |name: &str| {
+        Record::read(&fs::read(folder_of("battleforce").join(format!("{name}.jsonl"))).unwrap()).unwrap()
+    };
+    let game = catalog::game("battleforce").unwrap();
+    for (name, words) in [
+        ("basic-last-fleet", "One fleet alone is left"),
+        ("basic-three", "One fleet alone is left"),
+        ("introductory", "One fleet alone is left"),
+        ("advanced-last-fleet", "One fleet alone is left"),
+        ("allies", "A side has lost a whole fleet"),
+        ("elimination", "A whole fleet is lost"),
+        ("ships", "That is enough ships destroyed"),
+        ("reshuffles", "The last game turn is over"),
+        ("time", "The last game turn is over"),
+        ("turn-limit", "The turn limit is reached"),
+        ("tie-cards", "turn"),
+        ("tie-duel", "duel"),
+    ] {
+        let story = game.tell(&load(name), None, Eyes::Open, None).unwrap();
+        assert!(story.contains(words), "{name}: {words}");
+    }
+    let winners = |name: &str| load(name).ended.result.winners;
+    assert_eq!(winners("tie-shared").len(), 2);
+    assert_eq!((winners("tie-cards").len(), winners("tie-duel").len()), (1, 1));
+    assert_eq!(winners("allies").len(), 2);
+    assert_eq!((winners("solitaire-won"), winners("solitaire-lost")), (vec![Seat::at(0)], vec![Seat::at(1)]));
 }
 
 #[test]

@@ -2,8 +2,10 @@
 
 use std::time::{Duration, Instant};
 
+use battleforce::{BattleForce, Level, Options};
 use clap::Args;
 use fries::Fries;
+use table::Refusal;
 use table::conformance::{Checked, Plan, check};
 use ufoludki::Ufoludki;
 
@@ -26,20 +28,36 @@ impl Deep {
     pub(crate) fn run(&self) -> anyhow::Result<()> {
         let ufoludki: Result<Vec<Ufoludki>, _> = (2..=6).map(Ufoludki::standard).collect();
         let fries: Result<Vec<Fries>, _> = (2..=5).map(Fries::standard).collect();
-        let (ufoludki, fries) = (ufoludki?, fries?);
+        let (ufoludki, fries, battleforce) = (ufoludki?, fries?, battleforce()?);
         let started = Instant::now();
         let limit = self.minutes.map(|minutes| Duration::from_secs(60 * minutes));
-        let mut sums = [Checked::default(); 2];
+        let mut sums = [Checked::default(); 3];
         for seed in self.seed.. {
             sums[0] += check(&ufoludki, Plan::sampled(10_000, self.full_every).seeded(seed))?;
             // A game of Fries has hundreds of states and ten thousand things to try in each.
             sums[1] += check(&fries, Plan::sampled(400, self.full_every).seeded(seed))?;
+            // One of Battle Force is checked for minutes, so its tables take turns.
+            let table = seed as usize % battleforce.len();
+            let table = &battleforce[table..=table];
+            sums[2] += check(table, Plan::sampled(self.full_every, self.full_every).seeded(seed))?;
             let seconds = started.elapsed().as_secs();
-            say(&format!("up to seed {seed}, {seconds} s: ufoludki {:?}, fries {:?}", sums[0], sums[1]));
+            let [ufoludki, fries, battleforce] = sums;
+            say(&format!(
+                "up to seed {seed}, {seconds} s: ufoludki {ufoludki:?}, fries {fries:?}, battleforce {battleforce:?}"
+            ));
             if limit.is_some_and(|limit| started.elapsed() > limit) {
                 break;
             }
         }
         Ok(())
     }
+}
+
+/// The three games at every table, and the one against the automaton.
+fn battleforce() -> Result<Vec<BattleForce>, Refusal> {
+    let levels = [Level::Introductory, Level::Basic, Level::Advanced];
+    let levels = levels.map(|game| Options { game, ..Options::default() });
+    let tables = levels.iter().flat_map(|options| (2..=8).map(|seats| (options.clone(), seats)));
+    let tables = tables.chain([(Options::solitaire(), 2)]);
+    tables.map(|(options, seats)| BattleForce::with_options(options, seats)).collect()
 }
