@@ -31,6 +31,13 @@ pub struct Deduction {
 
 impl Deduction {
     pub(crate) fn new(game: &BattleForce, view: &View) -> Deduction {
+        let mut deduction = Deduction::rough(game, view);
+        deduction.guesses = guesses(game, view, &deduction.cards).unwrap_or_default();
+        deduction
+    }
+
+    /// What is possible, whatever the odds: quick, for questions that every world which agrees with the view answers alike.
+    pub(crate) fn rough(game: &BattleForce, view: &View) -> Deduction {
         let board = &view.public.board;
         let mut cards = game.deck;
         let mut see = |face: Face| {
@@ -50,8 +57,7 @@ impl Deduction {
         for fleet in &board.fleets {
             known = known.or(fleet.all()).or(fleet.unplaced).or(fleet.kills);
         }
-        let guesses = guesses(game, view, &cards).unwrap_or_default();
-        Deduction { cards, ships: game.all_ships.not(known), guesses }
+        Deduction { cards, ships: game.all_ships.not(known), guesses: Vec::new() }
     }
 
     /// Deals all that the view does not show.

@@ -12,6 +12,7 @@ use crate::action::{Action, Thing};
 use crate::card::{Card, Face, Kind, Stack};
 use crate::event::Attacker;
 use crate::game::BattleForce;
+use crate::redeal::Deduction;
 use crate::registry as rule;
 use crate::ship::{Button, Line, ShipId, Ships};
 use crate::state::{Board, By, BySeat, Fleet, Moment, Phase, Ship, State, Window};
@@ -277,7 +278,7 @@ impl View {
             waiting if !waiting.includes(seat) => return Err(Refusal::under(&rule::TURN_ORDER)),
             _ => {}
         }
-        let state = game.redeal(self, &mut FastDice::seeded(0));
+        let state = Deduction::rough(game, self).deal(game, self, &mut FastDice::seeded(0));
         let mut actions = Vec::new();
         game.legal_actions(&state, seat, &mut actions);
         if actions.iter().any(|action| action.concerns(thing)) {
