@@ -15,6 +15,8 @@ pub const MOST_SHIPS: usize = 40;
 pub const FEWEST_SHIPS: usize = 12;
 /// The most action cards of a game, all copies counted.
 pub const MOST_CARDS: usize = 100;
+/// The most copies of one card.
+pub const MOST_COPIES: u32 = 20;
 /// The fewest action cards of a game, all copies counted.
 pub const FEWEST_CARDS: usize = 60;
 /// The most weapons of a ship, option mounts included.
@@ -291,7 +293,7 @@ impl Reader<'_, '_> {
     fn card(&mut self, row: &CardRow) -> Option<CardInfo> {
         let kind = *row.kind.get_ref();
         let copies = format!("the copies of a card {kind}");
-        let copies = self.0.range(&row.copies, &copies, 1, MOST_CARDS as u32) as u8;
+        let copies = self.0.range(&row.copies, &copies, 1, MOST_COPIES) as u8;
         let origin = self.0.text(&row.origin);
         let value = match &row.value {
             Some(value) if kind.has_value() => {

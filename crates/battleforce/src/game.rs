@@ -264,11 +264,24 @@ impl BattleForce {
         }
     }
 
+    /// Whether the seats that are due have something to do.
+    fn can_act(&self, state: &State) -> bool {
+        let Waiting::Seats(seats) = self.waiting(state) else { return true };
+        let mut actions = Vec::new();
+        seats.iter().all(|seat| {
+            self.legal_actions(state, seat, &mut actions);
+            !actions.is_empty()
+        })
+    }
+
     /// Whether a viewer sees the card that a naming step names.
     fn sees_naming(&self, naming: Naming, seat: Seat, viewer: Viewer) -> bool {
         viewer.is(seat) || (naming == Naming::Give && self.ally(seat).is_some_and(|ally| viewer.is(ally)))
     }
 }
+
+/// How often a world is dealt again in which somebody does not hold the card he must have.
+const MOST_DEALS: u32 = 2000;
 
 /// What is left to chance.
 enum Lot {
@@ -517,7 +530,19 @@ impl Rules for BattleForce {
     }
 
     fn deal(&self, view: &View, deduction: &Self::Deduction, dice: &mut impl Dice) -> State {
-        deduction.deal(self, view, dice)
+        let mut state = deduction.deal(self, view, dice);
+        if state.phase.waits_for_card()
+            && !view.viewer().seat().is_some_and(|seat| self.waiting(&state).includes(seat))
+        {
+            // Who is in the middle of an attack holds a card for it: worlds in which he does not are dealt again.
+            for _ in 0..MOST_DEALS {
+                if self.can_act(&state) {
+                    break;
+                }
+                state = deduction.deal(self, view, dice);
+            }
+        }
+        state
     }
 
     fn sees(&self, state: &State, step: StepOf<Self>, viewer: Viewer) -> bool {

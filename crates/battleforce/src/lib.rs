@@ -31,6 +31,7 @@ mod laws;
 mod list;
 mod memory;
 mod options;
+mod possible;
 mod redeal;
 mod registry;
 mod setup;
@@ -43,8 +44,8 @@ pub use action::{Action, Cancel, MOST_SHOTS, MOST_SQUADRONS, Outcome, Thing, Wor
 pub use arrangement::Arrangement;
 pub use card::{Card, Kind, MOST_FACES, MOST_VALUE};
 pub use content::{
-    CardInfo, Content, FEWEST_CARDS, FEWEST_SHIPS, MOST_BUTTONS_PER_KIND, MOST_CARDS, MOST_LINGERING,
-    MOST_POINTS, MOST_SHIPS, MOST_WEAPONS_PER_SHIP, ShipInfo,
+    CardInfo, Content, FEWEST_CARDS, FEWEST_SHIPS, MOST_BUTTONS_PER_KIND, MOST_CARDS, MOST_COPIES,
+    MOST_LINGERING, MOST_POINTS, MOST_SHIPS, MOST_WEAPONS_PER_SHIP, ShipInfo,
 };
 pub use event::{Attacker, Ending, Event};
 pub use game::{BattleForce, MOST_TURNS};

@@ -475,6 +475,21 @@ pub(crate) enum Phase {
     Over(u8),
 }
 
+impl Phase {
+    /// Whether the moment can only go on with a card of a certain kind, which whoever brought it about holds: he attacks with a ship, or has
+    /// named a ship to fire.
+    pub(crate) const fn waits_for_card(&self) -> bool {
+        matches!(
+            self,
+            Phase::Turn(
+                _,
+                Moment::Aim(By::Ship(_))
+                    | Moment::Battle(_, Window::Volley | Window::Escort(_) | Window::BarrageCard(..))
+            )
+        )
+    }
+}
+
 /// A position of the game.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {

@@ -1,4 +1,5 @@
-//! The figures of docs/games/battleforce.md: `cargo run --release -p bots --example battleforce_figures [GAMES]`.
+//! The figures of docs/games/battleforce.md: `cargo run --release -p bots --example battleforce_figures [GAMES] [CONTENT]`, with a content
+//! file to measure other components than the embedded ones.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a measuring tool")]
 
@@ -142,6 +143,8 @@ fn percent(part: u32, whole: u32) -> f64 {
 
 fn main() {
     let games: u64 = std::env::args().nth(1).map_or(1000, |games| games.parse().unwrap());
+    let text = std::env::args().nth(2).map(|path| std::fs::read_to_string(path).unwrap());
+    let content = BattleForce::read_content(text.as_deref().unwrap_or(BattleForce::CONTENT)).unwrap();
     let mut all = Figures::default();
     println!(
         "| game | players | game turns, median / 90 % / longest | steps a game | ends at the cap | first player wins | kills a game | ship attacks that kill | kills by ships / fighters / planets / PFs / mutiny | turns without attack | dead weapon cards in hand |"
@@ -149,7 +152,7 @@ fn main() {
     println!("|---|---|---|---|---|---|---|---|---|---|---|");
     for (title, options) in [("basic", Options::default()), ("advanced", Options::advanced())] {
         for seats in 2..=6 {
-            let game = BattleForce::with_options(options.clone(), seats).unwrap();
+            let game = BattleForce::new(content.clone(), options.clone(), seats).unwrap();
             let mut figures = Figures::default();
             (0..games).for_each(|number| play(&game, number, &mut figures));
             figures.turns.sort_unstable();

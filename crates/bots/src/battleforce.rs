@@ -291,7 +291,7 @@ impl<'a> Looks<'a> {
             return chance * points;
         }
         let share = damage / needed;
-        if self.view.seats() == 2 { share * points * 0.2 } else { share * points * 0.12 }
+        if self.view.seats() == 2 { share * points * 0.1 } else { share * points * 0.12 }
     }
 
     fn volley_worth(&self, ship: ShipId, target: ShipId) -> f64 {

@@ -46,6 +46,16 @@ fn thousand_games(request: SimRequest) -> SimReport {
     catalog::game("ufoludki").unwrap().sim(black_box(&request), &Quiet).unwrap()
 }
 
+// Games that take a thousand steps and more.
+#[library_benchmark]
+#[bench::fries_random_3_seats("fries", request(3, "random"))]
+#[bench::battleforce_random_3_seats("battleforce", request(3, "random"))]
+#[bench::battleforce_greedy_3_seats("battleforce", request(3, "greedy"))]
+fn twenty_games(game: &str, request: SimRequest) -> SimReport {
+    let request = SimRequest { until: Until::Games(20), ..request };
+    catalog::game(game).unwrap().sim(black_box(&request), &Quiet).unwrap()
+}
+
 /// A position after some turns of a random game.
 fn position(seats: u8, turns: u32) -> (Ufoludki, State) {
     let game = Ufoludki::standard(seats).unwrap();
@@ -98,6 +108,6 @@ fn read_and_verify_a_record(bytes: &[u8]) -> usize {
 
 library_benchmark_group!(
     name = instructions,
-    benchmarks = [thousand_games, hundred_views, hundred_redeals, read_and_verify_a_record]
+    benchmarks = [thousand_games, twenty_games, hundred_views, hundred_redeals, read_and_verify_a_record]
 );
 main!(library_benchmark_groups = instructions);
