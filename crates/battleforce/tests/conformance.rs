@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "tests")]
 
 use battleforce::{BattleForce, Options};
-use table::conformance::{Checked, Plan, check};
-use table::{Dice, FastDice};
+use table::conformance::{Checked, Plan, check, check_where};
+use table::{Dice, FastDice, Rules, Viewer};
 
 /// Games with options at random, as many as asked for; combinations that are refused are thrown again.
 fn games(count: usize, seed: u64) -> Vec<BattleForce> {
@@ -25,6 +25,23 @@ fn report(checked: Checked) {
 #[test]
 fn the_laws_hold_in_every_state_of_some_games() {
     report(check(&games(5, 1), Plan::full(5)).unwrap());
+}
+
+#[test]
+fn the_laws_hold_in_every_reaction_window_of_more_games() {
+    let windows = ["react", "defend", "flak", "barrage", "aim", "prime"];
+    let met = std::cell::RefCell::new(std::collections::BTreeSet::new());
+    let is_window = |game: &BattleForce, state: &_| {
+        let word = game.view(state, Viewer::Spectator).moment_word();
+        windows.contains(&word) && {
+            met.borrow_mut().insert(word);
+            true
+        }
+    };
+    // Other games than those that are checked in every state.
+    let checked = check_where(&games(10, 3), Plan::full(10).seeded(3), is_window).unwrap();
+    assert!(checked.states > 300, "{checked:?}");
+    assert_eq!(met.into_inner().len(), windows.len());
 }
 
 #[test]

@@ -85,19 +85,22 @@ pub(super) struct Inspector {
 }
 
 impl Inspector {
-    /// Plays one random game step by step with all laws on.
+    /// Plays one random game step by step with all laws on, those about single states where they are wanted.
     pub(super) fn inspect_game<G: Lawful>(
         &mut self,
         game: &G,
         dice: &mut FastDice,
         steps: &mut Vec<StepOf<G>>,
+        wanted: &impl Fn(&G, &G::State) -> bool,
         checked: &mut Checked,
     ) -> Result<(), Found> {
         let every = Everything::of(game);
         let mut state = game.start();
         let mut events = Vec::new();
         loop {
-            self.inspect_state(game, &every, &state, dice, checked)?;
+            if wanted(game, &state) {
+                self.inspect_state(game, &every, &state, dice, checked)?;
+            }
             if game.waiting(&state) == Waiting::Nobody {
                 break;
             }
