@@ -93,6 +93,34 @@ impl View {
         ships.iter().filter(can_fire).map(|ship| game.id(ship)).collect()
     }
 
+    /// The ships a card of this kind could be used with: own ships that could fire it, that a booster could help with a weapon in hand, that
+    /// could be repaired, or that could be defended; for a Mutiny the ships it could strike. None for cards that need no ship.
+    pub fn ships_for(&self, game: &BattleForce, kind: Kind) -> Vec<ShipId> {
+        let Some(seat) = self.viewer().seat() else { return Vec::new() };
+        let board = &self.public.board;
+        let own = &board.fleets[seat.index()];
+        let held = game.kinds_in(board.hands[seat.index()].as_slice());
+        let boosts = |ship: &u8| {
+            let fired = game.attack_kinds(board, *ship) & held & WEAPONS;
+            Kind::ALL.into_iter().any(|weapon| fired & weapon.bit() != 0 && kind.boosts(weapon))
+        };
+        let ships: Ships = match kind {
+            _ if kind.is_weapon() => return self.ships_that_fire(game, kind),
+            _ if Kind::BOOSTERS.contains(&kind) => {
+                game.ready_ships(board, seat).iter().filter(boosts).collect()
+            }
+            Kind::DamageControl | Kind::LegendaryEngineer => game.damaged(board, seat),
+            Kind::KlingonMutiny => game.targets(board, seat).and(game.klingons),
+            Kind::ErraticManeuvers => own.front().not(board.raised),
+            Kind::Ecm | Kind::ReinforceShields | Kind::TractorBeam | Kind::Disengage => own.front(),
+            Kind::WildWeasel => {
+                own.front().iter().filter(|ship| !game.lies_on(board, *ship, Kind::WildWeasel)).collect()
+            }
+            _ => Ships::NONE,
+        };
+        ships.iter().map(|ship| game.id(ship)).collect()
+    }
+
     /// The strongest attack the viewer's hand allows a ship of his on a target, with the damage it would do as things are. Prime Teams
     /// and cards that cancel something are not reckoned in.
     pub fn strongest_volley(&self, game: &BattleForce, ship: ShipId, target: ShipId) -> Option<Coming> {

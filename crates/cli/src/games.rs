@@ -48,8 +48,9 @@ fn describe(info: &GameInfo, follows_another: bool) -> Result<String, std::fmt::
         writeln!(text, "      {}", option.sentence)?;
     }
     writeln!(text, "  Reconstructed components (no rulebook prints them; replace them with --content DIR):")?;
+    let width = info.reconstructed.iter().map(|(what, _)| what.chars().count()).max().unwrap_or(0);
     for (what, origin) in &info.reconstructed {
-        writeln!(text, "    {what:<14}  {origin}")?;
+        writeln!(text, "    {what:<width$}  {origin}")?;
     }
     write!(text, "  Rules version {}, components {}", info.rules_version, &info.content[..16])?;
     Ok(text)
