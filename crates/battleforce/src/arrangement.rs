@@ -303,6 +303,7 @@ impl Arrangement {
         }
         self.restore_ships(&mut placing)?;
         self.restore_order(&mut placing)?;
+        self.check_memory(game, &placing.state.board)?;
         let mut state = placing.state;
         let at = if self.phase.is_some() { "phase" } else { "seat" };
         Possible { game, state: &state, at }.check()?;
@@ -319,6 +320,28 @@ impl Arrangement {
         state = waiting;
         demand(can_go_on(game, &state), at, || "nothing can be done here".into())?;
         Ok(state)
+    }
+
+    /// What was held must be cards there are, and what was shown must lie open somewhere. Allies, who give cards away unseen, keep no account.
+    fn check_memory(&self, game: &BattleForce, board: &Board) -> Verdict {
+        demand(!self.remembers || !game.options.allies, "remembers", || {
+            "nothing is remembered in games with allies".into()
+        })?;
+        let mut there = game.deck;
+        let mut held = board.memory.by_seat.iter().flat_map(|seat| seat.held.iter());
+        demand(held.all(|face| there.take(face)), "seats", || "there were not so many cards to hold".into())?;
+        let mut open = Stack::EMPTY;
+        let seen = board.seen.iter().flat_map(Cards::iter);
+        let lingering = board.lingering.as_slice().iter().map(|card| card.face);
+        board
+            .pile
+            .iter()
+            .chain(board.kept.iter())
+            .chain(seen)
+            .chain(lingering)
+            .for_each(|face| open.add(face, 1));
+        let mut shown = board.memory.by_seat.iter().flat_map(|seat| seat.shown.iter());
+        demand(shown.all(|face| open.take(face)), "seats", || "what was shown lies nowhere".into())
     }
 
     /// What the game waits for. Seat and moment are only put together: the game goes on from there by itself.

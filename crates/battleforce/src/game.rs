@@ -15,7 +15,9 @@ use crate::event::Event;
 use crate::options::{self, FleetChoice, Level, Options};
 use crate::registry as rule;
 use crate::ship::{Button, Buttons, Device, Race, ShipId, Ships};
-use crate::state::{ALL_SHIPS, Board, Moment, Naming, Phase, Routine, Ship, State, Turn, Window, bit_seats};
+use crate::state::{
+    ALL_SHIPS, Board, By, Moment, Naming, Phase, Routine, Ship, State, Turn, Window, bit_seats,
+};
 use crate::view::{Book, View};
 
 /// After so many game turns the game ends and is scored (R72).
@@ -264,8 +266,14 @@ impl BattleForce {
         }
     }
 
-    /// Whether the seats that are due have something to do.
+    /// Whether the seats that are due have something to do. Who has announced an attack holds a weapon card for it.
     fn can_act(&self, state: &State) -> bool {
+        if let Phase::Turn(turn, Moment::Battle(battle, Window::Volley)) = &state.phase
+            && let By::Ship(ship) = battle.by
+            && battle.shot_count == 0
+        {
+            return self.hurts(&state.board, turn.seat, ship, Ships::only(battle.target));
+        }
         let Waiting::Seats(seats) = self.waiting(state) else { return true };
         let mut actions = Vec::new();
         seats.iter().all(|seat| {

@@ -4,8 +4,9 @@ use table::conformance::Lawful;
 use table::{Dice, MAX_SEATS, Seat, Viewer};
 
 use crate::action::{Action, Cancel, MOST_SHOTS, MOST_SQUADRONS, Outcome, Thing, Word};
-use crate::card::{Card, Face, Kind, Stack};
+use crate::card::{Card, Cards, Face, Kind, Stack};
 use crate::game::BattleForce;
+use crate::memory::MOST_HELD;
 use crate::ship::{Button, Line, Race, ShipId, Ships};
 use crate::state::{Board, Phase, State};
 
@@ -124,8 +125,9 @@ impl Lawful for BattleForce {
         let mut scrambled = state.clone();
         for _ in 0..20 {
             let mut attempt = scrambled.clone();
-            let done = match dice.below(4) {
+            let done = match dice.below(5) {
                 0 | 1 => self.swap_cards(&mut attempt.board, viewer, dice),
+                4 => self.swap_memories(&mut attempt.board, viewer, dice),
                 2 => self.swap_ships(&mut attempt, viewer, dice),
                 _ => self.swap_orders(&mut attempt, viewer, dice),
             };
@@ -193,6 +195,28 @@ impl BattleForce {
         }
         // What is known of somebody must stay true.
         self.out_of_shape(board).is_none().then_some(())
+    }
+
+    /// Swaps cards that two others held at the last shuffle: everybody knows them only together.
+    fn swap_memories(&self, board: &mut Board, viewer: Viewer, dice: &mut impl Dice) -> Option<()> {
+        let others: Vec<usize> = Seat::all(self.seats)
+            .filter(|seat| !viewer.is(*seat))
+            .map(Seat::index)
+            .filter(|seat| !board.memory.by_seat[*seat].held.is_empty())
+            .collect();
+        let mut pick = || {
+            let seat = *others.get(dice.below(others.len().max(1) as u32) as usize)?;
+            Some((seat, dice.below(board.memory.by_seat[seat].held.len() as u32) as usize))
+        };
+        let ((one, here), (other, there)) = (pick()?, pick()?);
+        let held = |board: &Board, seat: usize| board.memory.by_seat[seat].held;
+        let (mine, theirs) = (held(board, one).as_slice()[here], held(board, other).as_slice()[there]);
+        let with = |cards: Cards<MOST_HELD>, at: usize, face: Face| -> Cards<MOST_HELD> {
+            cards.iter().enumerate().map(|(place, old)| if place == at { face } else { old }).collect()
+        };
+        board.memory.by_seat[one].held = with(held(board, one), here, theirs);
+        board.memory.by_seat[other].held = with(held(board, other), there, mine);
+        Some(())
     }
 
     /// Swaps two ships the viewer cannot place, or the lines of two ships that are not shown yet.

@@ -263,7 +263,7 @@ impl BattleForce {
 
     /// Whether a ship can fire something of its owner's hand at one of the targets.
     #[inline]
-    fn hurts(&self, board: &Board, seat: Seat, ship: Ship, targets: Ships) -> bool {
+    pub(crate) fn hurts(&self, board: &Board, seat: Seat, ship: Ship, targets: Ships) -> bool {
         let held = self.kinds_in(board.hands[seat.index()].as_slice());
         let kinds = self.attack_kinds(board, ship) & held;
         if kinds & WEAPONS == 0 {

@@ -208,7 +208,8 @@ fn guesses(game: &BattleForce, view: &View, hidden: &Stack) -> Option<Vec<Guess>
     tracker.guesses.retain(|guess| {
         others().all(|seat| {
             let held = usize::from(view.hand_sizes[seat] + view.reserve_sizes[seat]);
-            usize::from(guess.counts[seat]) + view.public.board.seen[seat].len() <= held
+            let known = view.public.board.seen[seat].len() + view.public.board.gifts[seat].len();
+            usize::from(guess.counts[seat]) + known <= held
         })
     });
     let total: f64 = tracker.guesses.iter().map(|guess| guess.weight).sum();

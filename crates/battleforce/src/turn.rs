@@ -557,7 +557,7 @@ impl BattleForce {
         // What was seen may lie in a reserve or be shuffled in: nobody can tell.
         board.seen = [Cards::NONE; 8];
         board.gifts = [Cards::NONE; 8];
-        // Nor can anybody tell what lies in the reserves: the deck was not empty.
+        // What lay open then is not in the reserves for certain; that much is not remembered.
         board.memory = Memory::OFF;
         board.deck = self.deck;
         for reserve in &board.reserves {
