@@ -1,4 +1,4 @@
-//! How many states a second can be dealt from a view: `cargo run --release -p battleforce --example redeal_speed`.
+//! How many states a second can be dealt from a view: `cargo run --release -p battleforce --example battleforce_redeals`.
 //! Figures are per second of processor time, over positions of random games.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a measuring tool")]
