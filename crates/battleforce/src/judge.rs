@@ -176,9 +176,4 @@ impl View {
         };
         f64::from(game.dice_count(&battle)) * 3.5 + f64::from(game.dice_bonus(&battle))
     }
-
-    /// Whether the defender is being asked for cards now.
-    pub const fn is_defence(&self) -> bool {
-        matches!(self.public.phase, Phase::Turn(_, Moment::Battle(_, Window::Defend | Window::Flak)))
-    }
 }

@@ -43,6 +43,7 @@ impl Playable for BattleForce {
         let teller = Teller { game: self, names };
         teller.draw_piles(view, out)?;
         Seat::all(self.seats()).try_for_each(|seat| teller.draw_player(view, seat, out))?;
+        writeln!(out, "{BUTTONS}")?;
         teller.draw_attack(view, out)?;
         teller.draw_hand(view, out)
     }
@@ -56,6 +57,7 @@ impl Playable for BattleForce {
         Seat::all(self.seats())
             .zip(&views)
             .try_for_each(|(seat, view)| teller.draw_player(view, seat, out))?;
+        writeln!(out, "{BUTTONS}")?;
         teller.draw_attack(&open, out)?;
         views.iter().try_for_each(|view| teller.draw_hand(view, out))
     }
@@ -150,6 +152,29 @@ const fn button_name(button: Button) -> &'static str {
         Button::FreeHit => "free hit",
     }
 }
+
+/// The name of a button that lets a ship fit into one line of a terminal; [`BUTTONS`] explains them.
+const fn abbreviated(button: Button) -> &'static str {
+    match button {
+        Button::Photon => "Pho",
+        Button::Disruptor => "Dis",
+        Button::Drone => "Dro",
+        Button::Phaser1 => "P1",
+        Button::Phaser2 => "P2",
+        Button::Phaser3 => "P3",
+        Button::PlasmaR => "R",
+        Button::PlasmaS => "S",
+        Button::PlasmaF => "F",
+        Button::OptionMount => "Opt",
+        Button::Fighters => "Ftr",
+        Button::FreeHit => "hit",
+    }
+}
+
+/// What stands in the brackets of a ship.
+const BUTTONS: &str = "\
+Buttons, with damage open/all: Pho photon, Dis disruptor, Dro drone, P1-P3 phasers,
+     R S F plasma, Opt option mount, Ftr fighters, hit free hit";
 
 const fn ending(by: Ending) -> &'static str {
     match by {
@@ -598,9 +623,11 @@ impl Teller<'_> {
         let (Some(info), Some(state)) = (self.printed(ship), view.ship(ship)) else {
             return ship.to_string();
         };
-        let buttons = info.buttons().map(|(button, printed)| {
-            let covered = state.damage.get(&button).copied().unwrap_or(0);
-            format!("{button} {}/{printed}", printed.saturating_sub(covered))
+        let buttons = info.buttons().map(|(button, printed)| match state.damage.get(&button) {
+            Some(covered) => {
+                format!("{} {}/{printed}", abbreviated(button), printed.saturating_sub(*covered))
+            }
+            None => format!("{} {printed}", abbreviated(button)),
         });
         let buttons: Vec<String> = buttons.collect();
         let mut marks = vec![format!("{} pts", info.points)];
@@ -611,7 +638,7 @@ impl Teller<'_> {
             marks.push(if info.device == Some(Device::Web) { "web up".into() } else { "cloaked".into() });
         }
         marks.extend(state.cards.iter().map(|card| self.card(*card)));
-        format!("{ship} {} [{}] {}", self.ship(ship), buttons.join(", "), marks.join(", "))
+        format!("{ship} {} [{}] {}", info.name, buttons.join(" "), marks.join(", "))
     }
 
     /// The attack that runs, card by card.
