@@ -3,7 +3,7 @@
 use battleforce::{Action, BattleForce, Button, Card, Coming, Kind, Line, ShipId, State, View};
 use table::{Dice, FastDice, Glimpse, Rules, Seat, Silence, Step, Viewer};
 
-use crate::Bot;
+use crate::{Bot, Effort, Insight, Level, Shares};
 
 /// Only kills score: attacks where a kill is likely, with more than enough damage, by carriers for free; defends only ships that would be lost;
 /// keeps boosters in reserve until a weapon comes; throws away what no ship of its own can fire.
@@ -31,6 +31,31 @@ impl Bot<BattleForce> for GreedyBattleForce {
             }
         }
         best.1
+    }
+}
+
+impl Insight for BattleForce {
+    type Greedy = GreedyBattleForce;
+
+    const CURIOSITY: f32 = 1.0;
+
+    fn effort(level: Level) -> Effort {
+        let iterations = match level {
+            Level::Easy => 50,
+            Level::Normal => 500,
+            Level::Hard => 2000,
+            Level::Expert => 10_000,
+        };
+        Effort { iterations, horizon: 1000 }
+    }
+
+    fn turn(&self, view: &View) -> u64 {
+        u64::from(view.turns()) * 16 + view.active().map_or(15, |seat| seat.index() as u64)
+    }
+
+    fn judge(&self, state: &<BattleForce as Rules>::State) -> Shares {
+        let _ = state;
+        [0.0; 8]
     }
 }
 

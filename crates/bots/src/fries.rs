@@ -1,9 +1,9 @@
 //! A player of Fries who knows what the game is about.
 
-use fries::{Action, Fries, Kind, Place, Side, View};
-use table::{Dice, FastDice, Glimpse, Seat};
+use fries::{Action, Fries, Kind, Look, Place, Side, View};
+use table::{Dice, FastDice, Glimpse, Rules, Seat};
 
-use crate::Bot;
+use crate::{Bot, Effort, Insight, Level, Shares};
 
 /// Opens stands around cities first, rolls when the odds are good, takes a third UFO early, and bumps where it hurts.
 #[derive(Clone, Copy, Debug, Default)]
@@ -12,7 +12,7 @@ pub struct GreedyFries;
 impl Bot<Fries> for GreedyFries {
     fn choose(&mut self, glimpse: &Glimpse<'_, Fries>, legal: &[Action], dice: &mut FastDice) -> Action {
         let view = glimpse.view();
-        let looks = Looks::new(glimpse.game(), &view, glimpse.seat());
+        let looks = Looks::new(view.look(glimpse.game()), glimpse.seat());
         let mut best = (f64::MIN, legal[0]);
         for action in legal {
             // A little noise keeps equals from always falling to the first.
@@ -25,17 +25,41 @@ impl Bot<Fries> for GreedyFries {
     }
 }
 
+impl Insight for Fries {
+    type Greedy = GreedyFries;
+
+    const CURIOSITY: f32 = 1.0;
+
+    fn effort(level: Level) -> Effort {
+        let iterations = match level {
+            Level::Easy => 50,
+            Level::Normal => 500,
+            Level::Hard => 2000,
+            Level::Expert => 10_000,
+        };
+        Effort { iterations, horizon: 1000 }
+    }
+
+    fn turn(&self, view: &View) -> u64 {
+        u64::from(view.turns())
+    }
+
+    fn judge(&self, state: &<Fries as Rules>::State) -> Shares {
+        let _ = state;
+        [0.0; 8]
+    }
+}
+
 /// What a player makes of the table.
 struct Looks<'a> {
-    game: &'a Fries,
-    view: &'a View,
+    look: Look<'a>,
     seat: Seat,
-    points: Vec<i32>,
+    points: [i32; 5],
 }
 
 impl<'a> Looks<'a> {
-    fn new(game: &'a Fries, view: &'a View, seat: Seat) -> Looks<'a> {
-        Looks { game, view, seat, points: view.points() }
+    fn new(look: Look<'a>, seat: Seat) -> Looks<'a> {
+        Looks { look, seat, points: look.points() }
     }
 
     /// How welcome an action is; doing nothing is worth nothing.
@@ -49,7 +73,7 @@ impl<'a> Looks<'a> {
             Action::Infiltrate(kind, place, owner) => self.infiltration_worth(kind, place, owner),
             Action::Support(side) => self.support_worth(side),
             Action::Steer(place) => {
-                if self.view.is_city(self.game, place) {
+                if self.look.is_city(place) {
                     1.0
                 } else {
                     0.2
@@ -57,7 +81,7 @@ impl<'a> Looks<'a> {
             }
             Action::Witness(_) | Action::Stand(_) | Action::TakeStand(_) => 20.0,
             Action::Restaurant(kind, place) | Action::TakeRestaurant(kind, place, _) => {
-                10.0 * self.chance(kind, place) + f64::from(self.view.resistance(self.game, place)) / 12.0
+                10.0 * self.chance(kind, place) + f64::from(self.look.resistance(place)) / 12.0
             }
             Action::Clean(_)
             | Action::Bump(_)
@@ -69,18 +93,17 @@ impl<'a> Looks<'a> {
     }
 
     fn chance(&self, kind: Kind, place: Place) -> f64 {
-        self.view.control_chance(self.game, self.seat, kind, place)
+        self.look.control_chance(self.seat, kind, place)
     }
 
     /// What it is worth to have a UFO here.
     fn field_worth(&self, kind: Kind, place: Place) -> f64 {
-        let ground = if self.view.is_city(self.game, place) {
-            let resistance = f64::from(self.view.resistance(self.game, place));
+        let ground = if self.look.is_city(place) {
+            let resistance = f64::from(self.look.resistance(place));
             let chance = self.chance(kind, place);
-            if self.view.has_free_slot(self.game, place) {
-                chance
-                    * (resistance + if self.view.restaurants_at(self.game, place) == 0 { 4.0 } else { 0.0 })
-            } else if self.view.own_restaurants_at(self.game, self.seat, place) > 0 {
+            if self.look.has_free_slot(place) {
+                chance * (resistance + if self.look.restaurants_at(place) == 0 { 4.0 } else { 0.0 })
+            } else if self.look.own_restaurants_at(self.seat, place) > 0 {
                 0.0
             } else {
                 0.4 * chance * (resistance + 3.0)
@@ -88,7 +111,7 @@ impl<'a> Looks<'a> {
         } else {
             self.village_worth(place, 1.0)
         };
-        let rivals = self.view.foreign_ufos_at(self.game, self.seat, place);
+        let rivals = self.look.foreign_ufos_at(self.seat, place);
         if rivals == 0 { ground } else { self.bump_worth(kind, place, rivals, ground) }
     }
 
@@ -101,7 +124,7 @@ impl<'a> Looks<'a> {
         };
         // Even dice win seven in twelve for the attacker; each point more or less is worth about one roll in eight.
         let wins = (0.6 + 0.13 * (lead - f64::from(rivals - 1))).clamp(0.05, 0.95);
-        let cities = self.view.cities_beside(self.game, place).count() as f64;
+        let cities = self.look.cities_beside(place).count() as f64;
         let hurts = 0.5 + cities * f64::from(rivals);
         wins * (ground + hurts) - (1.0 - wins) * (1.0 + cities)
     }
@@ -109,11 +132,11 @@ impl<'a> Looks<'a> {
     /// A stand is worth its point and the help it gives in cities nearby.
     fn village_worth(&self, place: Place, free: f64) -> f64 {
         let help: f64 = self
-            .view
-            .cities_beside(self.game, place)
-            .map(|city| if self.view.has_free_slot(self.game, city) { 1.2 } else { 0.5 })
+            .look
+            .cities_beside(place)
+            .map(|city| if self.look.has_free_slot(city) { 1.2 } else { 0.5 })
             .sum();
-        match self.view.stand_owner(self.game, place) {
+        match self.look.stand_owner(place) {
             None => free * (1.0 + help),
             Some(owner) if owner == self.seat => 0.0,
             Some(_) => 0.4 * (1.0 + help),
@@ -122,19 +145,16 @@ impl<'a> Looks<'a> {
 
     /// Open villages and cities beside a start village.
     fn surroundings(&self, place: Place) -> f64 {
-        self.view
-            .cities_beside(self.game, place)
-            .map(|city| 6.0 / f64::from(self.view.resistance(self.game, city).max(1)))
-            .sum()
+        self.look.cities_beside(place).map(|city| 6.0 / f64::from(self.look.resistance(city).max(1))).sum()
     }
 
     fn infiltration_worth(&self, kind: Kind, place: Place, owner: Seat) -> f64 {
         let lead = f64::from(self.points[owner.index()] - self.points[self.seat.index()]) / 20.0;
-        if self.view.is_city(self.game, place) {
-            if self.view.has_free_slot(self.game, place) {
+        if self.look.is_city(place) {
+            if self.look.has_free_slot(place) {
                 return -1.0;
             }
-            let resistance = f64::from(self.view.resistance(self.game, place));
+            let resistance = f64::from(self.look.resistance(place));
             self.chance(kind, place) * (resistance + 3.0 + lead)
         } else {
             1.5 + lead
@@ -142,8 +162,8 @@ impl<'a> Looks<'a> {
     }
 
     fn support_worth(&self, side: Side) -> f64 {
-        let Some(bump) = self.game.bump_odds(self.view).into_iter().next() else { return 0.0 };
-        let ahead = self.points[bump.attacker.index()] - self.points[bump.defender.index()];
+        let Some((attacker, defender)) = self.look.bump() else { return 0.0 };
+        let ahead = self.points[attacker.index()] - self.points[defender.index()];
         match side {
             Side::Attacker => f64::from(-ahead),
             Side::Defender => f64::from(ahead),

@@ -5,6 +5,8 @@
 
 mod battleforce;
 mod fries;
+mod insight;
+mod name;
 mod random;
 mod ufoludki;
 
@@ -12,6 +14,8 @@ use table::{FastDice, Glimpse, Rules};
 
 pub use battleforce::GreedyBattleForce;
 pub use fries::GreedyFries;
+pub use insight::{Effort, Insight, Shares};
+pub use name::{BotName, Level, NoSuchBot};
 pub use random::Random;
 pub use ufoludki::GreedyUfoludki;
 
@@ -20,4 +24,18 @@ pub trait Bot<G: Rules>: Send {
     /// Chooses one of the legal actions; there is at least one. All chance comes from the dice, so that the same
     /// dice lead to the same choices.
     fn choose(&mut self, glimpse: &Glimpse<'_, G>, legal: &[G::Action], dice: &mut FastDice) -> G::Action;
+
+    /// What went wrong with a bot that depends on something outside this program. From then on it plays any legal
+    /// action, so that the game ends.
+    fn trouble(&self) -> Option<&str> {
+        None
+    }
+}
+
+/// The bot with this name.
+pub fn bot_named<G: Insight>(name: &BotName) -> Box<dyn Bot<G>> {
+    match name {
+        BotName::Random | BotName::Exec(_) => Box::new(Random),
+        BotName::Greedy | BotName::Level(_) | BotName::Search(_) => Box::new(G::Greedy::default()),
+    }
 }

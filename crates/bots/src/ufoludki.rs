@@ -1,9 +1,9 @@
 //! A sensible player of Ufoludki who looks one turn ahead.
 
-use table::{FastDice, Glimpse, Seat};
+use table::{FastDice, Glimpse, Rules, Seat};
 use ufoludki::{Action, Card, Effect, Ufoludki, View};
 
-use crate::Bot;
+use crate::{Bot, Effort, Insight, Level, Shares};
 
 /// Takes as much as it can get ahead by, keeps an eye on what its own top invites, ends the game when that wins and
 /// avoids ending it when that loses.
@@ -18,6 +18,31 @@ impl Bot<Ufoludki> for GreedyUfoludki {
             .iter()
             .max_by(|a, b| worth(a).total_cmp(&worth(b)))
             .expect("a seat that is due has a legal action")
+    }
+}
+
+impl Insight for Ufoludki {
+    type Greedy = GreedyUfoludki;
+
+    const CURIOSITY: f32 = 1.0;
+
+    fn effort(level: Level) -> Effort {
+        let iterations = match level {
+            Level::Easy => 50,
+            Level::Normal => 500,
+            Level::Hard => 2000,
+            Level::Expert => 10_000,
+        };
+        Effort { iterations, horizon: 1000 }
+    }
+
+    fn turn(&self, view: &View) -> u64 {
+        u64::from(view.turns())
+    }
+
+    fn judge(&self, state: &<Ufoludki as Rules>::State) -> Shares {
+        let _ = state;
+        [0.0; 8]
     }
 }
 

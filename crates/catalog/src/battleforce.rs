@@ -6,7 +6,6 @@ use battleforce::{
     Attacker, BattleForce, Button, Cancel, Card, Content, Device, Ending, Event, Kind, Level, Line, Race,
     ShipId, ShipInfo, State, View,
 };
-use bots::{Bot, GreedyBattleForce};
 use table::{Rules, Seat, Viewer};
 
 use crate::playable::{Names, Playable};
@@ -14,14 +13,6 @@ use crate::playable::{Names, Playable};
 impl Playable for BattleForce {
     const SENTENCE: &'static str = "Fleets, hidden hands, volleys and reactions: starships of seven empires fight it \
         out with action cards, alone against an automaton or up to eight at a table.";
-    const BOTS: &'static [&'static str] = &["random", "greedy"];
-
-    fn bot(name: &str) -> Option<Box<dyn Bot<BattleForce>>> {
-        match name {
-            "greedy" => Some(Box::new(GreedyBattleForce)),
-            _ => None,
-        }
-    }
 
     fn reconstructed(content: &Content) -> Vec<(String, String)> {
         content.origins().into_iter().filter(|(_, origin)| origin != "rulebook").collect()

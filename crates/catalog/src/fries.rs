@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use bots::{Bot, GreedyFries};
 use fries::{Content, Ending, Event, Fries, Place, State, View};
 use table::{Rules, Seat, Viewer};
 
@@ -11,14 +10,6 @@ use crate::playable::{Names, Playable};
 impl Playable for Fries {
     const SENTENCE: &'static str =
         "A dice game on a world map: fly saucers, bump rivals away, open fry stands and restaurants.";
-    const BOTS: &'static [&'static str] = &["random", "greedy"];
-
-    fn bot(name: &str) -> Option<Box<dyn Bot<Fries>>> {
-        match name {
-            "greedy" => Some(Box::new(GreedyFries)),
-            _ => None,
-        }
-    }
 
     fn reconstructed(content: &Content) -> Vec<(String, String)> {
         content.origins().iter().filter(|(_, origin)| origin != "rulebook").cloned().collect()

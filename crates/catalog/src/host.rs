@@ -90,7 +90,7 @@ impl<G: Playable> Game for Host<G> {
             sentence: G::SENTENCE,
             seats: SeatCount { least: G::SEATS.0, most: G::SEATS.1 },
             options: G::OPTIONS,
-            bots: G::BOTS,
+            bots: &bots::BotName::FORMS,
             rules_version: G::RULES_VERSION,
             content: content_digest::<G>(&content),
             reconstructed: G::reconstructed(&content),

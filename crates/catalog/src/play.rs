@@ -1,6 +1,6 @@
 //! One game of bots with the real dealer, recorded.
 
-use bots::{Bot, Random};
+use bots::{Bot, BotName, NoSuchBot, bot_named};
 use record::{Actor, Ended, Entry, GameResult, Header, Player, Record, Rolled, to_hex};
 use table::{Dealer, FastDice, Glimpse, Rules, Seed, Silence, Step, Waiting, chosen, total_weight};
 
@@ -36,12 +36,8 @@ pub(crate) struct Played<G: Rules> {
 /// The bots of a table, seat 1 first.
 pub(crate) fn seat_bots<G: Playable>(names: &[String], seats: u8) -> Result<Vec<Box<dyn Bot<G>>>, Fault> {
     let by_name = |name: &String| -> Result<Box<dyn Bot<G>>, Fault> {
-        if name == "random" {
-            return Ok(Box::new(Random));
-        }
-        G::bot(name).ok_or_else(|| {
-            Fault::new(format!("no bot {name:?} plays {}; there is: {}", G::NAME, G::BOTS.join(", ")))
-        })
+        let name: BotName = name.parse().map_err(|error: NoSuchBot| Fault::new(error.to_string()))?;
+        Ok(bot_named(&name))
     };
     match names {
         [one] => (0..seats).map(|_| by_name(one)).collect(),

@@ -1,9 +1,9 @@
-//! What a game needs besides its rules to be in the catalogue: bots that know it, and words for people.
+//! What a game needs besides its rules to be in the catalogue: what bots know about it, and words for people.
 
 use std::fmt;
 
-use bots::Bot;
-use table::{Rules, Seat};
+use bots::Insight;
+use table::Seat;
 
 /// The players' names, seat 1 first.
 #[derive(Clone, Debug)]
@@ -27,15 +27,9 @@ impl Names {
 }
 
 /// A game of the catalogue.
-pub(crate) trait Playable: Rules {
+pub(crate) trait Playable: Insight {
     /// What the game is, in a sentence.
     const SENTENCE: &'static str;
-    /// The bots that play it, besides `random`.
-    const BOTS: &'static [&'static str];
-
-    /// A bot by name, one of [`Playable::BOTS`].
-    fn bot(name: &str) -> Option<Box<dyn Bot<Self>>>;
-
     /// Components that are not printed in a rulebook: what, and where it comes from.
     fn reconstructed(content: &Self::Content) -> Vec<(String, String)>;
 

@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use bots::{Bot, GreedyUfoludki};
 use table::{Rules, Seat, Viewer};
 use ufoludki::{Bag, Card, Content, Ending, Event, State, Ufoludki, View};
 
@@ -11,14 +10,6 @@ use crate::playable::{Names, Playable};
 impl Playable for Ufoludki {
     const SENTENCE: &'static str =
         "A quick Polish card game: little green aliens steal loot from Earth and from each other.";
-    const BOTS: &'static [&'static str] = &["random", "greedy"];
-
-    fn bot(name: &str) -> Option<Box<dyn Bot<Ufoludki>>> {
-        match name {
-            "greedy" => Some(Box::new(GreedyUfoludki)),
-            _ => None,
-        }
-    }
 
     fn reconstructed(content: &Content) -> Vec<(String, String)> {
         content.origins().iter().filter(|(_, origin)| origin != "rulebook").cloned().collect()

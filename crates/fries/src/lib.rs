@@ -14,6 +14,7 @@ mod content;
 mod event;
 mod game;
 mod laws;
+mod look;
 mod map;
 mod moving;
 mod odds;
@@ -30,6 +31,7 @@ pub use content::{
 };
 pub use event::{BumpModifiers, ControlModifiers, Ending, Event};
 pub use game::{Fries, MOST_ROUNDS, Options};
+pub use look::Look;
 pub use odds::{BumpOdds, ControlOdds};
 pub use place::{MOST_LETTERS, Place};
 pub use state::{MOST_SEATS, State, Status};
