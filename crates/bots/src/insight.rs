@@ -24,11 +24,22 @@ pub trait Insight: Rules {
     /// How curious a search is: the weight of what has been tried little. Measured, see docs/bots.md.
     const CURIOSITY: f32;
 
+    /// What is expected of an action that was never tried, above what its decision has brought so far.
+    const HOPE: f32;
+
+    /// A decision may use one in so many of the iterations that are left in its turn: 1 where a turn is one decision.
+    const DECISIONS: u32;
+
     /// How hard each level thinks.
     fn effort(level: Level) -> Effort;
 
     /// A number that is another one in the next turn: the budget of a search is for one turn.
     fn turn(&self, view: &Self::View) -> u64;
+
+    /// In a game in which nothing is hidden, a number for the position: ways that lead to the same one meet there.
+    fn identity(&self, _: &Self::State) -> Option<u64> {
+        None
+    }
 
     /// How promising each of the legal actions looks, as shares that add up to 1. Searches look at the promising first.
     fn promise(&self, _: &Self::State, _: Seat, legal: &[Self::Action], out: &mut Vec<f32>) {

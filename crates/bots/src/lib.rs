@@ -8,6 +8,7 @@ mod fries;
 mod insight;
 mod name;
 mod random;
+mod search;
 mod ufoludki;
 
 use table::{FastDice, Glimpse, Rules};
@@ -17,6 +18,7 @@ pub use fries::GreedyFries;
 pub use insight::{Effort, Insight, Shares};
 pub use name::{BotName, Level, NoSuchBot};
 pub use random::Random;
+pub use search::{Advice, Choice, Search};
 pub use ufoludki::GreedyUfoludki;
 
 /// A player of a game.
@@ -36,6 +38,11 @@ pub trait Bot<G: Rules>: Send {
 pub fn bot_named<G: Insight>(name: &BotName) -> Box<dyn Bot<G>> {
     match name {
         BotName::Random | BotName::Exec(_) => Box::new(Random),
-        BotName::Greedy | BotName::Level(_) | BotName::Search(_) => Box::new(G::Greedy::default()),
+        BotName::Greedy => Box::new(G::Greedy::default()),
+        BotName::Level(level) => Box::new(Search::new(G::effort(*level))),
+        BotName::Search(iterations) => {
+            let horizon = G::effort(Level::Expert).horizon;
+            Box::new(Search::new(Effort { iterations: *iterations, horizon }))
+        }
     }
 }

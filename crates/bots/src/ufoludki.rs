@@ -25,6 +25,8 @@ impl Insight for Ufoludki {
     type Greedy = GreedyUfoludki;
 
     const CURIOSITY: f32 = 1.0;
+    const HOPE: f32 = 0.0;
+    const DECISIONS: u32 = 1;
 
     fn effort(level: Level) -> Effort {
         let iterations = match level {

@@ -1,0 +1,431 @@
+//! The tree of a search: what the searching seat can tell apart, and how each way through it turned out.
+
+use std::collections::HashMap;
+use std::hash::{Hash, Hasher};
+
+use rustc_hash::{FxBuildHasher, FxHasher};
+use table::{Dice, FastDice, Rules, Seat, Silence, Step, Viewer, Waiting, chosen, total_weight};
+
+use super::playout::{final_shares, finish};
+use crate::insight::{Insight, Shares};
+
+/// The most nodes and edges of a tree. A full tree is searched on, but does not grow: about 100 MB.
+const MOST_NODES: usize = 1 << 20;
+const MOST_EDGES: usize = 1 << 21;
+
+type NodeId = u32;
+type EdgeId = u32;
+
+/// No node, or no edge.
+const NONE: u32 = u32::MAX;
+
+/// A decision, as far as the searching seat can tell it from others.
+#[derive(Clone, Debug)]
+struct Node {
+    /// The edges in the order of the legal list, as a chain.
+    first: EdgeId,
+    last: EdgeId,
+    visits: u32,
+    /// What the seat that decides here has got in all visits.
+    total: f64,
+}
+
+/// Something the seat may do here.
+#[derive(Clone, Debug)]
+struct Edge<A> {
+    /// The action, or nothing for all those that the searching seat does not see.
+    action: Option<A>,
+    next: EdgeId,
+    /// The decision that follows, if nothing that was seen lies between.
+    child: NodeId,
+    visits: u32,
+    /// How often it was legal: other hands, other actions.
+    available: u32,
+    promise: f32,
+    /// What the deciding seat has got in all visits.
+    total: f64,
+}
+
+/// How an action of the root has turned out.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tried<A> {
+    pub(super) action: A,
+    pub(super) visits: u32,
+    pub(super) total: f64,
+}
+
+/// What was seen since a decision.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Seen {
+    /// By everybody: the next decision depends on it, whoever makes it.
+    open: u64,
+    /// By the searching seat alone: only its own decisions can depend on it.
+    own: u64,
+}
+
+impl Seen {
+    /// Adds what chance does in this state, as far as the searching seat sees it, and says whether it does.
+    pub(super) fn add<G: Rules>(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        outcome: G::Outcome,
+        searches: Seat,
+    ) -> bool {
+        let step = Step::Chance(outcome);
+        if game.sees(state, step, Viewer::Spectator) {
+            self.open = mixed(self.open, outcome);
+            true
+        } else if game.sees(state, step, Viewer::Seat(searches)) {
+            self.own = mixed(self.own, outcome);
+            true
+        } else {
+            false
+        }
+    }
+
+    /// What tells the decision of a seat from others that may follow the same edge. Others cannot act on what the
+    /// searching seat alone has seen: that is kept for its own next decision.
+    fn told_to(&mut self, decides: Seat, searches: Seat) -> u64 {
+        let open = std::mem::take(&mut self.open);
+        match std::mem::take(&mut self.own) {
+            own if decides != searches => {
+                self.own = own;
+                open
+            }
+            0 => open,
+            own => mixed(open, own),
+        }
+    }
+}
+
+/// Never 0 for something seen, as good as never the same for different things.
+fn mixed(before: u64, seen: impl Hash) -> u64 {
+    let mut hasher = FxHasher::default();
+    before.hash(&mut hasher);
+    seen.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// Where a seat decides.
+struct Place {
+    node: NodeId,
+    /// Whether nobody was here before.
+    is_new: bool,
+}
+
+/// One step of a way through the tree.
+#[derive(Clone, Copy, Debug)]
+struct Passed {
+    node: NodeId,
+    edge: EdgeId,
+    seat: Seat,
+}
+
+/// A tree, with what an iteration needs.
+#[derive(Debug)]
+pub(super) struct Tree<G: Insight> {
+    nodes: Vec<Node>,
+    edges: Vec<Edge<G::Action>>,
+    /// Decisions that follow an edge after something was seen.
+    children: HashMap<(EdgeId, u64), NodeId, FxBuildHasher>,
+    root: NodeId,
+    path: Vec<Passed>,
+    legal: Vec<G::Action>,
+    promises: Vec<f32>,
+    chances: Vec<(G::Outcome, u32)>,
+    unseen: Vec<usize>,
+}
+
+impl<G: Insight> Tree<G> {
+    pub(super) fn new() -> Tree<G> {
+        let mut tree = Tree {
+            nodes: Vec::new(),
+            edges: Vec::new(),
+            children: HashMap::default(),
+            root: 0,
+            path: Vec::new(),
+            legal: Vec::new(),
+            promises: Vec::new(),
+            chances: Vec::new(),
+            unseen: Vec::new(),
+        };
+        tree.clear();
+        tree
+    }
+
+    /// Forgets everything but its memory.
+    pub(super) fn clear(&mut self) {
+        self.nodes.clear();
+        self.edges.clear();
+        self.children.clear();
+        self.root = 0;
+        self.push_node();
+    }
+
+    fn push_node(&mut self) -> NodeId {
+        self.nodes.push(Node { first: NONE, last: NONE, visits: 0, total: 0.0 });
+        (self.nodes.len() - 1) as NodeId
+    }
+
+    fn is_full(&self) -> bool {
+        self.nodes.len() >= MOST_NODES || self.edges.len() >= MOST_EDGES
+    }
+
+    /// How often the root was visited.
+    pub(super) fn root_visits(&self) -> u32 {
+        self.nodes[self.root as usize].visits
+    }
+
+    /// What was tried at the root.
+    pub(super) fn tried(&self) -> impl Iterator<Item = Tried<G::Action>> {
+        let mut at = self.nodes[self.root as usize].first;
+        std::iter::from_fn(move || {
+            let edge = self.edges.get(at as usize)?;
+            at = edge.next;
+            Some(edge)
+        })
+        .filter_map(|edge| Some(Tried { action: edge.action?, visits: edge.visits, total: edge.total }))
+    }
+
+    /// Goes on from the decision that followed the action, if it was ever met.
+    pub(super) fn follow(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        action: G::Action,
+        mut seen: Seen,
+        seat: Seat,
+    ) -> bool {
+        let mut at = self.nodes[self.root as usize].first;
+        while at != NONE && self.edges[at as usize].action != Some(action) {
+            at = self.edges[at as usize].next;
+        }
+        if at == NONE {
+            return false;
+        }
+        let key = self.key(game, state, at, &mut seen, seat, seat);
+        let found = if key.1 == 0 {
+            Some(self.edges[at as usize].child).filter(|child| *child != NONE)
+        } else {
+            self.children.get(&key).copied()
+        };
+        self.root = found.unwrap_or(self.root);
+        found.is_some()
+    }
+
+    /// What tells the decision after an edge from others. Where nothing is hidden, the position is all that counts.
+    fn key(
+        &self,
+        game: &G,
+        state: &G::State,
+        edge: EdgeId,
+        seen: &mut Seen,
+        decides: Seat,
+        searches: Seat,
+    ) -> (EdgeId, u64) {
+        match game.identity(state) {
+            Some(position) => (NONE, position | 1),
+            None => (edge, seen.told_to(decides, searches)),
+        }
+    }
+
+    /// One iteration: down the tree in a dealt state, on by a playout, and back with the result.
+    pub(super) fn iterate(
+        &mut self,
+        game: &G,
+        state: &mut G::State,
+        searches: Seat,
+        horizon: u32,
+        dice: &mut FastDice,
+    ) {
+        self.path.clear();
+        let shares = self.descend(game, state, searches, horizon, dice);
+        for passed in &self.path {
+            let share = f64::from(shares[passed.seat.index()]);
+            let node = &mut self.nodes[passed.node as usize];
+            node.visits += 1;
+            node.total += share;
+            let edge = &mut self.edges[passed.edge as usize];
+            edge.visits += 1;
+            edge.total += share;
+        }
+    }
+
+    fn descend(
+        &mut self,
+        game: &G,
+        state: &mut G::State,
+        searches: Seat,
+        horizon: u32,
+        dice: &mut FastDice,
+    ) -> Shares {
+        let mut node = self.root;
+        let mut decides = searches;
+        let mut seen = Seen::default();
+        loop {
+            game.legal_actions(state, decides, &mut self.legal);
+            if self.legal.is_empty() {
+                // A deal that only nearly agrees with the view.
+                return game.judge(state);
+            }
+            let (edge, action) = self.select(game, state, node, decides, searches, dice);
+            self.path.push(Passed { node, edge, seat: decides });
+            game.apply_unchecked(state, Step::Seat(decides, action), &mut Silence);
+            while game.waiting(state) == Waiting::Chance {
+                self.roll(game, state, searches, &mut seen, dice);
+            }
+            decides = match game.waiting(state) {
+                Waiting::Seats(seats) => match seats.first() {
+                    Some(seat) => seat,
+                    None => return game.judge(state),
+                },
+                Waiting::Nobody => return final_shares(game, state),
+                Waiting::Chance | Waiting::Table => return game.judge(state),
+            };
+            let key = self.key(game, state, edge, &mut seen, decides, searches);
+            match self.place_after(edge, key) {
+                Some(Place { node: next, is_new: false }) => node = next,
+                Some(Place { .. }) | None => return finish(game, state, &mut self.legal, horizon, dice),
+            }
+        }
+    }
+
+    /// Lets chance do one thing, and notes what of it was seen.
+    fn roll(&mut self, game: &G, state: &mut G::State, searches: Seat, seen: &mut Seen, dice: &mut FastDice) {
+        game.chances(state, &mut self.chances);
+        let roll = dice.below(total_weight(&self.chances));
+        let outcome = chosen(&self.chances, roll).expect("the roll is below the total weight");
+        seen.add(game, state, outcome, searches);
+        game.apply_unchecked(state, Step::Chance(outcome), &mut Silence);
+    }
+
+    /// The decision after an edge; nothing if it is new and the tree is full.
+    fn place_after(&mut self, edge: EdgeId, key: (EdgeId, u64)) -> Option<Place> {
+        let is_direct = key.1 == 0;
+        let known = if is_direct {
+            Some(self.edges[edge as usize].child).filter(|child| *child != NONE)
+        } else {
+            self.children.get(&key).copied()
+        };
+        if let Some(node) = known {
+            return Some(Place { node, is_new: false });
+        }
+        if self.is_full() {
+            return None;
+        }
+        let node = self.push_node();
+        if is_direct {
+            self.edges[edge as usize].child = node;
+        } else {
+            self.children.insert(key, node);
+        }
+        Some(Place { node, is_new: true })
+    }
+
+    /// Chooses what the seat does here: what has turned out well, what was tried little and what looks promising.
+    fn select(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        node: NodeId,
+        decides: Seat,
+        searches: Seat,
+        dice: &mut FastDice,
+    ) -> (EdgeId, G::Action) {
+        let legal = std::mem::take(&mut self.legal);
+        self.promises.clear();
+        self.unseen.clear();
+        let hope = self.hope(node);
+        let mut cursor = self.nodes[node as usize].first;
+        let mut unseen_edge = NONE;
+        let mut best = (f32::MIN, NONE, 0);
+        for (index, action) in legal.iter().enumerate() {
+            let is_seen =
+                decides == searches || game.sees(state, Step::Seat(decides, *action), Viewer::Seat(searches));
+            if !is_seen {
+                self.unseen.push(index);
+                if unseen_edge != NONE {
+                    continue;
+                }
+            }
+            let key = is_seen.then_some(*action);
+            let id = match self.find_edge(node, cursor, key) {
+                Some(id) => id,
+                None => {
+                    if self.promises.is_empty() {
+                        game.promise(state, decides, &legal, &mut self.promises);
+                    }
+                    self.push_edge(node, key, self.promises[index])
+                }
+            };
+            if !is_seen {
+                unseen_edge = id;
+            }
+            let edge = &mut self.edges[id as usize];
+            cursor = edge.next;
+            edge.available += 1;
+            let visits = edge.visits as f32;
+            let worth = if edge.visits == 0 {
+                // Noise decides between equals, or the first of a list would be tried most.
+                hope + dice.below(1 << 10) as f32 * 1e-6
+            } else {
+                (edge.total / f64::from(edge.visits)) as f32
+            };
+            let urge = G::CURIOSITY * edge.promise * (edge.available as f32).sqrt() / (1.0 + visits);
+            if worth + urge > best.0 {
+                best = (worth + urge, id, index);
+            }
+        }
+        let (_, id, mut index) = best;
+        if id == unseen_edge {
+            // Which of the unseen things it is cannot be told apart: a playout's choice among them.
+            index = self.unseen[dice.below(self.unseen.len() as u32) as usize];
+        }
+        let action = legal[index];
+        self.legal = legal;
+        (id, action)
+    }
+
+    /// What is expected of something that was never tried: what this decision has brought so far.
+    fn hope(&self, node: NodeId) -> f32 {
+        let node = &self.nodes[node as usize];
+        if node.visits == 0 { 0.5 } else { (node.total / f64::from(node.visits)) as f32 + G::HOPE }
+    }
+
+    /// The edge of an action. Legal lists have a fixed order, so it is as good as always the one at the cursor.
+    fn find_edge(&self, node: NodeId, cursor: EdgeId, key: Option<G::Action>) -> Option<EdgeId> {
+        let search = |from: EdgeId, until: EdgeId| {
+            let mut at = from;
+            while at != until && at != NONE {
+                let edge = &self.edges[at as usize];
+                if edge.action == key {
+                    return Some(at);
+                }
+                at = edge.next;
+            }
+            None
+        };
+        search(cursor, NONE).or_else(|| search(self.nodes[node as usize].first, cursor))
+    }
+
+    fn push_edge(&mut self, node: NodeId, action: Option<G::Action>, promise: f32) -> EdgeId {
+        let id = self.edges.len() as EdgeId;
+        self.edges.push(Edge {
+            action,
+            next: NONE,
+            child: NONE,
+            visits: 0,
+            available: 0,
+            promise,
+            total: 0.0,
+        });
+        let node = &mut self.nodes[node as usize];
+        match self.edges.get_mut(node.last as usize) {
+            Some(last) => last.next = id,
+            None => node.first = id,
+        }
+        node.last = id;
+        id
+    }
+}
