@@ -52,7 +52,9 @@ pub(crate) fn seat_bots<G: Playable>(names: &[String], seats: u8) -> Result<Vec<
 /// Tells the bots of a table that their game is over. Fails if one of them did not play it to the end by itself.
 pub(crate) fn part<G: Rules>(bots: &mut [impl Bot<G>], game: &G, state: &G::State) -> Result<(), Fault> {
     let (scores, winners) = (game.scores(state), game.winners(state));
-    bots.iter_mut().for_each(|bot| bot.game_over(&scores, winners));
+    for bot in bots.iter_mut() {
+        bot.game_over(&scores, winners);
+    }
     match bots.iter().find_map(Bot::trouble) {
         Some(trouble) => Err(Fault::new(trouble)),
         None => Ok(()),

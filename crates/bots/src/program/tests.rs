@@ -1,5 +1,7 @@
 //! Programs that keep to the protocol, and programs that do not. They are scripts for the shell.
 
+#![allow(clippy::unwrap_used, reason = "tests")]
+
 use std::time::{Duration, Instant};
 
 use battleforce::BattleForce;
