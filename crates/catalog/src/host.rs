@@ -7,6 +7,7 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 use table::{ContentFault, Refusal, Rules, Viewer};
 
+use crate::check_bot::{BotCheck, BotCheckRequest, check_bot};
 use crate::face::{Fault, Game, GameInfo, SeatCount, Setup};
 use crate::playable::Playable;
 use crate::playthrough::{Eyes, tell, trace};
@@ -111,6 +112,10 @@ impl<G: Playable> Game for Host<G> {
 
     fn sim(&self, request: &SimRequest, progress: &dyn SimProgress) -> Result<SimReport, Fault> {
         sim::sim::<G>(request, progress)
+    }
+
+    fn check_bot(&self, request: &BotCheckRequest) -> Result<BotCheck, Fault> {
+        check_bot::<G>(request)
     }
 
     fn tell(

@@ -5,6 +5,7 @@
 //! goes through a virtual call, and nothing above this crate matches on a game by name.
 
 mod battleforce;
+mod check_bot;
 mod face;
 mod fries;
 mod host;
@@ -16,6 +17,8 @@ mod run_scenario;
 mod sim;
 mod ufoludki;
 
+pub use bots::program::DEADLINE as BOT_DEADLINE;
+pub use check_bot::{BotCheck, BotCheckRequest, Duty, Finding, Verdict};
 pub use face::{Fault, Game, GameInfo, SeatCount, Setup};
 pub use playthrough::Eyes;
 pub use replay::Verified;

@@ -49,6 +49,18 @@ pub(crate) fn seat_bots<G: Playable>(names: &[String], seats: u8) -> Result<Vec<
     }
 }
 
+/// Tells the bots of a table that their game is over. Fails if one of them did not play it to the end by itself.
+pub(crate) fn part<G: Rules>(bots: &mut [impl Bot<G>], game: &G, state: &G::State) -> Result<(), Fault> {
+    let (scores, winners) = (game.scores(state), game.winners(state));
+    for bot in bots.iter_mut() {
+        bot.game_over(&scores, winners);
+    }
+    match bots.iter().find_map(Bot::trouble) {
+        Some(trouble) => Err(Fault::new(trouble)),
+        None => Ok(()),
+    }
+}
+
 /// The name of the bot on each seat.
 pub(crate) fn name_of(names: &[String], seat: usize) -> &str {
     names.get(seat).or(names.first()).map_or("random", String::as_str)
@@ -94,6 +106,7 @@ pub(crate) fn play<G: Playable>(game: &G, request: &PlayRequest<'_>) -> Result<P
         game.apply(&mut state, step, &mut Silence)
             .map_err(|refusal| Fault::new(format!("{step}: {refusal}")))?;
     }
+    part(&mut bots, game, &state)?;
     let result =
         GameResult { scores: game.scores(&state).to_vec(), winners: game.winners(&state).iter().collect() };
     let ended = Ended { result, seed: to_hex(&request.seed.reveal()) };

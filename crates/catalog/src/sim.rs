@@ -3,15 +3,15 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use bots::Bot;
+use bots::{Bot, Random};
 use record::Record;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
-use table::{Dice, FastDice, Glimpse, MAX_SEATS, Rules, Seat, SeatSet, Seed, Silence, Step, Waiting};
+use table::{FastDice, Glimpse, MAX_SEATS, Rules, Seat, SeatSet, Seed, Silence, Step, Waiting};
 
 use crate::face::{Fault, Setup};
 use crate::host::set_up;
-use crate::play::{PlayRequest, play, seat_bots};
+use crate::play::{PlayRequest, part, play, seat_bots};
 use crate::playable::Playable;
 
 /// When to stop.
@@ -174,8 +174,13 @@ impl Tally {
     }
 }
 
-/// Games are handed to threads in blocks of this size.
+/// Games are handed to threads in blocks of this size, if they take no time worth speaking of.
 const BLOCK: u64 = 256;
+
+fn block_size(request: &SimRequest) -> u64 {
+    let are_quick = request.bots.iter().all(|name| name == "random" || name == "greedy");
+    if are_quick && !request.keeps_records { BLOCK } else { 1 }
+}
 
 pub(crate) fn sim<G: Playable>(request: &SimRequest, progress: &dyn SimProgress) -> Result<SimReport, Fault> {
     let game: G = set_up(&request.setup)?;
@@ -184,7 +189,7 @@ pub(crate) fn sim<G: Playable>(request: &SimRequest, progress: &dyn SimProgress)
     let stop = AtomicBool::new(false);
     let fault = Mutex::new(None);
     let total = Mutex::new(Tally::default());
-    let block = if request.keeps_records { 1 } else { BLOCK };
+    let block = block_size(request);
     let most = if let Until::Games(games) = request.until { games } else { u64::MAX };
     let work = || {
         let mut tally = Tally::default();
@@ -229,47 +234,67 @@ fn play_block<G: Playable>(
         games.into_iter().try_for_each(|number| play_recorded(game, request, progress, number, tally))
     } else if request.bots.iter().all(|name| name == "random") {
         // The choice is inlined: random play is the measure of the rules alone.
-        play_fast(game, request.seed, games, tally, |_, legal, dice| {
-            legal[dice.below(legal.len() as u32) as usize]
-        });
-        Ok(())
+        play_fast(game, &mut [Random; MAX_SEATS], request.seed, games, tally)
     } else {
-        let mut bots: Vec<Box<dyn Bot<G>>> = seat_bots(&request.bots, game.seats())?;
-        play_fast(game, request.seed, games, tally, |glimpse, legal, dice| {
-            bots[glimpse.seat().index()].choose(glimpse, legal, dice)
-        });
-        Ok(())
+        let mut bots = seat_bots::<G>(&request.bots, game.seats())?;
+        play_fast(game, &mut bots, request.seed, games, tally)
     }
 }
 
 /// Plays games with fast dice and fused chance.
 fn play_fast<G: Rules>(
     game: &G,
+    bots: &mut [impl Bot<G>],
     seed: u64,
     games: std::ops::Range<u64>,
     tally: &mut Tally,
-    mut choose: impl FnMut(&Glimpse<'_, G>, &[G::Action], &mut FastDice) -> G::Action,
-) {
+) -> Result<(), Fault> {
     let mut actions = Vec::new();
     for number in games {
         let mut dice = FastDice::for_game(seed, number);
-        let mut state = game.start();
-        let (mut moves, mut steps) = (0, 0);
-        loop {
-            match game.waiting(&state) {
-                Waiting::Seats(seats) => {
-                    let Some(seat) = seats.first() else { break };
-                    game.legal_actions(&state, seat, &mut actions);
-                    let action = choose(&Glimpse::new(game, &state, seat), &actions, &mut dice);
-                    game.apply_unchecked(&mut state, Step::Seat(seat, action), &mut Silence);
-                    moves += 1;
-                }
-                Waiting::Chance => steps += u64::from(game.settle(&mut state, &mut dice, &mut Silence)),
-                Waiting::Table | Waiting::Nobody => break,
-            }
-        }
-        tally.count(game, &state, moves, moves + steps);
+        let ended = play_once(game, &mut dice, &mut actions, |glimpse, legal, dice| {
+            bots[glimpse.seat().index()].choose(glimpse, legal, dice)
+        });
+        part(bots, game, &ended.state)?;
+        tally.count(game, &ended.state, ended.moves, ended.moves + ended.rolls);
     }
+    Ok(())
+}
+
+/// A game that was played with fast dice.
+pub(crate) struct FastGame<G: Rules> {
+    /// The state at the end.
+    pub(crate) state: G::State,
+    /// Decisions of seats.
+    moves: u64,
+    /// Steps of chance.
+    rolls: u64,
+}
+
+/// Plays a game with fast dice and fused chance. The list of actions is only lent, so that it grows once for many games.
+#[inline]
+pub(crate) fn play_once<G: Rules>(
+    game: &G,
+    dice: &mut FastDice,
+    actions: &mut Vec<G::Action>,
+    mut choose: impl FnMut(&Glimpse<'_, G>, &[G::Action], &mut FastDice) -> G::Action,
+) -> FastGame<G> {
+    let mut state = game.start();
+    let (mut moves, mut rolls) = (0, 0);
+    loop {
+        match game.waiting(&state) {
+            Waiting::Seats(seats) => {
+                let Some(seat) = seats.first() else { break };
+                game.legal_actions(&state, seat, actions);
+                let action = choose(&Glimpse::new(game, &state, seat), actions, dice);
+                game.apply_unchecked(&mut state, Step::Seat(seat, action), &mut Silence);
+                moves += 1;
+            }
+            Waiting::Chance => rolls += u64::from(game.settle(&mut state, dice, &mut Silence)),
+            Waiting::Table | Waiting::Nobody => break,
+        }
+    }
+    FastGame { state, moves, rolls }
 }
 
 /// Plays a game with the real dealer and hands over its record.

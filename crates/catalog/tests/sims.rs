@@ -83,9 +83,8 @@ fn what_cannot_be_simulated_is_explained() {
         fault(request(3, &["random", "greedy"], 1)),
         "2 bots for 3 seats: name one for all, or one for each"
     );
-    assert_eq!(
-        fault(request(3, &["clever"], 1)),
-        "no bot \"clever\" plays ufoludki; there is: random, greedy"
+    assert!(
+        fault(request(3, &["clever"], 1)).starts_with("there is no bot \"clever\"; there is: random, greedy")
     );
     let options = Setup { seats: 3, options: serde_json::json!({ "turn_limit": 0 }), content: None };
     assert!(
@@ -94,4 +93,14 @@ fn what_cannot_be_simulated_is_explained() {
     );
     let content = Setup { seats: 3, options: serde_json::json!({}), content: Some("loot = 3".into()) };
     assert!(fault(SimRequest { setup: content, ..request(3, &["random"], 1) }).contains("line 1"));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_that_fails_stops_a_simulation_with_and_without_records() {
+    for keeps_records in [false, true] {
+        let request = SimRequest { keeps_records, ..request(2, &["random", "exec:exit 3"], 1000) };
+        let fault = sim(&request).unwrap_err().to_string();
+        assert_eq!(fault, "exec:exit 3 failed at hello: it ended (exit status: 3)");
+    }
 }

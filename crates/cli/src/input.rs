@@ -23,6 +23,15 @@ pub(crate) fn read_file(path: &Path) -> anyhow::Result<Vec<u8>> {
     fs::read(path).with_context(cannot)
 }
 
+/// The seed that was given, or one that nobody chose.
+pub(crate) fn seed_or_random(seed: Option<u64>) -> anyhow::Result<u64> {
+    match seed {
+        Some(seed) => Ok(seed),
+        // JSON readers keep 53 bits of a number; so does a seed that nobody chose.
+        None => Ok(getrandom::u64().context("the system gives no random numbers")? >> 11),
+    }
+}
+
 /// Where components come from.
 #[derive(Args)]
 pub(crate) struct ContentArgument {

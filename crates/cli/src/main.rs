@@ -6,6 +6,7 @@
 //! Invariants: exit code 0 means that all is well, 1 that a check failed, 2 that the command could not be carried out
 //! as it was given. What scripts read goes to standard output, everything else to standard error.
 
+mod bot;
 mod content;
 mod games;
 mod input;
@@ -46,6 +47,7 @@ enum Command {
     Verify(verify::Verify),
     Scenario(scenario::Scenario),
     Content(content::ContentCommand),
+    Bot(bot::BotCommand),
 }
 
 /// How a command went that could be carried out.
@@ -70,6 +72,7 @@ fn main() -> ExitCode {
         Some(Command::Verify(command)) => command.run(),
         Some(Command::Scenario(command)) => command.run(),
         Some(Command::Content(command)) => command.run(),
+        Some(Command::Bot(command)) => command.run(),
     };
     match result {
         Ok(Outcome::AllIsWell) => ExitCode::SUCCESS,

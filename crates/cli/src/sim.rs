@@ -14,7 +14,7 @@ use record::Record;
 use serde_json::json;
 
 use crate::Outcome;
-use crate::input::{ContentArgument, OptionArguments};
+use crate::input::{ContentArgument, OptionArguments, seed_or_random};
 use crate::output::say;
 
 /// Let bots play many games against each other, and count
@@ -59,11 +59,7 @@ pub(crate) struct Sim {
 impl Sim {
     pub(crate) fn run(&self) -> anyhow::Result<Outcome> {
         let game = catalog::game(&self.game)?;
-        let seed = match self.seed {
-            Some(seed) => seed,
-            // JSON readers keep 53 bits of a number; so does a seed that nobody chose.
-            None => getrandom::u64().context("the system gives no random numbers")? >> 11,
-        };
+        let seed = seed_or_random(self.seed)?;
         let until = match (self.games, self.seconds) {
             (Some(games), _) => Until::Games(games),
             (None, Some(seconds)) => {
@@ -229,7 +225,7 @@ impl Figures {
         if mode.contains(',') {
             writeln!(text, "  by seat         wins")?;
             for (seat, (share, name)) in report.bot_share.iter().zip(mode.split(',')).enumerate() {
-                writeln!(text, "    {} {name:<12}{share:.3}", seat + 1)?;
+                writeln!(text, "    {} {name:<11} {share:.3}", seat + 1)?;
             }
         }
         Ok(text.trim_end().to_owned())

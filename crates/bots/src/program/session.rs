@@ -1,0 +1,117 @@
+//! The conversation with a program over one game.
+
+use std::time::{Duration, Instant};
+
+use table::{Glimpse, Rules, Scores, Seat, SeatSet};
+
+use super::Manner;
+use super::conduct::{Conduct, Failure, Question, Trouble};
+use super::messages::{self, Mistake, Open};
+use super::process::{Process, Stderr};
+
+/// How many answers a program may give to a question.
+pub const TRIES: u32 = 3;
+
+/// A program in a game.
+#[derive(Debug)]
+pub(super) struct Session {
+    command: String,
+    process: Process,
+    manner: Manner,
+    seat: Seat,
+    /// How many decisions it was asked for.
+    decisions: u64,
+}
+
+impl Session {
+    /// Starts the program and waits until it has said hello.
+    pub(super) fn begin<G: Rules>(
+        command: &str,
+        manner: Manner,
+        glimpse: &Glimpse<'_, G>,
+        conduct: &mut Conduct,
+    ) -> Result<Session, Trouble> {
+        let stderr = if manner.is_exam { Stderr::Shown } else { Stderr::Discarded };
+        let process = Process::start(command, stderr)
+            .map_err(|error| Trouble::new(command, Question::Hello, Failure::NotStarted(error)))?;
+        let mut session =
+            Session { command: command.into(), process, manner, seat: glimpse.seat(), decisions: 0 };
+        let hello = messages::hello(glimpse, manner.deadline);
+        let (greeting, _) = session.ask(Question::Hello, hello, conduct, messages::read_greeting)?;
+        conduct.greeting = Some(greeting);
+        Ok(session)
+    }
+
+    /// Asks for a decision.
+    pub(super) fn decide<G: Rules>(
+        &mut self,
+        glimpse: &Glimpse<'_, G>,
+        legal: &[G::Action],
+        conduct: &mut Conduct,
+    ) -> Result<G::Action, Trouble> {
+        self.decisions += 1;
+        let number = self.decisions;
+        let question = Question::Decision(number);
+        if let Err(failure) = self.process.expect_silence() {
+            return Err(self.trouble(question, failure));
+        }
+        let line = messages::decide(glimpse, legal, number, self.manner.deadline);
+        let judge = |line: &[u8]| messages::read_answer(line, number, glimpse, legal);
+        let ((action, is_numbered), took) = self.ask(question, line, conduct, judge)?;
+        conduct.times.push(took);
+        conduct.unnumbered += u64::from(!is_numbered);
+        if !self.manner.is_exam || number != 1 {
+            return Ok(action);
+        }
+        let open = Open { decision: Some(number), tries_left: TRIES, time_left: self.manner.deadline };
+        let ((action, _), _) =
+            self.ask(Question::Again(number), open.after_a_good_answer(), conduct, judge)?;
+        conduct.made_again += 1;
+        Ok(action)
+    }
+
+    /// Tells the program that the game is over, and sees it out.
+    pub(super) fn end(self, scores: &Scores, winners: SeatSet, conduct: &mut Conduct) {
+        if self.process.part(messages::over(self.seat, scores, winners)) {
+            conduct.left += 1;
+        } else {
+            conduct.lingered += 1;
+        }
+    }
+
+    /// Asks, and tells what is wrong with an answer as long as there are tries and time, which all tries share. Returns
+    /// what the right answer says and how long it took.
+    fn ask<T>(
+        &mut self,
+        question: Question,
+        mut line: String,
+        conduct: &mut Conduct,
+        judge: impl Fn(&[u8]) -> Result<T, Mistake>,
+    ) -> Result<(T, Duration), Trouble> {
+        let asked = Instant::now();
+        let mut tries_left = TRIES;
+        loop {
+            let heard = self.exchange(line, asked).map_err(|failure| self.trouble(question, failure))?;
+            let mistake = match judge(&heard) {
+                Ok(right) => return Ok((right, asked.elapsed())),
+                Err(mistake) => mistake,
+            };
+            conduct.count_mistake(question, &mistake);
+            tries_left -= 1;
+            if tries_left == 0 {
+                return Err(self.trouble(question, Failure::Wrong(mistake)));
+            }
+            let time_left = self.manner.deadline.saturating_sub(asked.elapsed());
+            line = Open { decision: question.decision(), tries_left, time_left }.after(&mistake);
+        }
+    }
+
+    fn exchange(&mut self, line: String, asked: Instant) -> Result<Vec<u8>, Failure> {
+        self.process.say(line)?;
+        self.process.hear(asked, self.manner.deadline)
+    }
+
+    fn trouble(&self, question: Question, failure: Failure) -> Trouble {
+        Trouble::new(&self.command, question, failure)
+    }
+}

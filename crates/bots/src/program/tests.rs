@@ -1,0 +1,265 @@
+//! Programs that keep to the protocol, and programs that do not. They are scripts for the shell.
+
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+use std::time::{Duration, Instant};
+
+use battleforce::BattleForce;
+use fries::Fries;
+use table::{Dice, FastDice, Glimpse, Rules, Seat, SeatSet, Silence, Step, Waiting};
+use ufoludki::Ufoludki;
+
+use super::messages;
+use super::process::{Process, Stderr};
+use super::*;
+
+/// The example that plays the first legal action.
+const FIRST: &str = concat!("sh '", env!("CARGO_MANIFEST_DIR"), "/../../examples/bots/first_bot.sh'");
+
+/// Plays a game with the bot on seat 1 and random players on the others, and tells who won.
+fn play<G: Rules>(game: &G, bot: &mut ProgramBot, seed: u64) -> SeatSet {
+    let mut dice = FastDice::seeded(seed);
+    let mut state = game.start();
+    let mut actions = Vec::new();
+    loop {
+        match game.waiting(&state) {
+            Waiting::Chance => {
+                game.settle(&mut state, &mut dice, &mut Silence);
+            }
+            Waiting::Seats(seats) => {
+                let seat = seats.first().unwrap();
+                game.legal_actions(&state, seat, &mut actions);
+                let glimpse = Glimpse::new(game, &state, seat);
+                let action = if seat == Seat::at(0) {
+                    bot.choose(&glimpse, &actions, &mut dice)
+                } else {
+                    Random.choose(&glimpse, &actions, &mut dice)
+                };
+                game.apply(&mut state, Step::Seat(seat, action), &mut Silence).unwrap();
+            }
+            Waiting::Table | Waiting::Nobody => break,
+        }
+    }
+    let winners = game.winners(&state);
+    Bot::<G>::game_over(bot, &game.scores(&state), winners);
+    winners
+}
+
+/// The trouble of a program in a game of Ufoludki, which ends nevertheless.
+fn trouble_of(bot: &mut ProgramBot) -> String {
+    let winners = play(&Ufoludki::standard(2).unwrap(), bot, 1);
+    assert!(!winners.is_empty(), "the game ends");
+    bot.failure().expect("it fails").sentence().to_owned()
+}
+
+/// A program that says hello and then does this.
+fn after_hello(script: &str) -> ProgramBot {
+    ProgramBot::new(format!("read -r hello; echo '{{\"type\":\"hello\",\"name\":\"Bad\"}}'; {script}"))
+}
+
+/// A program that answers its first decision with this line, and plays on if the error for that matches a pattern.
+fn recovers(line: &str, pattern: &str) -> ProgramBot {
+    after_hello(&format!(
+        "read -r first; echo '{line}'; read -r error;
+        case $error in {pattern}) ;; *) exit 7 ;; esac;
+        (echo '{{\"type\":\"hello\",}}'; echo \"$first\"; cat) | {FIRST} | (read -r hello; cat)"
+    ))
+}
+
+#[test]
+fn a_good_program_plays_a_whole_game_of_each_game() {
+    let mut bot = ProgramBot::new(FIRST);
+    assert!(!play(&Ufoludki::standard(3).unwrap(), &mut bot, 1).is_empty());
+    assert!(!play(&Fries::standard(2).unwrap(), &mut bot, 2).is_empty());
+    assert!(!play(&BattleForce::standard(4).unwrap(), &mut bot, 3).is_empty());
+    assert!(bot.failure().is_none(), "{:?}", bot.failure());
+    let conduct = bot.conduct();
+    assert_eq!(conduct.greeting.as_ref().unwrap().name, "First");
+    assert_eq!((conduct.left, conduct.lingered), (3, 0));
+    assert_eq!((conduct.mistakes, conduct.unnumbered), (0, 0));
+    assert!(conduct.times.len() > 10);
+}
+
+#[test]
+fn an_illegal_action_is_answered_with_its_rule_and_may_be_mended() {
+    // Nobody attacks himself.
+    let mut bot = recovers(
+        r#"{"act":"counterattack 1","decision":1}"#,
+        r#"'{"type":"error","decision":1,'*'"rule":"ufoludki.'*'"tries_left":2,'*"#,
+    );
+    play(&Ufoludki::standard(2).unwrap(), &mut bot, 1);
+    assert!(bot.failure().is_none(), "{:?}", bot.failure());
+    assert_eq!(bot.conduct().mistakes, 1);
+    let (question, mistake) = bot.conduct().first_mistake.clone().unwrap();
+    assert_eq!(question, Question::Decision(1));
+    assert!(mistake.rule().unwrap().starts_with("ufoludki."), "{mistake}");
+}
+
+#[test]
+fn an_answer_to_another_decision_is_refused() {
+    let mut bot = recovers(
+        r#"{"act":"general","decision":99}"#,
+        "*'This answers decision 99, but decision 1 is open.'*",
+    );
+    play(&Ufoludki::standard(2).unwrap(), &mut bot, 1);
+    assert!(bot.failure().is_none(), "{:?}", bot.failure());
+    assert_eq!(bot.conduct().mistakes, 1);
+}
+
+#[test]
+fn a_program_that_is_always_wrong_fails_after_three_tries() {
+    let mut bot = after_hello(r#"while read -r line; do echo '{"act":"fly home"}'; done"#);
+    assert_eq!(
+        trouble_of(&mut bot).split_once(" failed ").unwrap().1,
+        "in decision 1: it answered `{\"act\":\"fly home\"}`: cannot read \"fly home\": expected saucer N, general, \
+         recruitment, strength N or counterattack SEAT; that was the last of 3 tries"
+    );
+    assert_eq!(bot.conduct().mistakes, 3);
+}
+
+#[test]
+fn a_program_that_dies_fails_with_its_exit_code() {
+    let trouble = trouble_of(&mut after_hello("read -r line; exit 3"));
+    assert!(trouble.ends_with("failed in decision 1: it ended (exit status: 3)"), "{trouble}");
+}
+
+#[test]
+fn a_command_that_does_not_exist_fails_at_hello() {
+    let trouble = trouble_of(&mut ProgramBot::new("/nowhere/bot"));
+    assert_eq!(
+        trouble,
+        "exec:/nowhere/bot failed at hello: it ended (exit status: 127): the shell finds no such command"
+    );
+}
+
+#[test]
+fn a_program_that_hangs_fails_at_its_deadline() {
+    let started = Instant::now();
+    let trouble = trouble_of(&mut after_hello("sleep 60").with_deadline(Duration::from_millis(300)));
+    assert!(trouble.ends_with("failed in decision 1: it gave no answer within 0.3 s"), "{trouble}");
+    assert!(started.elapsed() < Duration::from_secs(10), "the game waited for it only once");
+}
+
+#[test]
+fn a_program_that_closes_its_output_fails() {
+    let trouble = trouble_of(&mut after_hello("exec >&-; sleep 60"));
+    assert!(trouble.ends_with("failed in decision 1: it closed its output"), "{trouble}");
+}
+
+#[test]
+fn a_program_that_floods_fails() {
+    let trouble = trouble_of(&mut ProgramBot::new("yes"));
+    assert!(trouble.starts_with("exec:yes failed at hello: it answered `y`: This is no hello"), "{trouble}");
+    let trouble = trouble_of(&mut after_hello("tr '\\0' x < /dev/zero"));
+    assert!(trouble.ends_with("it sent a line of more than 1048576 bytes"), "{trouble}");
+}
+
+#[test]
+fn a_program_that_sends_garbage_fails_and_the_sentence_is_safe_to_print() {
+    let script = r"while read -r line; do printf '\377\033[31m%0200d\n' 0; done";
+    let trouble = trouble_of(&mut after_hello(script));
+    assert!(trouble.contains("it answered `\u{fffd}\u{fffd}[31m000"), "{trouble}");
+    assert!(trouble.contains("0…`: This is no answer"), "{trouble}");
+    assert!(!trouble.contains(char::is_control));
+}
+
+#[test]
+fn trouble_lasts_until_the_next_game() {
+    // Fails in the first game, of two players, only.
+    let mut bot = ProgramBot::new(format!(
+        "read -r hello; case $hello in *'\"seats\":2,'*) exit 1 ;; esac; (echo \"$hello\"; cat) | {FIRST}"
+    ));
+    play(&Ufoludki::standard(2).unwrap(), &mut bot, 1);
+    assert!(bot.failure().is_some());
+    play(&Ufoludki::standard(3).unwrap(), &mut bot, 1);
+    assert!(bot.failure().is_none(), "{:?}", bot.failure());
+}
+
+#[test]
+fn an_examined_program_is_asked_one_decision_of_each_game_twice() {
+    let mut bot = ProgramBot::new(FIRST).examined();
+    for seed in 0..2 {
+        play(&Ufoludki::standard(2).unwrap(), &mut bot, seed);
+    }
+    assert!(bot.failure().is_none(), "{:?}", bot.failure());
+    assert_eq!(bot.conduct().made_again, 2);
+}
+
+#[test]
+fn a_program_that_does_not_leave_is_ended() {
+    let mut bot = ProgramBot::new(format!("{FIRST}; sleep 60"));
+    play(&Ufoludki::standard(2).unwrap(), &mut bot, 1);
+    assert!(bot.failure().is_none(), "{:?}", bot.failure());
+    assert_eq!((bot.conduct().left, bot.conduct().lingered), (0, 1));
+}
+
+#[test]
+fn what_a_program_started_ends_with_it() {
+    let started = Instant::now();
+    // The output closes when nobody is left to write to it.
+    let mut process = Process::start("sleep 60 & echo ready; wait", Stderr::Discarded).unwrap();
+    assert_eq!(process.hear(started, DEADLINE).unwrap(), b"ready");
+    process.kill();
+    assert!(matches!(process.hear(started, DEADLINE), Err(Failure::Ended(_))));
+}
+
+#[test]
+fn a_line_that_nobody_asked_for_is_a_failure() {
+    let mut process = Process::start("echo 1; echo 2; sleep 60", Stderr::Discarded).unwrap();
+    let started = Instant::now();
+    assert_eq!(process.hear(started, DEADLINE).unwrap(), b"1");
+    let failure = loop {
+        match process.expect_silence() {
+            Ok(()) => assert!(started.elapsed() < DEADLINE),
+            Err(failure) => break failure,
+        }
+    };
+    assert_eq!(failure.to_string(), "it sent a line that nobody asked for: `2`");
+}
+
+#[test]
+fn a_program_that_does_not_read_is_told_only_so_much() {
+    let process = Process::start("sleep 60", Stderr::Discarded).unwrap();
+    let outcomes: Vec<_> = (0..100).map(|_| process.say("x".repeat(100_000))).collect();
+    assert!(outcomes[0].is_ok());
+    assert!(matches!(outcomes[99], Err(Failure::Deaf)));
+}
+
+/// Compares what a seat is asked in positions of random games and in worlds dealt from its view.
+fn assert_questions_hold_only_the_view<G: Rules>(game: &G, games: u64) {
+    let mut legal = Vec::new();
+    let mut compared = 0;
+    for number in 0..games {
+        let mut dice = FastDice::for_game(7, number);
+        let mut state = game.start();
+        loop {
+            match game.waiting(&state) {
+                Waiting::Chance => {
+                    game.settle(&mut state, &mut dice, &mut Silence);
+                }
+                Waiting::Seats(seats) => {
+                    let seat = seats.first().unwrap();
+                    let question = |state: &G::State, legal: &mut Vec<G::Action>| {
+                        game.legal_actions(state, seat, legal);
+                        let glimpse = Glimpse::new(game, state, seat);
+                        messages::hello(&glimpse, DEADLINE) + &messages::decide(&glimpse, legal, 1, DEADLINE)
+                    };
+                    let world = game.redeal(&Glimpse::new(game, &state, seat).view(), &mut dice);
+                    let there = question(&world, &mut legal);
+                    assert_eq!(question(&state, &mut legal), there);
+                    compared += u32::from(world != state);
+                    let action = legal[dice.below(legal.len() as u32) as usize];
+                    game.apply(&mut state, Step::Seat(seat, action), &mut Silence).unwrap();
+                }
+                Waiting::Table | Waiting::Nobody => break,
+            }
+        }
+    }
+    assert!(compared > 50, "only {compared} of the worlds were other ones");
+}
+
+#[test]
+fn questions_hold_nothing_that_is_not_in_the_view() {
+    assert_questions_hold_only_the_view(&Ufoludki::standard(3).unwrap(), 20);
+    assert_questions_hold_only_the_view(&BattleForce::standard(3).unwrap(), 3);
+}
