@@ -8,6 +8,7 @@ mod battleforce;
 mod face;
 mod fries;
 mod host;
+mod parallel;
 mod play;
 mod playable;
 mod playthrough;

@@ -33,12 +33,17 @@ pub(crate) struct Played<G: Rules> {
     pub(crate) moves: u64,
 }
 
+/// Why a game of bots alone can stop before its end.
+pub(crate) const TABLE_IS_DUE: &str = "the game waits for a word of the table, which bots cannot say";
+
+/// The name of a bot, read.
+pub(crate) fn read_bot(name: &str) -> Result<BotName, Fault> {
+    name.parse().map_err(|error: NoSuchBot| Fault::new(error.to_string()))
+}
+
 /// The bots of a table, seat 1 first.
 pub(crate) fn seat_bots<G: Playable>(names: &[String], seats: u8) -> Result<Vec<Box<dyn Bot<G>>>, Fault> {
-    let by_name = |name: &String| -> Result<Box<dyn Bot<G>>, Fault> {
-        let name: BotName = name.parse().map_err(|error: NoSuchBot| Fault::new(error.to_string()))?;
-        Ok(bot_named(&name))
-    };
+    let by_name = |name: &String| Ok(bot_named(&read_bot(name)?));
     match names {
         [one] => (0..seats).map(|_| by_name(one)).collect(),
         several if several.len() == seats as usize => several.iter().map(by_name).collect(),
@@ -86,9 +91,7 @@ pub(crate) fn play<G: Playable>(game: &G, request: &PlayRequest<'_>) -> Result<P
                 });
                 Step::Chance(outcome)
             }
-            Waiting::Table => {
-                return Err(Fault::new("the game waits for a word of the table, which bots cannot say"));
-            }
+            Waiting::Table => return Err(Fault::new(TABLE_IS_DUE)),
             Waiting::Nobody => break,
         };
         game.apply(&mut state, step, &mut Silence)

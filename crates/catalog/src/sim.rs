@@ -1,7 +1,6 @@
 //! Self-play: many games of bots, counted.
 
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use bots::Bot;
 use record::Record;
@@ -11,6 +10,7 @@ use table::{Dice, FastDice, Glimpse, MAX_SEATS, Rules, Seat, SeatSet, Seed, Sile
 
 use crate::face::{Fault, Setup};
 use crate::host::set_up;
+use crate::parallel::in_parallel;
 use crate::play::{PlayRequest, play, seat_bots};
 use crate::playable::Playable;
 
@@ -102,7 +102,8 @@ struct Tally {
     lengths: Vec<u64>,
 }
 
-const WIN: u64 = 840;
+/// A whole win.
+pub(crate) const WIN: u64 = 840;
 
 impl Tally {
     fn count<G: Rules>(&mut self, game: &G, state: &G::State, moves: u64, steps: u64) {
@@ -180,42 +181,16 @@ const BLOCK: u64 = 256;
 pub(crate) fn sim<G: Playable>(request: &SimRequest, progress: &dyn SimProgress) -> Result<SimReport, Fault> {
     let game: G = set_up(&request.setup)?;
     seat_bots::<G>(&request.bots, game.seats())?;
-    let next = AtomicU64::new(0);
-    let stop = AtomicBool::new(false);
-    let fault = Mutex::new(None);
     let total = Mutex::new(Tally::default());
     let block = if request.keeps_records { 1 } else { BLOCK };
     let most = if let Until::Games(games) = request.until { games } else { u64::MAX };
-    let work = || {
+    in_parallel(request.threads, most, block, |games| {
         let mut tally = Tally::default();
-        while !stop.load(Ordering::Relaxed) {
-            let from = next.fetch_add(block, Ordering::Relaxed);
-            if from >= most {
-                break;
-            }
-            let games = from..most.min(from + block);
-            let played = games.end - games.start;
-            if let Err(wrong) = play_block(&game, request, progress, games, &mut tally) {
-                stop.store(true, Ordering::Relaxed);
-                fault.lock().expect("no thread panics while it holds the lock").get_or_insert(wrong);
-            } else if !progress.played(played) {
-                stop.store(true, Ordering::Relaxed);
-            }
-        }
+        play_block(&game, request, progress, games, &mut tally)?;
         total.lock().expect("no thread panics while it holds the lock").add(&tally);
-    };
-    std::thread::scope(|scope| {
-        for _ in 1..request.threads {
-            scope.spawn(work);
-        }
-        work();
-    });
-    match fault.into_inner().expect("no thread panics while it holds the lock") {
-        Some(fault) => Err(fault),
-        None => {
-            Ok(total.into_inner().expect("no thread panics while it holds the lock").report(game.seats()))
-        }
-    }
+        Ok(progress.played(tally.games))
+    })?;
+    Ok(total.into_inner().expect("no thread panics while it holds the lock").report(game.seats()))
 }
 
 fn play_block<G: Playable>(
@@ -254,22 +229,35 @@ fn play_fast<G: Rules>(
     for number in games {
         let mut dice = FastDice::for_game(seed, number);
         let mut state = game.start();
-        let (mut moves, mut steps) = (0, 0);
-        loop {
-            match game.waiting(&state) {
-                Waiting::Seats(seats) => {
-                    let Some(seat) = seats.first() else { break };
-                    game.legal_actions(&state, seat, &mut actions);
-                    let action = choose(&Glimpse::new(game, &state, seat), &actions, &mut dice);
-                    game.apply_unchecked(&mut state, Step::Seat(seat, action), &mut Silence);
-                    moves += 1;
-                }
-                Waiting::Chance => steps += u64::from(game.settle(&mut state, &mut dice, &mut Silence)),
-                Waiting::Table | Waiting::Nobody => break,
-            }
-        }
-        tally.count(game, &state, moves, moves + steps);
+        let (moves, steps) = play_out(game, &mut state, &mut dice, &mut actions, &mut choose);
+        tally.count(game, &state, moves, steps);
     }
+}
+
+/// Plays a game to its end with fused chance. Returns the decisions of seats, and all steps.
+#[inline]
+pub(crate) fn play_out<G: Rules>(
+    game: &G,
+    state: &mut G::State,
+    dice: &mut FastDice,
+    actions: &mut Vec<G::Action>,
+    mut choose: impl FnMut(&Glimpse<'_, G>, &[G::Action], &mut FastDice) -> G::Action,
+) -> (u64, u64) {
+    let (mut moves, mut chances) = (0, 0);
+    loop {
+        match game.waiting(state) {
+            Waiting::Seats(seats) => {
+                let Some(seat) = seats.first() else { break };
+                game.legal_actions(state, seat, actions);
+                let action = choose(&Glimpse::new(game, state, seat), actions, dice);
+                game.apply_unchecked(state, Step::Seat(seat, action), &mut Silence);
+                moves += 1;
+            }
+            Waiting::Chance => chances += u64::from(game.settle(state, dice, &mut Silence)),
+            Waiting::Table | Waiting::Nobody => break,
+        }
+    }
+    (moves, moves + chances)
 }
 
 /// Plays a game with the real dealer and hands over its record.

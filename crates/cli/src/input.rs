@@ -1,6 +1,7 @@
 //! Reading files and arguments.
 
 use std::fs;
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
@@ -21,6 +22,16 @@ pub(crate) fn read_file(path: &Path) -> anyhow::Result<Vec<u8>> {
         path.display()
     );
     fs::read(path).with_context(cannot)
+}
+
+/// How many threads play if nobody says otherwise.
+pub(crate) fn processors() -> usize {
+    std::thread::available_parallelism().map_or(1, NonZeroUsize::get)
+}
+
+/// A seed that nobody chose. It has 53 bits: readers of JSON keep no more of a number.
+pub(crate) fn random_seed() -> anyhow::Result<u64> {
+    Ok(getrandom::u64().context("the system gives no random numbers")? >> 11)
 }
 
 /// Where components come from.

@@ -6,6 +6,7 @@
 //! Invariants: exit code 0 means that all is well, 1 that a check failed, 2 that the command could not be carried out
 //! as it was given. What scripts read goes to standard output, everything else to standard error.
 
+mod clock;
 mod content;
 mod games;
 mod input;
