@@ -5,6 +5,7 @@ use serde::Serialize;
 use serde_json::Value;
 use table::{ContentFault, OptionInfo};
 
+use crate::arena::{ArenaProgress, ArenaReport, ArenaRequest};
 use crate::playthrough::Eyes;
 use crate::replay::Verified;
 use crate::run_scenario::ScenarioReport;
@@ -84,6 +85,9 @@ pub trait Game: Sync {
 
     /// Plays many games of bots against each other and counts.
     fn sim(&self, request: &SimRequest, progress: &dyn SimProgress) -> Result<SimReport, Fault>;
+
+    /// Lets bots play each other with seats and seeds balanced, and rates them.
+    fn arena(&self, request: &ArenaRequest, progress: &dyn ArenaProgress) -> Result<ArenaReport, Fault>;
 
     /// Tells a record as a story, with somebody's eyes, up to a step.
     fn tell(

@@ -7,6 +7,8 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 use table::{ContentFault, Refusal, Rules, Viewer};
 
+use crate::arena;
+use crate::arena::{ArenaProgress, ArenaReport, ArenaRequest};
 use crate::face::{Fault, Game, GameInfo, SeatCount, Setup};
 use crate::playable::Playable;
 use crate::playthrough::{Eyes, tell, trace};
@@ -111,6 +113,10 @@ impl<G: Playable> Game for Host<G> {
 
     fn sim(&self, request: &SimRequest, progress: &dyn SimProgress) -> Result<SimReport, Fault> {
         sim::sim::<G>(request, progress)
+    }
+
+    fn arena(&self, request: &ArenaRequest, progress: &dyn ArenaProgress) -> Result<ArenaReport, Fault> {
+        arena::arena::<G>(request, progress)
     }
 
     fn tell(

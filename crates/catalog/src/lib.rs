@@ -4,6 +4,7 @@
 //! this scenario" are one call each, and behind it everything is monomorphised for the game: no step of a game ever
 //! goes through a virtual call, and nothing above this crate matches on a game by name.
 
+mod arena;
 mod battleforce;
 mod face;
 mod fries;
@@ -17,6 +18,7 @@ mod run_scenario;
 mod sim;
 mod ufoludki;
 
+pub use arena::{ArenaProgress, ArenaReport, ArenaRequest, BotReport, Journal, Think};
 pub use face::{Fault, Game, GameInfo, SeatCount, Setup};
 pub use playthrough::Eyes;
 pub use replay::Verified;
