@@ -2,4 +2,4 @@
 
 mod oracles;
 
-pub use oracles::{content, notation, records, scenarios};
+pub use oracles::{content, journals, notation, records, scenarios};

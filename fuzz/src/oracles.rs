@@ -2,9 +2,11 @@
 
 use std::fmt::Display;
 use std::str::FromStr;
+use std::sync::Mutex;
+use std::time::Duration;
 
 use battleforce::BattleForce;
-use catalog::Eyes;
+use catalog::{ArenaProgress, ArenaRequest, Eyes, Fault, Journal, Setup};
 use fries::Fries;
 use record::{Record, Scenario};
 use table::{FastDice, Rules, Viewer, play_at_random};
@@ -82,4 +84,61 @@ fn content_of<G: Rules>(text: &str) {
             }
         }
     }
+}
+
+/// Keeps the journal of an arena in memory.
+#[derive(Default)]
+struct Notebook(Mutex<String>);
+
+impl ArenaProgress for Notebook {
+    fn played(&self, _: u64) {}
+
+    fn keep(&self, line: &str) -> Result<(), Fault> {
+        self.0.lock().expect("nobody panics with the lock").extend([line, "\n"]);
+        Ok(())
+    }
+
+    fn thread_time(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    fn wall_time(&self) -> Duration {
+        Duration::ZERO
+    }
+}
+
+/// Plays some games, or those that a journal lacks. Returns how many there are then, and the lines to add.
+fn arena(journal: Journal) -> Result<(u64, String), Fault> {
+    let notebook = Notebook::default();
+    let options = "{}".parse().expect("no options are an object");
+    let request = ArenaRequest {
+        setup: Setup { seats: 2, options, content: None },
+        bots: vec!["random".into(), "random".into()],
+        games: 4,
+        threads: 1,
+        seed: 1,
+        journal: Some(journal),
+    };
+    let report = catalog::game("ufoludki")?.arena(&request, &notebook)?;
+    Ok((report.games, notebook.0.into_inner().expect("nobody panics with the lock")))
+}
+
+/// The journal of a small arena: its first line, and the others.
+pub fn small_journal() -> (String, String) {
+    let (_, text) = arena(Journal::default()).expect("a new arena can be played");
+    let (header, blocks) = text.split_once('\n').expect("a journal has a first line");
+    (format!("{header}\n"), blocks.to_owned())
+}
+
+/// A journal without its first line: reading and resuming it never panics, and what is resumed is complete.
+pub fn journals(bytes: &[u8]) {
+    let _ = Journal::read(bytes);
+    let (header, _) = small_journal();
+    let text = [header.as_bytes(), bytes].concat();
+    let Ok(journal) = Journal::read(&text) else { return };
+    let mut whole = text[..journal.whole()].to_vec();
+    let Ok((games, more)) = arena(journal) else { return };
+    whole.extend(more.as_bytes());
+    let again = Journal::read(&whole).and_then(arena).expect("what an arena writes can be resumed");
+    assert_eq!(again, (games, String::new()), "a complete journal needs no more games");
 }

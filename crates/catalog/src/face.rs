@@ -5,6 +5,7 @@ use serde::Serialize;
 use serde_json::Value;
 use table::{ContentFault, OptionInfo};
 
+use crate::arena::{ArenaProgress, ArenaReport, ArenaRequest};
 use crate::check_bot::{BotCheck, BotCheckRequest};
 use crate::playthrough::Eyes;
 use crate::replay::Verified;
@@ -85,6 +86,9 @@ pub trait Game: Sync {
 
     /// Plays many games of bots against each other and counts.
     fn sim(&self, request: &SimRequest, progress: &dyn SimProgress) -> Result<SimReport, Fault>;
+
+    /// Lets bots play each other with seats and seeds balanced, and rates them.
+    fn arena(&self, request: &ArenaRequest, progress: &dyn ArenaProgress) -> Result<ArenaReport, Fault>;
 
     /// Plays a few games with a program to see whether it keeps to the bot protocol.
     fn check_bot(&self, request: &BotCheckRequest) -> Result<BotCheck, Fault>;

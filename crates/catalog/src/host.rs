@@ -7,6 +7,8 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 use table::{ContentFault, Refusal, Rules, Viewer};
 
+use crate::arena;
+use crate::arena::{ArenaProgress, ArenaReport, ArenaRequest};
 use crate::check_bot::{BotCheck, BotCheckRequest, check_bot};
 use crate::face::{Fault, Game, GameInfo, SeatCount, Setup};
 use crate::playable::Playable;
@@ -112,6 +114,10 @@ impl<G: Playable> Game for Host<G> {
 
     fn sim(&self, request: &SimRequest, progress: &dyn SimProgress) -> Result<SimReport, Fault> {
         sim::sim::<G>(request, progress)
+    }
+
+    fn arena(&self, request: &ArenaRequest, progress: &dyn ArenaProgress) -> Result<ArenaReport, Fault> {
+        arena::arena::<G>(request, progress)
     }
 
     fn check_bot(&self, request: &BotCheckRequest) -> Result<BotCheck, Fault> {

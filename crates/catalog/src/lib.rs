@@ -4,11 +4,13 @@
 //! this scenario" are one call each, and behind it everything is monomorphised for the game: no step of a game ever
 //! goes through a virtual call, and nothing above this crate matches on a game by name.
 
+mod arena;
 mod battleforce;
 mod check_bot;
 mod face;
 mod fries;
 mod host;
+mod parallel;
 mod play;
 mod playable;
 mod playthrough;
@@ -17,6 +19,7 @@ mod run_scenario;
 mod sim;
 mod ufoludki;
 
+pub use arena::{ArenaProgress, ArenaReport, ArenaRequest, BotReport, Journal, Think};
 pub use bots::program::DEADLINE as BOT_DEADLINE;
 pub use check_bot::{BotCheck, BotCheckRequest, Duty, Finding, Verdict};
 pub use face::{Fault, Game, GameInfo, SeatCount, Setup};

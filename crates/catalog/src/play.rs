@@ -10,8 +10,8 @@ use crate::playable::Playable;
 
 /// What a recorded game is played with.
 pub(crate) struct PlayRequest<'a> {
-    /// The bots by seat; one name serves all seats.
-    pub(crate) bots: Vec<String>,
+    /// The bots by seat.
+    pub(crate) bots: &'a [BotName],
     /// The dealer's secret.
     pub(crate) seed: Seed,
     /// The id of the table.
@@ -33,20 +33,29 @@ pub(crate) struct Played<G: Rules> {
     pub(crate) moves: u64,
 }
 
-/// The bots of a table, seat 1 first.
-pub(crate) fn seat_bots<G: Playable>(names: &[String], seats: u8) -> Result<Vec<Box<dyn Bot<G>>>, Fault> {
-    let by_name = |name: &String| -> Result<Box<dyn Bot<G>>, Fault> {
-        let name: BotName = name.parse().map_err(|error: NoSuchBot| Fault::new(error.to_string()))?;
-        Ok(bot_named(&name))
-    };
+/// Why a game of bots alone can stop before its end.
+pub(crate) const TABLE_IS_DUE: &str = "the game waits for a word of the table, which bots cannot say";
+
+/// The name of a bot, read.
+pub(crate) fn read_bot(name: &str) -> Result<BotName, Fault> {
+    name.parse().map_err(|error: NoSuchBot| Fault::new(error.to_string()))
+}
+
+/// Who sits at a table, seat 1 first; one name serves all seats.
+pub(crate) fn read_seats(names: &[String], seats: u8) -> Result<Vec<BotName>, Fault> {
     match names {
-        [one] => (0..seats).map(|_| by_name(one)).collect(),
-        several if several.len() == seats as usize => several.iter().map(by_name).collect(),
+        [one] => Ok(vec![read_bot(one)?; seats.into()]),
+        several if several.len() == usize::from(seats) => several.iter().map(|name| read_bot(name)).collect(),
         several => Err(Fault::new(format!(
             "{} bots for {seats} seats: name one for all, or one for each",
             several.len()
         ))),
     }
+}
+
+/// The bots of a table for one game, fresh: what a bot remembers of another game is no business of this one.
+pub(crate) fn seat_bots<G: Playable>(names: &[BotName]) -> Vec<Box<dyn Bot<G>>> {
+    names.iter().map(bot_named).collect()
 }
 
 /// Tells the bots of a table that their game is over. Fails if one of them did not play it to the end by itself.
@@ -61,13 +70,8 @@ pub(crate) fn part<G: Rules>(bots: &mut [impl Bot<G>], game: &G, state: &G::Stat
     }
 }
 
-/// The name of the bot on each seat.
-pub(crate) fn name_of(names: &[String], seat: usize) -> &str {
-    names.get(seat).or(names.first()).map_or("random", String::as_str)
-}
-
 pub(crate) fn play<G: Playable>(game: &G, request: &PlayRequest<'_>) -> Result<Played<G>, Fault> {
-    let mut bots = seat_bots::<G>(&request.bots, game.seats())?;
+    let mut bots = seat_bots::<G>(request.bots);
     let started = (request.clock)();
     let at = || (request.clock)().saturating_sub(started);
     let mut dealer = Dealer::new(&request.seed, &request.entropy, &request.table);
@@ -98,9 +102,7 @@ pub(crate) fn play<G: Playable>(game: &G, request: &PlayRequest<'_>) -> Result<P
                 });
                 Step::Chance(outcome)
             }
-            Waiting::Table => {
-                return Err(Fault::new("the game waits for a word of the table, which bots cannot say"));
-            }
+            Waiting::Table => return Err(Fault::new(TABLE_IS_DUE)),
             Waiting::Nobody => break,
         };
         game.apply(&mut state, step, &mut Silence)
@@ -116,9 +118,9 @@ pub(crate) fn play<G: Playable>(game: &G, request: &PlayRequest<'_>) -> Result<P
 
 fn header<G: Rules>(game: &G, request: &PlayRequest<'_>, started: u64) -> Header {
     let (starfry, format) = Header::kind_and_format();
-    let player = |seat: usize| {
-        let kind = name_of(&request.bots, seat);
-        Player { name: format!("{kind} {}", seat + 1), kind: kind.into() }
+    let player = |(seat, bot): (usize, &BotName)| Player {
+        name: format!("{bot} {}", seat + 1),
+        kind: bot.to_string(),
     };
     Header {
         starfry,
@@ -128,7 +130,7 @@ fn header<G: Rules>(game: &G, request: &PlayRequest<'_>, started: u64) -> Header
         rules: G::RULES_VERSION,
         content: content_digest::<G>(game.content()),
         options: serde_json::to_value(game.options()).expect("options are plain data"),
-        seats: (0..game.seats() as usize).map(player).collect(),
+        seats: request.bots.iter().enumerate().map(player).collect(),
         table: request.table.clone(),
         seed_hash: to_hex(&request.seed.hash()),
         entropy: request.entropy.clone(),

@@ -1,9 +1,8 @@
 //! Self-play: many games of bots, counted.
 
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use bots::{Bot, Random};
+use bots::{Bot, BotName, Random};
 use record::Record;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
@@ -11,7 +10,8 @@ use table::{FastDice, Glimpse, MAX_SEATS, Rules, Seat, SeatSet, Seed, Silence, S
 
 use crate::face::{Fault, Setup};
 use crate::host::set_up;
-use crate::play::{PlayRequest, part, play, seat_bots};
+use crate::parallel::in_parallel;
+use crate::play::{PlayRequest, part, play, read_seats, seat_bots};
 use crate::playable::Playable;
 
 /// When to stop.
@@ -102,7 +102,8 @@ struct Tally {
     lengths: Vec<u64>,
 }
 
-const WIN: u64 = 840;
+/// A whole win.
+pub(crate) const WIN: u64 = 840;
 
 impl Tally {
     fn count<G: Rules>(&mut self, game: &G, state: &G::State, moves: u64, steps: u64) {
@@ -177,74 +178,48 @@ impl Tally {
 /// Games are handed to threads in blocks of this size, if they take no time worth speaking of.
 const BLOCK: u64 = 256;
 
-fn block_size(request: &SimRequest) -> u64 {
-    let are_quick = request.bots.iter().all(|name| name == "random" || name == "greedy");
-    if are_quick && !request.keeps_records { BLOCK } else { 1 }
+fn block_size(bots: &[BotName], keeps_records: bool) -> u64 {
+    let are_quick = bots.iter().all(|bot| matches!(bot, BotName::Random | BotName::Greedy));
+    if are_quick && !keeps_records { BLOCK } else { 1 }
 }
 
 pub(crate) fn sim<G: Playable>(request: &SimRequest, progress: &dyn SimProgress) -> Result<SimReport, Fault> {
     let game: G = set_up(&request.setup)?;
-    seat_bots::<G>(&request.bots, game.seats())?;
-    let next = AtomicU64::new(0);
-    let stop = AtomicBool::new(false);
-    let fault = Mutex::new(None);
+    let bots = read_seats(&request.bots, game.seats())?;
     let total = Mutex::new(Tally::default());
-    let block = block_size(request);
+    let block = block_size(&bots, request.keeps_records);
     let most = if let Until::Games(games) = request.until { games } else { u64::MAX };
-    let work = || {
+    in_parallel(request.threads, most, block, |games| {
         let mut tally = Tally::default();
-        while !stop.load(Ordering::Relaxed) {
-            let from = next.fetch_add(block, Ordering::Relaxed);
-            if from >= most {
-                break;
-            }
-            let games = from..most.min(from + block);
-            let played = games.end - games.start;
-            if let Err(wrong) = play_block(&game, request, progress, games, &mut tally) {
-                stop.store(true, Ordering::Relaxed);
-                fault.lock().expect("no thread panics while it holds the lock").get_or_insert(wrong);
-            } else if !progress.played(played) {
-                stop.store(true, Ordering::Relaxed);
-            }
-        }
+        play_block(&game, &bots, request, progress, games, &mut tally)?;
         total.lock().expect("no thread panics while it holds the lock").add(&tally);
-    };
-    std::thread::scope(|scope| {
-        for _ in 1..request.threads {
-            scope.spawn(work);
-        }
-        work();
-    });
-    match fault.into_inner().expect("no thread panics while it holds the lock") {
-        Some(fault) => Err(fault),
-        None => {
-            Ok(total.into_inner().expect("no thread panics while it holds the lock").report(game.seats()))
-        }
-    }
+        Ok(progress.played(tally.games))
+    })?;
+    Ok(total.into_inner().expect("no thread panics while it holds the lock").report(game.seats()))
 }
 
 fn play_block<G: Playable>(
     game: &G,
+    bots: &[BotName],
     request: &SimRequest,
     progress: &dyn SimProgress,
     games: std::ops::Range<u64>,
     tally: &mut Tally,
 ) -> Result<(), Fault> {
     if request.keeps_records {
-        games.into_iter().try_for_each(|number| play_recorded(game, request, progress, number, tally))
-    } else if request.bots.iter().all(|name| name == "random") {
+        games.into_iter().try_for_each(|number| play_recorded(game, bots, request, progress, number, tally))
+    } else if bots.iter().all(|bot| *bot == BotName::Random) {
         // The choice is inlined: random play is the measure of the rules alone.
-        play_fast(game, &mut [Random; MAX_SEATS], request.seed, games, tally)
+        play_fast(game, || [Random; MAX_SEATS], request.seed, games, tally)
     } else {
-        let mut bots = seat_bots::<G>(&request.bots, game.seats())?;
-        play_fast(game, &mut bots, request.seed, games, tally)
+        play_fast(game, || seat_bots::<G>(bots), request.seed, games, tally)
     }
 }
 
-/// Plays games with fast dice and fused chance.
-fn play_fast<G: Rules>(
+/// Plays games with fast dice and fused chance, each with fresh bots.
+fn play_fast<G: Rules, B: Bot<G>, S: AsMut<[B]>>(
     game: &G,
-    bots: &mut [impl Bot<G>],
+    seated: impl Fn() -> S,
     seed: u64,
     games: std::ops::Range<u64>,
     tally: &mut Tally,
@@ -252,6 +227,8 @@ fn play_fast<G: Rules>(
     let mut actions = Vec::new();
     for number in games {
         let mut dice = FastDice::for_game(seed, number);
+        let mut seated = seated();
+        let bots = seated.as_mut();
         let ended = play_once(game, &mut dice, &mut actions, |glimpse, legal, dice| {
             bots[glimpse.seat().index()].choose(glimpse, legal, dice)
         });
@@ -300,6 +277,7 @@ pub(crate) fn play_once<G: Rules>(
 /// Plays a game with the real dealer and hands over its record.
 fn play_recorded<G: Playable>(
     game: &G,
+    bots: &[BotName],
     request: &SimRequest,
     progress: &dyn SimProgress,
     number: u64,
@@ -313,7 +291,7 @@ fn play_recorded<G: Playable>(
     let played = play(
         game,
         &PlayRequest {
-            bots: request.bots.clone(),
+            bots,
             seed: Seed::new(secret.into()),
             table: format!("sim-{}-{number}", request.seed),
             entropy: Vec::new(),

@@ -73,4 +73,9 @@ proptest! {
     fn no_bytes_make_a_content_file_panic(bytes in changed([samples("crates/ufoludki/content", "toml"), samples("crates/fries/content", "toml"), samples("crates/battleforce/content", "toml")].concat())) {
         oracles::content(&bytes);
     }
+
+    #[test]
+    fn no_bytes_make_a_journal_panic(bytes in changed(vec![oracles::small_journal().1.into_bytes()])) {
+        oracles::journals(&bytes);
+    }
 }

@@ -1,6 +1,7 @@
 //! Reading files and arguments.
 
 use std::fs;
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
@@ -23,11 +24,15 @@ pub(crate) fn read_file(path: &Path) -> anyhow::Result<Vec<u8>> {
     fs::read(path).with_context(cannot)
 }
 
-/// The seed that was given, or one that nobody chose.
+/// How many threads play if nobody says otherwise.
+pub(crate) fn processors() -> usize {
+    std::thread::available_parallelism().map_or(1, NonZeroUsize::get)
+}
+
+/// The seed that was given, or one that nobody chose. That has 53 bits: readers of JSON keep no more of a number.
 pub(crate) fn seed_or_random(seed: Option<u64>) -> anyhow::Result<u64> {
     match seed {
         Some(seed) => Ok(seed),
-        // JSON readers keep 53 bits of a number; so does a seed that nobody chose.
         None => Ok(getrandom::u64().context("the system gives no random numbers")? >> 11),
     }
 }

@@ -6,7 +6,9 @@
 //! Invariants: exit code 0 means that all is well, 1 that a check failed, 2 that the command could not be carried out
 //! as it was given. What scripts read goes to standard output, everything else to standard error.
 
+mod arena;
 mod bot;
+mod clock;
 mod content;
 mod games;
 mod input;
@@ -36,6 +38,8 @@ Try this:
                                                          keep a game, dealt by the real dealer
   starfry replay games/ufoludki-1.jsonl                  read it as a story
   starfry verify games/ufoludki-1.jsonl                  check every card of it
+  starfry arena ufoludki --bots greedy,random --games 1000
+                                                         which bot is stronger, and how sure that is
 
 Exit codes: 0 all is well, 1 a check failed, 2 the command could not be carried out as given.";
 
@@ -43,6 +47,7 @@ Exit codes: 0 all is well, 1 a check failed, 2 the command could not be carried 
 enum Command {
     Games(games::Games),
     Sim(sim::Sim),
+    Arena(arena::Arena),
     Replay(replay::Replay),
     Verify(verify::Verify),
     Scenario(scenario::Scenario),
@@ -68,6 +73,7 @@ fn main() -> ExitCode {
         None => introduce(),
         Some(Command::Games(command)) => command.run(),
         Some(Command::Sim(command)) => command.run(),
+        Some(Command::Arena(command)) => command.run(),
         Some(Command::Replay(command)) => command.run(),
         Some(Command::Verify(command)) => command.run(),
         Some(Command::Scenario(command)) => command.run(),

@@ -2,20 +2,20 @@
 
 use std::fmt::Write;
 use std::fs;
-use std::num::NonZeroUsize;
 use std::path::PathBuf;
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use anyhow::Context;
 use catalog::{Fault, GameInfo, Lengths, Setup, SimProgress, SimReport, SimRequest, Until};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use record::Record;
 use serde_json::json;
 
 use crate::Outcome;
-use crate::input::{ContentArgument, OptionArguments, seed_or_random};
-use crate::output::say;
+use crate::clock::Stopwatch;
+use crate::input::{ContentArgument, OptionArguments, processors, seed_or_random};
+use crate::output::{bar_style, grouped, say};
 
 /// Let bots play many games against each other, and count
 #[derive(Args)]
@@ -89,8 +89,12 @@ impl Sim {
         }
         let watch = Watch::new(self, until);
         let report = game.sim(&request, &watch)?;
-        let figures =
-            Figures { wall: watch.started.elapsed(), cpu: watch.cpu_used(), seed, threads: request.threads };
+        let figures = Figures {
+            wall: watch.stopwatch.wall(),
+            cpu: watch.stopwatch.cpu(),
+            seed,
+            threads: request.threads,
+        };
         watch.bar.finish_and_clear();
         let mode = self.bots.join(",");
         if self.json {
@@ -102,22 +106,16 @@ impl Sim {
     }
 }
 
-fn processors() -> usize {
-    std::thread::available_parallelism().map_or(1, NonZeroUsize::get)
-}
-
 /// The clock, the progress bar and the folder of a simulation.
 struct Watch<'a> {
     sim: &'a Sim,
-    started: Instant,
-    cpu_at_start: Option<Duration>,
+    stopwatch: Stopwatch,
     limit: Option<Duration>,
     bar: ProgressBar,
 }
 
 impl<'a> Watch<'a> {
     fn new(sim: &'a Sim, until: Until) -> Watch<'a> {
-        // The bar is drawn only on a terminal.
         let bar = match until {
             Until::Games(games) => ProgressBar::new(games),
             Until::TimeIsUp => ProgressBar::new_spinner(),
@@ -126,22 +124,16 @@ impl<'a> Watch<'a> {
             Until::Games(_) => "{wide_bar} {human_pos}/{human_len} games, {eta} left",
             Until::TimeIsUp => "{spinner} {human_pos} games, {elapsed}",
         };
-        bar.set_style(
-            ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar()),
-        );
+        bar.set_style(bar_style(template));
         let limit = sim.seconds.map(Duration::from_secs_f64);
-        Watch { sim, started: Instant::now(), cpu_at_start: cpu_time(), limit, bar }
-    }
-
-    fn cpu_used(&self) -> Option<Duration> {
-        cpu_time()?.checked_sub(self.cpu_at_start?)
+        Watch { sim, stopwatch: Stopwatch::start(), limit, bar }
     }
 }
 
 impl SimProgress for Watch<'_> {
     fn played(&self, games: u64) -> bool {
         self.bar.inc(games);
-        self.limit.is_none_or(|limit| self.started.elapsed() < limit)
+        self.limit.is_none_or(|limit| self.stopwatch.wall() < limit)
     }
 
     fn keep(&self, game: u64, record: &Record) -> Result<(), Fault> {
@@ -154,17 +146,6 @@ impl SimProgress for Watch<'_> {
     fn now(&self) -> u64 {
         SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as u64)
     }
-}
-
-/// Processor time of this process so far, where the system tells it.
-fn cpu_time() -> Option<Duration> {
-    #[cfg(unix)]
-    {
-        let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
-        Some(Duration::new(time.tv_sec.try_into().ok()?, time.tv_nsec.try_into().ok()?))
-    }
-    #[cfg(not(unix))]
-    None
 }
 
 /// What a simulation cost.
@@ -230,12 +211,4 @@ impl Figures {
         }
         Ok(text.trim_end().to_owned())
     }
-}
-
-/// A number with its digits in groups: 1 234 567.
-fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let groups: Vec<&str> =
-        digits.as_bytes().rchunks(3).rev().filter_map(|g| std::str::from_utf8(g).ok()).collect();
-    groups.join(" ")
 }

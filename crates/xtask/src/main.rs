@@ -56,11 +56,12 @@ fn test() -> anyhow::Result<()> {
     Ok(())
 }
 
-const FUZZ_TARGETS: [(&str, &[&str]); 4] = [
+const FUZZ_TARGETS: [(&str, &[&str]); 5] = [
     ("records", &["records/ufoludki", "records/fries", "records/battleforce"]),
     ("scenarios", &["scenarios/ufoludki", "scenarios/fries", "scenarios/battleforce"]),
     ("notation", &[]),
     ("content", &["crates/ufoludki/content", "crates/fries/content", "crates/battleforce/content"]),
+    ("journals", &[]),
 ];
 
 /// The flags that `cargo fuzz` would give, without the sanitizer that only a nightly compiler has: our code has no

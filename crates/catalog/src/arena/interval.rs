@@ -1,0 +1,105 @@
+//! How exactly a share is known.
+
+use crate::sim::WIN;
+
+/// 95 of 100 draws from the normal distribution lie within so many standard deviations.
+const DEVIATIONS: f64 = 1.959_963_984_540_054;
+
+/// The Wilson score interval for a share seen in so many independent trials. It stays within 0 and 1 and is right also
+/// near them, where the usual "plus or minus" is not. Without trials nothing is known: 0 to 1.
+pub(crate) fn wilson(share: f64, trials: f64) -> (f64, f64) {
+    if trials <= 0.0 {
+        return (0.0, 1.0);
+    }
+    let square = DEVIATIONS * DEVIATIONS / trials;
+    let centre = (share + square / 2.0) / (1.0 + square);
+    let half = (square * (share * (1.0 - share) + square / 4.0)).sqrt() / (1.0 + square);
+    // The share itself is always inside; rounding must not lose it at 0 and 1.
+    ((centre - half).clamp(0.0, share), (centre + half).clamp(share, 1.0))
+}
+
+/// A share of wins seen in equally large blocks of games, which may depend on each other within a block.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Blocked {
+    /// Games in all blocks.
+    pub(crate) games: u64,
+    blocks: u64,
+    /// In parts of a whole [`WIN`].
+    wins: u64,
+    /// The sum of the squares of the blocks' shares.
+    squares: f64,
+}
+
+impl Blocked {
+    /// Counts one block.
+    pub(crate) fn count(&mut self, wins: u64, games: u64) {
+        self.blocks += 1;
+        self.games += games;
+        self.wins += wins;
+        self.squares += share(wins, games).powi(2);
+    }
+
+    /// The share over all blocks.
+    pub(crate) fn share(&self) -> f64 {
+        share(self.wins, self.games)
+    }
+
+    /// The interval of the share.
+    ///
+    /// The games of a block share a deal. Mostly that makes the result steadier than independent games would: whoever
+    /// wins with the good seat loses without it. But a deal may also suit one bot on all seats, and then the block is
+    /// hardly more than one game. So the spread between blocks, which are independent, says how many independent games
+    /// the result is worth; more than were played are never claimed, so that the interval is at least as wide as
+    /// Wilson's for so many games. A bot that meets other opponents from block to block gets a wider one still.
+    pub(crate) fn interval(&self) -> (f64, f64) {
+        let share = self.share();
+        let blocks = self.blocks as f64;
+        let spread = (self.squares - blocks * share * share) / (blocks - 1.0);
+        let mut games = self.games as f64;
+        // Rounding leaves a spread of nothing slightly above or below it.
+        if self.blocks > 1 && spread > 1e-12 {
+            games = games.min(blocks * share * (1.0 - share) / spread);
+        }
+        wilson(share, games)
+    }
+}
+
+fn share(wins: u64, games: u64) -> f64 {
+    wins as f64 / (WIN * games.max(1)) as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn is_about(interval: (f64, f64), known: (f64, f64)) {
+        assert!((interval.0 - known.0).abs() < 1e-6 && (interval.1 - known.1).abs() < 1e-6, "{interval:?}");
+    }
+
+    #[test]
+    fn the_interval_is_what_statistics_packages_compute() {
+        is_about(wilson(0.8, 10.0), (0.490_162, 0.943_318));
+        is_about(wilson(0.0, 10.0), (0.0, 0.277_533));
+        is_about(wilson(1.0, 10.0), (0.722_467, 1.0));
+        is_about(wilson(0.5, 100.0), (0.403_832, 0.596_168));
+        is_about(wilson(0.85, 1000.0), (0.826_531, 0.870_790));
+        is_about(wilson(0.0, 0.0), (0.0, 1.0));
+    }
+
+    #[test]
+    fn steady_blocks_claim_no_more_games_than_were_played() {
+        let mut blocked = Blocked::default();
+        (0..50).for_each(|_| blocked.count(WIN, 2));
+        assert_eq!(blocked.interval(), wilson(0.5, 100.0));
+    }
+
+    #[test]
+    fn blocks_that_are_won_or_lost_as_a_whole_count_as_one_game_each() {
+        let mut blocked = Blocked::default();
+        (0..100).for_each(|block| blocked.count(block % 2 * 4 * WIN, 4));
+        let (low, high) = blocked.interval();
+        let (single_low, single_high) = wilson(0.5, 99.0);
+        assert!((low - single_low).abs() < 1e-9 && (high - single_high).abs() < 1e-9, "{low} {high}");
+    }
+}

@@ -1,0 +1,178 @@
+//! The result of an arena as a picture: a row for every bot, with its share of wins as a dot on a bar that spans the
+//! interval, and a line at the even share.
+
+use std::fmt::{self, Write};
+
+use catalog::{ArenaReport, BotReport};
+
+use super::shortened;
+use super::table::by_rating;
+use crate::output::grouped;
+
+const WIDTH: f64 = 800.0;
+/// Where the shares begin and end; names are to the left, figures to the right.
+const PLOT: (f64, f64) = (218.0, 612.0);
+const MARGIN: f64 = 24.0;
+/// The middle of the first row.
+const FIRST_ROW: f64 = 120.0;
+const ROW: f64 = 36.0;
+/// So many letters fit to the left of the shares, unless most of them are very wide; those are cut off.
+const LONGEST_NAME: usize = 24;
+
+/// Light, and dark for those who prefer it.
+const STYLE: &str = "\
+    text { font: 14px system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif; fill: #1c2430 }
+    .title { font-size: 18px; font-weight: 600 }
+    .small { font-size: 12px; fill: #5b6675 }
+    .strong { font-weight: 600 }
+    .ground { fill: #ffffff }
+    .grid { stroke: #e3e7ec }
+    .even { stroke: #b4530a; stroke-width: 1.5; stroke-dasharray: 5 4 }
+    .evenly { fill: #b4530a }
+    .span { stroke: #12805c; stroke-width: 2; stroke-linecap: round; fill: none; opacity: .7 }
+    .dot { fill: #12805c }
+    @media (prefers-color-scheme: dark) {
+      text { fill: #e8ecf1 }
+      .small { fill: #a3aebb }
+      .ground { fill: #151a21 }
+      .grid { stroke: #2c3440 }
+      .even { stroke: #f2a65a }
+      .evenly { fill: #f2a65a }
+      .span { stroke: #4fd1a0 }
+      .dot { fill: #4fd1a0 }
+    }
+";
+
+/// The chart as the text of an SVG file.
+pub(crate) fn chart(title: &str, report: &ArenaReport) -> Result<String, fmt::Error> {
+    let bots = by_rating(report);
+    let axis = Axis::new(report);
+    let bottom = FIRST_ROW + ROW * bots.len() as f64 - ROW / 2.0 + 6.0;
+    let height = bottom + 64.0;
+    let title = format!("{title}: {} games with {} players", grouped(report.games), report.players);
+    let mut out = String::new();
+    writeln!(
+        out,
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" role="img" aria-labelledby="title desc">"#
+    )?;
+    writeln!(out, r#"  <title id="title">{}</title>"#, escaped(&title))?;
+    writeln!(out, r#"  <desc id="desc">{}</desc>"#, escaped(&description(&bots, report.even_share())))?;
+    writeln!(out, "  <style>\n{STYLE}  </style>")?;
+    writeln!(out, r#"  <rect class="ground" width="{WIDTH}" height="{height}" rx="8"/>"#)?;
+    writeln!(out, r#"  <text class="title" x="{MARGIN}" y="38">{}</text>"#, escaped(&title))?;
+    writeln!(
+        out,
+        r#"  <text class="small" x="{MARGIN}" y="60">Share of wins with its 95 % interval, the strongest bot first</text>"#
+    )?;
+    axis.draw(bottom, &mut out)?;
+    draw_even_share(axis.at(report.even_share()), report.even_share(), bottom, &mut out)?;
+    for (row, bot) in bots.iter().enumerate() {
+        draw_bot(bot, FIRST_ROW + ROW * row as f64, &axis, &mut out)?;
+    }
+    writeln!(out, "</svg>")?;
+    Ok(out)
+}
+
+/// What the chart shows, for those who do not see it.
+fn description(bots: &[&BotReport], even: f64) -> String {
+    let shares: Vec<String> = bots
+        .iter()
+        .map(|bot| {
+            format!("{} wins {:.3} of its games ({:.3} to {:.3})", bot.name, bot.win_share, bot.low, bot.high)
+        })
+        .collect();
+    format!("{}. An even share would be {even:.3}.", shares.join("; "))
+}
+
+/// The axis of shares. It begins at 0, so that lengths can be compared, and ends where there is nothing more to see.
+struct Axis {
+    most: f64,
+    step: f64,
+}
+
+impl Axis {
+    fn new(report: &ArenaReport) -> Axis {
+        let highest = report.bots.iter().map(|bot| bot.high).fold(report.even_share(), f64::max);
+        let step = if highest > 0.5 { 0.1 } else { 0.05 };
+        Axis { most: ((highest / step).ceil() * step).min(1.0), step }
+    }
+
+    fn at(&self, share: f64) -> f64 {
+        PLOT.0 + (PLOT.1 - PLOT.0) * share / self.most
+    }
+
+    fn draw(&self, bottom: f64, out: &mut String) -> fmt::Result {
+        let top = FIRST_ROW - ROW / 2.0 - 6.0;
+        let digits = if self.step < 0.1 { 2 } else { 1 };
+        for tick in 0..=(self.most / self.step).round() as u32 {
+            let share = f64::from(tick) * self.step;
+            let x = self.at(share);
+            writeln!(out, r#"  <line class="grid" x1="{x:.1}" y1="{top}" x2="{x:.1}" y2="{bottom}"/>"#)?;
+            writeln!(
+                out,
+                r#"  <text class="small" x="{x:.1}" y="{}" text-anchor="middle">{share:.digits$}</text>"#,
+                bottom + 18.0
+            )?;
+        }
+        writeln!(
+            out,
+            r#"  <text class="small" x="{}" y="{}" text-anchor="middle">wins per game and seat</text>"#,
+            f64::midpoint(PLOT.0, PLOT.1),
+            bottom + 42.0
+        )
+    }
+}
+
+fn draw_even_share(x: f64, share: f64, bottom: f64, out: &mut String) -> fmt::Result {
+    let top = FIRST_ROW - ROW / 2.0 - 6.0;
+    writeln!(out, r#"  <line class="even" x1="{x:.1}" y1="{top}" x2="{x:.1}" y2="{bottom}"/>"#)?;
+    // The words stay beside the figures on the right.
+    let x = x.clamp(PLOT.0 + 40.0, PLOT.1 - 40.0);
+    writeln!(
+        out,
+        r#"  <text class="small evenly" x="{x:.1}" y="{}" text-anchor="middle">even share {share:.2}</text>"#,
+        top - 7.0
+    )
+}
+
+fn draw_bot(bot: &BotReport, y: f64, axis: &Axis, out: &mut String) -> fmt::Result {
+    let BotReport { win_share, low, high, .. } = bot;
+    let baseline = y + 5.0;
+    let (from, to, at) = (axis.at(*low), axis.at(*high), axis.at(*win_share));
+    writeln!(out, "  <g>\n    <title>{}</title>", escaped(&bot.name))?;
+    writeln!(
+        out,
+        r#"    <svg x="{MARGIN}" y="{}" width="{}" height="24"><text y="17">{}</text></svg>"#,
+        y - 12.0,
+        PLOT.0 - MARGIN - 4.0,
+        escaped(&shortened(&bot.name, LONGEST_NAME))
+    )?;
+    let (above, below) = (y - 7.0, y + 7.0);
+    writeln!(
+        out,
+        r#"    <path class="span" d="M{from:.1} {y}H{to:.1}M{from:.1} {above}V{below}M{to:.1} {above}V{below}"/>"#
+    )?;
+    writeln!(out, r#"    <circle class="dot" cx="{at:.1}" cy="{y}" r="4.5"/>"#)?;
+    writeln!(out, r#"    <text class="strong" x="{}" y="{baseline}">{win_share:.3}</text>"#, PLOT.1 + 26.0)?;
+    writeln!(
+        out,
+        r#"    <text class="small" x="{}" y="{baseline}">{low:.3} to {high:.3}</text>"#,
+        PLOT.1 + 74.0
+    )?;
+    writeln!(out, "  </g>")
+}
+
+/// Text that cannot be taken for markup; what XML has no place for becomes a space.
+fn escaped(text: &str) -> String {
+    let mut out = String::new();
+    for letter in text.chars() {
+        match letter {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            letter if letter.is_control() || matches!(letter, '\u{fffe}' | '\u{ffff}') => out.push(' '),
+            letter => out.push(letter),
+        }
+    }
+    out
+}

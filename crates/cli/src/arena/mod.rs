@@ -1,0 +1,229 @@
+//! `starfry arena`
+
+mod chart;
+mod resume;
+mod table;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::Context;
+use catalog::{ArenaProgress, ArenaReport, ArenaRequest, Fault, Game, Journal, SeatCount, Setup};
+use clap::Args;
+use indicatif::ProgressBar;
+use serde_json::json;
+
+use crate::Outcome;
+use crate::clock::Stopwatch;
+use crate::input::{ContentArgument, OptionArguments, processors, seed_or_random};
+use crate::output::{bar_style, say};
+use resume::ResumeFile;
+
+/// Let bots play each other with seats and seeds balanced, and rate them
+#[derive(Args)]
+#[command(after_help = "\
+A bot is random, greedy, easy, normal, hard, expert, search:ITERATIONS or exec:COMMAND. Names are
+separated by commas, or --bots is given several times; an argument that begins with exec: is taken
+whole, commas included. If there are more bots than players, all combinations play in turn; if there
+are fewer, the last bot fills the other seats.
+
+Every deal is played once in every rotation of the seats, so the number of games is rounded up. The
+same seed plays the same games with any number of threads. Ends with code 1 if a bot was at fault.
+docs/bots.md explains the figures.")]
+pub(crate) struct Arena {
+    /// The game, by its short name
+    game: String,
+    /// The bots, separated by commas; may be given several times
+    #[arg(long, value_name = "NAMES", required = true)]
+    bots: Vec<String>,
+    /// How many games, rounded up to whole rotations of the seats
+    #[arg(long, value_name = "G", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
+    games: u64,
+    /// How many players [default: as many as bots]
+    #[arg(long, short, value_name = "N")]
+    players: Option<u8>,
+    /// How many threads play [default: one per processor]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Where the games start from [default: random, or that of the file to resume]
+    #[arg(long, value_name = "X")]
+    seed: Option<u64>,
+    #[command(flatten)]
+    options: OptionArguments,
+    #[command(flatten)]
+    content: ContentArgument,
+    /// Print one line of JSON
+    #[arg(long)]
+    json: bool,
+    /// Draw the shares of wins into this file
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+    /// Keep finished games in this file, and go on from those that are there
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
+}
+
+impl Arena {
+    pub(crate) fn run(&self) -> anyhow::Result<Outcome> {
+        let game = catalog::game(&self.game)?;
+        let file = self.resume.as_deref().map(ResumeFile::open).transpose()?;
+        let (file, journal) = file.unzip();
+        let request = self.request(game, journal)?;
+        if let Some(path) = &self.svg {
+            check_writable(path)?;
+        }
+        let watch = Watch::new(self.games.next_multiple_of(request.setup.seats.into()), file);
+        let report = game.arena(&request, &watch)?;
+        watch.bar.finish_and_clear();
+        let figures = Figures { game, watch: &watch, request: &request, report: &report };
+        say(&if self.json { figures.json()? } else { table::table(&figures)? })?;
+        if let Some(path) = &self.svg {
+            fs::write(path, chart::chart(game.info().title, &report)?).with_context(|| cannot_write(path))?;
+        }
+        let is_well = report.bots.iter().all(|bot| bot.faults == 0);
+        Ok(if is_well { Outcome::AllIsWell } else { Outcome::ACheckFailed })
+    }
+
+    fn request(&self, game: &dyn Game, journal: Option<Journal>) -> anyhow::Result<ArenaRequest> {
+        let bots = bot_names(&self.bots);
+        let seed = self.seed.or_else(|| journal.as_ref().and_then(Journal::seed));
+        Ok(ArenaRequest {
+            setup: Setup {
+                seats: self.players.unwrap_or_else(|| seats_for(bots.len(), game.info().seats)),
+                options: self.options.read()?,
+                content: self.content.read(game)?,
+            },
+            bots,
+            games: self.games,
+            threads: self.threads.map_or_else(processors, usize::from),
+            seed: seed_or_random(seed)?,
+            journal,
+        })
+    }
+}
+
+/// The names in arguments that hold one or several. A command may contain commas, so `exec:` is taken whole.
+fn bot_names(arguments: &[String]) -> Vec<String> {
+    let names = |argument: &String| -> Vec<String> {
+        if argument.starts_with("exec:") {
+            vec![argument.clone()]
+        } else {
+            argument.split(',').map(str::to_owned).collect()
+        }
+    };
+    arguments.iter().flat_map(names).collect()
+}
+
+/// As many seats as bots, as far as the game has them.
+fn seats_for(bots: usize, seats: SeatCount) -> u8 {
+    u8::try_from(bots).unwrap_or(u8::MAX).clamp(seats.least, seats.most)
+}
+
+fn cannot_write(path: &Path) -> String {
+    format!("cannot write {}", path.display())
+}
+
+/// Finds out before hours of play whether a file can be written after them; what it holds stays until then.
+fn check_writable(path: &Path) -> anyhow::Result<()> {
+    let file = fs::OpenOptions::new().create(true).append(true).open(path);
+    file.map(|_| ()).with_context(|| cannot_write(path))
+}
+
+/// A name that fits into so many characters; of a long one the middle goes, since commands differ at their ends.
+fn shortened(name: &str, most: usize) -> String {
+    let letters: Vec<char> =
+        name.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+    if letters.len() <= most {
+        return letters.into_iter().collect();
+    }
+    let head = most / 2;
+    let tail = letters.len() - (most - head - 1);
+    letters[..head].iter().chain(&['…']).chain(&letters[tail..]).collect()
+}
+
+/// The clock, the progress bar and the file of an arena.
+struct Watch {
+    stopwatch: Stopwatch,
+    bar: ProgressBar,
+    file: Option<ResumeFile>,
+}
+
+impl Watch {
+    fn new(games: u64, file: Option<ResumeFile>) -> Watch {
+        let bar = ProgressBar::new(games);
+        bar.set_style(bar_style("{wide_bar} {human_pos}/{human_len} games, {eta} left"));
+        Watch { stopwatch: Stopwatch::start(), bar, file }
+    }
+}
+
+impl ArenaProgress for Watch {
+    fn played(&self, games: u64) {
+        self.bar.inc(games);
+    }
+
+    fn keep(&self, line: &str) -> Result<(), Fault> {
+        self.file.as_ref().map_or(Ok(()), |file| file.keep(line))
+    }
+
+    fn thread_time(&self) -> Duration {
+        self.stopwatch.thread()
+    }
+
+    fn wall_time(&self) -> Duration {
+        self.stopwatch.wall()
+    }
+}
+
+/// An arena that is over.
+struct Figures<'a> {
+    game: &'a dyn Game,
+    watch: &'a Watch,
+    request: &'a ArenaRequest,
+    report: &'a ArenaReport,
+}
+
+impl Figures<'_> {
+    fn json(&self) -> anyhow::Result<String> {
+        Ok(serde_json::to_string(&json!({
+            "game": self.game.name(),
+            "players": self.report.players,
+            "games": self.report.games,
+            "seed": self.request.seed,
+            "threads": self.request.threads,
+            "wall_s": self.watch.stopwatch.wall().as_secs_f64(),
+            "cpu_s": self.watch.stopwatch.cpu().map(|cpu| cpu.as_secs_f64()),
+            "bots": self.report.bots,
+        }))?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_with_commas_is_one_bot() {
+        let names = |arguments: &[&str]| {
+            bot_names(&arguments.iter().map(ToString::to_string).collect::<Vec<String>>())
+        };
+        assert_eq!(names(&["search:500,random"]), ["search:500", "random"]);
+        assert_eq!(
+            names(&["exec:bot --tries 1,2", "random,greedy"]),
+            ["exec:bot --tries 1,2", "random", "greedy"]
+        );
+    }
+
+    #[test]
+    fn a_game_has_as_many_seats_as_bots_as_far_as_it_can() {
+        let seats = SeatCount { least: 2, most: 6 };
+        assert_eq!([1, 2, 5, 7, 300].map(|bots| seats_for(bots, seats)), [2, 2, 5, 6, 6]);
+    }
+
+    #[test]
+    fn long_names_lose_their_middle() {
+        assert_eq!(shortened("greedy", 10), "greedy");
+        assert_eq!(shortened("exec:python3 my_bot.py", 13), "exec:p…bot.py");
+        assert_eq!(shortened("exec:a\nb", 13), "exec:a b");
+    }
+}
