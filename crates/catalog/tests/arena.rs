@@ -3,16 +3,19 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use catalog::{ArenaProgress, ArenaReport, ArenaRequest, Fault, Journal, Setup, Think};
 
-/// Keeps the journal in memory, and can pull the plug. Time stands still: how long bots think is no part of these tests.
+/// Keeps the journal in memory, and can pull the plug. Processor time stands still: how long bots think is no part of
+/// these tests. The clock that programs are timed with goes on by a millisecond whenever somebody looks at it.
 #[derive(Default)]
 struct Notebook {
     lines: Mutex<String>,
     /// So many lines are kept, and then it fails.
     most: Option<usize>,
+    looks: AtomicU64,
 }
 
 impl ArenaProgress for Notebook {
@@ -33,7 +36,7 @@ impl ArenaProgress for Notebook {
     }
 
     fn wall_time(&self) -> Duration {
-        Duration::ZERO
+        Duration::from_millis(self.looks.fetch_add(1, Ordering::Relaxed))
     }
 }
 
@@ -209,5 +212,61 @@ fn every_game_has_an_arena() {
     for game in catalog::games() {
         let report = game.arena(&request(&["greedy", "random"], 2, 40), &Notebook::default()).unwrap();
         assert!(report.bots[0].win_share > 0.6, "{}: {report:?}", game.name());
+    }
+}
+
+#[test]
+fn searches_play_the_same_games_with_any_number_of_threads() {
+    let asked = request(&["search:30", "greedy"], 2, 12);
+    let with = |threads| arena(&ArenaRequest { threads, ..asked.clone() }).unwrap();
+    assert_eq!(with(1), with(3));
+}
+
+#[cfg(unix)]
+mod programs {
+    use std::fs;
+
+    use super::*;
+
+    /// Tests run in the folder of their package.
+    const FIRST_BOT: &str = "sh ../../examples/bots/first_bot.sh";
+
+    /// One thread: the clock of these tests is for one at a time.
+    fn against_random(command: &str, games: u64) -> ArenaRequest {
+        ArenaRequest { threads: 1, ..request(&[&format!("exec:{command}"), "random"], 2, games) }
+    }
+
+    #[test]
+    fn a_program_plays_and_is_timed_by_the_clock_on_the_wall() {
+        let report = arena(&against_random(FIRST_BOT, 10)).unwrap();
+        let [program, random] = &report.bots[..] else { panic!("two bots") };
+        assert_eq!((program.games, program.faults, &program.trouble), (10, 0, &None));
+        assert_eq!(program.think, Think { median: 0.001, p95: 0.001, worst: 0.001 });
+        assert_eq!(random.think, Think::default());
+        assert_eq!(arena(&against_random(FIRST_BOT, 10)).unwrap(), report, "it always answers the same");
+    }
+
+    #[test]
+    fn a_program_is_told_the_end_of_every_game() {
+        let heard = concat!(env!("CARGO_TARGET_TMPDIR"), "/arena-heard.jsonl");
+        fs::write(heard, "").unwrap();
+        let report = arena(&against_random(&format!("tee -a '{heard}' | {FIRST_BOT}"), 6)).unwrap();
+        assert_eq!(report.bots[0].faults, 0, "{report:?}");
+        let heard = fs::read_to_string(heard).unwrap();
+        let messages = |kind: &str| heard.lines().filter(|line| line.starts_with(kind)).count();
+        assert_eq!([messages(r#"{"type":"hello""#), messages(r#"{"type":"over""#)], [6, 6]);
+    }
+
+    #[test]
+    fn a_program_that_dies_is_at_fault_in_each_of_its_games_and_the_arena_goes_on() {
+        let command = r#"read -r hello; echo '{"type":"hello","name":"Tired"}'; read -r question; exit 3"#;
+        let asked = against_random(command, 8);
+        let report = arena(&asked).unwrap();
+        let [tired, random] = &report.bots[..] else { panic!("two bots") };
+        assert_eq!((tired.games, tired.faults), (8, 8));
+        let sentence = format!("exec:{command} failed in decision 1: it ended (exit status: 3)");
+        assert_eq!(tired.trouble, Some(sentence));
+        assert_eq!((random.games, random.faults, &random.trouble), (8, 0, &None));
+        assert_eq!(resumed(&asked, &stopped(&asked, 2)).unwrap(), report, "faults are in the journal");
     }
 }

@@ -58,6 +58,15 @@ fn the_same_seed_plays_the_same_games_with_any_number_of_threads() {
 }
 
 #[test]
+fn searches_play_the_same_games_with_any_number_of_threads() {
+    for keeps_records in [false, true] {
+        let asked = SimRequest { keeps_records, ..request(2, &["search:30", "greedy"], 12) };
+        let games = |threads| sim(&SimRequest { threads, ..asked.clone() }).unwrap();
+        assert_eq!(games(1), games(3));
+    }
+}
+
+#[test]
 fn the_real_dealer_plays_the_same_kind_of_game() {
     let report = sim(&SimRequest { keeps_records: true, ..request(3, &["random"], 3000) }).unwrap();
     assert!((23.0..24.0).contains(&report.mean_moves), "{}", report.mean_moves);

@@ -102,7 +102,8 @@ fn write_bots(report: &ArenaReport, text: &mut String) -> fmt::Result {
 fn write_faults(report: &ArenaReport, text: &mut String) -> fmt::Result {
     for bot in report.bots.iter().filter(|bot| bot.faults > 0) {
         let first = bot.trouble.as_deref().unwrap_or("unknown");
-        writeln!(text, "\n{} was at fault in {} games, first: {first}", bot.name, grouped(bot.faults))?;
+        let games = if bot.faults == 1 { "game" } else { "games" };
+        writeln!(text, "\n{} was at fault in {} {games}, first: {first}", bot.name, grouped(bot.faults))?;
     }
     Ok(())
 }
