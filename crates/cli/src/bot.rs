@@ -24,7 +24,7 @@ enum Action {
 /// Play a few games with a program and tell whether it keeps to the bot protocol
 #[derive(Args)]
 #[command(after_help = "\
-docs/bots-protocol.md explains the protocol, with examples to start from:
+docs/bots.md explains the protocol, with examples to start from:
   starfry bot check \"python3 examples/bots/random_bot.py\"
   starfry sim ufoludki -p 2 --games 100 --bots \"random,exec:sh examples/bots/first_bot.sh\"
 

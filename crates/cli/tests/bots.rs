@@ -42,12 +42,12 @@ fn the_example_in_python_plays_every_game_by_the_protocol() {
 
 #[test]
 fn the_documentation_shows_the_examples_as_they_are() {
-    let documentation = fs::read_to_string(format!("{ROOT}/docs/bots-protocol.md")).unwrap();
+    let documentation = fs::read_to_string(format!("{ROOT}/docs/bots.md")).unwrap();
     for name in ["random_bot.py", "ufoludki_bot.py"] {
         let example = fs::read_to_string(format!("{ROOT}/examples/bots/{name}")).unwrap();
         assert!(
             documentation.contains(&format!("```python\n{example}```")),
-            "docs/bots-protocol.md does not show {name} as it is"
+            "docs/bots.md does not show {name} as it is"
         );
     }
 }

@@ -1,5 +1,5 @@
 //! Any program as a player: it reads questions from its standard input and prints answers to its standard output, one
-//! JSON object a line. docs/bots-protocol.md tells it from the program's side.
+//! JSON object a line. docs/bots.md tells it from the program's side.
 //!
 //! The key decision: **a program plays one game, and whatever it does, the game ends**. It is started at its first
 //! decision and leaves when the game is over. One that crashes, hangs, floods or talks nonsense has failed: its process
