@@ -38,7 +38,6 @@ impl Insight for BattleForce {
     type Greedy = GreedyBattleForce;
 
     const CURIOSITY: f32 = 1.0;
-    const HOPE: f32 = 0.0;
     const DECISIONS: u32 = 3;
 
     fn effort(level: Level) -> Effort {

@@ -1,8 +1,12 @@
 //! A player of Fries who knows what the game is about.
 
-use fries::{Action, Fries, Kind, Look, Place, Side, View};
+use std::hash::{Hash, Hasher};
+
+use fries::{Action, Fries, Kind, Look, Place, Side, State, View};
+use rustc_hash::FxHasher;
 use table::{Dice, FastDice, Glimpse, Rules, Seat};
 
+use crate::insight::{shares_by_points, soft_shares};
 use crate::{Bot, Effort, Insight, Level, Shares};
 
 /// Opens stands around cities first, rolls when the odds are good, takes a third UFO early, and bumps where it hurts.
@@ -13,42 +17,55 @@ impl Bot<Fries> for GreedyFries {
     fn choose(&mut self, glimpse: &Glimpse<'_, Fries>, legal: &[Action], dice: &mut FastDice) -> Action {
         let view = glimpse.view();
         let looks = Looks::new(view.look(glimpse.game()), glimpse.seat());
-        let mut best = (f64::MIN, legal[0]);
-        for action in legal {
-            // A little noise keeps equals from always falling to the first.
-            let worth = looks.worth(*action) + f64::from(dice.below(1000)) / 1e5;
-            if worth > best.0 {
-                best = (worth, *action);
-            }
-        }
-        best.1
+        // A little noise keeps equals from always falling to the first.
+        legal[looks.best(legal, 0.01, dice)]
     }
 }
 
 impl Insight for Fries {
     type Greedy = GreedyFries;
 
-    const CURIOSITY: f32 = 1.0;
-    const HOPE: f32 = 0.0;
+    const CURIOSITY: f32 = 1.5;
     const DECISIONS: u32 = 3;
 
     fn effort(level: Level) -> Effort {
-        let iterations = match level {
-            Level::Easy => 50,
-            Level::Normal => 500,
-            Level::Hard => 2000,
-            Level::Expert => 10_000,
+        let (iterations, horizon) = match level {
+            Level::Easy => (16, 4),
+            Level::Normal => (120, 60),
+            Level::Hard => (1000, 60),
+            Level::Expert => (10_000, 60),
         };
-        Effort { iterations, horizon: 1000 }
+        Effort { iterations, horizon }
     }
 
     fn turn(&self, view: &View) -> u64 {
         u64::from(view.turns())
     }
 
-    fn judge(&self, state: &<Fries as Rules>::State) -> Shares {
-        let _ = state;
-        [0.0; 8]
+    fn identity(&self, state: &State) -> Option<u64> {
+        let mut hasher = FxHasher::default();
+        state.hash(&mut hasher);
+        Some(hasher.finish())
+    }
+
+    fn promise(&self, state: &State, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
+        let looks = Looks::new(self.look(state), seat);
+        out.clear();
+        out.extend(legal.iter().map(|action| looks.worth(*action) as f32 / 2.0));
+        soft_shares(out);
+    }
+
+    /// What the greedy player does, with whims worth up to a stand.
+    fn playout_choice(&self, state: &State, seat: Seat, legal: &[Action], dice: &mut impl Dice) -> usize {
+        Looks::new(self.look(state), seat).best(legal, 1.0, dice)
+    }
+
+    /// By points, and by UFOs, which make points later.
+    fn judge(&self, state: &State) -> Shares {
+        let look = self.look(state);
+        let points = look.points();
+        let strength = |seat: Seat| points[seat.index()] as f32 + 2.0 * f32::from(look.ufos(seat));
+        shares_by_points(Seat::all(self.seats()).map(strength), 6.0)
     }
 }
 
@@ -62,6 +79,18 @@ struct Looks<'a> {
 impl<'a> Looks<'a> {
     fn new(look: Look<'a>, seat: Seat) -> Looks<'a> {
         Looks { look, seat, points: look.points() }
+    }
+
+    /// The place of the most welcome action, each with a whim worth up to so much.
+    fn best(&self, legal: &[Action], whim: f64, dice: &mut impl Dice) -> usize {
+        let mut best = (f64::MIN, 0);
+        for (index, action) in legal.iter().enumerate() {
+            let worth = self.worth(*action) + f64::from(dice.below(1000)) * whim / 1000.0;
+            if worth > best.0 {
+                best = (worth, index);
+            }
+        }
+        best.1
     }
 
     /// How welcome an action is; doing nothing is worth nothing.

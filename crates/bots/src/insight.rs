@@ -24,9 +24,6 @@ pub trait Insight: Rules {
     /// How curious a search is: the weight of what has been tried little. Measured, see docs/bots.md.
     const CURIOSITY: f32;
 
-    /// What is expected of an action that was never tried, above what its decision has brought so far.
-    const HOPE: f32;
-
     /// A decision may use one in so many of the iterations that are left in its turn: 1 where a turn is one decision.
     const DECISIONS: u32;
 
@@ -59,6 +56,39 @@ pub trait Insight: Rules {
         dice.below(legal.len() as u32) as usize
     }
 
+    /// What a finished game is worth to each seat. A search strives for this, so it must not reward losing; it may
+    /// count how clearly a game was won or lost, which a few hundred playouts tell apart better than wins alone.
+    fn reward(&self, state: &Self::State) -> Shares {
+        let winners = self.winners(state);
+        let share = 1.0 / winners.len().max(1) as f32;
+        let mut shares = Shares::default();
+        winners.iter().for_each(|seat| shares[seat.index()] = share);
+        shares
+    }
+
     /// Who will win from here, judged at a glance; asked when a playout is broken off.
     fn judge(&self, state: &Self::State) -> Shares;
+}
+
+/// Shares that add up to 1, by how much each is worth; a difference of 1 is a factor of e.
+pub(crate) fn soft_shares(worths: &mut [f32]) {
+    let most = worths.iter().copied().fold(f32::MIN, f32::max);
+    let mut sum = 0.0;
+    for worth in worths.iter_mut() {
+        *worth = (*worth - most).exp();
+        sum += *worth;
+    }
+    worths.iter_mut().for_each(|worth| *worth /= sum);
+}
+
+/// How likely each seat wins if these are their points and this difference of points is a factor of e.
+pub(crate) fn shares_by_points(points: impl Iterator<Item = f32>, scale: f32) -> Shares {
+    let mut shares = Shares::default();
+    let mut seats = 0;
+    for (share, points) in shares.iter_mut().zip(points) {
+        *share = points / scale;
+        seats += 1;
+    }
+    soft_shares(&mut shares[..seats]);
+    shares
 }

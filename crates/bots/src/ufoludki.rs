@@ -1,8 +1,9 @@
 //! A sensible player of Ufoludki who looks one turn ahead.
 
-use table::{FastDice, Glimpse, Rules, Seat};
-use ufoludki::{Action, Card, Effect, Ufoludki, View};
+use table::{Dice, FastDice, Glimpse, Rules, Seat};
+use ufoludki::{Action, Card, Effect, Look, State, Ufoludki, View};
 
+use crate::insight::{shares_by_points, soft_shares};
 use crate::{Bot, Effort, Insight, Level, Shares};
 
 /// Takes as much as it can get ahead by, keeps an eye on what its own top invites, ends the game when that wins and
@@ -13,7 +14,8 @@ pub struct GreedyUfoludki;
 impl Bot<Ufoludki> for GreedyUfoludki {
     fn choose(&mut self, glimpse: &Glimpse<'_, Ufoludki>, legal: &[Action], _: &mut FastDice) -> Action {
         let view = glimpse.view();
-        let worth = |action: &Action| worth(glimpse.game(), &view, glimpse.seat(), *action);
+        let look = view.look(glimpse.game());
+        let worth = |action: &Action| worth(look, glimpse.seat(), *action);
         *legal
             .iter()
             .max_by(|a, b| worth(a).total_cmp(&worth(b)))
@@ -25,49 +27,90 @@ impl Insight for Ufoludki {
     type Greedy = GreedyUfoludki;
 
     const CURIOSITY: f32 = 1.0;
-    const HOPE: f32 = 0.0;
     const DECISIONS: u32 = 1;
 
     fn effort(level: Level) -> Effort {
-        let iterations = match level {
-            Level::Easy => 50,
-            Level::Normal => 500,
-            Level::Hard => 2000,
-            Level::Expert => 10_000,
+        let (iterations, horizon) = match level {
+            Level::Easy => (24, 2),
+            Level::Normal => (150, TO_THE_END),
+            Level::Hard => (1500, TO_THE_END),
+            Level::Expert => (40_000, TO_THE_END),
         };
-        Effort { iterations, horizon: 1000 }
+        Effort { iterations, horizon }
     }
 
     fn turn(&self, view: &View) -> u64 {
         u64::from(view.turns())
     }
 
-    fn judge(&self, state: &<Ufoludki as Rules>::State) -> Shares {
-        let _ = state;
-        [0.0; 8]
+    fn promise(&self, state: &State, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
+        let look = self.look(state);
+        out.clear();
+        out.extend(legal.iter().map(|action| worth(look, seat, *action) as f32 / 3.0));
+        soft_shares(out);
+    }
+
+    /// The better of two actions picked at random.
+    #[inline]
+    fn playout_choice(&self, state: &State, seat: Seat, legal: &[Action], dice: &mut impl Dice) -> usize {
+        let [one, other] = [0; 2].map(|_| dice.below(legal.len() as u32) as usize);
+        let look = self.look(state);
+        if gain(look, seat, legal[other]) > gain(look, seat, legal[one]) { other } else { one }
+    }
+
+    fn reward(&self, state: &State) -> Shares {
+        let winners = self.winners(state);
+        let won = 0.2 / winners.len().max(1) as f32;
+        let mut shares = self.judge(state).map(|share| 0.8 * share);
+        winners.iter().for_each(|seat| shares[seat.index()] += won);
+        shares
+    }
+
+    /// By loot.
+    fn judge(&self, state: &State) -> Shares {
+        let look = self.look(state);
+        shares_by_points(Seat::all(look.seats()).map(|seat| f32::from(look.loot(seat))), 3.0)
+    }
+}
+
+/// Games end long before.
+const TO_THE_END: u32 = u32::MAX;
+
+/// What an action brings at once, in a hurry: loot of a rival counts one and a half times, what goes back to Earth half.
+#[inline]
+fn gain(look: Look<'_>, seat: Seat, action: Action) -> i32 {
+    match look.effect(seat, action) {
+        Effect::FromEarth(loot) if loot == look.earth() => {
+            let rivals = Seat::all(look.seats()).filter(|other| *other != seat);
+            let best = rivals.map(|other| look.loot(other)).max().unwrap_or(0);
+            if look.loot(seat) + loot >= best { 100 } else { -100 }
+        }
+        Effect::FromEarth(loot) => 2 * i32::from(loot),
+        Effect::FromSeat(_, loot) => 3 * i32::from(loot),
+        Effect::BackToEarth(paid) => paid.iter().map(|paid| i32::from(*paid)).sum(),
     }
 }
 
 /// How much ahead of the others the action brings the seat, in loot.
-fn worth(game: &Ufoludki, view: &View, seat: Seat, action: Action) -> f64 {
-    let others = f64::from(view.seats() - 1);
-    let gain = match game.effect(view, seat, action) {
-        Effect::FromEarth(loot) if loot == view.earth() => return ending(view, seat, loot),
+fn worth(look: Look<'_>, seat: Seat, action: Action) -> f64 {
+    let others = f64::from(look.seats() - 1);
+    let gain = match look.effect(seat, action) {
+        Effect::FromEarth(loot) if loot == look.earth() => return ending(look, seat, loot),
         Effect::FromEarth(loot) => f64::from(loot),
         // What one rival loses is worth the more to the seat the fewer and the stronger its rivals are.
-        Effect::FromSeat(from, loot) => f64::from(loot) * (1.0 + rank(view, from) / others),
+        Effect::FromSeat(from, loot) => f64::from(loot) * (1.0 + rank(look, from) / others),
         Effect::BackToEarth(paid) => {
-            let lost = |rival: Seat| f64::from(paid[rival.index()]) * rank(view, rival);
-            Seat::all(view.seats()).map(lost).sum::<f64>() / others
+            let lost = |rival: Seat| f64::from(paid[rival.index()]) * rank(look, rival);
+            Seat::all(look.seats()).map(lost).sum::<f64>() / others
         }
     };
-    gain - exposure(view, seat, action.card()) + thrift(action)
+    gain - exposure(look, seat, action.card()) + thrift(action)
 }
 
 /// Ending the game is best if it wins and worst if it does not.
-fn ending(view: &View, seat: Seat, loot: u8) -> f64 {
-    let mine = view.loot(seat) + loot;
-    let best = Seat::all(view.seats()).filter(|other| *other != seat).map(|other| view.loot(other)).max();
+fn ending(look: Look<'_>, seat: Seat, loot: u8) -> f64 {
+    let mine = look.loot(seat) + loot;
+    let best = Seat::all(look.seats()).filter(|other| *other != seat).map(|other| look.loot(other)).max();
     match mine.cmp(&best.unwrap_or(0)) {
         std::cmp::Ordering::Greater => 100.0,
         std::cmp::Ordering::Equal => 50.0,
@@ -76,14 +119,14 @@ fn ending(view: &View, seat: Seat, loot: u8) -> f64 {
 }
 
 /// Half as much for a rival without loot as for the richest one.
-fn rank(view: &View, rival: Seat) -> f64 {
-    let most = Seat::all(view.seats()).map(|seat| view.loot(seat)).max().unwrap_or(0).max(1);
-    0.5 + 0.5 * f64::from(view.loot(rival)) / f64::from(most)
+fn rank(look: Look<'_>, rival: Seat) -> f64 {
+    let most = Seat::all(look.seats()).map(|seat| look.loot(seat)).max().unwrap_or(0).max(1);
+    0.5 + 0.5 * f64::from(look.loot(rival)) / f64::from(most)
 }
 
 /// What the card invites others to take while it lies on top: a saucer may meet its like.
-fn exposure(view: &View, seat: Seat, card: Card) -> f64 {
-    let at_stake = view.loot(seat).min(4);
+fn exposure(look: Look<'_>, seat: Seat, card: Card) -> f64 {
+    let at_stake = look.loot(seat).min(4);
     if card.saucer().is_some() { 0.05 * f64::from(at_stake) } else { 0.0 }
 }
 

@@ -8,7 +8,7 @@ use table::{
 
 use crate::action::{Action, Outcome, Thing};
 use crate::arrangement::Arrangement;
-use crate::board::{Board, Effect, MOST_SEATS, Phase};
+use crate::board::{Board, MOST_SEATS, Phase};
 use crate::card::{Card, MOST_SAUCERS, Saucer};
 use crate::content::{Content, MOST_HAND};
 use crate::event::Event;
@@ -47,11 +47,6 @@ impl Ufoludki {
     pub fn standard(seats: u8) -> Result<Ufoludki, Refusal> {
         let content = Content::read(Self::CONTENT).expect("the embedded components are checked by a test");
         Ufoludki::new(content, Options::default(), seats)
-    }
-
-    /// What laying this would do to the loot, seen from a view in which that seat may lay.
-    pub fn effect(&self, view: &View, seat: Seat, action: Action) -> Effect {
-        view.board.effect(&self.content, self.seats, seat, action)
     }
 
     fn check_action(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {

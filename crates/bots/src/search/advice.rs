@@ -20,6 +20,18 @@ pub struct Choice<A> {
     pub visits: u64,
 }
 
+impl<A> Choice<A> {
+    /// What may be expected at least: the lower end of Wilson's 95 % interval. It ranks choices that were looked at often
+    /// above those that look as good after a few looks.
+    fn at_least(&self) -> f64 {
+        let Some(share) = self.share else { return 0.0 };
+        let visits = self.visits as f64;
+        let z2 = 1.96_f64 * 1.96;
+        let spread = (share * (1.0 - share) / visits + z2 / (4.0 * visits * visits)).max(0.0).sqrt();
+        (share + z2 / (2.0 * visits) - 1.96 * spread) / (1.0 + z2 / visits)
+    }
+}
+
 /// All legal actions of a decision, the best first.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice<G: Rules> {
@@ -60,15 +72,9 @@ impl<G: Insight> Advice<G> {
         ))
     }
 
-    pub(super) fn new<'a>(
-        game: &G,
-        seat: Seat,
-        legal: &[G::Action],
-        trees: impl Iterator<Item = &'a Tree<G>> + Clone,
-    ) -> Advice<G> {
-        let _ = game;
+    pub(super) fn new(seat: Seat, legal: &[G::Action], trees: &[Tree<G>]) -> Advice<G> {
         let choice = |action: &G::Action| {
-            let tried = trees.clone().flat_map(Tree::tried).filter(|tried| tried.action == *action);
+            let tried = trees.iter().flat_map(Tree::tried).filter(|tried| tried.action == *action);
             let (visits, total) = tried.fold((0, 0.0), |(visits, total), tried| {
                 (visits + u64::from(tried.visits), total + tried.total)
             });
@@ -78,9 +84,7 @@ impl<G: Insight> Advice<G> {
             Choice { action: *action, share, margin, visits }
         };
         let mut choices: Vec<Choice<G::Action>> = legal.iter().map(choice).collect();
-        choices.sort_by(|a, b| {
-            b.visits.cmp(&a.visits).then(b.share.unwrap_or(0.0).total_cmp(&a.share.unwrap_or(0.0)))
-        });
+        choices.sort_by(|a, b| b.at_least().total_cmp(&a.at_least()));
         Advice { seat, choices }
     }
 

@@ -127,7 +127,7 @@ impl<G: Insight> Search<G> {
             let budget = left.spend(self.per_turn, self.decisions);
             self.grow(game, &view, seat, budget, dice);
         }
-        let advice = Advice::new(game, seat, legal, self.trees.iter());
+        let advice = Advice::new(seat, legal, &self.trees);
         self.last = Some(Last { view, action: advice.best(), turn, left });
         advice
     }
@@ -169,7 +169,7 @@ impl<G: Insight> Search<G> {
         let mut state = game.redeal(&last.view, &mut dice);
         game.apply_unchecked(&mut state, Step::Seat(seat, last.action), &mut Silence);
         let mut way = Way { game, view, seat, left: MOST_TRIED };
-        let Some((state, seen)) = way.to_the_view(state, Seen::default()) else { return false };
+        let Some((state, seen)) = way.find(state, Seen::default()) else { return false };
         let mut is_kept = false;
         for tree in &mut self.trees {
             if tree.follow(game, &state, last.action, seen, seat) {
@@ -195,7 +195,7 @@ struct Way<'a, G: Rules> {
 }
 
 impl<G: Rules> Way<'_, G> {
-    fn to_the_view(&mut self, state: G::State, seen: Seen) -> Option<(G::State, Seen)> {
+    fn find(&mut self, state: G::State, seen: Seen) -> Option<(G::State, Seen)> {
         match self.game.waiting(&state) {
             Waiting::Seats(seats) => {
                 self.left = self.left.saturating_sub(1);
@@ -214,7 +214,7 @@ impl<G: Rules> Way<'_, G> {
                     let is_seen = seen.add(self.game, &state, outcome, self.seat);
                     let mut next = state.clone();
                     self.game.apply_unchecked(&mut next, Step::Chance(outcome), &mut Silence);
-                    let found = self.to_the_view(next, seen);
+                    let found = self.find(next, seen);
                     if found.is_some() || !is_seen {
                         // What is not seen makes no difference to the view.
                         return found;

@@ -1,17 +1,8 @@
 //! Playing on from where the tree ends.
 
-use table::{Dice, Rules, Silence, Step, Waiting};
+use table::{Dice, Silence, Step, Waiting};
 
 use crate::insight::{Insight, Shares};
-
-/// Who has won, as shares.
-pub(super) fn final_shares<G: Rules>(game: &G, state: &G::State) -> Shares {
-    let winners = game.winners(state);
-    let share = 1.0 / winners.len().max(1) as f32;
-    let mut shares = Shares::default();
-    winners.iter().for_each(|seat| shares[seat.index()] = share);
-    shares
-}
 
 /// Plays on until the game ends, or judges it after so many decisions. Allocates nothing once the list has its size.
 pub(super) fn finish<G: Insight>(
@@ -27,7 +18,7 @@ pub(super) fn finish<G: Insight>(
             Waiting::Chance => {
                 game.settle(state, dice, &mut Silence);
             }
-            Waiting::Nobody => return final_shares(game, state),
+            Waiting::Nobody => return game.reward(state),
             Waiting::Table => return game.judge(state),
             Waiting::Seats(seats) => {
                 let Some(seat) = seats.first().filter(|_| left > 0) else { return game.judge(state) };

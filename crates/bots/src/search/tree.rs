@@ -6,7 +6,7 @@ use std::hash::{Hash, Hasher};
 use rustc_hash::{FxBuildHasher, FxHasher};
 use table::{Dice, FastDice, Rules, Seat, Silence, Step, Viewer, Waiting, chosen, total_weight};
 
-use super::playout::{final_shares, finish};
+use super::playout::finish;
 use crate::insight::{Insight, Shares};
 
 /// The most nodes and edges of a tree. A full tree is searched on, but does not grow: about 100 MB.
@@ -172,11 +172,6 @@ impl<G: Insight> Tree<G> {
         self.nodes.len() >= MOST_NODES || self.edges.len() >= MOST_EDGES
     }
 
-    /// How often the root was visited.
-    pub(super) fn root_visits(&self) -> u32 {
-        self.nodes[self.root as usize].visits
-    }
-
     /// What was tried at the root.
     pub(super) fn tried(&self) -> impl Iterator<Item = Tried<G::Action>> {
         let mut at = self.nodes[self.root as usize].first;
@@ -204,7 +199,7 @@ impl<G: Insight> Tree<G> {
         if at == NONE {
             return false;
         }
-        let key = self.key(game, state, at, &mut seen, seat, seat);
+        let key = Self::key(game, state, at, &mut seen, seat, seat);
         let found = if key.1 == 0 {
             Some(self.edges[at as usize].child).filter(|child| *child != NONE)
         } else {
@@ -216,7 +211,6 @@ impl<G: Insight> Tree<G> {
 
     /// What tells the decision after an edge from others. Where nothing is hidden, the position is all that counts.
     fn key(
-        &self,
         game: &G,
         state: &G::State,
         edge: EdgeId,
@@ -280,10 +274,10 @@ impl<G: Insight> Tree<G> {
                     Some(seat) => seat,
                     None => return game.judge(state),
                 },
-                Waiting::Nobody => return final_shares(game, state),
+                Waiting::Nobody => return game.reward(state),
                 Waiting::Chance | Waiting::Table => return game.judge(state),
             };
-            let key = self.key(game, state, edge, &mut seen, decides, searches);
+            let key = Self::key(game, state, edge, &mut seen, decides, searches);
             match self.place_after(edge, key) {
                 Some(Place { node: next, is_new: false }) => node = next,
                 Some(Place { .. }) | None => return finish(game, state, &mut self.legal, horizon, dice),
@@ -350,14 +344,13 @@ impl<G: Insight> Tree<G> {
                 }
             }
             let key = is_seen.then_some(*action);
-            let id = match self.find_edge(node, cursor, key) {
-                Some(id) => id,
-                None => {
-                    if self.promises.is_empty() {
-                        game.promise(state, decides, &legal, &mut self.promises);
-                    }
-                    self.push_edge(node, key, self.promises[index])
+            let id = if let Some(id) = self.find_edge(node, cursor, key) {
+                id
+            } else {
+                if self.promises.is_empty() {
+                    game.promise(state, decides, &legal, &mut self.promises);
                 }
+                self.push_edge(node, key, self.promises[index])
             };
             if !is_seen {
                 unseen_edge = id;
@@ -390,7 +383,7 @@ impl<G: Insight> Tree<G> {
     /// What is expected of something that was never tried: what this decision has brought so far.
     fn hope(&self, node: NodeId) -> f32 {
         let node = &self.nodes[node as usize];
-        if node.visits == 0 { 0.5 } else { (node.total / f64::from(node.visits)) as f32 + G::HOPE }
+        if node.visits == 0 { 0.5 } else { (node.total / f64::from(node.visits)) as f32 }
     }
 
     /// The edge of an action. Legal lists have a fixed order, so it is as good as always the one at the cursor.
