@@ -248,9 +248,8 @@ impl BattleForce {
 
     /// Adds a shot to the volley, with cards already played.
     pub(crate) fn add_shot(battle: &mut Battle, face: Face, booster: Option<Kind>) {
-        let number = booster.and_then(|kind| Kind::BOOSTERS.iter().position(|other| *other == kind));
-        battle.shots[battle.shot_count as usize] =
-            Shot { face, booster: number.map_or(0, |number| number as u8 + 1), cut: 0, is_removed: false };
+        let booster = booster.map_or(0, Self::booster_number);
+        battle.shots[battle.shot_count as usize] = Shot { face, booster, cut: 0, is_removed: false };
         battle.shot_count += 1;
     }
 

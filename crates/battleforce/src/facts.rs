@@ -6,7 +6,7 @@ use crate::card::{Face, Kind};
 use crate::game::BattleForce;
 use crate::options::{Level, Reductions, WebPhasers};
 use crate::ship::{Button, Buttons, Line, Ships};
-use crate::state::{Battle, Board, By, NO_SHIP, Phase, Ship, Shot, State, Window, bit_seats};
+use crate::state::{Battle, Board, By, Fleet, NO_SHIP, Phase, Ship, Shot, State, Window, bit_seats};
 
 /// Kinds of cards as a set, one bit each.
 pub(crate) type Kinds = u32;
@@ -77,6 +77,33 @@ pub(crate) enum FireAt {
     Shots,
     Fighters,
     Flotilla,
+}
+
+/// What protects a ship from attacks as a whole (R11, R51, R76).
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Veil {
+    pub(crate) weasel: bool,
+    pub(crate) cloak: bool,
+    pub(crate) web: bool,
+}
+
+impl Veil {
+    /// What it lets through of direct fire and of fighters.
+    #[inline]
+    pub(crate) const fn direct(self, damage: u8) -> u8 {
+        let damage = if self.weasel { half_up(damage) } else { damage };
+        if self.cloak || self.web { half_up(damage) } else { damage }
+    }
+
+    /// What it lets through of seeking weapons: a Weasel draws all of them away.
+    #[inline]
+    pub(crate) const fn seeking(self, damage: u8) -> u8 {
+        match (self.weasel, self.cloak) {
+            (true, _) => 0,
+            (false, true) => half_up(damage),
+            (false, false) => damage,
+        }
+    }
 }
 
 impl BattleForce {
@@ -274,6 +301,12 @@ impl BattleForce {
     #[inline]
     pub(crate) fn kinds_against(&self, board: &Board, kinds: Kinds, ship: Ship, target: Ship) -> Kinds {
         let far = self.has_lines(board) && (self.is_in_body(board, ship) || self.is_in_body(board, target));
+        self.kinds_at(board, kinds, far, target)
+    }
+
+    /// The same where it is known whether the target is far.
+    #[inline]
+    pub(crate) const fn kinds_at(&self, board: &Board, kinds: Kinds, far: bool, target: Ship) -> Kinds {
         let kinds = if far { kinds & !SHORT_RANGE } else { kinds };
         if self.is_cloaked(board, target) { kinds & !SEEKING } else { kinds }
     }
@@ -326,6 +359,12 @@ impl BattleForce {
         !matches!(battle.by, By::Ship(_)) || self.options.reductions == Reductions::Attack
     }
 
+    /// The number of a booster in a shot; 0 for what is none.
+    #[inline]
+    pub(crate) fn booster_number(kind: Kind) -> u8 {
+        Kind::BOOSTERS.iter().position(|other| *other == kind).map_or(0, |number| number as u8 + 1)
+    }
+
     /// What the kind of a shot's booster is.
     #[inline]
     pub(crate) fn booster(shot: &Shot) -> Option<Kind> {
@@ -338,8 +377,19 @@ impl BattleForce {
         if !self.survives(board, battle, shot) {
             return 0;
         }
-        let doubled = self.value(shot.face) << u8::from(shot.booster > 0);
-        doubled.saturating_sub(shot.cut)
+        self.full_damage(shot).saturating_sub(shot.cut)
+    }
+
+    /// The damage of a shot with its booster, if nothing is done about it.
+    #[inline]
+    pub(crate) fn full_damage(&self, shot: &Shot) -> u8 {
+        self.value(shot.face) << u8::from(shot.booster > 0)
+    }
+
+    /// The faces of all boosters, one bit each.
+    #[inline]
+    pub(crate) fn faces_of_boosters(&self) -> u64 {
+        Kind::BOOSTERS.into_iter().fold(0, |faces, kind| faces | self.faces_of(kind))
     }
 
     /// Whether a shot is still on its way: not removed, and not drawn away by a Weasel.
@@ -350,18 +400,21 @@ impl BattleForce {
         !shot.is_removed && !is_lured
     }
 
+    /// What protects a ship as a whole.
+    #[inline]
+    pub(crate) fn veil(&self, board: &Board, ship: Ship) -> Veil {
+        Veil {
+            weasel: self.lies_on(board, ship, Kind::WildWeasel),
+            cloak: self.is_cloaked(board, ship),
+            web: self.is_webbed(board, ship),
+        }
+    }
+
     /// The damage that is coming as things are (R11, R51, R76).
     pub(crate) fn damage_coming(&self, board: &Board, battle: &Battle) -> u8 {
-        let weasel = battle.target != NO_SHIP && self.lies_on(board, battle.target, Kind::WildWeasel);
-        let (cloak, web) = if battle.target == NO_SHIP {
-            (false, false)
-        } else {
-            (self.is_cloaked(board, battle.target), self.is_webbed(board, battle.target))
-        };
-        let halve = |damage: u8, times: u8| (0..times).fold(damage, |damage, _| half_up(damage));
-        let direct_halves = u8::from(weasel) + u8::from(cloak || web);
+        let veil = if battle.target == NO_SHIP { Veil::default() } else { self.veil(board, battle.target) };
         if !matches!(battle.by, By::Ship(_)) {
-            return halve(battle.rolled.saturating_sub(battle.cut), direct_halves);
+            return veil.direct(battle.rolled.saturating_sub(battle.cut));
         }
         let (mut direct, mut seeking) = (0, 0);
         let (mut has_direct, mut has_seeking) = (false, false);
@@ -384,14 +437,14 @@ impl BattleForce {
         }
         // With reductions of the whole attack, direct fire goes first.
         let rest = battle.cut.saturating_sub(direct);
-        let rest = match (web, direct) {
+        let rest = match (veil.web, direct) {
             (true, 0) => battle.half_cut,
             (true, _) => rest / 2,
             (false, _) => rest,
         };
         direct = direct.saturating_sub(battle.cut);
         seeking = seeking.saturating_sub(rest);
-        halve(direct, direct_halves) + halve(seeking, u8::from(cloak))
+        veil.direct(direct) + veil.seeking(seeking)
     }
 
     /// The same for somebody who looks on: once the owner covers buttons, what is still to be covered.
@@ -448,6 +501,15 @@ impl BattleForce {
     pub(crate) fn workable(&self, board: &Board, battle: &Battle, kind: Kind) -> u16 {
         let shots = battle.shots().iter().enumerate();
         shots.fold(0, |bits, (at, shot)| bits | u16::from(self.works_on(board, battle, kind, shot)) << at)
+    }
+
+    /// The kind of the defence card for which the defender has to name an attack card, if that is what the attack waits for.
+    pub(crate) fn named_for(&self, window: &Window) -> Option<Kind> {
+        match window {
+            Window::Evade(_) => Some(Kind::ErraticManeuvers),
+            Window::Aim(face, _) => Some(self.kind(*face)),
+            _ => None,
+        }
     }
 
     /// Whether an escort could fire at the fighters: the target is in the Main Body, and ships that may fire are in the Screen (R30).
@@ -516,6 +578,36 @@ impl BattleForce {
     pub(crate) fn open_score(&self, state: &State, seat: Seat) -> u16 {
         let is_hidden = matches!(state.phase, Phase::Plan | Phase::Show(..)) && self.has_lines(&state.board);
         if is_hidden { 0 } else { self.score(&state.board, seat) }
+    }
+
+    /// What was shown of a fleet that is being set up unseen; nothing once fleets stand, or where they never do that.
+    pub(crate) fn shown_of(&self, state: &State, seat: Seat) -> Option<Ships> {
+        let shown = match state.phase {
+            Phase::Plan => Ships::NONE,
+            Phase::Show(_, shown) => shown,
+            _ => return None,
+        };
+        (self.has_lines(&state.board) && !self.is_automaton(seat)).then_some(shown)
+    }
+
+    /// What everybody sees of a fleet: in play its ships but those face down; while it is set up what was shown, and which ships were
+    /// picked before everybody's eyes.
+    #[inline]
+    pub(crate) fn open_fleet(&self, state: &State, seat: Seat) -> Fleet {
+        let known = state.board.known;
+        let fleet = &state.board.fleets[seat.index()];
+        match self.shown_of(state, seat) {
+            None => Fleet {
+                lines: fleet.lines.map(|line| line.and(known)),
+                unplaced: fleet.unplaced.and(known),
+                kills: fleet.kills,
+            },
+            Some(shown) => Fleet {
+                lines: fleet.lines.map(|line| line.and(shown)),
+                unplaced: fleet.all().or(fleet.unplaced).and(known).not(shown),
+                kills: fleet.kills,
+            },
+        }
     }
 
     /// The tied players of a duel.

@@ -14,7 +14,7 @@ use crate::content::Content;
 use crate::event::Event;
 use crate::options::{self, FleetChoice, Level, Options};
 use crate::registry as rule;
-use crate::ship::{Button, Buttons, Device, Race, ShipId, Ships};
+use crate::ship::{Button, Buttons, Device, Race, ShipId, ShipIndex, Ships};
 use crate::state::{
     ALL_SHIPS, Board, By, Moment, Naming, Phase, Routine, Ship, State, Turn, Window, bit_seats,
 };
@@ -31,6 +31,7 @@ pub struct BattleForce {
     pub(crate) seats: u8,
     /// The ships by number; those of a second copy follow those of the first.
     pub(crate) ids: Vec<ShipId>,
+    index: ShipIndex,
     pub(crate) printed: [Buttons; ALL_SHIPS],
     pub(crate) points: [u8; ALL_SHIPS],
     pub(crate) all_ships: Ships,
@@ -122,7 +123,7 @@ impl BattleForce {
 
     #[inline]
     pub(crate) fn ship(&self, id: ShipId) -> Option<Ship> {
-        self.ids.iter().position(|other| *other == id).map(|ship| ship as Ship)
+        self.index.find(&self.ids, id)
     }
 
     /// The number of a ship that a checked step names.
@@ -335,6 +336,7 @@ impl Rules for BattleForce {
         let mut game = BattleForce {
             seats,
             ids: Vec::with_capacity(rows * copies),
+            index: ShipIndex::of(&[]),
             printed: [Buttons::NONE; ALL_SHIPS],
             points: [0; ALL_SHIPS],
             all_ships: Ships::first_of(rows * copies),
@@ -387,6 +389,7 @@ impl Rules for BattleForce {
             game.face_of[row.card.kind as usize][row.card.value as usize] = Some(face as Face);
             game.deck.add(face as Face, row.copies * copies as u8);
         }
+        game.index = ShipIndex::of(&game.ids);
         game.book = Arc::new(Book { ids: game.ids.clone(), faces: game.faces.clone() });
         let seats = usize::from(seats);
         let needed = match game.options.fleet {

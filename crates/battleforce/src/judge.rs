@@ -1,13 +1,13 @@
 //! What a player needs to judge an attack, as functions of his view.
 
-use arrayvec::ArrayVec;
 use serde::Serialize;
 
-use crate::card::{Card, Face, Kind};
-use crate::facts::{WEAPONS, can_fire_all};
+use crate::card::{Card, Kind};
+use crate::facts::WEAPONS;
 use crate::game::BattleForce;
+use crate::look::Incoming;
 use crate::ship::{ShipId, Ships};
-use crate::state::{Battle, By, Moment, NO_SHIP, Phase, Shot, Window};
+use crate::state::{Battle, By, Window};
 use crate::view::View;
 
 /// One attack card on the table.
@@ -52,11 +52,8 @@ impl Coming {
 impl View {
     /// The attack that runs, with the damage still coming card by card.
     pub fn coming(&self, game: &BattleForce) -> Option<Coming> {
-        let Phase::Turn(_, Moment::Battle(battle, window)) = &self.public.phase else { return None };
-        if battle.target == NO_SHIP {
-            return None;
-        }
-        Some(self.reckon(game, battle, *window))
+        let (battle, window) = BattleForce::aimed(&self.public)?;
+        Some(self.reckon(game, battle, window))
     }
 
     /// What an attack comes to as things are.
@@ -69,13 +66,14 @@ impl View {
             is_gone: !game.survives(board, battle, shot),
             damage: game.shot_damage(board, battle, shot),
         });
+        let Incoming { rolled, damage, hits_left, .. } = game.incoming(board, battle, window);
         Coming {
             target: game.id(battle.target),
             shots: shots.collect(),
-            rolled: battle.rolled,
+            rolled,
             reduced: battle.cut,
-            damage: game.damage_left(board, battle, window),
-            hits_left: game.hits_left(board, battle.target),
+            damage,
+            hits_left,
         }
     }
 
@@ -86,11 +84,8 @@ impl View {
 
     /// The viewer's ships in play that could fire a weapon card of this kind in an attack.
     pub fn ships_that_fire(&self, game: &BattleForce, kind: Kind) -> Vec<ShipId> {
-        let Some(seat) = self.viewer().seat() else { return Vec::new() };
-        let board = &self.public.board;
-        let ships: Ships = game.ready_ships(board, seat);
-        let can_fire = |ship: &u8| game.attack_kinds(board, *ship) & kind.bit() != 0 && kind.is_weapon();
-        ships.iter().filter(can_fire).map(|ship| game.id(ship)).collect()
+        let Some(look) = self.look(game) else { return Vec::new() };
+        look.ships_that_fire(kind).iter().map(|hull| look.id(hull)).collect()
     }
 
     /// The ships a card of this kind could be used with: own ships that could fire it, that a booster could help with a weapon in hand, that
@@ -124,56 +119,23 @@ impl View {
     /// The strongest attack the viewer's hand allows a ship of his on a target, with the damage it would do as things are. Prime Teams
     /// and cards that cancel something are not reckoned in.
     pub fn strongest_volley(&self, game: &BattleForce, ship: ShipId, target: ShipId) -> Option<Coming> {
-        let seat = self.viewer().seat()?;
-        let board = &self.public.board;
-        let (ship, target) = (game.ship(ship)?, game.ship(target)?);
-        let kinds = game.kinds_against(board, game.attack_kinds(board, ship), ship, target);
-        let open = game.open_buttons(board, ship);
-        let hand = board.hands[seat.index()];
-        let mut weapons: ArrayVec<Face, 8> =
-            hand.iter().filter(|face| kinds & game.kind(*face).bit() & WEAPONS != 0).collect();
-        weapons.sort_unstable_by_key(|face| std::cmp::Reverse(game.value(*face)));
-        let mut battle = Battle::new(By::Ship(ship), target, game.owner(board, target)?);
-        for face in weapons {
-            if can_fire_all(open, game.volley_with(&battle, game.kind(face))) {
-                BattleForce::add_shot(&mut battle, face, None);
-            }
-        }
-        let far = game.has_lines(board) && (game.is_in_body(board, ship) || game.is_in_body(board, target));
-        for booster in hand.iter().filter(|face| Kind::BOOSTERS.contains(&game.kind(*face))) {
-            let kind = game.kind(booster);
-            let number = Kind::BOOSTERS.iter().position(|other| *other == kind).unwrap_or(0) as u8 + 1;
-            // The cards come in the order of their damage, so the first that fits gains the most.
-            let fits = |shot: &&mut Shot| shot.booster == 0 && kind.boosts(game.kind(shot.face));
-            let count = battle.shot_count as usize;
-            if let Some(shot) =
-                battle.shots[..count].iter_mut().find(fits).filter(|_| !(far && kind == Kind::Overload))
-            {
-                shot.booster = number;
-            }
+        let look = self.look(game)?;
+        let (hull, target) = (look.hull(ship)?, look.hull(target)?);
+        let defender = game.owner(&self.public.board, target.0)?;
+        let mut battle = Battle::new(By::Ship(hull.0), target.0, defender);
+        for shot in look.gunner(hull).shots_at(target) {
+            BattleForce::add_shot(&mut battle, shot.face, BattleForce::booster(&shot));
         }
         Some(self.reckon(game, &battle, Window::Volley))
     }
 
     /// The viewer's ship that attacks, while its target or its cards are being chosen.
     pub fn attacking_ship(&self, game: &BattleForce) -> Option<ShipId> {
-        match &self.public.phase {
-            Phase::Turn(_, Moment::Aim(By::Ship(ship))) => Some(game.id(*ship)),
-            Phase::Turn(_, Moment::Battle(battle, Window::Volley)) => match battle.by {
-                By::Ship(ship) => Some(game.id(ship)),
-                _ => None,
-            },
-            _ => None,
-        }
+        BattleForce::attacking_ship(&self.public).map(|ship| game.id(ship))
     }
 
     /// What the dice of the fighters or PFs that look for a target come to on average; 0 if none do.
     pub fn expected_dice(&self, game: &BattleForce) -> f64 {
-        let battle = match &self.public.phase {
-            Phase::Turn(turn, Moment::Aim(by)) => Battle::new(*by, NO_SHIP, turn.seat),
-            Phase::Turn(_, Moment::Battle(battle, Window::Hunt)) => *battle,
-            _ => return 0.0,
-        };
-        f64::from(game.dice_count(&battle)) * 3.5 + f64::from(game.dice_bonus(&battle))
+        game.expected_dice(&self.public)
     }
 }

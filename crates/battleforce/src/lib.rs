@@ -29,6 +29,7 @@ mod game;
 mod judge;
 mod laws;
 mod list;
+mod look;
 mod memory;
 mod options;
 mod possible;
@@ -50,6 +51,7 @@ pub use content::{
 pub use event::{Attacker, Ending, Event};
 pub use game::{BattleForce, MOST_TURNS};
 pub use judge::{Coming, ShotComing};
+pub use look::{Gunner, Hull, Hulls, Incoming, KindSet, Look, Standing, Volley};
 pub use options::{
     End, FleetChoice, FlotillaFire, FlotillaStrength, Level, Options, PlanetFighters, Reductions, Ties,
     WebPhasers,

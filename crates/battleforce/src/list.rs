@@ -354,8 +354,9 @@ impl BattleForce {
         let takes = self.may_take(board, turn.seat, seat);
         match window {
             Window::Volley => return self.list_volley(board, battle, seat, out),
-            Window::Evade(_) => return self.list_shots(board, battle, Kind::ErraticManeuvers, out),
-            Window::Aim(face, _) => return self.list_shots(board, battle, self.kind(*face), out),
+            Window::Evade(_) | Window::Aim(..) => {
+                return self.named_for(window).map_or((), |kind| self.list_shots(board, battle, kind, out));
+            }
             Window::Escort(ship) => {
                 let kinds = self.defence_kinds(board, *ship, FireAt::Fighters);
                 return self.list_fire(board, seat, kinds, |_| true, out);

@@ -94,9 +94,52 @@ impl ShipId {
         ShipId { copy: 2, ..self }
     }
 
+    /// A place in a table of ids, by what looks like chance.
+    #[inline]
+    const fn place(self) -> u8 {
+        let letters = u32::from_le_bytes(self.class) as u64;
+        let key = letters << 16 | (self.race as u64) << 8 | self.copy as u64;
+        (key.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 56) as u8
+    }
+
     fn class(&self) -> &str {
         let end = self.class.iter().position(|byte| *byte == 0).unwrap_or(MOST_CLASS_LETTERS);
         std::str::from_utf8(&self.class[..end]).unwrap_or("")
+    }
+}
+
+/// Where in a list each id is. A table with open places: an id is at its place in it, or at the next free one.
+#[derive(Clone, Debug)]
+pub(crate) struct ShipIndex([u8; 256]);
+
+impl ShipIndex {
+    const FREE: u8 = u8::MAX;
+
+    /// The index of a list of at most 128 ids.
+    pub(crate) fn of(ids: &[ShipId]) -> ShipIndex {
+        let mut index = ShipIndex([Self::FREE; 256]);
+        for (number, id) in ids.iter().enumerate() {
+            let mut place = id.place();
+            while index.0[place as usize] != Self::FREE {
+                place = place.wrapping_add(1);
+            }
+            index.0[place as usize] = number as u8;
+        }
+        index
+    }
+
+    /// Where an id is in the list the index was made of.
+    #[inline]
+    pub(crate) fn find(&self, ids: &[ShipId], id: ShipId) -> Option<u8> {
+        let mut place = id.place();
+        loop {
+            let number = self.0[place as usize];
+            match ids.get(usize::from(number)) {
+                None => return None,
+                Some(other) if *other == id => return Some(number),
+                Some(_) => place = place.wrapping_add(1),
+            }
+        }
     }
 }
 
@@ -432,6 +475,7 @@ impl<'de> Deserialize<'de> for Ships {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests")]
 mod tests {
     use super::*;
 
@@ -443,6 +487,20 @@ mod tests {
         for bad in ["", "kli", "kli-", "kli-D7", "kli-d7-1", "kli-d7-2-2", "xyz-d7", "kli-d7777"] {
             assert!(bad.parse::<ShipId>().is_err(), "{bad:?}");
         }
+    }
+
+    #[test]
+    fn ids_are_found_where_they_are_in_the_list() {
+        let first = Race::ALL.into_iter().flat_map(|race| {
+            ["a", "ca", "bb10", "x", "zzzz", "c8", "d7", "dn"].map(|class| ShipId::new(race, class).unwrap())
+        });
+        let ids: Vec<ShipId> = first.clone().chain(first.map(ShipId::second)).collect();
+        let index = ShipIndex::of(&ids);
+        for (number, id) in ids.iter().enumerate() {
+            assert_eq!(index.find(&ids, *id), Some(number as u8));
+        }
+        assert_eq!(index.find(&ids, "fed-no".parse().unwrap()), None);
+        assert_eq!(ShipIndex::of(&[]).find(&[], ids[0]), None);
     }
 
     #[test]

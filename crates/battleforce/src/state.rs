@@ -240,6 +240,11 @@ impl Turn {
             attackers: Ships::NONE,
         }
     }
+
+    /// Whether somebody has to draw or to name a card before the moment goes on.
+    pub(crate) const fn has_debts(&self) -> bool {
+        self.owed.is_some() || self.naming.is_some() || self.refill.is_some()
+    }
 }
 
 /// What attacks.

@@ -15,7 +15,7 @@ use crate::game::BattleForce;
 use crate::redeal::Deduction;
 use crate::registry as rule;
 use crate::ship::{Button, Line, ShipId, Ships};
-use crate::state::{Board, By, BySeat, Fleet, Moment, Phase, Ship, State, Window};
+use crate::state::{Board, By, BySeat, Moment, Phase, Ship, State, Window};
 
 /// What ships and faces are called, for views that speak of them by number.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,11 +83,6 @@ impl View {
 
     pub(crate) fn new(game: &BattleForce, state: &State, viewer: Viewer) -> View {
         let board = &state.board;
-        let is_setup = matches!(state.phase, Phase::Plan | Phase::Show(..)) && game.has_lines(board);
-        let shown = match state.phase {
-            Phase::Show(_, shown) => shown,
-            _ => Ships::NONE,
-        };
         let mut public = State::new(Ships::NONE, Stack::EMPTY);
         public.phase = state.phase;
         let mut view = View {
@@ -109,7 +104,6 @@ impl View {
         for seat in Seat::all(game.seats) {
             let index = seat.index();
             let own = viewer.is(seat);
-            let is_setup = is_setup && !game.is_automaton(seat);
             view.scores[index] = game.open_score(state, seat);
             let fleet = &board.fleets[index];
             if own {
@@ -117,11 +111,10 @@ impl View {
                 view.public.board.reserves[index] = board.reserves[index];
                 view.public.board.fleets[index] = *fleet;
             } else {
-                view.public.board.fleets[index] =
-                    if is_setup { set_up_fleet(board, fleet, shown) } else { open_fleet(board, fleet) };
+                view.public.board.fleets[index] = game.open_fleet(state, seat);
                 let all = fleet.all().or(fleet.unplaced);
                 view.face_down[index] = all.not(board.known).len() as u8;
-                view.placed[index] = if is_setup { fleet.all().len() as u8 } else { 0 };
+                view.placed[index] = game.shown_of(state, seat).map_or(0, |_| fleet.all().len() as u8);
             }
             let recollection = &board.memory.by_seat[index];
             let public = &mut view.public.board.memory.by_seat[index];
@@ -340,24 +333,6 @@ impl View {
             (Thing::Card(card), Moment::Battle(..)) => vec![Action::Defend(card, None)],
             (Thing::Card(card), _) => vec![Action::Discard(card), Action::Toss(card)],
         }
-    }
-}
-
-/// What everybody sees of a fleet in play: its ships but those face down.
-fn open_fleet(board: &Board, fleet: &Fleet) -> Fleet {
-    Fleet {
-        lines: fleet.lines.map(|line| line.and(board.known)),
-        unplaced: fleet.unplaced.and(board.known),
-        kills: fleet.kills,
-    }
-}
-
-/// What everybody sees of a fleet that is being set up: what was shown, and which ships were picked before everybody's eyes.
-fn set_up_fleet(board: &Board, fleet: &Fleet, shown: Ships) -> Fleet {
-    Fleet {
-        lines: fleet.lines.map(|line| line.and(shown)),
-        unplaced: fleet.all().or(fleet.unplaced).and(board.known).not(shown),
-        kills: fleet.kills,
     }
 }
 

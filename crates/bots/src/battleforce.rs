@@ -1,7 +1,12 @@
 //! A player of Battle Force who follows the tips of the rulebook.
 
-use battleforce::{Action, BattleForce, Button, Card, Coming, Kind, Line, ShipId, State, View};
-use table::{Dice, FastDice, Glimpse, Rules, Seat, Silence, Step, Viewer};
+use std::cell::OnceCell;
+
+use battleforce::{
+    Action, BattleForce, Button, Card, Gunner, Hull, Hulls, Incoming, Kind, KindSet, Line, Look, Race,
+    ShipId, State, View,
+};
+use table::{Dice, FastDice, Glimpse, Rules, Seat, Silence, Step};
 
 use crate::{Bot, Effort, Insight, Level, Shares};
 
@@ -18,19 +23,36 @@ impl Bot<BattleForce> for GreedyBattleForce {
         dice: &mut FastDice,
     ) -> Action {
         if let [only] = legal {
+            // No need to look.
             return *only;
         }
         let view = glimpse.view();
-        let mut looks = Looks::new(glimpse.game(), &view, glimpse.seat(), legal);
-        let mut best = (f64::MIN, legal[0]);
-        for action in legal {
-            // A little noise keeps equals from always falling to the first.
-            let worth = looks.worth(*action, dice) + f64::from(dice.below(1000)) / 1e5;
-            if worth > best.0 {
-                best = (worth, *action);
-            }
-        }
-        best.1
+        let Some(look) = view.look(glimpse.game()) else { return legal[0] };
+        legal[Looks::new(look, World::Hidden(&view, None), legal).choice(dice)]
+    }
+}
+
+impl GreedyBattleForce {
+    /// What it would do in a world that a search has dealt: the place of an action in the legal list, which is not empty. It looks only at
+    /// what the seat knows there. Allocates nothing.
+    pub fn choice(
+        game: &BattleForce,
+        state: &State,
+        seat: Seat,
+        legal: &[Action],
+        dice: &mut impl Dice,
+    ) -> usize {
+        Looks::new(game.look(state, seat), World::Dealt(state), legal).choice(dice)
+    }
+
+    /// How welcome each of the legal actions would be to it in such a world; doing nothing is worth nothing. Allocates nothing once the
+    /// list has its size.
+    pub fn worths(game: &BattleForce, state: &State, seat: Seat, legal: &[Action], out: &mut Vec<f64>) {
+        let mut looks = Looks::new(game.look(state, seat), World::Dealt(state), legal);
+        // The world is dealt: nothing is left to these dice.
+        let mut dice = FastDice::seeded(0);
+        out.clear();
+        out.extend(legal.iter().map(|action| looks.worth(*action, &mut dice)));
     }
 }
 
@@ -63,114 +85,127 @@ impl Insight for BattleForce {
 /// The damage beyond what kills that an attacker likes to have, against defence cards.
 const MARGIN: f64 = 3.0;
 
+/// Where defence cards are tried.
+enum World<'a> {
+    /// In a position that a search has dealt.
+    Dealt(&'a State),
+    /// In one that agrees with a view; it is dealt when it is needed.
+    Hidden(&'a View, Option<Box<State>>),
+}
+
+impl World<'_> {
+    fn state(&mut self, game: &BattleForce, dice: &mut impl Dice) -> &State {
+        match self {
+            World::Dealt(state) => state,
+            World::Hidden(view, dealt) => dealt.get_or_insert_with(|| Box::new(game.redeal(view, dice))),
+        }
+    }
+}
+
 /// What a player makes of the table.
 struct Looks<'a> {
-    game: &'a BattleForce,
-    view: &'a View,
-    seat: Seat,
-    hand: Vec<Card>,
+    look: Look<'a>,
+    world: World<'a>,
+    legal: &'a [Action],
+    held: KindSet,
+    /// The weapons his ships can fire.
+    fireable: OnceCell<KindSet>,
     /// The attack that runs.
-    coming: Option<Coming>,
-    /// A world that agrees with the view, to try defence cards in; made when it is needed.
-    world: Option<State>,
-    enemies: Vec<ShipId>,
-    /// Whether there is something to attack with.
-    can_attack: bool,
+    coming: Option<Incoming>,
+    enemies: OnceCell<Hulls>,
+    /// The ship that attacks.
+    gunner: Option<Gunner<'a>>,
+    /// Whether the rest of the hand makes a kill of the attack that runs.
+    may_kill: Option<bool>,
 }
 
 impl<'a> Looks<'a> {
-    fn new(game: &'a BattleForce, view: &'a View, seat: Seat, legal: &[Action]) -> Looks<'a> {
-        let seats = view.seats();
-        // Allies sit opposite each other.
-        let is_ally =
-            |other: Seat| game.options().allies && other.places_after(seat, seats) == usize::from(seats) / 2;
-        let enemies = Seat::all(seats).filter(|other| *other != seat && !is_ally(*other)).flat_map(|other| {
-            let player = view.player(other);
-            player.screen.into_iter().chain(player.body)
-        });
+    fn new(look: Look<'a>, world: World<'a>, legal: &'a [Action]) -> Looks<'a> {
         Looks {
-            game,
-            view,
-            seat,
-            hand: view.hand(),
-            coming: view.coming(game),
-            world: None,
-            enemies: enemies.collect(),
-            can_attack: legal.iter().any(|action| matches!(action, Action::Attack(_) | Action::Fighters(..))),
+            look,
+            world,
+            legal,
+            held: look.held(),
+            fireable: OnceCell::new(),
+            coming: look.incoming(),
+            enemies: OnceCell::new(),
+            gunner: None,
+            may_kill: None,
         }
     }
 
-    fn points(&self, ship: ShipId) -> f64 {
-        self.game.ship_info(ship).map_or(0.0, |info| f64::from(info.points))
+    /// The place of the most welcome action in the legal list.
+    fn choice(&mut self, dice: &mut impl Dice) -> usize {
+        let legal = self.legal;
+        if legal.len() == 1 {
+            return 0;
+        }
+        let mut best = (f64::MIN, 0);
+        for (place, action) in legal.iter().enumerate() {
+            // A little noise keeps equals from always falling to the first.
+            let worth = self.worth(*action, dice) + f64::from(dice.below(1000)) / 1e5;
+            if worth > best.0 {
+                best = (worth, place);
+            }
+        }
+        best.1
     }
 
-    fn hits_left(&self, ship: ShipId) -> f64 {
-        f64::from(self.view.hits_left(self.game, ship))
+    fn enemies(&self) -> Hulls {
+        *self.enemies.get_or_init(|| self.look.enemies())
+    }
+
+    /// What is asked about a ship that an action names.
+    fn of(&self, ship: ShipId, ask: impl Fn(&Look<'a>, Hull) -> f64) -> f64 {
+        self.look.hull(ship).map_or(0.0, |hull| ask(&self.look, hull))
+    }
+
+    fn points(&self, ship: ShipId) -> f64 {
+        self.of(ship, |look, hull| f64::from(look.points(hull)))
     }
 
     /// How much of a ship is damaged, from 0 to 1.
     fn damaged(&self, ship: ShipId) -> f64 {
-        let hits = self.game.ship_info(ship).map_or(1, battleforce::ShipInfo::hits);
-        1.0 - self.hits_left(ship) / f64::from(hits.max(1))
+        self.of(ship, Look::damaged)
+    }
+
+    fn fighters(&self, ship: ShipId) -> f64 {
+        self.of(ship, |look, hull| f64::from(look.fighters(hull)))
     }
 
     /// How welcome an action is; doing nothing is worth nothing.
-    fn worth(&mut self, action: Action, dice: &mut FastDice) -> f64 {
+    fn worth(&mut self, action: Action, dice: &mut impl Dice) -> f64 {
         match action {
             Action::Pick(ship) | Action::Duel(ship) => self.points(ship) + self.fighters(ship),
             Action::Choose(card) => self.stash_worth(card),
             Action::Line(ship, line) => self.line_worth(ship, line),
             Action::Move(ship, line) => self.move_worth(ship, line),
-            Action::Raise(ship) => {
-                if self.damaged(ship) > 0.5 {
-                    1.0
-                } else {
-                    -1.0
-                }
-            }
-            Action::Lower(ship) => {
-                if self.damaged(ship) < 0.4 {
-                    1.0
-                } else {
-                    -1.0
-                }
-            }
+            Action::Raise(ship) => if_so(self.damaged(ship) > 0.5, 1.0, -1.0),
+            Action::Lower(ship) => if_so(self.damaged(ship) < 0.4, 1.0, -1.0),
             Action::Draw | Action::Keep => 0.5,
-            Action::Salvage => self.view.discards().last().map_or(0.0, |card| self.card_worth(*card) - 1.5),
+            Action::Salvage => self.look.top_discard().map_or(0.0, |card| self.card_worth(card) - 1.5),
             Action::Take => self.take_worth(),
-            Action::Shelve => self.hand.last().map_or(0.0, |card| self.stash_worth(*card) - 1.0),
+            Action::Shelve => self.look.hand().next_back().map_or(0.0, |card| self.stash_worth(card) - 1.0),
             Action::Mend(_, button) => mend_order(button),
             Action::Repair(card) => self.repair_worth(card),
-            Action::Patch(ship) => self.damaged(ship) * self.points(ship),
+            Action::Patch(ship) => self.of(ship, hurt),
             Action::Reinforce => 20.0,
-            Action::Attack(ship) => {
-                self.enemies.iter().map(|target| self.volley_worth(ship, *target)).fold(-1.0, f64::max)
-            }
+            Action::Attack(ship) => self.attack_worth(ship),
             Action::Fighters(_, squadrons) => self.best_dice(f64::from(squadrons) * 3.5) + 0.3,
             Action::Planet(cards) => self.best_dice(f64::from(cards) * 7.0),
-            Action::Flotilla => {
-                if self.view.seats() == 2 {
-                    6.0
-                } else {
-                    1.5
-                }
-            }
+            Action::Flotilla => if_so(self.look.seats() == 2, 6.0, 1.5),
             Action::Mutiny(ship) => self.points(ship) * 0.6,
             Action::Ceasefire => self.ceasefire_worth(),
-            Action::Redraw => f64::from(self.dead_cards()) * 0.3 - if self.can_attack { 0.4 } else { -0.4 },
+            Action::Redraw => {
+                f64::from(self.dead_cards()) * 0.3 - if_so(self.legal.iter().any(is_attack), 0.4, -0.4)
+            }
             Action::Target(target) => self.target_worth(target),
             Action::Fire(card, booster) => self.fire_worth(card, booster),
-            Action::Cancel(_) => {
-                if self.is_close() {
-                    4.0
-                } else {
-                    0.2
-                }
-            }
+            Action::Cancel(_) => if_so(self.is_close(), 4.0, 0.2),
             Action::Prime => self.prime_worth(),
             Action::Launch => 0.1,
             Action::Defend(card, booster) => self.defence_worth(action, card, booster, dice),
-            Action::At(shot) => self.shot_damage(shot),
+            Action::At(shot) => self.look.shot_damage(shot).map_or(0.0, f64::from),
             Action::React(card) => self.reaction_worth(action, card, dice),
             Action::Man(ship) => 0.3 + self.points(ship) / 100.0,
             Action::Damage(button) => -mend_order(button),
@@ -181,37 +216,30 @@ impl<'a> Looks<'a> {
                     -self.card_worth(card) / 4.0
                 }
             }
-            Action::Stash => self.hand.iter().map(|card| self.stash_worth(*card)).fold(0.0, f64::max) - 1.5,
+            Action::Stash => self.look.hand().map(|card| self.stash_worth(card)).fold(0.0, f64::max) - 1.5,
             Action::Top(card) => -self.card_worth(card),
             Action::Reform | Action::Give => -0.5,
             Action::Race(_) | Action::Show(..) | Action::Ready | Action::Pass => 0.0,
         }
     }
 
-    fn fighters(&self, ship: ShipId) -> f64 {
-        let info = self.game.ship_info(ship);
-        info.map_or(0.0, |info| {
-            info.buttons().filter(|(button, _)| *button == Button::Fighters).map(|(_, n)| f64::from(n)).sum()
-        })
-    }
-
     /// Whether no ship of his own can ever use a card as things are.
     fn is_dead(&self, card: Card) -> bool {
-        let has = |kind: Kind| self.hand.iter().any(|other| other.kind == kind);
+        let has = |kind: Kind| self.held.has(kind);
         if card.kind.is_weapon() {
-            return self.view.ships_that_fire(self.game, card.kind).is_empty();
+            return !self.fireable.get_or_init(|| self.look.fireable()).has(card.kind);
         }
         match card.kind {
             Kind::Overload => !has(Kind::Photon) && !has(Kind::Disruptor),
             Kind::Enveloper => !has(Kind::PlasmaS) && !has(Kind::PlasmaR),
             Kind::Scatterpack => !has(Kind::Drone),
-            Kind::KlingonMutiny => !self.enemies.iter().any(|ship| ship.to_string().starts_with("kli")),
+            Kind::KlingonMutiny => self.look.of_race(self.enemies(), Race::Klingon).is_empty(),
             _ => false,
         }
     }
 
     fn dead_cards(&self) -> u32 {
-        self.hand.iter().filter(|card| self.is_dead(**card)).count() as u32
+        self.look.hand().filter(|card| self.is_dead(*card)).count() as u32
     }
 
     /// What a card is worth in the hand.
@@ -240,31 +268,28 @@ impl<'a> Looks<'a> {
     }
 
     fn take_worth(&self) -> f64 {
-        let useful = |card: &Card| {
-            let pairs = |kind: Kind| self.hand.iter().any(|other| kind.boosts(other.kind));
-            if Kind::BOOSTERS.contains(&card.kind) { pairs(card.kind) } else { !self.is_dead(*card) }
+        let pairs = |kind: Kind| self.look.hand().any(|other| kind.boosts(other.kind));
+        let is_useful = |card: Card| {
+            if Kind::BOOSTERS.contains(&card.kind) { pairs(card.kind) } else { !self.is_dead(card) }
         };
-        if self.view.reserve().iter().any(useful) { 1.0 } else { 0.0 }
+        if_so(self.look.reserve().any(is_useful), 1.0, 0.0)
     }
 
     fn line_worth(&self, ship: ShipId, line: Line) -> f64 {
         match line {
-            Line::Reserve => {
-                if ship.to_string() == "kli-c8" {
-                    5.0
-                } else {
-                    -2.0
-                }
-            }
+            Line::Reserve => if_so("kli-c8".parse() == Ok(ship), 5.0, -2.0),
             Line::Body => self.fighters(ship),
             Line::Screen => 1.0,
         }
     }
 
+    fn own(&self, line: Line) -> Hulls {
+        self.look.ships(self.look.seat(), line)
+    }
+
     /// Hurt ships go into Reserve, fresh ones come out.
     fn move_worth(&self, ship: ShipId, line: Line) -> f64 {
-        let own = self.view.player(self.seat);
-        let from_reserve = own.reserve.contains(&ship);
+        let from_reserve = self.look.hull(ship).is_some_and(|hull| self.own(Line::Reserve).has(hull));
         match line {
             Line::Reserve => {
                 if self.damaged(ship) >= 0.5 {
@@ -276,15 +301,13 @@ impl<'a> Looks<'a> {
             Line::Screen if from_reserve && self.damaged(ship) < 0.4 => 2.0,
             Line::Body if from_reserve && self.damaged(ship) < 0.4 => 1.5,
             Line::Body if self.damaged(ship) >= 0.5 => 0.5,
-            Line::Screen if own.screen.len() < own.body.len() => 0.2,
+            Line::Screen if self.own(Line::Screen).len() < self.own(Line::Body).len() => 0.2,
             _ => -1.0,
         }
     }
 
     fn repair_worth(&self, card: Card) -> f64 {
-        let own = self.view.player(self.seat);
-        let ships = own.screen.iter().chain(&own.body).chain(&own.reserve);
-        let worst = ships.map(|ship| self.damaged(*ship) * self.points(*ship)).fold(0.0, f64::max);
+        let worst = self.look.own().iter().map(|hull| hurt(&self.look, hull)).fold(0.0, f64::max);
         match card.kind {
             Kind::LegendaryEngineer => worst - 4.0,
             _ => worst - 1.5,
@@ -293,87 +316,82 @@ impl<'a> Looks<'a> {
 
     /// A Ceasefire helps whoever is hurt most.
     fn ceasefire_worth(&self) -> f64 {
+        let look = &self.look;
         let hurt = |seat: Seat| -> f64 {
-            let player = self.view.player(seat);
-            player
-                .screen
-                .iter()
-                .chain(&player.body)
-                .map(|ship| self.damaged(*ship) * self.points(*ship))
-                .sum()
+            let ships = [Line::Screen, Line::Body].map(|line| look.ships(seat, line).iter());
+            ships.into_iter().flatten().map(|hull| hurt(look, hull)).sum()
         };
-        let others: Vec<f64> =
-            Seat::all(self.view.seats()).filter(|seat| *seat != self.seat).map(hurt).collect();
-        let average = others.iter().sum::<f64>() / others.len().max(1) as f64;
-        (hurt(self.seat) - average) / 3.0 - 1.0 + f64::from(self.dead_cards()) * 0.3
+        let others = Seat::all(look.seats()).filter(|seat| *seat != look.seat());
+        let average = others.map(hurt).sum::<f64>() / f64::from(look.seats() - 1).max(1.0);
+        (hurt(look.seat()) - average) / 3.0 - 1.0 + f64::from(self.dead_cards()) * 0.3
     }
 
-    /// How likely so much damage kills, and what that is worth. With three or more players a half-killed ship is a gift to the next.
-    fn damage_worth(&self, damage: f64, target: ShipId) -> f64 {
-        let needed = self.hits_left(target) + 1.0;
-        let points = self.points(target);
-        if damage >= needed {
-            let chance = (0.45 + 0.1 * (damage - needed)).min(0.95);
-            return chance * points;
-        }
-        let share = damage / needed;
-        if self.view.seats() == 2 { share * points * 0.1 } else { share * points * 0.12 }
-    }
-
-    fn volley_worth(&self, ship: ShipId, target: ShipId) -> f64 {
-        match self.view.strongest_volley(self.game, ship, target) {
-            // What is fired now is gone next turn.
-            Some(coming) if !coming.shots.is_empty() => {
-                self.damage_worth(f64::from(coming.damage), target) - 0.05 * coming.shots.len() as f64
-            }
-            _ => -1.0,
-        }
+    /// The best of an attack on all targets.
+    fn attack_worth(&self, ship: ShipId) -> f64 {
+        let Some(hull) = self.look.hull(ship) else { return -1.0 };
+        let mut gunner = self.look.gunner(hull);
+        let worths = self.enemies().iter().map(|target| volley_worth(&self.look, &mut gunner, target));
+        worths.fold(-1.0, f64::max)
     }
 
     fn best_dice(&self, damage: f64) -> f64 {
-        self.enemies.iter().map(|target| self.damage_worth(damage, *target)).fold(0.0, f64::max)
+        self.enemies().iter().map(|target| damage_worth(&self.look, damage, target)).fold(0.0, f64::max)
+    }
+
+    /// The ship that attacks, with what it can fire.
+    fn gunner(&mut self) -> Option<&mut Gunner<'a>> {
+        if self.gunner.is_none() {
+            self.gunner = self.look.attacking_ship().map(|hull| self.look.gunner(hull));
+        }
+        self.gunner.as_mut()
     }
 
     /// The target of what attacks: a ship with cards, or dice.
-    fn target_worth(&self, target: ShipId) -> f64 {
-        match self.view.attacking_ship(self.game) {
-            Some(ship) => self.volley_worth(ship, target),
-            None => self.damage_worth(self.view.expected_dice(self.game), target),
+    fn target_worth(&mut self, target: ShipId) -> f64 {
+        let look = self.look;
+        let Some(target) = look.hull(target) else { return 0.0 };
+        match self.gunner() {
+            Some(gunner) => volley_worth(&look, gunner, target),
+            None => damage_worth(&look, look.expected_dice(), target),
         }
     }
 
     /// Whether the attack that runs is about to kill or just short of it.
     fn is_close(&self) -> bool {
-        self.coming.as_ref().is_some_and(|coming| coming.damage + 8 > coming.hits_left)
+        self.coming.is_some_and(|coming| coming.damage + 8 > coming.hits_left)
     }
 
     /// Cards are added until the damage is more than enough; boosters only for a kill.
-    fn fire_worth(&self, card: Card, booster: Option<Kind>) -> f64 {
-        let Some(coming) = &self.coming else { return 0.0 };
+    fn fire_worth(&mut self, card: Card, booster: Option<Kind>) -> f64 {
+        let Some(coming) = self.coming else { return 0.0 };
         let enough = f64::from(coming.hits_left) + 1.0 + MARGIN;
         if f64::from(coming.damage) >= enough {
             return -1.0;
         }
         let gain = f64::from(card.value) * if booster.is_some() { 2.0 } else { 1.0 };
-        let kills = self
-            .view
-            .attacking_ship(self.game)
-            .and_then(|ship| self.view.strongest_volley(self.game, ship, coming.target))
-            .is_some_and(|rest| {
-                u16::from(rest.damage) + u16::from(coming.damage) > u16::from(coming.hits_left)
-            });
-        match (booster, kills) {
-            (Some(_), false) => -1.0,
-            (Some(_), true) | (None, _) => 1.0 + gain,
+        if booster.is_some() && !self.may_kill(coming) {
+            return -1.0;
         }
+        1.0 + gain
+    }
+
+    /// Whether an attack kills with the rest of the hand.
+    fn may_kill(&mut self, coming: Incoming) -> bool {
+        if let Some(may_kill) = self.may_kill {
+            return may_kill;
+        }
+        let rest = self.gunner().map(|gunner| gunner.at(coming.target).damage);
+        let may_kill =
+            rest.is_some_and(|rest| u16::from(rest) + u16::from(coming.damage) > u16::from(coming.hits_left));
+        *self.may_kill.insert(may_kill)
     }
 
     fn prime_worth(&self) -> f64 {
-        match &self.coming {
+        match self.coming {
             // One point short of a kill, or dice that may need it.
             Some(coming) if coming.damage == coming.hits_left => 3.0,
             Some(coming)
-                if coming.shots.is_empty() && coming.rolled == 0 && self.points(coming.target) > 6.0 =>
+                if coming.shots == 0 && coming.rolled == 0 && self.look.points(coming.target) > 6 =>
             {
                 0.5
             }
@@ -381,32 +399,18 @@ impl<'a> Looks<'a> {
         }
     }
 
-    fn shot_damage(&self, shot: u8) -> f64 {
-        let shots = self.coming.as_ref().map(|coming| &coming.shots);
-        shots.and_then(|shots| shots.get(usize::from(shot) - 1)).map_or(0.0, |shot| f64::from(shot.damage))
-    }
-
     /// The attack as it would be after an action, with the largest shot named where one has to be.
-    fn coming_after(&mut self, action: Action, dice: &mut FastDice) -> Option<Coming> {
-        let (game, view, seat) = (self.game, self.view, self.seat);
-        let mut world = self.world.get_or_insert_with(|| game.redeal(view, dice)).clone();
-        game.apply_unchecked(&mut world, Step::Seat(seat, action), &mut Silence);
-        let mut legal = Vec::new();
+    fn coming_after(&mut self, action: Action, dice: &mut impl Dice) -> Option<Incoming> {
+        let (game, seat) = (self.look.game(), self.look.seat());
+        let mut world = self.world.state(game, dice).clone();
+        let mut next = action;
         loop {
-            let coming = game.view(&world, Viewer::Seat(seat)).coming(game);
-            game.legal_actions(&world, seat, &mut legal);
-            let damage = |action: &Action| match (action, &coming) {
-                (Action::At(shot), Some(coming)) => {
-                    coming.shots.get(usize::from(*shot) - 1).map(|shot| shot.damage)
-                }
-                _ => None,
-            };
-            let Some(aim) =
-                legal.iter().copied().filter(|action| damage(action).is_some()).max_by_key(damage)
-            else {
-                return coming;
-            };
-            game.apply_unchecked(&mut world, Step::Seat(seat, aim), &mut Silence);
+            game.apply_unchecked(&mut world, Step::Seat(seat, next), &mut Silence);
+            let look = game.look(&world, seat);
+            match look.shots_to_name().max_by_key(|shot| look.shot_damage(*shot)) {
+                Some(shot) => next = Action::At(shot),
+                None => return look.incoming(),
+            }
         }
     }
 
@@ -416,9 +420,9 @@ impl<'a> Looks<'a> {
         action: Action,
         card: Card,
         booster: Option<Kind>,
-        dice: &mut FastDice,
+        dice: &mut impl Dice,
     ) -> f64 {
-        let Some(now) = self.coming.clone() else { return flak_worth(card) };
+        let Some(now) = self.coming else { return flak_worth(card) };
         if now.damage == 0 {
             // Fire at fighters, before their dice.
             return flak_worth(card);
@@ -435,28 +439,61 @@ impl<'a> Looks<'a> {
         if !now.kills() {
             return saved * 0.25 - cost;
         }
-        let points = self.points(now.target);
+        let points = f64::from(self.look.points(now.target));
         if damage <= now.hits_left {
             return points - cost;
         }
         // Several cards may do together what one does not.
         let missing = f64::from(damage - now.hits_left);
-        let others = self
-            .hand
-            .iter()
-            .filter(|other| matches!(other.kind, Kind::ReinforceShields | Kind::Ecm | Kind::ErraticManeuvers))
-            .count() as f64;
+        let reduces =
+            |other: &Card| matches!(other.kind, Kind::ReinforceShields | Kind::Ecm | Kind::ErraticManeuvers);
+        let others = self.look.hand().filter(reduces).count() as f64;
         if saved > 0.0 && missing <= (others - 1.0) * 3.0 { points * 0.4 - cost } else { -cost }
     }
 
     /// Answering pays where the ship dies of it.
-    fn reaction_worth(&mut self, action: Action, card: Card, dice: &mut FastDice) -> f64 {
+    fn reaction_worth(&mut self, action: Action, card: Card, dice: &mut impl Dice) -> f64 {
         let cost = if card.kind == Kind::PrimeTeam { 1.5 } else { 1.0 };
         match self.coming_after(action, dice) {
-            Some(coming) if coming.kills() => self.points(coming.target) - cost,
+            Some(coming) if coming.kills() => f64::from(self.look.points(coming.target)) - cost,
             _ => -cost,
         }
     }
+}
+
+/// One of two numbers.
+const fn if_so(holds: bool, then: f64, otherwise: f64) -> f64 {
+    if holds { then } else { otherwise }
+}
+
+const fn is_attack(action: &Action) -> bool {
+    matches!(action, Action::Attack(_) | Action::Fighters(..))
+}
+
+/// The points of a ship, as far as it is damaged.
+fn hurt(look: &Look<'_>, hull: Hull) -> f64 {
+    look.damaged(hull) * f64::from(look.points(hull))
+}
+
+/// How likely so much damage kills, and what that is worth. With three or more players a half-killed ship is a gift to the next.
+fn damage_worth(look: &Look<'_>, damage: f64, target: Hull) -> f64 {
+    let needed = f64::from(look.hits_left(target)) + 1.0;
+    let points = f64::from(look.points(target));
+    if damage >= needed {
+        let chance = (0.45 + 0.1 * (damage - needed)).min(0.95);
+        return chance * points;
+    }
+    let share = damage / needed;
+    if look.seats() == 2 { share * points * 0.1 } else { share * points * 0.12 }
+}
+
+fn volley_worth(look: &Look<'_>, gunner: &mut Gunner<'_>, target: Hull) -> f64 {
+    let volley = gunner.at(target);
+    if volley.shots == 0 {
+        return -1.0;
+    }
+    // What is fired now is gone next turn.
+    damage_worth(look, f64::from(volley.damage), target) - 0.05 * f64::from(volley.shots)
 }
 
 /// Which buttons are mended first and covered last.
