@@ -8,6 +8,7 @@ use battleforce::{
 };
 use table::{Dice, FastDice, Glimpse, Rules, Seat, Silence, Step};
 
+use crate::insight::{shares_by_points, soft_shares};
 use crate::{Bot, Effort, Insight, Level, Shares};
 
 /// Only kills score: attacks where a kill is likely, with more than enough damage, by carriers for free; defends only ships that would be lost;
@@ -59,26 +60,52 @@ impl GreedyBattleForce {
 impl Insight for BattleForce {
     type Greedy = GreedyBattleForce;
 
-    const CURIOSITY: f32 = 1.0;
-    const DECISIONS: u32 = 3;
+    const CURIOSITY: f32 = 1.5;
+    const DECISIONS: u32 = 4;
 
     fn effort(level: Level) -> Effort {
-        let iterations = match level {
-            Level::Easy => 50,
-            Level::Normal => 500,
-            Level::Hard => 2000,
-            Level::Expert => 10_000,
+        let (iterations, horizon) = match level {
+            Level::Easy => (16, 4),
+            Level::Normal => (120, 40),
+            Level::Hard => (1000, 40),
+            Level::Expert => (10_000, 40),
         };
-        Effort { iterations, horizon: 1000 }
+        Effort { iterations, horizon }
     }
 
+    /// A player's turn; all that happens before and after the turns is another one.
     fn turn(&self, view: &View) -> u64 {
-        u64::from(view.turns()) * 16 + view.active().map_or(15, |seat| seat.index() as u64)
+        let whose = view.active().map_or(0, Seat::number);
+        u64::from(view.turns()) << 8 | whose as u64
     }
 
-    fn judge(&self, state: &<BattleForce as Rules>::State) -> Shares {
-        let _ = state;
-        [0.0; 8]
+    fn promise(&self, state: &State, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
+        let mut looks = Looks::new(self.look(state, seat), World::Dealt(state), legal);
+        let mut dice = FastDice::seeded(0);
+        out.clear();
+        out.extend(legal.iter().map(|action| looks.worth(*action, &mut dice) as f32 / 2.0));
+        soft_shares(out);
+    }
+
+    /// What the greedy player does.
+    fn playout_choice(
+        &self,
+        state: &State,
+        seat: Seat,
+        _: Seat,
+        legal: &[Action],
+        dice: &mut impl Dice,
+    ) -> usize {
+        GreedyBattleForce::choice(self, state, seat, legal, dice)
+    }
+
+    /// By what was destroyed and what is left.
+    fn judge(&self, state: &State) -> Shares {
+        let strength = |seat: Seat| {
+            let standing = self.standing(state, seat);
+            f32::from(standing.kills) + 0.5 * standing.fleet + 0.3 * f32::from(standing.hand)
+        };
+        shares_by_points(Seat::all(self.seats()).map(strength), 6.0)
     }
 }
 

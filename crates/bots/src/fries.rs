@@ -56,7 +56,14 @@ impl Insight for Fries {
     }
 
     /// What the greedy player does, with whims worth up to a stand.
-    fn playout_choice(&self, state: &State, seat: Seat, legal: &[Action], dice: &mut impl Dice) -> usize {
+    fn playout_choice(
+        &self,
+        state: &State,
+        seat: Seat,
+        _: Seat,
+        legal: &[Action],
+        dice: &mut impl Dice,
+    ) -> usize {
         Looks::new(self.look(state), seat).best(legal, 1.0, dice)
     }
 

@@ -44,12 +44,14 @@ pub trait Insight: Rules {
         out.resize(legal.len(), 1.0 / legal.len() as f32);
     }
 
-    /// What the seat does in a playout: the place of an action in the legal list, which is not empty.
+    /// What a seat does in a playout of the seat that searches: the place of an action in the legal list, which is not
+    /// empty.
     #[inline]
     fn playout_choice(
         &self,
         _: &Self::State,
-        _: Seat,
+        _decides: Seat,
+        _searches: Seat,
         legal: &[Self::Action],
         dice: &mut impl Dice,
     ) -> usize {

@@ -50,10 +50,22 @@ impl Insight for Ufoludki {
         soft_shares(out);
     }
 
-    /// The better of two actions picked at random.
+    /// The better of two actions picked at random; others do anything. To expect more of them makes no difference
+    /// against good players and is worse against weak ones.
     #[inline]
-    fn playout_choice(&self, state: &State, seat: Seat, legal: &[Action], dice: &mut impl Dice) -> usize {
-        let [one, other] = [0; 2].map(|_| dice.below(legal.len() as u32) as usize);
+    fn playout_choice(
+        &self,
+        state: &State,
+        seat: Seat,
+        searches: Seat,
+        legal: &[Action],
+        dice: &mut impl Dice,
+    ) -> usize {
+        let one = dice.below(legal.len() as u32) as usize;
+        if seat != searches {
+            return one;
+        }
+        let other = dice.below(legal.len() as u32) as usize;
         let look = self.look(state);
         if gain(look, seat, legal[other]) > gain(look, seat, legal[one]) { other } else { one }
     }

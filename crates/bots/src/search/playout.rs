@@ -1,6 +1,6 @@
 //! Playing on from where the tree ends.
 
-use table::{Dice, Silence, Step, Waiting};
+use table::{Dice, Seat, Silence, Step, Waiting};
 
 use crate::insight::{Insight, Shares};
 
@@ -10,6 +10,7 @@ pub(super) fn finish<G: Insight>(
     state: &mut G::State,
     legal: &mut Vec<G::Action>,
     horizon: u32,
+    searches: Seat,
     dice: &mut impl Dice,
 ) -> Shares {
     let mut left = horizon;
@@ -27,7 +28,7 @@ pub(super) fn finish<G: Insight>(
                 if legal.is_empty() {
                     return game.judge(state);
                 }
-                let action = legal[game.playout_choice(state, seat, legal, dice)];
+                let action = legal[game.playout_choice(state, seat, searches, legal, dice)];
                 game.apply_unchecked(state, Step::Seat(seat, action), &mut Silence);
             }
         }

@@ -280,7 +280,9 @@ impl<G: Insight> Tree<G> {
             let key = Self::key(game, state, edge, &mut seen, decides, searches);
             match self.place_after(edge, key) {
                 Some(Place { node: next, is_new: false }) => node = next,
-                Some(Place { .. }) | None => return finish(game, state, &mut self.legal, horizon, dice),
+                Some(Place { .. }) | None => {
+                    return finish(game, state, &mut self.legal, horizon, searches, dice);
+                }
             }
         }
     }
