@@ -65,10 +65,10 @@ impl Insight for BattleForce {
 
     fn effort(level: Level) -> Effort {
         let (iterations, horizon) = match level {
-            Level::Easy => (16, 4),
-            Level::Normal => (120, 40),
-            Level::Hard => (1000, 40),
-            Level::Expert => (10_000, 40),
+            Level::Easy => (12, 4),
+            Level::Normal => (70, 40),
+            Level::Hard => (400, 40),
+            Level::Expert => (2500, 40),
         };
         Effort { iterations, horizon }
     }

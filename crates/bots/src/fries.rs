@@ -31,9 +31,9 @@ impl Insight for Fries {
     fn effort(level: Level) -> Effort {
         let (iterations, horizon) = match level {
             Level::Easy => (16, 4),
-            Level::Normal => (120, 60),
-            Level::Hard => (1000, 60),
-            Level::Expert => (10_000, 60),
+            Level::Normal => (100, 60),
+            Level::Hard => (700, 60),
+            Level::Expert => (5000, 60),
         };
         Effort { iterations, horizon }
     }

@@ -24,6 +24,9 @@ pub trait Insight: Rules {
     /// How curious a search is: the weight of what has been tried little. Measured, see docs/bots.md.
     const CURIOSITY: f32;
 
+    /// How curious it takes others to be: the more, the more they are expected to err.
+    const CURIOSITY_OF_OTHERS: f32 = Self::CURIOSITY;
+
     /// A decision may use one in so many of the iterations that are left in its turn: 1 where a turn is one decision.
     const DECISIONS: u32;
 

@@ -26,15 +26,16 @@ impl Bot<Ufoludki> for GreedyUfoludki {
 impl Insight for Ufoludki {
     type Greedy = GreedyUfoludki;
 
-    const CURIOSITY: f32 = 1.0;
+    const CURIOSITY: f32 = 0.7;
+    const CURIOSITY_OF_OTHERS: f32 = 7.0;
     const DECISIONS: u32 = 1;
 
     fn effort(level: Level) -> Effort {
         let (iterations, horizon) = match level {
-            Level::Easy => (24, 2),
-            Level::Normal => (150, TO_THE_END),
-            Level::Hard => (1500, TO_THE_END),
-            Level::Expert => (40_000, TO_THE_END),
+            Level::Easy => (12, 2),
+            Level::Normal => (60, TO_THE_END),
+            Level::Hard => (500, TO_THE_END),
+            Level::Expert => (10_000, TO_THE_END),
         };
         Effort { iterations, horizon }
     }

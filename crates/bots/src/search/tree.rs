@@ -333,6 +333,7 @@ impl<G: Insight> Tree<G> {
         self.promises.clear();
         self.unseen.clear();
         let hope = self.hope(node);
+        let curiosity = if decides == searches { G::CURIOSITY } else { G::CURIOSITY_OF_OTHERS };
         let mut cursor = self.nodes[node as usize].first;
         let mut unseen_edge = NONE;
         let mut best = (f32::MIN, NONE, 0);
@@ -367,7 +368,7 @@ impl<G: Insight> Tree<G> {
             } else {
                 (edge.total / f64::from(edge.visits)) as f32
             };
-            let urge = G::CURIOSITY * edge.promise * (edge.available as f32).sqrt() / (1.0 + visits);
+            let urge = curiosity * edge.promise * (edge.available as f32).sqrt() / (1.0 + visits);
             if worth + urge > best.0 {
                 best = (worth + urge, id, index);
             }
