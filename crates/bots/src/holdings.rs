@@ -69,7 +69,9 @@ struct Tally {
 impl Tally {
     fn count(&mut self, cards: Vec<String>) {
         let mut hand: BTreeMap<String, u32> = BTreeMap::new();
-        cards.into_iter().for_each(|card| *hand.entry(card).or_default() += 1);
+        for card in cards {
+            *hand.entry(card).or_default() += 1;
+        }
         for (card, copies) in &hand {
             // Most cards were seen before: their names are not copied again.
             match self.cards.get_mut(card) {
