@@ -107,6 +107,11 @@ impl Insight for BattleForce {
         };
         shares_by_points(Seat::all(self.seats()).map(strength), 6.0)
     }
+
+    /// Cards of the hand and of the reserve by kind: with their values they are too many to read.
+    fn held(view: &View) -> Vec<String> {
+        view.hand().into_iter().chain(view.reserve()).map(|card| card.kind.to_string()).collect()
+    }
 }
 
 /// The damage beyond what kills that an attacker likes to have, against defence cards.

@@ -73,6 +73,11 @@ pub trait Insight: Rules {
 
     /// Who will win from here, judged at a glance; asked when a playout is broken off.
     fn judge(&self, state: &Self::State) -> Shares;
+
+    /// The cards in the hand of the view's owner as text, one by one: what others would like to know.
+    fn held(_: &Self::View) -> Vec<String> {
+        Vec::new()
+    }
 }
 
 /// Shares that add up to 1, by how much each is worth; a difference of 1 is a factor of e.
@@ -83,7 +88,9 @@ pub(crate) fn soft_shares(worths: &mut [f32]) {
         *worth = (*worth - most).exp();
         sum += *worth;
     }
-    worths.iter_mut().for_each(|worth| *worth /= sum);
+    for worth in worths {
+        *worth /= sum;
+    }
 }
 
 /// How likely each seat wins if these are their points and this difference of points is a factor of e.

@@ -5,6 +5,7 @@
 
 mod battleforce;
 mod fries;
+mod holdings;
 mod insight;
 mod name;
 pub mod program;
@@ -16,6 +17,7 @@ use table::{FastDice, Glimpse, Rules, Scores, SeatSet};
 
 pub use battleforce::GreedyBattleForce;
 pub use fries::GreedyFries;
+pub use holdings::{Holding, SeatHoldings, holdings};
 pub use insight::{Effort, Insight, Shares};
 pub use name::{BotName, Level, NoSuchBot};
 pub use program::ProgramBot;

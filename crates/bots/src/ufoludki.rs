@@ -84,6 +84,10 @@ impl Insight for Ufoludki {
         let look = self.look(state);
         shares_by_points(Seat::all(look.seats()).map(|seat| f32::from(look.loot(seat))), 3.0)
     }
+
+    fn held(view: &View) -> Vec<String> {
+        view.hand().cards().map(|card| card.to_string()).collect()
+    }
 }
 
 /// Games end long before.

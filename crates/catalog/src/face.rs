@@ -5,6 +5,7 @@ use serde::Serialize;
 use serde_json::Value;
 use table::{ContentFault, OptionInfo};
 
+use crate::advise::{AdviceReport, AdviceRequest};
 use crate::arena::{ArenaProgress, ArenaReport, ArenaRequest};
 use crate::check_bot::{BotCheck, BotCheckRequest};
 use crate::playthrough::Eyes;
@@ -113,6 +114,14 @@ pub trait Game: Sync {
 
     /// Replays a record and computes every roll again from the seed.
     fn verify(&self, record: &Record, content: Option<&str>) -> Result<Verified, Fault>;
+
+    /// What a seat should do after a step of a record, as far as it knew then.
+    fn advise(
+        &self,
+        record: &Record,
+        content: Option<&str>,
+        request: &AdviceRequest,
+    ) -> Result<AdviceReport, Fault>;
 
     /// Runs a scenario, given with the bytes it was read from.
     fn run_scenario(&self, scenario: &Scenario, bytes: &[u8]) -> ScenarioReport;

@@ -7,6 +7,7 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 use table::{ContentFault, Refusal, Rules, Viewer};
 
+use crate::advise::{AdviceReport, AdviceRequest, advise};
 use crate::arena;
 use crate::arena::{ArenaProgress, ArenaReport, ArenaRequest};
 use crate::check_bot::{BotCheck, BotCheckRequest, check_bot};
@@ -146,6 +147,15 @@ impl<G: Playable> Game for Host<G> {
 
     fn verify(&self, record: &Record, content: Option<&str>) -> Result<Verified, Fault> {
         verify::<G>(&set_up_again(&record.header, content)?, record)
+    }
+
+    fn advise(
+        &self,
+        record: &Record,
+        content: Option<&str>,
+        request: &AdviceRequest,
+    ) -> Result<AdviceReport, Fault> {
+        advise::<G>(&set_up_again(&record.header, content)?, record, request)
     }
 
     fn run_scenario(&self, scenario: &Scenario, bytes: &[u8]) -> ScenarioReport {

@@ -4,6 +4,7 @@
 //! this scenario" are one call each, and behind it everything is monomorphised for the game: no step of a game ever
 //! goes through a virtual call, and nothing above this crate matches on a game by name.
 
+mod advise;
 mod arena;
 mod battleforce;
 mod check_bot;
@@ -19,8 +20,10 @@ mod run_scenario;
 mod sim;
 mod ufoludki;
 
+pub use advise::{AdviceReport, AdviceRequest, AdvisedChoice, Thinking};
 pub use arena::{ArenaProgress, ArenaReport, ArenaRequest, BotReport, Journal, Think};
 pub use bots::program::DEADLINE as BOT_DEADLINE;
+pub use bots::{BotName, Holding, Level, SeatHoldings};
 pub use check_bot::{BotCheck, BotCheckRequest, Duty, Finding, Verdict};
 pub use face::{Fault, Game, GameInfo, SeatCount, Setup};
 pub use playthrough::Eyes;

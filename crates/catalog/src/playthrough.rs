@@ -67,7 +67,7 @@ pub(crate) fn trace<G: Playable>(
 }
 
 /// One entry of a record as somebody saw it.
-struct Moment<'a, G: Rules> {
+pub(crate) struct Moment<'a, G: Rules> {
     entry: &'a Entry,
     /// The entry without what those eyes may not see.
     seen: Value,
@@ -77,7 +77,7 @@ struct Moment<'a, G: Rules> {
 }
 
 /// Plays a record up to a step, or to its end, and gives the state there.
-fn walk<G: Rules>(
+pub(crate) fn walk<G: Rules>(
     game: &G,
     record: &Record,
     eyes: Eyes,

@@ -6,6 +6,7 @@
 //! Invariants: exit code 0 means that all is well, 1 that a check failed, 2 that the command could not be carried out
 //! as it was given. What scripts read goes to standard output, everything else to standard error.
 
+mod advise;
 mod arena;
 mod bot;
 mod clock;
@@ -37,6 +38,8 @@ Try this:
   starfry sim ufoludki --players 3 --bots greedy --games 1 --records games
                                                          keep a game, dealt by the real dealer
   starfry replay games/ufoludki-1.jsonl                  read it as a story
+  starfry advise games/ufoludki-1.jsonl --step 16 --seat 1
+                                                         what a seat should have done there
   starfry verify games/ufoludki-1.jsonl                  check every card of it
   starfry arena ufoludki --bots greedy,random --games 1000
                                                          which bot is stronger, and how sure that is
@@ -49,6 +52,7 @@ enum Command {
     Sim(sim::Sim),
     Arena(arena::Arena),
     Replay(replay::Replay),
+    Advise(advise::Advise),
     Verify(verify::Verify),
     Scenario(scenario::Scenario),
     Content(content::ContentCommand),
@@ -75,6 +79,7 @@ fn main() -> ExitCode {
         Some(Command::Sim(command)) => command.run(),
         Some(Command::Arena(command)) => command.run(),
         Some(Command::Replay(command)) => command.run(),
+        Some(Command::Advise(command)) => command.run(),
         Some(Command::Verify(command)) => command.run(),
         Some(Command::Scenario(command)) => command.run(),
         Some(Command::Content(command)) => command.run(),

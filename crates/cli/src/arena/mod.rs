@@ -131,7 +131,7 @@ fn check_writable(path: &Path) -> anyhow::Result<()> {
 }
 
 /// A name that fits into so many characters; of a long one the middle goes, since commands differ at their ends.
-fn shortened(name: &str, most: usize) -> String {
+pub(crate) fn shortened(name: &str, most: usize) -> String {
     let letters: Vec<char> =
         name.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
     if letters.len() <= most {

@@ -1,0 +1,189 @@
+//! What a seat should do at a moment of a recorded game.
+
+use bots::{Advice, BotName, Choice, Effort, Insight, Level, SeatHoldings, holdings};
+use record::{Entry, Record};
+use serde::Serialize;
+use table::{Rules, Seat, Silence, Viewer, Waiting};
+
+use crate::face::Fault;
+use crate::playable::Playable;
+use crate::playthrough::{Eyes, walk};
+use crate::replay::Replay;
+
+/// Trees that grow beside each other, so that several processors help. The advice depends on this number and not on
+/// that of the processors.
+const TREES: usize = 8;
+
+/// Worlds in which the hands of others are counted.
+const DEALS: u32 = 2000;
+
+/// How hard to think about a piece of advice.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Thinking {
+    /// As hard as this level does in a whole turn.
+    Level(Level),
+    /// With so many iterations.
+    Iterations(u32),
+}
+
+impl Thinking {
+    fn effort<G: Insight>(self) -> Result<Effort, Fault> {
+        match self {
+            Thinking::Level(level) => Ok(G::effort(level)),
+            Thinking::Iterations(iterations) if (1..=BotName::MOST_ITERATIONS).contains(&iterations) => {
+                Ok(Effort { iterations, ..G::effort(Level::Expert) })
+            }
+            Thinking::Iterations(_) => {
+                Err(Fault::new(format!("a search has from 1 to {} iterations", BotName::MOST_ITERATIONS)))
+            }
+        }
+    }
+}
+
+/// The moment that advice is wanted for.
+#[derive(Clone, Debug)]
+pub struct AdviceRequest {
+    /// After which step of the record; 0 is before the first.
+    pub step: usize,
+    /// Who wants it. Only what this seat knows is looked at.
+    pub seat: Seat,
+    /// How hard to think.
+    pub thinking: Thinking,
+    /// Where chance starts from: the same seed gives the same advice.
+    pub seed: u64,
+}
+
+/// A legal action and what was found out about it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct AdvisedChoice {
+    /// The action in the game's notation.
+    pub action: String,
+    /// The share of the win that may be expected of it; nothing if it was never looked at.
+    pub share: Option<f64>,
+    /// The lower end of the share's 95 % interval, as far as sampling goes.
+    pub low: Option<f64>,
+    /// The upper end.
+    pub high: Option<f64>,
+    /// How often it was looked at.
+    pub visits: u64,
+    /// Whether it is what was done in the recorded game.
+    #[serde(skip_serializing_if = "is_false")]
+    pub played: bool,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+fn is_false(value: &bool) -> bool {
+    !value
+}
+
+impl AdvisedChoice {
+    fn new<A: ToString + PartialEq>(choice: &Choice<A>, played: Option<&A>) -> AdvisedChoice {
+        let end = |sign: f64| Some((choice.share? + sign * choice.margin?).clamp(0.0, 1.0));
+        AdvisedChoice {
+            action: choice.action.to_string(),
+            share: choice.share,
+            low: end(-1.0),
+            high: end(1.0),
+            visits: choice.visits,
+            played: played == Some(&choice.action),
+        }
+    }
+}
+
+/// What a seat should do, and what the others can hold.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct AdviceReport {
+    /// The game, by its short name.
+    pub game: &'static str,
+    /// The step after which the seat decides.
+    pub step: usize,
+    /// The seat that decides.
+    pub seat: Seat,
+    /// Iterations of the search; none if there was only one thing to do.
+    pub iterations: u32,
+    /// Where chance started from.
+    pub seed: u64,
+    /// The legal actions, the best first; those that were never looked at come last.
+    pub choices: Vec<AdvisedChoice>,
+    /// In how many deals the hands were counted.
+    pub deals: u32,
+    /// What other seats can hold; empty where no hand is hidden.
+    pub hands: Vec<SeatHoldings>,
+}
+
+/// Advice for a moment of a recorded game.
+pub(crate) fn advise<G: Playable>(
+    game: &G,
+    record: &Record,
+    request: &AdviceRequest,
+) -> Result<AdviceReport, Fault> {
+    let AdviceRequest { step, seat, seed, .. } = *request;
+    let effort = request.thinking.effort::<G>()?;
+    let mut entries = 0;
+    let eyes = Eyes::Viewer(Viewer::Seat(seat));
+    let state = walk(game, record, eyes, Some(step), |_| {
+        entries += 1;
+        Ok(())
+    })?;
+    // From here on only what the seat knows.
+    let view = game.view(&state, Viewer::Seat(seat));
+    let Some(advice) = Advice::of(game, &view, seat, effort, TREES, seed) else {
+        return Err(nothing_to_decide(game, record, step, seat, game.waiting(&state)));
+    };
+    let played = played::<G>(record.entries.get(entries), seat);
+    let mut choices: Vec<AdvisedChoice> =
+        advice.choices.iter().map(|choice| AdvisedChoice::new(choice, played.as_ref())).collect();
+    choices.sort_by_key(|choice| choice.visits == 0);
+    let iterations = if choices.len() == 1 { 0 } else { effort.iterations };
+    let hands = holdings(game, &view, seat, DEALS, seed);
+    Ok(AdviceReport { game: G::NAME, step, seat, iterations, seed, choices, deals: DEALS, hands })
+}
+
+/// What the seat did, if this entry is its decision.
+fn played<G: Rules>(entry: Option<&Entry>, seat: Seat) -> Option<G::Action> {
+    match entry? {
+        Entry::Act { seat: decides, act, .. } if *decides == seat => act.parse().ok(),
+        _ => None,
+    }
+}
+
+/// Says who is due instead, and when the seat is.
+fn nothing_to_decide<G: Rules>(
+    game: &G,
+    record: &Record,
+    step: usize,
+    seat: Seat,
+    waiting: Waiting,
+) -> Fault {
+    let due = match waiting {
+        Waiting::Nobody => "the game is over".to_owned(),
+        waiting => format!("the game waits for {waiting}"),
+    };
+    let decisions = decisions(game, record, seat);
+    let later = decisions.iter().find(|decision| **decision > step);
+    let when = match (later, decisions.last()) {
+        (Some(next), _) => format!("seat {seat} decides next with --step {next}"),
+        (None, Some(last)) => format!("seat {seat} decides for the last time with --step {last}"),
+        (None, None) => format!("seat {seat} never decides in this game"),
+    };
+    Fault::new(format!("seat {seat} has nothing to decide after step {step}: {due}; {when}"))
+}
+
+/// The steps of a record after which the seat may decide, as far as the record can be played.
+fn decisions<G: Rules>(game: &G, record: &Record, seat: Seat) -> Vec<usize> {
+    let mut replay = Replay::new(game);
+    let mut steps = Vec::new();
+    if game.waiting(replay.state()).includes(seat) {
+        steps.push(0);
+    }
+    for entry in &record.entries {
+        if replay.play(entry, &mut Silence).is_err() {
+            break;
+        }
+        // A step that others are taken back to is looked at before that.
+        if !matches!(entry, Entry::Undo { .. }) && game.waiting(replay.state()).includes(seat) {
+            steps.push(replay.steps());
+        }
+    }
+    steps
+}
