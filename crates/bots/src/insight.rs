@@ -80,7 +80,9 @@ pub(crate) fn soft_shares(worths: &mut [f32]) {
         *worth = (*worth - most).exp();
         sum += *worth;
     }
-    worths.iter_mut().for_each(|worth| *worth /= sum);
+    for worth in worths {
+        *worth /= sum;
+    }
 }
 
 /// How likely each seat wins if these are their points and this difference of points is a factor of e.
