@@ -282,6 +282,39 @@ mod tests {
         assert!(longest > 3, "the longest turn has {longest} decisions");
     }
 
+    /// In how many decisions of a game the search knows more than its iterations for this decision could tell it.
+    fn kept<G: Insight>(game: &G) -> u32 {
+        let mut dice = FastDice::seeded(6);
+        let mut state = game.start();
+        let mut search = Search::new(EFFORT);
+        let mut legal = Vec::new();
+        let mut kept = 0;
+        for _ in 0..300 {
+            game.settle(&mut state, &mut dice, &mut Silence);
+            let Waiting::Seats(due) = game.waiting(&state) else { break };
+            let seat = due.first().expect("somebody is due");
+            game.legal_actions(&state, seat, &mut legal);
+            let action = if seat == Seat::at(0) {
+                let view = game.view(&state, table::Viewer::Seat(seat));
+                let advice = search.think(game, view, seat, &legal, &mut dice);
+                let visits = advice.choices.iter().map(|choice| choice.visits).sum::<u64>();
+                kept += u32::from(visits > u64::from(EFFORT.iterations / G::DECISIONS));
+                advice.best()
+            } else {
+                G::Greedy::default().choose(&Glimpse::new(game, &state, seat), &legal, &mut dice)
+            };
+            game.apply_unchecked(&mut state, Step::Seat(seat, action), &mut Silence);
+        }
+        kept
+    }
+
+    #[test]
+    fn what_was_found_out_is_kept_from_one_decision_of_a_turn_to_the_next() {
+        let battleforce = battleforce::BattleForce::standard(2).expect("a game");
+        let kept = [kept(&Fries::standard(2).expect("a game")), kept(&battleforce)];
+        assert!(kept.iter().all(|kept| *kept > 5), "{kept:?}");
+    }
+
     #[test]
     fn a_long_turn_leaves_its_late_decisions_the_floor() {
         let turn = Budget::Iterations(320);
