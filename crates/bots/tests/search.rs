@@ -92,6 +92,16 @@ fn what_a_seat_cannot_see_changes_neither_its_decision_nor_its_advice() {
     assert!(others.iter().all(|others| *others > 20), "{others:?}");
 }
 
+#[test]
+fn a_glimpse_printed_for_debugging_shows_nothing_of_the_state() {
+    let game = Ufoludki::standard(3).unwrap();
+    let mut printed = std::collections::HashSet::new();
+    play(&game, &mut seated(&game, &BotName::Random), &mut FastDice::seeded(2), 30, |state, _, _| {
+        printed.insert(format!("{:?}", Glimpse::new(&game, state, Seat::at(0))));
+    });
+    assert_eq!(printed.len(), 1, "{printed:?}");
+}
+
 /// Lets two searches play one seat: one is shown the true states, the other, at every decision, another world that looks
 /// the same to the seat. Both keep their trees within a turn. Returns how many decisions with a choice followed one another
 /// in a turn.
