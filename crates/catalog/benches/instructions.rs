@@ -5,10 +5,13 @@
 
 use std::hint::black_box;
 
+use battleforce::{BattleForce, Options};
+use bots::{Bot, Effort, Insight, Level, Search};
 use catalog::{Fault, Setup, SimProgress, SimReport, SimRequest, Until};
+use fries::Fries;
 use gungraun::{library_benchmark, library_benchmark_group, main};
 use record::Record;
-use table::{Dice, FastDice, Rules, Seat, Silence, Step, Viewer, Waiting};
+use table::{Dice, FastDice, Glimpse, Rules, Seat, Silence, Step, Viewer, Waiting};
 use ufoludki::{State, Ufoludki, View};
 
 struct Quiet;
@@ -97,6 +100,46 @@ fn hundred_redeals((game, view): (Ufoludki, View)) {
     }
 }
 
+/// A search of 200 iterations for the first decision with a choice after so many decisions of greedy players.
+fn search<G: Insight>(game: G, decisions: u32) -> Box<dyn FnMut()> {
+    let mut dice = FastDice::seeded(5);
+    let mut state = game.start();
+    let mut legal = Vec::new();
+    let mut greedy = G::Greedy::default();
+    let mut made = 0;
+    let seat = loop {
+        game.settle(&mut state, &mut dice, &mut Silence);
+        let Waiting::Seats(due) = game.waiting(&state) else { panic!("the game is over") };
+        let seat = due.first().unwrap();
+        game.legal_actions(&state, seat, &mut legal);
+        if made >= decisions && legal.len() > 1 {
+            break seat;
+        }
+        let action = greedy.choose(&Glimpse::new(&game, &state, seat), &legal, &mut dice);
+        game.apply_unchecked(&mut state, Step::Seat(seat, action), &mut Silence);
+        made += 1;
+    };
+    // A decision gets its part of the budget of a turn.
+    let Effort { horizon, .. } = G::effort(Level::Expert);
+    let mut search = Search::new(Effort { iterations: 200 * G::DECISIONS, horizon });
+    Box::new(move || {
+        black_box(search.choose(&Glimpse::new(&game, &state, seat), &legal, &mut dice));
+    })
+}
+
+fn battleforce(options: Options, seats: u8) -> BattleForce {
+    BattleForce::with_options(options, seats).unwrap()
+}
+
+#[library_benchmark]
+#[bench::ufoludki_3_seats(search(Ufoludki::standard(3).unwrap(), 6))]
+#[bench::fries_2_seats(search(Fries::standard(2).unwrap(), 20))]
+#[bench::battleforce_2_seats(search(battleforce(Options::default(), 2), 60))]
+#[bench::battleforce_advanced_2_seats(search(battleforce(Options::advanced(), 2), 60))]
+fn two_hundred_iterations(mut search: Box<dyn FnMut()>) {
+    search();
+}
+
 const RECORD: &[u8] = include_bytes!("../../../records/ufoludki/earth.jsonl");
 
 #[library_benchmark]
@@ -108,6 +151,13 @@ fn read_and_verify_a_record(bytes: &[u8]) -> usize {
 
 library_benchmark_group!(
     name = instructions,
-    benchmarks = [thousand_games, twenty_games, hundred_views, hundred_redeals, read_and_verify_a_record]
+    benchmarks = [
+        thousand_games,
+        twenty_games,
+        hundred_views,
+        hundred_redeals,
+        two_hundred_iterations,
+        read_and_verify_a_record
+    ]
 );
 main!(library_benchmark_groups = instructions);

@@ -13,7 +13,7 @@ mod tree;
 use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
-use table::{Dice, FastDice, Glimpse, Rules, Seat, Silence, Step, Waiting};
+use table::{Dice, FastDice, Glimpse, Rules, Scores, Seat, SeatSet, Silence, Step, Waiting};
 
 pub use advice::{Advice, Choice};
 use tree::{Seen, Tree};
@@ -230,5 +230,117 @@ impl<G: Rules> Way<'_, G> {
 impl<G: Insight> Bot<G> for Search<G> {
     fn choose(&mut self, glimpse: &Glimpse<'_, G>, legal: &[G::Action], dice: &mut FastDice) -> G::Action {
         self.think(glimpse.game(), glimpse.view(), glimpse.seat(), legal, dice).best()
+    }
+
+    fn game_over(&mut self, _: &Scores, _: SeatSet) {
+        // The next game begins with a fresh budget, whatever its first turn is called.
+        self.last = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use fries::Fries;
+
+    use super::*;
+
+    const EFFORT: Effort = Effort { iterations: 320, horizon: 20 };
+
+    #[test]
+    fn all_decisions_of_a_turn_together_keep_to_the_budget_and_a_floor_for_each() {
+        let game = Fries::standard(2).expect("a game");
+        let mut dice = FastDice::seeded(6);
+        let mut state = game.start();
+        let mut search = Search::new(EFFORT);
+        let mut legal = Vec::new();
+        let (mut turn, mut spent, mut decisions, mut longest) = (0, 0, 0, 0);
+        for _ in 0..400 {
+            game.settle(&mut state, &mut dice, &mut Silence);
+            let Waiting::Seats(due) = game.waiting(&state) else { break };
+            let seat = due.first().expect("somebody is due");
+            game.legal_actions(&state, seat, &mut legal);
+            let mut action = legal[dice.below(legal.len() as u32) as usize];
+            if seat == Seat::at(0) {
+                let view = game.view(&state, table::Viewer::Seat(seat));
+                if game.turn(&view) != turn {
+                    (turn, spent, decisions) = (game.turn(&view), 0, 0);
+                }
+                let advice = search.think(&game, view, seat, &legal, &mut dice);
+                // Without what the tree knew before, visits are iterations.
+                search.trees.iter_mut().for_each(Tree::clear);
+                let visits = advice.choices.iter().map(|choice| choice.visits).sum::<u64>();
+                assert_eq!(visits > 0, legal.len() > 1);
+                spent += visits;
+                decisions += u64::from(legal.len() > 1);
+                longest = longest.max(decisions);
+                let floor = u64::from(EFFORT.iterations / FLOOR);
+                assert!(spent <= u64::from(EFFORT.iterations) + decisions * floor, "{spent} in {decisions}");
+                action = advice.best();
+            }
+            game.apply_unchecked(&mut state, Step::Seat(seat, action), &mut Silence);
+        }
+        assert!(longest > 3, "the longest turn has {longest} decisions");
+    }
+
+    /// In how many decisions of a game the search knows more than its iterations for this decision could tell it.
+    fn kept<G: Insight>(game: &G) -> u32 {
+        let mut dice = FastDice::seeded(6);
+        let mut state = game.start();
+        let mut search = Search::new(EFFORT);
+        let mut legal = Vec::new();
+        let mut kept = 0;
+        for _ in 0..300 {
+            game.settle(&mut state, &mut dice, &mut Silence);
+            let Waiting::Seats(due) = game.waiting(&state) else { break };
+            let seat = due.first().expect("somebody is due");
+            game.legal_actions(&state, seat, &mut legal);
+            let action = if seat == Seat::at(0) {
+                let view = game.view(&state, table::Viewer::Seat(seat));
+                let advice = search.think(game, view, seat, &legal, &mut dice);
+                let visits = advice.choices.iter().map(|choice| choice.visits).sum::<u64>();
+                kept += u32::from(visits > u64::from(EFFORT.iterations / G::DECISIONS));
+                advice.best()
+            } else {
+                G::Greedy::default().choose(&Glimpse::new(game, &state, seat), &legal, &mut dice)
+            };
+            game.apply_unchecked(&mut state, Step::Seat(seat, action), &mut Silence);
+        }
+        kept
+    }
+
+    #[test]
+    fn what_was_found_out_is_kept_from_one_decision_of_a_turn_to_the_next() {
+        let battleforce = battleforce::BattleForce::standard(2).expect("a game");
+        let kept = [kept(&Fries::standard(2).expect("a game")), kept(&battleforce)];
+        assert!(kept.iter().all(|kept| *kept > 5), "{kept:?}");
+    }
+
+    #[test]
+    fn a_long_turn_leaves_its_late_decisions_the_floor() {
+        let turn = Budget::Iterations(320);
+        let mut left = turn;
+        let parts: Vec<Budget> = (0..40).map(|_| left.spend(turn, 3)).collect();
+        assert_eq!(parts[..3], [106, 71, 47].map(Budget::Iterations));
+        assert!(parts[20..].iter().all(|part| *part == Budget::Iterations(10)), "{parts:?}");
+    }
+
+    #[test]
+    fn a_game_that_is_over_leaves_nothing_to_the_next() {
+        let game = ufoludki::Ufoludki::standard(3).expect("a game");
+        let mut dice = FastDice::seeded(6);
+        let mut state = game.start();
+        game.settle(&mut state, &mut dice, &mut Silence);
+        let Waiting::Seats(due) = game.waiting(&state) else { panic!("nobody is due") };
+        let seat = due.first().expect("somebody is due");
+        let mut legal = Vec::new();
+        game.legal_actions(&state, seat, &mut legal);
+        let view = game.view(&state, table::Viewer::Seat(seat));
+        let mut search = Search::new(EFFORT);
+        let mut thoughts = || {
+            let advice = search.think(&game, view.clone(), seat, &legal, &mut FastDice::seeded(1));
+            search.game_over(&Scores::default(), SeatSet::default());
+            advice.choices
+        };
+        assert_eq!(thoughts(), thoughts());
     }
 }

@@ -34,3 +34,55 @@ pub(super) fn finish<G: Insight>(
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use battleforce::{BattleForce, Options};
+    use fries::Fries;
+    use table::FastDice;
+    use ufoludki::Ufoludki;
+
+    use super::*;
+
+    fn playouts<G: Insight>(game: &G, horizon: u32, legal: &mut Vec<G::Action>) -> f32 {
+        let mut dice = FastDice::seeded(4);
+        let mut sum = 0.0;
+        for number in 0..20 {
+            let mut state = game.start();
+            let searches = Seat::at(number % usize::from(game.seats()));
+            sum += finish(game, &mut state, legal, horizon, searches, &mut dice).iter().sum::<f32>();
+        }
+        sum
+    }
+
+    fn allocates_nothing<G: Insight>(game: &G) {
+        let mut legal = Vec::new();
+        for horizon in [60, u32::MAX] {
+            let warm = playouts(game, horizon, &mut legal);
+            let mut again = 0.0;
+            let measured = allocation_counter::measure(|| again = playouts(game, horizon, &mut legal));
+            assert_eq!(measured.count_total, 0, "{} with {} seats", G::NAME, game.seats());
+            assert_eq!(warm.to_bits(), again.to_bits());
+            assert!(
+                (again - 20.0).abs() < 0.01,
+                "the shares of {} add up to {again} in 20 playouts",
+                G::NAME
+            );
+        }
+    }
+
+    #[test]
+    fn a_playout_allocates_nothing_once_the_list_has_its_size_and_shares_out_one_win() {
+        for seats in [2, 3, 6] {
+            allocates_nothing(&Ufoludki::standard(seats).expect("a game"));
+        }
+        for seats in [2, 5] {
+            allocates_nothing(&Fries::standard(seats).expect("a game"));
+        }
+        for options in [Options::default(), Options::advanced()] {
+            for seats in [2, 3, 8] {
+                allocates_nothing(&BattleForce::with_options(options.clone(), seats).expect("a game"));
+            }
+        }
+    }
+}

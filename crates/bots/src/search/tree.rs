@@ -130,6 +130,9 @@ pub(super) struct Tree<G: Insight> {
     /// Decisions that follow an edge after something was seen.
     children: HashMap<(EdgeId, u64), NodeId, FxBuildHasher>,
     root: NodeId,
+    /// The most it may hold.
+    most_nodes: usize,
+    most_edges: usize,
     path: Vec<Passed>,
     legal: Vec<G::Action>,
     promises: Vec<f32>,
@@ -144,6 +147,8 @@ impl<G: Insight> Tree<G> {
             edges: Vec::new(),
             children: HashMap::default(),
             root: 0,
+            most_nodes: MOST_NODES,
+            most_edges: MOST_EDGES,
             path: Vec::new(),
             legal: Vec::new(),
             promises: Vec::new(),
@@ -169,7 +174,7 @@ impl<G: Insight> Tree<G> {
     }
 
     fn is_full(&self) -> bool {
-        self.nodes.len() >= MOST_NODES || self.edges.len() >= MOST_EDGES
+        self.nodes.len() >= self.most_nodes || self.edges.len() >= self.most_edges
     }
 
     /// What was tried at the root.
@@ -183,7 +188,7 @@ impl<G: Insight> Tree<G> {
         .filter_map(|edge| Some(Tried { action: edge.action?, visits: edge.visits, total: edge.total }))
     }
 
-    /// Goes on from the decision that followed the action, if it was ever met.
+    /// Goes on from the decision that followed the action, if it was ever met and there is room to grow.
     pub(super) fn follow(
         &mut self,
         game: &G,
@@ -192,6 +197,9 @@ impl<G: Insight> Tree<G> {
         mut seen: Seen,
         seat: Seat,
     ) -> bool {
+        if self.is_full() {
+            return false;
+        }
         let mut at = self.nodes[self.root as usize].first;
         while at != NONE && self.edges[at as usize].action != Some(action) {
             at = self.edges[at as usize].next;
@@ -263,7 +271,9 @@ impl<G: Insight> Tree<G> {
                 // A deal that only nearly agrees with the view.
                 return game.judge(state);
             }
-            let (edge, action) = self.select(game, state, node, decides, searches, dice);
+            let Some((edge, action)) = self.select(game, state, node, decides, searches, dice) else {
+                return finish(game, state, &mut self.legal, horizon, searches, dice);
+            };
             self.path.push(Passed { node, edge, seat: decides });
             game.apply_unchecked(state, Step::Seat(decides, action), &mut Silence);
             while game.waiting(state) == Waiting::Chance {
@@ -319,7 +329,8 @@ impl<G: Insight> Tree<G> {
         Some(Place { node, is_new: true })
     }
 
-    /// Chooses what the seat does here: what has turned out well, what was tried little and what looks promising.
+    /// Chooses what the seat does here: what has turned out well, what was tried little and what looks promising. Nothing
+    /// if the tree is full and knows none of what may be done.
     fn select(
         &mut self,
         game: &G,
@@ -328,7 +339,7 @@ impl<G: Insight> Tree<G> {
         decides: Seat,
         searches: Seat,
         dice: &mut FastDice,
-    ) -> (EdgeId, G::Action) {
+    ) -> Option<(EdgeId, G::Action)> {
         let legal = std::mem::take(&mut self.legal);
         self.promises.clear();
         self.unseen.clear();
@@ -349,6 +360,8 @@ impl<G: Insight> Tree<G> {
             let key = is_seen.then_some(*action);
             let id = if let Some(id) = self.find_edge(node, cursor, key) {
                 id
+            } else if self.edges.len() >= self.most_edges {
+                continue;
             } else {
                 if self.promises.is_empty() {
                     game.promise(state, decides, &legal, &mut self.promises);
@@ -374,13 +387,17 @@ impl<G: Insight> Tree<G> {
             }
         }
         let (_, id, mut index) = best;
+        if id == NONE {
+            self.legal = legal;
+            return None;
+        }
         if id == unseen_edge {
             // Which of the unseen things it is cannot be told apart: a playout's choice among them.
             index = self.unseen[dice.below(self.unseen.len() as u32) as usize];
         }
         let action = legal[index];
         self.legal = legal;
-        (id, action)
+        Some((id, action))
     }
 
     /// What is expected of something that was never tried: what this decision has brought so far.
@@ -423,5 +440,175 @@ impl<G: Insight> Tree<G> {
         }
         node.last = id;
         id
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use battleforce::{BattleForce, Options};
+    use table::Glimpse;
+    use ufoludki::Ufoludki;
+
+    use super::*;
+    use crate::Bot;
+
+    const HORIZON: u32 = 40;
+
+    /// Plays on with greedy players until a decision that is wanted.
+    fn decision<G: Insight>(
+        game: &G,
+        dice: &mut FastDice,
+        mut is_wanted: impl FnMut(&G::State, Seat, &[G::Action]) -> bool,
+    ) -> (G::State, Seat) {
+        let mut state = game.start();
+        let mut legal = Vec::new();
+        loop {
+            game.settle(&mut state, dice, &mut Silence);
+            let Waiting::Seats(due) = game.waiting(&state) else { panic!("the game is over") };
+            let seat = due.first().expect("somebody is due");
+            game.legal_actions(&state, seat, &mut legal);
+            if is_wanted(&state, seat, &legal) {
+                return (state, seat);
+            }
+            let action = G::Greedy::default().choose(&Glimpse::new(game, &state, seat), &legal, dice);
+            game.apply_unchecked(&mut state, Step::Seat(seat, action), &mut Silence);
+        }
+    }
+
+    /// Iterations for a seat, in worlds that agree with what it sees of the state.
+    fn iterate<G: Insight>(
+        tree: &mut Tree<G>,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+        times: u32,
+        dice: &mut FastDice,
+    ) {
+        let view = game.view(state, Viewer::Seat(seat));
+        let deduction = game.deduce(&view);
+        for _ in 0..times {
+            let mut world = game.deal(&view, &deduction, dice);
+            tree.iterate(game, &mut world, seat, HORIZON, dice);
+        }
+    }
+
+    fn edges_of<G: Insight>(tree: &Tree<G>, node: NodeId) -> impl Iterator<Item = EdgeId> {
+        let at = |id: EdgeId| Some(id).filter(|id| *id != NONE);
+        std::iter::successors(
+            at(tree.nodes[node as usize].first),
+            move |id| at(tree.edges[*id as usize].next),
+        )
+    }
+
+    fn children_of<G: Insight>(tree: &Tree<G>, edge: EdgeId) -> Vec<NodeId> {
+        let direct = Some(tree.edges[edge as usize].child).filter(|child| *child != NONE);
+        let seen = tree.children.iter().filter(|(key, _)| key.0 == edge).map(|(_, child)| *child);
+        direct.into_iter().chain(seen).collect()
+    }
+
+    fn stays_within<G: Insight>(game: &G, most_nodes: usize, most_edges: usize) {
+        let mut dice = FastDice::seeded(8);
+        let (state, seat) = decision(game, &mut dice, |_, _, legal| legal.len() > 2);
+        let mut tree = Tree::new();
+        (tree.most_nodes, tree.most_edges) = (most_nodes, most_edges);
+        iterate(&mut tree, game, &state, seat, 3000, &mut dice);
+        assert!(tree.nodes.len() == most_nodes || tree.edges.len() == most_edges, "it is full");
+        assert!(tree.nodes.len() <= most_nodes && tree.children.len() < most_nodes);
+        assert!(tree.edges.len() <= most_edges);
+        let mut legal = Vec::new();
+        game.legal_actions(&state, seat, &mut legal);
+        let tried: Vec<_> = tree.tried().collect();
+        assert_eq!(tried.len(), legal.len());
+        assert_eq!(tried.iter().map(|tried| tried.visits).sum::<u32>(), 3000, "it is searched on");
+    }
+
+    #[test]
+    fn a_full_tree_is_searched_on_and_does_not_grow() {
+        for (most_nodes, most_edges) in [(100, 10_000), (10_000, 200), (3, 10_000)] {
+            stays_within(&Ufoludki::standard(3).expect("a game"), most_nodes, most_edges);
+            stays_within(&fries::Fries::standard(2).expect("a game"), most_nodes, most_edges);
+            stays_within(&BattleForce::standard(2).expect("a game"), most_nodes, most_edges);
+        }
+    }
+
+    #[test]
+    fn the_next_decision_does_not_begin_in_a_full_tree() {
+        let game = Ufoludki::standard(3).expect("a game");
+        let mut dice = FastDice::seeded(8);
+        let (state, seat) = decision(&game, &mut dice, |_, _, legal| legal.len() > 2);
+        let mut tree = Tree::new();
+        tree.most_nodes = 10;
+        iterate(&mut tree, &game, &state, seat, 100, &mut dice);
+        let action = tree.tried().next().expect("something was tried").action;
+        assert!(!tree.follow(&game, &state, action, Seen::default(), seat));
+    }
+
+    #[test]
+    fn all_that_a_rival_does_unseen_is_one_edge() {
+        let game = BattleForce::with_options(Options::advanced(), 2).expect("a game");
+        let is_unseen = |state: &battleforce::State, seat: Seat, action: battleforce::Action| {
+            let rival = Seat::at(1 - seat.index());
+            !game.sees(state, Step::Seat(seat, action), Viewer::Seat(rival))
+        };
+        let mut dice = FastDice::seeded(3);
+        let (state, seat) = decision(&game, &mut dice, |state, seat, legal| {
+            legal.iter().filter(|action| is_unseen(state, seat, **action)).count() > 2
+        });
+        let rival = Seat::at(1 - seat.index());
+        let mut tree = Tree::<BattleForce>::new();
+        let (view, mut legal) = (game.view(&state, Viewer::Seat(rival)), Vec::new());
+        let mut unseen = std::collections::HashSet::new();
+        for _ in 0..300 {
+            let world = game.redeal(&view, &mut dice);
+            game.legal_actions(&world, seat, &mut legal);
+            unseen.extend(legal.iter().copied().filter(|action| is_unseen(&world, seat, *action)));
+            tree.legal.clone_from(&legal);
+            let (edge, action) =
+                tree.select(&game, &world, 0, seat, rival, &mut dice).expect("the tree has room");
+            assert!(legal.contains(&action));
+            let expected = (!is_unseen(&world, seat, action)).then_some(action);
+            assert_eq!(tree.edges[edge as usize].action, expected);
+            tree.edges[edge as usize].visits += 1;
+        }
+        assert!(unseen.len() > 2, "{unseen:?}");
+        let edges: Vec<EdgeId> = edges_of(&tree, 0).collect();
+        assert_eq!(edges.iter().filter(|id| tree.edges[**id as usize].action.is_none()).count(), 1);
+        assert!(
+            !edges
+                .iter()
+                .any(|id| { tree.edges[*id as usize].action.is_some_and(|action| unseen.contains(&action)) })
+        );
+    }
+
+    #[test]
+    fn a_card_drawn_in_secret_makes_no_difference_to_what_a_rival_decides_next() {
+        // In Ufoludki a seat draws at the end of its turn, and the next seat decides: one decision follows each edge.
+        let game = Ufoludki::standard(3).expect("a game");
+        let mut dice = FastDice::seeded(9);
+        let mut decisions = 0;
+        let (state, seat) = decision(&game, &mut dice, |_, _, legal| {
+            decisions += 1;
+            decisions > 6 && legal.len() > 2
+        });
+        let mut tree = Tree::new();
+        iterate(&mut tree, &game, &state, seat, 3000, &mut dice);
+        let following: Vec<Vec<NodeId>> = edges_of(&tree, 0).map(|edge| children_of(&tree, edge)).collect();
+        assert!(following.len() > 2 && following.iter().all(|children| children.len() == 1), "{following:?}");
+        // At its own next decision the seat holds the card, and what it drew tells its decisions apart.
+        let mut most = 0;
+        let mut level: Vec<NodeId> = following.into_iter().flatten().collect();
+        for rival in 1..3 {
+            let edges: Vec<EdgeId> = level.iter().flat_map(|node| edges_of(&tree, *node)).collect();
+            level.clear();
+            for edge in edges {
+                let children = children_of(&tree, edge);
+                if rival == 1 {
+                    assert!(children.len() <= 1, "{children:?}");
+                }
+                most = most.max(children.len());
+                level.extend(children);
+            }
+        }
+        assert!(most > 1, "{most}");
     }
 }
