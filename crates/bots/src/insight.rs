@@ -64,11 +64,7 @@ pub trait Insight: Rules {
     /// What a finished game is worth to each seat. A search strives for this, so it must not reward losing; it may
     /// count how clearly a game was won or lost, which a few hundred playouts tell apart better than wins alone.
     fn reward(&self, state: &Self::State) -> Shares {
-        let winners = self.winners(state);
-        let share = 1.0 / winners.len().max(1) as f32;
-        let mut shares = Shares::default();
-        winners.iter().for_each(|seat| shares[seat.index()] = share);
-        shares
+        win_shares(self, state)
     }
 
     /// Who will win from here, judged at a glance; asked when a playout is broken off.
@@ -78,6 +74,15 @@ pub trait Insight: Rules {
     fn held(_: &Self::View) -> Vec<String> {
         Vec::new()
     }
+}
+
+/// The share of the win by seat: several winners share it.
+pub(crate) fn win_shares<G: Rules>(game: &G, state: &G::State) -> Shares {
+    let winners = game.winners(state);
+    let share = 1.0 / winners.len().max(1) as f32;
+    let mut shares = Shares::default();
+    winners.iter().for_each(|seat| shares[seat.index()] = share);
+    shares
 }
 
 /// Shares that add up to 1, by how much each is worth; a difference of 1 is a factor of e.

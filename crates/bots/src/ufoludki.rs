@@ -1,9 +1,9 @@
 //! A sensible player of Ufoludki who looks one turn ahead.
 
-use table::{Dice, FastDice, Glimpse, Rules, Seat};
+use table::{Dice, FastDice, Glimpse, Seat};
 use ufoludki::{Action, Card, Effect, Look, State, Ufoludki, View};
 
-use crate::insight::{shares_by_points, soft_shares};
+use crate::insight::{shares_by_points, soft_shares, win_shares};
 use crate::{Bot, Effort, Insight, Level, Shares};
 
 /// Takes as much as it can get ahead by, keeps an eye on what its own top invites, ends the game when that wins and
@@ -71,12 +71,10 @@ impl Insight for Ufoludki {
         if gain(look, seat, legal[other]) > gain(look, seat, legal[one]) { other } else { one }
     }
 
+    /// Mostly by loot, so that a clear win is better than a narrow one.
     fn reward(&self, state: &State) -> Shares {
-        let winners = self.winners(state);
-        let won = 0.2 / winners.len().max(1) as f32;
-        let mut shares = self.judge(state).map(|share| 0.8 * share);
-        winners.iter().for_each(|seat| shares[seat.index()] += won);
-        shares
+        let (won, judged) = (win_shares(self, state), self.judge(state));
+        std::array::from_fn(|seat| 0.2 * won[seat] + 0.8 * judged[seat])
     }
 
     /// By loot.

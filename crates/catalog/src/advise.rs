@@ -78,12 +78,12 @@ fn is_false(value: &bool) -> bool {
 
 impl AdvisedChoice {
     fn new<A: ToString + PartialEq>(choice: &Choice<A>, played: Option<&A>) -> AdvisedChoice {
-        let end = |sign: f64| Some((choice.share? + sign * choice.margin?).clamp(0.0, 1.0));
+        let (low, high) = choice.interval;
         AdvisedChoice {
             action: choice.action.to_string(),
             share: choice.share,
-            low: end(-1.0),
-            high: end(1.0),
+            low: choice.share.map(|_| low),
+            high: choice.share.map(|_| high),
             visits: choice.visits,
             played: played == Some(&choice.action),
         }

@@ -5,6 +5,7 @@ use table::{FastDice, Rules, Seat, Viewer, Waiting};
 use super::Search;
 use super::tree::Tree;
 use crate::insight::{Effort, Insight};
+use crate::interval::wilson;
 
 /// A legal action and what a search thinks of it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -14,30 +15,19 @@ pub struct Choice<A> {
     /// The share of the win that may be expected of it; the chance to win where wins are not shared. Nothing for an
     /// action that was never looked at.
     pub share: Option<f64>,
-    /// Half the width of its 95 % interval, as far as sampling goes. What a better search would find is another matter.
-    pub margin: Option<f64>,
+    /// Its 95 % interval, as far as sampling goes. What a better search would find is another matter.
+    pub interval: (f64, f64),
     /// How often it was looked at.
     pub visits: u64,
 }
 
-impl<A> Choice<A> {
-    /// What may be expected at least: the lower end of Wilson's 95 % interval. It ranks choices that were looked at often
-    /// above those that look as good after a few looks.
-    fn at_least(&self) -> f64 {
-        let Some(share) = self.share else { return 0.0 };
-        let visits = self.visits as f64;
-        let z2 = 1.96_f64 * 1.96;
-        let spread = (share * (1.0 - share) / visits + z2 / (4.0 * visits * visits)).max(0.0).sqrt();
-        (share + z2 / (2.0 * visits) - 1.96 * spread) / (1.0 + z2 / visits)
-    }
-}
-
 /// All legal actions of a decision, the best first.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Advice<G: Rules> {
     /// Who decides.
     pub seat: Seat,
-    /// What may be done, the most visited first.
+    /// What may be done, the best first: by the lower end of the interval of what a search strives for, so that what
+    /// was looked at often stands above what looks as good after a few looks.
     pub choices: Vec<Choice<G::Action>>,
 }
 
@@ -73,23 +63,33 @@ impl<G: Insight> Advice<G> {
     }
 
     pub(super) fn new(seat: Seat, legal: &[G::Action], trees: &[Tree<G>]) -> Advice<G> {
-        let choice = |action: &G::Action| {
-            let tried = trees.iter().flat_map(Tree::tried).filter(|tried| tried.action == *action);
-            let (visits, total) = tried.fold((0, 0.0), |(visits, total), tried| {
-                (visits + u64::from(tried.visits), total + tried.total)
-            });
-            let share = (visits > 0).then(|| total / visits as f64);
-            // A result between 0 and 1 varies at most as much as one that is 0 or 1.
-            let margin = share.map(|share| 1.96 * (share * (1.0 - share) / visits as f64).max(0.0).sqrt());
-            Choice { action: *action, share, margin, visits }
-        };
-        let mut choices: Vec<Choice<G::Action>> = legal.iter().map(choice).collect();
-        choices.sort_by(|a, b| b.at_least().total_cmp(&a.at_least()));
-        Advice { seat, choices }
+        let mut ranked: Vec<(f64, Choice<G::Action>)> =
+            legal.iter().map(|action| judged(*action, trees)).collect();
+        ranked.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+        Advice { seat, choices: ranked.into_iter().map(|(_, choice)| choice).collect() }
     }
 
     /// The action to take.
     pub fn best(&self) -> G::Action {
         self.choices[0].action
     }
+}
+
+/// What the trees together think of an action, with what it is worth at least.
+fn judged<G: Insight>(action: G::Action, trees: &[Tree<G>]) -> (f64, Choice<G::Action>) {
+    let (mut visits, mut total, mut won) = (0, 0.0, 0.0);
+    for tried in trees.iter().flat_map(Tree::tried).filter(|tried| tried.action == action) {
+        visits += u64::from(tried.visits);
+        total += tried.total;
+        won += tried.won;
+    }
+    let looks = visits as f64;
+    let mean = |sum: f64| (sum / looks.max(1.0)).clamp(0.0, 1.0);
+    let choice = Choice {
+        action,
+        share: (visits > 0).then_some(mean(won)),
+        interval: wilson(mean(won), looks),
+        visits,
+    };
+    (wilson(mean(total), looks).0, choice)
 }

@@ -2,7 +2,29 @@
 
 use table::{Dice, Seat, Silence, Step, Waiting};
 
-use crate::insight::{Insight, Shares};
+use crate::insight::{Insight, Shares, win_shares};
+
+/// How an iteration ended.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Found {
+    /// What each seat strives for.
+    pub(super) reward: Shares,
+    /// The share of the win that the searching seat has, or may expect where the game was broken off.
+    pub(super) share: f32,
+}
+
+impl Found {
+    /// A game that is over.
+    pub(super) fn over<G: Insight>(game: &G, state: &G::State, searches: Seat) -> Found {
+        Found { reward: game.reward(state), share: win_shares(game, state)[searches.index()] }
+    }
+
+    /// A game that is broken off.
+    pub(super) fn judged<G: Insight>(game: &G, state: &G::State, searches: Seat) -> Found {
+        let reward = game.judge(state);
+        Found { reward, share: reward[searches.index()] }
+    }
+}
 
 /// Plays on until the game ends, or judges it after so many decisions. Allocates nothing once the list has its size.
 pub(super) fn finish<G: Insight>(
@@ -12,21 +34,23 @@ pub(super) fn finish<G: Insight>(
     horizon: u32,
     searches: Seat,
     dice: &mut impl Dice,
-) -> Shares {
+) -> Found {
     let mut left = horizon;
     loop {
         match game.waiting(state) {
             Waiting::Chance => {
                 game.settle(state, dice, &mut Silence);
             }
-            Waiting::Nobody => return game.reward(state),
-            Waiting::Table => return game.judge(state),
+            Waiting::Nobody => return Found::over(game, state, searches),
+            Waiting::Table => return Found::judged(game, state, searches),
             Waiting::Seats(seats) => {
-                let Some(seat) = seats.first().filter(|_| left > 0) else { return game.judge(state) };
+                let Some(seat) = seats.first().filter(|_| left > 0) else {
+                    return Found::judged(game, state, searches);
+                };
                 left -= 1;
                 game.legal_actions(state, seat, legal);
                 if legal.is_empty() {
-                    return game.judge(state);
+                    return Found::judged(game, state, searches);
                 }
                 let action = legal[game.playout_choice(state, seat, searches, legal, dice)];
                 game.apply_unchecked(state, Step::Seat(seat, action), &mut Silence);
@@ -50,7 +74,7 @@ mod tests {
         for number in 0..20 {
             let mut state = game.start();
             let searches = Seat::at(number % usize::from(game.seats()));
-            sum += finish(game, &mut state, legal, horizon, searches, &mut dice).iter().sum::<f32>();
+            sum += finish(game, &mut state, legal, horizon, searches, &mut dice).reward.iter().sum::<f32>();
         }
         sum
     }

@@ -6,10 +6,10 @@ use std::hash::{Hash, Hasher};
 use rustc_hash::{FxBuildHasher, FxHasher};
 use table::{Dice, FastDice, Rules, Seat, Silence, Step, Viewer, Waiting, chosen, total_weight};
 
-use super::playout::finish;
-use crate::insight::{Insight, Shares};
+use super::playout::{Found, finish};
+use crate::insight::Insight;
 
-/// The most nodes and edges of a tree. A full tree is searched on, but does not grow: about 100 MB.
+/// The most nodes and edges of a tree. A full tree is searched on, but does not grow: some 200 MB.
 const MOST_NODES: usize = 1 << 20;
 const MOST_EDGES: usize = 1 << 21;
 
@@ -44,6 +44,8 @@ struct Edge<A> {
     promise: f32,
     /// What the deciding seat has got in all visits.
     total: f64,
+    /// The shares of the win the searching seat has got in all visits.
+    won: f64,
 }
 
 /// How an action of the root has turned out.
@@ -52,6 +54,7 @@ pub(super) struct Tried<A> {
     pub(super) action: A,
     pub(super) visits: u32,
     pub(super) total: f64,
+    pub(super) won: f64,
 }
 
 /// What was seen since a decision.
@@ -185,7 +188,9 @@ impl<G: Insight> Tree<G> {
             at = edge.next;
             Some(edge)
         })
-        .filter_map(|edge| Some(Tried { action: edge.action?, visits: edge.visits, total: edge.total }))
+        .filter_map(|edge| {
+            Some(Tried { action: edge.action?, visits: edge.visits, total: edge.total, won: edge.won })
+        })
     }
 
     /// Goes on from the decision that followed the action, if it was ever met and there is room to grow.
@@ -242,15 +247,16 @@ impl<G: Insight> Tree<G> {
         dice: &mut FastDice,
     ) {
         self.path.clear();
-        let shares = self.descend(game, state, searches, horizon, dice);
+        let found = self.descend(game, state, searches, horizon, dice);
         for passed in &self.path {
-            let share = f64::from(shares[passed.seat.index()]);
+            let reward = f64::from(found.reward[passed.seat.index()]);
             let node = &mut self.nodes[passed.node as usize];
             node.visits += 1;
-            node.total += share;
+            node.total += reward;
             let edge = &mut self.edges[passed.edge as usize];
             edge.visits += 1;
-            edge.total += share;
+            edge.total += reward;
+            edge.won += f64::from(found.share);
         }
     }
 
@@ -261,7 +267,7 @@ impl<G: Insight> Tree<G> {
         searches: Seat,
         horizon: u32,
         dice: &mut FastDice,
-    ) -> Shares {
+    ) -> Found {
         let mut node = self.root;
         let mut decides = searches;
         let mut seen = Seen::default();
@@ -269,7 +275,7 @@ impl<G: Insight> Tree<G> {
             game.legal_actions(state, decides, &mut self.legal);
             if self.legal.is_empty() {
                 // A deal that only nearly agrees with the view.
-                return game.judge(state);
+                return Found::judged(game, state, searches);
             }
             let Some((edge, action)) = self.select(game, state, node, decides, searches, dice) else {
                 return finish(game, state, &mut self.legal, horizon, searches, dice);
@@ -282,10 +288,10 @@ impl<G: Insight> Tree<G> {
             decides = match game.waiting(state) {
                 Waiting::Seats(seats) => match seats.first() {
                     Some(seat) => seat,
-                    None => return game.judge(state),
+                    None => return Found::judged(game, state, searches),
                 },
-                Waiting::Nobody => return game.reward(state),
-                Waiting::Chance | Waiting::Table => return game.judge(state),
+                Waiting::Nobody => return Found::over(game, state, searches),
+                Waiting::Chance | Waiting::Table => return Found::judged(game, state, searches),
             };
             let key = Self::key(game, state, edge, &mut seen, decides, searches);
             match self.place_after(edge, key) {
@@ -432,6 +438,7 @@ impl<G: Insight> Tree<G> {
             available: 0,
             promise,
             total: 0.0,
+            won: 0.0,
         });
         let node = &mut self.nodes[node as usize];
         match self.edges.get_mut(node.last as usize) {
