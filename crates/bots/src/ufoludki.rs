@@ -51,8 +51,7 @@ impl Insight for Ufoludki {
         soft_shares(out);
     }
 
-    /// The better of two actions picked at random; others do anything. To expect more of them makes no difference
-    /// against good players and is worse against weak ones.
+    /// The best of a few actions picked at random: of three for the searching seat, of two for others.
     #[inline]
     fn playout_choice(
         &self,
@@ -62,13 +61,15 @@ impl Insight for Ufoludki {
         legal: &[Action],
         dice: &mut impl Dice,
     ) -> usize {
-        let one = dice.below(legal.len() as u32) as usize;
-        if seat != searches {
-            return one;
-        }
-        let other = dice.below(legal.len() as u32) as usize;
         let look = self.look(state);
-        if gain(look, seat, legal[other]) > gain(look, seat, legal[one]) { other } else { one }
+        let mut best = dice.below(legal.len() as u32) as usize;
+        for _ in 0..if seat == searches { 2 } else { 1 } {
+            let other = dice.below(legal.len() as u32) as usize;
+            if gain(look, seat, legal[other]) > gain(look, seat, legal[best]) {
+                best = other;
+            }
+        }
+        best
     }
 
     /// Mostly by loot, so that a clear win is better than a narrow one.
