@@ -398,7 +398,7 @@ impl<G: Insight> Tree<G> {
             return None;
         }
         if id == unseen_edge {
-            // Which of the unseen things it is cannot be told apart: a playout's choice among them.
+            // Which of the unseen things it is cannot be told apart: any of them.
             index = self.unseen[dice.below(self.unseen.len() as u32) as usize];
         }
         let action = legal[index];
