@@ -33,30 +33,6 @@ impl Bot<BattleForce> for GreedyBattleForce {
     }
 }
 
-impl GreedyBattleForce {
-    /// What it would do in a world that a search has dealt: the place of an action in the legal list, which is not empty. It looks only at
-    /// what the seat knows there. Allocates nothing.
-    pub fn choice(
-        game: &BattleForce,
-        state: &State,
-        seat: Seat,
-        legal: &[Action],
-        dice: &mut impl Dice,
-    ) -> usize {
-        Looks::new(game.look(state, seat), World::Dealt(state), legal).choice(dice)
-    }
-
-    /// How welcome each of the legal actions would be to it in such a world; doing nothing is worth nothing. Allocates nothing once the
-    /// list has its size.
-    pub fn worths(game: &BattleForce, state: &State, seat: Seat, legal: &[Action], out: &mut Vec<f64>) {
-        let mut looks = Looks::new(game.look(state, seat), World::Dealt(state), legal);
-        // The world is dealt: nothing is left to these dice.
-        let mut dice = FastDice::seeded(0);
-        out.clear();
-        out.extend(legal.iter().map(|action| looks.worth(*action, &mut dice)));
-    }
-}
-
 impl Insight for BattleForce {
     type Greedy = GreedyBattleForce;
 
@@ -81,13 +57,14 @@ impl Insight for BattleForce {
 
     fn promise(&self, state: &State, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
         let mut looks = Looks::new(self.look(state, seat), World::Dealt(state), legal);
+        // The world is dealt: nothing is left to these dice.
         let mut dice = FastDice::seeded(0);
         out.clear();
         out.extend(legal.iter().map(|action| looks.worth(*action, &mut dice) as f32 / 2.0));
         soft_shares(out);
     }
 
-    /// What the greedy player does.
+    /// What the greedy player does, who looks only at what his seat knows there.
     fn playout_choice(
         &self,
         state: &State,
@@ -96,7 +73,7 @@ impl Insight for BattleForce {
         legal: &[Action],
         dice: &mut impl Dice,
     ) -> usize {
-        GreedyBattleForce::choice(self, state, seat, legal, dice)
+        Looks::new(self.look(state, seat), World::Dealt(state), legal).choice(dice)
     }
 
     /// By what was destroyed and what is left.

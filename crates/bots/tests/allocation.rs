@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 use battleforce::{BattleForce, Options};
-use bots::GreedyBattleForce;
+use bots::Insight;
 use table::{FastDice, Rules, Silence, Step, Waiting};
 
 /// Plays a greedy game to its end, judging every legal action on the way, and returns how many were judged.
@@ -11,7 +11,7 @@ fn play(
     game: &BattleForce,
     dice: &mut FastDice,
     actions: &mut Vec<battleforce::Action>,
-    out: &mut Vec<f64>,
+    out: &mut Vec<f32>,
 ) -> usize {
     let mut state = game.start();
     let mut judged = 0;
@@ -21,9 +21,9 @@ fn play(
             Waiting::Seats(seats) => {
                 let seat = seats.first().unwrap();
                 game.legal_actions(&state, seat, actions);
-                GreedyBattleForce::worths(game, &state, seat, actions, out);
+                game.promise(&state, seat, actions, out);
                 judged += out.len();
-                let action = actions[GreedyBattleForce::choice(game, &state, seat, actions, dice)];
+                let action = actions[game.playout_choice(&state, seat, seat, actions, dice)];
                 game.apply_unchecked(&mut state, Step::Seat(seat, action), &mut Silence);
             }
             Waiting::Table | Waiting::Nobody => return judged,

@@ -213,11 +213,7 @@ impl<G: Insight> Tree<G> {
             return false;
         }
         let key = Self::key(game, state, at, &mut seen, seat, seat);
-        let found = if key.1 == 0 {
-            Some(self.edges[at as usize].child).filter(|child| *child != NONE)
-        } else {
-            self.children.get(&key).copied()
-        };
+        let found = self.known_after(at, key);
         self.root = found.unwrap_or(self.root);
         found.is_some()
     }
@@ -312,22 +308,25 @@ impl<G: Insight> Tree<G> {
         game.apply_unchecked(state, Step::Chance(outcome), &mut Silence);
     }
 
-    /// The decision after an edge; nothing if it is new and the tree is full.
-    fn place_after(&mut self, edge: EdgeId, key: (EdgeId, u64)) -> Option<Place> {
-        let is_direct = key.1 == 0;
-        let known = if is_direct {
+    /// The decision after an edge that was met before. Nothing seen, nothing to look up: the edge itself knows.
+    fn known_after(&self, edge: EdgeId, key: (EdgeId, u64)) -> Option<NodeId> {
+        if key.1 == 0 {
             Some(self.edges[edge as usize].child).filter(|child| *child != NONE)
         } else {
             self.children.get(&key).copied()
-        };
-        if let Some(node) = known {
+        }
+    }
+
+    /// The decision after an edge; nothing if it is new and the tree is full.
+    fn place_after(&mut self, edge: EdgeId, key: (EdgeId, u64)) -> Option<Place> {
+        if let Some(node) = self.known_after(edge, key) {
             return Some(Place { node, is_new: false });
         }
         if self.is_full() {
             return None;
         }
         let node = self.push_node();
-        if is_direct {
+        if key.1 == 0 {
             self.edges[edge as usize].child = node;
         } else {
             self.children.insert(key, node);
