@@ -27,7 +27,9 @@ pub use dice::{Dice, Explorer, ExploringDice, FastDice, LoadedDice};
 pub use perft::{Perft, perft};
 pub use playout::play_at_random;
 pub use rule::{Refusal, Rule};
-pub use rules::{Glimpse, Misarranged, OptionInfo, Rules, Scores, StepOf, chosen, total_weight};
+pub use rules::{
+    Glimpse, Misarranged, OptionInfo, OptionValues, OptionWord, Rules, Scores, StepOf, chosen, total_weight,
+};
 pub use seat::{MAX_SEATS, NoSuchSeat, Seat, SeatSet, Viewer};
 pub use sink::{Silence, Sink};
 pub use step::{NoWord, Notation, Step, Unreadable, Waiting};

@@ -16,6 +16,18 @@ impl Rule {
     pub const fn new(id: &'static str, sentence: &'static str) -> Rule {
         Rule { id, sentence }
     }
+
+    /// The rulings the rule stands on, which its sentence names at its end: "(F3, F11)".
+    pub fn rulings(&self) -> impl Iterator<Item = &'static str> {
+        let named = self.sentence.strip_suffix(").").and_then(|sentence| sentence.rsplit_once('('));
+        let is_ruling = |name: &&str| {
+            let mut letters = name.chars();
+            letters.next().is_some_and(|first| first.is_ascii_uppercase())
+                && !letters.as_str().is_empty()
+                && letters.all(|digit| digit.is_ascii_digit())
+        };
+        named.map_or("", |(_, rulings)| rulings).split(", ").filter(is_ruling)
+    }
 }
 
 /// Why something may not be done: always the rule it stands on.

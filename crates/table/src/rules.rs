@@ -20,17 +20,49 @@ pub type StepOf<G> = Step<<G as Rules>::Action, <G as Rules>::Outcome, <G as Rul
 /// Points by seat.
 pub type Scores = ArrayVec<i32, MAX_SEATS>;
 
-/// One option of a game, as `starfry games` and the table set-up show it.
+/// One option of a game. What it is for is said by the texts, under its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct OptionInfo {
     /// The key in the options of a record.
     pub name: &'static str,
     /// What may stand there.
-    pub values: &'static str,
+    pub values: OptionValues,
     /// What stands there if nobody says otherwise.
     pub default: &'static str,
-    /// What it does, in one sentence.
-    pub sentence: &'static str,
+}
+
+/// What may stand in an option.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OptionValues {
+    /// `true` or `false`.
+    Switch,
+    /// A whole number in these bounds.
+    Number {
+        /// The smallest.
+        least: u32,
+        /// The largest.
+        most: u32,
+    },
+    /// One of these words.
+    Words(&'static [OptionWord]),
+}
+
+/// A word that may stand in an option.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum OptionWord {
+    /// The word as it is: `dealt`.
+    Plain(&'static str),
+    /// A word with a number behind: `ships_3`.
+    Numbered {
+        /// The word before the number.
+        word: &'static str,
+        /// The smallest number.
+        least: u32,
+        /// The largest number.
+        most: u32,
+    },
 }
 
 /// Why an arrangement is no state of the game: where in it, and what.

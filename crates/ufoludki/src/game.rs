@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use table::{
-    ContentFault, Dice, Misarranged, NoWord, OptionInfo, Refusal, Rule, Rules, Scores, Seat, SeatSet, Sink,
-    Step, StepOf, Viewer, Waiting,
+    ContentFault, Dice, Misarranged, NoWord, OptionInfo, OptionValues, Refusal, Rule, Rules, Scores, Seat,
+    SeatSet, Sink, Step, StepOf, Viewer, Waiting,
 };
 
 use crate::action::{Action, Outcome, Thing};
@@ -128,9 +128,8 @@ impl Rules for Ufoludki {
     const RULES: &'static [&'static Rule] = rule::ALL;
     const OPTIONS: &'static [OptionInfo] = &[OptionInfo {
         name: "turn_limit",
-        values: "1 to 400",
+        values: OptionValues::Number { least: 1, most: 400 },
         default: "400",
-        sentence: "The game ends after this many turns if Earth has loot left by then.",
     }];
     const CONTENT: &'static str = include_str!("../content/ufoludki.toml");
 
