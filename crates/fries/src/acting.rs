@@ -241,7 +241,8 @@ impl Fries {
         let resistance = state.board.tiles[city as usize].resistance;
         let succeeds = die as i8 + modifiers.total() >= resistance as i8;
         let id = self.map.id(field);
-        sink.tell(|| Event::ControlRoll { seat, city: id, die, modifiers, resistance, succeeds });
+        let kind = attempt.kind;
+        sink.tell(|| Event::ControlRoll { seat, kind, city: id, die, modifiers, resistance, succeeds });
         if succeeds {
             let controller = state.board.controller(city, self.seats);
             if let Some(owner) = attempt.from {
@@ -276,7 +277,7 @@ impl Fries {
     }
 
     /// How many controlled cities end the game.
-    pub(crate) const fn cities_to_end(&self) -> u8 {
+    pub const fn cities_to_end(&self) -> u8 {
         if self.seats % 2 == 1 { 4 } else { 5 }
     }
 

@@ -107,6 +107,7 @@ pub enum Event {
     /// A control roll was made.
     ControlRoll {
         seat: Seat,
+        kind: Kind,
         city: Place,
         die: u8,
         modifiers: ControlModifiers,

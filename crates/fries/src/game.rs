@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use table::{
-    ContentFault, Dice, Misarranged, NoWord, OptionInfo, Refusal, Rule, Rules, Scores, Seat, SeatSet, Sink,
-    Step, StepOf, Viewer, Waiting,
+    ContentFault, Dice, Misarranged, NoWord, OptionInfo, OptionValues, Refusal, Rule, Rules, Scores, Seat,
+    SeatSet, Sink, Step, StepOf, Viewer, Waiting,
 };
 
 use crate::action::{Action, Kind, Outcome, Thing};
@@ -288,9 +288,8 @@ impl Rules for Fries {
     const RULES: &'static [&'static Rule] = rule::ALL;
     const OPTIONS: &'static [OptionInfo] = &[OptionInfo {
         name: "round_limit",
-        values: "1 to 200",
+        values: OptionValues::Number { least: 1, most: 200 },
         default: "200",
-        sentence: "The game ends after this many rounds if it has not ended before.",
     }];
     const CONTENT: &'static str = include_str!("../content/fries.toml");
 

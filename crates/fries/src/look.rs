@@ -6,14 +6,14 @@ use crate::action::Kind;
 use crate::game::Fries;
 use crate::map::{City, each, only};
 use crate::place::Place;
-use crate::state::{Board, MOST_SEATS, Phase, State};
+use crate::state::{Board, FLEET, IN_SUPPLY, MOST_SEATS, Phase, Slot, State, Status, kind_of};
 
 /// A look at the board. Answers are `false`, 0 or nothing for a field that is not in play.
 #[derive(Clone, Copy, Debug)]
 pub struct Look<'a> {
-    game: &'a Fries,
-    board: &'a Board,
-    phase: &'a Phase,
+    pub(crate) game: &'a Fries,
+    pub(crate) board: &'a Board,
+    pub(crate) phase: &'a Phase,
 }
 
 impl Fries {
@@ -47,6 +47,16 @@ impl Look<'_> {
         self.board.ufos_on_board(seat)
     }
 
+    /// A player's UFOs on the board: kind, field, and what each has done in this turn if it is the player's own.
+    pub fn fleet(&self, seat: Seat) -> impl Iterator<Item = (Kind, Place, Option<Status>)> {
+        let turn = self.phase.turn().filter(|turn| turn.seat == seat);
+        let fleet = self.board.ufos[seat.index()];
+        (0..FLEET as Slot).filter(move |slot| fleet[*slot as usize] != IN_SUPPLY).map(move |slot| {
+            let at = self.game.map.id(fleet[slot as usize]);
+            (kind_of(slot), at, turn.map(|turn| turn.status[slot as usize]))
+        })
+    }
+
     /// Attacker and defender of the bump that is being fought.
     pub const fn bump(&self) -> Option<(Seat, Seat)> {
         match self.phase {
@@ -63,6 +73,11 @@ impl Look<'_> {
     /// The resistance of a city.
     pub fn resistance(&self, place: Place) -> u8 {
         self.city(place).map_or(0, |city| self.board.tiles[city as usize].resistance)
+    }
+
+    /// How many restaurants fit into a city; 0 before it has its tile.
+    pub fn slots(&self, place: Place) -> u8 {
+        self.city(place).map_or(0, |city| self.board.tiles[city as usize].burgers)
     }
 
     /// Whether a city has a free restaurant slot.
@@ -86,11 +101,29 @@ impl Look<'_> {
         self.board.stand_owner(self.game.map.field(place)?, self.game.seats)
     }
 
+    /// How many eyewitnesses of a player are in a city.
+    pub fn witnesses_at(&self, seat: Seat, place: Place) -> u8 {
+        self.city(place).map_or(0, |city| self.board.witnesses[seat.index()][city as usize])
+    }
+
     /// How many UFOs of others are on a field.
     pub fn foreign_ufos_at(&self, seat: Seat, place: Place) -> u8 {
         let Some(field) = self.game.map.field(place) else { return 0 };
         let others = Seat::all(self.game.seats).filter(|other| *other != seat);
         others.map(|other| self.board.ufos_on(other, only(field))).sum()
+    }
+
+    /// The fields in play.
+    pub fn fields(&self) -> impl Iterator<Item = Place> {
+        let map = &self.game.map;
+        each(map.in_play).map(|field| map.id(field))
+    }
+
+    /// The fields beside a field.
+    pub fn beside(&self, place: Place) -> impl Iterator<Item = Place> {
+        let map = &self.game.map;
+        let beside = map.field(place).map_or(0, |field| map.neighbours(field) & map.in_play);
+        each(beside).map(|field| map.id(field))
     }
 
     /// The cities beside a field.

@@ -173,8 +173,11 @@ impl Fries {
             Action::New(kind, place) => {
                 let untouched = turn.status.iter().all(|status| *status == Status::Ready);
                 let entitled = board.controlled(turn.seat, self.seats) >= board.ufos_on_board(turn.seat);
-                if !untouched || !entitled || self.supply_slot(board, turn.seat, kind).is_none() {
+                if !untouched || !entitled {
                     return refuse(&rule::NEW_UFO);
+                }
+                if self.supply_slot(board, turn.seat, kind).is_none() {
+                    return refuse(&rule::SUPPLY_LIMIT);
                 }
                 let city = self.map.field(place).and_then(|field| self.map.city(field));
                 let is_free = city.is_some_and(|city| {

@@ -96,7 +96,7 @@ impl Fries {
             Phase::Support(turn, bump, _) | Phase::BumpDice(turn, bump) => {
                 vec![self.odds_of(view, turn.seat, bump)]
             }
-            Phase::Move(turn) | Phase::Bumps(turn) => {
+            Phase::Move(turn) | Phase::Clean(turn, ..) | Phase::Bumps(turn) => {
                 let contested = each(self.contested(board, turn.seat));
                 let bumps = contested.filter_map(|field| {
                     let is_there =

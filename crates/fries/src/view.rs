@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use serde::ser::{Serialize, SerializeStruct, Serializer};
-use table::{Seat, Viewer};
+use table::{Rules, Seat, Silence, Step, Viewer};
 
+use crate::action::Action;
 use crate::arrangement::Arrangement;
 use crate::game::Fries;
 use crate::look::Look;
@@ -63,6 +64,16 @@ impl View {
     /// A closer look at the board.
     pub fn look<'a>(&'a self, game: &'a Fries) -> Look<'a> {
         game.look(&self.state)
+    }
+
+    /// The table right after an action that the rules allow, before chance or anybody else does anything.
+    #[must_use]
+    pub fn after(&self, game: &Fries, action: Action) -> View {
+        let mut after = self.clone();
+        if let Some(seat) = after.state.phase.decider() {
+            game.apply_unchecked(&mut after.state, Step::Seat(seat, action), &mut Silence);
+        }
+        after
     }
 
     /// How many cities each player controls, seat 1 first.

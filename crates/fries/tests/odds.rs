@@ -105,6 +105,24 @@ fn the_odds_of_every_bump_and_of_every_choice_of_support_equal_enumeration() {
 }
 
 #[test]
+fn somebody_is_asked_while_a_seat_is_due_and_sees_what_an_action_leads_to() {
+    random_states(12, |game, state| {
+        let view = game.view(state, Viewer::Spectator);
+        let Waiting::Seats(seats) = game.waiting(state) else {
+            return assert_eq!(view.look(game).question(), None);
+        };
+        assert!(view.look(game).question().is_some());
+        let mut actions = Vec::new();
+        game.legal_actions(state, seats.first().unwrap(), &mut actions);
+        for action in actions {
+            let mut then = state.clone();
+            game.apply(&mut then, Step::Seat(seats.first().unwrap(), action), &mut Vec::new()).unwrap();
+            assert_eq!(view.after(game, action), game.view(&then, Viewer::Spectator));
+        }
+    });
+}
+
+#[test]
 fn every_flight_follows_lines_and_flies_only_over_the_own_network() {
     let mut flights = 0;
     random_states(40, |game, state| {
