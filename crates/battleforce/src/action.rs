@@ -390,6 +390,8 @@ pub enum Thing {
     Card(Card),
     /// A ship: `ship kli-d7`.
     Ship(ShipId),
+    /// The buttons of a kind on a ship: `button kli-d7 photon`.
+    Button(ShipId, Button),
     /// The action deck: `deck`.
     Deck,
     /// The discards: `discards`.
@@ -403,6 +405,7 @@ impl fmt::Display for Thing {
         match self {
             Thing::Card(card) => write!(f, "card {card}"),
             Thing::Ship(ship) => write!(f, "ship {ship}"),
+            Thing::Button(ship, button) => write!(f, "button {ship} {button}"),
             Thing::Deck => f.write_str("deck"),
             Thing::Discards => f.write_str("discards"),
             Thing::Reserve => f.write_str("reserve"),
@@ -419,13 +422,16 @@ impl FromStr for Thing {
             Some(match words.as_slice() {
                 ["card", card] => Thing::Card(card.parse().ok()?),
                 ["ship", ship] => Thing::Ship(ship.parse().ok()?),
+                ["button", ship, button] => Thing::Button(ship.parse().ok()?, button.parse().ok()?),
                 ["deck"] => Thing::Deck,
                 ["discards"] => Thing::Discards,
                 ["reserve"] => Thing::Reserve,
                 _ => return None,
             })
         };
-        thing().ok_or_else(|| Unreadable::new(text, "card CARD, ship SHIP, deck, discards or reserve"))
+        thing().ok_or_else(|| {
+            Unreadable::new(text, "card CARD, ship SHIP, button SHIP BUTTON, deck, discards or reserve")
+        })
     }
 }
 
@@ -479,7 +485,8 @@ impl Action {
         }
     }
 
-    /// Whether the action has to do with a thing one points at.
+    /// Whether the action names a thing one points at. [`View::concerns`](crate::View::concerns) also knows of what an action
+    /// leaves unsaid, such as whose button is covered.
     pub fn concerns(self, thing: Thing) -> bool {
         match thing {
             Thing::Card(card) => {
@@ -488,6 +495,11 @@ impl Action {
                 named || self.plays() == Some(card.kind)
             }
             Thing::Ship(ship) => self.ship() == Some(ship),
+            Thing::Button(ship, button) => match self {
+                Action::Mend(mended, covered) => (mended, covered) == (ship, button),
+                Action::Fighters(carrier, _) => (carrier, Button::Fighters) == (ship, button),
+                _ => false,
+            },
             Thing::Deck => self == Action::Draw,
             Thing::Discards => self == Action::Salvage,
             Thing::Reserve => matches!(self, Action::Take | Action::Stash | Action::Shelve),

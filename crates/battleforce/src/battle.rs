@@ -16,7 +16,7 @@ pub(crate) const FLOTILLA_HITS: u8 = 12;
 
 impl BattleForce {
     /// What attacks, for events.
-    fn attacker(&self, by: By) -> Attacker {
+    pub(crate) fn attacker(&self, by: By) -> Attacker {
         match by {
             By::Ship(ship) => Attacker::Ship(self.id(ship)),
             By::Fighters(ship, squadrons) => Attacker::Fighters(self.id(ship), squadrons),

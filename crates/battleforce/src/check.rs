@@ -28,7 +28,7 @@ impl BattleForce {
         match (&state.phase, action) {
             (Phase::Pick(..), Action::Pick(ship)) => self.may_pick(board, seat, self.known_ship(ship)?),
             (Phase::Pick(..), Action::Pass) => {
-                demand(self.options.fleet == FleetChoice::Points, &rule::FLEET_DRAFT)?;
+                demand(self.options.fleet == FleetChoice::Points, self.fleet_rule())?;
                 demand(Self::fleet_count(&board.fleets[seat.index()]) > 0, &rule::FLEET_POINTS)
             }
             (Phase::Race(_), Action::Race(race)) => {
@@ -64,7 +64,7 @@ impl BattleForce {
                 demand(self.counted(board, seat).has(ship), &rule::TIE_DUEL)
             }
             (Phase::Turn(turn, moment), _) => self.may_in_turn(board, turn, moment, seat, action),
-            (Phase::Race(_) | Phase::Pick(..), _) => refuse(&rule::FLEET_DRAFT),
+            (Phase::Race(_) | Phase::Pick(..), _) => refuse(self.fleet_rule()),
             (Phase::Plan | Phase::Show(..), _) => refuse(&rule::SETUP_SHOW),
             _ => refuse(&rule::TURN_PHASES),
         }
@@ -87,8 +87,19 @@ impl BattleForce {
         demand(hand.iter().any(|face| self.kind(*face) == kind), &rule::CARD_HAND)
     }
 
+    /// The rule by which fleets are chosen at this table.
+    const fn fleet_rule(&self) -> &'static Rule {
+        match self.options.fleet {
+            FleetChoice::Dealt | FleetChoice::Draft => &rule::FLEET_DRAFT,
+            FleetChoice::Points => &rule::FLEET_POINTS,
+            FleetChoice::Centre => &rule::FLEET_CENTRE,
+            FleetChoice::FirstFour => &rule::FLEET_FIRST_FOUR,
+            FleetChoice::Race => &rule::FLEET_RACE,
+        }
+    }
+
     fn may_pick(&self, board: &Board, seat: Seat, ship: Ship) -> Verdict {
-        demand(board.ship_deck.has(ship), &rule::FLEET_DRAFT)?;
+        demand(board.ship_deck.has(ship), self.fleet_rule())?;
         let fleet = &board.fleets[seat.index()];
         let count = Self::fleet_count(fleet);
         match self.options.fleet {

@@ -160,7 +160,7 @@ impl BattleForce {
 
     /// The ally of a player.
     #[inline]
-    pub(crate) fn ally(&self, seat: Seat) -> Option<Seat> {
+    pub fn ally(&self, seat: Seat) -> Option<Seat> {
         let seats = self.seats as usize;
         self.options.allies.then(|| Seat::at((seat.index() + seats / 2) % seats))
     }

@@ -115,6 +115,11 @@ impl BattleForce {
         self.content.ships.get(usize::from(self.ship(ship)?) % self.content.ships.len())
     }
 
+    /// All ships, those of a second copy after those of the first.
+    pub fn ship_ids(&self) -> &[ShipId] {
+        &self.ids
+    }
+
     /// What notation calls a ship.
     #[inline]
     pub(crate) fn id(&self, ship: Ship) -> ShipId {
@@ -157,7 +162,7 @@ impl BattleForce {
     }
 
     /// Who decides in a turn, if not chance.
-    fn decider(&self, turn: &Turn, moment: &Moment) -> Option<Seat> {
+    pub(crate) fn decider(&self, turn: &Turn, moment: &Moment) -> Option<Seat> {
         if let Some((_, seat)) = turn.naming {
             return Some(seat);
         }

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::action::MOST_SHOTS;
 use crate::card::{Card, Kind};
 use crate::facts::WEAPONS;
 use crate::game::BattleForce;
@@ -54,6 +55,17 @@ impl View {
     pub fn coming(&self, game: &BattleForce) -> Option<Coming> {
         let (battle, window) = BattleForce::aimed(&self.public)?;
         Some(self.reckon(game, battle, window))
+    }
+
+    /// The same with one more weapon card in the attack; none if no ship attacks, or without such a card.
+    pub fn coming_with(&self, game: &BattleForce, card: Card, booster: Option<Kind>) -> Option<Coming> {
+        let (battle, window) = BattleForce::aimed(&self.public)?;
+        let mut battle = *battle;
+        if !matches!(battle.by, By::Ship(_)) || battle.shots().len() >= usize::from(MOST_SHOTS) {
+            return None;
+        }
+        BattleForce::add_shot(&mut battle, game.face(card)?, booster);
+        Some(self.reckon(game, &battle, window))
     }
 
     /// What an attack comes to as things are.

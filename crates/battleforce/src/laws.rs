@@ -88,7 +88,12 @@ impl Lawful for BattleForce {
     fn every_thing(&self) -> Vec<Thing> {
         let cards = self.faces.iter().map(|card| Thing::Card(*card));
         let ships = self.ids.iter().map(|ship| Thing::Ship(*ship));
-        cards.chain(ships).chain([Thing::Deck, Thing::Discards, Thing::Reserve]).collect()
+        let buttons = self
+            .ids
+            .iter()
+            .zip(&self.printed)
+            .flat_map(|(ship, printed)| printed.kinds().map(|button| Thing::Button(*ship, button)));
+        cards.chain(ships).chain(buttons).chain([Thing::Deck, Thing::Discards, Thing::Reserve]).collect()
     }
 
     fn lost_or_doubled(&self, state: &State) -> Option<String> {

@@ -32,7 +32,9 @@ mod list;
 mod look;
 mod memory;
 mod options;
+mod pointing;
 mod possible;
+mod question;
 mod redeal;
 mod registry;
 mod setup;
@@ -56,7 +58,8 @@ pub use options::{
     End, FleetChoice, FlotillaFire, FlotillaStrength, Level, Options, PlanetFighters, Reductions, Ties,
     WebPhasers,
 };
+pub use question::{Choice, Pick, Question};
 pub use redeal::Deduction;
 pub use ship::{Button, Device, Line, MOST_CLASS_LETTERS, Race, ShipId};
 pub use state::State;
-pub use view::{PlayerView, ShipView, View};
+pub use view::{AttackView, PlayerView, ShipView, View};

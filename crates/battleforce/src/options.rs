@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::{Dice, OptionInfo, Refusal, Unreadable};
+use table::{Dice, OptionInfo, OptionValues, OptionWord, Refusal, Unreadable};
 
 use crate::registry as rule;
 
@@ -40,7 +40,7 @@ pub enum FleetChoice {
     Race,
 }
 
-/// What ends the game besides that one fleet alone is left.
+/// What ends the game, apart from one fleet alone being left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum End {
     /// Nothing else: `last_fleet`.
@@ -345,76 +345,48 @@ impl Options {
     }
 }
 
-const fn option(
-    name: &'static str,
-    values: &'static str,
-    default: &'static str,
-    sentence: &'static str,
-) -> OptionInfo {
-    OptionInfo { name, values, default, sentence }
+const fn option(name: &'static str, values: OptionValues, default: &'static str) -> OptionInfo {
+    OptionInfo { name, values, default }
 }
 
-const YES_NO: &str = "true or false";
+const fn switch(name: &'static str, default: &'static str) -> OptionInfo {
+    option(name, OptionValues::Switch, default)
+}
+
+/// The words of an option, the usual one first in most of them.
+macro_rules! words {
+    ($($word:literal),*) => { OptionValues::Words(&[$(OptionWord::Plain($word)),*]) };
+}
 
 /// Every option, for lists.
 pub(crate) const ALL: &[OptionInfo] = &[
-    option("game", "introductory, basic or advanced", "basic", "Which of the three games is played."),
-    option("formations", YES_NO, "true", "Whether the advanced game has Screen, Main Body and Reserve."),
-    option("fighters", YES_NO, "true", "Whether there are fighters; only the basic games can do without."),
-    option(
-        "solitaire",
-        YES_NO,
-        "false",
-        "One player against the rulebook's automaton on seat 2; needs game=advanced.",
-    ),
-    option(
-        "fleet",
-        "dealt, points, draft, centre, first_four or race",
-        "dealt",
-        "How the fleets are made up.",
-    ),
-    option("points", "20 to 120", "65", "The most points of a fleet that is chosen by points."),
-    option("top_discard", YES_NO, "false", "Whether one of the cards drawn may be the top discard."),
-    option(
-        "allies",
-        YES_NO,
-        "false",
-        "Whether those who sit opposite each other are allies (4, 6 or 8 players).",
-    ),
-    option(
-        "diplomacy",
-        YES_NO,
-        "false",
-        "Whether the table keeps account of public offers and broken promises.",
-    ),
-    option(
-        "second_attack",
-        YES_NO,
-        "false",
-        "Whether a second ship may attack in a turn; hands hold 6 cards then.",
-    ),
-    option("traditional_damage", YES_NO, "false", "Whether weapons work until the ship is destroyed."),
-    option("order_cards", YES_NO, "false", "Whether the order of turns is dealt anew in every game turn."),
+    option("game", words!["introductory", "basic", "advanced"], "basic"),
+    switch("formations", "true"),
+    switch("fighters", "true"),
+    switch("solitaire", "false"),
+    option("fleet", words!["dealt", "points", "draft", "centre", "first_four", "race"], "dealt"),
+    option("points", OptionValues::Number { least: 20, most: 120 }, "65"),
+    switch("top_discard", "false"),
+    switch("allies", "false"),
+    switch("diplomacy", "false"),
+    switch("second_attack", "false"),
+    switch("traditional_damage", "false"),
+    switch("order_cards", "false"),
     option(
         "end",
-        "last_fleet, time, reshuffles_3, reshuffles_4, ships_1 to ships_30 or elimination",
+        OptionValues::Words(&[
+            OptionWord::Plain("last_fleet"),
+            OptionWord::Plain("time"),
+            OptionWord::Numbered { word: "reshuffles", least: 3, most: 4 },
+            OptionWord::Numbered { word: "ships", least: 1, most: 30 },
+            OptionWord::Plain("elimination"),
+        ]),
         "last_fleet",
-        "What ends the game besides that one fleet alone is left.",
     ),
-    option("ties", "shared, cards or duel", "shared", "What happens when several have the most points."),
-    option(
-        "planet_fighters",
-        "two_dice or six_and_die",
-        "two_dice",
-        "How strong planet-based fighters are (R1).",
-    ),
-    option("flotilla_strength", "boats or points", "boats", "What the PFs add to their dice (R3)."),
-    option("flotilla_fire", "one_each or every_ship", "one_each", "How much may be fired at PFs (R4)."),
-    option("reductions", "card or attack", "card", "What Shields, Maneuvers and ECM reduce (R8)."),
-    option(
-        "web_phasers",
-        "at_fighters or in_defence",
-        "at_fighters",
-        "When a ship in a web may fire phasers (R17).",
-    ),
+    option("ties", words!["shared", "cards", "duel"], "shared"),
+    option("planet_fighters", words!["two_dice", "six_and_die"], "two_dice"),
+    option("flotilla_strength", words!["boats", "points"], "boats"),
+    option("flotilla_fire", words!["one_each", "every_ship"], "one_each"),
+    option("reductions", words!["card", "attack"], "card"),
+    option("web_phasers", words!["at_fighters", "in_defence"], "at_fighters"),
 ];

@@ -6,14 +6,11 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use serde::{Serialize, Serializer};
-use table::{FastDice, Refusal, Rules, Seat, Step, Viewer, Waiting};
+use table::{Seat, Viewer};
 
-use crate::action::{Action, Thing};
-use crate::card::{Card, Face, Kind, Stack};
+use crate::card::{Card, Face, Stack};
 use crate::event::Attacker;
 use crate::game::BattleForce;
-use crate::redeal::Deduction;
-use crate::registry as rule;
 use crate::ship::{Button, Line, ShipId, Ships};
 use crate::state::{Board, By, BySeat, Moment, Phase, Ship, State, Window};
 
@@ -221,6 +218,54 @@ impl View {
         }
     }
 
+    /// The attack that runs.
+    pub fn attack(&self) -> Option<AttackView> {
+        let Phase::Turn(_, Moment::Battle(battle, _)) = &self.public.phase else { return None };
+        let id = |ship: Ship| self.book.ids.get(usize::from(ship)).copied();
+        let attacker = match battle.by {
+            By::Ship(ship) => Attacker::Ship(id(ship)?),
+            By::Fighters(ship, squadrons) => Attacker::Fighters(id(ship)?, squadrons),
+            By::Planet(cards) => Attacker::Planet(cards),
+            By::Flotilla => Attacker::Flotilla,
+            By::Mutiny => Attacker::Mutiny,
+        };
+        Some(AttackView { attacker, target: id(battle.target), defender: battle.defender })
+    }
+
+    /// Whose ship it is, as far as the viewer knows.
+    pub fn owner(&self, game: &BattleForce, ship: ShipId) -> Option<Seat> {
+        let ship = game.ship(ship)?;
+        let fleets = &self.public.board.fleets;
+        let has = |seat: &Seat| {
+            let fleet = &fleets[seat.index()];
+            fleet.all().or(fleet.unplaced).has(ship)
+        };
+        Seat::all(self.seats).find(has)
+    }
+
+    /// Who has destroyed a ship.
+    pub fn killer(&self, game: &BattleForce, ship: ShipId) -> Option<Seat> {
+        let ship = game.ship(ship)?;
+        let fleets = &self.public.board.fleets;
+        Seat::all(self.seats).find(|seat| fleets[seat.index()].kills.has(ship))
+    }
+
+    /// The line a ship stands in, as far as the viewer knows.
+    pub fn line(&self, game: &BattleForce, ship: ShipId) -> Option<Line> {
+        let owner = self.owner(game, ship)?;
+        self.public.board.fleets[owner.index()].line_of(game.ship(ship)?)
+    }
+
+    /// Whether the advanced rules hold: never in a duel.
+    pub fn is_advanced(&self, game: &BattleForce) -> bool {
+        game.is_advanced(&self.public.board)
+    }
+
+    /// Whether fleets stand in three lines.
+    pub fn has_lines(&self, game: &BattleForce) -> bool {
+        game.has_lines(&self.public.board)
+    }
+
     /// Everything about one player that the viewer knows.
     pub fn player(&self, seat: Seat) -> PlayerView {
         let board = &self.public.board;
@@ -258,81 +303,6 @@ impl View {
             cards: cards.map(|card| self.book.faces[card.face as usize]).collect(),
             raised: board.raised.has(number as Ship),
         })
-    }
-
-    /// Why the viewer can do nothing with a thing. Whatever he does not know makes no difference, so any world that agrees with
-    /// his view answers.
-    pub(crate) fn why_not(&self, game: &BattleForce, thing: Thing) -> Result<(), Refusal> {
-        let Some(seat) = self.viewer.seat() else { return Err(Refusal::under(&rule::WATCH)) };
-        // Who is due is public.
-        match game.waiting(&self.public) {
-            Waiting::Nobody => return Err(Refusal::under(&rule::END_OVER)),
-            Waiting::Chance => return Err(Refusal::under(&rule::CHANCE_WAIT)),
-            waiting if !waiting.includes(seat) => return Err(Refusal::under(&rule::TURN_ORDER)),
-            _ => {}
-        }
-        let state = Deduction::rough(game, self).deal(game, self, &mut FastDice::seeded(0));
-        let mut actions = Vec::new();
-        game.legal_actions(&state, seat, &mut actions);
-        if actions.iter().any(|action| action.concerns(thing)) {
-            return Ok(());
-        }
-        if let (Thing::Card(card), Phase::Turn(_, Moment::Act)) = (thing, &state.phase)
-            && card.kind.is_weapon()
-            && self.hand().contains(&card)
-        {
-            // A weapon card is played by the ship that attacks.
-            let fires = |action: &Action| match action {
-                Action::Attack(ship) => self.ships_that_fire(game, card.kind).contains(ship),
-                _ => false,
-            };
-            let fired = actions.iter().any(fires);
-            return if fired { Ok(()) } else { Err(Refusal::under(&rule::ATTACK_WEAPON)) };
-        }
-        let tried = self.attempts(thing);
-        let refused = tried.into_iter().find_map(|action| {
-            game.check(&state, Step::Seat(seat, action))
-                .err()
-                .filter(|refusal| *refusal != Refusal::under(&rule::TURN_PHASES))
-        });
-        Err(refused.unwrap_or(Refusal::under(&rule::TURN_PHASES)))
-    }
-
-    /// What somebody who points at a thing may have had in mind, as far as the moment lets one guess.
-    fn attempts(&self, thing: Thing) -> Vec<Action> {
-        let Phase::Turn(_, moment) = &self.public.phase else {
-            return match thing {
-                Thing::Ship(ship) => vec![Action::Pick(ship), Action::Raise(ship), Action::Duel(ship)],
-                _ => Vec::new(),
-            };
-        };
-        match (thing, moment) {
-            (Thing::Deck, _) => vec![Action::Draw],
-            (Thing::Discards, _) => vec![Action::Salvage],
-            (Thing::Reserve, _) => vec![Action::Take, Action::Stash],
-            (Thing::Ship(ship), Moment::Prepare | Moment::Reform) => {
-                let moves = Line::ALL.map(|line| Action::Move(ship, line));
-                moves.into_iter().chain([Action::Raise(ship), Action::Lower(ship)]).collect()
-            }
-            (Thing::Ship(ship), Moment::Act) => vec![Action::Attack(ship), Action::Mutiny(ship)],
-            (Thing::Ship(ship), Moment::Repair(_)) => vec![Action::Patch(ship)],
-            (Thing::Ship(ship), Moment::Battle(_, Window::Flak | Window::Barrage(..))) => {
-                vec![Action::Man(ship)]
-            }
-            (Thing::Ship(ship), _) => vec![Action::Target(ship)],
-            (Thing::Card(card), Moment::Prepare | Moment::Act) => match card.kind {
-                Kind::DamageControl | Kind::LegendaryEngineer => vec![Action::Repair(card)],
-                Kind::Reinforcements => vec![Action::Reinforce],
-                Kind::PfFlotilla => vec![Action::Flotilla],
-                Kind::OrganianCeasefire => vec![Action::Ceasefire],
-                Kind::PlanetBasedFighters => vec![Action::Planet(1)],
-                _ => Vec::new(),
-            },
-            (Thing::Card(card), Moment::Battle(_, Window::Volley)) => vec![Action::Fire(card, None)],
-            (Thing::Card(card), Moment::Battle(_, Window::React(..))) => vec![Action::React(card)],
-            (Thing::Card(card), Moment::Battle(..)) => vec![Action::Defend(card, None)],
-            (Thing::Card(card), _) => vec![Action::Discard(card), Action::Toss(card)],
-        }
     }
 }
 
@@ -444,16 +414,20 @@ struct Shown<'a> {
     offered: Vec<Seat>,
     broken: Vec<Seat>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    attack: Option<Attack>,
+    attack: Option<AttackView>,
     /// The moment as the program writes it, with ships and cards by number.
     moment: &'a Phase,
 }
 
-#[derive(Serialize)]
-struct Attack {
-    attacker: Attacker,
-    target: Option<ShipId>,
-    defender: Seat,
+/// The attack that runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct AttackView {
+    /// What attacks.
+    pub attacker: Attacker,
+    /// The ship that is attacked; none while PFs have not chosen one.
+    pub target: Option<ShipId>,
+    /// Whose ship it is; while there is none, whoever attacks.
+    pub defender: Seat,
 }
 
 impl Serialize for View {
@@ -463,24 +437,6 @@ impl Serialize for View {
             Seat::all(self.seats).filter(|seat| bits >> seat.index() & 1 == 1).collect()
         };
         let ships = self.book.ids.iter().filter_map(|ship| self.ship(*ship)).filter(|ship| !ship.is_plain());
-        let id = |ship: Ship| self.book.ids.get(usize::from(ship)).copied();
-        let attack = match &self.public.phase {
-            Phase::Turn(_, Moment::Battle(battle, _)) => {
-                let attacker = match battle.by {
-                    By::Ship(ship) => id(ship).map(Attacker::Ship),
-                    By::Fighters(ship, squadrons) => id(ship).map(|ship| Attacker::Fighters(ship, squadrons)),
-                    By::Planet(cards) => Some(Attacker::Planet(cards)),
-                    By::Flotilla => Some(Attacker::Flotilla),
-                    By::Mutiny => Some(Attacker::Mutiny),
-                };
-                attacker.map(|attacker| Attack {
-                    attacker,
-                    target: id(battle.target),
-                    defender: battle.defender,
-                })
-            }
-            _ => None,
-        };
         Shown {
             viewer: self.viewer.seat(),
             waiting: self.moment_word().to_owned(),
@@ -509,7 +465,7 @@ impl Serialize for View {
             duel: seats(board.duel.map_or(0, |duel| duel.tied)),
             offered: seats(board.offered),
             broken: seats(board.broken),
-            attack,
+            attack: self.attack(),
             moment: &self.public.phase,
         }
         .serialize(serializer)
