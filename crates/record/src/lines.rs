@@ -15,15 +15,63 @@ pub const FORMAT: u32 = 1;
 pub struct Fault {
     /// The line, counted from 1.
     pub line: usize,
-    /// What is wrong there, and what to do if something can be done.
-    pub reason: String,
+    /// What is wrong there.
+    pub reason: Reason,
 }
 
 impl Fault {
     /// Says what is wrong on which line.
-    pub fn new(line: usize, reason: impl Into<String>) -> Fault {
-        Fault { line, reason: reason.into() }
+    pub const fn new(line: usize, reason: Reason) -> Fault {
+        Fault { line, reason }
     }
+}
+
+/// What is wrong with a line, and what to do if something can be done.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs, reason = "the sentences say what they are")]
+pub enum Reason {
+    #[error("the file is empty")]
+    Empty,
+    #[error("not UTF-8 text")]
+    NoText,
+    #[error("not a JSON object")]
+    NoObject,
+    #[error("not JSON: wrong at column {column}")]
+    NoJson { column: usize },
+    #[error("the line ends in the middle: the file was cut off")]
+    CutOff,
+    #[error("the line does not end with its sum: it was changed or cut")]
+    NoSum,
+    #[error("the line or one before it was changed: the sum does not match")]
+    OtherSum,
+    #[error("this is not a starfry {kind}")]
+    NotOurs { kind: String },
+    #[error("this is a starfry {found}, not a {kind}")]
+    OtherKind { found: String, kind: String },
+    #[error("format {format} is newer than this program, which reads up to {known}: update it")]
+    NewerFormat { format: u64, known: u32 },
+    #[error("the format must be a number from 1 on")]
+    NoFormat,
+    #[error("{seats} seats: there are 1 to {most}")]
+    Seats { seats: usize, most: usize },
+    #[error("the seed must be 64 hexadecimal digits")]
+    Seed,
+    #[error("the seed hash must be 64 hexadecimal digits")]
+    SeedHash,
+    #[error("a line has act, chance, word, undo_to or result: this has none of them")]
+    NoEntry,
+    #[error("a line with {kind} also has {field}: it is missing")]
+    MissingField { kind: String, field: String },
+    #[error("a line with {kind} has no {field}")]
+    UnknownField { kind: String, field: String },
+    #[error("a value of this line with {kind} is of a wrong kind")]
+    WrongValue { kind: String },
+    #[error("{0}")]
+    Fields(String),
+    #[error("there is something after the end of the record")]
+    AfterTheEnd,
+    #[error("the record ends here without a result: it was cut off, or the game is not over")]
+    NoResult,
 }
 
 /// The running sum over the lines of a file.
@@ -58,12 +106,12 @@ impl Seal {
         let sealed = line.len().checked_sub(tail).filter(|at| line.is_char_boundary(*at));
         let unsealed = sealed.map(|at| line.split_at(at)).filter(|(_, end)| end.starts_with(SUM_KEY));
         let Some((unsealed, _)) = unsealed else {
-            return Err(Fault::new(number, "the line does not end with its sum: it was changed or cut"));
+            return Err(Fault::new(number, Reason::NoSum));
         };
         let mut fields = whole;
         let found = fields.remove("sum");
         if found != Some(Value::String(self.next(unsealed))) {
-            return Err(Fault::new(number, "the line or one before it was changed: the sum does not match"));
+            return Err(Fault::new(number, Reason::OtherSum));
         }
         Ok(fields)
     }
@@ -90,35 +138,33 @@ pub fn seal(text: &str) -> String {
 pub(crate) fn parse(number: usize, line: &str) -> Result<Map<String, Value>, Fault> {
     match serde_json::from_str(line) {
         Ok(Value::Object(fields)) => Ok(fields),
-        Ok(_) => Err(Fault::new(number, "not a JSON object")),
-        Err(error) if error.is_eof() => {
-            Err(Fault::new(number, "the line ends in the middle: the file was cut off"))
-        }
-        Err(error) => Err(Fault::new(number, format!("not JSON: wrong at column {}", error.column()))),
+        Ok(_) => Err(Fault::new(number, Reason::NoObject)),
+        Err(error) if error.is_eof() => Err(Fault::new(number, Reason::CutOff)),
+        Err(error) => Err(Fault::new(number, Reason::NoJson { column: error.column() })),
     }
 }
 
 /// Checks that a first line opens a file of this kind in a format this program knows.
 pub(crate) fn check_kind(first_line: &str, kind: &str) -> Result<(), Fault> {
     let fields = match parse(1, first_line) {
-        Err(fault) if !first_line.starts_with("{\"starfry\"") => {
-            return Err(Fault::new(1, format!("this is not a starfry {kind}: {}", fault.reason)));
+        Err(_) if !first_line.starts_with("{\"starfry\"") => {
+            return Err(Fault::new(1, Reason::NotOurs { kind: kind.into() }));
         }
         parsed => parsed?,
     };
     match fields.get("starfry").and_then(Value::as_str) {
         Some(found) if found == kind => {}
-        Some(found) => return Err(Fault::new(1, format!("this is a starfry {found}, not a {kind}"))),
-        None => return Err(Fault::new(1, format!("this is not a starfry {kind}"))),
+        Some(found) => {
+            return Err(Fault::new(1, Reason::OtherKind { found: found.into(), kind: kind.into() }));
+        }
+        None => return Err(Fault::new(1, Reason::NotOurs { kind: kind.into() })),
     }
     match fields.get("format").and_then(Value::as_u64) {
         Some(format) if format == u64::from(FORMAT) => Ok(()),
         Some(format) if format > u64::from(FORMAT) => {
-            let reason =
-                format!("format {format} is newer than this program, which reads up to {FORMAT}: update it");
-            Err(Fault::new(1, reason))
+            Err(Fault::new(1, Reason::NewerFormat { format, known: FORMAT }))
         }
-        _ => Err(Fault::new(1, "the format must be a number from 1 on")),
+        _ => Err(Fault::new(1, Reason::NoFormat)),
     }
 }
 
@@ -127,14 +173,15 @@ pub(crate) fn typed<T: serde::de::DeserializeOwned>(
     number: usize,
     fields: Map<String, Value>,
 ) -> Result<T, Fault> {
-    serde_json::from_value(Value::Object(fields)).map_err(|error| Fault::new(number, error.to_string()))
+    serde_json::from_value(Value::Object(fields))
+        .map_err(|error| Fault::new(number, Reason::Fields(error.to_string())))
 }
 
 /// Reads a file as lines of text.
 pub(crate) fn split(bytes: &[u8]) -> Result<Vec<&str>, Fault> {
     let text = std::str::from_utf8(bytes).map_err(|error| {
         let line = 1 + bytes[..error.valid_up_to()].iter().filter(|byte| **byte == b'\n').count();
-        Fault::new(line, "not UTF-8 text")
+        Fault::new(line, Reason::NoText)
     })?;
     Ok(text.lines().collect())
 }
