@@ -59,7 +59,8 @@ impl BotName {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no bot {name:?}; there is: {}", BotName::FORMS.join(", "))]
 pub struct NoSuchBot {
-    name: String,
+    /// The text, shortened if it is long.
+    pub name: String,
 }
 
 impl FromStr for BotName {
