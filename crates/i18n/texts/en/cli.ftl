@@ -1,0 +1,195 @@
+# The command line: what the commands print around their results.
+
+## starfry games
+
+# $name is the short name one types, $title what people call the game.
+games-heading = { $name }  { $title }, { $least } to { $most } players
+games-bots = Bots: { $bots }
+games-options = Options, as they are if nothing else is said:
+games-reconstructed = Components that no rulebook prints (replace them with --content DIR):
+games-versions = Rules version { $rules }, components { $components }
+
+## starfry rules
+
+# $rules: how many rules it has.
+rules-book = { $game }  { $title } ({ $rules } rules)
+rules-written = The rulebooks are written; open { $file } in a browser.
+rules-unknown = there is no rule { $id } of { $game }; nearest: { $near }
+rules-found = { $count ->
+    [0] No rule has all these words: { $words }
+    [one] One rule with { $words }:
+   *[other] { $count } rules with { $words }:
+}
+# Numbers of our rulings: "F3, F11".
+rules-rulings = { $count ->
+    [one] ruling { $rulings }
+   *[other] rulings { $rulings }
+}
+
+## Help: what stands around the texts of help.ftl
+
+manual-usage = Usage
+manual-commands = Commands
+manual-arguments = Arguments
+manual-options = Options
+# Placeholders in "Usage: starfry [OPTIONS] [COMMAND]".
+manual-any-options = OPTIONS
+manual-any-command = COMMAND
+# The help of -h, of `starfry help`, and of -V.
+manual-help = Print help
+manual-help-command = Print this help, or that of a command
+manual-version = Print the version
+# After the help of an argument: what it is if it is not given, and what it can be.
+manual-default = [default: { $value }]
+manual-values = [one of: { $values }]
+
+## Figures of several commands. Numbers that come as words are formatted already.
+
+# $wall and $cpu are seconds such as "0.42", $cpu is "none" where the system does not tell it.
+cost = { $cpu ->
+    [none] { $wall } s, { $threads ->
+        [one] one thread
+       *[other] { $threads } threads
+    }
+   *[other] { $wall } s, { $cpu } s of processor time, { $threads ->
+        [one] one thread
+       *[other] { $threads } threads
+    }
+}
+# Beside a progress bar: games so far, games in all, and the time that is left or has passed.
+bar-games = { $done }/{ $all } games, { $left } left
+bar-time = { $done } games, { $time }
+# Before every line of a list of checks.
+check-ok = ok
+check-failed = FAILED
+
+## starfry sim
+
+# $games is $count with its digits in groups; $bots are names as one types them.
+sim-heading = { $count ->
+    [one] { $game }: one game of { $bots }, seed { $seed }
+   *[other] { $game }: { $games } games of { $bots }, seed { $seed }
+}
+# What stands before the figures, below each other.
+sim-time = time
+sim-speed = speed
+sim-moves = moves a game
+sim-speed-figures = { $games } games, { $moves } moves per second of processor time
+sim-moves-figures = { $mean } on average, { $least } to { $most }
+sim-moves-parts = 10 % up to { $p10 }, half up to { $median }, 90 % up to { $p90 }
+# Heads of two small tables: the first by place in turn order, the second by seat.
+sim-order = in turn order
+sim-seats = by seat
+sim-wins = wins
+sim-points = points
+sim-place = player { $place }
+
+## starfry arena
+
+# $games is $count with its digits in groups.
+arena-heading = { $count ->
+    [one] { $game }: one game with { $players } players, seed { $seed }
+   *[other] { $game }: { $games } games with { $players } players, seed { $seed }
+}
+arena-rounded = rounded up from { $asked }: every deal is played in every rotation of the seats
+arena-more = more than the { $asked } asked for: the file has them
+# Above the last three columns.
+arena-time = time for a turn
+arena-column-bot = bot
+arena-column-rating = rating
+arena-column-games = games
+arena-column-wins = wins
+arena-column-interval = 95 % interval
+arena-column-points = points
+arena-column-median = median
+arena-column-most = 95 %
+arena-column-worst = worst
+arena-interval = { $low } to { $high }
+arena-sentence = { $bot } wins { $share } ({ $low } to { $high }) of its games; an even share would be { $even }.
+# $games is $count with its digits in groups, $what happened is told in English.
+arena-faults = { $count ->
+    [one] { $bot } was at fault in one game: { $what }
+   *[other] { $bot } was at fault in { $games } games, first: { $what }
+}
+# The chart of --svg.
+arena-chart-title = { $count ->
+    [one] { $game }: one game with { $players } players
+   *[other] { $game }: { $games } games with { $players } players
+}
+arena-chart-about = Share of wins with its 95 % interval, the strongest bot first
+arena-chart-axis = wins per game and seat
+arena-chart-even = even share { $even }
+# For those who do not see the chart: a sentence for each bot, and one at the end.
+arena-chart-bot = { $bot } wins { $share } of its games ({ $low } to { $high }).
+arena-chart-end = An even share would be { $even }.
+
+## starfry advise
+
+advise-heading = { $game } after step { $step }: seat { $seat }, { $who }, decides
+# $iterations is $count with its digits in groups.
+advise-search = { $count ->
+    [one] one iteration, seed { $seed }
+   *[other] { $iterations } iterations, seed { $seed }
+}
+advise-forced = there is only one thing to do
+advise-column-action = action
+advise-column-share = share
+advise-column-visits = looked at
+advise-column-meaning = meaning
+advise-unseen = not looked at
+advise-played = played
+# $played is an action in notation, "none" if what was played is in the table.
+advise-more = { $played ->
+    [none] and { $count } more, `--json` has them all
+   *[other] and { $count } more, `--json` has them all; played was { $played }
+}
+# A list of players and cards follows.
+advise-hands = What the others can hold, in { $deals } deals that agree with what seat { $seat } knows: the chance of at least one, and how many on average
+# Of a hand.
+advise-certain = the same in every deal
+
+## starfry verify
+
+# $undone: how often steps were taken back.
+verify-right = { $undone ->
+    [0] the seed is the published one, all { $rolls } rolls and all { $steps } steps are right
+    [one] the seed is the published one, all { $rolls } rolls and all { $steps } steps are right, taken back once
+   *[other] the seed is the published one, all { $rolls } rolls and all { $steps } steps are right, taken back { $undone } times
+}
+
+## starfry scenario
+
+scenario-sums = { $passed } passed, { $failed } failed
+
+## starfry content check
+
+content-right = { $file }: all is well, components { $digest }
+
+## starfry bot check
+
+# $bot is what the program calls itself, "none" if it did not get that far.
+botcheck-heading = { $game }: { $bot ->
+    [none] the program
+   *[other] “{ $bot }”
+} played { $games ->
+    [one] one game
+   *[other] { $games } games
+} and decided { $decisions ->
+    [one] once
+   *[other] { $decisions } times
+}
+botcheck-times = { $duty }: half within { $median } ms, the slowest after { $slowest } ms
+botcheck-failed = { $duty }: { $what }
+botcheck-untried = { $duty }: not tried
+# What is asked of a program: it …
+duty-hello = starts and says hello
+duty-answers = answers every question once and in time
+duty-legal = answers with legal actions only
+duty-numbers = tells the number of the decision
+duty-errors = answers again after an error
+duty-leaves = leaves when the game is over
+
+## starfry why
+
+# The answer for a thing with which something can be done.
+why-possible = Something can be done with it now.

@@ -1,0 +1,45 @@
+# Words in the drawings of positions. There is little room: keep them short. The first of each game is a sentence for
+# those who do not see the drawing. $players are names, such as "Ola and Paweł", and are never inflected.
+
+## Ufoludki
+
+drawings-ufoludki = { $players } at a table of Ufoludki: { $loot } loot on Earth, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in the deck.
+drawings-deck = Deck
+# A layer of the deck: the one that is drawn from, and those under it.
+drawings-layer-top = { $cards } on top
+drawings-layer-under = { $cards } under
+drawings-hand-of = Hand of { $who }
+
+## Fries
+
+drawings-fries = The part of the map on which { $players } have pieces, with the fields beside it.
+drawings-fries-map = The map of Fries, still without pieces of { $players }.
+
+## Battle Force
+
+drawings-battleforce = The fleets of { $players }.
+drawings-battleforce-attack = The fleets of { $players }; { $target } is under attack.
+drawings-line-screen = Screen
+drawings-line-body = Main Body
+drawings-line-reserve = Reserve
+drawings-face-down = face down
+drawings-attacker = attacker
+drawings-target = target
+# Cards the automaton has turned up and keeps for later.
+drawings-kept = Kept for later
+# Heads of the columns beside attack cards: the number on the card, doubled by a booster, taken off by the defence, what is left.
+drawings-shot-printed = printed
+drawings-shot-doubled = doubled
+drawings-shot-reduced = reduced
+drawings-shot-left = left
+drawings-dice = Dice
+# What was taken off all cards together, and what a cloak, a web or a Weasel leaves of them.
+drawings-all-cards = The whole attack
+drawings-halved = Half of it
+# Damage for which the defender has not covered a button yet.
+drawings-to-cover = Still to be covered
+drawings-damage-coming = { $damage } coming
+drawings-damage-destroys = { $damage } destroys
