@@ -1,0 +1,213 @@
+# The command line: what the commands print around their results.
+
+## starfry games
+
+# $name is the short name one types, $title what people call the game.
+games-heading = { $name }  { $title }, { $least } bis { $most } Personen
+games-bots = Bots: { $bots }
+games-options = Optionen mit ihrer Voreinstellung:
+games-reconstructed = Spielmaterial, das so in keiner gedruckten Regel steht (ersetzbar mit --content DIR):
+games-versions = Regelversion { $rules }, Spielmaterial { $components }
+
+## starfry rules
+
+# $rules: how many rules it has.
+rules-book = { $game }  { $title } ({ $rules } Regeln)
+rules-written = Die Spielregeln sind geschrieben. Öffne { $file } in einem Browser.
+rules-unknown = { $game } hat keine Regel { $id }; am ähnlichsten: { $near }
+rules-found = { $count ->
+    [0] Keine Regel enthält alle diese Wörter: { $words }
+    [one] Eine Regel mit { $words }:
+   *[other] { $count } Regeln mit { $words }:
+}
+# Numbers of our rulings: "F3, F11".
+rules-rulings = { $count ->
+    [one] Auslegung { $rulings }
+   *[other] Auslegungen { $rulings }
+}
+
+## Help: what stands around the texts of help.ftl
+
+manual-usage = Aufruf
+manual-commands = Befehle
+manual-arguments = Argumente
+manual-options = Optionen
+# Placeholders in "Aufruf: starfry [OPTIONEN] [BEFEHL]".
+manual-any-options = OPTIONEN
+manual-any-command = BEFEHL
+# The help of -h, of `starfry help`, and of -V.
+manual-help = Hilfe anzeigen
+manual-help-command = Diese Hilfe oder die eines Befehls anzeigen
+manual-version = Version anzeigen
+# After the help of an argument: what it is if it is not given, and what it can be.
+manual-default = [Vorgabe: { $value }]
+manual-values = [möglich: { $values }]
+
+## Figures of several commands. Numbers that come as words are formatted already.
+
+# $wall and $cpu are seconds such as "0.42", $cpu is "none" where the system does not tell it.
+cost = { $cpu ->
+    [none] { $wall } s, { $threads ->
+        [one] ein Thread
+       *[other] { $threads } Threads
+    }
+   *[other] { $wall } s, { $cpu } s Prozessorzeit, { $threads ->
+        [one] ein Thread
+       *[other] { $threads } Threads
+    }
+}
+# Beside a progress bar: games so far, games in all, and the time that is left or has passed.
+bar-games = { $done }/{ $all } Partien, noch { $left }
+bar-time = { $done } Partien, { $time }
+# Before every line of a list of checks.
+check-ok = ok
+check-failed = FEHLER
+
+## starfry sim
+
+# $games is $count with its digits in groups; $bots are names as one types them.
+sim-heading = { $count ->
+    [one] { $game }: eine Partie mit { $bots }, Startwert { $seed }
+   *[other] { $game }: { $games } Partien mit { $bots }, Startwert { $seed }
+}
+# What stands before the figures, below each other. Moves are decisions ("Entscheidungen"); a turn is a "Zug".
+sim-time = Zeit
+sim-speed = Tempo
+sim-moves = Länge
+sim-speed-figures = { $games } Partien, { $moves } Entscheidungen je Sekunde Prozessorzeit
+sim-moves-figures = im Schnitt { $mean } Entscheidungen je Partie, mindestens { $least }, höchstens { $most }
+sim-moves-parts = 10 % bis { $p10 }, die Hälfte bis { $median }, 90 % bis { $p90 }
+# Heads of two small tables: the first by place in turn order, the second by seat.
+sim-order = nach Zugreihenfolge
+sim-seats = nach Platz
+sim-wins = Siege
+sim-points = Punkte
+sim-place = an { $place }. Stelle
+
+## starfry arena
+
+# $games is $count with its digits in groups.
+arena-heading = { $game }: { $count ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} { $players ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+    [6] zu sechst
+    [7] zu siebt
+    [8] zu acht
+   *[other] mit { $players } Plätzen
+}, Startwert { $seed }
+arena-rounded = aufgerundet von { $asked }: Jede Ausgangslage wird gespielt, bis alle reihum auf jedem Platz saßen
+arena-more = mehr als verlangt ({ $asked }): So viele stehen schon in der Datei
+# Above the last three columns.
+arena-time = Denkzeit je Zug
+arena-column-bot = Bot
+arena-column-rating = Wertung
+arena-column-games = Partien
+arena-column-wins = Siege
+arena-column-interval = 95-%-Intervall
+arena-column-points = Punkte
+arena-column-median = Median
+arena-column-most = 95 %
+arena-column-worst = längste
+arena-interval = { $low } bis { $high }
+arena-sentence = { $bot } kommt auf eine Siegquote von { $share } ({ $low } bis { $high }); ausgeglichen wäre { $even }.
+# $games is $count with its digits in groups, $what happened is told in English.
+arena-faults = { $count ->
+    [one] { $bot } hat in einer Partie versagt: { $what }
+   *[other] { $bot } hat in { $games } Partien versagt, zuerst: { $what }
+}
+# The chart of --svg.
+arena-chart-title = { $game }: { $count ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} { $players ->
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+    [6] zu sechst
+    [7] zu siebt
+    [8] zu acht
+   *[other] mit { $players } Plätzen
+}
+arena-chart-about = Siegquote mit 95-%-Intervall, der stärkste Bot zuerst
+arena-chart-axis = Siege je Partie und Platz
+arena-chart-even = ausgeglichen: { $even }
+# For those who do not see the chart: a sentence for each bot, and one at the end.
+arena-chart-bot = { $bot } kommt auf eine Siegquote von { $share } ({ $low } bis { $high }).
+arena-chart-end = Ausgeglichen wäre { $even }.
+
+## starfry advise
+
+advise-heading = { $game } nach Schritt { $step }: Platz { $seat } ({ $who }) entscheidet
+# $iterations is $count with its digits in groups.
+advise-search = { $count ->
+    [one] ein Durchlauf, Startwert { $seed }
+   *[other] { $iterations } Durchläufe, Startwert { $seed }
+}
+advise-forced = es gibt nur eine Möglichkeit
+advise-column-action = Aktion
+advise-column-share = Anteil
+advise-column-visits = geprüft
+advise-column-meaning = Bedeutung
+advise-unseen = ungeprüft
+advise-played = gespielt
+# $played is an action in notation, "none" if what was played is in the table.
+advise-more = { $played ->
+    [none] und { $count } weitere, `--json` nennt alle
+   *[other] und { $count } weitere, `--json` nennt alle; gespielt wurde { $played }
+}
+# A list of players and cards follows.
+advise-hands = Welche Karten die anderen haben können, gezählt in { $deals } Verteilungen, die zum Wissen von Platz { $seat } passen: die Wahrscheinlichkeit für mindestens eine und die Anzahl im Schnitt
+# Of a hand.
+advise-certain = in jeder Verteilung gleich
+
+## starfry verify
+
+# $undone: how often steps were taken back.
+verify-right = { $undone ->
+    [0] Startwert wie veröffentlicht, alle Würfe ({ $rolls }) und alle Schritte ({ $steps }) stimmen
+    [one] Startwert wie veröffentlicht, alle Würfe ({ $rolls }) und alle Schritte ({ $steps }) stimmen; einmal wurde zurückgenommen
+   *[other] Startwert wie veröffentlicht, alle Würfe ({ $rolls }) und alle Schritte ({ $steps }) stimmen; { $undone }-mal wurde zurückgenommen
+}
+
+## starfry scenario
+
+scenario-sums = { $passed } bestanden, { $failed } fehlgeschlagen
+
+## starfry content check
+
+content-right = { $file }: alles in Ordnung, Spielmaterial { $digest }
+
+## starfry bot check
+
+# $bot is what the program calls itself, "none" if it did not get that far.
+botcheck-heading = { $game }: { $bot ->
+    [none] Das Programm
+   *[other] „{ $bot }“
+} hat { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} gespielt und { $decisions ->
+    [0] nichts
+    [one] einmal
+   *[other] { $decisions }-mal
+} entschieden
+botcheck-times = { $duty }: die Hälfte binnen { $median } ms, die langsamste Antwort nach { $slowest } ms
+botcheck-failed = { $duty }: { $what }
+botcheck-untried = { $duty }: nicht geprüft
+# What is asked of a program: it …
+duty-hello = startet und meldet sich
+duty-answers = beantwortet jede Frage einmal und rechtzeitig
+duty-legal = antwortet nur mit erlaubten Aktionen
+duty-numbers = nennt die Nummer der Entscheidung
+duty-errors = antwortet nach einem Fehler noch einmal
+duty-leaves = beendet sich, wenn die Partie vorbei ist
+
+## starfry why
+
+why-possible = Damit lässt sich jetzt etwas tun.

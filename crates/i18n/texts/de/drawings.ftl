@@ -1,0 +1,50 @@
+# Words in the drawings of positions. There is little room: keep them short. The first of each game is a sentence for
+# those who do not see the drawing. $players are names, such as "Ola und Paweł", and are never inflected.
+
+## Ufoludki
+
+drawings-ufoludki = Ein Tisch Ufoludki mit { $players }: { $loot ->
+    [0] keine Beute
+    [one] ein Beutestück
+   *[other] { $loot } Beutestücke
+} auf der Erde, { $cards ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $cards } Karten
+} im Nachziehstapel.
+drawings-deck = Nachziehstapel
+# A layer of the deck: the one that is drawn from, and those under it.
+drawings-layer-top = { $cards } obenauf
+drawings-layer-under = { $cards } darunter
+drawings-hand-of = Hand von { $who }
+
+## Fries
+
+drawings-fries = Der Teil des Spielplans, auf dem etwas von { $players } steht, mit den Feldern daneben.
+drawings-fries-map = Der Spielplan von „UFOs! Fritten aus dem All“, auf dem von { $players } noch nichts steht.
+
+## Battle Force
+
+drawings-battleforce = Die Flotten von { $players }.
+drawings-battleforce-attack = Die Flotten von { $players }; die { $target } wird angegriffen.
+drawings-line-screen = Vorhut
+drawings-line-body = Hauptmacht
+drawings-line-reserve = Reserve
+drawings-face-down = verdeckt
+drawings-attacker = greift an
+drawings-target = Ziel
+# Cards the automaton has turned up and keeps for later.
+drawings-kept = Aufbewahrt
+# Heads of the columns beside attack cards: the number on the card, doubled by a booster, taken off by the defence, what is left.
+drawings-shot-printed = Kartenwert
+drawings-shot-doubled = verdoppelt
+drawings-shot-reduced = geschwächt
+drawings-shot-left = bleibt
+drawings-dice = Würfel
+# What was taken off all cards together, and what a cloak, a web or a Weasel leaves of them.
+drawings-all-cards = Der ganze Angriff
+drawings-halved = Die Hälfte davon
+# Damage for which the defender has not covered a button yet.
+drawings-to-cover = Noch zu bedecken
+drawings-damage-coming = { $damage } Schaden im Anflug
+drawings-damage-destroys = zerstört ab { $damage } Schaden

@@ -1,0 +1,150 @@
+# The help of the command line. English is written from the documentation of the arguments in crates/cli.
+#
+# Words after -- and in CAPITALS, and what stands in `quotes`, are typed like that in every language. A paragraph is one
+# line, the program wraps it; what is indented stays as it is. Commands and switches are told in the infinitive; the
+# heads of tables that are explained here (Entscheidungen, Anteil) are those of cli.ftl.
+
+## Arguments that several commands have
+
+help-any-content = Ordner mit Spielmaterial, das an die Stelle des eingebauten tritt, zum Beispiel DIR/ufoludki.toml
+help-any-file = Die Aufzeichnung
+help-any-game = Das Spiel (Kurzname)
+help-any-json = Eine Zeile JSON ausgeben
+help-any-option = Eine Option des Spiels; `starfry games` listet sie auf. Mehrfach möglich
+help-any-seed = Startwert des Zufalls [Vorgabe: zufällig]
+help-any-step = Nach welchem Schritt, gezählt wie bei `replay --step`
+help-any-threads = Zahl der Threads [Vorgabe: einer je Prozessor]
+
+## starfry
+
+help-starfry = Brett- und Kartenspiele über Außerirdische spielen, leiten und erforschen
+    .after =
+        Zum Ausprobieren:
+          starfry games                                          was es zu spielen gibt
+          starfry rules fries                                    wie man es spielt
+          starfry sim ufoludki --players 3 --games 100000        wie Partien zwischen Bots verlaufen
+          starfry sim ufoludki --players 3 --bots greedy --games 1 --records games
+                                                                 eine Partie nachprüfbar aufzeichnen
+          starfry replay games/ufoludki-1.jsonl                  sie als Geschichte lesen
+          starfry advise games/ufoludki-1.jsonl --step 16 --seat 1
+                                                                 was ein Platz dort hätte tun sollen
+          starfry verify games/ufoludki-1.jsonl                  jede Karte darin nachprüfen
+          starfry arena ufoludki --bots greedy,random --games 1000
+                                                                 wer stärker ist und wie sicher das ist
+
+        Exit-Codes: 0 alles in Ordnung, 1 eine Prüfung ist fehlgeschlagen, 2 der Befehl ließ sich so nicht ausführen.
+help-starfry-lang = Die Sprache, zum Beispiel de, it, fr, pl oder en [Vorgabe: `STARFRY_LANG`, sonst die des Systems]
+help-starfry-texts = Ordner mit Texten, die eingebaute ersetzen oder eine Sprache hinzufügen, zum Beispiel DIR/de/fries.ftl [Vorgabe: `STARFRY_TEXTS`]
+
+## starfry games
+
+help-games = Die Spiele mit Personenzahl, Optionen und Bots auflisten
+help-games-json = JSON ausgeben, ein Objekt je Spiel
+
+## starfry sim
+
+help-sim = Bots viele Partien gegeneinander spielen lassen und mitzählen
+    .after =
+        Entscheidungen (in JSON: moves) treffen die Bots; Schritte (steps) sind Entscheidungen und dazu Karten und Würfe. Die Siege sind nach Zugreihenfolge aufgeführt: Wer anfängt, steht an 1. Stelle. Derselbe Startwert ergibt auf jedem Rechner und mit beliebig vielen Threads dieselben Partien.
+help-sim-players = Wie viele mitspielen
+help-sim-bots = Die Bots, Platz für Platz; ein einzelner Name gilt für alle Plätze
+help-sim-games = Zahl der Partien [Vorgabe: 10000]
+help-sim-seconds = Stattdessen so lange spielen, in Sekunden
+help-sim-records = Die Partien in diesem Ordner aufzeichnen, nachprüfbar ausgeteilt wie an echten Tischen
+
+## starfry arena
+
+help-arena = Bots mit gleichen Chancen (Plätze, Startwerte) gegeneinander spielen lassen und bewerten
+    .after =
+        Ein Bot ist random, greedy, easy, normal, hard, expert, search:ITERATIONS oder exec:COMMAND. Namen werden durch Kommas getrennt, oder --bots steht mehrmals da; ein Argument, das mit exec: beginnt, gilt als Ganzes, samt Kommas. Gibt es mehr Bots als Plätze, spielen der Reihe nach alle Kombinationen; gibt es weniger, besetzt der letzte Bot die übrigen Plätze.
+
+        Jede Ausgangslage wird gespielt, bis alle reihum auf jedem Platz saßen; deshalb wird die Zahl der Partien aufgerundet. Derselbe Startwert ergibt mit beliebig vielen Threads dieselben Partien. Endet mit Code 1, wenn ein Bot versagt hat. docs/bots.md erklärt die Zahlen.
+help-arena-bots = Die Bots, durch Kommas getrennt; mehrfach möglich
+help-arena-games = Zahl der Partien; wird aufgerundet, bis alle reihum auf jedem Platz saßen
+help-arena-players = Wie viele mitspielen [Vorgabe: so viele, wie es Bots sind]
+help-arena-seed = Startwert des Zufalls [Vorgabe: zufällig, oder der aus der Datei zum Fortsetzen]
+help-arena-svg = Die Siegquoten als Diagramm in diese Datei zeichnen
+help-arena-resume = Fertige Partien in dieser Datei sichern und dort weitermachen, wo sie aufhört
+
+## starfry replay
+
+help-replay = Eine aufgezeichnete Partie als Geschichte erzählen
+    .after =
+        Ohne --seat und --open wird aus der Sicht des Publikums erzählt.
+help-replay-seat = Nur erzählen, was dieser Platz wusste, gezählt ab 1
+help-replay-open = Alles erzählen, mit offenen Karten
+help-replay-step = Nach diesem Schritt anhalten und den Tisch zeigen
+help-replay-json = JSON ausgeben: je Schritt eine Zeile mit seinen Ereignissen, dann eine mit dem Tisch
+
+## starfry rules
+
+help-rules = Die Spielregel eines Spiels oder eine einzelne Regel daraus zeigen
+    .after =
+        Wo das Programm eine Regel nennt, steht ihre Kennung in eckigen Klammern. `starfry rules fries move.stop` zeigt eine einzelne Regel, `starfry rules fries move` alle, deren Kennung so beginnt, `starfry rules fries movement` ein Kapitel.
+help-rules-game = Das Spiel [Vorgabe: alle Spielregeln auflisten]
+help-rules-id = Eine Regel, ein Kapitel oder der Anfang ihrer Kennungen
+help-rules-find = Die Regeln zeigen, in denen alle diese Wörter vorkommen
+help-rules-html = Alle Spielregeln in allen Sprachen als Webseiten mit Bildern in einen Ordner schreiben
+help-rules-json = Je Regel eine Zeile JSON ausgeben
+
+## starfry advise
+
+help-advise = Zeigen, was ein Platz an einer Stelle einer aufgezeichneten Partie hätte tun sollen
+    .after =
+        Es zählt nur, was der Platz in diesem Moment wusste. Anteil ist der zu erwartende Anteil am Sieg; das 95-%-Intervall daneben erfasst nur die Streuung der Stichprobe. Derselbe Startwert ergibt mit beliebig vielen Prozessoren denselben Rat. docs/bots.md erklärt die Zahlen.
+help-advise-seat = Welcher Platz entscheidet, gezählt ab 1
+help-advise-level = Wie gründlich nachgedacht wird
+help-advise-iterations = Stattdessen mit so vielen Durchläufen suchen
+help-advise-seed = Startwert des Zufalls [Vorgabe: zufällig]
+
+## starfry why
+
+help-why = Sagen, warum etwas in einem Augenblick einer aufgezeichneten Partie nicht geht, und nach welcher Regel
+    .after =
+        THING ist etwas auf dem Tisch oder eine Aktion, in der Notation des Spiels: `card general`, `field cairo`, `fly standard roswell cairo`. Ohne Angabe gibt es eine Antwort zu allem, worauf man zeigen kann. `starfry rules` erklärt die Regeln.
+help-why-thing = Womit man gern etwas tun würde [Vorgabe: alles]
+help-why-seat = Wer fragt, gezählt ab 1 [Vorgabe: das Publikum]
+help-why-json = JSON ausgeben, eine Zeile je Ding
+
+## starfry verify
+
+help-verify = Eine Aufzeichnung nachspielen und jede Karte und jeden Wurf aus dem offengelegten Startwert nachrechnen
+    .after =
+        Stimmt etwas nicht, nennt der Befehl Zeile und Schritt der ersten Abweichung und endet mit Code 1.
+
+## starfry scenario
+
+help-scenario = Szenarien durchspielen: Stellungen, Schritte und was dabei herauskommen muss
+    .after =
+        docs/scenarios.md erklärt, wie man eines schreibt.
+help-scenario-paths = Szenariodateien oder Ordner, in denen nach *.toml gesucht wird
+help-scenario-json = JSON ausgeben: eine Zeile je Szenario, dann die Summen
+
+## starfry content
+
+help-content = Werkzeuge für eigenes Spielmaterial
+
+## starfry content check
+
+help-content-check = Das Spielmaterial in einem Ordner prüfen und jeden Fehler mit Datei, Zeile und Grund nennen
+help-content-check-directory = Der Ordner, den man mit --content angeben würde
+help-content-check-json = JSON ausgeben, eine Zeile je Datei
+
+## starfry bot
+
+help-bot = Werkzeuge für eigene Bots
+
+## starfry bot check
+
+help-bot-check = Einige Partien mit einem Programm spielen und prüfen, ob es sich an das Bot-Protokoll hält
+    .after =
+        docs/bots.md erklärt das Protokoll, mit Beispielen für den Anfang:
+          starfry bot check "python3 examples/bots/random_bot.py"
+          starfry sim ufoludki -p 2 --games 100 --bots "random,exec:sh examples/bots/first_bot.sh"
+
+        Das Programm spielt gegen Bots, die zufällig spielen, erst in kleinster, dann in größter Besetzung. Einmal je Partie bekommt es einen Fehler gemeldet, obwohl seine Antwort gut war, und muss noch einmal antworten. Was es auf die Standardfehlerausgabe schreibt, wird angezeigt. Endet mit Code 1, wenn es irgendetwas falsch macht.
+help-bot-check-command = Der Befehl, der das Programm startet, wie in der Shell
+help-bot-check-game = Nur dieses Spiel (Kurzname) [Vorgabe: alle Spiele]
+help-bot-check-games = Zahl der Partien je Spiel
+help-bot-check-deadline = Wie lange das Programm für eine Antwort brauchen darf, in Sekunden
+help-bot-check-json = JSON ausgeben, eine Zeile je Spiel
