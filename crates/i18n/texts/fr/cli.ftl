@@ -1,0 +1,199 @@
+# The command line: what the commands print around their results.
+
+## starfry games
+
+# $name is the short name one types, $title what people call the game.
+games-heading = { $name }  { $title } (de { $least } à { $most } personnes)
+games-bots = Bots : { $bots }
+games-options = Options, avec leur valeur par défaut :
+games-reconstructed = Matériel que la règle imprimée ne donne pas (à remplacer avec --content DIR) :
+games-versions = Version des règles : { $rules } ; du matériel : { $components }
+
+## starfry rules
+
+# $rules: how many rules it has.
+rules-book = { $game }  { $title } ({ $rules } règles)
+rules-written = Les règles des jeux sont prêtes : ouvre { $file } dans un navigateur.
+rules-unknown = il n’y a pas de règle { $id } dans { $game } ; les plus proches : { $near }
+rules-found = { $count ->
+    [0] Aucune règle ne contient tous ces mots : { $words }
+    [one] Une règle avec { $words } :
+   *[other] { $count } règles avec { $words } :
+}
+# Numbers of our rulings: "F3, F11".
+rules-rulings = { $count ->
+    [one] décision { $rulings }
+   *[other] décisions { $rulings }
+}
+
+## Help: what stands around the texts of help.ftl
+
+# The program puts a colon behind these four: the narrow space before it is part of the word.
+manual-usage = Utilisation{ "\u202F" }
+manual-commands = Commandes{ "\u202F" }
+manual-arguments = Arguments{ "\u202F" }
+manual-options = Options{ "\u202F" }
+# Placeholders in "Usage: starfry [OPTIONS] [COMMAND]".
+manual-any-options = OPTIONS
+manual-any-command = COMMANDE
+# The help of -h, of `starfry help`, and of -V.
+manual-help = Afficher l’aide
+manual-help-command = Afficher cette aide, ou celle d’une commande
+manual-version = Afficher la version
+# After the help of an argument: what it is if it is not given, and what it can be.
+manual-default = [par défaut : { $value }]
+manual-values = [valeurs possibles : { $values }]
+
+## Figures of several commands. Numbers that come as words are formatted already.
+
+# $wall and $cpu are seconds such as "0.42", $cpu is "none" where the system does not tell it.
+cost = { $cpu ->
+    [none] { $wall } s, { $threads ->
+        [one] un thread
+       *[other] { $threads } threads
+    }
+   *[other] { $wall } s, { $cpu } s de processeur, { $threads ->
+        [one] un thread
+       *[other] { $threads } threads
+    }
+}
+# Beside a progress bar: games so far, games in all, and the time that is left or has passed.
+bar-games = parties : { $done }/{ $all }, encore { $left }
+bar-time = parties : { $done }, { $time }
+# Before every line of a list of checks.
+check-ok = ok
+check-failed = ÉCHEC
+
+## starfry sim
+
+# $games is $count with its digits in groups; $bots are names as one types them.
+sim-heading = { $count ->
+    [one] { $game } : une partie jouée par { $bots } (graine { $seed })
+   *[other] { $game } : { $games } parties jouées par { $bots } (graine { $seed })
+}
+# What stands before the figures, below each other.
+sim-time = temps
+sim-speed = vitesse
+sim-moves = coups par partie
+sim-speed-figures = parties : { $games }, coups : { $moves } par seconde de processeur
+sim-moves-figures = { $mean } en moyenne, de { $least } à { $most }
+sim-moves-parts = 10 % jusqu’à { $p10 }, la moitié jusqu’à { $median }, 90 % jusqu’à { $p90 }
+# Heads of two small tables: the first by place in turn order, the second by seat.
+sim-order = par ordre de jeu
+sim-seats = par place
+sim-wins = victoires
+sim-points = points
+sim-place = position { $place }
+
+## starfry arena
+
+# $games is $count with its digits in groups.
+arena-heading = { $count ->
+    [one] { $game } : une partie à { $players } bots (graine { $seed })
+   *[other] { $game } : { $games } parties à { $players } bots (graine { $seed })
+}
+arena-rounded = arrondi vers le haut à partir de { $asked } : chaque donne se joue dans toutes les rotations des places
+arena-more = plus de parties que demandé ({ $asked }) : le fichier les contient déjà
+# Above the last three columns.
+arena-time = temps par tour
+arena-column-bot = bot
+arena-column-rating = cote
+arena-column-games = parties
+arena-column-wins = vict.
+arena-column-interval = intervalle 95 %
+arena-column-points = points
+arena-column-median = médiane
+arena-column-most = 95 %
+arena-column-worst = pire
+arena-interval = { $low } à { $high }
+arena-sentence = { $bot } gagne { $share } de ses parties (de { $low } à { $high }) ; à parts égales, ce serait { $even }.
+# $games is $count with its digits in groups, $what happened is told in English.
+arena-faults = { $count ->
+    [one] { $bot } est en faute dans une partie : { $what }
+   *[other] { $bot } est en faute dans { $games } parties ; la première fois : { $what }
+}
+# The chart of --svg.
+arena-chart-title = { $count ->
+    [one] { $game } : une partie à { $players } bots
+   *[other] { $game } : { $games } parties à { $players } bots
+}
+arena-chart-about = Part de victoires et intervalle à 95 %, le bot le plus fort en premier
+arena-chart-axis = victoires par partie et par place
+arena-chart-even = part égale : { $even }
+# For those who do not see the chart: a sentence for each bot, and one at the end.
+arena-chart-bot = { $bot } gagne { $share } de ses parties (de { $low } à { $high }).
+arena-chart-end = À parts égales, ce serait { $even }.
+
+## starfry advise
+
+advise-heading = { $game }, après l’étape { $step } : à { $who } (place { $seat }) de décider
+# $iterations is $count with its digits in groups.
+advise-search = { $count ->
+    [one] une itération, graine { $seed }
+   *[other] { $iterations } itérations, graine { $seed }
+}
+advise-forced = il n’y a qu’une chose à faire
+advise-column-action = action
+advise-column-share = part
+advise-column-visits = essais
+advise-column-meaning = en clair
+advise-unseen = aucun essai
+advise-played = joué
+# $played is an action in notation, "none" if what was played is in the table.
+advise-more = { $played ->
+    [none] et encore { $count } : `--json` les donne toutes
+   *[other] et encore { $count } : `--json` les donne toutes ; joué : { $played }
+}
+# A list of players and cards follows.
+advise-hands = Ce que les autres peuvent avoir en main, d’après { $deals } donnes compatibles avec ce que sait la place { $seat } : probabilité d’au moins un exemplaire, et nombre moyen
+# Of a hand.
+advise-certain = identique dans toutes les donnes
+
+## starfry verify
+
+# $undone: how often steps were taken back.
+verify-right = { $undone ->
+    [0] la graine est bien celle qui a été publiée, les { $rolls } tirages et les { $steps } étapes sont justes
+    [one] la graine est bien celle qui a été publiée, les { $rolls } tirages et les { $steps } étapes sont justes, avec un retour en arrière
+   *[other] la graine est bien celle qui a été publiée, les { $rolls } tirages et les { $steps } étapes sont justes, avec { $undone } retours en arrière
+}
+
+## starfry scenario
+
+scenario-sums = { $passed ->
+    [one] { $passed } réussi
+   *[other] { $passed } réussis
+}, { $failed } en échec
+
+## starfry content check
+
+content-right = { $file } : tout va bien, matériel { $digest }
+
+## starfry bot check
+
+# $bot is what the program calls itself, "none" if it did not get that far.
+botcheck-heading = { $game } : { $bot ->
+    [none] le programme
+   *[other] « { $bot } »
+} a joué { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} et { $decisions ->
+    [0] n’a rien décidé
+    [one] pris une décision
+   *[other] pris { $decisions } décisions
+}
+botcheck-times = { $duty } : la moitié en { $median } ms au plus, la plus lente en { $slowest } ms
+botcheck-failed = { $duty } : { $what }
+botcheck-untried = { $duty } : pas essayé
+# What is asked of a program: it …
+duty-hello = démarre et dit bonjour
+duty-answers = répond à chaque question une seule fois et à temps
+duty-legal = ne répond que par des actions permises
+duty-numbers = indique le numéro de la décision
+duty-errors = répond de nouveau après une erreur
+duty-leaves = s’arrête quand la partie est terminée
+
+## starfry why
+
+why-possible = On peut s’en servir maintenant.

@@ -1,0 +1,456 @@
+# UFOs! Fries from Space: a board game of flying saucers that open fry stands and restaurants.
+#
+# Players’ names ($who, $owner, $attacker, …) are never inflected: no « de » and no « que » before them (elision), and nothing
+# that depends on gender. « à », « chez », « pour », « contre », « sur » are safe.
+# Fields: FORM($place, "in") is « à Lagos, au Caire », FORM($place, "from") « de Lagos, du Caire, d’Ende »: also after « hors »,
+# « près », « à côté », « au-delà », and for what belongs there (« le point frites d’Ende »). The bare name is right after
+# « vers », « par », « par-dessus », « quitter », « survoler ».
+# UFOs are masculine and begin with a vowel: « un », « l’ », « ton », « nouvel ». "many" is the plural, "short" the word for
+# buttons.
+# In French 0 is [one], too: where 0 can come up, it has a variant of its own.
+
+fries-about = Un jeu de dés sur la carte du monde : pilote tes soucoupes, bouscule la concurrence, ouvre des points frites et des Fast Food.
+
+## UFOs
+
+fries-ufo-standard = OVNI standard
+    .many = OVNIs standard
+    .short = standard
+fries-ufo-bumper = OVNI frappeur
+    .many = OVNIs frappeurs
+    .short = frappeur
+fries-ufo-sedator = OVNI sédatif
+    .many = OVNIs sédatifs
+    .short = sédatif
+
+# UFOs of one kind in a list: "a bumper", "2 standard UFOs".
+fries-ufos = { $count ->
+    [one] un { $ufo }
+   *[other] { $count } { FORM($ufo, "many") }
+}
+
+## The story: setting up
+
+# $tiles: a list of cities with their tiles, each as in the next text.
+fries-tiles = Voici les marqueurs de cité (résistance/emplacements) : { $tiles }.
+fries-tile = { $city } { $resistance }/{ $slots }
+fries-begins = { $who } ouvre le bal.
+fries-started = { $who } pose ses deux premiers OVNIs { FORM($place, "in") }.
+
+## The story: movement
+
+fries-turn = Manche { $round } : à { $who } de jouer.
+fries-new = { $who } renonce à son tour et fait venir un nouvel { $ufo } { FORM($place, "in") }.
+# $count: how many UFOs of the kind fly the same way. $stops: how many fields lie between; $over: those fields, in a list.
+fries-flew = { $stops ->
+    [0] { $who } envoie { $count ->
+        [one] un { $ufo }
+       *[other] { $count } { FORM($ufo, "many") }
+    } { FORM($from, "from") } { FORM($to, "in") }.
+    [1] { $who } envoie { $count ->
+        [one] un { $ufo }
+       *[other] { $count } { FORM($ufo, "many") }
+    } { FORM($from, "from") } { FORM($to, "in") } par-dessus { $over }.
+    [2] { $who } envoie { $count ->
+        [one] un { $ufo }
+       *[other] { $count } { FORM($ufo, "many") }
+    } { FORM($from, "from") } { FORM($to, "in") } par-dessus { $over }.
+   *[other] { $who } fait filer { $count ->
+        [one] un { $ufo }
+       *[other] { $count } { FORM($ufo, "many") }
+    } { FORM($from, "from") } { FORM($to, "in") } par-dessus { $stops } cases de son réseau.
+}
+fries-flew-loop = { $who } fait faire une boucle à un { $ufo }, qui quitte { $from }, survole { $over } et revient.
+# $marker: stand or restaurant.
+fries-infiltrated = { $marker ->
+    [stand] { $who } s’invite chez { $owner } : { FORM($place, "in") }, un { $ufo } infiltre le point frites.
+   *[restaurant] { $who } s’invite chez { $owner } : { FORM($place, "in") }, un { $ufo } infiltre un Fast Food.
+}
+# $count: how many eyewitnesses of the player go, from all these cities together.
+fries-calmed = { $count ->
+    [one] { $who } respire : l’OVNI sédatif apaise un témoin oculaire { FORM($cities, "in") }.
+   *[other] { $who } respire : l’OVNI sédatif apaise { $count } témoins oculaires { FORM($cities, "in") }.
+}
+
+## The story: bumps
+
+fries-bump-begins = Frappe { FORM($place, "in") } : { $attacker } fonce sur { $defender }.
+# $side: attacker, defender or nobody.
+fries-supported = { $side ->
+    [attacker] { $who } supporte l’attaque avec { $ufos ->
+        [one] un OVNI
+       *[other] { $ufos } OVNIs
+    }.
+    [defender] { $who } supporte la défense avec { $ufos ->
+        [one] un OVNI
+       *[other] { $ufos } OVNIs
+    }.
+   *[nobody] { $who } ne s’en mêle pas.
+}
+# The dice. $attack and $defence: sums such as "5 + 1 (attack) + 1 (bumper) = 7", see below.
+fries-bumped = Les dés roulent { FORM($place, "in") } : { $attack } pour { $attacker }, { $defence } pour { $defender }. { $winner } l’emporte de { $distance }.
+# The same, when nobody could take sides before.
+fries-bump = Frappe { FORM($place, "in") } : { $attacker } fonce sur { $defender }, { $attack } contre { $defence }. { $winner } l’emporte de { $distance }.
+# A beaten UFO of $who flies and lands. $stops: how many fields lie between, $over: those fields; $seen: how many
+# eyewitnesses appear, $cities: where.
+fries-tumbled = { $who } bat en retraite : un { $ufo } dégringole { FORM($from, "from") } { FORM($to, "in") }{ $stops ->
+    [0] {""}
+   *[other] {" "}par-dessus { $over }
+}{ $seen ->
+    [0] {""}
+    [1] , devant un témoin { FORM($cities, "in") }
+   *[other] , devant des témoins { FORM($cities, "in") }
+}.
+# The same, while the winner may still steer it on.
+fries-tumbles = { $who } bat en retraite : un { $ufo } dégringole { FORM($from, "from") } { FORM($to, "in") }{ $stops ->
+    [0] {""}
+   *[other] {" "}par-dessus { $over }
+}{ $seen ->
+    [0] {""}
+    [1] , devant un témoin { FORM($cities, "in") }
+   *[other] , devant des témoins { FORM($cities, "in") }
+}…
+fries-landed = { $who } voit son { $ufo } se poser { FORM($place, "in") }.
+# $moved: yes if the eyewitness comes from the city $from, no if from the supply.
+fries-witness = { $moved ->
+    [yes] { $who } voit un de ses témoins oculaires passer { FORM($from, "from") } { FORM($to, "in") }.
+   *[no] { $who } se fait repérer : quelqu’un a vu un OVNI { FORM($to, "in") }.
+}
+
+## The story: actions
+
+# $count: how many stands, $places: where.
+fries-stands = { $count ->
+    [one] { $who } ouvre un point frites { FORM($places, "in") }.
+   *[other] { $who } ouvre des points frites { FORM($places, "in") }.
+}
+fries-stand-taken = { $who } prend à { $owner } le contrôle du point frites { FORM($place, "from") }.
+# A control roll. $roll: a sum such as "10 + 2 (stands) − 4 (eyewitnesses) = 8". $result: fails, opens or takes (over a
+# restaurant of $owner).
+fries-rolled = { $result ->
+    [fails] { $who } tente sa chance { FORM($place, "in") } : { $roll } contre une résistance de { $resistance }. Raté !
+    [takes] { $who } tente sa chance { FORM($place, "in") } : { $roll } contre une résistance de { $resistance }. Un Fast Food pris à { $owner } !
+   *[opens] { $who } tente sa chance { FORM($place, "in") } : { $roll } contre une résistance de { $resistance }. Un Fast Food ouvre !
+}
+# A restaurant without the roll. $result: opens or takes.
+fries-restaurant = { $result ->
+    [takes] { $who } prend à { $owner } le contrôle d’un Fast Food { FORM($place, "in") }.
+   *[opens] { $who } ouvre un Fast Food { FORM($place, "in") }.
+}
+# The new restaurant gives free samples.
+fries-won-over = { $count ->
+    [one] Dégustation gratuite { FORM($place, "in") } : { $who } met son témoin oculaire dans sa poche.
+   *[other] Dégustation gratuite { FORM($place, "in") } : { $who } met ses { $count } témoins oculaires dans sa poche.
+}
+# How many cities a player controls now. $change: lost (control of $place) or gained. $needed: how many end the game;
+# $missing: how many more that is.
+fries-control = { $change ->
+    [lost] { $cities ->
+        [0] { $who } perd le contrôle { FORM($place, "from") } et n’a plus aucune cité.
+        [one] { $who } perd le contrôle { FORM($place, "from") } et n’a plus qu’une cité.
+       *[other] { $who } perd le contrôle { FORM($place, "from") } et n’a plus que { $cities } cités.
+    }
+   *[gained] { $missing ->
+        [0] { $who } contrôle maintenant { $cities } cités : de quoi mettre fin à la partie.
+       *[other] { $cities ->
+            [one] { $who } contrôle maintenant une cité ; il en faut { $needed } pour mettre fin à la partie.
+           *[other] { $who } contrôle maintenant { $cities } cités ; il en faut { $needed } pour mettre fin à la partie.
+        }
+    }
+}
+# $by: cities, all or limit.
+fries-ended = { $by ->
+    [cities] Assez de cités sont entre les mêmes mains : la partie est terminée.
+    [all] Chaque cité a son Fast Food : la partie est terminée.
+   *[limit] La limite de manches est atteinte : la partie est terminée.
+}
+fries-won = { $count ->
+    [one] { $winners } gagne.
+   *[other] { $winners } se partagent la victoire.
+}
+
+## Sums: what is added to a die, and what is taken off
+
+# One more part. $sign: plus or minus; $what: what it is for, from the next text.
+fries-sum = { $sign ->
+    [minus] { $sum } − { $number } ({ $what })
+   *[plus] { $sum } + { $number } ({ $what })
+}
+fries-sum-part = { $part ->
+    [attack] attaque
+    [bumper] frappeur
+    [sedator] sédatif
+    [support] support
+    [stands] points frites
+    [rivals] Fast Food adverses
+    [witnesses] témoins
+   *[helpers] autres OVNIs
+}
+# $sign: plus or minus, and $total without it.
+fries-sum-total = { $sign ->
+    [minus] { $sum } = −{ $total }
+   *[plus] { $sum } = { $total }
+}
+# A die that is not rolled yet. $faces: 6 or 12.
+fries-die = d{ $faces }
+
+## What a player is asked, and what the others read meanwhile
+
+fries-ask-start = Choisis la ville où tes deux OVNIs se posent.
+    .others = { $who } choisit sa ville de départ.
+# $when: first (nothing has been done in this turn), new (the same, and a new UFO may come instead of the turn), or later.
+# $ready: how many UFOs have done nothing yet.
+fries-ask-move = { $when ->
+    [first] À toi de jouer : déplace tes OVNIs, ou infiltre-les là où ils sont.
+    [new] À toi de jouer : déplace tes OVNIs, ou fais plutôt venir un nouvel OVNI.
+   *[later] { $ready ->
+        [0] Aucun de tes OVNIs ne peut plus se déplacer : termine le déplacement.
+        [one] Un de tes OVNIs peut encore se déplacer ou s’infiltrer.
+       *[other] { $ready } de tes OVNIs peuvent encore se déplacer ou s’infiltrer.
+    }
+}
+    .others = { $who } déplace ses OVNIs.
+# The same when bumps lie ahead in $places.
+fries-ask-move-bumps = { $ready ->
+    [0] Aucun de tes OVNIs ne peut plus se déplacer : termine le déplacement, puis frappe { FORM($places, "in") }.
+    [one] Un de tes OVNIs peut encore se déplacer ou s’infiltrer ; ensuite, tu frappes { FORM($places, "in") }.
+   *[other] { $ready } de tes OVNIs peuvent encore se déplacer ou s’infiltrer ; ensuite, tu frappes { FORM($places, "in") }.
+}
+    .others = { $who } déplace ses OVNIs avant de frapper { FORM($places, "in") }.
+fries-ask-clean = Ton OVNI sédatif part { FORM($from, "from") } pour se poser { FORM($to, "in") } : choisis quels témoins il apaise en chemin.
+    .others = { $who } choisit le chemin d’un OVNI sédatif qui part { FORM($from, "from") } pour se poser { FORM($to, "in") }.
+fries-ask-bumps = Frappes en attente { FORM($places, "in") } : choisis la prochaine.
+    .others = Frappes en attente { FORM($places, "in") } : { $who } choisit la prochaine.
+# $chance: that of the attacker in percent, as things stand. $ufos: how many UFOs would support.
+fries-ask-support = { $ufos ->
+    [one] Frappe { FORM($place, "in") } : { $attacker } fonce sur { $defender }, avec { $chance } % de chances de gagner. Qui ton OVNI supporte-t-il ?
+   *[other] Frappe { FORM($place, "in") } : { $attacker } fonce sur { $defender }, avec { $chance } % de chances de gagner. Qui tes { $ufos } OVNIs supportent-ils ?
+}
+    .others = Frappe { FORM($place, "in") } : { $attacker } fonce sur { $defender }, et { $who } peut choisir un camp.
+# $ufos: how many beaten UFOs have to go, $left: how many fields they may fly together.
+fries-ask-send = { $loser } bat en retraite : { $ufos } OVNIs doivent quitter { $place }, avec { $left ->
+    [one] une case
+   *[other] { $left } cases
+} à se partager. Lequel part d’abord ?
+    .others = { $loser } bat en retraite : { $who } choisit quel OVNI quitte { $place } d’abord.
+# $left: how many fields it can still fly. $waiting: how many beaten UFOs fly after it. $how: first (it must leave),
+# landing (it may land where it is), on (it may not), forced (no nearer field is free).
+fries-ask-steer = { $how ->
+    [forced] { $loser } bat en retraite, mais aucune case n’est libre près { FORM($place, "from") } : guide l’{ $ufo } jusqu’à la case libre la plus proche, à { $left ->
+        [one] une case
+       *[other] { $left } cases
+    } de distance.
+    [first] { $loser } bat en retraite : guide l’{ $ufo } hors { FORM($place, "from") } ({ $left ->
+        [one] une case
+       *[other] jusqu’à { $left } cases
+    }){ $waiting ->
+        [0] {""}
+        [one]  ; un autre OVNI suivra
+       *[other]  ; { $waiting } autres OVNIs suivront
+    }.
+    [landing] { $loser } bat en retraite : laisse l’{ $ufo } se poser { FORM($place, "in") } ou guide-le plus loin (encore { $left ->
+        [one] une case
+       *[other] { $left } cases au plus
+    }).
+   *[on] { $loser } bat en retraite : guide l’{ $ufo } au-delà { FORM($place, "from") }, où il ne peut pas se poser (encore { $left ->
+        [one] une case
+       *[other] { $left } cases au plus
+    }).
+}
+    .others = { $loser } bat en retraite : { $who } guide l’{ $ufo }, maintenant { FORM($place, "in") }.
+fries-ask-witness = { $loser } n’a plus de témoin oculaire en réserve : veux-tu en déplacer un d’une autre cité vers { $place } ?
+    .others = { $loser } n’a plus de témoin oculaire en réserve : { $who } peut en déplacer un vers { $place }.
+fries-ask-act = Place aux actions : ouvre ou prends des points frites et des Fast Food, ou termine ton tour.
+    .others = { $who } passe aux actions.
+
+## What a player can do: on a button, and in full
+
+# $cities: the cities beside the village with their resistance, in a list; $count: how many.
+fries-do-start = Commencer { FORM($place, "in") }
+    .long = { $count ->
+        [0] Commencer { FORM($place, "in") }, sans cité à côté
+       *[other] Commencer { FORM($place, "in") }, à côté { FORM($cities, "from") }
+    }
+# A city with its resistance in such a list.
+fries-resists = { $place } (résistance { $resistance })
+fries-do-new = Nouvel { $ufo } { FORM($place, "in") }
+    .long = Faire venir un nouvel { $ufo } { FORM($place, "in") } au lieu de jouer ce tour
+# $there: what awaits the UFO.
+#   loop: nothing, for it comes back
+#   bump: UFOs of $owner, and a bump that is won with $chance percent as things stand
+#   open: a village where a stand can be opened
+#   own: a village with an own stand
+#   taken: a village with a stand of $owner
+#   city: a city with a free slot; a control roll succeeds with $chance percent as things stand
+#   full: a city without a free slot
+fries-do-fly = Vol { $from } → { $to } ({ FORM($ufo, "short") })
+    .long = { $there ->
+        [loop] Faire une boucle avec un { $ufo } et revenir { FORM($to, "in") }
+        [bump] Envoyer un { $ufo } { FORM($from, "from") } { FORM($to, "in") }, pour une frappe contre { $owner } : { $chance } % de chances de gagner
+        [open] Envoyer un { $ufo } { FORM($from, "from") } { FORM($to, "in") }, où tu peux ouvrir un point frites
+        [own] Envoyer un { $ufo } { FORM($from, "from") } { FORM($to, "in") }, où tu as un point frites
+        [taken] Envoyer un { $ufo } { FORM($from, "from") } { FORM($to, "in") }, où { $owner } a un point frites
+        [city] Envoyer un { $ufo } { FORM($from, "from") } { FORM($to, "in") } : résistance { $resistance }, { $chance } % de chances d’ouvrir un Fast Food
+       *[full] Envoyer un { $ufo } { FORM($from, "from") } { FORM($to, "in") } : résistance { $resistance }, aucun emplacement libre
+    }
+# $marker: stand, restaurant (which can be taken over with $chance percent), or open (a restaurant in a city with a free
+# slot, where nothing can be taken over).
+fries-do-infiltrate = S’infiltrer chez { $owner } { FORM($place, "in") } ({ FORM($ufo, "short") })
+    .long = { $marker ->
+        [stand] Infiltrer le point frites { FORM($place, "from") }, chez { $owner }, avec un { $ufo }, pour en prendre le contrôle sans lancer de dé
+        [open] Infiltrer un Fast Food { FORM($place, "from") }, chez { $owner }, avec un { $ufo } ; tant qu’il reste un emplacement libre, on ne peut pas en prendre le contrôle
+       *[restaurant] Infiltrer un Fast Food { FORM($place, "from") }, chez { $owner }, avec un { $ufo }, pour tenter d’en prendre le contrôle : { $chance } % de chances
+    }
+# $place: a field of the part of the network flown over; $cities: where eyewitnesses go, $count: in how many cities.
+fries-do-clean = { $count ->
+    [0] Par { $place }
+   *[other] Par { $place } : { $cities }
+}
+    .long = { $count ->
+        [0] Faire passer l’OVNI sédatif par { $place }, sans témoin oculaire à apaiser
+       *[other] Faire passer l’OVNI sédatif par { $place } et apaiser les témoins oculaires { FORM($cities, "in") }
+    }
+# $attack and $defence: sums with dice not yet rolled, "d6 + 1 (attack)".
+fries-do-bump = Frapper { FORM($place, "in") }
+    .long = Mener la frappe { FORM($place, "in") } contre { $defender } : { $attack } contre { $defence }, { $chance } % de chances de gagner
+# $side: attacker, defender or nobody; $supported: the player; $chance: that of the attacker after this choice.
+fries-do-support = { $side ->
+    [nobody] Ne supporter personne
+   *[other] Supporter { $supported }
+}
+    .long = { $side ->
+        [attacker] Supporter l’attaque : { $attacker } a alors { $chance } % de chances de gagner
+        [defender] Supporter la défense : { $attacker } a alors { $chance } % de chances de gagner
+       *[nobody] Ne supporter personne : { $attacker } a alors { $chance } % de chances de gagner
+    }
+fries-do-send = Faire partir l’{ $ufo }
+    .long = Retraite pour { $loser } : faire partir d’abord l’{ $ufo }
+# $there: seen (a city where an eyewitness appears, and where it can land), seen-occupied (the same, but it cannot land for
+# foreign UFOs), occupied (a village where it cannot land), or free.
+fries-do-steer = Guider vers { $place }
+    .long = { $there ->
+        [seen] Retraite pour { $loser } : guider l’{ $ufo } vers { $place }, où un témoin le voit
+        [seen-occupied] Retraite pour { $loser } : guider l’{ $ufo } par-dessus { $place }, où un témoin le voit, mais où il ne peut pas se poser
+        [occupied] Retraite pour { $loser } : guider l’{ $ufo } par-dessus { $place }, où il ne peut pas se poser
+       *[free] Retraite pour { $loser } : guider l’{ $ufo } vers { $place }
+    }
+fries-do-land = Laisser se poser { FORM($place, "in") }
+    .long = Retraite pour { $loser } : laisser l’{ $ufo } se poser { FORM($place, "in") }
+fries-do-witness = Prendre le témoin { FORM($from, "from") }
+    .long = Retraite pour { $loser } : déplacer un témoin oculaire { FORM($from, "from") } { FORM($to, "in") }
+fries-do-no-witness = Ne déplacer aucun témoin
+    .long = Retraite pour { $loser } : laisser les témoins oculaires là où ils sont
+# $cities: the cities beside the village, $count: how many.
+fries-do-stand = Ouvrir un point frites { FORM($place, "in") }
+    .long = { $count ->
+        [0] Ouvrir un point frites { FORM($place, "in") } : 1 point
+       *[other] Ouvrir un point frites { FORM($place, "in") } : 1 point, et +1 aux lancements de contrôle { FORM($cities, "in") }
+    }
+fries-do-take-stand = Prendre le point frites { FORM($place, "from") }
+    .long = Prendre à { $owner } le contrôle du point frites { FORM($place, "from") }, sans lancer de dé
+# $roll: a sum with a die not yet rolled, "d12 + 2 (stands)".
+fries-do-restaurant = Ouvrir un Fast Food { FORM($place, "in") }, { $chance } % ({ FORM($ufo, "short") })
+    .long = Tenter d’ouvrir un Fast Food { FORM($place, "in") } avec l’{ $ufo } : { $roll } contre une résistance de { $resistance }, { $chance } % de chances
+fries-do-take-restaurant = Prendre à { $owner } un Fast Food { FORM($place, "from") }, { $chance } % ({ FORM($ufo, "short") })
+    .long = Tenter de prendre à { $owner } le contrôle d’un Fast Food { FORM($place, "from") } avec l’{ $ufo } : { $roll } contre une résistance de { $resistance }, { $chance } % de chances
+# $what: movement, bumps (the movement, and bumps follow), or turn.
+fries-do-done = { $what ->
+    [movement] Terminer le déplacement
+    [bumps] Terminer le déplacement et frapper
+   *[turn] Terminer le tour
+}
+    .long = { $what ->
+        [movement] Terminer le déplacement et passer aux actions
+        [bumps] Terminer le déplacement et frapper { FORM($places, "in") }
+       *[turn] Terminer le tour sans autre action
+    }
+
+## What one can point at: in short, and in full for those who do not see it
+
+fries-thing-field = { $place }
+# Sentences about a field, one after another.
+fries-see-city = { $slots ->
+    [0] { $place } : une cité encore sans marqueur.
+   *[other] { $place } : une cité de résistance { $resistance }. Emplacements libres : { $free } sur { $slots }.
+}
+# $stand: none, or some (of $owner).
+fries-see-village = { $stand ->
+    [none] { $place } : une ville sans point frites.
+   *[some] { $place } : une ville où { $owner } a un point frites.
+}
+# $owners: players with the number of their restaurants, in a list. $control: yes if $owner controls the city.
+fries-see-restaurants = { $control ->
+    [yes] Fast Food : { $owners } ; { $owner } contrôle donc la cité.
+   *[no] Fast Food : { $owners }.
+}
+fries-see-witnesses = Témoins oculaires : { $owners }.
+# A player with a number in such a list.
+fries-owns = { $who } { $count }
+# $ufos: a list such as "2 standard UFOs and a bumper".
+fries-see-ufos = { $who } y a { $ufos }.
+fries-see-beside = Cases adjacentes : { $places }.
+
+# A UFO of one's own. $status: ready, stayed (it can no longer move), moved, on (a stand or restaurant of $owner, by
+# $marker), beaten, or idle (it is not its turn). $places: what it can reach.
+fries-thing-ufo = { $ufo } { FORM($place, "in") }
+    .long = { $status ->
+        [ready] Ton { $ufo } { FORM($place, "in") } ne s’est pas encore déplacé. À sa portée : { $places }.
+        [stayed] Ton { $ufo } { FORM($place, "in") } n’a pas bougé.
+        [moved] Ton { $ufo } { FORM($place, "in") } s’est déplacé.
+        [on] { $marker ->
+            [stand] Chez { $owner }, ton { $ufo } infiltre le point frites { FORM($place, "from") }.
+           *[restaurant] Chez { $owner }, ton { $ufo } infiltre un Fast Food { FORM($place, "from") }.
+        }
+        [beaten] Ton { $ufo } { FORM($place, "in") } a perdu une frappe et n’a plus d’action dans ce tour.
+       *[idle] Ton { $ufo } { FORM($place, "in") }. De là, à sa portée : { $places }.
+    }
+
+## The table drawn with characters, and tables of components
+
+fries-seat = { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cities ->
+    [0] ne contrôle aucune cité
+    [one] contrôle une cité
+   *[other] contrôle { $cities } cités
+}
+# What is in a row; keep it within 12 letters.
+fries-row = { $row ->
+    [standard] standard
+    [bumper] frappeur
+    [sedator] sédatif
+    [stands] frites
+    [restaurants] Fast Food
+   *[witnesses] témoins
+}
+# Followed by the cities with their tiles.
+fries-drawn-tiles = Cités (résistance/emplacements) :
+
+fries-column-resistance = Résistance
+fries-column-slots = Emplacements
+fries-column-tiles = Marqueurs
+fries-column-piece = Matériel
+fries-column-each = Par personne
+# $piece: restaurants, stands, witnesses, standard, bumper or sedator.
+fries-piece = { $piece ->
+    [restaurants] Fast Food
+    [stands] Points frites
+    [witnesses] Témoins oculaires
+    [standard] OVNIs standard
+    [bumper] OVNIs frappeurs
+   *[sedator] OVNIs sédatifs
+}
+
+# What a component is called in a list of those that are reconstructed.
+fries-component-map = La carte
+fries-component-supply = Les pions et les OVNIs de chaque couleur
+fries-component-tile = { $slots ->
+    [one] Marqueur de cité : résistance { $resistance }, un emplacement
+   *[other] Marqueur de cité : résistance { $resistance }, { $slots } emplacements
+}
+
+## Options
+
+fries-option-round_limit = Limite de manches
+    .about = La partie s’arrête après ce nombre de manches si elle n’est pas terminée avant.

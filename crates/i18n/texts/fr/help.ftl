@@ -1,0 +1,149 @@
+# The help of the command line. Commands are infinitives, arguments are nouns without an article.
+#
+# Words after -- and in CAPITALS, and what stands in `quotes`, are typed like that in every language. A paragraph is one
+# line, the program wraps it; what is indented stays as it is.
+
+## Arguments that several commands have
+
+help-any-content = Dossier dont le matériel remplace celui du programme, par exemple DIR/ufoludki.toml
+help-any-file = Partie enregistrée
+help-any-game = Jeu, par son nom court
+help-any-json = Afficher une ligne de JSON
+help-any-option = Option du jeu ; `starfry games` en donne la liste. Peut être répétée
+help-any-seed = Graine des parties [par défaut : aléatoire]
+help-any-step = Après quelle étape, comptée comme avec `replay --step`
+help-any-threads = Nombre de threads qui jouent [par défaut : un par processeur]
+
+## starfry
+
+help-starfry = Jouer, héberger et étudier des parties de jeux de société pleins d’extraterrestres
+    .after =
+        À essayer :
+          starfry games                                          les jeux disponibles
+          starfry rules fries                                    comment on y joue
+          starfry sim ufoludki --players 3 --games 100000        ce que donnent les parties entre bots
+          starfry sim ufoludki --players 3 --bots greedy --games 1 --records games
+                                                                 garder une partie, avec la vraie banque
+          starfry replay games/ufoludki-1.jsonl                  la lire comme une histoire
+          starfry advise games/ufoludki-1.jsonl --step 16 --seat 1
+                                                                 ce qu’une place aurait dû y faire
+          starfry verify games/ufoludki-1.jsonl                  en vérifier chaque carte
+          starfry arena ufoludki --bots greedy,random --games 1000
+                                                                 le meilleur bot, et avec quelle certitude
+
+        Codes de sortie : 0 tout va bien, 1 une vérification a échoué, 2 la commande n’a pas pu être exécutée telle quelle.
+help-starfry-lang = Langue, par exemple de, it, fr, pl ou en [par défaut : `STARFRY_LANG`, ou celle du système]
+help-starfry-texts = Dossier dont les textes remplacent ceux du programme ou ajoutent une langue, par exemple DIR/de/fries.ftl [par défaut : `STARFRY_TEXTS`]
+
+## starfry games
+
+help-games = Lister les jeux : pour combien de personnes, avec quelles options et quels bots
+help-games-json = Afficher du JSON, un objet par jeu
+
+## starfry sim
+
+help-sim = Faire jouer beaucoup de parties à des bots, et compter
+    .after =
+        Les coups sont les décisions prises par les bots ; les étapes comptent en plus les cartes et les dés. La part de victoires est donnée selon l’ordre de jeu, à commencer par qui joue en premier. La même graine donne les mêmes parties sur toutes les machines, quel que soit le nombre de threads.
+help-sim-players = Nombre de places
+help-sim-bots = Bots, place par place ; un seul nom vaut pour toutes les places
+help-sim-games = Nombre de parties [par défaut : 10000]
+help-sim-seconds = Jouer plutôt pendant cette durée, en secondes
+help-sim-records = Enregistrer les parties dans ce dossier, avec les tirages de la vraie banque
+
+## starfry arena
+
+help-arena = Faire s’affronter des bots, à places et graines équilibrées, et leur donner une cote
+    .after =
+        Un bot est random, greedy, easy, normal, hard, expert, search:ITERATIONS ou exec:COMMAND. Les noms sont séparés par des virgules, ou --bots est répété ; un argument qui commence par exec: est pris en entier, virgules comprises. S’il y a plus de bots que de places, toutes les combinaisons jouent à tour de rôle ; s’il y en a moins, le dernier bot occupe les places restantes.
+
+        Chaque donne se joue une fois dans chaque rotation des places : le nombre de parties est donc arrondi vers le haut. La même graine donne les mêmes parties, quel que soit le nombre de threads. Code de sortie 1 si un bot est en faute. docs/bots.md explique les chiffres.
+help-arena-bots = Bots, séparés par des virgules ; peut être répété
+help-arena-games = Nombre de parties, arrondi vers le haut à des rotations complètes des places
+help-arena-players = Nombre de places [par défaut : autant que de bots]
+help-arena-seed = Graine des parties [par défaut : aléatoire, ou celle du fichier à reprendre]
+help-arena-svg = Dessiner les parts de victoires dans ce fichier
+help-arena-resume = Garder les parties terminées dans ce fichier, et reprendre après celles qui y sont
+
+## starfry replay
+
+help-replay = Raconter une partie enregistrée comme une histoire
+    .after =
+        Sans --seat ni --open, l’histoire est racontée comme le public l’a vue.
+help-replay-seat = Raconter seulement ce que savait cette place, comptée à partir de 1
+help-replay-open = Tout raconter, à cartes ouvertes
+help-replay-step = S’arrêter après cette étape et montrer la table
+help-replay-json = Afficher du JSON : une ligne par étape avec ses événements, puis une avec la table
+
+## starfry rules
+
+help-rules = Afficher la règle d’un jeu, en entier ou en partie
+    .after =
+        Les identifiants figurent entre crochets partout où le programme cite une règle. `starfry rules fries move.stop` affiche une seule règle, `starfry rules fries move` toutes celles dont l’identifiant commence ainsi, `starfry rules fries movement` un chapitre.
+help-rules-game = Jeu [par défaut : lister les règles de tous les jeux]
+help-rules-id = Règle, chapitre, ou début de leur identifiant
+help-rules-find = Afficher les règles où figurent tous ces mots
+help-rules-html = Écrire dans un dossier les règles de tous les jeux, dans toutes les langues, en pages web illustrées
+help-rules-json = Afficher une ligne de JSON par règle
+
+## starfry advise
+
+help-advise = Dire ce qu’une place aurait dû faire à un moment d’une partie enregistrée
+    .after =
+        Seul compte ce que la place savait alors. « part » est la part de victoire qu’on peut espérer, avec son intervalle à 95 % pour ce qui tient à l’échantillonnage. La même graine donne le même conseil, quel que soit le nombre de processeurs. docs/bots.md explique les chiffres.
+help-advise-seat = Place qui décide, comptée à partir de 1
+help-advise-level = Niveau de réflexion
+help-advise-iterations = Nombre d’itérations de la recherche, au lieu d’un niveau
+help-advise-seed = Graine du hasard [par défaut : aléatoire]
+
+## starfry why
+
+help-why = Dire pourquoi quelque chose est impossible à un moment d’une partie enregistrée, et selon quelle règle
+    .after =
+        THING est une chose sur la table ou une action, dans la notation du jeu : `card general`, `field cairo`, `fly standard roswell cairo`. Sans indication, la réponse porte sur tout ce que l’on peut désigner. `starfry rules` explique les règles.
+help-why-thing = Ce dont on voudrait se servir [par défaut : tout]
+help-why-seat = Qui demande, à partir de 1 [par défaut : le public]
+help-why-json = Sortie JSON, une ligne par chose
+
+## starfry verify
+
+help-verify = Rejouer un enregistrement en recalculant cartes et dés d’après la graine révélée
+    .after =
+        Code de sortie 1 si quelque chose ne concorde pas ; la première ligne et l’étape en cause sont alors indiquées.
+
+## starfry scenario
+
+help-scenario = Exécuter des scénarios : positions, étapes, et ce qui doit en résulter
+    .after =
+        docs/scenarios.md explique comment en écrire un.
+help-scenario-paths = Fichiers de scénario, ou dossiers où chercher *.toml
+help-scenario-json = Afficher du JSON : une ligne par scénario, puis les totaux
+
+## starfry content
+
+help-content = S’occuper du matériel de remplacement
+
+## starfry content check
+
+help-content-check = Vérifier le matériel d’un dossier et signaler chaque erreur avec fichier, ligne et raison
+help-content-check-directory = Dossier qui serait donné avec --content
+help-content-check-json = Afficher du JSON, une ligne par fichier
+
+## starfry bot
+
+help-bot = S’occuper de tes propres bots
+
+## starfry bot check
+
+help-bot-check = Jouer quelques parties avec un programme et dire s’il respecte le protocole des bots
+    .after =
+        docs/bots.md explique le protocole, avec des exemples pour commencer :
+          starfry bot check "python3 examples/bots/random_bot.py"
+          starfry sim ufoludki -p 2 --games 100 --bots "random,exec:sh examples/bots/first_bot.sh"
+
+        Le programme affronte des bots qui jouent au hasard, d’abord à la plus petite table, puis à la plus grande. Une fois par partie, il reçoit une erreur bien que sa réponse soit bonne, et doit répondre de nouveau. Ce qu’il écrit sur la sortie d’erreur est affiché. Code de sortie 1 s’il fait quoi que ce soit de travers.
+help-bot-check-command = Commande qui lance le programme, comme pour le shell
+help-bot-check-game = Ce jeu seulement, par son nom court [par défaut : tous les jeux]
+help-bot-check-games = Nombre de parties par jeu
+help-bot-check-deadline = Temps laissé au programme pour chaque réponse
+help-bot-check-json = Afficher du JSON, une ligne par jeu
