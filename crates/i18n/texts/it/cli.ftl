@@ -1,0 +1,208 @@
+# The command line: what the commands print around their results.
+
+## starfry games
+
+# $name is the short name one types, $title what people call the game.
+games-heading = { $name }  { $title }, da { $least } a { $most } persone
+games-bots = Bot: { $bots }
+games-options = Opzioni, con i valori che valgono se non si dice altro:
+games-reconstructed = Componenti che nessun regolamento riporta (si sostituiscono con --content DIR):
+games-versions = Versione delle regole { $rules }, componenti { $components }
+
+## starfry rules
+
+# $rules: how many rules it has.
+rules-book = { $game }  { $title } ({ $rules } regole)
+rules-written = I regolamenti sono pronti: apri { $file } in un browser.
+rules-unknown = { $game } non ha nessuna regola { $id }; le più simili: { $near }
+rules-found = { $count ->
+    [0] Nessuna regola contiene tutte queste parole: { $words }
+    [one] Una regola con { $words }:
+   *[other] { $count } regole con { $words }:
+}
+# Numbers of our rulings: "F3, F11".
+rules-rulings = { $count ->
+    [one] chiarimento { $rulings }
+   *[other] chiarimenti { $rulings }
+}
+
+## Help: what stands around the texts of help.ftl
+
+manual-usage = Uso
+manual-commands = Comandi
+manual-arguments = Argomenti
+manual-options = Opzioni
+# Placeholders in "Uso: starfry [OPZIONI] [COMANDO]".
+manual-any-options = OPZIONI
+manual-any-command = COMANDO
+# The help of -h, of `starfry help`, and of -V.
+manual-help = Mostra l’aiuto
+manual-help-command = Mostra questo aiuto, o quello di un comando
+manual-version = Mostra la versione
+# After the help of an argument: what it is if it is not given, and what it can be.
+manual-default = [predefinito: { $value }]
+manual-values = [valori: { $values }]
+
+## Figures of several commands. Numbers that come as words are formatted already.
+
+# $wall and $cpu are seconds such as "0.42", $cpu is "none" where the system does not tell it.
+cost = { $cpu ->
+    [none] { $wall } s, { $threads ->
+        [one] un thread
+       *[other] { $threads } thread
+    }
+   *[other] { $wall } s, { $cpu } s di CPU, { $threads ->
+        [one] un thread
+       *[other] { $threads } thread
+    }
+}
+# Beside a progress bar: games so far, games in all, and the time that is left or has passed.
+bar-games = { $done }/{ $all } partite, ancora { $left }
+bar-time = { $done } partite, { $time }
+# Before every line of a list of checks.
+check-ok = ok
+check-failed = FALLITO
+
+## starfry sim
+
+# $games is $count with its digits in groups; $bots are names as one types them.
+sim-heading = { $count ->
+    [one] { $game }: una partita con { $bots }, seme { $seed }
+   *[other] { $game }: { $games } partite con { $bots }, seme { $seed }
+}
+# What stands before the figures, below each other.
+sim-time = tempo
+sim-speed = velocità
+sim-moves = mosse a partita
+sim-speed-figures = { $games } partite, { $moves } mosse per secondo di CPU
+sim-moves-figures = { $mean } in media, da { $least } a { $most }
+sim-moves-parts = il 10 % fino a { $p10 }, la metà fino a { $median }, il 90 % fino a { $p90 }
+# Heads of two small tables: the first by place in turn order, the second by seat.
+sim-order = in ordine di turno
+sim-seats = per posto
+sim-wins = vittorie
+sim-points = punti
+sim-place = posizione { $place }
+
+## starfry arena
+
+# $games is $count with its digits in groups.
+arena-heading = { $count ->
+    [one] { $game }: una partita con { $players } posti al tavolo, seme { $seed }
+   *[other] { $game }: { $games } partite con { $players } posti al tavolo, seme { $seed }
+}
+arena-rounded = arrotondate da { $asked }: ogni distribuzione si gioca in ogni rotazione dei posti
+arena-more = richieste { $asked }: il file ne contiene già di più
+# Above the last three columns.
+arena-time = tempo per turno
+arena-column-bot = bot
+arena-column-rating = forza
+arena-column-games = partite
+arena-column-wins = vinte
+arena-column-interval = interv. 95 %
+arena-column-points = punti
+arena-column-median = mediana
+arena-column-most = 95 %
+arena-column-worst = massimo
+arena-interval = { $low }–{ $high }
+arena-sentence = { $bot } ha una quota di vittorie di { $share } (tra { $low } e { $high }); a forze pari sarebbe { $even }.
+# $games is $count with its digits in groups, $what happened is told in English.
+arena-faults = { $count ->
+    [one] { $bot } ha sbagliato in una partita: { $what }
+   *[other] { $bot } ha sbagliato in { $games } partite; la prima volta: { $what }
+}
+# The chart of --svg.
+arena-chart-title = { $count ->
+    [one] { $game }: una partita con { $players } posti al tavolo
+   *[other] { $game }: { $games } partite con { $players } posti al tavolo
+}
+arena-chart-about = Quota di vittorie con il suo intervallo al 95 %, dal bot più forte al più debole
+arena-chart-axis = vittorie per partita e posto
+arena-chart-even = a forze pari { $even }
+# For those who do not see the chart: a sentence for each bot, and one at the end.
+arena-chart-bot = { $bot } ha una quota di vittorie di { $share } (tra { $low } e { $high }).
+arena-chart-end = A forze pari sarebbe { $even }.
+
+## starfry advise
+
+advise-heading = { $game }, dopo il passo { $step }: decide il posto { $seat }, { $who }
+# $iterations is $count with its digits in groups.
+advise-search = { $count ->
+    [one] un’iterazione, seme { $seed }
+   *[other] { $iterations } iterazioni, seme { $seed }
+}
+advise-forced = c’è una sola cosa da fare
+advise-column-action = azione
+advise-column-share = quota
+advise-column-visits = visite
+advise-column-meaning = significato
+# In the column of visits.
+advise-unseen = nessuna
+advise-played = giocata
+# $played is an action in notation, "none" if what was played is in the table. $count is a word: it chooses no form.
+advise-more = { $played ->
+    [none] altre azioni: { $count }, `--json` le elenca tutte
+   *[other] altre azioni: { $count }, `--json` le elenca tutte; giocata: { $played }
+}
+# A list of players and cards follows.
+advise-hands = Che cosa può esserci nelle altre mani, in { $deals } distribuzioni compatibili con ciò che sa il posto { $seat }: la probabilità di almeno una copia, e quante copie in media
+# Of a hand.
+advise-certain = uguale in ogni distribuzione
+
+## starfry verify
+
+# $undone: how often steps were taken back. No article stands before a number: it would be "i 36 tiri" but "gli 11 tiri".
+verify-right = il seme è quello pubblicato e tutto torna: { $rolls ->
+    [one] un tiro
+   *[other] { $rolls } tiri
+} e { $steps ->
+    [one] un passo
+   *[other] { $steps } passi
+}{ $undone ->
+    [0] {""}
+    [one] , con un annullamento
+   *[other] , con { $undone } annullamenti
+}
+
+## starfry scenario
+
+scenario-sums = { $passed ->
+    [one] 1 riuscito
+   *[other] { $passed } riusciti
+}, { $failed ->
+    [one] 1 fallito
+   *[other] { $failed } falliti
+}
+
+## starfry content check
+
+content-right = { $file }: tutto bene, componenti { $digest }
+
+## starfry bot check
+
+# $bot is what the program calls itself, "none" if it did not get that far.
+botcheck-heading = { $game }: { $bot ->
+    [none] il programma
+   *[other] «{ $bot }»
+} ha giocato { $games ->
+    [one] una partita
+   *[other] { $games } partite
+} e { $decisions ->
+    [0] non ha mai deciso
+    [one] ha deciso una volta
+   *[other] ha deciso { $decisions } volte
+}
+botcheck-times = { $duty }: metà delle risposte entro { $median } ms, la più lenta dopo { $slowest } ms
+botcheck-failed = { $duty }: { $what }
+botcheck-untried = { $duty }: non provato
+# What is asked of a program: it …
+duty-hello = si avvia e saluta
+duty-answers = risponde a ogni domanda una sola volta e in tempo
+duty-legal = risponde solo con azioni permesse
+duty-numbers = indica il numero della decisione
+duty-errors = dopo un errore risponde di nuovo
+duty-leaves = esce quando la partita è finita
+
+## starfry why
+
+why-possible = Adesso ci si può fare qualcosa.

@@ -1,0 +1,149 @@
+# The help of the command line. Commands and flags are told in the third person: "Mostra", "Scrive".
+#
+# Words after -- and in CAPITALS, and what stands in `quotes`, are typed like that in every language. A paragraph is one
+# line, the program wraps it; what is indented stays as it is.
+
+## Arguments that several commands have
+
+help-any-content = Una cartella con componenti che sostituiscono quelli inclusi, per esempio DIR/ufoludki.toml
+help-any-file = La registrazione
+help-any-game = Il gioco, con il suo nome breve
+help-any-json = Stampa una riga di JSON
+help-any-option = Un’opzione del gioco; `starfry games` le elenca. Si può ripetere
+help-any-seed = Il seme da cui partono le partite casuali [predefinito: casuale]
+help-any-step = Dopo quale passo, contando come `replay --step`
+help-any-threads = Quanti thread giocano [predefinito: uno per processore]
+
+## starfry
+
+help-starfry = Giochi da tavolo sugli alieni, da giocare, ospitare e studiare
+    .after =
+        Per cominciare:
+          starfry games                                          a che cosa si può giocare
+          starfry rules fries                                    come si gioca
+          starfry sim ufoludki --players 3 --games 100000        come vanno le partite tra bot
+          starfry sim ufoludki --players 3 --bots greedy --games 1 --records games
+                                                                 conserva una partita con il vero banco
+          starfry replay games/ufoludki-1.jsonl                  ne racconta la cronaca
+          starfry advise games/ufoludki-1.jsonl --step 16 --seat 1
+                                                                 che cosa conveniva fare a quel posto
+          starfry verify games/ufoludki-1.jsonl                  ne controlla ogni carta
+          starfry arena ufoludki --bots greedy,random --games 1000
+                                                                 quale bot è più forte, e con che certezza
+
+        Codici di uscita: 0 tutto bene, 1 controllo fallito, 2 il comando non si può eseguire così com’è.
+help-starfry-lang = La lingua, per esempio de, it, fr, pl o en [predefinito: `STARFRY_LANG`, o quella del sistema]
+help-starfry-texts = Una cartella con testi che sostituiscono quelli inclusi o aggiungono una lingua, per esempio DIR/de/fries.ftl [predefinito: `STARFRY_TEXTS`]
+
+## starfry games
+
+help-games = Elenca i giochi con numero di persone, opzioni e bot
+help-games-json = Stampa JSON, un oggetto per gioco
+
+## starfry sim
+
+help-sim = Fa giocare ai bot molte partite fra loro e conta i risultati
+    .after =
+        Le mosse (moves) sono le decisioni di chi gioca; i passi (steps) sono le mosse più le carte o i dadi. La quota di vittorie è data per posizione in ordine di turno, a partire da chi comincia. Lo stesso seme dà le stesse partite su qualsiasi macchina e con qualsiasi numero di thread.
+help-sim-players = Quanti posti al tavolo
+help-sim-bots = I bot, posto per posto; un nome solo vale per tutti i posti
+help-sim-games = Quante partite [predefinito: 10000]
+help-sim-seconds = In alternativa, per quanti secondi giocare
+help-sim-records = Conserva in questa cartella le registrazioni delle partite, con carte e dadi del vero banco
+
+## starfry arena
+
+help-arena = Fa sfidare i bot tra loro a parità di posti e di semi, e ne misura la forza
+    .after =
+        Un bot è random, greedy, easy, normal, hard, expert, search:ITERATIONS o exec:COMMAND. I nomi si separano con virgole, oppure si ripete --bots; un argomento che comincia con exec: vale tutto intero, virgole comprese. Se i bot sono più dei posti, giocano a turno tutte le combinazioni; se sono meno, l’ultimo bot occupa gli altri posti.
+
+        Ogni distribuzione si gioca una volta in ogni rotazione dei posti, perciò il numero di partite è arrotondato per eccesso. Lo stesso seme dà le stesse partite con qualsiasi numero di thread. Termina con il codice 1 se un bot ha sbagliato. docs/bots.md spiega i numeri.
+help-arena-bots = I bot, separati da virgole; si può ripetere
+help-arena-games = Quante partite, arrotondate per eccesso a rotazioni complete dei posti
+help-arena-players = Quanti posti al tavolo [predefinito: tanti quanti i bot]
+help-arena-seed = Il seme da cui partono le partite [predefinito: casuale, o quello del file da riprendere]
+help-arena-svg = Disegna in questo file le quote di vittorie
+help-arena-resume = Conserva in questo file le partite finite, e riprende da quelle che ci sono già
+
+## starfry replay
+
+help-replay = Racconta la cronaca di una partita registrata
+    .after =
+        Senza --seat e --open la cronaca racconta ciò che ha visto il pubblico.
+help-replay-seat = Racconta solo ciò che sapeva questo posto, contando da 1
+help-replay-open = Racconta tutto, a carte scoperte
+help-replay-step = Si ferma dopo questo passo e mostra il tavolo in quel momento
+help-replay-json = Stampa JSON: una riga per passo con i suoi eventi, poi una con il tavolo
+
+## starfry rules
+
+help-rules = Mostra il regolamento di un gioco, o una sua regola
+    .after =
+        Ovunque il programma nomini una regola, il suo identificatore sta tra parentesi quadre. `starfry rules fries move.stop` mostra una regola, `starfry rules fries move` tutte quelle il cui identificatore comincia così, `starfry rules fries movement` un capitolo.
+help-rules-game = Il gioco [predefinito: elenca i regolamenti]
+help-rules-id = Una regola, un capitolo, o l’inizio dei loro identificatori
+help-rules-find = Mostra le regole che contengono tutte queste parole
+help-rules-html = Scrive in una cartella tutti i regolamenti in tutte le lingue, come pagine web con le loro figure
+help-rules-json = Stampa una riga di JSON per regola
+
+## starfry advise
+
+help-advise = Dice che cosa avrebbe dovuto fare un posto in un momento di una partita registrata
+    .after =
+        Conta solo ciò che quel posto sapeva allora. La quota (share) è la parte di vittoria che ci si può aspettare, con il suo intervallo al 95 %, che tiene conto del solo campionamento. Lo stesso seme dà lo stesso consiglio con qualsiasi numero di processori. docs/bots.md spiega i numeri.
+help-advise-seat = Il posto che decide, contando da 1
+help-advise-level = Quanto a fondo pensare
+help-advise-iterations = In alternativa, per quante iterazioni cercare
+help-advise-seed = Il seme da cui parte la sorte [predefinito: casuale]
+
+## starfry why
+
+help-why = Dice perché qualcosa non si può fare in un momento di una partita registrata, e per quale regola
+    .after =
+        THING è una cosa sul tavolo o un’azione, nella notazione del gioco: `card general`, `field cairo`, `fly standard roswell cairo`. Se manca, la risposta riguarda tutto ciò che si può indicare. `starfry rules` spiega le regole.
+help-why-thing = Con che cosa si vorrebbe fare qualcosa [predefinito: tutto]
+help-why-seat = Chi lo chiede, contando da 1 [predefinito: il pubblico]
+help-why-json = Stampa JSON, una riga per cosa
+
+## starfry verify
+
+help-verify = Rigioca una registrazione e ricalcola ogni carta e ogni dado dal seme rivelato
+    .after =
+        Se qualcosa non torna, termina con il codice 1 e indica la prima riga e il primo passo discordanti.
+
+## starfry scenario
+
+help-scenario = Esegue scenari: posizioni, passi e ciò che ne deve risultare
+    .after =
+        docs/scenarios.md spiega come scriverne uno.
+help-scenario-paths = File di scenari, o cartelle in cui cercare *.toml
+help-scenario-json = Stampa JSON: una riga per scenario, poi i totali
+
+## starfry content
+
+help-content = Si occupa dei componenti sostitutivi
+
+## starfry content check
+
+help-content-check = Controlla i componenti di una cartella e indica ogni errore con file, riga e motivo
+help-content-check-directory = La cartella che si indicherebbe con --content
+help-content-check-json = Stampa JSON, una riga per file
+
+## starfry bot
+
+help-bot = Si occupa dei tuoi bot
+
+## starfry bot check
+
+help-bot-check = Gioca alcune partite con un programma e dice se rispetta il protocollo dei bot
+    .after =
+        docs/bots.md spiega il protocollo, con esempi da cui partire:
+          starfry bot check "python3 examples/bots/random_bot.py"
+          starfry sim ufoludki -p 2 --games 100 --bots "random,exec:sh examples/bots/first_bot.sh"
+
+        Il programma gioca contro bot casuali, prima con il minor numero di posti, poi con il maggiore. Una volta per partita riceve un errore anche se la sua risposta era giusta, e deve rispondere di nuovo. Ciò che scrive sullo standard error viene mostrato. Termina con il codice 1 se il programma sbaglia qualcosa.
+help-bot-check-command = Il comando che avvia il programma, come per la shell
+help-bot-check-game = Solo questo gioco, con il suo nome breve [predefinito: tutti i giochi]
+help-bot-check-games = Quante partite per ogni gioco
+help-bot-check-deadline = Quanti secondi ha il programma per rispondere
+help-bot-check-json = Stampa JSON, una riga per gioco
