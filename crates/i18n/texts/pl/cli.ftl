@@ -1,0 +1,213 @@
+# The command line: what the commands print around their results.
+
+## starfry games
+
+# $name is the short name one types, $title what people call the game.
+games-heading = { $name }  { $title }, { $least }–{ $most } { $most ->
+    [one] osoba
+    [few] osoby
+   *[many] osób
+}
+games-bots = Boty: { $bots }
+games-options = Opcje i ich zwykłe wartości:
+games-reconstructed = Elementy, których żadna instrukcja nie podaje (można je zastąpić: --content DIR):
+games-versions = Wersja zasad { $rules }, wersja elementów { $components }
+
+## starfry rules
+
+# $rules: how many rules it has.
+rules-book = { $game }  { $title } ({ $rules ->
+    [one] 1 zasada
+    [few] { $rules } zasady
+   *[many] { $rules } zasad
+})
+rules-written = Instrukcje są zapisane; otwórz { $file } w przeglądarce.
+rules-unknown = gra { $game } nie ma zasady { $id }; najbliższe: { $near }
+rules-found = { $count ->
+    [0] Żadna zasada nie zawiera wszystkich tych słów: { $words }
+    [one] Jedna zasada (szukane: { $words }):
+    [few] { $count } zasady (szukane: { $words }):
+   *[many] { $count } zasad (szukane: { $words }):
+}
+# Numbers of our rulings: "F3, F11".
+rules-rulings = { $count ->
+    [one] rozstrzygnięcie { $rulings }
+   *[other] rozstrzygnięcia { $rulings }
+}
+
+## Help: what stands around the texts of help.ftl
+
+manual-usage = Użycie
+manual-commands = Polecenia
+manual-arguments = Argumenty
+manual-options = Opcje
+# Placeholders in "Użycie: starfry [OPCJE] [POLECENIE]".
+manual-any-options = OPCJE
+manual-any-command = POLECENIE
+# The help of -h, of `starfry help`, and of -V.
+manual-help = Wypisuje pomoc
+manual-help-command = Wypisuje tę pomoc albo pomoc do polecenia
+manual-version = Wypisuje wersję
+# After the help of an argument: what it is if it is not given, and what it can be.
+manual-default = [domyślnie: { $value }]
+manual-values = [do wyboru: { $values }]
+
+## Figures of several commands. Numbers that come as words are formatted already: they choose no plural, so no counted
+## noun stands after them.
+
+# $wall and $cpu are seconds such as "0.42", $cpu is "none" where the system does not tell it.
+cost = { $cpu ->
+    [none] { $wall } s, { $threads ->
+        [one] 1 wątek
+        [few] { $threads } wątki
+       *[many] { $threads } wątków
+    }
+   *[other] { $wall } s, { $cpu } s czasu procesora, { $threads ->
+        [one] 1 wątek
+        [few] { $threads } wątki
+       *[many] { $threads } wątków
+    }
+}
+# Beside a progress bar: games so far, games in all, and the time that is left or has passed.
+bar-games = partie: { $done }/{ $all }, zostało { $left }
+bar-time = partie: { $done }, { $time }
+# Before every line of a list of checks.
+check-ok = ok
+check-failed = BŁĄD
+
+## starfry sim
+
+# $games is $count with its digits in groups; $bots are names as one types them.
+sim-heading = { $count ->
+    [one] { $game }: 1 partia ({ $bots }), ziarno { $seed }
+    [few] { $game }: { $games } partie ({ $bots }), ziarno { $seed }
+   *[many] { $game }: { $games } partii ({ $bots }), ziarno { $seed }
+}
+# What stands before the figures, below each other.
+sim-time = czas
+sim-speed = szybkość
+sim-moves = ruchy na partię
+sim-speed-figures = partie/s: { $games }, ruchy/s: { $moves } (czas procesora)
+sim-moves-figures = średnio { $mean }, od { $least } do { $most }
+sim-moves-parts = 10% partii do { $p10 }, połowa do { $median }, 90% do { $p90 }
+# Heads of two small tables: the first by place in turn order, the second by seat.
+sim-order = według kolejności
+sim-seats = według miejsc
+sim-wins = wygrane
+sim-points = punkty
+sim-place = osoba { $place }
+
+## starfry arena
+
+# $games is $count with its digits in groups.
+arena-heading = { $count ->
+    [one] { $game }: 1 partia { $players }-osobowa, ziarno { $seed }
+    [few] { $game }: { $games } partie { $players }-osobowe, ziarno { $seed }
+   *[many] { $game }: { $games } partii { $players }-osobowych, ziarno { $seed }
+}
+arena-rounded = liczba { $asked } zaokrąglona w górę: każde rozdanie jest rozgrywane w każdej rotacji miejsc
+arena-more = więcej niż zamówiona liczba { $asked }: tyle jest już w pliku
+# Above the last three columns.
+arena-time = czas myślenia na turę
+arena-column-bot = bot
+arena-column-rating = ranking
+arena-column-games = partie
+arena-column-wins = wygrane
+arena-column-interval = przedział 95%
+arena-column-points = punkty
+arena-column-median = mediana
+arena-column-most = 95%
+arena-column-worst = maks.
+arena-interval = { $low }–{ $high }
+arena-sentence = Bot { $bot } ma udział wygranych { $share } (od { $low } do { $high }); równy udział wynosiłby { $even }.
+# $games is $count with its digits in groups, $what happened is told in English.
+arena-faults = { $count ->
+    [one] Bot { $bot } zawodzi w jednej partii: { $what }
+   *[other] Bot { $bot } zawodzi w { $games } partiach, za pierwszym razem: { $what }
+}
+# The chart of --svg.
+arena-chart-title = { $count ->
+    [one] { $game }: 1 partia { $players }-osobowa
+    [few] { $game }: { $games } partie { $players }-osobowe
+   *[many] { $game }: { $games } partii { $players }-osobowych
+}
+arena-chart-about = Udział wygranych z przedziałem 95%, od najsilniejszego bota
+arena-chart-axis = wygrane na partię i miejsce
+arena-chart-even = równy udział { $even }
+# For those who do not see the chart: a sentence for each bot, and one at the end.
+arena-chart-bot = Bot { $bot } ma udział wygranych { $share } (od { $low } do { $high }).
+arena-chart-end = Równy udział wynosiłby { $even }.
+
+## starfry advise
+
+advise-heading = { $game } po kroku { $step }: decyduje { $who } (miejsce { $seat })
+# $iterations is $count with its digits in groups.
+advise-search = { $count ->
+    [one] 1 iteracja, ziarno { $seed }
+    [few] { $iterations } iteracje, ziarno { $seed }
+   *[many] { $iterations } iteracji, ziarno { $seed }
+}
+advise-forced = jest tylko jedna możliwość
+advise-column-action = akcja
+advise-column-share = udział
+advise-column-visits = próby
+advise-column-meaning = znaczenie
+advise-unseen = bez prób
+advise-played = zagrane
+# $played is an action in notation, "none" if what was played is in the table.
+advise-more = { $played ->
+    [none] i jeszcze { $count }, wszystkie pokazuje `--json`
+   *[other] i jeszcze { $count }, wszystkie pokazuje `--json`; zagrane: { $played }
+}
+# A list of players and cards follows.
+advise-hands = Co inni mogą mieć w ręce, według { $deals } rozdań zgodnych z tym, co wie miejsce { $seat }: szansa na co najmniej jedną taką kartę, w nawiasie średnia liczba takich kart
+# Of a hand.
+advise-certain = w każdym rozdaniu to samo
+
+## starfry verify
+
+# $undone: how often steps were taken back.
+verify-right = { $undone ->
+    [0] ziarno zgadza się z ogłoszonym, wszystkie losowania ({ $rolls }) i kroki ({ $steps }) są poprawne
+    [one] ziarno zgadza się z ogłoszonym, wszystkie losowania ({ $rolls }) i kroki ({ $steps }) są poprawne, cofano się 1 raz
+   *[other] ziarno zgadza się z ogłoszonym, wszystkie losowania ({ $rolls }) i kroki ({ $steps }) są poprawne, cofano się { $undone } razy
+}
+
+## starfry scenario
+
+scenario-sums = zaliczone: { $passed }, niezaliczone: { $failed }
+
+## starfry content check
+
+content-right = { $file }: wszystko w porządku, elementy { $digest }
+
+## starfry bot check
+
+# $bot is what the program calls itself, "none" if it did not get that far.
+botcheck-heading = { $game }: { $bot ->
+    [none] program
+   *[other] „{ $bot }”
+} ma za sobą { $games ->
+    [one] 1 partię
+    [few] { $games } partie
+   *[many] { $games } partii
+} i { $decisions ->
+    [0] ani jednej decyzji
+    [one] 1 decyzję
+    [few] { $decisions } decyzje
+   *[many] { $decisions } decyzji
+}
+botcheck-times = { $duty }: połowa odpowiedzi do { $median } ms, najwolniejsza po { $slowest } ms
+botcheck-failed = { $duty }: { $what }
+botcheck-untried = { $duty }: nie sprawdzono
+# What is asked of a program: it …
+duty-hello = uruchamia się i wita
+duty-answers = odpowiada na każde pytanie jeden raz i na czas
+duty-legal = wybiera tylko dozwolone akcje
+duty-numbers = podaje numer decyzji
+duty-errors = po błędzie odpowiada jeszcze raz
+duty-leaves = kończy działanie, gdy partia jest skończona
+
+## starfry why
+
+why-possible = Teraz można z tym coś zrobić.

@@ -1,0 +1,33 @@
+# Recorded games told as stories: what is said around the sentences of the games themselves.
+#
+# Players' names are never inflected: they stand in the nominative, after a colon where no sentence takes them.
+
+# $players: "1 Ola (person), 2 greedy"
+story-title = { $game }, stół { $table }: { $players }
+# $kind is the kind of player: "none" if the name says it already, "person", or the name of a bot, which is not translated.
+story-player = { $kind ->
+    [none] { $seat } { $who }
+   *[other] { $seat } { $who } ({ $kind })
+}
+story-eyes-open = opowieść w otwarte karty
+story-eyes-spectator = opowieść oczami widza
+story-eyes-player = opowieść z miejsca, na którym siedzi { $who }
+
+# Somebody else decided for an absent player.
+story-stand-in = [zastępstwo]
+# $word: what the table says, in notation.
+story-word = Stół mówi: { $word }.
+story-undo = Cofamy się do kroku { $step }: wszystko po nim przepada.
+# A decision from which nothing visible followed.
+story-decision = { $who }: { $action }
+story-decision-unseen = { $who } decyduje w tajemnicy.
+
+story-waits = Gra czeka na decyzję: { $whom }.
+story-waits-chance = Teraz decyduje los.
+story-waits-table = Gra czeka, aż odezwie się stół.
+story-score = { $who } { $score }
+# $winners is how many win, $who who they are, $scores everybody's points.
+story-result = { $winners ->
+    [one] { $who } wygrywa: { $scores }.
+   *[other] { $who } wygrywają wspólnie: { $scores }.
+}
