@@ -1,6 +1,7 @@
 //! What a seat should do at a moment of a recorded game.
 
 use bots::{Advice, BotName, Choice, Effort, Insight, Level, SeatHoldings, holdings};
+use i18n::{Length, Names, Teller, Texts};
 use record::{Entry, Record};
 use serde::Serialize;
 use table::{Rules, Seat, Silence, Viewer, Waiting};
@@ -8,7 +9,7 @@ use table::{Rules, Seat, Silence, Viewer, Waiting};
 use crate::face::Fault;
 use crate::playable::Playable;
 use crate::playthrough::{Eyes, walk};
-use crate::replay::Replay;
+use crate::replay::{Replay, waiting_for};
 
 /// Trees that grow beside each other, so that several processors help. The advice depends on this number and not on
 /// that of the processors.
@@ -34,7 +35,7 @@ impl Thinking {
                 Ok(Effort { iterations, ..G::effort(Level::Expert) })
             }
             Thinking::Iterations(_) => {
-                Err(Fault::new(format!("a search has from 1 to {} iterations", BotName::MOST_ITERATIONS)))
+                Err(Fault::new("fault-iterations").with("most", BotName::MOST_ITERATIONS))
             }
         }
     }
@@ -58,6 +59,9 @@ pub struct AdviceRequest {
 pub struct AdvisedChoice {
     /// The action in the game's notation.
     pub action: String,
+    /// What it does, in words. Programs read the notation.
+    #[serde(skip)]
+    pub meaning: String,
     /// The share of the win that may be expected of it; nothing if it was never looked at.
     pub share: Option<f64>,
     /// The lower end of the share's 95 % interval, as far as sampling goes.
@@ -77,10 +81,15 @@ fn is_false(value: &bool) -> bool {
 }
 
 impl AdvisedChoice {
-    fn new<A: ToString + PartialEq>(choice: &Choice<A>, played: Option<&A>) -> AdvisedChoice {
+    fn new<A: ToString + PartialEq>(
+        choice: &Choice<A>,
+        meaning: String,
+        played: Option<&A>,
+    ) -> AdvisedChoice {
         let (low, high) = choice.interval;
         AdvisedChoice {
             action: choice.action.to_string(),
+            meaning,
             share: choice.share,
             low: choice.share.map(|_| low),
             high: choice.share.map(|_| high),
@@ -116,6 +125,7 @@ pub(crate) fn advise<G: Playable>(
     game: &G,
     record: &Record,
     request: &AdviceRequest,
+    texts: &Texts,
 ) -> Result<AdviceReport, Fault> {
     let AdviceRequest { step, seat, seed, .. } = *request;
     let effort = request.thinking.effort::<G>()?;
@@ -131,8 +141,11 @@ pub(crate) fn advise<G: Playable>(
         return Err(nothing_to_decide(game, record, step, seat, game.waiting(&state)));
     };
     let played = played::<G>(record.entries.get(entries), seat);
+    let names = Names::new(record.header.seats.iter().map(|player| player.name.clone()));
+    let meaning = |action| game.action(&view, action, Length::Long, Teller { texts, names: &names });
+    let choices = advice.choices.iter();
     let mut choices: Vec<AdvisedChoice> =
-        advice.choices.iter().map(|choice| AdvisedChoice::new(choice, played.as_ref())).collect();
+        choices.map(|choice| AdvisedChoice::new(choice, meaning(choice.action), played.as_ref())).collect();
     choices.sort_by_key(|choice| choice.visits == 0);
     let iterations = if choices.len() == 1 { 0 } else { effort.iterations };
     let hands = holdings(game, &view, seat, DEALS, seed);
@@ -155,18 +168,19 @@ fn nothing_to_decide<G: Rules>(
     seat: Seat,
     waiting: Waiting,
 ) -> Fault {
-    let due = match waiting {
-        Waiting::Nobody => "the game is over".to_owned(),
-        waiting => format!("the game waits for {waiting}"),
-    };
     let decisions = decisions(game, record, seat);
     let later = decisions.iter().find(|decision| **decision > step);
-    let when = match (later, decisions.last()) {
-        (Some(next), _) => format!("seat {seat} decides next with --step {next}"),
-        (None, Some(last)) => format!("seat {seat} decides for the last time with --step {last}"),
-        (None, None) => format!("seat {seat} never decides in this game"),
+    let (when, at) = match (later, decisions.last()) {
+        (Some(next), _) => ("next", *next),
+        (None, Some(last)) => ("last", *last),
+        (None, None) => ("never", 0),
     };
-    Fault::new(format!("seat {seat} has nothing to decide after step {step}: {due}; {when}"))
+    Fault::new("fault-nothing-to-decide")
+        .with("seat", seat)
+        .with("step", step)
+        .with("waiting", waiting_for(waiting))
+        .with("when", when)
+        .with("at", at)
 }
 
 /// The steps of a record after which the seat may decide, as far as the record can be played.

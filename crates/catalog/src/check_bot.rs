@@ -47,15 +47,15 @@ impl Duty {
     const ALL: [Duty; 6] =
         [Duty::Hello, Duty::Answers, Duty::Legal, Duty::Numbers, Duty::Errors, Duty::Leaves];
 
-    /// What is asked, to be read after "it".
-    pub const fn sentence(self) -> &'static str {
+    /// The key of the sentence that says what is asked.
+    pub const fn key(self) -> &'static str {
         match self {
-            Duty::Hello => "starts and says hello",
-            Duty::Answers => "answers every question once and in time",
-            Duty::Legal => "answers with legal actions only",
-            Duty::Numbers => "tells the number of the decision",
-            Duty::Errors => "answers again after an error",
-            Duty::Leaves => "leaves when the game is over",
+            Duty::Hello => "duty-hello",
+            Duty::Answers => "duty-answers",
+            Duty::Legal => "duty-legal",
+            Duty::Numbers => "duty-numbers",
+            Duty::Errors => "duty-errors",
+            Duty::Leaves => "duty-leaves",
         }
     }
 }

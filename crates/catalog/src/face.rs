@@ -1,9 +1,10 @@
 //! What one can do with any game without knowing which.
 
+use i18n::{Table, Texts};
 use record::{Record, Scenario};
 use serde::Serialize;
 use serde_json::Value;
-use table::{ContentFault, OptionInfo};
+use table::{ContentFault, OptionInfo, Rule};
 
 use crate::advise::{AdviceReport, AdviceRequest};
 use crate::arena::{ArenaProgress, ArenaReport, ArenaRequest};
@@ -12,18 +13,10 @@ use crate::playthrough::Eyes;
 use crate::replay::Verified;
 use crate::run_scenario::ScenarioReport;
 use crate::sim::{SimProgress, SimReport, SimRequest};
+use crate::why::{Why, WhyRequest};
 
-/// Why something cannot be done, in one sentence for the one who asked.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct Fault(String);
-
-impl Fault {
-    /// Says what is wrong and what to do.
-    pub fn new(sentence: impl Into<String>) -> Fault {
-        Fault(sentence.into())
-    }
-}
+/// Why something cannot be done, in one sentence for the one who asked: what is wrong, and what to do.
+pub type Fault = i18n::Message;
 
 /// The smallest and the largest number of seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -34,27 +27,59 @@ pub struct SeatCount {
     pub most: u8,
 }
 
-/// What there is to know about a game before one plays it.
+/// What there is to know about a game before one plays it, in one language.
 #[derive(Clone, Debug, Serialize)]
 pub struct GameInfo {
     /// The short name, used in commands and records.
     pub name: &'static str,
     /// What people call it.
-    pub title: &'static str,
+    pub title: String,
     /// What it is, in a sentence.
-    pub sentence: &'static str,
+    pub about: String,
     /// How many can play.
     pub seats: SeatCount,
     /// What a host may choose.
-    pub options: &'static [OptionInfo],
+    pub options: Vec<OptionText>,
     /// The bots that play it.
     pub bots: &'static [&'static str],
     /// The version of its rules.
     pub rules_version: u32,
     /// The digest of the embedded components.
     pub content: String,
-    /// Components that no rulebook prints: what, and where it comes from.
-    pub reconstructed: Vec<(String, String)>,
+    /// Components that no rulebook prints.
+    pub reconstructed: Vec<Reconstructed>,
+}
+
+/// An option of a game, in one language.
+#[derive(Clone, Debug, Serialize)]
+pub struct OptionText {
+    /// What it is called in commands and records, what may stand there, and what stands there if nobody says otherwise.
+    #[serde(flatten)]
+    pub info: OptionInfo,
+    /// What people call it.
+    pub title: String,
+    /// What it does, in a sentence.
+    pub about: String,
+    /// What may stand there, in words.
+    pub choices: Vec<OptionChoice>,
+}
+
+/// What may stand in an option.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct OptionChoice {
+    /// As one types it: `first_four`, `ships_1 - ships_30`.
+    pub value: String,
+    /// What it means.
+    pub meaning: String,
+}
+
+/// Components that no rulebook prints, or not all of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Reconstructed {
+    /// Where they come from.
+    pub origin: String,
+    /// What they are.
+    pub components: Vec<String>,
 }
 
 /// What a table is set up with.
@@ -74,13 +99,26 @@ pub trait Game: Sync {
     fn name(&self) -> &'static str;
 
     /// What there is to know about it.
-    fn info(&self) -> GameInfo;
+    fn info(&self, texts: &Texts) -> GameInfo;
 
-    /// The rules by id, each with its sentence.
-    fn rules(&self) -> Vec<(&'static str, &'static str)>;
+    /// The rules in the order of the registry.
+    fn rules(&self) -> &'static [&'static Rule];
+
+    /// A table for the rulebook, by the word that stands there in braces; none if there is none of that name.
+    fn rulebook_table(&self, what: &str, texts: &Texts) -> Option<Table>;
+
+    /// An example of the rulebook, drawn with characters: the position after so many steps of a scenario, as the player
+    /// who acts next sees it.
+    fn example_text(&self, scenario: &str, step: usize, texts: &Texts) -> Result<String, Fault>;
+
+    /// The same example as an SVG drawing.
+    fn example_svg(&self, scenario: &str, step: usize, texts: &Texts) -> Result<String, Fault>;
 
     /// The name of the file that replaces its components.
     fn content_file(&self) -> String;
+
+    /// What a component is called that commands and records name in notation; none if it has no name but that.
+    fn component(&self, what: &str, content: Option<&str>, texts: &Texts) -> Option<String>;
 
     /// Checks a content file and names every fault.
     fn check_content(&self, text: &str) -> Result<String, Vec<ContentFault>>;
@@ -101,6 +139,7 @@ pub trait Game: Sync {
         content: Option<&str>,
         eyes: Eyes,
         until: Option<usize>,
+        texts: &Texts,
     ) -> Result<String, Fault>;
 
     /// The same for programs: one value per step, and last the table as those eyes see it.
@@ -121,7 +160,17 @@ pub trait Game: Sync {
         record: &Record,
         content: Option<&str>,
         request: &AdviceRequest,
+        texts: &Texts,
     ) -> Result<AdviceReport, Fault>;
+
+    /// What a seat could do after a step of a record with what it points at, and which rule forbade the rest.
+    fn why(
+        &self,
+        record: &Record,
+        content: Option<&str>,
+        request: &WhyRequest,
+        texts: &Texts,
+    ) -> Result<Vec<Why>, Fault>;
 
     /// Runs a scenario, given with the bytes it was read from.
     fn run_scenario(&self, scenario: &Scenario, bytes: &[u8]) -> ScenarioReport;

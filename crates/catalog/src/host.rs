@@ -2,22 +2,26 @@
 
 use std::marker::PhantomData;
 
+use i18n::{Table, Texts};
 use record::{Header, Record, Scenario, SeatCopy, to_hex};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use table::{ContentFault, Refusal, Rules, Viewer};
+use table::{ContentFault, Refusal, Rule, Rules, Viewer};
 
 use crate::advise::{AdviceReport, AdviceRequest, advise};
 use crate::arena;
 use crate::arena::{ArenaProgress, ArenaReport, ArenaRequest};
 use crate::check_bot::{BotCheck, BotCheckRequest, check_bot};
+use crate::example;
 use crate::face::{Fault, Game, GameInfo, SeatCount, Setup};
+use crate::info;
 use crate::playable::Playable;
 use crate::playthrough::{Eyes, tell, trace};
 use crate::replay::{Verified, seat_copy, verify};
 use crate::run_scenario::{ScenarioReport, run_scenario};
 use crate::sim;
 use crate::sim::{SimProgress, SimReport, SimRequest};
+use crate::why::{Why, WhyRequest, why};
 
 /// Turns the rules of one game into a [`Game`].
 pub(crate) struct Host<G>(PhantomData<fn() -> G>);
@@ -32,39 +36,42 @@ pub(crate) fn content_digest<G: Rules>(content: &G::Content) -> String {
     to_hex(&Sha256::digest(text))
 }
 
+/// The components that are compiled in.
+fn embedded<G: Rules>() -> G::Content {
+    G::read_content(G::CONTENT).expect("the embedded components are checked by a test")
+}
+
 fn read_content<G: Rules>(content: Option<&str>) -> Result<G::Content, Fault> {
     G::read_content(content.unwrap_or(G::CONTENT)).map_err(|faults| {
         let faults: Vec<String> =
             faults.iter().map(|fault| format!("line {}: {}", fault.line, fault.reason)).collect();
-        Fault::new(format!("the components cannot be used: {}", faults.join("; ")))
+        Fault::new("fault-content").with("faults", faults.join("; "))
     })
 }
 
 /// The game a table is set up with.
 pub(crate) fn set_up<G: Rules>(setup: &Setup) -> Result<G, Fault> {
-    try_set_up(setup)?.map_err(|refusal| Fault::new(refusal.to_string()))
+    try_set_up(setup)?.map_err(Fault::refused)
 }
 
 /// The same, with a refusal by the rules told apart from what cannot be read.
 pub(crate) fn try_set_up<G: Rules>(setup: &Setup) -> Result<Result<G, Refusal>, Fault> {
     let content = read_content::<G>(setup.content.as_deref())?;
     let options = serde_json::from_value(setup.options.clone())
-        .map_err(|error| Fault::new(format!("the options cannot be used: {error}")))?;
+        .map_err(|error| Fault::new("fault-options").with("reason", error.to_string()))?;
     Ok(G::new(content, options, setup.seats))
 }
 
 /// The game a record was played with.
 pub(crate) fn set_up_again<G: Rules>(header: &Header, content: Option<&str>) -> Result<G, Fault> {
-    let wrong = |what: String| Err(Fault::new(format!("line 1: {what}")));
+    let wrong = |what: Fault| Err(Fault::new("fault-line").with("line", 1).with("fault", what));
     if header.rules > G::RULES_VERSION {
-        return wrong(format!(
-            "played by rules {}, this program knows up to {}: update it",
-            header.rules,
-            G::RULES_VERSION
-        ));
+        let newer =
+            Fault::new("fault-rules-newer").with("rules", header.rules).with("known", G::RULES_VERSION);
+        return wrong(newer);
     }
     if header.rules != G::RULES_VERSION {
-        return wrong(format!("played by rules {}, which this program does not know", header.rules));
+        return wrong(Fault::new("fault-rules-unknown").with("rules", header.rules));
     }
     let setup = Setup {
         seats: header.seats.len() as u8,
@@ -73,10 +80,8 @@ pub(crate) fn set_up_again<G: Rules>(header: &Header, content: Option<&str>) -> 
     };
     let game: G = set_up(&setup)?;
     if content_digest::<G>(game.content()) != header.content {
-        let given = if content.is_some() { "the given ones" } else { "the embedded ones" };
-        return wrong(format!(
-            "played with other components than {given}: name their folder with --content DIR"
-        ));
+        let given = if content.is_some() { "given" } else { "embedded" };
+        return wrong(Fault::new("fault-other-content").with("given", given));
     }
     Ok(game)
 }
@@ -86,27 +91,49 @@ impl<G: Playable> Game for Host<G> {
         G::NAME
     }
 
-    fn info(&self) -> GameInfo {
-        let content = G::read_content(G::CONTENT).expect("the embedded components are checked by a test");
+    fn info(&self, texts: &Texts) -> GameInfo {
+        let content = embedded::<G>();
         GameInfo {
             name: G::NAME,
-            title: G::TITLE,
-            sentence: G::SENTENCE,
+            title: texts.rulebook(G::NAME).map_or_else(|| G::TITLE.into(), |book| book.title.clone()),
+            about: texts.word(&format!("{}-about", G::NAME)),
             seats: SeatCount { least: G::SEATS.0, most: G::SEATS.1 },
-            options: G::OPTIONS,
+            options: info::options::<G>(texts),
             bots: &bots::BotName::FORMS,
             rules_version: G::RULES_VERSION,
             content: content_digest::<G>(&content),
-            reconstructed: G::reconstructed(&content),
+            reconstructed: info::reconstructed::<G>(&content, texts),
         }
     }
 
-    fn rules(&self) -> Vec<(&'static str, &'static str)> {
-        G::RULES.iter().map(|rule| (rule.id, rule.sentence)).collect()
+    fn rules(&self) -> &'static [&'static Rule] {
+        G::RULES
+    }
+
+    fn rulebook_table(&self, what: &str, texts: &Texts) -> Option<Table> {
+        match what {
+            "options" => Some(info::options_table::<G>(texts)),
+            "reconstructed" => Some(info::reconstructed_table::<G>(&embedded::<G>(), texts)),
+            _ => G::components(&embedded::<G>(), what, texts),
+        }
+    }
+
+    fn example_text(&self, scenario: &str, step: usize, texts: &Texts) -> Result<String, Fault> {
+        example::text::<G>(scenario, step, texts)
+    }
+
+    fn example_svg(&self, scenario: &str, step: usize, texts: &Texts) -> Result<String, Fault> {
+        example::svg::<G>(scenario, step, texts)
     }
 
     fn content_file(&self) -> String {
         format!("{}.toml", G::NAME)
+    }
+
+    fn component(&self, what: &str, content: Option<&str>, texts: &Texts) -> Option<String> {
+        let content = read_content::<G>(content).ok()?;
+        // Some games list their cards among other components, by a word before the notation.
+        G::component(&content, what, texts).or_else(|| G::component(&content, &format!("card {what}"), texts))
     }
 
     fn check_content(&self, text: &str) -> Result<String, Vec<ContentFault>> {
@@ -131,8 +158,9 @@ impl<G: Playable> Game for Host<G> {
         content: Option<&str>,
         eyes: Eyes,
         until: Option<usize>,
+        texts: &Texts,
     ) -> Result<String, Fault> {
-        tell::<G>(&set_up_again(&record.header, content)?, record, eyes, until)
+        tell::<G>(&set_up_again(&record.header, content)?, record, eyes, until, texts)
     }
 
     fn trace(
@@ -154,8 +182,19 @@ impl<G: Playable> Game for Host<G> {
         record: &Record,
         content: Option<&str>,
         request: &AdviceRequest,
+        texts: &Texts,
     ) -> Result<AdviceReport, Fault> {
-        advise::<G>(&set_up_again(&record.header, content)?, record, request)
+        advise::<G>(&set_up_again(&record.header, content)?, record, request, texts)
+    }
+
+    fn why(
+        &self,
+        record: &Record,
+        content: Option<&str>,
+        request: &WhyRequest,
+        texts: &Texts,
+    ) -> Result<Vec<Why>, Fault> {
+        why::<G>(&set_up_again(&record.header, content)?, record, request, texts)
     }
 
     fn run_scenario(&self, scenario: &Scenario, bytes: &[u8]) -> ScenarioReport {

@@ -6,30 +6,33 @@
 
 mod advise;
 mod arena;
-mod battleforce;
 mod check_bot;
+mod example;
 mod face;
-mod fries;
 mod host;
+mod info;
 mod parallel;
 mod play;
 mod playable;
 mod playthrough;
+mod record_fault;
 mod replay;
 mod run_scenario;
 mod sim;
-mod ufoludki;
+mod why;
 
 pub use advise::{AdviceReport, AdviceRequest, AdvisedChoice, Thinking};
 pub use arena::{ArenaProgress, ArenaReport, ArenaRequest, BotReport, Journal, Think};
 pub use bots::program::DEADLINE as BOT_DEADLINE;
 pub use bots::{BotName, Holding, Level, SeatHoldings};
 pub use check_bot::{BotCheck, BotCheckRequest, Duty, Finding, Verdict};
-pub use face::{Fault, Game, GameInfo, SeatCount, Setup};
+pub use face::{Fault, Game, GameInfo, OptionChoice, OptionText, Reconstructed, SeatCount, Setup};
 pub use playthrough::Eyes;
+pub use record_fault::record_fault;
 pub use replay::Verified;
 pub use run_scenario::ScenarioReport;
 pub use sim::{Lengths, SimProgress, SimReport, SimRequest, Until};
+pub use why::{Why, WhyRequest};
 
 /// All games, in the order in which they are listed.
 pub fn games() -> &'static [&'static dyn Game] {
@@ -44,6 +47,6 @@ pub fn games() -> &'static [&'static dyn Game] {
 pub fn game(name: &str) -> Result<&'static dyn Game, Fault> {
     games().iter().copied().find(|game| game.name() == name).ok_or_else(|| {
         let names: Vec<&str> = games().iter().map(|game| game.name()).collect();
-        Fault::new(format!("there is no game {name:?}; there is: {}", names.join(", ")))
+        Fault::new("fault-no-game").with("game", name).with("games", names.join(", "))
     })
 }

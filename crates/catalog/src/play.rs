@@ -34,11 +34,13 @@ pub(crate) struct Played<G: Rules> {
 }
 
 /// Why a game of bots alone can stop before its end.
-pub(crate) const TABLE_IS_DUE: &str = "the game waits for a word of the table, which bots cannot say";
+pub(crate) const TABLE_IS_DUE: &str = "fault-table-due";
 
 /// The name of a bot, read.
 pub(crate) fn read_bot(name: &str) -> Result<BotName, Fault> {
-    name.parse().map_err(|error: NoSuchBot| Fault::new(error.to_string()))
+    name.parse().map_err(|error: NoSuchBot| {
+        Fault::new("fault-no-bot").with("bot", error.name).with("bots", BotName::FORMS.join(", "))
+    })
 }
 
 /// Who sits at a table, seat 1 first; one name serves all seats.
@@ -46,10 +48,7 @@ pub(crate) fn read_seats(names: &[String], seats: u8) -> Result<Vec<BotName>, Fa
     match names {
         [one] => Ok(vec![read_bot(one)?; seats.into()]),
         several if several.len() == usize::from(seats) => several.iter().map(|name| read_bot(name)).collect(),
-        several => Err(Fault::new(format!(
-            "{} bots for {seats} seats: name one for all, or one for each",
-            several.len()
-        ))),
+        several => Err(Fault::new("fault-bots-seats").with("bots", several.len()).with("seats", seats)),
     }
 }
 
@@ -65,7 +64,7 @@ pub(crate) fn part<G: Rules>(bots: &mut [impl Bot<G>], game: &G, state: &G::Stat
         bot.game_over(&scores, winners);
     }
     match bots.iter().find_map(Bot::trouble) {
-        Some(trouble) => Err(Fault::new(trouble)),
+        Some(trouble) => Err(Fault::verbatim(trouble)),
         None => Ok(()),
     }
 }
@@ -105,8 +104,9 @@ pub(crate) fn play<G: Playable>(game: &G, request: &PlayRequest<'_>) -> Result<P
             Waiting::Table => return Err(Fault::new(TABLE_IS_DUE)),
             Waiting::Nobody => break,
         };
-        game.apply(&mut state, step, &mut Silence)
-            .map_err(|refusal| Fault::new(format!("{step}: {refusal}")))?;
+        game.apply(&mut state, step, &mut Silence).map_err(|refusal| {
+            Fault::new("fault-step").with("step", step.to_string()).with("fault", Fault::refused(refusal))
+        })?;
     }
     part(&mut bots, game, &state)?;
     let result =

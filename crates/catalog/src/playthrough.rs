@@ -2,12 +2,13 @@
 
 use std::fmt::Write;
 
+use i18n::{Args, Length, Names, Teller, Texts, args};
 use record::{Actor, Entry, Record};
 use serde_json::{Value, json};
-use table::{Rules, Seat, Viewer, Waiting};
+use table::{Rules, Seat, Step, StepOf, Viewer, Waiting};
 
 use crate::face::Fault;
-use crate::playable::{Names, Playable};
+use crate::playable::Playable;
 use crate::replay::{Replay, at_entry, seen_entry};
 
 /// With whose knowledge a story is told.
@@ -25,20 +26,17 @@ pub(crate) fn tell<G: Playable>(
     record: &Record,
     eyes: Eyes,
     until: Option<usize>,
+    texts: &Texts,
 ) -> Result<String, Fault> {
-    let names = Names(record.header.seats.iter().map(|player| player.name.clone()).collect());
-    let mut story =
-        Story { game, names: &names, eyes, text: String::new(), act: String::new(), untold: Vec::new() };
+    let names = Names::new(record.header.seats.iter().map(|player| player.name.clone()));
+    let teller = Teller { texts, names: &names };
+    let mut story = Story { game, teller, eyes, text: String::new(), paragraph: Paragraph::default() };
     story.introduce(record);
-    let end = walk(game, record, eyes, until, |moment| {
-        if matches!(moment.entry, Entry::Act { .. } | Entry::Word { .. } | Entry::Undo { .. }) {
-            story.finish_paragraph();
-        }
-        story.mark(moment.entry, moment.step);
-        story.untold.append(moment.events);
+    let end = walk(game, record, eyes, until, |mut moment| {
+        story.hear(&mut moment);
         Ok(())
     })?;
-    story.finish_paragraph();
+    story.finish_paragraph(None);
     story.draw_table(&end)?;
     Ok(story.text)
 }
@@ -73,6 +71,10 @@ pub(crate) struct Moment<'a, G: Rules> {
     seen: Value,
     /// The number of the step, or of the last one before steps were taken back.
     step: usize,
+    /// What was played; none if steps were taken back.
+    played: Option<StepOf<G>>,
+    /// The state it was played in.
+    before: &'a G::State,
     events: &'a mut Vec<G::Event>,
 }
 
@@ -88,7 +90,7 @@ pub(crate) fn walk<G: Rules>(
     if let Eyes::Viewer(Viewer::Seat(seat)) = eyes
         && seat.index() >= seats as usize
     {
-        return Err(Fault::new(format!("there is no seat {seat}: the game has {seats} seats")));
+        return Err(Fault::new("fault-no-seat").with("seat", seat).with("seats", seats));
     }
     let mut replay = Replay::new(game);
     for (index, entry) in record.entries.iter().enumerate() {
@@ -105,29 +107,59 @@ pub(crate) fn walk<G: Rules>(
                 json!(seen_entry(entry, step.is_none_or(|step| game.sees(replay.state(), step, viewer))))
             }
         };
+        let before = replay.state().clone();
         replay.play(entry, &mut events).map_err(fault)?;
         if let Eyes::Viewer(viewer) = eyes {
             events = events.iter().filter_map(|event| game.event_for(event, viewer)).collect();
         }
-        visit(Moment { entry, seen, step: replay.steps(), events: &mut events })?;
+        visit(Moment {
+            entry,
+            seen,
+            step: replay.steps(),
+            played: step,
+            before: &before,
+            events: &mut events,
+        })?;
     }
     match until.filter(|until| *until > replay.steps()) {
-        Some(until) => {
-            Err(Fault::new(format!("there is no step {until}: the game has {} steps", replay.steps())))
-        }
+        Some(until) => Err(Fault::new("fault-no-step").with("step", until).with("steps", replay.steps())),
         None => Ok(replay.into_state()),
     }
 }
 
+/// What a kind of player is called: a person, or a bot that has a name in this language.
+fn kind_of_player(kind: &str, texts: &Texts) -> String {
+    let key = if kind == "person" { "player-person".into() } else { format!("bot-{kind}") };
+    texts.named_or(&key, kind).into()
+}
+
+/// What belongs together in a story: decisions of one player that make one sentence, and what came of them.
+struct Paragraph<G: Playable> {
+    /// What stands before it: the number of its first step.
+    label: String,
+    /// Who decided; nobody if it was chance or the table.
+    seat: Option<Seat>,
+    /// The last decision, told if nothing came of it and somebody else goes on.
+    decision: String,
+    /// What these eyes saw.
+    events: Vec<G::Event>,
+}
+
+impl<G: Playable> Default for Paragraph<G> {
+    fn default() -> Paragraph<G> {
+        Paragraph { label: INDENT.into(), seat: None, decision: String::new(), events: Vec::new() }
+    }
+}
+
+/// The width of a step's number.
+const INDENT: &str = "      ";
+
 struct Story<'a, G: Playable> {
     game: &'a G,
-    names: &'a Names,
+    teller: Teller<'a>,
     eyes: Eyes,
     text: String,
-    /// The last decision in notation, told if nothing came of it.
-    act: String,
-    /// What these eyes saw since the last decision.
-    untold: Vec<G::Event>,
+    paragraph: Paragraph<G>,
 }
 
 impl<G: Playable> Story<'_, G> {
@@ -136,97 +168,155 @@ impl<G: Playable> Story<'_, G> {
         self.text.push('\n');
     }
 
+    fn say(&mut self, key: &str, args: &Args<'_>) {
+        self.line(&self.teller.say(key, args));
+    }
+
     fn introduce(&mut self, record: &Record) {
         let header = &record.header;
         let seated = header.seats.iter().enumerate().map(|(index, player)| {
             let is_bot_name = player.name.starts_with(&player.kind);
-            let kind = if is_bot_name { String::new() } else { format!(" ({})", player.kind) };
-            format!("{} {}{kind}", index + 1, player.name)
+            let kind =
+                if is_bot_name { "none".into() } else { kind_of_player(&player.kind, self.teller.texts) };
+            let args = args! { seat: index + 1, who: player.name.as_str(), kind: kind };
+            self.teller.say("story-player", &args)
         });
         let seated: Vec<String> = seated.collect();
-        self.line(&format!("{} at table {}: {}", G::TITLE, header.table, seated.join(", ")));
-        let eyes = match self.eyes {
-            Eyes::Open => "with open cards".to_owned(),
-            Eyes::Viewer(Viewer::Spectator) => "as a spectator saw it".to_owned(),
-            Eyes::Viewer(Viewer::Seat(seat)) => format!("as {} saw it", self.names.of(seat)),
-        };
-        self.line(&format!("told {eyes}\n"));
+        let title = self.teller.texts.rulebook(G::NAME).map_or(G::TITLE, |book| &book.title);
+        let args = args! { game: title.to_owned(), table: header.table.clone() };
+        self.say("story-title", &args.with("players", seated.join(", ")));
+        match self.eyes {
+            Eyes::Open => self.say("story-eyes-open", &Args::none()),
+            Eyes::Viewer(Viewer::Spectator) => self.say("story-eyes-spectator", &Args::none()),
+            Eyes::Viewer(Viewer::Seat(seat)) => {
+                self.say("story-eyes-player", &args! { who: self.teller.who(seat) });
+            }
+        }
+        self.line("");
     }
 
-    /// The step's number in front of what it leads to.
-    fn mark(&mut self, entry: &Entry, step: usize) {
-        match entry {
-            Entry::Act { .. } | Entry::Word { .. } => {
-                let _ = write!(self.text, "{step:>4}  ");
-                if matches!(entry, Entry::Act { by: Actor::StandIn, .. }) {
-                    self.text += "[stand-in] ";
+    /// Goes on with the story.
+    fn hear(&mut self, moment: &mut Moment<'_, G>) {
+        match moment.entry {
+            Entry::Act { by, seat, .. } => {
+                if !self.goes_on(*seat, moment.events) {
+                    self.finish_paragraph(Some(*seat));
+                    self.paragraph.label = format!("{:>4}  ", moment.step);
+                    if *by == Actor::StandIn {
+                        self.paragraph.label += &self.teller.say("story-stand-in", &Args::none());
+                        self.paragraph.label.push(' ');
+                    }
                 }
-                if let Entry::Act { seat, act, .. } = entry {
-                    self.act = format!("{}: {act}", self.names.of(*seat));
-                }
-                if let Entry::Word { word, .. } = entry {
-                    let _ = writeln!(self.text, "The table says: {word}.");
-                    self.text += "      ";
-                }
+                self.paragraph.seat = Some(*seat);
+                self.paragraph.decision = self.decision(moment);
+            }
+            Entry::Word { word, .. } => {
+                self.finish_paragraph(None);
+                let _ = write!(self.text, "{:>4}  ", moment.step);
+                self.say("story-word", &args! { word: word.clone() });
             }
             Entry::Undo { undo_to, .. } => {
-                self.line(&format!("      The steps after step {undo_to} are taken back."));
+                self.finish_paragraph(None);
+                self.text += INDENT;
+                self.say("story-undo", &args! { step: *undo_to });
             }
             Entry::Chance { .. } => {}
         }
+        self.paragraph.events.append(moment.events);
     }
 
-    fn finish_paragraph(&mut self) {
-        let sentences = self.game.story(&std::mem::take(&mut self.untold), self.names);
-        let at_line_start = self.text.ends_with('\n');
-        let text = sentences.join("\n      ");
-        if !sentences.is_empty() {
-            self.line(&if at_line_start { format!("      {text}") } else { text });
-        } else if !at_line_start {
-            let act = std::mem::take(&mut self.act);
-            self.line(&act);
+    /// Whether another decision of this seat belongs to the paragraph: it makes one sentence with what is there.
+    fn goes_on(&self, seat: Seat, events: &[G::Event]) -> bool {
+        let told = &self.paragraph.events;
+        if self.paragraph.seat != Some(seat) || told.is_empty() || events.is_empty() {
+            return false;
+        }
+        let sentences = |events: &[G::Event]| self.game.story(events, self.teller).len();
+        let together: Vec<G::Event> = told.iter().chain(events).cloned().collect();
+        sentences(&together) < sentences(told) + sentences(events)
+    }
+
+    /// A decision in words, as far as these eyes saw it.
+    fn decision(&self, moment: &Moment<'_, G>) -> String {
+        let Some(step @ Step::Seat(seat, action)) = moment.played else { return String::new() };
+        let sees = match self.eyes {
+            Eyes::Open => true,
+            Eyes::Viewer(viewer) => self.game.sees(moment.before, step, viewer),
+        };
+        let args = args! { who: self.teller.who(seat) };
+        if sees {
+            let view = self.game.view(moment.before, Viewer::Seat(seat));
+            let action = self.game.action(&view, action, Length::Short, self.teller);
+            self.teller.say("story-decision", &args.with("action", action))
+        } else {
+            self.teller.say("story-decision-unseen", &args)
+        }
+    }
+
+    /// Tells what belongs together. A decision from which nothing followed is told unless the same player goes on at once:
+    /// then it was only the beginning of something.
+    fn finish_paragraph(&mut self, next: Option<Seat>) {
+        let Paragraph { label, seat, decision, events } = std::mem::take(&mut self.paragraph);
+        let mut sentences = self.game.story(&events, self.teller);
+        if sentences.is_empty() && seat.is_some() && seat != next {
+            sentences.push(decision);
+        }
+        for (number, sentence) in sentences.iter().enumerate() {
+            let label = if number == 0 { label.as_str() } else { INDENT };
+            self.line(&format!("{label}{sentence}"));
         }
     }
 
     fn draw_table(&mut self, state: &G::State) -> Result<(), Fault> {
         self.line("");
         let drawn = match self.eyes {
-            Eyes::Open => self.game.draw_state(state, self.names, &mut self.text),
+            Eyes::Open => self.game.draw_state(state, self.teller, &mut self.text),
             Eyes::Viewer(viewer) => {
-                self.game.draw_view(&self.game.view(state, viewer), self.names, &mut self.text)
+                self.game.draw_view(&self.game.view(state, viewer), self.teller, &mut self.text)
             }
         };
-        drawn.map_err(|_| Fault::new("the table cannot be drawn"))?;
+        drawn.map_err(|_| Fault::new("fault-no-drawing"))?;
+        self.line("");
         match self.game.waiting(state) {
-            Waiting::Nobody => {
-                let winners = self.game.winners(state);
-                let verb = if winners.len() == 1 { "wins" } else { "share the win" };
-                let scores = Seat::all(self.game.seats())
-                    .zip(self.game.scores(state))
-                    .map(|(seat, score)| format!("{} {score}", self.names.of(seat)));
-                let scores: Vec<String> = scores.collect();
-                self.line(&format!("\n{} {verb}: {}.", self.names.list(winners.iter()), scores.join(", ")));
-            }
+            Waiting::Nobody => self.tell_result(state),
             Waiting::Seats(seats) => {
-                self.line(&format!("\nThe game waits for {}.", self.names.list(seats.iter())));
                 let own = match self.eyes {
                     Eyes::Open => seats.first(),
                     Eyes::Viewer(viewer) => viewer.seat().filter(|seat| seats.contains(*seat)),
                 };
-                if let Some(seat) = own {
-                    self.draw_legal(state, seat);
+                match own {
+                    Some(seat) => self.draw_legal(state, seat),
+                    None => self.say("story-waits", &args! { whom: self.teller.whom(seats.iter()) }),
                 }
             }
-            Waiting::Chance => self.line("\nThe game waits for chance."),
-            Waiting::Table => self.line("\nThe game waits for a word of the table."),
+            Waiting::Chance => self.say("story-waits-chance", &Args::none()),
+            Waiting::Table => self.say("story-waits-table", &Args::none()),
         }
         Ok(())
     }
 
+    fn tell_result(&mut self, state: &G::State) {
+        let winners = self.game.winners(state);
+        let scores = Seat::all(self.game.seats()).zip(self.game.scores(state)).map(|(seat, score)| {
+            self.teller.say("story-score", &args! { who: self.teller.who(seat), score: score })
+        });
+        let scores: Vec<String> = scores.collect();
+        let args = args! { winners: winners.len(), who: self.teller.whom(winners.iter()) };
+        self.say("story-result", &args.with("scores", scores.join(", ")));
+    }
+
+    /// What the seat is asked, and all it can do.
     fn draw_legal(&mut self, state: &G::State, seat: Seat) {
+        let view = self.game.view(state, Viewer::Seat(seat));
+        self.say("story-waits", &args! { whom: self.teller.who(seat) });
+        self.line(&self.game.prompt(&view, seat, self.teller));
         let mut actions = Vec::new();
         self.game.legal_actions(state, seat, &mut actions);
-        let actions: Vec<String> = actions.iter().map(ToString::to_string).collect();
-        self.line(&format!("Possible: {}", actions.join(", ")));
+        let notations: Vec<String> = actions.iter().map(ToString::to_string).collect();
+        let width = notations.iter().map(|notation| notation.chars().count()).max().unwrap_or(0);
+        for (notation, action) in notations.iter().zip(actions) {
+            let meaning = self.game.action(&view, action, Length::Long, self.teller);
+            self.line(&format!("  {notation:<width$}  {meaning}"));
+        }
     }
 }

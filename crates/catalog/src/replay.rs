@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use record::{Entry, Record, Rolled, SeatCopy, SeenEntry, from_hex, to_hex};
 use table::{
-    Dealer, Rules, Seed, Silence, Sink, Step, StepOf, Unreadable, Viewer, Waiting, chosen, total_weight,
+    Dealer, Rules, Seat, Seed, Silence, Sink, Step, StepOf, Unreadable, Viewer, Waiting, chosen, total_weight,
 };
 
 use crate::face::Fault;
@@ -40,7 +40,9 @@ impl<'a, G: Rules> Replay<'a, G> {
     /// The step an entry stands for; none if it takes steps back.
     pub(crate) fn read(entry: &Entry) -> Result<Option<StepOf<G>>, Fault> {
         fn read<T: FromStr<Err = Unreadable>>(text: &str) -> Result<T, Fault> {
-            text.parse().map_err(|error: Unreadable| Fault::new(error.to_string()))
+            text.parse().map_err(|error: Unreadable| {
+                Fault::new("fault-unreadable").with("text", error.text).with("expected", error.expected)
+            })
         }
         Ok(match entry {
             Entry::Act { seat, act, .. } => Some(Step::Seat(*seat, read(act)?)),
@@ -54,9 +56,9 @@ impl<'a, G: Rules> Replay<'a, G> {
     pub(crate) fn play(&mut self, entry: &Entry, sink: &mut impl Sink<G::Event>) -> Result<(), Fault> {
         if let Some(step) = Self::read(entry)? {
             let before = self.state.clone();
-            self.game
-                .apply(&mut self.state, step, sink)
-                .map_err(|refusal| Fault::new(format!("{step}: {refusal}")))?;
+            self.game.apply(&mut self.state, step, sink).map_err(|refusal| {
+                Fault::new("fault-step").with("step", step.to_string()).with("fault", Fault::refused(refusal))
+            })?;
             self.steps += 1;
             self.held.push((self.steps, before));
         } else if let Entry::Undo { undo_to, .. } = entry {
@@ -69,7 +71,7 @@ impl<'a, G: Rules> Replay<'a, G> {
         let holds = step == 0 || self.held.iter().any(|(number, _)| *number == step);
         let Some(first_undone) = self.held.iter().position(|(number, _)| *number > step).filter(|_| holds)
         else {
-            return Err(Fault::new(format!("there is nothing to take back to step {step}")));
+            return Err(Fault::new("fault-undo").with("step", step));
         };
         self.state = self.held.swap_remove(first_undone).1;
         self.held.truncate(first_undone);
@@ -79,7 +81,31 @@ impl<'a, G: Rules> Replay<'a, G> {
 
 /// Where in a record something is wrong.
 pub(crate) fn at_entry(index: usize, steps: usize, fault: &Fault) -> Fault {
-    Fault::new(format!("line {}, step {}: {fault}", index + 2, steps + 1))
+    Fault::new("fault-line-step").with("line", index + 2).with("step", steps + 1).with("fault", fault.clone())
+}
+
+/// The same, where no step is at fault.
+fn at_line(line: usize, fault: Fault) -> Fault {
+    Fault::new("fault-line").with("line", line).with("fault", fault)
+}
+
+/// Who owes the next step.
+pub(crate) fn waiting_for(waiting: Waiting) -> Fault {
+    match waiting {
+        Waiting::Seats(seats) => {
+            let numbers: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
+            Fault::new("waiting-seats").with("count", numbers.len()).with("seats", numbers.join(" "))
+        }
+        Waiting::Chance => Fault::new("waiting-chance"),
+        Waiting::Table => Fault::new("waiting-table"),
+        Waiting::Nobody => Fault::new("waiting-nobody"),
+    }
+}
+
+/// Points and winners, without words.
+fn shown(scores: &[i32], winners: &[Seat]) -> String {
+    let winners: Vec<String> = winners.iter().map(ToString::to_string).collect();
+    format!("{scores:?} / {}", winners.join(" "))
 }
 
 /// What a record that agrees with the rules and the dealer holds.
@@ -96,12 +122,10 @@ pub struct Verified {
 /// Replays a record by the rules and recomputes every roll, and names the first step that disagrees.
 pub(crate) fn verify<G: Rules>(game: &G, record: &Record) -> Result<Verified, Fault> {
     let last_line = record.entries.len() + 2;
-    let secret = from_hex(&record.ended.seed).ok_or_else(|| Fault::new("the seed cannot be read"))?;
+    let secret = from_hex(&record.ended.seed).ok_or_else(|| Fault::new("fault-seed"))?;
     let seed = Seed::new(secret);
     if to_hex(&seed.hash()) != record.header.seed_hash {
-        return Err(Fault::new(format!(
-            "line {last_line}: the seed is not the one whose hash was published on line 1"
-        )));
+        return Err(at_line(last_line, Fault::new("fault-seed-other")));
     }
     let dealer = Dealer::new(&seed, &record.header.entropy, &record.header.table);
     let mut verified = Verified { steps: 0, rolls: 0, undone: 0 };
@@ -120,8 +144,7 @@ pub(crate) fn verify<G: Rules>(game: &G, record: &Record) -> Result<Verified, Fa
         replay.play(entry, &mut Silence).map_err(|fault| at_entry(index, steps, &fault))?;
     }
     verified.steps = replay.steps();
-    verify_result(game, replay.state(), record)
-        .map_err(|fault| Fault::new(format!("line {last_line}: {fault}")))?;
+    verify_result(game, replay.state(), record).map_err(|fault| at_line(last_line, fault))?;
     Ok(verified)
 }
 
@@ -133,44 +156,45 @@ fn verify_roll<G: Rules>(
     roll: Rolled,
     next: u64,
 ) -> Result<(), Fault> {
-    let wrong = |what: String| Err(Fault::new(format!("chance: {chance}: {what}")));
+    let wrong = |what: Fault| {
+        Err(Fault::new("fault-step").with("step", format!("chance: {chance}")).with("fault", what))
+    };
     if roll.k != next {
-        return wrong(format!("this is roll {next} of the table, not {}", roll.k));
+        return wrong(Fault::new("fault-roll-number").with("right", next).with("found", roll.k));
     }
     let mut chances = Vec::new();
     game.chances(state, &mut chances);
     let total = total_weight(&chances);
     if total == 0 {
-        return wrong("nothing is left to chance here".into());
+        return wrong(Fault::new("fault-roll-none"));
     }
     if roll.total != total {
-        return wrong(format!("the total is {total}, not {}", roll.total));
+        return wrong(Fault::new("fault-roll-total").with("right", total).with("found", roll.total));
     }
     let choice = dealer.choice(roll.k, total);
     if roll.choice != choice {
-        return wrong(format!("the dealer's choice is {choice}, not {}", roll.choice));
+        return wrong(Fault::new("fault-roll-choice").with("right", choice).with("found", roll.choice));
     }
     match chosen(&chances, choice) {
         Some(outcome) if outcome.to_string() == chance => Ok(()),
-        Some(outcome) => wrong(format!("choice {choice} is {outcome}")),
-        None => wrong("the choice is not below the total".into()),
+        Some(outcome) => {
+            wrong(Fault::new("fault-roll-outcome").with("choice", choice).with("right", outcome.to_string()))
+        }
+        None => wrong(Fault::new("fault-roll-choice-high")),
     }
 }
 
 fn verify_result<G: Rules>(game: &G, state: &G::State, record: &Record) -> Result<(), Fault> {
     let waiting = game.waiting(state);
     if waiting != Waiting::Nobody {
-        return Err(Fault::new(format!("the game is not over: it waits for {waiting}")));
+        return Err(Fault::new("fault-not-over").with("waiting", waiting_for(waiting)));
     }
     let result = &record.ended.result;
     let winners: Vec<_> = game.winners(state).iter().collect();
     if result.scores.as_slice() != game.scores(state).as_slice() || result.winners != winners {
-        return Err(Fault::new(format!(
-            "the result is {:?} won by {winners:?}, not {:?} won by {:?}",
-            game.scores(state),
-            result.scores,
-            result.winners
-        )));
+        return Err(Fault::new("fault-result")
+            .with("right", shown(&game.scores(state), &winners))
+            .with("found", shown(&result.scores, &result.winners)));
     }
     Ok(())
 }

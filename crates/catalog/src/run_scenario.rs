@@ -79,6 +79,29 @@ fn begin<G: Rules>(scenario: &Scenario, bytes: &[u8]) -> Result<Option<Begun<G>>
     Ok(Some((game, state)))
 }
 
+/// The position after so many steps of a scenario, refused ones included, and the seat that acts next, if one does.
+pub(crate) fn position<G: Rules>(
+    scenario: &Scenario,
+    bytes: &[u8],
+    steps: usize,
+) -> Result<(G, G::State, Option<Seat>), Fault> {
+    let wrong = |(line, what): (usize, String)| Fault::verbatim(format!("line {line}: {what}"));
+    let Some((game, mut state)) = begin::<G>(scenario, bytes).map_err(wrong)? else {
+        return Err(Fault::verbatim("the scenario has no position: its set-up is refused"));
+    };
+    if steps > scenario.steps.len() {
+        return Err(Fault::verbatim(format!("the scenario has {} steps, not {steps}", scenario.steps.len())));
+    }
+    for step in &scenario.steps[..steps] {
+        for one in read_steps::<G>(step.get_ref())? {
+            // A refused step changes nothing, and its refusal is what the scenario is about.
+            let _ = game.apply(&mut state, one, &mut table::Silence);
+        }
+    }
+    let acting = scenario.steps[steps..].iter().find_map(|step| step.get_ref().seat);
+    Ok((game, state, acting))
+}
+
 struct Run<G: Rules> {
     game: G,
     state: G::State,
@@ -89,7 +112,7 @@ struct Run<G: Rules> {
 }
 
 fn read<T: FromStr<Err = Unreadable>>(text: &str) -> Result<T, Fault> {
-    text.parse().map_err(|error: Unreadable| Fault::new(error.to_string()))
+    text.parse().map_err(|error: Unreadable| Fault::verbatim(error.to_string()))
 }
 
 fn shown<T: ToString>(list: &[T]) -> String {
@@ -97,12 +120,25 @@ fn shown<T: ToString>(list: &[T]) -> String {
     if texts.is_empty() { "nothing".into() } else { texts.join(", ") }
 }
 
+fn read_steps<G: Rules>(step: &ScenarioStep) -> Result<Vec<StepOf<G>>, Fault> {
+    if let (Some(seat), Some(act)) = (step.seat, &step.act) {
+        return Ok(vec![Step::Seat(seat, read(act)?)]);
+    }
+    if let Some(word) = &step.word {
+        return Ok(vec![Step::Table(read(word)?)]);
+    }
+    let outcomes = step.chance.as_ref().map_or(&[][..], |chance| chance.as_slice());
+    outcomes.iter().map(|outcome| Ok(Step::Chance(read(outcome)?))).collect()
+}
+
 impl<G: Rules> Run<G> {
     /// A seat of this table.
     fn seat(&self, text: &str) -> Result<Seat, Fault> {
-        let seat: Seat = text.parse().map_err(|error| Fault::new(format!("{text:?}: {error}")))?;
+        let seat: Seat = text.parse().map_err(|error| Fault::verbatim(format!("{text:?}: {error}")))?;
         let is_there = seat.index() < self.game.seats() as usize;
-        is_there.then_some(seat).ok_or_else(|| Fault::new(format!("there is no seat {seat} at this table")))
+        is_there
+            .then_some(seat)
+            .ok_or_else(|| Fault::verbatim(format!("there is no seat {seat} at this table")))
     }
 
     /// A seat of this table, or `spectator`.
@@ -122,7 +158,7 @@ impl<G: Rules> Run<G> {
     }
 
     fn step(&mut self, step: &ScenarioStep) -> Result<(), Fault> {
-        let steps = Self::read_steps(step)?;
+        let steps = read_steps::<G>(step)?;
         if !steps.is_empty() {
             self.events.clear();
         }
@@ -131,17 +167,6 @@ impl<G: Rules> Run<G> {
             self.compare_refusal(one, applied, step.refused.as_deref())?;
         }
         step.expect.as_ref().map_or(Ok(()), |expect| self.expect(expect))
-    }
-
-    fn read_steps(step: &ScenarioStep) -> Result<Vec<StepOf<G>>, Fault> {
-        if let (Some(seat), Some(act)) = (step.seat, &step.act) {
-            return Ok(vec![Step::Seat(seat, read(act)?)]);
-        }
-        if let Some(word) = &step.word {
-            return Ok(vec![Step::Table(read(word)?)]);
-        }
-        let outcomes = step.chance.as_ref().map_or(&[][..], |chance| chance.as_slice());
-        outcomes.iter().map(|outcome| Ok(Step::Chance(read(outcome)?))).collect()
     }
 
     fn compare_refusal(
@@ -153,9 +178,9 @@ impl<G: Rules> Run<G> {
         match (applied, expected) {
             (Ok(()), None) => Ok(()),
             (Ok(()), Some(rule)) => {
-                Err(Fault::new(format!("{step} is allowed, but {rule} should refuse it")))
+                Err(Fault::verbatim(format!("{step} is allowed, but {rule} should refuse it")))
             }
-            (Err(refusal), None) => Err(Fault::new(format!("{step} is refused: {refusal}"))),
+            (Err(refusal), None) => Err(Fault::verbatim(format!("{step} is refused: {refusal}"))),
             (Err(refusal), Some(rule)) => {
                 let found = refusal.rule().id;
                 self.demand(found == rule, || format!("{step} is refused by {found}, not by {rule}"));
@@ -279,7 +304,7 @@ impl<G: Rules> Run<G> {
 const ABSENT: &str = "(absent)";
 
 fn to_json<T: serde::Serialize>(value: &T) -> Result<Value, Fault> {
-    serde_json::to_value(value).map_err(|error| Fault::new(format!("cannot be shown as JSON: {error}")))
+    serde_json::to_value(value).map_err(|error| Fault::verbatim(format!("cannot be shown as JSON: {error}")))
 }
 
 /// The value at a path of keys and list places, counted from 1. An empty path is the whole value.

@@ -6,8 +6,13 @@ use std::fs;
 use std::path::Path;
 
 use catalog::{AdviceReport, AdviceRequest, Fault, Thinking};
+use i18n::{Library, Texts};
 use record::{Entry, Record};
 use table::Seat;
+
+fn english() -> &'static Texts {
+    Library::embedded().english()
+}
 
 fn load(path: &str) -> Record {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records").join(path);
@@ -17,7 +22,7 @@ fn load(path: &str) -> Record {
 fn advise(record: &Record, step: usize, seat: usize) -> Result<AdviceReport, Fault> {
     let seat = Seat::numbered(seat).unwrap();
     let request = AdviceRequest { step, seat, thinking: Thinking::Iterations(200), seed: 1 };
-    catalog::game(&record.header.game).unwrap().advise(record, None, &request)
+    catalog::game(&record.header.game).unwrap().advise(record, None, &request, english())
 }
 
 #[test]
@@ -56,7 +61,7 @@ fn advice_is_the_same_whatever_the_others_hold() {
     other.entries.swap(6, 11);
     let open = |record: &Record| {
         let game = catalog::game("ufoludki").unwrap();
-        game.tell(record, None, catalog::Eyes::Open, Some(16)).unwrap()
+        game.tell(record, None, catalog::Eyes::Open, Some(16), english()).unwrap()
     };
     assert_ne!(open(&record), open(&other), "the hands are others");
     assert_eq!(advise(&record, 16, 3).unwrap(), advise(&other, 16, 3).unwrap());
@@ -68,14 +73,17 @@ fn where_a_seat_has_nothing_to_decide_it_is_told_who_has_and_when_it_will() {
     let refused = |step, seat| advise(&record, step, seat).unwrap_err().to_string();
     assert_eq!(
         refused(0, 3),
-        "seat 3 has nothing to decide after step 0: the game waits for chance; seat 3 decides next with --step 16"
+        "seat 3 has nothing to decide after step 0: the game waits for chance; it decides next with --step 16"
     );
     assert_eq!(
         refused(16, 1),
-        "seat 1 has nothing to decide after step 16: the game waits for seat 3; seat 1 decides next with --step 18"
+        "seat 1 has nothing to decide after step 16: the game waits for seat 3; it decides next with --step 18"
     );
     let last = record.entries.len();
-    assert!(refused(last, 1).contains("the game is over; seat 1 decides for the last time with --step "));
+    assert!(
+        refused(last, 1)
+            .contains("the game waits for nobody, it is over; it decides for the last time with --step ")
+    );
     assert_eq!(refused(16, 4), "there is no seat 4: the game has 3 seats");
     assert_eq!(refused(1000, 1), format!("there is no step 1000: the game has {last} steps"));
 }

@@ -24,7 +24,7 @@ impl ArenaProgress for Notebook {
     fn keep(&self, line: &str) -> Result<(), Fault> {
         let mut lines = self.lines.lock().unwrap();
         if self.most.is_some_and(|most| lines.lines().count() >= most) {
-            return Err(Fault::new("the plug was pulled"));
+            return Err(Fault::verbatim("the plug was pulled"));
         }
         lines.push_str(line);
         lines.push('\n');
@@ -200,10 +200,10 @@ fn what_is_no_journal_is_refused() {
 fn what_cannot_be_played_is_explained() {
     let fault = |request: ArenaRequest| arena(&request).unwrap_err().to_string();
     assert!(fault(request(&["greedy"], 2, 1)).contains("at least two bots"));
-    assert!(fault(request(&["greedy", "clever"], 2, 1)).starts_with("there is no bot \"clever\""));
+    assert!(fault(request(&["greedy", "clever"], 2, 1)).starts_with("there is no bot “clever”"));
     assert_eq!(
         fault(request(&["greedy", "random"], 7, 1)),
-        "Two to six players play. [ufoludki.setup.seats]"
+        "Ufoludki is for two to six players. [ufoludki.setup.seats]"
     );
 }
 

@@ -8,11 +8,16 @@ use std::path::{Path, PathBuf};
 
 use battleforce::BattleForce;
 use catalog::{Eyes, Game};
+use i18n::{Library, Texts};
 use record::{Actor, Ended, Entry, GameResult, Header, Player, Record, Rolled, to_hex};
 use table::{
     Dealer, Dice, FastDice, Glimpse, Rules, Seat, Seed, Silence, Step, Viewer, Waiting, chosen, total_weight,
 };
 use ufoludki::Ufoludki;
+
+fn english() -> &'static Texts {
+    Library::embedded().english()
+}
 
 fn folder_of(game: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records").join(game)
@@ -65,9 +70,23 @@ fn every_recorded_game_verifies_and_tells_the_same_story() {
             let record = Record::read(&bytes).unwrap();
             assert_eq!(record.write().as_bytes(), bytes, "{name} reads back");
             assert!(game.verify(&record, None).unwrap().rolls > 5);
-            golden(&path("open.txt"), &game.tell(&record, None, Eyes::Open, None).unwrap());
+            golden(&path("open.txt"), &game.tell(&record, None, Eyes::Open, None, english()).unwrap());
             let seat = Eyes::Viewer(Viewer::Seat(Seat::at(0)));
-            golden(&path("seat1.txt"), &game.tell(&record, None, seat, None).unwrap());
+            golden(&path("seat1.txt"), &game.tell(&record, None, seat, None, english()).unwrap());
+        }
+    }
+}
+
+#[test]
+fn a_recorded_game_of_each_is_told_in_every_language() {
+    for (game, name) in [("ufoludki", "earth"), ("fries", "cities"), ("battleforce", "advanced-last-fleet")] {
+        let path = |ending: &str| folder_of(game).join(format!("{name}.{ending}"));
+        let (game, record) =
+            (catalog::game(game).unwrap(), Record::read(&fs::read(path("jsonl")).unwrap()).unwrap());
+        for tag in Library::embedded().tags().filter(|tag| *tag != "en") {
+            let texts = Library::embedded().texts(tag).unwrap();
+            let story = game.tell(&record, None, Eyes::Open, None, texts).unwrap();
+            golden(&path(&format!("open.{tag}.txt")), &story);
         }
     }
 }
@@ -75,7 +94,7 @@ fn every_recorded_game_verifies_and_tells_the_same_story() {
 #[test]
 fn the_recorded_games_of_ufoludki_end_in_every_way_there_is() {
     let winners = |name: &str| load(name).ended.result.winners.len();
-    let last_words = |name: &str| ufoludki().tell(&load(name), None, Eyes::Open, None).unwrap();
+    let last_words = |name: &str| ufoludki().tell(&load(name), None, Eyes::Open, None, english()).unwrap();
     assert_eq!(
         (winners("earth.jsonl"), winners("shared-by-two.jsonl"), winners("shared-by-three.jsonl")),
         (1, 2, 3)
@@ -89,8 +108,8 @@ fn the_recorded_games_of_ufoludki_end_in_every_way_there_is() {
 fn the_recorded_games_of_fries_end_in_every_way_there_is() {
     let load = |name: &str| Record::read(&fs::read(folder_of("fries").join(name)).unwrap()).unwrap();
     let fries = catalog::game("fries").unwrap();
-    let last_words = |name: &str| fries.tell(&load(name), None, Eyes::Open, None).unwrap();
-    assert!(last_words("cities.jsonl").contains("That is enough cities"));
+    let last_words = |name: &str| fries.tell(&load(name), None, Eyes::Open, None, english()).unwrap();
+    assert!(last_words("cities.jsonl").contains("One player controls enough cities"));
     assert!(last_words("all-cities.jsonl").contains("Every city has a restaurant"));
     assert!(last_words("round-limit.jsonl").contains("The round limit is reached"));
     assert_eq!(load("shared.jsonl").ended.result.winners.len(), 2);
@@ -168,7 +187,7 @@ fn finished<G: Rules>(
             program: "starfry 0.1.0".into(),
             game: G::NAME.into(),
             rules: G::RULES_VERSION,
-            content: catalog::game(G::NAME).unwrap().info().content,
+            content: catalog::game(G::NAME).unwrap().info(english()).content,
             options: serde_json::to_value(game.options()).unwrap(),
             seats: names.iter().map(player).collect(),
             table: "garden".into(),
@@ -261,7 +280,7 @@ fn the_recorded_games_of_battle_force_end_in_every_way_there_is() {
         ("tie-cards", "turn"),
         ("tie-duel", "duel"),
     ] {
-        let story = game.tell(&load(name), None, Eyes::Open, None).unwrap();
+        let story = game.tell(&load(name), None, Eyes::Open, None, english()).unwrap();
         assert!(story.contains(words), "{name}: {words}");
     }
     let winners = |name: &str| load(name).ended.result.winners;
@@ -312,7 +331,7 @@ fn a_changed_roll_is_named_with_its_line_and_step() {
     let (record, index) = with_roll(20, |_, roll| roll.choice = (roll.choice + 1) % roll.total);
     let found = verdict(&record);
     assert!(found.starts_with(&format!("line {}, step {}: ", index + 2, index + 1)), "{found}");
-    assert!(found.contains("the dealer's choice is"), "{found}");
+    assert!(found.contains("the dealer’s choice is"), "{found}");
     assert!(verdict(&with_roll(20, |_, roll| roll.total += 1).0).contains("the total is"));
     assert!(verdict(&with_roll(20, |_, roll| roll.k += 1).0).contains("this is roll"));
     let swap = |chance: &mut String, _: &mut Rolled| {
@@ -391,7 +410,7 @@ fn the_story_of_a_seat_names_no_card_of_others_before_it_is_laid() {
     let record = load("earth.jsonl");
     let deal = 16;
     let eyes = Eyes::Viewer(Viewer::Seat(Seat::at(1)));
-    let story = ufoludki().tell(&record, None, eyes, Some(deal)).unwrap();
+    let story = ufoludki().tell(&record, None, eyes, Some(deal), english()).unwrap();
     let others: Vec<&str> =
         story.lines().filter(|line| line.contains(" draws ") && !line.contains("greedy 2")).collect();
     assert_eq!(others.len(), 2);

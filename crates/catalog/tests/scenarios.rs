@@ -37,7 +37,7 @@ fn every_scenario_passes_and_every_rule_has_one() {
             let rule = file.split("--").next().unwrap().to_owned();
             shown.insert(rule);
         }
-        let rules: BTreeSet<String> = game.rules().iter().map(|(id, _)| (*id).to_owned()).collect();
+        let rules: BTreeSet<String> = game.rules().iter().map(|rule| rule.id.to_owned()).collect();
         assert_eq!(rules, shown, "rules of {name} and rules shown by its scenarios");
     }
 }

@@ -87,13 +87,16 @@ fn greedy_beats_random_at_every_table() {
 #[test]
 fn what_cannot_be_simulated_is_explained() {
     let fault = |request: SimRequest| sim(&request).unwrap_err().to_string();
-    assert_eq!(fault(request(7, &["random"], 1)), "Two to six players play. [ufoludki.setup.seats]");
+    assert_eq!(
+        fault(request(7, &["random"], 1)),
+        "Ufoludki is for two to six players. [ufoludki.setup.seats]"
+    );
     assert_eq!(
         fault(request(3, &["random", "greedy"], 1)),
         "2 bots for 3 seats: name one for all, or one for each"
     );
     assert!(
-        fault(request(3, &["clever"], 1)).starts_with("there is no bot \"clever\"; there is: random, greedy")
+        fault(request(3, &["clever"], 1)).starts_with("there is no bot “clever”; there is: random, greedy")
     );
     let options = Setup { seats: 3, options: serde_json::json!({ "turn_limit": 0 }), content: None };
     assert!(

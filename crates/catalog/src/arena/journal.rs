@@ -132,8 +132,9 @@ impl Journal {
             .filter(|header: &Header| header.starfry == "arena")
             .ok_or_else(|| Fault::new(NO_JOURNAL))?;
         let blocks = lines.enumerate().map(|(number, line)| {
-            serde_json::from_slice(line)
-                .map_err(|error| Fault::new(format!("line {}: no finished block: {error}", number + 2)))
+            serde_json::from_slice(line).map_err(|error| {
+                Fault::new("fault-journal-line").with("line", number + 2).with("reason", error.to_string())
+            })
         });
         Ok(Journal { header: Some(header), blocks: blocks.collect::<Result<_, Fault>>()?, whole })
     }
@@ -155,25 +156,25 @@ impl Journal {
             return Ok(&[]);
         };
         if let Some((what, asked, found)) = header.difference(own) {
-            return Err(Fault::new(format!(
-                "the file to resume has {what} {found}, this arena {asked}: give the same arguments, or another file"
-            )));
+            return Err(Fault::new("fault-journal-other")
+                .with("what", what)
+                .with("found", found.to_string())
+                .with("asked", asked.to_string()));
         }
         let mut seen = HashSet::new();
         for (number, block) in self.blocks.iter().enumerate() {
             let is_good = block.number < (self.blocks.len() + MOST_AHEAD) as u64
                 && block.fits(header.players.into(), header.bots.len());
             if !is_good || !seen.insert(block.number) {
-                let what = if is_good { "this block is there twice" } else { "no block of this arena" };
-                return Err(Fault::new(format!("the file to resume, line {}: {what}", number + 2)));
+                let what = if is_good { "fault-journal-twice" } else { "fault-journal-foreign" };
+                return Err(Fault::new(what).with("line", number + 2));
             }
         }
         Ok(&self.blocks)
     }
 }
 
-const NO_JOURNAL: &str =
-    "the file to resume is none that an arena began: name another, or one that is not there yet";
+const NO_JOURNAL: &str = "fault-no-journal";
 
 impl Block {
     fn fits(&self, players: usize, bots: usize) -> bool {

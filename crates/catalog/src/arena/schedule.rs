@@ -26,12 +26,10 @@ pub(crate) struct Schedule {
 impl Schedule {
     pub(crate) fn new(bots: usize, players: u8, seed: u64) -> Result<Schedule, Fault> {
         if bots < 2 {
-            return Err(Fault::new(
-                "an arena needs at least two bots: name them, such as --bots greedy,random",
-            ));
+            return Err(Fault::new("fault-arena-one-bot"));
         }
         if bots > MOST_BOTS {
-            return Err(Fault::new(format!("{bots} bots are too many: name at most {MOST_BOTS}")));
+            return Err(Fault::new("fault-arena-bots").with("bots", bots).with("most", MOST_BOTS));
         }
         let seats = usize::from(players);
         let lineups = if bots > seats { combinations(bots, seats) } else { vec![filled_up(bots, seats)] };

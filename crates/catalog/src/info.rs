@@ -1,0 +1,90 @@
+//! What there is to know about a game, in one language.
+
+use i18n::{Table, Texts, args};
+use table::{OptionInfo, OptionValues, OptionWord};
+
+use crate::face::{OptionChoice, OptionText, Reconstructed};
+use crate::playable::Playable;
+
+/// Every option with its texts.
+pub(crate) fn options<G: Playable>(texts: &Texts) -> Vec<OptionText> {
+    G::OPTIONS.iter().map(|info| option(G::NAME, *info, texts)).collect()
+}
+
+fn option(game: &str, info: OptionInfo, texts: &Texts) -> OptionText {
+    let key = format!("{game}-option-{}", info.name);
+    OptionText {
+        info,
+        title: texts.word(&key),
+        about: texts.form(&key, "about", &args! {}),
+        choices: choices(&key, info.values, texts),
+    }
+}
+
+fn choices(key: &str, values: OptionValues, texts: &Texts) -> Vec<OptionChoice> {
+    let range = |prefix: &str, least: u32, most: u32| format!("{prefix}{least} - {prefix}{most}");
+    match values {
+        OptionValues::Switch => [("true", "option-on"), ("false", "option-off")]
+            .map(|(value, key)| OptionChoice { value: value.into(), meaning: texts.word(key) })
+            .into(),
+        OptionValues::Number { least, most } => {
+            let meaning = texts.say("option-number", &args! { least: least, most: most });
+            vec![OptionChoice { value: range("", least, most), meaning }]
+        }
+        OptionValues::Words(words) => {
+            let choice = |word: &OptionWord| match *word {
+                OptionWord::Plain(word) => {
+                    OptionChoice { value: word.into(), meaning: texts.word(&format!("{key}-{word}")) }
+                }
+                OptionWord::Numbered { word, least, most } => OptionChoice {
+                    value: range(&format!("{word}_"), least, most),
+                    meaning: texts.word(&format!("{key}-{word}")),
+                },
+            };
+            words.iter().map(choice).collect()
+        }
+    }
+}
+
+/// The options as a table of the rulebook.
+pub(crate) fn options_table<G: Playable>(texts: &Texts) -> Table {
+    let heads = ["option-column-option", "option-column-values", "option-column-about"];
+    let rows = options::<G>(texts).into_iter().map(|option| {
+        let values = option.choices.iter().map(|choice| match option.info.values {
+            OptionValues::Words(_) => format!("{}: {}", choice.value, choice.meaning),
+            _ => choice.value.clone(),
+        });
+        let values: Vec<String> = values.collect();
+        let name = format!("{} ({}={})", option.title, option.info.name, option.info.default);
+        vec![name, values.join("; "), option.about]
+    });
+    Table { heads: heads.map(|key| texts.word(key)).into(), rows: rows.collect() }
+}
+
+/// Components that no rulebook prints, those of one origin together.
+pub(crate) fn reconstructed<G: Playable>(content: &G::Content, texts: &Texts) -> Vec<Reconstructed> {
+    let mut all: Vec<Reconstructed> = Vec::new();
+    for (what, origin) in G::origins(content).into_iter().filter(|(_, origin)| origin != "rulebook") {
+        let origin: String = texts.named_or(&format!("origin-{}", slug(&origin)), &origin).into();
+        let component = G::component(content, &what, texts).unwrap_or(what);
+        match all.iter_mut().find(|row| row.origin == origin) {
+            Some(row) => row.components.push(component),
+            None => all.push(Reconstructed { origin, components: vec![component] }),
+        }
+    }
+    all
+}
+
+/// The same as a table of the rulebook.
+pub(crate) fn reconstructed_table<G: Playable>(content: &G::Content, texts: &Texts) -> Table {
+    let heads = ["origin-column-components", "origin-column-origin"].map(|key| texts.word(key));
+    let rows = reconstructed::<G>(content, texts);
+    let rows = rows.into_iter().map(|row| vec![row.components.join("; "), row.origin]);
+    Table { heads: heads.into(), rows: rows.collect() }
+}
+
+/// A text as part of a key: letters and digits, and one dash for everything between them.
+fn slug(text: &str) -> String {
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    words.map(str::to_lowercase).collect::<Vec<String>>().join("-")
+}

@@ -1,0 +1,91 @@
+//! "Why can't I?": what a seat can do with everything it can point at, and which rule forbids the rest.
+
+use std::str::FromStr;
+
+use i18n::{Length, Names, Teller, Texts};
+use record::Record;
+use serde::Serialize;
+use table::{FastDice, Refusal, Seat, Step, Viewer};
+
+use crate::face::Fault;
+use crate::playable::Playable;
+use crate::playthrough::{Eyes, walk};
+
+/// What is asked about.
+#[derive(Clone, Debug)]
+pub struct WhyRequest {
+    /// After which step of the record; 0 is before the first.
+    pub step: usize,
+    /// Who asks; nobody is a spectator.
+    pub seat: Option<Seat>,
+    /// A thing or an action in notation; everything one can point at if nothing is named.
+    pub what: Option<String>,
+}
+
+/// The answer about one thing or action.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Why {
+    /// The thing or the action in notation.
+    pub what: String,
+    /// What it is, in words, with all that can be seen of it.
+    pub words: String,
+    /// The rule that forbids it now; none if something can be done with it.
+    pub rule: Option<&'static str>,
+    /// That rule in a sentence.
+    pub sentence: Option<String>,
+}
+
+/// Answers from what the seat knew at that moment.
+pub(crate) fn why<G: Playable>(
+    game: &G,
+    record: &Record,
+    request: &WhyRequest,
+    texts: &Texts,
+) -> Result<Vec<Why>, Fault> {
+    let viewer = request.seat.map_or(Viewer::Spectator, Viewer::Seat);
+    let state = walk(game, record, Eyes::Viewer(viewer), Some(request.step), |_| Ok(()))?;
+    // From here on only what the viewer knows.
+    let view = game.view(&state, viewer);
+    let names = Names::new(record.header.seats.iter().map(|player| player.name.clone()));
+    let asked = Asked { game, view: &view, teller: Teller { texts, names: &names } };
+    let Some(what) = &request.what else {
+        return Ok(game.things(&view).into_iter().map(|thing| asked.thing(thing)).collect());
+    };
+    if let Ok(thing) = G::Thing::from_str(what) {
+        return Ok(vec![asked.thing(thing)]);
+    }
+    match (G::Action::from_str(what), request.seat) {
+        (Ok(action), Some(seat)) => Ok(vec![asked.action(seat, action)]),
+        _ => Err(Fault::new("fault-why-what").with("what", what.as_str())),
+    }
+}
+
+/// A view that is asked about.
+struct Asked<'a, G: Playable> {
+    game: &'a G,
+    view: &'a G::View,
+    teller: Teller<'a>,
+}
+
+impl<G: Playable> Asked<'_, G> {
+    fn thing(&self, thing: G::Thing) -> Why {
+        let words = self.game.thing(self.view, thing, Length::Long, self.teller);
+        self.answer(thing.to_string(), words, self.game.why_not(self.view, thing))
+    }
+
+    /// The rules are asked in a world dealt from the view, so that the reason cannot tell anything the view does not.
+    fn action(&self, seat: Seat, action: G::Action) -> Why {
+        let world = self.game.redeal(self.view, &mut FastDice::seeded(0));
+        let checked = self.game.check(&world, Step::Seat(seat, action));
+        // An action that is not possible has no consequences to tell of.
+        let length = if checked.is_ok() { Length::Long } else { Length::Short };
+        let words = self.game.action(self.view, action, length, self.teller);
+        self.answer(action.to_string(), words, checked)
+    }
+
+    fn answer(&self, what: String, words: String, refused: Result<(), Refusal>) -> Why {
+        let rule = refused.err().map(Refusal::rule);
+        let sentence = rule.map(|rule| self.teller.texts.sentence(rule).to_owned());
+        Why { what, words, rule: rule.map(|rule| rule.id), sentence }
+    }
+}
