@@ -1,0 +1,8 @@
+//! Pages for browsers.
+//!
+//! The key decision: **a page is made whole, from text and drawings, by Rust**. Nothing has to be built or fetched: a page
+//! written to a file works when it is opened. So far there are the rulebooks; the tables follow.
+
+mod rulebook;
+
+pub use rulebook::{page_name, rulebook_page};

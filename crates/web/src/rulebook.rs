@@ -1,0 +1,185 @@
+//! The rulebook of a game as a page.
+
+use catalog::{Fault, Game};
+use i18n::{Block, Chapter, Library, RuleText, Rulebook, Span, Table, Texts, args};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+const STYLE: &str = include_str!("rulebook.css");
+
+/// The file in which the rulebook of a game in a language stands beside the others: `fries.de.html`.
+pub fn page_name(game: &str, tag: &str) -> String {
+    format!("{game}.{tag}.html")
+}
+
+/// The rulebook of a game in a language, complete with style and drawings. It links to the same rulebook in the other
+/// languages and to those of the other games, which lie in the same folder by their [`page_name`].
+pub fn rulebook_page(game: &dyn Game, library: &Library, tag: &str) -> Result<String, Fault> {
+    let texts = library.isolated(tag).unwrap_or_else(|| library.english());
+    let Some(book) = texts.rulebook(game.name()) else {
+        return Err(Fault::new("fault-no-rulebook").with("game", game.name()));
+    };
+    let page = Page { game, texts };
+    let main = page.book(book)?;
+    let markup = html! {
+        (DOCTYPE)
+        html lang=(tag) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                title { (book.title) ": " (texts.word("page-rulebook")) }
+                style { (PreEscaped(STYLE)) }
+            }
+            body class=(game.name()) {
+                a.skip href="#main" { (texts.word("page-skip")) }
+                header {
+                    nav aria-label=(texts.word("page-games")) { (page.games()) }
+                    nav aria-label=(texts.word("page-languages")) { (page.languages(library)) }
+                }
+                div.columns {
+                    nav.contents aria-label=(texts.word("page-contents")) { (contents(book)) }
+                    main #main { (main) }
+                }
+            }
+        }
+    };
+    Ok(markup.into_string())
+}
+
+fn contents(book: &Rulebook) -> Markup {
+    html! {
+        ol {
+            @for chapter in &book.chapters {
+                li { a href={ "#" (chapter.id) } { (chapter.title) } }
+            }
+        }
+    }
+}
+
+/// One page in the making.
+struct Page<'a> {
+    game: &'a dyn Game,
+    texts: &'a Texts,
+}
+
+impl Page<'_> {
+    fn games(&self) -> Markup {
+        html! {
+            @for game in catalog::games() {
+                @let current = (game.name() == self.game.name()).then_some("page");
+                a href=(page_name(game.name(), self.texts.tag())) aria-current=[current] {
+                    (self.texts.rulebook(game.name()).map_or(game.name(), |book| &book.title))
+                }
+            }
+        }
+    }
+
+    fn languages(&self, library: &Library) -> Markup {
+        html! {
+            @for tag in library.tags() {
+                @let current = (tag == self.texts.tag()).then_some("page");
+                a href=(page_name(self.game.name(), tag)) lang=(tag) hreflang=(tag) aria-current=[current] {
+                    (library.texts(tag).map_or_else(|| tag.to_owned(), |texts| texts.word("language-name")))
+                }
+            }
+        }
+    }
+
+    fn book(&self, book: &Rulebook) -> Result<Markup, Fault> {
+        let opening = self.blocks(&book.opening)?;
+        let chapters: Vec<Markup> =
+            book.chapters.iter().map(|chapter| self.chapter(chapter)).collect::<Result<_, Fault>>()?;
+        Ok(html! {
+            h1 { (book.title) }
+            (opening)
+            @for chapter in chapters { (chapter) }
+        })
+    }
+
+    fn chapter(&self, chapter: &Chapter) -> Result<Markup, Fault> {
+        let opening = self.blocks(&chapter.opening)?;
+        let rules: Vec<Markup> =
+            chapter.rules.iter().map(|rule| self.rule(rule)).collect::<Result<_, Fault>>()?;
+        Ok(html! {
+            section {
+                h2 #(chapter.id) { (chapter.title) }
+                (opening)
+                @for rule in rules { (rule) }
+            }
+        })
+    }
+
+    fn rule(&self, rule: &RuleText) -> Result<Markup, Fault> {
+        let blocks = self.blocks(&rule.blocks)?;
+        let registered = self.game.rules().iter().find(|registered| registered.id == rule.id);
+        let rulings: Vec<&str> = registered.into_iter().flat_map(|rule| rule.rulings()).collect();
+        Ok(html! {
+            article #(rule.id) {
+                h3 { (rule.title) }
+                p.id {
+                    a href={ "#" (rule.id) } { code { (rule.id) } }
+                    @if !rulings.is_empty() {
+                        @let args = args! { count: rulings.len(), rulings: rulings.join(", ") };
+                        " " span { (self.texts.say("rules-rulings", &args)) }
+                    }
+                }
+                (blocks)
+            }
+        })
+    }
+
+    fn blocks(&self, blocks: &[Block]) -> Result<Markup, Fault> {
+        let blocks: Vec<Markup> =
+            blocks.iter().map(|block| self.block(block)).collect::<Result<_, Fault>>()?;
+        Ok(html! { @for block in blocks { (block) } })
+    }
+
+    fn block(&self, block: &Block) -> Result<Markup, Fault> {
+        Ok(match block {
+            Block::Paragraph(spans) => html! { p { (line(spans)) } },
+            Block::List { first: Some(first), items } => html! {
+                ol start=(first) { @for item in items { li { (line(item)) } } }
+            },
+            Block::List { first: None, items } => html! { ul { @for item in items { li { (line(item)) } } } },
+            Block::Table(rows) => html! {
+                div.wide { table {
+                    @for (index, row) in rows.iter().enumerate() {
+                        tr { @for cell in row {
+                            @if index == 0 { th scope="col" { (line(cell)) } } @else { td { (line(cell)) } }
+                        } }
+                    }
+                } }
+            },
+            Block::Picture { scenario, step, caption } => {
+                let drawing = self.game.example_svg(scenario, *step, self.texts)?;
+                html! { figure { (PreEscaped(drawing)) figcaption { (caption) } } }
+            }
+            Block::Generated(what) => match self.game.rulebook_table(what, self.texts) {
+                Some(table) => generated(&table),
+                None => return Err(Fault::new("fault-no-table").with("what", what.as_str())),
+            },
+        })
+    }
+}
+
+fn generated(table: &Table) -> Markup {
+    html! {
+        div.wide { table {
+            thead { tr { @for head in &table.heads { th scope="col" { (head) } } } }
+            tbody { @for row in &table.rows { tr { @for cell in row { td { (cell) } } } } }
+        } }
+    }
+}
+
+fn line(spans: &[Span]) -> Markup {
+    html! {
+        @for span in spans {
+            @match span {
+                Span::Text(text) => (text),
+                Span::Strong(text) => strong { (text) },
+                Span::Emphasis(text) => em { (text) },
+                Span::Code(text) => code { (text) },
+                Span::Link { to, text } => a href={ "#" (to) } { (text) },
+            }
+        }
+    }
+}
