@@ -3,40 +3,46 @@
 use std::fmt::{self, Write};
 use std::path::PathBuf;
 
-use catalog::{AdviceReport, AdviceRequest, AdvisedChoice, BotName, Game, Level, SeatHoldings, Thinking};
+use catalog::{
+    AdviceReport, AdviceRequest, AdvisedChoice, BotName, Fault, Game, Level, SeatHoldings, Thinking,
+};
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use i18n::{Texts, args};
 use record::Record;
 use table::Seat;
 
 use crate::Outcome;
 use crate::arena::shortened;
-use crate::input::{ContentArgument, ReadRecord, read_record, seed_or_random};
-use crate::output::{grouped, say};
+use crate::input::{
+    ContentArgument, ReadRecord, any_whole, in_file, read_record, seat, seed_or_random, whole,
+};
+use crate::language::Speech;
+use crate::output::{Side, WIDEST, columns, grouped, letters, say};
 
 /// Say what a seat should have done at a moment of a recorded game
 #[derive(Args)]
 #[command(after_help = "\
-Only what the seat knew then is looked at. share is the share of the win that may be expected, with
-its 95 % interval as far as sampling goes. The same seed gives the same advice on any number of
-processors. docs/bots.md explains the figures.")]
+Only what the seat knew then is looked at. share is the share of the win that may be expected, with its 95 % interval \
+as far as sampling goes. The same seed gives the same advice on any number of processors. docs/bots.md explains the \
+figures.")]
 pub(crate) struct Advise {
     /// The record
     file: PathBuf,
     /// After which step, counted as `replay --step` does
-    #[arg(long, value_name = "K")]
+    #[arg(long, value_name = "K", value_parser = any_whole::<usize>())]
     step: usize,
     /// Who decides, counted from 1
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = seat)]
     seat: Seat,
     /// How hard to think
     #[arg(long, value_name = "LEVEL", default_value = "expert", value_parser = level(), conflicts_with = "iterations")]
     level: Level,
     /// How many iterations to search instead
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=i64::from(BotName::MOST_ITERATIONS)))]
+    #[arg(long, value_name = "N", value_parser = whole::<u32>(1..=u64::from(BotName::MOST_ITERATIONS)))]
     iterations: Option<u32>,
     /// Where chance starts from [default: random]
-    #[arg(long, value_name = "X")]
+    #[arg(long, value_name = "X", value_parser = any_whole::<u64>())]
     seed: Option<u64>,
     #[command(flatten)]
     content: ContentArgument,
@@ -48,13 +54,13 @@ pub(crate) struct Advise {
 /// Reads the name of a level.
 fn level() -> impl TypedValueParser<Value = Level> {
     PossibleValuesParser::new(Level::ALL.map(Level::name)).try_map(|name| {
-        Level::ALL.into_iter().find(|level| level.name() == name).ok_or("there is no such level")
+        Level::ALL.into_iter().find(|level| level.name() == name).ok_or(Fault::verbatim(name))
     })
 }
 
 impl Advise {
-    pub(crate) fn run(&self) -> anyhow::Result<Outcome> {
-        let wrong = |fault: String| anyhow::anyhow!("{}: {fault}", self.file.display());
+    pub(crate) fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
+        let wrong = |fault| in_file(&self.file, fault);
         let ReadRecord { record, game } = read_record(&self.file)?.map_err(wrong)?;
         let content = self.content.read(game)?;
         let request = AdviceRequest {
@@ -63,9 +69,13 @@ impl Advise {
             thinking: self.iterations.map_or(Thinking::Level(self.level), Thinking::Iterations),
             seed: seed_or_random(self.seed)?,
         };
-        let report =
-            game.advise(&record, content.as_deref(), &request).map_err(|fault| wrong(fault.to_string()))?;
-        say(&if self.json { serde_json::to_string(&report)? } else { text(game, &record, &report)? })?;
+        let texts = speech.texts();
+        let report = game.advise(&record, content.as_deref(), &request, texts).map_err(wrong)?;
+        say(&if self.json {
+            serde_json::to_string(&report)?
+        } else {
+            Page { game, content: content.as_deref(), record: &record, report: &report, texts }.text()?
+        })?;
         Ok(Outcome::AllIsWell)
     }
 }
@@ -77,56 +87,136 @@ const MOST_CARDS: usize = 6;
 /// The longest action and the longest name that leave room for the figures in a hundred columns.
 const LONGEST_ACTION: usize = 56;
 const LONGEST_NAME: usize = 20;
-/// So many columns are there.
-const WIDTH: usize = 100;
+/// Where meanings begin that stand below their actions.
+const BELOW: &str = "      ";
 
 /// The report as people read it.
-fn text(game: &dyn Game, record: &Record, report: &AdviceReport) -> Result<String, fmt::Error> {
-    let mut text = String::new();
-    let AdviceReport { step, seat, .. } = report;
-    writeln!(text, "{} after step {step}: seat {seat}, {}, decides", game.info().title, name(record, *seat))?;
-    if report.iterations > 0 {
-        writeln!(text, "  {} iterations, seed {}\n", grouped(report.iterations.into()), report.seed)?;
-    } else {
-        writeln!(text, "  there is only one thing to do\n")?;
+struct Page<'a> {
+    game: &'a dyn Game,
+    content: Option<&'a str>,
+    record: &'a Record,
+    report: &'a AdviceReport,
+    texts: &'a Texts,
+}
+
+impl Page<'_> {
+    fn text(&self) -> Result<String, fmt::Error> {
+        let Page { report, texts, .. } = self;
+        let mut text = String::new();
+        let heading = args! {
+            game: self.game.info(texts).title,
+            step: report.step,
+            seat: report.seat.to_string(),
+            who: self.name(report.seat),
+        };
+        writeln!(text, "{}", texts.say("advise-heading", &heading))?;
+        let search = if report.iterations > 0 {
+            let iterations = grouped(report.iterations.into());
+            let args =
+                args! { count: report.iterations, iterations: iterations, seed: report.seed.to_string() };
+            texts.say("advise-search", &args)
+        } else {
+            texts.word("advise-forced")
+        };
+        writeln!(text, "  {search}\n")?;
+        write_choices(&report.choices, texts, &mut text)?;
+        self.write_hands(&mut text)?;
+        Ok(text.trim_end().to_owned())
     }
-    write_choices(&report.choices, &mut text)?;
-    write_hands(record, report, &mut text)?;
-    Ok(text.trim_end().to_owned())
-}
 
-/// What the player on a seat is called.
-fn name(record: &Record, seat: Seat) -> String {
-    let player = record.header.seats.get(seat.index());
-    player.map_or_else(String::new, |player| shortened(&player.name, LONGEST_NAME))
-}
+    /// What the player on a seat is called.
+    fn name(&self, seat: Seat) -> String {
+        let player = self.record.header.seats.get(seat.index());
+        player.map_or_else(String::new, |player| shortened(&player.name, LONGEST_NAME))
+    }
 
-fn write_choices(choices: &[AdvisedChoice], text: &mut String) -> fmt::Result {
-    let rows = &choices[..choices.len().min(MOST_ROWS)];
-    let actions: Vec<String> = rows.iter().map(|row| shortened(&row.action, LONGEST_ACTION)).collect();
-    let width = actions.iter().map(|action| action.chars().count()).max().unwrap_or(0).max(6);
-    writeln!(text, "  {:width$}  {:>7}  {:>5}  {:>11}", "action", "share", "±", "looked at")?;
-    for (row, action) in rows.iter().zip(actions) {
-        write!(text, "  {action:width$}  ")?;
-        match row.share {
-            Some(share) => write!(
-                text,
-                "{:>5.1} %  {:>5.1}  {:>11}",
-                100.0 * share,
-                100.0 * margin(row, share),
-                grouped(row.visits)
-            )?,
-            None => write!(text, "{:>27}", "not looked at")?,
+    fn write_hands(&self, text: &mut String) -> fmt::Result {
+        let Page { report, texts, .. } = self;
+        if report.hands.is_empty() {
+            return Ok(());
         }
-        writeln!(text, "{}", if row.played { "  played" } else { "" })?;
+        let args = args! { deals: grouped(report.deals.into()), seat: report.seat.to_string() };
+        writeln!(text, "\n{}", textwrap::fill(&texts.say("advise-hands", &args), WIDEST))?;
+        let names: Vec<String> = report.hands.iter().map(|hand| self.name(hand.seat)).collect();
+        let width = names.iter().map(|name| letters(name)).max().unwrap_or(0);
+        for (hand, name) in report.hands.iter().zip(names) {
+            let head = format!("  {}  {name:width$}  ", hand.seat);
+            write_wrapped(&head, &self.cards(hand), text)?;
+        }
+        Ok(())
     }
+
+    /// The likeliest cards of a hand, each with its figures.
+    fn cards(&self, hand: &SeatHoldings) -> Vec<String> {
+        let likeliest = hand.cards.iter().take(MOST_CARDS);
+        let mut cards: Vec<String> = likeliest
+            .map(|holding| {
+                let named = self.game.component(&holding.card, self.content, self.texts);
+                let card = named.unwrap_or_else(|| holding.card.clone());
+                format!("{card} {} ({:.2})", percent(holding.chance), holding.mean)
+            })
+            .collect();
+        if hand.certain {
+            cards.push(self.texts.word("advise-certain"));
+        }
+        cards
+    }
+}
+
+/// The best actions with their figures and what they mean, and how many there are besides.
+fn write_choices(choices: &[AdvisedChoice], texts: &Texts, text: &mut String) -> fmt::Result {
+    let rows = &choices[..choices.len().min(MOST_ROWS)];
+    let heads = ["advise-column-action", "advise-column-share"].map(|key| texts.word(key)).into_iter();
+    let heads = heads.chain(["±".into(), texts.word("advise-column-visits"), String::new()]).collect();
+    let cells: Vec<Vec<String>> =
+        std::iter::once(heads).chain(rows.iter().map(|choice| cells(choice, texts))).collect();
+    let sides = [Side::Left, Side::Right, Side::Right, Side::Right, Side::Left];
+    let figures = columns(&sides, &cells);
+    write_meanings(&figures, rows, texts, text)?;
     let rest = &choices[rows.len()..];
     if !rest.is_empty() {
         let played = rest.iter().find(|choice| choice.played);
-        let played = played.map_or_else(String::new, |choice| {
-            format!("; played was {}", shortened(&choice.action, LONGEST_ACTION))
-        });
-        writeln!(text, "  and {} more, `--json` has them all{played}", grouped(rest.len() as u64))?;
+        let played = played.map_or_else(|| "none".into(), |choice| shortened(&choice.action, LONGEST_ACTION));
+        let args = args! { count: grouped(rest.len() as u64), played: played };
+        writeln!(text, "  {}", texts.say("advise-more", &args))?;
+    }
+    Ok(())
+}
+
+/// An action and its figures.
+fn cells(choice: &AdvisedChoice, texts: &Texts) -> Vec<String> {
+    let action = shortened(&choice.action, LONGEST_ACTION);
+    let played = if choice.played { texts.word("advise-played") } else { String::new() };
+    match choice.share {
+        Some(share) => {
+            let margin = format!("{:.1}", 100.0 * margin(choice, share));
+            vec![action, format!("{:.1} %", 100.0 * share), margin, grouped(choice.visits), played]
+        }
+        None => vec![action, String::new(), String::new(), texts.word("advise-unseen"), played],
+    }
+}
+
+/// Writes the lines of a table with what each action means: beside it if all of them fit there, else below it.
+fn write_meanings(
+    figures: &[String],
+    rows: &[AdvisedChoice],
+    texts: &Texts,
+    text: &mut String,
+) -> fmt::Result {
+    let width = figures.iter().map(|line| letters(line)).max().unwrap_or(0);
+    let head = texts.word("advise-column-meaning");
+    let meanings = || std::iter::once(head.as_str()).chain(rows.iter().map(|choice| choice.meaning.as_str()));
+    let are_beside = meanings().all(|meaning| width + letters(meaning) + 4 <= WIDEST);
+    for (number, (line, meaning)) in figures.iter().zip(meanings()).enumerate() {
+        if are_beside {
+            writeln!(text, "{}", format!("  {line:width$}  {meaning}").trim_end())?;
+            continue;
+        }
+        writeln!(text, "  {line}")?;
+        if number > 0 {
+            let options = textwrap::Options::new(WIDEST).initial_indent(BELOW).subsequent_indent(BELOW);
+            writeln!(text, "{}", textwrap::fill(meaning, options))?;
+        }
     }
     Ok(())
 }
@@ -136,33 +226,6 @@ fn margin(choice: &AdvisedChoice, share: f64) -> f64 {
     let below = choice.low.map_or(0.0, |low| share - low);
     let above = choice.high.map_or(0.0, |high| high - share);
     below.max(above)
-}
-
-fn write_hands(record: &Record, report: &AdviceReport, text: &mut String) -> fmt::Result {
-    if report.hands.is_empty() {
-        return Ok(());
-    }
-    writeln!(text, "\nWhat the others can hold, in {} deals that agree with", grouped(report.deals.into()))?;
-    writeln!(text, "what seat {} knows: the chance of at least one, and how many on average", report.seat)?;
-    let names: Vec<String> = report.hands.iter().map(|hand| name(record, hand.seat)).collect();
-    let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
-    for (hand, name) in report.hands.iter().zip(names) {
-        let head = format!("  {}  {name:width$}  ", hand.seat);
-        write_wrapped(&head, &cards(hand), text)?;
-    }
-    Ok(())
-}
-
-/// The likeliest cards of a hand, each with its figures.
-fn cards(hand: &SeatHoldings) -> Vec<String> {
-    let likeliest = hand.cards.iter().take(MOST_CARDS);
-    let mut cards: Vec<String> = likeliest
-        .map(|holding| format!("{} {} ({:.2})", holding.card, percent(holding.chance), holding.mean))
-        .collect();
-    if hand.certain {
-        cards.push("the same in every deal".into());
-    }
-    cards
 }
 
 /// A chance of which only what is certain is told as 0 or 100.
@@ -177,12 +240,12 @@ fn percent(chance: f64) -> String {
 
 /// Writes parts with commas between them; lines that would be too long go on under the first part.
 fn write_wrapped(head: &str, parts: &[String], text: &mut String) -> fmt::Result {
-    let indent = head.chars().count();
+    let indent = letters(head);
     let mut line = head.to_owned();
     for (index, part) in parts.iter().enumerate() {
         let part = if index + 1 < parts.len() { format!("{part},") } else { part.clone() };
-        let width = line.chars().count();
-        if width > indent && width + part.chars().count() > WIDTH {
+        let width = letters(&line);
+        if width > indent && width + letters(&part) > WIDEST {
             writeln!(text, "{}", line.trim_end())?;
             line = " ".repeat(indent);
         }
@@ -193,6 +256,8 @@ fn write_wrapped(head: &str, parts: &[String], text: &mut String) -> fmt::Result
 
 #[cfg(test)]
 mod tests {
+    use i18n::Library;
+
     use super::*;
 
     #[test]
@@ -208,16 +273,14 @@ mod tests {
         let parts: Vec<String> = (0..9).map(|number| format!("planet_based_fighters {number} %")).collect();
         let mut text = String::new();
         write_wrapped("  2  Ola  ", &parts, &mut text).expect("a string takes everything");
-        assert!(
-            text.lines().count() == 3 && text.lines().all(|line| line.chars().count() <= WIDTH),
-            "{text}"
-        );
+        assert!(text.lines().count() == 3 && text.lines().all(|line| letters(line) <= WIDEST), "{text}");
     }
 
     #[test]
     fn a_long_table_ends_after_twenty_rows_and_says_how_many_are_left_and_what_was_played() {
         let choice = |number: usize| AdvisedChoice {
             action: format!("move {number}"),
+            meaning: format!("Move {number} steps"),
             share: None,
             low: None,
             high: None,
@@ -225,9 +288,36 @@ mod tests {
             played: number == 30,
         };
         let mut text = String::new();
-        write_choices(&(1..=57).map(choice).collect::<Vec<_>>(), &mut text)
-            .expect("a string takes everything");
+        let choices: Vec<AdvisedChoice> = (1..=57).map(choice).collect();
+        write_choices(&choices, Library::embedded().english(), &mut text).expect("a string takes everything");
         assert_eq!(text.lines().count(), 22);
         assert!(text.ends_with("and 37 more, `--json` has them all; played was move 30\n"), "{text}");
+    }
+
+    #[test]
+    fn meanings_stand_beside_the_figures_or_else_below_all_of_them() {
+        let said = |meaning: &str| {
+            let choice = AdvisedChoice {
+                action: "pass".into(),
+                meaning: meaning.into(),
+                share: Some(0.5),
+                low: Some(0.4),
+                high: Some(0.6),
+                visits: 1234,
+                played: true,
+            };
+            let mut text = String::new();
+            write_choices(&[choice], Library::embedded().english(), &mut text)
+                .expect("a string takes everything");
+            text
+        };
+        assert_eq!(
+            said("Do nothing"),
+            "  action   share     ±  looked at          meaning\n  \
+               pass    50.0 %  10.0      1 234  played  Do nothing\n"
+        );
+        let below = said(&"a long story ".repeat(9));
+        assert!(below.lines().nth(2).is_some_and(|line| line.starts_with("      a long")), "{below}");
+        assert!(below.lines().all(|line| letters(line) <= WIDEST), "{below}");
     }
 }

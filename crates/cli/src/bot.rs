@@ -2,12 +2,14 @@
 
 use std::time::Duration;
 
-use catalog::{BOT_DEADLINE, BotCheck, BotCheckRequest, Duty, Finding, Game, Verdict};
+use catalog::{BOT_DEADLINE, BotCheck, BotCheckRequest, Duty, Fault, Finding, Game, Verdict};
 use clap::{Args, Subcommand};
+use i18n::{Texts, args};
 
 use crate::Outcome;
-use crate::input::seed_or_random;
-use crate::output::say;
+use crate::input::{any_whole, number, seed_or_random, whole};
+use crate::language::Speech;
+use crate::output::{letters, say};
 
 /// Look after bots of your own
 #[derive(Args)]
@@ -28,9 +30,9 @@ docs/bots.md explains the protocol, with examples to start from:
   starfry bot check \"python3 examples/bots/random_bot.py\"
   starfry sim ufoludki -p 2 --games 100 --bots \"random,exec:sh examples/bots/first_bot.sh\"
 
-The program plays against random opponents, first with the fewest players, then with the most.
-Once a game it gets an error although its answer was fine, and must answer again. What it
-prints to standard error is shown. Ends with code 1 if it does anything wrong.")]
+The program plays against random opponents, first with the fewest players, then with the most. Once a game it gets \
+an error although its answer was fine, and must answer again. What it prints to standard error is shown. Ends with \
+code 1 if it does anything wrong.")]
 struct Check {
     /// The command that starts the program, as for the shell
     command: String,
@@ -38,77 +40,91 @@ struct Check {
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
     /// How many games of each
-    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = whole::<u64>(1..=1_000_000))]
     games: u64,
     /// Where the random games start from [default: random]
-    #[arg(long, value_name = "X")]
+    #[arg(long, value_name = "X", value_parser = any_whole::<u64>())]
     seed: Option<u64>,
     /// How long the program may take for an answer
-    #[arg(long, value_name = "SECONDS", default_value_t = BOT_DEADLINE.as_secs_f64())]
+    #[arg(long, value_name = "SECONDS", default_value_t = BOT_DEADLINE.as_secs_f64(), value_parser = number)]
     deadline: f64,
     /// Print JSON, one line per game
     #[arg(long)]
     json: bool,
 }
 
+/// How long a program may be given for an answer, at least and at most.
+const LEAST_SECONDS: f64 = 0.001;
+const MOST_SECONDS: f64 = 3600.0;
+
 impl BotCommand {
-    pub(crate) fn run(&self) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
         let Action::Check(check) = &self.action;
-        check.run()
+        check.run(speech.texts())
     }
 }
 
 impl Check {
-    fn run(&self) -> anyhow::Result<Outcome> {
-        anyhow::ensure!(!self.command.trim().is_empty(), "the command is empty: name a program");
-        anyhow::ensure!(
-            self.deadline >= 0.001 && self.deadline <= 3600.0,
-            "--deadline must be from 0.001 to 3600 seconds, not {}",
-            self.deadline
-        );
+    fn run(&self, texts: &Texts) -> anyhow::Result<Outcome> {
+        let request = self.request()?;
         let games = match &self.game {
             Some(name) => &[catalog::game(name)?],
             None => catalog::games(),
         };
-        let request = BotCheckRequest {
-            command: self.command.clone(),
-            games: self.games,
-            seed: seed_or_random(self.seed)?,
-            deadline: Duration::from_secs_f64(self.deadline),
-        };
         let mut outcome = Outcome::AllIsWell;
         for game in games {
             let check = game.check_bot(&request)?;
-            say(&if self.json { serde_json::to_string(&check)? } else { text(*game, &check) })?;
+            say(&if self.json { serde_json::to_string(&check)? } else { text(*game, &check, texts) })?;
             if !check.is_passed() {
                 outcome = Outcome::ACheckFailed;
             }
         }
         Ok(outcome)
     }
+
+    fn request(&self) -> Result<BotCheckRequest, Fault> {
+        if self.command.trim().is_empty() {
+            return Err(Fault::new("fault-no-program"));
+        }
+        if !(LEAST_SECONDS..=MOST_SECONDS).contains(&self.deadline) {
+            return Err(Fault::new("fault-deadline")
+                .with("least", LEAST_SECONDS.to_string())
+                .with("most", MOST_SECONDS.to_string())
+                .with("seconds", self.deadline.to_string()));
+        }
+        Ok(BotCheckRequest {
+            command: self.command.clone(),
+            games: self.games,
+            seed: seed_or_random(self.seed)?,
+            deadline: Duration::from_secs_f64(self.deadline),
+        })
+    }
 }
 
-fn text(game: &dyn Game, check: &BotCheck) -> String {
-    let name = check.bot.as_ref().map_or("the program".into(), |bot| format!("{:?}", bot.name));
-    let games = if check.games == 1 { "game" } else { "games" };
-    let mut lines = vec![format!(
-        "{}: {name} played {} {games} and decided {} times",
-        game.info().title,
-        check.games,
-        check.decisions
-    )];
-    lines.extend(check.duties.iter().map(|finding| line(finding, check)));
+fn text(game: &dyn Game, check: &BotCheck, texts: &Texts) -> String {
+    let name = check.bot.as_ref().map_or_else(|| "none".into(), |bot| bot.name.clone());
+    let heading = args! { game: game.info(texts).title, bot: name, games: check.games };
+    let mut lines = vec![texts.say("botcheck-heading", &heading.with("decisions", check.decisions))];
+    lines.extend(check.duties.iter().map(|finding| line(finding, check, texts)));
     lines.join("\n")
 }
 
-fn line(Finding { duty, verdict }: &Finding, check: &BotCheck) -> String {
-    let sentence = duty.sentence();
-    match (verdict, check.median_ms, check.slowest_ms) {
+/// A duty and whether it is met. What a program did wrong is for its author and stays English.
+fn line(Finding { duty, verdict }: &Finding, check: &BotCheck, texts: &Texts) -> String {
+    let [ok, failed] = ["check-ok", "check-failed"].map(|key| texts.word(key));
+    let width = letters(&ok).max(letters(&failed));
+    let sentence = texts.word(duty.key());
+    let (mark, sentence) = match (verdict, check.median_ms, check.slowest_ms) {
         (Verdict::Ok, Some(median), Some(slowest)) if *duty == Duty::Answers => {
-            format!("  ok      {sentence}: half within {median:.1} ms, the slowest after {slowest:.1} ms")
+            let [median, slowest] = [median, slowest].map(|time| format!("{time:.1}"));
+            let args = args! { duty: sentence, median: median, slowest: slowest };
+            (ok, texts.say("botcheck-times", &args))
         }
-        (Verdict::Ok, ..) => format!("  ok      {sentence}"),
-        (Verdict::Failed(what), ..) => format!("  FAILED  {sentence}: {what}"),
-        (Verdict::NotTried, ..) => format!("  -       {sentence}: not tried"),
-    }
+        (Verdict::Ok, ..) => (ok, sentence),
+        (Verdict::Failed(what), ..) => {
+            (failed, texts.say("botcheck-failed", &args! { duty: sentence, what: what.as_str() }))
+        }
+        (Verdict::NotTried, ..) => ("-".into(), texts.say("botcheck-untried", &args! { duty: sentence })),
+    };
+    format!("  {mark:<width$}  {sentence}")
 }

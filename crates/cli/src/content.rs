@@ -1,13 +1,15 @@
 //! `starfry content`
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use anyhow::Context;
+use catalog::{Fault, Game};
 use clap::{Args, Subcommand};
+use i18n::{Texts, args};
 use serde_json::json;
 
 use crate::Outcome;
-use crate::input::read_file;
+use crate::input::read_text;
+use crate::language::Speech;
 use crate::output::say;
 
 /// Look after replacement components
@@ -33,45 +35,57 @@ struct Check {
 }
 
 impl ContentCommand {
-    pub(crate) fn run(&self) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
         let Action::Check(check) = &self.action;
-        check.run()
+        check.run(speech.texts())
     }
 }
 
 impl Check {
-    fn run(&self) -> anyhow::Result<Outcome> {
+    fn run(&self, texts: &Texts) -> anyhow::Result<Outcome> {
         let mut outcome = Outcome::AllIsWell;
         let mut found = false;
         for game in catalog::games() {
             let path = self.directory.join(game.content_file());
-            if !path.exists() {
-                continue;
-            }
-            found = true;
-            let bytes = read_file(&path)?;
-            let text =
-                String::from_utf8(bytes).with_context(|| format!("{}: not UTF-8 text", path.display()))?;
-            let file = path.display().to_string();
-            match game.check_content(&text) {
-                Ok(digest) if self.json => {
-                    say(&json!({ "file": file, "ok": true, "digest": digest }).to_string())?;
-                }
-                Ok(digest) => say(&format!("{file}: all is well, components {}", &digest[..16]))?,
-                Err(faults) => {
+            if path.exists() {
+                found = true;
+                if !self.check(*game, &path, texts)? {
                     outcome = Outcome::ACheckFailed;
-                    if self.json {
-                        let faults: Vec<_> =
-                            faults.iter().map(|f| json!({ "line": f.line, "reason": f.reason })).collect();
-                        say(&json!({ "file": file, "ok": false, "faults": faults }).to_string())?;
-                    } else {
-                        faults.iter().try_for_each(|f| say(&format!("{file}:{}: {}", f.line, f.reason)))?;
-                    }
                 }
             }
         }
+        if found {
+            return Ok(outcome);
+        }
         let names: Vec<String> = catalog::games().iter().map(|game| game.content_file()).collect();
-        anyhow::ensure!(found, "{} has none of: {}", self.directory.display(), names.join(", "));
-        Ok(outcome)
+        Err(Fault::new("fault-no-content-files")
+            .with("folder", self.directory.display().to_string())
+            .with("files", names.join(", "))
+            .into())
+    }
+
+    /// Checks one file and says whether it is right. What is wrong in it is for its author and stays English.
+    fn check(&self, game: &dyn Game, path: &Path, texts: &Texts) -> anyhow::Result<bool> {
+        let text = read_text(path)?;
+        let file = path.display().to_string();
+        let checked = game.check_content(&text);
+        let is_right = checked.is_ok();
+        match checked {
+            Ok(digest) if self.json => {
+                say(&json!({ "file": file, "ok": true, "digest": digest }).to_string())?;
+            }
+            Ok(digest) => {
+                say(&texts.say("content-right", &args! { file: file, digest: digest[..16].to_owned() }))?;
+            }
+            Err(faults) if self.json => {
+                let faults: Vec<_> =
+                    faults.iter().map(|f| json!({ "line": f.line, "reason": f.reason })).collect();
+                say(&json!({ "file": file, "ok": false, "faults": faults }).to_string())?;
+            }
+            Err(faults) => {
+                faults.iter().try_for_each(|f| say(&format!("{file}:{}: {}", f.line, f.reason)))?;
+            }
+        }
+        Ok(is_right)
     }
 }

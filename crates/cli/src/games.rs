@@ -2,11 +2,13 @@
 
 use std::fmt::Write;
 
-use catalog::GameInfo;
+use catalog::{GameInfo, Reconstructed};
 use clap::Args;
+use i18n::{Texts, args};
 
 use crate::Outcome;
-use crate::output::say;
+use crate::language::Speech;
+use crate::output::{say, width};
 
 /// List the games with player counts, options and bots
 #[derive(Args)]
@@ -17,41 +19,44 @@ pub(crate) struct Games {
 }
 
 impl Games {
-    pub(crate) fn run(&self) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
         for (place, game) in catalog::games().iter().enumerate() {
-            let info = game.info();
             if self.json {
-                say(&serde_json::to_string(&info)?)?;
+                say(&serde_json::to_string(&game.info(speech.library().english()))?)?;
             } else {
-                say(&describe(&info, place > 0)?)?;
+                if place > 0 {
+                    say("")?;
+                }
+                say(describe(&game.info(speech.texts()), speech.texts())?.trim_end())?;
             }
         }
         Ok(Outcome::AllIsWell)
     }
 }
 
-fn describe(info: &GameInfo, follows_another: bool) -> Result<String, std::fmt::Error> {
+fn describe(info: &GameInfo, texts: &Texts) -> Result<String, std::fmt::Error> {
     let mut text = String::new();
-    if follows_another {
-        text.push('\n');
+    let heading = args! { name: info.name, title: info.title.as_str(), least: info.seats.least };
+    writeln!(text, "{}", texts.say("games-heading", &heading.with("most", info.seats.most)))?;
+    write_wrapped(&info.about, "  ", &mut text)?;
+    write_wrapped(&texts.say("games-bots", &args! { bots: info.bots.join(", ") }), "  ", &mut text)?;
+    writeln!(text, "  {}", texts.word("games-options"))?;
+    for option in &info.options {
+        let values: Vec<&str> = option.choices.iter().map(|choice| choice.value.as_str()).collect();
+        writeln!(text, "    {}={}  ({})", option.info.name, option.info.default, values.join(", "))?;
+        write_wrapped(&option.about, "      ", &mut text)?;
     }
-    writeln!(text, "{}  {}, {} to {} players", info.name, info.title, info.seats.least, info.seats.most)?;
-    writeln!(text, "  {}", info.sentence)?;
-    writeln!(text, "  Bots: {}", info.bots.join(", "))?;
-    writeln!(text, "  Options:")?;
-    for option in info.options {
-        writeln!(
-            text,
-            "    {}={}  {}, {} if not given",
-            option.name, option.default, option.values, option.default
-        )?;
-        writeln!(text, "      {}", option.sentence)?;
+    writeln!(text, "  {}", texts.word("games-reconstructed"))?;
+    for Reconstructed { origin, components } in &info.reconstructed {
+        writeln!(text, "    {origin}:")?;
+        write_wrapped(&components.join("; "), "      ", &mut text)?;
     }
-    writeln!(text, "  Reconstructed components (no rulebook prints them; replace them with --content DIR):")?;
-    let width = info.reconstructed.iter().map(|(what, _)| what.chars().count()).max().unwrap_or(0);
-    for (what, origin) in &info.reconstructed {
-        writeln!(text, "    {what:<width$}  {origin}")?;
-    }
-    write!(text, "  Rules version {}, components {}", info.rules_version, &info.content[..16])?;
+    let versions = args! { rules: info.rules_version, components: info.content[..16].to_owned() };
+    writeln!(text, "  {}", texts.say("games-versions", &versions))?;
     Ok(text)
+}
+
+fn write_wrapped(line: &str, indent: &str, text: &mut String) -> std::fmt::Result {
+    let options = textwrap::Options::new(width()).initial_indent(indent).subsequent_indent(indent);
+    writeln!(text, "{}", textwrap::fill(line, options))
 }

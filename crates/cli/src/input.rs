@@ -1,27 +1,50 @@
 //! Reading files and arguments.
 
 use std::fs;
+use std::io;
 use std::num::NonZeroUsize;
+use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
-use anyhow::Context;
-use catalog::Game;
+use catalog::{Fault, Game};
 use clap::Args;
+use clap::builder::{StringValueParser, TypedValueParser, ValueParser};
 use record::Record;
 use serde_json::{Map, Value};
+use table::{MAX_SEATS, Seat};
+
+use crate::output::grouped;
 
 /// Files larger than this are not read: no record, scenario or content file comes near.
 const MOST_BYTES: u64 = 64 << 20;
 
-pub(crate) fn read_file(path: &Path) -> anyhow::Result<Vec<u8>> {
-    let cannot = || format!("cannot read {}", path.display());
-    let size = fs::metadata(path).with_context(cannot)?.len();
-    anyhow::ensure!(
-        size <= MOST_BYTES,
-        "{}: {size} bytes are more than the {MOST_BYTES} that are read",
-        path.display()
-    );
-    fs::read(path).with_context(cannot)
+/// What the system says about a file, under a key such as `fault-cannot-read`.
+pub(crate) fn about_file(key: &'static str, path: &Path, error: &io::Error) -> Fault {
+    Fault::new(key).with("file", path.display().to_string()).with("reason", error.to_string())
+}
+
+/// What is wrong in a file.
+pub(crate) fn in_file(path: &Path, fault: Fault) -> Fault {
+    Fault::new("fault-file").with("file", path.display().to_string()).with("fault", fault)
+}
+
+/// The bytes of a file.
+pub(crate) fn read_file(path: &Path) -> Result<Vec<u8>, Fault> {
+    let cannot = |error| about_file("fault-cannot-read", path, &error);
+    let size = fs::metadata(path).map_err(cannot)?.len();
+    if size > MOST_BYTES {
+        return Err(Fault::new("fault-too-large")
+            .with("file", path.display().to_string())
+            .with("size", grouped(size))
+            .with("most", grouped(MOST_BYTES)));
+    }
+    fs::read(path).map_err(cannot)
+}
+
+/// The text of a file.
+pub(crate) fn read_text(path: &Path) -> Result<String, Fault> {
+    String::from_utf8(read_file(path)?)
+        .map_err(|_| Fault::new("fault-not-text").with("file", path.display().to_string()))
 }
 
 /// How many threads play if nobody says otherwise.
@@ -30,11 +53,45 @@ pub(crate) fn processors() -> usize {
 }
 
 /// The seed that was given, or one that nobody chose. That has 53 bits: readers of JSON keep no more of a number.
-pub(crate) fn seed_or_random(seed: Option<u64>) -> anyhow::Result<u64> {
-    match seed {
-        Some(seed) => Ok(seed),
-        None => Ok(getrandom::u64().context("the system gives no random numbers")? >> 11),
-    }
+pub(crate) fn seed_or_random(seed: Option<u64>) -> Result<u64, Fault> {
+    let random = || {
+        let number = getrandom::u64();
+        Ok(number.map_err(|error| Fault::new("fault-no-random").with("reason", error.to_string()))? >> 11)
+    };
+    seed.map_or_else(random, Ok)
+}
+
+/// Reads a whole number of these; what else is given is answered in the user's language.
+pub(crate) fn whole<T: TryFrom<u64> + Clone + Send + Sync + 'static>(
+    range: RangeInclusive<u64>,
+) -> ValueParser {
+    let (least, most) = range.into_inner();
+    let parser = StringValueParser::new().try_map(move |text| {
+        let number = text.parse().ok().filter(|number| (least..=most).contains(number));
+        number.and_then(|number| T::try_from(number).ok()).ok_or_else(|| {
+            if most == u64::MAX {
+                Fault::new("value-any-whole")
+            } else {
+                Fault::new("value-whole").with("least", grouped(least)).with("most", grouped(most))
+            }
+        })
+    });
+    ValueParser::new(parser)
+}
+
+/// Reads a whole number without an upper limit of its own.
+pub(crate) fn any_whole<T: TryFrom<u64> + Clone + Send + Sync + 'static>() -> ValueParser {
+    whole::<T>(0..=u64::MAX)
+}
+
+/// Reads a number.
+pub(crate) fn number(text: &str) -> Result<f64, Fault> {
+    text.parse().map_err(|_| Fault::new("value-number"))
+}
+
+/// Reads the number of a seat.
+pub(crate) fn seat(text: &str) -> Result<Seat, Fault> {
+    text.parse().map_err(|_| Fault::new("value-seat").with("most", MAX_SEATS))
 }
 
 /// Where components come from.
@@ -47,18 +104,16 @@ pub(crate) struct ContentArgument {
 
 impl ContentArgument {
     /// The text of the game's content file, if a folder was given.
-    pub(crate) fn read(&self, game: &dyn Game) -> anyhow::Result<Option<String>> {
+    pub(crate) fn read(&self, game: &dyn Game) -> Result<Option<String>, Fault> {
         let Some(directory) = &self.directory else { return Ok(None) };
         let path = directory.join(game.content_file());
-        let text = String::from_utf8(read_file(&path)?)
-            .with_context(|| format!("{}: not UTF-8 text", path.display()))?;
-        let check = game.check_content(&text);
-        if let Err(faults) = check {
-            let list: Vec<String> = faults
-                .iter()
-                .map(|fault| format!("{}:{}: {}", path.display(), fault.line, fault.reason))
-                .collect();
-            anyhow::bail!("the components cannot be used:\n{}", list.join("\n"));
+        let text = read_text(&path)?;
+        if let Err(faults) = game.check_content(&text) {
+            // What authors of components read is English.
+            let line =
+                |fault: &table::ContentFault| format!("{}:{}: {}", path.display(), fault.line, fault.reason);
+            let list: Vec<String> = faults.iter().map(line).collect();
+            return Err(Fault::new("fault-content-files").with("faults", list.join("\n")));
         }
         Ok(Some(text))
     }
@@ -73,16 +128,17 @@ pub(crate) struct OptionArguments {
 }
 
 impl OptionArguments {
-    pub(crate) fn read(&self) -> anyhow::Result<Value> {
+    /// The options as JSON.
+    pub(crate) fn read(&self) -> Result<Value, Fault> {
         let mut options = Map::new();
         for option in &self.options {
-            let (name, value) =
-                option.split_once('=').with_context(|| format!("option {option:?}: write NAME=VALUE"))?;
+            let Some((name, value)) = option.split_once('=') else {
+                return Err(Fault::new("fault-option-form").with("option", option.as_str()));
+            };
             let value = serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
-            anyhow::ensure!(
-                options.insert(name.to_owned(), value).is_none(),
-                "option {name:?} is given twice"
-            );
+            if options.insert(name.to_owned(), value).is_some() {
+                return Err(Fault::new("fault-option-twice").with("option", name));
+            }
         }
         Ok(Value::Object(options))
     }
@@ -94,11 +150,12 @@ pub(crate) struct ReadRecord {
     pub(crate) game: &'static dyn Game,
 }
 
-/// Reads a record. The error is that of the file's form; whether the file can be read at all is another matter.
-pub(crate) fn read_record(path: &Path) -> anyhow::Result<Result<ReadRecord, String>> {
+/// Reads a record. The inner error is that of the file's form; whether the file can be read at all is another matter.
+pub(crate) fn read_record(path: &Path) -> Result<Result<ReadRecord, Fault>, Fault> {
     let bytes = read_file(path)?;
-    Ok(Record::read(&bytes).map_err(|fault| fault.to_string()).and_then(|record| {
-        let game = catalog::game(&record.header.game).map_err(|fault| format!("line 1: {fault}"))?;
+    Ok(Record::read(&bytes).map_err(catalog::record_fault).and_then(|record| {
+        let first_line = |fault| Fault::new("fault-line").with("line", 1).with("fault", fault);
+        let game = catalog::game(&record.header.game).map_err(first_line)?;
         Ok(ReadRecord { record, game })
     }))
 }

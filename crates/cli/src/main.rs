@@ -4,7 +4,8 @@
 //! game is, may do or looks like is behind [`catalog::Game`].
 //!
 //! Invariants: exit code 0 means that all is well, 1 that a check failed, 2 that the command could not be carried out
-//! as it was given. What scripts read goes to standard output, everything else to standard error.
+//! as it was given. What scripts read goes to standard output, everything else to standard error. Whatever people read
+//! is in their language; what programs read (`--json`) is the same in all.
 
 mod advise;
 mod arena;
@@ -12,21 +13,35 @@ mod bot;
 mod clock;
 mod content;
 mod games;
+mod help;
 mod input;
+mod language;
 mod output;
 mod replay;
+mod rules;
 mod scenario;
 mod sim;
+mod usage;
 mod verify;
+mod why;
 
+use std::env;
+use std::ffi::OsString;
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use catalog::Fault;
+use clap::{FromArgMatches, Parser, Subcommand};
+use i18n::{Texts, args};
+
+use language::{LanguageArguments, Speech};
 
 /// Play, host and study tabletop games about aliens.
 #[derive(Parser)]
 #[command(version, max_term_width = 100, after_help = EXAMPLES)]
 struct Arguments {
+    /// Read before all others, see [`language`].
+    #[command(flatten)]
+    language: LanguageArguments,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -34,6 +49,7 @@ struct Arguments {
 const EXAMPLES: &str = "\
 Try this:
   starfry games                                          what there is to play
+  starfry rules fries                                    how it is played
   starfry sim ufoludki --players 3 --games 100000        how games go between bots
   starfry sim ufoludki --players 3 --bots greedy --games 1 --records games
                                                          keep a game, dealt by the real dealer
@@ -52,7 +68,9 @@ enum Command {
     Sim(sim::Sim),
     Arena(arena::Arena),
     Replay(replay::Replay),
+    Rules(rules::Rules),
     Advise(advise::Advise),
+    Why(why::Why),
     Verify(verify::Verify),
     Scenario(scenario::Scenario),
     Content(content::ContentCommand),
@@ -66,33 +84,60 @@ enum Outcome {
     ACheckFailed,
 }
 
-/// Without a command: what there is.
-fn introduce() -> anyhow::Result<Outcome> {
-    output::say(&Arguments::command().render_help().to_string())?;
+fn run(command: &Command, speech: &Speech) -> anyhow::Result<Outcome> {
+    match command {
+        Command::Games(command) => command.run(speech),
+        Command::Sim(command) => command.run(speech),
+        Command::Arena(command) => command.run(speech),
+        Command::Replay(command) => command.run(speech),
+        Command::Rules(command) => command.run(speech),
+        Command::Advise(command) => command.run(speech),
+        Command::Why(command) => command.run(speech),
+        Command::Verify(command) => command.run(speech),
+        Command::Scenario(command) => command.run(speech),
+        Command::Content(command) => command.run(speech),
+        Command::Bot(command) => command.run(speech),
+    }
+}
+
+/// Reads the arguments and does what they say; without a command, tells what there is.
+fn obey(words: &[OsString], speech: &Speech) -> anyhow::Result<Outcome> {
+    let mut form = help::translated(speech.texts());
+    let arguments = Arguments::from_arg_matches(&form.try_get_matches_from_mut(words)?)?;
+    if let Some(command) = &arguments.command {
+        return run(command, speech);
+    }
+    output::say(&form.render_help().to_string())?;
     Ok(Outcome::AllIsWell)
 }
 
+/// Says why a command could not be carried out.
+fn explain(error: &anyhow::Error, words: &[OsString], texts: &Texts) -> ExitCode {
+    if let Some(error) = error.downcast_ref::<clap::Error>() {
+        return usage::answer(error, words, texts);
+    }
+    let fault = match error.downcast_ref::<Fault>() {
+        Some(fault) => texts.message(fault),
+        None => format!("{error:#}"),
+    };
+    output::complain(&texts.say("fault-error", &args! { fault: fault }));
+    ExitCode::from(2)
+}
+
 fn main() -> ExitCode {
-    let result = match Arguments::parse().command {
-        None => introduce(),
-        Some(Command::Games(command)) => command.run(),
-        Some(Command::Sim(command)) => command.run(),
-        Some(Command::Arena(command)) => command.run(),
-        Some(Command::Replay(command)) => command.run(),
-        Some(Command::Advise(command)) => command.run(),
-        Some(Command::Verify(command)) => command.run(),
-        Some(Command::Scenario(command)) => command.run(),
-        Some(Command::Content(command)) => command.run(),
-        Some(Command::Bot(command)) => command.run(),
+    let words: Vec<OsString> = env::args_os().collect();
+    let (speech, result) = match LanguageArguments::first_look(&words).speech() {
+        Ok(speech) => {
+            let result = obey(&words, &speech);
+            (speech, result)
+        }
+        Err((speech, fault)) => (speech, Err(fault.into())),
     };
     match result {
         Ok(Outcome::AllIsWell) => ExitCode::SUCCESS,
         Ok(Outcome::ACheckFailed) => ExitCode::from(1),
         // Whoever reads our output has heard enough: `starfry ... | head` is no failure.
         Err(error) if output::is_broken_pipe(&error) => ExitCode::SUCCESS,
-        Err(error) => {
-            output::complain(&format!("error: {error:#}"));
-            ExitCode::from(2)
-        }
+        Err(error) => explain(&error, &words, speech.texts()),
     }
 }

@@ -7,8 +7,9 @@ use clap::Args;
 use table::{Seat, Viewer};
 
 use crate::Outcome;
-use crate::input::{ContentArgument, ReadRecord, read_record};
-use crate::output::say;
+use crate::input::{ContentArgument, ReadRecord, any_whole, in_file, read_record, seat};
+use crate::language::Speech;
+use crate::output::{fitted, say};
 
 /// Tell a recorded game as a story
 #[derive(Args)]
@@ -17,13 +18,13 @@ pub(crate) struct Replay {
     /// The record
     file: PathBuf,
     /// Tell only what this seat knew, counted from 1
-    #[arg(long, value_name = "N", conflicts_with = "open")]
+    #[arg(long, value_name = "N", value_parser = seat, conflicts_with = "open")]
     seat: Option<Seat>,
     /// Tell everything, with open hands
     #[arg(long)]
     open: bool,
     /// Stop after this step and show the table there
-    #[arg(long, value_name = "K")]
+    #[arg(long, value_name = "K", value_parser = any_whole::<usize>())]
     step: Option<usize>,
     #[command(flatten)]
     content: ContentArgument,
@@ -33,22 +34,23 @@ pub(crate) struct Replay {
 }
 
 impl Replay {
-    pub(crate) fn run(&self) -> anyhow::Result<Outcome> {
-        let ReadRecord { record, game } =
-            read_record(&self.file)?.map_err(|fault| anyhow::anyhow!("{}: {fault}", self.file.display()))?;
+    pub(crate) fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
+        let wrong = |fault| in_file(&self.file, fault);
+        let ReadRecord { record, game } = read_record(&self.file)?.map_err(wrong)?;
         let content = self.content.read(game)?;
         let eyes = match self.seat {
             _ if self.open => Eyes::Open,
             Some(seat) => Eyes::Viewer(Viewer::Seat(seat)),
             None => Eyes::Viewer(Viewer::Spectator),
         };
-        let wrong = |fault| anyhow::anyhow!("{}: {fault}", self.file.display());
         if self.json {
             for value in game.trace(&record, content.as_deref(), eyes, self.step).map_err(wrong)? {
                 say(&serde_json::to_string(&value)?)?;
             }
         } else {
-            say(game.tell(&record, content.as_deref(), eyes, self.step).map_err(wrong)?.trim_end())?;
+            let story =
+                game.tell(&record, content.as_deref(), eyes, self.step, speech.texts()).map_err(wrong)?;
+            say(&fitted(story.trim_end()))?;
         }
         Ok(Outcome::AllIsWell)
     }

@@ -3,14 +3,15 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::Context;
-use catalog::ScenarioReport;
+use catalog::{Fault, ScenarioReport};
 use clap::Args;
+use i18n::{Texts, args};
 use serde_json::json;
 
 use crate::Outcome;
-use crate::input::read_file;
-use crate::output::say;
+use crate::input::{about_file, read_file};
+use crate::language::Speech;
+use crate::output::{letters, say};
 
 /// Run scenarios: positions, steps, and what must come of them
 #[derive(Args)]
@@ -25,12 +26,14 @@ pub(crate) struct Scenario {
 }
 
 impl Scenario {
-    pub(crate) fn run(&self) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
         let mut files = Vec::new();
         for path in &self.paths {
             find(path, &mut files)?;
         }
-        anyhow::ensure!(!files.is_empty(), "there is no scenario: no file here ends in .toml");
+        if files.is_empty() {
+            return Err(Fault::new("fault-no-scenarios").into());
+        }
         let (mut passed, mut failed) = (0, 0);
         for file in &files {
             let report = run(file)?;
@@ -40,17 +43,17 @@ impl Scenario {
             } else {
                 failed += 1;
             }
-            self.print(file, &report)?;
+            self.print(file, &report, speech.texts())?;
         }
         if self.json {
             say(&json!({ "passed": passed, "failed": failed }).to_string())?;
         } else {
-            say(&format!("{passed} passed, {failed} failed"))?;
+            say(&speech.texts().say("scenario-sums", &args! { passed: passed, failed: failed }))?;
         }
         Ok(if failed == 0 { Outcome::AllIsWell } else { Outcome::ACheckFailed })
     }
 
-    fn print(&self, file: &Path, report: &ScenarioReport) -> anyhow::Result<()> {
+    fn print(&self, file: &Path, report: &ScenarioReport, texts: &Texts) -> anyhow::Result<()> {
         let file = file.display();
         if self.json {
             let failures: Vec<_> =
@@ -60,23 +63,28 @@ impl Scenario {
             });
             return say(&line.to_string());
         }
+        let [ok, failed] = ["check-ok", "check-failed"].map(|key| texts.word(key));
+        let width = letters(&ok).max(letters(&failed));
+        // What a scenario shows, and what fails in it, is for its author and stays English.
         for (line, what) in &report.failures {
-            say(&format!("FAILED {file}:{line}: {what}"))?;
+            say(&format!("{failed:<width$} {file}:{line}: {what}"))?;
         }
-        if report.failures.is_empty() { say(&format!("ok     {file}: {}", report.title)) } else { Ok(()) }
+        if report.failures.is_empty() {
+            say(&format!("{ok:<width$} {file}: {}", report.title))?;
+        }
+        Ok(())
     }
 }
 
 /// Files in folders are found in the order of their names.
-fn find(path: &Path, files: &mut Vec<PathBuf>) -> anyhow::Result<()> {
-    let cannot = || format!("cannot read {}", path.display());
-    if !fs::metadata(path).with_context(cannot)?.is_dir() {
+fn find(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Fault> {
+    let cannot = |error| about_file("fault-cannot-read", path, &error);
+    if !fs::metadata(path).map_err(cannot)?.is_dir() {
         files.push(path.to_owned());
         return Ok(());
     }
-    let entries: Result<Vec<_>, _> = fs::read_dir(path).with_context(cannot)?.collect();
-    let mut entries: Vec<PathBuf> =
-        entries.with_context(cannot)?.into_iter().map(|entry| entry.path()).collect();
+    let entries: Result<Vec<_>, _> = fs::read_dir(path).map_err(cannot)?.collect();
+    let mut entries: Vec<PathBuf> = entries.map_err(cannot)?.into_iter().map(|entry| entry.path()).collect();
     entries.sort();
     for entry in entries {
         if entry.is_dir() || entry.extension().is_some_and(|ending| ending == "toml") {
@@ -86,7 +94,7 @@ fn find(path: &Path, files: &mut Vec<PathBuf>) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn run(file: &Path) -> anyhow::Result<ScenarioReport> {
+fn run(file: &Path) -> Result<ScenarioReport, Fault> {
     let bytes = read_file(file)?;
     let failed =
         |line, what| ScenarioReport { title: String::new(), failures: vec![(line, what)], checks: 0 };

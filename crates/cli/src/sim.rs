@@ -1,48 +1,49 @@
 //! `starfry sim`
 
-use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use anyhow::Context;
-use catalog::{Fault, GameInfo, Lengths, Setup, SimProgress, SimReport, SimRequest, Until};
+use catalog::{Fault, Lengths, Setup, SimProgress, SimReport, SimRequest, Until};
 use clap::Args;
+use i18n::{Texts, args};
 use indicatif::ProgressBar;
 use record::Record;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::Outcome;
 use crate::clock::Stopwatch;
-use crate::input::{ContentArgument, OptionArguments, processors, seed_or_random};
-use crate::output::{bar_style, grouped, say};
+use crate::input::{
+    ContentArgument, OptionArguments, about_file, any_whole, number, processors, seed_or_random, whole,
+};
+use crate::language::Speech;
+use crate::output::{Side, columns, cost, games_bar, grouped, letters, say, time_bar};
 
 /// Let bots play many games against each other, and count
 #[derive(Args)]
 #[command(after_help = "\
-moves are decisions of players, steps are moves and cards or dice. The share of wins is given by place
-in turn order, the first player first. The same seed plays the same games on every machine and with
-any number of threads.")]
+moves are decisions of players, steps are moves and cards or dice. The share of wins is given by place in turn \
+order, the first player first. The same seed plays the same games on every machine and with any number of threads.")]
 pub(crate) struct Sim {
     /// The game, by its short name
     game: String,
     /// How many players
-    #[arg(long, short, value_name = "N")]
+    #[arg(long, short, value_name = "N", value_parser = whole::<u8>(0..=255))]
     players: u8,
     /// The bots by seat; one name serves all seats
     #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = "random")]
     bots: Vec<String>,
     /// How many games [default: 10000]
-    #[arg(long, value_name = "G", conflicts_with = "seconds", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
+    #[arg(long, value_name = "G", conflicts_with = "seconds", value_parser = whole::<u64>(1..=1_000_000_000_000))]
     games: Option<u64>,
     /// How long to play instead, in seconds
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "S", value_parser = number)]
     seconds: Option<f64>,
     /// How many threads play [default: one per processor]
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "T", value_parser = whole::<u16>(1..=1024))]
     threads: Option<u16>,
     /// Where the random games start from [default: random]
-    #[arg(long, value_name = "X")]
+    #[arg(long, value_name = "X", value_parser = any_whole::<u64>())]
     seed: Option<u64>,
     /// Keep the games as records in this folder, dealt by the real dealer
     #[arg(long, value_name = "DIR")]
@@ -57,20 +58,10 @@ pub(crate) struct Sim {
 }
 
 impl Sim {
-    pub(crate) fn run(&self) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
         let game = catalog::game(&self.game)?;
         let seed = seed_or_random(self.seed)?;
-        let until = match (self.games, self.seconds) {
-            (Some(games), _) => Until::Games(games),
-            (None, Some(seconds)) => {
-                anyhow::ensure!(
-                    seconds > 0.0 && seconds < 1e7,
-                    "--seconds must be a time above 0, not {seconds}"
-                );
-                Until::TimeIsUp
-            }
-            (None, None) => Until::Games(10_000),
-        };
+        let until = self.until()?;
         let request = SimRequest {
             setup: Setup {
                 seats: self.players,
@@ -85,24 +76,35 @@ impl Sim {
         };
         if let Some(directory) = &self.records {
             fs::create_dir_all(directory)
-                .with_context(|| format!("cannot create {}", directory.display()))?;
+                .map_err(|error| about_file("fault-cannot-create", directory, &error))?;
         }
-        let watch = Watch::new(self, until);
+        let watch = Watch::new(self, until, speech.texts());
         let report = game.sim(&request, &watch)?;
-        let figures = Figures {
-            wall: watch.stopwatch.wall(),
-            cpu: watch.stopwatch.cpu(),
-            seed,
-            threads: request.threads,
-        };
         watch.bar.finish_and_clear();
         let mode = self.bots.join(",");
+        let figures = Figures {
+            stopwatch: &watch.stopwatch,
+            seed,
+            threads: request.threads,
+            report: &report,
+            mode: &mode,
+        };
         if self.json {
-            say(&figures.json(&report, &mode)?)?;
+            say(&figures.json()?)?;
         } else {
-            say(&figures.text(&report, &mode, &game.info())?)?;
+            say(&figures.text(&game.info(speech.texts()).title, speech.texts()))?;
         }
         Ok(Outcome::AllIsWell)
+    }
+
+    /// When to stop.
+    fn until(&self) -> Result<Until, Fault> {
+        match (self.games, self.seconds) {
+            (Some(games), _) => Ok(Until::Games(games)),
+            (None, None) => Ok(Until::Games(10_000)),
+            (None, Some(seconds)) if seconds > 0.0 && seconds < 1e7 => Ok(Until::TimeIsUp),
+            (None, Some(seconds)) => Err(Fault::new("fault-seconds").with("seconds", seconds.to_string())),
+        }
     }
 }
 
@@ -115,16 +117,15 @@ struct Watch<'a> {
 }
 
 impl<'a> Watch<'a> {
-    fn new(sim: &'a Sim, until: Until) -> Watch<'a> {
+    fn new(sim: &'a Sim, until: Until, texts: &Texts) -> Watch<'a> {
         let bar = match until {
             Until::Games(games) => ProgressBar::new(games),
             Until::TimeIsUp => ProgressBar::new_spinner(),
         };
-        let template = match until {
-            Until::Games(_) => "{wide_bar} {human_pos}/{human_len} games, {eta} left",
-            Until::TimeIsUp => "{spinner} {human_pos} games, {elapsed}",
-        };
-        bar.set_style(bar_style(template));
+        bar.set_style(match until {
+            Until::Games(_) => games_bar(texts),
+            Until::TimeIsUp => time_bar(texts),
+        });
         let limit = sim.seconds.map(Duration::from_secs_f64);
         Watch { sim, stopwatch: Stopwatch::start(), limit, bar }
     }
@@ -139,8 +140,7 @@ impl SimProgress for Watch<'_> {
     fn keep(&self, game: u64, record: &Record) -> Result<(), Fault> {
         let Some(directory) = &self.sim.records else { return Ok(()) };
         let path = directory.join(format!("{}-{}.jsonl", record.header.game, game + 1));
-        fs::write(&path, record.write())
-            .map_err(|error| Fault::new(format!("cannot write {}: {error}", path.display())))
+        fs::write(&path, record.write()).map_err(|error| about_file("fault-cannot-write", &path, &error))
     }
 
     fn now(&self) -> u64 {
@@ -148,67 +148,102 @@ impl SimProgress for Watch<'_> {
     }
 }
 
-/// What a simulation cost.
-struct Figures {
-    wall: Duration,
-    cpu: Option<Duration>,
+/// What a simulation found out, and what it cost.
+struct Figures<'a> {
+    stopwatch: &'a Stopwatch,
     seed: u64,
     threads: usize,
+    report: &'a SimReport,
+    /// The bots, as they were named.
+    mode: &'a str,
 }
 
-impl Figures {
-    fn json(&self, report: &SimReport, mode: &str) -> anyhow::Result<String> {
-        let per = |count: u64, time: Duration| count as f64 / time.as_secs_f64().max(1e-9);
-        let per_cpu = |count: u64| self.cpu.map(|cpu| per(count, cpu).round());
+/// How many a second.
+fn rate(count: u64, time: Duration) -> f64 {
+    count as f64 / time.as_secs_f64().max(1e-9)
+}
+
+impl Figures<'_> {
+    fn json(&self) -> anyhow::Result<String> {
+        let (report, wall, cpu) = (self.report, self.stopwatch.wall(), self.stopwatch.cpu());
+        let per_cpu = |count: u64| cpu.map(|cpu| rate(count, cpu).round());
         let mut line = json!({
-            "mode": mode,
+            "mode": self.mode,
             "games": report.games,
             "moves": report.moves,
             "steps": report.steps,
-            "wall_s": self.wall.as_secs_f64(),
-            "cpu_s": self.cpu.map(|cpu| cpu.as_secs_f64()),
-            "games_per_s_mean": per(report.games, self.wall).round(),
+            "wall_s": wall.as_secs_f64(),
+            "cpu_s": cpu.map(|cpu| cpu.as_secs_f64()),
+            "games_per_s_mean": rate(report.games, wall).round(),
             "games_per_cpu_s_mean": per_cpu(report.games),
             "moves_per_cpu_s_mean": per_cpu(report.moves),
             "seed": self.seed,
             "threads": self.threads,
         });
-        let (Some(line), serde_json::Value::Object(counted)) =
-            (line.as_object_mut(), serde_json::to_value(report)?)
-        else {
-            anyhow::bail!("the report is not an object");
-        };
-        line.extend(counted);
-        Ok(serde_json::to_string(line)?)
+        if let (Some(line), Value::Object(counted)) = (line.as_object_mut(), serde_json::to_value(report)?) {
+            line.extend(counted);
+        }
+        Ok(serde_json::to_string(&line)?)
     }
 
-    fn text(&self, report: &SimReport, mode: &str, info: &GameInfo) -> Result<String, std::fmt::Error> {
-        let mut text = String::new();
-        let per_second =
-            |count: u64, time: Duration| grouped((count as f64 / time.as_secs_f64().max(1e-9)) as u64);
-        writeln!(text, "{}: {} games of {mode}, seed {}", info.title, grouped(report.games), self.seed)?;
-        write!(text, "  time          {:.2} s", self.wall.as_secs_f64())?;
-        if let Some(cpu) = self.cpu {
-            write!(text, ", {:.2} s of processor time", cpu.as_secs_f64())?;
+    fn text(&self, title: &str, texts: &Texts) -> String {
+        let report = self.report;
+        let heading =
+            args! { game: title, count: report.games, games: grouped(report.games), bots: self.mode };
+        let mut lines = vec![texts.say("sim-heading", &heading.with("seed", self.seed.to_string()))];
+        let mut add = |rows: Vec<Vec<String>>, sides: &[Side]| {
+            lines.extend(columns(sides, &rows).into_iter().map(|line| format!("  {line}")));
+        };
+        add(self.totals(texts), &[Side::Left, Side::Left]);
+        let mut places = self.places(texts);
+        let mut seats = self.seats(texts);
+        // Both tables are equally wide, so that they read as one.
+        let width = places.iter().chain(&seats).map(|row| letters(&row[0])).max().unwrap_or(0);
+        for row in places.iter_mut().chain(&mut seats) {
+            row[0] = format!("{:<width$}", row[0]);
         }
-        writeln!(text, ", {} threads", self.threads)?;
-        if let Some(cpu) = self.cpu {
-            let (games, moves) = (per_second(report.games, cpu), per_second(report.moves, cpu));
-            writeln!(text, "  speed         {games} games, {moves} moves per second of processor time")?;
+        add(places, &[Side::Left, Side::Right, Side::Right]);
+        add(seats, &[Side::Left, Side::Right]);
+        lines.join("\n")
+    }
+
+    /// Time, speed and length of the games, each after its word.
+    fn totals(&self, texts: &Texts) -> Vec<Vec<String>> {
+        let report = self.report;
+        let mut rows = vec![vec![texts.word("sim-time"), cost(self.stopwatch, self.threads, texts)]];
+        if let Some(cpu) = self.stopwatch.cpu() {
+            let [games, moves] = [report.games, report.moves].map(|count| grouped(rate(count, cpu) as u64));
+            let figures = texts.say("sim-speed-figures", &args! { games: games, moves: moves });
+            rows.push(vec![texts.word("sim-speed"), figures]);
         }
         let Lengths { min, p10, median, p90, max } = report.lengths;
-        writeln!(text, "  moves a game  {:.2} on average, {min} to {max}", report.mean_moves)?;
-        writeln!(text, "                10 % up to {p10}, half up to {median}, 90 % up to {p90}")?;
-        writeln!(text, "  in turn order   wins   points")?;
-        for (place, (share, score)) in report.seat_share.iter().zip(&report.mean_score).enumerate() {
-            writeln!(text, "    player {}     {share:.3}   {score:.2}", place + 1)?;
+        let mean = args! { mean: format!("{:.2}", report.mean_moves), least: min, most: max };
+        rows.push(vec![texts.word("sim-moves"), texts.say("sim-moves-figures", &mean)]);
+        let parts = args! { p10: p10, median: median, p90: p90 };
+        rows.push(vec![String::new(), texts.say("sim-moves-parts", &parts)]);
+        rows
+    }
+
+    /// Wins and points by place in turn order.
+    fn places(&self, texts: &Texts) -> Vec<Vec<String>> {
+        let heads = ["sim-order", "sim-wins", "sim-points"].map(|key| texts.word(key));
+        let figures = self.report.seat_share.iter().zip(&self.report.mean_score).enumerate();
+        let rows = figures.map(|(place, (share, score))| {
+            let player = texts.say("sim-place", &args! { place: place + 1 });
+            vec![format!("  {player}"), format!("{share:.3}"), format!("{score:.2}")]
+        });
+        std::iter::once(heads.into()).chain(rows).collect()
+    }
+
+    /// Wins by seat, if not all seats have the same bot.
+    fn seats(&self, texts: &Texts) -> Vec<Vec<String>> {
+        if !self.mode.contains(',') {
+            return Vec::new();
         }
-        if mode.contains(',') {
-            writeln!(text, "  by seat         wins")?;
-            for (seat, (share, name)) in report.bot_share.iter().zip(mode.split(',')).enumerate() {
-                writeln!(text, "    {} {name:<11} {share:.3}", seat + 1)?;
-            }
-        }
-        Ok(text.trim_end().to_owned())
+        let heads = ["sim-seats", "sim-wins"].map(|key| texts.word(key));
+        let figures = self.report.bot_share.iter().zip(self.mode.split(',')).enumerate();
+        let rows = figures
+            .map(|(seat, (share, name))| vec![format!("  {} {name}", seat + 1), format!("{share:.3}")]);
+        std::iter::once(heads.into()).chain(rows).collect()
     }
 }

@@ -4,10 +4,12 @@ use std::path::PathBuf;
 
 use catalog::Verified;
 use clap::Args;
+use i18n::{Texts, args};
 use serde_json::json;
 
 use crate::Outcome;
-use crate::input::{ContentArgument, read_record};
+use crate::input::{ContentArgument, in_file, read_record};
+use crate::language::Speech;
 use crate::output::say;
 
 /// Replay a record and recompute every card and die from the revealed seed
@@ -24,32 +26,30 @@ pub(crate) struct Verify {
 }
 
 impl Verify {
-    pub(crate) fn run(&self) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
         let verdict = match read_record(&self.file)? {
             Err(fault) => Err(fault),
             Ok(read) => {
                 let content = self.content.read(read.game)?;
-                read.game.verify(&read.record, content.as_deref()).map_err(|fault| fault.to_string())
+                read.game.verify(&read.record, content.as_deref())
             }
         };
-        let file = self.file.display().to_string();
-        if self.json {
-            say(&match &verdict {
-                Ok(verified) => json!({ "file": file, "ok": true, "verified": verified }),
-                Err(fault) => json!({ "file": file, "ok": false, "fault": fault }),
+        let (file, texts) = (self.file.display().to_string(), speech.texts());
+        let outcome = if verdict.is_ok() { Outcome::AllIsWell } else { Outcome::ACheckFailed };
+        say(&match verdict {
+            Ok(verified) if self.json => {
+                json!({ "file": file, "ok": true, "verified": verified }).to_string()
             }
-            .to_string())?;
-        } else {
-            say(&match &verdict {
-                Ok(verified) => format!("{file}: {}", praise(verified)),
-                Err(fault) => format!("{file}: {fault}"),
-            })?;
-        }
-        Ok(if verdict.is_ok() { Outcome::AllIsWell } else { Outcome::ACheckFailed })
+            Err(fault) if self.json => {
+                json!({ "file": file, "ok": false, "fault": fault.to_string() }).to_string()
+            }
+            Ok(verified) => format!("{file}: {}", praise(&verified, texts)),
+            Err(fault) => texts.message(&in_file(&self.file, fault)),
+        })?;
+        Ok(outcome)
     }
 }
 
-fn praise(Verified { steps, rolls, undone }: &Verified) -> String {
-    let undone = if *undone == 0 { String::new() } else { format!(", taken back {undone} times") };
-    format!("the seed is the published one, all {rolls} rolls and all {steps} steps are right{undone}")
+fn praise(Verified { steps, rolls, undone }: &Verified, texts: &Texts) -> String {
+    texts.say("verify-right", &args! { steps: *steps, rolls: *rolls, undone: *undone })
 }

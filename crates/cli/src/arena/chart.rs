@@ -4,10 +4,11 @@
 use std::fmt::{self, Write};
 
 use catalog::{ArenaReport, BotReport};
+use i18n::{Texts, args};
 
 use super::shortened;
-use super::table::by_rating;
-use crate::output::grouped;
+use super::table::{by_rating, interval};
+use crate::output::{grouped, letters};
 
 const WIDTH: f64 = 800.0;
 /// Where the shares begin and end; names are to the left, figures to the right.
@@ -16,6 +17,8 @@ const MARGIN: f64 = 24.0;
 /// The middle of the first row.
 const FIRST_ROW: f64 = 120.0;
 const ROW: f64 = 36.0;
+/// About half as wide as a small letter.
+const HALF_LETTER: f64 = 3.3;
 /// So many letters fit to the left of the shares, unless most of them are very wide; those are cut off.
 const LONGEST_NAME: usize = 24;
 
@@ -44,44 +47,50 @@ const STYLE: &str = "\
 ";
 
 /// The chart as the text of an SVG file.
-pub(crate) fn chart(title: &str, report: &ArenaReport) -> Result<String, fmt::Error> {
+pub(crate) fn chart(game: &str, report: &ArenaReport, texts: &Texts) -> Result<String, fmt::Error> {
     let bots = by_rating(report);
     let axis = Axis::new(report);
     let bottom = FIRST_ROW + ROW * bots.len() as f64 - ROW / 2.0 + 6.0;
     let height = bottom + 64.0;
-    let title = format!("{title}: {} games with {} players", grouped(report.games), report.players);
+    let title = args! { game: game, count: report.games, games: grouped(report.games) };
+    let title = texts.say("arena-chart-title", &title.with("players", report.players));
     let mut out = String::new();
     writeln!(
         out,
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" role="img" aria-labelledby="title desc">"#
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}" lang="{}" role="img" aria-labelledby="title desc">"#,
+        escaped(texts.tag())
     )?;
     writeln!(out, r#"  <title id="title">{}</title>"#, escaped(&title))?;
-    writeln!(out, r#"  <desc id="desc">{}</desc>"#, escaped(&description(&bots, report.even_share())))?;
+    writeln!(
+        out,
+        r#"  <desc id="desc">{}</desc>"#,
+        escaped(&description(&bots, report.even_share(), texts))
+    )?;
     writeln!(out, "  <style>\n{STYLE}  </style>")?;
     writeln!(out, r#"  <rect class="ground" width="{WIDTH}" height="{height}" rx="8"/>"#)?;
     writeln!(out, r#"  <text class="title" x="{MARGIN}" y="38">{}</text>"#, escaped(&title))?;
     writeln!(
         out,
-        r#"  <text class="small" x="{MARGIN}" y="60">Share of wins with its 95 % interval, the strongest bot first</text>"#
+        r#"  <text class="small" x="{MARGIN}" y="60">{}</text>"#,
+        escaped(&texts.word("arena-chart-about"))
     )?;
-    axis.draw(bottom, &mut out)?;
-    draw_even_share(axis.at(report.even_share()), report.even_share(), bottom, &mut out)?;
+    axis.draw(bottom, texts, &mut out)?;
+    draw_even_share(axis.at(report.even_share()), report.even_share(), bottom, texts, &mut out)?;
     for (row, bot) in bots.iter().enumerate() {
-        draw_bot(bot, FIRST_ROW + ROW * row as f64, &axis, &mut out)?;
+        draw_bot(bot, FIRST_ROW + ROW * row as f64, &axis, texts, &mut out)?;
     }
     writeln!(out, "</svg>")?;
     Ok(out)
 }
 
 /// What the chart shows, for those who do not see it.
-fn description(bots: &[&BotReport], even: f64) -> String {
-    let shares: Vec<String> = bots
-        .iter()
-        .map(|bot| {
-            format!("{} wins {:.3} of its games ({:.3} to {:.3})", bot.name, bot.win_share, bot.low, bot.high)
-        })
-        .collect();
-    format!("{}. An even share would be {even:.3}.", shares.join("; "))
+fn description(bots: &[&BotReport], even: f64, texts: &Texts) -> String {
+    let sentences = bots.iter().map(|bot| {
+        let [share, low, high] = [bot.win_share, bot.low, bot.high].map(|share| format!("{share:.3}"));
+        texts.say("arena-chart-bot", &args! { bot: bot.name.as_str(), share: share, low: low, high: high })
+    });
+    let end = texts.say("arena-chart-end", &args! { even: format!("{even:.3}") });
+    sentences.chain([end]).collect::<Vec<String>>().join(" ")
 }
 
 /// The axis of shares. It begins at 0, so that lengths can be compared, and ends where there is nothing more to see.
@@ -101,7 +110,7 @@ impl Axis {
         PLOT.0 + (PLOT.1 - PLOT.0) * share / self.most
     }
 
-    fn draw(&self, bottom: f64, out: &mut String) -> fmt::Result {
+    fn draw(&self, bottom: f64, texts: &Texts, out: &mut String) -> fmt::Result {
         let top = FIRST_ROW - ROW / 2.0 - 6.0;
         let digits = if self.step < 0.1 { 2 } else { 1 };
         for tick in 0..=(self.most / self.step).round() as u32 {
@@ -116,26 +125,30 @@ impl Axis {
         }
         writeln!(
             out,
-            r#"  <text class="small" x="{}" y="{}" text-anchor="middle">wins per game and seat</text>"#,
+            r#"  <text class="small" x="{}" y="{}" text-anchor="middle">{}</text>"#,
             f64::midpoint(PLOT.0, PLOT.1),
-            bottom + 42.0
+            bottom + 42.0,
+            escaped(&texts.word("arena-chart-axis"))
         )
     }
 }
 
-fn draw_even_share(x: f64, share: f64, bottom: f64, out: &mut String) -> fmt::Result {
+fn draw_even_share(x: f64, share: f64, bottom: f64, texts: &Texts, out: &mut String) -> fmt::Result {
     let top = FIRST_ROW - ROW / 2.0 - 6.0;
     writeln!(out, r#"  <line class="even" x1="{x:.1}" y1="{top}" x2="{x:.1}" y2="{bottom}"/>"#)?;
     // The words stay beside the figures on the right.
-    let x = x.clamp(PLOT.0 + 40.0, PLOT.1 - 40.0);
+    let words = texts.say("arena-chart-even", &args! { even: format!("{share:.2}") });
+    let half = HALF_LETTER * letters(&words) as f64;
+    let x = x.max(PLOT.0 + half).min(PLOT.1 - half);
     writeln!(
         out,
-        r#"  <text class="small evenly" x="{x:.1}" y="{}" text-anchor="middle">even share {share:.2}</text>"#,
-        top - 7.0
+        r#"  <text class="small evenly" x="{x:.1}" y="{}" text-anchor="middle">{}</text>"#,
+        top - 7.0,
+        escaped(&words)
     )
 }
 
-fn draw_bot(bot: &BotReport, y: f64, axis: &Axis, out: &mut String) -> fmt::Result {
+fn draw_bot(bot: &BotReport, y: f64, axis: &Axis, texts: &Texts, out: &mut String) -> fmt::Result {
     let BotReport { win_share, low, high, .. } = bot;
     let baseline = y + 5.0;
     let (from, to, at) = (axis.at(*low), axis.at(*high), axis.at(*win_share));
@@ -156,8 +169,9 @@ fn draw_bot(bot: &BotReport, y: f64, axis: &Axis, out: &mut String) -> fmt::Resu
     writeln!(out, r#"    <text class="strong" x="{}" y="{baseline}">{win_share:.3}</text>"#, PLOT.1 + 26.0)?;
     writeln!(
         out,
-        r#"    <text class="small" x="{}" y="{baseline}">{low:.3} to {high:.3}</text>"#,
-        PLOT.1 + 74.0
+        r#"    <text class="small" x="{}" y="{baseline}">{}</text>"#,
+        PLOT.1 + 74.0,
+        escaped(&interval(bot, texts))
     )?;
     writeln!(out, "  </g>")
 }

@@ -8,29 +8,30 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use anyhow::Context;
 use catalog::{ArenaProgress, ArenaReport, ArenaRequest, Fault, Game, Journal, SeatCount, Setup};
 use clap::Args;
+use i18n::Texts;
 use indicatif::ProgressBar;
 use serde_json::json;
 
 use crate::Outcome;
 use crate::clock::Stopwatch;
-use crate::input::{ContentArgument, OptionArguments, processors, seed_or_random};
-use crate::output::{bar_style, say};
+use crate::input::{
+    ContentArgument, OptionArguments, about_file, any_whole, processors, seed_or_random, whole,
+};
+use crate::language::Speech;
+use crate::output::{games_bar, say};
 use resume::ResumeFile;
 
 /// Let bots play each other with seats and seeds balanced, and rate them
 #[derive(Args)]
 #[command(after_help = "\
-A bot is random, greedy, easy, normal, hard, expert, search:ITERATIONS or exec:COMMAND. Names are
-separated by commas, or --bots is given several times; an argument that begins with exec: is taken
-whole, commas included. If there are more bots than players, all combinations play in turn; if there
-are fewer, the last bot fills the other seats.
+A bot is random, greedy, easy, normal, hard, expert, search:ITERATIONS or exec:COMMAND. Names are separated by \
+commas, or --bots is given several times; an argument that begins with exec: is taken whole, commas included. If there \
+are more bots than players, all combinations play in turn; if there are fewer, the last bot fills the other seats.
 
-Every deal is played once in every rotation of the seats, so the number of games is rounded up. The
-same seed plays the same games with any number of threads. Ends with code 1 if a bot was at fault.
-docs/bots.md explains the figures.")]
+Every deal is played once in every rotation of the seats, so the number of games is rounded up. The same seed plays the \
+same games with any number of threads. Ends with code 1 if a bot was at fault. docs/bots.md explains the figures.")]
 pub(crate) struct Arena {
     /// The game, by its short name
     game: String,
@@ -38,16 +39,16 @@ pub(crate) struct Arena {
     #[arg(long, value_name = "NAMES", required = true)]
     bots: Vec<String>,
     /// How many games, rounded up to whole rotations of the seats
-    #[arg(long, value_name = "G", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000_000))]
+    #[arg(long, value_name = "G", default_value_t = 1000, value_parser = whole::<u64>(1..=1_000_000_000_000))]
     games: u64,
     /// How many players [default: as many as bots]
-    #[arg(long, short, value_name = "N")]
+    #[arg(long, short, value_name = "N", value_parser = whole::<u8>(0..=255))]
     players: Option<u8>,
     /// How many threads play [default: one per processor]
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, value_name = "T", value_parser = whole::<u16>(1..=1024))]
     threads: Option<u16>,
     /// Where the games start from [default: random, or that of the file to resume]
-    #[arg(long, value_name = "X")]
+    #[arg(long, value_name = "X", value_parser = any_whole::<u64>())]
     seed: Option<u64>,
     #[command(flatten)]
     options: OptionArguments,
@@ -65,32 +66,39 @@ pub(crate) struct Arena {
 }
 
 impl Arena {
-    pub(crate) fn run(&self) -> anyhow::Result<Outcome> {
+    pub(crate) fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
+        let texts = speech.texts();
         let game = catalog::game(&self.game)?;
         let file = self.resume.as_deref().map(ResumeFile::open).transpose()?;
         let (file, journal) = file.unzip();
-        let request = self.request(game, journal)?;
+        let request = self.request(game, journal, texts)?;
         if let Some(path) = &self.svg {
             check_writable(path)?;
         }
-        let watch = Watch::new(self.games.next_multiple_of(request.setup.seats.into()), file);
+        let watch = Watch::new(self.games.next_multiple_of(request.setup.seats.into()), file, texts);
         let report = game.arena(&request, &watch)?;
         watch.bar.finish_and_clear();
         let figures = Figures { game, watch: &watch, request: &request, report: &report };
-        say(&if self.json { figures.json()? } else { table::table(&figures)? })?;
+        say(&if self.json { figures.json()? } else { table::table(&figures, texts)? })?;
         if let Some(path) = &self.svg {
-            fs::write(path, chart::chart(game.info().title, &report)?).with_context(|| cannot_write(path))?;
+            let chart = chart::chart(&game.info(texts).title, &report, texts)?;
+            fs::write(path, chart).map_err(|error| about_file("fault-cannot-write", path, &error))?;
         }
         let is_well = report.bots.iter().all(|bot| bot.faults == 0);
         Ok(if is_well { Outcome::AllIsWell } else { Outcome::ACheckFailed })
     }
 
-    fn request(&self, game: &dyn Game, journal: Option<Journal>) -> anyhow::Result<ArenaRequest> {
+    fn request(
+        &self,
+        game: &dyn Game,
+        journal: Option<Journal>,
+        texts: &Texts,
+    ) -> Result<ArenaRequest, Fault> {
         let bots = bot_names(&self.bots);
         let seed = self.seed.or_else(|| journal.as_ref().and_then(Journal::seed));
         Ok(ArenaRequest {
             setup: Setup {
-                seats: self.players.unwrap_or_else(|| seats_for(bots.len(), game.info().seats)),
+                seats: self.players.unwrap_or_else(|| seats_for(bots.len(), game.info(texts).seats)),
                 options: self.options.read()?,
                 content: self.content.read(game)?,
             },
@@ -120,14 +128,10 @@ fn seats_for(bots: usize, seats: SeatCount) -> u8 {
     u8::try_from(bots).unwrap_or(u8::MAX).clamp(seats.least, seats.most)
 }
 
-fn cannot_write(path: &Path) -> String {
-    format!("cannot write {}", path.display())
-}
-
 /// Finds out before hours of play whether a file can be written after them; what it holds stays until then.
-fn check_writable(path: &Path) -> anyhow::Result<()> {
+fn check_writable(path: &Path) -> Result<(), Fault> {
     let file = fs::OpenOptions::new().create(true).append(true).open(path);
-    file.map(|_| ()).with_context(|| cannot_write(path))
+    file.map(|_| ()).map_err(|error| about_file("fault-cannot-write", path, &error))
 }
 
 /// A name that fits into so many characters; of a long one the middle goes, since commands differ at their ends.
@@ -150,9 +154,9 @@ struct Watch {
 }
 
 impl Watch {
-    fn new(games: u64, file: Option<ResumeFile>) -> Watch {
+    fn new(games: u64, file: Option<ResumeFile>, texts: &Texts) -> Watch {
         let bar = ProgressBar::new(games);
-        bar.set_style(bar_style("{wide_bar} {human_pos}/{human_len} games, {eta} left"));
+        bar.set_style(games_bar(texts));
         Watch { stopwatch: Stopwatch::start(), bar, file }
     }
 }

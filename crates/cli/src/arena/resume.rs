@@ -5,8 +5,9 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-use anyhow::Context;
 use catalog::{Fault, Journal};
+
+use crate::input::{about_file, in_file};
 
 /// Grows by a line for every finished block. It is locked as long as the arena runs: two that write to it would play the
 /// same games.
@@ -24,22 +25,20 @@ struct Lines {
 
 impl ResumeFile {
     /// Opens the file, or creates it, and reads what is there.
-    pub(crate) fn open(path: &Path) -> anyhow::Result<(ResumeFile, Journal)> {
+    pub(crate) fn open(path: &Path) -> Result<(ResumeFile, Journal), Fault> {
         let mut file = OpenOptions::new()
             .read(true)
             .append(true)
             .create(true)
             .open(path)
-            .with_context(|| format!("cannot open {}", path.display()))?;
+            .map_err(|error| about_file("fault-cannot-open", path, &error))?;
         // Where files cannot be locked, the user has to see to it.
-        anyhow::ensure!(
-            !matches!(file.try_lock(), Err(TryLockError::WouldBlock)),
-            "{}: another arena is writing to this file: wait until it is done, or name another file",
-            path.display()
-        );
+        if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
+            return Err(Fault::new("fault-busy").with("file", path.display().to_string()));
+        }
         let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes).with_context(|| format!("cannot read {}", path.display()))?;
-        let journal = Journal::read(&bytes).with_context(|| path.display().to_string())?;
+        file.read_to_end(&mut bytes).map_err(|error| about_file("fault-cannot-read", path, &error))?;
+        let journal = Journal::read(&bytes).map_err(|fault| in_file(path, fault))?;
         let cut_at = (journal.whole() < bytes.len()).then_some(journal.whole() as u64);
         Ok((ResumeFile { path: path.to_owned(), file: Mutex::new(Lines { file, cut_at }) }, journal))
     }
@@ -47,7 +46,7 @@ impl ResumeFile {
     /// Adds a line.
     pub(crate) fn keep(&self, line: &str) -> Result<(), Fault> {
         let mut lines = self.file.lock().expect("no thread panics while it holds the lock");
-        lines.add(line).map_err(|error| Fault::new(format!("cannot write {}: {error}", self.path.display())))
+        lines.add(line).map_err(|error| about_file("fault-cannot-write", &self.path, &error))
     }
 }
 

@@ -3,32 +3,38 @@
 use std::fmt::{self, Write};
 
 use catalog::{ArenaReport, BotReport};
+use i18n::{Texts, args};
 
 use super::{Figures, shortened};
-use crate::output::grouped;
+use crate::output::{Side, WIDEST, columns, cost, grouped, letters};
 
-/// The longest name that leaves room for the figures in a hundred columns.
+/// Longer names of bots are shortened even where there is room.
 const LONGEST_NAME: usize = 19;
+/// Shorter they are not made.
+const SHORTEST_NAME: usize = 8;
 
-pub(crate) fn table(figures: &Figures<'_>) -> Result<String, fmt::Error> {
+/// The whole report.
+pub(crate) fn table(figures: &Figures<'_>, texts: &Texts) -> Result<String, fmt::Error> {
     let report = figures.report;
     let mut text = String::new();
-    writeln!(
-        text,
-        "{}: {} games with {} players, seed {}",
-        figures.game.info().title,
-        grouped(report.games),
-        report.players,
-        figures.request.seed
-    )?;
-    write_cost(figures, &mut text)?;
-    write_number_of_games(figures, &mut text)?;
-    writeln!(text)?;
-    write_bots(report, &mut text)?;
-    if let [first, _] = by_rating(report)[..] {
-        writeln!(text, "\n{}", in_a_sentence(first, report.even_share()))?;
+    let heading = args! {
+        game: figures.game.info(texts).title,
+        count: report.games,
+        games: grouped(report.games),
+        players: report.players,
+        seed: figures.request.seed.to_string(),
+    };
+    writeln!(text, "{}", texts.say("arena-heading", &heading))?;
+    writeln!(text, "  {}", cost(&figures.watch.stopwatch, figures.request.threads, texts))?;
+    if let Some(sentence) = number_of_games(figures, texts) {
+        writeln!(text, "  {sentence}")?;
     }
-    write_faults(report, &mut text)?;
+    writeln!(text)?;
+    write_bots(report, texts, &mut text)?;
+    if let [first, _] = by_rating(report)[..] {
+        writeln!(text, "\n{}", in_a_sentence(first, report.even_share(), texts))?;
+    }
+    write_faults(report, texts, &mut text)?;
     Ok(text.trim_end().to_owned())
 }
 
@@ -40,70 +46,73 @@ pub(crate) fn by_rating(report: &ArenaReport) -> Vec<&BotReport> {
 }
 
 /// What a bot achieved, in a sentence.
-fn in_a_sentence(bot: &BotReport, even: f64) -> String {
-    let BotReport { name, win_share, low, high, .. } = bot;
-    format!(
-        "{name} wins {win_share:.2} ({low:.2} to {high:.2}) of its games; an even share would be {even:.2}."
-    )
+fn in_a_sentence(bot: &BotReport, even: f64, texts: &Texts) -> String {
+    let [share, low, high, even] =
+        [bot.win_share, bot.low, bot.high, even].map(|share| format!("{share:.2}"));
+    let args = args! { bot: bot.name.as_str(), share: share, low: low, high: high, even: even };
+    texts.say("arena-sentence", &args)
 }
 
-fn write_cost(figures: &Figures<'_>, text: &mut String) -> fmt::Result {
-    let stopwatch = &figures.watch.stopwatch;
-    write!(text, "  {:.2} s", stopwatch.wall().as_secs_f64())?;
-    if let Some(cpu) = stopwatch.cpu() {
-        write!(text, ", {:.2} s of processor time", cpu.as_secs_f64())?;
-    }
-    writeln!(text, ", {} threads", figures.request.threads)
-}
-
-/// Says why there are not as many games as were asked for.
-fn write_number_of_games(figures: &Figures<'_>, text: &mut String) -> fmt::Result {
+/// Why there are not as many games as were asked for.
+fn number_of_games(figures: &Figures<'_>, texts: &Texts) -> Option<String> {
     let asked = figures.request.games;
-    let players = figures.report.players;
     if figures.report.games == asked {
-        return Ok(());
+        return None;
     }
-    if figures.report.games == asked.next_multiple_of(players.into()) {
-        writeln!(
-            text,
-            "  rounded up from {}: every deal is played in every rotation of the seats",
-            grouped(asked)
-        )
-    } else {
-        writeln!(text, "  more than the {} asked for: the file has them", grouped(asked))
-    }
+    let is_rounded = figures.report.games == asked.next_multiple_of(figures.report.players.into());
+    let key = if is_rounded { "arena-rounded" } else { "arena-more" };
+    Some(texts.say(key, &args! { asked: grouped(asked) }))
 }
 
-fn write_bots(report: &ArenaReport, text: &mut String) -> fmt::Result {
+/// An interval of shares: "0.287 to 0.473".
+pub(crate) fn interval(bot: &BotReport, texts: &Texts) -> String {
+    let [low, high] = [bot.low, bot.high].map(|share| format!("{share:.3}"));
+    texts.say("arena-interval", &args! { low: low, high: high })
+}
+
+fn write_bots(report: &ArenaReport, texts: &Texts, text: &mut String) -> fmt::Result {
+    let heads = [
+        "arena-column-rating",
+        "arena-column-games",
+        "arena-column-wins",
+        "arena-column-interval",
+        "arena-column-points",
+        "arena-column-median",
+        "arena-column-most",
+        "arena-column-worst",
+    ];
     let bots = by_rating(report);
-    let names: Vec<String> = bots.iter().map(|bot| shortened(&bot.name, LONGEST_NAME)).collect();
-    let width = names.iter().map(|name| name.chars().count()).max().unwrap_or(0).max(3);
-    writeln!(text, "  {:width$}  {:57}  {:>20}", "", "", "time for a turn")?;
-    writeln!(
-        text,
-        "  {:width$}  {:>13}  {:>9}  {:>5}  {:<14}  {:>6}  {:>6} {:>6} {:>6}",
-        "bot", "rating", "games", "wins", "95 % interval", "points", "median", "95 %", "worst"
-    )?;
-    for (bot, name) in bots.into_iter().zip(names) {
+    let rows = bots.iter().map(|bot| {
+        let [median, most, worst] =
+            [bot.think.median, bot.think.p95, bot.think.worst].map(|time| format!("{:>6}", span(time)));
         let rating = format!("{:.2} ± {:.2}", bot.rating, bot.uncertainty);
-        let interval = format!("{:.3} to {:.3}", bot.low, bot.high);
-        let [median, p95, worst] = [bot.think.median, bot.think.p95, bot.think.worst].map(span);
-        writeln!(
-            text,
-            "  {name:width$}  {rating:>13}  {:>9}  {:>5.3}  {interval:<14}  {:>6.2}  {median:>6} {p95:>6} {worst:>6}",
-            grouped(bot.games),
-            bot.win_share,
-            bot.mean_score
-        )?;
+        let (wins, points) = (format!("{:.3}", bot.win_share), format!("{:.2}", bot.mean_score));
+        vec![rating, grouped(bot.games), wins, interval(bot, texts), points, median, most, worst]
+    });
+    let rows: Vec<Vec<String>> =
+        std::iter::once(heads.map(|key| texts.word(key)).into()).chain(rows).collect();
+    let mut sides = [Side::Right; 8];
+    sides[3] = Side::Left;
+    let figures = columns(&sides, &rows);
+    let width = figures.iter().map(|line| letters(line)).max().unwrap_or(0);
+    let longest = WIDEST.saturating_sub(width + 4).clamp(SHORTEST_NAME, LONGEST_NAME);
+    let names = bots.iter().map(|bot| shortened(&bot.name, longest));
+    let names: Vec<String> = std::iter::once(texts.word("arena-column-bot")).chain(names).collect();
+    let indent = names.iter().map(|name| letters(name)).max().unwrap_or(0);
+    writeln!(text, "  {:indent$}  {:>width$}", "", texts.word("arena-time"))?;
+    for (name, figures) in names.iter().zip(figures) {
+        writeln!(text, "  {name:indent$}  {figures}")?;
     }
     Ok(())
 }
 
-fn write_faults(report: &ArenaReport, text: &mut String) -> fmt::Result {
+fn write_faults(report: &ArenaReport, texts: &Texts, text: &mut String) -> fmt::Result {
     for bot in report.bots.iter().filter(|bot| bot.faults > 0) {
-        let first = bot.trouble.as_deref().unwrap_or("unknown");
-        let games = if bot.faults == 1 { "game" } else { "games" };
-        writeln!(text, "\n{} was at fault in {} {games}, first: {first}", bot.name, grouped(bot.faults))?;
+        // What a program did is for its author and stays English.
+        let what = bot.trouble.as_deref().unwrap_or("?");
+        let args =
+            args! { bot: bot.name.as_str(), count: bot.faults, games: grouped(bot.faults), what: what };
+        writeln!(text, "\n{}", texts.say("arena-faults", &args))?;
     }
     Ok(())
 }

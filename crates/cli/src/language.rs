@@ -1,0 +1,139 @@
+//! In which language the program speaks.
+//!
+//! The key decision: **the language is known before the arguments are read**, since help and wrong arguments are
+//! answered in it. So a first look finds the two arguments that matter, wherever they stand.
+
+use std::env;
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use catalog::Fault;
+use clap::Args;
+use i18n::{Library, Texts};
+
+/// In which language the program speaks.
+#[derive(Args, Debug, Default, PartialEq, Eq)]
+pub(crate) struct LanguageArguments {
+    /// The language, such as de, it, fr, pl or en [default: `STARFRY_LANG`, or that of the locale]
+    #[arg(long, value_name = "LANG", global = true)]
+    lang: Option<String>,
+    /// A folder with texts that replace the embedded ones or add a language, such as DIR/de/fries.ftl [default:
+    /// `STARFRY_TEXTS`]
+    #[arg(long, value_name = "DIR", global = true)]
+    texts: Option<PathBuf>,
+}
+
+/// The languages there are, and the one that was chosen.
+pub(crate) struct Speech {
+    library: Option<Library>,
+    tag: String,
+}
+
+impl LanguageArguments {
+    /// What is asked for by arguments, or else by the environment; what is empty there asks for nothing.
+    pub(crate) fn first_look(arguments: &[OsString]) -> LanguageArguments {
+        let mut found = LanguageArguments::in_arguments(arguments);
+        let variable = |name| env::var_os(name).filter(|value| !value.is_empty());
+        found.lang = found.lang.or_else(|| Some(variable("STARFRY_LANG")?.to_string_lossy().into_owned()));
+        found.texts = found.texts.or_else(|| Some(variable("STARFRY_TEXTS")?.into()));
+        found
+    }
+
+    fn in_arguments(arguments: &[OsString]) -> LanguageArguments {
+        let mut found = LanguageArguments::default();
+        let mut rest = arguments.iter().skip(1).take_while(|argument| *argument != "--");
+        while let Some(argument) = rest.next() {
+            let argument = argument.to_string_lossy();
+            let (name, value) = match argument.split_once('=') {
+                Some((name, value)) => (name, Some(value.to_owned())),
+                None => (&*argument, None),
+            };
+            if name == "--lang" || name == "--texts" {
+                let value = value.or_else(|| rest.next().map(|next| next.to_string_lossy().into_owned()));
+                if name == "--lang" {
+                    found.lang = value;
+                } else {
+                    found.texts = value.map(PathBuf::from);
+                }
+            }
+        }
+        found
+    }
+
+    /// The languages and the chosen one. If that cannot be, it comes with the reason, in the next best language.
+    pub(crate) fn speech(&self) -> Result<Speech, (Speech, Fault)> {
+        let library = match self.texts.as_ref().map(|folder| (folder, Library::with_folder(folder))) {
+            None => None,
+            Some((_, Ok(library))) => Some(library),
+            Some((folder, Err(error))) => {
+                let fault = Fault::new("fault-texts")
+                    .with("folder", folder.display().to_string())
+                    .with("reason", error.to_string());
+                return Err((Speech::of_locale(None), fault));
+            }
+        };
+        let mut speech = Speech::of_locale(library);
+        let Some(lang) = &self.lang else { return Ok(speech) };
+        if speech.library().texts(lang).is_none() {
+            let languages: Vec<&str> = speech.library().tags().collect();
+            let fault = Fault::new("fault-no-language")
+                .with("language", lang.as_str())
+                .with("languages", languages.join(", "));
+            return Err((speech, fault));
+        }
+        speech.tag.clone_from(lang);
+        Ok(speech)
+    }
+}
+
+impl Speech {
+    /// The language of the user's system, if there is one of these.
+    fn of_locale(library: Option<Library>) -> Speech {
+        let mut speech = Speech { library, tag: String::new() };
+        let locales: Vec<String> = sys_locale::get_locales().collect();
+        // Who asks for the locale of programmers gets their language, whatever else the system would speak.
+        let asked = locales.iter().map(|locale| match locale.as_str() {
+            "C" | "POSIX" => "en",
+            other => other,
+        });
+        let best = speech.library().best(asked).to_owned();
+        speech.tag = best;
+        speech
+    }
+
+    /// All languages.
+    pub(crate) fn library(&self) -> &Library {
+        self.library.as_ref().unwrap_or_else(|| Library::embedded())
+    }
+
+    /// The texts of the chosen language.
+    pub(crate) fn texts(&self) -> &Texts {
+        self.library().texts(&self.tag).unwrap_or_else(|| self.library().english())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(arguments: &[&str]) -> LanguageArguments {
+        LanguageArguments::in_arguments(&arguments.iter().map(OsString::from).collect::<Vec<OsString>>())
+    }
+
+    #[test]
+    fn the_language_is_found_wherever_it_stands() {
+        let german = LanguageArguments { lang: Some("de".into()), texts: None };
+        assert_eq!(found(&["starfry", "--lang", "de", "games"]), german);
+        assert_eq!(found(&["starfry", "sim", "--nonsense", "--lang=de", "--help"]), german);
+        let both = LanguageArguments { texts: Some("my texts".into()), ..german };
+        assert_eq!(found(&["starfry", "--texts=my texts", "games", "--lang", "de"]), both);
+    }
+
+    #[test]
+    fn what_is_not_an_argument_or_has_no_value_asks_for_nothing() {
+        let nothing = LanguageArguments::default();
+        assert_eq!(found(&["--lang", "games"]), nothing, "the first is the program");
+        assert_eq!(found(&["starfry", "games", "--lang"]), nothing);
+        assert_eq!(found(&["starfry", "replay", "--", "--lang", "de"]), nothing);
+    }
+}

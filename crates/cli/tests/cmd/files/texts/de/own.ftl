@@ -1,0 +1,2 @@
+# Somebody at this table likes another wording better: whatever else is German stays as it is.
+games-bots = Wer mitspielt: { $bots }
