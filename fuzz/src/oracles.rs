@@ -8,6 +8,7 @@ use std::time::Duration;
 use battleforce::BattleForce;
 use catalog::{ArenaProgress, ArenaRequest, Eyes, Fault, Journal, Setup};
 use fries::Fries;
+use i18n::Library;
 use record::{Record, Scenario};
 use table::{FastDice, Rules, Viewer, play_at_random};
 use ufoludki::{Card, Ufoludki};
@@ -22,7 +23,7 @@ pub fn records(bytes: &[u8]) {
     let Ok(game) = catalog::game(&record.header.game) else { return };
     let _ = game.verify(&record, None);
     for eyes in [Eyes::Open, Eyes::Viewer(Viewer::Spectator)] {
-        let told = game.tell(&record, None, eyes, None);
+        let told = game.tell(&record, None, eyes, None, Library::embedded().english());
         let traced = game.trace(&record, None, eyes, None);
         assert_eq!(told.is_ok(), traced.is_ok(), "a record that can be told can be traced");
     }
