@@ -239,13 +239,13 @@ impl<G: Playable> Story<'_, G> {
     /// A decision in words, as far as these eyes saw it.
     fn decision(&self, moment: &Moment<'_, G>) -> String {
         let Some(step @ Step::Seat(seat, action)) = moment.played else { return String::new() };
-        let sees = match self.eyes {
-            Eyes::Open => true,
-            Eyes::Viewer(viewer) => self.game.sees(moment.before, step, viewer),
+        let (sees, viewer) = match self.eyes {
+            Eyes::Open => (true, Viewer::Seat(seat)),
+            Eyes::Viewer(viewer) => (self.game.sees(moment.before, step, viewer), viewer),
         };
         let args = args! { who: self.teller.who(seat) };
         if sees {
-            let view = self.game.view(moment.before, Viewer::Seat(seat));
+            let view = self.game.view(moment.before, viewer);
             let action = self.game.action(&view, action, Length::Short, self.teller);
             self.teller.say("story-decision", &args.with("action", action))
         } else {

@@ -27,8 +27,9 @@ pub struct WhyRequest {
 pub struct Why {
     /// The thing or the action in notation.
     pub what: String,
-    /// What it is, in words, with all that can be seen of it.
-    pub words: String,
+    /// What it is, in words, with all that can be seen of it; nothing for an action that is not possible, which would
+    /// do nothing.
+    pub words: Option<String>,
     /// The rule that forbids it now; none if something can be done with it.
     pub rule: Option<&'static str>,
     /// That rule in a sentence.
@@ -70,20 +71,18 @@ struct Asked<'a, G: Playable> {
 impl<G: Playable> Asked<'_, G> {
     fn thing(&self, thing: G::Thing) -> Why {
         let words = self.game.thing(self.view, thing, Length::Long, self.teller);
-        self.answer(thing.to_string(), words, self.game.why_not(self.view, thing))
+        self.answer(thing.to_string(), Some(words), self.game.why_not(self.view, thing))
     }
 
     /// The rules are asked in a world dealt from the view, so that the reason cannot tell anything the view does not.
     fn action(&self, seat: Seat, action: G::Action) -> Why {
         let world = self.game.redeal(self.view, &mut FastDice::seeded(0));
         let checked = self.game.check(&world, Step::Seat(seat, action));
-        // An action that is not possible has no consequences to tell of.
-        let length = if checked.is_ok() { Length::Long } else { Length::Short };
-        let words = self.game.action(self.view, action, length, self.teller);
+        let words = checked.ok().map(|()| self.game.action(self.view, action, Length::Long, self.teller));
         self.answer(action.to_string(), words, checked)
     }
 
-    fn answer(&self, what: String, words: String, refused: Result<(), Refusal>) -> Why {
+    fn answer(&self, what: String, words: Option<String>, refused: Result<(), Refusal>) -> Why {
         let rule = refused.err().map(Refusal::rule);
         let sentence = rule.map(|rule| self.teller.texts.sentence(rule).to_owned());
         Why { what, words, rule: rule.map(|rule| rule.id), sentence }

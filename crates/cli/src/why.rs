@@ -66,6 +66,6 @@ fn text(answer: &Answer, texts: &Texts) -> String {
         let options = textwrap::Options::new(width()).initial_indent(indent).subsequent_indent(indent);
         textwrap::fill(line, options)
     };
-    let words = format!("{}  {}", answer.what, answer.words);
+    let words = answer.words.iter().fold(answer.what.clone(), |what, words| format!("{what}  {words}"));
     format!("{}\n{}", wrapped(&words, ""), wrapped(&verdict, "    "))
 }

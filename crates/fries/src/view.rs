@@ -66,12 +66,18 @@ impl View {
         game.look(&self.state)
     }
 
-    /// The table right after an action that the rules allow, before chance or anybody else does anything.
+    /// The seat that is due, if one is.
+    pub const fn due(&self) -> Option<Seat> {
+        self.state.phase.decider()
+    }
+
+    /// The table right after an action, before chance or anybody else does anything; an action that the rules refuse
+    /// changes nothing.
     #[must_use]
     pub fn after(&self, game: &Fries, action: Action) -> View {
         let mut after = self.clone();
-        if let Some(seat) = after.state.phase.decider() {
-            game.apply_unchecked(&mut after.state, Step::Seat(seat, action), &mut Silence);
+        if let Some(seat) = self.due() {
+            let _ = game.apply(&mut after.state, Step::Seat(seat, action), &mut Silence);
         }
         after
     }

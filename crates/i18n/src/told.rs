@@ -77,7 +77,8 @@ pub trait Told: Rules {
     /// What a seat that is due is asked, in one sentence to the viewer: to himself if he is the one, else about the other.
     fn prompt(&self, view: &Self::View, seat: Seat, teller: Teller<'_>) -> String;
 
-    /// What an action does, on a button or in a list. The viewer must be the one who may take it.
+    /// What an action that the rules allow does, on a button or in a list, as far as the viewer knows: one who cannot
+    /// take it hears nothing that is not his.
     fn action(&self, view: &Self::View, action: Self::Action, length: Length, teller: Teller<'_>) -> String;
 
     /// What something on the table is; in long form with all that can be seen of it.

@@ -124,12 +124,14 @@ impl<G: Told> Listener<'_, G> {
         if new.is_empty() {
             return;
         }
-        let view = self.game.view(state, Viewer::Seat(seat));
-        for texts in self.languages.clone() {
-            for action in &new {
-                for length in [Length::Short, Length::Long] {
-                    let text = self.game.action(&view, *action, length, self.teller(texts));
-                    assert_reads(texts, &text, action);
+        // Those who cannot take it may hear of it too, as far as they know.
+        for view in [Viewer::Seat(seat), Viewer::Spectator].map(|viewer| self.game.view(state, viewer)) {
+            for texts in self.languages.clone() {
+                for action in &new {
+                    for length in [Length::Short, Length::Long] {
+                        let text = self.game.action(&view, *action, length, self.teller(texts));
+                        assert_reads(texts, &text, action);
+                    }
                 }
             }
         }

@@ -60,9 +60,9 @@ impl<'a> Offer<'a> {
         }
     }
 
-    /// The player who is due.
-    fn seat(&self) -> Option<Seat> {
-        self.view.viewer().seat()
+    /// The player who would do it: whoever looks, or else whoever is due.
+    fn seat(&self) -> Seat {
+        self.view.viewer().seat().or(self.view.due()).unwrap_or(Seat::at(0))
     }
 
     /// A village with the cities beside it, with their resistance or without.
@@ -84,7 +84,7 @@ impl<'a> Offer<'a> {
     fn flight(&self, kind: Kind, from: Place, to: Place) -> Args<'a> {
         let args =
             args! { ufo: self.words.ufo(kind), from: self.words.place(from), to: self.words.place(to) };
-        let Some(seat) = self.seat() else { return args };
+        let seat = self.seat();
         let after = self.view.after(self.game, Action::Fly(kind, from, to));
         let then = after.look(self.game);
         let args = args.with("resistance", then.resistance(to));
@@ -112,7 +112,7 @@ impl<'a> Offer<'a> {
             (true, true) => "open",
             (true, false) => "restaurant",
         };
-        let chance = self.seat().map_or(0.0, |seat| self.look.control_chance(seat, kind, place));
+        let chance = self.look.control_chance(self.seat(), kind, place);
         let args = args! { ufo: self.words.ufo(kind), place: self.words.place(place), marker: marker };
         args.with("chance", percent(chance))
     }
@@ -120,7 +120,7 @@ impl<'a> Offer<'a> {
     /// The way of a sedator, with the cities it clears.
     fn cleaning(&self, place: Place) -> Args<'a> {
         let after = self.view.after(self.game, Action::Clean(place));
-        let witnesses = |look: &Look<'_>, city: Place| self.seat().map(|seat| look.witnesses_at(seat, city));
+        let witnesses = |look: &Look<'_>, city: Place| look.witnesses_at(self.seat(), city);
         let is_cleared =
             |city: &Place| witnesses(&self.look, *city) != witnesses(&after.look(self.game), *city);
         let cities: Vec<Place> = self.look.fields().filter(is_cleared).collect();
