@@ -171,3 +171,51 @@ fn read_texts(text: &str) -> Result<FluentResource, String> {
         errors.collect::<Vec<String>>().join("; ")
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::args;
+
+    #[test]
+    fn the_best_language_is_the_first_wanted_that_is_spoken_and_else_english() {
+        let best = |wanted: &[&str]| Library::embedded().best(wanted.iter().copied()).to_owned();
+        assert_eq!(best(&["de_AT.UTF-8"]), "de");
+        assert_eq!(best(&["pt-BR", "it;q=0.8", "fr"]), "it");
+        assert_eq!(best(&["PL"]), "pl");
+        assert_eq!(best(&["C"]), "en");
+        assert_eq!(best(&[]), "en");
+    }
+
+    #[test]
+    fn names_are_set_apart_where_that_is_wanted_and_nowhere_else() {
+        let library = Library::embedded();
+        let say = |texts: Option<&Texts>| texts.map(|texts| texts.say("fries-begins", &args! { who: "Ola" }));
+        assert_eq!(say(library.texts("en")).as_deref(), Some("Ola begins."));
+        assert_eq!(say(library.isolated("en")).as_deref(), Some("\u{2068}Ola\u{2069} begins."));
+    }
+
+    #[test]
+    fn what_a_language_does_not_say_is_said_in_english() {
+        let mut sources = embedded_sources().expect("the texts can be read");
+        let mut source = Source::default();
+        add(&mut source, Path::new("common.ftl"), "nobody = ninguém").expect("the text can be read");
+        sources.insert("pt".into(), source);
+        let library = Library::put_together(&sources);
+        let texts = library.texts("pt").expect("it is there");
+        assert_eq!([texts.word("nobody"), texts.word("list-nothing")], ["ninguém", "nothing"]);
+        assert!(texts.rulebook("fries").is_some(), "the English rulebook stands in");
+    }
+
+    #[test]
+    fn a_file_with_a_mistake_is_refused_with_its_line() {
+        let mut source = Source::default();
+        let text = add(&mut source, Path::new("common.ftl"), "nobody = niemand\n\nwhat { = is this");
+        assert!(text.expect_err("it is no Fluent").starts_with("line 3"), "the line is named");
+        let book = add(&mut source, Path::new("rules/fries.md"), "# Fries\n\n## Goal\n");
+        assert_eq!(
+            book.expect_err("the heading has no id"),
+            "line 3: the heading has no id such as {#fries.move.stop}"
+        );
+    }
+}
