@@ -43,6 +43,8 @@ fn main() -> anyhow::Result<()> {
 
 fn test() -> anyhow::Result<()> {
     run("cargo", &["fmt", "--all", "--check"])?;
+    // A lock that does not follow the workspace shows now, not after a quarter of an hour.
+    run("cargo", &["tree", "--quiet", "--depth", "0", "--locked", "--manifest-path", "fuzz/Cargo.toml"])?;
     run("cargo", &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])?;
     run("cargo", &["test", "--workspace", "--locked"])?;
     shell::run_with(
