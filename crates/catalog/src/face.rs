@@ -104,6 +104,12 @@ pub trait Game: Sync {
     /// The rules in the order of the registry.
     fn rules(&self) -> &'static [&'static Rule];
 
+    /// The rulings that the rule with this id stands on: `F3`, `F11`.
+    fn rulings(&self, id: &str) -> Vec<&'static str> {
+        let rule = self.rules().iter().find(|rule| rule.id == id);
+        rule.into_iter().flat_map(|rule| rule.rulings()).collect()
+    }
+
     /// A table for the rulebook, by the word that stands there in braces; none if there is none of that name.
     fn rulebook_table(&self, what: &str, texts: &Texts) -> Option<Table>;
 

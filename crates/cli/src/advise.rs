@@ -18,7 +18,7 @@ use crate::input::{
     ContentArgument, ReadRecord, any_whole, in_file, read_record, seat, seed_or_random, whole,
 };
 use crate::language::Speech;
-use crate::output::{Side, WIDEST, columns, grouped, letters, say};
+use crate::output::{Side, WIDEST, columns, grouped, indented, letters, say};
 
 /// Say what a seat should have done at a moment of a recorded game
 #[derive(Args)]
@@ -214,8 +214,7 @@ fn write_meanings(
         }
         writeln!(text, "  {line}")?;
         if number > 0 {
-            let options = textwrap::Options::new(WIDEST).initial_indent(BELOW).subsequent_indent(BELOW);
-            writeln!(text, "{}", textwrap::fill(meaning, options))?;
+            writeln!(text, "{}", indented(meaning, BELOW, WIDEST))?;
         }
     }
     Ok(())

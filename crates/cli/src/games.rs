@@ -8,7 +8,7 @@ use i18n::{Texts, args};
 
 use crate::Outcome;
 use crate::language::Speech;
-use crate::output::{say, width};
+use crate::output::{indented, say, width};
 
 /// List the games with player counts, options and bots
 #[derive(Args)]
@@ -57,6 +57,5 @@ fn describe(info: &GameInfo, texts: &Texts) -> Result<String, std::fmt::Error> {
 }
 
 fn write_wrapped(line: &str, indent: &str, text: &mut String) -> std::fmt::Result {
-    let options = textwrap::Options::new(width()).initial_indent(indent).subsequent_indent(indent);
-    writeln!(text, "{}", textwrap::fill(line, options))
+    writeln!(text, "{}", indented(line, indent, width()))
 }

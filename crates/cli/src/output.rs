@@ -93,6 +93,11 @@ pub(crate) fn width() -> usize {
     terminal_size::terminal_size().map_or(WIDEST, |(width, _)| usize::from(width.0).min(WIDEST))
 }
 
+/// A text in lines of at most so many columns, all of them after the same indent.
+pub(crate) fn indented(text: &str, indent: &str, width: usize) -> String {
+    textwrap::fill(text, textwrap::Options::new(width).initial_indent(indent).subsequent_indent(indent))
+}
+
 /// Whether letters are marked up: only on a terminal whose owner has nothing against it.
 #[derive(Clone, Copy)]
 pub(crate) struct Style {

@@ -10,7 +10,7 @@ use table::Seat;
 use crate::Outcome;
 use crate::input::{ContentArgument, ReadRecord, any_whole, in_file, read_record, seat};
 use crate::language::Speech;
-use crate::output::{page, say, width};
+use crate::output::{indented, page, say, width};
 
 /// Say why something cannot be done at a moment of a recorded game, and by which rule
 #[derive(Args)]
@@ -62,10 +62,6 @@ fn text(answer: &Answer, texts: &Texts) -> String {
         }
         _ => texts.word("why-possible"),
     };
-    let wrapped = |line: &str, indent: &str| {
-        let options = textwrap::Options::new(width()).initial_indent(indent).subsequent_indent(indent);
-        textwrap::fill(line, options)
-    };
     let words = answer.words.iter().fold(answer.what.clone(), |what, words| format!("{what}  {words}"));
-    format!("{}\n{}", wrapped(&words, ""), wrapped(&verdict, "    "))
+    format!("{}\n{}", indented(&words, "", width()), indented(&verdict, "    ", width()))
 }

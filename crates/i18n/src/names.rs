@@ -124,11 +124,6 @@ impl<'a> Teller<'a> {
         if names.is_empty() { self.texts.word("nobody") } else { self.texts.list(names) }
     }
 
-    /// The longest name, in characters.
-    pub fn widest_name(&self) -> usize {
-        self.names.0.iter().map(|name| name.chars().count()).max().unwrap_or(0)
-    }
-
     /// A sentence.
     pub fn say(&self, key: &str, args: &Args<'_>) -> String {
         self.texts.say(key, args)

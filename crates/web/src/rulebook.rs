@@ -110,8 +110,7 @@ impl Page<'_> {
 
     fn rule(&self, rule: &RuleText) -> Result<Markup, Fault> {
         let blocks = self.blocks(&rule.blocks)?;
-        let registered = self.game.rules().iter().find(|registered| registered.id == rule.id);
-        let rulings: Vec<&str> = registered.into_iter().flat_map(|rule| rule.rulings()).collect();
+        let rulings = self.game.rulings(&rule.id);
         Ok(html! {
             article #(rule.id) {
                 h3 { (rule.title) }

@@ -16,7 +16,6 @@ pub(crate) fn lines(game: &dyn Game, parts: &[Part<'_>], english: &Texts) -> imp
 }
 
 fn line(game: &dyn Game, rule: &RuleText) -> String {
-    let registered = game.rules().iter().find(|registered| registered.id == rule.id);
-    let rulings: Vec<&str> = registered.into_iter().flat_map(|registered| registered.rulings()).collect();
+    let rulings = game.rulings(&rule.id);
     json!({ "id": rule.id, "title": rule.title, "sentence": rule.sentence, "rulings": rulings }).to_string()
 }

@@ -74,8 +74,7 @@ impl<'a> Printer<'a> {
 
     /// The title, the id, and the rulings the rule stands on.
     fn heading(&self, rule: &RuleText) -> String {
-        let registered = self.game.rules().iter().find(|registered| registered.id == rule.id);
-        let rulings: Vec<&str> = registered.into_iter().flat_map(|rule| rule.rulings()).collect();
+        let rulings = self.game.rulings(&rule.id);
         let rulings = match rulings.len() {
             0 => String::new(),
             count => {
