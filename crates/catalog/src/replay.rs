@@ -206,7 +206,6 @@ pub(crate) fn seat_copy<G: Rules>(
     viewer: Viewer,
     entries: usize,
 ) -> Result<SeatCopy, Fault> {
-    let header = &record.header;
     let mut replay = Replay::new(game);
     let mut seen = Vec::new();
     for (index, entry) in record.entries.iter().take(entries).enumerate() {
@@ -216,18 +215,7 @@ pub(crate) fn seat_copy<G: Rules>(
         seen.push(seen_entry(entry, sees));
         replay.play(entry, &mut Silence).map_err(fault)?;
     }
-    Ok(SeatCopy {
-        game: header.game.clone(),
-        rules: header.rules,
-        content: header.content.clone(),
-        options: header.options.clone(),
-        seats: header.seats.clone(),
-        table: header.table.clone(),
-        seed_hash: header.seed_hash.clone(),
-        entropy: header.entropy.clone(),
-        viewer: viewer.seat(),
-        entries: seen,
-    })
+    Ok(SeatCopy::of(record.header.clone(), viewer.seat(), seen))
 }
 
 /// An entry without what a viewer who does not see it may not know.
