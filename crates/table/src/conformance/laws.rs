@@ -251,14 +251,24 @@ fn pointing<G: Lawful>(game: &G, every: &Everything<G>, state: &G::State) -> Res
 }
 
 /// The rule that forbids talk, and what each seat could let pass.
-fn asked<G: Rules>(game: &G, view: &G::View) -> (Option<&'static str>, Vec<Option<Reaction<G::Action>>>) {
-    let reactions = Seat::all(game.seats()).map(|seat| game.reaction(view, seat)).collect();
-    (game.silence(view).map(|rule| rule.id), reactions)
+#[derive(Debug, PartialEq)]
+struct Asked<A> {
+    silence: Option<&'static str>,
+    reactions: Vec<Option<Reaction<A>>>,
+}
+
+impl<A> Asked<A> {
+    fn of<G: Rules<Action = A>>(game: &G, view: &G::View) -> Asked<A> {
+        Asked {
+            silence: game.silence(view).map(|rule| rule.id),
+            reactions: Seat::all(game.seats()).map(|seat| game.reaction(view, seat)).collect(),
+        }
+    }
 }
 
 /// Whether people may talk and who may let an attack pass is the same to all; silence stands on a rule, and who may pass can.
 fn asking<G: Lawful>(game: &G, state: &G::State) -> Result<(), Found> {
-    let seen = |viewer| asked(game, &game.view(state, viewer));
+    let seen = |viewer| Asked::of(game, &game.view(state, viewer));
     let public = seen(Viewer::Spectator);
     for viewer in Viewer::all(game.seats()) {
         let seen = seen(viewer);
@@ -266,7 +276,7 @@ fn asking<G: Lawful>(game: &G, state: &G::State) -> Result<(), Found> {
             format!("{viewer:?}: {seen:?} or {public:?}")
         })?;
     }
-    let (silence, reactions) = public;
+    let Asked { silence, reactions } = public;
     let known = |id: &str| G::RULES.iter().any(|rule| rule.id == id);
     law(silence.is_none_or(known), "silence names a rule of the registry", || format!("{silence:?}"))?;
     for (seat, reaction) in Seat::all(game.seats()).zip(reactions) {
@@ -362,9 +372,11 @@ fn same_to_viewer<G: Lawful>(
         let (here, there) = (game.why_not(&view, thing), game.why_not(&other_view, thing));
         law(here == there, "why not is the same", || format!("{what} for {viewer:?}: {thing}"))?;
     }
-    law(asked(game, &view) == asked(game, &other_view), "silence and reactions are the same", || {
-        format!("{what} for {viewer:?}")
-    })?;
+    law(
+        Asked::of(game, &view) == Asked::of(game, &other_view),
+        "silence and reactions are the same",
+        || format!("{what} for {viewer:?}"),
+    )?;
     let Viewer::Seat(seat) = viewer else { return Ok(()) };
     for action in every.actions.iter().copied() {
         let check = |state| game.check(state, Step::Seat(seat, action));
