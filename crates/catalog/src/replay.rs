@@ -186,7 +186,11 @@ fn verify_roll<G: Rules>(
 
 fn verify_result<G: Rules>(game: &G, state: &G::State, record: &Record) -> Result<(), Fault> {
     let waiting = game.waiting(state);
-    if waiting != Waiting::Nobody {
+    let is_early = record.ended.early.is_some();
+    if is_early && waiting == Waiting::Nobody {
+        return Err(Fault::new("fault-early-over"));
+    }
+    if !is_early && waiting != Waiting::Nobody {
         return Err(Fault::new("fault-not-over").with("waiting", waiting_for(waiting)));
     }
     let result = &record.ended.result;

@@ -3,3 +3,36 @@
 //! The key decision: **one writer, many acknowledgements per sync**. Everything that is written goes through one task, which
 //! takes all that has queued up into one transaction and answers only after that is on disk. What happened at a table is
 //! decided by the append under the key (table, number), and by nothing else.
+
+mod backup;
+mod chat;
+mod fault;
+mod job;
+mod lobby;
+mod people;
+mod reports;
+mod rows;
+mod schema;
+mod secret;
+mod server_facts;
+mod sessions;
+mod stats;
+mod store;
+mod tables;
+mod trace;
+mod words;
+mod writer;
+
+pub use backup::{Checked, backup, check};
+pub use chat::{Chat, NewChat};
+pub use fault::StoreFault;
+pub use lobby::{Counts, ListedTable, Mark, Page};
+pub use people::{NewUser, User, UserKind};
+pub use reports::Report;
+pub use schema::SCHEMA_VERSION;
+pub use secret::Secret;
+pub use sessions::{Seen, Session, SessionKind, TokenHash};
+pub use stats::{COMMIT_BOUNDS_US, StoreStats};
+pub use store::{Store, StoreOptions};
+pub use tables::{Batch, NewTable, Now, Seats, SheetWrite, StoredTable, TableState, TableWrite, Visibility};
+pub use trace::{Trace, TraceEvent};

@@ -61,6 +61,7 @@ fault-roll-choice = die Ziehung ergibt { $right }, nicht { $found }
 fault-roll-choice-high = die Ziehung liegt nicht unter der Summe
 fault-roll-outcome = Ziehung { $choice } bedeutet { $right }
 fault-not-over = das Spiel ist nicht zu Ende: Es wartet auf { $waiting }
+fault-early-over = das Spiel ist zu Ende gespielt: Vorzeitig geendet haben kann es nicht
 # $right and $found: points and winners by seat, "[12, 9] / 1".
 fault-result = das Ergebnis ist { $right }, nicht { $found }
 

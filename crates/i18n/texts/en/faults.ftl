@@ -57,6 +57,7 @@ fault-roll-choice = the dealer’s choice is { $right }, not { $found }
 fault-roll-choice-high = the choice is not below the total
 fault-roll-outcome = choice { $choice } is { $right }
 fault-not-over = the game is not over: it waits for { $waiting }
+fault-early-over = the game is over: it cannot have ended early
 # $right and $found: points and winners by seat, "[12, 9] / 1".
 fault-result = the result is { $right }, not { $found }
 

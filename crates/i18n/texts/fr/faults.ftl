@@ -60,6 +60,7 @@ fault-roll-choice = le choix de la banque est { $right }, et non { $found }
 fault-roll-choice-high = le choix n’est pas inférieur au total
 fault-roll-outcome = le choix { $choice } donne { $right }
 fault-not-over = la partie n’est pas terminée ; elle attend : { $waiting }
+fault-early-over = la partie est allée à son terme : elle n’a pas pu s’arrêter avant
 # $right and $found: points and winners by seat, "[12, 9] / 1".
 fault-result = le résultat est { $right }, et non { $found }
 

@@ -57,6 +57,7 @@ fault-roll-choice = la scelta del banco è { $right }, non { $found }
 fault-roll-choice-high = la scelta non è inferiore al totale
 fault-roll-outcome = la scelta { $choice } è { $right }
 fault-not-over = la partita non è finita; la prossima mossa spetta a: { $waiting }
+fault-early-over = la partita è arrivata alla fine: non può essersi chiusa prima
 # $right and $found: points and winners by seat, "[12, 9] / 1".
 fault-result = il risultato è { $right }, non { $found }
 

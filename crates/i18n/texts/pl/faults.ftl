@@ -65,6 +65,7 @@ fault-roll-choice = wylosowana liczba to { $right }, a nie { $found }
 fault-roll-choice-high = wylosowana liczba nie jest mniejsza od sumy wag
 fault-roll-outcome = wylosowana liczba { $choice } oznacza { $right }
 fault-not-over = partia nie jest skończona; następny krok: { $waiting }
+fault-early-over = partia jest skończona: nie mogła zakończyć się przed czasem
 # $right and $found: points and winners by seat, "[12, 9] / 1".
 fault-result = wynik to { $right }, a nie { $found }
 

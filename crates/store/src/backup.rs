@@ -1,0 +1,96 @@
+//! Copies of a database, and whether a file is a good one.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Connection, SqliteConnection};
+
+use crate::fault::StoreFault;
+use crate::schema;
+use crate::store::{Store, private_file, sync_folder_of};
+
+/// What is in a database that was checked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Checked {
+    /// The version of its schema.
+    pub schema_version: i64,
+    /// How many users it has.
+    pub users: i64,
+    /// How many tables it has.
+    pub tables: i64,
+    /// How many commits of tables it has.
+    pub batches: i64,
+}
+
+impl Store {
+    /// Copies the database as it is now into a new file, while others write. `Conflict` if the file is there already.
+    pub async fn backup_to(&self, to: &Path) -> Result<Checked, StoreFault> {
+        backup(self.path(), to).await
+    }
+}
+
+/// Copies a database into a new file, also while a server has it open. The copy is checked, and has its name only when it is
+/// complete and on disk. `Conflict` if the file is there already.
+pub async fn backup(from: &Path, to: &Path) -> Result<Checked, StoreFault> {
+    if to.try_exists()? {
+        return Err(StoreFault::Conflict);
+    }
+    let mut part = to.as_os_str().to_owned();
+    part.push(".part");
+    let part = PathBuf::from(part);
+    let checked = copy(from, &part).await;
+    if checked.is_err() {
+        std::fs::remove_file(&part).ok();
+        return checked;
+    }
+    std::fs::rename(&part, to)?;
+    sync_folder_of(to)?;
+    checked
+}
+
+async fn copy(from: &Path, part: &Path) -> Result<Checked, StoreFault> {
+    let file = private_file().create(true).truncate(true).write(true).open(part)?;
+    let name = part.to_str().ok_or_else(|| StoreFault::Disk("the name of the copy is not Unicode".into()))?;
+    let mut connection = open_to_read(from).await?;
+    schema::version(&mut connection).await?;
+    let copied = sqlx::query("VACUUM INTO $1").bind(name).execute(&mut connection).await;
+    connection.close().await?;
+    copied?;
+    file.sync_all()?;
+    check(part).await
+}
+
+/// Whether a file is a whole and sound database that this program can open, and what is in it.
+pub async fn check(path: &Path) -> Result<Checked, StoreFault> {
+    let mut connection = open_to_read(path).await?;
+    let checked = check_open(&mut connection).await;
+    connection.close().await?;
+    checked
+}
+
+async fn check_open(connection: &mut SqliteConnection) -> Result<Checked, StoreFault> {
+    let schema_version = schema::version(connection).await?;
+    if schema_version == 0 {
+        return Err(StoreFault::Broken("this is no database of ours".into()));
+    }
+    let findings: Vec<String> =
+        sqlx::query_scalar("PRAGMA integrity_check(10)").fetch_all(&mut *connection).await?;
+    if findings != ["ok"] {
+        return Err(StoreFault::Broken(findings.join("; ")));
+    }
+    let orphans = sqlx::query("PRAGMA foreign_key_check").fetch_all(&mut *connection).await?;
+    if !orphans.is_empty() {
+        return Err(StoreFault::Broken(format!("{} rows point at nothing", orphans.len())));
+    }
+    let sql =
+        "SELECT (SELECT COUNT(*) FROM users), (SELECT COUNT(*) FROM tables), (SELECT COUNT(*) FROM batches)";
+    let (users, tables, batches) = sqlx::query_as(sql).fetch_one(connection).await?;
+    Ok(Checked { schema_version, users, tables, batches })
+}
+
+async fn open_to_read(path: &Path) -> Result<SqliteConnection, StoreFault> {
+    let options =
+        SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(Duration::from_secs(5));
+    Ok(options.disable_statement_logging().connect().await?)
+}

@@ -1,0 +1,109 @@
+//! What people say at tables, and whom they do not want to hear.
+
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+use crate::fault::StoreFault;
+use crate::job::{Step, Value, Work};
+use crate::store::Store;
+
+/// Something to be said.
+#[derive(Clone, Debug)]
+pub struct NewChat {
+    /// Where.
+    pub table: String,
+    /// By whom.
+    pub user: Option<String>,
+    /// His seat, counted from 0, if he has one.
+    pub seat: Option<u8>,
+    /// As he is called.
+    pub name: String,
+    /// What.
+    pub text: String,
+    /// When.
+    pub at: i64,
+}
+
+/// Something said at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chat {
+    /// Counted from 1 at each table.
+    pub number: u32,
+    /// By whom, if he is still known.
+    pub user: Option<String>,
+    /// His seat, counted from 0, if he had one.
+    pub seat: Option<u8>,
+    /// As he was called.
+    pub name: String,
+    /// What.
+    pub text: String,
+    /// When.
+    pub at: i64,
+}
+
+impl Chat {
+    fn read(row: &SqliteRow) -> Result<Self, StoreFault> {
+        Ok(Self {
+            number: row.try_get(0)?,
+            user: row.try_get(1)?,
+            seat: row.try_get(2)?,
+            name: row.try_get(3)?,
+            text: row.try_get(4)?,
+            at: row.try_get(5)?,
+        })
+    }
+}
+
+impl Store {
+    /// Writes down something said, and returns it with its number. `Unknown` if there is no such table or user.
+    pub async fn say(&self, chat: NewChat) -> Result<Chat, StoreFault> {
+        let values = [
+            Value::from(&chat.table),
+            chat.user.as_ref().into(),
+            chat.seat.into(),
+            (&chat.name).into(),
+            (&chat.text).into(),
+            chat.at.into(),
+        ];
+        // There is one writer, so nobody else takes the number in between; on a server with several, the key would refuse one.
+        let sql = "INSERT INTO chat (table_id, number, user_id, seat, name, text, at) \
+                   SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5, $6 FROM chat WHERE table_id = $1 RETURNING number";
+        let outcomes = self.write(Work::steps([Step::new(sql, values).returning()])).await?;
+        let number = outcomes.first().map_or(Ok(0), |outcome| outcome.number())?;
+        let NewChat { user, seat, name, text, at, .. } = chat;
+        Ok(Chat { number: number as u32, user, seat, name, text, at })
+    }
+
+    /// The first `limit` things said at a table after number `after`.
+    pub async fn chat_after(&self, table: &str, after: u32, limit: u32) -> Result<Vec<Chat>, StoreFault> {
+        let sql = "SELECT number, user_id, seat, name, text, at FROM chat WHERE table_id = $1 AND number > $2 \
+                   ORDER BY number LIMIT $3";
+        let rows = sqlx::query(sql).bind(table).bind(after).bind(limit).fetch_all(self.readers()).await?;
+        rows.iter().map(Chat::read).collect()
+    }
+
+    /// The last `limit` things said at a table, in order.
+    pub async fn last_chat(&self, table: &str, limit: u32) -> Result<Vec<Chat>, StoreFault> {
+        let sql = "SELECT number, user_id, seat, name, text, at FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2";
+        let rows = sqlx::query(sql).bind(table).bind(limit).fetch_all(self.readers()).await?;
+        rows.iter().rev().map(Chat::read).collect()
+    }
+
+    /// `user` does not want to hear `muted`. `Unknown` if one of them is not there.
+    pub async fn mute(&self, user: &str, muted: &str) -> Result<(), StoreFault> {
+        let sql = "INSERT INTO mutes (user_id, muted) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+        self.write(Work::steps([Step::new(sql, [user.into(), muted.into()])])).await.map(drop)
+    }
+
+    /// `user` wants to hear `muted` again.
+    pub async fn unmute(&self, user: &str, muted: &str) -> Result<(), StoreFault> {
+        let sql = "DELETE FROM mutes WHERE user_id = $1 AND muted = $2";
+        self.write(Work::steps([Step::new(sql, [user.into(), muted.into()])])).await.map(drop)
+    }
+
+    /// Whom `user` does not want to hear.
+    pub async fn muted_by(&self, user: &str) -> Result<Vec<String>, StoreFault> {
+        let sql = "SELECT muted FROM mutes WHERE user_id = $1 ORDER BY muted";
+        Ok(sqlx::query_scalar(sql).bind(user).fetch_all(self.readers()).await?)
+    }
+}

@@ -1,0 +1,196 @@
+//! Lists of tables.
+
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+use crate::fault::StoreFault;
+use crate::store::Store;
+use crate::tables::{TableState, Visibility};
+
+/// A line of a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListedTable {
+    /// The id.
+    pub id: String,
+    /// How far the table has come.
+    pub state: TableState,
+    /// The game's name.
+    pub game: String,
+    /// Who may find it.
+    pub visibility: Visibility,
+    /// Whether others may watch.
+    pub spectators: bool,
+    /// Whose table it is.
+    pub host: Option<String>,
+    /// JSON that only the server reads.
+    pub sheet: String,
+    /// How many entries its record has.
+    pub entries: u32,
+    /// Bit s is set while seat s (counted from 0) is due.
+    pub due: u32,
+    /// When it was set up.
+    pub created: i64,
+    /// In lists of open and running tables when the sheet was last written, in one's own list when anything happened.
+    pub updated: i64,
+    /// Whether a seat of the asker is due; only in one's own list.
+    pub your_turn: bool,
+}
+
+/// A place in a list: the list goes on behind it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// As in [`ListedTable::your_turn`].
+    pub your_turn: bool,
+    /// As in [`ListedTable::updated`].
+    pub updated: i64,
+    /// As in [`ListedTable::id`].
+    pub id: String,
+}
+
+/// What part of a list is wanted.
+#[derive(Clone, Debug, Default)]
+pub struct Page {
+    /// One game only.
+    pub game: Option<String>,
+    /// The list behind this place; from its beginning if none.
+    pub before: Option<Mark>,
+    /// How many lines at most.
+    pub limit: u32,
+}
+
+/// How many there are of what, for the host.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Guests.
+    pub guests: i64,
+    /// Accounts that are not deleted.
+    pub accounts: i64,
+    /// Bots that are not deleted.
+    pub bots: i64,
+    /// Sessions.
+    pub sessions: i64,
+    /// Tables at which people may still sit down.
+    pub open: i64,
+    /// Tables at which a game is being played.
+    pub running: i64,
+    /// Tables whose game has ended.
+    pub over: i64,
+    /// Tables closed without an end.
+    pub closed: i64,
+    /// Reports that nobody has settled.
+    pub reports: i64,
+}
+
+impl ListedTable {
+    /// The place of this line, for the next page.
+    pub fn mark(&self) -> Mark {
+        Mark { your_turn: self.your_turn, updated: self.updated, id: self.id.clone() }
+    }
+
+    fn read(row: &SqliteRow) -> Result<Self, StoreFault> {
+        Ok(Self {
+            id: row.try_get(0)?,
+            state: TableState::read(row.try_get(1)?)?,
+            game: row.try_get(2)?,
+            visibility: Visibility::read(row.try_get(3)?)?,
+            spectators: row.try_get(4)?,
+            host: row.try_get(5)?,
+            sheet: row.try_get(6)?,
+            entries: row.try_get(7)?,
+            due: row.try_get(8)?,
+            created: row.try_get(9)?,
+            updated: row.try_get(10)?,
+            your_turn: row.try_get(11)?,
+        })
+    }
+}
+
+/// The columns of [`ListedTable::read`] up to `created`, to be followed by those of a list.
+macro_rules! listed_columns {
+    () => {
+        "SELECT t.id, COALESCE(n.state, t.state), t.game, t.visibility, t.spectators, t.host, t.sheet, \
+         COALESCE(n.entries, 0), COALESCE(n.due, 0), t.created, "
+    };
+}
+
+/// What the lists for everybody have in common.
+macro_rules! public_list {
+    ($state:literal, $more:literal) => {
+        concat!(
+            listed_columns!(),
+            "t.updated, 0 FROM tables t LEFT JOIN table_now n ON n.table_id = t.id WHERE t.state = '",
+            $state,
+            "' AND t.visibility = 'public' AND COALESCE(n.state, t.state) = t.state",
+            $more,
+            " AND ($1 IS NULL OR t.game = $1) AND (t.updated, t.id) < ($2, $3) ORDER BY t.updated DESC, t.id DESC LIMIT $4"
+        )
+    };
+}
+
+impl Store {
+    /// Public tables at which people may still sit down, those last changed first.
+    pub async fn open_tables(&self, page: &Page) -> Result<Vec<ListedTable>, StoreFault> {
+        self.public_tables(public_list!("open", ""), page).await
+    }
+
+    /// Public tables that anybody may watch, those last changed first.
+    pub async fn running_tables(&self, page: &Page) -> Result<Vec<ListedTable>, StoreFault> {
+        self.public_tables(public_list!("running", " AND t.spectators = 1"), page).await
+    }
+
+    async fn public_tables(&self, sql: &'static str, page: &Page) -> Result<Vec<ListedTable>, StoreFault> {
+        let (updated, id) = page.before.as_ref().map_or((i64::MAX, ""), |mark| (mark.updated, &mark.id));
+        let query = sqlx::query(sql).bind(page.game.as_deref()).bind(updated).bind(id).bind(page.limit);
+        query.fetch_all(self.readers()).await?.iter().map(ListedTable::read).collect()
+    }
+
+    /// Tables at which somebody sits or which he hosts: those where he is due first, then those where something happened last.
+    pub async fn own_tables(&self, user: &str, page: &Page) -> Result<Vec<ListedTable>, StoreFault> {
+        let sql = concat!(
+            "SELECT * FROM (",
+            listed_columns!(),
+            "COALESCE(n.updated, t.updated) AS moved, CASE WHEN n.state = 'running' AND EXISTS (\
+             SELECT 1 FROM table_seats s WHERE s.table_id = t.id AND s.user_id = $1 AND (n.due >> s.seat) & 1 = 1) \
+             THEN 1 ELSE 0 END AS your_turn FROM tables t LEFT JOIN table_now n ON n.table_id = t.id WHERE t.id IN (\
+             SELECT table_id FROM table_seats WHERE user_id = $1 UNION SELECT id FROM tables WHERE host = $1)) AS own \
+             WHERE ($2 IS NULL OR game = $2) AND (your_turn, moved, id) < ($3, $4, $5) \
+             ORDER BY your_turn DESC, moved DESC, id DESC LIMIT $6"
+        );
+        let first = Mark { your_turn: true, updated: i64::MAX, id: String::new() };
+        let mark = page.before.as_ref().unwrap_or(&first);
+        let query = sqlx::query(sql).bind(user).bind(page.game.as_deref());
+        let query = query.bind(i64::from(mark.your_turn)).bind(mark.updated).bind(&mark.id).bind(page.limit);
+        query.fetch_all(self.readers()).await?.iter().map(ListedTable::read).collect()
+    }
+
+    /// The ids of all tables at which somebody sits or which he hosts.
+    pub async fn tables_of(&self, user: &str) -> Result<Vec<String>, StoreFault> {
+        let sql = "SELECT table_id FROM table_seats WHERE user_id = $1 UNION SELECT id FROM tables WHERE host = $1 ORDER BY 1";
+        Ok(sqlx::query_scalar(sql).bind(user).fetch_all(self.readers()).await?)
+    }
+
+    /// How many there are of what. Looks at every table: not for every request.
+    pub async fn counts(&self) -> Result<Counts, StoreFault> {
+        let sql = "SELECT 'user ' || kind AS what, COUNT(*) FROM users WHERE deleted = 0 GROUP BY kind \
+                   UNION ALL SELECT 'sessions', COUNT(*) FROM sessions \
+                   UNION ALL SELECT 'table ' || COALESCE(n.state, t.state), COUNT(*) FROM tables t \
+                   LEFT JOIN table_now n ON n.table_id = t.id GROUP BY COALESCE(n.state, t.state) \
+                   UNION ALL SELECT 'reports', COUNT(*) FROM reports WHERE state = 'open'";
+        let mut counts = Counts::default();
+        for (what, count) in sqlx::query_as::<_, (String, i64)>(sql).fetch_all(self.readers()).await? {
+            *match what.as_str() {
+                "user guest" => &mut counts.guests,
+                "user account" => &mut counts.accounts,
+                "user bot" => &mut counts.bots,
+                "sessions" => &mut counts.sessions,
+                "table open" => &mut counts.open,
+                "table running" => &mut counts.running,
+                "table over" => &mut counts.over,
+                "table closed" => &mut counts.closed,
+                "reports" => &mut counts.reports,
+                _ => return Err(StoreFault::Broken(format!("nobody knows what {what:?} is"))),
+            } = count;
+        }
+        Ok(counts)
+    }
+}

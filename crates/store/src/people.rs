@@ -1,0 +1,246 @@
+//! Guests, accounts and bots.
+
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+use crate::fault::StoreFault;
+use crate::job::{Step, Value, Work};
+use crate::secret::Secret;
+use crate::store::Store;
+use crate::words::words;
+
+words! {
+    /// What kind of user somebody is.
+    pub enum UserKind {
+        /// Somebody who has told a name only.
+        Guest = "guest",
+        /// Somebody with a name of his own and a password.
+        Account = "account",
+        /// A program, which belongs to an account.
+        Bot = "bot",
+    }
+}
+
+/// Somebody new.
+#[derive(Clone, Debug)]
+pub struct NewUser {
+    /// An id that nobody has.
+    pub id: String,
+    /// Guest, account or bot.
+    pub kind: UserKind,
+    /// As shown.
+    pub name: String,
+    /// The name folded; nobody else may have it. Accounts and bots only.
+    pub name_key: Option<String>,
+    /// The hash of the password, as argon2 writes it.
+    pub password: Option<Secret<String>>,
+    /// Whose bot this is.
+    pub owner: Option<String>,
+    /// A language tag.
+    pub language: Option<String>,
+    /// Now.
+    pub at: i64,
+}
+
+/// Somebody known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct User {
+    /// The id.
+    pub id: String,
+    /// Guest, account or bot.
+    pub kind: UserKind,
+    /// As shown.
+    pub name: String,
+    /// The name folded.
+    pub name_key: Option<String>,
+    /// The hash of the password.
+    pub password: Option<Secret<String>>,
+    /// Whose bot this is.
+    pub owner: Option<String>,
+    /// A language tag.
+    pub language: Option<String>,
+    /// When he came.
+    pub created: i64,
+    /// When he was last seen, roughly.
+    pub last_seen: i64,
+    /// Whether he may not do anything any more.
+    pub banned: bool,
+    /// Whether he has left for good; only the row is there, so that old games have somebody to point at.
+    pub deleted: bool,
+}
+
+/// The columns of [`User::read`], to be followed by ` FROM`.
+macro_rules! user_columns {
+    () => {
+        "SELECT u.id, u.kind, u.name, u.name_key, u.password, u.owner, u.language, u.created, u.last_seen, u.banned, u.deleted"
+    };
+}
+pub(crate) use user_columns;
+
+impl User {
+    pub(crate) fn read(row: &SqliteRow) -> Result<Self, StoreFault> {
+        Ok(Self {
+            id: row.try_get(0)?,
+            kind: UserKind::read(row.try_get(1)?)?,
+            name: row.try_get(2)?,
+            name_key: row.try_get(3)?,
+            password: row.try_get::<Option<String>, _>(4)?.map(Secret::new),
+            owner: row.try_get(5)?,
+            language: row.try_get(6)?,
+            created: row.try_get(7)?,
+            last_seen: row.try_get(8)?,
+            banned: row.try_get(9)?,
+            deleted: row.try_get(10)?,
+        })
+    }
+}
+
+impl Store {
+    /// Adds somebody. `Conflict` if the name or the id is taken.
+    pub async fn create_user(&self, user: NewUser) -> Result<User, StoreFault> {
+        let known = User {
+            id: user.id,
+            kind: user.kind,
+            name: user.name,
+            name_key: user.name_key,
+            password: user.password,
+            owner: user.owner,
+            language: user.language,
+            created: user.at,
+            last_seen: user.at,
+            banned: false,
+            deleted: false,
+        };
+        let values = [
+            Value::from(&known.id),
+            known.kind.word().into(),
+            (&known.name).into(),
+            known.name_key.as_ref().into(),
+            known.password.as_ref().map(Secret::reveal).into(),
+            known.owner.as_ref().into(),
+            known.language.as_ref().into(),
+            known.created.into(),
+        ];
+        let sql = "INSERT INTO users (id, kind, name, name_key, password, owner, language, created, last_seen) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)";
+        self.write(Work::steps([Step::new(sql, values)])).await?;
+        Ok(known)
+    }
+
+    /// Somebody by his id.
+    pub async fn user(&self, id: &str) -> Result<Option<User>, StoreFault> {
+        let query = sqlx::query(concat!(user_columns!(), " FROM users u WHERE u.id = $1")).bind(id);
+        query.fetch_optional(self.readers()).await?.as_ref().map(User::read).transpose()
+    }
+
+    /// Somebody by his folded name.
+    pub async fn user_by_name(&self, name_key: &str) -> Result<Option<User>, StoreFault> {
+        let query =
+            sqlx::query(concat!(user_columns!(), " FROM users u WHERE u.name_key = $1")).bind(name_key);
+        query.fetch_optional(self.readers()).await?.as_ref().map(User::read).transpose()
+    }
+
+    /// The bots of an account, oldest first.
+    pub async fn bots_of(&self, owner: &str) -> Result<Vec<User>, StoreFault> {
+        let sql = concat!(
+            user_columns!(),
+            " FROM users u WHERE u.owner = $1 AND u.deleted = 0 ORDER BY u.created, u.id"
+        );
+        sqlx::query(sql).bind(owner).fetch_all(self.readers()).await?.iter().map(User::read).collect()
+    }
+
+    /// Makes a guest an account, with his seats. `Conflict` if the name is taken or he is no guest.
+    pub async fn make_account(
+        &self,
+        guest: &str,
+        name: &str,
+        name_key: &str,
+        password: &Secret<String>,
+    ) -> Result<(), StoreFault> {
+        let sql = "UPDATE users SET kind = 'account', name = $2, name_key = $3, password = $4 \
+                   WHERE id = $1 AND kind = 'guest' AND deleted = 0";
+        let values = [guest.into(), name.into(), name_key.into(), password.reveal().into()];
+        self.write(Work::steps([Step::new(sql, values).or(StoreFault::Conflict)])).await.map(drop)
+    }
+
+    /// Gives somebody another password. His sessions stay; see [`Store::end_sessions_of`].
+    pub async fn set_password(&self, user: &str, password: &Secret<String>) -> Result<(), StoreFault> {
+        self.change_user(
+            "UPDATE users SET password = $2 WHERE id = $1",
+            [user.into(), password.reveal().into()],
+        )
+        .await
+    }
+
+    /// Gives somebody another name. `Conflict` if it is taken.
+    pub async fn rename(&self, user: &str, name: &str, name_key: Option<&str>) -> Result<(), StoreFault> {
+        let sql = "UPDATE users SET name = $2, name_key = $3 WHERE id = $1";
+        self.change_user(sql, [user.into(), name.into(), name_key.into()]).await
+    }
+
+    /// Sets somebody's language; none means that his browser says it.
+    pub async fn set_language(&self, user: &str, language: Option<&str>) -> Result<(), StoreFault> {
+        self.change_user("UPDATE users SET language = $2 WHERE id = $1", [user.into(), language.into()]).await
+    }
+
+    /// Bans somebody, or lets him in again.
+    pub async fn set_banned(&self, user: &str, banned: bool) -> Result<(), StoreFault> {
+        self.change_user("UPDATE users SET banned = $2 WHERE id = $1", [user.into(), banned.into()]).await
+    }
+
+    /// Deletes somebody: he and his bots are called `name_instead` from now on, also in chats, and have no sessions, password or
+    /// folded name. Their seats still point at them, so that the tables can be found ([`Store::tables_of`]).
+    pub async fn delete_user(&self, user: &str, name_instead: &str) -> Result<(), StoreFault> {
+        let gone = || [user.into(), name_instead.into()];
+        let steps = [
+            Step::new(
+                "UPDATE chat SET name = $2 WHERE user_id IN (SELECT id FROM users WHERE id = $1 OR owner = $1)",
+                gone(),
+            ),
+            Step::new(
+                "DELETE FROM sessions WHERE user_id IN (SELECT id FROM users WHERE id = $1 OR owner = $1)",
+                [user.into()],
+            ),
+            Step::new("DELETE FROM mutes WHERE user_id = $1 OR muted = $1", [user.into()]),
+            Step::new(
+                "UPDATE users SET name = $2, name_key = NULL, password = NULL, language = NULL, deleted = 1 \
+                 WHERE id = $1 OR owner = $1",
+                gone(),
+            )
+            .or(StoreFault::Unknown),
+        ];
+        self.write(Work::steps(steps)).await.map(drop)
+    }
+
+    /// Moves all seats of a guest, the tables he hosts and what he has said to an account, and returns the ids of the tables.
+    pub async fn claim(&self, guest: &str, account: &str) -> Result<Vec<String>, StoreFault> {
+        let both = || [guest.into(), account.into()];
+        let steps = [
+            Step::new("UPDATE table_seats SET user_id = $2 WHERE user_id = $1 RETURNING table_id", both())
+                .returning(),
+            Step::new("UPDATE tables SET host = $2 WHERE host = $1 RETURNING id", both()).returning(),
+            Step::new("UPDATE chat SET user_id = $2 WHERE user_id = $1", both()),
+        ];
+        let outcomes = self.write(Work::steps(steps)).await?;
+        let mut tables: Vec<String> = outcomes.into_iter().flat_map(crate::job::Outcome::texts).collect();
+        tables.sort_unstable();
+        tables.dedup();
+        Ok(tables)
+    }
+
+    /// Forgets up to `limit` guests who were last seen before `unused_since` and are at no open or running table, and returns how
+    /// many they were. What they have played stays, with empty seats.
+    pub async fn forget_guests(&self, unused_since: i64, limit: u32) -> Result<u64, StoreFault> {
+        let sql = "DELETE FROM users WHERE id IN (SELECT u.id FROM users u \
+                   WHERE u.kind = 'guest' AND u.last_seen < $1 AND NOT EXISTS (\
+                   SELECT 1 FROM tables t LEFT JOIN table_now n ON n.table_id = t.id \
+                   WHERE (t.host = u.id OR t.id IN (SELECT s.table_id FROM table_seats s WHERE s.user_id = u.id)) \
+                   AND COALESCE(n.state, t.state) IN ('open', 'running')) LIMIT $2)";
+        let work = Work::steps([Step::new(sql, [unused_since.into(), limit.into()])]).after_rows();
+        Ok(self.write(work).await?.first().map_or(0, |outcome| outcome.touched))
+    }
+
+    async fn change_user(&self, sql: &'static str, values: impl Into<Vec<Value>>) -> Result<(), StoreFault> {
+        self.write(Work::steps([Step::new(sql, values).or(StoreFault::Unknown)])).await.map(drop)
+    }
+}

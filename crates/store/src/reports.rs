@@ -1,0 +1,69 @@
+//! What people complain about, for the host to read.
+
+use sqlx::Row;
+
+use crate::fault::StoreFault;
+use crate::job::{Step, Value, Work};
+use crate::store::Store;
+
+/// A complaint.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// An id that no report has.
+    pub id: String,
+    /// When.
+    pub at: i64,
+    /// At which table.
+    pub table: String,
+    /// By whom.
+    pub by_user: String,
+    /// About whom.
+    pub about_user: Option<String>,
+    /// About what was said under this number.
+    pub chat_number: Option<u32>,
+    /// Why.
+    pub reason: String,
+}
+
+impl Store {
+    /// Writes down a complaint, which is open then.
+    pub async fn report(&self, report: &Report) -> Result<(), StoreFault> {
+        let values = [
+            Value::from(&report.id),
+            report.at.into(),
+            (&report.table).into(),
+            (&report.by_user).into(),
+            report.about_user.as_ref().into(),
+            report.chat_number.into(),
+            (&report.reason).into(),
+        ];
+        let sql = "INSERT INTO reports (id, at, table_id, by_user, about_user, chat_number, reason, state) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7, 'open')";
+        self.write(Work::steps([Step::new(sql, values)])).await.map(drop)
+    }
+
+    /// The oldest complaints that are open.
+    pub async fn open_reports(&self, limit: u32) -> Result<Vec<Report>, StoreFault> {
+        let sql = "SELECT id, at, table_id, by_user, about_user, chat_number, reason FROM reports WHERE state = 'open' \
+                   ORDER BY at, id LIMIT $1";
+        let rows = sqlx::query(sql).bind(limit).fetch_all(self.readers()).await?;
+        let read = |row: &sqlx::sqlite::SqliteRow| {
+            Ok(Report {
+                id: row.try_get(0)?,
+                at: row.try_get(1)?,
+                table: row.try_get(2)?,
+                by_user: row.try_get(3)?,
+                about_user: row.try_get(4)?,
+                chat_number: row.try_get(5)?,
+                reason: row.try_get(6)?,
+            })
+        };
+        rows.iter().map(read).collect()
+    }
+
+    /// The host has dealt with a complaint. `Unknown` if it is not open.
+    pub async fn settle_report(&self, id: &str) -> Result<(), StoreFault> {
+        let sql = "UPDATE reports SET state = 'settled' WHERE id = $1 AND state = 'open'";
+        self.write(Work::steps([Step::new(sql, [id.into()]).or(StoreFault::Unknown)])).await.map(drop)
+    }
+}

@@ -1,0 +1,25 @@
+//! What must not get into a log.
+
+use std::fmt;
+
+/// Something that must not get into a log: it has no `Display`, and its `Debug` does not show it.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Secret<T>(T);
+
+impl<T> Secret<T> {
+    /// Hides `secret`.
+    pub const fn new(secret: T) -> Self {
+        Self(secret)
+    }
+
+    /// What is hidden.
+    pub const fn reveal(&self) -> &T {
+        &self.0
+    }
+}
+
+impl<T> fmt::Debug for Secret<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("(secret)")
+    }
+}

@@ -1,0 +1,118 @@
+//! Who is logged in.
+
+use sqlx::Row;
+
+use crate::fault::StoreFault;
+use crate::job::{Step, Value, Work};
+use crate::people::{User, user_columns};
+use crate::secret::Secret;
+use crate::store::Store;
+use crate::words::words;
+
+/// The SHA-256 of a session's token; the token itself is nowhere.
+pub type TokenHash = Secret<[u8; 32]>;
+
+words! {
+    /// How a session shows its token.
+    pub enum SessionKind {
+        /// In a cookie.
+        Cookie = "cookie",
+        /// In a header.
+        Bearer = "bearer",
+    }
+}
+
+/// A session with its user.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Session {
+    /// How it shows its token.
+    pub kind: SessionKind,
+    /// When it began.
+    pub created: i64,
+    /// When it was last used, roughly.
+    pub last_seen: i64,
+    /// Whose it is.
+    pub user: User,
+}
+
+/// A session was used.
+#[derive(Clone, Debug)]
+pub struct Seen {
+    /// The session.
+    pub token_hash: TokenHash,
+    /// Its user.
+    pub user: String,
+    /// When.
+    pub at: i64,
+}
+
+impl Store {
+    /// Begins a session. `Unknown` if there is no such user.
+    pub async fn create_session(
+        &self,
+        token_hash: &TokenHash,
+        user: &str,
+        kind: SessionKind,
+        at: i64,
+    ) -> Result<(), StoreFault> {
+        let sql = "INSERT INTO sessions (token_hash, user_id, kind, created, last_seen) VALUES ($1, $2, $3, $4, $4)";
+        let values = [Value::from(token_hash.reveal()), user.into(), kind.word().into(), at.into()];
+        self.write(Work::steps([Step::new(sql, values)])).await.map(drop)
+    }
+
+    /// The session of a token, with its user. Banned and deleted users are found as well.
+    pub async fn session(&self, token_hash: &TokenHash) -> Result<Option<Session>, StoreFault> {
+        let sql = concat!(
+            user_columns!(),
+            ", s.kind, s.created, s.last_seen FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token_hash = $1"
+        );
+        let query = sqlx::query(sql).bind(token_hash.reveal().as_slice());
+        let Some(row) = query.fetch_optional(self.readers()).await? else { return Ok(None) };
+        Ok(Some(Session {
+            kind: SessionKind::read(row.try_get(11)?)?,
+            created: row.try_get(12)?,
+            last_seen: row.try_get(13)?,
+            user: User::read(&row)?,
+        }))
+    }
+
+    /// Ends one session. It may have ended already.
+    pub async fn end_session(&self, token_hash: &TokenHash) -> Result<(), StoreFault> {
+        let sql = "DELETE FROM sessions WHERE token_hash = $1";
+        self.write(Work::steps([Step::new(sql, [token_hash.reveal().into()])])).await.map(drop)
+    }
+
+    /// Ends all sessions of a user, but `keep` if given, and returns how many.
+    pub async fn end_sessions_of(&self, user: &str, keep: Option<&TokenHash>) -> Result<u64, StoreFault> {
+        let step = match keep {
+            None => Step::new("DELETE FROM sessions WHERE user_id = $1", [user.into()]),
+            Some(keep) => Step::new(
+                "DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2",
+                [user.into(), keep.reveal().into()],
+            ),
+        };
+        Ok(self.write(Work::steps([step])).await?.first().map_or(0, |outcome| outcome.touched))
+    }
+
+    /// Ends all sessions that were last used before `unused_since`, and returns how many.
+    pub async fn end_old_sessions(&self, unused_since: i64) -> Result<u64, StoreFault> {
+        let step = Step::new("DELETE FROM sessions WHERE last_seen < $1", [unused_since.into()]);
+        Ok(self.write(Work::steps([step])).await?.first().map_or(0, |outcome| outcome.touched))
+    }
+
+    /// Notes that sessions were used, and thereby their users were seen. Meant to be called with many at once, now and then.
+    pub async fn touch(&self, seen: &[Seen]) -> Result<(), StoreFault> {
+        if seen.is_empty() {
+            return Ok(());
+        }
+        let of_one = |seen: &Seen| {
+            let session = "UPDATE sessions SET last_seen = $2 WHERE token_hash = $1 AND last_seen < $2";
+            let user = "UPDATE users SET last_seen = $2 WHERE id = $1 AND last_seen < $2";
+            [
+                Step::new(session, [seen.token_hash.reveal().into(), seen.at.into()]),
+                Step::new(user, [(&seen.user).into(), seen.at.into()]),
+            ]
+        };
+        self.write(Work::steps(seen.iter().flat_map(of_one).collect::<Vec<_>>())).await.map(drop)
+    }
+}

@@ -1,0 +1,71 @@
+//! What the writer has done so far, in numbers.
+
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::time::Duration;
+
+/// The upper bounds of the buckets that commit times are counted in, in microseconds; a last bucket has no bound.
+pub const COMMIT_BOUNDS_US: [u64; 12] =
+    [100, 250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 1_000_000];
+
+/// What the writer has done since the store was opened.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct StoreStats {
+    /// Transactions that are on disk.
+    pub commits: u64,
+    /// Transactions that were given up.
+    pub given_up: u64,
+    /// Jobs that were done.
+    pub jobs_done: u64,
+    /// Jobs that failed.
+    pub jobs_failed: u64,
+    /// The most jobs in one transaction.
+    pub largest_group: u64,
+    /// Jobs that wait now.
+    pub queued: u64,
+    /// How long transactions took, all together, in microseconds.
+    pub commit_us: u64,
+    /// How many transactions took at most as long as each of [`COMMIT_BOUNDS_US`] (and longer than the bound before), then how
+    /// many took longer than all.
+    pub commit_buckets: [u64; COMMIT_BOUNDS_US.len() + 1],
+    /// Times the log was copied into the database.
+    pub checkpoints: u64,
+}
+
+/// [`StoreStats`] while they are counted.
+#[derive(Debug, Default)]
+pub(crate) struct Counters {
+    pub(crate) commits: AtomicU64,
+    pub(crate) given_up: AtomicU64,
+    pub(crate) jobs_done: AtomicU64,
+    pub(crate) jobs_failed: AtomicU64,
+    largest_group: AtomicU64,
+    commit_us: AtomicU64,
+    commit_buckets: [AtomicU64; COMMIT_BOUNDS_US.len() + 1],
+    pub(crate) checkpoints: AtomicU64,
+}
+
+impl Counters {
+    /// Counts a transaction of `jobs` that is on disk.
+    pub(crate) fn committed(&self, jobs: usize, took: Duration) {
+        let us = took.as_micros() as u64;
+        self.commits.fetch_add(1, Relaxed);
+        self.largest_group.fetch_max(jobs as u64, Relaxed);
+        self.commit_us.fetch_add(us, Relaxed);
+        self.commit_buckets[COMMIT_BOUNDS_US.partition_point(|&bound| bound < us)].fetch_add(1, Relaxed);
+    }
+
+    /// The numbers of this moment.
+    pub(crate) fn stats(&self, queued: usize) -> StoreStats {
+        StoreStats {
+            commits: self.commits.load(Relaxed),
+            given_up: self.given_up.load(Relaxed),
+            jobs_done: self.jobs_done.load(Relaxed),
+            jobs_failed: self.jobs_failed.load(Relaxed),
+            largest_group: self.largest_group.load(Relaxed),
+            queued: queued as u64,
+            commit_us: self.commit_us.load(Relaxed),
+            commit_buckets: std::array::from_fn(|i| self.commit_buckets[i].load(Relaxed)),
+            checkpoints: self.checkpoints.load(Relaxed),
+        }
+    }
+}

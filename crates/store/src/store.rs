@@ -1,0 +1,234 @@
+//! Opening and closing.
+
+use std::fmt;
+use std::fs::{File, OpenOptions, TryLockError};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use sqlx::{ConnectOptions, Connection};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::fault::StoreFault;
+use crate::job::{Answer, Job, Message, Work};
+use crate::schema;
+use crate::stats::{Counters, StoreStats};
+use crate::trace::Trace;
+use crate::writer::Writer;
+
+/// How a store is opened.
+#[derive(Clone)]
+pub struct StoreOptions {
+    /// How many may read at a time.
+    pub readers: u32,
+    /// How many jobs may wait to be written; more are refused as `Busy`.
+    pub queue: usize,
+    /// The most jobs in one transaction.
+    pub largest_group: usize,
+    /// Whether what was acknowledged outlives a power cut. Turned off for tests only.
+    pub durable: bool,
+    /// Listens to the writer.
+    pub trace: Option<Trace>,
+}
+
+impl Default for StoreOptions {
+    fn default() -> Self {
+        Self { readers: 4, queue: 8192, largest_group: 512, durable: true, trace: None }
+    }
+}
+
+impl fmt::Debug for StoreOptions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("StoreOptions")
+            .field("readers", &self.readers)
+            .field("queue", &self.queue)
+            .field("largest_group", &self.largest_group)
+            .field("durable", &self.durable)
+            .field("trace", &self.trace.is_some())
+            .finish()
+    }
+}
+
+/// A database that is open for writing. Clones are handles of the same.
+#[derive(Clone)]
+pub struct Store {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    path: PathBuf,
+    queue: mpsc::Sender<Message>,
+    readers: SqlitePool,
+    counters: Arc<Counters>,
+    /// The folder of a store that nobody is to find again.
+    _folder: Option<tempfile::TempDir>,
+}
+
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Store").field("path", &self.inner.path).finish_non_exhaustive()
+    }
+}
+
+impl Store {
+    /// Opens a database, which is set up if there is none, and brings it to the schema of this program. To be called within a
+    /// tokio runtime; the writer is a task of it.
+    ///
+    /// `InUse` if another program has it open, `Newer` if it was written by a newer one, `ReadOnly` if it may not be written.
+    pub async fn open(path: &Path, options: StoreOptions) -> Result<Self, StoreFault> {
+        Self::open_in(path, options, None).await
+    }
+
+    /// An empty store that is gone with its last handle, for tests. It lies in a temporary folder, so that it behaves like any other.
+    pub async fn open_in_memory() -> Result<Self, StoreFault> {
+        let folder = tempfile::tempdir()?;
+        let path = folder.path().join("store.db");
+        Self::open_in(&path, StoreOptions { durable: false, ..StoreOptions::default() }, Some(folder)).await
+    }
+
+    async fn open_in(
+        path: &Path,
+        options: StoreOptions,
+        folder: Option<tempfile::TempDir>,
+    ) -> Result<Self, StoreFault> {
+        let lock = lock(path)?;
+        create(path)?;
+        let connecting = SqliteConnectOptions::new()
+            .filename(path)
+            .busy_timeout(Duration::from_secs(5))
+            .foreign_keys(true)
+            .disable_statement_logging();
+        let synchronous = if options.durable { SqliteSynchronous::Full } else { SqliteSynchronous::Off };
+        let writing = connecting
+            .clone()
+            .thread_name(|_| "store writer".into())
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(synchronous)
+            .pragma("cache_size", "-32768")
+            .pragma("temp_store", "memory");
+        let mut connection = writing.connect().await?;
+        schema::migrate(&mut connection).await?;
+        // SQLite opens a file that may not be written without a word.
+        connection.begin_with("BEGIN IMMEDIATE").await?.commit().await?;
+        let reading = connecting.read_only(true).thread_name(|number| format!("store reader {number}"));
+        let readers = SqlitePoolOptions::new()
+            .max_connections(options.readers)
+            .acquire_timeout(Duration::from_secs(5))
+            .idle_timeout(None)
+            .max_lifetime(None)
+            .test_before_acquire(false)
+            .connect_lazy_with(reading);
+        let (sender, queue) = mpsc::channel(options.queue);
+        let counters = Arc::new(Counters::default());
+        let writer = Writer {
+            connection,
+            queue,
+            counters: counters.clone(),
+            trace: options.trace,
+            largest_group: options.largest_group,
+            lock: Some(lock),
+            jobs: 0,
+            groups: 0,
+        };
+        tokio::spawn(writer.run());
+        let path = path.to_owned();
+        Ok(Self { inner: Arc::new(Inner { path, queue: sender, readers, counters, _folder: folder }) })
+    }
+
+    /// Finishes what is queued, puts all into the one file, and lets go of it. All other handles are closed as well.
+    pub async fn close(&self) {
+        self.inner.readers.close().await;
+        let (done, wait) = oneshot::channel();
+        if self.inner.queue.send(Message::Close(done)).await.is_ok() {
+            wait.await.ok();
+        }
+    }
+
+    /// Where the database is.
+    pub fn path(&self) -> &Path {
+        &self.inner.path
+    }
+
+    /// What the writer has done so far.
+    pub fn stats(&self) -> StoreStats {
+        let queue = &self.inner.queue;
+        self.inner.counters.stats(queue.max_capacity() - queue.capacity())
+    }
+
+    /// For tests of a full disk: lets the database have at most so many pages (0: no more than now).
+    #[doc(hidden)]
+    pub async fn limit_pages(&self, pages: u32) -> Result<(), StoreFault> {
+        self.aside("max_page_count", pages.into()).await
+    }
+
+    /// For tests of a database that may not be written.
+    #[doc(hidden)]
+    pub async fn refuse_writes(&self, refuse: bool) -> Result<(), StoreFault> {
+        self.aside("query_only", refuse.into()).await
+    }
+
+    async fn aside(&self, pragma: &'static str, value: i64) -> Result<(), StoreFault> {
+        let (answer, wait) = oneshot::channel();
+        self.send(Message::Aside(pragma, value, answer))?;
+        wait.await.unwrap_or(Err(StoreFault::Closed))
+    }
+
+    pub(crate) fn readers(&self) -> &SqlitePool {
+        &self.inner.readers
+    }
+
+    /// Has something written, and comes back when it is on disk. It is written even if the caller does not wait for it.
+    pub(crate) async fn write(&self, work: Work) -> Answer {
+        let (answer, wait) = oneshot::channel();
+        self.send(Message::Job(Job { work, answer }))?;
+        wait.await.unwrap_or(Err(StoreFault::Closed))
+    }
+
+    fn send(&self, message: Message) -> Result<(), StoreFault> {
+        self.inner.queue.try_send(message).map_err(|error| match error {
+            mpsc::error::TrySendError::Full(_) => StoreFault::Busy,
+            mpsc::error::TrySendError::Closed(_) => StoreFault::Closed,
+        })
+    }
+}
+
+/// Options of a file that only its owner may read.
+pub(crate) fn private_file() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+/// Makes the names in a folder durable.
+pub(crate) fn sync_folder_of(path: &Path) -> Result<(), StoreFault> {
+    if cfg!(unix) {
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        File::open(folder)?.sync_all()?;
+    }
+    Ok(())
+}
+
+/// A file beside the database, locked as long as it is open: two programs that write would not see each other's tables.
+fn lock(path: &Path) -> Result<File, StoreFault> {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".lock");
+    let file = private_file().create(true).truncate(false).write(true).open(name)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(StoreFault::InUse),
+        Err(TryLockError::Error(error)) => Err(error.into()),
+    }
+}
+
+/// Creates the file, if there is none. SQLite gives the files beside it the same permissions.
+fn create(path: &Path) -> Result<(), StoreFault> {
+    if !path.try_exists()? {
+        private_file().create(true).truncate(false).write(true).open(path)?.sync_all()?;
+        sync_folder_of(path)?;
+    }
+    Ok(())
+}

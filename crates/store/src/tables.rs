@@ -1,0 +1,361 @@
+//! Tables: their sheets, what happens at them, and where they stand.
+
+use std::sync::Arc;
+
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+use crate::fault::StoreFault;
+use crate::job::{Rows, Step, Value, Work};
+use crate::secret::Secret;
+use crate::store::Store;
+use crate::words::words;
+
+words! {
+    /// How far a table has come.
+    pub enum TableState {
+        /// People may still sit down.
+        Open = "open",
+        /// The game is being played.
+        Running = "running",
+        /// The game has ended.
+        Over = "over",
+        /// Closed without an end.
+        Closed = "closed",
+    }
+}
+
+words! {
+    /// Who may find a table.
+    pub enum Visibility {
+        /// Everybody.
+        Public = "public",
+        /// Those who know its address.
+        Private = "private",
+    }
+}
+
+/// Who sits where: seats counted from 0, with their users.
+pub type Seats = Vec<(u8, Option<String>)>;
+
+/// A table that is to be set up.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// An id that no table has.
+    pub id: Arc<str>,
+    /// How far it has come.
+    pub state: TableState,
+    /// The game's name.
+    pub game: String,
+    /// Who may find it.
+    pub visibility: Visibility,
+    /// Whether others may watch.
+    pub spectators: bool,
+    /// Whose table it is.
+    pub host: Option<String>,
+    /// JSON that only the server reads.
+    pub sheet: String,
+    /// The dealer's seed.
+    pub seed: Secret<[u8; 32]>,
+    /// Who sits where.
+    pub seats: Seats,
+    /// Where it stands, if anything has happened at it already.
+    pub now: Option<Now>,
+    /// What has happened at it already (a table that is imported).
+    pub batches: Vec<Batch>,
+    /// Now.
+    pub at: i64,
+}
+
+/// One commit of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Batch {
+    /// The number of its first entry, counted from 0.
+    pub number: u32,
+    /// How many entries there are.
+    pub count: u32,
+    /// The entries, as JSON lines.
+    pub entries: Arc<str>,
+    /// Whose doing it was.
+    pub seat: Option<u8>,
+    /// The client's id of the post that caused it.
+    pub post: Option<Arc<str>>,
+    /// When it happened.
+    pub at: i64,
+}
+
+/// Where a table stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Now {
+    /// How far it has come; counts more than what the sheet's row says.
+    pub state: TableState,
+    /// How many entries its record has.
+    pub entries: u32,
+    /// Bit s is set while seat s (counted from 0) is due.
+    pub due: u32,
+    /// When it needs attention though nobody looks.
+    pub wake_at: Option<i64>,
+    /// JSON that only the server reads.
+    pub clocks: Option<Arc<str>>,
+    /// When this was so.
+    pub updated: i64,
+}
+
+/// A sheet, to be written over the one before.
+#[derive(Clone, Debug)]
+pub struct SheetWrite {
+    /// The version of the sheet before; it is one more afterwards.
+    pub expected_version: i64,
+    /// JSON that only the server reads.
+    pub sheet: String,
+    /// How far the table has come.
+    pub state: TableState,
+    /// Who may find it.
+    pub visibility: Visibility,
+    /// Whether others may watch.
+    pub spectators: bool,
+    /// Whose table it is.
+    pub host: Option<String>,
+    /// Who sits where, all of it.
+    pub seats: Seats,
+    /// Now.
+    pub at: i64,
+}
+
+/// What is to be written about one table, wholly or not at all.
+#[derive(Clone, Debug)]
+pub struct TableWrite {
+    /// The table.
+    pub table: Arc<str>,
+    /// Its sheet, if that has changed.
+    pub sheet: Option<SheetWrite>,
+    /// What has happened, if anything.
+    pub batch: Option<Batch>,
+    /// Where it stands, if that has changed.
+    pub now: Option<Now>,
+}
+
+/// All that is known about a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredTable {
+    /// The id.
+    pub id: Arc<str>,
+    /// Counts the writes of the sheet.
+    pub version: i64,
+    /// How far the table has come.
+    pub state: TableState,
+    /// The game's name.
+    pub game: String,
+    /// Who may find it.
+    pub visibility: Visibility,
+    /// Whether others may watch.
+    pub spectators: bool,
+    /// Whose table it is.
+    pub host: Option<String>,
+    /// JSON that only the server reads.
+    pub sheet: String,
+    /// The dealer's seed.
+    pub seed: Secret<[u8; 32]>,
+    /// When it was set up.
+    pub created: i64,
+    /// When the sheet was last written.
+    pub updated: i64,
+    /// Where it stands.
+    pub now: Option<Now>,
+    /// Who sits where.
+    pub seats: Seats,
+    /// What has happened, in order and without gaps.
+    pub batches: Vec<Batch>,
+}
+
+impl Store {
+    /// Sets up a table. `Conflict` if the id is taken.
+    pub async fn create_table(&self, table: NewTable) -> Result<(), StoreFault> {
+        let values = [
+            Value::from(&table.id),
+            table.state.word().into(),
+            (&table.game).into(),
+            table.visibility.word().into(),
+            table.spectators.into(),
+            table.host.as_ref().into(),
+            (&table.sheet).into(),
+            table.seed.reveal().into(),
+            table.at.into(),
+        ];
+        let sql = "INSERT INTO tables \
+                   (id, version, state, game, visibility, spectators, host, sheet, seed, created, updated) \
+                   VALUES ($1, 1, $2, $3, $4, $5, $6, $7, $8, $9, $9)";
+        let mut steps = vec![Step::new(sql, values)];
+        steps.extend(seat_steps(&table.id, &table.seats));
+        steps.extend(table.batches.iter().map(|batch| Step::new(BATCH, batch.values(&table.id))));
+        let now = table.now.map(|now| Rows { table: table.id, batch: None, now: Some(now) });
+        self.write(Work { rows: now, ..Work::steps(steps) }).await.map(drop)
+    }
+
+    /// Writes what has happened at a table. `Conflict` if somebody else has appended there or the sheet has moved on, `Unknown` if
+    /// there is no such table.
+    pub async fn write_table(&self, write: TableWrite) -> Result<(), StoreFault> {
+        let TableWrite { table, sheet, batch, now } = write;
+        let mut work = Work::default();
+        if let Some(sheet) = sheet {
+            work = work.after_rows();
+            work.steps = sheet_steps(&table, &sheet);
+            if now.is_none() {
+                let sql = "UPDATE table_now SET state = $2 WHERE table_id = $1";
+                work.steps.push(Step::new(sql, [(&table).into(), sheet.state.word().into()]));
+            }
+        }
+        work.rows = Some(Rows { table, batch, now });
+        self.write(work).await.map(drop)
+    }
+
+    /// All that is known about a table.
+    pub async fn load_table(&self, id: &str) -> Result<Option<StoredTable>, StoreFault> {
+        // One transaction, so that all of it is from one moment.
+        let mut reader = self.readers().begin().await?;
+        let sql = "SELECT t.id, t.version, t.state, t.game, t.visibility, t.spectators, t.host, t.sheet, t.seed, t.created, \
+                   t.updated, n.state, n.entries, n.due, n.wake_at, n.clocks, n.updated \
+                   FROM tables t LEFT JOIN table_now n ON n.table_id = t.id WHERE t.id = $1";
+        let Some(row) = sqlx::query(sql).bind(id).fetch_optional(&mut *reader).await? else {
+            return Ok(None);
+        };
+        let sql = "SELECT seat, user_id FROM table_seats WHERE table_id = $1 ORDER BY seat";
+        let seats = sqlx::query_as(sql).bind(id).fetch_all(&mut *reader).await?;
+        let sql =
+            "SELECT number, count, entries, seat, post, at FROM batches WHERE table_id = $1 ORDER BY number";
+        let batches = sqlx::query(sql).bind(id).fetch_all(&mut *reader).await?;
+        drop(reader);
+        let batches = batches.iter().map(Batch::read).collect::<Result<Vec<_>, _>>()?;
+        let mut next = 0;
+        for batch in &batches {
+            if batch.number != next {
+                let found = batch.number;
+                return Err(StoreFault::Broken(format!(
+                    "table {id} goes on with entry {found} instead of {next}"
+                )));
+            }
+            next += batch.count;
+        }
+        let seed = row.try_get::<Vec<u8>, _>(8)?.try_into();
+        Ok(Some(StoredTable {
+            id: id.into(),
+            version: row.try_get(1)?,
+            state: TableState::read(row.try_get(2)?)?,
+            game: row.try_get(3)?,
+            visibility: Visibility::read(row.try_get(4)?)?,
+            spectators: row.try_get(5)?,
+            host: row.try_get(6)?,
+            sheet: row.try_get(7)?,
+            seed: Secret::new(seed.map_err(|_| StoreFault::Broken(format!("the seed of table {id}")))?),
+            created: row.try_get(9)?,
+            updated: row.try_get(10)?,
+            now: row.try_get::<Option<&str>, _>(11)?.map(|state| Now::read(state, &row)).transpose()?,
+            seats,
+            batches,
+        }))
+    }
+
+    /// Deletes a table with all that happened at it. `Unknown` if there is none.
+    pub async fn delete_table(&self, id: &str) -> Result<(), StoreFault> {
+        let step = Step::new("DELETE FROM tables WHERE id = $1", [id.into()]).or(StoreFault::Unknown);
+        self.write(Work::steps([step]).after_rows()).await.map(drop)
+    }
+
+    /// Up to `limit` tables that need attention until then, with when, the most urgent first.
+    pub async fn tables_to_wake(&self, until: i64, limit: u32) -> Result<Vec<(String, i64)>, StoreFault> {
+        let sql =
+            "SELECT table_id, wake_at FROM table_now WHERE wake_at <= $1 ORDER BY wake_at, table_id LIMIT $2";
+        Ok(sqlx::query_as(sql).bind(until).bind(limit).fetch_all(self.readers()).await?)
+    }
+
+    /// Moves every time at which a table needs attention: clocks stand still while the server is down. Returns how many there were.
+    pub async fn shift_wakes(&self, by_ms: i64) -> Result<u64, StoreFault> {
+        let step = Step::new(
+            "UPDATE table_now SET wake_at = wake_at + $1 WHERE wake_at IS NOT NULL",
+            [by_ms.into()],
+        );
+        Ok(self.write(Work::steps([step]).after_rows()).await?.first().map_or(0, |outcome| outcome.touched))
+    }
+}
+
+const BATCH: &str = "INSERT INTO batches (table_id, number, entries, count, seat, post, at) VALUES ($1, $2, $3, $4, $5, $6, $7)";
+
+fn seat_steps(table: &Arc<str>, seats: &Seats) -> impl Iterator<Item = Step> {
+    seats.iter().map(|(seat, user)| {
+        let sql = "INSERT INTO table_seats (table_id, seat, user_id) VALUES ($1, $2, $3)";
+        Step::new(sql, [table.into(), (*seat).into(), user.as_ref().into()])
+    })
+}
+
+fn sheet_steps(table: &Arc<str>, sheet: &SheetWrite) -> Vec<Step> {
+    let values = [
+        Value::from(table),
+        sheet.expected_version.into(),
+        (&sheet.sheet).into(),
+        sheet.state.word().into(),
+        sheet.visibility.word().into(),
+        sheet.spectators.into(),
+        sheet.host.as_ref().into(),
+        sheet.at.into(),
+    ];
+    let sql = "UPDATE tables SET version = version + 1, sheet = $3, state = $4, visibility = $5, spectators = $6, host = $7, \
+               updated = $8 WHERE id = $1 AND version = $2";
+    let mut steps = vec![
+        Step::new(sql, values).or(StoreFault::Conflict),
+        Step::new("DELETE FROM table_seats WHERE table_id = $1", [table.into()]),
+    ];
+    steps.extend(seat_steps(table, &sheet.seats));
+    steps
+}
+
+impl Batch {
+    /// In the order of the columns that [`crate::rows`] writes.
+    pub(crate) fn values(&self, table: &Arc<str>) -> [Value; 7] {
+        [
+            table.into(),
+            self.number.into(),
+            (&self.entries).into(),
+            self.count.into(),
+            self.seat.into(),
+            self.post.as_ref().into(),
+            self.at.into(),
+        ]
+    }
+
+    fn read(row: &SqliteRow) -> Result<Self, StoreFault> {
+        Ok(Self {
+            number: row.try_get(0)?,
+            count: row.try_get(1)?,
+            entries: row.try_get::<String, _>(2)?.into(),
+            seat: row.try_get(3)?,
+            post: row.try_get::<Option<String>, _>(4)?.map(Into::into),
+            at: row.try_get(5)?,
+        })
+    }
+}
+
+impl Now {
+    /// In the order of the columns that [`crate::rows`] writes.
+    pub(crate) fn values(&self, table: &Arc<str>) -> [Value; 7] {
+        [
+            table.into(),
+            self.state.word().into(),
+            self.entries.into(),
+            self.due.into(),
+            self.wake_at.into(),
+            self.clocks.as_ref().into(),
+            self.updated.into(),
+        ]
+    }
+
+    fn read(state: &str, row: &SqliteRow) -> Result<Self, StoreFault> {
+        Ok(Self {
+            state: TableState::read(state)?,
+            entries: row.try_get(12)?,
+            due: row.try_get(13)?,
+            wake_at: row.try_get(14)?,
+            clocks: row.try_get::<Option<String>, _>(15)?.map(Into::into),
+            updated: row.try_get(16)?,
+        })
+    }
+}

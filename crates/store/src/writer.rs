@@ -1,0 +1,211 @@
+//! The one who writes.
+//!
+//! He takes all jobs that have queued up, does them in one transaction, and answers them when that is on disk. If a job spoils the
+//! transaction, all of it is done again job by job, each under a savepoint, so that the others do not suffer.
+
+use std::fs::File;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Instant;
+
+use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
+use tokio::sync::mpsc;
+
+use crate::fault::StoreFault;
+use crate::job::{Answer, Job, Message, Outcome, Work};
+use crate::rows::Pending;
+use crate::stats::Counters;
+use crate::trace::{Trace, TraceEvent};
+
+pub(crate) struct Writer {
+    pub(crate) connection: SqliteConnection,
+    pub(crate) queue: mpsc::Receiver<Message>,
+    pub(crate) counters: Arc<Counters>,
+    pub(crate) trace: Option<Trace>,
+    /// The most jobs in one transaction.
+    pub(crate) largest_group: usize,
+    /// Held as long as anything may be written.
+    pub(crate) lock: Option<File>,
+    pub(crate) jobs: u64,
+    pub(crate) groups: u64,
+}
+
+impl Writer {
+    /// Writes until the store is closed or nobody has it any more.
+    pub(crate) async fn run(mut self) {
+        let mut closing = Vec::new();
+        let mut group = Vec::new();
+        while let Some(first) = self.queue.recv().await {
+            let mut next = Some(first);
+            while let Some(message) = next {
+                next = None;
+                match message {
+                    Message::Job(job) => {
+                        group.push(job);
+                        if group.len() < self.largest_group {
+                            next = self.queue.try_recv().ok();
+                        }
+                        if !matches!(next, Some(Message::Job(_))) {
+                            self.write(&mut group).await;
+                        }
+                    }
+                    Message::Aside(pragma, value, answer) => {
+                        answer.send(self.aside(pragma, value).await).ok();
+                    }
+                    Message::Close(done) => {
+                        self.queue.close();
+                        closing.push(done);
+                    }
+                }
+            }
+        }
+        if let Err(fault) = execute(&mut self.connection, "PRAGMA wal_checkpoint(TRUNCATE)").await {
+            tracing::warn!(%fault, "the log stays beside the database");
+        }
+        if let Err(error) = self.connection.close().await {
+            tracing::warn!(%error, "the database was not closed well");
+        }
+        drop(self.lock);
+        for done in closing {
+            done.send(()).ok();
+        }
+    }
+
+    async fn aside(&mut self, pragma: &str, value: i64) -> Result<(), StoreFault> {
+        let sql = AssertSqlSafe(format!("PRAGMA {pragma} = {value}"));
+        sqlx::query(sql).persistent(false).execute(&mut self.connection).await?;
+        Ok(())
+    }
+
+    fn trace(&self, event: TraceEvent) {
+        if let Some(trace) = &self.trace {
+            trace(event);
+        }
+    }
+
+    /// Does all jobs of the group and answers them.
+    async fn write(&mut self, group: &mut Vec<Job>) {
+        let started = Instant::now();
+        self.groups += 1;
+        let works: Vec<&Work> = group.iter().map(|job| &job.work).collect();
+        let mut done = together(&mut self.connection, &works)
+            .await
+            .map(|outcomes| outcomes.into_iter().map(Ok).collect());
+        if works.len() > 1
+            && let Err(fault) = &done
+            && fault.is_of_one_job()
+        {
+            done = one_by_one(&mut self.connection, &works).await;
+        }
+        let answers: Vec<Answer> = match done {
+            Ok(answers) => {
+                self.counters.committed(answers.len(), started.elapsed());
+                self.trace(TraceEvent::Committed { group: self.groups, jobs: answers.len() });
+                tracing::trace!(group = self.groups, jobs = answers.len(), "committed");
+                answers
+            }
+            Err(fault) => {
+                self.counters.given_up.fetch_add(1, Relaxed);
+                self.trace(TraceEvent::GivenUp { group: self.groups });
+                if fault.is_of_one_job() {
+                    tracing::debug!(group = self.groups, %fault, "given up");
+                } else {
+                    tracing::error!(group = self.groups, jobs = works.len(), %fault, "nothing can be written");
+                }
+                vec![Err(fault); works.len()]
+            }
+        };
+        for (job, answer) in group.drain(..).zip(answers) {
+            self.jobs += 1;
+            let done = answer.is_ok();
+            if done { &self.counters.jobs_done } else { &self.counters.jobs_failed }.fetch_add(1, Relaxed);
+            // Told before it is sent, or what the asker does next could seem to come first.
+            self.trace(TraceEvent::Answered { group: self.groups, job: self.jobs, done });
+            job.answer.send(answer).ok();
+        }
+    }
+}
+
+async fn execute(connection: &mut SqliteConnection, sql: &'static str) -> Result<(), StoreFault> {
+    sqlx::query(sql).execute(connection).await?;
+    Ok(())
+}
+
+/// Commits what was done since `BEGIN`, or takes all of it back.
+async fn commit<T>(connection: &mut SqliteConnection, done: Result<T, StoreFault>) -> Result<T, StoreFault> {
+    let done = match done {
+        Ok(done) => execute(connection, "COMMIT").await.map(|()| done),
+        Err(fault) => Err(fault),
+    };
+    if done.is_err() {
+        // After some faults SQLite has rolled back by itself, then there is nothing to roll back.
+        execute(connection, "ROLLBACK").await.ok();
+    }
+    done
+}
+
+/// Does all of it in one transaction, many rows at a time.
+async fn together(
+    connection: &mut SqliteConnection,
+    works: &[&Work],
+) -> Result<Vec<Vec<Outcome>>, StoreFault> {
+    async fn work_all(
+        connection: &mut SqliteConnection,
+        works: &[&Work],
+    ) -> Result<Vec<Vec<Outcome>>, StoreFault> {
+        execute(connection, "BEGIN IMMEDIATE").await?;
+        let mut pending = Pending::default();
+        let mut outcomes = Vec::with_capacity(works.len());
+        for work in works {
+            if work.after_rows {
+                pending.flush(connection).await?;
+            }
+            let mut of_steps = Vec::with_capacity(work.steps.len());
+            for step in &work.steps {
+                of_steps.push(step.run(connection).await?);
+            }
+            if let Some(rows) = &work.rows {
+                pending.add(rows);
+            }
+            outcomes.push(of_steps);
+        }
+        pending.flush(connection).await?;
+        Ok(outcomes)
+    }
+    let done = work_all(connection, works).await;
+    commit(connection, done).await
+}
+
+/// Does all of it in one transaction, but for jobs that fail by their own fault.
+async fn one_by_one(connection: &mut SqliteConnection, works: &[&Work]) -> Result<Vec<Answer>, StoreFault> {
+    async fn work_one(connection: &mut SqliteConnection, work: &Work) -> Answer {
+        let mut outcomes = Vec::with_capacity(work.steps.len());
+        for step in &work.steps {
+            outcomes.push(step.run(connection).await?);
+        }
+        if let Some(rows) = &work.rows {
+            let mut pending = Pending::default();
+            pending.add(rows);
+            pending.flush(connection).await?;
+        }
+        Ok(outcomes)
+    }
+    async fn work_all(connection: &mut SqliteConnection, works: &[&Work]) -> Result<Vec<Answer>, StoreFault> {
+        execute(connection, "BEGIN IMMEDIATE").await?;
+        let mut answers = Vec::with_capacity(works.len());
+        for work in works {
+            execute(connection, "SAVEPOINT job").await?;
+            let answer = work_one(connection, work).await;
+            match &answer {
+                Ok(_) => {}
+                Err(fault) if fault.is_of_one_job() => execute(connection, "ROLLBACK TO job").await?,
+                Err(fault) => return Err(fault.clone()),
+            }
+            execute(connection, "RELEASE job").await?;
+            answers.push(answer);
+        }
+        Ok(answers)
+    }
+    let done = work_all(connection, works).await;
+    commit(connection, done).await
+}
