@@ -30,7 +30,9 @@ pub use check_bot::{BotCheck, BotCheckRequest, Duty, Finding, Verdict};
 use host::Host;
 
 pub use face::{Fault, Game, GameInfo, OptionChoice, OptionText, Reconstructed, SeatCount, Setup};
-pub use live::{Acted, Batch, Decision, Heading, Job, Live, LiveSetup, LogLine, NotDone, Thought, Words};
+pub use live::{
+    Acted, Batch, Decision, Heading, Job, Live, LiveSetup, LogLine, NotDone, Reaction, Thought, Words,
+};
 pub use playthrough::Eyes;
 
 pub use record_fault::record_fault;

@@ -79,7 +79,7 @@ fn random_games_with_drafts_taken_back_and_undone_verify_and_go_on_after_a_resta
                 }
             }
             let players = (1..=3).map(|n| Player { name: format!("P{n}"), kind: "person".into() }).collect();
-            let ended = Ended { result: live.result(), seed: to_hex(&setup.seed.reveal()) };
+            let ended = Ended { result: live.result(), early: None, seed: to_hex(&setup.seed.reveal()) };
             let record = live.record(&Heading { players, started: 0 }, ended);
             assert_eq!(record.entries, stored);
             game.verify(&record, None).unwrap_or_else(|fault| panic!("{} {seed}: {fault}", game.name()));

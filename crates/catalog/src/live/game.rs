@@ -6,10 +6,12 @@ use bots::{Bot, BotName};
 use i18n::{Names, Texts};
 use record::{Actor, Ended, Entry, GameResult, Header, Record, SeatCopy, SeenEntry, to_hex};
 use serde_json::value::RawValue;
-use table::{Dealer, MAX_SEATS, Rules, Seat, SeatSet, Seed, Silence, Step, Viewer, Waiting};
+use table::{Dealer, MAX_SEATS, Rule, Rules, Seat, SeatSet, Seed, Silence, Step, Viewer, Waiting};
 
 use super::history::{Happening, Line, What, held, let_chance_decide, play_held};
-use super::{Acted, Batch, Decision, Heading, Job, Live, LiveSetup, LogLine, NotDone, Thought, Words};
+use super::{
+    Acted, Batch, Decision, Heading, Job, Live, LiveSetup, LogLine, NotDone, Reaction, Thought, Words,
+};
 use crate::advise::{AdviceReport, Thinking};
 use crate::face::Fault;
 use crate::host::content_digest;
@@ -108,6 +110,15 @@ impl<G: Playable> LiveGame<G> {
         draft.map_or(&self.state, |draft| &draft.state)
     }
 
+    /// What the seat may do now; nothing if it is not due.
+    pub(super) fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        if self.due().contains(seat) {
+            self.game.legal_actions(self.present(Viewer::Seat(seat)), seat, &mut actions);
+        }
+        actions
+    }
+
     /// Whether the seat still only decides for itself in a state that its draft leads to: nobody else has become due.
     pub(super) fn stays_with(&self, seat: Seat, state: &G::State) -> bool {
         match self.game.waiting(state) {
@@ -191,6 +202,13 @@ impl<G: Playable> LiveGame<G> {
         happening
     }
 
+    fn result_in(&self, state: &G::State) -> GameResult {
+        GameResult {
+            scores: self.game.scores(state).to_vec(),
+            winners: self.game.winners(state).iter().collect(),
+        }
+    }
+
     fn header(&self, heading: &Heading) -> Header {
         let (starfry, format) = Header::kind_and_format();
         Header {
@@ -224,10 +242,12 @@ impl<G: Playable> Live for LiveGame<G> {
     }
 
     fn result(&self) -> GameResult {
-        GameResult {
-            scores: self.game.scores(&self.state).to_vec(),
-            winners: self.game.winners(&self.state).iter().collect(),
-        }
+        self.result_in(&self.state)
+    }
+
+    fn outlook(&self) -> Option<(Waiting, GameResult)> {
+        let state = &self.pending.as_ref()?.state;
+        Some((self.game.waiting(state), self.result_in(state)))
     }
 
     fn decision(&self, seat: Seat) -> Option<Decision> {
@@ -393,13 +413,25 @@ impl<G: Playable> Live for LiveGame<G> {
     }
 
     fn only_action(&self, seat: Seat) -> Option<String> {
-        self.decision(seat)?;
-        let mut actions = Vec::new();
-        self.game.legal_actions(self.present(Viewer::Seat(seat)), seat, &mut actions);
-        match actions.as_slice() {
+        match self.legal(seat).as_slice() {
             [only] => Some(only.to_string()),
             _ => None,
         }
+    }
+
+    fn any_action(&self, seat: Seat) -> Option<String> {
+        self.legal(seat).first().map(ToString::to_string)
+    }
+
+    fn reaction(&self, seat: Seat) -> Option<Reaction> {
+        let viewer = Viewer::Seat(seat);
+        let reaction = self.game.reaction(&self.game.view(self.present(viewer), viewer), seat)?;
+        let table::Reaction { pass, window, is_target } = reaction;
+        Some(Reaction { pass: pass.to_string(), window, is_target })
+    }
+
+    fn silence(&self) -> Option<&'static Rule> {
+        self.game.silence(&self.game.view(&self.state, Viewer::Spectator))
     }
 
     fn seat_copy(&self, viewer: Viewer, heading: &Heading) -> SeatCopy {

@@ -18,7 +18,7 @@ use i18n::{Names, Texts};
 use record::{Actor, Ended, Entry, GameResult, Player, Record, SeatCopy, SeenEntry};
 use serde::Serialize;
 use serde_json::value::RawValue;
-use table::{Refusal, Seat, SeatSet, Seed, Unreadable, Viewer, Waiting};
+use table::{Refusal, Rule, Seat, SeatSet, Seed, Unreadable, Viewer, Waiting};
 
 use crate::advise::{AdviceReport, Thinking};
 use crate::face::{Fault, Setup};
@@ -125,6 +125,17 @@ pub enum NotDone {
     NoSuchStep,
 }
 
+/// A seat is asked whether it does something about an attack, and may pass.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reaction {
+    /// The action that does nothing.
+    pub pass: String,
+    /// The attack: the same number as long as it runs.
+    pub window: u64,
+    /// Whether the attack is the seat's own affair.
+    pub is_target: bool,
+}
+
 /// A language, and what the players are called.
 #[derive(Clone, Copy, Debug)]
 pub struct Words<'a> {
@@ -199,6 +210,9 @@ pub trait Live: Send {
 
     /// Points and winners as they stand.
     fn result(&self) -> GameResult;
+
+    /// Who will owe the next step once the pending batch holds, and how points and winners will stand then.
+    fn outlook(&self) -> Option<(Waiting, GameResult)>;
 
     /// What the seat is asked now; nothing if it is not due.
     fn decision(&self, seat: Seat) -> Option<Decision>;
@@ -275,6 +289,15 @@ pub trait Live: Send {
 
     /// The only thing the seat may do; nothing if there is a choice, or if it is not due.
     fn only_action(&self, seat: Seat) -> Option<String>;
+
+    /// Anything the seat may do; nothing if it is not due.
+    fn any_action(&self, seat: Seat) -> Option<String>;
+
+    /// What the seat would do to let an attack pass in which it is asked; nothing if it is not asked in one.
+    fn reaction(&self, seat: Seat) -> Option<Reaction>;
+
+    /// The rule that forbids the people at the table to talk now.
+    fn silence(&self) -> Option<&'static Rule>;
 
     /// The copy a viewer may keep while the game runs.
     fn seat_copy(&self, viewer: Viewer, heading: &Heading) -> SeatCopy;

@@ -57,10 +57,7 @@ impl<G: Playable> LiveGame<G> {
         let waiting = game.waiting(state);
         let due = self.due();
         let own = viewer.seat().filter(|seat| due.contains(*seat));
-        let mut actions = Vec::new();
-        if let Some(seat) = own {
-            game.legal_actions(state, seat, &mut actions);
-        }
+        let actions = own.map(|seat| self.legal(seat)).unwrap_or_default();
         let words = words.map(|words| {
             let meaning = |action: &G::Action| game.action(&view, *action, Length::Long, words.teller());
             PositionInWords {
