@@ -7,6 +7,7 @@
 mod advise;
 mod arena;
 mod check_bot;
+mod diplomacy;
 mod example;
 mod face;
 mod host;
@@ -26,6 +27,7 @@ pub use arena::{ArenaProgress, ArenaReport, ArenaRequest, BotReport, Journal, Th
 pub use bots::program::DEADLINE as BOT_DEADLINE;
 pub use bots::{BotName, Holding, Level, SeatHoldings};
 pub use check_bot::{BotCheck, BotCheckRequest, Duty, Finding, Verdict};
+pub use diplomacy::Diplomacy;
 pub use face::{Fault, Game, GameInfo, OptionChoice, OptionText, Reconstructed, SeatCount, Setup};
 pub use playthrough::Eyes;
 pub use record_fault::record_fault;
