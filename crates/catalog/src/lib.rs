@@ -7,6 +7,7 @@
 mod advise;
 mod arena;
 mod check_bot;
+mod diplomacy;
 mod example;
 mod face;
 mod host;
@@ -27,19 +28,19 @@ pub use arena::{ArenaProgress, ArenaReport, ArenaRequest, BotReport, Journal, Th
 pub use bots::program::DEADLINE as BOT_DEADLINE;
 pub use bots::{BotName, Holding, Level, SeatHoldings};
 pub use check_bot::{BotCheck, BotCheckRequest, Duty, Finding, Verdict};
-use host::Host;
-
+pub use diplomacy::Diplomacy;
 pub use face::{Fault, Game, GameInfo, OptionChoice, OptionText, Reconstructed, SeatCount, Setup};
 pub use live::{
     Acted, Batch, Decision, Heading, Job, Live, LiveSetup, LogLine, NotDone, Reaction, Thought, Words,
 };
 pub use playthrough::Eyes;
-
 pub use record_fault::record_fault;
 pub use replay::Verified;
 pub use run_scenario::ScenarioReport;
 pub use sim::{Lengths, SimProgress, SimReport, SimRequest, Until};
 pub use why::{Why, WhyRequest};
+
+use host::Host;
 
 /// All games, in the order in which they are listed.
 pub fn games() -> &'static [&'static dyn Game] {

@@ -2,11 +2,12 @@
 
 use bots::Insight;
 use drawings::Drawn;
-use i18n::Told;
 use serde_json::{Value, json};
 
+use crate::diplomacy::Diplomacy;
+
 /// A game of the catalogue: bots know something about it, it can be told in words and drawn, and its components say where they come from.
-pub(crate) trait Playable: Insight + Told + Drawn {
+pub(crate) trait Playable: Insight + Diplomacy + Drawn {
     /// Where each component comes from: what it is in notation, and its origin.
     fn origins(content: &Self::Content) -> Vec<(String, String)>;
 

@@ -40,9 +40,7 @@ impl<'a, G: Rules> Replay<'a, G> {
     /// The step an entry stands for; none if it takes steps back.
     pub(crate) fn read(entry: &Entry) -> Result<Option<StepOf<G>>, Fault> {
         fn read<T: FromStr<Err = Unreadable>>(text: &str) -> Result<T, Fault> {
-            text.parse().map_err(|error: Unreadable| {
-                Fault::new("fault-unreadable").with("text", error.text).with("expected", error.expected)
-            })
+            text.parse().map_err(Fault::unreadable)
         }
         Ok(match entry {
             Entry::Act { seat, act, .. } => Some(Step::Seat(*seat, read(act)?)),

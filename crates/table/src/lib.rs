@@ -15,6 +15,7 @@ mod dealer;
 mod dice;
 mod perft;
 mod playout;
+mod promise;
 mod reaction;
 mod rule;
 mod rules;
@@ -27,6 +28,7 @@ pub use dealer::{Dealer, Roll, Seed};
 pub use dice::{Dice, Explorer, ExploringDice, FastDice, LoadedDice};
 pub use perft::{Perft, perft};
 pub use playout::play_at_random;
+pub use promise::{Pledge, Verdict};
 pub use reaction::Reaction;
 pub use rule::{Refusal, Rule};
 pub use rules::{

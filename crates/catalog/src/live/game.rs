@@ -6,7 +6,7 @@ use bots::{Bot, BotName};
 use i18n::{Names, Texts};
 use record::{Actor, Ended, Entry, GameResult, Header, Record, SeatCopy, SeenEntry, to_hex};
 use serde_json::value::RawValue;
-use table::{Dealer, MAX_SEATS, Rule, Rules, Seat, SeatSet, Seed, Silence, Step, Viewer, Waiting};
+use table::{Dealer, MAX_SEATS, Rule, Rules, Seat, SeatSet, Seed, Silence, Step, Verdict, Viewer, Waiting};
 
 use super::history::{Happening, Line, What, held, let_chance_decide, play_held};
 use super::{
@@ -137,7 +137,7 @@ impl<G: Playable> LiveGame<G> {
         }
     }
 
-    fn pend(&mut self, seat: Option<Seat>, lines: impl Iterator<Item = Line<G>>, at: u64) -> Batch {
+    pub(super) fn pend(&mut self, seat: Option<Seat>, lines: impl Iterator<Item = Line<G>>, at: u64) -> Batch {
         let mut state = self.state.clone();
         let mut dealer = self.dealer.clone();
         let mut happenings: Vec<Happening<G>> =
@@ -296,6 +296,15 @@ impl<G: Playable> Live for LiveGame<G> {
         Ok(Acted::Drafted)
     }
 
+    fn would_hand_over(&self, seat: Seat, actions: &[String]) -> bool {
+        let mut state = self.present(Viewer::Seat(seat)).clone();
+        let made = actions.iter().try_for_each(|action| {
+            let action = action.parse().map_err(|_| ())?;
+            self.game.apply(&mut state, Step::Seat(seat, action), &mut Silence).map_err(|_| ())
+        });
+        made.is_err() || !self.stays_with(seat, &state)
+    }
+
     fn step_back(&mut self, seat: Seat, decision: Decision, steps: usize) -> Result<(), NotDone> {
         self.answered(seat, decision)?;
         let place = self.drafts.iter().position(|draft| draft.seat == seat).ok_or(NotDone::NoDraft)?;
@@ -319,6 +328,36 @@ impl<G: Playable> Live for LiveGame<G> {
             .check(&self.state, Step::Table(word))
             .map_err(|refusal| NotDone::Illegal { place: 0, refusal })?;
         Ok(self.pend(None, std::iter::once(Line { what: What::Word(word), at }), at))
+    }
+
+    fn may_say(&self, word: &str) -> bool {
+        let word = word.parse::<G::Word>();
+        word.is_ok_and(|word| self.game.check(&self.state, Step::Table(word)).is_ok())
+    }
+
+    fn offer(&mut self, seat: Seat, promise: &str, at: u64) -> Result<(Batch, usize), Fault> {
+        self.make_offer(seat, promise, at)
+    }
+
+    fn judge_offer(&self, step: usize, seat: Seat, promise: &str) -> Option<Verdict> {
+        self.judged(step, seat, promise).map(|(_, verdict)| verdict)
+    }
+
+    fn settle_offer(&mut self, seat: Seat, verdict: Verdict, at: u64) -> Option<Batch> {
+        let word = G::word(seat, verdict)?;
+        self.say(&word.to_string(), at).ok()
+    }
+
+    fn tell_offer(
+        &self,
+        step: usize,
+        seat: Seat,
+        promise: &str,
+        verdict: Verdict,
+        words: Words<'_>,
+    ) -> Option<String> {
+        let (pledge, _) = self.judged(step, seat, promise)?;
+        Some(self.game.promise(&pledge, verdict, words.teller()))
     }
 
     fn undo_to(&mut self, step: usize, at: u64) -> Result<Batch, NotDone> {
@@ -428,6 +467,11 @@ impl<G: Playable> Live for LiveGame<G> {
         let reaction = self.game.reaction(&self.game.view(self.present(viewer), viewer), seat)?;
         let table::Reaction { pass, window, is_target } = reaction;
         Some(Reaction { pass: pass.to_string(), window, is_target })
+    }
+
+    fn attack(&self) -> Option<u64> {
+        let view = self.game.view(&self.state, Viewer::Spectator);
+        Seat::all(self.game.seats()).find_map(|seat| Some(self.game.reaction(&view, seat)?.window))
     }
 
     fn silence(&self) -> Option<&'static Rule> {

@@ -8,6 +8,7 @@
 mod game;
 mod history;
 mod log;
+mod offers;
 mod position;
 mod thinking;
 
@@ -233,11 +234,36 @@ pub trait Live: Send {
         at: u64,
     ) -> Result<Acted, NotDone>;
 
+    /// Whether this answer would be seen by others at once: it hands over, or is wrong.
+    fn would_hand_over(&self, seat: Seat, actions: &[String]) -> bool;
+
     /// Takes steps of a draft back; all of them if the number is 0.
     fn step_back(&mut self, seat: Seat, decision: Decision, steps: usize) -> Result<(), NotDone>;
 
     /// Says a word of the table.
     fn say(&mut self, word: &str, at: u64) -> Result<Batch, NotDone>;
+
+    /// Whether the table may say this word now.
+    fn may_say(&self, word: &str) -> bool;
+
+    /// A seat promises something in public, in the game's notation: the word that says so, and the number of its step.
+    fn offer(&mut self, seat: Seat, promise: &str, at: u64) -> Result<(Batch, usize), Fault>;
+
+    /// What has become of the promise that was made in this step; nothing if that was taken back.
+    fn judge_offer(&self, step: usize, seat: Seat, promise: &str) -> Option<table::Verdict>;
+
+    /// The table says what has become of a seat's promise; nothing if it has nothing to say.
+    fn settle_offer(&mut self, seat: Seat, verdict: table::Verdict, at: u64) -> Option<Batch>;
+
+    /// A promise and what has become of it, in words.
+    fn tell_offer(
+        &self,
+        step: usize,
+        seat: Seat,
+        promise: &str,
+        verdict: table::Verdict,
+        words: Words<'_>,
+    ) -> Option<String>;
 
     /// Takes committed steps back, down to a step after which somebody decides; 0 is the beginning.
     fn undo_to(&mut self, step: usize, at: u64) -> Result<Batch, NotDone>;
@@ -295,6 +321,9 @@ pub trait Live: Send {
 
     /// What the seat would do to let an attack pass in which it is asked; nothing if it is not asked in one.
     fn reaction(&self, seat: Seat) -> Option<Reaction>;
+
+    /// The attack that is going on: the same number as long as it runs.
+    fn attack(&self) -> Option<u64>;
 
     /// The rule that forbids the people at the table to talk now.
     fn silence(&self) -> Option<&'static Rule>;

@@ -28,6 +28,7 @@ fault-unreadable = „{ $text }“ ist nicht lesbar; erwartet: { $expected }
 
 ## Games, tables, components
 
+fault-no-offers = in diesem Spiel macht niemand Angebote
 fault-no-game = ein Spiel „{ $game }“ gibt es nicht; es gibt: { $games }
 fault-no-seat = Platz { $seat } gibt es nicht: Das Spiel hat { $seats } Plätze
 fault-no-step = Schritt { $step } gibt es nicht: { $steps ->

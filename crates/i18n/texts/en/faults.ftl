@@ -28,6 +28,7 @@ fault-unreadable = cannot read “{ $text }”: expected { $expected }
 
 ## Games, tables, components
 
+fault-no-offers = nobody makes offers in this game
 fault-no-game = there is no game “{ $game }”; there is: { $games }
 fault-no-seat = there is no seat { $seat }: the game has { $seats } seats
 fault-no-step = there is no step { $step }: the game has { $steps } steps

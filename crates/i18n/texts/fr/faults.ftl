@@ -28,6 +28,7 @@ fault-unreadable = impossible de lire « { $text } » ; attendu : { $exp
 
 ## Games, tables, components
 
+fault-no-offers = dans ce jeu, personne ne fait d’offres
 fault-no-game = il n’y a pas de jeu « { $game } » ; il y a : { $games }
 fault-no-seat = il n’y a pas de place { $seat } : la partie a { $seats } places
 fault-no-step = il n’y a pas d’étape { $step } : la partie a { $steps } { $steps ->

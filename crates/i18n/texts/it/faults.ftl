@@ -28,6 +28,7 @@ fault-unreadable = «{ $text }» non è leggibile; qui ci vuole: { $expected }
 
 ## Games, tables, components
 
+fault-no-offers = in questo gioco nessuno fa offerte
 fault-no-game = il gioco «{ $game }» non c’è; ci sono: { $games }
 fault-no-seat = il posto { $seat } non c’è: i posti al tavolo sono { $seats }
 fault-no-step = il passo { $step } non c’è: i passi della partita sono { $steps }

@@ -28,6 +28,7 @@ fault-unreadable = nie da się odczytać „{ $text }”; powinno być: { $expec
 
 ## Games, tables, components
 
+fault-no-offers = w tej grze nikt nie składa ofert
 fault-no-game = nie ma gry „{ $game }”; są: { $games }
 fault-no-seat = nie ma miejsca { $seat }: w tej partii { $seats ->
     [one] jest 1 miejsce
