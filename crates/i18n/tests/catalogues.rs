@@ -232,7 +232,7 @@ fn keys_in_code() -> BTreeSet<String> {
     }
     let mut keys = BTreeSet::new();
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    for name in ["i18n", "catalog", "cli", "drawings", "web"] {
+    for name in ["i18n", "catalog", "cli", "drawings", "server", "web"] {
         walk(&crates.join(name).join("src"), &mut keys);
     }
     keys

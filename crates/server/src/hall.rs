@@ -8,13 +8,45 @@ use i18n::Library;
 use store::Store;
 use tokio::sync::{mpsc, oneshot, watch};
 
+use crate::app::SeatsChanged;
 use crate::clock::Clock;
+use crate::config::Config;
 use crate::fault::{Answer, ApiFault};
+use crate::metrics::Metrics;
 use crate::pool::Pool;
 use crate::table::{Act, BoxFuture, Table};
 
 /// How many requests may wait at one table.
 const QUEUE: usize = 512;
+
+/// What the host has set about tables.
+#[derive(Clone, Copy, Debug)]
+pub struct HallSettings {
+    /// A table at which nobody looks and nothing is to be done goes to sleep after this time.
+    pub sleep_after: Duration,
+    /// Threads on which bots think.
+    pub bot_threads: usize,
+    /// How many decisions may wait for a bot before curiosity is refused.
+    pub bot_queue: usize,
+    /// How many people may look at one table.
+    pub most_viewers: usize,
+}
+
+impl HallSettings {
+    /// What the host has set.
+    pub fn of(config: &Config) -> HallSettings {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        HallSettings {
+            sleep_after: Duration::from_secs(config.sleep_after_s.into()),
+            bot_threads: match config.bot_threads {
+                0 => cores.saturating_sub(1).max(1),
+                threads => threads as usize,
+            },
+            bot_queue: config.bot_queue as usize,
+            most_viewers: config.max_viewers_per_table as usize,
+        }
+    }
+}
 
 /// All tables, and what they need.
 pub struct Hall {
@@ -22,8 +54,8 @@ pub struct Hall {
     pub(crate) library: &'static Library,
     pub(crate) clock: Clock,
     pub(crate) pool: Pool,
-    /// A table at which nobody looks and nothing is to be done goes to sleep after this time.
-    pub(crate) sleep_after: Duration,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) settings: HallSettings,
     awake: Mutex<HashMap<Arc<str>, mpsc::Sender<Act>>>,
     /// Whom each user does not want to read.
     mutes: Mutex<HashMap<String, Arc<Vec<String>>>>,
@@ -47,17 +79,18 @@ impl Hall {
         store: Store,
         library: &'static Library,
         clock: Clock,
-        bot_threads: usize,
-        sleep_after: Duration,
+        metrics: Arc<Metrics>,
+        settings: HallSettings,
     ) -> Arc<Hall> {
-        let pool = Pool::new(bot_threads.max(1), bot_threads.max(1) * 32);
+        let pool = Pool::new(settings.bot_threads, settings.bot_queue);
         let (stopping, _) = watch::channel(false);
         Arc::new(Hall {
             store,
             library,
             clock,
             pool,
-            sleep_after,
+            metrics,
+            settings,
             awake: Mutex::default(),
             mutes: Mutex::default(),
             stopping,
@@ -69,20 +102,15 @@ impl Hall {
         lock(&self.awake).len()
     }
 
-    /// Becomes true when the server is about to stop.
-    pub(crate) fn stopping(&self) -> watch::Receiver<bool> {
-        self.stopping.subscribe()
+    /// Comes back when the server is about to stop.
+    pub(crate) fn stopped(&self) -> impl Future<Output = ()> + Send + 'static {
+        let mut stopping = self.stopping.subscribe();
+        async move { drop(stopping.wait_for(|stopping| *stopping).await) }
     }
 
-    /// Tells all tables that the server stops: they say goodbye and end. Returns when all have, or after the time.
-    pub async fn stop(&self, within: Duration) {
+    /// Tells all tables that the server stops: they say goodbye and end.
+    pub fn announce_stop(&self) {
         self.stopping.send_replace(true);
-        let all_asleep = async {
-            while self.awake() > 0 {
-                tokio::time::sleep(Duration::from_millis(10)).await;
-            }
-        };
-        let _ = tokio::time::timeout(within, all_asleep).await;
     }
 
     /// Has a table do something, which wakes it if it sleeps.
@@ -111,6 +139,15 @@ impl Hall {
             }
         }
         answer.await.unwrap_or_else(|_| Err(ApiFault::stopping()))
+    }
+
+    /// Tells a table something if it is awake; one that sleeps need not know.
+    pub(crate) fn tell(&self, id: &str, act: Act) {
+        let queue = lock(&self.awake).get(id).cloned();
+        if let Some(queue) = queue {
+            // A queue that is full has other worries.
+            let _ = queue.try_send(act);
+        }
     }
 
     /// The queue of a table, whose task is started if it sleeps.
@@ -166,6 +203,45 @@ impl Hall {
         lock(&self.mutes).remove(user);
     }
 
+    /// Tells tables what has changed about people who sit there. A table that cannot be told keeps what it knew.
+    pub(crate) async fn seats_changed(self: &Arc<Hall>, change: SeatsChanged) {
+        let told = match change {
+            SeatsChanged::Renamed { user } => self.renamed(user).await,
+            SeatsChanged::Claimed { from, to, tables } => self.claimed(from, to, tables).await,
+            SeatsChanged::Gone { user, tables } => self.gone(user, tables).await,
+        };
+        if let Err(fault) = told {
+            tracing::error!(code = fault.code().word(), "a table was not told about a change of its people");
+        }
+    }
+
+    async fn renamed(self: &Arc<Hall>, user: String) -> Answer<()> {
+        let Some(name) = self.store.user(&user).await?.map(|user| user.name) else { return Ok(()) };
+        for id in self.store.tables_of(&user).await? {
+            let (user, name) = (user.clone(), name.clone());
+            self.at(&id, move |table| Box::pin(async move { table.rename(&user, &name).await })).await?;
+        }
+        Ok(())
+    }
+
+    async fn claimed(self: &Arc<Hall>, from: String, to: String, tables: Vec<String>) -> Answer<()> {
+        let Some(name) = self.store.user(&to).await?.map(|user| user.name) else { return Ok(()) };
+        for id in tables {
+            let (from, to, name) = (from.clone(), to.clone(), name.clone());
+            self.at(&id, move |table| Box::pin(async move { table.claim(&from, &to, &name).await })).await?;
+        }
+        Ok(())
+    }
+
+    async fn gone(self: &Arc<Hall>, user: String, tables: Vec<String>) -> Answer<()> {
+        let anonymous = self.library.english().word("server-anonymous");
+        for id in tables {
+            let (user, anonymous) = (user.clone(), anonymous.clone());
+            self.at(&id, move |table| Box::pin(async move { table.forget(&user, &anonymous).await })).await?;
+        }
+        Ok(())
+    }
+
     /// Wakes every table that has something to do though nobody looks.
     pub async fn wake_due(self: &Arc<Hall>) -> Answer<usize> {
         let due = self.store.tables_to_wake(self.clock.uptime_ms(), 200).await?;
@@ -173,7 +249,9 @@ impl Hall {
         for (id, _) in due {
             match self.wake(&id).await {
                 Ok(_) => woken += 1,
-                Err(fault) => tracing::warn!(table = %id, code = fault.code().word(), "a table cannot be woken"),
+                Err(fault) => {
+                    tracing::warn!(table = %id, code = fault.code().word(), "a table cannot be woken")
+                }
             }
         }
         Ok(woken)
@@ -181,19 +259,26 @@ impl Hall {
 
     /// Notes how long the server has been up, and wakes tables that are due, until it stops.
     pub async fn keep_going(self: Arc<Hall>) {
-        let mut stopping = self.stopping();
+        let mut stopped = std::pin::pin!(self.stopped());
         loop {
             if let Err(fault) = self.wake_due().await {
                 tracing::warn!(code = fault.code().word(), "sleeping tables cannot be looked at");
             }
-            let uptime = self.clock.uptime_ms().to_string();
-            if let Err(fault) = self.store.set_server_fact("uptime_ms", &uptime).await {
-                tracing::warn!(%fault, "the uptime cannot be noted");
-            }
+            self.note_uptime().await;
+            self.metrics.live_tables.set(self.awake() as f64);
+            self.metrics.bots_queued.set(self.pool.busy() as f64);
             tokio::select! {
-                _ = stopping.wait_for(|stopping| *stopping) => return,
+                () = stopped.as_mut() => break,
                 () = tokio::time::sleep(Duration::from_secs(1)) => {}
             }
+        }
+        self.note_uptime().await;
+    }
+
+    async fn note_uptime(&self) {
+        let uptime = self.clock.uptime_ms().to_string();
+        if let Err(fault) = self.store.set_server_fact("uptime_ms", &uptime).await {
+            tracing::warn!(%fault, "the uptime cannot be noted");
         }
     }
 

@@ -2,3 +2,37 @@
 //!
 //! The key decision: **one task owns one table**. Everything that happens at a table goes through its task's queue, so nothing
 //! there is ever locked; what it decides is on disk before anybody is told.
+//!
+//! Invariants: no legality is decided here; nothing is logged that is secret (tokens, passwords, invitations, chat); all input is
+//! read into types at the edge ([`body`]); every refusal is an [`ApiFault`], told in the asker's language by the front.
+
+mod app;
+mod body;
+mod clock;
+pub mod config;
+mod fault;
+mod front;
+mod games;
+mod hall;
+mod health;
+mod limits;
+mod listen;
+mod metrics;
+mod names;
+mod password;
+mod people;
+mod pool;
+mod safety;
+mod stream;
+mod table;
+mod tables;
+mod tend;
+mod who;
+
+pub use app::{App, app, openapi};
+pub use clock::Clock;
+pub use config::Config;
+pub use fault::{Answer, ApiFault, Code, ErrorBody, ErrorText};
+pub use hall::{Hall, HallSettings};
+pub use listen::{Listening, Stopped};
+pub use who::{Known, Language, MaybeWho, Who};

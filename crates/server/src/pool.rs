@@ -1,8 +1,7 @@
 //! Where bots think: on threads of their own, a few at a time, never on a table's task.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::Arc;
-use std::time::Instant;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use catalog::Job;
 use tokio::sync::Semaphore;
@@ -37,14 +36,12 @@ impl Pool {
     pub(crate) async fn run<T: Send + 'static>(&self, job: Job<T>) -> Result<T, NoThought> {
         self.waiting.fetch_add(1, Ordering::Relaxed);
         let permit = Arc::clone(&self.places).acquire_owned().await;
-        let began = Instant::now();
         let done = tokio::task::spawn_blocking(move || {
             let _permit = permit;
             job()
         })
         .await;
         self.waiting.fetch_sub(1, Ordering::Relaxed);
-        metrics::histogram!("starfry_think_seconds").record(began.elapsed().as_secs_f64());
         done.map_err(|error| {
             tracing::error!(%error, "a bot failed");
             NoThought::Failed

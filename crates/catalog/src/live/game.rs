@@ -137,7 +137,12 @@ impl<G: Playable> LiveGame<G> {
         }
     }
 
-    pub(super) fn pend(&mut self, seat: Option<Seat>, lines: impl Iterator<Item = Line<G>>, at: u64) -> Batch {
+    pub(super) fn pend(
+        &mut self,
+        seat: Option<Seat>,
+        lines: impl Iterator<Item = Line<G>>,
+        at: u64,
+    ) -> Batch {
         let mut state = self.state.clone();
         let mut dealer = self.dealer.clone();
         let mut happenings: Vec<Happening<G>> =
@@ -357,7 +362,7 @@ impl<G: Playable> Live for LiveGame<G> {
         words: Words<'_>,
     ) -> Option<String> {
         let (pledge, _) = self.judged(step, seat, promise)?;
-        Some(self.game.promise(&pledge, verdict, words.teller()))
+        Some(i18n::Told::promise(&*self.game, &pledge, verdict, words.teller()))
     }
 
     fn undo_to(&mut self, step: usize, at: u64) -> Result<Batch, NotDone> {

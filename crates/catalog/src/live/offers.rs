@@ -4,7 +4,8 @@ use i18n::Message;
 use table::{Pledge, Seat, Step, Verdict, Viewer};
 
 use super::history::{Line, What, held};
-use super::{Batch, Live, LiveGame};
+use super::{Batch, LiveGame};
+use crate::diplomacy::Diplomacy;
 use crate::face::Fault;
 use crate::playable::Playable;
 
@@ -35,7 +36,7 @@ impl<G: Playable> LiveGame<G> {
                 let after = self.game.view(&state, Viewer::Spectator);
                 let heard: Vec<G::Event> =
                     events.iter().filter_map(|event| self.game.event_for(event, Viewer::Spectator)).collect();
-                verdict = self.game.judge(pledge, &heard, &after);
+                verdict = Diplomacy::judge(&*self.game, pledge, &heard, &after);
             }
         }
         pledge.map(|pledge| (pledge, verdict))

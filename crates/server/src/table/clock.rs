@@ -78,8 +78,7 @@ impl Clocks {
 
     /// What is written down; nothing where there are no clocks.
     pub(crate) fn written(&self) -> Option<String> {
-        (self.rule != ClockRule::None)
-            .then(|| serde_json::to_string(self).expect("numbers can be written"))
+        (self.rule != ClockRule::None).then(|| serde_json::to_string(self).expect("numbers can be written"))
     }
 
     /// Lets the clocks of exactly these seats run. One that stops has decided.
@@ -152,7 +151,8 @@ impl Clocks {
             return None;
         }
         let left = self.left.iter().zip(&self.since);
-        let left_ms = left.map(|(left, since)| (left - since.map_or(0, |since| now - since)).max(0)).collect();
+        let left_ms =
+            left.map(|(left, since)| (left - since.map_or(0, |since| now - since)).max(0)).collect();
         Some(ClockFace { left_ms, running: self.running().iter().map(|seat| seat.number() as u8).collect() })
     }
 }

@@ -1,8 +1,8 @@
 //! A table: one task owns it, and everything that happens there goes through the task's queue.
 
+mod automatic;
 pub(crate) mod clock;
 pub(crate) mod comfort;
-mod automatic;
 pub(crate) mod face;
 mod playing;
 pub(crate) mod question;
@@ -16,9 +16,9 @@ pub(crate) mod wire;
 use std::future::Future;
 use std::pin::Pin;
 
-pub(crate) use playing::{Moved, Post};
-pub(crate) use seating::{JoinRequest, Joiner};
-pub(crate) use task::{Stream, Table};
+pub(crate) use playing::{Moved, Post, Soon};
+pub(crate) use seating::{JoinRequest, Joiner, bot_place, free_name};
+pub(crate) use task::{Stream, Table, seats_of};
 
 /// A future in a box.
 pub(crate) type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 
 use super::comfort::{BotSpeed, Comfort};
 use super::question::{Proposal, Question};
-use super::sheet::{Occupant, Stage, Standing};
+use super::sheet::{Occupant, Stage};
 use super::task::{Change, Table};
 use crate::fault::{Answer, ApiFault, Code};
 
@@ -68,11 +68,13 @@ pub(super) fn not_done(why: NotDone) -> ApiFault {
     match why {
         NotDone::Over => ApiFault::plain(Code::Over, "server-over"),
         NotDone::NotDue => ApiFault::plain(Code::NotDue, "server-not-due"),
-        NotDone::Stale => ApiFault::plain(Code::Stale, "server-stale"),
+        NotDone::Stale => ApiFault::stale(),
         NotDone::Nothing => ApiFault::plain(Code::Malformed, "server-no-action"),
         NotDone::Unknown(unreadable) => ApiFault::new(
             Code::UnknownAction,
-            Message::new("fault-unreadable").with("text", unreadable.text).with("expected", unreadable.expected),
+            Message::new("fault-unreadable")
+                .with("text", unreadable.text)
+                .with("expected", unreadable.expected),
         ),
         NotDone::Illegal { refusal, .. } => ApiFault::refused(refusal),
         NotDone::HandsOver { place } => {
@@ -96,7 +98,7 @@ impl Table {
         }
     }
 
-    fn must_run(&self) -> Answer<()> {
+    pub(super) fn must_run(&self) -> Answer<()> {
         match self.sheet.state {
             Stage::Running => Ok(()),
             Stage::Open => Err(ApiFault::plain(Code::NotNow, "server-not-begun")),
@@ -176,9 +178,10 @@ impl Table {
             }
             Acted::Pending(batch) => {
                 let at = batch.number + batch.entries.len();
-                self.write(Change { batch: Some(batch), seat: Some(seat), post: key, ..Change::default() }).await?;
-                metrics::counter!("starfry_moves_total").increment(1);
-                metrics::histogram!("starfry_move_seconds").record(began.elapsed().as_secs_f64());
+                self.write(Change { batch: Some(batch), seat: Some(seat), post: key, ..Change::default() })
+                    .await?;
+                self.hall.metrics.moves.increment(1);
+                self.hall.metrics.move_time.record(began.elapsed());
                 self.judge_offers().await;
                 Ok(Moved::committed(at))
             }
@@ -270,13 +273,8 @@ impl Table {
         let at = self.since_start();
         let batch = self.playing()?.undo_to(step, at).map_err(not_done)?;
         self.automatics.clear();
-        let mut sheet = self.sheet.clone();
-        let holds = self.live.as_ref().map_or(0, |live| live.entries_at_step(step));
-        for offer in sheet.offers.iter_mut().filter(|offer| offer.at >= holds) {
-            offer.standing = Standing::TakenBack;
-        }
-        let sheet = (sheet != self.sheet).then_some(sheet);
-        self.write(Change { batch: Some(batch), sheet, ..Change::default() }).await
+        self.write(Change { batch: Some(batch), ..Change::default() }).await?;
+        self.review_offers().await
     }
 
     /// Ends the game before it is over.

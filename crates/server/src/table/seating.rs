@@ -47,15 +47,20 @@ impl Table {
         if let Some(seat) = self.sheet.seats_of(&who.user).first() {
             let is_enough = request.seat.is_none_or(|wanted| self.sheet.seats_of(&who.user).contains(wanted));
             // Whoever follows the link again sits already.
-            return if is_enough { Ok(seat) } else { Err(ApiFault::plain(Code::Taken, "server-sits-already")) };
+            return if is_enough {
+                Ok(seat)
+            } else {
+                Err(ApiFault::plain(Code::Taken, "server-sits-already"))
+            };
         }
         let invite = request.invite.as_deref().map(hash_of_invite);
         let may_sit = |place: &Place| match &place.by {
             Occupant::Open => true,
             Occupant::Invited { secret_hash, user } => {
-                let by_link = secret_hash.as_ref().zip(invite.as_ref()).is_some_and(|(known, shown)| {
-                    bool::from(known.as_bytes().ct_eq(shown.as_bytes()))
-                });
+                let by_link = secret_hash
+                    .as_ref()
+                    .zip(invite.as_ref())
+                    .is_some_and(|(known, shown)| bool::from(known.as_bytes().ct_eq(shown.as_bytes())));
                 by_link || user.as_deref() == Some(who.user.as_str())
             }
             _ => false,
@@ -74,7 +79,9 @@ impl Table {
             None => {
                 let invited = |place: &Place| matches!(place.by, Occupant::Invited { .. }) && may_sit(place);
                 let places = || self.sheet.places();
-                let found = places().find(|(_, place)| invited(place)).or_else(|| places().find(|(_, place)| may_sit(place)));
+                let found = places()
+                    .find(|(_, place)| invited(place))
+                    .or_else(|| places().find(|(_, place)| may_sit(place)));
                 found.ok_or_else(|| ApiFault::plain(Code::Full, "server-no-free-seat"))?.0
             }
         };
@@ -121,7 +128,13 @@ impl Table {
     }
 
     /// The host keeps a seat for whoever has the link, or for a user.
-    pub(crate) async fn invite(&mut self, host: &str, seat: Seat, secret: Option<&str>, user: Option<String>) -> Answer<()> {
+    pub(crate) async fn invite(
+        &mut self,
+        host: &str,
+        seat: Seat,
+        secret: Option<&str>,
+        user: Option<String>,
+    ) -> Answer<()> {
         self.must_be_open()?;
         if !self.sheet.is_host(host) {
             return Err(ApiFault::not_yours());
@@ -192,7 +205,8 @@ impl Table {
         sheet.host = Some(user.to_owned());
         sheet.entropy.clear();
         sheet.offers.clear();
-        (sheet.started, sheet.ended, sheet.result, sheet.early, sheet.rematch) = (None, None, None, None, None);
+        (sheet.started, sheet.ended, sheet.result, sheet.early, sheet.rematch) =
+            (None, None, None, None, None);
         Ok(sheet)
     }
 
@@ -206,6 +220,22 @@ impl Table {
     /// The table of the next game, if there is one.
     pub(crate) fn next_game(&self) -> Option<String> {
         self.sheet.rematch.clone()
+    }
+
+    /// Somebody is called otherwise. In a record that has ended he keeps the name he had.
+    pub(crate) async fn rename(&mut self, user: &str, name: &str) -> Answer<()> {
+        if matches!(self.sheet.state, Stage::Over | Stage::Closed) {
+            return Ok(());
+        }
+        let mut sheet = self.sheet.clone();
+        for index in 0..sheet.seats.len() {
+            if matches!(&sheet.seats[index].by, Occupant::User { user: known, is_here: false, .. } if known == user)
+            {
+                sheet.seats[index].name.clear();
+                sheet.seats[index].name = free_name(&sheet, name.to_owned());
+            }
+        }
+        self.write_sheet(sheet).await
     }
 
     /// The seats of a guest belong to an account from now on.

@@ -5,7 +5,7 @@ use record::{Actor, Early, GameResult};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{TableState, Visibility};
-use table::{Seat, SeatSet};
+use table::{Seat, SeatSet, Verdict};
 use utoipa::ToSchema;
 
 use super::clock::ClockRule;
@@ -153,6 +153,8 @@ pub struct Offer {
     pub promise: String,
     /// How many entries the record had when it was made.
     pub at: usize,
+    /// The step in which it was made.
+    pub step: usize,
     /// What became of it.
     pub standing: Standing,
 }
@@ -169,6 +171,16 @@ pub enum Standing {
     Broken,
     /// The steps in which it was made were taken back.
     TakenBack,
+}
+
+impl From<Verdict> for Standing {
+    fn from(verdict: Verdict) -> Standing {
+        match verdict {
+            Verdict::Open => Standing::Open,
+            Verdict::Kept => Standing::Kept,
+            Verdict::Broken => Standing::Broken,
+        }
+    }
 }
 
 impl Place {
@@ -227,9 +239,10 @@ impl Sheet {
     /// Who decides on a seat by the record: the player himself, or somebody in his place.
     pub(crate) fn actor_on(&self, seat: Seat) -> Actor {
         match self.place(seat).map(|place| (&place.by, place.absent_since)) {
-            Some((Occupant::User { .. }, Some(_)) | (Occupant::Nobody | Occupant::Bot { resigned: true, .. }, _)) => {
-                Actor::StandIn
-            }
+            Some(
+                (Occupant::User { .. }, Some(_))
+                | (Occupant::Nobody | Occupant::Bot { resigned: true, .. }, _),
+            ) => Actor::StandIn,
             _ => Actor::Player,
         }
     }

@@ -1,13 +1,14 @@
 //! Talking: chat, and promises in public.
 
-use i18n::Message;
+use catalog::Words;
+use i18n::{Message, Texts};
 use serde::Serialize;
 use store::{Chat, NewChat};
-use table::Seat;
+use table::{Seat, Verdict};
 use utoipa::ToSchema;
 
-use super::sheet::Stage;
-use super::task::Table;
+use super::sheet::{Offer, Stage, Standing};
+use super::task::{Change, Table};
 use super::wire;
 use crate::fault::{Answer, ApiFault, Code};
 
@@ -93,10 +94,64 @@ impl Table {
     }
 
     /// Somebody promises something in public.
-    pub(crate) async fn offer(&mut self, _user: &str, _seat: Option<Seat>, _promise: &str) -> Answer<()> {
-        Err(ApiFault::plain(Code::NotAllowed, "server-no-offers"))
+    pub(crate) async fn offer(&mut self, user: &str, seat: Option<Seat>, promise: &str) -> Answer<()> {
+        let seat = self.own_seat(user, seat)?;
+        self.must_run()?;
+        let at = self.since_start();
+        let entries = self.live.as_ref().map_or(0, |live| live.entries());
+        let offered = self.playing()?.offer(seat, promise, at);
+        let (batch, step) = offered.map_err(|fault| ApiFault::new(Code::Illegal, fault))?;
+        let mut sheet = self.sheet.clone();
+        let promise = promise.to_owned();
+        sheet.offers.push(Offer { seat, promise, at: entries, step, standing: Standing::Open });
+        self.write(Change { batch: Some(batch), sheet: Some(sheet), ..Change::default() }).await
     }
 
     /// Says of every promise that was kept or broken that it was.
-    pub(super) async fn judge_offers(&mut self) {}
+    pub(super) async fn judge_offers(&mut self) {
+        let open = |offer: &Offer| offer.standing == Standing::Open;
+        while let Some((place, verdict)) = self.sheet.offers.iter().enumerate().find_map(|(place, offer)| {
+            let live = self.live.as_ref().filter(|_| open(offer))?;
+            let verdict = live.judge_offer(offer.step, offer.seat, &offer.promise)?;
+            (verdict != Verdict::Open).then_some((place, verdict))
+        }) {
+            let at = self.since_start();
+            let seat = self.sheet.offers[place].seat;
+            let mut sheet = self.sheet.clone();
+            sheet.offers[place].standing = Standing::from(verdict);
+            // After the end of a game nothing more is said in it; what became of a promise is known all the same.
+            let batch = self.live.as_mut().and_then(|live| live.settle_offer(seat, verdict, at));
+            if let Err(fault) = self.write(Change { batch, sheet: Some(sheet), ..Change::default() }).await {
+                tracing::warn!(table = %self.id, code = fault.code().word(), "a promise could not be judged");
+                return;
+            }
+        }
+    }
+
+    /// Steps were taken back: what became of promises is judged anew.
+    pub(super) async fn review_offers(&mut self) -> Answer<()> {
+        let mut sheet = self.sheet.clone();
+        for offer in &mut sheet.offers {
+            let verdict =
+                self.live.as_ref().and_then(|live| live.judge_offer(offer.step, offer.seat, &offer.promise));
+            offer.standing = verdict.map_or(Standing::TakenBack, Standing::from);
+        }
+        if sheet == self.sheet { Ok(()) } else { self.write_sheet(sheet).await }
+    }
+
+    /// All promises in words, with what became of them.
+    pub(crate) fn offers_told(&self, texts: &Texts) -> Vec<String> {
+        let names = self.names();
+        let words = Words { texts, names: &names };
+        let told = self.sheet.offers.iter().filter_map(|offer| {
+            let verdict = match offer.standing {
+                Standing::Open => Verdict::Open,
+                Standing::Kept => Verdict::Kept,
+                Standing::Broken => Verdict::Broken,
+                Standing::TakenBack => return None,
+            };
+            self.live.as_ref()?.tell_offer(offer.step, offer.seat, &offer.promise, verdict, words)
+        });
+        told.collect()
+    }
 }

@@ -133,11 +133,8 @@ impl Table {
     }
 
     pub(super) fn live_setup(&self) -> LiveSetup {
-        let setup = Setup {
-            seats: self.sheet.seats.len() as u8,
-            options: self.sheet.options.clone(),
-            content: None,
-        };
+        let setup =
+            Setup { seats: self.sheet.seats.len() as u8, options: self.sheet.options.clone(), content: None };
         LiveSetup {
             setup,
             table: self.id.to_string(),
@@ -149,13 +146,13 @@ impl Table {
     /// Does what comes until nobody needs the table any more.
     pub(crate) async fn run(mut self, queue: mpsc::WeakSender<Act>, mut acts: mpsc::Receiver<Act>) {
         let mut thinking = self.thinking.take().expect("a table is run once");
-        let mut stopping = self.hall.stopping();
+        let mut stopped = std::pin::pin!(self.hall.stopped());
         loop {
             self.arrange_automatics();
             let next = self.next_time();
             tokio::select! {
                 biased;
-                _ = stopping.wait_for(|stopping| *stopping) => break,
+                () = stopped.as_mut() => break,
                 act = acts.recv() => {
                     let Some(act) = act else { break };
                     act(&mut self).await;
@@ -196,7 +193,7 @@ impl Table {
         self.viewers.is_empty()
             && self.automatics.is_empty()
             && self.question.is_none()
-            && self.last_used.elapsed() >= self.hall.sleep_after
+            && self.last_used.elapsed() >= self.hall.settings.sleep_after
             && self.live.as_ref().is_none_or(|live| {
                 // A draft would be lost.
                 live.due().iter().all(|seat| live.drafted(seat) == 0)
@@ -207,7 +204,7 @@ impl Table {
     fn next_time(&self) -> Instant {
         let now = Instant::now();
         let idle = if self.viewers.is_empty() {
-            self.last_used + self.hall.sleep_after
+            self.last_used + self.hall.settings.sleep_after
         } else {
             self.last_still_here + STILL_HERE_EVERY
         };
@@ -215,7 +212,12 @@ impl Table {
         let alarm = self.alarm().map(|at| now + Duration::from_millis((at - uptime).max(0) as u64));
         let release = self.automatics.iter().filter_map(Automatic::due_at).min();
         // Never at once: what cannot be done now is not tried again in the same moment.
-        [Some(idle), alarm, release].into_iter().flatten().min().unwrap_or(idle).max(now + Duration::from_millis(1))
+        [Some(idle), alarm, release]
+            .into_iter()
+            .flatten()
+            .min()
+            .unwrap_or(idle)
+            .max(now + Duration::from_millis(1))
     }
 
     /// When a clock runs out or the last turn is announced, in uptime.
@@ -264,7 +266,8 @@ impl Table {
         if let (Some(seat), true) = (seat, batch.is_some()) {
             clocks.decided(seat, uptime);
         }
-        let people = effective.places().filter(|(_, place)| place.user().is_some() && place.absent_since.is_none());
+        let people =
+            effective.places().filter(|(_, place)| place.user().is_some() && place.absent_since.is_none());
         let people: SeatSet = people.map(|(seat, _)| seat).collect();
         clocks.run(due.iter().filter(|seat| people.contains(*seat)).collect(), uptime);
         let bots_due = due.iter().any(|seat| effective.bot_on(seat).is_some());
@@ -298,7 +301,6 @@ impl Table {
             && added > 0
         {
             live.keep();
-            metrics::counter!("starfry_entries_total").increment(added as u64);
         }
         if let Some(post) = post {
             self.remember_post(&post, Moved::committed(entries + added));
@@ -324,7 +326,6 @@ impl Table {
             live.drop_pending();
         }
         if fault != StoreFault::Conflict {
-            metrics::counter!("starfry_storage_faults_total").increment(1);
             return ApiFault::from(fault);
         }
         match self.hall.store.load_table(&self.id).await {
@@ -332,7 +333,7 @@ impl Table {
                 Ok(()) => {
                     self.automatics.clear();
                     self.sync_everybody();
-                    ApiFault::plain(Code::Stale, "server-stale")
+                    ApiFault::stale()
                 }
                 Err(fault) => fault,
             },
@@ -398,8 +399,13 @@ impl Table {
     }
 
     /// The game, if it has begun.
-    pub(super) fn playing(&mut self) -> Answer<&mut Box<dyn Live>> {
+    pub(crate) fn playing(&mut self) -> Answer<&mut Box<dyn Live>> {
         self.live.as_mut().ok_or_else(|| ApiFault::plain(Code::NotNow, "server-not-begun"))
+    }
+
+    /// Refuses where the host of the table wants no advice given.
+    pub(crate) fn must_allow_hints(&self) -> Answer<()> {
+        if self.sheet.hints { Ok(()) } else { Err(ApiFault::plain(Code::NotAllowed, "server-no-hints")) }
     }
 
     /// The table as a user may know it.
@@ -419,7 +425,9 @@ impl Table {
             Viewer::Seat(seat) => {
                 user.is_some() && self.sheet.place(seat).is_some_and(|place| place.user() == user)
             }
-            Viewer::Spectator => self.sheet.spectators || sits || user.is_some_and(|user| self.sheet.is_host(user)),
+            Viewer::Spectator => {
+                self.sheet.spectators || sits || user.is_some_and(|user| self.sheet.is_host(user))
+            }
         }
     }
 
@@ -444,7 +452,12 @@ impl Table {
     }
 
     /// Everything a viewer may know now.
-    pub(crate) async fn sync(&mut self, viewer: Viewer, user: Option<&str>, texts: Option<&Texts>) -> Answer<Sync> {
+    pub(crate) async fn sync(
+        &mut self,
+        viewer: Viewer,
+        user: Option<&str>,
+        texts: Option<&Texts>,
+    ) -> Answer<Sync> {
         self.read_chat().await?;
         Ok(self.sync_now(viewer, user, texts))
     }
@@ -480,6 +493,9 @@ impl Table {
         texts: Option<&'static Texts>,
         since: Option<usize>,
     ) -> Answer<Stream> {
+        if self.viewers.len() >= self.hall.settings.most_viewers {
+            return Err(ApiFault::plain(Code::Full, "server-too-many-viewers"));
+        }
         self.read_chat().await?;
         if let Some(user) = &user {
             self.hall.mutes_of(user).await?;
@@ -498,7 +514,6 @@ impl Table {
             None => self.sync_message(viewer, user.as_deref(), texts),
         };
         self.viewers.send_to(number, first);
-        metrics::gauge!("starfry_viewers").increment(1);
         Ok(Stream { number, sent })
     }
 

@@ -1,0 +1,189 @@
+//! The server as a value: what all handlers share, and all its routes.
+
+use std::sync::Arc;
+
+use axum::routing::get;
+use axum::{Json, Router};
+use i18n::{Library, Texts};
+use store::Store;
+use tokio::sync::watch;
+use utoipa::openapi::OpenApi;
+use utoipa::openapi::info::Info;
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::clock::Clock;
+use crate::config::Config;
+use crate::fault::{ApiFault, Code};
+use crate::hall::{Hall, HallSettings};
+use crate::limits::Limits;
+use crate::metrics::Metrics;
+use crate::password::Passwords;
+use crate::who::{Language, Sessions};
+use crate::{front, games, health, people, tables};
+
+/// What all handlers share.
+pub struct App {
+    store: Store,
+    config: Config,
+    library: &'static Library,
+    hall: Arc<Hall>,
+    sessions: Sessions,
+    passwords: Passwords,
+    limits: Limits,
+    metrics: Arc<Metrics>,
+    stopping: watch::Sender<bool>,
+}
+
+impl App {
+    /// A server over this store.
+    pub fn new(store: Store, config: Config, library: Option<Library>) -> Arc<App> {
+        App::with_clock(store, config, library, Clock::system())
+    }
+
+    /// A server with a clock of its own.
+    pub fn with_clock(store: Store, config: Config, library: Option<Library>, clock: Clock) -> Arc<App> {
+        // Texts live as long as the server: everything that tells something borrows them.
+        let library = library.map_or_else(|| Library::embedded(), |library| Box::leak(Box::new(library)));
+        let metrics = Arc::new(Metrics::new());
+        let hall = Hall::new(store.clone(), library, clock, Arc::clone(&metrics), HallSettings::of(&config));
+        Arc::new(App {
+            limits: Limits::new(&config),
+            store,
+            config,
+            library,
+            hall,
+            sessions: Sessions::new(),
+            passwords: Passwords::new(),
+            metrics,
+            stopping: watch::Sender::new(false),
+        })
+    }
+
+    /// What outlives the program.
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// What the host has set.
+    pub fn config(&self) -> &Config {
+        &self.config
+    }
+
+    /// All languages.
+    pub fn library(&self) -> &'static Library {
+        self.library
+    }
+
+    /// All tables.
+    pub fn hall(&self) -> &Arc<Hall> {
+        &self.hall
+    }
+
+    /// The texts of a language.
+    pub fn texts(&self, language: &Language) -> &'static Texts {
+        self.library.texts(&language.0).unwrap_or_else(|| self.library.english())
+    }
+
+    /// Milliseconds since 1970.
+    pub fn now(&self) -> i64 {
+        self.hall.clock.now_ms()
+    }
+
+    /// The numbers for the host.
+    pub fn metrics(&self) -> &Metrics {
+        &self.metrics
+    }
+
+    pub(crate) fn sessions(&self) -> &Sessions {
+        &self.sessions
+    }
+
+    pub(crate) fn passwords(&self) -> &Passwords {
+        &self.passwords
+    }
+
+    pub(crate) fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
+    /// Tells the tables what has changed about people who sit at them.
+    pub(crate) async fn seats_changed(&self, change: SeatsChanged) {
+        self.hall.seats_changed(change).await;
+    }
+
+    /// Tells everybody that the server stops: streams say goodbye, nothing new begins.
+    pub fn stop(&self) {
+        self.stopping.send_replace(true);
+        self.hall.announce_stop();
+    }
+
+    /// Whether the server is stopping.
+    pub fn is_stopping(&self) -> bool {
+        *self.stopping.borrow()
+    }
+
+    /// Comes back when the server stops.
+    pub fn stopped(&self) -> impl Future<Output = ()> + Send + 'static {
+        let mut stopping = self.stopping.subscribe();
+        async move { drop(stopping.wait_for(|stopping| *stopping).await) }
+    }
+}
+
+/// What tables have to know about people who sit at them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum SeatsChanged {
+    /// Somebody is called otherwise now.
+    Renamed {
+        /// Who.
+        user: String,
+    },
+    /// The seats and tables of a guest belong to an account now.
+    Claimed {
+        /// The guest.
+        from: String,
+        /// The account.
+        to: String,
+        /// At which tables.
+        tables: Vec<String>,
+    },
+    /// Somebody has left for good: his seats are anonymous.
+    Gone {
+        /// Who.
+        user: String,
+        /// At which tables.
+        tables: Vec<String>,
+    },
+}
+
+/// All routes with their documentation. Each module brings its own; what is documented is what is served.
+fn routes() -> OpenApiRouter<Arc<App>> {
+    let description = "Tables for people and bots: JSON up, event streams down.";
+    let mut info = Info::new("Starfry", env!("CARGO_PKG_VERSION"));
+    info.description = Some(description.into());
+    OpenApiRouter::with_openapi(OpenApi::new(info, utoipa::openapi::Paths::new()))
+        .merge(health::routes())
+        .merge(people::routes())
+        .merge(games::routes())
+        .merge(tables::routes())
+}
+
+/// The description of all routes for programs.
+pub fn openapi() -> OpenApi {
+    routes().into_openapi()
+}
+
+/// The server as a service: everything that is answered on the public address.
+pub fn app(app: Arc<App>) -> Router {
+    let (router, description) = routes().split_for_parts();
+    let description = Arc::new(description);
+    let mut router = router
+        .route("/api/openapi.json", get(move || async move { Json(description.as_ref().clone()) }))
+        .fallback(async || ApiFault::plain(Code::Unknown, "server-no-page"))
+        .method_not_allowed_fallback(async || ApiFault::plain(Code::WrongMethod, "server-wrong-method"));
+    let prefix = app.config.path_prefix.as_str();
+    if !prefix.is_empty() {
+        // The proxy may cut the prefix off or leave it: both work.
+        router = Router::new().nest(prefix, router.clone()).merge(router);
+    }
+    router.layer(axum::middleware::from_fn_with_state(app.clone(), front::front)).with_state(app)
+}

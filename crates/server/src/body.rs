@@ -1,0 +1,96 @@
+//! What requests carry, read into types: bodies, queries and paths. What cannot be read is refused in our own words.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::extract::rejection::{PathRejection, QueryRejection};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
+use http::header::CONTENT_TYPE;
+use http::request::Parts;
+use http_body_util::{BodyExt, Limited};
+use hyper::body::Body as _;
+use i18n::Message;
+use serde::de::DeserializeOwned;
+
+use crate::app::App;
+use crate::fault::{Answer, ApiFault, Code};
+
+/// The largest body we read, in bytes.
+pub(crate) const LARGEST_BODY: usize = 64 * 1024;
+
+/// How long a body may take to arrive.
+const SLOWEST_BODY: Duration = Duration::from_secs(10);
+
+/// The JSON of a body.
+pub(crate) struct JsonBody<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<App>> for JsonBody<T> {
+    type Rejection = ApiFault;
+
+    async fn from_request(request: Request, _app: &Arc<App>) -> Answer<JsonBody<T>> {
+        if !is_json(request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok())) {
+            return Err(ApiFault::plain(Code::NotJson, "server-not-json"));
+        }
+        let bytes = read(request.into_body()).await?;
+        serde_json::from_slice(&bytes).map(JsonBody).map_err(|error| ApiFault::malformed(error.to_string()))
+    }
+}
+
+/// The JSON of a body, or what its type says if there is no body.
+pub(crate) struct MaybeJsonBody<T>(pub(crate) T);
+
+impl<T: DeserializeOwned + Default> FromRequest<Arc<App>> for MaybeJsonBody<T> {
+    type Rejection = ApiFault;
+
+    async fn from_request(request: Request, app: &Arc<App>) -> Answer<MaybeJsonBody<T>> {
+        if request.body().is_end_stream() {
+            return Ok(MaybeJsonBody(T::default()));
+        }
+        JsonBody::from_request(request, app).await.map(|JsonBody(value)| MaybeJsonBody(value))
+    }
+}
+
+async fn read(body: Body) -> Answer<bytes::Bytes> {
+    let too_large = || {
+        ApiFault::new(Code::TooLarge, Message::new("server-too-large").with("kilobytes", LARGEST_BODY / 1024))
+    };
+    let read = tokio::time::timeout(SLOWEST_BODY, Limited::new(body, LARGEST_BODY).collect()).await;
+    match read {
+        Err(_) => Err(ApiFault::plain(Code::TooSlow, "server-too-slow")),
+        Ok(Ok(collected)) => Ok(collected.to_bytes()),
+        Ok(Err(error)) if error.is::<http_body_util::LengthLimitError>() => Err(too_large()),
+        Ok(Err(_)) => Err(ApiFault::malformed("the body ends early")),
+    }
+}
+
+fn is_json(kind: Option<&str>) -> bool {
+    let essence = kind.unwrap_or_default().split(';').next().unwrap_or_default().trim();
+    essence.eq_ignore_ascii_case("application/json")
+}
+
+/// What a path names.
+pub(crate) struct PathOf<T>(pub(crate) T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<Arc<App>> for PathOf<T> {
+    type Rejection = ApiFault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Answer<PathOf<T>> {
+        let read: Result<Path<T>, PathRejection> = Path::from_request_parts(parts, app).await;
+        // What cannot be read cannot be there.
+        read.map(|Path(value)| PathOf(value)).map_err(|_| ApiFault::unknown())
+    }
+}
+
+/// What a query asks.
+pub(crate) struct QueryOf<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for QueryOf<T> {
+    type Rejection = ApiFault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Answer<QueryOf<T>> {
+        let read: Result<Query<T>, QueryRejection> = Query::from_request_parts(parts, app).await;
+        read.map(|Query(value)| QueryOf(value))
+            .map_err(|rejection| ApiFault::malformed(rejection.body_text()))
+    }
+}

@@ -1,0 +1,624 @@
+//! What the host may set, each under one name: as a flag (`--max-connections`), in the environment
+//! (`STARFRY_MAX_CONNECTIONS`) and in a TOML file (`max_connections`).
+//!
+//! The key decision: **every setting stands in one table** ([`SETTINGS`]) with its name, its default and what it is about. The
+//! command line, the environment, the file and `starfry config` are all read off that table.
+
+use std::collections::BTreeMap;
+use std::net::{IpAddr, SocketAddr};
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::{fmt, fs};
+
+use i18n::Message;
+use toml::Spanned;
+
+/// What is known about a setting.
+#[derive(Clone, Copy, Debug)]
+pub struct Setting {
+    /// Its name, as in the file: `max_connections`.
+    pub name: &'static str,
+    /// What stands for its value in help: `NUMBER`.
+    pub value: &'static str,
+    /// What it is if nothing is said. Empty: nothing.
+    pub default: &'static str,
+    about: &'static str,
+}
+
+impl Setting {
+    /// What it is about, in English.
+    pub fn about(&self) -> &'static str {
+        self.about.trim()
+    }
+
+    /// Its name as a flag, without the dashes: `max-connections`.
+    pub fn flag(&self) -> String {
+        self.name.replace('_', "-")
+    }
+
+    /// Its name in the environment: `STARFRY_MAX_CONNECTIONS`.
+    pub fn variable(&self) -> String {
+        format!("STARFRY_{}", self.name.to_uppercase())
+    }
+}
+
+macro_rules! settings {
+    ($($(#[doc = $about:literal])+ $name:ident: $kind:ty = $default:literal, $value:literal;)*) => {
+        /// All that the host may set.
+        #[derive(Clone, Debug, PartialEq)]
+        pub struct Config {
+            $($(#[doc = $about])+ pub $name: $kind,)*
+        }
+
+        /// All settings, in the order in which they are shown.
+        pub const SETTINGS: &[Setting] = &[$(Setting {
+            name: stringify!($name),
+            value: $value,
+            default: $default,
+            about: concat!($($about),+),
+        },)*];
+
+        impl Default for Config {
+            fn default() -> Config {
+                Config { $($name: <$kind>::read($default).expect("a test reads all defaults"),)* }
+            }
+        }
+
+        impl Config {
+            /// Changes one setting, given as text. There must be one of this name.
+            fn set(&mut self, name: &str, text: &str) -> Result<(), Message> {
+                match name {
+                    $(stringify!($name) => self.$name = <$kind>::read(text)?,)*
+                    _ => unreachable!("only settings of the table are set"),
+                }
+                Ok(())
+            }
+
+            /// A setting as text, or nothing if there is no value.
+            pub fn shown(&self, name: &str) -> String {
+                match name {
+                    $(stringify!($name) => self.$name.shown(),)*
+                    _ => String::new(),
+                }
+            }
+        }
+    };
+}
+
+settings! {
+    /// Where the server listens; 0.0.0.0:4040 is every address of the machine
+    listen: SocketAddr = "127.0.0.1:4040", "ADDRESS";
+    /// Where the server tells its numbers to Prometheus, such as 127.0.0.1:4041; nowhere if not given
+    metrics: Option<SocketAddr> = "", "ADDRESS";
+    /// The folder of the database; it is made if it is not there
+    data: PathBuf = "starfry-data", "FOLDER";
+    /// Where people find the server, such as `https://play.example.org`, if that is not where it listens
+    public_url: Option<PublicUrl> = "", "URL";
+    /// What comes before all paths, such as /starfry, if a proxy serves other things beside it
+    path_prefix: PathPrefix = "", "PATH";
+    /// Addresses and networks of proxies whose X-Forwarded-For is believed, such as 127.0.0.1,10.0.0.0/8
+    trusted_proxies: Networks = "", "NETWORKS";
+    /// Whether people may make accounts by themselves
+    open_registration: bool = "true", "BOOL";
+    /// Whether people may play without an account
+    guests: bool = "true", "BOOL";
+    /// After how many days unused guests are forgotten
+    guest_days: u32 = "60", "DAYS";
+    /// After how many unused days people have to log in again
+    session_days: u32 = "180", "DAYS";
+    /// How many bots an account may have
+    max_bots_per_user: u32 = "10", "NUMBER";
+    /// How many open and running tables a user may have made
+    max_tables_per_user: u32 = "50", "NUMBER";
+    /// How many viewers a table may have
+    max_viewers_per_table: u32 = "500", "NUMBER";
+    /// After how many seconds a table at which nobody looks goes to sleep
+    sleep_after_s: u32 = "60", "SECONDS";
+    /// How many threads bots think on; 0 is one less than the machine has, but at least one
+    bot_threads: u32 = "0", "NUMBER";
+    /// How many decisions may wait for a bot to think about them
+    bot_queue: u32 = "1000", "NUMBER";
+    /// How many milliseconds a bot may think about one decision
+    think_ms: u32 = "2000", "MILLISECONDS";
+    /// How many seconds bots may think per hour for the tables of one user
+    think_s_per_hour: u32 = "1200", "SECONDS";
+    /// Whether limits on how much one address or user may do are in force; turned off for load tests
+    limits: bool = "true", "BOOL";
+    /// How many requests an address may make in a minute
+    requests_per_minute: u32 = "3000", "NUMBER";
+    /// How many moves a user may make in a minute
+    moves_per_minute: u32 = "600", "NUMBER";
+    /// How many lines of chat and reports a user may write in a minute
+    chat_per_minute: u32 = "20", "NUMBER";
+    /// How many guests, accounts and logins may come from an address in an hour
+    logins_per_hour: u32 = "120", "NUMBER";
+    /// How many tables a user may make in an hour
+    tables_per_hour: u32 = "60", "NUMBER";
+    /// How often a user may ask for advice, odds and reasons in a minute
+    questions_per_minute: u32 = "60", "NUMBER";
+    /// How many connections the server keeps at a time
+    max_connections: u32 = "20000", "NUMBER";
+    /// How many connections one address may have at a time
+    max_connections_per_address: u32 = "200", "NUMBER";
+    /// How many seconds the head of a request may take to arrive, and a connection may lie idle
+    header_timeout_s: u32 = "15", "SECONDS";
+    /// How many seconds a stopping server waits for what is under way
+    stop_after_s: u32 = "10", "SECONDS";
+    /// What is logged: error, warn, info, debug or trace, also for parts, such as info,store=debug
+    log: LogLevel = "info", "LEVEL";
+    /// How it is logged
+    log_format: LogFormat = "plain", "FORMAT";
+}
+
+impl Config {
+    /// Whether people come by https, so that cookies may be kept to it.
+    pub fn is_secure(&self) -> bool {
+        self.public_url.as_ref().is_some_and(|url| url.0.starts_with("https:"))
+    }
+
+    /// The origin that browsers name when our own pages ask, if the host has said where people find the server.
+    pub(crate) fn origin(&self) -> Option<&str> {
+        let url = self.public_url.as_ref()?.0.as_str();
+        let host = url.find("://")? + 3;
+        Some(url[host..].find('/').map_or(url, |path| &url[..host + path]))
+    }
+
+    /// Where the database is.
+    pub fn database(&self) -> PathBuf {
+        self.data.join("starfry.db")
+    }
+
+    /// The address to tell people: the public one, or else where the server listens.
+    pub fn address(&self, listening: SocketAddr) -> String {
+        match &self.public_url {
+            Some(url) => format!(
+                "{}{}/",
+                url.0,
+                if url.0.ends_with(self.path_prefix.as_str()) { "" } else { self.path_prefix.as_str() }
+            ),
+            None => format!("http://{listening}{}/", self.path_prefix.as_str()),
+        }
+    }
+}
+
+/// Where a value comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// Nobody has said anything.
+    Default,
+    /// A file.
+    File(PathBuf),
+    /// A variable of the environment.
+    Environment(String),
+    /// An argument of the command.
+    Flag(String),
+}
+
+impl Source {
+    /// Where it comes from, in a few words.
+    pub fn message(&self) -> Message {
+        match self {
+            Source::Default => Message::new("config-from-default"),
+            Source::File(path) => Message::new("config-from-file").with("file", path.display().to_string()),
+            Source::Environment(variable) => {
+                Message::new("config-from-environment").with("variable", variable.as_str())
+            }
+            Source::Flag(flag) => Message::new("config-from-flag").with("flag", flag.as_str()),
+        }
+    }
+}
+
+/// What is set, and by whom.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Effective {
+    /// What is set.
+    pub config: Config,
+    /// Where the value of each setting comes from, in the order of [`SETTINGS`].
+    pub sources: Vec<Source>,
+}
+
+/// The file that is read if it is there and no other is named.
+pub const USUAL_FILE: &str = "starfry.toml";
+
+impl Effective {
+    /// Reads all settings: flags win over the environment, that over the file, that over the defaults.
+    pub fn read(
+        flags: &BTreeMap<&'static str, String>,
+        environment: impl Fn(&str) -> Option<String>,
+        file: Option<&Path>,
+    ) -> Result<Effective, Message> {
+        let file = match file {
+            Some(file) => Some(file.to_owned()),
+            None => Some(PathBuf::from(USUAL_FILE)).filter(|usual| usual.exists()),
+        };
+        let in_file = match &file {
+            Some(path) => read_file(path)?,
+            None => BTreeMap::new(),
+        };
+        let mut config = Config::default();
+        let mut sources = Vec::with_capacity(SETTINGS.len());
+        for setting in SETTINGS {
+            let by_flag =
+                || Some((flags.get(setting.name)?.clone(), Source::Flag(format!("--{}", setting.flag()))));
+            let by_environment = || {
+                let variable = setting.variable();
+                Some((
+                    environment(&variable).filter(|value| !value.is_empty())?,
+                    Source::Environment(variable),
+                ))
+            };
+            let by_file = || Some((in_file.get(setting.name)?.0.clone(), Source::File(file.clone()?)));
+            let Some((text, source)) = by_flag().or_else(by_environment).or_else(by_file) else {
+                sources.push(Source::Default);
+                continue;
+            };
+            config.set(setting.name, &text).map_err(|reason| {
+                let line = match &source {
+                    Source::File(_) => in_file.get(setting.name).map_or(0, |(_, line)| *line),
+                    _ => 0,
+                };
+                Message::new("config-value")
+                    .with("source", source.message())
+                    .with("line", line)
+                    .with("name", setting.name)
+                    .with("value", text.as_str())
+                    .with("reason", reason)
+            })?;
+            sources.push(source);
+        }
+        Ok(Effective { config, sources })
+    }
+}
+
+/// The settings of a file as text, each with its line.
+fn read_file(path: &Path) -> Result<BTreeMap<String, (String, usize)>, Message> {
+    let wrong = |reason: Message| {
+        Message::new("config-file").with("file", path.display().to_string()).with("reason", reason)
+    };
+    let text = fs::read_to_string(path).map_err(|error| wrong(Message::verbatim(error.to_string())))?;
+    let entries: BTreeMap<Spanned<String>, toml::Value> =
+        toml::from_str(&text).map_err(|error| wrong(Message::verbatim(error.to_string())))?;
+    let mut found = BTreeMap::new();
+    for (name, value) in entries {
+        let line = text[..name.span().start].matches('\n').count() + 1;
+        if !SETTINGS.iter().any(|setting| setting.name == name.get_ref()) {
+            return Err(wrong(
+                Message::new("config-unknown").with("name", name.get_ref().as_str()).with("line", line),
+            ));
+        }
+        let text = as_text(&value).ok_or_else(|| {
+            wrong(Message::new("config-shape").with("name", name.get_ref().as_str()).with("line", line))
+        })?;
+        found.insert(name.into_inner(), (text, line));
+    }
+    Ok(found)
+}
+
+/// A value of a file as one would type it after a flag.
+fn as_text(value: &toml::Value) -> Option<String> {
+    match value {
+        toml::Value::String(text) => Some(text.clone()),
+        toml::Value::Integer(number) => Some(number.to_string()),
+        toml::Value::Boolean(truth) => Some(truth.to_string()),
+        toml::Value::Array(items) => {
+            Some(items.iter().map(as_text).collect::<Option<Vec<String>>>()?.join(","))
+        }
+        _ => None,
+    }
+}
+
+/// A value of a setting, read from text.
+trait Value: Sized {
+    fn read(text: &str) -> Result<Self, Message>;
+    fn shown(&self) -> String;
+}
+
+/// Values that the standard library reads, and what to say if it cannot.
+macro_rules! plain_values {
+    ($($kind:ty: $reason:literal;)*) => { $(
+        impl Value for $kind {
+            fn read(text: &str) -> Result<$kind, Message> {
+                text.trim().parse().map_err(|_| Message::new($reason))
+            }
+
+            fn shown(&self) -> String {
+                self.to_string()
+            }
+        }
+    )* };
+}
+
+plain_values! {
+    SocketAddr: "config-needs-address";
+    bool: "config-needs-bool";
+    u32: "config-needs-number";
+    PublicUrl: "config-needs-url";
+    PathPrefix: "config-needs-prefix";
+    Networks: "config-needs-networks";
+    LogLevel: "config-needs-level";
+    LogFormat: "config-needs-format";
+}
+
+impl Value for PathBuf {
+    fn read(text: &str) -> Result<PathBuf, Message> {
+        if text.is_empty() { Err(Message::new("config-needs-folder")) } else { Ok(text.into()) }
+    }
+
+    fn shown(&self) -> String {
+        self.display().to_string()
+    }
+}
+
+impl<T: Value> Value for Option<T> {
+    fn read(text: &str) -> Result<Option<T>, Message> {
+        if text.is_empty() { Ok(None) } else { T::read(text).map(Some) }
+    }
+
+    fn shown(&self) -> String {
+        self.as_ref().map(T::shown).unwrap_or_default()
+    }
+}
+
+/// Where people find the server: `https://play.example.org`, without a slash at the end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PublicUrl(String);
+
+impl FromStr for PublicUrl {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<PublicUrl, ()> {
+        let uri: http::Uri = text.parse().map_err(|_| ())?;
+        let is_web = matches!(uri.scheme_str(), Some("http" | "https"));
+        if !is_web || uri.host().is_none() || uri.query().is_some() {
+            return Err(());
+        }
+        Ok(PublicUrl(text.trim_end_matches('/').to_owned()))
+    }
+}
+
+impl fmt::Display for PublicUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// What comes before all paths: nothing, or `/starfry`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PathPrefix(String);
+
+impl PathPrefix {
+    /// The prefix, without a slash at the end.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromStr for PathPrefix {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<PathPrefix, ()> {
+        let text = text.trim_end_matches('/');
+        let fits = |c: char| c.is_ascii_alphanumeric() || matches!(c, '/' | '-' | '_' | '.' | '~');
+        let is_path = text.starts_with('/') && !text.contains("//") && text.chars().all(fits);
+        if text.is_empty() || is_path { Ok(PathPrefix(text.to_owned())) } else { Err(()) }
+    }
+}
+
+impl fmt::Display for PathPrefix {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Addresses and networks: `127.0.0.1,10.0.0.0/8`.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Networks(Vec<(IpAddr, u8)>);
+
+impl Networks {
+    /// Whether an address is in one of them.
+    pub fn contain(&self, address: IpAddr) -> bool {
+        self.0.iter().any(|(network, length)| match (network, address) {
+            (IpAddr::V4(network), IpAddr::V4(address)) => {
+                (network.to_bits() ^ address.to_bits()).leading_zeros() >= u32::from(*length)
+            }
+            (IpAddr::V6(network), IpAddr::V6(address)) => {
+                (network.to_bits() ^ address.to_bits()).leading_zeros() >= u32::from(*length)
+            }
+            _ => false,
+        })
+    }
+}
+
+impl FromStr for Networks {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Networks, ()> {
+        let parts = text.split(',').map(str::trim).filter(|part| !part.is_empty());
+        let networks = parts.map(|part| {
+            let (address, length) = part.split_once('/').map_or((part, None), |(a, l)| (a, Some(l)));
+            let address: IpAddr = address.parse().map_err(|_| ())?;
+            let longest = if address.is_ipv4() { 32 } else { 128 };
+            let length = length.map_or(Ok(longest), |length| length.parse().map_err(|_| ()))?;
+            if length <= longest { Ok((address, length)) } else { Err(()) }
+        });
+        networks.collect::<Result<_, ()>>().map(Networks)
+    }
+}
+
+impl fmt::Display for Networks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let networks: Vec<String> =
+            self.0.iter().map(|(network, length)| format!("{network}/{length}")).collect();
+        f.write_str(&networks.join(","))
+    }
+}
+
+/// What is logged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogLevel(String);
+
+impl LogLevel {
+    /// As the log's filter reads it.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromStr for LogLevel {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<LogLevel, ()> {
+        // The filter takes any word for the name of a part of the program; what is no level is a slip.
+        let is_level = |word: &str| word.parse::<tracing_subscriber::filter::LevelFilter>().is_ok();
+        let fits =
+            |part: &str| part.split_once('=').map_or_else(|| is_level(part), |(_, level)| is_level(level));
+        if !text.is_empty() && text.split(',').all(|part| fits(part.trim())) {
+            Ok(LogLevel(text.to_owned()))
+        } else {
+            Err(())
+        }
+    }
+}
+
+impl fmt::Display for LogLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// How it is logged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LogFormat {
+    /// Lines for people.
+    Plain,
+    /// One JSON object per line.
+    Json,
+}
+
+impl FromStr for LogFormat {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<LogFormat, ()> {
+        match text {
+            "plain" => Ok(LogFormat::Plain),
+            "json" => Ok(LogFormat::Json),
+            _ => Err(()),
+        }
+    }
+}
+
+impl fmt::Display for LogFormat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            LogFormat::Plain => "plain",
+            LogFormat::Json => "json",
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(
+        flags: &[(&'static str, &str)],
+        variables: &[(&str, &str)],
+        file: Option<&str>,
+    ) -> Result<Effective, Message> {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("s.toml");
+        fs::write(&path, file.unwrap_or_default()).unwrap();
+        let flags = flags.iter().map(|(name, value)| (*name, (*value).to_owned())).collect();
+        let variable = |name: &str| {
+            variables.iter().find(|(other, _)| *other == name).map(|(_, value)| (*value).to_owned())
+        };
+        Effective::read(&flags, variable, Some(&path))
+    }
+
+    fn wrong(text: &str) -> String {
+        let message = read(&[], &[], Some(text)).expect_err("it is wrong").to_string();
+        message.split_once("s.toml").map_or(message.clone(), |(_, rest)| rest.to_owned())
+    }
+
+    #[test]
+    fn all_defaults_can_be_read_and_names_are_those_of_the_table() {
+        let config = Config::default();
+        for setting in SETTINGS {
+            assert_eq!(config.shown(setting.name), setting.default, "{}", setting.name);
+            assert!(!setting.about().is_empty());
+        }
+    }
+
+    #[test]
+    fn flags_win_over_the_environment_and_that_over_the_file_and_that_over_defaults() {
+        let file = Some(
+            "guest_days = 3\nsession_days = 4\nlog = \"debug\"\ntrusted_proxies = [\"127.0.0.1\", \"10.0.0.0/8\"]",
+        );
+        let variables = [("STARFRY_GUEST_DAYS", "5"), ("STARFRY_SESSION_DAYS", "6"), ("STARFRY_LISTEN", "")];
+        let effective = read(&[("guest_days", "7")], &variables, file).unwrap();
+        let config = &effective.config;
+        assert_eq!((config.guest_days, config.session_days, config.log.as_str()), (7, 6, "debug"));
+        assert_eq!(config.listen.port(), 4040, "what is empty in the environment is not set");
+        assert!(config.trusted_proxies.contain("10.1.2.3".parse().unwrap()));
+        let source = |name: &str| {
+            &effective.sources[SETTINGS.iter().position(|setting| setting.name == name).unwrap()]
+        };
+        assert_eq!(source("guest_days"), &Source::Flag("--guest-days".into()));
+        assert_eq!(source("session_days"), &Source::Environment("STARFRY_SESSION_DAYS".into()));
+        assert!(matches!(source("log"), Source::File(_)));
+        assert_eq!(source("listen"), &Source::Default);
+    }
+
+    #[test]
+    fn mistakes_in_the_file_are_named_with_their_line() {
+        assert_eq!(wrong("\n# a comment\nlisten_on = 3"), ", line 3: there is no setting “listen_on”");
+        assert!(wrong("listen = \n").contains("line 1"), "{}", wrong("listen = \n"));
+        let value = wrong("log = \"info\"\nguest_days = \"many\"");
+        assert!(
+            value.contains("line 2") && value.contains("guest_days") && value.contains("many"),
+            "{value}"
+        );
+        assert!(wrong("[limits]\nmoves = 3").contains("line 1"), "{}", wrong("[limits]\nmoves = 3"));
+    }
+
+    #[test]
+    fn values_are_read_into_what_they_are() {
+        let set = |name, text| Config::default().set(name, text);
+        assert!(set("listen", "[::1]:80").is_ok() && set("listen", "localhost").is_err());
+        assert!(set("public_url", "https://a.example/b/").is_ok() && set("public_url", "a.example").is_err());
+        assert!(set("path_prefix", "/a/b/").is_ok() && set("path_prefix", "a").is_err());
+        assert!(set("path_prefix", "/{a}").is_err(), "no captures");
+        assert!(
+            set("trusted_proxies", "::1, 10.0.0.0/8").is_ok()
+                && set("trusted_proxies", "10.0.0.0/33").is_err()
+        );
+        assert!(set("log", "warn,store=debug").is_ok() && set("log", "loud").is_err());
+        assert!(set("limits", "false").is_ok() && set("limits", "no").is_err());
+        assert!(set("guest_days", "-1").is_err());
+    }
+
+    #[test]
+    fn networks_contain_their_addresses_and_no_others() {
+        let networks: Networks = "10.0.0.0/8,2001:db8::/32,192.168.1.7".parse().unwrap();
+        for inside in ["10.255.0.1", "2001:db8:1::1", "192.168.1.7"] {
+            assert!(networks.contain(inside.parse().unwrap()), "{inside}");
+        }
+        for outside in ["11.0.0.1", "2001:db9::1", "192.168.1.8"] {
+            assert!(!networks.contain(outside.parse().unwrap()), "{outside}");
+        }
+        let everything: Networks = "0.0.0.0/0".parse().unwrap();
+        assert!(
+            everything.contain("1.2.3.4".parse().unwrap()) && !everything.contain("::1".parse().unwrap())
+        );
+    }
+
+    #[test]
+    fn the_origin_is_the_public_address_without_its_path() {
+        let mut config = Config::default();
+        assert_eq!((config.origin(), config.is_secure()), (None, false));
+        config.set("public_url", "https://play.example.org:8443/starfry/").unwrap();
+        assert_eq!((config.origin(), config.is_secure()), (Some("https://play.example.org:8443"), true));
+        config.set("path_prefix", "/starfry").unwrap();
+        assert_eq!(config.address(config.listen), "https://play.example.org:8443/starfry/");
+    }
+}

@@ -1,0 +1,164 @@
+//! How much one address and one user may do.
+//!
+//! The key decision: **the commonest request pays least**. Every request is counted for its address; a move once more for its
+//! user. Only what is rare is counted for both under a quota of its own.
+
+use std::hash::{BuildHasher, RandomState};
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::time::Duration;
+
+use governor::clock::{Clock, DefaultClock};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use http::Method;
+use i18n::Message;
+
+use crate::config::Config;
+use crate::fault::{Answer, ApiFault, Code};
+
+/// What a request is, as far as limits and numbers go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// None of the others.
+    Other,
+    /// A move, a step back, anything at a table that is quickly done.
+    Move,
+    /// A line of chat or a report.
+    Chat,
+    /// A guest, an account, a login: what may be tried with many passwords, or fills the database.
+    Entry,
+    /// A new table.
+    Table,
+    /// Advice, odds, reasons: what makes us think.
+    Question,
+}
+
+impl Kind {
+    /// All kinds.
+    pub(crate) const ALL: [Kind; 6] =
+        [Kind::Other, Kind::Move, Kind::Chat, Kind::Entry, Kind::Table, Kind::Question];
+
+    /// One word for it.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Kind::Other => "other",
+            Kind::Move => "move",
+            Kind::Chat => "chat",
+            Kind::Entry => "entry",
+            Kind::Table => "table",
+            Kind::Question => "question",
+        }
+    }
+
+    /// The kind of a request, by the pattern of its route.
+    pub(crate) fn of(method: &Method, route: &str) -> Kind {
+        let last = route.rsplit('/').next().unwrap_or_default();
+        let is_table = route.contains("/api/tables/");
+        if method == Method::POST {
+            return match last {
+                "guests" | "accounts" | "login" | "password" => Kind::Entry,
+                "tables" | "rematch" => Kind::Table,
+                "bots" | "token" => Kind::Table,
+                "chat" | "report" | "offers" => Kind::Chat,
+                _ if is_table => Kind::Move,
+                _ => Kind::Other,
+            };
+        }
+        match last {
+            "why" | "odds" | "advice" if is_table => Kind::Question,
+            "me" if method == Method::DELETE => Kind::Entry,
+            _ => Kind::Other,
+        }
+    }
+}
+
+type Limiter = DefaultKeyedRateLimiter<u64>;
+
+/// The quotas, with what has been used of them.
+pub(crate) struct Limits {
+    quotas: Option<Quotas>,
+}
+
+struct Quotas {
+    keys: RandomState,
+    clock: DefaultClock,
+    requests: Limiter,
+    moves: Limiter,
+    chat: Limiter,
+    entries: Limiter,
+    tables: Limiter,
+    questions: Limiter,
+}
+
+impl Limits {
+    pub(crate) fn new(config: &Config) -> Limits {
+        let per = |number: u32, time: Duration, burst: u32| {
+            let number = number.max(1);
+            let quota = Quota::with_period(time / number).expect("the period is not empty");
+            RateLimiter::keyed(quota.allow_burst(NonZeroU32::new(burst.max(1)).unwrap_or(NonZeroU32::MIN)))
+        };
+        let (minute, hour) = (Duration::from_secs(60), Duration::from_secs(3600));
+        let quotas = config.limits.then(|| Quotas {
+            keys: RandomState::new(),
+            clock: DefaultClock::default(),
+            requests: per(config.requests_per_minute, minute, config.requests_per_minute / 4),
+            moves: per(config.moves_per_minute, minute, config.moves_per_minute / 4),
+            chat: per(config.chat_per_minute, minute, config.chat_per_minute / 2),
+            entries: per(config.logins_per_hour, hour, config.logins_per_hour / 4),
+            tables: per(config.tables_per_hour, hour, config.tables_per_hour / 4),
+            questions: per(config.questions_per_minute, minute, config.questions_per_minute / 4),
+        });
+        Limits { quotas }
+    }
+
+    /// Counts a request, and refuses it if there are too many of its kind.
+    pub(crate) fn check(&self, kind: Kind, address: IpAddr, user: Option<&str>) -> Answer<()> {
+        self.quotas.as_ref().map_or(Ok(()), |quotas| quotas.check(kind, address, user))
+    }
+
+    /// Forgets everybody who has not been here lately, so that this takes no more memory than there are people.
+    pub(crate) fn sweep(&self) {
+        let Some(quotas) = &self.quotas else { return };
+        for limiter in quotas.all() {
+            limiter.retain_recent();
+            limiter.shrink_to_fit();
+        }
+    }
+}
+
+impl Quotas {
+    fn all(&self) -> [&Limiter; 6] {
+        [&self.requests, &self.moves, &self.chat, &self.entries, &self.tables, &self.questions]
+    }
+
+    fn check(&self, kind: Kind, address: IpAddr, user: Option<&str>) -> Answer<()> {
+        let address = self.keys.hash_one(network_of(address));
+        self.take(&self.requests, address)?;
+        let of_user = || user.map_or(address, |user| self.keys.hash_one(user));
+        match kind {
+            Kind::Other => Ok(()),
+            Kind::Move => self.take(&self.moves, of_user()),
+            Kind::Chat => self.take(&self.chat, of_user()),
+            Kind::Entry => self.take(&self.entries, address),
+            Kind::Table => self.take(&self.tables, of_user()),
+            Kind::Question => self.take(&self.questions, of_user()),
+        }
+    }
+
+    fn take(&self, limiter: &Limiter, key: u64) -> Answer<()> {
+        limiter.check_key(&key).map_err(|not_until| {
+            // Whole seconds, rounded up: who comes back then is not refused again.
+            let seconds = not_until.wait_time_from(self.clock.now()).as_secs() + 1;
+            let message = Message::new("server-too-fast").with("seconds", seconds);
+            ApiFault::new(Code::TooFast, message).retry_after(seconds)
+        })
+    }
+}
+
+/// What counts as one address: of the new kind everybody has a whole network.
+fn network_of(address: IpAddr) -> u64 {
+    match address {
+        IpAddr::V4(address) => u64::from(address.to_bits()),
+        IpAddr::V6(address) => (address.to_bits() >> 64) as u64 | 1 << 63,
+    }
+}

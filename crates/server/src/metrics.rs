@@ -1,0 +1,200 @@
+//! Numbers for the host, in the text form of Prometheus.
+//!
+//! The key decision: **no global recorder**. Each server has its own numbers, whose handles are made once; counting is then an
+//! atomic addition.
+
+use std::time::Duration;
+
+use http::StatusCode;
+use metrics::{
+    Counter, Gauge, Histogram, counter, describe_counter, describe_gauge, describe_histogram, gauge,
+    histogram, with_local_recorder,
+};
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle, PrometheusRecorder};
+use store::{COMMIT_BOUNDS_US, StoreStats};
+
+use crate::fault::Code;
+use crate::limits::Kind;
+
+/// Where times are counted, in seconds.
+const TIMES: [f64; 12] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0];
+
+/// All numbers of a server.
+pub struct Metrics {
+    handle: PrometheusHandle,
+    /// Tables in memory.
+    pub live_tables: Gauge,
+    /// Tables in the database, by state.
+    pub tables: Tables,
+    /// Viewers of tables: open streams.
+    pub viewers: Gauge,
+    /// Moves that are on disk.
+    pub moves: Counter,
+    /// From a move's arrival until it is acknowledged.
+    pub move_time: Histogram,
+    /// Bots that think now.
+    pub bots_thinking: Gauge,
+    /// Decisions that wait for a bot.
+    pub bots_queued: Gauge,
+    /// How long bots think about a decision.
+    pub bot_time: Histogram,
+    /// Connections that are open.
+    pub connections: Gauge,
+    /// Connections that were turned away.
+    pub turned_away: Counter,
+    refusals: Vec<Counter>,
+    requests: [Histogram; Kind::ALL.len()],
+    failures: Counter,
+    store: StoreNumbers,
+}
+
+/// How many tables there are, by state.
+pub struct Tables {
+    /// Waiting for people.
+    pub open: Gauge,
+    /// Being played.
+    pub running: Gauge,
+    /// Finished.
+    pub over: Gauge,
+    /// Given up or closed.
+    pub closed: Gauge,
+}
+
+struct StoreNumbers {
+    commits: Counter,
+    given_up: Counter,
+    jobs: Counter,
+    failed: Counter,
+    queued: Gauge,
+    commit_seconds: Gauge,
+    checkpoints: Counter,
+    buckets: Vec<Counter>,
+}
+
+impl Metrics {
+    pub(crate) fn new() -> Metrics {
+        let recorder = PrometheusBuilder::new()
+            .set_buckets_for_metric(Matcher::Suffix("_seconds".into()), &TIMES)
+            .expect("there are buckets")
+            .build_recorder();
+        with_local_recorder(&recorder, || Metrics::registered(&recorder))
+    }
+
+    fn registered(recorder: &PrometheusRecorder) -> Metrics {
+        describe();
+        let tables = |state: &'static str| gauge!("starfry_tables", "state" => state);
+        Metrics {
+            handle: recorder.handle(),
+            live_tables: gauge!("starfry_live_tables"),
+            tables: Tables {
+                open: tables("open"),
+                running: tables("running"),
+                over: tables("over"),
+                closed: tables("closed"),
+            },
+            viewers: gauge!("starfry_viewers"),
+            moves: counter!("starfry_moves_total"),
+            move_time: histogram!("starfry_move_seconds"),
+            bots_thinking: gauge!("starfry_bots_thinking"),
+            bots_queued: gauge!("starfry_bots_queued"),
+            bot_time: histogram!("starfry_bot_seconds"),
+            connections: gauge!("starfry_connections"),
+            turned_away: counter!("starfry_connections_turned_away_total"),
+            refusals: Code::ALL
+                .iter()
+                .map(|code| counter!("starfry_refusals_total", "code" => code.word()))
+                .collect(),
+            requests: Kind::ALL.map(|kind| histogram!("starfry_request_seconds", "kind" => kind.word())),
+            failures: counter!("starfry_failures_total"),
+            store: StoreNumbers::registered(),
+        }
+    }
+
+    /// Counts a refusal.
+    pub(crate) fn refused(&self, code: Code) {
+        if let Some(counter) = self.refusals.get(code as usize) {
+            counter.increment(1);
+        }
+    }
+
+    /// Counts an answer.
+    pub(crate) fn answered(&self, kind: Kind, status: StatusCode, took: Duration) {
+        self.requests[kind as usize].record(took);
+        if status.is_server_error() {
+            self.failures.increment(1);
+        }
+    }
+
+    /// Puts what was counted since the last call together, so that it does not pile up.
+    pub(crate) fn sweep(&self) {
+        self.handle.run_upkeep();
+    }
+
+    /// The page for Prometheus.
+    pub fn page(&self, store: &StoreStats) -> String {
+        self.store.set(store);
+        self.handle.render()
+    }
+}
+
+impl StoreNumbers {
+    fn registered() -> StoreNumbers {
+        let bounds =
+            COMMIT_BOUNDS_US.iter().map(|us| (*us as f64 / 1e6).to_string()).chain(["+Inf".to_owned()]);
+        StoreNumbers {
+            commits: counter!("starfry_store_commits_total"),
+            given_up: counter!("starfry_store_commits_given_up_total"),
+            jobs: counter!("starfry_store_jobs_total"),
+            failed: counter!("starfry_store_jobs_failed_total"),
+            queued: gauge!("starfry_store_queued"),
+            commit_seconds: gauge!("starfry_store_commit_seconds_sum"),
+            checkpoints: counter!("starfry_store_checkpoints_total"),
+            buckets: bounds
+                .map(|bound| counter!("starfry_store_commits_by_time_total", "le" => bound))
+                .collect(),
+        }
+    }
+
+    fn set(&self, stats: &StoreStats) {
+        self.commits.absolute(stats.commits);
+        self.given_up.absolute(stats.given_up);
+        self.jobs.absolute(stats.jobs_done);
+        self.failed.absolute(stats.jobs_failed);
+        self.queued.set(stats.queued as f64);
+        self.commit_seconds.set(stats.commit_us as f64 / 1e6);
+        self.checkpoints.absolute(stats.checkpoints);
+        let mut sum = 0;
+        for (counter, count) in self.buckets.iter().zip(stats.commit_buckets) {
+            sum += count;
+            counter.absolute(sum);
+        }
+    }
+}
+
+/// What Prometheus tells about each number; for hosts, in English like the names.
+fn describe() {
+    describe_gauge!("starfry_live_tables", "Tables in memory");
+    describe_gauge!("starfry_tables", "Tables in the database, by state");
+    describe_gauge!("starfry_viewers", "Open event streams");
+    describe_counter!("starfry_moves_total", "Moves that are on disk");
+    describe_histogram!("starfry_move_seconds", "From a move's arrival until it is acknowledged");
+    describe_gauge!("starfry_bots_thinking", "Bots that think now");
+    describe_gauge!("starfry_bots_queued", "Decisions that wait for a bot");
+    describe_histogram!("starfry_bot_seconds", "How long bots think about a decision");
+    describe_gauge!("starfry_connections", "Open connections");
+    describe_counter!("starfry_connections_turned_away_total", "Connections beyond the limits");
+    describe_counter!("starfry_refusals_total", "Refused requests, by code");
+    describe_histogram!("starfry_request_seconds", "Time until the head of an answer, by kind of request");
+    describe_counter!("starfry_failures_total", "Answers with a status of 500 or more");
+    describe_counter!("starfry_store_commits_total", "Transactions that are on disk");
+    describe_counter!("starfry_store_commits_given_up_total", "Transactions that failed");
+    describe_counter!(
+        "starfry_store_commits_by_time_total",
+        "Transactions that took at most so many seconds"
+    );
+    describe_gauge!("starfry_store_commit_seconds_sum", "How long all transactions took together");
+    describe_counter!("starfry_store_jobs_total", "Writes that are on disk");
+    describe_counter!("starfry_store_jobs_failed_total", "Writes that were refused");
+    describe_gauge!("starfry_store_queued", "Writes that wait");
+    describe_counter!("starfry_store_checkpoints_total", "Times the log was copied into the database");
+}

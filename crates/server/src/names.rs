@@ -1,0 +1,93 @@
+//! What people may be called.
+
+use i18n::Message;
+use unicode_normalization::UnicodeNormalization;
+
+use crate::fault::{Answer, ApiFault};
+
+/// The most letters of a name.
+pub(crate) const LONGEST_NAME: usize = 24;
+
+/// A name that can be shown anywhere: composed, trimmed, of 1 to 24 characters, all of which can be seen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Name(String);
+
+impl Name {
+    /// Reads a name.
+    pub(crate) fn read(text: &str) -> Answer<Name> {
+        let wrong = |key| ApiFault::value("name", Message::new(key).with("most", LONGEST_NAME));
+        // No name is made shorter than a quarter by composing.
+        if text.len() > LONGEST_NAME * 32 {
+            return Err(wrong("server-name-length"));
+        }
+        let name = text.nfc().collect::<String>().split_whitespace().collect::<Vec<&str>>().join(" ");
+        if name.is_empty() || name.chars().count() > LONGEST_NAME {
+            return Err(wrong("server-name-length"));
+        }
+        if text.chars().any(is_hidden) || !name.chars().any(char::is_alphanumeric) {
+            return Err(wrong("server-name-letters"));
+        }
+        Ok(Name(name))
+    }
+
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// What two names have in common that must not belong to two people.
+    pub(crate) fn key(&self) -> String {
+        key_of(&self.0)
+    }
+}
+
+/// The key of a name, whether it is a good one or not: capitals and forms of the same letter make no difference.
+pub(crate) fn key_of(name: &str) -> String {
+    let folded: String = name.nfkc().flat_map(char::to_lowercase).nfkc().collect();
+    folded.split_whitespace().collect::<Vec<&str>>().join(" ")
+}
+
+/// Characters that nobody sees, or that change how others are shown.
+fn is_hidden(c: char) -> bool {
+    c.is_control()
+        || matches!(
+            c,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'
+                ..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'
+                ..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'
+                ..='\u{fffd}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}'
+        )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Option<String> {
+        Name::read(text).ok().map(|name| name.as_str().to_owned())
+    }
+
+    #[test]
+    fn names_are_composed_trimmed_and_of_a_bearable_length() {
+        assert_eq!(read("  Ola  Nowak ").as_deref(), Some("Ola Nowak"));
+        assert_eq!(read("Zoe\u{308}").as_deref(), Some("Zoë"));
+        assert_eq!(read(&"ł".repeat(24)).map(|name| name.chars().count()), Some(24));
+        for wrong in ["", "   ", &"x".repeat(25), &" ".repeat(5000), "...", "—"] {
+            assert_eq!(read(wrong), None, "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_seen_is_in_no_name() {
+        for hidden in ['\u{202e}', '\u{200b}', '\0', '\n', '\u{2066}', '\u{feff}', '\u{7f}', '\u{e0041}'] {
+            assert_eq!(read(&format!("Ola{hidden}x")), None, "{hidden:?}");
+        }
+    }
+
+    #[test]
+    fn names_that_look_alike_by_capitals_or_forms_have_one_key() {
+        assert_eq!(key_of("ŁUKASZ"), key_of("łukasz"));
+        assert_eq!(key_of("Ｏｌａ"), key_of("ola"));
+        assert_eq!(key_of("Zoe\u{308}"), key_of("ZOË"));
+        assert_ne!(key_of("Ola"), key_of("Ala"));
+    }
+}

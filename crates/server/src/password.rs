@@ -1,0 +1,105 @@
+//! Passwords: slow to try, and only their hashes are kept.
+//!
+//! The key decision: **logins cannot eat the machine**. Hashing takes its time and memory on purpose; only a few are done at a
+//! time, away from the threads that serve, and those who would wait long are told to come back.
+
+use std::sync::{Arc, LazyLock};
+use std::time::Duration;
+
+use argon2::{Argon2, PasswordHasher, PasswordVerifier};
+use i18n::Message;
+use store::Secret;
+use tokio::sync::Semaphore;
+
+use crate::fault::{Answer, ApiFault};
+
+/// How many are hashed at a time.
+const AT_A_TIME: usize = 2;
+
+/// How long anybody waits for his turn.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Lengths of passwords, in characters.
+const LENGTHS: std::ops::RangeInclusive<usize> = 8..=200;
+
+/// What unknown names are compared with, so that they take as long as known ones.
+static NOBODYS: LazyLock<String> = LazyLock::new(|| hashed("nobody has this password").unwrap_or_default());
+
+pub(crate) struct Passwords {
+    room: Arc<Semaphore>,
+}
+
+/// A password that is long enough and not too long.
+pub(crate) fn checked(field: &'static str, password: &str) -> Answer<()> {
+    if LENGTHS.contains(&password.chars().count()) {
+        return Ok(());
+    }
+    let reason =
+        Message::new("server-password-length").with("least", *LENGTHS.start()).with("most", *LENGTHS.end());
+    Err(ApiFault::value(field, reason))
+}
+
+/// The hash of a password, as argon2 writes it. Takes its time.
+pub(crate) fn hashed(password: &str) -> Option<String> {
+    let mut salt = [0; 16];
+    getrandom::fill(&mut salt).ok()?;
+    let hash: argon2::password_hash::phc::PasswordHash =
+        Argon2::default().hash_password_with_salt(password.as_bytes(), &salt).ok()?;
+    Some(hash.to_string())
+}
+
+fn fits(password: &str, hash: &str) -> bool {
+    // The comparison itself takes the same time wherever the hashes differ.
+    PasswordVerifier::<str>::verify_password(&Argon2::default(), password.as_bytes(), hash).is_ok()
+}
+
+impl Passwords {
+    pub(crate) fn new() -> Passwords {
+        Passwords { room: Arc::new(Semaphore::new(AT_A_TIME)) }
+    }
+
+    /// The hash of a password.
+    pub(crate) async fn hash(&self, password: String) -> Answer<Secret<String>> {
+        let hash = self.in_turn(move || hashed(&password)).await?;
+        hash.map(Secret::new).ok_or_else(ApiFault::broken)
+    }
+
+    /// Whether a password belongs to a hash. Without a hash it does not, but that takes as long.
+    pub(crate) async fn fits(&self, password: String, hash: Option<Secret<String>>) -> Answer<bool> {
+        self.in_turn(move || {
+            let known = hash.as_ref().map_or(NOBODYS.as_str(), |hash| hash.reveal());
+            fits(&password, known) && hash.is_some()
+        })
+        .await
+    }
+
+    async fn in_turn<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Answer<T> {
+        let turn = tokio::time::timeout(PATIENCE, self.room.clone().acquire_owned()).await;
+        let Ok(Ok(turn)) = turn else { return Err(ApiFault::busy()) };
+        let done = tokio::task::spawn_blocking(move || {
+            // Held until the work is done, also if nobody waits for it any more.
+            let _turn = turn;
+            work()
+        });
+        done.await.map_err(|_| ApiFault::broken())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hash_fits_its_password_only_and_is_of_argon2id() {
+        let hash = hashed("correct horse").unwrap();
+        assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
+        assert!(fits("correct horse", &hash) && !fits("Correct horse", &hash) && !fits("", &hash));
+        assert!(!fits("x", "no hash"));
+    }
+
+    #[test]
+    fn passwords_have_eight_to_two_hundred_characters() {
+        assert!(checked("password", "seven77").is_err() && checked("password", "ąęółżźćń").is_ok());
+        assert!(checked("password", &"x".repeat(201)).is_err());
+    }
+}

@@ -1,0 +1,546 @@
+//! Guests, accounts and bots.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use http::{HeaderValue, StatusCode, header};
+use i18n::Message;
+use serde::{Deserialize, Deserializer, Serialize};
+use store::{NewUser, Secret, SessionKind, StoreFault, User, UserKind};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::app::{App, SeatsChanged};
+use crate::body::{JsonBody, MaybeJsonBody, PathOf};
+use crate::fault::{Answer, ApiFault, Code, ErrorBody};
+use crate::names::{self, Name};
+use crate::password;
+use crate::who::{self, COOKIE, Known, MaybeWho, Who};
+
+pub(crate) fn routes() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new()
+        .routes(routes!(new_guest))
+        .routes(routes!(new_account))
+        .routes(routes!(login))
+        .routes(routes!(logout))
+        .routes(routes!(logout_everywhere))
+        .routes(routes!(me, change_me, delete_me))
+        .routes(routes!(change_password))
+        .routes(routes!(own_bots, new_bot))
+        .routes(routes!(new_bot_token))
+        .routes(routes!(delete_bot))
+}
+
+/// Somebody, as others see him.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub(crate) struct Person {
+    /// His id.
+    pub id: String,
+    /// `guest`, `account` or `bot`.
+    pub kind: &'static str,
+    /// His name.
+    pub name: String,
+}
+
+impl Person {
+    /// What may be told of a user.
+    pub(crate) fn of(user: &User) -> Person {
+        Person { id: user.id.clone(), kind: user.kind.word(), name: user.name.clone() }
+    }
+}
+
+/// Oneself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+struct Me {
+    #[serde(flatten)]
+    person: Person,
+    /// The language he has chosen.
+    language: Option<String>,
+    /// Whose bot this is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    owner: Option<String>,
+    /// When he came, in milliseconds since 1970.
+    created: i64,
+}
+
+impl Me {
+    fn of(user: &User) -> Me {
+        Me {
+            person: Person::of(user),
+            language: user.language.clone(),
+            owner: user.owner.clone(),
+            created: user.created,
+        }
+    }
+}
+
+/// A new guest.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct NewGuest {
+    /// What he wants to be called: 1 to 24 characters.
+    name: String,
+    /// Whether the token is wanted in the answer, for programs; else it is a cookie.
+    #[serde(default)]
+    bearer: bool,
+}
+
+/// A name and a password.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct NewAccount {
+    /// 1 to 24 characters that no other account or bot is called.
+    name: String,
+    /// 8 to 200 characters.
+    password: String,
+    /// Whether the token is wanted in the answer, for programs; else it is a cookie.
+    #[serde(default)]
+    bearer: bool,
+}
+
+/// A name and a password, again.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Login {
+    name: String,
+    password: String,
+    /// Whether the token is wanted in the answer, for programs; else it is a cookie.
+    #[serde(default)]
+    bearer: bool,
+    /// Whether the seats of the guest one has been so far go to the account.
+    #[serde(default)]
+    claim: bool,
+}
+
+/// A session has begun.
+#[derive(Serialize, ToSchema)]
+struct Entered {
+    user: Person,
+    /// The token, for `Authorization: Bearer`, if it was wanted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    token: Option<String>,
+}
+
+/// What is to be changed about oneself. What is left out stays.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct ChangeMe {
+    name: Option<String>,
+    /// A language we speak; `null` is that of the browser.
+    #[serde(default, deserialize_with = "given")]
+    #[schema(value_type = Option<String>)]
+    language: Option<Option<String>>,
+}
+
+/// Tells `null` from what is left out.
+fn given<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<String>>, D::Error> {
+    Option::deserialize(deserializer).map(Some)
+}
+
+/// A change of one's password.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct ChangePassword {
+    old: String,
+    /// 8 to 200 characters.
+    new: String,
+}
+
+/// Leaving for good.
+#[derive(Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct DeleteMe {
+    /// One's password. Guests have none.
+    password: Option<String>,
+}
+
+/// A new bot.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct NewBot {
+    /// 1 to 24 characters that no other account or bot is called.
+    name: String,
+}
+
+/// A bot with its token, which is shown only now.
+#[derive(Serialize, ToSchema)]
+struct BotWithToken {
+    bot: Person,
+    /// For `Authorization: Bearer`.
+    token: String,
+}
+
+/// One's bots.
+#[derive(Serialize, ToSchema)]
+struct Bots {
+    bots: Vec<Person>,
+}
+
+/// Come in as a guest.
+#[utoipa::path(post, path = "/api/guests", tag = "people", request_body = NewGuest, responses(
+    (status = 201, description = "A session has begun", body = Entered),
+    (status = 400, description = "`malformed`: the name cannot be used", body = ErrorBody),
+    (status = 403, description = "`not_allowed`: this server is for accounts only", body = ErrorBody),
+))]
+async fn new_guest(State(app): State<Arc<App>>, JsonBody(guest): JsonBody<NewGuest>) -> Answer<Response> {
+    if !app.config().guests {
+        return Err(ApiFault::plain(Code::NotAllowed, "server-no-guests"));
+    }
+    let name = Name::read(&guest.name)?;
+    let user = create(&app, UserKind::Guest, &name, None, None).await?;
+    enter(&app, &user, guest.bearer, StatusCode::CREATED).await
+}
+
+/// Make an account. A guest becomes the account and keeps his games.
+#[utoipa::path(post, path = "/api/accounts", tag = "people", request_body = NewAccount, responses(
+    (status = 201, description = "A session has begun", body = Entered),
+    (status = 400, description = "`malformed`: the name or the password cannot be used", body = ErrorBody),
+    (status = 403, description = "`not_allowed`: this server does not take new accounts", body = ErrorBody),
+    (status = 409, description = "`name_taken`", body = ErrorBody),
+))]
+async fn new_account(
+    State(app): State<Arc<App>>,
+    MaybeWho(who): MaybeWho,
+    JsonBody(account): JsonBody<NewAccount>,
+) -> Answer<Response> {
+    if !app.config().open_registration {
+        return Err(ApiFault::plain(Code::NotAllowed, "server-no-registration"));
+    }
+    let name = Name::read(&account.name)?;
+    password::checked("password", &account.password)?;
+    // Asked before the password is hashed, which is dear; the store has the last word.
+    if app.store().user_by_name(&name.key()).await?.is_some() {
+        return Err(name_taken(&name));
+    }
+    let hash = app.passwords().hash(account.password).await?;
+    let user = match who.filter(|who| who.user.kind == UserKind::Guest) {
+        None => create(&app, UserKind::Account, &name, Some(hash), None).await?,
+        Some(guest) => {
+            let made = app.store().make_account(&guest.user.id, name.as_str(), &name.key(), &hash).await;
+            made.map_err(|fault| if_taken(fault, &name))?;
+            // The token of a guest is not good enough for an account.
+            end_sessions(&app, &guest.user.id).await?;
+            let user = app.store().user(&guest.user.id).await?.ok_or_else(ApiFault::unknown)?;
+            app.seats_changed(SeatsChanged::Renamed { user: user.id.clone() }).await;
+            user
+        }
+    };
+    enter(&app, &user, account.bearer, StatusCode::CREATED).await
+}
+
+/// Log in. With `claim`, the seats of the guest one has been so far go to the account.
+#[utoipa::path(post, path = "/api/login", tag = "people", request_body = Login, responses(
+    (status = 200, description = "A session has begun", body = Entered),
+    (status = 401, description = "`wrong_password`, also for names that nobody has", body = ErrorBody),
+    (status = 403, description = "`banned`", body = ErrorBody),
+))]
+async fn login(
+    State(app): State<Arc<App>>,
+    MaybeWho(who): MaybeWho,
+    JsonBody(login): JsonBody<Login>,
+) -> Answer<Response> {
+    let user = app.store().user_by_name(&names::key_of(&login.name)).await?;
+    let user = user.filter(|user| user.kind == UserKind::Account && !user.deleted);
+    let hash = user.as_ref().and_then(|user| user.password.clone());
+    let fits = app.passwords().fits(login.password, hash).await?;
+    let Some(user) = user.filter(|_| fits) else { return Err(wrong_password()) };
+    if user.banned {
+        return Err(ApiFault::plain(Code::Banned, "server-banned"));
+    }
+    if login.claim
+        && let Some(guest) = who.filter(|who| who.user.kind == UserKind::Guest)
+    {
+        let tables = app.store().claim(&guest.user.id, &user.id).await?;
+        end_sessions(&app, &guest.user.id).await?;
+        let (from, to) = (guest.user.id.clone(), user.id.clone());
+        app.seats_changed(SeatsChanged::Claimed { from, to, tables }).await;
+    }
+    enter(&app, &user, login.bearer, StatusCode::OK).await
+}
+
+/// End this session.
+#[utoipa::path(post, path = "/api/logout", tag = "people", responses(
+    (status = 204, description = "The session has ended"),
+    (status = 401, description = "`who_are_you`", body = ErrorBody),
+))]
+async fn logout(State(app): State<Arc<App>>, who: Who) -> Answer<Response> {
+    app.store().end_session(&who.session).await?;
+    app.sessions().forget(&who.user.id);
+    Ok(left(&app))
+}
+
+/// End all one's sessions, on all devices.
+#[utoipa::path(post, path = "/api/logout-everywhere", tag = "people", responses(
+    (status = 204, description = "All sessions have ended"),
+    (status = 401, description = "`who_are_you`", body = ErrorBody),
+))]
+async fn logout_everywhere(State(app): State<Arc<App>>, who: Who) -> Answer<Response> {
+    end_sessions(&app, &who.user.id).await?;
+    Ok(left(&app))
+}
+
+/// Who one is.
+#[utoipa::path(get, path = "/api/me", tag = "people", responses(
+    (status = 200, description = "Oneself", body = Me),
+    (status = 401, description = "`who_are_you`", body = ErrorBody),
+))]
+async fn me(who: Who) -> Json<Me> {
+    Json(Me::of(&who.user))
+}
+
+/// Change one's name or language.
+#[utoipa::path(patch, path = "/api/me", tag = "people", request_body = ChangeMe, responses(
+    (status = 200, description = "Oneself", body = Me),
+    (status = 400, description = "`malformed`: a value cannot be used", body = ErrorBody),
+    (status = 401, description = "`who_are_you`", body = ErrorBody),
+    (status = 409, description = "`name_taken`", body = ErrorBody),
+))]
+async fn change_me(
+    State(app): State<Arc<App>>,
+    who: Who,
+    JsonBody(change): JsonBody<ChangeMe>,
+) -> Answer<Json<Me>> {
+    let name = change.name.as_deref().map(Name::read).transpose()?;
+    if let Some(Some(tag)) = &change.language
+        && app.library().texts(tag).is_none()
+    {
+        let languages: Vec<&str> = app.library().tags().collect();
+        let reason = Message::new("server-no-language").with("languages", languages.join(", "));
+        return Err(ApiFault::value("language", reason));
+    }
+    let id = who.user.id.as_str();
+    if let Some(name) = &name {
+        let key = (who.user.kind != UserKind::Guest).then(|| name.key());
+        let renamed = app.store().rename(id, name.as_str(), key.as_deref()).await;
+        renamed.map_err(|fault| if_taken(fault, name))?;
+    }
+    if let Some(language) = &change.language {
+        app.store().set_language(id, language.as_deref()).await?;
+    }
+    app.sessions().forget(id);
+    if name.is_some() {
+        app.seats_changed(SeatsChanged::Renamed { user: id.to_owned() }).await;
+    }
+    let user = app.store().user(id).await?.ok_or_else(ApiFault::who_are_you)?;
+    Ok(Json(Me::of(&user)))
+}
+
+/// Leave for good: sessions end, bots go too, and one's seats become anonymous.
+#[utoipa::path(delete, path = "/api/me", tag = "people", request_body = Option<DeleteMe>, responses(
+    (status = 204, description = "Gone"),
+    (status = 401, description = "`who_are_you` or `wrong_password`", body = ErrorBody),
+    (status = 403, description = "`not_allowed`: bots are deleted by their owners", body = ErrorBody),
+))]
+async fn delete_me(
+    State(app): State<Arc<App>>,
+    who: Who,
+    MaybeJsonBody(delete): MaybeJsonBody<DeleteMe>,
+) -> Answer<Response> {
+    match who.user.kind {
+        UserKind::Guest => {}
+        UserKind::Bot => return Err(ApiFault::plain(Code::NotAllowed, "server-not-for-bots")),
+        UserKind::Account => check_password(&app, &who, delete.password.unwrap_or_default()).await?,
+    }
+    for bot in app.store().bots_of(&who.user.id).await? {
+        delete_user(&app, &bot.id).await?;
+    }
+    delete_user(&app, &who.user.id).await?;
+    Ok(left(&app))
+}
+
+/// Change one's password. All other sessions end.
+#[utoipa::path(post, path = "/api/me/password", tag = "people", request_body = ChangePassword, responses(
+    (status = 204, description = "Changed"),
+    (status = 400, description = "`malformed`: the new password cannot be used", body = ErrorBody),
+    (status = 401, description = "`who_are_you` or `wrong_password`", body = ErrorBody),
+    (status = 403, description = "`not_allowed`: only accounts have passwords", body = ErrorBody),
+))]
+async fn change_password(
+    State(app): State<Arc<App>>,
+    who: Who,
+    JsonBody(change): JsonBody<ChangePassword>,
+) -> Answer<StatusCode> {
+    accounts_only(&who)?;
+    password::checked("new", &change.new)?;
+    check_password(&app, &who, change.old).await?;
+    let hash = app.passwords().hash(change.new).await?;
+    app.store().set_password(&who.user.id, &hash).await?;
+    app.store().end_sessions_of(&who.user.id, Some(&who.session)).await?;
+    app.sessions().forget(&who.user.id);
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// One's bots.
+#[utoipa::path(get, path = "/api/bots", tag = "people", responses(
+    (status = 200, description = "One's bots, the oldest first", body = Bots),
+    (status = 401, description = "`who_are_you`", body = ErrorBody),
+))]
+async fn own_bots(State(app): State<Arc<App>>, who: Who) -> Answer<Json<Bots>> {
+    let bots = app.store().bots_of(&who.user.id).await?;
+    Ok(Json(Bots { bots: bots.iter().map(Person::of).collect() }))
+}
+
+/// Make an account for a bot. It can be invited to tables and plays with its token.
+#[utoipa::path(post, path = "/api/bots", tag = "people", request_body = NewBot, responses(
+    (status = 201, description = "The bot with its token, which is shown only now", body = BotWithToken),
+    (status = 400, description = "`malformed`: the name cannot be used", body = ErrorBody),
+    (status = 401, description = "`who_are_you`", body = ErrorBody),
+    (status = 403, description = "`not_allowed`: only accounts have bots", body = ErrorBody),
+    (status = 409, description = "`name_taken`, or `full`: no more bots for this account", body = ErrorBody),
+))]
+async fn new_bot(
+    State(app): State<Arc<App>>,
+    who: Who,
+    JsonBody(bot): JsonBody<NewBot>,
+) -> Answer<(StatusCode, Json<BotWithToken>)> {
+    accounts_only(&who)?;
+    let name = Name::read(&bot.name)?;
+    let most = app.config().max_bots_per_user;
+    if app.store().bots_of(&who.user.id).await?.len() >= most as usize {
+        return Err(ApiFault::new(Code::Full, Message::new("server-too-many-bots").with("most", most)));
+    }
+    let bot = create(&app, UserKind::Bot, &name, None, Some(who.user.id.clone())).await?;
+    with_token(&app, &bot).await.map(|bot| (StatusCode::CREATED, Json(bot)))
+}
+
+/// Give one's bot another token. The old one is no longer good.
+#[utoipa::path(post, path = "/api/bots/{id}/token", tag = "people", params(("id" = String, Path, description = "The bot")), responses(
+    (status = 200, description = "The bot with its new token", body = BotWithToken),
+    (status = 401, description = "`who_are_you`", body = ErrorBody),
+    (status = 404, description = "`unknown`: one has no such bot", body = ErrorBody),
+))]
+async fn new_bot_token(
+    State(app): State<Arc<App>>,
+    who: Who,
+    PathOf(id): PathOf<String>,
+) -> Answer<Json<BotWithToken>> {
+    let bot = own_bot(&app, &who, &id).await?;
+    end_sessions(&app, &bot.id).await?;
+    with_token(&app, &bot).await.map(Json)
+}
+
+/// Delete one's bot. Its seats become anonymous.
+#[utoipa::path(delete, path = "/api/bots/{id}", tag = "people", params(("id" = String, Path, description = "The bot")), responses(
+    (status = 204, description = "Gone"),
+    (status = 401, description = "`who_are_you`", body = ErrorBody),
+    (status = 404, description = "`unknown`: one has no such bot", body = ErrorBody),
+))]
+async fn delete_bot(State(app): State<Arc<App>>, who: Who, PathOf(id): PathOf<String>) -> Answer<StatusCode> {
+    let bot = own_bot(&app, &who, &id).await?;
+    delete_user(&app, &bot.id).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+async fn own_bot(app: &App, who: &Who, id: &str) -> Answer<User> {
+    let bot = app.store().user(id).await?;
+    let is_own = |bot: &User| bot.owner.as_ref() == Some(&who.user.id) && !bot.deleted;
+    bot.filter(is_own).ok_or_else(ApiFault::unknown)
+}
+
+async fn with_token(app: &App, bot: &User) -> Answer<BotWithToken> {
+    let token = new_session(app, bot, SessionKind::Bearer).await?;
+    Ok(BotWithToken { bot: Person::of(bot), token: token.reveal().clone() })
+}
+
+fn accounts_only(who: &Who) -> Answer<()> {
+    match who.user.kind {
+        UserKind::Account => Ok(()),
+        UserKind::Guest | UserKind::Bot => Err(ApiFault::plain(Code::NotAllowed, "server-accounts-only")),
+    }
+}
+
+fn wrong_password() -> ApiFault {
+    ApiFault::plain(Code::WrongPassword, "server-wrong-password")
+}
+
+/// The password is asked again for what cannot be undone.
+async fn check_password(app: &App, who: &Known, password: String) -> Answer<()> {
+    // What is in memory may be older than the password.
+    let user = app.store().user(&who.user.id).await?.ok_or_else(ApiFault::who_are_you)?;
+    if app.passwords().fits(password, user.password).await? { Ok(()) } else { Err(wrong_password()) }
+}
+
+fn name_taken(name: &Name) -> ApiFault {
+    ApiFault::new(Code::NameTaken, Message::new("server-name-taken").with("name", name.as_str()))
+}
+
+fn if_taken(fault: StoreFault, name: &Name) -> ApiFault {
+    if fault == StoreFault::Conflict { name_taken(name) } else { fault.into() }
+}
+
+async fn create(
+    app: &App,
+    kind: UserKind,
+    name: &Name,
+    password: Option<Secret<String>>,
+    owner: Option<String>,
+) -> Answer<User> {
+    let user = NewUser {
+        id: who::random_text::<8>(),
+        kind,
+        name: name.as_str().to_owned(),
+        name_key: (kind != UserKind::Guest).then(|| name.key()),
+        password,
+        owner,
+        language: None,
+        at: app.now(),
+    };
+    app.store().create_user(user).await.map_err(|fault| if_taken(fault, name))
+}
+
+async fn new_session(app: &App, user: &User, kind: SessionKind) -> Answer<Secret<String>> {
+    let token = who::new_token();
+    app.store().create_session(&who::hash_of(token.reveal()), &user.id, kind, app.now()).await?;
+    Ok(token)
+}
+
+/// Begins a session and says so, with the token in a cookie or in the answer.
+async fn enter(app: &App, user: &User, bearer: bool, status: StatusCode) -> Answer<Response> {
+    let kind = if bearer { SessionKind::Bearer } else { SessionKind::Cookie };
+    let token = new_session(app, user, kind).await?;
+    let entered = Entered { user: Person::of(user), token: bearer.then(|| token.reveal().clone()) };
+    let mut response = (status, Json(entered)).into_response();
+    if !bearer {
+        let age = i64::from(app.config().session_days) * 24 * 3600;
+        response.headers_mut().insert(header::SET_COOKIE, cookie(app, token.reveal(), age)?);
+    }
+    Ok(response)
+}
+
+fn cookie(app: &App, token: &str, age: i64) -> Answer<HeaderValue> {
+    let secure = if app.config().is_secure() { "; Secure" } else { "" };
+    let prefix = app.config().path_prefix.as_str();
+    let path = if prefix.is_empty() { "/" } else { prefix };
+    let text = format!("{COOKIE}={token}; Path={path}; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
+    let mut value = HeaderValue::try_from(text).map_err(|_| ApiFault::broken())?;
+    value.set_sensitive(true);
+    Ok(value)
+}
+
+/// The answer to somebody whose session has ended.
+fn left(app: &App) -> Response {
+    let mut response = StatusCode::NO_CONTENT.into_response();
+    if let Ok(cookie) = cookie(app, "", 0) {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+async fn end_sessions(app: &App, user: &str) -> Answer<()> {
+    app.store().end_sessions_of(user, None).await?;
+    app.sessions().forget(user);
+    Ok(())
+}
+
+/// Deletes somebody with all that is his, and makes his seats anonymous.
+pub(crate) async fn delete_user(app: &App, user: &str) -> Answer<()> {
+    let tables = app.store().tables_of(user).await?;
+    let nameless = app.library().english().word("server-anonymous");
+    app.store().delete_user(user, &nameless).await?;
+    app.sessions().forget(user);
+    app.seats_changed(SeatsChanged::Gone { user: user.to_owned(), tables }).await;
+    Ok(())
+}
