@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::routing::get;
 use axum::{Json, Router};
 use i18n::{Library, Texts};
-use store::Store;
+use store::{Store, StoreFault};
 use tokio::sync::watch;
 use utoipa::openapi::OpenApi;
 use utoipa::openapi::info::Info;
@@ -104,6 +104,13 @@ impl App {
 
     pub(crate) fn limits(&self) -> &Limits {
         &self.limits
+    }
+
+    /// Bans somebody, or lets him in again, at once.
+    pub async fn ban(&self, user: &str, banned: bool) -> Result<(), StoreFault> {
+        self.store.set_banned(user, banned).await?;
+        self.sessions.forget(user);
+        Ok(())
     }
 
     /// Tells the tables what has changed about people who sit at them.

@@ -6,11 +6,11 @@ use std::time::Instant;
 use axum::extract::{MatchedPath, Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use http::header;
+use http::header::{self, HeaderValue};
 use http::request::Parts;
 
 use crate::app::App;
-use crate::fault::{Answer, Untold};
+use crate::fault::{Answer, ApiFault, Untold};
 use crate::limits::Kind;
 use crate::safety;
 use crate::who::{self, Asker};
@@ -29,13 +29,22 @@ pub(crate) async fn front(State(app): State<Arc<App>>, request: Request, next: N
         Err(fault) => fault.into_response(),
     };
     if let Some(Untold(fault)) = response.extensions_mut().remove::<Untold>() {
-        let texts = app.library().texts(asker.language(&app)).unwrap_or_else(|| app.library().english());
-        response = fault.response(texts);
+        response = told(&fault, asker.language(&app), &app);
         app.metrics().refused(fault.code());
         tracing::debug!(code = fault.code().word(), "refused");
     }
     safety::protect(response.headers_mut());
     app.metrics().answered(kind, response.status(), began.elapsed());
+    response
+}
+
+/// A refusal in a language.
+fn told(fault: &ApiFault, language: &str, app: &App) -> Response {
+    let texts = app.library().texts(language).unwrap_or_else(|| app.library().english());
+    let mut response = fault.response(texts);
+    if let Ok(language) = HeaderValue::from_str(language) {
+        response.headers_mut().insert(header::CONTENT_LANGUAGE, language);
+    }
     response
 }
 

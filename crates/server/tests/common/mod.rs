@@ -1,0 +1,170 @@
+//! A server on a port of its own, and somebody who talks to it.
+#![allow(dead_code, reason = "every test file uses a part of it")]
+#![allow(unreachable_pub, missing_docs, clippy::missing_docs_in_private_items)]
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use bytes::Bytes;
+use http::{HeaderMap, Request, StatusCode};
+use http_body_util::{BodyExt, Full};
+use hyper_util::rt::TokioIo;
+use serde_json::Value;
+use server::{App, Config, Listening};
+use store::{Store, StoreOptions};
+use tempfile::TempDir;
+use tokio::net::TcpStream;
+
+/// A server that listens.
+pub struct Server {
+    pub app: Arc<App>,
+    pub listening: Listening,
+    pub folder: TempDir,
+}
+
+impl Server {
+    /// A server on a free port with an empty store.
+    pub async fn start() -> Server {
+        Server::with(|_| {}).await
+    }
+
+    /// A server with other settings.
+    pub async fn with(change: impl FnOnce(&mut Config)) -> Server {
+        let folder = tempfile::tempdir().expect("there is room for a folder");
+        let mut config =
+            Config { listen: ([127, 0, 0, 1], 0).into(), data: folder.path().into(), ..Config::default() };
+        change(&mut config);
+        let options = StoreOptions { durable: false, ..StoreOptions::default() };
+        let store = Store::open(&config.database(), options).await.expect("the store opens");
+        let app = App::new(store, config, None);
+        let listening = Listening::start(app.clone()).await.expect("there is a free port");
+        Server { app, listening, folder }
+    }
+
+    pub fn address(&self) -> SocketAddr {
+        self.listening.address()
+    }
+
+    /// Somebody who has no session yet.
+    pub fn stranger(&self) -> Client {
+        Client { address: self.address(), headers: Vec::new() }
+    }
+
+    /// A guest with a token.
+    pub async fn guest(&self, name: &str) -> Client {
+        let mut client = self.stranger();
+        let reply = client.post("/api/guests", serde_json::json!({"name": name, "bearer": true})).await;
+        assert_eq!(reply.status, StatusCode::CREATED, "{}", reply.json);
+        client.bear(&reply);
+        client
+    }
+
+    /// An account with a token; the password is `password of NAME`.
+    pub async fn account(&self, name: &str) -> Client {
+        let mut client = self.stranger();
+        let password = format!("password of {name}");
+        let account = serde_json::json!({"name": name, "password": password, "bearer": true});
+        let reply = client.post("/api/accounts", account).await;
+        assert_eq!(reply.status, StatusCode::CREATED, "{}", reply.json);
+        client.bear(&reply);
+        client
+    }
+}
+
+/// Somebody who talks to a server.
+#[derive(Clone)]
+pub struct Client {
+    pub address: SocketAddr,
+    pub headers: Vec<(String, String)>,
+}
+
+/// What a server answered.
+#[derive(Debug)]
+pub struct Reply {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub text: String,
+    pub json: Value,
+}
+
+impl Reply {
+    /// The code of a refusal.
+    pub fn code(&self) -> &str {
+        self.json["error"]["code"].as_str().unwrap_or("")
+    }
+
+    /// The status and the code of a refusal.
+    pub fn refusal(&self) -> (u16, &str) {
+        (self.status.as_u16(), self.code())
+    }
+
+    pub fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().expect("headers are text"))
+    }
+}
+
+impl Client {
+    /// The same client with one more header.
+    #[must_use]
+    pub fn with(&self, name: &str, value: &str) -> Client {
+        let mut client = self.clone();
+        client.headers.push((name.into(), value.into()));
+        client
+    }
+
+    /// Shows the token of this answer from now on.
+    pub fn bear(&mut self, reply: &Reply) {
+        let token = reply.json["token"].as_str().expect("a token is in the answer");
+        self.headers.retain(|(name, _)| name != "authorization");
+        self.headers.push(("authorization".into(), format!("Bearer {token}")));
+    }
+
+    /// Shows the cookie of this answer from now on, like a browser on one of our own pages.
+    pub fn keep_cookie(&mut self, reply: &Reply) {
+        let cookie =
+            reply.header("set-cookie").split(';').next().expect("a cookie is in the answer").to_owned();
+        self.headers.retain(|(name, _)| name != "cookie" && name != "sec-fetch-site");
+        self.headers.push(("cookie".into(), cookie));
+        self.headers.push(("sec-fetch-site".into(), "same-origin".into()));
+    }
+
+    pub async fn get(&self, path: &str) -> Reply {
+        self.call("GET", path, None, Bytes::new()).await
+    }
+
+    pub async fn post(&self, path: &str, json: Value) -> Reply {
+        self.json("POST", path, json).await
+    }
+
+    /// A POST without a body.
+    pub async fn knock(&self, path: &str) -> Reply {
+        self.call("POST", path, None, Bytes::new()).await
+    }
+
+    pub async fn json(&self, method: &str, path: &str, json: Value) -> Reply {
+        self.call(method, path, Some("application/json"), json.to_string().into()).await
+    }
+
+    pub async fn call(&self, method: &str, path: &str, kind: Option<&str>, body: Bytes) -> Reply {
+        let stream = TcpStream::connect(self.address).await.expect("the server takes connections");
+        let (mut sender, connection) =
+            hyper::client::conn::http1::handshake(TokioIo::new(stream)).await.expect("it speaks HTTP");
+        let connection = tokio::spawn(connection);
+        let mut request =
+            Request::builder().method(method).uri(path).header("host", self.address.to_string());
+        for (name, value) in &self.headers {
+            request = request.header(name, value);
+        }
+        if let Some(kind) = kind {
+            request = request.header("content-type", kind);
+        }
+        let request = request.body(Full::new(body)).expect("the request is one");
+        let response = sender.send_request(request).await.expect("there is an answer");
+        let (status, headers) = (response.status(), response.headers().clone());
+        let bytes = response.into_body().collect().await.expect("the answer is whole").to_bytes();
+        let text = String::from_utf8(bytes.to_vec()).expect("the answer is text");
+        connection.abort();
+        let json = serde_json::from_str(&text).unwrap_or(Value::Null);
+        Reply { status, headers, text, json }
+    }
+}
