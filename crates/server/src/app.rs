@@ -43,7 +43,7 @@ impl App {
     /// A server with a clock of its own.
     pub fn with_clock(store: Store, config: Config, library: Option<Library>, clock: Clock) -> Arc<App> {
         // Texts live as long as the server: everything that tells something borrows them.
-        let library = library.map_or_else(|| Library::embedded(), |library| Box::leak(Box::new(library)));
+        let library = library.map_or_else(Library::embedded, |library| Box::leak(Box::new(library)));
         let metrics = Arc::new(Metrics::new());
         let hall = Hall::new(store.clone(), library, clock, Arc::clone(&metrics), HallSettings::of(&config));
         Arc::new(App {

@@ -250,7 +250,7 @@ impl Hall {
             match self.wake(&id).await {
                 Ok(_) => woken += 1,
                 Err(fault) => {
-                    tracing::warn!(table = %id, code = fault.code().word(), "a table cannot be woken")
+                    tracing::warn!(table = %id, code = fault.code().word(), "a table cannot be woken");
                 }
             }
         }

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 /// How long people may think.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
-pub enum ClockRule {
+pub(crate) enum ClockRule {
     /// As long as they like.
     #[default]
     None,
@@ -159,7 +159,7 @@ impl Clocks {
 
 /// The clocks as people see them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-pub struct ClockFace {
+pub(crate) struct ClockFace {
     /// Milliseconds each seat has left at this moment.
     pub left_ms: Vec<i64>,
     /// The seats whose clocks run.

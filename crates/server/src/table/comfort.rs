@@ -15,7 +15,7 @@ use super::sheet::BotLevel;
 /// How long bots take.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum BotSpeed {
+pub(crate) enum BotSpeed {
     /// As short as can be.
     Instant,
     /// About half a second.
@@ -62,7 +62,7 @@ pub(crate) const BEAT: Duration = Duration::from_millis(500);
 /// Standing orders and the like.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
-pub struct Comfort {
+pub(crate) struct Comfort {
     /// Pass as long as this attack runs. Which one is remembered, not that it is so.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pass_attack: Option<u64>,

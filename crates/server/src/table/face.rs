@@ -13,7 +13,7 @@ use super::sheet::{BotLevel, Occupant, Offer, Place, Sheet, Stage};
 
 /// A table as everybody may know it, and what it is to the asker.
 #[derive(Clone, Debug, Serialize, ToSchema)]
-pub struct TableFace {
+pub(crate) struct TableFace {
     /// Its id.
     pub id: String,
     /// The game, by its short name.
@@ -71,7 +71,7 @@ pub struct TableFace {
 
 /// What the asker is at a table.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, ToSchema)]
-pub struct YouFace {
+pub(crate) struct YouFace {
     /// The seats on which he sits.
     pub seats: Vec<OwnSeat>,
     /// Whether it is his table.
@@ -80,7 +80,7 @@ pub struct YouFace {
 
 /// A seat of one's own.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-pub struct OwnSeat {
+pub(crate) struct OwnSeat {
     /// Its number.
     pub seat: u8,
     /// Standing orders and the like.
@@ -89,7 +89,7 @@ pub struct OwnSeat {
 
 /// A seat as everybody may know it.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
-pub struct SeatFace {
+pub(crate) struct SeatFace {
     /// Its number, counted from 1.
     pub seat: u8,
     /// Who sits there.
@@ -113,7 +113,7 @@ pub struct SeatFace {
 /// Who sits on a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum SeatIs {
+pub(crate) enum SeatIs {
     /// Nobody yet; anybody may.
     Open,
     /// Nobody yet; only who is invited may.

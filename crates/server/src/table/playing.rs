@@ -29,7 +29,7 @@ pub(crate) struct Post {
 
 /// What became of an answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-pub struct Moved {
+pub(crate) struct Moved {
     /// Whether it stands in the draft, or has happened and is on disk.
     pub result: MovedTo,
     /// How many entries the record has then.
@@ -42,7 +42,7 @@ pub struct Moved {
 /// Where an answer stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum MovedTo {
+pub(crate) enum MovedTo {
     /// In the seat's draft: it can be taken back.
     Drafted,
     /// In the record.

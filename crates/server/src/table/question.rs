@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 /// What is asked of the people at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "ask", rename_all = "snake_case")]
-pub enum Proposal {
+pub(crate) enum Proposal {
     /// Take back every step after this one.
     Undo {
         /// The last step that would hold; 0 is the beginning.
@@ -28,7 +28,7 @@ pub(crate) struct Question {
 
 /// A question that is open, as everybody may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-pub struct QuestionFace {
+pub(crate) struct QuestionFace {
     /// Its number at this table.
     pub number: u32,
     /// What is asked.

@@ -47,7 +47,7 @@ pub(crate) struct Sheet {
 /// How far a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Stage {
+pub(crate) enum Stage {
     /// People sit down.
     Open,
     /// The game is being played.
@@ -72,7 +72,7 @@ impl From<Stage> for TableState {
 /// A bot that may sit at a table of this server: programs of others come with accounts of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum BotLevel {
+pub(crate) enum BotLevel {
     /// Any legal action.
     Random,
     /// What looks best at once.
@@ -145,7 +145,7 @@ pub(crate) enum Occupant {
 
 /// A public promise.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-pub struct Offer {
+pub(crate) struct Offer {
     /// Who promised.
     #[schema(value_type = u8)]
     pub seat: Seat,
@@ -162,7 +162,7 @@ pub struct Offer {
 /// What became of a promise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-pub enum Standing {
+pub(crate) enum Standing {
     /// It binds.
     Open,
     /// It was kept.

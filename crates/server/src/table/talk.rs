@@ -17,7 +17,7 @@ const LAST: usize = 50;
 
 /// Something that was said.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
-pub struct ChatLine {
+pub(crate) struct ChatLine {
     /// Its number at this table.
     pub number: u32,
     /// Who said it.

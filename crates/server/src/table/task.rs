@@ -600,11 +600,6 @@ impl Table {
         });
         self.viewers = viewers;
     }
-
-    /// How many look.
-    pub(crate) fn onlookers(&self) -> usize {
-        self.viewers.len()
-    }
 }
 
 /// A random number.

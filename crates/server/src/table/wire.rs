@@ -12,7 +12,7 @@ use super::talk::ChatLine;
 
 /// The whole of what a viewer knows.
 #[derive(Serialize, ToSchema)]
-pub struct Sync {
+pub(crate) struct Sync {
     /// How many entries the record has.
     pub at: usize,
     /// The table and who sits there.
