@@ -1,0 +1,90 @@
+//! When to write: at once while little happens, in a steady beat while much does.
+
+use std::time::{Duration, Instant};
+
+/// A transaction costs as much as the moves of many tables that go into it. While so many jobs come that several arrive within a
+/// beat, transactions begin a beat apart, so that they share the cost.
+pub(crate) struct Pace {
+    beat: Duration,
+    /// When the last group was begun.
+    begun: Option<Instant>,
+    /// How many jobs have come per beat, lately.
+    per_beat: f64,
+}
+
+/// From so many jobs per beat on it is worth waiting for the next.
+const WORTH_WAITING: f64 = 4.0;
+
+impl Pace {
+    pub(crate) fn new(beat: Duration) -> Self {
+        Self { beat, begun: None, per_beat: 0.0 }
+    }
+
+    /// How long to wait for others before a group is begun now.
+    pub(crate) fn wait(&self, now: Instant) -> Option<Duration> {
+        let begun = self.begun.filter(|_| self.per_beat >= WORTH_WAITING)?;
+        self.beat.checked_sub(now.duration_since(begun)).filter(|wait| !wait.is_zero())
+    }
+
+    /// A group of so many is begun.
+    pub(crate) fn begin(&mut self, jobs: usize, now: Instant) {
+        let beats = match self.begun {
+            Some(begun) if !self.beat.is_zero() => now.duration_since(begun).div_duration_f64(self.beat),
+            _ => f64::INFINITY,
+        };
+        self.begun = Some(now);
+        // What came before counts the less the longer ago it was: half after eight beats.
+        let weight = 0.5_f64.powf(beats / 8.0);
+        self.per_beat = self.per_beat * weight + jobs as f64 / beats.max(f64::EPSILON) * (1.0 - weight);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is waited for when groups of `jobs` have come every `every` for a while.
+    fn wait_after(jobs: usize, every: Duration) -> Option<Duration> {
+        let (mut pace, mut now) = (Pace::new(Duration::from_millis(5)), Instant::now());
+        for _ in 0..200 {
+            now += every;
+            pace.begin(jobs, now);
+        }
+        pace.wait(now + Duration::from_millis(1))
+    }
+
+    #[test]
+    fn a_lonely_job_does_not_wait() {
+        assert_eq!(wait_after(1, Duration::from_micros(2500)), None);
+        assert_eq!(wait_after(1, Duration::from_secs(1)), None);
+        assert_eq!(Pace::new(Duration::from_millis(5)).wait(Instant::now()), None);
+    }
+
+    #[test]
+    fn one_of_many_jobs_waits_for_the_next_beat() {
+        assert_eq!(wait_after(3, Duration::from_micros(600)), Some(Duration::from_millis(4)));
+        assert_eq!(wait_after(25, Duration::from_millis(5)), Some(Duration::from_millis(4)));
+    }
+
+    #[test]
+    fn nobody_waits_where_there_is_no_beat() {
+        let mut pace = Pace::new(Duration::ZERO);
+        let now = Instant::now();
+        for n in 0..100 {
+            pace.begin(50, now + Duration::from_micros(n));
+        }
+        assert_eq!(pace.wait(now), None);
+    }
+
+    #[test]
+    fn a_crowd_is_forgotten() {
+        let (mut pace, mut now) = (Pace::new(Duration::from_millis(5)), Instant::now());
+        for _ in 0..100 {
+            now += Duration::from_millis(5);
+            pace.begin(50, now);
+        }
+        now += Duration::from_secs(1);
+        pace.begin(1, now);
+        assert_eq!(pace.wait(now), None);
+    }
+}
