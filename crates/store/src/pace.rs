@@ -10,20 +10,32 @@ pub(crate) struct Pace {
     begun: Option<Instant>,
     /// How many jobs have come per beat, lately.
     per_beat: f64,
+    /// Whether the next group was waited for.
+    waited: bool,
+    /// Until then nobody waits, since waiting brought nobody: few clients that each want an answer before they go on would only be
+    /// slowed down.
+    in_vain_until: Option<Instant>,
 }
 
 /// From so many jobs per beat on it is worth waiting for the next.
-const WORTH_WAITING: f64 = 4.0;
+const WORTH_WAITING: usize = 4;
+
+/// For so many beats nobody waits after it was in vain.
+const BEATS_WITHOUT_HOPE: u32 = 50;
 
 impl Pace {
     pub(crate) fn new(beat: Duration) -> Self {
-        Self { beat, begun: None, per_beat: 0.0 }
+        Self { beat, begun: None, per_beat: 0.0, waited: false, in_vain_until: None }
     }
 
     /// How long to wait for others before a group is begun now.
-    pub(crate) fn wait(&self, now: Instant) -> Option<Duration> {
-        let begun = self.begun.filter(|_| self.per_beat >= WORTH_WAITING)?;
-        self.beat.checked_sub(now.duration_since(begun)).filter(|wait| !wait.is_zero())
+    pub(crate) fn wait(&mut self, now: Instant) -> Option<Duration> {
+        let crowd =
+            self.per_beat >= WORTH_WAITING as f64 && self.in_vain_until.is_none_or(|then| then <= now);
+        let begun = self.begun.filter(|_| crowd)?;
+        let wait = self.beat.checked_sub(now.duration_since(begun)).filter(|wait| !wait.is_zero());
+        self.waited = wait.is_some();
+        wait
     }
 
     /// A group of so many is begun.
@@ -33,6 +45,9 @@ impl Pace {
             _ => f64::INFINITY,
         };
         self.begun = Some(now);
+        if std::mem::take(&mut self.waited) {
+            self.in_vain_until = (jobs < WORTH_WAITING).then(|| now + self.beat * BEATS_WITHOUT_HOPE);
+        }
         // What came before counts the less the longer ago it was: half after eight beats.
         let weight = 0.5_f64.powf(beats / 8.0);
         self.per_beat = self.per_beat * weight + jobs as f64 / beats.max(f64::EPSILON) * (1.0 - weight);
@@ -74,6 +89,18 @@ mod tests {
             pace.begin(50, now + Duration::from_micros(n));
         }
         assert_eq!(pace.wait(now), None);
+    }
+
+    #[test]
+    fn few_who_go_on_only_when_answered_are_not_slowed_down() {
+        let (mut pace, mut now) = (Pace::new(Duration::from_millis(5)), Instant::now());
+        let start = now;
+        for _ in 0..1000 {
+            now += pace.wait(now).unwrap_or_default();
+            pace.begin(2, now);
+            now += Duration::from_micros(500);
+        }
+        assert!(now - start < Duration::from_millis(520), "{:?}", now - start);
     }
 
     #[test]
