@@ -59,12 +59,12 @@ async fn append(store: Store, table: Arc<str>, number: u32) {
     store.write_table(TableWrite { table, sheet: None, batch: Some(batch), now: Some(now) }).await.unwrap();
 }
 
-async fn measure(path: &Path, group: usize, seconds: u64) {
-    // Without a beat: here the groups are of the size that is asked for.
-    let store =
-        Store::open(path, StoreOptions { beat: Duration::ZERO, ..StoreOptions::default() }).await.unwrap();
+/// Sets up tables for one measurement, and returns their ids.
+async fn set_up(store: &Store, measurement: usize) -> Vec<Arc<str>> {
     let ids: Vec<Arc<str>> = (0..TABLES)
-        .map(|n| format!("{:016x}{group:04}", (n as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)).into())
+        .map(|n| {
+            format!("{:016x}{measurement:04}", (n as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)).into()
+        })
         .collect();
     let mut setting_up = JoinSet::new();
     for id in &ids {
@@ -72,6 +72,14 @@ async fn measure(path: &Path, group: usize, seconds: u64) {
         setting_up.spawn(async move { store.create_table(new_table(id)).await.unwrap() });
     }
     setting_up.join_all().await;
+    ids
+}
+
+async fn measure(path: &Path, group: usize, seconds: u64) {
+    // Without a beat: here the groups are of the size that is asked for.
+    let store =
+        Store::open(path, StoreOptions { beat: Duration::ZERO, ..StoreOptions::default() }).await.unwrap();
+    let ids = set_up(&store, group).await;
     let (before, started, cpu_before) = (store.stats(), Instant::now(), cpu());
     let (mut done, mut times) = (0, Vec::new());
     while started.elapsed() < Duration::from_secs(seconds) {
@@ -92,6 +100,39 @@ async fn measure(path: &Path, group: usize, seconds: u64) {
         done as f64 / wall.as_secs_f64(),
         (after.commits - before.commits) as f64 / wall.as_secs_f64(),
         cpu.as_secs_f64() * 1e3 / done as f64,
+        times[times.len() / 2],
+        times[times.len() * 99 / 100],
+        times[times.len() - 1],
+    );
+    store.close().await;
+}
+
+/// Moves that come at a steady rate, whatever becomes of those before them, with the options of a server.
+async fn steady(path: &Path, per_second: usize, seconds: u64) {
+    let store = Store::open(path, StoreOptions::default()).await.unwrap();
+    let ids = set_up(&store, per_second).await;
+    let (before, cpu_before, started) = (store.stats(), cpu(), Instant::now());
+    let mut beat = tokio::time::interval(Duration::from_millis(1));
+    let (mut moves, mut sent) = (JoinSet::new(), 0);
+    while started.elapsed() < Duration::from_secs(seconds) {
+        beat.tick().await;
+        while sent < (started.elapsed().as_secs_f64() * per_second as f64) as usize {
+            let (store, id, number) = (store.clone(), ids[sent % TABLES].clone(), (sent / TABLES * 3) as u32);
+            moves.spawn(async move {
+                let sent = Instant::now();
+                append(store, id, number).await;
+                sent.elapsed()
+            });
+            sent += 1;
+        }
+    }
+    let mut times = moves.join_all().await;
+    let cpu = cpu().checked_sub(cpu_before).unwrap();
+    times.sort_unstable();
+    println!(
+        "{per_second:5} moves/s: in groups of {:.1}, {:.4} CPU-ms per move, an answer takes {:?} (p50), {:?} (p99), {:?} (most)",
+        sent as f64 / (store.stats().commits - before.commits) as f64,
+        cpu.as_secs_f64() * 1e3 / sent as f64,
         times[times.len() / 2],
         times[times.len() * 99 / 100],
         times[times.len() - 1],
@@ -145,12 +186,16 @@ async fn main() {
     let path = Path::new(&folder).join("appends.db");
     let groups = arguments.next();
     let all = groups.is_none();
-    let groups = groups.unwrap_or("1 10 50 100 400".into());
+    let groups = groups.unwrap_or("1 10 50 100".into());
     for group in groups.split(' ').map(|group| group.parse().unwrap()) {
         measure(&path, group, seconds).await;
     }
     println!("the file has {} MB", std::fs::metadata(&path).unwrap().len() >> 20);
     if all {
+        let path = Path::new(&folder).join("steady.db");
+        for per_second in [400, 2000, 5000] {
+            steady(&path, per_second, seconds).await;
+        }
         sleeping(Path::new(&folder)).await;
     }
 }

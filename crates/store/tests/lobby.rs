@@ -1,4 +1,5 @@
 //! Lists of tables, chat, reports, and what the server remembers.
+#![allow(clippy::unwrap_used, reason = "tests")]
 
 mod sample;
 

@@ -1,4 +1,5 @@
 //! Opening, closing, copying, and databases of other versions.
+#![allow(clippy::unwrap_used, reason = "tests")]
 
 mod sample;
 

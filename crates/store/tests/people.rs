@@ -1,4 +1,5 @@
 //! Guests, accounts, bots and their sessions.
+#![allow(clippy::unwrap_used, reason = "tests")]
 
 mod sample;
 

@@ -1,4 +1,5 @@
 //! The writer: groups, answers, faults.
+#![allow(clippy::unwrap_used, reason = "tests")]
 
 mod sample;
 
