@@ -18,7 +18,7 @@ pub(crate) struct Pace {
 }
 
 /// From so many jobs per beat on it is worth waiting for the next.
-const WORTH_WAITING: usize = 4;
+const WORTH_WAITING: usize = 6;
 
 /// For so many beats nobody waits after it was in vain.
 const BEATS_WITHOUT_HOPE: u32 = 50;

@@ -44,7 +44,7 @@ impl Default for StoreOptions {
             readers: 4,
             queue: 8192,
             largest_group: 512,
-            beat: Duration::from_millis(5),
+            beat: Duration::from_millis(8),
             durable: true,
             trace: None,
         }
