@@ -6,6 +6,7 @@
 //! Invariants: no legality is decided here; nothing is logged that is secret (tokens, passwords, invitations, chat); all input is
 //! read into types at the edge ([`body`]); every refusal is an [`ApiFault`], told in the asker's language by the front.
 
+pub mod admin;
 mod app;
 mod body;
 mod clock;
@@ -15,6 +16,7 @@ mod front;
 mod health;
 mod limits;
 mod listen;
+mod log;
 mod metrics;
 mod names;
 mod password;
@@ -28,4 +30,5 @@ pub use clock::{Clock, SystemClock};
 pub use config::Config;
 pub use fault::{Answer, ApiFault, Code, ErrorBody, ErrorText};
 pub use listen::{Listening, Stopped};
+pub use log::start_log;
 pub use who::{Known, Language, MaybeWho, Who};

@@ -19,6 +19,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tower::ServiceExt;
 
+use crate::admin::attend;
 use crate::app::{self, App};
 use crate::safety::Peer;
 use crate::tend::tend;
@@ -56,7 +57,7 @@ impl Listening {
         let address = listener.local_addr()?;
         let most = config.max_connections.max(1);
         let open = Arc::new(Semaphore::new(most as usize));
-        let mut tasks = vec![tokio::spawn(tend(app.clone()))];
+        let mut tasks = vec![tokio::spawn(tend(app.clone())), tokio::spawn(attend(app.clone()))];
         let mut metrics = None;
         if let Some(address) = config.metrics {
             let listener = TcpListener::bind(address).await?;
