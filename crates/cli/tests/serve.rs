@@ -38,8 +38,11 @@ struct Running {
 
 impl Running {
     fn start(folder: &TempDir, words: &[&str]) -> Running {
-        let mut command = starfry(folder.path(), words);
-        command.env("STARFRY_LISTEN", "127.0.0.1:0").env("STARFRY_LOG", "warn").stdout(Stdio::piped());
+        Running::start_as(starfry(folder.path(), words))
+    }
+
+    fn start_as(mut command: Command) -> Running {
+        command.env("STARFRY_LISTEN", "127.0.0.1:0").stdout(Stdio::piped());
         let mut process = command.spawn().expect("the program starts");
         let mut output = BufReader::new(process.stdout.take().expect("its output is read"));
         let mut greeting = Vec::new();
@@ -216,4 +219,28 @@ fn the_data_is_for_nobody_else_to_read() {
     Running::start(&folder, &[]).stop(Signal::TERM);
     let mode = |path: &str| std::fs::metadata(folder.path().join(path)).unwrap().permissions().mode() & 0o777;
     assert_eq!((mode("starfry-data"), mode("starfry-data/starfry.db")), (0o700, 0o600));
+}
+
+#[test]
+fn the_log_holds_no_secrets_however_much_is_logged() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log");
+    let mut command = starfry(folder.path(), &["serve", "--log", "trace", "--log-format", "json"]);
+    command.stderr(std::fs::File::create(&log).unwrap());
+    let server = Running::start_as(command);
+    let token = server.account("Ola");
+    assert_eq!((server.login("Ola", "password"), server.me(&token)), (200, 200));
+    assert_eq!(server.ask("POST", "/api/guests", &token, "{\"name\":\"a secret thing\",\"x\":1}").0, 400);
+    assert_eq!(server.ask("GET", "/join/TABLE/SECRET?invite=SECRET", &token, "").0, 404);
+    let reset = done(&folder, &["admin", "--json", "reset-password", "Ola"]);
+    let reply: Value = serde_json::from_slice(&reset.stdout).unwrap();
+    server.stop(Signal::TERM);
+    let log = std::fs::read_to_string(log).unwrap();
+    let lines: Vec<Value> = log.lines().map(|line| serde_json::from_str(line).expect(line)).collect();
+    let is_refusal = |line: &&Value| line["code"] == "malformed" && line["route"] == "/api/guests";
+    assert!(lines.iter().any(|line| is_refusal(&line)), "{log}");
+    let new = reply["password"].as_str().unwrap();
+    for secret in [token.as_str(), new, "SECRET", "argon2id", "a secret thing"] {
+        assert!(!log.contains(secret), "{secret} is in the log:\n{log}");
+    }
 }
