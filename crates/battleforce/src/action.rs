@@ -202,7 +202,7 @@ impl fmt::Display for Action {
 }
 
 /// A number from 1 to `most`, spelled in the one right way.
-fn number(word: &str, most: u8) -> Option<u8> {
+pub(crate) fn number(word: &str, most: u8) -> Option<u8> {
     word.parse().ok().filter(|n: &u8| n.to_string() == word && (1..=most).contains(n))
 }
 

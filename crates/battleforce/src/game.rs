@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use table::{
-    ContentFault, Dice, MAX_SEATS, Misarranged, OptionInfo, Refusal, Rule, Rules, Scores, Seat, SeatSet,
-    Sink, Step, StepOf, Viewer, Waiting,
+    ContentFault, Dice, MAX_SEATS, Misarranged, OptionInfo, Reaction, Refusal, Rule, Rules, Scores, Seat,
+    SeatSet, Sink, Step, StepOf, Viewer, Waiting,
 };
 
 use crate::action::{Action, Outcome, Thing, Word};
@@ -616,6 +616,10 @@ impl Rules for BattleForce {
 
     fn why_not(&self, view: &View, thing: Thing) -> Result<(), Refusal> {
         view.why_not(self, thing)
+    }
+
+    fn reaction(&self, view: &View, seat: Seat) -> Option<Reaction<Action>> {
+        view.reaction(self, seat)
     }
 
     fn arrange(&self, state: &State) -> Arrangement {

@@ -34,6 +34,7 @@ mod memory;
 mod options;
 mod pointing;
 mod possible;
+mod promise;
 mod question;
 mod redeal;
 mod registry;
@@ -58,6 +59,7 @@ pub use options::{
     End, FleetChoice, FlotillaFire, FlotillaStrength, Level, Options, PlanetFighters, Reductions, Ties,
     WebPhasers,
 };
+pub use promise::{MOST_PROMISED, Promise, Whom};
 pub use question::{Choice, Pick, Question};
 pub use redeal::Deduction;
 pub use ship::{Button, Device, Line, MOST_CLASS_LETTERS, Race, ShipId};

@@ -1,8 +1,9 @@
 //! What a seat is asked, with the ships and cards that it is about.
 
 use serde::Serialize;
-use table::Seat;
+use table::{Reaction, Seat};
 
+use crate::action::Action;
 use crate::card::Card;
 use crate::event::Attacker;
 use crate::game::BattleForce;
@@ -137,6 +138,26 @@ impl View {
             _ => return None,
         };
         (asked == seat).then_some(question)
+    }
+
+    /// What a seat would do to let an attack pass that it is asked about.
+    pub(crate) fn reaction(&self, game: &BattleForce, seat: Seat) -> Option<Reaction<Action>> {
+        let Phase::Turn(turn, moment) = &self.public.phase else { return None };
+        let Moment::Battle(_, window) = moment else { return None };
+        // While a card is drawn or named in between, nobody can pass.
+        if turn.has_debts() || game.decider(turn, moment) != Some(seat) {
+            return None;
+        }
+        let is_target = match window {
+            // Whoever attacks wants to be asked what becomes of it.
+            Window::Flak | Window::Defend | Window::Calm | Window::React(..) => true,
+            // PFs have no target yet.
+            Window::Barrage(..) => false,
+            _ => return None,
+        };
+        let board = &self.public.board;
+        let attack = [u8::from(board.duel.is_some()), board.turns, turn.seat.index() as u8, turn.attacks];
+        Some(Reaction { pass: Action::Pass, window: u32::from_be_bytes(attack).into(), is_target })
     }
 
     fn pick(&self, game: &BattleForce, seat: Seat) -> Pick {

@@ -28,7 +28,7 @@ pub enum Thinking {
 }
 
 impl Thinking {
-    fn effort<G: Insight>(self) -> Result<Effort, Fault> {
+    pub(crate) fn effort<G: Insight>(self) -> Result<Effort, Fault> {
         match self {
             Thinking::Level(level) => Ok(G::effort(level)),
             Thinking::Iterations(iterations) if (1..=BotName::MOST_ITERATIONS).contains(&iterations) => {
@@ -81,11 +81,7 @@ fn is_false(value: &bool) -> bool {
 }
 
 impl AdvisedChoice {
-    fn new<A: ToString + PartialEq>(
-        choice: &Choice<A>,
-        meaning: String,
-        played: Option<&A>,
-    ) -> AdvisedChoice {
+    fn new(choice: &Choice<impl ToString>, meaning: String) -> AdvisedChoice {
         let (low, high) = choice.interval;
         AdvisedChoice {
             action: choice.action.to_string(),
@@ -94,7 +90,7 @@ impl AdvisedChoice {
             low: choice.share.map(|_| low),
             high: choice.share.map(|_| high),
             visits: choice.visits,
-            played: played == Some(&choice.action),
+            played: false,
         }
     }
 }
@@ -137,19 +133,39 @@ pub(crate) fn advise<G: Playable>(
     })?;
     // From here on only what the seat knows.
     let view = game.view(&state, Viewer::Seat(seat));
-    let Some(advice) = Advice::of(game, &view, seat, effort, TREES, seed) else {
+    let names = Names::new(record.header.seats.iter().map(|player| player.name.clone()));
+    let Some(mut report) =
+        advise_view(game, &view, seat, effort, TREES, seed, Teller { texts, names: &names })
+    else {
         return Err(nothing_to_decide(game, record, step, seat, game.waiting(&state)));
     };
-    let played = played::<G>(record.entries.get(entries), seat);
-    let names = Names::new(record.header.seats.iter().map(|player| player.name.clone()));
-    let meaning = |action| game.action(&view, action, Length::Long, Teller { texts, names: &names });
+    report.step = step;
+    if let Some(played) = played::<G>(record.entries.get(entries), seat) {
+        let played = played.to_string();
+        report.choices.iter_mut().for_each(|choice| choice.played = choice.action == played);
+    }
+    Ok(report)
+}
+
+/// Advice for the seat whose view this is; nothing if it has nothing to decide.
+pub(crate) fn advise_view<G: Playable>(
+    game: &G,
+    view: &G::View,
+    seat: Seat,
+    effort: Effort,
+    trees: usize,
+    seed: u64,
+    teller: Teller<'_>,
+) -> Option<AdviceReport> {
+    let advice = Advice::of(game, view, seat, effort, trees, seed)?;
+    let meaning = |action| game.action(view, action, Length::Long, teller);
     let choices = advice.choices.iter();
     let mut choices: Vec<AdvisedChoice> =
-        choices.map(|choice| AdvisedChoice::new(choice, meaning(choice.action), played.as_ref())).collect();
+        choices.map(|choice| AdvisedChoice::new(choice, meaning(choice.action))).collect();
     choices.sort_by_key(|choice| choice.visits == 0);
     let iterations = if choices.len() == 1 { 0 } else { effort.iterations };
-    let hands = holdings(game, &view, seat, DEALS, seed);
-    Ok(AdviceReport { game: G::NAME, step, seat, iterations, seed, choices, deals: DEALS, hands })
+    let hands = holdings(game, view, seat, DEALS, seed);
+    Some(AdviceReport { game: G::NAME, step: 0, seat, iterations, seed, choices, deals: DEALS, hands })
 }
 
 /// What the seat did, if this entry is its decision.

@@ -1,7 +1,7 @@
 //! What one can do with any game without knowing which.
 
 use i18n::{Table, Texts};
-use record::{Record, Scenario};
+use record::{Entry, Record, Scenario};
 use serde::Serialize;
 use serde_json::Value;
 use table::{ContentFault, OptionInfo, Rule};
@@ -9,6 +9,7 @@ use table::{ContentFault, OptionInfo, Rule};
 use crate::advise::{AdviceReport, AdviceRequest};
 use crate::arena::{ArenaProgress, ArenaReport, ArenaRequest};
 use crate::check_bot::{BotCheck, BotCheckRequest};
+use crate::live::{Live, LiveSetup};
 use crate::playthrough::Eyes;
 use crate::replay::Verified;
 use crate::run_scenario::ScenarioReport;
@@ -177,6 +178,12 @@ pub trait Game: Sync {
         request: &WhyRequest,
         texts: &Texts,
     ) -> Result<Vec<Why>, Fault>;
+
+    /// A game that is being played, with what has happened so far.
+    fn live(&self, setup: &LiveSetup, entries: &[Entry]) -> Result<Box<dyn Live>, Fault>;
+
+    /// Checks what a table would be set up with, and gives the options with their defaults.
+    fn check_setup(&self, setup: &Setup) -> Result<Value, Fault>;
 
     /// Runs a scenario, given with the bytes it was read from.
     fn run_scenario(&self, scenario: &Scenario, bytes: &[u8]) -> ScenarioReport;

@@ -1,9 +1,10 @@
 //! The face of one game.
 
-use std::marker::PhantomData;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use i18n::{Table, Texts};
-use record::{Header, Record, Scenario, SeatCopy, to_hex};
+use record::{Entry, Header, Record, Scenario, SeatCopy, to_hex};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use table::{ContentFault, Refusal, Rule, Rules, Viewer};
@@ -15,6 +16,7 @@ use crate::check_bot::{BotCheck, BotCheckRequest, check_bot};
 use crate::example;
 use crate::face::{Fault, Game, GameInfo, SeatCount, Setup};
 use crate::info;
+use crate::live::{Live, LiveGame, LiveSetup};
 use crate::playable::Playable;
 use crate::playthrough::{Eyes, tell, trace};
 use crate::replay::{Verified, seat_copy, verify};
@@ -24,10 +26,33 @@ use crate::sim::{SimProgress, SimReport, SimRequest};
 use crate::why::{Why, WhyRequest, why};
 
 /// Turns the rules of one game into a [`Game`].
-pub(crate) struct Host<G>(PhantomData<fn() -> G>);
+pub(crate) struct Host<G> {
+    /// Games that tables are playing, by number of seats and options: tables with the same ones share theirs.
+    shared: Mutex<BTreeMap<(u8, String), Weak<G>>>,
+}
 
 impl<G> Host<G> {
-    pub(crate) const NEW: Host<G> = Host(PhantomData);
+    pub(crate) const fn new() -> Host<G> {
+        Host { shared: Mutex::new(BTreeMap::new()) }
+    }
+}
+
+impl<G: Rules> Host<G> {
+    /// The game of a table.
+    fn shared(&self, setup: &Setup) -> Result<Arc<G>, Fault> {
+        if setup.content.is_some() {
+            return Ok(Arc::new(set_up(setup)?));
+        }
+        let key = (setup.seats, setup.options.to_string());
+        let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(game) = shared.get(&key).and_then(Weak::upgrade) {
+            return Ok(game);
+        }
+        shared.retain(|_, game| game.strong_count() > 0);
+        let game = Arc::new(set_up(setup)?);
+        shared.insert(key, Arc::downgrade(&game));
+        Ok(game)
+    }
 }
 
 /// The digest that tells components apart.
@@ -195,6 +220,15 @@ impl<G: Playable> Game for Host<G> {
         texts: &Texts,
     ) -> Result<Vec<Why>, Fault> {
         why::<G>(&set_up_again(&record.header, content)?, record, request, texts)
+    }
+
+    fn live(&self, setup: &LiveSetup, entries: &[Entry]) -> Result<Box<dyn Live>, Fault> {
+        Ok(Box::new(LiveGame::new(self.shared(&setup.setup)?, setup, entries)?))
+    }
+
+    fn check_setup(&self, setup: &Setup) -> Result<Value, Fault> {
+        let game: G = set_up(setup)?;
+        Ok(serde_json::to_value(game.options()).expect("options are plain data"))
     }
 
     fn run_scenario(&self, scenario: &Scenario, bytes: &[u8]) -> ScenarioReport {

@@ -7,10 +7,12 @@
 mod advise;
 mod arena;
 mod check_bot;
+mod diplomacy;
 mod example;
 mod face;
 mod host;
 mod info;
+mod live;
 mod parallel;
 mod play;
 mod playable;
@@ -26,7 +28,11 @@ pub use arena::{ArenaProgress, ArenaReport, ArenaRequest, BotReport, Journal, Th
 pub use bots::program::DEADLINE as BOT_DEADLINE;
 pub use bots::{BotName, Holding, Level, SeatHoldings};
 pub use check_bot::{BotCheck, BotCheckRequest, Duty, Finding, Verdict};
+pub use diplomacy::Diplomacy;
 pub use face::{Fault, Game, GameInfo, OptionChoice, OptionText, Reconstructed, SeatCount, Setup};
+pub use live::{
+    Acted, Batch, Decision, Heading, Job, Live, LiveSetup, LogLine, NotDone, Reaction, Thought, Words,
+};
 pub use playthrough::Eyes;
 pub use record_fault::record_fault;
 pub use replay::Verified;
@@ -34,13 +40,15 @@ pub use run_scenario::ScenarioReport;
 pub use sim::{Lengths, SimProgress, SimReport, SimRequest, Until};
 pub use why::{Why, WhyRequest};
 
+use host::Host;
+
 /// All games, in the order in which they are listed.
 pub fn games() -> &'static [&'static dyn Game] {
-    &[
-        &host::Host::<::fries::Fries>::NEW,
-        &host::Host::<::ufoludki::Ufoludki>::NEW,
-        &host::Host::<::battleforce::BattleForce>::NEW,
-    ]
+    static FRIES: Host<::fries::Fries> = Host::new();
+    static UFOLUDKI: Host<::ufoludki::Ufoludki> = Host::new();
+    static BATTLE_FORCE: Host<::battleforce::BattleForce> = Host::new();
+    static GAMES: [&dyn Game; 3] = [&FRIES, &UFOLUDKI, &BATTLE_FORCE];
+    &GAMES
 }
 
 /// The game with this short name.

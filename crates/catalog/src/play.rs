@@ -111,7 +111,7 @@ pub(crate) fn play<G: Playable>(game: &G, request: &PlayRequest<'_>) -> Result<P
     part(&mut bots, game, &state)?;
     let result =
         GameResult { scores: game.scores(&state).to_vec(), winners: game.winners(&state).iter().collect() };
-    let ended = Ended { result, seed: to_hex(&request.seed.reveal()) };
+    let ended = Ended { result, early: None, seed: to_hex(&request.seed.reveal()) };
     let record = Record { header: header(game, request, started), entries, ended };
     Ok(Played { record, state, moves })
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use i18n::{Args, Length, Names, Teller, Texts, args};
-use record::{Actor, Entry, Record};
+use record::{Actor, Early, Entry, Record};
 use serde_json::{Value, json};
 use table::{Rules, Seat, Step, StepOf, Viewer, Waiting};
 
@@ -37,8 +37,13 @@ pub(crate) fn tell<G: Playable>(
         Ok(())
     })?;
     story.finish_paragraph(None);
-    story.draw_table(&end)?;
+    story.draw_table(&end, early(record, until))?;
     Ok(story.text)
+}
+
+/// Why the game stopped where the story ends, if it did before it was over.
+fn early(record: &Record, until: Option<usize>) -> Option<Early> {
+    record.ended.early.filter(|_| until.is_none())
 }
 
 /// A record for programs: one value per entry, and last the table.
@@ -55,12 +60,18 @@ pub(crate) fn trace<G: Playable>(
     })?;
     let waiting = game.waiting(&end).to_string();
     let (scores, winners) = (game.scores(&end), game.winners(&end));
-    values.push(match eyes {
-        Eyes::Open => json!({ "waiting": waiting, "scores": scores, "winners": winners, "arrangement": game.arrange(&end) }),
+    let mut table = match eyes {
+        Eyes::Open => {
+            json!({ "waiting": waiting, "scores": scores, "winners": winners, "arrangement": game.arrange(&end) })
+        }
         Eyes::Viewer(viewer) => {
             json!({ "waiting": waiting, "scores": scores, "winners": winners, "view": game.view(&end, viewer) })
         }
-    });
+    };
+    if let Some(early) = early(record, until) {
+        table["early"] = json!(early);
+    }
+    values.push(table);
     Ok(values)
 }
 
@@ -267,7 +278,7 @@ impl<G: Playable> Story<'_, G> {
         }
     }
 
-    fn draw_table(&mut self, state: &G::State) -> Result<(), Fault> {
+    fn draw_table(&mut self, state: &G::State, early: Option<Early>) -> Result<(), Fault> {
         self.line("");
         let drawn = match self.eyes {
             Eyes::Open => self.game.draw_state(state, self.teller, &mut self.text),
@@ -277,6 +288,10 @@ impl<G: Playable> Story<'_, G> {
         };
         drawn.map_err(|_| Fault::new("fault-no-drawing"))?;
         self.line("");
+        if let Some(early) = early {
+            self.tell_early_end(state, early);
+            return Ok(());
+        }
         match self.game.waiting(state) {
             Waiting::Nobody => self.tell_result(state),
             Waiting::Seats(seats) => {
@@ -297,12 +312,25 @@ impl<G: Playable> Story<'_, G> {
 
     fn tell_result(&mut self, state: &G::State) {
         let winners = self.game.winners(state);
+        let args = args! { winners: winners.len(), who: self.teller.whom(winners.iter()) };
+        self.say("story-result", &args.with("scores", self.scores(state)));
+    }
+
+    /// The game was not over, so nobody wins.
+    fn tell_early_end(&mut self, state: &G::State, early: Early) {
+        let why = match early {
+            Early::Agreement => "agreement",
+            Early::Closed => "closed",
+        };
+        self.say("story-early", &args! { why: why, scores: self.scores(state) });
+    }
+
+    /// Everybody's points.
+    fn scores(&self, state: &G::State) -> String {
         let scores = Seat::all(self.game.seats()).zip(self.game.scores(state)).map(|(seat, score)| {
             self.teller.say("story-score", &args! { who: self.teller.who(seat), score: score })
         });
-        let scores: Vec<String> = scores.collect();
-        let args = args! { winners: winners.len(), who: self.teller.whom(winners.iter()) };
-        self.say("story-result", &args.with("scores", scores.join(", ")));
+        scores.collect::<Vec<String>>().join(", ")
     }
 
     /// What the seat is asked, and all it can do.

@@ -40,9 +40,7 @@ impl<'a, G: Rules> Replay<'a, G> {
     /// The step an entry stands for; none if it takes steps back.
     pub(crate) fn read(entry: &Entry) -> Result<Option<StepOf<G>>, Fault> {
         fn read<T: FromStr<Err = Unreadable>>(text: &str) -> Result<T, Fault> {
-            text.parse().map_err(|error: Unreadable| {
-                Fault::new("fault-unreadable").with("text", error.text).with("expected", error.expected)
-            })
+            text.parse().map_err(Fault::unreadable)
         }
         Ok(match entry {
             Entry::Act { seat, act, .. } => Some(Step::Seat(*seat, read(act)?)),
@@ -186,7 +184,11 @@ fn verify_roll<G: Rules>(
 
 fn verify_result<G: Rules>(game: &G, state: &G::State, record: &Record) -> Result<(), Fault> {
     let waiting = game.waiting(state);
-    if waiting != Waiting::Nobody {
+    let is_early = record.ended.early.is_some();
+    if is_early && waiting == Waiting::Nobody {
+        return Err(Fault::new("fault-early-over"));
+    }
+    if !is_early && waiting != Waiting::Nobody {
         return Err(Fault::new("fault-not-over").with("waiting", waiting_for(waiting)));
     }
     let result = &record.ended.result;
@@ -206,7 +208,6 @@ pub(crate) fn seat_copy<G: Rules>(
     viewer: Viewer,
     entries: usize,
 ) -> Result<SeatCopy, Fault> {
-    let header = &record.header;
     let mut replay = Replay::new(game);
     let mut seen = Vec::new();
     for (index, entry) in record.entries.iter().take(entries).enumerate() {
@@ -216,18 +217,7 @@ pub(crate) fn seat_copy<G: Rules>(
         seen.push(seen_entry(entry, sees));
         replay.play(entry, &mut Silence).map_err(fault)?;
     }
-    Ok(SeatCopy {
-        game: header.game.clone(),
-        rules: header.rules,
-        content: header.content.clone(),
-        options: header.options.clone(),
-        seats: header.seats.clone(),
-        table: header.table.clone(),
-        seed_hash: header.seed_hash.clone(),
-        entropy: header.entropy.clone(),
-        viewer: viewer.seat(),
-        entries: seen,
-    })
+    Ok(SeatCopy::of(record.header.clone(), viewer.seat(), seen))
 }
 
 /// An entry without what a viewer who does not see it may not know.

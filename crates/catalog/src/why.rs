@@ -48,16 +48,27 @@ pub(crate) fn why<G: Playable>(
     // From here on only what the viewer knows.
     let view = game.view(&state, viewer);
     let names = Names::new(record.header.seats.iter().map(|player| player.name.clone()));
-    let asked = Asked { game, view: &view, teller: Teller { texts, names: &names } };
-    let Some(what) = &request.what else {
-        return Ok(game.things(&view).into_iter().map(|thing| asked.thing(thing)).collect());
+    why_in_view(game, &view, request.seat, request.what.as_deref(), Teller { texts, names: &names })
+}
+
+/// Answers for the owner of a view.
+pub(crate) fn why_in_view<G: Playable>(
+    game: &G,
+    view: &G::View,
+    seat: Option<Seat>,
+    what: Option<&str>,
+    teller: Teller<'_>,
+) -> Result<Vec<Why>, Fault> {
+    let asked = Asked { game, view, teller };
+    let Some(what) = what else {
+        return Ok(game.things(view).into_iter().map(|thing| asked.thing(thing)).collect());
     };
     if let Ok(thing) = G::Thing::from_str(what) {
         return Ok(vec![asked.thing(thing)]);
     }
-    match (G::Action::from_str(what), request.seat) {
+    match (G::Action::from_str(what), seat) {
         (Ok(action), Some(seat)) => Ok(vec![asked.action(seat, action)]),
-        _ => Err(Fault::new("fault-why-what").with("what", what.as_str())),
+        _ => Err(Fault::new("fault-why-what").with("what", what)),
     }
 }
 

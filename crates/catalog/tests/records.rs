@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use battleforce::BattleForce;
 use catalog::{Eyes, Game};
 use i18n::{Library, Texts};
-use record::{Actor, Ended, Entry, GameResult, Header, Player, Record, Rolled, to_hex};
+use record::{Actor, Early, Ended, Entry, GameResult, Header, Player, Record, Rolled, to_hex};
 use table::{
     Dealer, Dice, FastDice, Glimpse, Rules, Seat, Seed, Silence, Step, Viewer, Waiting, chosen, total_weight,
 };
@@ -102,6 +102,7 @@ fn the_recorded_games_of_ufoludki_end_in_every_way_there_is() {
     assert!(last_words("earth.jsonl").contains("Earth is empty"));
     assert!(last_words("turn-limit.jsonl").contains("The turn limit is reached"));
     assert!(last_words("undone.jsonl").contains("are taken back"));
+    assert!(last_words("agreed-end.jsonl").contains("agree to end the game"));
 }
 
 #[test]
@@ -196,7 +197,7 @@ fn finished<G: Rules>(
             started: 1_800_000_000_000,
         },
         entries,
-        ended: Ended { result, seed: to_hex(&seed.reveal()) },
+        ended: Ended { result, early: None, seed: to_hex(&seed.reveal()) },
     }
 }
 
@@ -305,6 +306,62 @@ fn a_game_with_moves_taken_back_verifies_and_its_rolls_never_go_back() {
         })
         .collect();
     assert!(rolls.iter().copied().eq(0..rolls.len() as u64));
+}
+
+/// The game in which moves are taken back, ended by agreement after so many entries.
+fn agreed_game(entries: usize) -> Record {
+    let mut record = undone_game();
+    record.entries.truncate(entries);
+    let trace = ufoludki().trace(&record, None, Eyes::Open, None).unwrap();
+    record.ended.result.scores = serde_json::from_value(trace.last().unwrap()["scores"].clone()).unwrap();
+    record.ended.result.winners.clear();
+    record.ended.early = Some(Early::Agreement);
+    record
+}
+
+#[test]
+fn a_game_that_ends_by_agreement_verifies_and_is_told_without_a_winner() {
+    let record = agreed_game(61);
+    golden(&folder().join("agreed-end.jsonl"), &record.write());
+    assert_eq!(ufoludki().verify(&record, None).unwrap().undone, 2);
+    let story = ufoludki().tell(&record, None, Eyes::Open, None, english()).unwrap();
+    assert!(story.ends_with("nobody wins: Ola 8, Paweł 8, Patrycja 1.\n"), "{story}");
+    let before = ufoludki().tell(&record, None, Eyes::Open, Some(20), english()).unwrap();
+    assert!(!before.contains("nobody wins"), "the story that stops earlier waits for somebody: {before}");
+    let trace = ufoludki().trace(&record, None, Eyes::Open, None).unwrap();
+    assert_eq!(trace.last().unwrap()["early"], "agreement");
+    // A table can be closed whenever somebody likes, even before the first card.
+    for entries in [0, 1, 17, 40] {
+        let mut closed = agreed_game(entries);
+        closed.ended.early = Some(Early::Closed);
+        ufoludki().verify(&closed, None).unwrap();
+        let story = ufoludki().tell(&closed, None, Eyes::Open, None, english()).unwrap();
+        assert!(story.contains("The table is closed"), "{story}");
+    }
+}
+
+#[test]
+fn an_early_end_that_is_none_or_has_another_result_is_refused() {
+    let mut record = load("earth.jsonl");
+    let last = record.entries.len() + 2;
+    record.ended.early = Some(Early::Agreement);
+    assert_eq!(verdict(&record), format!("line {last}: the game is over: it cannot have ended early"));
+    record.ended.result.winners.clear();
+    assert!(verdict(&record).contains("it cannot have ended early"), "without winners neither");
+
+    let mut record = agreed_game(61);
+    record.ended.early = None;
+    assert!(verdict(&record).contains("the game is not over"), "{}", verdict(&record));
+    let mut record = agreed_game(61);
+    record.ended.result.winners.push(Seat::at(0));
+    assert!(verdict(&record).contains("the result is"), "{}", verdict(&record));
+    let mut record = agreed_game(61);
+    record.ended.result.scores[1] += 1;
+    assert!(verdict(&record).contains("the result is"), "{}", verdict(&record));
+    let mut record = agreed_game(61);
+    let roll = record.entries.iter().position(|entry| matches!(entry, Entry::Chance { .. })).unwrap();
+    record.entries.remove(roll);
+    assert!(verdict(&record).starts_with("line 2, step 1: "), "{}", verdict(&record));
 }
 
 #[test]

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use table::{
-    ContentFault, Dice, Misarranged, NoWord, OptionInfo, OptionValues, Refusal, Rule, Rules, Scores, Seat,
-    SeatSet, Sink, Step, StepOf, Viewer, Waiting,
+    ContentFault, Dice, Misarranged, NoWord, OptionInfo, OptionValues, Reaction, Refusal, Rule, Rules,
+    Scores, Seat, SeatSet, Sink, Step, StepOf, Viewer, Waiting,
 };
 
-use crate::action::{Action, Kind, Outcome, Thing};
+use crate::action::{Action, Kind, Outcome, Side, Thing};
 use crate::arrangement::Arrangement;
 use crate::content::{Content, TileInfo};
 use crate::event::Event;
@@ -472,6 +472,22 @@ impl Rules for Fries {
                 self.check_act(&state.board, turn, *acted, action).and(refuse(&rule::TURN_PHASES))
             }
             _ => refuse(&rule::TURN_PHASES),
+        }
+    }
+
+    fn silence(&self, view: &View) -> Option<&'static Rule> {
+        matches!(view.state.phase, Phase::Support(..)).then_some(&rule::SUPPORT_SIDE)
+    }
+
+    fn reaction(&self, view: &View, seat: Seat) -> Option<Reaction<Action>> {
+        match view.state.phase {
+            Phase::Support(_, bump, asked) if asked == seat => Some(Reaction {
+                pass: Action::Support(Side::Nobody),
+                // In a turn every field has one bump at most.
+                window: u64::from(view.state.board.turns) << 8 | u64::from(bump.field),
+                is_target: false,
+            }),
+            _ => None,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use table::{Refusal, Rule, Seat};
+use table::{Refusal, Rule, Seat, Unreadable};
 
 use crate::args::Args;
 use crate::library::Library;
@@ -44,6 +44,11 @@ impl Message {
     pub fn refused(refusal: Refusal) -> Message {
         let rule = refusal.rule();
         Message::new("refused").with("sentence", rule).with("rule", rule.id)
+    }
+
+    /// The message that something is not in a game's notation.
+    pub fn unreadable(error: Unreadable) -> Message {
+        Message::new("fault-unreadable").with("text", error.text).with("expected", error.expected)
     }
 
     /// The same message with one more argument.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use table::{Refusal, Rules, Seat};
+use table::{Pledge, Refusal, Rules, Seat, Verdict};
 
 use crate::names::Teller;
 use crate::texts::Texts;
@@ -90,6 +90,11 @@ pub trait Told: Rules {
     /// Why the viewer can do nothing with a thing now, with the rule; nothing if he can.
     fn why_not_told(&self, view: &Self::View, thing: Self::Thing, teller: Teller<'_>) -> Option<String> {
         self.why_not(view, thing).err().map(|refusal: Refusal| teller.texts.refusal(refusal))
+    }
+
+    /// That somebody makes this promise, has kept or has broken it, in one sentence.
+    fn promise(&self, pledge: &Pledge, _: Verdict, _: Teller<'_>) -> String {
+        pledge.promise.clone()
     }
 
     /// A table of components for the rulebook, by the word that stands there in braces: `cards`. None if there is none

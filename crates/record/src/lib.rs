@@ -15,6 +15,8 @@ mod seat_copy;
 
 pub use hex::{from_hex, to_hex};
 pub use lines::{FORMAT, Fault, Reason, seal};
-pub use record::{Actor, Ended, Entry, Header, Player, Record, RecordWriter, Result as GameResult, Rolled};
+pub use record::{
+    Actor, Early, Ended, Entry, Header, Player, Record, RecordWriter, Result as GameResult, Rolled,
+};
 pub use scenario::{Expect, OneOrMany, Scenario, ScenarioFault, ScenarioStep};
 pub use seat_copy::{SeatCopy, SeenEntry};

@@ -126,12 +126,25 @@ pub struct Result {
     pub winners: Vec<Seat>,
 }
 
+/// Why a table stopped playing before its game was over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Early {
+    /// The people at the table agreed to.
+    Agreement,
+    /// Whoever runs the server closed the table.
+    Closed,
+}
+
 /// The last line: the result, and the dealer's secret.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ended {
     /// How the game ended.
     pub result: Result,
+    /// Why it ended before the game was over, if it did: then the points are those of that moment, and nobody has won.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub early: Option<Early>,
     /// The dealer's seed.
     pub seed: String,
 }
@@ -289,6 +302,7 @@ mod tests {
             ],
             ended: Ended {
                 result: Result { scores: vec![1, 2], winners: vec![Seat::at(1)] },
+                early: None,
                 seed: "11".repeat(32),
             },
         }
@@ -302,6 +316,15 @@ mod tests {
     #[test]
     fn a_record_reads_back() {
         let record = sample();
+        assert_eq!(Record::read(record.write().as_bytes()), Ok(record));
+    }
+
+    #[test]
+    fn an_early_end_is_a_word_on_the_last_line_and_nothing_where_the_game_was_played_out() {
+        let mut record = sample();
+        assert!(!record.write().contains("early"));
+        record.ended.early = Some(Early::Agreement);
+        assert!(record.write().contains("},\"early\":\"agreement\",\"seed\""), "{}", record.write());
         assert_eq!(Record::read(record.write().as_bytes()), Ok(record));
     }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use crate::lines::{FORMAT, Seal};
-use crate::record::{Actor, Player};
+use crate::record::{Actor, Header, Player};
 
 /// A running game as one viewer may know it. It has no field for a seed, nor for the dealer's choice: the place of a
 /// card among all that could have come would tell what else is in the deck.
@@ -88,6 +88,12 @@ pub enum SeenEntry {
 }
 
 impl SeatCopy {
+    /// The copy of one viewer, from the header the record will have and what the viewer saw.
+    pub fn of(header: Header, viewer: Option<Seat>, entries: Vec<SeenEntry>) -> SeatCopy {
+        let Header { game, rules, content, options, seats, table, seed_hash, entropy, .. } = header;
+        SeatCopy { game, rules, content, options, seats, table, seed_hash, entropy, viewer, entries }
+    }
+
     /// The copy as a file, of the same form as a record: sealed lines of JSON.
     pub fn write(&self) -> String {
         #[derive(Serialize)]

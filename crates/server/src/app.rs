@@ -11,51 +11,50 @@ use utoipa::openapi::OpenApi;
 use utoipa::openapi::info::Info;
 use utoipa_axum::router::OpenApiRouter;
 
-use crate::clock::{Clock, SystemClock};
+use crate::clock::Clock;
 use crate::config::Config;
 use crate::fault::{ApiFault, Code};
+use crate::hall::{Hall, HallSettings};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::password::Passwords;
 use crate::who::{Language, Sessions};
-use crate::{front, health, people};
+use crate::{front, games, health, people, tables};
 
 /// What all handlers share.
 pub struct App {
     store: Store,
     config: Config,
-    /// Other languages than those that are compiled in, if the host has some.
-    library: Option<Library>,
-    clock: Box<dyn Clock>,
+    library: &'static Library,
+    hall: Arc<Hall>,
     sessions: Sessions,
     passwords: Passwords,
     limits: Limits,
-    metrics: Metrics,
+    metrics: Arc<Metrics>,
     stopping: watch::Sender<bool>,
 }
 
 impl App {
     /// A server over this store.
     pub fn new(store: Store, config: Config, library: Option<Library>) -> Arc<App> {
-        App::with_clock(store, config, library, Box::new(SystemClock))
+        App::with_clock(store, config, library, Clock::system())
     }
 
     /// A server with a clock of its own.
-    pub fn with_clock(
-        store: Store,
-        config: Config,
-        library: Option<Library>,
-        clock: Box<dyn Clock>,
-    ) -> Arc<App> {
+    pub fn with_clock(store: Store, config: Config, library: Option<Library>, clock: Clock) -> Arc<App> {
+        // Texts live as long as the server: everything that tells something borrows them.
+        let library = library.map_or_else(Library::embedded, |library| Box::leak(Box::new(library)));
+        let metrics = Arc::new(Metrics::new());
+        let hall = Hall::new(store.clone(), library, clock, Arc::clone(&metrics), HallSettings::of(&config));
         Arc::new(App {
             limits: Limits::new(&config),
             store,
             config,
             library,
-            clock,
+            hall,
             sessions: Sessions::new(),
             passwords: Passwords::new(),
-            metrics: Metrics::new(),
+            metrics,
             stopping: watch::Sender::new(false),
         })
     }
@@ -71,18 +70,23 @@ impl App {
     }
 
     /// All languages.
-    pub fn library(&self) -> &Library {
-        self.library.as_ref().unwrap_or_else(|| Library::embedded())
+    pub fn library(&self) -> &'static Library {
+        self.library
+    }
+
+    /// All tables.
+    pub fn hall(&self) -> &Arc<Hall> {
+        &self.hall
     }
 
     /// The texts of a language.
-    pub fn texts(&self, language: &Language) -> &Texts {
-        self.library().texts(&language.0).unwrap_or_else(|| self.library().english())
+    pub fn texts(&self, language: &Language) -> &'static Texts {
+        self.library.texts(&language.0).unwrap_or_else(|| self.library.english())
     }
 
     /// Milliseconds since 1970.
     pub fn now(&self) -> i64 {
-        self.clock.now()
+        self.hall.clock.now_ms()
     }
 
     /// The numbers for the host.
@@ -135,14 +139,14 @@ impl App {
     }
 
     /// Tells the tables what has changed about people who sit at them.
-    #[expect(clippy::unused_async, reason = "tables will be told")]
     pub(crate) async fn seats_changed(&self, change: SeatsChanged) {
-        tracing::debug!(?change, "seats changed");
+        self.hall.seats_changed(change).await;
     }
 
     /// Tells everybody that the server stops: streams say goodbye, nothing new begins.
     pub fn stop(&self) {
         self.stopping.send_replace(true);
+        self.hall.announce_stop();
     }
 
     /// Whether the server is stopping.
@@ -191,7 +195,8 @@ fn routes() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::with_openapi(OpenApi::new(info, utoipa::openapi::Paths::new()))
         .merge(health::routes())
         .merge(people::routes())
-    // Games, tables, streams and the rest are merged here.
+        .merge(games::routes())
+        .merge(tables::routes())
 }
 
 /// The description of all routes for programs.

@@ -1,19 +1,76 @@
-//! What time it is.
+//! The time, and how long the server has been up.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-/// Something that knows the time. Tests have one that stands still.
-pub trait Clock: Send + Sync {
-    /// Milliseconds since 1970.
-    fn now(&self) -> i64;
+/// The time. Tests may hold it still.
+#[derive(Clone, Debug)]
+pub struct Clock {
+    source: Source,
+    /// Uptime of earlier runs, in milliseconds.
+    before: Arc<AtomicI64>,
 }
 
-/// The clock of this machine.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct SystemClock;
+#[derive(Clone, Debug)]
+enum Source {
+    System(Instant),
+    Manual(Arc<AtomicI64>),
+}
 
-impl Clock for SystemClock {
-    fn now(&self) -> i64 {
-        SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as i64)
+impl Clock {
+    /// The clock of this machine.
+    pub fn system() -> Clock {
+        Clock { source: Source::System(Instant::now()), before: Arc::default() }
+    }
+
+    /// A clock that stands until it is moved.
+    pub fn manual(now_ms: i64) -> Clock {
+        Clock { source: Source::Manual(Arc::new(AtomicI64::new(now_ms))), before: Arc::default() }
+    }
+
+    /// Moves a manual clock on.
+    pub fn advance(&self, by_ms: i64) {
+        if let Source::Manual(now) = &self.source {
+            now.fetch_add(by_ms, Ordering::Relaxed);
+        }
+    }
+
+    /// Milliseconds since 1970.
+    pub fn now_ms(&self) -> i64 {
+        match &self.source {
+            Source::System(_) => {
+                let since = SystemTime::now().duration_since(UNIX_EPOCH);
+                since.map_or(0, |since| i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+            }
+            Source::Manual(now) => now.load(Ordering::Relaxed),
+        }
+    }
+
+    /// Milliseconds the server has been up, in this run and all before: clocks of tables run by it.
+    pub fn uptime_ms(&self) -> i64 {
+        let now = match &self.source {
+            Source::System(start) => i64::try_from(start.elapsed().as_millis()).unwrap_or(i64::MAX),
+            Source::Manual(now) => now.load(Ordering::Relaxed),
+        };
+        self.before.load(Ordering::Relaxed) + now
+    }
+
+    /// Goes on from the uptime of earlier runs.
+    pub fn resume_uptime(&self, before_ms: i64) {
+        self.before.store(before_ms, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn uptime_goes_on_where_the_last_run_stopped() {
+        let clock = Clock::manual(0);
+        clock.resume_uptime(5000);
+        clock.advance(30);
+        assert_eq!((clock.now_ms(), clock.uptime_ms()), (30, 5030));
     }
 }

@@ -77,6 +77,10 @@ codes! {
     TooLarge = "too_large", PAYLOAD_TOO_LARGE;
     /// The body is not `application/json`.
     NotJson = "not_json", UNSUPPORTED_MEDIA_TYPE;
+    /// This is no action of the game.
+    UnknownAction = "unknown_action", UNPROCESSABLE_ENTITY;
+    /// A sequence goes on after an action that hands over to chance or to others.
+    HandsOver = "hands_over", UNPROCESSABLE_ENTITY;
     /// The rules refuse it.
     Illegal = "illegal", UNPROCESSABLE_ENTITY;
     /// Too many requests: come back after the seconds of `Retry-After`.
@@ -149,6 +153,11 @@ impl ApiFault {
     /// There is no such thing, or the asker may not know of it.
     pub fn unknown() -> ApiFault {
         ApiFault::plain(Code::Unknown, "server-unknown")
+    }
+
+    /// The question has changed meanwhile.
+    pub fn stale() -> ApiFault {
+        ApiFault::plain(Code::Stale, "server-stale")
     }
 
     /// The asker is nobody yet.

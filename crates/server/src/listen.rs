@@ -57,7 +57,10 @@ impl Listening {
         let address = listener.local_addr()?;
         let most = config.max_connections.max(1);
         let open = Arc::new(Semaphore::new(most as usize));
-        let mut tasks = vec![tokio::spawn(tend(app.clone())), tokio::spawn(attend(app.clone()))];
+        app.hall().resume_clocks().await.map_err(|_| io::Error::other("the store does not answer"))?;
+        let tables = app.hall().clone().keep_going();
+        let mut tasks =
+            vec![tokio::spawn(tend(app.clone())), tokio::spawn(attend(app.clone())), tokio::spawn(tables)];
         let mut metrics = None;
         if let Some(address) = config.metrics {
             let listener = TcpListener::bind(address).await?;

@@ -4,7 +4,7 @@ use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
 use crate::fault::StoreFault;
-use crate::job::{Step, Value, Work};
+use crate::job::{Outcome, Step, Value, Work};
 use crate::store::Store;
 
 /// Something to be said.
@@ -69,7 +69,7 @@ impl Store {
         let sql = "INSERT INTO chat (table_id, number, user_id, seat, name, text, at) \
                    SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5, $6 FROM chat WHERE table_id = $1 RETURNING number";
         let outcomes = self.write(Work::steps([Step::new(sql, values).returning()])).await?;
-        let number = outcomes.first().map_or(Ok(0), |outcome| outcome.number())?;
+        let number = outcomes.first().map_or(Ok(0), Outcome::number)?;
         let NewChat { user, seat, name, text, at, .. } = chat;
         Ok(Chat { number: number as u32, user, seat, name, text, at })
     }

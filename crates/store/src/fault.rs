@@ -53,7 +53,7 @@ impl StoreFault {
         matches!(self, Self::Full | Self::ReadOnly | Self::Busy | Self::Disk(_))
     }
 
-    /// What SQLite's extended result codes mean to us.
+    /// What an extended result code of the database means to us.
     fn from_code(code: i64, text: &str) -> Self {
         /// `SQLITE_CONSTRAINT_FOREIGNKEY`
         const NO_SUCH_PARENT: i64 = 787;

@@ -170,7 +170,7 @@ impl Step {
 #[derive(Clone, Debug)]
 pub(crate) struct Rows {
     pub(crate) table: Arc<str>,
-    pub(crate) batch: Option<Batch>,
+    pub(crate) batches: Vec<Batch>,
     pub(crate) now: Option<Now>,
 }
 
@@ -187,6 +187,12 @@ pub(crate) struct Work {
 impl Work {
     pub(crate) fn steps(steps: impl Into<Vec<Step>>) -> Self {
         Self { steps: steps.into(), ..Self::default() }
+    }
+
+    /// How many statements and rows this is.
+    pub(crate) fn changes(&self) -> usize {
+        self.steps.len()
+            + self.rows.as_ref().map_or(0, |rows| rows.batches.len() + usize::from(rows.now.is_some()))
     }
 
     pub(crate) fn after_rows(self) -> Self {

@@ -6,9 +6,11 @@
 
 mod backup;
 mod chat;
+mod checkpoint;
 mod fault;
 mod job;
 mod lobby;
+mod pace;
 mod people;
 mod reports;
 mod rows;

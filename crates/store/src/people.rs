@@ -4,7 +4,7 @@ use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
 use crate::fault::StoreFault;
-use crate::job::{Step, Value, Work};
+use crate::job::{Outcome, Step, Value, Work};
 use crate::secret::Secret;
 use crate::store::Store;
 use crate::words::words;
@@ -231,7 +231,7 @@ impl Store {
             Step::new("UPDATE chat SET user_id = $2 WHERE user_id = $1", both()),
         ];
         let outcomes = self.write(Work::steps(steps)).await?;
-        let mut tables: Vec<String> = outcomes.into_iter().flat_map(crate::job::Outcome::texts).collect();
+        let mut tables: Vec<String> = outcomes.into_iter().flat_map(Outcome::texts).collect();
         tables.sort_unstable();
         tables.dedup();
         Ok(tables)

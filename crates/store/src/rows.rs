@@ -17,7 +17,7 @@ struct Doubling([String; 7]);
 const WIDTH: usize = 7;
 
 impl Doubling {
-    /// Placeholders are `?` without numbers: SQLite looks a numbered one up in a list, and there are hundreds.
+    /// Placeholders are `?` without numbers: `SQLite` looks a numbered one up in a list, and there are hundreds.
     fn new(before: &str, after: &str) -> Self {
         let row = format!("({})", ["?"; WIDTH].join(","));
         Self(std::array::from_fn(|power| {
@@ -72,9 +72,7 @@ pub(crate) struct Pending<'a> {
 
 impl<'a> Pending<'a> {
     pub(crate) fn add(&mut self, rows: &'a Rows) {
-        if let Some(batch) = &rows.batch {
-            self.batches.push((&rows.table, batch));
-        }
+        self.batches.extend(rows.batches.iter().map(|batch| (&rows.table, batch)));
         if let Some(now) = &rows.now {
             let place = *self.places.entry(&rows.table).or_insert(self.nows.len());
             if place == self.nows.len() {

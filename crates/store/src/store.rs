@@ -12,8 +12,10 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions, Connection};
 use tokio::sync::{mpsc, oneshot};
 
+use crate::checkpoint::{Checkpoints, LONGEST_LOG};
 use crate::fault::StoreFault;
 use crate::job::{Answer, Job, Message, Work};
+use crate::pace::Pace;
 use crate::schema;
 use crate::stats::{Counters, StoreStats};
 use crate::trace::Trace;
@@ -28,6 +30,8 @@ pub struct StoreOptions {
     pub queue: usize,
     /// The most jobs in one transaction.
     pub largest_group: usize,
+    /// While much is written, transactions begin so far apart, so that more goes into each of them.
+    pub beat: Duration,
     /// Whether what was acknowledged outlives a power cut. Turned off for tests only.
     pub durable: bool,
     /// Listens to the writer.
@@ -36,7 +40,14 @@ pub struct StoreOptions {
 
 impl Default for StoreOptions {
     fn default() -> Self {
-        Self { readers: 4, queue: 8192, largest_group: 512, durable: true, trace: None }
+        Self {
+            readers: 4,
+            queue: 8192,
+            largest_group: 512,
+            beat: Duration::from_millis(8),
+            durable: true,
+            trace: None,
+        }
     }
 }
 
@@ -46,6 +57,7 @@ impl fmt::Debug for StoreOptions {
             .field("readers", &self.readers)
             .field("queue", &self.queue)
             .field("largest_group", &self.largest_group)
+            .field("beat", &self.beat)
             .field("durable", &self.durable)
             .field("trace", &self.trace.is_some())
             .finish()
@@ -107,6 +119,7 @@ impl Store {
             .thread_name(|_| "store writer".into())
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(synchronous)
+            .pragma("wal_autocheckpoint", LONGEST_LOG)
             .pragma("cache_size", "-32768")
             .pragma("temp_store", "memory");
         let mut connection = writing.connect().await?;
@@ -121,15 +134,20 @@ impl Store {
             .max_lifetime(None)
             .test_before_acquire(false)
             .connect_lazy_with(reading);
+        let copying = writing.thread_name(|_| "store checkpoints".into()).pragma("cache_size", "0");
+        let copier = copying.connect().await?;
         let (sender, queue) = mpsc::channel(options.queue);
         let counters = Arc::new(Counters::default());
+        let checkpoints = Checkpoints::start(copier, counters.clone());
         let writer = Writer {
             connection,
             queue,
             counters: counters.clone(),
             trace: options.trace,
             largest_group: options.largest_group,
-            lock: Some(lock),
+            pace: Pace::new(options.beat),
+            checkpoints,
+            lock,
             jobs: 0,
             groups: 0,
         };
@@ -224,7 +242,7 @@ fn lock(path: &Path) -> Result<File, StoreFault> {
     }
 }
 
-/// Creates the file, if there is none. SQLite gives the files beside it the same permissions.
+/// Creates the file, if there is none. The database gives the files beside it the same permissions.
 fn create(path: &Path) -> Result<(), StoreFault> {
     if !path.try_exists()? {
         private_file().create(true).truncate(false).write(true).open(path)?.sync_all()?;

@@ -187,9 +187,8 @@ impl Store {
                    VALUES ($1, 1, $2, $3, $4, $5, $6, $7, $8, $9, $9)";
         let mut steps = vec![Step::new(sql, values)];
         steps.extend(seat_steps(&table.id, &table.seats));
-        steps.extend(table.batches.iter().map(|batch| Step::new(BATCH, batch.values(&table.id))));
-        let now = table.now.map(|now| Rows { table: table.id, batch: None, now: Some(now) });
-        self.write(Work { rows: now, ..Work::steps(steps) }).await.map(drop)
+        let rows = Some(Rows { table: table.id, batches: table.batches, now: table.now });
+        self.write(Work { rows, ..Work::steps(steps) }).await.map(drop)
     }
 
     /// Writes what has happened at a table. `Conflict` if somebody else has appended there or the sheet has moved on, `Unknown` if
@@ -205,7 +204,7 @@ impl Store {
                 work.steps.push(Step::new(sql, [(&table).into(), sheet.state.word().into()]));
             }
         }
-        work.rows = Some(Rows { table, batch, now });
+        work.rows = Some(Rows { table, batches: batch.into_iter().collect(), now });
         self.write(work).await.map(drop)
     }
 
@@ -277,8 +276,6 @@ impl Store {
         Ok(self.write(Work::steps([step]).after_rows()).await?.first().map_or(0, |outcome| outcome.touched))
     }
 }
-
-const BATCH: &str = "INSERT INTO batches (table_id, number, entries, count, seat, post, at) VALUES ($1, $2, $3, $4, $5, $6, $7)";
 
 fn seat_steps(table: &Arc<str>, seats: &Seats) -> impl Iterator<Item = Step> {
     seats.iter().map(|(seat, user)| {

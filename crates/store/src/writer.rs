@@ -11,8 +11,10 @@ use std::time::Instant;
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 use tokio::sync::mpsc;
 
+use crate::checkpoint::Checkpoints;
 use crate::fault::StoreFault;
 use crate::job::{Answer, Job, Message, Outcome, Work};
+use crate::pace::Pace;
 use crate::rows::Pending;
 use crate::stats::Counters;
 use crate::trace::{Trace, TraceEvent};
@@ -24,8 +26,10 @@ pub(crate) struct Writer {
     pub(crate) trace: Option<Trace>,
     /// The most jobs in one transaction.
     pub(crate) largest_group: usize,
+    pub(crate) pace: Pace,
+    pub(crate) checkpoints: Checkpoints,
     /// Held as long as anything may be written.
-    pub(crate) lock: Option<File>,
+    pub(crate) lock: File,
     pub(crate) jobs: u64,
     pub(crate) groups: u64,
 }
@@ -41,6 +45,11 @@ impl Writer {
                 next = None;
                 match message {
                     Message::Job(job) => {
+                        if group.is_empty()
+                            && let Some(wait) = self.pace.wait(Instant::now())
+                        {
+                            tokio::time::sleep(wait).await;
+                        }
                         group.push(job);
                         if group.len() < self.largest_group {
                             next = self.queue.try_recv().ok();
@@ -59,6 +68,7 @@ impl Writer {
                 }
             }
         }
+        self.checkpoints.finish().await;
         if let Err(fault) = execute(&mut self.connection, "PRAGMA wal_checkpoint(TRUNCATE)").await {
             tracing::warn!(%fault, "the log stays beside the database");
         }
@@ -87,6 +97,7 @@ impl Writer {
     async fn write(&mut self, group: &mut Vec<Job>) {
         let started = Instant::now();
         self.groups += 1;
+        self.pace.begin(group.len(), started);
         let works: Vec<&Work> = group.iter().map(|job| &job.work).collect();
         let mut done = together(&mut self.connection, &works)
             .await
@@ -100,6 +111,7 @@ impl Writer {
         let answers: Vec<Answer> = match done {
             Ok(answers) => {
                 self.counters.committed(answers.len(), started.elapsed());
+                self.checkpoints.written(works.iter().map(|work| work.changes()).sum());
                 self.trace(TraceEvent::Committed { group: self.groups, jobs: answers.len() });
                 tracing::trace!(group = self.groups, jobs = answers.len(), "committed");
                 answers

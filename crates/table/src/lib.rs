@@ -15,6 +15,8 @@ mod dealer;
 mod dice;
 mod perft;
 mod playout;
+mod promise;
+mod reaction;
 mod rule;
 mod rules;
 mod seat;
@@ -26,6 +28,8 @@ pub use dealer::{Dealer, Roll, Seed};
 pub use dice::{Dice, Explorer, ExploringDice, FastDice, LoadedDice};
 pub use perft::{Perft, perft};
 pub use playout::play_at_random;
+pub use promise::{Pledge, Verdict};
+pub use reaction::Reaction;
 pub use rule::{Refusal, Rule};
 pub use rules::{
     Glimpse, Misarranged, OptionInfo, OptionValues, OptionWord, Rules, Scores, StepOf, chosen, total_weight,

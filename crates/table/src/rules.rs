@@ -9,6 +9,7 @@ use serde::de::DeserializeOwned;
 
 use crate::content::ContentFault;
 use crate::dice::Dice;
+use crate::reaction::Reaction;
 use crate::rule::{Refusal, Rule};
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
 use crate::sink::Sink;
@@ -231,6 +232,17 @@ pub trait Rules: Sized + Send + Sync + 'static {
 
     /// Why the viewer can do nothing with this thing now; no error if he can.
     fn why_not(&self, view: &Self::View, thing: Self::Thing) -> Result<(), Refusal>;
+
+    /// The rule that forbids the people at the table to talk now; none while they may.
+    fn silence(&self, _: &Self::View) -> Option<&'static Rule> {
+        None
+    }
+
+    /// What a seat that is asked to react to an attack would do to let it pass; none if it is not asked, or has to decide something. Every viewer
+    /// gets the same answer.
+    fn reaction(&self, _: &Self::View, _: Seat) -> Option<Reaction<Self::Action>> {
+        None
+    }
 
     /// The state in readable form.
     fn arrange(&self, state: &Self::State) -> Self::Arrangement;

@@ -109,6 +109,9 @@ impl SeatSet {
     /// The set without seats.
     pub const EMPTY: SeatSet = SeatSet(0);
 
+    /// The set of all seats a table can have.
+    pub const ALL: SeatSet = SeatSet(u8::MAX);
+
     /// The set of one seat.
     #[inline]
     pub const fn only(seat: Seat) -> SeatSet {
@@ -125,6 +128,17 @@ impl SeatSet {
     #[inline]
     pub const fn insert(&mut self, seat: Seat) {
         self.0 |= 1 << seat.index();
+    }
+
+    /// Whether every seat of this set is in the other one.
+    #[inline]
+    pub const fn is_within(self, other: SeatSet) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// The set as a bit mask, seat 1 the lowest bit.
+    pub const fn bits(self) -> u8 {
+        self.0
     }
 
     /// How many seats are in the set.

@@ -7,8 +7,8 @@ mod higher;
 use higher::{Action, Drawn, Event, Higher, State, View};
 use table::conformance::{Lawful, Plan, check};
 use table::{
-    ContentFault, Dice, Misarranged, NoWord, OptionInfo, Refusal, Rule, Rules, Scores, Seat, SeatSet, Sink,
-    Step, StepOf, Viewer, Waiting,
+    ContentFault, Dice, Misarranged, NoWord, OptionInfo, Reaction, Refusal, Rule, Rules, Scores, Seat,
+    SeatSet, Sink, Step, StepOf, Viewer, Waiting,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -28,6 +28,9 @@ enum Flaw {
     ForgetsTheArrangement,
     WritesWhatItCannotRead,
     NobodyWins,
+    SilencesWhoHolds,
+    SilencesByAnUnknownRule,
+    PassesOutOfTurn,
 }
 
 struct Flawed(Higher, Flaw);
@@ -185,6 +188,19 @@ impl Rules for Flawed {
         self.0.why_not(view, thing)
     }
 
+    fn silence(&self, view: &View) -> Option<&'static Rule> {
+        match self.1 {
+            Flaw::SilencesWhoHolds if view.hands[0] > 0 => Some(Higher::RULES[0]),
+            Flaw::SilencesByAnUnknownRule => Some(&UNKNOWN),
+            _ => None,
+        }
+    }
+
+    fn reaction(&self, _: &View, _: Seat) -> Option<Reaction<Action>> {
+        let reaction = Reaction { pass: Action::Stay, window: 0, is_target: false };
+        self.has(Flaw::PassesOutOfTurn).then_some(reaction)
+    }
+
     fn arrange(&self, state: &State) -> State {
         self.0.arrange(state)
     }
@@ -241,6 +257,9 @@ fn every_flaw_breaks_the_law_that_forbids_it() {
         (Flaw::ForgetsTheArrangement, Some("an arrangement restores its state")),
         (Flaw::WritesWhatItCannotRead, Some("notation reads back to the same value")),
         (Flaw::NobodyWins, Some("there are winners exactly when the game is over")),
+        (Flaw::SilencesWhoHolds, Some("silence and reactions are public")),
+        (Flaw::SilencesByAnUnknownRule, Some("silence names a rule of the registry")),
+        (Flaw::PassesOutOfTurn, Some("who may pass can")),
     ];
     for (flaw, law) in expected {
         assert_eq!(broken_law(flaw), law, "{flaw:?}");

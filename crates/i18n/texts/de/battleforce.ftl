@@ -378,6 +378,29 @@ battleforce-last-turn = Die letzte Spielrunde läuft.
 battleforce-offered = { $who } macht ein öffentliches Angebot.
 battleforce-kept-promise = { $who } hält Wort.
 battleforce-broke-promise = { $who } bricht ein Versprechen und darf keines mehr geben.
+# What was promised, as the player would say it; $promise is that sentence. $time: one of the two that follow.
+battleforce-promise = { $verdict ->
+    [kept] { $who } hat Wort gehalten: „{ $promise }“
+    [broken] { $who } hat ein Versprechen gebrochen und darf keines mehr geben: „{ $promise }“
+   *[open] { $who } verspricht: „{ $promise }“
+}
+battleforce-promise-until = { $turns ->
+    [one] bis zum Ende meines nächsten Zuges
+   *[other] bis zum Ende meiner nächsten { $turns } Züge
+}
+battleforce-promise-by = { $turns ->
+    [one] bis zum Ende meines nächsten Zuges
+   *[other] bis zum Ende meiner nächsten { $turns } Züge
+}
+battleforce-promise-peace = { $toward ->
+    [all] Ich greife { $time } niemanden an.
+    [ship] Ich greife die { $ship } { $time } nicht an.
+   *[seat] Ich greife { $whom } { $time } nicht an.
+}
+battleforce-promise-attack = { $toward ->
+    [ship] Ich greife { $time } die { $ship } an.
+   *[seat] Ich greife { $time } { $whom } an.
+}
 
 ## The story: attacks
 

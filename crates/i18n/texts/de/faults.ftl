@@ -28,6 +28,7 @@ fault-unreadable = „{ $text }“ ist nicht lesbar; erwartet: { $expected }
 
 ## Games, tables, components
 
+fault-no-offers = in diesem Spiel macht niemand Angebote
 fault-no-game = ein Spiel „{ $game }“ gibt es nicht; es gibt: { $games }
 fault-no-seat = Platz { $seat } gibt es nicht: Das Spiel hat { $seats } Plätze
 fault-no-step = Schritt { $step } gibt es nicht: { $steps ->
@@ -61,6 +62,7 @@ fault-roll-choice = die Ziehung ergibt { $right }, nicht { $found }
 fault-roll-choice-high = die Ziehung liegt nicht unter der Summe
 fault-roll-outcome = Ziehung { $choice } bedeutet { $right }
 fault-not-over = das Spiel ist nicht zu Ende: Es wartet auf { $waiting }
+fault-early-over = das Spiel ist zu Ende gespielt: Vorzeitig geendet haben kann es nicht
 # $right and $found: points and winners by seat, "[12, 9] / 1".
 fault-result = das Ergebnis ist { $right }, nicht { $found }
 

@@ -29,3 +29,8 @@ story-result = { $winners ->
     [one] { $who } gewinnt: { $scores }.
    *[other] { $who } teilen sich den Sieg: { $scores }.
 }
+# The game was not over. $why: agreement (all who played agreed to end it) or closed (whoever runs the server closed the table).
+story-early = { $why ->
+    [agreement] Die Runde einigt sich darauf, das Spiel hier zu beenden; niemand gewinnt: { $scores }.
+   *[closed] Der Tisch wird vor dem Ende des Spiels geschlossen; niemand gewinnt: { $scores }.
+}

@@ -325,6 +325,29 @@ battleforce-last-turn = This game turn is the last.
 battleforce-offered = { $who } makes a public offer.
 battleforce-kept-promise = { $who } keeps a promise.
 battleforce-broke-promise = { $who } has broken a promise and may make no more.
+# What was promised, as the player would say it; $promise is that sentence. $time: one of the two that follow.
+battleforce-promise = { $verdict ->
+    [kept] { $who } has kept a promise: “{ $promise }”
+    [broken] { $who } has broken a promise and may make no more: “{ $promise }”
+   *[open] { $who } promises: “{ $promise }”
+}
+battleforce-promise-until = { $turns ->
+    [one] until the end of my next turn
+   *[other] until the end of my next { $turns } turns
+}
+battleforce-promise-by = { $turns ->
+    [one] by the end of my next turn
+   *[other] by the end of my next { $turns } turns
+}
+battleforce-promise-peace = { $toward ->
+    [all] I will attack nobody { $time }.
+    [ship] I will not attack the { $ship } { $time }.
+   *[seat] I will not attack { $whom } { $time }.
+}
+battleforce-promise-attack = { $toward ->
+    [ship] I will attack the { $ship } { $time }.
+   *[seat] I will attack { $whom } { $time }.
+}
 
 ## The story: attacks
 

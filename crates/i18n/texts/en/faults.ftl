@@ -28,6 +28,7 @@ fault-unreadable = cannot read “{ $text }”: expected { $expected }
 
 ## Games, tables, components
 
+fault-no-offers = nobody makes offers in this game
 fault-no-game = there is no game “{ $game }”; there is: { $games }
 fault-no-seat = there is no seat { $seat }: the game has { $seats } seats
 fault-no-step = there is no step { $step }: the game has { $steps } steps
@@ -57,6 +58,7 @@ fault-roll-choice = the dealer’s choice is { $right }, not { $found }
 fault-roll-choice-high = the choice is not below the total
 fault-roll-outcome = choice { $choice } is { $right }
 fault-not-over = the game is not over: it waits for { $waiting }
+fault-early-over = the game is over: it cannot have ended early
 # $right and $found: points and winners by seat, "[12, 9] / 1".
 fault-result = the result is { $right }, not { $found }
 

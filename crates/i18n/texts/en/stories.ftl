@@ -29,3 +29,8 @@ story-result = { $winners ->
     [one] { $who } wins: { $scores }.
    *[other] { $who } share the win: { $scores }.
 }
+# The game was not over. $why: agreement (all who played agreed to end it) or closed (whoever runs the server closed the table).
+story-early = { $why ->
+    [agreement] The players agree to end the game here, and nobody wins: { $scores }.
+   *[closed] The table is closed before the game is over, and nobody wins: { $scores }.
+}

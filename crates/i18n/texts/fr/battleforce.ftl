@@ -472,6 +472,29 @@ battleforce-last-turn = Cette manche est la dernière.
 battleforce-offered = { $who } fait une offre publique.
 battleforce-kept-promise = { $who } tient sa promesse.
 battleforce-broke-promise = { $who } a rompu une promesse et ne peut plus en faire.
+# What was promised, as the player would say it; $promise is that sentence. $time: one of the two that follow.
+battleforce-promise = { $verdict ->
+    [kept] { $who } a tenu sa promesse : « { $promise } »
+    [broken] { $who } a rompu sa promesse et ne peut plus en faire : « { $promise } »
+   *[open] { $who } promet : « { $promise } »
+}
+battleforce-promise-until = { $turns ->
+    [one] jusqu’à la fin de mon prochain tour
+   *[other] jusqu’à la fin de mes { $turns } prochains tours
+}
+battleforce-promise-by = { $turns ->
+    [one] avant la fin de mon prochain tour
+   *[other] avant la fin de mes { $turns } prochains tours
+}
+battleforce-promise-peace = { $toward ->
+    [all] Je n’attaquerai personne { $time }.
+    [ship] Je n’attaquerai pas le { $ship } { $time }.
+   *[seat] Je n’attaquerai pas { $whom } { $time }.
+}
+battleforce-promise-attack = { $toward ->
+    [ship] J’attaquerai le { $ship } { $time }.
+   *[seat] J’attaquerai { $whom } { $time }.
+}
 
 ## The story: attacks
 

@@ -28,6 +28,7 @@ fault-unreadable = impossible de lire « { $text } » ; attendu : { $exp
 
 ## Games, tables, components
 
+fault-no-offers = dans ce jeu, personne ne fait d’offres
 fault-no-game = il n’y a pas de jeu « { $game } » ; il y a : { $games }
 fault-no-seat = il n’y a pas de place { $seat } : la partie a { $seats } places
 fault-no-step = il n’y a pas d’étape { $step } : la partie a { $steps } { $steps ->
@@ -60,6 +61,7 @@ fault-roll-choice = le choix de la banque est { $right }, et non { $found }
 fault-roll-choice-high = le choix n’est pas inférieur au total
 fault-roll-outcome = le choix { $choice } donne { $right }
 fault-not-over = la partie n’est pas terminée ; elle attend : { $waiting }
+fault-early-over = la partie est allée à son terme : elle n’a pas pu s’arrêter avant
 # $right and $found: points and winners by seat, "[12, 9] / 1".
 fault-result = le résultat est { $right }, et non { $found }
 

@@ -29,3 +29,8 @@ story-result = { $winners ->
     [one] { $who } gagne : { $scores }.
    *[other] { $who } se partagent la victoire : { $scores }.
 }
+# The game was not over. $why: agreement (all who played agreed to end it) or closed (whoever runs the server closed the table).
+story-early = { $why ->
+    [agreement] Tout le monde convient d’arrêter la partie ici, sans vainqueur : { $scores }.
+   *[closed] La table est fermée avant la fin de la partie, sans vainqueur : { $scores }.
+}

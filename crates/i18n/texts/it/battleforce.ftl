@@ -389,6 +389,29 @@ battleforce-last-turn = Questo turno di gioco è l’ultimo.
 battleforce-offered = { $who } fa un’offerta pubblica.
 battleforce-kept-promise = { $who } mantiene una promessa.
 battleforce-broke-promise = { $who } ha rotto una promessa e non può farne altre.
+# What was promised, as the player would say it; $promise is that sentence. $time: one of the two that follow.
+battleforce-promise = { $verdict ->
+    [kept] { $who } ha mantenuto una promessa: «{ $promise }»
+    [broken] { $who } ha rotto una promessa e non può farne altre: «{ $promise }»
+   *[open] { $who } promette: «{ $promise }»
+}
+battleforce-promise-until = { $turns ->
+    [one] fino alla fine del mio prossimo turno
+   *[other] fino alla fine dei miei prossimi { $turns } turni
+}
+battleforce-promise-by = { $turns ->
+    [one] entro la fine del mio prossimo turno
+   *[other] entro la fine dei miei prossimi { $turns } turni
+}
+battleforce-promise-peace = { $toward ->
+    [all] Non attaccherò nessuno { $time }.
+    [ship] Non attaccherò la { $ship } { $time }.
+   *[seat] Non attaccherò { $whom } { $time }.
+}
+battleforce-promise-attack = { $toward ->
+    [ship] Attaccherò la { $ship } { $time }.
+   *[seat] Attaccherò { $whom } { $time }.
+}
 
 ## The story: attacks
 

@@ -28,6 +28,7 @@ fault-unreadable = «{ $text }» non è leggibile; qui ci vuole: { $expected }
 
 ## Games, tables, components
 
+fault-no-offers = in questo gioco nessuno fa offerte
 fault-no-game = il gioco «{ $game }» non c’è; ci sono: { $games }
 fault-no-seat = il posto { $seat } non c’è: i posti al tavolo sono { $seats }
 fault-no-step = il passo { $step } non c’è: i passi della partita sono { $steps }
@@ -57,6 +58,7 @@ fault-roll-choice = la scelta del banco è { $right }, non { $found }
 fault-roll-choice-high = la scelta non è inferiore al totale
 fault-roll-outcome = la scelta { $choice } è { $right }
 fault-not-over = la partita non è finita; la prossima mossa spetta a: { $waiting }
+fault-early-over = la partita è arrivata alla fine: non può essersi chiusa prima
 # $right and $found: points and winners by seat, "[12, 9] / 1".
 fault-result = il risultato è { $right }, non { $found }
 

@@ -30,3 +30,8 @@ story-result = { $winners ->
     [one] Vince { $who }: { $scores }.
    *[other] { $who } condividono la vittoria: { $scores }.
 }
+# The game was not over. $why: agreement (all who played agreed to end it) or closed (whoever runs the server closed the table).
+story-early = { $why ->
+    [agreement] La partita si chiude qui di comune accordo, senza vincitori: { $scores }.
+   *[closed] Il tavolo viene chiuso prima della fine della partita, senza vincitori: { $scores }.
+}

@@ -441,6 +441,29 @@ battleforce-last-turn = To już ostatnia runda.
 battleforce-offered = { $who } składa publiczną ofertę.
 battleforce-kept-promise = { $who } dotrzymuje obietnicy.
 battleforce-broke-promise = { $who } łamie obietnicę i nie może już składać następnych.
+# What was promised, as the player would say it; $promise is that sentence. $time: one of the two that follow.
+battleforce-promise = { $verdict ->
+    [kept] { $who } dotrzymuje obietnicy: „{ $promise }”
+    [broken] { $who } łamie obietnicę i nie może już składać następnych: „{ $promise }”
+   *[open] { $who } obiecuje: „{ $promise }”
+}
+battleforce-promise-until = { $turns ->
+    [one] do końca mojej następnej tury
+   *[other] do końca moich następnych { $turns } tur
+}
+battleforce-promise-by = { $turns ->
+    [one] do końca mojej następnej tury
+   *[other] do końca moich następnych { $turns } tur
+}
+battleforce-promise-peace = { $toward ->
+    [all] Nie zaatakuję nikogo { $time }.
+    [ship] Nie zaatakuję okrętu { $ship } { $time }.
+   *[seat] Nie zaatakuję okrętów, które ma { $whom }, { $time }.
+}
+battleforce-promise-attack = { $toward ->
+    [ship] Zaatakuję okręt { $ship } { $time }.
+   *[seat] Zaatakuję któryś z okrętów, które ma { $whom }, { $time }.
+}
 
 ## The story: attacks
 

@@ -28,6 +28,7 @@ fault-unreadable = nie da się odczytać „{ $text }”; powinno być: { $expec
 
 ## Games, tables, components
 
+fault-no-offers = w tej grze nikt nie składa ofert
 fault-no-game = nie ma gry „{ $game }”; są: { $games }
 fault-no-seat = nie ma miejsca { $seat }: w tej partii { $seats ->
     [one] jest 1 miejsce
@@ -65,6 +66,7 @@ fault-roll-choice = wylosowana liczba to { $right }, a nie { $found }
 fault-roll-choice-high = wylosowana liczba nie jest mniejsza od sumy wag
 fault-roll-outcome = wylosowana liczba { $choice } oznacza { $right }
 fault-not-over = partia nie jest skończona; następny krok: { $waiting }
+fault-early-over = partia jest skończona: nie mogła zakończyć się przed czasem
 # $right and $found: points and winners by seat, "[12, 9] / 1".
 fault-result = wynik to { $right }, a nie { $found }
 

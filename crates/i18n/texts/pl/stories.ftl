@@ -31,3 +31,8 @@ story-result = { $winners ->
     [one] { $who } wygrywa: { $scores }.
    *[other] { $who } wygrywają wspólnie: { $scores }.
 }
+# The game was not over. $why: agreement (all who played agreed to end it) or closed (whoever runs the server closed the table).
+story-early = { $why ->
+    [agreement] Gracze zgodnie kończą partię w tym miejscu, bez zwycięzcy: { $scores }.
+   *[closed] Stół zamknięto przed końcem partii, bez zwycięzcy: { $scores }.
+}

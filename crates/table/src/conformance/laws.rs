@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use crate::dice::{Dice, Explorer, ExploringDice, FastDice};
+use crate::reaction::Reaction;
 use crate::rule::Refusal;
 use crate::rules::{Rules, StepOf, chosen, total_weight};
 use crate::seat::{MAX_SEATS, Seat, Viewer};
@@ -138,6 +139,7 @@ impl Inspector {
         let scores = game.scores(state);
         law(scores.len() == game.seats() as usize, "every seat has a score", || format!("{scores:?}"))?;
         pointing(game, every, state)?;
+        asking(game, state)?;
         for viewer in Viewer::all(game.seats()) {
             redealt(game, every, state, viewer, dice)?;
             scrambled(game, every, state, viewer, dice, checked)?;
@@ -248,6 +250,43 @@ fn pointing<G: Lawful>(game: &G, every: &Everything<G>, state: &G::State) -> Res
     Ok(())
 }
 
+/// The rule that forbids talk, and what each seat could let pass.
+#[derive(Debug, PartialEq)]
+struct Asked<A> {
+    silence: Option<&'static str>,
+    reactions: Vec<Option<Reaction<A>>>,
+}
+
+impl<A> Asked<A> {
+    fn of<G: Rules<Action = A>>(game: &G, view: &G::View) -> Asked<A> {
+        Asked {
+            silence: game.silence(view).map(|rule| rule.id),
+            reactions: Seat::all(game.seats()).map(|seat| game.reaction(view, seat)).collect(),
+        }
+    }
+}
+
+/// Whether people may talk and who may let an attack pass is the same to all; silence stands on a rule, and who may pass can.
+fn asking<G: Lawful>(game: &G, state: &G::State) -> Result<(), Found> {
+    let seen = |viewer| Asked::of(game, &game.view(state, viewer));
+    let public = seen(Viewer::Spectator);
+    for viewer in Viewer::all(game.seats()) {
+        let seen = seen(viewer);
+        law(seen == public, "silence and reactions are public", || {
+            format!("{viewer:?}: {seen:?} or {public:?}")
+        })?;
+    }
+    let Asked { silence, reactions } = public;
+    let known = |id: &str| G::RULES.iter().any(|rule| rule.id == id);
+    law(silence.is_none_or(known), "silence names a rule of the registry", || format!("{silence:?}"))?;
+    for (seat, reaction) in Seat::all(game.seats()).zip(reactions) {
+        let Some(reaction) = reaction else { continue };
+        let checked = game.check(state, Step::Seat(seat, reaction.pass));
+        law(checked.is_ok(), "who may pass can", || format!("{seat:?}: {}: {checked:?}", reaction.pass))?;
+    }
+    Ok(())
+}
+
 /// A redeal of a view has that view, conserves the pieces, and allows and refuses its seat the same things.
 fn redealt<G: Lawful>(
     game: &G,
@@ -333,6 +372,11 @@ fn same_to_viewer<G: Lawful>(
         let (here, there) = (game.why_not(&view, thing), game.why_not(&other_view, thing));
         law(here == there, "why not is the same", || format!("{what} for {viewer:?}: {thing}"))?;
     }
+    law(
+        Asked::of(game, &view) == Asked::of(game, &other_view),
+        "silence and reactions are the same",
+        || format!("{what} for {viewer:?}"),
+    )?;
     let Viewer::Seat(seat) = viewer else { return Ok(()) };
     for action in every.actions.iter().copied() {
         let check = |state| game.check(state, Step::Seat(seat, action));

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use battleforce::{Action, BattleForce, Content, Event, Reductions, State, Thing, View};
-use table::{Rules, Seat};
+use table::{Pledge, Rules, Seat, Verdict};
 
 use crate::names::Teller;
 use crate::texts::Texts;
@@ -13,6 +13,7 @@ mod action;
 mod battle;
 mod draw;
 mod names;
+mod promise;
 mod prompt;
 mod story;
 mod thing;
@@ -77,6 +78,10 @@ impl Told for BattleForce {
 
     fn things(&self, view: &View) -> Vec<Thing> {
         thing::things(self, view)
+    }
+
+    fn promise(&self, pledge: &Pledge, verdict: Verdict, teller: Teller<'_>) -> String {
+        words(self, teller).promise(pledge, verdict)
     }
 
     fn components(content: &Content, what: &str, texts: &Texts) -> Option<Table> {

@@ -1,0 +1,124 @@
+//! The story of a table, line by line.
+
+use i18n::{Length, args};
+use record::Actor;
+use table::{Seat, Step, Viewer, Waiting};
+
+use super::history::{Happening, What};
+use super::{LiveGame, LogLine, Words};
+use crate::playable::Playable;
+
+/// What makes one line: decisions of one seat with nothing between them, and what came of them.
+struct Group<G: Playable> {
+    line: LogLine,
+    /// The last decision, with the state it was made in; told if nothing came of it.
+    decision: Option<(G::State, G::Action)>,
+    events: Vec<G::Event>,
+    ends_with_chance: bool,
+}
+
+impl<G: Playable> LiveGame<G> {
+    /// Tells what happened from an entry on; the state is the one before it.
+    pub(super) fn tell_log(
+        &self,
+        viewer: Viewer,
+        from: usize,
+        mut state: G::State,
+        words: Words<'_>,
+    ) -> Vec<LogLine> {
+        let mut lines = Vec::new();
+        let mut group: Option<Group<G>> = None;
+        for index in from..self.lines.len() {
+            let before = state.clone();
+            let happening = self.replay_line(index, &mut state);
+            if !group.as_ref().is_some_and(|group| group.takes(&happening)) {
+                lines.extend(group.take().and_then(|group| self.finish(group, &before, viewer, words)));
+            }
+            match happening.line.what {
+                What::Word(word) => {
+                    let sentence = words.teller().say("story-word", &args! { word: word.to_string() });
+                    lines.push(LogLine::new(index, None, vec![sentence]));
+                }
+                What::Undo(step) => {
+                    let sentence = words.teller().say("story-undo", &args! { step: step });
+                    lines.push(LogLine::new(index, None, vec![sentence]));
+                    continue;
+                }
+                What::Act(..) | What::Chance(..) => {}
+            }
+            let group = group.get_or_insert_with(|| Group::new(index));
+            group.add(&happening, before, self, viewer);
+        }
+        lines.extend(group.and_then(|group| self.finish(group, &state, viewer, words)));
+        lines
+    }
+
+    /// Tells a group. A decision from which nothing came is told unless the same seat goes on at once: then it was only
+    /// the beginning of something.
+    fn finish(&self, group: Group<G>, after: &G::State, viewer: Viewer, words: Words<'_>) -> Option<LogLine> {
+        let Group { mut line, decision, events, .. } = group;
+        line.sentences = self.game.story(&events, words.teller());
+        if let (true, Some(seat), Some((before, action))) = (line.sentences.is_empty(), line.seat, decision) {
+            let goes_on = matches!(self.game.waiting(after), Waiting::Seats(seats) if seats.contains(seat));
+            if !goes_on {
+                line.sentences.push(self.tell_decision(&before, seat, action, viewer, words));
+            }
+        }
+        (!line.sentences.is_empty()).then_some(line)
+    }
+
+    fn tell_decision(
+        &self,
+        before: &G::State,
+        seat: Seat,
+        action: G::Action,
+        viewer: Viewer,
+        words: Words<'_>,
+    ) -> String {
+        let teller = words.teller();
+        let args = args! { who: teller.who(seat) };
+        if self.game.sees(before, Step::Seat(seat, action), viewer) {
+            let view = self.game.view(before, viewer);
+            let action = self.game.action(&view, action, Length::Short, teller);
+            teller.say("story-decision", &args.with("action", action))
+        } else {
+            teller.say("story-decision-unseen", &args)
+        }
+    }
+}
+
+impl LogLine {
+    fn new(at: usize, seat: Option<Seat>, sentences: Vec<String>) -> LogLine {
+        LogLine { at, seat, stand_in: false, sentences }
+    }
+}
+
+impl<G: Playable> Group<G> {
+    fn new(at: usize) -> Group<G> {
+        let line = LogLine::new(at, None, Vec::new());
+        Group { line, decision: None, events: Vec::new(), ends_with_chance: false }
+    }
+
+    /// Whether a happening belongs to the group.
+    fn takes(&self, happening: &Happening<G>) -> bool {
+        match happening.line.what {
+            What::Act(seat, _, by) => {
+                self.line.seat == Some(seat)
+                    && !self.ends_with_chance
+                    && self.line.stand_in == (by == Actor::StandIn)
+            }
+            What::Chance(..) => true,
+            What::Word(_) | What::Undo(_) => false,
+        }
+    }
+
+    fn add(&mut self, happening: &Happening<G>, before: G::State, live: &LiveGame<G>, viewer: Viewer) {
+        if let What::Act(seat, action, by) = happening.line.what {
+            self.line.seat = Some(seat);
+            self.line.stand_in = by == Actor::StandIn;
+            self.decision = Some((before, action));
+        }
+        self.ends_with_chance = matches!(happening.line.what, What::Chance(..));
+        self.events.extend(happening.heard(&live.game, viewer));
+    }
+}

@@ -1,0 +1,292 @@
+//! The hall: all tables, those that are awake and those that sleep on disk.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use i18n::Library;
+use store::Store;
+use tokio::sync::{mpsc, oneshot, watch};
+
+use crate::app::SeatsChanged;
+use crate::clock::Clock;
+use crate::config::Config;
+use crate::fault::{Answer, ApiFault};
+use crate::metrics::Metrics;
+use crate::pool::Pool;
+use crate::table::{Act, BoxFuture, Table};
+
+/// How many requests may wait at one table.
+const QUEUE: usize = 512;
+
+/// What the host has set about tables.
+#[derive(Clone, Copy, Debug)]
+pub struct HallSettings {
+    /// A table at which nobody looks and nothing is to be done goes to sleep after this time.
+    pub sleep_after: Duration,
+    /// Threads on which bots think.
+    pub bot_threads: usize,
+    /// How many decisions may wait for a bot before curiosity is refused.
+    pub bot_queue: usize,
+    /// How many people may look at one table.
+    pub most_viewers: usize,
+}
+
+impl HallSettings {
+    /// What the host has set.
+    pub fn of(config: &Config) -> HallSettings {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        HallSettings {
+            sleep_after: Duration::from_secs(config.sleep_after_s.into()),
+            bot_threads: match config.bot_threads {
+                0 => cores.saturating_sub(1).max(1),
+                threads => threads as usize,
+            },
+            bot_queue: config.bot_queue as usize,
+            most_viewers: config.max_viewers_per_table as usize,
+        }
+    }
+}
+
+/// All tables, and what they need.
+pub struct Hall {
+    pub(crate) store: Store,
+    pub(crate) library: &'static Library,
+    pub(crate) clock: Clock,
+    pub(crate) pool: Pool,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) settings: HallSettings,
+    awake: Mutex<HashMap<Arc<str>, mpsc::Sender<Act>>>,
+    /// Whom each user does not want to read.
+    mutes: Mutex<HashMap<String, Arc<Vec<String>>>>,
+    stopping: watch::Sender<bool>,
+}
+
+impl std::fmt::Debug for Hall {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Hall").finish_non_exhaustive()
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    // What is behind these locks is whole after every statement.
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Hall {
+    /// A hall over a store.
+    pub fn new(
+        store: Store,
+        library: &'static Library,
+        clock: Clock,
+        metrics: Arc<Metrics>,
+        settings: HallSettings,
+    ) -> Arc<Hall> {
+        let pool = Pool::new(settings.bot_threads, settings.bot_queue);
+        let (stopping, _) = watch::channel(false);
+        Arc::new(Hall {
+            store,
+            library,
+            clock,
+            pool,
+            metrics,
+            settings,
+            awake: Mutex::default(),
+            mutes: Mutex::default(),
+            stopping,
+        })
+    }
+
+    /// How many tables are awake.
+    pub(crate) fn awake(&self) -> usize {
+        lock(&self.awake).len()
+    }
+
+    /// Comes back when the server is about to stop.
+    pub(crate) fn stopped(&self) -> impl Future<Output = ()> + Send + 'static {
+        let mut stopping = self.stopping.subscribe();
+        async move { drop(stopping.wait_for(|stopping| *stopping).await) }
+    }
+
+    /// Tells all tables that the server stops: they say goodbye and end.
+    pub fn announce_stop(&self) {
+        self.stopping.send_replace(true);
+    }
+
+    /// Has a table do something, which wakes it if it sleeps.
+    pub(crate) async fn at<T: Send + 'static>(
+        self: &Arc<Hall>,
+        id: &str,
+        act: impl for<'a> FnOnce(&'a mut Table) -> BoxFuture<'a, Answer<T>> + Send + 'static,
+    ) -> Answer<T> {
+        let (reply, answer) = oneshot::channel();
+        let mut act: Act = Box::new(move |table| {
+            Box::pin(async move {
+                // Whoever asked may be gone by now; it is done all the same.
+                let _ = reply.send(act(table).await);
+            })
+        });
+        loop {
+            let queue = self.wake(id).await?;
+            match queue.try_send(act) {
+                Ok(()) => break,
+                Err(mpsc::error::TrySendError::Full(_)) => return Err(ApiFault::busy()),
+                // It has just gone to sleep: wake it again.
+                Err(mpsc::error::TrySendError::Closed(again)) => {
+                    act = again;
+                    self.fell_asleep(id, &queue);
+                }
+            }
+        }
+        answer.await.unwrap_or_else(|_| Err(ApiFault::stopping()))
+    }
+
+    /// Tells a table something if it is awake; one that sleeps need not know.
+    pub(crate) fn tell(&self, id: &str, act: Act) {
+        let queue = lock(&self.awake).get(id).cloned();
+        if let Some(queue) = queue {
+            // A queue that is full has other worries.
+            let _ = queue.try_send(act);
+        }
+    }
+
+    /// The queue of a table, whose task is started if it sleeps.
+    pub(crate) async fn wake(self: &Arc<Hall>, id: &str) -> Answer<mpsc::Sender<Act>> {
+        if let Some(queue) = lock(&self.awake).get(id) {
+            return Ok(queue.clone());
+        }
+        if *self.stopping.borrow() {
+            return Err(ApiFault::stopping());
+        }
+        // Two may read the table at the same time; only one of them becomes its task. Should it have read something that is out
+        // of date by then, its first append fails and it reads again.
+        let table = Table::load(self, id).await?.ok_or_else(ApiFault::unknown)?;
+        let mut awake = lock(&self.awake);
+        if let Some(queue) = awake.get(id) {
+            return Ok(queue.clone());
+        }
+        let (queue, acts) = mpsc::channel(QUEUE);
+        awake.insert(Arc::clone(&table.id), queue.clone());
+        tokio::spawn(table.run(queue.clone().downgrade(), acts));
+        Ok(queue)
+    }
+
+    /// Takes a table that goes to sleep out of the list.
+    pub(crate) fn fell_asleep(&self, id: &str, queue: &mpsc::Sender<Act>) {
+        let mut awake = lock(&self.awake);
+        if awake.get(id).is_some_and(|known| known.same_channel(queue)) {
+            awake.remove(id);
+        }
+    }
+
+    /// Whom a user does not want to read.
+    pub(crate) async fn mutes_of(&self, user: &str) -> Answer<Arc<Vec<String>>> {
+        if let Some(known) = lock(&self.mutes).get(user) {
+            return Ok(Arc::clone(known));
+        }
+        let muted = Arc::new(self.store.muted_by(user).await?);
+        let mut mutes = lock(&self.mutes);
+        if mutes.len() > 10_000 {
+            mutes.clear();
+        }
+        mutes.insert(user.to_owned(), Arc::clone(&muted));
+        Ok(muted)
+    }
+
+    /// What is known of whom a user does not want to read; nothing if nobody has asked yet.
+    pub(crate) fn known_mutes_of(&self, user: &str) -> Option<Arc<Vec<String>>> {
+        lock(&self.mutes).get(user).cloned()
+    }
+
+    /// A user has changed whom he does not want to read.
+    pub(crate) fn forget_mutes_of(&self, user: &str) {
+        lock(&self.mutes).remove(user);
+    }
+
+    /// Tells tables what has changed about people who sit there. A table that cannot be told keeps what it knew.
+    pub(crate) async fn seats_changed(self: &Arc<Hall>, change: SeatsChanged) {
+        let told = match change {
+            SeatsChanged::Renamed { user } => self.renamed(user).await,
+            SeatsChanged::Claimed { from, to, tables } => self.claimed(from, to, tables).await,
+            SeatsChanged::Gone { user, tables } => self.gone(user, tables).await,
+        };
+        if let Err(fault) = told {
+            tracing::error!(code = fault.code().word(), "a table was not told about a change of its people");
+        }
+    }
+
+    async fn renamed(self: &Arc<Hall>, user: String) -> Answer<()> {
+        let Some(name) = self.store.user(&user).await?.map(|user| user.name) else { return Ok(()) };
+        for id in self.store.tables_of(&user).await? {
+            let (user, name) = (user.clone(), name.clone());
+            self.at(&id, move |table| Box::pin(async move { table.rename(&user, &name).await })).await?;
+        }
+        Ok(())
+    }
+
+    async fn claimed(self: &Arc<Hall>, from: String, to: String, tables: Vec<String>) -> Answer<()> {
+        let Some(name) = self.store.user(&to).await?.map(|user| user.name) else { return Ok(()) };
+        for id in tables {
+            let (from, to, name) = (from.clone(), to.clone(), name.clone());
+            self.at(&id, move |table| Box::pin(async move { table.claim(&from, &to, &name).await })).await?;
+        }
+        Ok(())
+    }
+
+    async fn gone(self: &Arc<Hall>, user: String, tables: Vec<String>) -> Answer<()> {
+        let anonymous = self.library.english().word("server-anonymous");
+        for id in tables {
+            let (user, anonymous) = (user.clone(), anonymous.clone());
+            self.at(&id, move |table| Box::pin(async move { table.forget(&user, &anonymous).await })).await?;
+        }
+        Ok(())
+    }
+
+    /// Wakes every table that has something to do though nobody looks.
+    pub async fn wake_due(self: &Arc<Hall>) -> Answer<usize> {
+        let due = self.store.tables_to_wake(self.clock.uptime_ms(), 200).await?;
+        let mut woken = 0;
+        for (id, _) in due {
+            match self.wake(&id).await {
+                Ok(_) => woken += 1,
+                Err(fault) => {
+                    tracing::warn!(table = %id, code = fault.code().word(), "a table cannot be woken");
+                }
+            }
+        }
+        Ok(woken)
+    }
+
+    /// Notes how long the server has been up, and wakes tables that are due, until it stops.
+    pub async fn keep_going(self: Arc<Hall>) {
+        let mut stopped = std::pin::pin!(self.stopped());
+        loop {
+            if let Err(fault) = self.wake_due().await {
+                tracing::warn!(code = fault.code().word(), "sleeping tables cannot be looked at");
+            }
+            self.note_uptime().await;
+            self.metrics.live_tables.set(self.awake() as f64);
+            self.metrics.bots_queued.set(self.pool.busy() as f64);
+            tokio::select! {
+                () = stopped.as_mut() => break,
+                () = tokio::time::sleep(Duration::from_secs(1)) => {}
+            }
+        }
+        self.note_uptime().await;
+    }
+
+    async fn note_uptime(&self) {
+        let uptime = self.clock.uptime_ms().to_string();
+        if let Err(fault) = self.store.set_server_fact("uptime_ms", &uptime).await {
+            tracing::warn!(%fault, "the uptime cannot be noted");
+        }
+    }
+
+    /// Goes on with the clocks where the last run left them.
+    pub async fn resume_clocks(&self) -> Answer<()> {
+        if let Some(uptime) = self.store.server_fact("uptime_ms").await? {
+            self.clock.resume_uptime(uptime.parse().unwrap_or(0));
+        }
+        Ok(())
+    }
+}

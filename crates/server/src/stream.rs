@@ -1,0 +1,61 @@
+//! The stream of events that a viewer of a table gets.
+
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll};
+
+use axum::body::Body;
+use axum::response::Response;
+use bytes::Bytes;
+use http::{HeaderValue, header};
+use hyper::body::Frame;
+use tokio::sync::mpsc;
+
+use crate::hall::Hall;
+use crate::table::Stream;
+
+/// The body of a response that goes on until the viewer or the table has enough.
+struct Events {
+    sent: mpsc::Receiver<Bytes>,
+    _looking: Looking,
+}
+
+/// Somebody looks; the table is told when this is dropped.
+struct Looking {
+    hall: Arc<Hall>,
+    table: Arc<str>,
+    number: u64,
+}
+
+impl Drop for Looking {
+    fn drop(&mut self) {
+        self.hall.metrics.viewers.decrement(1.0);
+        let number = self.number;
+        self.hall.tell(&self.table, Box::new(move |table| Box::pin(async move { table.look_away(number) })));
+    }
+}
+
+impl hyper::body::Body for Events {
+    type Data = Bytes;
+    type Error = std::convert::Infallible;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, Self::Error>>> {
+        self.sent.poll_recv(context).map(|message| message.map(|bytes| Ok(Frame::data(bytes))))
+    }
+}
+
+/// The response to somebody who begins to look. It is never compressed: what waits in a compressor does not arrive.
+pub(crate) fn respond(hall: Arc<Hall>, table: &str, stream: Stream) -> Response {
+    hall.metrics.viewers.increment(1.0);
+    let looking = Looking { hall, table: table.into(), number: stream.number };
+    let mut response = Response::new(Body::new(Events { sent: stream.sent, _looking: looking }));
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    // Proxies that gather what they pass on would hold events back.
+    headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
+    response
+}

@@ -1,0 +1,193 @@
+//! Answers nobody types: bots, stand-ins, standing orders.
+
+use catalog::{Decision, Thought};
+use record::Actor;
+use table::Seat;
+use tokio::sync::oneshot;
+use tokio::time::Instant;
+
+use super::comfort::{BEAT, draw_automatic};
+use super::playing::{Moved, Post};
+use super::sheet::Stage;
+use super::task::{Table, random};
+use crate::fault::Answer;
+
+/// An answer that is being prepared, or waits for its time.
+pub(crate) struct Automatic {
+    seat: Seat,
+    /// When the question came up, as records count.
+    since: usize,
+    /// Whether a bot or a stand-in answers, or a person's standing orders.
+    is_of_bot: bool,
+    /// Not before this moment.
+    release: Instant,
+    answer: Prepared,
+}
+
+enum Prepared {
+    /// A bot thinks.
+    Thinking,
+    /// These actions.
+    Actions(Vec<String>, Actor),
+    /// A person answered before the time that his standing orders would have taken.
+    Held(Post, oneshot::Sender<Answer<Moved>>),
+    /// Nothing: the person is waited for.
+    Person,
+}
+
+/// What became of a bot's thinking.
+pub(crate) struct Thinking {
+    seat: Seat,
+    since: usize,
+    /// Nothing if the bot failed.
+    thought: Option<Thought>,
+}
+
+impl Automatic {
+    /// When it is answered; unknown while a bot thinks.
+    pub(crate) fn due_at(&self) -> Option<Instant> {
+        match self.answer {
+            Prepared::Actions(..) | Prepared::Held(..) => Some(self.release),
+            Prepared::Thinking | Prepared::Person => None,
+        }
+    }
+}
+
+impl Table {
+    /// Sees to it that everything that is to be answered without a person is being prepared.
+    pub(super) fn arrange_automatics(&mut self) {
+        if self.sheet.state != Stage::Running {
+            self.automatics.clear();
+            return;
+        }
+        let Some(live) = &self.live else { return };
+        let due: Vec<(Seat, Decision)> =
+            live.due().iter().filter_map(|seat| Some((seat, live.decision(seat)?))).collect();
+        let is_asked = |seat: Seat, since: usize| {
+            due.iter().any(|(due, decision)| *due == seat && decision.since == since)
+        };
+        self.automatics.retain(|automatic| is_asked(automatic.seat, automatic.since));
+        for (seat, decision) in due {
+            let is_bot = self.sheet.bot_on(seat).is_some();
+            let known = self.automatics.iter().position(|automatic| automatic.seat == seat);
+            match known {
+                // Somebody left, or came back, while the question was open.
+                Some(place) if is_bot != self.automatics[place].is_of_bot => {
+                    self.automatics.swap_remove(place);
+                }
+                Some(_) => continue,
+                None => {}
+            }
+            if is_bot {
+                self.let_bot_think(seat, decision.since);
+            } else {
+                self.follow_orders(seat, decision);
+            }
+        }
+    }
+
+    fn let_bot_think(&mut self, seat: Seat, since: usize) {
+        let (Some(level), Some(live)) = (self.sheet.bot_on(seat), &mut self.live) else { return };
+        let seed = u64::from(random()) << 32 | u64::from(random());
+        let Some(job) = live.think(seat, &level.name(), seed) else { return };
+        let release = Instant::now() + self.sheet.bot_speed.draw(level, random());
+        self.automatics.push(Automatic { seat, since, is_of_bot: true, release, answer: Prepared::Thinking });
+        let (hall, thoughts) = (std::sync::Arc::clone(&self.hall), self.thoughts.clone());
+        tokio::spawn(async move {
+            let thought = hall.pool.run(job).await.ok();
+            // The table may sleep by now.
+            let _ = thoughts.send(Thinking { seat, since, thought });
+        });
+    }
+
+    /// What a person's standing orders say to a question. Whether they say anything or not, he is not seen to answer before
+    /// the time that is drawn now.
+    fn follow_orders(&mut self, seat: Seat, decision: Decision) {
+        let Some(place) = self.sheet.place(seat) else { return };
+        let comfort = place.comfort;
+        let Some(live) = self.live.as_ref().filter(|_| comfort.is_on()) else { return };
+        let passes = live.reaction(seat).filter(|reaction| comfort.passes(reaction)).map(|it| it.pass);
+        let action = passes.or_else(|| live.only_action(seat).filter(|_| comfort.single));
+        let release = Instant::now() + draw_automatic(random());
+        let answer = action.map_or(Prepared::Person, |action| Prepared::Actions(vec![action], Actor::Player));
+        self.automatics.push(Automatic { seat, since: decision.since, is_of_bot: false, release, answer });
+    }
+
+    /// The standing orders of a seat have changed: they are read again.
+    pub(super) fn orders_changed(&mut self, seat: Seat) {
+        self.automatics.retain(|automatic| {
+            automatic.seat != seat || matches!(automatic.answer, Prepared::Thinking | Prepared::Held(..))
+        });
+    }
+
+    /// Holds a person's answer until the time his standing orders would have taken, or gives it back to be played now.
+    pub(super) fn hold(&mut self, post: Post) -> Result<oneshot::Receiver<Answer<Moved>>, Post> {
+        let now = Instant::now();
+        let automatic = self.automatics.iter_mut().find(|automatic| {
+            automatic.seat == post.seat && automatic.since == post.decision.since && automatic.release > now
+        });
+        match automatic {
+            Some(automatic) if !automatic.is_of_bot => {
+                let (reply, answer) = oneshot::channel();
+                automatic.answer = Prepared::Held(post, reply);
+                Ok(answer)
+            }
+            _ => Err(post),
+        }
+    }
+
+    /// A bot has thought.
+    pub(super) fn thought_of(&mut self, thinking: Thinking) {
+        let Thinking { seat, since, thought } = thinking;
+        let actions = thought.as_ref().map(|thought| thought.actions.clone());
+        if let (Some(live), Some(thought)) = (&mut self.live, thought) {
+            live.remember(thought);
+        }
+        let now = Instant::now();
+        let Some(automatic) =
+            self.automatics.iter_mut().find(|automatic| automatic.seat == seat && automatic.since == since)
+        else {
+            return;
+        };
+        while automatic.release < now {
+            automatic.release += BEAT;
+        }
+        match actions {
+            Some(actions) => automatic.answer = Prepared::Actions(actions, self.sheet.actor_on(seat)),
+            None => {
+                let any = self.live.as_ref().and_then(|live| live.any_action(seat));
+                let by = self.sheet.actor_on(seat);
+                automatic.answer = Prepared::Actions(any.into_iter().collect(), by);
+            }
+        }
+    }
+
+    /// Plays everything whose time has come.
+    pub(super) async fn play_automatics(&mut self) {
+        let now = Instant::now();
+        while let Some(place) =
+            self.automatics.iter().position(|automatic| automatic.due_at().is_some_and(|due| due <= now))
+        {
+            let Automatic { seat, answer, .. } = self.automatics.swap_remove(place);
+            let decision = self.live.as_ref().and_then(|live| live.decision(seat));
+            match (answer, decision) {
+                // Whoever has begun to decide himself goes on himself.
+                (Prepared::Actions(_, Actor::Player), Some(decision))
+                    if decision.edits > 0 && self.sheet.bot_on(seat).is_none() => {}
+                (Prepared::Actions(actions, by), Some(decision)) => {
+                    let post = Post { seat, decision, actions, by, id: None };
+                    if let Err(fault) = self.play(post).await {
+                        tracing::warn!(table = %self.id, code = fault.code().word(), "an automatic answer was not taken");
+                        // The store may be full: not at once again.
+                        tokio::time::sleep(BEAT).await;
+                        return;
+                    }
+                }
+                (Prepared::Held(post, reply), _) => {
+                    let _ = reply.send(self.play(post).await);
+                }
+                _ => {}
+            }
+        }
+    }
+}

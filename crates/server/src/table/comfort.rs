@@ -1,0 +1,110 @@
+//! Comfort kept at the seat: standing orders, automatic answers, and how long they take.
+//!
+//! How long an automatic answer takes is drawn when the question comes up, before anybody looks at the cards. Who has standing orders
+//! is never seen to answer faster than that, whether he answers himself or not; and what takes longer than the draw is
+//! answered on the next of a few fixed beats.
+
+use std::time::Duration;
+
+use catalog::Reaction;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::sheet::BotLevel;
+
+/// How long bots take.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum BotSpeed {
+    /// As short as can be.
+    Instant,
+    /// About half a second.
+    Quick,
+    /// A second or two.
+    #[default]
+    Normal,
+    /// Three to five seconds.
+    Slow,
+}
+
+impl BotSpeed {
+    /// The shortest and the longest time of a bot of this level, in milliseconds.
+    fn span(self, level: BotLevel) -> (u32, u32) {
+        match (self, level) {
+            (BotSpeed::Instant, BotLevel::Random | BotLevel::Greedy) => (0, 0),
+            (BotSpeed::Instant, BotLevel::Easy | BotLevel::Normal) => (20, 20),
+            (BotSpeed::Instant, BotLevel::Hard) => (100, 100),
+            (BotSpeed::Instant | BotSpeed::Quick, BotLevel::Expert) => (700, 900),
+            (BotSpeed::Quick, _) => (400, 700),
+            (BotSpeed::Normal, _) => (900, 1800),
+            (BotSpeed::Slow, _) => (3000, 5000),
+        }
+    }
+
+    /// How long a bot of this level takes for an answer, drawn by a random number.
+    pub(crate) fn draw(self, level: BotLevel, random: u32) -> Duration {
+        between(self.span(level), random)
+    }
+}
+
+/// How long an automatic answer of a person's seat takes, drawn by a random number.
+pub(crate) fn draw_automatic(random: u32) -> Duration {
+    between((700, 2100), random)
+}
+
+fn between((least, most): (u32, u32), random: u32) -> Duration {
+    Duration::from_millis(u64::from(least + random % (most - least + 1)))
+}
+
+/// Answers that come later than drawn come on a beat: a multiple of this after the draw.
+pub(crate) const BEAT: Duration = Duration::from_millis(500);
+
+/// Standing orders and the like.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
+pub(crate) struct Comfort {
+    /// Pass as long as this attack runs. Which one is remembered, not that it is so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pass_attack: Option<u64>,
+    /// Pass in every attack that is not against this seat.
+    pub pass_unless_target: bool,
+    /// Play by itself where only one thing can be done.
+    pub single: bool,
+}
+
+impl Comfort {
+    /// Whether anything is answered automatically.
+    pub(crate) fn is_on(self) -> bool {
+        self != Comfort::default()
+    }
+
+    /// Whether the orders let this attack pass.
+    pub(crate) fn passes(self, reaction: &Reaction) -> bool {
+        self.pass_attack == Some(reaction.window) || self.pass_unless_target && !reaction.is_target
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_stay_within_their_span_whatever_is_drawn() {
+        for random in [0, 1, 17, u32::MAX] {
+            let time = BotSpeed::Normal.draw(BotLevel::Expert, random).as_millis();
+            assert!((900..=1800).contains(&time), "{time}");
+            assert!((700..=2100).contains(&draw_automatic(random).as_millis()));
+        }
+        assert_eq!(BotSpeed::Instant.draw(BotLevel::Random, 5), Duration::ZERO);
+    }
+
+    #[test]
+    fn orders_pass_what_they_name_and_nothing_else() {
+        let reaction = |window, is_target| Reaction { pass: "pass".into(), window, is_target };
+        let this = Comfort { pass_attack: Some(3), ..Comfort::default() };
+        assert!(this.passes(&reaction(3, true)) && !this.passes(&reaction(4, false)));
+        let others = Comfort { pass_unless_target: true, ..Comfort::default() };
+        assert!(others.passes(&reaction(4, false)) && !others.passes(&reaction(4, true)));
+        assert!(!Comfort::default().is_on() && this.is_on());
+    }
+}

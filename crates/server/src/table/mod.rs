@@ -1,0 +1,27 @@
+//! A table: one task owns it, and everything that happens there goes through the task's queue.
+
+mod automatic;
+pub(crate) mod clock;
+pub(crate) mod comfort;
+pub(crate) mod face;
+mod playing;
+pub(crate) mod question;
+mod seating;
+pub(crate) mod sheet;
+pub(crate) mod talk;
+mod task;
+mod viewers;
+pub(crate) mod wire;
+
+use std::future::Future;
+use std::pin::Pin;
+
+pub(crate) use playing::{Moved, Post, Soon};
+pub(crate) use seating::{JoinRequest, Joiner, bot_place, free_name};
+pub(crate) use task::{Stream, Table, seats_of};
+
+/// A future in a box.
+pub(crate) type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+
+/// Something a table is to do.
+pub(crate) type Act = Box<dyn for<'a> FnOnce(&'a mut Table) -> BoxFuture<'a, ()> + Send>;

@@ -1,0 +1,455 @@
+//! Playing: moves, taking back, leaving and coming back, agreeing.
+
+use std::sync::Arc;
+
+use catalog::{Acted, Decision, Live, NotDone};
+use i18n::Message;
+use record::{Actor, Early, Ended, SeenEntry, to_hex};
+use serde::Serialize;
+use table::{Seat, SeatSet, Viewer};
+use tokio::sync::oneshot;
+use utoipa::ToSchema;
+
+use super::comfort::{BotSpeed, Comfort};
+use super::question::{Proposal, Question};
+use super::sheet::{Occupant, Stage};
+use super::task::{Change, Table};
+use crate::fault::{Answer, ApiFault, Code};
+
+/// An answer to a decision.
+#[derive(Clone, Debug)]
+pub(crate) struct Post {
+    pub(crate) seat: Seat,
+    pub(crate) decision: Decision,
+    pub(crate) actions: Vec<String>,
+    pub(crate) by: Actor,
+    /// The client's name for it, by which a repeated one is known.
+    pub(crate) id: Option<String>,
+}
+
+/// What became of an answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub(crate) struct Moved {
+    /// Whether it stands in the draft, or has happened and is on disk.
+    pub result: MovedTo,
+    /// How many entries the record has then.
+    pub at: usize,
+    /// What the seat decides next in its draft.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub decision: Option<String>,
+}
+
+/// Where an answer stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum MovedTo {
+    /// In the seat's draft: it can be taken back.
+    Drafted,
+    /// In the record.
+    Committed,
+}
+
+impl Moved {
+    pub(super) fn committed(at: usize) -> Moved {
+        Moved { result: MovedTo::Committed, at, decision: None }
+    }
+}
+
+/// An answer that is there, or comes later.
+pub(crate) enum Soon<T> {
+    /// Here it is.
+    Now(T),
+    /// It comes when standing orders would have been followed.
+    Later(oneshot::Receiver<Answer<T>>),
+}
+
+/// Why an answer was not taken, for the one who gave it.
+pub(super) fn not_done(why: NotDone) -> ApiFault {
+    match why {
+        NotDone::Over => ApiFault::plain(Code::Over, "server-over"),
+        NotDone::NotDue => ApiFault::plain(Code::NotDue, "server-not-due"),
+        NotDone::Stale => ApiFault::stale(),
+        NotDone::Nothing => ApiFault::plain(Code::Malformed, "server-no-action"),
+        NotDone::Unknown(unreadable) => ApiFault::new(
+            Code::UnknownAction,
+            Message::new("fault-unreadable")
+                .with("text", unreadable.text)
+                .with("expected", unreadable.expected),
+        ),
+        NotDone::Illegal { refusal, .. } => ApiFault::refused(refusal),
+        NotDone::HandsOver { place } => {
+            ApiFault::new(Code::HandsOver, Message::new("server-hands-over").with("place", place + 1))
+        }
+        NotDone::NoDraft => ApiFault::plain(Code::NotNow, "server-no-draft"),
+        NotDone::NoSuchStep => ApiFault::plain(Code::NotNow, "server-no-such-step"),
+    }
+}
+
+impl Table {
+    /// The seat a user means: the one he names, or the only one he has.
+    pub(crate) fn own_seat(&self, user: &str, seat: Option<Seat>) -> Answer<Seat> {
+        let own = self.sheet.seats_of(user);
+        match seat {
+            Some(seat) if own.contains(seat) => Ok(seat),
+            Some(_) => Err(ApiFault::not_yours()),
+            None if own.len() == 1 => own.first().ok_or_else(ApiFault::not_yours),
+            None if own.is_empty() => Err(ApiFault::not_yours()),
+            None => Err(ApiFault::plain(Code::Malformed, "server-which-seat")),
+        }
+    }
+
+    pub(super) fn must_run(&self) -> Answer<()> {
+        match self.sheet.state {
+            Stage::Running => Ok(()),
+            Stage::Open => Err(ApiFault::plain(Code::NotNow, "server-not-begun")),
+            Stage::Over | Stage::Closed => Err(ApiFault::plain(Code::Over, "server-over")),
+        }
+    }
+
+    /// A person, or a program with an account, answers.
+    pub(crate) async fn post(&mut self, user: &str, seat: Option<Seat>, post: Post) -> Answer<Soon<Moved>> {
+        let seat = self.own_seat(user, seat)?;
+        let post = Post { seat, ..post };
+        if let Some(answer) = post.key().and_then(|key| self.answered_before(&key)) {
+            return Ok(Soon::Now(answer));
+        }
+        self.must_run()?;
+        self.come_back(seat).await?;
+        // Only what others would see is held back.
+        let is_seen = self.would_commit(&post);
+        let post = match if is_seen { self.hold(post) } else { Err(post) } {
+            Ok(later) => return Ok(Soon::Later(later)),
+            Err(post) => post,
+        };
+        let moved = self.play(post).await?;
+        self.draft_what_is_forced(seat);
+        Ok(Soon::Now(moved))
+    }
+
+    /// Whether an answer would be seen by others at once.
+    fn would_commit(&mut self, post: &Post) -> bool {
+        if !self.sheet.place(post.seat).is_some_and(|place| place.comfort.is_on()) {
+            return false;
+        }
+        let Some(live) = &mut self.live else { return false };
+        let decision = live.decision(post.seat);
+        if decision != Some(post.decision) {
+            return false;
+        }
+        live.would_hand_over(post.seat, &post.actions)
+    }
+
+    /// Steps of a draft that are forced are made at once for those who want that. The step that hands over is left to them.
+    fn draft_what_is_forced(&mut self, seat: Seat) {
+        if !self.sheet.place(seat).is_some_and(|place| place.comfort.single) {
+            return;
+        }
+        let Some(live) = &mut self.live else { return };
+        let mut is_changed = false;
+        while live.drafted(seat) > 0
+            && let (Some(action), Some(decision)) = (live.only_action(seat), live.decision(seat))
+            && !live.would_hand_over(seat, std::slice::from_ref(&action))
+            && live.act(seat, decision, &[action], Actor::Player, 0).is_ok()
+        {
+            is_changed = true;
+        }
+        if is_changed {
+            self.tell_draft(seat);
+        }
+    }
+
+    /// Plays an answer: into the draft, or into the record.
+    pub(super) async fn play(&mut self, post: Post) -> Answer<Moved> {
+        self.must_run()?;
+        let began = std::time::Instant::now();
+        let key: Option<Arc<str>> = post.key().map(Arc::from);
+        let at = self.since_start();
+        let Post { seat, decision, actions, by, .. } = post;
+        let live = self.playing()?;
+        match live.act(seat, decision, &actions, by, at).map_err(not_done)? {
+            Acted::Drafted => {
+                let decision = live.decision(seat).map(|decision| decision.to_string());
+                let moved = Moved { result: MovedTo::Drafted, at: live.entries(), decision };
+                if let Some(key) = key {
+                    self.remember_post(&key, moved.clone());
+                }
+                self.tell_draft(seat);
+                Ok(moved)
+            }
+            Acted::Pending(batch) => {
+                let at = batch.number + batch.entries.len();
+                self.write(Change { batch: Some(batch), seat: Some(seat), post: key, ..Change::default() })
+                    .await?;
+                self.hall.metrics.moves.increment(1);
+                self.hall.metrics.move_time.record(began.elapsed());
+                self.judge_offers().await;
+                Ok(Moved::committed(at))
+            }
+        }
+    }
+
+    /// Steps back inside a draft.
+    pub(crate) fn step_back(
+        &mut self,
+        user: &str,
+        seat: Option<Seat>,
+        decision: Decision,
+        steps: usize,
+    ) -> Answer<Moved> {
+        let seat = self.own_seat(user, seat)?;
+        self.must_run()?;
+        let live = self.playing()?;
+        live.step_back(seat, decision, steps).map_err(not_done)?;
+        let decision = live.decision(seat).map(|decision| decision.to_string());
+        let moved = Moved { result: MovedTo::Drafted, at: live.entries(), decision };
+        self.tell_draft(seat);
+        Ok(moved)
+    }
+
+    /// Asks all people at the table to agree to something. Whoever asks agrees.
+    pub(crate) async fn ask(&mut self, user: &str, seat: Option<Seat>, proposal: Proposal) -> Answer<()> {
+        let seat = self.own_seat(user, seat)?;
+        self.must_run()?;
+        if self.question.is_some() {
+            return Err(ApiFault::plain(Code::NotNow, "server-question-open"));
+        }
+        let live = self.playing()?;
+        if let Proposal::Undo { to } = proposal {
+            // Whether it can be done at all is known before anybody is asked.
+            live.undo_to(to, 0).map_err(not_done)?;
+            live.drop_pending();
+        }
+        self.questions += 1;
+        self.question =
+            Some(Question { number: self.questions, proposal, by: seat, agreed: SeatSet::only(seat) });
+        self.agree(user).await
+    }
+
+    /// The step before the last decision of a user's seat.
+    pub(crate) fn before_last_decision(&mut self, user: &str, seat: Option<Seat>) -> Answer<usize> {
+        let seat = self.own_seat(user, seat)?;
+        let step = self.playing()?.before_last_decision(seat);
+        step.ok_or_else(|| ApiFault::plain(Code::NotNow, "server-no-such-step"))
+    }
+
+    /// Answers a question.
+    pub(crate) async fn answer(&mut self, user: &str, number: u32, agree: bool) -> Answer<()> {
+        self.must_run()?;
+        if self.sheet.seats_of(user).is_empty() {
+            return Err(ApiFault::not_yours());
+        }
+        if self.question.as_ref().map(|question| question.number) != Some(number) {
+            return Err(ApiFault::plain(Code::Stale, "server-question-gone"));
+        }
+        if agree {
+            return self.agree(user).await;
+        }
+        self.question = None;
+        self.tell_table();
+        Ok(())
+    }
+
+    /// All seats of a user agree to the open question; if that is everybody, it is done.
+    async fn agree(&mut self, user: &str) -> Answer<()> {
+        let own = self.sheet.seats_of(user);
+        let people = self.sheet.people();
+        let Some(question) = &mut self.question else { return Ok(()) };
+        own.iter().for_each(|seat| question.agreed.insert(seat));
+        if !question.is_settled(people) {
+            self.tell_table();
+            return Ok(());
+        }
+        let proposal = question.proposal;
+        self.question = None;
+        let done = match proposal {
+            Proposal::Undo { to } => self.undo_to(to).await,
+            Proposal::End => self.end_early(Early::Agreement).await,
+        };
+        self.tell_table();
+        done
+    }
+
+    async fn undo_to(&mut self, step: usize) -> Answer<()> {
+        let at = self.since_start();
+        let batch = self.playing()?.undo_to(step, at).map_err(not_done)?;
+        self.automatics.clear();
+        self.write(Change { batch: Some(batch), ..Change::default() }).await?;
+        self.review_offers().await
+    }
+
+    /// Ends the game before it is over.
+    pub(crate) async fn end_early(&mut self, early: Early) -> Answer<()> {
+        let mut sheet = self.sheet.clone();
+        if let Some(live) = &self.live {
+            let mut result = live.result();
+            result.winners.clear();
+            sheet.result = Some(result);
+        }
+        sheet.state = if early == Early::Closed { Stage::Closed } else { Stage::Over };
+        sheet.ended = Some(self.hall.clock.now_ms());
+        sheet.early = Some(early);
+        self.automatics.clear();
+        self.question = None;
+        self.write_sheet(sheet).await
+    }
+
+    /// A seat is given up; a bot plays on.
+    pub(crate) async fn resign(&mut self, user: &str, seat: Option<Seat>) -> Answer<()> {
+        let seat = self.own_seat(user, seat)?;
+        self.must_run()?;
+        let mut sheet = self.sheet.clone();
+        let level = sheet.stand_in;
+        let place = &mut sheet.seats[seat.index()];
+        place.by = Occupant::Bot { level, resigned: true };
+        place.absent_since = None;
+        place.comfort = Comfort::default();
+        self.write_sheet(sheet).await?;
+        self.settle_question().await
+    }
+
+    /// A stand-in plays until the owner is back.
+    pub(crate) async fn go_away(&mut self, user: &str, seat: Option<Seat>) -> Answer<()> {
+        let seat = self.own_seat(user, seat)?;
+        self.must_run()?;
+        self.mark_absent(SeatSet::only(seat)).await?;
+        self.settle_question().await
+    }
+
+    async fn mark_absent(&mut self, seats: SeatSet) -> Answer<()> {
+        let since = self.live.as_ref().map_or(0, |live| live.entries());
+        let mut sheet = self.sheet.clone();
+        for seat in seats.iter() {
+            sheet.seats[seat.index()].absent_since.get_or_insert(since);
+        }
+        self.write_sheet(sheet).await
+    }
+
+    /// Somebody takes his seat back, and hears what was played for him.
+    pub(crate) async fn take_seat_back(&mut self, user: &str, seat: Option<Seat>) -> Answer<Vec<SeenEntry>> {
+        let seat = self.own_seat(user, seat)?;
+        let played = self.played_for(seat);
+        self.come_back(seat).await?;
+        Ok(played)
+    }
+
+    async fn come_back(&mut self, seat: Seat) -> Answer<()> {
+        if self.sheet.seats[seat.index()].absent_since.is_none() {
+            return Ok(());
+        }
+        let mut sheet = self.sheet.clone();
+        sheet.seats[seat.index()].absent_since = None;
+        self.clocks.refill(seat);
+        self.write_sheet(sheet).await
+    }
+
+    /// People whose time is up are absent from now on.
+    pub(super) async fn flags_fall(&mut self) {
+        let expired = self.clocks.expired(self.hall.clock.uptime_ms());
+        if expired.is_empty() {
+            return;
+        }
+        let done = match self.mark_absent(expired).await {
+            Ok(()) => self.settle_question().await,
+            Err(fault) => Err(fault),
+        };
+        if let Err(fault) = done {
+            tracing::warn!(table = %self.id, code = fault.code().word(), "a flag could not fall");
+            tokio::time::sleep(super::comfort::BEAT).await;
+        }
+    }
+
+    /// Somebody who had not answered is no longer asked: perhaps all others have agreed.
+    async fn settle_question(&mut self) -> Answer<()> {
+        let people = self.sheet.people();
+        match &self.question {
+            Some(question) if people.is_empty() || question.is_settled(people) => self.agree("").await,
+            _ => Ok(()),
+        }
+    }
+
+    /// Changes the standing orders of a seat.
+    pub(crate) async fn order(
+        &mut self,
+        user: &str,
+        seat: Option<Seat>,
+        pass_this_attack: Option<bool>,
+        pass_unless_target: Option<bool>,
+        single: Option<bool>,
+    ) -> Answer<Comfort> {
+        let seat = self.own_seat(user, seat)?;
+        let window = self.live.as_ref().and_then(|live| live.attack());
+        let mut sheet = self.sheet.clone();
+        let comfort = &mut sheet.seats[seat.index()].comfort;
+        match pass_this_attack {
+            Some(true) if window.is_none() => return Err(ApiFault::plain(Code::NotNow, "server-no-attack")),
+            Some(true) => comfort.pass_attack = window,
+            Some(false) => comfort.pass_attack = None,
+            None => {}
+        }
+        comfort.pass_unless_target = pass_unless_target.unwrap_or(comfort.pass_unless_target);
+        comfort.single = single.unwrap_or(comfort.single);
+        let comfort = *comfort;
+        self.write_sheet(sheet).await?;
+        self.orders_changed(seat);
+        Ok(comfort)
+    }
+
+    /// Changes how long bots take.
+    pub(crate) async fn set_bot_speed(&mut self, user: &str, speed: BotSpeed) -> Answer<()> {
+        if !self.sheet.is_host(user) {
+            return Err(ApiFault::not_yours());
+        }
+        let mut sheet = self.sheet.clone();
+        sheet.bot_speed = speed;
+        self.write_sheet(sheet).await
+    }
+
+    /// When the last turn is announced, in uptime; never where that was not agreed, or has been done.
+    pub(super) fn last_turn_at(&self) -> Option<i64> {
+        let after = i64::from(self.sheet.last_turn_after_s?) * 1000;
+        let live = self.live.as_ref()?;
+        let elapsed = self.hall.clock.now_ms() - self.sheet.started?;
+        live.may_say("last turn").then(|| self.hall.clock.uptime_ms() + (after - elapsed).max(0))
+    }
+
+    pub(super) async fn announce_last_turn(&mut self) {
+        let uptime = self.hall.clock.uptime_ms();
+        if self.last_turn_at().is_some_and(|at| at <= uptime)
+            && let Err(fault) = self.say_word("last turn").await
+        {
+            tracing::warn!(table = %self.id, code = fault.code().word(), "the last turn could not be announced");
+        }
+    }
+
+    /// The table says a word of the game.
+    pub(super) async fn say_word(&mut self, word: &str) -> Answer<()> {
+        let at = self.since_start();
+        let batch = self.playing()?.say(word, at).map_err(not_done)?;
+        self.write(Change { batch: Some(batch), ..Change::default() }).await
+    }
+
+    /// What a viewer may keep: his copy while the game runs, the sealed record afterwards.
+    pub(crate) fn file(&self, viewer: Viewer) -> Answer<String> {
+        let live: &dyn Live =
+            self.live.as_deref().ok_or_else(|| ApiFault::plain(Code::NotNow, "server-not-begun"))?;
+        let heading = self.heading();
+        match (&self.sheet.result, self.sheet.state) {
+            (Some(result), Stage::Over | Stage::Closed) => {
+                let ended = Ended {
+                    result: result.clone(),
+                    early: self.sheet.early,
+                    seed: to_hex(&self.seed.reveal()),
+                };
+                Ok(live.record(&heading, ended).write())
+            }
+            _ => Ok(live.seat_copy(viewer, &heading).write()),
+        }
+    }
+}
+
+impl Post {
+    /// By what a repeated post is known: the seat, the decision it answers, and the client's name for it.
+    fn key(&self) -> Option<String> {
+        self.id.as_ref().map(|id| format!("{}:{}:{id}", self.seat, self.decision))
+    }
+}

@@ -1,0 +1,297 @@
+//! Sitting down, leaving, starting, and playing again.
+
+use std::sync::Arc;
+
+use i18n::Message;
+use sha2::{Digest, Sha256};
+use subtle::ConstantTimeEq;
+use table::Seat;
+
+use super::comfort::Comfort;
+use super::sheet::{BotLevel, Occupant, Place, Sheet, Stage};
+use super::task::{Change, Table};
+use crate::fault::{Answer, ApiFault, Code};
+
+/// Who wants to sit down.
+#[derive(Clone, Debug)]
+pub(crate) struct Joiner {
+    pub(crate) user: String,
+    pub(crate) name: String,
+    pub(crate) is_program: bool,
+}
+
+/// How somebody wants to sit down.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct JoinRequest {
+    pub(crate) seat: Option<Seat>,
+    pub(crate) invite: Option<String>,
+    pub(crate) entropy: Option<String>,
+}
+
+/// What is kept of an invitation.
+pub(crate) fn hash_of_invite(secret: &str) -> String {
+    record::to_hex(&Sha256::digest(secret.as_bytes()))
+}
+
+impl Table {
+    fn must_be_open(&self) -> Answer<()> {
+        match self.sheet.state {
+            Stage::Open => Ok(()),
+            _ => Err(ApiFault::plain(Code::NotNow, "server-begun")),
+        }
+    }
+
+    /// Somebody sits down.
+    pub(crate) async fn join(&mut self, who: Joiner, request: JoinRequest) -> Answer<Seat> {
+        self.must_be_open()?;
+        if let Some(seat) = self.sheet.seats_of(&who.user).first() {
+            let is_enough = request.seat.is_none_or(|wanted| self.sheet.seats_of(&who.user).contains(wanted));
+            // Whoever follows the link again sits already.
+            return if is_enough {
+                Ok(seat)
+            } else {
+                Err(ApiFault::plain(Code::Taken, "server-sits-already"))
+            };
+        }
+        let invite = request.invite.as_deref().map(hash_of_invite);
+        let may_sit = |place: &Place| match &place.by {
+            Occupant::Open => true,
+            Occupant::Invited { secret_hash, user } => {
+                let by_link = secret_hash
+                    .as_ref()
+                    .zip(invite.as_ref())
+                    .is_some_and(|(known, shown)| bool::from(known.as_bytes().ct_eq(shown.as_bytes())));
+                by_link || user.as_deref() == Some(who.user.as_str())
+            }
+            _ => false,
+        };
+        let seat = match request.seat {
+            Some(seat) => {
+                let place = self.sheet.place(seat).ok_or_else(ApiFault::unknown)?;
+                if place.is_taken() {
+                    return Err(ApiFault::plain(Code::Taken, "server-taken"));
+                }
+                if !may_sit(place) {
+                    return Err(ApiFault::plain(Code::NotAllowed, "server-by-invitation"));
+                }
+                seat
+            }
+            None => {
+                let invited = |place: &Place| matches!(place.by, Occupant::Invited { .. }) && may_sit(place);
+                let places = || self.sheet.places();
+                let found = places()
+                    .find(|(_, place)| invited(place))
+                    .or_else(|| places().find(|(_, place)| may_sit(place)));
+                found.ok_or_else(|| ApiFault::plain(Code::Full, "server-no-free-seat"))?.0
+            }
+        };
+        let mut sheet = self.sheet.clone();
+        sheet.seats[seat.index()] = Place {
+            by: Occupant::User { user: who.user, is_here: false, is_program: who.is_program },
+            name: free_name(&sheet, who.name),
+            absent_since: None,
+            entropy: request.entropy,
+            comfort: Comfort::default(),
+        };
+        self.write_sheet(sheet).await?;
+        Ok(seat)
+    }
+
+    /// Somebody gets up before the game begins. The last person who leaves closes the table.
+    pub(crate) async fn leave(&mut self, user: &str) -> Answer<()> {
+        self.must_be_open()?;
+        let own = self.sheet.seats_of(user);
+        if own.is_empty() && !self.sheet.is_host(user) {
+            return Err(ApiFault::not_yours());
+        }
+        let mut sheet = self.sheet.clone();
+        for seat in own.iter() {
+            sheet.seats[seat.index()] = Place::vacant(Occupant::Open);
+        }
+        if sheet.is_host(user) {
+            sheet.host = sheet.seats.iter().find_map(Place::user).map(str::to_owned);
+        }
+        if sheet.host.is_none() {
+            sheet.state = Stage::Closed;
+            sheet.ended = Some(self.hall.clock.now_ms());
+        }
+        self.write_sheet(sheet).await
+    }
+
+    /// A seat adds to the randomness. The hash of the seed has been shown before.
+    pub(crate) async fn add_entropy(&mut self, user: &str, seat: Option<Seat>, text: String) -> Answer<()> {
+        self.must_be_open()?;
+        let seat = self.own_seat(user, seat)?;
+        let mut sheet = self.sheet.clone();
+        sheet.seats[seat.index()].entropy = Some(text);
+        self.write_sheet(sheet).await
+    }
+
+    /// The host keeps a seat for whoever has the link, or for a user.
+    pub(crate) async fn invite(
+        &mut self,
+        host: &str,
+        seat: Seat,
+        secret: Option<&str>,
+        user: Option<String>,
+    ) -> Answer<()> {
+        self.must_be_open()?;
+        if !self.sheet.is_host(host) {
+            return Err(ApiFault::not_yours());
+        }
+        let place = self.sheet.place(seat).ok_or_else(ApiFault::unknown)?;
+        if place.user().is_some() {
+            return Err(ApiFault::plain(Code::Taken, "server-taken"));
+        }
+        let mut sheet = self.sheet.clone();
+        sheet.seats[seat.index()] =
+            Place::vacant(Occupant::Invited { secret_hash: secret.map(hash_of_invite), user });
+        self.write_sheet(sheet).await
+    }
+
+    /// The host starts the game; bots fill what is free if he wants that.
+    pub(crate) async fn start(&mut self, user: &str, fill: Option<BotLevel>) -> Answer<()> {
+        self.must_be_open()?;
+        if !self.sheet.is_host(user) {
+            return Err(ApiFault::not_yours());
+        }
+        let mut sheet = self.sheet.clone();
+        if let Some(level) = fill {
+            for index in 0..sheet.seats.len() {
+                if !sheet.seats[index].is_taken() {
+                    sheet.seats[index] = bot_place(&sheet, level);
+                }
+            }
+        }
+        let free = sheet.seats.iter().filter(|place| !place.is_taken()).count();
+        if free > 0 {
+            return Err(ApiFault::new(Code::NotNow, Message::new("server-seats-free").with("seats", free)));
+        }
+        sheet.entropy = sheet.seats.iter().filter_map(|place| place.entropy.clone()).collect();
+        sheet.state = Stage::Running;
+        sheet.started = Some(self.hall.clock.now_ms());
+        let before = std::mem::replace(&mut self.sheet, sheet.clone());
+        let live = catalog::game(&self.sheet.game).and_then(|game| game.live(&self.live_setup(), &[]));
+        self.sheet = before;
+        let mut live = live.map_err(|fault| ApiFault::new(Code::Illegal, fault))?;
+        let batch = live.begin(0);
+        self.live = Some(live);
+        let written = self.write(Change { sheet: Some(sheet), batch, ..Change::default() }).await;
+        if written.is_err() && self.sheet.state == Stage::Open {
+            self.live = None;
+        }
+        written
+    }
+
+    /// The sheet of a rematch: the same people, every one a seat further on.
+    pub(crate) fn rematch(&self, user: &str) -> Answer<Sheet> {
+        if !matches!(self.sheet.state, Stage::Over | Stage::Closed) {
+            return Err(ApiFault::plain(Code::NotNow, "server-not-over"));
+        }
+        if self.sheet.seats_of(user).is_empty() {
+            return Err(ApiFault::not_yours());
+        }
+        let mut sheet = self.sheet.clone();
+        sheet.seats.rotate_right(1);
+        for place in &mut sheet.seats {
+            place.absent_since = None;
+            place.entropy = None;
+            place.comfort = Comfort::default();
+            if matches!(place.by, Occupant::Nobody | Occupant::Bot { resigned: true, .. }) {
+                *place = Place::vacant(Occupant::Open);
+            }
+        }
+        sheet.state = Stage::Open;
+        sheet.host = Some(user.to_owned());
+        sheet.entropy.clear();
+        sheet.offers.clear();
+        (sheet.started, sheet.ended, sheet.result, sheet.early, sheet.rematch) =
+            (None, None, None, None, None);
+        Ok(sheet)
+    }
+
+    /// Everybody hears where the next game is.
+    pub(crate) async fn rematch_is(&mut self, id: &Arc<str>) -> Answer<()> {
+        let mut sheet = self.sheet.clone();
+        sheet.rematch = Some(id.to_string());
+        self.write_sheet(sheet).await
+    }
+
+    /// The table of the next game, if there is one.
+    pub(crate) fn next_game(&self) -> Option<String> {
+        self.sheet.rematch.clone()
+    }
+
+    /// Somebody is called otherwise. In a record that has ended he keeps the name he had.
+    pub(crate) async fn rename(&mut self, user: &str, name: &str) -> Answer<()> {
+        if matches!(self.sheet.state, Stage::Over | Stage::Closed) {
+            return Ok(());
+        }
+        let mut sheet = self.sheet.clone();
+        for index in 0..sheet.seats.len() {
+            if matches!(&sheet.seats[index].by, Occupant::User { user: known, is_here: false, .. } if known == user)
+            {
+                sheet.seats[index].name.clear();
+                sheet.seats[index].name = free_name(&sheet, name.to_owned());
+            }
+        }
+        self.write_sheet(sheet).await
+    }
+
+    /// The seats of a guest belong to an account from now on.
+    pub(crate) async fn claim(&mut self, guest: &str, account: &str, name: &str) -> Answer<()> {
+        let mut sheet = self.sheet.clone();
+        for place in &mut sheet.seats {
+            if let Occupant::User { user, is_here, .. } = &mut place.by
+                && user == guest
+            {
+                account.clone_into(user);
+                if !*is_here {
+                    name.clone_into(&mut place.name);
+                }
+            }
+        }
+        if sheet.is_host(guest) {
+            sheet.host = Some(account.to_owned());
+        }
+        self.write_sheet(sheet).await
+    }
+
+    /// An account is gone: its seats have no name any more, and a stand-in plays on.
+    pub(crate) async fn forget(&mut self, gone: &str, anonymous: &str) -> Answer<()> {
+        let mut sheet = self.sheet.clone();
+        let is_open = sheet.state == Stage::Open;
+        for place in sheet.seats.iter_mut().filter(|place| place.user() == Some(gone)) {
+            *place = if is_open {
+                Place::vacant(Occupant::Open)
+            } else {
+                Place { name: anonymous.to_owned(), ..Place::vacant(Occupant::Nobody) }
+            };
+        }
+        if sheet.is_host(gone) {
+            sheet.host = sheet.seats.iter().find_map(Place::user).map(str::to_owned);
+            if sheet.host.is_none() && is_open {
+                sheet.state = Stage::Closed;
+                sheet.ended = Some(self.hall.clock.now_ms());
+            }
+        }
+        self.chat = None;
+        self.write_sheet(sheet).await
+    }
+}
+
+/// A bot sits down.
+pub(crate) fn bot_place(sheet: &Sheet, level: BotLevel) -> Place {
+    let name = free_name(sheet, format!("Bot ({})", level.name()));
+    Place { name, ..Place::vacant(Occupant::Bot { level, resigned: false }) }
+}
+
+/// A name that nobody at the table has: the wanted one, with a number if need be.
+pub(crate) fn free_name(sheet: &Sheet, wanted: String) -> String {
+    let is_free = |name: &str| sheet.seats.iter().all(|place| place.name != name);
+    if is_free(&wanted) {
+        return wanted;
+    }
+    let numbered = (2..).map(|number| format!("{wanted} {number}"));
+    numbered.into_iter().find(|name| is_free(name)).unwrap_or(wanted)
+}

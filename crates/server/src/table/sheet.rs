@@ -1,0 +1,260 @@
+//! What is written down about a table besides its moves: who sits where, and what was agreed.
+
+use catalog::{BotName, Level};
+use record::{Actor, Early, GameResult};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use store::{TableState, Visibility};
+use table::{Seat, SeatSet, Verdict};
+use utoipa::ToSchema;
+
+use super::clock::ClockRule;
+use super::comfort::{BotSpeed, Comfort};
+
+/// What is written down about a table. Kept as JSON: fields that are added later need a default.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Sheet {
+    pub(crate) game: String,
+    /// The options of the game, all of them.
+    pub(crate) options: Value,
+    pub(crate) state: Stage,
+    pub(crate) is_public: bool,
+    pub(crate) spectators: bool,
+    pub(crate) chat: bool,
+    pub(crate) hints: bool,
+    pub(crate) clock: ClockRule,
+    pub(crate) stand_in: BotLevel,
+    pub(crate) bot_speed: BotSpeed,
+    pub(crate) last_turn_after_s: Option<u32>,
+    pub(crate) host: Option<String>,
+    pub(crate) seats: Vec<Place>,
+    pub(crate) seed_hash: String,
+    /// What the seats added to the randomness; settled when the game begins.
+    pub(crate) entropy: Vec<String>,
+    /// Milliseconds since 1970.
+    pub(crate) created: i64,
+    pub(crate) started: Option<i64>,
+    pub(crate) ended: Option<i64>,
+    pub(crate) result: Option<GameResult>,
+    /// How it ended before the game was over, if it did.
+    pub(crate) early: Option<Early>,
+    pub(crate) rematch: Option<String>,
+    /// Promises in public.
+    #[serde(default)]
+    pub(crate) offers: Vec<Offer>,
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Stage {
+    /// People sit down.
+    Open,
+    /// The game is being played.
+    Running,
+    /// The game is over, or ended by agreement.
+    Over,
+    /// The host of the server closed it.
+    Closed,
+}
+
+impl From<Stage> for TableState {
+    fn from(stage: Stage) -> TableState {
+        match stage {
+            Stage::Open => TableState::Open,
+            Stage::Running => TableState::Running,
+            Stage::Over => TableState::Over,
+            Stage::Closed => TableState::Closed,
+        }
+    }
+}
+
+/// A bot that may sit at a table of this server: programs of others come with accounts of their own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum BotLevel {
+    /// Any legal action.
+    Random,
+    /// What looks best at once.
+    Greedy,
+    /// A beginner.
+    Easy,
+    /// Somebody who knows the game.
+    Normal,
+    /// Somebody who takes the evening seriously.
+    Hard,
+    /// As well as this program can.
+    Expert,
+}
+
+impl BotLevel {
+    /// The bot's name on command lines and in records.
+    pub(crate) fn name(self) -> BotName {
+        match self {
+            BotLevel::Random => BotName::Random,
+            BotLevel::Greedy => BotName::Greedy,
+            BotLevel::Easy => BotName::Level(Level::Easy),
+            BotLevel::Normal => BotName::Level(Level::Normal),
+            BotLevel::Hard => BotName::Level(Level::Hard),
+            BotLevel::Expert => BotName::Level(Level::Expert),
+        }
+    }
+}
+
+/// A seat with whoever sits there.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Place {
+    pub(crate) by: Occupant,
+    /// What the others call him; empty while nobody sits there.
+    pub(crate) name: String,
+    /// A stand-in plays since the record had so many entries.
+    pub(crate) absent_since: Option<usize>,
+    pub(crate) entropy: Option<String>,
+    #[serde(default)]
+    pub(crate) comfort: Comfort,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Occupant {
+    /// Nobody yet; anybody may.
+    Open,
+    /// Nobody yet; only who has the link may, or the user named.
+    Invited {
+        /// The hash of the link's secret.
+        secret_hash: Option<String>,
+        user: Option<String>,
+    },
+    /// A person, or a program with an account of its own.
+    User {
+        user: String,
+        /// One of several people at the same device.
+        is_here: bool,
+        is_program: bool,
+    },
+    /// A bot of this server.
+    Bot {
+        level: BotLevel,
+        /// Plays on for somebody who has resigned.
+        resigned: bool,
+    },
+    /// Somebody whose account is gone.
+    Nobody,
+}
+
+/// A public promise.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub(crate) struct Offer {
+    /// Who promised.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// What, in the game's notation.
+    pub promise: String,
+    /// How many entries the record had when it was made.
+    pub at: usize,
+    /// The step in which it was made.
+    pub step: usize,
+    /// What became of it.
+    pub standing: Standing,
+}
+
+/// What became of a promise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Standing {
+    /// It binds.
+    Open,
+    /// It was kept.
+    Kept,
+    /// It was broken.
+    Broken,
+    /// The steps in which it was made were taken back.
+    TakenBack,
+}
+
+impl From<Verdict> for Standing {
+    fn from(verdict: Verdict) -> Standing {
+        match verdict {
+            Verdict::Open => Standing::Open,
+            Verdict::Kept => Standing::Kept,
+            Verdict::Broken => Standing::Broken,
+        }
+    }
+}
+
+impl Place {
+    /// A seat nobody sits on.
+    pub(crate) fn vacant(by: Occupant) -> Place {
+        Place { by, name: String::new(), absent_since: None, entropy: None, comfort: Comfort::default() }
+    }
+
+    /// The user who decides here.
+    pub(crate) fn user(&self) -> Option<&str> {
+        match &self.by {
+            Occupant::User { user, .. } => Some(user),
+            _ => None,
+        }
+    }
+
+    /// Whether somebody or something decides here.
+    pub(crate) fn is_taken(&self) -> bool {
+        !matches!(self.by, Occupant::Open | Occupant::Invited { .. })
+    }
+
+    /// Whether a person sits here and decides himself.
+    pub(crate) fn has_person(&self) -> bool {
+        matches!(self.by, Occupant::User { is_program: false, .. }) && self.absent_since.is_none()
+    }
+}
+
+impl Sheet {
+    pub(crate) fn visibility(&self) -> Visibility {
+        if self.is_public { Visibility::Public } else { Visibility::Private }
+    }
+
+    /// The seats with their numbers.
+    pub(crate) fn places(&self) -> impl Iterator<Item = (Seat, &Place)> {
+        self.seats.iter().enumerate().map(|(index, place)| (Seat::at(index), place))
+    }
+
+    /// The seats on which this user sits.
+    pub(crate) fn seats_of(&self, user: &str) -> SeatSet {
+        self.places().filter(|(_, place)| place.user() == Some(user)).map(|(seat, _)| seat).collect()
+    }
+
+    /// The seats on which people decide themselves.
+    pub(crate) fn people(&self) -> SeatSet {
+        self.places().filter(|(_, place)| place.has_person()).map(|(seat, _)| seat).collect()
+    }
+
+    pub(crate) fn is_host(&self, user: &str) -> bool {
+        self.host.as_deref() == Some(user)
+    }
+
+    pub(crate) fn place(&self, seat: Seat) -> Option<&Place> {
+        self.seats.get(seat.index())
+    }
+
+    /// Who decides on a seat by the record: the player himself, or somebody in his place.
+    pub(crate) fn actor_on(&self, seat: Seat) -> Actor {
+        match self.place(seat).map(|place| (&place.by, place.absent_since)) {
+            Some(
+                (Occupant::User { .. }, Some(_))
+                | (Occupant::Nobody | Occupant::Bot { resigned: true, .. }, _),
+            ) => Actor::StandIn,
+            _ => Actor::Player,
+        }
+    }
+
+    /// The level a bot plays the seat at now: its own, or that of the stand-in.
+    pub(crate) fn bot_on(&self, seat: Seat) -> Option<BotLevel> {
+        let place = self.place(seat)?;
+        match &place.by {
+            Occupant::Bot { level, .. } => Some(*level),
+            Occupant::Nobody => Some(self.stand_in),
+            Occupant::User { .. } if place.absent_since.is_some() => Some(self.stand_in),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! Talking: chat, and promises in public.
+
+use catalog::Words;
+use i18n::{Message, Texts};
+use serde::Serialize;
+use store::{Chat, NewChat};
+use table::{Seat, Verdict};
+use utoipa::ToSchema;
+
+use super::sheet::{Offer, Stage, Standing};
+use super::task::{Change, Table};
+use super::wire;
+use crate::fault::{Answer, ApiFault, Code};
+
+/// How much of the chat is sent to somebody who begins to look.
+const LAST: usize = 50;
+
+/// Something that was said.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub(crate) struct ChatLine {
+    /// Its number at this table.
+    pub number: u32,
+    /// Who said it.
+    pub user: Option<String>,
+    /// From which seat.
+    pub seat: Option<u8>,
+    /// What he was called.
+    pub name: String,
+    /// What he said, as plain text.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}
+
+impl From<Chat> for ChatLine {
+    fn from(chat: Chat) -> ChatLine {
+        let Chat { number, user, seat, name, text, at } = chat;
+        ChatLine { number, user, seat: seat.map(|seat| seat + 1), name, text, at }
+    }
+}
+
+impl Table {
+    /// Reads the last words from the store, once.
+    pub(super) async fn read_chat(&mut self) -> Answer<()> {
+        if self.chat.is_none() {
+            let last = self.hall.store.last_chat(&self.id, LAST as u32).await?;
+            self.chat = Some(last.into_iter().map(ChatLine::from).collect());
+        }
+        Ok(())
+    }
+
+    /// The last words, without those of people the user does not want to read.
+    pub(super) fn chat_for(&self, user: Option<&str>) -> Vec<ChatLine> {
+        let lines = self.chat.iter().flatten().filter(|line| self.reads(user, line));
+        lines.cloned().collect()
+    }
+
+    fn reads(&self, user: Option<&str>, line: &ChatLine) -> bool {
+        let muted = user.and_then(|user| self.hall.known_mutes_of(user));
+        !muted.is_some_and(|muted| line.user.as_ref().is_some_and(|speaker| muted.contains(speaker)))
+    }
+
+    /// Somebody who sits here says something.
+    pub(crate) async fn speak(&mut self, user: &str, text: String) -> Answer<ChatLine> {
+        if !self.sheet.chat {
+            return Err(ApiFault::plain(Code::NotAllowed, "server-no-chat"));
+        }
+        let seat = self.sheet.seats_of(user).first().ok_or_else(ApiFault::not_yours)?;
+        let silence = self.live.as_ref().filter(|_| self.sheet.state == Stage::Running);
+        if let Some(rule) = silence.and_then(|live| live.silence()) {
+            let message = Message::new("server-silence").with("sentence", rule);
+            return Err(ApiFault::new(Code::NotNow, message).under(rule));
+        }
+        self.read_chat().await?;
+        let chat = NewChat {
+            table: self.id.to_string(),
+            user: Some(user.to_owned()),
+            seat: Some(seat.index() as u8),
+            name: self.sheet.seats[seat.index()].name.clone(),
+            text,
+            at: self.hall.clock.now_ms(),
+        };
+        let line = ChatLine::from(self.hall.store.say(chat).await?);
+        let chat = self.chat.get_or_insert_default();
+        chat.push(line.clone());
+        if chat.len() > LAST {
+            chat.remove(0);
+        }
+        let mut viewers = std::mem::take(&mut self.viewers);
+        let message = wire::event("chat", None, &line);
+        viewers.send(|onlooker| self.reads(onlooker.user.as_deref(), &line).then(|| message.clone()));
+        self.viewers = viewers;
+        Ok(line)
+    }
+
+    /// Somebody promises something in public.
+    pub(crate) async fn offer(&mut self, user: &str, seat: Option<Seat>, promise: &str) -> Answer<()> {
+        let seat = self.own_seat(user, seat)?;
+        self.must_run()?;
+        let at = self.since_start();
+        let entries = self.live.as_ref().map_or(0, |live| live.entries());
+        let offered = self.playing()?.offer(seat, promise, at);
+        let (batch, step) = offered.map_err(|fault| ApiFault::new(Code::Illegal, fault))?;
+        let mut sheet = self.sheet.clone();
+        let promise = promise.to_owned();
+        sheet.offers.push(Offer { seat, promise, at: entries, step, standing: Standing::Open });
+        self.write(Change { batch: Some(batch), sheet: Some(sheet), ..Change::default() }).await
+    }
+
+    /// Says of every promise that was kept or broken that it was.
+    pub(super) async fn judge_offers(&mut self) {
+        let open = |offer: &Offer| offer.standing == Standing::Open;
+        while let Some((place, verdict)) = self.sheet.offers.iter().enumerate().find_map(|(place, offer)| {
+            let live = self.live.as_ref().filter(|_| open(offer))?;
+            let verdict = live.judge_offer(offer.step, offer.seat, &offer.promise)?;
+            (verdict != Verdict::Open).then_some((place, verdict))
+        }) {
+            let at = self.since_start();
+            let seat = self.sheet.offers[place].seat;
+            let mut sheet = self.sheet.clone();
+            sheet.offers[place].standing = Standing::from(verdict);
+            // After the end of a game nothing more is said in it; what became of a promise is known all the same.
+            let batch = self.live.as_mut().and_then(|live| live.settle_offer(seat, verdict, at));
+            if let Err(fault) = self.write(Change { batch, sheet: Some(sheet), ..Change::default() }).await {
+                tracing::warn!(table = %self.id, code = fault.code().word(), "a promise could not be judged");
+                return;
+            }
+        }
+    }
+
+    /// Steps were taken back: what became of promises is judged anew.
+    pub(super) async fn review_offers(&mut self) -> Answer<()> {
+        let mut sheet = self.sheet.clone();
+        for offer in &mut sheet.offers {
+            let verdict =
+                self.live.as_ref().and_then(|live| live.judge_offer(offer.step, offer.seat, &offer.promise));
+            offer.standing = verdict.map_or(Standing::TakenBack, Standing::from);
+        }
+        if sheet == self.sheet { Ok(()) } else { self.write_sheet(sheet).await }
+    }
+
+    /// All promises in words, with what became of them.
+    pub(crate) fn offers_told(&self, texts: &Texts) -> Vec<String> {
+        let names = self.names();
+        let words = Words { texts, names: &names };
+        let told = self.sheet.offers.iter().filter_map(|offer| {
+            let verdict = match offer.standing {
+                Standing::Open => Verdict::Open,
+                Standing::Kept => Verdict::Kept,
+                Standing::Broken => Verdict::Broken,
+                Standing::TakenBack => return None,
+            };
+            self.live.as_ref()?.tell_offer(offer.step, offer.seat, &offer.promise, verdict, words)
+        });
+        told.collect()
+    }
+}

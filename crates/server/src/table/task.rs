@@ -1,0 +1,638 @@
+//! The task that owns a table: what it knows, its loop, and how it tells viewers.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::Duration;
+
+use bytes::Bytes;
+use catalog::{Heading, Live, LiveSetup, Setup, Words};
+use i18n::{Names, Texts};
+use record::{Entry, Player, SeenEntry};
+use store::{Batch, Now, SheetWrite, StoreFault, StoredTable, TableWrite};
+use table::{Seat, SeatSet, Seed, Viewer, Waiting};
+use tokio::sync::mpsc;
+use tokio::time::Instant;
+
+use super::Act;
+use super::automatic::Automatic;
+use super::clock::Clocks;
+use super::face::TableFace;
+use super::playing::Moved;
+use super::question::{Question, QuestionFace};
+use super::sheet::{Occupant, Place, Sheet, Stage};
+use super::talk::ChatLine;
+use super::viewers::{Onlooker, Viewers};
+use super::wire::{self, Step, Sync};
+use crate::fault::{Answer, ApiFault, Code};
+use crate::hall::Hall;
+
+/// How many posts are remembered, so that a repeated one is answered as it was.
+const REMEMBERED: usize = 64;
+
+/// Viewers hear at least this often that the connection is alive.
+const STILL_HERE_EVERY: Duration = Duration::from_secs(20);
+
+/// What somebody who begins to look gets.
+pub(crate) struct Stream {
+    /// The number under which he looks, to be named when he stops.
+    pub(crate) number: u64,
+    /// What he is sent.
+    pub(crate) sent: mpsc::Receiver<Bytes>,
+}
+
+/// A table with all that happens at it.
+pub(crate) struct Table {
+    pub(crate) id: Arc<str>,
+    pub(super) hall: Arc<Hall>,
+    pub(super) sheet: Sheet,
+    version: i64,
+    pub(super) seed: Seed,
+    /// The game, once it has begun.
+    pub(super) live: Option<Box<dyn Live>>,
+    pub(super) clocks: Clocks,
+    pub(super) viewers: Viewers,
+    pub(super) question: Option<Question>,
+    pub(super) questions: u32,
+    /// What is to be answered without a person.
+    pub(super) automatics: Vec<Automatic>,
+    pub(super) thoughts: mpsc::UnboundedSender<super::automatic::Thinking>,
+    thinking: Option<mpsc::UnboundedReceiver<super::automatic::Thinking>>,
+    /// Posts that were taken lately, with what was answered.
+    posts: VecDeque<(Arc<str>, Moved)>,
+    /// The last words that were spoken; read from the store when somebody first looks.
+    pub(super) chat: Option<Vec<ChatLine>>,
+    last_still_here: Instant,
+    last_used: Instant,
+}
+
+/// A change of a table that is to be written down together with a batch.
+#[derive(Default)]
+pub(super) struct Change {
+    pub(super) sheet: Option<Sheet>,
+    pub(super) batch: Option<catalog::Batch>,
+    pub(super) seat: Option<Seat>,
+    pub(super) post: Option<Arc<str>>,
+}
+
+impl Table {
+    /// Reads a table from the store.
+    pub(crate) async fn load(hall: &Arc<Hall>, id: &str) -> Answer<Option<Table>> {
+        let Some(stored) = hall.store.load_table(id).await? else { return Ok(None) };
+        let (thoughts, thinking) = mpsc::unbounded_channel();
+        let mut table = Table {
+            id: Arc::clone(&stored.id),
+            hall: Arc::clone(hall),
+            sheet: read_sheet(&stored)?,
+            version: stored.version,
+            seed: Seed::new(*stored.seed.reveal()),
+            live: None,
+            clocks: Clocks::new(super::clock::ClockRule::None, 0),
+            viewers: Viewers::default(),
+            question: None,
+            questions: 0,
+            automatics: Vec::new(),
+            thoughts,
+            thinking: Some(thinking),
+            posts: VecDeque::new(),
+            chat: None,
+            last_still_here: Instant::now(),
+            last_used: Instant::now(),
+        };
+        table.take_over(&stored)?;
+        Ok(Some(table))
+    }
+
+    /// Takes over what is stored.
+    fn take_over(&mut self, stored: &StoredTable) -> Answer<()> {
+        self.sheet = read_sheet(stored)?;
+        self.version = stored.version;
+        let clocks = stored.now.as_ref().and_then(|now| now.clocks.as_deref());
+        self.clocks = Clocks::restored(self.sheet.clock, self.sheet.seats.len(), clocks);
+        let mut entries: Vec<Entry> = Vec::new();
+        self.posts.clear();
+        for batch in &stored.batches {
+            for line in batch.entries.lines() {
+                let entry = serde_json::from_str(line).map_err(|error| self.unreadable(&error))?;
+                entries.push(entry);
+            }
+            if let Some(post) = &batch.post {
+                self.remember_post(post, Moved::committed(entries.len()));
+            }
+        }
+        if self.sheet.started.is_some() {
+            let game = catalog::game(&self.sheet.game).map_err(|fault| self.unreadable(&fault))?;
+            let live = game.live(&self.live_setup(), &entries).map_err(|fault| self.unreadable(&fault))?;
+            self.live = Some(live);
+        }
+        Ok(())
+    }
+
+    fn unreadable(&self, why: &dyn std::fmt::Display) -> ApiFault {
+        tracing::error!(table = %self.id, %why, "a table cannot be read");
+        ApiFault::broken()
+    }
+
+    pub(super) fn live_setup(&self) -> LiveSetup {
+        let setup =
+            Setup { seats: self.sheet.seats.len() as u8, options: self.sheet.options.clone(), content: None };
+        LiveSetup {
+            setup,
+            table: self.id.to_string(),
+            seed: self.seed.clone(),
+            entropy: self.sheet.entropy.clone(),
+        }
+    }
+
+    /// Does what comes until nobody needs the table any more.
+    pub(crate) async fn run(mut self, queue: mpsc::WeakSender<Act>, mut acts: mpsc::Receiver<Act>) {
+        let mut thinking = self.thinking.take().expect("a table is run once");
+        let mut stopped = std::pin::pin!(self.hall.stopped());
+        loop {
+            self.arrange_automatics();
+            let next = self.next_time();
+            tokio::select! {
+                biased;
+                () = stopped.as_mut() => break,
+                act = acts.recv() => {
+                    let Some(act) = act else { break };
+                    act(&mut self).await;
+                    self.last_used = Instant::now();
+                }
+                Some(thought) = thinking.recv() => self.thought_of(thought),
+                () = tokio::time::sleep_until(next) => {
+                    if self.may_sleep() {
+                        acts.close();
+                        if let Some(queue) = queue.upgrade() {
+                            self.hall.fell_asleep(&self.id, &queue);
+                        }
+                        // What came in the meantime is done before the table sleeps.
+                        while let Some(act) = acts.recv().await {
+                            act(&mut self).await;
+                        }
+                        return;
+                    }
+                    self.on_time().await;
+                }
+            }
+        }
+        self.say_goodbye();
+        acts.close();
+        if let Some(queue) = queue.upgrade() {
+            self.hall.fell_asleep(&self.id, &queue);
+        }
+    }
+
+    fn say_goodbye(&mut self) {
+        // Spread over a few seconds, so that not everybody comes back at once.
+        let spread = u64::from(random()) % 2000;
+        let bye = Bytes::from(format!("retry: {}\nevent: bye\ndata: {{}}\n\n", 1000 + spread));
+        self.viewers.send(|_| Some(bye.clone()));
+    }
+
+    fn may_sleep(&self) -> bool {
+        self.viewers.is_empty()
+            && self.automatics.is_empty()
+            && self.question.is_none()
+            && self.last_used.elapsed() >= self.hall.settings.sleep_after
+            && self.live.as_ref().is_none_or(|live| {
+                // A draft would be lost.
+                live.due().iter().all(|seat| live.drafted(seat) == 0)
+            })
+    }
+
+    /// When something is to be done without anybody asking.
+    fn next_time(&self) -> Instant {
+        let now = Instant::now();
+        let idle = if self.viewers.is_empty() {
+            self.last_used + self.hall.settings.sleep_after
+        } else {
+            self.last_still_here + STILL_HERE_EVERY
+        };
+        let uptime = self.hall.clock.uptime_ms();
+        let alarm = self.alarm().map(|at| now + Duration::from_millis((at - uptime).max(0) as u64));
+        let release = self.automatics.iter().filter_map(Automatic::due_at).min();
+        // Never at once: what cannot be done now is not tried again in the same moment.
+        [Some(idle), alarm, release]
+            .into_iter()
+            .flatten()
+            .min()
+            .unwrap_or(idle)
+            .max(now + Duration::from_millis(1))
+    }
+
+    /// When a clock runs out or the last turn is announced, in uptime.
+    fn alarm(&self) -> Option<i64> {
+        if self.sheet.state != Stage::Running {
+            return None;
+        }
+        [self.clocks.deadline(), self.last_turn_at()].into_iter().flatten().min()
+    }
+
+    async fn on_time(&mut self) {
+        if self.last_still_here.elapsed() >= STILL_HERE_EVERY {
+            self.last_still_here = Instant::now();
+            self.viewers.send(|_| Some(wire::STILL_HERE));
+        }
+        if self.sheet.state == Stage::Running {
+            self.flags_fall().await;
+            self.announce_last_turn().await;
+            self.play_automatics().await;
+        }
+    }
+
+    /// Writes a change down, and only then lets it hold and tells everybody.
+    pub(super) async fn write(&mut self, change: Change) -> Answer<()> {
+        let Change { mut sheet, batch, seat, post } = change;
+        let outlook = self.live.as_ref().and_then(|live| live.outlook());
+        if let Some((Waiting::Nobody, result)) = &outlook {
+            let over = sheet.get_or_insert_with(|| self.sheet.clone());
+            over.state = Stage::Over;
+            over.ended = Some(self.hall.clock.now_ms());
+            over.result = Some(result.clone());
+        }
+        let effective = sheet.as_ref().unwrap_or(&self.sheet);
+        let due = match (&outlook, &self.live) {
+            (Some((Waiting::Seats(seats), _)), _) => *seats,
+            (Some(_), _) | (None, None) => SeatSet::EMPTY,
+            (None, Some(live)) => live.due(),
+        };
+        let due = if effective.state == Stage::Running { due } else { SeatSet::EMPTY };
+        let mut clocks = if self.live.is_some() && self.sheet.state == Stage::Open {
+            Clocks::new(effective.clock, effective.seats.len())
+        } else {
+            self.clocks.clone()
+        };
+        let uptime = self.hall.clock.uptime_ms();
+        if let (Some(seat), true) = (seat, batch.is_some()) {
+            clocks.decided(seat, uptime);
+        }
+        let people =
+            effective.places().filter(|(_, place)| place.user().is_some() && place.absent_since.is_none());
+        let people: SeatSet = people.map(|(seat, _)| seat).collect();
+        clocks.run(due.iter().filter(|seat| people.contains(*seat)).collect(), uptime);
+        let bots_due = due.iter().any(|seat| effective.bot_on(seat).is_some());
+        let wake_at = if effective.state != Stage::Running {
+            None
+        } else if bots_due {
+            Some(uptime)
+        } else {
+            [clocks.deadline(), self.last_turn_at()].into_iter().flatten().min()
+        };
+        let at = self.hall.clock.now_ms();
+        let entries = self.live.as_ref().map_or(0, |live| live.entries());
+        let added = batch.as_ref().map_or(0, |batch| batch.entries.len());
+        let write = TableWrite {
+            table: Arc::clone(&self.id),
+            sheet: sheet.as_ref().map(|sheet| self.sheet_write(sheet, at)),
+            batch: batch.map(|batch| stored_batch(&batch, seat, post.clone(), at)),
+            now: Some(Now {
+                state: effective.state.into(),
+                entries: (entries + added) as u32,
+                due: u32::from(due.bits()),
+                wake_at,
+                clocks: clocks.written().map(Arc::from),
+                updated: at,
+            }),
+        };
+        if let Err(fault) = self.hall.store.write_table(write).await {
+            return Err(self.not_written(fault).await);
+        }
+        if let Some(live) = &mut self.live
+            && added > 0
+        {
+            live.keep();
+        }
+        if let Some(post) = post {
+            self.remember_post(&post, Moved::committed(entries + added));
+        }
+        self.clocks = clocks;
+        let is_sheet_new = sheet.is_some();
+        if let Some(sheet) = sheet {
+            self.sheet = sheet;
+            self.version += 1;
+        }
+        if added > 0 {
+            self.tell_step(entries);
+        }
+        if is_sheet_new {
+            self.tell_table();
+        }
+        Ok(())
+    }
+
+    /// Nothing has happened; somebody else may have been faster.
+    async fn not_written(&mut self, fault: StoreFault) -> ApiFault {
+        if let Some(live) = &mut self.live {
+            live.drop_pending();
+        }
+        if fault != StoreFault::Conflict {
+            return ApiFault::from(fault);
+        }
+        match self.hall.store.load_table(&self.id).await {
+            Ok(Some(stored)) => match self.take_over(&stored) {
+                Ok(()) => {
+                    self.automatics.clear();
+                    self.sync_everybody();
+                    ApiFault::stale()
+                }
+                Err(fault) => fault,
+            },
+            Ok(None) => ApiFault::unknown(),
+            Err(fault) => ApiFault::from(fault),
+        }
+    }
+
+    fn sheet_write(&self, sheet: &Sheet, at: i64) -> SheetWrite {
+        SheetWrite {
+            expected_version: self.version,
+            sheet: serde_json::to_string(sheet).expect("a sheet is plain data"),
+            state: sheet.state.into(),
+            visibility: sheet.visibility(),
+            spectators: sheet.spectators,
+            host: sheet.host.clone(),
+            seats: seats_of(sheet),
+            at,
+        }
+    }
+
+    /// Writes a changed sheet down.
+    pub(super) async fn write_sheet(&mut self, sheet: Sheet) -> Answer<()> {
+        self.write(Change { sheet: Some(sheet), ..Change::default() }).await
+    }
+
+    pub(super) fn remember_post(&mut self, post: &Arc<str>, answer: Moved) {
+        if self.posts.len() == REMEMBERED {
+            self.posts.pop_front();
+        }
+        self.posts.push_back((Arc::clone(post), answer));
+    }
+
+    /// What was answered to a post that comes again.
+    pub(super) fn answered_before(&self, post: &str) -> Option<Moved> {
+        self.posts.iter().find(|(known, _)| **known == *post).map(|(_, answer)| answer.clone())
+    }
+
+    /// Milliseconds since the game began.
+    pub(super) fn since_start(&self) -> u64 {
+        let now = self.hall.clock.now_ms();
+        (now - self.sheet.started.unwrap_or(now)).max(0) as u64
+    }
+
+    /// What the players are called.
+    pub(crate) fn names(&self) -> Names {
+        Names::new(self.sheet.seats.iter().map(|place| place.name.as_str()))
+    }
+
+    /// What stands at the head of the record.
+    pub(super) fn heading(&self) -> Heading {
+        let player = |place: &Place| Player {
+            name: place.name.clone(),
+            kind: match &place.by {
+                Occupant::Bot { level, resigned: false } => level.name().to_string(),
+                _ => "person".into(),
+            },
+        };
+        Heading {
+            players: self.sheet.seats.iter().map(player).collect(),
+            started: self.sheet.started.unwrap_or_default().max(0) as u64,
+        }
+    }
+
+    /// The game, if it has begun.
+    pub(crate) fn playing(&mut self) -> Answer<&mut Box<dyn Live>> {
+        self.live.as_mut().ok_or_else(|| ApiFault::plain(Code::NotNow, "server-not-begun"))
+    }
+
+    /// Refuses where the host of the table wants no advice given.
+    pub(crate) fn must_allow_hints(&self) -> Answer<()> {
+        if self.sheet.hints { Ok(()) } else { Err(ApiFault::plain(Code::NotAllowed, "server-no-hints")) }
+    }
+
+    /// The table as a user may know it.
+    pub(crate) fn face(&self, user: Option<&str>) -> TableFace {
+        let question = self.question_face();
+        TableFace::new(&self.id, &self.sheet, question, user, |seat| self.viewers.has_seat(seat))
+    }
+
+    fn question_face(&self) -> Option<QuestionFace> {
+        self.question.as_ref().map(|question| question.face(self.sheet.people()))
+    }
+
+    /// Whether a user may look at the table in this way.
+    pub(super) fn may_look(&self, viewer: Viewer, user: Option<&str>) -> bool {
+        let sits = user.is_some_and(|user| !self.sheet.seats_of(user).is_empty());
+        match viewer {
+            Viewer::Seat(seat) => {
+                user.is_some() && self.sheet.place(seat).is_some_and(|place| place.user() == user)
+            }
+            Viewer::Spectator => {
+                self.sheet.spectators || sits || user.is_some_and(|user| self.sheet.is_host(user))
+            }
+        }
+    }
+
+    /// How a user looks who asks for a seat, to watch, or for nothing in particular: from the seat that is due, if it is his.
+    pub(crate) fn viewer(&self, user: Option<&str>, seat: Option<Seat>, watch: bool) -> Answer<Viewer> {
+        let own = user.map_or(SeatSet::EMPTY, |user| self.sheet.seats_of(user));
+        let due = self.live.as_ref().map_or(SeatSet::EMPTY, |live| live.due());
+        let viewer = match (seat, own.first()) {
+            (Some(seat), _) => Viewer::Seat(seat),
+            (None, Some(first)) if !watch => {
+                Viewer::Seat(own.iter().find(|seat| due.contains(*seat)).unwrap_or(first))
+            }
+            _ => Viewer::Spectator,
+        };
+        if self.may_look(viewer, user) {
+            return Ok(viewer);
+        }
+        Err(match viewer {
+            Viewer::Seat(_) => ApiFault::not_yours(),
+            Viewer::Spectator => ApiFault::plain(Code::NotAllowed, "server-no-spectators"),
+        })
+    }
+
+    /// Everything a viewer may know now.
+    pub(crate) async fn sync(
+        &mut self,
+        viewer: Viewer,
+        user: Option<&str>,
+        texts: Option<&Texts>,
+    ) -> Answer<Sync> {
+        self.read_chat().await?;
+        Ok(self.sync_now(viewer, user, texts))
+    }
+
+    fn sync_now(&self, viewer: Viewer, user: Option<&str>, texts: Option<&Texts>) -> Sync {
+        let names = self.names();
+        let words = texts.map(|texts| Words { texts, names: &names });
+        Sync {
+            at: self.live.as_ref().map_or(0, |live| live.entries()),
+            table: self.face(user),
+            position: self.live.as_ref().map(|live| live.position(viewer, words)),
+            clocks: self.clocks.face(self.hall.clock.uptime_ms()),
+            chat: self.chat_for(user),
+            played_for_you: viewer.seat().map(|seat| self.played_for(seat)).unwrap_or_default(),
+        }
+    }
+
+    /// What a stand-in has played for a seat that is absent.
+    pub(super) fn played_for(&self, seat: Seat) -> Vec<SeenEntry> {
+        let since = self.sheet.place(seat).and_then(|place| place.absent_since);
+        match (since, &self.live) {
+            (Some(since), Some(live)) => live.seen(Viewer::Seat(seat), since),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Somebody begins to look. If he names what he knows and it is not too long ago, he is told what happened since; otherwise
+    /// he is told everything.
+    pub(crate) async fn look(
+        &mut self,
+        viewer: Viewer,
+        user: Option<String>,
+        texts: Option<&'static Texts>,
+        since: Option<usize>,
+    ) -> Answer<Stream> {
+        if self.viewers.len() >= self.hall.settings.most_viewers {
+            return Err(ApiFault::plain(Code::Full, "server-too-many-viewers"));
+        }
+        self.read_chat().await?;
+        if let Some(user) = &user {
+            self.hall.mutes_of(user).await?;
+        }
+        let resumed = since.and_then(|since| self.step_message(viewer, texts, since));
+        let was_there = viewer.seat().is_some_and(|seat| self.viewers.has_seat(seat));
+        let (number, sent) = self.viewers.add(viewer, user.clone(), texts);
+        if viewer.seat().is_some() && !was_there {
+            self.tell_table_but(Some(number));
+        }
+        let first = match resumed {
+            Some(step) => {
+                self.viewers.send_to(number, wire::event("table", None, &self.face(user.as_deref())));
+                step
+            }
+            None => self.sync_message(viewer, user.as_deref(), texts),
+        };
+        self.viewers.send_to(number, first);
+        Ok(Stream { number, sent })
+    }
+
+    /// Somebody looks no more.
+    pub(crate) fn look_away(&mut self, number: u64) {
+        let seats_before = self.connected();
+        self.viewers.remove(number);
+        if self.connected() != seats_before {
+            self.tell_table();
+        }
+    }
+
+    fn connected(&self) -> SeatSet {
+        self.sheet.places().map(|(seat, _)| seat).filter(|seat| self.viewers.has_seat(*seat)).collect()
+    }
+
+    fn edits(&self, viewer: Viewer) -> u32 {
+        let decision = viewer.seat().and_then(|seat| self.live.as_ref()?.decision(seat));
+        decision.map_or(0, |decision| decision.edits)
+    }
+
+    fn sync_message(&self, viewer: Viewer, user: Option<&str>, texts: Option<&Texts>) -> Bytes {
+        let sync = self.sync_now(viewer, user, texts);
+        wire::event("sync", Some((sync.at, self.edits(viewer))), &sync)
+    }
+
+    fn sync_everybody(&mut self) {
+        let mut viewers = std::mem::take(&mut self.viewers);
+        viewers.send(|onlooker| {
+            Some(self.sync_message(onlooker.viewer, onlooker.user.as_deref(), onlooker.texts))
+        });
+        self.viewers = viewers;
+    }
+
+    fn step_message(&self, viewer: Viewer, texts: Option<&Texts>, since: usize) -> Option<Bytes> {
+        let live = self.live.as_ref()?;
+        let names = texts.map(|_| self.names());
+        let words = texts.zip(names.as_ref()).map(|(texts, names)| Words { texts, names });
+        let step = Step {
+            at: live.entries(),
+            news: live.news(viewer, since, words)?,
+            position: live.position(viewer, words),
+            clocks: self.clocks.face(self.hall.clock.uptime_ms()),
+        };
+        Some(wire::event("step", Some((step.at, self.edits(viewer))), &step))
+    }
+
+    /// Tells everybody what has happened since the record had so many entries.
+    fn tell_step(&mut self, since: usize) {
+        let mut viewers = std::mem::take(&mut self.viewers);
+        viewers.send_looks(|viewer, texts| self.step_message(viewer, texts, since));
+        self.viewers = viewers;
+    }
+
+    /// Tells a seat, and nobody else, how its draft stands.
+    pub(super) fn tell_draft(&mut self, seat: Seat) {
+        let mut viewers = std::mem::take(&mut self.viewers);
+        viewers.send_looks(|viewer, texts| {
+            let live = self.live.as_ref().filter(|_| viewer.is(seat))?;
+            let names = texts.map(|_| self.names());
+            let words = texts.zip(names.as_ref()).map(|(texts, names)| Words { texts, names });
+            let draft = Step {
+                at: live.entries(),
+                news: live.draft_news(seat, words),
+                position: live.position(viewer, words),
+                clocks: None,
+            };
+            Some(wire::event("draft", Some((draft.at, self.edits(viewer))), &draft))
+        });
+        self.viewers = viewers;
+    }
+
+    /// Tells everybody how the table stands.
+    pub(super) fn tell_table(&mut self) {
+        self.tell_table_but(None);
+    }
+
+    fn tell_table_but(&mut self, number: Option<u64>) {
+        let mut viewers = std::mem::take(&mut self.viewers);
+        viewers.retain(|onlooker: &Onlooker| self.may_look(onlooker.viewer, onlooker.user.as_deref()));
+        viewers.send(|onlooker| {
+            let is_told = Some(onlooker.number) != number;
+            is_told.then(|| wire::event("table", None, &self.face(onlooker.user.as_deref())))
+        });
+        self.viewers = viewers;
+    }
+}
+
+/// A random number.
+pub(super) fn random() -> u32 {
+    getrandom::u32().expect("the operating system has random bytes")
+}
+
+fn read_sheet(stored: &StoredTable) -> Answer<Sheet> {
+    serde_json::from_str(&stored.sheet).map_err(|error| {
+        tracing::error!(table = %stored.id, %error, "the sheet of a table cannot be read");
+        ApiFault::broken()
+    })
+}
+
+/// Who sits where, for lists.
+pub(crate) fn seats_of(sheet: &Sheet) -> store::Seats {
+    sheet.places().map(|(seat, place)| (seat.index() as u8, place.user().map(str::to_owned))).collect()
+}
+
+fn stored_batch(batch: &catalog::Batch, seat: Option<Seat>, post: Option<Arc<str>>, at: i64) -> Batch {
+    let mut entries = String::with_capacity(batch.entries.len() * 80);
+    for entry in &batch.entries {
+        if !entries.is_empty() {
+            entries.push('\n');
+        }
+        entries += &serde_json::to_string(entry).expect("an entry is plain data");
+    }
+    Batch {
+        number: batch.number as u32,
+        count: batch.entries.len() as u32,
+        entries: entries.into(),
+        seat: seat.map(|seat| seat.index() as u8),
+        post,
+        at,
+    }
+}
