@@ -248,6 +248,6 @@ mod tests {
     fn headings_and_placeholders_are_those_of_the_language() {
         let mut help = translated(Library::embedded().english());
         let drawn = help.render_help().to_string();
-        assert!(drawn.contains("\n\nUsage: starfry [OPTIONS] [COMMAND]\n\nCommands:\n  games "), "{drawn}");
+        assert!(drawn.contains("\n\nUsage: starfry [OPTIONS] [COMMAND]\n\nCommands:\n  serve "), "{drawn}");
     }
 }

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use catalog::Fault;
 use clap::Args;
-use i18n::{Library, Texts};
+use i18n::{FolderFault, Library, Texts};
 
 /// In which language the program speaks.
 #[derive(Args, Debug, Default, PartialEq, Eq)]
@@ -26,6 +26,7 @@ pub(crate) struct LanguageArguments {
 /// The languages there are, and the one that was chosen.
 pub(crate) struct Speech {
     library: Option<Library>,
+    folder: Option<PathBuf>,
     tag: String,
 }
 
@@ -73,6 +74,7 @@ impl LanguageArguments {
             }
         };
         let mut speech = Speech::of_locale(library);
+        speech.folder.clone_from(&self.texts);
         let Some(lang) = &self.lang else { return Ok(speech) };
         if speech.library().texts(lang).is_none() {
             let languages: Vec<&str> = speech.library().tags().collect();
@@ -89,7 +91,7 @@ impl LanguageArguments {
 impl Speech {
     /// The language of the user's system, if there is one of these.
     fn of_locale(library: Option<Library>) -> Speech {
-        let mut speech = Speech { library, tag: String::new() };
+        let mut speech = Speech { library, folder: None, tag: String::new() };
         let locales: Vec<String> = sys_locale::get_locales().collect();
         // Who asks for the locale of programmers gets their language, whatever else the system would speak.
         let asked = locales.iter().map(|locale| match locale.as_str() {
@@ -99,6 +101,11 @@ impl Speech {
         let best = speech.library().best(asked).to_owned();
         speech.tag = best;
         speech
+    }
+
+    /// Languages beside those that are compiled in, for a program that outlives this speech.
+    pub(crate) fn own_library(&self) -> Result<Option<Library>, FolderFault> {
+        self.folder.as_deref().map(Library::with_folder).transpose()
     }
 
     /// All languages.

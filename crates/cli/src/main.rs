@@ -7,10 +7,13 @@
 //! as it was given. What scripts read goes to standard output, everything else to standard error. Whatever people read
 //! is in their language; what programs read (`--json`) is the same in all.
 
+mod admin;
 mod advise;
 mod arena;
+mod backup;
 mod bot;
 mod clock;
+mod config;
 mod content;
 mod games;
 mod help;
@@ -20,6 +23,8 @@ mod output;
 mod replay;
 mod rules;
 mod scenario;
+mod serve;
+mod settings;
 mod sim;
 mod usage;
 mod verify;
@@ -47,7 +52,10 @@ struct Arguments {
 }
 
 const EXAMPLES: &str = "\
+Without a command it is `starfry serve`.
+
 Try this:
+  starfry serve                                          open tables for friends
   starfry games                                          what there is to play
   starfry rules fries                                    how it is played
   starfry sim ufoludki --players 3 --games 100000        how games go between bots
@@ -64,6 +72,7 @@ Exit codes: 0 all is well, 1 a check failed, 2 the command could not be carried 
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Serve),
     Games(games::Games),
     Sim(sim::Sim),
     Arena(arena::Arena),
@@ -75,6 +84,10 @@ enum Command {
     Scenario(scenario::Scenario),
     Content(content::ContentCommand),
     Bot(bot::BotCommand),
+    Config(config::ConfigCommand),
+    Admin(admin::Admin),
+    Backup(backup::Backup),
+    Restore(backup::Restore),
 }
 
 /// How a command went that could be carried out.
@@ -86,6 +99,7 @@ enum Outcome {
 
 fn run(command: &Command, speech: &Speech) -> anyhow::Result<Outcome> {
     match command {
+        Command::Serve(command) => command.run(speech),
         Command::Games(command) => command.run(speech),
         Command::Sim(command) => command.run(speech),
         Command::Arena(command) => command.run(speech),
@@ -97,18 +111,18 @@ fn run(command: &Command, speech: &Speech) -> anyhow::Result<Outcome> {
         Command::Scenario(command) => command.run(speech),
         Command::Content(command) => command.run(speech),
         Command::Bot(command) => command.run(speech),
+        Command::Config(command) => command.run(speech),
+        Command::Admin(command) => command.run(speech),
+        Command::Backup(command) => command.run(speech),
+        Command::Restore(command) => command.run(speech),
     }
 }
 
-/// Reads the arguments and does what they say; without a command, tells what there is.
+/// Reads the arguments and does what they say; without a command, opens tables.
 fn obey(words: &[OsString], speech: &Speech) -> anyhow::Result<Outcome> {
     let mut form = help::translated(speech.texts());
     let arguments = Arguments::from_arg_matches(&form.try_get_matches_from_mut(words)?)?;
-    if let Some(command) = &arguments.command {
-        return run(command, speech);
-    }
-    output::say(&form.render_help().to_string())?;
-    Ok(Outcome::AllIsWell)
+    run(&arguments.command.unwrap_or_else(|| Command::Serve(serve::Serve::default())), speech)
 }
 
 /// Says why a command could not be carried out.

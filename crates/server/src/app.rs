@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::routing::get;
 use axum::{Json, Router};
 use i18n::{Library, Texts};
-use store::{Store, StoreFault};
+use store::{Now, SheetWrite, Store, StoreFault, TableState, TableWrite};
 use tokio::sync::watch;
 use utoipa::openapi::OpenApi;
 use utoipa::openapi::info::Info;
@@ -111,6 +111,31 @@ impl App {
         self.store.set_banned(user, banned).await?;
         self.sessions.forget(user);
         Ok(())
+    }
+
+    /// Closes a table for good, whatever its state. `Unknown` if there is none.
+    pub(crate) async fn close_table(&self, id: &str) -> Result<(), StoreFault> {
+        let table = self.store.load_table(id).await?.ok_or(StoreFault::Unknown)?;
+        let now = self.now();
+        let sheet = SheetWrite {
+            expected_version: table.version,
+            sheet: table.sheet,
+            state: TableState::Closed,
+            visibility: table.visibility,
+            spectators: table.spectators,
+            host: table.host,
+            seats: table.seats,
+            at: now,
+        };
+        let closed = table.now.map(|was| Now {
+            state: TableState::Closed,
+            due: 0,
+            wake_at: None,
+            updated: now,
+            ..was
+        });
+        let write = TableWrite { table: table.id, sheet: Some(sheet), batch: None, now: closed };
+        self.store.write_table(write).await
     }
 
     /// Tells the tables what has changed about people who sit at them.

@@ -275,7 +275,11 @@ fn read_file(path: &Path) -> Result<BTreeMap<String, (String, usize)>, Message> 
     let wrong = |reason: Message| {
         Message::new("config-file").with("file", path.display().to_string()).with("reason", reason)
     };
-    let text = fs::read_to_string(path).map_err(|error| wrong(Message::verbatim(error.to_string())))?;
+    let text = fs::read_to_string(path).map_err(|error| {
+        Message::new("config-unreadable")
+            .with("file", path.display().to_string())
+            .with("reason", error.to_string())
+    })?;
     let entries: BTreeMap<Spanned<String>, toml::Value> =
         toml::from_str(&text).map_err(|error| wrong(Message::verbatim(error.to_string())))?;
     let mut found = BTreeMap::new();
@@ -547,6 +551,28 @@ mod tests {
             assert_eq!(config.shown(setting.name), setting.default, "{}", setting.name);
             assert!(!setting.about().is_empty());
         }
+    }
+
+    #[test]
+    fn the_settings_of_the_hosting_page_are_those_of_the_table() {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/hosting.md");
+        let page = fs::read_to_string(&path).unwrap();
+        let (before, rest) = page.split_once("cargo test -p server settings` -->\n").unwrap();
+        let (_, after) = rest.split_once("<!-- end of settings -->").unwrap();
+        let mut table = "| name | default | |\n|---|---|---|\n".to_owned();
+        for setting in SETTINGS {
+            let default = if setting.default.is_empty() { "-" } else { setting.default };
+            table += &format!("| `{}` | {default} | {} |\n", setting.name, setting.about());
+        }
+        let written =
+            format!("{before}cargo test -p server settings` -->\n{table}<!-- end of settings -->{after}");
+        if std::env::var_os("UPDATE").is_some() {
+            fs::write(&path, &written).unwrap();
+        }
+        assert!(
+            page == written || std::env::var_os("UPDATE").is_some(),
+            "UPDATE=1 cargo test -p server settings"
+        );
     }
 
     #[test]

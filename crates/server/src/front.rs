@@ -10,7 +10,7 @@ use http::header::{self, HeaderValue};
 use http::request::Parts;
 
 use crate::app::App;
-use crate::fault::{Answer, ApiFault, Untold};
+use crate::fault::{Answer, ApiFault, Code, Untold};
 use crate::limits::Kind;
 use crate::safety;
 use crate::who::{self, Asker};
@@ -19,7 +19,8 @@ use crate::who::{self, Asker};
 pub(crate) async fn front(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let began = Instant::now();
     let (mut parts, body) = request.into_parts();
-    let kind = kind_of(&parts);
+    let route = parts.extensions.get::<MatchedPath>().cloned();
+    let kind = Kind::of(&parts.method, route.as_ref().map_or("", MatchedPath::as_str));
     let asker = ask(&app, &parts).await;
     let mut response = match check(&app, &parts, &asker, kind) {
         Ok(()) => {
@@ -31,11 +32,22 @@ pub(crate) async fn front(State(app): State<Arc<App>>, request: Request, next: N
     if let Some(Untold(fault)) = response.extensions_mut().remove::<Untold>() {
         response = told(&fault, asker.language(&app), &app);
         app.metrics().refused(fault.code());
-        tracing::debug!(code = fault.code().word(), "refused");
+        note(&fault, route.as_ref());
     }
     safety::protect(response.headers_mut());
     app.metrics().answered(kind, response.status(), began.elapsed());
     response
+}
+
+/// Writes a refusal down: what a mistake of the asker's program or worse has caused, louder. Paths may hold secrets, routes do not.
+fn note(fault: &ApiFault, route: Option<&MatchedPath>) {
+    let (code, route) = (fault.code().word(), route.map_or("", MatchedPath::as_str));
+    match fault.code() {
+        Code::Malformed | Code::NotYours | Code::Banned | Code::Origin | Code::TooLarge | Code::NotJson => {
+            tracing::info!(code, route, "refused");
+        }
+        _ => tracing::debug!(code, route, "refused"),
+    }
 }
 
 /// A refusal in a language.
@@ -58,11 +70,6 @@ async fn ask(app: &App, request: &Parts) -> Asker {
     };
     let accepts = request.headers.get(header::ACCEPT_LANGUAGE).cloned();
     Asker { known, uri: request.uri.clone(), accepts }
-}
-
-fn kind_of(request: &Parts) -> Kind {
-    let path = request.extensions.get::<MatchedPath>().map_or("", MatchedPath::as_str);
-    Kind::of(&request.method, path)
 }
 
 fn check(app: &App, request: &Parts, asker: &Asker, kind: Kind) -> Answer<()> {

@@ -6,6 +6,7 @@
 //! Invariants: no legality is decided here; nothing is logged that is secret (tokens, passwords, invitations, chat); all input is
 //! read into types at the edge ([`body`]); every refusal is an [`ApiFault`], told in the asker's language by the front.
 
+pub mod admin;
 mod app;
 mod body;
 mod clock;
@@ -17,6 +18,7 @@ mod hall;
 mod health;
 mod limits;
 mod listen;
+mod log;
 mod metrics;
 mod names;
 mod password;
@@ -35,4 +37,5 @@ pub use config::Config;
 pub use fault::{Answer, ApiFault, Code, ErrorBody, ErrorText};
 pub use hall::{Hall, HallSettings};
 pub use listen::{Listening, Stopped};
+pub use log::start_log;
 pub use who::{Known, Language, MaybeWho, Who};

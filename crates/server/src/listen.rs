@@ -19,6 +19,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tower::ServiceExt;
 
+use crate::admin::attend;
 use crate::app::{self, App};
 use crate::safety::Peer;
 use crate::tend::tend;
@@ -57,7 +58,9 @@ impl Listening {
         let most = config.max_connections.max(1);
         let open = Arc::new(Semaphore::new(most as usize));
         app.hall().resume_clocks().await.map_err(|_| io::Error::other("the store does not answer"))?;
-        let mut tasks = vec![tokio::spawn(tend(app.clone())), tokio::spawn(app.hall().clone().keep_going())];
+        let tables = app.hall().clone().keep_going();
+        let mut tasks =
+            vec![tokio::spawn(tend(app.clone())), tokio::spawn(attend(app.clone())), tokio::spawn(tables)];
         let mut metrics = None;
         if let Some(address) = config.metrics {
             let listener = TcpListener::bind(address).await?;

@@ -149,6 +149,15 @@ impl Store {
         sqlx::query(sql).bind(owner).fetch_all(self.readers()).await?.iter().map(User::read).collect()
     }
 
+    /// Everybody who is not deleted, those seen last first.
+    pub async fn users(&self, limit: u32) -> Result<Vec<User>, StoreFault> {
+        let sql = concat!(
+            user_columns!(),
+            " FROM users u WHERE u.deleted = 0 ORDER BY u.last_seen DESC, u.id LIMIT $1"
+        );
+        sqlx::query(sql).bind(limit).fetch_all(self.readers()).await?.iter().map(User::read).collect()
+    }
+
     /// Makes a guest an account, with his seats. `Conflict` if the name is taken or he is no guest.
     pub async fn make_account(
         &self,

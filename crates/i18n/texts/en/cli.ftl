@@ -193,3 +193,59 @@ duty-leaves = leaves when the game is over
 
 # The answer for a thing with which something can be done.
 why-possible = Something can be done with it now.
+
+## starfry serve
+
+# What is printed when the server is ready. $address is where to go, $data the folder of the database.
+serve-ready =
+    Starfry is ready.
+      Play:  { $address }
+      Data:  { $data }
+      Stop:  Ctrl-C
+serve-metrics = { "  " }Metrics: { $address }
+serve-stopping = Stopping: what is under way is finished, players are told to come back.
+serve-stopped = Stopped. Everything is saved.
+serve-cut-off = { $connections ->
+    [one] Stopped. Everything is saved; one connection was cut off.
+   *[other] Stopped. Everything is saved; { $connections } connections were cut off.
+}
+serve-impatient = Stopped at once. What was acknowledged is saved.
+serve-no-address = the server cannot listen at { $address }: { $reason }. Choose another address with --listen
+serve-no-folder = the folder { $folder } cannot be made: { $reason }
+# $reason: one of the sentences that begin with store-.
+serve-no-store = the data in { $folder } cannot be used: { $reason }
+
+## starfry admin, backup and restore
+
+admin-no-data = there is no data in { $folder }: name its folder with --data
+admin-folder = the server cannot be reached through { $folder }: { $reason }. Run this as the user whom the data belongs to
+admin-no-answer = a server has this data open but does not answer; look into its log
+admin-unknown = there is no “{ $name }” here
+admin-failed = that did not work: { $reason }
+admin-password = { $name } has a new password: { $password }
+    All sessions of { $name } have ended. Tell the password to nobody else; its owner can change it after logging in.
+admin-banned = { $name } is banned.
+admin-unbanned = { $name } is no longer banned.
+admin-closed = The table { $name } is closed.
+admin-settled = The report { $name } is settled.
+admin-no-reports = There are no open reports.
+admin-no-users = Nobody has been here yet.
+admin-is-banned = banned
+# The head of a report; below it stand the line of chat it is about and the reason.
+admin-report = { $id }  { $time }  table { $table }: { $by } about { $about }
+backup-is-there = { $file } is there already: choose another name
+backup-failed = the copy { $file } cannot be made: { $reason }
+backup-done = { $file }: { $users } users, { $tables } tables, { $batches } moves
+restore-no-file = there is no file { $file }
+restore-wrong = { $file } cannot be used: { $reason }
+restore-is-there = there is data in { $folder } already: add --force to replace it
+restore-failed = { $file } cannot be written: { $reason }
+restore-done = Restored from { $file }: { $users } users, { $tables } tables, { $batches } moves
+
+## Databases that do not open
+
+store-in-use = a server has it open: stop that first
+store-full = no space is left on the disk
+store-read-only = it may not be written: check whom the folder and its files belong to
+store-newer = it was written by a newer Starfry (version { $found } of the schema, this program knows { $known })
+store-broken = { $reason }

@@ -6,20 +6,56 @@
 
 ## Arguments that several commands have
 
+help-any-bot-queue = How many decisions may wait for a bot to think about them
+help-any-bot-threads = How many threads bots think on; 0 is one less than the machine has, but at least one
+help-any-chat-per-minute = How many lines of chat and reports a user may write in a minute
+help-any-config = The file of settings [default: `STARFRY_CONFIG`, or starfry.toml if it is there]
 help-any-content = A folder with components that replace the embedded ones, such as DIR/ufoludki.toml
+help-any-data = The folder of the database; it is made if it is not there
 help-any-file = The record
 help-any-game = The game, by its short name
+help-any-guest-days = After how many days unused guests are forgotten
+help-any-guests = Whether people may play without an account
+help-any-header-timeout-s = How many seconds the head of a request may take to arrive, and a connection may lie idle
 help-any-json = Print one line of JSON
+help-any-limits = Whether limits on how much one address or user may do are in force; turned off for load tests
+help-any-listen = Where the server listens; 0.0.0.0:4040 is every address of the machine
+help-any-log = What is logged: error, warn, info, debug or trace, also for parts, such as info,store=debug
+help-any-log-format = How it is logged
+help-any-logins-per-hour = How many guests, accounts and logins may come from an address in an hour
+help-any-max-bots-per-user = How many bots an account may have
+help-any-max-connections = How many connections the server keeps at a time
+help-any-max-connections-per-address = How many connections one address may have at a time
+help-any-max-tables-per-user = How many open and running tables a user may have made
+help-any-max-viewers-per-table = How many viewers a table may have
+help-any-metrics = Where the server tells its numbers to Prometheus, such as 127.0.0.1:4041; nowhere if not given
+help-any-moves-per-minute = How many moves a user may make in a minute
+help-any-name = An account or a bot, or the id of anybody
+help-any-open-registration = Whether people may make accounts by themselves
 help-any-option = An option of the game; `starfry games` lists them. May be given several times
+help-any-path-prefix = What comes before all paths, such as /starfry, if a proxy serves other things beside it
+help-any-public-url = Where people find the server, such as `https://play.example.org`, if that is not where it listens
+help-any-questions-per-minute = How often a user may ask for advice, odds and reasons in a minute
+help-any-requests-per-minute = How many requests an address may make in a minute
 help-any-seed = Where the random games start from [default: random]
+help-any-session-days = After how many unused days people have to log in again
+help-any-sleep-after-s = After how many seconds a table at which nobody looks goes to sleep
 help-any-step = After which step, counted as `replay --step` does
+help-any-stop-after-s = How many seconds a stopping server waits for what is under way
+help-any-tables-per-hour = How many tables a user may make in an hour
+help-any-think-ms = How many milliseconds a bot may think about one decision
+help-any-think-s-per-hour = How many seconds bots may think per hour for the tables of one user
 help-any-threads = How many threads play [default: one per processor]
+help-any-trusted-proxies = Addresses and networks of proxies whose X-Forwarded-For is believed, such as 127.0.0.1,10.0.0.0/8
 
 ## starfry
 
 help-starfry = Play, host and study tabletop games about aliens
     .after =
+        Without a command it is `starfry serve`.
+
         Try this:
+          starfry serve                                          open tables for friends
           starfry games                                          what there is to play
           starfry rules fries                                    how it is played
           starfry sim ufoludki --players 3 --games 100000        how games go between bots
@@ -35,6 +71,13 @@ help-starfry = Play, host and study tabletop games about aliens
         Exit codes: 0 all is well, 1 a check failed, 2 the command could not be carried out as given.
 help-starfry-lang = The language, such as de, it, fr, pl or en [default: `STARFRY_LANG`, or that of the locale]
 help-starfry-texts = A folder with texts that replace the embedded ones or add a language, such as DIR/de/fries.ftl [default: `STARFRY_TEXTS`]
+
+## starfry serve
+
+help-serve = Start a table server, and say where to go
+    .after =
+        Every setting is also a variable, such as STARFRY_LISTEN for --listen, and a line of a file, such as listen =
+        "0.0.0.0:4040" in starfry.toml. `starfry config` shows what holds.
 
 ## starfry games
 
@@ -148,3 +191,52 @@ help-bot-check-game = Only this game, by its short name [default: all games]
 help-bot-check-games = How many games of each
 help-bot-check-deadline = How long the program may take for an answer
 help-bot-check-json = Print JSON, one line per game
+
+## starfry config
+
+help-config = Show the settings of the server, and where each comes from
+
+## starfry admin
+
+help-admin = Look after a server, whether it runs or not
+    .after =
+        To be run by the user whom the data belongs to. If the server runs, it does the work itself and at once.
+
+## starfry admin reset-password
+
+help-admin-reset-password = Give an account a new password, and end its sessions
+help-admin-reset-password-name = The account
+
+## starfry admin ban
+
+help-admin-ban = Keep somebody out
+
+## starfry admin unban
+
+help-admin-unban = Let somebody in again
+
+## starfry admin close-table
+
+help-admin-close-table = Close a table for good
+help-admin-close-table-id = The id of the table
+
+## starfry admin reports
+
+help-admin-reports = Read what people complain about
+help-admin-reports-settle = Put this one aside as dealt with, instead
+
+## starfry admin users
+
+help-admin-users = List the users who were here last
+help-admin-users-limit = How many at most
+
+## starfry backup
+
+help-backup = Copy all data into a file, also while the server runs
+help-backup-file = The copy; it must not be there yet
+
+## starfry restore
+
+help-restore = Put a copy of all data in the place of what is there; the server must not run
+help-restore-file = The copy
+help-restore-force = Replace the data that is there; it stays beside it as starfry.db.before

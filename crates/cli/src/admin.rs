@@ -1,0 +1,154 @@
+//! `starfry admin`
+
+use catalog::Fault;
+use clap::{Args, Subcommand};
+use i18n::{Texts, args};
+use server::admin::{Listed, Reply, Report, Request, ask};
+
+use crate::Outcome;
+use crate::clock::moment;
+use crate::language::Speech;
+use crate::output::{Side, columns, say};
+use crate::serve::runtime;
+use crate::settings::DataSettings;
+
+/// Look after a server, whether it runs or not
+#[derive(Args)]
+#[command(after_help = "\
+To be run by the user whom the data belongs to. If the server runs, it does the work itself and at once.")]
+pub(crate) struct Admin {
+    #[command(flatten)]
+    settings: DataSettings,
+    /// Print one line of JSON
+    #[arg(long)]
+    json: bool,
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Subcommand)]
+enum What {
+    /// Give an account a new password, and end its sessions
+    ResetPassword {
+        /// The account
+        name: String,
+    },
+    /// Keep somebody out
+    Ban {
+        /// An account or a bot, or the id of anybody
+        name: String,
+    },
+    /// Let somebody in again
+    Unban {
+        /// An account or a bot, or the id of anybody
+        name: String,
+    },
+    /// Close a table for good
+    CloseTable {
+        /// The id of the table
+        id: String,
+    },
+    /// Read what people complain about
+    Reports {
+        /// Put this one aside as dealt with, instead
+        #[arg(long, value_name = "ID")]
+        settle: Option<String>,
+    },
+    /// List the users who were here last
+    Users {
+        /// How many at most
+        #[arg(long, value_name = "NUMBER", default_value_t = 50)]
+        limit: u32,
+    },
+}
+
+impl What {
+    fn request(&self) -> Request {
+        match self {
+            What::ResetPassword { name } => Request::ResetPassword { name: name.clone() },
+            What::Ban { name } => Request::Ban { name: name.clone(), banned: true },
+            What::Unban { name } => Request::Ban { name: name.clone(), banned: false },
+            What::CloseTable { id } => Request::CloseTable { id: id.clone() },
+            What::Reports { settle: Some(id) } => Request::Settle { id: id.clone() },
+            What::Reports { settle: None } => Request::Reports,
+            What::Users { limit } => Request::Users { limit: *limit },
+        }
+    }
+
+    /// What it is about.
+    fn thing(&self) -> &str {
+        match self {
+            What::ResetPassword { name } | What::Ban { name } | What::Unban { name } => name,
+            What::CloseTable { id } | What::Reports { settle: Some(id) } => id,
+            What::Reports { settle: None } | What::Users { .. } => "",
+        }
+    }
+}
+
+impl Admin {
+    pub(crate) fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
+        let config = self.settings.effective()?.config;
+        let reply = runtime()?.block_on(ask(config, &self.what.request()))?;
+        match &reply {
+            Reply::Unknown => return Err(Fault::new("admin-unknown").with("name", self.what.thing()).into()),
+            Reply::Failed { reason } => {
+                return Err(Fault::new("admin-failed").with("reason", reason.as_str()).into());
+            }
+            _ => {}
+        }
+        if self.json {
+            say(&serde_json::to_string(&reply)?)?;
+            return Ok(Outcome::AllIsWell);
+        }
+        for line in self.lines(&reply, speech.texts()) {
+            say(&line)?;
+        }
+        Ok(Outcome::AllIsWell)
+    }
+
+    fn lines(&self, reply: &Reply, texts: &Texts) -> Vec<String> {
+        let thing = self.what.thing();
+        match reply {
+            Reply::Password { password } => {
+                vec![texts.say("admin-password", &args! { name: thing, password: password.as_str() })]
+            }
+            Reply::Reports { reports } if reports.is_empty() => vec![texts.word("admin-no-reports")],
+            Reply::Reports { reports } => {
+                reports.iter().flat_map(|report| report_lines(report, texts)).collect()
+            }
+            Reply::Users { users } if users.is_empty() => vec![texts.word("admin-no-users")],
+            Reply::Users { users } => {
+                let rows: Vec<Vec<String>> = users.iter().map(|user| user_row(user, texts)).collect();
+                columns(&[Side::Left; 5], &rows)
+            }
+            _ => {
+                let key = match self.what {
+                    What::Ban { .. } => "admin-banned",
+                    What::Unban { .. } => "admin-unbanned",
+                    What::CloseTable { .. } => "admin-closed",
+                    _ => "admin-settled",
+                };
+                vec![texts.say(key, &args! { name: thing })]
+            }
+        }
+    }
+}
+
+fn report_lines(report: &Report, texts: &Texts) -> Vec<String> {
+    let nobody = || texts.word("nobody");
+    let about = report.about.clone().unwrap_or_else(nobody);
+    let head = args! { id: report.id.as_str(), time: moment(report.at), table: report.table.as_str() };
+    let head = texts.say("admin-report", &head.with("by", report.by.as_str()).with("about", about));
+    let chat = report.chat.iter().map(|line| format!("  > {}", visible(line)));
+    [head].into_iter().chain(chat).chain([format!("  {}", visible(&report.reason))]).collect()
+}
+
+fn user_row(user: &Listed, texts: &Texts) -> Vec<String> {
+    let banned = if user.banned { texts.word("admin-is-banned") } else { String::new() };
+    vec![user.id.clone(), user.kind.clone(), visible(&user.name), moment(user.last_seen), banned]
+}
+
+/// What people have written, without what would command a terminal.
+fn visible(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect()
+}

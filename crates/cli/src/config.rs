@@ -1,0 +1,60 @@
+//! `starfry config`
+
+use clap::Args;
+use i18n::Texts;
+use serde_json::{Map, Value, json};
+use server::config::{Effective, SETTINGS, Source};
+
+use crate::Outcome;
+use crate::language::Speech;
+use crate::output::{Side, columns, say};
+use crate::settings::AllSettings;
+
+/// Show the settings of the server, and where each comes from
+#[derive(Args)]
+pub(crate) struct ConfigCommand {
+    #[command(flatten)]
+    settings: AllSettings,
+    /// Print one line of JSON
+    #[arg(long)]
+    json: bool,
+}
+
+impl ConfigCommand {
+    pub(crate) fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
+        let effective = self.settings.effective()?;
+        if self.json {
+            say(&as_json(&effective).to_string())?;
+        } else {
+            for line in lines(&effective, speech.texts()) {
+                say(&line)?;
+            }
+        }
+        Ok(Outcome::AllIsWell)
+    }
+}
+
+fn lines(effective: &Effective, texts: &Texts) -> Vec<String> {
+    let row = |(setting, source): (&server::config::Setting, &Source)| {
+        let value = effective.config.shown(setting.name);
+        let value = if value.is_empty() { "-".to_owned() } else { value };
+        vec![setting.name.to_owned(), value, texts.message(&source.message())]
+    };
+    let rows: Vec<Vec<String>> = SETTINGS.iter().zip(&effective.sources).map(row).collect();
+    columns(&[Side::Left, Side::Left, Side::Left], &rows)
+}
+
+/// Each setting by its name: its value as text, and where that comes from.
+fn as_json(effective: &Effective) -> Value {
+    let entry = |(setting, source): (&server::config::Setting, &Source)| {
+        let source = match source {
+            Source::Default => json!("default"),
+            Source::File(path) => json!({ "file": path.display().to_string() }),
+            Source::Environment(variable) => json!({ "environment": variable }),
+            Source::Flag(flag) => json!({ "flag": flag }),
+        };
+        let value = Some(effective.config.shown(setting.name)).filter(|value| !value.is_empty());
+        (setting.name.to_owned(), json!({ "value": value, "from": source }))
+    };
+    Value::Object(SETTINGS.iter().zip(&effective.sources).map(entry).collect::<Map<String, Value>>())
+}

@@ -1,0 +1,109 @@
+//! `starfry serve`, and plain `starfry`
+
+use std::path::Path;
+
+use catalog::Fault;
+use clap::Args;
+use i18n::args;
+use server::admin::{make_private_folder, store_message};
+use server::{App, Config, Listening, Stopped, start_log};
+use store::{Store, StoreOptions};
+use tokio::signal;
+
+use crate::Outcome;
+use crate::language::Speech;
+use crate::output::{complain, say};
+use crate::settings::AllSettings;
+
+/// Start a table server, and say where to go
+#[derive(Args, Default)]
+#[command(after_help = "\
+Every setting is also a variable, such as STARFRY_LISTEN for --listen, and a line of a file, such as listen =
+\"0.0.0.0:4040\" in starfry.toml. `starfry config` shows what holds.")]
+pub(crate) struct Serve {
+    #[command(flatten)]
+    settings: AllSettings,
+}
+
+impl Serve {
+    pub(crate) fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
+        let config = self.settings.effective()?.config;
+        start_log(&config);
+        runtime()?.block_on(serve(config, speech))
+    }
+}
+
+/// What asynchronous commands run in.
+pub(crate) fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
+    Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
+}
+
+async fn serve(config: Config, speech: &Speech) -> anyhow::Result<Outcome> {
+    let texts = speech.texts();
+    let store = open(&config).await?;
+    let (listen, data) = (config.listen, config.data.clone());
+    let app = App::new(store, config, speech.own_library()?);
+    let listening = match Listening::start(app.clone()).await {
+        Ok(listening) => listening,
+        Err(error) => {
+            app.store().close().await;
+            let fault = Fault::new("serve-no-address").with("address", listen.to_string());
+            return Err(fault.with("reason", error.to_string()).into());
+        }
+    };
+    let place = args! { address: app.config().address(listening.address()), data: shown(&data) };
+    say(&texts.say("serve-ready", &place))?;
+    if let Some(address) = listening.metrics_address() {
+        say(&texts.say("serve-metrics", &args! { address: format!("http://{address}/metrics") }))?;
+    }
+    wait_for_stop().await?;
+    say(&texts.say("serve-stopping", &args! {}))?;
+    match stop(listening).await {
+        Some(Stopped::Whole) => say(&texts.say("serve-stopped", &args! {}))?,
+        Some(Stopped::CutOff(connections)) => {
+            say(&texts.say("serve-cut-off", &args! { connections: connections }))?;
+        }
+        None => {
+            complain(&texts.say("serve-impatient", &args! {}));
+            return Ok(Outcome::ACheckFailed);
+        }
+    }
+    drop(app);
+    Ok(Outcome::AllIsWell)
+}
+
+/// Opens the store, in a folder that is made if it is not there.
+async fn open(config: &Config) -> Result<Store, Fault> {
+    make_private_folder(&config.data).map_err(|error| {
+        Fault::new("serve-no-folder").with("folder", shown(&config.data)).with("reason", error.to_string())
+    })?;
+    Store::open(&config.database(), StoreOptions::default()).await.map_err(|fault| {
+        Fault::new("serve-no-store").with("folder", shown(&config.data)).with("reason", store_message(&fault))
+    })
+}
+
+fn shown(path: &Path) -> String {
+    std::path::absolute(path).unwrap_or_else(|_| path.to_owned()).display().to_string()
+}
+
+/// Comes back when somebody wants the server to stop.
+async fn wait_for_stop() -> std::io::Result<()> {
+    #[cfg(unix)]
+    {
+        let mut terminated = signal::unix::signal(signal::unix::SignalKind::terminate())?;
+        tokio::select! {
+            pressed = signal::ctrl_c() => pressed,
+            _ = terminated.recv() => Ok(()),
+        }
+    }
+    #[cfg(not(unix))]
+    signal::ctrl_c().await
+}
+
+/// Stops the server; nothing, if somebody does not want to wait for that.
+async fn stop(listening: Listening) -> Option<Stopped> {
+    tokio::select! {
+        stopped = listening.stop() => Some(stopped),
+        Ok(()) = wait_for_stop() => None,
+    }
+}

@@ -1,0 +1,337 @@
+//! What the host does beside playing: passwords, bans, reports, closing tables.
+//!
+//! The key decision: **only the server writes**. A command finds the database either free, then it opens it and does the work
+//! itself, or in use by a server; then it lays its request into the folder `admin` beside the database as a file, and the server,
+//! which looks there several times a second, does it and lays an answer beside it. So nothing in memory is ever out of date, and
+//! whoever may write the folder of the data is the host, without another password or port.
+
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use i18n::Message;
+use serde::{Deserialize, Serialize};
+use store::{Secret, Store, StoreFault, StoreOptions, User, UserKind};
+
+use crate::app::App;
+use crate::config::Config;
+use crate::{names, password, who};
+
+/// What the host wants.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Request {
+    /// Give an account a new password, which is in the answer, and end its sessions.
+    ResetPassword {
+        /// Whose.
+        name: String,
+    },
+    /// Ban somebody, or let him in again.
+    Ban {
+        /// The name of an account or bot, or the id of anybody.
+        name: String,
+        /// Whether he is banned.
+        banned: bool,
+    },
+    /// Close a table for good.
+    CloseTable {
+        /// The table.
+        id: String,
+    },
+    /// The reports that are open.
+    Reports,
+    /// A report has been dealt with.
+    Settle {
+        /// The report.
+        id: String,
+    },
+    /// Who has been here lately.
+    Users {
+        /// How many at most.
+        limit: u32,
+    },
+}
+
+/// What has come of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "result", rename_all = "snake_case")]
+pub enum Reply {
+    /// It is done.
+    Done,
+    /// The new password.
+    Password {
+        /// To be told to its owner.
+        password: String,
+    },
+    /// Reports, the oldest first.
+    Reports {
+        /// Them.
+        reports: Vec<Report>,
+    },
+    /// Users, those seen last first.
+    Users {
+        /// Them.
+        users: Vec<Listed>,
+    },
+    /// There is no such user, table or report.
+    Unknown,
+    /// The store could not do it.
+    Failed {
+        /// Why, for the host.
+        reason: String,
+    },
+}
+
+/// A report as the host reads it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Report {
+    /// Its id.
+    pub id: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// At which table.
+    pub table: String,
+    /// The name of who complains.
+    pub by: String,
+    /// The name of whom it is about.
+    pub about: Option<String>,
+    /// The line of chat it is about.
+    pub chat: Option<String>,
+    /// Why.
+    pub reason: String,
+}
+
+/// A user as the host sees him.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Listed {
+    /// The id.
+    pub id: String,
+    /// `guest`, `account` or `bot`.
+    pub kind: String,
+    /// The name.
+    pub name: String,
+    /// When he was last seen, in milliseconds since 1970.
+    pub last_seen: i64,
+    /// Whether he is banned.
+    pub banned: bool,
+}
+
+/// How many reports are shown at a time.
+const REPORTS: u32 = 100;
+
+/// How often the server looks for requests, and a command for its answer.
+const LOOKS: Duration = Duration::from_millis(200);
+
+/// How long a command waits for an answer.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// Has something done, by the server that runs on this data or, if there is none, here.
+pub async fn ask(config: Config, request: &Request) -> Result<Reply, Message> {
+    if !config.database().exists() {
+        return Err(Message::new("admin-no-data").with("folder", config.data.display().to_string()));
+    }
+    match Store::open(&config.database(), StoreOptions::default()).await {
+        Ok(store) => {
+            let app = App::new(store, config, None);
+            let reply = perform(&app, request).await;
+            app.store().close().await;
+            Ok(reply)
+        }
+        Err(StoreFault::InUse) => ask_running(&folder(&config), request).await,
+        Err(fault) => Err(store_message(&fault)),
+    }
+}
+
+/// What to tell the host about a store that does not open.
+pub fn store_message(fault: &StoreFault) -> Message {
+    match fault {
+        StoreFault::InUse => Message::new("store-in-use"),
+        StoreFault::Full => Message::new("store-full"),
+        StoreFault::ReadOnly => Message::new("store-read-only"),
+        StoreFault::Newer { found, known } => {
+            let known = i32::try_from(*known).unwrap_or_default();
+            Message::new("store-newer")
+                .with("found", i32::try_from(*found).unwrap_or_default())
+                .with("known", known)
+        }
+        other => Message::new("store-broken").with("reason", other.to_string()),
+    }
+}
+
+fn folder(config: &Config) -> PathBuf {
+    config.data.join("admin")
+}
+
+async fn ask_running(folder: &Path, request: &Request) -> Result<Reply, Message> {
+    let id = who::random_text::<8>();
+    let (asked, answered) = (folder.join(format!("{id}.request")), folder.join(format!("{id}.answer")));
+    let failed = |error: io::Error| {
+        Message::new("admin-folder")
+            .with("folder", folder.display().to_string())
+            .with("reason", error.to_string())
+    };
+    write(&asked, request).map_err(failed)?;
+    let began = tokio::time::Instant::now();
+    while began.elapsed() < PATIENCE {
+        tokio::time::sleep(LOOKS / 2).await;
+        if let Ok(text) = fs::read_to_string(&answered) {
+            fs::remove_file(&answered).map_err(failed)?;
+            return serde_json::from_str(&text).map_err(|error| failed(error.into()));
+        }
+    }
+    fs::remove_file(&asked).ok();
+    Err(Message::new("admin-no-answer"))
+}
+
+/// Writes a file that only its owner may read, and which has its name only when it is whole.
+fn write(path: &Path, content: &impl Serialize) -> io::Result<()> {
+    let part = path.with_extension("part");
+    let mut options = OpenOptions::new();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut file = options.create_new(true).write(true).open(&part)?;
+    file.write_all(&serde_json::to_vec(content)?)?;
+    drop(file);
+    fs::rename(part, path)
+}
+
+/// Does what is laid into the folder, as long as the server runs.
+pub(crate) async fn attend(app: Arc<App>) {
+    let folder = folder(app.config());
+    // What lies there from before has been given up by whoever asked.
+    fs::remove_dir_all(&folder).ok();
+    if let Err(error) = make_private_folder(&folder) {
+        tracing::warn!(%error, "starfry admin cannot reach this server");
+        return;
+    }
+    let mut stopped = std::pin::pin!(app.stopped());
+    loop {
+        tokio::select! {
+            () = tokio::time::sleep(LOOKS) => {}
+            () = stopped.as_mut() => return,
+        }
+        for path in requests(&folder) {
+            answer(&app, &path).await;
+        }
+    }
+}
+
+/// Makes a folder that only its owner may look into.
+pub fn make_private_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+fn requests(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    paths.filter(|path| path.extension().is_some_and(|extension| extension == "request")).collect()
+}
+
+async fn answer(app: &App, path: &Path) {
+    let request = fs::read_to_string(path).and_then(|text| Ok(serde_json::from_str::<Request>(&text)?));
+    // Removed first: what is asked once is done once.
+    let request = fs::remove_file(path).and(request);
+    let reply = match request {
+        Ok(request) => perform(app, &request).await,
+        Err(error) => {
+            tracing::warn!(%error, "a request of the host cannot be read");
+            Reply::Failed { reason: error.to_string() }
+        }
+    };
+    if let Err(error) = write(&path.with_extension("answer"), &reply) {
+        tracing::warn!(%error, "the host cannot be answered");
+    }
+}
+
+/// Does what the host wants.
+pub async fn perform(app: &App, request: &Request) -> Reply {
+    let done = match request {
+        Request::ResetPassword { name } => reset_password(app, name).await,
+        Request::Ban { name, banned } => ban(app, name, *banned).await,
+        Request::CloseTable { id } => app.close_table(id).await.map(|()| Reply::Done),
+        Request::Reports => reports(app).await,
+        Request::Settle { id } => app.store().settle_report(id).await.map(|()| Reply::Done),
+        Request::Users { limit } => users(app, *limit).await,
+    };
+    done.unwrap_or_else(|fault| match fault {
+        StoreFault::Unknown => Reply::Unknown,
+        fault => Reply::Failed { reason: fault.to_string() },
+    })
+}
+
+async fn find(app: &App, name: &str) -> Result<User, StoreFault> {
+    let user = match app.store().user_by_name(&names::key_of(name)).await? {
+        Some(user) => Some(user),
+        None => app.store().user(name).await?,
+    };
+    user.filter(|user| !user.deleted).ok_or(StoreFault::Unknown)
+}
+
+async fn reset_password(app: &App, name: &str) -> Result<Reply, StoreFault> {
+    let user = find(app, name).await?;
+    if user.kind != UserKind::Account {
+        return Err(StoreFault::Unknown);
+    }
+    // Sixteen hexadecimal digits are more than anybody tries, and can be told on the telephone.
+    let password = who::random_text::<8>();
+    let hash = password::hashed(&password).ok_or_else(|| StoreFault::Broken("no random bytes".into()))?;
+    app.store().set_password(&user.id, &Secret::new(hash)).await?;
+    app.store().end_sessions_of(&user.id, None).await?;
+    app.sessions().forget(&user.id);
+    Ok(Reply::Password { password })
+}
+
+async fn ban(app: &App, name: &str, banned: bool) -> Result<Reply, StoreFault> {
+    let user = find(app, name).await?;
+    app.ban(&user.id, banned).await?;
+    Ok(Reply::Done)
+}
+
+async fn reports(app: &App) -> Result<Reply, StoreFault> {
+    let mut reports = Vec::new();
+    for report in app.store().open_reports(REPORTS).await? {
+        let chat = match report.chat_number {
+            Some(number) => {
+                let lines = app.store().chat_after(&report.table, number.saturating_sub(1), 2).await?;
+                lines.into_iter().find(|line| line.number == number).map(|line| line.text)
+            }
+            None => None,
+        };
+        let about = match &report.about_user {
+            Some(id) => Some(name_of(app, id).await?),
+            None => None,
+        };
+        reports.push(Report {
+            by: name_of(app, &report.by_user).await?,
+            about,
+            chat,
+            id: report.id,
+            at: report.at,
+            table: report.table,
+            reason: report.reason,
+        });
+    }
+    Ok(Reply::Reports { reports })
+}
+
+async fn name_of(app: &App, id: &str) -> Result<String, StoreFault> {
+    Ok(app.store().user(id).await?.map_or_else(|| id.to_owned(), |user| user.name))
+}
+
+async fn users(app: &App, limit: u32) -> Result<Reply, StoreFault> {
+    let listed = |user: User| Listed {
+        id: user.id,
+        kind: user.kind.word().to_owned(),
+        name: user.name,
+        last_seen: user.last_seen,
+        banned: user.banned,
+    };
+    let users = app.store().users(limit).await?;
+    Ok(Reply::Users { users: users.into_iter().map(listed).collect() })
+}

@@ -1,0 +1,21 @@
+//! What the server writes down about itself, on standard error.
+//!
+//! Invariants: no token, password, invitation or chat is ever handed to the log. Requests are named by the pattern of their
+//! route, never by their path.
+
+use std::io;
+
+use tracing_subscriber::EnvFilter;
+
+use crate::config::{Config, LogFormat};
+
+/// Begins to log as the host wants it. Does nothing if somebody logs already.
+pub fn start_log(config: &Config) {
+    let filter = EnvFilter::new(config.log.as_str());
+    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    // Another one is there in tests only.
+    let _ = match config.log_format {
+        LogFormat::Plain => lines.with_ansi(io::IsTerminal::is_terminal(&io::stderr())).try_init(),
+        LogFormat::Json => lines.json().flatten_event(true).try_init(),
+    };
+}
