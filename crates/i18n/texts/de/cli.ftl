@@ -211,3 +211,61 @@ duty-leaves = beendet sich, wenn die Partie vorbei ist
 ## starfry why
 
 why-possible = Damit lässt sich jetzt etwas tun.
+
+## starfry serve
+
+# What is printed when the server is ready; the line of serve-metrics may follow, in the same columns. $address is where to
+# go, $data the folder of the database.
+serve-ready =
+    Starfry ist bereit.
+      Spielen:   { $address }
+      Daten:     { $data }
+      Beenden:   Strg+C
+serve-metrics = { "  " }Messwerte: { $address }
+serve-stopping = Der Server wird beendet: Was begonnen ist, wird noch erledigt, und alle an den Tischen werden gebeten wiederzukommen.
+serve-stopped = Beendet. Alles ist gespeichert.
+serve-cut-off = { $connections ->
+    [one] Beendet. Alles ist gespeichert; eine Verbindung wurde getrennt.
+   *[other] Beendet. Alles ist gespeichert; { $connections } Verbindungen wurden getrennt.
+}
+serve-impatient = Sofort beendet. Was bestätigt war, ist gespeichert.
+serve-no-address = der Server kann nicht an { $address } lauschen: { $reason }. Wähle mit --listen eine andere Adresse
+serve-no-folder = der Ordner { $folder } lässt sich nicht anlegen: { $reason }
+# $reason: one of the sentences that begin with store-.
+serve-no-store = die Daten in { $folder } sind nicht brauchbar: { $reason }
+
+## starfry admin, backup and restore
+
+admin-no-data = in { $folder } sind keine Daten: Nenne ihren Ordner mit --data
+admin-folder = der Server ist über { $folder } nicht erreichbar: { $reason }. Führe den Befehl mit dem Benutzerkonto aus, dem die Daten gehören
+admin-no-answer = ein Server hat diese Daten geöffnet, antwortet aber nicht: Sieh in seinem Protokoll nach
+admin-unknown = „{ $name }“ gibt es hier nicht
+admin-failed = das hat nicht geklappt: { $reason }
+admin-password = { $name } hat ein neues Passwort: { $password }
+    { $name } ist jetzt überall abgemeldet. Gib das Passwort an niemand anderen weiter; nach dem Anmelden lässt es sich ändern.
+admin-banned = { $name } ist gesperrt.
+admin-unbanned = { $name } ist nicht mehr gesperrt.
+admin-closed = Der Tisch { $name } ist geschlossen.
+admin-settled = Die Meldung { $name } ist erledigt.
+admin-no-reports = Es gibt keine offenen Meldungen.
+admin-no-users = Hier war noch niemand.
+admin-is-banned = gesperrt
+# The head of a report; below it stand the line of chat it is about and the reason. $about may be "niemand".
+admin-report = { $id }  { $time }  Tisch { $table }: { $by } über { $about }
+backup-is-there = { $file } gibt es schon: Wähle einen anderen Namen
+backup-failed = die Sicherung { $file } lässt sich nicht anlegen: { $reason }
+# Users are people and bots.
+backup-done = Gesichert in { $file } (Mitspielende: { $users }, Tische: { $tables }, Entscheidungen: { $batches })
+restore-no-file = eine Datei { $file } gibt es nicht
+restore-wrong = { $file } ist nicht brauchbar: { $reason }
+restore-is-there = in { $folder } sind schon Daten: Ergänze --force, um sie zu ersetzen
+restore-failed = { $file } lässt sich nicht schreiben: { $reason }
+restore-done = Wiederhergestellt aus { $file } (Mitspielende: { $users }, Tische: { $tables }, Entscheidungen: { $batches })
+
+## Databases that do not open: alone or after a colon
+
+store-in-use = ein Server hat die Daten geöffnet: Beende ihn erst
+store-full = auf dem Datenträger ist kein Platz mehr
+store-read-only = Schreiben ist nicht erlaubt: Prüfe, wem der Ordner und seine Dateien gehören
+store-newer = geschrieben von einem neueren Starfry (Schemaversion { $found }, dieses Programm kennt { $known })
+store-broken = { $reason }

@@ -6,20 +6,56 @@
 
 ## Arguments that several commands have
 
+help-any-bot-queue = Wie viele Entscheidungen darauf warten dürfen, dass ein Bot über sie nachdenkt
+help-any-bot-threads = Mit wie vielen Threads die Bots denken; 0 heißt: einer weniger, als der Rechner hat, aber mindestens einer
+help-any-chat-per-minute = Wie viele Chatzeilen und Meldungen jemand je Minute schreiben darf
+help-any-config = Die Datei mit den Einstellungen [Vorgabe: `STARFRY_CONFIG`, sonst starfry.toml, falls vorhanden]
 help-any-content = Ordner mit Spielmaterial, das an die Stelle des eingebauten tritt, zum Beispiel DIR/ufoludki.toml
+help-any-data = Der Ordner der Datenbank; er wird angelegt, wenn es ihn noch nicht gibt
 help-any-file = Die Aufzeichnung
 help-any-game = Das Spiel (Kurzname)
+help-any-guest-days = Nach wie vielen Tagen ohne Besuch Gäste vergessen werden
+help-any-guests = Ob man ohne Konto spielen darf
+help-any-header-timeout-s = Wie viele Sekunden der Kopf einer Anfrage auf sich warten lassen und eine Verbindung untätig sein darf
 help-any-json = Eine Zeile JSON ausgeben
+help-any-limits = Ob begrenzt ist, wie viel eine Adresse oder eine Person tun darf; für Lasttests abschaltbar
+help-any-listen = Wo der Server lauscht; 0.0.0.0:4040 heißt: an jeder Adresse des Rechners
+help-any-log = Was protokolliert wird: error, warn, info, debug oder trace, auch für einzelne Teile, zum Beispiel info,store=debug
+help-any-log-format = In welcher Form protokolliert wird
+help-any-logins-per-hour = Wie viele Gäste, neue Konten und Anmeldungen je Stunde von einer Adresse kommen dürfen
+help-any-max-bots-per-user = Wie viele Bots ein Konto haben darf
+help-any-max-connections = Wie viele Verbindungen der Server gleichzeitig hält
+help-any-max-connections-per-address = Wie viele Verbindungen eine Adresse gleichzeitig haben darf
+help-any-max-tables-per-user = Wie viele eigene Tische, offen oder laufend, jemand haben darf
+help-any-max-viewers-per-table = Wie viele sich einen Tisch gleichzeitig ansehen dürfen
+help-any-metrics = Wo der Server Prometheus seine Messwerte nennt, zum Beispiel 127.0.0.1:4041; ohne Angabe nirgends
+help-any-moves-per-minute = Wie viele Entscheidungen jemand je Minute treffen darf
+help-any-name = Der Name eines Kontos oder Bots, oder eine Kennung, auch die eines Gastes
+help-any-open-registration = Ob man selbst ein Konto anlegen darf
 help-any-option = Eine Option des Spiels; `starfry games` listet sie auf. Mehrfach möglich
+help-any-path-prefix = Was vor allen Pfaden steht, zum Beispiel /starfry, wenn ein Proxy daneben noch anderes anbietet
+help-any-public-url = Wo man den Server findet, zum Beispiel `https://play.example.org`, wenn er woanders lauscht
+help-any-questions-per-minute = Wie oft jemand je Minute nach Rat, Chancen und Gründen fragen darf
+help-any-requests-per-minute = Wie viele Anfragen eine Adresse je Minute stellen darf
 help-any-seed = Startwert des Zufalls [Vorgabe: zufällig]
+help-any-session-days = Nach wie vielen Tagen ohne Besuch man sich neu anmelden muss
+help-any-sleep-after-s = Nach wie vielen Sekunden ein Tisch einschläft, den sich niemand ansieht
 help-any-step = Nach welchem Schritt, gezählt wie bei `replay --step`
+help-any-stop-after-s = Wie viele Sekunden der Server beim Beenden auf das wartet, was noch läuft
+help-any-tables-per-hour = Wie viele Tische jemand je Stunde eröffnen darf
+help-any-think-ms = Wie viele Millisekunden ein Bot über eine Entscheidung nachdenken darf
+help-any-think-s-per-hour = Wie viele Sekunden je Stunde Bots für die Tische einer Person nachdenken dürfen
 help-any-threads = Zahl der Threads [Vorgabe: einer je Prozessor]
+help-any-trusted-proxies = Adressen und Netze von Proxys, deren X-Forwarded-For geglaubt wird, zum Beispiel 127.0.0.1,10.0.0.0/8
 
 ## starfry
 
 help-starfry = Brett- und Kartenspiele über Außerirdische spielen, leiten und erforschen
     .after =
+        Ohne Befehl ist `starfry serve` gemeint.
+
         Zum Ausprobieren:
+          starfry serve                                          Tische für den Freundeskreis eröffnen
           starfry games                                          was es zu spielen gibt
           starfry rules fries                                    wie man es spielt
           starfry sim ufoludki --players 3 --games 100000        wie Partien zwischen Bots verlaufen
@@ -35,6 +71,12 @@ help-starfry = Brett- und Kartenspiele über Außerirdische spielen, leiten und 
         Exit-Codes: 0 alles in Ordnung, 1 eine Prüfung ist fehlgeschlagen, 2 der Befehl ließ sich so nicht ausführen.
 help-starfry-lang = Die Sprache, zum Beispiel de, it, fr, pl oder en [Vorgabe: `STARFRY_LANG`, sonst die des Systems]
 help-starfry-texts = Ordner mit Texten, die eingebaute ersetzen oder eine Sprache hinzufügen, zum Beispiel DIR/de/fries.ftl [Vorgabe: `STARFRY_TEXTS`]
+
+## starfry serve
+
+help-serve = Einen Spielserver starten und sagen, wo er zu finden ist
+    .after =
+        Jede Einstellung ist auch eine Variable, zum Beispiel STARFRY_LISTEN für --listen, und eine Zeile in einer Datei, zum Beispiel listen = "0.0.0.0:4040" in starfry.toml. `starfry config` zeigt, was gilt.
 
 ## starfry games
 
@@ -148,3 +190,52 @@ help-bot-check-game = Nur dieses Spiel (Kurzname) [Vorgabe: alle Spiele]
 help-bot-check-games = Zahl der Partien je Spiel
 help-bot-check-deadline = Wie lange das Programm für eine Antwort brauchen darf, in Sekunden
 help-bot-check-json = JSON ausgeben, eine Zeile je Spiel
+
+## starfry config
+
+help-config = Die Einstellungen des Servers zeigen, und woher jede stammt
+
+## starfry admin
+
+help-admin = Einen Server betreuen, ob er läuft oder nicht
+    .after =
+        Auszuführen mit dem Benutzerkonto, dem die Daten gehören. Läuft der Server, erledigt er alles selbst und sofort.
+
+## starfry admin reset-password
+
+help-admin-reset-password = Einem Konto ein neues Passwort geben und es überall abmelden
+help-admin-reset-password-name = Das Konto
+
+## starfry admin ban
+
+help-admin-ban = Jemanden aussperren
+
+## starfry admin unban
+
+help-admin-unban = Jemanden wieder hereinlassen
+
+## starfry admin close-table
+
+help-admin-close-table = Einen Tisch endgültig schließen
+help-admin-close-table-id = Die Kennung des Tisches
+
+## starfry admin reports
+
+help-admin-reports = Die Meldungen lesen: worüber sich jemand beschwert
+help-admin-reports-settle = Stattdessen diese Meldung als erledigt ablegen
+
+## starfry admin users
+
+help-admin-users = Auflisten, wer zuletzt hier war
+help-admin-users-limit = Wie viele höchstens
+
+## starfry backup
+
+help-backup = Alle Daten in einer Datei sichern, auch bei laufendem Server
+help-backup-file = Die Sicherung; es darf sie noch nicht geben
+
+## starfry restore
+
+help-restore = Eine Sicherung an die Stelle der vorhandenen Daten setzen; der Server darf nicht laufen
+help-restore-file = Die Sicherung
+help-restore-force = Die vorhandenen Daten ersetzen; sie bleiben daneben als starfry.db.before erhalten

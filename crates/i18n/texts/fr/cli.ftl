@@ -197,3 +197,59 @@ duty-leaves = s’arrête quand la partie est terminée
 ## starfry why
 
 why-possible = On peut s’en servir maintenant.
+
+## starfry serve
+
+# What is printed when the server is ready. $address is where to go, $data the folder of the database.
+serve-ready =
+    Starfry est prêt.
+      Jouer :    { $address }
+      Données :  { $data }
+      Arrêter :  Ctrl-C
+serve-metrics = { "  " }Mesures :  { $address }
+serve-stopping = Arrêt en cours : ce qui est commencé s’achève, et tout le monde est prié de revenir.
+serve-stopped = Serveur arrêté. Tout est enregistré.
+serve-cut-off = { $connections ->
+    [one] Serveur arrêté. Tout est enregistré ; une connexion a été coupée.
+   *[other] Serveur arrêté. Tout est enregistré ; { $connections } connexions ont été coupées.
+}
+serve-impatient = Serveur arrêté sur-le-champ. Ce qui a été confirmé est enregistré.
+serve-no-address = le serveur ne peut pas écouter sur { $address } : { $reason }. Choisis une autre adresse avec --listen
+serve-no-folder = impossible de créer le dossier { $folder } : { $reason }
+# $reason: one of the sentences that begin with store-.
+serve-no-store = impossible d’utiliser les données du dossier { $folder } : { $reason }
+
+## starfry admin, backup and restore
+
+admin-no-data = il n’y a pas de données dans { $folder } : indique leur dossier avec --data
+admin-folder = impossible de joindre le serveur par { $folder } : { $reason }. Lance cette commande depuis le compte système auquel appartiennent les données
+admin-no-answer = un serveur utilise ces données mais ne répond pas ; consulte son journal
+admin-unknown = « { $name } » n’existe pas ici
+admin-failed = cela n’a pas marché : { $reason }
+admin-password = { $name } a un nouveau mot de passe : { $password }
+    Toutes les sessions de ce compte sont fermées. Ne donne ce mot de passe qu’à cette personne, qui pourra le changer après connexion.
+admin-banned = { $name } n’a plus accès au serveur.
+admin-unbanned = { $name } a de nouveau accès au serveur.
+admin-closed = La table { $name } est fermée.
+admin-settled = Le signalement { $name } est traité.
+admin-no-reports = Aucun signalement n’est en attente.
+admin-no-users = Personne n’est encore venu ici.
+admin-is-banned = accès interdit
+# The head of a report; below it stand the line of chat it is about and the reason.
+admin-report = { $id }  { $time }  table { $table } : signalement par { $by } (en cause : { $about })
+backup-is-there = { $file } existe déjà : choisis un autre nom
+backup-failed = impossible de créer la copie { $file } : { $reason }
+backup-done = { $file } (personnes et bots : { $users }, tables : { $tables }, coups : { $batches })
+restore-no-file = il n’y a pas de fichier { $file }
+restore-wrong = impossible d’utiliser { $file } : { $reason }
+restore-is-there = il y a déjà des données dans { $folder } : ajoute --force pour les remplacer
+restore-failed = impossible d’écrire { $file } : { $reason }
+restore-done = Données restaurées depuis { $file } (personnes et bots : { $users }, tables : { $tables }, coups : { $batches })
+
+## Databases that do not open
+
+store-in-use = un serveur s’en sert : arrête-le d’abord
+store-full = il n’y a plus de place sur le disque
+store-read-only = l’écriture est interdite : vérifie à qui appartiennent le dossier et ses fichiers
+store-newer = la base vient d’un Starfry plus récent (version { $found } du schéma ; ce programme connaît la version { $known })
+store-broken = { $reason }

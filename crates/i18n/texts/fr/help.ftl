@@ -5,20 +5,56 @@
 
 ## Arguments that several commands have
 
+help-any-bot-queue = Nombre maximal de décisions qui attendent qu’un bot y réfléchisse
+help-any-bot-threads = Nombre de threads où réfléchissent les bots ; 0 en donne un de moins que la machine n’en a, mais au moins un
+help-any-chat-per-minute = Nombre maximal de lignes de discussion et de signalements par minute et par personne
+help-any-config = Fichier de réglages [par défaut : `STARFRY_CONFIG`, ou starfry.toml s’il existe]
 help-any-content = Dossier dont le matériel remplace celui du programme, par exemple DIR/ufoludki.toml
+help-any-data = Dossier de la base de données ; il est créé s’il n’existe pas
 help-any-file = Partie enregistrée
 help-any-game = Jeu, par son nom court
+help-any-guest-days = Nombre de jours sans visite après lequel une personne sans compte est oubliée
+help-any-guests = Permettre ou non de jouer sans compte
+help-any-header-timeout-s = Nombre maximal de secondes que peuvent durer l’arrivée de l’en-tête d’une requête et l’inactivité d’une connexion
 help-any-json = Afficher une ligne de JSON
+help-any-limits = Appliquer ou non les limites par adresse et par personne ; à désactiver pour les tests de charge
+help-any-listen = Adresse où écoute le serveur ; 0.0.0.0:4040 désigne toutes les adresses de la machine
+help-any-log = Ce qui est noté dans le journal : error, warn, info, debug ou trace, aussi partie par partie, par exemple info,store=debug
+help-any-log-format = Format du journal
+help-any-logins-per-hour = Nombre maximal d’entrées sans compte, de créations de compte et de connexions par heure et par adresse
+help-any-max-bots-per-user = Nombre maximal de bots par compte
+help-any-max-connections = Nombre maximal de connexions simultanées
+help-any-max-connections-per-address = Nombre maximal de connexions simultanées par adresse
+help-any-max-tables-per-user = Nombre maximal de tables ouvertes ou en cours créées par une même personne
+help-any-max-viewers-per-table = Nombre maximal de personnes qui regardent une même table
+help-any-metrics = Adresse où le serveur donne ses mesures à Prometheus, par exemple 127.0.0.1:4041 ; nulle part sans indication
+help-any-moves-per-minute = Nombre maximal de coups par minute et par personne
+help-any-name = Compte ou bot, ou identifiant de n’importe qui
+help-any-open-registration = Permettre ou non de créer soi-même un compte
 help-any-option = Option du jeu ; `starfry games` en donne la liste. Peut être répétée
+help-any-path-prefix = Début de tous les chemins, par exemple /starfry, si un proxy sert aussi autre chose
+help-any-public-url = Adresse publique du serveur, par exemple `https://play.example.org`, si ce n’est pas celle où il écoute
+help-any-questions-per-minute = Nombre maximal de demandes de conseils, de probabilités et d’explications par minute et par personne
+help-any-requests-per-minute = Nombre maximal de requêtes par minute et par adresse
 help-any-seed = Graine des parties [par défaut : aléatoire]
+help-any-session-days = Nombre de jours sans visite après lequel il faut se reconnecter
+help-any-sleep-after-s = Nombre de secondes après lequel une table que personne ne regarde s’endort
 help-any-step = Après quelle étape, comptée comme avec `replay --step`
+help-any-stop-after-s = Nombre de secondes pendant lesquelles un serveur qui s’arrête attend la fin de ce qui est en cours
+help-any-tables-per-hour = Nombre maximal de tables créées par heure et par personne
+help-any-think-ms = Temps de réflexion maximal d’un bot par décision, en millisecondes
+help-any-think-s-per-hour = Temps de réflexion maximal des bots par heure pour les tables d’une même personne, en secondes
 help-any-threads = Nombre de threads qui jouent [par défaut : un par processeur]
+help-any-trusted-proxies = Adresses et réseaux des proxys dont l’en-tête X-Forwarded-For est jugé fiable, par exemple 127.0.0.1,10.0.0.0/8
 
 ## starfry
 
 help-starfry = Jouer, héberger et étudier des parties de jeux de société pleins d’extraterrestres
     .after =
+        Sans commande, c’est `starfry serve`.
+
         À essayer :
+          starfry serve                                          ouvrir des tables entre amis
           starfry games                                          les jeux disponibles
           starfry rules fries                                    comment on y joue
           starfry sim ufoludki --players 3 --games 100000        ce que donnent les parties entre bots
@@ -34,6 +70,12 @@ help-starfry = Jouer, héberger et étudier des parties de jeux de société ple
         Codes de sortie : 0 tout va bien, 1 une vérification a échoué, 2 la commande n’a pas pu être exécutée telle quelle.
 help-starfry-lang = Langue, par exemple de, it, fr, pl ou en [par défaut : `STARFRY_LANG`, ou celle du système]
 help-starfry-texts = Dossier dont les textes remplacent ceux du programme ou ajoutent une langue, par exemple DIR/de/fries.ftl [par défaut : `STARFRY_TEXTS`]
+
+## starfry serve
+
+help-serve = Démarrer un serveur de tables, et dire où se rendre
+    .after =
+        Chaque réglage est aussi une variable, par exemple STARFRY_LISTEN pour --listen, et une ligne d’un fichier, par exemple listen = "0.0.0.0:4040" dans starfry.toml. `starfry config` affiche les valeurs en vigueur.
 
 ## starfry games
 
@@ -147,3 +189,52 @@ help-bot-check-game = Ce jeu seulement, par son nom court [par défaut : tous 
 help-bot-check-games = Nombre de parties par jeu
 help-bot-check-deadline = Temps laissé au programme pour chaque réponse
 help-bot-check-json = Afficher du JSON, une ligne par jeu
+
+## starfry config
+
+help-config = Afficher les réglages du serveur, et d’où vient chacun
+
+## starfry admin
+
+help-admin = S’occuper d’un serveur, en marche ou non
+    .after =
+        À lancer depuis le compte système auquel appartiennent les données. Si le serveur est en marche, il fait le travail lui-même, et aussitôt.
+
+## starfry admin reset-password
+
+help-admin-reset-password = Donner un nouveau mot de passe à un compte, et fermer ses sessions
+help-admin-reset-password-name = Compte
+
+## starfry admin ban
+
+help-admin-ban = Interdire l’accès à quelqu’un
+
+## starfry admin unban
+
+help-admin-unban = Rendre l’accès à quelqu’un
+
+## starfry admin close-table
+
+help-admin-close-table = Fermer une table pour de bon
+help-admin-close-table-id = Identifiant de la table
+
+## starfry admin reports
+
+help-admin-reports = Lire les signalements
+help-admin-reports-settle = Classer plutôt celui-ci comme traité
+
+## starfry admin users
+
+help-admin-users = Lister qui est passé en dernier, personnes et bots
+help-admin-users-limit = Nombre maximal de lignes
+
+## starfry backup
+
+help-backup = Copier toutes les données dans un fichier, même pendant que le serveur est en marche
+help-backup-file = Copie ; ce fichier ne doit pas encore exister
+
+## starfry restore
+
+help-restore = Remplacer toutes les données en place par une copie ; le serveur doit être arrêté
+help-restore-file = Copie à remettre en place
+help-restore-force = Remplacer les données en place ; elles restent à côté, sous le nom starfry.db.before

@@ -206,3 +206,59 @@ duty-leaves = esce quando la partita è finita
 ## starfry why
 
 why-possible = Adesso ci si può fare qualcosa.
+
+## starfry serve
+
+# What is printed when the server is ready. $address is where to go, $data the folder of the database.
+serve-ready =
+    Starfry è pronto.
+      Gioca:     { $address }
+      Dati:      { $data }
+      Ferma:     Ctrl-C
+serve-metrics = { "  " }Metriche:  { $address }
+serve-stopping = Arresto in corso: si finisce ciò che è cominciato, e chi gioca riceve l’invito a tornare.
+serve-stopped = Server fermo. Tutto è salvato.
+serve-cut-off = { $connections ->
+    [one] Server fermo. Tutto è salvato; una connessione è stata interrotta.
+   *[other] Server fermo. Tutto è salvato; { $connections } connessioni sono state interrotte.
+}
+serve-impatient = Server fermato all’istante. Ciò che è stato confermato è salvato.
+serve-no-address = il server non può ascoltare su { $address }: { $reason }. Scegli un altro indirizzo con --listen
+serve-no-folder = impossibile creare la cartella { $folder }: { $reason }
+# $reason: one of the sentences that begin with store-.
+serve-no-store = i dati in { $folder } non si possono usare: { $reason }
+
+## starfry admin, backup and restore
+
+admin-no-data = in { $folder } non ci sono dati: indica la loro cartella con --data
+admin-folder = il server non è raggiungibile attraverso { $folder }: { $reason }. Esegui il comando con l’utente di sistema a cui appartengono i dati
+admin-no-answer = un server sta usando questi dati ma non risponde; guarda nel suo log
+admin-unknown = qui «{ $name }» non c’è
+admin-failed = non ha funzionato: { $reason }
+admin-password = { $name } ha una nuova password: { $password }
+    Tutte le sessioni di questo account sono chiuse. Comunica la password solo a chi lo usa, che potrà cambiarla dopo l’accesso.
+admin-banned = { $name } non può più entrare nel server.
+admin-unbanned = { $name } può di nuovo entrare nel server.
+admin-closed = Il tavolo { $name } è chiuso.
+admin-settled = La segnalazione { $name } è archiviata.
+admin-no-reports = Non ci sono segnalazioni aperte.
+admin-no-users = Qui non è ancora venuto nessuno.
+admin-is-banned = accesso vietato
+# The head of a report; below it stand the line of chat it is about and the reason.
+admin-report = { $id }  { $time }  tavolo { $table }: segnalazione di { $by } (riguarda: { $about })
+backup-is-there = { $file } esiste già: scegli un altro nome
+backup-failed = impossibile creare la copia { $file }: { $reason }
+backup-done = { $file } (utenti: { $users }, tavoli: { $tables }, mosse: { $batches })
+restore-no-file = il file { $file } non c’è
+restore-wrong = { $file } non si può usare: { $reason }
+restore-is-there = in { $folder } ci sono già dei dati: aggiungi --force per sostituirli
+restore-failed = impossibile scrivere { $file }: { $reason }
+restore-done = Dati ripristinati da { $file } (utenti: { $users }, tavoli: { $tables }, mosse: { $batches })
+
+## Databases that do not open
+
+store-in-use = un server ci sta lavorando: prima fermalo
+store-full = sul disco non c’è più spazio
+store-read-only = la scrittura non è permessa: controlla a chi appartengono la cartella e i suoi file
+store-newer = i dati vengono da uno Starfry più recente (versione { $found } dello schema; questo programma arriva alla versione { $known })
+store-broken = { $reason }

@@ -5,20 +5,56 @@
 
 ## Arguments that several commands have
 
+help-any-bot-queue = Quante decisioni possono aspettare che un bot ci pensi
+help-any-bot-threads = Su quanti thread pensano i bot; 0 vale uno in meno di quelli della macchina, ma almeno uno
+help-any-chat-per-minute = Quante righe di chat e segnalazioni può scrivere un utente al minuto
+help-any-config = Il file delle impostazioni [predefinito: `STARFRY_CONFIG`, o starfry.toml se c’è]
 help-any-content = Una cartella con componenti che sostituiscono quelli inclusi, per esempio DIR/ufoludki.toml
+help-any-data = La cartella del database; se non c’è, viene creata
 help-any-file = La registrazione
 help-any-game = Il gioco, con il suo nome breve
+help-any-guest-days = Dopo quanti giorni di assenza si dimentica chi gioca senza account
+help-any-guests = Se si può giocare senza account
+help-any-header-timeout-s = Quanti secondi può metterci ad arrivare l’intestazione di una richiesta, e quanti può restare inattiva una connessione
 help-any-json = Stampa una riga di JSON
+help-any-limits = Se valgono i limiti a ciò che può fare un indirizzo o un utente; si disattivano per le prove di carico
+help-any-listen = Dove ascolta il server; 0.0.0.0:4040 vale per tutti gli indirizzi della macchina
+help-any-log = Che cosa finisce nel log: error, warn, info, debug o trace, anche per singole parti, per esempio info,store=debug
+help-any-log-format = Il formato del log
+help-any-logins-per-hour = Quanti ingressi senza account, nuovi account e accessi può fare un indirizzo all’ora
+help-any-max-bots-per-user = Quanti bot può avere un account
+help-any-max-connections = Quante connessioni tiene aperte il server nello stesso momento
+help-any-max-connections-per-address = Quante connessioni può avere un indirizzo nello stesso momento
+help-any-max-tables-per-user = Quanti tavoli aperti o in corso può avere creato un utente
+help-any-max-viewers-per-table = Quante persone possono guardare un tavolo
+help-any-metrics = Dove il server dà le sue metriche a Prometheus, per esempio 127.0.0.1:4041; se manca, da nessuna parte
+help-any-moves-per-minute = Quante mosse può fare un utente al minuto
+help-any-name = Un account o un bot, o l’identificatore di chiunque
+help-any-open-registration = Se si può creare un account per conto proprio
 help-any-option = Un’opzione del gioco; `starfry games` le elenca. Si può ripetere
+help-any-path-prefix = Che cosa precede tutti i percorsi, per esempio /starfry, se un proxy serve anche altro
+help-any-public-url = Dove si trova il server per chi gioca, per esempio `https://play.example.org`, se non è dove ascolta
+help-any-questions-per-minute = Quante volte al minuto un utente può chiedere consigli, probabilità e spiegazioni
+help-any-requests-per-minute = Quante richieste può fare un indirizzo al minuto
 help-any-seed = Il seme da cui partono le partite casuali [predefinito: casuale]
+help-any-session-days = Dopo quanti giorni di assenza bisogna accedere di nuovo
+help-any-sleep-after-s = Dopo quanti secondi si addormenta un tavolo che nessuno guarda
 help-any-step = Dopo quale passo, contando come `replay --step`
+help-any-stop-after-s = Per quanti secondi un server che si ferma aspetta ciò che è in corso
+help-any-tables-per-hour = Quanti tavoli può creare un utente all’ora
+help-any-think-ms = Per quanti millisecondi un bot può pensare a una decisione
+help-any-think-s-per-hour = Per quanti secondi all’ora i bot possono pensare per i tavoli di un utente
 help-any-threads = Quanti thread giocano [predefinito: uno per processore]
+help-any-trusted-proxies = Indirizzi e reti dei proxy di cui si accetta l’intestazione X-Forwarded-For, per esempio 127.0.0.1,10.0.0.0/8
 
 ## starfry
 
 help-starfry = Giochi da tavolo sugli alieni, da giocare, ospitare e studiare
     .after =
+        Senza un comando vale `starfry serve`.
+
         Per cominciare:
+          starfry serve                                          apre tavoli per giocare tra amici
           starfry games                                          a che cosa si può giocare
           starfry rules fries                                    come si gioca
           starfry sim ufoludki --players 3 --games 100000        come vanno le partite tra bot
@@ -34,6 +70,12 @@ help-starfry = Giochi da tavolo sugli alieni, da giocare, ospitare e studiare
         Codici di uscita: 0 tutto bene, 1 controllo fallito, 2 il comando non si può eseguire così com’è.
 help-starfry-lang = La lingua, per esempio de, it, fr, pl o en [predefinito: `STARFRY_LANG`, o quella del sistema]
 help-starfry-texts = Una cartella con testi che sostituiscono quelli inclusi o aggiungono una lingua, per esempio DIR/de/fries.ftl [predefinito: `STARFRY_TEXTS`]
+
+## starfry serve
+
+help-serve = Avvia un server di tavoli, e dice dove andare
+    .after =
+        Ogni impostazione è anche una variabile, per esempio STARFRY_LISTEN per --listen, e una riga di un file, per esempio listen = "0.0.0.0:4040" in starfry.toml. `starfry config` mostra i valori in vigore.
 
 ## starfry games
 
@@ -147,3 +189,52 @@ help-bot-check-game = Solo questo gioco, con il suo nome breve [predefinito: tut
 help-bot-check-games = Quante partite per ogni gioco
 help-bot-check-deadline = Quanti secondi ha il programma per rispondere
 help-bot-check-json = Stampa JSON, una riga per gioco
+
+## starfry config
+
+help-config = Mostra le impostazioni del server, e da dove viene ciascuna
+
+## starfry admin
+
+help-admin = Si occupa di un server, che sia in funzione o no
+    .after =
+        Da eseguire con l’utente di sistema a cui appartengono i dati. Se il server è in funzione, fa tutto lui, e subito.
+
+## starfry admin reset-password
+
+help-admin-reset-password = Dà a un account una nuova password, e ne chiude le sessioni
+help-admin-reset-password-name = L’account
+
+## starfry admin ban
+
+help-admin-ban = Vieta l’accesso a qualcuno
+
+## starfry admin unban
+
+help-admin-unban = Riammette qualcuno
+
+## starfry admin close-table
+
+help-admin-close-table = Chiude un tavolo per sempre
+help-admin-close-table-id = L’identificatore del tavolo
+
+## starfry admin reports
+
+help-admin-reports = Mostra le segnalazioni ricevute
+help-admin-reports-settle = In alternativa, archivia questa come risolta
+
+## starfry admin users
+
+help-admin-users = Elenca gli utenti passati di qui per ultimi
+help-admin-users-limit = Quanti al massimo
+
+## starfry backup
+
+help-backup = Copia tutti i dati in un file, anche mentre il server è in funzione
+help-backup-file = La copia; il file non deve ancora esistere
+
+## starfry restore
+
+help-restore = Mette una copia di tutti i dati al posto di quelli che ci sono; il server dev’essere fermo
+help-restore-file = La copia
+help-restore-force = Sostituisce i dati che ci sono; restano lì accanto come starfry.db.before

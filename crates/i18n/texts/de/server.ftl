@@ -1,0 +1,73 @@
+# The server: why it refuses something. One sentence says what is wrong and what to do. Its host is the "Serverleitung",
+# the host of a table the "Tischleitung".
+
+## Requests
+
+# $what: what a library says, in English.
+server-malformed = Die Anfrage ist nicht lesbar: { $what }.
+# $field is the name of a field as it is written in JSON; $reason a sentence of those below.
+server-value = „{ $field }“ ist so nicht brauchbar. { $reason }
+server-not-json = Der Inhalt muss JSON sein: Schicke den Header „Content-Type: application/json“ mit.
+server-too-large = Die Anfrage ist zu groß: Schicke höchstens { $kilobytes } Kilobyte.
+server-too-slow = Die Anfrage kam zu langsam an: Schicke sie noch einmal.
+server-no-page = Unter dieser Adresse gibt es nichts. Was es gibt, steht unter /api.
+server-wrong-method = Diese Adresse gibt es, aber nicht mit dieser Methode. Was es gibt, steht unter /api.
+server-unknown = Das gibt es nicht, oder du darfst es nicht sehen.
+server-origin = Diese Anfrage kommt anscheinend von einer fremden Website: Öffne den Tisch selbst und versuche es dort noch einmal.
+server-too-fast = { $seconds ->
+    [one] Zu schnell: Warte eine Sekunde und versuche es dann noch einmal.
+   *[other] Zu schnell: Warte { $seconds } Sekunden und versuche es dann noch einmal.
+}
+server-storage = Der Server kann gerade nichts speichern, deshalb ist nichts geschehen. Versuche es nach einer Weile noch einmal.
+server-stopping = Der Server wird gerade neu gestartet: Komm gleich wieder.
+server-busy = Der Server hat gerade zu viel zu tun, deshalb ist nichts geschehen. Versuche es gleich noch einmal.
+server-broken = Mit dem Server stimmt etwas nicht. Das ist notiert; versuche es noch einmal, und wenn es wieder vorkommt, sag der Serverleitung Bescheid.
+
+## People
+
+server-who-are-you = Du bist nicht angemeldet: Komm als Gast herein oder melde dich erst an.
+server-wrong-password = Name und Passwort passen nicht zusammen: Prüfe beides und versuche es noch einmal.
+server-banned = Die Serverleitung hat dich gesperrt: Frag dort nach.
+server-not-yours = Das gehört jemand anderem.
+server-no-guests = Auf diesem Server braucht man ein Konto: Melde dich an oder lege eins an.
+server-no-registration = Auf diesem Server kann man nicht selbst ein Konto anlegen: Bitte die Serverleitung um eins.
+server-not-for-bots = Bots können das nicht: Das können nur die, denen sie gehören.
+server-accounts-only = Das geht nur mit einem Konto: Lege erst eins an.
+server-too-many-bots = { $most ->
+    [0] Eigene Bots sind auf diesem Server nicht möglich.
+    [one] Du hast schon einen Bot, mehr sind nicht möglich: Lösche ihn erst.
+   *[other] Du hast schon { $most } Bots, mehr sind nicht möglich: Lösche erst einen.
+}
+server-name-taken = „{ $name }“ heißt hier schon jemand: Wähle einen anderen Namen.
+server-name-length = Ein Name hat 1 bis { $most } Zeichen.
+server-name-letters = Ein Name enthält Buchstaben oder Ziffern und nichts Unsichtbares.
+server-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
+server-no-language = Es gibt: { $languages }.
+# What people are called who have deleted their account.
+server-anonymous = Anonym
+
+## Settings
+
+# $source: one of the next four. $line is 0 unless it is a file.
+config-value = { $line ->
+    [0] { $source }: „{ $value }“ passt nicht zu { $name }: { $reason }
+   *[other] { $source }, Zeile { $line }: „{ $value }“ passt nicht zu { $name }: { $reason }
+}
+config-from-default = Vorgabe
+config-from-file = { $file }
+config-from-environment = { $variable }
+config-from-flag = { $flag }
+config-file = { $file }, { $reason }
+config-unreadable = { $file } lässt sich nicht lesen: { $reason }
+config-unknown = Zeile { $line }: Eine Einstellung „{ $name }“ gibt es nicht
+config-shape = Zeile { $line }: „{ $name }“ muss ein einzelner Wert, eine Liste von Werten oder ein Wort in Anführungszeichen sein
+# Always after a colon.
+config-needs-address = Schreibe eine Adresse mit Port, zum Beispiel 127.0.0.1:4040
+config-needs-bool = Schreibe true oder false
+config-needs-number = Schreibe eine ganze Zahl ab 0
+config-needs-url = Schreibe eine Adresse wie https://play.example.org
+config-needs-prefix = Schreibe einen Pfad wie /starfry
+config-needs-networks = Schreibe Adressen und Netze, durch Kommas getrennt, zum Beispiel 127.0.0.1,10.0.0.0/8
+config-needs-level = Schreibe error, warn, info, debug oder trace
+config-needs-format = Schreibe plain oder json
+config-needs-folder = Schreibe den Namen eines Ordners

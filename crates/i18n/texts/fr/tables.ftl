@@ -1,0 +1,50 @@
+# Tables: why the server refuses something there. One sentence says what is wrong and what to do.
+
+## Sitting down
+
+server-begun = La partie a déjà commencé : cela ne peut se faire qu’avant.
+server-not-begun = La partie n’a pas encore commencé : c’est à l’hôte de la table de la lancer.
+server-not-over = La partie n’est pas encore terminée : finis-la d’abord.
+server-taken = Cette place est déjà prise : choisis-en une autre.
+server-sits-already = Tu occupes déjà une autre place à cette table : quitte-la d’abord.
+server-by-invitation = Cette place est réservée : demande une invitation à l’hôte de la table.
+server-no-free-seat = Il n’y a pas de place libre pour toi à cette table.
+server-no-account = Il n’y a pas de compte à ce nom.
+server-seats-free = { $seats ->
+    [one] Une place est encore libre : attends quelqu’un, ou confie-la à un bot.
+   *[other] { $seats } places sont encore libres : attends du monde, ou confie-les à des bots.
+}
+server-too-many-tables = Tu as atteint le nombre maximal de tables ({ $most }) : termines-en une avant d’en ouvrir une autre.
+
+## Playing
+
+server-which-seat = Tu as plusieurs places à cette table : précise laquelle.
+server-not-due = Ce n’est pas à toi de décider : attends ton tour.
+server-stale = La question a changé entre-temps : regarde de nouveau la table.
+server-over = La partie est terminée.
+server-no-action = Aucune action n’est indiquée : indiques-en au moins une.
+# $place: the number of the action among those that were sent.
+server-hands-over = Après l’action { $place }, ce n’est plus à toi de décider : envoie la suite plus tard.
+server-no-draft = Il n’y a rien à annuler ici : pour ce que les autres ont vu, il faut leur accord.
+server-no-such-step = La partie ne peut pas revenir à cette étape.
+server-question-open = Une question est déjà posée à la table : réponds-y d’abord.
+server-question-gone = Cette question n’est plus ouverte.
+server-no-attack = Aucune attaque n’est en cours.
+server-decision = Indique la décision comme le fait la position, par exemple « 17.0 ».
+
+## Looking and talking
+
+server-no-spectators = Cette table n’est pas ouverte au public.
+server-too-many-viewers = Trop de monde regarde déjà cette table : réessaie plus tard.
+server-no-hints = L’hôte de cette table ne veut pas de conseils.
+server-no-chat = Il n’y a pas de discussion à cette table.
+# $sentence: the rule that forbids to talk.
+server-silence = Personne ne peut parler à ce moment de la partie : attends qu’il soit passé. { $sentence }
+
+## Values
+
+server-empty = Il n’y a rien d’écrit.
+server-out-of-range = La valeur est trop petite ou trop grande.
+server-too-long = Il y a plus de { $most } caractères.
+server-too-many = Il y en a plus de { $most }.
+server-mark = Utilise le repère (« mark ») d’une table de la liste précédente.

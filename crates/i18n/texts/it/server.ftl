@@ -1,0 +1,67 @@
+# The server: why it refuses something. One sentence says what is wrong and what to do.
+
+## Requests
+
+# $what: what a library says, in English.
+server-malformed = La richiesta non è leggibile: { $what }.
+# $field is the name of a field as it is written in JSON; $reason a sentence of those below.
+server-value = «{ $field }» non va bene. { $reason }
+server-not-json = Il corpo della richiesta dev’essere JSON: invia l’intestazione «Content-Type: application/json».
+server-too-large = La richiesta è troppo grande: invia al massimo { $kilobytes } kilobyte.
+server-too-slow = La richiesta ci ha messo troppo ad arrivare: inviala di nuovo.
+server-no-page = A questo indirizzo non c’è niente. Guarda in /api che cosa c’è.
+server-wrong-method = Questo indirizzo c’è, ma non con questo metodo. Guarda in /api che cosa c’è.
+server-unknown = Non esiste niente del genere, o non spetta a te vederlo.
+server-origin = Questa richiesta sembra venire da una pagina di un altro sito: apri il tavolo vero e proprio e riprova da lì.
+server-too-fast = { $seconds ->
+    [one] Troppo in fretta: aspetta un secondo e riprova.
+   *[other] Troppo in fretta: aspetta { $seconds } secondi e riprova.
+}
+server-storage = Al momento il server non può salvare niente, perciò non è successo nulla. Riprova tra un po’.
+server-stopping = Il server si sta riavviando: torna tra un attimo.
+server-busy = Al momento il server ha troppo da fare, perciò non è successo nulla. Riprova tra un attimo.
+server-broken = Qualcosa non va nel server. Ne resta traccia; riprova, e se succede ancora avvisa chi lo ospita.
+
+## People
+
+server-who-are-you = Non hai fatto l’accesso: entra senza account o accedi.
+server-wrong-password = Nome e password non corrispondono: controlla entrambi e riprova.
+server-banned = Chi ospita questo server ti ha vietato l’accesso: prova a chiedere il perché.
+server-not-yours = Questo è di un’altra persona.
+server-no-guests = Su questo server serve un account: accedi o creane uno.
+server-no-registration = Su questo server non si creano account per conto proprio: chiedine uno a chi lo ospita.
+server-not-for-bots = I bot non possono farlo: spetta a chi li possiede.
+server-accounts-only = Per questo serve un account: prima creane uno.
+server-too-many-bots = Hai già il numero massimo di bot ({ $most }): prima eliminane uno.
+server-name-taken = Il nome «{ $name }» è già preso: scegline un altro.
+server-name-length = Un nome ha da 1 a { $most } caratteri.
+server-name-letters = Un nome contiene lettere o cifre, e niente di invisibile.
+server-password-length = Una password ha da { $least } a { $most } caratteri.
+server-no-language = Ci sono: { $languages }.
+# What people are called who have deleted their account.
+server-anonymous = Senza nome
+
+## Settings
+
+# $source: one of the next four. $line is 0 unless it is a file.
+config-value = { $line ->
+    [0] { $source }: «{ $value }» non va bene per { $name }: { $reason }
+   *[other] { $source }, riga { $line }: «{ $value }» non va bene per { $name }: { $reason }
+}
+config-from-default = predefinito
+config-from-file = { $file }
+config-from-environment = { $variable }
+config-from-flag = { $flag }
+config-file = { $file }, { $reason }
+config-unreadable = impossibile leggere { $file }: { $reason }
+config-unknown = riga { $line }: non c’è nessuna impostazione «{ $name }»
+config-shape = riga { $line }: «{ $name }» vuole un valore, un elenco di valori o una parola tra virgolette
+config-needs-address = scrivi un indirizzo con una porta, per esempio 127.0.0.1:4040
+config-needs-bool = scrivi true o false
+config-needs-number = scrivi un numero intero non negativo
+config-needs-url = scrivi un indirizzo, per esempio https://play.example.org
+config-needs-prefix = scrivi un percorso, per esempio /starfry
+config-needs-networks = scrivi indirizzi e reti separati da virgole, per esempio 127.0.0.1,10.0.0.0/8
+config-needs-level = scrivi error, warn, info, debug o trace
+config-needs-format = scrivi plain o json
+config-needs-folder = scrivi il nome di una cartella
