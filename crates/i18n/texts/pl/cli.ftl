@@ -211,3 +211,63 @@ duty-leaves = kończy działanie, gdy partia jest skończona
 ## starfry why
 
 why-possible = Teraz można z tym coś zrobić.
+
+## starfry serve
+
+# What is printed when the server is ready; the line of serve-metrics may follow, in the same columns. $address is where to
+# go, $data the folder of the database.
+serve-ready =
+    Starfry jest gotowy.
+      Gra:     { $address }
+      Dane:    { $data }
+      Koniec:  Ctrl+C
+serve-metrics = { "  " }Metryki: { $address }
+serve-stopping = Serwer się zatrzymuje: kończy to, co w toku, a wszystkich przy stołach prosi o powrót za chwilę.
+serve-stopped = Serwer zatrzymany. Wszystko jest zapisane.
+serve-cut-off = { $connections ->
+    [one] Serwer zatrzymany. Wszystko jest zapisane; zerwano jedno połączenie.
+    [few] Serwer zatrzymany. Wszystko jest zapisane; zerwano { $connections } połączenia.
+   *[many] Serwer zatrzymany. Wszystko jest zapisane; zerwano { $connections } połączeń.
+}
+serve-impatient = Serwer zatrzymany natychmiast. To, co potwierdził, jest zapisane.
+serve-no-address = serwer nie może nasłuchiwać pod adresem { $address }: { $reason }. Wybierz inny adres przez --listen
+serve-no-folder = nie da się utworzyć folderu { $folder }: { $reason }
+# $reason: one of the sentences that begin with store-.
+serve-no-store = nie da się użyć danych z folderu { $folder }: { $reason }
+
+## starfry admin, backup and restore
+
+admin-no-data = w folderze { $folder } nie ma danych: wskaż ich folder przez --data
+admin-folder = nie da się dotrzeć do serwera przez folder { $folder }: { $reason }. Wykonaj to polecenie jako użytkownik systemu, do którego należą dane
+admin-no-answer = jakiś serwer ma otwarte te dane, ale nie odpowiada: zajrzyj do jego dziennika
+admin-unknown = nie ma tu niczego takiego: „{ $name }”
+admin-failed = nie udało się: { $reason }
+admin-password = { $name } ma nowe hasło: { $password }
+    Wszystkie sesje tego konta są zakończone. Nie podawaj hasła nikomu innemu; po zalogowaniu można je zmienić.
+admin-banned = { $name } ma teraz zakaz wstępu.
+admin-unbanned = { $name } nie ma już zakazu wstępu.
+admin-closed = Stół { $name } jest zamknięty.
+admin-settled = Zgłoszenie { $name } jest załatwione.
+admin-no-reports = Nie ma otwartych zgłoszeń.
+admin-no-users = Nikogo tu jeszcze nie było.
+admin-is-banned = zakaz wstępu
+# The head of a report; below it stand the line of chat it is about and the reason. Names are not inflected; $about may be
+# "nikt".
+admin-report = { $id }  { $time }  stół { $table }: zgłasza { $by }, zgłoszona osoba: { $about }
+backup-is-there = plik { $file } już istnieje: wybierz inną nazwę
+backup-failed = nie da się utworzyć kopii zapasowej { $file }: { $reason }
+backup-done = Kopia zapasowa: { $file } (osoby i boty: { $users }, stoły: { $tables }, ruchy: { $batches })
+restore-no-file = nie ma pliku { $file }
+restore-wrong = nie da się użyć pliku { $file }: { $reason }
+restore-is-there = w folderze { $folder } są już dane: dopisz --force, żeby je zastąpić
+# $file is a file or a folder here.
+restore-failed = nie da się zapisać { $file }: { $reason }
+restore-done = Przywrócono dane z pliku { $file } (osoby i boty: { $users }, stoły: { $tables }, ruchy: { $batches })
+
+## Databases that do not open: alone or after a colon
+
+store-in-use = bazę danych ma otwartą serwer: najpierw go zatrzymaj
+store-full = na dysku nie ma już miejsca
+store-read-only = do bazy danych nie wolno pisać: sprawdź, do kogo należy folder i jego pliki
+store-newer = bazę danych zapisał nowszy Starfry (schemat w wersji { $found }, ten program zna wersje do { $known })
+store-broken = { $reason }

@@ -5,20 +5,56 @@
 
 ## Arguments that several commands have
 
+help-any-bot-queue = Ile decyzji może czekać, aż bot się nad nimi zastanowi
+help-any-bot-threads = W ilu wątkach myślą boty; 0 to o jeden mniej, niż ma komputer, ale co najmniej jeden
+help-any-chat-per-minute = Ile wierszy czatu i zgłoszeń może napisać jedna osoba w ciągu minuty
+help-any-config = Plik z ustawieniami [domyślnie: `STARFRY_CONFIG` albo starfry.toml, jeśli istnieje]
 help-any-content = Folder z elementami, które zastępują wbudowane, na przykład DIR/ufoludki.toml
+help-any-data = Folder z bazą danych; jeśli go nie ma, zostanie utworzony
 help-any-file = Zapis partii
 help-any-game = Krótka nazwa gry
+help-any-guest-days = Po ilu dniach nieobecności goście są zapominani
+help-any-guests = Czy można grać bez konta
+help-any-header-timeout-s = Ile sekund może docierać nagłówek żądania i ile może trwać bezczynność połączenia
 help-any-json = Wypisuje jeden wiersz JSON
+help-any-limits = Czy obowiązują limity na to, ile może zrobić jeden adres lub jedna osoba; wyłącza się je do testów obciążenia
+help-any-listen = Gdzie serwer nasłuchuje; 0.0.0.0:4040 to wszystkie adresy komputera
+help-any-log = Co trafia do dziennika: error, warn, info, debug lub trace, także osobno dla części, na przykład info,store=debug
+help-any-log-format = W jakiej postaci jest dziennik
+help-any-logins-per-hour = Ilu gości, ile nowych kont i logowań może przyjść z jednego adresu w ciągu godziny
+help-any-max-bots-per-user = Ile botów może mieć jedno konto
+help-any-max-connections = Ile połączeń serwer utrzymuje naraz
+help-any-max-connections-per-address = Ile połączeń naraz może mieć jeden adres
+help-any-max-tables-per-user = Ile własnych stołów, otwartych lub w grze, może mieć jedna osoba
+help-any-max-viewers-per-table = Ile osób może naraz oglądać jeden stół
+help-any-metrics = Gdzie serwer podaje swoje metryki dla Prometheusa, na przykład 127.0.0.1:4041; bez tej opcji nigdzie
+help-any-moves-per-minute = Ile ruchów może wykonać jedna osoba w ciągu minuty
+help-any-name = Nazwa konta lub bota albo identyfikator, także gościa
+help-any-open-registration = Czy można samodzielnie zakładać konta
 help-any-option = Opcja gry; wszystkie wymienia `starfry games`. Można podać kilka razy
+help-any-path-prefix = Co stoi przed wszystkimi ścieżkami, na przykład /starfry, jeśli serwer pośredniczący podaje obok także coś innego
+help-any-public-url = Gdzie można znaleźć serwer, na przykład `https://play.example.org`, jeśli nie tam, gdzie nasłuchuje
+help-any-questions-per-minute = Ile razy w ciągu minuty jedna osoba może pytać o radę, szanse i przyczyny
+help-any-requests-per-minute = Ile żądań może wysłać jeden adres w ciągu minuty
 help-any-seed = Ziarno losowości, z którego biorą się partie [domyślnie: losowe]
+help-any-session-days = Po ilu dniach nieobecności trzeba zalogować się ponownie
+help-any-sleep-after-s = Po ilu sekundach zasypia stół, na który nikt nie patrzy
 help-any-step = Po którym kroku, liczonym jak w `replay --step`
+help-any-stop-after-s = Ile sekund serwer przy zatrzymywaniu czeka na to, co w toku
+help-any-tables-per-hour = Ile stołów może otworzyć jedna osoba w ciągu godziny
+help-any-think-ms = Ile milisekund bot może myśleć nad jedną decyzją
+help-any-think-s-per-hour = Ile sekund w ciągu godziny boty mogą myśleć dla stołów jednej osoby
 help-any-threads = Liczba wątków [domyślnie: jeden na procesor]
+help-any-trusted-proxies = Adresy i sieci serwerów pośredniczących, których X-Forwarded-For jest wiarygodne, na przykład 127.0.0.1,10.0.0.0/8
 
 ## starfry
 
 help-starfry = Gry planszowe i karciane o kosmitach: graj, prowadź stoły i badaj partie
     .after =
+        Bez polecenia działa jak `starfry serve`.
+
         Wypróbuj:
+          starfry serve                                          otwórz stoły dla znajomych
           starfry games                                          w co można zagrać
           starfry rules fries                                    jak się w to gra
           starfry sim ufoludki --players 3 --games 100000        jak boty grają między sobą
@@ -34,6 +70,12 @@ help-starfry = Gry planszowe i karciane o kosmitach: graj, prowadź stoły i bad
         Kody wyjścia: 0 wszystko w porządku, 1 sprawdzenie wykazało błąd, 2 podanego polecenia nie da się wykonać.
 help-starfry-lang = Język, na przykład de, it, fr, pl lub en [domyślnie: `STARFRY_LANG` albo język systemu]
 help-starfry-texts = Folder z tekstami, które zastępują wbudowane albo dodają język, na przykład DIR/de/fries.ftl [domyślnie: `STARFRY_TEXTS`]
+
+## starfry serve
+
+help-serve = Uruchamia serwer ze stołami i podaje, gdzie go znaleźć
+    .after =
+        Każde ustawienie jest też zmienną, na przykład STARFRY_LISTEN zamiast --listen, i wierszem w pliku, na przykład listen = "0.0.0.0:4040" w starfry.toml. `starfry config` pokazuje, co obowiązuje.
 
 ## starfry games
 
@@ -147,3 +189,52 @@ help-bot-check-game = Tylko ta gra (krótka nazwa) [domyślnie: wszystkie gry]
 help-bot-check-games = Liczba partii każdej gry
 help-bot-check-deadline = Ile sekund program ma na odpowiedź
 help-bot-check-json = Wypisuje JSON, po jednym wierszu na grę
+
+## starfry config
+
+help-config = Pokazuje ustawienia serwera i skąd się każde z nich bierze
+
+## starfry admin
+
+help-admin = Pomaga opiekować się serwerem, także wtedy, gdy nie działa
+    .after =
+        Polecenia wykonuje się jako użytkownik systemu, do którego należą dane. Jeśli serwer działa, robi wszystko sam i od razu.
+
+## starfry admin reset-password
+
+help-admin-reset-password = Nadaje kontu nowe hasło i kończy jego sesje
+help-admin-reset-password-name = Nazwa konta
+
+## starfry admin ban
+
+help-admin-ban = Nakłada na kogoś zakaz wstępu
+
+## starfry admin unban
+
+help-admin-unban = Zdejmuje z kogoś zakaz wstępu
+
+## starfry admin close-table
+
+help-admin-close-table = Zamyka stół na dobre
+help-admin-close-table-id = Identyfikator stołu
+
+## starfry admin reports
+
+help-admin-reports = Pokazuje zgłoszenia: na co ktoś się skarży
+help-admin-reports-settle = Zamiast tego odkłada to zgłoszenie jako załatwione
+
+## starfry admin users
+
+help-admin-users = Wymienia tych, którzy byli tu ostatnio
+help-admin-users-limit = Ile pozycji najwyżej
+
+## starfry backup
+
+help-backup = Kopiuje wszystkie dane do pliku, także wtedy, gdy serwer działa
+help-backup-file = Plik kopii zapasowej; nie może jeszcze istnieć
+
+## starfry restore
+
+help-restore = Wstawia kopię zapasową w miejsce obecnych danych; serwer nie może wtedy działać
+help-restore-file = Plik kopii zapasowej
+help-restore-force = Zastępuje dane, które już są; zostają obok jako starfry.db.before

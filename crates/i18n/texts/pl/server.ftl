@@ -1,0 +1,74 @@
+# The server: why it refuses something. One sentence says what is wrong and what to do. A request is "żądanie", who runs
+# the server is "gospodarz serwera", a ban is "zakaz wstępu": no participles that would need a gender.
+
+## Requests
+
+# $what: what a library says, in English.
+server-malformed = Żądania nie da się odczytać: { $what }.
+# $field is the name of a field as it is written in JSON; $reason a sentence of those below.
+server-value = Pola „{ $field }” nie da się tak użyć. { $reason }
+server-not-json = Treść musi być w formacie JSON: wyślij nagłówek „Content-Type: application/json”.
+server-too-large = Żądanie jest za duże: wyślij najwyżej { $kilobytes } kB.
+server-too-slow = Żądanie docierało za wolno: wyślij je jeszcze raz.
+server-no-page = Pod tym adresem nic nie ma. Wszystko, co jest, wymienia /api.
+server-wrong-method = Taki adres jest, ale nie z tą metodą. Wszystko, co jest, wymienia /api.
+server-unknown = Nie ma czegoś takiego albo nie jest to do twojego wglądu.
+server-origin = To żądanie przyszło chyba ze strony w obcym serwisie: otwórz stół bezpośrednio i spróbuj tam jeszcze raz.
+server-too-fast = { $seconds ->
+    [one] Za szybko: poczekaj sekundę i spróbuj jeszcze raz.
+    [few] Za szybko: poczekaj { $seconds } sekundy i spróbuj jeszcze raz.
+   *[many] Za szybko: poczekaj { $seconds } sekund i spróbuj jeszcze raz.
+}
+server-storage = Serwer nie może teraz niczego zapisać, więc nic się nie stało. Spróbuj jeszcze raz za jakiś czas.
+server-stopping = Serwer właśnie uruchamia się ponownie: wróć za chwilę.
+server-busy = Serwer ma teraz za dużo pracy, więc nic się nie stało. Spróbuj jeszcze raz za chwilę.
+server-broken = Coś jest nie tak z serwerem. Błąd jest odnotowany; spróbuj jeszcze raz, a jeśli się powtórzy, daj znać gospodarzowi serwera.
+
+## People
+
+server-who-are-you = Serwer nie wie, kim jesteś: wejdź jako gość albo najpierw się zaloguj.
+server-wrong-password = Nazwa i hasło do siebie nie pasują: sprawdź jedno i drugie i spróbuj jeszcze raz.
+server-banned = Masz zakaz wstępu na ten serwer: zapytaj o to jego gospodarza.
+server-not-yours = To należy do kogoś innego.
+server-no-guests = Ten serwer jest tylko dla osób z kontem: zaloguj się albo załóż konto.
+server-no-registration = Na tym serwerze nie można założyć konta samodzielnie: poproś o nie gospodarza serwera.
+server-not-for-bots = Bot nie może tego zrobić: może to zrobić osoba, do której należy.
+server-accounts-only = Do tego potrzebne jest konto: najpierw je załóż.
+server-too-many-bots = { $most ->
+    [0] Na tym serwerze nie można mieć własnych botów.
+    [one] Masz już jednego bota, a więcej mieć nie można: najpierw go usuń.
+    [few] Masz już { $most } boty, a więcej mieć nie można: najpierw usuń jednego z nich.
+   *[many] Masz już { $most } botów, a więcej mieć nie można: najpierw usuń jednego z nich.
+}
+server-name-taken = Nazwa „{ $name }” jest już zajęta: wybierz inną.
+server-name-length = Nazwa ma od 1 do { $most } znaków.
+server-name-letters = Nazwa musi mieć litery lub cyfry, a niewidocznych znaków mieć nie może.
+server-password-length = Hasło ma od { $least } do { $most } znaków.
+server-no-language = Do wyboru: { $languages }.
+# What people are called who have deleted their account.
+server-anonymous = Anonim
+
+## Settings
+
+# $source: one of the next four. $line is 0 unless it is a file.
+config-value = { $line ->
+    [0] { $source }: „{ $value }” nie pasuje do { $name }: { $reason }
+   *[other] { $source }, wiersz { $line }: „{ $value }” nie pasuje do { $name }: { $reason }
+}
+config-from-default = domyślnie
+config-from-file = { $file }
+config-from-environment = { $variable }
+config-from-flag = { $flag }
+config-file = { $file }, { $reason }
+config-unreadable = nie da się odczytać pliku { $file }: { $reason }
+config-unknown = wiersz { $line }: nie ma ustawienia „{ $name }”
+config-shape = wiersz { $line }: „{ $name }” to jedna wartość, lista wartości albo słowo w cudzysłowie
+config-needs-address = wpisz adres z portem, na przykład 127.0.0.1:4040
+config-needs-bool = wpisz true albo false
+config-needs-number = wpisz nieujemną liczbę całkowitą
+config-needs-url = wpisz adres, na przykład https://play.example.org
+config-needs-prefix = wpisz ścieżkę, na przykład /starfry
+config-needs-networks = wpisz adresy i sieci rozdzielone przecinkami, na przykład 127.0.0.1,10.0.0.0/8
+config-needs-level = wpisz error, warn, info, debug albo trace
+config-needs-format = wpisz plain albo json
+config-needs-folder = wpisz nazwę folderu
