@@ -19,7 +19,7 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::password::Passwords;
 use crate::who::{Language, Sessions};
-use crate::{front, games, health, people, tables};
+use crate::{front, games, health, pages, people, tables};
 
 /// What all handlers share.
 pub struct App {
@@ -189,6 +189,7 @@ pub fn app(app: Arc<App>) -> Router {
     let (router, description) = routes().split_for_parts();
     let description = Arc::new(description);
     let mut router = router
+        .merge(pages::routes())
         .route("/api/openapi.json", get(move || async move { Json(description.as_ref().clone()) }))
         .fallback(async || ApiFault::plain(Code::Unknown, "server-no-page"))
         .method_not_allowed_fallback(async || ApiFault::plain(Code::WrongMethod, "server-wrong-method"));

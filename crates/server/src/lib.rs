@@ -21,6 +21,7 @@ mod listen;
 mod log;
 mod metrics;
 mod names;
+mod pages;
 mod password;
 mod people;
 mod pool;

@@ -33,7 +33,7 @@ pub fn rulebook_page(game: &dyn Game, library: &Library, tag: &str) -> Result<St
                 a.skip href="#main" { (texts.word("page-skip")) }
                 header {
                     nav aria-label=(texts.word("page-games")) { (page.games()) }
-                    nav aria-label=(texts.word("page-languages")) { (page.languages(library)) }
+                    nav aria-label=(texts.word("page-languages")) { (language_links(library, texts, |tag| page_name(game.name(), tag))) }
                 }
                 div.columns {
                     nav.contents aria-label=(texts.word("page-contents")) { (contents(book)) }
@@ -55,6 +55,18 @@ fn contents(book: &Rulebook) -> Markup {
     }
 }
 
+/// Links to the same page in all languages.
+pub(crate) fn language_links(library: &Library, texts: &Texts, link: impl Fn(&str) -> String) -> Markup {
+    html! {
+        @for tag in library.tags() {
+            @let current = (tag == texts.tag()).then_some("page");
+            a href=(link(tag)) lang=(tag) hreflang=(tag) aria-current=[current] {
+                (library.texts(tag).map_or_else(|| tag.to_owned(), |texts| texts.word("language-name")))
+            }
+        }
+    }
+}
+
 /// One page in the making.
 struct Page<'a> {
     game: &'a dyn Game,
@@ -68,17 +80,6 @@ impl Page<'_> {
                 @let current = (game.name() == self.game.name()).then_some("page");
                 a href=(page_name(game.name(), self.texts.tag())) aria-current=[current] {
                     (self.texts.rulebook(game.name()).map_or(game.name(), |book| &book.title))
-                }
-            }
-        }
-    }
-
-    fn languages(&self, library: &Library) -> Markup {
-        html! {
-            @for tag in library.tags() {
-                @let current = (tag == self.texts.tag()).then_some("page");
-                a href=(page_name(self.game.name(), tag)) lang=(tag) hreflang=(tag) aria-current=[current] {
-                    (library.texts(tag).map_or_else(|| tag.to_owned(), |texts| texts.word("language-name")))
                 }
             }
         }
