@@ -17,6 +17,7 @@ use store::{Secret, Store, StoreFault, StoreOptions, User, UserKind};
 
 use crate::app::App;
 use crate::config::Config;
+use crate::fault::{Answer, ApiFault, Code};
 use crate::{names, password, who};
 
 /// What the host wants.
@@ -256,44 +257,49 @@ pub async fn perform(app: &App, request: &Request) -> Reply {
         Request::Ban { name, banned } => ban(app, name, *banned).await,
         Request::CloseTable { id } => app.close_table(id).await.map(|()| Reply::Done),
         Request::Reports => reports(app).await,
-        Request::Settle { id } => app.store().settle_report(id).await.map(|()| Reply::Done),
+        Request::Settle { id } => settle(app, id).await,
         Request::Users { limit } => users(app, *limit).await,
     };
-    done.unwrap_or_else(|fault| match fault {
-        StoreFault::Unknown => Reply::Unknown,
-        fault => Reply::Failed { reason: fault.to_string() },
+    done.unwrap_or_else(|fault| match fault.code() {
+        Code::Unknown => Reply::Unknown,
+        _ => Reply::Failed { reason: fault.message().to_string() },
     })
 }
 
-async fn find(app: &App, name: &str) -> Result<User, StoreFault> {
+async fn find(app: &App, name: &str) -> Answer<User> {
     let user = match app.store().user_by_name(&names::key_of(name)).await? {
         Some(user) => Some(user),
         None => app.store().user(name).await?,
     };
-    user.filter(|user| !user.deleted).ok_or(StoreFault::Unknown)
+    user.filter(|user| !user.deleted).ok_or_else(ApiFault::unknown)
 }
 
-async fn reset_password(app: &App, name: &str) -> Result<Reply, StoreFault> {
+async fn reset_password(app: &App, name: &str) -> Answer<Reply> {
     let user = find(app, name).await?;
     if user.kind != UserKind::Account {
-        return Err(StoreFault::Unknown);
+        return Err(ApiFault::unknown());
     }
     // Sixteen hexadecimal digits are more than anybody tries, and can be told on the telephone.
     let password = who::random_text::<8>();
-    let hash = password::hashed(&password).ok_or_else(|| StoreFault::Broken("no random bytes".into()))?;
+    let hash = password::hashed(&password).ok_or_else(ApiFault::broken)?;
     app.store().set_password(&user.id, &Secret::new(hash)).await?;
     app.store().end_sessions_of(&user.id, None).await?;
     app.sessions().forget(&user.id);
     Ok(Reply::Password { password })
 }
 
-async fn ban(app: &App, name: &str, banned: bool) -> Result<Reply, StoreFault> {
+async fn ban(app: &App, name: &str, banned: bool) -> Answer<Reply> {
     let user = find(app, name).await?;
     app.ban(&user.id, banned).await?;
     Ok(Reply::Done)
 }
 
-async fn reports(app: &App) -> Result<Reply, StoreFault> {
+async fn settle(app: &App, id: &str) -> Answer<Reply> {
+    app.store().settle_report(id).await?;
+    Ok(Reply::Done)
+}
+
+async fn reports(app: &App) -> Answer<Reply> {
     let mut reports = Vec::new();
     for report in app.store().open_reports(REPORTS).await? {
         let chat = match report.chat_number {
@@ -320,11 +326,11 @@ async fn reports(app: &App) -> Result<Reply, StoreFault> {
     Ok(Reply::Reports { reports })
 }
 
-async fn name_of(app: &App, id: &str) -> Result<String, StoreFault> {
+async fn name_of(app: &App, id: &str) -> Answer<String> {
     Ok(app.store().user(id).await?.map_or_else(|| id.to_owned(), |user| user.name))
 }
 
-async fn users(app: &App, limit: u32) -> Result<Reply, StoreFault> {
+async fn users(app: &App, limit: u32) -> Answer<Reply> {
     let listed = |user: User| Listed {
         id: user.id,
         kind: user.kind.word().to_owned(),

@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use axum::routing::get;
-use axum::{Json, Router};
+use axum::Router;
 use i18n::{Library, Texts};
-use store::{Now, SheetWrite, Store, StoreFault, TableState, TableWrite};
+use store::{Store, StoreFault};
 use tokio::sync::watch;
 use utoipa::openapi::OpenApi;
 use utoipa::openapi::info::Info;
@@ -13,7 +12,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::clock::Clock;
 use crate::config::Config;
-use crate::fault::{ApiFault, Code};
+use crate::fault::{Answer, ApiFault, Code};
 use crate::hall::{Hall, HallSettings};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
@@ -113,29 +112,9 @@ impl App {
         Ok(())
     }
 
-    /// Closes a table for good, whatever its state. `Unknown` if there is none.
-    pub(crate) async fn close_table(&self, id: &str) -> Result<(), StoreFault> {
-        let table = self.store.load_table(id).await?.ok_or(StoreFault::Unknown)?;
-        let now = self.now();
-        let sheet = SheetWrite {
-            expected_version: table.version,
-            sheet: table.sheet,
-            state: TableState::Closed,
-            visibility: table.visibility,
-            spectators: table.spectators,
-            host: table.host,
-            seats: table.seats,
-            at: now,
-        };
-        let closed = table.now.map(|was| Now {
-            state: TableState::Closed,
-            due: 0,
-            wake_at: None,
-            updated: now,
-            ..was
-        });
-        let write = TableWrite { table: table.id, sheet: Some(sheet), batch: None, now: closed };
-        self.store.write_table(write).await
+    /// Closes a table for good, before its game is over.
+    pub(crate) async fn close_table(&self, id: &str) -> Answer<()> {
+        self.hall.at(id, |table| Box::pin(table.close())).await
     }
 
     /// Tells the tables what has changed about people who sit at them.
@@ -207,10 +186,9 @@ pub fn openapi() -> OpenApi {
 /// The server as a service: everything that is answered on the public address.
 pub fn app(app: Arc<App>) -> Router {
     let (router, description) = routes().split_for_parts();
-    let description = Arc::new(description);
     let mut router = router
         .merge(pages::routes())
-        .route("/api/openapi.json", get(move || async move { Json(description.as_ref().clone()) }))
+        .merge(pages::about_api(&description))
         .fallback(async || ApiFault::plain(Code::Unknown, "server-no-page"))
         .method_not_allowed_fallback(async || ApiFault::plain(Code::WrongMethod, "server-wrong-method"));
     let prefix = app.config.path_prefix.as_str();

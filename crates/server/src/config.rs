@@ -559,11 +559,12 @@ mod tests {
         let page = fs::read_to_string(&path).unwrap();
         let (before, rest) = page.split_once("cargo test -p server settings` -->\n").unwrap();
         let (_, after) = rest.split_once("<!-- end of settings -->").unwrap();
-        let mut table = "| name | default | |\n|---|---|---|\n".to_owned();
-        for setting in SETTINGS {
+        let row = |setting: &Setting| {
             let default = if setting.default.is_empty() { "-" } else { setting.default };
-            table += &format!("| `{}` | {default} | {} |\n", setting.name, setting.about());
-        }
+            format!("| `{}` | {default} | {} |\n", setting.name, setting.about())
+        };
+        let head = "| name | default | |\n|---|---|---|\n".to_owned();
+        let table = head + &SETTINGS.iter().map(row).collect::<String>();
         let written =
             format!("{before}cargo test -p server settings` -->\n{table}<!-- end of settings -->{after}");
         if std::env::var_os("UPDATE").is_some() {

@@ -57,8 +57,7 @@ impl Kind {
         if method == Method::POST {
             return match last {
                 "guests" | "accounts" | "login" | "password" => Kind::Entry,
-                "tables" | "rematch" => Kind::Table,
-                "bots" | "token" => Kind::Table,
+                "tables" | "rematch" | "bots" | "token" => Kind::Table,
                 "chat" | "report" | "offers" => Kind::Chat,
                 _ if is_table => Kind::Move,
                 _ => Kind::Other,
@@ -97,7 +96,7 @@ impl Limits {
             let quota = Quota::with_period(time / number).expect("the period is not empty");
             RateLimiter::keyed(quota.allow_burst(NonZeroU32::new(burst.max(1)).unwrap_or(NonZeroU32::MIN)))
         };
-        let (minute, hour) = (Duration::from_secs(60), Duration::from_secs(3600));
+        let (minute, hour) = (Duration::from_mins(1), Duration::from_hours(1));
         let quotas = config.limits.then(|| Quotas {
             keys: RandomState::new(),
             clock: DefaultClock::default(),

@@ -118,7 +118,7 @@ struct Room {
     addresses: Arc<Addresses>,
     address: IpAddr,
     app: Arc<App>,
-    _room: OwnedSemaphorePermit,
+    _permit: OwnedSemaphorePermit,
 }
 
 impl Drop for Room {
@@ -187,7 +187,7 @@ impl Door {
         *count += 1;
         drop(open);
         self.app.metrics().connections.increment(1.0);
-        Some(Room { addresses: self.addresses.clone(), address, app: self.app.clone(), _room: permit })
+        Some(Room { addresses: self.addresses.clone(), address, app: self.app.clone(), _permit: permit })
     }
 }
 

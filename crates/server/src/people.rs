@@ -130,14 +130,23 @@ struct Entered {
 struct ChangeMe {
     name: Option<String>,
     /// A language we speak; `null` is that of the browser.
-    #[serde(default, deserialize_with = "given")]
+    #[serde(default)]
     #[schema(value_type = Option<String>)]
-    language: Option<Option<String>>,
+    language: LanguageChange,
 }
 
-/// Tells `null` from what is left out.
-fn given<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<String>>, D::Error> {
-    Option::deserialize(deserializer).map(Some)
+/// What becomes of one's language: `null` is not the same as what is left out.
+#[derive(Default)]
+enum LanguageChange {
+    #[default]
+    Stays,
+    Becomes(Option<String>),
+}
+
+impl<'de> Deserialize<'de> for LanguageChange {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<LanguageChange, D::Error> {
+        Option::deserialize(deserializer).map(LanguageChange::Becomes)
+    }
 }
 
 /// A change of one's password.
@@ -304,7 +313,7 @@ async fn change_me(
     JsonBody(change): JsonBody<ChangeMe>,
 ) -> Answer<Json<Me>> {
     let name = change.name.as_deref().map(Name::read).transpose()?;
-    if let Some(Some(tag)) = &change.language
+    if let LanguageChange::Becomes(Some(tag)) = &change.language
         && app.library().texts(tag).is_none()
     {
         let languages: Vec<&str> = app.library().tags().collect();
@@ -317,7 +326,7 @@ async fn change_me(
         let renamed = app.store().rename(id, name.as_str(), key.as_deref()).await;
         renamed.map_err(|fault| if_taken(fault, name))?;
     }
-    if let Some(language) = &change.language {
+    if let LanguageChange::Becomes(language) = &change.language {
         app.store().set_language(id, language.as_deref()).await?;
     }
     app.sessions().forget(id);

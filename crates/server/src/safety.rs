@@ -67,13 +67,13 @@ pub(crate) fn check_origin(request: &Parts, own: Option<&str>) -> Answer<()> {
     let text = |name: &HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or(""));
     let by_site =
         text(&HeaderName::from_static("sec-fetch-site")).map(|site| matches!(site, "same-origin" | "none"));
-    let by_origin = text(&header::ORIGIN).map(|origin| match own {
-        Some(own) => origin.eq_ignore_ascii_case(own),
-        None => {
+    let by_origin = text(&header::ORIGIN).map(|origin| {
+        let named = origin.split_once("://").map_or("", |(_, named)| named);
+        let is_of_host = || {
             let host = text(&header::HOST).unwrap_or_default();
-            let named = origin.split_once("://").map_or("", |(_, named)| named);
             !named.is_empty() && named.eq_ignore_ascii_case(host)
-        }
+        };
+        own.map_or_else(is_of_host, |own| origin.eq_ignore_ascii_case(own))
     });
     let has_cookie = headers.contains_key(header::COOKIE);
     match (by_site, by_origin) {

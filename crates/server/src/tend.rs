@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::app::App;
 use crate::who;
 
-const MINUTE: Duration = Duration::from_secs(60);
+const MINUTE: Duration = Duration::from_mins(1);
 const DAY_MS: i64 = 24 * 3600 * 1000;
 
 /// The most guests that are forgotten at a time, so that nobody waits for it.

@@ -60,9 +60,12 @@ pub struct Known {
     pub kind: SessionKind,
 }
 
+/// Somebody, and since when that is believed.
+type Believed = (Arc<Known>, Instant);
+
 /// The sessions in memory.
 pub(crate) struct Sessions {
-    known: Mutex<HashMap<[u8; 32], (Arc<Known>, Instant)>>,
+    known: Mutex<HashMap<[u8; 32], Believed>>,
     /// Sessions whose use is to be noted in the store.
     used: Mutex<HashMap<[u8; 32], String>>,
     /// Counts how often something was forgotten: what was read before that is not kept.

@@ -277,6 +277,14 @@ impl Table {
         self.review_offers().await
     }
 
+    /// The host of the server closes the table.
+    pub(crate) async fn close(&mut self) -> Answer<()> {
+        if matches!(self.sheet.state, Stage::Over | Stage::Closed) {
+            return Err(ApiFault::plain(Code::Over, "server-over"));
+        }
+        self.end_early(Early::Closed).await
+    }
+
     /// Ends the game before it is over.
     pub(crate) async fn end_early(&mut self, early: Early) -> Answer<()> {
         let mut sheet = self.sheet.clone();
