@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use axum::Router;
+use axum::routing::get;
+use axum::{Json, Router};
 use i18n::{Library, Texts};
 use store::{Store, StoreFault};
 use tokio::sync::watch;
@@ -186,9 +187,10 @@ pub fn openapi() -> OpenApi {
 /// The server as a service: everything that is answered on the public address.
 pub fn app(app: Arc<App>) -> Router {
     let (router, description) = routes().split_for_parts();
+    let description = Arc::new(description);
     let mut router = router
         .merge(pages::routes())
-        .merge(pages::about_api(&description))
+        .route("/api/openapi.json", get(move || async move { Json(description.as_ref().clone()) }))
         .fallback(async || ApiFault::plain(Code::Unknown, "server-no-page"))
         .method_not_allowed_fallback(async || ApiFault::plain(Code::WrongMethod, "server-wrong-method"));
     let prefix = app.config.path_prefix.as_str();

@@ -3,10 +3,8 @@
 //! The key decision: **a page is made whole, from text and drawings, by Rust**. Nothing has to be built or fetched: a page
 //! written to a file works when it is opened. So far there are a first page and the rulebooks; the tables follow.
 
-mod api;
 mod home;
 mod rulebook;
 
-pub use api::api_page;
 pub use home::home_page;
 pub use rulebook::{page_name, rulebook_page};
