@@ -170,6 +170,9 @@ impl Table {
                 }
                 Some(thought) = thinking.recv() => self.thought_of(thought),
                 () = tokio::time::sleep_until(next) => {
+                    // What is to be done comes before sleep.
+                    self.on_time().await;
+                    self.arrange_automatics();
                     if self.may_sleep() {
                         acts.close();
                         if let Some(queue) = queue.upgrade() {
@@ -181,7 +184,6 @@ impl Table {
                         }
                         return;
                     }
-                    self.on_time().await;
                 }
             }
         }
@@ -268,7 +270,7 @@ impl Table {
             self.clocks.clone()
         };
         let uptime = self.hall.clock.uptime_ms();
-        if let (Some(seat), true) = (seat, batch.is_some()) {
+        if let Some(seat) = seat.filter(|seat| batch.is_some() && due.contains(*seat)) {
             clocks.decided(seat, uptime);
         }
         let people =
