@@ -124,8 +124,11 @@ impl Table {
         let Some(place) = self.sheet.place(seat) else { return };
         let comfort = place.comfort;
         let Some(live) = self.live.as_ref().filter(|_| comfort.is_on()) else { return };
+        // Whoever has begun to decide himself goes on himself.
+        let is_begun = decision.edits > 0;
         let passes = live.reaction(seat).filter(|reaction| comfort.passes(reaction)).map(|it| it.pass);
         let action = passes.or_else(|| live.only_action(seat).filter(|_| comfort.single));
+        let action = action.filter(|_| !is_begun);
         let release = Instant::now() + draw_automatic(random());
         let answer = action.map_or(Prepared::Person, |action| Prepared::Actions(vec![action], Actor::Player));
         self.automatics.push(Automatic { seat, since: decision.since, is_of_bot: false, release, answer });
@@ -193,7 +196,7 @@ impl Table {
             let Automatic { seat, answer, .. } = self.automatics.swap_remove(place);
             let decision = self.live.as_ref().and_then(|live| live.decision(seat));
             match (answer, decision) {
-                // Whoever has begun to decide himself goes on himself.
+                // He has begun to decide himself since.
                 (Prepared::Actions(_, Actor::Player), Some(decision))
                     if decision.edits > 0 && self.sheet.bot_on(seat).is_none() => {}
                 (Prepared::Actions(actions, by), Some(decision)) => {
@@ -204,6 +207,7 @@ impl Table {
                         tokio::time::sleep(TRY_AGAIN).await;
                         return;
                     }
+                    self.draft_what_is_forced(seat);
                 }
                 (Prepared::Held(post, waiting), _) => {
                     let moved = self.play(post).await;

@@ -140,8 +140,8 @@ impl Table {
     }
 
     /// Steps of a draft that are forced are made at once for those who want that. The step that hands over is left to them.
-    fn draft_what_is_forced(&mut self, seat: Seat) {
-        if !self.sheet.place(seat).is_some_and(|place| place.comfort.single) {
+    pub(super) fn draft_what_is_forced(&mut self, seat: Seat) {
+        if !self.sheet.place(seat).is_some_and(|place| place.comfort.single && place.has_person()) {
             return;
         }
         let Some(live) = &mut self.live else { return };
