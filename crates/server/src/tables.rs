@@ -295,12 +295,7 @@ async fn create_table(
 /// Sets up a table with this sheet, under a new id and with a new seed.
 async fn put_up(app: &App, who: &Who, mut sheet: Sheet) -> Answer<TableFace> {
     let most = app.config().max_tables_per_user;
-    let own = app.store().own_tables(&who.user.id, &Page { game: None, before: None, limit: 1000 }).await?;
-    let is_counted = |table: &&ListedTable| {
-        table.host.as_deref() == Some(who.user.id.as_str())
-            && matches!(table.state, TableState::Open | TableState::Running)
-    };
-    if own.iter().filter(is_counted).count() >= most as usize {
+    if app.store().unfinished_tables_of(&who.user.id).await? >= most.into() {
         return Err(ApiFault::new(Code::Full, Message::new("server-too-many-tables").with("most", most)));
     }
     let mut secret = [0; 32];
