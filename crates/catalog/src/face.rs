@@ -99,6 +99,9 @@ pub trait Game: Sync {
     /// The short name, used in commands and records.
     fn name(&self) -> &'static str;
 
+    /// The version of its rules.
+    fn rules_version(&self) -> u32;
+
     /// What there is to know about it.
     fn info(&self, texts: &Texts) -> GameInfo;
 

@@ -116,6 +116,10 @@ impl<G: Playable> Game for Host<G> {
         G::NAME
     }
 
+    fn rules_version(&self) -> u32 {
+        G::RULES_VERSION
+    }
+
     fn info(&self, texts: &Texts) -> GameInfo {
         let content = embedded::<G>();
         GameInfo {

@@ -17,6 +17,7 @@ use store::{Secret, Store, StoreFault, StoreOptions, User, UserKind};
 
 use crate::app::App;
 use crate::config::Config;
+use crate::export::{self, Taken};
 use crate::fault::{Answer, ApiFault, Code};
 use crate::{names, password, who};
 
@@ -53,6 +54,18 @@ pub enum Request {
         /// How many at most.
         limit: u32,
     },
+    /// Take the record of a table out.
+    Export {
+        /// The table.
+        table: String,
+        /// With whose eyes, while the game runs: a seat counted from 1, or a spectator.
+        seat: Option<u8>,
+    },
+    /// Put the record of a finished game in.
+    Import {
+        /// The file.
+        record: String,
+    },
 }
 
 /// What has come of it.
@@ -75,6 +88,28 @@ pub enum Reply {
     Users {
         /// Them.
         users: Vec<Listed>,
+    },
+    /// A record, or a viewer's copy.
+    Record {
+        /// The file.
+        text: String,
+        /// Which of them.
+        taken: Taken,
+    },
+    /// A record is in.
+    Imported {
+        /// The table it is now.
+        table: String,
+    },
+    /// There is a table with the id of the record already.
+    IsThere {
+        /// The table.
+        table: String,
+    },
+    /// It cannot be done with this table or record.
+    Refused {
+        /// Why, for the host.
+        reason: String,
     },
     /// There is no such user, table or report.
     Unknown,
@@ -259,6 +294,8 @@ pub async fn perform(app: &App, request: &Request) -> Reply {
         Request::Reports => reports(app).await,
         Request::Settle { id } => settle(app, id).await,
         Request::Users { limit } => users(app, *limit).await,
+        Request::Export { table, seat } => export::export(app, table, *seat).await,
+        Request::Import { record } => export::import(app, record).await,
     };
     done.unwrap_or_else(|fault| match fault.code() {
         Code::Unknown => Reply::Unknown,

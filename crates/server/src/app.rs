@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::routing::get;
-use axum::{Json, Router};
+use axum::Router;
 use i18n::{Library, Texts};
 use store::{Store, StoreFault};
 use tokio::sync::watch;
@@ -19,7 +18,7 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::password::Passwords;
 use crate::who::{Language, Sessions};
-use crate::{front, games, health, pages, people, tables};
+use crate::{describe, front, games, health, pages, people, tables};
 
 /// What all handlers share.
 pub struct App {
@@ -181,16 +180,18 @@ fn routes() -> OpenApiRouter<Arc<App>> {
 
 /// The description of all routes for programs.
 pub fn openapi() -> OpenApi {
-    routes().into_openapi()
+    let mut description = routes().into_openapi();
+    describe::complete(&mut description);
+    description
 }
 
 /// The server as a service: everything that is answered on the public address.
 pub fn app(app: Arc<App>) -> Router {
-    let (router, description) = routes().split_for_parts();
-    let description = Arc::new(description);
+    let (router, mut description) = routes().split_for_parts();
+    describe::complete(&mut description);
     let mut router = router
         .merge(pages::routes())
-        .route("/api/openapi.json", get(move || async move { Json(description.as_ref().clone()) }))
+        .merge(pages::about_api(&description))
         .fallback(async || ApiFault::plain(Code::Unknown, "server-no-page"))
         .method_not_allowed_fallback(async || ApiFault::plain(Code::WrongMethod, "server-wrong-method"));
     let prefix = app.config.path_prefix.as_str();

@@ -15,7 +15,8 @@ pub struct Clock {
 #[derive(Clone, Debug)]
 enum Source {
     System(Instant),
-    Manual(Arc<AtomicI64>),
+    /// The time, and where it began.
+    Manual(Arc<AtomicI64>, i64),
 }
 
 impl Clock {
@@ -26,12 +27,12 @@ impl Clock {
 
     /// A clock that stands until it is moved.
     pub fn manual(now_ms: i64) -> Clock {
-        Clock { source: Source::Manual(Arc::new(AtomicI64::new(now_ms))), before: Arc::default() }
+        Clock { source: Source::Manual(Arc::new(AtomicI64::new(now_ms)), now_ms), before: Arc::default() }
     }
 
     /// Moves a manual clock on.
     pub fn advance(&self, by_ms: i64) {
-        if let Source::Manual(now) = &self.source {
+        if let Source::Manual(now, _) = &self.source {
             now.fetch_add(by_ms, Ordering::Relaxed);
         }
     }
@@ -43,7 +44,7 @@ impl Clock {
                 let since = SystemTime::now().duration_since(UNIX_EPOCH);
                 since.map_or(0, |since| i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
             }
-            Source::Manual(now) => now.load(Ordering::Relaxed),
+            Source::Manual(now, _) => now.load(Ordering::Relaxed),
         }
     }
 
@@ -51,7 +52,7 @@ impl Clock {
     pub fn uptime_ms(&self) -> i64 {
         let now = match &self.source {
             Source::System(start) => i64::try_from(start.elapsed().as_millis()).unwrap_or(i64::MAX),
-            Source::Manual(now) => now.load(Ordering::Relaxed),
+            Source::Manual(now, start) => now.load(Ordering::Relaxed) - start,
         };
         self.before.load(Ordering::Relaxed) + now
     }
@@ -68,9 +69,9 @@ mod tests {
 
     #[test]
     fn uptime_goes_on_where_the_last_run_stopped() {
-        let clock = Clock::manual(0);
+        let clock = Clock::manual(1_000_000);
         clock.resume_uptime(5000);
         clock.advance(30);
-        assert_eq!((clock.now_ms(), clock.uptime_ms()), (30, 5030));
+        assert_eq!((clock.now_ms(), clock.uptime_ms()), (1_000_030, 5030));
     }
 }

@@ -1,6 +1,6 @@
 //! The hall: all tables, those that are awake and those that sleep on disk.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -11,13 +11,15 @@ use tokio::sync::{mpsc, oneshot, watch};
 use crate::app::SeatsChanged;
 use crate::clock::Clock;
 use crate::config::Config;
-use crate::fault::{Answer, ApiFault};
+use crate::fault::{Answer, ApiFault, Code};
 use crate::metrics::Metrics;
 use crate::pool::Pool;
 use crate::table::{Act, BoxFuture, Table};
 
 /// How many requests may wait at one table.
 const QUEUE: usize = 512;
+
+const HOUR_MS: i64 = 3600 * 1000;
 
 /// What the host has set about tables.
 #[derive(Clone, Copy, Debug)]
@@ -30,6 +32,8 @@ pub struct HallSettings {
     pub bot_queue: usize,
     /// How many people may look at one table.
     pub most_viewers: usize,
+    /// How long bots may think in an hour for the tables of one host; without end if nothing is said.
+    pub think_per_hour: Option<Duration>,
 }
 
 impl HallSettings {
@@ -44,6 +48,7 @@ impl HallSettings {
             },
             bot_queue: config.bot_queue as usize,
             most_viewers: config.max_viewers_per_table as usize,
+            think_per_hour: config.limits.then(|| Duration::from_secs(config.think_s_per_hour.into())),
         }
     }
 }
@@ -57,9 +62,32 @@ pub struct Hall {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) settings: HallSettings,
     awake: Mutex<HashMap<Arc<str>, mpsc::Sender<Act>>>,
+    /// Tables that cannot be woken, whatever they have to do: they are not tried again and again.
+    unfit: Mutex<HashSet<String>>,
     /// Whom each user does not want to read.
     mutes: Mutex<HashMap<String, Arc<Vec<String>>>>,
+    thought: Mutex<Thought>,
     stopping: watch::Sender<bool>,
+}
+
+/// How long bots have thought for the tables of each host.
+#[derive(Default)]
+struct Thought {
+    /// The hour, counted since 1970.
+    hour: i64,
+    by_host: HashMap<String, Duration>,
+}
+
+impl Thought {
+    /// What was thought in this hour; what was thought before is forgotten.
+    fn in_hour_of(&mut self, now_ms: i64) -> &mut HashMap<String, Duration> {
+        let hour = now_ms / HOUR_MS;
+        if hour != self.hour {
+            self.hour = hour;
+            self.by_host.clear();
+        }
+        &mut self.by_host
+    }
 }
 
 impl std::fmt::Debug for Hall {
@@ -92,7 +120,9 @@ impl Hall {
             metrics,
             settings,
             awake: Mutex::default(),
+            unfit: Mutex::default(),
             mutes: Mutex::default(),
+            thought: Mutex::default(),
             stopping,
         })
     }
@@ -152,7 +182,7 @@ impl Hall {
 
     /// The queue of a table, whose task is started if it sleeps.
     pub(crate) async fn wake(self: &Arc<Hall>, id: &str) -> Answer<mpsc::Sender<Act>> {
-        if let Some(queue) = lock(&self.awake).get(id) {
+        if let Some(queue) = lock(&self.awake).get(id).filter(|queue| !queue.is_closed()) {
             return Ok(queue.clone());
         }
         if *self.stopping.borrow() {
@@ -162,7 +192,7 @@ impl Hall {
         // of date by then, its first append fails and it reads again.
         let table = Table::load(self, id).await?.ok_or_else(ApiFault::unknown)?;
         let mut awake = lock(&self.awake);
-        if let Some(queue) = awake.get(id) {
+        if let Some(queue) = awake.get(id).filter(|queue| !queue.is_closed()) {
             return Ok(queue.clone());
         }
         let (queue, acts) = mpsc::channel(QUEUE);
@@ -176,6 +206,21 @@ impl Hall {
         let mut awake = lock(&self.awake);
         if awake.get(id).is_some_and(|known| known.same_channel(queue)) {
             awake.remove(id);
+        }
+    }
+
+    /// Whether bots may think hard for the tables of this host: he has not used up the hour's time.
+    pub(crate) fn may_think(&self, host: &str) -> bool {
+        let Some(most) = self.settings.think_per_hour else { return true };
+        let now = self.clock.now_ms();
+        lock(&self.thought).in_hour_of(now).get(host).is_none_or(|thought| *thought < most)
+    }
+
+    /// Bots have thought for a table of this host.
+    pub(crate) fn has_thought(&self, host: &str, time: Duration) {
+        if self.settings.think_per_hour.is_some() {
+            let now = self.clock.now_ms();
+            *lock(&self.thought).in_hour_of(now).entry(host.to_owned()).or_default() += time;
         }
     }
 
@@ -244,13 +289,20 @@ impl Hall {
 
     /// Wakes every table that has something to do though nobody looks.
     pub async fn wake_due(self: &Arc<Hall>) -> Answer<usize> {
-        let due = self.store.tables_to_wake(self.clock.uptime_ms(), 200).await?;
+        let unfit = lock(&self.unfit).len() as u32;
+        let due = self.store.tables_to_wake(self.clock.uptime_ms(), 200 + unfit).await?;
         let mut woken = 0;
         for (id, _) in due {
+            if lock(&self.unfit).contains(&id) {
+                continue;
+            }
             match self.wake(&id).await {
                 Ok(_) => woken += 1,
                 Err(fault) => {
                     tracing::warn!(table = %id, code = fault.code().word(), "a table cannot be woken");
+                    if !matches!(fault.code(), Code::Storage | Code::Busy | Code::Stopping) {
+                        lock(&self.unfit).insert(id);
+                    }
                 }
             }
         }

@@ -11,6 +11,8 @@ mod app;
 mod body;
 mod clock;
 pub mod config;
+mod describe;
+pub mod export;
 mod fault;
 mod front;
 mod games;

@@ -1,4 +1,4 @@
-//! Pages for people: so far the first one and the rulebooks.
+//! Pages for people: so far the first one, the rulebooks, and the one about the API.
 
 use std::sync::Arc;
 
@@ -6,8 +6,10 @@ use axum::Router;
 use axum::extract::State;
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
+use bytes::Bytes;
 use http::HeaderValue;
-use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY};
+use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
+use utoipa::openapi::OpenApi;
 
 use crate::app::App;
 use crate::body::PathOf;
@@ -19,6 +21,15 @@ const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'n
 
 pub(crate) fn routes() -> Router<Arc<App>> {
     Router::new().route("/", get(home)).route("/rules/{page}", get(rulebook))
+}
+
+/// What there is for programs: the description, and a page of it for those who write them. Both are made once.
+pub(crate) fn about_api(description: &OpenApi) -> Router<Arc<App>> {
+    let value = serde_json::to_value(description).unwrap_or_default();
+    let (page, json) = (web::api_page(&value), Bytes::from(value.to_string()));
+    Router::new()
+        .route("/api", get(async move || whole(page)))
+        .route("/api/openapi.json", get(async move || ([(CONTENT_TYPE, "application/json")], json)))
 }
 
 /// A page that is whole.

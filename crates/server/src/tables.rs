@@ -209,6 +209,7 @@ struct TableList {
 #[into_params(parameter_in = Query)]
 struct ListQuery {
     /// `open`, `running` (those one may watch) or `own`.
+    #[param(inline)]
     list: Which,
     /// Only those of this game.
     game: Option<String>,
@@ -294,12 +295,7 @@ async fn create_table(
 /// Sets up a table with this sheet, under a new id and with a new seed.
 async fn put_up(app: &App, who: &Who, mut sheet: Sheet) -> Answer<TableFace> {
     let most = app.config().max_tables_per_user;
-    let own = app.store().own_tables(&who.user.id, &Page { game: None, before: None, limit: 1000 }).await?;
-    let is_counted = |table: &&ListedTable| {
-        table.host.as_deref() == Some(who.user.id.as_str())
-            && matches!(table.state, TableState::Open | TableState::Running)
-    };
-    if own.iter().filter(is_counted).count() >= most as usize {
+    if app.store().unfinished_tables_of(&who.user.id).await? >= most.into() {
         return Err(ApiFault::new(Code::Full, Message::new("server-too-many-tables").with("most", most)));
     }
     let mut secret = [0; 32];
@@ -336,6 +332,7 @@ async fn new_sheet(app: &App, who: &Who, body: NewTableBody) -> Answer<Sheet> {
     sensible(body.clock.is_sensible(), "clock")?;
     sensible(body.last_turn_after_s.is_none_or(|after| (60..=86_400).contains(&after)), "last_turn_after_s")?;
     let mut sheet = Sheet {
+        rules: game.rules_version(),
         game: body.game,
         options,
         state: Stage::Open,
@@ -433,7 +430,7 @@ fn bounded(field: &'static str, text: &str, most: usize) -> Answer<()> {
 }
 
 /// Sits down at a table
-#[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", params(("id" = String, Path)), request_body = JoinBody,
+#[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", params(("id" = String, Path)), request_body = Option<JoinBody>,
     responses((status = 200, body = TableFace), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
 async fn join(
     State(app): State<Arc<App>>,
@@ -484,7 +481,7 @@ struct StartBody {
 }
 
 /// Starts the game
-#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)), request_body = StartBody,
+#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)), request_body = Option<StartBody>,
     responses((status = 200, body = TableFace), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
 async fn start(
     State(app): State<Arc<App>>,
@@ -623,7 +620,13 @@ async fn moves(
     let soon = at_table!(app, who, id, |table, user| table.post(&user, seat, post).await)?;
     match soon {
         Soon::Now(moved) => Ok(Json(moved)),
-        Soon::Later(moved) => moved.await.unwrap_or_else(|_| Err(ApiFault::stale())).map(Json),
+        Soon::Later(moved) => moved
+            .await
+            .unwrap_or_else(|_| {
+                // Something else has happened before its time came.
+                Err(if app.is_stopping() { ApiFault::stopping() } else { ApiFault::stale() })
+            })
+            .map(Json),
     }
 }
 
@@ -737,7 +740,7 @@ struct SeatBody {
 }
 
 /// Gives a seat up; a bot plays on
-#[utoipa::path(post, path = "/api/tables/{id}/resign", tag = "playing", params(("id" = String, Path)), request_body = SeatBody,
+#[utoipa::path(post, path = "/api/tables/{id}/resign", tag = "playing", params(("id" = String, Path)), request_body = Option<SeatBody>,
     responses((status = 204), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
 async fn resign(
     State(app): State<Arc<App>>,
@@ -751,7 +754,7 @@ async fn resign(
 }
 
 /// Lets a stand-in play until one is back
-#[utoipa::path(post, path = "/api/tables/{id}/away", tag = "playing", params(("id" = String, Path)), request_body = SeatBody,
+#[utoipa::path(post, path = "/api/tables/{id}/away", tag = "playing", params(("id" = String, Path)), request_body = Option<SeatBody>,
     responses((status = 204), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
 async fn away(
     State(app): State<Arc<App>>,
@@ -773,7 +776,7 @@ struct Played {
 }
 
 /// Takes one's seat back from the stand-in
-#[utoipa::path(post, path = "/api/tables/{id}/return", tag = "playing", params(("id" = String, Path)), request_body = SeatBody,
+#[utoipa::path(post, path = "/api/tables/{id}/return", tag = "playing", params(("id" = String, Path)), request_body = Option<SeatBody>,
     responses((status = 200, body = Played), (status = 403, body = ErrorBody)))]
 async fn come_back(
     State(app): State<Arc<App>>,
@@ -798,7 +801,14 @@ async fn rematch(State(app): State<Arc<App>>, who: Who, PathOf(id): PathOf<Strin
     }
     let face = put_up(&app, &who, sheet).await?;
     let next: Arc<str> = face.id.as_str().into();
-    app.hall().at(&id, move |table| Box::pin(async move { table.rematch_is(&next).await })).await?;
+    let agreed =
+        app.hall().at(&id, move |table| Box::pin(async move { table.rematch_is(&next).await })).await?;
+    if agreed != face.id {
+        // Somebody else was faster: his table it is.
+        app.store().delete_table(&face.id).await?;
+        let face = at_table!(app, who, agreed, |table, user| Ok(table.face(Some(&user))))?;
+        return Ok(Json(face).into_response());
+    }
     Ok((StatusCode::CREATED, Json(face)).into_response())
 }
 
@@ -1199,6 +1209,7 @@ struct EyesQuery {
     #[serde(default)]
     watch: bool,
     /// How hard to think, for advice: `easy`, `normal`, `hard` or `expert`.
+    #[param(inline)]
     level: Option<AdviceLevel>,
 }
 
@@ -1241,7 +1252,7 @@ async fn odds(
 
 /// What a bot would do
 #[utoipa::path(get, path = "/api/tables/{id}/advice", tag = "looking", params(("id" = String, Path), EyesQuery),
-    responses((status = 200, body = Object), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody), (status = 503, body = ErrorBody)))]
+    responses((status = 200, body = Object), (status = 401, body = ErrorBody), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody), (status = 503, body = ErrorBody)))]
 async fn advice(
     State(app): State<Arc<App>>,
     who: Who,

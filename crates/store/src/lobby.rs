@@ -169,6 +169,13 @@ impl Store {
         Ok(sqlx::query_scalar(sql).bind(user).fetch_all(self.readers()).await?)
     }
 
+    /// How many tables somebody hosts that are not over.
+    pub async fn unfinished_tables_of(&self, host: &str) -> Result<i64, StoreFault> {
+        let sql = "SELECT COUNT(*) FROM tables t LEFT JOIN table_now n ON n.table_id = t.id \
+                   WHERE t.host = $1 AND COALESCE(n.state, t.state) IN ('open', 'running')";
+        Ok(sqlx::query_scalar(sql).bind(host).fetch_one(self.readers()).await?)
+    }
+
     /// How many there are of what. Looks at every table: not for every request.
     pub async fn counts(&self) -> Result<Counts, StoreFault> {
         let sql = "SELECT 'user ' || kind AS what, COUNT(*) FROM users WHERE deleted = 0 GROUP BY kind \

@@ -66,6 +66,22 @@ async fn everybody_finds_public_tables_page_by_page() {
 }
 
 #[tokio::test]
+async fn tables_of_a_host_count_until_they_are_over() {
+    let of = |host: &str, table: NewTable| NewTable { host: Some(host.into()), ..table };
+    let tables = [
+        of("me", open_table("open", &["me"])),
+        of("me", running_table("running", &["you"], 0b1)),
+        of("me", running_table("ending", &["you"], 0b1)),
+        of("you", open_table("theirs", &["me"])),
+    ];
+    let store = store_with(&["me", "you"], tables).await;
+    assert_eq!(store.unfinished_tables_of("me").await.unwrap(), 3);
+    let over = Now { state: TableState::Over, ..now(1, 0) };
+    store.write_table(TableWrite { now: Some(over), ..a_move("ending", 0) }).await.unwrap();
+    assert_eq!(store.unfinished_tables_of("me").await.unwrap(), 2);
+}
+
+#[tokio::test]
 async fn ones_own_tables_begin_with_those_that_wait_for_one() {
     let tables = [
         running_table("theirs", &["you"], 0b1),

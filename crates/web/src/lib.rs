@@ -1,10 +1,13 @@
 //! Pages for browsers.
 //!
 //! The key decision: **a page is made whole, from text and drawings, by Rust**. Nothing has to be built or fetched: a page
-//! written to a file works when it is opened. So far there are a first page and the rulebooks; the tables follow.
+//! written to a file works when it is opened. So far there are a first page, the rulebooks and the description of the API; the
+//! tables follow.
 
+mod api;
 mod home;
 mod rulebook;
 
+pub use api::api_page;
 pub use home::home_page;
 pub use rulebook::{page_name, rulebook_page};

@@ -189,7 +189,11 @@ impl<G: Playable> LiveGame<G> {
         if self.lines.len() - self.recent.first < 2 * RECENT {
             return;
         }
-        let first = self.lines.len() - RECENT;
+        // What has just happened can be told in any case, however long it is.
+        let first = self.lines.len() - RECENT.max(self.latest.len());
+        if first <= self.recent.first {
+            return;
+        }
         let mut state = self.recent.before.clone();
         for index in self.recent.first..first {
             self.replay_line(index, &mut state);

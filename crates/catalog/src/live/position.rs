@@ -89,10 +89,10 @@ impl<G: Playable> LiveGame<G> {
         if since > entries {
             return None;
         }
-        let is_last_batch = since + self.latest.len() == entries;
-        if since < self.recent.first && !(is_last_batch && words.is_none()) {
+        if since < self.recent.first {
             return None;
         }
+        let is_last_batch = since + self.latest.len() == entries;
         let told_again;
         let happenings = if is_last_batch {
             &self.latest

@@ -6,9 +6,9 @@ use table::Seat;
 use tokio::sync::oneshot;
 use tokio::time::Instant;
 
-use super::comfort::{BEAT, draw_automatic};
+use super::comfort::{TRY_AGAIN, draw_automatic};
 use super::playing::{Moved, Post};
-use super::sheet::Stage;
+use super::sheet::{BotLevel, Stage};
 use super::task::{Table, random};
 use crate::fault::Answer;
 
@@ -29,8 +29,8 @@ enum Prepared {
     Thinking,
     /// These actions.
     Actions(Vec<String>, Actor),
-    /// A person answered before the time that his standing orders would have taken.
-    Held(Post, oneshot::Sender<Answer<Moved>>),
+    /// A person answered before the time that his standing orders would have taken; all who have sent this answer wait.
+    Held(Post, Vec<oneshot::Sender<Answer<Moved>>>),
     /// Nothing: the person is waited for.
     Person,
 }
@@ -44,6 +44,11 @@ pub(crate) struct Thinking {
 }
 
 impl Automatic {
+    /// Whether nothing happens here before a person decides.
+    pub(crate) fn is_for_a_person(&self) -> bool {
+        matches!(self.answer, Prepared::Person)
+    }
+
     /// When it is answered; unknown while a bot thinks.
     pub(crate) fn due_at(&self) -> Option<Instant> {
         match self.answer {
@@ -89,12 +94,25 @@ impl Table {
     fn let_bot_think(&mut self, seat: Seat, since: usize) {
         let (Some(level), Some(live)) = (self.sheet.bot_on(seat), &mut self.live) else { return };
         let seed = u64::from(random()) << 32 | u64::from(random());
-        let Some(job) = live.think(seat, &level.name(), seed) else { return };
+        // Tables without a host have a budget of their own.
+        let payer = self.sheet.host.clone().unwrap_or_else(|| self.id.to_string());
+        let thinks_as = if self.hall.may_think(&payer) { level } else { level.min(BotLevel::Greedy) };
+        let Some(job) = live.think(seat, &thinks_as.name(), seed) else { return };
         let release = Instant::now() + self.sheet.bot_speed.draw(level, random());
         self.automatics.push(Automatic { seat, since, is_of_bot: true, release, answer: Prepared::Thinking });
         let (hall, thoughts) = (std::sync::Arc::clone(&self.hall), self.thoughts.clone());
         tokio::spawn(async move {
-            let thought = hall.pool.run(job).await.ok();
+            let began = Instant::now();
+            let timed = hall.pool.run(Box::new(move || {
+                let began = Instant::now();
+                (job(), began.elapsed())
+            }));
+            let thought = timed.await.ok().map(|(thought, time)| {
+                hall.metrics.bot_time.record(time);
+                hall.has_thought(&payer, time);
+                thought
+            });
+            hall.metrics.bot_time.record(began.elapsed());
             // The table may sleep by now.
             let _ = thoughts.send(Thinking { seat, since, thought });
         });
@@ -106,8 +124,11 @@ impl Table {
         let Some(place) = self.sheet.place(seat) else { return };
         let comfort = place.comfort;
         let Some(live) = self.live.as_ref().filter(|_| comfort.is_on()) else { return };
+        // Whoever has begun to decide himself goes on himself.
+        let is_begun = decision.edits > 0;
         let passes = live.reaction(seat).filter(|reaction| comfort.passes(reaction)).map(|it| it.pass);
         let action = passes.or_else(|| live.only_action(seat).filter(|_| comfort.single));
+        let action = action.filter(|_| !is_begun);
         let release = Instant::now() + draw_automatic(random());
         let answer = action.map_or(Prepared::Person, |action| Prepared::Actions(vec![action], Actor::Player));
         self.automatics.push(Automatic { seat, since: decision.since, is_of_bot: false, release, answer });
@@ -129,7 +150,10 @@ impl Table {
         match automatic {
             Some(automatic) if !automatic.is_of_bot => {
                 let (reply, answer) = oneshot::channel();
-                automatic.answer = Prepared::Held(post, reply);
+                match &mut automatic.answer {
+                    Prepared::Held(held, waiting) if held.is_repeated_by(&post) => waiting.push(reply),
+                    held => *held = Prepared::Held(post, vec![reply]),
+                }
                 Ok(answer)
             }
             _ => Err(post),
@@ -149,8 +173,9 @@ impl Table {
         else {
             return;
         };
+        let beat = self.sheet.bot_speed.beat();
         while automatic.release < now {
-            automatic.release += BEAT;
+            automatic.release += beat;
         }
         match actions {
             Some(actions) => automatic.answer = Prepared::Actions(actions, self.sheet.actor_on(seat)),
@@ -171,7 +196,7 @@ impl Table {
             let Automatic { seat, answer, .. } = self.automatics.swap_remove(place);
             let decision = self.live.as_ref().and_then(|live| live.decision(seat));
             match (answer, decision) {
-                // Whoever has begun to decide himself goes on himself.
+                // He has begun to decide himself since.
                 (Prepared::Actions(_, Actor::Player), Some(decision))
                     if decision.edits > 0 && self.sheet.bot_on(seat).is_none() => {}
                 (Prepared::Actions(actions, by), Some(decision)) => {
@@ -179,12 +204,17 @@ impl Table {
                     if let Err(fault) = self.play(post).await {
                         tracing::warn!(table = %self.id, code = fault.code().word(), "an automatic answer was not taken");
                         // The store may be full: not at once again.
-                        tokio::time::sleep(BEAT).await;
+                        tokio::time::sleep(TRY_AGAIN).await;
                         return;
                     }
+                    self.draft_what_is_forced(seat);
                 }
-                (Prepared::Held(post, reply), _) => {
-                    let _ = reply.send(self.play(post).await);
+                (Prepared::Held(post, waiting), _) => {
+                    let moved = self.play(post).await;
+                    for reply in waiting {
+                        // Whoever sent it may be gone.
+                        let _ = reply.send(moved.clone());
+                    }
                 }
                 _ => {}
             }

@@ -31,7 +31,7 @@ impl BotSpeed {
     /// The shortest and the longest time of a bot of this level, in milliseconds.
     fn span(self, level: BotLevel) -> (u32, u32) {
         match (self, level) {
-            (BotSpeed::Instant, BotLevel::Random | BotLevel::Greedy) => (0, 0),
+            (BotSpeed::Instant, BotLevel::Random | BotLevel::Greedy) => (5, 5),
             (BotSpeed::Instant, BotLevel::Easy | BotLevel::Normal) => (20, 20),
             (BotSpeed::Instant, BotLevel::Hard) => (100, 100),
             (BotSpeed::Instant | BotSpeed::Quick, BotLevel::Expert) => (700, 900),
@@ -45,6 +45,14 @@ impl BotSpeed {
     pub(crate) fn draw(self, level: BotLevel, random: u32) -> Duration {
         between(self.span(level), random)
     }
+
+    /// Answers that come later than drawn come on a beat: a multiple of this after the draw.
+    pub(crate) fn beat(self) -> Duration {
+        match self {
+            BotSpeed::Instant => Duration::from_millis(50),
+            BotSpeed::Quick | BotSpeed::Normal | BotSpeed::Slow => Duration::from_millis(500),
+        }
+    }
 }
 
 /// How long an automatic answer of a person's seat takes, drawn by a random number.
@@ -56,8 +64,8 @@ fn between((least, most): (u32, u32), random: u32) -> Duration {
     Duration::from_millis(u64::from(least + random % (most - least + 1)))
 }
 
-/// Answers that come later than drawn come on a beat: a multiple of this after the draw.
-pub(crate) const BEAT: Duration = Duration::from_millis(500);
+/// What could not be written down is tried again after this time.
+pub(crate) const TRY_AGAIN: Duration = Duration::from_millis(500);
 
 /// Standing orders and the like.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -95,7 +103,7 @@ mod tests {
             assert!((900..=1800).contains(&time), "{time}");
             assert!((700..=2100).contains(&draw_automatic(random).as_millis()));
         }
-        assert_eq!(BotSpeed::Instant.draw(BotLevel::Random, 5), Duration::ZERO);
+        assert!(BotSpeed::Instant.draw(BotLevel::Random, 5) < BotSpeed::Instant.beat());
     }
 
     #[test]

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 
 use super::comfort::{BotSpeed, Comfort};
 use super::question::{Proposal, Question};
-use super::sheet::{Occupant, Stage};
+use super::sheet::{Occupant, Sheet, Stage};
 use super::task::{Change, Table};
 use crate::fault::{Answer, ApiFault, Code};
 
@@ -140,8 +140,8 @@ impl Table {
     }
 
     /// Steps of a draft that are forced are made at once for those who want that. The step that hands over is left to them.
-    fn draft_what_is_forced(&mut self, seat: Seat) {
-        if !self.sheet.place(seat).is_some_and(|place| place.comfort.single) {
+    pub(super) fn draft_what_is_forced(&mut self, seat: Seat) {
+        if !self.sheet.place(seat).is_some_and(|place| place.comfort.single && place.has_person()) {
             return;
         }
         let Some(live) = &mut self.live else { return };
@@ -362,7 +362,7 @@ impl Table {
         };
         if let Err(fault) = done {
             tracing::warn!(table = %self.id, code = fault.code().word(), "a flag could not fall");
-            tokio::time::sleep(super::comfort::BEAT).await;
+            tokio::time::sleep(super::comfort::TRY_AGAIN).await;
         }
     }
 
@@ -413,19 +413,20 @@ impl Table {
     }
 
     /// When the last turn is announced, in uptime; never where that was not agreed, or has been done.
-    pub(super) fn last_turn_at(&self) -> Option<i64> {
-        let after = i64::from(self.sheet.last_turn_after_s?) * 1000;
+    pub(super) fn last_turn_at(&self, sheet: &Sheet) -> Option<i64> {
+        let after = i64::from(sheet.last_turn_after_s?) * 1000;
         let live = self.live.as_ref()?;
-        let elapsed = self.hall.clock.now_ms() - self.sheet.started?;
+        let elapsed = self.hall.clock.now_ms() - sheet.started?;
         live.may_say("last turn").then(|| self.hall.clock.uptime_ms() + (after - elapsed).max(0))
     }
 
     pub(super) async fn announce_last_turn(&mut self) {
         let uptime = self.hall.clock.uptime_ms();
-        if self.last_turn_at().is_some_and(|at| at <= uptime)
+        if self.last_turn_at(&self.sheet).is_some_and(|at| at <= uptime)
             && let Err(fault) = self.say_word("last turn").await
         {
             tracing::warn!(table = %self.id, code = fault.code().word(), "the last turn could not be announced");
+            tokio::time::sleep(super::comfort::TRY_AGAIN).await;
         }
     }
 
@@ -459,5 +460,10 @@ impl Post {
     /// By what a repeated post is known: the seat, the decision it answers, and the client's name for it.
     fn key(&self) -> Option<String> {
         self.id.as_ref().map(|id| format!("{}:{}:{id}", self.seat, self.decision))
+    }
+
+    /// Whether another post is this one, sent again.
+    pub(super) fn is_repeated_by(&self, other: &Post) -> bool {
+        self.id.is_some() && self.key() == other.key()
     }
 }

@@ -210,11 +210,15 @@ impl Table {
         Ok(sheet)
     }
 
-    /// Everybody hears where the next game is.
-    pub(crate) async fn rematch_is(&mut self, id: &Arc<str>) -> Answer<()> {
+    /// Everybody hears where the next game is: at this table, or at the one somebody else was faster to set up.
+    pub(crate) async fn rematch_is(&mut self, id: &Arc<str>) -> Answer<String> {
+        if let Some(known) = self.next_game() {
+            return Ok(known);
+        }
         let mut sheet = self.sheet.clone();
         sheet.rematch = Some(id.to_string());
-        self.write_sheet(sheet).await
+        self.write_sheet(sheet).await?;
+        Ok(id.to_string())
     }
 
     /// The table of the next game, if there is one.
@@ -280,9 +284,14 @@ impl Table {
     }
 }
 
+/// What bots are called: the same in every language. How well they play is shown beside it.
+const BOT_NAMES: [&str; 8] = ["Blip", "Zorp", "Quill", "Mizu", "Oona", "Trill", "Vex", "Nib"];
+
 /// A bot sits down.
 pub(crate) fn bot_place(sheet: &Sheet, level: BotLevel) -> Place {
-    let name = free_name(sheet, format!("Bot ({})", level.name()));
+    let is_free = |name: &&&str| sheet.seats.iter().all(|place| place.name != ***name);
+    let name = BOT_NAMES.iter().find(is_free).unwrap_or(&BOT_NAMES[0]);
+    let name = free_name(sheet, (*name).to_owned());
     Place { name, ..Place::vacant(Occupant::Bot { level, resigned: false }) }
 }
 

@@ -15,6 +15,8 @@ use super::comfort::{BotSpeed, Comfort};
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Sheet {
     pub(crate) game: String,
+    /// The version of its rules: what was played by others is not played on.
+    pub(crate) rules: u32,
     /// The options of the game, all of them.
     pub(crate) options: Value,
     pub(crate) state: Stage,
@@ -70,7 +72,7 @@ impl From<Stage> for TableState {
 }
 
 /// A bot that may sit at a table of this server: programs of others come with accounts of their own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum BotLevel {
     /// Any legal action.

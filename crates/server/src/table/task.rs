@@ -32,6 +32,9 @@ const REMEMBERED: usize = 64;
 /// Viewers hear at least this often that the connection is alive.
 const STILL_HERE_EVERY: Duration = Duration::from_secs(20);
 
+/// A draft is kept so long though nobody looks.
+const DRAFT_KEPT: Duration = Duration::from_mins(30);
+
 /// What somebody who begins to look gets.
 pub(crate) struct Stream {
     /// The number under which he looks, to be named when he stops.
@@ -61,6 +64,8 @@ pub(crate) struct Table {
     posts: VecDeque<(Arc<str>, Moved)>,
     /// The last words that were spoken; read from the store when somebody first looks.
     pub(super) chat: Option<Vec<ChatLine>>,
+    /// The seats from which somebody looks, as everybody was told.
+    connected: SeatSet,
     last_still_here: Instant,
     last_used: Instant,
 }
@@ -95,6 +100,7 @@ impl Table {
             thinking: Some(thinking),
             posts: VecDeque::new(),
             chat: None,
+            connected: SeatSet::EMPTY,
             last_still_here: Instant::now(),
             last_used: Instant::now(),
         };
@@ -121,6 +127,10 @@ impl Table {
         }
         if self.sheet.started.is_some() {
             let game = catalog::game(&self.sheet.game).map_err(|fault| self.unreadable(&fault))?;
+            if game.rules_version() != self.sheet.rules {
+                tracing::error!(table = %self.id, rules = self.sheet.rules, "a table was begun by other rules");
+                return Err(ApiFault::plain(Code::NotNow, "server-other-rules"));
+            }
             let live = game.live(&self.live_setup(), &entries).map_err(|fault| self.unreadable(&fault))?;
             self.live = Some(live);
         }
@@ -160,6 +170,9 @@ impl Table {
                 }
                 Some(thought) = thinking.recv() => self.thought_of(thought),
                 () = tokio::time::sleep_until(next) => {
+                    // What is to be done comes before sleep.
+                    self.on_time().await;
+                    self.arrange_automatics();
                     if self.may_sleep() {
                         acts.close();
                         if let Some(queue) = queue.upgrade() {
@@ -171,7 +184,6 @@ impl Table {
                         }
                         return;
                     }
-                    self.on_time().await;
                 }
             }
         }
@@ -189,35 +201,30 @@ impl Table {
         self.viewers.send(|_| Some(bye.clone()));
     }
 
+    /// When the table goes to sleep; never while somebody looks or something is being prepared. A question that nobody looks at
+    /// lapses; a draft is kept for a while, for it would be lost.
+    fn sleeps_at(&self) -> Option<Instant> {
+        let has_draft =
+            self.live.as_ref().is_some_and(|live| live.due().iter().any(|seat| live.drafted(seat) > 0));
+        let after = self.hall.settings.sleep_after.max(if has_draft { DRAFT_KEPT } else { Duration::ZERO });
+        let is_idle = self.viewers.is_empty() && self.automatics.iter().all(Automatic::is_for_a_person);
+        is_idle.then(|| self.last_used + after)
+    }
+
     fn may_sleep(&self) -> bool {
-        self.viewers.is_empty()
-            && self.automatics.is_empty()
-            && self.question.is_none()
-            && self.last_used.elapsed() >= self.hall.settings.sleep_after
-            && self.live.as_ref().is_none_or(|live| {
-                // A draft would be lost.
-                live.due().iter().all(|seat| live.drafted(seat) == 0)
-            })
+        self.sleeps_at().is_some_and(|at| at <= Instant::now())
     }
 
     /// When something is to be done without anybody asking.
     fn next_time(&self) -> Instant {
         let now = Instant::now();
-        let idle = if self.viewers.is_empty() {
-            self.last_used + self.hall.settings.sleep_after
-        } else {
-            self.last_still_here + STILL_HERE_EVERY
-        };
+        let still_here = if self.viewers.is_empty() { now } else { self.last_still_here } + STILL_HERE_EVERY;
         let uptime = self.hall.clock.uptime_ms();
         let alarm = self.alarm().map(|at| now + Duration::from_millis((at - uptime).max(0) as u64));
         let release = self.automatics.iter().filter_map(Automatic::due_at).min();
         // Never at once: what cannot be done now is not tried again in the same moment.
-        [Some(idle), alarm, release]
-            .into_iter()
-            .flatten()
-            .min()
-            .unwrap_or(idle)
-            .max(now + Duration::from_millis(1))
+        let times = [self.sleeps_at(), alarm, release].into_iter().flatten();
+        times.fold(still_here, Instant::min).max(now + Duration::from_millis(1))
     }
 
     /// When a clock runs out or the last turn is announced, in uptime.
@@ -225,7 +232,7 @@ impl Table {
         if self.sheet.state != Stage::Running {
             return None;
         }
-        [self.clocks.deadline(), self.last_turn_at()].into_iter().flatten().min()
+        [self.clocks.deadline(), self.last_turn_at(&self.sheet)].into_iter().flatten().min()
     }
 
     async fn on_time(&mut self) {
@@ -263,7 +270,7 @@ impl Table {
             self.clocks.clone()
         };
         let uptime = self.hall.clock.uptime_ms();
-        if let (Some(seat), true) = (seat, batch.is_some()) {
+        if let Some(seat) = seat.filter(|seat| batch.is_some() && due.contains(*seat)) {
             clocks.decided(seat, uptime);
         }
         let people =
@@ -276,7 +283,7 @@ impl Table {
         } else if bots_due {
             Some(uptime)
         } else {
-            [clocks.deadline(), self.last_turn_at()].into_iter().flatten().min()
+            [clocks.deadline(), self.last_turn_at(effective)].into_iter().flatten().min()
         };
         let at = self.hall.clock.now_ms();
         let entries = self.live.as_ref().map_or(0, |live| live.entries());
@@ -311,10 +318,14 @@ impl Table {
             self.sheet = sheet;
             self.version += 1;
         }
+        if self.sheet.state != Stage::Running {
+            self.question = None;
+        }
         if added > 0 {
             self.tell_step(entries);
         }
-        if is_sheet_new {
+        // Whoever does not read what he is sent has been cut off.
+        if is_sheet_new || self.connected_now(&self.viewers) != self.connected {
             self.tell_table();
         }
         Ok(())
@@ -411,7 +422,7 @@ impl Table {
     /// The table as a user may know it.
     pub(crate) fn face(&self, user: Option<&str>) -> TableFace {
         let question = self.question_face();
-        TableFace::new(&self.id, &self.sheet, question, user, |seat| self.viewers.has_seat(seat))
+        TableFace::new(&self.id, &self.sheet, question, user, |seat| self.connected.contains(seat))
     }
 
     fn question_face(&self) -> Option<QuestionFace> {
@@ -501,9 +512,8 @@ impl Table {
             self.hall.mutes_of(user).await?;
         }
         let resumed = since.and_then(|since| self.step_message(viewer, texts, since));
-        let was_there = viewer.seat().is_some_and(|seat| self.viewers.has_seat(seat));
         let (number, sent) = self.viewers.add(viewer, user.clone(), texts);
-        if viewer.seat().is_some() && !was_there {
+        if self.connected_now(&self.viewers) != self.connected {
             self.tell_table_but(Some(number));
         }
         let first = match resumed {
@@ -519,15 +529,15 @@ impl Table {
 
     /// Somebody looks no more.
     pub(crate) fn look_away(&mut self, number: u64) {
-        let seats_before = self.connected();
         self.viewers.remove(number);
-        if self.connected() != seats_before {
+        // Whoever was cut off is gone already.
+        if self.connected_now(&self.viewers) != self.connected {
             self.tell_table();
         }
     }
 
-    fn connected(&self) -> SeatSet {
-        self.sheet.places().map(|(seat, _)| seat).filter(|seat| self.viewers.has_seat(*seat)).collect()
+    fn connected_now(&self, viewers: &Viewers) -> SeatSet {
+        self.sheet.places().map(|(seat, _)| seat).filter(|seat| viewers.has_seat(*seat)).collect()
     }
 
     fn edits(&self, viewer: Viewer) -> u32 {
@@ -594,6 +604,7 @@ impl Table {
     fn tell_table_but(&mut self, number: Option<u64>) {
         let mut viewers = std::mem::take(&mut self.viewers);
         viewers.retain(|onlooker: &Onlooker| self.may_look(onlooker.viewer, onlooker.user.as_deref()));
+        self.connected = self.connected_now(&viewers);
         viewers.send(|onlooker| {
             let is_told = Some(onlooker.number) != number;
             is_told.then(|| wire::event("table", None, &self.face(onlooker.user.as_deref())))

@@ -1,16 +1,22 @@
 //! A server on a port of its own, and somebody who talks to it.
-#![allow(dead_code, reason = "every test file uses a part of it")]
+#![allow(dead_code, unused_imports, reason = "every test file uses a part of it")]
 #![allow(unreachable_pub, missing_docs, clippy::missing_docs_in_private_items)]
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+
+mod playing;
+mod stream;
+
+pub use playing::{Luck, Seats, due_in, open_table_of, play_badly_connected, table_of, table_of_three};
+pub use stream::{Events, Follower, Message, number};
 
 use bytes::Bytes;
 use http::{HeaderMap, Request, StatusCode};
 use http_body_util::{BodyExt, Full};
 use hyper_util::rt::TokioIo;
 use serde_json::Value;
-use server::{App, Config, Listening};
+use server::{App, Clock, Config, Listening};
 use store::{Store, StoreOptions};
 use tempfile::TempDir;
 use tokio::net::TcpStream;
@@ -30,15 +36,36 @@ impl Server {
 
     /// A server with other settings.
     pub async fn with(change: impl FnOnce(&mut Config)) -> Server {
-        let folder = tempfile::tempdir().expect("there is room for a folder");
+        Server::with_clock(Clock::system(), change).await
+    }
+
+    /// A server with other settings and a clock of its own.
+    pub async fn with_clock(clock: Clock, change: impl FnOnce(&mut Config)) -> Server {
+        Server::on(tempfile::tempdir().expect("there is room for a folder"), clock, change).await
+    }
+
+    /// A server on what is in a folder.
+    pub async fn on(folder: TempDir, clock: Clock, change: impl FnOnce(&mut Config)) -> Server {
         let mut config =
             Config { listen: ([127, 0, 0, 1], 0).into(), data: folder.path().into(), ..Config::default() };
         change(&mut config);
         let options = StoreOptions { durable: false, ..StoreOptions::default() };
         let store = Store::open(&config.database(), options).await.expect("the store opens");
-        let app = App::new(store, config, None);
+        let app = App::with_clock(store, config, None, clock);
         let listening = Listening::start(app.clone()).await.expect("there is a free port");
         Server { app, listening, folder }
+    }
+
+    /// A server without limits on how much one may do: for tests in which a few do a lot.
+    pub async fn unlimited() -> Server {
+        Server::with(|config| config.limits = false).await
+    }
+
+    /// Stops the server, and starts another on the same folder.
+    pub async fn restart(self, clock: Clock, change: impl FnOnce(&mut Config)) -> Server {
+        let Server { listening, folder, .. } = self;
+        listening.stop().await;
+        Server::on(folder, clock, change).await
     }
 
     pub fn address(&self) -> SocketAddr {
@@ -104,6 +131,12 @@ impl Reply {
 }
 
 impl Client {
+    /// The same client at another server.
+    #[must_use]
+    pub fn at(&self, server: &Server) -> Client {
+        Client { address: server.address(), ..self.clone() }
+    }
+
     /// The same client with one more header.
     #[must_use]
     pub fn with(&self, name: &str, value: &str) -> Client {

@@ -4,6 +4,7 @@
 //! [`check`] in one line. A breach names the law, the seed and every step that led there.
 
 mod laws;
+mod worlds;
 
 use std::fmt;
 
@@ -13,6 +14,8 @@ use crate::rules::{Rules, StepOf, chosen, total_weight};
 use crate::seat::Viewer;
 use crate::sink::Silence;
 use crate::step::{Step, Waiting};
+
+pub use worlds::{TwoWorlds, World, two_worlds};
 
 /// What the suite has to know about a game beyond its rules. For tests only.
 pub trait Lawful: Rules {
@@ -224,10 +227,7 @@ fn random_step_like<G: Rules>(
     dice: &mut impl Dice,
 ) -> Result<StepOf<G>, Found> {
     let mut steps = steps_from(game, state, game.waiting(state));
-    steps.retain(|(other, _)| match (step, other) {
-        (Step::Seat(seat, _), Step::Seat(other, _)) => seat == *other,
-        (step, other) => std::mem::discriminant(&step) == std::mem::discriminant(other),
-    });
+    steps.retain(|(other, _)| worlds::is_by_the_same::<G>(step, *other));
     one_of::<G>(&steps, dice)
 }
 

@@ -1,0 +1,140 @@
+//! What holds for all routes, added to their description once: who may ask, and how a request may be refused.
+//!
+//! Routes describe what is their own. The rest follows from what a request carries: a body may be too large, a path may lead
+//! nowhere, and everything may come too fast.
+
+use http::StatusCode;
+use utoipa::openapi::path::{Operation, ParameterIn, PathItem};
+use utoipa::openapi::response::{Response, ResponseBuilder};
+use utoipa::openapi::schema::Schema;
+use utoipa::openapi::security::{
+    ApiKey, ApiKeyValue, HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme,
+};
+use utoipa::openapi::tag::Tag;
+use utoipa::openapi::{Content, OpenApi, Ref, RefOr};
+
+use crate::fault::Code;
+use crate::who::COOKIE;
+
+/// The parts of the API in the order in which they are shown.
+const TAGS: [(&str, &str); 7] = [
+    (
+        "people",
+        "Everybody who plays has a session: as a guest, with an account, or as a bot that belongs to one.",
+    ),
+    ("games", "What there is to play."),
+    ("tables", "Setting up tables, sitting down, starting, playing again."),
+    ("playing", "Moves, steps back, questions to all, and who plays for whom."),
+    ("looking", "What a seat or a spectator sees: as a stream, once, in words, or as a file."),
+    ("talking", "Chat, and how not to read somebody."),
+    ("health", "For whoever runs the server."),
+];
+
+/// How people come in: these need no session.
+const ENTRANCES: [&str; 3] = ["/api/guests", "/api/accounts", "/api/login"];
+
+/// Adds what holds for all routes.
+pub(crate) fn complete(description: &mut OpenApi) {
+    let tag = |(name, about): (&str, &str)| {
+        let mut tag = Tag::new(name);
+        tag.description = Some(about.into());
+        tag
+    };
+    description.tags = Some(TAGS.into_iter().map(tag).collect());
+    for (path, item) in &mut description.paths.paths {
+        for (is_safe, operation) in operations(item) {
+            complete_operation(path, is_safe, operation);
+        }
+    }
+    let Some(components) = &mut description.components else { return };
+    let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
+    components.add_security_scheme("bearer", SecurityScheme::Http(bearer));
+    let cookie = ApiKey::Cookie(ApiKeyValue::new(COOKIE));
+    components.add_security_scheme("cookie", SecurityScheme::ApiKey(cookie));
+    if let Some(RefOr::T(Schema::Object(error))) = components.schemas.get_mut("ErrorText")
+        && let Some(RefOr::T(Schema::Object(code))) = error.properties.get_mut("code")
+    {
+        code.enum_values = Some(Code::ALL.iter().map(|code| code.word().into()).collect());
+    }
+}
+
+/// The operations of a path, and whether they change nothing.
+fn operations(item: &mut PathItem) -> impl Iterator<Item = (bool, &mut Operation)> {
+    let PathItem { get, put, post, delete, patch, .. } = item;
+    let unsafe_ones = [put, post, delete, patch].into_iter().flatten().map(|operation| (false, operation));
+    get.iter_mut().map(|operation| (true, operation)).chain(unsafe_ones)
+}
+
+fn complete_operation(path: &str, is_safe: bool, operation: &mut Operation) {
+    let is_entrance = ENTRANCES.contains(&path);
+    let says_who = operation.responses.responses.contains_key("401");
+    // The list of one's own tables needs a session, the other lists do not.
+    let needs_session = !is_entrance && (!is_safe || says_who && path != "/api/tables");
+    if path.starts_with("/api/") {
+        let sessions = ["bearer", "cookie"].map(|name| SecurityRequirement::new(name, [""; 0]));
+        let nobody = (!needs_session).then(SecurityRequirement::default);
+        operation.security = Some(nobody.into_iter().chain(sessions).collect());
+    }
+    let mut refused = vec![
+        StatusCode::TOO_MANY_REQUESTS,
+        StatusCode::INTERNAL_SERVER_ERROR,
+        StatusCode::SERVICE_UNAVAILABLE,
+    ];
+    if path.starts_with("/api/") {
+        // Banned, or a page of another site.
+        refused.push(StatusCode::FORBIDDEN);
+    }
+    if needs_session {
+        refused.push(StatusCode::UNAUTHORIZED);
+    }
+    if operation.request_body.is_some() {
+        refused.extend([
+            StatusCode::BAD_REQUEST,
+            StatusCode::REQUEST_TIMEOUT,
+            StatusCode::PAYLOAD_TOO_LARGE,
+            StatusCode::UNSUPPORTED_MEDIA_TYPE,
+        ]);
+    }
+    for parameter in operation.parameters.iter_mut().flatten() {
+        let RefOr::T(parameter) = parameter else { continue };
+        match parameter.parameter_in {
+            ParameterIn::Path => refused.push(StatusCode::NOT_FOUND),
+            ParameterIn::Query => refused.push(StatusCode::BAD_REQUEST),
+            _ => {}
+        }
+        if path.starts_with("/api/tables/") && parameter.name == "id" {
+            parameter.description.get_or_insert_with(|| "The table".into());
+        }
+    }
+    let responses = &mut operation.responses.responses;
+    for status in refused {
+        responses.entry(status.as_str().to_owned()).or_insert_with(|| refusal().into());
+    }
+    for (status, response) in responses {
+        if let RefOr::T(response) = response
+            && response.description.is_empty()
+        {
+            response.description = usual(status);
+        }
+    }
+}
+
+/// A refusal in our form.
+fn refusal() -> Response {
+    let schema = Ref::from_schema_name("ErrorBody");
+    ResponseBuilder::new().content("application/json", Content::new(Some(schema))).build()
+}
+
+/// What a status usually means.
+fn usual(status: &str) -> String {
+    match status {
+        "200" => "Here it is".into(),
+        "201" => "Made".into(),
+        "204" => "Done".into(),
+        _ => {
+            let codes = Code::ALL.iter().filter(|code| code.status().as_str() == status);
+            let codes: Vec<String> = codes.map(|code| format!("`{}`", code.word())).collect();
+            codes.join(", ")
+        }
+    }
+}

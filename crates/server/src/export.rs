@@ -1,0 +1,187 @@
+//! Records out of the database, and into it.
+//!
+//! Neither wakes a table: what is taken out is read as it was written down, and what is put in is over.
+
+use std::sync::Arc;
+
+use catalog::{BotName, Level};
+use i18n::Message;
+use record::{Early, Entry, Record, from_hex};
+use serde::{Deserialize, Serialize};
+use store::{Batch, NewTable, Now, Secret, StoreFault};
+use table::{Seat, Viewer};
+
+use crate::admin::Reply;
+use crate::app::App;
+use crate::fault::ApiFault;
+use crate::table::clock::ClockRule;
+use crate::table::comfort::BotSpeed;
+use crate::table::sheet::{BotLevel, Occupant, Place, Sheet, Stage};
+use crate::table::{Table, seats_of};
+
+/// The longest id of a table that is put in. Ours are shorter.
+const LONGEST_ID: usize = 64;
+
+/// What was taken out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Taken {
+    /// The sealed record of a game that has ended.
+    Record,
+    /// The copy that a seat may keep of a game that runs.
+    SeatCopy {
+        /// Counted from 1.
+        seat: u8,
+    },
+    /// The copy that a spectator may keep of a game that runs.
+    SpectatorCopy,
+}
+
+/// Takes the record of a table out, or what a viewer may keep of a game that runs.
+pub(crate) async fn export(app: &App, id: &str, seat: Option<u8>) -> Result<Reply, StoreFault> {
+    let table = match Table::load(app.hall(), id).await {
+        Ok(table) => table.ok_or(StoreFault::Unknown)?,
+        Err(fault) => return Ok(failed(&fault)),
+    };
+    let face = table.face(None);
+    let (viewer, copy) = match seat {
+        None => (Viewer::Spectator, Taken::SpectatorCopy),
+        Some(seat) => match Seat::numbered(seat.into()).filter(|seat| seat.index() < face.seats.len()) {
+            Some(found) => (Viewer::Seat(found), Taken::SeatCopy { seat }),
+            None => return Ok(Reply::Refused { reason: Message::new("export-no-seat").to_string() }),
+        },
+    };
+    let taken = if matches!(face.state, Stage::Over | Stage::Closed) { Taken::Record } else { copy };
+    Ok(match table.file(viewer) {
+        Ok(text) => Reply::Record { text, taken },
+        Err(fault) => failed(&fault),
+    })
+}
+
+fn failed(fault: &ApiFault) -> Reply {
+    Reply::Refused { reason: fault.message().to_string() }
+}
+
+/// Reads a record and checks every step of it.
+pub fn checked(bytes: &[u8]) -> Result<Record, Message> {
+    let record = Record::read(bytes).map_err(catalog::record_fault)?;
+    catalog::game(&record.header.game)?.verify(&record, None)?;
+    let id = &record.header.table;
+    let is_plain = id.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.'));
+    if id.is_empty() || id.len() > LONGEST_ID || !is_plain {
+        return Err(Message::new("import-id").with("most", LONGEST_ID));
+    }
+    Ok(record)
+}
+
+/// Puts a record into the database as a table that is over, under the id it was played with: that is part of its randomness.
+pub(crate) async fn import(app: &App, text: &str) -> Result<Reply, StoreFault> {
+    let record = match checked(text.as_bytes()) {
+        Ok(record) => record,
+        Err(fault) => return Ok(Reply::Refused { reason: fault.to_string() }),
+    };
+    let table = record.header.table.clone();
+    match app.store().create_table(put_in(&record, app.now())).await {
+        Ok(()) => Ok(Reply::Imported { table }),
+        Err(StoreFault::Conflict) => Ok(Reply::IsThere { table }),
+        Err(fault) => Err(fault),
+    }
+}
+
+fn put_in(record: &Record, at: i64) -> NewTable {
+    let sheet = sheet_of(record);
+    let count = record.entries.len() as u32;
+    let line = |entry: &Entry| serde_json::to_string(entry).expect("an entry is plain data");
+    let entries: Vec<String> = record.entries.iter().map(line).collect();
+    // A record that has been verified has its seed.
+    let seed = from_hex(&record.ended.seed).unwrap_or_default();
+    NewTable {
+        id: record.header.table.as_str().into(),
+        state: sheet.state.into(),
+        game: sheet.game.clone(),
+        visibility: sheet.visibility(),
+        spectators: sheet.spectators,
+        host: None,
+        seed: Secret::new(seed),
+        seats: seats_of(&sheet),
+        now: Some(Now {
+            state: sheet.state.into(),
+            entries: count,
+            due: 0,
+            wake_at: None,
+            clocks: None,
+            updated: at,
+        }),
+        batches: (count > 0)
+            .then(|| Batch {
+                number: 0,
+                count,
+                entries: Arc::from(entries.join("\n")),
+                seat: None,
+                post: None,
+                at,
+            })
+            .into_iter()
+            .collect(),
+        sheet: serde_json::to_string(&sheet).expect("a sheet is plain data"),
+        at,
+    }
+}
+
+/// The sheet of a game that was played elsewhere. Its players are names; nobody owns it, and anybody who knows its address may
+/// look.
+fn sheet_of(record: &Record) -> Sheet {
+    let (header, ended) = (&record.header, &record.ended);
+    let started = header.started as i64;
+    let last = record.entries.last().map_or(0, |entry| match entry {
+        Entry::Act { at, .. }
+        | Entry::Chance { at, .. }
+        | Entry::Word { at, .. }
+        | Entry::Undo { at, .. } => *at as i64,
+    });
+    let place = |player: &record::Player| Place {
+        name: player.name.clone(),
+        ..Place::vacant(match level_of(&player.kind) {
+            Some(level) => Occupant::Bot { level, resigned: false },
+            None => Occupant::Nobody,
+        })
+    };
+    Sheet {
+        game: header.game.clone(),
+        rules: header.rules,
+        options: header.options.clone(),
+        state: if ended.early == Some(Early::Closed) { Stage::Closed } else { Stage::Over },
+        is_public: false,
+        spectators: true,
+        chat: false,
+        hints: true,
+        clock: ClockRule::None,
+        stand_in: BotLevel::Normal,
+        bot_speed: BotSpeed::default(),
+        last_turn_after_s: None,
+        host: None,
+        seats: header.seats.iter().map(place).collect(),
+        seed_hash: header.seed_hash.clone(),
+        entropy: header.entropy.clone(),
+        created: started,
+        started: Some(started),
+        ended: Some(started.saturating_add(last)),
+        result: Some(ended.result.clone()),
+        early: ended.early,
+        rematch: None,
+        offers: Vec::new(),
+    }
+}
+
+/// The level of a bot that this server has, by its name in records.
+fn level_of(kind: &str) -> Option<BotLevel> {
+    Some(match kind.parse().ok()? {
+        BotName::Random => BotLevel::Random,
+        BotName::Greedy => BotLevel::Greedy,
+        BotName::Level(Level::Easy) => BotLevel::Easy,
+        BotName::Level(Level::Normal) => BotLevel::Normal,
+        BotName::Level(Level::Hard) => BotLevel::Hard,
+        BotName::Level(Level::Expert) => BotLevel::Expert,
+        _ => return None,
+    })
+}

@@ -1,0 +1,135 @@
+//! One connection, with as much of HTTP as the driver needs.
+
+use std::io::{self, Read, Write};
+use std::net::SocketAddr;
+
+use mio::net::TcpStream;
+use mio::{Interest, Registry, Token};
+
+/// A connection that never waits.
+pub(crate) struct Connection {
+    stream: TcpStream,
+    out: Vec<u8>,
+    got: Vec<u8>,
+    /// What has come of a stream of events, without the frame around it.
+    text: Vec<u8>,
+    has_head: bool,
+}
+
+/// An answer to a request.
+#[derive(Debug)]
+pub(crate) struct Reply {
+    pub(crate) status: u16,
+    pub(crate) body: String,
+}
+
+impl Reply {
+    pub(crate) fn is_good(&self) -> bool {
+        (200..300).contains(&self.status)
+    }
+}
+
+impl Connection {
+    pub(crate) fn open(address: SocketAddr, registry: &Registry, token: usize) -> io::Result<Connection> {
+        let mut stream = TcpStream::connect(address)?;
+        stream.set_nodelay(true)?;
+        registry.register(&mut stream, Token(token), Interest::READABLE | Interest::WRITABLE)?;
+        Ok(Connection { stream, out: Vec::new(), got: Vec::new(), text: Vec::new(), has_head: false })
+    }
+
+    pub(crate) fn send(&mut self, request: &[u8]) -> io::Result<()> {
+        self.out.extend_from_slice(request);
+        self.flush()
+    }
+
+    /// Writes what waits, as far as possible.
+    pub(crate) fn flush(&mut self) -> io::Result<()> {
+        while !self.out.is_empty() {
+            match self.stream.write(&self.out) {
+                Ok(written) => drop(self.out.drain(..written)),
+                Err(error) if is_later(&error) => break,
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
+    }
+
+    /// Reads what is there; whether the other end is still open.
+    pub(crate) fn receive(&mut self, scratch: &mut [u8]) -> io::Result<bool> {
+        loop {
+            match self.stream.read(scratch) {
+                Ok(0) => return Ok(false),
+                Ok(read) => {
+                    self.got.extend_from_slice(&scratch[..read]);
+                    if read < scratch.len() {
+                        return Ok(true);
+                    }
+                }
+                Err(error) if is_later(&error) => return Ok(true),
+                Err(error) => return Err(error),
+            }
+        }
+    }
+
+    /// The next answer, if it is there.
+    pub(crate) fn reply(&mut self) -> Option<Reply> {
+        let head = find(&self.got, b"\r\n\r\n")?;
+        let text = String::from_utf8_lossy(&self.got[..head]).to_ascii_lowercase();
+        let length = text.split("\r\n").find_map(|line| line.strip_prefix("content-length:"));
+        let length: usize = length.and_then(|length| length.trim().parse().ok()).unwrap_or(0);
+        let end = head + 4 + length;
+        let body = String::from_utf8_lossy(self.got.get(head + 4..end)?).into_owned();
+        self.got.drain(..end);
+        let status = text.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
+        Some(Reply { status, body })
+    }
+
+    /// Hands all events that are there to `hear`; an answer that is no stream is an error.
+    pub(crate) fn events(&mut self, mut hear: impl FnMut(&[u8])) -> Result<(), Reply> {
+        if !self.has_head {
+            let Some(head) = find(&self.got, b"\r\n\r\n") else { return Ok(()) };
+            if !self.got.starts_with(b"HTTP/1.1 200 ") {
+                let body = String::from_utf8_lossy(&self.got).into_owned();
+                return Err(Reply { status: 0, body });
+            }
+            self.got.drain(..head + 4);
+            self.has_head = true;
+        }
+        self.unframe();
+        let mut begin = 0;
+        while let Some(length) = find(&self.text[begin..], b"\n\n") {
+            hear(&self.text[begin..begin + length]);
+            begin += length + 2;
+        }
+        self.text.drain(..begin);
+        Ok(())
+    }
+
+    /// Takes all pieces that are there out of their frames.
+    fn unframe(&mut self) {
+        let mut begin = 0;
+        while let Some(line) = find(&self.got[begin..], b"\r\n") {
+            let size = std::str::from_utf8(&self.got[begin..begin + line]).unwrap_or_default();
+            let size = usize::from_str_radix(size, 16).unwrap_or(0);
+            let from = begin + line + 2;
+            if self.got.len() < from + size + 2 {
+                break;
+            }
+            self.text.extend_from_slice(&self.got[from..from + size]);
+            begin = from + size + 2;
+        }
+        self.got.drain(..begin);
+    }
+}
+
+fn is_later(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        io::ErrorKind::WouldBlock | io::ErrorKind::NotConnected | io::ErrorKind::Interrupted
+    )
+}
+
+/// Where something stands in a text.
+pub(crate) fn find(text: &[u8], wanted: &[u8]) -> Option<usize> {
+    memchr::memmem::find(text, wanted)
+}

@@ -1,0 +1,342 @@
+//! All guests at all tables, on one thread.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::net::SocketAddr;
+use std::time::{Duration, Instant};
+
+use anyhow::Context;
+use mio::{Events, Poll};
+
+use super::connection::{Connection, Reply};
+use super::place::{GUESTS, Heard, Next, Phase, Place, Sent, choose, look, named, post};
+use super::report::Recording;
+
+/// Connections of a table: the streams of its guests, then those for their moves.
+const LINES: usize = 2 * GUESTS;
+
+/// If no table is ready after so long, something is wrong.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// After a refusal it is tried again so much later.
+const AFTER_REFUSAL: Duration = Duration::from_millis(100);
+
+pub(crate) struct Crowd {
+    address: SocketAddr,
+    period: Duration,
+    poll: Poll,
+    /// Those of the table `n` stand at `n * LINES`.
+    lines: Vec<Option<Connection>>,
+    places: Vec<Place>,
+    ready: usize,
+    is_playing: bool,
+    /// When which table moves.
+    moves: BinaryHeap<Reverse<(Instant, usize)>>,
+    recording: Option<Recording>,
+    scratch: Vec<u8>,
+    random: u64,
+    posts: u64,
+    /// The last refusal, to be told if nothing goes on.
+    refusal: Option<String>,
+}
+
+impl Crowd {
+    pub(crate) fn new(address: SocketAddr, period: Duration) -> anyhow::Result<Crowd> {
+        Ok(Crowd {
+            address,
+            period,
+            poll: Poll::new()?,
+            lines: Vec::new(),
+            places: Vec::new(),
+            ready: 0,
+            is_playing: false,
+            moves: BinaryHeap::new(),
+            recording: None,
+            scratch: vec![0; 64 * 1024],
+            random: 0x9e37_79b9_7f4a_7c15,
+            posts: 0,
+            refusal: None,
+        })
+    }
+
+    pub(crate) fn tables(&self) -> usize {
+        self.places.len()
+    }
+
+    pub(crate) fn viewers(&self) -> usize {
+        self.lines.iter().enumerate().filter(|(line, open)| line % LINES < GUESTS && open.is_some()).count()
+    }
+
+    /// Tables that are ready are played from now on.
+    pub(crate) fn play(&mut self) {
+        self.is_playing = true;
+    }
+
+    /// From now on it is noted what happens.
+    pub(crate) fn record(&mut self) {
+        self.recording = Some(Recording::default());
+    }
+
+    /// What was noted.
+    pub(crate) fn recorded(&mut self) -> Recording {
+        self.recording.take().unwrap_or_default()
+    }
+
+    /// Ends all connections but the streams.
+    pub(crate) fn hang_up(&mut self) {
+        for (_, line) in self.lines.iter_mut().enumerate().filter(|(line, _)| line % LINES >= GUESTS) {
+            *line = None;
+        }
+    }
+
+    /// Sets tables up until there are so many; the others go on meanwhile.
+    pub(crate) fn open(&mut self, tables: usize, at_a_time: usize) -> anyhow::Result<()> {
+        let (mut last, mut ready) = (Instant::now(), self.ready);
+        while self.ready < tables {
+            while self.places.len() < tables && self.places.len() < self.ready + at_a_time {
+                self.set_up()?;
+            }
+            self.round(Instant::now() + Duration::from_millis(50))?;
+            if self.ready != ready {
+                (last, ready) = (Instant::now(), self.ready);
+            }
+            anyhow::ensure!(last.elapsed() < PATIENCE, "no table becomes ready: {:?}", self.refusal);
+        }
+        Ok(())
+    }
+
+    /// Goes on for a while.
+    pub(crate) fn linger(&mut self, time: Duration) -> anyhow::Result<()> {
+        let until = Instant::now() + time;
+        while Instant::now() < until {
+            self.round(until)?;
+        }
+        Ok(())
+    }
+
+    /// Waits for something to happen, and does what follows.
+    fn round(&mut self, until: Instant) -> anyhow::Result<()> {
+        let next = self.moves.peek().map_or(until, |Reverse((when, _))| until.min(*when));
+        // Fewer rounds with more in each: a tenth of a millisecond too late is nothing here.
+        let wait = next.saturating_duration_since(Instant::now()).max(Duration::from_micros(100));
+        let mut events = Events::with_capacity(1024);
+        match self.poll.poll(&mut events, Some(wait)) {
+            Err(error) if error.kind() == std::io::ErrorKind::Interrupted => return Ok(()),
+            polled => polled?,
+        }
+        let began = Instant::now();
+        for event in &events {
+            self.on_line(event.token().0, event.is_writable())?;
+        }
+        let now = Instant::now();
+        while let Some(Reverse((when, place))) = self.moves.peek().copied()
+            && when <= now
+        {
+            self.moves.pop();
+            self.make_move(place)?;
+        }
+        if let Some(recording) = &mut self.recording {
+            let took = began.elapsed().as_secs_f64() * 1000.0;
+            recording.longest_round_ms = recording.longest_round_ms.max(took);
+        }
+        Ok(())
+    }
+
+    fn on_line(&mut self, line: usize, is_writable: bool) -> anyhow::Result<()> {
+        let Some(mut connection) = self.lines[line].take() else { return Ok(()) };
+        if is_writable {
+            connection.flush()?;
+        }
+        let is_open = connection.receive(&mut self.scratch)?;
+        let (place, line_of) = (line / LINES, line % LINES);
+        if line_of >= GUESTS {
+            let replies: Vec<Reply> = std::iter::from_fn(|| connection.reply()).collect();
+            self.lines[line] = is_open.then_some(connection);
+            return replies.iter().try_for_each(|reply| self.answered(place, line_of - GUESTS, reply));
+        }
+        let mut done = Ok(());
+        let heard = connection.events(|event| {
+            if done.is_ok() {
+                done = self.heard(place, line_of, event);
+            }
+        });
+        done?;
+        if let Err(reply) = heard {
+            anyhow::bail!("a stream is refused: {}", reply.body);
+        }
+        anyhow::ensure!(is_open, "the server has ended a stream");
+        self.lines[line] = Some(connection);
+        Ok(())
+    }
+
+    fn random(&mut self) -> u64 {
+        self.random ^= self.random << 13;
+        self.random ^= self.random >> 7;
+        self.random ^= self.random << 17;
+        self.random
+    }
+
+    /// Sends a request on the guest's connection for moves.
+    fn ask(&mut self, place: usize, guest: usize, path: &str, body: &str) -> anyhow::Result<()> {
+        let line = place * LINES + GUESTS + guest;
+        let request = post(self.address, path, &self.places[place].tokens[guest], body);
+        if self.lines[line].is_none() {
+            let opened = Connection::open(self.address, self.poll.registry(), line);
+            self.lines[line] = Some(opened.context("no more connections")?);
+        }
+        self.lines[line].as_mut().context("the connection was just opened")?.send(&request)?;
+        Ok(())
+    }
+
+    fn set_up(&mut self) -> anyhow::Result<()> {
+        let place = self.places.len();
+        self.places.push(Place::new());
+        self.lines.extend((0..LINES).map(|_| None));
+        for guest in 0..GUESTS {
+            self.ask(place, guest, "/api/guests", &format!(r#"{{"name":"Guest {guest}","bearer":true}}"#))?;
+        }
+        Ok(())
+    }
+
+    /// An answer to whatever the guest has asked last.
+    fn answered(&mut self, place: usize, guest: usize, reply: &Reply) -> anyhow::Result<()> {
+        let known = &mut self.places[place];
+        if known.phase == Phase::Playing || known.phase == Phase::Again && !reply.body.contains("\"seats\"") {
+            return self.moved(place, guest, reply);
+        }
+        anyhow::ensure!(reply.is_good(), "{:?} was refused: {}", known.phase, reply.body);
+        if known.phase == Phase::Naming {
+            known.tokens[guest] = named(&reply.body, "token").context("no token")?.to_owned();
+        }
+        if matches!(known.phase, Phase::SettingUp | Phase::Again) {
+            named(&reply.body, "id").context("no id")?.clone_into(&mut known.id);
+        }
+        known.awaited = known.awaited.saturating_sub(1);
+        if known.awaited > 0 {
+            return Ok(());
+        }
+        let path = format!("/api/tables/{}", known.id);
+        match known.phase {
+            Phase::Naming => {
+                (known.phase, known.awaited) = (Phase::SettingUp, 1);
+                let table = r#"{"game":"ufoludki","seats":[{"is":"me"},{"is":"open"},{"is":"open"}]}"#;
+                self.ask(place, 0, "/api/tables", table)
+            }
+            Phase::SettingUp => {
+                (known.phase, known.awaited) = (Phase::Joining, GUESTS - 1);
+                (1..GUESTS).try_for_each(|guest| self.ask(place, guest, &format!("{path}/join"), "{}"))
+            }
+            Phase::Joining | Phase::Again => {
+                (known.phase, known.awaited) = (Phase::Starting, 1);
+                let host = known.host;
+                self.ask(place, host, &format!("{path}/start"), "{}")
+            }
+            Phase::Starting => {
+                (known.phase, known.awaited) = (Phase::Looking, GUESTS);
+                self.look(place)
+            }
+            Phase::Looking | Phase::Playing => Ok(()),
+        }
+    }
+
+    fn look(&mut self, place: usize) -> anyhow::Result<()> {
+        for guest in 0..GUESTS {
+            let line = place * LINES + guest;
+            let opened = Connection::open(self.address, self.poll.registry(), line);
+            let mut connection = opened.context("no more connections")?;
+            let known = &self.places[place];
+            connection.send(&look(self.address, &known.id, &known.tokens[guest]))?;
+            self.lines[line] = Some(connection);
+        }
+        Ok(())
+    }
+
+    /// The answer to a move.
+    fn moved(&mut self, place: usize, guest: usize, reply: &Reply) -> anyhow::Result<()> {
+        let known = &mut self.places[place];
+        if reply.is_good() {
+            if let (Some(recording), Some(sent)) = (&mut self.recording, &known.sent)
+                && sent.guest == guest
+            {
+                recording.answers.push(sent.when.elapsed().as_secs_f64() * 1000.0);
+            }
+            return Ok(());
+        }
+        self.refusal = Some(reply.body.clone());
+        if let Some(recording) = &mut self.recording {
+            recording.failures += 1;
+        }
+        anyhow::ensure!(known.phase == Phase::Playing, "no next game: {}", reply.body);
+        self.moves.push(Reverse((Instant::now() + AFTER_REFUSAL, place)));
+        Ok(())
+    }
+
+    fn make_move(&mut self, place: usize) -> anyhow::Result<()> {
+        let known = &mut self.places[place];
+        let Some(Next { guest, decision, action }) = &known.next else { return Ok(()) };
+        self.posts += 1;
+        let body = format!(r#"{{"decision":"{decision}","actions":["{action}"],"id":"{}"}}"#, self.posts);
+        let at = decision.split('.').next().and_then(|at| at.parse().ok()).unwrap_or(0);
+        let (guest, path) = (*guest, format!("/api/tables/{}/moves", known.id));
+        known.sent = Some(Sent { guest, when: Instant::now(), at });
+        if let Some(recording) = &mut self.recording {
+            recording.moves += 1;
+        }
+        self.ask(place, guest, &path, &body)
+    }
+
+    /// An event of a guest's stream.
+    fn heard(&mut self, place: usize, guest: usize, event: &[u8]) -> anyhow::Result<()> {
+        let Some(heard) = Heard::read(event) else { return Ok(()) };
+        if heard.name == b"step" {
+            self.stepped(place, guest, heard.at);
+        }
+        let known = &mut self.places[place];
+        if heard.name == b"sync" && known.phase == Phase::Looking {
+            known.awaited -= 1;
+            if known.awaited == 0 {
+                known.phase = Phase::Playing;
+                // Only a table that is new has seen no move.
+                if known.sent.is_none() {
+                    self.ready += 1;
+                }
+            }
+        }
+        if heard.is_over && known.phase == Phase::Playing {
+            return self.once_more(place, guest);
+        }
+        if let Some((decision, legal)) = heard.asked
+            && known.next.as_ref().is_none_or(|next| next.decision != decision)
+        {
+            let random = self.random();
+            let action = choose(legal, random).to_owned();
+            self.places[place].next = Some(Next { guest, decision: decision.to_owned(), action });
+            if self.is_playing {
+                let share = (self.random() >> 11) as f64 / (1_u64 << 53) as f64;
+                let when = Instant::now() + self.period.mul_f64(0.5 + share);
+                self.moves.push(Reverse((when, place)));
+            }
+        }
+        Ok(())
+    }
+
+    /// The guest sees the move that was made last.
+    fn stepped(&mut self, place: usize, guest: usize, at: usize) {
+        let (Some(sent), Some(recording)) = (&self.places[place].sent, &mut self.recording) else { return };
+        if at > sent.at {
+            let took = sent.when.elapsed().as_secs_f64() * 1000.0;
+            if sent.guest == guest { recording.own.push(took) } else { recording.others.push(took) }
+        }
+    }
+
+    /// The game is over: whoever sees it first asks for the next.
+    fn once_more(&mut self, place: usize, guest: usize) -> anyhow::Result<()> {
+        let known = &mut self.places[place];
+        (known.phase, known.awaited, known.host, known.next) = (Phase::Again, 1, guest, None);
+        if let Some(recording) = &mut self.recording {
+            recording.games += 1;
+        }
+        let path = format!("/api/tables/{}/rematch", known.id);
+        self.ask(place, guest, &path, "{}")
+    }
+}

@@ -1,0 +1,130 @@
+//! A table at which three guests play, as the driver knows it.
+
+use std::net::SocketAddr;
+use std::time::Instant;
+
+use super::connection::find;
+
+/// How many play at a table.
+pub(crate) const GUESTS: usize = 3;
+
+/// How far a table has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Phase {
+    /// The guests get their tokens.
+    Naming,
+    /// The first sets up the table.
+    SettingUp,
+    /// The others sit down.
+    Joining,
+    /// The game begins.
+    Starting,
+    /// All three begin to look.
+    Looking,
+    /// It is played.
+    Playing,
+    /// The game is over; the next is asked for.
+    Again,
+}
+
+/// A table.
+pub(crate) struct Place {
+    pub(crate) id: String,
+    pub(crate) phase: Phase,
+    pub(crate) tokens: [String; GUESTS],
+    /// How many answers or first events are still to come in this phase.
+    pub(crate) awaited: usize,
+    /// Whose table it is.
+    pub(crate) host: usize,
+    /// What is to be answered, and by whom.
+    pub(crate) next: Option<Next>,
+    pub(crate) sent: Option<Sent>,
+}
+
+/// A move that is to be made.
+pub(crate) struct Next {
+    pub(crate) guest: usize,
+    pub(crate) decision: String,
+    pub(crate) action: String,
+}
+
+/// A move that was made.
+pub(crate) struct Sent {
+    pub(crate) guest: usize,
+    pub(crate) when: Instant,
+    /// How many entries the record had before it.
+    pub(crate) at: usize,
+}
+
+impl Place {
+    pub(crate) fn new() -> Place {
+        Place {
+            id: String::new(),
+            phase: Phase::Naming,
+            tokens: Default::default(),
+            awaited: GUESTS,
+            host: 0,
+            next: None,
+            sent: None,
+        }
+    }
+}
+
+/// What the driver reads of an event.
+pub(crate) struct Heard<'a> {
+    pub(crate) name: &'a [u8],
+    pub(crate) at: usize,
+    /// What the viewer is asked, and what he may do, as JSON strings between commas.
+    pub(crate) asked: Option<(&'a str, &'a str)>,
+    pub(crate) is_over: bool,
+}
+
+impl<'a> Heard<'a> {
+    pub(crate) fn read(event: &'a [u8]) -> Option<Heard<'a>> {
+        let name = between(event, b"event: ", b"\n")?;
+        let at = between(event, b"\nid: ", b".").and_then(|at| std::str::from_utf8(at).ok()?.parse().ok());
+        let mut heard = Heard { name, at: at.unwrap_or(0), asked: None, is_over: false };
+        let Some(waiting) = find(event, b"\"waiting\":\"") else { return Some(heard) };
+        let position = &event[waiting..];
+        heard.is_over = position.starts_with(b"\"waiting\":\"nobody");
+        heard.asked = between(position, b"\"decision\":\"", b"\"").and_then(|decision| {
+            let legal = between(position, b"\"legal\":[\"", b"\"]")?;
+            Some((std::str::from_utf8(decision).ok()?, std::str::from_utf8(legal).ok()?))
+        });
+        Some(heard)
+    }
+}
+
+fn between<'a>(text: &'a [u8], before: &[u8], after: &[u8]) -> Option<&'a [u8]> {
+    let begin = find(text, before)? + before.len();
+    let length = find(&text[begin..], after)?;
+    Some(&text[begin..begin + length])
+}
+
+/// A text of an answer, by its name.
+pub(crate) fn named<'a>(body: &'a str, name: &str) -> Option<&'a str> {
+    let (_, after) = body.split_once(&format!("\"{name}\":\""))?;
+    Some(after.split_once('"')?.0)
+}
+
+/// One of the legal actions.
+pub(crate) fn choose(legal: &str, random: u64) -> &str {
+    let count = legal.split("\",\"").count() as u64;
+    legal.split("\",\"").nth((random % count) as usize).unwrap_or_default()
+}
+
+/// A request with a body.
+pub(crate) fn post(address: SocketAddr, path: &str, token: &str, body: &str) -> Vec<u8> {
+    let known = if token.is_empty() { String::new() } else { format!("authorization: Bearer {token}\r\n") };
+    let length = body.len();
+    format!(
+        "POST {path} HTTP/1.1\r\nhost: {address}\r\n{known}content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
+    )
+    .into_bytes()
+}
+
+/// A request for a stream of events.
+pub(crate) fn look(address: SocketAddr, id: &str, token: &str) -> Vec<u8> {
+    let head = format!("GET /api/tables/{id}/events HTTP/1.1\r\nhost: {address}\r\n");
+    format!("{head}authorization: Bearer {token}\r\naccept: text/event-stream\r\n\r\n").into_bytes()
+}
