@@ -294,8 +294,8 @@ pub async fn perform(app: &App, request: &Request) -> Reply {
         Request::Reports => reports(app).await,
         Request::Settle { id } => settle(app, id).await,
         Request::Users { limit } => users(app, *limit).await,
-        Request::Export { table, seat } => export::export(app, table, *seat).await,
-        Request::Import { record } => export::import(app, record).await,
+        Request::Export { table, seat } => export::export(app, table, *seat).await.map_err(ApiFault::from),
+        Request::Import { record } => export::import(app, record).await.map_err(ApiFault::from),
     };
     done.unwrap_or_else(|fault| match fault.code() {
         Code::Unknown => Reply::Unknown,
