@@ -40,6 +40,8 @@ pub(crate) fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
 
 async fn serve(config: Config, speech: &Speech) -> anyhow::Result<Outcome> {
     let texts = speech.texts();
+    // Before anybody is told that the server is there, so that it can be stopped in good order at any moment.
+    let mut signals = Stop::listen()?;
     let store = open(&config).await?;
     let (listen, data) = (config.listen, config.data.clone());
     let app = App::new(store, config, speech.own_library()?);
@@ -52,16 +54,16 @@ async fn serve(config: Config, speech: &Speech) -> anyhow::Result<Outcome> {
         }
     };
     let place = args! { address: app.config().address(listening.address()), data: shown(&data) };
-    say(&texts.say("serve-ready", &place))?;
+    tell(&texts.say("serve-ready", &place));
     if let Some(address) = listening.metrics_address() {
-        say(&texts.say("serve-metrics", &args! { address: format!("http://{address}/metrics") }))?;
+        tell(&texts.say("serve-metrics", &args! { address: format!("http://{address}/metrics") }));
     }
-    wait_for_stop().await?;
-    say(&texts.say("serve-stopping", &args! {}))?;
-    match stop(listening).await {
-        Some(Stopped::Whole) => say(&texts.say("serve-stopped", &args! {}))?,
+    signals.wanted().await;
+    tell(&texts.say("serve-stopping", &args! {}));
+    match stop(listening, &mut signals).await {
+        Some(Stopped::Whole) => tell(&texts.say("serve-stopped", &args! {})),
         Some(Stopped::CutOff(connections)) => {
-            say(&texts.say("serve-cut-off", &args! { connections: connections }))?;
+            tell(&texts.say("serve-cut-off", &args! { connections: connections }));
         }
         None => {
             complain(&texts.say("serve-impatient", &args! {}));
@@ -82,28 +84,49 @@ async fn open(config: &Config) -> Result<Store, Fault> {
     })
 }
 
+/// Prints a line. The server goes on if nobody reads it.
+fn tell(line: &str) {
+    let _ = say(line);
+}
+
 fn shown(path: &Path) -> String {
     std::path::absolute(path).unwrap_or_else(|_| path.to_owned()).display().to_string()
 }
 
-/// Comes back when somebody wants the server to stop.
-async fn wait_for_stop() -> std::io::Result<()> {
+/// Hears when somebody wants the server to stop, from the moment it is made.
+struct Stop {
     #[cfg(unix)]
-    {
-        let mut terminated = signal::unix::signal(signal::unix::SignalKind::terminate())?;
-        tokio::select! {
-            pressed = signal::ctrl_c() => pressed,
-            _ = terminated.recv() => Ok(()),
-        }
+    interrupted: signal::unix::Signal,
+    #[cfg(unix)]
+    terminated: signal::unix::Signal,
+}
+
+impl Stop {
+    fn listen() -> std::io::Result<Stop> {
+        Ok(Stop {
+            #[cfg(unix)]
+            interrupted: signal::unix::signal(signal::unix::SignalKind::interrupt())?,
+            #[cfg(unix)]
+            terminated: signal::unix::signal(signal::unix::SignalKind::terminate())?,
+        })
     }
-    #[cfg(not(unix))]
-    signal::ctrl_c().await
+
+    /// Comes back when somebody wants it.
+    async fn wanted(&mut self) {
+        #[cfg(unix)]
+        tokio::select! {
+            _ = self.interrupted.recv() => {}
+            _ = self.terminated.recv() => {}
+        }
+        #[cfg(not(unix))]
+        signal::ctrl_c().await.ok();
+    }
 }
 
 /// Stops the server; nothing, if somebody does not want to wait for that.
-async fn stop(listening: Listening) -> Option<Stopped> {
+async fn stop(listening: Listening, stop: &mut Stop) -> Option<Stopped> {
     tokio::select! {
         stopped = listening.stop() => Some(stopped),
-        Ok(()) = wait_for_stop() => None,
+        () = stop.wanted() => None,
     }
 }
