@@ -15,8 +15,10 @@ mod bot;
 mod clock;
 mod config;
 mod content;
+mod export;
 mod games;
 mod help;
+mod import;
 mod input;
 mod language;
 mod output;
@@ -88,6 +90,8 @@ enum Command {
     Admin(admin::Admin),
     Backup(backup::Backup),
     Restore(backup::Restore),
+    Export(export::Export),
+    Import(import::Import),
 }
 
 /// How a command went that could be carried out.
@@ -115,6 +119,8 @@ fn run(command: &Command, speech: &Speech) -> anyhow::Result<Outcome> {
         Command::Admin(command) => command.run(speech),
         Command::Backup(command) => command.run(speech),
         Command::Restore(command) => command.run(speech),
+        Command::Export(command) => command.run(speech),
+        Command::Import(command) => command.run(speech),
     }
 }
 
