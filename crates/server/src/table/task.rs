@@ -35,6 +35,9 @@ const STILL_HERE_EVERY: Duration = Duration::from_secs(20);
 /// A draft is kept so long though nobody looks.
 const DRAFT_KEPT: Duration = Duration::from_mins(30);
 
+/// Nothing more happens at a table whose game is over: it goes to sleep as soon as nobody looks for this long, if not sooner.
+const OVER_SLEEPS_AFTER: Duration = Duration::from_secs(5);
+
 /// What somebody who begins to look gets.
 pub(crate) struct Stream {
     /// The number under which he looks, to be named when he stops.
@@ -206,13 +209,22 @@ impl Table {
     fn sleeps_at(&self) -> Option<Instant> {
         let has_draft =
             self.live.as_ref().is_some_and(|live| live.due().iter().any(|seat| live.drafted(seat) > 0));
-        let after = self.hall.settings.sleep_after.max(if has_draft { DRAFT_KEPT } else { Duration::ZERO });
+        let after = self.sleep_after().max(if has_draft { DRAFT_KEPT } else { Duration::ZERO });
         let is_idle = self.viewers.is_empty() && self.automatics.iter().all(Automatic::is_for_a_person);
         is_idle.then(|| self.last_used + after)
     }
 
     fn may_sleep(&self) -> bool {
         self.sleeps_at().is_some_and(|at| at <= Instant::now())
+    }
+
+    /// How long nobody must have looked before the table sleeps.
+    fn sleep_after(&self) -> Duration {
+        let usual = self.hall.settings.sleep_after;
+        match self.sheet.state {
+            Stage::Over | Stage::Closed => usual.min(OVER_SLEEPS_AFTER),
+            Stage::Open | Stage::Running => usual,
+        }
     }
 
     /// When something is to be done without anybody asking.
