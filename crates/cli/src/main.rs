@@ -144,6 +144,10 @@ fn explain(error: &anyhow::Error, words: &[OsString], texts: &Texts) -> ExitCode
     ExitCode::from(2)
 }
 
+/// A busy server sends many small messages from few threads, and this one wastes neither time nor room on them.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let words: Vec<OsString> = env::args_os().collect();
     let (speech, result) = match LanguageArguments::first_look(&words).speech() {
