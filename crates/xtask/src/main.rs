@@ -1,6 +1,9 @@
-//! What developers and CI run: `cargo xtask test`, `deep`, `fuzz` and `bench`.
+//! What developers and CI run: `cargo xtask test`, `deep`, `fuzz`, `bench`, `load` and `crash`.
 
+mod crash;
 mod deep;
+mod load;
+mod serving;
 mod shell;
 
 use std::path::Path;
@@ -30,6 +33,10 @@ enum Task {
     },
     /// Count instructions of the hot paths; needs valgrind, which it installs
     Bench,
+    /// Measure how much a server bears, on two cores of this machine; prints JSON
+    Load(load::Load),
+    /// Kill a server again and again while it is played, and compare what players were told with what is there
+    Crash(crash::Crash),
 }
 
 fn main() -> anyhow::Result<()> {
@@ -38,6 +45,8 @@ fn main() -> anyhow::Result<()> {
         Task::Deep(deep) => deep.run(),
         Task::Fuzz { seconds } => fuzz(seconds),
         Task::Bench => bench(),
+        Task::Load(load) => load.run(),
+        Task::Crash(crash) => crash.run(),
     }
 }
 
