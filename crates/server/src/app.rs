@@ -123,7 +123,7 @@ impl App {
             visibility: table.visibility,
             spectators: table.spectators,
             host: table.host,
-            seats: table.seats,
+            seats: None,
             at: now,
         };
         let closed = table.now.map(|was| Now {

@@ -373,7 +373,7 @@ impl Table {
             visibility: sheet.visibility(),
             spectators: sheet.spectators,
             host: sheet.host.clone(),
-            seats: seats_of(sheet),
+            seats: Some(seats_of(sheet)).filter(|seats| *seats != seats_of(&self.sheet)),
             at,
         }
     }
