@@ -530,12 +530,12 @@ impl Table {
         }
         let first = match resumed {
             Some(step) => {
-                self.viewers.send_to(number, wire::event("table", None, &self.face(user.as_deref())));
+                self.viewers.send_to(number, &wire::event("table", None, &self.face(user.as_deref())));
                 step
             }
             None => self.sync_message(viewer, user.as_deref(), texts),
         };
-        self.viewers.send_to(number, first);
+        self.viewers.send_to(number, &first);
         Ok(Stream { number, sent })
     }
 
