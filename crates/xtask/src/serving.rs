@@ -207,17 +207,18 @@ impl Caller {
 
     /// Sends a request; [`Caller::receive`] has the answer.
     pub(crate) fn send(&mut self, method: &str, path: &str, body: Option<&Value>) -> io::Result<()> {
-        let mut request = format!("{method} {path} HTTP/1.1\r\nhost: {}\r\n", self.address);
+        let mut request = Vec::with_capacity(512);
+        write!(request, "{method} {path} HTTP/1.1\r\nhost: {}\r\n", self.address)?;
         if let Some(token) = &self.token {
-            request += &format!("authorization: Bearer {token}\r\n");
+            write!(request, "authorization: Bearer {token}\r\n")?;
         }
         let body = body.map(Value::to_string).unwrap_or_default();
         if !body.is_empty() {
-            request += &format!("content-type: application/json\r\ncontent-length: {}\r\n", body.len());
+            let length = body.len();
+            write!(request, "content-type: application/json\r\ncontent-length: {length}\r\n")?;
         }
-        request += "\r\n";
-        request += &body;
-        let sent = self.connected()?.get_mut().write_all(request.as_bytes());
+        write!(request, "\r\n{body}")?;
+        let sent = self.connected()?.get_mut().write_all(&request);
         self.hang_up_after(sent)
     }
 

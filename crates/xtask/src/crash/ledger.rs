@@ -58,6 +58,11 @@ impl Ledger {
         self.done.iter().any(|done| done.id == id)
     }
 
+    /// How many posts were committed.
+    pub(crate) fn len(&self) -> usize {
+        self.done.len()
+    }
+
     /// Whether the record has exactly the acknowledged moves of a seat: each of them once, where the server said, and nothing else.
     pub(crate) fn compare(&self, seat: u64, entries: &[Written]) -> anyhow::Result<()> {
         let mut own = entries.iter().enumerate().filter_map(|(number, entry)| match entry {
@@ -65,7 +70,11 @@ impl Ledger {
             _ => None,
         });
         for Done { id, actions, at } in &self.done {
-            anyhow::ensure!(*at <= entries.len(), "post {id} is lost: it was number {at} of {}", entries.len());
+            anyhow::ensure!(
+                *at <= entries.len(),
+                "post {id} is lost: it was number {at} of {}",
+                entries.len()
+            );
             for action in actions {
                 match own.next() {
                     Some((number, act)) => {
@@ -120,7 +129,9 @@ mod tests {
 
     #[test]
     fn a_lost_move_is_found() {
-        assert!(complaint(&[("a", &["saucer 4"], 3), ("b", &["pass"], 5), ("c", &["pass"], 6)]).contains("lost"));
+        assert!(
+            complaint(&[("a", &["saucer 4"], 3), ("b", &["pass"], 5), ("c", &["pass"], 6)]).contains("lost")
+        );
         assert!(complaint(&[("a", &["saucer 4"], 3), ("b", &["pass", "pass"], 5)]).contains("lost"));
         assert!(complaint(&[("b", &["pass"], 5)]).contains("post b"));
     }

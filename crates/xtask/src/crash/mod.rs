@@ -13,11 +13,11 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use table::{Dice, FastDice};
 use anyhow::Context;
 use clap::Args;
-use serde_json::json;
 use playing::{Counts, Down, Table, Trouble};
+use serde_json::json;
+use table::{Dice, FastDice};
 
 use crate::serving::{Plan, Serving, build};
 use crate::shell::say;
@@ -89,8 +89,9 @@ impl Crash {
         let began = Instant::now();
         let mut dice = FastDice::seeded(seed);
         let mut serving = plan.start()?;
-        let mut tables =
-            (0..self.tables).map(|number| Table::new(number, seed, plan.address)).collect::<anyhow::Result<Vec<_>>>()?;
+        let mut tables = (0..self.tables)
+            .map(|number| Table::new(number, seed, plan.address))
+            .collect::<anyhow::Result<Vec<_>>>()?;
         let mut restarts = Vec::new();
         let mut in_vain = 0;
         let mut kills = 0;
@@ -128,7 +129,10 @@ impl Crash {
                 ));
             }
         }
+        at_all(&mut tables, Table::compare)?;
         let counts = sum(&tables);
+        let found = counts.found + tables.iter().map(Table::acknowledged_here).sum::<usize>();
+        anyhow::ensure!(found == counts.acknowledged, "{found} of {} moves are there", counts.acknowledged);
         serving.stop()?;
         restarts.sort();
         let ms = |place: usize| restarts.get(place).map_or(0.0, |time| time.as_secs_f64() * 1000.0);
@@ -138,8 +142,7 @@ impl Crash {
             "seconds": began.elapsed().as_secs(),
             "tables": self.tables,
             "acknowledged": counts.acknowledged,
-            "lost": 0,
-            "doubled": 0,
+            "found_exactly_once": found,
             "comparisons": counts.compared,
             "unanswered": {
                 "had_happened": counts.found_done,
@@ -211,7 +214,10 @@ fn joined(thread: std::thread::ScopedJoinHandle<'_, anyhow::Result<()>>) -> anyh
 }
 
 /// Does something at all tables at the same time, at each until it has been answered.
-fn at_all(tables: &mut [Table], act: impl Fn(&mut Table) -> Result<(), Trouble> + Sync) -> anyhow::Result<()> {
+fn at_all(
+    tables: &mut [Table],
+    act: impl Fn(&mut Table) -> Result<(), Trouble> + Sync,
+) -> anyhow::Result<()> {
     std::thread::scope(|scope| {
         let act = &act;
         let threads: Vec<_> = tables
@@ -223,7 +229,9 @@ fn at_all(tables: &mut [Table], act: impl Fn(&mut Table) -> Result<(), Trouble> 
                         match act(table) {
                             Ok(()) => return Ok(()),
                             Err(Trouble::Gone) if began.elapsed() < PATIENCE => {}
-                            Err(Trouble::Gone) => anyhow::bail!("{}: the server does not answer", table.name()),
+                            Err(Trouble::Gone) => {
+                                anyhow::bail!("{}: the server does not answer", table.name())
+                            }
                             Err(Trouble::Wrong(error)) => return Err(error.context(table.name())),
                         }
                     }
@@ -242,7 +250,9 @@ fn sum(tables: &[Table]) -> Counts {
         sum.done_again += counts.done_again;
         sum.found_stale += counts.found_stale;
         sum.finished += counts.finished;
+        sum.found += counts.found;
         sum.compared += counts.compared;
+        sum.answers.extend_from_slice(&counts.answers);
         for (code, count) in &counts.refused {
             *sum.refused.entry(code.clone()).or_default() += count;
         }

@@ -128,6 +128,8 @@ pub(crate) struct Counts {
     pub(crate) answers: Vec<(String, u16)>,
     /// Refusals by code.
     pub(crate) refused: BTreeMap<String, usize>,
+    /// Acknowledged moves that are in the records of finished games, each once.
+    pub(crate) found: usize,
     /// Comparisons of what a seat was told with its copy of the record.
     pub(crate) compared: usize,
 }
@@ -223,6 +225,11 @@ impl Table {
         self.is_started
     }
 
+    /// How many moves were acknowledged in the game that is being played.
+    pub(crate) fn acknowledged_here(&self) -> usize {
+        self.guests.iter().map(|guest| guest.ledger.len()).sum()
+    }
+
     /// Its name in messages.
     pub(crate) fn name(&self) -> String {
         format!("{} {}", self.kind.game, self.id.as_deref().unwrap_or("(not set up)"))
@@ -251,7 +258,8 @@ impl Table {
         if view["table"]["state"] != "running" {
             return self.finish();
         }
-        let due: Vec<u64> = view["position"]["due"].as_array().into_iter().flatten().filter_map(Value::as_u64).collect();
+        let due: Vec<u64> =
+            view["position"]["due"].as_array().into_iter().flatten().filter_map(Value::as_u64).collect();
         let mut sent = Vec::new();
         for place in 0..self.guests.len() {
             if due.contains(&self.guests[place].seat) {
@@ -278,10 +286,18 @@ impl Table {
         let path = self.path("/view")?;
         let view = expect(&self.guests[place].caller.get(&path)?, 200)?;
         let position = &view["position"];
-        let legal: Vec<&str> = position["legal"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
-        let Some(decision) = position["decision"].as_str().filter(|_| !legal.is_empty()) else { return Ok(()) };
-        let draft: Vec<String> =
-            position["draft"].as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect();
+        let legal: Vec<&str> =
+            position["legal"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+        let Some(decision) = position["decision"].as_str().filter(|_| !legal.is_empty()) else {
+            return Ok(());
+        };
+        let draft: Vec<String> = position["draft"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(Value::as_str)
+            .map(str::to_owned)
+            .collect();
         let known = &self.guests[place].draft;
         must(draft == *known, || format!("the draft is {draft:?}, the player knows {known:?}"))?;
         let mut post = || {
@@ -322,11 +338,14 @@ impl Table {
         let is_taken = match (reply.status, answer["result"].as_str()) {
             (200, Some("committed")) => {
                 let at = answer["at"].as_u64().context("an answer says at which entry")? as usize;
-                self.counts.acknowledged += usize::from(!guest.ledger.knows(&post.id));
                 self.counts.answers.extend(post.port.map(|port| (post.id.clone(), port)));
+                // One that is only repeated changes nothing.
+                if !guest.ledger.knows(&post.id) {
+                    self.counts.acknowledged += 1;
+                    guest.draft.clear();
+                    guest.last = Some(post.clone());
+                }
                 guest.ledger.committed(Done { id: post.id.clone(), actions: post.all_actions(), at })?;
-                guest.draft.clear();
-                guest.last = Some(post.clone());
                 self.told.fetch_max(at, Ordering::Relaxed);
                 true
             }
@@ -404,7 +423,8 @@ impl Table {
                 must(!guest.is_seated, || "a seat was given and is lost".to_owned())?;
                 face = expect(&guest.caller.post(&join, &json!({}))?, 200)?;
             }
-            guest.seat = face["you"]["seats"][0]["seat"].as_u64().context("somebody who has joined has a seat")?;
+            guest.seat =
+                face["you"]["seats"][0]["seat"].as_u64().context("somebody who has joined has a seat")?;
             guest.is_seated = true;
             state = face["state"].clone();
         }
@@ -426,6 +446,7 @@ impl Table {
         for guest in &mut self.guests {
             guest.ledger.compare(guest.seat, &entries)?;
             self.counts.compared += 1;
+            self.counts.found += guest.ledger.len();
             (guest.ledger, guest.draft, guest.last, guest.copy) = Default::default();
         }
         self.counts.finished += 1;

@@ -1,8 +1,8 @@
 //! Storage in trouble: the system calls of a running server fail for a while, as on a full or broken disk.
 
 use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
@@ -31,8 +31,9 @@ const TROUBLES: [(&str, &str); 4] = [
 pub(crate) fn make(plan: &Plan, seed: u64) -> anyhow::Result<()> {
     ensure_command("strace", "strace")?;
     let serving = plan.start()?;
-    let mut tables =
-        (0..TABLES).map(|number| Table::new(number, seed, plan.address)).collect::<anyhow::Result<Vec<_>>>()?;
+    let mut tables = (0..TABLES)
+        .map(|number| Table::new(number, seed, plan.address))
+        .collect::<anyhow::Result<Vec<_>>>()?;
     let mut seen = Vec::new();
     for (what, how) in TROUBLES {
         at_all(&mut tables, |table| {
@@ -47,7 +48,9 @@ pub(crate) fn make(plan: &Plan, seed: u64) -> anyhow::Result<()> {
         let strace = attach(serving.id(), how)?;
         wait_for(plan, 503)?;
         let before = sum(&tables);
-        tables.iter_mut().for_each(|table| table.expect_trouble(true));
+        for table in &mut tables {
+            table.expect_trouble(true);
+        }
         at_all(&mut tables, |table| {
             let began = Instant::now();
             while began.elapsed() < LASTING {
@@ -57,14 +60,17 @@ pub(crate) fn make(plan: &Plan, seed: u64) -> anyhow::Result<()> {
         })?;
         let during = sum(&tables);
         let acknowledged = during.acknowledged - before.acknowledged;
-        let refused = during.refused.get("storage").unwrap_or(&0) - before.refused.get("storage").unwrap_or(&0);
+        let refused =
+            during.refused.get("storage").unwrap_or(&0) - before.refused.get("storage").unwrap_or(&0);
         anyhow::ensure!(acknowledged == 0, "{what}: {acknowledged} moves were acknowledged");
         anyhow::ensure!(refused >= TABLES / 2, "{what}: {refused} moves were refused");
         detach(strace)?;
         let back = Instant::now();
         wait_for(plan, 200)?;
         let back = back.elapsed();
-        tables.iter_mut().for_each(|table| table.expect_trouble(false));
+        for table in &mut tables {
+            table.expect_trouble(false);
+        }
         let told: Vec<usize> = viewers.iter().map(|viewer| viewer.events.load(Ordering::Relaxed)).collect();
         at_all(&mut tables, |table| {
             table.compare()?;
@@ -74,7 +80,10 @@ pub(crate) fn make(plan: &Plan, seed: u64) -> anyhow::Result<()> {
         for (viewer, told) in viewers.iter().zip(told) {
             viewer.hears_more_than(told).with_context(|| format!("{what}: a viewer was lost"))?;
         }
-        say(&format!("{what}: {refused} moves refused, none acknowledged; ready again after {} ms", back.as_millis()));
+        say(&format!(
+            "{what}: {refused} moves refused, none acknowledged; ready again after {} ms",
+            back.as_millis()
+        ));
         seen.push(json!({"what": what, "refused": refused, "acknowledged": acknowledged, "ready_after_ms": back.as_millis() as u64}));
     }
     serving.stop()?;
