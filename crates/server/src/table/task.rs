@@ -116,7 +116,8 @@ impl Table {
         self.sheet = read_sheet(stored)?;
         self.version = stored.version;
         let clocks = stored.now.as_ref().and_then(|now| now.clocks.as_deref());
-        self.clocks = Clocks::restored(self.sheet.clock, self.sheet.seats.len(), clocks);
+        let uptime = self.hall.clock.uptime_ms();
+        self.clocks = Clocks::restored(self.sheet.clock, self.sheet.seats.len(), clocks, uptime);
         let mut entries: Vec<Entry> = Vec::new();
         self.posts.clear();
         for batch in &stored.batches {
