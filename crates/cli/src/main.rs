@@ -15,8 +15,10 @@ mod bot;
 mod clock;
 mod config;
 mod content;
+mod export;
 mod games;
 mod help;
+mod import;
 mod input;
 mod language;
 mod output;
@@ -88,6 +90,8 @@ enum Command {
     Admin(admin::Admin),
     Backup(backup::Backup),
     Restore(backup::Restore),
+    Export(export::Export),
+    Import(import::Import),
 }
 
 /// How a command went that could be carried out.
@@ -115,6 +119,8 @@ fn run(command: &Command, speech: &Speech) -> anyhow::Result<Outcome> {
         Command::Admin(command) => command.run(speech),
         Command::Backup(command) => command.run(speech),
         Command::Restore(command) => command.run(speech),
+        Command::Export(command) => command.run(speech),
+        Command::Import(command) => command.run(speech),
     }
 }
 
@@ -137,6 +143,10 @@ fn explain(error: &anyhow::Error, words: &[OsString], texts: &Texts) -> ExitCode
     output::complain(&texts.say("fault-error", &args! { fault: fault }));
     ExitCode::from(2)
 }
+
+/// A busy server sends many small messages from few threads, and this one wastes neither time nor room on them.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     let words: Vec<OsString> = env::args_os().collect();

@@ -1,113 +1,11 @@
 //! A server as a host has it: started, looked after while it runs and when it does not, stopped, copied and restored.
 #![cfg(unix)]
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
-use std::path::Path;
-use std::process::{Child, ChildStdout, Command, Output, Stdio};
+mod running;
 
-use rustix::process::{Pid, Signal, kill_process};
+use running::{Running, done, said, starfry};
+use rustix::process::Signal;
 use serde_json::Value;
-use tempfile::TempDir;
-
-/// The program in English, with its data in this folder.
-fn starfry(folder: &Path, words: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_starfry"));
-    command.args(words).current_dir(folder);
-    for (name, value) in [("LC_ALL", "C"), ("LANGUAGE", ""), ("STARFRY_LANG", ""), ("STARFRY_TEXTS", "")] {
-        command.env(name, value);
-    }
-    command
-}
-
-fn done(folder: &TempDir, words: &[&str]) -> Output {
-    starfry(folder.path(), words).output().expect("the program starts")
-}
-
-fn said(output: &Output) -> String {
-    String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr)
-}
-
-/// A server that runs.
-struct Running {
-    process: Child,
-    output: BufReader<ChildStdout>,
-    address: String,
-    greeting: Vec<String>,
-}
-
-impl Running {
-    fn start(folder: &TempDir, words: &[&str]) -> Running {
-        Running::start_as(starfry(folder.path(), words))
-    }
-
-    fn start_as(mut command: Command) -> Running {
-        command.env("STARFRY_LISTEN", "127.0.0.1:0").stdout(Stdio::piped());
-        let mut process = command.spawn().expect("the program starts");
-        let mut output = BufReader::new(process.stdout.take().expect("its output is read"));
-        let mut greeting = Vec::new();
-        while greeting.len() < 4 {
-            let mut line = String::new();
-            assert!(output.read_line(&mut line).expect("it can be read") > 0, "it ended: {greeting:?}");
-            greeting.push(line.trim_end().to_owned());
-        }
-        let address =
-            greeting[1].split_once("http://").expect("an address is told").1.trim_end_matches('/').to_owned();
-        Running { process, output, address, greeting }
-    }
-
-    /// The status and the body of an answer.
-    fn ask(&self, method: &str, path: &str, token: &str, body: &str) -> (u16, Value) {
-        let mut stream = TcpStream::connect(&self.address).expect("it takes connections");
-        let length = body.len();
-        write!(
-            stream,
-            "{method} {path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\nContent-Type: application/json\r\n\
-             Content-Length: {length}\r\nConnection: close\r\n\r\n{body}"
-        )
-        .expect("it listens");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).expect("it answers");
-        let status =
-            answer.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("there is a status");
-        let body = answer.split_once("\r\n\r\n").map_or("", |(_, body)| body);
-        (status, serde_json::from_str(body).unwrap_or(Value::Null))
-    }
-
-    /// An account's token.
-    fn account(&self, name: &str) -> String {
-        let body = format!("{{\"name\":\"{name}\",\"password\":\"password\",\"bearer\":true}}");
-        let (status, answer) = self.ask("POST", "/api/accounts", "none", &body);
-        assert_eq!(status, 201, "{answer}");
-        answer["token"].as_str().expect("there is a token").to_owned()
-    }
-
-    fn me(&self, token: &str) -> u16 {
-        self.ask("GET", "/api/me", token, "").0
-    }
-
-    fn login(&self, name: &str, password: &str) -> u16 {
-        let body = format!("{{\"name\":\"{name}\",\"password\":\"{password}\"}}");
-        self.ask("POST", "/api/login", "none", &body).0
-    }
-
-    /// Stops it, and returns what else it said.
-    fn stop(mut self, signal: Signal) -> String {
-        kill_process(Pid::from_child(&self.process), signal).expect("it runs");
-        let mut rest = String::new();
-        self.output.read_to_string(&mut rest).expect("it can be read");
-        assert!(self.process.wait().expect("it ends").success());
-        rest
-    }
-}
-
-/// A test that fails leaves no server behind.
-impl Drop for Running {
-    fn drop(&mut self) {
-        self.process.kill().ok();
-        self.process.wait().ok();
-    }
-}
 
 #[test]
 fn a_plain_starfry_opens_tables_says_where_and_stops_in_good_order() {

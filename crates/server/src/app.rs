@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Router;
-use i18n::{Library, Texts};
+use i18n::{Library, Message, Texts};
 use store::{Store, StoreFault};
 use tokio::sync::watch;
 use utoipa::openapi::OpenApi;
@@ -81,6 +81,13 @@ impl App {
     /// The texts of a language.
     pub fn texts(&self, language: &Language) -> &'static Texts {
         self.library.texts(&language.0).unwrap_or_else(|| self.library.english())
+    }
+
+    /// The texts of a language somebody has named, if we speak it.
+    pub(crate) fn texts_of(&self, tag: &str) -> Result<&'static Texts, Message> {
+        let languages = || self.library.tags().collect::<Vec<&str>>().join(", ");
+        let unknown = || Message::new("server-no-language").with("languages", languages());
+        self.library.texts(tag).ok_or_else(unknown)
     }
 
     /// Milliseconds since 1970.

@@ -3,7 +3,6 @@
 //! Routes describe what is their own. The rest follows from what a request carries: a body may be too large, a path may lead
 //! nowhere, and everything may come too fast.
 
-use http::StatusCode;
 use utoipa::openapi::path::{Operation, ParameterIn, PathItem};
 use utoipa::openapi::response::{Response, ResponseBuilder};
 use utoipa::openapi::schema::Schema;
@@ -75,31 +74,21 @@ fn complete_operation(path: &str, is_safe: bool, operation: &mut Operation) {
         let nobody = (!needs_session).then(SecurityRequirement::default);
         operation.security = Some(nobody.into_iter().chain(sessions).collect());
     }
-    let mut refused = vec![
-        StatusCode::TOO_MANY_REQUESTS,
-        StatusCode::INTERNAL_SERVER_ERROR,
-        StatusCode::SERVICE_UNAVAILABLE,
-    ];
+    let mut refused = vec![Code::TooFast, Code::Broken, Code::Storage, Code::Stopping, Code::Busy];
     if path.starts_with("/api/") {
-        // Banned, or a page of another site.
-        refused.push(StatusCode::FORBIDDEN);
+        refused.extend([Code::Banned, Code::Origin]);
     }
     if needs_session {
-        refused.push(StatusCode::UNAUTHORIZED);
+        refused.push(Code::WhoAreYou);
     }
     if operation.request_body.is_some() {
-        refused.extend([
-            StatusCode::BAD_REQUEST,
-            StatusCode::REQUEST_TIMEOUT,
-            StatusCode::PAYLOAD_TOO_LARGE,
-            StatusCode::UNSUPPORTED_MEDIA_TYPE,
-        ]);
+        refused.extend([Code::Malformed, Code::TooSlow, Code::TooLarge, Code::NotJson]);
     }
     for parameter in operation.parameters.iter_mut().flatten() {
         let RefOr::T(parameter) = parameter else { continue };
         match parameter.parameter_in {
-            ParameterIn::Path => refused.push(StatusCode::NOT_FOUND),
-            ParameterIn::Query => refused.push(StatusCode::BAD_REQUEST),
+            ParameterIn::Path => refused.push(Code::Unknown),
+            ParameterIn::Query => refused.push(Code::Malformed),
             _ => {}
         }
         if path.starts_with("/api/tables/") && parameter.name == "id" {
@@ -107,22 +96,32 @@ fn complete_operation(path: &str, is_safe: bool, operation: &mut Operation) {
         }
     }
     let responses = &mut operation.responses.responses;
-    for status in refused {
-        responses.entry(status.as_str().to_owned()).or_insert_with(|| refusal().into());
-    }
-    for (status, response) in responses {
+    for (status, response) in responses.iter_mut() {
         if let RefOr::T(response) = response
             && response.description.is_empty()
         {
             response.description = usual(status);
         }
     }
+    let is_new = |code: &&Code| !responses.contains_key(code.status().as_str());
+    let new: Vec<Code> =
+        Code::ALL.iter().filter(|code| refused.contains(code)).filter(is_new).copied().collect();
+    for codes in new.chunk_by(|one, next| one.status() == next.status()) {
+        responses.insert(codes[0].status().as_str().to_owned(), refusal(codes).into());
+    }
 }
 
 /// A refusal in our form.
-fn refusal() -> Response {
+fn refusal(codes: &[Code]) -> Response {
     let schema = Ref::from_schema_name("ErrorBody");
-    ResponseBuilder::new().content("application/json", Content::new(Some(schema))).build()
+    ResponseBuilder::new()
+        .description(listed(codes))
+        .content("application/json", Content::new(Some(schema)))
+        .build()
+}
+
+fn listed(codes: &[Code]) -> String {
+    codes.iter().map(|code| format!("`{}`", code.word())).collect::<Vec<String>>().join(", ")
 }
 
 /// What a status usually means.
@@ -133,8 +132,7 @@ fn usual(status: &str) -> String {
         "204" => "Done".into(),
         _ => {
             let codes = Code::ALL.iter().filter(|code| code.status().as_str() == status);
-            let codes: Vec<String> = codes.map(|code| format!("`{}`", code.word())).collect();
-            codes.join(", ")
+            listed(&codes.copied().collect::<Vec<Code>>())
         }
     }
 }

@@ -128,7 +128,7 @@ impl Hall {
     }
 
     /// How many tables are awake.
-    pub(crate) fn awake(&self) -> usize {
+    pub fn awake(&self) -> usize {
         lock(&self.awake).len()
     }
 
@@ -210,14 +210,18 @@ impl Hall {
     }
 
     /// Whether bots may think hard for the tables of this host: he has not used up the hour's time.
-    pub(crate) fn may_think(&self, host: &str) -> bool {
-        let Some(most) = self.settings.think_per_hour else { return true };
+    pub fn may_think(&self, host: &str) -> bool {
+        self.settings.think_per_hour.is_none_or(|most| self.thought_for(host) < most)
+    }
+
+    /// How long bots have thought in this hour for the tables of this host.
+    pub fn thought_for(&self, host: &str) -> Duration {
         let now = self.clock.now_ms();
-        lock(&self.thought).in_hour_of(now).get(host).is_none_or(|thought| *thought < most)
+        lock(&self.thought).in_hour_of(now).get(host).copied().unwrap_or_default()
     }
 
     /// Bots have thought for a table of this host.
-    pub(crate) fn has_thought(&self, host: &str, time: Duration) {
+    pub fn has_thought(&self, host: &str, time: Duration) {
         if self.settings.think_per_hour.is_some() {
             let now = self.clock.now_ms();
             *lock(&self.thought).in_hour_of(now).entry(host.to_owned()).or_default() += time;

@@ -12,6 +12,7 @@ mod body;
 mod clock;
 pub mod config;
 mod describe;
+mod direct;
 pub mod export;
 mod fault;
 mod front;

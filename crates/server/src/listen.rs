@@ -21,6 +21,7 @@ use tower::ServiceExt;
 
 use crate::admin::attend;
 use crate::app::{self, App};
+use crate::direct;
 use crate::safety::Peer;
 use crate::tend::tend;
 
@@ -200,6 +201,23 @@ async fn serve(
 ) {
     // Small messages are to leave at once.
     stream.set_nodelay(true).ok();
+    let mut stopped = std::pin::pin!(stopped);
+    tokio::select! {
+        said = tokio::time::timeout(patience, stream.readable()) => {
+            if !matches!(said, Ok(Ok(()))) {
+                return;
+            }
+        }
+        () = stopped.as_mut() => return,
+    }
+    match direct::answer(&stream, Peer(peer), &router).await {
+        Ok(false) => {}
+        Ok(true) => return,
+        Err(error) => {
+            tracing::debug!(%error, "a stream ended badly");
+            return;
+        }
+    }
     let service = service_fn(move |request: http::Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(Peer(peer));
@@ -214,7 +232,7 @@ async fn serve(
     let mut connection = std::pin::pin!(connection);
     let served = tokio::select! {
         served = connection.as_mut() => served,
-        () = stopped => {
+        () = stopped.as_mut() => {
             connection.as_mut().graceful_shutdown();
             connection.await
         }

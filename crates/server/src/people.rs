@@ -313,12 +313,8 @@ async fn change_me(
     JsonBody(change): JsonBody<ChangeMe>,
 ) -> Answer<Json<Me>> {
     let name = change.name.as_deref().map(Name::read).transpose()?;
-    if let LanguageChange::Becomes(Some(tag)) = &change.language
-        && app.library().texts(tag).is_none()
-    {
-        let languages: Vec<&str> = app.library().tags().collect();
-        let reason = Message::new("server-no-language").with("languages", languages.join(", "));
-        return Err(ApiFault::value("language", reason));
+    if let LanguageChange::Becomes(Some(tag)) = &change.language {
+        app.texts_of(tag).map_err(|reason| ApiFault::value("language", reason))?;
     }
     let id = who.user.id.as_str();
     if let Some(name) = &name {

@@ -26,6 +26,7 @@ const HEADERS: [(HeaderName, HeaderValue); 6] = [
 
 /// Adds the headers that keep browsers strict. What is not told to be kept is not kept.
 pub(crate) fn protect(headers: &mut HeaderMap) {
+    headers.reserve(HEADERS.len() + 1);
     for (name, value) in HEADERS {
         headers.entry(name).or_insert(value);
     }

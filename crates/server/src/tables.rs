@@ -1094,11 +1094,7 @@ struct LookQuery {
 
 impl LookQuery {
     fn texts(&self, app: &App) -> Answer<Option<&'static Texts>> {
-        let known = |tag: &String| {
-            app.library()
-                .texts(tag)
-                .ok_or_else(|| ApiFault::value("words", Message::new("server-no-language")))
-        };
+        let known = |tag: &String| app.texts_of(tag).map_err(|reason| ApiFault::value("words", reason));
         self.words.as_ref().map(known).transpose()
     }
 }

@@ -116,8 +116,8 @@ pub struct SheetWrite {
     pub spectators: bool,
     /// Whose table it is.
     pub host: Option<String>,
-    /// Who sits where, all of it.
-    pub seats: Seats,
+    /// Who sits where, all of it; nothing if that is as before.
+    pub seats: Option<Seats>,
     /// Now.
     pub at: i64,
 }
@@ -197,9 +197,9 @@ impl Store {
         let TableWrite { table, sheet, batch, now } = write;
         let mut work = Work::default();
         if let Some(sheet) = sheet {
-            work = work.after_rows();
             work.steps = sheet_steps(&table, &sheet);
             if now.is_none() {
+                work = work.after_rows();
                 let sql = "UPDATE table_now SET state = $2 WHERE table_id = $1";
                 work.steps.push(Step::new(sql, [(&table).into(), sheet.state.word().into()]));
             }
@@ -297,11 +297,11 @@ fn sheet_steps(table: &Arc<str>, sheet: &SheetWrite) -> Vec<Step> {
     ];
     let sql = "UPDATE tables SET version = version + 1, sheet = $3, state = $4, visibility = $5, spectators = $6, host = $7, \
                updated = $8 WHERE id = $1 AND version = $2";
-    let mut steps = vec![
-        Step::new(sql, values).or(StoreFault::Conflict),
-        Step::new("DELETE FROM table_seats WHERE table_id = $1", [table.into()]),
-    ];
-    steps.extend(seat_steps(table, &sheet.seats));
+    let mut steps = vec![Step::new(sql, values).or(StoreFault::Conflict)];
+    if let Some(seats) = &sheet.seats {
+        steps.push(Step::new("DELETE FROM table_seats WHERE table_id = $1", [table.into()]));
+        steps.extend(seat_steps(table, seats));
+    }
     steps
 }
 

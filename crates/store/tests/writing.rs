@@ -95,7 +95,7 @@ fn sheet(expected_version: i64, state: TableState) -> SheetWrite {
         visibility: Visibility::Private,
         spectators: false,
         host: None,
-        seats: vec![(0, None), (1, Some("Ada".into()))],
+        seats: Some(vec![(0, None), (1, Some("Ada".into()))]),
         at: 5000,
     }
 }
@@ -122,6 +122,12 @@ async fn a_sheet_is_written_over_the_version_it_was_made_from() {
     let (stale, fresh) = tokio::join!(store.write_table(write(1)), store.write_table(write(2)));
     assert_eq!((stale, fresh), (Err(StoreFault::Conflict), Ok(())));
     assert_eq!(entries(&store, "a").await.len(), 2);
+
+    let unseated =
+        TableWrite { sheet: write(3).sheet.map(|sheet| SheetWrite { seats: None, ..sheet }), ..write(3) };
+    assert_eq!(store.write_table(unseated).await, Ok(()));
+    let table = store.load_table("a").await.unwrap().unwrap();
+    assert_eq!((table.version, table.seats), (4, vec![(0, None), (1, Some("Ada".into()))]), "as before");
 }
 
 #[tokio::test]
@@ -134,7 +140,7 @@ async fn a_write_sees_the_moves_that_were_queued_before_it() {
     let closed =
         TableWrite { sheet: Some(sheet(1, TableState::Closed)), batch: None, now: None, ..a_move("b", 0) };
     let closed =
-        TableWrite { sheet: closed.sheet.map(|sheet| SheetWrite { seats: vec![], ..sheet }), ..closed };
+        TableWrite { sheet: closed.sheet.map(|sheet| SheetWrite { seats: None, ..sheet }), ..closed };
     let (first, shifted, moved, closed) = tokio::join!(
         store.write_table(waking(0, 100)),
         store.shift_wakes(50),

@@ -9,6 +9,9 @@ const STYLE: &str = concat!(include_str!("rulebook.css"), include_str!("api.css"
 /// The methods in the order in which they are shown.
 const METHODS: [&str; 5] = ["get", "post", "put", "patch", "delete"];
 
+/// Refusals that any request may meet; they are told once.
+const EVERYWHERE: [&str; 6] = ["408", "413", "415", "429", "500", "503"];
+
 /// The page of an `OpenAPI` description, complete with style. It stands beside a folder `api` in which the description itself is.
 pub fn api_page(description: &Value) -> String {
     let page = Page { description };
@@ -35,6 +38,12 @@ pub fn api_page(description: &Value) -> String {
                             "Every refusal is an " a href="#shape-ErrorBody" { "ErrorBody" } " with one word for programs and a "
                             "sentence in the language of the asker (" code { "?lang=de" } ", else his own, else "
                             code { "Accept-Language" } "). Unknown fields are refused."
+                        }
+                        p {
+                            "Any request may be refused as " code { "429" } " (too fast: see " code { "Retry-After" } "), "
+                            code { "503" } " (the same: nothing has happened) and " code { "500" } " (our mistake), one with a body "
+                            "also as " code { "408" } " (too slow), " code { "413" } " (too large) and " code { "415" } " (not JSON). "
+                            "What else may come is listed with each route."
                         }
                         p { "The same for programs: " a href="api/openapi.json" { "openapi.json" } "." }
                         @for tag in page.tags() { (page.part(tag)) }
@@ -92,7 +101,7 @@ impl<'a> Page<'a> {
                         a href={ "#part-" (text(&tag["name"])) } { (capital(text(&tag["name"]))) }
                         ol {
                             @for operation in self.operations(tag) {
-                                li { a href={ "#" (operation.id()) } { (headline(operation.about).0) } }
+                                li { a href={ "#" (operation.id()) } { (coded(first_sentence(headline(operation.about).0))) } }
                             }
                         }
                     }
@@ -108,9 +117,67 @@ impl<'a> Page<'a> {
             section {
                 h2 #{ "part-" (name) } { (capital(name)) }
                 p { (coded(text(&tag["description"]))) }
-                @for operation in self.operations(tag) { (one_operation(&operation)) }
+                @for operation in self.operations(tag) { (self.operation(&operation)) }
             }
         }
+    }
+
+    fn operation(&self, operation: &Operation<'a>) -> Markup {
+        let about = operation.about;
+        let (summary, rest) = headline(about);
+        let parameters: Vec<&Value> = list(&about["parameters"]).collect();
+        let body = &about["requestBody"];
+        let answers = fields(&about["responses"]);
+        let is_open = list(&about["security"]).any(|way| way.as_object().is_some_and(Map::is_empty));
+        html! {
+            article #(operation.id()) {
+                h3 {
+                    span class={ "method " (operation.method) } { (operation.method.to_uppercase()) }
+                    a href={ "#" (operation.id()) } { code { (operation.path) } }
+                }
+                p { (coded(summary)) "." }
+                @if !rest.is_empty() { p { (coded(rest)) } }
+                @if about["security"].is_array() && !is_open { p.note { "Needs a session." } }
+                @if !parameters.is_empty() {
+                    h4 { "Parameters" }
+                    (table(["Name", "Type", "About"], parameters.iter().map(|parameter| [
+                        html! {
+                            code { (text(&parameter["name"])) } " "
+                            span.note { "in the " (text(&parameter["in"])) (optional(parameter["required"] == true)) }
+                        },
+                        kind(&parameter["schema"]),
+                        html! { (coded(text(&parameter["description"]))) },
+                    ])))
+                }
+                @if let Some((_, content)) = fields(&body["content"]).next() {
+                    h4 { "Body: " (kind(&content["schema"])) (optional(body["required"] == true)) }
+                    (shape(self.named(&content["schema"])))
+                }
+                h4 { "Answers" }
+                (table(["Status", "Body", "About"], answers.filter(|(status, _)| !is_refusal(status)).map(|(status, answer)| [
+                    html! { code { (status) } },
+                    html! {
+                        @for (content_type, content) in fields(&answer["content"]) {
+                            @if content_type == "application/json" { (kind(&content["schema"])) } @else { code { (content_type) } }
+                        }
+                    },
+                    html! { (coded(text(&answer["description"]))) },
+                ])))
+                @let refusals = fields(&about["responses"]).filter(|(status, _)| is_refusal(status) && !EVERYWHERE.contains(status));
+                ul.refusals {
+                    @for (status, answer) in refusals {
+                        li { code { (status) } " " (coded(text(&answer["description"]))) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The schema that is meant.
+    fn named(&self, schema: &'a Value) -> &'a Value {
+        // What may be left out is the schema or nothing.
+        let schema = list(&schema["oneOf"]).find(|choice| choice["$ref"].is_string()).unwrap_or(schema);
+        text(&schema["$ref"]).strip_prefix('#').and_then(|to| self.description.pointer(to)).unwrap_or(schema)
     }
 
     fn shapes(&self) -> Markup {
@@ -135,48 +202,8 @@ fn headline(about: &Value) -> (&str, &str) {
     (text(&about["summary"]).trim_end_matches('.'), text(&about["description"]))
 }
 
-fn one_operation(operation: &Operation<'_>) -> Markup {
-    let about = operation.about;
-    let (summary, rest) = headline(about);
-    let parameters: Vec<&Value> = list(&about["parameters"]).collect();
-    let body = &about["requestBody"];
-    let is_open = list(&about["security"]).any(|way| way.as_object().is_some_and(Map::is_empty));
-    html! {
-        article #(operation.id()) {
-            h3 {
-                span class={ "method " (operation.method) } { (operation.method.to_uppercase()) }
-                a href={ "#" (operation.id()) } { code { (operation.path) } }
-            }
-            p { (coded(summary)) "." }
-            @if !rest.is_empty() { p { (coded(rest)) } }
-            @if about["security"].is_array() && !is_open { p.note { "Needs a session." } }
-            @if !parameters.is_empty() {
-                h4 { "Parameters" }
-                (table(["Name", "Type", "About"], parameters.iter().map(|parameter| [
-                    html! {
-                        code { (text(&parameter["name"])) } " "
-                        span.note { "in the " (text(&parameter["in"])) (optional(parameter["required"] == true)) }
-                    },
-                    kind(&parameter["schema"]),
-                    html! { (coded(text(&parameter["description"]))) },
-                ])))
-            }
-            @if let Some((_, content)) = fields(&body["content"]).next() {
-                h4 { "Body" (optional(body["required"] == true)) }
-                p { (kind(&content["schema"])) }
-            }
-            h4 { "Answers" }
-            (table(["Status", "Body", "About"], fields(&about["responses"]).map(|(status, answer)| [
-                html! { code { (status) } },
-                html! {
-                    @for (content_type, content) in fields(&answer["content"]) {
-                        @if content_type == "application/json" { (kind(&content["schema"])) } @else { code { (content_type) } }
-                    }
-                },
-                html! { (coded(text(&answer["description"]))) },
-            ])))
-        }
-    }
+fn is_refusal(status: &str) -> bool {
+    status.starts_with(['4', '5'])
 }
 
 fn optional(is_required: bool) -> &'static str {
@@ -289,6 +316,10 @@ fn coded(text: &str) -> Markup {
             @if place % 2 == 1 { code { (part) } } @else { (part) }
         }
     }
+}
+
+fn first_sentence(text: &str) -> &str {
+    text.split(". ").next().unwrap_or(text)
 }
 
 fn capital(word: &str) -> String {

@@ -1,6 +1,10 @@
-//! What developers and CI run: `cargo xtask test`, `deep`, `fuzz` and `bench`.
+//! What developers and CI run: `cargo xtask test`, `deep`, `fuzz`, `bench`, `load` and `crash`.
 
+mod api_fuzz;
+mod crash;
 mod deep;
+mod load;
+mod serving;
 mod shell;
 
 use std::path::Path;
@@ -30,6 +34,12 @@ enum Task {
     },
     /// Count instructions of the hot paths; needs valgrind, which it installs
     Bench,
+    /// Measure how much a server bears, on two cores of this machine; prints JSON
+    Load(load::Load),
+    /// Fuzz the API of a server from its own description; needs python3, prints JSON
+    ApiFuzz(api_fuzz::ApiFuzz),
+    /// Kill a server again and again while it is played, and compare what players were told with what is there
+    Crash(crash::Crash),
 }
 
 fn main() -> anyhow::Result<()> {
@@ -38,6 +48,9 @@ fn main() -> anyhow::Result<()> {
         Task::Deep(deep) => deep.run(),
         Task::Fuzz { seconds } => fuzz(seconds),
         Task::Bench => bench(),
+        Task::Load(load) => load.run(),
+        Task::Crash(crash) => crash.run(),
+        Task::ApiFuzz(fuzz) => fuzz.run(),
     }
 }
 
@@ -46,6 +59,9 @@ fn test() -> anyhow::Result<()> {
     // A lock that does not follow the workspace shows now, not after a quarter of an hour.
     run("cargo", &["tree", "--quiet", "--depth", "0", "--locked", "--manifest-path", "fuzz/Cargo.toml"])?;
     run("cargo", &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])?;
+    // The commands of docs/api.md are run as they stand.
+    ensure_command("curl", "curl")?;
+    ensure_command("jq", "jq")?;
     run("cargo", &["test", "--workspace", "--locked"])?;
     shell::run_with(
         "cargo",
@@ -53,7 +69,9 @@ fn test() -> anyhow::Result<()> {
         &[("RUSTDOCFLAGS", "-D warnings")],
     )?;
     run("cargo", &["run", "--quiet", "--locked", "--package", "starfry", "--", "scenario", "scenarios"])?;
+    crash::Crash::short().run()?;
     fuzz(5)?;
+    api_fuzz::ApiFuzz::short().run()?;
     say("everything passed");
     Ok(())
 }

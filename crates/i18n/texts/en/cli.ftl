@@ -242,6 +242,18 @@ restore-is-there = there is data in { $folder } already: add --force to replace 
 restore-failed = { $file } cannot be written: { $reason }
 restore-done = Restored from { $file }: { $users } users, { $tables } tables, { $batches } moves
 
+## starfry export and import
+
+# Said beside the file that is printed or written.
+export-record = The sealed record of table { $table }: the game has ended.
+export-seat-copy = What seat { $seat } may keep of table { $table }: the game is still being played.
+export-spectator-copy = What a spectator may keep of table { $table }: the game is still being played.
+export-no-seat = the table has no such seat
+import-done = { $file } is now table { $table }. Anybody who knows its address may look at it.
+import-is-there = there is a table { $table } already
+import-refused = { $file } cannot be used: { $reason }
+import-id = the record names no table under which it could be found: letters, digits, “-”, “_” and “.”, at most { $most } of them
+
 ## Databases that do not open
 
 store-in-use = a server has it open: stop that first

@@ -240,3 +240,18 @@ help-backup-file = The copy; it must not be there yet
 help-restore = Put a copy of all data in the place of what is there; the server must not run
 help-restore-file = The copy
 help-restore-force = Replace the data that is there; it stays beside it as starfry.db.before
+
+## starfry export
+
+help-export = Write the record of a table, whether the server runs or not
+    .after =
+        Of a game that has ended this is the sealed record, which `starfry verify` checks. Of one that is still being played it is what a seat or a spectator may keep of it, without anything they may not know.
+help-export-table = The id of the table
+help-export-output = The file to write; it must not be there yet. Without it the record is printed
+help-export-seat = While the game is played: with the eyes of this seat, counted from 1, instead of a spectator's
+
+## starfry import
+
+help-import = Put the record of a finished game among the tables, whether the server runs or not
+    .after =
+        The record is verified first. It becomes a table that is over, under the id it was played with; its players are names without accounts, and anybody who knows its address may look at it.

@@ -177,14 +177,9 @@ impl Table {
         while automatic.release < now {
             automatic.release += beat;
         }
-        match actions {
-            Some(actions) => automatic.answer = Prepared::Actions(actions, self.sheet.actor_on(seat)),
-            None => {
-                let any = self.live.as_ref().and_then(|live| live.any_action(seat));
-                let by = self.sheet.actor_on(seat);
-                automatic.answer = Prepared::Actions(any.into_iter().collect(), by);
-            }
-        }
+        // Whatever a bot does, the game goes on.
+        let any = || self.live.as_ref().and_then(|live| live.any_action(seat)).into_iter().collect();
+        automatic.answer = Prepared::Actions(actions.unwrap_or_else(any), self.sheet.actor_on(seat));
     }
 
     /// Plays everything whose time has come.

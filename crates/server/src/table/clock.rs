@@ -25,7 +25,7 @@ pub(crate) enum ClockRule {
     /// Every decision has the same time.
     Correspondence {
         /// Seconds.
-        #[schema(minimum = 60, maximum = 2592000)]
+        #[schema(minimum = 60, maximum = 2_592_000)]
         per_decision_s: u32,
     },
 }
@@ -67,11 +67,15 @@ impl Clocks {
         Clocks { rule, left: vec![rule.at_start(); seats], since: vec![None; seats] }
     }
 
-    /// The clocks as they were written down.
-    pub(crate) fn restored(rule: ClockRule, seats: usize, written: Option<&str>) -> Clocks {
+    /// The clocks as they were written down. The uptime is noted now and then only: after a fall the server may count from before
+    /// a clock was started, which then starts now, so that nobody has more than he had.
+    pub(crate) fn restored(rule: ClockRule, seats: usize, written: Option<&str>, now: i64) -> Clocks {
         let read = written.and_then(|text| serde_json::from_str::<Clocks>(text).ok());
         match read.filter(|clocks| clocks.left.len() == seats && clocks.since.len() == seats) {
-            Some(clocks) => Clocks { rule, ..clocks },
+            Some(Clocks { left, since, .. }) => {
+                let since = since.into_iter().map(|since| since.map(|since| since.min(now))).collect();
+                Clocks { rule, left, since }
+            }
             None => Clocks::new(rule, seats),
         }
     }
@@ -197,12 +201,23 @@ mod tests {
     }
 
     #[test]
+    fn nobody_has_more_time_than_he_had_when_the_server_counts_from_before() {
+        let rule = ClockRule::Live { reserve_s: 60, increment_s: 5 };
+        let mut clocks = Clocks::new(rule, 2);
+        clocks.run(only(0), 5000);
+        let restored = Clocks::restored(rule, 2, clocks.written().as_deref(), 4200);
+        let face = restored.face(4200).expect("there are clocks");
+        assert_eq!(face, ClockFace { left_ms: vec![60_000, 60_000], running: vec![1] });
+        assert_eq!(restored.deadline(), Some(64_200));
+    }
+
+    #[test]
     fn clocks_read_back_and_no_clock_is_written_where_there_is_none() {
         let rule = ClockRule::Live { reserve_s: 60, increment_s: 5 };
         let mut clocks = Clocks::new(rule, 3);
         clocks.run(only(2), 7);
-        assert_eq!(Clocks::restored(rule, 3, clocks.written().as_deref()), clocks);
-        assert_eq!(Clocks::restored(rule, 2, clocks.written().as_deref()), Clocks::new(rule, 2));
+        assert_eq!(Clocks::restored(rule, 3, clocks.written().as_deref(), 9), clocks);
+        assert_eq!(Clocks::restored(rule, 2, clocks.written().as_deref(), 9), Clocks::new(rule, 2));
         assert_eq!(Clocks::new(ClockRule::None, 3).written(), None);
     }
 }

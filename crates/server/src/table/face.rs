@@ -89,6 +89,7 @@ pub(crate) struct OwnSeat {
 
 /// A seat as everybody may know it.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub(crate) struct SeatFace {
     /// Its number, counted from 1.
     pub seat: u8,

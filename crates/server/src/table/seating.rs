@@ -65,25 +65,22 @@ impl Table {
             }
             _ => false,
         };
-        let seat = match request.seat {
-            Some(seat) => {
-                let place = self.sheet.place(seat).ok_or_else(ApiFault::unknown)?;
-                if place.is_taken() {
-                    return Err(ApiFault::plain(Code::Taken, "server-taken"));
-                }
-                if !may_sit(place) {
-                    return Err(ApiFault::plain(Code::NotAllowed, "server-by-invitation"));
-                }
-                seat
+        let seat = if let Some(seat) = request.seat {
+            let place = self.sheet.place(seat).ok_or_else(ApiFault::unknown)?;
+            if place.is_taken() {
+                return Err(ApiFault::plain(Code::Taken, "server-taken"));
             }
-            None => {
-                let invited = |place: &Place| matches!(place.by, Occupant::Invited { .. }) && may_sit(place);
-                let places = || self.sheet.places();
-                let found = places()
-                    .find(|(_, place)| invited(place))
-                    .or_else(|| places().find(|(_, place)| may_sit(place)));
-                found.ok_or_else(|| ApiFault::plain(Code::Full, "server-no-free-seat"))?.0
+            if !may_sit(place) {
+                return Err(ApiFault::plain(Code::NotAllowed, "server-by-invitation"));
             }
+            seat
+        } else {
+            let invited = |place: &Place| matches!(place.by, Occupant::Invited { .. }) && may_sit(place);
+            let places = || self.sheet.places();
+            let found = places()
+                .find(|(_, place)| invited(place))
+                .or_else(|| places().find(|(_, place)| may_sit(place)));
+            found.ok_or_else(|| ApiFault::plain(Code::Full, "server-no-free-seat"))?.0
         };
         let mut sheet = self.sheet.clone();
         sheet.seats[seat.index()] = Place {

@@ -13,6 +13,7 @@ use super::comfort::{BotSpeed, Comfort};
 
 /// What is written down about a table. Kept as JSON: fields that are added later need a default.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[allow(clippy::struct_excessive_bools, reason = "each was agreed by itself")]
 pub(crate) struct Sheet {
     pub(crate) game: String,
     /// The version of its rules: what was played by others is not played on.

@@ -35,6 +35,9 @@ const STILL_HERE_EVERY: Duration = Duration::from_secs(20);
 /// A draft is kept so long though nobody looks.
 const DRAFT_KEPT: Duration = Duration::from_mins(30);
 
+/// Nothing more happens at a table whose game is over: it goes to sleep as soon as nobody looks for this long, if not sooner.
+const OVER_SLEEPS_AFTER: Duration = Duration::from_secs(5);
+
 /// What somebody who begins to look gets.
 pub(crate) struct Stream {
     /// The number under which he looks, to be named when he stops.
@@ -113,7 +116,8 @@ impl Table {
         self.sheet = read_sheet(stored)?;
         self.version = stored.version;
         let clocks = stored.now.as_ref().and_then(|now| now.clocks.as_deref());
-        self.clocks = Clocks::restored(self.sheet.clock, self.sheet.seats.len(), clocks);
+        let uptime = self.hall.clock.uptime_ms();
+        self.clocks = Clocks::restored(self.sheet.clock, self.sheet.seats.len(), clocks, uptime);
         let mut entries: Vec<Entry> = Vec::new();
         self.posts.clear();
         for batch in &stored.batches {
@@ -206,13 +210,22 @@ impl Table {
     fn sleeps_at(&self) -> Option<Instant> {
         let has_draft =
             self.live.as_ref().is_some_and(|live| live.due().iter().any(|seat| live.drafted(seat) > 0));
-        let after = self.hall.settings.sleep_after.max(if has_draft { DRAFT_KEPT } else { Duration::ZERO });
+        let after = self.sleep_after().max(if has_draft { DRAFT_KEPT } else { Duration::ZERO });
         let is_idle = self.viewers.is_empty() && self.automatics.iter().all(Automatic::is_for_a_person);
         is_idle.then(|| self.last_used + after)
     }
 
     fn may_sleep(&self) -> bool {
         self.sleeps_at().is_some_and(|at| at <= Instant::now())
+    }
+
+    /// How long nobody must have looked before the table sleeps.
+    fn sleep_after(&self) -> Duration {
+        let usual = self.hall.settings.sleep_after;
+        match self.sheet.state {
+            Stage::Over | Stage::Closed => usual.min(OVER_SLEEPS_AFTER),
+            Stage::Open | Stage::Running => usual,
+        }
     }
 
     /// When something is to be done without anybody asking.
@@ -361,7 +374,7 @@ impl Table {
             visibility: sheet.visibility(),
             spectators: sheet.spectators,
             host: sheet.host.clone(),
-            seats: seats_of(sheet),
+            seats: Some(seats_of(sheet)).filter(|seats| *seats != seats_of(&self.sheet)),
             at,
         }
     }
@@ -518,12 +531,12 @@ impl Table {
         }
         let first = match resumed {
             Some(step) => {
-                self.viewers.send_to(number, wire::event("table", None, &self.face(user.as_deref())));
+                self.viewers.send_to(number, &wire::event("table", None, &self.face(user.as_deref())));
                 step
             }
             None => self.sync_message(viewer, user.as_deref(), texts),
         };
-        self.viewers.send_to(number, first);
+        self.viewers.send_to(number, &first);
         Ok(Stream { number, sent })
     }
 

@@ -65,7 +65,7 @@ impl Viewers {
     }
 
     /// Sends to one.
-    pub(crate) fn send_to(&mut self, number: u64, message: Bytes) {
+    pub(crate) fn send_to(&mut self, number: u64, message: &Bytes) {
         self.send(|onlooker| (onlooker.number == number).then(|| message.clone()));
     }
 

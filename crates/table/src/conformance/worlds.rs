@@ -121,7 +121,8 @@ impl<G: Rules> TwoWorlds<G> {
         if game.sees(&self.worlds[0].state, step, self.viewer) {
             return is_possible.then_some(step);
         }
-        if is_possible && dice.below(self.strangeness) != 0 {
+        // They are apart as soon as can be, and then a little more now and then.
+        if is_possible && self.apart > 0 && dice.below(self.strangeness) != 0 {
             return Some(step);
         }
         let mut others: Vec<(StepOf<G>, u32)> = there.to_vec();

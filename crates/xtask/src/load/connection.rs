@@ -11,9 +11,18 @@ pub(crate) struct Connection {
     stream: TcpStream,
     out: Vec<u8>,
     got: Vec<u8>,
-    /// What has come of a stream of events, without the frame around it.
+    /// What has come of a stream of events, without frames around it.
     text: Vec<u8>,
-    has_head: bool,
+    stream_is: Option<Framing>,
+}
+
+/// How a stream comes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Framing {
+    /// In pieces, each with its length before it.
+    Pieces,
+    /// As it is, until the connection ends.
+    Plain,
 }
 
 /// An answer to a request.
@@ -34,7 +43,7 @@ impl Connection {
         let mut stream = TcpStream::connect(address)?;
         stream.set_nodelay(true)?;
         registry.register(&mut stream, Token(token), Interest::READABLE | Interest::WRITABLE)?;
-        Ok(Connection { stream, out: Vec::new(), got: Vec::new(), text: Vec::new(), has_head: false })
+        Ok(Connection { stream, out: Vec::new(), got: Vec::new(), text: Vec::new(), stream_is: None })
     }
 
     pub(crate) fn send(&mut self, request: &[u8]) -> io::Result<()> {
@@ -86,16 +95,21 @@ impl Connection {
 
     /// Hands all events that are there to `hear`; an answer that is no stream is an error.
     pub(crate) fn events(&mut self, mut hear: impl FnMut(&[u8])) -> Result<(), Reply> {
-        if !self.has_head {
+        if self.stream_is.is_none() {
             let Some(head) = find(&self.got, b"\r\n\r\n") else { return Ok(()) };
             if !self.got.starts_with(b"HTTP/1.1 200 ") {
                 let body = String::from_utf8_lossy(&self.got).into_owned();
                 return Err(Reply { status: 0, body });
             }
+            let is_in_pieces = find(&self.got[..head], b"transfer-encoding: chunked").is_some();
+            self.stream_is = Some(if is_in_pieces { Framing::Pieces } else { Framing::Plain });
             self.got.drain(..head + 4);
-            self.has_head = true;
         }
-        self.unframe();
+        if self.stream_is == Some(Framing::Plain) {
+            self.text.append(&mut self.got);
+        } else {
+            self.unframe();
+        }
         let mut begin = 0;
         while let Some(length) = find(&self.text[begin..], b"\n\n") {
             hear(&self.text[begin..begin + length]);

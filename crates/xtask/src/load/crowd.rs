@@ -82,13 +82,6 @@ impl Crowd {
         self.recording.take().unwrap_or_default()
     }
 
-    /// Ends all connections but the streams.
-    pub(crate) fn hang_up(&mut self) {
-        for (_, line) in self.lines.iter_mut().enumerate().filter(|(line, _)| line % LINES >= GUESTS) {
-            *line = None;
-        }
-    }
-
     /// Sets tables up until there are so many; the others go on meanwhile.
     pub(crate) fn open(&mut self, tables: usize, at_a_time: usize) -> anyhow::Result<()> {
         let (mut last, mut ready) = (Instant::now(), self.ready);
@@ -299,6 +292,10 @@ impl Crowd {
                 // Only a table that is new has seen no move.
                 if known.sent.is_none() {
                     self.ready += 1;
+                }
+                if !self.is_playing {
+                    // Whoever only looks has no connection but his stream.
+                    self.lines[place * LINES + GUESTS..][..GUESTS].fill_with(|| None);
                 }
             }
         }

@@ -95,11 +95,9 @@ impl Load {
         let mut crowd = Crowd::new(server.address(), self.period())?;
         // What is set up once is not charged to tables.
         crowd.open(10, OPENING)?;
-        crowd.hang_up();
         crowd.linger(Duration::from_secs(1))?;
         let before = server.resident_kb()?;
         crowd.open(10 + self.weigh, OPENING)?;
-        crowd.hang_up();
         crowd.linger(Duration::from_secs(1))?;
         let after = server.resident_kb()?;
         let memory = Memory::new(self.weigh, before, after);
@@ -113,7 +111,6 @@ impl Load {
         let mut crowd = Crowd::new(server.address(), self.period())?;
         let tables = self.viewers.div_ceil(3);
         crowd.open(tables, OPENING)?;
-        crowd.hang_up();
         crowd.linger(Duration::from_secs(1))?;
         let before = server.cpu_seconds()?;
         crowd.linger(Duration::from_secs(5))?;

@@ -1,0 +1,162 @@
+//! Streams of events, written straight to their connection.
+//!
+//! The key decision: **whoever opens a connection to look is served without the buffers of a conversation**. There are three times
+//! as many who look as there are tables, and nothing more is ever said on most of those connections; what a library keeps ready to
+//! read the next request and to gather the next answer would be most of what a live table takes. So a connection whose first words
+//! are a whole and plain request for events is answered here. Everything else, and everything unusual, is left untouched to
+//! [`hyper`], which answers the same request in the same way.
+
+use std::io;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::response::Response;
+use http::{HeaderName, HeaderValue, Method, Request, Version, header};
+use http_body_util::BodyExt;
+use tokio::net::TcpStream;
+use tower::ServiceExt;
+
+use crate::safety::Peer;
+
+/// A request for events fits into this; a longer one is not plain.
+const LONGEST_HEAD: usize = 4096;
+
+/// The most headers of a plain request.
+const MOST_HEADERS: usize = 32;
+
+/// Whoever takes nothing for so long is gone.
+const LONGEST_WAIT: Duration = Duration::from_secs(30);
+
+/// Answers the first request of a connection if it is a plain one for events. Otherwise nothing was read, and it is somebody else's.
+pub(crate) async fn answer(stream: &TcpStream, peer: Peer, router: &Router) -> io::Result<bool> {
+    let Some(mut request) = plain_request(stream).await? else { return Ok(false) };
+    request.extensions_mut().insert(peer);
+    let Ok(response) = router.clone().oneshot(request).await;
+    tell(stream, response).await?;
+    Ok(true)
+}
+
+/// The first request, taken from the connection, if it is a plain one for events.
+async fn plain_request(stream: &TcpStream) -> io::Result<Option<Request<Body>>> {
+    let mut seen = vec![0; LONGEST_HEAD];
+    let length = stream.peek(&mut seen).await?;
+    let Some((request, length)) = read_head(&seen[..length]) else { return Ok(None) };
+    // It is there: it was just seen.
+    let taken = stream.try_read(&mut seen[..length])?;
+    if taken < length {
+        return Err(io::ErrorKind::UnexpectedEof.into());
+    }
+    Ok(Some(request))
+}
+
+/// A request for events and its length, if it is all there and nothing about it is unusual.
+fn read_head(seen: &[u8]) -> Option<(Request<Body>, usize)> {
+    if !seen.starts_with(b"GET ") {
+        return None;
+    }
+    let mut headers = [httparse::EMPTY_HEADER; MOST_HEADERS];
+    let mut head = httparse::Request::new(&mut headers);
+    let httparse::Status::Complete(length) = head.parse(seen).ok()? else { return None };
+    let path = head.path?;
+    let is_for_events = path.split('?').next().is_some_and(|path| path.ends_with("/events"));
+    if !is_for_events || head.version != Some(1) {
+        return None;
+    }
+    let mut request = Request::builder().method(Method::GET).uri(path).version(Version::HTTP_11);
+    for given in head.headers.iter() {
+        let name = HeaderName::from_bytes(given.name.as_bytes()).ok()?;
+        if [header::CONTENT_LENGTH, header::TRANSFER_ENCODING, header::EXPECT, header::UPGRADE]
+            .contains(&name)
+        {
+            return None;
+        }
+        request = request.header(name, HeaderValue::from_bytes(given.value).ok()?);
+    }
+    Some((request.body(Body::empty()).ok()?, length))
+}
+
+/// Sends a response until it ends or nobody takes it any more. Its end is the end of the connection.
+async fn tell(stream: &TcpStream, response: Response) -> io::Result<()> {
+    let (mut parts, mut body) = response.into_parts();
+    parts.headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
+    parts.headers.remove(header::CONTENT_LENGTH);
+    let now = httpdate::fmt_http_date(std::time::SystemTime::now());
+    let mut head = format!("HTTP/1.1 {}\r\ndate: {now}\r\n", parts.status).into_bytes();
+    for (name, value) in &parts.headers {
+        head.extend_from_slice(name.as_str().as_bytes());
+        head.extend_from_slice(b": ");
+        head.extend_from_slice(value.as_bytes());
+        head.extend_from_slice(b"\r\n");
+    }
+    head.extend_from_slice(b"\r\n");
+    write_all(stream, &head).await?;
+    drop((head, parts));
+    loop {
+        let frame = tokio::select! {
+            biased;
+            frame = body.frame() => frame,
+            () = hung_up(stream) => return Ok(()),
+        };
+        let Some(Ok(frame)) = frame else { return Ok(()) };
+        if let Some(data) = frame.data_ref() {
+            write_all(stream, data).await?;
+        }
+    }
+}
+
+/// Comes back when the other end is closed. Whatever else it says is not heard: it has asked for all there is.
+async fn hung_up(stream: &TcpStream) {
+    let mut unheard = [0; 64];
+    while stream.readable().await.is_ok() {
+        match stream.try_read(&mut unheard) {
+            Ok(0) => return,
+            Ok(_) => {}
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
+            Err(_) => return,
+        }
+    }
+}
+
+async fn write_all(stream: &TcpStream, mut bytes: &[u8]) -> io::Result<()> {
+    while !bytes.is_empty() {
+        match stream.try_write(bytes) {
+            Ok(written) => bytes = &bytes[written..],
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
+                tokio::time::timeout(LONGEST_WAIT, stream.writable()).await??;
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_whole_and_plain_request_for_events_is_taken() {
+        let whole = "GET /api/tables/x/events?seat=1 HTTP/1.1\r\nhost: here\r\nlast-event-id: 7.0\r\n\r\n";
+        let (request, length) = read_head(whole.as_bytes()).unwrap();
+        assert_eq!(
+            (request.uri().to_string().as_str(), length),
+            ("/api/tables/x/events?seat=1", whole.len())
+        );
+        assert_eq!(request.headers()["last-event-id"], "7.0");
+        let more = format!("{whole}GET / HTTP/1.1\r\n");
+        assert_eq!(read_head(more.as_bytes()).unwrap().1, whole.len(), "what follows is not of it");
+        for unusual in [
+            &whole[..whole.len() - 2],
+            "GET /api/tables/x HTTP/1.1\r\nhost: here\r\n\r\n",
+            "GET /api/tables/x?/events HTTP/1.1\r\nhost: here\r\n\r\n",
+            "POST /api/tables/x/events HTTP/1.1\r\nhost: here\r\n\r\n",
+            "GET /api/tables/x/events HTTP/1.0\r\nhost: here\r\n\r\n",
+            "GET /api/tables/x/events HTTP/1.1\r\ncontent-length: 5\r\n\r\nhello",
+            "GET /api/tables/x/events HTTP/1.1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n",
+            "GET /api/tables/x/events HTTP/1.1\r\nno colon\r\n\r\n",
+        ] {
+            assert!(read_head(unusual.as_bytes()).is_none(), "{unusual}");
+        }
+    }
+}

@@ -1,0 +1,261 @@
+//! What a server does to those who play when it falls: `cargo xtask crash`.
+//!
+//! Tables are played over HTTP while the server is killed again and again, at random moments. Players remember every word they were
+//! told. After each fall the record has every acknowledged move exactly once and nothing else, unanswered moves are repeated
+//! and happen once, clocks have stood still, and every table goes on.
+
+mod ledger;
+mod playing;
+mod trace;
+mod trouble;
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use anyhow::Context;
+use clap::Args;
+use playing::{Counts, Down, Table, Trouble};
+use serde_json::json;
+use table::{Dice, FastDice};
+
+use crate::serving::{Plan, Serving, build};
+use crate::shell::say;
+
+/// How long a table may take to go on.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+#[derive(Args)]
+pub(crate) struct Crash {
+    /// How often the server is killed
+    #[arg(long, default_value_t = 300)]
+    kills: u32,
+    /// How many tables are played at a time
+    #[arg(long, default_value_t = 30)]
+    tables: usize,
+    /// Where the random moments and moves start from [default: a random number, which is printed]
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Kill the program as developers build it, not as it is released
+    #[arg(long)]
+    dev: bool,
+    /// Kill this program
+    #[arg(long, value_name = "PROGRAM", conflicts_with = "dev")]
+    server: Option<PathBuf>,
+    /// Do not kill, but watch the server's system calls: what is acknowledged has been synced before; needs strace, which it installs
+    #[arg(long)]
+    trace: bool,
+    /// Do not kill, but make the server's writes and syncs fail for a while; needs strace, which it installs
+    #[arg(long, conflicts_with = "trace")]
+    trouble: bool,
+}
+
+impl Crash {
+    /// The short version that every change must pass.
+    pub(crate) fn short() -> Crash {
+        Crash { kills: 8, tables: 20, seed: None, dev: true, server: None, trace: false, trouble: false }
+    }
+
+    pub(crate) fn run(&self) -> anyhow::Result<()> {
+        let binary = match &self.server {
+            Some(binary) => binary.clone(),
+            None => build(!self.dev)?,
+        };
+        // Not in the folder for temporary files, which may lie in memory.
+        let beside = binary.parent().context("a program lies in a folder")?;
+        let folder = tempfile::Builder::new().prefix("crash-").tempdir_in(beside)?;
+        let done = self.run_in(&binary, folder.path());
+        if done.is_err() {
+            say(&format!("the data and the log of the server are left in {}", folder.keep().display()));
+        }
+        done
+    }
+
+    fn run_in(&self, binary: &Path, folder: &Path) -> anyhow::Result<()> {
+        let seed = self.seed.unwrap_or_else(|| {
+            let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+            now.map_or(0, |now| now.as_micros() as u64)
+        });
+        say(&format!("seed {seed}"));
+        let plan = Plan::new(binary, &folder.join("data"))?;
+        match (self.trace, self.trouble) {
+            (true, _) => trace::watch(&plan, folder, seed),
+            (_, true) => trouble::make(&plan, seed),
+            _ => self.kill(&plan, seed),
+        }
+    }
+
+    fn kill(&self, plan: &Plan, seed: u64) -> anyhow::Result<()> {
+        let began = Instant::now();
+        let mut dice = FastDice::seeded(seed);
+        let mut serving = plan.start()?;
+        let mut tables = (0..self.tables)
+            .map(|number| Table::new(number, seed, plan.address))
+            .collect::<anyhow::Result<Vec<_>>>()?;
+        let mut restarts = Vec::new();
+        let mut in_vain = 0;
+        let mut kills = 0;
+        while kills < self.kills {
+            play_until_killed(serving, &mut tables, moment(&mut dice))?;
+            let since = Instant::now();
+            kills += 1;
+            tables.iter_mut().for_each(Table::server_fell);
+            // Now and then it falls again before it stands, or lies for a while.
+            while kills < self.kills && dice.below(10) == 0 {
+                let half_started = plan.spawn()?;
+                std::thread::sleep(Duration::from_micros(u64::from(dice.below(60_000))));
+                half_started.kill()?;
+                kills += 1;
+                in_vain += 1;
+            }
+            if dice.below(10) == 0 {
+                std::thread::sleep(Duration::from_millis(1500));
+            }
+            let until = Instant::now();
+            serving = plan.start()?;
+            restarts.push(until.elapsed());
+            at_all(&mut tables, |table| {
+                table.after_fall(Down { since, until })?;
+                table.go_on(PATIENCE)
+            })
+            .with_context(|| format!("after kill {kills}"))?;
+            if kills % 10 == 0 || kills == self.kills {
+                let counts = sum(&tables);
+                say(&format!(
+                    "{kills} kills, {} s: {} moves acknowledged, {} games finished and verified",
+                    began.elapsed().as_secs(),
+                    counts.acknowledged,
+                    counts.finished
+                ));
+            }
+        }
+        at_all(&mut tables, Table::compare)?;
+        let counts = sum(&tables);
+        let found = counts.found + tables.iter().map(Table::acknowledged_here).sum::<usize>();
+        anyhow::ensure!(found == counts.acknowledged, "{found} of {} moves are there", counts.acknowledged);
+        serving.stop()?;
+        restarts.sort();
+        let ms = |place: usize| restarts.get(place).map_or(0.0, |time| time.as_secs_f64() * 1000.0);
+        let summary = json!({
+            "kills": kills,
+            "while_starting": in_vain,
+            "seconds": began.elapsed().as_secs(),
+            "tables": self.tables,
+            "acknowledged": counts.acknowledged,
+            "found_exactly_once": found,
+            "comparisons": counts.compared,
+            "unanswered": {
+                "had_happened": counts.found_done,
+                "happened_when_repeated": counts.done_again,
+                "too_late": counts.found_stale,
+            },
+            "refused": counts.refused,
+            "games_finished_and_verified": counts.finished,
+            "restart_ms": {"p50": ms(restarts.len() / 2), "max": ms(restarts.len().saturating_sub(1))},
+            "seed": seed,
+        });
+        print(&summary)
+    }
+}
+
+/// Prints a summary for programs.
+fn print(summary: &serde_json::Value) -> anyhow::Result<()> {
+    use std::io::Write;
+    writeln!(std::io::stdout(), "{summary:#}")?;
+    Ok(())
+}
+
+/// When the server is killed, counted from the moment at which everybody plays.
+fn moment(dice: &mut FastDice) -> Duration {
+    // Some at once, while connections are made; most in full swing.
+    let most_ms = if dice.below(5) == 0 { 50 } else { 2000 };
+    Duration::from_micros(u64::from(dice.below(most_ms * 1000)))
+}
+
+/// Everybody plays until the server is killed.
+fn play_until_killed(serving: Serving, tables: &mut [Table], after: Duration) -> anyhow::Result<()> {
+    let is_down = AtomicBool::new(false);
+    std::thread::scope(|scope| {
+        for (viewer, path, told) in tables.iter_mut().filter_map(Table::viewer) {
+            scope.spawn(move || {
+                for line in viewer.stream(&path).into_iter().flatten() {
+                    let at = line.strip_prefix("id: ").and_then(|id| id.split_once('.')?.0.parse().ok());
+                    told.fetch_max(at.unwrap_or(0), Ordering::Relaxed);
+                }
+            });
+        }
+        let is_down = &is_down;
+        let players: Vec<_> = tables
+            .iter_mut()
+            .map(|table| {
+                scope.spawn(move || {
+                    while !is_down.load(Ordering::Relaxed) {
+                        match table.turn() {
+                            Ok(()) => {}
+                            Err(Trouble::Gone) => std::thread::sleep(Duration::from_millis(1)),
+                            Err(Trouble::Wrong(error)) => return Err(error.context(table.name())),
+                        }
+                    }
+                    Ok(())
+                })
+            })
+            .collect();
+        std::thread::sleep(after);
+        let killed = serving.kill();
+        is_down.store(true, Ordering::Relaxed);
+        players.into_iter().try_for_each(joined)?;
+        killed
+    })
+}
+
+/// What a thread came to.
+fn joined(thread: std::thread::ScopedJoinHandle<'_, anyhow::Result<()>>) -> anyhow::Result<()> {
+    thread.join().unwrap_or_else(|_| Err(anyhow::anyhow!("a player has panicked")))
+}
+
+/// Does something at all tables at the same time, at each until it has been answered.
+fn at_all(
+    tables: &mut [Table],
+    act: impl Fn(&mut Table) -> Result<(), Trouble> + Sync,
+) -> anyhow::Result<()> {
+    std::thread::scope(|scope| {
+        let act = &act;
+        let threads: Vec<_> = tables
+            .iter_mut()
+            .map(|table| {
+                scope.spawn(move || {
+                    let began = Instant::now();
+                    loop {
+                        match act(table) {
+                            Ok(()) => return Ok(()),
+                            Err(Trouble::Gone) if began.elapsed() < PATIENCE => {}
+                            Err(Trouble::Gone) => {
+                                anyhow::bail!("{}: the server does not answer", table.name())
+                            }
+                            Err(Trouble::Wrong(error)) => return Err(error.context(table.name())),
+                        }
+                    }
+                })
+            })
+            .collect();
+        threads.into_iter().try_for_each(joined)
+    })
+}
+
+fn sum(tables: &[Table]) -> Counts {
+    let mut sum = Counts::default();
+    for counts in tables.iter().map(|table| &table.counts) {
+        sum.acknowledged += counts.acknowledged;
+        sum.found_done += counts.found_done;
+        sum.done_again += counts.done_again;
+        sum.found_stale += counts.found_stale;
+        sum.finished += counts.finished;
+        sum.found += counts.found;
+        sum.compared += counts.compared;
+        sum.answers.extend_from_slice(&counts.answers);
+        for (code, count) in &counts.refused {
+            *sum.refused.entry(code.clone()).or_default() += count;
+        }
+    }
+    sum
+}

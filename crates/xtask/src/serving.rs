@@ -1,0 +1,296 @@
+//! Servers that are started for a task, and somebody who talks to them.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use anyhow::Context;
+use serde_json::Value;
+
+use crate::shell::run;
+
+/// How long a server may take to answer anything: much longer than it ever does.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Builds `starfry` and says where it is.
+pub(crate) fn build(release: bool) -> anyhow::Result<PathBuf> {
+    let mut arguments = vec!["build", "--quiet", "--locked", "--package", "starfry"];
+    if release {
+        arguments.push("--release");
+    }
+    run("cargo", &arguments)?;
+    // Cargo puts it beside us, or into the folder beside that.
+    let own = std::env::current_exe()?;
+    let target = own.ancestors().nth(2).context("xtask does not lie in a target folder")?;
+    Ok(target.join(if release { "release" } else { "debug" }).join("starfry"))
+}
+
+/// An address of this machine on which nobody listens. It is none that connections are given, so it stays free while a server is
+/// down.
+pub(crate) fn free_address() -> anyhow::Result<SocketAddr> {
+    let start = std::process::id() % 10_000;
+    (0..10_000)
+        .map(|number| SocketAddr::from(([127, 0, 0, 1], (20_000 + (start + number * 7) % 10_000) as u16)))
+        .find(|address| TcpListener::bind(address).is_ok())
+        .context("no port is free")
+}
+
+/// How a server is started.
+#[derive(Clone, Debug)]
+pub(crate) struct Plan {
+    /// The program.
+    pub(crate) binary: PathBuf,
+    /// Words before the program, such as `taskset -c 0`. What they start must be the same process.
+    pub(crate) under: Vec<String>,
+    /// Where it listens.
+    pub(crate) address: SocketAddr,
+    /// The folder of its database; its log goes beside it.
+    pub(crate) data: PathBuf,
+    /// Other settings, by the names of their flags.
+    pub(crate) settings: Vec<(&'static str, String)>,
+}
+
+/// A server that runs.
+#[derive(Debug)]
+pub(crate) struct Serving {
+    child: Child,
+}
+
+impl Plan {
+    /// A server on a free port, without limits.
+    pub(crate) fn new(binary: &Path, data: &Path) -> anyhow::Result<Plan> {
+        Ok(Plan {
+            binary: binary.to_owned(),
+            under: Vec::new(),
+            address: free_address()?,
+            data: data.to_owned(),
+            settings: vec![("limits", "false".to_owned())],
+        })
+    }
+
+    /// Starts the server, and does not wait for it.
+    pub(crate) fn spawn(&self) -> anyhow::Result<Serving> {
+        let log = File::options().create(true).append(true).open(self.log())?;
+        let binary = self.binary.as_os_str().to_owned();
+        let mut words = self.under.iter().map(Into::into).chain([binary, "serve".into()]);
+        let first = words.next().context("there is a program")?;
+        let mut command = Command::new(&first);
+        command.args(words).arg("--listen").arg(self.address.to_string()).arg("--data").arg(&self.data);
+        for (setting, value) in &self.settings {
+            command.arg(format!("--{setting}")).arg(value);
+        }
+        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log);
+        let child = command.spawn().with_context(|| format!("cannot start {}", first.display()))?;
+        Ok(Serving { child })
+    }
+
+    /// Starts the server, and comes back when it takes connections.
+    pub(crate) fn start(&self) -> anyhow::Result<Serving> {
+        let mut serving = self.spawn()?;
+        let started = Instant::now();
+        while TcpStream::connect(self.address).is_err() {
+            if let Some(status) = serving.child.try_wait()? {
+                anyhow::bail!("the server ended at once, {status}: see {}", self.log().display());
+            }
+            anyhow::ensure!(started.elapsed() < PATIENCE, "the server does not listen");
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        Ok(serving)
+    }
+
+    /// Where the server's log goes.
+    pub(crate) fn log(&self) -> PathBuf {
+        self.data.with_extension("log")
+    }
+}
+
+impl Serving {
+    /// The id of the process that was started.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Ends the server without a warning: kill -9. It must have run until then.
+    pub(crate) fn kill(mut self) -> anyhow::Result<()> {
+        if let Some(status) = self.child.try_wait()? {
+            anyhow::bail!("the server has ended by itself: {status}");
+        }
+        self.child.kill()?;
+        self.child.wait()?;
+        Ok(())
+    }
+
+    /// Asks the server to stop, and waits until it has.
+    pub(crate) fn stop(mut self) -> anyhow::Result<()> {
+        run("kill", &["-TERM", &self.child.id().to_string()])?;
+        self.child.wait()?;
+        Ok(())
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        // Nothing is left running, whatever went wrong before; one that has ended cannot be killed, which is as well.
+        self.child.kill().ok();
+        self.child.wait().ok();
+    }
+}
+
+/// Somebody who talks to a server, on one connection as long as it lasts.
+#[derive(Debug)]
+pub(crate) struct Caller {
+    address: SocketAddr,
+    token: Option<String>,
+    stream: Option<BufReader<TcpStream>>,
+}
+
+/// What was answered.
+#[derive(Clone, Debug)]
+pub(crate) struct Reply {
+    /// The status.
+    pub(crate) status: u16,
+    /// The text.
+    pub(crate) text: String,
+}
+
+impl Reply {
+    /// The text read as JSON; null if it is none.
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or(Value::Null)
+    }
+}
+
+impl Caller {
+    /// Somebody who has no session.
+    pub(crate) fn stranger(address: SocketAddr) -> Caller {
+        Caller { address, token: None, stream: None }
+    }
+
+    /// A new guest.
+    pub(crate) fn guest(address: SocketAddr, name: &str) -> anyhow::Result<Caller> {
+        let mut caller = Caller::stranger(address);
+        let reply = caller.post("/api/guests", &serde_json::json!({"name": name, "bearer": true}))?;
+        let token = reply.json()["token"].as_str().map(str::to_owned);
+        caller.token = Some(token.with_context(|| format!("no guest may come: {}", reply.text))?);
+        Ok(caller)
+    }
+
+    /// Somebody with a token.
+    pub(crate) fn bearing(address: SocketAddr, token: &str) -> Caller {
+        Caller { address, token: Some(token.to_owned()), stream: None }
+    }
+
+    /// The same person on another connection.
+    pub(crate) fn again(&self) -> Caller {
+        Caller { address: self.address, token: self.token.clone(), stream: None }
+    }
+
+    /// Ends the connection, if there is one.
+    pub(crate) fn hang_up(&mut self) {
+        self.stream = None;
+    }
+
+    /// Asks, and waits for the answer.
+    pub(crate) fn get(&mut self, path: &str) -> io::Result<Reply> {
+        self.send("GET", path, None)?;
+        self.receive()
+    }
+
+    /// Posts, and waits for the answer.
+    pub(crate) fn post(&mut self, path: &str, body: &Value) -> io::Result<Reply> {
+        self.send("POST", path, Some(body))?;
+        self.receive()
+    }
+
+    /// Sends a request; [`Caller::receive`] has the answer.
+    pub(crate) fn send(&mut self, method: &str, path: &str, body: Option<&Value>) -> io::Result<()> {
+        let mut request = Vec::with_capacity(512);
+        write!(request, "{method} {path} HTTP/1.1\r\nhost: {}\r\n", self.address)?;
+        if let Some(token) = &self.token {
+            write!(request, "authorization: Bearer {token}\r\n")?;
+        }
+        let body = body.map(Value::to_string).unwrap_or_default();
+        if !body.is_empty() {
+            let length = body.len();
+            write!(request, "content-type: application/json\r\ncontent-length: {length}\r\n")?;
+        }
+        write!(request, "\r\n{body}")?;
+        let sent = self.connected()?.get_mut().write_all(&request);
+        self.hang_up_after(sent)
+    }
+
+    /// The answer to the request that was sent.
+    pub(crate) fn receive(&mut self) -> io::Result<Reply> {
+        let reply = self.connected().and_then(read_reply);
+        self.hang_up_after(reply)
+    }
+
+    /// The lines of an event stream. They end when the connection does.
+    pub(crate) fn stream(mut self, path: &str) -> io::Result<impl Iterator<Item = String> + use<>> {
+        self.send("GET", path, None)?;
+        let mut stream = self.stream.take().ok_or(io::ErrorKind::NotConnected)?;
+        // Viewers hear every 20 seconds that the server is there.
+        stream.get_mut().set_read_timeout(Some(2 * PATIENCE))?;
+        let (status, _) = read_head(&mut stream)?;
+        if status != 200 {
+            return Err(io::Error::other(format!("no stream: {status}")));
+        }
+        Ok(stream.lines().map_while(Result::ok))
+    }
+
+    /// The port of our end of the connection.
+    pub(crate) fn port(&mut self) -> io::Result<u16> {
+        Ok(self.connected()?.get_ref().local_addr()?.port())
+    }
+
+    fn connected(&mut self) -> io::Result<&mut BufReader<TcpStream>> {
+        if self.stream.is_none() {
+            let stream = TcpStream::connect(self.address)?;
+            stream.set_nodelay(true)?;
+            stream.set_read_timeout(Some(PATIENCE))?;
+            self.stream = Some(BufReader::new(stream));
+        }
+        self.stream.as_mut().ok_or_else(|| io::ErrorKind::NotConnected.into())
+    }
+
+    fn hang_up_after<T>(&mut self, done: io::Result<T>) -> io::Result<T> {
+        if done.is_err() {
+            self.hang_up();
+        }
+        done
+    }
+}
+
+/// The status of an answer, and how long what follows is.
+fn read_head(stream: &mut impl BufRead) -> io::Result<(u16, Option<usize>)> {
+    let strange = || io::Error::from(io::ErrorKind::InvalidData);
+    let mut line = String::new();
+    stream.read_line(&mut line)?;
+    if line.is_empty() {
+        return Err(io::ErrorKind::UnexpectedEof.into());
+    }
+    let status = line.split(' ').nth(1).and_then(|word| word.parse().ok()).ok_or_else(strange)?;
+    let mut length = None;
+    loop {
+        line.clear();
+        if stream.read_line(&mut line)? == 0 {
+            return Err(io::ErrorKind::UnexpectedEof.into());
+        }
+        let Some((name, value)) = line.trim_end().split_once(':') else { break };
+        if name.eq_ignore_ascii_case("content-length") {
+            length = Some(value.trim().parse().map_err(|_| strange())?);
+        }
+    }
+    Ok((status, length))
+}
+
+fn read_reply(stream: &mut BufReader<TcpStream>) -> io::Result<Reply> {
+    let (status, length) = read_head(stream)?;
+    let mut body = vec![0; length.unwrap_or(0)];
+    stream.read_exact(&mut body)?;
+    let text = String::from_utf8(body).map_err(|_| io::Error::from(io::ErrorKind::InvalidData))?;
+    Ok(Reply { status, text })
+}
