@@ -2,7 +2,6 @@
 
 mod common;
 
-use std::collections::HashSet;
 use std::time::Duration;
 
 use common::{Luck, Server, open_table_of, table_of, table_of_three};
@@ -129,27 +128,32 @@ async fn promises_are_marked_as_kept_or_broken() {
     let told =
         watching.until(|message| message.event == "table" && message.data["offers"] != json!([])).await;
     assert_eq!(told.data["offers"][0]["standing"], "open");
-    let mut luck = Luck::new(2);
-    let mut outcomes = HashSet::new();
-    while outcomes.len() < 2 {
+    let offered = seats.post(1, "offers", json!({"promise": "peace all until 9"})).await;
+    assert_eq!(offered.status, StatusCode::NO_CONTENT, "{}", offered.json);
+    let standings = || async {
         let offers = seats.table().await["offers"].clone();
-        let offers = offers.as_array().expect("a list");
-        let standing = |offer: &Value| offer["standing"].as_str().expect("a word").to_owned();
-        outcomes.extend(offers.iter().map(standing).filter(|standing| standing != "open"));
-        for seat in 0..3 {
-            let is_bound = offers.iter().any(|offer| offer["seat"] == seat + 1 && standing(offer) == "open");
-            if !is_bound && offers.len() < 60 {
-                let other = (seat + 1) % 3 + 1;
-                let promise =
-                    [format!("peace {other} until 1"), "peace all until 2".to_owned()][luck.below(2)].clone();
-                seats.post(seat, "offers", json!({"promise": promise})).await;
-            }
-        }
-        if seats.play_one(&mut luck).await.is_none() {
-            break;
-        }
+        [offers[0]["standing"].clone(), offers[1]["standing"].clone()]
+    };
+    // The first keeps the peace; the second attacks as soon as he can.
+    let mut luck = Luck::new(2);
+    while standings().await.contains(&json!("open")) {
+        let seat = *seats.due().await.first().expect("both are judged before the game ends");
+        let position = seats.view(seat).await["position"].clone();
+        let legal: Vec<&str> =
+            position["legal"].as_array().expect("a list").iter().filter_map(Value::as_str).collect();
+        let wanted = match seat {
+            0 => legal.iter().find(|action| **action == "pass"),
+            1 => legal.iter().find(|action| action.starts_with("attack")),
+            _ => None,
+        };
+        let action = wanted.copied().unwrap_or_else(|| legal[luck.below(legal.len())]);
+        let post = json!({"decision": position["decision"], "actions": [action]});
+        let moved = seats.post(seat, "moves", post).await;
+        assert_eq!(moved.status, StatusCode::OK, "{}", moved.json);
     }
-    assert_eq!(outcomes, HashSet::from(["kept".to_owned(), "broken".to_owned()]));
+    assert_eq!(standings().await, ["kept", "broken"]);
+    let again = seats.post(1, "offers", json!({"promise": "peace all until 1"})).await;
+    assert_eq!(again.refusal(), (422, "illegal"), "nobody believes him any more");
     let told = seats.clients[0].get(&seats.path("offers")).await.json;
     assert!(told["offers"].as_array().is_some_and(|told| told.len() > 1), "{told}");
     seats.post(0, "questions", json!({"ask": "end"})).await;

@@ -16,7 +16,7 @@ use super::report::Recording;
 const LINES: usize = 2 * GUESTS;
 
 /// If no table is ready after so long, something is wrong.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// After a refusal it is tried again so much later.
 const AFTER_REFUSAL: Duration = Duration::from_millis(100);
@@ -199,7 +199,7 @@ impl Crowd {
         }
         anyhow::ensure!(reply.is_good(), "{:?} was refused: {}", known.phase, reply.body);
         if known.phase == Phase::Naming {
-            known.tokens[guest] = named(&reply.body, "token").context("no token")?.to_owned();
+            named(&reply.body, "token").context("no token")?.clone_into(&mut known.tokens[guest]);
         }
         if matches!(known.phase, Phase::SettingUp | Phase::Again) {
             named(&reply.body, "id").context("no id")?.clone_into(&mut known.id);

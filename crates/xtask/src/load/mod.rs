@@ -22,7 +22,7 @@ use report::{Idle, Level, Memory, Report};
 use server::Server;
 
 use crate::serving;
-use crate::shell::{run, say};
+use crate::shell::{output, say};
 
 /// A core for the server, another for the driver.
 const SERVER_CORE: &str = "0";
@@ -70,7 +70,7 @@ impl Load {
         };
         server::raise_file_limit();
         // This program has one thread.
-        run("taskset", &["-cp", DRIVER_CORE, &std::process::id().to_string()])?;
+        output("taskset", &["-cp", DRIVER_CORE, &std::process::id().to_string()])?;
         let mut report = Report::new(self.period);
         if self.weigh > 0 {
             report.memory = Some(self.memory(&program)?);
