@@ -95,7 +95,11 @@ async fn whoever_does_not_read_is_cut_off_and_harms_nobody() {
     }
     assert!(connected().await, "he looks");
     while connected().await {
-        assert!(seats.play_one(&mut luck).await.is_some(), "he is cut off before the game ends");
+        if seats.play_one(&mut luck).await.is_none() {
+            // The game was short: they talk about it.
+            let said = seats.post(0, "chat", json!({"text": "x".repeat(500)})).await;
+            assert_eq!(said.status, StatusCode::CREATED, "{}", said.json);
+        }
     }
     let end = seats.post(0, "questions", json!({"ask": "end"})).await;
     for seat in [1, 2] {

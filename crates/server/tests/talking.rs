@@ -89,10 +89,14 @@ async fn a_report_reaches_the_host_of_the_server() {
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_talks_while_support_is_asked_for() {
     let server = Server::unlimited().await;
-    let seats = table_of_three(&server, "fries").await;
+    let mut seats = table_of_three(&server, "fries").await;
     let mut luck = Luck::new(1);
     for _ in 0..3000 {
-        let seat = *seats.due().await.first().expect("the game goes on");
+        let Some(&seat) = seats.due().await.first() else {
+            // A game in which nobody was asked: another one.
+            seats = table_of_three(&server, "fries").await;
+            continue;
+        };
         let position = seats.view(seat).await["position"].clone();
         let is_support = position["legal"]
             .as_array()

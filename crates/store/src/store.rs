@@ -176,7 +176,7 @@ impl Store {
         self.inner.counters.stats(queue.max_capacity() - queue.capacity())
     }
 
-    /// For tests of a full disk: lets the database have at most so many pages (0: no more than now).
+    /// For tests of a full disk: lets the database have at most so many pages, or as many as it has now if those are more.
     #[doc(hidden)]
     pub async fn limit_pages(&self, pages: u32) -> Result<(), StoreFault> {
         self.aside("max_page_count", pages.into()).await

@@ -372,10 +372,12 @@ impl<G: Playable> Live for LiveGame<G> {
     fn undo_to(&mut self, step: usize, at: u64) -> Result<Batch, NotDone> {
         let mut held = held(&self.lines);
         let is_held = step == 0 || held.iter().any(|(number, _)| *number == step);
+        // Whether anything would be taken back is told by the steps: whether the state would be another may be a secret.
+        let is_last = held.last().is_none_or(|(number, _)| *number <= step);
         held.retain(|(number, _)| *number <= step);
         let state = play_held(&*self.game, &held, &mut Silence);
         let somebody_decides = matches!(self.game.waiting(&state), Waiting::Seats(_));
-        if !is_held || !somebody_decides || state == self.state {
+        if !is_held || !somebody_decides || is_last {
             return Err(NotDone::NoSuchStep);
         }
         let line = Line { what: What::Undo(step), at };

@@ -102,7 +102,6 @@ impl Table {
         self.automatics.push(Automatic { seat, since, is_of_bot: true, release, answer: Prepared::Thinking });
         let (hall, thoughts) = (std::sync::Arc::clone(&self.hall), self.thoughts.clone());
         tokio::spawn(async move {
-            let began = Instant::now();
             let timed = hall.pool.run(Box::new(move || {
                 let began = Instant::now();
                 (job(), began.elapsed())
@@ -112,7 +111,6 @@ impl Table {
                 hall.has_thought(&payer, time);
                 thought
             });
-            hall.metrics.bot_time.record(began.elapsed());
             // The table may sleep by now.
             let _ = thoughts.send(Thinking { seat, since, thought });
         });

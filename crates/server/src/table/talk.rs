@@ -90,6 +90,7 @@ impl Table {
         let message = wire::event("chat", None, &line);
         viewers.send(|onlooker| self.reads(onlooker.user.as_deref(), &line).then(|| message.clone()));
         self.viewers = viewers;
+        self.tell_who_is_gone();
         Ok(line)
     }
 

@@ -337,10 +337,10 @@ impl Table {
         if added > 0 {
             self.tell_step(entries);
         }
-        // Whoever does not read what he is sent has been cut off.
-        if is_sheet_new || self.connected_now(&self.viewers) != self.connected {
+        if is_sheet_new {
             self.tell_table();
         }
+        self.tell_who_is_gone();
         Ok(())
     }
 
@@ -543,7 +543,11 @@ impl Table {
     /// Somebody looks no more.
     pub(crate) fn look_away(&mut self, number: u64) {
         self.viewers.remove(number);
-        // Whoever was cut off is gone already.
+        self.tell_who_is_gone();
+    }
+
+    /// Somebody looks no more, or does not read what he is sent and was cut off: the others hear of it.
+    pub(super) fn tell_who_is_gone(&mut self) {
         if self.connected_now(&self.viewers) != self.connected {
             self.tell_table();
         }

@@ -28,7 +28,7 @@ pub struct Message {
 /// A stream of events. Dropping it cuts the connection.
 pub struct Events {
     body: Incoming,
-    unread: String,
+    unread: Vec<u8>,
     connection: JoinHandle<()>,
 }
 
@@ -62,7 +62,7 @@ impl Client {
         if response.status() != StatusCode::OK {
             return Err(response.status());
         }
-        Ok(Events { body: response.into_body(), unread: String::new(), connection })
+        Ok(Events { body: response.into_body(), unread: Vec::new(), connection })
     }
 }
 
@@ -100,15 +100,16 @@ impl Events {
 
     async fn read(&mut self) -> Option<Message> {
         loop {
-            while let Some(end) = self.unread.find("\n\n") {
-                let text: String = self.unread.drain(..end + 2).collect();
-                if let Some(message) = Message::read(&text) {
+            while let Some(end) = self.unread.windows(2).position(|two| two == b"\n\n") {
+                let bytes: Vec<u8> = self.unread.drain(..end + 2).collect();
+                let text = str::from_utf8(&bytes).expect("a message is text");
+                if let Some(message) = Message::read(text) {
                     return Some(message);
                 }
             }
             let frame = self.body.frame().await?.ok()?;
             if let Ok(data) = frame.into_data() {
-                self.unread += std::str::from_utf8(&data).expect("a message is sent in one piece");
+                self.unread.extend_from_slice(&data);
             }
         }
     }
