@@ -19,7 +19,7 @@ fn script() -> String {
         match line {
             "```sh" => is_shell = true,
             "```" => is_shell = false,
-            line if is_shell => script += &format!("{line}\n"),
+            line if is_shell => script.extend([line, "\n"]),
             _ => {}
         }
     }

@@ -15,7 +15,7 @@ fn running_table(server: &Running, token: &str) -> String {
     let table = json!({"game": "ufoludki", "seats": [{"is": "me"}, {"is": "here", "name": "Ala"}]});
     let (status, made) = server.ask("POST", "/api/tables", token, &table.to_string());
     assert_eq!(status, 201, "{made}");
-    let id = made["id"].as_str().unwrap().to_owned();
+    let id = made["id"].as_str().expect("a table has an id").to_owned();
     assert_eq!(server.ask("POST", &format!("/api/tables/{id}/start"), token, "{}").0, 200);
     let (_, view) = server.ask("GET", &format!("/api/tables/{id}/view"), token, "");
     let position = &view["position"];
@@ -25,8 +25,8 @@ fn running_table(server: &Running, token: &str) -> String {
 }
 
 fn first_line(folder: &TempDir, file: &str) -> Value {
-    let text = fs::read_to_string(folder.path().join(file)).unwrap();
-    serde_json::from_str(text.lines().next().unwrap()).unwrap()
+    let text = fs::read_to_string(folder.path().join(file)).expect("the file is there");
+    serde_json::from_str(text.lines().next().expect("there is a line")).expect("it is JSON")
 }
 
 #[test]
@@ -49,7 +49,10 @@ fn a_seat_copy_of_a_running_game_and_the_record_of_a_finished_one_are_taken_out(
         (nothing.status.code(), said(&nothing).as_str()),
         (Some(2), "error: there is no “nothing” here\n")
     );
-    assert_eq!(server.ask("POST", &format!("/api/tables/{id}/questions"), &ola, "{\"seat\":1,\"ask\":\"end\"}").0, 200);
+    assert_eq!(
+        server.ask("POST", &format!("/api/tables/{id}/questions"), &ola, "{\"seat\":1,\"ask\":\"end\"}").0,
+        200
+    );
     let by_server = done(&folder, &["export", &id, "-o", "running.jsonl"]);
     let told = format!("The sealed record of table {id}: the game has ended.\n");
     assert_eq!(said(&by_server), told);

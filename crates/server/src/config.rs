@@ -118,8 +118,6 @@ settings! {
     bot_threads: u32 = "0", "NUMBER";
     /// How many decisions may wait for a bot to think about them
     bot_queue: u32 = "1000", "NUMBER";
-    /// How many milliseconds a bot may think about one decision
-    think_ms: u32 = "2000", "MILLISECONDS";
     /// How many seconds bots may think per hour for the tables of one user
     think_s_per_hour: u32 = "1200", "SECONDS";
     /// Whether limits on how much one address or user may do are in force; turned off for load tests

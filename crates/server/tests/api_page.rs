@@ -1,5 +1,5 @@
 //! What people read about the API: docs/api.md and the page at `/api` say what the server does. That the commands of docs/api.md
-//! work is tested with the program itself, in crates/cli/tests/api_page.rs.
+//! work is tested with the program itself, in `crates/cli/tests/api_page.rs`.
 
 mod common;
 

@@ -223,20 +223,20 @@ impl Host {
         for game in catalog::games() {
             let seats =
                 json!([{"is": "me"}, {"is": "here", "name": "Ala"}, {"is": "bot", "level": "greedy"}]);
-            tables.push(self.set_up(game.name(), seats, true)?);
+            tables.push(self.set_up(game.name(), &seats, true)?);
         }
         tables.push(self.set_up(
             "ufoludki",
-            json!([{"is": "me"}, {"is": "open"}, {"is": "invited"}]),
+            &json!([{"is": "me"}, {"is": "open"}, {"is": "invited"}]),
             false,
         )?);
-        let over = self.set_up("ufoludki", json!([{"is": "me"}, {"is": "bot", "level": "random"}]), true)?;
+        let over = self.set_up("ufoludki", &json!([{"is": "me"}, {"is": "bot", "level": "random"}]), true)?;
         self.post(&format!("/api/tables/{over}/questions"), &json!({"ask": "end"}))?;
         tables.push(over);
         Ok(tables)
     }
 
-    fn set_up(&mut self, game: &str, seats: Value, start: bool) -> anyhow::Result<String> {
+    fn set_up(&mut self, game: &str, seats: &Value, start: bool) -> anyhow::Result<String> {
         let table = json!({"game": game, "seats": seats, "bot_speed": "instant"});
         let id = self.post("/api/tables", &table)?["id"].as_str().context("a table has an id")?.to_owned();
         if start {

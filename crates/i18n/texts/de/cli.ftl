@@ -261,6 +261,14 @@ restore-wrong = { $file } ist nicht brauchbar: { $reason }
 restore-is-there = in { $folder } sind schon Daten: Ergänze --force, um sie zu ersetzen
 restore-failed = { $file } lässt sich nicht schreiben: { $reason }
 restore-done = Wiederhergestellt aus { $file } (Mitspielende: { $users }, Tische: { $tables }, Entscheidungen: { $batches })
+export-record = Die versiegelte Aufzeichnung von Tisch { $table }: Das Spiel ist beendet.
+export-seat-copy = Was Platz { $seat } von Tisch { $table } behalten darf: Das Spiel läuft noch.
+export-spectator-copy = Was man beim Zuschauen von Tisch { $table } behalten darf: Das Spiel läuft noch.
+export-no-seat = so einen Platz hat der Tisch nicht
+import-done = { $file } ist jetzt Tisch { $table }. Wer seine Adresse kennt, kann ihn ansehen.
+import-is-there = einen Tisch { $table } gibt es schon
+import-refused = { $file } ist nicht brauchbar: { $reason }
+import-id = die Aufzeichnung nennt keinen Tisch, unter dem sie zu finden wäre: Buchstaben, Ziffern, „-“, „_“ und „.“, höchstens { $most }
 
 ## Databases that do not open: alone or after a colon
 

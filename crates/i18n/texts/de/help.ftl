@@ -43,7 +43,6 @@ help-any-sleep-after-s = Nach wie vielen Sekunden ein Tisch einschläft, den sic
 help-any-step = Nach welchem Schritt, gezählt wie bei `replay --step`
 help-any-stop-after-s = Wie viele Sekunden der Server beim Beenden auf das wartet, was noch läuft
 help-any-tables-per-hour = Wie viele Tische jemand je Stunde eröffnen darf
-help-any-think-ms = Wie viele Millisekunden ein Bot über eine Entscheidung nachdenken darf
 help-any-think-s-per-hour = Wie viele Sekunden je Stunde Bots für die Tische einer Person nachdenken dürfen
 help-any-threads = Zahl der Threads [Vorgabe: einer je Prozessor]
 help-any-trusted-proxies = Adressen und Netze von Proxys, deren X-Forwarded-For geglaubt wird, zum Beispiel 127.0.0.1,10.0.0.0/8
@@ -239,3 +238,18 @@ help-backup-file = Die Sicherung; es darf sie noch nicht geben
 help-restore = Eine Sicherung an die Stelle der vorhandenen Daten setzen; der Server darf nicht laufen
 help-restore-file = Die Sicherung
 help-restore-force = Die vorhandenen Daten ersetzen; sie bleiben daneben als starfry.db.before erhalten
+
+## starfry export
+
+help-export = Die Aufzeichnung eines Tisches schreiben, ob der Server läuft oder nicht
+    .after =
+        Von einem beendeten Spiel ist das die versiegelte Aufzeichnung, die `starfry verify` prüft. Von einem laufenden ist es das, was ein Platz oder ein Zuschauer davon behalten darf, ohne etwas, das sie nicht wissen dürfen.
+help-export-table = Die Kennung des Tisches
+help-export-output = Die Datei; es darf sie noch nicht geben. Ohne diese Angabe wird die Aufzeichnung ausgegeben
+help-export-seat = Solange gespielt wird: mit den Augen dieses Platzes, ab 1 gezählt, statt mit denen eines Zuschauers
+
+## starfry import
+
+help-import = Die Aufzeichnung eines beendeten Spiels unter die Tische stellen, ob der Server läuft oder nicht
+    .after =
+        Die Aufzeichnung wird zuerst geprüft. Sie wird ein beendeter Tisch unter der Kennung, mit der sie gespielt wurde; die Mitspielenden sind Namen ohne Konten, und wer die Adresse kennt, kann ihn ansehen.

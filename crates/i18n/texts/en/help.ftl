@@ -43,7 +43,6 @@ help-any-sleep-after-s = After how many seconds a table at which nobody looks go
 help-any-step = After which step, counted as `replay --step` does
 help-any-stop-after-s = How many seconds a stopping server waits for what is under way
 help-any-tables-per-hour = How many tables a user may make in an hour
-help-any-think-ms = How many milliseconds a bot may think about one decision
 help-any-think-s-per-hour = How many seconds bots may think per hour for the tables of one user
 help-any-threads = How many threads play [default: one per processor]
 help-any-trusted-proxies = Addresses and networks of proxies whose X-Forwarded-For is believed, such as 127.0.0.1,10.0.0.0/8

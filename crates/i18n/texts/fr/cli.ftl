@@ -245,6 +245,14 @@ restore-wrong = impossible d’utiliser { $file } : { $reason }
 restore-is-there = il y a déjà des données dans { $folder } : ajoute --force pour les remplacer
 restore-failed = impossible d’écrire { $file } : { $reason }
 restore-done = Données restaurées depuis { $file } (personnes et bots : { $users }, tables : { $tables }, coups : { $batches })
+export-record = L’enregistrement scellé de la table { $table } : la partie est terminée.
+export-seat-copy = Ce que la place { $seat } peut garder de la table { $table } : la partie est encore en cours.
+export-spectator-copy = Ce qu’on peut garder de la table { $table } en regardant : la partie est encore en cours.
+export-no-seat = la table n’a pas cette place
+import-done = { $file } est maintenant la table { $table }. Quiconque connaît son adresse peut la regarder.
+import-is-there = il y a déjà une table { $table }
+import-refused = { $file } est inutilisable : { $reason }
+import-id = l’enregistrement ne nomme aucune table sous laquelle on le trouverait : lettres, chiffres, « - », « _ » et « . », au plus { $most }
 
 ## Databases that do not open
 

@@ -42,7 +42,6 @@ help-any-sleep-after-s = Nombre de secondes après lequel une table que personne
 help-any-step = Après quelle étape, comptée comme avec `replay --step`
 help-any-stop-after-s = Nombre de secondes pendant lesquelles un serveur qui s’arrête attend la fin de ce qui est en cours
 help-any-tables-per-hour = Nombre maximal de tables créées par heure et par personne
-help-any-think-ms = Temps de réflexion maximal d’un bot par décision, en millisecondes
 help-any-think-s-per-hour = Temps de réflexion maximal des bots par heure pour les tables d’une même personne, en secondes
 help-any-threads = Nombre de threads qui jouent [par défaut : un par processeur]
 help-any-trusted-proxies = Adresses et réseaux des proxys dont l’en-tête X-Forwarded-For est jugé fiable, par exemple 127.0.0.1,10.0.0.0/8
@@ -238,3 +237,18 @@ help-backup-file = Copie ; ce fichier ne doit pas encore exister
 help-restore = Remplacer toutes les données en place par une copie ; le serveur doit être arrêté
 help-restore-file = Copie à remettre en place
 help-restore-force = Remplacer les données en place ; elles restent à côté, sous le nom starfry.db.before
+
+## starfry export
+
+help-export = Écrire l’enregistrement d’une table, que le serveur tourne ou non
+    .after =
+        D’une partie terminée, c’est l’enregistrement scellé, que `starfry verify` contrôle. D’une partie en cours, c’est ce qu’une place ou un spectateur peut en garder, sans rien qu’ils ne doivent savoir.
+help-export-table = L’identifiant de la table
+help-export-output = Le fichier à écrire ; il ne doit pas encore exister. Sans lui, l’enregistrement est affiché
+help-export-seat = Pendant la partie : avec les yeux de cette place, comptée à partir de 1, au lieu de ceux d’un spectateur
+
+## starfry import
+
+help-import = Ranger l’enregistrement d’une partie terminée parmi les tables, que le serveur tourne ou non
+    .after =
+        L’enregistrement est d’abord vérifié. Il devient une table terminée, sous l’identifiant avec lequel il a été joué ; les joueurs sont des noms sans compte, et quiconque connaît son adresse peut la regarder.

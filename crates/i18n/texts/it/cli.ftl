@@ -254,6 +254,14 @@ restore-wrong = { $file } non si può usare: { $reason }
 restore-is-there = in { $folder } ci sono già dei dati: aggiungi --force per sostituirli
 restore-failed = impossibile scrivere { $file }: { $reason }
 restore-done = Dati ripristinati da { $file } (utenti: { $users }, tavoli: { $tables }, mosse: { $batches })
+export-record = La registrazione sigillata del tavolo { $table }: la partita è finita.
+export-seat-copy = Ciò che il posto { $seat } può conservare del tavolo { $table }: la partita è ancora in corso.
+export-spectator-copy = Ciò che si può conservare del tavolo { $table } guardando: la partita è ancora in corso.
+export-no-seat = il tavolo non ha questo posto
+import-done = { $file } ora è il tavolo { $table }. Chi ne conosce l’indirizzo può guardarlo.
+import-is-there = c’è già un tavolo { $table }
+import-refused = { $file } non si può usare: { $reason }
+import-id = la registrazione non nomina un tavolo sotto cui trovarla: lettere, cifre, «-», «_» e «.», al massimo { $most }
 
 ## Databases that do not open
 

@@ -42,7 +42,6 @@ help-any-sleep-after-s = Dopo quanti secondi si addormenta un tavolo che nessuno
 help-any-step = Dopo quale passo, contando come `replay --step`
 help-any-stop-after-s = Per quanti secondi un server che si ferma aspetta ciò che è in corso
 help-any-tables-per-hour = Quanti tavoli può creare un utente all’ora
-help-any-think-ms = Per quanti millisecondi un bot può pensare a una decisione
 help-any-think-s-per-hour = Per quanti secondi all’ora i bot possono pensare per i tavoli di un utente
 help-any-threads = Quanti thread giocano [predefinito: uno per processore]
 help-any-trusted-proxies = Indirizzi e reti dei proxy di cui si accetta l’intestazione X-Forwarded-For, per esempio 127.0.0.1,10.0.0.0/8
@@ -238,3 +237,18 @@ help-backup-file = La copia; il file non deve ancora esistere
 help-restore = Mette una copia di tutti i dati al posto di quelli che ci sono; il server dev’essere fermo
 help-restore-file = La copia
 help-restore-force = Sostituisce i dati che ci sono; restano lì accanto come starfry.db.before
+
+## starfry export
+
+help-export = Scrivere la registrazione di un tavolo, che il server sia in funzione o no
+    .after =
+        Di una partita finita è la registrazione sigillata, che `starfry verify` controlla. Di una in corso è ciò che un posto o uno spettatore può conservarne, senza nulla che non debbano sapere.
+help-export-table = L’identificativo del tavolo
+help-export-output = Il file da scrivere; non deve ancora esistere. Senza, la registrazione viene stampata
+help-export-seat = Durante la partita: con gli occhi di questo posto, contato da 1, invece di quelli di uno spettatore
+
+## starfry import
+
+help-import = Mettere la registrazione di una partita finita tra i tavoli, che il server sia in funzione o no
+    .after =
+        La registrazione viene prima verificata. Diventa un tavolo finito, con l’identificativo con cui fu giocata; i giocatori sono nomi senza account, e chi ne conosce l’indirizzo può guardarlo.

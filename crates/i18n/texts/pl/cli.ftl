@@ -263,6 +263,14 @@ restore-is-there = w folderze { $folder } są już dane: dopisz --force, żeby j
 # $file is a file or a folder here.
 restore-failed = nie da się zapisać { $file }: { $reason }
 restore-done = Przywrócono dane z pliku { $file } (osoby i boty: { $users }, stoły: { $tables }, ruchy: { $batches })
+export-record = Zapieczętowany zapis stołu { $table }: gra się skończyła.
+export-seat-copy = Co miejsce { $seat } może zachować ze stołu { $table }: gra jeszcze trwa.
+export-spectator-copy = Co można zachować ze stołu { $table }, przyglądając się: gra jeszcze trwa.
+export-no-seat = stół nie ma takiego miejsca
+import-done = { $file } to teraz stół { $table }. Kto zna jego adres, może go obejrzeć.
+import-is-there = stół { $table } już istnieje
+import-refused = { $file } nie nadaje się: { $reason }
+import-id = zapis nie nazywa stołu, pod którym dałoby się go znaleźć: litery, cyfry, „-”, „_” i „.”, najwyżej { $most }
 
 ## Databases that do not open: alone or after a colon
 

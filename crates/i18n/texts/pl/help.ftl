@@ -42,7 +42,6 @@ help-any-sleep-after-s = Po ilu sekundach zasypia stół, na który nikt nie pat
 help-any-step = Po którym kroku, liczonym jak w `replay --step`
 help-any-stop-after-s = Ile sekund serwer przy zatrzymywaniu czeka na to, co w toku
 help-any-tables-per-hour = Ile stołów może otworzyć jedna osoba w ciągu godziny
-help-any-think-ms = Ile milisekund bot może myśleć nad jedną decyzją
 help-any-think-s-per-hour = Ile sekund w ciągu godziny boty mogą myśleć dla stołów jednej osoby
 help-any-threads = Liczba wątków [domyślnie: jeden na procesor]
 help-any-trusted-proxies = Adresy i sieci serwerów pośredniczących, których X-Forwarded-For jest wiarygodne, na przykład 127.0.0.1,10.0.0.0/8
@@ -238,3 +237,18 @@ help-backup-file = Plik kopii zapasowej; nie może jeszcze istnieć
 help-restore = Wstawia kopię zapasową w miejsce obecnych danych; serwer nie może wtedy działać
 help-restore-file = Plik kopii zapasowej
 help-restore-force = Zastępuje dane, które już są; zostają obok jako starfry.db.before
+
+## starfry export
+
+help-export = Zapisać przebieg gry przy stole, czy serwer działa, czy nie
+    .after =
+        Z zakończonej gry jest to zapieczętowany zapis, który sprawdza `starfry verify`. Z gry, która trwa, jest to tyle, ile miejsce albo widz może z niej zachować, bez niczego, czego nie mogą wiedzieć.
+help-export-table = Identyfikator stołu
+help-export-output = Plik do zapisania; nie może jeszcze istnieć. Bez niego zapis jest wypisywany
+help-export-seat = Dopóki gra trwa: oczami tego miejsca, licząc od 1, zamiast oczami widza
+
+## starfry import
+
+help-import = Umieścić zapis zakończonej gry wśród stołów, czy serwer działa, czy nie
+    .after =
+        Zapis jest najpierw sprawdzany. Staje się stołem, przy którym gra się skończyła, pod identyfikatorem, z którym go rozegrano; grający to nazwy bez kont, a kto zna adres, może stół obejrzeć.
