@@ -30,11 +30,26 @@ async fn what_cannot_be_read_is_refused_in_our_own_form() {
 }
 
 #[tokio::test]
+async fn the_first_page_and_the_rulebooks_are_there_in_every_language_and_run_nothing() {
+    let server = Server::start().await;
+    let german = server.stranger().with("accept-language", "de-AT");
+    let home = german.get("/").await;
+    assert_eq!((home.status.as_u16(), home.header("content-type")), (200, "text/html; charset=utf-8"));
+    assert!(home.text.contains("lang=\"de\"") && home.text.contains("rules/fries.de.html"), "{}", home.text);
+    assert!(home.header("content-security-policy").starts_with("default-src 'none'"));
+    let book = german.get("/rules/battleforce.pl.html").await;
+    assert!(book.status == 200 && book.text.contains("battleforce.diplomacy"), "the rules are there by their ids");
+    for nothing in ["/rules/chess.en.html", "/rules/fries.xx.html", "/rules/fries", "/rules/fries.en.html.x"] {
+        assert_eq!(german.get(nothing).await.refusal(), (404, "unknown"), "{nothing}");
+    }
+}
+
+#[tokio::test]
 async fn addresses_and_methods_that_are_not_there_are_told_apart() {
     let server = Server::start().await;
     let stranger = server.stranger();
     assert_eq!(stranger.get("/api/nothing").await.refusal(), (404, "unknown"));
-    assert_eq!(stranger.get("/").await.refusal(), (404, "unknown"));
+    assert_eq!(stranger.get("/nothing").await.refusal(), (404, "unknown"));
     assert_eq!(stranger.get("/api/guests").await.refusal(), (405, "wrong_method"));
     assert_eq!(stranger.call("BREW", "/api/me", None, "".into()).await.refusal(), (405, "wrong_method"));
     assert_eq!(stranger.get("/api/%ff").await.refusal(), (404, "unknown"));
