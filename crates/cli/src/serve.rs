@@ -1,5 +1,6 @@
 //! `starfry serve`, and plain `starfry`
 
+use std::io;
 use std::path::Path;
 
 use catalog::Fault;
@@ -51,14 +52,16 @@ async fn serve(config: Config, speech: &Speech) -> anyhow::Result<Outcome> {
             return Err(fault.with("reason", error.to_string()).into());
         }
     };
+    // Whoever reads that it is ready may already want it to stop.
+    let mut wishes = Wishes::listen()?;
     let place = args! { address: app.config().address(listening.address()), data: shown(&data) };
     say(&texts.say("serve-ready", &place))?;
     if let Some(address) = listening.metrics_address() {
         say(&texts.say("serve-metrics", &args! { address: format!("http://{address}/metrics") }))?;
     }
-    wait_for_stop().await?;
+    wishes.stop().await?;
     say(&texts.say("serve-stopping", &args! {}))?;
-    match stop(listening).await {
+    match stop(listening, &mut wishes).await {
         Some(Stopped::Whole) => say(&texts.say("serve-stopped", &args! {}))?,
         Some(Stopped::CutOff(connections)) => {
             say(&texts.say("serve-cut-off", &args! { connections: connections }))?;
@@ -86,24 +89,43 @@ fn shown(path: &Path) -> String {
     std::path::absolute(path).unwrap_or_else(|_| path.to_owned()).display().to_string()
 }
 
-/// Comes back when somebody wants the server to stop.
-async fn wait_for_stop() -> std::io::Result<()> {
+/// Hears that somebody wants the server to stop, from the moment it is made.
+struct Wishes {
     #[cfg(unix)]
-    {
-        let mut terminated = signal::unix::signal(signal::unix::SignalKind::terminate())?;
-        tokio::select! {
-            pressed = signal::ctrl_c() => pressed,
-            _ = terminated.recv() => Ok(()),
-        }
+    interrupted: signal::unix::Signal,
+    #[cfg(unix)]
+    terminated: signal::unix::Signal,
+}
+
+impl Wishes {
+    fn listen() -> io::Result<Wishes> {
+        Ok(Wishes {
+            #[cfg(unix)]
+            interrupted: signal::unix::signal(signal::unix::SignalKind::interrupt())?,
+            #[cfg(unix)]
+            terminated: signal::unix::signal(signal::unix::SignalKind::terminate())?,
+        })
     }
-    #[cfg(not(unix))]
-    signal::ctrl_c().await
+
+    /// Comes back when somebody wants the server to stop.
+    async fn stop(&mut self) -> io::Result<()> {
+        #[cfg(unix)]
+        {
+            tokio::select! {
+                _ = self.interrupted.recv() => {}
+                _ = self.terminated.recv() => {}
+            }
+            Ok(())
+        }
+        #[cfg(not(unix))]
+        signal::ctrl_c().await
+    }
 }
 
 /// Stops the server; nothing, if somebody does not want to wait for that.
-async fn stop(listening: Listening) -> Option<Stopped> {
+async fn stop(listening: Listening, wishes: &mut Wishes) -> Option<Stopped> {
     tokio::select! {
         stopped = listening.stop() => Some(stopped),
-        Ok(()) = wait_for_stop() => None,
+        Ok(()) = wishes.stop() => None,
     }
 }
