@@ -49,7 +49,10 @@ fn a_seat_copy_of_a_running_game_and_the_record_of_a_finished_one_are_taken_out(
         (nothing.status.code(), said(&nothing).as_str()),
         (Some(2), "error: there is no “nothing” here\n")
     );
-    assert_eq!(server.ask("POST", &format!("/api/tables/{id}/questions"), &ola, "{\"seat\":1,\"ask\":\"end\"}").0, 200);
+    assert_eq!(
+        server.ask("POST", &format!("/api/tables/{id}/questions"), &ola, "{\"seat\":1,\"ask\":\"end\"}").0,
+        200
+    );
     let by_server = done(&folder, &["export", &id, "-o", "running.jsonl"]);
     let told = format!("The sealed record of table {id}: the game has ended.\n");
     assert_eq!(said(&by_server), told);
