@@ -414,7 +414,10 @@ impl<G: Rules> Pair<'_, G> {
             let told =
                 |news: Option<Box<serde_json::value::RawValue>>| news.map(|news| news.get().to_owned());
             self.same("news", |live, eyes| told(live.news(eyes, since, None)));
-            self.same("news in words", |live, eyes| told(live.news(eyes, since, Some(words))));
+            // Telling it takes longest: every third time, and every time in another language.
+            if (entries + 1 - since) % 3 == 1 {
+                self.same("news in words", |live, eyes| told(live.news(eyes, since, Some(words))));
+            }
         }
     }
 
@@ -486,7 +489,7 @@ fn nobody_is_shown_more_of_ufoludki_than_he_may_know() {
 
 #[test]
 fn nobody_is_shown_more_of_battle_force_than_he_may_know() {
-    most_are_apart(&look(&battle_forces(games(12) as usize), games(12)));
+    most_are_apart(&look(&battle_forces(games(9) as usize), games(9)));
 }
 
 #[test]
@@ -499,10 +502,10 @@ fn fries_hides_nothing_and_shows_everybody_the_same_again() {
 fn what_another_seat_is_shown_would_be_found_to_leak() {
     let mut looked = Looked::default();
     let (viewer, eyes) = (Viewer::Seat(Seat::at(0)), Viewer::Seat(Seat::at(1)));
-    for seed in 0..4 {
+    for seed in 0..8 {
         look_at(&Ufoludki::standard(SEATS).unwrap(), viewer, eyes, seed, &mut looked);
     }
-    for (number, game) in battle_forces(4).iter().enumerate() {
+    for (number, game) in battle_forces(6).iter().enumerate() {
         look_at(game, viewer, eyes, number as u64, &mut looked);
     }
     let found: Vec<&str> = looked.leaks.keys().copied().collect();

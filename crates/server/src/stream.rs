@@ -10,9 +10,25 @@ use bytes::Bytes;
 use http::{HeaderValue, header};
 use hyper::body::Frame;
 use tokio::sync::mpsc;
+use utoipa::ToSchema;
 
 use crate::hall::Hall;
 use crate::table::Stream;
+
+/// One event of the stream, for the description.
+#[derive(ToSchema)]
+#[expect(dead_code, reason = "events are written as text; this says what they look like")]
+pub(crate) struct StreamEvent {
+    /// What it tells: `sync`, `step`, `draft`, `table`, `chat` or `bye`.
+    event: String,
+    /// What to name in `Last-Event-ID` to go on from here, in those that tell of the game.
+    #[schema(example = "17.0")]
+    id: Option<String>,
+    /// JSON: of `sync` it is what `view` answers.
+    data: String,
+    /// After how many milliseconds to come back, in `bye`.
+    retry: Option<u32>,
+}
 
 /// The body of a response that goes on until the viewer or the table has enough.
 struct Events {

@@ -1105,7 +1105,7 @@ impl LookQuery {
 /// then `step` when something happened, `draft` for one's own draft, `table` when the table changed, `chat`, and `bye`
 /// before the server stops. The id of an event is `ENTRIES.DRAFT`.
 #[utoipa::path(get, path = "/api/tables/{id}/events", tag = "looking", params(("id" = String, Path), LookQuery),
-    responses((status = 200, body = String, content_type = "text/event-stream"), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
+    responses((status = 200, body = stream::StreamEvent, content_type = "text/event-stream"), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
 async fn events(
     State(app): State<Arc<App>>,
     MaybeWho(who): MaybeWho,

@@ -38,8 +38,12 @@ async fn the_first_page_and_the_rulebooks_are_there_in_every_language_and_run_no
     assert!(home.text.contains("lang=\"de\"") && home.text.contains("rules/fries.de.html"), "{}", home.text);
     assert!(home.header("content-security-policy").starts_with("default-src 'none'"));
     let book = german.get("/rules/battleforce.pl.html").await;
-    assert!(book.status == 200 && book.text.contains("battleforce.diplomacy"), "the rules are there by their ids");
-    for nothing in ["/rules/chess.en.html", "/rules/fries.xx.html", "/rules/fries", "/rules/fries.en.html.x"] {
+    assert!(
+        book.status == 200 && book.text.contains("battleforce.diplomacy"),
+        "the rules are there by their ids"
+    );
+    for nothing in ["/rules/chess.en.html", "/rules/fries.xx.html", "/rules/fries", "/rules/fries.en.html.x"]
+    {
         assert_eq!(german.get(nothing).await.refusal(), (404, "unknown"), "{nothing}");
     }
 }
