@@ -3,7 +3,7 @@
 //!
 //! `LEAK_GAMES=20 cargo test -p server --test leaks -- --nocapture` looks longer and says at how much.
 
-#![allow(clippy::unwrap_used, clippy::print_stdout, reason = "tests")]
+#![allow(clippy::unwrap_used, clippy::print_stdout, clippy::large_futures, reason = "tests")]
 
 mod common;
 
