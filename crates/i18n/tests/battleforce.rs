@@ -13,7 +13,7 @@ use battleforce::{
 use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 use i18n::{Length, Library, Names, Teller, Told};
 use table::conformance::Lawful;
-use table::{Dice, FastDice, Rules, Seat, SeatSet, Step, StepOf, Viewer, Waiting};
+use table::{Dice, FastDice, Pledge, Rules, Seat, SeatSet, Step, StepOf, Verdict, Viewer, Waiting};
 
 const OWN_TEXTS: &str = include_str!("../texts/en/battleforce.ftl");
 
@@ -255,6 +255,13 @@ fn everything_said_in_random_games_is_whole_and_every_text_is_said() {
     for viewer in Viewer::all(2) {
         for text in decision(&game, &state, viewer, teller) {
             demand_sentence(&unmarked(&text, &said));
+        }
+    }
+    for promise in ["peace all until 1", "peace 2 until 3", "attack 2 until 1", "attack kli-d7 until 2"] {
+        for verdict in [Verdict::Open, Verdict::Kept, Verdict::Broken] {
+            let pledge = Pledge { seat: Seat::at(0), promise: promise.into(), ends: 1 };
+            let told = unmarked(&game_of_two().promise(&pledge, verdict, teller), &said);
+            assert!(told.ends_with(".”") && !told.contains(['⟨', '{', '}']), "{promise}: {told}");
         }
     }
     let unsaid: Vec<String> = all_keys().difference(&said.borrow()).cloned().collect();
