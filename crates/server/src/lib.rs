@@ -4,7 +4,7 @@
 //! there is ever locked; what it decides is on disk before anybody is told.
 //!
 //! Invariants: no legality is decided here; nothing is logged that is secret (tokens, passwords, invitations, chat); all input is
-//! read into types at the edge ([`body`]); every refusal is an [`ApiFault`], told in the asker's language by the front.
+//! read into types at the edge (`body.rs`); every refusal is an [`ApiFault`], told in the asker's language by the front.
 
 pub mod admin;
 mod app;
