@@ -24,7 +24,7 @@ pub fn home_page(library: &Library, tag: &str) -> String {
                 header {
                     nav aria-label=(texts.word("page-languages")) { (language_links(library, texts, |tag| format!("?lang={tag}"))) }
                 }
-                main #main {
+                main #main .home {
                     h1 { "Starfry" }
                     p { (texts.word("page-home-about")) }
                     @for game in catalog::games() {
