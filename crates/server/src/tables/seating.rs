@@ -1,0 +1,176 @@
+//! Sitting down, leaving, inviting and starting.
+
+use axum::Json;
+use axum::extract::State;
+use http::StatusCode;
+use i18n::Message;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+use store::UserKind;
+use table::Seat;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::setting_up::account;
+use super::{at_table, bounded, read_seat};
+use crate::app::App;
+use crate::body::{JsonBody, MaybeJsonBody, PathOf};
+use crate::fault::{Answer, ApiFault, ErrorBody};
+use crate::table::face::TableFace;
+use crate::table::sheet::BotLevel;
+use crate::table::{JoinRequest, Joiner};
+use crate::who::{Who, random_text};
+
+/// How long what a seat adds to the randomness may be, in characters.
+const LONGEST_ENTROPY: usize = 200;
+
+pub(crate) fn routes() -> OpenApiRouter<Arc<App>> {
+    OpenApiRouter::new()
+        .routes(routes!(join))
+        .routes(routes!(leave))
+        .routes(routes!(start))
+        .routes(routes!(entropy))
+        .routes(routes!(invite))
+}
+
+/// Sitting down.
+#[derive(Default, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+struct JoinBody {
+    /// Where; a free seat if nothing is said.
+    seat: Option<u8>,
+    /// The secret of an invitation.
+    invite: Option<String>,
+    /// What this seat adds to the randomness. The hash of the seed is known by now.
+    entropy: Option<String>,
+}
+
+/// Sits down at a table
+#[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", params(("id" = String, Path)), request_body = Option<JoinBody>,
+    responses((status = 200, body = TableFace), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
+async fn join(
+    State(app): State<Arc<App>>,
+    who: Who,
+    PathOf(id): PathOf<String>,
+    MaybeJsonBody(body): MaybeJsonBody<JoinBody>,
+) -> Answer<Json<TableFace>> {
+    bounded("entropy", body.entropy.as_deref().unwrap_or_default(), LONGEST_ENTROPY)?;
+    let request = JoinRequest { seat: read_seat(body.seat)?, invite: body.invite, entropy: body.entropy };
+    let joiner = Joiner {
+        user: who.user.id.clone(),
+        name: who.user.name.clone(),
+        is_program: who.user.kind == UserKind::Bot,
+    };
+    let face = app.hall().at(&id, move |table| {
+        Box::pin(async move {
+            let user = joiner.user.clone();
+            table.join(joiner, request).await?;
+            Ok(table.face(Some(&user)))
+        })
+    });
+    face.await.map(Json)
+}
+
+/// Gets up before the game begins
+#[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(("id" = String, Path)),
+    responses((status = 204), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
+async fn leave(State(app): State<Arc<App>>, who: Who, PathOf(id): PathOf<String>) -> Answer<StatusCode> {
+    at_table!(app, who, id, |table, user| table.leave(&user).await)?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Beginning.
+#[derive(Default, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+struct StartBody {
+    /// Bots of this level take the seats that are free.
+    fill: Option<BotLevel>,
+}
+
+/// Starts the game
+#[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)), request_body = Option<StartBody>,
+    responses((status = 200, body = TableFace), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
+async fn start(
+    State(app): State<Arc<App>>,
+    who: Who,
+    PathOf(id): PathOf<String>,
+    MaybeJsonBody(body): MaybeJsonBody<StartBody>,
+) -> Answer<Json<TableFace>> {
+    let face = at_table!(app, who, id, |table, user| {
+        table.start(&user, body.fill).await?;
+        Ok(table.face(Some(&user)))
+    });
+    face.map(Json)
+}
+
+/// Adding to the randomness.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct EntropyBody {
+    /// The seat, for those who have several.
+    seat: Option<u8>,
+    /// Any text.
+    #[schema(max_length = 200)]
+    text: String,
+}
+
+/// Adds to the randomness of a table, before the game begins
+#[utoipa::path(post, path = "/api/tables/{id}/entropy", tag = "tables", params(("id" = String, Path)), request_body = EntropyBody,
+    responses((status = 204), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
+async fn entropy(
+    State(app): State<Arc<App>>,
+    who: Who,
+    PathOf(id): PathOf<String>,
+    JsonBody(body): JsonBody<EntropyBody>,
+) -> Answer<StatusCode> {
+    bounded("text", &body.text, LONGEST_ENTROPY)?;
+    let seat = read_seat(body.seat)?;
+    at_table!(app, who, id, |table, user| table.add_entropy(&user, seat, body.text).await)?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Inviting.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct InviteBody {
+    /// The seat that is kept free.
+    #[schema(minimum = 1, maximum = 8)]
+    seat: u8,
+    /// For whom, by the name of an account; for whoever has the link if nothing is said.
+    account: Option<String>,
+}
+
+/// An invitation.
+#[derive(Serialize, ToSchema)]
+struct Invitation {
+    /// What to name when joining. Shown this once.
+    invite: Option<String>,
+    /// The link, without the address of the server.
+    path: String,
+}
+
+/// Keeps a seat for whoever has a link, or for an account
+#[utoipa::path(post, path = "/api/tables/{id}/invitations", tag = "tables", params(("id" = String, Path)), request_body = InviteBody,
+    responses((status = 201, body = Invitation), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
+async fn invite(
+    State(app): State<Arc<App>>,
+    who: Who,
+    PathOf(id): PathOf<String>,
+    JsonBody(body): JsonBody<InviteBody>,
+) -> Answer<(StatusCode, Json<Invitation>)> {
+    let seat = Seat::numbered(body.seat.into())
+        .ok_or_else(|| ApiFault::value("seat", Message::new("server-out-of-range")))?;
+    let user = match &body.account {
+        Some(name) => Some(account(&app, name).await?),
+        None => None,
+    };
+    let secret = user.is_none().then(random_text::<16>);
+    let path = match &secret {
+        Some(secret) => format!("/join/{id}/{secret}"),
+        None => format!("/tables/{id}"),
+    };
+    let kept = secret.clone();
+    at_table!(app, who, id, |table, host| table.invite(&host, seat, kept.as_deref(), user).await)?;
+    Ok((StatusCode::CREATED, Json(Invitation { invite: secret, path })))
+}
