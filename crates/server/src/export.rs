@@ -120,6 +120,7 @@ fn put_in(record: &Record, at: i64) -> NewTable {
                 seat: None,
                 post: None,
                 at,
+                due: Some(0),
             })
             .into_iter()
             .collect(),

@@ -191,14 +191,19 @@ impl Hall {
         // Two may read the table at the same time; only one of them becomes its task. Should it have read something that is out
         // of date by then, its first append fails and it reads again.
         let table = Table::load(self, id).await?.ok_or_else(ApiFault::unknown)?;
+        Ok(self.start_task(table))
+    }
+
+    /// Starts the task of a table, unless it has one.
+    pub(crate) fn start_task(&self, table: Table) -> mpsc::Sender<Act> {
         let mut awake = lock(&self.awake);
-        if let Some(queue) = awake.get(id).filter(|queue| !queue.is_closed()) {
-            return Ok(queue.clone());
+        if let Some(queue) = awake.get(&table.id).filter(|queue| !queue.is_closed()) {
+            return queue.clone();
         }
         let (queue, acts) = mpsc::channel(QUEUE);
         awake.insert(Arc::clone(&table.id), queue.clone());
         tokio::spawn(table.run(queue.clone().downgrade(), acts));
-        Ok(queue)
+        queue
     }
 
     /// Takes a table that goes to sleep out of the list.

@@ -141,6 +141,7 @@ impl Twins {
                     seat: None,
                     post: None,
                     at: NOW,
+                    due: Some(due),
                 }],
                 at: NOW,
             };

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use store::{Batch, NewTable, Now, Secret, Store, StoreOptions, TableState, TableWrite, Visibility};
+use store::{Batch, NewTable, Secret, Store, StoreOptions, TableState, TableWrite, Visibility};
 use tokio::task::JoinSet;
 
 const TABLES: usize = 1000;
@@ -40,6 +40,7 @@ fn new_table(id: Arc<str>) -> NewTable {
 
 async fn append(store: Store, table: Arc<str>, number: u32) {
     let at = 1_766_000_000_000 + i64::from(number);
+    // As at a table without clocks: who is due stands in the batch.
     let batch = Batch {
         number,
         count: 3,
@@ -47,16 +48,9 @@ async fn append(store: Store, table: Arc<str>, number: u32) {
         seat: Some(1),
         post: Some("2:c0ffee00-1234".into()),
         at,
+        due: Some(4),
     };
-    let now = Now {
-        state: TableState::Running,
-        entries: number + 3,
-        due: 4,
-        wake_at: None,
-        clocks: None,
-        updated: at,
-    };
-    store.write_table(TableWrite { table, sheet: None, batch: Some(batch), now: Some(now) }).await.unwrap();
+    store.write_table(TableWrite { table, sheet: None, batch: Some(batch), now: None }).await.unwrap();
 }
 
 /// Sets up tables for one measurement, and returns their ids.

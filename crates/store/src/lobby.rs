@@ -109,7 +109,15 @@ impl ListedTable {
 macro_rules! listed_columns {
     () => {
         "SELECT t.id, COALESCE(n.state, t.state), t.game, t.visibility, t.spectators, t.host, t.sheet, \
-         COALESCE(n.entries, 0), COALESCE(n.due, 0), t.created, "
+         COALESCE(b.number + b.count, n.entries, 0), COALESCE(b.due, n.due, 0), t.created, "
+    };
+}
+
+/// Tables with where they stand, and with the last batch if that is newer (compare `Now::after`).
+macro_rules! standing {
+    () => {
+        "FROM tables t LEFT JOIN table_now n ON n.table_id = t.id LEFT JOIN batches b ON b.table_id = t.id AND b.due IS NOT NULL \
+         AND b.number = (SELECT MAX(number) FROM batches WHERE table_id = t.id AND number >= n.entries) "
     };
 }
 
@@ -118,7 +126,9 @@ macro_rules! public_list {
     ($state:literal, $more:literal) => {
         concat!(
             listed_columns!(),
-            "t.updated, 0 FROM tables t LEFT JOIN table_now n ON n.table_id = t.id WHERE t.state = '",
+            "t.updated, 0 ",
+            standing!(),
+            "WHERE t.state = '",
             $state,
             "' AND t.visibility = 'public' AND COALESCE(n.state, t.state) = t.state",
             $more,
@@ -149,9 +159,11 @@ impl Store {
         let sql = concat!(
             "SELECT * FROM (",
             listed_columns!(),
-            "COALESCE(n.updated, t.updated) AS moved, CASE WHEN n.state = 'running' AND EXISTS (\
-             SELECT 1 FROM table_seats s WHERE s.table_id = t.id AND s.user_id = $1 AND (n.due >> s.seat) & 1 = 1) \
-             THEN 1 ELSE 0 END AS your_turn FROM tables t LEFT JOIN table_now n ON n.table_id = t.id WHERE t.id IN (\
+            "COALESCE(b.at, n.updated, t.updated) AS moved, CASE WHEN n.state = 'running' AND EXISTS (\
+             SELECT 1 FROM table_seats s WHERE s.table_id = t.id AND s.user_id = $1 \
+             AND (COALESCE(b.due, n.due) >> s.seat) & 1 = 1) THEN 1 ELSE 0 END AS your_turn ",
+            standing!(),
+            "WHERE t.id IN (\
              SELECT table_id FROM table_seats WHERE user_id = $1 UNION SELECT id FROM tables WHERE host = $1)) AS own \
              WHERE ($2 IS NULL OR game = $2) AND (your_turn, moved, id) < ($3, $4, $5) \
              ORDER BY your_turn DESC, moved DESC, id DESC LIMIT $6"

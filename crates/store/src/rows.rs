@@ -11,12 +11,9 @@ use crate::job::{Rows, Value};
 use crate::tables::{Batch, Now};
 
 /// Statements for 1, 2, 4, … rows: any number of rows takes few of them, and all of them stay prepared.
-struct Doubling([String; 7]);
+struct Doubling<const WIDTH: usize>([String; 7]);
 
-/// How many values a row has, in both tables.
-const WIDTH: usize = 7;
-
-impl Doubling {
+impl<const WIDTH: usize> Doubling<WIDTH> {
     /// Placeholders are `?` without numbers: `SQLite` looks a numbered one up in a list, and there are hundreds.
     fn new(before: &str, after: &str) -> Self {
         let row = format!("({})", ["?"; WIDTH].join(","));
@@ -49,11 +46,11 @@ impl Doubling {
     }
 }
 
-static BATCHES: LazyLock<Doubling> = LazyLock::new(|| {
-    Doubling::new("INSERT INTO batches (table_id, number, entries, count, seat, post, at) VALUES ", "")
+static BATCHES: LazyLock<Doubling<8>> = LazyLock::new(|| {
+    Doubling::new("INSERT INTO batches (table_id, number, entries, count, seat, post, at, due) VALUES ", "")
 });
 
-static NOWS: LazyLock<Doubling> = LazyLock::new(|| {
+static NOWS: LazyLock<Doubling<7>> = LazyLock::new(|| {
     Doubling::new(
         "INSERT INTO table_now (table_id, state, entries, due, wake_at, clocks, updated) VALUES ",
         " ON CONFLICT (table_id) DO UPDATE SET state = excluded.state, entries = excluded.entries, due = excluded.due, \

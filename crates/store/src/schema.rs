@@ -7,8 +7,10 @@ use crate::fault::StoreFault;
 
 /// Every step from an empty database to the schema of this program. What was released once is never changed: a database
 /// remembers the digests of the steps it has taken, and is refused if they differ.
-const STEPS: [(&str, &str); 1] =
-    [("people and tables", include_str!("../migrations/sqlite/0001_people_and_tables.sql"))];
+const STEPS: [(&str, &str); 2] = [
+    ("people and tables", include_str!("../migrations/sqlite/0001_people_and_tables.sql")),
+    ("batches tell who is due", include_str!("../migrations/sqlite/0002_batches_tell_who_is_due.sql")),
+];
 
 /// The newest version of the schema that this program knows.
 pub const SCHEMA_VERSION: i64 = STEPS.len() as i64;

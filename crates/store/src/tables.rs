@@ -82,6 +82,8 @@ pub struct Batch {
     pub post: Option<Arc<str>>,
     /// When it happened.
     pub at: i64,
+    /// Bit s is set while seat s (counted from 0) is due afterwards; unknown in what older programs wrote.
+    pub due: Option<u32>,
 }
 
 /// Where a table stands.
@@ -131,7 +133,7 @@ pub struct TableWrite {
     pub sheet: Option<SheetWrite>,
     /// What has happened, if anything.
     pub batch: Option<Batch>,
-    /// Where it stands, if that has changed.
+    /// Where it stands, if more of that has changed than what the batch tells: the entries and who is due.
     pub now: Option<Now>,
 }
 
@@ -213,15 +215,14 @@ impl Store {
         // One transaction, so that all of it is from one moment.
         let mut reader = self.readers().begin().await?;
         let sql = "SELECT t.id, t.version, t.state, t.game, t.visibility, t.spectators, t.host, t.sheet, t.seed, t.created, \
-                   t.updated, n.state, n.entries, n.due, n.wake_at, n.clocks, n.updated \
+                   t.updated, n.state, n.wake_at, n.clocks, n.entries, n.due, n.updated \
                    FROM tables t LEFT JOIN table_now n ON n.table_id = t.id WHERE t.id = $1";
         let Some(row) = sqlx::query(sql).bind(id).fetch_optional(&mut *reader).await? else {
             return Ok(None);
         };
         let sql = "SELECT seat, user_id FROM table_seats WHERE table_id = $1 ORDER BY seat";
         let seats = sqlx::query_as(sql).bind(id).fetch_all(&mut *reader).await?;
-        let sql =
-            "SELECT number, count, entries, seat, post, at FROM batches WHERE table_id = $1 ORDER BY number";
+        let sql = "SELECT number, count, entries, seat, post, at, due FROM batches WHERE table_id = $1 ORDER BY number";
         let batches = sqlx::query(sql).bind(id).fetch_all(&mut *reader).await?;
         drop(reader);
         let batches = batches.iter().map(Batch::read).collect::<Result<Vec<_>, _>>()?;
@@ -236,6 +237,8 @@ impl Store {
             next += batch.count;
         }
         let seed = row.try_get::<Vec<u8>, _>(8)?.try_into();
+        let now = row.try_get::<Option<&str>, _>(11)?.map(|state| Now::read(state, &row)).transpose()?;
+        let now = now.map(|now| now.after(batches.last()));
         Ok(Some(StoredTable {
             id: id.into(),
             version: row.try_get(1)?,
@@ -248,7 +251,7 @@ impl Store {
             seed: Secret::new(seed.map_err(|_| StoreFault::Broken(format!("the seed of table {id}")))?),
             created: row.try_get(9)?,
             updated: row.try_get(10)?,
-            now: row.try_get::<Option<&str>, _>(11)?.map(|state| Now::read(state, &row)).transpose()?,
+            now,
             seats,
             batches,
         }))
@@ -307,7 +310,7 @@ fn sheet_steps(table: &Arc<str>, sheet: &SheetWrite) -> Vec<Step> {
 
 impl Batch {
     /// In the order of the columns that [`crate::rows`] writes.
-    pub(crate) fn values(&self, table: &Arc<str>) -> [Value; 7] {
+    pub(crate) fn values(&self, table: &Arc<str>) -> [Value; 8] {
         [
             table.into(),
             self.number.into(),
@@ -316,6 +319,7 @@ impl Batch {
             self.seat.into(),
             self.post.as_ref().into(),
             self.at.into(),
+            self.due.into(),
         ]
     }
 
@@ -327,6 +331,7 @@ impl Batch {
             seat: row.try_get(3)?,
             post: row.try_get::<Option<String>, _>(4)?.map(Into::into),
             at: row.try_get(5)?,
+            due: row.try_get(6)?,
         })
     }
 }
@@ -348,11 +353,21 @@ impl Now {
     fn read(state: &str, row: &SqliteRow) -> Result<Self, StoreFault> {
         Ok(Self {
             state: TableState::read(state)?,
-            entries: row.try_get(12)?,
-            due: row.try_get(13)?,
-            wake_at: row.try_get(14)?,
-            clocks: row.try_get::<Option<String>, _>(15)?.map(Into::into),
+            wake_at: row.try_get(12)?,
+            clocks: row.try_get::<Option<String>, _>(13)?.map(Into::into),
+            entries: row.try_get(14)?,
+            due: row.try_get(15)?,
             updated: row.try_get(16)?,
         })
+    }
+
+    /// With what the last batch knows better, if that is newer.
+    fn after(self, last: Option<&Batch>) -> Self {
+        match last {
+            Some(&Batch { number, count, at, due: Some(due), .. }) if number >= self.entries => {
+                Self { entries: number + count, due, updated: at, ..self }
+            }
+            _ => self,
+        }
     }
 }

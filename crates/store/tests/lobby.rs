@@ -3,10 +3,10 @@
 
 mod sample;
 
-use sample::{a_move, account, bot, guest, now, open_table, running_table};
+use sample::{a_move, account, batch, bot, guest, now, open_table, running_table};
 use store::{
-    Counts, ListedTable, NewChat, NewTable, Now, Page, Report, Store, StoreFault, TableState, TableWrite,
-    Visibility,
+    Batch, Counts, ListedTable, NewChat, NewTable, Now, Page, Report, Store, StoreFault, TableState,
+    TableWrite, Visibility,
 };
 
 fn ids(tables: &[ListedTable]) -> Vec<&str> {
@@ -124,6 +124,32 @@ async fn ones_own_tables_begin_with_those_that_wait_for_one() {
             .any(|table| table.id == "mine" && table.your_turn)
     );
     assert!(store.own_tables("nobody", &page(10)).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn a_batch_tells_who_is_due_where_nothing_else_is_written() {
+    let store = store_with(&["me", "you"], [running_table("mine", &["me", "you"], 0b01)]).await;
+    let due = |number, due| TableWrite {
+        now: None,
+        batch: Some(Batch { due: Some(due), ..batch(number, "{}") }),
+        ..a_move("mine", number)
+    };
+    store.write_table(due(0, 0b10)).await.unwrap();
+    let of = async |user: &str| store.own_tables(user, &page(10)).await.unwrap().remove(0);
+    assert!(!of("me").await.your_turn);
+    let mine = of("you").await;
+    assert_eq!((mine.your_turn, mine.entries, mine.due, mine.updated), (true, 1, 0b10, 2000));
+    assert_eq!(store.running_tables(&page(10)).await.unwrap()[0].due, 0b10);
+    let stored = store.load_table("mine").await.unwrap().unwrap();
+    assert_eq!(stored.now, Some(Now { entries: 1, due: 0b10, updated: 2000, ..now(0, 0b01) }));
+
+    // What is written about the table itself afterwards is newer.
+    store
+        .write_table(TableWrite { batch: None, now: Some(now(1, 0b01)), ..a_move("mine", 1) })
+        .await
+        .unwrap();
+    assert!(of("me").await.your_turn);
+    assert!(!of("you").await.your_turn);
 }
 
 #[tokio::test]

@@ -52,6 +52,8 @@ pub(crate) struct Table {
     pub(super) hall: Arc<Hall>,
     pub(super) sheet: Sheet,
     version: i64,
+    /// Where it stands by the store, but for what the batches since tell.
+    standing: Option<Now>,
     pub(super) seed: Seed,
     /// The game, once it has begun.
     pub(super) live: Option<Box<dyn Live>>,
@@ -86,15 +88,29 @@ impl Table {
     /// Reads a table from the store.
     pub(crate) async fn load(hall: &Arc<Hall>, id: &str) -> Answer<Option<Table>> {
         let Some(stored) = hall.store.load_table(id).await? else { return Ok(None) };
+        let seed = Seed::new(*stored.seed.reveal());
+        let mut table = Table::bare(hall, Arc::clone(&stored.id), read_sheet(&stored)?, seed);
+        table.take_over(&stored)?;
+        Ok(Some(table))
+    }
+
+    /// A table that has just been put into the store for the first time, and of which nothing needs to be read therefore.
+    pub(crate) fn fresh(hall: &Arc<Hall>, id: Arc<str>, sheet: Sheet, seed: Seed) -> Table {
+        Table { chat: Some(Vec::new()), ..Table::bare(hall, id, sheet, seed) }
+    }
+
+    fn bare(hall: &Arc<Hall>, id: Arc<str>, sheet: Sheet, seed: Seed) -> Table {
         let (thoughts, thinking) = mpsc::unbounded_channel();
-        let mut table = Table {
-            id: Arc::clone(&stored.id),
+        let clocks = Clocks::new(sheet.clock, sheet.seats.len());
+        Table {
+            id,
             hall: Arc::clone(hall),
-            sheet: read_sheet(&stored)?,
-            version: stored.version,
-            seed: Seed::new(*stored.seed.reveal()),
+            sheet,
+            version: 1,
+            standing: None,
+            seed,
             live: None,
-            clocks: Clocks::new(super::clock::ClockRule::None, 0),
+            clocks,
             viewers: Viewers::default(),
             question: None,
             questions: 0,
@@ -106,15 +122,14 @@ impl Table {
             connected: SeatSet::EMPTY,
             last_still_here: Instant::now(),
             last_used: Instant::now(),
-        };
-        table.take_over(&stored)?;
-        Ok(Some(table))
+        }
     }
 
     /// Takes over what is stored.
     fn take_over(&mut self, stored: &StoredTable) -> Answer<()> {
         self.sheet = read_sheet(stored)?;
         self.version = stored.version;
+        self.standing.clone_from(&stored.now);
         let clocks = stored.now.as_ref().and_then(|now| now.clocks.as_deref());
         let uptime = self.hall.clock.uptime_ms();
         self.clocks = Clocks::restored(self.sheet.clock, self.sheet.seats.len(), clocks, uptime);
@@ -301,22 +316,30 @@ impl Table {
         let at = self.hall.clock.now_ms();
         let entries = self.live.as_ref().map_or(0, |live| live.entries());
         let added = batch.as_ref().map_or(0, |batch| batch.entries.len());
+        let now = Now {
+            state: effective.state.into(),
+            entries: (entries + added) as u32,
+            due: u32::from(due.bits()),
+            wake_at,
+            clocks: clocks.written().map(Arc::from),
+            updated: at,
+        };
+        // Where neither clock nor state has changed, the batch tells enough: half of what most moves would write.
+        let is_told = batch.is_some()
+            && sheet.is_none()
+            && self.standing.as_ref().is_some_and(|before| {
+                (before.state, before.wake_at, &before.clocks) == (now.state, now.wake_at, &now.clocks)
+            });
         let write = TableWrite {
             table: Arc::clone(&self.id),
             sheet: sheet.as_ref().map(|sheet| self.sheet_write(sheet, at)),
-            batch: batch.map(|batch| stored_batch(&batch, seat, post.clone(), at)),
-            now: Some(Now {
-                state: effective.state.into(),
-                entries: (entries + added) as u32,
-                due: u32::from(due.bits()),
-                wake_at,
-                clocks: clocks.written().map(Arc::from),
-                updated: at,
-            }),
+            batch: batch.map(|batch| stored_batch(&batch, seat, post.clone(), &now)),
+            now: (!is_told).then(|| now.clone()),
         };
         if let Err(fault) = self.hall.store.write_table(write).await {
             return Err(self.not_written(fault).await);
         }
+        self.standing = Some(now);
         if let Some(live) = &mut self.live
             && added > 0
         {
@@ -647,7 +670,7 @@ pub(crate) fn seats_of(sheet: &Sheet) -> store::Seats {
     sheet.places().map(|(seat, place)| (seat.index() as u8, place.user().map(str::to_owned))).collect()
 }
 
-fn stored_batch(batch: &catalog::Batch, seat: Option<Seat>, post: Option<Arc<str>>, at: i64) -> Batch {
+fn stored_batch(batch: &catalog::Batch, seat: Option<Seat>, post: Option<Arc<str>>, now: &Now) -> Batch {
     let mut entries = String::with_capacity(batch.entries.len() * 80);
     for entry in &batch.entries {
         if !entries.is_empty() {
@@ -661,6 +684,7 @@ fn stored_batch(batch: &catalog::Batch, seat: Option<Seat>, post: Option<Arc<str
         entries: entries.into(),
         seat: seat.map(|seat| seat.index() as u8),
         post,
-        at,
+        at: now.updated,
+        due: Some(now.due),
     }
 }

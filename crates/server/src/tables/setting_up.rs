@@ -25,7 +25,7 @@ use crate::table::clock::ClockRule;
 use crate::table::comfort::BotSpeed;
 use crate::table::face::TableFace;
 use crate::table::sheet::{BotLevel, Occupant, Place, Sheet, Stage};
-use crate::table::{bot_place, free_name, seats_of};
+use crate::table::{Table, bot_place, free_name, seats_of};
 use crate::who::{MaybeWho, Who, random_text};
 
 pub(crate) fn routes() -> OpenApiRouter<Arc<App>> {
@@ -280,7 +280,9 @@ async fn put_up(app: &App, who: &Who, mut sheet: Sheet) -> Answer<TableFace> {
         at: sheet.created,
     };
     app.store().create_table(new).await?;
-    Ok(TableFace::new(&id, &sheet, None, Some(&who.user.id), |_| false))
+    let face = TableFace::new(&id, &sheet, None, Some(&who.user.id), |_| false);
+    app.hall().start_task(Table::fresh(app.hall(), id, sheet, Seed::new(secret)));
+    Ok(face)
 }
 
 async fn new_sheet(app: &App, who: &Who, body: NewTableBody) -> Answer<Sheet> {

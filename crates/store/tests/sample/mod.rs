@@ -59,7 +59,8 @@ pub(crate) fn running_table(id: &str, seats: &[&str], due: u32) -> NewTable {
 
 pub(crate) fn batch(number: u32, entries: &str) -> Batch {
     let post = Some(format!("1:post {number}").into());
-    Batch { number, count: 1, entries: entries.into(), seat: Some(0), post, at: 2000 + i64::from(number) }
+    let at = 2000 + i64::from(number);
+    Batch { number, count: 1, entries: entries.into(), seat: Some(0), post, at, due: Some(1) }
 }
 
 pub(crate) fn now(entries: u32, due: u32) -> Now {
@@ -107,8 +108,11 @@ pub(crate) async fn fill(store: &Store) {
     store.create_table(open_table("t-open", &["g1"])).await.unwrap();
     store.create_table(running_table("t-running", &["Ada", "g1", "Botty"], 0b10)).await.unwrap();
     let waking = Now { wake_at: Some(99_000), ..now(1, 0b100) };
-    store.write_table(TableWrite { now: Some(waking), ..a_move("t-running", 0) }).await.unwrap();
-    store.write_table(TableWrite { now: None, ..a_move("t-running", 1) }).await.unwrap();
+    // As the first schema had it: batches did not tell who is due.
+    let old = |number| Some(Batch { due: None, ..batch(number, "{\"seat\":1}") });
+    let first = TableWrite { now: Some(waking), batch: old(0), ..a_move("t-running", 0) };
+    store.write_table(first).await.unwrap();
+    store.write_table(TableWrite { now: None, batch: old(1), ..a_move("t-running", 1) }).await.unwrap();
     let chat = NewChat {
         table: "t-running".into(),
         user: Some("Ada".into()),

@@ -1,5 +1,6 @@
 //! One connection, with as much of HTTP as the driver needs.
 
+use std::collections::VecDeque;
 use std::io::{self, Read, Write};
 use std::net::SocketAddr;
 
@@ -10,6 +11,8 @@ use mio::{Interest, Registry, Token};
 pub(crate) struct Connection {
     stream: TcpStream,
     out: Vec<u8>,
+    /// Requests that wait for their answers.
+    asked: VecDeque<Vec<u8>>,
     got: Vec<u8>,
     /// What has come of a stream of events, without frames around it.
     text: Vec<u8>,
@@ -43,12 +46,31 @@ impl Connection {
         let mut stream = TcpStream::connect(address)?;
         stream.set_nodelay(true)?;
         registry.register(&mut stream, Token(token), Interest::READABLE | Interest::WRITABLE)?;
-        Ok(Connection { stream, out: Vec::new(), got: Vec::new(), text: Vec::new(), stream_is: None })
+        Ok(Connection {
+            stream,
+            out: Vec::new(),
+            asked: VecDeque::new(),
+            got: Vec::new(),
+            text: Vec::new(),
+            stream_is: None,
+        })
     }
 
     pub(crate) fn send(&mut self, request: &[u8]) -> io::Result<()> {
         self.out.extend_from_slice(request);
         self.flush()
+    }
+
+    /// Sends a request again if there is no answer when the connection ends: the server hangs up on who has long been silent, and
+    /// he may just have spoken.
+    pub(crate) fn ask(&mut self, request: Vec<u8>) -> io::Result<()> {
+        self.asked.push_back(request.clone());
+        self.send(&request)
+    }
+
+    /// What was not answered.
+    pub(crate) fn unanswered(self) -> VecDeque<Vec<u8>> {
+        self.asked
     }
 
     /// Writes what waits, as far as possible.
@@ -89,6 +111,7 @@ impl Connection {
         let end = head + 4 + length;
         let body = String::from_utf8_lossy(self.got.get(head + 4..end)?).into_owned();
         self.got.drain(..end);
+        self.asked.pop_front();
         let status = text.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
         Some(Reply { status, body })
     }

@@ -93,9 +93,16 @@ impl Crowd {
             if self.ready != ready {
                 (last, ready) = (Instant::now(), self.ready);
             }
-            anyhow::ensure!(last.elapsed() < PATIENCE, "no table becomes ready: {:?}", self.refusal);
+            anyhow::ensure!(last.elapsed() < PATIENCE, "no table becomes ready: {}", self.laggards());
         }
         Ok(())
+    }
+
+    /// What tables wait for that are not ready, in words.
+    fn laggards(&self) -> String {
+        let waiting = self.places.iter().filter(|place| place.sent.is_none() && place.phase != Phase::Playing);
+        let waiting: Vec<_> = waiting.map(|place| (place.phase, place.awaited, &place.id)).collect();
+        format!("{waiting:?}; the last refusal: {:?}", self.refusal)
     }
 
     /// Goes on for a while.
@@ -144,7 +151,11 @@ impl Crowd {
         let (place, line_of) = (line / LINES, line % LINES);
         if line_of >= GUESTS {
             let replies: Vec<Reply> = std::iter::from_fn(|| connection.reply()).collect();
-            self.lines[line] = is_open.then_some(connection);
+            if is_open {
+                self.lines[line] = Some(connection);
+            } else {
+                connection.unanswered().into_iter().try_for_each(|request| self.ask_on(line, request))?;
+            }
             return replies.iter().try_for_each(|reply| self.answered(place, line_of - GUESTS, reply));
         }
         let mut done = Ok(());
@@ -173,11 +184,15 @@ impl Crowd {
     fn ask(&mut self, place: usize, guest: usize, path: &str, body: &str) -> anyhow::Result<()> {
         let line = place * LINES + GUESTS + guest;
         let request = post(self.address, path, &self.places[place].tokens[guest], body);
+        self.ask_on(line, request)
+    }
+
+    fn ask_on(&mut self, line: usize, request: Vec<u8>) -> anyhow::Result<()> {
         if self.lines[line].is_none() {
             let opened = Connection::open(self.address, self.poll.registry(), line);
             self.lines[line] = Some(opened.context("no more connections")?);
         }
-        self.lines[line].as_mut().context("the connection was just opened")?.send(&request)?;
+        self.lines[line].as_mut().context("the connection was just opened")?.ask(request)?;
         Ok(())
     }
 
@@ -194,7 +209,9 @@ impl Crowd {
     /// An answer to whatever the guest has asked last.
     fn answered(&mut self, place: usize, guest: usize, reply: &Reply) -> anyhow::Result<()> {
         let known = &mut self.places[place];
-        if known.phase == Phase::Playing || known.phase == Phase::Again && !reply.body.contains("\"seats\"") {
+        // The answer to the last move may come when the next game is already being set up.
+        let is_of_a_move = reply.body.starts_with(r#"{"result":"#);
+        if known.phase == Phase::Playing || known.phase == Phase::Again && !reply.is_good() || is_of_a_move {
             return self.moved(place, guest, reply);
         }
         anyhow::ensure!(reply.is_good(), "{:?} was refused: {}", known.phase, reply.body);

@@ -37,7 +37,7 @@ pub(crate) struct Load {
     #[arg(long, value_name = "PROGRAM")]
     server: Option<PathBuf>,
     /// How many tables play, level by level
-    #[arg(long, value_delimiter = ',', default_value = "200,1000,1500,2000,2500,2750")]
+    #[arg(long, value_delimiter = ',', default_value = "200,1500,2500,2700")]
     levels: Vec<usize>,
     /// Milliseconds between two moves of a table, on average
     #[arg(long, default_value_t = 500)]

@@ -12,6 +12,9 @@ const MOST_OTHERS_MS: f64 = 5.0;
 const MOST_TABLE_KB: f64 = 60.0;
 const MOST_IDLE_MB: f64 = 600.0;
 
+/// A game has 23 moves on average. Where fewer have ended than one in so many moves, most of the first games still run.
+const MOVES_PER_GAME: f64 = 40.0;
+
 #[derive(Serialize)]
 pub(crate) struct Report {
     server: &'static str,
@@ -165,10 +168,11 @@ impl Level {
 
     pub(crate) fn summary(&self) -> String {
         format!(
-            "{} tables: {:.0} moves/s, others see one after {:.1} / {:.1} / {:.1} ms (p50, p95, p99), {:.3} CPU-ms a move, \
+            "{} tables: {:.0} moves and {:.0} next games/s, others see one after {:.1} / {:.1} / {:.1} ms (p50, p95, p99), {:.3} CPU-ms a move, \
              server {:.0} %, driver {:.0} %, others {:.0} % of a core, {:.0} MB, {} failures",
             self.tables,
             self.moves_s,
+            self.games_s,
             self.others.p50,
             self.others.p95,
             self.others.p99,
@@ -206,9 +210,11 @@ impl Report {
         let mut most = |what, bound: f64, measured: f64| {
             targets.push(Target { what, bound, measured: rounded(measured), holds: measured <= bound });
         };
-        if let Some(level) = best {
+        // A level at whose tables few games ended: setting up the next one (with three new streams) is no move.
+        let only_moves = self.levels.iter().filter(|level| level.games_s * MOVES_PER_GAME < level.moves_s);
+        if let Some(level) = only_moves.max_by(|one, other| one.moves_s.total_cmp(&other.moves_s)) {
             most(
-                "CPU-ms of the server per move, at the most moves",
+                "CPU-ms of the server per move, at the most moves while games run",
                 MOST_CPU_MS,
                 level.server_cpu_ms_per_move,
             );
