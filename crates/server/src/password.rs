@@ -98,6 +98,14 @@ mod tests {
     }
 
     #[test]
+    fn unknown_names_are_compared_with_a_hash_that_costs_as_much_as_any() {
+        let cost =
+            |hash: &str| hash.rsplit_once('$').map(|(rest, _)| rest.rsplit_once('$').unwrap().0.to_owned());
+        assert_eq!(cost(&NOBODYS), cost(&hashed("correct horse").unwrap()));
+        assert!(fits("nobody has this password", &NOBODYS), "it is a whole hash, so it is computed");
+    }
+
+    #[test]
     fn passwords_have_eight_to_two_hundred_characters() {
         assert!(checked("password", "seven77").is_err() && checked("password", "ąęółżźćń").is_ok());
         assert!(checked("password", &"x".repeat(201)).is_err());

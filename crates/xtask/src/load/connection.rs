@@ -63,9 +63,9 @@ impl Connection {
 
     /// Sends a request again if there is no answer when the connection ends: the server hangs up on who has long been silent, and
     /// he may just have spoken.
-    pub(crate) fn ask(&mut self, request: Vec<u8>) -> io::Result<()> {
-        self.asked.push_back(request.clone());
-        self.send(&request)
+    pub(crate) fn ask(&mut self, request: &[u8]) -> io::Result<()> {
+        self.asked.push_back(request.to_owned());
+        self.send(request)
     }
 
     /// What was not answered.

@@ -100,7 +100,8 @@ impl Crowd {
 
     /// What tables wait for that are not ready, in words.
     fn laggards(&self) -> String {
-        let waiting = self.places.iter().filter(|place| place.sent.is_none() && place.phase != Phase::Playing);
+        let waiting =
+            self.places.iter().filter(|place| place.sent.is_none() && place.phase != Phase::Playing);
         let waiting: Vec<_> = waiting.map(|place| (place.phase, place.awaited, &place.id)).collect();
         format!("{waiting:?}; the last refusal: {:?}", self.refusal)
     }
@@ -154,7 +155,7 @@ impl Crowd {
             if is_open {
                 self.lines[line] = Some(connection);
             } else {
-                connection.unanswered().into_iter().try_for_each(|request| self.ask_on(line, request))?;
+                connection.unanswered().into_iter().try_for_each(|request| self.ask_on(line, &request))?;
             }
             return replies.iter().try_for_each(|reply| self.answered(place, line_of - GUESTS, reply));
         }
@@ -184,10 +185,10 @@ impl Crowd {
     fn ask(&mut self, place: usize, guest: usize, path: &str, body: &str) -> anyhow::Result<()> {
         let line = place * LINES + GUESTS + guest;
         let request = post(self.address, path, &self.places[place].tokens[guest], body);
-        self.ask_on(line, request)
+        self.ask_on(line, &request)
     }
 
-    fn ask_on(&mut self, line: usize, request: Vec<u8>) -> anyhow::Result<()> {
+    fn ask_on(&mut self, line: usize, request: &[u8]) -> anyhow::Result<()> {
         if self.lines[line].is_none() {
             let opened = Connection::open(self.address, self.poll.registry(), line);
             self.lines[line] = Some(opened.context("no more connections")?);
