@@ -102,6 +102,9 @@ pub trait Game: Sync {
     /// The version of its rules.
     fn rules_version(&self) -> u32;
 
+    /// What its table in a browser loads.
+    fn assets(&self) -> &'static [frame::Asset];
+
     /// What there is to know about it.
     fn info(&self, texts: &Texts) -> GameInfo;
 

@@ -120,6 +120,10 @@ impl<G: Playable> Game for Host<G> {
         G::RULES_VERSION
     }
 
+    fn assets(&self) -> &'static [frame::Asset] {
+        G::ASSETS
+    }
+
     fn info(&self, texts: &Texts) -> GameInfo {
         let content = embedded::<G>();
         GameInfo {

@@ -2,14 +2,24 @@
 
 use bots::Insight;
 use drawings::Drawn;
+use frame::{Asset, Look};
 use serde_json::{Value, json};
 
 use crate::diplomacy::Diplomacy;
 
-/// A game of the catalogue: bots know something about it, it can be told in words and drawn, and its components say where they come from.
+/// A game of the catalogue: bots know something about it, it can be told in words, drawn and put on a page, and its components say where they come from.
 pub(crate) trait Playable: Insight + Diplomacy + Drawn {
     /// Where each component comes from: what it is in notation, and its origin.
     fn origins(content: &Self::Content) -> Vec<(String, String)>;
+
+    /// What its table in a browser loads.
+    const ASSETS: &'static [Asset];
+
+    /// Its table in a browser, as one viewer sees it: HTML.
+    fn scene(&self, view: &Self::View, look: &Look<'_, Self>) -> String;
+
+    /// What one points at there to take an action, in order; nothing if the action has a button of its own.
+    fn touches(&self, view: &Self::View, action: Self::Action) -> Vec<Self::Thing>;
 
     /// The odds of rolls that are on offer or due, and what an attack that is going on would do, as far as the viewer knows.
     fn odds(&self, _: &Self::View) -> Value {
@@ -18,6 +28,16 @@ pub(crate) trait Playable: Insight + Diplomacy + Drawn {
 }
 
 impl Playable for fries::Fries {
+    const ASSETS: &'static [Asset] = fries_table::ASSETS;
+
+    fn scene(&self, view: &fries::View, look: &Look<'_, Self>) -> String {
+        fries_table::scene(self, view, look).into_string()
+    }
+
+    fn touches(&self, view: &fries::View, action: fries::Action) -> Vec<fries::Thing> {
+        fries_table::touches(self, view, action)
+    }
+
     fn origins(content: &fries::Content) -> Vec<(String, String)> {
         content.origins().to_vec()
     }
@@ -32,12 +52,32 @@ impl Playable for fries::Fries {
 }
 
 impl Playable for ufoludki::Ufoludki {
+    const ASSETS: &'static [Asset] = ufoludki_table::ASSETS;
+
+    fn scene(&self, view: &ufoludki::View, look: &Look<'_, Self>) -> String {
+        ufoludki_table::scene(self, view, look).into_string()
+    }
+
+    fn touches(&self, view: &ufoludki::View, action: ufoludki::Action) -> Vec<ufoludki::Thing> {
+        ufoludki_table::touches(self, view, action)
+    }
+
     fn origins(content: &ufoludki::Content) -> Vec<(String, String)> {
         content.origins().to_vec()
     }
 }
 
 impl Playable for battleforce::BattleForce {
+    const ASSETS: &'static [Asset] = battleforce_table::ASSETS;
+
+    fn scene(&self, view: &battleforce::View, look: &Look<'_, Self>) -> String {
+        battleforce_table::scene(self, view, look).into_string()
+    }
+
+    fn touches(&self, view: &battleforce::View, action: battleforce::Action) -> Vec<battleforce::Thing> {
+        battleforce_table::touches(self, view, action)
+    }
+
     fn origins(content: &battleforce::Content) -> Vec<(String, String)> {
         content.origins()
     }

@@ -200,7 +200,7 @@ impl<G: Rules> Pair<'_, G> {
     fn glance(&mut self) {
         let names = Names::new(NAMES);
         let entries = self.lives[0].entries();
-        let words = Words { texts: texts(entries), names: &names };
+        let words = Words { texts: texts(entries), names: &names, page: None };
         self.same("entries", |live, _| live.entries());
         self.same("position", |live, eyes| live.position(eyes, None).get().to_owned());
         self.same("position in words", |live, eyes| live.position(eyes, Some(words)).get().to_owned());
@@ -226,12 +226,12 @@ impl<G: Rules> Pair<'_, G> {
     fn stare(&mut self, dice: &mut FastDice) {
         let names = Names::new(NAMES);
         for number in 0..Library::embedded().tags().count() {
-            let words = Words { texts: texts(number), names: &names };
+            let words = Words { texts: texts(number), names: &names, page: None };
             self.same("position in words", |live, eyes| live.position(eyes, Some(words)).get().to_owned());
             self.same("log", |live, eyes| live.log(eyes, words));
             self.same("why", |live, eyes| live.why(eyes, None, words));
         }
-        let words = Words { texts: texts(0), names: &names };
+        let words = Words { texts: texts(0), names: &names, page: None };
         for action in self.some_actions(dice) {
             self.same("why not this", |live, eyes| live.why(eyes, Some(&action), words));
         }
@@ -344,7 +344,7 @@ impl<G: Rules> Pair<'_, G> {
 
     fn look_at_draft(&mut self, seat: Seat) {
         let names = Names::new(NAMES);
-        let words = Words { texts: texts(self.lives[0].entries()), names: &names };
+        let words = Words { texts: texts(self.lives[0].entries()), names: &names, page: None };
         self.same("draft", |live, _| live.draft_news(seat, None).get().to_owned());
         self.same("draft in words", |live, _| live.draft_news(seat, Some(words)).get().to_owned());
         self.same("position in a draft", |live, eyes| live.position(eyes, Some(words)).get().to_owned());
@@ -410,7 +410,7 @@ impl<G: Rules> Pair<'_, G> {
         let names = Names::new(NAMES);
         let entries = self.lives[0].entries();
         for since in entries.saturating_sub(80)..=entries + 1 {
-            let words = Words { texts: texts(since), names: &names };
+            let words = Words { texts: texts(since), names: &names, page: None };
             let told =
                 |news: Option<Box<serde_json::value::RawValue>>| news.map(|news| news.get().to_owned());
             self.same("news", |live, eyes| told(live.news(eyes, since, None)));

@@ -18,7 +18,7 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::password::Passwords;
 use crate::who::{Language, Sessions};
-use crate::{describe, front, games, health, pages, people, tables};
+use crate::{assets, describe, front, games, health, pages, people, table_page, tables};
 
 /// What all handlers share.
 pub struct App {
@@ -198,6 +198,8 @@ pub fn app(app: Arc<App>) -> Router {
     describe::complete(&mut description);
     let mut router = router
         .merge(pages::routes())
+        .merge(assets::routes())
+        .merge(table_page::routes())
         .merge(pages::about_api(&description))
         .fallback(async || ApiFault::plain(Code::Unknown, "server-no-page"))
         .method_not_allowed_fallback(async || ApiFault::plain(Code::WrongMethod, "server-wrong-method"));

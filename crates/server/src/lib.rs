@@ -8,6 +8,7 @@
 
 pub mod admin;
 mod app;
+mod assets;
 mod body;
 mod clock;
 pub mod config;
@@ -31,6 +32,7 @@ mod pool;
 mod safety;
 mod stream;
 mod table;
+mod table_page;
 mod tables;
 mod tend;
 mod who;

@@ -5,9 +5,14 @@
 //! tables follow.
 
 mod api;
+mod assets;
 mod home;
+mod icons;
 mod rulebook;
+mod table_page;
 
 pub use api::api_page;
+pub use assets::assets;
 pub use home::home_page;
 pub use rulebook::{page_name, rulebook_page};
+pub use table_page::{TablePage, table_page};

@@ -417,6 +417,10 @@ impl<G: Playable> Live for LiveGame<G> {
         self.draw_position(viewer, words)
     }
 
+    fn moment(&self, viewer: Viewer, entries: usize, words: Option<Words<'_>>) -> Option<Box<RawValue>> {
+        self.draw_past(viewer, entries, words)
+    }
+
     fn news(&self, viewer: Viewer, since: usize, words: Option<Words<'_>>) -> Option<Box<RawValue>> {
         self.tell_news(viewer, since, words)
     }

@@ -144,6 +144,8 @@ pub struct Words<'a> {
     pub texts: &'a Texts,
     /// The players' names.
     pub names: &'a Names,
+    /// For a page in a browser, which shows a scene besides; what the addresses of its files begin with.
+    pub page: Option<&'a str>,
 }
 
 /// What stands at the head of a record besides the game.
@@ -279,6 +281,9 @@ pub trait Live: Send {
 
     /// The table as the viewer knows it, with what he is asked and may do.
     fn position(&self, viewer: Viewer, words: Option<Words<'_>>) -> Box<RawValue>;
+
+    /// The table as the viewer saw it when the record had so many entries; nothing if it has fewer.
+    fn moment(&self, viewer: Viewer, entries: usize, words: Option<Words<'_>>) -> Option<Box<RawValue>>;
 
     /// What happened since the record had so many entries, as the viewer saw it; nothing if that is too long ago.
     fn news(&self, viewer: Viewer, since: usize, words: Option<Words<'_>>) -> Option<Box<RawValue>>;

@@ -1,13 +1,14 @@
 //! What viewers are shown, as JSON.
 
+use frame::Look;
 use i18n::Length;
 use record::SeenEntry;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
-use table::{Scores, Seat, SeatSet, Viewer};
+use table::{Scores, Seat, SeatSet, Viewer, Waiting};
 
 use super::history::{Happening, Line, What};
-use super::{Decision, Live, LiveGame, Words};
+use super::{Decision, Live, LiveGame, LogLine, Words};
 use crate::playable::Playable;
 
 /// The table as one viewer knows it.
@@ -33,6 +34,31 @@ struct PositionInWords {
     prompt: Option<String>,
     /// What each legal action does.
     meanings: Vec<String>,
+    /// The table as a page shows it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    page: Option<Page>,
+}
+
+#[derive(Serialize)]
+struct Page {
+    /// HTML.
+    scene: String,
+    /// For each legal action, what it is called on a button.
+    buttons: Vec<String>,
+    /// For each legal action, what one points at to take it, in order and in notation; nothing if it has a button of its own.
+    touches: Vec<Vec<String>>,
+}
+
+/// What is shown of a moment besides the view.
+struct Moment<'a, G: Playable> {
+    state: &'a G::State,
+    due: SeatSet,
+    /// What the viewer is asked.
+    decision: Option<Decision>,
+    legal: &'a [G::Action],
+    draft: &'a [G::Action],
+    /// What happened last.
+    recent: Vec<&'a Happening<G>>,
 }
 
 /// What happened, as one viewer saw it.
@@ -43,6 +69,9 @@ struct News<E> {
     events: Vec<E>,
     #[serde(skip_serializing_if = "Option::is_none")]
     story: Option<Vec<String>>,
+    /// The same line by line, for a page.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lines: Option<Vec<LogLine>>,
 }
 
 fn raw(value: &impl Serialize) -> Box<RawValue> {
@@ -51,32 +80,118 @@ fn raw(value: &impl Serialize) -> Box<RawValue> {
 
 impl<G: Playable> LiveGame<G> {
     pub(super) fn draw_position(&self, viewer: Viewer, words: Option<Words<'_>>) -> Box<RawValue> {
+        let own = viewer.seat().filter(|seat| self.due().contains(*seat));
+        let drafted = own.map(|seat| self.draft_happenings(seat)).unwrap_or_default();
+        let draft = own.and_then(|seat| self.draft(seat));
+        let legal = own.map(|seat| self.legal(seat)).unwrap_or_default();
+        let moment = Moment {
+            state: self.present(viewer),
+            due: self.due(),
+            decision: own.and_then(|seat| self.decision(seat)),
+            legal: &legal,
+            draft: draft.map_or(&[], |draft| &draft.actions),
+            recent: self.latest.iter().chain(&drafted).collect(),
+        };
+        self.draw_moment(viewer, &moment, words)
+    }
+
+    /// The table as the viewer saw it when the record had so many entries.
+    pub(super) fn draw_past(
+        &self,
+        viewer: Viewer,
+        entries: usize,
+        words: Option<Words<'_>>,
+    ) -> Option<Box<RawValue>> {
+        if entries > self.lines.len() {
+            return None;
+        }
+        let mut state = self.game.start();
+        let mut recent: Vec<Happening<G>> = Vec::new();
+        for index in 0..entries {
+            let happening = self.replay_line(index, &mut state);
+            let is_decision = |happening: &Happening<G>| matches!(happening.line.what, What::Act(..));
+            if is_decision(&happening) && recent.last().is_some_and(|last| !is_decision(last)) {
+                recent.clear();
+            }
+            recent.push(happening);
+        }
+        let due = match self.game.waiting(&state) {
+            Waiting::Seats(seats) => seats,
+            _ => SeatSet::EMPTY,
+        };
+        let recent = recent.iter().collect();
+        let moment = Moment { state: &state, due, decision: None, legal: &[], draft: &[], recent };
+        Some(self.draw_moment(viewer, &moment, words))
+    }
+
+    fn draw_moment(&self, viewer: Viewer, moment: &Moment<'_, G>, words: Option<Words<'_>>) -> Box<RawValue> {
         let game = &*self.game;
-        let state = self.present(viewer);
-        let view = game.view(state, viewer);
-        let waiting = game.waiting(state);
-        let due = self.due();
-        let own = viewer.seat().filter(|seat| due.contains(*seat));
-        let actions = own.map(|seat| self.legal(seat)).unwrap_or_default();
+        let view = game.view(moment.state, viewer);
+        let asked = viewer.seat().filter(|seat| moment.due.contains(*seat)).or(moment.due.first());
         let words = words.map(|words| {
             let meaning = |action: &G::Action| game.action(&view, *action, Length::Long, words.teller());
             PositionInWords {
-                prompt: own.or(due.first()).map(|seat| game.prompt(&view, seat, words.teller())),
-                meanings: actions.iter().map(meaning).collect(),
+                prompt: asked.map(|seat| game.prompt(&view, seat, words.teller())),
+                meanings: moment.legal.iter().map(meaning).collect(),
+                page: words.page.map(|assets| self.draw_page(viewer, &view, moment, words, assets)),
             }
         });
-        let draft = own.and_then(|seat| self.draft(seat));
         raw(&Position {
-            waiting: waiting.to_string(),
-            due,
-            scores: game.scores(state),
-            winners: game.winners(state),
-            decision: own.and_then(|seat| self.decision(seat)),
-            legal: actions.iter().map(ToString::to_string).collect(),
-            draft: draft.iter().flat_map(|draft| &draft.actions).map(ToString::to_string).collect(),
+            waiting: game.waiting(moment.state).to_string(),
+            due: moment.due,
+            scores: game.scores(moment.state),
+            winners: game.winners(moment.state),
+            decision: moment.decision,
+            legal: moment.legal.iter().map(ToString::to_string).collect(),
+            draft: moment.draft.iter().map(ToString::to_string).collect(),
             view,
             words,
         })
+    }
+
+    fn draw_page(
+        &self,
+        viewer: Viewer,
+        view: &G::View,
+        moment: &Moment<'_, G>,
+        words: Words<'_>,
+        assets: &str,
+    ) -> Page {
+        let game = &*self.game;
+        let legal = moment.legal;
+        let recent: Vec<G::Event> =
+            moment.recent.iter().flat_map(|happening| happening.heard(game, viewer)).collect();
+        let look = Look {
+            teller: words.teller(),
+            viewer,
+            due: moment.due,
+            scores: game.scores(moment.state),
+            winners: game.winners(moment.state),
+            legal,
+            draft: moment.draft,
+            recent: &recent,
+            assets,
+        };
+        let touches = |action: &G::Action| {
+            game.touches(view, *action).iter().map(ToString::to_string).collect::<Vec<String>>()
+        };
+        Page {
+            scene: game.scene(view, &look),
+            buttons: legal.iter().map(|action| look.short(game, view, *action)).collect(),
+            touches: legal.iter().map(touches).collect(),
+        }
+    }
+
+    /// What happens in the seat's draft.
+    fn draft_happenings(&self, seat: Seat) -> Vec<Happening<G>> {
+        let mut state = self.state.clone();
+        let actions = self.draft(seat).into_iter().flat_map(|draft| &draft.actions);
+        actions
+            .map(|action| {
+                let line = Line { what: What::Act(seat, *action, record::Actor::Player), at: 0 };
+                Happening::make(&*self.game, &mut state, line)
+            })
+            .collect()
     }
 
     pub(super) fn tell_news(
@@ -100,40 +215,25 @@ impl<G: Playable> LiveGame<G> {
             told_again = self.happenings_since(since);
             &told_again
         };
-        let story = words.map(|words| {
-            let lines = self.tell_log(viewer, since, self.state_at(since), words);
-            lines.into_iter().flat_map(|line| line.sentences).collect()
-        });
-        Some(self.news_of(viewer, since, happenings, story))
+        let lines = words.map(|words| self.tell_log(viewer, since, self.state_at(since), words));
+        let story = lines.iter().flatten().flat_map(|line| line.sentences.iter().cloned()).collect();
+        let story = words.map(|_| story);
+        let lines = lines.filter(|_| words.is_some_and(|words| words.page.is_some()));
+        let (entries, events) = self.heard_by(viewer, happenings);
+        Some(raw(&News { since, entries, events, story, lines }))
     }
 
     pub(super) fn tell_draft(&self, seat: Seat, words: Option<Words<'_>>) -> Box<RawValue> {
-        let mut state = self.state.clone();
-        let viewer = Viewer::Seat(seat);
-        let actions = self.draft(seat).into_iter().flat_map(|draft| &draft.actions);
-        let happenings: Vec<Happening<G>> = actions
-            .map(|action| {
-                let line = Line { what: What::Act(seat, *action, record::Actor::Player), at: 0 };
-                Happening::make(&*self.game, &mut state, line)
-            })
-            .collect();
-        let events: Vec<G::Event> =
-            happenings.iter().flat_map(|happening| happening.heard(&self.game, viewer)).collect();
+        let (_, events) = self.heard_by(Viewer::Seat(seat), &self.draft_happenings(seat));
         let story = words.map(|words| self.game.story(&events, words.teller()));
-        raw(&News { since: self.lines.len(), entries: Vec::new(), events, story })
+        raw(&News { since: self.lines.len(), entries: Vec::new(), events, story, lines: None })
     }
 
-    fn news_of(
-        &self,
-        viewer: Viewer,
-        since: usize,
-        happenings: &[Happening<G>],
-        story: Option<Vec<String>>,
-    ) -> Box<RawValue> {
+    /// What a viewer saw and heard of what happened.
+    fn heard_by(&self, viewer: Viewer, happenings: &[Happening<G>]) -> (Vec<SeenEntry>, Vec<G::Event>) {
         let entries = happenings.iter().map(|happening| happening.seen(viewer)).collect();
-        let events: Vec<G::Event> =
-            happenings.iter().flat_map(|happening| happening.heard(&self.game, viewer)).collect();
-        raw(&News { since, entries, events, story })
+        let events = happenings.iter().flat_map(|happening| happening.heard(&self.game, viewer)).collect();
+        (entries, events)
     }
 
     /// The state when the record had so many entries; not before those that can be told again.

@@ -10,7 +10,7 @@ mod seating;
 pub(crate) mod sheet;
 pub(crate) mod talk;
 mod task;
-mod viewers;
+pub(crate) mod viewers;
 pub(crate) mod wire;
 
 use std::future::Future;

@@ -143,7 +143,7 @@ impl Table {
     /// All promises in words, with what became of them.
     pub(crate) fn offers_told(&self, texts: &Texts) -> Vec<String> {
         let names = self.names();
-        let words = Words { texts, names: &names };
+        let words = Words { texts, names: &names, page: None };
         let told = self.sheet.offers.iter().filter_map(|offer| {
             let verdict = match offer.standing {
                 Standing::Open => Verdict::Open,

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bytes::Bytes;
-use catalog::{Heading, Live, LiveSetup, Setup, Words};
-use i18n::{Names, Texts};
+use catalog::{Heading, Live, LiveSetup, Setup};
+use i18n::Names;
 use record::{Entry, Player, SeenEntry};
 use store::{Batch, Now, SheetWrite, StoreFault, StoredTable, TableWrite};
 use table::{Seat, SeatSet, Seed, Viewer, Waiting};
@@ -21,7 +21,7 @@ use super::playing::Moved;
 use super::question::{Question, QuestionFace};
 use super::sheet::{Occupant, Place, Sheet, Stage};
 use super::talk::ChatLine;
-use super::viewers::{Onlooker, Viewers};
+use super::viewers::{Onlooker, Telling, Viewers};
 use super::wire::{self, Step, Sync};
 use crate::fault::{Answer, ApiFault, Code};
 use crate::hall::Hall;
@@ -498,20 +498,33 @@ impl Table {
         })
     }
 
+    /// The same for one who looks back: when the game is over, nothing is hidden from anybody.
+    pub(crate) fn viewer_of_the_past(
+        &self,
+        user: Option<&str>,
+        seat: Option<Seat>,
+        watch: bool,
+    ) -> Answer<Viewer> {
+        match seat.filter(|seat| self.sheet.place(*seat).is_some()) {
+            Some(seat) if self.sheet.state == Stage::Over => Ok(Viewer::Seat(seat)),
+            _ => self.viewer(user, seat, watch),
+        }
+    }
+
     /// Everything a viewer may know now.
     pub(crate) async fn sync(
         &mut self,
         viewer: Viewer,
         user: Option<&str>,
-        texts: Option<&Texts>,
+        telling: Option<Telling>,
     ) -> Answer<Sync> {
         self.read_chat().await?;
-        Ok(self.sync_now(viewer, user, texts))
+        Ok(self.sync_now(viewer, user, telling))
     }
 
-    fn sync_now(&self, viewer: Viewer, user: Option<&str>, texts: Option<&Texts>) -> Sync {
+    fn sync_now(&self, viewer: Viewer, user: Option<&str>, telling: Option<Telling>) -> Sync {
         let names = self.names();
-        let words = texts.map(|texts| Words { texts, names: &names });
+        let words = telling.map(|telling| telling.words(&names));
         Sync {
             at: self.live.as_ref().map_or(0, |live| live.entries()),
             table: self.face(user),
@@ -537,7 +550,7 @@ impl Table {
         &mut self,
         viewer: Viewer,
         user: Option<String>,
-        texts: Option<&'static Texts>,
+        telling: Option<Telling>,
         since: Option<usize>,
     ) -> Answer<Stream> {
         if self.viewers.len() >= self.hall.settings.most_viewers {
@@ -547,8 +560,8 @@ impl Table {
         if let Some(user) = &user {
             self.hall.mutes_of(user).await?;
         }
-        let resumed = since.and_then(|since| self.step_message(viewer, texts, since));
-        let (number, sent) = self.viewers.add(viewer, user.clone(), texts);
+        let resumed = since.and_then(|since| self.step_message(viewer, telling, since));
+        let (number, sent) = self.viewers.add(viewer, user.clone(), telling);
         if self.connected_now(&self.viewers) != self.connected {
             self.tell_table_but(Some(number));
         }
@@ -557,7 +570,7 @@ impl Table {
                 self.viewers.send_to(number, &wire::event("table", None, &self.face(user.as_deref())));
                 step
             }
-            None => self.sync_message(viewer, user.as_deref(), texts),
+            None => self.sync_message(viewer, user.as_deref(), telling),
         };
         self.viewers.send_to(number, &first);
         Ok(Stream { number, sent })
@@ -585,23 +598,23 @@ impl Table {
         decision.map_or(0, |decision| decision.edits)
     }
 
-    fn sync_message(&self, viewer: Viewer, user: Option<&str>, texts: Option<&Texts>) -> Bytes {
-        let sync = self.sync_now(viewer, user, texts);
+    fn sync_message(&self, viewer: Viewer, user: Option<&str>, telling: Option<Telling>) -> Bytes {
+        let sync = self.sync_now(viewer, user, telling);
         wire::event("sync", Some((sync.at, self.edits(viewer))), &sync)
     }
 
     fn sync_everybody(&mut self) {
         let mut viewers = std::mem::take(&mut self.viewers);
         viewers.send(|onlooker| {
-            Some(self.sync_message(onlooker.viewer, onlooker.user.as_deref(), onlooker.texts))
+            Some(self.sync_message(onlooker.viewer, onlooker.user.as_deref(), onlooker.telling))
         });
         self.viewers = viewers;
     }
 
-    fn step_message(&self, viewer: Viewer, texts: Option<&Texts>, since: usize) -> Option<Bytes> {
+    fn step_message(&self, viewer: Viewer, telling: Option<Telling>, since: usize) -> Option<Bytes> {
         let live = self.live.as_ref()?;
-        let names = texts.map(|_| self.names());
-        let words = texts.zip(names.as_ref()).map(|(texts, names)| Words { texts, names });
+        let names = telling.map(|_| self.names());
+        let words = telling.zip(names.as_ref()).map(|(telling, names)| telling.words(names));
         let step = Step {
             at: live.entries(),
             news: live.news(viewer, since, words)?,
@@ -614,17 +627,17 @@ impl Table {
     /// Tells everybody what has happened since the record had so many entries.
     fn tell_step(&mut self, since: usize) {
         let mut viewers = std::mem::take(&mut self.viewers);
-        viewers.send_looks(|viewer, texts| self.step_message(viewer, texts, since));
+        viewers.send_looks(|viewer, telling| self.step_message(viewer, telling, since));
         self.viewers = viewers;
     }
 
     /// Tells a seat, and nobody else, how its draft stands.
     pub(super) fn tell_draft(&mut self, seat: Seat) {
         let mut viewers = std::mem::take(&mut self.viewers);
-        viewers.send_looks(|viewer, texts| {
+        viewers.send_looks(|viewer, telling| {
             let live = self.live.as_ref().filter(|_| viewer.is(seat))?;
-            let names = texts.map(|_| self.names());
-            let words = texts.zip(names.as_ref()).map(|(texts, names)| Words { texts, names });
+            let names = telling.map(|_| self.names());
+            let words = telling.zip(names.as_ref()).map(|(telling, names)| telling.words(names));
             let draft = Step {
                 at: live.entries(),
                 news: live.draft_news(seat, words),

@@ -1,20 +1,37 @@
 //! Those who look at a table.
 
 use bytes::Bytes;
-use i18n::Texts;
+use catalog::Words;
+use i18n::{Names, Texts};
 use table::{Seat, Viewer};
 use tokio::sync::mpsc;
 
 /// How many messages may wait for a slow reader. Whoever falls behind further is cut off, and resumes when he comes back.
 const WAITING: usize = 32;
 
+/// How somebody is told what happens, if he wants words at all.
+#[derive(Clone, Copy)]
+pub(crate) struct Telling {
+    pub(crate) texts: &'static Texts,
+    /// Whether he looks at a page, and is sent its scene.
+    pub(crate) page: bool,
+}
+
+/// Where a page of a table finds its files.
+const ASSETS: &str = "../assets/";
+
+impl Telling {
+    pub(crate) fn words<'a>(&self, names: &'a Names) -> Words<'a> {
+        Words { texts: self.texts, names, page: self.page.then_some(ASSETS) }
+    }
+}
+
 /// Somebody who looks, on one device.
 pub(crate) struct Onlooker {
     pub(crate) number: u64,
     pub(crate) viewer: Viewer,
     pub(crate) user: Option<String>,
-    /// The language in which he is told what happens, if he wants words at all.
-    pub(crate) texts: Option<&'static Texts>,
+    pub(crate) telling: Option<Telling>,
     out: mpsc::Sender<Bytes>,
 }
 
@@ -31,12 +48,12 @@ impl Viewers {
         &mut self,
         viewer: Viewer,
         user: Option<String>,
-        texts: Option<&'static Texts>,
+        telling: Option<Telling>,
     ) -> (u64, mpsc::Receiver<Bytes>) {
         let (out, sent) = mpsc::channel(WAITING);
         let number = self.next;
         self.next += 1;
-        self.all.push(Onlooker { number, viewer, user, texts, out });
+        self.all.push(Onlooker { number, viewer, user, telling, out });
         (number, sent)
     }
 
@@ -79,16 +96,16 @@ impl Viewers {
     }
 
     /// Sends everybody the message that is made for his eyes and language.
-    pub(crate) fn send_looks(&mut self, make: impl Fn(Viewer, Option<&'static Texts>) -> Option<Bytes>) {
-        let mut made: Vec<(Viewer, Option<&str>, Option<Bytes>)> = Vec::new();
+    pub(crate) fn send_looks(&mut self, make: impl Fn(Viewer, Option<Telling>) -> Option<Bytes>) {
+        type Way = (Viewer, Option<(&'static str, bool)>);
+        let mut made: Vec<(Way, Option<Bytes>)> = Vec::new();
         self.send(|onlooker| {
-            let tag = onlooker.texts.map(Texts::tag);
-            let known = made.iter().find(|(viewer, known, _)| *viewer == onlooker.viewer && *known == tag);
-            if let Some((.., message)) = known {
+            let way = (onlooker.viewer, onlooker.telling.map(|telling| (telling.texts.tag(), telling.page)));
+            if let Some((_, message)) = made.iter().find(|(known, _)| *known == way) {
                 return message.clone();
             }
-            let message = make(onlooker.viewer, onlooker.texts);
-            made.push((onlooker.viewer, tag, message.clone()));
+            let message = make(onlooker.viewer, onlooker.telling);
+            made.push((way, message.clone()));
             message
         });
     }

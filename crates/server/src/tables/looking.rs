@@ -8,6 +8,7 @@ use http::{HeaderMap, HeaderValue, header};
 use i18n::Texts;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use std::sync::Arc;
 use table::Viewer;
 use utoipa::{IntoParams, ToSchema};
@@ -20,6 +21,7 @@ use crate::body::{PathOf, QueryOf};
 use crate::fault::{Answer, ApiFault, Code, ErrorBody};
 use crate::pool::NoThought;
 use crate::stream;
+use crate::table::viewers::Telling;
 use crate::table::wire::Sync;
 use crate::who::{Language, MaybeWho, Who};
 
@@ -27,6 +29,7 @@ pub(crate) fn routes() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
         .routes(routes!(events))
         .routes(routes!(view))
+        .routes(routes!(moment))
         .routes(routes!(why))
         .routes(routes!(odds))
         .routes(routes!(advice))
@@ -45,6 +48,9 @@ struct LookQuery {
     watch: bool,
     /// Add words in this language: the prompt, what actions mean, the story.
     words: Option<String>,
+    /// Add what a page shows besides: the scene as HTML, and how each action is taken by pointing. Needs words.
+    #[serde(default)]
+    page: bool,
     /// How many entries one knows already. The header `Last-Event-ID` says the same.
     since: Option<usize>,
 }
@@ -53,6 +59,10 @@ impl LookQuery {
     fn texts(&self, app: &App) -> Answer<Option<&'static Texts>> {
         let known = |tag: &String| app.texts_of(tag).map_err(|reason| ApiFault::value("words", reason));
         self.words.as_ref().map(known).transpose()
+    }
+
+    fn telling(&self, app: &App) -> Answer<Option<Telling>> {
+        Ok(self.texts(app)?.map(|texts| Telling { texts, page: self.page }))
     }
 }
 
@@ -70,14 +80,14 @@ async fn events(
     QueryOf(query): QueryOf<LookQuery>,
     headers: HeaderMap,
 ) -> Answer<Response> {
-    let (seat, texts) = (read_seat(query.seat)?, query.texts(&app)?);
+    let (seat, telling) = (read_seat(query.seat)?, query.telling(&app)?);
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
     let since = last.and_then(|id| id.split('.').next()?.parse().ok()).or(query.since);
     let user = who.map(|who| who.user.id.clone());
     let stream = app.hall().at(&id, move |table| {
         Box::pin(async move {
             let viewer = table.viewer(user.as_deref(), seat, query.watch)?;
-            table.look(viewer, user, texts, since).await
+            table.look(viewer, user, telling, since).await
         })
     });
     Ok(stream::respond(Arc::clone(app.hall()), &id, stream.await?))
@@ -94,15 +104,40 @@ async fn view(
     PathOf(id): PathOf<String>,
     QueryOf(query): QueryOf<LookQuery>,
 ) -> Answer<Json<Sync>> {
-    let (seat, texts) = (read_seat(query.seat)?, query.texts(&app)?);
+    let (seat, telling) = (read_seat(query.seat)?, query.telling(&app)?);
     let user = who.map(|who| who.user.id.clone());
     let sync = app.hall().at(&id, move |table| {
         Box::pin(async move {
             let viewer = table.viewer(user.as_deref(), seat, query.watch)?;
-            table.sync(viewer, user.as_deref(), texts).await
+            table.sync(viewer, user.as_deref(), telling).await
         })
     });
     sync.await.map(Json)
+}
+
+/// What one saw when the record had so many entries
+///
+/// The position of that moment. After the game everybody may look with anybody's eyes.
+#[utoipa::path(get, path = "/api/tables/{id}/moments/{entries}", tag = "looking",
+    params(("id" = String, Path), ("entries" = usize, Path), LookQuery),
+    responses((status = 200, body = Object), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
+async fn moment(
+    State(app): State<Arc<App>>,
+    MaybeWho(who): MaybeWho,
+    PathOf((id, entries)): PathOf<(String, usize)>,
+    QueryOf(query): QueryOf<LookQuery>,
+) -> Answer<Json<Box<RawValue>>> {
+    let (seat, telling) = (read_seat(query.seat)?, query.telling(&app)?);
+    let user = who.map(|who| who.user.id.clone());
+    let moment = app.hall().at(&id, move |table| {
+        Box::pin(async move {
+            let viewer = table.viewer_of_the_past(user.as_deref(), seat, query.watch)?;
+            let names = table.names();
+            let words = telling.map(|telling| telling.words(&names));
+            table.playing()?.moment(viewer, entries, words).ok_or_else(ApiFault::unknown)
+        })
+    });
+    moment.await.map(Json)
 }
 
 /// What one asks about.
@@ -143,7 +178,7 @@ async fn why(
         Box::pin(async move {
             let viewer = table.viewer(user.as_deref(), seat, query.watch)?;
             let names = table.names();
-            let words = Words { texts, names: &names };
+            let words = Words { texts, names: &names, page: None };
             let live = table.playing()?;
             live.why(viewer, query.what.as_deref(), words)
                 .map_err(|fault| ApiFault::new(Code::Malformed, fault))
@@ -262,7 +297,7 @@ async fn log(
         Box::pin(async move {
             let viewer = table.viewer(user.as_deref(), seat, query.watch)?;
             let names = table.names();
-            Ok(table.playing()?.log(viewer, Words { texts, names: &names }))
+            Ok(table.playing()?.log(viewer, Words { texts, names: &names, page: None }))
         })
     });
     Ok(Json(Story { log: log.await? }))

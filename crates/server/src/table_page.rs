@@ -1,0 +1,45 @@
+//! The page of a table. It is the same for everybody who may know that there is such a table.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::State;
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::get;
+use http::HeaderValue;
+use http::header::CONTENT_SECURITY_POLICY;
+use web::{TablePage, table_page};
+
+use crate::app::App;
+use crate::body::PathOf;
+use crate::fault::{Answer, ApiFault};
+use crate::who::Language;
+
+/// Scenes place their pieces by style attributes; besides that the page is as strict as all others.
+const POLICY: HeaderValue = HeaderValue::from_static(
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; \
+     connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+);
+
+pub(crate) fn routes() -> Router<Arc<App>> {
+    Router::new().route("/table/{id}", get(page))
+}
+
+async fn page(
+    State(app): State<Arc<App>>,
+    language: Language,
+    PathOf(id): PathOf<String>,
+) -> Answer<Response> {
+    let game: String = app.hall().at(&id, |table| Box::pin(async move { Ok(table.face(None).game) })).await?;
+    let game = catalog::game(&game).map_err(|_| ApiFault::unknown())?;
+    let texts = app.texts(&language);
+    let library = app.library();
+    let named = |tag| library.texts(tag).map(|texts| (tag, texts.word("language-name")));
+    let languages: Vec<(&str, String)> = library.tags().filter_map(named).collect();
+    let title = game.info(texts).title;
+    let page =
+        table_page(&TablePage { id: &id, game: game.name(), title: &title, texts, languages: &languages });
+    let mut response = Html(page).into_response();
+    response.headers_mut().insert(CONTENT_SECURITY_POLICY, POLICY);
+    Ok(response)
+}

@@ -1,0 +1,25 @@
+//! The files that pages load, all of them part of the program.
+
+use frame::Asset;
+
+/// Those of the site and of the frame around every table.
+const OWN: &[Asset] = &[
+    Asset::style("tokens.css", include_str!("../static/tokens.css")),
+    Asset::style("table.css", include_str!("../static/table.css")),
+    Asset::drawing("icon.svg", include_str!("../static/icon.svg")),
+    Asset::drawing("icon-turn.svg", include_str!("../static/icon-turn.svg")),
+    Asset::script("api.js", include_str!("../static/api.js")),
+    Asset::script("lobby.js", include_str!("../static/lobby.js")),
+    Asset::script("morph.js", include_str!("../static/morph.js")),
+    Asset::script("panels.js", include_str!("../static/panels.js")),
+    Asset::script("point.js", include_str!("../static/point.js")),
+    Asset::script("settings.js", include_str!("../static/settings.js")),
+    Asset::script("table.js", include_str!("../static/table.js")),
+    Asset::script("theme.js", include_str!("../static/theme.js")),
+    Asset::script("zoom.js", include_str!("../static/zoom.js")),
+];
+
+/// Every file that a page of ours may load.
+pub fn assets() -> impl Iterator<Item = &'static Asset> {
+    OWN.iter().chain(catalog::games().iter().flat_map(|game| game.assets()))
+}

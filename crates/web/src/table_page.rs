@@ -1,0 +1,235 @@
+//! The table: one frame around the scenes of all games.
+//!
+//! The page is the same for everybody; what a viewer sees comes over his stream of events (`static/table.js`). Words that the
+//! script needs stand in the page, in the language of the page.
+
+use i18n::{Args, Texts};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+use crate::icons::icon;
+
+/// What a table's page has to know before the first event comes.
+pub struct TablePage<'a> {
+    /// The id of the table.
+    pub id: &'a str,
+    /// The game's short name.
+    pub game: &'a str,
+    /// What people call it.
+    pub title: &'a str,
+    /// The language.
+    pub texts: &'a Texts,
+    /// The other languages: tag and name.
+    pub languages: &'a [(&'a str, String)],
+}
+
+/// The panels beside the scene, with their icons.
+const PANELS: [(&str, &str); 4] = [("story", "book"), ("chat", "chat"), ("moves", "list"), ("rules", "rules")];
+
+/// Texts that the script says, without arguments or with `{ $name }` and the like, which it puts in itself.
+const SAID: &[&str] = &[
+    "page-table-loading",
+    "page-table-lost",
+    "page-table-lost-title",
+    "page-table-back",
+    "page-table-your-turn",
+    "page-table-waiting",
+    "page-table-over",
+    "page-table-watching",
+    "page-table-not-here",
+    "page-table-open",
+    "page-table-play",
+    "page-table-choose",
+    "page-table-why",
+    "page-table-rule",
+    "page-table-no-moves",
+    "page-table-hint-thinking",
+    "page-table-hint",
+    "page-table-won",
+    "page-table-you-won",
+    "page-table-absent",
+    "page-table-away",
+    "page-table-bot",
+    "page-table-free",
+    "page-table-join",
+    "page-table-start",
+    "page-table-start-bots",
+    "page-table-leave",
+    "page-table-rematch",
+    "page-table-record",
+    "page-table-replay",
+    "page-table-home",
+    "page-table-share",
+    "page-table-copied",
+    "page-table-hand-over",
+    "page-table-ready",
+    "page-table-ask-undo",
+    "page-table-ask-end",
+    "page-table-agree",
+    "page-table-disagree",
+    "page-table-played-for-you",
+    "page-table-take-back",
+    "page-table-past",
+    "page-table-now",
+    "page-table-dice",
+    "page-table-confirm-resign",
+    "page-table-points",
+];
+
+/// The page of a table.
+pub fn table_page(about: &TablePage<'_>) -> String {
+    let TablePage { id, game, title, texts, .. } = about;
+    let said: serde_json::Map<String, serde_json::Value> = SAID
+        .iter()
+        .map(|key| (key.trim_start_matches("page-table-").to_owned(), pattern(texts, key).into()))
+        .collect();
+    let markup = html! {
+        (DOCTYPE)
+        html lang=(texts.tag()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                title { (title) " · Starfry" }
+                link rel="icon" href="../assets/icon.svg" id="icon";
+                link rel="stylesheet" href="../assets/tokens.css";
+                link rel="stylesheet" href="../assets/table.css";
+                link rel="stylesheet" href={ "../assets/" (game) ".css" };
+                script type="application/json" #words { (PreEscaped(inert_json(&said.into()))) }
+                script src="../assets/theme.js" {}
+                script type="module" src="../assets/table.js" {}
+            }
+            body class={ "table " (game) } data-table=(id) data-game=(game) data-state="loading" {
+                (header(about))
+                main {
+                    h1.unseen { (title) }
+                    div #scene class=(game) {}
+                    div #lobby hidden {}
+                }
+                (side(texts))
+                (bar(texts))
+                div #bubble role="status" hidden {}
+                div #curtain role="dialog" aria-modal="true" hidden {}
+                p #said.unseen aria-live="polite" {}
+                noscript { p.noscript { (texts.word("page-table-noscript")) } }
+            }
+        }
+    };
+    markup.into_string()
+}
+
+/// A sentence with gaps that the script fills: `{name}`.
+fn pattern(texts: &Texts, key: &str) -> String {
+    let gaps = ["name", "what", "rule", "points"];
+    let args = gaps.iter().fold(Args::none(), |args, gap| args.with(gap, format!("{{{gap}}}")));
+    texts.say(key, &args)
+}
+
+/// JSON that cannot end the element it stands in.
+fn inert_json(value: &serde_json::Value) -> String {
+    value.to_string().replace('<', "\\u003c")
+}
+
+fn header(about: &TablePage<'_>) -> Markup {
+    let texts = about.texts;
+    html! {
+        header #head {
+            a.home href="../" title=(texts.word("page-table-home")) { (icon("home")) span.name { (about.title) } }
+            div.says {
+                p #prompt { (texts.word("page-table-loading")) }
+                p #detail {}
+            }
+            nav.tools aria-label=(texts.word("page-table-tools")) {
+                button #now type="button" hidden { (texts.word("page-table-now")) }
+                (tool("sound", texts, "page-table-sound"))
+                (tool("theme", texts, "page-table-theme"))
+                (menu(about))
+            }
+        }
+    }
+}
+
+fn tool(name: &str, texts: &Texts, key: &str) -> Markup {
+    let words = texts.word(key);
+    html! { button.tool id=(name) type="button" aria-label=(words) title=(words) { (icon(name)) } }
+}
+
+fn menu(about: &TablePage<'_>) -> Markup {
+    let texts = about.texts;
+    let label = texts.word("page-table-menu");
+    html! {
+        details.menu {
+            summary.tool aria-label=(label) title=(label) { (icon("menu")) }
+            div.choices {
+                fieldset {
+                    legend { (texts.word("page-table-language")) }
+                    @for (tag, name) in about.languages {
+                        a href={ "?lang=" (tag) } lang=(tag) aria-current=[(*tag == texts.tag()).then_some("true")] { (name) }
+                    }
+                }
+                (switch("motion", texts, "page-table-motion", true))
+                (switch("confirm", texts, "page-table-second-click", true))
+                (switch("notices", texts, "page-table-notices", false))
+                (switch("hints", texts, "page-table-reasons", true))
+                label { (texts.word("page-table-bot-speed")) select #speed {
+                    @for speed in ["instant", "quick", "normal", "slow"] { option value=(speed) { (texts.word(&format!("page-table-speed-{speed}"))) } }
+                } }
+                div.row {
+                    button type="button" data-ask="undo" { (texts.word("page-table-undo-ask")) }
+                    button type="button" data-ask="end" { (texts.word("page-table-end-ask")) }
+                    button type="button" #away { (texts.word("page-table-go-away")) }
+                    button type="button" #resign { (texts.word("page-table-resign")) }
+                }
+                p { a href={ "../api/tables/" (about.id) "/record" } download { (texts.word("page-table-record")) } }
+            }
+        }
+    }
+}
+
+fn switch(name: &str, texts: &Texts, key: &str, is_on: bool) -> Markup {
+    html! { label.switch { input type="checkbox" data-setting=(name) checked[is_on]; span { (texts.word(key)) } } }
+}
+
+fn side(texts: &Texts) -> Markup {
+    html! {
+        aside #side aria-label=(texts.word("page-table-side")) {
+            div.tabs role="tablist" {
+                @for (name, sign) in PANELS {
+                    button type="button" role="tab" id={ "tab-" (name) } aria-controls={ "panel-" (name) }
+                        aria-selected=(if name == "story" { "true" } else { "false" }) {
+                        (icon(sign)) span { (texts.word(&format!("page-table-{name}"))) } b.count hidden {}
+                    }
+                }
+            }
+            section #panel-story role="tabpanel" aria-labelledby="tab-story" tabindex="0" { ol #story role="log" {} }
+            section #panel-chat role="tabpanel" aria-labelledby="tab-chat" hidden {
+                ol #chat role="log" {}
+                form #say {
+                    input name="text" maxlength="500" autocomplete="off" aria-label=(texts.word("page-table-say")) placeholder=(texts.word("page-table-say"));
+                    button { (texts.word("page-table-send")) }
+                }
+            }
+            section #panel-moves role="tabpanel" aria-labelledby="tab-moves" hidden {
+                p { (texts.word("page-table-moves-about")) }
+                ol #moves {}
+            }
+            section #panel-rules role="tabpanel" aria-labelledby="tab-rules" tabindex="0" hidden { div #rules {} }
+        }
+    }
+}
+
+fn bar(texts: &Texts) -> Markup {
+    let button = |id: &str, key: &str| {
+        html! { button type="button" id=(id) disabled { (icon(id)) span { (texts.word(key)) } } }
+    };
+    html! {
+        footer #bar {
+            p #armed {}
+            div #buttons role="group" aria-label=(texts.word("page-table-actions")) {}
+            div #fixed {
+                (button("undo", "page-table-undo"))
+                (button("cancel", "page-table-cancel"))
+                (button("hint", "page-table-hint-button"))
+            }
+            label.switch #autopass hidden { input type="checkbox"; span { (texts.word("page-table-autopass")) } }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// Putting a new scene in the place of the old one: nodes that are still there are kept, so that they can move.
+
+const isKept = (name) => name === "tabindex" || name === "role";
+
+function attributes(old, fresh) {
+  for (const { name } of [...old.attributes]) {
+    if (!fresh.hasAttribute(name) && !(name === "style" && "zoom" in old.dataset) && !isKept(name)) old.removeAttribute(name);
+  }
+  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+}
+
+const isSame = (old, fresh) => old.nodeType === fresh.nodeType && old.nodeName === fresh.nodeName && (old.id ?? "") === (fresh.id ?? "");
+
+/** Makes `old` like `fresh`, child by child; children with ids are found wherever they were. */
+function morph(old, fresh, known) {
+  if (old.nodeType !== Node.ELEMENT_NODE) {
+    if (old.data !== fresh.data) old.data = fresh.data;
+    return;
+  }
+  attributes(old, fresh);
+  let place = old.firstChild;
+  for (const child of [...fresh.childNodes]) {
+    const named = child.id && known.get(child.id);
+    if (named && named.nodeName === child.nodeName) {
+      if (named !== place) old.insertBefore(named, place);
+      else place = place.nextSibling;
+      known.delete(child.id);
+      morph(named, child, known);
+    } else if (place && isSame(place, child) && !place.id) {
+      const next = place.nextSibling;
+      morph(place, child, known);
+      place = next;
+    } else {
+      old.insertBefore(child, place);
+    }
+  }
+  while (place) {
+    const next = place.nextSibling;
+    place.remove();
+    place = next;
+  }
+}
+
+const isStill = () => document.documentElement.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Lets what has moved glide from where it was. In drawings lengths are in their own units. */
+function glide(element, from, to) {
+  const scale = element.ownerSVGElement?.getScreenCTM()?.a ?? 1;
+  const x = (from.left + from.width / 2 - to.left - to.width / 2) / scale;
+  const y = (from.top + from.height / 2 - to.top - to.height / 2) / scale;
+  if (Math.hypot(x, y) * scale < 2) return;
+  element.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { duration: 450, easing: "cubic-bezier(.2, .7, .2, 1)" });
+}
+
+/** Shows a scene, as HTML, in an element. */
+export function show(place, html) {
+  const fresh = document.createElement("template");
+  fresh.innerHTML = html;
+  const known = new Map([...place.querySelectorAll("[id]")].map((element) => [element.id, element]));
+  const before = isStill() ? null : new Map([...known].map(([id, element]) => [id, element.getBoundingClientRect()]));
+  const shell = document.createElement("div");
+  shell.append(fresh.content);
+  for (const { name, value } of place.attributes) shell.setAttribute(name, value);
+  morph(place, shell, known);
+  if (!before) return;
+  const moved = [...before].map(([id, from]) => [document.getElementById(id), from]).filter(([element]) => element);
+  const rects = moved.map(([element, from]) => [element, from, element.getBoundingClientRect()]);
+  for (const [element, from, to] of rects) if (from.width && to.width) glide(element, from, to);
+}

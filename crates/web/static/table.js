@@ -1,0 +1,310 @@
+// The table: one stream of events comes down, answers go up, and what the viewer sees is kept as the stream tells it.
+
+import { $, ask, at, game, id, lang, make, say } from "./api.js";
+import { showLobby } from "./lobby.js";
+import { show } from "./morph.js";
+import * as panels from "./panels.js";
+import * as point from "./point.js";
+import { announce, isOn, mark } from "./settings.js";
+import { refit } from "./zoom.js";
+
+const body = document.body;
+const query = new URLSearchParams(location.search);
+let source = null;
+let seat = Number(query.get("seat")) || null;
+let table = null;
+let position = null;
+let moves = [];
+let clocks = null;
+let entries = 0;
+let posts = 0;
+let past = null;
+let wasYours = false;
+
+const eyes = () => ({ seat: seat ?? undefined });
+
+// The stream.
+
+function connect() {
+  source?.close();
+  source = new EventSource(at("events", { words: lang, page: true, seat }));
+  const on = (name, act) => source.addEventListener(name, (event) => act(JSON.parse(event.data)));
+  on("sync", synced);
+  on("step", stepped);
+  on("draft", (draft) => take(draft.position));
+  on("table", seated);
+  on("chat", (line) => panels.hear([line], false));
+  source.addEventListener("bye", lost);
+  source.onerror = () => {
+    lost();
+    // A stream that was refused does not come back by itself.
+    if (source.readyState === EventSource.CLOSED) setTimeout(reconnect, 2000);
+  };
+}
+
+async function reconnect() {
+  try {
+    await ask(at(""), undefined, "GET");
+  } catch (refusal) {
+    if (refusal.status === 404 || refusal.status === 403) {
+      body.dataset.link = "found";
+      return banner("over", say("not-here"), refusal.message);
+    }
+  }
+  return connect();
+}
+
+function lost() {
+  body.dataset.link = "lost";
+  for (const part of [$("scene"), $("bar"), $("panel-moves")]) part.inert = true;
+  $("prompt").textContent = say("lost");
+  mark("lost");
+}
+
+function found() {
+  if (body.dataset.link === "lost") $("said").textContent = say("back");
+  body.dataset.link = "found";
+  for (const part of [$("scene"), $("bar"), $("panel-moves")]) part.inert = false;
+}
+
+async function synced(sync) {
+  found();
+  seated(sync.table);
+  clocks = sync.clocks && { ...sync.clocks, since: performance.now() };
+  panels.hear(sync.chat, true);
+  entries = sync.at;
+  if (!sync.position) return banner("waiting", say("open"), "");
+  take(sync.position);
+  if (sync.played_for_you?.length) stoodIn(sync.played_for_you.length);
+  const lines = await ask(at("log", { words: lang, ...eyes() }));
+  panels.clearStory();
+  panels.tellStory(lines.log ?? lines);
+  if (query.has("at") && past === null) await moment(Number(query.get("at")));
+  return undefined;
+}
+
+function stepped(step) {
+  found();
+  entries = step.at;
+  clocks = step.clocks && { ...step.clocks, since: performance.now() };
+  const told = panels.tellStory(step.news.lines ?? []);
+  take(step.position);
+  $("said").textContent = `${told} ${position.prompt ?? ""}`;
+}
+
+function seated(face) {
+  table = face;
+  panels.nameAll(table.seats.map((one) => one.name));
+  const own = table.you.seats.map((one) => one.seat);
+  if (!own.includes(seat)) seat = own[0] ?? null;
+  for (const one of table.seats) {
+    for (const place of document.querySelectorAll(`[data-presence="${one.seat}"]`)) presence(place, one);
+  }
+  const comfort = table.you.seats.find((one) => one.seat === seat)?.comfort;
+  $("autopass").hidden = !comfort || game !== "battleforce";
+  $("autopass").firstElementChild.checked = comfort?.pass_unless_target ?? false;
+  $("speed").value = table.bot_speed;
+  $("hint").hidden = !table.hints || !own.length;
+  $("tab-chat").hidden = !table.chat;
+  showLobby(table, refused);
+  asked();
+  if (position) headline();
+}
+
+function presence(place, one) {
+  const state = one.is === "bot" ? "bot" : one.absent || one.resigned ? "absent" : one.connected ? "" : "away";
+  place.textContent = state && say(state);
+  place.dataset.state = state;
+}
+
+// What is seen.
+
+function take(fresh) {
+  position = fresh;
+  if (past === null) draw(position);
+}
+
+function draw(shown) {
+  if (!shown.page) return;
+  show($("scene"), shown.page.scene);
+  moves = past === null ? shown.legal.map((act, place) => ({ act, label: shown.meanings[place], button: shown.page.buttons[place], things: shown.page.touches[place] })) : [];
+  refit();
+  if (table) for (const one of table.seats) for (const place of document.querySelectorAll(`[data-presence="${one.seat}"]`)) presence(place, one);
+  point.offer(moves, { hinted: null });
+  panels.listMoves(moves, play, say("no-moves"));
+  $("undo").disabled = !shown.draft.length || past !== null;
+  headline();
+  tick();
+  handOver();
+}
+
+function headline() {
+  if (body.dataset.link === "lost") return;
+  if (past !== null) return banner("past", say("past"), "");
+  const isYours = position.decision != null;
+  const isOver = table?.state !== "running";
+  const state = isOver ? "over" : isYours ? "yours" : "waiting";
+  const due = position.due?.map(panels.name).join(", ");
+  banner(state, isOver ? say("over") : position.prompt ?? "", isYours || isOver ? "" : due ? say("waiting", { name: due }) : "");
+  if (isYours && !wasYours) announce(position.prompt);
+  wasYours = isYours;
+}
+
+function banner(state, prompt, detail) {
+  body.dataset.state = state;
+  $("prompt").textContent = prompt;
+  $("detail").textContent = detail;
+  mark(state);
+}
+
+function tick() {
+  const passed = clocks ? performance.now() - clocks.since : 0;
+  for (const place of document.querySelectorAll("[data-clock]")) {
+    const number = Number(place.dataset.clock);
+    const left = clocks?.left_ms[number - 1];
+    if (left == null) continue;
+    const seconds = Math.max(0, Math.ceil((left - (clocks.running.includes(number) ? passed : 0)) / 1000));
+    place.textContent = seconds >= 3600 ? `${Math.floor(seconds / 3600)} h` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+    place.classList.toggle("short", seconds < 20);
+  }
+}
+setInterval(tick, 500);
+
+// What is done.
+
+async function play(move) {
+  point.hide();
+  body.classList.add("sending");
+  posts += 1;
+  try {
+    await ask(at("moves"), { decision: position.decision, actions: [move.act], id: `${posts}-${Math.random().toString(36).slice(2)}`, ...eyes() });
+  } catch (refusal) {
+    if (refusal.code !== "stale") refused(refusal);
+  }
+  body.classList.remove("sending");
+}
+
+async function stepBack(steps) {
+  try {
+    await ask(at("back"), { decision: position.decision, steps, ...eyes() });
+  } catch (refusal) {
+    refused(refusal);
+  }
+}
+
+const refused = (refusal) => point.tell(null, refusal.message);
+
+function pointed({ chosen, armed, choices }) {
+  const own = moves.filter((move) => !move.things.length);
+  const offered = choices.length > 1 || (armed && choices.length) ? choices : own;
+  const isMain = (move) => move === armed || (offered === own && own.length === 1);
+  $("buttons").replaceChildren(...offered.map((move, place) => make("button", {
+    type: "button", "data-act": move.act, class: isMain(move) ? "primary" : "", title: move.label, onclick: () => play(move),
+    "aria-keyshortcuts": place < 9 ? `${place + 1}` : null,
+  }, move.button)));
+  $("armed").textContent = armed?.label ?? "";
+  $("cancel").disabled = !chosen.length && !position?.draft.length;
+}
+
+function handOver() {
+  const own = table?.you.seats.map((one) => one.seat) ?? [];
+  const next = own.find((one) => position.due?.includes(one));
+  const curtain = $("curtain");
+  if (own.length < 2 || !next || next === seat || past !== null) return;
+  curtain.hidden = false;
+  const go = make("button", { type: "button", class: "primary", onclick: () => ((curtain.hidden = true), (seat = next), connect()) }, say("ready", { name: panels.name(next) }));
+  curtain.replaceChildren(make("p", {}, say("hand-over", { name: panels.name(next) })), go);
+  go.focus();
+}
+
+function asked() {
+  const { question } = table;
+  $("question")?.remove();
+  if (!question) return;
+  const isOpen = table.you.seats.some((one) => question.waits_for.includes(one.seat));
+  const answer = (agree) => () => ask(at("answers"), { question: question.number, agree }).catch(refused);
+  const text = say(question.ask === "undo" ? "ask-undo" : "ask-end", { name: panels.name(question.by) });
+  $("bar").prepend(make("div", { id: "question", role: "alert" }, make("p", {}, text),
+    isOpen && make("button", { type: "button", class: "primary", onclick: answer(true) }, say("agree")),
+    isOpen && make("button", { type: "button", onclick: answer(false) }, say("disagree"))));
+}
+
+function stoodIn(count) {
+  point.tell(null, make("b", {}, say("played-for-you", { what: count })), make("button", { type: "button", onclick: () => ask(at("return"), eyes()).then(point.hide, refused) }, say("take-back")));
+}
+
+async function hint() {
+  $("armed").textContent = say("hint-thinking");
+  try {
+    const advice = await ask(at("advice", eyes()));
+    const [best] = advice.choices;
+    const move = moves.find((one) => one.act === best?.action);
+    point.offer(moves, { hinted: move?.things ?? [] });
+    $("armed").textContent = say("hint", { what: best?.meaning ?? advice.meanings?.[0] ?? "" });
+  } catch (refusal) {
+    $("armed").textContent = "";
+    refused(refusal);
+  }
+}
+
+// Looking back.
+
+async function moment(count) {
+  if (count == null || count >= entries) {
+    past = null;
+    $("now").hidden = true;
+    panels.markMoment(null);
+    return draw(position);
+  }
+  try {
+    const shown = await ask(at(`moments/${count}`, { words: lang, page: true, ...eyes() }));
+    past = count;
+    $("now").hidden = false;
+    panels.markMoment(count);
+    return draw(shown);
+  } catch (refusal) {
+    return refused(refusal);
+  }
+}
+
+function wander(step) {
+  const all = panels.moments();
+  const here = past === null ? all.length : all.findIndex((one) => one >= past);
+  return moment(all[Math.max(here + step, 0)] ?? null);
+}
+
+// Keys and buttons.
+
+const KEYS = {
+  u: () => $("undo").click(), Escape: () => point.hide() ?? (point.unchoose() || (past !== null && moment(null))), h: () => $("hint").click(),
+  Enter: () => point.playArmed() ?? $("buttons").querySelector(".primary")?.click(), " ": () => $("buttons").querySelector("[data-act=pass], .primary")?.click(),
+  ArrowLeft: () => wander(-1), ArrowRight: () => wander(1), Home: () => moment(0), End: () => moment(null),
+  s: () => panels.open("story"), c: () => panels.open("chat"), m: () => panels.open("moves"), r: () => panels.open("rules"),
+};
+
+addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
+  if (event.target.closest("button, a, summary, [role=button]") && (event.key === "Enter" || event.key === " ")) return;
+  const act = /^[1-9]$/.test(event.key) ? () => $("buttons").children[Number(event.key) - 1]?.click() : KEYS[event.key];
+  if (act) {
+    event.preventDefault();
+    act();
+  }
+});
+
+$("undo").addEventListener("click", () => stepBack(1));
+$("cancel").addEventListener("click", () => point.unchoose() || (position?.draft.length && stepBack(0)));
+$("hint").addEventListener("click", hint);
+$("now").addEventListener("click", () => moment(null));
+$("away").addEventListener("click", () => ask(at("away"), eyes()).catch(refused));
+$("resign").addEventListener("click", () => confirm(say("confirm-resign")) && ask(at("resign"), eyes()).catch(refused));
+$("speed").addEventListener("change", (event) => ask(at("speed"), { bot_speed: event.target.value }).catch(refused));
+$("autopass").addEventListener("change", (event) => ask(at("comfort"), { pass_unless_target: event.target.checked, ...eyes() }).catch(refused));
+for (const button of document.querySelectorAll("[data-ask]")) {
+  button.addEventListener("click", () => ask(at("questions"), { ask: button.dataset.ask, ...eyes() }).catch(refused));
+}
+body.addEventListener("replay", () => moment(0));
+
+panels.listen({ moment, refused });
+point.listen({ play, pointed, eyes, confirms: () => isOn("confirm"), reasons: () => isOn("hints"), rule: (rule) => panels.open("rules", rule) });
+connect();
