@@ -189,6 +189,12 @@ impl View {
         self.cards(self.public.board.pile.as_slice())
     }
 
+    /// Those of the discards that are still on the table for the attack that runs, in the order in which they were played.
+    pub fn on_table(&self) -> Vec<Card> {
+        let pile = self.public.board.pile.as_slice();
+        self.cards(&pile[pile.len().saturating_sub(usize::from(self.public.board.open))..])
+    }
+
     /// The hidden cards of all players together when the deck was last shuffled anew: everybody could work them out then.
     pub fn held_at_reshuffle(&self) -> Vec<Card> {
         let faces = self.old.faces().flat_map(|(face, count)| std::iter::repeat_n(face, usize::from(count)));
@@ -203,6 +209,26 @@ impl View {
     /// How many cards the deck has.
     pub const fn deck_size(&self) -> u16 {
         self.deck_size
+    }
+
+    /// How many ships the ship deck has.
+    pub const fn ship_deck_size(&self) -> u8 {
+        self.ship_deck_size
+    }
+
+    /// How often the deck was shuffled anew.
+    pub const fn reshuffles(&self) -> u8 {
+        self.public.board.reshuffles
+    }
+
+    /// Whether the running game turn is the last.
+    pub const fn is_last_turn(&self) -> bool {
+        self.public.board.is_last_turn
+    }
+
+    /// Before the game: how many ships another player has set into lines, unseen.
+    pub const fn placed(&self, seat: Seat) -> u8 {
+        self.placed[seat.index() % 8]
     }
 
     /// Game turns that are over.

@@ -1,0 +1,129 @@
+# Wörter am Tisch von Battle Force im Browser. Es ist wenig Platz: kurz bleiben. $ship ist der Name eines Schiffes und wird nie gebeugt.
+
+page-battleforce-your-fleet = Deine Flotte
+page-battleforce-hand = Deine Hand
+page-battleforce-hand-empty = Keine Karten auf der Hand
+page-battleforce-reserve = Kartenreserve
+page-battleforce-piles = Stapel
+page-battleforce-deck = Aktionen
+page-battleforce-ship-deck = Schiffe
+page-battleforce-discards = Ablage
+page-battleforce-all-discards = Alle abgelegten Karten, die oberste zuerst
+page-battleforce-no-ships = Keine Schiffe mehr
+page-battleforce-new = neu
+
+## What a player does now, and what he has
+
+page-battleforce-on-turn = am Zug
+page-battleforce-defending = wehrt ab
+page-battleforce-winner = Sieg
+page-battleforce-placed = { $count ->
+    [one] 1 Schiff gesetzt
+   *[other] { $count } Schiffe gesetzt
+}
+page-battleforce-fact-hand = { $count ->
+    [one] Eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+page-battleforce-fact-reserve = { $count ->
+    [one] Eine Karte in der Kartenreserve
+   *[other] { $count } Karten in der Kartenreserve
+}
+page-battleforce-fact-score = { $count ->
+    [one] Ein Punkt nach jetzigem Stand
+   *[other] { $count } Punkte nach jetzigem Stand
+}
+page-battleforce-fact-order = Reihenfolgekarte { $count }
+page-battleforce-kills = Abschüsse
+page-battleforce-kill-points = Punkte dafür
+page-battleforce-fleet-points = Flotte
+page-battleforce-score = Summe
+page-battleforce-known = Gesehen:
+page-battleforce-kept = Aufgehoben:
+page-battleforce-face-down = { $count ->
+    [one] Ein Schiff verdeckt
+   *[other] { $count } Schiffe verdeckt
+}
+page-battleforce-open-buttons = { $open } von { $all } offen
+
+## The turn
+
+page-battleforce-phases = Phasen des Zuges
+page-battleforce-turn = Runde { $turn }
+page-battleforce-over = Spiel zu Ende
+page-battleforce-last-turn = Letzte Runde
+page-battleforce-reshuffles = { $count ->
+    [one] 1-mal neu gemischt
+   *[other] { $count }-mal neu gemischt
+}
+page-battleforce-phase-draw = Ziehen
+page-battleforce-phase-repair = Reparieren
+page-battleforce-phase-formation = Formation
+page-battleforce-phase-attack = Angriff
+page-battleforce-phase-discard = Ablegen
+page-battleforce-step-barrage = Feuer auf PFs
+page-battleforce-step-target = Ziel
+page-battleforce-step-volley = Salve
+page-battleforce-step-flak = Abwehrfeuer
+page-battleforce-step-dice = Würfel
+page-battleforce-step-defence = Abwehr
+page-battleforce-step-answer = Antwort
+page-battleforce-step-damage = Schaden
+page-battleforce-setup = Aufbau
+page-battleforce-setup-race = Volk wählen
+page-battleforce-setup-pick = Schiffe zur Wahl
+page-battleforce-setup-plan = Flotte aufstellen
+page-battleforce-setup-show = Flotte zeigen
+page-battleforce-setup-tie = Stechen
+page-battleforce-setup-duel = Schiffe für das Duell
+
+## The attack
+
+page-battleforce-total = Summe
+page-battleforce-played = Gespielt
+page-battleforce-answer = Antwort?
+page-battleforce-no-shots = Noch keine Waffe abgefeuert
+page-battleforce-no-dice = Noch nicht gewürfelt
+page-battleforce-point-at-target = Zeig auf ein Schiff: So viel kann dein Angriff dort
+page-battleforce-small-craft = Vor der Wahl des Ziels dürfen die anderen feuern
+page-battleforce-fire = { $damage } Schaden durch Feuer darauf
+page-battleforce-comes-to = → { $damage }
+page-battleforce-to-cover = Noch { $damage } abzudecken
+page-battleforce-destroys = { $damage } Schaden: { $ship } zerstört, +{ $points }
+page-battleforce-holds = { $damage } Schaden: { $ship } hält mit { $left }
+page-battleforce-harmless = Kein Schaden: { $ship } ist sicher
+page-battleforce-reach = Bis zu { $damage } an { $ship }
+page-battleforce-average = Etwa { $damage } an { $ship }
+page-battleforce-meter = { $damage } Schaden, { $needed } zerstören
+page-battleforce-rolled = { $dice ->
+    [one] Ein Würfel: { $total }
+   *[other] { $dice } Würfel: { $total }
+}
+page-battleforce-top = Welche Karte liegt obenauf?
+
+## What cards do, in a few words
+
+page-battleforce-note-direct = Direktfeuer
+page-battleforce-note-phaser = Feuer, oder Abwehr von Lenkwaffen
+page-battleforce-note-phaser-short = Kurze Reichweite, oder Abwehr
+page-battleforce-note-seeking = Lenkwaffe
+page-battleforce-note-seeking-short = Lenkwaffe, kurze Reichweite
+page-battleforce-note-overload = Verdoppelt Photon oder Disruptor
+page-battleforce-note-enveloper = Verdoppelt Plasma-R oder -S
+page-battleforce-note-scatterpack = Verdoppelt eine Drohne
+page-battleforce-note-gunner = Verdoppelt jede Waffe
+page-battleforce-note-maneuvers = Schwächt, bleibt am Schiff
+page-battleforce-note-ecm = Schwächt eine Karte
+page-battleforce-note-eccm = Hebt ECM oder Manöver auf
+page-battleforce-note-shields = Schwächt, ohne Antwort
+page-battleforce-note-weasel = Lockt Lenkwaffen, halbiert den Rest
+page-battleforce-note-tractor = Stoppt Drohne oder Köder
+page-battleforce-note-disengage = Beendet den Angriff
+page-battleforce-note-control = Repariert ein Schiff
+page-battleforce-note-engineer = Repariert ein Schiff ganz
+page-battleforce-note-prime = Oder gegen Tarnung, Netz, Köder
+page-battleforce-note-flotilla = Patrouillenschiffe greifen an
+page-battleforce-note-planet = Jäger greifen an
+page-battleforce-note-mutiny = Trifft ein Klingonenschiff
+page-battleforce-note-ceasefire = Alles repariert, neue Hände
+page-battleforce-note-reinforcements = Ein neues Schiff

@@ -1,0 +1,129 @@
+# Mots de la table de Battle Force dans un navigateur. La place manque : faire court. $ship est le nom d’un vaisseau, jamais fléchi.
+
+page-battleforce-your-fleet = Ta flotte
+page-battleforce-hand = Ta main
+page-battleforce-hand-empty = Aucune carte en main
+page-battleforce-reserve = Réserve de cartes
+page-battleforce-piles = Piles
+page-battleforce-deck = pioche
+page-battleforce-ship-deck = vaisseaux
+page-battleforce-discards = défausse
+page-battleforce-all-discards = Toute la défausse, le dessus d’abord
+page-battleforce-no-ships = Plus aucun vaisseau
+page-battleforce-new = nouveau
+
+## What a player does now, and what he has
+
+page-battleforce-on-turn = à son tour
+page-battleforce-defending = défend
+page-battleforce-winner = Victoire
+page-battleforce-placed = { $count ->
+    [one] 1 vaisseau placé
+   *[other] { $count } vaisseaux placés
+}
+page-battleforce-fact-hand = { $count ->
+    [one] Une carte en main
+   *[other] { $count } cartes en main
+}
+page-battleforce-fact-reserve = { $count ->
+    [one] Une carte en réserve
+   *[other] { $count } cartes en réserve
+}
+page-battleforce-fact-score = { $count ->
+    [one] Un point en l’état
+   *[other] { $count } points en l’état
+}
+page-battleforce-fact-order = Carte d’ordre { $count }
+page-battleforce-kills = Destructions
+page-battleforce-kill-points = Points pris
+page-battleforce-fleet-points = Flotte
+page-battleforce-score = Total
+page-battleforce-known = Vues :
+page-battleforce-kept = Gardées :
+page-battleforce-face-down = { $count ->
+    [one] Un vaisseau face cachée
+   *[other] { $count } vaisseaux face cachée
+}
+page-battleforce-open-buttons = { $open } sur { $all } intactes
+
+## The turn
+
+page-battleforce-phases = Phases du tour
+page-battleforce-turn = Tour { $turn }
+page-battleforce-over = Partie terminée
+page-battleforce-last-turn = Dernier tour
+page-battleforce-reshuffles = { $count ->
+    [one] 1 remélange
+   *[other] { $count } remélanges
+}
+page-battleforce-phase-draw = Pioche
+page-battleforce-phase-repair = Réparation
+page-battleforce-phase-formation = Formation
+page-battleforce-phase-attack = Attaque
+page-battleforce-phase-discard = Défausse
+page-battleforce-step-barrage = Tir sur les PF
+page-battleforce-step-target = Cible
+page-battleforce-step-volley = Salve
+page-battleforce-step-flak = Tir défensif
+page-battleforce-step-dice = Dés
+page-battleforce-step-defence = Défense
+page-battleforce-step-answer = Réaction
+page-battleforce-step-damage = Dégâts
+page-battleforce-setup = Mise en place
+page-battleforce-setup-race = Choix de la race
+page-battleforce-setup-pick = Vaisseaux au choix
+page-battleforce-setup-plan = Déployer la flotte
+page-battleforce-setup-show = Dévoiler la flotte
+page-battleforce-setup-tie = Départage
+page-battleforce-setup-duel = Vaisseaux pour le duel
+
+## The attack
+
+page-battleforce-total = Total
+page-battleforce-played = Jouées
+page-battleforce-answer = Réagir ?
+page-battleforce-no-shots = Aucune arme tirée
+page-battleforce-no-dice = Les dés ne sont pas encore lancés
+page-battleforce-point-at-target = Montre un vaisseau pour voir ce que peut ton attaque
+page-battleforce-small-craft = Les autres peuvent tirer avant le choix de la cible
+page-battleforce-fire = { $damage } dégâts reçus en approche
+page-battleforce-comes-to = → { $damage }
+page-battleforce-to-cover = Encore { $damage } à couvrir
+page-battleforce-destroys = { $damage } dégâts : { $ship } détruit, +{ $points }
+page-battleforce-holds = { $damage } dégâts : { $ship } tient avec { $left }
+page-battleforce-harmless = Aucun dégât : { $ship } est à l’abri
+page-battleforce-reach = Jusqu’à { $damage } sur { $ship }
+page-battleforce-average = Environ { $damage } sur { $ship }
+page-battleforce-meter = { $damage } dégâts, { $needed } détruisent
+page-battleforce-rolled = { $dice ->
+    [one] Un dé : { $total }
+   *[other] { $dice } dés : { $total }
+}
+page-battleforce-top = Quelle carte va sur le dessus ?
+
+## What cards do, in a few words
+
+page-battleforce-note-direct = Tir direct
+page-battleforce-note-phaser = Tir, ou défense
+page-battleforce-note-phaser-short = Courte portée, ou défense
+page-battleforce-note-seeking = Arme autoguidée
+page-battleforce-note-seeking-short = Autoguidée, courte portée
+page-battleforce-note-overload = Double photons ou disrupteur
+page-battleforce-note-enveloper = Double Plasma-R ou -S
+page-battleforce-note-scatterpack = Double un Drone
+page-battleforce-note-gunner = Double toute arme
+page-battleforce-note-maneuvers = Affaiblit, reste en place
+page-battleforce-note-ecm = Affaiblit une carte
+page-battleforce-note-eccm = Annule ECM ou Manœuvres
+page-battleforce-note-shields = Affaiblit, sans réaction
+page-battleforce-note-weasel = Leurre l’autoguidé, divise le reste
+page-battleforce-note-tractor = Arrête Drone ou Leurre
+page-battleforce-note-disengage = Met fin à l’attaque
+page-battleforce-note-control = Répare un vaisseau
+page-battleforce-note-engineer = Répare tout un vaisseau
+page-battleforce-note-prime = Ou contre camouflage, toile, Leurre
+page-battleforce-note-flotilla = Des patrouilleurs attaquent
+page-battleforce-note-planet = Des chasseurs attaquent
+page-battleforce-note-mutiny = Frappe un vaisseau klingon
+page-battleforce-note-ceasefire = Tout réparé, mains neuves
+page-battleforce-note-reinforcements = Un nouveau vaisseau

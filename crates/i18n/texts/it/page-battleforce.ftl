@@ -1,0 +1,129 @@
+# Parole sul tavolo di Battle Force nel browser. Lo spazio è poco: siano brevi. $ship è il nome di una nave, mai flesso.
+
+page-battleforce-your-fleet = La tua flotta
+page-battleforce-hand = La tua mano
+page-battleforce-hand-empty = Nessuna carta in mano
+page-battleforce-reserve = Carte di riserva
+page-battleforce-piles = Mazzi
+page-battleforce-deck = mazzo
+page-battleforce-ship-deck = navi
+page-battleforce-discards = scarti
+page-battleforce-all-discards = Tutti gli scarti, la cima per prima
+page-battleforce-no-ships = Nessuna nave rimasta
+page-battleforce-new = nuova
+
+## What a player does now, and what he has
+
+page-battleforce-on-turn = di turno
+page-battleforce-defending = si difende
+page-battleforce-winner = Vittoria
+page-battleforce-placed = { $count ->
+    [one] 1 nave schierata
+   *[other] { $count } navi schierate
+}
+page-battleforce-fact-hand = { $count ->
+    [one] Una carta in mano
+   *[other] { $count } carte in mano
+}
+page-battleforce-fact-reserve = { $count ->
+    [one] Una carta di riserva
+   *[other] { $count } carte di riserva
+}
+page-battleforce-fact-score = { $count ->
+    [one] Un punto per ora
+   *[other] { $count } punti per ora
+}
+page-battleforce-fact-order = Carta ordine { $count }
+page-battleforce-kills = Distruzioni
+page-battleforce-kill-points = Punti presi
+page-battleforce-fleet-points = Flotta
+page-battleforce-score = Totale
+page-battleforce-known = Viste:
+page-battleforce-kept = Tenute:
+page-battleforce-face-down = { $count ->
+    [one] Una nave coperta
+   *[other] { $count } navi coperte
+}
+page-battleforce-open-buttons = { $open } di { $all } libere
+
+## The turn
+
+page-battleforce-phases = Fasi del turno
+page-battleforce-turn = Turno { $turn }
+page-battleforce-over = Partita finita
+page-battleforce-last-turn = Ultimo turno
+page-battleforce-reshuffles = { $count ->
+    [one] 1 rimescolata
+   *[other] { $count } rimescolate
+}
+page-battleforce-phase-draw = Pescare
+page-battleforce-phase-repair = Riparare
+page-battleforce-phase-formation = Formazione
+page-battleforce-phase-attack = Attacco
+page-battleforce-phase-discard = Scartare
+page-battleforce-step-barrage = Fuoco sui PF
+page-battleforce-step-target = Bersaglio
+page-battleforce-step-volley = Salva
+page-battleforce-step-flak = Fuoco difensivo
+page-battleforce-step-dice = Dadi
+page-battleforce-step-defence = Difesa
+page-battleforce-step-answer = Reazione
+page-battleforce-step-damage = Danni
+page-battleforce-setup = Preparazione
+page-battleforce-setup-race = Scelta della razza
+page-battleforce-setup-pick = Navi da scegliere
+page-battleforce-setup-plan = Schierare la flotta
+page-battleforce-setup-show = Scoprire la flotta
+page-battleforce-setup-tie = Spareggio
+page-battleforce-setup-duel = Navi per il duello
+
+## The attack
+
+page-battleforce-total = Totale
+page-battleforce-played = Giocate
+page-battleforce-answer = Reagisci?
+page-battleforce-no-shots = Nessuna arma ha ancora sparato
+page-battleforce-no-dice = I dadi non sono ancora stati tirati
+page-battleforce-point-at-target = Indica una nave per vedere che cosa può il tuo attacco
+page-battleforce-small-craft = Gli altri possono sparare prima della scelta del bersaglio
+page-battleforce-fire = { $damage } danni subiti in arrivo
+page-battleforce-comes-to = → { $damage }
+page-battleforce-to-cover = Ancora { $damage } da coprire
+page-battleforce-destroys = { $damage } danni: { $ship } distrutta, +{ $points }
+page-battleforce-holds = { $damage } danni: { $ship } regge con { $left }
+page-battleforce-harmless = Nessun danno: { $ship } è al sicuro
+page-battleforce-reach = Fino a { $damage } su { $ship }
+page-battleforce-average = Circa { $damage } su { $ship }
+page-battleforce-meter = { $damage } danni, { $needed } distruggono
+page-battleforce-rolled = { $dice ->
+    [one] Un dado: { $total }
+   *[other] { $dice } dadi: { $total }
+}
+page-battleforce-top = Quale carta sta in cima?
+
+## What cards do, in a few words
+
+page-battleforce-note-direct = Fuoco diretto
+page-battleforce-note-phaser = Fuoco, o difesa
+page-battleforce-note-phaser-short = Corto raggio, o difesa
+page-battleforce-note-seeking = Arma a ricerca
+page-battleforce-note-seeking-short = A ricerca, corto raggio
+page-battleforce-note-overload = Raddoppia Fotonico o Disgregatore
+page-battleforce-note-enveloper = Raddoppia Plasma-R o -S
+page-battleforce-note-scatterpack = Raddoppia un Drone
+page-battleforce-note-gunner = Raddoppia ogni arma
+page-battleforce-note-maneuvers = Indebolisce, resta sulla nave
+page-battleforce-note-ecm = Indebolisce una carta
+page-battleforce-note-eccm = Annulla ECM o Manovre
+page-battleforce-note-shields = Indebolisce, senza reazione
+page-battleforce-note-weasel = Attira le armi a ricerca, dimezza il resto
+page-battleforce-note-tractor = Ferma Drone o Diversivo
+page-battleforce-note-disengage = Chiude l’attacco
+page-battleforce-note-control = Ripara una nave
+page-battleforce-note-engineer = Ripara tutta una nave
+page-battleforce-note-prime = O contro Occultamento, Ragnatela
+page-battleforce-note-flotilla = I PF attaccano
+page-battleforce-note-planet = I caccia attaccano
+page-battleforce-note-mutiny = Colpisce una nave Klingon
+page-battleforce-note-ceasefire = Tutto riparato, mani nuove
+page-battleforce-note-reinforcements = Una nuova nave
