@@ -169,6 +169,7 @@ fn sheet_of(record: &Record) -> Sheet {
         ended: Some(started.saturating_add(last)),
         result: Some(ended.result.clone()),
         early: ended.early,
+        branch: None,
         rematch: None,
         offers: Vec::new(),
     }

@@ -421,6 +421,13 @@ impl<G: Playable> Live for LiveGame<G> {
         self.draw_past(viewer, entries, words)
     }
 
+    fn until(&self, entries: usize) -> Option<(Vec<Entry>, SeatSet)> {
+        let lines = self.lines.get(..entries)?;
+        let state = play_held(&*self.game, &held(lines), &mut Silence);
+        let Waiting::Seats(due) = self.game.waiting(&state) else { return None };
+        Some((lines.iter().map(Line::entry).collect(), due))
+    }
+
     fn news(&self, viewer: Viewer, since: usize, words: Option<Words<'_>>) -> Option<Box<RawValue>> {
         self.tell_news(viewer, since, words)
     }

@@ -285,6 +285,9 @@ pub trait Live: Send {
     /// The table as the viewer saw it when the record had so many entries; nothing if it has fewer.
     fn moment(&self, viewer: Viewer, entries: usize, words: Option<Words<'_>>) -> Option<Box<RawValue>>;
 
+    /// The first so many entries, and who decides then; nothing if there are fewer or nobody does.
+    fn until(&self, entries: usize) -> Option<(Vec<Entry>, SeatSet)>;
+
     /// What happened since the record had so many entries, as the viewer saw it; nothing if that is too long ago.
     fn news(&self, viewer: Viewer, since: usize, words: Option<Words<'_>>) -> Option<Box<RawValue>>;
 

@@ -6,6 +6,7 @@ use serde_json::Value;
 use table::Seat;
 use utoipa::ToSchema;
 
+use super::branch::Branch;
 use super::clock::ClockRule;
 use super::comfort::{BotSpeed, Comfort};
 use super::question::QuestionFace;
@@ -59,6 +60,8 @@ pub(crate) struct TableFace {
     pub early: Option<Early>,
     /// The table of the next game.
     pub rematch: Option<String>,
+    /// The finished game that is played on here in another way.
+    pub branch: Option<Branch>,
     /// Milliseconds since 1970.
     pub created: i64,
     /// Milliseconds since 1970.
@@ -194,6 +197,7 @@ impl TableFace {
             result: sheet.result.clone(),
             early: sheet.early,
             rematch: sheet.rematch.clone(),
+            branch: sheet.branch.clone(),
             created: sheet.created,
             started: sheet.started,
             ended: sheet.ended,

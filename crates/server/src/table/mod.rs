@@ -1,6 +1,7 @@
 //! A table: one task owns it, and everything that happens there goes through the task's queue.
 
 mod automatic;
+pub(crate) mod branch;
 pub(crate) mod clock;
 pub(crate) mod comfort;
 pub(crate) mod face;

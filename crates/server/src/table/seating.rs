@@ -204,6 +204,7 @@ impl Table {
         sheet.offers.clear();
         (sheet.started, sheet.ended, sheet.result, sheet.early, sheet.rematch) =
             (None, None, None, None, None);
+        sheet.branch = None;
         Ok(sheet)
     }
 

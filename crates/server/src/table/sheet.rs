@@ -8,6 +8,7 @@ use store::{TableState, Visibility};
 use table::{Seat, SeatSet, Verdict};
 use utoipa::ToSchema;
 
+use super::branch::Branch;
 use super::clock::ClockRule;
 use super::comfort::{BotSpeed, Comfort};
 
@@ -45,6 +46,9 @@ pub(crate) struct Sheet {
     /// Promises in public.
     #[serde(default)]
     pub(crate) offers: Vec<Offer>,
+    /// The game that is played on here in another way.
+    #[serde(default)]
+    pub(crate) branch: Option<Branch>,
 }
 
 /// How far a table has come.

@@ -166,7 +166,11 @@ impl Table {
             Setup { seats: self.sheet.seats.len() as u8, options: self.sheet.options.clone(), content: None };
         LiveSetup {
             setup,
-            table: self.id.to_string(),
+            table: self
+                .sheet
+                .branch
+                .as_ref()
+                .map_or_else(|| self.id.to_string(), |branch| branch.table.clone()),
             seed: self.seed.clone(),
             entropy: self.sheet.entropy.clone(),
         }

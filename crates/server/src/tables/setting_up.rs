@@ -10,13 +10,13 @@ use record::to_hex;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::sync::Arc;
-use store::{ListedTable, Mark, NewTable, Page, Secret, TableState, UserKind};
+use store::{Batch, ListedTable, Mark, NewTable, Now, Page, Secret, TableState, UserKind};
 use table::Seed;
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::at_table;
+use super::{at_table, read_seat};
 use crate::app::App;
 use crate::body::{JsonBody, PathOf, QueryOf};
 use crate::fault::{Answer, ApiFault, Code, ErrorBody};
@@ -33,6 +33,7 @@ pub(crate) fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(list_tables, create_table))
         .routes(routes!(one_table))
         .routes(routes!(rematch))
+        .routes(routes!(branch))
 }
 
 /// How many tables a list shows at a time.
@@ -256,33 +257,91 @@ async fn create_table(
 
 /// Sets up a table with this sheet, under a new id and with a new seed.
 async fn put_up(app: &App, who: &Who, mut sheet: Sheet) -> Answer<TableFace> {
-    let most = app.config().max_tables_per_user;
-    if app.store().unfinished_tables_of(&who.user.id).await? >= most.into() {
-        return Err(ApiFault::new(Code::Full, Message::new("server-too-many-tables").with("most", most)));
-    }
+    must_have_room(app, who).await?;
     let mut secret = [0; 32];
     getrandom::fill(&mut secret).map_err(|_| ApiFault::broken())?;
     let id: Arc<str> = random_text::<10>().into();
     sheet.seed_hash = to_hex(&Seed::new(secret).hash());
     sheet.created = app.now();
-    let new = NewTable {
-        id: Arc::clone(&id),
-        state: TableState::Open,
+    let new = new_table(&id, &sheet, secret);
+    app.store().create_table(new).await?;
+    let face = TableFace::new(&id, &sheet, None, Some(&who.user.id), |_| false);
+    app.hall().start_task(Table::fresh(app.hall(), id, sheet, Seed::new(secret)));
+    Ok(face)
+}
+
+async fn must_have_room(app: &App, who: &Who) -> Answer<()> {
+    let most = app.config().max_tables_per_user;
+    if app.store().unfinished_tables_of(&who.user.id).await? >= most.into() {
+        return Err(ApiFault::new(Code::Full, Message::new("server-too-many-tables").with("most", most)));
+    }
+    Ok(())
+}
+
+/// What is stored of a table at which nothing has happened.
+fn new_table(id: &Arc<str>, sheet: &Sheet, secret: [u8; 32]) -> NewTable {
+    NewTable {
+        id: Arc::clone(id),
+        state: sheet.state.into(),
         game: sheet.game.clone(),
         visibility: sheet.visibility(),
         spectators: sheet.spectators,
         host: sheet.host.clone(),
         sheet: serde_json::to_string(&sheet).expect("a sheet is plain data"),
         seed: Secret::new(secret),
-        seats: seats_of(&sheet),
+        seats: seats_of(sheet),
         now: None,
         batches: Vec::new(),
         at: sheet.created,
+    }
+}
+
+/// From where to try something else.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct BranchBody {
+    /// How many entries of the record are kept. Somebody must have decided then.
+    at: usize,
+    /// The seat one plays; the one that decided then if nothing is said.
+    seat: Option<u8>,
+}
+
+/// Tries another move from a moment of a finished game, against bots
+///
+/// A table of its own, with the same luck as the first; that one stays as it is.
+#[utoipa::path(post, path = "/api/tables/{id}/branch", tag = "tables", params(("id" = String, Path)), request_body = BranchBody,
+    responses((status = 201, body = TableFace), (status = 409, body = ErrorBody), (status = 429, body = ErrorBody)))]
+async fn branch(
+    State(app): State<Arc<App>>,
+    who: Who,
+    PathOf(id): PathOf<String>,
+    JsonBody(body): JsonBody<BranchBody>,
+) -> Answer<(StatusCode, Json<TableFace>)> {
+    must_have_room(&app, &who).await?;
+    let (seat, name) = (read_seat(body.seat)?, who.user.name.clone());
+    let branched = at_table!(app, who, id, |table, user| table.branch(&user, &name, body.at, seat))?;
+    let id: Arc<str> = random_text::<10>().into();
+    let mut sheet = branched.sheet;
+    sheet.created = app.now();
+    let lines: Vec<String> =
+        branched.entries.iter().filter_map(|entry| serde_json::to_string(entry).ok()).collect();
+    let (count, due, at) = (lines.len() as u32, u32::from(branched.due.bits()), sheet.created);
+    let batch = Batch {
+        number: 0,
+        count,
+        entries: lines.join("\n").into(),
+        seat: None,
+        post: None,
+        at,
+        due: Some(due),
     };
+    let now =
+        Now { state: TableState::Running, entries: count, due, wake_at: None, clocks: None, updated: at };
+    let batches = (count > 0).then_some(batch).into_iter().collect();
+    let new = NewTable { batches, now: Some(now), ..new_table(&id, &sheet, branched.seed.reveal()) };
     app.store().create_table(new).await?;
-    let face = TableFace::new(&id, &sheet, None, Some(&who.user.id), |_| false);
-    app.hall().start_task(Table::fresh(app.hall(), id, sheet, Seed::new(secret)));
-    Ok(face)
+    let face = at_table!(app, who, id, |table, user| Ok(table.face(Some(&user))))?;
+    Ok((StatusCode::CREATED, Json(face)))
 }
 
 async fn new_sheet(app: &App, who: &Who, body: NewTableBody) -> Answer<Sheet> {
@@ -318,6 +377,7 @@ async fn new_sheet(app: &App, who: &Who, body: NewTableBody) -> Answer<Sheet> {
         result: None,
         early: None,
         rematch: None,
+        branch: None,
         offers: Vec::new(),
     };
     for seat in body.seats {

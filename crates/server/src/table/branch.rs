@@ -1,0 +1,73 @@
+//! Trying another move: a table of its own that goes on from a moment of a finished game, with the same luck.
+
+use record::Entry;
+use serde::{Deserialize, Serialize};
+use table::{Seat, SeatSet, Seed};
+use utoipa::ToSchema;
+
+use super::clock::ClockRule;
+use super::comfort::Comfort;
+use super::seating::bot_place;
+use super::sheet::{BotLevel, Occupant, Place, Sheet, Stage};
+use super::task::Table;
+use crate::fault::{Answer, ApiFault, Code};
+
+/// From where a table branches off. It keeps the dealer's seed, so its record can be checked like any other.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub(crate) struct Branch {
+    /// The table of the finished game, whose name takes part in the randomness.
+    pub table: String,
+    /// How many entries both have in common.
+    pub at: usize,
+}
+
+/// A table that is to be set up with what has happened at it already.
+pub(crate) struct Branched {
+    pub(crate) sheet: Sheet,
+    pub(crate) seed: Seed,
+    pub(crate) entries: Vec<Entry>,
+    /// Who decides first.
+    pub(crate) due: SeatSet,
+}
+
+impl Table {
+    /// Branches off when the record had so many entries: the asker plays a seat (the one that decides then if he names none), bots
+    /// all others. Only of a game that is over, since then nothing is secret.
+    pub(crate) fn branch(&self, user: &str, name: &str, at: usize, seat: Option<Seat>) -> Answer<Branched> {
+        if self.sheet.state != Stage::Over {
+            return Err(ApiFault::plain(Code::NotNow, "server-not-over"));
+        }
+        let live = self.live.as_ref().ok_or_else(ApiFault::unknown)?;
+        let nobody_decides = || ApiFault::plain(Code::NotNow, "server-no-such-step");
+        let (entries, due) = live.until(at).ok_or_else(nobody_decides)?;
+        let seat = seat.filter(|seat| self.sheet.place(*seat).is_some()).or(due.first());
+        let seat = seat.ok_or_else(nobody_decides)?;
+        let source = self.sheet.branch.as_ref().map_or(&*self.id, |branch| &branch.table);
+        let mut sheet = Sheet {
+            state: Stage::Running,
+            is_public: false,
+            clock: ClockRule::None,
+            last_turn_after_s: None,
+            host: Some(user.to_owned()),
+            started: Some(self.hall.clock.now_ms()),
+            ended: None,
+            result: None,
+            early: None,
+            rematch: None,
+            offers: Vec::new(),
+            hints: true,
+            branch: Some(Branch { table: source.to_owned(), at }),
+            ..self.sheet.clone()
+        };
+        sheet.seats.iter_mut().for_each(|place| *place = Place::vacant(Occupant::Open));
+        let by = Occupant::User { user: user.to_owned(), is_here: false, is_program: false };
+        let own = Place { name: name.to_owned(), comfort: Comfort::default(), ..Place::vacant(by) };
+        sheet.seats[seat.index()] = own;
+        for index in 0..sheet.seats.len() {
+            if index != seat.index() {
+                sheet.seats[index] = bot_place(&sheet, BotLevel::Normal);
+            }
+        }
+        Ok(Branched { sheet, seed: self.seed.clone(), entries, due })
+    }
+}
