@@ -63,7 +63,7 @@ impl BumpOdds {
 
 impl Fries {
     /// The odds of a control roll in a city for a player's UFO of this kind that stands there.
-    fn odds_in(&self, view: &View, seat: Seat, kind: Kind, city: City) -> ControlOdds {
+    pub(crate) fn odds_in(&self, view: &View, seat: Seat, kind: Kind, city: City) -> ControlOdds {
         let board = &view.state.board;
         let modifiers = self.control_modifiers(board, seat, kind, city);
         let resistance = board.tiles[city as usize].resistance;

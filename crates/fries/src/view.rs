@@ -5,11 +5,14 @@ use std::sync::Arc;
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 use table::{Rules, Seat, Silence, Step, Viewer};
 
-use crate::action::Action;
+use crate::action::{Action, Kind};
 use crate::arrangement::Arrangement;
+use crate::event::Event;
 use crate::game::Fries;
 use crate::look::Look;
 use crate::map::Map;
+use crate::odds::ControlOdds;
+use crate::place::Place;
 use crate::state::State;
 
 /// The table as a viewer sees it.
@@ -80,6 +83,21 @@ impl View {
             let _ = game.apply(&mut after.state, Step::Seat(seat, action), &mut Silence);
         }
         after
+    }
+
+    /// What happens right after an action, before chance or anybody else does anything; nothing if the rules refuse it.
+    pub fn events_of(&self, game: &Fries, action: Action) -> Vec<Event> {
+        let mut events = Vec::new();
+        if let Some(seat) = self.due() {
+            let _ = game.apply(&mut self.state.clone(), Step::Seat(seat, action), &mut events);
+        }
+        events
+    }
+
+    /// The odds of a control roll with a player's UFO of this kind that stands in a city, whether or not one is on offer.
+    pub fn control_outlook(&self, game: &Fries, seat: Seat, kind: Kind, city: Place) -> Option<ControlOdds> {
+        let city = self.map.city(self.map.field(city)?)?;
+        Some(game.odds_in(self, seat, kind, city))
     }
 
     /// How many cities each player controls, seat 1 first.

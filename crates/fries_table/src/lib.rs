@@ -1,18 +1,50 @@
-//! The table of Fries in a browser.
+//! The table of Fries in a browser: a world map with its saucers, what everybody has, and what would happen.
+//!
+//! The key decision: **the world is an asset, the pieces are the scene**. Coasts and drawings of pieces are loaded once and used
+//! by name; a scene says only where they are. Colours come from custom properties, so one drawing serves light, dark and
+//! five seats. Nothing has a `style` attribute, for the pages' policy forbids it.
+
+mod chart;
+mod counter;
+mod dice;
+mod ending;
+mod fields;
+mod labels;
+mod odds;
+mod previews;
+mod rect;
+mod seats;
+mod stage;
+mod touches;
+mod ufos;
+mod world;
 
 use frame::{Asset, Look};
-use maud::{Markup, html};
 use fries::{Action, Fries, Thing, View};
+use maud::{Markup, html};
+
+use crate::stage::Stage;
 
 /// What the page of the table loads besides itself.
-pub const ASSETS: &[Asset] = &[Asset::style("fries.css", include_str!("style.css"))];
+pub const ASSETS: &[Asset] = &[
+    Asset::style("fries.css", include_str!("style.css")),
+    Asset::drawing("fries.svg", include_str!("../art/pieces.svg")),
+    Asset::drawing("fries-world.svg", include_str!("../art/world.svg")),
+];
 
 /// The table as the viewer sees it.
-pub fn scene(_: &Fries, view: &View, look: &Look<'_, Fries>) -> Markup {
-    html! { div.scene { (look.assets) (format!("{:?}", view)) } }
+pub fn scene(game: &Fries, view: &View, look: &Look<'_, Fries>) -> Markup {
+    let stage = Stage::new(game, view, look);
+    html! {
+        div class=(if stage.chart.is_wide { "scene fries wide" } else { "scene fries tall" }) {
+            (seats::draw(&stage))
+            (world::draw(&stage))
+            (counter::draw(&stage))
+        }
+    }
 }
 
 /// What one points at to take an action, in the order in which one does; nothing if the action has a button of its own.
-pub fn touches(_: &Fries, _: &View, _: Action) -> Vec<Thing> {
-    Vec::new()
+pub fn touches(game: &Fries, view: &View, action: Action) -> Vec<Thing> {
+    touches::touches(game, view, action)
 }

@@ -1,0 +1,184 @@
+//! The counter beside the map: where the turn stands, what would happen, and the dice.
+
+use fries::{Question, Status};
+use i18n::args;
+use maud::{Markup, html};
+use table::Rules;
+
+use crate::odds::{self, Odds};
+use crate::stage::Stage;
+use crate::{dice, ending};
+
+const STEPS: [&str; 4] = ["fly", "bump", "open", "count"];
+
+/// The counter.
+pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
+    html! {
+        section.counter aria-labelledby="h-counter" {
+            h2.sr id="h-counter" { (stage.look.word("page-fries-counter")) }
+            (steps(stage))
+            div.outlook {
+                div.standing { (standing(stage)) }
+                @for action in stage.look.legal {
+                    @if let Some(odds) = Odds::of(stage, *action) {
+                        div.outcome data-preview=(action) { (odds.card(stage)) }
+                    }
+                }
+            }
+            div.tray {
+                h3.sr { (stage.look.word("page-fries-dice")) }
+                @match dice::draw(stage) {
+                    Some(roll) => (roll),
+                    None => p.none { (stage.look.word("page-fries-no-dice")) },
+                }
+            }
+        }
+    }
+}
+
+/// Which step of the turn it is, and which round.
+fn steps(stage: &Stage<'_>) -> Markup {
+    let now = step(stage);
+    let round = stage.view.turns() / u16::from(stage.game.seats()) + 1;
+    html! {
+        div.turn {
+            p.round {
+                @if let Some(seat) = stage.active().filter(|_| now.is_some()) { (frame::badge(seat)) }
+                b { (stage.look.teller.say("page-fries-round", &args! { round: round })) }
+            }
+            ol.steps {
+                @for (number, step) in STEPS.iter().enumerate() {
+                    li aria-current=[(now == Some(number)).then_some("step")] {
+                        i { (number + 1) }
+                        (stage.look.teller.say("page-fries-step", &args! { step: (*step).to_owned() }))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The step of the turn; none before the first turn.
+fn step(stage: &Stage<'_>) -> Option<usize> {
+    let is_over = !stage.look.winners.is_empty();
+    Some(match stage.board.question() {
+        _ if is_over => 3,
+        Some(Question::Start) => return None,
+        Some(Question::Move { .. } | Question::Clean { .. }) => 0,
+        Some(
+            Question::Bumps
+            | Question::Support { .. }
+            | Question::Send { .. }
+            | Question::Steer { .. }
+            | Question::Witness { .. },
+        ) => 1,
+        Some(Question::Act) => 2,
+        None if stage.board.bump().is_some() => 1,
+        None if stage.ufos.iter().any(|ufo| ufo.status.is_some()) => 2,
+        None => return None,
+    })
+}
+
+/// What is known without choosing anything.
+fn standing(stage: &Stage<'_>) -> Markup {
+    if !stage.look.winners.is_empty() {
+        return ending::draw(stage);
+    }
+    let bumps = stage.game.bump_odds(stage.view);
+    match stage.board.question() {
+        Some(Question::Support { .. }) => html! {
+            @for bump in &bumps { (odds::bump(stage, bump)) }
+            (odds::support(stage))
+        },
+        Some(Question::Steer { kind, loser, left, .. }) => flight(stage, &[kind], loser, left),
+        Some(Question::Send { field, loser, left, .. }) => {
+            let kinds: Vec<fries::Kind> =
+                stage.ufos_at(field).filter(|ufo| ufo.seat == loser).map(|ufo| ufo.kind).collect();
+            flight(stage, &kinds, loser, left)
+        }
+        Some(Question::Act) => offers(stage),
+        Some(Question::Start) => start(stage),
+        _ if !bumps.is_empty() => html! { @for bump in bumps.iter().take(2) { (odds::bump(stage, bump)) } },
+        Some(Question::Move { .. }) => fleet(stage),
+        _ => match stage.game.control_odds(stage.view).first() {
+            Some(roll) => odds::control(stage, roll),
+            None => start(stage),
+        },
+    }
+}
+
+/// How a beaten saucer can still fly: a cell for each field.
+fn flight(stage: &Stage<'_>, kinds: &[fries::Kind], loser: table::Seat, left: u8) -> Markup {
+    html! {
+        div.flight {
+            h3 { (frame::badge(loser)) (stage.look.teller.say("page-fries-flight", &args! { left: left })) }
+            p {
+                @for kind in kinds {
+                    svg class={ "mini seat-" (loser) } viewBox="-27 -26 54 43" aria-hidden="true" {
+                        use href=(stage.art(format_args!("{kind}{loser}"))) {}
+                    }
+                }
+                span.cells aria-hidden="true" { @for number in 1..=left { i { (number) } } }
+            }
+        }
+    }
+}
+
+/// The saucers of the player whose turn it is, and which have flown.
+fn fleet(stage: &Stage<'_>) -> Markup {
+    let Some(seat) = stage.active() else { return html! {} };
+    html! {
+        div.fleet {
+            h3 { (frame::badge(seat)) (stage.look.word("page-fries-fleet")) }
+            ul {
+                @for ufo in stage.ufos.iter().filter(|ufo| ufo.seat == seat) {
+                    li class=(if ufo.status == Some(Status::Ready) { "ready" } else { "gone" }) {
+                        svg class={ "mini seat-" (seat) } viewBox="-27 -26 54 43" aria-hidden="true" {
+                            use href=(stage.art(format_args!("{}{seat}", ufo.kind))) {}
+                        }
+                        span { (stage.name(ufo.at)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The control rolls on offer, each with its chance.
+fn offers(stage: &Stage<'_>) -> Markup {
+    let offers = stage.game.control_odds(stage.view);
+    if let [only] = offers.as_slice() {
+        return odds::control(stage, only);
+    }
+    html! {
+        @if offers.is_empty() { (fleet(stage)) } @else {
+            div.offers {
+                h3 { (stage.look.word("page-fries-control")) }
+                ul {
+                    @for odds in &offers {
+                        li {
+                            @if let Some(seat) = stage.active() {
+                                svg class={ "mini seat-" (seat) } viewBox="-27 -26 54 43" aria-hidden="true" {
+                                    use href=(stage.art(format_args!("{}{seat}", odds.kind))) {}
+                                }
+                            }
+                            span { (stage.name(odds.city)) }
+                            b { (crate::stage::percent(odds.chance())) " %" }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// What the game is about, while nobody has begun.
+fn start(stage: &Stage<'_>) -> Markup {
+    let goal = args! { goal: stage.game.cities_to_end() };
+    html! {
+        div.about {
+            h3 { (stage.look.teller.say("page-fries-race", &goal)) }
+            p { (stage.look.word("fries-about")) }
+        }
+    }
+}

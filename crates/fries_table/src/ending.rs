@@ -1,0 +1,51 @@
+//! The count at the end.
+
+use i18n::args;
+use maud::{Markup, html};
+use table::Seat;
+
+use crate::stage::Stage;
+
+/// Where everybody's points come from, the best first.
+pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
+    let points = stage.view.points();
+    let mut order: Vec<Seat> = stage.seats().collect();
+    order.sort_by_key(|seat| (!stage.look.winners.contains(*seat), -points[seat.index()]));
+    let column = |piece: &'static str| stage.look.teller.say("fries-piece", &args! { piece: piece });
+    html! {
+        table.final {
+            caption.sr { (stage.look.word("page-fries-final")) }
+            thead {
+                tr {
+                    td {}
+                    @for piece in ["restaurants", "stands", "witnesses"] { th scope="col" { (column(piece)) } }
+                    th scope="col" { (stage.look.word("page-fries-points")) }
+                }
+            }
+            tbody {
+                @for seat in order {
+                    @let [restaurants, stands, witnesses] = parts(stage, seat);
+                    tr.won[stage.look.winners.contains(seat)] {
+                        th scope="row" { (frame::badge(seat)) span { (stage.look.name(seat)) } }
+                        td { (restaurants) }
+                        td { (stands) }
+                        td { @if witnesses > 0 { "−" } (witnesses) }
+                        td { b { (points[seat.index()]) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Points for restaurants and stands, and those that eyewitnesses cost.
+fn parts(stage: &Stage<'_>, seat: Seat) -> [u16; 3] {
+    let spots = || stage.chart.spots.iter();
+    let board = &stage.board;
+    let restaurants = spots().map(|spot| {
+        u16::from(board.own_restaurants_at(seat, spot.place)) * u16::from(board.resistance(spot.place))
+    });
+    let stands = spots().filter(|spot| board.stand_owner(spot.place) == Some(seat)).count() as u16;
+    let witnesses: u16 = spots().map(|spot| u16::from(board.witnesses_at(seat, spot.place))).sum();
+    [restaurants.sum(), stands, witnesses * 2]
+}

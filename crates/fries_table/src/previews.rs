@@ -1,0 +1,159 @@
+//! What an action would do, drawn on the map: the way it goes, what lands where, and the odds.
+
+use fries::{Action, Event, Kind, Place, Question};
+use maud::{Markup, html};
+use table::Seat;
+
+use crate::odds::Odds;
+use crate::rect::N;
+use crate::stage::{Stage, percent};
+use crate::ufos;
+
+/// The ways of all actions that lead somewhere, below the fields.
+pub(crate) fn ways(stage: &Stage<'_>) -> Markup {
+    html! {
+        @for action in stage.look.legal {
+            @let way = way(stage, *action);
+            @if !way.is_empty() { path.way data-preview=(action) d=(way) {} }
+        }
+    }
+}
+
+fn way(stage: &Stage<'_>, action: Action) -> String {
+    let chart = &stage.chart;
+    match action {
+        Action::Fly(..) | Action::Clean(_) => {
+            let events = stage.view.events_of(stage.game, action);
+            let route = events.iter().find_map(|event| match event {
+                Event::Flew { route, .. } => Some(route.clone()),
+                _ => None,
+            });
+            // A sedator that has a choice has not flown yet: the straight way tells enough.
+            let route = route.unwrap_or_else(|| match action {
+                Action::Fly(_, from, to) => vec![from, to],
+                _ => Vec::new(),
+            });
+            chart.way(&route)
+        }
+        Action::Steer(to) => match stage.board.question() {
+            Some(Question::Steer { at, .. }) => chart.leg(at, to, true),
+            _ => String::new(),
+        },
+        Action::Start(village) => {
+            let beside = stage.board.cities_beside(village);
+            beside.map(|city| chart.leg(village, city, true)).collect()
+        }
+        Action::Stand(village) | Action::TakeStand(village) => {
+            let beside = stage.board.cities_beside(village);
+            beside.map(|city| chart.leg(village, city, true)).collect()
+        }
+        Action::Witness(from) => match stage.board.question() {
+            Some(Question::Witness { city, .. }) => straight(stage, from, city),
+            _ => String::new(),
+        },
+        _ => String::new(),
+    }
+}
+
+fn straight(stage: &Stage<'_>, from: Place, to: Place) -> String {
+    match (stage.chart.spot(from), stage.chart.spot(to)) {
+        (Some(from), Some(to)) => format!("M{} {}L{} {}", N(from.x), N(from.y), N(to.x), N(to.y)),
+        _ => String::new(),
+    }
+}
+
+/// What lands where and with which odds, above everything.
+pub(crate) fn landings(stage: &Stage<'_>) -> Markup {
+    html! {
+        @for action in stage.look.legal {
+            @if let Some(landing) = landing(stage, *action) { g data-preview=(action) { (landing) } }
+        }
+    }
+}
+
+fn landing(stage: &Stage<'_>, action: Action) -> Option<Markup> {
+    let odds = Odds::of(stage, action).map(|odds| odds.chance());
+    Some(match action {
+        Action::Fly(kind, _, to) | Action::New(kind, to) => html! {
+            (ghost(stage, kind, to, false))
+            (cleared(stage, action))
+            @if let Some(chance) = odds { (bubble(stage, to, chance)) }
+        },
+        Action::Start(village) => ghost(stage, Kind::Standard, village, true),
+        Action::Steer(to) => {
+            let Some(Question::Steer { kind, .. }) = stage.board.question() else { return None };
+            html! { (ghost(stage, kind, to, false)) (seen(stage, action)) }
+        }
+        Action::Clean(_) => cleared(stage, action),
+        Action::Infiltrate(_, place, _)
+        | Action::Restaurant(_, place)
+        | Action::TakeRestaurant(_, place, _)
+        | Action::Bump(place) => bubble(stage, place, odds?),
+        Action::Support(_) => match stage.board.question() {
+            Some(Question::Support { field, .. }) => bubble(stage, field, odds?),
+            _ => return None,
+        },
+        Action::Stand(village) | Action::TakeStand(village) => {
+            let spot = stage.chart.spot(village)?;
+            let seat = stage.view.due()?;
+            html! {
+                use class={ "ghost seat-" (seat) } href=(stage.art(format_args!("stand{seat}"))) x=(N(spot.x)) y=(N(spot.y)) {}
+                @for city in stage.board.cities_beside(village) {
+                    @if let Some(spot) = stage.chart.spot(city) { text.plus x=(N(spot.x)) y=(N(spot.y - 19.0)) { "+1" } }
+                }
+            }
+        }
+        _ => return None,
+    })
+}
+
+/// Saucers that are not there yet.
+fn ghost(stage: &Stage<'_>, kind: Kind, at: Place, is_pair: bool) -> Markup {
+    let Some(spot) = stage.chart.spot(at) else { return html! {} };
+    let (x, y) = ufos::place_of_next(stage, spot);
+    let href = format!("#ghost-{}", ufos::initial(kind));
+    let across = if is_pair { 20.0 } else { 0.0 };
+    html! {
+        use href=(href) x=(N(x - across)) y=(N(y)) {}
+        @if is_pair { use href=(href) x=(N(x + across)) y=(N(y)) {} }
+    }
+}
+
+/// The odds in a bubble above a field.
+fn bubble(stage: &Stage<'_>, at: Place, chance: f64) -> Markup {
+    let Some(spot) = stage.chart.spot(at) else { return html! {} };
+    let y = (spot.y + spot.hover.1.min(-24.0) - 17.0).max(stage.chart.page.top + 34.0);
+    html! {
+        use href=(stage.art("bubble")) x=(N(spot.x)) y=(N(y)) {}
+        text.chance x=(N(spot.x)) y=(N(y - 12.5)) { (percent(chance)) " %" }
+    }
+}
+
+/// Eyewitnesses that would be calmed, struck out.
+fn cleared(stage: &Stage<'_>, action: Action) -> Markup {
+    let events = stage.view.events_of(stage.game, action);
+    let cities = events.iter().filter_map(|event| match event {
+        Event::WitnessesRemoved { seat, city, .. } => Some((*seat, *city)),
+        _ => None,
+    });
+    html! { @for (seat, city) in cities { (eye(stage, seat, city, true)) } }
+}
+
+/// Eyewitnesses that would appear.
+fn seen(stage: &Stage<'_>, action: Action) -> Markup {
+    let events = stage.view.events_of(stage.game, action);
+    let cities = events.iter().filter_map(|event| match event {
+        Event::WitnessPlaced { seat, city, .. } => Some((*seat, *city)),
+        _ => None,
+    });
+    html! { @for (seat, city) in cities { (eye(stage, seat, city, false)) } }
+}
+
+fn eye(stage: &Stage<'_>, seat: Seat, city: Place, is_struck: bool) -> Markup {
+    let Some(spot) = stage.chart.spot(city) else { return html! {} };
+    let (x, y) = (spot.x, spot.y + 40.0);
+    html! {
+        use class={ "big-eye seat-" (seat) } href=(stage.art(format_args!("eye{seat}"))) x=(N(x)) y=(N(y)) {}
+        @if is_struck { use href=(stage.art("cross")) x=(N(x)) y=(N(y)) {} }
+    }
+}

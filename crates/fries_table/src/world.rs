@@ -1,0 +1,201 @@
+//! The map with all that is on it.
+
+use fries::{Event, Question};
+use maud::{Markup, html};
+
+use crate::chart::{LEADING, Wrap, on_sign};
+use crate::rect::{At, N};
+use crate::stage::Stage;
+use crate::{fields, previews, ufos};
+
+/// The board.
+pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
+    let page = &stage.chart.page;
+    let (width, height) = (page.right - page.left, page.bottom - page.top);
+    html! {
+        section.board aria-labelledby="h-map" {
+            h2.sr id="h-map" { (stage.look.word("page-fries-map")) }
+            div.map data-zoom data-focus=(focus(stage)) {
+                svg #map viewBox={ (N(page.left)) " " (N(page.top)) " " (N(width)) " " (N(height)) } {
+                    (ground(stage))
+                    (lines(stage))
+                    (trails(stage))
+                    g.previews { (previews::ways(stage)) }
+                    (fields::draw(stage))
+                    (names(stage))
+                    (ufos::draw(stage))
+                    g.previews { (previews::landings(stage)) }
+                }
+            }
+            (key(stage))
+        }
+    }
+}
+
+/// The sea and the coasts.
+fn ground(stage: &Stage<'_>) -> Markup {
+    let world = |name: &str| stage.look.asset(&format!("fries-world.svg#{name}"));
+    html! {
+        defs {
+            pattern id="ff-sea" width="9" height="9" patternUnits="userSpaceOnUse" {
+                circle.sea-dot cx="2.2" cy="2.2" r="1.5" {}
+                circle.sea-dot cx="6.7" cy="6.7" r="1.5" {}
+            }
+            pattern id="ff-land" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)" {
+                circle.land-dot cx="2.5" cy="2.5" r="1" {}
+            }
+            radialGradient id="ff-calm" cx=".5" cy=".42" r=".62" {
+                stop.calm offset=".35" {}
+                stop.calm offset="1" stop-opacity="0" {}
+            }
+            (ufos::ghosts(stage))
+        }
+        rect.sea x="-600" y="-300" width="2200" height="1200" {}
+        rect fill="url(#ff-sea)" x="-600" y="-300" width="2200" height="1200" {}
+        rect fill="url(#ff-calm)" x="-120" y="-80" width="1240" height="720" {}
+        use.grid href=(world("grid")) {}
+        @if stage.chart.has_land {
+            use.stars href=(world("stars")) {}
+            use href=(world("saucer")) transform="translate(706 414)" {}
+            use.land-shade href=(world("land")) x="3.2" y="3.4" {}
+            use.land href=(world("land")) {}
+            use fill="url(#ff-land)" href=(world("land")) {}
+            use.land-off href=(world("land")) x="-1.4" y="-1.2" {}
+        }
+    }
+}
+
+fn lines(stage: &Stage<'_>) -> Markup {
+    let chart = &stage.chart;
+    let place = |index: usize| chart.spots[index].place;
+    let all: String = chart.lines.iter().map(|line| chart.leg(place(line.ends.0), place(line.ends.1), true)).collect();
+    let wraps: String = chart.wraps.iter().map(|wrap| stub(stage, wrap)).collect();
+    let own = stage.look.viewer.seat().or(stage.active());
+    html! {
+        path.line-case d={ (all) (wraps) } {}
+        path.line d=(all) {}
+        path.line-wrap d=(wraps) {}
+        @if let Some(seat) = own {
+            @let both = |line: &&crate::chart::Line| stage.is_network(seat, place(line.ends.0)) && stage.is_network(seat, place(line.ends.1));
+            @let net: String = chart.lines.iter().filter(both).map(|line| chart.leg(place(line.ends.0), place(line.ends.1), true)).collect();
+            @if !net.is_empty() { path class={ "net seat-" (seat) } d=(net) {} }
+        }
+        @for wrap in &chart.wraps { (sign(stage, wrap)) }
+    }
+}
+
+fn stub(stage: &Stage<'_>, wrap: &Wrap) -> String {
+    let spot = &stage.chart.spots[wrap.ends.0];
+    format!("M{} {}L{} {}", N(spot.x), N(spot.y), N(wrap.edge.0), N(wrap.edge.1))
+}
+
+/// Where a line around the world leads: an arrow with the letter that its other end has too.
+fn sign(stage: &Stage<'_>, wrap: &Wrap) -> Markup {
+    let room = &wrap.sign;
+    let middle = f32::midpoint(room.top, room.bottom);
+    let (tip, tail, badge) = if wrap.is_left {
+        (room.left, room.right, room.left + 20.0)
+    } else {
+        (room.right, room.left, room.right - 20.0)
+    };
+    let neck = if wrap.is_left { tip + 11.0 } else { tip - 11.0 };
+    let name = on_sign(&stage.chart.spots[wrap.ends.1].name);
+    html! {
+        g.sign aria-hidden="true" {
+            path d={
+                "M" (N(tip)) " " (N(middle)) "L" (N(neck)) " " (N(room.top)) "H" (N(tail)) "V" (N(room.bottom))
+                "H" (N(neck)) "Z"
+            } {}
+            circle cx=(N(badge)) cy=(N(middle)) r="7" {}
+            text.letter x=(N(badge)) y=(N(middle + 3.6)) { (wrap.letter) }
+            text x=(N(if wrap.is_left { room.left + 30.0 } else { room.left + 5.0 })) y=(N(middle + 3.6)) { (name) }
+        }
+    }
+}
+
+/// The names of villages.
+fn names(stage: &Stage<'_>) -> Markup {
+    let labels = stage.chart.spots.iter().filter_map(|spot| spot.label.as_ref());
+    html! {
+        g.names aria-hidden="true" {
+            @for (lines, (x, y), anchor) in labels {
+                @for (row, line) in lines.iter().enumerate() {
+                    text x=(N(*x)) y=(N(y + row as f32 * LEADING)) text-anchor=(anchor.word()) { (line) }
+                }
+            }
+        }
+    }
+}
+
+/// Where saucers have flown since the decision before.
+fn trails(stage: &Stage<'_>) -> Markup {
+    let trail = |event: &Event| match event {
+        Event::Flew { seat, route, .. } => Some((*seat, "trail", stage.chart.way(route))),
+        Event::Tumbled { seat, from, to, .. } => Some((*seat, "trail tumbled", stage.chart.leg(*from, *to, true))),
+        _ => None,
+    };
+    html! {
+        g aria-hidden="true" {
+            @for (seat, class, way) in stage.look.recent.iter().filter_map(trail) {
+                path class={ (class) " seat-" (seat) } d=(way) {}
+            }
+        }
+    }
+}
+
+/// What the marks on the map mean.
+fn key(stage: &Stage<'_>) -> Markup {
+    let icon = |name: &str| html! {
+        svg viewBox="-27 -27 54 54" aria-hidden="true" { use href=(stage.art(name)) {} }
+    };
+    html! {
+        ul.key {
+            li { (icon("ring0")) (stage.look.word("page-fries-key-land")) }
+            li { (icon("jag0")) (stage.look.word("page-fries-key-bump")) }
+            @if let Some(seat) = stage.look.viewer.seat() {
+                li {
+                    svg viewBox="-27 -27 54 54" aria-hidden="true" { path class={ "net seat-" (seat) } d="M-24 0H24" {} }
+                    (stage.look.word("page-fries-key-net"))
+                }
+            }
+        }
+    }
+}
+
+/// The part of the map where something is to be decided, in hundredths of its width and height: left, top, right, bottom.
+fn focus(stage: &Stage<'_>) -> String {
+    let page = &stage.chart.page;
+    let mut places: Vec<fries::Place> = match stage.board.question() {
+        Some(Question::Support { field, .. } | Question::Send { field, .. }) => vec![field],
+        Some(Question::Steer { at, .. }) => stage.board.beside(at).chain([at]).collect(),
+        Some(Question::Start) | None => Vec::new(),
+        Some(_) => stage.active().map_or_else(Vec::new, |seat| {
+            stage.ufos.iter().filter(|ufo| ufo.seat == seat).map(|ufo| ufo.at).collect()
+        }),
+    };
+    places.dedup();
+    let spots: Vec<(f32, f32)> =
+        places.iter().filter_map(|place| stage.chart.spot(*place)).map(|spot| (spot.x, spot.y)).collect();
+    if spots.is_empty() {
+        return "0 0 100 100".to_owned();
+    }
+    let share = |value: f32, from: f32, to: f32| ((value - from) / (to - from) * 100.0).clamp(0.0, 100.0).round();
+    let fold = |start: f32, pick: fn(f32, f32) -> f32, of: fn(&(f32, f32)) -> f32| spots.iter().map(of).fold(start, pick);
+    let left = share(fold(f32::MAX, f32::min, |s| s.0) - 70.0, page.left, page.right);
+    let right = share(fold(f32::MIN, f32::max, |s| s.0) + 70.0, page.left, page.right);
+    let top = share(fold(f32::MAX, f32::min, |s| s.1) - 70.0, page.top, page.bottom);
+    let bottom = share(fold(f32::MIN, f32::max, |s| s.1) + 70.0, page.top, page.bottom);
+    format!("{left} {top} {right} {bottom}")
+}
+
+/// A label such as NEW beside a field.
+pub(crate) fn tag(stage: &Stage<'_>, x: f32, y: f32) -> Markup {
+    let word = stage.look.word("page-fries-new");
+    let width = word.chars().count() as f32 * 7.0 + 10.0;
+    html! {
+        g.new transform=(At(x, y)) {
+            rect x=(N(-width / 2.0)) y="-7.5" width=(N(width)) height="15" rx="4" {}
+            text y="3.4" { (word) }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+# Der Tisch von Fries im Browser: eine Weltkarte, was alle haben, und ein Tresen mit Chancen und Würfeln. Kurze Wörter: der Platz
+# ist knapp.
+
+page-fries-map = Weltkarte
+page-fries-crews = Spieler
+page-fries-counter = Tresen
+page-fries-you = du
+# Ein Schild an dem, was gerade auf die Karte gekommen ist.
+page-fries-new = NEU
+# Für Vorleseprogramme: die Punkte einer Person.
+page-fries-points-of = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+# Wie viele Städte jemand kontrolliert, von denen, die das Spiel beenden.
+page-fries-cities = Kontrolliert { $cities } von { $goal } Städten
+# Was noch eingesetzt werden kann.
+page-fries-left = Im Vorrat: Restaurants { $restaurants }, Frittenbuden { $stands }, Augenzeugen { $witnesses }
+
+## Was die Zeichen auf der Karte bedeuten
+
+page-fries-key-land = hierhin geht es
+page-fries-key-bump = hier sind andere
+page-fries-key-net = dein Netz: weiterfliegen
+
+## Der Zug
+
+page-fries-round = Runde { $round }
+# Die vier Schritte eines Zuges, je ein Wort. $step: fly, bump, open oder count.
+page-fries-step = { $step ->
+    [fly] Fliegen
+    [bump] Rempeln
+    [open] Eröffnen
+   *[count] Zählen
+}
+# Wie viele Städte das Spiel beenden.
+page-fries-race = Wettlauf um { $goal } Städte
+# Die UFOs der Person, die am Zug ist.
+page-fries-fleet = UFOs
+# Wie viele Felder weit ein besiegtes UFO noch fliegen kann.
+page-fries-flight = { $left ->
+    [one] Noch ein Feld Flug
+   *[other] Noch { $left } Felder Flug
+}
+
+## Chancen und Würfel
+
+page-fries-control = Widerstandswurf
+page-fries-bump = Rempelei
+page-fries-dice = Letzter Wurf
+page-fries-no-dice = Seit deiner letzten Entscheidung ist kein Würfel gefallen.
+# Was bei einem Wurf zählt, so kurz wie möglich: auf einem Schildchen unter einer Zahl.
+page-fries-part = { $part ->
+    [stands] Buden
+    [helpers] Helfer
+    [rivals] Fremde
+    [witnesses] Zeugen
+    [bumper] Rempler
+    [sedator] Beruhiger
+    [attack] Angriff
+    [support] Hilfe
+   *[resistance] Widerstand
+}
+# Welche Seiten eines Zwölfers gelingen: alle ab $from, oder keine (13).
+page-fries-needs = { $from ->
+    [1] gelingt immer
+    [12] braucht eine 12
+    [13] kann nicht gelingen
+   *[other] braucht { $from }+
+}
+# Was bei einem Wurf herauskam. $distance: mit wie viel Vorsprung eine Rempelei gewonnen wurde.
+page-fries-result = { $result ->
+    [opens] { $who } hat Erfolg
+    [fails] { $who } hat keinen Erfolg
+   *[wins] { $who } gewinnt mit { $distance } Vorsprung
+}
+
+## Das Ende
+
+page-fries-final = Endabrechnung
+page-fries-points = Punkte
