@@ -6,6 +6,7 @@ use std::sync::{Arc, LazyLock};
 use axum::Router;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use bytes::Bytes;
 use http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, HeaderMap, IF_NONE_MATCH};
 use http::{HeaderValue, StatusCode};
 use record::to_hex;
@@ -19,16 +20,29 @@ use crate::fault::{Answer, ApiFault};
 const KEPT: HeaderValue = HeaderValue::from_static("no-cache");
 
 struct Served {
-    asset: &'static frame::Asset,
+    media_type: &'static str,
+    text: Bytes,
     tag: HeaderValue,
+}
+
+/// A script or style sheet without what only its authors read: indentation, and lines that are comments.
+fn lean(asset: &frame::Asset) -> Bytes {
+    if !asset.media_type.starts_with("text/") {
+        return Bytes::from_static(asset.text.as_bytes());
+    }
+    let is_comment =
+        |line: &str| line.starts_with("//") || line.starts_with("/*") && line.find("*/") == Some(line.len() - 2);
+    let lines = asset.text.lines().map(str::trim).filter(|line| !line.is_empty() && !is_comment(line));
+    Bytes::from(lines.collect::<Vec<&str>>().join("\n"))
 }
 
 static ASSETS: LazyLock<HashMap<&'static str, Served>> = LazyLock::new(|| {
     web::assets()
         .filter_map(|asset| {
-            let digest = to_hex(&Sha256::digest(asset.text)[..8]);
+            let text = lean(asset);
+            let digest = to_hex(&Sha256::digest(&text)[..8]);
             let tag = HeaderValue::from_str(&format!("\"{digest}\"")).ok()?;
-            Some((asset.name, Served { asset, tag }))
+            Some((asset.name, Served { media_type: asset.media_type, text, tag }))
         })
         .collect()
 });
@@ -38,14 +52,14 @@ pub(crate) fn routes() -> Router<Arc<App>> {
 }
 
 async fn file(PathOf(name): PathOf<String>, headers: HeaderMap) -> Answer<Response> {
-    let Served { asset, tag } = ASSETS.get(name.as_str()).ok_or_else(ApiFault::unknown)?;
+    let Served { media_type, text, tag } = ASSETS.get(name.as_str()).ok_or_else(ApiFault::unknown)?;
     let about = [
         (CACHE_CONTROL, KEPT),
-        (CONTENT_TYPE, HeaderValue::from_static(asset.media_type)),
+        (CONTENT_TYPE, HeaderValue::from_static(media_type)),
         (ETAG, tag.clone()),
     ];
     if headers.get(IF_NONE_MATCH) == Some(tag) {
         return Ok((StatusCode::NOT_MODIFIED, about).into_response());
     }
-    Ok((about, asset.text).into_response())
+    Ok((about, text.clone()).into_response())
 }

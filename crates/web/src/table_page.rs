@@ -73,6 +73,7 @@ const SAID: &[&str] = &[
     "page-table-dice",
     "page-table-confirm-resign",
     "page-table-points",
+    "page-table-spectator",
 ];
 
 /// The page of a table.
@@ -199,7 +200,10 @@ fn side(texts: &Texts) -> Markup {
                     }
                 }
             }
-            section #panel-story role="tabpanel" aria-labelledby="tab-story" tabindex="0" { ol #story role="log" {} }
+            section #panel-story role="tabpanel" aria-labelledby="tab-story" tabindex="0" {
+                ol #story role="log" {}
+                (time(texts))
+            }
             section #panel-chat role="tabpanel" aria-labelledby="tab-chat" hidden {
                 ol #chat role="log" {}
                 form #say {
@@ -212,6 +216,29 @@ fn side(texts: &Texts) -> Markup {
                 ol #moves {}
             }
             section #panel-rules role="tabpanel" aria-labelledby="tab-rules" tabindex="0" hidden { div #rules {} }
+        }
+    }
+}
+
+/// Looking back: a line of time, with whose eyes, and what one may do from there.
+fn time(texts: &Texts) -> Markup {
+    let step = |id: &str, key: &str| {
+        let words = texts.word(key);
+        html! { button.tool type="button" id=(id) aria-label=(words) title=(words) { (icon(id)) } }
+    };
+    html! {
+        div #time hidden {
+            div.row {
+                (step("before", "page-table-before"))
+                (step("run", "page-table-run"))
+                (step("after", "page-table-after"))
+                input #scrub type="range" min="0" step="1" aria-label=(texts.word("page-table-scrub"));
+            }
+            div.row {
+                select #eyes aria-label=(texts.word("page-table-eyes")) {}
+                button #try type="button" { (texts.word("page-table-try")) }
+                button #link type="button" { (texts.word("page-table-link")) }
+            }
         }
     }
 }

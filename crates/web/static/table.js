@@ -5,6 +5,7 @@ import { showLobby } from "./lobby.js";
 import { show } from "./morph.js";
 import * as panels from "./panels.js";
 import * as point from "./point.js";
+import * as replay from "./replay.js";
 import { announce, isOn, mark } from "./settings.js";
 import { refit } from "./zoom.js";
 
@@ -18,7 +19,6 @@ let moves = [];
 let clocks = null;
 let entries = 0;
 let posts = 0;
-let past = null;
 let wasYours = false;
 
 const eyes = () => ({ seat: seat ?? undefined });
@@ -79,7 +79,8 @@ async function synced(sync) {
   const lines = await ask(at("log", { words: lang, ...eyes() }));
   panels.clearStory();
   panels.tellStory(lines.log ?? lines);
-  if (query.has("at") && past === null) await moment(Number(query.get("at")));
+  replay.refresh(table, seat);
+  if (query.has("at")) await replay.moment(Number(query.get("at")));
   return undefined;
 }
 
@@ -89,6 +90,7 @@ function stepped(step) {
   clocks = step.clocks && { ...step.clocks, since: performance.now() };
   const told = panels.tellStory(step.news.lines ?? []);
   take(step.position);
+  replay.refresh(table, seat);
   $("said").textContent = `${told} ${position.prompt ?? ""}`;
 }
 
@@ -108,6 +110,7 @@ function seated(face) {
   $("tab-chat").hidden = !table.chat;
   showLobby(table, refused);
   asked();
+  replay.refresh(table, seat);
   if (position) headline();
 }
 
@@ -121,18 +124,18 @@ function presence(place, one) {
 
 function take(fresh) {
   position = fresh;
-  if (past === null) draw(position);
+  if (!replay.isPast()) draw(position);
 }
 
 function draw(shown) {
   if (!shown.page) return;
   show($("scene"), shown.page.scene);
-  moves = past === null ? shown.legal.map((act, place) => ({ act, label: shown.meanings[place], button: shown.page.buttons[place], things: shown.page.touches[place] })) : [];
+  moves = !replay.isPast() ? shown.legal.map((act, place) => ({ act, label: shown.meanings[place], button: shown.page.buttons[place], things: shown.page.touches[place] })) : [];
   refit();
   if (table) for (const one of table.seats) for (const place of document.querySelectorAll(`[data-presence="${one.seat}"]`)) presence(place, one);
   point.offer(moves, { hinted: null });
   panels.listMoves(moves, play, say("no-moves"));
-  $("undo").disabled = !shown.draft.length || past !== null;
+  $("undo").disabled = !shown.draft.length || replay.isPast();
   headline();
   tick();
   handOver();
@@ -140,7 +143,7 @@ function draw(shown) {
 
 function headline() {
   if (body.dataset.link === "lost") return;
-  if (past !== null) return banner("past", say("past"), "");
+  if (replay.isPast()) return banner("past", say("past"), "");
   const isYours = position.decision != null;
   const isOver = table?.state !== "running";
   const state = isOver ? "over" : isYours ? "yours" : "waiting";
@@ -210,7 +213,7 @@ function handOver() {
   const own = table?.you.seats.map((one) => one.seat) ?? [];
   const next = own.find((one) => position.due?.includes(one));
   const curtain = $("curtain");
-  if (own.length < 2 || !next || next === seat || past !== null) return;
+  if (own.length < 2 || !next || next === seat || replay.isPast()) return;
   curtain.hidden = false;
   const go = make("button", { type: "button", class: "primary", onclick: () => ((curtain.hidden = true), (seat = next), connect()) }, say("ready", { name: panels.name(next) }));
   curtain.replaceChildren(make("p", {}, say("hand-over", { name: panels.name(next) })), go);
@@ -247,38 +250,12 @@ async function hint() {
   }
 }
 
-// Looking back.
-
-async function moment(count) {
-  if (count == null || count >= entries) {
-    past = null;
-    $("now").hidden = true;
-    panels.markMoment(null);
-    return draw(position);
-  }
-  try {
-    const shown = await ask(at(`moments/${count}`, { words: lang, page: true, ...eyes() }));
-    past = count;
-    $("now").hidden = false;
-    panels.markMoment(count);
-    return draw(shown);
-  } catch (refusal) {
-    return refused(refusal);
-  }
-}
-
-function wander(step) {
-  const all = panels.moments();
-  const here = past === null ? all.length : all.findIndex((one) => one >= past);
-  return moment(all[Math.max(here + step, 0)] ?? null);
-}
-
 // Keys and buttons.
 
 const KEYS = {
-  u: () => $("undo").click(), Escape: () => point.hide() ?? (point.unchoose() || (past !== null && moment(null))), h: () => $("hint").click(),
+  u: () => $("undo").click(), Escape: () => point.hide() ?? (point.unchoose() || (replay.isPast() && replay.moment(null))), h: () => $("hint").click(),
   Enter: () => point.playArmed() ?? $("buttons").querySelector(".primary")?.click(), " ": () => $("buttons").querySelector("[data-act=pass], .primary")?.click(),
-  ArrowLeft: () => wander(-1), ArrowRight: () => wander(1), Home: () => moment(0), End: () => moment(null),
+  ArrowLeft: () => replay.wander(-1), ArrowRight: () => replay.wander(1), Home: () => replay.moment(0), End: () => replay.moment(null),
   s: () => panels.open("story"), c: () => panels.open("chat"), m: () => panels.open("moves"), r: () => panels.open("rules"),
 };
 
@@ -295,7 +272,6 @@ addEventListener("keydown", (event) => {
 $("undo").addEventListener("click", () => stepBack(1));
 $("cancel").addEventListener("click", () => point.unchoose() || (position?.draft.length && stepBack(0)));
 $("hint").addEventListener("click", hint);
-$("now").addEventListener("click", () => moment(null));
 $("away").addEventListener("click", () => ask(at("away"), eyes()).catch(refused));
 $("resign").addEventListener("click", () => confirm(say("confirm-resign")) && ask(at("resign"), eyes()).catch(refused));
 $("speed").addEventListener("change", (event) => ask(at("speed"), { bot_speed: event.target.value }).catch(refused));
@@ -303,8 +279,9 @@ $("autopass").addEventListener("change", (event) => ask(at("comfort"), { pass_un
 for (const button of document.querySelectorAll("[data-ask]")) {
   button.addEventListener("click", () => ask(at("questions"), { ask: button.dataset.ask, ...eyes() }).catch(refused));
 }
-body.addEventListener("replay", () => moment(0));
+body.addEventListener("replay", () => replay.moment(0));
 
-panels.listen({ moment, refused });
+replay.listen({ refused, entries: () => entries, isOver: () => table?.state !== "running", draw: (shown) => draw(shown ?? position) });
+panels.listen({ moment: replay.moment, refused });
 point.listen({ play, pointed, eyes, confirms: () => isOn("confirm"), reasons: () => isOn("hints"), rule: (rule) => panels.open("rules", rule) });
 connect();
