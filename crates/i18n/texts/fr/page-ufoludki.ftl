@@ -1,0 +1,26 @@
+# Words on the table of Ufoludki in a browser. There is little room: keep them short.
+
+## What the parts of the table are called, for those who do not see them
+
+page-ufoludki-others = Les autres
+page-ufoludki-players = Autour de la table
+page-ufoludki-own = Ta place
+page-ufoludki-hand = Ta main
+
+## On and beside cards
+
+# On a sticker at the corner of a card that was just drawn.
+page-ufoludki-new = Nouveau
+# On Animal Counterattack: from whom is up to you.
+page-ufoludki-pick = au choix
+# Over several Strength in Numbers.
+page-ufoludki-alike = { $copies } pareilles : à poser ensemble
+page-ufoludki-hand-empty = Ta main est vide.
+
+## When the game is over
+
+# $winners is how many win, $who who they are.
+page-ufoludki-wins = { $winners ->
+    [one] Victoire de { $who } !
+   *[other] Victoire partagée : { $who } !
+}

@@ -1,0 +1,26 @@
+# Words on the table of Ufoludki in a browser. There is little room: keep them short.
+
+## What the parts of the table are called, for those who do not see them
+
+page-ufoludki-others = Gli altri
+page-ufoludki-players = Chi gioca
+page-ufoludki-own = Il tuo posto
+page-ufoludki-hand = La tua mano
+
+## On and beside cards
+
+# On a sticker at the corner of a card that was just drawn.
+page-ufoludki-new = Nuova
+# On Animal Counterattack: from whom is up to you.
+page-ufoludki-pick = scegli tu
+# Over several Strength in Numbers.
+page-ufoludki-alike = { $copies } uguali: calale insieme
+page-ufoludki-hand-empty = Non hai carte in mano.
+
+## When the game is over
+
+# $winners is how many win, $who who they are.
+page-ufoludki-wins = { $winners ->
+    [one] Vince { $who }!
+   *[other] Vittoria condivisa: { $who }!
+}

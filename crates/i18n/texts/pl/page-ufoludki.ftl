@@ -1,0 +1,30 @@
+# Words on the table of Ufoludki in a browser. There is little room: keep them short.
+
+## What the parts of the table are called, for those who do not see them
+
+page-ufoludki-others = Pozostali
+page-ufoludki-players = Przy stole
+page-ufoludki-own = Twoje miejsce
+page-ufoludki-hand = Twoja ręka
+
+## On and beside cards
+
+# On a sticker at the corner of a card that was just drawn.
+page-ufoludki-new = Nowa
+# On Animal Counterattack: from whom is up to you.
+page-ufoludki-pick = wybierz od kogo
+# Over several Strength in Numbers.
+page-ufoludki-alike = { $copies ->
+    [one] { $copies } taka sama: wyłóż
+    [few] { $copies } takie same: wyłóż razem
+   *[many] { $copies } takich samych: wyłóż razem
+}
+page-ufoludki-hand-empty = Nie masz kart w ręce.
+
+## When the game is over
+
+# $winners is how many win, $who who they are.
+page-ufoludki-wins = { $winners ->
+    [one] Wygrywa { $who }!
+   *[other] Wspólne zwycięstwo: { $who }!
+}

@@ -1,0 +1,119 @@
+//! The viewer's hand: big cards, alike ones on top of each other.
+
+use i18n::{Length, Told, args};
+use maud::{Markup, html};
+use table::Seat;
+use ufoludki::{Action, Card, Effect, Event, Thing};
+
+use crate::card::slug;
+use crate::outcome::Outcome;
+use crate::scene::Scene;
+
+/// How far a card peeps out from under one like it, and the space between different ones, in widths of a card.
+const PEEP: f32 = 0.24;
+const SPACE: f32 = 0.1;
+
+/// How wide cards of a kind lie.
+fn width(copies: u32) -> f32 {
+    1.0 + PEEP * (copies.saturating_sub(1)) as f32
+}
+
+impl Scene<'_> {
+    pub(crate) fn hand(&self, own: Seat) -> Markup {
+        let kinds: Vec<(Card, u32)> = self.view.hand().kinds().collect();
+        let word = |key: &str| self.look.word(key);
+        html! {
+            section.hand {
+                h2.unseen { (word("page-ufoludki-hand")) }
+                @if kinds.is_empty() { p.empty { (word("page-ufoludki-hand-empty")) } }
+                @for (card, copies) in &kinds { (self.kind(own, *card, *copies)) }
+            }
+        }
+    }
+
+    /// How wide the hand lies, in widths of a card.
+    pub(crate) fn hand_width(&self) -> f32 {
+        self.view.hand().kinds().map(|(_, copies)| width(copies) + SPACE).sum()
+    }
+
+    /// Where a kind lies in the hand: how many widths of a card right of the middle, and in which of three columns where
+    /// there is no room for a row.
+    pub(crate) fn hand_place(&self, card: Card) -> String {
+        let kinds: Vec<(Card, u32)> = self.view.hand().kinds().collect();
+        let before: f32 =
+            kinds.iter().take_while(|(kind, _)| *kind != card).map(|(_, copies)| width(*copies) + SPACE).sum();
+        let place = kinds.iter().position(|(kind, _)| *kind == card).unwrap_or_default();
+        let own = kinds.get(place).map_or(1.0, |(_, copies)| width(*copies) + SPACE);
+        format!("--off:{:.2};--col:{}", before + own / 2.0 - self.hand_width() / 2.0, place % 3)
+    }
+
+    fn kind(&self, own: Seat, card: Card, copies: u32) -> Markup {
+        let is_new = self.drawn().contains(&card);
+        let id = slug(card);
+        let look = self.look;
+        html! {
+            div.kind.new[is_new] id={ "kind-" (id) } data-thing=(Thing::Card(card)) role="img" aria-label=(self.label(card))
+                style={ "--copies:" (copies) } {
+                @for under in 1..copies { i.under style={ "--k:" (copies - under) ";--kc:" (self.face(card).colour) } {} }
+                (self.card(card, &format!("card-{id}"), "", (!self.is_over()).then(|| self.now(own, card, copies)).as_ref()))
+                @if copies > 1 { span.times aria-hidden="true" { "×" (copies) } }
+                @if is_new { span.sticker aria-hidden="true" { (crate::lettering::lettering(&look.word("page-ufoludki-new"))) } }
+                @if copies > 1 && card == Card::STRENGTH && !look.legal.is_empty() {
+                    span.alike { (look.teller.say("page-ufoludki-alike", &args! { copies: copies })) }
+                }
+                i.tick aria-hidden="true" {}
+            }
+        }
+    }
+
+    /// What a card is and what it would do now, for those who do not see it.
+    fn label(&self, card: Card) -> String {
+        let about = self.describe(Thing::Card(card));
+        let mut actions = self.outcomes.iter().filter(|outcome| outcome.action.card() == card);
+        match (actions.next(), actions.next()) {
+            (Some(Outcome { action, .. }), None) => {
+                let would = self.game.action(self.view, *action, Length::Long, self.look.teller);
+                format!("{about} {would}.")
+            }
+            _ => about,
+        }
+    }
+
+    /// What a card would do now, in signs: how much, and from whom.
+    fn now(&self, own: Seat, card: Card, copies: u32) -> Markup {
+        let effect = |action: Action| self.view.look(self.game).effect(own, action);
+        let earth = html! { (self.art("globe", "k-earth")) span { (self.look.word("ufoludki-thing-earth")) } };
+        let from_earth = |loot: String| html! { b { "+" (loot) } (earth) };
+        let action = match card {
+            Card::COUNTERATTACK => return html! { b { "+2" } span { (self.look.word("page-ufoludki-pick")) } },
+            Card::STRENGTH => {
+                let most = copies.min(u32::from(self.view.earth()));
+                return from_earth(if most > 1 { format!("1–{most}") } else { most.to_string() });
+            }
+            Card::RECRUITMENT => Action::Recruitment,
+            Card::GENERAL => Action::General,
+            other => match other.saucer() {
+                Some(saucer) => Action::Saucer(saucer),
+                None => return html! {},
+            },
+        };
+        match effect(action) {
+            Effect::FromEarth(loot) => from_earth(loot.to_string()),
+            Effect::FromSeat(seat, loot) => html! {
+                b { "+" (loot) }
+                (frame::badge(seat))
+                span { (self.look.name(seat)) }
+            },
+            Effect::BackToEarth(paid) => html! { b { (paid.iter().sum::<u8>()) } b { "→" } (earth) },
+        }
+    }
+
+    /// The kinds the viewer has just drawn.
+    fn drawn(&self) -> Vec<Card> {
+        let drawn = |event: &Event| match event {
+            Event::Drew { seat, card } if self.look.is_own(*seat) => *card,
+            _ => None,
+        };
+        self.look.recent.iter().filter_map(drawn).collect()
+    }
+}

@@ -1,0 +1,23 @@
+//! The viewer's own place: a rug with pile and loot.
+
+use maud::{Markup, html};
+use table::Seat;
+use ufoludki::Thing;
+
+use crate::loot::Place;
+use crate::scene::Scene;
+
+impl Scene<'_> {
+    pub(crate) fn own_place(&self, seat: Seat) -> Markup {
+        html! {
+            section.mine.{ "seat-" (seat) }.winner[self.look.winners.contains(seat)] id={ "seat-" (seat) } {
+                h2.unseen { (self.look.word("page-ufoludki-own")) }
+                div.spot data-thing=(Thing::Seat(seat)) role="img" aria-label=(self.describe(Thing::Seat(seat))) { i.rug {} }
+                (self.pile(seat))
+                (self.heap(seat))
+                (self.count(Place::Seat(seat)))
+                (self.who(seat))
+            }
+        }
+    }
+}

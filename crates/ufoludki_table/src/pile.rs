@@ -1,0 +1,50 @@
+//! A player's pile: its top, and how deep it is.
+
+use maud::{Markup, html};
+use table::Seat;
+use ufoludki::Thing;
+
+use crate::card::slug;
+use crate::scene::Scene;
+
+impl Scene<'_> {
+    pub(crate) fn pile(&self, seat: Seat) -> Markup {
+        let depth = self.view.pile_depth(seat);
+        html! {
+            div.pile data-thing=(Thing::Pile(seat)) role="img" aria-label=(self.describe(Thing::Pile(seat))) {
+                @if depth > 1 { i.sheet {} }
+                @if depth > 2 { i.sheet {} }
+                @match self.view.top(seat) {
+                    Some(top) => (self.card(top, &self.top_id(seat), self.top_class(seat), None)),
+                    None => { i.nothing {} }
+                }
+                @if depth > 1 { span.depth aria-hidden="true" { "× " (depth) } }
+            }
+        }
+    }
+
+    fn is_fresh(&self, seat: Seat) -> bool {
+        self.laid().is_some_and(|(layer, card)| layer == seat && self.view.top(seat) == Some(card))
+    }
+
+    /// A card that left the viewer's hand keeps its name, so that it is seen to move; another new one is new.
+    fn top_id(&self, seat: Seat) -> String {
+        match self.laid() {
+            Some((_, card)) if self.is_fresh(seat) => {
+                if self.look.is_own(seat) && !self.view.hand().contains(card) {
+                    format!("card-{}", slug(card))
+                } else {
+                    format!("laid-{seat}-{}", self.view.turns())
+                }
+            }
+            _ => format!("top-{seat}"),
+        }
+    }
+
+    fn top_class(&self, seat: Seat) -> &'static str {
+        match (self.is_fresh(seat), self.look.is_own(seat)) {
+            (true, false) => "top fresh",
+            _ => "top",
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! The others, on clouds.
+
+use maud::{Markup, html};
+use table::Seat;
+use ufoludki::Thing;
+
+use crate::loot::Place;
+use crate::scene::Scene;
+
+impl Scene<'_> {
+    pub(crate) fn seats(&self) -> Markup {
+        let heading = if self.own().is_some() { "page-ufoludki-others" } else { "page-ufoludki-players" };
+        html! {
+            section.seats {
+                h2.unseen { (self.look.word(heading)) }
+                @for seat in self.others() { (self.seat(seat)) }
+            }
+        }
+    }
+
+    /// A player on a cloud. The cloud is what one points at: it lies under everything, and while it is lit nothing on it
+    /// takes a click.
+    fn seat(&self, seat: Seat) -> Markup {
+        let is_asked = self.look.due.contains(seat) && !self.is_over();
+        html! {
+            div.seat.{ "seat-" (seat) }.asked[is_asked].winner[self.look.winners.contains(seat)] id={ "seat-" (seat) } {
+                div.spot data-thing=(Thing::Seat(seat)) role="img" aria-label=(self.describe(Thing::Seat(seat))) {
+                    (self.art("cloud", "cloud"))
+                }
+                @for outcome in self.outcomes.iter().filter(|outcome| outcome.lost(Place::Seat(seat)) > 0) {
+                    i.hit data-preview=(outcome.action) {}
+                }
+                (self.pile(seat))
+                (self.who(seat))
+                (self.fan(seat))
+                (self.heap(seat))
+                (self.count(Place::Seat(seat)))
+            }
+        }
+    }
+}
