@@ -36,7 +36,7 @@ function morph(old, fresh, known) {
   }
   while (place) {
     const next = place.nextSibling;
-    place.remove();
+    if (place.dataset?.keep === undefined) place.remove();
     place = next;
   }
 }

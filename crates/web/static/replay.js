@@ -18,6 +18,7 @@ export async function moment(count) {
   const all = moments();
   past = count == null || (count >= hooks.entries() && !hooks.isOver()) ? null : count;
   $("now").hidden = past === null;
+  hooks.refresh();
   $("scrub").value = past === null ? all.length : all.findIndex((one) => one >= past);
   markMoment(past);
   if (past === null) return hooks.draw(null);
@@ -47,7 +48,7 @@ export function refresh(table, own) {
   const isOver = hooks.isOver();
   $("scrub").max = moments().length;
   if (past === null) $("scrub").value = moments().length;
-  $("time").hidden = !moments().length;
+  $("time").hidden = !moments().length || (!isOver && past === null);
   $("try").hidden = !isOver;
   const seats = table.seats.filter((one) => isOver || one.seat === own);
   $("eyes").hidden = seats.length + 1 < 3;

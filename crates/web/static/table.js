@@ -135,6 +135,7 @@ function draw(shown) {
   if (table) for (const one of table.seats) for (const place of document.querySelectorAll(`[data-presence="${one.seat}"]`)) presence(place, one);
   point.offer(moves, { hinted: null });
   panels.listMoves(moves, play, say("no-moves"));
+  $("hint").disabled = !moves.length;
   $("undo").disabled = !shown.draft.length || replay.isPast();
   headline();
   tick();
@@ -281,7 +282,7 @@ for (const button of document.querySelectorAll("[data-ask]")) {
 }
 body.addEventListener("replay", () => replay.moment(0));
 
-replay.listen({ refused, entries: () => entries, isOver: () => table?.state !== "running", draw: (shown) => draw(shown ?? position) });
+replay.listen({ refused, refresh: () => replay.refresh(table, seat), entries: () => entries, isOver: () => table?.state !== "running", draw: (shown) => draw(shown ?? position) });
 panels.listen({ moment: replay.moment, refused });
 point.listen({ play, pointed, eyes, confirms: () => isOn("confirm"), reasons: () => isOn("hints"), rule: (rule) => panels.open("rules", rule) });
 connect();

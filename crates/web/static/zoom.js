@@ -39,15 +39,15 @@ export function refit() {
   if (!element) return;
   element.parentElement.classList.add("zoomed");
   apply();
-  if ($("zoom")) return;
+  if ($("zoom")?.parentElement === element.parentElement) return;
   const button = (sign, label, act) => make("button", { type: "button", class: "tool", "aria-label": label, onclick: act }, sign);
   const by = (factor) => () => {
     const { left, top, width, height } = map().parentElement.getBoundingClientRect();
     zoom(factor, left + width / 2, top + height / 2);
   };
   const fit = () => ((view = { x: 0, y: 0, scale: 1 }), apply());
-  const about = document.querySelector("main");
-  about.append(make("div", { id: "zoom" }, button("+", "+", by(1.5)), button("−", "−", by(1 / 1.5)), button("⤢", "100 %", fit), button("◌", "◌", () => scene.classList.toggle("bare"))));
+  $("zoom")?.remove();
+  element.parentElement.append(make("div", { id: "zoom", "data-keep": true }, button("+", "+", by(1.5)), button("−", "−", by(1 / 1.5)), button("⤢", "100 %", fit), button("◌", "◌", () => scene.classList.toggle("bare"))));
 }
 
 scene.addEventListener("wheel", (event) => {
