@@ -20,7 +20,12 @@ struct Moment {
 }
 
 /// Plays until a position is as wanted, by players who like to bump, to build and to fly far.
-fn find(game: &Fries, seed: u64, after: u32, wanted: impl Fn(&View, &[Event], &[Action]) -> bool) -> Option<Moment> {
+fn find(
+    game: &Fries,
+    seed: u64,
+    after: u32,
+    wanted: impl Fn(&View, &[Event], &[Action]) -> bool,
+) -> Option<Moment> {
     let mut dice = FastDice::seeded(seed);
     let mut state = game.start();
     let (mut recent, mut legal, mut moves) = (Vec::new(), Vec::new(), 0);
@@ -57,7 +62,11 @@ fn choose(game: &Fries, view: &View, legal: &[Action], dice: &mut FastDice) -> A
         Action::New(..) => 6,
         Action::Fly(_, from, to) if from != to => {
             let board = view.look(game);
-            if board.has_free_slot(*to) && board.controlled(view.due().unwrap_or(Seat::at(0))) < 3 { 5 } else { 4 }
+            if board.has_free_slot(*to) && board.controlled(view.due().unwrap_or(Seat::at(0))) < 3 {
+                5
+            } else {
+                4
+            }
         }
         Action::Infiltrate(..) => 3,
         Action::Done => 1,
@@ -81,7 +90,8 @@ fn write(folder: &Path, game: &Fries, moment: &Moment, shot: &Shot<'_>) -> Resul
         Waiting::Seats(seats) => seats,
         _ => SeatSet::EMPTY,
     };
-    let viewer = if shot.is_watched { Viewer::Spectator } else { due.first().map_or(Viewer::Spectator, Viewer::Seat) };
+    let viewer =
+        if shot.is_watched { Viewer::Spectator } else { due.first().map_or(Viewer::Spectator, Viewer::Seat) };
     let view = game.view(&moment.state, viewer);
     let mut legal = Vec::new();
     if let Some(seat) = viewer.seat() {
@@ -165,7 +175,8 @@ fn mark(scene: String, game: &Fries, view: &View, legal: &[Action], shot: &Shot<
     if let Some(armed) = armed {
         let preview = format!("data-preview=\"{armed}\"");
         page = page.replace(&format!("class=\"way\" {preview}"), &format!("class=\"way shown\" {preview}"));
-        page = page.replace(&format!("class=\"outcome\" {preview}"), &format!("class=\"outcome shown\" {preview}"));
+        page = page
+            .replace(&format!("class=\"outcome\" {preview}"), &format!("class=\"outcome shown\" {preview}"));
         page = page.replace(&format!("<g {preview}"), &format!("<g class=\"shown\" {preview}"));
     }
     page
@@ -181,7 +192,8 @@ fn fly_to_city(legal: &[Action], game: &Fries, view: &View) -> Option<Action> {
 fn fly_to_bump(legal: &[Action], game: &Fries, view: &View) -> Option<Action> {
     let seat = view.due()?;
     let board = view.look(game);
-    let bumps = |action: &&Action| matches!(action, Action::Fly(_, _, to) if board.foreign_ufos_at(seat, *to) > 0);
+    let bumps =
+        |action: &&Action| matches!(action, Action::Fly(_, _, to) if board.foreign_ufos_at(seat, *to) > 0);
     legal.iter().find(bumps).copied()
 }
 
@@ -199,27 +211,58 @@ fn main() -> Result<(), Box<dyn Error>> {
     let shot = |name, language, theme, armed| Shot { name, language, theme, armed, is_watched: false };
     let asks = |view: &View, game: &Fries| view.look(game).question();
     type Armed = Option<fn(&[Action], &Fries, &View) -> Option<Action>>;
-    let show = |seats: u8, seed: u64, after: u32, shot: Shot<'_>, wanted: &dyn Fn(&View, &Fries, &[Event], &[Action]) -> bool| -> Result<(), Box<dyn Error>> {
+    let show = |seats: u8,
+                seed: u64,
+                after: u32,
+                shot: Shot<'_>,
+                wanted: &dyn Fn(&View, &Fries, &[Event], &[Action]) -> bool|
+     -> Result<(), Box<dyn Error>> {
         let game = Fries::standard(seats)?;
         for seed in seed..seed + 300 {
-            if let Some(moment) = find(&game, seed, after, |view, recent, legal| wanted(view, &game, recent, legal)) {
+            if let Some(moment) =
+                find(&game, seed, after, |view, recent, legal| wanted(view, &game, recent, legal))
+            {
                 return write(folder, &game, &moment, &shot);
             }
         }
         Err(format!("nothing found for {}", shot.name).into())
     };
     let with = |armed: fn(&[Action], &Fries, &View) -> Option<Action>| -> Armed { Some(armed) };
-    show(4, 1, 0, shot("start", "en", "light", with(first)), &|v, g, _, _| asks(v, g) == Some(Question::Start))?;
-    show(4, 2, 150, shot("move", "en", "light", with(fly_to_city)), &|v, g, _, l| matches!(asks(v, g), Some(Question::Move { is_first: true, ready: 3.., .. })) && l.len() > 25)?;
-    show(5, 9, 220, shot("move-dark", "de", "dark", None), &|v, g, _, _| matches!(asks(v, g), Some(Question::Move { is_first: true, ready: 3.., .. })))?;
-    show(4, 5, 120, shot("bumping", "pl", "light", with(fly_to_bump)), &|v, g, _, l| matches!(asks(v, g), Some(Question::Move { .. })) && fly_to_bump(l, g, v).is_some())?;
-    show(4, 3, 60, shot("support", "fr", "light", with(first)), &|v, g, _, _| matches!(asks(v, g), Some(Question::Support { .. })))?;
-    show(3, 3, 60, shot("steer", "it", "light", with(first)), &|v, g, _, l| matches!(asks(v, g), Some(Question::Steer { left: 2.., .. })) && l.len() > 2)?;
-    show(3, 8, 90, shot("send", "en", "dark", with(first)), &|v, g, _, _| matches!(asks(v, g), Some(Question::Send { .. })))?;
-    show(2, 3, 60, shot("move-two", "en", "light", with(fly_to_city)), &|v, g, _, _| matches!(asks(v, g), Some(Question::Move { is_first: true, .. })))?;
-    show(5, 4, 100, shot("act", "en", "light", with(first)), &|v, g, e, l| asks(v, g) == Some(Question::Act) && l.iter().any(|a| matches!(a, Action::Restaurant(..))) && e.iter().any(|e| matches!(e, Event::ControlRoll { .. })))?;
-    show(4, 4, 100, shot("new", "en", "light", with(first)), &|v, g, _, l| matches!(l.first(), Some(Action::New(..))) && asks(v, g).is_some())?;
-    show(4, 4, 40, shot("clean", "en", "light", with(first)), &|v, g, _, _| matches!(asks(v, g), Some(Question::Clean { .. } | Question::Witness { .. } | Question::Bumps)))?;
+    show(4, 1, 0, shot("start", "en", "light", with(first)), &|v, g, _, _| {
+        asks(v, g) == Some(Question::Start)
+    })?;
+    show(4, 2, 150, shot("move", "en", "light", with(fly_to_city)), &|v, g, _, l| {
+        matches!(asks(v, g), Some(Question::Move { is_first: true, ready: 3.., .. })) && l.len() > 25
+    })?;
+    show(5, 9, 220, shot("move-dark", "de", "dark", None), &|v, g, _, _| {
+        matches!(asks(v, g), Some(Question::Move { is_first: true, ready: 3.., .. }))
+    })?;
+    show(4, 5, 120, shot("bumping", "pl", "light", with(fly_to_bump)), &|v, g, _, l| {
+        matches!(asks(v, g), Some(Question::Move { .. })) && fly_to_bump(l, g, v).is_some()
+    })?;
+    show(4, 3, 60, shot("support", "fr", "light", None), &|v, g, _, _| {
+        matches!(asks(v, g), Some(Question::Support { .. }))
+    })?;
+    show(3, 3, 60, shot("steer", "it", "light", with(first)), &|v, g, _, l| {
+        matches!(asks(v, g), Some(Question::Steer { left: 2.., .. })) && l.len() > 2
+    })?;
+    show(3, 8, 90, shot("send", "en", "dark", with(first)), &|v, g, _, _| {
+        matches!(asks(v, g), Some(Question::Send { .. }))
+    })?;
+    show(2, 3, 60, shot("move-two", "en", "light", with(fly_to_city)), &|v, g, _, _| {
+        matches!(asks(v, g), Some(Question::Move { is_first: true, .. }))
+    })?;
+    show(5, 4, 100, shot("act", "en", "light", with(first)), &|v, g, e, l| {
+        asks(v, g) == Some(Question::Act)
+            && l.iter().any(|a| matches!(a, Action::Restaurant(..)))
+            && e.iter().any(|e| matches!(e, Event::ControlRoll { .. }))
+    })?;
+    show(4, 4, 100, shot("new", "en", "light", with(first)), &|v, g, _, l| {
+        matches!(l.first(), Some(Action::New(..))) && asks(v, g).is_some()
+    })?;
+    show(4, 4, 40, shot("clean", "en", "light", with(first)), &|v, g, _, _| {
+        matches!(asks(v, g), Some(Question::Clean { .. } | Question::Witness { .. } | Question::Bumps))
+    })?;
     let over = Shot { name: "over", language: "de", theme: "light", armed: None, is_watched: true };
     show(5, 4, 6000, over, &|_, _, _, l| l.is_empty())?;
     let watched = Shot { name: "watched", language: "en", theme: "light", armed: None, is_watched: true };

@@ -14,6 +14,8 @@ const LAND_SIZE: (u32, u32) = (1000, 560);
 const LABEL: f32 = 10.8;
 const LETTER: f32 = 5.3;
 const LONGEST_LINE: usize = 14;
+/// How much wider than high the whole world is drawn, for screens are.
+const STRETCH: f32 = 1.08;
 /// How wide the sign of a line around the world is besides its name.
 const SIGN: f32 = 34.0;
 
@@ -73,6 +75,8 @@ pub(crate) struct Chart {
     pub(crate) lines: Vec<Line>,
     pub(crate) wraps: Vec<Wrap>,
     pub(crate) page: Rect,
+    /// How much wider than high everything is drawn.
+    pub(crate) stretch: f32,
     /// Whether the coasts belong to this map.
     pub(crate) has_land: bool,
     /// Whether it is wider than a sheet of paper.
@@ -84,12 +88,17 @@ impl Chart {
         let content = game.content();
         let board = view.look(game);
         let in_play: Vec<Place> = board.fields().collect();
+        let stretch = if content.lines().iter().any(|line| line.wraps && (line.is_red || game.seats() > 3)) {
+            STRETCH
+        } else {
+            1.0
+        };
         let shown = content.fields().iter().filter(|field| in_play.contains(&field.id));
         let spots: Vec<Spot> = shown
             .map(|field| Spot {
                 place: field.id,
                 name: name(field.id),
-                x: field.position.0 as f32,
+                x: field.position.0 as f32 * stretch,
                 y: field.position.1 as f32,
                 is_city: field.is_city,
                 slots: board.slots(field.id),
@@ -104,16 +113,18 @@ impl Chart {
         let ends = |line: &&fries::LineInfo| Some((place_of(line.ends.0)?, place_of(line.ends.1)?));
         let straight: Vec<(usize, usize)> = straight.iter().filter_map(ends).collect();
         let around: Vec<(usize, usize)> = around.iter().filter_map(ends).collect();
-        let page = page(&spots, content.size(), !around.is_empty());
+        let width = content.size().0 as f32 * stretch;
+        let page = page(&spots, width, !around.is_empty());
         let mut chart = Chart {
             lines: straight.iter().map(|ends| Line { ends: *ends, bend: bend(&spots, *ends) }).collect(),
             wraps: Vec::new(),
             is_wide: (page.right - page.left) > 1.5 * (page.bottom - page.top),
+            stretch,
             has_land: content.size() == LAND_SIZE,
             page,
             spots,
         };
-        chart.place_signs(&around, content.size().0 as f32);
+        chart.place_signs(&around, width);
         chart.place_saucers();
         chart.place_names();
         chart
@@ -178,13 +189,11 @@ impl Chart {
         let at = |index: usize| (self.spots[index].x, self.spots[index].y);
         let straight = self.lines.iter().flat_map(|line| {
             let (from, to) = (at(line.ends.0), at(line.ends.1));
-            let middle = line.bend.map_or(
-                (f32::midpoint(from.0, to.0), f32::midpoint(from.1, to.1)),
-                |bend| {
+            let middle =
+                line.bend.map_or((f32::midpoint(from.0, to.0), f32::midpoint(from.1, to.1)), |bend| {
                     let ends = (f32::midpoint(from.0, to.0), f32::midpoint(from.1, to.1));
                     (f32::midpoint(ends.0, bend.0), f32::midpoint(ends.1, bend.1))
-                },
-            );
+                });
             [[from.0, from.1, middle.0, middle.1], [middle.0, middle.1, to.0, to.1]]
         });
         let around = self.wraps.iter().map(|wrap| {
@@ -235,9 +244,15 @@ impl Chart {
         let rooms: Vec<(usize, Rect)> = self.rooms().collect();
         for index in 0..self.spots.len() {
             let spot = &self.spots[index];
-            let (lift, side) = if spot.is_city { (28.0, spot.tile_width() / 2.0 + 22.0) } else { (25.0, 31.0) };
-            let ways =
-                [(0.0, -lift, 0.0), (-side, -10.0, -1.0), (side, -10.0, 1.0), (-side, 10.0, -1.0), (side, 10.0, 1.0)];
+            let (lift, side) =
+                if spot.is_city { (28.0, spot.tile_width() / 2.0 + 22.0) } else { (25.0, 31.0) };
+            let ways = [
+                (0.0, -lift, 0.0),
+                (-side, -10.0, -1.0),
+                (side, -10.0, 1.0),
+                (-side, 10.0, -1.0),
+                (side, 10.0, 1.0),
+            ];
             let cost = |(place, (across, down, _)): &(usize, (f32, f32, f32))| -> f32 {
                 let room = Rect::around(spot.x + across, spot.y + down - 3.0, 46.0, 34.0);
                 let others = rooms.iter().filter(|(other, _)| *other != index);
@@ -253,15 +268,16 @@ impl Chart {
 
     /// Puts the names of villages where nothing else is.
     fn place_names(&mut self) {
-        let saucer = |spot: &Spot| {
-            (Rect::around(spot.x + spot.hover.0, spot.y + spot.hover.1 - 3.0, 44.0, 32.0), 1.2)
-        };
+        let saucer =
+            |spot: &Spot| (Rect::around(spot.x + spot.hover.0, spot.y + spot.hover.1 - 3.0, 44.0, 32.0), 1.2);
         let boxes = self.rooms().map(|(_, room)| (room, 6.0));
         let boxes = boxes.chain(self.spots.iter().map(saucer));
         let boxes = boxes.chain(self.wraps.iter().map(|wrap| (wrap.sign, 8.0)));
         let obstacles = Obstacles { boxes: boxes.collect(), lines: self.segments(), page: self.page };
-        let villages: Vec<usize> = (0..self.spots.len()).filter(|index| !self.spots[*index].is_city).collect();
-        let names: Vec<Vec<String>> = villages.iter().map(|index| wrapped(&self.spots[*index].name)).collect();
+        let villages: Vec<usize> =
+            (0..self.spots.len()).filter(|index| !self.spots[*index].is_city).collect();
+        let names: Vec<Vec<String>> =
+            villages.iter().map(|index| wrapped(&self.spots[*index].name)).collect();
         let label = |(index, lines): (&usize, &Vec<String>)| Label {
             x: self.spots[*index].x,
             y: self.spots[*index].y,
@@ -305,12 +321,17 @@ pub(crate) fn on_sign(name: &str) -> String {
 }
 
 /// The part of the map that is shown: all fields with room around them, and the edges if lines lead there.
-fn page(spots: &[Spot], size: (u32, u32), wraps: bool) -> Rect {
-    let fold = |start: f32, pick: fn(f32, f32) -> f32, of: fn(&Spot) -> f32| spots.iter().map(of).fold(start, pick);
-    let (width, height) = (size.0 as f32, size.1 as f32);
-    let (left, right) = (fold(width, f32::min, |s| s.x) - 70.0, fold(0.0, f32::max, |s| s.x) + 70.0);
-    let (top, bottom) = (fold(height, f32::min, |s| s.y) - 54.0, fold(0.0, f32::max, |s| s.y) + 40.0);
-    if wraps { Rect { left: -18.0, right: width + 18.0, top, bottom } } else { Rect { left, right, top, bottom } }
+fn page(spots: &[Spot], width: f32, wraps: bool) -> Rect {
+    let fold =
+        |start: f32, pick: fn(f32, f32) -> f32, of: fn(&Spot) -> f32| spots.iter().map(of).fold(start, pick);
+    let (left, right) = (fold(f32::MAX, f32::min, |s| s.x) - 70.0, fold(0.0, f32::max, |s| s.x) + 70.0);
+    let below = if wraps { 36.0 } else { 64.0 };
+    let (top, bottom) = (fold(f32::MAX, f32::min, |s| s.y) - 48.0, fold(0.0, f32::max, |s| s.y) + below);
+    if wraps {
+        Rect { left: -18.0, right: width + 18.0, top, bottom }
+    } else {
+        Rect { left, right, top, bottom }
+    }
 }
 
 /// Where a line has to bend so that it does not run over a third field.

@@ -25,11 +25,10 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
                     }
                 }
             }
-            div.tray {
-                h3.sr { (stage.look.word("page-fries-dice")) }
-                @match dice::draw(stage) {
-                    Some(roll) => (roll),
-                    None => p.none { (stage.look.word("page-fries-no-dice")) },
+            @if let Some(roll) = dice::draw(stage) {
+                div.tray {
+                    h3.sr { (stage.look.word("page-fries-dice")) }
+                    (roll)
                 }
             }
         }

@@ -64,12 +64,12 @@ impl Roll<'_> {
             div.rolled.two {
                 h3 { (self.stage.look.word("page-fries-bump")) " " (field) }
                 @for (seat, die, modifiers) in sides {
-                    p class=(if seat == winner { "throw won" } else { "throw" }) {
+                    div class=(if seat == winner { "throw won" } else { "throw" }) {
                         (frame::badge(seat))
                         svg id={ "d6-" (self.key) "-" (seat) } class={ "d6 seat-" (seat) } viewBox="-17 -17 36 36" role="img" aria-label=(die) {
                             use href=(self.stage.art(format_args!("d6-{die}"))) {}
                         }
-                        span.sum { (chips(self.stage, &bump_parts(modifiers))) }
+                        ul.sum { (chips(self.stage, &bump_parts(modifiers))) }
                         b.total { "= " (die as i8 + modifiers.total()) }
                     }
                 }

@@ -4,6 +4,7 @@ use i18n::args;
 use maud::{Markup, html};
 use table::Seat;
 
+use crate::seats::minus;
 use crate::stage::Stage;
 
 /// Where everybody's points come from, the best first.
@@ -30,7 +31,7 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
                         td { (restaurants) }
                         td { (stands) }
                         td { @if witnesses > 0 { "−" } (witnesses) }
-                        td { b { (points[seat.index()]) } }
+                        td { b { (minus(points[seat.index()])) } }
                     }
                 }
             }

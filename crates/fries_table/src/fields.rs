@@ -7,7 +7,6 @@ use table::Seat;
 use crate::chart::Spot;
 use crate::rect::{At, N};
 use crate::stage::Stage;
-use crate::world;
 
 /// All fields, from north to south so that nearer ones overlap.
 pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
@@ -27,9 +26,6 @@ fn field(stage: &Stage<'_>, spot: &Spot) -> Markup {
                 aria-label=(stage.look.describe(stage.game, stage.view, thing)) {
                 (ring(stage, spot))
                 @if spot.is_city { (city(stage, spot)) } @else { (village(stage, spot)) }
-            }
-            @if stage.is_fresh(spot.place) {
-                (world::tag(stage, if spot.is_city { spot.tile_width() / 2.0 + 10.0 } else { 22.0 }, -13.0))
             }
         }
     }

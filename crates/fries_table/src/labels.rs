@@ -104,7 +104,10 @@ pub(crate) fn place(labels: &[Label], obstacles: &Obstacles) -> Vec<Spot> {
         for (index, spots) in choices.iter().enumerate() {
             let crowded = |spot: &Spot| -> f32 {
                 let others = taken.iter().enumerate().filter(|(other, _)| *other != index);
-                others.filter_map(|(_, other)| other.as_ref()).map(|other| other.room.overlap(&spot.room)).sum()
+                others
+                    .filter_map(|(_, other)| other.as_ref())
+                    .map(|other| other.room.overlap(&spot.room))
+                    .sum()
             };
             let cost = |(spot, cost): &(Spot, f32)| cost + 8.0 * crowded(spot);
             let best = spots.iter().min_by(|a, b| cost(a).total_cmp(&cost(b)));

@@ -162,15 +162,16 @@ fn side(stage: &Stage<'_>, seat: Seat, modifiers: BumpModifiers, chance: f64) ->
             (frame::badge(seat))
             b.who { (stage.look.name(seat)) }
             b.total { (stage.look.teller.say("fries-die", &args! { faces: 6 })) " " (signed(modifiers.total())) }
-            small { (stage.look.teller.texts.list(reasons(stage, modifiers))) }
+            small { (reasons(stage, modifiers)) }
             b.percent { (percent(chance)) " %" }
         }
     }
 }
 
-fn reasons(stage: &Stage<'_>, modifiers: BumpModifiers) -> Vec<String> {
+fn reasons(stage: &Stage<'_>, modifiers: BumpModifiers) -> String {
     let parts = bump_parts(modifiers).into_iter().filter(|(_, number)| *number != 0);
-    parts.map(|(part, number)| format!("{} {}", part_name(stage, part), signed(number))).collect()
+    let parts = parts.map(|(part, number)| format!("{} {}", part_name(stage, part), signed(number)));
+    parts.collect::<Vec<String>>().join(" · ")
 }
 
 /// The chances of both sides as one bar.

@@ -64,9 +64,12 @@ fn straight(stage: &Stage<'_>, from: Place, to: Place) -> String {
 
 /// What lands where and with which odds, above everything.
 pub(crate) fn landings(stage: &Stage<'_>) -> Markup {
+    let seat = ufos::ghost_seat(stage).map_or(String::new(), |seat| format!("previews seat-{seat}"));
     html! {
-        @for action in stage.look.legal {
-            @if let Some(landing) = landing(stage, *action) { g data-preview=(action) { (landing) } }
+        g class=(seat) {
+            @for action in stage.look.legal {
+                @if let Some(landing) = landing(stage, *action) { g data-preview=(action) { (landing) } }
+            }
         }
     }
 }
@@ -119,13 +122,16 @@ fn ghost(stage: &Stage<'_>, kind: Kind, at: Place, is_pair: bool) -> Markup {
     }
 }
 
-/// The odds in a bubble above a field.
+/// The odds in a bubble below a field, or above it at the foot of the map.
 fn bubble(stage: &Stage<'_>, at: Place, chance: f64) -> Markup {
     let Some(spot) = stage.chart.spot(at) else { return html! {} };
-    let y = (spot.y + spot.hover.1.min(-24.0) - 17.0).max(stage.chart.page.top + 34.0);
+    let y = spot.y + if spot.is_city { 27.0 } else { 15.0 };
+    let hangs = y + 34.0 < stage.chart.page.bottom;
+    let (art, y, text) =
+        if hangs { ("bubble", y, y + 23.5) } else { ("bubble-up", spot.y - 15.0, spot.y - 27.5) };
     html! {
-        use href=(stage.art("bubble")) x=(N(spot.x)) y=(N(y)) {}
-        text.chance x=(N(spot.x)) y=(N(y - 12.5)) { (percent(chance)) " %" }
+        use href=(stage.art(art)) x=(N(spot.x)) y=(N(y)) {}
+        text.chance x=(N(spot.x)) y=(N(text)) { (percent(chance)) " %" }
     }
 }
 

@@ -31,12 +31,8 @@ impl Rect {
 
     /// How far it hangs out of another.
     pub(crate) fn outside(&self, page: &Rect) -> f32 {
-        let beyond = [
-            page.left - self.left,
-            self.right - page.right,
-            page.top - self.top,
-            self.bottom - page.bottom,
-        ];
+        let beyond =
+            [page.left - self.left, self.right - page.right, page.top - self.top, self.bottom - page.bottom];
         beyond.iter().map(|far| far.max(0.0)).sum()
     }
 

@@ -32,12 +32,19 @@ fn panel(stage: &Stage<'_>, seat: Seat) -> Markup {
                 span data-presence=(seat) {}
                 span data-clock=(seat) {}
             }
-            p.points aria-label=(look.teller.say("page-fries-points-of", &args! { points: points })) { (points) }
+            p.points aria-label=(look.teller.say("page-fries-points-of", &args! { points: points })) { (minus(points)) }
             (race(stage, seat))
-            (fleet(stage, seat))
-            (supply(stage, seat))
+            div.goods {
+                (fleet(stage, seat))
+                (supply(stage, seat))
+            }
         }
     }
+}
+
+/// A number with a proper minus.
+pub(crate) fn minus(number: i32) -> String {
+    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
 /// The cities a player controls on the way to the goal: a burger for each, a ring for each that is missing.

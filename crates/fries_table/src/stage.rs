@@ -86,7 +86,8 @@ impl<'a> Stage<'a> {
 
     /// The fields a player's saucers fly over as they like.
     pub(crate) fn is_network(&self, seat: Seat, place: Place) -> bool {
-        let own = self.board.stand_owner(place) == Some(seat) || self.board.own_restaurants_at(seat, place) > 0;
+        let own =
+            self.board.stand_owner(place) == Some(seat) || self.board.own_restaurants_at(seat, place) > 0;
         own && self.board.foreign_ufos_at(seat, place) == 0
     }
 }

@@ -16,7 +16,11 @@ pub(crate) fn touches(game: &Fries, view: &View, action: Action) -> Vec<Thing> {
         Action::Fly(kind, from, to) => vec![Thing::Ufo(kind, from), Thing::Field(to)],
         Action::Infiltrate(kind, place, _) => vec![Thing::Ufo(kind, place), Thing::Field(place)],
         Action::Restaurant(kind, place) | Action::TakeRestaurant(kind, place, _) => {
-            if has_choice(game, view, place) { vec![Thing::Ufo(kind, place)] } else { vec![Thing::Field(place)] }
+            if has_choice(game, view, place) {
+                vec![Thing::Ufo(kind, place)]
+            } else {
+                vec![Thing::Field(place)]
+            }
         }
         Action::Send(kind) => match view.look(game).question() {
             Some(Question::Send { field, .. }) => vec![Thing::Ufo(kind, field)],

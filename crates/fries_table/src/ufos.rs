@@ -51,7 +51,8 @@ pub(crate) fn thing(stage: &Stage<'_>, ufo: &Ufo) -> Option<Thing> {
         _ if !stage.look.is_own(ufo.seat) => None,
         // Of two of a kind on one field it is the one that can still move.
         _ => {
-            let mut twins = stage.ufos_at(ufo.at).filter(|other| (other.seat, other.kind) == (ufo.seat, ufo.kind));
+            let mut twins =
+                stage.ufos_at(ufo.at).filter(|other| (other.seat, other.kind) == (ufo.seat, ufo.kind));
             let is_ready = ufo.status == Some(Status::Ready);
             (is_ready || !twins.any(|twin| twin.status == Some(Status::Ready))).then_some(thing)
         }
@@ -62,13 +63,13 @@ pub(crate) fn thing(stage: &Stage<'_>, ufo: &Ufo) -> Option<Thing> {
 pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
     let contested = stage.chart.spots.iter().filter(|spot| stage.is_contested(spot.place));
     html! {
-        g aria-hidden="true" {
+        g.saucers aria-hidden="true" {
             @for spot in contested {
                 @let (x, y) = clash(stage, spot);
                 use.clash id={ "clash-" (spot.place) } href=(stage.art("clash")) x=(N(x)) y=(N(y - 4.0)) {}
             }
         }
-        g { @for ufo in &stage.ufos { (draw_one(stage, ufo)) } }
+        g.saucers { @for ufo in &stage.ufos { (draw_one(stage, ufo)) } }
     }
 }
 
@@ -86,9 +87,12 @@ fn draw_one(stage: &Stage<'_>, ufo: &Ufo) -> Markup {
     let index = here.iter().position(|other| std::ptr::eq(*other, ufo)).unwrap_or(0);
     let (x, y) = place(spot, index, here.len());
     let thing = thing(stage, ufo);
-    let label = thing.map(|thing| match stage.look.is_own(ufo.seat) {
-        true => stage.look.describe(stage.game, stage.view, thing),
-        false => format!("{}: {}", stage.look.name(ufo.seat), stage.kind_name(ufo.kind)),
+    let label = thing.map(|thing| {
+        if stage.look.is_own(ufo.seat) {
+            stage.look.describe(stage.game, stage.view, thing)
+        } else {
+            format!("{}: {}", stage.look.name(ufo.seat), stage.kind_name(ufo.kind))
+        }
     });
     let state = match ufo.status {
         Some(Status::Moved) => " moved",
@@ -122,24 +126,23 @@ pub(crate) fn initial(kind: Kind) -> char {
     }
 }
 
-/// What previews use for saucers that are not there yet: those of the seat that decides, and of whoever is beaten.
+/// What previews use for saucers that are not there yet; their colour is that of the previews.
 pub(crate) fn ghosts(stage: &Stage<'_>) -> Markup {
-    let seat = ghost_seat(stage);
     html! {
-        @if let (Some(seat), false) = (seat, stage.look.legal.is_empty()) {
+        @if let (Some(seat), false) = (ghost_seat(stage), stage.look.legal.is_empty()) {
             @for kind in Kind::ALL {
-                g id={ "ghost-" (initial(kind)) } class={ "ghost seat-" (seat) } {
-                    use href=(stage.art(format_args!("{kind}{seat}"))) {}
-                }
+                g id={ "ghost-" (initial(kind)) } opacity=".72" { use href=(stage.art(format_args!("{kind}{seat}"))) {} }
             }
         }
     }
 }
 
 /// Whose saucers move.
-fn ghost_seat(stage: &Stage<'_>) -> Option<Seat> {
+pub(crate) fn ghost_seat(stage: &Stage<'_>) -> Option<Seat> {
     match stage.board.question() {
-        Some(Question::Steer { loser, .. } | Question::Send { loser, .. } | Question::Witness { loser, .. }) => Some(loser),
+        Some(
+            Question::Steer { loser, .. } | Question::Send { loser, .. } | Question::Witness { loser, .. },
+        ) => Some(loser),
         _ => stage.view.due(),
     }
 }

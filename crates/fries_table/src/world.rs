@@ -15,7 +15,7 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
     html! {
         section.board aria-labelledby="h-map" {
             h2.sr id="h-map" { (stage.look.word("page-fries-map")) }
-            div.map data-zoom data-focus=(focus(stage)) {
+            div.pan { div.map data-zoom="" data-focus=(focus(stage)) {
                 svg #map viewBox={ (N(page.left)) " " (N(page.top)) " " (N(width)) " " (N(height)) } {
                     (ground(stage))
                     (lines(stage))
@@ -24,10 +24,15 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
                     (fields::draw(stage))
                     (names(stage))
                     (ufos::draw(stage))
-                    g.previews { (previews::landings(stage)) }
+                    (fresh(stage))
+                    (previews::landings(stage))
                 }
+            } }
+            label.hide title=(stage.look.word("page-fries-hide")) {
+                input #hide-pieces type="checkbox" aria-label=(stage.look.word("page-fries-hide"));
+                svg viewBox="-27 -26 54 43" aria-hidden="true" { use.seat-5 href=(stage.art("standard")) {} path d="M-22-20 22 14" {} }
             }
-            (key(stage))
+            @if !stage.look.legal.is_empty() { (key(stage)) }
         }
     }
 }
@@ -55,12 +60,14 @@ fn ground(stage: &Stage<'_>) -> Markup {
         rect fill="url(#ff-calm)" x="-120" y="-80" width="1240" height="720" {}
         use.grid href=(world("grid")) {}
         @if stage.chart.has_land {
-            use.stars href=(world("stars")) {}
-            use href=(world("saucer")) transform="translate(706 414)" {}
-            use.land-shade href=(world("land")) x="3.2" y="3.4" {}
-            use.land href=(world("land")) {}
-            use fill="url(#ff-land)" href=(world("land")) {}
-            use.land-off href=(world("land")) x="-1.4" y="-1.2" {}
+            g transform={ "scale(" (stage.chart.stretch) " 1)" } {
+                use.stars href=(world("stars")) {}
+                use href=(world("saucer")) x="706" y="414" {}
+                use.land-shade href=(world("land")) x="3.2" y="3.4" {}
+                use.land href=(world("land")) {}
+                use fill="url(#ff-land)" href=(world("land")) {}
+                use.land-off href=(world("land")) x="-1.4" y="-1.2" {}
+            }
         }
     }
 }
@@ -68,7 +75,8 @@ fn ground(stage: &Stage<'_>) -> Markup {
 fn lines(stage: &Stage<'_>) -> Markup {
     let chart = &stage.chart;
     let place = |index: usize| chart.spots[index].place;
-    let all: String = chart.lines.iter().map(|line| chart.leg(place(line.ends.0), place(line.ends.1), true)).collect();
+    let all: String =
+        chart.lines.iter().map(|line| chart.leg(place(line.ends.0), place(line.ends.1), true)).collect();
     let wraps: String = chart.wraps.iter().map(|wrap| stub(stage, wrap)).collect();
     let own = stage.look.viewer.seat().or(stage.active());
     html! {
@@ -78,7 +86,7 @@ fn lines(stage: &Stage<'_>) -> Markup {
         @if let Some(seat) = own {
             @let both = |line: &&crate::chart::Line| stage.is_network(seat, place(line.ends.0)) && stage.is_network(seat, place(line.ends.1));
             @let net: String = chart.lines.iter().filter(both).map(|line| chart.leg(place(line.ends.0), place(line.ends.1), true)).collect();
-            @if !net.is_empty() { path class={ "net seat-" (seat) } d=(net) {} }
+            @if !net.is_empty() { path.net-case d=(net) {} path class={ "net seat-" (seat) } d=(net) {} }
         }
         @for wrap in &chart.wraps { (sign(stage, wrap)) }
     }
@@ -131,7 +139,9 @@ fn names(stage: &Stage<'_>) -> Markup {
 fn trails(stage: &Stage<'_>) -> Markup {
     let trail = |event: &Event| match event {
         Event::Flew { seat, route, .. } => Some((*seat, "trail", stage.chart.way(route))),
-        Event::Tumbled { seat, from, to, .. } => Some((*seat, "trail tumbled", stage.chart.leg(*from, *to, true))),
+        Event::Tumbled { seat, from, to, .. } => {
+            Some((*seat, "trail tumbled", stage.chart.leg(*from, *to, true)))
+        }
         _ => None,
     };
     html! {
@@ -145,8 +155,10 @@ fn trails(stage: &Stage<'_>) -> Markup {
 
 /// What the marks on the map mean.
 fn key(stage: &Stage<'_>) -> Markup {
-    let icon = |name: &str| html! {
-        svg viewBox="-27 -27 54 54" aria-hidden="true" { use href=(stage.art(name)) {} }
+    let icon = |name: &str| {
+        html! {
+            svg viewBox="-27 -27 54 54" aria-hidden="true" { use href=(stage.art(name)) {} }
+        }
     };
     html! {
         ul.key {
@@ -179,8 +191,11 @@ fn focus(stage: &Stage<'_>) -> String {
     if spots.is_empty() {
         return "0 0 100 100".to_owned();
     }
-    let share = |value: f32, from: f32, to: f32| ((value - from) / (to - from) * 100.0).clamp(0.0, 100.0).round();
-    let fold = |start: f32, pick: fn(f32, f32) -> f32, of: fn(&(f32, f32)) -> f32| spots.iter().map(of).fold(start, pick);
+    let share =
+        |value: f32, from: f32, to: f32| ((value - from) / (to - from) * 100.0).clamp(0.0, 100.0).round();
+    let fold = |start: f32, pick: fn(f32, f32) -> f32, of: fn(&(f32, f32)) -> f32| {
+        spots.iter().map(of).fold(start, pick)
+    };
     let left = share(fold(f32::MAX, f32::min, |s| s.0) - 70.0, page.left, page.right);
     let right = share(fold(f32::MIN, f32::max, |s| s.0) + 70.0, page.left, page.right);
     let top = share(fold(f32::MAX, f32::min, |s| s.1) - 70.0, page.top, page.bottom);
@@ -188,14 +203,20 @@ fn focus(stage: &Stage<'_>) -> String {
     format!("{left} {top} {right} {bottom}")
 }
 
-/// A label such as NEW beside a field.
-pub(crate) fn tag(stage: &Stage<'_>, x: f32, y: f32) -> Markup {
+/// A label beside everything that has come since the decision before.
+fn fresh(stage: &Stage<'_>) -> Markup {
     let word = stage.look.word("page-fries-new");
     let width = word.chars().count() as f32 * 7.0 + 10.0;
+    let spots = stage.chart.spots.iter().filter(|spot| stage.is_fresh(spot.place));
     html! {
-        g.new transform=(At(x, y)) {
-            rect x=(N(-width / 2.0)) y="-7.5" width=(N(width)) height="15" rx="4" {}
-            text y="3.4" { (word) }
+        @for spot in spots {
+            @let side = if spot.is_city { spot.tile_width() / 2.0 } else { 12.0 } + width / 2.0 - 3.0;
+            g transform=(At(spot.x + side, spot.y - 15.0)) {
+                g.new id={ "new-" (spot.place) "-" (stage.view.turns()) } {
+                    rect x=(N(-width / 2.0)) y="-7.5" width=(N(width)) height="15" rx="4" {}
+                    text y="3.4" { (word) }
+                }
+            }
         }
     }
 }

@@ -22,6 +22,8 @@ page-fries-left = Im Vorrat: Restaurants { $restaurants }, Frittenbuden { $stand
 page-fries-key-land = hierhin geht es
 page-fries-key-bump = hier sind andere
 page-fries-key-net = dein Netz: weiterfliegen
+# Ein Knopf, der zeigt, was unter den UFOs liegt.
+page-fries-hide = UFOs ausblenden
 
 ## Der Zug
 
@@ -48,7 +50,6 @@ page-fries-flight = { $left ->
 page-fries-control = Widerstandswurf
 page-fries-bump = Rempelei
 page-fries-dice = Letzter Wurf
-page-fries-no-dice = Seit deiner letzten Entscheidung ist kein Würfel gefallen.
 # Was bei einem Wurf zählt, so kurz wie möglich: auf einem Schildchen unter einer Zahl.
 page-fries-part = { $part ->
     [stands] Buden

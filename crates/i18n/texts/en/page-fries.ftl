@@ -22,6 +22,8 @@ page-fries-left = Left in the supply: restaurants { $restaurants }, fry stands {
 page-fries-key-land = you can go here
 page-fries-key-bump = rivals are here
 page-fries-key-net = your fry line: fly on
+# A button that shows what lies below the UFOs.
+page-fries-hide = Hide the saucers
 
 ## The turn
 
@@ -48,7 +50,6 @@ page-fries-flight = { $left ->
 page-fries-control = Control roll
 page-fries-bump = Bump
 page-fries-dice = Last roll
-page-fries-no-dice = No dice have fallen since your last decision.
 # What counts in a roll, as short as can be: on a chip under a number.
 page-fries-part = { $part ->
     [stands] stands

@@ -22,6 +22,8 @@ page-fries-left = En réserve : Fast Food { $restaurants }, points frites { $sta
 page-fries-key-land = on peut aller ici
 page-fries-key-bump = des rivaux sont ici
 page-fries-key-net = ton réseau : vole plus loin
+# Un bouton qui montre ce qui se trouve sous les OVNIs.
+page-fries-hide = Masquer les OVNIs
 
 ## Le tour
 
@@ -48,7 +50,6 @@ page-fries-flight = { $left ->
 page-fries-control = Lancement de contrôle
 page-fries-bump = Frappe
 page-fries-dice = Dernier lancement
-page-fries-no-dice = Aucun dé n'est tombé depuis ta dernière décision.
 # Ce qui compte dans un lancement, aussi court que possible : sur une pastille sous un nombre.
 page-fries-part = { $part ->
     [stands] frites

@@ -22,6 +22,8 @@ page-fries-left = Nella scorta: ristoranti { $restaurants }, chioschi { $stands 
 page-fries-key-land = puoi andare qui
 page-fries-key-bump = qui ci sono rivali
 page-fries-key-net = la tua rete: si vola oltre
+# Un pulsante che mostra che cosa sta sotto gli UFO.
+page-fries-hide = Nascondi gli UFO
 
 ## Il turno
 
@@ -48,7 +50,6 @@ page-fries-flight = { $left ->
 page-fries-control = Tiro di controllo
 page-fries-bump = Bumping
 page-fries-dice = Ultimo tiro
-page-fries-no-dice = Nessun dado è caduto dalla tua ultima decisione.
 # Ciò che conta in un tiro, il più breve possibile: su un gettone sotto un numero.
 page-fries-part = { $part ->
     [stands] chioschi

@@ -24,6 +24,8 @@ page-fries-left = W zapasie: restauracje { $restaurants }, budki { $stands }, ś
 page-fries-key-land = tu można się udać
 page-fries-key-bump = tu są rywale
 page-fries-key-net = twoja sieć: leć dalej
+# Przycisk, który pokazuje, co leży pod UFO.
+page-fries-hide = Ukryj UFO
 
 ## Tura
 
@@ -52,7 +54,6 @@ page-fries-flight = { $left ->
 page-fries-control = Rzut kontrolny
 page-fries-bump = Przepychanka
 page-fries-dice = Ostatni rzut
-page-fries-no-dice = Od twojej ostatniej decyzji nie rzucano kośćmi.
 # Co liczy się w rzucie, najkrócej jak można: na żetonie pod liczbą.
 page-fries-part = { $part ->
     [stands] budki

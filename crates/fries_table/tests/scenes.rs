@@ -1,0 +1,145 @@
+//! What holds of every scene: it is well-formed, ids are unique, what one must point at is there, previews are of legal actions.
+
+use std::collections::BTreeSet;
+
+use frame::Look;
+use fries::{Action, Event, Fries, State, Thing, View};
+use i18n::{Library, Names, Teller};
+use roxmltree::Document;
+use table::{Dice, FastDice, Rules, Seat, SeatSet, Step, Viewer, Waiting};
+
+const NAMES: [&str; 5] = ["Ola", "<b>&\"'", "Donaudampfschifffahrtsgesellschaftskapitän", "", "Ż"];
+
+/// The most bytes of a scene: the usual one is half of it.
+const MOST_BYTES: usize = 110_000;
+
+fn legal(game: &Fries, state: &State, viewer: Viewer) -> Vec<Action> {
+    let mut legal = Vec::new();
+    if let (Some(seat), Waiting::Seats(seats)) = (viewer.seat(), game.waiting(state)) {
+        if seats.contains(seat) {
+            game.legal_actions(state, seat, &mut legal);
+        }
+    }
+    legal
+}
+
+fn draw(
+    game: &Fries,
+    state: &State,
+    view: &View,
+    legal: &[Action],
+    recent: &[Event],
+    language: &str,
+) -> String {
+    let names = Names::new(NAMES);
+    let texts = Library::embedded().texts(language).expect("an embedded language");
+    let due = match game.waiting(state) {
+        Waiting::Seats(seats) => seats,
+        _ => SeatSet::EMPTY,
+    };
+    let look = Look {
+        teller: Teller { texts, names: &names },
+        viewer: view.viewer(),
+        due,
+        scores: game.scores(state),
+        winners: game.winners(state),
+        legal,
+        draft: &[],
+        recent,
+        assets: "/assets/",
+    };
+    fries_table::scene(game, view, &look).into_string()
+}
+
+fn check(game: &Fries, view: &View, legal: &[Action], scene: &str) {
+    assert!(scene.len() < MOST_BYTES, "{} bytes", scene.len());
+    assert!(!scene.contains("⟨") && !scene.contains("NaN") && !scene.contains(" style="), "{scene}");
+    let (before, rest) = scene.split_once("<input").expect("a switch");
+    let (input, after) = rest.split_once('>').expect("its end");
+    let scene = &format!("{before}<input{input}/>{after}");
+    let document = Document::parse(scene).unwrap_or_else(|error| panic!("{error}: {scene}"));
+    let values = |name: &'static str| document.descendants().filter_map(move |node| node.attribute(name));
+    let ids: Vec<&str> = values("id").collect();
+    let unique: BTreeSet<&str> = ids.iter().copied().collect();
+    assert_eq!(ids.len(), unique.len(), "ids are unique");
+    let things: BTreeSet<&str> = values("data-thing").collect();
+    for thing in &things {
+        assert!(thing.parse::<Thing>().is_ok(), "{thing}");
+    }
+    for action in legal {
+        for thing in fries_table::touches(game, view, *action) {
+            assert!(things.contains(thing.to_string().as_str()), "{action} needs {thing}");
+        }
+    }
+    let offered: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
+    assert!(values("data-preview").all(|preview| offered.contains(preview)));
+    let labelled = document.descendants().filter(|node| node.has_attribute("data-thing"));
+    assert!(
+        labelled.into_iter().all(|node| node.attribute("aria-label").is_some_and(|label| !label.is_empty()))
+    );
+    let clocks: Vec<&str> = values("data-clock").collect();
+    assert_eq!(clocks.len(), usize::from(game.seats()));
+    for file in values("href").filter_map(|href| href.strip_prefix("/assets/")) {
+        let (file, name) = file.split_once('#').expect("a part of a file");
+        let asset = fries_table::ASSETS.iter().find(|asset| asset.name == file).expect("an asset");
+        assert!(asset.text.contains(&format!("id=\"{name}\"")), "{file} has {name}");
+    }
+}
+
+/// Plays at random and looks at the table now and then.
+fn play(seats: u8, seed: u64, moves: u32, every: u32) {
+    let game = Fries::standard(seats).expect("a number of seats that may play");
+    let mut dice = FastDice::seeded(seed);
+    let (mut state, mut recent) = (game.start(), Vec::new());
+    let languages = ["en", "de", "fr", "it", "pl"];
+    for number in 0..moves {
+        game.settle(&mut state, &mut dice, &mut recent);
+        let due = match game.waiting(&state) {
+            Waiting::Seats(seats) => seats.first(),
+            _ => None,
+        };
+        let is_rare = !recent.iter().all(|event| matches!(event, Event::Flew { .. } | Event::Turn { .. }));
+        if due.is_none() || number % every == 0 || (is_rare && number % 30 == 0) {
+            for viewer in
+                due.map(Viewer::Seat).into_iter().chain([Viewer::Spectator, Viewer::Seat(Seat::at(0))])
+            {
+                let view = game.view(&state, viewer);
+                let legal = legal(&game, &state, viewer);
+                let language = languages[number as usize % languages.len()];
+                check(&game, &view, &legal, &draw(&game, &state, &view, &legal, &recent, language));
+            }
+        }
+        let Some(seat) = due else { break };
+        let actions = legal(&game, &state, Viewer::Seat(seat));
+        let action = actions[dice.below(actions.len() as u32) as usize];
+        recent.clear();
+        game.apply_unchecked(&mut state, Step::Seat(seat, action), &mut recent);
+    }
+}
+
+#[test]
+fn scenes_of_random_games_are_sound() {
+    for seats in 2..=5 {
+        for seed in 0..3 {
+            play(seats, seed * 10 + u64::from(seats), 700, 40);
+        }
+    }
+}
+
+#[test]
+fn tables_before_the_first_tile_and_after_the_end_are_drawn() {
+    let game = Fries::standard(5).expect("five may play");
+    let state = game.start();
+    let view = game.view(&state, Viewer::Spectator);
+    check(&game, &view, &[], &draw(&game, &state, &view, &[], &[], "en"));
+    play(2, 3, 6000, 1000);
+}
+
+#[test]
+fn assets_are_small() {
+    let bytes: usize = fries_table::ASSETS.iter().map(|asset| asset.text.len()).sum();
+    assert!(bytes < 90_000, "{bytes} bytes");
+    for asset in fries_table::ASSETS.iter().filter(|asset| asset.name.ends_with("svg")) {
+        Document::parse(asset.text).unwrap_or_else(|error| panic!("{}: {error}", asset.name));
+    }
+}
