@@ -1,26 +1,50 @@
-//! Pages for people: so far the first one, the rulebooks, and the one about the API.
+//! Pages for people: the site with its forms, the rulebooks, and the page about the API.
+
+mod errand;
+mod form;
+mod people;
+mod start;
+mod tables;
+mod visit;
 
 use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::State;
 use axum::response::{Html, IntoResponse, Response};
-use axum::routing::get;
+use axum::routing::{get, post};
 use bytes::Bytes;
 use http::HeaderValue;
-use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
+use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY};
+use serde::Deserialize;
 use utoipa::openapi::OpenApi;
 
 use crate::app::App;
-use crate::body::PathOf;
+use crate::body::{PathOf, QueryOf};
 use crate::fault::{Answer, ApiFault};
-use crate::who::Language;
 
 /// These pages are whole: they load nothing, run nothing, and bring their style along.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/// Pages of the site load style, script and drawings from us, and send forms to us.
+const SITE_POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; \
+                           form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// The longest link that is drawn as a square, in bytes.
+const LONGEST_LINK: usize = 500;
+
 pub(crate) fn routes() -> Router<Arc<App>> {
-    Router::new().route("/", get(home)).route("/rules/{page}", get(rulebook))
+    Router::new()
+        .route("/", get(start::page))
+        .route("/new/{game}", get(tables::new_table).post(tables::order))
+        .route("/play/{game}", post(tables::play_now))
+        .route("/sit/{id}", post(tables::sit_down))
+        .route("/me", post(people::name))
+        .route("/login", post(people::login))
+        .route("/account", post(people::account))
+        .route("/logout", post(people::logout))
+        .route("/qr", get(square))
+        .route("/rules/{page}", get(rulebook))
 }
 
 /// What there is for programs: the description, and a page of it for those who write them. Both are made once.
@@ -39,8 +63,25 @@ pub(crate) fn whole(page: String) -> Response {
     response
 }
 
-async fn home(State(app): State<Arc<App>>, Language(tag): Language) -> Response {
-    whole(web::home_page(app.library(), &tag))
+/// A page of the site. Its forms say where they come from, to us and to nobody else.
+fn site(page: String) -> Response {
+    let mut response = Html(page).into_response();
+    response.headers_mut().insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(SITE_POLICY));
+    response.headers_mut().insert(REFERRER_POLICY, HeaderValue::from_static("same-origin"));
+    response
+}
+
+/// What a square is to say.
+#[derive(Deserialize)]
+struct Square {
+    link: String,
+}
+
+/// A link as a square to point a camera at.
+async fn square(QueryOf(Square { link }): QueryOf<Square>) -> Answer<Response> {
+    let drawing = (link.len() <= LONGEST_LINK).then(|| web::qr_drawing(&link)).flatten();
+    let drawing = drawing.ok_or_else(ApiFault::unknown)?;
+    Ok(([(CONTENT_TYPE, "image/svg+xml")], drawing).into_response())
 }
 
 async fn rulebook(State(app): State<Arc<App>>, PathOf(page): PathOf<String>) -> Answer<Response> {

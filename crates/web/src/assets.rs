@@ -5,9 +5,17 @@ use frame::Asset;
 /// Those of the site and of the frame around every table.
 const OWN: &[Asset] = &[
     Asset::style("tokens.css", include_str!("../static/tokens.css")),
+    Asset::style("site.css", include_str!("../static/site.css")),
     Asset::style("table.css", include_str!("../static/table.css")),
     Asset::drawing("icon.svg", include_str!("../static/icon.svg")),
     Asset::drawing("icon-turn.svg", include_str!("../static/icon-turn.svg")),
+    Asset::drawing("emblem-battleforce.svg", include_str!("../static/emblem-battleforce.svg")),
+    Asset::drawing("emblem-fries.svg", include_str!("../static/emblem-fries.svg")),
+    Asset::drawing("emblem-ufoludki.svg", include_str!("../static/emblem-ufoludki.svg")),
+    Asset::drawing("poster-battleforce.svg", include_str!("../static/poster-battleforce.svg")),
+    Asset::drawing("poster-fries.svg", include_str!("../static/poster-fries.svg")),
+    Asset::drawing("poster-ufoludki.svg", include_str!("../static/poster-ufoludki.svg")),
+    Asset::script("site.js", include_str!("../static/site.js")),
     Asset::script("api.js", include_str!("../static/api.js")),
     Asset::script("lobby.js", include_str!("../static/lobby.js")),
     Asset::script("morph.js", include_str!("../static/morph.js")),

@@ -1,18 +1,35 @@
 //! Pages for browsers.
 //!
 //! The key decision: **a page is made whole, from text and drawings, by Rust**. Nothing has to be built or fetched: a page
-//! written to a file works when it is opened. So far there are a first page, the rulebooks and the description of the API; the
-//! tables follow.
+//! written to a file works when it is opened. So it is with the rulebooks and the description of the API; the pages of the site
+//! and the tables share files with style and script, which are part of the program too.
 
 mod api;
 mod assets;
-mod home;
 mod icons;
+mod lean;
+mod lists;
+mod new_table;
+mod order;
+mod presets;
 mod rulebook;
+mod share;
+mod shell;
+mod signs;
+mod start;
 mod table_page;
+mod trouble;
 
 pub use api::api_page;
 pub use assets::assets;
-pub use home::home_page;
+pub use lean::lean;
+pub use lists::{LineStage, Lists, TableLine};
+pub use new_table::new_table_page;
+pub use order::{Fields, has_free_seat, table_at_once, table_of_form};
+pub use presets::{OFFERED, Offered, Pace, Preset, offered};
 pub use rulebook::{page_name, rulebook_page};
+pub use share::{qr_drawing, share_box};
+pub use shell::{Head, Section, Shell};
+pub use start::{House, Visitor, start_page, start_page_live};
 pub use table_page::{TablePage, table_page};
+pub use trouble::trouble_page;

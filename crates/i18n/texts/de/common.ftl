@@ -49,10 +49,6 @@ page-skip = Direkt zu den Regeln
 page-games = Spiele
 page-languages = Sprachen
 page-contents = Inhalt
-page-home-about = Drei Brettspiele über Außerirdische. Dieser Server hält Tische für Menschen und Bots bereit; der Tisch im Browser wird noch gebaut, gespielt wird vorerst mit Programmen und im Terminal.
-page-home-rulebook = Spielregeln
-page-home-programs = Für Programme
-page-home-api = Alles, was der Server kann, ist hier beschrieben:
 
 ## Who plays: people, and bots by their names
 

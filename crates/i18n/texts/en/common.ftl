@@ -49,10 +49,6 @@ page-skip = Skip to the rules
 page-games = Games
 page-languages = Languages
 page-contents = Contents
-page-home-about = Three tabletop games about aliens. This server keeps tables for people and bots; the table in the browser is still being built, so for now it is played by programs and from the terminal.
-page-home-rulebook = Rulebook
-page-home-programs = For programs
-page-home-api = Everything the server does is described here:
 
 ## Who plays: people, and bots by their names
 

@@ -49,10 +49,6 @@ page-skip = Aller aux règles
 page-games = Jeux
 page-languages = Langues
 page-contents = Sommaire
-page-home-about = Trois jeux de société sur des extraterrestres. Ce serveur tient des tables pour les gens et les bots ; la table dans le navigateur est encore en construction, on joue pour l’instant avec des programmes et dans le terminal.
-page-home-rulebook = Règles du jeu
-page-home-programs = Pour les programmes
-page-home-api = Tout ce que fait le serveur est décrit ici :
 
 ## Who plays: people, and bots by their names
 

@@ -49,10 +49,6 @@ page-skip = Vai alle regole
 page-games = Giochi
 page-languages = Lingue
 page-contents = Indice
-page-home-about = Tre giochi da tavolo sugli alieni. Questo server tiene tavoli per persone e bot; il tavolo nel browser è ancora in costruzione, per ora si gioca con programmi e dal terminale.
-page-home-rulebook = Regolamento
-page-home-programs = Per i programmi
-page-home-api = Tutto ciò che il server sa fare è descritto qui:
 
 ## Who plays: people, and bots by their names
 

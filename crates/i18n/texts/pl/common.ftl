@@ -49,10 +49,6 @@ page-skip = Przejdź do zasad
 page-games = Gry
 page-languages = Języki
 page-contents = Spis treści
-page-home-about = Trzy gry planszowe o kosmitach. Ten serwer prowadzi stoły dla ludzi i botów; stół w przeglądarce jest jeszcze w budowie, na razie gra się programami i w terminalu.
-page-home-rulebook = Instrukcja
-page-home-programs = Dla programów
-page-home-api = Wszystko, co potrafi serwer, jest opisane tutaj:
 
 ## Who plays: people, and bots by their names
 

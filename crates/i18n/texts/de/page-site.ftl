@@ -1,0 +1,166 @@
+# The pages of the site: start page, new table, links to share.
+
+## Around every page
+
+page-site-skip = Zum Inhalt springen
+page-site-site = Seiten
+page-site-play = Spielen
+page-site-watch = Zuschauen
+page-site-rules = Regeln
+page-site-theme = Farben
+page-site-theme-light = Hell
+page-site-theme-dark = Dunkel
+page-site-theme-auto = Wie auf diesem Gerät
+page-foot-rules = Zu jedem Spiel eine Spielregel in fünf Sprachen. Jede Regel hat eine Adresse, auf die man zeigen kann.
+page-foot-fair = Faires Spiel
+page-foot-fair-about = Was Karten und Würfel bestimmt, wird vor der Partie versiegelt und danach geöffnet: Jeder Wurf lässt sich nachprüfen.
+page-foot-programs = Für Programme
+page-foot-programs-about = Was ein Browser hier kann, kann auch ein Programm.
+page-foot-api = Die API
+
+## When something was refused
+
+page-trouble = Das hat nicht geklappt
+page-trouble-back = Geh im Browser zurück, ändere etwas und versuch es noch einmal.
+page-trouble-home = Zur Startseite
+
+## Start page
+
+page-start-title = Starfry: drei Spiele über Außerirdische
+page-start-about = Drei Brettspiele über Außerirdische im Browser: gegen Bots oder mit Freunden, ohne Konto.
+page-start-claim = Drei Spiele über Außerirdische. Ein Klick, kein Konto.
+# On servers where only accounts may play.
+page-start-claim-members = Drei Spiele über Außerirdische. Anmelden und losspielen.
+# The label of the field with one's name.
+page-me = Du spielst als
+page-me-any = irgendein Name
+page-me-keep = Behalten
+page-me-login = Anmelden
+page-me-logout = Abmelden
+page-login = Dein Konto
+page-login-about = Du kannst auch ohne spielen. Mit einem Konto findest du deine Partien auf jedem Gerät wieder, und dein Name gehört dir allein.
+page-login-about-closed = Du kannst auch ohne spielen. Neue Konten richtet ein, wer diesen Server betreibt.
+page-login-name = Name
+page-login-password = Passwort (mindestens 8 Zeichen)
+page-login-cancel = Abbrechen
+page-login-new = Konto anlegen
+page-players = { $least }–{ $most } Personen
+page-minutes = { $short }–{ $long } Min.
+page-play-now = Jetzt gegen Bots spielen
+page-with-friends = Mit Freunden
+page-game-fries = Flieg mit deinen UFOs um die Welt, rempel die anderen von der Karte und eröffne überall Burger-Restaurants.
+page-game-ufoludki = Kleine grüne Wesen räumen die Erde leer und beklauen sich gegenseitig. Schnell und kinderfreundlich.
+page-game-battleforce = Führe eine Flotte mit einer Handvoll Karten: Wann feuern, wann abschirmen, wann abwarten?
+page-poster-fries = Plakat: ein Imbiss auf einem Globus voller Fluglinien, rote Untertassen beamen Burger hoch
+page-poster-ufoludki = Plakat: kleine grüne Wesen tragen nachts Teekanne, Torte und Gartenzwerg über einen Hügel, eine Untertasse hebt eine Kuh hoch
+page-poster-battleforce = Plakat: eine Flotte zieht an einem Ringplaneten vorbei, gesehen von einer Kommandobrücke mit drei Aktionskarten
+
+## Lists of tables
+
+page-turn = { $count ->
+    [one] Ein Tisch wartet auf dich.
+   *[other] { $count } Tische warten auf dich.
+}
+# $game is the title of a game.
+page-turn-at = Zuerst: { $game }
+page-turn-go = Zu meinem Zug
+page-list-mine = Meine Tische
+page-list-mine-none = Noch nichts da. Beginne eine Partie, dann findest du sie hier wieder.
+page-list-open = Offene Tische
+page-list-open-none = Gerade wartet niemand auf Gesellschaft. Richte einen öffentlichen Tisch ein: Andere sehen ihn dann hier.
+page-list-watch = Zuschauen
+page-list-watch-none = Im Moment gibt es nichts zu sehen. Öffentliche Tische stehen hier, solange gespielt wird.
+page-line-your-turn = Du bist dran
+page-line-waiting = Wartet
+page-line-over = Beendet
+page-line-decides = { $count ->
+    [one] { $names } entscheidet
+   *[other] { $names } entscheiden
+}
+page-line-with = mit { $names }
+page-line-nobody = noch niemand sonst
+page-line-seats = { $taken } von { $seats } Plätzen
+page-line-you-won = Du hast gewonnen
+page-line-shared = Du hast gewonnen, zusammen mit { $names }
+page-line-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gemeinsam gewonnen
+}
+page-line-ended = Ohne Sieg beendet
+page-line-play = Spielen
+page-line-look = Ansehen
+page-line-join = Mitspielen
+page-line-watch = Zuschauen
+page-line-replay = Nachspielen
+page-pace-none = ohne Uhr
+page-pace-live = { $minutes } Min., je Entscheidung { $seconds } s dazu
+page-pace-hours = einige Stunden je Entscheidung
+page-pace-days = { $days ->
+    [one] ein Tag je Entscheidung
+   *[other] { $days } Tage je Entscheidung
+}
+
+## New table
+
+page-new = Den Tisch decken
+page-new-start = Start
+page-new-game = Spiel
+page-new-how = Wie ihr spielt
+page-new-seats = Plätze
+page-new-more-seats = Noch ein Platz
+# $seat is a letter.
+page-new-seat = Platz { $seat }
+page-new-seat-name = Name auf Platz { $seat }
+page-new-their-name = Name der Person
+page-new-options = Optionen
+page-new-all-options = { $count ->
+    [one] Eine weitere Option
+   *[other] { $count } weitere Optionen
+}
+page-new-clock = Uhr
+page-new-company = Gesellschaft
+page-new-public = Auf der Startseite zu sehen
+    .about = Wer will, setzt sich auf einen freien Platz. Sonst finden nur Leute mit dem Link den Tisch.
+page-new-spectators = Andere dürfen zuschauen
+    .about = Sie sehen, was offen liegt, nie eine Hand.
+page-new-chat = Plaudern am Tisch
+    .about = Für alle, die mitspielen.
+page-new-hints = Tipps und Chancen
+    .about = Wer mag, fragt, was jemand mit Erfahrung tun würde.
+page-new-speed = Bedenkzeit der Bots
+page-new-ready = Freie Plätze? Dann bekommst du einen Link und einen QR-Code für deine Freunde und beginnst, wenn alle da sind. Sonst geht es sofort los.
+page-new-go = Tisch einrichten
+page-preset-first = Erste Partie
+page-preset-standard = Klassisch
+page-preset-advanced = Für Könner
+page-preset-fries-first = Zwölf Runden auf der kleinen Karte, mit Tipps.
+page-preset-fries-standard = Wie in der Spielregel, mit Tipps für alle, die welche wollen.
+page-preset-fries-advanced = Ohne Tipps, mit starken Bots, und die Uhr läuft.
+page-preset-ufoludki-first = Ein kleiner Tisch mit einem leichten Bot und Tipps.
+page-preset-ufoludki-standard = Wie in der Spielregel, am besten zu viert.
+page-preset-ufoludki-advanced = Ohne Tipps, mit starken Bots, und die Uhr läuft.
+page-preset-battleforce-first = Das Einführungsspiel: je vier Schiffe, weniger Arten von Karten.
+page-preset-battleforce-standard = Das Grundspiel mit allen Karten.
+page-preset-battleforce-advanced = Formationen, Reserven, Tarnung und Netze, ohne Tipps, mit Uhr.
+page-seat-me = Ich
+page-seat-free = Frei: für jemanden mit dem Link
+page-seat-bot = Bot: { $level }
+page-seat-here = Noch jemand an diesem Gerät
+page-seat-closed = Geschlossen
+page-clock-none = Ohne Uhr
+page-clock-live = In einem Rutsch
+page-clock-day = Jeden Tag ein Zug
+page-clock-days = Über viele Tage
+page-speed-instant = gar keine
+page-speed-quick = eine halbe Sekunde
+page-speed-normal = ein, zwei Sekunden
+page-speed-slow = drei bis fünf Sekunden
+
+## A link to share
+
+page-share = Freunde einladen
+page-share-about = Wer den Link öffnet, landet direkt an diesem Tisch und kann sich setzen, ohne Konto.
+page-share-link = Link zu diesem Tisch
+page-share-qr = QR-Code mit dem Link zu diesem Tisch
+page-share-copy = Kopieren
+page-share-copied = Kopiert

@@ -1,0 +1,166 @@
+# The pages of the site: start page, new table, links to share.
+
+## Around every page
+
+page-site-skip = Skip to content
+page-site-site = Site
+page-site-play = Play
+page-site-watch = Watch
+page-site-rules = Rules
+page-site-theme = Colours
+page-site-theme-light = Light
+page-site-theme-dark = Dark
+page-site-theme-auto = As on this device
+page-foot-rules = A rulebook for each game, in five languages. Every rule has an address you can point at.
+page-foot-fair = Fair play
+page-foot-fair-about = The seed of all cards and dice is sealed before the game and opened after it: anybody can check every roll.
+page-foot-programs = For programs
+page-foot-programs-about = Whatever a browser can do here, a program can do too.
+page-foot-api = The API
+
+## When something was refused
+
+page-trouble = That did not work
+page-trouble-back = Go back in your browser to change something and try again.
+page-trouble-home = To the start page
+
+## Start page
+
+page-start-title = Starfry: three games about aliens
+page-start-about = Play three tabletop games about aliens in the browser: against bots or with friends, without an account.
+page-start-claim = Three games about aliens. Play in one click, no account.
+# On servers where only accounts may play.
+page-start-claim-members = Three games about aliens. Log in, and play.
+# The label of the field with one's name.
+page-me = You play as
+page-me-any = any name
+page-me-keep = Keep
+page-me-login = Log in
+page-me-logout = Log out
+page-login = Your account
+page-login-about = You can play without one. With an account you find your games on every device, and your name is yours alone.
+page-login-about-closed = You can play without one. New accounts are made by whoever runs this server.
+page-login-name = Name
+page-login-password = Password (at least 8 characters)
+page-login-cancel = Cancel
+page-login-new = Make an account
+page-players = { $least }–{ $most } players
+page-minutes = { $short }–{ $long } min
+page-play-now = Play now against bots
+page-with-friends = With friends
+page-game-fries = Fly your saucers, bump rivals off the map and open burger restaurants all over the world.
+page-game-ufoludki = Little green aliens empty the Earth and pinch each other’s loot. Quick, and kind to children.
+page-game-battleforce = Command a fleet with a handful of cards: when to fire, when to shield, when to wait.
+page-poster-fries = Poster: a diner on a globe full of flight lines, while red saucers beam up burgers
+page-poster-ufoludki = Poster: little green aliens carry a teapot, a cake and a garden gnome over a hill at night; a saucer lifts a cow
+page-poster-battleforce = Poster: a fleet passes a ringed planet, seen from a command deck with three action cards
+
+## Lists of tables
+
+page-turn = { $count ->
+    [one] A table waits for you.
+   *[other] { $count } tables wait for you.
+}
+# $game is the title of a game.
+page-turn-at = First: { $game }
+page-turn-go = Go to my move
+page-list-mine = My tables
+page-list-mine-none = Nothing here yet. Start a game, and you will find it again here.
+page-list-open = Open tables
+page-list-open-none = Nobody is waiting for company right now. Set up a table and list it: others will see it here.
+page-list-watch = Watch
+page-list-watch-none = No game to watch at the moment. Listed tables appear here while they play.
+page-line-your-turn = Your move
+page-line-waiting = Waiting
+page-line-over = Finished
+page-line-decides = { $count ->
+    [one] { $names } decides
+   *[other] { $names } decide
+}
+page-line-with = with { $names }
+page-line-nobody = nobody else yet
+page-line-seats = { $taken } of { $seats } seats
+page-line-you-won = You won
+page-line-shared = You won, together with { $names }
+page-line-won = { $count ->
+    [one] { $names } won
+   *[other] { $names } won together
+}
+page-line-ended = Ended without a winner
+page-line-play = Play
+page-line-look = Look
+page-line-join = Join
+page-line-watch = Watch
+page-line-replay = Replay
+page-pace-none = no clock
+page-pace-live = { $minutes } min, { $seconds } s more per decision
+page-pace-hours = a few hours per decision
+page-pace-days = { $days ->
+    [one] a day per decision
+   *[other] { $days } days per decision
+}
+
+## New table
+
+page-new = Set the table
+page-new-start = Start
+page-new-game = Game
+page-new-how = How to play it
+page-new-seats = Seats
+page-new-more-seats = One more seat
+# $seat is a letter.
+page-new-seat = Seat { $seat }
+page-new-seat-name = Name on seat { $seat }
+page-new-their-name = Their name
+page-new-options = Options
+page-new-all-options = { $count ->
+    [one] One more option
+   *[other] { $count } more options
+}
+page-new-clock = Clock
+page-new-company = Company
+page-new-public = Listed on the start page
+    .about = Anybody may take a free seat. Otherwise only people with the link find the table.
+page-new-spectators = Others may watch
+    .about = They see what lies open, never a hand.
+page-new-chat = Chat at the table
+    .about = For everybody who plays.
+page-new-hints = Hints and odds
+    .about = Whoever wants to may ask what a good player would do.
+page-new-speed = Bots take their time
+page-new-ready = Free seats? Then you get a link and a QR code for your friends, and start when everybody is there. Otherwise the game begins at once.
+page-new-go = Set up the table
+page-preset-first = First game
+page-preset-standard = Standard
+page-preset-advanced = Advanced
+page-preset-fries-first = Twelve rounds on the small map, hints on.
+page-preset-fries-standard = As the rulebook has it, with hints for those who want them.
+page-preset-fries-advanced = No hints, strong bots, and the clock is running.
+page-preset-ufoludki-first = A small table with an easy bot, hints on.
+page-preset-ufoludki-standard = As the rulebook has it, best with four.
+page-preset-ufoludki-advanced = No hints, strong bots, and the clock is running.
+page-preset-battleforce-first = The introductory game: four ships each, fewer kinds of cards.
+page-preset-battleforce-standard = The basic game with all cards.
+page-preset-battleforce-advanced = Formations, reserves, cloaks and webs, no hints, with a clock.
+page-seat-me = Me
+page-seat-free = Free: for a friend with the link
+page-seat-bot = Bot: { $level }
+page-seat-here = Somebody on this device
+page-seat-closed = Closed
+page-clock-none = No clock
+page-clock-live = At one sitting
+page-clock-day = A day each
+page-clock-days = Over days
+page-speed-instant = none at all
+page-speed-quick = half a second
+page-speed-normal = a second or two
+page-speed-slow = three to five seconds
+
+## A link to share
+
+page-share = Invite friends
+page-share-about = Whoever opens the link comes straight to this table and can sit down, without an account.
+page-share-link = Link to this table
+page-share-qr = QR code with the link to this table
+page-share-copy = Copy
+page-share-copied = Copied

@@ -1,0 +1,166 @@
+# The pages of the site: start page, new table, links to share.
+
+## Around every page
+
+page-site-skip = Aller au contenu
+page-site-site = Pages
+page-site-play = Jouer
+page-site-watch = Regarder
+page-site-rules = Règles
+page-site-theme = Couleurs
+page-site-theme-light = Clair
+page-site-theme-dark = Sombre
+page-site-theme-auto = Comme sur cet appareil
+page-foot-rules = Une règle par jeu, en cinq langues. Chaque point de règle a une adresse que l’on peut citer.
+page-foot-fair = Hasard vérifiable
+page-foot-fair-about = La graine des cartes et des dés est scellée avant la partie et ouverte après : chaque lancer peut être vérifié.
+page-foot-programs = Pour les programmes
+page-foot-programs-about = Tout ce qu’un navigateur peut faire ici, un programme le peut aussi.
+page-foot-api = L’API
+
+## When something was refused
+
+page-trouble = Cela n’a pas marché
+page-trouble-back = Reviens en arrière dans ton navigateur, change quelque chose et réessaie.
+page-trouble-home = Vers l’accueil
+
+## Start page
+
+page-start-title = Starfry : trois jeux d’extraterrestres
+page-start-about = Trois jeux de société sur des extraterrestres, dans le navigateur : contre des bots ou entre amis, sans compte.
+page-start-claim = Trois jeux d’extraterrestres. Un clic, pas de compte.
+# On servers where only accounts may play.
+page-start-claim-members = Trois jeux d’extraterrestres. Connecte-toi et joue.
+# The label of the field with one's name.
+page-me = Tu joues sous le nom
+page-me-any = au choix
+page-me-keep = Garder
+page-me-login = Se connecter
+page-me-logout = Se déconnecter
+page-login = Ton compte
+page-login-about = Tu peux jouer sans. Avec un compte, tu retrouves tes parties sur tous tes appareils et ton nom n’est qu’à toi.
+page-login-about-closed = Tu peux jouer sans. Les nouveaux comptes sont créés par l’hôte de ce serveur.
+page-login-name = Nom
+page-login-password = Mot de passe (au moins 8 caractères)
+page-login-cancel = Annuler
+page-login-new = Créer un compte
+page-players = de { $least } à { $most }
+page-minutes = { $short }–{ $long } min
+page-play-now = Jouer contre des bots
+page-with-friends = Entre amis
+page-game-fries = Lance tes OVNIs autour du monde, pousse les autres hors de la carte et ouvre des Fast Food partout.
+page-game-ufoludki = De petits êtres verts vident la Terre et se chipent leur butin. Rapide, et parfait avec des enfants.
+page-game-battleforce = Commande une flotte avec une poignée de cartes : quand tirer, quand se protéger, quand attendre ?
+page-poster-fries = Affiche : un restaurant sur un globe parcouru de lignes aériennes, des soucoupes rouges aspirent des burgers
+page-poster-ufoludki = Affiche : la nuit, de petits êtres verts emportent une théière, un gâteau et un nain de jardin ; une soucoupe soulève une vache
+page-poster-battleforce = Affiche : une flotte passe devant une planète à anneaux, vue d’une passerelle avec trois cartes d’action
+
+## Lists of tables
+
+page-turn = { $count ->
+    [one] Une table t’attend.
+   *[other] { $count } tables t’attendent.
+}
+# $game is the title of a game.
+page-turn-at = D’abord : { $game }
+page-turn-go = Jouer mon coup
+page-list-mine = Mes tables
+page-list-mine-none = Rien pour l’instant. Commence une partie, tu la retrouveras ici.
+page-list-open = Tables ouvertes
+page-list-open-none = Personne n’attend de compagnie en ce moment. Ouvre une table publique : les autres la verront ici.
+page-list-watch = Regarder
+page-list-watch-none = Rien à regarder pour l’instant. Les tables publiques paraissent ici pendant qu’on y joue.
+page-line-your-turn = À toi
+page-line-waiting = En attente
+page-line-over = Finie
+page-line-decides = { $count ->
+    [one] { $names } décide
+   *[other] { $names } décident
+}
+page-line-with = avec { $names }
+page-line-nobody = encore personne d’autre
+page-line-seats = { $taken } places sur { $seats }
+page-line-you-won = Victoire pour toi
+page-line-shared = Victoire pour toi, avec { $names }
+page-line-won = { $count ->
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
+}
+page-line-ended = Arrêtée sans victoire
+page-line-play = Jouer
+page-line-look = Voir
+page-line-join = S’asseoir
+page-line-watch = Regarder
+page-line-replay = Revoir
+page-pace-none = sans pendule
+page-pace-live = { $minutes } min, plus { $seconds } s par décision
+page-pace-hours = quelques heures par décision
+page-pace-days = { $days ->
+    [one] un jour par décision
+   *[other] { $days } jours par décision
+}
+
+## New table
+
+page-new = Mettre la table
+page-new-start = Accueil
+page-new-game = Jeu
+page-new-how = Comment y jouer
+page-new-seats = Places
+page-new-more-seats = Encore une place
+# $seat is a letter.
+page-new-seat = Place { $seat }
+page-new-seat-name = Nom à la place { $seat }
+page-new-their-name = Son nom
+page-new-options = Options
+page-new-all-options = { $count ->
+    [one] Encore une option
+   *[other] { $count } autres options
+}
+page-new-clock = Pendule
+page-new-company = Compagnie
+page-new-public = Visible sur la page d’accueil
+    .about = Qui veut peut prendre une place libre. Sinon, seules les personnes qui ont le lien trouvent la table.
+page-new-spectators = On peut regarder
+    .about = Le public voit ce qui est visible, jamais une main.
+page-new-chat = Discussion à la table
+    .about = Pour toutes les personnes qui jouent.
+page-new-hints = Conseils et chances
+    .about = Qui veut peut demander ce que ferait quelqu’un d’expérimenté.
+page-new-speed = Temps de réflexion des bots
+page-new-ready = Des places libres ? Tu reçois un lien et un code QR pour tes amis, et tu commences quand tout le monde est là. Sinon, la partie commence aussitôt.
+page-new-go = Ouvrir la table
+page-preset-first = Première partie
+page-preset-standard = Classique
+page-preset-advanced = Pour les habitués
+page-preset-fries-first = Douze manches sur la petite carte, avec conseils.
+page-preset-fries-standard = Comme dans la règle, avec des conseils pour qui en veut.
+page-preset-fries-advanced = Sans conseils, contre des bots forts, avec pendule.
+page-preset-ufoludki-first = Une petite table avec un bot facile et des conseils.
+page-preset-ufoludki-standard = Comme dans la règle, idéal à quatre.
+page-preset-ufoludki-advanced = Sans conseils, contre des bots forts, avec pendule.
+page-preset-battleforce-first = Le jeu d’initiation : quatre vaisseaux chacun, moins de sortes de cartes.
+page-preset-battleforce-standard = Le jeu de base avec toutes les cartes.
+page-preset-battleforce-advanced = Formations, réserves, camouflages et toiles, sans conseils, avec pendule.
+page-seat-me = Moi
+page-seat-free = Libre : pour qui a le lien
+page-seat-bot = Bot : { $level }
+page-seat-here = Quelqu’un sur cet appareil
+page-seat-closed = Fermée
+page-clock-none = Sans pendule
+page-clock-live = En une séance
+page-clock-day = Un coup par jour
+page-clock-days = Sur plusieurs jours
+page-speed-instant = aucun
+page-speed-quick = une demi-seconde
+page-speed-normal = une ou deux secondes
+page-speed-slow = de trois à cinq secondes
+
+## A link to share
+
+page-share = Inviter des amis
+page-share-about = Qui ouvre le lien arrive droit à cette table et peut s’asseoir, sans compte.
+page-share-link = Lien vers cette table
+page-share-qr = Code QR avec le lien vers cette table
+page-share-copy = Copier
+page-share-copied = Copié

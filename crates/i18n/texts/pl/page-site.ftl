@@ -1,0 +1,176 @@
+# The pages of the site: start page, new table, links to share.
+
+## Around every page
+
+page-site-skip = Przejdź do treści
+page-site-site = Strony
+page-site-play = Graj
+page-site-watch = Oglądaj
+page-site-rules = Zasady
+page-site-theme = Kolory
+page-site-theme-light = Jasne
+page-site-theme-dark = Ciemne
+page-site-theme-auto = Jak na tym urządzeniu
+page-foot-rules = Instrukcja do każdej gry w pięciu językach. Każda zasada ma adres, który można wskazać.
+page-foot-fair = Uczciwa gra
+page-foot-fair-about = Ziarno losu kart i kości jest pieczętowane przed partią i otwierane po niej: każdy rzut można sprawdzić.
+page-foot-programs = Dla programów
+page-foot-programs-about = Co potrafi tu przeglądarka, potrafi też program.
+page-foot-api = API
+
+## When something was refused
+
+page-trouble = To się nie udało
+page-trouble-back = Wróć w przeglądarce, zmień coś i spróbuj jeszcze raz.
+page-trouble-home = Na stronę główną
+
+## Start page
+
+page-start-title = Starfry: trzy gry o kosmitach
+page-start-about = Trzy gry planszowe o kosmitach w przeglądarce: z botami albo ze znajomymi, bez konta.
+page-start-claim = Trzy gry o kosmitach. Jedno kliknięcie, bez konta.
+# On servers where only accounts may play.
+page-start-claim-members = Trzy gry o kosmitach. Zaloguj się i graj.
+# The label of the field with one's name.
+page-me = Grasz jako
+page-me-any = dowolne imię
+page-me-keep = Zapisz
+page-me-login = Zaloguj się
+page-me-logout = Wyloguj się
+page-login = Twoje konto
+page-login-about = Możesz grać bez konta. Z kontem znajdziesz swoje partie na każdym urządzeniu, a imię będzie tylko twoje.
+page-login-about-closed = Możesz grać bez konta. Nowe konta zakłada osoba, która prowadzi ten serwer.
+page-login-name = Imię
+page-login-password = Hasło (co najmniej 8 znaków)
+page-login-cancel = Anuluj
+page-login-new = Załóż konto
+page-players = { $least }–{ $most } osób
+page-minutes = { $short }–{ $long } min
+page-play-now = Zagraj teraz z botami
+page-with-friends = Ze znajomymi
+page-game-fries = Lataj spodkami, spychaj innych z mapy i otwieraj restauracje z burgerami na całym świecie.
+page-game-ufoludki = Małe zielone ufoludki ogołacają Ziemię i podkradają sobie łupy. Szybko i w sam raz z dziećmi.
+page-game-battleforce = Dowodź flotą z garścią kart w ręce: kiedy strzelać, kiedy się osłaniać, kiedy czekać?
+page-poster-fries = Plakat: bar na globusie pełnym linii lotu, a czerwone spodki wciągają burgery
+page-poster-ufoludki = Plakat: nocą ufoludki niosą przez wzgórze czajnik, tort i krasnala, a spodek porywa krowę
+page-poster-battleforce = Plakat: flota mija planetę z pierścieniami, widziana z mostka z trzema kartami akcji
+
+## Lists of tables
+
+page-turn = { $count ->
+    [one] Stół czeka na ciebie.
+    [few] { $count } stoły czekają na ciebie.
+    [many] { $count } stołów czeka na ciebie.
+   *[other] { $count } stołu czeka na ciebie.
+}
+# $game is the title of a game.
+page-turn-at = Najpierw: { $game }
+page-turn-go = Do mojego ruchu
+page-list-mine = Moje stoły
+page-list-mine-none = Jeszcze nic tu nie ma. Zacznij partię, a znajdziesz ją tutaj.
+page-list-open = Otwarte stoły
+page-list-open-none = Nikt teraz nie czeka na towarzystwo. Przygotuj publiczny stół, a inni zobaczą go tutaj.
+page-list-watch = Oglądaj
+page-list-watch-none = Chwilowo nie ma czego oglądać. Publiczne stoły są tu widoczne w czasie gry.
+page-line-your-turn = Twój ruch
+page-line-waiting = Czeka
+page-line-over = Koniec
+page-line-decides = { $count ->
+    [one] Decyduje { $names }
+    [few] Decydują { $names }
+    [many] Decydują { $names }
+   *[other] Decydują { $names }
+}
+page-line-with = przy stole: { $names }
+page-line-nobody = na razie nikogo więcej
+page-line-seats = miejsca: { $taken } z { $seats }
+page-line-you-won = Wygrywasz
+page-line-shared = Wspólne zwycięstwo: ty i { $names }
+page-line-won = { $count ->
+    [one] Wygrywa { $names }
+    [few] Wspólnie wygrywają { $names }
+    [many] Wspólnie wygrywają { $names }
+   *[other] Wspólnie wygrywają { $names }
+}
+page-line-ended = Bez zwycięstwa
+page-line-play = Graj
+page-line-look = Zobacz
+page-line-join = Dosiądź się
+page-line-watch = Oglądaj
+page-line-replay = Odtwórz
+page-pace-none = bez zegara
+page-pace-live = { $minutes } min i { $seconds } s na każdą decyzję
+page-pace-hours = kilka godzin na decyzję
+page-pace-days = { $days ->
+    [one] dzień na decyzję
+    [few] { $days } dni na decyzję
+    [many] { $days } dni na decyzję
+   *[other] { $days } dnia na decyzję
+}
+
+## New table
+
+page-new = Nakryj do stołu
+page-new-start = Start
+page-new-game = Gra
+page-new-how = Jak gracie
+page-new-seats = Miejsca
+page-new-more-seats = Jeszcze jedno miejsce
+# $seat is a letter.
+page-new-seat = Miejsce { $seat }
+page-new-seat-name = Imię na miejscu { $seat }
+page-new-their-name = Imię tej osoby
+page-new-options = Opcje
+page-new-all-options = { $count ->
+    [one] Jeszcze jedna opcja
+    [few] Jeszcze { $count } opcje
+    [many] Jeszcze { $count } opcji
+   *[other] Jeszcze { $count } opcji
+}
+page-new-clock = Zegar
+page-new-company = Towarzystwo
+page-new-public = Widoczny na stronie głównej
+    .about = Wolne miejsce może zająć każda osoba. Inaczej stół znajdzie tylko ten, kto ma link.
+page-new-spectators = Można oglądać
+    .about = Widać to, co leży odkryte, nigdy rękę.
+page-new-chat = Rozmowa przy stole
+    .about = Dla wszystkich, którzy grają.
+page-new-hints = Podpowiedzi i szanse
+    .about = Kto chce, może zapytać, co zrobiłaby doświadczona osoba.
+page-new-speed = Ile czasu myślą boty
+page-new-ready = Są wolne miejsca? Dostaniesz link i kod QR dla znajomych i zaczniesz, gdy wszyscy będą. Jeśli nie, gra zacznie się od razu.
+page-new-go = Przygotuj stół
+page-preset-first = Pierwsza partia
+page-preset-standard = Zwykła
+page-preset-advanced = Dla wprawnych
+page-preset-fries-first = Dwanaście rund na małej mapie, z podpowiedziami.
+page-preset-fries-standard = Tak jak w instrukcji, z podpowiedziami dla chętnych.
+page-preset-fries-advanced = Bez podpowiedzi, z silnymi botami i z zegarem.
+page-preset-ufoludki-first = Mały stół z łatwym botem i podpowiedziami.
+page-preset-ufoludki-standard = Tak jak w instrukcji, najlepiej we czworo.
+page-preset-ufoludki-advanced = Bez podpowiedzi, z silnymi botami i z zegarem.
+page-preset-battleforce-first = Gra wprowadzająca: po cztery okręty, mniej rodzajów kart.
+page-preset-battleforce-standard = Gra podstawowa ze wszystkimi kartami.
+page-preset-battleforce-advanced = Formacje, rezerwy, maskowanie i sieci, bez podpowiedzi, z zegarem.
+page-seat-me = Ja
+page-seat-free = Wolne: dla osoby z linkiem
+page-seat-bot = Bot: { $level }
+page-seat-here = Ktoś przy tym urządzeniu
+page-seat-closed = Zamknięte
+page-clock-none = Bez zegara
+page-clock-live = Za jednym posiedzeniem
+page-clock-day = Ruch dziennie
+page-clock-days = Na wiele dni
+page-speed-instant = wcale
+page-speed-quick = pół sekundy
+page-speed-normal = sekundę lub dwie
+page-speed-slow = od trzech do pięciu sekund
+
+## A link to share
+
+page-share = Zaproś znajomych
+page-share-about = Kto otworzy link, trafi prosto do tego stołu i może usiąść, bez konta.
+page-share-link = Link do tego stołu
+page-share-qr = Kod QR z linkiem do tego stołu
+page-share-copy = Kopiuj
+page-share-copied = Skopiowano

@@ -1,0 +1,152 @@
+//! What forms ask for is asked of the API, as a program would ask it.
+//!
+//! So there is one way to do anything, with the same limits and refusals for everybody. What a form gets is a page: the one it
+//! leads to, or one that says why not.
+
+use std::sync::{Arc, LazyLock};
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::FromRequestParts;
+use axum::middleware::from_fn_with_state;
+use axum::response::{IntoResponse, Response};
+use http::header::{CONTENT_TYPE, COOKIE, HOST, LOCATION, SET_COOKIE};
+use http::request::Parts;
+use http::{HeaderMap, HeaderName, HeaderValue, Method, Request, StatusCode};
+use http_body_util::BodyExt;
+use serde_json::{Value, json};
+use tower::ServiceExt;
+
+use super::site;
+use super::visit::Visit;
+use crate::app::App;
+use crate::fault::{Answer, ApiFault};
+use crate::safety::Peer;
+use crate::{front, people, tables};
+
+/// The API without anybody behind it.
+static API: LazyLock<Router<Arc<App>>> =
+    LazyLock::new(|| people::routes().merge(tables::routes()).split_for_parts().0);
+
+/// Names for those who give none: stars and moons, which are the same in all languages.
+const STARS: [&str; 16] = [
+    "Vega", "Altair", "Rigel", "Deneb", "Mira", "Lyra", "Nova", "Luna", "Sirius", "Atlas", "Europa", "Io",
+    "Titan", "Ariel", "Castor", "Pollux",
+];
+
+/// Why the API did not do it.
+pub(super) struct Refusal {
+    status: StatusCode,
+    why: String,
+}
+
+/// What a form wants done, for whoever has sent it.
+pub(super) struct Errand {
+    pub(super) visit: Visit,
+    headers: HeaderMap,
+    peer: Option<Peer>,
+    /// Cookies that were given on the way.
+    given: Vec<HeaderValue>,
+}
+
+impl FromRequestParts<Arc<App>> for Errand {
+    type Rejection = ApiFault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Answer<Errand> {
+        let visit = Visit::from_request_parts(parts, app).await?;
+        // What came so far was from a page of ours.
+        let mut headers = HeaderMap::new();
+        headers.insert(HeaderName::from_static("sec-fetch-site"), HeaderValue::from_static("same-origin"));
+        headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
+        for name in [COOKIE, HOST, HeaderName::from_static("x-forwarded-for")] {
+            for value in parts.headers.get_all(&name) {
+                headers.append(name.clone(), value.clone());
+            }
+        }
+        Ok(Errand { visit, headers, peer: parts.extensions.get::<Peer>().copied(), given: Vec::new() })
+    }
+}
+
+impl Errand {
+    /// Asks the API for something.
+    pub(super) async fn ask(&mut self, method: Method, path: &str, body: Value) -> Result<Value, Refusal> {
+        let broken = |_| Refusal { status: StatusCode::INTERNAL_SERVER_ERROR, why: String::new() };
+        let mut request = Request::new(Body::from(body.to_string()));
+        *request.method_mut() = method;
+        *request.uri_mut() = format!("{path}?lang={}", self.visit.tag).parse().map_err(|_| broken(()))?;
+        *request.headers_mut() = self.headers.clone();
+        if let Some(peer) = self.peer {
+            request.extensions_mut().insert(peer);
+        }
+        let app = &self.visit.app;
+        let api = API.clone().layer(from_fn_with_state(Arc::clone(app), front::front));
+        let response =
+            api.with_state(Arc::clone(app)).oneshot(request).await.unwrap_or_else(|never| match never {});
+        let (parts, body) = response.into_parts();
+        self.take_cookie(&parts.headers);
+        let bytes = body.collect().await.map_err(|_| broken(()))?.to_bytes();
+        let value: Value = serde_json::from_slice(&bytes).unwrap_or_default();
+        if parts.status.is_success() {
+            return Ok(value);
+        }
+        let why = value["error"]["message"].as_str().unwrap_or_default().to_owned();
+        Err(Refusal { status: parts.status, why })
+    }
+
+    pub(super) async fn post(&mut self, path: &str, body: Value) -> Result<Value, Refusal> {
+        self.ask(Method::POST, path, body).await
+    }
+
+    /// Who was given a cookie shows it from then on.
+    fn take_cookie(&mut self, headers: &HeaderMap) {
+        let Some(given) = headers.get(SET_COOKIE) else { return };
+        let shown = given.to_str().ok().and_then(|text| text.split(';').next());
+        if let Some(shown) = shown.and_then(|shown| HeaderValue::from_str(shown).ok()) {
+            self.headers.insert(COOKIE, shown);
+        }
+        self.given.push(given.clone());
+    }
+
+    /// Sees to it that there is somebody who can sit down: a guest if need be, under the name that is wanted, if one is.
+    pub(super) async fn come_in(&mut self, name: &str) -> Result<(), Refusal> {
+        let name = name.trim();
+        if let Some(who) = &self.visit.who {
+            if !name.is_empty() && name != who.user.name {
+                self.ask(Method::PATCH, "/api/me", json!({ "name": name })).await?;
+            }
+            return Ok(());
+        }
+        let name = if name.is_empty() { any_name() } else { name.to_owned() };
+        self.post("/api/guests", json!({ "name": name })).await?;
+        if self.visit.is_picked {
+            let language = json!({ "language": self.visit.tag });
+            self.ask(Method::PATCH, "/api/me", language).await?;
+        }
+        Ok(())
+    }
+
+    /// The answer to the form: the page it leads to, or why it does not. `root` leads from the form's address to the first page.
+    pub(super) fn answer(&self, done: Result<String, Refusal>, root: &str) -> Response {
+        let mut response = match done {
+            Ok(path) => match HeaderValue::from_str(&path) {
+                Ok(location) => (StatusCode::SEE_OTHER, [(LOCATION, location)]).into_response(),
+                Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+            },
+            Err(refusal) => {
+                let page = web::trouble_page(&self.visit.shell(root), &refusal.why);
+                (refusal.status, site(page)).into_response()
+            }
+        };
+        for cookie in &self.given {
+            response.headers_mut().append(SET_COOKIE, cookie.clone());
+        }
+        response
+    }
+}
+
+fn any_name() -> String {
+    let mut bytes = [0; 2];
+    // Without random bytes everybody has the same name, which is allowed.
+    let _ = getrandom::fill(&mut bytes);
+    format!("{} {}", STARS[usize::from(bytes[0]) % STARS.len()], 2 + bytes[1] % 98)
+}

@@ -1,0 +1,48 @@
+//! What a form sends.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::{FromRequest, Query, Request};
+use http::Uri;
+use http::header::CONTENT_TYPE;
+use web::Fields;
+
+use crate::app::App;
+use crate::fault::{Answer, ApiFault};
+
+/// The largest form we read, in bytes.
+const LARGEST: usize = 16 * 1024;
+
+/// How long a form may take to arrive.
+const SLOWEST: Duration = Duration::from_secs(10);
+
+/// The fields of a form.
+pub(super) struct Form(pub(super) Fields);
+
+impl FromRequest<Arc<App>> for Form {
+    type Rejection = ApiFault;
+
+    async fn from_request(request: Request, _app: &Arc<App>) -> Answer<Form> {
+        let kind =
+            request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
+        if !kind.starts_with("application/x-www-form-urlencoded") {
+            return Err(ApiFault::malformed("this is no form"));
+        }
+        let read = tokio::time::timeout(SLOWEST, axum::body::to_bytes(request.into_body(), LARGEST)).await;
+        let unreadable = || ApiFault::malformed("the form cannot be read");
+        let bytes = read.map_err(|_| unreadable())?.map_err(|_| unreadable())?;
+        // A form is written as a query is.
+        let text = String::from_utf8(bytes.into()).map_err(|_| unreadable())?;
+        let uri = Uri::try_from(format!("/?{text}")).map_err(|_| unreadable())?;
+        let Query(fields) = Query::try_from_uri(&uri).map_err(|_| unreadable())?;
+        Ok(Form(fields))
+    }
+}
+
+impl Form {
+    /// What stands in a field; nothing if there is none.
+    pub(super) fn field(&self, name: &str) -> &str {
+        self.0.get(name).map_or("", String::as_str)
+    }
+}

@@ -1,0 +1,100 @@
+//! The start page, with the tables of whoever opens it.
+
+use axum::response::Response;
+use serde::Deserialize;
+use store::{ListedTable, Page};
+use table::Seat;
+use web::{House, LineStage, Lists, Pace, TableLine};
+
+use super::site;
+use super::visit::Visit;
+use crate::app::App;
+use crate::body::QueryOf;
+use crate::fault::Answer;
+use crate::table::clock::ClockRule;
+use crate::table::sheet::{Sheet, Stage};
+
+/// How many tables each list shows.
+const LISTED: usize = 6;
+
+/// Which part of the page is wanted.
+#[derive(Deserialize)]
+pub(super) struct Part {
+    /// `live`: only what changes while one looks.
+    part: Option<String>,
+}
+
+pub(super) async fn page(visit: Visit, QueryOf(Part { part }): QueryOf<Part>) -> Answer<Response> {
+    let lists = lists(&visit.app, visit.user()).await?;
+    let shell = visit.shell("");
+    if part.as_deref() == Some("live") {
+        return Ok(site(web::start_page_live(&shell, &lists)));
+    }
+    let config = visit.app.config();
+    let house = House { takes_guests: config.guests, takes_accounts: config.open_registration };
+    Ok(site(web::start_page(&shell, visit.visitor().as_ref(), house, &lists)))
+}
+
+async fn lists(app: &App, user: Option<&str>) -> Answer<Lists> {
+    // Some are one's own, which are not shown to be joined or watched.
+    let page = Page { game: None, before: None, limit: 4 * LISTED as u32 };
+    let own = match user {
+        Some(user) => app.store().own_tables(user, &page).await?,
+        None => Vec::new(),
+    };
+    let open = app.store().open_tables(&page).await?;
+    let running = app.store().running_tables(&page).await?;
+    let own: Vec<TableLine> = own.iter().filter_map(|listed| line(listed, user)).take(LISTED).collect();
+    let others = |listed: Vec<ListedTable>| {
+        let lines =
+            listed.iter().filter(|listed| !is_at(listed, user)).filter_map(|listed| line(listed, None));
+        lines.take(LISTED).collect()
+    };
+    Ok(Lists { own, open: others(open), running: others(running) })
+}
+
+fn sheet_of(listed: &ListedTable) -> Option<Sheet> {
+    serde_json::from_str(&listed.sheet).ok()
+}
+
+fn is_at(listed: &ListedTable, user: Option<&str>) -> bool {
+    user.is_some_and(|user| sheet_of(listed).is_some_and(|sheet| !sheet.seats_of(user).is_empty()))
+}
+
+/// A table as a list shows it to a user.
+fn line(listed: &ListedTable, user: Option<&str>) -> Option<TableLine> {
+    let sheet = sheet_of(listed)?;
+    let is_own = |seat: Seat| user.is_some_and(|user| sheet.seats_of(user).contains(seat));
+    let names = |wanted: &dyn Fn(Seat) -> bool| -> Vec<String> {
+        let others =
+            sheet.places().filter(|(seat, place)| place.is_taken() && !is_own(*seat) && wanted(*seat));
+        others.map(|(_, place)| place.name.clone()).collect()
+    };
+    let winners: Vec<Seat> = sheet.result.iter().flat_map(|result| result.winners.iter().copied()).collect();
+    let stage = match sheet.state {
+        Stage::Open => LineStage::Open,
+        Stage::Running if listed.your_turn => LineStage::YourTurn,
+        Stage::Running => LineStage::Waiting(names(&|seat| listed.due >> seat.index() & 1 == 1)),
+        Stage::Over | Stage::Closed => LineStage::Over {
+            you: winners.iter().any(|seat| is_own(*seat)),
+            winners: names(&|seat| winners.contains(&seat)),
+        },
+    };
+    Some(TableLine {
+        id: listed.id.clone(),
+        game: sheet.game.clone(),
+        stage,
+        others: names(&|_| true),
+        taken: sheet.seats.iter().filter(|place| place.is_taken()).count(),
+        seats: sheet.seats.len(),
+        pace: pace(sheet.clock),
+    })
+}
+
+fn pace(clock: ClockRule) -> Pace {
+    match clock {
+        ClockRule::None => Pace::Unhurried,
+        ClockRule::Live { reserve_s, increment_s } => Pace::Sitting { reserve_s, increment_s },
+        ClockRule::Correspondence { per_decision_s } => Pace::Days { days: per_decision_s / 86_400 },
+    }
+}

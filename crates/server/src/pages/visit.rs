@@ -1,0 +1,64 @@
+//! Somebody who opens a page of the site.
+
+use std::sync::Arc;
+
+use axum::extract::FromRequestParts;
+use http::request::Parts;
+use store::UserKind;
+use web::{Shell, Visitor};
+
+use crate::app::App;
+use crate::fault::{Answer, ApiFault};
+use crate::who::{Known, Language, MaybeWho};
+
+/// Who opens a page, and in which language. A language that is picked in the header is kept for whoever has a session; for others
+/// the links of the page say it again.
+pub(super) struct Visit {
+    pub(super) app: Arc<App>,
+    pub(super) who: Option<Arc<Known>>,
+    pub(super) tag: String,
+    /// Whether the address names the language.
+    pub(super) is_picked: bool,
+}
+
+impl FromRequestParts<Arc<App>> for Visit {
+    type Rejection = ApiFault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Answer<Visit> {
+        let MaybeWho(who) = MaybeWho::from_request_parts(parts, app).await?;
+        let Language(tag) = Language::from_request_parts(parts, app).await?;
+        let asked = format!("lang={tag}");
+        let is_picked = parts.uri.query().is_some_and(|query| query.split('&').any(|pair| pair == asked));
+        let visit = Visit { app: Arc::clone(app), who, tag, is_picked };
+        visit.keep_language().await?;
+        Ok(visit)
+    }
+}
+
+impl Visit {
+    async fn keep_language(&self) -> Answer<()> {
+        let Some(who) = self.who.as_ref().filter(|_| self.is_picked) else { return Ok(()) };
+        if who.user.language.as_deref() != Some(&self.tag) {
+            self.app.store().set_language(&who.user.id, Some(&self.tag)).await?;
+            self.app.sessions().forget(&who.user.id);
+        }
+        Ok(())
+    }
+
+    /// What is around the page.
+    pub(super) fn shell<'a>(&self, root: &'a str) -> Shell<'a> {
+        let shell = Shell::new(self.app.library(), &self.tag, root);
+        Shell { carries_language: self.is_picked && self.who.is_none(), ..shell }
+    }
+
+    /// The user, if he is one of those who play here by themselves.
+    pub(super) fn user(&self) -> Option<&str> {
+        self.who.as_ref().map(|who| who.user.id.as_str())
+    }
+
+    /// What the page says about him.
+    pub(super) fn visitor(&self) -> Option<Visitor> {
+        let user = &self.who.as_ref()?.user;
+        Some(Visitor { name: user.name.clone(), has_account: user.kind == UserKind::Account })
+    }
+}

@@ -1,0 +1,204 @@
+//! Lists of tables on the start page: mine, those one can join, those one can watch.
+
+use i18n::args;
+use maud::{Markup, html};
+
+use crate::presets::Pace;
+use crate::shell::Shell;
+use crate::signs::sign;
+
+/// The tables a visitor is shown.
+#[derive(Clone, Debug, Default)]
+pub struct Lists {
+    /// Those at which he sits, the ones that wait for him first.
+    pub own: Vec<TableLine>,
+    /// Those at which a seat is free.
+    pub open: Vec<TableLine>,
+    /// Those one may watch.
+    pub running: Vec<TableLine>,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug)]
+pub struct TableLine {
+    /// The id.
+    pub id: String,
+    /// The game's short name.
+    pub game: String,
+    /// How far it has come.
+    pub stage: LineStage,
+    /// Who sits there, without the visitor himself.
+    pub others: Vec<String>,
+    /// How many seats are taken.
+    pub taken: usize,
+    /// How many seats there are.
+    pub seats: usize,
+    /// How long people may think.
+    pub pace: Pace,
+}
+
+/// How far a table has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LineStage {
+    /// People sit down.
+    Open,
+    /// It waits for the visitor.
+    YourTurn,
+    /// It waits for these people; for bots or nobody if there are none.
+    Waiting(Vec<String>),
+    /// It is over, and this is who won; nobody if it was ended before.
+    Over {
+        /// Whether the visitor is among them.
+        you: bool,
+        /// The others.
+        winners: Vec<String>,
+    },
+}
+
+impl Lists {
+    /// How many tables wait for the visitor.
+    pub fn waiting(&self) -> usize {
+        self.own.iter().filter(|line| line.stage == LineStage::YourTurn).count()
+    }
+}
+
+/// The banner that says that tables wait. It is there, and empty, when none does: what is put into it is read out.
+pub(crate) fn banner(shell: &Shell<'_>, lists: &Lists) -> Markup {
+    let first = lists.own.iter().find(|line| line.stage == LineStage::YourTurn);
+    let count = lists.waiting();
+    html! {
+        div #turn role="status" data-live data-waiting=(count) {
+            @if let Some(line) = first {
+                div.banner.yours {
+                    (sign("hand"))
+                    p {
+                        strong { (shell.say("page-turn", &args! { count: count })) }
+                        " "
+                        span { (shell.say("page-turn-at", &args! { game: shell.title_of(&line.game) })) }
+                    }
+                    a.btn.push href=(shell.link(&format!("table/{}", line.id))) { (shell.word("page-turn-go")) }
+                }
+            }
+        }
+    }
+}
+
+/// The three lists.
+pub(crate) fn lists(shell: &Shell<'_>, lists: &Lists) -> Markup {
+    html! {
+        div.lists #tables data-live {
+            (section(shell, "mine", &lists.own, own_line))
+            (section(shell, "open", &lists.open, open_line))
+            (section(shell, "watch", &lists.running, running_line))
+        }
+    }
+}
+
+fn section(
+    shell: &Shell<'_>,
+    name: &str,
+    lines: &[TableLine],
+    row: fn(&Shell<'_>, &TableLine) -> Markup,
+) -> Markup {
+    html! {
+        section aria-labelledby=(name) {
+            h2 #(name) { (shell.word(&format!("page-list-{name}"))) @if !lines.is_empty() { " " span.quiet.num { (lines.len()) } } }
+            @if lines.is_empty() {
+                p.empty { (shell.word(&format!("page-list-{name}-none"))) }
+            } @else {
+                ul.tables { @for line in lines { (row(shell, line)) } }
+            }
+        }
+    }
+}
+
+fn own_line(shell: &Shell<'_>, line: &TableLine) -> Markup {
+    let title = shell.title_of(&line.game);
+    let others = others(shell, line);
+    match &line.stage {
+        LineStage::YourTurn => {
+            row(shell, line, &title, chip("you", &shell.word("page-line-your-turn")), &others, "play")
+        }
+        LineStage::Waiting(due) => {
+            let text = match due.as_slice() {
+                [] => others,
+                due => shell.say(
+                    "page-line-decides",
+                    &args! { names: shell.texts.list(due.iter().map(String::as_str)), count: due.len() },
+                ),
+            };
+            row(shell, line, &title, chip("", &shell.word("page-line-waiting")), &text, "look")
+        }
+        LineStage::Open => row(shell, line, &title, seats(shell, line), &others, "look"),
+        LineStage::Over { you, winners } => {
+            let text = match (you, winners.as_slice()) {
+                (true, []) => shell.word("page-line-you-won"),
+                (true, winners) => shell.say("page-line-shared", &args! { names: list(shell, winners) }),
+                (false, []) => shell.word("page-line-ended"),
+                (false, winners) => {
+                    shell.say("page-line-won", &args! { names: list(shell, winners), count: winners.len() })
+                }
+            };
+            row(shell, line, &title, chip("", &shell.word("page-line-over")), &text, "replay")
+        }
+    }
+}
+
+fn open_line(shell: &Shell<'_>, line: &TableLine) -> Markup {
+    let text = format!("{} · {}", others(shell, line), pace(shell, line.pace));
+    row(shell, line, &shell.title_of(&line.game), seats(shell, line), &text, "join")
+}
+
+fn running_line(shell: &Shell<'_>, line: &TableLine) -> Markup {
+    let text = format!("{} · {}", shell.title_of(&line.game), pace(shell, line.pace));
+    row(shell, line, &list(shell, &line.others), html! {}, &text, "watch")
+}
+
+fn list(shell: &Shell<'_>, names: &[String]) -> String {
+    shell.texts.list(names.iter().map(String::as_str))
+}
+
+fn others(shell: &Shell<'_>, line: &TableLine) -> String {
+    if line.others.is_empty() {
+        return shell.word("page-line-nobody");
+    }
+    shell.say("page-line-with", &args! { names: list(shell, &line.others) })
+}
+
+fn chip(kind: &str, words: &str) -> Markup {
+    html! { span class={ "chip " (kind) } { (words) } }
+}
+
+fn seats(shell: &Shell<'_>, line: &TableLine) -> Markup {
+    chip("line", &shell.say("page-line-seats", &args! { taken: line.taken, seats: line.seats }))
+}
+
+/// How long people may think, in a few words.
+pub(crate) fn pace(shell: &Shell<'_>, pace: Pace) -> String {
+    match pace {
+        Pace::Unhurried => shell.word("page-pace-none"),
+        Pace::Sitting { reserve_s, increment_s } => {
+            shell.say("page-pace-live", &args! { minutes: reserve_s.div_ceil(60), seconds: increment_s })
+        }
+        Pace::Days { days: 0 } => shell.word("page-pace-hours"),
+        Pace::Days { days } => shell.say("page-pace-days", &args! { days: days }),
+    }
+}
+
+fn row(shell: &Shell<'_>, line: &TableLine, title: &str, chip: Markup, text: &str, act: &str) -> Markup {
+    let is_yours = line.stage == LineStage::YourTurn;
+    let words = shell.word(&format!("page-line-{act}"));
+    let label = html! { (words) span.vh { ": " (title) } };
+    html! {
+        li class={ "trow" @if is_yours { " yours" } } {
+            (shell.emblem(&line.game))
+            div { h3 { span { (title) } " " (chip) } p { (text) } }
+            @match act {
+                // Sits down under the name that stands in the field at the top.
+                "join" => button.btn form="me" formaction=(shell.link(&format!("sit/{}", line.id))) { (label) },
+                "replay" => a.btn href=(shell.link(&format!("replay/{}", line.id))) { (label) },
+                _ => a.btn href=(shell.link(&format!("table/{}", line.id))) { (label) },
+            }
+        }
+    }
+}

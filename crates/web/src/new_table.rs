@@ -1,0 +1,265 @@
+//! The page on which a table is set up. What its fields mean stands in [`crate::order`].
+
+use catalog::{GameInfo, OptionText};
+use i18n::args;
+use maud::{Markup, html};
+use table::{OptionValues, OptionWord, Seat};
+
+use crate::lists::pace;
+use crate::order::{LEVELS, SPEEDS};
+use crate::presets::{CLOCKS, OFFERED, Offered, Preset};
+use crate::shell::{Head, Section, Shell};
+use crate::start::Visitor;
+
+/// The page for a new table of a game, with the values of a preset.
+pub fn new_table_page(
+    shell: &Shell<'_>,
+    visitor: Option<&Visitor>,
+    offered: &Offered,
+    info: &GameInfo,
+    preset: Option<&str>,
+) -> String {
+    let form = Form { shell, visitor, offered, info, preset: offered.preset(preset) };
+    let title = shell.word("page-new");
+    let main = html! {
+        p.crumb { a href=(shell.link("")) { (shell.word("page-new-start")) } " / " (title) }
+        h1 { (title) }
+        (form.games())
+        (form.presets())
+        form.two #order method="post" action=(shell.link(&format!("new/{}", offered.game))) {
+            div {
+                (form.seats())
+                (form.options())
+                (form.clocks())
+                (form.company())
+            }
+            (form.ready())
+        }
+    };
+    shell.page(&Head { title: &title, about: &info.about, section: Section::Play }, &main)
+}
+
+/// The form in the making.
+struct Form<'a> {
+    shell: &'a Shell<'a>,
+    visitor: Option<&'a Visitor>,
+    offered: &'a Offered,
+    info: &'a GameInfo,
+    preset: &'a Preset,
+}
+
+impl Form<'_> {
+    fn word(&self, key: &str) -> String {
+        self.shell.word(key)
+    }
+
+    /// The games, as links: each has a form of its own.
+    fn games(&self) -> Markup {
+        let current = |game: &str| (game == self.offered.game).then_some("page");
+        html! {
+            nav.part aria-labelledby="which" {
+                h2 #which { (self.word("page-new-game")) }
+                div.pick.withart {
+                    @for offered in &OFFERED {
+                        @let (short, long) = offered.minutes;
+                        a href=(self.shell.link(&format!("new/{}", offered.game))) aria-current=[current(offered.game)] {
+                            (self.shell.emblem(offered.game))
+                            b { (self.shell.title_of(offered.game)) }
+                            small { (self.shell.say("page-minutes", &args! { short: short, long: long })) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The presets, as links: each fills in the form.
+    fn presets(&self) -> Markup {
+        let game = self.offered.game;
+        let link = |name: &str| {
+            let link = self.shell.link(&format!("new/{game}"));
+            let and = if link.contains('?') { '&' } else { '?' };
+            format!("{link}{and}preset={name}")
+        };
+        html! {
+            nav.part aria-labelledby="how" {
+                h2 #how { (self.word("page-new-how")) }
+                div.pick {
+                    @for preset in &self.offered.presets {
+                        a href=(link(preset.name)) aria-current=[(preset.name == self.preset.name).then_some("true")] {
+                            b { (self.word(&format!("page-preset-{}", preset.name))) }
+                            small { (self.word(&format!("page-preset-{game}-{}", preset.name))) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn seats(&self) -> Markup {
+        let seats = self.info.seats;
+        let rule = format!("{}#{}.setup.seats", self.shell.rulebook(self.offered.game), self.offered.game);
+        html! {
+            section.part aria-labelledby="seats" {
+                h2 #seats { (self.word("page-new-seats")) " "
+                    a.small href=(rule) { (self.shell.say("page-players", &args! { least: seats.least, most: seats.most })) } }
+                ol.seatlist { @for index in 0..usize::from(seats.most) { (self.seat(index)) } }
+                button.btn #more type="button" hidden { (self.word("page-new-more-seats")) }
+            }
+        }
+    }
+
+    fn seat(&self, index: usize) -> Markup {
+        let seat = Seat::at(index);
+        let chosen = self.preset.seats.get(index).copied().unwrap_or("closed");
+        let (kind, name) = (format!("seat{}", index + 1), format!("name{}", index + 1));
+        let label = self.shell.say("page-new-seat", &args! { seat: frame::letter(seat).to_string() });
+        let choice =
+            |value: &str, words: String| html! { option value=(value) selected[value == chosen] { (words) } };
+        let own = self.visitor.map_or_else(String::new, |visitor| visitor.name.clone());
+        html! {
+            li.seatrow data-seat=(chosen) {
+                (frame::badge(seat))
+                select.input name=(kind) aria-label=(label) {
+                    @if index == 0 { (choice("me", self.word("page-seat-me"))) }
+                    (choice("free", self.word("page-seat-free")))
+                    @for level in LEVELS {
+                        (choice(level, self.shell.say("page-seat-bot", &args! { level: self.word(&format!("bot-{level}")) })))
+                    }
+                    (choice("here", self.word("page-seat-here")))
+                    @if index > 0 { (choice("closed", self.word("page-seat-closed"))) }
+                }
+                @if index == 0 {
+                    input.input.mine name="name" value=(own) maxlength="24" autocomplete="nickname" spellcheck="false"
+                        aria-label=(self.word("page-me")) placeholder=(self.word("page-me-any"));
+                }
+                input.input.theirs name=(name) maxlength="24" autocomplete="off" spellcheck="false"
+                    aria-label=(self.shell.say("page-new-seat-name", &args! { seat: frame::letter(seat).to_string() }))
+                    placeholder=(self.word("page-new-their-name"));
+            }
+        }
+    }
+
+    /// The options of the game: all of them in sight if there are few, else behind a line to unfold.
+    fn options(&self) -> Markup {
+        let few = self.info.options.len() < 4;
+        let rows = html! { div.opts { @for option in &self.info.options { (self.option(option)) } } };
+        html! {
+            section.part aria-labelledby="options" {
+                h2 #options { (self.word("page-new-options")) }
+                @if few { (rows) } @else {
+                    @let (first, rest) = self.info.options.split_at(1);
+                    div.opts { @for option in first { (self.option(option)) } }
+                    details { summary { (self.shell.say("page-new-all-options", &args! { count: rest.len() })) }
+                        div.opts { @for option in rest { (self.option(option)) } } }
+                }
+            }
+        }
+    }
+
+    fn option(&self, option: &OptionText) -> Markup {
+        let name = option.info.name;
+        let preset = self.preset.options.iter().find(|(known, _)| *known == name);
+        let value = preset.map_or(option.info.default, |(_, value)| value);
+        let field = format!("option-{name}");
+        let rules = html! {
+            a.rule href=(self.rule_of(name)) target="_blank" {
+                (self.word("page-site-rules")) span.vh { ": " (option.title) }
+            }
+        };
+        match option.info.values {
+            OptionValues::Switch => html! {
+                div.opt { label.check.switch { input type="checkbox" name=(field) value="true" checked[value == "true"];
+                    span { (option.title) } small { (option.about) } } (rules) }
+            },
+            OptionValues::Number { least, most } => html! {
+                div.opt { label.field { span { (option.title) }
+                    input.input type="number" name=(field) min=(least) max=(most) value=(value) required;
+                    small { (option.about) } } (rules) }
+            },
+            OptionValues::Words(words) => html! {
+                div.opt { label.field { span { (option.title) }
+                    select.input name=(field) { @for (word, choice) in words.iter().zip(&option.choices) { (choices(*word, &choice.meaning, value)) } }
+                    small { (option.about) } } (rules) }
+            },
+        }
+    }
+
+    /// Where the rulebook speaks of an option.
+    fn rule_of(&self, option: &str) -> String {
+        let game = self.offered.game;
+        let rule = format!("{game}.option.{}", option.replace('_', "-"));
+        let id = if self.shell.texts.rule(&rule).is_some() { rule } else { format!("{game}.options") };
+        format!("{}#{id}", self.shell.rulebook(game))
+    }
+
+    fn clocks(&self) -> Markup {
+        html! {
+            fieldset.part {
+                legend { (self.word("page-new-clock")) }
+                div.pick {
+                    @for (name, rule) in CLOCKS {
+                        label { input type="radio" name="clock" value=(name) checked[name == self.preset.clock];
+                            b { (self.word(&format!("page-clock-{name}"))) } small { (pace(self.shell, rule)) } }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Who may come, and what they may do.
+    fn company(&self) -> Markup {
+        let switch = |name: &str, is_on: bool| {
+            let key = format!("page-new-{name}");
+            html! {
+                label.check.switch { input type="checkbox" name=(name) value="true" checked[is_on];
+                    span { (self.word(&key)) } small { (self.shell.texts.form(&key, "about", &args! {})) } }
+            }
+        };
+        html! {
+            fieldset.part {
+                legend { (self.word("page-new-company")) }
+                div.opts {
+                    (switch("public", false))
+                    (switch("spectators", true))
+                    (switch("chat", true))
+                    (switch("hints", self.preset.hints))
+                    label.field { span { (self.word("page-new-speed")) }
+                        select.input name="speed" { @for speed in SPEEDS {
+                            option value=(speed) selected[speed == "normal"] { (self.word(&format!("page-speed-{speed}"))) }
+                        } } }
+                }
+            }
+        }
+    }
+
+    fn ready(&self) -> Markup {
+        let game = self.offered.game;
+        html! {
+            aside.side aria-labelledby="ready" {
+                div.card.ready {
+                    img.strip src=(self.shell.asset(&format!("poster-{game}.svg"))) width="400" height="290" alt="";
+                    h2 #ready { (self.info.title) }
+                    p.quiet { (self.word("page-new-ready")) }
+                    p.refused role="alert" {}
+                    button.btn.primary.big.wide { (self.word("page-new-go")) }
+                }
+            }
+        }
+    }
+}
+
+/// The entries of a list for a word of an option; one for each number if it has numbers.
+fn choices(word: OptionWord, meaning: &str, chosen: &str) -> Markup {
+    match word {
+        OptionWord::Plain(word) => html! { option value=(word) selected[word == chosen] { (meaning) } },
+        OptionWord::Numbered { word, least, most } => html! {
+            optgroup label=(meaning) {
+                @for number in least..=most {
+                    @let value = format!("{word}_{number}");
+                    option value=(value) selected[value == chosen] { (number) }
+                }
+            }
+        },
+    }
+}

@@ -1,0 +1,99 @@
+//! What is ordered with the buttons and forms of the site, as the API takes it.
+
+use catalog::GameInfo;
+use serde_json::{Map, Value, json};
+use table::OptionValues;
+
+use crate::presets::{CLOCKS, Offered, Pace};
+
+/// The bots that sit down at tables set up here.
+pub(crate) const LEVELS: [&str; 4] = ["easy", "normal", "hard", "expert"];
+
+/// How long bots take.
+pub(crate) const SPEEDS: [&str; 4] = ["instant", "quick", "normal", "slow"];
+
+/// What a form has sent: names with values.
+pub type Fields = std::collections::HashMap<String, String>;
+
+/// The table of "play now": against bots, by the easiest way to play.
+pub fn table_at_once(info: &GameInfo, offered: &Offered) -> Value {
+    let bot = json!({ "is": "bot", "level": "normal" });
+    let mut seats = vec![json!({ "is": "me" })];
+    seats.resize(offered.bots + 1, bot);
+    let first = &offered.presets[0];
+    let chosen = |name: &str| first.options.iter().find(|(known, _)| *known == name).map(|(_, value)| *value);
+    json!({ "game": offered.game, "seats": seats, "options": options(info, chosen) })
+}
+
+/// The table that a form asks for.
+pub fn table_of_form(info: &GameInfo, fields: &Fields) -> Value {
+    let has = |name: &str| fields.contains_key(name);
+    let chosen = |name: &str| {
+        let field = fields.get(&format!("option-{name}")).map(String::as_str);
+        let is_switch = info
+            .options
+            .iter()
+            .any(|option| option.info.name == name && option.info.values == OptionValues::Switch);
+        // A switch that is off is not sent.
+        if is_switch { Some(field.unwrap_or("false")) } else { field }
+    };
+    json!({
+        "game": info.name,
+        "seats": seats(fields),
+        "options": options(info, chosen),
+        "visibility": if has("public") { "public" } else { "private" },
+        "spectators": has("spectators"),
+        "chat": has("chat"),
+        "hints": has("hints"),
+        "clock": clock(fields.get("clock").map_or("none", String::as_str)),
+        "bot_speed": fields.get("speed").map_or("normal", String::as_str),
+    })
+}
+
+/// Whether somebody has to sit down before the table can begin.
+pub fn has_free_seat(table: &Value) -> bool {
+    table["seats"].as_array().is_some_and(|seats| seats.iter().any(|seat| seat["is"] == "open"))
+}
+
+/// Each option that is chosen, as the kind of value it takes. What cannot be read is left as it stands, and refused by the game.
+fn options<'a>(info: &GameInfo, chosen: impl Fn(&str) -> Option<&'a str>) -> Value {
+    let mut options = Map::new();
+    for option in info.options.iter().map(|option| option.info) {
+        let Some(text) = chosen(option.name) else { continue };
+        let value = match option.values {
+            OptionValues::Switch => Value::Bool(text == "true"),
+            OptionValues::Number { .. } => {
+                text.trim().parse::<u32>().map_or_else(|_| text.into(), Value::from)
+            }
+            OptionValues::Words(_) => text.into(),
+        };
+        options.insert(option.name.to_owned(), value);
+    }
+    Value::Object(options)
+}
+
+fn seats(fields: &Fields) -> Vec<Value> {
+    let seat = |number: usize| {
+        let kind = fields.get(&format!("seat{number}"))?.as_str();
+        let name = fields.get(&format!("name{number}")).map_or("", |name| name.trim());
+        Some(match kind {
+            "me" => json!({ "is": "me" }),
+            "free" => json!({ "is": "open" }),
+            "here" => json!({ "is": "here", "name": name }),
+            level if LEVELS.contains(&level) => json!({ "is": "bot", "level": level }),
+            _ => return None,
+        })
+    };
+    (1..=table::MAX_SEATS).filter_map(seat).collect()
+}
+
+fn clock(name: &str) -> Value {
+    let pace = CLOCKS.iter().find(|(known, _)| *known == name).map_or(Pace::Unhurried, |(_, pace)| *pace);
+    match pace {
+        Pace::Unhurried => json!({ "kind": "none" }),
+        Pace::Sitting { reserve_s, increment_s } => {
+            json!({ "kind": "live", "reserve_s": reserve_s, "increment_s": increment_s })
+        }
+        Pace::Days { days } => json!({ "kind": "correspondence", "per_decision_s": days * 86_400 }),
+    }
+}

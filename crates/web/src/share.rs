@@ -1,0 +1,103 @@
+//! How friends come to a table: a link to copy, and the same as a square to point a camera at.
+
+use maud::{Markup, html};
+use qrcode::{Color, EcLevel, QrCode};
+
+use crate::shell::Shell;
+use crate::signs::sign;
+
+/// The border that cameras need around the square, in dots.
+const QUIET: usize = 4;
+
+/// The link to a table, to be copied or photographed. `link` is the whole address, as others have to type it.
+pub fn share_box(shell: &Shell<'_>, link: &str) -> Markup {
+    html! {
+        section.share aria-labelledby="share" {
+            h2 #share { (shell.word("page-share")) }
+            div.invite {
+                (qr_code(shell, link))
+                p { (shell.word("page-share-about")) }
+            }
+            div.copy {
+                input.input readonly value=(link) aria-label=(shell.word("page-share-link"));
+                button.btn type="button" data-copy=(link) data-copied=(shell.word("page-share-copied")) {
+                    (sign("copy")) span { (shell.word("page-share-copy")) }
+                }
+            }
+        }
+    }
+}
+
+/// A square that cameras read as this text; nothing if it is too long for one.
+fn qr_code(shell: &Shell<'_>, text: &str) -> Markup {
+    let Ok(code) = QrCode::with_error_correction_level(text, EcLevel::M) else { return html! {} };
+    html! {
+        svg.qr viewBox=(box_of(&code)) role="img" aria-label=(shell.word("page-share-qr")) shape-rendering="crispEdges" {
+            (square(&code))
+        }
+    }
+}
+
+/// The square as a drawing of its own; none if the text is too long for one.
+pub fn qr_drawing(text: &str) -> Option<String> {
+    let code = QrCode::with_error_correction_level(text, EcLevel::M).ok()?;
+    let drawing = html! {
+        svg xmlns="http://www.w3.org/2000/svg" viewBox=(box_of(&code)) shape-rendering="crispEdges" { (square(&code)) }
+    };
+    Some(drawing.into_string())
+}
+
+fn size_of(code: &QrCode) -> usize {
+    code.width() + 2 * QUIET
+}
+
+fn box_of(code: &QrCode) -> String {
+    let size = size_of(code);
+    format!("0 0 {size} {size}")
+}
+
+/// Dark dots on white, whatever the colours of the page are.
+fn square(code: &QrCode) -> Markup {
+    let size = size_of(code);
+    html! {
+        path fill="#fff" d={ "M0 0h" (size) "v" (size) "h-" (size) "z" } {}
+        path fill="#1a1510" d=(dots(code)) {}
+    }
+}
+
+/// The dark dots, row by row, those beside each other as one.
+fn dots(code: &QrCode) -> String {
+    use std::fmt::Write as _;
+
+    let width = code.width();
+    let mut path = String::new();
+    for (y, row) in code.to_colors().chunks(width).enumerate() {
+        let mut x = 0;
+        while x < width {
+            let run = row[x..].iter().take_while(|dot| **dot == Color::Dark).count();
+            if run > 0 {
+                // Writing to a string does not fail.
+                let _ = write!(path, "M{} {}h{run}v1h-{run}z", x + QUIET, y + QUIET);
+            }
+            x += run.max(1);
+        }
+    }
+    path
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_dark_dots_are_drawn_once() {
+        let code = QrCode::new("https://starfry.example/table/0123456789").expect("it is short enough");
+        let drawn: usize = dots(&code)
+            .split('h')
+            .skip(1)
+            .filter_map(|part| part.split('v').next()?.parse::<usize>().ok())
+            .sum();
+        let dark = code.to_colors().iter().filter(|dot| **dot == Color::Dark).count();
+        assert_eq!(drawn, dark);
+    }
+}

@@ -1,0 +1,172 @@
+//! What all pages of the site have around them: header, footer, languages, themes.
+
+use i18n::{Args, Library, Texts};
+use maud::{DOCTYPE, Markup, html};
+
+use crate::page_name;
+use crate::rulebook::language_links;
+use crate::signs::{logo, sign};
+
+/// A page of the site in the making. All its links are relative, so that the site works under any path.
+#[derive(Clone, Copy)]
+pub struct Shell<'a> {
+    /// All languages.
+    pub library: &'a Library,
+    /// The language of the page.
+    pub texts: &'a Texts,
+    /// What leads from the page to the first one: empty there, `../` one step below.
+    pub root: &'a str,
+    /// Whether links have to name the language, because nothing else remembers it for this visitor.
+    pub carries_language: bool,
+}
+
+/// What is said about a page outside of it.
+pub struct Head<'a> {
+    /// What stands in the tab.
+    pub title: &'a str,
+    /// What search engines and messengers show.
+    pub about: &'a str,
+    /// Where in the site it is.
+    pub section: Section,
+}
+
+/// A part of the site that the header leads to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Section {
+    /// Start page and new tables.
+    Play,
+    /// Tables of others.
+    Watch,
+    /// Rulebooks.
+    Rules,
+}
+
+impl<'a> Shell<'a> {
+    /// A page in this language, or in English if nobody speaks it.
+    pub fn new(library: &'a Library, tag: &str, root: &'a str) -> Shell<'a> {
+        let texts = library.isolated(tag).unwrap_or_else(|| library.english());
+        Shell { library, texts, root, carries_language: false }
+    }
+
+    /// A text without arguments.
+    pub fn word(&self, key: &str) -> String {
+        self.texts.word(key)
+    }
+
+    /// A text with arguments.
+    pub fn say(&self, key: &str, args: &Args<'_>) -> String {
+        self.texts.say(key, args)
+    }
+
+    /// The address of a page or of what a form is sent to, seen from this page: `table/17`, or nothing for the first page.
+    pub fn link(&self, path: &str) -> String {
+        let here = if self.root.is_empty() && path.is_empty() { "./" } else { "" };
+        let language =
+            if self.carries_language { format!("?lang={}", self.texts.tag()) } else { String::new() };
+        format!("{}{path}{here}{language}", self.root)
+    }
+
+    /// The address of a file that pages load.
+    pub fn asset(&self, name: &str) -> String {
+        format!("{}assets/{name}", self.root)
+    }
+
+    /// The address of a game's rulebook.
+    pub fn rulebook(&self, game: &str) -> String {
+        format!("{}rules/{}", self.root, page_name(game, self.texts.tag()))
+    }
+
+    /// What people call a game.
+    pub fn title_of(&self, game: &str) -> String {
+        self.texts.rulebook(game).map_or_else(|| game.to_owned(), |book| book.title.clone())
+    }
+
+    /// The small picture of a game.
+    pub(crate) fn emblem(&self, game: &str) -> Markup {
+        html! { img.emblem src=(self.asset(&format!("emblem-{game}.svg"))) alt="" width="44" height="44"; }
+    }
+
+    /// The whole page around its main part.
+    pub fn page(&self, head: &Head<'_>, main: &Markup) -> String {
+        let markup = html! {
+            (DOCTYPE)
+            html lang=(self.texts.tag()) {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                    title { (head.title) }
+                    meta name="description" content=(head.about);
+                    meta name="color-scheme" content="light dark";
+                    link rel="icon" href=(self.asset("icon.svg"));
+                    script src=(self.asset("theme.js")) {}
+                    link rel="stylesheet" href=(self.asset("tokens.css"));
+                    link rel="stylesheet" href=(self.asset("site.css"));
+                    script type="module" src=(self.asset("site.js")) {}
+                }
+                body {
+                    a.skip href="#main" { (self.word("page-site-skip")) }
+                    (self.header(head.section))
+                    main.wrap #main tabindex="-1" { (main) }
+                    (self.footer())
+                }
+            }
+        };
+        markup.into_string()
+    }
+
+    fn header(&self, section: Section) -> Markup {
+        let watch = format!("{}#watch", self.link(""));
+        let links = [
+            (Section::Play, "page-site-play", self.link("")),
+            (Section::Watch, "page-site-watch", watch),
+            (Section::Rules, "page-site-rules", self.rulebook("fries")),
+        ];
+        html! {
+            header.top { div.wrap {
+                a.logo href=(self.link("")) { (logo()) }
+                nav.nav aria-label=(self.word("page-site-site")) {
+                    @for (place, key, link) in links {
+                        a href=(link) aria-current=[(place == section).then_some("page")] { (self.word(key)) }
+                    }
+                }
+                nav.lang aria-label=(self.word("page-languages")) {
+                    (language_links(self.library, self.texts, |tag| format!("?lang={tag}")))
+                }
+                (self.themes())
+            } }
+        }
+    }
+
+    /// Without script there is nothing to remember a theme: the switch is shown by the script.
+    fn themes(&self) -> Markup {
+        html! {
+            div.seg.themes role="group" aria-label=(self.word("page-site-theme")) hidden {
+                @for name in ["light", "dark", "auto"] {
+                    @let words = self.word(&format!("page-site-theme-{name}"));
+                    button type="button" data-theme-is=(name) aria-pressed="false" aria-label=(words) title=(words) { (sign(name)) }
+                }
+            }
+        }
+    }
+
+    fn footer(&self) -> Markup {
+        html! {
+            footer.foot { div.wrap {
+                section {
+                    h2 { (self.word("page-site-rules")) }
+                    p { (self.word("page-foot-rules")) }
+                    p { @for game in catalog::games() { a href=(self.rulebook(game.name())) { (self.title_of(game.name())) } " " } }
+                }
+                section {
+                    h2 { (self.word("page-foot-fair")) }
+                    p { (self.word("page-foot-fair-about")) }
+                }
+                section {
+                    h2 { (self.word("page-foot-programs")) }
+                    p { (self.word("page-foot-programs-about")) }
+                    p { a href={ (self.root) "api" } { (self.word("page-foot-api")) } }
+                }
+            } }
+        }
+    }
+}

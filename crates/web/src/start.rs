@@ -1,0 +1,131 @@
+//! The start page: three games, one click to play, and all tables that matter to the visitor.
+
+use catalog::GameInfo;
+use i18n::args;
+use maud::{Markup, html};
+
+use crate::lists::{self, Lists};
+use crate::presets::{OFFERED, Offered};
+use crate::shell::{Head, Section, Shell};
+use crate::signs::sign;
+
+/// Who looks at the page.
+#[derive(Clone, Debug)]
+pub struct Visitor {
+    /// What he is called.
+    pub name: String,
+    /// Whether he has an account; else he is a guest.
+    pub has_account: bool,
+}
+
+/// What a server allows.
+#[derive(Clone, Copy, Debug)]
+pub struct House {
+    /// Whether people without an account may play.
+    pub takes_guests: bool,
+    /// Whether accounts can be made.
+    pub takes_accounts: bool,
+}
+
+/// The start page.
+pub fn start_page(shell: &Shell<'_>, visitor: Option<&Visitor>, house: House, tables: &Lists) -> String {
+    let title = match tables.waiting() {
+        0 => shell.word("page-start-title"),
+        waiting => format!("({waiting}) {}", shell.word("page-start-title")),
+    };
+    let main = html! {
+        div.hero {
+            h1 { (shell.word(if house.takes_guests { "page-start-claim" } else { "page-start-claim-members" })) }
+            (me(shell, visitor))
+        }
+        p #refused.refused role="alert" {}
+        (lists::banner(shell, tables))
+        div.games {
+            @for offered in &OFFERED {
+                @if let Ok(game) = catalog::game(offered.game) { (card(shell, offered, &game.info(shell.texts))) }
+            }
+        }
+        (lists::lists(shell, tables))
+        (login(shell, visitor, house))
+    };
+    let about = shell.word("page-start-about");
+    shell.page(&Head { title: &title, about: &about, section: Section::Play }, &main)
+}
+
+/// What of the start page changes while one looks at it.
+pub fn start_page_live(shell: &Shell<'_>, tables: &Lists) -> String {
+    html! { (lists::banner(shell, tables)) (lists::lists(shell, tables)) }.into_string()
+}
+
+/// One's name. Every button that begins a game sends it along, so nobody has to come in first.
+fn me(shell: &Shell<'_>, visitor: Option<&Visitor>) -> Markup {
+    let name = visitor.map_or("", |visitor| visitor.name.as_str());
+    let has_account = visitor.is_some_and(|visitor| visitor.has_account);
+    html! {
+        div.me {
+            form #me.name method="post" action=(shell.link("me")) {
+                label for="name" { (shell.word("page-me")) }
+                input.input #name name="name" value=(name) autocomplete="nickname" maxlength="24" spellcheck="false"
+                    placeholder=(shell.word("page-me-any"));
+                button.btn #keep { (shell.word("page-me-keep")) }
+            }
+            @if has_account {
+                form method="post" action=(shell.link("logout")) { button.btn.text { (shell.word("page-me-logout")) } }
+            } @else {
+                button.btn.text type="button" popovertarget="login" { (shell.word("page-me-login")) }
+            }
+        }
+    }
+}
+
+fn card(shell: &Shell<'_>, offered: &Offered, info: &GameInfo) -> Markup {
+    let game = offered.game;
+    let (short, long) = offered.minutes;
+    let players = args! { least: info.seats.least, most: info.seats.most };
+    html! {
+        article.game aria-labelledby={ "game-" (game) } {
+            img.art src=(shell.asset(&format!("poster-{game}.svg"))) width="400" height="290" alt=(shell.word(&format!("page-poster-{game}")));
+            div.body {
+                div { h2.vh #{ "game-" (game) } { (info.title) } p { (shell.word(&format!("page-game-{game}"))) } }
+                p.facts {
+                    span { (sign("people")) (shell.say("page-players", &players)) }
+                    span { (sign("clock")) (shell.say("page-minutes", &args! { short: short, long: long })) }
+                    a href=(shell.rulebook(game)) { (shell.word("page-site-rules")) span.vh { ": " (info.title) } }
+                }
+                div.go {
+                    button.btn.primary form="me" formaction=(shell.link(&format!("play/{game}"))) {
+                        (shell.word("page-play-now")) span.vh { ": " (info.title) }
+                    }
+                    a.btn href=(shell.link(&format!("new/{game}"))) {
+                        (shell.word("page-with-friends")) span.vh { ": " (info.title) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The dialog to log in or to make an account. Nobody needs it to play.
+fn login(shell: &Shell<'_>, visitor: Option<&Visitor>, house: House) -> Markup {
+    let name = visitor.map_or("", |visitor| visitor.name.as_str());
+    html! {
+        div #login.dialog popover role="dialog" aria-labelledby="login-title" {
+            h2 #login-title { (shell.word("page-login")) }
+            p.quiet { (shell.word(if house.takes_accounts { "page-login-about" } else { "page-login-about-closed" })) }
+            form.stack method="post" action=(shell.link("login")) {
+                label.field { span { (shell.word("page-login-name")) }
+                    input.input name="name" value=(name) autocomplete="username" maxlength="24" required; }
+                label.field { span { (shell.word("page-login-password")) }
+                    input.input name="password" type="password" autocomplete="current-password" minlength="8" maxlength="200" required; }
+                p.refused role="alert" {}
+                div.row {
+                    button.btn type="button" popovertarget="login" popovertargetaction="hide" { (shell.word("page-login-cancel")) }
+                    @if house.takes_accounts {
+                        button.btn formaction=(shell.link("account")) { (shell.word("page-login-new")) }
+                    }
+                    button.btn.ink { (shell.word("page-me-login")) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,148 @@
+// Makes the pages of the site livelier. Without it everything works, with a page load more here and there.
+
+const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+const one = (selector, within = document) => within.querySelector(selector);
+
+// The theme: kept on this device, set before anything is drawn by theme.js.
+const themes = one(".themes");
+const order = ["light", "dark", "auto"];
+function showTheme() {
+  const now = document.documentElement.dataset.theme ?? "auto";
+  for (const button of all("button", themes)) button.setAttribute("aria-pressed", button.dataset.themeIs === now);
+}
+function setTheme(name) {
+  const { dataset } = document.documentElement;
+  if (name === "auto") {
+    delete dataset.theme;
+    localStorage.removeItem("theme");
+  } else {
+    dataset.theme = name;
+    localStorage.setItem("theme", name);
+  }
+  showTheme();
+}
+if (themes) {
+  themes.hidden = false;
+  showTheme();
+  themes.addEventListener("click", ({ target }) => {
+    const button = target.closest("button");
+    if (!button) return;
+    // On a narrow screen only the present theme is shown: a click on it goes on to the next.
+    const isPressed = button.getAttribute("aria-pressed") === "true";
+    const next = order[(order.indexOf(button.dataset.themeIs) + 1) % order.length];
+    setTheme(isPressed ? next : button.dataset.themeIs);
+    one('[aria-pressed="true"]', themes).focus();
+  });
+}
+
+// Forms are sent without leaving the page, so that a refusal can be said beside the button, and nothing typed is lost.
+function refusedAt(form, button) {
+  return one("[role=alert]", form) ?? one("#refused") ?? button;
+}
+async function send(form, button) {
+  const told = refusedAt(form, button);
+  told.textContent = "";
+  button?.setAttribute("aria-busy", "true");
+  try {
+    const body = new URLSearchParams(new FormData(form));
+    const answer = await fetch(button?.formAction ?? form.action, { method: "POST", body });
+    if (answer.ok && answer.redirected) {
+      location.assign(answer.url);
+      return;
+    }
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    told.textContent = one("#why", page)?.textContent ?? answer.statusText;
+  } catch {
+    // The net is away: the browser says it better than we do.
+    if (button) button.form.removeEventListener("submit", onSubmit);
+    form.requestSubmit(button ?? undefined);
+    return;
+  }
+  button?.removeAttribute("aria-busy");
+  told.scrollIntoView({ block: "nearest" });
+}
+function onSubmit(event) {
+  event.preventDefault();
+  const busy = one('[aria-busy="true"]');
+  if (!busy) send(event.target, event.submitter);
+}
+for (const form of all("form[method=post]")) form.addEventListener("submit", onSubmit);
+// Who comes back by the browser's own button finds nothing busy.
+addEventListener("pageshow", () => all("[aria-busy]").forEach((button) => button.removeAttribute("aria-busy")));
+
+// A new name is kept as soon as the field is left.
+const name = one("#name");
+if (name) {
+  const keep = one("#keep");
+  keep.hidden = true;
+  let kept = name.value;
+  name.addEventListener("input", () => (keep.hidden = name.value.trim() === kept || !name.value.trim()));
+  name.addEventListener("change", async () => {
+    if (!name.value.trim() || name.value.trim() === kept) return;
+    const wanted = name.value.trim();
+    const answer = await fetch(name.form.action, { method: "POST", body: new URLSearchParams({ name: wanted }) });
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    one("#refused").textContent = answer.ok ? "" : (one("#why", page)?.textContent ?? "");
+    if (!answer.ok) return;
+    kept = wanted;
+    localStorage.setItem("name", wanted);
+    keep.hidden = true;
+  });
+}
+
+// What changes on the start page is asked for every 20 seconds while somebody looks. What is the same is not touched.
+async function refresh() {
+  const address = new URL(location.href);
+  address.hash = "";
+  address.searchParams.set("part", "live");
+  const answer = await fetch(address);
+  if (!answer.ok) return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  for (const now of all("[data-live]")) {
+    const next = page.getElementById(now.id);
+    if (!next || next.innerHTML === now.innerHTML || one('[aria-busy="true"]', now)) continue;
+    const focused = now.contains(document.activeElement) && document.activeElement;
+    const key = focused && (focused.getAttribute("href") ?? focused.getAttribute("formaction"));
+    now.replaceChildren(...next.childNodes);
+    now.dataset.waiting = next.dataset.waiting ?? "";
+    if (key) (one(`[href="${key}"], [formaction="${key}"]`, now) ?? one("#main")).focus();
+  }
+  const waiting = Number(one("#turn").dataset.waiting);
+  document.title = (waiting ? `(${waiting}) ` : "") + document.title.replace(/^\(\d+\) /, "");
+}
+if (one("[data-live]")) {
+  const look = () => document.hidden || refresh().catch(() => {});
+  setInterval(look, 20_000);
+  document.addEventListener("visibilitychange", look);
+}
+
+// New table: closed seats are out of the way until they are wanted.
+const more = one("#more");
+if (more) {
+  const closed = () => all(".seatrow").filter((row) => one("select", row).value === "closed");
+  const show = () => (more.hidden = !closed().some((row) => row.hidden));
+  for (const row of closed()) row.hidden = true;
+  show();
+  more.addEventListener("click", () => {
+    const row = closed().find((row) => row.hidden);
+    row.hidden = false;
+    one("select", row).value = "free";
+    show();
+    one("select", row).focus();
+  });
+}
+
+// Links to be shared are copied.
+document.addEventListener("click", async ({ target }) => {
+  const button = target.closest("[data-copy]");
+  if (!button) return;
+  const field = button.previousElementSibling;
+  try {
+    await navigator.clipboard.writeText(button.dataset.copy);
+  } catch {
+    // Without a secure connection pages may not write there: the link is marked, and copied in the old way if that works.
+    field.select();
+    if (!document.execCommand("copy")) return;
+  }
+  one("span", button).textContent = button.dataset.copied;
+});

@@ -1,0 +1,239 @@
+//! The pages of the site hold together: texts, links, files, sizes.
+
+use std::collections::BTreeSet;
+
+use i18n::Library;
+use web::{Fields, House, LineStage, Lists, Pace, Shell, TableLine, Visitor};
+
+const HOUSE: House = House { takes_guests: true, takes_accounts: true };
+
+fn line(stage: LineStage) -> TableLine {
+    TableLine {
+        id: "0123456789abcdef".into(),
+        game: "ufoludki".into(),
+        stage,
+        others: vec!["Ola".into(), "<b>".into()],
+        taken: 3,
+        seats: 4,
+        pace: Pace::Sitting { reserve_s: 600, increment_s: 30 },
+    }
+}
+
+/// Lists with a line of every kind.
+fn lists() -> Lists {
+    let name = || vec!["Ola".to_owned()];
+    let own = vec![
+        line(LineStage::YourTurn),
+        line(LineStage::Waiting(name())),
+        line(LineStage::Waiting(Vec::new())),
+        line(LineStage::Open),
+        line(LineStage::Over { you: true, winners: Vec::new() }),
+        line(LineStage::Over { you: true, winners: name() }),
+        line(LineStage::Over { you: false, winners: name() }),
+        line(LineStage::Over { you: false, winners: Vec::new() }),
+    ];
+    let days = TableLine { pace: Pace::Days { days: 3 }, ..line(LineStage::Open) };
+    let hours = TableLine { pace: Pace::Days { days: 0 }, others: Vec::new(), ..line(LineStage::Open) };
+    Lists {
+        own,
+        open: vec![line(LineStage::Open), days, hours],
+        running: vec![line(LineStage::Waiting(name()))],
+    }
+}
+
+/// Every page with what leads from it to the first one, in every language.
+fn pages() -> Vec<(String, &'static str, String)> {
+    let library = Library::embedded();
+    let visitor = Visitor { name: "Kasia".into(), has_account: false };
+    let account = Visitor { has_account: true, ..visitor.clone() };
+    let mut pages = Vec::new();
+    for tag in library.tags() {
+        let top = Shell::new(library, tag, "");
+        pages.push((format!("start {tag}"), "", web::start_page(&top, None, HOUSE, &Lists::default())));
+        pages.push((format!("full start {tag}"), "", web::start_page(&top, Some(&visitor), HOUSE, &lists())));
+        let closed = House { takes_guests: false, takes_accounts: false };
+        pages.push((
+            format!("closed {tag}"),
+            "",
+            web::start_page(&top, Some(&account), closed, &Lists::default()),
+        ));
+        let shell = Shell { carries_language: true, ..Shell::new(library, tag, "../") };
+        pages.push((format!("trouble {tag}"), "../", web::trouble_page(&shell, "The seat is taken.")));
+        for offered in &web::OFFERED {
+            let info = catalog::game(offered.game).expect("it is played here").info(shell.texts);
+            for preset in &offered.presets {
+                let page = web::new_table_page(&shell, Some(&visitor), offered, &info, Some(preset.name));
+                pages.push((format!("new {} {} {tag}", offered.game, preset.name), "../", page));
+            }
+        }
+    }
+    pages
+}
+
+/// What stands between quotes after each ` name=`.
+fn attributes<'a>(page: &'a str, name: &str) -> Vec<&'a str> {
+    let mark = format!(" {name}=\"");
+    page.split(mark.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+#[test]
+fn no_text_is_missing_and_nothing_that_people_write_is_markup() {
+    for (name, _, page) in pages() {
+        let missing = page.split('⟨').nth(1).and_then(|rest| rest.split('⟩').next());
+        assert_eq!(missing, None, "{name}");
+        assert!(!page.contains("<b>,") && !page.contains("and <b>"), "{name}");
+    }
+}
+
+#[test]
+fn no_id_is_there_twice_and_every_label_has_its_field() {
+    for (name, _, page) in pages() {
+        let mut seen = BTreeSet::new();
+        for id in attributes(&page, "id") {
+            assert!(seen.insert(id), "{name}: the id {id} is there twice");
+        }
+        for what in ["for", "aria-labelledby", "popovertarget", "form"] {
+            for id in attributes(&page, what) {
+                assert!(seen.contains(id), "{name}: {what}={id}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_link_stays_inside_the_site_and_every_file_is_there() {
+    let files: BTreeSet<&str> = web::assets().map(|asset| asset.name).collect();
+    let places = [
+        "", "./", "table/", "replay/", "rules/", "new/", "play/", "sit/", "me", "login", "account", "logout",
+        "api",
+    ];
+    for (name, root, page) in pages() {
+        for what in ["href", "src", "action", "formaction"] {
+            for link in attributes(&page, what) {
+                let path = link.split(['?', '#']).next().unwrap_or_default();
+                if path.is_empty() {
+                    continue;
+                }
+                assert!(!path.starts_with('/') && !path.contains(':'), "{name}: {link}");
+                let path = path
+                    .strip_prefix(root)
+                    .unwrap_or_else(|| panic!("{name}: {link} does not begin with {root}"));
+                match path.strip_prefix("assets/") {
+                    Some(file) => assert!(files.contains(file), "{name}: {link}"),
+                    None => assert!(
+                        places
+                            .iter()
+                            .any(|place| path == *place || place.ends_with('/') && path.starts_with(place)),
+                        "{name}: {link}"
+                    ),
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn pages_are_strict_no_style_and_no_script_stands_in_them() {
+    for (name, _, page) in pages() {
+        for wrong in [" style=\"", "<style", " onclick", "javascript:", "http://", "https://"] {
+            assert!(!page.contains(wrong), "{name}: {wrong}");
+        }
+        let tags = |tag: &str| page.matches(tag).count();
+        assert_eq!((tags("<h1"), tags("<main"), tags("<header"), tags("<footer")), (1, 1, 1, 1), "{name}");
+        assert_eq!(tags("<script"), tags("<script src=") + tags("<script type=\"module\" src="), "{name}");
+    }
+}
+
+#[test]
+fn elements_are_closed_in_the_order_they_were_opened() {
+    let void = ["meta", "link", "input", "img", "!DOCTYPE"];
+    for (name, _, page) in pages() {
+        let mut open = Vec::new();
+        for part in page.split('<').skip(1) {
+            let tag = part.split(['>', ' ', '/']).next().unwrap_or_default();
+            if let Some(closed) = part.strip_prefix('/') {
+                let closed = closed.split('>').next().unwrap_or_default();
+                assert_eq!(open.pop(), Some(closed), "{name}");
+            } else if !void.contains(&tag) && !part.split('>').next().unwrap_or_default().ends_with('/') {
+                open.push(tag);
+            }
+        }
+        assert!(open.is_empty(), "{name}: {open:?}");
+    }
+}
+
+#[test]
+fn the_first_page_is_light() {
+    let size =
+        |name: &str| web::assets().find(|asset| asset.name == name).map_or(0, |asset| asset.text.len());
+    assert!(size("site.js") <= 8 * 1024, "site.js has {} bytes", size("site.js"));
+    for (name, _, page) in pages().into_iter().filter(|(name, ..)| name.contains("start")) {
+        let mut files: Vec<&str> = [attributes(&page, "src"), attributes(&page, "href")].concat();
+        files.sort_unstable();
+        files.dedup();
+        let loaded: usize = files.iter().filter_map(|file| file.strip_prefix("assets/")).map(size).sum();
+        let sum = page.len() + loaded;
+        assert!(loaded > 40_000 && sum <= 100 * 1024, "{name}: {sum} bytes");
+    }
+}
+
+#[test]
+fn every_preset_is_a_table_that_games_accept() {
+    for offered in &web::OFFERED {
+        let game = catalog::game(offered.game).expect("it is played here");
+        let info = game.info(Library::embedded().english());
+        let accepted = |table: &serde_json::Value| {
+            let seats = table["seats"].as_array().map_or(0, Vec::len);
+            let setup =
+                catalog::Setup { seats: seats as u8, options: table["options"].clone(), content: None };
+            game.check_setup(&setup).is_ok()
+        };
+        let at_once = web::table_at_once(&info, offered);
+        assert!(accepted(&at_once) && !web::has_free_seat(&at_once), "{at_once}");
+        for preset in &offered.presets {
+            let mut fields = Fields::new();
+            for (index, seat) in preset.seats.iter().enumerate() {
+                fields.insert(format!("seat{}", index + 1), (*seat).to_owned());
+            }
+            for option in &info.options {
+                let own = preset.options.iter().find(|(name, _)| *name == option.info.name);
+                let value = own.map_or(option.info.default, |(_, value)| value);
+                if value != "false" {
+                    fields.insert(format!("option-{}", option.info.name), value.to_owned());
+                }
+            }
+            let table = web::table_of_form(&info, &fields);
+            assert!(accepted(&table), "{} {}: {table}", offered.game, preset.name);
+        }
+    }
+}
+
+#[test]
+fn a_form_says_who_sits_where_and_what_is_allowed() {
+    let info = catalog::game("ufoludki").expect("it is played here").info(Library::embedded().english());
+    let fields = [
+        ("seat1", "me"),
+        ("seat2", "free"),
+        ("seat3", "hard"),
+        ("seat4", "here"),
+        ("name4", " Zoë "),
+        ("seat5", "closed"),
+        ("option-turn_limit", "40"),
+        ("clock", "day"),
+        ("public", "true"),
+        ("chat", "true"),
+        ("speed", "quick"),
+    ];
+    let fields: Fields =
+        fields.into_iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
+    let table = web::table_of_form(&info, &fields);
+    let expected = serde_json::json!({
+        "game": "ufoludki",
+        "seats": [{ "is": "me" }, { "is": "open" }, { "is": "bot", "level": "hard" }, { "is": "here", "name": "Zoë" }],
+        "options": { "turn_limit": 40 },
+        "visibility": "public", "spectators": false, "chat": true, "hints": false,
+        "clock": { "kind": "correspondence", "per_decision_s": 86400 }, "bot_speed": "quick",
+    });
+    assert_eq!(table, expected);
+    assert!(web::has_free_seat(&table));
+}
