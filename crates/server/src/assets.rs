@@ -25,21 +25,19 @@ struct Served {
     tag: HeaderValue,
 }
 
-/// A script or style sheet without what only its authors read: indentation, and lines that are comments.
-fn lean(asset: &frame::Asset) -> Bytes {
-    if !asset.media_type.starts_with("text/") {
-        return Bytes::from_static(asset.text.as_bytes());
+/// What is served of a file: scripts and style sheets without what only their authors read.
+fn served(asset: &frame::Asset) -> Bytes {
+    if asset.media_type.starts_with("text/") {
+        Bytes::from(web::lean(asset.text))
+    } else {
+        Bytes::from_static(asset.text.as_bytes())
     }
-    let is_comment =
-        |line: &str| line.starts_with("//") || line.starts_with("/*") && line.find("*/") == Some(line.len() - 2);
-    let lines = asset.text.lines().map(str::trim).filter(|line| !line.is_empty() && !is_comment(line));
-    Bytes::from(lines.collect::<Vec<&str>>().join("\n"))
 }
 
 static ASSETS: LazyLock<HashMap<&'static str, Served>> = LazyLock::new(|| {
     web::assets()
         .filter_map(|asset| {
-            let text = lean(asset);
+            let text = served(asset);
             let digest = to_hex(&Sha256::digest(&text)[..8]);
             let tag = HeaderValue::from_str(&format!("\"{digest}\"")).ok()?;
             Some((asset.name, Served { media_type: asset.media_type, text, tag }))
@@ -53,11 +51,8 @@ pub(crate) fn routes() -> Router<Arc<App>> {
 
 async fn file(PathOf(name): PathOf<String>, headers: HeaderMap) -> Answer<Response> {
     let Served { media_type, text, tag } = ASSETS.get(name.as_str()).ok_or_else(ApiFault::unknown)?;
-    let about = [
-        (CACHE_CONTROL, KEPT),
-        (CONTENT_TYPE, HeaderValue::from_static(media_type)),
-        (ETAG, tag.clone()),
-    ];
+    let about =
+        [(CACHE_CONTROL, KEPT), (CONTENT_TYPE, HeaderValue::from_static(media_type)), (ETAG, tag.clone())];
     if headers.get(IF_NONE_MATCH) == Some(tag) {
         return Ok((StatusCode::NOT_MODIFIED, about).into_response());
     }

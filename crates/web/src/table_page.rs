@@ -23,7 +23,8 @@ pub struct TablePage<'a> {
 }
 
 /// The panels beside the scene, with their icons.
-const PANELS: [(&str, &str); 4] = [("story", "book"), ("chat", "chat"), ("moves", "list"), ("rules", "rules")];
+const PANELS: [(&str, &str); 4] =
+    [("story", "book"), ("chat", "chat"), ("moves", "list"), ("rules", "rules")];
 
 /// Texts that the script says, without arguments or with `{ $name }` and the like, which it puts in itself.
 const SAID: &[&str] = &[
@@ -34,31 +35,14 @@ const SAID: &[&str] = &[
     "page-table-your-turn",
     "page-table-waiting",
     "page-table-over",
-    "page-table-watching",
     "page-table-not-here",
-    "page-table-open",
-    "page-table-play",
-    "page-table-choose",
-    "page-table-why",
     "page-table-rule",
     "page-table-no-moves",
     "page-table-hint-thinking",
     "page-table-hint",
-    "page-table-won",
-    "page-table-you-won",
     "page-table-absent",
     "page-table-away",
     "page-table-bot",
-    "page-table-free",
-    "page-table-join",
-    "page-table-start",
-    "page-table-start-bots",
-    "page-table-leave",
-    "page-table-rematch",
-    "page-table-record",
-    "page-table-replay",
-    "page-table-home",
-    "page-table-share",
     "page-table-copied",
     "page-table-hand-over",
     "page-table-ready",
@@ -70,9 +54,6 @@ const SAID: &[&str] = &[
     "page-table-take-back",
     "page-table-past",
     "page-table-now",
-    "page-table-dice",
-    "page-table-confirm-resign",
-    "page-table-points",
     "page-table-spectator",
 ];
 
@@ -174,10 +155,10 @@ fn menu(about: &TablePage<'_>) -> Markup {
                     @for speed in ["instant", "quick", "normal", "slow"] { option value=(speed) { (texts.word(&format!("page-table-speed-{speed}"))) } }
                 } }
                 div.row {
-                    button type="button" data-ask="undo" { (texts.word("page-table-undo-ask")) }
-                    button type="button" data-ask="end" { (texts.word("page-table-end-ask")) }
-                    button type="button" #away { (texts.word("page-table-go-away")) }
-                    button type="button" #resign { (texts.word("page-table-resign")) }
+                    button type="button" data-post="questions" data-body=r#"{"ask":"undo"}"# data-own { (texts.word("page-table-undo-ask")) }
+                    button type="button" data-post="questions" data-body=r#"{"ask":"end"}"# data-own { (texts.word("page-table-end-ask")) }
+                    button type="button" data-post="away" data-own { (texts.word("page-table-go-away")) }
+                    button type="button" data-post="resign" data-own data-confirm=(texts.word("page-table-confirm-resign")) { (texts.word("page-table-resign")) }
                 }
                 p { a href={ "../api/tables/" (about.id) "/record" } download { (texts.word("page-table-record")) } }
             }

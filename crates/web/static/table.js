@@ -1,7 +1,6 @@
 // The table: one stream of events comes down, answers go up, and what the viewer sees is kept as the stream tells it.
 
-import { $, ask, at, game, id, lang, make, say } from "./api.js";
-import { showLobby } from "./lobby.js";
+import { $, ask, at, game, lang, make, say, session } from "./api.js";
 import { show } from "./morph.js";
 import * as panels from "./panels.js";
 import * as point from "./point.js";
@@ -73,7 +72,7 @@ async function synced(sync) {
   clocks = sync.clocks && { ...sync.clocks, since: performance.now() };
   panels.hear(sync.chat, true);
   entries = sync.at;
-  if (!sync.position) return banner("waiting", say("open"), "");
+  if (!sync.position) return banner("waiting", table.lobby ? $("lobby").querySelector("h2").textContent : "", "");
   take(sync.position);
   if (sync.played_for_you?.length) stoodIn(sync.played_for_you.length);
   const lines = await ask(at("log", { words: lang, ...eyes() }));
@@ -108,10 +107,21 @@ function seated(face) {
   $("speed").value = table.bot_speed;
   $("hint").hidden = !table.hints || !own.length;
   $("tab-chat").hidden = !table.chat;
-  showLobby(table, refused);
+  showLobby();
   asked();
   replay.refresh(table, seat);
   if (position) headline();
+}
+
+const here = () => new URL(location.pathname, location.href).href;
+
+/** Before the game and after it. */
+function showLobby() {
+  const lobby = $("lobby");
+  lobby.innerHTML = table.lobby ?? "";
+  lobby.hidden = !table.lobby;
+  for (const field of lobby.querySelectorAll("[data-link]")) field.value = here();
+  for (const square of lobby.querySelectorAll("[data-square]")) square.src = `../qr?link=${encodeURIComponent(here())}`;
 }
 
 function presence(place, one) {
@@ -273,14 +283,31 @@ addEventListener("keydown", (event) => {
 $("undo").addEventListener("click", () => stepBack(1));
 $("cancel").addEventListener("click", () => point.unchoose() || (position?.draft.length && stepBack(0)));
 $("hint").addEventListener("click", hint);
-$("away").addEventListener("click", () => ask(at("away"), eyes()).catch(refused));
-$("resign").addEventListener("click", () => confirm(say("confirm-resign")) && ask(at("resign"), eyes()).catch(refused));
 $("speed").addEventListener("change", (event) => ask(at("speed"), { bot_speed: event.target.value }).catch(refused));
 $("autopass").addEventListener("change", (event) => ask(at("comfort"), { pass_unless_target: event.target.checked, ...eyes() }).catch(refused));
-for (const button of document.querySelectorAll("[data-ask]")) {
-  button.addEventListener("click", () => ask(at("questions"), { ask: button.dataset.ask, ...eyes() }).catch(refused));
+
+/** A button that says itself what it posts, and what follows. */
+async function post(button) {
+  const { post: path, body: about = "{}", then, confirm: question } = button.dataset;
+  if (question && !confirm(question)) return;
+  const invite = path === "join" ? { invite: query.get("invite") ?? undefined } : {};
+  try {
+    if ("guest" in button.dataset) await session(localStorage.getItem("name") ?? "");
+    const answer = await ask(at(path), { ...JSON.parse(about), ...invite, ...("own" in button.dataset ? eyes() : {}) });
+    if (then === "reload") location.reload();
+    if (then === "go") location.href = answer.id;
+  } catch (refusal) {
+    refused(refusal);
+  }
 }
-body.addEventListener("replay", () => replay.moment(0));
+
+body.addEventListener("click", ({ target }) => {
+  const button = target.closest("button");
+  if (button?.dataset.post) post(button);
+  if (button?.dataset.copy) navigator.clipboard?.writeText(here()).then(() => (button.textContent = button.dataset.copy));
+  if (button?.id === "look-back") ($("lobby").hidden = true), replay.moment(0);
+});
+
 
 replay.listen({ refused, refresh: () => replay.refresh(table, seat), entries: () => entries, isOver: () => table?.state !== "running", draw: (shown) => draw(shown ?? position) });
 panels.listen({ moment: replay.moment, refused });

@@ -1,10 +1,12 @@
 //! A table as everybody may know it.
 
+use i18n::Texts;
 use record::{Early, GameResult};
 use serde::Serialize;
 use serde_json::Value;
 use table::Seat;
 use utoipa::ToSchema;
+use web::{Lobby, LobbySeat};
 
 use super::branch::Branch;
 use super::clock::ClockRule;
@@ -70,6 +72,9 @@ pub(crate) struct TableFace {
     pub ended: Option<i64>,
     /// What the asker is here.
     pub you: YouFace,
+    /// On a page, before the game and after it: what stands over the table, as HTML.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lobby: Option<String>,
 }
 
 /// What the asker is at a table.
@@ -205,6 +210,38 @@ impl TableFace {
                 seats: sheet.places().filter_map(own).collect(),
                 host: user.is_some_and(|user| sheet.is_host(user)),
             },
+            lobby: None,
         }
+    }
+
+    /// The same on a page.
+    pub(crate) fn on_page(mut self, texts: &Texts) -> TableFace {
+        if self.state == Stage::Running {
+            return self;
+        }
+        let result = self.result.as_ref();
+        let seat = |face: &SeatFace| {
+            let seat = Seat::numbered(face.seat.into())?;
+            Some(LobbySeat {
+                seat,
+                name: Some(face.name.clone()).filter(|name| !name.is_empty()),
+                is_bot: face.is == SeatIs::Bot,
+                points: result
+                    .and_then(|result| result.scores.get(seat.index()).copied())
+                    .unwrap_or_default(),
+                has_won: result.is_some_and(|result| result.winners.contains(&seat)),
+                is_own: self.you.seats.iter().any(|own| own.seat == face.seat),
+            })
+        };
+        let lobby = Lobby {
+            texts,
+            id: &self.id,
+            seats: self.seats.iter().filter_map(seat).collect(),
+            is_over: self.state != Stage::Open,
+            is_host: self.you.host,
+            rematch: self.rematch.as_deref(),
+        };
+        self.lobby = Some(lobby.html());
+        self
     }
 }

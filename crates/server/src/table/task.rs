@@ -465,6 +465,15 @@ impl Table {
         TableFace::new(&self.id, &self.sheet, question, user, |seat| self.connected.contains(seat))
     }
 
+    /// The table as an onlooker may know it.
+    fn face_for(&self, user: Option<&str>, telling: Option<Telling>) -> TableFace {
+        let face = self.face(user);
+        match telling {
+            Some(Telling { texts, page: true }) => face.on_page(texts),
+            _ => face,
+        }
+    }
+
     fn question_face(&self) -> Option<QuestionFace> {
         self.question.as_ref().map(|question| question.face(self.sheet.people()))
     }
@@ -531,7 +540,7 @@ impl Table {
         let words = telling.map(|telling| telling.words(&names));
         Sync {
             at: self.live.as_ref().map_or(0, |live| live.entries()),
-            table: self.face(user),
+            table: self.face_for(user, telling),
             position: self.live.as_ref().map(|live| live.position(viewer, words)),
             clocks: self.clocks.face(self.hall.clock.uptime_ms()),
             chat: self.chat_for(user),
@@ -571,7 +580,8 @@ impl Table {
         }
         let first = match resumed {
             Some(step) => {
-                self.viewers.send_to(number, &wire::event("table", None, &self.face(user.as_deref())));
+                self.viewers
+                    .send_to(number, &wire::event("table", None, &self.face_for(user.as_deref(), telling)));
                 step
             }
             None => self.sync_message(viewer, user.as_deref(), telling),
@@ -664,7 +674,9 @@ impl Table {
         self.connected = self.connected_now(&viewers);
         viewers.send(|onlooker| {
             let is_told = Some(onlooker.number) != number;
-            is_told.then(|| wire::event("table", None, &self.face(onlooker.user.as_deref())))
+            is_told.then(|| {
+                wire::event("table", None, &self.face_for(onlooker.user.as_deref(), onlooker.telling))
+            })
         });
         self.viewers = viewers;
     }
