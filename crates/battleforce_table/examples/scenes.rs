@@ -367,7 +367,7 @@ fn write(folder: &Path, wanted: &Wanted) -> Result<(), Box<dyn Error>> {
     let body = as_the_page_does(&game, &view, &legal, &drawn);
     let page = format!(
         "<!doctype html><html lang={} data-theme={theme}><meta charset=utf-8><meta name=viewport content=\"width=device-width\"><link rel=stylesheet href=assets/battleforce.css>\
-         <style>html{{color-scheme:{theme}}}body{{margin:0}}[data-preview]:not(.shown){{display:none!important}}@media(min-width:720px){{#scene{{height:712px;container:scene/size}}}}</style>\
+         <style>html{{color-scheme:{theme}}}body{{margin:0}}*{{box-sizing:border-box}}[data-preview]{{display:none}}[data-preview].shown{{display:revert-layer}}#scene{{container:scene/inline-size;--bar-height:0px}}@media(min-width:720px){{#scene{{height:712px;container:scene/size;overflow:hidden}}}}</style>\
          <div id=scene class=battleforce>{body}</div><script>{SCRIPT}</script></html>",
         wanted.language,
         theme = wanted.theme

@@ -18,7 +18,7 @@ impl Desk<'_> {
         let coming = self.view.coming(self.game);
         let fired = coming.as_ref().map_or_else(Vec::new, fired_buttons);
         html! {
-            section.exchange #exchange {
+            section.exchange {
                 h2.vh { (self.word("phase-attack")) }
                 (self.bow(attacker, coming.as_ref()))
                 div.sides {
@@ -109,11 +109,9 @@ impl Desk<'_> {
         let head = |column: &str| self.look.word(&format!("drawings-shot-{column}"));
         let printed: u8 = coming.shots.iter().map(|shot| shot.card.value).sum();
         let full: u8 = coming.shots.iter().map(full).sum();
-        let taken = full.saturating_sub(coming.damage);
+        let taken = full.saturating_sub(coming.shots.iter().map(|shot| shot.damage).sum());
         html! {
-            @if coming.shots.is_empty() && sums.is_empty() {
-                p.none { (self.word(if self.moment == "volley" { "no-shots" } else { "no-dice" })) }
-            } @else {
+            @if !coming.shots.is_empty() || !sums.is_empty() {
                 table.many[coming.shots.len() + sums.len() > 4] {
                     thead { tr {
                         th { (self.word("step-volley")) }
@@ -168,7 +166,11 @@ impl Desk<'_> {
             _ => (self.halving(coming.target), self.look.word("drawings-halved")),
         };
         let left = (coming.damage < total).then(|| (sign, name, String::new(), coming.damage.to_string()));
-        [dice, reduced, left].into_iter().flatten().collect()
+        let primed = (coming.damage > total).then(|| {
+            let more = format!("+{}", coming.damage - total);
+            ("prime_team", self.kind_name(Kind::PrimeTeam), more, coming.damage.to_string())
+        });
+        [dice, reduced, left, primed].into_iter().flatten().collect()
     }
 
     /// What protects a ship from half of the damage.

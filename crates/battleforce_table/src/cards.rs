@@ -7,6 +7,9 @@ use maud::{Markup, html};
 use crate::desk::Desk;
 use crate::touch::Pointing;
 
+/// Longer words need narrow letters.
+const LONG: usize = 11;
+
 /// What a card is for; its pattern tells it besides its colour.
 const fn family(kind: Kind) -> &'static str {
     match kind {
@@ -70,11 +73,13 @@ impl Desk<'_> {
     /// A card in full. One that cannot be meant now is no thing to point at.
     pub(crate) fn card(&self, card: Card, is_thing: bool, is_new: bool) -> Markup {
         let thing = Thing::Card(card);
+        let name = self.kind_name(card.kind);
+        let is_long = name.split(' ').any(|word| word.chars().count() > LONG);
         html! {
             div class={ "card " (family(card.kind)) @if is_new { " is-new" } } id=(self.card_id(card)) role="img"
                 data-thing=[is_thing.then(|| thing.to_string())] aria-label=(self.describe(thing)) {
                 span.head { (self.icon(&card.kind.to_string())) b { (mark(card)) } }
-                span.name { (self.kind_name(card.kind)) }
+                span.name.long[is_long] { (name) }
                 span.note { (self.note(card)) }
                 @if is_new { span.new { (self.word("new")) } }
                 @if is_thing { (self.card_fate(card)) }
@@ -148,7 +153,7 @@ impl Desk<'_> {
         let reserve = self.view.reserve();
         let is_thing = self.pointing() == Pointing::Reserve;
         html! {
-            div.reserve #reserve data-thing=(Thing::Reserve) role="group" aria-label=(self.describe(Thing::Reserve)) {
+            div.reserve data-thing=(Thing::Reserve) role="group" aria-label=(self.describe(Thing::Reserve)) {
                 h2 { (self.word("reserve")) " " small { (reserve.len()) "/3" } }
                 div.cards {
                     @for card in &reserve { (self.card(*card, is_thing, false)) }

@@ -9,10 +9,15 @@ use table::{Rules, Seat};
 use crate::desk::Desk;
 use crate::ships::Size;
 
-/// The height for the fleets of others, and what a ship of each size takes of it with its gap; in pixels at the size of the design.
-const ROOM: usize = 590;
-const SIZES: [(Size, usize, usize); 3] = [(Size::Micro, 7, 54), (Size::Slim, 4, 70), (Size::Card, 4, 112)];
-const HEAD: usize = 42;
+/// The height for the fleets of others, in pixels at the size of the design.
+const ROOM: usize = 596;
+/// What a fleet takes besides its ships, the name of a line before its first ship, and a row of what was destroyed.
+const FRAME: usize = 47;
+const LABEL: usize = 19;
+/// How wide a row of ships is, and the gap between them.
+const WIDTH: usize = 301;
+const GAP: usize = 5;
+const SPOILS: usize = 20;
 
 /// A group of ships: the line they stand in, the ships, and how many lie face down.
 type Group = (Option<Line>, Vec<ShipId>, u8);
@@ -33,20 +38,25 @@ impl Desk<'_> {
 
     /// How high a fleet is with ships of a size.
     fn height(&self, player: &PlayerView, size: Size) -> usize {
-        let (_, columns, height) = SIZES[SIZES.iter().position(|(other, ..)| *other == size).unwrap_or(0)];
-        let ships: Vec<usize> = self
-            .groups(player)
-            .iter()
-            .map(|(_, ships, hidden)| ships.len() + usize::from(*hidden > 0))
-            .collect();
-        let rows: usize = match size {
-            // Lines of small ships stand side by side.
-            Size::Micro | Size::Slim => (ships.iter().sum::<usize>()).div_ceil(columns),
-            Size::Card => ships.iter().map(|count| count.div_ceil(columns)).sum(),
+        let (width, height) = match size {
+            Size::Micro => (36, 52),
+            Size::Slim => (64, 68),
+            Size::Card => (70, 114),
         };
-        let labels =
-            if ships.len() > 1 { 14 * if size == Size::Card { ships.len() } else { rows } } else { 0 };
-        HEAD + rows.max(1) * height + labels + if player.kills.is_empty() { 0 } else { 22 }
+        let (mut rows, mut free) = (0, 0);
+        for (line, ships, hidden) in &self.groups(player) {
+            for place in 0..ships.len() + usize::from(*hidden > 0) {
+                let label = if place == 0 && line.is_some() { LABEL } else { 0 };
+                let needed = width + label + GAP;
+                if needed > free {
+                    (rows, free) = (rows + 1, WIDTH + GAP);
+                }
+                free -= needed.min(free);
+            }
+        }
+        let is_bare = player.kills.is_empty() && player.known_cards.is_empty();
+        let spoils = if is_bare || size == Size::Micro { 0 } else { SPOILS };
+        FRAME + rows.max(1) * height + spoils
     }
 
     /// How large the ships of each other player are drawn: as large as there is room, the fleet under attack first.
@@ -74,8 +84,9 @@ impl Desk<'_> {
     pub(crate) fn other_fleets(&self) -> Markup {
         let players: Vec<PlayerView> = self.others().into_iter().map(|seat| self.view.player(seat)).collect();
         let sizes = self.sizes(&players);
+        let height: usize = players.iter().zip(&sizes).map(|(player, size)| self.height(player, *size)).sum();
         html! {
-            div.fleets {
+            div.fleets.tight[height > ROOM] {
                 @for (player, size) in players.iter().zip(sizes) { (self.fleet(player, size)) }
             }
         }
@@ -87,11 +98,14 @@ impl Desk<'_> {
             .view
             .attack()
             .is_some_and(|attack| attack.target.is_some() && attack.defender == player.seat);
+        // Where there is little room, what lies before a player goes beside his name.
+        let spoils = self.spoils(player);
+        let (aside, below) = if size == Size::Micro { (spoils, html! {}) } else { (html! {}, spoils) };
         html! {
-            section id={ "fleet-" (player.seat) } class={ "fleet seat-" (player.seat) @if hot { " is-hot" } @if size == Size::Card { " by-rows" } } {
-                (self.head(player, &self.look.name(player.seat)))
-                div.lines { @for group in &groups { (self.line(group, size)) } }
-                (self.spoils(player))
+            section class={ "fleet seat-" (player.seat) @if hot { " is-hot" } } {
+                (self.head(player, &self.look.name(player.seat), &aside))
+                div.ships { @for group in &groups { (self.line(group, size)) } }
+                (below)
             }
         }
     }
@@ -102,38 +116,36 @@ impl Desk<'_> {
         let groups = self.groups(&player);
         let count: usize =
             groups.iter().map(|(_, ships, hidden)| ships.len() + usize::from(*hidden > 0)).sum();
-        let size = if is_beside && count > 7 { Size::Slim } else { Size::Card };
+        let shots = self.view.coming(self.game).map_or(0, |coming| coming.shots.len());
+        let size = if is_beside && (count > 7 || shots > 2) { Size::Slim } else { Size::Card };
         let room = match count {
             _ if is_beside => "",
             0..=8 => " roomy",
             _ => " wide",
         };
-        let own = self.own().is_some();
+        let name = if self.own().is_some() { self.word("your-fleet") } else { self.look.name(player.seat) };
         html! {
-            section id={ "fleet-" (player.seat) } class={ "mine seat-" (player.seat) (room) } {
-                (self.head(&player, &if own { self.word("your-fleet") } else { self.look.name(player.seat) }))
-                div.lines { @for group in &groups { (self.line(group, size)) } }
-                @if groups.is_empty() && !self.is_over() { p.none { (self.word("no-ships")) } }
-                (self.spoils(&player))
+            section class={ "mine seat-" (player.seat) (room) } {
+                (self.head(&player, &name, &self.spoils(&player)))
+                div.ships { @for group in &groups { (self.line(group, size)) } }
+                @if groups.is_empty() && self.view.active().is_some() { p.none { (self.word("no-ships")) } }
             }
         }
     }
 
-    /// A line of ships with its name and what it means.
+    /// A line of ships; its name stands before the first of them.
     fn line(&self, (line, ships, hidden): &Group, size: Size) -> Markup {
+        let known = ships.iter().map(|ship| self.ship(*ship, size, "ship"));
+        let down = (*hidden > 0).then(|| self.face_down(*hidden, size));
+        let mut all = known.chain(down);
         html! {
-            div.line {
-                @if let Some(line) = line { h3 { (self.line_name(*line)) } }
-                div.ships {
-                    @for ship in ships { (self.ship(*ship, size, "ship")) }
-                    @if *hidden > 0 { (self.face_down(*hidden, size)) }
-                }
-            }
+            @if let Some(line) = line { div.lead { h3 { (self.line_name(*line)) } @if let Some(first) = all.next() { (first) } } }
+            @for ship in all { (ship) }
         }
     }
 
-    /// Who it is, what he does now, and what he has.
-    fn head(&self, player: &PlayerView, name: &str) -> Markup {
+    /// Who it is, what he does now, and what he has; something more fits in between.
+    fn head(&self, player: &PlayerView, name: &str, more: &Markup) -> Markup {
         let seat = player.seat;
         html! {
             header {
@@ -141,6 +153,7 @@ impl Desk<'_> {
                 h2 { (name) }
                 @if let Some(role) = self.role(seat) { em { (role) } }
                 span.live { span data-presence=(seat) {} span data-clock=(seat) {} }
+                (more)
                 span.facts {
                     @if player.order > 0 { (self.fact("order", "aim", player.order.into())) }
                     (self.fact("hand", "hand", player.hand.into()))

@@ -78,7 +78,12 @@ impl Desk<'_> {
     fn verdict(&self, fate: Fate, coming: &Coming) -> Markup {
         let name = self.ship_name(coming.target);
         let points = self.info(coming.target).map_or(0, |info| info.points);
-        let text = if self.moment == "damage" {
+        let is_open = coming.shots.is_empty() && coming.rolled == 0;
+        let text = if is_open && self.moment == "volley" {
+            self.word("no-shots")
+        } else if is_open && ["flak", "prime", "dice"].contains(&self.moment) {
+            self.word("no-dice")
+        } else if self.moment == "damage" {
             self.say("to-cover", &args! { damage: fate.damage })
         } else if fate.kills {
             self.say("destroys", &args! { damage: fate.damage, ship: name, points: points })
@@ -154,7 +159,7 @@ impl Desk<'_> {
                     @for (ship, damage, hits_left) in targets {
                         span.reach.kills[damage > hits_left] {
                             @if damage > hits_left { (self.icon("burst")) }
-                            b { (damage) } "/" (hits_left + 1) " " (self.ship_name(ship))
+                            span { b { (damage) } "/" (hits_left + 1) " " (self.ship_name(ship)) }
                         }
                     }
                 }
