@@ -25,19 +25,10 @@ struct Served {
     tag: HeaderValue,
 }
 
-/// What is served of a file: scripts and style sheets without what only their authors read.
-fn served(asset: &frame::Asset) -> Bytes {
-    if asset.media_type.starts_with("text/") {
-        Bytes::from(web::lean(asset.text))
-    } else {
-        Bytes::from_static(asset.text.as_bytes())
-    }
-}
-
 static ASSETS: LazyLock<HashMap<&'static str, Served>> = LazyLock::new(|| {
     web::assets()
         .filter_map(|asset| {
-            let text = served(asset);
+            let text = Bytes::from(web::lean(asset));
             let digest = to_hex(&Sha256::digest(&text)[..8]);
             let tag = HeaderValue::from_str(&format!("\"{digest}\"")).ok()?;
             Some((asset.name, Served { media_type: asset.media_type, text, tag }))

@@ -1,13 +1,23 @@
 //! Scripts and style sheets without what only their authors read.
 //!
-//! Not a minifier: lines stay lines and words stay words. Comments that fill a line go, and so does white space at the ends of lines
-//! and beside signs, outside of quotes.
+//! Not a minifier: lines stay lines and words stay words. Comments that fill a line go, and so does white space at the ends of lines,
+//! in scripts also beside signs and outside of quotes.
 
-/// Signs beside which a space means nothing, in scripts as in style sheets.
+use frame::Asset;
+
+/// Signs beside which a space means nothing in a script. In a style sheet it may (`a [b]`, `& .c`).
 const SIGNS: &[u8] = b"{}[],;=<>?|&";
 
-/// What is served of a script or a style sheet.
-pub fn lean(text: &str) -> String {
+/// What is served of a file.
+pub fn lean(asset: &Asset) -> String {
+    let is_script = asset.media_type.starts_with("text/javascript");
+    match asset.media_type.split('/').next() {
+        Some("text") => without_comments(asset.text, is_script),
+        _ => asset.text.to_owned(),
+    }
+}
+
+fn without_comments(text: &str, is_script: bool) -> String {
     let mut out = String::with_capacity(text.len());
     let mut is_in_comment = false;
     for line in text.lines().map(str::trim) {
@@ -19,7 +29,11 @@ pub fn lean(text: &str) -> String {
         if line.is_empty() || (is_comment && (ends || !line.contains("*/"))) {
             continue;
         }
-        squeeze(line, &mut out);
+        if is_script {
+            squeeze(line, &mut out);
+        } else {
+            out.push_str(line);
+        }
         out.push('\n');
     }
     out
@@ -61,14 +75,19 @@ mod tests {
 
     #[test]
     fn comments_and_spaces_beside_signs_go() {
-        let text = "// About.\n/** What\n * holds. */\nconst a = { b: 1, c };\n\n  if (a && b) go( a - b );\n";
-        assert_eq!(lean(text), "const a={b: 1,c};\nif (a&&b) go( a - b );\n");
-        assert_eq!(lean("/* One. */\n.a { color: red; } /* two */\n"), ".a{color: red;}/* two */\n");
+        let text =
+            "// About.\n/** What\n * holds. */\nconst a = { b: 1, c };\n\n  if (a && b) go( a - b );\n";
+        assert_eq!(without_comments(text, true), "const a={b: 1,c};\nif (a&&b) go( a - b );\n");
+        let sheet = "/* One. */\n  .a { & [b] { color: red; } } /* two */\n";
+        assert_eq!(without_comments(sheet, false), ".a { & [b] { color: red; } } /* two */\n");
     }
 
     #[test]
     fn quotes_stay_as_they_are() {
-        assert_eq!(lean(r#"say( "a , b", 'it\'s = ok', `${ x } = y` )"#), "say( \"a , b\",'it\\'s = ok',`${ x } = y` )\n");
+        assert_eq!(
+            without_comments(r#"say( "a , b", 'it\'s = ok', `${ x } = y` )"#, true),
+            "say( \"a , b\",'it\\'s = ok',`${ x } = y` )\n"
+        );
     }
 
     #[test]
