@@ -1,13 +1,14 @@
 //! Writes tables of random games as pages one can look at: `cargo run -p ufoludki_table --example scenes FOLDER`.
 //! Serve the folder over HTTP: browsers load no parts of other files from a disk.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use frame::Look;
 use i18n::{Library, Names, Teller};
 use table::{FastDice, Rules, Seat, SeatSet, Step, Viewer, Waiting};
-use ufoludki::{Action, Event, State, Ufoludki};
+use ufoludki::{Action, Effect, Event, State, Ufoludki, View};
 use ufoludki_table::{ASSETS, scene, touches};
 
 const NAMES: [&str; 6] = ["Ola", "Wolfeschlegelstein", "Tomek", "Zosia", "Bartłomiej", "Li"];
@@ -19,18 +20,37 @@ struct Picture {
     seed: u64,
     moves: u32,
     tag: &'static str,
-    watches: bool,
+    eyes: Eyes,
     pick: Pick,
 }
 
-/// What the viewer has pointed at.
-#[derive(Clone, Copy, PartialEq)]
+/// Who looks.
+#[derive(Clone, Copy)]
+enum Eyes {
+    Asked,
+    Other,
+    Nobody,
+}
+
+/// What the viewer has pointed at. Games are tried one after the other until that can be.
+#[derive(Clone, Copy)]
 enum Pick {
     Nothing,
-    /// The first card of which this holds, with its outcome.
-    Card(fn(Action) -> bool),
+    /// An action of which this holds, with its outcome.
+    Action(fn(Action, Effect) -> bool),
     /// A Counterattack whose target is still open.
     Target,
+}
+
+impl Pick {
+    fn find(self, game: &Ufoludki, state: &State, seat: Seat, legal: &[Action]) -> Option<Action> {
+        let fits = |action: &&Action| match self {
+            Pick::Nothing => false,
+            Pick::Action(fits) => fits(**action, game.look(state).effect(seat, **action)),
+            Pick::Target => matches!(action, Action::Counterattack(_)),
+        };
+        legal.iter().rev().find(fits).copied()
+    }
 }
 
 fn page(body: &str, tag: &str) -> String {
@@ -45,8 +65,8 @@ fn page(body: &str, tag: &str) -> String {
 }
 
 /// Plays so many moves, then on until the game is over if that is wanted; returns the last decision's events.
-fn play(game: &Ufoludki, picture: &Picture) -> (State, Vec<Event>) {
-    let mut dice = FastDice::seeded(picture.seed);
+fn play(game: &Ufoludki, picture: &Picture, seed: u64) -> (State, Vec<Event>) {
+    let mut dice = FastDice::seeded(seed);
     let (mut state, mut events, mut actions) = (game.start(), Vec::new(), Vec::new());
     let mut moves = 0;
     loop {
@@ -68,50 +88,61 @@ fn play(game: &Ufoludki, picture: &Picture) -> (State, Vec<Event>) {
     (state, events)
 }
 
-/// Adds a class to every element that has this attribute.
+/// Adds a class to every element that has this attribute. Their classes stand before it.
 fn mark(body: &str, attribute: &str, class: &str) -> String {
     let mut marked = String::new();
     let mut rest = body;
     while let Some(at) = rest.find(attribute) {
-        let start = rest[..at].rfind('<').unwrap_or(at);
-        let element = &rest[start..at];
-        match element.find("class=\"") {
-            Some(place) => {
-                let place = start + place + 7;
-                marked += &rest[..place];
-                marked += class;
-                marked.push(' ');
-                marked += &rest[place..at + attribute.len()];
-            }
-            None => {
-                marked += &rest[..at];
-                marked += &format!("class=\"{class}\" {attribute}");
-            }
-        }
+        let place = rest[..at].rfind("class=\"").map_or(at, |place| place + 7);
+        marked.extend([&rest[..place], class, " ", &rest[place..at + attribute.len()]]);
         rest = &rest[at + attribute.len()..];
     }
     marked + rest
 }
 
-fn draw(picture: &Picture) -> String {
-    let game = Ufoludki::standard(picture.seats).expect("a table of this size");
-    let (state, events) = play(&game, picture);
-    let due = match game.waiting(&state) {
+/// The first game from the given one on in which somebody is asked and can do what is wanted.
+fn found(game: &Ufoludki, picture: &Picture) -> (State, Vec<Event>, Seat, Vec<Action>, Option<Action>) {
+    let mut seed = picture.seed;
+    loop {
+        let (state, events) = play(game, picture, seed);
+        let due = asked(game, &state);
+        let seat = due.first().unwrap_or(Seat::at(0));
+        let mut legal = Vec::new();
+        game.legal_actions(&state, seat, &mut legal);
+        let picked = picture.pick.find(game, &state, seat, &legal);
+        let wants_end = picture.moves > 500;
+        if wants_end == (due == SeatSet::EMPTY) && (picked.is_some() || matches!(picture.pick, Pick::Nothing))
+        {
+            return (state, events, seat, legal, picked);
+        }
+        seed += 1;
+    }
+}
+
+fn asked(game: &Ufoludki, state: &State) -> SeatSet {
+    match game.waiting(state) {
         Waiting::Seats(seats) => seats,
         _ => SeatSet::EMPTY,
+    }
+}
+
+fn draw(picture: &Picture) -> String {
+    let game = Ufoludki::standard(picture.seats).expect("a table of this size");
+    let (state, events, seat, mut legal, picked) = found(&game, picture);
+    let viewer = match picture.eyes {
+        Eyes::Asked => Viewer::Seat(seat),
+        Eyes::Other => Viewer::Seat(seat.next(picture.seats)),
+        Eyes::Nobody => Viewer::Spectator,
     };
-    let seat = due.first().unwrap_or(Seat::at(0));
-    let viewer = if picture.watches { Viewer::Spectator } else { Viewer::Seat(seat) };
-    let mut legal = Vec::new();
-    if !picture.watches {
-        game.legal_actions(&state, seat, &mut legal);
+    if !viewer.is(seat) {
+        legal.clear();
     }
     let names = Names::new(NAMES);
     let texts = Library::embedded().texts(picture.tag).expect("a language");
     let look = Look {
         teller: Teller { texts, names: &names },
         viewer,
-        due,
+        due: asked(&game, &state),
         scores: game.scores(&state),
         winners: game.winners(&state),
         legal: &legal,
@@ -120,39 +151,41 @@ fn draw(picture: &Picture) -> String {
         assets: "assets/",
     };
     let view = game.view(&state, viewer);
-    let mut body = scene(&game, &view, &look).into_string();
-    let size = body.len();
-    for action in &legal {
-        if let Some(thing) = touches(&game, &view, *action).first() {
-            let attribute = format!("data-thing=\"{thing}\"");
-            if !body.contains(&format!("lit \" {attribute}")) {
-                body = mark(&body, &attribute, "lit");
-            }
-        }
+    let body = scene(&game, &view, &look).into_string();
+    say_size(picture.name, body.len());
+    page(&pointed(&game, &view, &legal, picked, picture.pick, body), picture.tag)
+}
+
+/// The scene with the classes that the page would set.
+fn pointed(
+    game: &Ufoludki,
+    view: &View,
+    legal: &[Action],
+    picked: Option<Action>,
+    pick: Pick,
+    mut body: String,
+) -> String {
+    let thing =
+        |action: Action, place: usize| format!("data-thing=\"{}\"", touches(game, view, action)[place]);
+    let lit: BTreeSet<String> = legal.iter().map(|action| thing(*action, 0)).collect();
+    for thing in &lit {
+        body = mark(&body, thing, "lit");
     }
-    let picked = match picture.pick {
-        Pick::Nothing => None,
-        Pick::Card(fits) => legal.iter().rev().find(|action| fits(**action)),
-        Pick::Target => legal.iter().find(|action| matches!(action, Action::Counterattack(_))),
+    let Some(action) = picked else {
+        return lit.first().map_or(body.clone(), |thing| mark(&body, thing, "hinted"));
     };
-    if let Some(action) = picked {
-        let things = touches(&game, &view, *action);
-        body = mark(&body, &format!("data-thing=\"{}\"", things[0]), "chosen");
-        if picture.pick == Pick::Target {
-            for action in legal.iter().filter(|action| matches!(action, Action::Counterattack(_))) {
-                let target = touches(&game, &view, *action)[1];
-                body = mark(&body, &format!("data-thing=\"{target}\""), "lit target");
-            }
-        } else {
-            body = mark(&body, &format!("data-preview=\"{action}\""), "shown");
-        }
+    body = mark(&body, &thing(action, 0), "chosen");
+    if !matches!(pick, Pick::Target) {
+        return mark(&body, &format!("data-preview=\"{action}\""), "shown");
     }
-    eprintln_size(picture.name, size);
-    page(&body, picture.tag)
+    for action in legal.iter().filter(|action| matches!(action, Action::Counterattack(_))) {
+        body = mark(&body, &thing(*action, 1), "lit target");
+    }
+    body
 }
 
 #[expect(clippy::print_stderr, reason = "says what was written")]
-fn eprintln_size(name: &str, size: usize) {
+fn say_size(name: &str, size: usize) {
     eprintln!("{name}: {size} bytes");
 }
 
@@ -166,34 +199,56 @@ fn main() {
     for asset in ASSETS {
         write(&folder.join("assets"), asset.name, asset.text);
     }
-    let saucer: fn(Action) -> bool = |action| matches!(action, Action::Saucer(_));
-    let strength: fn(Action) -> bool = |action| matches!(action, Action::Strength(_));
-    let general: fn(Action) -> bool = |action| action == Action::General;
-    let strike: fn(Action) -> bool = |action| matches!(action, Action::Counterattack(_));
-    let picture = |name, seats, seed, moves, tag, pick| Picture { name, seats, seed, moves, tag, watches: false, pick };
+    let picture = |name, seats, seed, moves, tag, pick| Picture {
+        name,
+        seats,
+        seed,
+        moves,
+        tag,
+        eyes: Eyes::Asked,
+        pick,
+    };
+    let robs: fn(Action, Effect) -> bool =
+        |action, effect| matches!((action, effect), (Action::Saucer(_), Effect::FromSeat(_, 3..)));
+    let flies: fn(Action, Effect) -> bool = |action, _| matches!(action, Action::Saucer(_));
+    let masses: fn(Action, Effect) -> bool = |action, _| matches!(action, Action::Strength(2..));
+    let saves: fn(Action, Effect) -> bool = |action, effect| {
+        action == Action::General
+            && matches!(effect, Effect::BackToEarth(paid) if paid.iter().sum::<u8>() > 4)
+    };
+    let strikes: fn(Action, Effect) -> bool =
+        |action, effect| matches!((action, effect), (Action::Counterattack(_), Effect::FromSeat(_, 2)));
     let pictures = [
         picture("start-3", 3, 1, 0, "en", Pick::Nothing),
-        picture("middle-4", 4, 5, 14, "en", Pick::Card(saucer)),
-        picture("strength-4", 4, 9, 12, "de", Pick::Card(strength)),
-        picture("middle-2", 2, 3, 9, "pl", Pick::Card(saucer)),
-        picture("middle-6", 6, 4, 20, "fr", Pick::Card(saucer)),
+        picture("robs-4", 4, 5, 14, "en", Pick::Action(robs)),
+        picture("masses-4", 4, 9, 12, "de", Pick::Action(masses)),
+        picture("robs-2", 2, 3, 9, "pl", Pick::Action(robs)),
+        picture("robs-6", 6, 4, 20, "fr", Pick::Action(robs)),
+        picture("flies-3", 3, 4, 12, "it", Pick::Action(flies)),
         picture("target-5", 5, 8, 17, "it", Pick::Target),
-        picture("strike-6", 6, 12, 22, "en", Pick::Card(strike)),
-        picture("general-4", 4, 21, 10, "pl", Pick::Card(general)),
-        picture("late-5", 5, 30, 24, "de", Pick::Nothing),
+        picture("strikes-6", 6, 12, 22, "en", Pick::Action(strikes)),
+        picture("saves-4", 4, 21, 14, "pl", Pick::Action(saves)),
+        Picture { eyes: Eyes::Other, ..picture("waits-4", 4, 17, 15, "de", Pick::Nothing) },
         picture("over-4", 4, 5, 900, "en", Pick::Nothing),
         picture("over-6", 6, 7, 900, "fr", Pick::Nothing),
-        Picture { watches: true, ..picture("watch-6", 6, 4, 20, "en", Pick::Nothing) },
-        Picture { watches: true, ..picture("watch-3", 3, 2, 11, "pl", Pick::Nothing) },
+        Picture { eyes: Eyes::Nobody, ..picture("watch-6", 6, 4, 20, "en", Pick::Nothing) },
+        Picture { eyes: Eyes::Nobody, ..picture("watch-4", 4, 14, 13, "en", Pick::Nothing) },
+        Picture { eyes: Eyes::Nobody, ..picture("watch-3", 3, 2, 11, "pl", Pick::Nothing) },
     ];
     for picture in &pictures {
         write(&folder, &format!("{}.html", picture.name), &draw(picture));
     }
     let phones = |name: &str, theme: &str| {
-        format!("<iframe src=\"{name}.html#{theme}\" style=\"width:390px;height:600px;border:0;margin:4px\"></iframe>")
+        format!(
+            "<iframe src=\"{name}.html#{theme}\" style=\"width:390px;height:600px;border:0;margin:4px\"></iframe>"
+        )
     };
     for picture in &pictures {
         let frames = format!("{}{}", phones(picture.name, "light"), phones(picture.name, "dark"));
-        write(&folder, &format!("phone-{}.html", picture.name), &format!("<body style=\"margin:0;background:#888\">{frames}"));
+        write(
+            &folder,
+            &format!("phone-{}.html", picture.name),
+            &format!("<body style=\"margin:0;background:#888\">{frames}"),
+        );
     }
 }

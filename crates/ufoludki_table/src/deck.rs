@@ -15,7 +15,8 @@ impl Scene<'_> {
         let layers: Vec<u32> = self.view.layer_sizes().collect();
         let shown = layers.len().min(MOST_LAYERS);
         html! {
-            div.deck data-thing=(Thing::Deck) role="img" aria-label=(self.describe(Thing::Deck)) {
+            div.deck data-thing=(Thing::Deck) role="img" aria-label=(self.describe(Thing::Deck))
+                style={ "--layers:" (shown) } {
                 div.stack aria-hidden="true" {
                     @if layers.is_empty() { i.nothing {} }
                     @for layer in (1..shown).rev() { i.layer.odd[layer % 2 == 1] style={ "--k:" (layer) } {} }

@@ -40,11 +40,14 @@ impl Scene<'_> {
     /// there is no room for a row.
     pub(crate) fn hand_place(&self, card: Card) -> String {
         let kinds: Vec<(Card, u32)> = self.view.hand().kinds().collect();
-        let before: f32 =
-            kinds.iter().take_while(|(kind, _)| *kind != card).map(|(_, copies)| width(*copies) + SPACE).sum();
+        let before: f32 = kinds
+            .iter()
+            .take_while(|(kind, _)| *kind != card)
+            .map(|(_, copies)| width(*copies) + SPACE)
+            .sum();
         let place = kinds.iter().position(|(kind, _)| *kind == card).unwrap_or_default();
         let own = kinds.get(place).map_or(1.0, |(_, copies)| width(*copies) + SPACE);
-        format!("--off:{:.2};--col:{}", before + own / 2.0 - self.hand_width() / 2.0, place % 3)
+        format!("--off:{:.2};--col:{};--nth:{place}", before + own / 2.0 - self.hand_width() / 2.0, place % 3)
     }
 
     fn kind(&self, own: Seat, card: Card, copies: u32) -> Markup {
@@ -82,10 +85,13 @@ impl Scene<'_> {
     /// What a card would do now, in signs: how much, and from whom.
     fn now(&self, own: Seat, card: Card, copies: u32) -> Markup {
         let effect = |action: Action| self.view.look(self.game).effect(own, action);
-        let earth = html! { (self.art("globe", "k-earth")) span { (self.look.word("ufoludki-thing-earth")) } };
+        let earth =
+            html! { (self.art("globe", "k-earth")) span { (self.look.word("ufoludki-thing-earth")) } };
         let from_earth = |loot: String| html! { b { "+" (loot) } (earth) };
         let action = match card {
-            Card::COUNTERATTACK => return html! { b { "+2" } span { (self.look.word("page-ufoludki-pick")) } },
+            Card::COUNTERATTACK => {
+                return html! { b { "+2" } span { (self.look.word("page-ufoludki-pick")) } };
+            }
             Card::STRENGTH => {
                 let most = copies.min(u32::from(self.view.earth()));
                 return from_earth(if most > 1 { format!("1–{most}") } else { most.to_string() });

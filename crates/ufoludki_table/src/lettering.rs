@@ -34,7 +34,11 @@ const GLYPHS: &[Glyph] = &[
     ('O', 7.6, "m3.8 0c-2.3 0-3.8 2.2-3.8 5s1.5 5 3.8 5s3.8-2.2 3.8-5s-1.5-5-3.8-5z"),
     ('P', 6.2, "m0 10v-10h3.4a2.8 2.8 0 0 1 0 5.6h-3.4"),
     ('R', 6.2, "m0 10v-10h3.4a2.8 2.8 0 0 1 0 5.6h-3.4m3 0l3.2 4.4"),
-    ('S', 5.8, "m5.6 1.6c-.6-1.1-1.6-1.6-2.7-1.6c-1.6 0-2.7 1-2.7 2.5c0 3.2 5.6 1.8 5.6 5c0 1.5-1.2 2.5-2.9 2.5c-1.3 0-2.3-.7-2.9-1.8"),
+    (
+        'S',
+        5.8,
+        "m5.6 1.6c-.6-1.1-1.6-1.6-2.7-1.6c-1.6 0-2.7 1-2.7 2.5c0 3.2 5.6 1.8 5.6 5c0 1.5-1.2 2.5-2.9 2.5c-1.3 0-2.3-.7-2.9-1.8",
+    ),
     ('T', 6.4, "h6.4m-3.2 0v10"),
     ('U', 6.6, "v6.3c0 2.3 1.3 3.7 3.3 3.7s3.3-1.4 3.3-3.7v-6.3"),
     ('V', 6.8, "l3.4 10l3.4-10"),
@@ -45,12 +49,24 @@ const GLYPHS: &[Glyph] = &[
     ('0', 6.4, "m3.2 0c-2 0-3.2 2.2-3.2 5s1.2 5 3.2 5s3.2-2.2 3.2-5s-1.2-5-3.2-5z"),
     ('1', 2.8, "m0 2.2l2.8-2.2v10"),
     ('2', 6.0, "m.2 2.5c.3-1.6 1.4-2.5 2.8-2.5s2.8 1 2.8 2.7c0 2.3-3.8 4.3-5.8 7.3h6"),
-    ('3', 5.9, "m.3 1.3c.7-.9 1.6-1.3 2.6-1.3c1.6 0 2.7 1 2.7 2.5s-1.2 2.3-3 2.3c2 0 3.3 1 3.3 2.6s-1.3 2.6-3 2.6c-1.3 0-2.3-.5-2.9-1.5"),
+    (
+        '3',
+        5.9,
+        "m.3 1.3c.7-.9 1.6-1.3 2.6-1.3c1.6 0 2.7 1 2.7 2.5s-1.2 2.3-3 2.3c2 0 3.3 1 3.3 2.6s-1.3 2.6-3 2.6c-1.3 0-2.3-.5-2.9-1.5",
+    ),
     ('4', 6.2, "m4.6 10v-10l-4.6 7h6.2"),
-    ('5', 5.8, "m5.4 0h-4.5l-.4 4.5c.7-.5 1.5-.8 2.3-.8c1.9 0 3 1.3 3 3c0 2-1.3 3.3-3.1 3.3c-1.2 0-2.1-.5-2.7-1.4"),
+    (
+        '5',
+        5.8,
+        "m5.4 0h-4.5l-.4 4.5c.7-.5 1.5-.8 2.3-.8c1.9 0 3 1.3 3 3c0 2-1.3 3.3-3.1 3.3c-1.2 0-2.1-.5-2.7-1.4",
+    ),
     ('6', 6.0, "m5 .6c-3 0-5 2.9-5 5.9c0 2.2 1.2 3.5 3 3.5s3-1.3 3-3.1s-1.2-3-3-3s-3 1.1-3 2.6"),
     ('7', 5.8, "h5.8l-3.8 10"),
-    ('8', 5.8, "m2.9 4.7c-1.6 0-2.5-1-2.5-2.4s1-2.3 2.5-2.3s2.5 .9 2.5 2.3s-.9 2.4-2.5 2.4c-1.8 0-2.9 1.2-2.9 2.7s1.2 2.6 2.9 2.6s2.9-1.1 2.9-2.6s-1.1-2.7-2.9-2.7z"),
+    (
+        '8',
+        5.8,
+        "m2.9 4.7c-1.6 0-2.5-1-2.5-2.4s1-2.3 2.5-2.3s2.5 .9 2.5 2.3s-.9 2.4-2.5 2.4c-1.8 0-2.9 1.2-2.9 2.7s1.2 2.6 2.9 2.6s2.9-1.1 2.9-2.6s-1.1-2.7-2.9-2.7z",
+    ),
     ('9', 6.0, "m1 9.4c3 0 5-2.9 5-5.9c0-2.2-1.2-3.5-3-3.5s-3 1.3-3 3.1s1.2 3 3 3s3-1.1 3-2.6"),
     ('+', 5.0, "m0 5h5m-2.5-2.5v5"),
     ('-', 4.0, "m0 5.5h4"),
@@ -103,12 +119,11 @@ fn line(text: &str, y: f32) -> Option<(String, f32)> {
             x += BLANK + GAP;
             continue;
         }
-        let ((_, width, drawn), mark) =
-            plain(letter).map(|glyph| (glyph, "")).or_else(|| mark(letter))?;
+        let ((_, width, drawn), mark) = plain(letter).map(|glyph| (glyph, "")).or_else(|| mark(letter))?;
         let y = y + SWAY[(place * 3) % SWAY.len()];
         for stroke in [drawn, mark] {
             if !stroke.is_empty() {
-                strokes += &format!("M{} {}{stroke}", tenths(x), tenths(y));
+                strokes.extend(["M", &tenths(x), " ", &tenths(y), stroke]);
             }
         }
         x += width + GAP;
@@ -117,8 +132,8 @@ fn line(text: &str, y: f32) -> Option<(String, f32)> {
 }
 
 /// A number as short as drawings need it.
-fn tenths(number: f32) -> f32 {
-    (number * 10.0).round() / 10.0
+fn tenths(number: f32) -> String {
+    ((number * 10.0).round() / 10.0).to_string()
 }
 
 /// Where a text is best broken in two: the halves are as alike as can be.
@@ -159,8 +174,8 @@ fn drawn(capitals: &str) -> Option<Markup> {
 }
 
 /// A number in our lettering.
-pub(crate) fn number(value: impl ToString) -> Markup {
-    lettering(&value.to_string())
+pub(crate) fn number(value: impl Into<u64>) -> Markup {
+    lettering(&value.into().to_string())
 }
 
 #[cfg(test)]
@@ -171,7 +186,8 @@ mod tests {
 
     #[test]
     fn the_cards_of_every_language_can_be_lettered() {
-        let kinds = ["general", "recruitment", "strength", "counterattack"].map(|kind| format!("ufoludki-card-{kind}"));
+        let kinds = ["general", "recruitment", "strength", "counterattack"]
+            .map(|kind| format!("ufoludki-card-{kind}"));
         let shapes = ["plate", "teapot", "sombrero", "bell", "mushroom", "doughnut", "top"];
         let saucers = shapes.map(|shape| format!("ufoludki-saucer-{shape}"));
         let signs = ["ufoludki-thing-earth", "page-ufoludki-new"].map(str::to_owned);

@@ -1,7 +1,8 @@
 //! Loot: pieces with names, so that one sees which of them moves.
 //!
-//! A piece at rest is called after its place and its number there. What moved just now still has the name from where it was
-//! before: pieces leave a heap from its top and come to lie on top of another. The next time it is a piece at rest.
+//! A piece is called after its place and its number there. What moved just now is drawn twice at its new place: under the
+//! name from where it was before, which the page lets fly, and unseen under its new name, by which it is known the next time.
+//! Pieces leave a heap from its top and come to lie on top of another.
 
 use maud::{Markup, html};
 use table::Seat;
@@ -62,8 +63,11 @@ impl Loot {
             change[to.index()] += i32::from(loot);
         }
         let before: [i32; MOST_SEATS + 1] = std::array::from_fn(|place| counts[place] - change[place]);
-        let names = |place: usize, count: i32| (0..count.max(0) as usize).map(move |number| (place, number)).collect();
-        let mut places: [Vec<Name>; MOST_SEATS + 1] = std::array::from_fn(|place| names(place, before[place]));
+        let names = |place: usize, count: i32| {
+            (0..count.max(0) as usize).map(move |number| (place, number)).collect()
+        };
+        let mut places: [Vec<Name>; MOST_SEATS + 1] =
+            std::array::from_fn(|place| names(place, before[place]));
         for (from, to, loot) in recent.iter().filter_map(move_of) {
             let left = places[from.index()].len().saturating_sub(usize::from(loot));
             let moved = places[from.index()].split_off(left);
@@ -101,7 +105,7 @@ pub(crate) fn spots(count: usize) -> Vec<(f32, f32)> {
     let columns = ((count as f32 * 1.75).sqrt().ceil() as usize).max(3);
     let rows = count.div_ceil(columns).max(2);
     let cells = columns * rows;
-    let stride = (cells * 5 / 13..).find(|stride| *stride > 0 && coprime(*stride, cells)).unwrap_or(1);
+    let stride = (cells * 5 / 13..cells).find(|stride| *stride > 0 && coprime(*stride, cells)).unwrap_or(1);
     let spot = |number: usize| {
         let cell = (number * stride + cells / 2) % cells;
         let (row, column) = (cell / columns, cell % columns);
@@ -147,7 +151,10 @@ impl Scene<'_> {
         html! {
             @for (number, (home, name)) in pieces {
                 @let (x, y) = places[number];
-                svg.loot id={ "loot-" (home) "-" (name) } style=(format!("--x:{x:.2};--y:{y:.2}")) {
+                @let has_moved = (*home, *name) != (place.index(), number);
+                @let at = format!("--x:{x:.2};--y:{y:.2}");
+                @if has_moved { svg.loot.twin id={ "loot-" (place.index()) "-" (number) } style=(at) {} }
+                svg.loot id={ "loot-" (home) "-" (name) } style=(at) {
                     use href={ (self.look.assets) "ufoludki.svg#loot-" (KINDS[(number + place.index() * 3) % KINDS.len()]) } {}
                 }
             }
@@ -175,7 +182,7 @@ impl Scene<'_> {
         let change = self.loot.change[place.index()];
         html! {
             span.count aria-hidden="true" {
-                span.coin { (crate::lettering::number(self.loot.at(place).len())) }
+                span.coin { (crate::lettering::number(self.loot.at(place).len() as u64)) }
                 @if change != 0 { b.delta.past.minus[change < 0] { (signed(change)) } }
                 @for outcome in &self.outcomes {
                     @let change = i32::from(outcome.gained(place)) - i32::from(outcome.lost(place));
@@ -202,7 +209,10 @@ mod tests {
             let spots = spots(count);
             assert_eq!(spots.len(), count);
             for (number, one) in spots.iter().enumerate() {
-                assert!((-3.0..=103.0).contains(&one.0) && (-3.0..=111.0).contains(&one.1), "{one:?} of {count}");
+                assert!(
+                    (-3.0..=103.0).contains(&one.0) && (-3.0..=111.0).contains(&one.1),
+                    "{one:?} of {count}"
+                );
                 assert!(spots[..number].iter().all(|other| (one.0 - other.0).hypot(one.1 - other.1) > 1.5));
             }
         }

@@ -71,13 +71,14 @@ impl<'a> Scene<'a> {
 
     pub(crate) fn draw(&self) -> Markup {
         let others = self.others().len();
+        let kinds = self.view.hand().kinds().count();
         html! {
-            div.scene.ufoludki.watching[self.own().is_none()].narrow[others > 3] style=(format!("--others:{others};--wide:{:.2}", self.hand_width())) {
+            div.scene.ufoludki.watching[self.own().is_none()].narrow[others > 3].pairs[others == 4] style=(format!("--others:{others};--wide:{:.2}", self.hand_width())) {
                 (self.meadow())
                 (self.seats())
                 div.field { (self.earth()) (self.deck()) (self.aims()) (self.result()) }
                 @if let Some(own) = self.own() {
-                    div.dock style={ "--rest:" (3 - self.view.hand().kinds().count() % 3) } { (self.own_place(own)) (self.hand(own)) }
+                    div.dock style={ "--rest3:" (3 - kinds % 3) ";--rest6:" (6 - kinds % 6) } { (self.own_place(own)) (self.hand(own)) }
                 }
             }
         }

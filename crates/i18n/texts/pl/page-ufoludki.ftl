@@ -12,7 +12,7 @@ page-ufoludki-hand = Twoja ręka
 # On a sticker at the corner of a card that was just drawn.
 page-ufoludki-new = Nowa
 # On Animal Counterattack: from whom is up to you.
-page-ufoludki-pick = wybierz od kogo
+page-ufoludki-pick = wybierasz
 # Over several Strength in Numbers.
 page-ufoludki-alike = { $copies ->
     [one] { $copies } taka sama: wyłóż
