@@ -1,6 +1,6 @@
 // The table: one stream of events comes down, answers go up, and what the viewer sees is kept as the stream tells it.
 
-import { $, ask, at, game, lang, make, say, session } from "./api.js";
+import { $, ask, at, comeIn, game, lang, make, say } from "./api.js";
 import { show } from "./morph.js";
 import * as panels from "./panels.js";
 import * as point from "./point.js";
@@ -19,6 +19,8 @@ let clocks = null;
 let entries = 0;
 let posts = 0;
 let wasYours = false;
+let sent = null;
+let region = null;
 
 const eyes = () => ({ seat: seat ?? undefined });
 
@@ -147,6 +149,7 @@ function draw(shown) {
   panels.listMoves(moves, play, say("no-moves"));
   $("hint").disabled = !moves.length;
   $("undo").disabled = !shown.draft.length || replay.isPast();
+  refocus();
   headline();
   tick();
   handOver();
@@ -187,12 +190,16 @@ setInterval(tick, 500);
 // What is done.
 
 async function play(move) {
+  // A second click before the answer is here is no second move.
+  if (sent === position.decision) return;
+  sent = position.decision;
   point.hide();
   body.classList.add("sending");
   posts += 1;
   try {
     await ask(at("moves"), { decision: position.decision, actions: [move.act], id: `${posts}-${Math.random().toString(36).slice(2)}`, ...eyes() });
   } catch (refusal) {
+    sent = null;
     if (refusal.code !== "stale") refused(refusal);
   }
   body.classList.remove("sending");
@@ -218,6 +225,14 @@ function pointed({ chosen, armed, choices }) {
   }, move.button)));
   $("armed").textContent = armed?.label ?? "";
   $("cancel").disabled = !chosen.length && !position?.draft.length;
+  refocus();
+}
+
+/** Whoever plays by keys goes on where he was when what had the focus is gone. */
+function refocus() {
+  if (document.activeElement !== body || !region) return;
+  region.tabIndex = -1;
+  region.focus({ preventScroll: true });
 }
 
 function handOver() {
@@ -270,6 +285,7 @@ const KEYS = {
   s: () => panels.open("story"), c: () => panels.open("chat"), m: () => panels.open("moves"), r: () => panels.open("rules"),
 };
 
+addEventListener("focusin", ({ target }) => (region = target.closest("#scene, #bar, #moves")));
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
   if (event.target.closest("button, a, summary, [role=button]") && (event.key === "Enter" || event.key === " ")) return;
@@ -292,7 +308,7 @@ async function post(button) {
   if (question && !confirm(question)) return;
   const invite = path === "join" ? { invite: query.get("invite") ?? undefined } : {};
   try {
-    if ("guest" in button.dataset) await session(localStorage.getItem("name") ?? "");
+    if ("guest" in button.dataset) await comeIn();
     const answer = await ask(at(path), { ...JSON.parse(about), ...invite, ...("own" in button.dataset ? eyes() : {}) });
     if (then === "reload") location.reload();
     if (then === "go") location.href = answer.id;

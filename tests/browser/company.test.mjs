@@ -1,0 +1,151 @@
+// Several people at one table, and what may happen to a connection: a page that is loaded again, a server that is started again.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { bot, dice, GAMES, launch, me, open, Person, PHONE, Server, SHORT } from "./harness.mjs";
+import { byClicks, press } from "./player.mjs";
+
+let server;
+let browser;
+before(async () => ([server, browser] = await Promise.all([Server.start(), launch()])));
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const BRIEF = {
+  fries: { options: { round_limit: 2 } },
+  ufoludki: {},
+  battleforce: { options: { game: "introductory", end: "ships_1" } },
+};
+
+for (const game of GAMES) {
+  test(`${game}: two people and a spectator`, async () => {
+    const ola = await Person.arrive(browser, server, "Ola");
+    const adam = await Person.arrive(browser, server, "Adam", { size: PHONE, guest: false });
+    const zofia = await Person.arrive(browser, server, "Zofia", { guest: false });
+    const id = await ola.setUp(game, [me, open], BRIEF[game]);
+    await ola.open(id);
+    await adam.open(id);
+    await zofia.open(id);
+    await press(adam, "#lobby .seats button", 0);
+    await adam.until(() => window.inside?.table?.you.seats.length === 1);
+    await ola.until(() => inside.table.seats.every((seat) => seat.is === "person"));
+    await press(ola, "#lobby button.primary", 0);
+
+    const [first] = await Promise.all([byClicks(ola, dice(4)), byClicks(adam, dice(5))]);
+    for (const person of [ola, adam, zofia]) await person.page.locator("#lobby .result").waitFor();
+    // Whoever watches has seen it all and could do nothing.
+    const watched = await zofia.page.evaluate(() => ({ steps: inside.updates.filter((update) => update.name === "step").length, lit: document.querySelectorAll("#scene .lit").length, seats: inside.table.you.seats.length }));
+    assert.ok(watched.steps >= first.moves / 4, `a spectator of ${first.moves} moves saw ${watched.steps} steps`);
+    assert.deepEqual([watched.lit, watched.seats], [0, 0]);
+    const ends = await Promise.all([ola, adam, zofia].map((person) => person.page.locator("#lobby .result").innerText()));
+    assert.equal(new Set(ends).size, 1, `three people see the same result: ${ends.join(" / ")}`);
+    for (const person of [ola, adam, zofia]) {
+      person.isWell();
+      await person.leave();
+    }
+  });
+
+  test(`${game}: a page loaded again in the middle`, async () => {
+    const ola = await Person.arrive(browser, server, "Ola");
+    const id = await ola.setUp(game, [me, bot()], SHORT[game]);
+    await ola.open(id);
+    const stand = () => ola.page.evaluate(() => {
+      const { prompt, lit, buttons, legal } = inside.look();
+      return { prompt, legal, lit: lit.map((one) => one.thing).sort(), buttons: buttons.map((one) => one.text), lines: document.querySelectorAll("#story li").length };
+    });
+    for (const moves of [3, 4, 7]) {
+      await byClicks(ola, dice(moves), { until: (notes) => notes.moves >= moves });
+      if (await ola.page.evaluate(() => inside.table.state === "over")) break;
+      await ola.page.evaluate(() => document.getElementById("cancel").disabled || document.querySelector("#scene .chosen") === null);
+      const before = await stand();
+      await ola.page.reload();
+      await ola.ready();
+      await ola.until((lines) => document.querySelectorAll("#story li").length >= lines, before.lines);
+      assert.deepEqual(await stand(), before);
+    }
+    ola.isWell();
+    await ola.leave();
+  });
+}
+
+test("a server that is started again", async () => {
+  const own = await Server.start();
+  const ola = await Person.arrive(browser, own, "Ola");
+  const adam = await Person.arrive(browser, own, "Adam", { guest: false });
+  const id = await ola.setUp("ufoludki", [me, bot(), bot()]);
+  await ola.open(id);
+  await adam.open(id);
+  await byClicks(ola, dice(6), { until: (notes) => notes.moves >= 3 });
+  const title = await ola.page.title();
+  const everybody = [ola, adam];
+  for (const person of everybody) person.isDeaf = true;
+  await own.end();
+  for (const person of everybody) await person.until(() => document.body.dataset.link === "lost" && document.getElementById("scene").inert && document.title.startsWith("⚠"));
+  await own.begin();
+  for (const person of everybody) await person.until(() => document.body.dataset.link === "found" && !document.getElementById("scene").inert);
+  for (const person of everybody) person.isDeaf = false;
+  assert.equal(await ola.page.title(), title);
+  await byClicks(ola, dice(7));
+  for (const person of everybody) {
+    await person.page.locator("#lobby .result").waitFor();
+    person.isWell();
+    await person.leave();
+  }
+  await own.stop();
+});
+
+test("people talk, and hear that something was said", async () => {
+  const ola = await Person.arrive(browser, server, "Ola");
+  const adam = await Person.arrive(browser, server, "Adam", { size: PHONE });
+  const id = await ola.setUp("ufoludki", [me, open]);
+  await adam.post(`/api/tables/${id}/join`, { seat: 2 });
+  await ola.post(`/api/tables/${id}/start`, {});
+  await ola.open(id);
+  await adam.open(id);
+  await press(ola, "#tab-chat", 0);
+  await ola.page.fill("#say input", "Cześć! <b>Hello</b>");
+  await ola.page.keyboard.press("Enter");
+  await adam.page.locator("#tab-chat .count").waitFor();
+  await press(adam, "#tab-chat", 0);
+  assert.equal(await adam.page.locator("#chat li").last().innerText(), "Ola Cześć! <b>Hello</b>");
+  for (const person of [ola, adam]) {
+    person.isWell();
+    await person.leave();
+  }
+});
+
+for (const game of ["fries", "battleforce"]) {
+  test(`${game}: what was chosen is cancelled, what was drafted is undone`, async () => {
+    const ola = await Person.arrive(browser, server, "Ola");
+    const id = await ola.setUp(game, [me, bot()], SHORT[game]);
+    await ola.open(id);
+    const roll = dice(8);
+    const drafted = () => ola.page.evaluate(() => inside.position?.draft.length ?? 0);
+    let undone = 0;
+    let cancelled = 0;
+    for (let round = 0; round < 60 && undone + cancelled < 4; round += 1) {
+      const was = await byClicks(ola, roll, { until: (notes) => notes.moves >= 1 });
+      if (!was.moves) break;
+      const seen = await ola.page.evaluate(() => inside.look());
+      if (seen.state !== "yours") continue;
+      const draft = await drafted();
+      if (draft && undone < 3) {
+        await press(ola, "#undo", 0);
+        await ola.until((before) => inside.position.draft.length < before, draft);
+        undone += 1;
+      } else if (seen.lit.length && cancelled < 3) {
+        await press(ola, "#scene .lit, #scene .target", 0);
+        await ola.page.locator("#scene .chosen").first().waitFor({ state: "attached" });
+        await press(ola, "#cancel", 0);
+        assert.equal(await ola.page.locator("#scene .chosen").count(), 0);
+        assert.equal(await drafted(), draft, "what was only chosen is no move");
+        cancelled += 1;
+      }
+    }
+    assert.ok(undone + cancelled >= 2, `undone ${undone}, cancelled ${cancelled}`);
+    ola.isWell();
+    await ola.leave();
+  });
+}

@@ -1,0 +1,28 @@
+// Whole games, by clicking what is lit and nothing else, on a large and on a small screen.
+
+import { after, before, test } from "node:test";
+import { bot, DESKTOP, dice, GAMES, launch, me, Person, PHONE, Server, SHORT } from "./harness.mjs";
+import { byClicks } from "./player.mjs";
+
+let server;
+let browser;
+before(async () => ([server, browser] = await Promise.all([Server.start(), launch()])));
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+for (const game of GAMES) {
+  for (const [size, name] of [[DESKTOP, "desktop"], [PHONE, "phone"]]) {
+    test(`${game} by clicks, ${name}`, async (t) => {
+      const ola = await Person.arrive(browser, server, "Ola", { size });
+      const id = await ola.setUp(game, [me, bot()], SHORT[game]);
+      await ola.open(id);
+      const notes = await byClicks(ola, dice(1));
+      await ola.page.locator("#lobby .result").waitFor();
+      t.diagnostic(`${notes}`);
+      ola.isWell();
+      await ola.leave();
+    });
+  }
+}

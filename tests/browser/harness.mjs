@@ -1,0 +1,218 @@
+// What all browser tests need: a server with a fresh data folder, people with browsers of their own, and a list of everything that
+// went wrong in them. `cargo xtask browser` sets STARFRY (the program), BROWSER_TOOLS (where the npm packages are) and CHROMIUM.
+
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createServer, connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const tools = createRequire(join(process.env.BROWSER_TOOLS, "tools.cjs"));
+const { chromium } = tools("playwright-core");
+export const AXE = readFileSync(tools.resolve("axe-core/axe.min.js"), "utf8");
+const INSIDE = readFileSync(new URL("inside.js", import.meta.url), "utf8");
+
+export const DESKTOP = { width: 1366, height: 768 };
+export const PHONE = { width: 390, height: 844 };
+export const GAMES = ["fries", "ufoludki", "battleforce"];
+export const LANGUAGES = ["en", "de", "fr", "it", "pl"];
+
+/** How long anything may take: much longer than it ever does. */
+const PATIENCE_MS = Number(process.env.PATIENCE_MS ?? 30_000);
+
+/** Numbers from 0 to 1, the same for the same seed. */
+export function dice(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let word = Math.imul(state ^ (state >>> 15), state | 1);
+    word ^= word + Math.imul(word ^ (word >>> 7), word | 61);
+    return ((word ^ (word >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+export const pick = (roll, all) => all[Math.floor(roll() * all.length)];
+
+export const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
+
+async function until(what, holds) {
+  const end = Date.now() + PATIENCE_MS;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`timeout: ${what}`);
+    await sleep(20);
+  }
+}
+
+const freePort = () =>
+  new Promise((done) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => done(port));
+    });
+  });
+
+const listens = (port) =>
+  new Promise((done) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("connect", () => (socket.destroy(), done(true)));
+    socket.on("error", () => done(false));
+  });
+
+/** A server of its own on a free port. It can be stopped and started again with the same data. */
+export class Server {
+  static async start() {
+    const server = new Server();
+    server.folder = mkdtempSync(join(tmpdir(), "starfry-browser-"));
+    server.port = await freePort();
+    server.url = `http://127.0.0.1:${server.port}`;
+    await server.begin();
+    return server;
+  }
+
+  async begin() {
+    const log = openSync(join(this.folder, "log"), "a");
+    const words = ["serve", "--listen", `127.0.0.1:${this.port}`, "--data", join(this.folder, "data"), "--limits", "false"];
+    this.child = spawn(process.env.STARFRY, words, { stdio: ["ignore", log, log] });
+    process.on("exit", this.last = () => this.child.kill("SIGKILL"));
+    await until("the server listens", () => {
+      if (this.child.exitCode !== null) throw new Error(`the server ended: ${readFileSync(join(this.folder, "log"), "utf8")}`);
+      return listens(this.port);
+    });
+  }
+
+  async end() {
+    const ended = new Promise((done) => this.child.once("exit", done));
+    this.child.kill("SIGTERM");
+    await ended;
+    process.off("exit", this.last);
+  }
+
+  async stop() {
+    await this.end();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+export function launch() {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM,
+    headless: !process.env.HEADED,
+    args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--force-color-profile=srgb"],
+  });
+}
+
+function serveFromFolder(route) {
+  const path = join(process.env.STATIC, new URL(route.request().url()).pathname.split("/").at(-1));
+  return existsSync(path) ? route.fulfill({ path }) : route.continue();
+}
+
+/** Somebody with a browser of his own: cookies, storage, one page. Remembers everything that went wrong in it. */
+export class Person {
+  static async arrive(browser, server, name, about = {}) {
+    const person = new Person();
+    const { size = DESKTOP, lang = "en", scheme = "light", motion = "reduce", guest = true } = about;
+    const isPhone = size === PHONE;
+    person.context = await browser.newContext({
+      viewport: size, locale: lang, colorScheme: scheme, reducedMotion: motion, hasTouch: isPhone, isMobile: isPhone, baseURL: server.url,
+    });
+    Object.assign(person, { name, server, isPhone, troubles: [], weight: new Map() });
+    await person.context.addInitScript(INSIDE);
+    // Whoever works on scripts and styles tries them without building the program: STATIC=crates/web/static
+    if (process.env.STATIC) await person.context.route(/\/assets\/[\w.-]+$/, serveFromFolder);
+    person.page = await person.context.newPage();
+    person.page.setDefaultTimeout(PATIENCE_MS);
+    person.watch(person.page);
+    if (guest) await person.post("/api/guests", { name });
+    return person;
+  }
+
+  watch(page) {
+    const note = (what) => this.isDeaf || this.troubles.push(what);
+    page.on("console", (line) => line.type() === "error" && note(`console: ${line.text()} (${line.location().url})`));
+    page.on("pageerror", (error) => note(`script: ${error.stack ?? error}`));
+    page.on("requestfailed", (request) => {
+      // A page that is left ends its stream and what else it still asked for.
+      if (request.failure()?.errorText !== "net::ERR_ABORTED") note(`failed: ${request.method()} ${request.url()} ${request.failure()?.errorText}`);
+    });
+    page.on("response", (answer) => answer.status() >= 400 && note(`${answer.status()}: ${answer.request().method()} ${answer.url()} ${answer.request().postData() ?? ""}`));
+    // The sizes of everything that a page loads, but for its stream.
+    page.on("requestfinished", async (request) => {
+      const answer = await request.response().catch(() => null);
+      const body = await answer?.body().catch(() => null);
+      if (body) this.weight.set(request.url(), body.length);
+    });
+  }
+
+  /** Nothing is noted meanwhile: what goes wrong is what is tried. */
+  async deaf(act) {
+    this.isDeaf = true;
+    await act();
+    this.isDeaf = false;
+  }
+
+  async post(path, data) {
+    const answer = await this.context.request.post(path, { data, headers: { origin: this.server.url } });
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+    return answer.json().catch(() => null);
+  }
+
+  async get(path) {
+    const answer = await this.context.request.get(path);
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+    return answer.json();
+  }
+
+  /** A new table, started unless a seat is open. */
+  async setUp(game, seats, more = {}) {
+    const { id } = await this.post("/api/tables", { game, seats, bot_speed: "instant", ...more });
+    if (!seats.some((seat) => seat.is === "open")) await this.post(`/api/tables/${id}/start`, {});
+    return id;
+  }
+
+  async open(id, query = "") {
+    await this.page.goto(`/table/${id}${query}`);
+    await this.ready();
+  }
+
+  /** Waits until something holds in the page; says what else went wrong if it never does. */
+  async until(holds, argument) {
+    try {
+      await this.page.waitForFunction(holds, argument);
+    } catch (error) {
+      const seen = await this.page.evaluate(() => document.body.innerText.slice(0, 300)).catch(() => "");
+      throw new Error(`${this.name} waits in vain for ${holds}\n  ${this.troubles.slice(0, 8).join("\n  ")}\n  on the page: ${seen}`, { cause: error });
+    }
+  }
+
+  /** The first position, or the seats of a table that has not begun, are there. */
+  ready() {
+    return this.until(() => document.body.dataset.state !== "loading" && inside.updates.length > 0);
+  }
+
+  /** A move of this person's that is not made in the browser. */
+  async moveByApi(id, roll) {
+    const { position } = await this.get(`/api/tables/${id}/view`);
+    if (position?.decision) await this.post(`/api/tables/${id}/moves`, { decision: position.decision, actions: [pick(roll, position.legal)] });
+    return position;
+  }
+
+  isWell() {
+    if (this.troubles.length) throw new Error(`${this.name} has seen:\n  ${[...new Set(this.troubles)].slice(0, 12).join("\n  ")}`);
+  }
+
+  leave() {
+    return this.context.close();
+  }
+}
+
+export const me = { is: "me" };
+export const open = { is: "open" };
+export const bot = (level = "random") => ({ is: "bot", level });
+
+/** Whole games that do not take long. */
+export const SHORT = {
+  fries: { options: { round_limit: 12 } },
+  ufoludki: {},
+  battleforce: { options: { game: "introductory" } },
+};

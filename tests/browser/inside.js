@@ -1,0 +1,153 @@
+// Put into every page before its own scripts: counts and times what comes from the server, and looks at the table like a player.
+
+{
+  const inside = { updates: [], posts: 0, position: null, table: null };
+  window.inside = inside;
+
+  const asked = window.fetch;
+  window.fetch = (...words) => {
+    if (/\/(moves|back)$/.test(String(words[0]?.pathname ?? words[0]))) inside.posts += 1;
+    return asked(...words);
+  };
+
+  // How long the handler of an event takes, with the layout that it makes necessary.
+  const Plain = window.EventSource;
+  window.EventSource = class extends Plain {
+    addEventListener(name, act, ...more) {
+      super.addEventListener(name, (event) => {
+        const began = performance.now();
+        act(event);
+        const acted = performance.now();
+        document.body.getBoundingClientRect();
+        const data = event.data ? JSON.parse(event.data) : null;
+        if (data?.position) inside.position = data.position;
+        if (data?.table ?? data?.seats) inside.table = data.table ?? data;
+        inside.updates.push({ name, bytes: event.data?.length ?? 0, handler: acted - began, all: performance.now() - began });
+      }, ...more);
+    }
+  };
+
+  const $ = (id) => document.getElementById(id);
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const describe = (element) => {
+    if (!element) return "nothing";
+    const thing = element.closest("[data-thing]")?.dataset.thing;
+    const classes = typeof element.className === "string" ? element.className : element.className?.baseVal;
+    return `${element.nodeName.toLowerCase()}${element.id && `#${element.id}`}${classes ? `.${classes.trim().replaceAll(/\s+/g, ".")}` : ""}${thing ? ` of "${thing}"` : ""}`;
+  };
+  const isSeen = (element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  };
+  const isOn = (hit, element) => hit && (element.matches("[data-thing]") ? hit.closest("[data-thing]") === element : element.contains(hit));
+
+  /** A point at which a click lands on an element: its middle, else some other point of it. */
+  function pointOn(element) {
+    const box = element.getBoundingClientRect();
+    const middle = [box.left + box.width / 2, box.top + box.height / 2];
+    const hits = ([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight && isOn(document.elementFromPoint(x, y), element);
+    if (hits(middle)) return { point: middle };
+    const cover = describe(document.elementFromPoint(...middle));
+    for (let row = 1; row < 16; row += 1) {
+      for (let column = 1; column < 16; column += 1) {
+        const point = [box.left + (box.width * column) / 16, box.top + (box.height * row) / 16];
+        if (hits(point)) return { point, cover };
+      }
+    }
+    return { cover };
+  }
+
+  const label = (element) => element.getAttribute("aria-label") ?? element.textContent.trim();
+
+  /** How the table stands. */
+  inside.look = () => {
+    const lit = all("#scene .lit, #scene .target").filter(isSeen);
+    const things = new Set(all("#scene [data-thing]").filter(isSeen).map((element) => element.dataset.thing));
+    const { legal = [], touches } = { legal: inside.position?.legal, touches: inside.position?.page?.touches };
+    return {
+      state: document.body.dataset.state,
+      link: document.body.dataset.link,
+      isSending: document.body.classList.contains("sending"),
+      updates: inside.updates.length,
+      posts: inside.posts,
+      prompt: $("prompt").textContent,
+      armed: $("armed").textContent,
+      bubble: $("bubble").hidden ? "" : $("bubble").textContent,
+      lit: lit.map((element) => ({ thing: element.dataset.thing, isTarget: element.classList.contains("target"), isChosen: element.classList.contains("chosen"), label: label(element) })),
+      chosen: all("#scene .chosen").filter(isSeen).map((element) => element.dataset.thing),
+      buttons: all("#buttons button").map((button) => ({ text: button.textContent, isPrimary: button.classList.contains("primary") })),
+      curtain: !$("curtain").hidden,
+      isOver: inside.table?.state === "over",
+      legal: legal.length,
+      // Moves of which some thing cannot be pointed at.
+      unreachable: document.body.dataset.state === "yours" && legal.length ? legal.filter((_, place) => touches?.[place]?.some((thing) => !things.has(thing))) : [],
+      nameless: lit.filter((element) => !label(element)).map((element) => element.dataset.thing),
+    };
+  };
+
+  /** Where to click on the nth lit thing or button, scrolled into view if need be. */
+  inside.aim = (selector, place) => {
+    const element = all(selector).filter(isSeen)[place];
+    if (!element) return { what: `${selector} ${place}`, missing: true };
+    let found = pointOn(element);
+    if (!found.point || found.cover) {
+      const before = found;
+      element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      found = pointOn(element);
+      if (!found.point) found = before.point ? pointOn(element) : { cover: found.cover };
+    }
+    const box = element.getBoundingClientRect();
+    return { ...found, what: describe(element), width: box.width, height: box.height };
+  };
+
+  /** What has the focus, and whether one sees it. */
+  inside.focus = () => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return { what: "nothing", isBody: true };
+    const style = getComputedStyle(element);
+    const mark = element.matches("#scene [data-thing]") ? "thing" : element.matches("#buttons button") ? "button" : element.matches("#moves button") ? "move" : "";
+    return {
+      what: describe(element), mark, isSeen: isSeen(element),
+      isLit: element.matches(".lit, .target"), isTarget: element.matches(".target"), isChosen: element.matches(".chosen"), thing: element.dataset.thing,
+      isOutlined: element.matches(":focus-visible") && (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0 || style.boxShadow !== "none"),
+      isPrimary: element.matches(".primary"),
+    };
+  };
+
+  /** Texts that do not fit where they stand, and texts that are missing. */
+  inside.texts = () => {
+    const found = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth + 1) found.push(`the page is ${root.scrollWidth} px wide, the window ${innerWidth}`);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.data.trim();
+      const element = node.parentElement;
+      if (!text || element.closest("script, style, noscript, .unseen, .vh")) continue;
+      // Keys of texts look like these; gaps that nobody filled like those.
+      if (/\b(page|game|fries|ufoludki|battleforce|bot|word)-[a-z]+-[a-z-]+\b/.test(text) && !element.closest("a[href], code, #rules")) found.push(`a key: ${text}`);
+      if (/\{ ?\$?[a-z]+ ?\}|\bundefined\b|\bNaN\b|\[object/.test(text) && !element.closest("code, pre, #rules")) found.push(`a gap: ${text}`);
+      if (!isSeen(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      if (!box.width) continue;
+      const inner = element.closest("button, a, th, td, label, summary, option, h1, h2, h3, p, li, [data-thing]");
+      const frame = inner?.getBoundingClientRect();
+      const isDrawn = element.closest("svg");
+      if (!isDrawn && frame && frame.width && getComputedStyle(inner).display !== "inline" && (box.right > frame.right + 2 || box.left < frame.left - 2)) {
+        found.push(`${describe(inner)} is too narrow for “${text.slice(0, 60)}” by ${Math.round(Math.max(box.right - frame.right, frame.left - box.left))} px`);
+      }
+      // Cut off without a way to scroll to it.
+      for (let around = element; around && around !== document.body; around = around.parentElement) {
+        const style = getComputedStyle(around);
+        if (style.overflowX !== "hidden" && style.overflowX !== "clip") continue;
+        const edge = around.getBoundingClientRect();
+        if (box.right > edge.right + 2 && style.textOverflow !== "ellipsis") found.push(`${describe(around)} cuts off “${text.slice(0, 60)}”`);
+        if (style.textOverflow === "ellipsis" && around.scrollWidth > around.clientWidth + 1) found.push(`${describe(around)} shortens “${text.slice(0, 60)}”`);
+        break;
+      }
+    }
+    return [...new Set(found)];
+  };
+}

@@ -1,0 +1,165 @@
+// Playing in a browser: by clicks on what is lit, by keys, or by the list of moves, until the game is over.
+
+import { pick } from "./harness.mjs";
+
+const LIT = "#scene .lit, #scene .target";
+const BUTTONS = "#buttons button";
+const MOVES = "#moves button";
+
+/** No game of the tests needs more. */
+const MOST_MOVES = 700;
+/** So many clicks or keys without a move mean that there is no way to make one. */
+const MOST_TRIES = 25;
+
+/** What was noticed while playing that is not wrong but worth knowing. */
+export class Notes {
+  constructor() {
+    Object.assign(this, { moves: 0, clicks: 0, offCentre: new Map(), small: new Map() });
+  }
+
+  aim({ what, cover, width, height }, isPhone) {
+    if (cover) this.offCentre.set(`${what} under ${cover}`, (this.offCentre.get(`${what} under ${cover}`) ?? 0) + 1);
+    if (isPhone && Math.min(width, height) < 43.5) this.small.set(what, `${Math.round(width)}x${Math.round(height)}`);
+  }
+
+  toString() {
+    const some = (map) => [...map].slice(0, 6).map(([what, much]) => `${what}: ${much}`).join("; ");
+    const parts = [`${this.moves} moves, ${this.clicks} clicks or keys`];
+    if (this.offCentre.size) parts.push(`middle covered: ${some(this.offCentre)}`);
+    if (this.small.size) parts.push(`under 44 px: ${some(this.small)}`);
+    return parts.join(" | ");
+  }
+}
+
+const look = (person) => person.page.evaluate(() => inside.look());
+
+/** Waits until it is this person's turn, or the game is over. */
+async function turn(person) {
+  await person.until(() => {
+    const { body } = document;
+    return inside.table?.state === "over" || (body.dataset.state === "yours" && body.dataset.link !== "lost" && !body.classList.contains("sending"));
+  });
+  return look(person);
+}
+
+/** Waits until what was posted has come back as a new position. */
+async function answered(person, before) {
+  // The post goes out in the same task as the click.
+  const posts = await person.page.evaluate(() => inside.posts);
+  if (posts === before.posts) return false;
+  await person.until((updates) => (inside.updates.length > updates && !document.body.classList.contains("sending")) || !document.getElementById("bubble").hidden, before.updates);
+  return true;
+}
+
+function check(person, seen) {
+  if (seen.bubble) throw new Error(`${person.name}: what was lit is refused: ${seen.bubble} (asked: ${seen.prompt})`);
+  if (seen.state !== "yours") return;
+  if (seen.unreachable.length) throw new Error(`${person.name}: nothing in the scene stands for these moves: ${seen.unreachable.slice(0, 5).join(", ")} (asked: ${seen.prompt})`);
+  if (seen.nameless.length) throw new Error(`${person.name}: lit things without a name: ${seen.nameless.slice(0, 5).join(", ")}`);
+}
+
+/** Clicks, or taps, where one sees the nth of something. */
+export async function press(person, selector, place, notes = new Notes()) {
+  const aim = await person.page.evaluate(([what, which]) => inside.aim(what, which), [selector, place]);
+  if (!aim.point) throw new Error(`${person.name}: ${aim.what} cannot be clicked, ${aim.missing ? "it is not there" : `it lies under ${aim.cover}`}`);
+  notes.aim(aim, person.isPhone);
+  notes.clicks += 1;
+  if (person.isPhone) await person.page.touchscreen.tap(...aim.point);
+  else await person.page.mouse.click(...aim.point);
+}
+
+/** What a player clicks next, given what he sees: only lit things, and buttons of the bar. */
+function choose(seen, roll) {
+  const thing = (at) => [LIT, seen.lit.indexOf(at)];
+  const button = (at) => [BUTTONS, seen.buttons.indexOf(at)];
+  const targets = seen.lit.filter((one) => one.isTarget);
+  const chosen = seen.lit.filter((one) => one.isChosen);
+  if (seen.armed) {
+    const primary = seen.buttons.find((one) => one.isPrimary);
+    const ways = [...targets.map(thing), ...(primary ? [button(primary)] : []), ...(targets.length ? [] : chosen.slice(-1).map(thing))];
+    return pick(roll, ways);
+  }
+  if (targets.length) return thing(pick(roll, targets));
+  if (seen.chosen.length && seen.buttons.length) return button(pick(roll, seen.buttons));
+  const ways = [...seen.lit.map(thing), ...seen.buttons.map(button)];
+  return ways.length ? pick(roll, ways) : null;
+}
+
+async function play(person, roll, { act, until = () => false, notes = new Notes() }) {
+  let tries = 0;
+  for (;;) {
+    const seen = await turn(person);
+    check(person, seen);
+    if (seen.isOver || until(notes)) return notes;
+    if (notes.moves >= MOST_MOVES) throw new Error(`${person.name}: after ${MOST_MOVES} moves the game is not over`);
+    if (tries >= MOST_TRIES) throw new Error(`${person.name}: ${MOST_TRIES} ${act.name} and no move is made. Asked: ${seen.prompt}; lit: ${seen.lit.map((one) => one.thing).slice(0, 12).join(", ")}; chosen: ${seen.chosen.join(", ")}; armed: ${seen.armed}; buttons: ${seen.buttons.map((one) => one.text).join(", ")}`);
+    await act(person, seen, roll, notes);
+    const isMade = await answered(person, seen);
+    tries = isMade ? 0 : tries + 1;
+    notes.moves += isMade;
+  }
+}
+
+async function clicks(person, seen, roll, notes) {
+  const way = choose(seen, roll);
+  if (!way) throw new Error(`${person.name}: it is his turn and nothing is lit. Asked: ${seen.prompt}, ${seen.legal} moves`);
+  await press(person, ...way, notes);
+  // Out of the way, so that nothing is pointed at by accident.
+  if (!person.isPhone) await person.page.mouse.move(2, 2);
+}
+
+async function listed(person, seen, roll, notes) {
+  if (!(await person.page.isVisible("#panel-moves"))) await press(person, "#tab-moves", 0);
+  const count = await person.page.locator(MOVES).count();
+  if (count !== seen.legal) throw new Error(`${person.name}: ${seen.legal} moves, and ${count} of them are listed`);
+  await press(person, MOVES, Math.floor(roll() * count), notes);
+}
+
+async function focused(person, key, notes) {
+  await person.page.keyboard.press(key);
+  notes.clicks += 1;
+  return person.page.evaluate(() => inside.focus());
+}
+
+function isVisible(person, focus, after) {
+  if (focus.isBody) throw new Error(`${person.name}: after ${after} nothing has the focus`);
+  if (!focus.isSeen || !focus.isOutlined) throw new Error(`${person.name}: after ${after} one does not see that ${focus.what} has the focus`);
+}
+
+/** Moves the focus with Tab to the nth of what is lit. */
+async function tabTo(person, wanted, notes) {
+  for (let step = 0; step < 150; step += 1) {
+    const focus = await focused(person, "Tab", notes);
+    // After the last thing the focus goes to the browser itself, which a page sees as nothing.
+    if (focus.isBody) continue;
+    isVisible(person, focus, "Tab");
+    if (focus.mark === "thing" && wanted(focus)) return focus;
+  }
+  throw new Error(`${person.name}: Tab does not reach what is lit`);
+}
+
+/** Things by Tab and Enter or Space, buttons by their numbers. */
+async function keys(person, seen, roll, notes) {
+  const way = choose(seen, roll);
+  if (!way) throw new Error(`${person.name}: it is his turn and nothing is lit. Asked: ${seen.prompt}`);
+  const [where, place] = way;
+  if (where === BUTTONS && place < 9) {
+    const key = seen.buttons[place].isPrimary && seen.armed && roll() < 0.5 && !(await person.page.evaluate(() => inside.focus().mark)) ? "Enter" : `${place + 1}`;
+    await person.page.keyboard.press(key);
+    notes.clicks += 1;
+    return;
+  }
+  const thing = where === LIT ? seen.lit[place].thing : null;
+  if (!thing) {
+    // More buttons than numbers: Tab goes there too.
+    await person.page.locator(BUTTONS).nth(place).focus();
+    await person.page.keyboard.press("Enter");
+    return;
+  }
+  await tabTo(person, (focus) => focus.thing === thing, notes);
+  isVisible(person, await focused(person, pick(roll, ["Enter", "Space"]), notes), "a key on a thing");
+}
+
+export const byClicks = (person, roll, more = {}) => play(person, roll, { act: clicks, ...more });
+export const byList = (person, roll, more = {}) => play(person, roll, { act: listed, ...more });
+export const byKeys = (person, roll, more = {}) => play(person, roll, { act: keys, ...more });

@@ -1,0 +1,71 @@
+// Pages, and states of tables, that are looked at: for accessibility, and in every language.
+
+import { bot, dice, me, open, SHORT } from "./harness.mjs";
+import { byClicks, press } from "./player.mjs";
+
+const LIT = "#scene .lit, #scene .target";
+
+/** Pages besides tables. */
+export const PAGES = [
+  ["start", "/"],
+  ["new fries", "/new/fries"],
+  ["new ufoludki", "/new/ufoludki"],
+  ["new battleforce", "/new/battleforce"],
+  ["login", "/", async ({ page }) => page.locator("[popovertarget=login]").first().click()],
+];
+
+/** Pages that are long. */
+export const LONG_PAGES = (lang) => [
+  ["rules of fries", `/rules/fries.${lang}.html`],
+  ["rules of ufoludki", `/rules/ufoludki.${lang}.html`],
+  ["rules of battleforce", `/rules/battleforce.${lang}.html`],
+];
+
+const panel = (name) => async (person) => {
+  await press(person, `#tab-${name}`, 0);
+  await person.until((which) => !document.getElementById(`panel-${which}`).hidden && (which !== "rules" || document.getElementById("rules").childElementCount > 0), name);
+};
+
+/** States of a running table, one after the other on the same page. */
+export const STATES = [
+  ["first turn", async () => {}],
+  ["something chosen", async (person) => {
+    if (await person.page.locator(LIT).count()) await press(person, LIT, 0);
+  }],
+  ["after some moves", async (person) => void (await byClicks(person, dice(10), { until: (notes) => notes.moves >= 6 }))],
+  ["talk", panel("chat")],
+  ["moves", panel("moves")],
+  ["rules", panel("rules")],
+  ["story", panel("story")],
+  ["menu", (person) => press(person, "details.menu summary", 0)],
+  ["looking back", async (person) => {
+    await press(person, "details.menu summary", 0);
+    await person.page.keyboard.press("Escape");
+    await person.page.evaluate(() => document.activeElement?.blur());
+    await person.page.keyboard.press("ArrowLeft");
+    await person.until(() => document.body.dataset.state === "past");
+  }],
+  ["now", async (person) => {
+    await person.page.keyboard.press("End");
+    await person.until(() => document.body.dataset.state !== "past");
+  }],
+];
+
+/** Goes through the states of a game; `at` is called in each. */
+export async function walk(person, game, at) {
+  const waiting = await person.setUp(game, [me, open], SHORT[game]);
+  await person.open(waiting);
+  await person.page.locator("#lobby li").first().waitFor();
+  await at("nobody there yet");
+  const id = await person.setUp(game, [me, bot(), bot()], SHORT[game]);
+  await person.open(id);
+  for (const [name, reach] of STATES) {
+    await reach(person);
+    await at(name);
+  }
+  // To the end, without clicking: that is tested elsewhere.
+  const roll = dice(11);
+  while ((await person.get(`/api/tables/${id}`)).state === "running") await person.moveByApi(id, roll);
+  await person.page.locator("#lobby .result").waitFor();
+  await at("over");
+}
