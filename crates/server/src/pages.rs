@@ -39,6 +39,7 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/new/{game}", get(tables::new_table).post(tables::order))
         .route("/play/{game}", post(tables::play_now))
         .route("/sit/{id}", post(tables::sit_down))
+        .route("/join/{id}/{secret}", get(tables::invited))
         .route("/me", post(people::name))
         .route("/login", post(people::login))
         .route("/account", post(people::account))

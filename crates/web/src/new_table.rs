@@ -7,7 +7,7 @@ use table::{OptionValues, OptionWord, Seat};
 
 use crate::lists::pace;
 use crate::order::{LEVELS, SPEEDS};
-use crate::presets::{CLOCKS, OFFERED, Offered, Preset};
+use crate::presets::{CLOCKS, OFFERED, Offered, Pace, Preset};
 use crate::shell::{Head, Section, Shell};
 use crate::start::Visitor;
 
@@ -51,6 +51,11 @@ struct Form<'a> {
 impl Form<'_> {
     fn word(&self, key: &str) -> String {
         self.shell.word(key)
+    }
+
+    /// What a text says at more length.
+    fn about(&self, key: &str) -> String {
+        self.shell.texts.form(key, "about", &args! {})
     }
 
     /// The games, as links: each has a form of its own.
@@ -111,47 +116,57 @@ impl Form<'_> {
 
     fn seat(&self, index: usize) -> Markup {
         let seat = Seat::at(index);
-        let chosen = self.preset.seats.get(index).copied().unwrap_or("closed");
-        let (kind, name) = (format!("seat{}", index + 1), format!("name{}", index + 1));
-        let label = self.shell.say("page-new-seat", &args! { seat: frame::letter(seat).to_string() });
-        let choice =
-            |value: &str, words: String| html! { option value=(value) selected[value == chosen] { (words) } };
-        let own = self.visitor.map_or_else(String::new, |visitor| visitor.name.clone());
+        let letter = frame::letter(seat).to_string();
+        let own = self.visitor.map_or("", |visitor| visitor.name.as_str());
         html! {
-            li.seatrow data-seat=(chosen) {
+            li.seatrow {
                 (frame::badge(seat))
-                select.input name=(kind) aria-label=(label) {
-                    @if index == 0 { (choice("me", self.word("page-seat-me"))) }
-                    (choice("free", self.word("page-seat-free")))
-                    @for level in LEVELS {
-                        (choice(level, self.shell.say("page-seat-bot", &args! { level: self.word(&format!("bot-{level}")) })))
-                    }
-                    (choice("here", self.word("page-seat-here")))
-                    @if index > 0 { (choice("closed", self.word("page-seat-closed"))) }
-                }
+                (self.seat_kinds(index, &self.shell.say("page-new-seat", &args! { seat: letter.as_str() })))
                 @if index == 0 {
                     input.input.mine name="name" value=(own) maxlength="24" autocomplete="nickname" spellcheck="false"
                         aria-label=(self.word("page-me")) placeholder=(self.word("page-me-any"));
                 }
-                input.input.theirs name=(name) maxlength="24" autocomplete="off" spellcheck="false"
-                    aria-label=(self.shell.say("page-new-seat-name", &args! { seat: frame::letter(seat).to_string() }))
+                input.input.theirs name={ "name" (index + 1) } maxlength="24" autocomplete="off" spellcheck="false"
+                    aria-label=(self.shell.say("page-new-seat-name", &args! { seat: letter }))
                     placeholder=(self.word("page-new-their-name"));
+                // The one that fits what is chosen is shown.
+                small.note.free { (self.about("page-seat-free")) }
+                @for level in LEVELS { small class={ "note " (level) } { (self.about(&format!("bot-{level}"))) } }
             }
         }
     }
 
-    /// The options of the game: all of them in sight if there are few, else behind a line to unfold.
+    /// Who may sit on a seat.
+    fn seat_kinds(&self, index: usize, label: &str) -> Markup {
+        let chosen = self.preset.seats.get(index).copied().unwrap_or("closed");
+        let choice =
+            |value: &str, words: String| html! { option value=(value) selected[value == chosen] { (words) } };
+        let bot = |level: &str| {
+            self.shell.say("page-seat-bot", &args! { level: self.word(&format!("bot-{level}")) })
+        };
+        html! {
+            select.input name={ "seat" (index + 1) } aria-label=(label) {
+                @if index == 0 { (choice("me", self.word("page-seat-me"))) }
+                (choice("free", self.word("page-seat-free")))
+                @for level in LEVELS { (choice(level, bot(level))) }
+                (choice("here", self.word("page-seat-here")))
+                @if index > 0 { (choice("closed", self.word("page-seat-closed"))) }
+            }
+        }
+    }
+
+    /// The options of the game: the one that matters most in sight, the others behind a line to unfold.
     fn options(&self) -> Markup {
-        let few = self.info.options.len() < 4;
-        let rows = html! { div.opts { @for option in &self.info.options { (self.option(option)) } } };
+        let (first, rest) = self.info.options.split_at(1.min(self.info.options.len()));
         html! {
             section.part aria-labelledby="options" {
                 h2 #options { (self.word("page-new-options")) }
-                @if few { (rows) } @else {
-                    @let (first, rest) = self.info.options.split_at(1);
-                    div.opts { @for option in first { (self.option(option)) } }
-                    details { summary { (self.shell.say("page-new-all-options", &args! { count: rest.len() })) }
-                        div.opts { @for option in rest { (self.option(option)) } } }
+                div.opts { @for option in first { (self.option(option)) } }
+                @if !rest.is_empty() {
+                    details {
+                        summary { (self.shell.say("page-new-all-options", &args! { count: rest.len() })) }
+                        div.opts { @for option in rest { (self.option(option)) } }
+                    }
                 }
             }
         }
@@ -194,13 +209,20 @@ impl Form<'_> {
     }
 
     fn clocks(&self) -> Markup {
+        let about = |name: &str, rule: Pace| match rule {
+            Pace::Unhurried => self.about(&format!("page-clock-{name}")),
+            rule => pace(self.shell, rule),
+        };
         html! {
             fieldset.part {
                 legend { (self.word("page-new-clock")) }
-                div.pick {
+                div.pick.pairs {
                     @for (name, rule) in CLOCKS {
-                        label { input type="radio" name="clock" value=(name) checked[name == self.preset.clock];
-                            b { (self.word(&format!("page-clock-{name}"))) } small { (pace(self.shell, rule)) } }
+                        label {
+                            input type="radio" name="clock" value=(name) checked[name == self.preset.clock];
+                            b { (self.word(&format!("page-clock-{name}"))) }
+                            small { (about(name, rule)) }
+                        }
                     }
                 }
             }
@@ -213,7 +235,7 @@ impl Form<'_> {
             let key = format!("page-new-{name}");
             html! {
                 label.check.switch { input type="checkbox" name=(name) value="true" checked[is_on];
-                    span { (self.word(&key)) } small { (self.shell.texts.form(&key, "about", &args! {})) } }
+                    span { (self.word(&key)) } small { (self.about(&key)) } }
             }
         };
         html! {

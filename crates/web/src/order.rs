@@ -2,7 +2,7 @@
 
 use catalog::GameInfo;
 use serde_json::{Map, Value, json};
-use table::OptionValues;
+use table::{OptionValues, Seat};
 
 use crate::presets::{CLOCKS, Offered, Pace};
 
@@ -15,9 +15,10 @@ pub(crate) const SPEEDS: [&str; 4] = ["instant", "quick", "normal", "slow"];
 /// What a form has sent: names with values.
 pub type Fields = std::collections::HashMap<String, String>;
 
-/// The table of "play now": against bots, by the easiest way to play.
-pub fn table_at_once(info: &GameInfo, offered: &Offered) -> Value {
-    let bot = json!({ "is": "bot", "level": "normal" });
+/// The table of "play now": against bots of the level that is asked for, or else normal ones, by the easiest way to play.
+pub fn table_at_once(info: &GameInfo, offered: &Offered, level: &str) -> Value {
+    let level = LEVELS.into_iter().find(|known| *known == level).unwrap_or("normal");
+    let bot = json!({ "is": "bot", "level": level });
     let mut seats = vec![json!({ "is": "me" })];
     seats.resize(offered.bots + 1, bot);
     let first = &offered.presets[0];
@@ -79,6 +80,10 @@ fn seats(fields: &Fields) -> Vec<Value> {
         Some(match kind {
             "me" => json!({ "is": "me" }),
             "free" => json!({ "is": "open" }),
+            // Who is not named is called by the letter of his seat.
+            "here" if name.is_empty() => {
+                json!({ "is": "here", "name": frame::letter(Seat::at(number - 1)).to_string() })
+            }
             "here" => json!({ "is": "here", "name": name }),
             level if LEVELS.contains(&level) => json!({ "is": "bot", "level": level }),
             _ => return None,

@@ -126,7 +126,7 @@ impl<'a> Shell<'a> {
                 a.logo href=(self.link("")) { (logo()) }
                 nav.nav aria-label=(self.word("page-site-site")) {
                     @for (place, key, link) in links {
-                        a href=(link) aria-current=[(place == section).then_some("page")] { (self.word(key)) }
+                        a href=(link) aria-current=[(place == section).then_some("true")] { (self.word(key)) }
                     }
                 }
                 nav.lang aria-label=(self.word("page-languages")) {

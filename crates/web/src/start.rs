@@ -114,7 +114,7 @@ fn login(shell: &Shell<'_>, visitor: Option<&Visitor>, house: House) -> Markup {
             p.quiet { (shell.word(if house.takes_accounts { "page-login-about" } else { "page-login-about-closed" })) }
             form.stack method="post" action=(shell.link("login")) {
                 label.field { span { (shell.word("page-login-name")) }
-                    input.input name="name" value=(name) autocomplete="username" maxlength="24" required; }
+                    input.input name="name" value=(name) autocomplete="username" maxlength="24" required autofocus; }
                 label.field { span { (shell.word("page-login-password")) }
                     input.input name="password" type="password" autocomplete="current-password" minlength="8" maxlength="200" required; }
                 p.refused role="alert" {}

@@ -45,7 +45,8 @@ async function send(form, button) {
   button?.setAttribute("aria-busy", "true");
   try {
     const body = new URLSearchParams(new FormData(form));
-    const answer = await fetch(button?.formAction ?? form.action, { method: "POST", body });
+    const address = button?.hasAttribute("formaction") ? button.formAction : form.action;
+    const answer = await fetch(address, { method: "POST", body });
     if (answer.ok && answer.redirected) {
       location.assign(answer.url);
       return;

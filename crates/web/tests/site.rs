@@ -188,7 +188,7 @@ fn every_preset_is_a_table_that_games_accept() {
                 catalog::Setup { seats: seats as u8, options: table["options"].clone(), content: None };
             game.check_setup(&setup).is_ok()
         };
-        let at_once = web::table_at_once(&info, offered);
+        let at_once = web::table_at_once(&info, offered, "easy");
         assert!(accepted(&at_once) && !web::has_free_seat(&at_once), "{at_once}");
         for preset in &offered.presets {
             let mut fields = Fields::new();

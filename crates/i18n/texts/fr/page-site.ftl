@@ -32,7 +32,7 @@ page-start-claim = Trois jeux d’extraterrestres. Un clic, pas de compte.
 # On servers where only accounts may play.
 page-start-claim-members = Trois jeux d’extraterrestres. Connecte-toi et joue.
 # The label of the field with one's name.
-page-me = Tu joues sous le nom
+page-me = Ton nom
 page-me-any = au choix
 page-me-keep = Garder
 page-me-login = Se connecter
@@ -144,10 +144,12 @@ page-preset-battleforce-standard = Le jeu de base avec toutes les cartes.
 page-preset-battleforce-advanced = Formations, réserves, camouflages et toiles, sans conseils, avec pendule.
 page-seat-me = Moi
 page-seat-free = Libre : pour qui a le lien
+    .about = Reste libre jusqu’à ce que quelqu’un s’asseye. Au départ, un bot peut la prendre.
 page-seat-bot = Bot : { $level }
 page-seat-here = Quelqu’un sur cet appareil
 page-seat-closed = Fermée
 page-clock-none = Sans pendule
+    .about = On attend aussi longtemps qu’il faut.
 page-clock-live = En une séance
 page-clock-day = Un coup par jour
 page-clock-days = Sur plusieurs jours

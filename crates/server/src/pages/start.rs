@@ -1,6 +1,6 @@
 //! The start page, with the tables of whoever opens it.
 
-use axum::response::Response;
+use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use store::{ListedTable, Page};
 use table::Seat;
@@ -25,6 +25,9 @@ pub(super) struct Part {
 }
 
 pub(super) async fn page(visit: Visit, QueryOf(Part { part }): QueryOf<Part>) -> Answer<Response> {
+    if let Some(address) = visit.with_slash() {
+        return Ok(Redirect::temporary(&address).into_response());
+    }
     let lists = lists(&visit.app, visit.user()).await?;
     let shell = visit.shell("");
     if part.as_deref() == Some("live") {

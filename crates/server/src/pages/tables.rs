@@ -1,6 +1,6 @@
 //! Setting up tables and sitting down, by forms.
 
-use axum::response::Response;
+use axum::response::{IntoResponse, Redirect, Response};
 use catalog::GameInfo;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -55,7 +55,8 @@ pub(super) async fn play_now(
     form: Form,
 ) -> Answer<Response> {
     let (offered, info) = offer(&errand.visit, &game)?;
-    let done = set_up(&mut errand, form.field("name"), web::table_at_once(&info, offered)).await;
+    let table = web::table_at_once(&info, offered, form.field("level"));
+    let done = set_up(&mut errand, form.field("name"), table).await;
     Ok(errand.answer(done, ROOT))
 }
 
@@ -81,4 +82,13 @@ async fn join(errand: &mut Errand, id: &str, name: &str) -> Result<String, Refus
     errand.come_in(name).await?;
     errand.post(&format!("/api/tables/{id}/join"), json!({})).await?;
     Ok(format!("{ROOT}table/{id}"))
+}
+
+/// The link of an invitation leads to its table.
+pub(super) async fn invited(PathOf((id, secret)): PathOf<(String, String)>) -> Answer<Response> {
+    let is_plain = |text: &str| text.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    if !is_plain(&id) || !is_plain(&secret) {
+        return Err(ApiFault::unknown());
+    }
+    Ok(Redirect::to(&format!("../../table/{id}?invite={secret}")).into_response())
 }

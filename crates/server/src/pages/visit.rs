@@ -9,7 +9,7 @@ use web::{Shell, Visitor};
 
 use crate::app::App;
 use crate::fault::{Answer, ApiFault};
-use crate::who::{Known, Language, MaybeWho};
+use crate::who::{Asker, Known, Language, MaybeWho};
 
 /// Who opens a page, and in which language. A language that is picked in the header is kept for whoever has a session; for others
 /// the links of the page say it again.
@@ -19,6 +19,8 @@ pub(super) struct Visit {
     pub(super) tag: String,
     /// Whether the address names the language.
     pub(super) is_picked: bool,
+    /// The path as the browser knows it, below a prefix or not.
+    path: String,
 }
 
 impl FromRequestParts<Arc<App>> for Visit {
@@ -29,7 +31,8 @@ impl FromRequestParts<Arc<App>> for Visit {
         let Language(tag) = Language::from_request_parts(parts, app).await?;
         let asked = format!("lang={tag}");
         let is_picked = parts.uri.query().is_some_and(|query| query.split('&').any(|pair| pair == asked));
-        let visit = Visit { app: Arc::clone(app), who, tag, is_picked };
+        let path = parts.extensions.get::<Asker>().map_or("/", |asker| asker.uri.path()).to_owned();
+        let visit = Visit { app: Arc::clone(app), who, tag, is_picked, path };
         visit.keep_language().await?;
         Ok(visit)
     }
@@ -54,6 +57,12 @@ impl Visit {
     /// The user, if he is one of those who play here by themselves.
     pub(super) fn user(&self) -> Option<&str> {
         self.who.as_ref().map(|who| who.user.id.as_str())
+    }
+
+    /// Where the first page really is, if its address lacks the slash at its end: links on it would lead astray.
+    pub(super) fn with_slash(&self) -> Option<String> {
+        let last = self.path.rsplit('/').next().filter(|last| !last.is_empty())?;
+        Some(format!("{last}/"))
     }
 
     /// What the page says about him.
