@@ -1,5 +1,7 @@
 //! Writes pages with scenes of games, to be looked at: `cargo run -p fries_table --example scenes FOLDER`.
 
+#![allow(clippy::print_stderr, reason = "it says what it writes")]
+
 use std::error::Error;
 use std::fs;
 use std::path::Path;
@@ -76,12 +78,17 @@ fn choose(game: &Fries, view: &View, legal: &[Action], dice: &mut FastDice) -> A
     *best.into_iter().max_by_key(|action| rank(action)).unwrap_or(&legal[0])
 }
 
+/// Picks an action to be shown.
+type Choice = fn(&[Action], &Fries, &View) -> Option<Action>;
+/// Whether a position is as wanted.
+type Wanted<'a> = &'a dyn Fn(&View, &Fries, &[Event], &[Action]) -> bool;
+
 struct Shot<'a> {
     name: &'a str,
     language: &'a str,
     theme: &'a str,
     /// Which action is armed, if one is.
-    armed: Option<fn(&[Action], &Fries, &View) -> Option<Action>>,
+    armed: Option<Choice>,
     is_watched: bool,
 }
 
@@ -210,12 +217,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     let shot = |name, language, theme, armed| Shot { name, language, theme, armed, is_watched: false };
     let asks = |view: &View, game: &Fries| view.look(game).question();
-    type Armed = Option<fn(&[Action], &Fries, &View) -> Option<Action>>;
     let show = |seats: u8,
                 seed: u64,
                 after: u32,
                 shot: Shot<'_>,
-                wanted: &dyn Fn(&View, &Fries, &[Event], &[Action]) -> bool|
+                wanted: Wanted<'_>|
      -> Result<(), Box<dyn Error>> {
         let game = Fries::standard(seats)?;
         for seed in seed..seed + 300 {
@@ -227,7 +233,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         Err(format!("nothing found for {}", shot.name).into())
     };
-    let with = |armed: fn(&[Action], &Fries, &View) -> Option<Action>| -> Armed { Some(armed) };
+    let with = |armed: Choice| -> Option<Choice> { Some(armed) };
     show(4, 1, 0, shot("start", "en", "light", with(first)), &|v, g, _, _| {
         asks(v, g) == Some(Question::Start)
     })?;

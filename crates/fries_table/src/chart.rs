@@ -327,11 +327,8 @@ fn page(spots: &[Spot], width: f32, wraps: bool) -> Rect {
     let (left, right) = (fold(f32::MAX, f32::min, |s| s.x) - 70.0, fold(0.0, f32::max, |s| s.x) + 70.0);
     let below = if wraps { 36.0 } else { 64.0 };
     let (top, bottom) = (fold(f32::MAX, f32::min, |s| s.y) - 48.0, fold(0.0, f32::max, |s| s.y) + below);
-    if wraps {
-        Rect { left: -18.0, right: width + 18.0, top, bottom }
-    } else {
-        Rect { left, right, top, bottom }
-    }
+    let (left, right) = if wraps { (-18.0, width + 18.0) } else { (left, right) };
+    Rect { left, top, right, bottom }
 }
 
 /// Where a line has to bend so that it does not run over a third field.

@@ -59,23 +59,17 @@ fn steps(stage: &Stage<'_>) -> Markup {
 
 /// The step of the turn; none before the first turn.
 fn step(stage: &Stage<'_>) -> Option<usize> {
-    let is_over = !stage.look.winners.is_empty();
-    Some(match stage.board.question() {
-        _ if is_over => 3,
-        Some(Question::Start) => return None,
-        Some(Question::Move { .. } | Question::Clean { .. }) => 0,
-        Some(
-            Question::Bumps
-            | Question::Support { .. }
-            | Question::Send { .. }
-            | Question::Steer { .. }
-            | Question::Witness { .. },
-        ) => 1,
-        Some(Question::Act) => 2,
-        None if stage.board.bump().is_some() => 1,
-        None if stage.ufos.iter().any(|ufo| ufo.status.is_some()) => 2,
-        None => return None,
-    })
+    if !stage.look.winners.is_empty() {
+        return Some(3);
+    }
+    match stage.board.question() {
+        Some(Question::Start) => None,
+        Some(Question::Move { .. } | Question::Clean { .. }) => Some(0),
+        Some(Question::Act) => Some(2),
+        Some(_) => Some(1),
+        None if stage.board.bump().is_some() => Some(1),
+        None => stage.ufos.iter().any(|ufo| ufo.status.is_some()).then_some(2),
+    }
 }
 
 /// What is known without choosing anything.

@@ -1,9 +1,9 @@
 //! The map with all that is on it.
 
-use fries::{Event, Question};
+use fries::{Event, Place, Question};
 use maud::{Markup, html};
 
-use crate::chart::{LEADING, Wrap, on_sign};
+use crate::chart::{LEADING, Point, Wrap, on_sign};
 use crate::rect::{At, N};
 use crate::stage::Stage;
 use crate::{fields, previews, ufos};
@@ -15,7 +15,7 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
     html! {
         section.board aria-labelledby="h-map" {
             h2.sr id="h-map" { (stage.look.word("page-fries-map")) }
-            div.pan { div.map data-zoom="" data-focus=(focus(stage)) {
+            div.pan { div.map data-zoom="" {
                 svg #map viewBox={ (N(page.left)) " " (N(page.top)) " " (N(width)) " " (N(height)) } {
                     (ground(stage))
                     (lines(stage))
@@ -26,6 +26,9 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
                     (ufos::draw(stage))
                     (fresh(stage))
                     (previews::landings(stage))
+                    @if let Some((x, y)) = focus(stage) {
+                        foreignObject x=(N(x)) y=(N(y)) width="1" height="1" { div.focus {} }
+                    }
                 }
             } }
             label.hide title=(stage.look.word("page-fries-hide")) {
@@ -174,33 +177,22 @@ fn key(stage: &Stage<'_>) -> Markup {
     }
 }
 
-/// The part of the map where something is to be decided, in hundredths of its width and height: left, top, right, bottom.
-fn focus(stage: &Stage<'_>) -> String {
-    let page = &stage.chart.page;
-    let mut places: Vec<fries::Place> = match stage.board.question() {
-        Some(Question::Support { field, .. } | Question::Send { field, .. }) => vec![field],
-        Some(Question::Steer { at, .. }) => stage.board.beside(at).chain([at]).collect(),
-        Some(Question::Start) | None => Vec::new(),
-        Some(_) => stage.active().map_or_else(Vec::new, |seat| {
-            stage.ufos.iter().filter(|ufo| ufo.seat == seat).map(|ufo| ufo.at).collect()
-        }),
+/// The middle of where something is to be decided: there a map that does not fit begins to be seen.
+fn focus(stage: &Stage<'_>) -> Option<Point> {
+    let seat = stage.look.viewer.seat().or(stage.active())?;
+    let places: Vec<Place> = match stage.board.question()? {
+        Question::Support { field, .. } | Question::Send { field, .. } => vec![field],
+        Question::Steer { at, .. } => vec![at],
+        Question::Witness { city, .. } => vec![city],
+        Question::Clean { from, to } => vec![from, to],
+        _ => stage.ufos.iter().filter(|ufo| ufo.seat == seat).map(|ufo| ufo.at).collect(),
     };
-    places.dedup();
-    let spots: Vec<(f32, f32)> =
+    // Saucers may be anywhere: the one nearest to all others is the best to begin with.
+    let spots: Vec<Point> =
         places.iter().filter_map(|place| stage.chart.spot(*place)).map(|spot| (spot.x, spot.y)).collect();
-    if spots.is_empty() {
-        return "0 0 100 100".to_owned();
-    }
-    let share =
-        |value: f32, from: f32, to: f32| ((value - from) / (to - from) * 100.0).clamp(0.0, 100.0).round();
-    let fold = |start: f32, pick: fn(f32, f32) -> f32, of: fn(&(f32, f32)) -> f32| {
-        spots.iter().map(of).fold(start, pick)
-    };
-    let left = share(fold(f32::MAX, f32::min, |s| s.0) - 70.0, page.left, page.right);
-    let right = share(fold(f32::MIN, f32::max, |s| s.0) + 70.0, page.left, page.right);
-    let top = share(fold(f32::MAX, f32::min, |s| s.1) - 70.0, page.top, page.bottom);
-    let bottom = share(fold(f32::MIN, f32::max, |s| s.1) + 70.0, page.top, page.bottom);
-    format!("{left} {top} {right} {bottom}")
+    let far =
+        |one: &Point| -> f32 { spots.iter().map(|other| (one.0 - other.0).hypot(one.1 - other.1)).sum() };
+    spots.iter().min_by(|a, b| far(a).total_cmp(&far(b))).copied()
 }
 
 /// A label beside everything that has come since the decision before.
