@@ -1,6 +1,7 @@
-//! What developers and CI run: `cargo xtask test`, `deep`, `fuzz`, `bench`, `load` and `crash`.
+//! What developers and CI run: `cargo xtask test`, `browser`, `screenshots`, `deep`, `fuzz`, `bench`, `load` and `crash`.
 
 mod api_fuzz;
+mod browser;
 mod crash;
 mod deep;
 mod load;
@@ -22,8 +23,12 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Run everything that must pass: format, lints, tests, documentation, scenarios, a short fuzz
+    /// Run everything that must pass: format, lints, tests, documentation, scenarios, browsers, a short fuzz
     Test,
+    /// Play in a real Chromium, and look at every page there; needs node and Chromium, which it installs
+    Browser(browser::Browser),
+    /// Make the pictures of docs/screenshots.md
+    Screenshots(browser::Screenshots),
     /// Check the laws on random games for as long as you let it
     Deep(deep::Deep),
     /// Fuzz everything that reads bytes from outside, target by target
@@ -45,6 +50,8 @@ enum Task {
 fn main() -> anyhow::Result<()> {
     match Arguments::parse().task {
         Task::Test => test(),
+        Task::Browser(browser) => browser.run(),
+        Task::Screenshots(screenshots) => screenshots.run(),
         Task::Deep(deep) => deep.run(),
         Task::Fuzz { seconds } => fuzz(seconds),
         Task::Bench => bench(),
@@ -69,6 +76,7 @@ fn test() -> anyhow::Result<()> {
         &[("RUSTDOCFLAGS", "-D warnings")],
     )?;
     run("cargo", &["run", "--quiet", "--locked", "--package", "starfry", "--", "scenario", "scenarios"])?;
+    browser::Browser::default().run()?;
     crash::Crash::short().run()?;
     fuzz(5)?;
     api_fuzz::ApiFuzz::short().run()?;

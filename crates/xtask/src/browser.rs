@@ -1,0 +1,146 @@
+//! Tests in a real browser, and pictures of the pages: `tests/browser` is in JavaScript, run by node in a Chromium.
+//!
+//! What they need is put beside what Cargo builds: two npm packages of fixed versions. Node and Chromium come from Debian's
+//! packages if they are not there.
+
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use anyhow::Context;
+use clap::Args;
+
+use crate::serving;
+use crate::shell::{ensure_command, run, run_with};
+
+/// What drives the browser, and what finds barriers.
+const PACKAGES: [&str; 2] = ["playwright-core@1.65.0", "axe-core@4.14.0"];
+
+/// How many files of tests run at once: each has a server and a browser.
+const AT_ONCE: &str = "--test-concurrency=2";
+
+/// Longer than any test takes, in milliseconds.
+const PATIENCE: &str = "--test-timeout=240000";
+
+/// Names under which a Chromium may be there.
+const CHROMIUMS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+
+#[derive(Args, Default)]
+pub(crate) struct Browser {
+    /// Only the tests with this in their name or in the name of their file
+    #[arg(long)]
+    only: Option<String>,
+    /// Show the browser
+    #[arg(long)]
+    headed: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Screenshots {
+    /// Where the pictures go
+    #[arg(long, default_value = "docs/screenshots")]
+    folder: PathBuf,
+}
+
+/// What a test finds in its environment.
+struct Tools {
+    binary: PathBuf,
+    packages: PathBuf,
+    chromium: PathBuf,
+}
+
+impl Browser {
+    pub(crate) fn run(&self) -> anyhow::Result<()> {
+        let tools = Tools::ensure()?;
+        let all = tests(Path::new("tests/browser"))?;
+        let only = self.only.as_deref().unwrap_or_default();
+        let named: Vec<&String> = all.iter().filter(|file| file.contains(only)).collect();
+        let pattern = format!("--test-name-pattern={only}");
+        let mut arguments = vec!["--test", AT_ONCE, PATIENCE, "--test-reporter=spec"];
+        if named.is_empty() {
+            arguments.push(&pattern);
+            arguments.extend(all.iter().map(String::as_str));
+        } else {
+            arguments.extend(named.into_iter().map(String::as_str));
+        }
+        tools.run(&arguments, self.headed)
+    }
+}
+
+impl Screenshots {
+    pub(crate) fn run(&self) -> anyhow::Result<()> {
+        let folder = self.folder.to_str().context("the folder has a strange name")?;
+        Tools::ensure()?.run(&["tests/browser/screenshots.mjs", folder], false)
+    }
+}
+
+impl Tools {
+    fn ensure() -> anyhow::Result<Tools> {
+        let binary = serving::build(false)?;
+        ensure_command("node", "nodejs")?;
+        let target = binary.ancestors().nth(2).context("starfry does not lie in a target folder")?;
+        let packages = target.join("browser");
+        ensure_packages(&packages)?;
+        Ok(Tools { chromium: chromium()?, packages, binary })
+    }
+
+    fn run(&self, arguments: &[&str], headed: bool) -> anyhow::Result<()> {
+        let text = |path: &Path| path.to_str().map(str::to_owned).context("a folder has a strange name");
+        let (binary, packages, chromium) =
+            (text(&self.binary)?, text(&self.packages)?, text(&self.chromium)?);
+        run_with(
+            "node",
+            arguments,
+            &[
+                ("STARFRY", &binary),
+                ("BROWSER_TOOLS", &packages),
+                ("CHROMIUM", &chromium),
+                ("HEADED", if headed { "1" } else { "" }),
+            ],
+        )
+    }
+}
+
+/// The files with tests, in their order.
+fn tests(folder: &Path) -> anyhow::Result<Vec<String>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).context("xtask runs in the root of the repository")? {
+        let path = entry?.path();
+        files.extend(path.to_str().filter(|path| path.ends_with(".test.mjs")).map(str::to_owned));
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// The npm packages, in a folder of their own.
+fn ensure_packages(folder: &Path) -> anyhow::Result<()> {
+    let wanted = PACKAGES.join(" ");
+    let known = folder.join("packages");
+    if fs::read_to_string(&known).is_ok_and(|found| found == wanted) {
+        return Ok(());
+    }
+    ensure_command("npm", "npm")?;
+    fs::create_dir_all(folder)?;
+    let name = folder.to_str().context("the target folder has a strange name")?;
+    // Nothing of npm's own is kept: neither a lock nor the addresses in it.
+    let how = ["install", "--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--prefix", name];
+    run("npm", &[how.as_slice(), PACKAGES.as_slice()].concat())?;
+    fs::write(known, wanted)?;
+    Ok(())
+}
+
+/// A Chromium: the one that `CHROMIUM` names, one that is there, or one from Debian's packages.
+fn chromium() -> anyhow::Result<PathBuf> {
+    if let Some(named) = env::var_os("CHROMIUM").filter(|named| !named.is_empty()) {
+        return Ok(named.into());
+    }
+    if let Some(found) = CHROMIUMS.iter().find_map(|name| which(name)) {
+        return Ok(found);
+    }
+    ensure_command("chromium", "chromium")?;
+    which("chromium").context("there is no Chromium: install one, or name it with CHROMIUM")
+}
+
+fn which(program: &str) -> Option<PathBuf> {
+    let folders = env::var_os("PATH")?;
+    env::split_paths(&folders).map(|folder| folder.join(program)).find(|path| path.is_file())
+}
