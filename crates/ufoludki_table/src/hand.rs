@@ -60,6 +60,9 @@ impl Scene<'_> {
                 @for under in 1..copies { i.under style={ "--k:" (copies - under) ";--kc:" (self.face(card).colour) } {} }
                 (self.card(card, &format!("card-{id}"), "", (!self.is_over()).then(|| self.now(own, card, copies)).as_ref()))
                 @if copies > 1 { span.times aria-hidden="true" { "×" (copies) } }
+                @for outcome in self.outcomes.iter().filter(|outcome| copies > 1 && outcome.action.card() == card) {
+                    span.times.going aria-hidden="true" data-preview=(outcome.action) { (outcome.action.copies()) "/" (copies) }
+                }
                 @if is_new { span.sticker aria-hidden="true" { (crate::lettering::lettering(&look.word("page-ufoludki-new"))) } }
                 @if copies > 1 && card == Card::STRENGTH && !look.legal.is_empty() {
                     span.alike { (look.teller.say("page-ufoludki-alike", &args! { copies: copies })) }

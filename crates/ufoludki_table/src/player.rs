@@ -16,7 +16,7 @@ impl Scene<'_> {
             div.who {
                 span.face-of aria-hidden="true" { (self.art("", &format!("ava-{seat}"))) }
                 span.plate {
-                    span.name-line aria-hidden="true" { (frame::badge(seat)) span.name { (self.look.name(seat)) } }
+                    span.name-line aria-hidden="true" { (frame::badge(seat)) span.name title=(self.look.name(seat)) { (self.look.name(seat)) } }
                     span.state { span data-presence=(seat) {} span data-clock=(seat) {} }
                 }
                 @if self.look.winners.contains(seat) { (self.art("crown", "k-crown")) }

@@ -21,7 +21,7 @@ impl Scene<'_> {
         html! {
             section.result {
                 h2 { (self.art("crown", "k-crown")) (teller.say("page-ufoludki-wins", &wins)) }
-                ol { @for seat in seats {
+                ol.many[seats.len() > 4] { @for seat in seats {
                     li.{ "seat-" (seat) }.winner[self.look.winners.contains(seat)] {
                         (frame::badge(seat)) span.name { (self.look.name(seat)) }
                         span.coin { (number(self.view.loot(seat))) span.unseen { (self.view.loot(seat)) } }
