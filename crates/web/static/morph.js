@@ -1,12 +1,19 @@
 // Putting a new scene in the place of the old one: nodes that are still there are kept, so that they can move.
 
-const isKept = (name) => name === "tabindex" || name === "role";
+// What pointing has put on a piece stays until pointing takes it away: a change there and back would be paid for.
+const POINTED = ["lit", "target", "chosen", "hinted", "shown"];
+const isPointed = (old, name) => name === "tabindex" || name === "aria-pressed" || (name === "role" && old.hasAttribute("tabindex"));
+const classes = (old, value) => [value, ...POINTED.filter((name) => old.classList.contains(name))].join(" ").trim();
 
 function attributes(old, fresh) {
   for (const { name } of [...old.attributes]) {
-    if (!fresh.hasAttribute(name) && !(name === "style" && "zoom" in old.dataset) && !isKept(name)) old.removeAttribute(name);
+    if (fresh.hasAttribute(name) || isPointed(old, name) || (name === "style" && "zoom" in old.dataset)) continue;
+    if (name !== "class" || !classes(old, "")) old.removeAttribute(name);
   }
-  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  for (const { name, value } of fresh.attributes) {
+    const wanted = name === "class" ? classes(old, value) : value;
+    if (!isPointed(old, name) && old.getAttribute(name) !== wanted) old.setAttribute(name, wanted);
+  }
 }
 
 const isSame = (old, fresh) => old.nodeType === fresh.nodeType && old.nodeName === fresh.nodeName && (old.id ?? "") === (fresh.id ?? "");
@@ -52,8 +59,8 @@ function glide(element, from, to) {
   element.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { duration: 450, easing: "cubic-bezier(.2, .7, .2, 1)" });
 }
 
-/** Shows a scene, as HTML, in an element. */
-export function show(place, html) {
+/** Shows a scene, as HTML, in an element. What changes besides is changed in `more`, before anything is measured. */
+export function show(place, html, more) {
   const fresh = document.createElement("template");
   fresh.innerHTML = html;
   const known = new Map([...place.querySelectorAll("[id]")].map((element) => [element.id, element]));
@@ -62,6 +69,7 @@ export function show(place, html) {
   shell.append(fresh.content);
   for (const { name, value } of place.attributes) shell.setAttribute(name, value);
   morph(place, shell, known);
+  more?.();
   if (!before) return;
   const moved = [...before].map(([id, from]) => [document.getElementById(id), from]).filter(([element]) => element);
   const rects = moved.map(([element, from]) => [element, from, element.getBoundingClientRect()]);

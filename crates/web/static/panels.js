@@ -8,7 +8,7 @@ let shown = "story";
 let hooks = {};
 
 /** A sentence in which players' names carry their colours. */
-function colour(sentence) {
+export function colour(sentence) {
   const known = names.map((name, place) => [name, place + 1]).filter(([name]) => name);
   const parts = [];
   let rest = sentence;
@@ -40,7 +40,7 @@ export function tellStory(lines) {
     item.append(make("button", { type: "button", onclick: () => hooks.moment(after(item)) }, ...line.sentences.flatMap((sentence) => [make("span", {}, ...colour(sentence)), " "])));
     story.append(item);
   }
-  if (isFollowed) toEnd(story);
+  if (isFollowed) requestAnimationFrame(() => toEnd(story));
   return lines.flatMap((line) => line.sentences).join(" ");
 }
 
@@ -99,7 +99,13 @@ async function showRules(rule) {
   const place = $("rules");
   if (!place.childElementCount) {
     const page = await (await fetch(new URL(`../rules/${game}.${lang}.html`, location.href))).text();
-    place.append(...new DOMParser().parseFromString(page, "text/html").querySelector("main").childNodes);
+    // Its styles are not ours to apply as they stand; those of the drawings, after the first, are taken over as sheets.
+    const styles = new Set();
+    const plain = page.replace(/<style>(.*?)<\/style>/gs, (_, style) => (styles.add(style), ""));
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync([...styles].slice(1).join(""));
+    document.adoptedStyleSheets.push(sheet);
+    place.append(...new DOMParser().parseFromString(plain, "text/html").querySelector("main").childNodes);
   }
   if (rule) place.querySelector(`[id="${CSS.escape(rule)}"]`)?.scrollIntoView();
 }

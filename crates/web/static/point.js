@@ -42,11 +42,15 @@ function light() {
     element.classList.toggle("chosen", chosen.includes(thing));
     element.classList.toggle("hinted", hooks.hinted?.includes(thing) ?? false);
     if (isLit) {
-      element.setAttribute("role", "button");
-      element.setAttribute("tabindex", "0");
+      if (!element.hasAttribute("tabindex")) {
+        element.setAttribute("role", "button");
+        element.setAttribute("tabindex", "0");
+      }
       element.setAttribute("aria-pressed", chosen.includes(thing));
     } else if (element.hasAttribute("tabindex")) {
-      for (const name of ["tabindex", "role", "aria-pressed"]) element.removeAttribute(name);
+      element.removeAttribute("tabindex");
+      element.removeAttribute("aria-pressed");
+      element.setAttribute("role", "img");
     }
   }
   preview(armed());
@@ -105,6 +109,7 @@ export function tell(element, ...inside) {
 /** Why nothing can be done with a thing. */
 async function why(thing) {
   const element = scene.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
+  if (hooks.instead) return tell(element, hooks.instead());
   try {
     const [reason] = (await ask(at("why", { what: thing, ...hooks.eyes() }))).why;
     if (!reason) return;

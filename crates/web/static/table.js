@@ -141,18 +141,22 @@ function take(fresh) {
 
 function draw(shown) {
   if (!shown.page) return;
-  show($("scene"), shown.page.scene);
   moves = !replay.isPast() ? shown.legal.map((act, place) => ({ act, label: shown.meanings[place], button: shown.page.buttons[place], things: shown.page.touches[place] })) : [];
+  show($("scene"), shown.page.scene, () => describe(shown));
   refit();
+  refocus();
+  handOver();
+}
+
+/** All that follows from what is shown, but for the scene itself. */
+function describe(shown) {
   if (table) for (const one of table.seats) for (const place of document.querySelectorAll(`[data-presence="${one.seat}"]`)) presence(place, one);
   point.offer(moves, { hinted: null });
   panels.listMoves(moves, play, say("no-moves"));
   $("hint").disabled = !moves.length;
   $("undo").disabled = !shown.draft.length || replay.isPast();
-  refocus();
   headline();
   tick();
-  handOver();
 }
 
 function headline() {

@@ -11,6 +11,7 @@ const map = () => scene.querySelector("[data-zoom]");
 function apply() {
   const element = map();
   if (!element) return;
+  if (view.scale === 1 && !element.style.transform) return;
   const { width, height } = element.parentElement.getBoundingClientRect();
   view.scale = Math.min(Math.max(view.scale, 1), 5);
   view.x = Math.min(0, Math.max(view.x, width * (1 - view.scale)));
