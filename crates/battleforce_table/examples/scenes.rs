@@ -2,6 +2,8 @@
 //!
 //! Every state is a page for a window of 1046 x 712, and one with a frame of 390 x 560 for phones; `assets/` is beside them.
 
+#![allow(clippy::print_stdout, reason = "whoever writes scenes wants to know which")]
+
 use std::error::Error;
 use std::fs;
 use std::path::Path;
@@ -367,7 +369,7 @@ fn write(folder: &Path, wanted: &Wanted) -> Result<(), Box<dyn Error>> {
     let body = as_the_page_does(&game, &view, &legal, &drawn);
     let page = format!(
         "<!doctype html><html lang={} data-theme={theme}><meta charset=utf-8><meta name=viewport content=\"width=device-width\"><link rel=stylesheet href=assets/battleforce.css>\
-         <style>html{{color-scheme:{theme}}}body{{margin:0}}*{{box-sizing:border-box}}[data-preview]{{display:none}}[data-preview].shown{{display:revert-layer}}#scene{{container:scene/inline-size;--bar-height:0px}}@media(min-width:720px){{#scene{{height:712px;container:scene/size;overflow:hidden}}}}</style>\
+         <style>html{{color-scheme:{theme}}}body{{margin:0}}*{{box-sizing:border-box}}[data-preview]{{display:none}}[data-preview].shown{{display:revert-layer}}#scene{{container:scene/inline-size;--bar-height:0px}}@media(min-width:720px){{#scene{{height:100vh;container:scene/size;overflow:hidden}}}}</style>\
          <div id=scene class=battleforce>{body}</div><script>{SCRIPT}</script></html>",
         wanted.language,
         theme = wanted.theme

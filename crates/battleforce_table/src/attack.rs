@@ -78,7 +78,7 @@ impl Desk<'_> {
         html! {
             div.bow {
                 div.party.a {
-                    (self.plate(self.view.active(), &self.party_name(attacker)))
+                    (plate(self.view.active(), &self.party_name(attacker)))
                     @match self.attacking_ship().and_then(|ship| self.info(ship)) {
                         Some(info) => (self.hull(info, "hull big")),
                         None => (self.icon(sign.unwrap_or("aim"))),
@@ -86,21 +86,18 @@ impl Desk<'_> {
                 }
                 div.flight aria-hidden="true" {
                     @for shot in shots { span class={ "beam" @if shot.is_gone { " gone" } @else if shot.damage == 0 { " stopped" } } { (self.icon(&shot.card.kind.to_string())) i {} } }
+                    @if sign.is_some() { (self.dice()) }
                     @if let Some(sign) = sign { span.wing { (self.icon(sign)) @if let Attacker::Fighters(_, squadrons) = attacker { b { "×" (squadrons) } } } }
                 }
                 @match coming {
                     Some(coming) => div.party.d {
-                        (self.plate(self.view.owner(self.game, coming.target), &self.ship_name(coming.target)))
+                        (plate(self.view.owner(self.game, coming.target), &self.ship_name(coming.target)))
                         @if let Some(info) = self.info(coming.target) { (self.hull(info, "hull big")) }
                     },
                     None => div.party.d.unknown { (self.icon("aim")) },
                 }
             }
         }
-    }
-
-    fn plate(&self, seat: Option<Seat>, name: &str) -> Markup {
-        html! { p.plate { @if let Some(seat) = seat { (badge(seat)) } span { (name) } } }
     }
 
     /// What each attack card does: printed, doubled, reduced, and what is left of it.
@@ -218,6 +215,11 @@ impl Desk<'_> {
             }
         }
     }
+}
+
+/// Whose side it is.
+fn plate(seat: Option<Seat>, name: &str) -> Markup {
+    html! { p.plate { @if let Some(seat) = seat { (badge(seat)) } span { (name) } } }
 }
 
 /// What an attack card does if nothing stops it.

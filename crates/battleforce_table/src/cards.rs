@@ -8,7 +8,7 @@ use crate::desk::Desk;
 use crate::touch::Pointing;
 
 /// Longer words need narrow letters.
-const LONG: usize = 11;
+const LONG: usize = 9;
 
 /// What a card is for; its pattern tells it besides its colour.
 const fn family(kind: Kind) -> &'static str {

@@ -172,7 +172,7 @@ impl Desk<'_> {
         }
     }
 
-    /// The last roll. Its id is its own, so that a new roll is a new thing that rolls.
+    /// The last roll, and what it came to. Its id is its own, so that a new roll is a new thing that rolls.
     pub(crate) fn dice(&self) -> Markup {
         let rolled = self.look.recent.iter().rev().find_map(|event| match event {
             Event::Rolled { dice, total, .. } => Some((*dice, *total)),
@@ -182,7 +182,7 @@ impl Desk<'_> {
             @if let Some((dice, total)) = rolled {
                 div.dice id={ "dice-" (self.view.turns()) "-" (self.view.discards().len()) "-" (total) } role="img"
                     aria-label=(self.say("rolled", &args! { dice: dice, total: total })) {
-                    @for _ in 0..dice { (self.icon("die")) } b { (total) }
+                    (self.icon("die")) (self.icon("die")) b { (dice) } @if total != dice { b { "→ " (total) } }
                 }
             }
         }

@@ -41,7 +41,7 @@ impl Desk<'_> {
         let (width, height) = match size {
             Size::Micro => (36, 52),
             Size::Slim => (64, 68),
-            Size::Card => (70, 114),
+            Size::Card => (70, 119),
         };
         let (mut rows, mut free) = (0, 0);
         for (line, ships, hidden) in &self.groups(player) {

@@ -1,5 +1,7 @@
 //! The strip above the table: game turn, phases of the turn, steps of the attack.
 
+use std::cmp::Ordering;
+
 use battleforce::Attacker;
 use i18n::args;
 use maud::{Markup, html};
@@ -124,7 +126,7 @@ impl Desk<'_> {
         html! {
             ol class=(class) {
                 @for (place, name) in names.iter().enumerate() {
-                    li class=(if place == now { "now" } else if place < now { "done" } else { "" })
+                    li class=(match place.cmp(&now) { Ordering::Less => "done", Ordering::Equal => "now", Ordering::Greater => "" })
                         aria-current=[(place == now).then_some("step")] {
                         @if place < now { (self.icon("check")) }
                         (self.word(&format!("{kind}-{name}")))

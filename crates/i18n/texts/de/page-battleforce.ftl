@@ -95,10 +95,7 @@ page-battleforce-harmless = Kein Schaden: { $ship } ist sicher
 page-battleforce-reach = Bis zu { $damage } an { $ship }
 page-battleforce-average = Etwa { $damage } an { $ship }
 page-battleforce-meter = { $damage } Schaden, { $needed } zerstören
-page-battleforce-rolled = { $dice ->
-    [one] Ein Würfel: { $total }
-   *[other] { $dice } Würfel: { $total }
-}
+page-battleforce-rolled = Gewürfelt: { $dice }, das zählt { $total }
 page-battleforce-top = Welche Karte liegt obenauf?
 
 ## What cards do, in a few words

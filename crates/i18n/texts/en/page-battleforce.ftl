@@ -97,10 +97,8 @@ page-battleforce-harmless = No damage: { $ship } is safe
 page-battleforce-reach = Up to { $damage } at { $ship }
 page-battleforce-average = About { $damage } at { $ship }
 page-battleforce-meter = { $damage } damage, { $needed } destroys
-page-battleforce-rolled = { $dice ->
-    [one] One die: { $total }
-   *[other] { $dice } dice: { $total }
-}
+# $dice is what was rolled; $total is what it counts after fire at the fighters and the like.
+page-battleforce-rolled = The dice say { $dice }, which counts { $total }
 page-battleforce-top = Which card lies on top?
 
 ## What cards do, in a few words

@@ -4,7 +4,7 @@ page-battleforce-your-fleet = Ta flotte
 page-battleforce-hand = Ta main
 page-battleforce-hand-empty = Aucune carte en main
 page-battleforce-reserve = Réserve de cartes
-page-battleforce-piles = Piles
+page-battleforce-piles = Pioches et défausse
 page-battleforce-deck = pioche
 page-battleforce-ship-deck = vaisseaux
 page-battleforce-discards = défausse
@@ -37,7 +37,7 @@ page-battleforce-fact-order = Carte d’ordre { $count }
 page-battleforce-kills = Destructions
 page-battleforce-kill-points = Points pris
 page-battleforce-fleet-points = Flotte
-page-battleforce-score = Total
+page-battleforce-score = En tout
 page-battleforce-known = Vues :
 page-battleforce-kept = Gardées :
 page-battleforce-face-down = { $count ->
@@ -79,7 +79,7 @@ page-battleforce-setup-duel = Vaisseaux pour le duel
 
 ## The attack
 
-page-battleforce-total = Total
+page-battleforce-total = En tout
 page-battleforce-played = Jouées
 page-battleforce-answer = Réagir ?
 page-battleforce-no-shots = Aucune arme tirée
@@ -95,10 +95,7 @@ page-battleforce-harmless = Aucun dégât : { $ship } est à l’abri
 page-battleforce-reach = Jusqu’à { $damage } sur { $ship }
 page-battleforce-average = Environ { $damage } sur { $ship }
 page-battleforce-meter = { $damage } dégâts, { $needed } détruisent
-page-battleforce-rolled = { $dice ->
-    [one] Un dé : { $total }
-   *[other] { $dice } dés : { $total }
-}
+page-battleforce-rolled = Les dés donnent { $dice }, comptés { $total }
 page-battleforce-top = Quelle carte va sur le dessus ?
 
 ## What cards do, in a few words

@@ -95,10 +95,7 @@ page-battleforce-harmless = Nessun danno: { $ship } è al sicuro
 page-battleforce-reach = Fino a { $damage } su { $ship }
 page-battleforce-average = Circa { $damage } su { $ship }
 page-battleforce-meter = { $damage } danni, { $needed } distruggono
-page-battleforce-rolled = { $dice ->
-    [one] Un dado: { $total }
-   *[other] { $dice } dadi: { $total }
-}
+page-battleforce-rolled = I dadi dicono { $dice }, che valgono { $total }
 page-battleforce-top = Quale carta sta in cima?
 
 ## What cards do, in a few words

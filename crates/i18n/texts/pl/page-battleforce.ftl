@@ -101,11 +101,7 @@ page-battleforce-harmless = Bez uszkodzeń: { $ship } bezpieczny
 page-battleforce-reach = Do { $damage } na { $ship }
 page-battleforce-average = Około { $damage } na { $ship }
 page-battleforce-meter = Uszkodzenia: { $damage }, niszczy { $needed }
-page-battleforce-rolled = { $dice ->
-    [one] 1 kość: { $total }
-    [few] { $dice } kości: { $total }
-   *[many] { $dice } kości: { $total }
-}
+page-battleforce-rolled = Na kościach { $dice }, liczy się { $total }
 page-battleforce-top = Która karta leży na wierzchu?
 
 ## What cards do, in a few words
