@@ -204,6 +204,11 @@ impl<G: Rules> Pair<'_, G> {
         self.same("entries", |live, _| live.entries());
         self.same("position", |live, eyes| live.position(eyes, None).get().to_owned());
         self.same("position in words", |live, eyes| live.position(eyes, Some(words)).get().to_owned());
+        // Drawing takes longest.
+        if entries % 5 == 0 {
+            let words = Words { page: Some("assets/"), ..words };
+            self.same("scene", |live, eyes| live.position(eyes, Some(words)).get().to_owned());
+        }
         self.same("who is due", |live, _| (live.waiting(), live.result(), live.outlook()));
         self.same("talk and attacks", |live, _| (live.silence().map(|rule| rule.id), live.attack()));
         self.same("words of the table", |live, _| live.may_say("last turn"));
@@ -232,6 +237,11 @@ impl<G: Rules> Pair<'_, G> {
             self.same("why", |live, eyes| live.why(eyes, None, words));
         }
         let words = Words { texts: texts(0), names: &names, page: None };
+        let page = Words { page: Some("assets/"), ..words };
+        let entries = self.lives[0].entries();
+        self.same("a moment of the past", |live, eyes| {
+            live.moment(eyes, entries / 2, Some(page)).map(|moment| moment.get().to_owned())
+        });
         for action in self.some_actions(dice) {
             self.same("why not this", |live, eyes| live.why(eyes, Some(&action), words));
         }
@@ -348,6 +358,8 @@ impl<G: Rules> Pair<'_, G> {
         self.same("draft", |live, _| live.draft_news(seat, None).get().to_owned());
         self.same("draft in words", |live, _| live.draft_news(seat, Some(words)).get().to_owned());
         self.same("position in a draft", |live, eyes| live.position(eyes, Some(words)).get().to_owned());
+        let page = Words { page: Some("assets/"), ..words };
+        self.same("scene in a draft", |live, eyes| live.position(eyes, Some(page)).get().to_owned());
         self.same("why in a draft", |live, eyes| live.why(eyes, None, words));
     }
 
