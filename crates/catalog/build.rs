@@ -4,4 +4,5 @@
 
 fn main() {
     println!("cargo:rerun-if-changed=../../scenarios");
+    println!("cargo:rerun-if-changed=../../lessons");
 }

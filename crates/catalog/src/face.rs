@@ -9,6 +9,7 @@ use table::{ContentFault, OptionInfo, Rule};
 use crate::advise::{AdviceReport, AdviceRequest};
 use crate::arena::{ArenaProgress, ArenaReport, ArenaRequest};
 use crate::check_bot::{BotCheck, BotCheckRequest};
+use crate::lesson::Lesson;
 use crate::live::{Live, LiveSetup};
 use crate::playthrough::Eyes;
 use crate::replay::Verified;
@@ -126,6 +127,9 @@ pub trait Game: Sync {
 
     /// The same example as an SVG drawing.
     fn example_svg(&self, scenario: &str, step: usize, texts: &Texts) -> Result<String, Fault>;
+
+    /// The guided first game, as a page shows it: in one language, with what the addresses of its files begin with.
+    fn lesson(&self, texts: &Texts, assets: &str) -> Result<Lesson, Fault>;
 
     /// The name of the file that replaces its components.
     fn content_file(&self) -> String;

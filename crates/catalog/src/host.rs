@@ -16,6 +16,7 @@ use crate::check_bot::{BotCheck, BotCheckRequest, check_bot};
 use crate::example;
 use crate::face::{Fault, Game, GameInfo, SeatCount, Setup};
 use crate::info;
+use crate::lesson::{self, Lesson};
 use crate::live::{Live, LiveGame, LiveSetup};
 use crate::playable::Playable;
 use crate::playthrough::{Eyes, tell, trace};
@@ -157,6 +158,12 @@ impl<G: Playable> Game for Host<G> {
 
     fn example_svg(&self, scenario: &str, step: usize, texts: &Texts) -> Result<String, Fault> {
         example::svg::<G>(scenario, step, texts)
+    }
+
+    fn lesson(&self, texts: &Texts, assets: &str) -> Result<Lesson, Fault> {
+        let script = lesson::read(G::NAME)?;
+        let game = self.shared(&script.setup())?;
+        lesson::teach(&game, &script, texts, assets)
     }
 
     fn content_file(&self) -> String {

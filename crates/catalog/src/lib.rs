@@ -12,6 +12,7 @@ mod example;
 mod face;
 mod host;
 mod info;
+mod lesson;
 mod live;
 mod parallel;
 mod play;
@@ -30,6 +31,7 @@ pub use bots::{BotName, Holding, Level, SeatHoldings};
 pub use check_bot::{BotCheck, BotCheckRequest, Duty, Finding, Verdict};
 pub use diplomacy::Diplomacy;
 pub use face::{Fault, Game, GameInfo, OptionChoice, OptionText, Reconstructed, SeatCount, Setup};
+pub use lesson::{Lesson, LessonStop};
 pub use live::{
     Acted, Batch, Decision, Heading, Job, Live, LiveSetup, LogLine, NotDone, Reaction, Thought, Words,
 };

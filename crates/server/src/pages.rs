@@ -2,6 +2,7 @@
 
 mod errand;
 mod form;
+mod learn;
 mod people;
 mod start;
 mod tables;
@@ -44,6 +45,8 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/login", post(people::login))
         .route("/account", post(people::account))
         .route("/logout", post(people::logout))
+        .route("/learn/{game}", get(learn::page))
+        .route("/learn/{game}/lesson.json", get(learn::lesson))
         .route("/qr", get(square))
         .route("/rules/{page}", get(rulebook))
 }

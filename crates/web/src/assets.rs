@@ -17,6 +17,7 @@ const OWN: &[Asset] = &[
     Asset::drawing("poster-ufoludki.svg", include_str!("../static/poster-ufoludki.svg")),
     Asset::script("site.js", include_str!("../static/site.js")),
     Asset::script("api.js", include_str!("../static/api.js")),
+    Asset::script("learn.js", include_str!("../static/learn.js")),
     Asset::script("morph.js", include_str!("../static/morph.js")),
     Asset::script("panels.js", include_str!("../static/panels.js")),
     Asset::script("point.js", include_str!("../static/point.js")),

@@ -60,25 +60,10 @@ const SAID: &[&str] = &[
 /// The page of a table.
 pub fn table_page(about: &TablePage<'_>) -> String {
     let TablePage { id, game, title, texts, .. } = about;
-    let said: serde_json::Map<String, serde_json::Value> = SAID
-        .iter()
-        .map(|key| (key.trim_start_matches("page-table-").to_owned(), pattern(texts, key).into()))
-        .collect();
     let markup = html! {
         (DOCTYPE)
         html lang=(texts.tag()) {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
-                title { (title) " · Starfry" }
-                link rel="icon" href="../assets/icon.svg" id="icon";
-                link rel="stylesheet" href="../assets/tokens.css";
-                link rel="stylesheet" href="../assets/table.css";
-                link rel="stylesheet" href={ "../assets/" (game) ".css" };
-                script type="application/json" #words { (PreEscaped(inert_json(&said.into()))) }
-                script src="../assets/theme.js" {}
-                script type="module" src="../assets/table.js" {}
-            }
+            (head(title, game, "table.js", &said(texts, SAID, "page-table-")))
             body class={ "table " (game) } data-table=(id) data-game=(game) data-state="loading" {
                 (header(about))
                 main {
@@ -98,6 +83,33 @@ pub fn table_page(about: &TablePage<'_>) -> String {
     markup.into_string()
 }
 
+/// What stands in the head of every page with a scene: its styles, its script, and the words that the script says.
+pub(crate) fn head(title: &str, game: &str, script: &str, said: &str) -> Markup {
+    html! {
+        head {
+            meta charset="utf-8";
+            meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+            title { (title) " · Starfry" }
+            link rel="icon" href="../assets/icon.svg" id="icon";
+            link rel="stylesheet" href="../assets/tokens.css";
+            link rel="stylesheet" href="../assets/table.css";
+            link rel="stylesheet" href={ "../assets/" (game) ".css" };
+            script type="application/json" #words { (PreEscaped(said)) }
+            script src="../assets/theme.js" {}
+            script type="module" src={ "../assets/" (script) } {}
+        }
+    }
+}
+
+/// Texts as JSON for the script, by their keys without the beginning they share.
+pub(crate) fn said(texts: &Texts, keys: &[&str], beginning: &str) -> String {
+    let said: serde_json::Map<String, serde_json::Value> = keys
+        .iter()
+        .map(|key| (key.trim_start_matches(beginning).to_owned(), pattern(texts, key).into()))
+        .collect();
+    inert_json(&said.into())
+}
+
 /// A sentence with gaps that the script fills: `{name}`.
 fn pattern(texts: &Texts, key: &str) -> String {
     let gaps = ["name", "what", "rule", "points"];
@@ -112,24 +124,30 @@ fn inert_json(value: &serde_json::Value) -> String {
 
 fn header(about: &TablePage<'_>) -> Markup {
     let texts = about.texts;
+    let tools = html! {
+        button #now type="button" hidden { (texts.word("page-table-now")) }
+        (tool("sound", texts, "page-table-sound"))
+        (tool("theme", texts, "page-table-theme"))
+        (menu(about))
+    };
+    headline(texts, about.title, "../", &texts.word("page-table-loading"), &tools)
+}
+
+/// The header above every scene.
+pub(crate) fn headline(texts: &Texts, title: &str, home: &str, prompt: &str, tools: &Markup) -> Markup {
     html! {
         header #head {
-            a.home href="../" title=(texts.word("page-table-home")) { (icon("home")) span.name { (about.title) } }
+            a.home href=(home) title=(texts.word("page-table-home")) { (icon("home")) span.name { (title) } }
             div.says {
-                p #prompt { (texts.word("page-table-loading")) }
+                p #prompt { (prompt) }
                 p #detail {}
             }
-            nav.tools aria-label=(texts.word("page-table-tools")) {
-                button #now type="button" hidden { (texts.word("page-table-now")) }
-                (tool("sound", texts, "page-table-sound"))
-                (tool("theme", texts, "page-table-theme"))
-                (menu(about))
-            }
+            nav.tools aria-label=(texts.word("page-table-tools")) { (tools) }
         }
     }
 }
 
-fn tool(name: &str, texts: &Texts, key: &str) -> Markup {
+pub(crate) fn tool(name: &str, texts: &Texts, key: &str) -> Markup {
     let words = texts.word(key);
     html! { button.tool id=(name) type="button" aria-label=(words) title=(words) { (icon(name)) } }
 }
@@ -141,12 +159,7 @@ fn menu(about: &TablePage<'_>) -> Markup {
         details.menu {
             summary.tool aria-label=(label) title=(label) { (icon("menu")) }
             div.choices {
-                fieldset {
-                    legend { (texts.word("page-table-language")) }
-                    @for (tag, name) in about.languages {
-                        a href={ "?lang=" (tag) } lang=(tag) aria-current=[(*tag == texts.tag()).then_some("true")] { (name) }
-                    }
-                }
+                (languages(texts, about.languages))
                 (switch("motion", texts, "page-table-motion", true))
                 (switch("confirm", texts, "page-table-second-click", true))
                 (switch("notices", texts, "page-table-notices", false))
@@ -166,7 +179,19 @@ fn menu(about: &TablePage<'_>) -> Markup {
     }
 }
 
-fn switch(name: &str, texts: &Texts, key: &str, is_on: bool) -> Markup {
+/// The choice of a language in a menu.
+pub(crate) fn languages(texts: &Texts, languages: &[(&str, String)]) -> Markup {
+    html! {
+        fieldset {
+            legend { (texts.word("page-table-language")) }
+            @for (tag, name) in languages {
+                a href={ "?lang=" (tag) } lang=(tag) aria-current=[(*tag == texts.tag()).then_some("true")] { (name) }
+            }
+        }
+    }
+}
+
+pub(crate) fn switch(name: &str, texts: &Texts, key: &str, is_on: bool) -> Markup {
     html! { label.switch { input type="checkbox" data-setting=(name) checked[is_on]; span { (texts.word(key)) } } }
 }
 

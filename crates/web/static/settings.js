@@ -25,9 +25,9 @@ $("theme").addEventListener("click", () => {
 });
 
 const sound = $("sound");
-const showSound = () => sound.setAttribute("aria-pressed", kept("sound", "on") === "on");
+const showSound = () => sound?.setAttribute("aria-pressed", kept("sound", "on") === "on");
 showSound();
-sound.addEventListener("click", () => {
+sound?.addEventListener("click", () => {
   keep("sound", kept("sound", "on") === "on" ? "off" : "on");
   showSound();
   ring();

@@ -10,6 +10,7 @@ mod history;
 mod log;
 mod offers;
 mod position;
+mod teaching;
 mod thinking;
 
 use std::fmt;
@@ -27,6 +28,8 @@ use crate::why::Why;
 use bots::BotName;
 
 pub(crate) use game::LiveGame;
+pub(crate) use position::PositionInWords;
+pub(crate) use teaching::Taught;
 
 /// What a table is played with.
 #[derive(Clone, Debug)]

@@ -28,8 +28,9 @@ struct Position<V> {
     words: Option<PositionInWords>,
 }
 
-#[derive(Serialize)]
-struct PositionInWords {
+/// The part of it that is said and drawn.
+#[derive(Debug, Serialize)]
+pub(crate) struct PositionInWords {
     /// What is asked, in a sentence.
     prompt: Option<String>,
     /// What each legal action does.
@@ -39,7 +40,7 @@ struct PositionInWords {
     page: Option<Page>,
 }
 
-#[derive(Serialize)]
+#[derive(Debug, Serialize)]
 struct Page {
     /// HTML.
     scene: String,
@@ -50,15 +51,15 @@ struct Page {
 }
 
 /// What is shown of a moment besides the view.
-struct Moment<'a, G: Playable> {
-    state: &'a G::State,
-    due: SeatSet,
+pub(super) struct Moment<'a, G: Playable> {
+    pub(super) state: &'a G::State,
+    pub(super) due: SeatSet,
     /// What the viewer is asked.
-    decision: Option<Decision>,
-    legal: &'a [G::Action],
-    draft: &'a [G::Action],
+    pub(super) decision: Option<Decision>,
+    pub(super) legal: &'a [G::Action],
+    pub(super) draft: &'a [G::Action],
     /// What happened last.
-    recent: Vec<&'a Happening<G>>,
+    pub(super) recent: Vec<&'a Happening<G>>,
 }
 
 /// What happened, as one viewer saw it.
@@ -127,15 +128,7 @@ impl<G: Playable> LiveGame<G> {
     fn draw_moment(&self, viewer: Viewer, moment: &Moment<'_, G>, words: Option<Words<'_>>) -> Box<RawValue> {
         let game = &*self.game;
         let view = game.view(moment.state, viewer);
-        let asked = viewer.seat().filter(|seat| moment.due.contains(*seat)).or(moment.due.first());
-        let words = words.map(|words| {
-            let meaning = |action: &G::Action| game.action(&view, *action, Length::Long, words.teller());
-            PositionInWords {
-                prompt: asked.map(|seat| game.prompt(&view, seat, words.teller())),
-                meanings: moment.legal.iter().map(meaning).collect(),
-                page: words.page.map(|assets| self.draw_page(viewer, &view, moment, words, assets)),
-            }
-        });
+        let words = words.map(|words| self.say_moment(viewer, &view, moment, words));
         raw(&Position {
             waiting: game.waiting(moment.state).to_string(),
             due: moment.due,
@@ -147,6 +140,24 @@ impl<G: Playable> LiveGame<G> {
             view,
             words,
         })
+    }
+
+    /// What of a moment is said and drawn.
+    pub(super) fn say_moment(
+        &self,
+        viewer: Viewer,
+        view: &G::View,
+        moment: &Moment<'_, G>,
+        words: Words<'_>,
+    ) -> PositionInWords {
+        let game = &*self.game;
+        let asked = viewer.seat().filter(|seat| moment.due.contains(*seat)).or(moment.due.first());
+        let meaning = |action: &G::Action| game.action(view, *action, Length::Long, words.teller());
+        PositionInWords {
+            prompt: asked.map(|seat| game.prompt(view, seat, words.teller())),
+            meanings: moment.legal.iter().map(meaning).collect(),
+            page: words.page.map(|assets| self.draw_page(viewer, view, moment, words, assets)),
+        }
     }
 
     fn draw_page(

@@ -1,0 +1,169 @@
+//! Guided first games: a game that is written down, with stops at which somebody who learns is told what happens and why.
+//!
+//! A lesson is a file in `lessons/`: who plays, what happens (in the game's notation, one thing per line: `1 saucer 3` for a
+//! seat, `chance draw strength` for chance), and the stops. Seat 1 learns. Its next action is asked for at the last stop before
+//! it; at other stops there is only something to read.
+
+use std::sync::Arc;
+
+use i18n::{Names, Texts};
+use record::{Actor, Entry, Rolled};
+use rust_embed::Embed;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{Seat, Seed};
+
+use crate::face::{Fault, Setup};
+use crate::live::{LiveGame, LiveSetup, LogLine, Taught, Words};
+use crate::playable::Playable;
+
+#[derive(Embed)]
+#[folder = "../../lessons/"]
+#[include = "*.toml"]
+struct Lessons;
+
+/// Who learns.
+const LEARNER: Seat = Seat::at(0);
+
+/// A lesson as it is written.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Script {
+    /// What they are called, seat 1 first.
+    players: Vec<String>,
+    /// The options of the game.
+    #[serde(default = "no_options")]
+    options: Value,
+    /// What happens, one thing per line.
+    script: String,
+    #[serde(rename = "stop")]
+    stops: Vec<Stop>,
+}
+
+fn no_options() -> Value {
+    Value::Object(serde_json::Map::new())
+}
+
+/// Where the lesson stops.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Stop {
+    /// How many things have happened.
+    at: usize,
+    /// What is said: the text `learn-GAME-SAYS`.
+    says: String,
+    /// What is shown with it, in notation.
+    points_at: Option<String>,
+}
+
+/// A guided first game, as a page shows it.
+#[derive(Debug, Serialize)]
+pub struct Lesson {
+    /// What the players are called, seat 1 first.
+    pub players: Vec<String>,
+    /// The stops, in order.
+    pub stops: Vec<LessonStop>,
+}
+
+/// A stop of a lesson.
+#[derive(Debug, Serialize)]
+pub struct LessonStop {
+    /// What is said.
+    pub says: String,
+    /// What is shown with it, in notation.
+    pub points_at: Option<String>,
+    /// The one thing to do, in notation; nothing where there is only something to read.
+    pub legal: Vec<String>,
+    /// What has happened since the last stop.
+    pub lines: Vec<LogLine>,
+    #[serde(flatten)]
+    shown: crate::live::PositionInWords,
+}
+
+impl Script {
+    /// What the table is set up with.
+    pub(crate) fn setup(&self) -> Setup {
+        Setup { seats: self.players.len() as u8, options: self.options.clone(), content: None }
+    }
+
+    fn entries(&self) -> Result<Vec<Entry>, Fault> {
+        self.script.lines().map(str::trim).filter(|line| !line.is_empty()).map(entry).collect()
+    }
+}
+
+/// One thing that happens. Chance has no dealer here: it is told what to do.
+fn entry(line: &str) -> Result<Entry, Fault> {
+    let unreadable = || Fault::verbatim(format!("{line:?}: expected SEAT ACTION or chance OUTCOME"));
+    let (who, what) = line.split_once(' ').ok_or_else(unreadable)?;
+    let what = what.trim().to_owned();
+    if who == "chance" {
+        return Ok(Entry::Chance { chance: what, roll: Rolled { k: 0, total: 1, choice: 0 }, at: 0 });
+    }
+    let seat = who.parse().map_err(|_| unreadable())?;
+    Ok(Entry::Act { seat, act: what, by: Actor::Player, at: 0 })
+}
+
+/// The lesson of a game.
+pub(crate) fn read(game: &str) -> Result<Script, Fault> {
+    let path = format!("{game}.toml");
+    let file = Lessons::get(&path).ok_or_else(|| Fault::verbatim(format!("there is no lessons/{path}")))?;
+    let wrong = |what: String| Fault::verbatim(format!("lessons/{path}: {what}"));
+    let text = str::from_utf8(&file.data).map_err(|error| wrong(error.to_string()))?;
+    toml::from_str(text).map_err(|error| wrong(error.to_string()))
+}
+
+/// Plays the script by the rules, and draws every stop.
+pub(crate) fn teach<G: Playable>(
+    game: &Arc<G>,
+    script: &Script,
+    texts: &Texts,
+    assets: &str,
+) -> Result<Lesson, Fault> {
+    let entries = script.entries()?;
+    let names = Names::new(script.players.clone());
+    let words = Words { texts, names: &names, page: Some(assets) };
+    let setup =
+        LiveSetup { setup: script.setup(), table: "lesson".into(), seed: Seed::new([0; 32]), entropy: Vec::new() };
+    // Also what comes after the last stop has to be legal.
+    LiveGame::new(Arc::clone(game), &setup, &entries)?;
+    let mut stops = Vec::with_capacity(script.stops.len());
+    for (place, stop) in script.stops.iter().enumerate() {
+        let wrong = |what: &str| Fault::verbatim(format!("lesson of {}, stop {}: {what}", G::NAME, stop.says));
+        let past = entries.get(..stop.at).ok_or_else(|| wrong("there are not so many entries"))?;
+        let live = LiveGame::new(Arc::clone(game), &setup, past)?;
+        let action = asked::<G>(&entries, &script.stops, place)?;
+        // Stops at the same moment show the same.
+        let earlier = script.stops[..place].iter().map(|stop| stop.at);
+        let since = earlier.clone().rfind(|at| *at < stop.at).unwrap_or(0);
+        let is_told = earlier.clone().next_back() == Some(stop.at);
+        let taught = live.teach(LEARNER, action, since, words).ok_or_else(|| wrong("this is not legal"))?;
+        let Taught { legal, shown, lines } = taught;
+        let key = format!("learn-{}-{}", G::NAME, stop.says);
+        if !texts.has(&key) {
+            return Err(wrong(&format!("there is no text {key}")));
+        }
+        if let Some(thing) = &stop.points_at {
+            thing.parse::<G::Thing>().map_err(Fault::unreadable)?;
+        }
+        stops.push(LessonStop {
+            says: texts.word(&key),
+            points_at: stop.points_at.clone(),
+            legal,
+            lines: if is_told { Vec::new() } else { lines },
+            shown,
+        });
+    }
+    Ok(Lesson { players: script.players.clone(), stops })
+}
+
+/// What the learner is asked to do at a stop: what comes next, if it is up to the learner and no other stop comes before it.
+fn asked<G: Playable>(entries: &[Entry], stops: &[Stop], place: usize) -> Result<Option<G::Action>, Fault> {
+    let at = stops[place].at;
+    if stops.get(place + 1).is_none_or(|next| next.at == at) {
+        return Ok(None);
+    }
+    match entries.get(at) {
+        Some(Entry::Act { seat, act, .. }) if *seat == LEARNER => act.parse().map(Some).map_err(Fault::unreadable),
+        _ => Ok(None),
+    }
+}

@@ -1,0 +1,35 @@
+# Pierwsze partie z przewodnikiem: na każdym przystanku jedno, dwa krótkie zdania. Żadnych słów, które nie były wyjaśnione.
+
+page-learn-title = Pierwsza partia: { $game }
+page-learn-box = Co się dzieje i dlaczego
+page-learn-progress = { $what } z { $points }
+page-learn-instead = To jeszcze nie teraz. Następny ruch: { $what }
+page-learn-read = Tu jeszcze nie ma nic do wyboru. Kliknij „Dalej”.
+page-learn-lost = Nie da się pokazać lekcji.
+page-learn-noscript = Ta strona potrzebuje JavaScriptu.
+page-learn-rules = Przeczytaj wszystkie zasady
+page-learn-play = A teraz na serio
+page-learn-back = Wstecz
+page-learn-next = Dalej
+page-learn-link = Naucz się w { $minutes } minuty
+
+## Ufoludki
+
+learn-ufoludki-goal = Witaj! Grasz jako Nova i dowodzisz bandą ufoludków. Pośrodku leży Ziemia, a na niej 36 łupów. Gdy wszystkie znikną, wygrywa osoba, która ma ich najwięcej.
+learn-ufoludki-hand = Te pięć kart to twoja ręka; nikt inny ich nie widzi. Tura trwa chwilę: wyłóż kartę, zrób, co na niej jest, dobierz nową.
+learn-ufoludki-saucer = Donut to latający spodek i zabiera 4 łupy. Nikt inny nie ma przed sobą Donuta, więc zabiera je z Ziemi. Wyłóż go!
+learn-ufoludki-pile = 4 łupy dla ciebie i nowa karta w ręce. Donut zostaje na twoim stosie, wszyscy go widzą: z każdego stosu liczy się tylko karta na górze.
+learn-ufoludki-recruitment = Ben wykłada Werbunek: 1 łup z Ziemi za każdy Werbunek na górze jakiegoś stosu. Jest tylko ten jeden, więc 1.
+learn-ufoludki-robbed = Auć! Cleo też wykłada Donuta. Jeśli taki sam spodek leży już na górze innego stosu, łupy zabiera się stamtąd, a nie z Ziemi: twoje 4 łupy przepadły.
+learn-ufoludki-revenge = Ale zobacz, co masz z dobierania: jeszcze jednego Donuta! A teraz to Cleo ma Donuta na górze. Odbierz swoje łupy.
+learn-ufoludki-ben = I są z powrotem. Ben wykłada Sombrero; nikt inny nie ma go na górze, więc 3 łupy są z Ziemi.
+learn-ufoludki-strength = Cleo wykłada trzy karty naraz. Pozwala na to tylko W kupie siła: każda z nich zabiera 1 łup z Ziemi.
+learn-ufoludki-together = Ty też masz trzy. Wyłóż wszystkie razem!
+learn-ufoludki-safe = 3 kolejne dla ciebie: z 7 łupami prowadzisz. A twój Donut jest przykryty, więc żaden inny Donut już cię nie okradnie.
+learn-ufoludki-bitten = Prowadzenie ma swoją cenę. Ben wykłada Kontratak zwierząt: zabiera 2 łupy dowolnej osobie, a tym razem tobie.
+learn-ufoludki-bite = Dzwonek, który ma Cleo, przynosi 3 łupy z Ziemi. Teraz ty: kliknij swój Kontratak zwierząt, a potem pole gracza Ben.
+learn-ufoludki-high = I dobrze: 2 łupy są twoje. Ale teraz Ben wykłada Bączka i zabiera 4 łupy z Ziemi.
+learn-ufoludki-general = Cleo wykłada Grzybka, zabiera 3 łupy i oboje cię wyprzedzają. Czas na Generała: wszyscy inni oddają tyle, ile warta jest ich karta na górze. Ben 4, a Cleo 3!
+learn-ufoludki-under = Znów prowadzisz. A wszystkie stosy trafiły pod planetę ufoludków: nikt nie ma przed sobą karty, więc przez chwilę nie ma kogo okraść.
+learn-ufoludki-end = I tak dalej, tura za turą. Gdy ktoś zabierze z Ziemi ostatni łup, partia się kończy i wygrywa osoba z największym łupem.
+learn-ufoludki-play = To wszystko, czego ci trzeba. Miej oko na karty na górze cudzych stosów i na to, co zostawiasz na swoim. Dobrej zabawy!
