@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 
 use frame::Look;
-use fries::{Action, Event, Fries, Question, State, View};
+use fries::{Action, Event, Fries, Question, State, Status, View};
 use i18n::{Library, Names, Teller};
 use maud::{DOCTYPE, PreEscaped, html};
 use table::{Dice, FastDice, Rules, Seat, SeatSet, Step, Viewer, Waiting};
@@ -268,6 +268,23 @@ fn main() -> Result<(), Box<dyn Error>> {
     })?;
     show(4, 4, 40, shot("clean", "en", "light", with(first)), &|v, g, _, _| {
         matches!(asks(v, g), Some(Question::Clean { .. } | Question::Witness { .. } | Question::Bumps))
+    })?;
+    show(4, 4, 60, shot("sedator", "en", "light", with(first)), &|v, g, _, _| {
+        matches!(asks(v, g), Some(Question::Clean { .. }))
+    })?;
+    show(5, 4, 60, shot("infiltrated", "de", "light", with(fly_to_city)), &|v, g, _, _| {
+        let board = v.look(g);
+        let is_on = |seat: Seat| board.fleet(seat).any(|ufo| matches!(ufo.2, Some(Status::On(_))));
+        matches!(asks(v, g), Some(Question::Move { ready: 1.., .. })) && v.due().is_some_and(is_on)
+    })?;
+    show(2, 4, 60, shot("stands", "en", "light", with(first)), &|v, g, _, l| {
+        asks(v, g) == Some(Question::Act) && matches!(l.first(), Some(Action::Stand(_)))
+    })?;
+    show(5, 4, 60, shot("crowd", "en", "light", None), &|v, g, _, _| {
+        let board = v.look(g);
+        let count =
+            |place| Seat::all(5).flat_map(|seat| board.fleet(seat)).filter(|ufo| ufo.1 == place).count();
+        board.fields().any(|place| count(place) > 3)
     })?;
     let over = Shot { name: "over", language: "de", theme: "light", armed: None, is_watched: true };
     show(5, 4, 6000, over, &|_, _, _, l| l.is_empty())?;

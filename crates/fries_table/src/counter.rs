@@ -14,8 +14,8 @@ const STEPS: [&str; 4] = ["fly", "bump", "open", "count"];
 /// The counter.
 pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
     html! {
-        section.counter aria-labelledby="h-counter" {
-            h2.sr id="h-counter" { (stage.look.word("page-fries-counter")) }
+        section.counter aria-labelledby="ff-h-counter" {
+            h2.sr id="ff-h-counter" { (stage.look.word("page-fries-counter")) }
             (steps(stage))
             div.outlook {
                 div.standing { (standing(stage)) }
@@ -120,12 +120,13 @@ fn flight(stage: &Stage<'_>, kinds: &[fries::Kind], loser: table::Seat, left: u8
 /// The saucers of the player whose turn it is, and which have flown.
 fn fleet(stage: &Stage<'_>) -> Markup {
     let Some(seat) = stage.active() else { return html! {} };
+    let is_movement = matches!(stage.board.question(), Some(Question::Move { .. }));
     html! {
         div.fleet {
             h3 { (frame::badge(seat)) (stage.look.word("page-fries-fleet")) }
             ul {
                 @for ufo in stage.ufos.iter().filter(|ufo| ufo.seat == seat) {
-                    li class=(if ufo.status == Some(Status::Ready) { "ready" } else { "gone" }) {
+                    li.gone[is_movement && ufo.status != Some(Status::Ready)] {
                         svg class={ "mini seat-" (seat) } viewBox="-27 -26 54 43" aria-hidden="true" {
                             use href=(stage.art(format_args!("{}{seat}", ufo.kind))) {}
                         }

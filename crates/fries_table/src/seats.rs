@@ -11,8 +11,8 @@ use crate::stage::Stage;
 pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
     let count = stage.seats().count();
     html! {
-        section.crews aria-labelledby="h-crews" {
-            h2.sr id="h-crews" { (stage.look.word("page-fries-crews")) }
+        section.crews aria-labelledby="ff-h-crews" {
+            h2.sr id="ff-h-crews" { (stage.look.word("page-fries-crews")) }
             ol class={ "of-" (count) } { @for seat in stage.seats() { (panel(stage, seat)) } }
         }
     }
@@ -24,7 +24,7 @@ fn panel(stage: &Stage<'_>, seat: Seat) -> Markup {
     let due = if look.due.contains(seat) { " due" } else { "" };
     let won = if look.winners.contains(seat) { " won" } else { "" };
     html! {
-        li id={ "seat-" (seat) } class={ "crew seat-" (seat) (due) (won) } {
+        li id={ "ff-seat-" (seat) } class={ "crew seat-" (seat) (due) (won) } {
             (frame::badge(seat))
             p.who {
                 b { (look.name(seat)) }

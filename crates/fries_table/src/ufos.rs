@@ -45,7 +45,7 @@ pub(crate) fn place_of_next(stage: &Stage<'_>, spot: &Spot) -> Point {
 pub(crate) fn thing(stage: &Stage<'_>, ufo: &Ufo) -> Option<Thing> {
     let thing = Thing::Ufo(ufo.kind, ufo.at);
     match stage.board.question() {
-        Some(Question::Send { field, loser, .. }) if stage.look.legal.len() > 1 => {
+        Some(Question::Send { field, loser, .. }) if !stage.look.legal.is_empty() => {
             (ufo.seat == loser && ufo.at == field).then_some(thing)
         }
         _ if !stage.look.is_own(ufo.seat) => None,

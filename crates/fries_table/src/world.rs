@@ -13,10 +13,11 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
     let page = &stage.chart.page;
     let (width, height) = (page.right - page.left, page.bottom - page.top);
     html! {
-        section.board aria-labelledby="h-map" {
-            h2.sr id="h-map" { (stage.look.word("page-fries-map")) }
+        section.board aria-labelledby="ff-h-map" {
+            h2.sr id="ff-h-map" { (stage.look.word("page-fries-map")) }
             div.pan { div.map data-zoom="" {
-                svg #map viewBox={ (N(page.left)) " " (N(page.top)) " " (N(width)) " " (N(height)) } {
+                @if let Some((x, y)) = focus(stage) { i class={ "focus x-" (x) " y-" (y) } {} }
+                svg #ff-map viewBox={ (N(page.left)) " " (N(page.top)) " " (N(width)) " " (N(height)) } {
                     (ground(stage))
                     (lines(stage))
                     (trails(stage))
@@ -26,13 +27,10 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
                     (ufos::draw(stage))
                     (fresh(stage))
                     (previews::landings(stage))
-                    @if let Some((x, y)) = focus(stage) {
-                        foreignObject x=(N(x)) y=(N(y)) width="1" height="1" { div.focus {} }
-                    }
                 }
             } }
             label.hide title=(stage.look.word("page-fries-hide")) {
-                input #hide-pieces type="checkbox" aria-label=(stage.look.word("page-fries-hide"));
+                input #ff-hide type="checkbox" aria-label=(stage.look.word("page-fries-hide"));
                 svg viewBox="-27 -26 54 43" aria-hidden="true" { use.seat-5 href=(stage.art("standard")) {} path d="M-22-20 22 14" {} }
             }
             @if !stage.look.legal.is_empty() { (key(stage)) }
@@ -177,8 +175,8 @@ fn key(stage: &Stage<'_>) -> Markup {
     }
 }
 
-/// The middle of where something is to be decided: there a map that does not fit begins to be seen.
-fn focus(stage: &Stage<'_>) -> Option<Point> {
+/// The middle of where something is to be decided, in tenths of the map: there one that does not fit begins to be seen.
+fn focus(stage: &Stage<'_>) -> Option<(u8, u8)> {
     let seat = stage.look.viewer.seat().or(stage.active())?;
     let places: Vec<Place> = match stage.board.question()? {
         Question::Support { field, .. } | Question::Send { field, .. } => vec![field],
@@ -192,7 +190,11 @@ fn focus(stage: &Stage<'_>) -> Option<Point> {
         places.iter().filter_map(|place| stage.chart.spot(*place)).map(|spot| (spot.x, spot.y)).collect();
     let far =
         |one: &Point| -> f32 { spots.iter().map(|other| (one.0 - other.0).hypot(one.1 - other.1)).sum() };
-    spots.iter().min_by(|a, b| far(a).total_cmp(&far(b))).copied()
+    let (x, y) = spots.iter().min_by(|a, b| far(a).total_cmp(&far(b)))?;
+    let page = &stage.chart.page;
+    let tenths =
+        |at: f32, from: f32, to: f32| ((at - from) / (to - from) * 10.0).clamp(0.0, 10.0).round() as u8;
+    Some((tenths(*x, page.left, page.right), tenths(*y, page.top, page.bottom)))
 }
 
 /// A label beside everything that has come since the decision before.

@@ -9,8 +9,8 @@ page-fries-you = toi
 page-fries-new = NEUF
 # Pour les lecteurs d'écran : les points d'un joueur.
 page-fries-points-of = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point au total
+   *[other] { $points } points au total
 }
 # Combien de cités un joueur contrôle, sur celles qui terminent la partie.
 page-fries-cities = Contrôle { $cities } cités sur { $goal }
@@ -79,4 +79,4 @@ page-fries-result = { $result ->
 ## La fin
 
 page-fries-final = Décompte final
-page-fries-points = Points
+page-fries-points = Score
