@@ -6,13 +6,13 @@ use axum::Router;
 use axum::extract::State;
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
-use http::HeaderValue;
 use http::header::CONTENT_SECURITY_POLICY;
-use web::{TablePage, table_page};
+use http::{HeaderValue, StatusCode};
+use web::{Shell, TablePage, table_page};
 
 use crate::app::App;
 use crate::body::PathOf;
-use crate::fault::{Answer, ApiFault};
+use crate::fault::{Answer, ApiFault, Code};
 use crate::who::Language;
 
 /// Scenes place their pieces by style attributes; besides that the page is as strict as all others.
@@ -30,16 +30,36 @@ async fn page(
     language: Language,
     PathOf(id): PathOf<String>,
 ) -> Answer<Response> {
-    let game: String = app.hall().at(&id, |table| Box::pin(async move { Ok(table.face(None).game) })).await?;
+    let found = app.hall().at(&id, |table| Box::pin(async move { Ok(table.face(None).game) })).await;
+    let game: String = match found {
+        Ok(game) => game,
+        Err(fault) if fault.code() == Code::Unknown => return Ok(no_table(&app, &language)),
+        Err(fault) => return Err(fault),
+    };
     let game = catalog::game(&game).map_err(|_| ApiFault::unknown())?;
     let texts = app.texts(&language);
     let library = app.library();
     let named = |tag| library.texts(tag).map(|texts| (tag, texts.word("language-name")));
     let languages: Vec<(&str, String)> = library.tags().filter_map(named).collect();
     let title = game.info(texts).title;
-    let page =
-        table_page(&TablePage { id: &id, game: game.name(), title: &title, texts, languages: &languages });
+    Ok(answer(table_page(&TablePage {
+        id: &id,
+        game: game.name(),
+        title: &title,
+        texts,
+        languages: &languages,
+    })))
+}
+
+/// Somebody has a link that leads nowhere.
+fn no_table(app: &App, language: &Language) -> Response {
+    let why = app.texts(language).word("page-table-not-here");
+    let page = web::trouble_page(&Shell::new(app.library(), &language.0, "../"), &why);
+    (StatusCode::NOT_FOUND, answer(page)).into_response()
+}
+
+fn answer(page: String) -> Response {
     let mut response = Html(page).into_response();
     response.headers_mut().insert(CONTENT_SECURITY_POLICY, POLICY);
-    Ok(response)
+    response
 }

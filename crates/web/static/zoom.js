@@ -48,7 +48,7 @@ export function refit() {
   };
   const fit = () => ((view = { x: 0, y: 0, scale: 1 }), apply());
   $("zoom")?.remove();
-  element.parentElement.append(make("div", { id: "zoom", "data-keep": true }, button("+", "+", by(1.5)), button("−", "−", by(1 / 1.5)), button("⤢", "100 %", fit), button("◌", "◌", () => scene.classList.toggle("bare"))));
+  element.parentElement.append(make("div", { id: "zoom", "data-keep": true }, button("+", "+", by(1.5)), button("−", "−", by(1 / 1.5)), button("⤢", "100 %", fit)));
 }
 
 scene.addEventListener("wheel", (event) => {
