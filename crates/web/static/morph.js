@@ -25,26 +25,27 @@ function morph(old, fresh, known) {
     return;
   }
   attributes(old, fresh);
-  let place = old.firstChild;
+  // What comes after the last one may have been taken away meanwhile, by one that wanted it inside itself: it is looked up each time.
+  let last = null;
+  const next = () => (last ? last.nextSibling : old.firstChild);
   for (const child of [...fresh.childNodes]) {
+    const place = next();
     const named = child.id && known.get(child.id);
-    if (named && named.nodeName === child.nodeName) {
+    if (named && named.nodeName === child.nodeName && !named.contains(old)) {
       if (named !== place) old.insertBefore(named, place);
-      else place = place.nextSibling;
       known.delete(child.id);
+      last = named;
       morph(named, child, known);
     } else if (place && isSame(place, child) && !place.id) {
-      const next = place.nextSibling;
+      last = place;
       morph(place, child, known);
-      place = next;
     } else {
-      old.insertBefore(child, place);
+      last = old.insertBefore(child, place);
     }
   }
-  while (place) {
-    const next = place.nextSibling;
+  for (let place = next(); place; place = next()) {
     if (place.dataset?.keep === undefined) place.remove();
-    place = next;
+    else last = place;
   }
 }
 
