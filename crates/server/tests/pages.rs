@@ -111,6 +111,7 @@ async fn what_is_refused_is_said_on_a_page_in_the_language_of_the_asker() {
     assert!(reply.text.contains("href=\"../assets/site.css\""));
     assert_eq!(send(&stranger, "/login", "name=nobody&password=wrong+horse").await.status.as_u16(), 401);
     assert_eq!(send(&stranger, "/sit/nowhere", "name=Ola").await.status.as_u16(), 404);
+    assert_eq!(send(&stranger, "/sit/a%2Fresign%3F", "name=Ola").await.status.as_u16(), 404);
     assert_eq!(stranger.get("/new/chess").await.status.as_u16(), 404);
     assert_eq!(stranger.post("/play/fries", json!({})).await.refusal(), (400, "malformed"));
 }

@@ -117,7 +117,7 @@ fn own_line(shell: &Shell<'_>, line: &TableLine) -> Markup {
     let others = others(shell, line);
     match &line.stage {
         LineStage::YourTurn => {
-            row(shell, line, &title, chip("you", &shell.word("page-line-your-turn")), &others, "play")
+            row(shell, line, &title, &chip("you", &shell.word("page-line-your-turn")), &others, "play")
         }
         LineStage::Waiting(due) => {
             let text = match due.as_slice() {
@@ -127,9 +127,9 @@ fn own_line(shell: &Shell<'_>, line: &TableLine) -> Markup {
                     &args! { names: shell.texts.list(due.iter().map(String::as_str)), count: due.len() },
                 ),
             };
-            row(shell, line, &title, chip("", &shell.word("page-line-waiting")), &text, "look")
+            row(shell, line, &title, &chip("", &shell.word("page-line-waiting")), &text, "look")
         }
-        LineStage::Open => row(shell, line, &title, seats(shell, line), &others, "look"),
+        LineStage::Open => row(shell, line, &title, &seats(shell, line), &others, "look"),
         LineStage::Over { you, winners } => {
             let text = match (you, winners.as_slice()) {
                 (true, []) => shell.word("page-line-you-won"),
@@ -139,19 +139,19 @@ fn own_line(shell: &Shell<'_>, line: &TableLine) -> Markup {
                     shell.say("page-line-won", &args! { names: list(shell, winners), count: winners.len() })
                 }
             };
-            row(shell, line, &title, chip("", &shell.word("page-line-over")), &text, "replay")
+            row(shell, line, &title, &chip("", &shell.word("page-line-over")), &text, "replay")
         }
     }
 }
 
 fn open_line(shell: &Shell<'_>, line: &TableLine) -> Markup {
     let text = format!("{} · {}", others(shell, line), pace(shell, line.pace));
-    row(shell, line, &shell.title_of(&line.game), seats(shell, line), &text, "join")
+    row(shell, line, &shell.title_of(&line.game), &seats(shell, line), &text, "join")
 }
 
 fn running_line(shell: &Shell<'_>, line: &TableLine) -> Markup {
     let text = format!("{} · {}", shell.title_of(&line.game), pace(shell, line.pace));
-    row(shell, line, &list(shell, &line.others), html! {}, &text, "watch")
+    row(shell, line, &list(shell, &line.others), &html! {}, &text, "watch")
 }
 
 fn list(shell: &Shell<'_>, names: &[String]) -> String {
@@ -185,7 +185,7 @@ pub(crate) fn pace(shell: &Shell<'_>, pace: Pace) -> String {
     }
 }
 
-fn row(shell: &Shell<'_>, line: &TableLine, title: &str, chip: Markup, text: &str, act: &str) -> Markup {
+fn row(shell: &Shell<'_>, line: &TableLine, title: &str, chip: &Markup, text: &str, act: &str) -> Markup {
     let is_yours = line.stage == LineStage::YourTurn;
     let words = shell.word(&format!("page-line-{act}"));
     let label = html! { (words) span.vh { ": " (title) } };

@@ -24,14 +24,16 @@ pub fn new_table_page(
     let main = html! {
         p.crumb { a href=(shell.link("")) { (shell.word("page-new-start")) } " / " (title) }
         h1 { (title) }
-        (form.games())
-        (form.presets())
-        form.two #order method="post" action=(shell.link(&format!("new/{}", offered.game))) {
+        div.two {
             div {
-                (form.seats())
-                (form.options())
-                (form.clocks())
-                (form.company())
+                (form.games())
+                (form.presets())
+                form #order method="post" action=(shell.link(&format!("new/{}", offered.game))) {
+                    (form.seats())
+                    (form.options())
+                    (form.clocks())
+                    (form.company())
+                }
             }
             (form.ready())
         }
@@ -263,8 +265,8 @@ impl Form<'_> {
                     img.strip src=(self.shell.asset(&format!("poster-{game}.svg"))) width="400" height="290" alt="";
                     h2 #ready { (self.info.title) }
                     p.quiet { (self.word("page-new-ready")) }
-                    p.refused role="alert" {}
-                    button.btn.primary.big.wide { (self.word("page-new-go")) }
+                    p #refused.refused role="alert" {}
+                    button.btn.primary.big.wide form="order" { (self.word("page-new-go")) }
                 }
             }
         }

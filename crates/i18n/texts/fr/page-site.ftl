@@ -79,7 +79,10 @@ page-line-decides = { $count ->
 }
 page-line-with = avec { $names }
 page-line-nobody = encore personne d’autre
-page-line-seats = { $taken } places sur { $seats }
+page-line-seats = { $taken ->
+    [one] { $taken } place sur { $seats }
+   *[other] { $taken } places sur { $seats }
+}
 page-line-you-won = Victoire pour toi
 page-line-shared = Victoire pour toi, avec { $names }
 page-line-won = { $count ->

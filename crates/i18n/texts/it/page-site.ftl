@@ -79,7 +79,10 @@ page-line-decides = { $count ->
 }
 page-line-with = con { $names }
 page-line-nobody = ancora nessun altro
-page-line-seats = { $taken } posti su { $seats }
+page-line-seats = { $taken ->
+    [one] { $taken } posto su { $seats }
+   *[other] { $taken } posti su { $seats }
+}
 page-line-you-won = Hai vinto
 page-line-shared = Hai vinto, insieme a: { $names }
 page-line-won = { $count ->

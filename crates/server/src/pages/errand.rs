@@ -70,27 +70,36 @@ impl FromRequestParts<Arc<App>> for Errand {
 impl Errand {
     /// Asks the API for something.
     pub(super) async fn ask(&mut self, method: Method, path: &str, body: Value) -> Result<Value, Refusal> {
-        let broken = |_| Refusal { status: StatusCode::INTERNAL_SERVER_ERROR, why: String::new() };
-        let mut request = Request::new(Body::from(body.to_string()));
-        *request.method_mut() = method;
-        *request.uri_mut() = format!("{path}?lang={}", self.visit.tag).parse().map_err(|_| broken(()))?;
-        *request.headers_mut() = self.headers.clone();
-        if let Some(peer) = self.peer {
-            request.extensions_mut().insert(peer);
-        }
+        let request = self.request(method, path, &body).ok_or_else(|| self.broken())?;
         let app = &self.visit.app;
         let api = API.clone().layer(from_fn_with_state(Arc::clone(app), front::front));
         let response =
             api.with_state(Arc::clone(app)).oneshot(request).await.unwrap_or_else(|never| match never {});
         let (parts, body) = response.into_parts();
         self.take_cookie(&parts.headers);
-        let bytes = body.collect().await.map_err(|_| broken(()))?.to_bytes();
+        let bytes = body.collect().await.map_err(|_| self.broken())?.to_bytes();
         let value: Value = serde_json::from_slice(&bytes).unwrap_or_default();
         if parts.status.is_success() {
             return Ok(value);
         }
         let why = value["error"]["message"].as_str().unwrap_or_default().to_owned();
         Err(Refusal { status: parts.status, why })
+    }
+
+    fn request(&self, method: Method, path: &str, body: &Value) -> Option<Request<Body>> {
+        let mut request = Request::new(Body::from(body.to_string()));
+        *request.method_mut() = method;
+        *request.uri_mut() = format!("{path}?lang={}", self.visit.tag).parse().ok()?;
+        *request.headers_mut() = self.headers.clone();
+        if let Some(peer) = self.peer {
+            request.extensions_mut().insert(peer);
+        }
+        Some(request)
+    }
+
+    fn broken(&self) -> Refusal {
+        let why = self.visit.shell("").word("server-broken");
+        Refusal { status: StatusCode::INTERNAL_SERVER_ERROR, why }
     }
 
     pub(super) async fn post(&mut self, path: &str, body: Value) -> Result<Value, Refusal> {

@@ -73,9 +73,15 @@ async fn set_up(errand: &mut Errand, name: &str, table: Value) -> Result<String,
     Ok(format!("{ROOT}table/{id}"))
 }
 
-pub(super) async fn sit_down(mut errand: Errand, PathOf(id): PathOf<String>, form: Form) -> Response {
+pub(super) async fn sit_down(mut errand: Errand, PathOf(id): PathOf<String>, form: Form) -> Answer<Response> {
+    plain(&id)?;
     let done = join(&mut errand, &id, form.field("name")).await;
-    errand.answer(done, ROOT)
+    Ok(errand.answer(done, ROOT))
+}
+
+/// What goes into another address as it stands has only letters and digits.
+fn plain(text: &str) -> Answer<()> {
+    if text.bytes().all(|byte| byte.is_ascii_alphanumeric()) { Ok(()) } else { Err(ApiFault::unknown()) }
 }
 
 async fn join(errand: &mut Errand, id: &str, name: &str) -> Result<String, Refusal> {
@@ -86,9 +92,7 @@ async fn join(errand: &mut Errand, id: &str, name: &str) -> Result<String, Refus
 
 /// The link of an invitation leads to its table.
 pub(super) async fn invited(PathOf((id, secret)): PathOf<(String, String)>) -> Answer<Response> {
-    let is_plain = |text: &str| text.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    if !is_plain(&id) || !is_plain(&secret) {
-        return Err(ApiFault::unknown());
-    }
+    plain(&id)?;
+    plain(&secret)?;
     Ok(Redirect::to(&format!("../../table/{id}?invite={secret}")).into_response())
 }
