@@ -60,7 +60,7 @@ async function send(form, button) {
     return;
   }
   button?.removeAttribute("aria-busy");
-  told.scrollIntoView({ block: "nearest" });
+  told.scrollIntoView({ block: "center" });
 }
 function onSubmit(event) {
   event.preventDefault();

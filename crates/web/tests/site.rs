@@ -104,8 +104,8 @@ fn no_id_is_there_twice_and_every_label_has_its_field() {
 fn every_link_stays_inside_the_site_and_every_file_is_there() {
     let files: BTreeSet<&str> = web::assets().map(|asset| asset.name).collect();
     let places = [
-        "", "./", "table/", "replay/", "rules/", "new/", "play/", "sit/", "me", "login", "account", "logout",
-        "api",
+        "", "./", "learn/", "table/", "replay/", "rules/", "new/", "play/", "sit/", "me", "login", "account",
+        "logout", "api",
     ];
     for (name, root, page) in pages() {
         for what in ["href", "src", "action", "formaction"] {
