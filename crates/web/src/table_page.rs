@@ -207,11 +207,11 @@ fn side(texts: &Texts) -> Markup {
                 }
             }
             section #panel-story role="tabpanel" aria-labelledby="tab-story" tabindex="0" {
-                ol #story role="log" {}
+                ol #story {}
                 (time(texts))
             }
             section #panel-chat role="tabpanel" aria-labelledby="tab-chat" hidden {
-                ol #chat role="log" {}
+                ol #chat aria-live="polite" {}
                 form #say {
                     input name="text" maxlength="500" autocomplete="off" aria-label=(texts.word("page-table-say")) placeholder=(texts.word("page-table-say"));
                     button { (texts.word("page-table-send")) }
