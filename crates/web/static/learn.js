@@ -39,10 +39,11 @@ function go(to) {
 function tell(fresh) {
   const told = stops.slice(0, now + 1).flatMap((stop) => stop.lines);
   $("story").replaceChildren(...told.map((line) => make("li", { class: fresh.includes(line) ? "here" : "" }, ...line.sentences.flatMap((sentence) => [...colour(sentence), " "]))));
-  $("story").lastElementChild?.scrollIntoView({ block: "nearest" });
+  $("side").firstElementChild.scrollTop = 1e5;
 }
 
 function pointed() {
+  document.querySelector("#scene .target")?.scrollIntoView({ block: "center" });
   const own = move && !move.things.length;
   $("buttons").replaceChildren(...(own ? [make("button", { type: "button", class: "primary", title: move.label, onclick: next }, move.button)] : []));
 }

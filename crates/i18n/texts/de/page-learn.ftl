@@ -33,3 +33,26 @@ learn-ufoludki-general = Cleos Pilz holt 3, und beide liegen vor dir. Zeit für 
 learn-ufoludki-under = Du liegst wieder vorn. Und alle Stapel sind unter den Nachziehstapel gewandert: Niemand zeigt mehr eine Karte, also ist erst einmal niemand auszurauben.
 learn-ufoludki-end = So geht es weiter, Zug um Zug. Sobald jemand das letzte Beutestück von der Erde holt, ist Schluss, und die meiste Beute gewinnt.
 learn-ufoludki-play = Mehr musst du nicht wissen. Behalte die obersten Karten der anderen im Auge, und was du selbst obenauf liegen lässt. Viel Spaß!
+
+## Fritten
+
+learn-fries-goal = Du leitest eine Schnellimbisskette aus dem All, und das hier ist dein Markt. In den kleinen Dörfern eröffnest du Frittenbuden, in den großen Städten Restaurants. Die meisten Punkte gewinnen.
+learn-fries-city = Jede Stadt hat eine Zahl, ihren Widerstand. So schwer ist es, dort ein Restaurant zu eröffnen, und so viele Punkte ist es wert. Jeder Burger ist Platz für eines.
+learn-fries-start = Deine zwei UFOs landen in einem Dorf deiner Wahl. Two Egg liegt günstig, gleich neben New York und Mexiko-Stadt. Klick darauf.
+learn-fries-fly = Ben ist in Timbuktu gelandet. Dein Zug beginnt mit der Bewegung: Ein UFO fliegt eine Linie entlang zum nächsten Feld. Klick auf deine UFOs in Two Egg, dann auf New York.
+learn-fries-done = Das andere UFO bleibt, wo es ist. Das war also die Bewegung: Drück auf den Knopf.
+learn-fries-stand = Jetzt darf jedes deiner UFOs etwas tun. Im Dorf eröffnet es eine Frittenbude: Das klappt immer und ist 1 Punkt wert. Klick auf Two Egg.
+learn-fries-restaurant = Restaurants brauchen etwas Glück: einen zwölfseitigen Würfel, plus 1 für jede deiner Buden neben der Stadt. New York will 5, eine 4 reicht also. Klick auf New York!
+learn-fries-opened = 9 plus 1 macht 10: Dein Restaurant ist eröffnet und 5 Punkte wert. Und du kontrollierst New York, denn sonst hat dort niemand ein Restaurant.
+learn-fries-failed = Ben eröffnet eine Bude in Timbuktu und versucht ein Restaurant in Lagos, das 6 will. 3 plus 1 ist zu wenig. Verloren ist nichts: Nächsten Zug darf Ben es wieder versuchen.
+learn-fries-network = Deine Bude und dein Restaurant sind jetzt ein Netz. Darüber fliegen deine UFOs, so weit du willst, und noch ein Feld weiter: von Two Egg über New York nach Guarromán!
+learn-fries-far = Und das andere UFO fliegt von New York über Two Egg nach Mexiko-Stadt.
+learn-fries-finish = Beide haben sich bewegt. Beende die Bewegung.
+learn-fries-second = Eröffne noch eine Bude, in Guarromán: ein Punkt mehr und ein Feld mehr für dein Netz.
+learn-fries-try = Mexiko-Stadt will 7. Deine Bude in Two Egg liegt gleich daneben, also reicht eine 6. Nur zu!
+learn-fries-two = 8 plus 1 macht 9: dein zweites Restaurant, 7 Punkte wert! Jetzt kontrollierst du zwei Städte.
+learn-fries-bump = Ärger: Ben ist nach Guarromán geflogen, wo dein UFO steht. Wo zwei Farben sich treffen, wird gerempelt: Beide würfeln, und wer angreift, zählt 1 dazu.
+learn-fries-tumble = 7 gegen 2: Dein UFO taumelt bis nach London. Dort wird es gesehen, und dieser Augenzeuge kostet dich 2 Punkte und bei jedem deiner Würfe dort noch einmal 2.
+learn-fries-ufo = Bens zweiter Versuch in Lagos gelingt. Jetzt du: Wer so viele Städte kontrolliert, wie eigene UFOs da sind, darf statt des Zuges ein neues UFO nehmen. Nimm einen Rempler, den Stärksten beim Rempeln: Klick auf Mexiko-Stadt.
+learn-fries-end = Zu zweit endet das Spiel, wenn jemand fünf Städte kontrolliert oder jede Stadt ein Restaurant hat. Restaurants und Buden werden zusammengezählt, Augenzeugen abgezogen.
+learn-fries-play = Das ist das ganze Geschäft: fliegen, rempeln, frittieren. Vor jedem Wurf siehst du, wie deine Chancen stehen. Viel Erfolg mit deiner Kette!

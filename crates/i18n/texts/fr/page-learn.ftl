@@ -33,3 +33,26 @@ learn-ufoludki-general = Le Champignon de Cleo en prend 3, et te voilà derrièr
 learn-ufoludki-under = Te revoilà en tête. Et toutes les piles sont passées sous la pioche : plus personne ne montre de carte, il n’y a donc personne à voler pour l’instant.
 learn-ufoludki-end = Et ainsi de suite, tour après tour. Dès que quelqu’un prend le dernier butin de la Terre, c’est fini, et le plus gros butin gagne.
 learn-ufoludki-play = Tu sais tout ce qu’il faut. Garde un œil sur les cartes du dessus des autres, et sur ce que tu laisses sur la tienne. Amuse-toi bien !
+
+## Frites
+
+learn-fries-goal = Tu diriges une chaîne de Fast Food venue de l’espace, et voici ton marché. Dans les petites villes, tu ouvres des points frites ; dans les grandes cités, des Fast Food. Le plus de points gagne.
+learn-fries-city = Chaque cité a un nombre, sa résistance : plus il est grand, plus il est dur d’y ouvrir un Fast Food, et plus il rapporte de points. Chaque hamburger est un emplacement.
+learn-fries-start = Tes deux OVNIs se posent dans une ville de ton choix. Two Egg est bien située, juste à côté de New York et de Mexico. Clique dessus.
+learn-fries-fly = Ben s’est posé à Tombouctou. Ton tour commence par le déplacement : un OVNI suit une ligne jusqu’à la case suivante. Clique sur tes OVNIs à Two Egg, puis sur New York.
+learn-fries-done = L’autre OVNI reste où il est. Le déplacement est donc fini : appuie sur le bouton.
+learn-fries-stand = Maintenant, chacun de tes OVNIs peut agir. Dans une ville, il ouvre un point frites : ça marche toujours, et ça vaut 1 point. Clique sur Two Egg.
+learn-fries-restaurant = Un Fast Food demande un peu de chance : un dé à douze faces, plus 1 pour chacun de tes points frites à côté de la cité. New York veut 5, un 4 suffit donc. Clique sur New York !
+learn-fries-opened = 9 plus 1 font 10 : ton Fast Food est ouvert et vaut 5 points. Et tu contrôles New York, car personne d’autre n’y a de Fast Food.
+learn-fries-failed = Ben ouvre un point frites à Tombouctou et tente un Fast Food à Lagos, qui veut 6. 3 plus 1, c’est trop peu. Rien n’est perdu : Ben pourra réessayer au prochain tour.
+learn-fries-network = Ton point frites et ton Fast Food forment maintenant un réseau. Tes OVNIs le survolent aussi loin que tu veux, et une case de plus : de Two Egg à Guarromán par New York !
+learn-fries-far = Et l’autre OVNI va de New York à Mexico en passant par Two Egg.
+learn-fries-finish = Les deux ont bougé. Termine le déplacement.
+learn-fries-second = Ouvre un autre point frites, à Guarromán : un point de plus, et une case de plus pour ton réseau.
+learn-fries-try = Mexico veut 7. Ton point frites de Two Egg est juste à côté, un 6 suffit donc. Vas-y !
+learn-fries-two = 8 plus 1 font 9 : ton deuxième Fast Food, qui vaut 7 points ! Tu contrôles maintenant deux cités.
+learn-fries-bump = Aïe : Ben arrive à Guarromán, où se trouve ton OVNI. Quand deux couleurs se rencontrent, c’est la frappe : chaque camp lance un dé, et celui qui attaque ajoute 1.
+learn-fries-tumble = 7 contre 2 : ton OVNI est envoyé valser jusqu’à Londres. Quelqu’un le voit, et ce témoin oculaire te coûte 2 points, et 2 à chacun de tes lancers là-bas.
+learn-fries-ufo = La deuxième tentative de Ben à Lagos réussit. À toi : qui contrôle autant de cités qu’il a d’OVNIs peut prendre un nouvel OVNI au lieu de jouer son tour. Prends un frappeur, le plus fort à la frappe : clique sur Mexico.
+learn-fries-end = À deux, la partie finit quand quelqu’un contrôle cinq cités, ou quand chaque cité a un Fast Food. On additionne Fast Food et points frites, on retire les témoins.
+learn-fries-play = Voilà tout le métier : voler, frapper, frire. Avant chaque lancer, tes chances sont affichées. Bonne chance avec ta chaîne !

@@ -33,3 +33,26 @@ learn-ufoludki-general = Il Fungo di Cleo ne prende 3, e tutti ti superano. È l
 learn-ufoludki-under = Sei di nuovo in testa. E tutte le pile sono finite sotto il mazzo: nessuno mostra più una carta, quindi per un po’ non c’è nessuno da derubare.
 learn-ufoludki-end = E così via, turno dopo turno. Appena qualcuno prende l’ultima preda dalla Terra la partita finisce, e vince il bottino più grande.
 learn-ufoludki-play = Sai già tutto quello che serve. Tieni d’occhio le carte in cima alle pile degli altri, e quella che lasci sulla tua. Buon divertimento!
+
+## Fritti
+
+learn-fries-goal = Dirigi una catena di fast food venuta dallo spazio, e questo è il tuo mercato. Nei piccoli villaggi apri chioschi di patate fritte, nelle grandi città ristoranti. Vince chi ha più punti.
+learn-fries-city = Ogni città ha un numero, la sua resistenza: dice quanto è difficile aprirvi un ristorante, e quanti punti vale. Ogni hamburger è un posto per un ristorante.
+learn-fries-start = I tuoi due UFO atterrano in un villaggio a tua scelta. Two Egg è un buon posto, proprio accanto a New York e a Città del Messico. Fai clic lì.
+learn-fries-fly = Ben è a Timbuctù. Il tuo turno comincia con il movimento: un UFO vola lungo una linea fino allo spazio vicino. Fai clic sui tuoi UFO a Two Egg, poi su New York.
+learn-fries-done = L’altro UFO resta dov’è. Il movimento è finito: premi il pulsante.
+learn-fries-stand = Ora ognuno dei tuoi UFO può fare qualcosa. In un villaggio apre un chiosco: riesce sempre e vale 1 punto. Fai clic su Two Egg.
+learn-fries-restaurant = Per un ristorante ci vuole un po’ di fortuna: un dado a dodici facce, più 1 per ogni tuo chiosco accanto alla città. New York vuole 5, quindi basta un 4. Fai clic su New York!
+learn-fries-opened = 9 più 1 fa 10: il tuo ristorante è aperto e vale 5 punti. E controlli New York, perché nessun altro vi ha un ristorante.
+learn-fries-failed = Ben apre un chiosco a Timbuctù e tenta un ristorante a Lagos, che vuole 6. 3 più 1 è troppo poco. Niente è perduto: al prossimo turno Ben può ritentare.
+learn-fries-network = Il tuo chiosco e il tuo ristorante ora sono una rete. I tuoi UFO la sorvolano fin dove vuoi, e uno spazio più in là: da Two Egg, passando per New York, fino a Guarromán!
+learn-fries-far = E l’altro UFO vola da New York a Città del Messico, passando per Two Egg.
+learn-fries-finish = Si sono mossi entrambi. Chiudi il movimento.
+learn-fries-second = Apri un altro chiosco, a Guarromán: un punto in più, e uno spazio in più per la tua rete.
+learn-fries-try = Città del Messico vuole 7. Il tuo chiosco di Two Egg è lì accanto, quindi basta un 6. Coraggio!
+learn-fries-two = 8 più 1 fa 9: il tuo secondo ristorante, che vale 7 punti! Ora controlli due città.
+learn-fries-bump = Guai in vista: Ben è volato a Guarromán, dove c’è il tuo UFO. Quando due colori si incontrano c’è un bumping: ognuno tira un dado, e chi attacca aggiunge 1.
+learn-fries-tumble = 7 contro 2: il tuo UFO viene scacciato fino a Londra. Qualcuno lo vede, e questo testimone oculare ti costa 2 punti, e 2 su ogni tuo tiro in quella città.
+learn-fries-ufo = Il secondo tentativo di Ben a Lagos riesce. Ora tu: chi controlla tante città quanti sono i suoi UFO può prendere un nuovo UFO al posto del turno. Prendi un Bumper, il più forte nel bumping: fai clic su Città del Messico.
+learn-fries-end = In due la partita finisce quando qualcuno controlla cinque città, o quando ogni città ha un ristorante. Si sommano ristoranti e chioschi, si tolgono i testimoni.
+learn-fries-play = Il mestiere è tutto qui: volare, scacciare, friggere. Prima di ogni tiro vedi le tue probabilità. Buona fortuna con la tua catena!

@@ -33,3 +33,26 @@ learn-ufoludki-general = Cleo wykłada Grzybka, zabiera 3 łupy i oboje cię wyp
 learn-ufoludki-under = Znów prowadzisz. A wszystkie stosy trafiły pod planetę ufoludków: nikt nie ma przed sobą karty, więc przez chwilę nie ma kogo okraść.
 learn-ufoludki-end = I tak dalej, tura za turą. Gdy ktoś zabierze z Ziemi ostatni łup, partia się kończy i wygrywa osoba z największym łupem.
 learn-ufoludki-play = To wszystko, czego ci trzeba. Miej oko na karty na górze cudzych stosów i na to, co zostawiasz na swoim. Dobrej zabawy!
+
+## Frytki
+
+learn-fries-goal = Prowadzisz kosmiczną sieć barów i to jest twój rynek. W małych wioskach otwierasz budki z frytkami, w dużych miastach restauracje. Wygrywa najwięcej punktów.
+learn-fries-city = Każde miasto ma liczbę, swój opór: tak trudno otworzyć tam restaurację i tyle punktów jest ona warta. Każdy burger to miejsce na jedną.
+learn-fries-start = Twoje dwa UFO lądują w wybranej wiosce. Two Egg leży dobrze, tuż obok Nowego Jorku i Meksyku. Kliknij ją.
+learn-fries-fly = Ben zaczyna w Timbuktu. Twoja tura zaczyna się od ruchu: UFO leci po linii na następne pole. Kliknij swoje UFO w Two Egg, a potem Nowy Jork.
+learn-fries-done = Drugie UFO zostaje na miejscu. To koniec ruchu: naciśnij przycisk.
+learn-fries-stand = Teraz każde twoje UFO może coś zrobić. W wiosce otwiera budkę z frytkami: to zawsze się udaje i daje 1 punkt. Kliknij Two Egg.
+learn-fries-restaurant = Restauracja wymaga odrobiny szczęścia: kostka dwunastościenna, plus 1 za każdą twoją budkę obok miasta. Nowy Jork chce 5, więc wystarczy 4. Kliknij Nowy Jork!
+learn-fries-opened = 9 plus 1 to 10: twoja restauracja jest otwarta i warta 5 punktów. I kontrolujesz Nowy Jork, bo nikt inny nie ma tam restauracji.
+learn-fries-failed = Ben otwiera budkę w Timbuktu i próbuje restauracji w Lagos, które chce 6. 3 plus 1 to za mało. Nic nie przepada: w następnej turze Ben może próbować znowu.
+learn-fries-network = Twoja budka i restauracja to teraz sieć. Twoje UFO lecą nad nią, jak daleko chcesz, i jeszcze o jedno pole dalej: z Two Egg przez Nowy Jork do Guarromán!
+learn-fries-far = A drugie UFO leci z Nowego Jorku przez Two Egg do Meksyku.
+learn-fries-finish = Oba już się ruszyły. Zakończ ruch.
+learn-fries-second = Otwórz jeszcze jedną budkę, w Guarromán: punkt więcej i jedno pole więcej w twojej sieci.
+learn-fries-try = Meksyk chce 7. Twoja budka w Two Egg jest tuż obok, więc wystarczy 6. Śmiało!
+learn-fries-two = 8 plus 1 to 9: twoja druga restauracja, warta 7 punktów! Kontrolujesz już dwa miasta.
+learn-fries-bump = Kłopoty: Ben leci do Guarromán, gdzie stoi twoje UFO. Gdy spotkają się dwa kolory, jest przepychanka: obie strony rzucają kostką, a strona atakująca dodaje 1.
+learn-fries-tumble = 7 do 2: twoje UFO koziołkuje aż do Londynu. Ktoś to widzi, a ten naoczny świadek kosztuje cię 2 punkty i 2 przy każdym twoim rzucie w tym mieście.
+learn-fries-ufo = Druga próba w Lagos się udaje, Ben ma restaurację. Teraz ty: kto kontroluje tyle miast, ile ma UFO, może zamiast tury wziąć nowe UFO. Weź rozpychacza, najsilniejszego w przepychankach: kliknij Meksyk.
+learn-fries-end = We dwie osoby partia kończy się, gdy ktoś kontroluje pięć miast albo gdy każde miasto ma restaurację. Restauracje i budki się dodaje, świadków odejmuje.
+learn-fries-play = Oto cały interes: latać, przepychać się, smażyć. Przed każdym rzutem widzisz swoje szanse. Powodzenia!
