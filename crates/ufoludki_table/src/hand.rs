@@ -55,7 +55,7 @@ impl Scene<'_> {
         let id = slug(card);
         let look = self.look;
         html! {
-            div.kind.new[is_new] id={ "kind-" (id) } data-thing=(Thing::Card(card)) role="img" aria-label=(self.label(card))
+            div.kind.new[is_new] data-thing=(Thing::Card(card)) role="img" aria-label=(self.label(card))
                 style={ "--copies:" (copies) } {
                 @for under in 1..copies { i.under style={ "--k:" (copies - under) ";--kc:" (self.face(card).colour) } {} }
                 (self.card(card, &format!("card-{id}"), "", (!self.is_over()).then(|| self.now(own, card, copies)).as_ref()))

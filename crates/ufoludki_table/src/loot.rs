@@ -181,7 +181,7 @@ impl Scene<'_> {
     pub(crate) fn count(&self, place: Place) -> Markup {
         let change = self.loot.change[place.index()];
         html! {
-            span.count aria-hidden="true" {
+            span.tally aria-hidden="true" {
                 span.coin { (crate::lettering::number(self.loot.at(place).len() as u64)) }
                 @if change != 0 { b.delta.past.minus[change < 0] { (signed(change)) } }
                 @for outcome in &self.outcomes {

@@ -10,7 +10,7 @@ use crate::scene::Scene;
 impl Scene<'_> {
     pub(crate) fn own_place(&self, seat: Seat) -> Markup {
         html! {
-            section.mine.{ "seat-" (seat) }.winner[self.look.winners.contains(seat)] id="rug" {
+            section.mine.{ "seat-" (seat) }.winner[self.look.winners.contains(seat)] {
                 h2.unseen { (self.look.word("page-ufoludki-own")) }
                 div.spot data-thing=(Thing::Seat(seat)) role="img" aria-label=(self.describe(Thing::Seat(seat))) { i.rug {} }
                 (self.pile(seat))

@@ -13,7 +13,7 @@ impl Scene<'_> {
     pub(crate) fn who(&self, seat: Seat) -> Markup {
         let is_asked = self.look.due.contains(seat) && !self.is_over();
         html! {
-            div.who {
+            div.player {
                 span.face-of aria-hidden="true" { (self.art("", &format!("ava-{seat}"))) }
                 span.plate {
                     span.name-line aria-hidden="true" { (frame::badge(seat)) span.name title=(self.look.name(seat)) { (self.look.name(seat)) } }

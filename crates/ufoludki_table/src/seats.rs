@@ -23,7 +23,7 @@ impl Scene<'_> {
     fn seat(&self, seat: Seat) -> Markup {
         let is_asked = self.look.due.contains(seat) && !self.is_over();
         html! {
-            div.seat.{ "seat-" (seat) }.asked[is_asked].winner[self.look.winners.contains(seat)] id={ "cloud-" (seat) } {
+            div.seat.{ "seat-" (seat) }.asked[is_asked].winner[self.look.winners.contains(seat)] {
                 div.spot data-thing=(Thing::Seat(seat)) role="img" aria-label=(self.describe(Thing::Seat(seat))) {
                     (self.art("cloud", "cloud"))
                 }

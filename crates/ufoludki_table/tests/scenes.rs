@@ -83,6 +83,10 @@ impl Moment<'_> {
             let around = pointed.ancestors().skip(1).any(|node| node.has_attribute("data-thing"));
             assert!(!around, "a thing within a thing takes its clicks");
         }
+        for named in document.descendants().filter(|node| node.has_attribute("id")) {
+            let around = named.ancestors().skip(1).any(|node| node.has_attribute("id"));
+            assert!(!around, "a piece within a piece would move twice as far");
+        }
         assert!(!drawn.contains("NaN") && !drawn.contains("inf;") && !drawn.contains('⟨'));
     }
 }
@@ -161,7 +165,10 @@ fn places(drawn: &str, unseen: bool) -> BTreeMap<String, String> {
         class.starts_with("loot") && (unseen || class == "loot")
     };
     let place = |node: Node<'_, '_>| {
-        let around = node.ancestors().skip(1).find_map(|node| node.attribute("id")).unwrap_or("earth");
+        let mut classes =
+            node.ancestors().filter_map(|node| node.attribute("class")).flat_map(str::split_whitespace);
+        let around =
+            classes.find(|class| class.starts_with("seat-") || *class == "pasture").expect("a place");
         (node.attribute("id").expect("a piece has a name").to_owned(), around.to_owned())
     };
     document.descendants().filter(is_piece).map(place).collect()
