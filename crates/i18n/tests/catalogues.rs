@@ -232,7 +232,8 @@ fn keys_in_code() -> BTreeSet<String> {
     }
     let mut keys = BTreeSet::new();
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    for name in ["i18n", "catalog", "cli", "drawings", "server", "web"] {
+    let tables = ["battleforce_table", "fries_table", "ufoludki_table", "frame"];
+    for name in ["i18n", "catalog", "cli", "drawings", "server", "web"].into_iter().chain(tables) {
         walk(&crates.join(name).join("src"), &mut keys);
     }
     keys

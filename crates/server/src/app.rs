@@ -206,7 +206,8 @@ pub fn app(app: Arc<App>) -> Router {
     let prefix = app.config.path_prefix.as_str();
     if !prefix.is_empty() {
         // The proxy may cut the prefix off or leave it: both work.
-        router = Router::new().nest(prefix, router.clone()).merge(router);
+        let with_slash = Router::new().route(&format!("{prefix}/"), pages::first());
+        router = Router::new().nest(prefix, router.clone()).merge(with_slash).merge(router);
     }
     router.layer(axum::middleware::from_fn_with_state(app.clone(), front::front)).with_state(app)
 }

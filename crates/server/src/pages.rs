@@ -13,7 +13,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::State;
 use axum::response::{Html, IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{MethodRouter, get, post};
 use bytes::Bytes;
 use http::HeaderValue;
 use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY};
@@ -34,9 +34,14 @@ const SITE_POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'sel
 /// The longest link that is drawn as a square, in bytes.
 const LONGEST_LINK: usize = 500;
 
+/// The first page.
+pub(crate) fn first() -> MethodRouter<Arc<App>> {
+    get(start::page)
+}
+
 pub(crate) fn routes() -> Router<Arc<App>> {
     Router::new()
-        .route("/", get(start::page))
+        .route("/", first())
         .route("/new/{game}", get(tables::new_table).post(tables::order))
         .route("/play/{game}", post(tables::play_now))
         .route("/sit/{id}", post(tables::sit_down))

@@ -161,7 +161,7 @@ async fn the_site_works_under_a_prefix() {
     .await;
     let stranger = server.stranger();
     // A proxy may have cut the prefix off.
-    for path in ["/", "/games/new/fries"] {
+    for path in ["/", "/games/", "/games/new/fries"] {
         let page = stranger.get(path).await;
         assert_eq!(page.status.as_u16(), 200, "{path}");
         for link in page.text.split(" href=\"").chain(page.text.split(" src=\"")).skip(1) {
