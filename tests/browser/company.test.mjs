@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { bot, dice, GAMES, launch, me, open, Person, PHONE, Server, SHORT } from "./harness.mjs";
+import { bot, BRIEF, dice, GAMES, launch, me, open, Person, PHONE, Server, SHORT } from "./harness.mjs";
 import { byClicks, press } from "./player.mjs";
 
 let server;
@@ -12,12 +12,6 @@ after(async () => {
   await browser?.close();
   await server?.stop();
 });
-
-const BRIEF = {
-  fries: { options: { round_limit: 2 } },
-  ufoludki: {},
-  battleforce: { options: { game: "introductory", end: "ships_1" } },
-};
 
 for (const game of GAMES) {
   test(`${game}: two people and a spectator`, async () => {
@@ -36,7 +30,7 @@ for (const game of GAMES) {
     const [first] = await Promise.all([byClicks(ola, dice(4)), byClicks(adam, dice(5))]);
     for (const person of [ola, adam, zofia]) await person.page.locator("#lobby .result").waitFor();
     // Whoever watches has seen it all and could do nothing.
-    const watched = await zofia.page.evaluate(() => ({ steps: inside.updates.filter((update) => update.name === "step").length, lit: document.querySelectorAll("#scene .lit").length, seats: inside.table.you.seats.length }));
+    const watched = await zofia.page.evaluate(() => ({ steps: inside.updates.filter((update) => update.name === "step").length, lit: document.querySelectorAll("#scene [data-thing].lit").length, seats: inside.table.you.seats.length }));
     assert.ok(watched.steps >= first.moves / 4, `a spectator of ${first.moves} moves saw ${watched.steps} steps`);
     assert.deepEqual([watched.lit, watched.seats], [0, 0]);
     const ends = await Promise.all([ola, adam, zofia].map((person) => person.page.locator("#lobby .result").innerText()));
@@ -58,7 +52,6 @@ for (const game of GAMES) {
     for (const moves of [3, 4, 7]) {
       await byClicks(ola, dice(moves), { until: (notes) => notes.moves >= moves });
       if (await ola.page.evaluate(() => inside.table.state === "over")) break;
-      await ola.page.evaluate(() => document.getElementById("cancel").disabled || document.querySelector("#scene .chosen") === null);
       const before = await stand();
       await ola.page.reload();
       await ola.ready();
@@ -136,10 +129,10 @@ for (const game of ["fries", "battleforce"]) {
         await ola.until((before) => inside.position.draft.length < before, draft);
         undone += 1;
       } else if (seen.lit.length && cancelled < 3) {
-        await press(ola, "#scene .lit, #scene .target", 0);
-        await ola.page.locator("#scene .chosen").first().waitFor({ state: "attached" });
+        await press(ola, "#scene [data-thing].lit, #scene [data-thing].target", 0);
+        await ola.page.locator("#scene [data-thing].chosen").first().waitFor({ state: "attached" });
         await press(ola, "#cancel", 0);
-        assert.equal(await ola.page.locator("#scene .chosen").count(), 0);
+        assert.equal(await ola.page.locator("#scene [data-thing].chosen").count(), 0);
         assert.equal(await drafted(), draft, "what was only chosen is no move");
         cancelled += 1;
       }

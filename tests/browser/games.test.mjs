@@ -1,5 +1,6 @@
 // Whole games, by clicking what is lit and nothing else, on a large and on a small screen.
 
+import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { bot, DESKTOP, dice, GAMES, launch, me, Person, PHONE, Server, SHORT } from "./harness.mjs";
 import { byClicks } from "./player.mjs";
@@ -21,6 +22,7 @@ for (const game of GAMES) {
       const notes = await byClicks(ola, dice(1));
       await ola.page.locator("#lobby .result").waitFor();
       t.diagnostic(`${notes}`);
+      assert.ok(notes.things >= notes.moves / 3, "most moves begin with something that is lit");
       ola.isWell();
       await ola.leave();
     });

@@ -116,7 +116,7 @@ export class Person {
     person.context = await browser.newContext({
       viewport: size, locale: lang, colorScheme: scheme, reducedMotion: motion, hasTouch: isPhone, isMobile: isPhone, baseURL: server.url,
     });
-    Object.assign(person, { name, server, isPhone, troubles: [], weight: new Map() });
+    Object.assign(person, { name, server, isPhone, troubles: [], weight: new Map(), weighing: [] });
     await person.context.addInitScript(INSIDE);
     // Whoever works on scripts and styles tries them without building the program: STATIC=crates/web/static
     if (process.env.STATIC) await person.context.route(/\/assets\/[\w.-]+$/, serveFromFolder);
@@ -137,11 +137,12 @@ export class Person {
     });
     page.on("response", (answer) => answer.status() >= 400 && note(`${answer.status()}: ${answer.request().method()} ${answer.url()} ${answer.request().postData() ?? ""}`));
     // The sizes of everything that a page loads, but for its stream.
-    page.on("requestfinished", async (request) => {
+    const weigh = async (request) => {
       const answer = await request.response().catch(() => null);
       const body = await answer?.body().catch(() => null);
       if (body) this.weight.set(request.url(), body.length);
-    });
+    };
+    page.on("requestfinished", (request) => this.isWeighed && this.weighing.push(weigh(request)));
   }
 
   /** Nothing is noted meanwhile: what goes wrong is what is tried. */
@@ -163,6 +164,17 @@ export class Person {
     return answer.json();
   }
 
+  /** How many bytes everything is that a page loads. */
+  async weigh(load) {
+    this.isWeighed = true;
+    await load();
+    await this.page.waitForLoadState("load");
+    await sleep(200);
+    await Promise.all(this.weighing);
+    this.isWeighed = false;
+    return [...this.weight.values()].reduce((all, one) => all + one, 0);
+  }
+
   /** A new table, started unless a seat is open. */
   async setUp(game, seats, more = {}) {
     const { id } = await this.post("/api/tables", { game, seats, bot_speed: "instant", ...more });
@@ -176,9 +188,9 @@ export class Person {
   }
 
   /** Waits until something holds in the page; says what else went wrong if it never does. */
-  async until(holds, argument) {
+  async until(holds, argument, more) {
     try {
-      await this.page.waitForFunction(holds, argument);
+      await this.page.waitForFunction(holds, argument, more);
     } catch (error) {
       const seen = await this.page.evaluate(() => document.body.innerText.slice(0, 300)).catch(() => "");
       throw new Error(`${this.name} waits in vain for ${holds}\n  ${this.troubles.slice(0, 8).join("\n  ")}\n  on the page: ${seen}`, { cause: error });
@@ -197,8 +209,15 @@ export class Person {
     return position;
   }
 
-  isWell() {
-    if (this.troubles.length) throw new Error(`${this.name} has seen:\n  ${[...new Set(this.troubles)].slice(0, 12).join("\n  ")}`);
+  /** Nothing went wrong, and nothing was found that should not be. */
+  isWell(found = []) {
+    const all = [...new Set([...this.troubles, ...found])];
+    if (all.length) throw new Error(`${this.name} has seen:\n  ${all.slice(0, 40).join("\n  ")}`);
+  }
+
+  /** Another size of the window. */
+  resize(size) {
+    return this.page.setViewportSize(size);
   }
 
   leave() {
@@ -215,4 +234,11 @@ export const SHORT = {
   fries: { options: { round_limit: 12 } },
   ufoludki: {},
   battleforce: { options: { game: "introductory" } },
+};
+
+/** Games that are over soon. */
+export const BRIEF = {
+  fries: { options: { round_limit: 2 } },
+  ufoludki: {},
+  battleforce: { options: { game: "introductory", end: "ships_1" } },
 };

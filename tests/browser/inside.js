@@ -1,7 +1,20 @@
 // Put into every page before its own scripts: counts and times what comes from the server, and looks at the table like a player.
 
 {
-  const inside = { updates: [], posts: 0, position: null, table: null };
+  const raw = [];
+  const known = { position: null, table: null };
+  const read = (name) => {
+    for (const data of raw.splice(0).map((text) => JSON.parse(text))) {
+      known.position = data.position ?? known.position;
+      if (data.table ?? data.seats) known.table = data.table ?? data;
+    }
+    return known[name];
+  };
+  const inside = {
+    updates: [], posts: 0,
+    get position() { return read("position"); },
+    get table() { return read("table"); },
+  };
   window.inside = inside;
 
   const asked = window.fetch;
@@ -19,9 +32,8 @@
         act(event);
         const acted = performance.now();
         document.body.getBoundingClientRect();
-        const data = event.data ? JSON.parse(event.data) : null;
-        if (data?.position) inside.position = data.position;
-        if (data?.table ?? data?.seats) inside.table = data.table ?? data;
+        // Read when somebody asks: it is no work of the page's.
+        if (event.data && name !== "chat") raw.push(event.data);
         inside.updates.push({ name, bytes: event.data?.length ?? 0, handler: acted - began, all: performance.now() - began });
       }, ...more);
     }
@@ -61,9 +73,10 @@
 
   /** How the table stands. */
   inside.look = () => {
-    const lit = all("#scene .lit, #scene .target").filter(isSeen);
+    const lit = all("#scene [data-thing].lit, #scene [data-thing].target").filter(isSeen);
     const things = new Set(all("#scene [data-thing]").filter(isSeen).map((element) => element.dataset.thing));
-    const { legal = [], touches } = { legal: inside.position?.legal, touches: inside.position?.page?.touches };
+    const { position } = inside;
+    const [legal, touches] = [position?.legal ?? [], position?.page?.touches];
     return {
       state: document.body.dataset.state,
       link: document.body.dataset.link,
@@ -74,7 +87,7 @@
       armed: $("armed").textContent,
       bubble: $("bubble").hidden ? "" : $("bubble").textContent,
       lit: lit.map((element) => ({ thing: element.dataset.thing, isTarget: element.classList.contains("target"), isChosen: element.classList.contains("chosen"), label: label(element) })),
-      chosen: all("#scene .chosen").filter(isSeen).map((element) => element.dataset.thing),
+      chosen: all("#scene [data-thing].chosen").filter(isSeen).map((element) => element.dataset.thing),
       buttons: all("#buttons button").map((button) => ({ text: button.textContent, isPrimary: button.classList.contains("primary") })),
       curtain: !$("curtain").hidden,
       isOver: inside.table?.state === "over",
@@ -114,6 +127,15 @@
     };
   };
 
+  /** What only those hear to whom the page is read. */
+  const isForEars = (element) => {
+    for (let around = element; around && around !== document.body; around = around.parentElement) {
+      const { clipPath, width, overflowX } = getComputedStyle(around);
+      if (clipPath.startsWith("inset(5") || (parseFloat(width) <= 1 && overflowX !== "visible")) return true;
+    }
+    return false;
+  };
+
   /** Texts that do not fit where they stand, and texts that are missing. */
   inside.texts = () => {
     const found = [];
@@ -127,13 +149,15 @@
       // Keys of texts look like these; gaps that nobody filled like those.
       if (/\b(page|game|fries|ufoludki|battleforce|bot|word)-[a-z]+-[a-z-]+\b/.test(text) && !element.closest("a[href], code, #rules")) found.push(`a key: ${text}`);
       if (/\{ ?\$?[a-z]+ ?\}|\bundefined\b|\bNaN\b|\[object/.test(text) && !element.closest("code, pre, #rules")) found.push(`a gap: ${text}`);
-      if (!isSeen(element)) continue;
+      if (!isSeen(element) || isForEars(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
       if (!box.width) continue;
-      const inner = element.closest("button, a, th, td, label, summary, option, h1, h2, h3, p, li, [data-thing]");
+      const inner = element.closest("button, a, th, td, label, summary, option, h1, h2, h3, p, li");
       const frame = inner?.getBoundingClientRect();
+      // What is shortened may be, if the whole is said.
+      const isTold = (element.closest("[title]")?.title ?? "").includes(text) || (element.closest("[aria-label]")?.getAttribute("aria-label") ?? "").includes(text);
       const isDrawn = element.closest("svg");
       if (!isDrawn && frame && frame.width && getComputedStyle(inner).display !== "inline" && (box.right > frame.right + 2 || box.left < frame.left - 2)) {
         found.push(`${describe(inner)} is too narrow for “${text.slice(0, 60)}” by ${Math.round(Math.max(box.right - frame.right, frame.left - box.left))} px`);
@@ -144,7 +168,7 @@
         if (style.overflowX !== "hidden" && style.overflowX !== "clip") continue;
         const edge = around.getBoundingClientRect();
         if (box.right > edge.right + 2 && style.textOverflow !== "ellipsis") found.push(`${describe(around)} cuts off “${text.slice(0, 60)}”`);
-        if (style.textOverflow === "ellipsis" && around.scrollWidth > around.clientWidth + 1) found.push(`${describe(around)} shortens “${text.slice(0, 60)}”`);
+        if (!isTold && style.textOverflow === "ellipsis" && around.scrollWidth > around.clientWidth + 1) found.push(`${describe(around)} shortens “${text.slice(0, 60)}”`);
         break;
       }
     }

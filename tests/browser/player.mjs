@@ -2,7 +2,7 @@
 
 import { pick } from "./harness.mjs";
 
-const LIT = "#scene .lit, #scene .target";
+const LIT = "#scene [data-thing].lit, #scene [data-thing].target";
 const BUTTONS = "#buttons button";
 const MOVES = "#moves button";
 
@@ -14,7 +14,7 @@ const MOST_TRIES = 25;
 /** What was noticed while playing that is not wrong but worth knowing. */
 export class Notes {
   constructor() {
-    Object.assign(this, { moves: 0, clicks: 0, offCentre: new Map(), small: new Map() });
+    Object.assign(this, { moves: 0, clicks: 0, things: 0, offCentre: new Map(), small: new Map() });
   }
 
   aim({ what, cover, width, height }, isPhone) {
@@ -24,7 +24,7 @@ export class Notes {
 
   toString() {
     const some = (map) => [...map].slice(0, 6).map(([what, much]) => `${what}: ${much}`).join("; ");
-    const parts = [`${this.moves} moves, ${this.clicks} clicks or keys`];
+    const parts = [`${this.moves} moves, ${this.clicks} clicks or keys, ${this.things} of them on things`];
     if (this.offCentre.size) parts.push(`middle covered: ${some(this.offCentre)}`);
     if (this.small.size) parts.push(`under 44 px: ${some(this.small)}`);
     return parts.join(" | ");
@@ -104,6 +104,7 @@ async function clicks(person, seen, roll, notes) {
   const way = choose(seen, roll);
   if (!way) throw new Error(`${person.name}: it is his turn and nothing is lit. Asked: ${seen.prompt}, ${seen.legal} moves`);
   await press(person, ...way, notes);
+  notes.things += way[0] === LIT;
   // Out of the way, so that nothing is pointed at by accident.
   if (!person.isPhone) await person.page.mouse.move(2, 2);
 }

@@ -1,9 +1,9 @@
 // Pages, and states of tables, that are looked at: for accessibility, and in every language.
 
-import { bot, dice, me, open, SHORT } from "./harness.mjs";
+import { bot, BRIEF, dice, me, open } from "./harness.mjs";
 import { byClicks, press } from "./player.mjs";
 
-const LIT = "#scene .lit, #scene .target";
+const LIT = "#scene [data-thing].lit, #scene [data-thing].target";
 
 /** Pages besides tables. */
 export const PAGES = [
@@ -32,7 +32,7 @@ export const STATES = [
   ["something chosen", async (person) => {
     if (await person.page.locator(LIT).count()) await press(person, LIT, 0);
   }],
-  ["after some moves", async (person) => void (await byClicks(person, dice(10), { until: (notes) => notes.moves >= 6 }))],
+  ["after some moves", async (person) => void (await byClicks(person, dice(10), { until: (notes) => notes.moves >= 3 }))],
   ["talk", panel("chat")],
   ["moves", panel("moves")],
   ["rules", panel("rules")],
@@ -53,11 +53,11 @@ export const STATES = [
 
 /** Goes through the states of a game; `at` is called in each. */
 export async function walk(person, game, at) {
-  const waiting = await person.setUp(game, [me, open], SHORT[game]);
+  const waiting = await person.setUp(game, [me, open], BRIEF[game]);
   await person.open(waiting);
   await person.page.locator("#lobby li").first().waitFor();
   await at("nobody there yet");
-  const id = await person.setUp(game, [me, bot(), bot()], SHORT[game]);
+  const id = await person.setUp(game, [me, bot(), bot()], BRIEF[game]);
   await person.open(id);
   for (const [name, reach] of STATES) {
     await reach(person);
