@@ -27,11 +27,16 @@ impl Desk<'_> {
     fn groups(&self, player: &PlayerView) -> Vec<Group> {
         let lined = self.view.has_lines(self.game);
         let line = |line: Line| lined.then_some(line);
+        // A ship that was named for a duel still stands in its line.
+        let is_loose = |ship: &ShipId| {
+            ![&player.screen, &player.body, &player.reserve].iter().any(|line| line.contains(ship))
+        };
+        let unplaced = player.unplaced.iter().copied().filter(is_loose).collect();
         let groups = [
             (line(Line::Screen), player.screen.clone(), 0),
             (line(Line::Body), player.body.clone(), 0),
             (line(Line::Reserve), player.reserve.clone(), player.face_down),
-            (None, player.unplaced.clone(), 0),
+            (None, unplaced, 0),
         ];
         groups.into_iter().filter(|(_, ships, hidden)| !ships.is_empty() || *hidden > 0).collect()
     }

@@ -89,11 +89,12 @@ fn check(game: &BattleForce, state: &State, viewer: Viewer, teller: Teller<'_>, 
     drawn
 }
 
-/// Plays random games and checks what everybody sees on the way.
-fn play(options: &str, seats: u8, seed: u64, steps: u32, every: u32) {
+/// Plays a random game and checks what everybody sees on the way; gives back the moments there were.
+fn play(options: &str, seats: u8, seed: u64, steps: u32, every: u32) -> BTreeSet<&'static str> {
+    let mut moments = BTreeSet::new();
     let content = BattleForce::read_content(BattleForce::CONTENT).expect("the embedded components are right");
     let Ok(game) = BattleForce::new(content, serde_json::from_str(options).expect("options"), seats) else {
-        return;
+        return moments;
     };
     let languages = ["en", "de", "fr", "it", "pl"];
     let names = Names::new(NAMES);
@@ -107,15 +108,14 @@ fn play(options: &str, seats: u8, seed: u64, steps: u32, every: u32) {
         let teller = Teller { texts, names: &names };
         let Waiting::Seats(due) = game.waiting(&state) else { break };
         let Some(seat) = due.first() else { break };
+        moments.insert(game.view(&state, Viewer::Spectator).moment_word());
         check(&game, &state, Viewer::Seat(seat), teller, &events);
         if step % every == 0 {
             for viewer in Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator]) {
                 let drawn = check(&game, &state, viewer, teller, &[]);
                 // Nothing is told that another world with the same view would not tell.
                 let other = game.redeal(&game.view(&state, viewer), &mut dice);
-                if !viewer.seat().is_some_and(|seat| due.contains(seat)) {
-                    assert_eq!(drawn, check(&game, &other, viewer, teller, &[]));
-                }
+                assert_eq!(drawn, check(&game, &other, viewer, teller, &[]));
             }
         }
         game.legal_actions(&state, seat, &mut actions);
@@ -132,6 +132,7 @@ fn play(options: &str, seats: u8, seed: u64, steps: u32, every: u32) {
     let teller = Teller { texts: Library::embedded().english(), names: &names };
     check(&game, &state, Viewer::Spectator, teller, &events);
     check(&game, &state, Viewer::Seat(Seat::at(0)), teller, &events);
+    moments
 }
 
 #[test]
@@ -169,8 +170,24 @@ fn options_and_solitaire() {
 
 #[test]
 fn a_duel_is_drawn() {
-    for seed in 0..8 {
-        play(r#"{ "game": "introductory", "ties": "duel", "end": "elimination" }"#, 2, seed, 3000, 500);
+    let options = r#"{ "game": "introductory", "ties": "duel", "end": "ships_1" }"#;
+    let is_drawn = (0..60).any(|seed| play(options, 3, seed, 400, 100).contains("duel"));
+    assert!(is_drawn, "none of these games was tied");
+}
+
+#[test]
+fn every_moment_of_an_attack_is_drawn() {
+    let mut moments = play(r#"{ "game": "advanced" }"#, 3, 1, 1500, 500);
+    moments.extend(play(r#"{ "game": "advanced", "top_discard": true }"#, 2, 2, 1500, 500));
+    for seed in 3..8 {
+        moments.extend(play("{}", 4, seed, 1200, 600));
+    }
+    let wanted = [
+        "act", "aim", "barrage", "choose", "damage", "defend", "discard", "draw", "flak", "plan", "prepare",
+        "prime", "raise", "react", "redraw", "reform", "repair", "show", "target", "top", "volley",
+    ];
+    for moment in wanted {
+        assert!(moments.contains(moment), "{moment} did not come up: {moments:?}");
     }
 }
 
