@@ -99,6 +99,9 @@ fn card(shell: &Shell<'_>, offered: &Offered, info: &GameInfo) -> Markup {
                     a.btn href=(shell.link(&format!("new/{game}"))) {
                         (shell.word("page-with-friends")) span.vh { ": " (info.title) }
                     }
+                    a.learn href=(shell.link(&format!("learn/{game}"))) {
+                        (shell.say("page-learn-link", &args! { minutes: 4 })) span.vh { ": " (info.title) }
+                    }
                 }
             }
         }

@@ -56,3 +56,26 @@ learn-fries-tumble = 7 gegen 2: Dein UFO taumelt bis nach London. Dort wird es g
 learn-fries-ufo = Bens zweiter Versuch in Lagos gelingt. Jetzt du: Wer so viele Städte kontrolliert, wie eigene UFOs da sind, darf statt des Zuges ein neues UFO nehmen. Nimm einen Rempler, den Stärksten beim Rempeln: Klick auf Mexiko-Stadt.
 learn-fries-end = Zu zweit endet das Spiel, wenn jemand fünf Städte kontrolliert oder jede Stadt ein Restaurant hat. Restaurants und Buden werden zusammengezählt, Augenzeugen abgezogen.
 learn-fries-play = Das ist das ganze Geschäft: fliegen, rempeln, frittieren. Vor jedem Wurf siehst du, wie deine Chancen stehen. Viel Erfolg mit deiner Kette!
+
+## Battle Force
+
+learn-battleforce-goal = Du befehligst eine Flotte von vier Raumschiffen, und Ben ebenso. Schiffe sind Punkte: die, die du abschießt, und die, die du am Ende noch hast.
+learn-battleforce-ships = Auf einem Schiff siehst du seine Felder: Waffen und Rumpffelder, die nur Schaden auffangen. Jeder Schaden bedeckt ein Feld. Sind alle bedeckt, zerstört der nächste das Schiff.
+learn-battleforce-hand = Das ist deine Hand. Für eine Waffenkarte braucht ein Schiff diese Waffe: ein offenes Feld für jede Karte.
+learn-battleforce-attack = In deinem Zug darf eines deiner Schiffe angreifen. Die Constellation hat Photonentorpedos und Phaser, genau wie deine Karten. Klick auf sie.
+learn-battleforce-target = Jetzt das Ziel: Bens Dagger ist klein. Sie hat fünf Felder, also zerstören sie sechs Schaden.
+learn-battleforce-photon = Ein Photonentorpedo macht 5 Schaden. Spiel ihn.
+learn-battleforce-phaser = Und ein Phaser-1 noch einmal 2.
+learn-battleforce-launch = 7 Schaden: Das würde reichen. Feuer!
+learn-battleforce-result = Ben antwortet mit Verstärkten Schilden, die dem Photonentorpedo 3 nehmen. 4 Schaden kommen durch, und Ben bedeckt vier Felder. Bedeckte Waffen schießen nicht mehr.
+learn-battleforce-discard = Am Ende deines Zuges darfst du eine Karte ablegen. Keines deiner Schiffe kann Plasma-R abfeuern: weg damit.
+learn-battleforce-tractor = Bens Silver Claw schießt auf deine Constellation: eine Drohne mit 4 und ein Phaser-3 mit 1. Jetzt darfst du antworten. Ein Traktorstrahl fängt eine ganze Drohne: Spiel ihn!
+learn-battleforce-pass = Die Drohne ist weg. 1 Schaden kommt noch, und gegen Phaser hast du nichts: Lass ihn durch.
+learn-battleforce-damage = Du suchst aus, welches deiner Felder bedeckt wird. Nimm ein Rumpffeld, dann bleiben alle Waffen bereit.
+learn-battleforce-again = Du bist am Zug, und deine Hand ist wieder auf fünf Karten aufgefüllt. Die Dagger hat nur noch ein offenes Feld: 2 Schaden genügen. Greif noch einmal mit der Constellation an.
+learn-battleforce-finish = Und ziel wieder auf die Dagger.
+learn-battleforce-drone = Eine Drohne macht 3. Das genügt, und die anderen Karten sparst du auf.
+learn-battleforce-fire = Feuer!
+learn-battleforce-destroyed = Nichts hält die Drohne auf: Die Dagger ist zerstört, und ihre 5 Punkte gehören jetzt dir.
+learn-battleforce-end = So geht es weiter, bis nur noch eine Seite Schiffe hat. Und ist eines von deinen schwer getroffen, repariert es eine Schadenskontrolle, bevor du angreifst.
+learn-battleforce-play = Das Kommando gehört dir. Die erste richtige Partie hat dieselben einfachen Karten; Linien, Tarnung und Jäger können warten. Gute Jagd!

@@ -56,3 +56,26 @@ learn-fries-tumble = 7 contre 2 : ton OVNI est envoyé valser jusqu’à Londres
 learn-fries-ufo = La deuxième tentative de Ben à Lagos réussit. À toi : qui contrôle autant de cités qu’il a d’OVNIs peut prendre un nouvel OVNI au lieu de jouer son tour. Prends un frappeur, le plus fort à la frappe : clique sur Mexico.
 learn-fries-end = À deux, la partie finit quand quelqu’un contrôle cinq cités, ou quand chaque cité a un Fast Food. On additionne Fast Food et points frites, on retire les témoins.
 learn-fries-play = Voilà tout le métier : voler, frapper, frire. Avant chaque lancer, tes chances sont affichées. Bonne chance avec ta chaîne !
+
+## Battle Force
+
+learn-battleforce-goal = Tu commandes une flotte de quatre vaisseaux, et Ben aussi. Les vaisseaux sont des points : ceux que tu abats, et ceux qui te restent à la fin.
+learn-battleforce-ships = Sur un vaisseau, tu vois ses cases : des armes, et des cases de coque qui ne font qu’encaisser. Chaque dégât couvre une case. Quand toutes le sont, un dégât de plus détruit le vaisseau.
+learn-battleforce-hand = Voici ta main. Pour jouer une carte d’arme, il faut un vaisseau qui a cette arme : une case intacte par carte.
+learn-battleforce-attack = À ton tour, l’un de tes vaisseaux peut attaquer. Le Constellation a des torpilles à photons et des phaseurs, comme tes cartes. Clique dessus.
+learn-battleforce-target = Et maintenant la cible : le Dagger de Ben est petit. Il a cinq cases, six dégâts le détruisent donc.
+learn-battleforce-photon = Une Torpille à photons fait 5 dégâts. Joue-la.
+learn-battleforce-phaser = Et un Phaseur-1 pour 2 de plus.
+learn-battleforce-launch = 7 dégâts : ça suffirait. Feu !
+learn-battleforce-result = Ben répond par des Boucliers renforcés, qui retirent 3 à ta Torpille. 4 dégâts passent, et Ben couvre quatre cases. Une arme couverte ne tire plus.
+learn-battleforce-discard = À la fin de ton tour, tu peux défausser une carte. Aucun de tes vaisseaux ne tire de Plasma-R : débarrasse-t’en.
+learn-battleforce-tractor = Le Silver Claw de Ben tire sur ton Constellation : un Drone de 4 et un Phaseur-3 de 1. À toi de répondre. Un Rayon tracteur attrape un Drone entier : joue-le !
+learn-battleforce-pass = Plus de Drone. 1 dégât arrive encore, et tu n’as rien contre les phaseurs : laisse-le passer.
+learn-battleforce-damage = Tu choisis laquelle de tes cases est couverte. Prends une case de coque : toutes tes armes restent prêtes.
+learn-battleforce-again = À toi, et ta main est de nouveau à cinq cartes. Le Dagger n’a plus qu’une case intacte : 2 dégâts suffisent. Attaque encore avec le Constellation.
+learn-battleforce-finish = Et vise de nouveau le Dagger.
+learn-battleforce-drone = Un Drone fait 3 dégâts. Ça suffit, et tu gardes les autres cartes pour plus tard.
+learn-battleforce-fire = Feu !
+learn-battleforce-destroyed = Rien n’arrête le Drone : le Dagger est détruit, et ses 5 points sont à toi.
+learn-battleforce-end = Et ainsi de suite, jusqu’à ce qu’un seul camp ait encore des vaisseaux. Si l’un des tiens est mal en point, un Contrôle des avaries le répare avant ton attaque.
+learn-battleforce-play = Te voilà aux commandes. La première vraie partie a les mêmes cartes simples ; lignes, camouflages et chasseurs peuvent attendre. Bonne chasse !

@@ -56,3 +56,26 @@ learn-fries-tumble = 7 contro 2: il tuo UFO viene scacciato fino a Londra. Qualc
 learn-fries-ufo = Il secondo tentativo di Ben a Lagos riesce. Ora tu: chi controlla tante città quanti sono i suoi UFO può prendere un nuovo UFO al posto del turno. Prendi un Bumper, il più forte nel bumping: fai clic su Città del Messico.
 learn-fries-end = In due la partita finisce quando qualcuno controlla cinque città, o quando ogni città ha un ristorante. Si sommano ristoranti e chioschi, si tolgono i testimoni.
 learn-fries-play = Il mestiere è tutto qui: volare, scacciare, friggere. Prima di ogni tiro vedi le tue probabilità. Buona fortuna con la tua catena!
+
+## Battle Force
+
+learn-battleforce-goal = Comandi una flotta di quattro navi spaziali, e Ben pure. Le navi sono punti: quelle che abbatti, e quelle che ti restano alla fine.
+learn-battleforce-ships = Su una nave vedi le sue caselle: armi, e punti danno che servono solo a incassare. Ogni danno copre una casella. Quando sono tutte coperte, un altro danno distrugge la nave.
+learn-battleforce-hand = Questa è la tua mano. Per giocare una carta arma serve una nave con quell’arma: una casella libera per ogni carta.
+learn-battleforce-attack = Nel tuo turno può attaccare una delle tue navi. La Constellation ha siluri fotonici e phaser, proprio come le tue carte. Fai clic su di lei.
+learn-battleforce-target = Ora il bersaglio: la Dagger di Ben è piccola. Ha cinque caselle, quindi sei danni la distruggono.
+learn-battleforce-photon = Un Siluro Fotonico fa 5 danni. Giocalo.
+learn-battleforce-phaser = E un Phaser-1 per altri 2.
+learn-battleforce-launch = 7 danni: basterebbero. Fuoco!
+learn-battleforce-result = Ben risponde con un Rinforzo Scudi, che toglie 3 al tuo Siluro. Passano 4 danni, e Ben copre quattro caselle. Le armi coperte non sparano più.
+learn-battleforce-discard = Alla fine del turno puoi scartare una carta. Nessuna delle tue navi lancia il Plasma-R: via.
+learn-battleforce-tractor = La Silver Claw di Ben spara alla tua Constellation: un Drone da 4 e un Phaser-3 da 1. Ora puoi rispondere. Un Raggio Traente cattura un Drone intero: giocalo!
+learn-battleforce-pass = Il Drone non c’è più. Arriva ancora 1 danno, e contro i phaser non hai niente: lascialo passare.
+learn-battleforce-damage = Scegli tu quale delle tue caselle viene coperta. Prendi un punto danno: così tutte le armi restano pronte.
+learn-battleforce-again = Tocca a te, e la tua mano è di nuovo di cinque carte. Alla Dagger resta una casella libera: bastano 2 danni. Attacca ancora con la Constellation.
+learn-battleforce-finish = E mira di nuovo alla Dagger.
+learn-battleforce-drone = Un Drone fa 3 danni. Bastano, e le altre carte le tieni per dopo.
+learn-battleforce-fire = Fuoco!
+learn-battleforce-destroyed = Niente ferma il Drone: la Dagger è distrutta, e i suoi 5 punti sono tuoi.
+learn-battleforce-end = E così via, finché una sola parte ha ancora navi. Se una delle tue è messa male, un Controllo Danni la ripara prima del tuo attacco.
+learn-battleforce-play = Il comando è tuo. La prima partita vera ha le stesse carte semplici; linee, occultamenti e caccia possono aspettare. Buona caccia!

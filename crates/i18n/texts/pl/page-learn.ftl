@@ -56,3 +56,26 @@ learn-fries-tumble = 7 do 2: twoje UFO koziołkuje aż do Londynu. Ktoś to widz
 learn-fries-ufo = Druga próba w Lagos się udaje, Ben ma restaurację. Teraz ty: kto kontroluje tyle miast, ile ma UFO, może zamiast tury wziąć nowe UFO. Weź rozpychacza, najsilniejszego w przepychankach: kliknij Meksyk.
 learn-fries-end = We dwie osoby partia kończy się, gdy ktoś kontroluje pięć miast albo gdy każde miasto ma restaurację. Restauracje i budki się dodaje, świadków odejmuje.
 learn-fries-play = Oto cały interes: latać, przepychać się, smażyć. Przed każdym rzutem widzisz swoje szanse. Powodzenia!
+
+## Battle Force
+
+learn-battleforce-goal = Dowodzisz flotą czterech okrętów gwiezdnych, tak samo jak Ben. Okręty to punkty: te, które zestrzelisz, i te, które ci zostaną na końcu.
+learn-battleforce-ships = Na okręcie widzisz jego pola: broń oraz kadłub, który tylko przyjmuje uszkodzenia. Każde uszkodzenie zakrywa jedno pole. Gdy zakryte są wszystkie, następne niszczy okręt.
+learn-battleforce-hand = To twoja ręka. Aby zagrać kartę broni, okręt musi mieć tę broń: jedno odkryte pole na każdą kartę.
+learn-battleforce-attack = W swojej turze możesz zaatakować jednym okrętem. Constellation ma torpedy fotonowe i fazery, dokładnie jak twoje karty. Kliknij go.
+learn-battleforce-target = Teraz cel: Dagger po stronie przeciwnej jest mały. Ma pięć pól, więc zniszczy go sześć uszkodzeń.
+learn-battleforce-photon = Torpeda fotonowa to 5 uszkodzeń. Zagraj ją.
+learn-battleforce-phaser = I jeszcze Fazer-1 za 2.
+learn-battleforce-launch = 7 uszkodzeń: to by wystarczyło. Ognia!
+learn-battleforce-result = Ben odpowiada kartą Wzmocnienie osłon: torpeda traci 3. Przechodzą 4 uszkodzenia i Ben zakrywa cztery pola. Zakryta broń już nie strzela.
+learn-battleforce-discard = Na koniec tury możesz odrzucić jedną kartę. Żaden z twoich okrętów nie wystrzeli Plazmy-R: precz z nią.
+learn-battleforce-tractor = Ben atakuje twój Constellation okrętem Silver Claw: Dron za 4 i Fazer-3 za 1. Teraz możesz odpowiedzieć. Promień ściągający łapie całego Drona: zagraj go!
+learn-battleforce-pass = Po Dronie. Leci jeszcze 1 uszkodzenie, a na fazery nic nie masz: przepuść je.
+learn-battleforce-damage = Ty wybierasz, które z twoich pól zostanie zakryte. Weź pole kadłuba, a cała broń pozostanie gotowa.
+learn-battleforce-again = Twoja tura, a ręka znów liczy pięć kart. Dagger ma już tylko jedno odkryte pole: wystarczą 2 uszkodzenia. Zaatakuj jeszcze raz okrętem Constellation.
+learn-battleforce-finish = I znów wyceluj w okręt Dagger.
+learn-battleforce-drone = Dron to 3 uszkodzenia. To wystarczy, a inne karty zostaną na później.
+learn-battleforce-fire = Ognia!
+learn-battleforce-destroyed = Nic nie zatrzymuje Drona: Dagger jest zniszczony, a jego 5 punktów należy do ciebie.
+learn-battleforce-end = I tak dalej, aż okręty zostaną tylko po jednej stronie. A gdy któryś z twoich mocno oberwie, naprawi go Kontrola uszkodzeń, zanim zaatakujesz.
+learn-battleforce-play = Dowództwo należy do ciebie. Pierwsza prawdziwa partia ma te same proste karty; linie, maskowanie i myśliwce mogą poczekać. Udanych łowów!
