@@ -1,4 +1,4 @@
-//! Before the game and after it: who sits where, the link to share, the result and what comes next.
+//! Before the game and after it: who sits where, the link to share, and what comes next.
 //!
 //! Buttons say what they post (`data-post`, `data-body`) and what follows (`data-then`); the script of the table does it.
 
@@ -16,8 +16,6 @@ pub struct LobbySeat {
     pub name: Option<String>,
     /// Whether a bot sits there.
     pub is_bot: bool,
-    /// Points at the end.
-    pub points: i32,
     /// Whether he has won.
     pub has_won: bool,
     /// Whether it is the viewer's own.
@@ -96,20 +94,10 @@ impl Lobby<'_> {
         }
     }
 
+    /// The result itself is part of the scene.
     fn over(&self) -> Markup {
-        let mut order: Vec<&LobbySeat> = self.seats.iter().collect();
-        order.sort_by_key(|seat| std::cmp::Reverse(seat.points));
         html! {
             h2 { (self.headline()) }
-            ol.result {
-                @for seat in order {
-                    li.won[seat.has_won] {
-                        (badge(seat.seat))
-                        span { (seat.name.as_deref().unwrap_or_default()) }
-                        b { (self.texts.say("page-table-points", &args! { points: seat.points.to_string() })) }
-                    }
-                }
-            }
             div.row {
                 @if let Some(next) = self.rematch { a.primary href=(next) { (self.word("rematch")) } }
                 @else if self.sits() { button.primary type="button" data-post="rematch" data-then="go" { (self.word("rematch")) } }

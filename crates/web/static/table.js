@@ -300,6 +300,9 @@ addEventListener("keydown", (event) => {
   }
 });
 
+// Scenes on phones keep clear of the bar.
+new ResizeObserver(() => body.style.setProperty("--bar-height", `${$("bar").offsetHeight}px`)).observe($("bar"));
+
 $("undo").addEventListener("click", () => stepBack(1));
 $("cancel").addEventListener("click", () => point.unchoose() || (position?.draft.length && stepBack(0)));
 $("hint").addEventListener("click", hint);

@@ -42,7 +42,6 @@ page-table-take-back = Selbst weiterspielen
 page-table-past = Du blickst zurück
 page-table-now = Zum jetzigen Stand
 page-table-confirm-resign = Deinen Platz für den Rest der Partie einem Bot überlassen?
-page-table-points = Punkte: { $points }
 page-table-tools = Tisch
 page-table-sound = Ton, wenn du dran bist
 page-table-theme = Hell oder dunkel

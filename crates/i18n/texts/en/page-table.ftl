@@ -42,7 +42,6 @@ page-table-take-back = Play on yourself
 page-table-past = You are looking back
 page-table-now = Back to now
 page-table-confirm-resign = Give your seat to a bot for the rest of the game?
-page-table-points = Points: { $points }
 page-table-tools = Table
 page-table-sound = Sound when it is your turn
 page-table-theme = Light or dark

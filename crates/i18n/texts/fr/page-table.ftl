@@ -42,7 +42,6 @@ page-table-take-back = Reprendre la main
 page-table-past = Tu regardes en arrière
 page-table-now = Revenir au présent
 page-table-confirm-resign = Laisser ta place à un bot pour le reste de la partie ?
-page-table-points = Points : { $points }
 page-table-tools = Table
 page-table-sound = Son quand c’est à toi
 page-table-theme = Clair ou sombre

@@ -42,7 +42,6 @@ page-table-take-back = Riprendi a giocare
 page-table-past = Stai guardando indietro
 page-table-now = Torna al presente
 page-table-confirm-resign = Lasciare il tuo posto a un bot per il resto della partita?
-page-table-points = Punti: { $points }
 page-table-tools = Tavolo
 page-table-sound = Suono quando tocca a te
 page-table-theme = Chiaro o scuro

@@ -42,7 +42,6 @@ page-table-take-back = Przejmuję grę
 page-table-past = Oglądasz wcześniejszą chwilę
 page-table-now = Wróć do gry
 page-table-confirm-resign = Oddać twoje miejsce botowi do końca partii?
-page-table-points = Punkty: { $points }
 page-table-tools = Stół
 page-table-sound = Dźwięk, gdy przychodzi twoja kolej
 page-table-theme = Jasno albo ciemno

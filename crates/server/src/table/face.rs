@@ -226,9 +226,6 @@ impl TableFace {
                 seat,
                 name: Some(face.name.clone()).filter(|name| !name.is_empty()),
                 is_bot: face.is == SeatIs::Bot,
-                points: result
-                    .and_then(|result| result.scores.get(seat.index()).copied())
-                    .unwrap_or_default(),
                 has_won: result.is_some_and(|result| result.winners.contains(&seat)),
                 is_own: self.you.seats.iter().any(|own| own.seat == face.seat),
             })
