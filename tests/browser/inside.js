@@ -113,18 +113,38 @@
     return { ...found, what: describe(element), width: box.width, height: box.height };
   };
 
+  /** Everything by which an element may show that it has the focus: an outline, or a part that looks otherwise. */
+  function looks(element) {
+    const parts = [element.closest("label"), element, ...element.querySelectorAll("*")].filter(Boolean).slice(0, 60);
+    const styles = parts.flatMap((part) => [null, "::before", "::after"].map((which) => [part, getComputedStyle(part, which)]));
+    return styles.map(([part, style]) => {
+      const { outlineStyle, outlineWidth, outlineColor, boxShadow, stroke, strokeWidth, fill, filter, opacity, display, visibility, borderColor, borderWidth, backgroundColor, transform, translate, scale } = style;
+      const outline = outlineStyle === "none" ? "" : [outlineStyle, outlineWidth, outlineColor];
+      return [outline, part instanceof SVGElement ? "" : boxShadow, stroke, strokeWidth, fill, filter, opacity, display, visibility, borderColor, borderWidth, backgroundColor, transform, translate, scale].join();
+    }).join();
+  }
+
+  const kinds = new Map();
+
+  /** Whether one sees that an element has the focus; asked once for each kind of element. */
+  function isMarked(element) {
+    if (!element.matches(":focus-visible")) return false;
+    const kind = element.matches("[data-thing]") ? describe(element).replace(/#[^. ]+| of .*/g, "") : describe(element);
+    if (!kinds.has(kind)) {
+      const focused = looks(element);
+      element.blur();
+      kinds.set(kind, looks(element) !== focused);
+      element.focus({ preventScroll: true, focusVisible: true });
+    }
+    return kinds.get(kind);
+  }
+
   /** What has the focus, and whether one sees it. */
   inside.focus = () => {
     const element = document.activeElement;
     if (!element || element === document.body) return { what: "nothing", isBody: true };
-    const style = getComputedStyle(element);
     const mark = element.matches("#scene [data-thing]") ? "thing" : element.matches("#buttons button") ? "button" : element.matches("#moves button") ? "move" : "";
-    return {
-      what: describe(element), mark, isSeen: isSeen(element),
-      isLit: element.matches(".lit, .target"), isTarget: element.matches(".target"), isChosen: element.matches(".chosen"), thing: element.dataset.thing,
-      isOutlined: element.matches(":focus-visible") && (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0 || style.boxShadow !== "none"),
-      isPrimary: element.matches(".primary"),
-    };
+    return { what: describe(element), mark, thing: element.dataset.thing, text: element.textContent, isMarked: isMarked(element) };
   };
 
   /** What only those hear to whom the page is read. */

@@ -124,17 +124,17 @@ async function focused(person, key, notes) {
 
 function isVisible(person, focus, after) {
   if (focus.isBody) throw new Error(`${person.name}: after ${after} nothing has the focus`);
-  if (!focus.isSeen || !focus.isOutlined) throw new Error(`${person.name}: after ${after} one does not see that ${focus.what} has the focus`);
+  if (!focus.isMarked) throw new Error(`${person.name}: after ${after} one does not see that ${focus.what} has the focus`);
 }
 
-/** Moves the focus with Tab to the nth of what is lit. */
+/** Moves the focus with Tab to what is wanted. */
 async function tabTo(person, wanted, notes) {
-  for (let step = 0; step < 150; step += 1) {
+  for (let step = 0; step < 400; step += 1) {
     const focus = await focused(person, "Tab", notes);
     // After the last thing the focus goes to the browser itself, which a page sees as nothing.
     if (focus.isBody) continue;
     isVisible(person, focus, "Tab");
-    if (focus.mark === "thing" && wanted(focus)) return focus;
+    if (wanted(focus)) return;
   }
   throw new Error(`${person.name}: Tab does not reach what is lit`);
 }
@@ -151,14 +151,9 @@ async function keys(person, seen, roll, notes) {
     return;
   }
   const thing = where === LIT ? seen.lit[place].thing : null;
-  if (!thing) {
-    // More buttons than numbers: Tab goes there too.
-    await person.page.locator(BUTTONS).nth(place).focus();
-    await person.page.keyboard.press("Enter");
-    return;
-  }
-  await tabTo(person, (focus) => focus.thing === thing, notes);
-  isVisible(person, await focused(person, pick(roll, ["Enter", "Space"]), notes), "a key on a thing");
+  // Where there are more buttons than numbers Tab goes to buttons too.
+  await tabTo(person, (focus) => (thing ? focus.mark === "thing" && focus.thing === thing : focus.mark === "button" && focus.text === seen.buttons[place].text), notes);
+  isVisible(person, await focused(person, pick(roll, ["Enter", "Space"]), notes), "a key on what is lit");
 }
 
 export const byClicks = (person, roll, more = {}) => play(person, roll, { act: clicks, ...more });

@@ -7,15 +7,15 @@ import { byClicks } from "./player.mjs";
 const MOST_BYTES = 150 * 1024;
 const folder = process.argv[2] ?? "docs/screenshots";
 const SEATS = { fries: 4, ufoludki: 4, battleforce: 2 };
-const MOVES = { fries: 25, ufoludki: 4, battleforce: 9 };
+const MOVES = { fries: 12, ufoludki: 4, battleforce: 9 };
 
 async function shoot(page, name) {
   const path = `${folder}/${name}.jpg`;
-  for (const quality of [85, 75, 65, 50]) {
+  for (const quality of [85, 75, 65, 50, 35]) {
     await page.screenshot({ path, type: "jpeg", quality });
     if (statSync(path).size <= MOST_BYTES) break;
   }
-  console.log(`${path} ${statSync(path).size}`);
+  console.log(`${path}, ${statSync(path).size} bytes`);
 }
 
 mkdirSync(folder, { recursive: true });
