@@ -6,7 +6,7 @@
 use frame::Asset;
 
 /// Signs beside which a space means nothing in a script. In a style sheet it may (`a [b]`, `& .c`).
-const SIGNS: &[u8] = b"{}[],;=<>?|&";
+const SIGNS: &[u8] = b"(){}[],;:=<>?|&";
 
 /// What is served of a file.
 pub fn lean(asset: &Asset) -> String {
@@ -77,7 +77,7 @@ mod tests {
     fn comments_and_spaces_beside_signs_go() {
         let text =
             "// About.\n/** What\n * holds. */\nconst a = { b: 1, c };\n\n  if (a && b) go( a - b );\n";
-        assert_eq!(without_comments(text, true), "const a={b: 1,c};\nif (a&&b) go( a - b );\n");
+        assert_eq!(without_comments(text, true), "const a={b:1,c};\nif(a&&b)go(a - b);\n");
         let sheet = "/* One. */\n  .a { & [b] { color: red; } } /* two */\n";
         assert_eq!(without_comments(sheet, false), ".a { & [b] { color: red; } } /* two */\n");
     }
@@ -86,7 +86,7 @@ mod tests {
     fn quotes_stay_as_they_are() {
         assert_eq!(
             without_comments(r#"say( "a , b", 'it\'s = ok', `${ x } = y` )"#, true),
-            "say( \"a , b\",'it\\'s = ok',`${ x } = y` )\n"
+            "say(\"a , b\",'it\\'s = ok',`${ x } = y`)\n"
         );
     }
 
