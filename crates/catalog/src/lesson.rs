@@ -119,51 +119,77 @@ pub(crate) fn teach<G: Playable>(
     texts: &Texts,
     assets: &str,
 ) -> Result<Lesson, Fault> {
-    let entries = script.entries()?;
     let names = Names::new(script.players.clone());
     let words = Words { texts, names: &names, page: Some(assets) };
-    let setup =
-        LiveSetup { setup: script.setup(), table: "lesson".into(), seed: Seed::new([0; 32]), entropy: Vec::new() };
+    let setup = LiveSetup {
+        setup: script.setup(),
+        table: "lesson".into(),
+        seed: Seed::new([0; 32]),
+        entropy: Vec::new(),
+    };
+    let lecture = Lecture { game, setup, entries: script.entries()?, stops: &script.stops, words };
     // Also what comes after the last stop has to be legal.
-    LiveGame::new(Arc::clone(game), &setup, &entries)?;
-    let mut stops = Vec::with_capacity(script.stops.len());
-    for (place, stop) in script.stops.iter().enumerate() {
-        let wrong = |what: &str| Fault::verbatim(format!("lesson of {}, stop {}: {what}", G::NAME, stop.says));
-        let past = entries.get(..stop.at).ok_or_else(|| wrong("there are not so many entries"))?;
-        let live = LiveGame::new(Arc::clone(game), &setup, past)?;
-        let action = asked::<G>(&entries, &script.stops, place)?;
-        // Stops at the same moment show the same.
-        let earlier = script.stops[..place].iter().map(|stop| stop.at);
-        let since = earlier.clone().rfind(|at| *at < stop.at).unwrap_or(0);
+    lecture.after(lecture.entries.len())?;
+    let stops = (0..script.stops.len()).map(|place| lecture.stop(place)).collect::<Result<_, Fault>>()?;
+    Ok(Lesson { players: script.players.clone(), stops })
+}
+
+/// A lesson in the making.
+struct Lecture<'a, G> {
+    game: &'a Arc<G>,
+    setup: LiveSetup,
+    entries: Vec<Entry>,
+    stops: &'a [Stop],
+    words: Words<'a>,
+}
+
+impl<G: Playable> Lecture<'_, G> {
+    /// The game after so many entries.
+    fn after(&self, entries: usize) -> Result<LiveGame<G>, Fault> {
+        let past = self.entries.get(..entries);
+        let past = past.ok_or_else(|| Fault::verbatim(format!("there are less than {entries} entries")))?;
+        LiveGame::new(Arc::clone(self.game), &self.setup, past)
+    }
+
+    fn stop(&self, place: usize) -> Result<LessonStop, Fault> {
+        let stop = &self.stops[place];
+        let wrong = |what: String| Fault::verbatim(format!("{}, stop {}: {what}", G::NAME, stop.says));
+        let earlier = self.stops[..place].iter().map(|stop| stop.at);
+        // Stops at the same moment show the same, but it is told only once.
+        let since = earlier.clone().rfind(|at| *at != stop.at).unwrap_or(0);
         let is_told = earlier.clone().next_back() == Some(stop.at);
-        let taught = live.teach(LEARNER, action, since, words).ok_or_else(|| wrong("this is not legal"))?;
-        let Taught { legal, shown, lines } = taught;
-        let key = format!("learn-{}-{}", G::NAME, stop.says);
-        if !texts.has(&key) {
-            return Err(wrong(&format!("there is no text {key}")));
+        if since > stop.at {
+            return Err(wrong("it comes before the one before it".into()));
         }
+        let taught = self.after(stop.at)?.teach(LEARNER, self.asked(place)?, since, self.words);
+        let Taught { legal, shown, lines } = taught.ok_or_else(|| wrong("this is not legal".into()))?;
         if let Some(thing) = &stop.points_at {
             thing.parse::<G::Thing>().map_err(Fault::unreadable)?;
         }
-        stops.push(LessonStop {
-            says: texts.word(&key),
+        let key = format!("learn-{}-{}", G::NAME, stop.says);
+        if !self.words.texts.has(&key) {
+            return Err(wrong(format!("there is no text {key}")));
+        }
+        Ok(LessonStop {
+            says: self.words.texts.word(&key),
             points_at: stop.points_at.clone(),
             legal,
             lines: if is_told { Vec::new() } else { lines },
             shown,
-        });
+        })
     }
-    Ok(Lesson { players: script.players.clone(), stops })
-}
 
-/// What the learner is asked to do at a stop: what comes next, if it is up to the learner and no other stop comes before it.
-fn asked<G: Playable>(entries: &[Entry], stops: &[Stop], place: usize) -> Result<Option<G::Action>, Fault> {
-    let at = stops[place].at;
-    if stops.get(place + 1).is_none_or(|next| next.at == at) {
-        return Ok(None);
-    }
-    match entries.get(at) {
-        Some(Entry::Act { seat, act, .. }) if *seat == LEARNER => act.parse().map(Some).map_err(Fault::unreadable),
-        _ => Ok(None),
+    /// What the learner is asked to do at a stop: what comes next, if it is up to the learner and no other stop comes before it.
+    fn asked(&self, place: usize) -> Result<Option<G::Action>, Fault> {
+        let at = self.stops[place].at;
+        if self.stops.get(place + 1).is_none_or(|next| next.at == at) {
+            return Ok(None);
+        }
+        match self.entries.get(at) {
+            Some(Entry::Act { seat, act, .. }) if *seat == LEARNER => {
+                act.parse().map(Some).map_err(Fault::unreadable)
+            }
+            _ => Ok(None),
+        }
     }
 }

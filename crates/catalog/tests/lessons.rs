@@ -28,7 +28,12 @@ fn every_game_has_a_lesson_that_the_rules_allow_in_every_language() {
             let last = stops.last().expect("there are stops");
             assert!(last.legal.is_empty(), "{}: the last stop leads to a real game", game.name());
             for stop in &stops {
-                assert!(stop.says.chars().count() <= 270, "{} in {tag}: too long: {}", game.name(), stop.says);
+                assert!(
+                    stop.says.chars().count() <= 270,
+                    "{} in {tag}: too long: {}",
+                    game.name(),
+                    stop.says
+                );
             }
         }
     }

@@ -32,7 +32,9 @@ pub(super) async fn lesson(visit: Visit, PathOf(game): PathOf<String>) -> Answer
     let texts = visit.shell(ROOT).texts;
     // Drawing a whole game takes a while; it is not done on the threads that answer.
     let drawn = tokio::task::spawn_blocking(move || {
-        let lesson = game.lesson(texts, ASSETS).ok()?;
+        let told =
+            |fault: catalog::Fault| tracing::error!(fault = texts.message(&fault), "a lesson is wrong");
+        let lesson = game.lesson(texts, ASSETS).map_err(told).ok()?;
         serde_json::to_string(&lesson).ok()
     });
     let lesson = drawn.await.map_err(|_| ApiFault::broken())?.ok_or_else(ApiFault::broken)?;
