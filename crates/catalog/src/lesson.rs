@@ -35,7 +35,8 @@ pub(crate) struct Script {
     #[serde(default = "no_options")]
     options: Value,
     /// What happens, one thing per line.
-    script: String,
+    #[serde(rename = "script")]
+    happens: String,
     #[serde(rename = "stop")]
     stops: Vec<Stop>,
 }
@@ -87,7 +88,7 @@ impl Script {
     }
 
     fn entries(&self) -> Result<Vec<Entry>, Fault> {
-        self.script.lines().map(str::trim).filter(|line| !line.is_empty()).map(entry).collect()
+        self.happens.lines().map(str::trim).filter(|line| !line.is_empty()).map(entry).collect()
     }
 }
 
