@@ -205,7 +205,7 @@ impl<G: Rules> Pair<'_, G> {
         self.same("position", |live, eyes| live.position(eyes, None).get().to_owned());
         self.same("position in words", |live, eyes| live.position(eyes, Some(words)).get().to_owned());
         // Drawing takes longest.
-        if entries % 5 == 0 {
+        if entries.is_multiple_of(5) {
             let words = Words { page: Some("assets/"), ..words };
             self.same("scene", |live, eyes| live.position(eyes, Some(words)).get().to_owned());
         }
