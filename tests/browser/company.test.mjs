@@ -28,13 +28,13 @@ for (const game of GAMES) {
     await press(ola, "#lobby button.primary", 0);
 
     const [first] = await Promise.all([byClicks(ola, dice(4)), byClicks(adam, dice(5))]);
-    for (const person of [ola, adam, zofia]) await person.page.locator("#lobby .result").waitFor();
+    for (const person of [ola, adam, zofia]) await person.seesTheEnd();
     // Whoever watches has seen it all and could do nothing.
     const watched = await zofia.page.evaluate(() => ({ steps: inside.updates.filter((update) => update.name === "step").length, lit: document.querySelectorAll("#scene [data-thing].lit").length, seats: inside.table.you.seats.length }));
     assert.ok(watched.steps >= first.moves / 4, `a spectator of ${first.moves} moves saw ${watched.steps} steps`);
     assert.deepEqual([watched.lit, watched.seats], [0, 0]);
-    const ends = await Promise.all([ola, adam, zofia].map((person) => person.page.locator("#lobby .result").innerText()));
-    assert.equal(new Set(ends).size, 1, `three people see the same result: ${ends.join(" / ")}`);
+    const ends = await Promise.all([ola, adam, zofia].map((person) => person.page.evaluate(() => JSON.stringify(inside.table.result))));
+    assert.equal(new Set(ends).size, 1, `three people are told the same result: ${ends.join(" / ")}`);
     for (const person of [ola, adam, zofia]) {
       person.isWell();
       await person.leave();
@@ -82,7 +82,7 @@ test("a server that is started again", async () => {
   assert.equal(await ola.page.title(), title);
   await byClicks(ola, dice(7));
   for (const person of everybody) {
-    await person.page.locator("#lobby .result").waitFor();
+    await person.seesTheEnd();
     person.isWell();
     await person.leave();
   }

@@ -20,7 +20,7 @@ for (const game of GAMES) {
       const id = await ola.setUp(game, [me, bot()], SHORT[game]);
       await ola.open(id);
       const notes = await byClicks(ola, dice(1));
-      await ola.page.locator("#lobby .result").waitFor();
+      await ola.seesTheEnd();
       t.diagnostic(`${notes}`);
       assert.ok(notes.things >= notes.moves / 3, "most moves begin with something that is lit");
       ola.isWell();

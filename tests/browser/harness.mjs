@@ -202,6 +202,11 @@ export class Person {
     return this.until(() => document.body.dataset.state !== "loading" && inside.updates.length > 0);
   }
 
+  /** The game is over, and the page says what comes next. */
+  seesTheEnd() {
+    return this.until(() => document.body.dataset.state === "over" && document.getElementById("look-back")?.checkVisibility());
+  }
+
   /** A move of this person's that is not made in the browser. */
   async moveByApi(id, roll) {
     const { position } = await this.get(`/api/tables/${id}/view`);

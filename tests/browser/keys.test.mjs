@@ -18,7 +18,7 @@ for (const game of GAMES) {
     const id = await ola.setUp(game, [me, bot()], SHORT[game]);
     await ola.open(id);
     const notes = await byKeys(ola, dice(2));
-    await ola.page.locator("#lobby .result").waitFor();
+    await ola.seesTheEnd();
     t.diagnostic(`${notes}`);
     ola.isWell();
     await ola.leave();
@@ -29,7 +29,7 @@ for (const game of GAMES) {
     const id = await ola.setUp(game, [me, bot()], SHORT[game]);
     await ola.open(id);
     const notes = await byList(ola, dice(3));
-    await ola.page.locator("#lobby .result").waitFor();
+    await ola.seesTheEnd();
     t.diagnostic(`${notes}`);
     ola.isWell();
     await ola.leave();

@@ -66,6 +66,6 @@ export async function walk(person, game, at) {
   // To the end, without clicking: that is tested elsewhere.
   const roll = dice(11);
   while ((await person.get(`/api/tables/${id}`)).state === "running") await person.moveByApi(id, roll);
-  await person.page.locator("#lobby .result").waitFor();
+  await person.seesTheEnd();
   await at("over");
 }
