@@ -34,7 +34,7 @@ page-battleforce-fact-score = { $count ->
    *[other] { $count } points en l’état
 }
 page-battleforce-fact-order = Carte d’ordre { $count }
-page-battleforce-kills = Destructions
+page-battleforce-kills = Détruits
 page-battleforce-kill-points = Points pris
 page-battleforce-fleet-points = Flotte
 page-battleforce-score = En tout
