@@ -116,7 +116,7 @@ export class Person {
     person.context = await browser.newContext({
       viewport: size, locale: lang, colorScheme: scheme, reducedMotion: motion, hasTouch: isPhone, isMobile: isPhone, baseURL: server.url,
     });
-    Object.assign(person, { name, server, isPhone, troubles: [], weight: new Map(), weighing: [] });
+    Object.assign(person, { name, server, size, isPhone, troubles: [], weight: new Map(), weighing: [] });
     await person.context.addInitScript(INSIDE);
     // Whoever works on scripts and styles tries them without building the program: STATIC=crates/web/static
     if (process.env.STATIC) await person.context.route(/\/assets\/[\w.-]+$/, serveFromFolder);

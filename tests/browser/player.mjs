@@ -47,12 +47,14 @@ async function answered(person, before) {
   // The post goes out in the same task as the click.
   const posts = await person.page.evaluate(() => inside.posts);
   if (posts === before.posts) return false;
-  await person.until((updates) => (inside.updates.length > updates && !document.body.classList.contains("sending")) || !document.getElementById("bubble").hidden, before.updates);
+  // Others may act at the same time: what counts is that this decision is no longer the one that is asked.
+  await person.until((decision) => (inside.position?.decision !== decision && !document.body.classList.contains("sending")) || inside.table?.state === "over" || !document.getElementById("bubble").hidden, before.decision);
   return true;
 }
 
 function check(person, seen) {
   if (seen.bubble) throw new Error(`${person.name}: what was lit is refused: ${seen.bubble} (asked: ${seen.prompt})`);
+  if (seen.width > person.size.width + 1) throw new Error(`${person.name}: the page is ${seen.width} px wide, his window ${person.size.width} (asked: ${seen.prompt})`);
   if (seen.state !== "yours") return;
   if (seen.unreachable.length) throw new Error(`${person.name}: nothing in the scene stands for these moves: ${seen.unreachable.slice(0, 5).join(", ")} (asked: ${seen.prompt})`);
   if (seen.nameless.length) throw new Error(`${person.name}: lit things without a name: ${seen.nameless.slice(0, 5).join(", ")}`);
