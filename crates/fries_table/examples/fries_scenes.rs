@@ -1,4 +1,4 @@
-//! Writes pages with scenes of games, to be looked at: `cargo run -p fries_table --example scenes FOLDER`.
+//! Writes pages with scenes of games, to be looked at: `cargo run -p fries_table --example fries_scenes FOLDER`.
 
 #![allow(clippy::print_stderr, reason = "it says what it writes")]
 

@@ -1,4 +1,4 @@
-//! Writes scenes of Battle Force as pages, to look at: `cargo run -p battleforce_table --example scenes FOLDER`.
+//! Writes scenes of Battle Force as pages, to look at: `cargo run -p battleforce_table --example battleforce_scenes FOLDER`.
 //!
 //! Every state is a page for a window of 1046 x 712, and one with a frame of 390 x 560 for phones; `assets/` is beside them.
 

@@ -1,4 +1,4 @@
-//! Writes tables of random games as pages one can look at: `cargo run -p ufoludki_table --example scenes FOLDER`.
+//! Writes tables of random games as pages one can look at: `cargo run -p ufoludki_table --example ufoludki_scenes FOLDER`.
 //! Serve the folder over HTTP: browsers load no parts of other files from a disk.
 
 use std::collections::BTreeSet;
