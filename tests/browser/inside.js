@@ -187,6 +187,7 @@
       // Cut off without a way to scroll to it.
       for (let around = element; around && around !== document.body; around = around.parentElement) {
         const style = getComputedStyle(around);
+        if (style.position === "fixed") break;
         if (style.overflowX !== "hidden" && style.overflowX !== "clip") continue;
         const edge = around.getBoundingClientRect();
         if (box.right > edge.right + 2 && style.textOverflow !== "ellipsis") found.push(`${describe(around)} cuts off “${text.slice(0, 60)}”`);
