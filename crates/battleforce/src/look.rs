@@ -2,7 +2,7 @@
 //!
 //! Invariant: the answers follow from what everybody sees and from what the seat itself holds: its hand, its reserve, its ships. Nothing
 //! here looks at other hands or reserves, at the order of the deck, or at ships of others that lie face down. So a look at a view and a
-//! look at any world that agrees with it tell the same, which `tests/look.rs` checks.
+//! look at any world that agrees with it tell the same, which `tests/all/look.rs` checks.
 
 use arrayvec::ArrayVec;
 use table::Seat;

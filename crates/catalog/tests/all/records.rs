@@ -1,0 +1,473 @@
+//! Recorded games for every way a game can end: they verify, they tell the same story as ever, and whatever is changed
+//! in them is found. `UPDATE=1 cargo test -p catalog --test all records` writes the stories and the undone game anew.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use battleforce::BattleForce;
+use catalog::{Eyes, Game};
+use i18n::{Library, Texts};
+use record::{Actor, Early, Ended, Entry, GameResult, Header, Player, Record, Rolled, to_hex};
+use table::{
+    Dealer, Dice, FastDice, Glimpse, Rules, Seat, Seed, Silence, Step, Viewer, Waiting, chosen, total_weight,
+};
+use ufoludki::Ufoludki;
+
+fn english() -> &'static Texts {
+    Library::embedded().english()
+}
+
+fn folder_of(game: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../records").join(game)
+}
+
+fn folder() -> PathBuf {
+    folder_of("ufoludki")
+}
+
+fn ufoludki() -> &'static dyn Game {
+    catalog::game("ufoludki").unwrap()
+}
+
+fn load(name: &str) -> Record {
+    Record::read(&fs::read(folder().join(name)).unwrap()).unwrap()
+}
+
+fn verdict(record: &Record) -> String {
+    // Through the file's form, so that what is checked is what a file can hold.
+    let record = Record::read(record.write().as_bytes()).unwrap();
+    ufoludki().verify(&record, None).unwrap_err().to_string()
+}
+
+/// Compares a text with a file, or writes the file.
+fn golden(path: &Path, text: &str) {
+    if std::env::var_os("UPDATE").is_some() {
+        fs::write(path, text).unwrap();
+    }
+    assert_eq!(fs::read_to_string(path).unwrap_or_default(), text, "{} has changed", path.display());
+}
+
+/// The names of all records of a game.
+fn records_of(game: &str) -> Vec<String> {
+    let names =
+        fs::read_dir(folder_of(game)).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let mut records: Vec<String> =
+        names.filter_map(|name| Some(name.strip_suffix(".jsonl")?.to_owned())).collect();
+    records.sort();
+    records
+}
+
+#[test]
+fn every_recorded_game_verifies_and_tells_the_same_story() {
+    for game in catalog::games() {
+        let records = records_of(game.name());
+        assert!(records.len() >= 5, "{}: {records:?}", game.name());
+        for name in records {
+            let path = |ending: &str| folder_of(game.name()).join(format!("{name}.{ending}"));
+            let bytes = fs::read(path("jsonl")).unwrap();
+            let record = Record::read(&bytes).unwrap();
+            assert_eq!(record.write().as_bytes(), bytes, "{name} reads back");
+            assert!(game.verify(&record, None).unwrap().rolls > 5);
+            golden(&path("open.txt"), &game.tell(&record, None, Eyes::Open, None, english()).unwrap());
+            let seat = Eyes::Viewer(Viewer::Seat(Seat::at(0)));
+            golden(&path("seat1.txt"), &game.tell(&record, None, seat, None, english()).unwrap());
+        }
+    }
+}
+
+#[test]
+fn a_recorded_game_of_each_is_told_in_every_language() {
+    for (game, name) in [("ufoludki", "earth"), ("fries", "cities"), ("battleforce", "advanced-last-fleet")] {
+        let path = |ending: &str| folder_of(game).join(format!("{name}.{ending}"));
+        let (game, record) =
+            (catalog::game(game).unwrap(), Record::read(&fs::read(path("jsonl")).unwrap()).unwrap());
+        for tag in Library::embedded().tags().filter(|tag| *tag != "en") {
+            let texts = Library::embedded().texts(tag).unwrap();
+            let story = game.tell(&record, None, Eyes::Open, None, texts).unwrap();
+            golden(&path(&format!("open.{tag}.txt")), &story);
+        }
+    }
+}
+
+#[test]
+fn the_recorded_games_of_ufoludki_end_in_every_way_there_is() {
+    let winners = |name: &str| load(name).ended.result.winners.len();
+    let last_words = |name: &str| ufoludki().tell(&load(name), None, Eyes::Open, None, english()).unwrap();
+    assert_eq!(
+        (winners("earth.jsonl"), winners("shared-by-two.jsonl"), winners("shared-by-three.jsonl")),
+        (1, 2, 3)
+    );
+    assert!(last_words("earth.jsonl").contains("Earth is empty"));
+    assert!(last_words("turn-limit.jsonl").contains("The turn limit is reached"));
+    assert!(last_words("undone.jsonl").contains("are taken back"));
+    assert!(last_words("agreed-end.jsonl").contains("agree to end the game"));
+}
+
+#[test]
+fn the_recorded_games_of_fries_end_in_every_way_there_is() {
+    let load = |name: &str| Record::read(&fs::read(folder_of("fries").join(name)).unwrap()).unwrap();
+    let fries = catalog::game("fries").unwrap();
+    let last_words = |name: &str| fries.tell(&load(name), None, Eyes::Open, None, english()).unwrap();
+    assert!(last_words("cities.jsonl").contains("One player controls enough cities"));
+    assert!(last_words("all-cities.jsonl").contains("Every city has a restaurant"));
+    assert!(last_words("round-limit.jsonl").contains("The round limit is reached"));
+    assert_eq!(load("shared.jsonl").ended.result.winners.len(), 2);
+    let broken_tie = load("more-ufos.jsonl").ended.result;
+    assert_eq!(broken_tie.scores[0], broken_tie.scores[1]);
+    assert_eq!(broken_tie.winners.len(), 1, "more UFOs on the board break the tie");
+}
+
+/// A game of three people in which moves are taken back twice, once over a draw.
+fn undone_game() -> Record {
+    let game = Ufoludki::standard(3).unwrap();
+    let seed = Seed::new(std::array::from_fn(|i| i as u8));
+    let entropy: Vec<String> = ["saucer", "kosmos", "żaba"].map(String::from).to_vec();
+    let mut dealer = Dealer::new(&seed, &entropy, "garden");
+    let mut dice = FastDice::seeded(4);
+    let mut state = game.start();
+    let mut states = vec![state.clone()];
+    let mut entries = Vec::new();
+    let (mut acts, mut undone) = (0, 0);
+    let mut numbers = vec![0];
+    let mut steps = 0;
+    while game.waiting(&state) != Waiting::Nobody {
+        let at = 1000 * entries.len() as u64;
+        if acts == 5 && undone == 0 || acts == 12 && undone == 1 {
+            // Three steps back, whatever they were.
+            undone += 1;
+            states.truncate(states.len() - 3);
+            numbers.truncate(states.len());
+            state = states.last().unwrap().clone();
+            entries.push(Entry::Undo { undo_to: *numbers.last().unwrap(), at });
+            continue;
+        }
+        let step = if let Waiting::Seats(seats) = game.waiting(&state) {
+            let seat = seats.first().unwrap();
+            let mut actions = Vec::new();
+            game.legal_actions(&state, seat, &mut actions);
+            let action = actions[dice.below(actions.len() as u32) as usize];
+            let by = if acts % 7 == 6 { Actor::StandIn } else { Actor::Player };
+            entries.push(Entry::Act { seat, act: action.to_string(), by, at });
+            acts += 1;
+            Step::Seat(seat, action)
+        } else {
+            let mut chances = Vec::new();
+            game.chances(&state, &mut chances);
+            let roll = dealer.roll(total_weight(&chances));
+            let outcome = chosen(&chances, roll.choice).unwrap();
+            entries.push(Entry::Chance { chance: outcome.to_string(), roll: Rolled::from(roll), at });
+            Step::Chance(outcome)
+        };
+        game.apply(&mut state, step, &mut Silence).unwrap();
+        steps += 1;
+        states.push(state.clone());
+        numbers.push(steps);
+    }
+    finished(&game, &state, entries, &seed, entropy, &["Ola", "Paweł", "Patrycja"])
+}
+
+/// The record of a game that has ended, played in the garden.
+fn finished<G: Rules>(
+    game: &G,
+    state: &G::State,
+    entries: Vec<Entry>,
+    seed: &Seed,
+    entropy: Vec<String>,
+    names: &[&str],
+) -> Record {
+    let (starfry, format) = Header::kind_and_format();
+    let player = |name: &&str| Player { name: (*name).into(), kind: "person".into() };
+    let result =
+        GameResult { scores: game.scores(state).to_vec(), winners: game.winners(state).iter().collect() };
+    Record {
+        header: Header {
+            starfry,
+            format,
+            program: "starfry 0.1.0".into(),
+            game: G::NAME.into(),
+            rules: G::RULES_VERSION,
+            content: catalog::game(G::NAME).unwrap().info(english()).content,
+            options: serde_json::to_value(game.options()).unwrap(),
+            seats: names.iter().map(player).collect(),
+            table: "garden".into(),
+            seed_hash: to_hex(&seed.hash()),
+            entropy,
+            started: 1_800_000_000_000,
+        },
+        entries,
+        ended: Ended { result, early: None, seed: to_hex(&seed.reveal()) },
+    }
+}
+
+/// A small game of Battle Force that ends by time: the table notes a promise, that it is kept, another that is broken, and calls the last
+/// game turn.
+fn game_with_words() -> Record {
+    let options = battleforce::Options {
+        fleet: battleforce::FleetChoice::Points,
+        points: 20,
+        diplomacy: true,
+        end: battleforce::End::Time,
+        ..battleforce::Options::default()
+    };
+    let game = BattleForce::with_options(options, 2).unwrap();
+    let seed = Seed::new(std::array::from_fn(|i| 2 * i as u8));
+    let entropy: Vec<String> = ["warp", "impulse"].map(String::from).to_vec();
+    let mut dealer = Dealer::new(&seed, &entropy, "garden");
+    let mut dice = FastDice::seeded(4);
+    let mut bot = bots::GreedyBattleForce;
+    let mut state = game.start();
+    let mut entries = Vec::new();
+    let mut words = ["offer 1", "kept 1", "offer 2", "broke 2", "last turn"].iter();
+    let mut acts = 0;
+    while game.waiting(&state) != Waiting::Nobody {
+        let at = 1000 * entries.len() as u64;
+        if acts % 8 == 7
+            && let Some(word) = words.next()
+        {
+            entries.push(Entry::Word { word: (*word).into(), at });
+            game.apply(&mut state, Step::Table(word.parse().unwrap()), &mut Silence).unwrap();
+            acts += 1;
+            continue;
+        }
+        let step = if let Waiting::Seats(seats) = game.waiting(&state) {
+            let seat = seats.first().unwrap();
+            let mut actions = Vec::new();
+            game.legal_actions(&state, seat, &mut actions);
+            let action = bots::Bot::choose(&mut bot, &Glimpse::new(&game, &state, seat), &actions, &mut dice);
+            entries.push(Entry::Act { seat, act: action.to_string(), by: Actor::Player, at });
+            acts += 1;
+            Step::Seat(seat, action)
+        } else {
+            let mut chances = Vec::new();
+            game.chances(&state, &mut chances);
+            let roll = dealer.roll(total_weight(&chances));
+            let outcome = chosen(&chances, roll.choice).unwrap();
+            entries.push(Entry::Chance { chance: outcome.to_string(), roll: Rolled::from(roll), at });
+            Step::Chance(outcome)
+        };
+        game.apply(&mut state, step, &mut Silence).unwrap();
+    }
+    finished(&game, &state, entries, &seed, entropy, &["Anna", "Bruno"])
+}
+
+#[test]
+fn a_game_in_which_the_table_speaks_verifies() {
+    let record = game_with_words();
+    golden(&folder_of("battleforce").join("time.jsonl"), &record.write());
+    let spoken = record.entries.iter().filter(|entry| matches!(entry, Entry::Word { .. })).count();
+    assert_eq!(spoken, 5);
+    assert!(catalog::game("battleforce").unwrap().verify(&record, None).unwrap().rolls > 5);
+}
+
+#[test]
+fn the_recorded_games_of_battle_force_end_in_every_way_there_is() {
+    let load = |name: &str| {
+        Record::read(&fs::read(folder_of("battleforce").join(format!("{name}.jsonl"))).unwrap()).unwrap()
+    };
+    let game = catalog::game("battleforce").unwrap();
+    for (name, words) in [
+        ("basic-last-fleet", "One fleet alone is left"),
+        ("basic-three", "One fleet alone is left"),
+        ("introductory", "One fleet alone is left"),
+        ("advanced-last-fleet", "One fleet alone is left"),
+        ("allies", "A side has lost a whole fleet"),
+        ("elimination", "A whole fleet is lost"),
+        ("ships", "That is enough ships destroyed"),
+        ("reshuffles", "The last game turn is over"),
+        ("time", "The last game turn is over"),
+        ("turn-limit", "The turn limit is reached"),
+        ("tie-cards", "turn"),
+        ("tie-duel", "duel"),
+    ] {
+        let story = game.tell(&load(name), None, Eyes::Open, None, english()).unwrap();
+        assert!(story.contains(words), "{name}: {words}");
+    }
+    let winners = |name: &str| load(name).ended.result.winners;
+    assert_eq!(winners("tie-shared").len(), 2);
+    assert_eq!((winners("tie-cards").len(), winners("tie-duel").len()), (1, 1));
+    assert_eq!(winners("allies").len(), 2);
+    assert_eq!((winners("solitaire-won"), winners("solitaire-lost")), (vec![Seat::at(0)], vec![Seat::at(1)]));
+}
+
+#[test]
+fn a_game_with_moves_taken_back_verifies_and_its_rolls_never_go_back() {
+    let record = undone_game();
+    golden(&folder().join("undone.jsonl"), &record.write());
+    let verified = ufoludki().verify(&record, None).unwrap();
+    assert_eq!(verified.undone, 2);
+    let rolls: Vec<u64> = record
+        .entries
+        .iter()
+        .filter_map(|entry| match entry {
+            Entry::Chance { roll, .. } => Some(roll.k),
+            _ => None,
+        })
+        .collect();
+    assert!(rolls.iter().copied().eq(0..rolls.len() as u64));
+}
+
+/// The game in which moves are taken back, ended by agreement after so many entries.
+fn agreed_game(entries: usize) -> Record {
+    let mut record = undone_game();
+    record.entries.truncate(entries);
+    let trace = ufoludki().trace(&record, None, Eyes::Open, None).unwrap();
+    record.ended.result.scores = serde_json::from_value(trace.last().unwrap()["scores"].clone()).unwrap();
+    record.ended.result.winners.clear();
+    record.ended.early = Some(Early::Agreement);
+    record
+}
+
+#[test]
+fn a_game_that_ends_by_agreement_verifies_and_is_told_without_a_winner() {
+    let record = agreed_game(61);
+    golden(&folder().join("agreed-end.jsonl"), &record.write());
+    assert_eq!(ufoludki().verify(&record, None).unwrap().undone, 2);
+    let story = ufoludki().tell(&record, None, Eyes::Open, None, english()).unwrap();
+    assert!(story.ends_with("nobody wins: Ola 8, Paweł 8, Patrycja 1.\n"), "{story}");
+    let before = ufoludki().tell(&record, None, Eyes::Open, Some(20), english()).unwrap();
+    assert!(!before.contains("nobody wins"), "the story that stops earlier waits for somebody: {before}");
+    let trace = ufoludki().trace(&record, None, Eyes::Open, None).unwrap();
+    assert_eq!(trace.last().unwrap()["early"], "agreement");
+    // A table can be closed whenever somebody likes, even before the first card.
+    for entries in [0, 1, 17, 40] {
+        let mut closed = agreed_game(entries);
+        closed.ended.early = Some(Early::Closed);
+        ufoludki().verify(&closed, None).unwrap();
+        let story = ufoludki().tell(&closed, None, Eyes::Open, None, english()).unwrap();
+        assert!(story.contains("The table is closed"), "{story}");
+    }
+}
+
+#[test]
+fn an_early_end_that_is_none_or_has_another_result_is_refused() {
+    let mut record = load("earth.jsonl");
+    let last = record.entries.len() + 2;
+    record.ended.early = Some(Early::Agreement);
+    assert_eq!(verdict(&record), format!("line {last}: the game is over: it cannot have ended early"));
+    record.ended.result.winners.clear();
+    assert!(verdict(&record).contains("it cannot have ended early"), "without winners neither");
+
+    let mut record = agreed_game(61);
+    record.ended.early = None;
+    assert!(verdict(&record).contains("the game is not over"), "{}", verdict(&record));
+    let mut record = agreed_game(61);
+    record.ended.result.winners.push(Seat::at(0));
+    assert!(verdict(&record).contains("the result is"), "{}", verdict(&record));
+    let mut record = agreed_game(61);
+    record.ended.result.scores[1] += 1;
+    assert!(verdict(&record).contains("the result is"), "{}", verdict(&record));
+    let mut record = agreed_game(61);
+    let roll = record.entries.iter().position(|entry| matches!(entry, Entry::Chance { .. })).unwrap();
+    record.entries.remove(roll);
+    assert!(verdict(&record).starts_with("line 2, step 1: "), "{}", verdict(&record));
+}
+
+#[test]
+fn taking_back_to_a_step_that_does_not_hold_is_refused() {
+    let mut record = undone_game();
+    let undo = record.entries.iter().position(|entry| matches!(entry, Entry::Undo { .. })).unwrap();
+    record.entries[undo] = Entry::Undo { undo_to: 999, at: 0 };
+    assert!(verdict(&record).ends_with("there is nothing to take back to step 999"), "{}", verdict(&record));
+}
+
+/// The record with the first chance entry after `from` changed.
+fn with_roll(from: usize, change: impl Fn(&mut String, &mut Rolled)) -> (Record, usize) {
+    let mut record = load("earth.jsonl");
+    let index =
+        (from..record.entries.len()).find(|i| matches!(record.entries[*i], Entry::Chance { .. })).unwrap();
+    if let Entry::Chance { chance, roll, .. } = &mut record.entries[index] {
+        change(chance, roll);
+    }
+    (record, index)
+}
+
+#[test]
+fn a_changed_roll_is_named_with_its_line_and_step() {
+    let (record, index) = with_roll(20, |_, roll| roll.choice = (roll.choice + 1) % roll.total);
+    let found = verdict(&record);
+    assert!(found.starts_with(&format!("line {}, step {}: ", index + 2, index + 1)), "{found}");
+    assert!(found.contains("the dealer’s choice is"), "{found}");
+    assert!(verdict(&with_roll(20, |_, roll| roll.total += 1).0).contains("the total is"));
+    assert!(verdict(&with_roll(20, |_, roll| roll.k += 1).0).contains("this is roll"));
+    let swap = |chance: &mut String, _: &mut Rolled| {
+        *chance = if chance == "draw general" { "draw strength".into() } else { "draw general".into() };
+    };
+    assert!(verdict(&with_roll(20, swap).0).contains(" is draw "));
+    assert!(verdict(&with_roll(0, |chance, _| *chance = "draw nonsense".into()).0).contains("draw nonsense"));
+}
+
+#[test]
+fn a_changed_decision_result_or_seed_is_named() {
+    let mut record = load("earth.jsonl");
+    let act = record.entries.iter().position(|entry| matches!(entry, Entry::Act { .. })).unwrap();
+    if let Entry::Act { act, .. } = &mut record.entries[act] {
+        *act = "saucer 12".into();
+    }
+    let found = verdict(&record);
+    assert!(found.starts_with(&format!("line {}, step {}: ", act + 2, act + 1)), "{found}");
+    assert!(found.ends_with("[ufoludki.lay.held]"), "{found}");
+
+    let mut record = load("earth.jsonl");
+    let last = record.entries.len() + 2;
+    record.ended.result.scores[0] += 1;
+    assert!(verdict(&record).starts_with(&format!("line {last}: the result is")));
+
+    let mut record = load("earth.jsonl");
+    record.ended.seed = "00".repeat(32);
+    assert_eq!(
+        verdict(&record),
+        format!("line {last}: the seed is not the one whose hash was published on line 1")
+    );
+
+    let mut record = load("earth.jsonl");
+    record.entries.pop();
+    assert!(verdict(&record).contains("the game is not over"), "{}", verdict(&record));
+
+    let mut record = load("earth.jsonl");
+    record.header.entropy.push("late".into());
+    assert!(verdict(&record).starts_with("line 2, step 1: "), "{}", verdict(&record));
+}
+
+#[test]
+fn other_rules_components_and_options_are_named() {
+    let change = |change: &dyn Fn(&mut Header)| {
+        let mut record = load("earth.jsonl");
+        change(&mut record.header);
+        verdict(&record)
+    };
+    assert!(change(&|header| header.rules = 2).contains("update it"));
+    assert!(change(&|header| header.content = "0".repeat(64)).contains("other components"));
+    assert!(change(&|header| header.options = serde_json::json!({ "turn_limit": 0 })).contains("turn-limit"));
+    assert!(change(&|header| header.options = serde_json::json!({ "speed": 1 })).contains("speed"));
+}
+
+#[test]
+fn a_seat_copy_holds_what_the_seat_saw_and_nothing_else() {
+    let record = load("earth.jsonl");
+    for viewer in Viewer::all(3) {
+        let copy = ufoludki().seat_copy(&record, None, viewer, 30).unwrap();
+        let text = copy.write();
+        assert_eq!(text.lines().count(), 31);
+        for secret in ["\"seed\"", "choice", &record.ended.seed, "result"] {
+            assert!(!text.contains(secret), "{secret} in the copy of {viewer:?}");
+        }
+        let drawn = text.matches("\"draw ").count();
+        let own = usize::from(viewer != Viewer::Spectator);
+        assert!(
+            if own == 1 { (5..=10).contains(&drawn) } else { drawn == 0 },
+            "{drawn} draws seen by {viewer:?}"
+        );
+    }
+}
+
+#[test]
+fn the_story_of_a_seat_names_no_card_of_others_before_it_is_laid() {
+    let record = load("earth.jsonl");
+    let deal = 16;
+    let eyes = Eyes::Viewer(Viewer::Seat(Seat::at(1)));
+    let story = ufoludki().tell(&record, None, eyes, Some(deal), english()).unwrap();
+    let others: Vec<&str> =
+        story.lines().filter(|line| line.contains(" draws ") && !line.contains("greedy 2")).collect();
+    assert_eq!(others.len(), 2);
+    assert!(others.iter().all(|line| line.trim().ends_with("draws 5 cards.")), "{others:?}");
+}

@@ -1,0 +1,141 @@
+//! A server as a host has it: started, looked after while it runs and when it does not, stopped, copied and restored.
+
+use crate::running::{Running, done, said, starfry};
+use rustix::process::Signal;
+use serde_json::Value;
+
+#[test]
+fn a_plain_starfry_opens_tables_says_where_and_stops_in_good_order() {
+    let folder = tempfile::tempdir().unwrap();
+    for (words, signal) in [(&[][..], Signal::TERM), (&["serve"][..], Signal::INT)] {
+        let server = Running::start(&folder, words);
+        assert_eq!(server.greeting[0], "Starfry is ready.");
+        assert!(server.greeting[2].ends_with("/starfry-data"), "{:?}", server.greeting);
+        assert_eq!(server.greeting[3].trim(), "Stop:  Ctrl-C");
+        assert_eq!(server.ask("GET", "/readyz", "none", "").0, 200);
+        let rest = server.stop(signal);
+        assert!(rest.ends_with("Stopped. Everything is saved.\n"), "{rest}");
+    }
+    assert!(folder.path().join("starfry-data/starfry.db").exists());
+}
+
+#[test]
+fn two_servers_do_not_share_their_data() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(&folder, &["serve"]);
+    let second = done(&folder, &["serve", "--listen", "127.0.0.1:0"]);
+    assert_eq!(second.status.code(), Some(2));
+    assert!(said(&second).contains("a server has it open"), "{}", said(&second));
+    let same = done(&folder, &["serve", "--data", "other", "--listen", &server.address]);
+    assert!(said(&same).contains("cannot listen at"), "{}", said(&same));
+    server.stop(Signal::TERM);
+}
+
+#[test]
+fn the_host_looks_after_a_server_while_it_runs() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(&folder, &[]);
+    let (ola, ala) = (server.account("Ola"), server.account("Ala"));
+    assert_eq!((server.me(&ola), server.me(&ala)), (200, 200));
+    let banned = done(&folder, &["admin", "ban", "ala"]);
+    assert_eq!(said(&banned), "ala is banned.\n");
+    assert_eq!((server.me(&ola), server.me(&ala)), (200, 403), "at once");
+    let users = done(&folder, &["admin", "users"]);
+    let lines: Vec<String> = said(&users).lines().map(str::to_owned).collect();
+    assert_eq!(lines.len(), 2, "{lines:?}");
+    assert!(lines.iter().any(|line| line.contains("account  Ala") && line.ends_with("banned")), "{lines:?}");
+    assert_eq!(said(&done(&folder, &["admin", "unban", "Ala"])), "Ala is no longer banned.\n");
+    assert_eq!(server.me(&ala), 200);
+    let reset = done(&folder, &["admin", "--json", "reset-password", "Ola"]);
+    let reply: Value = serde_json::from_slice(&reset.stdout).unwrap();
+    assert_eq!(server.me(&ola), 401, "her sessions have ended");
+    assert_eq!(server.login("Ola", "password"), 401);
+    assert_eq!(server.login("Ola", reply["password"].as_str().unwrap()), 200);
+    let nobody = done(&folder, &["admin", "ban", "Nobody"]);
+    assert_eq!(
+        (nobody.status.code(), said(&nobody).as_str()),
+        (Some(2), "error: there is no “Nobody” here\n")
+    );
+    assert_eq!(said(&done(&folder, &["admin", "reports"])), "There are no open reports.\n");
+    assert_eq!(done(&folder, &["admin", "close-table", "nothing"]).status.code(), Some(2));
+    let left = std::fs::read_dir(folder.path().join("starfry-data/admin")).unwrap().count();
+    assert_eq!(left, 0, "nothing is left of the questions");
+    server.stop(Signal::TERM);
+}
+
+#[test]
+fn the_host_looks_after_a_server_that_does_not_run() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(&folder, &[]);
+    let ola = server.account("Ola");
+    server.stop(Signal::TERM);
+    assert_eq!(said(&done(&folder, &["admin", "ban", "Ola"])), "Ola is banned.\n");
+    let reset = done(&folder, &["admin", "reset-password", "Ola"]);
+    let text = said(&reset);
+    let password = text.lines().next().unwrap().rsplit(' ').next().unwrap();
+    let server = Running::start(&folder, &[]);
+    assert_eq!(server.login("Ola", password), 403, "banned, though the password is right");
+    assert_eq!(said(&done(&folder, &["admin", "unban", "Ola"])), "Ola is no longer banned.\n");
+    assert_eq!((server.login("Ola", password), server.me(&ola)), (200, 401));
+    server.stop(Signal::TERM);
+}
+
+#[test]
+fn a_copy_is_made_while_the_server_runs_and_restored_when_it_does_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(&folder, &[]);
+    server.account("Ola");
+    let copied = done(&folder, &["backup", "copy.db"]);
+    assert_eq!(said(&copied), "copy.db: 1 users, 0 tables, 0 moves\n");
+    assert!(said(&done(&folder, &["backup", "copy.db"])).contains("is there already"));
+    server.account("Ala");
+    let running = done(&folder, &["restore", "--force", "copy.db"]);
+    assert_eq!(running.status.code(), Some(2));
+    assert!(said(&running).contains("a server has it open"), "{}", said(&running));
+    server.stop(Signal::TERM);
+
+    assert!(said(&done(&folder, &["restore", "copy.db"])).contains("add --force"));
+    std::fs::write(folder.path().join("broken.db"), b"SQLite format 3\0 and then nothing").unwrap();
+    assert_eq!(done(&folder, &["restore", "--force", "broken.db"]).status.code(), Some(2));
+    let restored = done(&folder, &["restore", "--force", "copy.db"]);
+    assert_eq!(said(&restored), "Restored from copy.db: 1 users, 0 tables, 0 moves\n");
+    let server = Running::start(&folder, &[]);
+    assert_eq!((server.login("Ola", "password"), server.login("Ala", "password")), (200, 401));
+    server.stop(Signal::TERM);
+    assert!(folder.path().join("starfry-data/starfry.db.before").exists(), "what was there is still there");
+    let elsewhere = done(&folder, &["restore", "--data", "elsewhere", "copy.db"]);
+    assert!(elsewhere.status.success(), "{}", said(&elsewhere));
+}
+
+#[test]
+fn the_data_is_for_nobody_else_to_read() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    Running::start(&folder, &[]).stop(Signal::TERM);
+    let mode = |path: &str| std::fs::metadata(folder.path().join(path)).unwrap().permissions().mode() & 0o777;
+    assert_eq!((mode("starfry-data"), mode("starfry-data/starfry.db")), (0o700, 0o600));
+}
+
+#[test]
+fn the_log_holds_no_secrets_however_much_is_logged() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log");
+    let mut command = starfry(folder.path(), &["serve", "--log", "trace", "--log-format", "json"]);
+    command.stderr(std::fs::File::create(&log).unwrap());
+    let server = Running::start_as(command);
+    let token = server.account("Ola");
+    assert_eq!((server.login("Ola", "password"), server.me(&token)), (200, 200));
+    assert_eq!(server.ask("POST", "/api/guests", &token, "{\"name\":\"a secret thing\",\"x\":1}").0, 400);
+    assert_eq!(server.ask("GET", "/join/TABLE/SECRET?invite=SECRET", &token, "").0, 404);
+    let reset = done(&folder, &["admin", "--json", "reset-password", "Ola"]);
+    let reply: Value = serde_json::from_slice(&reset.stdout).unwrap();
+    server.stop(Signal::TERM);
+    let log = std::fs::read_to_string(log).unwrap();
+    let lines: Vec<Value> = log.lines().map(|line| serde_json::from_str(line).expect(line)).collect();
+    let is_refusal = |line: &&Value| line["code"] == "malformed" && line["route"] == "/api/guests";
+    assert!(lines.iter().any(|line| is_refusal(&line)), "{log}");
+    let new = reply["password"].as_str().unwrap();
+    for secret in [token.as_str(), new, "SECRET", "argon2id", "a secret thing"] {
+        assert!(!log.contains(secret), "{secret} is in the log:\n{log}");
+    }
+}

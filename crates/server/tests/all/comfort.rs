@@ -1,0 +1,143 @@
+//! Standing orders, and that the time of an answer says nothing about cards.
+
+use std::time::{Duration, Instant};
+
+use crate::common::{Luck, Seats, Server, due_in, table_of_three};
+use http::StatusCode;
+use serde_json::{Value, json};
+
+/// Plays until a seat that is due is in a position one wishes for.
+async fn play_until(seats: &Seats, luck: &mut Luck, wish: impl Fn(&Value) -> bool) -> (usize, Value) {
+    for _ in 0..3000 {
+        let seat = *seats.due().await.first().expect("the game goes on");
+        let view = seats.view(seat).await;
+        if wish(&view["position"]) {
+            return (seat, view);
+        }
+        seats.play_one(luck).await;
+    }
+    panic!("it never comes to that");
+}
+
+fn legal(position: &Value) -> &Vec<Value> {
+    position["legal"].as_array().expect("a list")
+}
+
+/// Waits until an action is made for a seat: into the record if it hands over, into its draft otherwise.
+async fn is_made(seats: &Seats, seat: usize, at: &Value, action: &Value) {
+    let mut events = seats.clients[seat].look(&seats.id, &format!("since={at}"), None).await;
+    let made = events.until(|message| {
+        let (entry, drafted) = (&message.data["news"]["entries"][0], &message.data["position"]["draft"][0]);
+        let is_played = entry["seat"] == seat + 1 && entry["act"] == *action;
+        is_played || drafted == action
+    });
+    made.await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_only_one_thing_can_be_done_it_is_done_for_those_who_want_that() {
+    let server = Server::unlimited().await;
+    let seats = table_of_three(&server, "battleforce").await;
+    let mut luck = Luck::new(1);
+    let single = |position: &Value| legal(position).len() == 1 && position["draft"] == json!([]);
+    let (seat, view) = play_until(&seats, &mut luck, single).await;
+    let action = legal(&view["position"])[0].clone();
+    let ordered = seats.post(seat, "comfort", json!({"single": true})).await;
+    assert_eq!((ordered.status, &ordered.json["single"]), (StatusCode::OK, &json!(true)), "{}", ordered.json);
+    is_made(&seats, seat, &view["at"], &action).await;
+    let other = (seat + 1) % 3;
+    let table = seats.clients[other].get(&format!("/api/tables/{}", seats.id)).await.text;
+    assert!(!table.contains("\"single\":true"), "others are not told of it: {table}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_attack_is_let_pass_as_long_as_it_runs() {
+    let server = Server::unlimited().await;
+    let seats = table_of_three(&server, "battleforce").await;
+    let mut luck = Luck::new(2);
+    let refused = seats.post(0, "comfort", json!({"pass_this_attack": true})).await;
+    assert_eq!(refused.refusal(), (409, "not_now"), "nobody attacks");
+    for _ in 0..3000 {
+        let seat = *seats.due().await.first().expect("the game goes on");
+        let view = seats.view(seat).await;
+        let is_attacked = view["position"]["view"]["waiting"] == "defend";
+        if is_attacked && view["position"]["draft"] == json!([]) {
+            let ordered = seats.post(seat, "comfort", json!({"pass_this_attack": true})).await;
+            assert_eq!(ordered.status, StatusCode::OK, "{}", ordered.json);
+            is_made(&seats, seat, &view["at"], &json!("pass")).await;
+            return;
+        }
+        seats.play_one(&mut luck).await;
+    }
+    panic!("nobody is ever attacked");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn support_is_let_pass_for_those_who_are_not_the_target() {
+    let server = Server::unlimited().await;
+    let mut luck = Luck::new(3);
+    let mut seats = table_of_three(&server, "fries").await;
+    for seat in 0..3 {
+        let ordered = seats.post(seat, "comfort", json!({"pass_unless_target": true})).await;
+        assert_eq!(ordered.json["pass_unless_target"], true, "{}", ordered.json);
+    }
+    for _ in 0..3000 {
+        let Some(&seat) = due_in(&seats.view(0).await).first() else {
+            // A game in which nobody was asked: another one.
+            seats = table_of_three(&server, "fries").await;
+            continue;
+        };
+        seats.post(seat, "comfort", json!({"pass_unless_target": true})).await;
+        let view = seats.view(seat).await;
+        let is_support =
+            legal(&view["position"]).iter().filter_map(Value::as_str).any(|act| act.starts_with("support"));
+        if is_support {
+            is_made(&seats, seat, &view["at"], &json!("support nobody")).await;
+            return;
+        }
+        // Whoever has orders is held to their time: without them this goes faster.
+        seats.post(seat, "comfort", json!({"pass_unless_target": false})).await;
+        seats.play_one(&mut luck).await;
+        seats.post(seat, "comfort", json!({"pass_unless_target": true})).await;
+    }
+    panic!("nobody is ever asked for support");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_of_one_with_orders_is_held_for_the_time_orders_take() {
+    let server = Server::unlimited().await;
+    let seats = table_of_three(&server, "ufoludki").await;
+    let mut luck = Luck::new(4);
+    let choice = |position: &Value| legal(position).len() > 1 && position["draft"] == json!([]);
+    let (seat, _) = play_until(&seats, &mut luck, choice).await;
+    let began = Instant::now();
+    seats.post(seat, "comfort", json!({"single": true})).await;
+    let position = seats.view(seat).await["position"].clone();
+    let post = json!({"decision": position["decision"], "actions": [legal(&position)[0]], "id": "held"});
+    // It is sent twice while it is held: both are answered alike, and it happens once.
+    let at = seats.view(seat).await["at"].as_u64().expect("a number");
+    let (first, second) =
+        tokio::join!(seats.post(seat, "moves", post.clone()), seats.post(seat, "moves", post.clone()));
+    assert_eq!((first.status, &first.text), (StatusCode::OK, &second.text), "{}", second.text);
+    if first.json["result"] == "committed" {
+        assert!(began.elapsed() >= Duration::from_millis(690), "it was held: {:?}", began.elapsed());
+        let others = seats.view((seat + 1) % 3).await["at"].as_u64().expect("a number");
+        assert!(others > at);
+    }
+    assert_eq!(first.json["result"], "committed", "{}", first.json);
+    seats.post(seat, "comfort", json!({"single": false})).await;
+    let (seat, view) = play_until(&seats, &mut luck, choice).await;
+    let began = Instant::now();
+    let post = json!({"decision": view["position"]["decision"], "actions": [legal(&view["position"])[0]]});
+    assert_eq!(seats.post(seat, "moves", post).await.status, StatusCode::OK);
+    assert!(began.elapsed() < Duration::from_millis(600), "without orders nothing is held");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_the_host_changes_how_long_bots_take() {
+    let server = Server::unlimited().await;
+    let seats = table_of_three(&server, "ufoludki").await;
+    assert_eq!(seats.post(1, "speed", json!({"bot_speed": "slow"})).await.refusal(), (403, "not_yours"));
+    assert_eq!(seats.post(0, "speed", json!({"bot_speed": "slow"})).await.status, StatusCode::NO_CONTENT);
+    assert_eq!(seats.table().await["bot_speed"], "slow");
+}

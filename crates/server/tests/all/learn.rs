@@ -1,0 +1,37 @@
+//! Guided first games, as browsers get them.
+
+use crate::common::Server;
+use bytes::Bytes;
+
+#[tokio::test]
+async fn every_game_can_be_learnt_in_every_language_by_anybody() {
+    let server = Server::unlimited().await;
+    let stranger = server.stranger();
+    for game in ["fries", "ufoludki", "battleforce"] {
+        for tag in ["de", "en", "fr", "it", "pl"] {
+            let page = stranger.get(&format!("/learn/{game}?lang={tag}")).await;
+            assert_eq!(page.status.as_u16(), 200);
+            assert!(page.text.contains(&format!("lang=\"{tag}\"")), "{game} in {tag}");
+            assert!(page.text.contains(&format!("action=\"../play/{game}?lang={tag}\"")), "{}", page.text);
+            let lesson = stranger.get(&format!("/learn/{game}/lesson.json?lang={tag}")).await;
+            assert_eq!(lesson.status.as_u16(), 200);
+            assert!(lesson.json["stops"].as_array().is_some_and(|stops| stops.len() >= 12));
+        }
+        assert!(stranger.get("/").await.text.contains(&format!("href=\"learn/{game}\"")));
+    }
+    assert_eq!(stranger.get("/learn/chess").await.status.as_u16(), 404);
+    assert_eq!(stranger.get("/learn/chess/lesson.json").await.status.as_u16(), 404);
+}
+
+#[tokio::test]
+async fn after_the_lesson_one_plays_against_easy_bots() {
+    let server = Server::unlimited().await;
+    let mut guest = server.stranger();
+    let browser = guest.with("sec-fetch-site", "same-origin");
+    let form = Some("application/x-www-form-urlencoded");
+    let reply = browser.call("POST", "/play/ufoludki", form, Bytes::from_static(b"level=easy")).await;
+    let table = reply.header("location").strip_prefix("../table/").expect("it leads to a table").to_owned();
+    guest.keep_cookie(&reply);
+    let face = guest.get(&format!("/api/tables/{table}")).await.json;
+    assert_eq!((&face["state"], &face["seats"][1]["level"]), (&"running".into(), &"easy".into()), "{face}");
+}

@@ -1,0 +1,77 @@
+//! Looking back at moments of a game, and trying another move from one.
+
+use crate::common::{Luck, Server, number, table_of_three};
+use serde_json::{Value, json};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_moment_is_what_one_saw_then() {
+    let server = Server::unlimited().await;
+    let seats = table_of_three(&server, "ufoludki").await;
+    let mut luck = Luck::new(5);
+    seats.play_until(12, &mut luck).await;
+    let seen = seats.view(1).await;
+    let at = number(&seen["at"]);
+    while seats.play_one(&mut luck).await.is_some() {}
+    let moment = seats.clients[1].get(&seats.path(&format!("moments/{at}?words=en&page=true"))).await;
+    assert_eq!(moment.status, 200, "{}", moment.text);
+    assert_eq!(moment.json["view"], seen["position"]["view"]);
+    assert_eq!(moment.json["legal"], json!([]), "the past cannot be changed");
+    assert!(moment.json["page"]["scene"].as_str().is_some_and(|scene| !scene.is_empty()));
+    assert_eq!(seats.clients[1].get(&seats.path("moments/99999")).await.status, 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn others_eyes_are_lent_only_when_the_game_is_over() {
+    let server = Server::unlimited().await;
+    let seats = table_of_three(&server, "ufoludki").await;
+    let mut luck = Luck::new(6);
+    seats.play_until(12, &mut luck).await;
+    let theirs = seats.path("moments/8?seat=2");
+    assert_eq!(seats.clients[0].get(&theirs).await.status, 403);
+    assert_eq!(server.stranger().get(&theirs).await.status, 403);
+    while seats.play_one(&mut luck).await.is_some() {}
+    assert_eq!(seats.clients[0].get(&theirs).await.json["view"]["viewer"], 2);
+    assert_eq!(server.stranger().get(&theirs).await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn another_move_is_tried_at_a_table_of_its_own_with_the_same_luck() {
+    let server = Server::unlimited().await;
+    let seats = table_of_three(&server, "ufoludki").await;
+    let mut luck = Luck::new(7);
+    seats.play_until(14, &mut luck).await;
+    let at = number(&seats.view(0).await["at"]);
+    let due = seats.due().await[0] + 1;
+    let running = seats.post(0, "branch", json!({"at": at})).await;
+    assert_eq!(running.refusal(), (409, "not_now"), "not while it is played");
+    while seats.play_one(&mut luck).await.is_some() {}
+    let first = seats.verified_record().await;
+
+    let guest = server.guest("Zoe").await;
+    let made = guest.post(&seats.path("branch"), json!({"at": at})).await;
+    assert_eq!(made.status, 201, "{}", made.text);
+    assert_eq!(made.json["you"]["seats"][0]["seat"], due, "he plays the seat that decided then");
+    assert_eq!(made.json["branch"], json!({"table": seats.id, "at": at}));
+    let id = made.json["id"].as_str().unwrap().to_owned();
+    let path = |what: &str| format!("/api/tables/{id}/{what}");
+    loop {
+        let view = guest.get(&path("view")).await.json;
+        if view["table"]["state"] == "over" {
+            break;
+        }
+        let Some(decision) = view["position"]["decision"].as_str() else {
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            continue;
+        };
+        let legal: &Vec<Value> = view["position"]["legal"].as_array().unwrap();
+        let act = &legal[luck.below(legal.len())];
+        guest.post(&path("moves"), json!({"decision": decision, "actions": [act]})).await;
+        guest.post(&path("speed"), json!({"bot_speed": "instant"})).await;
+    }
+    let file = guest.get(&path("record")).await.text;
+    let record = record::Record::read(file.as_bytes()).unwrap();
+    assert_eq!(record.entries[..at], first.entries[..at], "what they have in common");
+    let game = catalog::game("ufoludki").unwrap();
+    game.verify(&record, None).expect("the dice of the branch can be checked");
+    assert_eq!(seats.verified_record().await, first, "the first game stays as it is");
+}

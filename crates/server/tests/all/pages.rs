@@ -1,0 +1,204 @@
+//! The site by its pages and forms, as browsers use it.
+
+use crate::common::{Client, Reply, Server};
+use bytes::Bytes;
+use serde_json::json;
+
+/// Sends a form as a browser does.
+async fn send(client: &Client, path: &str, fields: &str) -> Reply {
+    let client = client.with("sec-fetch-site", "same-origin");
+    client.call("POST", path, Some("application/x-www-form-urlencoded"), Bytes::from(fields.to_owned())).await
+}
+
+/// The id of the table a form has led to.
+fn table_of(reply: &Reply) -> String {
+    assert_eq!(reply.status.as_u16(), 303, "{}", reply.text);
+    reply.header("location").strip_prefix("../table/").expect("it leads to a table").to_owned()
+}
+
+#[tokio::test]
+async fn one_click_and_a_stranger_plays_every_game_against_bots() {
+    let server = Server::unlimited().await;
+    for (game, seats) in [("fries", 4), ("ufoludki", 4), ("battleforce", 2)] {
+        let mut guest = server.stranger();
+        let reply = send(&guest, &format!("/play/{game}?lang=pl"), "name=Kasia").await;
+        let table = table_of(&reply);
+        guest.keep_cookie(&reply);
+        let face = guest.get(&format!("/api/tables/{table}")).await.json;
+        assert_eq!(
+            (face["state"].as_str(), face["seats"].as_array().map(Vec::len)),
+            (Some("running"), Some(seats))
+        );
+        assert_eq!(
+            (&face["seats"][0]["name"], &face["seats"][1]["level"]),
+            (&json!("Kasia"), &json!("normal"))
+        );
+        let me = guest.get("/api/me").await.json;
+        assert_eq!(
+            (&me["name"], &me["language"]),
+            (&json!("Kasia"), &json!("pl")),
+            "the picked language is kept"
+        );
+        let start = guest.get("/").await;
+        assert!(start.text.contains("lang=\"pl\"") && start.text.contains(&format!("table/{table}\"")));
+    }
+}
+
+#[tokio::test]
+async fn who_gives_no_name_gets_one() {
+    let server = Server::start().await;
+    let mut guest = server.stranger();
+    let reply = send(&guest, "/play/ufoludki", "name=").await;
+    guest.keep_cookie(&reply);
+    let name = guest.get("/api/me").await.json["name"].as_str().unwrap_or_default().to_owned();
+    assert!(name.len() > 3, "{name}");
+    // Changing it is one field.
+    assert_eq!(send(&guest, "/me", "name=Ola+Nowak").await.header("location"), "./");
+    assert_eq!(guest.get("/api/me").await.json["name"], "Ola Nowak");
+    assert!(guest.get("/").await.text.contains("value=\"Ola Nowak\""));
+}
+
+#[tokio::test]
+async fn a_new_table_waits_for_friends_and_is_listed_if_it_is_to_be() {
+    let server = Server::unlimited().await;
+    let mut host = server.stranger();
+    let fields = "name=Ala&seat1=me&seat2=free&seat3=closed&option-turn_limit=50&clock=live&public=true&spectators=true&speed=quick";
+    let reply = send(&host, "/new/ufoludki", fields).await;
+    let table = table_of(&reply);
+    host.keep_cookie(&reply);
+    let face = host.get(&format!("/api/tables/{table}")).await.json;
+    assert_eq!(
+        (&face["state"], &face["options"]["turn_limit"], &face["chat"]),
+        (&json!("open"), &json!(50), &json!(false))
+    );
+    assert!(!host.get("/").await.text.contains("formaction=\"sit/"), "nobody joins his own table");
+    let mut friend = server.stranger();
+    assert!(friend.get("/").await.text.contains(&format!("sit/{table}")));
+    let reply = send(&friend, &format!("/sit/{table}"), "name=Ben").await;
+    assert_eq!(table_of(&reply), table);
+    friend.keep_cookie(&reply);
+    let started = host.post(&format!("/api/tables/{table}/start"), json!({})).await;
+    assert_eq!(started.json["seats"][1]["name"], "Ben", "{}", started.text);
+    let live = server.stranger().get("/?part=live").await.text;
+    assert!(live.contains(&format!("table/{table}")) && !live.contains("<html"), "{live}");
+    let (mine, other) = (host.get("/?part=live").await.text, friend.get("/?part=live").await.text);
+    let waits = |page: &str| page.contains("data-waiting=\"1\"");
+    assert!(waits(&mine) != waits(&other), "exactly one of them is due");
+}
+
+#[tokio::test]
+async fn a_table_without_free_seats_begins_at_once() {
+    let server = Server::start().await;
+    let mut host = server.stranger();
+    let reply =
+        send(&host, "/new/ufoludki", "seat1=me&seat2=here&name2=Zo%C3%AB&seat3=easy&option-turn_limit=400")
+            .await;
+    let table = table_of(&reply);
+    host.keep_cookie(&reply);
+    let face = host.get(&format!("/api/tables/{table}")).await.json;
+    assert_eq!((&face["state"], &face["seats"][1]["name"]), (&json!("running"), &json!("Zoë")));
+}
+
+#[tokio::test]
+async fn what_is_refused_is_said_on_a_page_in_the_language_of_the_asker() {
+    let server = Server::start().await;
+    let stranger = server.stranger();
+    let reply = send(&stranger, "/new/ufoludki?lang=de", "seat1=me&option-turn_limit=9999").await;
+    assert!(reply.status.is_client_error(), "{}", reply.status);
+    assert!(reply.text.contains("lang=\"de\"") && reply.text.contains("id=\"why\""), "{}", reply.text);
+    assert!(reply.text.contains("href=\"../assets/site.css\""));
+    assert_eq!(send(&stranger, "/login", "name=nobody&password=wrong+horse").await.status.as_u16(), 401);
+    assert_eq!(send(&stranger, "/sit/nowhere", "name=Ola").await.status.as_u16(), 404);
+    assert_eq!(send(&stranger, "/sit/a%2Fresign%3F", "name=Ola").await.status.as_u16(), 404);
+    assert_eq!(stranger.get("/new/chess").await.status.as_u16(), 404);
+    assert_eq!(stranger.post("/play/fries", json!({})).await.refusal(), (400, "malformed"));
+}
+
+#[tokio::test]
+async fn a_guest_becomes_an_account_logs_out_and_in_and_has_his_tables() {
+    let server = Server::unlimited().await;
+    let mut client = server.stranger();
+    let reply = send(&client, "/play/fries", "name=Ola").await;
+    let table = table_of(&reply);
+    client.keep_cookie(&reply);
+    let reply = send(&client, "/account", "name=Ola&password=correct+horse").await;
+    assert_eq!((reply.status.as_u16(), reply.header("location")), (303, "./"));
+    client.keep_cookie(&reply);
+    assert_eq!(client.get("/api/me").await.json["kind"], "account");
+    assert!(client.get("/").await.text.contains("action=\"logout\""));
+    assert_eq!(send(&client, "/logout", "").await.status.as_u16(), 303);
+    assert_eq!(client.get("/api/me").await.status.as_u16(), 401);
+    let mut again = server.stranger();
+    let reply = send(&again, "/login", "name=ola&password=correct+horse").await;
+    again.keep_cookie(&reply);
+    assert!(again.get("/").await.text.contains(&format!("table/{table}")));
+}
+
+#[tokio::test]
+async fn forms_have_the_limits_of_the_api_and_other_sites_cannot_send_them() {
+    let server = Server::with(|config| config.logins_per_hour = 4).await;
+    let stranger = server.stranger();
+    let first = send(&stranger, "/play/ufoludki", "name=A").await;
+    assert_eq!(first.status.as_u16(), 303);
+    let second = send(&stranger, "/play/ufoludki", "name=B").await;
+    assert_eq!(second.status.as_u16(), 429, "a guest more is one too many");
+    let mut guest = server.stranger();
+    guest.keep_cookie(&first);
+    guest.headers.retain(|(name, _)| name != "sec-fetch-site");
+    let evil = guest.with("origin", "https://evil.example");
+    let kind = Some("application/x-www-form-urlencoded");
+    assert_eq!(evil.call("POST", "/play/ufoludki", kind, Bytes::new()).await.refusal(), (403, "origin"));
+}
+
+#[tokio::test]
+async fn the_site_works_under_a_prefix() {
+    let server = Server::with(|config| {
+        config.path_prefix = "/games".parse().expect("a path");
+        config.limits = false;
+    })
+    .await;
+    let stranger = server.stranger();
+    // A proxy may have cut the prefix off.
+    for path in ["/", "/games/", "/games/new/fries"] {
+        let page = stranger.get(path).await;
+        assert_eq!(page.status.as_u16(), 200, "{path}");
+        for link in page.text.split(" href=\"").chain(page.text.split(" src=\"")).skip(1) {
+            let link = link.split('"').next().unwrap_or_default();
+            assert!(!link.starts_with('/'), "{path}: {link}");
+            if let Some(file) = link.split_once("assets/").filter(|(before, _)| before.len() <= 3) {
+                let file = stranger.get(&format!("/games/assets/{}", file.1)).await;
+                assert_eq!(file.status.as_u16(), 200, "{link}");
+            }
+        }
+    }
+    let bare = stranger.get("/games").await;
+    assert_eq!((bare.status.as_u16(), bare.header("location")), (307, "games/"), "links need the slash");
+    let reply = send(&stranger, "/games/play/ufoludki", "name=Ola").await;
+    assert!(reply.header("set-cookie").contains("Path=/games"), "{}", reply.header("set-cookie"));
+    let table = table_of(&reply);
+    assert_eq!(stranger.get(&format!("/games/table/{table}")).await.status.as_u16(), 200);
+}
+
+#[tokio::test]
+async fn the_link_of_an_invitation_leads_to_its_table() {
+    let server = Server::start().await;
+    let host = server.guest("Ola").await;
+    let table = json!({ "game": "ufoludki", "seats": [{ "is": "me" }, { "is": "invited" }] });
+    let id = host.post("/api/tables", table).await.json["id"].as_str().expect("an id").to_owned();
+    let invitation = host.post(&format!("/api/tables/{id}/invitations"), json!({ "seat": 2 })).await.json;
+    let path = invitation["path"].as_str().expect("a path");
+    let reply = server.stranger().get(path).await;
+    let secret = invitation["invite"].as_str().expect("a secret");
+    assert_eq!(reply.header("location"), format!("../../table/{id}?invite={secret}"));
+    assert_eq!(server.stranger().get("/join/a/b%0d%0ac").await.status.as_u16(), 404);
+}
+
+#[tokio::test]
+async fn links_are_drawn_as_squares() {
+    let server = Server::start().await;
+    let square = server.stranger().get("/qr?link=https%3A%2F%2Fstarfry.example%2Ftable%2F1").await;
+    assert_eq!((square.status.as_u16(), square.header("content-type")), (200, "image/svg+xml"));
+    assert!(square.text.starts_with("<svg xmlns="), "{}", square.text);
+    let long = "x".repeat(600);
+    assert_eq!(server.stranger().get(&format!("/qr?link={long}")).await.status.as_u16(), 404);
+}

@@ -1,0 +1,178 @@
+//! Tables without viewers: bots play on, tables sleep and wake, a crowd of sleeping tables costs nothing, thinking is budgeted.
+
+#![allow(clippy::print_stdout, reason = "what was measured is told")]
+
+use std::time::{Duration, Instant};
+
+use crate::common::{Luck, Server, table_of};
+use http::StatusCode;
+use serde_json::json;
+use server::Clock;
+
+/// A table of bots that plays by itself.
+async fn bots_only(server: &Server, client: &crate::common::Client, level: &str) -> String {
+    let seats = json!([{"is": "bot", "level": level}, {"is": "bot", "level": level}]);
+    let table = json!({"game": "ufoludki", "seats": seats, "bot_speed": "instant"});
+    let reply = client.at(server).post("/api/tables", table).await;
+    assert_eq!(reply.status, StatusCode::CREATED, "{}", reply.json);
+    let id = reply.json["id"].as_str().expect("an id").to_owned();
+    let started = client.at(server).post(&format!("/api/tables/{id}/start"), json!({})).await;
+    assert_eq!(started.status, StatusCode::OK, "{}", started.json);
+    id
+}
+
+/// Waits until a table is over, as the store knows it: nobody looks at the table.
+async fn is_over(server: &Server, id: &str) -> bool {
+    for _ in 0..400 {
+        let stored =
+            server.app.store().load_table(id).await.expect("the store answers").expect("it is there");
+        if stored.now.is_some_and(|now| now.state == store::TableState::Over) {
+            return true;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    false
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_play_on_though_nobody_looks_and_after_a_restart() {
+    let sleepy = |config: &mut server::Config| {
+        config.limits = false;
+        config.sleep_after_s = 0;
+    };
+    let server = Server::with(sleepy).await;
+    let host = server.guest("Host").await;
+    let first = bots_only(&server, &host, "random").await;
+    let second = bots_only(&server, &host, "greedy").await;
+    tokio::time::sleep(Duration::from_millis(30)).await;
+    let server = server.restart(Clock::system(), sleepy).await;
+    assert!(is_over(&server, &first).await && is_over(&server, &second).await);
+    let file = host.at(&server).get(&format!("/api/tables/{first}/record")).await;
+    let record = record::Record::read(file.text.as_bytes()).expect("a sealed record");
+    catalog::game("ufoludki").expect("there is one").verify(&record, None).expect("it is true");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_sleeps_when_nobody_looks_and_wakes_as_it_was() {
+    let server = Server::with(|config| {
+        config.limits = false;
+        config.sleep_after_s = 0;
+    })
+    .await;
+    let seats = table_of(&server, "ufoludki", json!({})).await;
+    let mut luck = Luck::new(1);
+    seats.play_until(20, &mut luck).await;
+    let view = seats.view(0).await;
+    for _ in 0..200 {
+        if server.app.hall().awake() == 0 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    assert_eq!(server.app.hall().awake(), 0, "it sleeps");
+    let again = seats.view(0).await;
+    assert_eq!((&again["at"], &again["position"]["view"]), (&view["at"], &view["position"]["view"]));
+    let events = seats.clients[0].look(&seats.id, "", None).await;
+    tokio::time::sleep(Duration::from_millis(100)).await;
+    assert_eq!(server.app.hall().awake(), 1, "somebody looks");
+    drop(events);
+    while seats.play_one(&mut luck).await.is_some() {}
+    seats.verified_record().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn ten_thousand_tables_sleep_on_disk_and_a_restart_serves_the_first_of_them_within_a_second() {
+    const TABLES: usize = 10_000;
+    let server = Server::unlimited().await;
+    let seats = table_of(&server, "ufoludki", json!({})).await;
+    seats.play_until(30, &mut Luck::new(2)).await;
+    let store = server.app.store();
+    let stored = store.load_table(&seats.id).await.expect("the store answers").expect("it is there");
+    let host = seats.table().await["host"].as_str().expect("a host").to_owned();
+    let copies = (0..TABLES).map(|number| {
+        let new = store::NewTable {
+            id: format!("copy{number}").into(),
+            state: store::TableState::Running,
+            game: "ufoludki".into(),
+            visibility: store::Visibility::Public,
+            spectators: true,
+            host: Some(host.clone()),
+            sheet: stored.sheet.clone(),
+            seed: store::Secret::new(*stored.seed.reveal()),
+            seats: vec![(0, Some(host.clone()))],
+            now: stored.now.clone(),
+            batches: stored.batches.clone(),
+            at: 1,
+        };
+        let store = store.clone();
+        async move { store.create_table(new).await.expect("there is room") }
+    });
+    let mut writing = tokio::task::JoinSet::new();
+    for copy in copies {
+        // The store takes so much at a time.
+        if writing.len() >= 200 {
+            writing.join_next().await;
+        }
+        writing.spawn(copy);
+    }
+    while writing.join_next().await.is_some() {}
+    let client = seats.clients[0].clone();
+    let began = Instant::now();
+    let Server { listening, folder, .. } = server;
+    listening.stop().await;
+    let stopped = began.elapsed();
+    let began = Instant::now();
+    let server = Server::on(folder, Clock::system(), |config| config.limits = false).await;
+    let view = client.at(&server).get("/api/tables/copy7777/view").await;
+    let first = began.elapsed();
+    assert_eq!(
+        (view.status, &view.json["table"]["state"]),
+        (StatusCode::OK, &json!("running")),
+        "{}",
+        view.json
+    );
+    let counts = server.app.store().counts().await.expect("the store answers");
+    assert_eq!(counts.running, TABLES as i64 + 1);
+    assert_eq!(server.app.hall().awake(), 1, "all others sleep");
+    println!("stopped in {stopped:?}, first served {first:?} after the start");
+    assert!(first < Duration::from_secs(1), "{first:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_of_a_host_who_has_used_up_his_time_play_by_rules_of_thumb_until_the_hour_is_over() {
+    let clock = Clock::manual(1_800_000_000_000);
+    let server = Server::with_clock(clock.clone(), |config| config.think_s_per_hour = 0).await;
+    let guest = server.guest("Host").await;
+    let host = guest.get("/api/me").await.json["id"].as_str().expect("an id").to_owned();
+    let id = bots_only(&server, &guest, "hard").await;
+    assert!(is_over(&server, &id).await);
+    let game = server.app.hall().thought_for(&host);
+    assert!(game > Duration::ZERO && !server.app.hall().may_think(&host));
+    // With time to think, a part of a game takes more thought than a whole one without.
+    let server = Server::with_clock(clock.clone(), |config| config.think_s_per_hour = 1).await;
+    let guest = server.guest("Host").await;
+    let host = guest.get("/api/me").await.json["id"].as_str().expect("an id").to_owned();
+    let id = bots_only(&server, &guest, "hard").await;
+    let mut thought = Duration::ZERO;
+    for _ in 0..1000 {
+        thought = server.app.hall().thought_for(&host);
+        if thought > 2 * game {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    let stored = server.app.store().load_table(&id).await.expect("the store answers").expect("it is there");
+    println!(
+        "a game by rules of thumb: {game:?}; {} batches with thinking: {thought:?}",
+        stored.batches.len()
+    );
+    assert!(thought > 2 * game, "{thought:?} against {game:?}");
+    let hall = server.app.hall();
+    assert!(hall.may_think("a"));
+    hall.has_thought("a", Duration::from_millis(999));
+    assert!(hall.may_think("a"));
+    hall.has_thought("a", Duration::from_millis(1));
+    assert!(!hall.may_think("a") && hall.may_think("b"));
+    clock.advance(3_600_000);
+    assert!(hall.may_think("a"), "a new hour has begun");
+}

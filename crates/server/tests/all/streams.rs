@@ -1,0 +1,149 @@
+//! Streams of events: resuming, being told everything again, slow readers, several devices.
+
+use std::time::Duration;
+
+use crate::common::{Follower, Luck, Server, number, open_table_of, table_of, table_of_three};
+use http::StatusCode;
+use serde_json::json;
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpSocket;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_was_away_for_a_moment_is_told_what_happened_and_whoever_was_away_for_long_everything() {
+    let server = Server::unlimited().await;
+    let seats = table_of_three(&server, "fries").await;
+    let mut luck = Luck::new(1);
+    let mut follower = Follower::start(&seats.clients[1], &seats.id, "").await;
+    follower.lose();
+    let at = follower.at;
+    seats.play_until(at as u64 + 20, &mut luck).await;
+    assert_eq!(follower.read().await, "table", "how the table stands comes first");
+    assert_eq!(follower.read().await, "step");
+    assert!(follower.at >= at + 20 && follower.syncs == 1, "nothing but what happened since was told");
+    follower.lose();
+    let at = follower.at;
+    seats.play_until(at as u64 + 300, &mut luck).await;
+    assert_eq!(follower.read().await, "sync", "that was too long ago");
+    assert!(follower.at >= at + 300);
+    assert_eq!(follower.position, seats.view(1).await["position"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_names_something_that_never_was_is_told_everything() {
+    let server = Server::unlimited().await;
+    let seats = table_of_three(&server, "ufoludki").await;
+    for last in ["99999.0", "next", "-1", "", "18446744073709551616.0"] {
+        let mut events = seats.clients[0].look(&seats.id, "", Some(last)).await;
+        let first = events.next().await.expect("there is a beginning");
+        assert_eq!(first.event, "sync", "after {last:?}");
+    }
+    let at = seats.view(0).await["at"].clone();
+    let mut events = seats.clients[0].look(&seats.id, &format!("since={at}"), None).await;
+    assert_eq!(events.next().await.expect("there is a beginning").event, "table");
+    let step = events.next().await.expect("a step follows");
+    assert_eq!((step.event.as_str(), &step.data["news"]["entries"]), ("step", &json!([])));
+    assert_eq!(step.data["position"], seats.view(0).await["position"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_goes_on_after_a_restart_of_the_server() {
+    let server = Server::unlimited().await;
+    let seats = table_of_three(&server, "ufoludki").await;
+    let mut luck = Luck::new(2);
+    seats.play_until(20, &mut luck).await;
+    let mut events = seats.clients[2].look(&seats.id, "", None).await;
+    let before = events.expect("sync").await;
+    let restart = server.restart(server::Clock::system(), |config| config.limits = false);
+    let (bye, server) = tokio::join!(events.expect("bye"), restart);
+    assert_eq!(bye.data, json!({}));
+    let client = seats.clients[2].at(&server);
+    let mut events = client.look(&seats.id, "", before.id.as_deref()).await;
+    let after = events.until(|message| message.id.is_some()).await;
+    assert_eq!(after.data["at"], before.data["at"]);
+    assert_eq!(after.data["position"]["view"], before.data["position"]["view"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_does_not_read_is_cut_off_and_harms_nobody() {
+    let server = Server::unlimited().await;
+    let seats = table_of(&server, "battleforce", json!({})).await;
+    let mut luck = Luck::new(3);
+    let steady = Follower::start(&seats.clients[0], &seats.id, "").await;
+    let steady = tokio::spawn(async move {
+        let mut steady = steady;
+        while steady.table["state"] == "running" && !steady.is_over() {
+            steady.read().await;
+        }
+        steady
+    });
+    // Somebody asks for the stream of seat 2 in all its words, and never reads it.
+    let socket = TcpSocket::new_v4().expect("there are sockets");
+    socket.set_recv_buffer_size(2048).expect("buffers can be small");
+    let mut slow = socket.connect(server.address()).await.expect("the server takes connections");
+    let token = &seats.clients[1].headers[0].1;
+    let path = seats.path("events?words=en");
+    let request = format!("GET {path} HTTP/1.1\r\nhost: x\r\nauthorization: {token}\r\n\r\n");
+    slow.write_all(request.as_bytes()).await.expect("it is sent");
+    let connected = || async { seats.table().await["seats"][1]["connected"] == true };
+    for _ in 0..100 {
+        if connected().await {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert!(connected().await, "he looks");
+    while connected().await {
+        if seats.play_one(&mut luck).await.is_none() {
+            // The game was short: they talk about it.
+            let said = seats.post(0, "chat", json!({"text": "x".repeat(500)})).await;
+            assert_eq!(said.status, StatusCode::CREATED, "{}", said.json);
+        }
+    }
+    let end = seats.post(0, "questions", json!({"ask": "end"})).await;
+    for seat in [1, 2] {
+        let question = end.json["question"]["number"].clone();
+        seats.post(seat, "answers", json!({"question": question, "agree": true})).await;
+    }
+    let steady = steady.await.expect("he misses nothing");
+    assert_eq!(steady.syncs, 1);
+    assert_eq!(steady.at, number(&seats.view(0).await["at"]));
+    seats.verified_record().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_is_connected_as_long_as_one_of_its_devices_is() {
+    let server = Server::unlimited().await;
+    let seats = table_of_three(&server, "ufoludki").await;
+    let mut watching = seats.clients[0].look(&seats.id, "", None).await;
+    let sync = watching.expect("sync").await;
+    let is_connected = |table: &serde_json::Value, seat: usize| table["seats"][seat]["connected"] == true;
+    assert!(is_connected(&sync.data["table"], 0), "{}", sync.data["table"]);
+    let telephone = seats.clients[1].look(&seats.id, "", None).await;
+    let table = watching.expect("table").await.data;
+    assert!(is_connected(&table, 0) && is_connected(&table, 1) && !is_connected(&table, 2), "{table}");
+    let mut laptop = seats.clients[1].look(&seats.id, "", None).await;
+    laptop.expect("sync").await;
+    drop(telephone);
+    let silence = watching.next_within(Duration::from_millis(150)).await;
+    assert!(silence.is_none(), "he still looks: {silence:?}");
+    drop(laptop);
+    let table = watching.expect("table").await.data;
+    assert!(is_connected(&table, 0) && !is_connected(&table, 1), "{table}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_so_many_may_look_and_only_with_their_own_eyes() {
+    let server = Server::with(|config| {
+        config.limits = false;
+        config.max_viewers_per_table = 2;
+    })
+    .await;
+    let seats = open_table_of(&server, "ufoludki", json!({"spectators": false})).await;
+    let stranger = server.stranger();
+    assert_eq!(stranger.try_look(&seats.id, "", None).await.err(), Some(StatusCode::FORBIDDEN));
+    assert_eq!(seats.clients[0].try_look(&seats.id, "seat=2", None).await.err(), Some(StatusCode::FORBIDDEN));
+    assert_eq!(seats.clients[0].try_look("nowhere", "", None).await.err(), Some(StatusCode::NOT_FOUND));
+    let _first = seats.clients[0].look(&seats.id, "", None).await;
+    let _second = seats.clients[1].look(&seats.id, "", None).await;
+    assert_eq!(seats.clients[2].try_look(&seats.id, "", None).await.err(), Some(StatusCode::CONFLICT));
+}

@@ -1,0 +1,9 @@
+//! All tests of this crate from outside, in one program: one is linked far sooner than many.
+
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+mod lobby;
+mod opening;
+mod people;
+mod sample;
+mod writing;

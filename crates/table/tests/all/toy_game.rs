@@ -1,0 +1,31 @@
+//! The toy game of docs/adding-a-game.md passes the laws.
+
+use crate::higher::Higher;
+use table::conformance::{Plan, check};
+use table::{Rules, perft};
+
+fn games() -> Vec<Higher> {
+    (2..=4)
+        .map(|seats| Higher::new(Higher::read_content(Higher::CONTENT).unwrap(), (), seats).unwrap())
+        .collect()
+}
+
+#[test]
+fn the_toy_game_passes_the_laws() {
+    let checked = check(&games(), Plan::full(300)).unwrap();
+    assert!(
+        checked.states > 1000 && checked.refusals > 1000 && checked.settled > 10 && checked.shadowed > 1000
+    );
+}
+
+#[test]
+fn the_toy_game_counts_what_one_can_count_by_hand() {
+    let game = &games()[0];
+    // Two seats, eight cards: 8 x 7 deals; then stay, or swap for one of 6; then again, with 5 left after a swap.
+    // Showing leaves no choice.
+    assert_eq!(perft(game, &game.start(), 2).lines, 56);
+    assert_eq!(perft(game, &game.start(), 3).lines, 112);
+    let stay_first = 1 + 6;
+    let swap_first = 6 * (1 + 5);
+    assert_eq!(perft(game, &game.start(), 9).lines, 56 * (stay_first + swap_first));
+}

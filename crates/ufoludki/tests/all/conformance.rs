@@ -1,0 +1,47 @@
+//! The laws of the table, on random games over all player counts and on small decks.
+
+#![allow(clippy::unwrap_used, clippy::print_stdout, reason = "tests")]
+
+use crate::common::Small;
+use table::conformance::{Checked, Plan, check};
+use ufoludki::Ufoludki;
+
+fn all_player_counts() -> Vec<Ufoludki> {
+    (2..=6).map(|seats| Ufoludki::standard(seats).unwrap()).collect()
+}
+
+fn report(checked: Checked) {
+    println!("{checked:?}");
+    assert!(checked.states > 0 && checked.refusals > 0 && checked.settled > 0 && checked.shadowed > 0);
+}
+
+#[test]
+fn the_laws_hold_in_every_state_of_some_hundred_games() {
+    report(check(&all_player_counts(), Plan::full(400)).unwrap());
+}
+
+#[test]
+fn the_laws_hold_when_layers_mix_and_players_run_out_of_cards() {
+    let deck = |hand| Small {
+        saucers: &[3, 2],
+        general: 3,
+        recruitment: 2,
+        strength: 3,
+        counterattack: 2,
+        hand,
+        loot: 30,
+    };
+    let games = [
+        deck(5).game(2, 400),
+        deck(4).game(3, 60),
+        deck(5).game(3, 400),
+        deck(3).game(4, 400),
+        deck(2).game(6, 9),
+    ];
+    report(check(&games, Plan::full(120)).unwrap());
+}
+
+#[test]
+fn a_million_random_games_break_no_law() {
+    report(check(&all_player_counts(), Plan::sampled(1_000_000, 4000)).unwrap());
+}
