@@ -355,6 +355,8 @@ fn write(folder: &Path, wanted: &Wanted) -> Result<(), Box<dyn Error>> {
         legal: &legal,
         draft: &[],
         recent: &recent,
+        since: &recent,
+        open: &[],
         assets: "assets/",
     };
     let drawn = scene(&game, &view, &look).into_string();

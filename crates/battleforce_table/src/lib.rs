@@ -17,7 +17,7 @@ mod phases;
 mod ships;
 mod touch;
 
-use battleforce::{BattleForce, View};
+use battleforce::{BattleForce, Event, Thing, View};
 use frame::{Asset, Look};
 use maud::{Markup, html};
 
@@ -43,4 +43,14 @@ pub fn scene(game: &BattleForce, view: &View, look: &Look<'_, BattleForce>) -> M
             (desk.dock())
         }
     }
+}
+
+/// What was played or rolled so far.
+pub fn tally(_: &BattleForce, _: &View, _: &[Event], _: &Look<'_, BattleForce>) -> Markup {
+    html! {}
+}
+
+/// Something seen from near; nothing if there is nothing more to see than on the table.
+pub fn closeup(_: &BattleForce, _: &View, _: Thing, _: &Look<'_, BattleForce>) -> Option<Markup> {
+    None
 }

@@ -37,7 +37,19 @@ fn look<'a>(
         _ => SeatSet::default(),
     };
     let (scores, winners) = (game.scores(state), game.winners(state));
-    Look { teller, viewer, due, scores, winners, legal, draft: &[], recent, assets: "/a/" }
+    Look {
+        teller,
+        viewer,
+        due,
+        scores,
+        winners,
+        legal,
+        draft: &[],
+        recent,
+        since: recent,
+        open: &[],
+        assets: "/a/",
+    }
 }
 
 /// Draws a state for a viewer and checks the drawing.

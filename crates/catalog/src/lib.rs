@@ -33,7 +33,8 @@ pub use diplomacy::Diplomacy;
 pub use face::{Fault, Game, GameInfo, OptionChoice, OptionText, Reconstructed, SeatCount, Setup};
 pub use lesson::{Lesson, LessonStop};
 pub use live::{
-    Acted, Batch, Decision, Heading, Job, Live, LiveSetup, LogLine, NotDone, Reaction, Thought, Words,
+    Acted, Batch, Decision, Heading, Job, Live, LiveSetup, LogLine, Mention, NotDone, Reaction, Thought,
+    Words,
 };
 pub use playthrough::Eyes;
 pub use record_fault::record_fault;

@@ -21,6 +21,12 @@ pub(crate) trait Playable: Insight + Diplomacy + Drawn {
     /// What one points at there to take an action, in order; nothing if the action has a button of its own.
     fn touches(&self, view: &Self::View, action: Self::Action) -> Vec<Self::Thing>;
 
+    /// What was played or rolled so far: HTML. `heard` is everything that happened, as the viewer heard it.
+    fn tally(&self, view: &Self::View, heard: &[Self::Event], look: &Look<'_, Self>) -> String;
+
+    /// Something seen from near: HTML; nothing if there is nothing more to see than on the table.
+    fn closeup(&self, view: &Self::View, thing: Self::Thing, look: &Look<'_, Self>) -> Option<String>;
+
     /// The odds of rolls that are on offer or due, and what an attack that is going on would do, as far as the viewer knows.
     fn odds(&self, _: &Self::View) -> Value {
         Value::Null
@@ -36,6 +42,14 @@ impl Playable for fries::Fries {
 
     fn touches(&self, view: &fries::View, action: fries::Action) -> Vec<fries::Thing> {
         fries_table::touches(self, view, action)
+    }
+
+    fn tally(&self, view: &fries::View, heard: &[fries::Event], look: &Look<'_, Self>) -> String {
+        fries_table::tally(self, view, heard, look).into_string()
+    }
+
+    fn closeup(&self, view: &fries::View, thing: fries::Thing, look: &Look<'_, Self>) -> Option<String> {
+        fries_table::closeup(self, view, thing, look).map(Into::into)
     }
 
     fn origins(content: &fries::Content) -> Vec<(String, String)> {
@@ -62,6 +76,19 @@ impl Playable for ufoludki::Ufoludki {
         ufoludki_table::touches(self, view, action)
     }
 
+    fn tally(&self, view: &ufoludki::View, heard: &[ufoludki::Event], look: &Look<'_, Self>) -> String {
+        ufoludki_table::tally(self, view, heard, look).into_string()
+    }
+
+    fn closeup(
+        &self,
+        view: &ufoludki::View,
+        thing: ufoludki::Thing,
+        look: &Look<'_, Self>,
+    ) -> Option<String> {
+        ufoludki_table::closeup(self, view, thing, look).map(Into::into)
+    }
+
     fn origins(content: &ufoludki::Content) -> Vec<(String, String)> {
         content.origins().to_vec()
     }
@@ -76,6 +103,19 @@ impl Playable for battleforce::BattleForce {
 
     fn touches(&self, view: &battleforce::View, action: battleforce::Action) -> Vec<battleforce::Thing> {
         battleforce_table::touches(self, view, action)
+    }
+
+    fn tally(&self, view: &battleforce::View, heard: &[battleforce::Event], look: &Look<'_, Self>) -> String {
+        battleforce_table::tally(self, view, heard, look).into_string()
+    }
+
+    fn closeup(
+        &self,
+        view: &battleforce::View,
+        thing: battleforce::Thing,
+        look: &Look<'_, Self>,
+    ) -> Option<String> {
+        battleforce_table::closeup(self, view, thing, look).map(Into::into)
     }
 
     fn origins(content: &battleforce::Content) -> Vec<(String, String)> {

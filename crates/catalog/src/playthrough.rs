@@ -20,6 +20,16 @@ pub enum Eyes {
     Viewer(Viewer),
 }
 
+impl Eyes {
+    /// Who looks, as far as the rules know.
+    pub(crate) const fn viewer(self) -> Viewer {
+        match self {
+            Eyes::Open => Viewer::Spectator,
+            Eyes::Viewer(viewer) => viewer,
+        }
+    }
+}
+
 /// Tells a record up to a step, or to its end, and then draws the table.
 pub(crate) fn tell<G: Playable>(
     game: &G,

@@ -21,6 +21,10 @@ pub struct Look<'a, G: Told> {
     pub draft: &'a [G::Action],
     /// What happened last, as the viewer heard it: since the decision before, his own draft included.
     pub recent: &'a [G::Event],
+    /// What happened since the viewer's own last decision, as he heard it, the last included; at most a few rounds of it.
+    pub since: &'a [G::Event],
+    /// The views of all seats, seat 1 first, where everything lies open: in a game that is over. Nothing otherwise.
+    pub open: &'a [G::View],
     /// What the addresses of files begin with, seen from the page.
     pub assets: &'a str,
 }

@@ -115,6 +115,8 @@ fn write(folder: &Path, game: &Fries, moment: &Moment, shot: &Shot<'_>) -> Resul
         legal: &legal,
         draft: &[],
         recent: &moment.recent,
+        since: &moment.recent,
+        open: &[],
         assets: "assets/",
     };
     let scene = fries_table::scene(game, &view, &look).into_string();

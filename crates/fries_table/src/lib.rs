@@ -20,7 +20,7 @@ mod ufos;
 mod world;
 
 use frame::{Asset, Look};
-use fries::{Action, Fries, Thing, View};
+use fries::{Action, Event, Fries, Thing, View};
 use maud::{Markup, html};
 
 use crate::stage::Stage;
@@ -47,4 +47,14 @@ pub fn scene(game: &Fries, view: &View, look: &Look<'_, Fries>) -> Markup {
 /// What one points at to take an action, in the order in which one does; nothing if the action has a button of its own.
 pub fn touches(game: &Fries, view: &View, action: Action) -> Vec<Thing> {
     touches::touches(game, view, action)
+}
+
+/// What was played or rolled so far.
+pub fn tally(_: &Fries, _: &View, _: &[Event], _: &Look<'_, Fries>) -> Markup {
+    html! {}
+}
+
+/// Something seen from near; nothing if there is nothing more to see than on the table.
+pub fn closeup(_: &Fries, _: &View, _: Thing, _: &Look<'_, Fries>) -> Option<Markup> {
+    None
 }

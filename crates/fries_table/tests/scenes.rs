@@ -46,6 +46,8 @@ fn draw(
         legal,
         draft: &[],
         recent,
+        since: recent,
+        open: &[],
         assets: "/assets/",
     };
     fries_table::scene(game, view, &look).into_string()

@@ -142,6 +142,14 @@ impl ApiFault {
         ApiFault::new(Code::Malformed, Message::new("server-malformed").with("what", what.into()))
     }
 
+    /// Something is not written in the game's notation.
+    pub fn unreadable(code: Code, unreadable: table::Unreadable) -> ApiFault {
+        let message = Message::new("fault-unreadable")
+            .with("text", unreadable.text)
+            .with("expected", unreadable.expected);
+        ApiFault::new(code, message)
+    }
+
     /// A value of a request that cannot be: `name`, and what it must be.
     pub fn value(field: &'static str, reason: Message) -> ApiFault {
         ApiFault::new(

@@ -148,6 +148,8 @@ fn draw(picture: &Picture) -> String {
         legal: &legal,
         draft: &[],
         recent: &events,
+        since: &events,
+        open: &[],
         assets: "assets/",
     };
     let view = game.view(&state, viewer);

@@ -20,8 +20,8 @@ mod scene;
 mod seats;
 
 use frame::{Asset, Look};
-use maud::Markup;
-use ufoludki::{Action, Thing, Ufoludki, View};
+use maud::{Markup, html};
+use ufoludki::{Action, Event, Thing, Ufoludki, View};
 
 /// What the page of the table loads besides itself.
 pub const ASSETS: &[Asset] = &[
@@ -42,4 +42,14 @@ pub fn touches(_: &Ufoludki, _: &View, action: Action) -> Vec<Thing> {
         Action::Counterattack(target) => vec![card, Thing::Seat(target)],
         Action::Saucer(_) | Action::General | Action::Recruitment | Action::Strength(_) => vec![card],
     }
+}
+
+/// What was played or rolled so far.
+pub fn tally(_: &Ufoludki, _: &View, _: &[Event], _: &Look<'_, Ufoludki>) -> Markup {
+    html! {}
+}
+
+/// Something seen from near; nothing if there is nothing more to see than on the table.
+pub fn closeup(_: &Ufoludki, _: &View, _: Thing, _: &Look<'_, Ufoludki>) -> Option<Markup> {
+    None
 }

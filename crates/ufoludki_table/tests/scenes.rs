@@ -44,6 +44,8 @@ impl Moment<'_> {
             legal: &legal,
             draft: &[],
             recent: self.recent,
+            since: self.recent,
+            open: &[],
             assets: "assets/",
         };
         scene(self.game, &self.game.view(self.state, viewer), &look).into_string()

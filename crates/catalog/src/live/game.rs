@@ -6,7 +6,9 @@ use bots::{Bot, BotName};
 use i18n::{Names, Texts};
 use record::{Actor, Ended, Entry, GameResult, Header, Record, SeatCopy, SeenEntry, to_hex};
 use serde_json::value::RawValue;
-use table::{Dealer, MAX_SEATS, Rule, Rules, Seat, SeatSet, Seed, Silence, Step, Verdict, Viewer, Waiting};
+use table::{
+    Dealer, MAX_SEATS, Rule, Rules, Seat, SeatSet, Seed, Silence, Step, Unreadable, Verdict, Viewer, Waiting,
+};
 
 use super::history::{Happening, Line, What, held, let_chance_decide, play_held};
 use super::{
@@ -16,6 +18,7 @@ use crate::advise::{AdviceReport, Thinking};
 use crate::face::Fault;
 use crate::host::content_digest;
 use crate::playable::Playable;
+use crate::playthrough::Eyes;
 use crate::replay::{Replay, at_entry};
 use crate::why::{Why, why_in_view};
 
@@ -417,8 +420,8 @@ impl<G: Playable> Live for LiveGame<G> {
         self.draw_position(viewer, words)
     }
 
-    fn moment(&self, viewer: Viewer, entries: usize, words: Option<Words<'_>>) -> Option<Box<RawValue>> {
-        self.draw_past(viewer, entries, words)
+    fn moment(&self, eyes: Eyes, entries: usize, words: Option<Words<'_>>) -> Option<Box<RawValue>> {
+        self.draw_past(eyes, entries, words)
     }
 
     fn until(&self, entries: usize) -> Option<(Vec<Entry>, SeatSet)> {
@@ -436,8 +439,16 @@ impl<G: Playable> Live for LiveGame<G> {
         self.tell_draft(seat, words)
     }
 
-    fn log(&self, viewer: Viewer, words: Words<'_>) -> Vec<LogLine> {
-        self.tell_log(viewer, 0, self.game.start(), words)
+    fn tally(&self, viewer: Viewer, words: Words<'_>) -> String {
+        self.draw_tally(viewer, words)
+    }
+
+    fn closeup(&self, viewer: Viewer, thing: &str, words: Words<'_>) -> Result<Option<String>, Unreadable> {
+        Ok(self.draw_closeup(viewer, thing.parse()?, words))
+    }
+
+    fn log(&self, eyes: Eyes, words: Words<'_>) -> Vec<LogLine> {
+        self.tell_log(eyes, 0, self.game.start(), words)
     }
 
     fn seen(&self, viewer: Viewer, since: usize) -> Vec<SeenEntry> {

@@ -2,11 +2,12 @@
 
 use i18n::{Length, args};
 use record::Actor;
-use table::{Seat, Step, Viewer, Waiting};
+use table::{Seat, Step, Waiting};
 
 use super::history::{Happening, What};
-use super::{LiveGame, LogLine, Words};
+use super::{LiveGame, LogLine, Mention, Words};
 use crate::playable::Playable;
+use crate::playthrough::Eyes;
 
 /// What makes one line: decisions of one seat with nothing between them, and what came of them.
 struct Group<G: Playable> {
@@ -21,7 +22,7 @@ impl<G: Playable> LiveGame<G> {
     /// Tells what happened from an entry on; the state is the one before it.
     pub(super) fn tell_log(
         &self,
-        viewer: Viewer,
+        eyes: Eyes,
         from: usize,
         mut state: G::State,
         words: Words<'_>,
@@ -32,7 +33,7 @@ impl<G: Playable> LiveGame<G> {
             let before = state.clone();
             let happening = self.replay_line(index, &mut state);
             if !group.as_ref().is_some_and(|group| group.takes(&happening)) {
-                lines.extend(group.take().and_then(|group| self.finish(group, &before, viewer, words)));
+                lines.extend(group.take().and_then(|group| self.finish(group, &before, eyes, words)));
             }
             match happening.line.what {
                 What::Word(word) => {
@@ -47,24 +48,49 @@ impl<G: Playable> LiveGame<G> {
                 What::Act(..) | What::Chance(..) => {}
             }
             let group = group.get_or_insert_with(|| Group::new(index));
-            group.add(&happening, before, self, viewer);
+            group.add(&happening, before, self, eyes, words);
         }
-        lines.extend(group.and_then(|group| self.finish(group, &state, viewer, words)));
+        lines.extend(group.and_then(|group| self.finish(group, &state, eyes, words)));
         lines
     }
 
     /// Tells a group. A decision from which nothing came is told unless the same seat goes on at once: then it was only
     /// the beginning of something.
-    fn finish(&self, group: Group<G>, after: &G::State, viewer: Viewer, words: Words<'_>) -> Option<LogLine> {
+    fn finish(&self, group: Group<G>, after: &G::State, eyes: Eyes, words: Words<'_>) -> Option<LogLine> {
         let Group { mut line, decision, events, .. } = group;
         line.sentences = self.game.story(&events, words.teller());
         if let (true, Some(seat), Some((before, action))) = (line.sentences.is_empty(), line.seat, decision) {
             let goes_on = matches!(self.game.waiting(after), Waiting::Seats(seats) if seats.contains(seat));
             if !goes_on {
-                line.sentences.push(self.tell_decision(&before, seat, action, viewer, words));
+                line.sentences.push(self.tell_decision(&before, seat, action, eyes, words));
             }
         }
         (!line.sentences.is_empty()).then_some(line)
+    }
+
+    fn sees(&self, before: &G::State, seat: Seat, action: G::Action, eyes: Eyes) -> bool {
+        match eyes {
+            Eyes::Viewer(viewer) => self.game.sees(before, Step::Seat(seat, action), viewer),
+            Eyes::Open => true,
+        }
+    }
+
+    /// The pieces that a decision speaks of, as far as it was seen.
+    fn mentions(
+        &self,
+        before: &G::State,
+        seat: Seat,
+        action: G::Action,
+        eyes: Eyes,
+        words: Words<'_>,
+    ) -> Vec<Mention> {
+        if !self.sees(before, seat, action, eyes) {
+            return Vec::new();
+        }
+        let view = self.game.view(before, eyes.viewer());
+        let things = self.game.touches(&view, action);
+        let name = |thing: G::Thing| self.game.thing(&view, thing, Length::Short, words.teller());
+        things.into_iter().map(|thing| Mention { thing: thing.to_string(), name: name(thing) }).collect()
     }
 
     fn tell_decision(
@@ -72,13 +98,13 @@ impl<G: Playable> LiveGame<G> {
         before: &G::State,
         seat: Seat,
         action: G::Action,
-        viewer: Viewer,
+        eyes: Eyes,
         words: Words<'_>,
     ) -> String {
         let teller = words.teller();
         let args = args! { who: teller.who(seat) };
-        if self.game.sees(before, Step::Seat(seat, action), viewer) {
-            let view = self.game.view(before, viewer);
+        if self.sees(before, seat, action, eyes) {
+            let view = self.game.view(before, eyes.viewer());
             let action = self.game.action(&view, action, Length::Short, teller);
             teller.say("story-decision", &args.with("action", action))
         } else {
@@ -89,7 +115,7 @@ impl<G: Playable> LiveGame<G> {
 
 impl LogLine {
     fn new(at: usize, seat: Option<Seat>, sentences: Vec<String>) -> LogLine {
-        LogLine { at, seat, stand_in: false, sentences }
+        LogLine { at, seat, stand_in: false, sentences, things: Vec::new() }
     }
 }
 
@@ -112,13 +138,26 @@ impl<G: Playable> Group<G> {
         }
     }
 
-    fn add(&mut self, happening: &Happening<G>, before: G::State, live: &LiveGame<G>, viewer: Viewer) {
+    fn add(
+        &mut self,
+        happening: &Happening<G>,
+        before: G::State,
+        live: &LiveGame<G>,
+        eyes: Eyes,
+        words: Words<'_>,
+    ) {
         if let What::Act(seat, action, by) = happening.line.what {
+            if words.page.is_some() {
+                self.line.things.extend(live.mentions(&before, seat, action, eyes, words));
+            }
             self.line.seat = Some(seat);
             self.line.stand_in = by == Actor::StandIn;
             self.decision = Some((before, action));
         }
         self.ends_with_chance = matches!(happening.line.what, What::Chance(..));
-        self.events.extend(happening.heard(&live.game, viewer));
+        match eyes {
+            Eyes::Viewer(viewer) => self.events.extend(happening.heard(&live.game, viewer)),
+            Eyes::Open => self.events.extend(happening.events.iter().cloned()),
+        }
     }
 }

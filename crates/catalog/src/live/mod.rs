@@ -10,6 +10,7 @@ mod history;
 mod log;
 mod offers;
 mod position;
+mod showing;
 mod teaching;
 mod thinking;
 
@@ -24,6 +25,7 @@ use table::{Refusal, Rule, Seat, SeatSet, Seed, Unreadable, Viewer, Waiting};
 
 use crate::advise::{AdviceReport, Thinking};
 use crate::face::{Fault, Setup};
+use crate::playthrough::Eyes;
 use crate::why::Why;
 use bots::BotName;
 
@@ -172,6 +174,18 @@ pub struct LogLine {
     pub stand_in: bool,
     /// The sentences.
     pub sentences: Vec<String>,
+    /// The pieces they speak of; told to pages only.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub things: Vec<Mention>,
+}
+
+/// A piece that is spoken of.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Mention {
+    /// What it is, in notation.
+    pub thing: String,
+    /// What it is called.
+    pub name: String,
 }
 
 /// What a bot wants to do.
@@ -285,8 +299,8 @@ pub trait Live: Send {
     /// The table as the viewer knows it, with what he is asked and may do.
     fn position(&self, viewer: Viewer, words: Option<Words<'_>>) -> Box<RawValue>;
 
-    /// The table as the viewer saw it when the record had so many entries; nothing if it has fewer.
-    fn moment(&self, viewer: Viewer, entries: usize, words: Option<Words<'_>>) -> Option<Box<RawValue>>;
+    /// The table as it was seen when the record had so many entries; nothing if it has fewer.
+    fn moment(&self, eyes: Eyes, entries: usize, words: Option<Words<'_>>) -> Option<Box<RawValue>>;
 
     /// The first so many entries, and who decides then; nothing if there are fewer or nobody does.
     fn until(&self, entries: usize) -> Option<(Vec<Entry>, SeatSet)>;
@@ -298,7 +312,13 @@ pub trait Live: Send {
     fn draft_news(&self, seat: Seat, words: Option<Words<'_>>) -> Box<RawValue>;
 
     /// The whole story as the viewer saw it, decisions that were taken back included.
-    fn log(&self, viewer: Viewer, words: Words<'_>) -> Vec<LogLine>;
+    fn log(&self, eyes: Eyes, words: Words<'_>) -> Vec<LogLine>;
+
+    /// What has been played or rolled so far, as the viewer saw it: HTML.
+    fn tally(&self, viewer: Viewer, words: Words<'_>) -> String;
+
+    /// A card or a ship seen from near: HTML; nothing if there is nothing more to see than on the table.
+    fn closeup(&self, viewer: Viewer, thing: &str, words: Words<'_>) -> Result<Option<String>, Unreadable>;
 
     /// What the viewer saw from so many entries on.
     fn seen(&self, viewer: Viewer, since: usize) -> Vec<SeenEntry>;

@@ -5,11 +5,12 @@ use i18n::Length;
 use record::SeenEntry;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
-use table::{Scores, Seat, SeatSet, Viewer, Waiting};
+use table::{Scores, Seat, SeatSet, Silence, Step, Viewer, Waiting};
 
 use super::history::{Happening, Line, What};
 use super::{Decision, Live, LiveGame, LogLine, Words};
 use crate::playable::Playable;
+use crate::playthrough::Eyes;
 
 /// The table as one viewer knows it.
 #[derive(Serialize)]
@@ -48,6 +49,8 @@ struct Page {
     buttons: Vec<String>,
     /// For each legal action, what one points at to take it, in order and in notation; nothing if it has a button of its own.
     touches: Vec<Vec<String>>,
+    /// For each legal action, whether it can still be taken back once it is done.
+    drafts: Vec<bool>,
 }
 
 /// What is shown of a moment besides the view.
@@ -60,6 +63,10 @@ pub(super) struct Moment<'a, G: Playable> {
     pub(super) draft: &'a [G::Action],
     /// What happened last.
     pub(super) recent: Vec<&'a Happening<G>>,
+    /// What happened since the viewer's own last decision.
+    pub(super) since: Vec<&'a Happening<G>>,
+    /// Whether everything lies open.
+    pub(super) is_open: bool,
 }
 
 /// What happened, as one viewer saw it.
@@ -85,6 +92,8 @@ impl<G: Playable> LiveGame<G> {
         let drafted = own.map(|seat| self.draft_happenings(seat)).unwrap_or_default();
         let draft = own.and_then(|seat| self.draft(seat));
         let legal = own.map(|seat| self.legal(seat)).unwrap_or_default();
+        let is_page = words.is_some_and(|words| words.page.is_some());
+        let missed = if is_page { self.since_last_decision(viewer) } else { Vec::new() };
         let moment = Moment {
             state: self.present(viewer),
             due: self.due(),
@@ -92,14 +101,24 @@ impl<G: Playable> LiveGame<G> {
             legal: &legal,
             draft: draft.map_or(&[], |draft| &draft.actions),
             recent: self.latest.iter().chain(&drafted).collect(),
+            since: missed.iter().chain(&drafted).collect(),
+            is_open: false,
         };
         self.draw_moment(viewer, &moment, words)
     }
 
-    /// The table as the viewer saw it when the record had so many entries.
+    /// What happened since the seat decided something, as far back as can be told again; for others, what happened last.
+    fn since_last_decision(&self, viewer: Viewer) -> Vec<Happening<G>> {
+        let is_own = |line: &Line<G>| matches!(line.what, What::Act(seat, ..) if viewer.is(seat));
+        let after = self.lines.iter().rposition(is_own).map(|place| place + 1);
+        let last = self.lines.len() - self.latest.len();
+        self.happenings_since(after.unwrap_or(last).max(self.recent.first))
+    }
+
+    /// The table as it was seen when the record had so many entries.
     pub(super) fn draw_past(
         &self,
-        viewer: Viewer,
+        eyes: Eyes,
         entries: usize,
         words: Option<Words<'_>>,
     ) -> Option<Box<RawValue>> {
@@ -120,9 +139,11 @@ impl<G: Playable> LiveGame<G> {
             Waiting::Seats(seats) => seats,
             _ => SeatSet::EMPTY,
         };
-        let recent = recent.iter().collect();
-        let moment = Moment { state: &state, due, decision: None, legal: &[], draft: &[], recent };
-        Some(self.draw_moment(viewer, &moment, words))
+        let recent: Vec<_> = recent.iter().collect();
+        let (since, is_open) = (recent.clone(), eyes == Eyes::Open);
+        let moment =
+            Moment { state: &state, due, decision: None, legal: &[], draft: &[], recent, since, is_open };
+        Some(self.draw_moment(eyes.viewer(), &moment, words))
     }
 
     fn draw_moment(&self, viewer: Viewer, moment: &Moment<'_, G>, words: Option<Words<'_>>) -> Box<RawValue> {
@@ -170,8 +191,12 @@ impl<G: Playable> LiveGame<G> {
     ) -> Page {
         let game = &*self.game;
         let legal = moment.legal;
-        let recent: Vec<G::Event> =
-            moment.recent.iter().flat_map(|happening| happening.heard(game, viewer)).collect();
+        let heard = |happenings: &[&Happening<G>]| -> Vec<G::Event> {
+            happenings.iter().flat_map(|happening| happening.heard(game, viewer)).collect()
+        };
+        let (recent, since) = (heard(&moment.recent), heard(&moment.since));
+        let all = Seat::all(game.seats()).filter(|_| moment.is_open);
+        let open: Vec<G::View> = all.map(|seat| game.view(moment.state, Viewer::Seat(seat))).collect();
         let look = Look {
             teller: words.teller(),
             viewer,
@@ -181,6 +206,8 @@ impl<G: Playable> LiveGame<G> {
             legal,
             draft: moment.draft,
             recent: &recent,
+            since: &since,
+            open: &open,
             assets,
         };
         let touches = |action: &G::Action| {
@@ -190,7 +217,16 @@ impl<G: Playable> LiveGame<G> {
             scene: game.scene(view, &look),
             buttons: legal.iter().map(|action| look.short(game, view, *action)).collect(),
             touches: legal.iter().map(touches).collect(),
+            drafts: legal.iter().map(|action| self.stays_a_draft(viewer, moment.state, *action)).collect(),
         }
+    }
+
+    /// Whether the viewer still only decides for himself after an action.
+    fn stays_a_draft(&self, viewer: Viewer, state: &G::State, action: G::Action) -> bool {
+        let Viewer::Seat(seat) = viewer else { return false };
+        let mut after = state.clone();
+        self.game.apply_unchecked(&mut after, Step::Seat(seat, action), &mut Silence);
+        self.stays_with(seat, &after)
     }
 
     /// What happens in the seat's draft.
@@ -226,7 +262,8 @@ impl<G: Playable> LiveGame<G> {
             told_again = self.happenings_since(since);
             &told_again
         };
-        let lines = words.map(|words| self.tell_log(viewer, since, self.state_at(since), words));
+        let lines =
+            words.map(|words| self.tell_log(Eyes::Viewer(viewer), since, self.state_at(since), words));
         let story = lines.iter().flatten().flat_map(|line| line.sentences.iter().cloned()).collect();
         let story = words.map(|_| story);
         let lines = lines.filter(|_| words.is_some_and(|words| words.page.is_some()));

@@ -5,6 +5,7 @@ use table::{Seat, Viewer};
 use super::position::{Moment, PositionInWords};
 use super::{Live, LiveGame, LogLine, Words};
 use crate::playable::Playable;
+use crate::playthrough::Eyes;
 
 /// What somebody who learns is shown of a moment.
 #[derive(Debug)]
@@ -46,13 +47,15 @@ impl<G: Playable> LiveGame<G> {
             legal: &legal,
             draft: &[],
             recent: recent.iter().collect(),
+            since: recent.iter().collect(),
+            is_open: false,
         };
         let viewer = Viewer::Seat(seat);
         let view = self.game.view(&state, viewer);
         Some(Taught {
             legal: legal.iter().map(ToString::to_string).collect(),
             shown: self.say_moment(viewer, &view, &moment, words),
-            lines: self.tell_log(viewer, since, before, words),
+            lines: self.tell_log(Eyes::Viewer(viewer), since, before, words),
         })
     }
 }

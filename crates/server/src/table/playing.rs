@@ -70,12 +70,7 @@ pub(super) fn not_done(why: NotDone) -> ApiFault {
         NotDone::NotDue => ApiFault::plain(Code::NotDue, "server-not-due"),
         NotDone::Stale => ApiFault::stale(),
         NotDone::Nothing => ApiFault::plain(Code::Malformed, "server-no-action"),
-        NotDone::Unknown(unreadable) => ApiFault::new(
-            Code::UnknownAction,
-            Message::new("fault-unreadable")
-                .with("text", unreadable.text)
-                .with("expected", unreadable.expected),
-        ),
+        NotDone::Unknown(unreadable) => ApiFault::unreadable(Code::UnknownAction, unreadable),
         NotDone::Illegal { refusal, .. } => ApiFault::refused(refusal),
         NotDone::HandsOver { place } => {
             ApiFault::new(Code::HandsOver, Message::new("server-hands-over").with("place", place + 1))

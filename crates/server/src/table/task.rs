@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bytes::Bytes;
-use catalog::{Heading, Live, LiveSetup, Setup};
+use catalog::{Eyes, Heading, Live, LiveSetup, Setup};
 use i18n::Names;
 use record::{Entry, Player, SeenEntry};
 use store::{Batch, Now, SheetWrite, StoreFault, StoredTable, TableWrite};
@@ -459,6 +459,11 @@ impl Table {
         if self.sheet.hints { Ok(()) } else { Err(ApiFault::plain(Code::NotAllowed, "server-no-hints")) }
     }
 
+    /// What was played is told where the host allows hints, and to everybody after the game.
+    pub(crate) fn must_allow_tally(&self) -> Answer<()> {
+        if self.sheet.state == Stage::Over { Ok(()) } else { self.must_allow_hints() }
+    }
+
     /// The table as a user may know it.
     pub(crate) fn face(&self, user: Option<&str>) -> TableFace {
         let question = self.question_face();
@@ -512,15 +517,22 @@ impl Table {
     }
 
     /// The same for one who looks back: when the game is over, nothing is hidden from anybody.
-    pub(crate) fn viewer_of_the_past(
+    pub(crate) fn eyes(
         &self,
         user: Option<&str>,
         seat: Option<Seat>,
         watch: bool,
-    ) -> Answer<Viewer> {
+        open: bool,
+    ) -> Answer<Eyes> {
+        if self.sheet.state != Stage::Over {
+            let viewer = self.viewer(user, seat, watch)?;
+            return if open { Err(ApiFault::not_yours()) } else { Ok(Eyes::Viewer(viewer)) };
+        }
+        let viewer = self.viewer(user, None, watch || open)?;
         match seat.filter(|seat| self.sheet.place(*seat).is_some()) {
-            Some(seat) if self.sheet.state == Stage::Over => Ok(Viewer::Seat(seat)),
-            _ => self.viewer(user, seat, watch),
+            _ if open => Ok(Eyes::Open),
+            Some(seat) => Ok(Eyes::Viewer(Viewer::Seat(seat))),
+            None => Ok(Eyes::Viewer(viewer)),
         }
     }
 

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
-use catalog::{Level, LogLine, Thinking, Why, Words};
+use catalog::{Level, LogLine, Thinking, Why};
 use http::{HeaderMap, HeaderValue, header};
 use i18n::Texts;
 use serde::{Deserialize, Serialize};
@@ -34,6 +34,8 @@ pub(crate) fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(odds))
         .routes(routes!(advice))
         .routes(routes!(log))
+        .routes(routes!(tally))
+        .routes(routes!(closeup))
         .routes(routes!(file))
 }
 
@@ -46,6 +48,9 @@ struct LookQuery {
     /// Look as a spectator.
     #[serde(default)]
     watch: bool,
+    /// Look with everybody's eyes at once, after the game.
+    #[serde(default)]
+    open: bool,
     /// Add words in this language: the prompt, what actions mean, the story.
     words: Option<String>,
     /// Add what a page shows besides: the scene as HTML, and how each action is taken by pointing. Needs words.
@@ -131,10 +136,10 @@ async fn moment(
     let user = who.map(|who| who.user.id.clone());
     let moment = app.hall().at(&id, move |table| {
         Box::pin(async move {
-            let viewer = table.viewer_of_the_past(user.as_deref(), seat, query.watch)?;
+            let eyes = table.eyes(user.as_deref(), seat, query.watch, query.open)?;
             let names = table.names();
             let words = telling.map(|telling| telling.words(&names));
-            table.playing()?.moment(viewer, entries, words).ok_or_else(ApiFault::unknown)
+            table.playing()?.moment(eyes, entries, words).ok_or_else(ApiFault::unknown)
         })
     });
     moment.await.map(Json)
@@ -178,7 +183,7 @@ async fn why(
         Box::pin(async move {
             let viewer = table.viewer(user.as_deref(), seat, query.watch)?;
             let names = table.names();
-            let words = Words { texts, names: &names, page: None };
+            let words = Telling { texts, page: false }.words(&names);
             let live = table.playing()?;
             live.why(viewer, query.what.as_deref(), words)
                 .map_err(|fault| ApiFault::new(Code::Malformed, fault))
@@ -295,12 +300,74 @@ async fn log(
     let user = who.map(|who| who.user.id.clone());
     let log = app.hall().at(&id, move |table| {
         Box::pin(async move {
-            let viewer = table.viewer(user.as_deref(), seat, query.watch)?;
+            let eyes = table.eyes(user.as_deref(), seat, query.watch, query.open)?;
             let names = table.names();
-            Ok(table.playing()?.log(viewer, Words { texts, names: &names, page: None }))
+            Ok(table.playing()?.log(eyes, Telling { texts, page: query.page }.words(&names)))
         })
     });
     Ok(Json(Story { log: log.await? }))
+}
+
+/// Something drawn.
+#[derive(Serialize, ToSchema)]
+struct Drawing {
+    /// HTML.
+    html: String,
+}
+
+/// What was played or rolled so far
+///
+/// For pages: where the cards are as far as one knows, or how the dice fell. Where the host allows no hints, after the game only.
+#[utoipa::path(get, path = "/api/tables/{id}/tally", tag = "looking", params(("id" = String, Path), LookQuery),
+    responses((status = 200, body = Drawing), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
+async fn tally(
+    State(app): State<Arc<App>>,
+    MaybeWho(who): MaybeWho,
+    language: Language,
+    PathOf(id): PathOf<String>,
+    QueryOf(query): QueryOf<LookQuery>,
+) -> Answer<Json<Drawing>> {
+    let seat = read_seat(query.seat)?;
+    let texts = query.texts(&app)?.unwrap_or_else(|| app.texts(&language));
+    let user = who.map(|who| who.user.id.clone());
+    let html = app.hall().at(&id, move |table| {
+        Box::pin(async move {
+            let viewer = table.viewer(user.as_deref(), seat, query.watch)?;
+            table.must_allow_tally()?;
+            let names = table.names();
+            Ok(table.playing()?.tally(viewer, Telling { texts, page: true }.words(&names)))
+        })
+    });
+    Ok(Json(Drawing { html: html.await? }))
+}
+
+/// A card or a ship from near
+///
+/// For pages. Empty if there is nothing more to see than on the table.
+#[utoipa::path(get, path = "/api/tables/{id}/closeups/{thing}", tag = "looking",
+    params(("id" = String, Path), ("thing" = String, Path, description = "In notation"), LookQuery),
+    responses((status = 200, body = Drawing), (status = 400, body = ErrorBody), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
+async fn closeup(
+    State(app): State<Arc<App>>,
+    MaybeWho(who): MaybeWho,
+    language: Language,
+    PathOf((id, thing)): PathOf<(String, String)>,
+    QueryOf(query): QueryOf<LookQuery>,
+) -> Answer<Json<Drawing>> {
+    bounded("thing", &thing, LONGEST_NOTATION)?;
+    let seat = read_seat(query.seat)?;
+    let texts = query.texts(&app)?.unwrap_or_else(|| app.texts(&language));
+    let user = who.map(|who| who.user.id.clone());
+    let html = app.hall().at(&id, move |table| {
+        Box::pin(async move {
+            let viewer = table.viewer(user.as_deref(), seat, query.watch)?;
+            let names = table.names();
+            let words = Telling { texts, page: true }.words(&names);
+            let closeup = table.playing()?.closeup(viewer, &thing, words);
+            closeup.map_err(|unreadable| ApiFault::unreadable(Code::Malformed, unreadable))
+        })
+    });
+    Ok(Json(Drawing { html: html.await?.unwrap_or_default() }))
 }
 
 /// The record of a finished game, or one's copy of a running one
