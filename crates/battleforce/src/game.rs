@@ -115,6 +115,11 @@ impl BattleForce {
         self.content.ships.get(usize::from(self.ship(ship)?) % self.content.ships.len())
     }
 
+    /// The faces of the action cards in play, and how many cards have each.
+    pub fn faces(&self) -> impl Iterator<Item = (Card, u8)> {
+        self.deck.faces().map(|(face, count)| (self.faces[face as usize], count))
+    }
+
     /// All ships, those of a second copy after those of the first.
     pub fn ship_ids(&self) -> &[ShipId] {
         &self.ids

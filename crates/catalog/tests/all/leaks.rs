@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use battleforce::BattleForce;
-use catalog::{Acted, Decision, Heading, Level, Live, LiveSetup, NotDone, Setup, Thinking, Words};
+use catalog::{Acted, Decision, Eyes, Heading, Level, Live, LiveSetup, NotDone, Setup, Thinking, Words};
 use fries::Fries;
 use i18n::{Library, Names, Texts};
 use record::{Actor, Entry, Player, Rolled};
@@ -217,7 +217,7 @@ impl<G: Rules> Pair<'_, G> {
         });
         self.same("seen", |live, eyes| live.seen(eyes, entries / 2));
         self.same("copy of the record", |live, eyes| live.seat_copy(eyes, &heading()).write());
-        self.same("log", |live, eyes| live.log(eyes, words));
+        self.same("log", |live, eyes| live.log(Eyes::Viewer(eyes), words));
         self.same("why", |live, eyes| live.why(eyes, None, words));
         if let Viewer::Seat(seat) = self.eyes {
             self.same("what the seat is asked", |live, _| {
@@ -233,15 +233,17 @@ impl<G: Rules> Pair<'_, G> {
         for number in 0..Library::embedded().tags().count() {
             let words = Words { texts: texts(number), names: &names, page: None };
             self.same("position in words", |live, eyes| live.position(eyes, Some(words)).get().to_owned());
-            self.same("log", |live, eyes| live.log(eyes, words));
+            self.same("log", |live, eyes| live.log(Eyes::Viewer(eyes), words));
             self.same("why", |live, eyes| live.why(eyes, None, words));
         }
         let words = Words { texts: texts(0), names: &names, page: None };
         let page = Words { page: Some("assets/"), ..words };
         let entries = self.lives[0].entries();
         self.same("a moment of the past", |live, eyes| {
-            live.moment(eyes, entries / 2, Some(page)).map(|moment| moment.get().to_owned())
+            live.moment(Eyes::Viewer(eyes), entries / 2, Some(page)).map(|moment| moment.get().to_owned())
         });
+        self.same("the log of a page", |live, eyes| live.log(Eyes::Viewer(eyes), page));
+        self.same("what was played", |live, eyes| live.tally(eyes, page));
         for action in self.some_actions(dice) {
             self.same("why not this", |live, eyes| live.why(eyes, Some(&action), words));
         }

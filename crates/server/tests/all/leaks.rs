@@ -338,7 +338,15 @@ impl<G: Rules> Onlooker<'_, G> {
                 self.get(what, &path).await;
             }
         }
-        for (what, path) in [("odds", "/odds"), ("advice", "/advice?level=easy")] {
+        for (what, path) in [
+            ("odds", "/odds"),
+            ("advice", "/advice?level=easy"),
+            ("page", "/view?words=en&page=true"),
+            ("page", "/log?words=en&page=true"),
+            ("tally", "/tally?words=en"),
+            ("closeup", "/closeups/deck?words=en"),
+            ("open", "/moments/3?words=en&open=true"),
+        ] {
             let path = self.own(path);
             self.get(what, &path).await;
         }
@@ -356,7 +364,8 @@ impl<G: Rules> Onlooker<'_, G> {
         }
         // What is not his is refused alike.
         for seat in self.others() {
-            for what in ["view", "log", "record", "why", "odds", "advice", "events"] {
+            for what in ["view", "log", "record", "why", "odds", "advice", "events", "tally", "closeups/deck"]
+            {
                 let path = self.path(&format!("/{what}?seat={seat}"));
                 self.get("what is not his", &path).await;
             }

@@ -1,6 +1,6 @@
 //! Looking back at moments of a game, and trying another move from one.
 
-use crate::common::{Luck, Server, number, table_of_three};
+use crate::common::{Luck, Server, number, table_of, table_of_three};
 use serde_json::{Value, json};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -32,6 +32,52 @@ async fn others_eyes_are_lent_only_when_the_game_is_over() {
     while seats.play_one(&mut luck).await.is_some() {}
     assert_eq!(seats.clients[0].get(&theirs).await.json["view"]["viewer"], 2);
     assert_eq!(server.stranger().get(&theirs).await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everything_lies_open_when_the_game_is_over_and_not_before() {
+    let server = Server::unlimited().await;
+    let seats = table_of_three(&server, "ufoludki").await;
+    let mut luck = Luck::new(8);
+    seats.play_until(12, &mut luck).await;
+    let (open, log) = (
+        seats.path("moments/8?words=en&page=true&open=true"),
+        seats.path("log?words=en&page=true&open=true"),
+    );
+    assert_eq!(seats.clients[0].get(&open).await.status, 403);
+    assert_eq!(seats.clients[0].get(&log).await.status, 403);
+    while seats.play_one(&mut luck).await.is_some() {}
+    let watched = seats.path("moments/8?words=en&page=true&watch=true");
+    let [opened, watched] = [&open, &watched].map(|path| seats.clients[0].get(path));
+    let (opened, watched) = (opened.await.json, watched.await.json);
+    assert!(
+        opened["page"]["scene"].as_str().map(str::len) > watched["page"]["scene"].as_str().map(str::len),
+        "hands lie open"
+    );
+    let told = server.stranger().get(&log).await;
+    assert_eq!(told.status, 200, "{}", told.text);
+    assert!(told.json["log"][1]["things"][0]["name"].is_string(), "{}", told.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_played_is_told_where_hints_are_allowed_and_after_the_game() {
+    let server = Server::unlimited().await;
+    let without = table_of(&server, "ufoludki", json!({"hints": false})).await;
+    let tally = without.path("tally?words=en");
+    assert_eq!(without.clients[0].get(&tally).await.refusal(), (403, "not_allowed"));
+    while without.play_one(&mut Luck::new(9)).await.is_some() {}
+    assert_eq!(without.clients[0].get(&tally).await.status, 200);
+
+    let seats = table_of(&server, "ufoludki", json!({"hints": true})).await;
+    let tally = seats.path("tally?words=en");
+    let told = seats.clients[0].get(&tally).await;
+    assert!(told.status == 200 && told.json["html"].as_str().is_some_and(|html| html.contains("tally")));
+    let card = seats.clients[0].get(&seats.path("closeups/card%20strength?words=en")).await;
+    assert!(card.json["html"].as_str().is_some_and(|html| html.contains("closeup")), "{}", card.text);
+    assert_eq!(
+        seats.clients[0].get(&seats.path("closeups/moon?words=en")).await.refusal(),
+        (400, "malformed")
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
