@@ -34,6 +34,9 @@ pub enum StoreFault {
     /// The store has been closed.
     #[error("the store is closed")]
     Closed,
+    /// The database server cannot be reached. What was being written may be there all the same.
+    #[error("the database cannot be reached: {0}")]
+    Unreachable(String),
     /// The disk or the operating system refused.
     #[error("the disk refused: {0}")]
     Disk(String),
@@ -50,10 +53,25 @@ impl StoreFault {
 
     /// Whether it may go away by itself or when the host makes room: the same request may be tried again later.
     pub fn may_pass(&self) -> bool {
-        matches!(self, Self::Full | Self::ReadOnly | Self::Busy | Self::Disk(_))
+        matches!(self, Self::Full | Self::ReadOnly | Self::Busy | Self::Disk(_) | Self::Unreachable(_))
     }
 
-    /// What an extended result code of the database means to us.
+    /// What a code of `PostgreSQL` means to us.
+    fn from_state(code: &str, text: &str) -> Self {
+        match (code, code.get(..2).unwrap_or_default()) {
+            ("23505", _) => Self::Conflict,
+            ("23503", _) => Self::Unknown,
+            ("53100", _) => Self::Full,
+            ("25006", _) => Self::ReadOnly,
+            // Nodes got in each other's way, or somebody held a lock for too long.
+            ("40001" | "40P01" | "55P03" | "57014", _) | (_, "53") => Self::Busy,
+            ("57P01" | "57P02" | "57P03", _) | (_, "08") => Self::Unreachable(text.to_owned()),
+            (_, "58") => Self::Disk(text.to_owned()),
+            _ => Self::Broken(text.to_owned()),
+        }
+    }
+
+    /// What an extended result code of `SQLite` means to us.
     fn from_code(code: i64, text: &str) -> Self {
         /// `SQLITE_CONSTRAINT_FOREIGNKEY`
         const NO_SUCH_PARENT: i64 = 787;
@@ -77,6 +95,11 @@ impl StoreFault {
 impl From<sqlx::Error> for StoreFault {
     fn from(error: sqlx::Error) -> Self {
         match error {
+            sqlx::Error::Database(error)
+                if error.try_downcast_ref::<sqlx::postgres::PgDatabaseError>().is_some() =>
+            {
+                Self::from_state(&error.code().unwrap_or_default(), error.message())
+            }
             sqlx::Error::Database(error) => {
                 let code = error.code().and_then(|code| code.parse().ok()).unwrap_or_default();
                 Self::from_code(code, error.message())
@@ -94,7 +117,25 @@ impl From<std::io::Error> for StoreFault {
         match error.kind() {
             std::io::ErrorKind::StorageFull | std::io::ErrorKind::QuotaExceeded => Self::Full,
             std::io::ErrorKind::ReadOnlyFilesystem | std::io::ErrorKind::PermissionDenied => Self::ReadOnly,
+            kind if is_of_network(kind) => Self::Unreachable(error.to_string()),
             _ => Self::Disk(error.to_string()),
         }
     }
+}
+
+/// Whether only a server far away fails so.
+fn is_of_network(kind: std::io::ErrorKind) -> bool {
+    use std::io::ErrorKind as Kind;
+    matches!(
+        kind,
+        Kind::ConnectionRefused
+            | Kind::ConnectionReset
+            | Kind::ConnectionAborted
+            | Kind::NotConnected
+            | Kind::BrokenPipe
+            | Kind::UnexpectedEof
+            | Kind::TimedOut
+            | Kind::HostUnreachable
+            | Kind::NetworkUnreachable
+    )
 }

@@ -4,9 +4,11 @@
 //! takes all that has queued up into one transaction and answers only after that is on disk. What happened at a table is
 //! decided by the append under the key (table, number), and by nothing else.
 
+mod address;
 mod backup;
 mod chat;
 mod checkpoint;
+mod engine;
 mod fault;
 mod job;
 mod lobby;
@@ -22,9 +24,11 @@ mod stats;
 mod store;
 mod tables;
 mod trace;
+mod value;
 mod words;
 mod writer;
 
+pub use address::{Address, NoAddress};
 pub use backup::{Checked, backup, check};
 pub use chat::{Chat, NewChat};
 pub use fault::StoreFault;

@@ -3,43 +3,51 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
 
-use sqlx::sqlite::SqliteArguments;
-use sqlx::{Arguments, SqliteConnection};
-
+use crate::engine::Connection;
 use crate::fault::StoreFault;
-use crate::job::{Rows, Value};
+use crate::job::Rows;
 use crate::tables::{Batch, Now};
+use crate::value::Value;
 
 /// Statements for 1, 2, 4, … rows: any number of rows takes few of them, and all of them stay prepared.
-struct Doubling<const WIDTH: usize>([String; 7]);
+struct Doubling<const WIDTH: usize> {
+    sqlite: [String; 7],
+    postgres: [String; 7],
+}
 
 impl<const WIDTH: usize> Doubling<WIDTH> {
-    /// Placeholders are `?` without numbers: `SQLite` looks a numbered one up in a list, and there are hundreds.
     fn new(before: &str, after: &str) -> Self {
-        let row = format!("({})", ["?"; WIDTH].join(","));
-        Self(std::array::from_fn(|power| {
-            format!("{before}{}{after}", vec![row.as_str(); 1 << power].join(","))
-        }))
+        let statement = |power: usize, place: &dyn Fn(usize) -> String| {
+            let row = |row: usize| {
+                let places: Vec<String> = (0..WIDTH).map(|column| place(row * WIDTH + column + 1)).collect();
+                format!("({})", places.join(","))
+            };
+            let rows: Vec<String> = (0..1 << power).map(row).collect();
+            format!("{before}{}{after}", rows.join(","))
+        };
+        Self {
+            // Without numbers: `SQLite` looks a numbered place up in a list, and there are hundreds.
+            sqlite: std::array::from_fn(|power| statement(power, &|_| "?".to_owned())),
+            postgres: std::array::from_fn(|power| statement(power, &|number| format!("${number}"))),
+        }
     }
 
     /// Writes all `rows`, as many as possible at a time.
     async fn write<T>(
         &'static self,
-        connection: &mut SqliteConnection,
+        connection: &mut Connection,
         mut rows: &[T],
         values: impl Fn(&T) -> [Value; WIDTH],
     ) -> Result<(), StoreFault> {
+        let statements = match connection {
+            Connection::Sqlite(_) => &self.sqlite,
+            Connection::Postgres(_) => &self.postgres,
+        };
         while !rows.is_empty() {
-            let power = (rows.len().ilog2() as usize).min(self.0.len() - 1);
+            let power = (rows.len().ilog2() as usize).min(statements.len() - 1);
             let (now, later) = rows.split_at(1 << power);
-            let mut arguments = SqliteArguments::default();
-            arguments.reserve(now.len() * WIDTH, 0);
-            for row in now {
-                for value in values(row) {
-                    value.add_to(&mut arguments)?;
-                }
-            }
-            sqlx::query_with(self.0[power].as_str(), arguments).execute(&mut *connection).await?;
+            let values: Vec<Value> = now.iter().flat_map(&values).collect();
+            connection.execute(statements[power].as_str(), &values).await?;
             rows = later;
         }
         Ok(())
@@ -50,11 +58,13 @@ static BATCHES: LazyLock<Doubling<8>> = LazyLock::new(|| {
     Doubling::new("INSERT INTO batches (table_id, number, entries, count, seat, post, at, due) VALUES ", "")
 });
 
+/// Where a table stands is never put back: another node may know more.
 static NOWS: LazyLock<Doubling<7>> = LazyLock::new(|| {
     Doubling::new(
         "INSERT INTO table_now (table_id, state, entries, due, wake_at, clocks, updated) VALUES ",
         " ON CONFLICT (table_id) DO UPDATE SET state = excluded.state, entries = excluded.entries, due = excluded.due, \
-         wake_at = excluded.wake_at, clocks = excluded.clocks, updated = excluded.updated",
+         wake_at = excluded.wake_at, clocks = excluded.clocks, updated = excluded.updated \
+         WHERE excluded.entries >= table_now.entries",
     )
 });
 
@@ -81,8 +91,10 @@ impl<'a> Pending<'a> {
     }
 
     /// Writes what waits.
-    pub(crate) async fn flush(&mut self, connection: &mut SqliteConnection) -> Result<(), StoreFault> {
+    pub(crate) async fn flush(&mut self, connection: &mut Connection) -> Result<(), StoreFault> {
         BATCHES.write(connection, &self.batches, |(table, batch)| batch.values(table)).await?;
+        // All nodes take rows in the same order, so that none waits for another that waits for it.
+        self.nows.sort_unstable_by_key(|(table, _)| *table);
         NOWS.write(connection, &self.nows, |(table, now)| now.values(table)).await?;
         self.batches.clear();
         self.nows.clear();

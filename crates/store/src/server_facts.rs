@@ -7,8 +7,8 @@ use crate::store::Store;
 impl Store {
     /// What the server has written under a key.
     pub async fn server_fact(&self, key: &str) -> Result<Option<String>, StoreFault> {
-        let query = sqlx::query_scalar("SELECT value FROM server WHERE key = $1").bind(key);
-        Ok(query.fetch_optional(self.readers()).await?)
+        let found = self.readers().find("SELECT value FROM server WHERE key = $1", &[key.into()]).await?;
+        found.map(|row| row.get(0)).transpose()
     }
 
     /// Writes something under a key, over what was there.

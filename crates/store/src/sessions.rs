@@ -1,12 +1,11 @@
 //! Who is logged in.
 
-use sqlx::Row;
-
 use crate::fault::StoreFault;
-use crate::job::{Step, Value, Work};
+use crate::job::{Step, Work};
 use crate::people::{User, user_columns};
 use crate::secret::Secret;
 use crate::store::Store;
+use crate::value::Value;
 use crate::words::words;
 
 /// The SHA-256 of a session's token; the token itself is nowhere.
@@ -66,12 +65,12 @@ impl Store {
             user_columns!(),
             ", s.kind, s.created, s.last_seen FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token_hash = $1"
         );
-        let query = sqlx::query(sql).bind(token_hash.reveal().as_slice());
-        let Some(row) = query.fetch_optional(self.readers()).await? else { return Ok(None) };
+        let found = self.readers().find(sql, &[token_hash.reveal().into()]).await?;
+        let Some(row) = found else { return Ok(None) };
         Ok(Some(Session {
-            kind: SessionKind::read(row.try_get(11)?)?,
-            created: row.try_get(12)?,
-            last_seen: row.try_get(13)?,
+            kind: SessionKind::read(&row.get::<String>(11)?)?,
+            created: row.get(12)?,
+            last_seen: row.get(13)?,
             user: User::read(&row)?,
         }))
     }

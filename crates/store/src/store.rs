@@ -2,17 +2,19 @@
 
 use std::fmt;
 use std::fs::{File, OpenOptions, TryLockError};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
-};
-use sqlx::{ConnectOptions, Connection};
+use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::ConnectOptions;
 use tokio::sync::{mpsc, oneshot};
 
+use crate::address::Address;
 use crate::checkpoint::{Checkpoints, LONGEST_LOG};
+use crate::engine::care::Care;
+use crate::engine::{Connection, Readers};
 use crate::fault::StoreFault;
 use crate::job::{Answer, Job, Message, Work};
 use crate::pace::Pace;
@@ -71,9 +73,9 @@ pub struct Store {
 }
 
 struct Inner {
-    path: PathBuf,
+    address: Address,
     queue: mpsc::Sender<Message>,
-    readers: SqlitePool,
+    readers: Readers,
     counters: Arc<Counters>,
     /// The folder of a store that nobody is to find again.
     _folder: Option<tempfile::TempDir>,
@@ -81,7 +83,7 @@ struct Inner {
 
 impl fmt::Debug for Store {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Store").field("path", &self.inner.path).finish_non_exhaustive()
+        f.debug_struct("Store").field("address", &self.inner.address).finish_non_exhaustive()
     }
 }
 
@@ -89,56 +91,37 @@ impl Store {
     /// Opens a database, which is set up if there is none, and brings it to the schema of this program. To be called within a
     /// tokio runtime; the writer is a task of it.
     ///
-    /// `InUse` if another program has it open, `Newer` if it was written by a newer one, `ReadOnly` if it may not be written.
-    pub async fn open(path: &Path, options: StoreOptions) -> Result<Self, StoreFault> {
-        Self::open_in(path, options, None).await
+    /// `InUse` if another program has the file open, `Newer` if it was written by a newer one, `ReadOnly` if it may not be written,
+    /// `Unreachable` if a server does not answer.
+    pub async fn open(address: &Address, options: StoreOptions) -> Result<Self, StoreFault> {
+        let opened = match address {
+            Address::File(path) => open_sqlite(path, &options).await?,
+            Address::Postgres(server) => open_postgres(server, &options).await?,
+        };
+        Ok(Self::over(opened, address.clone(), options, None))
+    }
+
+    /// Opens a database in a file; see [`Store::open`].
+    pub async fn open_file(path: &Path, options: StoreOptions) -> Result<Self, StoreFault> {
+        Self::open(&Address::File(path.to_owned()), options).await
     }
 
     /// An empty store that is gone with its last handle, for tests. It lies in a temporary folder, so that it behaves like any other.
     pub async fn open_in_memory() -> Result<Self, StoreFault> {
         let folder = tempfile::tempdir()?;
         let path = folder.path().join("store.db");
-        Self::open_in(&path, StoreOptions { durable: false, ..StoreOptions::default() }, Some(folder)).await
+        let options = StoreOptions { durable: false, ..StoreOptions::default() };
+        Ok(Self::over(open_sqlite(&path, &options).await?, Address::File(path), options, Some(folder)))
     }
 
-    async fn open_in(
-        path: &Path,
+    fn over(
+        opened: Opened,
+        address: Address,
         options: StoreOptions,
         folder: Option<tempfile::TempDir>,
-    ) -> Result<Self, StoreFault> {
-        let lock = lock(path)?;
-        create(path)?;
-        let connecting = SqliteConnectOptions::new()
-            .filename(path)
-            .busy_timeout(Duration::from_secs(5))
-            .foreign_keys(true)
-            .disable_statement_logging();
-        let synchronous = if options.durable { SqliteSynchronous::Full } else { SqliteSynchronous::Off };
-        let writing = connecting
-            .clone()
-            .thread_name(|_| "store writer".into())
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(synchronous)
-            .pragma("wal_autocheckpoint", LONGEST_LOG)
-            .pragma("cache_size", "-32768")
-            .pragma("temp_store", "memory");
-        let mut connection = writing.connect().await?;
-        schema::migrate(&mut connection).await?;
-        // SQLite opens a file that may not be written without a word.
-        connection.begin_with("BEGIN IMMEDIATE").await?.commit().await?;
-        let reading = connecting.read_only(true).thread_name(|number| format!("store reader {number}"));
-        let readers = SqlitePoolOptions::new()
-            .max_connections(options.readers)
-            .acquire_timeout(Duration::from_secs(5))
-            .idle_timeout(None)
-            .max_lifetime(None)
-            .test_before_acquire(false)
-            .connect_lazy_with(reading);
-        let copying = writing.thread_name(|_| "store checkpoints".into()).pragma("cache_size", "0");
-        let copier = copying.connect().await?;
+    ) -> Self {
         let (sender, queue) = mpsc::channel(options.queue);
-        let counters = Arc::new(Counters::default());
-        let checkpoints = Checkpoints::start(copier, counters.clone());
+        let Opened { connection, readers, care, counters } = opened;
         let writer = Writer {
             connection,
             queue,
@@ -146,14 +129,12 @@ impl Store {
             trace: options.trace,
             largest_group: options.largest_group,
             pace: Pace::new(options.beat),
-            checkpoints,
-            lock,
+            care,
             jobs: 0,
             groups: 0,
         };
         tokio::spawn(writer.run());
-        let path = path.to_owned();
-        Ok(Self { inner: Arc::new(Inner { path, queue: sender, readers, counters, _folder: folder }) })
+        Self { inner: Arc::new(Inner { address, queue: sender, readers, counters, _folder: folder }) }
     }
 
     /// Finishes what is queued, puts all into the one file, and lets go of it. All other handles are closed as well.
@@ -166,8 +147,8 @@ impl Store {
     }
 
     /// Where the database is.
-    pub fn path(&self) -> &Path {
-        &self.inner.path
+    pub fn address(&self) -> &Address {
+        &self.inner.address
     }
 
     /// What the writer has done so far.
@@ -179,22 +160,26 @@ impl Store {
     /// For tests of a full disk: lets the database have at most so many pages, or as many as it has now if those are more.
     #[doc(hidden)]
     pub async fn limit_pages(&self, pages: u32) -> Result<(), StoreFault> {
-        self.aside("max_page_count", pages.into()).await
+        self.aside(format!("PRAGMA max_page_count = {pages}")).await
     }
 
     /// For tests of a database that may not be written.
     #[doc(hidden)]
     pub async fn refuse_writes(&self, refuse: bool) -> Result<(), StoreFault> {
-        self.aside("query_only", refuse.into()).await
+        let setting = match &self.inner.address {
+            Address::File(_) => "PRAGMA query_only",
+            Address::Postgres(_) => "SET default_transaction_read_only",
+        };
+        self.aside(format!("{setting} = {refuse}")).await
     }
 
-    async fn aside(&self, pragma: &'static str, value: i64) -> Result<(), StoreFault> {
+    async fn aside(&self, sql: String) -> Result<(), StoreFault> {
         let (answer, wait) = oneshot::channel();
-        self.send(Message::Aside(pragma, value, answer))?;
+        self.send(Message::Aside(sql, answer))?;
         wait.await.unwrap_or(Err(StoreFault::Closed))
     }
 
-    pub(crate) fn readers(&self) -> &SqlitePool {
+    pub(crate) fn readers(&self) -> &Readers {
         &self.inner.readers
     }
 
@@ -211,6 +196,70 @@ impl Store {
             mpsc::error::TrySendError::Closed(_) => StoreFault::Closed,
         })
     }
+}
+
+/// What is needed to read and write.
+struct Opened {
+    connection: Connection,
+    readers: Readers,
+    care: Care,
+    counters: Arc<Counters>,
+}
+
+async fn open_sqlite(path: &Path, options: &StoreOptions) -> Result<Opened, StoreFault> {
+    let lock = lock(path)?;
+    create(path)?;
+    let connecting = SqliteConnectOptions::new()
+        .filename(path)
+        .busy_timeout(Duration::from_secs(5))
+        .foreign_keys(true)
+        .disable_statement_logging();
+    let synchronous = if options.durable { SqliteSynchronous::Full } else { SqliteSynchronous::Off };
+    let writing = connecting
+        .clone()
+        .thread_name(|_| "store writer".into())
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(synchronous)
+        .pragma("wal_autocheckpoint", LONGEST_LOG)
+        .pragma("cache_size", "-32768")
+        .pragma("temp_store", "memory");
+    let mut connection = Connection::Sqlite(writing.connect().await?);
+    schema::migrate(&mut connection).await?;
+    // SQLite opens a file that may not be written without a word.
+    connection.begin().await?;
+    connection.execute("COMMIT", &[]).await?;
+    let reading = connecting.read_only(true).thread_name(|number| format!("store reader {number}"));
+    let readers = SqlitePoolOptions::new()
+        .max_connections(options.readers)
+        .acquire_timeout(Duration::from_secs(5))
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .test_before_acquire(false)
+        .connect_lazy_with(reading);
+    let copying = writing.thread_name(|_| "store checkpoints".into()).pragma("cache_size", "0");
+    let counters = Arc::new(Counters::default());
+    let checkpoints = Checkpoints::start(copying.connect().await?, counters.clone());
+    let care = Care::Sqlite { checkpoints, lock };
+    Ok(Opened { connection, readers: Readers::Sqlite(readers), care, counters })
+}
+
+async fn open_postgres(server: &PgConnectOptions, options: &StoreOptions) -> Result<Opened, StoreFault> {
+    let connecting = server.clone().application_name("starfry").disable_statement_logging();
+    let synchronous = if options.durable { "on" } else { "off" };
+    let writing = connecting.clone().options([
+        ("synchronous_commit", synchronous),
+        // Whoever holds a row for longer than this is stuck.
+        ("lock_timeout", "5s"),
+    ]);
+    let mut connection = Connection::Postgres(writing.connect().await?);
+    schema::migrate(&mut connection).await?;
+    let readers = PgPoolOptions::new()
+        .max_connections(options.readers)
+        .acquire_timeout(Duration::from_secs(5))
+        .connect_lazy_with(connecting);
+    let care = Care::Postgres { address: Box::new(writing), is_lost: false };
+    let counters = Arc::new(Counters::default());
+    Ok(Opened { connection, readers: Readers::Postgres(readers), care, counters })
 }
 
 /// Options of a file that only its owner may read.

@@ -2,13 +2,11 @@
 
 use std::sync::Arc;
 
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
-
 use crate::fault::StoreFault;
-use crate::job::{Rows, Step, Value, Work};
+use crate::job::{Rows, Step, Work};
 use crate::secret::Secret;
 use crate::store::Store;
+use crate::value::{Row, Value};
 use crate::words::words;
 
 words! {
@@ -213,18 +211,19 @@ impl Store {
     /// All that is known about a table.
     pub async fn load_table(&self, id: &str) -> Result<Option<StoredTable>, StoreFault> {
         // One transaction, so that all of it is from one moment.
-        let mut reader = self.readers().begin().await?;
+        let mut snapshot = self.readers().snapshot().await?;
         let sql = "SELECT t.id, t.version, t.state, t.game, t.visibility, t.spectators, t.host, t.sheet, t.seed, t.created, \
                    t.updated, n.state, n.wake_at, n.clocks, n.entries, n.due, n.updated \
                    FROM tables t LEFT JOIN table_now n ON n.table_id = t.id WHERE t.id = $1";
-        let Some(row) = sqlx::query(sql).bind(id).fetch_optional(&mut *reader).await? else {
+        let Some(row) = snapshot.fetch(sql, &[id.into()]).await?.into_iter().next() else {
             return Ok(None);
         };
         let sql = "SELECT seat, user_id FROM table_seats WHERE table_id = $1 ORDER BY seat";
-        let seats = sqlx::query_as(sql).bind(id).fetch_all(&mut *reader).await?;
+        let seats = snapshot.fetch(sql, &[id.into()]).await?;
+        let seats = seats.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect::<Result<_, StoreFault>>()?;
         let sql = "SELECT number, count, entries, seat, post, at, due FROM batches WHERE table_id = $1 ORDER BY number";
-        let batches = sqlx::query(sql).bind(id).fetch_all(&mut *reader).await?;
-        drop(reader);
+        let batches = snapshot.fetch(sql, &[id.into()]).await?;
+        drop(snapshot);
         let batches = batches.iter().map(Batch::read).collect::<Result<Vec<_>, _>>()?;
         let mut next = 0;
         for batch in &batches {
@@ -236,21 +235,20 @@ impl Store {
             }
             next += batch.count;
         }
-        let seed = row.try_get::<Vec<u8>, _>(8)?.try_into();
-        let now = row.try_get::<Option<&str>, _>(11)?.map(|state| Now::read(state, &row)).transpose()?;
+        let now = row.get::<Option<String>>(11)?.map(|state| Now::read(&state, &row)).transpose()?;
         let now = now.map(|now| now.after(batches.last()));
         Ok(Some(StoredTable {
             id: id.into(),
-            version: row.try_get(1)?,
-            state: TableState::read(row.try_get(2)?)?,
-            game: row.try_get(3)?,
-            visibility: Visibility::read(row.try_get(4)?)?,
-            spectators: row.try_get(5)?,
-            host: row.try_get(6)?,
-            sheet: row.try_get(7)?,
-            seed: Secret::new(seed.map_err(|_| StoreFault::Broken(format!("the seed of table {id}")))?),
-            created: row.try_get(9)?,
-            updated: row.try_get(10)?,
+            version: row.get(1)?,
+            state: TableState::read(&row.get::<String>(2)?)?,
+            game: row.get(3)?,
+            visibility: Visibility::read(&row.get::<String>(4)?)?,
+            spectators: row.get(5)?,
+            host: row.get(6)?,
+            sheet: row.get(7)?,
+            seed: Secret::new(row.get(8)?),
+            created: row.get(9)?,
+            updated: row.get(10)?,
             now,
             seats,
             batches,
@@ -267,7 +265,8 @@ impl Store {
     pub async fn tables_to_wake(&self, until: i64, limit: u32) -> Result<Vec<(String, i64)>, StoreFault> {
         let sql =
             "SELECT table_id, wake_at FROM table_now WHERE wake_at <= $1 ORDER BY wake_at, table_id LIMIT $2";
-        Ok(sqlx::query_as(sql).bind(until).bind(limit).fetch_all(self.readers()).await?)
+        let rows = self.readers().fetch(sql, &[until.into(), limit.into()]).await?;
+        rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect()
     }
 
     /// Moves every time at which a table needs attention: clocks stand still while the server is down. Returns how many there were.
@@ -323,15 +322,15 @@ impl Batch {
         ]
     }
 
-    fn read(row: &SqliteRow) -> Result<Self, StoreFault> {
+    fn read(row: &Row) -> Result<Self, StoreFault> {
         Ok(Self {
-            number: row.try_get(0)?,
-            count: row.try_get(1)?,
-            entries: row.try_get::<String, _>(2)?.into(),
-            seat: row.try_get(3)?,
-            post: row.try_get::<Option<String>, _>(4)?.map(Into::into),
-            at: row.try_get(5)?,
-            due: row.try_get(6)?,
+            number: row.get(0)?,
+            count: row.get(1)?,
+            entries: row.get(2)?,
+            seat: row.get(3)?,
+            post: row.get(4)?,
+            at: row.get(5)?,
+            due: row.get(6)?,
         })
     }
 }
@@ -350,14 +349,14 @@ impl Now {
         ]
     }
 
-    fn read(state: &str, row: &SqliteRow) -> Result<Self, StoreFault> {
+    fn read(state: &str, row: &Row) -> Result<Self, StoreFault> {
         Ok(Self {
             state: TableState::read(state)?,
-            wake_at: row.try_get(12)?,
-            clocks: row.try_get::<Option<String>, _>(13)?.map(Into::into),
-            entries: row.try_get(14)?,
-            due: row.try_get(15)?,
-            updated: row.try_get(16)?,
+            wake_at: row.get(12)?,
+            clocks: row.get(13)?,
+            entries: row.get(14)?,
+            due: row.get(15)?,
+            updated: row.get(16)?,
         })
     }
 

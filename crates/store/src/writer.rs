@@ -3,15 +3,15 @@
 //! He takes all jobs that have queued up, does them in one transaction, and answers them when that is on disk. If a job spoils the
 //! transaction, all of it is done again job by job, each under a savepoint, so that the others do not suffer.
 
-use std::fs::File;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 
-use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
+use sqlx::AssertSqlSafe;
 use tokio::sync::mpsc;
 
-use crate::checkpoint::Checkpoints;
+use crate::engine::Connection;
+use crate::engine::care::Care;
 use crate::fault::StoreFault;
 use crate::job::{Answer, Job, Message, Outcome, Work};
 use crate::pace::Pace;
@@ -20,16 +20,14 @@ use crate::stats::Counters;
 use crate::trace::{Trace, TraceEvent};
 
 pub(crate) struct Writer {
-    pub(crate) connection: SqliteConnection,
+    pub(crate) connection: Connection,
     pub(crate) queue: mpsc::Receiver<Message>,
     pub(crate) counters: Arc<Counters>,
     pub(crate) trace: Option<Trace>,
     /// The most jobs in one transaction.
     pub(crate) largest_group: usize,
     pub(crate) pace: Pace,
-    pub(crate) checkpoints: Checkpoints,
-    /// Held as long as anything may be written.
-    pub(crate) lock: File,
+    pub(crate) care: Care,
     pub(crate) jobs: u64,
     pub(crate) groups: u64,
 }
@@ -58,8 +56,8 @@ impl Writer {
                             self.write(&mut group).await;
                         }
                     }
-                    Message::Aside(pragma, value, answer) => {
-                        answer.send(self.aside(pragma, value).await).ok();
+                    Message::Aside(sql, answer) => {
+                        answer.send(self.connection.execute(AssertSqlSafe(sql), &[]).await.map(drop)).ok();
                     }
                     Message::Close(done) => {
                         self.queue.close();
@@ -68,28 +66,26 @@ impl Writer {
                 }
             }
         }
-        self.checkpoints.finish().await;
-        if let Err(fault) = execute(&mut self.connection, "PRAGMA wal_checkpoint(TRUNCATE)").await {
-            tracing::warn!(%fault, "the log stays beside the database");
-        }
-        if let Err(error) = self.connection.close().await {
-            tracing::warn!(%error, "the database was not closed well");
-        }
-        drop(self.lock);
+        self.care.finish(self.connection).await;
         for done in closing {
             done.send(()).ok();
         }
     }
 
-    async fn aside(&mut self, pragma: &str, value: i64) -> Result<(), StoreFault> {
-        let sql = AssertSqlSafe(format!("PRAGMA {pragma} = {value}"));
-        sqlx::query(sql).persistent(false).execute(&mut self.connection).await?;
-        Ok(())
-    }
-
     fn trace(&self, event: TraceEvent) {
         if let Some(trace) = &self.trace {
             trace(event);
+        }
+    }
+
+    async fn try_to_write(&mut self, works: &[&Work]) -> Result<Vec<Answer>, StoreFault> {
+        self.care.make_ready(&mut self.connection).await?;
+        match together(&mut self.connection, works).await {
+            Ok(outcomes) => Ok(outcomes.into_iter().map(Ok).collect()),
+            Err(fault) if works.len() > 1 && fault.is_of_one_job() => {
+                one_by_one(&mut self.connection, works).await
+            }
+            Err(fault) => Err(fault),
         }
     }
 
@@ -99,19 +95,14 @@ impl Writer {
         self.groups += 1;
         self.pace.begin(group.len(), started);
         let works: Vec<&Work> = group.iter().map(|job| &job.work).collect();
-        let mut done = together(&mut self.connection, &works)
-            .await
-            .map(|outcomes| outcomes.into_iter().map(Ok).collect());
-        if works.len() > 1
-            && let Err(fault) = &done
-            && fault.is_of_one_job()
-        {
-            done = one_by_one(&mut self.connection, &works).await;
+        let done = self.try_to_write(&works).await;
+        if let Err(fault) = &done {
+            self.care.failed(fault);
         }
         let answers: Vec<Answer> = match done {
             Ok(answers) => {
                 self.counters.committed(answers.len(), started.elapsed());
-                self.checkpoints.written(works.iter().map(|work| work.changes()).sum());
+                self.care.written(works.iter().map(|work| work.changes()).sum());
                 self.trace(TraceEvent::Committed { group: self.groups, jobs: answers.len() });
                 tracing::trace!(group = self.groups, jobs = answers.len(), "committed");
                 answers
@@ -138,19 +129,18 @@ impl Writer {
     }
 }
 
-async fn execute(connection: &mut SqliteConnection, sql: &'static str) -> Result<(), StoreFault> {
-    sqlx::query(sql).execute(connection).await?;
-    Ok(())
+async fn execute(connection: &mut Connection, sql: &'static str) -> Result<(), StoreFault> {
+    connection.execute(sql, &[]).await.map(drop)
 }
 
 /// Commits what was done since `BEGIN`, or takes all of it back.
-async fn commit<T>(connection: &mut SqliteConnection, done: Result<T, StoreFault>) -> Result<T, StoreFault> {
+async fn commit<T>(connection: &mut Connection, done: Result<T, StoreFault>) -> Result<T, StoreFault> {
     let done = match done {
         Ok(done) => execute(connection, "COMMIT").await.map(|()| done),
         Err(fault) => Err(fault),
     };
     if done.is_err() {
-        // After some faults SQLite has rolled back by itself, then there is nothing to roll back.
+        // After some faults the database has rolled back by itself, then there is nothing to roll back.
         execute(connection, "ROLLBACK").await.ok();
     }
     done
@@ -158,14 +148,14 @@ async fn commit<T>(connection: &mut SqliteConnection, done: Result<T, StoreFault
 
 /// Does all of it in one transaction, many rows at a time.
 async fn together(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
     works: &[&Work],
 ) -> Result<Vec<Vec<Outcome>>, StoreFault> {
     async fn work_all(
-        connection: &mut SqliteConnection,
+        connection: &mut Connection,
         works: &[&Work],
     ) -> Result<Vec<Vec<Outcome>>, StoreFault> {
-        execute(connection, "BEGIN IMMEDIATE").await?;
+        connection.begin().await?;
         let mut pending = Pending::default();
         let mut outcomes = Vec::with_capacity(works.len());
         for work in works {
@@ -189,8 +179,8 @@ async fn together(
 }
 
 /// Does all of it in one transaction, but for jobs that fail by their own fault.
-async fn one_by_one(connection: &mut SqliteConnection, works: &[&Work]) -> Result<Vec<Answer>, StoreFault> {
-    async fn work_one(connection: &mut SqliteConnection, work: &Work) -> Answer {
+async fn one_by_one(connection: &mut Connection, works: &[&Work]) -> Result<Vec<Answer>, StoreFault> {
+    async fn work_one(connection: &mut Connection, work: &Work) -> Answer {
         let mut outcomes = Vec::with_capacity(work.steps.len());
         for step in &work.steps {
             outcomes.push(step.run(connection).await?);
@@ -202,8 +192,8 @@ async fn one_by_one(connection: &mut SqliteConnection, works: &[&Work]) -> Resul
         }
         Ok(outcomes)
     }
-    async fn work_all(connection: &mut SqliteConnection, works: &[&Work]) -> Result<Vec<Answer>, StoreFault> {
-        execute(connection, "BEGIN IMMEDIATE").await?;
+    async fn work_all(connection: &mut Connection, works: &[&Work]) -> Result<Vec<Answer>, StoreFault> {
+        connection.begin().await?;
         let mut answers = Vec::with_capacity(works.len());
         for work in works {
             execute(connection, "SAVEPOINT job").await?;

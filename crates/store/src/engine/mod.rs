@@ -1,0 +1,152 @@
+//! The two databases, seen as one.
+//!
+//! Statements are the same for both: they number their places (`$1`), know no types but numbers, texts and bytes, and keep to what
+//! both understand. What differs is how one connects, begins and is refused.
+
+pub(crate) mod care;
+pub(crate) mod postgres;
+pub(crate) mod sqlite;
+
+use sqlx::postgres::{PgConnection, PgPool};
+use sqlx::sqlite::{SqliteConnection, SqlitePool};
+use sqlx::{Connection as _, Postgres, Sqlite, SqlSafeStr, Transaction};
+
+use crate::fault::StoreFault;
+use crate::value::{Row, Value};
+
+/// A connection that writes.
+pub(crate) enum Connection {
+    Sqlite(SqliteConnection),
+    Postgres(PgConnection),
+}
+
+impl Connection {
+    /// How many rows a statement touches.
+    pub(crate) async fn execute(
+        &mut self,
+        sql: impl SqlSafeStr,
+        values: &[Value],
+    ) -> Result<u64, StoreFault> {
+        Ok(match self {
+            Self::Sqlite(connection) => {
+                let query = sqlx::query_with(sql, sqlite::arguments(values)?);
+                query.execute(connection).await?.rows_affected()
+            }
+            Self::Postgres(connection) => {
+                let query = sqlx::query_with(sql, postgres::arguments(values)?);
+                query.execute(connection).await?.rows_affected()
+            }
+        })
+    }
+
+    /// The rows a statement returns.
+    pub(crate) async fn fetch(
+        &mut self,
+        sql: impl SqlSafeStr,
+        values: &[Value],
+    ) -> Result<Vec<Row>, StoreFault> {
+        match self {
+            Self::Sqlite(connection) => {
+                let query = sqlx::query_with(sql, sqlite::arguments(values)?);
+                query.fetch_all(connection).await?.iter().map(sqlite::row).collect()
+            }
+            Self::Postgres(connection) => {
+                let query = sqlx::query_with(sql, postgres::arguments(values)?);
+                query.fetch_all(connection).await?.iter().map(postgres::row).collect()
+            }
+        }
+    }
+
+    /// Begins a transaction that will write.
+    pub(crate) async fn begin(&mut self) -> Result<(), StoreFault> {
+        // SQLite would otherwise find out only later that somebody else writes.
+        let sql = match self {
+            Self::Sqlite(_) => "BEGIN IMMEDIATE",
+            Self::Postgres(_) => "BEGIN",
+        };
+        self.execute(sql, &[]).await.map(drop)
+    }
+
+    pub(crate) async fn close(self) -> Result<(), StoreFault> {
+        match self {
+            Self::Sqlite(connection) => connection.close().await?,
+            Self::Postgres(connection) => connection.close().await?,
+        }
+        Ok(())
+    }
+}
+
+/// Connections that read.
+#[derive(Clone, Debug)]
+pub(crate) enum Readers {
+    Sqlite(SqlitePool),
+    Postgres(PgPool),
+}
+
+/// All that is read within it is from one moment.
+pub(crate) enum Snapshot {
+    Sqlite(Transaction<'static, Sqlite>),
+    Postgres(Transaction<'static, Postgres>),
+}
+
+impl Readers {
+    /// The rows a statement returns.
+    pub(crate) async fn fetch(&self, sql: &'static str, values: &[Value]) -> Result<Vec<Row>, StoreFault> {
+        match self {
+            Self::Sqlite(pool) => {
+                let query = sqlx::query_with(sql, sqlite::arguments(values)?);
+                query.fetch_all(pool).await?.iter().map(sqlite::row).collect()
+            }
+            Self::Postgres(pool) => {
+                let query = sqlx::query_with(sql, postgres::arguments(values)?);
+                query.fetch_all(pool).await?.iter().map(postgres::row).collect()
+            }
+        }
+    }
+
+    /// The only row a statement returns, if it returns one.
+    pub(crate) async fn find(
+        &self,
+        sql: &'static str,
+        values: &[Value],
+    ) -> Result<Option<Row>, StoreFault> {
+        Ok(self.fetch(sql, values).await?.into_iter().next())
+    }
+
+    /// Begins to read what there is at one moment.
+    pub(crate) async fn snapshot(&self) -> Result<Snapshot, StoreFault> {
+        Ok(match self {
+            Self::Sqlite(pool) => Snapshot::Sqlite(pool.begin().await?),
+            Self::Postgres(pool) => Snapshot::Postgres(
+                pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?,
+            ),
+        })
+    }
+
+    pub(crate) async fn close(&self) {
+        match self {
+            Self::Sqlite(pool) => pool.close().await,
+            Self::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+impl Snapshot {
+    /// The rows a statement returns.
+    pub(crate) async fn fetch(
+        &mut self,
+        sql: &'static str,
+        values: &[Value],
+    ) -> Result<Vec<Row>, StoreFault> {
+        match self {
+            Self::Sqlite(transaction) => {
+                let query = sqlx::query_with(sql, sqlite::arguments(values)?);
+                query.fetch_all(&mut **transaction).await?.iter().map(sqlite::row).collect()
+            }
+            Self::Postgres(transaction) => {
+                let query = sqlx::query_with(sql, postgres::arguments(values)?);
+                query.fetch_all(&mut **transaction).await?.iter().map(postgres::row).collect()
+            }
+        }
+    }
+}

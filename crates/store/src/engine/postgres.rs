@@ -1,0 +1,45 @@
+//! `PostgreSQL`: one database for many machines.
+
+use std::sync::Arc;
+
+use sqlx::postgres::{PgArguments, PgRow};
+use sqlx::{Arguments, Row as _, TypeInfo, ValueRef};
+
+use crate::fault::StoreFault;
+use crate::value::{Kind, Row, Value};
+
+pub(crate) fn arguments(values: &[Value]) -> Result<PgArguments, StoreFault> {
+    let mut arguments = PgArguments::default();
+    arguments.reserve(values.len(), 0);
+    for value in values {
+        match value {
+            Value::Null(Kind::Number) => arguments.add(None::<i64>),
+            Value::Null(Kind::Text) => arguments.add(None::<&str>),
+            Value::Null(Kind::Bytes) => arguments.add(None::<&[u8]>),
+            Value::Number(number) => arguments.add(*number),
+            Value::Text(text) => arguments.add(&**text),
+            Value::Bytes(bytes) => arguments.add(&**bytes),
+        }
+        .map_err(|error| StoreFault::Broken(error.to_string()))?;
+    }
+    Ok(arguments)
+}
+
+pub(crate) fn row(row: &PgRow) -> Result<Row, StoreFault> {
+    (0..row.len()).map(|column| value(row, column)).collect::<Result<_, _>>().map(Row)
+}
+
+fn value(row: &PgRow, column: usize) -> Result<Value, StoreFault> {
+    let raw = row.try_get_raw(column)?;
+    let kind = raw.type_info().name().to_owned();
+    let is_null = raw.is_null();
+    Ok(match kind.as_str() {
+        "INT8" | "INT4" if is_null => Value::Null(Kind::Number),
+        "BYTEA" if is_null => Value::Null(Kind::Bytes),
+        _ if is_null => Value::Null(Kind::Text),
+        "INT8" => Value::Number(row.try_get(column)?),
+        "INT4" => Value::Number(row.try_get::<i32, _>(column)?.into()),
+        "BYTEA" => Value::Bytes(row.try_get::<&[u8], _>(column)?.into()),
+        _ => Value::Text(Arc::from(row.try_get::<&str, _>(column)?)),
+    })
+}
