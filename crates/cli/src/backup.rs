@@ -100,7 +100,7 @@ fn failed(path: &Path, reason: &str) -> Fault {
 /// Moves the data that is there out of the way, as one file. No server may be using it.
 async fn set_aside(database: &Path) -> Result<(), Fault> {
     // Opening takes the lock, closing puts everything into the one file. What cannot be opened is moved as it is.
-    match Store::open(database, StoreOptions::default()).await {
+    match Store::open_file(database, StoreOptions::default()).await {
         Ok(store) => store.close().await,
         Err(fault @ StoreFault::InUse) => return Err(store_message(&fault)),
         Err(_) => {}

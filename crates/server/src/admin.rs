@@ -168,7 +168,7 @@ pub async fn ask(config: Config, request: &Request) -> Result<Reply, Message> {
     if !config.database().exists() {
         return Err(Message::new("admin-no-data").with("folder", config.data.display().to_string()));
     }
-    match Store::open(&config.database(), StoreOptions::default()).await {
+    match Store::open_file(&config.database(), StoreOptions::default()).await {
         Ok(store) => {
             let app = App::new(store, config, None);
             let reply = perform(&app, request).await;

@@ -71,8 +71,9 @@ async fn set_up(store: &Store, measurement: usize) -> Vec<Arc<str>> {
 
 async fn measure(path: &Path, group: usize, seconds: u64) {
     // Without a beat: here the groups are of the size that is asked for.
-    let store =
-        Store::open(path, StoreOptions { beat: Duration::ZERO, ..StoreOptions::default() }).await.unwrap();
+    let store = Store::open_file(path, StoreOptions { beat: Duration::ZERO, ..StoreOptions::default() })
+        .await
+        .unwrap();
     let ids = set_up(&store, group).await;
     let (before, started, cpu_before) = (store.stats(), Instant::now(), cpu());
     let (mut done, mut times) = (0, Vec::new());
@@ -103,7 +104,7 @@ async fn measure(path: &Path, group: usize, seconds: u64) {
 
 /// Moves that come at a steady rate, whatever becomes of those before them, with the options of a server.
 async fn steady(path: &Path, per_second: usize, seconds: u64) {
-    let store = Store::open(path, StoreOptions::default()).await.unwrap();
+    let store = Store::open_file(path, StoreOptions::default()).await.unwrap();
     let ids = set_up(&store, per_second).await;
     let (before, cpu_before, started) = (store.stats(), cpu(), Instant::now());
     let mut beat = tokio::time::interval(Duration::from_millis(1));

@@ -28,7 +28,10 @@ impl FromStr for Address {
 
     fn from_str(text: &str) -> Result<Address, NoAddress> {
         // What is wrong may hold a password: only the kind of the address is repeated.
-        let no = |why: &str| NoAddress { text: text.split(':').next().unwrap_or_default().to_owned(), why: why.to_owned() };
+        let no = |why: &str| NoAddress {
+            text: text.split(':').next().unwrap_or_default().to_owned(),
+            why: why.to_owned(),
+        };
         if let Some(path) = text.strip_prefix("sqlite:") {
             return if path.is_empty() { Err(no("no path")) } else { Ok(Address::File(path.into())) };
         }

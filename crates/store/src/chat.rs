@@ -66,7 +66,8 @@ impl Store {
         // There is one writer, so nobody else takes the number in between; on a server with several, the key would refuse one.
         let sql = "INSERT INTO chat (table_id, number, user_id, seat, name, text, at) \
                    SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5, $6 FROM chat WHERE table_id = $1 RETURNING number";
-        let outcomes = self.write(Work::steps([Step::new(sql, values).returning()])).await?;
+        let work = Work::steps([Step::new(sql, values).returning()]).about_table(&chat.table);
+        let outcomes = self.write(work).await?;
         let number = outcomes.first().map_or(Ok(0), Outcome::number)?;
         let NewChat { user, seat, name, text, at, .. } = chat;
         Ok(Chat { number: number as u32, user, seat, name, text, at })
@@ -90,13 +91,17 @@ impl Store {
     /// `user` does not want to hear `muted`. `Unknown` if one of them is not there.
     pub async fn mute(&self, user: &str, muted: &str) -> Result<(), StoreFault> {
         let sql = "INSERT INTO mutes (user_id, muted) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-        self.write(Work::steps([Step::new(sql, [user.into(), muted.into()])])).await.map(drop)
+        self.write(Work::steps([Step::new(sql, [user.into(), muted.into()])]).about_user(user))
+            .await
+            .map(drop)
     }
 
     /// `user` wants to hear `muted` again.
     pub async fn unmute(&self, user: &str, muted: &str) -> Result<(), StoreFault> {
         let sql = "DELETE FROM mutes WHERE user_id = $1 AND muted = $2";
-        self.write(Work::steps([Step::new(sql, [user.into(), muted.into()])])).await.map(drop)
+        self.write(Work::steps([Step::new(sql, [user.into(), muted.into()])]).about_user(user))
+            .await
+            .map(drop)
     }
 
     /// Whom `user` does not want to hear.

@@ -6,6 +6,7 @@ use tokio::sync::oneshot;
 
 use crate::engine::Connection;
 use crate::fault::StoreFault;
+use crate::news::About;
 use crate::tables::{Batch, Now};
 use crate::value::{Row, Value};
 
@@ -35,7 +36,9 @@ impl Outcome {
     }
 
     pub(crate) fn number(&self) -> Result<i64, StoreFault> {
-        self.returned.first().map_or_else(|| Err(StoreFault::Broken("no number was returned".into())), |row| row.get(0))
+        self.returned
+            .first()
+            .map_or_else(|| Err(StoreFault::Broken("no number was returned".into())), |row| row.get(0))
     }
 }
 
@@ -82,6 +85,8 @@ pub(crate) struct Work {
     /// Done in this order, before `rows`.
     pub(crate) steps: Vec<Step>,
     pub(crate) rows: Option<Rows>,
+    /// What it is about, for other nodes.
+    pub(crate) about: Option<About>,
     /// Whether `steps` look at what `rows` of earlier jobs have written.
     pub(crate) after_rows: bool,
 }
@@ -95,6 +100,16 @@ impl Work {
     pub(crate) fn changes(&self) -> usize {
         self.steps.len()
             + self.rows.as_ref().map_or(0, |rows| rows.batches.len() + usize::from(rows.now.is_some()))
+    }
+
+    /// Other nodes are told that this is about a table.
+    pub(crate) fn about_table(self, table: &str) -> Self {
+        Self { about: Some(About::Table(table.into())), ..self }
+    }
+
+    /// Other nodes are told that this is about a user.
+    pub(crate) fn about_user(self, user: &str) -> Self {
+        Self { about: Some(About::User(user.into())), ..self }
     }
 
     pub(crate) fn after_rows(self) -> Self {

@@ -11,12 +11,15 @@ mod checkpoint;
 mod engine;
 mod fault;
 mod job;
+mod leases;
 mod lobby;
+mod news;
 mod pace;
 mod people;
 mod reports;
 mod rows;
 mod schema;
+mod scratch;
 mod secret;
 mod server_facts;
 mod sessions;
@@ -33,12 +36,17 @@ pub use backup::{Checked, backup, check};
 pub use chat::{Chat, NewChat};
 pub use fault::StoreFault;
 pub use lobby::{Counts, ListedTable, Mark, Page};
+pub use news::News;
 pub use people::{NewUser, User, UserKind};
 pub use reports::Report;
 pub use schema::SCHEMA_VERSION;
+#[doc(hidden)]
+pub use scratch::scratch_address;
 pub use secret::Secret;
 pub use sessions::{Seen, Session, SessionKind, TokenHash};
 pub use stats::{COMMIT_BOUNDS_US, StoreStats};
 pub use store::{Store, StoreOptions};
-pub use tables::{Batch, NewTable, Now, Seats, SheetWrite, StoredTable, TableState, TableWrite, Visibility};
+pub use tables::{
+    Batch, NewTable, Now, Seats, SheetWrite, Since, StoredTable, TableState, TableWrite, Visibility,
+};
 pub use trace::{Trace, TraceEvent};

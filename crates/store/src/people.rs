@@ -166,12 +166,15 @@ impl Store {
         let sql = "UPDATE users SET kind = 'account', name = $2, name_key = $3, password = $4 \
                    WHERE id = $1 AND kind = 'guest' AND deleted = 0";
         let values = [guest.into(), name.into(), name_key.into(), password.reveal().into()];
-        self.write(Work::steps([Step::new(sql, values).or(StoreFault::Conflict)])).await.map(drop)
+        self.write(Work::steps([Step::new(sql, values).or(StoreFault::Conflict)]).about_user(guest))
+            .await
+            .map(drop)
     }
 
     /// Gives somebody another password. His sessions stay; see [`Store::end_sessions_of`].
     pub async fn set_password(&self, user: &str, password: &Secret<String>) -> Result<(), StoreFault> {
         self.change_user(
+            user,
             "UPDATE users SET password = $2 WHERE id = $1",
             [user.into(), password.reveal().into()],
         )
@@ -181,17 +184,19 @@ impl Store {
     /// Gives somebody another name. `Conflict` if it is taken.
     pub async fn rename(&self, user: &str, name: &str, name_key: Option<&str>) -> Result<(), StoreFault> {
         let sql = "UPDATE users SET name = $2, name_key = $3 WHERE id = $1";
-        self.change_user(sql, [user.into(), name.into(), name_key.into()]).await
+        self.change_user(user, sql, [user.into(), name.into(), name_key.into()]).await
     }
 
     /// Sets somebody's language; none means that his browser says it.
     pub async fn set_language(&self, user: &str, language: Option<&str>) -> Result<(), StoreFault> {
-        self.change_user("UPDATE users SET language = $2 WHERE id = $1", [user.into(), language.into()]).await
+        self.change_user(user, "UPDATE users SET language = $2 WHERE id = $1", [user.into(), language.into()])
+            .await
     }
 
     /// Bans somebody, or lets him in again.
     pub async fn set_banned(&self, user: &str, banned: bool) -> Result<(), StoreFault> {
-        self.change_user("UPDATE users SET banned = $2 WHERE id = $1", [user.into(), banned.into()]).await
+        self.change_user(user, "UPDATE users SET banned = $2 WHERE id = $1", [user.into(), banned.into()])
+            .await
     }
 
     /// Deletes somebody: he and his bots are called `name_instead` from now on, also in chats, and have no sessions, password or
@@ -215,7 +220,7 @@ impl Store {
             )
             .or(StoreFault::Unknown),
         ];
-        self.write(Work::steps(steps)).await.map(drop)
+        self.write(Work::steps(steps).about_user(user)).await.map(drop)
     }
 
     /// Moves all seats of a guest, the tables he hosts and what he has said to an account, and returns the ids of the tables.
@@ -249,7 +254,13 @@ impl Store {
         Ok(self.write(work).await?.first().map_or(0, |outcome| outcome.touched))
     }
 
-    async fn change_user(&self, sql: &'static str, values: impl Into<Vec<Value>>) -> Result<(), StoreFault> {
-        self.write(Work::steps([Step::new(sql, values).or(StoreFault::Unknown)])).await.map(drop)
+    async fn change_user<const N: usize>(
+        &self,
+        user: &str,
+        sql: &'static str,
+        values: [Value; N],
+    ) -> Result<(), StoreFault> {
+        let work = Work::steps([Step::new(sql, values).or(StoreFault::Unknown)]);
+        self.write(work.about_user(user)).await.map(drop)
     }
 }

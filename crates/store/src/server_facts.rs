@@ -1,8 +1,13 @@
 //! What the server remembers about itself.
 
+use crate::address::Address;
 use crate::fault::StoreFault;
-use crate::job::{Step, Work};
+use crate::job::{Outcome, Step, Work};
 use crate::store::Store;
+
+/// All nodes together count no more than this between two notes, in milliseconds: if nobody has noted anything for longer, none
+/// was up.
+const LONGEST_BEAT_MS: i64 = 5000;
 
 impl Store {
     /// What the server has written under a key.
@@ -15,5 +20,24 @@ impl Store {
     pub async fn set_server_fact(&self, key: &str, value: &str) -> Result<(), StoreFault> {
         let sql = "INSERT INTO server (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
         self.write(Work::steps([Step::new(sql, [key.into(), value.into()])])).await.map(drop)
+    }
+
+    /// Notes that this node is up, and returns how long any node has been up, in milliseconds: clocks of tables run by it. `own` is
+    /// what this node thinks; alone, it is right.
+    pub async fn note_uptime(&self, own: i64) -> Result<i64, StoreFault> {
+        if let Address::File(_) = self.address() {
+            return self.set_server_fact("uptime_ms", &own.to_string()).await.map(|()| own);
+        }
+        // By the database's own clock, so that nodes need not agree about the time.
+        let beat = "WITH now AS (SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT) AS at), \
+                    before AS (SELECT CAST(split_part(value, ' ', 1) AS BIGINT) AS up, CAST(split_part(value, ' ', 2) AS BIGINT) AS at \
+                    FROM server WHERE key = 'uptime' FOR UPDATE), \
+                    after AS (SELECT now.at, COALESCE(before.up + LEAST(GREATEST(now.at - before.at, 0), $1), 0) AS up \
+                    FROM now LEFT JOIN before ON TRUE) \
+                    INSERT INTO server (key, value) SELECT 'uptime', up || ' ' || at FROM after \
+                    ON CONFLICT (key) DO UPDATE SET value = excluded.value \
+                    RETURNING CAST(split_part(value, ' ', 1) AS BIGINT)";
+        let noted = self.write(Work::steps([Step::new(beat, [LONGEST_BEAT_MS.into()]).returning()])).await?;
+        noted.first().map_or(Ok(own), Outcome::number)
     }
 }

@@ -75,10 +75,10 @@ impl Store {
         }))
     }
 
-    /// Ends one session. It may have ended already.
-    pub async fn end_session(&self, token_hash: &TokenHash) -> Result<(), StoreFault> {
-        let sql = "DELETE FROM sessions WHERE token_hash = $1";
-        self.write(Work::steps([Step::new(sql, [token_hash.reveal().into()])])).await.map(drop)
+    /// Ends one session of a user. It may have ended already.
+    pub async fn end_session(&self, user: &str, token_hash: &TokenHash) -> Result<(), StoreFault> {
+        let step = Step::new("DELETE FROM sessions WHERE token_hash = $1", [token_hash.reveal().into()]);
+        self.write(Work::steps([step]).about_user(user)).await.map(drop)
     }
 
     /// Ends all sessions of a user, but `keep` if given, and returns how many.
@@ -90,7 +90,8 @@ impl Store {
                 [user.into(), keep.reveal().into()],
             ),
         };
-        Ok(self.write(Work::steps([step])).await?.first().map_or(0, |outcome| outcome.touched))
+        let ended = self.write(Work::steps([step]).about_user(user)).await?;
+        Ok(ended.first().map_or(0, |outcome| outcome.touched))
     }
 
     /// Ends all sessions that were last used before `unused_since`, and returns how many.

@@ -6,10 +6,10 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use sqlx::ConnectOptions;
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::ConnectOptions;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{broadcast, mpsc, oneshot};
 
 use crate::address::Address;
 use crate::checkpoint::{Checkpoints, LONGEST_LOG};
@@ -17,8 +17,11 @@ use crate::engine::care::Care;
 use crate::engine::{Connection, Readers};
 use crate::fault::StoreFault;
 use crate::job::{Answer, Job, Message, Work};
+use crate::leases::{Granted, Leases};
+use crate::news::{Board, News};
 use crate::pace::Pace;
 use crate::schema;
+use crate::scratch::scratch_address;
 use crate::stats::{Counters, StoreStats};
 use crate::trace::Trace;
 use crate::writer::Writer;
@@ -77,6 +80,8 @@ struct Inner {
     queue: mpsc::Sender<Message>,
     readers: Readers,
     counters: Arc<Counters>,
+    board: Board,
+    leases: Leases,
     /// The folder of a store that nobody is to find again.
     _folder: Option<tempfile::TempDir>,
 }
@@ -94,11 +99,7 @@ impl Store {
     /// `InUse` if another program has the file open, `Newer` if it was written by a newer one, `ReadOnly` if it may not be written,
     /// `Unreachable` if a server does not answer.
     pub async fn open(address: &Address, options: StoreOptions) -> Result<Self, StoreFault> {
-        let opened = match address {
-            Address::File(path) => open_sqlite(path, &options).await?,
-            Address::Postgres(server) => open_postgres(server, &options).await?,
-        };
-        Ok(Self::over(opened, address.clone(), options, None))
+        Ok(Self::over(open_any(address, &options).await?, address.clone(), options, None))
     }
 
     /// Opens a database in a file; see [`Store::open`].
@@ -106,12 +107,12 @@ impl Store {
         Self::open(&Address::File(path.to_owned()), options).await
     }
 
-    /// An empty store that is gone with its last handle, for tests. It lies in a temporary folder, so that it behaves like any other.
-    pub async fn open_in_memory() -> Result<Self, StoreFault> {
+    /// An empty store that is gone with its last handle, for tests ([`scratch_address`]).
+    pub async fn scratch(options: StoreOptions) -> Result<Self, StoreFault> {
         let folder = tempfile::tempdir()?;
-        let path = folder.path().join("store.db");
-        let options = StoreOptions { durable: false, ..StoreOptions::default() };
-        Ok(Self::over(open_sqlite(&path, &options).await?, Address::File(path), options, Some(folder)))
+        let address = scratch_address(folder.path()).await?;
+        let opened = open_any(&address, &options).await?;
+        Ok(Self::over(opened, address, options, Some(folder)))
     }
 
     fn over(
@@ -121,7 +122,11 @@ impl Store {
         folder: Option<tempfile::TempDir>,
     ) -> Self {
         let (sender, queue) = mpsc::channel(options.queue);
-        let Opened { connection, readers, care, counters } = opened;
+        let Opened { connection, readers, care, counters, leases } = opened;
+        let board = Board::new();
+        if let Readers::Postgres(pool) = &readers {
+            tokio::spawn(board.clone().hear(pool.clone()));
+        }
         let writer = Writer {
             connection,
             queue,
@@ -130,15 +135,27 @@ impl Store {
             largest_group: options.largest_group,
             pace: Pace::new(options.beat),
             care,
+            board: board.clone(),
             jobs: 0,
             groups: 0,
         };
         tokio::spawn(writer.run());
-        Self { inner: Arc::new(Inner { address, queue: sender, readers, counters, _folder: folder }) }
+        Self {
+            inner: Arc::new(Inner {
+                address,
+                queue: sender,
+                readers,
+                counters,
+                board,
+                leases,
+                _folder: folder,
+            }),
+        }
     }
 
     /// Finishes what is queued, puts all into the one file, and lets go of it. All other handles are closed as well.
     pub async fn close(&self) {
+        self.end_leases().await;
         self.inner.readers.close().await;
         let (done, wait) = oneshot::channel();
         if self.inner.queue.send(Message::Close(done)).await.is_ok() {
@@ -149,6 +166,15 @@ impl Store {
     /// Where the database is.
     pub fn address(&self) -> &Address {
         &self.inner.address
+    }
+
+    /// Hears what other nodes write from now on; nothing if there are none.
+    pub fn news(&self) -> broadcast::Receiver<News> {
+        self.inner.board.listen()
+    }
+
+    pub(crate) fn leases(&self) -> &Leases {
+        &self.inner.leases
     }
 
     /// What the writer has done so far.
@@ -204,6 +230,14 @@ struct Opened {
     readers: Readers,
     care: Care,
     counters: Arc<Counters>,
+    leases: Leases,
+}
+
+async fn open_any(address: &Address, options: &StoreOptions) -> Result<Opened, StoreFault> {
+    match address {
+        Address::File(path) => open_sqlite(path, options).await,
+        Address::Postgres(server) => open_postgres(server, options).await,
+    }
 }
 
 async fn open_sqlite(path: &Path, options: &StoreOptions) -> Result<Opened, StoreFault> {
@@ -240,7 +274,7 @@ async fn open_sqlite(path: &Path, options: &StoreOptions) -> Result<Opened, Stor
     let counters = Arc::new(Counters::default());
     let checkpoints = Checkpoints::start(copying.connect().await?, counters.clone());
     let care = Care::Sqlite { checkpoints, lock };
-    Ok(Opened { connection, readers: Readers::Sqlite(readers), care, counters })
+    Ok(Opened { connection, readers: Readers::Sqlite(readers), care, counters, leases: Leases::All })
 }
 
 async fn open_postgres(server: &PgConnectOptions, options: &StoreOptions) -> Result<Opened, StoreFault> {
@@ -254,12 +288,14 @@ async fn open_postgres(server: &PgConnectOptions, options: &StoreOptions) -> Res
     let mut connection = Connection::Postgres(writing.connect().await?);
     schema::migrate(&mut connection).await?;
     let readers = PgPoolOptions::new()
-        .max_connections(options.readers)
+        // One of them listens.
+        .max_connections(options.readers + 1)
         .acquire_timeout(Duration::from_secs(5))
-        .connect_lazy_with(connecting);
+        .connect_lazy_with(connecting.clone());
+    let leases = Leases::Granted(Granted::new(connecting));
     let care = Care::Postgres { address: Box::new(writing), is_lost: false };
     let counters = Arc::new(Counters::default());
-    Ok(Opened { connection, readers: Readers::Postgres(readers), care, counters })
+    Ok(Opened { connection, readers: Readers::Postgres(readers), care, counters, leases })
 }
 
 /// Options of a file that only its owner may read.

@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
+use crate::engine::Readers;
 use crate::fault::StoreFault;
 use crate::job::{Rows, Step, Work};
+use crate::news::About;
 use crate::secret::Secret;
 use crate::store::Store;
 use crate::value::{Row, Value};
@@ -168,6 +170,17 @@ pub struct StoredTable {
     pub batches: Vec<Batch>,
 }
 
+/// What has happened at a table lately.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Since {
+    /// Counts the writes of the sheet.
+    pub version: i64,
+    /// Where the table stands.
+    pub now: Option<Now>,
+    /// What has happened, in order and without gaps.
+    pub batches: Vec<Batch>,
+}
+
 impl Store {
     /// Sets up a table. `Conflict` if the id is taken.
     pub async fn create_table(&self, table: NewTable) -> Result<(), StoreFault> {
@@ -204,8 +217,25 @@ impl Store {
                 work.steps.push(Step::new(sql, [(&table).into(), sheet.state.word().into()]));
             }
         }
+        work.about = Some(About::Table(Arc::clone(&table)));
         work.rows = Some(Rows { table, batches: batch.into_iter().collect(), now });
         self.write(work).await.map(drop)
+    }
+
+    /// What has happened at a table since its record had so many entries; nothing if there is no such table.
+    pub async fn table_since(&self, id: &str, entries: u32) -> Result<Option<Since>, StoreFault> {
+        let mut snapshot = self.readers().snapshot().await?;
+        let sql = "SELECT t.version, n.state, n.wake_at, n.clocks, n.entries, n.due, n.updated \
+                   FROM tables t LEFT JOIN table_now n ON n.table_id = t.id WHERE t.id = $1";
+        let Some(row) = snapshot.fetch(sql, &[id.into()]).await?.into_iter().next() else {
+            return Ok(None);
+        };
+        let sql = "SELECT number, count, entries, seat, post, at, due FROM batches \
+                   WHERE table_id = $1 AND number >= $2 ORDER BY number";
+        let batches = snapshot.fetch(sql, &[id.into(), entries.into()]).await?;
+        let batches = batches.iter().map(Batch::read).collect::<Result<Vec<_>, _>>()?;
+        let now = Now::read(&row, 1)?.map(|now| now.after(batches.last()));
+        Ok(Some(Since { version: row.get(0)?, now, batches }))
     }
 
     /// All that is known about a table.
@@ -220,7 +250,8 @@ impl Store {
         };
         let sql = "SELECT seat, user_id FROM table_seats WHERE table_id = $1 ORDER BY seat";
         let seats = snapshot.fetch(sql, &[id.into()]).await?;
-        let seats = seats.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect::<Result<_, StoreFault>>()?;
+        let seats =
+            seats.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect::<Result<_, StoreFault>>()?;
         let sql = "SELECT number, count, entries, seat, post, at, due FROM batches WHERE table_id = $1 ORDER BY number";
         let batches = snapshot.fetch(sql, &[id.into()]).await?;
         drop(snapshot);
@@ -235,8 +266,7 @@ impl Store {
             }
             next += batch.count;
         }
-        let now = row.get::<Option<String>>(11)?.map(|state| Now::read(&state, &row)).transpose()?;
-        let now = now.map(|now| now.after(batches.last()));
+        let now = Now::read(&row, 11)?.map(|now| now.after(batches.last()));
         Ok(Some(StoredTable {
             id: id.into(),
             version: row.get(1)?,
@@ -258,13 +288,24 @@ impl Store {
     /// Deletes a table with all that happened at it. `Unknown` if there is none.
     pub async fn delete_table(&self, id: &str) -> Result<(), StoreFault> {
         let step = Step::new("DELETE FROM tables WHERE id = $1", [id.into()]).or(StoreFault::Unknown);
-        self.write(Work::steps([step]).after_rows()).await.map(drop)
+        self.write(Work::steps([step]).after_rows().about_table(id)).await.map(drop)
     }
 
-    /// Up to `limit` tables that need attention until then, with when, the most urgent first.
+    /// Up to `limit` tables that need attention until then, with when, the most urgent first. Those that a node has leased get it
+    /// already.
     pub async fn tables_to_wake(&self, until: i64, limit: u32) -> Result<Vec<(String, i64)>, StoreFault> {
-        let sql =
-            "SELECT table_id, wake_at FROM table_now WHERE wake_at <= $1 ORDER BY wake_at, table_id LIMIT $2";
+        let sql = match self.readers() {
+            Readers::Sqlite(_) => {
+                "SELECT table_id, wake_at FROM table_now WHERE wake_at <= $1 ORDER BY wake_at, table_id LIMIT $2"
+            }
+            Readers::Postgres(_) => {
+                "WITH leased AS (SELECT (CAST(classid AS BIGINT) << 32) | CAST(objid AS BIGINT) AS key FROM pg_locks \
+                 WHERE locktype = 'advisory' AND objsubid = 1) \
+                 SELECT table_id, wake_at FROM table_now WHERE wake_at <= $1 \
+                 AND hashtextextended(current_schema() || table_id, 0) NOT IN (SELECT key FROM leased) \
+                 ORDER BY wake_at, table_id LIMIT $2"
+            }
+        };
         let rows = self.readers().fetch(sql, &[until.into(), limit.into()]).await?;
         rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect()
     }
@@ -349,15 +390,17 @@ impl Now {
         ]
     }
 
-    fn read(state: &str, row: &Row) -> Result<Self, StoreFault> {
-        Ok(Self {
-            state: TableState::read(state)?,
-            wake_at: row.get(12)?,
-            clocks: row.get(13)?,
-            entries: row.get(14)?,
-            due: row.get(15)?,
-            updated: row.get(16)?,
-        })
+    /// Where a table stands, from this column on; nothing if that was never written.
+    fn read(row: &Row, first: usize) -> Result<Option<Self>, StoreFault> {
+        let Some(state) = row.get::<Option<String>>(first)? else { return Ok(None) };
+        Ok(Some(Self {
+            state: TableState::read(&state)?,
+            wake_at: row.get(first + 1)?,
+            clocks: row.get(first + 2)?,
+            entries: row.get(first + 3)?,
+            due: row.get(first + 4)?,
+            updated: row.get(first + 5)?,
+        }))
     }
 
     /// With what the last batch knows better, if that is newer.

@@ -14,6 +14,7 @@ use crate::engine::Connection;
 use crate::engine::care::Care;
 use crate::fault::StoreFault;
 use crate::job::{Answer, Job, Message, Outcome, Work};
+use crate::news::Board;
 use crate::pace::Pace;
 use crate::rows::Pending;
 use crate::stats::Counters;
@@ -28,6 +29,7 @@ pub(crate) struct Writer {
     pub(crate) largest_group: usize,
     pub(crate) pace: Pace,
     pub(crate) care: Care,
+    pub(crate) board: Board,
     pub(crate) jobs: u64,
     pub(crate) groups: u64,
 }
@@ -80,10 +82,10 @@ impl Writer {
 
     async fn try_to_write(&mut self, works: &[&Work]) -> Result<Vec<Answer>, StoreFault> {
         self.care.make_ready(&mut self.connection).await?;
-        match together(&mut self.connection, works).await {
+        match together(&mut self.connection, &self.board, works).await {
             Ok(outcomes) => Ok(outcomes.into_iter().map(Ok).collect()),
             Err(fault) if works.len() > 1 && fault.is_of_one_job() => {
-                one_by_one(&mut self.connection, works).await
+                one_by_one(&mut self.connection, &self.board, works).await
             }
             Err(fault) => Err(fault),
         }
@@ -149,10 +151,12 @@ async fn commit<T>(connection: &mut Connection, done: Result<T, StoreFault>) -> 
 /// Does all of it in one transaction, many rows at a time.
 async fn together(
     connection: &mut Connection,
+    board: &Board,
     works: &[&Work],
 ) -> Result<Vec<Vec<Outcome>>, StoreFault> {
     async fn work_all(
         connection: &mut Connection,
+        board: &Board,
         works: &[&Work],
     ) -> Result<Vec<Vec<Outcome>>, StoreFault> {
         connection.begin().await?;
@@ -172,14 +176,19 @@ async fn together(
             outcomes.push(of_steps);
         }
         pending.flush(connection).await?;
+        board.tell(connection, works.iter().flat_map(|work| &work.about).collect()).await?;
         Ok(outcomes)
     }
-    let done = work_all(connection, works).await;
+    let done = work_all(connection, board, works).await;
     commit(connection, done).await
 }
 
 /// Does all of it in one transaction, but for jobs that fail by their own fault.
-async fn one_by_one(connection: &mut Connection, works: &[&Work]) -> Result<Vec<Answer>, StoreFault> {
+async fn one_by_one(
+    connection: &mut Connection,
+    board: &Board,
+    works: &[&Work],
+) -> Result<Vec<Answer>, StoreFault> {
     async fn work_one(connection: &mut Connection, work: &Work) -> Answer {
         let mut outcomes = Vec::with_capacity(work.steps.len());
         for step in &work.steps {
@@ -192,7 +201,11 @@ async fn one_by_one(connection: &mut Connection, works: &[&Work]) -> Result<Vec<
         }
         Ok(outcomes)
     }
-    async fn work_all(connection: &mut Connection, works: &[&Work]) -> Result<Vec<Answer>, StoreFault> {
+    async fn work_all(
+        connection: &mut Connection,
+        board: &Board,
+        works: &[&Work],
+    ) -> Result<Vec<Answer>, StoreFault> {
         connection.begin().await?;
         let mut answers = Vec::with_capacity(works.len());
         for work in works {
@@ -206,8 +219,10 @@ async fn one_by_one(connection: &mut Connection, works: &[&Work]) -> Result<Vec<
             execute(connection, "RELEASE job").await?;
             answers.push(answer);
         }
+        let done = works.iter().zip(&answers).filter(|(_, answer)| answer.is_ok());
+        board.tell(connection, done.flat_map(|(work, _)| &work.about).collect()).await?;
         Ok(answers)
     }
-    let done = work_all(connection, works).await;
+    let done = work_all(connection, board, works).await;
     commit(connection, done).await
 }

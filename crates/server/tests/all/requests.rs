@@ -240,7 +240,7 @@ async fn a_stopping_server_finishes_what_is_under_way_and_closes_the_store() {
     assert!(tokio::net::TcpStream::connect(address).await.is_err(), "nobody listens");
     drop((idle, app));
     assert!(!path.with_extension("db-wal").exists(), "everything is in the one file");
-    let store = store::Store::open(&path, store::StoreOptions::default()).await.unwrap();
+    let store = store::Store::open_file(&path, store::StoreOptions::default()).await.unwrap();
     assert!(store.user(me.json["id"].as_str().unwrap()).await.unwrap().is_some());
     store.close().await;
     drop(folder);

@@ -9,7 +9,7 @@ pub(crate) mod sqlite;
 
 use sqlx::postgres::{PgConnection, PgPool};
 use sqlx::sqlite::{SqliteConnection, SqlitePool};
-use sqlx::{Connection as _, Postgres, Sqlite, SqlSafeStr, Transaction};
+use sqlx::{Connection as _, Postgres, SqlSafeStr, Sqlite, Transaction};
 
 use crate::fault::StoreFault;
 use crate::value::{Row, Value};
@@ -105,11 +105,7 @@ impl Readers {
     }
 
     /// The only row a statement returns, if it returns one.
-    pub(crate) async fn find(
-        &self,
-        sql: &'static str,
-        values: &[Value],
-    ) -> Result<Option<Row>, StoreFault> {
+    pub(crate) async fn find(&self, sql: &'static str, values: &[Value]) -> Result<Option<Row>, StoreFault> {
         Ok(self.fetch(sql, values).await?.into_iter().next())
     }
 
@@ -117,9 +113,9 @@ impl Readers {
     pub(crate) async fn snapshot(&self) -> Result<Snapshot, StoreFault> {
         Ok(match self {
             Self::Sqlite(pool) => Snapshot::Sqlite(pool.begin().await?),
-            Self::Postgres(pool) => Snapshot::Postgres(
-                pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?,
-            ),
+            Self::Postgres(pool) => {
+                Snapshot::Postgres(pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?)
+            }
         })
     }
 

@@ -50,7 +50,8 @@ impl Server {
             Config { listen: ([127, 0, 0, 1], 0).into(), data: folder.path().into(), ..Config::default() };
         change(&mut config);
         let options = StoreOptions { durable: false, ..StoreOptions::default() };
-        let store = Store::open(&config.database(), options).await.expect("the store opens");
+        let address = store::scratch_address(&config.data).await.expect("there is room for a database");
+        let store = Store::open(&address, options).await.expect("the store opens");
         let app = App::with_clock(store, config, None, clock);
         let listening = Listening::start(app.clone()).await.expect("there is a free port");
         Server { app, listening, folder }
