@@ -170,6 +170,8 @@ fn sheet_of(record: &Record) -> Sheet {
         result: Some(ended.result.clone()),
         early: ended.early,
         branch: None,
+        question: None,
+        questions: 0,
         rematch: None,
         offers: Vec::new(),
     }

@@ -180,6 +180,20 @@ impl Hall {
         }
     }
 
+    /// Another node has written something about a table; one that sleeps here need not know.
+    pub(crate) fn refresh(&self, id: &str) {
+        self.tell(id, Box::new(|table| Box::pin(table.refresh())));
+    }
+
+    /// Other nodes may have written something about any table.
+    pub(crate) fn refresh_all(&self) {
+        lock(&self.mutes).clear();
+        let awake: Vec<Arc<str>> = lock(&self.awake).keys().cloned().collect();
+        for id in awake {
+            self.refresh(&id);
+        }
+    }
+
     /// The queue of a table, whose task is started if it sleeps.
     pub(crate) async fn wake(self: &Arc<Hall>, id: &str) -> Answer<mpsc::Sender<Act>> {
         if let Some(queue) = lock(&self.awake).get(id).filter(|queue| !queue.is_closed()) {
@@ -326,6 +340,7 @@ impl Hall {
                 tracing::warn!(code = fault.code().word(), "sleeping tables cannot be looked at");
             }
             self.note_uptime().await;
+            self.store.check_leases().await;
             self.metrics.live_tables.set(self.awake() as f64);
             self.metrics.bots_queued.set(self.pool.busy() as f64);
             tokio::select! {
@@ -336,18 +351,20 @@ impl Hall {
         self.note_uptime().await;
     }
 
+    /// All nodes have the same uptime, so that clocks of tables say the same on each.
     async fn note_uptime(&self) {
-        let uptime = self.clock.uptime_ms().to_string();
-        if let Err(fault) = self.store.set_server_fact("uptime_ms", &uptime).await {
-            tracing::warn!(%fault, "the uptime cannot be noted");
+        match self.store.note_uptime(self.clock.uptime_ms()).await {
+            Ok(uptime) => self.clock.set_uptime(uptime),
+            Err(fault) => tracing::warn!(%fault, "the uptime cannot be noted"),
         }
     }
 
     /// Goes on with the clocks where the last run left them.
     pub async fn resume_clocks(&self) -> Answer<()> {
         if let Some(uptime) = self.store.server_fact("uptime_ms").await? {
-            self.clock.resume_uptime(uptime.parse().unwrap_or(0));
+            self.clock.set_uptime(uptime.parse().unwrap_or(0));
         }
+        self.note_uptime().await;
         Ok(())
     }
 }

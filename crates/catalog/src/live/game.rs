@@ -154,6 +154,33 @@ impl<G: Playable> LiveGame<G> {
         self.pend_happened(Pending { seat, dealer, state, happenings })
     }
 
+    /// What others have done from here on.
+    fn follow(&self, entries: &[Entry]) -> Result<Pending<G>, Fault> {
+        let mut state = self.state.clone();
+        let mut dealer = self.dealer.clone();
+        let mut lines = self.lines.clone();
+        let mut happenings = Vec::with_capacity(entries.len());
+        let mut seat = None;
+        for (index, entry) in entries.iter().enumerate() {
+            let fault = |fault: Fault| at_entry(self.lines.len() + index, 0, &fault);
+            let line = Line::of(entry, Replay::<G>::read(entry).map_err(fault)?);
+            if let Some(step) = line.step() {
+                self.game.check(&state, step).map_err(|refusal| fault(Fault::refused(refusal)))?;
+            }
+            match line.what {
+                What::Act(by, ..) => seat = seat.or(Some(by)),
+                What::Chance(_, roll) => drop(dealer.roll(roll.total)),
+                What::Word(_) | What::Undo(_) => {}
+            }
+            lines.push(line);
+            happenings.push(Happening::make(&*self.game, &mut state, line));
+            if let What::Undo(_) = line.what {
+                state = play_held(&*self.game, &held(&lines), &mut Silence);
+            }
+        }
+        Ok(Pending { seat, dealer, state, happenings })
+    }
+
     fn pend_happened(&mut self, pending: Pending<G>) -> Batch {
         let entries = pending.happenings.iter().map(|happening| happening.line.entry()).collect();
         self.pending = Some(pending);
@@ -410,6 +437,12 @@ impl<G: Playable> Live for LiveGame<G> {
         self.latest = pending.happenings;
         self.ask_anew(pending.seat, due_before, is_undone);
         self.forget_old();
+    }
+
+    fn catch_up(&mut self, entries: &[Entry]) -> Result<(), Fault> {
+        self.pending = Some(self.follow(entries)?);
+        self.keep();
+        Ok(())
     }
 
     fn drop_pending(&mut self) {

@@ -293,6 +293,9 @@ pub trait Live: Send {
     /// The pending batch is on disk: it holds from now on.
     fn keep(&mut self);
 
+    /// What was put on disk elsewhere holds here as well. Nothing has changed if it does not go on from here.
+    fn catch_up(&mut self, entries: &[Entry]) -> Result<(), Fault>;
+
     /// The pending batch could not be put on disk: nothing of it has happened, and its draft is as it was.
     fn drop_pending(&mut self);
 

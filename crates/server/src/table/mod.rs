@@ -5,6 +5,7 @@ pub(crate) mod branch;
 pub(crate) mod clock;
 pub(crate) mod comfort;
 pub(crate) mod face;
+mod nodes;
 mod playing;
 pub(crate) mod question;
 mod seating;

@@ -205,7 +205,7 @@ impl Table {
     pub(crate) async fn ask(&mut self, user: &str, seat: Option<Seat>, proposal: Proposal) -> Answer<()> {
         let seat = self.own_seat(user, seat)?;
         self.must_run()?;
-        if self.question.is_some() {
+        if self.sheet.question.is_some() {
             return Err(ApiFault::plain(Code::NotNow, "server-question-open"));
         }
         let live = self.playing()?;
@@ -214,10 +214,11 @@ impl Table {
             live.undo_to(to, 0).map_err(not_done)?;
             live.drop_pending();
         }
-        self.questions += 1;
-        self.question =
-            Some(Question { number: self.questions, proposal, by: seat, agreed: SeatSet::only(seat) });
-        self.agree(user).await
+        let mut sheet = self.sheet.clone();
+        sheet.questions += 1;
+        let number = sheet.questions;
+        sheet.question = Some(Question { number, proposal, by: seat, agreed: vec![seat] });
+        self.agree(sheet, user).await
     }
 
     /// The step before the last decision of a user's seat.
@@ -233,42 +234,38 @@ impl Table {
         if self.sheet.seats_of(user).is_empty() {
             return Err(ApiFault::not_yours());
         }
-        if self.question.as_ref().map(|question| question.number) != Some(number) {
+        let mut sheet = self.sheet.clone();
+        if sheet.question.as_ref().map(|question| question.number) != Some(number) {
             return Err(ApiFault::plain(Code::Stale, "server-question-gone"));
         }
         if agree {
-            return self.agree(user).await;
+            return self.agree(sheet, user).await;
         }
-        self.question = None;
-        self.tell_table();
-        Ok(())
+        sheet.question = None;
+        self.write_sheet(sheet).await
     }
 
-    /// All seats of a user agree to the open question; if that is everybody, it is done.
-    async fn agree(&mut self, user: &str) -> Answer<()> {
-        let own = self.sheet.seats_of(user);
-        let people = self.sheet.people();
-        let Some(question) = &mut self.question else { return Ok(()) };
-        own.iter().for_each(|seat| question.agreed.insert(seat));
+    /// All seats of a user agree to the open question of a sheet; if that is everybody, it is done.
+    async fn agree(&mut self, mut sheet: Sheet, user: &str) -> Answer<()> {
+        let (own, people) = (sheet.seats_of(user), sheet.people());
+        let Some(question) = &mut sheet.question else { return Ok(()) };
+        question.agreed.extend(own.iter().filter(|seat| !question.agreed.contains(seat)).collect::<Vec<_>>());
         if !question.is_settled(people) {
-            self.tell_table();
-            return Ok(());
+            return self.write_sheet(sheet).await;
         }
         let proposal = question.proposal;
-        self.question = None;
-        let done = match proposal {
-            Proposal::Undo { to } => self.undo_to(to).await,
-            Proposal::End => self.end_early(Early::Agreement).await,
-        };
-        self.tell_table();
-        done
+        sheet.question = None;
+        match proposal {
+            Proposal::Undo { to } => self.undo_to(sheet, to).await,
+            Proposal::End => self.end_sheet(sheet, Early::Agreement).await,
+        }
     }
 
-    async fn undo_to(&mut self, step: usize) -> Answer<()> {
+    async fn undo_to(&mut self, sheet: Sheet, step: usize) -> Answer<()> {
         let at = self.since_start();
         let batch = self.playing()?.undo_to(step, at).map_err(not_done)?;
         self.automatics.clear();
-        self.write(Change { batch: Some(batch), ..Change::default() }).await?;
+        self.write(Change { batch: Some(batch), sheet: Some(sheet), ..Change::default() }).await?;
         self.review_offers().await
     }
 
@@ -282,7 +279,10 @@ impl Table {
 
     /// Ends the game before it is over.
     pub(crate) async fn end_early(&mut self, early: Early) -> Answer<()> {
-        let mut sheet = self.sheet.clone();
+        self.end_sheet(self.sheet.clone(), early).await
+    }
+
+    async fn end_sheet(&mut self, mut sheet: Sheet, early: Early) -> Answer<()> {
         if let Some(live) = &self.live {
             let mut result = live.result();
             result.winners.clear();
@@ -292,7 +292,6 @@ impl Table {
         sheet.ended = Some(self.hall.clock.now_ms());
         sheet.early = Some(early);
         self.automatics.clear();
-        self.question = None;
         self.write_sheet(sheet).await
     }
 
@@ -364,8 +363,10 @@ impl Table {
     /// Somebody who had not answered is no longer asked: perhaps all others have agreed.
     async fn settle_question(&mut self) -> Answer<()> {
         let people = self.sheet.people();
-        match &self.question {
-            Some(question) if people.is_empty() || question.is_settled(people) => self.agree("").await,
+        match &self.sheet.question {
+            Some(question) if people.is_empty() || question.is_settled(people) => {
+                self.agree(self.sheet.clone(), "").await
+            }
             _ => Ok(()),
         }
     }

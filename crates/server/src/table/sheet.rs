@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 use super::branch::Branch;
 use super::clock::ClockRule;
 use super::comfort::{BotSpeed, Comfort};
+use super::question::Question;
 
 /// What is written down about a table. Kept as JSON: fields that are added later need a default.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -49,6 +50,12 @@ pub(crate) struct Sheet {
     /// The game that is played on here in another way.
     #[serde(default)]
     pub(crate) branch: Option<Branch>,
+    /// What the people are asked.
+    #[serde(default)]
+    pub(crate) question: Option<Question>,
+    /// How often they were asked something.
+    #[serde(default)]
+    pub(crate) questions: u32,
 }
 
 /// How far a table has come.

@@ -18,7 +18,7 @@ use super::automatic::Automatic;
 use super::clock::Clocks;
 use super::face::TableFace;
 use super::playing::Moved;
-use super::question::{Question, QuestionFace};
+use super::question::QuestionFace;
 use super::sheet::{Occupant, Place, Sheet, Stage};
 use super::talk::ChatLine;
 use super::viewers::{Onlooker, Telling, Viewers};
@@ -59,8 +59,6 @@ pub(crate) struct Table {
     pub(super) live: Option<Box<dyn Live>>,
     pub(super) clocks: Clocks,
     pub(super) viewers: Viewers,
-    pub(super) question: Option<Question>,
-    pub(super) questions: u32,
     /// What is to be answered without a person.
     pub(super) automatics: Vec<Automatic>,
     pub(super) thoughts: mpsc::UnboundedSender<super::automatic::Thinking>,
@@ -73,6 +71,8 @@ pub(crate) struct Table {
     connected: SeatSet,
     last_still_here: Instant,
     last_used: Instant,
+    /// When this node last asked to do the table's work.
+    pub(super) last_asked_for_lease: Option<Instant>,
 }
 
 /// A change of a table that is to be written down together with a batch.
@@ -112,8 +112,6 @@ impl Table {
             live: None,
             clocks,
             viewers: Viewers::default(),
-            question: None,
-            questions: 0,
             automatics: Vec::new(),
             thoughts,
             thinking: Some(thinking),
@@ -122,6 +120,7 @@ impl Table {
             connected: SeatSet::EMPTY,
             last_still_here: Instant::now(),
             last_used: Instant::now(),
+            last_asked_for_lease: None,
         }
     }
 
@@ -180,6 +179,7 @@ impl Table {
     pub(crate) async fn run(mut self, queue: mpsc::WeakSender<Act>, mut acts: mpsc::Receiver<Act>) {
         let mut thinking = self.thinking.take().expect("a table is run once");
         let mut stopped = std::pin::pin!(self.hall.stopped());
+        self.ask_for_lease().await;
         loop {
             self.arrange_automatics();
             let next = self.next_time();
@@ -205,6 +205,7 @@ impl Table {
                         while let Some(act) = acts.recv().await {
                             act(&mut self).await;
                         }
+                        self.hall.store.release(&self.id).await;
                         return;
                     }
                 }
@@ -224,8 +225,8 @@ impl Table {
         self.viewers.send(|_| Some(bye.clone()));
     }
 
-    /// When the table goes to sleep; never while somebody looks or something is being prepared. A question that nobody looks at
-    /// lapses; a draft is kept for a while, for it would be lost.
+    /// When the table goes to sleep; never while somebody looks or something is being prepared. A draft is kept for a while, for
+    /// it would be lost.
     fn sleeps_at(&self) -> Option<Instant> {
         let has_draft =
             self.live.as_ref().is_some_and(|live| live.due().iter().any(|seat| live.drafted(seat) > 0));
@@ -255,13 +256,13 @@ impl Table {
         let alarm = self.alarm().map(|at| now + Duration::from_millis((at - uptime).max(0) as u64));
         let release = self.automatics.iter().filter_map(Automatic::due_at).min();
         // Never at once: what cannot be done now is not tried again in the same moment.
-        let times = [self.sleeps_at(), alarm, release].into_iter().flatten();
+        let times = [self.sleeps_at(), alarm, release, self.asks_for_lease_at()].into_iter().flatten();
         times.fold(still_here, Instant::min).max(now + Duration::from_millis(1))
     }
 
     /// When a clock runs out or the last turn is announced, in uptime.
     fn alarm(&self) -> Option<i64> {
-        if self.sheet.state != Stage::Running {
+        if self.sheet.state != Stage::Running || !self.leads() {
             return None;
         }
         [self.clocks.deadline(), self.last_turn_at(&self.sheet)].into_iter().flatten().min()
@@ -272,9 +273,12 @@ impl Table {
             self.last_still_here = Instant::now();
             self.viewers.send(|_| Some(wire::STILL_HERE));
         }
+        self.ask_for_lease().await;
         if self.sheet.state == Stage::Running {
-            self.flags_fall().await;
-            self.announce_last_turn().await;
+            if self.leads() {
+                self.flags_fall().await;
+                self.announce_last_turn().await;
+            }
             self.play_automatics().await;
         }
     }
@@ -288,6 +292,9 @@ impl Table {
             over.state = Stage::Over;
             over.ended = Some(self.hall.clock.now_ms());
             over.result = Some(result.clone());
+        }
+        if let Some(sheet) = sheet.as_mut().filter(|sheet| sheet.state != Stage::Running) {
+            sheet.question = None;
         }
         let effective = sheet.as_ref().unwrap_or(&self.sheet);
         let due = match (&outlook, &self.live) {
@@ -358,9 +365,6 @@ impl Table {
             self.sheet = sheet;
             self.version += 1;
         }
-        if self.sheet.state != Stage::Running {
-            self.question = None;
-        }
         if added > 0 {
             self.tell_step(entries);
         }
@@ -379,18 +383,29 @@ impl Table {
         if fault != StoreFault::Conflict {
             return ApiFault::from(fault);
         }
-        match self.hall.store.load_table(&self.id).await {
-            Ok(Some(stored)) => match self.take_over(&stored) {
-                Ok(()) => {
-                    self.automatics.clear();
-                    self.sync_everybody();
-                    ApiFault::stale()
-                }
-                Err(fault) => fault,
-            },
-            Ok(None) => ApiFault::unknown(),
-            Err(fault) => ApiFault::from(fault),
+        match self.reload().await {
+            Ok(()) => ApiFault::stale(),
+            Err(fault) => fault,
         }
+    }
+
+    /// Reads everything from the store again, and tells everybody.
+    pub(super) async fn reload(&mut self) -> Answer<()> {
+        let stored = self.hall.store.load_table(&self.id).await?.ok_or_else(ApiFault::unknown)?;
+        self.take_over(&stored)?;
+        self.automatics.clear();
+        self.sync_everybody();
+        Ok(())
+    }
+
+    /// Counts the writes of the sheet.
+    pub(super) fn version(&self) -> i64 {
+        self.version
+    }
+
+    /// Where the table stands by the store.
+    pub(super) fn set_standing(&mut self, now: Option<Now>) {
+        self.standing = now;
     }
 
     fn sheet_write(&self, sheet: &Sheet, at: i64) -> SheetWrite {
@@ -480,7 +495,7 @@ impl Table {
     }
 
     fn question_face(&self) -> Option<QuestionFace> {
-        self.question.as_ref().map(|question| question.face(self.sheet.people()))
+        self.sheet.question.as_ref().map(|question| question.face(self.sheet.people()))
     }
 
     /// Whether a user may look at the table in this way.
@@ -651,7 +666,7 @@ impl Table {
     }
 
     /// Tells everybody what has happened since the record had so many entries.
-    fn tell_step(&mut self, since: usize) {
+    pub(super) fn tell_step(&mut self, since: usize) {
         let mut viewers = std::mem::take(&mut self.viewers);
         viewers.send_looks(|viewer, telling| self.step_message(viewer, telling, since));
         self.viewers = viewers;

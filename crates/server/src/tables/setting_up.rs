@@ -378,6 +378,8 @@ async fn new_sheet(app: &App, who: &Who, body: NewTableBody) -> Answer<Sheet> {
         early: None,
         rematch: None,
         branch: None,
+        question: None,
+        questions: 0,
         offers: Vec::new(),
     };
     for seat in body.seats {
