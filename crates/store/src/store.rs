@@ -177,6 +177,11 @@ impl Store {
         &self.inner.leases
     }
 
+    /// Whether other nodes may write as well.
+    pub fn is_shared(&self) -> bool {
+        matches!(self.inner.address, Address::Postgres(_))
+    }
+
     /// What the writer has done so far.
     pub fn stats(&self) -> StoreStats {
         let queue = &self.inner.queue;

@@ -175,6 +175,8 @@ pub struct StoredTable {
 pub struct Since {
     /// Counts the writes of the sheet.
     pub version: i64,
+    /// The sheet, if it is another than the known one.
+    pub sheet: Option<String>,
     /// Where the table stands.
     pub now: Option<Now>,
     /// What has happened, in order and without gaps.
@@ -222,20 +224,27 @@ impl Store {
         self.write(work).await.map(drop)
     }
 
-    /// What has happened at a table since its record had so many entries; nothing if there is no such table.
-    pub async fn table_since(&self, id: &str, entries: u32) -> Result<Option<Since>, StoreFault> {
+    /// What has happened at a table since its sheet had this version and its record so many entries; nothing if there is no such
+    /// table.
+    pub async fn table_since(
+        &self,
+        id: &str,
+        version: i64,
+        entries: u32,
+    ) -> Result<Option<Since>, StoreFault> {
         let mut snapshot = self.readers().snapshot().await?;
-        let sql = "SELECT t.version, n.state, n.wake_at, n.clocks, n.entries, n.due, n.updated \
+        let sql = "SELECT t.version, CASE WHEN t.version <> $2 THEN t.sheet END, \
+                   n.state, n.wake_at, n.clocks, n.entries, n.due, n.updated \
                    FROM tables t LEFT JOIN table_now n ON n.table_id = t.id WHERE t.id = $1";
-        let Some(row) = snapshot.fetch(sql, &[id.into()]).await?.into_iter().next() else {
+        let Some(row) = snapshot.fetch(sql, &[id.into(), version.into()]).await?.into_iter().next() else {
             return Ok(None);
         };
         let sql = "SELECT number, count, entries, seat, post, at, due FROM batches \
                    WHERE table_id = $1 AND number >= $2 ORDER BY number";
         let batches = snapshot.fetch(sql, &[id.into(), entries.into()]).await?;
         let batches = batches.iter().map(Batch::read).collect::<Result<Vec<_>, _>>()?;
-        let now = Now::read(&row, 1)?.map(|now| now.after(batches.last()));
-        Ok(Some(Since { version: row.get(0)?, now, batches }))
+        let now = Now::read(&row, 2)?.map(|now| now.after(batches.last()));
+        Ok(Some(Since { version: row.get(0)?, sheet: row.get(1)?, now, batches }))
     }
 
     /// All that is known about a table.

@@ -8,7 +8,7 @@ use tokio::time::Instant;
 
 use super::clock::Clocks;
 use super::playing::Moved;
-use super::sheet::Stage;
+use super::sheet::{Sheet, Stage};
 use super::task::Table;
 use crate::fault::Answer;
 
@@ -23,41 +23,66 @@ impl Table {
         }
     }
 
+    /// Before something is done that is rare and changes the sheet: what others have written is known, or it would be refused.
+    /// Moves need it not: whoever makes one names the question he has seen.
+    pub(super) async fn know_the_latest(&mut self) -> Answer<()> {
+        if self.hall.store.is_shared() { self.try_to_refresh().await } else { Ok(()) }
+    }
+
     async fn try_to_refresh(&mut self) -> Answer<()> {
         let known = self.live.as_ref().map_or(0, |live| live.entries());
-        let since = self.hall.store.table_since(&self.id, known as u32).await?;
-        match since {
-            Some(since) if since.version == self.version() && self.live.is_some() => {
-                if !since.batches.is_empty() && !self.follow(&since) {
-                    self.reload().await?;
-                }
-            }
-            _ => self.reload().await?,
+        let since = self.hall.store.table_since(&self.id, self.version(), known as u32).await?;
+        if !since.is_some_and(|since| self.follow(&since)) {
+            self.reload().await?;
         }
         self.hear_what_was_said().await
     }
 
     /// Goes on with what others have done, if it goes on from here.
     fn follow(&mut self, since: &Since) -> bool {
-        let Some(live) = &mut self.live else { return false };
-        let known = live.entries();
-        let Some(entries) = entries_of(&since.batches, known) else { return false };
-        if let Err(fault) = live.catch_up(&entries) {
-            tracing::warn!(table = %self.id, ?fault, "what another node did does not go on from here");
+        let sheet = since.sheet.as_ref().map(|sheet| serde_json::from_str::<Sheet>(sheet));
+        let Ok(sheet) = sheet.transpose() else { return false };
+        let has_begun = sheet.as_ref().unwrap_or(&self.sheet).started.is_some();
+        if has_begun != self.live.is_some() {
             return false;
         }
-        let mut at = known;
-        for batch in &since.batches {
-            at += batch.count as usize;
-            if let Some(post) = &batch.post {
-                self.remember_post(post, Moved::committed(at));
-            }
+        let known = self.live.as_ref().map_or(0, |live| live.entries());
+        if !self.catch_up(&since.batches) {
+            return false;
+        }
+        let is_sheet_new = sheet.is_some();
+        if let Some(sheet) = sheet {
+            self.replace_sheet(sheet, since.version);
         }
         self.set_standing(since.now.clone());
         let clocks = since.now.as_ref().and_then(|now| now.clocks.as_deref());
         let uptime = self.hall.clock.uptime_ms();
         self.clocks = Clocks::restored(self.sheet.clock, self.sheet.seats.len(), clocks, uptime);
-        self.tell_step(known);
+        if !since.batches.is_empty() {
+            self.tell_step(known);
+        }
+        if is_sheet_new {
+            self.tell_table();
+        }
+        true
+    }
+
+    fn catch_up(&mut self, batches: &[Batch]) -> bool {
+        let Some(live) = self.live.as_mut().filter(|_| !batches.is_empty()) else {
+            return batches.is_empty();
+        };
+        let mut at = live.entries();
+        let Some(entries) = entries_of(batches, at) else { return false };
+        if let Err(fault) = live.catch_up(&entries) {
+            tracing::warn!(table = %self.id, ?fault, "what another node did does not go on from here");
+            return false;
+        }
+        for batch in batches {
+            at += batch.count as usize;
+            if let Some(post) = &batch.post {
+                self.remember_post(post, Moved::committed(at));
+            }
+        }
         true
     }
 

@@ -103,6 +103,10 @@ impl Table {
 
     /// A person, or a program with an account, answers.
     pub(crate) async fn post(&mut self, user: &str, seat: Option<Seat>, post: Post) -> Answer<Soon<Moved>> {
+        // He may have heard of the question at a node that knew it sooner.
+        if self.live.as_ref().is_some_and(|live| post.decision.since > live.entries()) {
+            self.know_the_latest().await?;
+        }
         let seat = self.own_seat(user, seat)?;
         let post = Post { seat, ..post };
         if let Some(answer) = post.key().and_then(|key| self.answered_before(&key)) {
@@ -116,7 +120,15 @@ impl Table {
             Ok(later) => return Ok(Soon::Later(later)),
             Err(post) => post,
         };
-        let moved = self.play(post).await?;
+        let key = post.key();
+        let moved = match self.play(post).await {
+            // Somebody was faster: perhaps the same post, at another node.
+            Err(fault) if fault.code() == Code::Stale => {
+                let before = key.and_then(|key| self.answered_before(&key));
+                return before.map(Soon::Now).ok_or(fault);
+            }
+            moved => moved?,
+        };
         self.draft_what_is_forced(seat);
         Ok(Soon::Now(moved))
     }
@@ -203,6 +215,7 @@ impl Table {
 
     /// Asks all people at the table to agree to something. Whoever asks agrees.
     pub(crate) async fn ask(&mut self, user: &str, seat: Option<Seat>, proposal: Proposal) -> Answer<()> {
+        self.know_the_latest().await?;
         let seat = self.own_seat(user, seat)?;
         self.must_run()?;
         if self.sheet.question.is_some() {
@@ -230,6 +243,7 @@ impl Table {
 
     /// Answers a question.
     pub(crate) async fn answer(&mut self, user: &str, number: u32, agree: bool) -> Answer<()> {
+        self.know_the_latest().await?;
         self.must_run()?;
         if self.sheet.seats_of(user).is_empty() {
             return Err(ApiFault::not_yours());
@@ -271,6 +285,7 @@ impl Table {
 
     /// The host of the server closes the table.
     pub(crate) async fn close(&mut self) -> Answer<()> {
+        self.know_the_latest().await?;
         if matches!(self.sheet.state, Stage::Over | Stage::Closed) {
             return Err(ApiFault::plain(Code::Over, "server-over"));
         }
@@ -297,6 +312,7 @@ impl Table {
 
     /// A seat is given up; a bot plays on.
     pub(crate) async fn resign(&mut self, user: &str, seat: Option<Seat>) -> Answer<()> {
+        self.know_the_latest().await?;
         let seat = self.own_seat(user, seat)?;
         self.must_run()?;
         let mut sheet = self.sheet.clone();
@@ -311,6 +327,7 @@ impl Table {
 
     /// A stand-in plays until the owner is back.
     pub(crate) async fn go_away(&mut self, user: &str, seat: Option<Seat>) -> Answer<()> {
+        self.know_the_latest().await?;
         let seat = self.own_seat(user, seat)?;
         self.must_run()?;
         self.mark_absent(SeatSet::only(seat)).await?;
@@ -328,6 +345,7 @@ impl Table {
 
     /// Somebody takes his seat back, and hears what was played for him.
     pub(crate) async fn take_seat_back(&mut self, user: &str, seat: Option<Seat>) -> Answer<Vec<SeenEntry>> {
+        self.know_the_latest().await?;
         let seat = self.own_seat(user, seat)?;
         let played = self.played_for(seat);
         self.come_back(seat).await?;
@@ -400,6 +418,7 @@ impl Table {
 
     /// Changes how long bots take.
     pub(crate) async fn set_bot_speed(&mut self, user: &str, speed: BotSpeed) -> Answer<()> {
+        self.know_the_latest().await?;
         if !self.sheet.is_host(user) {
             return Err(ApiFault::not_yours());
         }

@@ -403,6 +403,12 @@ impl Table {
         self.version
     }
 
+    /// Another node has written the sheet.
+    pub(super) fn replace_sheet(&mut self, sheet: Sheet, version: i64) {
+        self.sheet = sheet;
+        self.version = version;
+    }
+
     /// Where the table stands by the store.
     pub(super) fn set_standing(&mut self, now: Option<Now>) {
         self.standing = now;

@@ -65,5 +65,26 @@ async fn table_across(nodes: &[Server; 2], game: &str, more: Value) -> (String, 
     let host = at(&clients[0], &nodes[1]);
     let started = host.post(&format!("/api/tables/{id}/start"), json!({})).await;
     assert_eq!(started.status, 200, "{}", started.text);
+    for client in &clients {
+        until(client, &format!("/api/tables/{id}/view"), |view| view["position"].is_object()).await;
+    }
     (id, clients)
+}
+
+/// What all of them see once none of them is behind.
+async fn settled(clients: &[&Client], path: &str) -> Value {
+    let newest = async {
+        let mut at = 0;
+        for client in clients {
+            at = at.max(client.get(path).await.json["at"].as_u64().unwrap());
+        }
+        at
+    };
+    let newest = newest.await;
+    let mut seen = Vec::new();
+    for client in clients {
+        seen.push(until(client, path, |view| view["at"].as_u64() >= Some(newest)).await);
+    }
+    assert!(seen.iter().all(|view| view["position"] == seen[0]["position"]), "no node has another game");
+    seen.swap_remove(0)
 }

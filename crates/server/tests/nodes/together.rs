@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::common::Luck;
-use crate::{at, table_across, two_nodes, until};
+use crate::{at, settled, table_across, two_nodes, until};
 use serde_json::{Value, json};
 
 /// Plays something legal for whoever is due, at his own node; false if the game is over.
@@ -40,7 +40,7 @@ async fn a_game_is_played_across_nodes_and_everybody_sees_every_step() {
         while played < 60 && play_one(&id, &clients, &mut luck).await {
             played += 1;
         }
-        let end = clients[0].get(&format!("/api/tables/{id}/view?watch=true")).await.json;
+        let end = settled(&[&clients[0], &watcher], &format!("/api/tables/{id}/view?watch=true")).await;
         // All of it came to the other node step by step, nothing twice and nothing left out.
         let mut known = first.data["at"].as_u64().unwrap();
         while known < end["at"].as_u64().unwrap() {
@@ -51,10 +51,6 @@ async fn a_game_is_played_across_nodes_and_everybody_sees_every_step() {
             }
             assert_ne!(message.event, "sync", "{game}: nothing had to be told all over again");
         }
-        let there =
-            until(&watcher, &format!("/api/tables/{id}/view?watch=true"), |view| view["at"] == end["at"])
-                .await;
-        assert_eq!(there["position"], end["position"], "{game}");
     }
 }
 
@@ -86,18 +82,20 @@ async fn of_two_answers_to_one_question_one_is_taken() {
         assert_eq!(statuses, [200, 409], "{} {}", one.text, other.text);
     }
     let ends = [at(&clients[0], &nodes[0]), at(&clients[0], &nodes[1])];
-    let end = ends[0].get(&view).await.json;
-    let there = until(&ends[1], &view, |view| view["at"] == end["at"]).await;
-    assert_eq!(there["position"], end["position"], "no node has another game");
+    settled(&[&ends[0], &ends[1]], &view).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_repeated_post_is_answered_alike_at_another_node() {
     let nodes = two_nodes().await;
     let (id, clients) = table_across(&nodes, "ufoludki", json!({})).await;
-    let view = clients[0].get(&format!("/api/tables/{id}/view")).await.json;
+    let view =
+        until(&clients[0], &format!("/api/tables/{id}/view"), |view| view["position"].is_object()).await;
     let due = view["position"]["due"][0].as_u64().unwrap() as usize - 1;
-    let position = clients[due].get(&format!("/api/tables/{id}/view")).await.json["position"].clone();
+    let at_once = view["at"].clone();
+    let position = until(&clients[due], &format!("/api/tables/{id}/view"), |view| view["at"] == at_once)
+        .await["position"]
+        .clone();
     let post =
         json!({"decision": position["decision"], "actions": [position["legal"][0]], "id": "a lost answer"});
     let path = format!("/api/tables/{id}/moves");
@@ -130,7 +128,7 @@ async fn what_is_said_and_asked_at_one_node_is_heard_and_answered_at_another() {
     let back = clients[1].post(&path("chat"), json!({"text": "hello yourself"})).await;
     assert_eq!(back.json["number"], 2, "{}", back.text);
 
-    let asked = clients[0].post(&path("end"), json!({})).await;
+    let asked = clients[0].post(&path("questions"), json!({"ask": "end"})).await;
     assert!(asked.status.is_success(), "{}", asked.text);
     for client in [&clients[1], &clients[2]] {
         let table = until(client, &format!("/api/tables/{id}"), |table| table["question"].is_object()).await;
