@@ -37,7 +37,7 @@ learn-ufoludki-play = Tu sais tout ce qu’il faut. Garde un œil sur le dessus 
 ## Frites
 
 learn-fries-goal = Tu diriges une chaîne de Fast Food venue de l’espace, et voici ton marché. Dans les petites villes, tu ouvres des points frites ; dans les grandes cités, des Fast Food. Qui a le plus de points gagne.
-learn-fries-city = Chaque cité a un nombre, sa résistance : il dit s’il est dur d’y ouvrir un Fast Food, et combien de points celui-ci vaut. Chaque hamburger est un emplacement.
+learn-fries-city = Chaque cité a un nombre, sa résistance : il dit à quel point il est dur d’y ouvrir un Fast Food, et combien de points celui-ci vaut. Chaque hamburger est un emplacement.
 learn-fries-start = Tes deux OVNIs se posent dans une ville de ton choix. Two Egg est bien située, juste à côté de New York et de Mexico. Clique dessus.
 learn-fries-fly = Ben s’est posé à Tombouctou. Ton tour commence par le déplacement : un OVNI suit une ligne jusqu’à la case suivante. Clique sur tes OVNIs à Two Egg, puis sur New York.
 learn-fries-done = L’autre OVNI reste où il est. Le déplacement est donc fini : appuie sur le bouton.

@@ -61,7 +61,7 @@ learn-fries-play = Il mestiere è tutto qui: volare, scacciare, friggere. Prima 
 
 learn-battleforce-goal = Comandi una flotta di quattro navi spaziali, e Ben pure. Le navi sono punti: quelle che abbatti, e quelle che ti restano alla fine.
 learn-battleforce-ships = Su una nave vedi le sue caselle: armi, e punti danno che servono solo a incassare. Ogni danno copre una casella. Quando sono tutte coperte, un altro danno distrugge la nave.
-learn-battleforce-hand = Questa è la tua mano. Per giocare una carta arma serve una nave con quell’arma: una casella libera per ogni carta.
+learn-battleforce-hand = Questa è la tua mano. Per giocare una carta arma serve una nave con quell’arma: una casella scoperta per ogni carta.
 learn-battleforce-attack = Nel tuo turno può attaccare una delle tue navi. La Constellation ha siluri fotonici e phaser, proprio come le tue carte. Fai clic sulla nave.
 learn-battleforce-target = Ora il bersaglio: la Dagger di Ben è piccola. Ha cinque caselle, quindi sei danni la distruggono.
 learn-battleforce-photon = Un Siluro Fotonico fa 5 danni. Giocalo.
@@ -72,7 +72,7 @@ learn-battleforce-discard = Alla fine del turno puoi scartare una carta. Nessuna
 learn-battleforce-tractor = La Silver Claw di Ben spara alla tua Constellation: un Drone da 4 e un Phaser-3 da 1. Ora puoi rispondere. Un Raggio Traente cattura un Drone intero: giocalo!
 learn-battleforce-pass = Il Drone non c’è più. Arriva ancora 1 danno, e contro i phaser non hai niente: lascialo passare.
 learn-battleforce-damage = Scegli tu quale delle tue caselle viene coperta. Prendi un punto danno: così tutte le armi restano pronte.
-learn-battleforce-again = Tocca a te, e la tua mano è di nuovo di cinque carte. Alla Dagger resta una casella libera: bastano 2 danni. Attacca ancora con la Constellation.
+learn-battleforce-again = Tocca a te, e la tua mano è di nuovo di cinque carte. Alla Dagger resta una casella scoperta: bastano 2 danni. Attacca ancora con la Constellation.
 learn-battleforce-finish = E mira di nuovo alla Dagger.
 learn-battleforce-drone = Un Drone fa 3 danni. Bastano, e le altre carte le tieni per dopo.
 learn-battleforce-fire = Fuoco!
