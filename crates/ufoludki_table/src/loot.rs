@@ -100,6 +100,30 @@ pub(crate) fn pyramid(count: usize) -> Vec<(f32, f32)> {
     places
 }
 
+/// Where a piece is drawn. On the meadow the style sheet knows how large pieces are; a heap is a drawing measured in pieces.
+struct At {
+    x: Option<String>,
+    y: Option<String>,
+    size: Option<u8>,
+    style: Option<String>,
+}
+
+impl At {
+    fn new(place: Place, (x, y): (f32, f32)) -> At {
+        match place {
+            Place::Earth => {
+                At { x: None, y: None, size: None, style: Some(format!("--x:{x:.2};--y:{y:.2}")) }
+            }
+            Place::Seat(_) => At {
+                x: Some(format!("{:.2}", x - 0.5)),
+                y: Some(format!("{:.2}", -y - 1.0)),
+                size: Some(1),
+                style: None,
+            },
+        }
+    }
+}
+
 /// Where so many pieces have room on the meadow, in hundredths of it. Taken from the end, the rest stays well spread.
 pub(crate) fn spots(count: usize) -> Vec<(f32, f32)> {
     let columns = ((count as f32 * 1.75).sqrt().ceil() as usize).max(3);
@@ -135,10 +159,11 @@ impl Scene<'_> {
         let width = places.iter().fold(2.0_f32, |widest, (x, _)| widest.max(x * 2.0 + 1.0));
         let height = places.iter().fold(1.6_f32, |highest, (_, y)| highest.max(y + 1.0));
         html! {
-            div.heap aria-hidden="true" { div.pieces style=(format!("--w:{width:.2};--h:{height:.2}")) {
+            svg.heap viewBox=(format!("{:.2} {:.2} {width:.2} {height:.2}", -width / 2.0, -height)) preserveAspectRatio="xMidYMax"
+                style=(format!("--h:{height:.2}")) aria-hidden="true" {
                 (self.pieces(place, &places))
                 (self.rings(place, &places))
-            } }
+            }
         }
     }
 
@@ -150,11 +175,10 @@ impl Scene<'_> {
         }
         html! {
             @for (number, (home, name)) in pieces {
-                @let (x, y) = places[number];
                 @let has_moved = (*home, *name) != (place.index(), number);
-                @let at = format!("--x:{x:.2};--y:{y:.2}");
-                @if has_moved { svg.loot.twin id={ "loot-" (place.index()) "-" (number) } style=(at) {} }
-                svg.loot id={ "loot-" (home) "-" (name) } style=(at) {
+                @let at = At::new(place, places[number]);
+                @if has_moved { svg.loot.twin id={ "loot-" (place.index()) "-" (number) } x=[&at.x] y=[&at.y] width=[at.size] height=[at.size] style=[&at.style] {} }
+                svg.loot id={ "loot-" (home) "-" (name) } x=[&at.x] y=[&at.y] width=[at.size] height=[at.size] style=[&at.style] {
                     use href={ (self.look.assets) "ufoludki.svg#loot-" (KINDS[(number + place.index() * 3) % KINDS.len()]) } {}
                 }
             }
@@ -170,8 +194,10 @@ impl Scene<'_> {
         };
         html! {
             @for outcome in &self.outcomes {
-                @for (x, y) in leaving(outcome) {
-                    i.ring data-preview=(outcome.action) style=(format!("--x:{x:.2};--y:{y:.2}")) {}
+                @for at in leaving(outcome).into_iter().map(|spot| At::new(place, spot)) {
+                    svg.ring data-preview=(outcome.action) x=[&at.x] y=[&at.y] width=[at.size] height=[at.size] style=[&at.style] {
+                        use href={ (self.look.assets) "ufoludki.svg#ring" } {}
+                    }
                 }
             }
         }

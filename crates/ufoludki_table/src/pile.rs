@@ -15,7 +15,7 @@ impl Scene<'_> {
                 @if depth > 1 { i.sheet {} }
                 @if depth > 2 { i.sheet {} }
                 @match self.view.top(seat) {
-                    Some(top) => (self.card(top, &self.top_id(seat), self.top_class(seat), None)),
+                    Some(top) => (self.card(top, Some(&self.top_id(seat)), self.top_class(seat), None)),
                     None => { i.nothing {} }
                 }
                 @if depth > 1 { span.depth aria-hidden="true" { "× " (depth) } }
