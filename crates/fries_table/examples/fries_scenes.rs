@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 
 use frame::Look;
-use fries::{Action, Event, Fries, Question, State, Status, View};
+use fries::{Action, Event, Fries, Question, State, Status, Thing, View};
 use i18n::{Library, Names, Teller};
 use maud::{DOCTYPE, PreEscaped, html};
 use table::{Dice, FastDice, Rules, Seat, SeatSet, Step, Viewer, Waiting};
@@ -121,7 +121,7 @@ fn write(folder: &Path, game: &Fries, moment: &Moment, shot: &Shot<'_>) -> Resul
     };
     let scene = fries_table::scene(game, &view, &look).into_string();
     let size = scene.len();
-    let page = mark(scene, game, &view, &legal, shot);
+    let marks = mark(game, &view, &legal, shot);
     let html = html! {
         (DOCTYPE)
         html lang=(shot.language) data-theme=(shot.theme) {
@@ -133,7 +133,10 @@ fn write(folder: &Path, game: &Fries, moment: &Moment, shot: &Shot<'_>) -> Resul
                     (PreEscaped("html{color-scheme:light}html[data-theme=dark]{color-scheme:dark}body{margin:0;background:light-dark(#f3ead8,#17131c)}#scene{height:100vh;padding:6px;box-sizing:border-box}@media(max-width:719px){#scene{height:auto;padding:0}}"))
                 }
             }
-            body { div #scene.fries { (PreEscaped(page)) } }
+            body {
+                div #scene.fries { (PreEscaped(scene)) }
+                script { (PreEscaped(marks)) }
+            }
         }
     };
     fs::write(folder.join(format!("{}.html", shot.name)), html.into_string())?;
@@ -146,49 +149,26 @@ fn write(folder: &Path, game: &Fries, moment: &Moment, shot: &Shot<'_>) -> Resul
     Ok(())
 }
 
-/// Adds the classes that the page adds.
-fn mark(scene: String, game: &Fries, view: &View, legal: &[Action], shot: &Shot<'_>) -> String {
+/// A script that adds the classes that the page adds.
+fn mark(game: &Fries, view: &View, legal: &[Action], shot: &Shot<'_>) -> String {
     let armed = shot.armed.and_then(|armed| armed(legal, game, view));
     let things = |action: &Action| fries_table::touches(game, view, *action);
-    let mut classes: Vec<(String, &str)> = Vec::new();
     let chosen = armed.map(|action| things(&action)).unwrap_or_default();
+    let thing = |thing: &Thing, class: &'static str| (format!("[data-thing='{thing}']"), class);
+    let mut marks: Vec<(String, &str)> = Vec::new();
     for action in legal {
-        let touched = things(action);
-        match (touched.as_slice(), chosen.as_slice()) {
-            ([first, then], [one, _]) if first == one => classes.push((then.to_string(), "target")),
-            ([first, ..], _) => classes.push((first.to_string(), "lit")),
+        match (things(action).as_slice(), chosen.as_slice()) {
+            ([first, then], [one, _]) if first == one => marks.push(thing(then, "target")),
+            ([first, ..], _) => marks.push(thing(first, "lit")),
             ([], _) => {}
         }
     }
-    if let Some(first) = chosen.first() {
-        classes.push((first.to_string(), "chosen"));
-    }
-    classes.sort();
-    classes.dedup();
-    let mut page = scene;
-    for (thing, class) in classes {
-        let attribute = format!("data-thing=\"{thing}\"");
-        let mut marked = String::new();
-        let mut rest = page.as_str();
-        while let Some(at) = rest.find(&attribute) {
-            let start = rest[..at].rfind("class=\"").unwrap_or(0) + 7;
-            marked.push_str(&rest[..start]);
-            marked.push_str(class);
-            marked.push(' ');
-            marked.push_str(&rest[start..at + attribute.len()]);
-            rest = &rest[at + attribute.len()..];
-        }
-        marked.push_str(rest);
-        page = marked;
-    }
-    if let Some(armed) = armed {
-        let preview = format!("data-preview=\"{armed}\"");
-        page = page.replace(&format!("class=\"way\" {preview}"), &format!("class=\"way shown\" {preview}"));
-        page = page
-            .replace(&format!("class=\"outcome\" {preview}"), &format!("class=\"outcome shown\" {preview}"));
-        page = page.replace(&format!("<g {preview}"), &format!("<g class=\"shown\" {preview}"));
-    }
-    page
+    marks.extend(chosen.first().map(|first| thing(first, "chosen")));
+    marks.extend(armed.map(|action| (format!("[data-preview='{action}']"), "shown")));
+    let add = |(selector, class): (String, &str)| {
+        format!("for (const e of document.querySelectorAll(\"{selector}\")) e.classList.add(\"{class}\");")
+    };
+    marks.into_iter().map(add).collect()
 }
 
 fn fly_to_city(legal: &[Action], game: &Fries, view: &View) -> Option<Action> {
@@ -290,6 +270,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     })?;
     let over = Shot { name: "over", language: "de", theme: "light", armed: None, is_watched: true };
     show(5, 4, 6000, over, &|_, _, _, l| l.is_empty())?;
+    let over = Shot { name: "over-two", language: "pl", theme: "dark", armed: None, is_watched: true };
+    show(2, 4, 6000, over, &|_, _, _, l| l.is_empty())?;
     let watched = Shot { name: "watched", language: "en", theme: "light", armed: None, is_watched: true };
     show(5, 6, 100, watched, &|_, _, e, _| e.iter().any(|e| matches!(e, Event::Bumped { .. })))?;
     Ok(())

@@ -4,6 +4,7 @@
 //! by name; a scene says only where they are. Colours come from custom properties, so one drawing serves light, dark and
 //! five seats. Nothing has a `style` attribute, for the pages' policy forbids it.
 
+mod changes;
 mod chart;
 mod counter;
 mod dice;

@@ -1,6 +1,6 @@
 //! What holds of every scene: it is well-formed, ids are unique, what one must point at is there, previews are of legal actions.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use frame::Look;
 use fries::{Action, Event, Fries, State, Thing, View};
@@ -117,6 +117,61 @@ fn play(seats: u8, seed: u64, moves: u32, every: u32) {
         recent.clear();
         game.apply_unchecked(&mut state, Step::Seat(seat, action), &mut recent);
     }
+}
+
+/// The parts of a scene by their ids.
+fn parts(scene: &str) -> BTreeMap<&str, &str> {
+    let mut parts = BTreeMap::new();
+    for rest in scene.split("<!--(-->").skip(1) {
+        let (part, after) = rest.split_once("<!--)-->").expect("a part ends before another begins");
+        assert!(!after.contains("<!--)-->"), "no part lies in another");
+        let (tag, _) = part.split_once('>').expect("a tag");
+        let (_, id) = tag.split_once(" id=\"").unwrap_or_else(|| panic!("a part has an id: {tag}"));
+        let id = id.split('"').next().expect("its name");
+        assert!(parts.insert(id, part).is_none(), "{id} is there once");
+    }
+    parts
+}
+
+/// The scenes that somebody sees who sits at a table of five, move by move.
+fn scenes_of_a_game(moves: usize) -> Vec<String> {
+    let game = Fries::standard(5).expect("five may play");
+    let mut dice = FastDice::seeded(11);
+    let mut state = game.start();
+    let (mut recent, mut scenes) = (Vec::new(), Vec::new());
+    while scenes.len() < moves {
+        game.settle(&mut state, &mut dice, &mut recent);
+        let Waiting::Seats(seats) = game.waiting(&state) else { break };
+        let viewer = Viewer::Seat(Seat::at(0));
+        let view = game.view(&state, viewer);
+        scenes.push(draw(&game, &state, &view, &legal(&game, &state, viewer), &recent, "en"));
+        let actions = legal(&game, &state, Viewer::Seat(seats.first().expect("somebody is due")));
+        let action = actions[dice.below(actions.len() as u32) as usize];
+        recent.clear();
+        game.apply_unchecked(
+            &mut state,
+            Step::Seat(seats.first().expect("somebody is due"), action),
+            &mut recent,
+        );
+    }
+    scenes
+}
+
+#[test]
+fn nearly_all_parts_outlive_a_move_and_most_of_a_scene_is_parts() {
+    let scenes = scenes_of_a_game(300);
+    let scenes = &scenes[20..];
+    let (mut same, mut all, mut bytes_in_parts, mut bytes) = (0, 0, 0, 0);
+    for pair in scenes.windows(2) {
+        let (before, after) = (parts(&pair[0]), parts(&pair[1]));
+        same += after.iter().filter(|(id, part)| before.get(*id) == Some(part)).count();
+        all += after.len();
+        bytes_in_parts += after.values().map(|part| part.len()).sum::<usize>();
+        bytes += pair[1].len();
+    }
+    assert!(same * 100 > all * 95, "{same} of {all} parts");
+    assert!(bytes_in_parts * 100 > bytes * 70, "{bytes_in_parts} of {bytes} bytes");
+    assert!(bytes / scenes.len() < 38_000, "{} bytes", bytes / scenes.len());
 }
 
 #[test]

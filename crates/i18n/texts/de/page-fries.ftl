@@ -21,6 +21,7 @@ page-fries-left = Im Vorrat: Restaurants { $restaurants }, Frittenbuden { $stand
 
 page-fries-key-land = hierhin geht es
 page-fries-key-bump = hier sind andere
+page-fries-key-since = neu seit deinem Zug
 page-fries-key-net = dein Netz: weiterfliegen
 # Ein Knopf, der zeigt, was unter den UFOs liegt.
 page-fries-hide = UFOs ausblenden

@@ -21,6 +21,7 @@ page-fries-left = Left in the supply: restaurants { $restaurants }, fry stands {
 
 page-fries-key-land = you can go here
 page-fries-key-bump = rivals are here
+page-fries-key-since = new since your turn
 page-fries-key-net = your fry line: fly on
 # A button that shows what lies below the UFOs.
 page-fries-hide = Hide the saucers

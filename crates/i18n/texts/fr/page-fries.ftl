@@ -21,6 +21,7 @@ page-fries-left = En réserve : Fast Food { $restaurants }, points frites { $sta
 
 page-fries-key-land = on peut aller ici
 page-fries-key-bump = des rivaux sont ici
+page-fries-key-since = nouveau depuis ton tour
 page-fries-key-net = ton réseau : vole plus loin
 # Un bouton qui montre ce qui se trouve sous les OVNIs.
 page-fries-hide = Masquer les OVNIs

@@ -21,6 +21,7 @@ page-fries-left = Nella scorta: ristoranti { $restaurants }, chioschi { $stands 
 
 page-fries-key-land = puoi andare qui
 page-fries-key-bump = qui ci sono rivali
+page-fries-key-since = nuovo dal tuo turno
 page-fries-key-net = la tua rete: si vola oltre
 # Un pulsante che mostra che cosa sta sotto gli UFO.
 page-fries-hide = Nascondi gli UFO

@@ -23,6 +23,7 @@ page-fries-left = W zapasie: restauracje { $restaurants }, budki { $stands }, ś
 
 page-fries-key-land = tu można się udać
 page-fries-key-bump = tu są rywale
+page-fries-key-since = nowe od twojej tury
 page-fries-key-net = twoja sieć: leć dalej
 # Przycisk, który pokazuje, co leży pod UFO.
 page-fries-hide = Ukryj UFO
