@@ -79,10 +79,12 @@ impl Desk<'_> {
         html! {
             div.race.taken[owner.is_some()] id={ "race-" (race) } data-thing=[owner.is_none().then(|| format!("ship {flagship}"))]
                 role="img" aria-label=(name) {
-                @if let Some(info) = self.info(flagship) { (self.hull(info, "hull")) }
-                b { (name) }
-                @if let Some(owner) = owner { (badge(owner)) }
-                small { @for info in ships { span { (info.class) } " " } }
+                span.in aria-hidden="true" {
+                    @if let Some(info) = self.info(flagship) { (self.hull(info, "hull")) }
+                    b { (name) }
+                    @if let Some(owner) = owner { (badge(owner)) }
+                    small { @for info in ships { span { (info.class) } " " } }
+                }
             }
         }
     }
@@ -135,7 +137,7 @@ impl Desk<'_> {
                 h2 { (self.word("over")) }
                 table {
                     thead { tr {
-                        th {}
+                        th { span.vh { (self.word("player")) } }
                         @for key in ["kills", "kill-points", "fleet-points", "score"] { th { (self.word(key)) } }
                     } }
                     tbody {
