@@ -393,6 +393,11 @@ impl PathPrefix {
     pub fn as_str(&self) -> &str {
         &self.0
     }
+
+    /// A path without this before it. A proxy may have cut it off already.
+    pub(crate) fn below<'a>(&self, path: &'a str) -> &'a str {
+        path.strip_prefix(&self.0).filter(|rest| rest.starts_with('/')).unwrap_or(path)
+    }
 }
 
 impl FromStr for PathPrefix {
