@@ -18,6 +18,8 @@ const LABEL: usize = 19;
 const WIDTH: usize = 301;
 const GAP: usize = 5;
 const SPOILS: usize = 20;
+/// What a hand and a reserve take that lie open.
+const LYING: usize = 78;
 
 /// A group of ships: the line they stand in, the ships, and how many lie face down.
 type Group = (Option<Line>, Vec<ShipId>, u8);
@@ -61,7 +63,8 @@ impl Desk<'_> {
         }
         let is_bare = player.kills.is_empty() && player.known_cards.is_empty();
         let spoils = if is_bare || size == Size::Micro { 0 } else { SPOILS };
-        FRAME + rows.max(1) * height + spoils
+        let lying = if self.look.open.is_empty() { 0 } else { LYING };
+        FRAME + rows.max(1) * height + spoils + lying
     }
 
     /// How large the ships of each other player are drawn: as large as there is room, the fleet under attack first.
