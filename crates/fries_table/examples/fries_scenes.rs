@@ -9,7 +9,7 @@ use std::path::Path;
 use frame::Look;
 use fries::{Action, Event, Fries, Question, State, Status, Thing, View};
 use i18n::{Library, Names, Teller};
-use maud::{DOCTYPE, PreEscaped, html};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 use table::{Dice, FastDice, Rules, Seat, SeatSet, Step, Viewer, Waiting};
 
 const NAMES: [&str; 5] = ["Nele", "Ola", "Wolfeschlegelstein", "Aiko", "Bruno"];
@@ -19,6 +19,9 @@ const NAMES: [&str; 5] = ["Nele", "Ola", "Wolfeschlegelstein", "Aiko", "Bruno"];
 struct Moment {
     state: State,
     recent: Vec<Event>,
+    /// All that happened, and how much of it when whoever is due has decided something.
+    heard: Vec<Event>,
+    decided: usize,
 }
 
 /// Plays until a position is as wanted, by players who like to bump, to build and to fly far.
@@ -31,6 +34,7 @@ fn find(
     let mut dice = FastDice::seeded(seed);
     let mut state = game.start();
     let (mut recent, mut legal, mut moves) = (Vec::new(), Vec::new(), 0);
+    let (mut heard, mut decided) = (Vec::new(), [0; 5]);
     loop {
         let view = game.view(&state, Viewer::Spectator);
         legal.clear();
@@ -41,13 +45,17 @@ fn find(
             }
             Waiting::Seats(seats) => game.legal_actions(&state, seats.first()?, &mut legal),
             Waiting::Table | Waiting::Nobody => {
-                return wanted(&view, &recent, &legal).then_some(Moment { state, recent });
+                let decided = heard.len();
+                heard.extend_from_slice(&recent);
+                return wanted(&view, &recent, &legal).then_some(Moment { state, recent, heard, decided });
             }
         }
-        if moves >= after && wanted(&view, &recent, &legal) {
-            return Some(Moment { state, recent });
-        }
         let seat = view.due()?;
+        heard.extend_from_slice(&recent);
+        if moves >= after && wanted(&view, &recent, &legal) {
+            return Some(Moment { state, recent, heard, decided: decided[seat.index()] });
+        }
+        decided[seat.index()] = heard.len();
         let action = choose(game, &view, &legal, &mut dice);
         recent.clear();
         game.apply_unchecked(&mut state, Step::Seat(seat, action), &mut recent);
@@ -115,31 +123,36 @@ fn write(folder: &Path, game: &Fries, moment: &Moment, shot: &Shot<'_>) -> Resul
         legal: &legal,
         draft: &[],
         recent: &moment.recent,
-        since: &moment.recent,
+        since: &moment.heard[moment.decided..],
         open: &[],
         assets: "assets/",
     };
     let scene = fries_table::scene(game, &view, &look).into_string();
     let size = scene.len();
+    let tally = fries_table::tally(game, &view, &moment.heard, &look);
     let marks = mark(game, &view, &legal, shot);
-    let html = html! {
-        (DOCTYPE)
-        html lang=(shot.language) data-theme=(shot.theme) {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width,initial-scale=1";
-                link rel="stylesheet" href="assets/fries.css";
-                style {
-                    (PreEscaped("html{color-scheme:light}html[data-theme=dark]{color-scheme:dark}body{margin:0;background:light-dark(#f3ead8,#17131c)}#scene{height:100vh;padding:6px;box-sizing:border-box}@media(max-width:719px){#scene{height:auto;padding:0}}"))
+    let page = |body: Markup| {
+        html! {
+            (DOCTYPE)
+            html lang=(shot.language) data-theme=(shot.theme) {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width,initial-scale=1";
+                    link rel="stylesheet" href="assets/fries.css";
+                    style {
+                        (PreEscaped("html{color-scheme:light}html[data-theme=dark]{color-scheme:dark}body{margin:0;background:light-dark(#f3ead8,#17131c)}#scene{height:100vh;padding:6px;box-sizing:border-box}#tally{width:300px;padding:12px;color:light-dark(#222,#eee)}@media(max-width:719px){#scene{height:auto;padding:0}}"))
+                    }
                 }
-            }
-            body {
-                div #scene.fries { (PreEscaped(scene)) }
-                script { (PreEscaped(marks)) }
+                body { (body) }
             }
         }
     };
-    fs::write(folder.join(format!("{}.html", shot.name)), html.into_string())?;
+    let table = html! { div #scene.fries { (PreEscaped(scene)) } script { (PreEscaped(marks)) } };
+    fs::write(folder.join(format!("{}.html", shot.name)), page(table).into_string())?;
+    fs::write(
+        folder.join(format!("{}-tally.html", shot.name)),
+        page(html! { div #tally { (tally) } }).into_string(),
+    )?;
     let phone = format!(
         "<!doctype html><body style='margin:0;background:#888'><iframe src='{}.html' style='width:390px;height:844px;border:0'></iframe>",
         shot.name

@@ -104,9 +104,9 @@ fn supply(stage: &Stage<'_>, seat: Seat) -> Markup {
     ];
     let args = args! { restaurants: left[0], stands: left[1], witnesses: left[2] };
     html! {
-        svg.supply viewBox="0 0 137 27" role="img" aria-label=(stage.look.teller.say("page-fries-left", &args)) {
+        svg.supply viewBox="0 0 139 27" role="img" aria-label=(stage.look.teller.say("page-fries-left", &args)) {
             use href=(stage.art(format_args!("supply{seat}"))) {}
-            @for (place, count) in left.into_iter().enumerate() { text x=(24 + 46 * place) y="20" { (count) } }
+            @for (place, count) in left.into_iter().enumerate() { text x=(23 + 48 * place) y="20" { (count) } }
         }
     }
 }

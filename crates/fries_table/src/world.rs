@@ -24,6 +24,7 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
                     (net(stage))
                     (changes::trails(stage))
                     (previews::ways(stage))
+                    (part(&signs(stage)))
                     (fields::draw(stage))
                     (changes::fields(stage))
                     (part(&names(stage)))
@@ -49,7 +50,7 @@ fn hide(stage: &Stage<'_>) -> Markup {
     }
 }
 
-/// What is below everything and never changes: the sea, the coasts, the lines and where those around the world lead.
+/// What is below everything and never changes: the sea, the coasts and the lines.
 fn ground(stage: &Stage<'_>) -> Markup {
     let world = |name: &str| stage.look.asset(&format!("fries-world.svg#{name}"));
     html! {
@@ -82,7 +83,6 @@ fn ground(stage: &Stage<'_>) -> Markup {
                 }
             }
             (lines(stage))
-            @for wrap in &stage.chart.wraps { (sign(stage, wrap)) }
         }
     }
 }
@@ -123,6 +123,11 @@ fn own_net(stage: &Stage<'_>, seat: Seat) -> String {
 fn stub(stage: &Stage<'_>, wrap: &Wrap) -> String {
     let spot = &stage.chart.spots[wrap.ends.0];
     format!("M{} {}L{} {}", N(spot.x), N(spot.y), N(wrap.edge.0), N(wrap.edge.1))
+}
+
+/// Where the lines around the world lead.
+fn signs(stage: &Stage<'_>) -> Markup {
+    html! { g #ff-signs aria-hidden="true" { @for wrap in &stage.chart.wraps { (sign(stage, wrap)) } } }
 }
 
 /// Where a line around the world leads: an arrow with the letter that its other end has too.
