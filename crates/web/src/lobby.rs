@@ -102,7 +102,7 @@ impl Lobby<'_> {
                     input data-link readonly aria-label=(self.word("share"));
                     button type="button" data-copy=(self.word("copied")) { (self.word("copy")) }
                 }
-                img data-square alt="" width="160" height="160";
+                img data-square alt="" width="128" height="128";
             }
         }
     }

@@ -128,7 +128,7 @@ fn login(shell: &Shell<'_>, visitor: Option<&Visitor>, house: House) -> Markup {
                     @if house.takes_accounts {
                         button.btn formaction=(shell.link("account")) { (shell.word("page-login-new")) }
                     }
-                    button.btn type="button" popovertarget="login" popovertargetaction="hide" { (shell.word("page-login-cancel")) }
+                    button.btn.text type="button" popovertarget="login" popovertargetaction="hide" { (shell.word("page-login-cancel")) }
                 }
             }
         }
