@@ -136,7 +136,7 @@ impl Desk<'_> {
                 td {
                     span.pair id=(self.card_id(shot.card)) role="img" data-thing=[is_thing.then(|| Thing::Card(shot.card).to_string())]
                         aria-label=(self.card_name(shot.card)) {
-                        span.in aria-hidden="true" { (self.chip(shot.card)) @if let Some(booster) = booster { (self.chip(booster)) } }
+                        (self.chip(shot.card)) @if let Some(booster) = booster { (self.chip(booster)) }
                     }
                 }
                 td { (shot.card.value) }

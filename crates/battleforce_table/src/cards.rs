@@ -73,19 +73,36 @@ impl Desk<'_> {
 
     /// A card in full. One that cannot be meant now is no thing to point at.
     pub(crate) fn card(&self, card: Card, is_thing: bool, is_new: bool) -> Markup {
-        let thing = Thing::Card(card);
+        let (name, is_long) = self.printed_name(card);
+        let more = html! {
+            span.name.long[is_long] { (name) }
+            span.note data-says=(self.note(card)) {}
+            @if is_new { span.new data-says=(self.word("new")) {} }
+            @if is_thing { (self.card_fate(card)) }
+        };
+        self.card_with(card, is_thing, is_new, &more)
+    }
+
+    /// A card in the reserve, which can be pointed at as a whole: so what is read out of it is no text.
+    fn kept_card(&self, card: Card, is_thing: bool) -> Markup {
+        let (name, is_long) = self.printed_name(card);
+        self.card_with(card, is_thing, false, &html! { span.name.long[is_long] data-says=(name) {} })
+    }
+
+    /// What a card is called, and whether that needs narrow letters.
+    fn printed_name(&self, card: Card) -> (String, bool) {
         let name = self.kind_name(card.kind);
         let is_long = name.split(' ').any(|word| word.chars().count() > LONG);
+        (name, is_long)
+    }
+
+    fn card_with(&self, card: Card, is_thing: bool, is_new: bool, more: &Markup) -> Markup {
+        let thing = Thing::Card(card);
         html! {
             div class={ "card " (family(card.kind)) @if is_new { " is-new" } } id=(self.card_id(card)) role="img"
                 data-thing=[is_thing.then(|| thing.to_string())] data-closeup=(thing) aria-label=(self.describe(thing)) {
-                span.in aria-hidden="true" {
-                    span.head { (self.glyph(&card.kind.to_string())) b { (mark(card)) } }
-                    span.name.long[is_long] { (name) }
-                    span.note { (self.note(card)) }
-                    @if is_new { span.new { (self.word("new")) } }
-                    @if is_thing { (self.card_fate(card)) }
-                }
+                span.head { (self.glyph(&card.kind.to_string())) b data-says=(mark(card)) {} }
+                (more)
             }
         }
     }
@@ -100,9 +117,8 @@ impl Desk<'_> {
         let fate = self.look.legal.iter().find(plays).and_then(|action| self.foresee(*action));
         html! {
             @if let Some(fate) = fate {
-                span.fate.kills[fate.kills] {
+                span.fate.kills[fate.kills] data-says=(self.say("comes-to", &args! { damage: fate.damage })) {
                     @if fate.kills { (self.glyph("burst")) }
-                    (self.say("comes-to", &args! { damage: fate.damage }))
                 }
             }
         }
@@ -112,7 +128,7 @@ impl Desk<'_> {
     pub(crate) fn chip(&self, card: Card) -> Markup {
         html! {
             span class={ "chip " (family(card.kind)) } data-closeup=(Thing::Card(card)) role="img" aria-label=(self.card_name(card)) {
-                (self.icon(&card.kind.to_string())) b { (mark(card)) }
+                (self.glyph(&card.kind.to_string())) b data-says=(mark(card)) {}
             }
         }
     }
@@ -121,7 +137,7 @@ impl Desk<'_> {
     pub(crate) fn strip(&self, card: Card) -> Markup {
         html! {
             span class={ "strip chip " (family(card.kind)) } data-closeup=(Thing::Card(card)) {
-                (self.icon(&card.kind.to_string())) b { (mark(card)) } (self.kind_name(card.kind))
+                (self.icon(&card.kind.to_string())) b data-says=(mark(card)) {} (self.kind_name(card.kind))
             }
         }
     }
@@ -166,9 +182,9 @@ impl Desk<'_> {
         let is_thing = self.pointing() == Pointing::Reserve;
         html! {
             div.reserve data-thing=(Thing::Reserve) role="group" aria-label=(self.describe(Thing::Reserve)) {
-                h2 aria-hidden="true" { (self.word("reserve")) " " small { (reserve.len()) "/3" } }
+                p.title data-says={ (self.word("reserve")) " " (reserve.len()) "/3" } {}
                 div.cards {
-                    @for card in &reserve { (self.card(*card, is_thing, false)) }
+                    @for card in &reserve { (self.kept_card(*card, is_thing)) }
                     @for _ in reserve.len()..3 { span.gap {} }
                 }
             }
@@ -181,16 +197,14 @@ impl Desk<'_> {
         html! {
             section.piles aria-label=(self.word("piles")) {
                 div.pile #deck data-thing=(Thing::Deck) role="img" aria-label=(self.describe(Thing::Deck)) {
-                    span.in aria-hidden="true" { (self.glyph("pile")) b { (self.view.deck_size()) } small { (self.word("deck")) } }
+                    (self.glyph("pile")) b data-says=(self.view.deck_size()) {} small data-says=(self.word("deck")) {}
                 }
                 @if self.view.ship_deck_size() > 0 {
-                    div.pile #ship-deck { span.in { (self.icon("reinforcements")) b { (self.view.ship_deck_size()) } small { (self.word("ship-deck")) } } }
+                    div.pile #ship-deck { (self.icon("reinforcements")) b { (self.view.ship_deck_size()) } " " small { (self.word("ship-deck")) } }
                 }
                 div.pile.top #discards data-thing=(Thing::Discards) role="img" aria-label=(self.describe(Thing::Discards)) {
-                    span.in aria-hidden="true" {
-                        @match discards.last() { Some(card) => (self.chip(*card)), None => (self.icon("pile")) }
-                        b { (discards.len()) } small { (self.word("discards")) }
-                    }
+                    @match discards.last() { Some(card) => (self.chip(*card)), None => (self.glyph("pile")) }
+                    b data-says=(discards.len()) {} small data-says=(self.word("discards")) {}
                 }
                 @if !discards.is_empty() {
                     button.all type="button" popovertarget="all-discards" aria-label=(self.word("all-discards")) { "…" }

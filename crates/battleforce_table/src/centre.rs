@@ -74,17 +74,16 @@ impl Desk<'_> {
         // Orion and Tholian ships are one choice.
         let is_of = |other: Race| other == race || (race == Race::Orion && other == Race::Tholian);
         let ships = self.game.content().ships().iter().filter(|info| is_of(info.race));
+        let classes: Vec<&str> = ships.map(|info| info.class.as_str()).collect();
         let owner = self.view.owner(self.game, flagship);
         let name = self.look.word(&format!("battleforce-race-{race}"));
         html! {
             div.race.taken[owner.is_some()] id={ "race-" (race) } data-thing=[owner.is_none().then(|| format!("ship {flagship}"))]
                 role="img" aria-label=(name) {
-                span.in aria-hidden="true" {
-                    @if let Some(info) = self.info(flagship) { (self.hull(info, "hull")) }
-                    b { (name) }
-                    @if let Some(owner) = owner { (badge(owner)) }
-                    small { @for info in ships { span { (info.class) } " " } }
-                }
+                @if let Some(info) = self.info(flagship) { (self.hull(info, "hull")) }
+                b { (name) }
+                @if let Some(owner) = owner { (badge(owner)) }
+                small data-says=(classes.join(" ")) {}
             }
         }
     }

@@ -21,9 +21,9 @@ impl Desk<'_> {
     fn near_card(&self, card: Card) -> Markup {
         html! {
             div class={ "card " (family(card.kind)) } {
-                span.head { (self.icon(&card.kind.to_string())) b { (mark(card)) } }
+                span.head { (self.icon(&card.kind.to_string())) b data-says=(mark(card)) {} }
                 h2 { (self.kind_name(card.kind)) }
-                span.note { (self.note(card)) }
+                span.note data-says=(self.note(card)) {}
             }
         }
     }

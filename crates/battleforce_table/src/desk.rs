@@ -150,7 +150,7 @@ impl<'a> Desk<'a> {
         html! { svg.i aria-hidden="true" { (self.symbol(name)) } }
     }
 
-    /// A sign inside something that is hidden from ears as a whole.
+    /// A sign inside something that has a name for ears.
     pub(crate) fn glyph(&self, name: &str) -> Markup {
         html! { svg.i { (self.symbol(name)) } }
     }

@@ -62,14 +62,12 @@ impl Desk<'_> {
         html! {
             div class={ (size.class()) (self.states(ship, info, &state)) } id={ (place) "-" (ship) }
                 data-thing=(Thing::Ship(ship)) data-closeup=(Thing::Ship(ship)) role="img" aria-label=(self.describe(Thing::Ship(ship))) {
-                span.in aria-hidden="true" {
-                    span.top { b { (info.class) } @if size == Size::Slim { (self.hull(info, "hull")) } @if size != Size::Micro { span.pts { (info.points) } } }
-                    @if size != Size::Slim { (self.hull(info, "hull")) }
-                    @if size == Size::Card { span.name { (self.ship_name(ship)) } }
-                    @if size == Size::Micro { (bar(info, &state)) } @else { (self.tallies(info, &state)) }
-                    (self.tags(info, &state, size))
-                    (self.flag(ship))
-                }
+                span.top { b { (info.class) } @if size == Size::Slim { (self.hull(info, "hull")) } @if size != Size::Micro { span.pts data-says=(info.points) {} } }
+                @if size != Size::Slim { (self.hull(info, "hull")) }
+                @if size == Size::Card { " " span.name { (self.ship_name(ship)) } }
+                @if size == Size::Micro { (bar(info, &state)) } @else { (self.tallies(info, &state)) }
+                (self.tags(info, &state, size))
+                (self.flag(ship))
             }
         }
     }
@@ -99,7 +97,7 @@ impl Desk<'_> {
         } else {
             return html! {};
         };
-        html! { span.flag { (self.look.word(word)) } }
+        html! { span.flag data-says=(self.look.word(word)) {} }
     }
 
     /// A sign for every kind of button, a bar for each open one, a cross for each that is covered.
@@ -114,7 +112,7 @@ impl Desk<'_> {
                         @for _ in 0..covered { i.x {} }
                     }
                 }
-                @if self.is_traditional() { span.wounds { (state.wounds) "/" (info.hits()) } }
+                @if self.is_traditional() { span.wounds data-says={ (state.wounds) "/" (info.hits()) } {} }
             }
         }
     }
@@ -129,12 +127,10 @@ impl Desk<'_> {
             @if device.is_some() || !state.cards.is_empty() {
                 span.tags {
                     @if let Some(device) = device {
-                        span.tag {
-                            (self.glyph(device))
-                            @if size == Size::Card { (self.look.word(&format!("battleforce-device-{device}"))) }
-                        }
+                        @let word = (size == Size::Card).then(|| self.look.word(&format!("battleforce-device-{device}")));
+                        span.tag data-says=[word] { (self.glyph(device)) }
                     }
-                    @for card in &state.cards { span.tag { (self.glyph(&card.kind.to_string())) (effect(*card)) } }
+                    @for card in &state.cards { span.tag data-says=(effect(*card)) { (self.glyph(&card.kind.to_string())) } }
                 }
             }
         }
@@ -145,7 +141,7 @@ impl Desk<'_> {
         let word = self.say("face-down", &args! { count: count });
         html! {
             div class={ (size.class()) " is-down" } role="img" aria-label=(word) {
-                span.in aria-hidden="true" { (self.glyph("lock")) b { "×" (count) } }
+                (self.glyph("lock")) b { "×" (count) }
             }
         }
     }
@@ -175,14 +171,12 @@ impl Desk<'_> {
         let covered = state.damage.get(&button).copied().unwrap_or(0).min(count);
         let firing = firing.min(usize::from(count - covered));
         html! {
-            span.in aria-hidden="true" {
-                (self.glyph(&button.to_string()))
-                span.what { (self.button_name(button)) }
-                span.boxes.round[button == Button::FreeHit] {
-                    @for _ in 0..firing { i.fire {} }
-                    @for _ in usize::from(covered) + firing..usize::from(count) { i {} }
-                    @for _ in 0..covered { i.x {} }
-                }
+            (self.glyph(&button.to_string()))
+            span.what { (self.button_name(button)) }
+            span.boxes.round[button == Button::FreeHit] {
+                @for _ in 0..firing { i.fire {} }
+                @for _ in usize::from(covered) + firing..usize::from(count) { i {} }
+                @for _ in 0..covered { i.x {} }
             }
         }
     }
