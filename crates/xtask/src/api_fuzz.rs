@@ -39,6 +39,9 @@ pub(crate) struct ApiFuzz {
     /// The same seed makes the same requests
     #[arg(long)]
     seed: Option<u64>,
+    /// Fuzz this program
+    #[arg(long, value_name = "PROGRAM")]
+    server: Option<PathBuf>,
 }
 
 /// One round: who asks, and for what.
@@ -53,12 +56,12 @@ struct Round<'a> {
 
 impl ApiFuzz {
     /// What there is time for in every run of all tests, the same every time.
-    pub(crate) fn short() -> ApiFuzz {
-        ApiFuzz { examples: 5, seed: Some(1) }
+    pub(crate) fn short(server: PathBuf) -> ApiFuzz {
+        ApiFuzz { examples: 5, seed: Some(1), server: Some(server) }
     }
 
     pub(crate) fn run(&self) -> anyhow::Result<()> {
-        let binary = serving::build(false)?;
+        let binary = serving::given_or_built(self.server.as_ref(), false)?;
         let program = schemathesis(&binary)?;
         let folder = tempfile::tempdir()?;
         let mut plan = Plan::new(&binary, &folder.path().join("data"))?;
