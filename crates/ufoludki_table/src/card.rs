@@ -95,7 +95,7 @@ impl Scene<'_> {
                     @match face.value {
                         Some(value) => {
                             span.value { (number(value)) }
-                            span.stars { @for _ in 0..value.min(5) { i {} } }
+                            span.stars style={ "--stars:" (value.min(5)) } {}
                         }
                         None => { span.value.sign { (self.art("", &format!("k-{card}"))) } }
                     }

@@ -62,8 +62,9 @@ impl Scene<'_> {
         html! {
             div.kind.new[is_new] data-thing=(Thing::Card(card)) role="img" aria-label=(self.label(card))
                 style={ "--copies:" (copies) } {
-                @for under in 1..copies { i.under style={ "--k:" (copies - under) ";--kc:" (self.face(card).colour) } {} }
                 (self.card(card, Some(&format!("card-{id}")), "", (!self.is_over()).then(|| self.now(own, card, copies)).as_ref()))
+                i.tick aria-hidden="true" {}
+                @for under in 1..copies { i.under style={ "--k:" (copies - under) ";--kc:" (self.face(card).colour) } {} }
                 @if copies > 1 { span.times aria-hidden="true" { (drawn_words(&format!("×{copies}"))) } }
                 @for outcome in self.outcomes.iter().filter(|outcome| copies > 1 && outcome.action.card() == card) {
                     span.times.going aria-hidden="true" data-preview=(outcome.action) {
@@ -74,7 +75,6 @@ impl Scene<'_> {
                 @if copies > 1 && card == Card::STRENGTH && !look.legal.is_empty() {
                     span.alike aria-hidden="true" { (drawn_words(&look.teller.say("page-ufoludki-alike", &args! { copies: copies }))) }
                 }
-                i.tick aria-hidden="true" {}
             }
         }
     }

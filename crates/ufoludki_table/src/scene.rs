@@ -73,7 +73,7 @@ impl<'a> Scene<'a> {
         let others = self.others().len();
         let kinds = self.view.hand().kinds().count();
         html! {
-            div.scene.ufoludki.watching[self.own().is_none()].narrow[others > 3].pairs[others == 4].opened[!self.look.open.is_empty()] style={ "--others:" (others) } {
+            div.scene.ufoludki.watching[self.own().is_none()].narrow[others > 3].pairs[others == 4].opened[!self.look.open.is_empty()].over[self.is_over()] style={ "--others:" (others) } {
                 (frame::part(&self.meadow()))
                 (self.seats())
                 div.field { (self.earth()) (self.deck()) (self.aims()) (self.result()) }

@@ -27,15 +27,15 @@ impl Scene<'_> {
                 div.spot data-thing=(Thing::Seat(seat)) role="img" aria-label=(self.describe(Thing::Seat(seat))) {
                     (self.art("cloud", "cloud"))
                 }
-                @for outcome in self.outcomes.iter().filter(|outcome| outcome.lost(Place::Seat(seat)) > 0) {
-                    i.hit data-preview=(outcome.action) {}
-                }
                 (self.pile(seat))
                 (self.who(seat))
                 (self.fan(seat))
                 (self.heap(seat))
                 (self.count(Place::Seat(seat)))
                 @if let Some(view) = self.look.open.get(seat.index()) { (self.open_hand(seat, view.hand())) }
+                @for outcome in self.outcomes.iter().filter(|outcome| outcome.lost(Place::Seat(seat)) > 0) {
+                    i.hit data-preview=(outcome.action) {}
+                }
             }
         })
     }
