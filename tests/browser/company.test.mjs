@@ -63,6 +63,28 @@ for (const game of GAMES) {
   });
 }
 
+test("after the game one looks back with anybody's eyes, or with all of them", async () => {
+  const ola = await Person.arrive(browser, server, "Ola");
+  const id = await ola.setUp("ufoludki", [me, bot()]);
+  await ola.open(id);
+  await byClicks(ola, dice(10));
+  await ola.seesTheEnd();
+  await press(ola, "#look-back", 0);
+  await ola.until(() => document.body.dataset.state === "past");
+  const asked = [];
+  ola.page.on("request", (request) => request.url().includes("/api/") && asked.push(request.url()));
+  for (const eyes of ["2", "", "open"]) {
+    asked.length = 0;
+    await ola.page.selectOption("#eyes", eyes);
+    const way = eyes === "open" ? "open=true" : eyes ? `seat=${eyes}` : "watch=true";
+    await ola.until(() => document.querySelectorAll("#story li").length > 0);
+    while (!asked.some((url) => url.includes("/moments/"))) await ola.page.waitForTimeout(30);
+    assert.ok(asked.every((url) => url.includes(way)), asked.join(" "));
+  }
+  ola.isWell();
+  await ola.leave();
+});
+
 test("a server that is started again", async () => {
   const own = await Server.start();
   const ola = await Person.arrive(browser, own, "Ola");

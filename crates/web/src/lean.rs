@@ -6,7 +6,7 @@
 use frame::Asset;
 
 /// Signs beside which a space means nothing in a script. In a style sheet it may (`a [b]`, `& .c`).
-const SIGNS: &[u8] = b"(){}[],;:=<>?|&*/%!";
+const SIGNS: &[u8] = b"(){}[],;:=<>?|&*/%!\"'`";
 
 /// Signs after which the end of a line means nothing.
 const GOES_ON: &[char] = &['(', '{', '[', ',', ';', ':', '=', '>', '?', '|', '&', '+'];

@@ -22,9 +22,14 @@ pub struct TablePage<'a> {
     pub languages: &'a [(&'a str, String)],
 }
 
-/// The panels beside the scene, with their icons.
-const PANELS: [(&str, &str); 5] =
-    [("story", "book"), ("chat", "chat"), ("moves", "list"), ("tally", "tally"), ("rules", "rules")];
+/// The panels beside the scene, with their icons and keys.
+const PANELS: [(&str, &str, &str); 5] = [
+    ("story", "book", "s"),
+    ("chat", "chat", "c"),
+    ("moves", "list", "m"),
+    ("tally", "tally", "t"),
+    ("rules", "rules", "r"),
+];
 
 /// Texts that the script says, without arguments or with `{ $name }` and the like, which it puts in itself.
 const SAID: &[&str] = &[
@@ -224,9 +229,9 @@ fn side(texts: &Texts, game: &str) -> Markup {
     html! {
         aside #side aria-label=(texts.word("page-table-side")) {
             div.tabs role="tablist" {
-                @for (name, sign) in PANELS {
+                @for (name, sign, key) in PANELS {
                     button type="button" role="tab" id={ "tab-" (name) } aria-controls={ "panel-" (name) }
-                        aria-selected=(if name == "story" { "true" } else { "false" }) {
+                        aria-selected=(if name == "story" { "true" } else { "false" }) aria-keyshortcuts=(key) {
                         (icon(sign)) span { (title(name)) } b.count hidden {}
                     }
                 }
@@ -280,17 +285,17 @@ fn time(texts: &Texts) -> Markup {
 }
 
 fn bar(texts: &Texts) -> Markup {
-    let button = |id: &str, key: &str| {
-        html! { button type="button" id=(id) disabled { (icon(id)) span { (texts.word(key)) } } }
+    let button = |id: &str, key: &str, shortcut: Option<&str>| {
+        html! { button type="button" id=(id) aria-keyshortcuts=[shortcut] disabled { (icon(id)) span { (texts.word(key)) } } }
     };
     html! {
         footer #bar {
             p #armed {}
             div #buttons role="group" aria-label=(texts.word("page-table-actions")) {}
             div #fixed {
-                (button("undo", "page-table-undo"))
-                (button("cancel", "page-table-cancel"))
-                (button("hint", "page-table-hint-button"))
+                (button("undo", "page-table-undo", Some("u")))
+                (button("cancel", "page-table-cancel", None))
+                (button("hint", "page-table-hint-button", Some("h")))
             }
             label.switch #autopass hidden { input type="checkbox"; span { (texts.word("page-table-autopass")) } }
         }

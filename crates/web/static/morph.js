@@ -1,6 +1,6 @@
 // Putting a new scene in the place of the old one: nodes that are still there are kept, so that they can move.
 
-import { $ } from "./api.js";
+import { $, all } from "./api.js";
 
 // What pointing has put on a piece stays until pointing takes it away: a change there and back would be paid for.
 const POINTED = ["lit", "target", "chosen", "hinted", "shown", "zoomed"];
@@ -21,7 +21,6 @@ function attributes(old, fresh) {
 /** Whether the page itself writes what stands there. */
 const isOurs = (old, fresh) => ["clock", "presence"].some((name) => fresh.dataset?.[name] && fresh.dataset[name] === old.dataset[name]);
 
-/** Makes `old` like `fresh`, child by child; children with ids are found wherever they were. */
 function morph(old, fresh, known) {
   if (old.isEqualNode(fresh) || isOurs(old, fresh)) return;
   if (old.nodeType !== Node.ELEMENT_NODE) {
@@ -29,22 +28,32 @@ function morph(old, fresh, known) {
     return;
   }
   attributes(old, fresh);
+  children(old, fresh, known);
+}
+
+const kind = (node) => node.getAttribute?.("class")?.split(" ")[0];
+
+/** Whether a node without an id may become another: of the same kind, and standing for the same thing. */
+const isLike = (old, fresh) => old.nodeName === fresh.nodeName && !old.id && !fresh.id && old.dataset?.thing === fresh.dataset?.thing && (!kind(old) || !kind(fresh) || kind(old) === kind(fresh));
+
+/** Makes what is in `old` like what is in `fresh`, child by child; children with ids are found wherever they were. */
+function children(old, fresh, known) {
   // What comes after the last one may have been taken away meanwhile, by one that wanted it inside itself: it is looked up each time.
   let last = null;
   const next = () => (last ? last.nextSibling : old.firstChild);
   for (const child of [...fresh.childNodes]) {
     const place = next();
     const named = child.id && known.get(child.id);
+    let match = place;
     if (named && named.nodeName === child.nodeName && !named.contains(old)) {
+      match = named;
       if (named !== place) old.insertBefore(named, place);
-      last = named;
-      if (child.dataset.same === undefined) morph(named, child, known);
-    } else if (place && place.nodeName === child.nodeName && !place.id && !child.id) {
-      last = place;
-      morph(place, child, known);
     } else {
-      last = old.insertBefore(child, place);
+      while (match && !isLike(match, child)) match = match.nextSibling;
+      while (match && next() !== match) next().remove();
     }
+    last = match ?? old.insertBefore(child, place);
+    if (match && child.dataset?.same === undefined) morph(match, child, known);
   }
   for (let place = next(); place; place = next()) {
     if (place.dataset?.keep === undefined) place.remove();
@@ -98,9 +107,7 @@ export function show(place, html, more) {
     // Parts do not move, nor does what is in one that has not changed.
     if (duration && dataset.same === undefined && !parts.has(id)) before.set(element, element.getBoundingClientRect());
   }
-  const shell = place.cloneNode();
-  shell.append(fresh.content);
-  morph(place, shell, known);
+  children(place, fresh.content, known);
   more?.();
   // All is measured before anything moves.
   const glides = [...before].map(([element, from]) => glide(element, from));
@@ -109,7 +116,7 @@ export function show(place, html, more) {
 
 /** Waits until the dice lie; a click or a key stops them. */
 export function settled() {
-  const rolls = $("scene").getAnimations({ subtree: true }).filter(({ animationName }) => animationName?.endsWith("-roll"));
+  const rolls = all("#scene :is(.d12, .d6, .dice)").flatMap((die) => die.getAnimations({ subtree: true })).filter((roll) => roll.animationName);
   const stop = () => rolls.forEach((roll) => roll.finish());
   for (const name of rolls.length ? ["pointerdown", "keydown"] : []) addEventListener(name, stop, { once: true });
   return Promise.allSettled(rolls.map((roll) => roll.finished));

@@ -172,7 +172,7 @@ export function listen(more) {
     if (!element || !["Enter", " ", "i"].includes(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === "i") inspect(known(event.target));
+    if (event.key === "i") inspect(all("[data-closeup]", element)[0] ?? element);
     else point(element);
   };
   const { body } = document;

@@ -72,12 +72,17 @@ function found() {
   link("found");
 }
 
-async function synced(sync) {
+/** What all events of the game have. */
+function heard(event) {
   found();
+  entries = event.at;
+  clocks = event.clocks && { ...event.clocks, since: performance.now() };
+}
+
+async function synced(sync) {
+  heard(sync);
   seated(sync.table);
-  clocks = sync.clocks && { ...sync.clocks, since: performance.now() };
   panels.hear(sync.chat, true);
-  entries = sync.at;
   if (!sync.position) return banner("waiting", table.lobby ? $("lobby").querySelector("h2").textContent : "", "");
   take(sync.position);
   if (sync.played_for_you?.length) stoodIn(sync.played_for_you.length);
@@ -88,9 +93,7 @@ async function synced(sync) {
 }
 
 function stepped(step) {
-  found();
-  entries = step.at;
-  clocks = step.clocks && { ...step.clocks, since: performance.now() };
+  heard(step);
   take(step.position);
   // What has come of a roll is told when the dice lie, and before what came after it.
   told = Promise.all([told, settled()]).then(() => {
@@ -284,22 +287,22 @@ async function hint() {
 
 // Keys and buttons.
 
+// Besides those that buttons and tabs name themselves.
 const KEYS = {
-  u: () => $("undo").click(), Escape: () => point.hide() ?? (point.unchoose() || (replay.isPast() && replay.moment(null))), h: () => $("hint").click(),
+  Escape: () => point.hide() ?? (point.unchoose() || (replay.isPast() && replay.moment(null))),
   Enter: () => point.playArmed() ?? $("buttons").querySelector(".primary")?.click(), " ": () => $("buttons").querySelector("[data-act=pass], .primary")?.click(),
   ArrowLeft: () => replay.wander(-1), ArrowRight: () => replay.wander(1), Home: () => replay.moment(0), End: () => replay.moment(null),
-  s: () => panels.open("story"), c: () => panels.open("chat"), m: () => panels.open("moves"), r: () => panels.open("rules"), t: () => $("tab-tally").hidden || panels.open("tally"),
 };
 
 addEventListener("focusin", ({ target }) => (region = target.closest("#scene, #bar, #moves")));
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
   if (event.target.closest("button, a, summary, [role=button]") && (event.key === "Enter" || event.key === " ")) return;
-  const act = /^[1-9]$/.test(event.key) ? () => $("buttons").children[Number(event.key) - 1]?.click() : KEYS[event.key];
-  if (act) {
-    event.preventDefault();
-    act();
-  }
+  const named = all("[aria-keyshortcuts]:not([hidden])").find((one) => one.ariaKeyShortcuts === event.key);
+  if (!named && !KEYS[event.key]) return;
+  event.preventDefault();
+  if (named) named.click();
+  else KEYS[event.key]();
 });
 
 // Scenes on phones keep clear of the bar. Elsewhere nobody asks, and all styles would be worked out again.
