@@ -145,8 +145,9 @@ impl Desk<'_> {
                             @let killed = points(&player.kills);
                             tr.won[self.look.winners.contains(seat)] {
                                 th scope="row" {
-                                    (badge(seat)) span.who { (self.look.name(seat)) }
+                                    (badge(seat))
                                     @if self.look.winners.contains(seat) { (self.icon("crown")) span.vh { (self.word("winner")) } }
+                                    span.who { (self.look.name(seat)) }
                                 }
                                 td { (player.kills.len()) } td { (killed) }
                                 td { (player.score.saturating_sub(killed)) } td { b { (player.score) } }

@@ -80,7 +80,7 @@ impl Desk<'_> {
     fn verdict(&self, fate: Fate, coming: &Coming) -> Markup {
         let name = self.ship_name(coming.target);
         let points = self.info(coming.target).map_or(0, |info| info.points);
-        let is_open = coming.shots.is_empty() && coming.rolled == 0;
+        let is_open = coming.shots.is_empty() && coming.rolled == 0 && fate.damage == 0;
         let text = if is_open && self.moment == "volley" {
             self.word("no-shots")
         } else if is_open && ["flak", "prime", "dice"].contains(&self.moment) {
