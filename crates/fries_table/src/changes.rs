@@ -17,7 +17,7 @@ pub(crate) fn trails(stage: &Stage<'_>) -> Markup {
         _ => None,
     };
     html! {
-        g aria-hidden="true" {
+        g.trails aria-hidden="true" {
             @for (seat, class, way) in stage.look.since.iter().filter_map(trail) {
                 path class={ (class) " seat-" (seat) } d=(way) {}
             }
@@ -28,7 +28,7 @@ pub(crate) fn trails(stage: &Stage<'_>) -> Markup {
 /// Outlines of fields on which something has come or gone.
 pub(crate) fn fields(stage: &Stage<'_>) -> Markup {
     html! {
-        g aria-hidden="true" {
+        g.outlines aria-hidden="true" {
             @for spot in changed(stage) {
                 @if spot.is_city {
                     @let width = spot.tile_width() + 8.0;
@@ -53,7 +53,7 @@ pub(crate) fn labels(stage: &Stage<'_>) -> Markup {
     let width = word.chars().count() as f32 * 7.0 + 10.0;
     let has_come = |spot: &&Spot| stage.look.since.iter().any(|event| came(event) == Some(spot.place));
     html! {
-        g aria-hidden="true" {
+        g.labels aria-hidden="true" {
             @for spot in stage.chart.spots.iter().filter(has_come) {
                 @let side = if spot.is_city { spot.tile_width() / 2.0 } else { 12.0 } + width / 2.0 - 3.0;
                 g.new id={ "new-" (spot.place) } transform=(At(spot.x + side, spot.y - 15.0)) {
@@ -70,14 +70,18 @@ pub(crate) fn are_there(stage: &Stage<'_>) -> bool {
     changed(stage).next().is_some() || stage.ufos.iter().any(|ufo| has_moved(stage, ufo))
 }
 
-/// Whether a saucer has come to where it is.
+/// Whether a saucer has come to where it is. Of several of a kind the last ones are said to have come.
 pub(crate) fn has_moved(stage: &Stage<'_>, ufo: &Ufo) -> bool {
-    stage.look.since.iter().any(|event| match event {
+    let has_come = |event: &&Event| match event {
         Event::NewUfo { seat, kind, city: at }
         | Event::Flew { seat, kind, to: at, .. }
         | Event::Tumbled { seat, kind, to: at, .. } => (*seat, *kind, *at) == (ufo.seat, ufo.kind, ufo.at),
         _ => false,
-    })
+    };
+    let come = stage.look.since.iter().filter(has_come).count();
+    let is_later =
+        |other: &&Ufo| (other.seat, other.kind) == (ufo.seat, ufo.kind) && other.number > ufo.number;
+    stage.ufos_at(ufo.at).filter(is_later).count() < come
 }
 
 /// Where something new stands.

@@ -39,11 +39,11 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
     }
 }
 
-/// What is counted in a column: a drawing, and a word where there is room.
+/// What is counted in a column: a drawing as on the map, and its name for those who do not see it.
 fn column(stage: &Stage<'_>, piece: &'static str, art: &str) -> Markup {
     html! {
         svg viewBox="-12 -14 24 26" aria-hidden="true" { use href=(stage.art(art)) {} }
-        span { (stage.look.teller.say("fries-piece", &args! { piece: piece })) }
+        span.sr { (stage.look.teller.say("fries-piece", &args! { piece: piece })) }
     }
 }
 

@@ -13,7 +13,7 @@ use crate::stage::Stage;
 pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
     let mut order: Vec<&Spot> = stage.chart.spots.iter().collect();
     order.sort_by(|a, b| a.y.total_cmp(&b.y));
-    html! { g { @for spot in order { (part(&field(stage, spot))) } } }
+    html! { g.fields { @for spot in order { (part(&field(stage, spot))) } } }
 }
 
 fn field(stage: &Stage<'_>, spot: &Spot) -> Markup {

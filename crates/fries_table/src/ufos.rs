@@ -64,7 +64,7 @@ pub(crate) fn thing(stage: &Stage<'_>, ufo: &Ufo) -> Option<Thing> {
 pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
     let contested = stage.chart.spots.iter().filter(|spot| stage.is_contested(spot.place));
     html! {
-        g.saucers aria-hidden="true" {
+        g.clashes.saucers aria-hidden="true" {
             @for spot in contested {
                 @let (x, y) = clash(stage, spot);
                 use.clash id={ "clash-" (spot.place) } href=(stage.art("clash")) x=(N(x)) y=(N(y - 4.0)) {}
@@ -105,7 +105,7 @@ fn draw_one(stage: &Stage<'_>, ufo: &Ufo) -> Markup {
         g id={ "u" (ufo.seat) (initial(ufo.kind)) (ufo.number) } class={ "ufo seat-" (ufo.seat) (state) } data-thing=[thing]
             role=[thing.map(|_| "img")] aria-label=[label] aria-hidden=[thing.is_none().then_some("true")] transform=(At(x, y)) {
             @if changes::has_moved(stage, ufo) { ellipse.changed cy="-1" rx="25" ry="19" {} }
-            @if thing.is_some() { use href=(stage.art("pad")) {} }
+            @if thing.is_some() { use.pad href=(stage.art("pad")) {} }
             use.hull href=(stage.art(format_args!("{}{}", ufo.kind, ufo.seat))) {}
             @if let Some(Status::On(owner)) = ufo.status {
                 circle.host.{ "seat-" (owner) } cx="17" cy="-9" r="6.5" {}

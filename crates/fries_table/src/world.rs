@@ -111,7 +111,7 @@ fn net(stage: &Stage<'_>) -> Markup {
     let net = own_net(stage, seat);
     html! {
         @if !net.is_empty() {
-            g aria-hidden="true" { path.net-case d=(net) {} path class={ "net seat-" (seat) } d=(net) {} }
+            g.nets aria-hidden="true" { path.net-case d=(net) {} path class={ "net seat-" (seat) } d=(net) {} }
         }
     }
 }
