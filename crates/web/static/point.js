@@ -182,7 +182,13 @@ export function listen(more) {
   body.onpointerdown = ({ target, pointerType, timeStamp }) => {
     lastPress = timeStamp;
     clearTimeout(held);
-    if (known(target) && pointerType === "touch") held = setTimeout(inspect, 550, known(target));
+    const element = pointerType === "touch" && known(target);
+    // What is pressed long is looked at, and no more than a drag is it a click.
+    const hold = () => {
+      scene.dataset.dragged = "held";
+      inspect(element);
+    };
+    if (element) held = setTimeout(hold, 550);
   };
   body.onpointerup = () => clearTimeout(held);
   body.oncontextmenu = ({ target, timeStamp }) => !(known(target) && timeStamp - lastPress < 3000);

@@ -1,6 +1,6 @@
 // What a person has chosen on this device, and how he is told that it is his turn.
 
-import { $, all, say } from "./api.js";
+import { $, all, id, say } from "./api.js";
 
 const { dataset } = document.documentElement;
 
@@ -57,7 +57,7 @@ function ring() {
 export function announce(prompt) {
   ring();
   if (document.hidden && isOn("notices") && Notification.permission === "granted") {
-    new Notification(say("your-turn"), { body: prompt, tag: document.body.dataset.table }).onclick = () => window.focus();
+    new Notification(say("your-turn"), { body: prompt, tag: id }).onclick = () => focus();
   }
 }
 

@@ -122,7 +122,7 @@ function seated(face) {
   if (position) headline();
 }
 
-const here = () => new URL(location.pathname, location.href).href;
+const here = () => location.origin + location.pathname;
 
 /** Before the game and after it. */
 function showLobby() {
