@@ -706,9 +706,13 @@ fn read_sheet(stored: &StoredTable) -> Answer<Sheet> {
     })
 }
 
-/// Who sits where, for lists.
+/// Who sits where or is expected there by name, for lists.
 pub(crate) fn seats_of(sheet: &Sheet) -> store::Seats {
-    sheet.places().map(|(seat, place)| (seat.index() as u8, place.user().map(str::to_owned))).collect()
+    let expected = |place: &Place| match &place.by {
+        Occupant::Invited { user, .. } => user.clone(),
+        _ => place.user().map(str::to_owned),
+    };
+    sheet.places().map(|(seat, place)| (seat.index() as u8, expected(place))).collect()
 }
 
 fn stored_batch(batch: &catalog::Batch, seat: Option<Seat>, post: Option<Arc<str>>, now: &Now) -> Batch {
