@@ -47,7 +47,7 @@ fn changed<'a>(stage: &'a Stage<'_>) -> impl Iterator<Item = &'a Spot> {
     stage.chart.spots.iter().filter(is_changed)
 }
 
-/// A label beside everything that has come.
+/// A label beside everything that has come, on the side where no saucers hover.
 pub(crate) fn labels(stage: &Stage<'_>) -> Markup {
     let word = stage.look.word("page-fries-new");
     let width = word.chars().count() as f32 * 7.0 + 10.0;
@@ -56,6 +56,7 @@ pub(crate) fn labels(stage: &Stage<'_>) -> Markup {
         g.labels aria-hidden="true" {
             @for spot in stage.chart.spots.iter().filter(has_come) {
                 @let side = if spot.is_city { spot.tile_width() / 2.0 } else { 12.0 } + width / 2.0 - 3.0;
+                @let side = if spot.hover.0 > 0.0 { -side } else { side };
                 g.new id={ "new-" (spot.place) } transform=(At(spot.x + side, spot.y - 15.0)) {
                     rect x=(N(-width / 2.0)) y="-7.5" width=(N(width)) height="15" rx="4" {}
                     text y="3.4" { (word) }
