@@ -29,8 +29,9 @@ export function colour(sentence, things = []) {
 export const name = (seat) => names[seat - 1] || `${seat}`;
 export const nameAll = (all) => (names = all);
 
-/** Adds lines to the story; those that a stand-in decided are marked. Known ones are not told twice. */
-export function tellStory(lines) {
+/** Adds lines to the story, or begins it anew; those that a stand-in decided are marked. Known ones are not told twice. */
+export function tellStory(lines, isAll) {
+  if (isAll) story.replaceChildren();
   const last = Number(story.lastElementChild?.dataset.at ?? -1);
   for (const { at, seat, sentences, things = [], stand_in: isStandIn } of lines) {
     if (at <= last || !sentences.length) continue;
@@ -41,12 +42,10 @@ export function tellStory(lines) {
     const end = parts.findIndex((part) => part.type);
     const begin = end < 0 ? parts : parts.slice(0, end);
     story.append(make("li", { "data-at": at, "data-seat": seat ?? before, "data-things": things.map(({ thing }) => thing).join("|"), class: `${isNew ? "turn" : ""}${isStandIn ? " stand-in" : ""}` },
-      make("span", { role: "button", tabindex: 0, "aria-label": sentences.join(" ") }, ...begin), ...parts.slice(begin.length)));
+      begin.join("") && make("span", { role: "button", tabindex: 0 }, ...begin), ...parts.slice(begin.length)));
   }
   return lines.flatMap((line) => line.sentences).join(" ");
 }
-
-export const clearStory = () => story.replaceChildren();
 
 /** How many entries there were after a line: as many as before the next; nothing if it is the last. */
 const after = (line) => (line.nextElementSibling ? Number(line.nextElementSibling.dataset.at) : null);

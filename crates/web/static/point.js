@@ -91,9 +91,10 @@ function point(element) {
   }
 }
 
-// What is told beside a piece: `told` is the piece, `held` what waits until the pointer has rested.
+// What is told beside a piece: `told` is the piece, `held` what waits until the pointer has rested, `press` where it was pressed last.
 let told = null;
 let held = null;
+let press = {};
 
 export function hide() {
   clearTimeout(held);
@@ -143,13 +144,14 @@ export async function inspect(element) {
 const known = (target) => target.closest?.("[data-thing], [data-closeup]") ?? null;
 
 /** The pointer or the focus has come to something. */
-function look({ target, pointerType }) {
+function look({ target, pointerType, x, y }) {
   clearTimeout(held);
   const element = known(target);
   const thing = piece(target)?.dataset?.thing;
   const { ways, done } = thing ? follow(thing) : { ways: [], done: [] };
   preview(done.length === 1 ? done[0] : ways.length === 1 ? ways[0] : armed());
-  if (pointerType !== "mouse" || element === told || bubble.contains(target)) return;
+  // A piece that has come under a pointer which rests since it was pressed is not what one wants to know about.
+  if (pointerType !== "mouse" || element === told || bubble.contains(target) || (x === press.x && y === press.y)) return;
   const isNear = element && "closeup" in element.dataset;
   const rested = () => {
     hide();
@@ -176,13 +178,12 @@ export function listen(more) {
     else point(element);
   };
   const { body } = document;
-  let lastPress = 0;
   body.onpointerover = look;
   scene.addEventListener("focusin", look);
-  body.onpointerdown = ({ target, pointerType, timeStamp }) => {
-    lastPress = timeStamp;
+  body.onpointerdown = (event) => {
+    press = event;
     clearTimeout(held);
-    const element = pointerType === "touch" && known(target);
+    const element = event.pointerType === "touch" && known(event.target);
     // What is pressed long is looked at, and no more than a drag is it a click.
     const hold = () => {
       scene.dataset.dragged = "held";
@@ -191,5 +192,5 @@ export function listen(more) {
     if (element) held = setTimeout(hold, 550);
   };
   body.onpointerup = () => clearTimeout(held);
-  body.oncontextmenu = ({ target, timeStamp }) => !(known(target) && timeStamp - lastPress < 3000);
+  body.oncontextmenu = ({ target, timeStamp }) => !(known(target) && timeStamp - press.timeStamp < 3000);
 }

@@ -1,7 +1,7 @@
 // Looking back: the line of time under the story, with whose eyes, and another move tried from there.
 
 import { $, ask, at, make, pageAt, say } from "./api.js";
-import { clearStory, markMoment, moments, tellStory } from "./panels.js";
+import { markMoment, moments, tellStory } from "./panels.js";
 
 let hooks = {};
 let past = null;
@@ -58,9 +58,7 @@ export function refresh(table, own) {
 
 /** The whole story, as it is told to these eyes. */
 export async function retell(whose = eyes()) {
-  const { log } = await ask(pageAt("log", whose));
-  clearStory();
-  tellStory(log);
+  tellStory((await ask(pageAt("log", whose))).log, true);
 }
 
 export function listen(more) {
