@@ -58,7 +58,7 @@ fn page(body: &str, tag: &str) -> String {
     format!(
         "<!doctype html><html lang=\"{tag}\"><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
         <link rel=\"stylesheet\" href=\"assets/ufoludki.css\"><style>html{{color-scheme:light dark}}html[data-theme=dark]{{color-scheme:dark}}\
-        html[data-theme=light]{{color-scheme:light}}body{{margin:0;--side:320px;--cqw:calc((100vw - var(--side))/100);--cqh:1vh}}*{{box-sizing:border-box}}[data-preview]:not(.shown){{display:none!important}}\
+        html[data-theme=light]{{color-scheme:light}}body{{margin:0;background:Canvas;color:CanvasText;--side:320px;--cqw:calc((100vw - var(--side))/100);--cqh:1vh}}*{{box-sizing:border-box}}[data-preview]:not(.shown){{display:none!important}}\
         #scene{{height:100vh}}#scene{{width:calc(100*var(--cqw))}}@media(max-width:719px){{body{{--side:0px}}#scene{{height:auto}}}}#scene>:is(.tally,.closeup){{width:300px;display:inline-block;vertical-align:top;margin:8px}}</style>\
         <script>document.documentElement.dataset.theme=location.hash.slice(1)||'light';document.documentElement.dataset.motion='off'</script>\
         <div id=\"scene\" class=\"ufoludki\">{body}</div></html>"
