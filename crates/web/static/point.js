@@ -137,7 +137,9 @@ async function why({ thing }) {
 export async function inspect(element) {
   told = element;
   const about = { closeup: element.dataset.closeup, thing: piece(element)?.dataset?.thing };
-  const inside = await Promise.all([near(about), why(about)]).then((found) => found.flat().filter(Boolean), (refusal) => [refusal.message]);
+  // What is drawn from near is named there.
+  const both = ([drawn, reason]) => [...drawn, ...reason.slice(drawn.length)].filter(Boolean);
+  const inside = await Promise.all([near(about), why(about)]).then(both, (refusal) => [refusal.message]);
   if (told === element && inside.length) tell(element, ...inside);
 }
 
