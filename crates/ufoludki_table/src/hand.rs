@@ -132,13 +132,15 @@ impl Scene<'_> {
         }
     }
 
-    /// The kinds the viewer has drawn since he last decided something; none at the start, when every card is new.
+    /// The kinds the viewer has drawn since he last decided something; none at the start, when every card is new, and
+    /// at the end.
     fn drawn(&self) -> Vec<Card> {
         let drawn = |event: &Event| match event {
             Event::Drew { seat, card } if self.look.is_own(*seat) => *card,
             _ => None,
         };
         let drawn: Vec<Card> = self.look.since.iter().filter_map(drawn).collect();
-        if drawn.len() as u32 == self.view.hand().len() { Vec::new() } else { drawn }
+        let says_nothing = self.is_over() || drawn.len() as u32 == self.view.hand().len();
+        if says_nothing { Vec::new() } else { drawn }
     }
 }
