@@ -11,7 +11,7 @@ const FIRST_PAGE = 100 * KB;
 const TABLE_PAGE = 200 * KB;
 /** Time of the page's thread, on a machine that is not much slower than most. */
 const UPDATE_MS = 16;
-/** Of the longest games so many updates are enough. */
+/** So many updates are enough of long games, and of as many short ones as it takes. */
 const UPDATES = 100;
 const SEATS = { fries: 5, ufoludki: 6, battleforce: 8 };
 
@@ -48,7 +48,8 @@ for (const game of GAMES) {
   test(`${game}: the page of a full table, and its updates`, async (t) => {
     const ola = await Person.arrive(browser, server, "Ola", { motion: "no-preference" });
     const more = game === "battleforce" ? { options: { game: "advanced" } } : {};
-    const id = await ola.setUp(game, [me, ...Array(SEATS[game] - 1).fill(bot())], more);
+    const begin = () => ola.setUp(game, [me, ...Array(SEATS[game] - 1).fill(bot())], more);
+    let id = await begin();
     const weight = await ola.weigh(() => ola.open(id));
     const [{ bytes: first }] = await ola.page.evaluate(() => inside.updates);
 
@@ -63,7 +64,9 @@ for (const game of GAMES) {
       const [before, began] = [await state(), await spent()];
       const position = await ola.moveByApi(id, roll);
       if (!position?.decision) {
-        if ((await ola.get(`/api/tables/${id}`)).state !== "running") break;
+        if ((await ola.get(`/api/tables/${id}`)).state === "running") continue;
+        id = await begin();
+        await ola.open(id);
         continue;
       }
       await ola.until((count) => inside.updates.length > count, before.all, { polling: 30 });
