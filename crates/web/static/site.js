@@ -116,18 +116,3 @@ if (more) {
     one("select", row).focus();
   });
 }
-
-// Links to be shared are copied.
-document.addEventListener("click", async ({ target }) => {
-  const button = target.closest("[data-copy]");
-  if (!button) return;
-  const field = button.previousElementSibling;
-  try {
-    await navigator.clipboard.writeText(button.dataset.copy);
-  } catch {
-    // Without a secure connection pages may not write there: the link is marked, and copied in the old way if that works.
-    field.select();
-    if (!document.execCommand("copy")) return;
-  }
-  one("span", button).textContent = button.dataset.copied;
-});

@@ -128,7 +128,7 @@ const here = () => location.origin + location.pathname;
 function showLobby() {
   const lobby = $("lobby");
   lobby.innerHTML = table.lobby ?? "";
-  lobby.hidden = !table.lobby;
+  hideLobby();
   for (const field of all("[data-link]", lobby)) field.value = here();
   for (const square of all("[data-square]", lobby)) square.src = `../qr?link=${encodeURIComponent(here())}`;
 }
@@ -149,7 +149,10 @@ function take(fresh) {
   if (!replay.isPast()) draw(position);
 }
 
+const hideLobby = () => ($("lobby").hidden = replay.isPast() || !table?.lobby);
+
 function draw(shown) {
+  hideLobby();
   if (!shown.page) return;
   const { scene, buttons, touches, drafts } = shown.page;
   moves = replay.isPast() ? [] : shown.legal.map((act, place) => ({ act, label: shown.meanings[place], button: buttons[place], things: touches[place], isDraft: drafts[place] }));
@@ -332,8 +335,12 @@ async function post(button) {
 body.onclick = ({ target }) => {
   const button = target.closest("button");
   if (button?.dataset.post) post(button);
-  if (button?.dataset.copy) navigator.clipboard?.writeText(here()).then(() => (button.textContent = button.dataset.copy));
-  if (button?.id === "look-back") ($("lobby").hidden = true), replay.moment(0);
+  if (button?.dataset.copy) {
+    // In the old way, which also works without a secure connection: friends in one house have none.
+    button.parentElement.querySelector("[data-link]").select();
+    if (document.execCommand("copy")) button.textContent = button.dataset.copy;
+  }
+  if (button?.id === "look-back") panels.open("story"), replay.moment(0);
 };
 
 replay.listen({ refused, refresh: () => replay.refresh(table, seat), entries: () => entries, isOver: () => table?.state !== "running", draw: (shown) => draw(shown ?? position) });

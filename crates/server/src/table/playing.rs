@@ -293,7 +293,9 @@ impl Table {
         sheet.early = Some(early);
         self.automatics.clear();
         self.question = None;
-        self.write_sheet(sheet).await
+        self.write_sheet(sheet).await?;
+        self.sync_everybody();
+        Ok(())
     }
 
     /// A seat is given up; a bot plays on.
