@@ -95,7 +95,7 @@ impl Crash {
         let mut dice = FastDice::seeded(seed);
         let mut serving = plan.start()?;
         let mut tables = (0..self.tables)
-            .map(|number| Table::new(number, seed, plan.address))
+            .map(|number| Table::new(number, seed, plan))
             .collect::<anyhow::Result<Vec<_>>>()?;
         let mut restarts = Vec::new();
         let mut in_vain = 0;
