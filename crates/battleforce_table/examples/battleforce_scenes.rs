@@ -1,15 +1,17 @@
 //! Writes scenes of Battle Force as pages, to look at: `cargo run -p battleforce_table --example battleforce_scenes FOLDER`.
 //!
-//! Every state is a page for a window of 1046 x 712, and one with a frame of 390 x 560 for phones; `assets/` is beside them.
+//! Every state is a page for a window of 1046 x 712, one with a frame of 390 x 560 for phones, and one with what is shown besides: where
+//! the cards are, and what the scene shows from near; `assets/` is beside them.
 
 #![allow(clippy::print_stdout, reason = "whoever writes scenes wants to know which")]
 
+use std::collections::BTreeSet;
 use std::error::Error;
 use std::fs;
 use std::path::Path;
 
 use battleforce::{Action, BattleForce, Event, State, View};
-use battleforce_table::{ASSETS, scene, touches};
+use battleforce_table::{ASSETS, closeup, scene, tally, touches};
 use frame::Look;
 use i18n::{Library, Names, Teller};
 use table::{Dice, FastDice, Rules, Seat, Step, Viewer, Waiting};
@@ -32,6 +34,8 @@ enum Who {
     Due,
     Defender,
     Watcher,
+    /// After the game, when everything lies open.
+    Open,
 }
 
 const ADVANCED: &str = r#"{ "game": "advanced" }"#;
@@ -241,6 +245,16 @@ const WANTED: &[Wanted] = &[
         viewer: Who::Due,
     },
     Wanted {
+        name: "open",
+        options: ADVANCED,
+        seats: 4,
+        seed: 31,
+        language: "en",
+        theme: "light",
+        stop: |v, n| n > 200 && is(v, "defend"),
+        viewer: Who::Open,
+    },
+    Wanted {
         name: "draw",
         options: ADVANCED,
         seats: 3,
@@ -318,6 +332,14 @@ fn as_the_page_does(game: &BattleForce, view: &View, legal: &[Action], markup: &
     text
 }
 
+/// Where the cards are, and everything in the scene that can be seen from near.
+fn besides(game: &BattleForce, view: &View, look: &Look<'_, BattleForce>, drawn: &str) -> String {
+    let marks = drawn.split("data-closeup=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    let things: BTreeSet<&str> = marks.collect();
+    let near = things.into_iter().filter_map(|thing| closeup(game, view, thing.parse().ok()?, look));
+    std::iter::once(tally(game, view, &[], look)).chain(near).map(maud::Markup::into_string).collect()
+}
+
 const SCRIPT: &str = "document.querySelectorAll('[data-lit]').forEach(e=>{e.classList.add('lit');e.setAttribute('role','button');e.tabIndex=0});document.querySelectorAll('[data-shown]').forEach(e=>e.classList.add('shown'))";
 
 fn write(folder: &Path, wanted: &Wanted) -> Result<(), Box<dyn Error>> {
@@ -332,7 +354,7 @@ fn write(folder: &Path, wanted: &Wanted) -> Result<(), Box<dyn Error>> {
     };
     let first = due.first().unwrap_or(Seat::at(0));
     let viewer = match wanted.viewer {
-        Who::Watcher => Viewer::Spectator,
+        Who::Watcher | Who::Open => Viewer::Spectator,
         Who::Defender => Viewer::Seat(
             game.view(&state, Viewer::Spectator).attack().map_or(first, |attack| attack.defender),
         ),
@@ -346,6 +368,9 @@ fn write(folder: &Path, wanted: &Wanted) -> Result<(), Box<dyn Error>> {
     let recent: Vec<Event> = events.iter().filter_map(|event| game.event_for(event, viewer)).collect();
     let names = Names::new(NAMES);
     let texts = Library::embedded().texts(wanted.language).ok_or("a language")?;
+    let is_open = matches!(wanted.viewer, Who::Open);
+    let eyes = Seat::all(wanted.seats).filter(|_| is_open);
+    let open: Vec<View> = eyes.map(|seat| game.view(&state, Viewer::Seat(seat))).collect();
     let look = Look {
         teller: Teller { texts, names: &names },
         viewer,
@@ -356,7 +381,7 @@ fn write(folder: &Path, wanted: &Wanted) -> Result<(), Box<dyn Error>> {
         draft: &[],
         recent: &recent,
         since: &recent,
-        open: &[],
+        open: &open,
         assets: "assets/",
     };
     let drawn = scene(&game, &view, &look).into_string();
@@ -368,13 +393,20 @@ fn write(folder: &Path, wanted: &Wanted) -> Result<(), Box<dyn Error>> {
         drawn.len(),
         shots(&view, &game)
     );
-    let body = as_the_page_does(&game, &view, &legal, &drawn);
-    let page = format!(
+    let head = format!(
         "<!doctype html><html lang={} data-theme={theme}><meta charset=utf-8><meta name=viewport content=\"width=device-width\"><link rel=stylesheet href=assets/battleforce.css>\
-         <style>html{{color-scheme:{theme}}}body{{margin:0}}*{{box-sizing:border-box}}[data-preview]{{display:none}}[data-preview].shown{{display:revert-layer}}#scene{{container:scene/inline-size;--bar-height:0px}}@media(min-width:720px){{#scene{{height:100vh;container:scene/size;overflow:hidden}}}}</style>\
-         <div id=scene class=battleforce>{body}</div><script>{SCRIPT}</script></html>",
+         <style>html{{color-scheme:{theme}}}body{{margin:0}}*{{box-sizing:border-box}}",
         wanted.language,
         theme = wanted.theme
+    );
+    let near = besides(&game, &view, &look, &drawn);
+    let near =
+        format!("{head}body{{display:flex;flex-wrap:wrap;gap:9px}}.tally{{width:300px}}</style>{near}");
+    fs::write(folder.join(format!("{}-near.html", wanted.name)), near)?;
+    let body = as_the_page_does(&game, &view, &legal, &drawn);
+    let page = format!(
+        "{head}[data-preview]{{display:none}}[data-preview].shown{{display:revert-layer}}#scene{{container:scene/inline-size;--bar-height:0px}}@media(min-width:720px){{#scene{{height:100vh;container:scene/size;overflow:hidden}}}}</style>\
+         <div id=scene class=battleforce>{body}</div><script>{SCRIPT}</script></html>"
     );
     fs::write(folder.join(format!("{}.html", wanted.name)), page)?;
     let phone = format!(

@@ -77,7 +77,7 @@ impl Desk<'_> {
         };
         html! {
             div.bow {
-                div.party.a {
+                div.party.a data-closeup=[self.attacking_ship().map(Thing::Ship)] {
                     (plate(self.view.active(), &self.party_name(attacker)))
                     @match self.attacking_ship().and_then(|ship| self.info(ship)) {
                         Some(info) => (self.hull(info, "hull big")),
@@ -90,7 +90,7 @@ impl Desk<'_> {
                     @if let Some(sign) = sign { span.wing { (self.icon(sign)) @if let Attacker::Fighters(_, squadrons) = attacker { b { "×" (squadrons) } } } }
                 }
                 @match coming {
-                    Some(coming) => div.party.d {
+                    Some(coming) => div.party.d data-closeup=(Thing::Ship(coming.target)) {
                         (plate(self.view.owner(self.game, coming.target), &self.ship_name(coming.target)))
                         @if let Some(info) = self.info(coming.target) { (self.hull(info, "hull big")) }
                     },

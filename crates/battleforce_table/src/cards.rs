@@ -1,6 +1,7 @@
 //! Action cards: in the hand, in the reserve, as chips on the table; and the piles.
 
 use battleforce::{Action, Card, Kind, Thing};
+use frame::part;
 use i18n::args;
 use maud::{Markup, html};
 
@@ -11,7 +12,7 @@ use crate::touch::Pointing;
 const LONG: usize = 9;
 
 /// What a card is for; its pattern tells it besides its colour.
-const fn family(kind: Kind) -> &'static str {
+pub(crate) const fn family(kind: Kind) -> &'static str {
     match kind {
         _ if kind.is_weapon() => "k-weapon",
         Kind::Overload | Kind::Enveloper | Kind::Scatterpack | Kind::LegendaryGunner => "k-boost",
@@ -26,7 +27,7 @@ const fn family(kind: Kind) -> &'static str {
 }
 
 /// The large sign on a card: its number, or what it does to one.
-fn mark(card: Card) -> String {
+pub(crate) fn mark(card: Card) -> String {
     match card.kind {
         Kind::Overload | Kind::Enveloper | Kind::Scatterpack | Kind::LegendaryGunner => "×2".to_owned(),
         Kind::ErraticManeuvers | Kind::Ecm | Kind::ReinforceShields => format!("−{}", card.value),
@@ -40,7 +41,7 @@ fn mark(card: Card) -> String {
 
 impl Desk<'_> {
     /// What a card does, in two or three words.
-    fn note(&self, card: Card) -> String {
+    pub(crate) fn note(&self, card: Card) -> String {
         let key = match card.kind {
             Kind::Photon | Kind::Disruptor => "direct",
             Kind::Phaser1 | Kind::Phaser2 => "phaser",
@@ -72,17 +73,36 @@ impl Desk<'_> {
 
     /// A card in full. One that cannot be meant now is no thing to point at.
     pub(crate) fn card(&self, card: Card, is_thing: bool, is_new: bool) -> Markup {
-        let thing = Thing::Card(card);
+        let (name, is_long) = self.printed_name(card);
+        let more = html! {
+            span.name.long[is_long] { (name) }
+            span.note data-says=(self.note(card)) {}
+            @if is_new { span.new data-says=(self.word("new")) {} }
+            @if is_thing { (self.card_fate(card)) }
+        };
+        self.card_with(card, is_thing, is_new, &more)
+    }
+
+    /// A card in the reserve, which can be pointed at as a whole: so what is read out of it is no text.
+    fn kept_card(&self, card: Card, is_thing: bool) -> Markup {
+        let (name, is_long) = self.printed_name(card);
+        self.card_with(card, is_thing, false, &html! { span.name.long[is_long] data-says=(name) {} })
+    }
+
+    /// What a card is called, and whether that needs narrow letters.
+    fn printed_name(&self, card: Card) -> (String, bool) {
         let name = self.kind_name(card.kind);
         let is_long = name.split(' ').any(|word| word.chars().count() > LONG);
+        (name, is_long)
+    }
+
+    fn card_with(&self, card: Card, is_thing: bool, is_new: bool, more: &Markup) -> Markup {
+        let thing = Thing::Card(card);
         html! {
             div class={ "card " (family(card.kind)) @if is_new { " is-new" } } id=(self.card_id(card)) role="img"
-                data-thing=[is_thing.then(|| thing.to_string())] aria-label=(self.describe(thing)) {
-                span.head { (self.icon(&card.kind.to_string())) b { (mark(card)) } }
-                span.name.long[is_long] { (name) }
-                span.note { (self.note(card)) }
-                @if is_new { span.new { (self.word("new")) } }
-                @if is_thing { (self.card_fate(card)) }
+                data-thing=[is_thing.then(|| thing.to_string())] data-closeup=(thing) aria-label=(self.describe(thing)) {
+                span.head { (self.glyph(&card.kind.to_string())) b data-says=(mark(card)) {} }
+                (more)
             }
         }
     }
@@ -97,9 +117,8 @@ impl Desk<'_> {
         let fate = self.look.legal.iter().find(plays).and_then(|action| self.foresee(*action));
         html! {
             @if let Some(fate) = fate {
-                span.fate.kills[fate.kills] {
-                    @if fate.kills { (self.icon("burst")) }
-                    (self.say("comes-to", &args! { damage: fate.damage }))
+                span.fate.kills[fate.kills] data-says=(self.say("comes-to", &args! { damage: fate.damage })) {
+                    @if fate.kills { (self.glyph("burst")) }
                 }
             }
         }
@@ -108,8 +127,17 @@ impl Desk<'_> {
     /// A card as a small sign with its number.
     pub(crate) fn chip(&self, card: Card) -> Markup {
         html! {
-            span class={ "chip " (family(card.kind)) } role="img" aria-label=(self.card_name(card)) title=(self.card_name(card)) {
-                (self.icon(&card.kind.to_string())) b { (mark(card)) }
+            span class={ "chip " (family(card.kind)) } data-closeup=(Thing::Card(card)) role="img" aria-label=(self.card_name(card)) {
+                (self.glyph(&card.kind.to_string())) b data-says=(mark(card)) {}
+            }
+        }
+    }
+
+    /// A card as a strip with its sign, number and name.
+    pub(crate) fn strip(&self, card: Card) -> Markup {
+        html! {
+            span class={ "strip chip " (family(card.kind)) } data-closeup=(Thing::Card(card)) {
+                (self.icon(&card.kind.to_string())) b data-says=(mark(card)) {} (self.kind_name(card.kind))
             }
         }
     }
@@ -154,9 +182,9 @@ impl Desk<'_> {
         let is_thing = self.pointing() == Pointing::Reserve;
         html! {
             div.reserve data-thing=(Thing::Reserve) role="group" aria-label=(self.describe(Thing::Reserve)) {
-                h2 { (self.word("reserve")) " " small { (reserve.len()) "/3" } }
+                p.title data-says={ (self.word("reserve")) " " (reserve.len()) "/3" } {}
                 div.cards {
-                    @for card in &reserve { (self.card(*card, is_thing, false)) }
+                    @for card in &reserve { (self.kept_card(*card, is_thing)) }
                     @for _ in reserve.len()..3 { span.gap {} }
                 }
             }
@@ -169,22 +197,28 @@ impl Desk<'_> {
         html! {
             section.piles aria-label=(self.word("piles")) {
                 div.pile #deck data-thing=(Thing::Deck) role="img" aria-label=(self.describe(Thing::Deck)) {
-                    (self.icon("pile")) b { (self.view.deck_size()) } small { (self.word("deck")) }
+                    (self.glyph("pile")) b data-says=(self.view.deck_size()) {} small data-says=(self.word("deck")) {}
                 }
                 @if self.view.ship_deck_size() > 0 {
-                    div.pile #ship-deck { (self.icon("reinforcements")) b { (self.view.ship_deck_size()) } small { (self.word("ship-deck")) } }
+                    div.pile #ship-deck { (self.icon("reinforcements")) b { (self.view.ship_deck_size()) } " " small { (self.word("ship-deck")) } }
                 }
                 div.pile.top #discards data-thing=(Thing::Discards) role="img" aria-label=(self.describe(Thing::Discards)) {
-                    @match discards.last() { Some(card) => (self.chip(*card)), None => (self.icon("pile")) }
-                    b { (discards.len()) } small { (self.word("discards")) }
+                    @match discards.last() { Some(card) => (self.chip(*card)), None => (self.glyph("pile")) }
+                    b data-says=(discards.len()) {} small data-says=(self.word("discards")) {}
                 }
                 @if !discards.is_empty() {
                     button.all type="button" popovertarget="all-discards" aria-label=(self.word("all-discards")) { "…" }
-                    div #all-discards popover {
-                        h2 { (self.word("all-discards")) }
-                        ol reversed { @for card in discards.iter().rev() { li { (self.card_name(*card)) } } }
-                    }
+                    (part(&self.all_discards(&discards)))
                 }
+            }
+        }
+    }
+
+    fn all_discards(&self, discards: &[Card]) -> Markup {
+        html! {
+            div #all-discards popover {
+                h2 { (self.word("all-discards")) }
+                ol reversed { @for card in discards.iter().rev() { li data-closeup=(Thing::Card(*card)) { (self.card_name(*card)) } } }
             }
         }
     }

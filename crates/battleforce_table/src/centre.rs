@@ -74,6 +74,7 @@ impl Desk<'_> {
         // Orion and Tholian ships are one choice.
         let is_of = |other: Race| other == race || (race == Race::Orion && other == Race::Tholian);
         let ships = self.game.content().ships().iter().filter(|info| is_of(info.race));
+        let classes: Vec<&str> = ships.map(|info| info.class.as_str()).collect();
         let owner = self.view.owner(self.game, flagship);
         let name = self.look.word(&format!("battleforce-race-{race}"));
         html! {
@@ -82,7 +83,7 @@ impl Desk<'_> {
                 @if let Some(info) = self.info(flagship) { (self.hull(info, "hull")) }
                 b { (name) }
                 @if let Some(owner) = owner { (badge(owner)) }
-                small { @for info in ships { span { (info.class) } " " } }
+                small data-says=(classes.join(" ")) {}
             }
         }
     }
@@ -135,7 +136,7 @@ impl Desk<'_> {
                 h2 { (self.word("over")) }
                 table {
                     thead { tr {
-                        th {}
+                        th { span.vh { (self.word("player")) } }
                         @for key in ["kills", "kill-points", "fleet-points", "score"] { th { (self.word(key)) } }
                     } }
                     tbody {
@@ -144,8 +145,9 @@ impl Desk<'_> {
                             @let killed = points(&player.kills);
                             tr.won[self.look.winners.contains(seat)] {
                                 th scope="row" {
-                                    (badge(seat)) span.who { (self.look.name(seat)) }
+                                    (badge(seat))
                                     @if self.look.winners.contains(seat) { (self.icon("crown")) span.vh { (self.word("winner")) } }
+                                    span.who { (self.look.name(seat)) }
                                 }
                                 td { (player.kills.len()) } td { (killed) }
                                 td { (player.score.saturating_sub(killed)) } td { b { (player.score) } }

@@ -4,7 +4,8 @@ use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeMap;
 
 use battleforce::{
-    Attacker, BattleForce, Button, Card, Event, Kind, Line, Question, ShipId, ShipInfo, State, Thing, View,
+    Attacker, BattleForce, Button, Card, Event, Kind, Line, PlayerView, Question, ShipId, ShipInfo, State,
+    Thing, View,
 };
 use frame::Look;
 use i18n::{Args, args};
@@ -54,6 +55,11 @@ impl<'a> Desk<'a> {
         let mut others: Vec<Seat> = Seat::all(seats).filter(|seat| *seat != self.home()).collect();
         others.sort_by_key(|seat| seat.places_after(self.home(), seats));
         others
+    }
+
+    /// A player as far as he is known: where everything lies open, as he knows himself.
+    pub(crate) fn player(&self, seat: Seat) -> PlayerView {
+        self.look.open.get(seat.index()).unwrap_or(self.view).player(seat)
     }
 
     /// Whether the viewer is asked something.
@@ -129,13 +135,28 @@ impl<'a> Desk<'a> {
         }
     }
 
+    /// A thing in words, as somebody knows it who sees it.
     pub(crate) fn describe(&self, thing: Thing) -> String {
-        self.look.describe(self.game, self.view, thing)
+        let sees = |view: &&View| match thing {
+            Thing::Ship(ship) => view.owner(self.game, ship).is_some(),
+            _ => true,
+        };
+        let view = std::iter::once(self.view).chain(self.look.open).find(sees).unwrap_or(self.view);
+        self.look.describe(self.game, view, thing)
     }
 
     /// A sign from the sheet of symbols.
     pub(crate) fn icon(&self, name: &str) -> Markup {
-        html! { svg.i aria-hidden="true" { use href=(self.look.asset(&format!("battleforce.svg#{name}"))) {} } }
+        html! { svg.i aria-hidden="true" { (self.symbol(name)) } }
+    }
+
+    /// A sign inside something that has a name for ears.
+    pub(crate) fn glyph(&self, name: &str) -> Markup {
+        html! { svg.i { (self.symbol(name)) } }
+    }
+
+    fn symbol(&self, name: &str) -> Markup {
+        html! { use href=(self.look.asset(&format!("battleforce.svg#{name}"))) {} }
     }
 
     /// An id for a card that is its own among all cards of this face in the scene.

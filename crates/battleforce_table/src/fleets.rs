@@ -1,7 +1,7 @@
 //! The players with their fleets: others on the left, the viewer's own below the attack.
 
-use battleforce::{Line, PlayerView, ShipId};
-use frame::badge;
+use battleforce::{Line, PlayerView, ShipId, Thing};
+use frame::{badge, part};
 use i18n::args;
 use maud::{Markup, html};
 use table::{Rules, Seat};
@@ -18,6 +18,8 @@ const LABEL: usize = 19;
 const WIDTH: usize = 301;
 const GAP: usize = 5;
 const SPOILS: usize = 20;
+/// What a hand and a reserve take that lie open.
+const LYING: usize = 78;
 
 /// A group of ships: the line they stand in, the ships, and how many lie face down.
 type Group = (Option<Line>, Vec<ShipId>, u8);
@@ -61,7 +63,8 @@ impl Desk<'_> {
         }
         let is_bare = player.kills.is_empty() && player.known_cards.is_empty();
         let spoils = if is_bare || size == Size::Micro { 0 } else { SPOILS };
-        FRAME + rows.max(1) * height + spoils
+        let lying = if self.look.open.is_empty() { 0 } else { LYING };
+        FRAME + rows.max(1) * height + spoils + lying
     }
 
     /// How large the ships of each other player are drawn: as large as there is room, the fleet under attack first.
@@ -87,12 +90,12 @@ impl Desk<'_> {
 
     /// The other players with their fleets, clockwise.
     pub(crate) fn other_fleets(&self) -> Markup {
-        let players: Vec<PlayerView> = self.others().into_iter().map(|seat| self.view.player(seat)).collect();
+        let players: Vec<PlayerView> = self.others().into_iter().map(|seat| self.player(seat)).collect();
         let sizes = self.sizes(&players);
         let height: usize = players.iter().zip(&sizes).map(|(player, size)| self.height(player, *size)).sum();
         html! {
-            div.fleets.tight[height > ROOM] {
-                @for (player, size) in players.iter().zip(sizes) { (self.fleet(player, size)) }
+            div.fleets.tight[height > ROOM] tabindex="0" role="group" aria-label=(self.word("fleets")) {
+                @for (player, size) in players.iter().zip(sizes) { (part(&self.fleet(player, size))) }
             }
         }
     }
@@ -107,17 +110,18 @@ impl Desk<'_> {
         let spoils = self.spoils(player);
         let (aside, below) = if size == Size::Micro { (spoils, html! {}) } else { (html! {}, spoils) };
         html! {
-            section class={ "fleet seat-" (player.seat) @if hot { " is-hot" } } {
+            section id={ "fleet-" (player.seat) } class={ "fleet seat-" (player.seat) @if hot { " is-hot" } } {
                 (self.head(player, &self.look.name(player.seat), &aside))
                 div.ships { @for group in &groups { (self.line(group, size)) } }
                 (below)
+                (self.open_cards(player.seat))
             }
         }
     }
 
     /// The large fleet; its ships shrink if there is little room beside an attack.
     pub(crate) fn home_fleet(&self, is_beside: bool) -> Markup {
-        let player = self.view.player(self.home());
+        let player = self.player(self.home());
         let groups = self.groups(&player);
         let count: usize =
             groups.iter().map(|(_, ships, hidden)| ships.len() + usize::from(*hidden > 0)).sum();
@@ -134,6 +138,21 @@ impl Desk<'_> {
                 (self.head(&player, &name, &self.spoils(&player)))
                 div.ships { @for group in &groups { (self.line(group, size)) } }
                 @if groups.is_empty() && self.view.active().is_some() { p.none { (self.word("no-ships")) } }
+                (self.open_cards(player.seat))
+            }
+        }
+    }
+
+    /// The hand and the reserve of somebody else, where everything lies open.
+    fn open_cards(&self, seat: Seat) -> Markup {
+        let eyes = self.look.open.get(seat.index()).filter(|_| self.own() != Some(seat));
+        html! {
+            @if let Some(eyes) = eyes {
+                @for (key, cards) in [("open-hand", eyes.hand()), ("reserve", eyes.reserve())] {
+                    @if !cards.is_empty() {
+                        div.lying { h3 { (self.word(key)) } @for card in &cards { (self.strip(*card)) } }
+                    }
+                }
             }
         }
     }
@@ -192,7 +211,10 @@ impl Desk<'_> {
 
     /// What lies before a player besides his ships: what he destroyed, and cards that everybody knows.
     fn spoils(&self, player: &PlayerView) -> Markup {
-        let known = [player.known_cards.clone(), player.given_cards.clone()].concat();
+        let is_open = !self.look.open.is_empty();
+        // Where everything lies open, these lie among the others.
+        let known =
+            if is_open { Vec::new() } else { [&player.known_cards[..], &player.given_cards].concat() };
         let is_automaton = self.game.options().solitaire && player.seat == Seat::at(1);
         let kept = if is_automaton { self.view.kept() } else { Vec::new() };
         html! {
@@ -203,7 +225,7 @@ impl Desk<'_> {
                             (self.icon("burst")) span.vh { (self.word("kills")) }
                             @for ship in &player.kills {
                                 @if let Some(info) = self.info(*ship) {
-                                    span.wreck { (info.class) small { (info.points) } }
+                                    span.wreck data-closeup=(Thing::Ship(*ship)) { (info.class) small { (info.points) } }
                                 }
                             }
                         }

@@ -10,11 +10,13 @@
 mod attack;
 mod cards;
 mod centre;
+mod closeup;
 mod desk;
 mod fleets;
 mod outlook;
 mod phases;
 mod ships;
+mod tally;
 mod touch;
 
 use battleforce::{BattleForce, Event, Thing, View};
@@ -34,23 +36,28 @@ pub const ASSETS: &[Asset] = &[
 pub fn scene(game: &BattleForce, view: &View, look: &Look<'_, BattleForce>) -> Markup {
     let desk = Desk::new(game, view, look);
     let centre = desk.centre();
-    let mine = if desk.is_due() { "bf is-due" } else { "bf" };
+    let mine = if desk.is_due() { "bf deck is-due" } else { "bf deck" };
     html! {
         div class={ (mine) " at-" (desk.moment) @if centre.is_some() { " has-centre" } @if desk.is_aiming() { " is-aiming" } } {
             (desk.phases())
-            div.bf-centre { @if let Some(centre) = &centre { (centre) } @else { (desk.report()) } (desk.home_fleet(centre.is_some())) }
+            div.bf-centre tabindex="0" role="group" aria-label=(desk.word("centre")) { @if let Some(centre) = &centre { (centre) } @else { (desk.report()) } (desk.home_fleet(centre.is_some())) }
             div.bf-others { (desk.other_fleets()) (desk.piles()) }
             (desk.dock())
         }
     }
 }
 
-/// What was played or rolled so far.
-pub fn tally(_: &BattleForce, _: &View, _: &[Event], _: &Look<'_, BattleForce>) -> Markup {
-    html! {}
+/// Where the action cards are, as far as the viewer knows. The view says it all: nobody need remember what was played.
+pub fn tally(game: &BattleForce, view: &View, _: &[Event], look: &Look<'_, BattleForce>) -> Markup {
+    Desk::new(game, view, look).tally()
 }
 
 /// Something seen from near; nothing if there is nothing more to see than on the table.
-pub fn closeup(_: &BattleForce, _: &View, _: Thing, _: &Look<'_, BattleForce>) -> Option<Markup> {
-    None
+pub fn closeup(
+    game: &BattleForce,
+    view: &View,
+    thing: Thing,
+    look: &Look<'_, BattleForce>,
+) -> Option<Markup> {
+    Desk::new(game, view, look).closeup(thing)
 }

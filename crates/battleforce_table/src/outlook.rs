@@ -14,8 +14,10 @@ pub(crate) struct Fate {
     pub(crate) kills: bool,
 }
 
-/// The most cells of a meter.
+/// The most cells of a meter; how wide one is in its drawing, and at most on the page.
 const CELLS: u8 = 40;
+pub(crate) const CELL: u16 = 10;
+const WIDEST: u16 = 26;
 /// The most targets that are named for one ship.
 const TARGETS: usize = 4;
 
@@ -78,7 +80,7 @@ impl Desk<'_> {
     fn verdict(&self, fate: Fate, coming: &Coming) -> Markup {
         let name = self.ship_name(coming.target);
         let points = self.info(coming.target).map_or(0, |info| info.points);
-        let is_open = coming.shots.is_empty() && coming.rolled == 0;
+        let is_open = coming.shots.is_empty() && coming.rolled == 0 && fate.damage == 0;
         let text = if is_open && self.moment == "volley" {
             self.word("no-shots")
         } else if is_open && ["flak", "prime", "dice"].contains(&self.moment) {
@@ -98,18 +100,17 @@ impl Desk<'_> {
 
     /// One cell for each point: what is coming, what would come on top, what would go; a line where the ship dies.
     pub(crate) fn meter(&self, now: u8, then: u8, hits_left: u8) -> Markup {
-        let cells = now.max(then).max(hits_left + 1).min(CELLS);
-        let label = self.say("meter", &args! { damage: then, needed: hits_left + 1 });
+        let cells = u16::from(now.max(then).max(hits_left + 1).min(CELLS));
+        let [now, then, dies] = [now, then, hits_left].map(|point| u16::from(point).min(cells));
         html! {
-            div.meter role="img" aria-label=(label) {
-                div.cells {
-                    @for cell in 0..cells {
-                        @let dies = cell == hits_left;
-                        @let class = if cell < now.min(then) { "a" } else if cell < then { "b" } else if cell < now { "c" } else { "" };
-                        i class=[(dies || !class.is_empty()).then(|| if dies { format!("{class} dies") } else { class.to_owned() })] {}
-                    }
+            div.meter {
+                svg.cells viewBox={ "0 0 " (cells * CELL) " 12" } width=(cells * WIDEST) preserveAspectRatio="none" aria-hidden="true" {
+                    (run("", 0, cells))
+                    (run("sure", 0, now.min(then).min(dies))) (run("fatal", dies, now.min(then)))
+                    (run("more", now, then)) (run("less", then, now))
+                    @if dies < cells { path.dies d={ "M" (dies * CELL) " -3m-1 0v18" } {} }
                 }
-                span.needed { (self.icon("burst")) (self.look.teller.say("drawings-damage-destroys", &args! { damage: hits_left + 1 })) }
+                span.needed { (self.look.teller.say("drawings-damage-destroys", &args! { damage: hits_left + 1 })) }
             }
         }
     }
@@ -185,6 +186,11 @@ impl Desk<'_> {
         targets.sort_unstable_by_key(|(kills, worth, ..)| std::cmp::Reverse((*kills, *worth)));
         targets.into_iter().take(TARGETS).map(|(_, _, ship, damage, left)| (ship, damage, left)).collect()
     }
+}
+
+/// Cells from one point to another, as one dashed line.
+pub(crate) fn run(class: &str, from: u16, to: u16) -> Markup {
+    html! { @if from < to { path class=[(!class.is_empty()).then_some(class)] d={ "M" (from * CELL) " 6H" (to * CELL) } {} } }
 }
 
 /// How the attack on a ship ended, if it did.

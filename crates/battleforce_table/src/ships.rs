@@ -5,6 +5,7 @@ use i18n::args;
 use maud::{Markup, html};
 
 use crate::desk::Desk;
+use crate::outlook::{CELL, run};
 
 /// How large a ship is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,10 +61,10 @@ impl Desk<'_> {
         let (Some(info), Some(state)) = (self.info(ship), self.view.ship(ship)) else { return html! {} };
         html! {
             div class={ (size.class()) (self.states(ship, info, &state)) } id={ (place) "-" (ship) }
-                data-thing=(Thing::Ship(ship)) role="img" aria-label=(self.describe(Thing::Ship(ship))) {
-                span.top { b { (info.class) } @if size == Size::Slim { (self.hull(info, "hull")) } span.pts { (info.points) } }
+                data-thing=(Thing::Ship(ship)) data-closeup=(Thing::Ship(ship)) role="img" aria-label=(self.describe(Thing::Ship(ship))) {
+                span.top { b { (info.class) } @if size == Size::Slim { (self.hull(info, "hull")) } @if size != Size::Micro { span.pts data-says=(info.points) {} } }
                 @if size != Size::Slim { (self.hull(info, "hull")) }
-                @if size == Size::Card { span.name { (self.ship_name(ship)) } }
+                @if size == Size::Card { " " span.name { (self.ship_name(ship)) } }
                 @if size == Size::Micro { (bar(info, &state)) } @else { (self.tallies(info, &state)) }
                 (self.tags(info, &state, size))
                 (self.flag(ship))
@@ -96,7 +97,7 @@ impl Desk<'_> {
         } else {
             return html! {};
         };
-        html! { span.flag { (self.look.word(word)) } }
+        html! { span.flag data-says=(self.look.word(word)) {} }
     }
 
     /// A sign for every kind of button, a bar for each open one, a cross for each that is covered.
@@ -106,12 +107,12 @@ impl Desk<'_> {
                 @for (button, count) in info.buttons() {
                     @let covered = state.damage.get(&button).copied().unwrap_or(0).min(count);
                     span.tally.dead[covered == count] {
-                        (self.icon(&button.to_string()))
+                        (self.glyph(&button.to_string()))
                         @for _ in covered..count { i {} }
                         @for _ in 0..covered { i.x {} }
                     }
                 }
-                @if self.is_traditional() { span.wounds { (state.wounds) "/" (info.hits()) } }
+                @if self.is_traditional() { span.wounds data-says={ (state.wounds) "/" (info.hits()) } {} }
             }
         }
     }
@@ -126,12 +127,10 @@ impl Desk<'_> {
             @if device.is_some() || !state.cards.is_empty() {
                 span.tags {
                     @if let Some(device) = device {
-                        span.tag {
-                            (self.icon(device))
-                            @if size == Size::Card { (self.look.word(&format!("battleforce-device-{device}"))) }
-                        }
+                        @let word = (size == Size::Card).then(|| self.look.word(&format!("battleforce-device-{device}")));
+                        span.tag data-says=[word] { (self.glyph(device)) }
                     }
-                    @for card in &state.cards { span.tag { (self.icon(&card.kind.to_string())) (effect(*card)) } }
+                    @for card in &state.cards { span.tag data-says=(effect(*card)) { (self.glyph(&card.kind.to_string())) } }
                 }
             }
         }
@@ -141,44 +140,66 @@ impl Desk<'_> {
     pub(crate) fn face_down(&self, count: u8, size: Size) -> Markup {
         let word = self.say("face-down", &args! { count: count });
         html! {
-            div class={ (size.class()) " is-down" } role="img" aria-label=(word) { (self.icon("lock")) b { "×" (count) } }
+            div class={ (size.class()) " is-down" } role="img" aria-label=(word) {
+                (self.glyph("lock")) b { "×" (count) }
+            }
         }
     }
 
     /// A ship laid open: a row for every kind of button, to point at. `fired` are the buttons that fire in this attack.
     pub(crate) fn laid_open(&self, ship: ShipId, side: &str, fired: &[Button]) -> Markup {
         let (Some(info), Some(state)) = (self.info(ship), self.view.ship(ship)) else { return html! {} };
-        let covered: u8 = state.damage.values().sum::<u8>() + state.wounds;
-        let open = info.hits().saturating_sub(covered);
         html! {
             div class={ "open " (side) } {
                 p.kind { (self.class_name(info)) }
                 div.guns {
                     @for (button, count) in info.buttons() {
-                        @let covered = state.damage.get(&button).copied().unwrap_or(0).min(count);
-                        @let firing = fired.iter().filter(|other| **other == button).count().min(usize::from(count - covered));
                         @let thing = Thing::Button(ship, button);
+                        @let firing = fired.iter().filter(|other| **other == button).count();
                         div.gun id={ "open-" (ship) "-" (button) } data-thing=(thing) role="img" aria-label=(self.describe(thing)) {
-                            (self.icon(&button.to_string()))
-                            span { (self.button_name(button)) }
-                            span.boxes.round[button == Button::FreeHit] {
-                                @for _ in 0..firing { i.fire {} }
-                                @for _ in usize::from(covered) + firing..usize::from(count) { i {} }
-                                @for _ in 0..covered { i.x {} }
-                            }
+                            (self.gun(&state, button, count, firing))
                         }
                     }
                 }
-                p.sum { (self.say("open-buttons", &args! { open: open, all: info.hits() })) span { (self.icon("star")) (info.points) } }
+                (self.buttons_left(info, &state))
             }
         }
     }
+
+    /// The buttons of a kind: sign, name, and a box for each; those that fire are filled, those that are covered crossed out.
+    pub(crate) fn gun(&self, state: &ShipView, button: Button, count: u8, firing: usize) -> Markup {
+        let covered = state.damage.get(&button).copied().unwrap_or(0).min(count);
+        let firing = firing.min(usize::from(count - covered));
+        html! {
+            (self.glyph(&button.to_string()))
+            span.what { (self.button_name(button)) }
+            span.boxes.round[button == Button::FreeHit] {
+                @for _ in 0..firing { i.fire {} }
+                @for _ in usize::from(covered) + firing..usize::from(count) { i {} }
+                @for _ in 0..covered { i.x {} }
+            }
+        }
+    }
+
+    /// How many buttons are open, and what the ship is worth.
+    pub(crate) fn buttons_left(&self, info: &ShipInfo, state: &ShipView) -> Markup {
+        let open = info.hits().saturating_sub(covered(state));
+        html! { p.sum { (self.say("open-buttons", &args! { open: open, all: info.hits() })) span { (self.icon("star")) (info.points) } } }
+    }
+}
+
+/// How many buttons are covered.
+fn covered(state: &ShipView) -> u8 {
+    state.damage.values().sum::<u8>() + state.wounds
 }
 
 /// One cell for every button, those that are covered last.
 fn bar(info: &ShipInfo, state: &ShipView) -> Markup {
-    let covered = (state.damage.values().sum::<u8>() + state.wounds).min(info.hits());
-    html! { span.bar { @for _ in covered..info.hits() { i {} } @for _ in 0..covered { i.x {} } } }
+    let covered = covered(state).min(info.hits());
+    let [open, all] = [info.hits() - covered, info.hits()].map(u16::from);
+    html! {
+        svg.bar viewBox={ "0 0 " (all * CELL) " 12" } preserveAspectRatio="none" { (run("", 0, open)) (run("x", open, all)) }
+    }
 }
 
 /// What a card on a ship does, as a number.

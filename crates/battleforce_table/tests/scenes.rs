@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use battleforce::{Action, BattleForce, Event, State};
-use battleforce_table::{ASSETS, scene, touches};
+use battleforce::{Action, BattleForce, Card, Event, Kind, State, Thing, View};
+use battleforce_table::{ASSETS, closeup, scene, tally, touches};
 use frame::Look;
 use i18n::{Library, Names, Teller};
 use roxmltree::Document;
@@ -81,7 +81,13 @@ fn check(game: &BattleForce, state: &State, viewer: Viewer, teller: Teller<'_>, 
                 node.attribute("aria-label").is_some_and(|label| !label.is_empty()),
                 "{moment}: {thing} has no words"
             );
+            // Who speaks to his browser says what he reads.
+            let (label, seen) = (node.attribute("aria-label").unwrap_or_default(), words_in(node));
+            assert!(label.to_lowercase().contains(&seen), "{moment}: “{seen}” is called “{label}”");
             things.insert(thing);
+        }
+        if let Some(thing) = node.attribute("data-closeup") {
+            assert!(thing.parse::<Thing>().is_ok(), "{moment}: {thing}");
         }
         if let Some(action) = node.attribute("data-preview") {
             assert!(
@@ -99,6 +105,40 @@ fn check(game: &BattleForce, state: &State, viewer: Viewer, teller: Teller<'_>, 
         }
     }
     drawn
+}
+
+/// The words that stand in a thing, in one line.
+fn words_in(node: roxmltree::Node<'_, '_>) -> String {
+    let texts: String =
+        node.descendants().filter(roxmltree::Node::is_text).filter_map(|text| text.text()).collect();
+    texts.split_whitespace().collect::<Vec<&str>>().join(" ").to_lowercase()
+}
+
+/// Draws where the cards are, and everything that the scene shows from near; gives back all of it.
+fn check_besides(
+    game: &BattleForce,
+    state: &State,
+    viewer: Viewer,
+    teller: Teller<'_>,
+    scene: &str,
+) -> String {
+    let view = game.view(state, viewer);
+    let look = look(game, state, viewer, teller, &[], &[]);
+    let things: BTreeSet<&str> =
+        scene.split("data-closeup=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    let near = things.into_iter().map(|thing| {
+        let thing = thing.parse().expect("a thing");
+        closeup(game, &view, thing, &look).unwrap_or_else(|| panic!("{thing} is not to be seen from near"))
+    });
+    let drawn: Vec<String> = near.chain([tally(game, &view, &[], &look)]).map(Into::into).collect();
+    for text in &drawn {
+        assert!(text.len() < 10_000 && !text.contains('⟨') && !text.contains("style="), "{text}");
+        let document = Document::parse(text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        let is_plain =
+            |node: roxmltree::Node<'_, '_>| !node.has_attribute("id") && !node.has_attribute("data-thing");
+        assert!(document.descendants().all(is_plain), "what stands in the scene stands there once: {text}");
+    }
+    drawn.concat()
 }
 
 /// Plays a random game and checks what everybody sees on the way; gives back the moments there were.
@@ -128,6 +168,8 @@ fn play(options: &str, seats: u8, seed: u64, steps: u32, every: u32) -> BTreeSet
                 // Nothing is told that another world with the same view would not tell.
                 let other = game.redeal(&game.view(&state, viewer), &mut dice);
                 assert_eq!(drawn, check(&game, &other, viewer, teller, &[]));
+                let besides = check_besides(&game, &state, viewer, teller, &drawn);
+                assert_eq!(besides, check_besides(&game, &other, viewer, teller, &drawn));
             }
         }
         game.legal_actions(&state, seat, &mut actions);
@@ -145,6 +187,99 @@ fn play(options: &str, seats: u8, seed: u64, steps: u32, every: u32) -> BTreeSet
     check(&game, &state, Viewer::Spectator, teller, &events);
     check(&game, &state, Viewer::Seat(Seat::at(0)), teller, &events);
     moments
+}
+
+/// A game after some random steps.
+fn played(options: &str, seats: u8, steps: u32) -> (BattleForce, State) {
+    let content = BattleForce::read_content(BattleForce::CONTENT).expect("the embedded components are right");
+    let game =
+        BattleForce::new(content, serde_json::from_str(options).expect("options"), seats).expect("a game");
+    let (mut state, mut dice) = (game.start(), FastDice::seeded(7));
+    let (mut actions, mut events) = (Vec::new(), Vec::new());
+    for _ in 0..steps {
+        game.settle(&mut state, &mut dice, &mut events);
+        let Waiting::Seats(due) = game.waiting(&state) else { break };
+        let Some(seat) = due.first() else { break };
+        game.legal_actions(&state, seat, &mut actions);
+        let action = actions[dice.below(actions.len() as u32) as usize];
+        game.apply_unchecked(&mut state, Step::Seat(seat, action), &mut events);
+    }
+    game.settle(&mut state, &mut dice, &mut events);
+    (game, state)
+}
+
+#[test]
+fn hands_lie_open_where_everything_does_and_nowhere_else() {
+    let (game, state) = played(r#"{ "game": "advanced" }"#, 4, 120);
+    let names = Names::new(NAMES);
+    let teller = Teller { texts: Library::embedded().english(), names: &names };
+    let all: Vec<View> = Seat::all(4).map(|seat| game.view(&state, Viewer::Seat(seat))).collect();
+    let held =
+        |views: &[View]| -> usize { views.iter().map(|view| view.hand().len() + view.reserve().len()).sum() };
+    assert!(held(&all) > 8, "somebody holds cards");
+    for (viewer, hidden) in [(Viewer::Spectator, held(&all)), (Viewer::Seat(Seat::at(0)), held(&all[1..]))] {
+        let view = game.view(&state, viewer);
+        let closed = look(&game, &state, viewer, teller, &[], &[]);
+        let strips = |look: &Look<'_, BattleForce>| {
+            scene(&game, &view, look).into_string().matches("class=\"strip ").count()
+        };
+        assert_eq!(strips(&closed), 0);
+        assert_eq!(strips(&Look { open: &all, ..closed }), hidden);
+    }
+}
+
+#[test]
+fn no_ship_lies_face_down_where_everything_is_open() {
+    let (game, state) = played(r#"{ "game": "advanced" }"#, 3, 60);
+    let names = Names::new(NAMES);
+    let teller = Teller { texts: Library::embedded().english(), names: &names };
+    let all: Vec<View> = Seat::all(3).map(|seat| game.view(&state, Viewer::Seat(seat))).collect();
+    let view = game.view(&state, Viewer::Spectator);
+    let closed = look(&game, &state, Viewer::Spectator, teller, &[], &[]);
+    assert!(scene(&game, &view, &closed).into_string().contains("is-down"));
+    let open = scene(&game, &view, &Look { open: &all, ..closed }).into_string();
+    assert!(!open.contains("is-down") && !open.contains("not in sight"), "{open}");
+}
+
+#[test]
+fn the_tally_counts_every_card_once() {
+    for (options, seats) in
+        [("{}", 2), (r#"{ "game": "advanced" }"#, 8), (r#"{ "game": "introductory" }"#, 3)]
+    {
+        let (game, state) = played(options, seats, 90);
+        let names = Names::new(NAMES);
+        let teller = Teller { texts: Library::embedded().english(), names: &names };
+        let viewer = Viewer::Seat(Seat::at(1));
+        let view = game.view(&state, viewer);
+        let drawn = tally(&game, &view, &[], &look(&game, &state, viewer, teller, &[], &[])).into_string();
+        let document = Document::parse(&drawn).expect("markup");
+        let foot = document.descendants().find(|node| node.has_tag_name("tfoot")).expect("sums");
+        let sums: Vec<usize> = foot
+            .descendants()
+            .filter(|node| node.has_tag_name("td"))
+            .map(|node| node.text().expect("a number").parse().expect("a number"))
+            .collect();
+        assert_eq!(sums[0], game.faces().map(|(_, count)| usize::from(count)).sum::<usize>());
+        assert_eq!(sums[0], sums[1..].iter().sum::<usize>());
+        let others = Seat::all(seats).filter(|seat| !viewer.is(*seat)).map(|seat| view.player(seat));
+        let held: usize = others
+            .map(|player| usize::from(player.hand + player.reserve_cards) - player.known_cards.len())
+            .sum();
+        assert_eq!(sums.last(), Some(&(usize::from(view.deck_size()) + held)));
+    }
+}
+
+#[test]
+fn a_card_is_seen_from_near_with_what_it_does() {
+    let (game, state) = played("{}", 2, 10);
+    let names = Names::new(NAMES);
+    let teller = Teller { texts: Library::embedded().english(), names: &names };
+    let view = game.view(&state, Viewer::Spectator);
+    let look = look(&game, &state, Viewer::Spectator, teller, &[], &[]);
+    let card = Thing::Card(Card { kind: Kind::Ecm, value: 4 });
+    let near = closeup(&game, &view, card, &look).expect("a card").into_string();
+    assert!(near.contains("Takes 4 off one attack card"), "{near}");
+    assert!(closeup(&game, &view, Thing::Deck, &look).is_none());
 }
 
 #[test]

@@ -7,9 +7,9 @@ use std::fs;
 use std::path::Path;
 
 use frame::Look;
-use fries::{Action, Event, Fries, Question, State, Status, View};
+use fries::{Action, Event, Fries, Question, State, Status, Thing, View};
 use i18n::{Library, Names, Teller};
-use maud::{DOCTYPE, PreEscaped, html};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 use table::{Dice, FastDice, Rules, Seat, SeatSet, Step, Viewer, Waiting};
 
 const NAMES: [&str; 5] = ["Nele", "Ola", "Wolfeschlegelstein", "Aiko", "Bruno"];
@@ -19,6 +19,9 @@ const NAMES: [&str; 5] = ["Nele", "Ola", "Wolfeschlegelstein", "Aiko", "Bruno"];
 struct Moment {
     state: State,
     recent: Vec<Event>,
+    /// All that happened, and how much of it when whoever is due has decided something.
+    heard: Vec<Event>,
+    decided: usize,
 }
 
 /// Plays until a position is as wanted, by players who like to bump, to build and to fly far.
@@ -31,6 +34,7 @@ fn find(
     let mut dice = FastDice::seeded(seed);
     let mut state = game.start();
     let (mut recent, mut legal, mut moves) = (Vec::new(), Vec::new(), 0);
+    let (mut heard, mut decided) = (Vec::new(), [0; 5]);
     loop {
         let view = game.view(&state, Viewer::Spectator);
         legal.clear();
@@ -41,13 +45,17 @@ fn find(
             }
             Waiting::Seats(seats) => game.legal_actions(&state, seats.first()?, &mut legal),
             Waiting::Table | Waiting::Nobody => {
-                return wanted(&view, &recent, &legal).then_some(Moment { state, recent });
+                let decided = heard.len();
+                heard.extend_from_slice(&recent);
+                return wanted(&view, &recent, &legal).then_some(Moment { state, recent, heard, decided });
             }
         }
-        if moves >= after && wanted(&view, &recent, &legal) {
-            return Some(Moment { state, recent });
-        }
         let seat = view.due()?;
+        heard.extend_from_slice(&recent);
+        if moves >= after && wanted(&view, &recent, &legal) {
+            return Some(Moment { state, recent, heard, decided: decided[seat.index()] });
+        }
+        decided[seat.index()] = heard.len();
         let action = choose(game, &view, &legal, &mut dice);
         recent.clear();
         game.apply_unchecked(&mut state, Step::Seat(seat, action), &mut recent);
@@ -115,28 +123,36 @@ fn write(folder: &Path, game: &Fries, moment: &Moment, shot: &Shot<'_>) -> Resul
         legal: &legal,
         draft: &[],
         recent: &moment.recent,
-        since: &moment.recent,
+        since: &moment.heard[moment.decided..],
         open: &[],
         assets: "assets/",
     };
     let scene = fries_table::scene(game, &view, &look).into_string();
     let size = scene.len();
-    let page = mark(scene, game, &view, &legal, shot);
-    let html = html! {
-        (DOCTYPE)
-        html lang=(shot.language) data-theme=(shot.theme) {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width,initial-scale=1";
-                link rel="stylesheet" href="assets/fries.css";
-                style {
-                    (PreEscaped("html{color-scheme:light}html[data-theme=dark]{color-scheme:dark}body{margin:0;background:light-dark(#f3ead8,#17131c)}#scene{height:100vh;padding:6px;box-sizing:border-box}@media(max-width:719px){#scene{height:auto;padding:0}}"))
+    let tally = fries_table::tally(game, &view, &moment.heard, &look);
+    let marks = mark(game, &view, &legal, shot);
+    let page = |body: Markup| {
+        html! {
+            (DOCTYPE)
+            html lang=(shot.language) data-theme=(shot.theme) {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width,initial-scale=1";
+                    link rel="stylesheet" href="assets/fries.css";
+                    style {
+                        (PreEscaped("html{color-scheme:light}html[data-theme=dark]{color-scheme:dark}body{margin:0;background:light-dark(#f3ead8,#17131c)}#scene{height:100vh;padding:6px;box-sizing:border-box}#tally{width:300px;padding:12px;color:light-dark(#222,#eee)}@media(max-width:719px){#scene{height:auto;padding:0}}"))
+                    }
                 }
+                body { (body) }
             }
-            body { div #scene.fries { (PreEscaped(page)) } }
         }
     };
-    fs::write(folder.join(format!("{}.html", shot.name)), html.into_string())?;
+    let table = html! { div #scene.fries { (PreEscaped(scene)) } script { (PreEscaped(marks)) } };
+    fs::write(folder.join(format!("{}.html", shot.name)), page(table).into_string())?;
+    fs::write(
+        folder.join(format!("{}-tally.html", shot.name)),
+        page(html! { div #tally { (tally) } }).into_string(),
+    )?;
     let phone = format!(
         "<!doctype html><body style='margin:0;background:#888'><iframe src='{}.html' style='width:390px;height:844px;border:0'></iframe>",
         shot.name
@@ -146,49 +162,26 @@ fn write(folder: &Path, game: &Fries, moment: &Moment, shot: &Shot<'_>) -> Resul
     Ok(())
 }
 
-/// Adds the classes that the page adds.
-fn mark(scene: String, game: &Fries, view: &View, legal: &[Action], shot: &Shot<'_>) -> String {
+/// A script that adds the classes that the page adds.
+fn mark(game: &Fries, view: &View, legal: &[Action], shot: &Shot<'_>) -> String {
     let armed = shot.armed.and_then(|armed| armed(legal, game, view));
     let things = |action: &Action| fries_table::touches(game, view, *action);
-    let mut classes: Vec<(String, &str)> = Vec::new();
     let chosen = armed.map(|action| things(&action)).unwrap_or_default();
+    let thing = |thing: &Thing, class: &'static str| (format!("[data-thing='{thing}']"), class);
+    let mut marks: Vec<(String, &str)> = Vec::new();
     for action in legal {
-        let touched = things(action);
-        match (touched.as_slice(), chosen.as_slice()) {
-            ([first, then], [one, _]) if first == one => classes.push((then.to_string(), "target")),
-            ([first, ..], _) => classes.push((first.to_string(), "lit")),
+        match (things(action).as_slice(), chosen.as_slice()) {
+            ([first, then], [one, _]) if first == one => marks.push(thing(then, "target")),
+            ([first, ..], _) => marks.push(thing(first, "lit")),
             ([], _) => {}
         }
     }
-    if let Some(first) = chosen.first() {
-        classes.push((first.to_string(), "chosen"));
-    }
-    classes.sort();
-    classes.dedup();
-    let mut page = scene;
-    for (thing, class) in classes {
-        let attribute = format!("data-thing=\"{thing}\"");
-        let mut marked = String::new();
-        let mut rest = page.as_str();
-        while let Some(at) = rest.find(&attribute) {
-            let start = rest[..at].rfind("class=\"").unwrap_or(0) + 7;
-            marked.push_str(&rest[..start]);
-            marked.push_str(class);
-            marked.push(' ');
-            marked.push_str(&rest[start..at + attribute.len()]);
-            rest = &rest[at + attribute.len()..];
-        }
-        marked.push_str(rest);
-        page = marked;
-    }
-    if let Some(armed) = armed {
-        let preview = format!("data-preview=\"{armed}\"");
-        page = page.replace(&format!("class=\"way\" {preview}"), &format!("class=\"way shown\" {preview}"));
-        page = page
-            .replace(&format!("class=\"outcome\" {preview}"), &format!("class=\"outcome shown\" {preview}"));
-        page = page.replace(&format!("<g {preview}"), &format!("<g class=\"shown\" {preview}"));
-    }
-    page
+    marks.extend(chosen.first().map(|first| thing(first, "chosen")));
+    marks.extend(armed.map(|action| (format!("[data-preview='{action}']"), "shown")));
+    let add = |(selector, class): (String, &str)| {
+        format!("for (const e of document.querySelectorAll(\"{selector}\")) e.classList.add(\"{class}\");")
+    };
+    marks.into_iter().map(add).collect()
 }
 
 fn fly_to_city(legal: &[Action], game: &Fries, view: &View) -> Option<Action> {
@@ -290,6 +283,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     })?;
     let over = Shot { name: "over", language: "de", theme: "light", armed: None, is_watched: true };
     show(5, 4, 6000, over, &|_, _, _, l| l.is_empty())?;
+    let over = Shot { name: "over-two", language: "pl", theme: "dark", armed: None, is_watched: true };
+    show(2, 4, 6000, over, &|_, _, _, l| l.is_empty())?;
     let watched = Shot { name: "watched", language: "en", theme: "light", armed: None, is_watched: true };
     show(5, 6, 100, watched, &|_, _, e, _| e.iter().any(|e| matches!(e, Event::Bumped { .. })))?;
     Ok(())

@@ -48,7 +48,7 @@ impl Spot {
     }
 
     pub(crate) fn plate_width(&self) -> f32 {
-        self.name.chars().count() as f32 * 5.9 + 12.0
+        (self.name.chars().count() as f32 * 5.9 + 12.0).round()
     }
 }
 
@@ -98,7 +98,7 @@ impl Chart {
             .map(|field| Spot {
                 place: field.id,
                 name: name(field.id),
-                x: field.position.0 as f32 * stretch,
+                x: (field.position.0 as f32 * stretch).round(),
                 y: field.position.1 as f32,
                 is_city: field.is_city,
                 slots: board.slots(field.id),
@@ -211,7 +211,7 @@ impl Chart {
                 if self.spots[*one].x < self.spots[*other].x { (*one, *other) } else { (*other, *one) };
             let (a, b) = (&self.spots[left], &self.spots[right]);
             let share = a.x / (a.x + width - b.x).max(1.0);
-            let meets = a.y + (b.y - a.y) * share;
+            let meets = (a.y + (b.y - a.y) * share).round();
             for (here, there, is_left) in [(left, right, true), (right, left, false)] {
                 let room = self.sign_room(&self.spots[there].name, is_left);
                 let at = |y: f32| Rect { top: y - 10.0, bottom: y + 10.0, ..room };
@@ -230,7 +230,7 @@ impl Chart {
     }
 
     fn sign_room(&self, name: &str, is_left: bool) -> Rect {
-        let width = name.chars().count().min(LONGEST_LINE) as f32 * LETTER + SIGN;
+        let width = (name.chars().count().min(LONGEST_LINE) as f32 * LETTER + SIGN).round();
         let (left, right) = if is_left {
             (self.page.left + 4.0, self.page.left + 4.0 + width)
         } else {
@@ -289,7 +289,7 @@ impl Chart {
         let wanted: Vec<Label> = villages.iter().zip(&names).map(label).collect();
         let places = labels::place(&wanted, &obstacles);
         for ((index, lines), place) in villages.into_iter().zip(names).zip(places) {
-            self.spots[index].label = Some((lines, (place.x, place.y), place.anchor));
+            self.spots[index].label = Some((lines, (place.x.round(), place.y.round()), place.anchor));
         }
     }
 }
@@ -346,5 +346,6 @@ fn bend(spots: &[Spot], (one, other): (usize, usize)) -> Option<Point> {
     let (off, room) = near.min_by(|a, b| a.0.abs().total_cmp(&b.0.abs()))?;
     // Away from the field, by twice what is missing: a curve goes half as far as its bend.
     let shift = (room - off.abs() + 6.0) * 2.0 * if off > 0.0 { 1.0 } else { -1.0 };
-    Some((f32::midpoint(a.x, b.x) - down * shift, f32::midpoint(a.y, b.y) + across * shift))
+    let (x, y) = (f32::midpoint(a.x, b.x) - down * shift, f32::midpoint(a.y, b.y) + across * shift);
+    Some((x.round(), y.round()))
 }

@@ -1,9 +1,9 @@
 //! The counter beside the map: where the turn stands, what would happen, and the dice.
 
-use fries::{Question, Status};
+use fries::{Kind, Question, Status};
 use i18n::args;
 use maud::{Markup, html};
-use table::Rules;
+use table::{Rules, Seat};
 
 use crate::odds::{self, Odds};
 use crate::stage::Stage;
@@ -21,7 +21,7 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
                 div.standing { (standing(stage)) }
                 @for action in stage.look.legal {
                     @if let Some(odds) = Odds::of(stage, *action) {
-                        div.outcome data-preview=(action) { (odds.card(stage)) }
+                        div data-preview=(action) { (odds.card(stage)) }
                     }
                 }
             }
@@ -85,7 +85,7 @@ fn standing(stage: &Stage<'_>) -> Markup {
         },
         Some(Question::Steer { kind, loser, left, .. }) => flight(stage, &[kind], loser, left),
         Some(Question::Send { field, loser, left, .. }) => {
-            let kinds: Vec<fries::Kind> =
+            let kinds: Vec<Kind> =
                 stage.ufos_at(field).filter(|ufo| ufo.seat == loser).map(|ufo| ufo.kind).collect();
             flight(stage, &kinds, loser, left)
         }
@@ -101,18 +101,23 @@ fn standing(stage: &Stage<'_>) -> Markup {
 }
 
 /// How a beaten saucer can still fly: a cell for each field.
-fn flight(stage: &Stage<'_>, kinds: &[fries::Kind], loser: table::Seat, left: u8) -> Markup {
+fn flight(stage: &Stage<'_>, kinds: &[Kind], loser: Seat, left: u8) -> Markup {
     html! {
         div.flight {
             h3 { (frame::badge(loser)) (stage.look.teller.say("page-fries-flight", &args! { left: left })) }
             p {
-                @for kind in kinds {
-                    svg class={ "mini seat-" (loser) } viewBox="-27 -26 54 43" aria-hidden="true" {
-                        use href=(stage.art(format_args!("{kind}{loser}"))) {}
-                    }
-                }
+                @for kind in kinds { (mini(stage, loser, *kind)) }
                 span.cells aria-hidden="true" { @for number in 1..=left { i { (number) } } }
             }
+        }
+    }
+}
+
+/// A small saucer.
+fn mini(stage: &Stage<'_>, seat: Seat, kind: Kind) -> Markup {
+    html! {
+        svg class={ "mini seat-" (seat) } viewBox="-27 -26 54 43" aria-hidden="true" {
+            use href=(stage.art(format_args!("{kind}{seat}"))) {}
         }
     }
 }
@@ -126,10 +131,8 @@ fn fleet(stage: &Stage<'_>) -> Markup {
             h3 { (frame::badge(seat)) (stage.look.word("page-fries-fleet")) }
             ul {
                 @for ufo in stage.ufos.iter().filter(|ufo| ufo.seat == seat) {
-                    li.gone[is_movement && ufo.status != Some(Status::Ready)] {
-                        svg class={ "mini seat-" (seat) } viewBox="-27 -26 54 43" aria-hidden="true" {
-                            use href=(stage.art(format_args!("{}{seat}", ufo.kind))) {}
-                        }
+                    li class=[(is_movement && ufo.status != Some(Status::Ready)).then_some("gone")] {
+                        (mini(stage, seat, ufo.kind))
                         span { (stage.name(ufo.at)) }
                     }
                 }
@@ -151,11 +154,7 @@ fn offers(stage: &Stage<'_>) -> Markup {
                 ul {
                     @for odds in &offers {
                         li {
-                            @if let Some(seat) = stage.active() {
-                                svg class={ "mini seat-" (seat) } viewBox="-27 -26 54 43" aria-hidden="true" {
-                                    use href=(stage.art(format_args!("{}{seat}", odds.kind))) {}
-                                }
-                            }
+                            @if let Some(seat) = stage.active() { (mini(stage, seat, odds.kind)) }
                             span { (stage.name(odds.city)) }
                             b { (crate::stage::percent(odds.chance())) " %" }
                         }

@@ -12,14 +12,14 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
     let points = stage.view.points();
     let mut order: Vec<Seat> = stage.seats().collect();
     order.sort_by_key(|seat| (!stage.look.winners.contains(*seat), -points[seat.index()]));
-    let column = |piece: &'static str| stage.look.teller.say("fries-piece", &args! { piece: piece });
+    let columns = [("restaurants", "rest"), ("stands", "stand"), ("witnesses", "eye")];
     html! {
         table.final {
             caption.sr { (stage.look.word("page-fries-final")) }
             thead {
                 tr {
                     td {}
-                    @for piece in ["restaurants", "stands", "witnesses"] { th scope="col" { (column(piece)) } }
+                    @for (piece, art) in columns { th scope="col" { (column(stage, piece, art)) } }
                     th scope="col" { (stage.look.word("page-fries-points")) }
                 }
             }
@@ -36,6 +36,14 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// What is counted in a column: a drawing as on the map, and its name for those who do not see it.
+fn column(stage: &Stage<'_>, piece: &'static str, art: &str) -> Markup {
+    html! {
+        svg viewBox="-12 -14 24 26" aria-hidden="true" { use href=(stage.art(art)) {} }
+        span.sr { (stage.look.teller.say("fries-piece", &args! { piece: piece })) }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Cities with their tiles, villages with their stands, and who has seen something.
 
+use frame::part;
 use fries::{Place, Thing};
 use maud::{Markup, html};
 use table::Seat;
@@ -8,57 +9,39 @@ use crate::chart::Spot;
 use crate::rect::{At, N};
 use crate::stage::Stage;
 
-/// All fields, from north to south so that nearer ones overlap.
+/// All fields, from north to south so that nearer ones overlap. Each is a part of its own: what it shows is what stands on it.
 pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
     let mut order: Vec<&Spot> = stage.chart.spots.iter().collect();
     order.sort_by(|a, b| a.y.total_cmp(&b.y));
-    html! { g { @for spot in order { (field(stage, spot)) } } }
+    html! { g.fields { @for spot in order { (part(&field(stage, spot))) } } }
 }
 
 fn field(stage: &Stage<'_>, spot: &Spot) -> Markup {
     let thing = Thing::Field(spot.place);
-    let owner = controller(stage, spot.place);
-    let kind = if spot.is_city { "field city" } else { "field" };
-    let held = owner.map_or(String::new(), |seat| format!(" held seat-{seat}"));
     html! {
-        g transform=(At(spot.x, spot.y)) {
-            g id={ "f-" (spot.place) } class={ (kind) (held) } data-thing=(thing)
-                aria-label=(stage.look.describe(stage.game, stage.view, thing)) {
-                (ring(stage, spot))
-                @if spot.is_city { (city(stage, spot)) } @else { (village(stage, spot)) }
-            }
+        g id={ "f-" (spot.place) } class=[class(stage, spot)] data-thing=(thing) role="img"
+            aria-label=(stage.look.describe(stage.game, stage.view, thing)) transform=(At(spot.x, spot.y)) {
+            @if spot.is_city { (city(stage, spot)) } @else { (village(stage, spot)) }
         }
     }
 }
 
-/// The ring of bulbs around a field one can choose; jagged where rivals are. It is also what one hits.
-fn ring(stage: &Stage<'_>, spot: &Spot) -> Markup {
-    let due = stage.look.viewer.seat();
-    let is_rival = due.is_some_and(|seat| stage.board.foreign_ufos_at(seat, spot.place) > 0);
-    let shape = if is_rival { "jag" } else { "ring" };
-    html! {
-        @if spot.is_city {
-            rect.hit x=(N(-spot.tile_width() / 2.0 - 6.0)) y="-23" width=(N(spot.tile_width() + 12.0)) height="50" {}
-        } @else {
-            circle.hit r="23" {}
-        }
-        use.ring href=(stage.art(format_args!("{shape}{}", spot.tile()))) {}
+/// Whose a field is, and whether rivals of the viewer are there: then its ring is jagged.
+fn class(stage: &Stage<'_>, spot: &Spot) -> Option<String> {
+    let owner =
+        if spot.is_city { controller(stage, spot.place) } else { stage.board.stand_owner(spot.place) };
+    let owner = owner.map(|seat| format!("held seat-{seat}"));
+    let is_rival = |seat: Seat| stage.board.foreign_ufos_at(seat, spot.place) > 0;
+    let rival = stage.look.viewer.seat().filter(|seat| is_rival(*seat)).map(|_| "rival".to_owned());
+    match (owner, rival) {
+        (Some(owner), Some(rival)) => Some(format!("{owner} {rival}")),
+        (owner, rival) => owner.or(rival),
     }
 }
 
 fn village(stage: &Stage<'_>, spot: &Spot) -> Markup {
-    html! {
-        @match stage.board.stand_owner(spot.place) {
-            Some(seat) => {
-                circle.dot r="11.5" {}
-                use class={ "seat-" (seat) } href=(stage.art(format_args!("stand{seat}"))) {}
-            }
-            None => {
-                circle.dot r="7.5" {}
-                circle.pupil r="2.8" {}
-            }
-        }
-    }
+    let owner = stage.board.stand_owner(spot.place).map_or(String::new(), |seat| seat.to_string());
+    html! { use href=(stage.art(format_args!("village{owner}"))) {} }
 }
 
 fn city(stage: &Stage<'_>, spot: &Spot) -> Markup {
@@ -68,18 +51,14 @@ fn city(stage: &Stage<'_>, spot: &Spot) -> Markup {
         0 => "?".to_owned(),
         resistance => resistance.to_string(),
     };
-    let restaurants: Vec<Seat> = restaurants(stage, spot.place).collect();
     html! {
-        rect.plate x=(N(-plate / 2.0)) y="9" width=(N(plate)) height="18" rx="5" {}
-        text.city-name y="23.4" textLength=(N(plate - 10.0)) lengthAdjust="spacingAndGlyphs" { (spot.name) }
-        use href=(stage.art(format_args!("tile{}", spot.tile()))) {}
+        use href=(stage.art(format_args!("field{}", spot.tile()))) {}
+        rect.plate x=(N(-plate / 2.0)) width=(N(plate)) {}
+        text.plated y="23.4" textLength=(N(plate - 10.0)) lengthAdjust="spacingAndGlyphs" { (spot.name) }
+        use href=(stage.art(format_args!("tile{}", spot.slots))) {}
         text.resistance x=(N(left + 13.0)) y="5" { (resistance) }
-        @for number in 0..usize::from(spot.slots) {
-            @let x = left + 34.5 + number as f32 * 22.0;
-            @match restaurants.get(number) {
-                Some(seat) => { use class={ "seat-" (seat) } href=(stage.art(format_args!("rest{seat}"))) x=(N(x)) y="1" {} }
-                None => { use href=(stage.art("slot")) x=(N(x)) y="1" {} }
-            }
+        @for (number, seat) in restaurants(stage, spot.place).enumerate() {
+            use class={ "seat-" (seat) } href=(stage.art(format_args!("rest{seat}"))) x=(N(left + 34.5 + number as f32 * 22.0)) y="1" {}
         }
         (witnesses(stage, spot))
     }

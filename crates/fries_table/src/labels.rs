@@ -11,12 +11,12 @@ pub(crate) enum Anchor {
 }
 
 impl Anchor {
-    /// The value of `text-anchor`.
-    pub(crate) const fn word(self) -> &'static str {
+    /// The value of `text-anchor`, where it is not what texts have anyway.
+    pub(crate) const fn word(self) -> Option<&'static str> {
         match self {
-            Anchor::Start => "start",
-            Anchor::Middle => "middle",
-            Anchor::End => "end",
+            Anchor::Start => None,
+            Anchor::Middle => Some("middle"),
+            Anchor::End => Some("end"),
         }
     }
 }

@@ -4,6 +4,7 @@
 //! by name; a scene says only where they are. Colours come from custom properties, so one drawing serves light, dark and
 //! five seats. Nothing has a `style` attribute, for the pages' policy forbids it.
 
+mod changes;
 mod chart;
 mod counter;
 mod dice;
@@ -15,6 +16,7 @@ mod previews;
 mod rect;
 mod seats;
 mod stage;
+mod tally;
 mod touches;
 mod ufos;
 mod world;
@@ -49,9 +51,9 @@ pub fn touches(game: &Fries, view: &View, action: Action) -> Vec<Thing> {
     touches::touches(game, view, action)
 }
 
-/// What was played or rolled so far.
-pub fn tally(_: &Fries, _: &View, _: &[Event], _: &Look<'_, Fries>) -> Markup {
-    html! {}
+/// How the dice fell so far.
+pub fn tally(_: &Fries, _: &View, heard: &[Event], look: &Look<'_, Fries>) -> Markup {
+    tally::draw(heard, look)
 }
 
 /// Something seen from near; nothing if there is nothing more to see than on the table.

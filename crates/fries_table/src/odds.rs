@@ -5,7 +5,6 @@ use i18n::args;
 use maud::{Markup, html};
 use table::Seat;
 
-use crate::rect::N;
 use crate::stage::{Stage, percent};
 
 /// What an action leads to, if dice decide about it.
@@ -174,14 +173,11 @@ fn reasons(stage: &Stage<'_>, modifiers: BumpModifiers) -> String {
     parts.collect::<Vec<String>>().join(" · ")
 }
 
-/// The chances of both sides as one bar.
+/// The chances of both sides as one bar: the attacker's upon the defender's.
 pub(crate) fn split(odds: &BumpOdds, attacker: f64) -> Markup {
-    let share = percent(attacker);
     html! {
-        svg.split viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" {
-            rect class={ "seat-" (odds.attacker) } width=(share) height="6" {}
-            rect class={ "seat-" (odds.defender) } x=(share) width=(100 - share) height="6" {}
-            rect.middle x=(N(f32::from(share) - 0.4)) width=".8" height="6" {}
+        svg class={ "split seat-" (odds.defender) } viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" {
+            rect class={ "seat-" (odds.attacker) } width=(percent(attacker)) {}
         }
     }
 }

@@ -12,9 +12,11 @@ use crate::ufos;
 /// The ways of all actions that lead somewhere, below the fields.
 pub(crate) fn ways(stage: &Stage<'_>) -> Markup {
     html! {
-        @for action in stage.look.legal {
-            @let way = way(stage, *action);
-            @if !way.is_empty() { path.way data-preview=(action) d=(way) {} }
+        g.ways {
+            @for action in stage.look.legal {
+                @let way = way(stage, *action);
+                @if !way.is_empty() { path data-preview=(action) d=(way) {} }
+            }
         }
     }
 }
@@ -64,9 +66,12 @@ fn straight(stage: &Stage<'_>, from: Place, to: Place) -> String {
 
 /// What lands where and with which odds, above everything.
 pub(crate) fn landings(stage: &Stage<'_>) -> Markup {
-    let seat = ufos::ghost_seat(stage).map_or(String::new(), |seat| format!("previews seat-{seat}"));
+    let Some(seat) = ufos::ghost_seat(stage).filter(|_| !stage.look.legal.is_empty()) else {
+        return html! {};
+    };
     html! {
-        g class=(seat) {
+        (ufos::ghosts(stage, seat))
+        g class={ "landings seat-" (seat) } {
             @for action in stage.look.legal {
                 @if let Some(landing) = landing(stage, *action) { g data-preview=(action) { (landing) } }
             }

@@ -1,5 +1,6 @@
 //! What everybody has: points, cities on the way to the goal, saucers, and what is left in the supply.
 
+use frame::part;
 use fries::Kind;
 use i18n::args;
 use maud::{Markup, html};
@@ -33,11 +34,8 @@ fn panel(stage: &Stage<'_>, seat: Seat) -> Markup {
                 span data-clock=(seat) {}
             }
             p.points aria-label=(look.teller.say("page-fries-points-of", &args! { points: points })) { (minus(points)) }
-            (race(stage, seat))
-            div.goods {
-                (fleet(stage, seat))
-                (supply(stage, seat))
-            }
+            (part(&race(stage, seat)))
+            (part(&goods(stage, seat)))
         }
     }
 }
@@ -52,19 +50,28 @@ fn race(stage: &Stage<'_>, seat: Seat) -> Markup {
     let (cities, goal) = (stage.board.controlled(seat), stage.game.cities_to_end());
     let label = stage.look.teller.say("page-fries-cities", &args! { cities: cities, goal: goal });
     html! {
-        p.race role="img" aria-label=(label) {
+        p.race id={ "ff-race-" (seat) } role="img" aria-label=(label) {
             @for number in 1..=goal {
                 @if number <= cities {
                     svg viewBox="-12 -12 24 24" { use href=(stage.art(format_args!("rest{seat}"))) {} }
                 } @else {
-                    i.goal[number == goal] { (number) }
+                    i class=[(number == goal).then_some("goal")] { (number) }
                 }
             }
         }
     }
 }
 
-/// The saucers on the map.
+/// The saucers on the map, and what is left to be placed.
+fn goods(stage: &Stage<'_>, seat: Seat) -> Markup {
+    html! {
+        div.goods id={ "ff-goods-" (seat) } {
+            (fleet(stage, seat))
+            (supply(stage, seat))
+        }
+    }
+}
+
 fn fleet(stage: &Stage<'_>, seat: Seat) -> Markup {
     let own = || stage.ufos.iter().filter(move |ufo| ufo.seat == seat);
     let kinds = Kind::ALL.map(|kind| (kind, own().filter(|ufo| ufo.kind == kind).count()));
@@ -91,17 +98,15 @@ fn supply(stage: &Stage<'_>, seat: Seat) -> Markup {
     }
     let supply = stage.game.content().supply();
     let left = [
-        ("rest", supply.restaurants.saturating_sub(restaurants)),
-        ("stand", supply.stands.saturating_sub(stands)),
-        ("eye", supply.witnesses.saturating_sub(witnesses)),
+        supply.restaurants.saturating_sub(restaurants),
+        supply.stands.saturating_sub(stands),
+        supply.witnesses.saturating_sub(witnesses),
     ];
-    let args = args! { restaurants: left[0].1, stands: left[1].1, witnesses: left[2].1 };
+    let args = args! { restaurants: left[0], stands: left[1], witnesses: left[2] };
     html! {
-        p.supply role="img" aria-label=(stage.look.teller.say("page-fries-left", &args)) {
-            @for (art, count) in left {
-                svg viewBox="-12 -14 24 26" { use href=(stage.art(format_args!("{art}{seat}"))) {} }
-                small { (count) }
-            }
+        svg.supply viewBox="0 0 139 27" role="img" aria-label=(stage.look.teller.say("page-fries-left", &args)) {
+            use href=(stage.art(format_args!("supply{seat}"))) {}
+            @for (place, count) in left.into_iter().enumerate() { text x=(23 + 48 * place) y="20" { (count) } }
         }
     }
 }

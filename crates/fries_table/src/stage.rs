@@ -1,6 +1,6 @@
 //! All that the parts of a scene need.
 
-use fries::{Event, Fries, Kind, Look as Board, Place, Status, Thing, View};
+use fries::{Fries, Kind, Look as Board, Place, Status, Thing, View};
 use i18n::{Length, Told};
 use table::{Rules, Seat};
 
@@ -71,17 +71,6 @@ impl<'a> Stage<'a> {
     pub(crate) fn active(&self) -> Option<Seat> {
         let busy = self.ufos.iter().find(|ufo| ufo.status.is_some());
         busy.map(|ufo| ufo.seat).or(self.view.due())
-    }
-
-    /// Whether something new stands on a field since the decision before.
-    pub(crate) fn is_fresh(&self, place: Place) -> bool {
-        self.look.recent.iter().any(|event| match event {
-            Event::StandOpened { village: at, .. }
-            | Event::RestaurantOpened { city: at, .. }
-            | Event::WitnessPlaced { city: at, .. }
-            | Event::NewUfo { city: at, .. } => *at == place,
-            _ => false,
-        })
     }
 
     /// The fields a player's saucers fly over as they like.

@@ -4,6 +4,7 @@ use fries::{Kind, Question, Status, Thing};
 use maud::{Markup, html};
 use table::Seat;
 
+use crate::changes;
 use crate::chart::{Point, Spot};
 use crate::rect::{At, N};
 use crate::stage::{Stage, Ufo};
@@ -63,7 +64,7 @@ pub(crate) fn thing(stage: &Stage<'_>, ufo: &Ufo) -> Option<Thing> {
 pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
     let contested = stage.chart.spots.iter().filter(|spot| stage.is_contested(spot.place));
     html! {
-        g.saucers aria-hidden="true" {
+        g.clashes.saucers aria-hidden="true" {
             @for spot in contested {
                 @let (x, y) = clash(stage, spot);
                 use.clash id={ "clash-" (spot.place) } href=(stage.art("clash")) x=(N(x)) y=(N(y - 4.0)) {}
@@ -101,18 +102,14 @@ fn draw_one(stage: &Stage<'_>, ufo: &Ufo) -> Markup {
         Some(Status::Ready) | None => "",
     };
     html! {
-        g transform=(At(x, y)) {
-            g id={ "u" (ufo.seat) (initial(ufo.kind)) (ufo.number) } class={ "ufo seat-" (ufo.seat) (state) }
-                data-thing=[thing] aria-label=[label] aria-hidden=[thing.is_none().then_some("true")] {
-                @if thing.is_some() {
-                    rect.hit x="-23" y="-26" width="46" height="42" {}
-                    use.pad href=(stage.art("pad")) {}
-                }
-                use.hull href=(stage.art(format_args!("{}{}", ufo.kind, ufo.seat))) {}
-                @if let Some(Status::On(owner)) = ufo.status {
-                    circle.host.{ "seat-" (owner) } cx="17" cy="-9" r="6.5" {}
-                    use class={ "seat-" (owner) } href=(stage.art(format_args!("m{owner}"))) transform="translate(17 -9)scale(.8)" {}
-                }
+        g id={ "u" (ufo.seat) (initial(ufo.kind)) (ufo.number) } class={ "ufo seat-" (ufo.seat) (state) } data-thing=[thing]
+            role=[thing.map(|_| "img")] aria-label=[label] aria-hidden=[thing.is_none().then_some("true")] transform=(At(x, y)) {
+            @if changes::has_moved(stage, ufo) { ellipse.changed cy="-1" rx="25" ry="19" {} }
+            @if thing.is_some() { use.pad href=(stage.art("pad")) {} }
+            use.hull href=(stage.art(format_args!("{}{}", ufo.kind, ufo.seat))) {}
+            @if let Some(Status::On(owner)) = ufo.status {
+                circle.host.{ "seat-" (owner) } cx="17" cy="-9" r="6.5" {}
+                use class={ "seat-" (owner) } href=(stage.art(format_args!("m{owner}"))) transform="translate(17 -9)scale(.8)" {}
             }
         }
     }
@@ -127,9 +124,9 @@ pub(crate) fn initial(kind: Kind) -> char {
 }
 
 /// What previews use for saucers that are not there yet; their colour is that of the previews.
-pub(crate) fn ghosts(stage: &Stage<'_>) -> Markup {
+pub(crate) fn ghosts(stage: &Stage<'_>, seat: Seat) -> Markup {
     html! {
-        @if let (Some(seat), false) = (ghost_seat(stage), stage.look.legal.is_empty()) {
+        defs {
             @for kind in Kind::ALL {
                 g id={ "ghost-" (initial(kind)) } opacity=".72" { use href=(stage.art(format_args!("{kind}{seat}"))) {} }
             }

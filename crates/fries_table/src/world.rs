@@ -1,12 +1,14 @@
 //! The map with all that is on it.
 
-use fries::{Event, Place, Question};
+use frame::part;
+use fries::{Place, Question};
 use maud::{Markup, html};
+use table::Seat;
 
 use crate::chart::{LEADING, Point, Wrap, on_sign};
-use crate::rect::{At, N};
+use crate::rect::N;
 use crate::stage::Stage;
-use crate::{fields, previews, ufos};
+use crate::{changes, fields, previews, ufos};
 
 /// The board.
 pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
@@ -18,84 +20,114 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
             div.pan { div.map data-zoom="" {
                 @if let Some((x, y)) = focus(stage) { i class={ "focus x-" (x) " y-" (y) } {} }
                 svg #ff-map viewBox={ (N(page.left)) " " (N(page.top)) " " (N(width)) " " (N(height)) } {
-                    (ground(stage))
-                    (lines(stage))
-                    (trails(stage))
-                    g.previews { (previews::ways(stage)) }
+                    (part(&ground(stage)))
+                    (net(stage))
+                    (changes::trails(stage))
+                    (previews::ways(stage))
+                    (part(&signs(stage)))
                     (fields::draw(stage))
-                    (names(stage))
+                    (changes::fields(stage))
+                    (part(&names(stage)))
                     (ufos::draw(stage))
-                    (fresh(stage))
+                    (changes::labels(stage))
                     (previews::landings(stage))
                 }
             } }
-            label.hide title=(stage.look.word("page-fries-hide")) {
-                input #ff-hide type="checkbox" aria-label=(stage.look.word("page-fries-hide"));
-                svg viewBox="-27 -26 54 43" aria-hidden="true" { use.seat-5 href=(stage.art("standard")) {} path d="M-22-20 22 14" {} }
-            }
-            @if !stage.look.legal.is_empty() { (key(stage)) }
+            (part(&hide(stage)))
+            @if !stage.look.legal.is_empty() { (part(&key(stage))) }
         }
     }
 }
 
-/// The sea and the coasts.
+/// A switch for those who want to see what lies below the saucers.
+fn hide(stage: &Stage<'_>) -> Markup {
+    let word = stage.look.word("page-fries-hide");
+    html! {
+        label.hide id="ff-hiding" title=(word) {
+            input #ff-hide type="checkbox" aria-label=(word);
+            svg viewBox="-27 -26 54 43" aria-hidden="true" { use.seat-5 href=(stage.art("standard")) {} path d="M-22-20 22 14" {} }
+        }
+    }
+}
+
+/// What is below everything and never changes: the sea, the coasts and the lines.
 fn ground(stage: &Stage<'_>) -> Markup {
     let world = |name: &str| stage.look.asset(&format!("fries-world.svg#{name}"));
     html! {
-        defs {
-            pattern id="ff-sea" width="9" height="9" patternUnits="userSpaceOnUse" {
-                circle.sea-dot cx="2.2" cy="2.2" r="1.5" {}
-                circle.sea-dot cx="6.7" cy="6.7" r="1.5" {}
+        g #ff-ground aria-hidden="true" {
+            defs {
+                pattern id="ff-sea" width="9" height="9" patternUnits="userSpaceOnUse" {
+                    circle.sea-dot cx="2.2" cy="2.2" r="1.5" {}
+                    circle.sea-dot cx="6.7" cy="6.7" r="1.5" {}
+                }
+                pattern id="ff-land" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)" {
+                    circle.land-dot cx="2.5" cy="2.5" r="1" {}
+                }
+                radialGradient id="ff-calm" cx=".5" cy=".42" r=".62" {
+                    stop.calm offset=".35" {}
+                    stop.calm offset="1" stop-opacity="0" {}
+                }
             }
-            pattern id="ff-land" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)" {
-                circle.land-dot cx="2.5" cy="2.5" r="1" {}
+            rect.sea x="-600" y="-300" width="2200" height="1200" {}
+            rect fill="url(#ff-sea)" x="-600" y="-300" width="2200" height="1200" {}
+            rect fill="url(#ff-calm)" x="-120" y="-80" width="1240" height="720" {}
+            use.grid href=(world("grid")) {}
+            @if stage.chart.has_land {
+                g transform={ "scale(" (stage.chart.stretch) " 1)" } {
+                    use.stars href=(world("stars")) {}
+                    use href=(world("saucer")) x="706" y="414" {}
+                    use.land-shade href=(world("land")) x="3.2" y="3.4" {}
+                    use.land href=(world("land")) {}
+                    use fill="url(#ff-land)" href=(world("land")) {}
+                    use.land-off href=(world("land")) x="-1.4" y="-1.2" {}
+                }
             }
-            radialGradient id="ff-calm" cx=".5" cy=".42" r=".62" {
-                stop.calm offset=".35" {}
-                stop.calm offset="1" stop-opacity="0" {}
-            }
-            (ufos::ghosts(stage))
-        }
-        rect.sea x="-600" y="-300" width="2200" height="1200" {}
-        rect fill="url(#ff-sea)" x="-600" y="-300" width="2200" height="1200" {}
-        rect fill="url(#ff-calm)" x="-120" y="-80" width="1240" height="720" {}
-        use.grid href=(world("grid")) {}
-        @if stage.chart.has_land {
-            g transform={ "scale(" (stage.chart.stretch) " 1)" } {
-                use.stars href=(world("stars")) {}
-                use href=(world("saucer")) x="706" y="414" {}
-                use.land-shade href=(world("land")) x="3.2" y="3.4" {}
-                use.land href=(world("land")) {}
-                use fill="url(#ff-land)" href=(world("land")) {}
-                use.land-off href=(world("land")) x="-1.4" y="-1.2" {}
-            }
+            (lines(stage))
         }
     }
 }
 
 fn lines(stage: &Stage<'_>) -> Markup {
-    let chart = &stage.chart;
-    let place = |index: usize| chart.spots[index].place;
-    let all: String =
-        chart.lines.iter().map(|line| chart.leg(place(line.ends.0), place(line.ends.1), true)).collect();
-    let wraps: String = chart.wraps.iter().map(|wrap| stub(stage, wrap)).collect();
-    let own = stage.look.viewer.seat().or(stage.active());
+    let all = legs(stage, |_| true);
+    let wraps: String = stage.chart.wraps.iter().map(|wrap| stub(stage, wrap)).collect();
     html! {
-        path.line-case d={ (all) (wraps) } {}
-        path.line d=(all) {}
-        path.line-wrap d=(wraps) {}
-        @if let Some(seat) = own {
-            @let both = |line: &&crate::chart::Line| stage.is_network(seat, place(line.ends.0)) && stage.is_network(seat, place(line.ends.1));
-            @let net: String = chart.lines.iter().filter(both).map(|line| chart.leg(place(line.ends.0), place(line.ends.1), true)).collect();
-            @if !net.is_empty() { path.net-case d=(net) {} path class={ "net seat-" (seat) } d=(net) {} }
-        }
-        @for wrap in &chart.wraps { (sign(stage, wrap)) }
+        defs { path id="ff-lines" d=(all) {} path id="ff-wraps" d=(wraps) {} }
+        g.line-case { use href="#ff-lines" {} use href="#ff-wraps" {} }
+        use.line href="#ff-lines" {}
+        use.line-wrap href="#ff-wraps" {}
     }
+}
+
+/// Some of the lines, as the data of one path.
+fn legs(stage: &Stage<'_>, is_meant: impl Fn((Place, Place)) -> bool) -> String {
+    let place = |index: usize| stage.chart.spots[index].place;
+    let ends = stage.chart.lines.iter().map(|line| (place(line.ends.0), place(line.ends.1)));
+    ends.filter(|ends| is_meant(*ends)).map(|(from, to)| stage.chart.leg(from, to, true)).collect()
+}
+
+/// The lines along which the viewer's saucers, or those of whoever acts, fly as far as they like.
+fn net(stage: &Stage<'_>) -> Markup {
+    let Some(seat) = stage.look.viewer.seat().or(stage.active()) else { return html! {} };
+    let net = own_net(stage, seat);
+    html! {
+        @if !net.is_empty() {
+            g.nets aria-hidden="true" { path.net-case d=(net) {} path class={ "net seat-" (seat) } d=(net) {} }
+        }
+    }
+}
+
+fn own_net(stage: &Stage<'_>, seat: Seat) -> String {
+    legs(stage, |(from, to)| stage.is_network(seat, from) && stage.is_network(seat, to))
 }
 
 fn stub(stage: &Stage<'_>, wrap: &Wrap) -> String {
     let spot = &stage.chart.spots[wrap.ends.0];
     format!("M{} {}L{} {}", N(spot.x), N(spot.y), N(wrap.edge.0), N(wrap.edge.1))
+}
+
+/// Where the lines around the world lead.
+fn signs(stage: &Stage<'_>) -> Markup {
+    html! { g #ff-signs aria-hidden="true" { @for wrap in &stage.chart.wraps { (sign(stage, wrap)) } } }
 }
 
 /// Where a line around the world leads: an arrow with the letter that its other end has too.
@@ -110,7 +142,7 @@ fn sign(stage: &Stage<'_>, wrap: &Wrap) -> Markup {
     let neck = if wrap.is_left { tip + 11.0 } else { tip - 11.0 };
     let name = on_sign(&stage.chart.spots[wrap.ends.1].name);
     html! {
-        g.sign aria-hidden="true" {
+        g.sign {
             path d={
                 "M" (N(tip)) " " (N(middle)) "L" (N(neck)) " " (N(room.top)) "H" (N(tail)) "V" (N(room.bottom))
                 "H" (N(neck)) "Z"
@@ -126,50 +158,32 @@ fn sign(stage: &Stage<'_>, wrap: &Wrap) -> Markup {
 fn names(stage: &Stage<'_>) -> Markup {
     let labels = stage.chart.spots.iter().filter_map(|spot| spot.label.as_ref());
     html! {
-        g.names aria-hidden="true" {
+        g #ff-names .names aria-hidden="true" {
             @for (lines, (x, y), anchor) in labels {
                 @for (row, line) in lines.iter().enumerate() {
-                    text x=(N(*x)) y=(N(y + row as f32 * LEADING)) text-anchor=(anchor.word()) { (line) }
+                    text x=(N(*x)) y=(N(y + row as f32 * LEADING)) text-anchor=[anchor.word()] { (line) }
                 }
             }
         }
     }
 }
 
-/// Where saucers have flown since the decision before.
-fn trails(stage: &Stage<'_>) -> Markup {
-    let trail = |event: &Event| match event {
-        Event::Flew { seat, route, .. } => Some((*seat, "trail", stage.chart.way(route))),
-        Event::Tumbled { seat, from, to, .. } => {
-            Some((*seat, "trail tumbled", stage.chart.leg(*from, *to, true)))
-        }
-        _ => None,
-    };
-    html! {
-        g aria-hidden="true" {
-            @for (seat, class, way) in stage.look.recent.iter().filter_map(trail) {
-                path class={ (class) " seat-" (seat) } d=(way) {}
-            }
-        }
-    }
-}
-
-/// What the marks on the map mean.
+/// What the marks on the map mean, as far as there are any.
 fn key(stage: &Stage<'_>) -> Markup {
-    let icon = |name: &str| {
+    let seat = stage.look.viewer.seat().filter(|seat| !own_net(stage, *seat).is_empty());
+    let mark = |is_there: bool, icon: Markup, word: &str| {
         html! {
-            svg viewBox="-27 -27 54 54" aria-hidden="true" { use href=(stage.art(name)) {} }
+            @if is_there { li { svg viewBox="-27 -27 54 54" aria-hidden="true" { (icon) } (stage.look.word(word)) } }
         }
     };
+    let piece = |name: &str| html! { use href=(stage.art(name)) {} };
     html! {
-        ul.key {
-            li { (icon("ring0")) (stage.look.word("page-fries-key-land")) }
-            li { (icon("jag0")) (stage.look.word("page-fries-key-bump")) }
-            @if let Some(seat) = stage.look.viewer.seat() {
-                li {
-                    svg viewBox="-27 -27 54 54" aria-hidden="true" { path class={ "net seat-" (seat) } d="M-24 0H24" {} }
-                    (stage.look.word("page-fries-key-net"))
-                }
+        ul #ff-key .key {
+            (mark(true, piece("ring0"), "page-fries-key-land"))
+            (mark(true, piece("jag0"), "page-fries-key-bump"))
+            (mark(changes::are_there(stage), html! { circle.changed r="20" {} }, "page-fries-key-since"))
+            @if let Some(seat) = seat {
+                (mark(true, html! { path class={ "net seat-" (seat) } d="M-24 0H24" {} }, "page-fries-key-net"))
             }
         }
     }
@@ -195,22 +209,4 @@ fn focus(stage: &Stage<'_>) -> Option<(u8, u8)> {
     let tenths =
         |at: f32, from: f32, to: f32| ((at - from) / (to - from) * 10.0).clamp(0.0, 10.0).round() as u8;
     Some((tenths(*x, page.left, page.right), tenths(*y, page.top, page.bottom)))
-}
-
-/// A label beside everything that has come since the decision before.
-fn fresh(stage: &Stage<'_>) -> Markup {
-    let word = stage.look.word("page-fries-new");
-    let width = word.chars().count() as f32 * 7.0 + 10.0;
-    let spots = stage.chart.spots.iter().filter(|spot| stage.is_fresh(spot.place));
-    html! {
-        @for spot in spots {
-            @let side = if spot.is_city { spot.tile_width() / 2.0 } else { 12.0 } + width / 2.0 - 3.0;
-            g transform=(At(spot.x + side, spot.y - 15.0)) {
-                g.new id={ "new-" (spot.place) "-" (stage.view.turns()) } {
-                    rect x=(N(-width / 2.0)) y="-7.5" width=(N(width)) height="15" rx="4" {}
-                    text y="3.4" { (word) }
-                }
-            }
-        }
-    }
 }

@@ -16,6 +16,7 @@ use crate::fault::{Answer, ApiFault, Code};
 use crate::hall::{Hall, HallSettings};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::pages::Drawings;
 use crate::password::Passwords;
 use crate::who::{Language, Sessions};
 use crate::{assets, describe, front, games, health, pages, people, table_page, tables};
@@ -30,6 +31,7 @@ pub struct App {
     passwords: Passwords,
     limits: Limits,
     metrics: Arc<Metrics>,
+    drawings: Drawings,
     stopping: watch::Sender<bool>,
 }
 
@@ -54,6 +56,7 @@ impl App {
             sessions: Sessions::new(),
             passwords: Passwords::new(),
             metrics,
+            drawings: Drawings::default(),
             stopping: watch::Sender::new(false),
         })
     }
@@ -110,6 +113,10 @@ impl App {
 
     pub(crate) fn limits(&self) -> &Limits {
         &self.limits
+    }
+
+    pub(crate) fn drawings(&self) -> &Drawings {
+        &self.drawings
     }
 
     /// Bans somebody, or lets him in again, at once.

@@ -51,7 +51,8 @@ impl<T: DeserializeOwned + Default> FromRequest<Arc<App>> for MaybeJsonBody<T> {
     }
 }
 
-async fn read(body: Body) -> Answer<bytes::Bytes> {
+/// All of a body, if it is not too large and comes in time.
+pub(crate) async fn read(body: Body) -> Answer<bytes::Bytes> {
     let too_large = || {
         ApiFault::new(Code::TooLarge, Message::new("server-too-large").with("kilobytes", LARGEST_BODY / 1024))
     };

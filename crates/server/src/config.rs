@@ -92,6 +92,8 @@ settings! {
     metrics: Option<SocketAddr> = "", "ADDRESS";
     /// The folder of the database; it is made if it is not there
     data: PathBuf = "starfry-data", "FOLDER";
+    /// A PostgreSQL that several servers share, such as `postgres://starfry@db.example.org/starfry`; a file in the folder if not given
+    database: Option<DatabaseAddress> = "", "URL";
     /// Where people find the server, such as `https://play.example.org`, if that is not where it listens
     public_url: Option<PublicUrl> = "", "URL";
     /// What comes before all paths, such as /starfry, if a proxy serves other things beside it
@@ -161,9 +163,17 @@ impl Config {
         Some(url[host..].find('/').map_or(url, |path| &url[..host + path]))
     }
 
+    /// The file of the database, if it is one.
+    pub fn database_file(&self) -> Option<PathBuf> {
+        self.database.is_none().then(|| self.data.join("starfry.db"))
+    }
+
     /// Where the database is.
-    pub fn database(&self) -> PathBuf {
-        self.data.join("starfry.db")
+    pub fn database_address(&self) -> Address {
+        match &self.database {
+            Some(database) => database.0.clone(),
+            None => Address::File(self.data.join("starfry.db")),
+        }
     }
 
     /// The address to tell people: the public one, or else where the server listens.
@@ -339,6 +349,7 @@ plain_values! {
     Networks: "config-needs-networks";
     LogLevel: "config-needs-level";
     LogFormat: "config-needs-format";
+    DatabaseAddress: "config-needs-database";
 }
 
 impl Value for PathBuf {
@@ -358,6 +369,33 @@ impl<T: Value> Value for Option<T> {
 
     fn shown(&self) -> String {
         self.as_ref().map(T::shown).unwrap_or_default()
+    }
+}
+
+/// A database of its own that is not a file. It is shown without its password.
+#[derive(Clone, Debug)]
+pub struct DatabaseAddress(Address);
+
+impl PartialEq for DatabaseAddress {
+    fn eq(&self, other: &DatabaseAddress) -> bool {
+        self.to_string() == other.to_string()
+    }
+}
+
+impl FromStr for DatabaseAddress {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<DatabaseAddress, ()> {
+        match text.parse() {
+            Ok(address @ Address::Postgres(_)) => Ok(DatabaseAddress(address)),
+            _ => Err(()),
+        }
+    }
+}
+
+impl fmt::Display for DatabaseAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
     }
 }
 
@@ -392,6 +430,11 @@ impl PathPrefix {
     /// The prefix, without a slash at the end.
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+
+    /// A path without this before it. A proxy may have cut it off already.
+    pub(crate) fn below<'a>(&self, path: &'a str) -> &'a str {
+        path.strip_prefix(&self.0).filter(|rest| rest.starts_with('/')).unwrap_or(path)
     }
 }
 

@@ -1,7 +1,7 @@
 //! What the server answers when it does not do what it was asked.
 //!
 //! The key decision: **a fault has no language until it leaves**. Handlers return an [`ApiFault`]; the front of the server
-//! ([`crate::front`]) knows who asked and writes it as JSON in his language.
+//! ([`crate::front`]) knows who asked and writes it in his language: as JSON, or as a page for whoever looks at pages.
 
 use axum::Json;
 use axum::body::Body;
@@ -209,9 +209,14 @@ impl ApiFault {
         ErrorBody { error: ErrorText { code: self.code.word(), message, rule: self.rule } }
     }
 
-    /// The whole response, in this language.
+    /// The whole response for programs, in this language.
     pub fn response(&self, texts: &Texts) -> Response {
-        let mut response = (self.code.status(), Json(self.told(texts))).into_response();
+        self.around(Json(self.told(texts)))
+    }
+
+    /// What tells the fault, as a response with the status and the headers that go with it.
+    pub(crate) fn around(&self, told: impl IntoResponse) -> Response {
+        let mut response = (self.code.status(), told).into_response();
         if let Some(seconds) = self.retry_after_s {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }

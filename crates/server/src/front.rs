@@ -12,8 +12,8 @@ use http::request::Parts;
 use crate::app::App;
 use crate::fault::{Answer, ApiFault, Code, Untold};
 use crate::limits::Kind;
-use crate::safety;
 use crate::who::{self, Asker};
+use crate::{pages, safety};
 
 /// Goes around every route.
 pub(crate) async fn front(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
@@ -22,6 +22,7 @@ pub(crate) async fn front(State(app): State<Arc<App>>, request: Request, next: N
     let route = parts.extensions.get::<MatchedPath>().cloned();
     let kind = Kind::of(&parts.method, route.as_ref().map_or("", MatchedPath::as_str));
     let asker = ask(&app, &parts).await;
+    let wants_page = wants_page(&app, &parts);
     let mut response = match check(&app, &parts, &asker, kind) {
         Ok(()) => {
             parts.extensions.insert(asker.clone());
@@ -30,7 +31,7 @@ pub(crate) async fn front(State(app): State<Arc<App>>, request: Request, next: N
         Err(fault) => fault.into_response(),
     };
     if let Some(Untold(fault)) = response.extensions_mut().remove::<Untold>() {
-        response = told(&fault, asker.language(&app), &app);
+        response = told(&fault, &asker, &app, wants_page);
         app.metrics().refused(fault.code());
         note(&fault, route.as_ref());
     }
@@ -50,10 +51,26 @@ fn note(fault: &ApiFault, route: Option<&MatchedPath>) {
     }
 }
 
-/// A refusal in a language.
-fn told(fault: &ApiFault, language: &str, app: &App) -> Response {
-    let texts = app.library().texts(language).unwrap_or_else(|| app.library().english());
-    let mut response = fault.response(texts);
+/// Whether somebody is to be shown what is answered: his browser says so, or sends a form. What programs ask is no page.
+fn wants_page(app: &App, request: &Parts) -> bool {
+    let has = |name, what| {
+        request
+            .headers
+            .get(name)
+            .and_then(|value| value.to_str().ok())
+            .is_some_and(|value| value.contains(what))
+    };
+    let is_of_api = app.config().path_prefix.below(request.uri.path()).starts_with("/api/");
+    !is_of_api
+        && (has(header::ACCEPT, "text/html")
+            || has(header::CONTENT_TYPE, "application/x-www-form-urlencoded"))
+}
+
+/// A refusal in the language of the asker.
+fn told(fault: &ApiFault, asker: &Asker, app: &Arc<App>, as_page: bool) -> Response {
+    let language = asker.language(app);
+    let texts = || app.library().texts(language).unwrap_or_else(|| app.library().english());
+    let mut response = if as_page { pages::trouble(app, asker, fault) } else { fault.response(texts()) };
     if let Ok(language) = HeaderValue::from_str(language) {
         response.headers_mut().insert(header::CONTENT_LANGUAGE, language);
     }

@@ -1,5 +1,6 @@
 //! Pages for people: the site with its forms, the rulebooks, and the page about the API.
 
+mod drawn;
 mod errand;
 mod form;
 mod learn;
@@ -15,14 +16,18 @@ use axum::extract::State;
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
 use bytes::Bytes;
-use http::HeaderValue;
 use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY};
+use http::{HeaderMap, HeaderValue};
 use serde::Deserialize;
 use utoipa::openapi::OpenApi;
 
 use crate::app::App;
 use crate::body::{PathOf, QueryOf};
 use crate::fault::{Answer, ApiFault};
+use crate::who::Asker;
+
+pub(crate) use drawn::Drawings;
+use visit::Visit;
 
 /// These pages are whole: they load nothing, run nothing, and bring their style along.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -80,6 +85,19 @@ fn site(page: String) -> Response {
     response
 }
 
+/// A refusal as a page.
+pub(crate) fn trouble(app: &Arc<App>, asker: &Asker, fault: &ApiFault) -> Response {
+    let visit = Visit::of(app, asker);
+    let root = visit.root();
+    let shell = visit.shell(&root);
+    // These two send programs to the API; to people the page itself says what is the matter.
+    let why = match fault.message().key() {
+        "server-no-page" | "server-wrong-method" => String::new(),
+        _ => shell.texts.message(fault.message()),
+    };
+    fault.around(site(web::trouble_page(&shell, fault.code().status().as_u16(), &why)))
+}
+
 /// What a square is to say.
 #[derive(Deserialize)]
 struct Square {
@@ -93,7 +111,12 @@ async fn square(QueryOf(Square { link }): QueryOf<Square>) -> Answer<Response> {
     Ok(([(CONTENT_TYPE, "image/svg+xml")], drawing).into_response())
 }
 
-async fn rulebook(State(app): State<Arc<App>>, PathOf(page): PathOf<String>) -> Answer<Response> {
+/// Rulebooks lie one step below the first page.
+async fn rulebook(
+    State(app): State<Arc<App>>,
+    PathOf(page): PathOf<String>,
+    headers: HeaderMap,
+) -> Answer<Response> {
     let mut parts = page.split('.');
     let (Some(game), Some(tag), Some("html"), None) =
         (parts.next(), parts.next(), parts.next(), parts.next())
@@ -103,10 +126,10 @@ async fn rulebook(State(app): State<Arc<App>>, PathOf(page): PathOf<String>) -> 
     let game = catalog::game(game).map_err(|_| ApiFault::unknown())?;
     let library = app.library();
     let tag = library.tags().find(|known| *known == tag).ok_or_else(ApiFault::unknown)?;
-    // Drawing a rulebook takes a while; it is not done on the threads that answer.
-    let drawn = tokio::task::spawn_blocking(move || web::rulebook_page(game, library, tag)).await;
-    let page = drawn.map_err(|_| ApiFault::broken())?.map_err(|_| ApiFault::unknown())?;
-    let mut response = whole(page);
+    let draw = move || web::rulebook_page(game, library, tag, Some("../"));
+    let drawn = app.drawings().get("text/html; charset=utf-8", game.name(), tag, draw).await?;
+    let mut response = drawn.answer(&headers);
+    response.headers_mut().insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("public, max-age=3600"));
     Ok(response)
 }

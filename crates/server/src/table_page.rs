@@ -6,9 +6,9 @@ use axum::Router;
 use axum::extract::State;
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
+use http::HeaderValue;
 use http::header::CONTENT_SECURITY_POLICY;
-use http::{HeaderValue, StatusCode};
-use web::{Shell, TablePage, table_page};
+use web::{TablePage, table_page};
 
 use crate::app::App;
 use crate::body::PathOf;
@@ -31,11 +31,11 @@ async fn page(
     PathOf(id): PathOf<String>,
 ) -> Answer<Response> {
     let found = app.hall().at(&id, |table| Box::pin(async move { Ok(table.face(None).game) })).await;
-    let game: String = match found {
-        Ok(game) => game,
-        Err(fault) if fault.code() == Code::Unknown => return Ok(no_table(&app, &language)),
-        Err(fault) => return Err(fault),
-    };
+    // Somebody may have a link that leads nowhere.
+    let game: String = found.map_err(|fault| match fault.code() {
+        Code::Unknown => ApiFault::plain(Code::Unknown, "page-table-not-here"),
+        _ => fault,
+    })?;
     let game = catalog::game(&game).map_err(|_| ApiFault::unknown())?;
     let texts = app.texts(&language);
     let library = app.library();
@@ -49,13 +49,6 @@ async fn page(
         texts,
         languages: &languages,
     })))
-}
-
-/// Somebody has a link that leads nowhere.
-fn no_table(app: &App, language: &Language) -> Response {
-    let why = app.texts(language).word("page-table-not-here");
-    let page = web::trouble_page(&Shell::new(app.library(), &language.0, "../"), &why);
-    (StatusCode::NOT_FOUND, answer(page)).into_response()
 }
 
 fn answer(page: String) -> Response {

@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use frame::Look;
 use i18n::{Library, Names, Teller};
 use table::{FastDice, Rules, Seat, SeatSet, Step, Viewer, Waiting};
-use ufoludki::{Action, Effect, Event, State, Ufoludki, View};
-use ufoludki_table::{ASSETS, scene, touches};
+use ufoludki::{Action, Effect, Event, State, Thing, Ufoludki, View};
+use ufoludki_table::{ASSETS, closeup, scene, tally, touches};
 
 const NAMES: [&str; 6] = ["Ola", "Wolfeschlegelstein", "Tomek", "Zosia", "Bartłomiej", "Li"];
 
@@ -22,6 +22,7 @@ struct Picture {
     tag: &'static str,
     eyes: Eyes,
     pick: Pick,
+    is_open: bool,
 }
 
 /// Who looks.
@@ -57,8 +58,8 @@ fn page(body: &str, tag: &str) -> String {
     format!(
         "<!doctype html><html lang=\"{tag}\"><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">\
         <link rel=\"stylesheet\" href=\"assets/ufoludki.css\"><style>html{{color-scheme:light dark}}html[data-theme=dark]{{color-scheme:dark}}\
-        html[data-theme=light]{{color-scheme:light}}body{{margin:0}}*{{box-sizing:border-box}}[data-preview]:not(.shown){{display:none!important}}\
-        #scene{{height:100vh;container:scene/size}}@media(max-width:719px){{#scene{{height:auto;container:scene/inline-size}}}}</style>\
+        html[data-theme=light]{{color-scheme:light}}body{{margin:0;background:Canvas;color:CanvasText;--side:320px;--cqw:calc((100vw - var(--side))/100);--cqh:1vh}}*{{box-sizing:border-box}}[data-preview]:not(.shown){{display:none!important}}\
+        #scene{{height:100vh}}#scene{{width:calc(100*var(--cqw))}}@media(max-width:719px){{body{{--side:0px}}#scene{{height:auto}}}}#scene>:is(.tally,.closeup){{width:300px;display:inline-block;vertical-align:top;margin:8px}}</style>\
         <script>document.documentElement.dataset.theme=location.hash.slice(1)||'light';document.documentElement.dataset.motion='off'</script>\
         <div id=\"scene\" class=\"ufoludki\">{body}</div></html>"
     )
@@ -126,6 +127,40 @@ fn asked(game: &Ufoludki, state: &State) -> SeatSet {
     }
 }
 
+/// What a page shows besides the view.
+struct Shown<'a> {
+    viewer: Viewer,
+    legal: &'a [Action],
+    events: &'a [Event],
+    open: &'a [View],
+    tag: &'a str,
+}
+
+impl Shown<'_> {
+    fn with<T>(
+        &self,
+        game: &Ufoludki,
+        state: &State,
+        draw: impl FnOnce(&View, &Look<'_, Ufoludki>) -> T,
+    ) -> T {
+        let names = Names::new(NAMES);
+        let look = Look {
+            teller: Teller { texts: Library::embedded().texts(self.tag).expect("a language"), names: &names },
+            viewer: self.viewer,
+            due: asked(game, state),
+            scores: game.scores(state),
+            winners: game.winners(state),
+            legal: self.legal,
+            draft: &[],
+            recent: self.events,
+            since: self.events,
+            open: self.open,
+            assets: "assets/",
+        };
+        draw(&game.view(state, self.viewer), &look)
+    }
+}
+
 fn draw(picture: &Picture) -> String {
     let game = Ufoludki::standard(picture.seats).expect("a table of this size");
     let (state, events, seat, mut legal, picked) = found(&game, picture);
@@ -134,28 +169,61 @@ fn draw(picture: &Picture) -> String {
         Eyes::Other => Viewer::Seat(seat.next(picture.seats)),
         Eyes::Nobody => Viewer::Spectator,
     };
-    if !viewer.is(seat) {
+    if !viewer.is(seat) || picture.is_open {
         legal.clear();
     }
-    let names = Names::new(NAMES);
-    let texts = Library::embedded().texts(picture.tag).expect("a language");
-    let look = Look {
-        teller: Teller { texts, names: &names },
-        viewer,
-        due: asked(&game, &state),
-        scores: game.scores(&state),
-        winners: game.winners(&state),
-        legal: &legal,
-        draft: &[],
-        recent: &events,
-        since: &events,
-        open: &[],
-        assets: "assets/",
-    };
-    let view = game.view(&state, viewer);
-    let body = scene(&game, &view, &look).into_string();
+    let open = Seat::all(picture.seats).filter(|_| picture.is_open);
+    let open: Vec<View> = open.map(|seat| game.view(&state, Viewer::Seat(seat))).collect();
+    let shown = Shown { viewer, legal: &legal, events: &events, open: &open, tag: picture.tag };
+    let body = shown.with(&game, &state, |view, look| scene(&game, view, look)).into_string();
     say_size(picture.name, body.len());
+    let view = game.view(&state, viewer);
     page(&pointed(&game, &view, &legal, picked, picture.pick, body), picture.tag)
+}
+
+/// Where the cards are after so many moves, and every card from near.
+fn draw_beside(moves: u32, tag: &str) -> String {
+    let game = Ufoludki::standard(4).expect("a table of this size");
+    let (mut dice, mut heard, mut actions) = (FastDice::seeded(2), Vec::new(), Vec::new());
+    let mut state = game.start();
+    for _ in 0..moves {
+        game.settle(&mut state, &mut dice, &mut heard);
+        let Some(seat) = asked(&game, &state).first() else { break };
+        game.legal_actions(&state, seat, &mut actions);
+        let action = actions[table::Dice::below(&mut dice, actions.len() as u32) as usize];
+        game.apply_unchecked(&mut state, Step::Seat(seat, action), &mut heard);
+    }
+    let shown = Shown { viewer: Viewer::Seat(Seat::at(0)), legal: &[], events: &[], open: &[], tag };
+    let body = shown.with(&game, &state, |view, look| {
+        let cards = game.content().deck();
+        let near = cards.kinds().filter_map(|(card, _)| closeup(&game, view, Thing::Card(card), look));
+        tally(&game, view, &heard, look).into_string() + &near.map(String::from).collect::<String>()
+    });
+    page(&body, tag)
+}
+
+/// A whole game of six as one of them sees it, a scene for every move: what updates cost can be measured with it.
+fn write_film(folder: &Path) {
+    let game = Ufoludki::standard(6).expect("a table of this size");
+    let (mut dice, mut actions) = (FastDice::seeded(6), Vec::new());
+    let (mut state, mut events) = (game.start(), Vec::new());
+    fs::create_dir_all(folder).expect("the folder can be made");
+    for number in 0.. {
+        game.settle(&mut state, &mut dice, &mut events);
+        let viewer = Viewer::Seat(Seat::at(0));
+        let mut legal = Vec::new();
+        if asked(&game, &state).contains(Seat::at(0)) {
+            game.legal_actions(&state, Seat::at(0), &mut legal);
+        }
+        let shown = Shown { viewer, legal: &legal, events: &events, open: &[], tag: "en" };
+        let body = shown.with(&game, &state, |view, look| scene(&game, view, look)).into_string();
+        write(folder, &format!("{number}.html"), &body);
+        let Some(seat) = asked(&game, &state).first() else { break };
+        game.legal_actions(&state, seat, &mut actions);
+        let action = actions[table::Dice::below(&mut dice, actions.len() as u32) as usize];
+        events.clear();
+        game.apply_unchecked(&mut state, Step::Seat(seat, action), &mut events);
+    }
 }
 
 /// The scene with the classes that the page would set.
@@ -209,6 +277,7 @@ fn main() {
         tag,
         eyes: Eyes::Asked,
         pick,
+        is_open: false,
     };
     let robs: fn(Action, Effect) -> bool =
         |action, effect| matches!((action, effect), (Action::Saucer(_), Effect::FromSeat(_, 3..)));
@@ -228,11 +297,25 @@ fn main() {
         picture("robs-6", 6, 4, 20, "fr", Pick::Action(robs)),
         picture("flies-3", 3, 4, 12, "it", Pick::Action(flies)),
         picture("target-5", 5, 8, 17, "it", Pick::Target),
+        picture("target-2", 2, 8, 9, "en", Pick::Target),
         picture("strikes-6", 6, 12, 22, "en", Pick::Action(strikes)),
         picture("saves-4", 4, 21, 14, "pl", Pick::Action(saves)),
         Picture { eyes: Eyes::Other, ..picture("waits-4", 4, 17, 15, "de", Pick::Nothing) },
         picture("over-4", 4, 5, 900, "en", Pick::Nothing),
         picture("over-6", 6, 7, 900, "fr", Pick::Nothing),
+        Picture { is_open: true, ..picture("open-2", 2, 7, 12, "en", Pick::Nothing) },
+        Picture { is_open: true, ..picture("open-4", 4, 7, 900, "en", Pick::Nothing) },
+        Picture { is_open: true, ..picture("open-6", 6, 7, 24, "de", Pick::Nothing) },
+        Picture {
+            is_open: true,
+            eyes: Eyes::Nobody,
+            ..picture("open-watch-6", 6, 7, 24, "en", Pick::Nothing)
+        },
+        Picture {
+            is_open: true,
+            eyes: Eyes::Nobody,
+            ..picture("open-watch-3", 3, 7, 24, "en", Pick::Nothing)
+        },
         Picture { eyes: Eyes::Nobody, ..picture("watch-6", 6, 4, 20, "en", Pick::Nothing) },
         Picture { eyes: Eyes::Nobody, ..picture("watch-4", 4, 14, 13, "en", Pick::Nothing) },
         Picture { eyes: Eyes::Nobody, ..picture("watch-3", 3, 2, 11, "pl", Pick::Nothing) },
@@ -240,6 +323,9 @@ fn main() {
     for picture in &pictures {
         write(&folder, &format!("{}.html", picture.name), &draw(picture));
     }
+    write(&folder, "beside.html", &draw_beside(30, "en"));
+    write(&folder, "beside-de.html", &draw_beside(60, "de"));
+    write_film(&folder.join("film"));
     let phones = |name: &str, theme: &str| {
         format!(
             "<iframe src=\"{name}.html#{theme}\" style=\"width:390px;height:600px;border:0;margin:4px\"></iframe>"

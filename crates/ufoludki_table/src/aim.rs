@@ -11,7 +11,7 @@ use crate::scene::Scene;
 impl Scene<'_> {
     pub(crate) fn aims(&self) -> Markup {
         html! {
-            div.aims aria-hidden="true" {
+            div.aims style=(self.hand_style()) aria-hidden="true" {
                 @for outcome in &self.outcomes {
                     @let from = self.hand_place(outcome.action.card());
                     (self.beams(outcome, &from))

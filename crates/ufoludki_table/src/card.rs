@@ -1,8 +1,9 @@
 //! Cards: one drawing for hand and piles.
 
+use i18n::{Length, Told};
 use maud::{Markup, html};
 use table::Rules;
-use ufoludki::Card;
+use ufoludki::{Card, Thing};
 
 use crate::lettering::{lettering, number};
 use crate::scene::Scene;
@@ -41,6 +42,12 @@ pub(crate) fn slug(card: Card) -> String {
     card.to_string().replace(' ', "-")
 }
 
+/// Words on a card that stand there for the eye only: what they say is in the label of the card, which would not be found by
+/// its label if they counted as its text.
+pub(crate) fn drawn_words(words: &str) -> Markup {
+    html! { span data-says=(words) {} }
+}
+
 impl Scene<'_> {
     pub(crate) fn face(&self, card: Card) -> Face {
         let texts = self.look.teller.texts;
@@ -64,24 +71,38 @@ impl Scene<'_> {
         }
     }
 
-    /// A card from its front. `below` is written under its name.
-    pub(crate) fn card(&self, card: Card, id: &str, class: &str, below: Option<&Markup>) -> Markup {
+    /// What a card is called in sentences: `Bell (3)`.
+    pub(crate) fn card_name(&self, card: Card) -> String {
+        self.game.thing(self.view, Thing::Card(card), Length::Short, self.look.teller)
+    }
+
+    /// A card that lies somewhere, from its front. `below` is written under its name.
+    pub(crate) fn card(&self, card: Card, id: Option<&str>, class: &str, below: Option<&Markup>) -> Markup {
+        html! {
+            div id=[id] class={ "card " (class) } data-closeup=(Thing::Card(card)) aria-hidden="true" {
+                (self.front(card, below))
+            }
+        }
+    }
+
+    /// The front of a card.
+    pub(crate) fn front(&self, card: Card, below: Option<&Markup>) -> Markup {
         let face = self.face(card);
         html! {
-            div id=(id) class={ "card " (class) } style={ "--kc:" (face.colour) } aria-hidden="true" { div.face {
-                div.art {
+            div.face style={ "--kc:" (face.colour) } {
+                div.art aria-hidden="true" {
                     (self.art("picture", &face.art))
                     @match face.value {
                         Some(value) => {
                             span.value { (number(value)) }
-                            span.stars { @for _ in 0..value.min(5) { i {} } }
+                            span.stars style={ "--stars:" (value.min(5)) } {}
                         }
                         None => { span.value.sign { (self.art("", &format!("k-{card}"))) } }
                     }
                 }
                 div.banner { (lettering(&face.name)) }
-                @if let Some(below) = below { div.now { (below) } }
-            } }
+                @if let Some(below) = below { (below) }
+            }
         }
     }
 }

@@ -14,8 +14,8 @@ impl Scene<'_> {
     pub(crate) fn deck(&self) -> Markup {
         let layers: Vec<u32> = self.view.layer_sizes().collect();
         let shown = layers.len().min(MOST_LAYERS);
-        html! {
-            div.deck data-thing=(Thing::Deck) role="img" aria-label=(self.describe(Thing::Deck))
+        frame::part(&html! {
+            div.deck #part-deck data-thing=(Thing::Deck) role="img" aria-label=(self.describe(Thing::Deck))
                 style={ "--layers:" (shown) } {
                 div.stack aria-hidden="true" {
                     @if layers.is_empty() { i.nothing {} }
@@ -32,6 +32,6 @@ impl Scene<'_> {
                     }
                 }
             }
-        }
+        })
     }
 }

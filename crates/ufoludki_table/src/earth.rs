@@ -12,14 +12,14 @@ impl Scene<'_> {
     pub(crate) fn earth(&self) -> Markup {
         let all = usize::from(self.game.content().loot());
         let places = spots(all.max(usize::from(self.view.earth())));
-        html! {
-            section.earth data-thing=(Thing::Earth) role="img" aria-label=(self.describe(Thing::Earth)) {
+        frame::part(&html! {
+            div.earth #part-earth data-thing=(Thing::Earth) role="img" aria-label=(self.describe(Thing::Earth)) {
                 div.post { (self.count(Place::Earth)) (lettering(&self.look.word("ufoludki-thing-earth"))) }
-                div.pasture style=(format!("--n:{:.1}", (all as f32 * 1.75).sqrt())) {
+                div.pasture {
                     (self.pieces(Place::Earth, &places))
                     (self.rings(Place::Earth, &places))
                 }
             }
-        }
+        })
     }
 }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use table::Seat;
 use ufoludki::{Action, Card, Effect, Event, Thing};
 
-use crate::card::slug;
+use crate::card::{drawn_words, slug};
 use crate::outcome::Outcome;
 use crate::scene::Scene;
 
@@ -22,17 +22,22 @@ impl Scene<'_> {
     pub(crate) fn hand(&self, own: Seat) -> Markup {
         let kinds: Vec<(Card, u32)> = self.view.hand().kinds().collect();
         let word = |key: &str| self.look.word(key);
-        html! {
-            section.hand {
+        frame::part(&html! {
+            section.hand #part-hand {
                 h2.unseen { (word("page-ufoludki-hand")) }
                 @if kinds.is_empty() { p.empty { (word("page-ufoludki-hand-empty")) } }
                 @for (card, copies) in &kinds { (self.kind(own, *card, *copies)) }
             }
-        }
+        })
+    }
+
+    /// What the size of the cards in the hand follows from.
+    pub(crate) fn hand_style(&self) -> String {
+        format!("--wide:{:.2}", self.hand_width())
     }
 
     /// How wide the hand lies, in widths of a card.
-    pub(crate) fn hand_width(&self) -> f32 {
+    fn hand_width(&self) -> f32 {
         self.view.hand().kinds().map(|(_, copies)| width(copies) + SPACE).sum()
     }
 
@@ -57,17 +62,19 @@ impl Scene<'_> {
         html! {
             div.kind.new[is_new] data-thing=(Thing::Card(card)) role="img" aria-label=(self.label(card))
                 style={ "--copies:" (copies) } {
+                (self.card(card, Some(&format!("card-{id}")), "", (!self.is_over()).then(|| self.now(own, card, copies)).as_ref()))
+                i.tick aria-hidden="true" {}
                 @for under in 1..copies { i.under style={ "--k:" (copies - under) ";--kc:" (self.face(card).colour) } {} }
-                (self.card(card, &format!("card-{id}"), "", (!self.is_over()).then(|| self.now(own, card, copies)).as_ref()))
-                @if copies > 1 { span.times aria-hidden="true" { "×" (copies) } }
+                @if copies > 1 { span.times aria-hidden="true" { (drawn_words(&format!("×{copies}"))) } }
                 @for outcome in self.outcomes.iter().filter(|outcome| copies > 1 && outcome.action.card() == card) {
-                    span.times.going aria-hidden="true" data-preview=(outcome.action) { (outcome.action.copies()) "/" (copies) }
+                    span.times.going aria-hidden="true" data-preview=(outcome.action) {
+                        (drawn_words(&format!("{}/{copies}", outcome.action.copies())))
+                    }
                 }
                 @if is_new { span.sticker aria-hidden="true" { (crate::lettering::lettering(&look.word("page-ufoludki-new"))) } }
                 @if copies > 1 && card == Card::STRENGTH && !look.legal.is_empty() {
-                    span.alike { (look.teller.say("page-ufoludki-alike", &args! { copies: copies })) }
+                    span.alike aria-hidden="true" { (drawn_words(&look.teller.say("page-ufoludki-alike", &args! { copies: copies }))) }
                 }
-                i.tick aria-hidden="true" {}
             }
         }
     }
@@ -85,15 +92,21 @@ impl Scene<'_> {
         }
     }
 
-    /// What a card would do now, in signs: how much, and from whom.
+    /// What a card would do now, below its name.
     fn now(&self, own: Seat, card: Card, copies: u32) -> Markup {
+        html! { div.now { (self.signs(own, card, copies)) } }
+    }
+
+    /// What a card would do now, in signs: how much, and from whom.
+    fn signs(&self, own: Seat, card: Card, copies: u32) -> Markup {
         let effect = |action: Action| self.view.look(self.game).effect(own, action);
+        let amount = |loot: &str| html! { b { (drawn_words(loot)) } };
         let earth =
-            html! { (self.art("globe", "k-earth")) span { (self.look.word("ufoludki-thing-earth")) } };
-        let from_earth = |loot: String| html! { b { "+" (loot) } (earth) };
+            html! { (self.art("globe", "k-earth")) (drawn_words(&self.look.word("ufoludki-thing-earth"))) };
+        let from_earth = |loot: String| html! { (amount(&format!("+{loot}"))) (earth) };
         let action = match card {
             Card::COUNTERATTACK => {
-                return html! { b { "+2" } span { (self.look.word("page-ufoludki-pick")) } };
+                return html! { (amount("+2")) (drawn_words(&self.look.word("page-ufoludki-pick"))) };
             }
             Card::STRENGTH => {
                 let most = copies.min(u32::from(self.view.earth()));
@@ -109,20 +122,25 @@ impl Scene<'_> {
         match effect(action) {
             Effect::FromEarth(loot) => from_earth(loot.to_string()),
             Effect::FromSeat(seat, loot) => html! {
-                b { "+" (loot) }
+                (amount(&format!("+{loot}")))
                 (frame::badge(seat))
-                span { (self.look.name(seat)) }
+                (drawn_words(&self.look.name(seat)))
             },
-            Effect::BackToEarth(paid) => html! { b { (paid.iter().sum::<u8>()) } b { "→" } (earth) },
+            Effect::BackToEarth(paid) => {
+                html! { (amount(&format!("{} →", paid.iter().sum::<u8>()))) (earth) }
+            }
         }
     }
 
-    /// The kinds the viewer has just drawn.
+    /// The kinds the viewer has drawn since he last decided something; none at the start, when every card is new, and
+    /// at the end.
     fn drawn(&self) -> Vec<Card> {
         let drawn = |event: &Event| match event {
             Event::Drew { seat, card } if self.look.is_own(*seat) => *card,
             _ => None,
         };
-        self.look.recent.iter().filter_map(drawn).collect()
+        let drawn: Vec<Card> = self.look.since.iter().filter_map(drawn).collect();
+        let says_nothing = self.is_over() || drawn.len() as u32 == self.view.hand().len();
+        if says_nothing { Vec::new() } else { drawn }
     }
 }

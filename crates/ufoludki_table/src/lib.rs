@@ -6,11 +6,13 @@
 
 mod aim;
 mod card;
+mod closeup;
 mod deck;
 mod earth;
 mod hand;
 mod lettering;
 mod loot;
+mod open;
 mod outcome;
 mod own;
 mod pile;
@@ -18,9 +20,11 @@ mod player;
 mod result;
 mod scene;
 mod seats;
+mod tally;
 
 use frame::{Asset, Look};
-use maud::{Markup, html};
+use maud::Markup;
+use table::Rules;
 use ufoludki::{Action, Event, Thing, Ufoludki, View};
 
 /// What the page of the table loads besides itself.
@@ -44,12 +48,13 @@ pub fn touches(_: &Ufoludki, _: &View, action: Action) -> Vec<Thing> {
     }
 }
 
-/// What was played or rolled so far.
-pub fn tally(_: &Ufoludki, _: &View, _: &[Event], _: &Look<'_, Ufoludki>) -> Markup {
-    html! {}
+/// Where the cards are, as far as the viewer can know.
+pub fn tally(game: &Ufoludki, view: &View, heard: &[Event], look: &Look<'_, Ufoludki>) -> Markup {
+    scene::Scene::new(game, view, look).tally(heard)
 }
 
 /// Something seen from near; nothing if there is nothing more to see than on the table.
-pub fn closeup(_: &Ufoludki, _: &View, _: Thing, _: &Look<'_, Ufoludki>) -> Option<Markup> {
-    None
+pub fn closeup(game: &Ufoludki, view: &View, thing: Thing, look: &Look<'_, Ufoludki>) -> Option<Markup> {
+    let Thing::Card(card) = thing else { return None };
+    game.content().deck().contains(card).then(|| scene::Scene::new(game, view, look).closeup(card))
 }

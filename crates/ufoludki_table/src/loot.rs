@@ -100,6 +100,11 @@ pub(crate) fn pyramid(count: usize) -> Vec<(f32, f32)> {
     places
 }
 
+/// Where a piece is drawn; the style sheet makes something of it.
+fn at((x, y): (f32, f32)) -> String {
+    format!("--x:{x:.2};--y:{y:.2}")
+}
+
 /// Where so many pieces have room on the meadow, in hundredths of it. Taken from the end, the rest stays well spread.
 pub(crate) fn spots(count: usize) -> Vec<(f32, f32)> {
     let columns = ((count as f32 * 1.75).sqrt().ceil() as usize).max(3);
@@ -135,27 +140,22 @@ impl Scene<'_> {
         let width = places.iter().fold(2.0_f32, |widest, (x, _)| widest.max(x * 2.0 + 1.0));
         let height = places.iter().fold(1.6_f32, |highest, (_, y)| highest.max(y + 1.0));
         html! {
-            div.heap aria-hidden="true" { div.pieces style=(format!("--w:{width:.2};--h:{height:.2}")) {
+            div.heap aria-hidden="true" { div.pieces style=(format!("--across:{width:.2};--high:{height:.2}")) {
                 (self.pieces(place, &places))
                 (self.rings(place, &places))
             } }
         }
     }
 
-    /// The pieces that lie somewhere, farther ones first.
+    /// The pieces that lie somewhere, those that leave first last: the others then stay where they are in the page.
     pub(crate) fn pieces(&self, place: Place, places: &[(f32, f32)]) -> Markup {
-        let mut pieces: Vec<(usize, &Name)> = self.loot.at(place).iter().enumerate().collect();
-        if place == Place::Earth {
-            pieces.sort_by(|(one, _), (other, _)| places[*one].1.total_cmp(&places[*other].1));
-        }
         html! {
-            @for (number, (home, name)) in pieces {
-                @let (x, y) = places[number];
+            @for (number, (home, name)) in self.loot.at(place).iter().enumerate() {
                 @let has_moved = (*home, *name) != (place.index(), number);
-                @let at = format!("--x:{x:.2};--y:{y:.2}");
-                @if has_moved { svg.loot.twin id={ "loot-" (place.index()) "-" (number) } style=(at) {} }
-                svg.loot id={ "loot-" (home) "-" (name) } style=(at) {
-                    use href={ (self.look.assets) "ufoludki.svg#loot-" (KINDS[(number + place.index() * 3) % KINDS.len()]) } {}
+                @let at = at(places[number]);
+                @if has_moved { i.loot.twin id={ "loot-" (place.index()) "-" (number) } style=(at) {} }
+                i.loot id={ "loot-" (home) "-" (name) } style=(at) {
+                    (self.art("", &format!("loot-{}", KINDS[(number + place.index() * 3) % KINDS.len()])))
                 }
             }
         }
@@ -170,8 +170,8 @@ impl Scene<'_> {
         };
         html! {
             @for outcome in &self.outcomes {
-                @for (x, y) in leaving(outcome) {
-                    i.ring data-preview=(outcome.action) style=(format!("--x:{x:.2};--y:{y:.2}")) {}
+                @for at in leaving(outcome).into_iter().map(at) {
+                    i.ring data-preview=(outcome.action) style=(at) {}
                 }
             }
         }

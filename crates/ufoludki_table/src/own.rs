@@ -9,8 +9,8 @@ use crate::scene::Scene;
 
 impl Scene<'_> {
     pub(crate) fn own_place(&self, seat: Seat) -> Markup {
-        html! {
-            section.mine.{ "seat-" (seat) }.winner[self.look.winners.contains(seat)] {
+        frame::part(&html! {
+            section.mine.{ "seat-" (seat) }.winner[self.look.winners.contains(seat)] #part-own {
                 h2.unseen { (self.look.word("page-ufoludki-own")) }
                 div.spot data-thing=(Thing::Seat(seat)) role="img" aria-label=(self.describe(Thing::Seat(seat))) { i.rug {} }
                 (self.pile(seat))
@@ -18,6 +18,6 @@ impl Scene<'_> {
                 (self.count(Place::Seat(seat)))
                 (self.who(seat))
             }
-        }
+        })
     }
 }

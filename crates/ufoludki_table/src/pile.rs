@@ -1,4 +1,5 @@
-//! A player's pile: its top, and how deep it is.
+//! A player's pile: its top, and how deep it is. What comes and goes stands behind what stays, here and in all that repeats: the page
+//! then keeps what stays where it is.
 
 use maud::{Markup, html};
 use table::Seat;
@@ -12,12 +13,12 @@ impl Scene<'_> {
         let depth = self.view.pile_depth(seat);
         html! {
             div.pile data-thing=(Thing::Pile(seat)) role="img" aria-label=(self.describe(Thing::Pile(seat))) {
-                @if depth > 1 { i.sheet {} }
-                @if depth > 2 { i.sheet {} }
                 @match self.view.top(seat) {
-                    Some(top) => (self.card(top, &self.top_id(seat), self.top_class(seat), None)),
+                    Some(top) => (self.card(top, Some(&self.top_id(seat)), self.top_class(seat), None)),
                     None => { i.nothing {} }
                 }
+                @if depth > 1 { i.sheet {} }
+                @if depth > 2 { i.sheet {} }
                 @if depth > 1 { span.depth aria-hidden="true" { "× " (depth) } }
             }
         }
@@ -27,17 +28,15 @@ impl Scene<'_> {
         self.laid().is_some_and(|(layer, card)| layer == seat && self.view.top(seat) == Some(card))
     }
 
-    /// A card that left the viewer's hand keeps its name, so that it is seen to move; another new one is new.
+    /// A card that left the viewer's hand keeps its name, so that it is seen to move; all others are called by their places.
     fn top_id(&self, seat: Seat) -> String {
         match self.laid() {
-            Some((_, card)) if self.is_fresh(seat) => {
-                if self.look.is_own(seat) && !self.view.hand().contains(card) {
-                    format!("card-{}", slug(card))
-                } else {
-                    format!("laid-{seat}-{}", self.view.turns())
-                }
+            Some((_, card))
+                if self.is_fresh(seat) && self.look.is_own(seat) && !self.view.hand().contains(card) =>
+            {
+                format!("card-{}", slug(card))
             }
-            _ => format!("top-{seat}"),
+            _ => format!("top-{seat}-{}", self.view.pile_depth(seat)),
         }
     }
 

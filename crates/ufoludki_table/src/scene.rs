@@ -73,12 +73,12 @@ impl<'a> Scene<'a> {
         let others = self.others().len();
         let kinds = self.view.hand().kinds().count();
         html! {
-            div.scene.ufoludki.watching[self.own().is_none()].narrow[others > 3].pairs[others == 4] style=(format!("--others:{others};--wide:{:.2}", self.hand_width())) {
-                (self.meadow())
+            div.scene.ufoludki.watching[self.own().is_none()].narrow[others > 3].pairs[others == 4].opened[!self.look.open.is_empty()].over[self.is_over()] style={ "--others:" (others) } {
+                (frame::part(&self.meadow()))
                 (self.seats())
                 div.field { (self.earth()) (self.deck()) (self.aims()) (self.result()) }
                 @if let Some(own) = self.own() {
-                    div.dock style={ "--rest3:" (3 - kinds % 3) ";--rest6:" (6 - kinds % 6) } { (self.own_place(own)) (self.hand(own)) }
+                    div.dock style={ (self.hand_style()) ";--rest3:" (3 - kinds % 3) ";--rest6:" (6 - kinds % 6) } { (self.own_place(own)) (self.hand(own)) }
                 }
             }
         }
@@ -88,7 +88,7 @@ impl<'a> Scene<'a> {
     fn meadow(&self) -> Markup {
         let part = |name: &str| html! { use href={ (self.look.assets) "ufoludki-meadow.svg#" (name) } {} };
         html! {
-            svg.meadow viewBox="0 0 1066 712" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
+            svg.meadow #part-meadow viewBox="0 0 1066 712" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
                 linearGradient id="ufoludki-grass" x2="0" y2="1" { stop {} stop offset=".35" {} stop offset="1" {} }
                 (part("sky"))
                 circle.halo cx="533" cy="1086" r="846" {}

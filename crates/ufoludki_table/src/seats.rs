@@ -22,20 +22,21 @@ impl Scene<'_> {
     /// takes a click.
     fn seat(&self, seat: Seat) -> Markup {
         let is_asked = self.look.due.contains(seat) && !self.is_over();
-        html! {
-            div.seat.{ "seat-" (seat) }.asked[is_asked].winner[self.look.winners.contains(seat)] {
+        frame::part(&html! {
+            div.seat.{ "seat-" (seat) }.asked[is_asked].winner[self.look.winners.contains(seat)] id={ "part-seat-" (seat) } {
                 div.spot data-thing=(Thing::Seat(seat)) role="img" aria-label=(self.describe(Thing::Seat(seat))) {
                     (self.art("cloud", "cloud"))
-                }
-                @for outcome in self.outcomes.iter().filter(|outcome| outcome.lost(Place::Seat(seat)) > 0) {
-                    i.hit data-preview=(outcome.action) {}
                 }
                 (self.pile(seat))
                 (self.who(seat))
                 (self.fan(seat))
                 (self.heap(seat))
                 (self.count(Place::Seat(seat)))
+                @if let Some(view) = self.look.open.get(seat.index()) { (self.open_hand(seat, view.hand())) }
+                @for outcome in self.outcomes.iter().filter(|outcome| outcome.lost(Place::Seat(seat)) > 0) {
+                    i.hit data-preview=(outcome.action) {}
+                }
             }
-        }
+        })
     }
 }

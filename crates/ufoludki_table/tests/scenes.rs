@@ -7,8 +7,8 @@ use frame::Look;
 use i18n::{Library, Names, Teller};
 use roxmltree::{Document, Node};
 use table::{FastDice, Rules, Seat, SeatSet, Step, Viewer, Waiting};
-use ufoludki::{Action, Content, Event, Options, State, Ufoludki};
-use ufoludki_table::{ASSETS, scene, touches};
+use ufoludki::{Action, Card, Content, Event, Options, State, Thing, Ufoludki, View};
+use ufoludki_table::{ASSETS, closeup, scene, tally, touches};
 
 /// The most a scene may weigh, and all files together.
 const MOST_BYTES: usize = 60_000;
@@ -20,7 +20,10 @@ struct Moment<'a> {
     game: &'a Ufoludki,
     state: &'a State,
     recent: &'a [Event],
+    /// Everything so far.
+    story: &'a [Event],
     due: SeatSet,
+    is_open: bool,
 }
 
 impl Moment<'_> {
@@ -33,8 +36,25 @@ impl Moment<'_> {
     }
 
     fn draw(&self, viewer: Viewer, tag: &str) -> String {
+        self.with_look(viewer, tag, |view, look| scene(self.game, view, look).into_string())
+    }
+
+    fn tally(&self, viewer: Viewer, tag: &str) -> String {
+        let heard = heard(self.story, viewer);
+        self.with_look(viewer, tag, |view, look| tally(self.game, view, &heard, look).into_string())
+    }
+
+    fn with_look<T>(
+        &self,
+        viewer: Viewer,
+        tag: &str,
+        draw: impl FnOnce(&View, &Look<'_, Ufoludki>) -> T,
+    ) -> T {
         let names = Names::new(NAMES);
         let legal = self.legal(viewer);
+        let recent = heard(self.recent, viewer);
+        let open = Seat::all(self.game.seats()).filter(|_| self.is_open);
+        let open: Vec<View> = open.map(|seat| self.game.view(self.state, Viewer::Seat(seat))).collect();
         let look = Look {
             teller: Teller { texts: Library::embedded().texts(tag).expect("a language"), names: &names },
             viewer,
@@ -43,12 +63,12 @@ impl Moment<'_> {
             winners: self.game.winners(self.state),
             legal: &legal,
             draft: &[],
-            recent: self.recent,
-            since: self.recent,
-            open: &[],
+            recent: &recent,
+            since: &recent,
+            open: &open,
             assets: "assets/",
         };
-        scene(self.game, &self.game.view(self.state, viewer), &look).into_string()
+        draw(&self.game.view(self.state, viewer), &look)
     }
 
     fn check(&self, viewer: Viewer, tag: &str) {
@@ -85,23 +105,38 @@ impl Moment<'_> {
             let around = pointed.ancestors().skip(1).any(|node| node.has_attribute("data-thing"));
             assert!(!around, "a thing within a thing takes its clicks");
         }
+        for card in document.descendants().filter(|node| has_class(node, "card")) {
+            let near: Thing = card.attribute("data-closeup").expect("a name").parse().expect("a thing");
+            let near = self.with_look(viewer, tag, |view, look| closeup(self.game, view, near, look));
+            assert!(near.is_some_and(|near| Document::parse(&near.into_string()).is_ok()));
+        }
         for named in document.descendants().filter(|node| node.has_attribute("id")) {
-            let around = named.ancestors().skip(1).any(|node| node.has_attribute("id"));
+            let around = named
+                .ancestors()
+                .skip(1)
+                .filter_map(|node| node.attribute("id"))
+                .any(|id| !id.starts_with("part-"));
             assert!(!around, "a piece within a piece would move twice as far");
         }
         assert!(!drawn.contains("NaN") && !drawn.contains("inf;") && !drawn.contains('⟨'));
     }
 }
 
+fn has_class(node: &Node<'_, '_>, class: &str) -> bool {
+    node.attribute("class").is_some_and(|classes| classes.split_whitespace().any(|other| other == class))
+}
+
 /// Plays a game at random and looks at every moment of it.
 fn play(game: &Ufoludki, seed: u64, mut look: impl FnMut(&Moment<'_>)) {
     let mut dice = FastDice::seeded(seed);
     let (mut state, mut recent, mut actions) = (game.start(), Vec::new(), Vec::new());
+    let mut before = Vec::new();
     loop {
         let waiting = game.waiting(&state);
         let due = if let Waiting::Seats(seats) = waiting { seats } else { SeatSet::EMPTY };
         if waiting != Waiting::Chance || recent.is_empty() {
-            look(&Moment { game, state: &state, recent: &recent, due });
+            let story = [&before[..], &recent[..]].concat();
+            look(&Moment { game, state: &state, recent: &recent, story: &story, due, is_open: false });
         }
         match waiting {
             Waiting::Chance => {
@@ -111,7 +146,7 @@ fn play(game: &Ufoludki, seed: u64, mut look: impl FnMut(&Moment<'_>)) {
                 let seat = seats.first().expect("somebody is asked");
                 game.legal_actions(&state, seat, &mut actions);
                 let action = actions[table::Dice::below(&mut dice, actions.len() as u32) as usize];
-                recent.clear();
+                before.append(&mut recent);
                 game.apply_unchecked(&mut state, Step::Seat(seat, action), &mut recent);
             }
             Waiting::Table | Waiting::Nobody => break,
@@ -126,34 +161,33 @@ fn every_moment_is_drawn_for_everybody() {
         for (seed, tag) in ["en", "de", "fr", "it", "pl"].into_iter().enumerate() {
             play(&game, seed as u64 * 7 + u64::from(seats), |moment| {
                 for viewer in Viewer::all(seats) {
-                    // What others heard of a draw is another event; views and recent events of one viewer go together.
-                    let recent: Vec<Event> =
-                        moment.recent.iter().map(|event| heard(*event, viewer)).collect();
-                    Moment { recent: &recent, ..*moment }.check(viewer, tag);
+                    moment.check(viewer, tag);
                 }
             });
         }
     }
 }
 
-fn heard(event: Event, viewer: Viewer) -> Event {
-    match event {
+/// What a viewer hears of what happens.
+fn heard(events: &[Event], viewer: Viewer) -> Vec<Event> {
+    let heard = |event: &Event| match *event {
         Event::Drew { seat, .. } if !viewer.is(seat) => Event::Drew { seat, card: None },
         open => open,
-    }
+    };
+    events.iter().map(heard).collect()
 }
 
 #[test]
-fn a_scene_tells_nothing_the_view_does_not() {
+fn scene_and_tally_tell_nothing_the_view_does_not() {
     for seats in 2..=6 {
         let game = Ufoludki::standard(seats).expect("a table of this size");
         let mut dice = FastDice::seeded(99);
         play(&game, 40 + u64::from(seats), |moment| {
             for viewer in Viewer::all(seats) {
-                let recent: Vec<Event> = moment.recent.iter().map(|event| heard(*event, viewer)).collect();
                 let other = game.redeal(&game.view(moment.state, viewer), &mut dice);
-                let drawn = Moment { recent: &recent, ..*moment }.draw(viewer, "en");
-                assert_eq!(drawn, Moment { state: &other, recent: &recent, ..*moment }.draw(viewer, "en"));
+                let other = Moment { state: &other, ..*moment };
+                assert_eq!(moment.draw(viewer, "en"), other.draw(viewer, "en"));
+                assert_eq!(moment.tally(viewer, "en"), other.tally(viewer, "en"));
             }
         });
     }
@@ -198,6 +232,91 @@ fn exactly_the_loot_that_moved_is_seen_to_move() {
             }
         });
     }
+}
+
+/// The open hands of a scene: their cards by notation, and how often each is there.
+fn open_hands(drawn: &str) -> Vec<Vec<(String, u32)>> {
+    let document = Document::parse(drawn).expect("markup");
+    let card = |node: Node<'_, '_>| {
+        let copies = node.descendants().find_map(|node| node.attribute("data-says"));
+        let copies = copies.map_or(1, |copies| copies.trim_start_matches('×').parse().expect("a number"));
+        (node.attribute("data-closeup").expect("a card").to_owned(), copies)
+    };
+    let hand = |node: Node<'_, '_>| node.children().filter(Node::is_element).map(card).collect();
+    document.descendants().filter(|node| has_class(node, "open")).map(hand).collect()
+}
+
+#[test]
+fn every_card_of_every_hand_lies_open_when_all_does_and_none_otherwise() {
+    for seats in 2..=6 {
+        let game = Ufoludki::standard(seats).expect("a table of this size");
+        play(&game, 70 + u64::from(seats), |moment| {
+            assert!(open_hands(&moment.draw(Viewer::Spectator, "en")).is_empty());
+            let open = Moment { is_open: true, due: SeatSet::EMPTY, ..*moment };
+            let hand = |seat| {
+                let hand = game.view(moment.state, Viewer::Seat(seat)).hand();
+                hand.kinds().map(|(card, copies)| (Thing::Card(card).to_string(), copies)).collect()
+            };
+            let hands: Vec<Vec<(String, u32)>> = Seat::all(seats).map(hand).collect();
+            assert_eq!(open_hands(&open.draw(Viewer::Spectator, "en")), hands);
+            assert_eq!(open_hands(&open.draw(Viewer::Seat(Seat::at(0)), "en")), hands[1..]);
+        });
+    }
+}
+
+/// How many copies of every card a tally shows at a place.
+fn tallied(tally: &str, place: &str) -> BTreeMap<String, u32> {
+    let document = Document::parse(tally).expect("markup");
+    let cards = document.descendants().filter(|node| has_class(node, "card"));
+    let row = |card: Node<'_, '_>| {
+        let row = card.parent().expect("a row");
+        let copies =
+            row.descendants().filter(|node| has_class(node, "copy") && has_class(node, place)).count();
+        (card.attribute("data-closeup").expect("a card").to_owned(), copies as u32)
+    };
+    cards.map(row).collect()
+}
+
+#[test]
+fn a_tally_counts_every_card_once_and_no_hidden_one_as_known() {
+    for seats in 2..=6 {
+        let game = Ufoludki::standard(seats).expect("a table of this size");
+        play(&game, 80 + u64::from(seats), |moment| {
+            let views: Vec<View> = Viewer::all(seats).map(|viewer| game.view(moment.state, viewer)).collect();
+            for view in &views {
+                let tally = moment.tally(view.viewer(), "en");
+                let [laid, under, held, hidden] =
+                    ["laid", "under", "held", "hidden"].map(|place| tallied(&tally, place));
+                let laid_cards: u32 = Seat::all(seats).map(|seat| view.pile_depth(seat)).sum();
+                assert_eq!(laid.values().sum::<u32>(), laid_cards);
+                for (card, copies) in game.content().deck().kinds() {
+                    let name = Thing::Card(card).to_string();
+                    assert_eq!(laid[&name] + under[&name] + held[&name] + hidden[&name], copies);
+                    assert_eq!(held[&name], view.hand().count(card));
+                    let others = views.iter().filter(|other| other.viewer() != view.viewer());
+                    assert!(hidden[&name] >= others.map(|other| other.hand().count(card)).sum());
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn a_closeup_says_what_a_card_does_and_there_are_none_of_other_things() {
+    let game = Ufoludki::standard(3).expect("a table of this size");
+    let moment = Moment {
+        game: &game,
+        state: &game.start(),
+        recent: &[],
+        story: &[],
+        due: SeatSet::EMPTY,
+        is_open: false,
+    };
+    let near =
+        |thing| moment.with_look(Viewer::Spectator, "en", |view, look| closeup(&game, view, thing, look));
+    let general = near(Thing::Card(Card::GENERAL)).expect("a card").into_string();
+    assert!(general.contains("General") && general.contains("under the deck"));
+    assert!(near(Thing::Earth).is_none());
 }
 
 #[test]

@@ -1,12 +1,15 @@
 //! Scripts and style sheets without what only their authors read.
 //!
-//! Not a minifier: lines stay lines and words stay words. Comments that fill a line go, and so does white space at the ends of lines,
-//! in scripts also beside signs and outside of quotes.
+//! Not a minifier: words stay words. Comments that fill a line go, and so does white space at the ends of lines, in scripts also
+//! beside signs and outside of quotes. Lines of a script become one where a sign says that it goes on.
 
 use frame::Asset;
 
 /// Signs beside which a space means nothing in a script. In a style sheet it may (`a [b]`, `& .c`).
-const SIGNS: &[u8] = b"(){}[],;:=<>?|&";
+const SIGNS: &[u8] = b"(){}[],;:=<>?|&*/%!\"'`";
+
+/// Signs after which the end of a line means nothing.
+const GOES_ON: &[char] = &['(', '{', '[', ',', ';', ':', '=', '>', '?', '|', '&', '+'];
 
 /// What is served of a file.
 pub fn lean(asset: &Asset) -> String {
@@ -20,6 +23,7 @@ pub fn lean(asset: &Asset) -> String {
 fn without_comments(text: &str, is_script: bool) -> String {
     let mut out = String::with_capacity(text.len());
     let mut is_in_comment = false;
+    let mut before = "";
     for line in text.lines().map(str::trim) {
         let begins = line.starts_with("/*");
         let ends = line.ends_with("*/");
@@ -30,13 +34,27 @@ fn without_comments(text: &str, is_script: bool) -> String {
             continue;
         }
         if is_script {
+            join(before, line, &mut out);
             squeeze(line, &mut out);
         } else {
             out.push_str(line);
         }
         out.push('\n');
+        before = line;
     }
     out
+}
+
+/// Takes back the end of the line before where it means nothing: the statement goes on, or is over without doubt. Before a closing
+/// brace a semicolon means nothing either.
+fn join(before: &str, line: &str, out: &mut String) {
+    let closes = line.starts_with('}');
+    if closes || before == "}" || before.ends_with(GOES_ON) {
+        out.truncate(out.trim_end_matches('\n').len());
+    }
+    if closes && out.ends_with(';') {
+        out.pop();
+    }
 }
 
 /// Leaves spaces out beside signs, but not in quotes.
@@ -77,9 +95,15 @@ mod tests {
     fn comments_and_spaces_beside_signs_go() {
         let text =
             "// About.\n/** What\n * holds. */\nconst a = { b: 1, c };\n\n  if (a && b) go( a - b );\n";
-        assert_eq!(without_comments(text, true), "const a={b:1,c};\nif(a&&b)go(a - b);\n");
+        assert_eq!(without_comments(text, true), "const a={b:1,c};if(a&&b)go(a - b);\n");
         let sheet = "/* One. */\n  .a { & [b] { color: red; } } /* two */\n";
         assert_eq!(without_comments(sheet, false), ".a { & [b] { color: red; } } /* two */\n");
+    }
+
+    #[test]
+    fn lines_that_go_on_are_joined_and_others_stay() {
+        let text = "function go() {\n  a();\n  b();\n}\nfor (const a of [\n  b,\n]) {\n  c();\n}\nd()\ne()\n";
+        assert_eq!(without_comments(text, true), "function go(){a();b()}for(const a of[b,]){c()}d()\ne()\n");
     }
 
     #[test]
@@ -91,10 +115,12 @@ mod tests {
     }
 
     #[test]
-    fn templates_do_not_stand_in_templates_so_that_quotes_can_be_told() {
+    fn scripts_are_such_that_lines_can_be_read_one_by_one() {
         for asset in crate::assets().filter(|asset| asset.media_type.starts_with("text/javascript")) {
-            for line in asset.text.lines() {
+            for line in asset.text.lines().map(str::trim) {
+                let is_comment = line.starts_with("//") || line.starts_with('*') || line.starts_with("/*");
                 assert!(line.matches('`').count() % 2 == 0, "{}: {line}", asset.name);
+                assert!(is_comment || !line.contains(" // "), "{}: {line}", asset.name);
             }
         }
     }

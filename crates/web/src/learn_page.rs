@@ -6,7 +6,7 @@ use i18n::args;
 use maud::{DOCTYPE, Markup, html};
 
 use crate::shell::Shell;
-use crate::table_page::{head, headline, languages, said, switch, tool};
+use crate::table_page::{head, headline, languages, motion, said, tool};
 
 /// Texts that the script says.
 const SAID: &[&str] = &["page-learn-progress", "page-learn-instead", "page-learn-read", "page-learn-lost"];
@@ -21,7 +21,7 @@ pub fn learn_page(shell: &Shell<'_>, game: &str) -> String {
         html lang=(texts.tag()) {
             (head(&heading, game, "learn.js", &said(texts, SAID, "page-learn-")))
             body class={ "table learn " (game) } data-game=(game) data-state="waiting" {
-                (headline(texts, &title, &shell.link(""), &heading, &tools(shell)))
+                (headline(texts, &title, &shell.link(""), &heading, &tools(shell, game)))
                 main {
                     h1.unseen { (heading) }
                     div #scene class=(game) {}
@@ -38,7 +38,7 @@ pub fn learn_page(shell: &Shell<'_>, game: &str) -> String {
     markup.into_string()
 }
 
-fn tools(shell: &Shell<'_>) -> Markup {
+fn tools(shell: &Shell<'_>, game: &str) -> Markup {
     let texts = shell.texts;
     let label = shell.word("page-table-menu");
     let named = |tag| shell.library.texts(tag).map(|texts| (tag, texts.word("language-name")));
@@ -49,7 +49,8 @@ fn tools(shell: &Shell<'_>) -> Markup {
             summary.tool aria-label=(label) title=(label) { (crate::icons::icon("menu")) }
             div.choices {
                 (languages(texts, &all))
-                (switch("motion", texts, "page-table-motion", true))
+                (motion(texts))
+                p { a href=(shell.rulebook(game)) { (shell.word("page-learn-rules")) } }
             }
         }
     }

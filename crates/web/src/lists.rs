@@ -35,6 +35,10 @@ pub struct TableLine {
     pub seats: usize,
     /// How long people may think.
     pub pace: Pace,
+    /// How many decisions, cards and dice have fallen.
+    pub steps: u32,
+    /// For how many minutes it has been played.
+    pub minutes: u64,
 }
 
 /// How far a table has come.
@@ -129,6 +133,9 @@ fn own_line(shell: &Shell<'_>, line: &TableLine) -> Markup {
             };
             row(shell, line, &title, &chip("", &shell.word("page-line-waiting")), &text, "look")
         }
+        LineStage::Open if line.taken == line.seats => {
+            row(shell, line, &title, &chip("you", &shell.word("page-line-ready")), &others, "look")
+        }
         LineStage::Open => row(shell, line, &title, &seats(shell, line), &others, "look"),
         LineStage::Over { you, winners } => {
             let text = match (you, winners.as_slice()) {
@@ -150,8 +157,19 @@ fn open_line(shell: &Shell<'_>, line: &TableLine) -> Markup {
 }
 
 fn running_line(shell: &Shell<'_>, line: &TableLine) -> Markup {
-    let text = format!("{} · {}", shell.title_of(&line.game), pace(shell, line.pace));
+    let steps = shell.say("page-line-steps", &args! { count: line.steps });
+    let text = format!("{} · {steps}, {}", shell.title_of(&line.game), duration(shell, line.minutes));
     row(shell, line, &list(shell, &line.others), &html! {}, &text, "watch")
+}
+
+/// For how long, in the largest unit of which there is one.
+fn duration(shell: &Shell<'_>, minutes: u64) -> String {
+    let (unit, count) = match minutes {
+        0..60 => ("minutes", minutes.max(1)),
+        60..1440 => ("hours", minutes / 60),
+        _ => ("days", minutes / 1440),
+    };
+    shell.say(&format!("page-line-{unit}"), &args! { count: count })
 }
 
 fn list(shell: &Shell<'_>, names: &[String]) -> String {

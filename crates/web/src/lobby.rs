@@ -12,14 +12,33 @@ use frame::{badge, letter};
 pub struct LobbySeat {
     /// The seat.
     pub seat: Seat,
-    /// What he is called; nothing while the seat is free.
-    pub name: Option<String>,
-    /// Whether a bot sits there.
-    pub is_bot: bool,
+    /// Who sits there.
+    pub by: Sitter,
     /// Whether he has won.
     pub has_won: bool,
     /// Whether it is the viewer's own.
     pub is_own: bool,
+}
+
+/// Who sits on a seat.
+pub enum Sitter {
+    /// Nobody yet; anybody may.
+    Free,
+    /// Nobody yet; only who is invited may.
+    Kept,
+    /// Somebody of this name.
+    Person(String),
+    /// A bot of this name.
+    Bot(String),
+}
+
+impl LobbySeat {
+    fn name(&self) -> Option<&str> {
+        match &self.by {
+            Sitter::Person(name) | Sitter::Bot(name) => Some(name),
+            Sitter::Free | Sitter::Kept => None,
+        }
+    }
 }
 
 /// A table that is not being played.
@@ -28,12 +47,16 @@ pub struct Lobby<'a> {
     pub texts: &'a Texts,
     /// The id of the table.
     pub id: &'a str,
+    /// The game's short name.
+    pub game: &'a str,
     /// Everybody, seat 1 first.
     pub seats: Vec<LobbySeat>,
     /// Whether the game is over; otherwise it has not begun.
     pub is_over: bool,
     /// Whether the viewer may start it.
     pub is_host: bool,
+    /// What whoever may start it is called, if he sits there.
+    pub host: Option<&'a str>,
     /// The table of the next game.
     pub rematch: Option<&'a str>,
 }
@@ -52,25 +75,48 @@ impl Lobby<'_> {
         self.seats.iter().any(|seat| seat.is_own)
     }
 
+    /// Who sits where, then what is to be done next: as long as a seat is free, friends are asked before the game begins.
     fn open(&self) -> Markup {
-        let has_free = self.seats.iter().any(|seat| seat.name.is_none());
+        let has_free = self.seats.iter().any(|seat| seat.name().is_none());
+        let mut next = [self.share(), self.begin(has_free)];
+        if !has_free {
+            next.reverse();
+        }
         html! {
             h2 { (self.word("open")) }
             ol.seats { @for seat in &self.seats { (self.seat(seat)) } }
-            @if self.is_host {
-                button.primary type="button" data-post="start" data-body=(if has_free { r#"{"fill":"normal"}"# } else { "{}" }) {
-                    (self.word(if has_free { "start-bots" } else { "start" }))
+            @for part in next { (part) }
+            div.row {
+                a href={ "../learn/" (self.game) } target="_blank" {
+                    (self.texts.word("page-lobby-new")) " " (self.texts.say("page-learn-link", &args! { minutes: 4 }))
                 }
-            } @else if self.sits() {
-                button type="button" data-post="leave" data-then="reload" { (self.word("leave")) }
             }
+        }
+    }
+
+    fn share(&self) -> Markup {
+        html! {
             div.share {
                 p { (self.word("share")) }
                 div.row {
                     input data-link readonly aria-label=(self.word("share"));
                     button type="button" data-copy=(self.word("copied")) { (self.word("copy")) }
                 }
-                img data-square alt="" width="160" height="160";
+                img data-square alt="" width="128" height="128";
+            }
+        }
+    }
+
+    /// Who begins the game: the viewer, or somebody for whom he waits.
+    fn begin(&self, has_free: bool) -> Markup {
+        html! {
+            @if self.is_host {
+                button.primary type="button" data-post="start" data-body=(if has_free { r#"{"fill":"normal"}"# } else { "{}" }) {
+                    (self.word(if has_free { "start-bots" } else { "start" }))
+                }
+            } @else if self.sits() {
+                @if let Some(host) = self.host { p { (self.texts.say("page-lobby-wait", &args! { name: host })) } }
+                button type="button" data-post="leave" data-then="reload" { (self.word("leave")) }
             }
         }
     }
@@ -80,13 +126,14 @@ impl Lobby<'_> {
             li class={ "seat-" (seat.seat) } {
                 (badge(seat.seat))
                 span {
-                    @match &seat.name {
-                        Some(name) => (name),
-                        None => (self.word("free")),
+                    @match &seat.by {
+                        Sitter::Person(name) => (name),
+                        Sitter::Bot(name) => { (name) " · " (self.word("bot")) }
+                        Sitter::Kept => (self.texts.word("page-lobby-kept")),
+                        Sitter::Free => (self.word("free")),
                     }
-                    @if seat.is_bot { " · " (self.word("bot")) }
                 }
-                @if seat.name.is_none() && !self.sits() {
+                @if seat.name().is_none() && !self.sits() {
                     button.primary type="button" data-post="join" data-guest data-then="reload" data-body=(format!(r#"{{"seat":{}}}"#, seat.seat))
                         aria-label=(format!("{} {}", self.word("join"), letter(seat.seat))) { (self.word("join")) }
                 }
@@ -113,7 +160,7 @@ impl Lobby<'_> {
         if winners().any(|seat| seat.is_own) {
             return self.word("you-won");
         }
-        let names: Vec<&str> = winners().filter_map(|seat| seat.name.as_deref()).collect();
+        let names: Vec<&str> = winners().filter_map(LobbySeat::name).collect();
         if names.is_empty() {
             return self.word("over");
         }

@@ -152,6 +152,7 @@ impl Form<'_> {
                 (choice("free", self.word("page-seat-free")))
                 @for level in LEVELS { (choice(level, bot(level))) }
                 (choice("here", self.word("page-seat-here")))
+                (choice("account", self.word("page-seat-account")))
                 @if index > 0 { (choice("closed", self.word("page-seat-closed"))) }
             }
         }

@@ -53,7 +53,9 @@ pub fn table_of_form(info: &GameInfo, fields: &Fields) -> Value {
 
 /// Whether somebody has to sit down before the table can begin.
 pub fn has_free_seat(table: &Value) -> bool {
-    table["seats"].as_array().is_some_and(|seats| seats.iter().any(|seat| seat["is"] == "open"))
+    table["seats"]
+        .as_array()
+        .is_some_and(|seats| seats.iter().any(|seat| seat["is"] == "open" || seat["is"] == "account"))
 }
 
 /// Each option that is chosen, as the kind of value it takes. What cannot be read is left as it stands, and refused by the game.
@@ -84,7 +86,7 @@ fn seats(fields: &Fields) -> Vec<Value> {
             "here" if name.is_empty() => {
                 json!({ "is": "here", "name": frame::letter(Seat::at(number - 1)).to_string() })
             }
-            "here" => json!({ "is": "here", "name": name }),
+            "here" | "account" => json!({ "is": kind, "name": name }),
             level if LEVELS.contains(&level) => json!({ "is": "bot", "level": level }),
             _ => return None,
         })

@@ -12,13 +12,19 @@ pub fn page_name(game: &str, tag: &str) -> String {
 }
 
 /// The rulebook of a game in a language, complete with style and drawings. It links to the same rulebook in the other
-/// languages and to those of the other games, which lie in the same folder by their [`page_name`].
-pub fn rulebook_page(game: &dyn Game, library: &Library, tag: &str) -> Result<String, Fault> {
+/// languages and to those of the other games, which lie in the same folder by their [`page_name`]. Where it is part of a site,
+/// `root` leads to the first page of that, and it also links there and to the guided first game.
+pub fn rulebook_page(
+    game: &dyn Game,
+    library: &Library,
+    tag: &str,
+    root: Option<&str>,
+) -> Result<String, Fault> {
     let texts = library.isolated(tag).unwrap_or_else(|| library.english());
     let Some(book) = texts.rulebook(game.name()) else {
         return Err(Fault::new("fault-no-rulebook").with("game", game.name()));
     };
-    let page = Page { game, texts };
+    let page = Page { game, texts, root };
     let main = page.book(book)?;
     let markup = html! {
         (DOCTYPE)
@@ -32,7 +38,7 @@ pub fn rulebook_page(game: &dyn Game, library: &Library, tag: &str) -> Result<St
             body class=(game.name()) {
                 a.skip href="#main" { (texts.word("page-skip")) }
                 header {
-                    nav aria-label=(texts.word("page-games")) { (page.games()) }
+                    nav aria-label=(texts.word("page-games")) { (page.home()) (page.games()) }
                     nav aria-label=(texts.word("page-languages")) { (language_links(library, texts, |tag| page_name(game.name(), tag))) }
                 }
                 div.columns {
@@ -71,9 +77,25 @@ pub(crate) fn language_links(library: &Library, texts: &Texts, link: impl Fn(&st
 struct Page<'a> {
     game: &'a dyn Game,
     texts: &'a Texts,
+    root: Option<&'a str>,
 }
 
 impl Page<'_> {
+    /// A link to a page of the site in the language of this one; nothing where there is no site.
+    fn site_link(&self, path: &str, words: &str) -> Markup {
+        html! { @if let Some(root) = self.root { a href={ (root) (path) "?lang=" (self.texts.tag()) } { (words) } } }
+    }
+
+    fn home(&self) -> Markup {
+        self.site_link("", &self.texts.word("page-new-start"))
+    }
+
+    /// The guided first game.
+    fn lesson(&self) -> Markup {
+        let words = self.texts.say("page-learn-link", &args! { minutes: 4 });
+        html! { @if self.root.is_some() { p { (self.site_link(&format!("learn/{}", self.game.name()), &words)) } } }
+    }
+
     fn games(&self) -> Markup {
         html! {
             @for game in catalog::games() {
@@ -91,6 +113,7 @@ impl Page<'_> {
             book.chapters.iter().map(|chapter| self.chapter(chapter)).collect::<Result<_, Fault>>()?;
         Ok(html! {
             h1 { (book.title) }
+            (self.lesson())
             (opening)
             @for chapter in chapters { (chapter) }
         })

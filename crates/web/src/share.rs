@@ -1,44 +1,12 @@
-//! How friends come to a table: a link to copy, and the same as a square to point a camera at.
+//! The link to a table as a square to point a camera at.
 
 use maud::{Markup, html};
 use qrcode::{Color, EcLevel, QrCode};
 
-use crate::shell::Shell;
-use crate::signs::sign;
-
 /// The border that cameras need around the square, in dots.
 const QUIET: usize = 4;
 
-/// The link to a table, to be copied or photographed. `link` is the whole address, as others have to type it.
-pub fn share_box(shell: &Shell<'_>, link: &str) -> Markup {
-    html! {
-        section.share aria-labelledby="share" {
-            h2 #share { (shell.word("page-share")) }
-            div.invite {
-                (qr_code(shell, link))
-                p { (shell.word("page-share-about")) }
-            }
-            div.copy {
-                input.input readonly value=(link) aria-label=(shell.word("page-share-link"));
-                button.btn type="button" data-copy=(link) data-copied=(shell.word("page-share-copied")) {
-                    (sign("copy")) span { (shell.word("page-share-copy")) }
-                }
-            }
-        }
-    }
-}
-
-/// A square that cameras read as this text; nothing if it is too long for one.
-fn qr_code(shell: &Shell<'_>, text: &str) -> Markup {
-    let Ok(code) = QrCode::with_error_correction_level(text, EcLevel::M) else { return html! {} };
-    html! {
-        svg.qr viewBox=(box_of(&code)) role="img" aria-label=(shell.word("page-share-qr")) shape-rendering="crispEdges" {
-            (square(&code))
-        }
-    }
-}
-
-/// The square as a drawing of its own; none if the text is too long for one.
+/// A square that cameras read as this text; none if it is too long for one.
 pub fn qr_drawing(text: &str) -> Option<String> {
     let code = QrCode::with_error_correction_level(text, EcLevel::M).ok()?;
     let drawing = html! {

@@ -37,6 +37,7 @@ pub fn start_page(shell: &Shell<'_>, visitor: Option<&Visitor>, house: House, ta
         div.hero {
             h1 { (shell.word(if house.takes_guests { "page-start-claim" } else { "page-start-claim-members" })) }
             (me(shell, visitor))
+            @if !tables.own.is_empty() { a.jump href="#mine" { (shell.word("page-list-mine")) } }
         }
         p #refused.refused role="alert" {}
         (lists::banner(shell, tables))
@@ -121,12 +122,13 @@ fn login(shell: &Shell<'_>, visitor: Option<&Visitor>, house: House) -> Markup {
                 label.field { span { (shell.word("page-login-password")) }
                     input.input name="password" type="password" autocomplete="current-password" minlength="8" maxlength="200" required; }
                 p.refused role="alert" {}
+                // The first of them is the one that the enter key presses.
                 div.row {
-                    button.btn type="button" popovertarget="login" popovertargetaction="hide" { (shell.word("page-login-cancel")) }
+                    button.btn.ink { (shell.word("page-me-login")) }
                     @if house.takes_accounts {
                         button.btn formaction=(shell.link("account")) { (shell.word("page-login-new")) }
                     }
-                    button.btn.ink { (shell.word("page-me-login")) }
+                    button.btn.text type="button" popovertarget="login" popovertargetaction="hide" { (shell.word("page-login-cancel")) }
                 }
             }
         }

@@ -22,9 +22,14 @@ pub struct TablePage<'a> {
     pub languages: &'a [(&'a str, String)],
 }
 
-/// The panels beside the scene, with their icons.
-const PANELS: [(&str, &str); 4] =
-    [("story", "book"), ("chat", "chat"), ("moves", "list"), ("rules", "rules")];
+/// The panels beside the scene, with their icons and keys.
+const PANELS: [(&str, &str, &str); 5] = [
+    ("story", "book", "s"),
+    ("chat", "chat", "c"),
+    ("moves", "list", "m"),
+    ("tally", "tally", "t"),
+    ("rules", "rules", "r"),
+];
 
 /// Texts that the script says, without arguments or with `{ $name }` and the like, which it puts in itself.
 const SAID: &[&str] = &[
@@ -37,7 +42,6 @@ const SAID: &[&str] = &[
     "page-table-over",
     "page-table-not-here",
     "page-table-rule",
-    "page-table-no-moves",
     "page-table-hint-thinking",
     "page-table-hint",
     "page-table-absent",
@@ -55,6 +59,7 @@ const SAID: &[&str] = &[
     "page-table-past",
     "page-table-now",
     "page-table-spectator",
+    "page-table-eyes-open",
 ];
 
 /// The page of a table.
@@ -71,7 +76,7 @@ pub fn table_page(about: &TablePage<'_>) -> String {
                     div #scene class=(game) {}
                     div #lobby hidden {}
                 }
-                (side(texts))
+                (side(texts, game))
                 (bar(texts))
                 div #bubble role="status" hidden {}
                 div #curtain role="dialog" aria-modal="true" hidden {}
@@ -160,7 +165,8 @@ fn menu(about: &TablePage<'_>) -> Markup {
             summary.tool aria-label=(label) title=(label) { (icon("menu")) }
             div.choices {
                 (languages(texts, about.languages))
-                (switch("motion", texts, "page-table-motion", true))
+                (motion(texts))
+                (choice("side", texts, "page-table-width", &[("", "page-table-width-normal"), ("narrow", "page-table-width-narrow"), ("wide", "page-table-width-wide"), ("off", "page-table-width-off")]))
                 (switch("confirm", texts, "page-table-second-click", true))
                 (switch("notices", texts, "page-table-notices", false))
                 (switch("hints", texts, "page-table-reasons", true))
@@ -195,14 +201,38 @@ pub(crate) fn switch(name: &str, texts: &Texts, key: &str, is_on: bool) -> Marku
     html! { label.switch { input type="checkbox" data-setting=(name) checked[is_on]; span { (texts.word(key)) } } }
 }
 
-fn side(texts: &Texts) -> Markup {
+/// A choice among several.
+fn choice(name: &str, texts: &Texts, key: &str, values: &[(&str, &str)]) -> Markup {
+    html! {
+        label { (texts.word(key)) select data-setting=(name) {
+            @for (value, key) in values { option value=(value) { (texts.word(key)) } }
+        } }
+    }
+}
+
+/// How fast things move.
+pub(crate) fn motion(texts: &Texts) -> Markup {
+    let values = [
+        ("", "page-table-motion-normal"),
+        ("quick", "page-table-motion-quick"),
+        ("slow", "page-table-motion-slow"),
+        ("off", "page-table-motion-off"),
+    ];
+    choice("motion", texts, "page-table-motion", &values)
+}
+
+fn side(texts: &Texts, game: &str) -> Markup {
+    let title = |name: &str| match (name, game) {
+        ("tally", "fries") => texts.word("page-table-dice"),
+        _ => texts.word(&format!("page-table-{name}")),
+    };
     html! {
         aside #side aria-label=(texts.word("page-table-side")) {
             div.tabs role="tablist" {
-                @for (name, sign) in PANELS {
+                @for (name, sign, key) in PANELS {
                     button type="button" role="tab" id={ "tab-" (name) } aria-controls={ "panel-" (name) }
-                        aria-selected=(if name == "story" { "true" } else { "false" }) {
-                        (icon(sign)) span { (texts.word(&format!("page-table-{name}"))) } b.count hidden {}
+                        aria-selected=(if name == "story" { "true" } else { "false" }) aria-keyshortcuts=(key) {
+                        (icon(sign)) span { (title(name)) } b.count hidden {}
                     }
                 }
             }
@@ -219,8 +249,13 @@ fn side(texts: &Texts) -> Markup {
             }
             section #panel-moves role="tabpanel" aria-labelledby="tab-moves" hidden {
                 p { (texts.word("page-table-moves-about")) }
+                form #type {
+                    input #typed type="search" autocomplete="off" aria-label=(texts.word("page-table-type")) placeholder=(texts.word("page-table-type"));
+                }
                 ol #moves {}
+                p.none { (texts.word("page-table-no-moves")) }
             }
+            section #panel-tally role="tabpanel" aria-labelledby="tab-tally" tabindex="0" hidden { div #tally {} }
             section #panel-rules role="tabpanel" aria-labelledby="tab-rules" tabindex="0" hidden { div #rules {} }
         }
     }
@@ -250,17 +285,17 @@ fn time(texts: &Texts) -> Markup {
 }
 
 fn bar(texts: &Texts) -> Markup {
-    let button = |id: &str, key: &str| {
-        html! { button type="button" id=(id) disabled { (icon(id)) span { (texts.word(key)) } } }
+    let button = |id: &str, key: &str, shortcut: Option<&str>| {
+        html! { button type="button" id=(id) aria-keyshortcuts=[shortcut] disabled { (icon(id)) span { (texts.word(key)) } } }
     };
     html! {
         footer #bar {
             p #armed {}
             div #buttons role="group" aria-label=(texts.word("page-table-actions")) {}
             div #fixed {
-                (button("undo", "page-table-undo"))
-                (button("cancel", "page-table-cancel"))
-                (button("hint", "page-table-hint-button"))
+                (button("undo", "page-table-undo", Some("u")))
+                (button("cancel", "page-table-cancel", None))
+                (button("hint", "page-table-hint-button", Some("h")))
             }
             label.switch #autopass hidden { input type="checkbox"; span { (texts.word("page-table-autopass")) } }
         }

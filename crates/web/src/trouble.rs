@@ -1,17 +1,31 @@
-//! What stands there instead when something asked by a form was refused.
+//! What stands there instead when something was refused.
 
+use i18n::args;
 use maud::html;
 
 use crate::shell::{Head, Section, Shell};
 
-/// A page that says why something did not happen, and leads back.
-pub fn trouble_page(shell: &Shell<'_>, why: &str) -> String {
-    let title = shell.word("page-trouble");
+/// What kind of trouble an HTTP status is to a person: the name of its texts.
+fn kind_of(status: u16) -> &'static str {
+    match status {
+        401 | 403 => "barred",
+        404 => "missing",
+        405 => "button",
+        429 => "wait",
+        500.. => "ours",
+        _ => "refused",
+    }
+}
+
+/// A page that says what happened, why, if there is more to say, and what one can do; it leads to the first page.
+pub fn trouble_page(shell: &Shell<'_>, status: u16, why: &str) -> String {
+    let key = format!("page-trouble-{}", kind_of(status));
+    let title = shell.word(&key);
     let main = html! {
         div.trouble {
             h1 { (title) }
-            p #why role="alert" { (why) }
-            p { (shell.word("page-trouble-back")) }
+            @if !why.is_empty() { p #why role="alert" { (why) } }
+            p { (shell.texts.form(&key, "about", &args! {})) }
             p { a.btn href=(shell.link("")) { (shell.word("page-trouble-home")) } }
         }
     };

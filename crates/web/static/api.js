@@ -2,10 +2,12 @@
 
 const root = new URL("../", location.href);
 export const { table: id, game } = document.body.dataset;
-export const lang = document.documentElement.lang;
-const words = JSON.parse(document.getElementById("words").textContent);
+export const { lang } = document.documentElement;
 
 export const $ = (name) => document.getElementById(name);
+export const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+
+const words = JSON.parse($("words").textContent);
 
 /** A sentence of the page with its gaps filled. */
 export const say = (key, gaps = {}) =>
@@ -18,16 +20,14 @@ export const at = (path, query = {}) => {
   return url;
 };
 
+/** The same, with all that a page is shown. */
+export const pageAt = (path, query) => at(path, { words: lang, page: true, ...query });
+
 /** Asks the server for something. A refusal is thrown as an Error with the server's sentence and its code. */
-export async function ask(url, body, method = body === undefined ? "GET" : "POST") {
-  const request = { method, headers: { "accept-language": lang } };
-  if (body !== undefined) {
-    request.headers["content-type"] = "application/json";
-    request.body = JSON.stringify(body);
-  }
-  const answer = await fetch(url, request);
-  const text = await answer.text();
-  const json = text ? JSON.parse(text) : null;
+export async function ask(url, body) {
+  const headers = { "accept-language": lang, "content-type": "application/json" };
+  const answer = await fetch(url, body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers });
+  const json = JSON.parse((await answer.text()) || "null");
   if (answer.ok) return json;
   throw Object.assign(new Error(json?.error?.message ?? answer.statusText), { code: json?.error?.code, status: answer.status });
 }
@@ -39,10 +39,15 @@ export const comeIn = () => fetch(new URL("me", root), { method: "POST", body: n
 export function make(tag, about = {}, ...inside) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(about)) {
-    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
-    else if (value === true) element.setAttribute(name, "");
-    else if (value !== false && value != null) element.setAttribute(name, value);
+    if (typeof value === "function") element[name] = value;
+    else if (value != null && value !== false) element.setAttribute(name, value === true ? "" : value);
   }
   element.append(...inside.filter((part) => part != null && part !== false));
   return element;
 }
+
+/** A new button. */
+export const button = (onclick, about, ...inside) => make("button", { type: "button", onclick, ...about }, ...inside);
+
+/** Writes a text where it is another: a change of nothing would be laid out again too. */
+export const write = (element, text) => element.textContent === text || (element.textContent = text);

@@ -1,6 +1,6 @@
 // A guided first game: stop by stop, and at each stop one thing to do at most.
 
-import { $, ask, game, lang, make, say } from "./api.js";
+import { $, ask, button, game, lang, make, say } from "./api.js";
 import { show } from "./morph.js";
 import { colour, nameAll } from "./panels.js";
 import * as point from "./point.js";
@@ -37,19 +37,22 @@ function go(to) {
 /** The story until now; what is new stands out. */
 function tell() {
   $("story").replaceChildren(...stops.slice(0, now + 1).flatMap(({ lines }, place) => lines.map(({ sentences }) => make("li", { class: place === now ? "here" : "" }, ...sentences.flatMap((sentence) => [...colour(sentence), " "])))));
-  $("story").parentElement.scrollTop = 1e5;
 }
 
 const next = () => go(now + 1);
 
 function pointed() {
   seen("target")?.scrollIntoView({ block: "center" });
-  $("buttons").replaceChildren(move && !move.things.length ? make("button", { type: "button", class: "primary", onclick: next }, move.button) : "");
+  $("buttons").replaceChildren(move && !move.things.length ? button(next, { class: "primary" }, move.button) : "");
 }
 
 point.listen({ play: next, pointed, confirms: () => false, reasons: () => false, instead: () => (move ? say("instead", { what: move.button }) : say("read")) });
 $("next").onclick = next;
 $("back").onclick = () => go(now - 1);
+onkeydown = ({ key, target }) => {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (step && stops.length && !target.closest("select")) go(now + step);
+};
 
 try {
   const lesson = await ask(new URL(`${game}/lesson.json?lang=${lang}`, location.href));

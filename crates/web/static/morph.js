@@ -1,7 +1,9 @@
 // Putting a new scene in the place of the old one: nodes that are still there are kept, so that they can move.
 
+import { $, all } from "./api.js";
+
 // What pointing has put on a piece stays until pointing takes it away: a change there and back would be paid for.
-const POINTED = ["lit", "target", "chosen", "hinted", "shown"];
+const POINTED = ["lit", "target", "chosen", "hinted", "shown", "zoomed"];
 const isPointed = (old, name) => name === "tabindex" || name === "aria-pressed" || (name === "role" && old.hasAttribute("tabindex"));
 const classes = (old, value) => [value, ...POINTED.filter((name) => old.classList.contains(name))].join(" ").trim();
 
@@ -16,32 +18,42 @@ function attributes(old, fresh) {
   }
 }
 
-const isSame = (old, fresh) => old.nodeType === fresh.nodeType && old.nodeName === fresh.nodeName && (old.id ?? "") === (fresh.id ?? "");
+/** Whether the page itself writes what stands there. */
+const isOurs = (old, fresh) => ["clock", "presence"].some((name) => fresh.dataset?.[name] && fresh.dataset[name] === old.dataset[name]);
 
-/** Makes `old` like `fresh`, child by child; children with ids are found wherever they were. */
 function morph(old, fresh, known) {
+  if (old.isEqualNode(fresh) || isOurs(old, fresh)) return;
   if (old.nodeType !== Node.ELEMENT_NODE) {
-    if (old.data !== fresh.data) old.data = fresh.data;
+    old.data = fresh.data;
     return;
   }
   attributes(old, fresh);
+  children(old, fresh, known);
+}
+
+const kind = (node) => node.getAttribute?.("class")?.split(" ")[0];
+
+/** Whether a node without an id may become another: of the same kind, and standing for the same thing. */
+const isLike = (old, fresh) => old.nodeName === fresh.nodeName && !old.id && !fresh.id && old.dataset?.thing === fresh.dataset?.thing && (!kind(old) || !kind(fresh) || kind(old) === kind(fresh));
+
+/** Makes what is in `old` like what is in `fresh`, child by child; children with ids are found wherever they were. */
+function children(old, fresh, known) {
   // What comes after the last one may have been taken away meanwhile, by one that wanted it inside itself: it is looked up each time.
   let last = null;
   const next = () => (last ? last.nextSibling : old.firstChild);
   for (const child of [...fresh.childNodes]) {
     const place = next();
     const named = child.id && known.get(child.id);
+    let match = place;
     if (named && named.nodeName === child.nodeName && !named.contains(old)) {
+      match = named;
       if (named !== place) old.insertBefore(named, place);
-      known.delete(child.id);
-      last = named;
-      morph(named, child, known);
-    } else if (place && isSame(place, child) && !place.id) {
-      last = place;
-      morph(place, child, known);
     } else {
-      last = old.insertBefore(child, place);
+      while (match && !isLike(match, child)) match = match.nextSibling;
+      while (match && next() !== match) next().remove();
     }
+    last = match ?? old.insertBefore(child, place);
+    if (match && child.dataset?.same === undefined) morph(match, child, known);
   }
   for (let place = next(); place; place = next()) {
     if (place.dataset?.keep === undefined) place.remove();
@@ -49,30 +61,63 @@ function morph(old, fresh, known) {
   }
 }
 
-const isStill = () => document.documentElement.dataset.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** The texts of the parts that are shown, by their ids. */
+let parts = new Map();
 
-/** Lets what has moved glide from where it was. In drawings lengths are in their own units. */
-function glide(element, from, to) {
+/** A scene in which parts that are shown already are empty: they are neither read nor touched. */
+function withoutSame(html) {
+  const now = new Map();
+  const texts = html.split(/<!--[()]-->/).map((text, place) => {
+    const [, tag, id] = (place % 2 && /^<(\w+)[^>]* id="([^"]+)"/.exec(text)) || [];
+    if (!id) return text;
+    now.set(id, text);
+    return parts.get(id) === text ? `<${tag} id="${id}" data-same></${tag}>` : text;
+  });
+  parts = now;
+  return texts.join("");
+}
+
+/** How long movements take, compared with what is usual; nothing if nothing moves. */
+function pace() {
+  const { motion } = document.documentElement.dataset;
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : { off: 0, quick: 0.5, slow: 2 }[motion] ?? 1;
+}
+
+/** How something that has moved glides from where it was. In drawings lengths are in their own units. */
+function glide(element, from) {
+  const to = element.getBoundingClientRect();
+  const x = from.left + from.width / 2 - to.left - to.width / 2;
+  const y = from.top + from.height / 2 - to.top - to.height / 2;
+  if (!from.width || !to.width || Math.hypot(x, y) < 2) return null;
   const scale = element.ownerSVGElement?.getScreenCTM()?.a ?? 1;
-  const x = (from.left + from.width / 2 - to.left - to.width / 2) / scale;
-  const y = (from.top + from.height / 2 - to.top - to.height / 2) / scale;
-  if (Math.hypot(x, y) * scale < 2) return;
-  element.animate([{ translate: `${x}px ${y}px` }, { translate: "0 0" }], { duration: 450, easing: "cubic-bezier(.2, .7, .2, 1)" });
+  return [element, [{ translate: `${x / scale}px ${y / scale}px` }, { translate: "0 0" }]];
 }
 
 /** Shows a scene, as HTML, in an element. What changes besides is changed in `more`, before anything is measured. */
 export function show(place, html, more) {
   const fresh = document.createElement("template");
-  fresh.innerHTML = html;
-  const known = new Map([...place.querySelectorAll("[id]")].map((element) => [element.id, element]));
-  const before = isStill() ? null : new Map([...known].map(([id, element]) => [id, element.getBoundingClientRect()]));
-  const shell = document.createElement("div");
-  shell.append(fresh.content);
-  for (const { name, value } of place.attributes) shell.setAttribute(name, value);
-  morph(place, shell, known);
+  fresh.innerHTML = withoutSame(html);
+  const known = new Map();
+  const before = new Map();
+  const duration = 450 * pace();
+  for (const { id, dataset } of fresh.content.querySelectorAll("[id]")) {
+    const element = $(id);
+    if (!element) continue;
+    known.set(id, element);
+    // Parts do not move, nor does what is in one that has not changed.
+    if (duration && dataset.same === undefined && !parts.has(id)) before.set(element, element.getBoundingClientRect());
+  }
+  children(place, fresh.content, known);
   more?.();
-  if (!before) return;
-  const moved = [...before].map(([id, from]) => [document.getElementById(id), from]).filter(([element]) => element);
-  const rects = moved.map(([element, from]) => [element, from, element.getBoundingClientRect()]);
-  for (const [element, from, to] of rects) if (from.width && to.width) glide(element, from, to);
+  // All is measured before anything moves.
+  const glides = [...before].map(([element, from]) => glide(element, from));
+  for (const [element, frames] of glides.filter(Boolean)) element.animate(frames, { duration, easing: "cubic-bezier(.2, .7, .2, 1)" });
+}
+
+/** Waits until the dice lie; a click or a key stops them. */
+export function settled() {
+  const rolls = all("#scene :is(.d12, .d6, .dice)").flatMap((die) => die.getAnimations({ subtree: true })).filter((roll) => roll.animationName);
+  const stop = () => rolls.forEach((roll) => roll.finish());
+  for (const name of rolls.length ? ["pointerdown", "keydown"] : []) addEventListener(name, stop, { once: true });
+  return Promise.allSettled(rolls.map((roll) => roll.finished));
 }

@@ -1,22 +1,26 @@
-// Beside the scene: the story, talk, the list of moves, and the rulebook.
+// Beside the scene: the story, talk, the list of moves, what was played, and the rulebook.
 
-import { $, ask, at, game, lang, make } from "./api.js";
+import { $, all, ask, at, button, game, lang, make, pageAt } from "./api.js";
 
 const story = $("story");
 let names = [];
 let shown = "story";
+let moves = [];
 let hooks = {};
 
-/** A sentence in which players' names carry their colours. */
-export function colour(sentence) {
-  const known = names.map((name, place) => [name, place + 1]).filter(([name]) => name);
+/** A sentence in which players' names carry their colours, and names of cards lead to the cards. */
+export function colour(sentence, things = []) {
+  const known = names.map((name, place) => [name, () => make("b", { class: `who seat-${place + 1}` }, name)]);
+  for (const { thing, name } of things) {
+    if (/^(card|ship)\b/.test(thing)) known.push([name, () => button(null, { "data-closeup": thing }, name)]);
+  }
   const parts = [];
   let rest = sentence;
   while (rest) {
-    const hits = known.map(([name, seat]) => [rest.indexOf(name), name, seat]).filter(([where]) => where >= 0);
+    const hits = known.map(([name, draw]) => [name ? rest.indexOf(name) : -1, name, draw]).filter(([where]) => where >= 0);
     if (!hits.length) break;
-    const [where, name, seat] = hits.reduce((one, other) => (other[0] < one[0] || (other[0] === one[0] && other[1].length > one[1].length) ? other : one));
-    parts.push(rest.slice(0, where), make("b", { class: `who seat-${seat}` }, name));
+    const [where, name, draw] = hits.reduce((one, other) => (other[0] < one[0] || (other[0] === one[0] && other[1].length > one[1].length) ? other : one));
+    parts.push(rest.slice(0, where), draw());
     rest = rest.slice(where + name.length);
   }
   return [...parts, rest];
@@ -25,26 +29,23 @@ export function colour(sentence) {
 export const name = (seat) => names[seat - 1] || `${seat}`;
 export const nameAll = (all) => (names = all);
 
-const follows = (list) => list.parentElement.scrollHeight - list.parentElement.scrollTop - list.parentElement.clientHeight < 60;
-const toEnd = (list) => (list.parentElement.scrollTop = list.parentElement.scrollHeight);
-
-/** Adds lines to the story; those that a stand-in decided are marked. Known ones are not told twice. */
-export function tellStory(lines) {
-  const isFollowed = follows(story);
+/** Adds lines to the story, or begins it anew; those that a stand-in decided are marked. Known ones are not told twice. */
+export function tellStory(lines, isAll) {
+  if (isAll) story.replaceChildren();
   const last = Number(story.lastElementChild?.dataset.at ?? -1);
-  for (const line of lines) {
-    if (line.at <= last || !line.sentences.length) continue;
-    const before = story.lastElementChild;
-    const isNew = line.seat != null && Number(before?.dataset.seat) !== line.seat;
-    const item = make("li", { "data-at": line.at, "data-seat": line.seat ?? before?.dataset.seat, class: `${isNew ? "turn" : ""}${line.stand_in ? " stand-in" : ""}` });
-    item.append(make("button", { type: "button", onclick: () => hooks.moment(after(item)) }, ...line.sentences.flatMap((sentence) => [make("span", {}, ...colour(sentence)), " "])));
-    story.append(item);
+  for (const { at, seat, sentences, things = [], stand_in: isStandIn } of lines) {
+    if (at <= last || !sentences.length) continue;
+    const before = story.lastElementChild?.dataset.seat;
+    const isNew = seat != null && Number(before) !== seat;
+    const parts = sentences.flatMap((sentence) => [...colour(sentence, things), " "]);
+    // The line leads to its moment; what is pressed for it ends where a card stands, since no button may lie in another.
+    const end = parts.findIndex((part) => part.type);
+    const begin = end < 0 ? parts : parts.slice(0, end);
+    story.append(make("li", { "data-at": at, "data-seat": seat ?? before, "data-things": things.map(({ thing }) => thing).join("|"), class: `${isNew ? "turn" : ""}${isStandIn ? " stand-in" : ""}` },
+      begin.join("") && make("span", { role: "button", tabindex: 0 }, ...begin), ...parts.slice(begin.length)));
   }
-  if (isFollowed) requestAnimationFrame(() => toEnd(story));
   return lines.flatMap((line) => line.sentences).join(" ");
 }
-
-export const clearStory = () => story.replaceChildren();
 
 /** How many entries there were after a line: as many as before the next; nothing if it is the last. */
 const after = (line) => (line.nextElementSibling ? Number(line.nextElementSibling.dataset.at) : null);
@@ -54,12 +55,18 @@ export const moments = () => [...story.children].map((line) => Number(line.datas
 
 export function markMoment(entries) {
   for (const line of story.children) line.classList.toggle("here", entries != null && after(line) === entries);
-  story.querySelector(".here")?.scrollIntoView({ block: "nearest" });
+  all(".here", story)[0]?.scrollIntoView({ block: "nearest" });
 }
 
-function count(panel, more) {
-  const sign = $(`tab-${panel}`).querySelector(".count");
-  const number = more ? Number(sign.textContent || 0) + more : 0;
+/** What a line speaks of is shown in the scene. */
+function glow({ target }) {
+  const things = target.closest("#story li")?.dataset.things.split("|") ?? [];
+  for (const { classList, dataset } of all("#scene :is([data-thing], [data-closeup])")) classList.toggle("shown", things.includes(dataset.thing) || things.includes(dataset.closeup));
+}
+
+function count(more) {
+  const sign = $("tab-chat").querySelector(".count");
+  const number = more && Number(sign.textContent) + more;
   sign.textContent = number || "";
   sign.hidden = !number;
 }
@@ -71,28 +78,51 @@ export function hear(lines, isFirst) {
     const who = make("b", { class: line.seat ? `who seat-${line.seat}` : "" }, line.name);
     list.append(make("li", {}, who, " ", make("span", {}, line.text)));
   }
-  toEnd(list);
-  if (!isFirst && shown !== "chat") count("chat", lines.length);
+  if (!isFirst && shown !== "chat") count(lines.length);
 }
 
-/** The list of moves: each is one button, and the list alone suffices to play. */
-export function listMoves(moves, play, empty) {
-  const items = moves.map((move) => make("li", {}, make("button", { type: "button", "data-act": move.act, onclick: () => play(move) }, move.label)));
-  $("moves").replaceChildren(...(items.length ? items : [make("li", { class: "empty" }, empty)]));
+/** The list of moves: each is one button, and the list alone suffices to play. It is made when somebody looks. */
+function listMoves() {
+  $("moves").replaceChildren(...moves.map((move) => make("li", {}, button(() => hooks.play(move), { "data-act": move.act }, move.label))));
+  $("typed").value = "";
 }
 
+/** Leaves those moves in sight whose words or notation have in them what was typed. Finds the one that is meant by it. */
+function sift() {
+  const text = $("typed").value.trim().toLowerCase();
+  const has = (move) => `${move.textContent} ${move.dataset.act}`.toLowerCase().includes(text);
+  for (const move of all("#moves button")) move.parentElement.hidden = !has(move);
+  const left = all("#moves :not([hidden]) > button");
+  return left.length > 1 ? left.find((move) => move.dataset.act.toLowerCase() === text) : left[0];
+}
+
+/** Shows a panel; the rulebook at a rule. */
 export async function open(panel, rule) {
   shown = panel;
   document.body.dataset.panel = panel;
-  for (const tab of document.querySelectorAll("[role=tab]")) {
+  // Whoever wants to see something here sees it, though he has hidden the side.
+  if (document.documentElement.dataset.side === "off") document.documentElement.dataset.side = "";
+  for (const tab of all("[role=tab]")) {
     const isIt = tab.id === `tab-${panel}`;
     tab.setAttribute("aria-selected", isIt);
     tab.tabIndex = isIt ? 0 : -1;
     $(tab.getAttribute("aria-controls")).hidden = !isIt;
   }
-  if (panel === "chat") count("chat", 0);
-  if (panel === "story") toEnd(story);
+  if (panel === "chat") count(0);
   if (panel === "rules") await showRules(rule);
+  refresh();
+}
+
+/** Brings what is open up to date. */
+async function refresh() {
+  if (shown === "moves") listMoves();
+  if (shown === "tally") $("tally").innerHTML = (await ask(pageAt("tally", hooks.eyes()))).html;
+}
+
+/** There is a new position. */
+export function renew(fresh) {
+  moves = fresh;
+  refresh().catch(hooks.refused);
 }
 
 async function showRules(rule) {
@@ -112,28 +142,40 @@ async function showRules(rule) {
 
 export function listen(more) {
   hooks = more;
-  const tabs = [...document.querySelectorAll("[role=tab]")];
-  for (const [place, tab] of tabs.entries()) {
-    tab.addEventListener("click", () => open(tab.id.slice(4)));
-    tab.addEventListener("keydown", (event) => {
+  for (const tab of all("[role=tab]")) {
+    tab.onclick = () => open(tab.id.slice(4));
+    tab.onkeydown = (event) => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (!step) return;
       event.stopPropagation();
-      const next = tabs[(place + step + tabs.length) % tabs.length];
+      const tabs = all("[role=tab]:not([hidden])");
+      const next = tabs.at((tabs.indexOf(tab) + step) % tabs.length);
       next.click();
       next.focus();
-    });
+    };
   }
-  $("say").addEventListener("submit", async (event) => {
+  story.onclick = ({ target }) => {
+    const line = target.closest("li");
+    if (target.dataset.closeup) hooks.near(target);
+    else if (line) hooks.moment(after(line));
+  };
+  story.onkeydown = (event) => {
+    if (event.target.role !== "button" || (event.key !== "Enter" && event.key !== " ")) return;
+    event.preventDefault();
+    event.target.click();
+  };
+  story.onpointerover = story.onpointerleave = glow;
+  story.addEventListener("focusin", glow);
+  story.addEventListener("focusout", () => glow({ target: story }));
+  $("typed").oninput = sift;
+  $("type").onsubmit = (event) => {
+    event.preventDefault();
+    sift()?.click();
+  };
+  $("say").onsubmit = async (event) => {
     event.preventDefault();
     const input = event.target.elements.text;
     const text = input.value.trim();
-    if (!text) return;
-    try {
-      await ask(at("chat"), { text });
-      input.value = "";
-    } catch (refusal) {
-      hooks.refused(refusal);
-    }
-  });
+    if (text) await ask(at("chat"), { text }).then(() => (input.value = ""), hooks.refused);
+  };
 }

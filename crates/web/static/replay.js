@@ -1,7 +1,7 @@
 // Looking back: the line of time under the story, with whose eyes, and another move tried from there.
 
-import { $, ask, at, make, say } from "./api.js";
-import { markMoment, moments } from "./panels.js";
+import { $, ask, at, make, pageAt, say } from "./api.js";
+import { markMoment, moments, tellStory } from "./panels.js";
 
 let hooks = {};
 let past = null;
@@ -10,8 +10,11 @@ let running = null;
 /** Whether a moment is shown that is over. */
 export const isPast = () => past !== null;
 
-/** With whose eyes one looks back; after the game with anybody's. */
-const eyes = () => ($("eyes").value ? { seat: $("eyes").value } : { watch: true });
+/** With whose eyes one looks back; after the game with anybody's, or with all of them. */
+const eyes = () => {
+  const { value } = $("eyes");
+  return value === "open" ? { open: true } : value ? { seat: value } : { watch: true };
+};
 
 /** Shows the table when the record had so many entries; as it is now if nothing is said. */
 export async function moment(count) {
@@ -21,13 +24,7 @@ export async function moment(count) {
   hooks.refresh();
   $("scrub").value = past === null ? all.length : all.findIndex((one) => one >= past);
   markMoment(past);
-  if (past === null) return hooks.draw(null);
-  try {
-    hooks.draw(await ask(at(`moments/${past}`, { words: document.documentElement.lang, page: true, ...eyes() })));
-  } catch (refusal) {
-    hooks.refused(refusal);
-  }
-  return undefined;
+  await (past === null ? hooks.draw(null) : ask(pageAt(`moments/${past}`, eyes())).then(hooks.draw, hooks.refused));
 }
 
 /** Goes so many lines of the story on. */
@@ -46,38 +43,37 @@ function run() {
 /** There is more to look back at, or the game is over and all eyes are open. */
 export function refresh(table, own) {
   const isOver = hooks.isOver();
-  $("scrub").max = moments().length;
-  if (past === null) $("scrub").value = moments().length;
-  $("time").hidden = !moments().length || (!isOver && past === null);
-  $("try").hidden = !isOver;
-  const seats = table.seats.filter((one) => isOver || one.seat === own);
-  $("eyes").hidden = seats.length + 1 < 3;
-  if ($("eyes").childElementCount !== seats.length + 1) {
-    $("eyes").replaceChildren(...seats.map((one) => make("option", { value: one.seat }, one.name)), make("option", { value: "" }, say("spectator")));
+  const { childElementCount: count } = $("story");
+  $("scrub").max = count;
+  if (past === null) $("scrub").value = count;
+  $("time").hidden = !count || (!isOver && past === null);
+  $("try").hidden = $("eyes").hidden = !isOver;
+  const seats = table.seats.filter((one) => isOver || one.seat === own).map((one) => [one.seat, one.name]);
+  const choices = [...seats, ["", say("spectator")], ...(isOver ? [["open", say("eyes-open")]] : [])];
+  if ($("eyes").childElementCount !== choices.length) {
+    $("eyes").replaceChildren(...choices.map(([value, name]) => make("option", { value }, name)));
     $("eyes").value = own ?? "";
   }
 }
 
+/** The whole story, as it is told to these eyes. */
+export async function retell(whose = eyes()) {
+  tellStory((await ask(pageAt("log", whose))).log, true);
+}
+
 export function listen(more) {
   hooks = more;
-  $("before").addEventListener("click", () => wander(-1));
-  $("after").addEventListener("click", () => wander(1));
-  $("run").addEventListener("click", () => (past === null ? moment(0).then(run) : run()));
-  $("scrub").addEventListener("input", (event) => moment(moments()[Number(event.target.value)] ?? null));
-  $("eyes").addEventListener("change", () => moment(past ?? moments().at(-1)));
-  $("now").addEventListener("click", () => moment(null));
-  $("link").addEventListener("click", () => {
+  $("before").onclick = () => wander(-1);
+  $("after").onclick = () => wander(1);
+  $("run").onclick = () => (past === null ? moment(0).then(run) : run());
+  $("scrub").oninput = ({ target }) => moment(moments()[Number(target.value)] ?? null);
+  $("eyes").onchange = () => retell().then(() => moment(past ?? moments().at(-1)), hooks.refused);
+  $("now").onclick = () => moment(null);
+  $("link").onclick = () => {
     const link = new URL(location.pathname, location.href);
     if (past !== null) link.searchParams.set("at", past);
     navigator.clipboard?.writeText(link.href);
     $("link").textContent = say("copied");
-  });
-  $("try").addEventListener("click", async () => {
-    try {
-      const made = await ask(at("branch"), { at: past ?? moments().at(-1), ...($("eyes").value ? { seat: Number($("eyes").value) } : {}) });
-      location.href = made.id;
-    } catch (refusal) {
-      hooks.refused(refusal);
-    }
-  });
+  };
+  $("try").onclick = () => ask(at("branch"), { at: past ?? moments().at(-1), seat: Number($("eyes").value) || undefined }).then((made) => (location.href = made.id), hooks.refused);
 }

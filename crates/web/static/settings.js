@@ -1,43 +1,45 @@
 // What a person has chosen on this device, and how he is told that it is his turn.
 
-import { $, say } from "./api.js";
+import { $, all, id, say } from "./api.js";
 
 const { dataset } = document.documentElement;
-const kept = (name, otherwise) => localStorage.getItem(name) ?? otherwise;
-const keep = (name, value) => (localStorage.setItem(name, value), value);
 
-export const isOn = (name) => document.querySelector(`[data-setting="${name}"]`)?.checked;
+export const isOn = (name) => all(`[data-setting="${name}"]`)[0]?.checked;
 
-for (const box of document.querySelectorAll("[data-setting]")) {
-  const { setting } = box.dataset;
-  box.checked = kept(setting, box.checked ? "on" : "off") !== "off";
-  box.addEventListener("change", () => {
-    keep(setting, box.checked ? "on" : "off");
-    if (setting === "motion") dataset.motion = kept("motion");
-    if (setting === "notices" && box.checked) Notification.requestPermission().then((answer) => (box.checked = answer === "granted"));
-  });
+for (const field of all("[data-setting]")) {
+  const { setting } = field.dataset;
+  const isBox = field.type === "checkbox";
+  const kept = localStorage[setting];
+  if (kept && isBox) field.checked = kept === "on";
+  else if (kept) field.value = kept;
+  field.onchange = () => {
+    const chosen = isBox ? (field.checked ? "on" : "off") : field.value;
+    localStorage[setting] = chosen;
+    if (!isBox) dataset[setting] = chosen;
+    if (setting === "notices" && field.checked) Notification.requestPermission().then((answer) => (field.checked = answer === "granted"));
+  };
 }
 
 const THEMES = ["auto", "light", "dark"];
-$("theme").addEventListener("click", () => {
-  const next = THEMES[(THEMES.indexOf(dataset.theme ?? "auto") + 1) % THEMES.length];
-  dataset.theme = keep("theme", next);
-});
+$("theme").onclick = () => (dataset.theme = localStorage.theme = THEMES[(THEMES.indexOf(dataset.theme ?? "auto") + 1) % THEMES.length]);
 
 const sound = $("sound");
-const showSound = () => sound?.setAttribute("aria-pressed", kept("sound", "on") === "on");
-showSound();
-sound?.addEventListener("click", () => {
-  keep("sound", kept("sound", "on") === "on" ? "off" : "on");
+const isLoud = () => localStorage.sound !== "off";
+if (sound) {
+  const showSound = () => sound.setAttribute("aria-pressed", isLoud());
   showSound();
-  ring();
-});
+  sound.onclick = () => {
+    localStorage.sound = isLoud() ? "off" : "on";
+    showSound();
+    ring();
+  };
+}
 
 let speaker;
 
 /** Two soft notes. */
 function ring() {
-  if (kept("sound", "on") !== "on" || !navigator.userActivation?.hasBeenActive) return;
+  if (!isLoud() || !navigator.userActivation?.hasBeenActive) return;
   speaker ??= new AudioContext();
   [660, 880].forEach((pitch, place) => {
     const [tone, loudness] = [speaker.createOscillator(), speaker.createGain()];
@@ -55,15 +57,17 @@ function ring() {
 export function announce(prompt) {
   ring();
   if (document.hidden && isOn("notices") && Notification.permission === "granted") {
-    new Notification(say("your-turn"), { body: prompt, tag: document.body.dataset.table }).onclick = () => window.focus();
+    new Notification(say("your-turn"), { body: prompt, tag: id }).onclick = () => focus();
   }
 }
 
-const title = document.title;
+const { title } = document;
+let marked = "";
 
 /** The tab tells how things stand. */
 export function mark(state) {
-  const sign = { yours: `● ${say("your-turn")} · `, lost: `⚠ ${say("lost-title")} · ` }[state] ?? "";
-  document.title = sign + title;
+  if (state === marked) return;
+  marked = state;
+  document.title = ({ yours: `● ${say("your-turn")} · `, lost: `⚠ ${say("lost-title")} · ` }[state] ?? "") + title;
   $("icon").href = $("icon").href.replace(/icon(-turn)?\.svg/, state === "yours" ? "icon-turn.svg" : "icon.svg");
 }

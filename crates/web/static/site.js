@@ -3,44 +3,32 @@
 const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 const one = (selector, within = document) => within.querySelector(selector);
 
+const pageOf = async (answer) => new DOMParser().parseFromString(await answer.text(), "text/html");
+
 // The theme: kept on this device, set before anything is drawn by theme.js.
 const themes = one(".themes");
-const order = ["light", "dark", "auto"];
+const { dataset } = document.documentElement;
 function showTheme() {
-  const now = document.documentElement.dataset.theme ?? "auto";
-  for (const button of all("button", themes)) button.setAttribute("aria-pressed", button.dataset.themeIs === now);
-}
-function setTheme(name) {
-  const { dataset } = document.documentElement;
-  if (name === "auto") {
-    delete dataset.theme;
-    localStorage.removeItem("theme");
-  } else {
-    dataset.theme = name;
-    localStorage.setItem("theme", name);
-  }
-  showTheme();
+  for (const button of all("button", themes)) button.setAttribute("aria-pressed", button.dataset.themeIs === (dataset.theme ?? "auto"));
 }
 if (themes) {
   themes.hidden = false;
   showTheme();
-  themes.addEventListener("click", ({ target }) => {
+  themes.onclick = ({ target }) => {
     const button = target.closest("button");
     if (!button) return;
     // On a narrow screen only the present theme is shown: a click on it goes on to the next.
     const isPressed = button.getAttribute("aria-pressed") === "true";
-    const next = order[(order.indexOf(button.dataset.themeIs) + 1) % order.length];
-    setTheme(isPressed ? next : button.dataset.themeIs);
-    one('[aria-pressed="true"]', themes).focus();
-  });
+    const next = isPressed ? button.nextElementSibling ?? themes.firstElementChild : button;
+    dataset.theme = localStorage.theme = next.dataset.themeIs;
+    showTheme();
+    next.focus();
+  };
 }
 
 // Forms are sent without leaving the page, so that a refusal can be said beside the button, and nothing typed is lost.
-function refusedAt(form, button) {
-  return one("[role=alert]", form) ?? one("#refused") ?? button;
-}
 async function send(form, button) {
-  const told = refusedAt(form, button);
+  const told = one("[role=alert]", form) ?? one("#refused") ?? button;
   told.textContent = "";
   button?.setAttribute("aria-busy", "true");
   try {
@@ -51,8 +39,7 @@ async function send(form, button) {
       location.assign(answer.url);
       return;
     }
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    told.textContent = one("#why", page)?.textContent ?? answer.statusText;
+    told.textContent = one("#why", await pageOf(answer))?.textContent ?? answer.statusText;
   } catch {
     // The net is away: the browser says it better than we do.
     if (button) button.form.removeEventListener("submit", onSubmit);
@@ -64,8 +51,7 @@ async function send(form, button) {
 }
 function onSubmit(event) {
   event.preventDefault();
-  const busy = one('[aria-busy="true"]');
-  if (!busy) send(event.target, event.submitter);
+  if (!one('[aria-busy="true"]')) send(event.target, event.submitter);
 }
 for (const form of all("form[method=post]")) form.addEventListener("submit", onSubmit);
 // Who comes back by the browser's own button finds nothing busy.
@@ -82,11 +68,9 @@ if (name) {
     if (!name.value.trim() || name.value.trim() === kept) return;
     const wanted = name.value.trim();
     const answer = await fetch(name.form.action, { method: "POST", body: new URLSearchParams({ name: wanted }) });
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    one("#refused").textContent = answer.ok ? "" : (one("#why", page)?.textContent ?? "");
+    one("#refused").textContent = answer.ok ? "" : (one("#why", await pageOf(answer))?.textContent ?? "");
     if (!answer.ok) return;
     kept = wanted;
-    localStorage.setItem("name", wanted);
     keep.hidden = true;
   });
 }
@@ -98,7 +82,7 @@ async function refresh() {
   address.searchParams.set("part", "live");
   const answer = await fetch(address);
   if (!answer.ok) return;
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const page = await pageOf(answer);
   for (const now of all("[data-live]")) {
     const next = page.getElementById(now.id);
     if (!next || next.innerHTML === now.innerHTML || one('[aria-busy="true"]', now)) continue;
@@ -132,18 +116,3 @@ if (more) {
     one("select", row).focus();
   });
 }
-
-// Links to be shared are copied.
-document.addEventListener("click", async ({ target }) => {
-  const button = target.closest("[data-copy]");
-  if (!button) return;
-  const field = button.previousElementSibling;
-  try {
-    await navigator.clipboard.writeText(button.dataset.copy);
-  } catch {
-    // Without a secure connection pages may not write there: the link is marked, and copied in the old way if that works.
-    field.select();
-    if (!document.execCommand("copy")) return;
-  }
-  one("span", button).textContent = button.dataset.copied;
-});

@@ -1,7 +1,7 @@
 // The table: one stream of events comes down, answers go up, and what the viewer sees is kept as the stream tells it.
 
-import { $, ask, at, comeIn, game, lang, make, say } from "./api.js";
-import { show } from "./morph.js";
+import { $, all, ask, at, button, comeIn, game, make, pageAt, say, write } from "./api.js";
+import { settled, show } from "./morph.js";
 import * as panels from "./panels.js";
 import * as point from "./point.js";
 import * as replay from "./replay.js";
@@ -21,6 +21,7 @@ let posts = 0;
 let wasYours = false;
 let sent = null;
 let region = null;
+let told = null;
 
 const eyes = () => ({ seat: seat ?? undefined });
 
@@ -28,7 +29,7 @@ const eyes = () => ({ seat: seat ?? undefined });
 
 function connect() {
   source?.close();
-  source = new EventSource(at("events", { words: lang, page: true, seat }));
+  source = new EventSource(pageAt("events", { seat }));
   const on = (name, act) => source.addEventListener(name, (event) => act(JSON.parse(event.data)));
   on("sync", synced);
   on("step", stepped);
@@ -45,7 +46,7 @@ function connect() {
 
 async function reconnect() {
   try {
-    await ask(at(""), undefined, "GET");
+    await ask(at(""));
   } catch (refusal) {
     if (refusal.status === 404 || refusal.status === 403) {
       body.dataset.link = "found";
@@ -55,44 +56,51 @@ async function reconnect() {
   return connect();
 }
 
+function link(state) {
+  body.dataset.link = state;
+  for (const part of ["scene", "bar", "panel-moves"]) $(part).inert = state === "lost";
+}
+
 function lost() {
-  body.dataset.link = "lost";
-  for (const part of [$("scene"), $("bar"), $("panel-moves")]) part.inert = true;
-  $("prompt").textContent = say("lost");
+  link("lost");
+  write($("prompt"), say("lost"));
   mark("lost");
 }
 
 function found() {
   if (body.dataset.link === "lost") $("said").textContent = say("back");
-  body.dataset.link = "found";
-  for (const part of [$("scene"), $("bar"), $("panel-moves")]) part.inert = false;
+  link("found");
+}
+
+/** What all events of the game have. */
+function heard(event) {
+  found();
+  entries = event.at;
+  clocks = event.clocks && { ...event.clocks, since: performance.now() };
 }
 
 async function synced(sync) {
-  found();
+  heard(sync);
   seated(sync.table);
-  clocks = sync.clocks && { ...sync.clocks, since: performance.now() };
   panels.hear(sync.chat, true);
-  entries = sync.at;
   if (!sync.position) return banner("waiting", table.lobby ? $("lobby").querySelector("h2").textContent : "", "");
   take(sync.position);
   if (sync.played_for_you?.length) stoodIn(sync.played_for_you.length);
-  const lines = await ask(at("log", { words: lang, ...eyes() }));
-  panels.clearStory();
-  panels.tellStory(lines.log ?? lines);
+  await replay.retell(eyes());
   replay.refresh(table, seat);
   if (query.has("at")) await replay.moment(Number(query.get("at")));
   return undefined;
 }
 
 function stepped(step) {
-  found();
-  entries = step.at;
-  clocks = step.clocks && { ...step.clocks, since: performance.now() };
-  const told = panels.tellStory(step.news.lines ?? []);
+  heard(step);
   take(step.position);
-  replay.refresh(table, seat);
-  $("said").textContent = `${told} ${position.prompt ?? ""}`;
+  // What has come of a roll is told when the dice lie, and before what came after it.
+  told = Promise.all([told, settled()]).then(() => {
+    const lines = panels.tellStory(step.news.lines ?? []);
+    replay.refresh(table, seat);
+    $("said").textContent = `${lines} ${step.position.prompt ?? ""}`;
+  });
 }
 
 function seated(face) {
@@ -100,36 +108,38 @@ function seated(face) {
   panels.nameAll(table.seats.map((one) => one.name));
   const own = table.you.seats.map((one) => one.seat);
   if (!own.includes(seat)) seat = own[0] ?? null;
-  for (const one of table.seats) {
-    for (const place of document.querySelectorAll(`[data-presence="${one.seat}"]`)) presence(place, one);
-  }
+  presence();
   const comfort = table.you.seats.find((one) => one.seat === seat)?.comfort;
   $("autopass").hidden = !comfort || game !== "battleforce";
   $("autopass").firstElementChild.checked = comfort?.pass_unless_target ?? false;
   $("speed").value = table.bot_speed;
   $("hint").hidden = !table.hints || !own.length;
   $("tab-chat").hidden = !table.chat;
+  $("tab-tally").hidden = !table.hints && table.state === "running";
   showLobby();
   asked();
   replay.refresh(table, seat);
   if (position) headline();
 }
 
-const here = () => new URL(location.pathname, location.href).href;
+const here = () => location.origin + location.pathname;
 
 /** Before the game and after it. */
 function showLobby() {
   const lobby = $("lobby");
   lobby.innerHTML = table.lobby ?? "";
-  lobby.hidden = !table.lobby;
-  for (const field of lobby.querySelectorAll("[data-link]")) field.value = here();
-  for (const square of lobby.querySelectorAll("[data-square]")) square.src = `../qr?link=${encodeURIComponent(here())}`;
+  hideLobby();
+  for (const field of all("[data-link]", lobby)) field.value = here();
+  for (const square of all("[data-square]", lobby)) square.src = `../qr?link=${encodeURIComponent(here())}`;
 }
 
-function presence(place, one) {
-  const state = one.is === "bot" ? "bot" : one.absent || one.resigned ? "absent" : one.connected ? "" : "away";
-  place.textContent = state && say(state);
-  place.dataset.state = state;
+function presence() {
+  for (const place of all("[data-presence]")) {
+    const one = table.seats[place.dataset.presence - 1];
+    const state = one.is === "bot" ? "bot" : one.absent || one.resigned ? "absent" : one.connected ? "" : "away";
+    write(place, state && say(state));
+    place.dataset.state = state;
+  }
 }
 
 // What is seen.
@@ -139,10 +149,14 @@ function take(fresh) {
   if (!replay.isPast()) draw(position);
 }
 
+const hideLobby = () => ($("lobby").hidden = replay.isPast() || !table?.lobby);
+
 function draw(shown) {
+  hideLobby();
   if (!shown.page) return;
-  moves = !replay.isPast() ? shown.legal.map((act, place) => ({ act, label: shown.meanings[place], button: shown.page.buttons[place], things: shown.page.touches[place] })) : [];
-  show($("scene"), shown.page.scene, () => describe(shown));
+  const { scene, buttons, touches, drafts } = shown.page;
+  moves = replay.isPast() ? [] : shown.legal.map((act, place) => ({ act, label: shown.meanings[place], button: buttons[place], things: touches[place], isDraft: drafts[place] }));
+  show($("scene"), scene, () => describe(shown));
   refit();
   refocus();
   handOver();
@@ -150,9 +164,9 @@ function draw(shown) {
 
 /** All that follows from what is shown, but for the scene itself. */
 function describe(shown) {
-  if (table) for (const one of table.seats) for (const place of document.querySelectorAll(`[data-presence="${one.seat}"]`)) presence(place, one);
+  presence();
   point.offer(moves, { hinted: null });
-  panels.listMoves(moves, play, say("no-moves"));
+  panels.renew(moves);
   $("hint").disabled = !moves.length;
   $("undo").disabled = !shown.draft.length || replay.isPast();
   headline();
@@ -173,19 +187,19 @@ function headline() {
 
 function banner(state, prompt, detail) {
   body.dataset.state = state;
-  $("prompt").textContent = prompt;
-  $("detail").textContent = detail;
+  write($("prompt"), prompt);
+  write($("detail"), detail);
   mark(state);
 }
 
 function tick() {
   const passed = clocks ? performance.now() - clocks.since : 0;
-  for (const place of document.querySelectorAll("[data-clock]")) {
+  for (const place of all("[data-clock]")) {
     const number = Number(place.dataset.clock);
     const left = clocks?.left_ms[number - 1];
     if (left == null) continue;
     const seconds = Math.max(0, Math.ceil((left - (clocks.running.includes(number) ? passed : 0)) / 1000));
-    place.textContent = seconds >= 3600 ? `${Math.floor(seconds / 3600)} h` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+    write(place, seconds >= 3600 ? `${Math.floor(seconds / 3600)} h` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`);
     place.classList.toggle("short", seconds < 20);
   }
 }
@@ -210,11 +224,7 @@ async function play(move) {
 }
 
 async function stepBack(steps) {
-  try {
-    await ask(at("back"), { decision: position.decision, steps, ...eyes() });
-  } catch (refusal) {
-    refused(refusal);
-  }
+  await ask(at("back"), { decision: position.decision, steps, ...eyes() }).catch(refused);
 }
 
 const refused = (refusal) => point.tell(null, refusal.message);
@@ -223,11 +233,10 @@ function pointed({ chosen, armed, choices }) {
   const own = moves.filter((move) => !move.things.length);
   const offered = choices.length > 1 || (armed && choices.length) ? choices : own;
   const isMain = (move) => move === armed || (offered === own && own.length === 1);
-  $("buttons").replaceChildren(...offered.map((move, place) => make("button", {
-    type: "button", "data-act": move.act, class: isMain(move) ? "primary" : "", title: move.label, onclick: () => play(move),
-    "aria-keyshortcuts": place < 9 ? `${place + 1}` : null,
+  $("buttons").replaceChildren(...offered.map((move, place) => button(() => play(move), {
+    "data-act": move.act, class: isMain(move) ? "primary" : "", title: move.label, "aria-keyshortcuts": place < 9 ? place + 1 : null,
   }, move.button)));
-  $("armed").textContent = armed?.label ?? "";
+  write($("armed"), armed?.label ?? "");
   $("cancel").disabled = !chosen.length && !position?.draft.length;
   refocus();
 }
@@ -245,7 +254,7 @@ function handOver() {
   const curtain = $("curtain");
   if (own.length < 2 || !next || next === seat || replay.isPast()) return;
   curtain.hidden = false;
-  const go = make("button", { type: "button", class: "primary", onclick: () => ((curtain.hidden = true), (seat = next), connect()) }, say("ready", { name: panels.name(next) }));
+  const go = button(() => ((curtain.hidden = true), (seat = next), connect()), { class: "primary" }, say("ready", { name: panels.name(next) }));
   curtain.replaceChildren(make("p", {}, say("hand-over", { name: panels.name(next) })), go);
   go.focus();
 }
@@ -258,12 +267,11 @@ function asked() {
   const answer = (agree) => () => ask(at("answers"), { question: question.number, agree }).catch(refused);
   const text = say(question.ask === "undo" ? "ask-undo" : "ask-end", { name: panels.name(question.by) });
   $("bar").prepend(make("div", { id: "question", role: "alert" }, make("p", {}, text),
-    isOpen && make("button", { type: "button", class: "primary", onclick: answer(true) }, say("agree")),
-    isOpen && make("button", { type: "button", onclick: answer(false) }, say("disagree"))));
+    isOpen && button(answer(true), { class: "primary" }, say("agree")), isOpen && button(answer(false), {}, say("disagree"))));
 }
 
 function stoodIn(count) {
-  point.tell(null, make("b", {}, say("played-for-you", { what: count })), make("button", { type: "button", onclick: () => ask(at("return"), eyes()).then(point.hide, refused) }, say("take-back")));
+  point.tell(null, make("b", {}, say("played-for-you", { what: count })), button(() => ask(at("return"), eyes()).then(point.hide, refused), {}, say("take-back")));
 }
 
 async function hint() {
@@ -282,32 +290,32 @@ async function hint() {
 
 // Keys and buttons.
 
+// Besides those that buttons and tabs name themselves.
 const KEYS = {
-  u: () => $("undo").click(), Escape: () => point.hide() ?? (point.unchoose() || (replay.isPast() && replay.moment(null))), h: () => $("hint").click(),
+  Escape: () => point.hide() ?? (point.unchoose() || (replay.isPast() && replay.moment(null))),
   Enter: () => point.playArmed() ?? $("buttons").querySelector(".primary")?.click(), " ": () => $("buttons").querySelector("[data-act=pass], .primary")?.click(),
   ArrowLeft: () => replay.wander(-1), ArrowRight: () => replay.wander(1), Home: () => replay.moment(0), End: () => replay.moment(null),
-  s: () => panels.open("story"), c: () => panels.open("chat"), m: () => panels.open("moves"), r: () => panels.open("rules"),
 };
 
 addEventListener("focusin", ({ target }) => (region = target.closest("#scene, #bar, #moves")));
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
   if (event.target.closest("button, a, summary, [role=button]") && (event.key === "Enter" || event.key === " ")) return;
-  const act = /^[1-9]$/.test(event.key) ? () => $("buttons").children[Number(event.key) - 1]?.click() : KEYS[event.key];
-  if (act) {
-    event.preventDefault();
-    act();
-  }
+  const named = all("[aria-keyshortcuts]:not([hidden])").find((one) => one.ariaKeyShortcuts === event.key);
+  if (!named && !KEYS[event.key]) return;
+  event.preventDefault();
+  if (named) named.click();
+  else KEYS[event.key]();
 });
 
-// Scenes on phones keep clear of the bar.
-new ResizeObserver(() => body.style.setProperty("--bar-height", `${$("bar").offsetHeight}px`)).observe($("bar"));
+// Scenes on phones keep clear of the bar. Elsewhere nobody asks, and all styles would be worked out again.
+new ResizeObserver(() => innerWidth < 720 && body.style.setProperty("--bar-height", `${$("bar").offsetHeight}px`)).observe($("bar"));
 
-$("undo").addEventListener("click", () => stepBack(1));
-$("cancel").addEventListener("click", () => point.unchoose() || (position?.draft.length && stepBack(0)));
-$("hint").addEventListener("click", hint);
-$("speed").addEventListener("change", (event) => ask(at("speed"), { bot_speed: event.target.value }).catch(refused));
-$("autopass").addEventListener("change", (event) => ask(at("comfort"), { pass_unless_target: event.target.checked, ...eyes() }).catch(refused));
+$("undo").onclick = () => stepBack(1);
+$("cancel").onclick = () => point.unchoose() || (position?.draft.length && stepBack(0));
+$("hint").onclick = hint;
+$("speed").onchange = ({ target }) => ask(at("speed"), { bot_speed: target.value }).catch(refused);
+$("autopass").onchange = ({ target }) => ask(at("comfort"), { pass_unless_target: target.checked, ...eyes() }).catch(refused);
 
 /** A button that says itself what it posts, and what follows. */
 async function post(button) {
@@ -324,15 +332,18 @@ async function post(button) {
   }
 }
 
-body.addEventListener("click", ({ target }) => {
+body.onclick = ({ target }) => {
   const button = target.closest("button");
   if (button?.dataset.post) post(button);
-  if (button?.dataset.copy) navigator.clipboard?.writeText(here()).then(() => (button.textContent = button.dataset.copy));
-  if (button?.id === "look-back") ($("lobby").hidden = true), replay.moment(0);
-});
-
+  if (button?.dataset.copy) {
+    // In the old way, which also works without a secure connection: friends in one house have none.
+    button.parentElement.querySelector("[data-link]").select();
+    if (document.execCommand("copy")) button.textContent = button.dataset.copy;
+  }
+  if (button?.id === "look-back") panels.open("story"), replay.moment(0);
+};
 
 replay.listen({ refused, refresh: () => replay.refresh(table, seat), entries: () => entries, isOver: () => table?.state !== "running", draw: (shown) => draw(shown ?? position) });
-panels.listen({ moment: replay.moment, refused });
+panels.listen({ moment: replay.moment, near: point.inspect, play, eyes, refused });
 point.listen({ play, pointed, eyes, confirms: () => isOn("confirm"), reasons: () => isOn("hints"), rule: (rule) => panels.open("rules", rule) });
 connect();

@@ -1,6 +1,5 @@
-// Before anything is drawn: the theme and the amount of motion that were chosen on this device.
-const { dataset } = document.documentElement;
-for (const name of ["theme", "motion"]) {
-  const kept = localStorage.getItem(name);
-  if (kept) dataset[name] = kept;
+// Before anything is drawn: what was chosen on this device about how pages look and move.
+for (const name of ["theme", "motion", "side"]) {
+  const kept = localStorage[name];
+  if (kept) document.documentElement.dataset[name] = kept;
 }

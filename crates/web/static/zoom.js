@@ -1,6 +1,6 @@
 // A map that can be looked at more closely: wheel or pinch zooms, drag pans, one button shows all of it.
 
-import { $, make } from "./api.js";
+import { $, button, make } from "./api.js";
 
 const scene = $("scene");
 let view = { x: 0, y: 0, scale: 1 };
@@ -41,14 +41,14 @@ export function refit() {
   element.parentElement.classList.add("zoomed");
   apply();
   if ($("zoom")?.parentElement === element.parentElement) return;
-  const button = (sign, label, act) => make("button", { type: "button", class: "tool", "aria-label": label, onclick: act }, sign);
+  const tool = (sign, label, act) => button(act, { class: "tool", "aria-label": label }, sign);
   const by = (factor) => () => {
     const { left, top, width, height } = map().parentElement.getBoundingClientRect();
     zoom(factor, left + width / 2, top + height / 2);
   };
   const fit = () => ((view = { x: 0, y: 0, scale: 1 }), apply());
   $("zoom")?.remove();
-  element.parentElement.append(make("div", { id: "zoom", "data-keep": true }, button("+", "+", by(1.5)), button("−", "−", by(1 / 1.5)), button("⤢", "100 %", fit)));
+  element.parentElement.append(make("div", { id: "zoom", "data-keep": true }, tool("+", "+", by(1.5)), tool("−", "−", by(1 / 1.5)), tool("⤢", "100 %", fit)));
 }
 
 scene.addEventListener("wheel", (event) => {

@@ -24,7 +24,7 @@ const PATIENCE: &str = "--test-timeout=240000";
 /// Names under which a Chromium may be there.
 const CHROMIUMS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-#[derive(Args, Default)]
+#[derive(Args)]
 pub(crate) struct Browser {
     /// Only the tests with this in their name or in the name of their file
     #[arg(long)]
@@ -32,6 +32,9 @@ pub(crate) struct Browser {
     /// Show the browser
     #[arg(long)]
     headed: bool,
+    /// Play on this program
+    #[arg(long, value_name = "PROGRAM")]
+    server: Option<PathBuf>,
 }
 
 #[derive(Args)]
@@ -39,6 +42,9 @@ pub(crate) struct Screenshots {
     /// Where the pictures go
     #[arg(long, default_value = "docs/screenshots")]
     folder: PathBuf,
+    /// Look at this program
+    #[arg(long, value_name = "PROGRAM")]
+    server: Option<PathBuf>,
 }
 
 /// What a test finds in its environment.
@@ -49,8 +55,13 @@ struct Tools {
 }
 
 impl Browser {
+    /// All tests.
+    pub(crate) fn all(server: PathBuf) -> Browser {
+        Browser { only: None, headed: false, server: Some(server) }
+    }
+
     pub(crate) fn run(&self) -> anyhow::Result<()> {
-        let tools = Tools::ensure()?;
+        let tools = Tools::ensure(self.server.as_ref())?;
         let all = tests(Path::new("tests/browser"))?;
         let only = self.only.as_deref().unwrap_or_default();
         let named: Vec<&String> = all.iter().filter(|file| file.contains(only)).collect();
@@ -69,15 +80,16 @@ impl Browser {
 impl Screenshots {
     pub(crate) fn run(&self) -> anyhow::Result<()> {
         let folder = self.folder.to_str().context("the folder has a strange name")?;
-        Tools::ensure()?.run(&["tests/browser/screenshots.mjs", folder], false)
+        Tools::ensure(self.server.as_ref())?.run(&["tests/browser/screenshots.mjs", folder], false)
     }
 }
 
 impl Tools {
-    fn ensure() -> anyhow::Result<Tools> {
-        let binary = serving::build(false)?;
+    fn ensure(server: Option<&PathBuf>) -> anyhow::Result<Tools> {
+        let binary = serving::given_or_built(server, false)?;
         ensure_command("node", "nodejs")?;
-        let target = binary.ancestors().nth(2).context("starfry does not lie in a target folder")?;
+        let own = env::current_exe()?;
+        let target = own.ancestors().nth(2).context("xtask does not lie in a target folder")?;
         let packages = target.join("browser");
         ensure_packages(&packages)?;
         Ok(Tools { chromium: chromium()?, packages, binary })

@@ -15,13 +15,23 @@ use crate::shell::run;
 /// How long a server may take to answer anything: much longer than it ever does.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// The program that is given, or else `starfry`, built now.
+pub(crate) fn given_or_built(given: Option<&PathBuf>, release: bool) -> anyhow::Result<PathBuf> {
+    given.map_or_else(|| build(release), |given| Ok(given.clone()))
+}
+
 /// Builds `starfry` and says where it is.
-pub(crate) fn build(release: bool) -> anyhow::Result<PathBuf> {
+fn build(release: bool) -> anyhow::Result<PathBuf> {
     let mut arguments = vec!["build", "--quiet", "--locked", "--package", "starfry"];
     if release {
         arguments.push("--release");
     }
     run("cargo", &arguments)?;
+    built(release)
+}
+
+/// Where `starfry` is, if Cargo has built it.
+pub(crate) fn built(release: bool) -> anyhow::Result<PathBuf> {
     // Cargo puts it beside us, or into the folder beside that.
     let own = std::env::current_exe()?;
     let target = own.ancestors().nth(2).context("xtask does not lie in a target folder")?;

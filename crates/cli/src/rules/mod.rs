@@ -102,7 +102,7 @@ fn write_pages(folder: &Path, speech: &Speech) -> anyhow::Result<()> {
         catalog::games().iter().flat_map(|game| speech.library().tags().map(move |tag| (game, tag)))
     {
         let file = folder.join(web::page_name(game.name(), tag));
-        fs::write(&file, web::rulebook_page(*game, speech.library(), tag)?)
+        fs::write(&file, web::rulebook_page(*game, speech.library(), tag, None)?)
             .map_err(|error| about_file("fault-cannot-write", &file, &error))?;
     }
     let first = folder.join(web::page_name(catalog::games()[0].name(), speech.texts().tag()));

@@ -11,6 +11,10 @@ page-battleforce-discards = Ablage
 page-battleforce-all-discards = Alle abgelegten Karten, die oberste zuerst
 page-battleforce-no-ships = Keine Schiffe mehr
 page-battleforce-new = neu
+page-battleforce-fleets = Die anderen Flotten
+page-battleforce-centre = Das Gefecht und die vordere Flotte
+page-battleforce-player = Wer spielt
+page-battleforce-open-hand = Hand
 
 ## What a player does now, and what he has
 
@@ -94,7 +98,6 @@ page-battleforce-holds = { $damage } Schaden: { $ship } hält mit { $left }
 page-battleforce-harmless = Kein Schaden: { $ship } ist sicher
 page-battleforce-reach = Bis zu { $damage } an { $ship }
 page-battleforce-average = Etwa { $damage } an { $ship }
-page-battleforce-meter = { $damage } Schaden, { $needed } zerstören
 page-battleforce-rolled = Gewürfelt: { $dice }, das zählt { $total }
 page-battleforce-top = Welche Karte liegt obenauf?
 
@@ -124,3 +127,13 @@ page-battleforce-note-planet = Jäger greifen an
 page-battleforce-note-mutiny = Trifft ein Klingonenschiff
 page-battleforce-note-ceasefire = Alles repariert, neue Hände
 page-battleforce-note-reinforcements = Ein neues Schiff
+
+page-battleforce-tally-all = Alle
+page-battleforce-tally-mine = Deine
+page-battleforce-tally-seen = Gesehen
+page-battleforce-tally-hidden = Verdeckt
+page-battleforce-tally-weapons = Waffen
+page-battleforce-tally-boosters = Verdoppler
+page-battleforce-tally-defences = Abwehr und Antworten
+page-battleforce-tally-rest = Reparaturen und Ereignisse
+page-battleforce-tally-where = Verdeckt: { $deck } im Stapel, { $hands } bei den anderen.

@@ -21,6 +21,7 @@ page-fries-left = Im Vorrat: Restaurants { $restaurants }, Frittenbuden { $stand
 
 page-fries-key-land = hierhin geht es
 page-fries-key-bump = hier sind andere
+page-fries-key-since = neu seit deinem Zug
 page-fries-key-net = dein Netz: weiterfliegen
 # Ein Knopf, der zeigt, was unter den UFOs liegt.
 page-fries-hide = UFOs ausblenden
@@ -80,3 +81,20 @@ page-fries-result = { $result ->
 
 page-fries-final = Endabrechnung
 page-fries-points = Punkte
+
+## Wie die Würfel bisher gefallen sind, in einem Feld neben dem Tisch
+
+page-fries-tally = { $kind ->
+    [control] Widerstandswürfe
+   *[bump] Würfel beim Rempeln
+}
+page-fries-tally-means = { $dice ->
+    [one] ein Würfel: im Mittel { $mean }, zu erwarten { $fair }
+   *[other] { $dice } Würfel: im Mittel { $mean }, zu erwarten { $fair }
+}
+page-fries-tally-face = Augen
+page-fries-tally-rolled = gewürfelt
+page-fries-tally-expected = erwartet
+page-fries-tally-none = Noch wurde nicht gewürfelt.
+page-fries-tally-fair = Wenige Würfe sehen oft ungerecht aus. Ist das Spiel vorbei, kann jeder die Aufzeichnung herunterladen und mit „starfry verify“ jeden Würfel nachprüfen.
+page-fries-decimal = { $whole },{ $tenths }

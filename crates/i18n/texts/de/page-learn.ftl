@@ -36,7 +36,7 @@ learn-ufoludki-play = Mehr musst du nicht wissen. Behalte die obersten Karten de
 
 ## Fritten
 
-learn-fries-goal = Du leitest eine Schnellimbisskette aus dem All, und das hier ist dein Markt. In den kleinen Dörfern eröffnest du Frittenbuden, in den großen Städten Restaurants. Die meisten Punkte gewinnen.
+learn-fries-goal = Du leitest eine Schnellimbisskette aus dem All, und das hier ist dein Markt. In den kleinen Dörfern eröffnest du Frittenbuden, in den großen Städten Restaurants. Wer die meisten Punkte hat, gewinnt.
 learn-fries-city = Jede Stadt hat eine Zahl, ihren Widerstand. So schwer ist es, dort ein Restaurant zu eröffnen, und so viele Punkte ist es wert. Jeder Burger ist Platz für eines.
 learn-fries-start = Deine zwei UFOs landen in einem Dorf deiner Wahl. Two Egg liegt günstig, gleich neben New York und Mexiko-Stadt. Klick darauf.
 learn-fries-fly = Ben ist in Timbuktu gelandet. Dein Zug beginnt mit der Bewegung: Ein UFO fliegt eine Linie entlang zum nächsten Feld. Klick auf deine UFOs in Two Egg, dann auf New York.

@@ -20,8 +20,19 @@ page-foot-api = Die API
 
 ## When something was refused
 
-page-trouble = Das hat nicht geklappt
-page-trouble-back = Geh im Browser zurück, ändere etwas und versuch es noch einmal.
+# What happened, and what one can do.
+page-trouble-refused = Das hat nicht geklappt
+    .about = Geh im Browser zurück, ändere etwas und versuch es noch einmal.
+page-trouble-missing = Hier ist nichts
+    .about = Vielleicht ist die Adresse vertippt oder abgeschnitten, oder was hier war, gibt es nicht mehr. Von der Startseite kommst du überallhin.
+page-trouble-barred = Das geht für dich nicht
+    .about = Vielleicht bist du unter einem anderen Namen angemeldet oder gar nicht: Die Startseite sagt, wer du bist.
+page-trouble-button = Diese Adresse geht nicht für sich allein
+    .about = Sie gehört zu einem Knopf. Öffne die Startseite und drück dort auf den Knopf.
+page-trouble-wait = Einen Moment, bitte
+    .about = Warte ein wenig und lade die Seite dann neu.
+page-trouble-ours = Bei uns stimmt etwas nicht
+    .about = Du kannst nichts dafür, und kein Zug ist verloren. Lade die Seite nach einer Weile neu.
 page-trouble-home = Zur Startseite
 
 ## Start page
@@ -87,6 +98,24 @@ page-line-won = { $count ->
    *[other] { $names } haben gemeinsam gewonnen
 }
 page-line-ended = Ohne Sieg beendet
+page-line-ready = Alle sind da
+page-line-steps = { $count ->
+    [one] bisher ein Schritt
+   *[other] bisher { $count } Schritte
+}
+# How long a game has been going on.
+page-line-minutes = { $count ->
+    [one] seit einer Minute
+   *[other] seit { $count } Minuten
+}
+page-line-hours = { $count ->
+    [one] seit einer Stunde
+   *[other] seit { $count } Stunden
+}
+page-line-days = { $count ->
+    [one] seit einem Tag
+   *[other] seit { $count } Tagen
+}
 page-line-play = Spielen
 page-line-look = Ansehen
 page-line-join = Mitspielen
@@ -132,7 +161,7 @@ page-new-ready = Freie Plätze? Dann bekommst du einen Link und einen QR-Code f�
 page-new-go = Tisch einrichten
 page-preset-first = Erste Partie
 page-preset-standard = Klassisch
-page-preset-advanced = Für Könner
+page-preset-advanced = Für Geübte
 page-preset-fries-first = Zwölf Runden auf der kleinen Karte, mit Tipps.
 page-preset-fries-standard = Wie in der Spielregel, mit Tipps für alle, die welche wollen.
 page-preset-fries-advanced = Ohne Tipps, mit starken Bots, und die Uhr läuft.
@@ -147,6 +176,7 @@ page-seat-free = Frei: für jemanden mit dem Link
     .about = Bleibt frei, bis sich jemand setzt. Beim Start kann ein Bot einspringen.
 page-seat-bot = Bot: { $level }
 page-seat-here = Noch jemand an diesem Gerät
+page-seat-account = Für ein Konto, mit Namen
 page-seat-closed = Geschlossen
 page-clock-none = Ohne Uhr
     .about = Wartet, solange es eben dauert.
@@ -158,11 +188,9 @@ page-speed-quick = eine halbe Sekunde
 page-speed-normal = ein, zwei Sekunden
 page-speed-slow = drei bis fünf Sekunden
 
-## A link to share
+## Before the game
 
-page-share = Freunde einladen
-page-share-about = Wer den Link öffnet, landet direkt an diesem Tisch und kann sich setzen, ohne Konto.
-page-share-link = Link zu diesem Tisch
-page-share-qr = QR-Code mit dem Link zu diesem Tisch
-page-share-copy = Kopieren
-page-share-copied = Kopiert
+# On the table before the game.
+page-lobby-kept = für eine Einladung reserviert
+page-lobby-wait = Es geht los, sobald { $name } die Partie beginnt.
+page-lobby-new = Neu in diesem Spiel?

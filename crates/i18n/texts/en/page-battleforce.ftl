@@ -11,6 +11,12 @@ page-battleforce-discards = discards
 page-battleforce-all-discards = All discards, the top one first
 page-battleforce-no-ships = No ships left
 page-battleforce-new = new
+# For ears: the column of the other fleets, and the middle of the table.
+page-battleforce-fleets = The other fleets
+page-battleforce-centre = The battle, and the fleet in front
+page-battleforce-player = Player
+# Stands before the cards of a player whose hand lies open after the game.
+page-battleforce-open-hand = Hand
 
 ## What a player does now, and what he has
 
@@ -96,7 +102,6 @@ page-battleforce-holds = { $damage } damage: { $ship } holds with { $left }
 page-battleforce-harmless = No damage: { $ship } is safe
 page-battleforce-reach = Up to { $damage } at { $ship }
 page-battleforce-average = About { $damage } at { $ship }
-page-battleforce-meter = { $damage } damage, { $needed } destroys
 # $dice is what was rolled; $total is what it counts after fire at the fighters and the like.
 page-battleforce-rolled = The dice say { $dice }, which counts { $total }
 page-battleforce-top = Which card lies on top?
@@ -127,3 +132,16 @@ page-battleforce-note-planet = Fighters attack
 page-battleforce-note-mutiny = Strikes a Klingon ship
 page-battleforce-note-ceasefire = Repairs all, new hands
 page-battleforce-note-reinforcements = A new ship joins
+
+## Where the cards are: a narrow table, with one column each for all cards, those that are yours, those of others that were seen, and hidden ones
+
+page-battleforce-tally-all = All
+page-battleforce-tally-mine = Yours
+page-battleforce-tally-seen = Seen
+page-battleforce-tally-hidden = Hidden
+page-battleforce-tally-weapons = Weapons
+page-battleforce-tally-boosters = Boosters
+page-battleforce-tally-defences = Defence and answers
+page-battleforce-tally-rest = Repairs and events
+# $deck and $hands count the hidden cards there.
+page-battleforce-tally-where = Hidden: { $deck } in the deck, { $hands } with the others.

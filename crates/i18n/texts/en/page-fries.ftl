@@ -21,6 +21,7 @@ page-fries-left = Left in the supply: restaurants { $restaurants }, fry stands {
 
 page-fries-key-land = you can go here
 page-fries-key-bump = rivals are here
+page-fries-key-since = new since your turn
 page-fries-key-net = your fry line: fly on
 # A button that shows what lies below the UFOs.
 page-fries-hide = Hide the saucers
@@ -80,3 +81,24 @@ page-fries-result = { $result ->
 
 page-fries-final = Final count
 page-fries-points = Points
+
+## How the dice fell so far, in a panel beside the table
+
+page-fries-tally = { $kind ->
+    [control] Control rolls
+   *[bump] Dice of bumps
+}
+# $mean: the average of the faces; $fair: that of a fair die. Both as page-fries-decimal writes them.
+page-fries-tally-means = { $dice ->
+    [one] one die: average { $mean }, expected { $fair }
+   *[other] { $dice } dice: average { $mean }, expected { $fair }
+}
+# The heads of a table: the face of the die, how often it was rolled, how often it was to be expected.
+page-fries-tally-face = Face
+page-fries-tally-rolled = Rolled
+page-fries-tally-expected = Expected
+page-fries-tally-none = No dice have been rolled yet.
+# "starfry verify" is a command and stays as it is.
+page-fries-tally-fair = A few rolls often look unfair. When the game is over, anyone can download its record and check every die with “starfry verify”.
+# A number with one decimal.
+page-fries-decimal = { $whole }.{ $tenths }

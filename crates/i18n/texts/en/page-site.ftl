@@ -20,8 +20,19 @@ page-foot-api = The API
 
 ## When something was refused
 
-page-trouble = That did not work
-page-trouble-back = Go back in your browser to change something and try again.
+# What happened, and what one can do.
+page-trouble-refused = That did not work
+    .about = Go back in your browser to change something and try again.
+page-trouble-missing = There is nothing here
+    .about = Perhaps the address was mistyped or cut off, or what was here is gone. The start page leads to everything there is.
+page-trouble-barred = You cannot do that
+    .about = Perhaps you are logged in under another name, or not at all: the start page says who you are.
+page-trouble-button = This address does not work by itself
+    .about = It belongs to a button. Open the start page and press the button there.
+page-trouble-wait = One moment, please
+    .about = Wait a little, then load the page again.
+page-trouble-ours = Something is wrong on our side
+    .about = It is not your fault, and no move is lost. Load the page again in a while.
 page-trouble-home = To the start page
 
 ## Start page
@@ -87,6 +98,24 @@ page-line-won = { $count ->
    *[other] { $names } won together
 }
 page-line-ended = Ended without a winner
+page-line-ready = Everybody is here
+page-line-steps = { $count ->
+    [one] one step so far
+   *[other] { $count } steps so far
+}
+# How long a game has been going on.
+page-line-minutes = { $count ->
+    [one] for a minute
+   *[other] for { $count } minutes
+}
+page-line-hours = { $count ->
+    [one] for an hour
+   *[other] for { $count } hours
+}
+page-line-days = { $count ->
+    [one] for a day
+   *[other] for { $count } days
+}
 page-line-play = Play
 page-line-look = Look
 page-line-join = Join
@@ -147,6 +176,7 @@ page-seat-free = Free: for a friend with the link
     .about = Kept free until somebody sits down. When you start, a bot can take it.
 page-seat-bot = Bot: { $level }
 page-seat-here = Somebody on this device
+page-seat-account = For one account, by its name
 page-seat-closed = Closed
 page-clock-none = No clock
     .about = Wait as long as it takes.
@@ -158,11 +188,9 @@ page-speed-quick = half a second
 page-speed-normal = a second or two
 page-speed-slow = three to five seconds
 
-## A link to share
+## Before the game
 
-page-share = Invite friends
-page-share-about = Whoever opens the link comes straight to this table and can sit down, without an account.
-page-share-link = Link to this table
-page-share-qr = QR code with the link to this table
-page-share-copy = Copy
-page-share-copied = Copied
+# On the table before the game.
+page-lobby-kept = kept for whoever is invited
+page-lobby-wait = The game begins when { $name } starts it.
+page-lobby-new = New to this game?

@@ -24,3 +24,13 @@ page-ufoludki-wins = { $winners ->
     [one] { $who } wins!
    *[other] { $who } share the win!
 }
+
+## The tally: where the cards are, as far as you can know. In a narrow column
+
+page-ufoludki-tally-laid = on the piles
+page-ufoludki-tally-under = under the deck
+page-ufoludki-tally-held = in your hand
+# In other hands or in the part of the deck nobody has seen.
+page-ufoludki-tally-hidden = not seen
+# A row for those who do not see it.
+page-ufoludki-tally-row = { $card }: { $copies } in all, { $laid } on the piles, { $under } under the deck, { $held } in your hand, { $hidden } not seen.

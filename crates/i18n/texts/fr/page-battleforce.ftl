@@ -11,6 +11,10 @@ page-battleforce-discards = défausse
 page-battleforce-all-discards = Toute la défausse, le dessus d’abord
 page-battleforce-no-ships = Plus aucun vaisseau
 page-battleforce-new = nouveau
+page-battleforce-fleets = Les autres flottes
+page-battleforce-centre = Le combat et la flotte au premier plan
+page-battleforce-player = Joueur
+page-battleforce-open-hand = Main
 
 ## What a player does now, and what he has
 
@@ -94,7 +98,6 @@ page-battleforce-holds = { $damage } dégâts : { $ship } tient avec { $left }
 page-battleforce-harmless = Aucun dégât : { $ship } est à l’abri
 page-battleforce-reach = Jusqu’à { $damage } sur { $ship }
 page-battleforce-average = Environ { $damage } sur { $ship }
-page-battleforce-meter = { $damage } dégâts, { $needed } détruisent
 page-battleforce-rolled = Les dés donnent { $dice }, comptés { $total }
 page-battleforce-top = Quelle carte va sur le dessus ?
 
@@ -124,3 +127,13 @@ page-battleforce-note-planet = Des chasseurs attaquent
 page-battleforce-note-mutiny = Frappe un vaisseau klingon
 page-battleforce-note-ceasefire = Tout réparé, mains neuves
 page-battleforce-note-reinforcements = Un nouveau vaisseau
+
+page-battleforce-tally-all = Toutes
+page-battleforce-tally-mine = À toi
+page-battleforce-tally-seen = Vues
+page-battleforce-tally-hidden = Cachées
+page-battleforce-tally-weapons = Armes
+page-battleforce-tally-boosters = Amplificateurs
+page-battleforce-tally-defences = Défense et réactions
+page-battleforce-tally-rest = Réparations et événements
+page-battleforce-tally-where = Cachées : { $deck } dans la pioche, { $hands } chez les autres.

@@ -21,6 +21,7 @@ page-fries-left = En réserve : Fast Food { $restaurants }, points frites { $sta
 
 page-fries-key-land = on peut aller ici
 page-fries-key-bump = des rivaux sont ici
+page-fries-key-since = nouveau depuis ton tour
 page-fries-key-net = ton réseau : vole plus loin
 # Un bouton qui montre ce qui se trouve sous les OVNIs.
 page-fries-hide = Masquer les OVNIs
@@ -80,3 +81,20 @@ page-fries-result = { $result ->
 
 page-fries-final = Décompte final
 page-fries-points = Score
+
+## Comment les dés sont tombés jusqu’ici, dans un volet à côté de la table
+
+page-fries-tally = { $kind ->
+    [control] Lancements de contrôle
+   *[bump] Dés des frappes
+}
+page-fries-tally-means = { $dice ->
+    [one] un dé : moyenne { $mean }, attendue { $fair }
+   *[other] { $dice } dés : moyenne { $mean }, attendue { $fair }
+}
+page-fries-tally-face = Valeur
+page-fries-tally-rolled = Sorties
+page-fries-tally-expected = Attendu
+page-fries-tally-none = Aucun dé n’a encore été lancé.
+page-fries-tally-fair = Quelques lancements paraissent souvent injustes. Une fois la partie finie, chacun peut télécharger son enregistrement et vérifier chaque dé avec « starfry verify ».
+page-fries-decimal = { $whole },{ $tenths }

@@ -20,8 +20,19 @@ page-foot-api = L’API
 
 ## When something was refused
 
-page-trouble = Cela n’a pas marché
-page-trouble-back = Reviens en arrière dans ton navigateur, change quelque chose et réessaie.
+# What happened, and what one can do.
+page-trouble-refused = Cela n’a pas marché
+    .about = Reviens en arrière dans ton navigateur, change quelque chose et réessaie.
+page-trouble-missing = Il n’y a rien ici
+    .about = L’adresse est peut-être mal recopiée ou coupée, ou ce qui était ici n’existe plus. L’accueil mène à tout le reste.
+page-trouble-barred = Tu ne peux pas faire cela
+    .about = Tu es peut-être sous un autre nom, ou sans connexion : l’accueil indique qui tu es.
+page-trouble-button = Cette adresse ne s’ouvre pas toute seule
+    .about = Elle appartient à un bouton. Ouvre l’accueil et appuie sur le bouton.
+page-trouble-wait = Un instant, s’il te plaît
+    .about = Attends un peu, puis recharge la page.
+page-trouble-ours = Quelque chose ne va pas chez nous
+    .about = Tu n’y es pour rien et aucun coup n’est perdu. Recharge la page dans un moment.
 page-trouble-home = Vers l’accueil
 
 ## Start page
@@ -90,6 +101,24 @@ page-line-won = { $count ->
    *[other] Victoire partagée : { $names }
 }
 page-line-ended = Arrêtée sans victoire
+page-line-ready = Tout le monde est là
+page-line-steps = { $count ->
+    [one] { $count } étape jouée
+   *[other] { $count } étapes jouées
+}
+# How long a game has been going on.
+page-line-minutes = { $count ->
+    [one] depuis { $count } minute
+   *[other] depuis { $count } minutes
+}
+page-line-hours = { $count ->
+    [one] depuis { $count } heure
+   *[other] depuis { $count } heures
+}
+page-line-days = { $count ->
+    [one] depuis { $count } jour
+   *[other] depuis { $count } jours
+}
 page-line-play = Jouer
 page-line-look = Voir
 page-line-join = S’asseoir
@@ -150,6 +179,7 @@ page-seat-free = Libre : pour qui a le lien
     .about = Reste libre jusqu’à ce que quelqu’un s’asseye. Au départ, un bot peut la prendre.
 page-seat-bot = Bot : { $level }
 page-seat-here = Quelqu’un sur cet appareil
+page-seat-account = Pour un compte, par son nom
 page-seat-closed = Fermée
 page-clock-none = Sans pendule
     .about = On attend aussi longtemps qu’il faut.
@@ -161,11 +191,9 @@ page-speed-quick = une demi-seconde
 page-speed-normal = une ou deux secondes
 page-speed-slow = de trois à cinq secondes
 
-## A link to share
+## Before the game
 
-page-share = Inviter des amis
-page-share-about = Qui ouvre le lien arrive droit à cette table et peut s’asseoir, sans compte.
-page-share-link = Lien vers cette table
-page-share-qr = Code QR avec le lien vers cette table
-page-share-copy = Copier
-page-share-copied = Copié
+# On the table before the game.
+page-lobby-kept = réservée sur invitation
+page-lobby-wait = La partie commence quand { $name } la lance.
+page-lobby-new = Tu découvres ce jeu ?

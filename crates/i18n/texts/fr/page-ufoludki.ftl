@@ -24,3 +24,11 @@ page-ufoludki-wins = { $winners ->
     [one] Victoire de { $who } !
    *[other] Victoire partagée : { $who } !
 }
+
+## The tally: where the cards are, as far as you can know. In a narrow column
+
+page-ufoludki-tally-laid = sur les piles
+page-ufoludki-tally-under = sous la pioche
+page-ufoludki-tally-held = dans ta main
+page-ufoludki-tally-hidden = pas vues
+page-ufoludki-tally-row = { $card } : { $copies } en tout, { $laid } sur les piles, { $under } sous la pioche, { $held } dans ta main, { $hidden } pas vues.

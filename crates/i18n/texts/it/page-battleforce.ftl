@@ -11,6 +11,10 @@ page-battleforce-discards = scarti
 page-battleforce-all-discards = Tutti gli scarti, la cima per prima
 page-battleforce-no-ships = Nessuna nave rimasta
 page-battleforce-new = nuova
+page-battleforce-fleets = Le altre flotte
+page-battleforce-centre = Lo scontro e la flotta in primo piano
+page-battleforce-player = Giocatore
+page-battleforce-open-hand = Mano
 
 ## What a player does now, and what he has
 
@@ -94,7 +98,6 @@ page-battleforce-holds = { $damage } danni: { $ship } regge con { $left }
 page-battleforce-harmless = Nessun danno: { $ship } è al sicuro
 page-battleforce-reach = Fino a { $damage } su { $ship }
 page-battleforce-average = Circa { $damage } su { $ship }
-page-battleforce-meter = { $damage } danni, { $needed } distruggono
 page-battleforce-rolled = I dadi dicono { $dice }, che valgono { $total }
 page-battleforce-top = Quale carta sta in cima?
 
@@ -124,3 +127,13 @@ page-battleforce-note-planet = I caccia attaccano
 page-battleforce-note-mutiny = Colpisce una nave Klingon
 page-battleforce-note-ceasefire = Tutto riparato, mani nuove
 page-battleforce-note-reinforcements = Una nuova nave
+
+page-battleforce-tally-all = Tutte
+page-battleforce-tally-mine = Tue
+page-battleforce-tally-seen = Viste
+page-battleforce-tally-hidden = Coperte
+page-battleforce-tally-weapons = Armi
+page-battleforce-tally-boosters = Potenziamenti
+page-battleforce-tally-defences = Difesa e reazioni
+page-battleforce-tally-rest = Riparazioni ed eventi
+page-battleforce-tally-where = Coperte: { $deck } nel mazzo, { $hands } in mano agli altri.

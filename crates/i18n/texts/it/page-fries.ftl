@@ -21,6 +21,7 @@ page-fries-left = Nella scorta: ristoranti { $restaurants }, chioschi { $stands 
 
 page-fries-key-land = puoi andare qui
 page-fries-key-bump = qui ci sono rivali
+page-fries-key-since = nuovo dal tuo turno
 page-fries-key-net = la tua rete: si vola oltre
 # Un pulsante che mostra che cosa sta sotto gli UFO.
 page-fries-hide = Nascondi gli UFO
@@ -80,3 +81,20 @@ page-fries-result = { $result ->
 
 page-fries-final = Conteggio finale
 page-fries-points = Punti
+
+## Come sono caduti i dadi finora, in un riquadro accanto al tavolo
+
+page-fries-tally = { $kind ->
+    [control] Tiri di controllo
+   *[bump] Dadi dei bumping
+}
+page-fries-tally-means = { $dice ->
+    [one] un dado: media { $mean }, attesa { $fair }
+   *[other] { $dice } dadi: media { $mean }, attesa { $fair }
+}
+page-fries-tally-face = Faccia
+page-fries-tally-rolled = Uscita
+page-fries-tally-expected = Attesa
+page-fries-tally-none = Non è ancora stato tirato nessun dado.
+page-fries-tally-fair = Pochi tiri sembrano spesso ingiusti. A partita finita chiunque può scaricarne la registrazione e verificare ogni dado con «starfry verify».
+page-fries-decimal = { $whole },{ $tenths }

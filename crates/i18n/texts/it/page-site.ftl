@@ -20,8 +20,19 @@ page-foot-api = L’API
 
 ## When something was refused
 
-page-trouble = Non ha funzionato
-page-trouble-back = Torna indietro nel browser, cambia qualcosa e riprova.
+# What happened, and what one can do.
+page-trouble-refused = Non ha funzionato
+    .about = Torna indietro nel browser, cambia qualcosa e riprova.
+page-trouble-missing = Qui non c’è niente
+    .about = Forse l’indirizzo è sbagliato o tagliato, oppure quello che c’era non c’è più. Dalla pagina iniziale si arriva dappertutto.
+page-trouble-barred = Questo non puoi farlo
+    .about = Forse hai effettuato l’accesso con un altro nome, o per niente: la pagina iniziale dice chi sei.
+page-trouble-button = Questo indirizzo da solo non funziona
+    .about = Appartiene a un pulsante. Apri la pagina iniziale e premi il pulsante lì.
+page-trouble-wait = Un momento, per favore
+    .about = Aspetta un po’ e poi ricarica la pagina.
+page-trouble-ours = Qualcosa non va da parte nostra
+    .about = Non è colpa tua e nessuna mossa è andata persa. Ricarica la pagina tra un po’.
 page-trouble-home = Alla pagina iniziale
 
 ## Start page
@@ -90,6 +101,24 @@ page-line-won = { $count ->
    *[other] Hanno vinto insieme { $names }
 }
 page-line-ended = Chiusa senza vittoria
+page-line-ready = Ci sono tutti
+page-line-steps = { $count ->
+    [one] un passo finora
+   *[other] { $count } passi finora
+}
+# How long a game has been going on.
+page-line-minutes = { $count ->
+    [one] da un minuto
+   *[other] da { $count } minuti
+}
+page-line-hours = { $count ->
+    [one] da un’ora
+   *[other] da { $count } ore
+}
+page-line-days = { $count ->
+    [one] da un giorno
+   *[other] da { $count } giorni
+}
 page-line-play = Gioca
 page-line-look = Vedi
 page-line-join = Siediti
@@ -150,6 +179,7 @@ page-seat-free = Libero: per chi ha il link
     .about = Resta libero finché qualcuno non si siede. All’inizio può prenderlo un bot.
 page-seat-bot = Bot: { $level }
 page-seat-here = Un’altra persona su questo dispositivo
+page-seat-account = Per un account, con il nome
 page-seat-closed = Chiuso
 page-clock-none = Senza orologio
     .about = Si aspetta quanto serve.
@@ -161,11 +191,9 @@ page-speed-quick = mezzo secondo
 page-speed-normal = uno o due secondi
 page-speed-slow = da tre a cinque secondi
 
-## A link to share
+## Before the game
 
-page-share = Invita gli amici
-page-share-about = Chi apre il link arriva dritto a questo tavolo e può sedersi, senza account.
-page-share-link = Link a questo tavolo
-page-share-qr = Codice QR con il link a questo tavolo
-page-share-copy = Copia
-page-share-copied = Copiato
+# On the table before the game.
+page-lobby-kept = riservato a chi è invitato
+page-lobby-wait = Si comincia quando { $name } avvia la partita.
+page-lobby-new = È la prima volta?

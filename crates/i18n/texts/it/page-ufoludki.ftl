@@ -24,3 +24,11 @@ page-ufoludki-wins = { $winners ->
     [one] Vince { $who }!
    *[other] Vittoria condivisa: { $who }!
 }
+
+## The tally: where the cards are, as far as you can know. In a narrow column
+
+page-ufoludki-tally-laid = sulle pile
+page-ufoludki-tally-under = sotto il mazzo
+page-ufoludki-tally-held = nella tua mano
+page-ufoludki-tally-hidden = non viste
+page-ufoludki-tally-row = { $card }: { $copies } in tutto, { $laid } sulle pile, { $under } sotto il mazzo, { $held } nella tua mano, { $hidden } non viste.

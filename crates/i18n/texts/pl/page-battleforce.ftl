@@ -11,6 +11,10 @@ page-battleforce-discards = odrzucone
 page-battleforce-all-discards = Wszystkie odrzucone karty, od wierzchu
 page-battleforce-no-ships = Brak okrętów
 page-battleforce-new = nowa
+page-battleforce-fleets = Pozostałe floty
+page-battleforce-centre = Walka i flota na pierwszym planie
+page-battleforce-player = Gracz
+page-battleforce-open-hand = Ręka
 
 ## What a player does now, and what he has
 
@@ -100,7 +104,6 @@ page-battleforce-holds = Uszkodzenia: { $damage }, { $ship } przetrwa z { $left 
 page-battleforce-harmless = Bez uszkodzeń: { $ship } bezpieczny
 page-battleforce-reach = Do { $damage } na { $ship }
 page-battleforce-average = Około { $damage } na { $ship }
-page-battleforce-meter = Uszkodzenia: { $damage }, niszczy { $needed }
 page-battleforce-rolled = Na kościach { $dice }, liczy się { $total }
 page-battleforce-top = Która karta leży na wierzchu?
 
@@ -130,3 +133,13 @@ page-battleforce-note-planet = Myśliwce atakują
 page-battleforce-note-mutiny = Uderza w okręt Klingonów
 page-battleforce-note-ceasefire = Naprawia wszystko, nowe ręce
 page-battleforce-note-reinforcements = Nowy okręt
+
+page-battleforce-tally-all = Razem
+page-battleforce-tally-mine = Twoje
+page-battleforce-tally-seen = Znane
+page-battleforce-tally-hidden = Zakryte
+page-battleforce-tally-weapons = Bronie
+page-battleforce-tally-boosters = Wzmacniacze
+page-battleforce-tally-defences = Obrona i reakcje
+page-battleforce-tally-rest = Naprawy i wydarzenia
+page-battleforce-tally-where = Zakryte: { $deck } w talii, { $hands } u innych graczy.

@@ -23,6 +23,7 @@ page-fries-left = W zapasie: restauracje { $restaurants }, budki { $stands }, ś
 
 page-fries-key-land = tu można się udać
 page-fries-key-bump = tu są rywale
+page-fries-key-since = nowe od twojej tury
 page-fries-key-net = twoja sieć: leć dalej
 # Przycisk, który pokazuje, co leży pod UFO.
 page-fries-hide = Ukryj UFO
@@ -84,3 +85,21 @@ page-fries-result = { $result ->
 
 page-fries-final = Podliczenie końcowe
 page-fries-points = Punkty
+
+## Jak dotąd wypadały kości, w panelu obok stołu
+
+page-fries-tally = { $kind ->
+    [control] Rzuty kontrolne
+   *[bump] Kości przepychanek
+}
+page-fries-tally-means = { $dice ->
+    [one] jedna kość: średnio { $mean }, oczekiwane { $fair }
+    [few] { $dice } kości: średnio { $mean }, oczekiwane { $fair }
+   *[many] { $dice } kości: średnio { $mean }, oczekiwane { $fair }
+}
+page-fries-tally-face = Ścianka
+page-fries-tally-rolled = Wypadła
+page-fries-tally-expected = Oczekiwane
+page-fries-tally-none = Nikt jeszcze nie rzucał kośćmi.
+page-fries-tally-fair = Kilka rzutów często wygląda niesprawiedliwie. Po grze każdy może pobrać jej zapis i sprawdzić każdą kość poleceniem „starfry verify”.
+page-fries-decimal = { $whole },{ $tenths }

@@ -20,8 +20,19 @@ page-foot-api = API
 
 ## When something was refused
 
-page-trouble = To się nie udało
-page-trouble-back = Wróć w przeglądarce, zmień coś i spróbuj jeszcze raz.
+# What happened, and what one can do.
+page-trouble-refused = To się nie udało
+    .about = Wróć w przeglądarce, zmień coś i spróbuj jeszcze raz.
+page-trouble-missing = Tu nic nie ma
+    .about = Może adres jest pomylony albo ucięty, a może tego, co tu było, już nie ma. Ze strony głównej trafisz wszędzie.
+page-trouble-barred = Tego nie możesz zrobić
+    .about = Może jesteś tu pod innym imieniem albo bez zalogowania: strona główna pokazuje, kim jesteś.
+page-trouble-button = Ten adres sam nie działa
+    .about = Należy do przycisku. Otwórz stronę główną i naciśnij przycisk tam.
+page-trouble-wait = Chwileczkę
+    .about = Poczekaj trochę i wczytaj stronę ponownie.
+page-trouble-ours = Coś jest nie tak po naszej stronie
+    .about = To nie twoja wina i żaden ruch nie przepadł. Wczytaj stronę ponownie za jakiś czas.
 page-trouble-home = Na stronę główną
 
 ## Start page
@@ -93,6 +104,32 @@ page-line-won = { $count ->
    *[other] Wspólnie wygrywają { $names }
 }
 page-line-ended = Bez zwycięstwa
+page-line-ready = Wszyscy już są
+page-line-steps = { $count ->
+    [one] dotąd jeden krok
+    [few] dotąd { $count } kroki
+    [many] dotąd { $count } kroków
+   *[other] dotąd { $count } kroku
+}
+# How long a game has been going on.
+page-line-minutes = { $count ->
+    [one] od minuty
+    [few] od { $count } minut
+    [many] od { $count } minut
+   *[other] od { $count } minuty
+}
+page-line-hours = { $count ->
+    [one] od godziny
+    [few] od { $count } godzin
+    [many] od { $count } godzin
+   *[other] od { $count } godziny
+}
+page-line-days = { $count ->
+    [one] od jednego dnia
+    [few] od { $count } dni
+    [many] od { $count } dni
+   *[other] od { $count } dnia
+}
 page-line-play = Graj
 page-line-look = Zobacz
 page-line-join = Dołącz
@@ -157,6 +194,7 @@ page-seat-free = Wolne: dla osoby z linkiem
     .about = Czeka, aż ktoś usiądzie. Na starcie może je zająć bot.
 page-seat-bot = Bot: { $level }
 page-seat-here = Ktoś przy tym urządzeniu
+page-seat-account = Dla konta o podanej nazwie
 page-seat-closed = Zamknięte
 page-clock-none = Bez zegara
     .about = Czekacie tak długo, jak trzeba.
@@ -168,11 +206,9 @@ page-speed-quick = pół sekundy
 page-speed-normal = sekundę lub dwie
 page-speed-slow = od trzech do pięciu sekund
 
-## A link to share
+## Before the game
 
-page-share = Zaproś znajomych
-page-share-about = Kto otworzy link, trafi prosto do tego stołu i może usiąść, bez konta.
-page-share-link = Link do tego stołu
-page-share-qr = Kod QR z linkiem do tego stołu
-page-share-copy = Kopiuj
-page-share-copied = Skopiowano
+# On the table before the game.
+page-lobby-kept = zarezerwowane dla zaproszonej osoby
+page-lobby-wait = Partia zacznie się, gdy rozpocznie ją { $name }.
+page-lobby-new = Pierwszy raz przy tej grze?

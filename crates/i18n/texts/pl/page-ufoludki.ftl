@@ -28,3 +28,11 @@ page-ufoludki-wins = { $winners ->
     [one] Wygrywa { $who }!
    *[other] Wspólne zwycięstwo: { $who }!
 }
+
+## The tally: where the cards are, as far as you can know. In a narrow column
+
+page-ufoludki-tally-laid = na stosach
+page-ufoludki-tally-under = pod planetą ufoludków
+page-ufoludki-tally-held = w twojej ręce
+page-ufoludki-tally-hidden = niewidziane
+page-ufoludki-tally-row = { $card }: razem { $copies }, na stosach { $laid }, pod planetą ufoludków { $under }, w twojej ręce { $held }, niewidziane { $hidden }.

@@ -142,7 +142,7 @@ impl Errand {
                 Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
             },
             Err(refusal) => {
-                let page = web::trouble_page(&self.visit.shell(root), &refusal.why);
+                let page = web::trouble_page(&self.visit.shell(root), refusal.status.as_u16(), &refusal.why);
                 (refusal.status, site(page)).into_response()
             }
         };

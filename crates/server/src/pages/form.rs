@@ -1,7 +1,6 @@
 //! What a form sends.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::extract::{FromRequest, Query, Request};
 use http::Uri;
@@ -9,13 +8,8 @@ use http::header::CONTENT_TYPE;
 use web::Fields;
 
 use crate::app::App;
+use crate::body;
 use crate::fault::{Answer, ApiFault};
-
-/// The largest form we read, in bytes.
-const LARGEST: usize = 16 * 1024;
-
-/// How long a form may take to arrive.
-const SLOWEST: Duration = Duration::from_secs(10);
 
 /// The fields of a form.
 pub(super) struct Form(pub(super) Fields);
@@ -29,9 +23,8 @@ impl FromRequest<Arc<App>> for Form {
         if !kind.starts_with("application/x-www-form-urlencoded") {
             return Err(ApiFault::malformed("this is no form"));
         }
-        let read = tokio::time::timeout(SLOWEST, axum::body::to_bytes(request.into_body(), LARGEST)).await;
+        let bytes = body::read(request.into_body()).await?;
         let unreadable = || ApiFault::malformed("the form cannot be read");
-        let bytes = read.map_err(|_| unreadable())?.map_err(|_| unreadable())?;
         // A form is written as a query is.
         let text = String::from_utf8(bytes.into()).map_err(|_| unreadable())?;
         let uri = Uri::try_from(format!("/?{text}")).map_err(|_| unreadable())?;

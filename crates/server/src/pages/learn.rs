@@ -1,8 +1,9 @@
 //! Guided first games.
 
-use axum::response::{IntoResponse, Response};
-use http::HeaderValue;
-use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
+use axum::response::Response;
+use catalog::Fault;
+use http::header::CONTENT_SECURITY_POLICY;
+use http::{HeaderMap, HeaderValue};
 
 use super::site;
 use super::visit::Visit;
@@ -27,17 +28,17 @@ pub(super) async fn page(visit: Visit, PathOf(game): PathOf<String>) -> Answer<R
 }
 
 /// All that the page shows, stop by stop.
-pub(super) async fn lesson(visit: Visit, PathOf(game): PathOf<String>) -> Answer<Response> {
+pub(super) async fn lesson(
+    visit: Visit,
+    PathOf(game): PathOf<String>,
+    headers: HeaderMap,
+) -> Answer<Response> {
     let game = catalog::game(&game).map_err(|_| ApiFault::unknown())?;
     let texts = visit.shell(ROOT).texts;
-    // Drawing a whole game takes a while; it is not done on the threads that answer.
-    let drawn = tokio::task::spawn_blocking(move || {
-        let told =
-            |fault: catalog::Fault| tracing::error!(fault = texts.message(&fault), "a lesson is wrong");
-        let lesson = game.lesson(texts, ASSETS).map_err(told).ok()?;
-        serde_json::to_string(&lesson).ok()
-    });
-    let lesson = drawn.await.map_err(|_| ApiFault::broken())?.ok_or_else(ApiFault::broken)?;
-    let about = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-cache")];
-    Ok((about, lesson).into_response())
+    let draw = move || {
+        let lesson = game.lesson(texts, ASSETS)?;
+        serde_json::to_string(&lesson).map_err(|error| Fault::verbatim(error.to_string()))
+    };
+    let drawn = visit.app.drawings().get("application/json", game.name(), texts.tag(), draw).await?;
+    Ok(drawn.answer(&headers))
 }

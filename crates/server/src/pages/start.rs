@@ -47,10 +47,11 @@ async fn lists(app: &App, user: Option<&str>) -> Answer<Lists> {
     };
     let open = app.store().open_tables(&page).await?;
     let running = app.store().running_tables(&page).await?;
-    let own: Vec<TableLine> = own.iter().filter_map(|listed| line(listed, user)).take(LISTED).collect();
+    let now = app.now();
+    let own: Vec<TableLine> = own.iter().filter_map(|listed| line(listed, user, now)).take(LISTED).collect();
     let others = |listed: Vec<ListedTable>| {
         let lines =
-            listed.iter().filter(|listed| !is_at(listed, user)).filter_map(|listed| line(listed, None));
+            listed.iter().filter(|listed| !is_at(listed, user)).filter_map(|listed| line(listed, None, now));
         lines.take(LISTED).collect()
     };
     Ok(Lists { own, open: others(open), running: others(running) })
@@ -64,8 +65,8 @@ fn is_at(listed: &ListedTable, user: Option<&str>) -> bool {
     user.is_some_and(|user| sheet_of(listed).is_some_and(|sheet| !sheet.seats_of(user).is_empty()))
 }
 
-/// A table as a list shows it to a user.
-fn line(listed: &ListedTable, user: Option<&str>) -> Option<TableLine> {
+/// A table as a list shows it to a user at a moment.
+fn line(listed: &ListedTable, user: Option<&str>, now: i64) -> Option<TableLine> {
     let sheet = sheet_of(listed)?;
     let is_own = |seat: Seat| user.is_some_and(|user| sheet.seats_of(user).contains(seat));
     let names = |wanted: &dyn Fn(Seat) -> bool| -> Vec<String> {
@@ -91,6 +92,8 @@ fn line(listed: &ListedTable, user: Option<&str>) -> Option<TableLine> {
         taken: sheet.seats.iter().filter(|place| place.is_taken()).count(),
         seats: sheet.seats.len(),
         pace: pace(sheet.clock),
+        steps: listed.entries,
+        minutes: sheet.started.map_or(0, |started| (now - started).max(0).unsigned_abs() / 60_000),
     })
 }
 

@@ -9,7 +9,7 @@ use web::{Shell, Visitor};
 
 use crate::app::App;
 use crate::fault::{Answer, ApiFault};
-use crate::who::{Asker, Known, Language, MaybeWho};
+use crate::who::{Asker, Known};
 
 /// Who opens a page, and in which language. A language that is picked in the header is kept for whoever has a session; for others
 /// the links of the page say it again.
@@ -27,18 +27,30 @@ impl FromRequestParts<Arc<App>> for Visit {
     type Rejection = ApiFault;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Answer<Visit> {
-        let MaybeWho(who) = MaybeWho::from_request_parts(parts, app).await?;
-        let Language(tag) = Language::from_request_parts(parts, app).await?;
-        let asked = format!("lang={tag}");
-        let is_picked = parts.uri.query().is_some_and(|query| query.split('&').any(|pair| pair == asked));
-        let path = parts.extensions.get::<Asker>().map_or("/", |asker| asker.uri.path()).to_owned();
-        let visit = Visit { app: Arc::clone(app), who, tag, is_picked, path };
+        let asker = parts.extensions.get::<Asker>().ok_or_else(ApiFault::broken)?;
+        asker.known.clone()?;
+        let visit = Visit::of(app, asker);
         visit.keep_language().await?;
         Ok(visit)
     }
 }
 
 impl Visit {
+    /// What is known of the asker. If it cannot be found out who he is, he is nobody in particular.
+    pub(super) fn of(app: &Arc<App>, asker: &Asker) -> Visit {
+        let tag = asker.language(app).to_owned();
+        let asked = format!("lang={tag}");
+        let is_picked = asker.uri.query().is_some_and(|query| query.split('&').any(|pair| pair == asked));
+        let who = asker.known.clone().ok().flatten();
+        Visit { app: Arc::clone(app), who, tag, is_picked, path: asker.uri.path().to_owned() }
+    }
+
+    /// What leads from the address to the first page, whatever the address is.
+    pub(super) fn root(&self) -> String {
+        let path = self.app.config().path_prefix.below(&self.path);
+        "../".repeat(path.matches('/').count().saturating_sub(1))
+    }
+
     async fn keep_language(&self) -> Answer<()> {
         let Some(who) = self.who.as_ref().filter(|_| self.is_picked) else { return Ok(()) };
         if who.user.language.as_deref() != Some(&self.tag) {

@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::Value;
 use table::Seat;
 use utoipa::ToSchema;
-use web::{Lobby, LobbySeat};
+use web::{Lobby, LobbySeat, Sitter};
 
 use super::branch::Branch;
 use super::clock::ClockRule;
@@ -162,6 +162,16 @@ impl SeatFace {
             connected,
         }
     }
+
+    /// Who sits here, on a page.
+    fn sitter(&self) -> Sitter {
+        match self.is {
+            SeatIs::Open => Sitter::Free,
+            SeatIs::Invited => Sitter::Kept,
+            SeatIs::Bot => Sitter::Bot(self.name.clone()),
+            SeatIs::Person | SeatIs::Program | SeatIs::Nobody => Sitter::Person(self.name.clone()),
+        }
+    }
 }
 
 impl TableFace {
@@ -224,18 +234,20 @@ impl TableFace {
             let seat = Seat::numbered(face.seat.into())?;
             Some(LobbySeat {
                 seat,
-                name: Some(face.name.clone()).filter(|name| !name.is_empty()),
-                is_bot: face.is == SeatIs::Bot,
+                by: face.sitter(),
                 has_won: result.is_some_and(|result| result.winners.contains(&seat)),
                 is_own: self.you.seats.iter().any(|own| own.seat == face.seat),
             })
         };
+        let host = self.seats.iter().find(|face| face.user.is_some() && face.user == self.host);
         let lobby = Lobby {
             texts,
             id: &self.id,
+            game: &self.game,
             seats: self.seats.iter().filter_map(seat).collect(),
             is_over: self.state != Stage::Open,
             is_host: self.you.host,
+            host: host.map(|face| face.name.as_str()),
             rematch: self.rematch.as_deref(),
         };
         self.lobby = Some(lobby.html());

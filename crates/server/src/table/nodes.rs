@@ -64,6 +64,9 @@ impl Table {
         if is_sheet_new {
             self.tell_table();
         }
+        if self.sheet.early.is_some() {
+            self.sync_everybody();
+        }
         true
     }
 

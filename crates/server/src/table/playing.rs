@@ -307,7 +307,9 @@ impl Table {
         sheet.ended = Some(self.hall.clock.now_ms());
         sheet.early = Some(early);
         self.automatics.clear();
-        self.write_sheet(sheet).await
+        self.write_sheet(sheet).await?;
+        self.sync_everybody();
+        Ok(())
     }
 
     /// A seat is given up; a bot plays on.

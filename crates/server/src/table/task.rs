@@ -5,9 +5,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bytes::Bytes;
-use catalog::{Eyes, Heading, Live, LiveSetup, Setup};
+use catalog::{Eyes, Heading, Live, LiveSetup, Setup, Words};
 use i18n::Names;
 use record::{Entry, Player, SeenEntry};
+use serde_json::value::RawValue;
 use store::{Batch, Now, SheetWrite, StoreFault, StoredTable, TableWrite};
 use table::{Seat, SeatSet, Seed, Viewer, Waiting};
 use tokio::sync::mpsc;
@@ -574,11 +575,18 @@ impl Table {
         Sync {
             at: self.live.as_ref().map_or(0, |live| live.entries()),
             table: self.face_for(user, telling),
-            position: self.live.as_ref().map(|live| live.position(viewer, words)),
+            position: self.live.as_deref().map(|live| self.position(live, viewer, words)),
             clocks: self.clocks.face(self.hall.clock.uptime_ms()),
             chat: self.chat_for(user),
             played_for_you: viewer.seat().map(|seat| self.played_for(seat)).unwrap_or_default(),
         }
+    }
+
+    /// The game as a viewer sees it. One that was ended early asks nobody anything any more.
+    fn position(&self, live: &dyn Live, viewer: Viewer, words: Option<Words<'_>>) -> Box<RawValue> {
+        let past = || live.moment(Eyes::Viewer(viewer), live.entries(), words);
+        let ended = self.sheet.early.and_then(|_| past());
+        ended.unwrap_or_else(|| live.position(viewer, words))
     }
 
     /// What a stand-in has played for a seat that is absent.
@@ -650,7 +658,7 @@ impl Table {
         wire::event("sync", Some((sync.at, self.edits(viewer))), &sync)
     }
 
-    fn sync_everybody(&mut self) {
+    pub(super) fn sync_everybody(&mut self) {
         let mut viewers = std::mem::take(&mut self.viewers);
         viewers.send(|onlooker| {
             Some(self.sync_message(onlooker.viewer, onlooker.user.as_deref(), onlooker.telling))
@@ -727,9 +735,13 @@ fn read_sheet(stored: &StoredTable) -> Answer<Sheet> {
     })
 }
 
-/// Who sits where, for lists.
+/// Who sits where or is expected there by name, for lists.
 pub(crate) fn seats_of(sheet: &Sheet) -> store::Seats {
-    sheet.places().map(|(seat, place)| (seat.index() as u8, place.user().map(str::to_owned))).collect()
+    let expected = |place: &Place| match &place.by {
+        Occupant::Invited { user, .. } => user.clone(),
+        _ => place.user().map(str::to_owned),
+    };
+    sheet.places().map(|(seat, place)| (seat.index() as u8, expected(place))).collect()
 }
 
 fn stored_batch(batch: &catalog::Batch, seat: Option<Seat>, post: Option<Arc<str>>, now: &Now) -> Batch {

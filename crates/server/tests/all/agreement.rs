@@ -124,6 +124,7 @@ async fn a_game_ended_by_agreement_has_no_winner_and_a_true_record() {
         // Short enough for every game: none is over by then.
         seats.play_until(30, &mut luck).await;
         let mut watching = server.stranger().look(&seats.id, "", None).await;
+        watching.expect("sync").await;
         seats.post(2, "questions", json!({"ask": "end"})).await;
         answer(&seats, 0, true).await;
         let ended = answer(&seats, 1, true).await;
@@ -133,7 +134,12 @@ async fn a_game_ended_by_agreement_has_no_winner_and_a_true_record() {
             "{game}"
         );
         assert_eq!(ended.json["result"]["winners"], json!([]));
-        watching.until(|message| message.event == "table" && message.data["state"] == "over").await;
+        let told = watching.until(|message| message.event == "sync").await;
+        assert_eq!(told.data["table"]["state"], "over");
+        for seat in 0..3 {
+            let position = &seats.view(seat).await["position"];
+            assert_eq!((&position["decision"], &position["legal"]), (&json!(null), &json!([])), "{game}");
+        }
         let record = seats.verified_record().await;
         assert_eq!(record.ended.early, Some(Early::Agreement));
         let seat = seats.due().await.first().copied().unwrap_or(0);

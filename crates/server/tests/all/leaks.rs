@@ -345,10 +345,15 @@ impl<G: Rules> Onlooker<'_, G> {
             ("page", "/log?words=en&page=true"),
             ("tally", "/tally?words=en"),
             ("closeup", "/closeups/deck?words=en"),
-            ("open", "/moments/3?words=en&open=true"),
         ] {
             let path = self.own(path);
             self.get(what, &path).await;
+        }
+        // When a game is over, everybody may look back with all eyes.
+        let is_over = self.game.waiting(&self.worlds.here().state) == Waiting::Nobody;
+        if !is_over {
+            let path = self.own("/moments/3?words=en&open=true");
+            self.get("open", &path).await;
         }
         for what in ["", "/offers", "/chat", "/nothing"] {
             let path = self.path(what);
@@ -364,8 +369,9 @@ impl<G: Rules> Onlooker<'_, G> {
         }
         // What is not his is refused alike.
         for seat in self.others() {
-            for what in ["view", "log", "record", "why", "odds", "advice", "events", "tally", "closeups/deck"]
-            {
+            let whats =
+                ["view", "log", "record", "why", "odds", "advice", "events", "tally", "closeups/deck"];
+            for what in whats.into_iter().filter(|what| !is_over || *what != "log") {
                 let path = self.path(&format!("/{what}?seat={seat}"));
                 self.get("what is not his", &path).await;
             }

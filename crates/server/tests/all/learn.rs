@@ -35,3 +35,19 @@ async fn after_the_lesson_one_plays_against_easy_bots() {
     let face = guest.get(&format!("/api/tables/{table}")).await.json;
     assert_eq!((&face["state"], &face["seats"][1]["level"]), (&"running".into(), &"easy".into()), "{face}");
 }
+
+#[tokio::test]
+async fn lessons_and_rulebooks_are_sent_once_to_a_browser_that_keeps_them() {
+    let server = Server::unlimited().await;
+    let stranger = server.stranger();
+    for path in ["/learn/fries/lesson.json?lang=de", "/rules/fries.de.html"] {
+        let first = stranger.get(path).await;
+        let again = stranger.with("if-none-match", first.header("etag")).get(path).await;
+        assert_eq!((again.status.as_u16(), again.text.len()), (304, 0), "{path}");
+    }
+    let (german, polish) = (
+        stranger.get("/learn/fries/lesson.json?lang=de").await,
+        stranger.get("/learn/fries/lesson.json?lang=pl").await,
+    );
+    assert_ne!(german.text, polish.text);
+}

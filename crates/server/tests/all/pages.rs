@@ -147,7 +147,9 @@ async fn forms_have_the_limits_of_the_api_and_other_sites_cannot_send_them() {
     guest.headers.retain(|(name, _)| name != "sec-fetch-site");
     let evil = guest.with("origin", "https://evil.example");
     let kind = Some("application/x-www-form-urlencoded");
-    assert_eq!(evil.call("POST", "/play/ufoludki", kind, Bytes::new()).await.refusal(), (403, "origin"));
+    let refused = evil.call("POST", "/play/ufoludki", kind, Bytes::new()).await;
+    assert_eq!(refused.status.as_u16(), 403);
+    assert!(refused.text.contains("id=\"why\""), "who sends a form gets a page: {}", refused.text);
 }
 
 #[tokio::test]
@@ -201,4 +203,83 @@ async fn links_are_drawn_as_squares() {
     assert!(square.text.starts_with("<svg xmlns="), "{}", square.text);
     let long = "x".repeat(600);
     assert_eq!(server.stranger().get(&format!("/qr?link={long}")).await.status.as_u16(), 404);
+}
+
+/// Whether this is a page of the site: in a language, with a title and a main part, and with a way home that is this.
+fn is_page(reply: &Reply, tag: &str, home: &str) -> bool {
+    let has = |what: &str| reply.text.contains(what);
+    let is_html = reply.header("content-type").starts_with("text/html");
+    let home = format!("class=\"btn\" href=\"{home}");
+    is_html
+        && has(&format!("<html lang=\"{tag}\""))
+        && has("<title>")
+        && has("<main")
+        && has("<h1>")
+        && has(&home)
+}
+
+#[tokio::test]
+async fn whoever_looks_at_pages_gets_refusals_as_pages_and_programs_get_them_as_json() {
+    let server = Server::start().await;
+    let program = server.stranger();
+    let browser = program.with("accept", "text/html,application/xhtml+xml,*/*;q=0.8");
+    let missing =
+        [("/nowhere", "./"), ("/learn/chess", "../"), ("/table/nowhere", "../"), ("/a/b/c", "../../")];
+    for (path, home) in missing {
+        let reply = browser.get(&format!("{path}?lang=pl")).await;
+        assert_eq!(reply.status.as_u16(), 404);
+        assert!(is_page(&reply, "pl", home), "{path}: {}", reply.text);
+        assert_eq!(program.get(path).await.refusal(), (404, "unknown"), "{path}");
+    }
+    let wrong = browser.get("/play/fries?lang=de").await;
+    assert!(wrong.status.as_u16() == 405 && is_page(&wrong, "de", "../"), "{}", wrong.text);
+    assert_eq!(browser.get("/api/nowhere").await.refusal(), (404, "unknown"), "the API has no pages");
+    let large = send(&browser, "/play/fries", &format!("name={}", "a".repeat(70_000))).await;
+    assert!(large.status.as_u16() == 413 && is_page(&large, "en", "../"), "{}", large.text);
+}
+
+#[tokio::test]
+async fn whoever_is_too_fast_is_told_so_on_a_page_even_below_a_prefix() {
+    let server = Server::with(|config| {
+        config.requests_per_minute = 4;
+        config.path_prefix = "/games".parse().expect("a path");
+    })
+    .await;
+    let browser = server.stranger().with("accept", "text/html");
+    browser.get("/games/").await;
+    for (path, home) in [("/games/", "./"), ("/games/new/fries", "../"), ("/new/fries", "../")] {
+        let reply = browser.get(path).await;
+        assert!(reply.status.as_u16() == 429 && is_page(&reply, "en", home), "{path}: {}", reply.text);
+        assert!(!reply.header("retry-after").is_empty());
+    }
+    assert_eq!(browser.get("/games/api/games").await.refusal(), (429, "too_fast"));
+}
+
+#[tokio::test]
+async fn the_list_to_watch_says_who_plays_how_far_they_are_and_since_when() {
+    let server = Server::unlimited().await;
+    let mut host = server.stranger();
+    let fields = "name=Ala&seat1=me&seat2=here&name2=Ben&option-turn_limit=400&public=true&spectators=true";
+    let reply = send(&host, "/new/ufoludki", fields).await;
+    host.keep_cookie(&reply);
+    let live = server.stranger().get("/?part=live&lang=de").await.text;
+    for what in ["Ala", "Ben", "Schritt", "seit einer Minute"] {
+        assert!(live.contains(what), "{what}: {live}");
+    }
+}
+
+#[tokio::test]
+async fn a_seat_is_kept_for_an_account_by_its_name() {
+    let server = Server::unlimited().await;
+    let mut host = server.stranger();
+    let fields = |name: &str| format!("name=Ala&seat1=me&seat2=account&name2={name}&option-turn_limit=400");
+    assert!(send(&host, "/new/ufoludki", &fields("Nobody")).await.status.is_client_error());
+    let ola = server.account("Ola").await;
+    let reply = send(&host, "/new/ufoludki", &fields("Ola")).await;
+    let table = table_of(&reply);
+    host.keep_cookie(&reply);
+    assert_eq!(host.get(&format!("/api/tables/{table}")).await.json["state"], "open");
+    let join = format!("/api/tables/{table}/join");
+    assert_eq!(server.guest("Eve").await.post(&join, json!({})).await.refusal(), (409, "full"));
+    assert!(ola.post(&join, json!({})).await.status.is_success());
 }

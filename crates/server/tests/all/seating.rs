@@ -113,6 +113,8 @@ async fn an_account_is_invited_by_name_and_a_bot_of_somebody_plays_with_its_toke
     let refused = host.post("/api/tables", json!({"game": "ufoludki", "seats": unknown})).await;
     assert_eq!(refused.refusal(), (400, "malformed"));
     assert_eq!(join(&owner, &id, json!({"seat": 2})).await.refusal(), (403, "not_allowed"));
+    let own = program.get("/api/tables?list=own").await.json;
+    assert_eq!(own["tables"][0]["id"], json!(id), "whoever is expected finds the table: {own}");
     let joined = join(&program, &id, json!({})).await;
     assert_eq!(joined.json["seats"][1]["is"], "program", "{}", joined.json);
     assert_eq!(host.post(&format!("/api/tables/{id}/start"), json!({})).await.status, StatusCode::OK);

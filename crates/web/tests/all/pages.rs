@@ -9,7 +9,7 @@ use i18n::Library;
 fn pages() -> Vec<(String, String)> {
     let library = Library::embedded();
     let page = |game: &dyn Game, tag: &str| {
-        let page = web::rulebook_page(game, library, tag).expect("the page can be made");
+        let page = web::rulebook_page(game, library, tag, None).expect("the page can be made");
         (web::page_name(game.name(), tag), page)
     };
     catalog::games().iter().flat_map(|game| library.tags().map(move |tag| page(*game, tag))).collect()
@@ -74,5 +74,16 @@ fn a_page_needs_nothing_from_anywhere_else() {
             let found = page.replace("http://www.w3.org/2000/svg", "").contains(outside);
             assert!(!found, "{name} has {outside}");
         }
+    }
+}
+
+#[test]
+fn a_rulebook_of_a_site_leads_to_its_first_page_and_to_the_lesson() {
+    let library = Library::embedded();
+    for game in catalog::games() {
+        let page = web::rulebook_page(*game, library, "de", Some("../")).expect("the page can be made");
+        let links = attributes(&page, "href");
+        let lesson = format!("../learn/{}?lang=de", game.name());
+        assert!(links.contains(&"../?lang=de") && links.contains(&lesson.as_str()), "{}", game.name());
     }
 }

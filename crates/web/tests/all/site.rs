@@ -16,6 +16,8 @@ fn line(stage: LineStage) -> TableLine {
         taken: 3,
         seats: 4,
         pace: Pace::Sitting { reserve_s: 600, increment_s: 30 },
+        steps: 45,
+        minutes: 12,
     }
 }
 
@@ -27,6 +29,7 @@ fn lists() -> Lists {
         line(LineStage::Waiting(name())),
         line(LineStage::Waiting(Vec::new())),
         line(LineStage::Open),
+        TableLine { taken: 4, ..line(LineStage::Open) },
         line(LineStage::Over { you: true, winners: Vec::new() }),
         line(LineStage::Over { you: true, winners: name() }),
         line(LineStage::Over { you: false, winners: name() }),
@@ -37,7 +40,9 @@ fn lists() -> Lists {
     Lists {
         own,
         open: vec![line(LineStage::Open), days, hours],
-        running: vec![line(LineStage::Waiting(name()))],
+        running: [0, 1, 59, 60, 300, 1440, 9999]
+            .map(|minutes| TableLine { minutes, ..line(LineStage::Waiting(name())) })
+            .into(),
     }
 }
 
@@ -58,7 +63,11 @@ fn pages() -> Vec<(String, &'static str, String)> {
             web::start_page(&top, Some(&account), closed, &Lists::default()),
         ));
         let shell = Shell { carries_language: true, ..Shell::new(library, tag, "../") };
-        pages.push((format!("trouble {tag}"), "../", web::trouble_page(&shell, "The seat is taken.")));
+        for (status, why) in
+            [(409, "The seat is taken."), (403, ""), (404, ""), (405, ""), (413, ""), (429, ""), (503, "")]
+        {
+            pages.push((format!("trouble {status} {tag}"), "../", web::trouble_page(&shell, status, why)));
+        }
         for offered in &web::OFFERED {
             let info = catalog::game(offered.game).expect("it is played here").info(shell.texts);
             for preset in &offered.presets {
@@ -235,5 +244,27 @@ fn a_form_says_who_sits_where_and_what_is_allowed() {
         "clock": { "kind": "correspondence", "per_decision_s": 86400 }, "bot_speed": "quick",
     });
     assert_eq!(table, expected);
+    assert!(web::has_free_seat(&table));
+}
+
+#[test]
+fn every_kind_of_trouble_has_words_of_its_own() {
+    let shell = Shell::new(Library::embedded(), "en", "");
+    let heading = |status| {
+        let page = web::trouble_page(&shell, status, "");
+        page.split("<h1>").nth(1).and_then(|rest| rest.split('<').next()).map(str::to_owned)
+    };
+    let headings: BTreeSet<_> = [400, 403, 404, 405, 429, 500].map(heading).into();
+    assert_eq!(headings.len(), 6, "{headings:?}");
+    assert_eq!((heading(503), heading(409), heading(401)), (heading(500), heading(400), heading(403)));
+}
+
+#[test]
+fn a_seat_can_be_kept_for_an_account_and_then_the_table_waits() {
+    let info = catalog::game("ufoludki").expect("it is played here").info(Library::embedded().english());
+    let fields = [("seat1", "me"), ("seat2", "account"), ("name2", " Ola ")];
+    let fields: Fields = fields.map(|(name, value)| (name.to_owned(), value.to_owned())).into();
+    let table = web::table_of_form(&info, &fields);
+    assert_eq!(table["seats"][1], serde_json::json!({ "is": "account", "name": "Ola" }));
     assert!(web::has_free_seat(&table));
 }

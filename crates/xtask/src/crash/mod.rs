@@ -19,7 +19,7 @@ use playing::{Counts, Down, Table, Trouble};
 use serde_json::json;
 use table::{Dice, FastDice};
 
-use crate::serving::{Plan, Serving, build};
+use crate::serving::{Plan, Serving, given_or_built};
 use crate::shell::say;
 
 /// How long a table may take to go on.
@@ -52,15 +52,20 @@ pub(crate) struct Crash {
 
 impl Crash {
     /// The short version that every change must pass.
-    pub(crate) fn short() -> Crash {
-        Crash { kills: 8, tables: 20, seed: None, dev: true, server: None, trace: false, trouble: false }
+    pub(crate) fn short(server: PathBuf) -> Crash {
+        Crash {
+            kills: 8,
+            tables: 20,
+            seed: None,
+            dev: true,
+            server: Some(server),
+            trace: false,
+            trouble: false,
+        }
     }
 
     pub(crate) fn run(&self) -> anyhow::Result<()> {
-        let binary = match &self.server {
-            Some(binary) => binary.clone(),
-            None => build(!self.dev)?,
-        };
+        let binary = given_or_built(self.server.as_ref(), !self.dev)?;
         // Not in the folder for temporary files, which may lie in memory.
         let beside = binary.parent().context("a program lies in a folder")?;
         let folder = tempfile::Builder::new().prefix("crash-").tempdir_in(beside)?;
@@ -90,7 +95,7 @@ impl Crash {
         let mut dice = FastDice::seeded(seed);
         let mut serving = plan.start()?;
         let mut tables = (0..self.tables)
-            .map(|number| Table::new(number, seed, plan.address))
+            .map(|number| Table::new(number, seed, plan))
             .collect::<anyhow::Result<Vec<_>>>()?;
         let mut restarts = Vec::new();
         let mut in_vain = 0;

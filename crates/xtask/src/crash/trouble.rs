@@ -31,9 +31,8 @@ const TROUBLES: [(&str, &str); 4] = [
 pub(crate) fn make(plan: &Plan, seed: u64) -> anyhow::Result<()> {
     ensure_command("strace", "strace")?;
     let serving = plan.start()?;
-    let mut tables = (0..TABLES)
-        .map(|number| Table::new(number, seed, plan.address))
-        .collect::<anyhow::Result<Vec<_>>>()?;
+    let mut tables =
+        (0..TABLES).map(|number| Table::new(number, seed, plan)).collect::<anyhow::Result<Vec<_>>>()?;
     let mut seen = Vec::new();
     for (what, how) in TROUBLES {
         at_all(&mut tables, |table| {

@@ -64,10 +64,7 @@ pub(crate) struct Load {
 
 impl Load {
     pub(crate) fn run(&self) -> anyhow::Result<()> {
-        let program = match &self.server {
-            Some(program) => program.clone(),
-            None => serving::build(true)?,
-        };
+        let program = serving::given_or_built(self.server.as_ref(), true)?;
         server::raise_file_limit();
         // This program has one thread.
         output("taskset", &["-cp", DRIVER_CORE, &std::process::id().to_string()])?;

@@ -1,18 +1,19 @@
-//! The laws, for as long as one likes.
+//! The laws of the table on random games, for as long as one likes: `cargo xtask deep`.
+
+#![allow(clippy::print_stderr, reason = "it tells how far it is")]
 
 use std::time::{Duration, Instant};
 
 use battleforce::{BattleForce, Level, Options};
-use clap::Args;
+use clap::Parser;
 use fries::Fries;
 use table::Refusal;
 use table::conformance::{Checked, Plan, check};
 use ufoludki::Ufoludki;
 
-use crate::shell::say;
-
-#[derive(Args)]
-pub(crate) struct Deep {
+/// Checks the laws on random games
+#[derive(Parser)]
+struct Deep {
     /// Stop after this many minutes [default: never]
     #[arg(long)]
     minutes: Option<u64>,
@@ -24,8 +25,12 @@ pub(crate) struct Deep {
     full_every: u64,
 }
 
+fn main() -> anyhow::Result<()> {
+    Deep::parse().run()
+}
+
 impl Deep {
-    pub(crate) fn run(&self) -> anyhow::Result<()> {
+    fn run(&self) -> anyhow::Result<()> {
         let ufoludki: Result<Vec<Ufoludki>, _> = (2..=6).map(Ufoludki::standard).collect();
         let fries: Result<Vec<Fries>, _> = (2..=5).map(Fries::standard).collect();
         let (ufoludki, fries, battleforce) = (ufoludki?, fries?, battleforce()?);
@@ -42,9 +47,9 @@ impl Deep {
             sums[2] += check(table, Plan::sampled(self.full_every, self.full_every).seeded(seed))?;
             let seconds = started.elapsed().as_secs();
             let [ufoludki, fries, battleforce] = sums;
-            say(&format!(
+            eprintln!(
                 "up to seed {seed}, {seconds} s: ufoludki {ufoludki:?}, fries {fries:?}, battleforce {battleforce:?}"
-            ));
+            );
             if limit.is_some_and(|limit| started.elapsed() > limit) {
                 break;
             }
