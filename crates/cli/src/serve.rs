@@ -79,8 +79,9 @@ async fn open(config: &Config) -> Result<Store, Fault> {
     make_private_folder(&config.data).map_err(|error| {
         Fault::new("serve-no-folder").with("folder", shown(&config.data)).with("reason", error.to_string())
     })?;
-    Store::open_file(&config.database(), StoreOptions::default()).await.map_err(|fault| {
-        Fault::new("serve-no-store").with("folder", shown(&config.data)).with("reason", store_message(&fault))
+    let address = config.database_address();
+    Store::open(&address, StoreOptions::default()).await.map_err(|fault| {
+        Fault::new("serve-no-store").with("folder", address.to_string()).with("reason", store_message(&fault))
     })
 }
 

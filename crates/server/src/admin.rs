@@ -165,10 +165,10 @@ const PATIENCE: Duration = Duration::from_secs(15);
 
 /// Has something done, by the server that runs on this data or, if there is none, here.
 pub async fn ask(config: Config, request: &Request) -> Result<Reply, Message> {
-    if !config.database().exists() {
+    if config.database_file().is_some_and(|file| !file.exists()) {
         return Err(Message::new("admin-no-data").with("folder", config.data.display().to_string()));
     }
-    match Store::open_file(&config.database(), StoreOptions::default()).await {
+    match Store::open(&config.database_address(), StoreOptions::default()).await {
         Ok(store) => {
             let app = App::new(store, config, None);
             let reply = perform(&app, request).await;
@@ -185,6 +185,7 @@ pub fn store_message(fault: &StoreFault) -> Message {
     match fault {
         StoreFault::InUse => Message::new("store-in-use"),
         StoreFault::Full => Message::new("store-full"),
+        StoreFault::Unreachable(reason) => Message::new("store-unreachable").with("reason", reason.as_str()),
         StoreFault::ReadOnly => Message::new("store-read-only"),
         StoreFault::Newer { found, known } => {
             let known = i32::try_from(*known).unwrap_or_default();

@@ -11,6 +11,7 @@ use std::str::FromStr;
 use std::{fmt, fs};
 
 use i18n::Message;
+use store::Address;
 use toml::Spanned;
 
 /// What is known about a setting.

@@ -230,15 +230,35 @@ impl Store {
 }
 
 /// What is needed to read and write.
-struct Opened {
-    connection: Connection,
+pub(crate) struct Opened {
+    pub(crate) connection: Connection,
     readers: Readers,
     care: Care,
     counters: Arc<Counters>,
     leases: Leases,
 }
 
-async fn open_any(address: &Address, options: &StoreOptions) -> Result<Opened, StoreFault> {
+impl Opened {
+    /// The same, if nobody else has it open.
+    pub(crate) async fn alone(mut self) -> Result<Opened, StoreFault> {
+        // A file is locked already.
+        if let Connection::Postgres(_) = self.connection {
+            let sql = "SELECT CAST(pg_try_advisory_lock(hashtextextended(current_schema() || ' nodes', 0)) AS TEXT)";
+            let granted = self.connection.fetch(sql, &[]).await?;
+            if granted.first().map_or(Ok(String::new()), |row| row.get(0))? != "true" {
+                return Err(StoreFault::InUse);
+            }
+        }
+        Ok(self)
+    }
+
+    pub(crate) async fn close(self) {
+        self.readers.close().await;
+        self.care.finish(self.connection).await;
+    }
+}
+
+pub(crate) async fn open_any(address: &Address, options: &StoreOptions) -> Result<Opened, StoreFault> {
     match address {
         Address::File(path) => open_sqlite(path, options).await,
         Address::Postgres(server) => open_postgres(server, options).await,
@@ -292,6 +312,7 @@ async fn open_postgres(server: &PgConnectOptions, options: &StoreOptions) -> Res
     ]);
     let mut connection = Connection::Postgres(writing.connect().await?);
     schema::migrate(&mut connection).await?;
+    say_here(&mut connection).await?;
     let readers = PgPoolOptions::new()
         // One of them listens.
         .max_connections(options.readers + 1)
@@ -301,6 +322,16 @@ async fn open_postgres(server: &PgConnectOptions, options: &StoreOptions) -> Res
     let care = Care::Postgres { address: Box::new(writing), is_lost: false };
     let counters = Arc::new(Counters::default());
     Ok(Opened { connection, readers: Readers::Postgres(readers), care, counters, leases })
+}
+
+/// Lets those who want a database for themselves know that it is in use.
+pub(crate) async fn say_here(connection: &mut Connection) -> Result<(), StoreFault> {
+    let sql = "SELECT CAST(pg_try_advisory_lock_shared(hashtextextended(current_schema() || ' nodes', 0)) AS TEXT)";
+    let granted = connection.fetch(sql, &[]).await?;
+    match granted.first().map_or(Ok(String::new()), |row| row.get(0))?.as_str() {
+        "true" => Ok(()),
+        _ => Err(StoreFault::InUse),
+    }
 }
 
 /// Options of a file that only its owner may read.

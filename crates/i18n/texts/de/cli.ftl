@@ -253,6 +253,7 @@ admin-is-banned = gesperrt
 # The head of a report; below it stand the line of chat it is about and the reason. $about may be "niemand".
 admin-report = { $id }  { $time }  Tisch { $table }: { $by } über { $about }
 backup-is-there = { $file } gibt es schon: Wähle einen anderen Namen
+backup-no-file = Die Daten liegen in { $database }, nicht in einer Datei: Sichere sie mit den Werkzeugen von PostgreSQL (pg_dump) oder kopiere sie mit starfry copy in eine Datei
 backup-failed = die Sicherung { $file } lässt sich nicht anlegen: { $reason }
 # Users are people and bots.
 backup-done = Gesichert in { $file } (Mitspielende: { $users }, Tische: { $tables }, Entscheidungen: { $batches })
@@ -273,6 +274,7 @@ import-id = die Aufzeichnung nennt keinen Tisch, unter dem sie zu finden wäre: 
 ## Databases that do not open: alone or after a colon
 
 store-in-use = ein Server hat die Daten geöffnet: Beende ihn erst
+store-unreachable = Die Datenbank ist nicht erreichbar: { $reason }
 store-full = auf dem Datenträger ist kein Platz mehr
 store-read-only = Schreiben ist nicht erlaubt: Prüfe, wem der Ordner und seine Dateien gehören
 store-newer = geschrieben von einem neueren Starfry (Schemaversion { $found }, dieses Programm kennt { $known })

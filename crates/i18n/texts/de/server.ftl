@@ -66,6 +66,7 @@ config-needs-address = Schreibe eine Adresse mit Port, zum Beispiel 127.0.0.1:40
 config-needs-bool = Schreibe true oder false
 config-needs-number = Schreibe eine ganze Zahl ab 0
 config-needs-url = Schreibe eine Adresse wie https://play.example.org
+config-needs-database = Schreibe eine Adresse wie postgres://starfry@db.example.org/starfry
 config-needs-prefix = Schreibe einen Pfad wie /starfry
 config-needs-networks = Schreibe Adressen und Netze, durch Kommas getrennt, zum Beispiel 127.0.0.1,10.0.0.0/8
 config-needs-level = Schreibe error, warn, info, debug oder trace

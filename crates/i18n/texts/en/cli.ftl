@@ -234,6 +234,7 @@ admin-is-banned = banned
 # The head of a report; below it stand the line of chat it is about and the reason.
 admin-report = { $id }  { $time }  table { $table }: { $by } about { $about }
 backup-is-there = { $file } is there already: choose another name
+backup-no-file = the data lies in { $database }, not in a file: copy it with the tools of PostgreSQL (pg_dump), or into a file with starfry copy
 backup-failed = the copy { $file } cannot be made: { $reason }
 backup-done = { $file }: { $users } users, { $tables } tables, { $batches } moves
 restore-no-file = there is no file { $file }
@@ -257,6 +258,7 @@ import-id = the record names no table under which it could be found: letters, di
 ## Databases that do not open
 
 store-in-use = a server has it open: stop that first
+store-unreachable = the database cannot be reached: { $reason }
 store-full = no space is left on the disk
 store-read-only = it may not be written: check whom the folder and its files belong to
 store-newer = it was written by a newer Starfry (version { $found } of the schema, this program knows { $known })

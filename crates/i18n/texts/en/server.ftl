@@ -60,6 +60,7 @@ config-needs-address = write an address with a port, such as 127.0.0.1:4040
 config-needs-bool = write true or false
 config-needs-number = write a whole number that is not negative
 config-needs-url = write an address such as https://play.example.org
+config-needs-database = write an address such as postgres://starfry@db.example.org/starfry
 config-needs-prefix = write a path such as /starfry
 config-needs-networks = write addresses and networks with commas between them, such as 127.0.0.1,10.0.0.0/8
 config-needs-level = write error, warn, info, debug or trace

@@ -238,6 +238,7 @@ admin-is-banned = accès interdit
 # The head of a report; below it stand the line of chat it is about and the reason.
 admin-report = { $id }  { $time }  table { $table } : signalement par { $by } (en cause : { $about })
 backup-is-there = { $file } existe déjà : choisis un autre nom
+backup-no-file = les données se trouvent dans { $database } et non dans un fichier : copie-les avec les outils de PostgreSQL (pg_dump), ou dans un fichier avec starfry copy
 backup-failed = impossible de créer la copie { $file } : { $reason }
 backup-done = { $file } (personnes et bots : { $users }, tables : { $tables }, coups : { $batches })
 restore-no-file = il n’y a pas de fichier { $file }
@@ -257,6 +258,7 @@ import-id = l’enregistrement ne nomme aucune table sous laquelle on le trouver
 ## Databases that do not open
 
 store-in-use = un serveur s’en sert : arrête-le d’abord
+store-unreachable = la base de données est injoignable : { $reason }
 store-full = il n’y a plus de place sur le disque
 store-read-only = l’écriture est interdite : vérifie à qui appartiennent le dossier et ses fichiers
 store-newer = la base vient d’un Starfry plus récent (version { $found } du schéma ; ce programme connaît la version { $known })

@@ -60,6 +60,7 @@ config-needs-address = écris une adresse avec un port, par exemple 127.0.0.1:40
 config-needs-bool = écris true ou false
 config-needs-number = écris un nombre entier, positif ou nul
 config-needs-url = écris une adresse, par exemple https://play.example.org
+config-needs-database = écris une adresse, par exemple postgres://starfry@db.example.org/starfry
 config-needs-prefix = écris un chemin, par exemple /starfry
 config-needs-networks = écris des adresses et des réseaux séparés par des virgules, par exemple 127.0.0.1,10.0.0.0/8
 config-needs-level = écris error, warn, info, debug ou trace

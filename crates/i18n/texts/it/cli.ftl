@@ -247,6 +247,7 @@ admin-is-banned = accesso vietato
 # The head of a report; below it stand the line of chat it is about and the reason.
 admin-report = { $id }  { $time }  tavolo { $table }: segnalazione di { $by } (riguarda: { $about })
 backup-is-there = { $file } esiste già: scegli un altro nome
+backup-no-file = i dati si trovano in { $database } e non in un file: copiali con gli strumenti di PostgreSQL (pg_dump), oppure in un file con starfry copy
 backup-failed = impossibile creare la copia { $file }: { $reason }
 backup-done = { $file } (utenti: { $users }, tavoli: { $tables }, mosse: { $batches })
 restore-no-file = il file { $file } non c’è
@@ -266,6 +267,7 @@ import-id = la registrazione non nomina un tavolo sotto cui trovarla: lettere, c
 ## Databases that do not open
 
 store-in-use = un server ci sta lavorando: prima fermalo
+store-unreachable = la base di dati non è raggiungibile: { $reason }
 store-full = sul disco non c’è più spazio
 store-read-only = la scrittura non è permessa: controlla a chi appartengono la cartella e i suoi file
 store-newer = i dati vengono da uno Starfry più recente (versione { $found } dello schema; questo programma arriva alla versione { $known })

@@ -60,6 +60,7 @@ config-needs-address = scrivi un indirizzo con una porta, per esempio 127.0.0.1:
 config-needs-bool = scrivi true o false
 config-needs-number = scrivi un numero intero non negativo
 config-needs-url = scrivi un indirizzo, per esempio https://play.example.org
+config-needs-database = scrivi un indirizzo, per esempio postgres://starfry@db.example.org/starfry
 config-needs-prefix = scrivi un percorso, per esempio /starfry
 config-needs-networks = scrivi indirizzi e reti separati da virgole, per esempio 127.0.0.1,10.0.0.0/8
 config-needs-level = scrivi error, warn, info, debug o trace

@@ -255,6 +255,7 @@ admin-is-banned = zakaz wstępu
 # "nikt".
 admin-report = { $id }  { $time }  stół { $table }: zgłasza { $by }, zgłoszona osoba: { $about }
 backup-is-there = plik { $file } już istnieje: wybierz inną nazwę
+backup-no-file = dane leżą w { $database }, a nie w pliku: skopiuj je narzędziami PostgreSQL (pg_dump) albo do pliku poleceniem starfry copy
 backup-failed = nie da się utworzyć kopii zapasowej { $file }: { $reason }
 backup-done = Kopia zapasowa: { $file } (osoby i boty: { $users }, stoły: { $tables }, ruchy: { $batches })
 restore-no-file = nie ma pliku { $file }
@@ -275,6 +276,7 @@ import-id = zapis nie nazywa stołu, pod którym dałoby się go znaleźć: lite
 ## Databases that do not open: alone or after a colon
 
 store-in-use = bazę danych ma otwartą serwer: najpierw go zatrzymaj
+store-unreachable = baza danych jest nieosiągalna: { $reason }
 store-full = na dysku nie ma już miejsca
 store-read-only = do bazy danych nie wolno pisać: sprawdź, do kogo należy folder i jego pliki
 store-newer = bazę danych zapisał nowszy Starfry (schemat w wersji { $found }, ten program zna wersje do { $known })

@@ -67,6 +67,7 @@ config-needs-address = wpisz adres z portem, na przykład 127.0.0.1:4040
 config-needs-bool = wpisz true albo false
 config-needs-number = wpisz nieujemną liczbę całkowitą
 config-needs-url = wpisz adres, na przykład https://play.example.org
+config-needs-database = wpisz adres, na przykład postgres://starfry@db.example.org/starfry
 config-needs-prefix = wpisz ścieżkę, na przykład /starfry
 config-needs-networks = wpisz adresy i sieci rozdzielone przecinkami, na przykład 127.0.0.1,10.0.0.0/8
 config-needs-level = wpisz error, warn, info, debug albo trace

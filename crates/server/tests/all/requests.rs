@@ -229,7 +229,7 @@ async fn a_stopping_server_finishes_what_is_under_way_and_closes_the_store() {
     let server = Server::start().await;
     let guest = server.guest("Ola").await;
     let me = guest.get("/api/me").await;
-    let path = server.app.config().database();
+    let path = server.app.config().database_file().unwrap();
     let Server { listening, folder, app } = server;
     let address = listening.address();
     // A connection that lies idle does not hold the server up.

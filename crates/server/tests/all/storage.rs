@@ -22,7 +22,7 @@ async fn serve(data: &Path, trace: Option<Trace>) -> Server {
     let config =
         Config { listen: ([127, 0, 0, 1], 0).into(), data: data.into(), limits: false, ..Config::default() };
     let options = StoreOptions { trace, ..StoreOptions::default() };
-    let store = Store::open_file(&config.database(), options).await.expect("the store opens");
+    let store = Store::open_file(&config.database_file().unwrap(), options).await.expect("the store opens");
     let app = App::new(store, config, None);
     let listening = Listening::start(app.clone()).await.expect("there is a free port");
     Server { app, listening, folder: tempfile::tempdir().expect("there is room for a folder") }

@@ -9,6 +9,7 @@ use sqlx::postgres::PgConnectOptions;
 use super::Connection;
 use crate::checkpoint::Checkpoints;
 use crate::fault::StoreFault;
+use crate::store::say_here;
 
 /// How long a connection may take.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -33,6 +34,7 @@ impl Care {
         {
             let connected = tokio::time::timeout(PATIENCE, address.connect()).await;
             *connection = Connection::Postgres(connected.map_err(|_| StoreFault::Busy)??);
+            say_here(connection).await?;
             *is_lost = false;
             tracing::info!("the database is there again");
         }
