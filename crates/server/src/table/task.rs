@@ -27,8 +27,8 @@ use super::wire::{self, Step, Sync};
 use crate::fault::{Answer, ApiFault, Code};
 use crate::hall::Hall;
 
-/// How many posts are remembered, so that a repeated one is answered as it was.
-const REMEMBERED: usize = 64;
+/// How many posts of each seat are remembered, so that a repeated one is answered as it was: others may do a lot before it comes.
+const REMEMBERED: usize = 16;
 
 /// Viewers hear at least this often that the connection is alive.
 const STILL_HERE_EVERY: Duration = Duration::from_secs(20);
@@ -413,8 +413,13 @@ impl Table {
     }
 
     pub(super) fn remember_post(&mut self, post: &Arc<str>, answer: Moved) {
-        if self.posts.len() == REMEMBERED {
-            self.posts.pop_front();
+        // A post is known by its seat first.
+        let seat = post.split(':').next();
+        let of_seat = |known: &str| known.split(':').next() == seat;
+        if self.posts.iter().filter(|(known, _)| of_seat(known)).count() >= REMEMBERED
+            && let Some(oldest) = self.posts.iter().position(|(known, _)| of_seat(known))
+        {
+            self.posts.remove(oldest);
         }
         self.posts.push_back((Arc::clone(post), answer));
     }
