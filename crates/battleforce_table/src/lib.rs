@@ -1,6 +1,6 @@
 //! The table of Battle Force in a browser: a command deck.
 //!
-//! The key decision: **what an action would do is asked of the rules**. [`outlook`] deals any world that agrees with the view, takes
+//! The key decision: **what an action would do is asked of the rules**. `outlook` deals any world that agrees with the view, takes
 //! the action there and reads the damage off, so every number that is shown before a decision is the number that will be dealt.
 //! What others may answer is never foreseen: only what the table shows.
 //!

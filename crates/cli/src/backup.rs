@@ -95,7 +95,7 @@ impl Restore {
 }
 
 /// The file of the database. Another database has tools of its own.
-fn file_of(config: &Config) -> Result<PathBuf, Fault> {
+fn file_of(config: &server::Config) -> Result<PathBuf, Fault> {
     let no_file = || Fault::new("backup-no-file").with("database", config.database_address().to_string());
     config.database_file().ok_or_else(no_file)
 }

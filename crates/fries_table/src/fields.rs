@@ -13,7 +13,12 @@ use crate::stage::Stage;
 pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
     let mut order: Vec<&Spot> = stage.chart.spots.iter().collect();
     order.sort_by(|a, b| a.y.total_cmp(&b.y));
-    html! { g.fields { @for spot in order { (part(&field(stage, spot))) } } }
+    html! {
+        g.fields {
+            @for spot in &order { (part(&field(stage, spot))) }
+            @for spot in order.iter().filter(|spot| is_watched(stage, spot)) { (part(&witnesses(stage, spot))) }
+        }
+    }
 }
 
 fn field(stage: &Stage<'_>, spot: &Spot) -> Markup {
@@ -60,22 +65,28 @@ fn city(stage: &Stage<'_>, spot: &Spot) -> Markup {
         @for (number, seat) in restaurants(stage, spot.place).enumerate() {
             use class={ "seat-" (seat) } href=(stage.art(format_args!("rest{seat}"))) x=(N(left + 34.5 + number as f32 * 22.0)) y="1" {}
         }
-        (witnesses(stage, spot))
     }
 }
 
-/// Eyewitnesses stand around the name of their city, one player beside the other.
+fn is_watched(stage: &Stage<'_>, spot: &Spot) -> bool {
+    stage.seats().any(|seat| stage.board.witnesses_at(seat, spot.place) > 0)
+}
+
+/// Eyewitnesses stand around the name of their city, one player beside the other. They are no part of what one points at: their
+/// numbers would count as its text.
 fn witnesses(stage: &Stage<'_>, spot: &Spot) -> Markup {
     let side = spot.tile_width().max(spot.plate_width()) / 2.0 + 9.0;
     let places = [(side, 18.0), (-side, 18.0), (side + 4.0, 1.0), (-side - 4.0, 1.0), (0.0, 36.0)];
     let seen = stage.seats().map(|seat| (seat, stage.board.witnesses_at(seat, spot.place)));
     let seen = seen.filter(|(_, count)| *count > 0).zip(places);
     html! {
-        @for ((seat, count), (x, y)) in seen {
-            use class={ "seat-" (seat) } href=(stage.art(format_args!("eye{seat}"))) x=(N(x)) y=(N(y)) {}
-            @if count > 1 {
-                circle.count cx=(N(x + 9.0)) cy=(N(y - 7.0)) r="6.2" {}
-                text.count-of x=(N(x + 9.0)) y=(N(y - 3.8)) { (count) }
+        g.eyes id={ "w-" (spot.place) } aria-hidden="true" transform=(At(spot.x, spot.y)) {
+            @for ((seat, count), (x, y)) in seen {
+                use class={ "seat-" (seat) } href=(stage.art(format_args!("eye{seat}"))) x=(N(x)) y=(N(y)) {}
+                @if count > 1 {
+                    circle.count cx=(N(x + 9.0)) cy=(N(y - 7.0)) r="6.2" {}
+                    text.count-of x=(N(x + 9.0)) y=(N(y - 3.8)) { (count) }
+                }
             }
         }
     }

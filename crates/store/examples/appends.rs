@@ -138,7 +138,7 @@ async fn steady(path: &Path, per_second: usize, seconds: u64) {
 /// What it takes to open a store of many tables that nobody looks at.
 async fn sleeping(folder: &Path) {
     let path = folder.join("sleeping.db");
-    let store = Store::open(&path, StoreOptions::default()).await.unwrap();
+    let store = Store::open_file(&path, StoreOptions::default()).await.unwrap();
     let mut setting_up = JoinSet::new();
     for n in 0..10_000 {
         let store = store.clone();
@@ -159,7 +159,7 @@ async fn sleeping(folder: &Path) {
     setting_up.join_all().await;
     store.close().await;
     let started = Instant::now();
-    let store = Store::open(&path, StoreOptions::default()).await.unwrap();
+    let store = Store::open_file(&path, StoreOptions::default()).await.unwrap();
     let opened = started.elapsed();
     let table = store.load_table("sleeping-04711").await.unwrap().unwrap();
     let loaded = started.elapsed();

@@ -5,8 +5,8 @@ use sqlx::AssertSqlSafe;
 use crate::address::Address;
 use crate::engine::Connection;
 use crate::fault::StoreFault;
-use crate::store::open_any;
 use crate::store::StoreOptions;
+use crate::store::open_any;
 use crate::value::{Row, Value};
 
 /// So many rows are read and written at a time.
@@ -35,7 +35,16 @@ const RELATIONS: [Relation; 11] = [
     Relation {
         name: "tables",
         columns: &[
-            "id", "version", "state", "game", "visibility", "spectators", "host", "sheet", "seed", "created",
+            "id",
+            "version",
+            "state",
+            "game",
+            "visibility",
+            "spectators",
+            "host",
+            "sheet",
+            "seed",
+            "created",
             "updated",
         ],
         key: 1,
@@ -73,7 +82,16 @@ const RELATIONS: [Relation; 11] = [
 const ALL: &str = "1 = 1";
 
 const USERS: &[&str] = &[
-    "id", "kind", "name", "name_key", "password", "owner", "language", "created", "last_seen", "banned",
+    "id",
+    "kind",
+    "name",
+    "name_key",
+    "password",
+    "owner",
+    "language",
+    "created",
+    "last_seen",
+    "banned",
     "deleted",
 ];
 
@@ -161,8 +179,7 @@ impl Relation {
         let places: Vec<String> = (1..=self.key).map(|number| format!("${number}")).collect();
         let behind = after.map_or(String::new(), |_| format!(" AND ({key}) > ({})", places.join(", ")));
         let (name, only) = (self.name, self.only);
-        let sql =
-            format!("SELECT {columns} FROM {name} WHERE {only}{behind} ORDER BY {key} LIMIT {ROWS}");
+        let sql = format!("SELECT {columns} FROM {name} WHERE {only}{behind} ORDER BY {key} LIMIT {ROWS}");
         source.fetch(AssertSqlSafe(sql), after.unwrap_or_default()).await
     }
 
@@ -174,7 +191,8 @@ impl Relation {
             format!("({})", places.join(","))
         };
         let places: Vec<String> = (0..rows.len()).map(row).collect();
-        let sql = format!("INSERT INTO {} ({}) VALUES {}", self.name, self.columns.join(", "), places.join(","));
+        let sql =
+            format!("INSERT INTO {} ({}) VALUES {}", self.name, self.columns.join(", "), places.join(","));
         let values: Vec<Value> = rows.iter().flat_map(|row| self.typed(row)).collect();
         target.execute(AssertSqlSafe(sql), &values).await.map(drop)
     }

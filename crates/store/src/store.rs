@@ -326,7 +326,8 @@ async fn open_postgres(server: &PgConnectOptions, options: &StoreOptions) -> Res
 
 /// Lets those who want a database for themselves know that it is in use.
 pub(crate) async fn say_here(connection: &mut Connection) -> Result<(), StoreFault> {
-    let sql = "SELECT CAST(pg_try_advisory_lock_shared(hashtextextended(current_schema() || ' nodes', 0)) AS TEXT)";
+    let sql =
+        "SELECT CAST(pg_try_advisory_lock_shared(hashtextextended(current_schema() || ' nodes', 0)) AS TEXT)";
     let granted = connection.fetch(sql, &[]).await?;
     match granted.first().map_or(Ok(String::new()), |row| row.get(0))?.as_str() {
         "true" => Ok(()),

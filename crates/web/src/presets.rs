@@ -22,7 +22,7 @@ pub struct Preset {
     pub seats: &'static [&'static str],
     /// Whether advice may be asked for.
     pub hints: bool,
-    /// The clock, by its name in [`CLOCKS`].
+    /// The clock, by its name in `CLOCKS`.
     pub clock: &'static str,
 }
 

@@ -12,6 +12,7 @@ mod seating;
 pub(crate) mod sheet;
 pub(crate) mod talk;
 mod task;
+mod telling;
 pub(crate) mod viewers;
 pub(crate) mod wire;
 
@@ -20,7 +21,8 @@ use std::pin::Pin;
 
 pub(crate) use playing::{Moved, Post, Soon};
 pub(crate) use seating::{JoinRequest, Joiner, bot_place, free_name};
-pub(crate) use task::{Stream, Table, seats_of};
+pub(crate) use task::{Table, seats_of};
+pub(crate) use telling::Stream;
 
 /// A future in a box.
 pub(crate) type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;

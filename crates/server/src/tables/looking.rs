@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
-use catalog::{Level, LogLine, Thinking, Why};
+use catalog::{Level, LogLine, Thinking, Why, Words};
 use http::{HeaderMap, HeaderValue, header};
 use i18n::Texts;
 use serde::{Deserialize, Serialize};
@@ -21,6 +21,7 @@ use crate::body::{PathOf, QueryOf};
 use crate::fault::{Answer, ApiFault, Code, ErrorBody};
 use crate::pool::NoThought;
 use crate::stream;
+use crate::table::Table;
 use crate::table::viewers::Telling;
 use crate::table::wire::Sync;
 use crate::who::{Language, MaybeWho, Who};
@@ -315,6 +316,39 @@ struct Drawing {
     html: String,
 }
 
+/// What a page shows when somebody asks for it.
+struct Drawer {
+    app: Arc<App>,
+    user: Option<String>,
+    texts: &'static Texts,
+    query: LookQuery,
+}
+
+impl Drawer {
+    fn new(app: Arc<App>, who: MaybeWho, language: &Language, query: LookQuery) -> Answer<Drawer> {
+        let texts = query.texts(&app)?.unwrap_or_else(|| app.texts(language));
+        Ok(Drawer { user: who.0.map(|who| who.user.id.clone()), texts, query, app })
+    }
+
+    /// Has something of a table drawn for whoever asks.
+    async fn draw(
+        self,
+        id: &str,
+        draw: impl FnOnce(&mut Table, Viewer, Words<'_>) -> Answer<String> + Send + 'static,
+    ) -> Answer<Json<Drawing>> {
+        let Drawer { app, user, texts, query } = self;
+        let seat = read_seat(query.seat)?;
+        let html = app.hall().at(id, move |table| {
+            Box::pin(async move {
+                let viewer = table.viewer(user.as_deref(), seat, query.watch)?;
+                let names = table.names();
+                draw(table, viewer, Telling { texts, page: true }.words(&names))
+            })
+        });
+        Ok(Json(Drawing { html: html.await? }))
+    }
+}
+
 /// What was played or rolled so far
 ///
 /// For pages: where the cards are as far as one knows, or how the dice fell. Where the host allows no hints, after the game only.
@@ -322,23 +356,17 @@ struct Drawing {
     responses((status = 200, body = Drawing), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
 async fn tally(
     State(app): State<Arc<App>>,
-    MaybeWho(who): MaybeWho,
+    who: MaybeWho,
     language: Language,
     PathOf(id): PathOf<String>,
     QueryOf(query): QueryOf<LookQuery>,
 ) -> Answer<Json<Drawing>> {
-    let seat = read_seat(query.seat)?;
-    let texts = query.texts(&app)?.unwrap_or_else(|| app.texts(&language));
-    let user = who.map(|who| who.user.id.clone());
-    let html = app.hall().at(&id, move |table| {
-        Box::pin(async move {
-            let viewer = table.viewer(user.as_deref(), seat, query.watch)?;
-            table.must_allow_tally()?;
-            let names = table.names();
-            Ok(table.playing()?.tally(viewer, Telling { texts, page: true }.words(&names)))
-        })
+    let drawer = Drawer::new(app, who, &language, query)?;
+    let drawing = drawer.draw(&id, |table, viewer, words| {
+        table.must_allow_tally()?;
+        Ok(table.playing()?.tally(viewer, words))
     });
-    Ok(Json(Drawing { html: html.await? }))
+    drawing.await
 }
 
 /// A card or a ship from near
@@ -349,25 +377,19 @@ async fn tally(
     responses((status = 200, body = Drawing), (status = 400, body = ErrorBody), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
 async fn closeup(
     State(app): State<Arc<App>>,
-    MaybeWho(who): MaybeWho,
+    who: MaybeWho,
     language: Language,
     PathOf((id, thing)): PathOf<(String, String)>,
     QueryOf(query): QueryOf<LookQuery>,
 ) -> Answer<Json<Drawing>> {
     bounded("thing", &thing, LONGEST_NOTATION)?;
-    let seat = read_seat(query.seat)?;
-    let texts = query.texts(&app)?.unwrap_or_else(|| app.texts(&language));
-    let user = who.map(|who| who.user.id.clone());
-    let html = app.hall().at(&id, move |table| {
-        Box::pin(async move {
-            let viewer = table.viewer(user.as_deref(), seat, query.watch)?;
-            let names = table.names();
-            let words = Telling { texts, page: true }.words(&names);
-            let closeup = table.playing()?.closeup(viewer, &thing, words);
-            closeup.map_err(|unreadable| ApiFault::unreadable(Code::Malformed, unreadable))
-        })
+    let drawer = Drawer::new(app, who, &language, query)?;
+    let drawing = drawer.draw(&id, move |table, viewer, words| {
+        let closeup = table.playing()?.closeup(viewer, &thing, words);
+        let closeup = closeup.map_err(|unreadable| ApiFault::unreadable(Code::Malformed, unreadable))?;
+        Ok(closeup.unwrap_or_default())
     });
-    Ok(Json(Drawing { html: html.await?.unwrap_or_default() }))
+    drawing.await
 }
 
 /// The record of a finished game, or one's copy of a running one

@@ -193,6 +193,8 @@ struct Bytewise {
     headers: Vec<(String, String)>,
     body: Incoming,
     read: String,
+    /// The beginning of a letter whose rest has not come yet.
+    rest: Vec<u8>,
     connection: JoinHandle<()>,
 }
 
@@ -215,15 +217,20 @@ impl Bytewise {
         let response = sender.send_request(request.body(Empty::<Bytes>::new()).unwrap()).await.unwrap();
         assert_eq!(response.status(), StatusCode::OK);
         let headers = headers_of(response.headers());
-        Bytewise { headers, body: response.into_body(), read: String::new(), connection }
+        Bytewise { headers, body: response.into_body(), read: String::new(), rest: Vec::new(), connection }
     }
 
-    /// Reads on until this has come.
+    /// Reads on until this has come, and all of the event it stands in.
     async fn until(&mut self, marker: &str) {
+        let has_come = |read: &str| read.find(marker).is_some_and(|at| read[at..].contains("\n\n"));
         let reading = async {
-            while !self.read.contains(marker) {
+            while !has_come(&self.read) {
                 let frame = self.body.frame().await.expect("the stream goes on").unwrap();
-                self.read += std::str::from_utf8(frame.data_ref().unwrap()).unwrap();
+                self.rest.extend_from_slice(frame.data_ref().unwrap());
+                let whole =
+                    std::str::from_utf8(&self.rest).map_or_else(|error| error.valid_up_to(), str::len);
+                self.read += std::str::from_utf8(&self.rest[..whole]).unwrap();
+                self.rest.drain(..whole);
             }
         };
         let read = tokio::time::timeout(PATIENCE, reading).await;

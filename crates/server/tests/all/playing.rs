@@ -284,3 +284,32 @@ async fn a_doubled_post_is_applied_once_also_across_a_restart() {
     while seats.play_one(&mut luck).await.is_some() {}
     seats.verified_record().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_post_is_remembered_however_much_others_do_meanwhile() {
+    let server = Server::unlimited().await;
+    let seats = table_of_three(&server, "battleforce").await;
+    let mut luck = Luck::new(11);
+    let (mut first, mut others) = (None, 0);
+    while others < 70 {
+        let seat = seats.due().await[0];
+        let position = seats.view(seat).await["position"].clone();
+        let legal = position["legal"].as_array().unwrap();
+        let action = &legal[luck.below(legal.len())];
+        let mut post = json!({"decision": position["decision"], "actions": [action]});
+        // The first of seat 1 has a name, and then only those of the others.
+        let is_named = seat != 0 || first.is_none();
+        if is_named {
+            post["id"] = json!(format!("post {others}"));
+        }
+        let moved = seats.post(seat, "moves", post.clone()).await;
+        assert_eq!(moved.status, StatusCode::OK, "{}", moved.json);
+        let is_committed = moved.json["result"] == "committed";
+        others += u32::from(seat != 0 && is_committed);
+        if seat == 0 && is_named && is_committed {
+            first = Some((post, moved.json));
+        }
+    }
+    let (post, answer) = first.expect("seat 1 has decided something");
+    assert_eq!(seats.post(0, "moves", post).await.json, answer, "as it was answered then");
+}

@@ -23,8 +23,10 @@ async fn server_of_the_first_schema() -> Server {
     let folder = tempfile::tempdir().expect("there is room for a folder");
     let config = Config { data: folder.path().into(), ..Config::default() };
     // A dump names tables before they are there.
-    let options =
-        SqliteConnectOptions::new().filename(config.database_file().unwrap()).create_if_missing(true).foreign_keys(false);
+    let options = SqliteConnectOptions::new()
+        .filename(config.database_file().unwrap())
+        .create_if_missing(true)
+        .foreign_keys(false);
     let mut old = SqliteConnection::connect_with(&options).await.expect("a database can be made");
     sqlx::raw_sql(include_str!("../fixtures/running-v1.sql")).execute(&mut old).await.expect("it is SQL");
     old.close().await.expect("it is closed");

@@ -1,0 +1,272 @@
+//! Who may look at a table, with which eyes, and what he is told.
+
+use bytes::Bytes;
+use catalog::{Eyes, Live, Words};
+use record::SeenEntry;
+use serde_json::value::RawValue;
+use table::{Seat, SeatSet, Viewer};
+use tokio::sync::mpsc;
+
+use super::face::TableFace;
+use super::question::QuestionFace;
+use super::sheet::Stage;
+use super::task::Table;
+use super::viewers::{Onlooker, Telling, Viewers};
+use super::wire::{self, Step, Sync};
+use crate::fault::{Answer, ApiFault, Code};
+
+/// What somebody who begins to look gets.
+pub(crate) struct Stream {
+    /// The number under which he looks, to be named when he stops.
+    pub(crate) number: u64,
+    /// What he is sent.
+    pub(crate) sent: mpsc::Receiver<Bytes>,
+}
+
+impl Table {
+    /// Refuses where the host of the table wants no advice given.
+    pub(crate) fn must_allow_hints(&self) -> Answer<()> {
+        if self.sheet.hints { Ok(()) } else { Err(ApiFault::plain(Code::NotAllowed, "server-no-hints")) }
+    }
+
+    /// What was played is told where the host allows hints, and to everybody after the game.
+    pub(crate) fn must_allow_tally(&self) -> Answer<()> {
+        if self.sheet.state == Stage::Over { Ok(()) } else { self.must_allow_hints() }
+    }
+
+    /// The table as a user may know it.
+    pub(crate) fn face(&self, user: Option<&str>) -> TableFace {
+        let question = self.question_face();
+        TableFace::new(&self.id, &self.sheet, question, user, |seat| self.connected.contains(seat))
+    }
+
+    /// The table as an onlooker may know it.
+    fn face_for(&self, user: Option<&str>, telling: Option<Telling>) -> TableFace {
+        let face = self.face(user);
+        match telling {
+            Some(Telling { texts, page: true }) => face.on_page(texts),
+            _ => face,
+        }
+    }
+
+    fn question_face(&self) -> Option<QuestionFace> {
+        self.sheet.question.as_ref().map(|question| question.face(self.sheet.people()))
+    }
+
+    /// Whether a user may look at the table in this way.
+    pub(super) fn may_look(&self, viewer: Viewer, user: Option<&str>) -> bool {
+        let sits = user.is_some_and(|user| !self.sheet.seats_of(user).is_empty());
+        match viewer {
+            Viewer::Seat(seat) => {
+                user.is_some() && self.sheet.place(seat).is_some_and(|place| place.user() == user)
+            }
+            Viewer::Spectator => {
+                self.sheet.spectators || sits || user.is_some_and(|user| self.sheet.is_host(user))
+            }
+        }
+    }
+
+    /// How a user looks who asks for a seat, to watch, or for nothing in particular: from the seat that is due, if it is his.
+    pub(crate) fn viewer(&self, user: Option<&str>, seat: Option<Seat>, watch: bool) -> Answer<Viewer> {
+        let own = user.map_or(SeatSet::EMPTY, |user| self.sheet.seats_of(user));
+        let due = self.live.as_ref().map_or(SeatSet::EMPTY, |live| live.due());
+        let viewer = match (seat, own.first()) {
+            (Some(seat), _) => Viewer::Seat(seat),
+            (None, Some(first)) if !watch => {
+                Viewer::Seat(own.iter().find(|seat| due.contains(*seat)).unwrap_or(first))
+            }
+            _ => Viewer::Spectator,
+        };
+        if self.may_look(viewer, user) {
+            return Ok(viewer);
+        }
+        Err(match viewer {
+            Viewer::Seat(_) => ApiFault::not_yours(),
+            Viewer::Spectator => ApiFault::plain(Code::NotAllowed, "server-no-spectators"),
+        })
+    }
+
+    /// The same for one who looks back: when the game is over, nothing is hidden from anybody.
+    pub(crate) fn eyes(
+        &self,
+        user: Option<&str>,
+        seat: Option<Seat>,
+        watch: bool,
+        open: bool,
+    ) -> Answer<Eyes> {
+        if self.sheet.state != Stage::Over {
+            let viewer = self.viewer(user, seat, watch)?;
+            return if open { Err(ApiFault::not_yours()) } else { Ok(Eyes::Viewer(viewer)) };
+        }
+        let viewer = self.viewer(user, None, watch || open)?;
+        match seat.filter(|seat| self.sheet.place(*seat).is_some()) {
+            _ if open => Ok(Eyes::Open),
+            Some(seat) => Ok(Eyes::Viewer(Viewer::Seat(seat))),
+            None => Ok(Eyes::Viewer(viewer)),
+        }
+    }
+
+    /// Everything a viewer may know now.
+    pub(crate) async fn sync(
+        &mut self,
+        viewer: Viewer,
+        user: Option<&str>,
+        telling: Option<Telling>,
+    ) -> Answer<Sync> {
+        self.read_chat().await?;
+        Ok(self.sync_now(viewer, user, telling))
+    }
+
+    fn sync_now(&self, viewer: Viewer, user: Option<&str>, telling: Option<Telling>) -> Sync {
+        let names = self.names();
+        let words = telling.map(|telling| telling.words(&names));
+        Sync {
+            at: self.live.as_ref().map_or(0, |live| live.entries()),
+            table: self.face_for(user, telling),
+            position: self.live.as_deref().map(|live| self.position(live, viewer, words)),
+            clocks: self.clocks.face(self.hall.clock.uptime_ms()),
+            chat: self.chat_for(user),
+            played_for_you: viewer.seat().map(|seat| self.played_for(seat)).unwrap_or_default(),
+        }
+    }
+
+    /// The game as a viewer sees it. One that was ended early asks nobody anything any more.
+    fn position(&self, live: &dyn Live, viewer: Viewer, words: Option<Words<'_>>) -> Box<RawValue> {
+        let past = || live.moment(Eyes::Viewer(viewer), live.entries(), words);
+        let ended = self.sheet.early.and_then(|_| past());
+        ended.unwrap_or_else(|| live.position(viewer, words))
+    }
+
+    /// What a stand-in has played for a seat that is absent.
+    pub(super) fn played_for(&self, seat: Seat) -> Vec<SeenEntry> {
+        let since = self.sheet.place(seat).and_then(|place| place.absent_since);
+        match (since, &self.live) {
+            (Some(since), Some(live)) => live.seen(Viewer::Seat(seat), since),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Somebody begins to look. If he names what he knows and it is not too long ago, he is told what happened since; otherwise
+    /// he is told everything.
+    pub(crate) async fn look(
+        &mut self,
+        viewer: Viewer,
+        user: Option<String>,
+        telling: Option<Telling>,
+        since: Option<usize>,
+    ) -> Answer<Stream> {
+        if self.viewers.len() >= self.hall.settings.most_viewers {
+            return Err(ApiFault::plain(Code::Full, "server-too-many-viewers"));
+        }
+        self.read_chat().await?;
+        if let Some(user) = &user {
+            self.hall.mutes_of(user).await?;
+        }
+        let resumed = since.and_then(|since| self.step_message(viewer, telling, since));
+        let (number, sent) = self.viewers.add(viewer, user.clone(), telling);
+        if self.connected_now(&self.viewers) != self.connected {
+            self.tell_table_but(Some(number));
+        }
+        let first = match resumed {
+            Some(step) => {
+                self.viewers
+                    .send_to(number, &wire::event("table", None, &self.face_for(user.as_deref(), telling)));
+                step
+            }
+            None => self.sync_message(viewer, user.as_deref(), telling),
+        };
+        self.viewers.send_to(number, &first);
+        Ok(Stream { number, sent })
+    }
+
+    /// Somebody looks no more.
+    pub(crate) fn look_away(&mut self, number: u64) {
+        self.viewers.remove(number);
+        self.tell_who_is_gone();
+    }
+
+    /// Somebody looks no more, or does not read what he is sent and was cut off: the others hear of it.
+    pub(super) fn tell_who_is_gone(&mut self) {
+        if self.connected_now(&self.viewers) != self.connected {
+            self.tell_table();
+        }
+    }
+
+    fn connected_now(&self, viewers: &Viewers) -> SeatSet {
+        self.sheet.places().map(|(seat, _)| seat).filter(|seat| viewers.has_seat(*seat)).collect()
+    }
+
+    fn edits(&self, viewer: Viewer) -> u32 {
+        let decision = viewer.seat().and_then(|seat| self.live.as_ref()?.decision(seat));
+        decision.map_or(0, |decision| decision.edits)
+    }
+
+    fn sync_message(&self, viewer: Viewer, user: Option<&str>, telling: Option<Telling>) -> Bytes {
+        let sync = self.sync_now(viewer, user, telling);
+        wire::event("sync", Some((sync.at, self.edits(viewer))), &sync)
+    }
+
+    pub(super) fn sync_everybody(&mut self) {
+        let mut viewers = std::mem::take(&mut self.viewers);
+        viewers.send(|onlooker| {
+            Some(self.sync_message(onlooker.viewer, onlooker.user.as_deref(), onlooker.telling))
+        });
+        self.viewers = viewers;
+    }
+
+    fn step_message(&self, viewer: Viewer, telling: Option<Telling>, since: usize) -> Option<Bytes> {
+        let live = self.live.as_ref()?;
+        let names = telling.map(|_| self.names());
+        let words = telling.zip(names.as_ref()).map(|(telling, names)| telling.words(names));
+        let step = Step {
+            at: live.entries(),
+            news: live.news(viewer, since, words)?,
+            position: live.position(viewer, words),
+            clocks: self.clocks.face(self.hall.clock.uptime_ms()),
+        };
+        Some(wire::event("step", Some((step.at, self.edits(viewer))), &step))
+    }
+
+    /// Tells everybody what has happened since the record had so many entries.
+    pub(super) fn tell_step(&mut self, since: usize) {
+        let mut viewers = std::mem::take(&mut self.viewers);
+        viewers.send_looks(|viewer, telling| self.step_message(viewer, telling, since));
+        self.viewers = viewers;
+    }
+
+    /// Tells a seat, and nobody else, how its draft stands.
+    pub(super) fn tell_draft(&mut self, seat: Seat) {
+        let mut viewers = std::mem::take(&mut self.viewers);
+        viewers.send_looks(|viewer, telling| {
+            let live = self.live.as_ref().filter(|_| viewer.is(seat))?;
+            let names = telling.map(|_| self.names());
+            let words = telling.zip(names.as_ref()).map(|(telling, names)| telling.words(names));
+            let draft = Step {
+                at: live.entries(),
+                news: live.draft_news(seat, words),
+                position: live.position(viewer, words),
+                clocks: None,
+            };
+            Some(wire::event("draft", Some((draft.at, self.edits(viewer))), &draft))
+        });
+        self.viewers = viewers;
+    }
+
+    /// Tells everybody how the table stands.
+    pub(super) fn tell_table(&mut self) {
+        self.tell_table_but(None);
+    }
+
+    fn tell_table_but(&mut self, number: Option<u64>) {
+        let mut viewers = std::mem::take(&mut self.viewers);
+        viewers.retain(|onlooker: &Onlooker| self.may_look(onlooker.viewer, onlooker.user.as_deref()));
+        self.connected = self.connected_now(&viewers);
+        viewers.send(|onlooker| {
+            let is_told = Some(onlooker.number) != number;
+            is_told.then(|| {
+                wire::event("table", None, &self.face_for(onlooker.user.as_deref(), onlooker.telling))
+            })
+        });
+        self.viewers = viewers;
+    }
+}
