@@ -1,9 +1,10 @@
-//! What developers and CI run: `cargo xtask test`, `browser`, `screenshots`, `deep`, `fuzz`, `bench`, `load` and `crash`.
+//! What developers and CI run: `cargo xtask test`, `postgres-tests`, `browser`, `screenshots`, `deep`, `fuzz`, `bench`, `load` and `crash`.
 
 mod api_fuzz;
 mod browser;
 mod crash;
 mod load;
+mod postgres;
 mod serving;
 mod shell;
 
@@ -25,6 +26,8 @@ struct Arguments {
 enum Task {
     /// Run everything that must pass: format, lints, tests, documentation, scenarios, browsers, a short fuzz
     Test,
+    /// Run all tests of the store and of the server on a `PostgreSQL` of their own, which it installs
+    PostgresTests,
     /// Play in a real Chromium, and look at every page there; needs node and Chromium, which it installs
     Browser(browser::Browser),
     /// Make the pictures of docs/screenshots.md
@@ -54,6 +57,7 @@ enum Task {
 fn main() -> anyhow::Result<()> {
     match Arguments::parse().task {
         Task::Test => test(),
+        Task::PostgresTests => postgres::tests(),
         Task::Browser(browser) => browser.run(),
         Task::Screenshots(screenshots) => screenshots.run(),
         Task::Deep { arguments } => deep(&arguments),
@@ -74,6 +78,7 @@ fn test() -> anyhow::Result<()> {
     ensure_command("curl", "curl")?;
     ensure_command("jq", "jq")?;
     run("cargo", &["test", "--workspace", "--locked"])?;
+    postgres::tests()?;
     shell::run_with(
         "cargo",
         &["doc", "--workspace", "--no-deps", "--locked"],
