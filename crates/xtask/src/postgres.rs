@@ -66,6 +66,11 @@ impl Postgres {
         format!("postgres://starfry@{}/postgres", self.address)
     }
 
+    /// The process that all others of it descend from.
+    pub(crate) fn id(&self) -> u32 {
+        self.server.id()
+    }
+
     fn wait_until_ready(&mut self, programs: &Path) -> anyhow::Result<()> {
         let started = Instant::now();
         let port = self.address.port().to_string();
