@@ -89,6 +89,7 @@ fn test() -> anyhow::Result<()> {
     run(starfry.to_str().context("a folder has a strange name")?, &["scenario", "scenarios"])?;
     browser::Browser::all(starfry.clone()).run()?;
     crash::Crash::short(starfry.clone()).run()?;
+    crash::Crash::short_nodes(starfry.clone()).run()?;
     api_fuzz::ApiFuzz::short(starfry).run()?;
     fuzz(5)?;
     say("everything passed");
