@@ -32,19 +32,23 @@ pub(crate) enum How {
     SilentThenLate,
     /// Nothing comes through, and then the connections are gone.
     SilentThenGone,
+    /// Nothing comes through, and never does; but new connections do.
+    SilentThenAnew,
 }
 
 impl How {
     fn cut(self, relay: &Relay) {
         match self {
             How::Closed => relay.close(),
-            How::SilentThenLate | How::SilentThenGone => relay.fall_silent(),
+            How::SilentThenLate | How::SilentThenGone | How::SilentThenAnew => relay.fall_silent(),
         }
     }
 
     fn mend(self, relay: &Relay) -> anyhow::Result<()> {
-        if self == How::SilentThenGone {
-            relay.forget();
+        match self {
+            How::Closed | How::SilentThenLate => {}
+            How::SilentThenGone => relay.forget(),
+            How::SilentThenAnew => relay.begin_anew(),
         }
         relay.mend()
     }
@@ -54,6 +58,7 @@ impl How {
             How::Closed => "connections are closed and refused",
             How::SilentThenLate => "nothing comes through, then it comes late",
             How::SilentThenGone => "nothing comes through, then connections are gone",
+            How::SilentThenAnew => "nothing comes through, then new connections do",
         }
     }
 }
@@ -66,6 +71,8 @@ pub(crate) const ALL: &[(How, u64)] = &[
     (How::SilentThenLate, 12),
     (How::Closed, 12),
     (How::SilentThenGone, 20),
+    (How::SilentThenAnew, 3),
+    (How::SilentThenAnew, 12),
 ];
 
 /// A few of them, for every change.

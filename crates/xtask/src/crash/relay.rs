@@ -10,12 +10,14 @@ use crate::serving::free_address;
 /// Passes on what comes, in both directions.
 pub(crate) struct Relay {
     address: SocketAddr,
-    state: Arc<State>,
+    server: SocketAddr,
+    /// The way that new connections take.
+    way: Arc<Mutex<Arc<Way>>>,
 }
 
 /// Whether anything is passed on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Way {
+enum Passage {
     Open,
     /// Connections are closed, and new ones refused.
     Closed,
@@ -23,11 +25,11 @@ enum Way {
     Silent,
 }
 
-struct State {
-    server: SocketAddr,
-    way: Mutex<Way>,
+/// A way that some connections take.
+struct Way {
+    passage: Mutex<Passage>,
     changed: Condvar,
-    /// Both ends of all connections.
+    /// Both ends of all its connections.
     ends: Mutex<Vec<TcpStream>>,
 }
 
@@ -38,9 +40,8 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 impl Relay {
     /// A way to a server.
     pub(crate) fn to(server: SocketAddr) -> anyhow::Result<Relay> {
-        let state =
-            State { server, way: Mutex::new(Way::Open), changed: Condvar::new(), ends: Mutex::default() };
-        let relay = Relay { address: free_address()?, state: Arc::new(state) };
+        let way = Arc::new(Mutex::new(Way::open()));
+        let relay = Relay { address: free_address()?, server, way };
         relay.listen()?;
         Ok(relay)
     }
@@ -52,47 +53,57 @@ impl Relay {
 
     /// Closes all connections, and refuses new ones.
     pub(crate) fn close(&self) {
-        self.state.set(Way::Closed);
+        let way = lock(&self.way);
+        way.set(Passage::Closed);
         // Whoever listens wakes up and finds out; the one who wakes him is no concern of anybody.
         let _ = TcpStream::connect(self.address);
-        self.state.break_all();
+        way.break_all();
     }
 
     /// Lets nothing through from now on. What is sent meanwhile waits, as it does where packets are lost.
     pub(crate) fn fall_silent(&self) {
-        self.state.set(Way::Silent);
+        lock(&self.way).set(Passage::Silent);
     }
 
     /// Lets everything through again, also what has waited.
     pub(crate) fn mend(&self) -> anyhow::Result<()> {
-        let was = self.state.set(Way::Open);
-        if was == Way::Closed { self.listen() } else { Ok(()) }
+        let was = lock(&self.way).set(Passage::Open);
+        if was == Passage::Closed { self.listen() } else { Ok(()) }
     }
 
-    /// Breaks all connections, as something does that has forgotten them.
+    /// Breaks all connections, as something does that has forgotten them and says so.
     pub(crate) fn forget(&self) {
-        self.state.break_all();
+        lock(&self.way).break_all();
+    }
+
+    /// Lets new connections through; the old ones stay as they are for ever.
+    pub(crate) fn begin_anew(&self) {
+        *lock(&self.way) = Way::open();
     }
 
     fn listen(&self) -> anyhow::Result<()> {
         let listener = TcpListener::bind(self.address)?;
-        let state = Arc::clone(&self.state);
+        let (way, server) = (Arc::clone(&self.way), self.server);
         std::thread::spawn(move || {
             for stream in listener.incoming().map_while(Result::ok) {
-                if *lock(&state.way) == Way::Closed {
+                let way = Arc::clone(&*lock(&way));
+                if *lock(&way.passage) == Passage::Closed {
                     return;
                 }
-                let state = Arc::clone(&state);
-                std::thread::spawn(move || state.connect(stream));
+                std::thread::spawn(move || way.connect(stream, server));
             }
         });
         Ok(())
     }
 }
 
-impl State {
-    fn set(&self, way: Way) -> Way {
-        let was = std::mem::replace(&mut *lock(&self.way), way);
+impl Way {
+    fn open() -> Arc<Way> {
+        Arc::new(Way { passage: Mutex::new(Passage::Open), changed: Condvar::new(), ends: Mutex::default() })
+    }
+
+    fn set(&self, passage: Passage) -> Passage {
+        let was = std::mem::replace(&mut *lock(&self.passage), passage);
         self.changed.notify_all();
         was
     }
@@ -106,19 +117,19 @@ impl State {
 
     /// Waits while nothing is let through; whether the way is open then.
     fn is_open(&self) -> bool {
-        let silent = |way: &mut Way| *way == Way::Silent;
-        let way = self.changed.wait_while(lock(&self.way), silent).unwrap_or_else(PoisonError::into_inner);
-        *way == Way::Open
+        let is_silent = |passage: &mut Passage| *passage == Passage::Silent;
+        let passage = self.changed.wait_while(lock(&self.passage), is_silent);
+        *passage.unwrap_or_else(PoisonError::into_inner) == Passage::Open
     }
 
-    fn connect(self: Arc<State>, near: TcpStream) {
+    fn connect(self: Arc<Way>, near: TcpStream, server: SocketAddr) {
         // The near end is known before it waits, so that it can be broken.
         let Ok(near_too) = near.try_clone() else { return };
         lock(&self.ends).push(near_too);
         if !self.is_open() {
             return;
         }
-        let Ok(far) = TcpStream::connect_timeout(&self.server, Duration::from_secs(5)) else { return };
+        let Ok(far) = TcpStream::connect_timeout(&server, Duration::from_secs(5)) else { return };
         let (Ok(near_too), Ok(far_too), Ok(far_end)) = (near.try_clone(), far.try_clone(), far.try_clone())
         else {
             return;
