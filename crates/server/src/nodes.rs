@@ -17,18 +17,39 @@ pub(crate) async fn hear(app: Arc<App>) {
             heard = news.recv() => heard,
         };
         match heard {
-            Ok(News::Table(id)) => app.hall().refresh(&id),
-            Ok(News::User(id)) => forget_user(&app, &id),
-            Ok(News::Missed) | Err(RecvError::Lagged(_)) => {
-                app.sessions().forget_all();
-                app.hall().refresh_all();
-            }
+            Ok(news) => pass_on(&app, news),
+            Err(RecvError::Lagged(_)) => pass_on(&app, News::Missed),
             Err(RecvError::Closed) => return,
         }
     }
 }
 
-fn forget_user(app: &App, user: &str) {
-    app.sessions().forget(user);
-    app.hall().forget_mutes_of(user);
+/// Tells those whom it concerns. A table that sleeps here need not know.
+fn pass_on(app: &App, news: News) {
+    let hall = app.hall();
+    match news {
+        News::Table(id) => hall.refresh(&id),
+        News::Chat(id) => hall.tell(&id, Box::new(|table| Box::pin(table.refresh_chat()))),
+        News::Draft(id) => hall.tell(&id, Box::new(|table| Box::pin(table.hear_of_drafts()))),
+        News::User(id) => {
+            app.sessions().forget(&id);
+            hall.forget_mutes_of(&id);
+        }
+        News::Here { node, table, seats } => hall.tell(
+            &table,
+            Box::new(move |table| Box::pin(async move { table.hear_who_is_there(&node, seats) })),
+        ),
+        News::WhoIsHere(id) => {
+            hall.tell(&id, Box::new(|table| Box::pin(async move { table.answer_who_is_here() })));
+        }
+        News::Gone(node) => hall.tell_all(|| {
+            let node = Arc::clone(&node);
+            Box::new(move |table| Box::pin(async move { table.hear_who_is_there(&node, 0) }))
+        }),
+        News::Missed => {
+            app.sessions().forget_all();
+            hall.forget_all_mutes();
+            hall.tell_all(|| Box::new(|table| Box::pin(table.refresh_wholly())));
+        }
+    }
 }

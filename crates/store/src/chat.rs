@@ -63,11 +63,15 @@ impl Store {
             (&chat.text).into(),
             chat.at.into(),
         ];
-        // There is one writer, so nobody else takes the number in between; on a server with several, the key would refuse one.
+        // A node has one writer; if another node takes the number in between, the key refuses it here.
         let sql = "INSERT INTO chat (table_id, number, user_id, seat, name, text, at) \
                    SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5, $6 FROM chat WHERE table_id = $1 RETURNING number";
-        let work = Work::steps([Step::new(sql, values).returning()]).about_table(&chat.table);
-        let outcomes = self.write(work).await?;
+        let work = Work::steps([Step::new(sql, values).returning()]).about_chat(&chat.table);
+        let mut said = self.write(work.clone()).await;
+        while said == Err(StoreFault::Conflict) {
+            said = self.write(work.clone()).await;
+        }
+        let outcomes = said?;
         let number = outcomes.first().map_or(Ok(0), Outcome::number)?;
         let NewChat { user, seat, name, text, at, .. } = chat;
         Ok(Chat { number: number as u32, user, seat, name, text, at })

@@ -20,6 +20,9 @@ pub enum StoreFault {
     /// Too much is waiting to be written or read, or another program holds a lock for too long.
     #[error("the database is busy")]
     Busy,
+    /// Two nodes got in each other's way, and this one had to let the other pass. The store has tried again in vain.
+    #[error("another node was in the way again and again")]
+    Crossed,
     /// The database was written by a newer program.
     #[error("the database has schema version {found}; this program knows versions up to {known}")]
     Newer {
@@ -53,7 +56,10 @@ impl StoreFault {
 
     /// Whether it may go away by itself or when the host makes room: the same request may be tried again later.
     pub fn may_pass(&self) -> bool {
-        matches!(self, Self::Full | Self::ReadOnly | Self::Busy | Self::Disk(_) | Self::Unreachable(_))
+        matches!(
+            self,
+            Self::Full | Self::ReadOnly | Self::Busy | Self::Crossed | Self::Disk(_) | Self::Unreachable(_)
+        )
     }
 
     /// What a code of `PostgreSQL` means to us.
@@ -63,9 +69,13 @@ impl StoreFault {
             ("23503", _) => Self::Unknown,
             ("53100", _) => Self::Full,
             ("25006", _) => Self::ReadOnly,
-            // Nodes got in each other's way, or somebody held a lock for too long.
-            ("40001" | "40P01" | "55P03" | "57014", _) | (_, "53") => Self::Busy,
-            ("57P01" | "57P02" | "57P03", _) | (_, "08") => Self::Unreachable(text.to_owned()),
+            ("40001" | "40P01", _) => Self::Crossed,
+            // Somebody held a lock for too long, or there are too many connections.
+            ("55P03" | "57014", _) | (_, "53") => Self::Busy,
+            // Nobody is there, or he lets us not in: a wrong password, no such database, no right to use it.
+            ("57P01" | "57P02" | "57P03" | "42501", _) | (_, "08" | "28" | "3D") => {
+                Self::Unreachable(text.to_owned())
+            }
             (_, "58") => Self::Disk(text.to_owned()),
             _ => Self::Broken(text.to_owned()),
         }
@@ -106,7 +116,9 @@ impl From<sqlx::Error> for StoreFault {
             }
             sqlx::Error::PoolTimedOut => Self::Busy,
             sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => Self::Closed,
-            sqlx::Error::Io(error) => error.into(),
+            // Files are read by SQLite itself, so this is a network.
+            sqlx::Error::Io(error) => Self::Unreachable(error.to_string()),
+            sqlx::Error::Tls(error) => Self::Unreachable(error.to_string()),
             other => Self::Broken(other.to_string()),
         }
     }
@@ -117,25 +129,7 @@ impl From<std::io::Error> for StoreFault {
         match error.kind() {
             std::io::ErrorKind::StorageFull | std::io::ErrorKind::QuotaExceeded => Self::Full,
             std::io::ErrorKind::ReadOnlyFilesystem | std::io::ErrorKind::PermissionDenied => Self::ReadOnly,
-            kind if is_of_network(kind) => Self::Unreachable(error.to_string()),
             _ => Self::Disk(error.to_string()),
         }
     }
-}
-
-/// Whether only a server far away fails so.
-fn is_of_network(kind: std::io::ErrorKind) -> bool {
-    use std::io::ErrorKind as Kind;
-    matches!(
-        kind,
-        Kind::ConnectionRefused
-            | Kind::ConnectionReset
-            | Kind::ConnectionAborted
-            | Kind::NotConnected
-            | Kind::BrokenPipe
-            | Kind::UnexpectedEof
-            | Kind::TimedOut
-            | Kind::HostUnreachable
-            | Kind::NetworkUnreachable
-    )
 }

@@ -107,6 +107,11 @@ impl Work {
         Self { about: Some(About::Table(table.into())), ..self }
     }
 
+    /// Other nodes are told that something is said at a table.
+    pub(crate) fn about_chat(self, table: &str) -> Self {
+        Self { about: Some(About::Chat(table.into())), ..self }
+    }
+
     /// Other nodes are told that this is about a user.
     pub(crate) fn about_user(self, user: &str) -> Self {
         Self { about: Some(About::User(user.into())), ..self }

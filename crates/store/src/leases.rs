@@ -5,16 +5,13 @@
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
 
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{ConnectOptions, Connection};
 
+use crate::engine::postgres::in_time;
 use crate::fault::StoreFault;
 use crate::store::Store;
-
-/// How long the database may take to grant or deny.
-const PATIENCE: Duration = Duration::from_secs(3);
 
 /// The leases of this node.
 pub(crate) enum Leases {
@@ -42,19 +39,19 @@ impl Granted {
     /// What a statement about one table answers; all leases are gone if it cannot be asked.
     async fn ask(&self, sql: &'static str, table: &str) -> Result<bool, StoreFault> {
         let mut connection = self.connection.lock().await;
-        let asked = tokio::time::timeout(PATIENCE, async {
+        let asked = in_time(async {
             let connection = match &mut *connection {
                 Some(connection) => connection,
                 empty => empty.insert(self.address.connect().await?),
             };
             sqlx::query_scalar(sql).bind(table).fetch_one(connection).await
         });
-        let answer = asked.await.unwrap_or_else(|_| Err(sqlx::Error::PoolTimedOut));
+        let answer = asked.await;
         if answer.is_err() {
             *connection = None;
             self.held().clear();
         }
-        Ok(answer?)
+        answer
     }
 }
 

@@ -1,16 +1,23 @@
-//! What other nodes have written.
+//! What other nodes have written, and who looks there.
 //!
 //! A transaction of `PostgreSQL` tells on its commit, by NOTIFY, what it was about; whoever keeps something of that in memory reads
 //! it anew. Telling is a courtesy: what was not heard is found out by the first append that fails.
+//!
+//! A node also says at regular intervals that it is there. The others know by that when it is gone, and it knows by its own echo
+//! that it still hears.
 
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use sqlx::postgres::{PgListener, PgPool};
-use tokio::sync::broadcast;
+use tokio::sync::{broadcast, mpsc};
+use tokio::time::Instant;
 
 use crate::engine::Connection;
+use crate::engine::postgres::in_time;
 use crate::fault::StoreFault;
+use crate::store::Store;
 
 /// So many news may wait for whoever listens; if there are more, he hears [`News::Missed`].
 const WAITING: usize = 4096;
@@ -18,13 +25,42 @@ const WAITING: usize = 4096;
 /// NOTIFY takes no longer texts.
 const LONGEST: usize = 7000;
 
-/// Something that another node has written.
+/// Tells whoever listens on the same database and schema.
+const NOTIFY: &str = "SELECT CAST(pg_notify('starfry.' || current_schema(), $1) AS TEXT)";
+
+/// So often a node says that it is there.
+const BEAT: Duration = Duration::from_secs(2);
+
+/// A node that was not heard for so long is gone.
+const GONE_AFTER: Duration = Duration::from_secs(10);
+
+/// What is said aside from transactions is gathered for so long.
+const GATHERED: Duration = Duration::from_millis(20);
+
+/// Something that another node has written or said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum News {
-    /// Something about a table.
+    /// Something has happened at a table.
     Table(Arc<str>),
+    /// Something was said at a table.
+    Chat(Arc<str>),
+    /// Somebody has thought on at a table.
+    Draft(Arc<str>),
     /// Something about a user that others may remember.
     User(Arc<str>),
+    /// From these seats of a table, and no others, people look at a node.
+    Here {
+        /// Which node.
+        node: Arc<str>,
+        /// Which table.
+        table: Arc<str>,
+        /// Bit s is set if somebody looks from seat s.
+        seats: u32,
+    },
+    /// A node wants to know who looks at a table.
+    WhoIsHere(Arc<str>),
+    /// A node is gone, with all who looked there.
+    Gone(Arc<str>),
     /// Something was not heard: everything may have changed.
     Missed,
 }
@@ -33,6 +69,8 @@ pub enum News {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum About {
     Table(Arc<str>),
+    Chat(Arc<str>),
+    Draft(Arc<str>),
     User(Arc<str>),
 }
 
@@ -41,23 +79,54 @@ impl About {
     fn word(&self) -> String {
         match self {
             Self::Table(id) => format!(" t{id}"),
+            Self::Chat(id) => format!(" c{id}"),
+            Self::Draft(id) => format!(" d{id}"),
             Self::User(id) => format!(" u{id}"),
         }
     }
+}
+
+/// Reads a word that another node has told. A newer program may tell of something that this one does not know, and so does not
+/// remember.
+fn read(node: &Arc<str>, word: &str) -> Option<News> {
+    let (kind, id) = word.split_at_checked(1)?;
+    Some(match kind {
+        "t" => News::Table(id.into()),
+        "c" => News::Chat(id.into()),
+        "d" => News::Draft(id.into()),
+        "u" => News::User(id.into()),
+        "w" => News::WhoIsHere(id.into()),
+        "h" => {
+            let (seats, table) = id.split_once(':')?;
+            let seats = u32::from_str_radix(seats, 16).ok()?;
+            News::Here { node: Arc::clone(node), table: table.into(), seats }
+        }
+        "x" => News::Gone(Arc::clone(node)),
+        _ => return None,
+    })
 }
 
 /// Those who listen, and how this node is called.
 #[derive(Clone, Debug)]
 pub(crate) struct Board {
     listeners: broadcast::Sender<News>,
+    /// What is to be said aside from transactions.
+    words: mpsc::UnboundedSender<String>,
+    /// When each node was last heard, this one included.
+    heard: Arc<Mutex<HashMap<Arc<str>, Instant>>>,
     /// Drawn when the store is opened.
     node: Arc<str>,
 }
 
+/// The words that wait to be said.
+pub(crate) type Words = mpsc::UnboundedReceiver<String>;
+
 impl Board {
-    pub(crate) fn new() -> Self {
+    pub(crate) fn new() -> (Self, Words) {
         let node = format!("{:x}", std::hash::BuildHasher::hash_one(&std::hash::RandomState::new(), 0));
-        Self { listeners: broadcast::Sender::new(WAITING), node: node.into() }
+        let (words, waiting) = mpsc::unbounded_channel();
+        let listeners = broadcast::Sender::new(WAITING);
+        (Self { listeners, words, heard: Arc::default(), node: node.into() }, waiting)
     }
 
     pub(crate) fn listen(&self) -> broadcast::Receiver<News> {
@@ -74,43 +143,101 @@ impl Board {
             return Ok(());
         }
         about.dedup();
-        let mut message = self.node.to_string();
-        for about in about {
-            if message.len() > LONGEST {
-                self.send(connection, &message).await?;
-                message.truncate(self.node.len());
-            }
-            message += &about.word();
+        for message in self.messages(about.into_iter().map(About::word)) {
+            connection.fetch(NOTIFY, &[message.as_str().into()]).await?;
         }
-        self.send(connection, &message).await
+        Ok(())
     }
 
-    async fn send(&self, connection: &mut Connection, message: &str) -> Result<(), StoreFault> {
-        let sql = "SELECT CAST(pg_notify('starfry.' || current_schema(), $1) AS TEXT)";
-        connection.fetch(sql, &[message.into()]).await.map(drop)
+    /// What is said in as few messages as possible: this node's name, then word after word.
+    fn messages(&self, words: impl Iterator<Item = String>) -> Vec<String> {
+        let mut messages = vec![self.node.to_string()];
+        for word in words {
+            if messages.last().is_some_and(|message| message.len() + word.len() > LONGEST) {
+                messages.push(self.node.to_string());
+            }
+            if let Some(message) = messages.last_mut() {
+                *message += &word;
+            }
+        }
+        messages
     }
 
-    /// Hears what other nodes tell, until nobody has the store any more.
-    pub(crate) async fn hear(self, pool: PgPool) {
-        let mut listener = None;
-        while !pool.is_closed() {
-            if listener.is_none() {
-                match self.begin(&pool).await {
-                    Ok(begun) => {
-                        listener = Some(begun);
-                        self.pass_on(News::Missed);
-                    }
-                    Err(error) => {
-                        tracing::warn!(%error, "other nodes cannot be heard");
-                        tokio::time::sleep(Duration::from_secs(1)).await;
-                        continue;
-                    }
+    /// Says that this node is there, and whatever else is to be said aside from transactions, until the store is closed.
+    pub(crate) async fn speak(self, pool: PgPool, mut words: Words) {
+        let mut beat = tokio::time::interval(BEAT);
+        let mut closed = std::pin::pin!(pool.close_event());
+        loop {
+            let mut waiting = Vec::new();
+            tokio::select! {
+                () = &mut closed => return,
+                _ = beat.tick() => self.miss_the_silent(),
+                Some(word) = words.recv() => {
+                    waiting.push(word);
+                    tokio::time::sleep(GATHERED).await;
                 }
             }
-            match listener.as_mut().expect("it has begun").try_recv().await {
-                Ok(Some(notice)) => self.read(notice.payload()),
-                // The connection was lost, and with it what was told meanwhile.
-                Ok(None) | Err(_) => listener = None,
+            while let Ok(word) = words.try_recv() {
+                waiting.push(word);
+            }
+            for message in self.messages(waiting.into_iter()) {
+                let said = in_time(sqlx::query(NOTIFY).bind(message).execute(&pool)).await;
+                if let Err(fault) = said {
+                    tracing::debug!(%fault, "other nodes cannot be told");
+                }
+            }
+        }
+    }
+
+    /// Says a last word: whoever looked here does so no more.
+    pub(crate) async fn say_goodbye(&self, pool: &PgPool) {
+        // Whoever does not hear it will notice soon enough.
+        let _ = in_time(sqlx::query(NOTIFY).bind(format!("{} x", self.node)).execute(pool)).await;
+    }
+
+    fn heard(&self) -> MutexGuard<'_, HashMap<Arc<str>, Instant>> {
+        self.heard.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Nodes that have not been heard for long are gone.
+    fn miss_the_silent(&self) {
+        let mut gone = Vec::new();
+        self.heard().retain(|node, heard| {
+            let is_there = heard.elapsed() < GONE_AFTER || *node == self.node;
+            if !is_there {
+                gone.push(Arc::clone(node));
+            }
+            is_there
+        });
+        for node in gone {
+            self.pass_on(News::Gone(node));
+        }
+    }
+
+    /// Hears what other nodes tell, until the store is closed.
+    pub(crate) async fn hear(self, pool: PgPool) {
+        while !pool.is_closed() {
+            match in_time(self.begin(&pool)).await {
+                Ok(listener) => {
+                    self.pass_on(News::Missed);
+                    self.hear_on(listener).await;
+                }
+                Err(fault) => {
+                    tracing::debug!(%fault, "other nodes cannot be heard");
+                    tokio::time::sleep(Duration::from_secs(1)).await;
+                }
+            }
+        }
+    }
+
+    /// Hears until the connection is lost, and with it what is told from then on: this node's own echo stays away.
+    async fn hear_on(&self, mut listener: PgListener) {
+        self.heard().insert(Arc::clone(&self.node), Instant::now());
+        loop {
+            let echo = self.heard().get(&self.node).map_or_else(Instant::now, |heard| *heard + GONE_AFTER);
+            match tokio::time::timeout_at(echo, listener.try_recv()).await {
+                Ok(Ok(Some(notice))) => self.read(notice.payload()),
+                Ok(Ok(None) | Err(_)) | Err(_) => return,
             }
         }
     }
@@ -124,21 +251,42 @@ impl Board {
 
     fn read(&self, message: &str) {
         let mut words = message.split(' ');
-        if words.next() == Some(&self.node) {
+        let node: Arc<str> = words.next().unwrap_or_default().into();
+        self.heard().insert(Arc::clone(&node), Instant::now());
+        if node == self.node {
             return;
         }
-        for word in words {
-            match word.split_at_checked(1) {
-                Some(("t", id)) => self.pass_on(News::Table(id.into())),
-                Some(("u", id)) => self.pass_on(News::User(id.into())),
-                // A newer program tells of something that this one does not know, and so does not remember.
-                _ => {}
+        for news in words.filter_map(|word| read(&node, word)) {
+            if let News::Gone(node) = &news {
+                self.heard().remove(node);
             }
+            self.pass_on(news);
         }
     }
 
     fn pass_on(&self, news: News) {
         // Nobody need listen.
         let _ = self.listeners.send(news);
+    }
+
+    fn say(&self, word: String) {
+        // Nobody hears it if there is no other node.
+        let _ = self.words.send(word);
+    }
+}
+
+impl Store {
+    /// Tells other nodes from which seats of a table people look here.
+    pub fn say_who_is_here(&self, table: &str, seats: u32) {
+        if self.is_shared() {
+            self.board().say(format!(" h{seats:x}:{table}"));
+        }
+    }
+
+    /// Asks other nodes who looks at a table there.
+    pub fn ask_who_is_here(&self, table: &str) {
+        if self.is_shared() {
+            self.board().say(format!(" w{table}"));
+        }
     }
 }

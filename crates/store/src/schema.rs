@@ -10,9 +10,10 @@ use crate::fault::StoreFault;
 /// remembers the digests of the steps it has taken, and is refused if they differ.
 ///
 /// They are written for `SQLite`; [`in_postgres`] says what is said otherwise there.
-const STEPS: [(&str, &str); 2] = [
+const STEPS: [(&str, &str); 3] = [
     ("people and tables", include_str!("../migrations/0001_people_and_tables.sql")),
     ("batches tell who is due", include_str!("../migrations/0002_batches_tell_who_is_due.sql")),
+    ("drafts", include_str!("../migrations/0003_drafts.sql")),
 ];
 
 /// The newest version of the schema that this program knows.

@@ -14,6 +14,7 @@ use tokio::sync::{broadcast, mpsc, oneshot};
 use crate::address::Address;
 use crate::checkpoint::{Checkpoints, LONGEST_LOG};
 use crate::engine::care::Care;
+use crate::engine::postgres::{ARE_YOU_THERE, in_time};
 use crate::engine::{Connection, Readers};
 use crate::fault::StoreFault;
 use crate::job::{Answer, Job, Message, Work};
@@ -123,9 +124,10 @@ impl Store {
     ) -> Self {
         let (sender, queue) = mpsc::channel(options.queue);
         let Opened { connection, readers, care, counters, leases } = opened;
-        let board = Board::new();
+        let (board, words) = Board::new();
         if let Readers::Postgres(pool) = &readers {
             tokio::spawn(board.clone().hear(pool.clone()));
+            tokio::spawn(board.clone().speak(pool.clone(), words));
         }
         let writer = Writer {
             connection,
@@ -156,6 +158,9 @@ impl Store {
     /// Finishes what is queued, puts all into the one file, and lets go of it. All other handles are closed as well.
     pub async fn close(&self) {
         self.end_leases().await;
+        if let Readers::Postgres(pool) = &self.inner.readers {
+            self.inner.board.say_goodbye(pool).await;
+        }
         self.inner.readers.close().await;
         let (done, wait) = oneshot::channel();
         if self.inner.queue.send(Message::Close(done)).await.is_ok() {
@@ -171,6 +176,10 @@ impl Store {
     /// Hears what other nodes write from now on; nothing if there are none.
     pub fn news(&self) -> broadcast::Receiver<News> {
         self.inner.board.listen()
+    }
+
+    pub(crate) fn board(&self) -> &Board {
+        &self.inner.board
     }
 
     pub(crate) fn leases(&self) -> &Leases {
@@ -239,19 +248,6 @@ pub(crate) struct Opened {
 }
 
 impl Opened {
-    /// The same, if nobody else has it open.
-    pub(crate) async fn alone(mut self) -> Result<Opened, StoreFault> {
-        // A file is locked already.
-        if let Connection::Postgres(_) = self.connection {
-            let sql = "SELECT CAST(pg_try_advisory_lock(hashtextextended(current_schema() || ' nodes', 0)) AS TEXT)";
-            let granted = self.connection.fetch(sql, &[]).await?;
-            if granted.first().map_or(Ok(String::new()), |row| row.get(0))? != "true" {
-                return Err(StoreFault::InUse);
-            }
-        }
-        Ok(self)
-    }
-
     pub(crate) async fn close(self) {
         self.readers.close().await;
         self.care.finish(self.connection).await;
@@ -303,14 +299,15 @@ async fn open_sqlite(path: &Path, options: &StoreOptions) -> Result<Opened, Stor
 }
 
 async fn open_postgres(server: &PgConnectOptions, options: &StoreOptions) -> Result<Opened, StoreFault> {
-    let connecting = server.clone().application_name("starfry").disable_statement_logging();
+    let connecting =
+        server.clone().application_name("starfry").options(ARE_YOU_THERE).disable_statement_logging();
     let synchronous = if options.durable { "on" } else { "off" };
     let writing = connecting.clone().options([
         ("synchronous_commit", synchronous),
         // Whoever holds a row for longer than this is stuck.
-        ("lock_timeout", "5s"),
+        ("lock_timeout", "2s"),
     ]);
-    let mut connection = Connection::Postgres(writing.connect().await?);
+    let mut connection = Connection::Postgres(in_time(writing.connect()).await?);
     schema::migrate(&mut connection).await?;
     say_here(&mut connection).await?;
     let readers = PgPoolOptions::new()
@@ -335,6 +332,19 @@ pub(crate) async fn say_here(connection: &mut Connection) -> Result<(), StoreFau
     }
 }
 
+/// Has a database for itself, as long as the connection is there. A file is locked already.
+pub(crate) async fn keep_others_out(connection: &mut Connection) -> Result<(), StoreFault> {
+    if let Connection::Postgres(_) = connection {
+        let sql =
+            "SELECT CAST(pg_try_advisory_lock(hashtextextended(current_schema() || ' nodes', 0)) AS TEXT)";
+        let granted = connection.fetch(sql, &[]).await?;
+        if granted.first().map_or(Ok(String::new()), |row| row.get(0))? != "true" {
+            return Err(StoreFault::InUse);
+        }
+    }
+    Ok(())
+}
+
 /// Options of a file that only its owner may read.
 pub(crate) fn private_file() -> OpenOptions {
     let mut options = OpenOptions::new();
@@ -353,7 +363,7 @@ pub(crate) fn sync_folder_of(path: &Path) -> Result<(), StoreFault> {
 }
 
 /// A file beside the database, locked as long as it is open: two programs that write would not see each other's tables.
-fn lock(path: &Path) -> Result<File, StoreFault> {
+pub(crate) fn lock(path: &Path) -> Result<File, StoreFault> {
     let mut name = path.as_os_str().to_owned();
     name.push(".lock");
     let file = private_file().create(true).truncate(false).write(true).open(name)?;

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::drafts::Draft;
 use crate::engine::Readers;
 use crate::fault::StoreFault;
 use crate::job::{Rows, Step, Work};
@@ -168,6 +169,8 @@ pub struct StoredTable {
     pub seats: Seats,
     /// What has happened, in order and without gaps.
     pub batches: Vec<Batch>,
+    /// The last drafts of all seats, whether they still hold or not.
+    pub drafts: Vec<Draft>,
 }
 
 /// What has happened at a table lately.
@@ -232,18 +235,18 @@ impl Store {
         version: i64,
         entries: u32,
     ) -> Result<Option<Since>, StoreFault> {
-        let mut snapshot = self.readers().snapshot().await?;
+        // One statement, so that all of it is from one moment.
         let sql = "SELECT t.version, CASE WHEN t.version <> $2 THEN t.sheet END, \
-                   n.state, n.wake_at, n.clocks, n.entries, n.due, n.updated \
-                   FROM tables t LEFT JOIN table_now n ON n.table_id = t.id WHERE t.id = $1";
-        let Some(row) = snapshot.fetch(sql, &[id.into(), version.into()]).await?.into_iter().next() else {
-            return Ok(None);
-        };
-        let sql = "SELECT number, count, entries, seat, post, at, due FROM batches \
-                   WHERE table_id = $1 AND number >= $2 ORDER BY number";
-        let batches = snapshot.fetch(sql, &[id.into(), entries.into()]).await?;
-        let batches = batches.iter().map(Batch::read).collect::<Result<Vec<_>, _>>()?;
-        let now = Now::read(&row, 2)?.map(|now| now.after(batches.last()));
+                   n.state, n.wake_at, n.clocks, n.entries, n.due, n.updated, \
+                   b.number, b.count, b.entries, b.seat, b.post, b.at, b.due \
+                   FROM tables t LEFT JOIN table_now n ON n.table_id = t.id \
+                   LEFT JOIN batches b ON b.table_id = t.id AND b.number >= $3 WHERE t.id = $1 ORDER BY b.number";
+        let rows = self.readers().fetch(sql, &[id.into(), version.into(), entries.into()]).await?;
+        let Some(row) = rows.first() else { return Ok(None) };
+        let is_there = |row: &&Row| row.get::<Option<i64>>(8).is_ok_and(|number| number.is_some());
+        let batches = rows.iter().filter(is_there).map(|row| Batch::read(row, 8));
+        let batches = batches.collect::<Result<Vec<_>, _>>()?;
+        let now = Now::read(row, 2)?.map(|now| now.after(batches.last()));
         Ok(Some(Since { version: row.get(0)?, sheet: row.get(1)?, now, batches }))
     }
 
@@ -263,8 +266,10 @@ impl Store {
             seats.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect::<Result<_, StoreFault>>()?;
         let sql = "SELECT number, count, entries, seat, post, at, due FROM batches WHERE table_id = $1 ORDER BY number";
         let batches = snapshot.fetch(sql, &[id.into()]).await?;
+        let drafts = snapshot.fetch(Draft::ALL, &[id.into()]).await?;
         drop(snapshot);
-        let batches = batches.iter().map(Batch::read).collect::<Result<Vec<_>, _>>()?;
+        let drafts = drafts.iter().map(Draft::read).collect::<Result<Vec<_>, _>>()?;
+        let batches = batches.iter().map(|row| Batch::read(row, 0)).collect::<Result<Vec<_>, _>>()?;
         let mut next = 0;
         for batch in &batches {
             if batch.number != next {
@@ -291,6 +296,7 @@ impl Store {
             now,
             seats,
             batches,
+            drafts,
         }))
     }
 
@@ -372,15 +378,16 @@ impl Batch {
         ]
     }
 
-    fn read(row: &Row) -> Result<Self, StoreFault> {
+    /// From this column on.
+    fn read(row: &Row, first: usize) -> Result<Self, StoreFault> {
         Ok(Self {
-            number: row.get(0)?,
-            count: row.get(1)?,
-            entries: row.get(2)?,
-            seat: row.get(3)?,
-            post: row.get(4)?,
-            at: row.get(5)?,
-            due: row.get(6)?,
+            number: row.get(first)?,
+            count: row.get(first + 1)?,
+            entries: row.get(first + 2)?,
+            seat: row.get(first + 3)?,
+            post: row.get(first + 4)?,
+            at: row.get(first + 5)?,
+            due: row.get(first + 6)?,
         })
     }
 }

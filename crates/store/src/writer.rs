@@ -20,6 +20,9 @@ use crate::rows::Pending;
 use crate::stats::Counters;
 use crate::trace::{Trace, TraceEvent};
 
+/// So often a group is tried that gets in the way of another node's.
+const TRIES: u32 = 5;
+
 pub(crate) struct Writer {
     pub(crate) connection: Connection,
     pub(crate) queue: mpsc::Receiver<Message>,
@@ -80,8 +83,26 @@ impl Writer {
         }
     }
 
+    /// Does all of it, or gives up after a while: a server may be gone without a word.
     async fn try_to_write(&mut self, works: &[&Work]) -> Result<Vec<Answer>, StoreFault> {
         self.care.make_ready(&mut self.connection).await?;
+        let Some(patience) = self.care.patience() else { return self.write_in_turn(works).await };
+        let written = tokio::time::timeout(patience, self.write_in_turn(works)).await;
+        written.unwrap_or_else(|_| Err(StoreFault::Unreachable("it does not answer".into())))
+    }
+
+    /// Does all of it as soon as no other node is in the way.
+    async fn write_in_turn(&mut self, works: &[&Work]) -> Result<Vec<Answer>, StoreFault> {
+        for _ in 1..TRIES {
+            match self.write_group(works).await {
+                Err(StoreFault::Crossed) => {}
+                done => return done,
+            }
+        }
+        self.write_group(works).await
+    }
+
+    async fn write_group(&mut self, works: &[&Work]) -> Result<Vec<Answer>, StoreFault> {
         match together(&mut self.connection, &self.board, works).await {
             Ok(outcomes) => Ok(outcomes.into_iter().map(Ok).collect()),
             Err(fault) if works.len() > 1 && fault.is_of_one_job() => {

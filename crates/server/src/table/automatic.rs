@@ -203,7 +203,7 @@ impl Table {
                         tokio::time::sleep(TRY_AGAIN).await;
                         return;
                     }
-                    self.draft_what_is_forced(seat);
+                    self.draft_what_is_forced(seat).await;
                 }
                 (Prepared::Held(post, waiting), _) => {
                     let moved = self.play(post).await;

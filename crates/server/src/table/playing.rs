@@ -104,10 +104,11 @@ impl Table {
     /// A person, or a program with an account, answers.
     pub(crate) async fn post(&mut self, user: &str, seat: Option<Seat>, post: Post) -> Answer<Soon<Moved>> {
         // He may have heard of the question at a node that knew it sooner.
-        if self.live.as_ref().is_some_and(|live| post.decision.since > live.entries()) {
+        if self.live.as_ref().is_none_or(|live| post.decision.since > live.entries()) {
             self.know_the_latest().await?;
         }
         let seat = self.own_seat(user, seat)?;
+        self.know_draft(seat, post.decision).await?;
         let post = Post { seat, ..post };
         if let Some(answer) = post.key().and_then(|key| self.answered_before(&key)) {
             return Ok(Soon::Now(answer));
@@ -124,12 +125,13 @@ impl Table {
         let moved = match self.play(post).await {
             // Somebody was faster: perhaps the same post, at another node.
             Err(fault) if fault.code() == Code::Stale => {
+                self.know_the_latest().await?;
                 let before = key.and_then(|key| self.answered_before(&key));
                 return before.map(Soon::Now).ok_or(fault);
             }
             moved => moved?,
         };
-        self.draft_what_is_forced(seat);
+        self.draft_what_is_forced(seat).await;
         Ok(Soon::Now(moved))
     }
 
@@ -147,7 +149,7 @@ impl Table {
     }
 
     /// Steps of a draft that are forced are made at once for those who want that. The step that hands over is left to them.
-    pub(super) fn draft_what_is_forced(&mut self, seat: Seat) {
+    pub(super) async fn draft_what_is_forced(&mut self, seat: Seat) {
         if !self.sheet.place(seat).is_some_and(|place| place.comfort.single && place.has_person()) {
             return;
         }
@@ -160,8 +162,8 @@ impl Table {
         {
             is_changed = true;
         }
-        if is_changed {
-            self.tell_draft(seat);
+        if is_changed && let Err(fault) = self.draft_changed(seat).await {
+            tracing::debug!(table = %self.id, code = fault.code().word(), "what is forced was not drafted");
         }
     }
 
@@ -180,7 +182,7 @@ impl Table {
                 if let Some(key) = key {
                     self.remember_post(&key, moved.clone());
                 }
-                self.tell_draft(seat);
+                self.draft_changed(seat).await?;
                 Ok(moved)
             }
             Acted::Pending(batch) => {
@@ -196,7 +198,7 @@ impl Table {
     }
 
     /// Steps back inside a draft.
-    pub(crate) fn step_back(
+    pub(crate) async fn step_back(
         &mut self,
         user: &str,
         seat: Option<Seat>,
@@ -205,11 +207,12 @@ impl Table {
     ) -> Answer<Moved> {
         let seat = self.own_seat(user, seat)?;
         self.must_run()?;
+        self.know_draft(seat, decision).await?;
         let live = self.playing()?;
         live.step_back(seat, decision, steps).map_err(not_done)?;
         let decision = live.decision(seat).map(|decision| decision.to_string());
         let moved = Moved { result: MovedTo::Drafted, at: live.entries(), decision };
-        self.tell_draft(seat);
+        self.draft_changed(seat).await?;
         Ok(moved)
     }
 

@@ -16,6 +16,7 @@ use tokio::time::Instant;
 use super::Act;
 use super::automatic::Automatic;
 use super::clock::Clocks;
+use super::nodes::AmongNodes;
 use super::playing::Moved;
 use super::sheet::{Occupant, Place, Sheet, Stage};
 use super::talk::ChatLine;
@@ -29,9 +30,6 @@ const REMEMBERED: usize = 16;
 
 /// Viewers hear at least this often that the connection is alive.
 const STILL_HERE_EVERY: Duration = Duration::from_secs(20);
-
-/// A draft is kept so long though nobody looks.
-const DRAFT_KEPT: Duration = Duration::from_mins(30);
 
 /// Nothing more happens at a table whose game is over: it goes to sleep as soon as nobody looks for this long, if not sooner.
 const OVER_SLEEPS_AFTER: Duration = Duration::from_secs(5);
@@ -61,8 +59,7 @@ pub(crate) struct Table {
     pub(super) connected: SeatSet,
     last_still_here: Instant,
     last_used: Instant,
-    /// When this node last asked to do the table's work.
-    pub(super) last_asked_for_lease: Option<Instant>,
+    pub(super) among_nodes: AmongNodes,
 }
 
 /// A change of a table that is to be written down together with a batch.
@@ -110,7 +107,7 @@ impl Table {
             connected: SeatSet::EMPTY,
             last_still_here: Instant::now(),
             last_used: Instant::now(),
-            last_asked_for_lease: None,
+            among_nodes: AmongNodes::default(),
         }
     }
 
@@ -122,15 +119,12 @@ impl Table {
         let clocks = stored.now.as_ref().and_then(|now| now.clocks.as_deref());
         let uptime = self.hall.clock.uptime_ms();
         self.clocks = Clocks::restored(self.sheet.clock, self.sheet.seats.len(), clocks, uptime);
-        let mut entries: Vec<Entry> = Vec::new();
+        let mut batches: Vec<Vec<Entry>> = Vec::with_capacity(stored.batches.len());
         self.posts.clear();
         for batch in &stored.batches {
-            for line in batch.entries.lines() {
-                let entry = serde_json::from_str(line).map_err(|error| self.unreadable(&error))?;
-                entries.push(entry);
-            }
+            batches.push(entries_of(batch).map_err(|error| self.unreadable(&error))?);
             if let Some(post) = &batch.post {
-                self.remember_post(post, Moved::committed(entries.len()));
+                self.remember_post(post, Moved::committed((batch.number + batch.count) as usize));
             }
         }
         if self.sheet.started.is_some() {
@@ -139,8 +133,9 @@ impl Table {
                 tracing::error!(table = %self.id, rules = self.sheet.rules, "a table was begun by other rules");
                 return Err(ApiFault::plain(Code::NotNow, "server-other-rules"));
             }
-            let live = game.live(&self.live_setup(), &entries).map_err(|fault| self.unreadable(&fault))?;
-            self.live = Some(live);
+            let live = game.live(&self.live_setup(), &batches.iter().map(Vec::as_slice).collect::<Vec<_>>());
+            self.live = Some(live.map_err(|fault| self.unreadable(&fault))?);
+            self.take_drafts(&stored.drafts);
         }
         Ok(())
     }
@@ -169,6 +164,7 @@ impl Table {
     pub(crate) async fn run(mut self, queue: mpsc::WeakSender<Act>, mut acts: mpsc::Receiver<Act>) {
         let mut thinking = self.thinking.take().expect("a table is run once");
         let mut stopped = std::pin::pin!(self.hall.stopped());
+        self.begin_among_nodes().await;
         self.ask_for_lease().await;
         loop {
             self.arrange_automatics();
@@ -195,6 +191,7 @@ impl Table {
                         while let Some(act) = acts.recv().await {
                             act(&mut self).await;
                         }
+                        self.keep_drafts().await;
                         self.hall.store.release(&self.id).await;
                         return;
                     }
@@ -202,6 +199,7 @@ impl Table {
             }
         }
         self.say_goodbye();
+        self.keep_drafts().await;
         acts.close();
         if let Some(queue) = queue.upgrade() {
             self.hall.fell_asleep(&self.id, &queue);
@@ -215,14 +213,10 @@ impl Table {
         self.viewers.send(|_| Some(bye.clone()));
     }
 
-    /// When the table goes to sleep; never while somebody looks or something is being prepared. A draft is kept for a while, for
-    /// it would be lost.
+    /// When the table goes to sleep; never while somebody looks or something is being prepared.
     fn sleeps_at(&self) -> Option<Instant> {
-        let has_draft =
-            self.live.as_ref().is_some_and(|live| live.due().iter().any(|seat| live.drafted(seat) > 0));
-        let after = self.sleep_after().max(if has_draft { DRAFT_KEPT } else { Duration::ZERO });
         let is_idle = self.viewers.is_empty() && self.automatics.iter().all(Automatic::is_for_a_person);
-        is_idle.then(|| self.last_used + after)
+        is_idle.then(|| self.last_used + self.sleep_after())
     }
 
     fn may_sleep(&self) -> bool {
@@ -246,7 +240,7 @@ impl Table {
         let alarm = self.alarm().map(|at| now + Duration::from_millis((at - uptime).max(0) as u64));
         let release = self.automatics.iter().filter_map(Automatic::due_at).min();
         // Never at once: what cannot be done now is not tried again in the same moment.
-        let times = [self.sleeps_at(), alarm, release, self.asks_for_lease_at()].into_iter().flatten();
+        let times = [self.sleeps_at(), alarm, release, self.among_nodes_at()].into_iter().flatten();
         times.fold(still_here, Instant::min).max(now + Duration::from_millis(1))
     }
 
@@ -263,6 +257,7 @@ impl Table {
             self.last_still_here = Instant::now();
             self.viewers.send(|_| Some(wire::STILL_HERE));
         }
+        self.settle_doubt().await;
         self.ask_for_lease().await;
         if self.sheet.state == Stage::Running {
             if self.leads() {
@@ -370,6 +365,7 @@ impl Table {
         if let Some(live) = &mut self.live {
             live.drop_pending();
         }
+        self.doubt(&fault);
         if fault != StoreFault::Conflict {
             return ApiFault::from(fault);
         }
@@ -469,6 +465,11 @@ impl Table {
     pub(crate) fn playing(&mut self) -> Answer<&mut Box<dyn Live>> {
         self.live.as_mut().ok_or_else(|| ApiFault::plain(Code::NotNow, "server-not-begun"))
     }
+}
+
+/// What a batch holds.
+pub(super) fn entries_of(batch: &Batch) -> serde_json::Result<Vec<Entry>> {
+    batch.entries.lines().map(serde_json::from_str).collect()
 }
 
 /// A random number.

@@ -134,7 +134,7 @@ async fn back(
 ) -> Answer<Json<Moved>> {
     let (seat, decision) = (read_seat(body.seat)?, read_decision(&body.decision)?);
     let moved =
-        at_table!(app, who, id, |table, user| table.step_back(&user, seat, decision, body.steps.into()));
+        at_table!(app, who, id, |table, user| table.step_back(&user, seat, decision, body.steps.into()).await);
     moved.map(Json)
 }
 

@@ -7,12 +7,10 @@ use sqlx::ConnectOptions;
 use sqlx::postgres::PgConnectOptions;
 
 use super::Connection;
+use super::postgres::PATIENCE;
 use crate::checkpoint::Checkpoints;
 use crate::fault::StoreFault;
 use crate::store::say_here;
-
-/// How long a connection may take.
-const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What the writer does for its database besides writing.
 pub(crate) enum Care {
@@ -27,13 +25,19 @@ pub(crate) enum Care {
 }
 
 impl Care {
+    /// How long a group may take to be written; a file is waited for, as it cannot vanish.
+    pub(crate) fn patience(&self) -> Option<Duration> {
+        matches!(self, Self::Postgres { .. }).then_some(PATIENCE)
+    }
+
     /// Makes sure that there is somebody to write to.
     pub(crate) async fn make_ready(&mut self, connection: &mut Connection) -> Result<(), StoreFault> {
         if let Self::Postgres { address, is_lost } = self
             && *is_lost
         {
             let connected = tokio::time::timeout(PATIENCE, address.connect()).await;
-            *connection = Connection::Postgres(connected.map_err(|_| StoreFault::Busy)??);
+            let gone = |_| StoreFault::Unreachable("it does not answer".into());
+            *connection = Connection::Postgres(connected.map_err(gone)??);
             say_here(connection).await?;
             *is_lost = false;
             tracing::info!("the database is there again");

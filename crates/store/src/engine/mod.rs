@@ -99,7 +99,7 @@ impl Readers {
             }
             Self::Postgres(pool) => {
                 let query = sqlx::query_with(sql, postgres::arguments(values)?);
-                query.fetch_all(pool).await?.iter().map(postgres::row).collect()
+                postgres::in_time(query.fetch_all(pool)).await?.iter().map(postgres::row).collect()
             }
         }
     }
@@ -114,7 +114,8 @@ impl Readers {
         Ok(match self {
             Self::Sqlite(pool) => Snapshot::Sqlite(pool.begin().await?),
             Self::Postgres(pool) => {
-                Snapshot::Postgres(pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?)
+                let begun = pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+                Snapshot::Postgres(postgres::in_time(begun).await?)
             }
         })
     }
@@ -141,7 +142,8 @@ impl Snapshot {
             }
             Self::Postgres(transaction) => {
                 let query = sqlx::query_with(sql, postgres::arguments(values)?);
-                query.fetch_all(&mut **transaction).await?.iter().map(postgres::row).collect()
+                let rows = postgres::in_time(query.fetch_all(&mut **transaction)).await?;
+                rows.iter().map(postgres::row).collect()
             }
         }
     }

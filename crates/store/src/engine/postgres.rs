@@ -1,12 +1,34 @@
 //! `PostgreSQL`: one database for many machines.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use sqlx::postgres::{PgArguments, PgRow};
 use sqlx::{Arguments, Row as _, TypeInfo, ValueRef};
 
 use crate::fault::StoreFault;
 use crate::value::{Kind, Row, Value};
+
+/// How long a server may take to answer: it may be gone without a word.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(4);
+
+/// How a server finds out that one of us is gone without a word: until then the leases of that node are held.
+pub(crate) const ARE_YOU_THERE: [(&str, &str); 4] = [
+    ("tcp_keepalives_idle", "3"),
+    ("tcp_keepalives_interval", "2"),
+    ("tcp_keepalives_count", "3"),
+    ("tcp_user_timeout", "8000"),
+];
+
+/// What a server answers, if it does so in time.
+pub(crate) async fn in_time<T>(
+    answer: impl Future<Output = Result<T, sqlx::Error>>,
+) -> Result<T, StoreFault> {
+    match tokio::time::timeout(PATIENCE, answer).await {
+        Ok(answer) => Ok(answer?),
+        Err(_) => Err(StoreFault::Unreachable("it does not answer".into())),
+    }
+}
 
 pub(crate) fn arguments(values: &[Value]) -> Result<PgArguments, StoreFault> {
     let mut arguments = PgArguments::default();
