@@ -166,3 +166,95 @@ async fn who_logs_out_or_is_banned_at_one_node_is_gone_at_all() {
         .await
         .expect("far sooner than a session is believed");
 }
+
+/// A legal action after which the seat still decides for itself, if there is one: it is drafted.
+async fn draft_something(id: &str, client: &crate::common::Client) -> Option<Value> {
+    let position = client.get(&format!("/api/tables/{id}/view")).await.json["position"].clone();
+    for action in position["legal"].as_array()? {
+        let post = json!({"decision": position["decision"], "actions": [action]});
+        let moved = client.post(&format!("/api/tables/{id}/moves"), post).await;
+        assert_eq!(moved.status, 200, "{}", moved.text);
+        return (moved.json["result"] == "drafted").then_some(moved.json);
+    }
+    None
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_draft_goes_on_at_another_node() {
+    let nodes = two_nodes().await;
+    let (id, clients) = table_across(&nodes, "fries", json!({})).await;
+    let view = format!("/api/tables/{id}/view");
+    let mut drafted = 0;
+    for round in 0..40 {
+        let known = settled(&[&at(&clients[0], &nodes[0]), &at(&clients[0], &nodes[1])], &view).await;
+        let due = known["position"]["due"][0].as_u64().unwrap() as usize - 1;
+        let here = at(&clients[due], &nodes[round % 2]);
+        let there = at(&clients[due], &nodes[1 - round % 2]);
+        let at_once = known["at"].clone();
+        until(&here, &view, |view| view["at"].as_u64() >= at_once.as_u64()).await;
+        let Some(moved) = draft_something(&id, &here).await else { continue };
+        drafted += 1;
+        // At once, as somebody does whose proxy sends every request elsewhere.
+        let back = json!({"decision": moved["decision"], "steps": 0});
+        let taken = there.post(&format!("/api/tables/{id}/back"), back).await;
+        assert_eq!(taken.status, 200, "{}", taken.text);
+        until(&here, &view, |view| view["position"]["decision"] == taken.json["decision"]).await;
+        let again = draft_something(&id, &here).await.expect("as before");
+        let seen = until(&there, &view, |view| view["position"]["decision"] == again["decision"]).await;
+        assert_eq!(seen["position"]["draft"].as_array().unwrap().len(), 1, "{seen}");
+        while draft_something(&id, &there).await.is_some() {}
+    }
+    assert!(drafted > 2, "{drafted} drafts are no test");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_looks_at_one_node_is_seen_at_all_until_he_or_his_node_is_gone() {
+    let [first, second] = two_nodes().await;
+    let nodes = [first, second];
+    let (id, clients) = table_across(&nodes, "ufoludki", json!({})).await;
+    let table = format!("/api/tables/{id}");
+    let is_there = |seat: usize, is: bool| move |table: &Value| table["seats"][seat]["connected"] == is;
+    let mut stream = clients[1].look(&id, "", None).await;
+    assert_eq!(stream.next().await.unwrap().event, "sync");
+    until(&clients[0], &table, is_there(1, true)).await;
+    drop(stream);
+    until(&clients[0], &table, is_there(1, false)).await;
+
+    let mut stream = clients[1].look(&id, "", None).await;
+    assert_eq!(stream.next().await.unwrap().event, "sync");
+    until(&clients[0], &table, is_there(1, true)).await;
+    // A node that begins to show the table finds out who is there.
+    let third = nodes[0].beside().await;
+    until(&at(&clients[0], &third), &table, is_there(1, true)).await;
+    let [_first, second] = nodes;
+    second.listening.stop().await;
+    until(&at(&clients[0], &third), &table, is_there(1, false)).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_many_say_at_once_at_two_nodes_is_said_in_one_order() {
+    let nodes = two_nodes().await;
+    let (id, clients) = table_across(&nodes, "ufoludki", json!({"chat": true})).await;
+    let say = |client: usize, text: String| {
+        let (client, id) = (at(&clients[client], &nodes[client % 2]), id.clone());
+        async move { client.post(&format!("/api/tables/{id}/chat"), json!({"text": text})).await }
+    };
+    let mut talking = tokio::task::JoinSet::new();
+    for round in 0..10 {
+        for client in 0..3 {
+            talking.spawn(say(client, format!("{client} says {round}")));
+        }
+    }
+    for said in talking.join_all().await {
+        assert_eq!(said.status, 201, "{}", said.text);
+    }
+    let mut heard = Vec::new();
+    for node in &nodes {
+        let is_all_heard = |view: &Value| view["chat"].as_array().is_some_and(|chat| chat.len() == 30);
+        let view = until(&at(&clients[0], node), &format!("/api/tables/{id}/view"), is_all_heard).await;
+        heard.push(view["chat"].clone());
+    }
+    assert_eq!(heard[0], heard[1]);
+    let numbers: Vec<_> = heard[0].as_array().unwrap().iter().map(|line| line["number"].as_u64()).collect();
+    assert_eq!(numbers, (1..=30).map(Some).collect::<Vec<_>>());
+}
