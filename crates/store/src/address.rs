@@ -15,31 +15,26 @@ pub enum Address {
     Postgres(Box<PgConnectOptions>),
 }
 
-/// A text is no address of a database.
+/// A text is no address of a database. It may hold a password all the same: only what comes before the first colon is kept.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{text:?} is no database: sqlite:PATH or postgres://USER@HOST/DATABASE is expected ({why})")]
+#[error("{kind:?} is no database: sqlite:PATH or postgres://USER@HOST/DATABASE is expected")]
 pub struct NoAddress {
-    text: String,
-    why: String,
+    /// What may be repeated of it.
+    pub kind: String,
 }
 
 impl FromStr for Address {
     type Err = NoAddress;
 
     fn from_str(text: &str) -> Result<Address, NoAddress> {
-        // What is wrong may hold a password: only the kind of the address is repeated.
-        let no = |why: &str| NoAddress {
-            text: text.split(':').next().unwrap_or_default().to_owned(),
-            why: why.to_owned(),
-        };
-        if let Some(path) = text.strip_prefix("sqlite:") {
-            return if path.is_empty() { Err(no("no path")) } else { Ok(Address::File(path.into())) };
+        let file = text.strip_prefix("sqlite://").or_else(|| text.strip_prefix("sqlite:"));
+        let is_postgres = text.starts_with("postgres://") || text.starts_with("postgresql://");
+        match file {
+            Some(path) if !path.is_empty() => Some(Address::File(path.into())),
+            None if is_postgres => text.parse().ok().map(|server| Address::Postgres(Box::new(server))),
+            _ => None,
         }
-        if text.starts_with("postgres://") || text.starts_with("postgresql://") {
-            let options = text.parse().map_err(|_| no("it cannot be read"))?;
-            return Ok(Address::Postgres(Box::new(options)));
-        }
-        Err(no("an unknown kind"))
+        .ok_or_else(|| NoAddress { kind: text.split(':').next().unwrap_or_default().to_owned() })
     }
 }
 
@@ -48,14 +43,16 @@ impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Address::File(path) => write!(f, "{}", path.display()),
-            Address::Postgres(options) => write!(
-                f,
-                "postgres://{}@{}:{}/{}",
-                options.get_username(),
-                options.get_host(),
-                options.get_port(),
-                options.get_database().unwrap_or_default()
-            ),
+            Address::Postgres(server) => {
+                let user = server.get_username();
+                write!(f, "postgres://{user}@")?;
+                match server.get_socket() {
+                    Some(folder) => write!(f, "{}", folder.display())?,
+                    None => write!(f, "{}:{}", server.get_host(), server.get_port())?,
+                }
+                // As PostgreSQL has it if none is named.
+                write!(f, "/{}", server.get_database().unwrap_or(user))
+            }
         }
     }
 }
@@ -63,5 +60,42 @@ impl fmt::Display for Address {
 impl fmt::Debug for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(text: &str) -> Result<String, String> {
+        text.parse::<Address>().map(|address| address.to_string()).map_err(|no| no.kind)
+    }
+
+    #[test]
+    fn addresses_are_shown_without_passwords() {
+        for (text, as_shown) in [
+            ("sqlite:starfry.db", "starfry.db"),
+            ("sqlite:///var/lib/starfry/starfry.db", "/var/lib/starfry/starfry.db"),
+            ("postgres://ola:geheim@db.example.org:5433/games", "postgres://ola@db.example.org:5433/games"),
+            ("postgresql://ola@[::1]/games?password=geheim", "postgres://ola@[::1]:5432/games"),
+            ("postgres://ola@db.example.org", "postgres://ola@db.example.org:5432/ola"),
+            ("postgres:///games?host=/run/postgresql&user=ola", "postgres://ola@/run/postgresql/games"),
+        ] {
+            assert_eq!(shown(text).as_deref(), Ok(as_shown), "{text}");
+        }
+    }
+
+    #[test]
+    fn of_what_is_no_address_no_password_is_repeated() {
+        for (text, kind) in [
+            ("postgres://ola:geheim@db example/games", "postgres"),
+            ("postgres://ola:geheim@db.example.org:port/games", "postgres"),
+            ("mysql://ola:geheim@db.example.org/games", "mysql"),
+            ("sqlite:", "sqlite"),
+            ("starfry.db", "starfry.db"),
+            ("", ""),
+        ] {
+            assert_eq!(shown(text), Err(kind.to_owned()), "{text}");
+        }
     }
 }

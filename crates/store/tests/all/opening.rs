@@ -13,14 +13,14 @@ async fn connect(path: &Path) -> SqliteConnection {
     options.connect().await.unwrap()
 }
 
-async fn execute(path: &Path, sql: String) {
+pub(crate) async fn execute(path: &Path, sql: String) {
     let mut connection = connect(path).await;
     sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut connection).await.unwrap();
     connection.close().await.unwrap();
 }
 
 /// Schema and data as statements that make them again. When a migration ran is left out.
-async fn dump(path: &Path) -> String {
+pub(crate) async fn dump(path: &Path) -> String {
     let mut connection = connect(path).await;
     let sql = "SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' \
                ORDER BY type DESC, name";
