@@ -30,6 +30,11 @@ impl Clock {
         Clock { source: Source::Manual(Arc::new(AtomicI64::new(now_ms)), now_ms), before: Arc::default() }
     }
 
+    /// Whether it stands until it is moved.
+    pub(crate) fn is_held(&self) -> bool {
+        matches!(self.source, Source::Manual(..))
+    }
+
     /// Moves a manual clock on.
     pub fn advance(&self, by_ms: i64) {
         if let Source::Manual(now, _) = &self.source {

@@ -1,6 +1,5 @@
 //! What the server remembers about itself.
 
-use crate::address::Address;
 use crate::fault::StoreFault;
 use crate::job::{Outcome, Step, Work};
 use crate::store::Store;
@@ -22,12 +21,13 @@ impl Store {
         self.write(Work::steps([Step::new(sql, [key.into(), value.into()])])).await.map(drop)
     }
 
-    /// Notes that this node is up, and returns how long any node has been up, in milliseconds: clocks of tables run by it. `own` is
-    /// what this node thinks; alone, it is right.
-    pub async fn note_uptime(&self, own: i64) -> Result<i64, StoreFault> {
-        if let Address::File(_) = self.address() {
-            return self.set_server_fact("uptime_ms", &own.to_string()).await.map(|()| own);
-        }
+    /// Notes how long the only node has been up in all its runs, in milliseconds: clocks of tables run by it.
+    pub async fn note_uptime(&self, uptime_ms: i64) -> Result<(), StoreFault> {
+        self.set_server_fact("uptime_ms", &uptime_ms.to_string()).await
+    }
+
+    /// Notes that this node of several is up, and returns how long any of them has been up, in milliseconds.
+    pub async fn share_uptime(&self) -> Result<i64, StoreFault> {
         // By the database's own clock, so that nodes need not agree about the time.
         let beat = "WITH now AS (SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT) AS at), \
                     before AS (SELECT CAST(split_part(value, ' ', 1) AS BIGINT) AS up, CAST(split_part(value, ' ', 2) AS BIGINT) AS at \
@@ -38,6 +38,6 @@ impl Store {
                     ON CONFLICT (key) DO UPDATE SET value = excluded.value \
                     RETURNING CAST(split_part(value, ' ', 1) AS BIGINT)";
         let noted = self.write(Work::steps([Step::new(beat, [LONGEST_BEAT_MS.into()]).returning()])).await?;
-        noted.first().map_or(Ok(own), Outcome::number)
+        noted.first().map_or(Ok(0), Outcome::number)
     }
 }
