@@ -16,7 +16,6 @@ use tokio::time::Instant;
 
 use crate::engine::Connection;
 use crate::engine::postgres::in_time;
-use crate::fault::StoreFault;
 use crate::store::Store;
 
 /// So many news may wait for whoever listens; if there are more, he hears [`News::Missed`].
@@ -133,20 +132,18 @@ impl Board {
         self.listeners.subscribe()
     }
 
-    /// Tells other nodes what a transaction is about, when it is committed.
-    pub(crate) async fn tell(
+    /// What other nodes are to be told of transactions that are about this; nothing if there are none.
+    pub(crate) fn messages_about<'a>(
         &self,
-        connection: &mut Connection,
-        mut about: Vec<&About>,
-    ) -> Result<(), StoreFault> {
-        if about.is_empty() || matches!(connection, Connection::Sqlite(_)) {
-            return Ok(());
-        }
-        about.dedup();
-        for message in self.messages(about.into_iter().map(About::word)) {
-            connection.fetch(NOTIFY, &[message.as_str().into()]).await?;
-        }
-        Ok(())
+        connection: &Connection,
+        about: impl Iterator<Item = &'a About>,
+    ) -> Vec<String> {
+        let mut words: Vec<String> = match connection {
+            Connection::Sqlite(_) => Vec::new(),
+            Connection::Postgres(_) => about.map(About::word).collect(),
+        };
+        words.dedup();
+        if words.is_empty() { Vec::new() } else { self.messages(words.into_iter()) }
     }
 
     /// What is said in as few messages as possible: this node's name, then word after word.

@@ -314,6 +314,8 @@ async fn open_postgres(server: &PgConnectOptions, options: &StoreOptions) -> Res
         // One of them listens.
         .max_connections(options.readers + 1)
         .acquire_timeout(Duration::from_secs(5))
+        // A broken one shows when it is used.
+        .test_before_acquire(false)
         .connect_lazy_with(connecting.clone());
     let leases = Leases::Granted(Granted::new(connecting));
     let care = Care::Postgres { address: Box::new(writing), is_lost: false };

@@ -12,6 +12,7 @@ use tokio::sync::mpsc;
 
 use crate::engine::Connection;
 use crate::engine::care::Care;
+use crate::engine::postgres::silent;
 use crate::fault::StoreFault;
 use crate::job::{Answer, Job, Message, Outcome, Work};
 use crate::news::Board;
@@ -88,7 +89,7 @@ impl Writer {
         self.care.make_ready(&mut self.connection).await?;
         let Some(patience) = self.care.patience() else { return self.write_in_turn(works).await };
         let written = tokio::time::timeout(patience, self.write_in_turn(works)).await;
-        written.unwrap_or_else(|_| Err(StoreFault::Unreachable("it does not answer".into())))
+        written.unwrap_or_else(|_| Err(silent()))
     }
 
     /// Does all of it as soon as no other node is in the way.
@@ -185,7 +186,7 @@ async fn together(
         let mut outcomes = Vec::with_capacity(works.len());
         for work in works {
             if work.after_rows {
-                pending.flush(connection).await?;
+                pending.flush(connection, &[]).await?;
             }
             let mut of_steps = Vec::with_capacity(work.steps.len());
             for step in &work.steps {
@@ -196,12 +197,28 @@ async fn together(
             }
             outcomes.push(of_steps);
         }
-        pending.flush(connection).await?;
-        board.tell(connection, works.iter().flat_map(|work| &work.about).collect()).await?;
+        let messages = board.messages_about(connection, works.iter().filter_map(|work| work.about.as_ref()));
+        pending.flush(connection, &messages).await?;
         Ok(outcomes)
+    }
+    if connection.writes_rows_at_once() && works.iter().all(|work| work.steps.is_empty()) {
+        return rows_at_once(connection, board, works).await;
     }
     let done = work_all(connection, board, works).await;
     commit(connection, done).await
+}
+
+/// Does all of it, which is nothing but rows, in one statement: a transaction by itself.
+async fn rows_at_once(
+    connection: &mut Connection,
+    board: &Board,
+    works: &[&Work],
+) -> Result<Vec<Vec<Outcome>>, StoreFault> {
+    let mut pending = Pending::default();
+    works.iter().filter_map(|work| work.rows.as_ref()).for_each(|rows| pending.add(rows));
+    let messages = board.messages_about(connection, works.iter().filter_map(|work| work.about.as_ref()));
+    pending.flush(connection, &messages).await?;
+    Ok(vec![Vec::new(); works.len()])
 }
 
 /// Does all of it in one transaction, but for jobs that fail by their own fault.
@@ -218,7 +235,7 @@ async fn one_by_one(
         if let Some(rows) = &work.rows {
             let mut pending = Pending::default();
             pending.add(rows);
-            pending.flush(connection).await?;
+            pending.flush(connection, &[]).await?;
         }
         Ok(outcomes)
     }
@@ -241,7 +258,8 @@ async fn one_by_one(
             answers.push(answer);
         }
         let done = works.iter().zip(&answers).filter(|(_, answer)| answer.is_ok());
-        board.tell(connection, done.flat_map(|(work, _)| &work.about).collect()).await?;
+        let messages = board.messages_about(connection, done.filter_map(|(work, _)| work.about.as_ref()));
+        Pending::default().flush(connection, &messages).await?;
         Ok(answers)
     }
     let done = work_all(connection, board, works).await;

@@ -7,7 +7,7 @@ use sqlx::ConnectOptions;
 use sqlx::postgres::PgConnectOptions;
 
 use super::Connection;
-use super::postgres::PATIENCE;
+use super::postgres::{PATIENCE, silent};
 use crate::checkpoint::Checkpoints;
 use crate::fault::StoreFault;
 use crate::store::say_here;
@@ -36,8 +36,7 @@ impl Care {
             && *is_lost
         {
             let connected = tokio::time::timeout(PATIENCE, address.connect()).await;
-            let gone = |_| StoreFault::Unreachable("it does not answer".into());
-            *connection = Connection::Postgres(connected.map_err(gone)??);
+            *connection = Connection::Postgres(connected.map_err(|_| silent())??);
             say_here(connection).await?;
             *is_lost = false;
             tracing::info!("the database is there again");

@@ -57,6 +57,11 @@ impl Connection {
         }
     }
 
+    /// Whether any number of rows is one statement.
+    pub(crate) fn writes_rows_at_once(&self) -> bool {
+        matches!(self, Self::Postgres(_))
+    }
+
     /// Begins a transaction that will write.
     pub(crate) async fn begin(&mut self) -> Result<(), StoreFault> {
         // SQLite would otherwise find out only later that somebody else writes.
@@ -97,10 +102,7 @@ impl Readers {
                 let query = sqlx::query_with(sql, sqlite::arguments(values)?);
                 query.fetch_all(pool).await?.iter().map(sqlite::row).collect()
             }
-            Self::Postgres(pool) => {
-                let query = sqlx::query_with(sql, postgres::arguments(values)?);
-                postgres::in_time(query.fetch_all(pool)).await?.iter().map(postgres::row).collect()
-            }
+            Self::Postgres(pool) => postgres::read(pool, sql, values).await,
         }
     }
 
@@ -113,10 +115,7 @@ impl Readers {
     pub(crate) async fn snapshot(&self) -> Result<Snapshot, StoreFault> {
         Ok(match self {
             Self::Sqlite(pool) => Snapshot::Sqlite(pool.begin().await?),
-            Self::Postgres(pool) => {
-                let begun = pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
-                Snapshot::Postgres(postgres::in_time(begun).await?)
-            }
+            Self::Postgres(pool) => Snapshot::Postgres(postgres::begin_reading(pool).await?),
         })
     }
 

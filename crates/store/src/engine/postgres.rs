@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::postgres::{PgArguments, PgRow};
-use sqlx::{Arguments, Row as _, TypeInfo, ValueRef};
+use sqlx::postgres::{PgArguments, PgConnection, PgPool, PgRow};
+use sqlx::{Arguments, Postgres, Row as _, Transaction, TypeInfo, ValueRef};
 
 use crate::fault::StoreFault;
 use crate::value::{Kind, Row, Value};
@@ -26,9 +26,16 @@ pub(crate) async fn in_time<T>(
 ) -> Result<T, StoreFault> {
     match tokio::time::timeout(PATIENCE, answer).await {
         Ok(answer) => Ok(answer?),
-        Err(_) => Err(StoreFault::Unreachable("it does not answer".into())),
+        Err(_) => Err(silent()),
     }
 }
+
+/// How a server fails that is gone without a word.
+pub(crate) fn silent() -> StoreFault {
+    StoreFault::Unreachable(SILENCE.into())
+}
+
+const SILENCE: &str = "it does not answer";
 
 pub(crate) fn arguments(values: &[Value]) -> Result<PgArguments, StoreFault> {
     let mut arguments = PgArguments::default();
@@ -45,6 +52,79 @@ pub(crate) fn arguments(values: &[Value]) -> Result<PgArguments, StoreFault> {
         .map_err(|error| StoreFault::Broken(error.to_string()))?;
     }
     Ok(arguments)
+}
+
+/// The rows that a statement returns.
+pub(crate) async fn read(pool: &PgPool, sql: &'static str, values: &[Value]) -> Result<Vec<Row>, StoreFault> {
+    let arguments = arguments(values)?;
+    let rows = from_any(pool, || sqlx::query_with(sql, arguments.clone()).fetch_all(pool)).await?;
+    rows.iter().map(row).collect()
+}
+
+/// Begins to read what there is at one moment.
+pub(crate) async fn begin_reading(pool: &PgPool) -> Result<Transaction<'static, Postgres>, StoreFault> {
+    from_any(pool, || pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")).await
+}
+
+/// What a connection answers. It may have been lost while nobody used it, which shows only now: then another one is asked.
+async fn from_any<T, F: Future<Output = Result<T, sqlx::Error>>>(
+    pool: &PgPool,
+    ask: impl Fn() -> F,
+) -> Result<T, StoreFault> {
+    for _ in 0..pool.options().get_max_connections() {
+        match in_time(ask()).await {
+            Err(StoreFault::Unreachable(why)) if why != SILENCE => {}
+            answer => return answer,
+        }
+    }
+    in_time(ask()).await
+}
+
+/// A column of many rows.
+pub(crate) enum Many<'a> {
+    Numbers(Vec<Option<i64>>),
+    Texts(Vec<Option<&'a str>>),
+}
+
+/// The columns of rows whose values are of these kinds.
+pub(crate) fn columns<'a, const WIDTH: usize>(
+    rows: &'a [[Value; WIDTH]],
+    kinds: &[Kind; WIDTH],
+) -> Vec<Many<'a>> {
+    let column = |(column, kind): (usize, &Kind)| {
+        let values = rows.iter().map(move |row| &row[column]);
+        match kind {
+            Kind::Number => Many::Numbers(
+                values
+                    .map(|value| if let Value::Number(number) = value { Some(*number) } else { None })
+                    .collect(),
+            ),
+            Kind::Text | Kind::Bytes => Many::Texts(
+                values
+                    .map(|value| if let Value::Text(text) = value { Some(&**text) } else { None })
+                    .collect(),
+            ),
+        }
+    };
+    kinds.iter().enumerate().map(column).collect()
+}
+
+/// Runs a statement whose places take columns.
+pub(crate) async fn execute_many(
+    connection: &mut PgConnection,
+    sql: &'static str,
+    columns: Vec<Many<'_>>,
+) -> Result<(), StoreFault> {
+    let mut arguments = PgArguments::default();
+    for column in columns {
+        match column {
+            Many::Numbers(numbers) => arguments.add(numbers),
+            Many::Texts(texts) => arguments.add(texts),
+        }
+        .map_err(|error| StoreFault::Broken(error.to_string()))?;
+    }
+    sqlx::query_with(sql, arguments).execute(connection).await?;
+    Ok(())
 }
 
 pub(crate) fn row(row: &PgRow) -> Result<Row, StoreFault> {
