@@ -72,8 +72,8 @@ impl StoreFault {
             ("40001" | "40P01", _) => Self::Crossed,
             // Somebody held a lock for too long, or there are too many connections.
             ("55P03" | "57014", _) | (_, "53") => Self::Busy,
-            // Nobody is there, or he lets us not in: a wrong password, no such database, no right to use it.
-            ("57P01" | "57P02" | "57P03" | "42501", _) | (_, "08" | "28" | "3D") => {
+            // Nobody is there, or he has given up on us, or lets us not in: a wrong password, no such database, no right to use it.
+            ("57P01" | "57P02" | "57P03" | "57P05" | "25P03" | "42501", _) | (_, "08" | "28" | "3D") => {
                 Self::Unreachable(text.to_owned())
             }
             (_, "58") => Self::Disk(text.to_owned()),

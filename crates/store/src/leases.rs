@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{ConnectOptions, Connection};
 
-use crate::engine::postgres::in_time;
+use crate::engine::postgres::{PATIENCE, in_time, silent};
 use crate::fault::StoreFault;
 use crate::store::Store;
 
@@ -38,7 +38,9 @@ impl Granted {
 
     /// What a statement about one table answers; all leases are gone if it cannot be asked.
     async fn ask(&self, sql: &'static str, table: &str) -> Result<bool, StoreFault> {
-        let mut connection = self.connection.lock().await;
+        // Others may be waiting for an answer that never comes.
+        let mut connection =
+            tokio::time::timeout(PATIENCE, self.connection.lock()).await.map_err(|_| silent())?;
         let asked = in_time(async {
             let connection = match &mut *connection {
                 Some(connection) => connection,
@@ -90,10 +92,10 @@ impl Store {
         }
     }
 
-    /// Finds out whether leases are still held. To be called now and then: a connection may be lost without a word.
+    /// Finds out whether leases are still held, and tells the database that this node is not stuck. To be called every second.
     pub async fn check_leases(&self) {
         if let Leases::Granted(granted) = self.leases()
-            && !granted.held().is_empty()
+            && granted.connection.lock().await.is_some()
             && let Err(fault) = granted.ask("SELECT $1 = ''", "").await
         {
             tracing::warn!(%fault, "leases are lost");

@@ -14,7 +14,7 @@ use tokio::sync::{broadcast, mpsc, oneshot};
 use crate::address::Address;
 use crate::checkpoint::{Checkpoints, LONGEST_LOG};
 use crate::engine::care::Care;
-use crate::engine::postgres::{ARE_YOU_THERE, in_time};
+use crate::engine::postgres::{ARE_YOU_THERE, GO_ON, SPEAK, in_time};
 use crate::engine::{Connection, Readers};
 use crate::fault::StoreFault;
 use crate::job::{Answer, Job, Message, Work};
@@ -306,6 +306,7 @@ async fn open_postgres(server: &PgConnectOptions, options: &StoreOptions) -> Res
         ("synchronous_commit", synchronous),
         // Whoever holds a row for longer than this is stuck.
         ("lock_timeout", "2s"),
+        GO_ON,
     ]);
     let mut connection = Connection::Postgres(in_time(writing.connect()).await?);
     schema::migrate(&mut connection).await?;
@@ -317,7 +318,7 @@ async fn open_postgres(server: &PgConnectOptions, options: &StoreOptions) -> Res
         // A broken one shows when it is used.
         .test_before_acquire(false)
         .connect_lazy_with(connecting.clone());
-    let leases = Leases::Granted(Granted::new(connecting));
+    let leases = Leases::Granted(Granted::new(connecting.options([SPEAK])));
     let care = Care::Postgres { address: Box::new(writing), is_lost: false };
     let counters = Arc::new(Counters::default());
     Ok(Opened { connection, readers: Readers::Postgres(readers), care, counters, leases })

@@ -20,6 +20,13 @@ pub(crate) const ARE_YOU_THERE: [(&str, &str); 4] = [
     ("tcp_user_timeout", "8000"),
 ];
 
+/// How a server gives up a transaction that goes on no more: sooner than we give up on it, so that what was refused does not happen
+/// later, and nobody waits long for what it has locked.
+pub(crate) const GO_ON: (&str, &str) = ("idle_in_transaction_session_timeout", "3s");
+
+/// How a server finds out that a node is stuck, though its machine answers: one that holds leases speaks every second.
+pub(crate) const SPEAK: (&str, &str) = ("idle_session_timeout", "8s");
+
 /// What a server answers, if it does so in time.
 pub(crate) async fn in_time<T>(
     answer: impl Future<Output = Result<T, sqlx::Error>>,
