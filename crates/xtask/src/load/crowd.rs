@@ -113,7 +113,7 @@ impl Crowd {
 
     /// What tables wait for that are not ready, in words.
     fn laggards(&self) -> String {
-        let waiting = self.places.iter().filter(|place| place.is_new && place.phase != Phase::Playing);
+        let waiting = self.places.iter().filter(|place| place.is_new);
         let waiting: Vec<_> = waiting.map(|place| (place.phase, place.awaited, &place.id)).collect();
         format!("{waiting:?}; the last refusal: {:?}", self.refusal)
     }
@@ -311,13 +311,17 @@ impl Crowd {
 
     fn make_move(&mut self, place: usize) -> anyhow::Result<()> {
         let known = &mut self.places[place];
+        if known.phase == Phase::Looking {
+            // It is played when all look.
+            self.moves.push(Reverse((Instant::now() + self.period, place)));
+            return Ok(());
+        }
         let Some(Next { guest, decision, action }) = &known.next else { return Ok(()) };
         self.posts += 1;
         let body = format!(r#"{{"decision":"{decision}","actions":["{action}"],"id":"{}"}}"#, self.posts);
         let at = decision.split('.').next().and_then(|at| at.parse().ok()).unwrap_or(0);
         let (guest, path) = (*guest, format!("/api/tables/{}/moves", known.id));
         known.sent.push_back(Sent::new(guest, at));
-        known.is_new = false;
         if let Some(recording) = &mut self.recording {
             recording.moves += 1;
         }
@@ -327,7 +331,8 @@ impl Crowd {
     /// An event of a guest's stream.
     fn heard(&mut self, place: usize, guest: usize, event: &[u8]) -> anyhow::Result<()> {
         let Some(heard) = Heard::read(event) else { return Ok(()) };
-        if heard.name == b"step" {
+        // A node that had to read all of a table anew brings the position without its last steps.
+        if heard.name == b"step" || heard.name == b"sync" {
             self.stepped(place, guest, heard.at);
         }
         let known = &mut self.places[place];
@@ -335,10 +340,7 @@ impl Crowd {
             known.awaited -= 1;
             if known.awaited == 0 {
                 known.phase = Phase::Playing;
-                // Only a table that is new has seen no move.
-                if known.is_new {
-                    self.ready += 1;
-                }
+                self.ready += usize::from(std::mem::take(&mut known.is_new));
                 if !self.is_playing {
                     // Whoever only looks has no connection but his stream.
                     self.lines[place * LINES + GUESTS..][..GUESTS].fill_with(|| None);

@@ -41,7 +41,7 @@ pub(crate) struct Place {
     pub(crate) next: Option<Next>,
     /// Moves that somebody has not seen yet, in their order.
     pub(crate) sent: VecDeque<Sent>,
-    /// Whether no move was made yet.
+    /// Whether not all have looked yet.
     pub(crate) is_new: bool,
 }
 
