@@ -234,11 +234,19 @@ impl Table {
         Some(wire::event("step", Some((step.at, self.edits(viewer))), &step))
     }
 
-    /// Tells everybody what has happened since the record had so many entries.
+    /// Tells everybody what has happened since the record had so many entries; how everything stands, if that is long ago.
     pub(super) fn tell_step(&mut self, since: usize) {
         let mut viewers = std::mem::take(&mut self.viewers);
-        viewers.send_looks(|viewer, telling| self.step_message(viewer, telling, since));
+        let mut is_told = true;
+        viewers.send_looks(|viewer, telling| {
+            let step = self.step_message(viewer, telling, since);
+            is_told &= step.is_some();
+            step
+        });
         self.viewers = viewers;
+        if !is_told {
+            self.sync_everybody();
+        }
     }
 
     /// Tells a seat, and nobody else, how its draft stands.
