@@ -80,11 +80,11 @@ impl Load {
         if self.viewers > 0 {
             report.idle = Some(self.idle(&program)?);
         }
-        if !self.levels.is_empty() {
-            report.levels = self.levels(&program)?;
-        }
+        let played = if self.levels.is_empty() { Ok(()) } else { self.levels(&program, &mut report.levels) };
         report.judge(self.limit);
-        report.print()
+        // What was measured before something failed is told all the same.
+        report.print()?;
+        played
     }
 
     fn nodes(&self) -> Option<usize> {
@@ -137,10 +137,9 @@ impl Load {
     }
 
     /// Plays at more and more tables until it takes too long.
-    fn levels(&self, program: &Path) -> anyhow::Result<Vec<Level>> {
+    fn levels(&self, program: &Path, levels: &mut Vec<Level>) -> anyhow::Result<()> {
         let (site, mut crowd) = self.begin(program)?;
         crowd.play();
-        let mut levels: Vec<Level> = Vec::new();
         for tables in &self.levels {
             crowd.open(*tables, OPENING)?;
             let mut best: Option<Level> = None;
@@ -165,7 +164,7 @@ impl Load {
                 break;
             }
         }
-        Ok(levels)
+        Ok(())
     }
 
     fn level(&self, site: &Site, crowd: &mut Crowd) -> anyhow::Result<Level> {
