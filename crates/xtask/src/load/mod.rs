@@ -59,7 +59,7 @@ pub(crate) struct Load {
     #[arg(long, default_value_t = 3)]
     attempts: u32,
     /// How many idle tables with three viewers are weighed; 0 for none
-    #[arg(long, default_value_t = 1000, default_value_if("nodes", IsPresent, "300"))]
+    #[arg(long, default_value_t = 1000)]
     weigh: usize,
     /// How many idle viewers are weighed, three at a table; 0 for none
     #[arg(long, default_value_t = 10_000, default_value_if("nodes", IsPresent, "0"))]
