@@ -9,7 +9,7 @@ pub(crate) mod sqlite;
 
 use sqlx::postgres::{PgConnection, PgPool};
 use sqlx::sqlite::{SqliteConnection, SqlitePool};
-use sqlx::{Connection as _, Postgres, SqlSafeStr, Sqlite, Transaction};
+use sqlx::{Connection as _, SqlSafeStr, Sqlite, Transaction};
 
 use crate::fault::StoreFault;
 use crate::value::{Row, Value};
@@ -75,7 +75,13 @@ impl Connection {
     pub(crate) async fn close(self) -> Result<(), StoreFault> {
         match self {
             Self::Sqlite(connection) => connection.close().await?,
-            Self::Postgres(connection) => connection.close().await?,
+            Self::Postgres(mut connection) => {
+                // The server ends a connection in its own time: whoever comes next is to find nothing locked.
+                let unlock = sqlx::raw_sql("SELECT pg_advisory_unlock_all()").execute(&mut connection);
+                let unlocked = postgres::in_time(unlock).await;
+                connection.close().await?;
+                unlocked?;
+            }
         }
         Ok(())
     }
@@ -91,7 +97,7 @@ pub(crate) enum Readers {
 /// All that is read within it is from one moment.
 pub(crate) enum Snapshot {
     Sqlite(Transaction<'static, Sqlite>),
-    Postgres(Transaction<'static, Postgres>),
+    Postgres(postgres::Reading),
 }
 
 impl Readers {
@@ -115,7 +121,7 @@ impl Readers {
     pub(crate) async fn snapshot(&self) -> Result<Snapshot, StoreFault> {
         Ok(match self {
             Self::Sqlite(pool) => Snapshot::Sqlite(pool.begin().await?),
-            Self::Postgres(pool) => Snapshot::Postgres(postgres::begin_reading(pool).await?),
+            Self::Postgres(pool) => Snapshot::Postgres(postgres::Reading::snapshot(pool).await?),
         })
     }
 
@@ -139,11 +145,15 @@ impl Snapshot {
                 let query = sqlx::query_with(sql, sqlite::arguments(values)?);
                 query.fetch_all(&mut **transaction).await?.iter().map(sqlite::row).collect()
             }
-            Self::Postgres(transaction) => {
-                let query = sqlx::query_with(sql, postgres::arguments(values)?);
-                let rows = postgres::in_time(query.fetch_all(&mut **transaction)).await?;
-                rows.iter().map(postgres::row).collect()
-            }
+            Self::Postgres(reading) => reading.fetch(sql, values).await,
+        }
+    }
+
+    /// Reads no more.
+    pub(crate) async fn end(self) -> Result<(), StoreFault> {
+        match self {
+            Self::Sqlite(transaction) => Ok(transaction.rollback().await?),
+            Self::Postgres(reading) => reading.end().await,
         }
     }
 }
