@@ -1,6 +1,6 @@
 //! The schema and its versions.
 
-use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
 use sqlx::{AssertSqlSafe, SqlSafeStr};
 
 use crate::engine::Connection;
@@ -10,6 +10,18 @@ use crate::fault::StoreFault;
 /// remembers the digests of the steps it has taken, and is refused if they differ.
 ///
 /// They are written for `SQLite`; [`in_postgres`] says what is said otherwise there.
+///
+/// Programs of two neighbouring versions work on one `PostgreSQL` while nodes are replaced one after the other, so a step
+/// leaves everything in its place that the version before uses:
+/// - It only adds: tables, indexes, and columns that may be left out when a row is written (NULL or a DEFAULT). It changes no
+///   column's type or meaning, as statements that are prepared have the old one.
+/// - What is no longer used is dropped one version after the last that uses it. To rename is to add, to write both, and to drop
+///   later.
+/// - The same holds for what is written in columns (sheets, clocks, drafts, entries) and told by NOTIFY: a version reads what the next
+///   one writes, or passes over it.
+/// - It is short: other nodes wait while it holds a table, for as long as `lock_timeout` at most.
+///
+/// A host does not leave out a version, and may go back by one.
 const STEPS: [(&str, &str); 3] = [
     ("people and tables", include_str!("../migrations/0001_people_and_tables.sql")),
     ("batches tell who is due", include_str!("../migrations/0002_batches_tell_who_is_due.sql")),
@@ -63,7 +75,7 @@ pub(crate) async fn migrate(connection: &mut Connection) -> Result<(), StoreFaul
         }
     };
     migrated.map_err(|error| match error {
-        sqlx::migrate::MigrateError::Execute(error) => error.into(),
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
         other => StoreFault::Broken(other.to_string()),
     })?;
     if before < SCHEMA_VERSION {
@@ -78,4 +90,47 @@ fn migrator(dialect: impl Fn(&str) -> String) -> Migrator {
         Migration::new(number, about.into(), MigrationType::Simple, sql, false)
     };
     Migrator::with_migrations((1..).zip(STEPS).map(step).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::STEPS;
+
+    /// From this step on databases are shared.
+    const FIRST_SHARED: usize = 3;
+
+    fn only_adds(statement: &str) -> bool {
+        let words: Vec<&str> = statement.split_whitespace().collect();
+        match words.as_slice() {
+            ["CREATE", "TABLE" | "INDEX", ..] => true,
+            ["ALTER", "TABLE", _, "ADD", "COLUMN", column @ ..] => {
+                !column.contains(&"NOT") || column.contains(&"DEFAULT")
+            }
+            _ => false,
+        }
+    }
+
+    #[test]
+    fn a_step_leaves_in_its_place_what_the_version_before_uses() {
+        for (about, sql) in &STEPS[FIRST_SHARED - 1..] {
+            let code: Vec<&str> = sql.lines().filter(|line| !line.trim_start().starts_with("--")).collect();
+            for statement in code.join("\n").split(';').filter(|statement| !statement.trim().is_empty()) {
+                assert!(only_adds(statement), "{about}: {statement}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_changes_or_demands_something_does_not_only_add() {
+        for (statement, adds) in [
+            ("ALTER TABLE chat ADD COLUMN mood TEXT", true),
+            ("ALTER TABLE chat ADD COLUMN mood TEXT NOT NULL DEFAULT ''", true),
+            ("ALTER TABLE chat ADD COLUMN mood TEXT NOT NULL", false),
+            ("ALTER TABLE chat DROP COLUMN name", false),
+            ("DROP TABLE chat", false),
+            ("UPDATE chat SET text = ''", false),
+        ] {
+            assert_eq!(only_adds(statement), adds, "{statement}");
+        }
+    }
 }
