@@ -1,12 +1,14 @@
-//! Several nodes on one database. They need a `PostgreSQL`, which `cargo xtask nodes` starts and names in the environment.
+//! Several nodes on one database. They need a `PostgreSQL`, which `cargo xtask postgres-tests` starts and names in the environment.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 #[path = "../all/common/mod.rs"]
 mod common;
 
+mod copying;
 mod failing;
 mod together;
+mod upgrading;
 
 use std::time::Duration;
 
@@ -16,9 +18,13 @@ use serde_json::{Value, json};
 /// Nothing takes that long.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+fn must_have_postgres() {
+    assert!(std::env::var_os("STARFRY_TEST_POSTGRES").is_some(), "cargo xtask postgres-tests runs these");
+}
+
 /// Two nodes on one database.
 async fn two_nodes() -> [Server; 2] {
-    assert!(std::env::var_os("STARFRY_TEST_POSTGRES").is_some(), "cargo xtask nodes runs these tests");
+    must_have_postgres();
     let first = Server::unlimited().await;
     let second = first.beside().await;
     [first, second]
