@@ -69,7 +69,8 @@ impl Table {
     /// A seat answers what it was asked with this draft before it: it may have drafted at another node.
     pub(super) async fn know_draft(&mut self, seat: Seat, decision: Decision) -> Answer<()> {
         let known = self.live.as_ref().and_then(|live| live.decision(seat));
-        let is_behind = known.is_some_and(|known| known.since == decision.since && known.edits < decision.edits);
+        let is_behind =
+            known.is_some_and(|known| known.since == decision.since && known.edits < decision.edits);
         if is_behind && self.hall.store.is_shared() { self.refresh_drafts().await } else { Ok(()) }
     }
 

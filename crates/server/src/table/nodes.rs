@@ -193,7 +193,8 @@ impl Table {
     /// When this node asks for the table's work, if there is any and another does it.
     fn asks_for_lease_at(&self) -> Option<Instant> {
         let is_wanted = !self.leads() && self.has_work();
-        is_wanted.then(|| self.among_nodes.asked_for_lease.map_or_else(Instant::now, |asked| asked + ASK_EVERY))
+        is_wanted
+            .then(|| self.among_nodes.asked_for_lease.map_or_else(Instant::now, |asked| asked + ASK_EVERY))
     }
 
     /// Whether something is to be done at the table though nobody asks for it.

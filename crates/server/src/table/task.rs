@@ -4,7 +4,6 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bytes::Bytes;
 use catalog::{Heading, Live, LiveSetup, Setup};
 use i18n::Names;
 use record::{Entry, Player};
@@ -207,9 +206,7 @@ impl Table {
     }
 
     fn say_goodbye(&mut self) {
-        // Spread over a few seconds, so that not everybody comes back at once.
-        let spread = u64::from(random()) % 2000;
-        let bye = Bytes::from(format!("retry: {}\nevent: bye\ndata: {{}}\n\n", 1000 + spread));
+        let bye = wire::with_retry(1000 + random() % 2000, b"event: bye\ndata: {}\n\n");
         self.viewers.send(|_| Some(bye.clone()));
     }
 

@@ -10,7 +10,7 @@ use tokio::sync::mpsc;
 use super::face::TableFace;
 use super::question::QuestionFace;
 use super::sheet::Stage;
-use super::task::Table;
+use super::task::{Table, random};
 use super::viewers::{Onlooker, Telling};
 use super::wire::{self, Step, Sync};
 use crate::fault::{Answer, ApiFault, Code};
@@ -179,7 +179,7 @@ impl Table {
             }
             None => self.sync_message(viewer, user.as_deref(), telling),
         };
-        self.viewers.send_to(number, &first);
+        self.viewers.send_to(number, &wire::with_retry(500 + random() % 1500, &first));
         Ok(Stream { number, sent })
     }
 
