@@ -9,6 +9,7 @@ mod serving;
 mod shell;
 
 use std::path::Path;
+use std::time::Instant;
 
 use anyhow::Context;
 use clap::{Parser, Subcommand};
@@ -69,30 +70,52 @@ fn main() -> anyhow::Result<()> {
     }
 }
 
+/// How long the parts of the tests take.
+struct Laps {
+    since: Instant,
+    told: Vec<String>,
+}
+
+impl Laps {
+    fn end(&mut self, part: &str) {
+        self.told.push(format!("{part} {} s", self.since.elapsed().as_secs()));
+        self.since = Instant::now();
+    }
+}
+
 fn test() -> anyhow::Result<()> {
+    let mut laps = Laps { since: Instant::now(), told: Vec::new() };
     run("cargo", &["fmt", "--all", "--check"])?;
     // A lock that does not follow the workspace shows now, not after a quarter of an hour.
     run("cargo", &["tree", "--quiet", "--depth", "0", "--locked", "--manifest-path", "fuzz/Cargo.toml"])?;
     run("cargo", &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])?;
+    laps.end("lints");
     // The commands of docs/api.md are run as they stand.
     ensure_command("curl", "curl")?;
     ensure_command("jq", "jq")?;
     run("cargo", &["test", "--workspace", "--locked"])?;
+    laps.end("tests");
     postgres::tests()?;
+    laps.end("tests on PostgreSQL");
     shell::run_with(
         "cargo",
         &["doc", "--workspace", "--no-deps", "--locked"],
         &[("RUSTDOCFLAGS", "-D warnings")],
     )?;
+    laps.end("documentation");
     // The tests have built the program. Built by itself it would be so with other features of its dependencies, all anew.
     let starfry = serving::built(false)?;
     run(starfry.to_str().context("a folder has a strange name")?, &["scenario", "scenarios"])?;
     browser::Browser::all(starfry.clone()).run()?;
+    laps.end("browser");
     crash::Crash::short(starfry.clone()).run()?;
     crash::Crash::short_nodes(starfry.clone()).run()?;
+    laps.end("kills");
     api_fuzz::ApiFuzz::short(starfry).run()?;
+    laps.end("API fuzz");
     fuzz(5)?;
-    say("everything passed");
+    laps.end("fuzz");
+    say(&format!("everything passed: {}", laps.told.join(", ")));
     Ok(())
 }
 
@@ -108,7 +131,7 @@ const FUZZ_TARGETS: [(&str, &[&str]); 5] = [
 /// unsafe block for it to watch.
 const FUZZ_FLAGS: &str = "--cfg fuzzing -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
-    -Cllvm-args=-sanitizer-coverage-trace-compares -Ccodegen-units=1";
+    -Cllvm-args=-sanitizer-coverage-trace-compares";
 
 fn fuzz(seconds: u32) -> anyhow::Result<()> {
     // libFuzzer itself is C++.
