@@ -10,12 +10,12 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use sqlx::postgres::{PgListener, PgPool};
+use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
 use tokio::sync::{broadcast, mpsc};
 use tokio::time::Instant;
 
 use crate::engine::Connection;
-use crate::engine::postgres::in_time;
+use crate::engine::postgres::{self, in_time};
 use crate::store::Store;
 
 /// So many news may wait for whoever listens; if there are more, he hears [`News::Missed`].
@@ -29,6 +29,9 @@ const NOTIFY: &str = "SELECT CAST(pg_notify('starfry.' || current_schema(), $1) 
 
 /// So often a node says that it is there.
 const BEAT: Duration = Duration::from_secs(2);
+
+/// A node that has not heard itself for so long does not hear the others either.
+const ECHO: Duration = Duration::from_secs(5);
 
 /// A node that was not heard for so long is gone.
 const GONE_AFTER: Duration = Duration::from_secs(10);
@@ -178,7 +181,7 @@ impl Board {
                 waiting.push(word);
             }
             for message in self.messages(waiting.into_iter()) {
-                let said = in_time(sqlx::query(NOTIFY).bind(message).execute(&pool)).await;
+                let said = postgres::read(&pool, NOTIFY, &[message.as_str().into()]).await;
                 if let Err(fault) = said {
                     tracing::debug!(%fault, "other nodes cannot be told");
                 }
@@ -189,7 +192,7 @@ impl Board {
     /// Says a last word: whoever looked here does so no more.
     pub(crate) async fn say_goodbye(&self, pool: &PgPool) {
         // Whoever does not hear it will notice soon enough.
-        let _ = in_time(sqlx::query(NOTIFY).bind(format!("{} x", self.node)).execute(pool)).await;
+        let _ = postgres::read(pool, NOTIFY, &[format!("{} x", self.node).as_str().into()]).await;
     }
 
     fn heard(&self) -> MutexGuard<'_, HashMap<Arc<str>, Instant>> {
@@ -217,7 +220,10 @@ impl Board {
             match in_time(self.begin(&pool)).await {
                 Ok(listener) => {
                     self.pass_on(News::Missed);
-                    self.hear_on(listener).await;
+                    tokio::select! {
+                        () = pool.close_event() => return,
+                        () = self.hear_on(listener) => {}
+                    }
                 }
                 Err(fault) => {
                     tracing::debug!(%fault, "other nodes cannot be heard");
@@ -231,7 +237,7 @@ impl Board {
     async fn hear_on(&self, mut listener: PgListener) {
         self.heard().insert(Arc::clone(&self.node), Instant::now());
         loop {
-            let echo = self.heard().get(&self.node).map_or_else(Instant::now, |heard| *heard + GONE_AFTER);
+            let echo = self.heard().get(&self.node).map_or_else(Instant::now, |heard| *heard + ECHO);
             match tokio::time::timeout_at(echo, listener.try_recv()).await {
                 Ok(Ok(Some(notice))) => self.read(notice.payload()),
                 Ok(Ok(None) | Err(_)) | Err(_) => return,
@@ -240,8 +246,11 @@ impl Board {
     }
 
     async fn begin(&self, pool: &PgPool) -> Result<PgListener, sqlx::Error> {
-        let schema: String = sqlx::query_scalar("SELECT current_schema()::text").fetch_one(pool).await?;
-        let mut listener = PgListener::connect_with(pool).await?;
+        // It has a connection to itself, for one that is lost without a word would be waited for.
+        let own = PgPoolOptions::new().max_connections(1).idle_timeout(None).max_lifetime(None);
+        let own = own.connect_lazy_with((*pool.connect_options()).clone());
+        let schema: String = sqlx::query_scalar("SELECT current_schema()::text").fetch_one(&own).await?;
+        let mut listener = PgListener::connect_with(&own).await?;
         listener.listen(&format!("starfry.{schema}")).await?;
         Ok(listener)
     }

@@ -312,8 +312,7 @@ async fn open_postgres(server: &PgConnectOptions, options: &StoreOptions) -> Res
     schema::migrate(&mut connection).await?;
     say_here(&mut connection).await?;
     let readers = PgPoolOptions::new()
-        // One of them listens.
-        .max_connections(options.readers + 1)
+        .max_connections(options.readers)
         .acquire_timeout(Duration::from_secs(5))
         // A broken one shows when it is used.
         .test_before_acquire(false)

@@ -258,7 +258,7 @@ impl Store {
                    t.updated, n.state, n.wake_at, n.clocks, n.entries, n.due, n.updated \
                    FROM tables t LEFT JOIN table_now n ON n.table_id = t.id WHERE t.id = $1";
         let Some(row) = snapshot.fetch(sql, &[id.into()]).await?.into_iter().next() else {
-            return Ok(None);
+            return snapshot.end().await.map(|()| None);
         };
         let sql = "SELECT seat, user_id FROM table_seats WHERE table_id = $1 ORDER BY seat";
         let seats = snapshot.fetch(sql, &[id.into()]).await?;
@@ -267,7 +267,7 @@ impl Store {
         let sql = "SELECT number, count, entries, seat, post, at, due FROM batches WHERE table_id = $1 ORDER BY number";
         let batches = snapshot.fetch(sql, &[id.into()]).await?;
         let drafts = snapshot.fetch(Draft::ALL, &[id.into()]).await?;
-        drop(snapshot);
+        snapshot.end().await?;
         let drafts = drafts.iter().map(Draft::read).collect::<Result<Vec<_>, _>>()?;
         let batches = batches.iter().map(|row| Batch::read(row, 0)).collect::<Result<Vec<_>, _>>()?;
         let mut next = 0;

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use sqlx::pool::PoolConnection;
 use sqlx::postgres::{PgArguments, PgConnection, PgPool, PgRow};
-use sqlx::{Arguments, Postgres, Row as _, Transaction, TypeInfo, ValueRef};
+use sqlx::{Arguments, Postgres, Row as _, SqlSafeStr, TypeInfo, ValueRef};
 
 use crate::fault::StoreFault;
 use crate::value::{Kind, Row, Value};
@@ -63,28 +64,66 @@ pub(crate) fn arguments(values: &[Value]) -> Result<PgArguments, StoreFault> {
 
 /// The rows that a statement returns.
 pub(crate) async fn read(pool: &PgPool, sql: &'static str, values: &[Value]) -> Result<Vec<Row>, StoreFault> {
-    let arguments = arguments(values)?;
-    let rows = from_any(pool, || sqlx::query_with(sql, arguments.clone()).fetch_all(pool)).await?;
-    rows.iter().map(row).collect()
+    let (reading, rows) = Reading::begin(pool, sql, values).await?;
+    reading.give_back();
+    Ok(rows)
 }
 
-/// Begins to read what there is at one moment.
-pub(crate) async fn begin_reading(pool: &PgPool) -> Result<Transaction<'static, Postgres>, StoreFault> {
-    from_any(pool, || pool.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")).await
-}
+/// A connection that reads. If it is not given back it is given up: nobody knows what it would answer next, or when.
+pub(crate) struct Reading(Option<PoolConnection<Postgres>>);
 
-/// What a connection answers. It may have been lost while nobody used it, which shows only now: then another one is asked.
-async fn from_any<T, F: Future<Output = Result<T, sqlx::Error>>>(
-    pool: &PgPool,
-    ask: impl Fn() -> F,
-) -> Result<T, StoreFault> {
-    for _ in 0..pool.options().get_max_connections() {
-        match in_time(ask()).await {
-            Err(StoreFault::Unreachable(why)) if why != SILENCE => {}
-            answer => return answer,
+impl Reading {
+    /// A connection, with the rows that a first statement returns. It may have been lost while nobody used it, which shows only
+    /// now: then another one is asked.
+    async fn begin(
+        pool: &PgPool,
+        sql: &'static str,
+        values: &[Value],
+    ) -> Result<(Reading, Vec<Row>), StoreFault> {
+        let mut lost = pool.options().get_max_connections();
+        loop {
+            let mut reading = Reading(Some(in_time(pool.acquire()).await?));
+            match reading.fetch(sql, values).await {
+                Err(StoreFault::Unreachable(why)) if why != SILENCE && lost > 0 => lost -= 1,
+                rows => return rows.map(|rows| (reading, rows)),
+            }
         }
     }
-    in_time(ask()).await
+
+    /// Begins to read what there is at one moment.
+    pub(crate) async fn snapshot(pool: &PgPool) -> Result<Reading, StoreFault> {
+        let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+        Ok(Reading::begin(pool, begin, &[]).await?.0)
+    }
+
+    /// The rows that a statement returns.
+    pub(crate) async fn fetch(
+        &mut self,
+        sql: impl SqlSafeStr,
+        values: &[Value],
+    ) -> Result<Vec<Row>, StoreFault> {
+        let connection = self.0.as_deref_mut().ok_or_else(silent)?;
+        let rows = in_time(sqlx::query_with(sql, arguments(values)?).fetch_all(connection)).await?;
+        rows.iter().map(row).collect()
+    }
+
+    /// Ends what was begun.
+    pub(crate) async fn end(mut self) -> Result<(), StoreFault> {
+        self.fetch("COMMIT", &[]).await?;
+        self.give_back();
+        Ok(())
+    }
+
+    fn give_back(mut self) {
+        drop(self.0.take());
+    }
+}
+
+impl Drop for Reading {
+    fn drop(&mut self) {
+        // The pool would wait until it answers.
+        drop(self.0.take().map(PoolConnection::detach));
+    }
 }
 
 /// A column of many rows.
