@@ -15,6 +15,9 @@ use crate::shell::run;
 /// How long a server may take to answer anything: much longer than it ever does.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// How long somebody waits for a node who knows another one.
+const PATIENCE_WITH_NODES: Duration = Duration::from_secs(3);
+
 /// The program that is given, or else `starfry`, built now.
 pub(crate) fn given_or_built(given: Option<&PathBuf>, release: bool) -> anyhow::Result<PathBuf> {
     given.map_or_else(|| build(release), |given| Ok(given.clone()))
@@ -295,7 +298,8 @@ impl Caller {
         if self.stream.is_none() {
             let stream = TcpStream::connect(self.address())?;
             stream.set_nodelay(true)?;
-            stream.set_read_timeout(Some(PATIENCE))?;
+            let patience = if self.addresses.len() > 1 { PATIENCE_WITH_NODES } else { PATIENCE };
+            stream.set_read_timeout(Some(patience))?;
             self.stream = Some(BufReader::new(stream));
         }
         self.stream.as_mut().ok_or_else(|| io::ErrorKind::NotConnected.into())

@@ -25,6 +25,8 @@ struct Seen {
     is_done: AtomicBool,
     /// His connection, to be ended.
     socket: Mutex<Option<TcpStream>>,
+    /// What he is doing, for those who look for a fault.
+    doing: Mutex<String>,
     /// What he should not have seen.
     wrong: Mutex<Option<String>>,
 }
@@ -56,7 +58,11 @@ impl Watcher {
             if seen >= entries {
                 return Ok(());
             }
-            anyhow::ensure!(began.elapsed() < BEHIND, "a viewer saw {seen} of {entries} entries");
+            anyhow::ensure!(
+                began.elapsed() < BEHIND,
+                "a viewer saw {seen} of {entries} entries, {}",
+                lock(&self.seen.doing)
+            );
             std::thread::sleep(Duration::from_millis(1));
         }
     }
@@ -82,10 +88,15 @@ impl Seen {
     fn look(&self, mut caller: Caller, path: &str, told: &AtomicUsize) {
         let mut last: Option<String> = None;
         while !self.is_done.load(Ordering::Relaxed) {
-            let Ok(stream) = caller.stream(path, last.as_deref()) else {
-                std::thread::sleep(Duration::from_millis(5));
-                continue;
+            let stream = match caller.stream(path, last.as_deref()) {
+                Ok(stream) => stream,
+                Err(error) => {
+                    *lock(&self.doing) = format!("went to {} because of this: {error}", caller.address());
+                    std::thread::sleep(Duration::from_millis(5));
+                    continue;
+                }
             };
+            *lock(&self.doing) = format!("looked at {}{path} after {last:?}", caller.address());
             if last.is_some() {
                 self.came_again.fetch_add(1, Ordering::Relaxed);
             }
