@@ -84,7 +84,7 @@ async fn check_open(connection: &mut Connection) -> Result<Checked, StoreFault> 
     Ok(Checked { schema_version, users: row.get(0)?, tables: row.get(1)?, batches: row.get(2)? })
 }
 
-pub(crate) async fn open_to_read(path: &Path) -> Result<Connection, StoreFault> {
+async fn open_to_read(path: &Path) -> Result<Connection, StoreFault> {
     let options =
         SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(Duration::from_secs(5));
     Ok(Connection::Sqlite(options.disable_statement_logging().connect().await?))

@@ -3,12 +3,12 @@
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
+use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, SqlSafeStr};
 
 use super::rows::Pages;
 use super::{CopyFault, FACTS, RELATIONS, Relation};
 use crate::address::Address;
-use crate::backup::open_to_read;
 use crate::engine::Connection;
 use crate::engine::postgres::in_time;
 use crate::fault::StoreFault;
@@ -43,7 +43,10 @@ impl Source {
         match address {
             Address::File(path) => {
                 let lock = lock(path)?;
-                Ok(Source { connection: open_to_read(path).await?, _lock: Some(lock) })
+                // Not as read only: then what SQLite has beside the file would stay there.
+                let file = SqliteConnectOptions::new().filename(path).pragma("query_only", "on");
+                let connection = Connection::Sqlite(file.disable_statement_logging().connect().await?);
+                Ok(Source { connection, _lock: Some(lock) })
             }
             Address::Postgres(server) => {
                 let server = server.clone().application_name("starfry").disable_statement_logging();
@@ -100,6 +103,11 @@ impl Target {
     async fn begin(&mut self) -> Result<(), CopyFault> {
         let connection = self.connection();
         keep_others_out(connection).await.map_err(CopyFault::To)?;
+        if let Connection::Postgres(_) = connection {
+            // What is copied may be slow to read.
+            let sql = "SET idle_in_transaction_session_timeout = 0";
+            connection.execute(sql, &[]).await.map_err(CopyFault::To)?;
+        }
         connection.begin().await.map_err(CopyFault::To)?;
         let found = schema::version(connection).await.map_err(CopyFault::To)?;
         if found != SCHEMA_VERSION {

@@ -52,7 +52,7 @@ impl Pages {
         let Relation { name, key, only } = self.relation;
         let (columns, key) = (self.columns.join(", "), key.join(", "));
         let behind = match &self.last {
-            Some(last) => format!(" AND ({key}) > ({})", places(1, last.len())),
+            Some(last) => format!(" AND ({key}) > ({})", places(last.len())),
             None => String::new(),
         };
         let sql = format!("SELECT {columns} FROM {name} WHERE {only}{behind} ORDER BY {key} LIMIT {PAGE}");
@@ -81,11 +81,11 @@ impl Pages {
     }
 
     async fn insert(&self, rows: &[Row], into: &mut Connection) -> Result<(), StoreFault> {
-        let width = self.columns.len();
-        let places: Vec<String> =
-            (0..rows.len()).map(|row| format!("({})", places(row * width + 1, width))).collect();
-        let (name, columns) = (self.relation.name, self.columns.join(", "));
-        let sql = format!("INSERT INTO {name} ({columns}) VALUES {}", places.join(", "));
+        // Not by numbers: SQLite looks for each of them among all.
+        let row = format!("({})", vec!["?"; self.columns.len()].join(", "));
+        let (name, columns, places) =
+            (self.relation.name, self.columns.join(", "), vec![row.as_str(); rows.len()].join(", "));
+        let sql = format!("INSERT INTO {name} ({columns}) VALUES {places}");
         let values: Vec<Value> = rows.iter().flat_map(|row| row.0.iter().cloned()).collect();
         into.execute(AssertSqlSafe(sql), &values).await.map(drop)
     }
@@ -100,9 +100,9 @@ impl Pages {
     }
 }
 
-/// Places of a statement: `$3, $4`.
-fn places(first: usize, count: usize) -> String {
-    (first..first + count).map(|place| format!("${place}")).collect::<Vec<String>>().join(", ")
+/// Places of a statement: `$1, $2`.
+fn places(count: usize) -> String {
+    (1..=count).map(|place| format!("${place}")).collect::<Vec<String>>().join(", ")
 }
 
 /// Rows as `COPY` reads them: a line each, with tabs between the values.

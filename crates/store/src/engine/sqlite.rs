@@ -1,4 +1,4 @@
-//! SQLite: one file, embedded.
+//! `SQLite`: one file, embedded.
 
 use std::sync::Arc;
 
