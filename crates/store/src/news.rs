@@ -10,12 +10,13 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use sqlx::postgres::{PgListener, PgPool, PgPoolOptions};
+use sqlx::postgres::{PgListener, PgPoolOptions};
 use tokio::sync::{broadcast, mpsc};
 use tokio::time::Instant;
 
 use crate::engine::Connection;
-use crate::engine::postgres::{self, in_time};
+use crate::engine::pool::Pool;
+use crate::engine::postgres::in_time;
 use crate::store::Store;
 
 /// So many news may wait for whoever listens; if there are more, he hears [`News::Missed`].
@@ -164,9 +165,9 @@ impl Board {
     }
 
     /// Says that this node is there, and whatever else is to be said aside from transactions, until the store is closed.
-    pub(crate) async fn speak(self, pool: PgPool, mut words: Words) {
+    pub(crate) async fn speak(self, pool: Pool, mut words: Words) {
         let mut beat = tokio::time::interval(BEAT);
-        let mut closed = std::pin::pin!(pool.close_event());
+        let mut closed = std::pin::pin!(pool.closed());
         loop {
             let mut waiting = Vec::new();
             tokio::select! {
@@ -181,7 +182,7 @@ impl Board {
                 waiting.push(word);
             }
             for message in self.messages(waiting.into_iter()) {
-                let said = postgres::read(&pool, NOTIFY, &[message.as_str().into()]).await;
+                let said = pool.read(NOTIFY, &[message.as_str().into()]).await;
                 if let Err(fault) = said {
                     tracing::debug!(%fault, "other nodes cannot be told");
                 }
@@ -190,9 +191,9 @@ impl Board {
     }
 
     /// Says a last word: whoever looked here does so no more.
-    pub(crate) async fn say_goodbye(&self, pool: &PgPool) {
+    pub(crate) async fn say_goodbye(&self, pool: &Pool) {
         // Whoever does not hear it will notice soon enough.
-        let _ = postgres::read(pool, NOTIFY, &[format!("{} x", self.node).as_str().into()]).await;
+        let _ = pool.read(NOTIFY, &[format!("{} x", self.node).as_str().into()]).await;
     }
 
     fn heard(&self) -> MutexGuard<'_, HashMap<Arc<str>, Instant>> {
@@ -215,13 +216,13 @@ impl Board {
     }
 
     /// Hears what other nodes tell, until the store is closed.
-    pub(crate) async fn hear(self, pool: PgPool) {
+    pub(crate) async fn hear(self, pool: Pool) {
         while !pool.is_closed() {
             match in_time(self.begin(&pool)).await {
                 Ok(listener) => {
                     self.pass_on(News::Missed);
                     tokio::select! {
-                        () = pool.close_event() => return,
+                        () = pool.closed() => return,
                         () = self.hear_on(listener) => {}
                     }
                 }
@@ -245,10 +246,10 @@ impl Board {
         }
     }
 
-    async fn begin(&self, pool: &PgPool) -> Result<PgListener, sqlx::Error> {
+    async fn begin(&self, pool: &Pool) -> Result<PgListener, sqlx::Error> {
         // It has a connection to itself, for one that is lost without a word would be waited for.
         let own = PgPoolOptions::new().max_connections(1).idle_timeout(None).max_lifetime(None);
-        let own = own.connect_lazy_with((*pool.connect_options()).clone());
+        let own = own.connect_lazy_with(pool.address().clone());
         let schema: String = sqlx::query_scalar("SELECT current_schema()::text").fetch_one(&own).await?;
         let mut listener = PgListener::connect_with(&own).await?;
         listener.listen(&format!("starfry.{schema}")).await?;

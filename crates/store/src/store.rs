@@ -7,13 +7,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::ConnectOptions;
-use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
+use sqlx::postgres::PgConnectOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use tokio::sync::{broadcast, mpsc, oneshot};
 
 use crate::address::Address;
 use crate::checkpoint::{Checkpoints, LONGEST_LOG};
 use crate::engine::care::Care;
+use crate::engine::pool::Pool;
 use crate::engine::postgres::{ARE_YOU_THERE, GO_ON, SPEAK, in_time};
 use crate::engine::{Connection, Readers};
 use crate::fault::StoreFault;
@@ -311,12 +312,7 @@ async fn open_postgres(server: &PgConnectOptions, options: &StoreOptions) -> Res
     let mut connection = Connection::Postgres(in_time(writing.connect()).await?);
     schema::migrate(&mut connection).await?;
     say_here(&mut connection).await?;
-    let readers = PgPoolOptions::new()
-        .max_connections(options.readers)
-        .acquire_timeout(Duration::from_secs(5))
-        // A broken one shows when it is used.
-        .test_before_acquire(false)
-        .connect_lazy_with(connecting.clone());
+    let readers = Pool::new(connecting.clone(), options.readers);
     let leases = Leases::Granted(Granted::new(connecting.options([SPEAK])));
     let care = Care::Postgres { address: Box::new(writing), is_lost: false };
     let counters = Arc::new(Counters::default());

@@ -4,13 +4,15 @@
 //! both understand. What differs is how one connects, begins and is refused.
 
 pub(crate) mod care;
+pub(crate) mod pool;
 pub(crate) mod postgres;
 pub(crate) mod sqlite;
 
-use sqlx::postgres::{PgConnection, PgPool};
+use sqlx::postgres::PgConnection;
 use sqlx::sqlite::{SqliteConnection, SqlitePool};
 use sqlx::{Connection as _, SqlSafeStr, Sqlite, Transaction};
 
+use self::pool::{Pool, Reading};
 use crate::fault::StoreFault;
 use crate::value::{Row, Value};
 
@@ -91,13 +93,13 @@ impl Connection {
 #[derive(Clone, Debug)]
 pub(crate) enum Readers {
     Sqlite(SqlitePool),
-    Postgres(PgPool),
+    Postgres(Pool),
 }
 
 /// All that is read within it is from one moment.
 pub(crate) enum Snapshot {
     Sqlite(Transaction<'static, Sqlite>),
-    Postgres(postgres::Reading),
+    Postgres(Reading),
 }
 
 impl Readers {
@@ -108,7 +110,7 @@ impl Readers {
                 let query = sqlx::query_with(sql, sqlite::arguments(values)?);
                 query.fetch_all(pool).await?.iter().map(sqlite::row).collect()
             }
-            Self::Postgres(pool) => postgres::read(pool, sql, values).await,
+            Self::Postgres(pool) => pool.read(sql, values).await,
         }
     }
 
@@ -121,7 +123,7 @@ impl Readers {
     pub(crate) async fn snapshot(&self) -> Result<Snapshot, StoreFault> {
         Ok(match self {
             Self::Sqlite(pool) => Snapshot::Sqlite(pool.begin().await?),
-            Self::Postgres(pool) => Snapshot::Postgres(postgres::Reading::snapshot(pool).await?),
+            Self::Postgres(pool) => Snapshot::Postgres(pool.snapshot().await?),
         })
     }
 

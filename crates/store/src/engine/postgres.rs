@@ -3,9 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::pool::PoolConnection;
-use sqlx::postgres::{PgArguments, PgConnection, PgPool, PgRow};
-use sqlx::{Arguments, Postgres, Row as _, SqlSafeStr, TypeInfo, ValueRef};
+use sqlx::postgres::{PgArguments, PgConnection, PgRow};
+use sqlx::{Arguments, Row as _, TypeInfo, ValueRef};
 
 use crate::fault::StoreFault;
 use crate::value::{Kind, Row, Value};
@@ -43,6 +42,11 @@ pub(crate) fn silent() -> StoreFault {
     StoreFault::Unreachable(SILENCE.into())
 }
 
+/// Whether a server has failed so.
+pub(crate) fn is_silence(fault: &StoreFault) -> bool {
+    matches!(fault, StoreFault::Unreachable(why) if why == SILENCE)
+}
+
 const SILENCE: &str = "it does not answer";
 
 pub(crate) fn arguments(values: &[Value]) -> Result<PgArguments, StoreFault> {
@@ -60,70 +64,6 @@ pub(crate) fn arguments(values: &[Value]) -> Result<PgArguments, StoreFault> {
         .map_err(|error| StoreFault::Broken(error.to_string()))?;
     }
     Ok(arguments)
-}
-
-/// The rows that a statement returns.
-pub(crate) async fn read(pool: &PgPool, sql: &'static str, values: &[Value]) -> Result<Vec<Row>, StoreFault> {
-    let (reading, rows) = Reading::begin(pool, sql, values).await?;
-    reading.give_back();
-    Ok(rows)
-}
-
-/// A connection that reads. If it is not given back it is given up: nobody knows what it would answer next, or when.
-pub(crate) struct Reading(Option<PoolConnection<Postgres>>);
-
-impl Reading {
-    /// A connection, with the rows that a first statement returns. It may have been lost while nobody used it, which shows only
-    /// now: then another one is asked.
-    async fn begin(
-        pool: &PgPool,
-        sql: &'static str,
-        values: &[Value],
-    ) -> Result<(Reading, Vec<Row>), StoreFault> {
-        let mut lost = pool.options().get_max_connections();
-        loop {
-            let mut reading = Reading(Some(in_time(pool.acquire()).await?));
-            match reading.fetch(sql, values).await {
-                Err(StoreFault::Unreachable(why)) if why != SILENCE && lost > 0 => lost -= 1,
-                rows => return rows.map(|rows| (reading, rows)),
-            }
-        }
-    }
-
-    /// Begins to read what there is at one moment.
-    pub(crate) async fn snapshot(pool: &PgPool) -> Result<Reading, StoreFault> {
-        let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
-        Ok(Reading::begin(pool, begin, &[]).await?.0)
-    }
-
-    /// The rows that a statement returns.
-    pub(crate) async fn fetch(
-        &mut self,
-        sql: impl SqlSafeStr,
-        values: &[Value],
-    ) -> Result<Vec<Row>, StoreFault> {
-        let connection = self.0.as_deref_mut().ok_or_else(silent)?;
-        let rows = in_time(sqlx::query_with(sql, arguments(values)?).fetch_all(connection)).await?;
-        rows.iter().map(row).collect()
-    }
-
-    /// Ends what was begun.
-    pub(crate) async fn end(mut self) -> Result<(), StoreFault> {
-        self.fetch("COMMIT", &[]).await?;
-        self.give_back();
-        Ok(())
-    }
-
-    fn give_back(mut self) {
-        drop(self.0.take());
-    }
-}
-
-impl Drop for Reading {
-    fn drop(&mut self) {
-        // The pool would wait until it answers.
-        drop(self.0.take().map(PoolConnection::detach));
-    }
 }
 
 /// A column of many rows.
