@@ -236,6 +236,10 @@ fn write(path: &Path, content: &impl Serialize) -> io::Result<()> {
 
 /// Does what is laid into the folder, as long as the server runs.
 pub(crate) async fn attend(app: Arc<App>) {
+    if app.store().is_shared() {
+        // Whoever may use the database does it himself.
+        return;
+    }
     let folder = folder(app.config());
     // What lies there from before has been given up by whoever asked.
     fs::remove_dir_all(&folder).ok();

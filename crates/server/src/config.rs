@@ -270,12 +270,20 @@ impl Effective {
                     .with("source", source.message())
                     .with("line", line)
                     .with("name", setting.name)
-                    .with("value", text.as_str())
+                    .with("value", repeatable(setting, &text))
                     .with("reason", reason)
             })?;
             sources.push(source);
         }
         Ok(Effective { config, sources })
+    }
+}
+
+/// What may be repeated of a value that is wrong: the address of a database may hold a password.
+fn repeatable(setting: &Setting, text: &str) -> String {
+    match text.parse::<Address>() {
+        Err(no) if setting.name == "database" && no.kind != text => format!("{}:…", no.kind),
+        _ => text.to_owned(),
     }
 }
 
@@ -289,11 +297,15 @@ fn read_file(path: &Path) -> Result<BTreeMap<String, (String, usize)>, Message> 
             .with("file", path.display().to_string())
             .with("reason", error.to_string())
     })?;
-    let entries: BTreeMap<Spanned<String>, toml::Value> =
-        toml::from_str(&text).map_err(|error| wrong(Message::verbatim(error.to_string())))?;
+    let line_of = |place: usize| text[..place].matches('\n').count() + 1;
+    let entries: BTreeMap<Spanned<String>, toml::Value> = toml::from_str(&text).map_err(|error| {
+        // The line itself is not repeated: it may hold a password.
+        let line = error.span().map_or(1, |span| line_of(span.start));
+        wrong(Message::new("config-syntax").with("line", line).with("reason", error.message()))
+    })?;
     let mut found = BTreeMap::new();
     for (name, value) in entries {
-        let line = text[..name.span().start].matches('\n').count() + 1;
+        let line = line_of(name.span().start);
         if !SETTINGS.iter().any(|setting| setting.name == name.get_ref()) {
             return Err(wrong(
                 Message::new("config-unknown").with("name", name.get_ref().as_str()).with("line", line),
@@ -648,6 +660,25 @@ mod tests {
             "{value}"
         );
         assert!(wrong("[limits]\nmoves = 3").contains("line 1"), "{}", wrong("[limits]\nmoves = 3"));
+    }
+
+    #[test]
+    fn passwords_of_databases_are_not_repeated() {
+        let file = "database = \"postgres://ola:geheim@db.example.org/games\"";
+        let config = read(&[], &[], Some(file)).unwrap().config;
+        assert_eq!(config.shown("database"), "postgres://ola@db.example.org:5432/games");
+        assert!(!format!("{config:?}").contains("geheim"));
+        let wrong_ones = [
+            file.trim_end_matches('"').to_owned(),
+            file.replace("postgres:", "mysql:"),
+            file.replace("org/", "org:x/"),
+        ];
+        for file in &wrong_ones {
+            let message = wrong(file);
+            assert!(message.contains("line 1") && !message.contains("geheim"), "{message}");
+        }
+        let sqlite = wrong("database = \"sqlite:starfry.db\"");
+        assert!(sqlite.contains("sqlite:starfry.db"), "{sqlite}");
     }
 
     #[test]

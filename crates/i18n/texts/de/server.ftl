@@ -58,6 +58,7 @@ config-from-file = { $file }
 config-from-environment = { $variable }
 config-from-flag = { $flag }
 config-file = { $file }, { $reason }
+config-syntax = Zeile { $line }: { $reason }
 config-unreadable = { $file } lässt sich nicht lesen: { $reason }
 config-unknown = Zeile { $line }: Eine Einstellung „{ $name }“ gibt es nicht
 config-shape = Zeile { $line }: „{ $name }“ muss ein einzelner Wert, eine Liste von Werten oder ein Wort in Anführungszeichen sein

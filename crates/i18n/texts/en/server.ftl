@@ -53,6 +53,7 @@ config-from-file = { $file }
 config-from-environment = { $variable }
 config-from-flag = { $flag }
 config-file = { $file }, { $reason }
+config-syntax = line { $line }: { $reason }
 config-unreadable = { $file } cannot be read: { $reason }
 config-unknown = line { $line }: there is no setting “{ $name }”
 config-shape = line { $line }: “{ $name }” is one value, a list of values or a word in quotes

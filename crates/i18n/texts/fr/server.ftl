@@ -53,6 +53,7 @@ config-from-file = { $file }
 config-from-environment = { $variable }
 config-from-flag = { $flag }
 config-file = { $file }, { $reason }
+config-syntax = ligne { $line } : { $reason }
 config-unreadable = impossible de lire { $file } : { $reason }
 config-unknown = ligne { $line } : il n’y a pas de réglage « { $name } »
 config-shape = ligne { $line } : « { $name } » demande une valeur, une liste de valeurs ou un mot entre guillemets

@@ -53,6 +53,7 @@ config-from-file = { $file }
 config-from-environment = { $variable }
 config-from-flag = { $flag }
 config-file = { $file }, { $reason }
+config-syntax = riga { $line }: { $reason }
 config-unreadable = impossibile leggere { $file }: { $reason }
 config-unknown = riga { $line }: non c’è nessuna impostazione «{ $name }»
 config-shape = riga { $line }: «{ $name }» vuole un valore, un elenco di valori o una parola tra virgolette

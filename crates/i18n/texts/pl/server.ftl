@@ -60,6 +60,7 @@ config-from-file = { $file }
 config-from-environment = { $variable }
 config-from-flag = { $flag }
 config-file = { $file }, { $reason }
+config-syntax = wiersz { $line }: { $reason }
 config-unreadable = nie da się odczytać pliku { $file }: { $reason }
 config-unknown = wiersz { $line }: nie ma ustawienia „{ $name }”
 config-shape = wiersz { $line }: „{ $name }” to jedna wartość, lista wartości albo słowo w cudzysłowie
