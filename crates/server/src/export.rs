@@ -172,6 +172,7 @@ fn sheet_of(record: &Record) -> Sheet {
         branch: None,
         question: None,
         questions: 0,
+        later: serde_json::Map::new(),
         rematch: None,
         offers: Vec::new(),
     }
