@@ -28,7 +28,7 @@ A password need not be typed: PGPASSWORD and the file .pgpass hold here as for a
 PostgreSQL.")]
 pub(crate) struct CopyCommand {
     // As texts, since whatever is said about an argument that cannot be read repeats it, and it may hold a password.
-    /// Where the data is: sqlite:FOLDER, sqlite:FILE.db or postgres://USER@HOST/DATABASE
+    /// Where the data is: `sqlite:FOLDER`, `sqlite:FILE.db` or `postgres://USER@HOST/DATABASE`
     #[arg(long, value_name = "DATABASE")]
     from: String,
     /// Where it goes, written alike; nothing may be there yet

@@ -93,7 +93,7 @@ settings! {
     metrics: Option<SocketAddr> = "", "ADDRESS";
     /// The folder of the database; it is made if it is not there
     data: PathBuf = "starfry-data", "FOLDER";
-    /// A PostgreSQL that several servers share, such as `postgres://starfry@db.example.org/starfry`; a file in the folder if not given
+    /// A database that several servers share, such as `postgres://starfry@db.example.org/starfry`; a file in the folder if not given
     database: Option<DatabaseAddress> = "", "URL";
     /// Where people find the server, such as `https://play.example.org`, if that is not where it listens
     public_url: Option<PublicUrl> = "", "URL";

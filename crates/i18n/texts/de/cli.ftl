@@ -264,7 +264,7 @@ restore-is-there = in { $folder } sind schon Daten: Ergänze --force, um sie zu 
 restore-failed = { $file } lässt sich nicht schreiben: { $reason }
 restore-done = Wiederhergestellt aus { $file } (Mitspielende: { $users }, Tische: { $tables }, Entscheidungen: { $batches })
 # $kind: what stands before the colon of an address that cannot be read.
-copy-address = „{ $kind }“ nennt keine Datenbank: Schreibe sqlite:ORDNER oder postgres://NAME@RECHNER/DATENBANK
+copy-address = „{ $kind }“ nennt keine Datenbank: Schreibe sqlite:FOLDER oder postgres://USER@HOST/DATABASE
 copy-nothing = in { $database } sind keine Daten
 copy-older = die Daten in { $database } stammen von einem älteren Starfry: Starte dieses einmal damit, beende es wieder und kopiere dann
 copy-taken = in { $database } sind schon Daten: Nenne eine leere Datenbank

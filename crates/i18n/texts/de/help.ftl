@@ -250,7 +250,7 @@ help-copy = Kopiert alle Daten in eine andere Datenbank, gleich welcher Art; auf
           starfry serve --database postgres://starfry@db.example.org/starfry
 
         Ein Passwort muss man nicht eintippen: PGPASSWORD und die Datei .pgpass gelten hier wie für alle Programme von PostgreSQL.
-help-copy-from = Wo die Daten sind: sqlite:ORDNER, sqlite:DATEI.db oder postgres://NAME@RECHNER/DATENBANK
+help-copy-from = Wo die Daten sind: `sqlite:FOLDER`, `sqlite:FILE.db` oder `postgres://USER@HOST/DATABASE`
 help-copy-to = Wohin sie kommen, ebenso geschrieben; dort darf noch nichts sein
 
 ## starfry export

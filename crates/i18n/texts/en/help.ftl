@@ -12,7 +12,7 @@ help-any-chat-per-minute = How many lines of chat and reports a user may write i
 help-any-config = The file of settings [default: `STARFRY_CONFIG`, or starfry.toml if it is there]
 help-any-content = A folder with components that replace the embedded ones, such as DIR/ufoludki.toml
 help-any-data = The folder of the database; it is made if it is not there
-help-any-database = A PostgreSQL that several servers share, such as `postgres://starfry@db.example.org/starfry`; a file in the folder if not given
+help-any-database = A database that several servers share, such as `postgres://starfry@db.example.org/starfry`; a file in the folder if not given
 help-any-file = The record
 help-any-game = The game, by its short name
 help-any-guest-days = After how many days unused guests are forgotten
@@ -253,7 +253,7 @@ help-copy = Copy all data into another database, of the same kind or not; no ser
 
         A password need not be typed: PGPASSWORD and the file .pgpass hold here as for all programs of
         PostgreSQL.
-help-copy-from = Where the data is: sqlite:FOLDER, sqlite:FILE.db or postgres://USER@HOST/DATABASE
+help-copy-from = Where the data is: `sqlite:FOLDER`, `sqlite:FILE.db` or `postgres://USER@HOST/DATABASE`
 help-copy-to = Where it goes, written alike; nothing may be there yet
 
 ## starfry export

@@ -248,7 +248,7 @@ restore-is-there = il y a déjà des données dans { $folder } : ajoute --forc
 restore-failed = impossible d’écrire { $file } : { $reason }
 restore-done = Données restaurées depuis { $file } (personnes et bots : { $users }, tables : { $tables }, coups : { $batches })
 # $kind: what stands before the colon of an address that cannot be read.
-copy-address = « { $kind } » ne désigne aucune base de données : écris sqlite:DOSSIER ou postgres://NOM@MACHINE/BASE
+copy-address = « { $kind } » ne désigne aucune base de données : écris sqlite:FOLDER ou postgres://USER@HOST/DATABASE
 copy-nothing = il n’y a pas de données dans { $database }
 copy-older = les données de { $database } viennent d’un Starfry plus ancien : lance celui-ci une fois dessus, arrête-le, puis copie
 copy-taken = il y a déjà des données dans { $database } : indique une base vide

@@ -249,7 +249,7 @@ help-copy = Copie toutes les données dans une autre base de données, de même 
           starfry serve --database postgres://starfry@db.example.org/starfry
 
         Il n’est pas nécessaire de taper un mot de passe : PGPASSWORD et le fichier .pgpass valent ici comme pour tous les programmes de PostgreSQL.
-help-copy-from = Où se trouvent les données : sqlite:DOSSIER, sqlite:FICHIER.db ou postgres://NOM@MACHINE/BASE
+help-copy-from = Où se trouvent les données : `sqlite:FOLDER`, `sqlite:FILE.db` ou `postgres://USER@HOST/DATABASE`
 help-copy-to = Où elles vont, écrit de la même façon ; rien ne doit encore s’y trouver
 
 ## starfry export

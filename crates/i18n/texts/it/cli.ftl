@@ -257,7 +257,7 @@ restore-is-there = in { $folder } ci sono già dei dati: aggiungi --force per so
 restore-failed = impossibile scrivere { $file }: { $reason }
 restore-done = Dati ripristinati da { $file } (utenti: { $users }, tavoli: { $tables }, mosse: { $batches })
 # $kind: what stands before the colon of an address that cannot be read.
-copy-address = «{ $kind }» non indica nessun database: scrivi sqlite:CARTELLA oppure postgres://NOME@MACCHINA/DATABASE
+copy-address = «{ $kind }» non indica nessun database: scrivi sqlite:FOLDER oppure postgres://USER@HOST/DATABASE
 copy-nothing = in { $database } non ci sono dati
 copy-older = i dati in { $database } sono di uno Starfry più vecchio: avvia questo una volta su quei dati, fermalo e poi copia
 copy-taken = in { $database } ci sono già dei dati: indica un database vuoto

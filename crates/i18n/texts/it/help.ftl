@@ -249,7 +249,7 @@ help-copy = Copia tutti i dati in un altro database, dello stesso tipo o no; su 
           starfry serve --database postgres://starfry@db.example.org/starfry
 
         Non serve digitare una password: PGPASSWORD e il file .pgpass valgono qui come per tutti i programmi di PostgreSQL.
-help-copy-from = Dove sono i dati: sqlite:CARTELLA, sqlite:FILE.db o postgres://NOME@MACCHINA/DATABASE
+help-copy-from = Dove sono i dati: `sqlite:FOLDER`, `sqlite:FILE.db` o `postgres://USER@HOST/DATABASE`
 help-copy-to = Dove vanno, scritto allo stesso modo; lì non dev’esserci ancora nulla
 
 ## starfry export

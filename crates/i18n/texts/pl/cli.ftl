@@ -266,7 +266,7 @@ restore-is-there = w folderze { $folder } są już dane: dopisz --force, żeby j
 restore-failed = nie da się zapisać { $file }: { $reason }
 restore-done = Przywrócono dane z pliku { $file } (osoby i boty: { $users }, stoły: { $tables }, ruchy: { $batches })
 # $kind: what stands before the colon of an address that cannot be read.
-copy-address = „{ $kind }” nie wskazuje żadnej bazy danych: wpisz sqlite:FOLDER albo postgres://NAZWA@KOMPUTER/BAZA
+copy-address = „{ $kind }” nie wskazuje żadnej bazy danych: wpisz sqlite:FOLDER albo postgres://USER@HOST/DATABASE
 copy-nothing = w { $database } nie ma danych
 copy-older = dane w { $database } pochodzą ze starszej wersji Starfry: uruchom na nich raz tę wersję, zatrzymaj ją i dopiero wtedy kopiuj
 copy-taken = w { $database } są już dane: wskaż pustą bazę danych

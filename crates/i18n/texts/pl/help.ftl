@@ -249,7 +249,7 @@ help-copy = Kopiuje wszystkie dane do innej bazy danych, tego samego rodzaju lub
           starfry serve --database postgres://starfry@db.example.org/starfry
 
         Hasła nie trzeba wpisywać: PGPASSWORD i plik .pgpass działają tu tak jak we wszystkich programach PostgreSQL.
-help-copy-from = Gdzie są dane: sqlite:FOLDER, sqlite:PLIK.db albo postgres://NAZWA@KOMPUTER/BAZA
+help-copy-from = Gdzie są dane: `sqlite:FOLDER`, `sqlite:FILE.db` albo `postgres://USER@HOST/DATABASE`
 help-copy-to = Dokąd trafiają, zapisane tak samo; nic nie może tam jeszcze być
 
 ## starfry export
