@@ -175,7 +175,9 @@ pub async fn ask(config: Config, request: &Request) -> Result<Reply, Message> {
             app.store().close().await;
             Ok(reply)
         }
-        Err(StoreFault::InUse) => ask_running(&folder(&config), request).await,
+        Err(StoreFault::InUse) if config.database_file().is_some() => {
+            ask_running(&folder(&config), request).await
+        }
         Err(fault) => Err(store_message(&fault)),
     }
 }
