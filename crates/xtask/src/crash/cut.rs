@@ -15,7 +15,7 @@ use super::playing::{CutOff, Table};
 use super::relay::Relay;
 use super::{PATIENCE, print, sum};
 use crate::serving::{Caller, Plan};
-use crate::shell::say;
+use crate::shell::{run, say};
 
 /// How long a node may take to answer anything while it has no database.
 const BOUND: Duration = Duration::from_secs(15);
@@ -34,23 +34,28 @@ pub(crate) enum How {
     SilentThenGone,
     /// Nothing comes through, and never does; but new connections do.
     SilentThenAnew,
+    /// The node itself does nothing, as on a machine that is out of breath.
+    Stuck,
 }
 
 impl How {
-    fn cut(self, relay: &Relay) {
+    fn cut(self, between: &Between) -> anyhow::Result<()> {
         match self {
-            How::Closed => relay.close(),
-            How::SilentThenLate | How::SilentThenGone | How::SilentThenAnew => relay.fall_silent(),
+            How::Closed => between.relay.close(),
+            How::SilentThenLate | How::SilentThenGone | How::SilentThenAnew => between.relay.fall_silent(),
+            How::Stuck => between.signal("-STOP")?,
         }
+        Ok(())
     }
 
-    fn mend(self, relay: &Relay) -> anyhow::Result<()> {
+    fn mend(self, between: &Between) -> anyhow::Result<()> {
         match self {
             How::Closed | How::SilentThenLate => {}
-            How::SilentThenGone => relay.forget(),
-            How::SilentThenAnew => relay.begin_anew(),
+            How::SilentThenGone => between.relay.forget(),
+            How::SilentThenAnew => between.relay.begin_anew(),
+            How::Stuck => between.signal("-CONT")?,
         }
-        relay.mend()
+        between.relay.mend()
     }
 
     fn name(self) -> &'static str {
@@ -59,6 +64,7 @@ impl How {
             How::SilentThenLate => "nothing comes through, then it comes late",
             How::SilentThenGone => "nothing comes through, then connections are gone",
             How::SilentThenAnew => "nothing comes through, then new connections do",
+            How::Stuck => "the node is stuck",
         }
     }
 }
@@ -73,10 +79,25 @@ pub(crate) const ALL: &[(How, u64)] = &[
     (How::SilentThenGone, 20),
     (How::SilentThenAnew, 3),
     (How::SilentThenAnew, 12),
+    (How::Stuck, 2),
+    (How::Stuck, 12),
 ];
 
 /// A few of them, for every change.
 pub(crate) const SOME: &[(How, u64)] = &[(How::Closed, 3), (How::SilentThenLate, 8)];
+
+/// A node, and what lies between it and its database.
+struct Between {
+    node: Plan,
+    process: u32,
+    relay: Relay,
+}
+
+impl Between {
+    fn signal(&self, signal: &str) -> anyhow::Result<()> {
+        run("kill", &[signal, &self.process.to_string()])
+    }
+}
 
 /// What was seen in one cut.
 struct Cut {
@@ -105,20 +126,21 @@ pub(crate) fn cut(
         let between = relay.insert(Relay::to(address_in(&postgres.url())?)?);
         through(between.address(), &postgres.url())
     })?;
-    let relay = relay.context("there is a way to cut")?;
     let mut tables = (0..tables)
         .map(|number| Table::new(number, seed, &nodes.plans))
         .collect::<anyhow::Result<Vec<_>>>()?;
-    let node = nodes.plans.last().context("there is a node")?;
+    let last = nodes.last().context("there is a node")?;
+    let between =
+        Between { node: last.0.clone(), process: last.1, relay: relay.context("there is a way to cut")? };
     for table in &mut tables {
-        table.watch_at(node.address);
+        table.watch_at(between.node.address);
     }
     let mut seen = Vec::new();
     let mut still = Still::default();
     std::thread::scope(|scope| {
         let playing = Playing::start(scope, &mut tables);
         let done = cuts.iter().try_for_each(|&(how, seconds)| {
-            let cut = one_cut(&playing, node, &relay, how, Duration::from_secs(seconds));
+            let cut = one_cut(&playing, &between, how, Duration::from_secs(seconds));
             let cut = cut.with_context(|| format!("{}, for {seconds} s", how.name()))?;
             seen.push(tell(how, seconds, &cut));
             still.add(cut.still);
@@ -160,13 +182,8 @@ fn tell(how: How, seconds: u64, cut: &Cut) -> Value {
     })
 }
 
-fn one_cut(
-    playing: &Playing<'_>,
-    node: &Plan,
-    relay: &Relay,
-    how: How,
-    time: Duration,
-) -> anyhow::Result<Cut> {
+fn one_cut(playing: &Playing<'_>, between: &Between, how: How, time: Duration) -> anyhow::Result<Cut> {
+    let node = &between.node;
     playing.check()?;
     let mut guest = Caller::guest(node.address, "Somebody else")?;
     // The node knows him by now, and so need not ask the database who he is.
@@ -176,7 +193,7 @@ fn one_cut(
     };
     let is_over = AtomicBool::new(false);
     std::thread::scope(|scope| {
-        how.cut(relay);
+        how.cut(between)?;
         let since = Instant::now();
         set_cut_off(Some(CutOff { node: node.address, since }));
         let asking = scope.spawn(|| ask_all_the_time(guest, &is_over));
@@ -186,7 +203,7 @@ fn one_cut(
         // From now on it may acknowledge again.
         set_cut_off(None);
         let mended = Instant::now();
-        how.mend(relay)?;
+        how.mend(between)?;
         let ready = until_ready(node);
         is_over.store(true, Ordering::Relaxed);
         let asked = asking.join().unwrap_or_else(|_| Err(anyhow::anyhow!("nobody has asked")))?;

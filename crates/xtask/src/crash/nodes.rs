@@ -5,7 +5,7 @@
 
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{ScopedJoinHandle, sleep};
 use std::time::{Duration, Instant};
 
@@ -62,6 +62,11 @@ impl Nodes {
         let began = Instant::now();
         self.serving[node] = Some(self.plans[node].start()?);
         Ok(began.elapsed())
+    }
+
+    /// The last node that was started, and its process.
+    pub(crate) fn last(&self) -> Option<(&Plan, u32)> {
+        Some((self.plans.last()?, self.serving.last()?.as_ref()?.id()))
     }
 
     /// Asks all nodes to stop.
@@ -158,7 +163,10 @@ impl<'scope> Playing<'scope> {
                 }
                 !goes_on
             });
-            anyhow::ensure!(since.elapsed() < patience, "{} tables do not go on", waiting.len());
+            if let Some(((pulse, _), _)) = waiting.first().filter(|_| since.elapsed() > patience) {
+                let standing = pulse.standing.lock().unwrap_or_else(PoisonError::into_inner);
+                anyhow::bail!("{} tables do not go on, among them {standing}", waiting.len());
+            }
             sleep(Duration::from_millis(1));
         }
         Ok(still)
@@ -206,7 +214,10 @@ fn play(table: &mut Table, control: &Control) -> anyhow::Result<()> {
         };
         match done {
             Ok(()) => {}
-            Err(Trouble::Gone) => sleep(Duration::from_millis(1)),
+            Err(Trouble::Gone) => {
+                table.leave_cut_off();
+                sleep(Duration::from_millis(1));
+            }
             Err(Trouble::Wrong(error)) => return Err(error.context(table.name())),
         }
     }

@@ -181,6 +181,8 @@ pub(crate) struct Pulse {
     pub(crate) beats: AtomicUsize,
     /// The last of the checks that it has passed.
     pub(crate) checked: AtomicUsize,
+    /// How it stood when somebody last looked, for those who look for a fault.
+    pub(crate) standing: Mutex<String>,
 }
 
 /// A node that is cut off from its database.
@@ -501,7 +503,7 @@ impl Table {
 
     /// Whether a post was sent to a node that was cut off from its database by then, and still is.
     fn is_cut_off(&mut self, place: usize, is_other: bool, post: &Post) -> bool {
-        let cut_off = *self.cut_off.lock().unwrap_or_else(PoisonError::into_inner);
+        let cut_off = self.cut_off();
         let node = self.guests[place].device(is_other).address();
         cut_off.is_some_and(|cut_off| cut_off.node == node && post.sent > cut_off.since)
     }
@@ -557,11 +559,13 @@ impl Table {
                 if at != std::mem::replace(&mut self.seen, at) {
                     self.beat();
                 }
+                self.note_standing(place, is_other, &view);
                 return Ok(view);
             }
             must(is_shared, || {
                 format!("{told} entries were told, and then {}: {}", reply.status, reply.text)
             })?;
+            self.note_standing(place, is_other, &view);
             let began = began.get_or_insert_with(Instant::now);
             if reply.status == 503 || (began.elapsed() > BEHIND / 10 && self.is_trouble_expected()) {
                 self.guests[place].device(is_other).move_on();
@@ -575,8 +579,35 @@ impl Table {
         }
     }
 
+    fn cut_off(&self) -> Option<CutOff> {
+        *self.cut_off.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn is_trouble_expected(&self) -> bool {
-        self.cut_off.lock().unwrap_or_else(PoisonError::into_inner).is_some()
+        self.cut_off().is_some()
+    }
+
+    /// Once somebody at the table has waited in vain, nobody else does so at a node that is cut off.
+    pub(crate) fn leave_cut_off(&mut self) {
+        let Some(CutOff { node, .. }) = self.cut_off() else { return };
+        for guest in &mut self.guests {
+            for device in [&mut guest.caller, &mut guest.other] {
+                if device.address() == node {
+                    device.move_on();
+                }
+            }
+        }
+    }
+
+    fn note_standing(&mut self, place: usize, is_other: bool, view: &Value) {
+        let (name, seat) = (self.name(), self.guests[place].seat);
+        let node = self.guests[place].device(is_other).address();
+        let (at, due, told) = (&view["at"], &view["position"]["due"], self.told.load(Ordering::Relaxed));
+        let standing = format!(
+            "{name}: seat {seat} saw at {node} {at} entries of {told}, {due} due, {:?}",
+            self.counts.refused
+        );
+        *self.pulse.standing.lock().unwrap_or_else(PoisonError::into_inner) = standing;
     }
 
     /// Something has happened.
@@ -715,9 +746,9 @@ impl Table {
     /// Compares what a guest was told with the copy of the record that he gets on a device.
     fn compare_copy(&mut self, place: usize, is_other: bool) -> Result<(), Trouble> {
         let path = self.path("/record")?;
-        // By then the node knows what anybody was told.
-        self.see(place, is_other)?;
         let told = self.told.load(Ordering::Relaxed);
+        // By then the node knows what anybody was told before.
+        self.see(place, is_other)?;
         let guest = &mut self.guests[place];
         let copy = guest.device(is_other).get(&path)?;
         if copy.text.starts_with(WHOLE) {
@@ -730,8 +761,12 @@ impl Table {
         let entries = entries(&copy.text);
         guest.ledger.compare(guest.seat, &entries)?;
         self.counts.compared += 1;
-        must(copy.text.starts_with(&guest.copy) && entries.len() >= told, || {
-            format!("what seat {} could read before has changed", guest.seat)
+        must(entries.len() >= told, || format!("{told} entries were told, {} can be read", entries.len()))?;
+        must(copy.text.starts_with(&guest.copy), || {
+            format!(
+                "what seat {} could read before has changed: {} is now {}",
+                guest.seat, guest.copy, copy.text
+            )
         })?;
         guest.copy = copy.text;
         self.told.fetch_max(entries.len(), Ordering::Relaxed);
