@@ -41,7 +41,7 @@ pub(crate) struct Load {
     nodes: Option<u8>,
     /// How many tables play, level by level
     #[arg(long, value_delimiter = ',', default_value = "200,1500,2500,2700")]
-    #[arg(default_value_if("nodes", IsPresent, "50,250,500,1000"))]
+    #[arg(default_value_if("nodes", IsPresent, "50,270,500,1000"))]
     levels: Vec<usize>,
     /// Milliseconds between two moves of a table, on average
     #[arg(long, default_value_t = 500)]
