@@ -54,13 +54,13 @@ impl Table {
         let Some(chat) = &self.chat else { return Ok(()) };
         let known = chat.last().map_or(0, |line| line.number);
         for said in self.hall.store.chat_after(&self.id, known, LAST as u32).await? {
-            self.hear(ChatLine::from(said));
+            self.hear(&ChatLine::from(said));
         }
         Ok(())
     }
 
     /// Keeps a line and tells everybody who wants to read it.
-    fn hear(&mut self, line: ChatLine) {
+    fn hear(&mut self, line: &ChatLine) {
         let chat = self.chat.get_or_insert_default();
         if chat.last().is_some_and(|last| last.number >= line.number) {
             return;
@@ -70,8 +70,8 @@ impl Table {
             chat.remove(0);
         }
         let mut viewers = std::mem::take(&mut self.viewers);
-        let message = wire::event("chat", None, &line);
-        viewers.send(|onlooker| self.reads(onlooker.user.as_deref(), &line).then(|| message.clone()));
+        let message = wire::event("chat", None, line);
+        viewers.send(|onlooker| self.reads(onlooker.user.as_deref(), line).then(|| message.clone()));
         self.viewers = viewers;
         self.tell_who_is_gone();
     }
@@ -110,7 +110,7 @@ impl Table {
         let line = ChatLine::from(self.hall.store.say(chat).await?);
         // What was said elsewhere just before comes first.
         self.hear_what_was_said().await?;
-        self.hear(line.clone());
+        self.hear(&line);
         Ok(line)
     }
 
