@@ -28,7 +28,7 @@ async fn migrate_to(version: i64, address: &Address) {
     );
     // One transaction. It takes all tables, as no real one does, so it may be in the way of a move that holds one of them.
     while let Err(error) = sqlx::raw_sql(AssertSqlSafe(sql.clone())).execute(&mut connection).await {
-        let code = error.as_database_error().and_then(|error| error.code()).map(String::from);
+        let code = error.as_database_error().and_then(sqlx::error::DatabaseError::code).map(String::from);
         assert_eq!(code.as_deref(), Some("40P01"), "{error}");
     }
 }
