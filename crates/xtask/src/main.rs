@@ -89,6 +89,8 @@ fn test() -> anyhow::Result<()> {
     // A lock that does not follow the workspace shows now, not after a quarter of an hour.
     run("cargo", &["tree", "--quiet", "--depth", "0", "--locked", "--manifest-path", "fuzz/Cargo.toml"])?;
     run("cargo", &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])?;
+    // No test of everybody's, so it is not among all targets.
+    run("cargo", &["clippy", "--workspace", "--test=nodes", "--locked", "--", "-D", "warnings"])?;
     laps.end("lints");
     // The commands of docs/api.md are run as they stand.
     ensure_command("curl", "curl")?;
