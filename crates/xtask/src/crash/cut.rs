@@ -43,7 +43,7 @@ impl How {
         match self {
             How::Closed => between.relay.close(),
             How::SilentThenLate | How::SilentThenGone | How::SilentThenAnew => between.relay.fall_silent(),
-            How::Stuck => between.signal("-STOP")?,
+            How::Stuck => between.stop()?,
         }
         Ok(())
     }
@@ -94,6 +94,26 @@ struct Between {
 }
 
 impl Between {
+    /// Stops the node where it is. Its threads go on until they notice.
+    fn stop(&self) -> anyhow::Result<()> {
+        self.signal("-STOP")?;
+        while !self.is_stopped()? {
+            std::thread::yield_now();
+        }
+        Ok(())
+    }
+
+    fn is_stopped(&self) -> anyhow::Result<bool> {
+        for thread in std::fs::read_dir(format!("/proc/{}/task", self.process))? {
+            let stat = std::fs::read_to_string(thread?.path().join("stat"))?;
+            let (_, state) = stat.rsplit_once(") ").context("a stat names its program")?;
+            if !state.starts_with('T') {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
     fn signal(&self, signal: &str) -> anyhow::Result<()> {
         run("kill", &[signal, &self.process.to_string()])
     }
