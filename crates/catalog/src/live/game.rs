@@ -168,11 +168,7 @@ impl<G: Playable> LiveGame<G> {
         }
     }
 
-    pub(super) fn pend(
-        &mut self,
-        lines: impl Iterator<Item = Line<G>>,
-        at: u64,
-    ) -> Batch {
+    pub(super) fn pend(&mut self, lines: impl Iterator<Item = Line<G>>, at: u64) -> Batch {
         let mut state = self.state.clone();
         let mut dealer = self.dealer.clone();
         let mut happenings: Vec<Happening<G>> =
@@ -462,7 +458,8 @@ impl<G: Playable> Live for LiveGame<G> {
     }
 
     fn drafted_actions(&self, seat: Seat) -> Vec<String> {
-        self.draft(seat).map_or_else(Vec::new, |draft| draft.actions.iter().map(ToString::to_string).collect())
+        self.draft(seat)
+            .map_or_else(Vec::new, |draft| draft.actions.iter().map(ToString::to_string).collect())
     }
 
     fn restore_draft(&mut self, seat: Seat, decision: Decision, actions: &[String]) -> bool {
