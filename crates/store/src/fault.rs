@@ -69,9 +69,10 @@ impl StoreFault {
             ("23503", _) => Self::Unknown,
             ("53100", _) => Self::Full,
             ("25006", _) => Self::ReadOnly,
-            ("40001" | "40P01", _) => Self::Crossed,
-            // Somebody held a lock for too long, or there are too many connections.
-            ("55P03" | "57014", _) | (_, "53") => Self::Busy,
+            // Each waits for what the other holds, which is found out by waiting.
+            ("40001" | "40P01" | "55P03", _) => Self::Crossed,
+            // It was asked to stop, or there are too many connections.
+            ("57014", _) | (_, "53") => Self::Busy,
             // Nobody is there, or he has given up on us, or lets us not in: a wrong password, no such database, no right to use it.
             ("57P01" | "57P02" | "57P03" | "57P05" | "25P03" | "42501", _) | (_, "08" | "28" | "3D") => {
                 Self::Unreachable(text.to_owned())

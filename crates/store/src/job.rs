@@ -96,6 +96,16 @@ impl Work {
         Self { steps: steps.into(), ..Self::default() }
     }
 
+    /// What it is about, in the order in which nodes take it.
+    pub(crate) fn key(&self) -> &str {
+        self.about.as_ref().map_or("", About::id)
+    }
+
+    /// Whether it looks at what others have written before it, wherever that is.
+    pub(crate) fn looks_at_all(&self) -> bool {
+        self.after_rows && self.about.is_none()
+    }
+
     /// How many statements and rows this is.
     pub(crate) fn changes(&self) -> usize {
         self.steps.len()

@@ -78,6 +78,11 @@ pub(crate) enum About {
 }
 
 impl About {
+    pub(crate) fn id(&self) -> &str {
+        let (Self::Table(id) | Self::Chat(id) | Self::Draft(id) | Self::User(id)) = self;
+        id
+    }
+
     /// As it is told.
     fn word(&self) -> String {
         match self {

@@ -19,7 +19,7 @@ use crate::fault::StoreFault;
 ///   later.
 /// - The same holds for what is written in columns (sheets, clocks, drafts, entries) and told by NOTIFY: a version reads what the next
 ///   one writes, or passes over it.
-/// - It is short: other nodes wait while it holds a table, for as long as `lock_timeout` at most.
+/// - It is short: other nodes wait while it holds a table, for a few seconds at most, and are refused then.
 ///
 /// A host does not leave out a version, and may go back by one.
 const STEPS: [(&str, &str); 3] = [
@@ -68,6 +68,10 @@ async fn first_number(connection: &mut Connection, sql: &'static str) -> Result<
 /// Brings a database to the schema of this program.
 pub(crate) async fn migrate(connection: &mut Connection) -> Result<(), StoreFault> {
     let before = version(connection).await?;
+    if connection.is_shared() {
+        // Another node may be migrating, or writing what a step waits for.
+        connection.execute("SET lock_timeout = '1min'", &[]).await?;
+    }
     let migrated = match connection {
         Connection::Sqlite(connection) => migrator(str::to_owned).run(connection).await,
         Connection::Postgres(connection) => {
@@ -78,6 +82,9 @@ pub(crate) async fn migrate(connection: &mut Connection) -> Result<(), StoreFaul
         MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
         other => StoreFault::Broken(other.to_string()),
     })?;
+    if connection.is_shared() {
+        connection.execute("RESET lock_timeout", &[]).await?;
+    }
     if before < SCHEMA_VERSION {
         tracing::info!(before, after = SCHEMA_VERSION, "the database has a new schema");
     }

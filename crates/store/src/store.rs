@@ -305,8 +305,8 @@ async fn open_postgres(server: &PgConnectOptions, options: &StoreOptions) -> Res
     let synchronous = if options.durable { "on" } else { "off" };
     let writing = connecting.clone().options([
         ("synchronous_commit", synchronous),
-        // Whoever holds a row for longer than this is stuck.
-        ("lock_timeout", "2s"),
+        // Two nodes that wait for each other find out by this: sooner than the database would.
+        ("lock_timeout", "250ms"),
         GO_ON,
     ]);
     let mut connection = Connection::Postgres(in_time(writing.connect()).await?);

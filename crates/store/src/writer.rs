@@ -21,8 +21,8 @@ use crate::rows::Pending;
 use crate::stats::Counters;
 use crate::trace::{Trace, TraceEvent};
 
-/// So often a group is tried that gets in the way of another node's.
-const TRIES: u32 = 5;
+/// So often a group is tried that gets in the way of another node's: with the time it waits for a lock less than a server may take to answer.
+const TRIES: u32 = 12;
 
 pub(crate) struct Writer {
     pub(crate) connection: Connection,
@@ -118,6 +118,11 @@ impl Writer {
         let started = Instant::now();
         self.groups += 1;
         self.pace.begin(group.len(), started);
+        // All nodes take tables in the same order, so that none waits for another that waits for it. Those about one table stay in their
+        // order, and so does everything if one is about all.
+        if self.connection.is_shared() && !group.iter().any(|job| job.work.looks_at_all()) {
+            group.sort_by(|one, other| one.work.key().cmp(other.work.key()));
+        }
         let works: Vec<&Work> = group.iter().map(|job| &job.work).collect();
         let done = self.try_to_write(&works).await;
         if let Err(fault) = &done {
@@ -201,7 +206,7 @@ async fn together(
         pending.flush(connection, &messages).await?;
         Ok(outcomes)
     }
-    if connection.writes_rows_at_once() && works.iter().all(|work| work.steps.is_empty()) {
+    if connection.is_shared() && works.iter().all(|work| work.steps.is_empty()) {
         return rows_at_once(connection, board, works).await;
     }
     let done = work_all(connection, board, works).await;

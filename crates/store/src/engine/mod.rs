@@ -59,8 +59,8 @@ impl Connection {
         }
     }
 
-    /// Whether any number of rows is one statement.
-    pub(crate) fn writes_rows_at_once(&self) -> bool {
+    /// Whether other nodes write as well.
+    pub(crate) fn is_shared(&self) -> bool {
         matches!(self, Self::Postgres(_))
     }
 
