@@ -163,8 +163,9 @@ impl Table {
     pub(crate) async fn run(mut self, queue: mpsc::WeakSender<Act>, mut acts: mpsc::Receiver<Act>) {
         let mut thinking = self.thinking.take().expect("a table is run once");
         let mut stopped = std::pin::pin!(self.hall.stopped());
-        self.begin_among_nodes().await;
-        self.ask_for_lease().await;
+        // What is seldom done is kept elsewhere while it is done: there are many tables, and most of them wait.
+        Box::pin(self.begin_among_nodes()).await;
+        Box::pin(self.ask_for_lease()).await;
         loop {
             self.arrange_automatics();
             let next = self.next_time();
@@ -179,7 +180,7 @@ impl Table {
                 Some(thought) = thinking.recv() => self.thought_of(thought),
                 () = tokio::time::sleep_until(next) => {
                     // What is to be done comes before sleep.
-                    self.on_time().await;
+                    Box::pin(self.on_time()).await;
                     self.arrange_automatics();
                     if self.may_sleep() {
                         acts.close();
@@ -190,15 +191,15 @@ impl Table {
                         while let Some(act) = acts.recv().await {
                             act(&mut self).await;
                         }
-                        self.keep_drafts().await;
-                        self.hall.store.release(&self.id).await;
+                        Box::pin(self.keep_drafts()).await;
+                        Box::pin(self.hall.store.release(&self.id)).await;
                         return;
                     }
                 }
             }
         }
         self.say_goodbye();
-        self.keep_drafts().await;
+        Box::pin(self.keep_drafts()).await;
         acts.close();
         if let Some(queue) = queue.upgrade() {
             self.hall.fell_asleep(&self.id, &queue);
