@@ -21,7 +21,7 @@ impl Table {
         match self.hall.store.write_draft(&self.id, draft).await {
             // Another of his devices was faster, at another node.
             Err(StoreFault::Conflict) => {
-                self.reload().await?;
+                Box::pin(self.reload()).await?;
                 Err(not_done(catalog::NotDone::Stale))
             }
             written => written.map_err(ApiFault::from),
@@ -71,7 +71,7 @@ impl Table {
         let known = self.live.as_ref().and_then(|live| live.decision(seat));
         let is_behind =
             known.is_some_and(|known| known.since == decision.since && known.edits < decision.edits);
-        if is_behind && self.hall.store.is_shared() { self.refresh_drafts().await } else { Ok(()) }
+        if is_behind && self.hall.store.is_shared() { Box::pin(self.refresh_drafts()).await } else { Ok(()) }
     }
 
     /// Somebody has drafted at another node.

@@ -50,7 +50,7 @@ impl Table {
 
     /// Reads what other nodes have written.
     pub(crate) async fn refresh(&mut self) {
-        match self.try_to_refresh().await {
+        match Box::pin(self.try_to_refresh()).await {
             Ok(()) => self.among_nodes.doubts = None,
             Err(fault) => {
                 tracing::warn!(table = %self.id, code = fault.code().word(), "what other nodes did cannot be read");
@@ -84,7 +84,7 @@ impl Table {
     /// Before something is done that is rare and changes the sheet: what others have written is known, or it would be refused.
     /// Moves need it not: whoever makes one names the question he has seen.
     pub(super) async fn know_the_latest(&mut self) -> Answer<()> {
-        if self.hall.store.is_shared() { self.try_to_refresh().await } else { Ok(()) }
+        if self.hall.store.is_shared() { Box::pin(self.try_to_refresh()).await } else { Ok(()) }
     }
 
     /// Something was not written, or the database did not say so: then it may be there, and nobody tells us.

@@ -367,7 +367,7 @@ impl Table {
         if fault != StoreFault::Conflict {
             return ApiFault::from(fault);
         }
-        match self.reload().await {
+        match Box::pin(self.reload()).await {
             Ok(()) => ApiFault::stale(),
             Err(fault) => fault,
         }

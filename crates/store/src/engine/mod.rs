@@ -103,14 +103,14 @@ pub(crate) enum Snapshot {
 }
 
 impl Readers {
-    /// The rows a statement returns.
+    /// The rows a statement returns. Whoever reads is small while he does not: what it takes is kept elsewhere.
     pub(crate) async fn fetch(&self, sql: &'static str, values: &[Value]) -> Result<Vec<Row>, StoreFault> {
         match self {
             Self::Sqlite(pool) => {
                 let query = sqlx::query_with(sql, sqlite::arguments(values)?);
-                query.fetch_all(pool).await?.iter().map(sqlite::row).collect()
+                Box::pin(query.fetch_all(pool)).await?.iter().map(sqlite::row).collect()
             }
-            Self::Postgres(pool) => pool.read(sql, values).await,
+            Self::Postgres(pool) => Box::pin(pool.read(sql, values)).await,
         }
     }
 
@@ -123,7 +123,7 @@ impl Readers {
     pub(crate) async fn snapshot(&self) -> Result<Snapshot, StoreFault> {
         Ok(match self {
             Self::Sqlite(pool) => Snapshot::Sqlite(pool.begin().await?),
-            Self::Postgres(pool) => Snapshot::Postgres(pool.snapshot().await?),
+            Self::Postgres(pool) => Snapshot::Postgres(Box::pin(pool.snapshot()).await?),
         })
     }
 
@@ -147,7 +147,7 @@ impl Snapshot {
                 let query = sqlx::query_with(sql, sqlite::arguments(values)?);
                 query.fetch_all(&mut **transaction).await?.iter().map(sqlite::row).collect()
             }
-            Self::Postgres(reading) => reading.fetch(sql, values).await,
+            Self::Postgres(reading) => Box::pin(reading.fetch(sql, values)).await,
         }
     }
 
@@ -155,7 +155,7 @@ impl Snapshot {
     pub(crate) async fn end(self) -> Result<(), StoreFault> {
         match self {
             Self::Sqlite(transaction) => Ok(transaction.rollback().await?),
-            Self::Postgres(reading) => reading.end().await,
+            Self::Postgres(reading) => Box::pin(reading.end()).await,
         }
     }
 }
