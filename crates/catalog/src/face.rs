@@ -189,8 +189,8 @@ pub trait Game: Sync {
         texts: &Texts,
     ) -> Result<Vec<Why>, Fault>;
 
-    /// A game that is being played, with what has happened so far.
-    fn live(&self, setup: &LiveSetup, entries: &[Entry]) -> Result<Box<dyn Live>, Fault>;
+    /// A game that is being played, with what has happened so far, batch by batch.
+    fn live(&self, setup: &LiveSetup, batches: &[&[Entry]]) -> Result<Box<dyn Live>, Fault>;
 
     /// Checks what a table would be set up with, and gives the options with their defaults.
     fn check_setup(&self, setup: &Setup) -> Result<Value, Fault>;

@@ -237,8 +237,8 @@ impl<G: Playable> Game for Host<G> {
         why::<G>(&set_up_again(&record.header, content)?, record, request, texts)
     }
 
-    fn live(&self, setup: &LiveSetup, entries: &[Entry]) -> Result<Box<dyn Live>, Fault> {
-        Ok(Box::new(LiveGame::new(self.shared(&setup.setup)?, setup, entries)?))
+    fn live(&self, setup: &LiveSetup, batches: &[&[Entry]]) -> Result<Box<dyn Live>, Fault> {
+        Ok(Box::new(LiveGame::new(self.shared(&setup.setup)?, setup, batches)?))
     }
 
     fn check_setup(&self, setup: &Setup) -> Result<Value, Fault> {

@@ -149,7 +149,7 @@ impl<G: Playable> Lecture<'_, G> {
     fn after(&self, entries: usize) -> Result<LiveGame<G>, Fault> {
         let past = self.entries.get(..entries);
         let past = past.ok_or_else(|| Fault::verbatim(format!("there are less than {entries} entries")))?;
-        LiveGame::new(Arc::clone(self.game), &self.setup, past)
+        LiveGame::new(Arc::clone(self.game), &self.setup, &[past])
     }
 
     fn stop(&self, place: usize) -> Result<LessonStop, Fault> {

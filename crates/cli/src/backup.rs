@@ -48,10 +48,11 @@ fn told(key: &str, file: &Path, checked: &Checked, speech: &Speech) -> String {
 impl Backup {
     pub(crate) fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
         let config = self.settings.effective()?.config;
-        if !config.database().exists() {
+        let database = file_of(&config)?;
+        if !database.exists() {
             return Err(Fault::new("admin-no-data").with("folder", shown(&config.data)).into());
         }
-        let checked = runtime()?.block_on(store::backup(&config.database(), &self.file));
+        let checked = runtime()?.block_on(store::backup(&database, &self.file));
         let checked = checked.map_err(|fault| match fault {
             StoreFault::Conflict => Fault::new("backup-is-there").with("file", shown(&self.file)),
             fault => Fault::new("backup-failed")
@@ -66,7 +67,7 @@ impl Backup {
 impl Restore {
     pub(crate) fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
         let config = self.settings.effective()?.config;
-        let database = config.database();
+        let database = file_of(&config)?;
         let checked = runtime()?.block_on(async {
             let wrong = |fault: StoreFault| {
                 Fault::new("restore-wrong")
@@ -93,6 +94,12 @@ impl Restore {
     }
 }
 
+/// The file of the database. Another database has tools of its own.
+fn file_of(config: &server::Config) -> Result<PathBuf, Fault> {
+    let no_file = || Fault::new("backup-no-file").with("database", config.database_address().to_string());
+    config.database_file().ok_or_else(no_file)
+}
+
 fn failed(path: &Path, reason: &str) -> Fault {
     Fault::new("restore-failed").with("file", shown(path)).with("reason", reason)
 }
@@ -100,7 +107,7 @@ fn failed(path: &Path, reason: &str) -> Fault {
 /// Moves the data that is there out of the way, as one file. No server may be using it.
 async fn set_aside(database: &Path) -> Result<(), Fault> {
     // Opening takes the lock, closing puts everything into the one file. What cannot be opened is moved as it is.
-    match Store::open(database, StoreOptions::default()).await {
+    match Store::open_file(database, StoreOptions::default()).await {
         Ok(store) => store.close().await,
         Err(fault @ StoreFault::InUse) => return Err(store_message(&fault)),
         Err(_) => {}

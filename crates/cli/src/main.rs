@@ -15,6 +15,7 @@ mod bot;
 mod clock;
 mod config;
 mod content;
+mod copy;
 mod export;
 mod games;
 mod help;
@@ -90,6 +91,7 @@ enum Command {
     Admin(admin::Admin),
     Backup(backup::Backup),
     Restore(backup::Restore),
+    Copy(copy::CopyCommand),
     Export(export::Export),
     Import(import::Import),
 }
@@ -119,6 +121,7 @@ fn run(command: &Command, speech: &Speech) -> anyhow::Result<Outcome> {
         Command::Admin(command) => command.run(speech),
         Command::Backup(command) => command.run(speech),
         Command::Restore(command) => command.run(speech),
+        Command::Copy(command) => command.run(speech),
         Command::Export(command) => command.run(speech),
         Command::Import(command) => command.run(speech),
     }

@@ -40,6 +40,12 @@ pub(crate) fn time_bar(texts: &Texts) -> ProgressStyle {
     bar_style(&format!("{{spinner}} {}", texts.say("bar-time", &words)))
 }
 
+/// How one looks while rows are copied.
+pub(crate) fn copy_bar(texts: &Texts) -> ProgressStyle {
+    let words = args! { done: "{percent}", left: "{eta}" };
+    bar_style(&format!("{{wide_bar}} {}", texts.say("bar-copy", &words)))
+}
+
 fn bar_style(template: &str) -> ProgressStyle {
     ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar())
 }

@@ -43,7 +43,7 @@ async fn serve(config: Config, speech: &Speech) -> anyhow::Result<Outcome> {
     // Before anybody is told that the server is there, so that it can be stopped in good order at any moment.
     let mut signals = Stop::listen()?;
     let store = open(&config).await?;
-    let (listen, data) = (config.listen, config.data.clone());
+    let (listen, data) = (config.listen, place_of_data(&config));
     let app = App::new(store, config, speech.own_library()?);
     let listening = match Listening::start(app.clone()).await {
         Ok(listening) => listening,
@@ -53,7 +53,7 @@ async fn serve(config: Config, speech: &Speech) -> anyhow::Result<Outcome> {
             return Err(fault.with("reason", error.to_string()).into());
         }
     };
-    let place = args! { address: app.config().address(listening.address()), data: shown(&data) };
+    let place = args! { address: app.config().address(listening.address()), data: data };
     tell(&texts.say("serve-ready", &place));
     if let Some(address) = listening.metrics_address() {
         tell(&texts.say("serve-metrics", &args! { address: format!("http://{address}/metrics") }));
@@ -74,19 +74,31 @@ async fn serve(config: Config, speech: &Speech) -> anyhow::Result<Outcome> {
     Ok(Outcome::AllIsWell)
 }
 
-/// Opens the store, in a folder that is made if it is not there.
+/// Opens the store; if it is a file, in a folder that is made if it is not there.
 async fn open(config: &Config) -> Result<Store, Fault> {
-    make_private_folder(&config.data).map_err(|error| {
-        Fault::new("serve-no-folder").with("folder", shown(&config.data)).with("reason", error.to_string())
-    })?;
-    Store::open(&config.database(), StoreOptions::default()).await.map_err(|fault| {
-        Fault::new("serve-no-store").with("folder", shown(&config.data)).with("reason", store_message(&fault))
+    if config.database_file().is_some() {
+        make_private_folder(&config.data).map_err(|error| {
+            let fault = Fault::new("serve-no-folder").with("folder", shown(&config.data));
+            fault.with("reason", error.to_string())
+        })?;
+    }
+    let address = config.database_address();
+    Store::open(&address, StoreOptions::default()).await.map_err(|fault| {
+        Fault::new("serve-no-store").with("folder", address.to_string()).with("reason", store_message(&fault))
     })
 }
 
 /// Prints a line. The server goes on if nobody reads it.
 fn tell(line: &str) {
     let _ = say(line);
+}
+
+/// The folder of the database, or what is there instead.
+fn place_of_data(config: &Config) -> String {
+    match config.database_file() {
+        Some(_) => shown(&config.data),
+        None => config.database_address().to_string(),
+    }
 }
 
 fn shown(path: &Path) -> String {

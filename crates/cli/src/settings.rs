@@ -105,5 +105,5 @@ macro_rules! as_arguments {
 
 as_arguments! {
     AllSettings: |_| true;
-    DataSettings: |setting| setting.name == "data";
+    DataSettings: |setting| matches!(setting.name, "data" | "database");
 }

@@ -165,17 +165,19 @@ const PATIENCE: Duration = Duration::from_secs(15);
 
 /// Has something done, by the server that runs on this data or, if there is none, here.
 pub async fn ask(config: Config, request: &Request) -> Result<Reply, Message> {
-    if !config.database().exists() {
+    if config.database_file().is_some_and(|file| !file.exists()) {
         return Err(Message::new("admin-no-data").with("folder", config.data.display().to_string()));
     }
-    match Store::open(&config.database(), StoreOptions::default()).await {
+    match Store::open(&config.database_address(), StoreOptions::default()).await {
         Ok(store) => {
             let app = App::new(store, config, None);
             let reply = perform(&app, request).await;
             app.store().close().await;
             Ok(reply)
         }
-        Err(StoreFault::InUse) => ask_running(&folder(&config), request).await,
+        Err(StoreFault::InUse) if config.database_file().is_some() => {
+            ask_running(&folder(&config), request).await
+        }
         Err(fault) => Err(store_message(&fault)),
     }
 }
@@ -185,6 +187,7 @@ pub fn store_message(fault: &StoreFault) -> Message {
     match fault {
         StoreFault::InUse => Message::new("store-in-use"),
         StoreFault::Full => Message::new("store-full"),
+        StoreFault::Unreachable(reason) => Message::new("store-unreachable").with("reason", reason.as_str()),
         StoreFault::ReadOnly => Message::new("store-read-only"),
         StoreFault::Newer { found, known } => {
             let known = i32::try_from(*known).unwrap_or_default();
@@ -235,6 +238,10 @@ fn write(path: &Path, content: &impl Serialize) -> io::Result<()> {
 
 /// Does what is laid into the folder, as long as the server runs.
 pub(crate) async fn attend(app: Arc<App>) {
+    if app.store().is_shared() {
+        // Whoever may use the database does it himself.
+        return;
+    }
     let folder = folder(app.config());
     // What lies there from before has been given up by whoever asked.
     fs::remove_dir_all(&folder).ok();

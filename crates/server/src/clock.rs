@@ -8,7 +8,7 @@ use std::time::{Instant, SystemTime, UNIX_EPOCH};
 #[derive(Clone, Debug)]
 pub struct Clock {
     source: Source,
-    /// Uptime of earlier runs, in milliseconds.
+    /// Uptime of earlier runs and other nodes, in milliseconds.
     before: Arc<AtomicI64>,
 }
 
@@ -28,6 +28,11 @@ impl Clock {
     /// A clock that stands until it is moved.
     pub fn manual(now_ms: i64) -> Clock {
         Clock { source: Source::Manual(Arc::new(AtomicI64::new(now_ms)), now_ms), before: Arc::default() }
+    }
+
+    /// Whether it stands until it is moved.
+    pub(crate) fn is_held(&self) -> bool {
+        matches!(self.source, Source::Manual(..))
     }
 
     /// Moves a manual clock on.
@@ -50,16 +55,20 @@ impl Clock {
 
     /// Milliseconds the server has been up, in this run and all before: clocks of tables run by it.
     pub fn uptime_ms(&self) -> i64 {
-        let now = match &self.source {
-            Source::System(start) => i64::try_from(start.elapsed().as_millis()).unwrap_or(i64::MAX),
-            Source::Manual(now, start) => now.load(Ordering::Relaxed) - start,
-        };
-        self.before.load(Ordering::Relaxed) + now
+        self.before.load(Ordering::Relaxed) + self.own_ms()
     }
 
-    /// Goes on from the uptime of earlier runs.
-    pub fn resume_uptime(&self, before_ms: i64) {
-        self.before.store(before_ms, Ordering::Relaxed);
+    /// Milliseconds of this run.
+    fn own_ms(&self) -> i64 {
+        match &self.source {
+            Source::System(start) => i64::try_from(start.elapsed().as_millis()).unwrap_or(i64::MAX),
+            Source::Manual(now, start) => now.load(Ordering::Relaxed) - start,
+        }
+    }
+
+    /// Goes on from an uptime that earlier runs or all nodes together have come to.
+    pub fn set_uptime(&self, uptime_ms: i64) {
+        self.before.store(uptime_ms - self.own_ms(), Ordering::Relaxed);
     }
 }
 
@@ -70,7 +79,7 @@ mod tests {
     #[test]
     fn uptime_goes_on_where_the_last_run_stopped() {
         let clock = Clock::manual(1_000_000);
-        clock.resume_uptime(5000);
+        clock.set_uptime(5000);
         clock.advance(30);
         assert_eq!((clock.now_ms(), clock.uptime_ms()), (1_000_030, 5030));
     }

@@ -11,6 +11,7 @@ use std::str::FromStr;
 use std::{fmt, fs};
 
 use i18n::Message;
+use store::Address;
 use toml::Spanned;
 
 /// What is known about a setting.
@@ -92,6 +93,8 @@ settings! {
     metrics: Option<SocketAddr> = "", "ADDRESS";
     /// The folder of the database; it is made if it is not there
     data: PathBuf = "starfry-data", "FOLDER";
+    /// A database that several servers share, such as `postgres://starfry@db.example.org/starfry`; a file in the folder if not given
+    database: Option<DatabaseAddress> = "", "URL";
     /// Where people find the server, such as `https://play.example.org`, if that is not where it listens
     public_url: Option<PublicUrl> = "", "URL";
     /// What comes before all paths, such as /starfry, if a proxy serves other things beside it
@@ -161,9 +164,17 @@ impl Config {
         Some(url[host..].find('/').map_or(url, |path| &url[..host + path]))
     }
 
+    /// The file of the database, if it is one.
+    pub fn database_file(&self) -> Option<PathBuf> {
+        self.database.is_none().then(|| self.data.join("starfry.db"))
+    }
+
     /// Where the database is.
-    pub fn database(&self) -> PathBuf {
-        self.data.join("starfry.db")
+    pub fn database_address(&self) -> Address {
+        match &self.database {
+            Some(database) => database.0.clone(),
+            None => Address::File(self.data.join("starfry.db")),
+        }
     }
 
     /// The address to tell people: the public one, or else where the server listens.
@@ -259,12 +270,20 @@ impl Effective {
                     .with("source", source.message())
                     .with("line", line)
                     .with("name", setting.name)
-                    .with("value", text.as_str())
+                    .with("value", repeatable(setting, &text))
                     .with("reason", reason)
             })?;
             sources.push(source);
         }
         Ok(Effective { config, sources })
+    }
+}
+
+/// What may be repeated of a value that is wrong: the address of a database may hold a password.
+fn repeatable(setting: &Setting, text: &str) -> String {
+    match text.parse::<Address>() {
+        Err(no) if setting.name == "database" && no.kind != text => format!("{}:…", no.kind),
+        _ => text.to_owned(),
     }
 }
 
@@ -278,11 +297,15 @@ fn read_file(path: &Path) -> Result<BTreeMap<String, (String, usize)>, Message> 
             .with("file", path.display().to_string())
             .with("reason", error.to_string())
     })?;
-    let entries: BTreeMap<Spanned<String>, toml::Value> =
-        toml::from_str(&text).map_err(|error| wrong(Message::verbatim(error.to_string())))?;
+    let line_of = |place: usize| text[..place].matches('\n').count() + 1;
+    let entries: BTreeMap<Spanned<String>, toml::Value> = toml::from_str(&text).map_err(|error| {
+        // The line itself is not repeated: it may hold a password.
+        let line = error.span().map_or(1, |span| line_of(span.start));
+        wrong(Message::new("config-syntax").with("line", line).with("reason", error.message()))
+    })?;
     let mut found = BTreeMap::new();
     for (name, value) in entries {
-        let line = text[..name.span().start].matches('\n').count() + 1;
+        let line = line_of(name.span().start);
         if !SETTINGS.iter().any(|setting| setting.name == name.get_ref()) {
             return Err(wrong(
                 Message::new("config-unknown").with("name", name.get_ref().as_str()).with("line", line),
@@ -339,6 +362,7 @@ plain_values! {
     Networks: "config-needs-networks";
     LogLevel: "config-needs-level";
     LogFormat: "config-needs-format";
+    DatabaseAddress: "config-needs-database";
 }
 
 impl Value for PathBuf {
@@ -358,6 +382,33 @@ impl<T: Value> Value for Option<T> {
 
     fn shown(&self) -> String {
         self.as_ref().map(T::shown).unwrap_or_default()
+    }
+}
+
+/// A database of its own that is not a file. It is shown without its password.
+#[derive(Clone, Debug)]
+pub struct DatabaseAddress(Address);
+
+impl PartialEq for DatabaseAddress {
+    fn eq(&self, other: &DatabaseAddress) -> bool {
+        self.to_string() == other.to_string()
+    }
+}
+
+impl FromStr for DatabaseAddress {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<DatabaseAddress, ()> {
+        match text.parse() {
+            Ok(address @ Address::Postgres(_)) => Ok(DatabaseAddress(address)),
+            _ => Err(()),
+        }
+    }
+}
+
+impl fmt::Display for DatabaseAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
     }
 }
 
@@ -609,6 +660,25 @@ mod tests {
             "{value}"
         );
         assert!(wrong("[limits]\nmoves = 3").contains("line 1"), "{}", wrong("[limits]\nmoves = 3"));
+    }
+
+    #[test]
+    fn passwords_of_databases_are_not_repeated() {
+        let file = "database = \"postgres://ola:geheim@db.example.org/games\"";
+        let config = read(&[], &[], Some(file)).unwrap().config;
+        assert_eq!(config.shown("database"), "postgres://ola@db.example.org:5432/games");
+        assert!(!format!("{config:?}").contains("geheim"));
+        let wrong_ones = [
+            file.trim_end_matches('"').to_owned(),
+            file.replace("postgres:", "mysql:"),
+            file.replace("org/", "org:x/"),
+        ];
+        for file in &wrong_ones {
+            let message = wrong(file);
+            assert!(message.contains("line 1") && !message.contains("geheim"), "{message}");
+        }
+        let sqlite = wrong("database = \"sqlite:starfry.db\"");
+        assert!(sqlite.contains("sqlite:starfry.db"), "{sqlite}");
     }
 
     #[test]

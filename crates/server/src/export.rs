@@ -170,6 +170,9 @@ fn sheet_of(record: &Record) -> Sheet {
         result: Some(ended.result.clone()),
         early: ended.early,
         branch: None,
+        question: None,
+        questions: 0,
+        later: serde_json::Map::new(),
         rematch: None,
         offers: Vec::new(),
     }

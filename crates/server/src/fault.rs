@@ -263,7 +263,7 @@ impl From<StoreFault> for ApiFault {
     /// What a fault of the store is to somebody who cannot do anything about it. Expected conflicts are to be handled before.
     fn from(fault: StoreFault) -> ApiFault {
         match fault {
-            StoreFault::Busy => ApiFault::busy(),
+            StoreFault::Busy | StoreFault::Crossed => ApiFault::busy(),
             StoreFault::Closed => ApiFault::stopping(),
             StoreFault::Unknown => ApiFault::unknown(),
             fault if fault.may_pass() => {

@@ -62,6 +62,8 @@ pub struct Hall {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) settings: HallSettings,
     awake: Mutex<HashMap<Arc<str>, mpsc::Sender<Act>>>,
+    /// Tables that have been told that another node has written something, and have not read it yet.
+    behind: Mutex<HashSet<String>>,
     /// Tables that cannot be woken, whatever they have to do: they are not tried again and again.
     unfit: Mutex<HashSet<String>>,
     /// Whom each user does not want to read.
@@ -120,6 +122,7 @@ impl Hall {
             metrics,
             settings,
             awake: Mutex::default(),
+            behind: Mutex::default(),
             unfit: Mutex::default(),
             mutes: Mutex::default(),
             thought: Mutex::default(),
@@ -174,9 +177,25 @@ impl Hall {
     /// Tells a table something if it is awake; one that sleeps need not know.
     pub(crate) fn tell(&self, id: &str, act: Act) {
         let queue = lock(&self.awake).get(id).cloned();
-        if let Some(queue) = queue {
-            // A queue that is full has other worries.
-            let _ = queue.try_send(act);
+        if let Some(queue) = queue
+            && let Err(mpsc::error::TrySendError::Full(act)) = queue.try_send(act)
+        {
+            tokio::spawn(async move { queue.send(act).await.ok() });
+        }
+    }
+
+    /// Tells all tables something that are awake.
+    pub(crate) fn tell_all(&self, act: impl Fn() -> Act) {
+        let awake: Vec<Arc<str>> = lock(&self.awake).keys().cloned().collect();
+        for id in awake {
+            self.tell(&id, act());
+        }
+    }
+
+    /// Another node has written something about a table. Until it has read that, it need not be told of more.
+    pub(crate) fn refresh(&self, id: &str) {
+        if lock(&self.awake).contains_key(id) && lock(&self.behind).insert(id.to_owned()) {
+            self.tell(id, Box::new(|table| Box::pin(table.catch_up_again())));
         }
     }
 
@@ -206,11 +225,17 @@ impl Hall {
         queue
     }
 
+    /// A table reads what others have written, all of it that was written by now.
+    pub(crate) fn is_catching_up(&self, id: &str) {
+        lock(&self.behind).remove(id);
+    }
+
     /// Takes a table that goes to sleep out of the list.
     pub(crate) fn fell_asleep(&self, id: &str, queue: &mpsc::Sender<Act>) {
         let mut awake = lock(&self.awake);
         if awake.get(id).is_some_and(|known| known.same_channel(queue)) {
             awake.remove(id);
+            lock(&self.behind).remove(id);
         }
     }
 
@@ -250,6 +275,11 @@ impl Hall {
     /// What is known of whom a user does not want to read; nothing if nobody has asked yet.
     pub(crate) fn known_mutes_of(&self, user: &str) -> Option<Arc<Vec<String>>> {
         lock(&self.mutes).get(user).cloned()
+    }
+
+    /// Anybody may have changed whom he does not want to read.
+    pub(crate) fn forget_all_mutes(&self) {
+        lock(&self.mutes).clear();
     }
 
     /// A user has changed whom he does not want to read.
@@ -326,6 +356,7 @@ impl Hall {
                 tracing::warn!(code = fault.code().word(), "sleeping tables cannot be looked at");
             }
             self.note_uptime().await;
+            self.store.check_leases().await;
             self.metrics.live_tables.set(self.awake() as f64);
             self.metrics.bots_queued.set(self.pool.busy() as f64);
             tokio::select! {
@@ -336,18 +367,27 @@ impl Hall {
         self.note_uptime().await;
     }
 
+    /// All nodes have the same uptime, so that clocks of tables say the same on each. Where a test holds the time, it alone says
+    /// what it is.
     async fn note_uptime(&self) {
-        let uptime = self.clock.uptime_ms().to_string();
-        if let Err(fault) = self.store.set_server_fact("uptime_ms", &uptime).await {
-            tracing::warn!(%fault, "the uptime cannot be noted");
+        let own = self.clock.uptime_ms();
+        let noted = if self.store.is_shared() && !self.clock.is_held() {
+            self.store.share_uptime().await
+        } else {
+            self.store.note_uptime(own).await.map(|()| own)
+        };
+        match noted {
+            Ok(uptime) => self.clock.set_uptime(uptime),
+            Err(fault) => tracing::warn!(%fault, "the uptime cannot be noted"),
         }
     }
 
     /// Goes on with the clocks where the last run left them.
     pub async fn resume_clocks(&self) -> Answer<()> {
         if let Some(uptime) = self.store.server_fact("uptime_ms").await? {
-            self.clock.resume_uptime(uptime.parse().unwrap_or(0));
+            self.clock.set_uptime(uptime.parse().unwrap_or(0));
         }
+        self.note_uptime().await;
         Ok(())
     }
 }

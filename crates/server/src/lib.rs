@@ -25,6 +25,7 @@ mod listen;
 mod log;
 mod metrics;
 mod names;
+mod nodes;
 mod pages;
 mod password;
 mod people;

@@ -22,6 +22,7 @@ use tower::ServiceExt;
 use crate::admin::attend;
 use crate::app::{self, App};
 use crate::direct;
+use crate::nodes;
 use crate::safety::Peer;
 use crate::tend::tend;
 
@@ -62,6 +63,7 @@ impl Listening {
         let tables = app.hall().clone().keep_going();
         let mut tasks =
             vec![tokio::spawn(tend(app.clone())), tokio::spawn(attend(app.clone())), tokio::spawn(tables)];
+        tasks.push(tokio::spawn(nodes::hear(app.clone())));
         let mut metrics = None;
         if let Some(address) = config.metrics {
             let listener = TcpListener::bind(address).await?;

@@ -11,7 +11,8 @@ use crate::config::{Config, LogFormat};
 
 /// Begins to log as the host wants it. Does nothing if somebody logs already.
 pub fn start_log(config: &Config) {
-    let filter = EnvFilter::new(config.log.as_str());
+    // What a database remarks in passing is of no use to a host who has not asked for it.
+    let filter = EnvFilter::new(format!("sqlx=warn,{}", config.log.as_str()));
     let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
     // Another one is there in tests only.
     let _ = match config.log_format {

@@ -276,7 +276,7 @@ async fn login(
     (status = 401, description = "`who_are_you`", body = ErrorBody),
 ))]
 async fn logout(State(app): State<Arc<App>>, who: Who) -> Answer<Response> {
-    app.store().end_session(&who.session).await?;
+    app.store().end_session(&who.user.id, &who.session).await?;
     app.sessions().forget(&who.user.id);
     Ok(left(&app))
 }

@@ -71,8 +71,9 @@ async fn set_up(store: &Store, measurement: usize) -> Vec<Arc<str>> {
 
 async fn measure(path: &Path, group: usize, seconds: u64) {
     // Without a beat: here the groups are of the size that is asked for.
-    let store =
-        Store::open(path, StoreOptions { beat: Duration::ZERO, ..StoreOptions::default() }).await.unwrap();
+    let store = Store::open_file(path, StoreOptions { beat: Duration::ZERO, ..StoreOptions::default() })
+        .await
+        .unwrap();
     let ids = set_up(&store, group).await;
     let (before, started, cpu_before) = (store.stats(), Instant::now(), cpu());
     let (mut done, mut times) = (0, Vec::new());
@@ -103,7 +104,7 @@ async fn measure(path: &Path, group: usize, seconds: u64) {
 
 /// Moves that come at a steady rate, whatever becomes of those before them, with the options of a server.
 async fn steady(path: &Path, per_second: usize, seconds: u64) {
-    let store = Store::open(path, StoreOptions::default()).await.unwrap();
+    let store = Store::open_file(path, StoreOptions::default()).await.unwrap();
     let ids = set_up(&store, per_second).await;
     let (before, cpu_before, started) = (store.stats(), cpu(), Instant::now());
     let mut beat = tokio::time::interval(Duration::from_millis(1));
@@ -137,7 +138,7 @@ async fn steady(path: &Path, per_second: usize, seconds: u64) {
 /// What it takes to open a store of many tables that nobody looks at.
 async fn sleeping(folder: &Path) {
     let path = folder.join("sleeping.db");
-    let store = Store::open(&path, StoreOptions::default()).await.unwrap();
+    let store = Store::open_file(&path, StoreOptions::default()).await.unwrap();
     let mut setting_up = JoinSet::new();
     for n in 0..10_000 {
         let store = store.clone();
@@ -158,7 +159,7 @@ async fn sleeping(folder: &Path) {
     setting_up.join_all().await;
     store.close().await;
     let started = Instant::now();
-    let store = Store::open(&path, StoreOptions::default()).await.unwrap();
+    let store = Store::open_file(&path, StoreOptions::default()).await.unwrap();
     let opened = started.elapsed();
     let table = store.load_table("sleeping-04711").await.unwrap().unwrap();
     let loaded = started.elapsed();

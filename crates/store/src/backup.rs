@@ -3,12 +3,13 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use sqlx::ConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
+use crate::engine::Connection;
 use crate::fault::StoreFault;
 use crate::schema;
-use crate::store::{Store, private_file, sync_folder_of};
+use crate::store::{private_file, sync_folder_of};
 
 /// What is in a database that was checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,13 +22,6 @@ pub struct Checked {
     pub tables: i64,
     /// How many commits of tables it has.
     pub batches: i64,
-}
-
-impl Store {
-    /// Copies the database as it is now into a new file, while others write. `Conflict` if the file is there already.
-    pub async fn backup_to(&self, to: &Path) -> Result<Checked, StoreFault> {
-        backup(self.path(), to).await
-    }
 }
 
 /// Copies a database into a new file, also while a server has it open. The copy is checked, and has its name only when it is
@@ -54,7 +48,7 @@ async fn copy(from: &Path, part: &Path) -> Result<Checked, StoreFault> {
     let name = part.to_str().ok_or_else(|| StoreFault::Disk("the name of the copy is not Unicode".into()))?;
     let mut connection = open_to_read(from).await?;
     schema::version(&mut connection).await?;
-    let copied = sqlx::query("VACUUM INTO $1").bind(name).execute(&mut connection).await;
+    let copied = connection.execute("VACUUM INTO $1", &[name.into()]).await;
     connection.close().await?;
     copied?;
     file.sync_all()?;
@@ -69,28 +63,29 @@ pub async fn check(path: &Path) -> Result<Checked, StoreFault> {
     checked
 }
 
-async fn check_open(connection: &mut SqliteConnection) -> Result<Checked, StoreFault> {
+async fn check_open(connection: &mut Connection) -> Result<Checked, StoreFault> {
     let schema_version = schema::version(connection).await?;
     if schema_version == 0 {
         return Err(StoreFault::Broken("this is no database of ours".into()));
     }
-    let findings: Vec<String> =
-        sqlx::query_scalar("PRAGMA integrity_check(10)").fetch_all(&mut *connection).await?;
+    let findings = connection.fetch("PRAGMA integrity_check(10)", &[]).await?;
+    let findings = findings.iter().map(|row| row.get(0)).collect::<Result<Vec<String>, _>>()?;
     if findings != ["ok"] {
         return Err(StoreFault::Broken(findings.join("; ")));
     }
-    let orphans = sqlx::query("PRAGMA foreign_key_check").fetch_all(&mut *connection).await?;
+    let orphans = connection.fetch("PRAGMA foreign_key_check", &[]).await?;
     if !orphans.is_empty() {
         return Err(StoreFault::Broken(format!("{} rows point at nothing", orphans.len())));
     }
     let sql =
         "SELECT (SELECT COUNT(*) FROM users), (SELECT COUNT(*) FROM tables), (SELECT COUNT(*) FROM batches)";
-    let (users, tables, batches) = sqlx::query_as(sql).fetch_one(connection).await?;
-    Ok(Checked { schema_version, users, tables, batches })
+    let counted = connection.fetch(sql, &[]).await?;
+    let row = counted.first().ok_or_else(|| StoreFault::Broken("nothing was counted".into()))?;
+    Ok(Checked { schema_version, users: row.get(0)?, tables: row.get(1)?, batches: row.get(2)? })
 }
 
-async fn open_to_read(path: &Path) -> Result<SqliteConnection, StoreFault> {
+async fn open_to_read(path: &Path) -> Result<Connection, StoreFault> {
     let options =
         SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(Duration::from_secs(5));
-    Ok(options.disable_statement_logging().connect().await?)
+    Ok(Connection::Sqlite(options.disable_statement_logging().connect().await?))
 }

@@ -1,11 +1,9 @@
 //! What people say at tables, and whom they do not want to hear.
 
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
-
 use crate::fault::StoreFault;
-use crate::job::{Outcome, Step, Value, Work};
+use crate::job::{Outcome, Step, Work};
 use crate::store::Store;
+use crate::value::{Row, Value};
 
 /// Something to be said.
 #[derive(Clone, Debug)]
@@ -42,14 +40,14 @@ pub struct Chat {
 }
 
 impl Chat {
-    fn read(row: &SqliteRow) -> Result<Self, StoreFault> {
+    fn read(row: &Row) -> Result<Self, StoreFault> {
         Ok(Self {
-            number: row.try_get(0)?,
-            user: row.try_get(1)?,
-            seat: row.try_get(2)?,
-            name: row.try_get(3)?,
-            text: row.try_get(4)?,
-            at: row.try_get(5)?,
+            number: row.get(0)?,
+            user: row.get(1)?,
+            seat: row.get(2)?,
+            name: row.get(3)?,
+            text: row.get(4)?,
+            at: row.get(5)?,
         })
     }
 }
@@ -65,10 +63,15 @@ impl Store {
             (&chat.text).into(),
             chat.at.into(),
         ];
-        // There is one writer, so nobody else takes the number in between; on a server with several, the key would refuse one.
+        // A node has one writer; if another node takes the number in between, the key refuses it here.
         let sql = "INSERT INTO chat (table_id, number, user_id, seat, name, text, at) \
                    SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5, $6 FROM chat WHERE table_id = $1 RETURNING number";
-        let outcomes = self.write(Work::steps([Step::new(sql, values).returning()])).await?;
+        let work = Work::steps([Step::new(sql, values).returning()]).about_chat(&chat.table);
+        let mut said = self.write(work.clone()).await;
+        while said == Err(StoreFault::Conflict) {
+            said = self.write(work.clone()).await;
+        }
+        let outcomes = said?;
         let number = outcomes.first().map_or(Ok(0), Outcome::number)?;
         let NewChat { user, seat, name, text, at, .. } = chat;
         Ok(Chat { number: number as u32, user, seat, name, text, at })
@@ -78,32 +81,36 @@ impl Store {
     pub async fn chat_after(&self, table: &str, after: u32, limit: u32) -> Result<Vec<Chat>, StoreFault> {
         let sql = "SELECT number, user_id, seat, name, text, at FROM chat WHERE table_id = $1 AND number > $2 \
                    ORDER BY number LIMIT $3";
-        let rows = sqlx::query(sql).bind(table).bind(after).bind(limit).fetch_all(self.readers()).await?;
+        let rows = self.readers().fetch(sql, &[table.into(), after.into(), limit.into()]).await?;
         rows.iter().map(Chat::read).collect()
     }
 
     /// The last `limit` things said at a table, in order.
     pub async fn last_chat(&self, table: &str, limit: u32) -> Result<Vec<Chat>, StoreFault> {
         let sql = "SELECT number, user_id, seat, name, text, at FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2";
-        let rows = sqlx::query(sql).bind(table).bind(limit).fetch_all(self.readers()).await?;
+        let rows = self.readers().fetch(sql, &[table.into(), limit.into()]).await?;
         rows.iter().rev().map(Chat::read).collect()
     }
 
     /// `user` does not want to hear `muted`. `Unknown` if one of them is not there.
     pub async fn mute(&self, user: &str, muted: &str) -> Result<(), StoreFault> {
         let sql = "INSERT INTO mutes (user_id, muted) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-        self.write(Work::steps([Step::new(sql, [user.into(), muted.into()])])).await.map(drop)
+        self.write(Work::steps([Step::new(sql, [user.into(), muted.into()])]).about_user(user))
+            .await
+            .map(drop)
     }
 
     /// `user` wants to hear `muted` again.
     pub async fn unmute(&self, user: &str, muted: &str) -> Result<(), StoreFault> {
         let sql = "DELETE FROM mutes WHERE user_id = $1 AND muted = $2";
-        self.write(Work::steps([Step::new(sql, [user.into(), muted.into()])])).await.map(drop)
+        self.write(Work::steps([Step::new(sql, [user.into(), muted.into()])]).about_user(user))
+            .await
+            .map(drop)
     }
 
     /// Whom `user` does not want to hear.
     pub async fn muted_by(&self, user: &str) -> Result<Vec<String>, StoreFault> {
         let sql = "SELECT muted FROM mutes WHERE user_id = $1 ORDER BY muted";
-        Ok(sqlx::query_scalar(sql).bind(user).fetch_all(self.readers()).await?)
+        self.readers().fetch(sql, &[user.into()]).await?.iter().map(|row| row.get(0)).collect()
     }
 }

@@ -20,6 +20,9 @@ pub enum StoreFault {
     /// Too much is waiting to be written or read, or another program holds a lock for too long.
     #[error("the database is busy")]
     Busy,
+    /// Two nodes got in each other's way, and this one had to let the other pass. The store has tried again in vain.
+    #[error("another node was in the way again and again")]
+    Crossed,
     /// The database was written by a newer program.
     #[error("the database has schema version {found}; this program knows versions up to {known}")]
     Newer {
@@ -34,6 +37,9 @@ pub enum StoreFault {
     /// The store has been closed.
     #[error("the store is closed")]
     Closed,
+    /// The database server cannot be reached. What was being written may be there all the same.
+    #[error("the database cannot be reached: {0}")]
+    Unreachable(String),
     /// The disk or the operating system refused.
     #[error("the disk refused: {0}")]
     Disk(String),
@@ -50,10 +56,33 @@ impl StoreFault {
 
     /// Whether it may go away by itself or when the host makes room: the same request may be tried again later.
     pub fn may_pass(&self) -> bool {
-        matches!(self, Self::Full | Self::ReadOnly | Self::Busy | Self::Disk(_))
+        matches!(
+            self,
+            Self::Full | Self::ReadOnly | Self::Busy | Self::Crossed | Self::Disk(_) | Self::Unreachable(_)
+        )
     }
 
-    /// What an extended result code of the database means to us.
+    /// What a code of `PostgreSQL` means to us.
+    fn from_state(code: &str, text: &str) -> Self {
+        match (code, code.get(..2).unwrap_or_default()) {
+            ("23505", _) => Self::Conflict,
+            ("23503", _) => Self::Unknown,
+            ("53100", _) => Self::Full,
+            ("25006", _) => Self::ReadOnly,
+            // Each waits for what the other holds, which is found out by waiting.
+            ("40001" | "40P01" | "55P03", _) => Self::Crossed,
+            // It was asked to stop, or there are too many connections.
+            ("57014", _) | (_, "53") => Self::Busy,
+            // Nobody is there, or he has given up on us, or lets us not in: a wrong password, no such database, no right to use it.
+            ("57P01" | "57P02" | "57P03" | "57P05" | "25P03" | "42501", _) | (_, "08" | "28" | "3D") => {
+                Self::Unreachable(text.to_owned())
+            }
+            (_, "58") => Self::Disk(text.to_owned()),
+            _ => Self::Broken(text.to_owned()),
+        }
+    }
+
+    /// What an extended result code of `SQLite` means to us.
     fn from_code(code: i64, text: &str) -> Self {
         /// `SQLITE_CONSTRAINT_FOREIGNKEY`
         const NO_SUCH_PARENT: i64 = 787;
@@ -77,13 +106,20 @@ impl StoreFault {
 impl From<sqlx::Error> for StoreFault {
     fn from(error: sqlx::Error) -> Self {
         match error {
+            sqlx::Error::Database(error)
+                if error.try_downcast_ref::<sqlx::postgres::PgDatabaseError>().is_some() =>
+            {
+                Self::from_state(&error.code().unwrap_or_default(), error.message())
+            }
             sqlx::Error::Database(error) => {
                 let code = error.code().and_then(|code| code.parse().ok()).unwrap_or_default();
                 Self::from_code(code, error.message())
             }
             sqlx::Error::PoolTimedOut => Self::Busy,
             sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => Self::Closed,
-            sqlx::Error::Io(error) => error.into(),
+            // Files are read by SQLite itself, so this is a network.
+            sqlx::Error::Io(error) => Self::Unreachable(error.to_string()),
+            sqlx::Error::Tls(error) => Self::Unreachable(error.to_string()),
             other => Self::Broken(other.to_string()),
         }
     }

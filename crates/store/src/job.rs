@@ -2,99 +2,13 @@
 
 use std::sync::Arc;
 
-use sqlx::sqlite::{SqliteArguments, SqliteRow};
-use sqlx::{Arguments, Row, TypeInfo, ValueRef};
 use tokio::sync::oneshot;
 
+use crate::engine::Connection;
 use crate::fault::StoreFault;
+use crate::news::About;
 use crate::tables::{Batch, Now};
-
-/// Something to put into a statement, or what came out of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Value {
-    Null,
-    Number(i64),
-    Text(Arc<str>),
-    Bytes(Arc<[u8]>),
-}
-
-impl Value {
-    pub(crate) fn add_to(&self, arguments: &mut SqliteArguments) -> Result<(), StoreFault> {
-        match self {
-            Self::Null => arguments.add(None::<i64>),
-            Self::Number(number) => arguments.add(*number),
-            Self::Text(text) => arguments.add(text.clone()),
-            Self::Bytes(bytes) => arguments.add(bytes.clone()),
-        }
-        .map_err(|error| StoreFault::Broken(error.to_string()))
-    }
-
-    /// The first column of a row; all that statements of the writer return.
-    fn first_of(row: &SqliteRow) -> Result<Self, StoreFault> {
-        let kind = row.try_get_raw(0)?;
-        if kind.is_null() {
-            return Ok(Self::Null);
-        }
-        match kind.type_info().name() {
-            "INTEGER" => Ok(Self::Number(row.try_get(0)?)),
-            _ => Ok(Self::Text(row.try_get::<String, _>(0)?.into())),
-        }
-    }
-}
-
-impl From<&str> for Value {
-    fn from(text: &str) -> Self {
-        Self::Text(text.into())
-    }
-}
-
-impl From<&Arc<str>> for Value {
-    fn from(text: &Arc<str>) -> Self {
-        Self::Text(text.clone())
-    }
-}
-
-impl From<&String> for Value {
-    fn from(text: &String) -> Self {
-        Self::Text(text.as_str().into())
-    }
-}
-
-impl From<&[u8; 32]> for Value {
-    fn from(bytes: &[u8; 32]) -> Self {
-        Self::Bytes(bytes.as_slice().into())
-    }
-}
-
-impl From<bool> for Value {
-    fn from(truth: bool) -> Self {
-        Self::Number(truth.into())
-    }
-}
-
-impl From<i64> for Value {
-    fn from(number: i64) -> Self {
-        Self::Number(number)
-    }
-}
-
-impl From<u32> for Value {
-    fn from(number: u32) -> Self {
-        Self::Number(number.into())
-    }
-}
-
-impl From<u8> for Value {
-    fn from(number: u8) -> Self {
-        Self::Number(number.into())
-    }
-}
-
-impl<T: Into<Value>> From<Option<T>> for Value {
-    fn from(value: Option<T>) -> Self {
-        value.map_or(Self::Null, Into::into)
-    }
-}
+use crate::value::{Row, Value};
 
 /// One statement of a job. It is data, so that a job can be done again when its group was rolled back for another's fault.
 #[derive(Clone, Debug)]
@@ -111,23 +25,20 @@ pub(crate) struct Step {
 pub(crate) struct Outcome {
     /// How many rows it touched.
     pub(crate) touched: u64,
-    /// The first column of each row that it returned.
-    pub(crate) returned: Vec<Value>,
+    /// The rows that it returned.
+    pub(crate) returned: Vec<Row>,
 }
 
 impl Outcome {
-    pub(crate) fn texts(self) -> Vec<String> {
-        let texts = self.returned.into_iter();
-        texts
-            .filter_map(|value| if let Value::Text(text) = value { Some((*text).into()) } else { None })
-            .collect()
+    /// The first column of each row.
+    pub(crate) fn texts(&self) -> Result<Vec<String>, StoreFault> {
+        self.returned.iter().map(|row| row.get(0)).collect()
     }
 
     pub(crate) fn number(&self) -> Result<i64, StoreFault> {
-        match self.returned.first() {
-            Some(Value::Number(number)) => Ok(*number),
-            _ => Err(StoreFault::Broken("no number was returned".into())),
-        }
+        self.returned
+            .first()
+            .map_or_else(|| Err(StoreFault::Broken("no number was returned".into())), |row| row.get(0))
     }
 }
 
@@ -146,18 +57,12 @@ impl Step {
         Self { returns: true, ..self }
     }
 
-    pub(crate) async fn run(&self, connection: &mut sqlx::SqliteConnection) -> Result<Outcome, StoreFault> {
-        let mut arguments = SqliteArguments::default();
-        for value in &self.values {
-            value.add_to(&mut arguments)?;
-        }
-        let query = sqlx::query_with(self.sql, arguments);
+    pub(crate) async fn run(&self, connection: &mut Connection) -> Result<Outcome, StoreFault> {
         let outcome = if self.returns {
-            let rows = query.fetch_all(connection).await?;
-            let returned = rows.iter().map(Value::first_of).collect::<Result<Vec<_>, _>>()?;
+            let returned = connection.fetch(self.sql, &self.values).await?;
             Outcome { touched: returned.len() as u64, returned }
         } else {
-            Outcome { touched: query.execute(connection).await?.rows_affected(), returned: Vec::new() }
+            Outcome { touched: connection.execute(self.sql, &self.values).await?, returned: Vec::new() }
         };
         match &self.if_none {
             Some(fault) if outcome.touched == 0 => Err(fault.clone()),
@@ -180,6 +85,8 @@ pub(crate) struct Work {
     /// Done in this order, before `rows`.
     pub(crate) steps: Vec<Step>,
     pub(crate) rows: Option<Rows>,
+    /// What it is about, for other nodes.
+    pub(crate) about: Option<About>,
     /// Whether `steps` look at what `rows` of earlier jobs have written.
     pub(crate) after_rows: bool,
 }
@@ -189,10 +96,35 @@ impl Work {
         Self { steps: steps.into(), ..Self::default() }
     }
 
+    /// What it is about, in the order in which nodes take it.
+    pub(crate) fn key(&self) -> &str {
+        self.about.as_ref().map_or("", About::id)
+    }
+
+    /// Whether it looks at what others have written before it, wherever that is.
+    pub(crate) fn looks_at_all(&self) -> bool {
+        self.after_rows && self.about.is_none()
+    }
+
     /// How many statements and rows this is.
     pub(crate) fn changes(&self) -> usize {
         self.steps.len()
             + self.rows.as_ref().map_or(0, |rows| rows.batches.len() + usize::from(rows.now.is_some()))
+    }
+
+    /// Other nodes are told that this is about a table.
+    pub(crate) fn about_table(self, table: &str) -> Self {
+        Self { about: Some(About::Table(table.into())), ..self }
+    }
+
+    /// Other nodes are told that something is said at a table.
+    pub(crate) fn about_chat(self, table: &str) -> Self {
+        Self { about: Some(About::Chat(table.into())), ..self }
+    }
+
+    /// Other nodes are told that this is about a user.
+    pub(crate) fn about_user(self, user: &str) -> Self {
+        Self { about: Some(About::User(user.into())), ..self }
     }
 
     pub(crate) fn after_rows(self) -> Self {
@@ -215,7 +147,7 @@ pub(crate) struct Job {
 pub(crate) enum Message {
     Job(Job),
     /// A statement outside any transaction.
-    Aside(&'static str, i64, oneshot::Sender<Result<(), StoreFault>>),
+    Aside(String, oneshot::Sender<Result<(), StoreFault>>),
     /// Do what is queued, then put all into the database file and end.
     Close(oneshot::Sender<()>),
 }

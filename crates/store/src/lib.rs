@@ -4,17 +4,24 @@
 //! takes all that has queued up into one transaction and answers only after that is on disk. What happened at a table is
 //! decided by the append under the key (table, number), and by nothing else.
 
+mod address;
 mod backup;
 mod chat;
 mod checkpoint;
+mod copy;
+mod drafts;
+mod engine;
 mod fault;
 mod job;
+mod leases;
 mod lobby;
+mod news;
 mod pace;
 mod people;
 mod reports;
 mod rows;
 mod schema;
+mod scratch;
 mod secret;
 mod server_facts;
 mod sessions;
@@ -22,19 +29,28 @@ mod stats;
 mod store;
 mod tables;
 mod trace;
+mod value;
 mod words;
 mod writer;
 
+pub use address::{Address, NoAddress};
 pub use backup::{Checked, backup, check};
 pub use chat::{Chat, NewChat};
+pub use copy::{Copied, CopyFault, Progress, copy};
+pub use drafts::Draft;
 pub use fault::StoreFault;
 pub use lobby::{Counts, ListedTable, Mark, Page};
+pub use news::News;
 pub use people::{NewUser, User, UserKind};
 pub use reports::Report;
 pub use schema::SCHEMA_VERSION;
+#[doc(hidden)]
+pub use scratch::scratch_address;
 pub use secret::Secret;
 pub use sessions::{Seen, Session, SessionKind, TokenHash};
 pub use stats::{COMMIT_BOUNDS_US, StoreStats};
 pub use store::{Store, StoreOptions};
-pub use tables::{Batch, NewTable, Now, Seats, SheetWrite, StoredTable, TableState, TableWrite, Visibility};
+pub use tables::{
+    Batch, NewTable, Now, Seats, SheetWrite, Since, StoredTable, TableState, TableWrite, Visibility,
+};
 pub use trace::{Trace, TraceEvent};

@@ -1,11 +1,9 @@
 //! Lists of tables.
 
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
-
 use crate::fault::StoreFault;
 use crate::store::Store;
 use crate::tables::{TableState, Visibility};
+use crate::value::Row;
 
 /// A line of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,20 +85,20 @@ impl ListedTable {
         Mark { your_turn: self.your_turn, updated: self.updated, id: self.id.clone() }
     }
 
-    fn read(row: &SqliteRow) -> Result<Self, StoreFault> {
+    fn read(row: &Row) -> Result<Self, StoreFault> {
         Ok(Self {
-            id: row.try_get(0)?,
-            state: TableState::read(row.try_get(1)?)?,
-            game: row.try_get(2)?,
-            visibility: Visibility::read(row.try_get(3)?)?,
-            spectators: row.try_get(4)?,
-            host: row.try_get(5)?,
-            sheet: row.try_get(6)?,
-            entries: row.try_get(7)?,
-            due: row.try_get(8)?,
-            created: row.try_get(9)?,
-            updated: row.try_get(10)?,
-            your_turn: row.try_get(11)?,
+            id: row.get(0)?,
+            state: TableState::read(&row.get::<String>(1)?)?,
+            game: row.get(2)?,
+            visibility: Visibility::read(&row.get::<String>(3)?)?,
+            spectators: row.get(4)?,
+            host: row.get(5)?,
+            sheet: row.get(6)?,
+            entries: row.get(7)?,
+            due: row.get(8)?,
+            created: row.get(9)?,
+            updated: row.get(10)?,
+            your_turn: row.get(11)?,
         })
     }
 }
@@ -150,8 +148,8 @@ impl Store {
 
     async fn public_tables(&self, sql: &'static str, page: &Page) -> Result<Vec<ListedTable>, StoreFault> {
         let (updated, id) = page.before.as_ref().map_or((i64::MAX, ""), |mark| (mark.updated, &mark.id));
-        let query = sqlx::query(sql).bind(page.game.as_deref()).bind(updated).bind(id).bind(page.limit);
-        query.fetch_all(self.readers()).await?.iter().map(ListedTable::read).collect()
+        let values = [page.game.as_deref().into(), updated.into(), id.into(), page.limit.into()];
+        self.readers().fetch(sql, &values).await?.iter().map(ListedTable::read).collect()
     }
 
     /// Tables at which somebody sits or which he hosts: those where he is due first, then those where something happened last.
@@ -161,7 +159,7 @@ impl Store {
             listed_columns!(),
             "COALESCE(b.at, n.updated, t.updated) AS moved, CASE WHEN n.state = 'running' AND EXISTS (\
              SELECT 1 FROM table_seats s WHERE s.table_id = t.id AND s.user_id = $1 \
-             AND (COALESCE(b.due, n.due) >> s.seat) & 1 = 1) THEN 1 ELSE 0 END AS your_turn ",
+             AND (COALESCE(b.due, n.due) >> CAST(s.seat AS INTEGER)) & 1 = 1) THEN 1 ELSE 0 END AS your_turn ",
             standing!(),
             "WHERE t.id IN (\
              SELECT table_id FROM table_seats WHERE user_id = $1 UNION SELECT id FROM tables WHERE host = $1)) AS own \
@@ -170,22 +168,28 @@ impl Store {
         );
         let first = Mark { your_turn: true, updated: i64::MAX, id: String::new() };
         let mark = page.before.as_ref().unwrap_or(&first);
-        let query = sqlx::query(sql).bind(user).bind(page.game.as_deref());
-        let query = query.bind(i64::from(mark.your_turn)).bind(mark.updated).bind(&mark.id).bind(page.limit);
-        query.fetch_all(self.readers()).await?.iter().map(ListedTable::read).collect()
+        let values = [
+            user.into(),
+            page.game.as_deref().into(),
+            mark.your_turn.into(),
+            mark.updated.into(),
+            (&mark.id).into(),
+            page.limit.into(),
+        ];
+        self.readers().fetch(sql, &values).await?.iter().map(ListedTable::read).collect()
     }
 
     /// The ids of all tables at which somebody sits or which he hosts.
     pub async fn tables_of(&self, user: &str) -> Result<Vec<String>, StoreFault> {
         let sql = "SELECT table_id FROM table_seats WHERE user_id = $1 UNION SELECT id FROM tables WHERE host = $1 ORDER BY 1";
-        Ok(sqlx::query_scalar(sql).bind(user).fetch_all(self.readers()).await?)
+        self.readers().fetch(sql, &[user.into()]).await?.iter().map(|row| row.get(0)).collect()
     }
 
     /// How many tables somebody hosts that are not over.
     pub async fn unfinished_tables_of(&self, host: &str) -> Result<i64, StoreFault> {
         let sql = "SELECT COUNT(*) FROM tables t LEFT JOIN table_now n ON n.table_id = t.id \
                    WHERE t.host = $1 AND COALESCE(n.state, t.state) IN ('open', 'running')";
-        Ok(sqlx::query_scalar(sql).bind(host).fetch_one(self.readers()).await?)
+        self.readers().find(sql, &[host.into()]).await?.map_or(Ok(0), |row| row.get(0))
     }
 
     /// How many there are of what. Looks at every table: not for every request.
@@ -196,7 +200,8 @@ impl Store {
                    LEFT JOIN table_now n ON n.table_id = t.id GROUP BY COALESCE(n.state, t.state) \
                    UNION ALL SELECT 'reports', COUNT(*) FROM reports WHERE state = 'open'";
         let mut counts = Counts::default();
-        for (what, count) in sqlx::query_as::<_, (String, i64)>(sql).fetch_all(self.readers()).await? {
+        for row in self.readers().fetch(sql, &[]).await? {
+            let (what, count): (String, i64) = (row.get(0)?, row.get(1)?);
             *match what.as_str() {
                 "user guest" => &mut counts.guests,
                 "user account" => &mut counts.accounts,

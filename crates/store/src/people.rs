@@ -1,12 +1,10 @@
 //! Guests, accounts and bots.
 
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
-
 use crate::fault::StoreFault;
-use crate::job::{Outcome, Step, Value, Work};
+use crate::job::{Step, Work};
 use crate::secret::Secret;
 use crate::store::Store;
+use crate::value::{Row, Value};
 use crate::words::words;
 
 words! {
@@ -78,19 +76,19 @@ macro_rules! user_columns {
 pub(crate) use user_columns;
 
 impl User {
-    pub(crate) fn read(row: &SqliteRow) -> Result<Self, StoreFault> {
+    pub(crate) fn read(row: &Row) -> Result<Self, StoreFault> {
         Ok(Self {
-            id: row.try_get(0)?,
-            kind: UserKind::read(row.try_get(1)?)?,
-            name: row.try_get(2)?,
-            name_key: row.try_get(3)?,
-            password: row.try_get::<Option<String>, _>(4)?.map(Secret::new),
-            owner: row.try_get(5)?,
-            language: row.try_get(6)?,
-            created: row.try_get(7)?,
-            last_seen: row.try_get(8)?,
-            banned: row.try_get(9)?,
-            deleted: row.try_get(10)?,
+            id: row.get(0)?,
+            kind: UserKind::read(&row.get::<String>(1)?)?,
+            name: row.get(2)?,
+            name_key: row.get(3)?,
+            password: row.get::<Option<String>>(4)?.map(Secret::new),
+            owner: row.get(5)?,
+            language: row.get(6)?,
+            created: row.get(7)?,
+            last_seen: row.get(8)?,
+            banned: row.get(9)?,
+            deleted: row.get(10)?,
         })
     }
 }
@@ -129,15 +127,14 @@ impl Store {
 
     /// Somebody by his id.
     pub async fn user(&self, id: &str) -> Result<Option<User>, StoreFault> {
-        let query = sqlx::query(concat!(user_columns!(), " FROM users u WHERE u.id = $1")).bind(id);
-        query.fetch_optional(self.readers()).await?.as_ref().map(User::read).transpose()
+        let sql = concat!(user_columns!(), " FROM users u WHERE u.id = $1");
+        self.readers().find(sql, &[id.into()]).await?.as_ref().map(User::read).transpose()
     }
 
     /// Somebody by his folded name.
     pub async fn user_by_name(&self, name_key: &str) -> Result<Option<User>, StoreFault> {
-        let query =
-            sqlx::query(concat!(user_columns!(), " FROM users u WHERE u.name_key = $1")).bind(name_key);
-        query.fetch_optional(self.readers()).await?.as_ref().map(User::read).transpose()
+        let sql = concat!(user_columns!(), " FROM users u WHERE u.name_key = $1");
+        self.readers().find(sql, &[name_key.into()]).await?.as_ref().map(User::read).transpose()
     }
 
     /// The bots of an account, oldest first.
@@ -146,7 +143,7 @@ impl Store {
             user_columns!(),
             " FROM users u WHERE u.owner = $1 AND u.deleted = 0 ORDER BY u.created, u.id"
         );
-        sqlx::query(sql).bind(owner).fetch_all(self.readers()).await?.iter().map(User::read).collect()
+        self.readers().fetch(sql, &[owner.into()]).await?.iter().map(User::read).collect()
     }
 
     /// Everybody who is not deleted, those seen last first.
@@ -155,7 +152,7 @@ impl Store {
             user_columns!(),
             " FROM users u WHERE u.deleted = 0 ORDER BY u.last_seen DESC, u.id LIMIT $1"
         );
-        sqlx::query(sql).bind(limit).fetch_all(self.readers()).await?.iter().map(User::read).collect()
+        self.readers().fetch(sql, &[limit.into()]).await?.iter().map(User::read).collect()
     }
 
     /// Makes a guest an account, with his seats. `Conflict` if the name is taken or he is no guest.
@@ -169,12 +166,15 @@ impl Store {
         let sql = "UPDATE users SET kind = 'account', name = $2, name_key = $3, password = $4 \
                    WHERE id = $1 AND kind = 'guest' AND deleted = 0";
         let values = [guest.into(), name.into(), name_key.into(), password.reveal().into()];
-        self.write(Work::steps([Step::new(sql, values).or(StoreFault::Conflict)])).await.map(drop)
+        self.write(Work::steps([Step::new(sql, values).or(StoreFault::Conflict)]).about_user(guest))
+            .await
+            .map(drop)
     }
 
     /// Gives somebody another password. His sessions stay; see [`Store::end_sessions_of`].
     pub async fn set_password(&self, user: &str, password: &Secret<String>) -> Result<(), StoreFault> {
         self.change_user(
+            user,
             "UPDATE users SET password = $2 WHERE id = $1",
             [user.into(), password.reveal().into()],
         )
@@ -184,17 +184,19 @@ impl Store {
     /// Gives somebody another name. `Conflict` if it is taken.
     pub async fn rename(&self, user: &str, name: &str, name_key: Option<&str>) -> Result<(), StoreFault> {
         let sql = "UPDATE users SET name = $2, name_key = $3 WHERE id = $1";
-        self.change_user(sql, [user.into(), name.into(), name_key.into()]).await
+        self.change_user(user, sql, [user.into(), name.into(), name_key.into()]).await
     }
 
     /// Sets somebody's language; none means that his browser says it.
     pub async fn set_language(&self, user: &str, language: Option<&str>) -> Result<(), StoreFault> {
-        self.change_user("UPDATE users SET language = $2 WHERE id = $1", [user.into(), language.into()]).await
+        self.change_user(user, "UPDATE users SET language = $2 WHERE id = $1", [user.into(), language.into()])
+            .await
     }
 
     /// Bans somebody, or lets him in again.
     pub async fn set_banned(&self, user: &str, banned: bool) -> Result<(), StoreFault> {
-        self.change_user("UPDATE users SET banned = $2 WHERE id = $1", [user.into(), banned.into()]).await
+        self.change_user(user, "UPDATE users SET banned = $2 WHERE id = $1", [user.into(), banned.into()])
+            .await
     }
 
     /// Deletes somebody: he and his bots are called `name_instead` from now on, also in chats, and have no sessions, password or
@@ -218,7 +220,7 @@ impl Store {
             )
             .or(StoreFault::Unknown),
         ];
-        self.write(Work::steps(steps)).await.map(drop)
+        self.write(Work::steps(steps).about_user(user)).await.map(drop)
     }
 
     /// Moves all seats of a guest, the tables he hosts and what he has said to an account, and returns the ids of the tables.
@@ -231,7 +233,10 @@ impl Store {
             Step::new("UPDATE chat SET user_id = $2 WHERE user_id = $1", both()),
         ];
         let outcomes = self.write(Work::steps(steps)).await?;
-        let mut tables: Vec<String> = outcomes.into_iter().flat_map(Outcome::texts).collect();
+        let mut tables = Vec::new();
+        for outcome in &outcomes {
+            tables.extend(outcome.texts()?);
+        }
         tables.sort_unstable();
         tables.dedup();
         Ok(tables)
@@ -249,7 +254,13 @@ impl Store {
         Ok(self.write(work).await?.first().map_or(0, |outcome| outcome.touched))
     }
 
-    async fn change_user(&self, sql: &'static str, values: impl Into<Vec<Value>>) -> Result<(), StoreFault> {
-        self.write(Work::steps([Step::new(sql, values).or(StoreFault::Unknown)])).await.map(drop)
+    async fn change_user<const N: usize>(
+        &self,
+        user: &str,
+        sql: &'static str,
+        values: [Value; N],
+    ) -> Result<(), StoreFault> {
+        let work = Work::steps([Step::new(sql, values).or(StoreFault::Unknown)]);
+        self.write(work.about_user(user)).await.map(drop)
     }
 }

@@ -1,10 +1,9 @@
 //! What people complain about, for the host to read.
 
-use sqlx::Row;
-
 use crate::fault::StoreFault;
-use crate::job::{Step, Value, Work};
+use crate::job::{Step, Work};
 use crate::store::Store;
+use crate::value::{Row, Value};
 
 /// A complaint.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,16 +45,16 @@ impl Store {
     pub async fn open_reports(&self, limit: u32) -> Result<Vec<Report>, StoreFault> {
         let sql = "SELECT id, at, table_id, by_user, about_user, chat_number, reason FROM reports WHERE state = 'open' \
                    ORDER BY at, id LIMIT $1";
-        let rows = sqlx::query(sql).bind(limit).fetch_all(self.readers()).await?;
-        let read = |row: &sqlx::sqlite::SqliteRow| {
+        let rows = self.readers().fetch(sql, &[limit.into()]).await?;
+        let read = |row: &Row| {
             Ok(Report {
-                id: row.try_get(0)?,
-                at: row.try_get(1)?,
-                table: row.try_get(2)?,
-                by_user: row.try_get(3)?,
-                about_user: row.try_get(4)?,
-                chat_number: row.try_get(5)?,
-                reason: row.try_get(6)?,
+                id: row.get(0)?,
+                at: row.get(1)?,
+                table: row.get(2)?,
+                by_user: row.get(3)?,
+                about_user: row.get(4)?,
+                chat_number: row.get(5)?,
+                reason: row.get(6)?,
             })
         };
         rows.iter().map(read).collect()

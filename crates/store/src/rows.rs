@@ -3,19 +3,29 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
 
-use sqlx::sqlite::SqliteArguments;
-use sqlx::{Arguments, SqliteConnection};
-
+use crate::engine::{Connection, postgres};
 use crate::fault::StoreFault;
-use crate::job::{Rows, Value};
+use crate::job::Rows;
 use crate::tables::{Batch, Now};
+use crate::value::{Kind, Value};
 
-/// Statements for 1, 2, 4, … rows: any number of rows takes few of them, and all of them stay prepared.
+/// The columns of a row of `batches`, with which [`Batch::values`] agrees.
+const BATCH: &str = "(table_id, number, entries, count, seat, post, at, due)";
+
+/// The columns of a row of `table_now`, with which [`Now::values`] agrees.
+const NOW: &str = "(table_id, state, entries, due, wake_at, clocks, updated)";
+
+/// Where a table stands is never put back: another node may know more.
+const UNLESS_NEWER: &str = "ON CONFLICT (table_id) DO UPDATE SET state = excluded.state, entries = excluded.entries, \
+    due = excluded.due, wake_at = excluded.wake_at, clocks = excluded.clocks, updated = excluded.updated \
+    WHERE excluded.entries >= table_now.entries";
+
+/// Statements of `SQLite` for 1, 2, 4, … rows: any number of rows takes few of them, and all of them stay prepared.
 struct Doubling<const WIDTH: usize>([String; 7]);
 
 impl<const WIDTH: usize> Doubling<WIDTH> {
-    /// Placeholders are `?` without numbers: `SQLite` looks a numbered one up in a list, and there are hundreds.
     fn new(before: &str, after: &str) -> Self {
+        // Without numbers: a numbered place is looked up in a list, and there are hundreds.
         let row = format!("({})", ["?"; WIDTH].join(","));
         Self(std::array::from_fn(|power| {
             format!("{before}{}{after}", vec![row.as_str(); 1 << power].join(","))
@@ -25,38 +35,49 @@ impl<const WIDTH: usize> Doubling<WIDTH> {
     /// Writes all `rows`, as many as possible at a time.
     async fn write<T>(
         &'static self,
-        connection: &mut SqliteConnection,
+        connection: &mut Connection,
         mut rows: &[T],
         values: impl Fn(&T) -> [Value; WIDTH],
     ) -> Result<(), StoreFault> {
         while !rows.is_empty() {
             let power = (rows.len().ilog2() as usize).min(self.0.len() - 1);
             let (now, later) = rows.split_at(1 << power);
-            let mut arguments = SqliteArguments::default();
-            arguments.reserve(now.len() * WIDTH, 0);
-            for row in now {
-                for value in values(row) {
-                    value.add_to(&mut arguments)?;
-                }
-            }
-            sqlx::query_with(self.0[power].as_str(), arguments).execute(&mut *connection).await?;
+            let values: Vec<Value> = now.iter().flat_map(&values).collect();
+            connection.execute(self.0[power].as_str(), &values).await?;
             rows = later;
         }
         Ok(())
     }
 }
 
-static BATCHES: LazyLock<Doubling<8>> = LazyLock::new(|| {
-    Doubling::new("INSERT INTO batches (table_id, number, entries, count, seat, post, at, due) VALUES ", "")
-});
+static BATCHES: LazyLock<Doubling<8>> =
+    LazyLock::new(|| Doubling::new(&format!("INSERT INTO batches {BATCH} VALUES "), ""));
 
 static NOWS: LazyLock<Doubling<7>> = LazyLock::new(|| {
-    Doubling::new(
-        "INSERT INTO table_now (table_id, state, entries, due, wake_at, clocks, updated) VALUES ",
-        " ON CONFLICT (table_id) DO UPDATE SET state = excluded.state, entries = excluded.entries, due = excluded.due, \
-         wake_at = excluded.wake_at, clocks = excluded.clocks, updated = excluded.updated",
+    Doubling::new(&format!("INSERT INTO table_now {NOW} VALUES "), &format!(" {UNLESS_NEWER}"))
+});
+
+/// The statement of `PostgreSQL` for any number of rows, which come as columns, and for what other nodes are told: one round trip for
+/// all that a group of moves writes.
+static MOVES: LazyLock<String> = LazyLock::new(|| {
+    format!(
+        "WITH batch AS (INSERT INTO batches {BATCH} SELECT * FROM unnest($1::text[], $2::int8[], $3::text[], $4::int8[], \
+         $5::int8[], $6::text[], $7::int8[], $8::int8[])), \
+         now AS (INSERT INTO table_now {NOW} SELECT * FROM unnest($9::text[], $10::text[], $11::int8[], $12::int8[], \
+         $13::int8[], $14::text[], $15::int8[]) {UNLESS_NEWER}) \
+         SELECT CAST(pg_notify('starfry.' || current_schema(), message) AS TEXT) FROM unnest($16::text[]) AS message"
     )
 });
+
+/// What the columns of [`MOVES`] hold.
+const BATCH_KINDS: [Kind; 8] = {
+    use Kind::{Number, Text};
+    [Text, Number, Text, Number, Number, Text, Number, Number]
+};
+const NOW_KINDS: [Kind; 7] = {
+    use Kind::{Number, Text};
+    [Text, Text, Number, Number, Number, Text, Number]
+};
 
 /// Rows that wait to be written together.
 #[derive(Default)]
@@ -80,10 +101,33 @@ impl<'a> Pending<'a> {
         }
     }
 
-    /// Writes what waits.
-    pub(crate) async fn flush(&mut self, connection: &mut SqliteConnection) -> Result<(), StoreFault> {
-        BATCHES.write(connection, &self.batches, |(table, batch)| batch.values(table)).await?;
-        NOWS.write(connection, &self.nows, |(table, now)| now.values(table)).await?;
+    /// Writes what waits, and tells other nodes something when it is committed.
+    pub(crate) async fn flush(
+        &mut self,
+        connection: &mut Connection,
+        messages: &[String],
+    ) -> Result<(), StoreFault> {
+        if self.batches.is_empty() && self.nows.is_empty() && messages.is_empty() {
+            return Ok(());
+        }
+        // All nodes take rows in the same order, so that none waits for another that waits for it.
+        self.batches.sort_by_key(|(table, _)| *table);
+        self.nows.sort_unstable_by_key(|(table, _)| *table);
+        match connection {
+            Connection::Sqlite(_) => {
+                BATCHES.write(connection, &self.batches, |(table, batch)| batch.values(table)).await?;
+                NOWS.write(connection, &self.nows, |(table, now)| now.values(table)).await?;
+            }
+            Connection::Postgres(connection) => {
+                let batches: Vec<_> = self.batches.iter().map(|(table, batch)| batch.values(table)).collect();
+                let nows: Vec<_> = self.nows.iter().map(|(table, now)| now.values(table)).collect();
+                let mut columns = postgres::columns(&batches, &BATCH_KINDS);
+                columns.extend(postgres::columns(&nows, &NOW_KINDS));
+                columns
+                    .push(postgres::Many::Texts(messages.iter().map(|text| Some(text.as_str())).collect()));
+                postgres::execute_many(connection, MOVES.as_str(), columns).await?;
+            }
+        }
         self.batches.clear();
         self.nows.clear();
         self.places.clear();

@@ -1,47 +1,143 @@
 //! The schema and its versions.
 
-use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::{SqlSafeStr, SqliteConnection};
+use sqlx::migrate::{MigrateError, Migration, MigrationType, Migrator};
+use sqlx::{AssertSqlSafe, SqlSafeStr};
 
+use crate::engine::Connection;
 use crate::fault::StoreFault;
 
 /// Every step from an empty database to the schema of this program. What was released once is never changed: a database
 /// remembers the digests of the steps it has taken, and is refused if they differ.
-const STEPS: [(&str, &str); 2] = [
-    ("people and tables", include_str!("../migrations/sqlite/0001_people_and_tables.sql")),
-    ("batches tell who is due", include_str!("../migrations/sqlite/0002_batches_tell_who_is_due.sql")),
+///
+/// They are written for `SQLite`; [`in_postgres`] says what is said otherwise there.
+///
+/// Programs of two neighbouring versions work on one `PostgreSQL` while nodes are replaced one after the other, so a step
+/// leaves everything in its place that the version before uses:
+/// - It only adds: tables, indexes, and columns that may be left out when a row is written (NULL or a DEFAULT). It changes no
+///   column's type or meaning, as statements that are prepared have the old one.
+/// - What is no longer used is dropped one version after the last that uses it. To rename is to add, to write both, and to drop
+///   later.
+/// - The same holds for what is written in columns (sheets, clocks, drafts, entries) and told by NOTIFY: a version reads what the next
+///   one writes, or passes over it.
+/// - It is short: other nodes wait while it holds a table, for a few seconds at most, and are refused then.
+///
+/// A host does not leave out a version, and may go back by one.
+const STEPS: [(&str, &str); 3] = [
+    ("people and tables", include_str!("../migrations/0001_people_and_tables.sql")),
+    ("batches tell who is due", include_str!("../migrations/0002_batches_tell_who_is_due.sql")),
+    ("drafts", include_str!("../migrations/0003_drafts.sql")),
 ];
 
 /// The newest version of the schema that this program knows.
 pub const SCHEMA_VERSION: i64 = STEPS.len() as i64;
 
-/// The version of a database's schema; 0 if it is empty. A newer one is refused.
-pub(crate) async fn version(connection: &mut SqliteConnection) -> Result<i64, StoreFault> {
-    let sql = "SELECT COUNT(*) FROM sqlite_master WHERE type = 'table' AND name = '_sqlx_migrations'";
-    if sqlx::query_scalar::<_, i64>(sql).fetch_one(&mut *connection).await? == 0 {
+/// How much newer a database may be that several programs share: the next version leaves everything in its place that this one
+/// uses, so that nodes can be replaced one after the other.
+const NEIGHBOURS: i64 = 1;
+
+fn in_postgres(sql: &str) -> String {
+    sql.replace(" BLOB ", " BYTEA ").replace(") WITHOUT ROWID;", ");")
+}
+
+/// The version of a database's schema; 0 if it is empty. One that is too new is refused.
+pub(crate) async fn version(connection: &mut Connection) -> Result<i64, StoreFault> {
+    let (sql, ahead) = match connection {
+        Connection::Sqlite(_) => {
+            ("SELECT COUNT(*) FROM sqlite_master WHERE type = 'table' AND name = '_sqlx_migrations'", 0)
+        }
+        Connection::Postgres(_) => (
+            "SELECT COUNT(*) FROM information_schema.tables \
+             WHERE table_name = '_sqlx_migrations' AND table_schema = ANY (current_schemas(false))",
+            NEIGHBOURS,
+        ),
+    };
+    if first_number(connection, sql).await? == 0 {
         return Ok(0);
     }
-    let sql = "SELECT COALESCE(MAX(version), 0) FROM _sqlx_migrations";
-    let found = sqlx::query_scalar::<_, i64>(sql).fetch_one(connection).await?;
-    if found > SCHEMA_VERSION {
+    let found = first_number(connection, "SELECT COALESCE(MAX(version), 0) FROM _sqlx_migrations").await?;
+    if found > SCHEMA_VERSION + ahead {
         return Err(StoreFault::Newer { found, known: SCHEMA_VERSION });
     }
     Ok(found)
 }
 
+async fn first_number(connection: &mut Connection, sql: &'static str) -> Result<i64, StoreFault> {
+    connection.fetch(sql, &[]).await?.first().map_or(Ok(0), |row| row.get(0))
+}
+
 /// Brings a database to the schema of this program.
-pub(crate) async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreFault> {
+pub(crate) async fn migrate(connection: &mut Connection) -> Result<(), StoreFault> {
     let before = version(connection).await?;
-    let step = |(number, (about, sql)): (i64, (&'static str, &'static str))| {
-        Migration::new(number, about.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    if connection.is_shared() {
+        // Another node may be migrating, or writing what a step waits for.
+        connection.execute("SET lock_timeout = '1min'", &[]).await?;
+    }
+    let migrated = match connection {
+        Connection::Sqlite(connection) => migrator(str::to_owned).run(connection).await,
+        Connection::Postgres(connection) => {
+            migrator(in_postgres).set_ignore_missing(true).run(connection).await
+        }
     };
-    let migrator = Migrator::with_migrations((1..).zip(STEPS).map(step).collect());
-    migrator.run(&mut *connection).await.map_err(|error| match error {
-        sqlx::migrate::MigrateError::Execute(error) => error.into(),
+    migrated.map_err(|error| match error {
+        MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
         other => StoreFault::Broken(other.to_string()),
     })?;
-    if before != SCHEMA_VERSION {
+    if connection.is_shared() {
+        connection.execute("RESET lock_timeout", &[]).await?;
+    }
+    if before < SCHEMA_VERSION {
         tracing::info!(before, after = SCHEMA_VERSION, "the database has a new schema");
     }
     Ok(())
+}
+
+fn migrator(dialect: impl Fn(&str) -> String) -> Migrator {
+    let step = |(number, (about, sql)): (i64, (&'static str, &'static str))| {
+        let sql = AssertSqlSafe(dialect(sql)).into_sql_str();
+        Migration::new(number, about.into(), MigrationType::Simple, sql, false)
+    };
+    Migrator::with_migrations((1..).zip(STEPS).map(step).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::STEPS;
+
+    /// From this step on databases are shared.
+    const FIRST_SHARED: usize = 3;
+
+    fn only_adds(statement: &str) -> bool {
+        let words: Vec<&str> = statement.split_whitespace().collect();
+        match words.as_slice() {
+            ["CREATE", "TABLE" | "INDEX", ..] => true,
+            ["ALTER", "TABLE", _, "ADD", "COLUMN", column @ ..] => {
+                !column.contains(&"NOT") || column.contains(&"DEFAULT")
+            }
+            _ => false,
+        }
+    }
+
+    #[test]
+    fn a_step_leaves_in_its_place_what_the_version_before_uses() {
+        for (about, sql) in &STEPS[FIRST_SHARED - 1..] {
+            let code: Vec<&str> = sql.lines().filter(|line| !line.trim_start().starts_with("--")).collect();
+            for statement in code.join("\n").split(';').filter(|statement| !statement.trim().is_empty()) {
+                assert!(only_adds(statement), "{about}: {statement}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_changes_or_demands_something_does_not_only_add() {
+        for (statement, adds) in [
+            ("ALTER TABLE chat ADD COLUMN mood TEXT", true),
+            ("ALTER TABLE chat ADD COLUMN mood TEXT NOT NULL DEFAULT ''", true),
+            ("ALTER TABLE chat ADD COLUMN mood TEXT NOT NULL", false),
+            ("ALTER TABLE chat DROP COLUMN name", false),
+            ("DROP TABLE chat", false),
+            ("UPDATE chat SET text = ''", false),
+        ] {
+            assert_eq!(only_adds(statement), adds, "{statement}");
+        }
+    }
 }

@@ -1,19 +1,43 @@
 //! What the server remembers about itself.
 
 use crate::fault::StoreFault;
-use crate::job::{Step, Work};
+use crate::job::{Outcome, Step, Work};
 use crate::store::Store;
+
+/// All nodes together count no more than this between two notes, in milliseconds: if nobody has noted anything for longer, none
+/// was up.
+const LONGEST_BEAT_MS: i64 = 5000;
 
 impl Store {
     /// What the server has written under a key.
     pub async fn server_fact(&self, key: &str) -> Result<Option<String>, StoreFault> {
-        let query = sqlx::query_scalar("SELECT value FROM server WHERE key = $1").bind(key);
-        Ok(query.fetch_optional(self.readers()).await?)
+        let found = self.readers().find("SELECT value FROM server WHERE key = $1", &[key.into()]).await?;
+        found.map(|row| row.get(0)).transpose()
     }
 
     /// Writes something under a key, over what was there.
     pub async fn set_server_fact(&self, key: &str, value: &str) -> Result<(), StoreFault> {
         let sql = "INSERT INTO server (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
         self.write(Work::steps([Step::new(sql, [key.into(), value.into()])])).await.map(drop)
+    }
+
+    /// Notes how long the only node has been up in all its runs, in milliseconds: clocks of tables run by it.
+    pub async fn note_uptime(&self, uptime_ms: i64) -> Result<(), StoreFault> {
+        self.set_server_fact("uptime_ms", &uptime_ms.to_string()).await
+    }
+
+    /// Notes that this node of several is up, and returns how long any of them has been up, in milliseconds.
+    pub async fn share_uptime(&self) -> Result<i64, StoreFault> {
+        // By the database's own clock, so that nodes need not agree about the time.
+        let beat = "WITH now AS (SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT) AS at), \
+                    before AS (SELECT CAST(split_part(value, ' ', 1) AS BIGINT) AS up, CAST(split_part(value, ' ', 2) AS BIGINT) AS at \
+                    FROM server WHERE key = 'uptime' FOR UPDATE), \
+                    after AS (SELECT now.at, COALESCE(before.up + LEAST(GREATEST(now.at - before.at, 0), $1), 0) AS up \
+                    FROM now LEFT JOIN before ON TRUE) \
+                    INSERT INTO server (key, value) SELECT 'uptime', up || ' ' || at FROM after \
+                    ON CONFLICT (key) DO UPDATE SET value = excluded.value \
+                    RETURNING CAST(split_part(value, ' ', 1) AS BIGINT)";
+        let noted = self.write(Work::steps([Step::new(beat, [LONGEST_BEAT_MS.into()]).returning()])).await?;
+        noted.first().map_or(Ok(0), Outcome::number)
     }
 }

@@ -1,12 +1,11 @@
 //! Who is logged in.
 
-use sqlx::Row;
-
 use crate::fault::StoreFault;
-use crate::job::{Step, Value, Work};
+use crate::job::{Step, Work};
 use crate::people::{User, user_columns};
 use crate::secret::Secret;
 use crate::store::Store;
+use crate::value::Value;
 use crate::words::words;
 
 /// The SHA-256 of a session's token; the token itself is nowhere.
@@ -66,20 +65,20 @@ impl Store {
             user_columns!(),
             ", s.kind, s.created, s.last_seen FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token_hash = $1"
         );
-        let query = sqlx::query(sql).bind(token_hash.reveal().as_slice());
-        let Some(row) = query.fetch_optional(self.readers()).await? else { return Ok(None) };
+        let found = self.readers().find(sql, &[token_hash.reveal().into()]).await?;
+        let Some(row) = found else { return Ok(None) };
         Ok(Some(Session {
-            kind: SessionKind::read(row.try_get(11)?)?,
-            created: row.try_get(12)?,
-            last_seen: row.try_get(13)?,
+            kind: SessionKind::read(&row.get::<String>(11)?)?,
+            created: row.get(12)?,
+            last_seen: row.get(13)?,
             user: User::read(&row)?,
         }))
     }
 
-    /// Ends one session. It may have ended already.
-    pub async fn end_session(&self, token_hash: &TokenHash) -> Result<(), StoreFault> {
-        let sql = "DELETE FROM sessions WHERE token_hash = $1";
-        self.write(Work::steps([Step::new(sql, [token_hash.reveal().into()])])).await.map(drop)
+    /// Ends one session of a user. It may have ended already.
+    pub async fn end_session(&self, user: &str, token_hash: &TokenHash) -> Result<(), StoreFault> {
+        let step = Step::new("DELETE FROM sessions WHERE token_hash = $1", [token_hash.reveal().into()]);
+        self.write(Work::steps([step]).about_user(user)).await.map(drop)
     }
 
     /// Ends all sessions of a user, but `keep` if given, and returns how many.
@@ -91,7 +90,8 @@ impl Store {
                 [user.into(), keep.reveal().into()],
             ),
         };
-        Ok(self.write(Work::steps([step])).await?.first().map_or(0, |outcome| outcome.touched))
+        let ended = self.write(Work::steps([step]).about_user(user)).await?;
+        Ok(ended.first().map_or(0, |outcome| outcome.touched))
     }
 
     /// Ends all sessions that were last used before `unused_since`, and returns how many.

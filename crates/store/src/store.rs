@@ -2,21 +2,28 @@
 
 use std::fmt;
 use std::fs::{File, OpenOptions, TryLockError};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
-};
-use sqlx::{ConnectOptions, Connection};
-use tokio::sync::{mpsc, oneshot};
+use sqlx::ConnectOptions;
+use sqlx::postgres::PgConnectOptions;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use tokio::sync::{broadcast, mpsc, oneshot};
 
+use crate::address::Address;
 use crate::checkpoint::{Checkpoints, LONGEST_LOG};
+use crate::engine::care::Care;
+use crate::engine::pool::Pool;
+use crate::engine::postgres::{ARE_YOU_THERE, GO_ON, SPEAK, in_time};
+use crate::engine::{Connection, Readers};
 use crate::fault::StoreFault;
 use crate::job::{Answer, Job, Message, Work};
+use crate::leases::{Granted, Leases};
+use crate::news::{Board, News};
 use crate::pace::Pace;
 use crate::schema;
+use crate::scratch::scratch_address;
 use crate::stats::{Counters, StoreStats};
 use crate::trace::Trace;
 use crate::writer::Writer;
@@ -71,17 +78,19 @@ pub struct Store {
 }
 
 struct Inner {
-    path: PathBuf,
+    address: Address,
     queue: mpsc::Sender<Message>,
-    readers: SqlitePool,
+    readers: Readers,
     counters: Arc<Counters>,
+    board: Board,
+    leases: Leases,
     /// The folder of a store that nobody is to find again.
     _folder: Option<tempfile::TempDir>,
 }
 
 impl fmt::Debug for Store {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Store").field("path", &self.inner.path).finish_non_exhaustive()
+        f.debug_struct("Store").field("address", &self.inner.address).finish_non_exhaustive()
     }
 }
 
@@ -89,56 +98,38 @@ impl Store {
     /// Opens a database, which is set up if there is none, and brings it to the schema of this program. To be called within a
     /// tokio runtime; the writer is a task of it.
     ///
-    /// `InUse` if another program has it open, `Newer` if it was written by a newer one, `ReadOnly` if it may not be written.
-    pub async fn open(path: &Path, options: StoreOptions) -> Result<Self, StoreFault> {
-        Self::open_in(path, options, None).await
+    /// `InUse` if another program has the file open, `Newer` if it was written by a newer one, `ReadOnly` if it may not be written,
+    /// `Unreachable` if a server does not answer.
+    pub async fn open(address: &Address, options: StoreOptions) -> Result<Self, StoreFault> {
+        Ok(Self::over(open_any(address, &options).await?, address.clone(), options, None))
     }
 
-    /// An empty store that is gone with its last handle, for tests. It lies in a temporary folder, so that it behaves like any other.
-    pub async fn open_in_memory() -> Result<Self, StoreFault> {
+    /// Opens a database in a file; see [`Store::open`].
+    pub async fn open_file(path: &Path, options: StoreOptions) -> Result<Self, StoreFault> {
+        Self::open(&Address::File(path.to_owned()), options).await
+    }
+
+    /// An empty store that is gone with its last handle, for tests ([`scratch_address`]).
+    pub async fn scratch(options: StoreOptions) -> Result<Self, StoreFault> {
         let folder = tempfile::tempdir()?;
-        let path = folder.path().join("store.db");
-        Self::open_in(&path, StoreOptions { durable: false, ..StoreOptions::default() }, Some(folder)).await
+        let address = scratch_address(folder.path()).await?;
+        let opened = open_any(&address, &options).await?;
+        Ok(Self::over(opened, address, options, Some(folder)))
     }
 
-    async fn open_in(
-        path: &Path,
+    fn over(
+        opened: Opened,
+        address: Address,
         options: StoreOptions,
         folder: Option<tempfile::TempDir>,
-    ) -> Result<Self, StoreFault> {
-        let lock = lock(path)?;
-        create(path)?;
-        let connecting = SqliteConnectOptions::new()
-            .filename(path)
-            .busy_timeout(Duration::from_secs(5))
-            .foreign_keys(true)
-            .disable_statement_logging();
-        let synchronous = if options.durable { SqliteSynchronous::Full } else { SqliteSynchronous::Off };
-        let writing = connecting
-            .clone()
-            .thread_name(|_| "store writer".into())
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(synchronous)
-            .pragma("wal_autocheckpoint", LONGEST_LOG)
-            .pragma("cache_size", "-32768")
-            .pragma("temp_store", "memory");
-        let mut connection = writing.connect().await?;
-        schema::migrate(&mut connection).await?;
-        // SQLite opens a file that may not be written without a word.
-        connection.begin_with("BEGIN IMMEDIATE").await?.commit().await?;
-        let reading = connecting.read_only(true).thread_name(|number| format!("store reader {number}"));
-        let readers = SqlitePoolOptions::new()
-            .max_connections(options.readers)
-            .acquire_timeout(Duration::from_secs(5))
-            .idle_timeout(None)
-            .max_lifetime(None)
-            .test_before_acquire(false)
-            .connect_lazy_with(reading);
-        let copying = writing.thread_name(|_| "store checkpoints".into()).pragma("cache_size", "0");
-        let copier = copying.connect().await?;
+    ) -> Self {
         let (sender, queue) = mpsc::channel(options.queue);
-        let counters = Arc::new(Counters::default());
-        let checkpoints = Checkpoints::start(copier, counters.clone());
+        let Opened { connection, readers, care, counters, leases } = opened;
+        let (board, words) = Board::new();
+        if let Readers::Postgres(pool) = &readers {
+            tokio::spawn(board.clone().hear(pool.clone()));
+            tokio::spawn(board.clone().speak(pool.clone(), words));
+        }
         let writer = Writer {
             connection,
             queue,
@@ -146,18 +137,31 @@ impl Store {
             trace: options.trace,
             largest_group: options.largest_group,
             pace: Pace::new(options.beat),
-            checkpoints,
-            lock,
+            care,
+            board: board.clone(),
             jobs: 0,
             groups: 0,
         };
         tokio::spawn(writer.run());
-        let path = path.to_owned();
-        Ok(Self { inner: Arc::new(Inner { path, queue: sender, readers, counters, _folder: folder }) })
+        Self {
+            inner: Arc::new(Inner {
+                address,
+                queue: sender,
+                readers,
+                counters,
+                board,
+                leases,
+                _folder: folder,
+            }),
+        }
     }
 
     /// Finishes what is queued, puts all into the one file, and lets go of it. All other handles are closed as well.
     pub async fn close(&self) {
+        self.end_leases().await;
+        if let Readers::Postgres(pool) = &self.inner.readers {
+            self.inner.board.say_goodbye(pool).await;
+        }
         self.inner.readers.close().await;
         let (done, wait) = oneshot::channel();
         if self.inner.queue.send(Message::Close(done)).await.is_ok() {
@@ -166,8 +170,26 @@ impl Store {
     }
 
     /// Where the database is.
-    pub fn path(&self) -> &Path {
-        &self.inner.path
+    pub fn address(&self) -> &Address {
+        &self.inner.address
+    }
+
+    /// Hears what other nodes write from now on; nothing if there are none.
+    pub fn news(&self) -> broadcast::Receiver<News> {
+        self.inner.board.listen()
+    }
+
+    pub(crate) fn board(&self) -> &Board {
+        &self.inner.board
+    }
+
+    pub(crate) fn leases(&self) -> &Leases {
+        &self.inner.leases
+    }
+
+    /// Whether other nodes may write as well.
+    pub fn is_shared(&self) -> bool {
+        matches!(self.inner.address, Address::Postgres(_))
     }
 
     /// What the writer has done so far.
@@ -179,22 +201,26 @@ impl Store {
     /// For tests of a full disk: lets the database have at most so many pages, or as many as it has now if those are more.
     #[doc(hidden)]
     pub async fn limit_pages(&self, pages: u32) -> Result<(), StoreFault> {
-        self.aside("max_page_count", pages.into()).await
+        self.aside(format!("PRAGMA max_page_count = {pages}")).await
     }
 
     /// For tests of a database that may not be written.
     #[doc(hidden)]
     pub async fn refuse_writes(&self, refuse: bool) -> Result<(), StoreFault> {
-        self.aside("query_only", refuse.into()).await
+        let setting = match &self.inner.address {
+            Address::File(_) => "PRAGMA query_only",
+            Address::Postgres(_) => "SET default_transaction_read_only",
+        };
+        self.aside(format!("{setting} = {refuse}")).await
     }
 
-    async fn aside(&self, pragma: &'static str, value: i64) -> Result<(), StoreFault> {
+    async fn aside(&self, sql: String) -> Result<(), StoreFault> {
         let (answer, wait) = oneshot::channel();
-        self.send(Message::Aside(pragma, value, answer))?;
+        self.send(Message::Aside(sql, answer))?;
         wait.await.unwrap_or(Err(StoreFault::Closed))
     }
 
-    pub(crate) fn readers(&self) -> &SqlitePool {
+    pub(crate) fn readers(&self) -> &Readers {
         &self.inner.readers
     }
 
@@ -211,6 +237,110 @@ impl Store {
             mpsc::error::TrySendError::Closed(_) => StoreFault::Closed,
         })
     }
+}
+
+/// What is needed to read and write.
+pub(crate) struct Opened {
+    pub(crate) connection: Connection,
+    readers: Readers,
+    care: Care,
+    counters: Arc<Counters>,
+    leases: Leases,
+}
+
+impl Opened {
+    pub(crate) async fn close(self) {
+        self.readers.close().await;
+        self.care.finish(self.connection).await;
+    }
+}
+
+pub(crate) async fn open_any(address: &Address, options: &StoreOptions) -> Result<Opened, StoreFault> {
+    match address {
+        Address::File(path) => open_sqlite(path, options).await,
+        Address::Postgres(server) => open_postgres(server, options).await,
+    }
+}
+
+async fn open_sqlite(path: &Path, options: &StoreOptions) -> Result<Opened, StoreFault> {
+    let lock = lock(path)?;
+    create(path)?;
+    let connecting = SqliteConnectOptions::new()
+        .filename(path)
+        .busy_timeout(Duration::from_secs(5))
+        .foreign_keys(true)
+        .disable_statement_logging();
+    let synchronous = if options.durable { SqliteSynchronous::Full } else { SqliteSynchronous::Off };
+    let writing = connecting
+        .clone()
+        .thread_name(|_| "store writer".into())
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(synchronous)
+        .pragma("wal_autocheckpoint", LONGEST_LOG)
+        .pragma("cache_size", "-32768")
+        .pragma("temp_store", "memory");
+    let mut connection = Connection::Sqlite(writing.connect().await?);
+    schema::migrate(&mut connection).await?;
+    // SQLite opens a file that may not be written without a word.
+    connection.begin().await?;
+    connection.execute("COMMIT", &[]).await?;
+    let reading = connecting.read_only(true).thread_name(|number| format!("store reader {number}"));
+    let readers = SqlitePoolOptions::new()
+        .max_connections(options.readers)
+        .acquire_timeout(Duration::from_secs(5))
+        .idle_timeout(None)
+        .max_lifetime(None)
+        .test_before_acquire(false)
+        .connect_lazy_with(reading);
+    let copying = writing.thread_name(|_| "store checkpoints".into()).pragma("cache_size", "0");
+    let counters = Arc::new(Counters::default());
+    let checkpoints = Checkpoints::start(copying.connect().await?, counters.clone());
+    let care = Care::Sqlite { checkpoints, lock };
+    Ok(Opened { connection, readers: Readers::Sqlite(readers), care, counters, leases: Leases::All })
+}
+
+async fn open_postgres(server: &PgConnectOptions, options: &StoreOptions) -> Result<Opened, StoreFault> {
+    let connecting =
+        server.clone().application_name("starfry").options(ARE_YOU_THERE).disable_statement_logging();
+    let synchronous = if options.durable { "on" } else { "off" };
+    let writing = connecting.clone().options([
+        ("synchronous_commit", synchronous),
+        // Two nodes that wait for each other find out by this: sooner than the database would.
+        ("lock_timeout", "250ms"),
+        GO_ON,
+    ]);
+    let mut connection = Connection::Postgres(in_time(writing.connect()).await?);
+    schema::migrate(&mut connection).await?;
+    say_here(&mut connection).await?;
+    let readers = Pool::new(connecting.clone(), options.readers);
+    let leases = Leases::Granted(Granted::new(connecting.options([SPEAK])));
+    let care = Care::Postgres { address: Box::new(writing), is_lost: false };
+    let counters = Arc::new(Counters::default());
+    Ok(Opened { connection, readers: Readers::Postgres(readers), care, counters, leases })
+}
+
+/// Lets those who want a database for themselves know that it is in use.
+pub(crate) async fn say_here(connection: &mut Connection) -> Result<(), StoreFault> {
+    let sql =
+        "SELECT CAST(pg_try_advisory_lock_shared(hashtextextended(current_schema() || ' nodes', 0)) AS TEXT)";
+    let granted = connection.fetch(sql, &[]).await?;
+    match granted.first().map_or(Ok(String::new()), |row| row.get(0))?.as_str() {
+        "true" => Ok(()),
+        _ => Err(StoreFault::InUse),
+    }
+}
+
+/// Has a database for itself, as long as the connection is there. A file is locked already.
+pub(crate) async fn keep_others_out(connection: &mut Connection) -> Result<(), StoreFault> {
+    if let Connection::Postgres(_) = connection {
+        let sql =
+            "SELECT CAST(pg_try_advisory_lock(hashtextextended(current_schema() || ' nodes', 0)) AS TEXT)";
+        let granted = connection.fetch(sql, &[]).await?;
+        if granted.first().map_or(Ok(String::new()), |row| row.get(0))? != "true" {
+            return Err(StoreFault::InUse);
+        }
+    }
+    Ok(())
 }
 
 /// Options of a file that only its owner may read.
@@ -231,7 +361,7 @@ pub(crate) fn sync_folder_of(path: &Path) -> Result<(), StoreFault> {
 }
 
 /// A file beside the database, locked as long as it is open: two programs that write would not see each other's tables.
-fn lock(path: &Path) -> Result<File, StoreFault> {
+pub(crate) fn lock(path: &Path) -> Result<File, StoreFault> {
     let mut name = path.as_os_str().to_owned();
     name.push(".lock");
     let file = private_file().create(true).truncate(false).write(true).open(name)?;

@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use sqlx::Row;
-use sqlx::sqlite::SqliteRow;
-
+use crate::drafts::Draft;
+use crate::engine::Readers;
 use crate::fault::StoreFault;
-use crate::job::{Rows, Step, Value, Work};
+use crate::job::{Rows, Step, Work};
+use crate::news::About;
 use crate::secret::Secret;
 use crate::store::Store;
+use crate::value::{Row, Value};
 use crate::words::words;
 
 words! {
@@ -168,6 +169,21 @@ pub struct StoredTable {
     pub seats: Seats,
     /// What has happened, in order and without gaps.
     pub batches: Vec<Batch>,
+    /// The last drafts of all seats, whether they still hold or not.
+    pub drafts: Vec<Draft>,
+}
+
+/// What has happened at a table lately.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Since {
+    /// Counts the writes of the sheet.
+    pub version: i64,
+    /// The sheet, if it is another than the known one.
+    pub sheet: Option<String>,
+    /// Where the table stands.
+    pub now: Option<Now>,
+    /// What has happened, in order and without gaps.
+    pub batches: Vec<Batch>,
 }
 
 impl Store {
@@ -206,26 +222,54 @@ impl Store {
                 work.steps.push(Step::new(sql, [(&table).into(), sheet.state.word().into()]));
             }
         }
+        work.about = Some(About::Table(Arc::clone(&table)));
         work.rows = Some(Rows { table, batches: batch.into_iter().collect(), now });
         self.write(work).await.map(drop)
+    }
+
+    /// What has happened at a table since its sheet had this version and its record so many entries; nothing if there is no such
+    /// table.
+    pub async fn table_since(
+        &self,
+        id: &str,
+        version: i64,
+        entries: u32,
+    ) -> Result<Option<Since>, StoreFault> {
+        // One statement, so that all of it is from one moment.
+        let sql = "SELECT t.version, CASE WHEN t.version <> $2 THEN t.sheet END, \
+                   n.state, n.wake_at, n.clocks, n.entries, n.due, n.updated, \
+                   b.number, b.count, b.entries, b.seat, b.post, b.at, b.due \
+                   FROM tables t LEFT JOIN table_now n ON n.table_id = t.id \
+                   LEFT JOIN batches b ON b.table_id = t.id AND b.number >= $3 WHERE t.id = $1 ORDER BY b.number";
+        let rows = self.readers().fetch(sql, &[id.into(), version.into(), entries.into()]).await?;
+        let Some(row) = rows.first() else { return Ok(None) };
+        let is_there = |row: &&Row| row.get::<Option<i64>>(8).is_ok_and(|number| number.is_some());
+        let batches = rows.iter().filter(is_there).map(|row| Batch::read(row, 8));
+        let batches = batches.collect::<Result<Vec<_>, _>>()?;
+        let now = Now::read(row, 2)?.map(|now| now.after(batches.last()));
+        Ok(Some(Since { version: row.get(0)?, sheet: row.get(1)?, now, batches }))
     }
 
     /// All that is known about a table.
     pub async fn load_table(&self, id: &str) -> Result<Option<StoredTable>, StoreFault> {
         // One transaction, so that all of it is from one moment.
-        let mut reader = self.readers().begin().await?;
+        let mut snapshot = self.readers().snapshot().await?;
         let sql = "SELECT t.id, t.version, t.state, t.game, t.visibility, t.spectators, t.host, t.sheet, t.seed, t.created, \
                    t.updated, n.state, n.wake_at, n.clocks, n.entries, n.due, n.updated \
                    FROM tables t LEFT JOIN table_now n ON n.table_id = t.id WHERE t.id = $1";
-        let Some(row) = sqlx::query(sql).bind(id).fetch_optional(&mut *reader).await? else {
-            return Ok(None);
+        let Some(row) = snapshot.fetch(sql, &[id.into()]).await?.into_iter().next() else {
+            return snapshot.end().await.map(|()| None);
         };
         let sql = "SELECT seat, user_id FROM table_seats WHERE table_id = $1 ORDER BY seat";
-        let seats = sqlx::query_as(sql).bind(id).fetch_all(&mut *reader).await?;
+        let seats = snapshot.fetch(sql, &[id.into()]).await?;
+        let seats =
+            seats.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect::<Result<_, StoreFault>>()?;
         let sql = "SELECT number, count, entries, seat, post, at, due FROM batches WHERE table_id = $1 ORDER BY number";
-        let batches = sqlx::query(sql).bind(id).fetch_all(&mut *reader).await?;
-        drop(reader);
-        let batches = batches.iter().map(Batch::read).collect::<Result<Vec<_>, _>>()?;
+        let batches = snapshot.fetch(sql, &[id.into()]).await?;
+        let drafts = snapshot.fetch(Draft::ALL, &[id.into()]).await?;
+        snapshot.end().await?;
+        let drafts = drafts.iter().map(Draft::read).collect::<Result<Vec<_>, _>>()?;
+        let batches = batches.iter().map(|row| Batch::read(row, 0)).collect::<Result<Vec<_>, _>>()?;
         let mut next = 0;
         for batch in &batches {
             if batch.number != next {
@@ -236,38 +280,49 @@ impl Store {
             }
             next += batch.count;
         }
-        let seed = row.try_get::<Vec<u8>, _>(8)?.try_into();
-        let now = row.try_get::<Option<&str>, _>(11)?.map(|state| Now::read(state, &row)).transpose()?;
-        let now = now.map(|now| now.after(batches.last()));
+        let now = Now::read(&row, 11)?.map(|now| now.after(batches.last()));
         Ok(Some(StoredTable {
             id: id.into(),
-            version: row.try_get(1)?,
-            state: TableState::read(row.try_get(2)?)?,
-            game: row.try_get(3)?,
-            visibility: Visibility::read(row.try_get(4)?)?,
-            spectators: row.try_get(5)?,
-            host: row.try_get(6)?,
-            sheet: row.try_get(7)?,
-            seed: Secret::new(seed.map_err(|_| StoreFault::Broken(format!("the seed of table {id}")))?),
-            created: row.try_get(9)?,
-            updated: row.try_get(10)?,
+            version: row.get(1)?,
+            state: TableState::read(&row.get::<String>(2)?)?,
+            game: row.get(3)?,
+            visibility: Visibility::read(&row.get::<String>(4)?)?,
+            spectators: row.get(5)?,
+            host: row.get(6)?,
+            sheet: row.get(7)?,
+            seed: Secret::new(row.get(8)?),
+            created: row.get(9)?,
+            updated: row.get(10)?,
             now,
             seats,
             batches,
+            drafts,
         }))
     }
 
     /// Deletes a table with all that happened at it. `Unknown` if there is none.
     pub async fn delete_table(&self, id: &str) -> Result<(), StoreFault> {
         let step = Step::new("DELETE FROM tables WHERE id = $1", [id.into()]).or(StoreFault::Unknown);
-        self.write(Work::steps([step]).after_rows()).await.map(drop)
+        self.write(Work::steps([step]).after_rows().about_table(id)).await.map(drop)
     }
 
-    /// Up to `limit` tables that need attention until then, with when, the most urgent first.
+    /// Up to `limit` tables that need attention until then, with when, the most urgent first. Those that a node has leased get it
+    /// already.
     pub async fn tables_to_wake(&self, until: i64, limit: u32) -> Result<Vec<(String, i64)>, StoreFault> {
-        let sql =
-            "SELECT table_id, wake_at FROM table_now WHERE wake_at <= $1 ORDER BY wake_at, table_id LIMIT $2";
-        Ok(sqlx::query_as(sql).bind(until).bind(limit).fetch_all(self.readers()).await?)
+        let sql = match self.readers() {
+            Readers::Sqlite(_) => {
+                "SELECT table_id, wake_at FROM table_now WHERE wake_at <= $1 ORDER BY wake_at, table_id LIMIT $2"
+            }
+            Readers::Postgres(_) => {
+                "WITH leased AS (SELECT (CAST(classid AS BIGINT) << 32) | CAST(objid AS BIGINT) AS key FROM pg_locks \
+                 WHERE locktype = 'advisory' AND objsubid = 1) \
+                 SELECT table_id, wake_at FROM table_now WHERE wake_at <= $1 \
+                 AND hashtextextended(current_schema() || table_id, 0) NOT IN (SELECT key FROM leased) \
+                 ORDER BY wake_at, table_id LIMIT $2"
+            }
+        };
+        let rows = self.readers().fetch(sql, &[until.into(), limit.into()]).await?;
+        rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect()
     }
 
     /// Moves every time at which a table needs attention: clocks stand still while the server is down. Returns how many there were.
@@ -323,15 +378,16 @@ impl Batch {
         ]
     }
 
-    fn read(row: &SqliteRow) -> Result<Self, StoreFault> {
+    /// From this column on.
+    fn read(row: &Row, first: usize) -> Result<Self, StoreFault> {
         Ok(Self {
-            number: row.try_get(0)?,
-            count: row.try_get(1)?,
-            entries: row.try_get::<String, _>(2)?.into(),
-            seat: row.try_get(3)?,
-            post: row.try_get::<Option<String>, _>(4)?.map(Into::into),
-            at: row.try_get(5)?,
-            due: row.try_get(6)?,
+            number: row.get(first)?,
+            count: row.get(first + 1)?,
+            entries: row.get(first + 2)?,
+            seat: row.get(first + 3)?,
+            post: row.get(first + 4)?,
+            at: row.get(first + 5)?,
+            due: row.get(first + 6)?,
         })
     }
 }
@@ -350,15 +406,17 @@ impl Now {
         ]
     }
 
-    fn read(state: &str, row: &SqliteRow) -> Result<Self, StoreFault> {
-        Ok(Self {
-            state: TableState::read(state)?,
-            wake_at: row.try_get(12)?,
-            clocks: row.try_get::<Option<String>, _>(13)?.map(Into::into),
-            entries: row.try_get(14)?,
-            due: row.try_get(15)?,
-            updated: row.try_get(16)?,
-        })
+    /// Where a table stands, from this column on; nothing if that was never written.
+    fn read(row: &Row, first: usize) -> Result<Option<Self>, StoreFault> {
+        let Some(state) = row.get::<Option<String>>(first)? else { return Ok(None) };
+        Ok(Some(Self {
+            state: TableState::read(&state)?,
+            wake_at: row.get(first + 1)?,
+            clocks: row.get(first + 2)?,
+            entries: row.get(first + 3)?,
+            due: row.get(first + 4)?,
+            updated: row.get(first + 5)?,
+        }))
     }
 
     /// With what the last batch knows better, if that is newer.

@@ -3,33 +3,37 @@
 //! He takes all jobs that have queued up, does them in one transaction, and answers them when that is on disk. If a job spoils the
 //! transaction, all of it is done again job by job, each under a savepoint, so that the others do not suffer.
 
-use std::fs::File;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 
-use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
+use sqlx::AssertSqlSafe;
 use tokio::sync::mpsc;
 
-use crate::checkpoint::Checkpoints;
+use crate::engine::Connection;
+use crate::engine::care::Care;
+use crate::engine::postgres::silent;
 use crate::fault::StoreFault;
 use crate::job::{Answer, Job, Message, Outcome, Work};
+use crate::news::Board;
 use crate::pace::Pace;
 use crate::rows::Pending;
 use crate::stats::Counters;
 use crate::trace::{Trace, TraceEvent};
 
+/// So often a group is tried that gets in the way of another node's: with the time it waits for a lock less than a server may take to answer.
+const TRIES: u32 = 12;
+
 pub(crate) struct Writer {
-    pub(crate) connection: SqliteConnection,
+    pub(crate) connection: Connection,
     pub(crate) queue: mpsc::Receiver<Message>,
     pub(crate) counters: Arc<Counters>,
     pub(crate) trace: Option<Trace>,
     /// The most jobs in one transaction.
     pub(crate) largest_group: usize,
     pub(crate) pace: Pace,
-    pub(crate) checkpoints: Checkpoints,
-    /// Held as long as anything may be written.
-    pub(crate) lock: File,
+    pub(crate) care: Care,
+    pub(crate) board: Board,
     pub(crate) jobs: u64,
     pub(crate) groups: u64,
 }
@@ -58,8 +62,8 @@ impl Writer {
                             self.write(&mut group).await;
                         }
                     }
-                    Message::Aside(pragma, value, answer) => {
-                        answer.send(self.aside(pragma, value).await).ok();
+                    Message::Aside(sql, answer) => {
+                        answer.send(self.connection.execute(AssertSqlSafe(sql), &[]).await.map(drop)).ok();
                     }
                     Message::Close(done) => {
                         self.queue.close();
@@ -68,23 +72,10 @@ impl Writer {
                 }
             }
         }
-        self.checkpoints.finish().await;
-        if let Err(fault) = execute(&mut self.connection, "PRAGMA wal_checkpoint(TRUNCATE)").await {
-            tracing::warn!(%fault, "the log stays beside the database");
-        }
-        if let Err(error) = self.connection.close().await {
-            tracing::warn!(%error, "the database was not closed well");
-        }
-        drop(self.lock);
+        self.care.finish(self.connection).await;
         for done in closing {
             done.send(()).ok();
         }
-    }
-
-    async fn aside(&mut self, pragma: &str, value: i64) -> Result<(), StoreFault> {
-        let sql = AssertSqlSafe(format!("PRAGMA {pragma} = {value}"));
-        sqlx::query(sql).persistent(false).execute(&mut self.connection).await?;
-        Ok(())
     }
 
     fn trace(&self, event: TraceEvent) {
@@ -93,25 +84,54 @@ impl Writer {
         }
     }
 
+    /// Does all of it, or gives up after a while: a server may be gone without a word.
+    async fn try_to_write(&mut self, works: &[&Work]) -> Result<Vec<Answer>, StoreFault> {
+        self.care.make_ready(&mut self.connection).await?;
+        let Some(patience) = self.care.patience() else { return self.write_in_turn(works).await };
+        let written = tokio::time::timeout(patience, self.write_in_turn(works)).await;
+        written.unwrap_or_else(|_| Err(silent()))
+    }
+
+    /// Does all of it as soon as no other node is in the way.
+    async fn write_in_turn(&mut self, works: &[&Work]) -> Result<Vec<Answer>, StoreFault> {
+        for _ in 1..TRIES {
+            match self.write_group(works).await {
+                Err(StoreFault::Crossed) => {}
+                done => return done,
+            }
+        }
+        self.write_group(works).await
+    }
+
+    async fn write_group(&mut self, works: &[&Work]) -> Result<Vec<Answer>, StoreFault> {
+        match together(&mut self.connection, &self.board, works).await {
+            Ok(outcomes) => Ok(outcomes.into_iter().map(Ok).collect()),
+            Err(fault) if works.len() > 1 && fault.is_of_one_job() => {
+                one_by_one(&mut self.connection, &self.board, works).await
+            }
+            Err(fault) => Err(fault),
+        }
+    }
+
     /// Does all jobs of the group and answers them.
     async fn write(&mut self, group: &mut Vec<Job>) {
         let started = Instant::now();
         self.groups += 1;
         self.pace.begin(group.len(), started);
+        // All nodes take tables in the same order, so that none waits for another that waits for it. Those about one table stay in their
+        // order, and so does everything if one is about all.
+        if self.connection.is_shared() && !group.iter().any(|job| job.work.looks_at_all()) {
+            group.sort_by(|one, other| one.work.key().cmp(other.work.key()));
+        }
         let works: Vec<&Work> = group.iter().map(|job| &job.work).collect();
-        let mut done = together(&mut self.connection, &works)
-            .await
-            .map(|outcomes| outcomes.into_iter().map(Ok).collect());
-        if works.len() > 1
-            && let Err(fault) = &done
-            && fault.is_of_one_job()
-        {
-            done = one_by_one(&mut self.connection, &works).await;
+        let done = self.try_to_write(&works).await;
+        if let Err(fault) = &done {
+            self.care.failed(fault);
         }
         let answers: Vec<Answer> = match done {
             Ok(answers) => {
                 self.counters.committed(answers.len(), started.elapsed());
-                self.checkpoints.written(works.iter().map(|work| work.changes()).sum());
+                self.care.written(works.iter().map(|work| work.changes()).sum());
                 self.trace(TraceEvent::Committed { group: self.groups, jobs: answers.len() });
                 tracing::trace!(group = self.groups, jobs = answers.len(), "committed");
                 answers
@@ -138,19 +158,18 @@ impl Writer {
     }
 }
 
-async fn execute(connection: &mut SqliteConnection, sql: &'static str) -> Result<(), StoreFault> {
-    sqlx::query(sql).execute(connection).await?;
-    Ok(())
+async fn execute(connection: &mut Connection, sql: &'static str) -> Result<(), StoreFault> {
+    connection.execute(sql, &[]).await.map(drop)
 }
 
 /// Commits what was done since `BEGIN`, or takes all of it back.
-async fn commit<T>(connection: &mut SqliteConnection, done: Result<T, StoreFault>) -> Result<T, StoreFault> {
+async fn commit<T>(connection: &mut Connection, done: Result<T, StoreFault>) -> Result<T, StoreFault> {
     let done = match done {
         Ok(done) => execute(connection, "COMMIT").await.map(|()| done),
         Err(fault) => Err(fault),
     };
     if done.is_err() {
-        // After some faults SQLite has rolled back by itself, then there is nothing to roll back.
+        // After some faults the database has rolled back by itself, then there is nothing to roll back.
         execute(connection, "ROLLBACK").await.ok();
     }
     done
@@ -158,19 +177,21 @@ async fn commit<T>(connection: &mut SqliteConnection, done: Result<T, StoreFault
 
 /// Does all of it in one transaction, many rows at a time.
 async fn together(
-    connection: &mut SqliteConnection,
+    connection: &mut Connection,
+    board: &Board,
     works: &[&Work],
 ) -> Result<Vec<Vec<Outcome>>, StoreFault> {
     async fn work_all(
-        connection: &mut SqliteConnection,
+        connection: &mut Connection,
+        board: &Board,
         works: &[&Work],
     ) -> Result<Vec<Vec<Outcome>>, StoreFault> {
-        execute(connection, "BEGIN IMMEDIATE").await?;
+        connection.begin().await?;
         let mut pending = Pending::default();
         let mut outcomes = Vec::with_capacity(works.len());
         for work in works {
             if work.after_rows {
-                pending.flush(connection).await?;
+                pending.flush(connection, &[]).await?;
             }
             let mut of_steps = Vec::with_capacity(work.steps.len());
             for step in &work.steps {
@@ -181,16 +202,37 @@ async fn together(
             }
             outcomes.push(of_steps);
         }
-        pending.flush(connection).await?;
+        let messages = board.messages_about(connection, works.iter().filter_map(|work| work.about.as_ref()));
+        pending.flush(connection, &messages).await?;
         Ok(outcomes)
     }
-    let done = work_all(connection, works).await;
+    if connection.is_shared() && works.iter().all(|work| work.steps.is_empty()) {
+        return rows_at_once(connection, board, works).await;
+    }
+    let done = work_all(connection, board, works).await;
     commit(connection, done).await
 }
 
+/// Does all of it, which is nothing but rows, in one statement: a transaction by itself.
+async fn rows_at_once(
+    connection: &mut Connection,
+    board: &Board,
+    works: &[&Work],
+) -> Result<Vec<Vec<Outcome>>, StoreFault> {
+    let mut pending = Pending::default();
+    works.iter().filter_map(|work| work.rows.as_ref()).for_each(|rows| pending.add(rows));
+    let messages = board.messages_about(connection, works.iter().filter_map(|work| work.about.as_ref()));
+    pending.flush(connection, &messages).await?;
+    Ok(vec![Vec::new(); works.len()])
+}
+
 /// Does all of it in one transaction, but for jobs that fail by their own fault.
-async fn one_by_one(connection: &mut SqliteConnection, works: &[&Work]) -> Result<Vec<Answer>, StoreFault> {
-    async fn work_one(connection: &mut SqliteConnection, work: &Work) -> Answer {
+async fn one_by_one(
+    connection: &mut Connection,
+    board: &Board,
+    works: &[&Work],
+) -> Result<Vec<Answer>, StoreFault> {
+    async fn work_one(connection: &mut Connection, work: &Work) -> Answer {
         let mut outcomes = Vec::with_capacity(work.steps.len());
         for step in &work.steps {
             outcomes.push(step.run(connection).await?);
@@ -198,12 +240,16 @@ async fn one_by_one(connection: &mut SqliteConnection, works: &[&Work]) -> Resul
         if let Some(rows) = &work.rows {
             let mut pending = Pending::default();
             pending.add(rows);
-            pending.flush(connection).await?;
+            pending.flush(connection, &[]).await?;
         }
         Ok(outcomes)
     }
-    async fn work_all(connection: &mut SqliteConnection, works: &[&Work]) -> Result<Vec<Answer>, StoreFault> {
-        execute(connection, "BEGIN IMMEDIATE").await?;
+    async fn work_all(
+        connection: &mut Connection,
+        board: &Board,
+        works: &[&Work],
+    ) -> Result<Vec<Answer>, StoreFault> {
+        connection.begin().await?;
         let mut answers = Vec::with_capacity(works.len());
         for work in works {
             execute(connection, "SAVEPOINT job").await?;
@@ -216,8 +262,11 @@ async fn one_by_one(connection: &mut SqliteConnection, works: &[&Work]) -> Resul
             execute(connection, "RELEASE job").await?;
             answers.push(answer);
         }
+        let done = works.iter().zip(&answers).filter(|(_, answer)| answer.is_ok());
+        let messages = board.messages_about(connection, done.filter_map(|(work, _)| work.about.as_ref()));
+        Pending::default().flush(connection, &messages).await?;
         Ok(answers)
     }
-    let done = work_all(connection, works).await;
+    let done = work_all(connection, board, works).await;
     commit(connection, done).await
 }

@@ -23,10 +23,19 @@ export const at = (path, query = {}) => {
 /** The same, with all that a page is shown. */
 export const pageAt = (path, query) => at(path, { words: lang, page: true, ...query });
 
-/** Asks the server for something. A refusal is thrown as an Error with the server's sentence and its code. */
-export async function ask(url, body) {
+/**
+ * Asks the server for something. A refusal is thrown as an Error with the server's sentence and its code. What has an id of its own
+ * may be sent again: if a node falls, another one answers.
+ */
+export async function ask(url, body, tries = body?.id ? 6 : 1) {
   const headers = { "accept-language": lang, "content-type": "application/json" };
-  const answer = await fetch(url, body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers });
+  const answer = await fetch(url, body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers }).catch((error) => {
+    if (tries < 2) throw error;
+  });
+  if (tries > 1 && !(answer?.status < 502)) {
+    await new Promise((go) => setTimeout(go, 2000 / tries));
+    return ask(url, body, tries - 1);
+  }
   const json = JSON.parse((await answer.text()) || "null");
   if (answer.ok) return json;
   throw Object.assign(new Error(json?.error?.message ?? answer.statusText), { code: json?.error?.code, status: answer.status });

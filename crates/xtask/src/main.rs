@@ -1,13 +1,15 @@
-//! What developers and CI run: `cargo xtask test`, `browser`, `screenshots`, `deep`, `fuzz`, `bench`, `load` and `crash`.
+//! What developers and CI run: `cargo xtask test`, `postgres-tests`, `browser`, `screenshots`, `deep`, `fuzz`, `bench`, `load` and `crash`.
 
 mod api_fuzz;
 mod browser;
 mod crash;
 mod load;
+mod postgres;
 mod serving;
 mod shell;
 
 use std::path::Path;
+use std::time::Instant;
 
 use anyhow::Context;
 use clap::{Parser, Subcommand};
@@ -25,6 +27,8 @@ struct Arguments {
 enum Task {
     /// Run everything that must pass: format, lints, tests, documentation, scenarios, browsers, a short fuzz
     Test,
+    /// Run all tests of the store and of the server on a `PostgreSQL` of their own, which it installs
+    PostgresTests,
     /// Play in a real Chromium, and look at every page there; needs node and Chromium, which it installs
     Browser(browser::Browser),
     /// Make the pictures of docs/screenshots.md
@@ -54,6 +58,7 @@ enum Task {
 fn main() -> anyhow::Result<()> {
     match Arguments::parse().task {
         Task::Test => test(),
+        Task::PostgresTests => postgres::tests(),
         Task::Browser(browser) => browser.run(),
         Task::Screenshots(screenshots) => screenshots.run(),
         Task::Deep { arguments } => deep(&arguments),
@@ -65,28 +70,54 @@ fn main() -> anyhow::Result<()> {
     }
 }
 
+/// How long the parts of the tests take.
+struct Laps {
+    since: Instant,
+    told: Vec<String>,
+}
+
+impl Laps {
+    fn end(&mut self, part: &str) {
+        self.told.push(format!("{part} {} s", self.since.elapsed().as_secs()));
+        self.since = Instant::now();
+    }
+}
+
 fn test() -> anyhow::Result<()> {
+    let mut laps = Laps { since: Instant::now(), told: Vec::new() };
     run("cargo", &["fmt", "--all", "--check"])?;
     // A lock that does not follow the workspace shows now, not after a quarter of an hour.
     run("cargo", &["tree", "--quiet", "--depth", "0", "--locked", "--manifest-path", "fuzz/Cargo.toml"])?;
     run("cargo", &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])?;
+    // No test of everybody's, so it is not among all targets.
+    run("cargo", &["clippy", "--workspace", "--test=nodes", "--locked", "--", "-D", "warnings"])?;
+    laps.end("lints");
     // The commands of docs/api.md are run as they stand.
     ensure_command("curl", "curl")?;
     ensure_command("jq", "jq")?;
     run("cargo", &["test", "--workspace", "--locked"])?;
+    laps.end("tests");
+    postgres::tests()?;
+    laps.end("tests on PostgreSQL");
     shell::run_with(
         "cargo",
         &["doc", "--workspace", "--no-deps", "--locked"],
         &[("RUSTDOCFLAGS", "-D warnings")],
     )?;
+    laps.end("documentation");
     // The tests have built the program. Built by itself it would be so with other features of its dependencies, all anew.
     let starfry = serving::built(false)?;
     run(starfry.to_str().context("a folder has a strange name")?, &["scenario", "scenarios"])?;
     browser::Browser::all(starfry.clone()).run()?;
+    laps.end("browser");
     crash::Crash::short(starfry.clone()).run()?;
+    crash::Crash::short_nodes(starfry.clone()).run()?;
+    laps.end("kills");
     api_fuzz::ApiFuzz::short(starfry).run()?;
+    laps.end("API fuzz");
     fuzz(5)?;
-    say("everything passed");
+    laps.end("fuzz");
+    say(&format!("everything passed: {}", laps.told.join(", ")));
     Ok(())
 }
 
@@ -102,7 +133,7 @@ const FUZZ_TARGETS: [(&str, &[&str]); 5] = [
 /// unsafe block for it to watch.
 const FUZZ_FLAGS: &str = "--cfg fuzzing -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
-    -Cllvm-args=-sanitizer-coverage-trace-compares -Ccodegen-units=1";
+    -Cllvm-args=-sanitizer-coverage-trace-compares";
 
 fn fuzz(seconds: u32) -> anyhow::Result<()> {
     // libFuzzer itself is C++.

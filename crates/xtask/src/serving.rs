@@ -15,6 +15,9 @@ use crate::shell::run;
 /// How long a server may take to answer anything: much longer than it ever does.
 const PATIENCE: Duration = Duration::from_secs(30);
 
+/// How long somebody waits for a node who knows another one.
+const PATIENCE_WITH_NODES: Duration = Duration::from_secs(3);
+
 /// The program that is given, or else `starfry`, built now.
 pub(crate) fn given_or_built(given: Option<&PathBuf>, release: bool) -> anyhow::Result<PathBuf> {
     given.map_or_else(|| build(release), |given| Ok(given.clone()))
@@ -149,10 +152,12 @@ impl Drop for Serving {
     }
 }
 
-/// Somebody who talks to a server, on one connection as long as it lasts.
+/// Somebody who talks to a server, on one connection as long as it lasts. If it has several nodes, he goes on at the next one when
+/// he gets no answer.
 #[derive(Debug)]
 pub(crate) struct Caller {
-    address: SocketAddr,
+    /// Where the server is; he talks to the first.
+    addresses: Vec<SocketAddr>,
     token: Option<String>,
     stream: Option<BufReader<TcpStream>>,
 }
@@ -176,7 +181,7 @@ impl Reply {
 impl Caller {
     /// Somebody who has no session.
     pub(crate) fn stranger(address: SocketAddr) -> Caller {
-        Caller { address, token: None, stream: None }
+        Caller { addresses: vec![address], token: None, stream: None }
     }
 
     /// A new guest.
@@ -190,12 +195,37 @@ impl Caller {
 
     /// Somebody with a token.
     pub(crate) fn bearing(address: SocketAddr, token: &str) -> Caller {
-        Caller { address, token: Some(token.to_owned()), stream: None }
+        Caller { addresses: vec![address], token: Some(token.to_owned()), stream: None }
     }
 
     /// The same person on another connection.
     pub(crate) fn again(&self) -> Caller {
-        Caller { address: self.address, token: self.token.clone(), stream: None }
+        Caller { addresses: self.addresses.clone(), token: self.token.clone(), stream: None }
+    }
+
+    /// The same person who knows all nodes and begins at this one of them.
+    pub(crate) fn among(&self, nodes: &[SocketAddr], first: usize) -> Caller {
+        let mut addresses = nodes.to_vec();
+        addresses.rotate_left(first % nodes.len());
+        Caller { addresses, ..self.again() }
+    }
+
+    /// Where he asks now.
+    pub(crate) fn address(&self) -> SocketAddr {
+        self.addresses[0]
+    }
+
+    /// Asks at the next node from now on.
+    pub(crate) fn move_on(&mut self) {
+        self.hang_up();
+        self.addresses.rotate_left(1);
+    }
+
+    /// Asks at this node from now on.
+    pub(crate) fn go_to(&mut self, node: SocketAddr) {
+        while self.address() != node && self.addresses.contains(&node) {
+            self.move_on();
+        }
     }
 
     /// Ends the connection, if there is one.
@@ -217,8 +247,13 @@ impl Caller {
 
     /// Sends a request; [`Caller::receive`] has the answer.
     pub(crate) fn send(&mut self, method: &str, path: &str, body: Option<&Value>) -> io::Result<()> {
+        self.send_with(method, path, "", body)
+    }
+
+    /// The same with more lines in the head of the request.
+    fn send_with(&mut self, method: &str, path: &str, more: &str, body: Option<&Value>) -> io::Result<()> {
         let mut request = Vec::with_capacity(512);
-        write!(request, "{method} {path} HTTP/1.1\r\nhost: {}\r\n", self.address)?;
+        write!(request, "{method} {path} HTTP/1.1\r\nhost: {}\r\n", self.address())?;
         if let Some(token) = &self.token {
             write!(request, "authorization: Bearer {token}\r\n")?;
         }
@@ -227,28 +262,31 @@ impl Caller {
             let length = body.len();
             write!(request, "content-type: application/json\r\ncontent-length: {length}\r\n")?;
         }
-        write!(request, "\r\n{body}")?;
-        let sent = self.connected()?.get_mut().write_all(&request);
-        self.hang_up_after(sent)
+        write!(request, "{more}\r\n{body}")?;
+        let sent = self.connected().and_then(|stream| stream.get_mut().write_all(&request));
+        self.move_on_after(sent)
     }
 
     /// The answer to the request that was sent.
     pub(crate) fn receive(&mut self) -> io::Result<Reply> {
         let reply = self.connected().and_then(read_reply);
-        self.hang_up_after(reply)
+        self.move_on_after(reply)
     }
 
-    /// The lines of an event stream. They end when the connection does.
-    pub(crate) fn stream(mut self, path: &str) -> io::Result<impl Iterator<Item = String> + use<>> {
-        self.send("GET", path, None)?;
+    /// An event stream, of what comes after the event with this id. It ends when the connection does.
+    pub(crate) fn stream(&mut self, path: &str, last: Option<&str>) -> io::Result<BufReader<TcpStream>> {
+        let last = last.map(|id| format!("last-event-id: {id}\r\n")).unwrap_or_default();
+        self.send_with("GET", path, &last, None)?;
+        let begun = self.begin_stream();
+        self.move_on_after(begun)
+    }
+
+    fn begin_stream(&mut self) -> io::Result<BufReader<TcpStream>> {
         let mut stream = self.stream.take().ok_or(io::ErrorKind::NotConnected)?;
         // Viewers hear every 20 seconds that the server is there.
         stream.get_mut().set_read_timeout(Some(2 * PATIENCE))?;
         let (status, _) = read_head(&mut stream)?;
-        if status != 200 {
-            return Err(io::Error::other(format!("no stream: {status}")));
-        }
-        Ok(stream.lines().map_while(Result::ok))
+        if status == 200 { Ok(stream) } else { Err(io::Error::other(format!("no stream: {status}"))) }
     }
 
     /// The port of our end of the connection.
@@ -258,17 +296,18 @@ impl Caller {
 
     fn connected(&mut self) -> io::Result<&mut BufReader<TcpStream>> {
         if self.stream.is_none() {
-            let stream = TcpStream::connect(self.address)?;
+            let stream = TcpStream::connect(self.address())?;
             stream.set_nodelay(true)?;
-            stream.set_read_timeout(Some(PATIENCE))?;
+            let patience = if self.addresses.len() > 1 { PATIENCE_WITH_NODES } else { PATIENCE };
+            stream.set_read_timeout(Some(patience))?;
             self.stream = Some(BufReader::new(stream));
         }
         self.stream.as_mut().ok_or_else(|| io::ErrorKind::NotConnected.into())
     }
 
-    fn hang_up_after<T>(&mut self, done: io::Result<T>) -> io::Result<T> {
+    fn move_on_after<T>(&mut self, done: io::Result<T>) -> io::Result<T> {
         if done.is_err() {
-            self.hang_up();
+            self.move_on();
         }
         done
     }

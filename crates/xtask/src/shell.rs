@@ -1,6 +1,7 @@
 //! Running other programs, loudly.
 
 use std::io::Write;
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use anyhow::Context;
@@ -19,9 +20,20 @@ pub(crate) fn run_with(
     arguments: &[&str],
     environment: &[(&str, &str)],
 ) -> anyhow::Result<()> {
+    run_in(Path::new("."), program, arguments, environment)
+}
+
+/// Runs a program in a folder and fails if it fails.
+pub(crate) fn run_in(
+    folder: &Path,
+    program: &str,
+    arguments: &[&str],
+    environment: &[(&str, &str)],
+) -> anyhow::Result<()> {
     say(&format!("{program} {}", arguments.join(" ")));
     let status = Command::new(program)
         .args(arguments)
+        .current_dir(folder)
         .envs(environment.iter().copied())
         .status()
         .with_context(|| format!("cannot start {program}"))?;
@@ -29,10 +41,13 @@ pub(crate) fn run_with(
     Ok(())
 }
 
-/// What a program prints.
+/// What a program prints; what it complains of is seen.
 pub(crate) fn output(program: &str, arguments: &[&str]) -> anyhow::Result<String> {
-    let output =
-        Command::new(program).args(arguments).output().with_context(|| format!("cannot start {program}"))?;
+    let output = Command::new(program)
+        .args(arguments)
+        .stderr(Stdio::inherit())
+        .output()
+        .with_context(|| format!("cannot start {program}"))?;
     anyhow::ensure!(output.status.success(), "{program} failed: {}", output.status);
     Ok(String::from_utf8(output.stdout)?)
 }
@@ -41,9 +56,11 @@ pub(crate) fn output(program: &str, arguments: &[&str]) -> anyhow::Result<String
 pub(crate) fn ensure_command(program: &str, package: &str) -> anyhow::Result<()> {
     let is_there =
         Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok();
-    if is_there {
-        return Ok(());
-    }
+    if is_there { Ok(()) } else { install(program, package) }
+}
+
+/// Installs something from Debian's packages.
+pub(crate) fn install(program: &str, package: &str) -> anyhow::Result<()> {
     say(&format!("{program} is missing: installing {package}"));
     run("apt-get", &["update", "-qq"])
         .and_then(|()| run("apt-get", &["install", "-y", "-qq", package]))

@@ -64,24 +64,52 @@ pub(super) struct Draft<G: Rules> {
 
 /// What holds as soon as it is on disk.
 struct Pending<G: Rules> {
-    /// Whose draft it was.
-    seat: Option<Seat>,
     dealer: Dealer,
     state: G::State,
     happenings: Vec<Happening<G>>,
 }
 
+/// Who is due in a state.
+fn due_in<G: Rules>(game: &G, state: &G::State) -> SeatSet {
+    match game.waiting(state) {
+        Waiting::Seats(seats) => seats,
+        _ => SeatSet::EMPTY,
+    }
+}
+
+/// The seats that are asked after a batch what they were asked before: all that were and are due, but for the one whose doing the
+/// batch was. Nobody, if something was taken back.
+fn kept_questions<G: Playable>(batch: &[Line<G>], due_before: SeatSet, due: SeatSet) -> SeatSet {
+    if batch.iter().any(|line| matches!(line.what, What::Undo(_))) {
+        return SeatSet::EMPTY;
+    }
+    let actor = batch.iter().find_map(|line| match line.what {
+        What::Act(seat, ..) => Some(seat),
+        _ => None,
+    });
+    due_before.iter().filter(|seat| due.contains(*seat) && actor != Some(*seat)).collect()
+}
+
 impl<G: Playable> LiveGame<G> {
     /// A game with what has happened so far; nothing at a table that begins.
-    pub(crate) fn new(game: Arc<G>, setup: &LiveSetup, entries: &[Entry]) -> Result<LiveGame<G>, Fault> {
+    pub(crate) fn new(game: Arc<G>, setup: &LiveSetup, batches: &[&[Entry]]) -> Result<LiveGame<G>, Fault> {
         let mut replay = Replay::new(&*game);
-        let mut lines = Vec::with_capacity(entries.len());
+        let mut lines: Vec<Line<G>> = Vec::with_capacity(batches.iter().map(|batch| batch.len()).sum());
         let mut rolls = 0;
-        for (index, entry) in entries.iter().enumerate() {
-            let fault = |fault: Fault| at_entry(index, 0, &fault);
-            lines.push(Line::of(entry, Replay::<G>::read(entry).map_err(fault)?));
-            replay.play(entry, &mut Silence).map_err(fault)?;
-            rolls += u64::from(matches!(entry, Entry::Chance { .. }));
+        let mut asked = [Decision { since: 0, edits: 0 }; MAX_SEATS];
+        for batch in batches {
+            let (first, due_before) = (lines.len(), due_in(&*game, replay.state()));
+            for entry in *batch {
+                let fault = |fault: Fault| at_entry(lines.len(), 0, &fault);
+                let line = Line::of(entry, Replay::<G>::read(entry).map_err(fault)?);
+                replay.play(entry, &mut Silence).map_err(fault)?;
+                lines.push(line);
+                rolls += u64::from(matches!(entry, Entry::Chance { .. }));
+            }
+            let kept = kept_questions(&lines[first..], due_before, due_in(&*game, replay.state()));
+            for seat in Seat::all(game.seats()).filter(|seat| !kept.contains(*seat)) {
+                asked[seat.index()].since = lines.len();
+            }
         }
         let state = replay.into_state();
         let dealer = Dealer::new(&setup.seed, &setup.entropy, &setup.table).resumed_at(rolls);
@@ -93,7 +121,7 @@ impl<G: Playable> LiveGame<G> {
             entropy: setup.entropy.clone(),
             dealer,
             lines,
-            asked: [Decision { since: entries, edits: 0 }; MAX_SEATS],
+            asked,
             drafts: Vec::new(),
             bots: Vec::new(),
             recent: Recent { first: entries, before: state.clone() },
@@ -140,18 +168,37 @@ impl<G: Playable> LiveGame<G> {
         }
     }
 
-    pub(super) fn pend(
-        &mut self,
-        seat: Option<Seat>,
-        lines: impl Iterator<Item = Line<G>>,
-        at: u64,
-    ) -> Batch {
+    pub(super) fn pend(&mut self, lines: impl Iterator<Item = Line<G>>, at: u64) -> Batch {
         let mut state = self.state.clone();
         let mut dealer = self.dealer.clone();
         let mut happenings: Vec<Happening<G>> =
             lines.map(|line| Happening::make(&*self.game, &mut state, line)).collect();
         let_chance_decide(&*self.game, &mut state, &mut dealer, at, &mut happenings);
-        self.pend_happened(Pending { seat, dealer, state, happenings })
+        self.pend_happened(Pending { dealer, state, happenings })
+    }
+
+    /// What others have done from here on.
+    fn follow(&self, entries: &[Entry]) -> Result<Pending<G>, Fault> {
+        let mut state = self.state.clone();
+        let mut dealer = self.dealer.clone();
+        let mut happenings: Vec<Happening<G>> = Vec::with_capacity(entries.len());
+        for (index, entry) in entries.iter().enumerate() {
+            let fault = |fault: Fault| at_entry(self.lines.len() + index, 0, &fault);
+            let line = Line::of(entry, Replay::<G>::read(entry).map_err(fault)?);
+            if let Some(step) = line.step() {
+                self.game.check(&state, step).map_err(|refusal| fault(Fault::refused(refusal)))?;
+            }
+            if let What::Chance(_, roll) = line.what {
+                dealer.roll(roll.total);
+            }
+            happenings.push(Happening::make(&*self.game, &mut state, line));
+            if let What::Undo(_) = line.what {
+                let new = happenings.iter().map(|happening| happening.line);
+                let lines: Vec<Line<G>> = self.lines.iter().copied().chain(new).collect();
+                state = play_held(&*self.game, &held(&lines), &mut Silence);
+            }
+        }
+        Ok(Pending { dealer, state, happenings })
     }
 
     fn pend_happened(&mut self, pending: Pending<G>) -> Batch {
@@ -161,13 +208,11 @@ impl<G: Playable> LiveGame<G> {
     }
 
     /// The drafts of seats that are still asked what they were asked go on; other seats have a new question.
-    fn ask_anew(&mut self, actor: Option<Seat>, due_before: SeatSet, is_undone: bool) {
+    fn ask_anew(&mut self, first: usize, due_before: SeatSet) {
         let due = self.due();
-        let entries = self.lines.len();
-        let goes_on =
-            |seat: Seat| !is_undone && due_before.contains(seat) && due.contains(seat) && actor != Some(seat);
+        let kept = kept_questions(&self.lines[first..], due_before, due);
         for draft in std::mem::take(&mut self.drafts) {
-            if !goes_on(draft.seat) {
+            if !kept.contains(draft.seat) {
                 continue;
             }
             let mut state = self.state.clone();
@@ -178,11 +223,12 @@ impl<G: Playable> LiveGame<G> {
                 Ok(()) if self.stays_with(draft.seat, &state) => {
                     self.drafts.push(Draft { state, ..draft });
                 }
-                _ => self.asked[draft.seat.index()] = Decision { since: entries, edits: 0 },
+                // The question is the old one, the answer has to begin anew.
+                _ => self.asked[draft.seat.index()].edits += 1,
             }
         }
-        for seat in Seat::all(self.game.seats()).filter(|seat| !goes_on(*seat)) {
-            self.asked[seat.index()] = Decision { since: entries, edits: 0 };
+        for seat in Seat::all(self.game.seats()).filter(|seat| !kept.contains(*seat)) {
+            self.asked[seat.index()] = Decision { since: self.lines.len(), edits: 0 };
         }
         self.bots.retain(|(seat, ..)| due.contains(*seat));
     }
@@ -271,7 +317,7 @@ impl<G: Playable> Live for LiveGame<G> {
     }
 
     fn begin(&mut self, at: u64) -> Option<Batch> {
-        (self.waiting() == Waiting::Chance).then(|| self.pend(None, std::iter::empty(), at))
+        (self.waiting() == Waiting::Chance).then(|| self.pend(std::iter::empty(), at))
     }
 
     fn act(
@@ -300,7 +346,7 @@ impl<G: Playable> Live for LiveGame<G> {
         let actions: Vec<G::Action> = drafted.into_iter().chain(actions).collect();
         if hands_over {
             let lines = actions.into_iter().map(|action| Line { what: What::Act(seat, action, by), at });
-            return Ok(Acted::Pending(self.pend(Some(seat), lines, at)));
+            return Ok(Acted::Pending(self.pend(lines, at)));
         }
         self.drafts.retain(|draft| draft.seat != seat);
         self.drafts.push(Draft { seat, actions, state });
@@ -339,7 +385,7 @@ impl<G: Playable> Live for LiveGame<G> {
         self.game
             .check(&self.state, Step::Table(word))
             .map_err(|refusal| NotDone::Illegal { place: 0, refusal })?;
-        Ok(self.pend(None, std::iter::once(Line { what: What::Word(word), at }), at))
+        Ok(self.pend(std::iter::once(Line { what: What::Word(word), at }), at))
     }
 
     fn may_say(&self, word: &str) -> bool {
@@ -386,7 +432,7 @@ impl<G: Playable> Live for LiveGame<G> {
         let line = Line { what: What::Undo(step), at };
         let happening = Happening::make(&*self.game, &mut state.clone(), line);
         let dealer = self.dealer.clone();
-        Ok(self.pend_happened(Pending { seat: None, dealer, state, happenings: vec![happening] }))
+        Ok(self.pend_happened(Pending { dealer, state, happenings: vec![happening] }))
     }
 
     fn before_last_decision(&self, seat: Seat) -> Option<usize> {
@@ -402,14 +448,46 @@ impl<G: Playable> Live for LiveGame<G> {
     fn keep(&mut self) {
         let Some(pending) = self.pending.take() else { return };
         let due_before = self.due();
-        let is_undone =
-            pending.happenings.iter().any(|happening| matches!(happening.line.what, What::Undo(_)));
+        let first = self.lines.len();
         self.lines.extend(pending.happenings.iter().map(|happening| happening.line));
         self.state = pending.state;
         self.dealer = pending.dealer;
         self.latest = pending.happenings;
-        self.ask_anew(pending.seat, due_before, is_undone);
+        self.ask_anew(first, due_before);
         self.forget_old();
+    }
+
+    fn drafted_actions(&self, seat: Seat) -> Vec<String> {
+        self.draft(seat)
+            .map_or_else(Vec::new, |draft| draft.actions.iter().map(ToString::to_string).collect())
+    }
+
+    fn restore_draft(&mut self, seat: Seat, decision: Decision, actions: &[String]) -> bool {
+        let is_newer = |asked: Decision| asked.since == decision.since && asked.edits < decision.edits;
+        if !self.decision(seat).is_some_and(is_newer) {
+            return false;
+        }
+        let mut state = self.state.clone();
+        let replayed: Result<Vec<G::Action>, ()> = actions
+            .iter()
+            .map(|text| {
+                let action = text.parse().map_err(|_| ())?;
+                self.game.apply(&mut state, Step::Seat(seat, action), &mut Silence).map_err(|_| ())?;
+                if self.stays_with(seat, &state) { Ok(action) } else { Err(()) }
+            })
+            .collect();
+        self.drafts.retain(|draft| draft.seat != seat);
+        self.asked[seat.index()].edits = decision.edits;
+        if let Some(actions) = replayed.ok().filter(|actions| !actions.is_empty()) {
+            self.drafts.push(Draft { seat, actions, state });
+        }
+        true
+    }
+
+    fn catch_up(&mut self, entries: &[Entry]) -> Result<(), Fault> {
+        self.pending = Some(self.follow(entries)?);
+        self.keep();
+        Ok(())
     }
 
     fn drop_pending(&mut self) {

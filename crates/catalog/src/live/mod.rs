@@ -293,6 +293,16 @@ pub trait Live: Send {
     /// The pending batch is on disk: it holds from now on.
     fn keep(&mut self);
 
+    /// What the seat has drafted, in notation.
+    fn drafted_actions(&self, seat: Seat) -> Vec<String>;
+
+    /// Takes over a draft from elsewhere, if it answers the question that the seat is asked here and is newer than what stands here. One
+    /// that cannot be played any more is empty. Whether anything has changed.
+    fn restore_draft(&mut self, seat: Seat, decision: Decision, actions: &[String]) -> bool;
+
+    /// A batch that was put on disk elsewhere holds here as well. Nothing has changed if it does not go on from here.
+    fn catch_up(&mut self, entries: &[Entry]) -> Result<(), Fault>;
+
     /// The pending batch could not be put on disk: nothing of it has happened, and its draft is as it was.
     fn drop_pending(&mut self);
 

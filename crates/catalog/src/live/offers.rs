@@ -16,7 +16,7 @@ impl<G: Playable> LiveGame<G> {
         let word = G::word(seat, Verdict::Open).ok_or_else(|| Message::new("fault-no-offers"))?;
         self.game.check(&self.state, Step::Table(word)).map_err(Fault::refused)?;
         let steps = self.lines.iter().filter(|line| !matches!(line.what, What::Undo(_))).count();
-        let batch = self.pend(None, std::iter::once(Line { what: What::Word(word), at }), at);
+        let batch = self.pend(std::iter::once(Line { what: What::Word(word), at }), at);
         Ok((batch, steps + 1))
     }
 

@@ -135,7 +135,7 @@ fn look_at<G: Rules>(game: &G, viewer: Viewer, eyes: Viewer, seed: u64, looked: 
         }
         looked.moments += 1;
         looked.moments_apart += usize::from(worlds.are_apart());
-        let lives = histories.each_ref().map(|entries| name.live(&setup, &entries[..moment]).unwrap());
+        let lives = histories.each_ref().map(|entries| name.live(&setup, &[&entries[..moment]]).unwrap());
         let is_roll = |entry: &&Entry| matches!(entry, Entry::Chance { .. });
         let rolls = histories[0][..moment].iter().filter(is_roll).count() as u64;
         let mut pair =

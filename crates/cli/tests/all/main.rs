@@ -8,6 +8,8 @@ mod api_page;
 mod bots;
 mod cli;
 #[cfg(unix)]
+mod copying;
+#[cfg(unix)]
 mod export;
 mod keys;
 #[cfg(unix)]

@@ -59,6 +59,7 @@ cost = { $cpu ->
 # Beside a progress bar: games so far, games in all, and the time that is left or has passed.
 bar-games = { $done }/{ $all } Partien, noch { $left }
 bar-time = { $done } Partien, { $time }
+bar-copy = { $done } %, noch { $left }
 # Before every line of a list of checks.
 check-ok = ok
 check-failed = FEHLER
@@ -215,7 +216,7 @@ why-possible = Damit lässt sich jetzt etwas tun.
 ## starfry serve
 
 # What is printed when the server is ready; the line of serve-metrics may follow, in the same columns. $address is where to
-# go, $data the folder of the database.
+# go, $data the folder of the database or the address of another one.
 serve-ready =
     Starfry ist bereit.
       Spielen:   { $address }
@@ -234,7 +235,7 @@ serve-no-folder = der Ordner { $folder } lässt sich nicht anlegen: { $reason }
 # $reason: one of the sentences that begin with store-.
 serve-no-store = die Daten in { $folder } sind nicht brauchbar: { $reason }
 
-## starfry admin, backup and restore
+## starfry admin, backup, restore and copy
 
 admin-no-data = in { $folder } sind keine Daten: Nenne ihren Ordner mit --data
 admin-folder = der Server ist über { $folder } nicht erreichbar: { $reason }. Führe den Befehl mit dem Benutzerkonto aus, dem die Daten gehören
@@ -253,6 +254,7 @@ admin-is-banned = gesperrt
 # The head of a report; below it stand the line of chat it is about and the reason. $about may be "niemand".
 admin-report = { $id }  { $time }  Tisch { $table }: { $by } über { $about }
 backup-is-there = { $file } gibt es schon: Wähle einen anderen Namen
+backup-no-file = die Daten liegen in { $database }, nicht in einer Datei: Sichere sie mit den Werkzeugen von PostgreSQL (pg_dump, pg_restore) oder kopiere sie mit starfry copy in eine Datei
 backup-failed = die Sicherung { $file } lässt sich nicht anlegen: { $reason }
 # Users are people and bots.
 backup-done = Gesichert in { $file } (Mitspielende: { $users }, Tische: { $tables }, Entscheidungen: { $batches })
@@ -261,6 +263,15 @@ restore-wrong = { $file } ist nicht brauchbar: { $reason }
 restore-is-there = in { $folder } sind schon Daten: Ergänze --force, um sie zu ersetzen
 restore-failed = { $file } lässt sich nicht schreiben: { $reason }
 restore-done = Wiederhergestellt aus { $file } (Mitspielende: { $users }, Tische: { $tables }, Entscheidungen: { $batches })
+# $kind: what stands before the colon of an address that cannot be read.
+copy-address = „{ $kind }“ nennt keine Datenbank: Schreibe sqlite:FOLDER oder postgres://USER@HOST/DATABASE
+copy-nothing = in { $database } sind keine Daten
+copy-older = die Daten in { $database } stammen von einem älteren Starfry: Starte dieses einmal damit, beende es wieder und kopiere dann
+copy-taken = in { $database } sind schon Daten: Nenne eine leere Datenbank
+# $relation: a table of the database.
+copy-differs = was in { $database } ankam, ist nicht, was geschickt wurde ({ $relation }), darum wurde nichts kopiert: Versuche es noch einmal
+copy-failed = nichts wurde nach { $database } kopiert: { $reason }
+copy-done = Kopiert nach { $database } in { $seconds } s und Zeile für Zeile verglichen (Mitspielende: { $users }, Tische: { $tables }, Zeilen: { $rows })
 export-record = Die versiegelte Aufzeichnung von Tisch { $table }: Das Spiel ist beendet.
 export-seat-copy = Was Platz { $seat } von Tisch { $table } behalten darf: Das Spiel läuft noch.
 export-spectator-copy = Was man beim Zuschauen von Tisch { $table } behalten darf: Das Spiel läuft noch.
@@ -273,6 +284,7 @@ import-id = die Aufzeichnung nennt keinen Tisch, unter dem sie zu finden wäre: 
 ## Databases that do not open: alone or after a colon
 
 store-in-use = ein Server hat die Daten geöffnet: Beende ihn erst
+store-unreachable = Die Datenbank ist nicht erreichbar: { $reason }
 store-full = auf dem Datenträger ist kein Platz mehr
 store-read-only = Schreiben ist nicht erlaubt: Prüfe, wem der Ordner und seine Dateien gehören
 store-newer = geschrieben von einem neueren Starfry (Schemaversion { $found }, dieses Programm kennt { $known })

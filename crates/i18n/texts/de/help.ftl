@@ -12,6 +12,7 @@ help-any-chat-per-minute = Wie viele Chatzeilen und Meldungen jemand je Minute s
 help-any-config = Die Datei mit den Einstellungen [Vorgabe: `STARFRY_CONFIG`, sonst starfry.toml, falls vorhanden]
 help-any-content = Ordner mit Spielmaterial, das an die Stelle des eingebauten tritt, zum Beispiel DIR/ufoludki.toml
 help-any-data = Der Ordner der Datenbank; er wird angelegt, wenn es ihn noch nicht gibt
+help-any-database = Ein PostgreSQL, das sich mehrere Server teilen, etwa `postgres://starfry@db.example.org/starfry`; ohne Angabe eine Datei im Ordner
 help-any-file = Die Aufzeichnung
 help-any-game = Das Spiel (Kurzname)
 help-any-guest-days = Nach wie vielen Tagen ohne Besuch Gäste vergessen werden
@@ -238,6 +239,19 @@ help-backup-file = Die Sicherung; es darf sie noch nicht geben
 help-restore = Eine Sicherung an die Stelle der vorhandenen Daten setzen; der Server darf nicht laufen
 help-restore-file = Die Sicherung
 help-restore-force = Die vorhandenen Daten ersetzen; sie bleiben daneben als starfry.db.before erhalten
+
+## starfry copy
+
+help-copy = Kopiert alle Daten in eine andere Datenbank, gleich welcher Art; auf keiner von beiden darf ein Server laufen
+    .after =
+        Die Daten bleiben auch, wo sie sind. Server, die danach auf der anderen Datenbank gestartet werden, führen jedes Spiel fort, und niemand muss sich neu anmelden.
+
+          starfry copy --from sqlite:starfry-data --to postgres://starfry@db.example.org/starfry
+          starfry serve --database postgres://starfry@db.example.org/starfry
+
+        Ein Passwort muss man nicht eintippen: PGPASSWORD und die Datei .pgpass gelten hier wie für alle Programme von PostgreSQL.
+help-copy-from = Wo die Daten sind: `sqlite:FOLDER`, `sqlite:FILE.db` oder `postgres://USER@HOST/DATABASE`
+help-copy-to = Wohin sie kommen, ebenso geschrieben; dort darf noch nichts sein
 
 ## starfry export
 

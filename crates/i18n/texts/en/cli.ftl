@@ -59,6 +59,7 @@ cost = { $cpu ->
 # Beside a progress bar: games so far, games in all, and the time that is left or has passed.
 bar-games = { $done }/{ $all } games, { $left } left
 bar-time = { $done } games, { $time }
+bar-copy = { $done } %, { $left } left
 # Before every line of a list of checks.
 check-ok = ok
 check-failed = FAILED
@@ -196,7 +197,7 @@ why-possible = Something can be done with it now.
 
 ## starfry serve
 
-# What is printed when the server is ready. $address is where to go, $data the folder of the database.
+# What is printed when the server is ready. $address is where to go, $data the folder of the database or the address of another one.
 serve-ready =
     Starfry is ready.
       Play:  { $address }
@@ -215,7 +216,7 @@ serve-no-folder = the folder { $folder } cannot be made: { $reason }
 # $reason: one of the sentences that begin with store-.
 serve-no-store = the data in { $folder } cannot be used: { $reason }
 
-## starfry admin, backup and restore
+## starfry admin, backup, restore and copy
 
 admin-no-data = there is no data in { $folder }: name its folder with --data
 admin-folder = the server cannot be reached through { $folder }: { $reason }. Run this as the user whom the data belongs to
@@ -234,6 +235,7 @@ admin-is-banned = banned
 # The head of a report; below it stand the line of chat it is about and the reason.
 admin-report = { $id }  { $time }  table { $table }: { $by } about { $about }
 backup-is-there = { $file } is there already: choose another name
+backup-no-file = the data lies in { $database }, not in a file: copy it with the tools of PostgreSQL (pg_dump, pg_restore), or into a file with starfry copy
 backup-failed = the copy { $file } cannot be made: { $reason }
 backup-done = { $file }: { $users } users, { $tables } tables, { $batches } moves
 restore-no-file = there is no file { $file }
@@ -241,6 +243,15 @@ restore-wrong = { $file } cannot be used: { $reason }
 restore-is-there = there is data in { $folder } already: add --force to replace it
 restore-failed = { $file } cannot be written: { $reason }
 restore-done = Restored from { $file }: { $users } users, { $tables } tables, { $batches } moves
+# $kind: what stands before the colon of an address that cannot be read.
+copy-address = “{ $kind }” names no database: write sqlite:FOLDER or postgres://USER@HOST/DATABASE
+copy-nothing = there is no data in { $database }
+copy-older = the data in { $database } is from an older Starfry: start this one on it once, stop it again, then copy
+copy-taken = there is data in { $database } already: name a database that is empty
+# $relation: a table of the database.
+copy-differs = what arrived in { $database } is not what was sent ({ $relation }), so nothing was copied: try again
+copy-failed = nothing was copied into { $database }: { $reason }
+copy-done = Copied into { $database }: { $users } users, { $tables } tables, { $rows } rows, in { $seconds } s. All of it was compared.
 
 ## starfry export and import
 
@@ -257,6 +268,7 @@ import-id = the record names no table under which it could be found: letters, di
 ## Databases that do not open
 
 store-in-use = a server has it open: stop that first
+store-unreachable = the database cannot be reached: { $reason }
 store-full = no space is left on the disk
 store-read-only = it may not be written: check whom the folder and its files belong to
 store-newer = it was written by a newer Starfry (version { $found } of the schema, this program knows { $known })

@@ -12,6 +12,7 @@ help-any-chat-per-minute = How many lines of chat and reports a user may write i
 help-any-config = The file of settings [default: `STARFRY_CONFIG`, or starfry.toml if it is there]
 help-any-content = A folder with components that replace the embedded ones, such as DIR/ufoludki.toml
 help-any-data = The folder of the database; it is made if it is not there
+help-any-database = A database that several servers share, such as `postgres://starfry@db.example.org/starfry`; a file in the folder if not given
 help-any-file = The record
 help-any-game = The game, by its short name
 help-any-guest-days = After how many days unused guests are forgotten
@@ -239,6 +240,21 @@ help-backup-file = The copy; it must not be there yet
 help-restore = Put a copy of all data in the place of what is there; the server must not run
 help-restore-file = The copy
 help-restore-force = Replace the data that is there; it stays beside it as starfry.db.before
+
+## starfry copy
+
+help-copy = Copy all data into another database, of the same kind or not; no server may run on either
+    .after =
+        The data stays where it is as well. Servers that are started on the other database afterwards go on
+        with every game, and nobody has to log in again.
+
+          starfry copy --from sqlite:starfry-data --to postgres://starfry@db.example.org/starfry
+          starfry serve --database postgres://starfry@db.example.org/starfry
+
+        A password need not be typed: PGPASSWORD and the file .pgpass hold here as for all programs of
+        PostgreSQL.
+help-copy-from = Where the data is: `sqlite:FOLDER`, `sqlite:FILE.db` or `postgres://USER@HOST/DATABASE`
+help-copy-to = Where it goes, written alike; nothing may be there yet
 
 ## starfry export
 

@@ -60,6 +60,7 @@ cost = { $cpu ->
 # Beside a progress bar: games so far, games in all, and the time that is left or has passed.
 bar-games = parties : { $done }/{ $all }, encore { $left }
 bar-time = parties : { $done }, { $time }
+bar-copy = { $done } %, encore { $left }
 # Before every line of a list of checks.
 check-ok = ok
 check-failed = ÉCHEC
@@ -200,7 +201,7 @@ why-possible = On peut s’en servir maintenant.
 
 ## starfry serve
 
-# What is printed when the server is ready. $address is where to go, $data the folder of the database.
+# What is printed when the server is ready. $address is where to go, $data the folder of the database or the address of another one.
 serve-ready =
     Starfry est prêt.
       Jouer :    { $address }
@@ -219,7 +220,7 @@ serve-no-folder = impossible de créer le dossier { $folder } : { $reason }
 # $reason: one of the sentences that begin with store-.
 serve-no-store = impossible d’utiliser les données du dossier { $folder } : { $reason }
 
-## starfry admin, backup and restore
+## starfry admin, backup, restore and copy
 
 admin-no-data = il n’y a pas de données dans { $folder } : indique leur dossier avec --data
 admin-folder = impossible de joindre le serveur par { $folder } : { $reason }. Lance cette commande depuis le compte système auquel appartiennent les données
@@ -238,6 +239,7 @@ admin-is-banned = accès interdit
 # The head of a report; below it stand the line of chat it is about and the reason.
 admin-report = { $id }  { $time }  table { $table } : signalement par { $by } (en cause : { $about })
 backup-is-there = { $file } existe déjà : choisis un autre nom
+backup-no-file = les données se trouvent dans { $database } et non dans un fichier : copie-les avec les outils de PostgreSQL (pg_dump, pg_restore), ou dans un fichier avec starfry copy
 backup-failed = impossible de créer la copie { $file } : { $reason }
 backup-done = { $file } (personnes et bots : { $users }, tables : { $tables }, coups : { $batches })
 restore-no-file = il n’y a pas de fichier { $file }
@@ -245,6 +247,15 @@ restore-wrong = impossible d’utiliser { $file } : { $reason }
 restore-is-there = il y a déjà des données dans { $folder } : ajoute --force pour les remplacer
 restore-failed = impossible d’écrire { $file } : { $reason }
 restore-done = Données restaurées depuis { $file } (personnes et bots : { $users }, tables : { $tables }, coups : { $batches })
+# $kind: what stands before the colon of an address that cannot be read.
+copy-address = « { $kind } » ne désigne aucune base de données : écris sqlite:FOLDER ou postgres://USER@HOST/DATABASE
+copy-nothing = il n’y a pas de données dans { $database }
+copy-older = les données de { $database } viennent d’un Starfry plus ancien : lance celui-ci une fois dessus, arrête-le, puis copie
+copy-taken = il y a déjà des données dans { $database } : indique une base vide
+# $relation: a table of the database.
+copy-differs = ce qui est arrivé dans { $database } n’est pas ce qui a été envoyé ({ $relation }), donc rien n’a été copié : réessaie
+copy-failed = rien n’a été copié dans { $database } : { $reason }
+copy-done = Copie faite dans { $database } en { $seconds } s, et tout a été comparé (utilisateurs : { $users }, tables : { $tables }, lignes : { $rows })
 export-record = L’enregistrement scellé de la table { $table } : la partie est terminée.
 export-seat-copy = Ce que la place { $seat } peut garder de la table { $table } : la partie est encore en cours.
 export-spectator-copy = Ce qu’on peut garder de la table { $table } en regardant : la partie est encore en cours.
@@ -257,6 +268,7 @@ import-id = l’enregistrement ne nomme aucune table sous laquelle on le trouver
 ## Databases that do not open
 
 store-in-use = un serveur s’en sert : arrête-le d’abord
+store-unreachable = la base de données est injoignable : { $reason }
 store-full = il n’y a plus de place sur le disque
 store-read-only = l’écriture est interdite : vérifie à qui appartiennent le dossier et ses fichiers
 store-newer = la base vient d’un Starfry plus récent (version { $found } du schéma ; ce programme connaît la version { $known })

@@ -11,6 +11,7 @@ help-any-chat-per-minute = Nombre maximal de lignes de discussion et de signalem
 help-any-config = Fichier de réglages [par défaut : `STARFRY_CONFIG`, ou starfry.toml s’il existe]
 help-any-content = Dossier dont le matériel remplace celui du programme, par exemple DIR/ufoludki.toml
 help-any-data = Dossier de la base de données ; il est créé s’il n’existe pas
+help-any-database = Un PostgreSQL que plusieurs serveurs partagent, par exemple `postgres://starfry@db.example.org/starfry` ; par défaut, un fichier dans le dossier
 help-any-file = Partie enregistrée
 help-any-game = Jeu, par son nom court
 help-any-guest-days = Nombre de jours sans visite après lequel une personne sans compte est oubliée
@@ -237,6 +238,19 @@ help-backup-file = Copie ; ce fichier ne doit pas encore exister
 help-restore = Remplacer toutes les données en place par une copie ; le serveur doit être arrêté
 help-restore-file = Copie à remettre en place
 help-restore-force = Remplacer les données en place ; elles restent à côté, sous le nom starfry.db.before
+
+## starfry copy
+
+help-copy = Copie toutes les données dans une autre base de données, de même genre ou non ; aucun serveur ne doit tourner sur l’une ou l’autre
+    .after =
+        Les données restent aussi où elles sont. Les serveurs lancés ensuite sur l’autre base continuent toutes les parties, et personne n’a à se reconnecter.
+
+          starfry copy --from sqlite:starfry-data --to postgres://starfry@db.example.org/starfry
+          starfry serve --database postgres://starfry@db.example.org/starfry
+
+        Il n’est pas nécessaire de taper un mot de passe : PGPASSWORD et le fichier .pgpass valent ici comme pour tous les programmes de PostgreSQL.
+help-copy-from = Où se trouvent les données : `sqlite:FOLDER`, `sqlite:FILE.db` ou `postgres://USER@HOST/DATABASE`
+help-copy-to = Où elles vont, écrit de la même façon ; rien ne doit encore s’y trouver
 
 ## starfry export
 

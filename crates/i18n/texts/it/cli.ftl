@@ -59,6 +59,7 @@ cost = { $cpu ->
 # Beside a progress bar: games so far, games in all, and the time that is left or has passed.
 bar-games = { $done }/{ $all } partite, ancora { $left }
 bar-time = { $done } partite, { $time }
+bar-copy = { $done } %, mancano { $left }
 # Before every line of a list of checks.
 check-ok = ok
 check-failed = FALLITO
@@ -209,7 +210,7 @@ why-possible = Adesso ci si può fare qualcosa.
 
 ## starfry serve
 
-# What is printed when the server is ready. $address is where to go, $data the folder of the database.
+# What is printed when the server is ready. $address is where to go, $data the folder of the database or the address of another one.
 serve-ready =
     Starfry è pronto.
       Gioca:     { $address }
@@ -228,7 +229,7 @@ serve-no-folder = impossibile creare la cartella { $folder }: { $reason }
 # $reason: one of the sentences that begin with store-.
 serve-no-store = i dati in { $folder } non si possono usare: { $reason }
 
-## starfry admin, backup and restore
+## starfry admin, backup, restore and copy
 
 admin-no-data = in { $folder } non ci sono dati: indica la loro cartella con --data
 admin-folder = il server non è raggiungibile attraverso { $folder }: { $reason }. Esegui il comando con l’utente di sistema a cui appartengono i dati
@@ -247,6 +248,7 @@ admin-is-banned = accesso vietato
 # The head of a report; below it stand the line of chat it is about and the reason.
 admin-report = { $id }  { $time }  tavolo { $table }: segnalazione di { $by } (riguarda: { $about })
 backup-is-there = { $file } esiste già: scegli un altro nome
+backup-no-file = i dati si trovano in { $database } e non in un file: copiali con gli strumenti di PostgreSQL (pg_dump, pg_restore), oppure in un file con starfry copy
 backup-failed = impossibile creare la copia { $file }: { $reason }
 backup-done = { $file } (utenti: { $users }, tavoli: { $tables }, mosse: { $batches })
 restore-no-file = il file { $file } non c’è
@@ -254,6 +256,15 @@ restore-wrong = { $file } non si può usare: { $reason }
 restore-is-there = in { $folder } ci sono già dei dati: aggiungi --force per sostituirli
 restore-failed = impossibile scrivere { $file }: { $reason }
 restore-done = Dati ripristinati da { $file } (utenti: { $users }, tavoli: { $tables }, mosse: { $batches })
+# $kind: what stands before the colon of an address that cannot be read.
+copy-address = «{ $kind }» non indica nessun database: scrivi sqlite:FOLDER oppure postgres://USER@HOST/DATABASE
+copy-nothing = in { $database } non ci sono dati
+copy-older = i dati in { $database } sono di uno Starfry più vecchio: avvia questo una volta su quei dati, fermalo e poi copia
+copy-taken = in { $database } ci sono già dei dati: indica un database vuoto
+# $relation: a table of the database.
+copy-differs = ciò che è arrivato in { $database } non è ciò che è stato inviato ({ $relation }), quindi non è stato copiato nulla: riprova
+copy-failed = in { $database } non è stato copiato nulla: { $reason }
+copy-done = Copia fatta in { $database } in { $seconds } s, e tutto è stato confrontato (utenti: { $users }, tavoli: { $tables }, righe: { $rows })
 export-record = La registrazione sigillata del tavolo { $table }: la partita è finita.
 export-seat-copy = Ciò che il posto { $seat } può conservare del tavolo { $table }: la partita è ancora in corso.
 export-spectator-copy = Ciò che si può conservare del tavolo { $table } guardando: la partita è ancora in corso.
@@ -266,6 +277,7 @@ import-id = la registrazione non nomina un tavolo sotto cui trovarla: lettere, c
 ## Databases that do not open
 
 store-in-use = un server ci sta lavorando: prima fermalo
+store-unreachable = la base di dati non è raggiungibile: { $reason }
 store-full = sul disco non c’è più spazio
 store-read-only = la scrittura non è permessa: controlla a chi appartengono la cartella e i suoi file
 store-newer = i dati vengono da uno Starfry più recente (versione { $found } dello schema; questo programma arriva alla versione { $known })

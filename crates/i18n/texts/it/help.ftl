@@ -11,6 +11,7 @@ help-any-chat-per-minute = Quante righe di chat e segnalazioni può scrivere un 
 help-any-config = Il file delle impostazioni [predefinito: `STARFRY_CONFIG`, o starfry.toml se c’è]
 help-any-content = Una cartella con componenti che sostituiscono quelli inclusi, per esempio DIR/ufoludki.toml
 help-any-data = La cartella del database; se non c’è, viene creata
+help-any-database = Un PostgreSQL condiviso da più server, per esempio `postgres://starfry@db.example.org/starfry`; se manca, un file nella cartella
 help-any-file = La registrazione
 help-any-game = Il gioco, con il suo nome breve
 help-any-guest-days = Dopo quanti giorni di assenza si dimentica chi gioca senza account
@@ -237,6 +238,19 @@ help-backup-file = La copia; il file non deve ancora esistere
 help-restore = Mette una copia di tutti i dati al posto di quelli che ci sono; il server dev’essere fermo
 help-restore-file = La copia
 help-restore-force = Sostituisce i dati che ci sono; restano lì accanto come starfry.db.before
+
+## starfry copy
+
+help-copy = Copia tutti i dati in un altro database, dello stesso tipo o no; su nessuno dei due dev’esserci un server in funzione
+    .after =
+        I dati restano anche dove sono. I server avviati poi sull’altro database continuano tutte le partite, e nessuno deve accedere di nuovo.
+
+          starfry copy --from sqlite:starfry-data --to postgres://starfry@db.example.org/starfry
+          starfry serve --database postgres://starfry@db.example.org/starfry
+
+        Non serve digitare una password: PGPASSWORD e il file .pgpass valgono qui come per tutti i programmi di PostgreSQL.
+help-copy-from = Dove sono i dati: `sqlite:FOLDER`, `sqlite:FILE.db` o `postgres://USER@HOST/DATABASE`
+help-copy-to = Dove vanno, scritto allo stesso modo; lì non dev’esserci ancora nulla
 
 ## starfry export
 

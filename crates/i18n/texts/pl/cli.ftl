@@ -71,6 +71,7 @@ cost = { $cpu ->
 # Beside a progress bar: games so far, games in all, and the time that is left or has passed.
 bar-games = partie: { $done }/{ $all }, zostało { $left }
 bar-time = partie: { $done }, { $time }
+bar-copy = { $done } %, zostało { $left }
 # Before every line of a list of checks.
 check-ok = ok
 check-failed = BŁĄD
@@ -215,7 +216,7 @@ why-possible = Teraz można z tym coś zrobić.
 ## starfry serve
 
 # What is printed when the server is ready; the line of serve-metrics may follow, in the same columns. $address is where to
-# go, $data the folder of the database.
+# go, $data the folder of the database or the address of another one.
 serve-ready =
     Starfry jest gotowy.
       Gra:     { $address }
@@ -233,9 +234,9 @@ serve-impatient = Serwer zatrzymany natychmiast. To, co potwierdził, jest zapis
 serve-no-address = serwer nie może nasłuchiwać pod adresem { $address }: { $reason }. Wybierz inny adres przez --listen
 serve-no-folder = nie da się utworzyć folderu { $folder }: { $reason }
 # $reason: one of the sentences that begin with store-.
-serve-no-store = nie da się użyć danych z folderu { $folder }: { $reason }
+serve-no-store = nie da się użyć danych z { $folder }: { $reason }
 
-## starfry admin, backup and restore
+## starfry admin, backup, restore and copy
 
 admin-no-data = w folderze { $folder } nie ma danych: wskaż ich folder przez --data
 admin-folder = nie da się dotrzeć do serwera przez folder { $folder }: { $reason }. Wykonaj to polecenie jako użytkownik systemu, do którego należą dane
@@ -255,6 +256,7 @@ admin-is-banned = zakaz wstępu
 # "nikt".
 admin-report = { $id }  { $time }  stół { $table }: zgłasza { $by }, zgłoszona osoba: { $about }
 backup-is-there = plik { $file } już istnieje: wybierz inną nazwę
+backup-no-file = dane leżą w { $database }, a nie w pliku: skopiuj je narzędziami PostgreSQL (pg_dump, pg_restore) albo do pliku poleceniem starfry copy
 backup-failed = nie da się utworzyć kopii zapasowej { $file }: { $reason }
 backup-done = Kopia zapasowa: { $file } (osoby i boty: { $users }, stoły: { $tables }, ruchy: { $batches })
 restore-no-file = nie ma pliku { $file }
@@ -263,6 +265,15 @@ restore-is-there = w folderze { $folder } są już dane: dopisz --force, żeby j
 # $file is a file or a folder here.
 restore-failed = nie da się zapisać { $file }: { $reason }
 restore-done = Przywrócono dane z pliku { $file } (osoby i boty: { $users }, stoły: { $tables }, ruchy: { $batches })
+# $kind: what stands before the colon of an address that cannot be read.
+copy-address = „{ $kind }” nie wskazuje żadnej bazy danych: wpisz sqlite:FOLDER albo postgres://USER@HOST/DATABASE
+copy-nothing = w { $database } nie ma danych
+copy-older = dane w { $database } pochodzą ze starszej wersji Starfry: uruchom na nich raz tę wersję, zatrzymaj ją i dopiero wtedy kopiuj
+copy-taken = w { $database } są już dane: wskaż pustą bazę danych
+# $relation: a table of the database.
+copy-differs = to, co dotarło do { $database }, różni się od tego, co wysłano ({ $relation }), więc niczego nie skopiowano: spróbuj jeszcze raz
+copy-failed = niczego nie skopiowano do { $database }: { $reason }
+copy-done = Skopiowano do { $database } w { $seconds } s i wszystko porównano (osoby i boty: { $users }, stoły: { $tables }, wiersze: { $rows })
 export-record = Zapieczętowany zapis stołu { $table }: gra się skończyła.
 export-seat-copy = Co miejsce { $seat } może zachować ze stołu { $table }: gra jeszcze trwa.
 export-spectator-copy = Co można zachować ze stołu { $table }, przyglądając się: gra jeszcze trwa.
@@ -275,6 +286,7 @@ import-id = zapis nie nazywa stołu, pod którym dałoby się go znaleźć: lite
 ## Databases that do not open: alone or after a colon
 
 store-in-use = bazę danych ma otwartą serwer: najpierw go zatrzymaj
+store-unreachable = baza danych jest nieosiągalna: { $reason }
 store-full = na dysku nie ma już miejsca
 store-read-only = do bazy danych nie wolno pisać: sprawdź, do kogo należy folder i jego pliki
 store-newer = bazę danych zapisał nowszy Starfry (schemat w wersji { $found }, ten program zna wersje do { $known })

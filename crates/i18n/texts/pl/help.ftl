@@ -11,6 +11,7 @@ help-any-chat-per-minute = Ile wierszy czatu i zgłoszeń może napisać jedna o
 help-any-config = Plik z ustawieniami [domyślnie: `STARFRY_CONFIG` albo starfry.toml, jeśli istnieje]
 help-any-content = Folder z elementami, które zastępują wbudowane, na przykład DIR/ufoludki.toml
 help-any-data = Folder z bazą danych; jeśli go nie ma, zostanie utworzony
+help-any-database = PostgreSQL wspólny dla kilku serwerów, na przykład `postgres://starfry@db.example.org/starfry`; bez tej opcji plik w folderze
 help-any-file = Zapis partii
 help-any-game = Krótka nazwa gry
 help-any-guest-days = Po ilu dniach nieobecności goście są zapominani
@@ -237,6 +238,19 @@ help-backup-file = Plik kopii zapasowej; nie może jeszcze istnieć
 help-restore = Wstawia kopię zapasową w miejsce obecnych danych; serwer nie może wtedy działać
 help-restore-file = Plik kopii zapasowej
 help-restore-force = Zastępuje dane, które już są; zostają obok jako starfry.db.before
+
+## starfry copy
+
+help-copy = Kopiuje wszystkie dane do innej bazy danych, tego samego rodzaju lub nie; na żadnej z nich nie może działać serwer
+    .after =
+        Dane zostają też tam, gdzie są. Serwery uruchomione potem na drugiej bazie prowadzą dalej każdą grę i nikt nie musi się ponownie logować.
+
+          starfry copy --from sqlite:starfry-data --to postgres://starfry@db.example.org/starfry
+          starfry serve --database postgres://starfry@db.example.org/starfry
+
+        Hasła nie trzeba wpisywać: PGPASSWORD i plik .pgpass działają tu tak jak we wszystkich programach PostgreSQL.
+help-copy-from = Gdzie są dane: `sqlite:FOLDER`, `sqlite:FILE.db` albo `postgres://USER@HOST/DATABASE`
+help-copy-to = Dokąd trafiają, zapisane tak samo; nic nie może tam jeszcze być
 
 ## starfry export
 

@@ -84,7 +84,10 @@ impl Table {
                 None => {}
             }
             if is_bot {
-                self.let_bot_think(seat, decision.since);
+                // One node thinks, lest several do it for nothing.
+                if self.leads() {
+                    self.let_bot_think(seat, decision.since);
+                }
             } else {
                 self.follow_orders(seat, decision);
             }
@@ -192,7 +195,7 @@ impl Table {
                 // He has begun to decide himself since.
                 (Prepared::Actions(_, Actor::Player), Some(decision))
                     if decision.edits > 0 && self.sheet.bot_on(seat).is_none() => {}
-                (Prepared::Actions(actions, by), Some(decision)) => {
+                (Prepared::Actions(actions, by), Some(decision)) if self.leads() => {
                     let post = Post { seat, decision, actions, by, id: None };
                     if let Err(fault) = self.play(post).await {
                         tracing::warn!(table = %self.id, code = fault.code().word(), "an automatic answer was not taken");
@@ -200,7 +203,7 @@ impl Table {
                         tokio::time::sleep(TRY_AGAIN).await;
                         return;
                     }
-                    self.draft_what_is_forced(seat);
+                    self.draft_what_is_forced(seat).await;
                 }
                 (Prepared::Held(post, waiting), _) => {
                     let moved = self.play(post).await;

@@ -57,6 +57,8 @@ impl Table {
             offers: Vec::new(),
             hints: true,
             branch: Some(Branch { table: source.to_owned(), at }),
+            question: None,
+            questions: 0,
             ..self.sheet.clone()
         };
         sheet.seats.iter_mut().for_each(|place| *place = Place::vacant(Occupant::Open));

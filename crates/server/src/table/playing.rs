@@ -103,7 +103,12 @@ impl Table {
 
     /// A person, or a program with an account, answers.
     pub(crate) async fn post(&mut self, user: &str, seat: Option<Seat>, post: Post) -> Answer<Soon<Moved>> {
+        // He may have heard of the question at a node that knew it sooner.
+        if self.live.as_ref().is_none_or(|live| post.decision.since > live.entries()) {
+            self.know_the_latest().await?;
+        }
         let seat = self.own_seat(user, seat)?;
+        self.know_draft(seat, post.decision).await?;
         let post = Post { seat, ..post };
         if let Some(answer) = post.key().and_then(|key| self.answered_before(&key)) {
             return Ok(Soon::Now(answer));
@@ -116,8 +121,17 @@ impl Table {
             Ok(later) => return Ok(Soon::Later(later)),
             Err(post) => post,
         };
-        let moved = self.play(post).await?;
-        self.draft_what_is_forced(seat);
+        let key = post.key();
+        let moved = match self.play(post).await {
+            // Somebody was faster: perhaps the same post, at another node.
+            Err(fault) if fault.code() == Code::Stale => {
+                self.know_the_latest().await?;
+                let before = key.and_then(|key| self.answered_before(&key));
+                return before.map(Soon::Now).ok_or(fault);
+            }
+            moved => moved?,
+        };
+        self.draft_what_is_forced(seat).await;
         Ok(Soon::Now(moved))
     }
 
@@ -135,7 +149,7 @@ impl Table {
     }
 
     /// Steps of a draft that are forced are made at once for those who want that. The step that hands over is left to them.
-    pub(super) fn draft_what_is_forced(&mut self, seat: Seat) {
+    pub(super) async fn draft_what_is_forced(&mut self, seat: Seat) {
         if !self.sheet.place(seat).is_some_and(|place| place.comfort.single && place.has_person()) {
             return;
         }
@@ -148,8 +162,8 @@ impl Table {
         {
             is_changed = true;
         }
-        if is_changed {
-            self.tell_draft(seat);
+        if is_changed && let Err(fault) = self.draft_changed(seat).await {
+            tracing::debug!(table = %self.id, code = fault.code().word(), "what is forced was not drafted");
         }
     }
 
@@ -168,7 +182,7 @@ impl Table {
                 if let Some(key) = key {
                     self.remember_post(&key, moved.clone());
                 }
-                self.tell_draft(seat);
+                self.draft_changed(seat).await?;
                 Ok(moved)
             }
             Acted::Pending(batch) => {
@@ -184,7 +198,7 @@ impl Table {
     }
 
     /// Steps back inside a draft.
-    pub(crate) fn step_back(
+    pub(crate) async fn step_back(
         &mut self,
         user: &str,
         seat: Option<Seat>,
@@ -193,19 +207,21 @@ impl Table {
     ) -> Answer<Moved> {
         let seat = self.own_seat(user, seat)?;
         self.must_run()?;
+        self.know_draft(seat, decision).await?;
         let live = self.playing()?;
         live.step_back(seat, decision, steps).map_err(not_done)?;
         let decision = live.decision(seat).map(|decision| decision.to_string());
         let moved = Moved { result: MovedTo::Drafted, at: live.entries(), decision };
-        self.tell_draft(seat);
+        self.draft_changed(seat).await?;
         Ok(moved)
     }
 
     /// Asks all people at the table to agree to something. Whoever asks agrees.
     pub(crate) async fn ask(&mut self, user: &str, seat: Option<Seat>, proposal: Proposal) -> Answer<()> {
+        self.know_the_latest().await?;
         let seat = self.own_seat(user, seat)?;
         self.must_run()?;
-        if self.question.is_some() {
+        if self.sheet.question.is_some() {
             return Err(ApiFault::plain(Code::NotNow, "server-question-open"));
         }
         let live = self.playing()?;
@@ -214,10 +230,11 @@ impl Table {
             live.undo_to(to, 0).map_err(not_done)?;
             live.drop_pending();
         }
-        self.questions += 1;
-        self.question =
-            Some(Question { number: self.questions, proposal, by: seat, agreed: SeatSet::only(seat) });
-        self.agree(user).await
+        let mut sheet = self.sheet.clone();
+        sheet.questions += 1;
+        let number = sheet.questions;
+        sheet.question = Some(Question { number, proposal, by: seat, agreed: vec![seat] });
+        self.agree(sheet, user).await
     }
 
     /// The step before the last decision of a user's seat.
@@ -229,51 +246,49 @@ impl Table {
 
     /// Answers a question.
     pub(crate) async fn answer(&mut self, user: &str, number: u32, agree: bool) -> Answer<()> {
+        self.know_the_latest().await?;
         self.must_run()?;
         if self.sheet.seats_of(user).is_empty() {
             return Err(ApiFault::not_yours());
         }
-        if self.question.as_ref().map(|question| question.number) != Some(number) {
+        let mut sheet = self.sheet.clone();
+        if sheet.question.as_ref().map(|question| question.number) != Some(number) {
             return Err(ApiFault::plain(Code::Stale, "server-question-gone"));
         }
         if agree {
-            return self.agree(user).await;
+            return self.agree(sheet, user).await;
         }
-        self.question = None;
-        self.tell_table();
-        Ok(())
+        sheet.question = None;
+        self.write_sheet(sheet).await
     }
 
-    /// All seats of a user agree to the open question; if that is everybody, it is done.
-    async fn agree(&mut self, user: &str) -> Answer<()> {
-        let own = self.sheet.seats_of(user);
-        let people = self.sheet.people();
-        let Some(question) = &mut self.question else { return Ok(()) };
-        own.iter().for_each(|seat| question.agreed.insert(seat));
+    /// All seats of a user agree to the open question of a sheet; if that is everybody, it is done.
+    async fn agree(&mut self, mut sheet: Sheet, user: &str) -> Answer<()> {
+        let (own, people) = (sheet.seats_of(user), sheet.people());
+        let Some(question) = &mut sheet.question else { return Ok(()) };
+        question.agreed.extend(own.iter().filter(|seat| !question.agreed.contains(seat)).collect::<Vec<_>>());
         if !question.is_settled(people) {
-            self.tell_table();
-            return Ok(());
+            return self.write_sheet(sheet).await;
         }
         let proposal = question.proposal;
-        self.question = None;
-        let done = match proposal {
-            Proposal::Undo { to } => self.undo_to(to).await,
-            Proposal::End => self.end_early(Early::Agreement).await,
-        };
-        self.tell_table();
-        done
+        sheet.question = None;
+        match proposal {
+            Proposal::Undo { to } => self.undo_to(sheet, to).await,
+            Proposal::End => self.end_sheet(sheet, Early::Agreement).await,
+        }
     }
 
-    async fn undo_to(&mut self, step: usize) -> Answer<()> {
+    async fn undo_to(&mut self, sheet: Sheet, step: usize) -> Answer<()> {
         let at = self.since_start();
         let batch = self.playing()?.undo_to(step, at).map_err(not_done)?;
         self.automatics.clear();
-        self.write(Change { batch: Some(batch), ..Change::default() }).await?;
+        self.write(Change { batch: Some(batch), sheet: Some(sheet), ..Change::default() }).await?;
         self.review_offers().await
     }
 
     /// The host of the server closes the table.
     pub(crate) async fn close(&mut self) -> Answer<()> {
+        self.know_the_latest().await?;
         if matches!(self.sheet.state, Stage::Over | Stage::Closed) {
             return Err(ApiFault::plain(Code::Over, "server-over"));
         }
@@ -282,7 +297,10 @@ impl Table {
 
     /// Ends the game before it is over.
     pub(crate) async fn end_early(&mut self, early: Early) -> Answer<()> {
-        let mut sheet = self.sheet.clone();
+        self.end_sheet(self.sheet.clone(), early).await
+    }
+
+    async fn end_sheet(&mut self, mut sheet: Sheet, early: Early) -> Answer<()> {
         if let Some(live) = &self.live {
             let mut result = live.result();
             result.winners.clear();
@@ -292,7 +310,6 @@ impl Table {
         sheet.ended = Some(self.hall.clock.now_ms());
         sheet.early = Some(early);
         self.automatics.clear();
-        self.question = None;
         self.write_sheet(sheet).await?;
         self.sync_everybody();
         Ok(())
@@ -300,6 +317,7 @@ impl Table {
 
     /// A seat is given up; a bot plays on.
     pub(crate) async fn resign(&mut self, user: &str, seat: Option<Seat>) -> Answer<()> {
+        self.know_the_latest().await?;
         let seat = self.own_seat(user, seat)?;
         self.must_run()?;
         let mut sheet = self.sheet.clone();
@@ -314,6 +332,7 @@ impl Table {
 
     /// A stand-in plays until the owner is back.
     pub(crate) async fn go_away(&mut self, user: &str, seat: Option<Seat>) -> Answer<()> {
+        self.know_the_latest().await?;
         let seat = self.own_seat(user, seat)?;
         self.must_run()?;
         self.mark_absent(SeatSet::only(seat)).await?;
@@ -331,6 +350,7 @@ impl Table {
 
     /// Somebody takes his seat back, and hears what was played for him.
     pub(crate) async fn take_seat_back(&mut self, user: &str, seat: Option<Seat>) -> Answer<Vec<SeenEntry>> {
+        self.know_the_latest().await?;
         let seat = self.own_seat(user, seat)?;
         let played = self.played_for(seat);
         self.come_back(seat).await?;
@@ -366,8 +386,10 @@ impl Table {
     /// Somebody who had not answered is no longer asked: perhaps all others have agreed.
     async fn settle_question(&mut self) -> Answer<()> {
         let people = self.sheet.people();
-        match &self.question {
-            Some(question) if people.is_empty() || question.is_settled(people) => self.agree("").await,
+        match &self.sheet.question {
+            Some(question) if people.is_empty() || question.is_settled(people) => {
+                self.agree(self.sheet.clone(), "").await
+            }
             _ => Ok(()),
         }
     }
@@ -401,6 +423,7 @@ impl Table {
 
     /// Changes how long bots take.
     pub(crate) async fn set_bot_speed(&mut self, user: &str, speed: BotSpeed) -> Answer<()> {
+        self.know_the_latest().await?;
         if !self.sheet.is_host(user) {
             return Err(ApiFault::not_yours());
         }

@@ -18,12 +18,12 @@ pub(crate) enum Proposal {
 }
 
 /// A question that is open.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Question {
     pub(crate) number: u32,
     pub(crate) proposal: Proposal,
     pub(crate) by: Seat,
-    pub(crate) agreed: SeatSet,
+    pub(crate) agreed: Vec<Seat>,
 }
 
 /// A question that is open, as everybody may know it.
@@ -45,7 +45,7 @@ pub(crate) struct QuestionFace {
 impl Question {
     /// Whether all of these people have agreed.
     pub(crate) fn is_settled(&self, people: SeatSet) -> bool {
-        people.is_within(self.agreed)
+        people.iter().all(|seat| self.agreed.contains(&seat))
     }
 
     pub(crate) fn face(&self, people: SeatSet) -> QuestionFace {
@@ -54,8 +54,8 @@ impl Question {
             number: self.number,
             proposal: self.proposal,
             by: self.by.number() as u8,
-            agreed: numbers(&mut self.agreed.iter()),
-            waits_for: numbers(&mut people.iter().filter(|seat| !self.agreed.contains(*seat))),
+            agreed: numbers(&mut self.agreed.iter().copied()),
+            waits_for: numbers(&mut people.iter().filter(|seat| !self.agreed.contains(seat))),
         }
     }
 }

@@ -43,6 +43,7 @@ impl Table {
 
     /// Somebody sits down.
     pub(crate) async fn join(&mut self, who: Joiner, request: JoinRequest) -> Answer<Seat> {
+        self.know_the_latest().await?;
         self.must_be_open()?;
         if let Some(seat) = self.sheet.seats_of(&who.user).first() {
             let is_enough = request.seat.is_none_or(|wanted| self.sheet.seats_of(&who.user).contains(wanted));
@@ -96,6 +97,7 @@ impl Table {
 
     /// Somebody gets up before the game begins. The last person who leaves closes the table.
     pub(crate) async fn leave(&mut self, user: &str) -> Answer<()> {
+        self.know_the_latest().await?;
         self.must_be_open()?;
         let own = self.sheet.seats_of(user);
         if own.is_empty() && !self.sheet.is_host(user) {
@@ -117,6 +119,7 @@ impl Table {
 
     /// A seat adds to the randomness. The hash of the seed has been shown before.
     pub(crate) async fn add_entropy(&mut self, user: &str, seat: Option<Seat>, text: String) -> Answer<()> {
+        self.know_the_latest().await?;
         self.must_be_open()?;
         let seat = self.own_seat(user, seat)?;
         let mut sheet = self.sheet.clone();
@@ -148,6 +151,7 @@ impl Table {
 
     /// The host starts the game; bots fill what is free if he wants that.
     pub(crate) async fn start(&mut self, user: &str, fill: Option<BotLevel>) -> Answer<()> {
+        self.know_the_latest().await?;
         self.must_be_open()?;
         if !self.sheet.is_host(user) {
             return Err(ApiFault::not_yours());
@@ -210,6 +214,7 @@ impl Table {
 
     /// Everybody hears where the next game is: at this table, or at the one somebody else was faster to set up.
     pub(crate) async fn rematch_is(&mut self, id: &Arc<str>) -> Answer<String> {
+        self.know_the_latest().await?;
         if let Some(known) = self.next_game() {
             return Ok(known);
         }
@@ -226,6 +231,7 @@ impl Table {
 
     /// Somebody is called otherwise. In a record that has ended he keeps the name he had.
     pub(crate) async fn rename(&mut self, user: &str, name: &str) -> Answer<()> {
+        self.know_the_latest().await?;
         if matches!(self.sheet.state, Stage::Over | Stage::Closed) {
             return Ok(());
         }
@@ -242,6 +248,7 @@ impl Table {
 
     /// The seats of a guest belong to an account from now on.
     pub(crate) async fn claim(&mut self, guest: &str, account: &str, name: &str) -> Answer<()> {
+        self.know_the_latest().await?;
         let mut sheet = self.sheet.clone();
         for place in &mut sheet.seats {
             if let Occupant::User { user, is_here, .. } = &mut place.by
@@ -261,6 +268,7 @@ impl Table {
 
     /// An account is gone: its seats have no name any more, and a stand-in plays on.
     pub(crate) async fn forget(&mut self, gone: &str, anonymous: &str) -> Answer<()> {
+        self.know_the_latest().await?;
         let mut sheet = self.sheet.clone();
         let is_open = sheet.state == Stage::Open;
         for place in sheet.seats.iter_mut().filter(|place| place.user() == Some(gone)) {

@@ -11,8 +11,10 @@ use utoipa::ToSchema;
 use super::branch::Branch;
 use super::clock::ClockRule;
 use super::comfort::{BotSpeed, Comfort};
+use super::question::Question;
 
-/// What is written down about a table. Kept as JSON: fields that are added later need a default.
+/// What is written down about a table. Kept as JSON: fields that are added later need a default, since older sheets have none, and stand
+/// here rather than further inside, since a node of the version before hands on only what it finds here.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[allow(clippy::struct_excessive_bools, reason = "each was agreed by itself")]
 pub(crate) struct Sheet {
@@ -49,6 +51,15 @@ pub(crate) struct Sheet {
     /// The game that is played on here in another way.
     #[serde(default)]
     pub(crate) branch: Option<Branch>,
+    /// What the people are asked.
+    #[serde(default)]
+    pub(crate) question: Option<Question>,
+    /// How often they were asked something.
+    #[serde(default)]
+    pub(crate) questions: u32,
+    /// What a newer version has written here. It is handed on: nodes of two versions may work on one table.
+    #[serde(flatten)]
+    pub(crate) later: serde_json::Map<String, Value>,
 }
 
 /// How far a table has come.
@@ -263,5 +274,24 @@ impl Sheet {
             Occupant::User { .. } if place.absent_since.is_some() => Some(self.stand_in),
             _ => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::Sheet;
+
+    #[test]
+    fn what_a_newer_version_has_written_is_handed_on() {
+        let sheet = json!({"game": "fries", "rules": 1, "options": {}, "state": "open", "is_public": false, "spectators": true,
+            "chat": true, "hints": true, "clock": {"kind": "none"}, "stand_in": "greedy", "bot_speed": "quick",
+            "last_turn_after_s": null, "host": null, "seats": [], "seed_hash": "", "entropy": [], "created": 1, "started": null,
+            "ended": null, "result": null, "early": null, "rematch": null, "weather": {"rain": true}});
+        let read: Sheet = serde_json::from_value(sheet).expect("a sheet");
+        let written: Value = serde_json::to_value(&read).expect("plain data");
+        assert_eq!(written["weather"], json!({"rain": true}));
+        assert_eq!(written["chat"], true);
     }
 }

@@ -49,6 +49,33 @@ impl Table {
         Ok(())
     }
 
+    /// Hears what people said on other nodes.
+    pub(super) async fn hear_what_was_said(&mut self) -> Answer<()> {
+        let Some(chat) = &self.chat else { return Ok(()) };
+        let known = chat.last().map_or(0, |line| line.number);
+        for said in self.hall.store.chat_after(&self.id, known, LAST as u32).await? {
+            self.hear(&ChatLine::from(said));
+        }
+        Ok(())
+    }
+
+    /// Keeps a line and tells everybody who wants to read it.
+    fn hear(&mut self, line: &ChatLine) {
+        let chat = self.chat.get_or_insert_default();
+        if chat.last().is_some_and(|last| last.number >= line.number) {
+            return;
+        }
+        chat.push(line.clone());
+        if chat.len() > LAST {
+            chat.remove(0);
+        }
+        let mut viewers = std::mem::take(&mut self.viewers);
+        let message = wire::event("chat", None, line);
+        viewers.send(|onlooker| self.reads(onlooker.user.as_deref(), line).then(|| message.clone()));
+        self.viewers = viewers;
+        self.tell_who_is_gone();
+    }
+
     /// The last words, without those of people the user does not want to read.
     pub(super) fn chat_for(&self, user: Option<&str>) -> Vec<ChatLine> {
         let lines = self.chat.iter().flatten().filter(|line| self.reads(user, line));
@@ -81,16 +108,9 @@ impl Table {
             at: self.hall.clock.now_ms(),
         };
         let line = ChatLine::from(self.hall.store.say(chat).await?);
-        let chat = self.chat.get_or_insert_default();
-        chat.push(line.clone());
-        if chat.len() > LAST {
-            chat.remove(0);
-        }
-        let mut viewers = std::mem::take(&mut self.viewers);
-        let message = wire::event("chat", None, &line);
-        viewers.send(|onlooker| self.reads(onlooker.user.as_deref(), &line).then(|| message.clone()));
-        self.viewers = viewers;
-        self.tell_who_is_gone();
+        // What was said elsewhere just before comes first.
+        self.hear_what_was_said().await?;
+        self.hear(&line);
         Ok(line)
     }
 

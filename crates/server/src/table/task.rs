@@ -4,7 +4,6 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bytes::Bytes;
 use catalog::{Heading, Live, LiveSetup, Setup};
 use i18n::Names;
 use record::{Entry, Player};
@@ -16,8 +15,8 @@ use tokio::time::Instant;
 use super::Act;
 use super::automatic::Automatic;
 use super::clock::Clocks;
+use super::nodes::AmongNodes;
 use super::playing::Moved;
-use super::question::Question;
 use super::sheet::{Occupant, Place, Sheet, Stage};
 use super::talk::ChatLine;
 use super::viewers::Viewers;
@@ -30,9 +29,6 @@ const REMEMBERED: usize = 16;
 
 /// Viewers hear at least this often that the connection is alive.
 const STILL_HERE_EVERY: Duration = Duration::from_secs(20);
-
-/// A draft is kept so long though nobody looks.
-const DRAFT_KEPT: Duration = Duration::from_mins(30);
 
 /// Nothing more happens at a table whose game is over: it goes to sleep as soon as nobody looks for this long, if not sooner.
 const OVER_SLEEPS_AFTER: Duration = Duration::from_secs(5);
@@ -50,8 +46,6 @@ pub(crate) struct Table {
     pub(super) live: Option<Box<dyn Live>>,
     pub(super) clocks: Clocks,
     pub(super) viewers: Viewers,
-    pub(super) question: Option<Question>,
-    pub(super) questions: u32,
     /// What is to be answered without a person.
     pub(super) automatics: Vec<Automatic>,
     pub(super) thoughts: mpsc::UnboundedSender<super::automatic::Thinking>,
@@ -64,6 +58,7 @@ pub(crate) struct Table {
     pub(super) connected: SeatSet,
     last_still_here: Instant,
     last_used: Instant,
+    pub(super) among_nodes: AmongNodes,
 }
 
 /// A change of a table that is to be written down together with a batch.
@@ -103,8 +98,6 @@ impl Table {
             live: None,
             clocks,
             viewers: Viewers::default(),
-            question: None,
-            questions: 0,
             automatics: Vec::new(),
             thoughts,
             thinking: Some(thinking),
@@ -113,6 +106,7 @@ impl Table {
             connected: SeatSet::EMPTY,
             last_still_here: Instant::now(),
             last_used: Instant::now(),
+            among_nodes: AmongNodes::default(),
         }
     }
 
@@ -124,15 +118,12 @@ impl Table {
         let clocks = stored.now.as_ref().and_then(|now| now.clocks.as_deref());
         let uptime = self.hall.clock.uptime_ms();
         self.clocks = Clocks::restored(self.sheet.clock, self.sheet.seats.len(), clocks, uptime);
-        let mut entries: Vec<Entry> = Vec::new();
+        let mut batches: Vec<Vec<Entry>> = Vec::with_capacity(stored.batches.len());
         self.posts.clear();
         for batch in &stored.batches {
-            for line in batch.entries.lines() {
-                let entry = serde_json::from_str(line).map_err(|error| self.unreadable(&error))?;
-                entries.push(entry);
-            }
+            batches.push(entries_of(batch).map_err(|error| self.unreadable(&error))?);
             if let Some(post) = &batch.post {
-                self.remember_post(post, Moved::committed(entries.len()));
+                self.remember_post(post, Moved::committed((batch.number + batch.count) as usize));
             }
         }
         if self.sheet.started.is_some() {
@@ -141,8 +132,9 @@ impl Table {
                 tracing::error!(table = %self.id, rules = self.sheet.rules, "a table was begun by other rules");
                 return Err(ApiFault::plain(Code::NotNow, "server-other-rules"));
             }
-            let live = game.live(&self.live_setup(), &entries).map_err(|fault| self.unreadable(&fault))?;
-            self.live = Some(live);
+            let live = game.live(&self.live_setup(), &batches.iter().map(Vec::as_slice).collect::<Vec<_>>());
+            self.live = Some(live.map_err(|fault| self.unreadable(&fault))?);
+            self.take_drafts(&stored.drafts);
         }
         Ok(())
     }
@@ -171,6 +163,9 @@ impl Table {
     pub(crate) async fn run(mut self, queue: mpsc::WeakSender<Act>, mut acts: mpsc::Receiver<Act>) {
         let mut thinking = self.thinking.take().expect("a table is run once");
         let mut stopped = std::pin::pin!(self.hall.stopped());
+        // What is seldom done is kept elsewhere while it is done: there are many tables, and most of them wait.
+        Box::pin(self.begin_among_nodes()).await;
+        Box::pin(self.ask_for_lease()).await;
         loop {
             self.arrange_automatics();
             let next = self.next_time();
@@ -185,7 +180,7 @@ impl Table {
                 Some(thought) = thinking.recv() => self.thought_of(thought),
                 () = tokio::time::sleep_until(next) => {
                     // What is to be done comes before sleep.
-                    self.on_time().await;
+                    Box::pin(self.on_time()).await;
                     self.arrange_automatics();
                     if self.may_sleep() {
                         acts.close();
@@ -196,12 +191,15 @@ impl Table {
                         while let Some(act) = acts.recv().await {
                             act(&mut self).await;
                         }
+                        Box::pin(self.keep_drafts()).await;
+                        Box::pin(self.hall.store.release(&self.id)).await;
                         return;
                     }
                 }
             }
         }
         self.say_goodbye();
+        Box::pin(self.keep_drafts()).await;
         acts.close();
         if let Some(queue) = queue.upgrade() {
             self.hall.fell_asleep(&self.id, &queue);
@@ -209,20 +207,14 @@ impl Table {
     }
 
     fn say_goodbye(&mut self) {
-        // Spread over a few seconds, so that not everybody comes back at once.
-        let spread = u64::from(random()) % 2000;
-        let bye = Bytes::from(format!("retry: {}\nevent: bye\ndata: {{}}\n\n", 1000 + spread));
+        let bye = wire::with_retry(1000 + random() % 2000, b"event: bye\ndata: {}\n\n");
         self.viewers.send(|_| Some(bye.clone()));
     }
 
-    /// When the table goes to sleep; never while somebody looks or something is being prepared. A question that nobody looks at
-    /// lapses; a draft is kept for a while, for it would be lost.
+    /// When the table goes to sleep; never while somebody looks or something is being prepared.
     fn sleeps_at(&self) -> Option<Instant> {
-        let has_draft =
-            self.live.as_ref().is_some_and(|live| live.due().iter().any(|seat| live.drafted(seat) > 0));
-        let after = self.sleep_after().max(if has_draft { DRAFT_KEPT } else { Duration::ZERO });
         let is_idle = self.viewers.is_empty() && self.automatics.iter().all(Automatic::is_for_a_person);
-        is_idle.then(|| self.last_used + after)
+        is_idle.then(|| self.last_used + self.sleep_after())
     }
 
     fn may_sleep(&self) -> bool {
@@ -246,13 +238,13 @@ impl Table {
         let alarm = self.alarm().map(|at| now + Duration::from_millis((at - uptime).max(0) as u64));
         let release = self.automatics.iter().filter_map(Automatic::due_at).min();
         // Never at once: what cannot be done now is not tried again in the same moment.
-        let times = [self.sleeps_at(), alarm, release].into_iter().flatten();
+        let times = [self.sleeps_at(), alarm, release, self.among_nodes_at()].into_iter().flatten();
         times.fold(still_here, Instant::min).max(now + Duration::from_millis(1))
     }
 
     /// When a clock runs out or the last turn is announced, in uptime.
     fn alarm(&self) -> Option<i64> {
-        if self.sheet.state != Stage::Running {
+        if self.sheet.state != Stage::Running || !self.leads() {
             return None;
         }
         [self.clocks.deadline(), self.last_turn_at(&self.sheet)].into_iter().flatten().min()
@@ -263,9 +255,13 @@ impl Table {
             self.last_still_here = Instant::now();
             self.viewers.send(|_| Some(wire::STILL_HERE));
         }
+        self.settle_doubt().await;
+        self.ask_for_lease().await;
         if self.sheet.state == Stage::Running {
-            self.flags_fall().await;
-            self.announce_last_turn().await;
+            if self.leads() {
+                self.flags_fall().await;
+                self.announce_last_turn().await;
+            }
             self.play_automatics().await;
         }
     }
@@ -279,6 +275,9 @@ impl Table {
             over.state = Stage::Over;
             over.ended = Some(self.hall.clock.now_ms());
             over.result = Some(result.clone());
+        }
+        if let Some(sheet) = sheet.as_mut().filter(|sheet| sheet.state != Stage::Running) {
+            sheet.question = None;
         }
         let effective = sheet.as_ref().unwrap_or(&self.sheet);
         let due = match (&outlook, &self.live) {
@@ -349,9 +348,6 @@ impl Table {
             self.sheet = sheet;
             self.version += 1;
         }
-        if self.sheet.state != Stage::Running {
-            self.question = None;
-        }
         if added > 0 {
             self.tell_step(entries);
         }
@@ -367,21 +363,39 @@ impl Table {
         if let Some(live) = &mut self.live {
             live.drop_pending();
         }
+        self.doubt(&fault);
         if fault != StoreFault::Conflict {
             return ApiFault::from(fault);
         }
-        match self.hall.store.load_table(&self.id).await {
-            Ok(Some(stored)) => match self.take_over(&stored) {
-                Ok(()) => {
-                    self.automatics.clear();
-                    self.sync_everybody();
-                    ApiFault::stale()
-                }
-                Err(fault) => fault,
-            },
-            Ok(None) => ApiFault::unknown(),
-            Err(fault) => ApiFault::from(fault),
+        match Box::pin(self.reload()).await {
+            Ok(()) => ApiFault::stale(),
+            Err(fault) => fault,
         }
+    }
+
+    /// Reads everything from the store again, and tells everybody.
+    pub(super) async fn reload(&mut self) -> Answer<()> {
+        let stored = self.hall.store.load_table(&self.id).await?.ok_or_else(ApiFault::unknown)?;
+        self.take_over(&stored)?;
+        self.automatics.clear();
+        self.sync_everybody();
+        Ok(())
+    }
+
+    /// Counts the writes of the sheet.
+    pub(super) fn version(&self) -> i64 {
+        self.version
+    }
+
+    /// Another node has written the sheet.
+    pub(super) fn replace_sheet(&mut self, sheet: Sheet, version: i64) {
+        self.sheet = sheet;
+        self.version = version;
+    }
+
+    /// Where the table stands by the store.
+    pub(super) fn set_standing(&mut self, now: Option<Now>) {
+        self.standing = now;
     }
 
     fn sheet_write(&self, sheet: &Sheet, at: i64) -> SheetWrite {
@@ -449,6 +463,11 @@ impl Table {
     pub(crate) fn playing(&mut self) -> Answer<&mut Box<dyn Live>> {
         self.live.as_mut().ok_or_else(|| ApiFault::plain(Code::NotNow, "server-not-begun"))
     }
+}
+
+/// What a batch holds.
+pub(super) fn entries_of(batch: &Batch) -> serde_json::Result<Vec<Entry>> {
+    batch.entries.lines().map(serde_json::from_str).collect()
 }
 
 /// A random number.

@@ -10,8 +10,8 @@ use tokio::sync::mpsc;
 use super::face::TableFace;
 use super::question::QuestionFace;
 use super::sheet::Stage;
-use super::task::Table;
-use super::viewers::{Onlooker, Telling, Viewers};
+use super::task::{Table, random};
+use super::viewers::{Onlooker, Telling};
 use super::wire::{self, Step, Sync};
 use crate::fault::{Answer, ApiFault, Code};
 
@@ -50,7 +50,7 @@ impl Table {
     }
 
     fn question_face(&self) -> Option<QuestionFace> {
-        self.question.as_ref().map(|question| question.face(self.sheet.people()))
+        self.sheet.question.as_ref().map(|question| question.face(self.sheet.people()))
     }
 
     /// Whether a user may look at the table in this way.
@@ -159,12 +159,16 @@ impl Table {
             return Err(ApiFault::plain(Code::Full, "server-too-many-viewers"));
         }
         self.read_chat().await?;
+        // He may have seen more at another node.
+        if since > self.live.as_ref().map(|live| live.entries()) {
+            self.know_the_latest().await?;
+        }
         if let Some(user) = &user {
             self.hall.mutes_of(user).await?;
         }
         let resumed = since.and_then(|since| self.step_message(viewer, telling, since));
         let (number, sent) = self.viewers.add(viewer, user.clone(), telling);
-        if self.connected_now(&self.viewers) != self.connected {
+        if self.connected_now() != self.connected {
             self.tell_table_but(Some(number));
         }
         let first = match resumed {
@@ -175,7 +179,7 @@ impl Table {
             }
             None => self.sync_message(viewer, user.as_deref(), telling),
         };
-        self.viewers.send_to(number, &first);
+        self.viewers.send_to(number, &wire::with_retry(500 + random() % 1500, &first));
         Ok(Stream { number, sent })
     }
 
@@ -187,13 +191,16 @@ impl Table {
 
     /// Somebody looks no more, or does not read what he is sent and was cut off: the others hear of it.
     pub(super) fn tell_who_is_gone(&mut self) {
-        if self.connected_now(&self.viewers) != self.connected {
+        if self.connected_now() != self.connected {
             self.tell_table();
         }
     }
 
-    fn connected_now(&self, viewers: &Viewers) -> SeatSet {
-        self.sheet.places().map(|(seat, _)| seat).filter(|seat| viewers.has_seat(*seat)).collect()
+    /// From which seats people look, here and elsewhere. Other nodes hear of a change here.
+    fn connected_now(&mut self) -> SeatSet {
+        let seats = self.sheet.places().map(|(seat, _)| seat);
+        let here = seats.filter(|seat| self.viewers.has_seat(*seat)).collect();
+        self.connected_with(here)
     }
 
     fn edits(&self, viewer: Viewer) -> u32 {
@@ -227,11 +234,19 @@ impl Table {
         Some(wire::event("step", Some((step.at, self.edits(viewer))), &step))
     }
 
-    /// Tells everybody what has happened since the record had so many entries.
+    /// Tells everybody what has happened since the record had so many entries; how everything stands, if that is long ago.
     pub(super) fn tell_step(&mut self, since: usize) {
         let mut viewers = std::mem::take(&mut self.viewers);
-        viewers.send_looks(|viewer, telling| self.step_message(viewer, telling, since));
+        let mut is_told = true;
+        viewers.send_looks(|viewer, telling| {
+            let step = self.step_message(viewer, telling, since);
+            is_told &= step.is_some();
+            step
+        });
         self.viewers = viewers;
+        if !is_told {
+            self.sync_everybody();
+        }
     }
 
     /// Tells a seat, and nobody else, how its draft stands.
@@ -260,7 +275,9 @@ impl Table {
     fn tell_table_but(&mut self, number: Option<u64>) {
         let mut viewers = std::mem::take(&mut self.viewers);
         viewers.retain(|onlooker: &Onlooker| self.may_look(onlooker.viewer, onlooker.user.as_deref()));
-        self.connected = self.connected_now(&viewers);
+        self.viewers = viewers;
+        self.connected = self.connected_now();
+        let mut viewers = std::mem::take(&mut self.viewers);
         viewers.send(|onlooker| {
             let is_told = Some(onlooker.number) != number;
             is_told.then(|| {

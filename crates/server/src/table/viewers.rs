@@ -96,7 +96,7 @@ impl Viewers {
     }
 
     /// Sends everybody the message that is made for his eyes and language.
-    pub(crate) fn send_looks(&mut self, make: impl Fn(Viewer, Option<Telling>) -> Option<Bytes>) {
+    pub(crate) fn send_looks(&mut self, mut make: impl FnMut(Viewer, Option<Telling>) -> Option<Bytes>) {
         type Way = (Viewer, Option<(&'static str, bool)>);
         let mut made: Vec<(Way, Option<Bytes>)> = Vec::new();
         self.send(|onlooker| {

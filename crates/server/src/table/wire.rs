@@ -54,5 +54,10 @@ pub(crate) fn event(name: &str, id: Option<(usize, u32)>, data: &impl Serialize)
     Bytes::from(out)
 }
 
+/// An event that also says after how many milliseconds to come back if the stream breaks off. Not everybody comes at once.
+pub(crate) fn with_retry(milliseconds: u32, event: &[u8]) -> Bytes {
+    Bytes::from([format!("retry: {milliseconds}\n").as_bytes(), event].concat())
+}
+
 /// A line that keeps connections open and says nothing.
 pub(crate) const STILL_HERE: Bytes = Bytes::from_static(b": still here\n\n");

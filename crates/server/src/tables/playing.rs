@@ -133,8 +133,9 @@ async fn back(
     JsonBody(body): JsonBody<BackBody>,
 ) -> Answer<Json<Moved>> {
     let (seat, decision) = (read_seat(body.seat)?, read_decision(&body.decision)?);
-    let moved =
-        at_table!(app, who, id, |table, user| table.step_back(&user, seat, decision, body.steps.into()));
+    let moved = at_table!(app, who, id, |table, user| table
+        .step_back(&user, seat, decision, body.steps.into())
+        .await);
     moved.map(Json)
 }
 

@@ -378,6 +378,9 @@ async fn new_sheet(app: &App, who: &Who, body: NewTableBody) -> Answer<Sheet> {
         early: None,
         rematch: None,
         branch: None,
+        question: None,
+        questions: 0,
+        later: serde_json::Map::new(),
         offers: Vec::new(),
     };
     for seat in body.seats {

@@ -78,18 +78,13 @@ impl Twins {
         let Seats { mut clients, id } = seats;
         clients.push(watcher);
         let template = first.app.store().load_table(&id).await.unwrap().unwrap();
-        let Server { listening, folder, .. } = first;
-        listening.stop().await;
+        let database = first.app.store().address().clone();
+        first.listening.stop().await;
         let mut servers = Vec::new();
         for _ in 0..2 {
             let copy = tempfile::tempdir().unwrap();
-            for file in std::fs::read_dir(folder.path()).unwrap() {
-                let file = file.unwrap();
-                // A server that runs has a socket there as well.
-                if file.file_type().unwrap().is_file() {
-                    std::fs::copy(file.path(), copy.path().join(file.file_name())).unwrap();
-                }
-            }
+            let target = store::scratch_address(copy.path()).await.unwrap();
+            store::copy(&database, &target, |_| {}).await.unwrap();
             servers.push(Server::on(copy, Clock::manual(NOW), |config| config.limits = false).await);
         }
         let servers: [Server; 2] = servers.try_into().unwrap_or_else(|_| unreachable!("there are two"));

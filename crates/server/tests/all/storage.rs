@@ -12,17 +12,26 @@ use std::time::Duration;
 use crate::common::{Client, Reply, Server};
 use serde_json::{Value, json};
 use server::{App, Config, Listening};
-use store::{Store, StoreOptions, Trace, TraceEvent};
+use store::{Address, Store, StoreOptions, Trace, TraceEvent};
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 /// A server on a store that is as durable as that of a host, in a folder of its own.
 async fn serve(data: &Path, trace: Option<Trace>) -> Server {
+    serve_on(&store::scratch_address(data).await.expect("there is room for a database"), data, trace).await
+}
+
+/// The same on a file in that folder, whatever else tests run on: its disk is ours to fill.
+async fn serve_on_file(data: &Path) -> Server {
+    serve_on(&Address::File(data.join("starfry.db")), data, None).await
+}
+
+async fn serve_on(database: &Address, data: &Path, trace: Option<Trace>) -> Server {
     let config =
         Config { listen: ([127, 0, 0, 1], 0).into(), data: data.into(), limits: false, ..Config::default() };
     let options = StoreOptions { trace, ..StoreOptions::default() };
-    let store = Store::open(&config.database(), options).await.expect("the store opens");
+    let store = Store::open(database, options).await.expect("the store opens");
     let app = App::new(store, config, None);
     let listening = Listening::start(app.clone()).await.expect("there is a free port");
     Server { app, listening, folder: tempfile::tempdir().expect("there is room for a folder") }
@@ -138,7 +147,8 @@ async fn nobody_is_told_of_a_move_before_it_is_on_disk() {
     let (door, seen) = (gate.clone(), events.clone());
     let trace: Trace = Arc::new(move |event| {
         if matches!(event, TraceEvent::Committed { .. }) {
-            door.pass();
+            // Others do not wait for this thread.
+            tokio::task::block_in_place(|| door.pass());
         }
         seen.lock().expect("events are whole").push(event);
     });
@@ -254,7 +264,7 @@ async fn a_full_disk_is_told_and_survived() {
     let Some(disk) = SmallDisk::mount() else {
         eprintln!("no disk can be mounted here: the database is kept from growing instead");
         let folder = tempfile::tempdir().expect("there is room for a folder");
-        let server = serve(folder.path(), None).await;
+        let server = serve_on_file(folder.path()).await;
         // The last pages have room for some games.
         let mut games = Vec::new();
         for _ in 0..20 {
@@ -272,7 +282,7 @@ async fn a_full_disk_is_told_and_survived() {
     };
     let data = disk.0.path().join("data");
     std::fs::create_dir(&data).expect("there is room for a folder");
-    let server = serve(&data, None).await;
+    let server = serve_on_file(&data).await;
     let mut game = Game::start(&server).await;
     for _ in 0..3 {
         let ballast = disk.fill();

@@ -11,7 +11,8 @@ use tokio::net::TcpSocket;
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_was_away_for_a_moment_is_told_what_happened_and_whoever_was_away_for_long_everything() {
     let server = Server::unlimited().await;
-    let seats = table_of_three(&server, "fries").await;
+    // No game of it is over as soon as that.
+    let seats = table_of_three(&server, "battleforce").await;
     let mut luck = Luck::new(1);
     let mut follower = Follower::start(&seats.clients[1], &seats.id, "").await;
     follower.lose();

@@ -96,12 +96,9 @@ async fn nobody_talks_while_support_is_asked_for() {
             continue;
         };
         let position = seats.view(seat).await["position"].clone();
-        let is_support = position["legal"]
-            .as_array()
-            .expect("a list")
-            .iter()
-            .filter_map(Value::as_str)
-            .any(|act| act.starts_with("support"));
+        let mut legal = position["legal"].as_array().expect("a list").iter().filter_map(Value::as_str);
+        // Whoever comes to that question by a draft of his own is the only one who knows it yet.
+        let is_support = position["draft"] == json!([]) && legal.any(|act| act.starts_with("support"));
         if is_support {
             let refused = seats.post((seat + 1) % 3, "chat", json!({"text": "help me"})).await;
             assert_eq!(refused.refusal(), (409, "not_now"), "{}", refused.json);

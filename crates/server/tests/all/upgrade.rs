@@ -5,9 +5,10 @@
 
 use crate::common::Server;
 use serde_json::{Value, json};
-use server::{Clock, Config};
+use server::Clock;
 use sqlx::Connection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use store::{Address, Store, StoreOptions};
 
 /// The token Ola had. It opened a server that is gone.
 const TOKEN: &str = "e0023987b83a4607cebe0e23ebce5268c73de9b22997bef2dfa95f71f5bcb59a";
@@ -21,13 +22,22 @@ const TABLES: [(&str, &str, u64); 3] = [
 
 async fn server_of_the_first_schema() -> Server {
     let folder = tempfile::tempdir().expect("there is room for a folder");
-    let config = Config { data: folder.path().into(), ..Config::default() };
+    let path = folder.path().join("starfry.db");
     // A dump names tables before they are there.
-    let options =
-        SqliteConnectOptions::new().filename(config.database()).create_if_missing(true).foreign_keys(false);
+    let options = SqliteConnectOptions::new().filename(&path).create_if_missing(true).foreign_keys(false);
     let mut old = SqliteConnection::connect_with(&options).await.expect("a database can be made");
     sqlx::raw_sql(include_str!("../fixtures/running-v1.sql")).execute(&mut old).await.expect("it is SQL");
     old.close().await.expect("it is closed");
+    let address = store::scratch_address(folder.path()).await.expect("there is room for a database");
+    if let Address::Postgres(_) = address {
+        // Programs of the first schema know files only: the host replaces his program, then moves to a shared database.
+        Store::open_file(&path, StoreOptions::default())
+            .await
+            .expect("it is brought up to date")
+            .close()
+            .await;
+        store::copy(&Address::File(path), &address, |_| {}).await.expect("all of it is moved");
+    }
     // The time is that of the fixture: sessions end when they have not been used for long.
     Server::on(folder, Clock::manual(1_794_787_700_000), |config| config.limits = false).await
 }

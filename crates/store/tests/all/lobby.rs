@@ -1,6 +1,6 @@
 //! Lists of tables, chat, reports, and what the server remembers.
 
-use crate::sample::{a_move, account, batch, bot, guest, now, open_table, running_table};
+use crate::sample::{a_move, account, batch, bot, guest, now, open_table, quick, running_table};
 use store::{
     Batch, Counts, ListedTable, NewChat, NewTable, Now, Page, Report, Store, StoreFault, TableState,
     TableWrite, Visibility,
@@ -15,7 +15,7 @@ fn page(limit: u32) -> Page {
 }
 
 async fn store_with(users: &[&str], tables: impl IntoIterator<Item = NewTable>) -> Store {
-    let store = Store::open_in_memory().await.unwrap();
+    let store = Store::scratch(quick()).await.unwrap();
     for user in users {
         store.create_user(guest(user)).await.unwrap();
     }

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
+mod copying;
 mod lobby;
 mod opening;
 mod people;

@@ -1,30 +1,26 @@
-//! Opening, closing, copying, and databases of other versions.
+//! Files: opening, closing, copying, and databases of other versions.
 
 use std::fmt::Write as _;
 use std::path::Path;
 
-use crate::sample::{a_move, entries, fill, running_table, store_with_tables};
+use crate::sample::{a_move, entries, fill, quick, running_table, store_with_tables};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row, SqliteConnection};
 use store::{SCHEMA_VERSION, Store, StoreFault, StoreOptions, backup, check};
-
-fn quick() -> StoreOptions {
-    StoreOptions { durable: false, ..StoreOptions::default() }
-}
 
 async fn connect(path: &Path) -> SqliteConnection {
     let options = SqliteConnectOptions::new().filename(path).create_if_missing(true).foreign_keys(false);
     options.connect().await.unwrap()
 }
 
-async fn execute(path: &Path, sql: String) {
+pub(crate) async fn execute(path: &Path, sql: String) {
     let mut connection = connect(path).await;
     sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut connection).await.unwrap();
     connection.close().await.unwrap();
 }
 
 /// Schema and data as statements that make them again. When a migration ran is left out.
-async fn dump(path: &Path) -> String {
+pub(crate) async fn dump(path: &Path) -> String {
     let mut connection = connect(path).await;
     let sql = "SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' \
                ORDER BY type DESC, name";
@@ -64,7 +60,7 @@ fn fixture(version: i64) -> std::path::PathBuf {
 async fn write_the_fixture_of_this_version() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
-    let store = Store::open(&path, quick()).await.unwrap();
+    let store = Store::open_file(&path, quick()).await.unwrap();
     fill(&store).await;
     store.close().await;
     std::fs::write(fixture(SCHEMA_VERSION), dump(&path).await).unwrap();
@@ -74,14 +70,14 @@ async fn write_the_fixture_of_this_version() {
 async fn every_released_version_becomes_the_newest() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("newest.db");
-    let store = Store::open(&path, quick()).await.unwrap();
+    let store = Store::open_file(&path, quick()).await.unwrap();
     fill(&store).await;
     store.close().await;
     let newest = dump(&path).await;
     for version in 1..=SCHEMA_VERSION {
         let path = folder.path().join(format!("v{version}.db"));
         execute(&path, std::fs::read_to_string(fixture(version)).unwrap()).await;
-        let store = Store::open(&path, quick()).await.unwrap();
+        let store = Store::open_file(&path, quick()).await.unwrap();
         assert_eq!(entries(&store, "t-running").await.len(), 2);
         store.close().await;
         assert!(dump(&path).await == newest, "version {version} has become something else");
@@ -97,12 +93,12 @@ async fn every_released_version_becomes_the_newest() {
 async fn reopening_finds_everything() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
-    let store = Store::open(&path, StoreOptions::default()).await.unwrap();
+    let store = Store::open_file(&path, StoreOptions::default()).await.unwrap();
     fill(&store).await;
     let table = store.load_table("t-running").await.unwrap();
     store.close().await;
     let closed = dump(&path).await;
-    let store = Store::open(&path, StoreOptions::default()).await.unwrap();
+    let store = Store::open_file(&path, StoreOptions::default()).await.unwrap();
     assert_eq!(store.load_table("t-running").await.unwrap(), table);
     assert_eq!(store.server_fact("alive_at").await.unwrap().as_deref(), Some("4000"));
     assert_eq!(store.load_table("nowhere").await.unwrap(), None);
@@ -114,7 +110,7 @@ async fn reopening_finds_everything() {
 async fn what_was_acknowledged_is_found_though_the_store_was_never_closed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
-    let store = Store::open(&path, StoreOptions::default()).await.unwrap();
+    let store = Store::open_file(&path, StoreOptions::default()).await.unwrap();
     let store = store_with_tables(store, &["a"]).await;
     store.write_table(a_move("a", 0)).await.unwrap();
     // What a crash leaves behind: the file and its log.
@@ -123,7 +119,7 @@ async fn what_was_acknowledged_is_found_though_the_store_was_never_closed() {
         let name = |path: &Path| format!("{}{ending}", path.display());
         std::fs::copy(name(&path), name(&after)).unwrap();
     }
-    let store = Store::open(&after, StoreOptions::default()).await.unwrap();
+    let store = Store::open_file(&after, StoreOptions::default()).await.unwrap();
     assert_eq!(entries(&store, "a").await.len(), 1);
 }
 
@@ -131,13 +127,13 @@ async fn what_was_acknowledged_is_found_though_the_store_was_never_closed() {
 async fn a_database_of_a_newer_program_is_refused_and_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
-    Store::open(&path, quick()).await.unwrap().close().await;
+    Store::open_file(&path, quick()).await.unwrap().close().await;
     let found = SCHEMA_VERSION + 1;
     let sql = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)";
     execute(&path, format!("{sql} VALUES ({found}, 'later', 1, x'00', 0)")).await;
     let before = dump(&path).await;
     let newer = StoreFault::Newer { found, known: SCHEMA_VERSION };
-    assert_eq!(Store::open(&path, quick()).await.unwrap_err(), newer);
+    assert_eq!(Store::open_file(&path, quick()).await.unwrap_err(), newer);
     assert_eq!(check(&path).await.unwrap_err(), newer);
     assert_eq!(dump(&path).await, before);
 }
@@ -146,19 +142,19 @@ async fn a_database_of_a_newer_program_is_refused_and_left_alone() {
 async fn a_migration_that_was_changed_after_its_release_is_found() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
-    Store::open(&path, quick()).await.unwrap().close().await;
+    Store::open_file(&path, quick()).await.unwrap().close().await;
     execute(&path, "UPDATE _sqlx_migrations SET checksum = x'00' WHERE version = 1".into()).await;
-    assert!(matches!(Store::open(&path, quick()).await, Err(StoreFault::Broken(_))));
+    assert!(matches!(Store::open_file(&path, quick()).await, Err(StoreFault::Broken(_))));
 }
 
 #[tokio::test]
 async fn two_programs_do_not_open_one_database() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
-    let store = Store::open(&path, quick()).await.unwrap();
-    assert_eq!(Store::open(&path, quick()).await.unwrap_err(), StoreFault::InUse);
+    let store = Store::open_file(&path, quick()).await.unwrap();
+    assert_eq!(Store::open_file(&path, quick()).await.unwrap_err(), StoreFault::InUse);
     store.close().await;
-    Store::open(&path, quick()).await.unwrap();
+    Store::open_file(&path, quick()).await.unwrap();
 }
 
 #[tokio::test]
@@ -167,12 +163,12 @@ async fn what_is_no_database_is_refused() {
     let path = folder.path().join("store.db");
     std::fs::write(&path, "a letter to a friend, long enough to be mistaken for something else".repeat(20))
         .unwrap();
-    assert!(matches!(Store::open(&path, quick()).await, Err(StoreFault::Broken(_))));
+    assert!(matches!(Store::open_file(&path, quick()).await, Err(StoreFault::Broken(_))));
     assert!(matches!(check(&path).await, Err(StoreFault::Broken(_))));
     std::fs::write(&path, "").unwrap();
     assert!(matches!(check(&path).await, Err(StoreFault::Broken(_))));
     let nowhere = folder.path().join("no such folder/store.db");
-    assert!(matches!(Store::open(&nowhere, quick()).await, Err(StoreFault::Disk(_))));
+    assert!(matches!(Store::open_file(&nowhere, quick()).await, Err(StoreFault::Disk(_))));
 }
 
 #[cfg(unix)]
@@ -181,9 +177,9 @@ async fn only_the_owner_may_read_what_is_stored() {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
-    let store = Store::open(&path, quick()).await.unwrap();
+    let store = Store::open_file(&path, quick()).await.unwrap();
     fill(&store).await;
-    store.backup_to(&folder.path().join("copy.db")).await.unwrap();
+    backup(&path, &folder.path().join("copy.db")).await.unwrap();
     let mut files = 0;
     for file in std::fs::read_dir(folder.path()).unwrap() {
         let file = file.unwrap();
@@ -199,19 +195,19 @@ async fn a_file_that_may_not_be_written_is_refused() {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
-    Store::open(&path, quick()).await.unwrap().close().await;
+    Store::open_file(&path, quick()).await.unwrap().close().await;
     std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o400)).unwrap();
     if std::fs::OpenOptions::new().write(true).open(&path).is_ok() {
         return; // The superuser may write everything.
     }
-    assert_eq!(Store::open(&path, quick()).await.unwrap_err(), StoreFault::ReadOnly);
+    assert_eq!(Store::open_file(&path, quick()).await.unwrap_err(), StoreFault::ReadOnly);
 }
 
 #[tokio::test]
 async fn ten_thousand_tables_sleep_on_disk() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
-    let store = Store::open(&path, quick()).await.unwrap();
+    let store = Store::open_file(&path, quick()).await.unwrap();
     let mut setting_up = tokio::task::JoinSet::new();
     for id in 0..10_000 {
         let store = store.clone();
@@ -225,7 +221,7 @@ async fn ten_thousand_tables_sleep_on_disk() {
     setting_up.join_all().await;
     store.write_table(a_move("t4711", 0)).await.unwrap();
     store.close().await;
-    let store = Store::open(&path, quick()).await.unwrap();
+    let store = Store::open_file(&path, quick()).await.unwrap();
     assert_eq!(entries(&store, "t4711").await.len(), 1);
     assert_eq!(store.counts().await.unwrap().running, 10_000);
     assert_eq!(store.stats().jobs_done, 0, "nothing is written to open it");
@@ -235,7 +231,7 @@ async fn ten_thousand_tables_sleep_on_disk() {
 async fn a_copy_made_while_others_write_is_whole() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
-    let store = store_with_tables(Store::open(&path, quick()).await.unwrap(), &["a", "b"]).await;
+    let store = store_with_tables(Store::open_file(&path, quick()).await.unwrap(), &["a", "b"]).await;
     let writing = {
         let store = store.clone();
         tokio::spawn(async move {
@@ -253,16 +249,15 @@ async fn a_copy_made_while_others_write_is_whole() {
         tokio::time::sleep(std::time::Duration::from_millis(30)).await;
         let copy = folder.path().join(format!("copy{number}.db"));
         // Once by the program that writes, otherwise by another.
-        let checked =
-            if number == 0 { store.backup_to(&copy).await } else { backup(&path, &copy).await }.unwrap();
+        let checked = backup(&path, &copy).await.unwrap();
         assert!(checked.batches >= batches);
         batches = checked.batches;
         assert_eq!(
-            store.backup_to(&copy).await,
+            backup(&path, &copy).await,
             Err(StoreFault::Conflict),
             "a copy is not written over another"
         );
-        let copy = Store::open(&copy, quick()).await.unwrap();
+        let copy = Store::open_file(&copy, quick()).await.unwrap();
         let (a, b) =
             (copy.load_table("a").await.unwrap().unwrap(), copy.load_table("b").await.unwrap().unwrap());
         assert_eq!((a.batches.len() + b.batches.len()) as i64, batches);

@@ -1,10 +1,10 @@
 //! Guests, accounts, bots and their sessions.
 
-use crate::sample::{account, bot, guest, open_table, running_table};
+use crate::sample::{account, bot, guest, open_table, quick, running_table};
 use store::{NewChat, Secret, Seen, SessionKind, Store, StoreFault, TableState, User, UserKind};
 
 async fn store_with(users: &[&str]) -> Store {
-    let store = Store::open_in_memory().await.unwrap();
+    let store = Store::scratch(quick()).await.unwrap();
     for user in users {
         store.create_user(guest(user)).await.unwrap();
     }
@@ -97,8 +97,8 @@ async fn sessions_are_found_with_their_users_and_end() {
     assert_eq!(store.session(&second).await.unwrap(), None);
     assert_eq!(store.end_old_sessions(5000).await, Ok(1));
     assert_eq!(store.session(&third).await.unwrap(), None);
-    store.end_session(&first).await.unwrap();
-    store.end_session(&first).await.unwrap();
+    store.end_session("g", &first).await.unwrap();
+    store.end_session("g", &first).await.unwrap();
     assert_eq!(store.session(&first).await.unwrap(), None);
     assert_eq!(store.end_sessions_of("g", None).await, Ok(0));
 }

@@ -3,29 +3,33 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use crate::sample::{a_move, account, batch, entries, guest, now, running_table, store_with_tables};
+use crate::sample::{a_move, account, batch, entries, guest, now, quick, running_table, store_with_tables};
 use store::{
     NewChat, Secret, SheetWrite, Store, StoreFault, StoreOptions, TableState, TableWrite, TraceEvent,
     Visibility,
 };
 
-async fn in_memory(ids: &[&str]) -> Store {
-    store_with_tables(Store::open_in_memory().await.unwrap(), ids).await
+async fn scratch(ids: &[&str]) -> Store {
+    store_with_tables(Store::scratch(quick()).await.unwrap(), ids).await
+}
+
+/// Somebody who listens to a store, and what he has heard.
+fn written_down() -> (store::Trace, Arc<Mutex<Vec<TraceEvent>>>) {
+    let events = Arc::new(Mutex::new(Vec::new()));
+    let seen = events.clone();
+    (Arc::new(move |event| seen.lock().unwrap().push(event)), events)
 }
 
 /// A store whose trace is written down.
-async fn traced(folder: &tempfile::TempDir, options: StoreOptions) -> (Store, Arc<Mutex<Vec<TraceEvent>>>) {
-    let events = Arc::new(Mutex::new(Vec::new()));
-    let seen = events.clone();
-    let trace: store::Trace = Arc::new(move |event| seen.lock().unwrap().push(event));
-    let path = folder.path().join("store.db");
-    let store = Store::open(&path, StoreOptions { trace: Some(trace), ..options }).await.unwrap();
+async fn traced(options: StoreOptions) -> (Store, Arc<Mutex<Vec<TraceEvent>>>) {
+    let (trace, events) = written_down();
+    let store = Store::scratch(StoreOptions { trace: Some(trace), ..options }).await.unwrap();
     (store, events)
 }
 
 #[tokio::test]
 async fn what_queues_up_goes_into_one_transaction() {
-    let store = in_memory(&["a", "b", "c"]).await;
+    let store = scratch(&["a", "b", "c"]).await;
     let before = store.stats();
     let (a, b, c) = tokio::join!(
         store.write_table(a_move("a", 0)),
@@ -42,7 +46,7 @@ async fn what_queues_up_goes_into_one_transaction() {
 
 #[tokio::test]
 async fn two_moves_of_one_table_may_go_into_one_transaction() {
-    let store = in_memory(&["a"]).await;
+    let store = scratch(&["a"]).await;
     let (first, second) = tokio::join!(store.write_table(a_move("a", 0)), store.write_table(a_move("a", 1)));
     assert_eq!((first, second), (Ok(()), Ok(())));
     let table = store.load_table("a").await.unwrap().unwrap();
@@ -52,7 +56,7 @@ async fn two_moves_of_one_table_may_go_into_one_transaction() {
 
 #[tokio::test]
 async fn of_a_group_only_the_guilty_fails() {
-    let store = in_memory(&["a", "b", "c"]).await;
+    let store = scratch(&["a", "b", "c"]).await;
     store.write_table(a_move("b", 0)).await.unwrap();
     let before = store.stats();
     let (a, b, nowhere, user, c) = tokio::join!(
@@ -75,7 +79,7 @@ async fn of_a_group_only_the_guilty_fails() {
 
 #[tokio::test]
 async fn an_append_under_a_taken_key_changes_nothing() {
-    let store = in_memory(&["a"]).await;
+    let store = scratch(&["a"]).await;
     store.write_table(a_move("a", 0)).await.unwrap();
     let before = store.load_table("a").await.unwrap().unwrap();
     let other =
@@ -99,7 +103,7 @@ fn sheet(expected_version: i64, state: TableState) -> SheetWrite {
 
 #[tokio::test]
 async fn a_sheet_is_written_over_the_version_it_was_made_from() {
-    let store = in_memory(&["a"]).await;
+    let store = scratch(&["a"]).await;
     store.create_user(account("Ada")).await.unwrap();
     let write = |version| TableWrite {
         sheet: Some(sheet(version, TableState::Over)),
@@ -129,7 +133,7 @@ async fn a_sheet_is_written_over_the_version_it_was_made_from() {
 
 #[tokio::test]
 async fn a_write_sees_the_moves_that_were_queued_before_it() {
-    let store = in_memory(&["a", "b"]).await;
+    let store = scratch(&["a", "b"]).await;
     let waking = |number, wake_at| TableWrite {
         now: Some(store::Now { wake_at: Some(wake_at), ..now(number + 1, 1) }),
         ..a_move("a", number)
@@ -152,8 +156,7 @@ async fn a_write_sees_the_moves_that_were_queued_before_it() {
 
 #[tokio::test]
 async fn answers_come_after_the_commit() {
-    let folder = tempfile::tempdir().unwrap();
-    let (store, events) = traced(&folder, StoreOptions::default()).await;
+    let (store, events) = traced(StoreOptions::default()).await;
     let store = store_with_tables(store, &["a", "b"]).await;
     for number in 0..20 {
         let (a, b) =
@@ -191,7 +194,9 @@ async fn answers_come_after_the_commit() {
 #[tokio::test]
 async fn a_full_disk_is_told_and_forgotten_when_there_is_room_again() {
     let folder = tempfile::tempdir().unwrap();
-    let (store, events) = traced(&folder, StoreOptions { durable: false, ..StoreOptions::default() }).await;
+    let (trace, events) = written_down();
+    let options = StoreOptions { trace: Some(trace), ..quick() };
+    let store = Store::open_file(&folder.path().join("store.db"), options).await.unwrap();
     let store = store_with_tables(store, &["a", "b"]).await;
     store.write_table(a_move("a", 0)).await.unwrap();
     let before = [store.load_table("a").await, store.load_table("b").await];
@@ -218,7 +223,7 @@ async fn a_full_disk_is_told_and_forgotten_when_there_is_room_again() {
 
 #[tokio::test]
 async fn a_database_that_may_not_be_written_is_told_and_still_read() {
-    let store = in_memory(&["a"]).await;
+    let store = scratch(&["a"]).await;
     store.refuse_writes(true).await.unwrap();
     assert_eq!(store.write_table(a_move("a", 0)).await, Err(StoreFault::ReadOnly));
     assert!(StoreFault::ReadOnly.may_pass());
@@ -229,9 +234,7 @@ async fn a_database_that_may_not_be_written_is_told_and_still_read() {
 
 #[tokio::test]
 async fn more_than_the_queue_holds_is_refused() {
-    let folder = tempfile::tempdir().unwrap();
-    let options = StoreOptions { queue: 2, durable: false, ..StoreOptions::default() };
-    let store = Store::open(&folder.path().join("store.db"), options).await.unwrap();
+    let store = Store::scratch(StoreOptions { queue: 2, ..quick() }).await.unwrap();
     let store = store_with_tables(store, &["a", "b", "c"]).await;
     let (a, b, c) = tokio::join!(
         store.write_table(a_move("a", 0)),
@@ -244,23 +247,18 @@ async fn more_than_the_queue_holds_is_refused() {
 
 #[tokio::test]
 async fn closing_finishes_what_is_queued() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("store.db");
-    let store = Store::open(&path, StoreOptions::default()).await.unwrap();
-    let store = store_with_tables(store, &["a", "b"]).await;
+    let store = scratch(&["a", "b"]).await;
     let (a, b, ()) =
         tokio::join!(store.write_table(a_move("a", 0)), store.write_table(a_move("b", 0)), store.close());
     assert_eq!((a, b), (Ok(()), Ok(())));
     assert_eq!(store.write_table(a_move("a", 1)).await, Err(StoreFault::Closed));
     assert_eq!(store.load_table("a").await, Err(StoreFault::Closed));
-    let log = std::fs::metadata(folder.path().join("store.db-wal")).map_or(0, |log| log.len());
-    assert_eq!(log, 0, "all is in the one file");
     store.close().await;
 }
 
 #[tokio::test]
 async fn a_move_is_written_though_its_sender_has_left() {
-    let store = in_memory(&["a"]).await;
+    let store = scratch(&["a"]).await;
     tokio::select! {
         biased;
         _ = store.write_table(a_move("a", 0)) => panic!("there was no time for it"),
@@ -272,7 +270,7 @@ async fn a_move_is_written_though_its_sender_has_left() {
 
 #[tokio::test]
 async fn any_number_of_moves_goes_into_one_transaction() {
-    let store = Store::open_in_memory().await.unwrap();
+    let store = Store::scratch(quick()).await.unwrap();
     for id in 0..200 {
         store.create_table(running_table(&id.to_string(), &[], 1)).await.unwrap();
     }
@@ -301,8 +299,10 @@ async fn any_number_of_moves_goes_into_one_transaction() {
 }
 
 #[tokio::test]
-async fn a_long_log_is_copied_while_moves_go_on() {
-    let store = in_memory(&["a"]).await;
+async fn a_long_log_of_a_file_is_copied_while_moves_go_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open_file(&folder.path().join("store.db"), quick()).await.unwrap();
+    let store = store_with_tables(store, &["a"]).await;
     for number in 0..2100 {
         store.write_table(a_move("a", number)).await.unwrap();
     }
@@ -319,7 +319,7 @@ async fn a_long_log_is_copied_while_moves_go_on() {
 #[tokio::test]
 async fn secrets_are_not_shown() {
     let user = account("Ada");
-    let store = in_memory(&["a"]).await;
+    let store = scratch(&["a"]).await;
     let table = store.load_table("a").await.unwrap().unwrap();
     let shown = format!("{user:?} {:?} {:?} {store:?}", table, Secret::new("hush"));
     assert!(!shown.contains("argon2") && !shown.contains("hush") && !shown.contains("7, 7"), "{shown}");
@@ -327,7 +327,7 @@ async fn secrets_are_not_shown() {
 
 #[tokio::test]
 async fn chat_goes_along_with_moves() {
-    let store = in_memory(&["a"]).await;
+    let store = scratch(&["a"]).await;
     let chat = |text: &str| NewChat {
         table: "a".into(),
         user: None,

@@ -49,7 +49,9 @@ impl Ledger {
             anyhow::ensure!(at == now, "post {} was committed as {at}, and then as {now}", done.id);
             return Ok(());
         }
-        self.done.push(done);
+        // Answers from two nodes may come in another order than that in which things happened.
+        let place = self.done.partition_point(|before| before.at < done.at);
+        self.done.insert(place, done);
         Ok(())
     }
 

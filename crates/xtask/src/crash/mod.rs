@@ -4,11 +4,16 @@
 //! told. After each fall the record has every acknowledged move exactly once and nothing else, unanswered moves are repeated
 //! and happen once, clocks have stood still, and every table goes on.
 
+mod cut;
 mod ledger;
+mod nodes;
 mod playing;
+mod relay;
 mod trace;
 mod trouble;
+mod watching;
 
+use std::io::BufRead;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -42,11 +47,28 @@ pub(crate) struct Crash {
     /// Kill this program
     #[arg(long, value_name = "PROGRAM", conflicts_with = "dev")]
     server: Option<PathBuf>,
+    /// Kill nodes of so many on one `PostgreSQL`, which it installs, while the others play on
+    #[arg(long, default_value_t = 1, conflicts_with_all = ["trace", "trouble"])]
+    nodes: usize,
+    #[command(flatten)]
+    instead: Instead,
+    /// Kill nodes, then cut one off, but neither for long
+    #[arg(skip)]
+    is_short: bool,
+}
+
+/// What is done instead of killing.
+#[derive(Args, Default)]
+#[group(multiple = false)]
+struct Instead {
+    /// Do not kill, but cut a node off from its database again and again
+    #[arg(long)]
+    cut: bool,
     /// Do not kill, but watch the server's system calls: what is acknowledged has been synced before; needs strace, which it installs
     #[arg(long)]
     trace: bool,
     /// Do not kill, but make the server's writes and syncs fail for a while; needs strace, which it installs
-    #[arg(long, conflicts_with = "trace")]
+    #[arg(long)]
     trouble: bool,
 }
 
@@ -59,9 +81,15 @@ impl Crash {
             seed: None,
             dev: true,
             server: Some(server),
-            trace: false,
-            trouble: false,
+            nodes: 1,
+            instead: Instead::default(),
+            is_short: false,
         }
+    }
+
+    /// The same for two nodes on one database: they are killed, then one is cut off.
+    pub(crate) fn short_nodes(server: PathBuf) -> Crash {
+        Crash { nodes: 2, is_short: true, ..Crash::short(server) }
     }
 
     pub(crate) fn run(&self) -> anyhow::Result<()> {
@@ -82,12 +110,27 @@ impl Crash {
             now.map_or(0, |now| now.as_micros() as u64)
         });
         say(&format!("seed {seed}"));
+        if self.nodes > 1 {
+            return self.at_nodes(binary, folder, seed);
+        }
+        anyhow::ensure!(!self.instead.cut, "a node is cut off where there are several: --nodes 2");
         let plan = Plan::new(binary, &folder.join("data"))?;
-        match (self.trace, self.trouble) {
+        match (self.instead.trace, self.instead.trouble) {
             (true, _) => trace::watch(&plan, folder, seed),
             (_, true) => trouble::make(&plan, seed),
             _ => self.kill(&plan, seed),
         }
+    }
+
+    fn at_nodes(&self, binary: &Path, folder: &Path, seed: u64) -> anyhow::Result<()> {
+        let cuts = if self.is_short { cut::SOME } else { cut::ALL };
+        if self.is_short || !self.instead.cut {
+            nodes::kill(binary, folder, seed, (self.nodes, self.kills, self.tables))?;
+        }
+        if self.is_short || self.instead.cut {
+            cut::cut(binary, folder, seed, (self.nodes, self.tables), cuts)?;
+        }
+        Ok(())
     }
 
     fn kill(&self, plan: &Plan, seed: u64) -> anyhow::Result<()> {
@@ -95,7 +138,7 @@ impl Crash {
         let mut dice = FastDice::seeded(seed);
         let mut serving = plan.start()?;
         let mut tables = (0..self.tables)
-            .map(|number| Table::new(number, seed, plan))
+            .map(|number| Table::new(number, seed, std::slice::from_ref(plan)))
             .collect::<anyhow::Result<Vec<_>>>()?;
         let mut restarts = Vec::new();
         let mut in_vain = 0;
@@ -181,9 +224,10 @@ fn moment(dice: &mut FastDice) -> Duration {
 fn play_until_killed(serving: Serving, tables: &mut [Table], after: Duration) -> anyhow::Result<()> {
     let is_down = AtomicBool::new(false);
     std::thread::scope(|scope| {
-        for (viewer, path, told) in tables.iter_mut().filter_map(Table::viewer) {
+        for (mut viewer, path, told) in tables.iter_mut().filter_map(Table::viewer) {
             scope.spawn(move || {
-                for line in viewer.stream(&path).into_iter().flatten() {
+                let lines = viewer.stream(&path, None).into_iter().flat_map(BufRead::lines);
+                for line in lines.map_while(Result::ok) {
                     let at = line.strip_prefix("id: ").and_then(|id| id.split_once('.')?.0.parse().ok());
                     told.fetch_max(at.unwrap_or(0), Ordering::Relaxed);
                 }
@@ -257,6 +301,10 @@ fn sum(tables: &[Table]) -> Counts {
         sum.finished += counts.finished;
         sum.found += counts.found;
         sum.compared += counts.compared;
+        sum.behind.extend_from_slice(&counts.behind);
+        sum.refused_after.extend_from_slice(&counts.refused_after);
+        sum.came_again += counts.came_again;
+        sum.clocks_wrong_ms = sum.clocks_wrong_ms.max(counts.clocks_wrong_ms);
         sum.answers.extend_from_slice(&counts.answers);
         for (code, count) in &counts.refused {
             *sum.refused.entry(code.clone()).or_default() += count;

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 use std::io::Write;
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
@@ -13,7 +14,11 @@ use serde_json::{Value, json};
 use table::{Dice, FastDice};
 
 use super::ledger::{Done, Ledger, entries};
+use super::watching::Watcher;
 use crate::serving::{Caller, Plan, Reply};
+
+/// How long a node may know less than another.
+pub(crate) const BEHIND: Duration = Duration::from_secs(10);
 
 /// Why somebody cannot go on.
 pub(crate) enum Trouble {
@@ -32,6 +37,15 @@ impl From<std::io::Error> for Trouble {
 impl From<anyhow::Error> for Trouble {
     fn from(error: anyhow::Error) -> Trouble {
         Trouble::Wrong(error)
+    }
+}
+
+/// Whether nobody answered; what is wrong stays so.
+fn is_gone(done: Result<(), Trouble>) -> Result<bool, Trouble> {
+    match done {
+        Ok(()) => Ok(false),
+        Err(Trouble::Gone) => Ok(true),
+        Err(wrong) => Err(wrong),
     }
 }
 
@@ -84,6 +98,8 @@ struct Post {
     action: String,
     /// From which port it was sent, if that is to be known.
     port: Option<u16>,
+    /// When it was first sent.
+    sent: Instant,
 }
 
 impl Post {
@@ -99,7 +115,7 @@ impl Post {
 /// Somebody who plays.
 struct Guest {
     caller: Caller,
-    /// Another device of his.
+    /// Another device of his, at another node if there are several.
     other: Caller,
     seat: u64,
     is_seated: bool,
@@ -111,6 +127,12 @@ struct Guest {
     open: Vec<Post>,
     /// His copy of the record when it was last looked at.
     copy: String,
+}
+
+impl Guest {
+    fn device(&mut self, is_other: bool) -> &mut Caller {
+        if is_other { &mut self.other } else { &mut self.caller }
+    }
 }
 
 /// What was counted.
@@ -134,13 +156,40 @@ pub(crate) struct Counts {
     pub(crate) found: usize,
     /// Comparisons of what a seat was told with its copy of the record.
     pub(crate) compared: usize,
+    /// How long nodes knew less than others, where that was seen.
+    pub(crate) behind: Vec<Duration>,
+    /// How long a node took to refuse a post because it had no database.
+    pub(crate) refused_after: Vec<Duration>,
+    /// How often viewers came again, knowing what they had seen.
+    pub(crate) came_again: usize,
+    /// By how much clocks were wrong at most, in milliseconds.
+    pub(crate) clocks_wrong_ms: i64,
 }
 
 /// What the clocks showed, and when.
 #[derive(Clone, Debug)]
 struct ClocksSeen {
     asked: Instant,
+    answered: Instant,
     left_ms: Vec<i64>,
+}
+
+/// What is known about a table while somebody else plays it.
+#[derive(Debug, Default)]
+pub(crate) struct Pulse {
+    /// How often something was seen to have happened.
+    pub(crate) beats: AtomicUsize,
+    /// The last of the checks that it has passed.
+    pub(crate) checked: AtomicUsize,
+    /// How it stood when somebody last looked, for those who look for a fault.
+    pub(crate) standing: Mutex<String>,
+}
+
+/// A node that is cut off from its database.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CutOff {
+    pub(crate) node: SocketAddr,
+    pub(crate) since: Instant,
 }
 
 /// When the server was down.
@@ -158,6 +207,8 @@ pub(crate) struct Table {
     program: PathBuf,
     kind: Kind,
     guests: Vec<Guest>,
+    /// Where the server is; people of one table are at different nodes.
+    nodes: Vec<SocketAddr>,
     id: Option<String>,
     is_started: bool,
     dice: FastDice,
@@ -165,6 +216,21 @@ pub(crate) struct Table {
     /// How many entries the record has, as far as anybody was told.
     told: Arc<AtomicUsize>,
     clocks: Option<ClocksSeen>,
+    /// What the clocks showed when they were last compared, and for how long no node had been up by then.
+    compared_clocks: Option<(ClocksSeen, Duration)>,
+    /// Looks all the time, where there are several nodes.
+    watcher: Option<Watcher>,
+    /// Those who looked at games that are over, and how many entries these have.
+    have_seen_all: Vec<(Watcher, usize)>,
+    /// Where he looks first.
+    watches_at: Option<SocketAddr>,
+    pub(crate) pulse: Arc<Pulse>,
+    /// How many entries there were when anybody last looked.
+    seen: usize,
+    /// Since when the next game is being set up.
+    setting_up: Option<Instant>,
+    /// The node that may acknowledge nothing now.
+    pub(crate) cut_off: Arc<Mutex<Option<CutOff>>>,
     number: usize,
     /// Whether every post has a connection of its own, to be found again in a trace.
     is_watched: bool,
@@ -173,19 +239,28 @@ pub(crate) struct Table {
     pub(crate) counts: Counts,
 }
 
+/// How the record of a game that is over begins.
+const WHOLE: &str = "{\"starfry\":\"record\"";
+
 /// Refusals that happen when two devices of somebody answer the same question.
 const TOO_LATE: &[&str] = &["stale", "not_due", "over"];
 
 /// The same, where the store has trouble.
 const TROUBLED: &[&str] = &["stale", "not_due", "over", "storage"];
 
+/// Refusals of a node that has no database at the moment: the post is repeated at another.
+const ELSEWHERE: &[&str] = &["storage", "busy"];
+
 impl Table {
     /// The so-many-th table, with new guests. It is set up when it is played.
-    pub(crate) fn new(number: usize, seed: u64, plan: &Plan) -> anyhow::Result<Table> {
-        let (kind, address) = (Kind::of(number), plan.address);
+    pub(crate) fn new(number: usize, seed: u64, plans: &[Plan]) -> anyhow::Result<Table> {
+        let kind = Kind::of(number);
+        let nodes: Vec<SocketAddr> = plans.iter().map(|plan| plan.address).collect();
+        let plan = plans.first().context("there is a server")?;
         let guest = |place: usize| {
-            let caller = Caller::guest(address, &format!("Guest {number} {place}"))?;
-            let other = caller.again();
+            let caller = Caller::guest(plan.address, &format!("Guest {number} {place}"))?;
+            let caller = caller.among(&nodes, number + place);
+            let other = caller.among(&nodes, number + place + 1);
             anyhow::Ok(Guest {
                 caller,
                 other,
@@ -202,12 +277,21 @@ impl Table {
             kind,
             program: plan.binary.clone(),
             guests: (0..kind.guests).map(guest).collect::<anyhow::Result<_>>()?,
+            nodes,
             id: None,
             is_started: false,
             dice: FastDice::for_game(seed, number as u64),
             posts: 0,
             told: Arc::default(),
             clocks: None,
+            compared_clocks: None,
+            watcher: None,
+            have_seen_all: Vec::new(),
+            watches_at: None,
+            pulse: Arc::default(),
+            seen: 0,
+            setting_up: None,
+            cut_off: Arc::default(),
             number,
             is_watched: false,
             allowed: TOO_LATE,
@@ -228,6 +312,30 @@ impl Table {
     /// Whether the game has begun.
     pub(crate) fn is_started(&self) -> bool {
         self.is_started
+    }
+
+    /// Whether a bot plays.
+    pub(crate) fn has_bot(&self) -> bool {
+        self.kind.has_bot
+    }
+
+    /// Whether there are several nodes.
+    fn is_shared(&self) -> bool {
+        self.nodes.len() > 1
+    }
+
+    /// From now on viewers look at this node, as long as it lets them.
+    pub(crate) fn watch_at(&mut self, node: SocketAddr) {
+        self.watches_at = Some(node);
+    }
+
+    /// Everybody goes to the node where he was at first.
+    pub(crate) fn go_home(&mut self) {
+        for (place, guest) in self.guests.iter_mut().enumerate() {
+            let home = |device: usize| self.nodes[(self.number + place + device) % self.nodes.len()];
+            guest.caller.go_to(home(0));
+            guest.other.go_to(home(1));
+        }
     }
 
     /// How many moves were acknowledged in the game that is being played.
@@ -266,21 +374,33 @@ impl Table {
         let due: Vec<u64> =
             view["position"]["due"].as_array().into_iter().flatten().filter_map(Value::as_u64).collect();
         let mut sent = Vec::new();
+        let mut gone = false;
         for place in 0..self.guests.len() {
             if due.contains(&self.guests[place].seat) {
-                self.send_moves(place, &mut sent)?;
+                let done = self.send_moves(place, &mut sent);
+                gone |= is_gone(done)?;
             }
         }
         if sent.is_empty() {
             std::thread::sleep(Duration::from_millis(2));
         }
         // All of them are under way before the first answer is read.
-        let mut gone = false;
+        let mut lost = Vec::new();
         for (place, is_other, post) in sent {
+            let settled = match self.guests[place].device(is_other).receive() {
+                Ok(reply) => self.settle(place, is_other, &post, &reply).map(drop),
+                Err(_) => Err(Trouble::Gone),
+            };
+            if is_gone(settled)? {
+                gone = true;
+                lost.push((place, post));
+            }
+        }
+        // One that was sent to two nodes may have been refused by one and done by the other.
+        for (place, post) in lost {
             let guest = &mut self.guests[place];
-            match if is_other { &mut guest.other } else { &mut guest.caller }.receive() {
-                Ok(reply) => self.settle(place, &post, &reply).map(drop)?,
-                Err(_) => gone = true,
+            if !guest.ledger.knows(&post.id) && guest.open.iter().all(|open| open.id != post.id) {
+                guest.open.push(post);
             }
         }
         if gone { Err(Trouble::Gone) } else { Ok(()) }
@@ -288,32 +408,9 @@ impl Table {
 
     /// Sends what a guest decides: once, twice from two devices, or two different answers at a time.
     fn send_moves(&mut self, place: usize, sent: &mut Vec<(usize, bool, Post)>) -> Result<(), Trouble> {
-        let path = self.path("/view")?;
-        let view = expect(&self.guests[place].caller.get(&path)?, 200)?;
-        let position = &view["position"];
-        let legal: Vec<&str> =
-            position["legal"].as_array().into_iter().flatten().filter_map(Value::as_str).collect();
-        let Some(decision) = position["decision"].as_str().filter(|_| !legal.is_empty()) else {
-            return Ok(());
-        };
-        let draft: Vec<String> = position["draft"]
-            .as_array()
-            .into_iter()
-            .flatten()
-            .filter_map(Value::as_str)
-            .map(str::to_owned)
-            .collect();
-        let known = &self.guests[place].draft;
-        must(draft == *known, || format!("the draft is {draft:?}, the player knows {known:?}"))?;
-        let mut post = || {
-            self.posts += 1;
-            let action = legal[self.dice.below(legal.len() as u32) as usize].to_owned();
-            let id = format!("post-{}-{}.", self.number, self.posts);
-            Post { id, decision: decision.to_owned(), draft: draft.clone(), action, port: None }
-        };
-        let (first, rival) = (post(), post());
+        let Some(first) = self.decide(place, false)? else { return Ok(()) };
         let second = match self.dice.below(8) {
-            0 => Some(rival),
+            0 => self.decide(place, true)?,
             1 => Some(first.clone()),
             _ => None,
         };
@@ -321,14 +418,14 @@ impl Table {
         for (is_other, post) in [(false, Some(first)), (true, second)] {
             let Some(mut post) = post else { continue };
             let guest = &mut self.guests[place];
-            let caller = if is_other { &mut guest.other } else { &mut guest.caller };
-            if self.is_watched {
-                caller.hang_up();
-                post.port = Some(caller.port()?);
-            }
             // Whatever goes wrong from here on, it may have arrived.
             if guest.open.iter().all(|open| open.id != post.id) {
                 guest.open.push(post.clone());
+            }
+            let caller = guest.device(is_other);
+            if self.is_watched {
+                caller.hang_up();
+                post.port = Some(caller.port()?);
             }
             caller.send("POST", &path, Some(&post.body()))?;
             sent.push((place, is_other, post));
@@ -336,8 +433,33 @@ impl Table {
         Ok(())
     }
 
+    /// Something legal, if a guest is asked anything on a device.
+    fn decide(&mut self, place: usize, is_other: bool) -> Result<Option<Post>, Trouble> {
+        let view = self.see(place, is_other)?;
+        let position = &view["position"];
+        let texts = |name: &str| -> Vec<String> {
+            let list = position[name].as_array().into_iter().flatten();
+            list.filter_map(Value::as_str).map(str::to_owned).collect()
+        };
+        let (mut legal, draft) = (texts("legal"), texts("draft"));
+        let Some(decision) = position["decision"].as_str().filter(|_| !legal.is_empty()) else {
+            return Ok(None);
+        };
+        let known = &self.guests[place].draft;
+        // Several nodes may know several drafts, and one of them may have forgotten its own.
+        must(self.is_shared() || draft == *known, || {
+            format!("the draft is {draft:?}, the player knows {known:?}")
+        })?;
+        self.posts += 1;
+        let id = format!("post-{}-{}.", self.number, self.posts);
+        let action = legal.swap_remove(self.dice.below(legal.len() as u32) as usize);
+        Ok(Some(Post { id, decision: decision.to_owned(), draft, action, port: None, sent: Instant::now() }))
+    }
+
     /// Takes an answer to a post to heart; whether the post was taken.
-    fn settle(&mut self, place: usize, post: &Post, reply: &Reply) -> Result<bool, Trouble> {
+    fn settle(&mut self, place: usize, is_other: bool, post: &Post, reply: &Reply) -> Result<bool, Trouble> {
+        let is_shared = self.is_shared();
+        let is_cut_off = self.is_cut_off(place, is_other, post);
         let guest = &mut self.guests[place];
         let answer = reply.json();
         let is_taken = match (reply.status, answer["result"].as_str()) {
@@ -346,6 +468,7 @@ impl Table {
                 self.counts.answers.extend(post.port.map(|port| (post.id.clone(), port)));
                 // One that is only repeated changes nothing.
                 if !guest.ledger.knows(&post.id) {
+                    must(!is_cut_off, || format!("{post:?} was acknowledged by a node without a database"))?;
                     self.counts.acknowledged += 1;
                     guest.draft.clear();
                     guest.last = Some(post.clone());
@@ -360,6 +483,13 @@ impl Table {
             }
             _ => {
                 let code = answer["error"]["code"].as_str().unwrap_or("none").to_owned();
+                if is_shared && ELSEWHERE.contains(&code.as_str()) {
+                    // Nobody knows what became of it, so it is repeated elsewhere.
+                    *self.counts.refused.entry(code).or_default() += 1;
+                    self.counts.refused_after.push(post.sent.elapsed());
+                    guest.device(is_other).move_on();
+                    return Err(Trouble::Gone);
+                }
                 must(self.allowed.contains(&code.as_str()), || {
                     format!("{post:?} was answered with {}: {}", reply.status, reply.text)
                 })?;
@@ -369,6 +499,13 @@ impl Table {
         };
         self.guests[place].open.retain(|open| open.id != post.id);
         Ok(is_taken)
+    }
+
+    /// Whether a post was sent to a node that was cut off from its database by then, and still is.
+    fn is_cut_off(&mut self, place: usize, is_other: bool, post: &Post) -> bool {
+        let cut_off = self.cut_off();
+        let node = self.guests[place].device(is_other).address();
+        cut_off.is_some_and(|cut_off| cut_off.node == node && post.sent > cut_off.since)
     }
 
     /// Sends again what was not answered, word for word.
@@ -383,7 +520,7 @@ impl Table {
                 let reply = guest.caller.post(&path, &post.body())?;
                 let was_done = reply.json()["at"].as_u64().is_some_and(|done| done <= at)
                     && reply.json()["result"] == "committed";
-                let is_taken = self.settle(place, &post, &reply)?;
+                let is_taken = self.settle(place, false, &post, &reply)?;
                 *match (is_taken, was_done) {
                     (true, true) => &mut self.counts.found_done,
                     (true, false) => &mut self.counts.done_again,
@@ -394,39 +531,115 @@ impl Table {
         Ok(())
     }
 
-    /// What the first guest sees. It is never less than what anybody was told.
+    /// What the first guest sees.
     fn look(&mut self) -> Result<Value, Trouble> {
-        let path = self.path("/view")?;
-        let told = self.told.load(Ordering::Relaxed);
         let asked = Instant::now();
-        let view = expect(&self.guests[0].caller.get(&path)?, 200)?;
-        let at = view["at"].as_u64().context("a view says how many entries there are")? as usize;
-        must(at >= told, || format!("{told} entries were told, there are {at}"))?;
-        self.told.fetch_max(at, Ordering::Relaxed);
+        let view = self.see(0, false)?;
         let left = view["clocks"]["left_ms"].as_array();
         self.clocks = left.map(|left| {
             let left_ms = left.iter().filter_map(Value::as_i64).collect();
-            ClocksSeen { asked, left_ms }
+            ClocksSeen { asked, answered: Instant::now(), left_ms }
         });
         Ok(view)
     }
 
-    /// Sets the table up, or goes on where that was broken off.
+    /// What a guest sees on a device. It is never less than what anybody was told; of several nodes one may know it a little later.
+    fn see(&mut self, place: usize, is_other: bool) -> Result<Value, Trouble> {
+        let path = self.path("/view")?;
+        let told = self.told.load(Ordering::Relaxed);
+        let (mut began, is_shared) = (None, self.is_shared());
+        loop {
+            let device = self.guests[place].device(is_other);
+            let reply = device.get(&path)?;
+            let view = reply.json();
+            let at = view["at"].as_u64().filter(|_| reply.status == 200).map(|at| at as usize);
+            if let Some(at) = at.filter(|at| *at >= told && view["table"]["state"] != "open") {
+                self.counts.behind.extend(began.as_ref().map(Instant::elapsed));
+                self.told.fetch_max(at, Ordering::Relaxed);
+                if at != std::mem::replace(&mut self.seen, at) {
+                    self.beat();
+                }
+                self.note_standing(place, is_other, &view);
+                return Ok(view);
+            }
+            must(is_shared, || {
+                format!("{told} entries were told, and then {}: {}", reply.status, reply.text)
+            })?;
+            self.note_standing(place, is_other, &view);
+            let began = began.get_or_insert_with(Instant::now);
+            if reply.status == 503 || (began.elapsed() > BEHIND / 10 && self.is_trouble_expected()) {
+                self.guests[place].device(is_other).move_on();
+                return Err(Trouble::Gone);
+            }
+            must(began.elapsed() < BEHIND, || {
+                let node = self.guests[place].caller.address();
+                format!("{told} entries were told, {node} still answers {}: {at:?}", reply.status)
+            })?;
+            std::thread::sleep(Duration::from_millis(1));
+        }
+    }
+
+    fn cut_off(&self) -> Option<CutOff> {
+        *self.cut_off.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn is_trouble_expected(&self) -> bool {
+        self.cut_off().is_some()
+    }
+
+    /// Once somebody at the table has waited in vain, nobody else does so at a node that is cut off.
+    pub(crate) fn leave_cut_off(&mut self) {
+        let Some(CutOff { node, .. }) = self.cut_off() else { return };
+        for guest in &mut self.guests {
+            for device in [&mut guest.caller, &mut guest.other] {
+                if device.address() == node {
+                    device.move_on();
+                }
+            }
+        }
+    }
+
+    fn note_standing(&mut self, place: usize, is_other: bool, view: &Value) {
+        let (name, seat) = (self.name(), self.guests[place].seat);
+        let node = self.guests[place].device(is_other).address();
+        let (at, due, told) = (&view["at"], &view["position"]["due"], self.told.load(Ordering::Relaxed));
+        let standing = format!(
+            "{name}: seat {seat} saw at {node} {at} entries of {told}, {due} due, {:?}",
+            self.counts.refused
+        );
+        *self.pulse.standing.lock().unwrap_or_else(PoisonError::into_inner) = standing;
+    }
+
+    /// Something has happened.
+    fn beat(&self) {
+        self.pulse.beats.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Sets the table up, or goes on where that was broken off. Of several nodes one may know a little later what was done at another.
     fn set_up(&mut self) -> Result<(), Trouble> {
+        let since = *self.setting_up.get_or_insert_with(Instant::now);
+        match self.try_to_set_up() {
+            Err(Trouble::Wrong(_)) if self.is_shared() && since.elapsed() < BEHIND => Err(Trouble::Gone),
+            done => done,
+        }
+    }
+
+    fn try_to_set_up(&mut self) -> Result<(), Trouble> {
         if self.id.is_none() {
-            let made = expect(&self.guests[0].caller.post("/api/tables", &self.kind.setup())?, 201)?;
+            let made = ask(&mut self.guests[0].caller, "/api/tables", Some(&self.kind.setup()), 201)?;
             self.id = made["id"].as_str().map(str::to_owned);
             self.guests.iter_mut().for_each(|guest| guest.is_seated = false);
             self.told = Arc::default();
-            self.clocks = None;
+            self.seen = 0;
+            (self.clocks, self.compared_clocks) = (None, None);
         }
         let (path, join, start) = (self.path("")?, self.path("/join")?, self.path("/start")?);
         let mut state = Value::Null;
         for guest in &mut self.guests {
-            let mut face = expect(&guest.caller.get(&path)?, 200)?;
+            let mut face = ask(&mut guest.caller, &path, None, 200)?;
             if face["you"]["seats"][0].is_null() {
                 must(!guest.is_seated, || "a seat was given and is lost".to_owned())?;
-                face = expect(&guest.caller.post(&join, &json!({}))?, 200)?;
+                face = ask(&mut guest.caller, &join, Some(&json!({})), 200)?;
             }
             guest.seat =
                 face["you"]["seats"][0]["seat"].as_u64().context("somebody who has joined has a seat")?;
@@ -434,27 +647,58 @@ impl Table {
             state = face["state"].clone();
         }
         if state == "open" {
-            expect(&self.guests[0].caller.post(&start, &json!({}))?, 200)?;
+            ask(&mut self.guests[0].caller, &start, Some(&json!({})), 200)?;
         }
         self.is_started = true;
+        self.setting_up = None;
+        if self.is_shared() {
+            let mut viewer = self.viewer().context("the game has begun")?;
+            self.watches_at.inspect(|node| viewer.0.go_to(*node));
+            self.watcher = Some(Watcher::start(viewer));
+        }
+        self.beat();
         Ok(())
     }
 
     /// The game is over: its record is true and has what everybody was told. Then the next one.
     fn finish(&mut self) -> Result<(), Trouble> {
-        let path = self.path("/record")?;
-        let reply = self.guests[0].caller.get(&path)?;
-        verify(&self.program, &reply.text)?;
-        let entries = entries(&reply.text);
+        let record = self.whole_record(false)?;
+        if self.is_shared() {
+            let there = self.whole_record(true)?;
+            must(record == there, || "two nodes have different records of one game".to_owned())?;
+        }
+        verify(&self.program, &record)?;
+        let entries = entries(&record);
         for guest in &mut self.guests {
             guest.ledger.compare(guest.seat, &entries)?;
             self.counts.compared += 1;
             self.counts.found += guest.ledger.len();
             (guest.ledger, guest.draft, guest.last, guest.copy) = Default::default();
         }
+        // Whoever looks at a node that is cut off sees the end later.
+        self.have_seen_all.extend(self.watcher.take().map(|watcher| (watcher, entries.len())));
         self.counts.finished += 1;
         (self.id, self.is_started) = (None, false);
+        self.beat();
         Ok(())
+    }
+
+    /// The record of a game that is over, as soon as the node knows that.
+    fn whole_record(&mut self, is_other: bool) -> Result<String, Trouble> {
+        let path = self.path("/record")?;
+        let began = Instant::now();
+        loop {
+            let reply = self.guests[0].device(is_other).get(&path)?;
+            if reply.text.starts_with(WHOLE) {
+                return Ok(reply.text);
+            }
+            if reply.status == 503 || self.is_trouble_expected() {
+                self.guests[0].device(is_other).move_on();
+                return Err(Trouble::Gone);
+            }
+            must(self.is_shared() && began.elapsed() < BEHIND, || format!("no record: {}", reply.text))?;
+            std::thread::sleep(Duration::from_millis(1));
+        }
     }
 
     /// The server was killed: connections are gone, and so are drafts, which live in memory only.
@@ -474,7 +718,7 @@ impl Table {
         let before = self.clocks.take();
         self.look()?;
         if let (Some(before), Some(now)) = (before, &self.clocks) {
-            check_clocks(&before, now, Instant::now(), down)?;
+            check_clocks(&before, now, down)?;
         }
         self.repeat_open()?;
         self.repeat_last()?;
@@ -486,37 +730,104 @@ impl Table {
         if !self.is_started {
             return Ok(());
         }
+        self.repeat_open()?;
         if self.look()?["table"]["state"] != "running" {
             return self.finish();
         }
-        let path = self.path("/record")?;
-        let told = self.told.load(Ordering::Relaxed);
-        for guest in &mut self.guests {
-            let copy = guest.caller.get(&path)?;
-            if copy.text.starts_with("{\"starfry\":\"record\"") {
-                // A bot has ended the game meanwhile.
-                return Ok(());
+        for place in 0..self.guests.len() {
+            self.compare_copy(place, false)?;
+            if self.is_shared() {
+                self.compare_copy(place, true)?;
             }
-            let entries = entries(&copy.text);
-            guest.ledger.compare(guest.seat, &entries)?;
-            self.counts.compared += 1;
-            must(copy.text.starts_with(&guest.copy) && entries.len() >= told, || {
-                format!("what seat {} could read before has changed", guest.seat)
-            })?;
-            guest.copy = copy.text;
         }
         Ok(())
     }
 
-    /// Everybody repeats his last move, though it was acknowledged, and hears what he was told.
+    /// Compares what a guest was told with the copy of the record that he gets on a device.
+    fn compare_copy(&mut self, place: usize, is_other: bool) -> Result<(), Trouble> {
+        let path = self.path("/record")?;
+        let told = self.told.load(Ordering::Relaxed);
+        // By then the node knows what anybody was told before.
+        self.see(place, is_other)?;
+        let guest = &mut self.guests[place];
+        let copy = guest.device(is_other).get(&path)?;
+        if copy.text.starts_with(WHOLE) {
+            // A bot has ended the game meanwhile.
+            return Ok(());
+        }
+        if copy.status == 503 {
+            return Err(Trouble::Gone);
+        }
+        let entries = entries(&copy.text);
+        guest.ledger.compare(guest.seat, &entries)?;
+        self.counts.compared += 1;
+        must(entries.len() >= told, || format!("{told} entries were told, {} can be read", entries.len()))?;
+        must(copy.text.starts_with(&guest.copy), || {
+            format!(
+                "what seat {} could read before has changed: {} is now {}",
+                guest.seat, guest.copy, copy.text
+            )
+        })?;
+        guest.copy = copy.text;
+        self.told.fetch_max(entries.len(), Ordering::Relaxed);
+        Ok(())
+    }
+
+    /// Everything that must hold while several nodes are up: whatever was acknowledged is answered alike and read alike at each of
+    /// them, and clocks have run. `down` says for how long no node was up so far.
+    pub(crate) fn check(&mut self, down: Duration) -> Result<(), Trouble> {
+        for (watcher, entries) in self.have_seen_all.drain(..) {
+            self.counts.came_again += watcher.finish(entries)?;
+        }
+        if !self.is_started {
+            return Ok(());
+        }
+        self.repeat_open()?;
+        self.look()?;
+        if let Some(now) = self.clocks.clone() {
+            let before = self.compared_clocks.replace((now.clone(), down));
+            if let Some((before, down_before)) = before {
+                let wrong = clocks_wrong(&before, &now, down.saturating_sub(down_before));
+                self.counts.clocks_wrong_ms = self.counts.clocks_wrong_ms.max(wrong);
+                must(wrong <= SHARED_SLACK_MS, || {
+                    format!("clocks are wrong by {wrong} ms: {before:?} {now:?}")
+                })?;
+            }
+        }
+        self.repeat_last()?;
+        self.compare()?;
+        let told = self.told.load(Ordering::Relaxed);
+        self.watcher.as_ref().map_or(Ok(()), |watcher| watcher.knows(told))?;
+        Ok(())
+    }
+
+    /// When nobody plays any more, both nodes have the same.
+    pub(crate) fn ends_alike(&mut self) -> Result<(), Trouble> {
+        self.go_home();
+        self.compare()?;
+        // Between two games there is none.
+        let Ok(path) = self.path("/record") else { return Ok(()) };
+        let began = Instant::now();
+        for guest in &mut self.guests {
+            // A bot may play on for a moment.
+            while guest.caller.get(&path)?.text != guest.other.get(&path)?.text {
+                must(began.elapsed() < BEHIND, || "two nodes have different records of one game".to_owned())?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Everybody repeats his last move, though it was acknowledged, and hears what he was told, at whichever node he asks.
     fn repeat_last(&mut self) -> Result<(), Trouble> {
         let path = self.path("/moves")?;
         for place in 0..self.guests.len() {
-            let guest = &mut self.guests[place];
-            let Some(post) = guest.last.clone() else { continue };
-            let reply = guest.caller.post(&path, &post.body())?;
-            let is_taken = self.settle(place, &post, &reply)?;
-            must(is_taken, || format!("{post:?} was committed, and when repeated {}", reply.text))?;
+            for is_other in [false, true] {
+                let guest = &mut self.guests[place];
+                let Some(post) = guest.last.clone() else { continue };
+                let reply = guest.device(is_other).post(&path, &post.body())?;
+                let is_taken = self.settle(place, is_other, &post, &reply)?;
+                must(is_taken, || format!("{post:?} was committed, and when repeated {}", reply.text))?;
+            }
         }
         Ok(())
     }
@@ -538,12 +849,6 @@ fn must(is: bool, otherwise: impl FnOnce() -> String) -> Result<(), Trouble> {
     if is { Ok(()) } else { Err(Trouble::Wrong(anyhow::anyhow!(otherwise()))) }
 }
 
-/// The JSON of an answer that must have this status.
-fn expect(reply: &Reply, status: u16) -> anyhow::Result<Value> {
-    anyhow::ensure!(reply.status == status, "{status} was expected, not {}: {}", reply.status, reply.text);
-    Ok(reply.json())
-}
-
 /// How much of the time before a fall may be given back: the uptime is noted once a second, and that may take a while.
 const GIVEN_BACK_MS: i64 = 2500;
 
@@ -551,14 +856,42 @@ const GIVEN_BACK_MS: i64 = 2500;
 const SLACK_MS: i64 = 50;
 
 /// Clocks ran at most as long as the server did.
-fn check_clocks(before: &ClocksSeen, now: &ClocksSeen, answered: Instant, down: Down) -> anyhow::Result<()> {
-    let up = down.since.duration_since(before.asked) + answered.duration_since(down.until);
+fn check_clocks(before: &ClocksSeen, now: &ClocksSeen, down: Down) -> anyhow::Result<()> {
+    let up = down.since.duration_since(before.asked) + now.answered.duration_since(down.until);
     for (before, now) in before.left_ms.iter().zip(&now.left_ms) {
         let (ran, most) = (before - now, up.as_millis() as i64 + SLACK_MS);
         anyhow::ensure!(ran <= most, "a clock ran {ran} ms while the server was up for {most}");
         anyhow::ensure!(ran >= -GIVEN_BACK_MS, "a clock went back by {} ms", -ran);
     }
     Ok(())
+}
+
+/// By how much clocks of several nodes may be wrong: each node counts for itself for a second, and then asks the database.
+const SHARED_SLACK_MS: i64 = 1000;
+
+/// By how many milliseconds clocks were wrong between two looks, if no node was up for so long in between. Somebody is due all the
+/// time, so at least one clock runs; nobody's runs faster than time.
+fn clocks_wrong(before: &ClocksSeen, now: &ClocksSeen, down: Duration) -> i64 {
+    let ran: Vec<i64> = before.left_ms.iter().zip(&now.left_ms).map(|(before, now)| before - now).collect();
+    let most = now.answered.duration_since(before.asked).as_millis() as i64;
+    let least = now.asked.duration_since(before.answered).saturating_sub(down).as_millis() as i64;
+    let too_fast = ran.iter().map(|ran| ran - most).max().unwrap_or(0);
+    let too_slow = least - ran.iter().sum::<i64>();
+    too_fast.max(too_slow).max(0)
+}
+
+/// The JSON of what is answered, which must have this status. A node without a database is left for the next one.
+fn ask(caller: &mut Caller, path: &str, body: Option<&Value>, status: u16) -> Result<Value, Trouble> {
+    let reply = match body {
+        Some(body) => caller.post(path, body)?,
+        None => caller.get(path)?,
+    };
+    if reply.status == 503 {
+        caller.move_on();
+        return Err(Trouble::Gone);
+    }
+    must(reply.status == status, || format!("{status} was expected, not {}: {}", reply.status, reply.text))?;
+    Ok(reply.json())
 }
 
 /// Whether a record is true, by the program's own word.

@@ -31,7 +31,7 @@ pub(crate) fn watch(plan: &Plan, folder: &Path, seed: u64) -> anyhow::Result<()>
     let serving = plan.start()?;
     let id = serving.id();
     let mut tables = TABLES
-        .map(|number| Table::new(number, seed, &plan))
+        .map(|number| Table::new(number, seed, std::slice::from_ref(&plan)))
         .into_iter()
         .collect::<anyhow::Result<Vec<_>>>()?;
     tables.iter_mut().for_each(Table::watch);

@@ -1,5 +1,6 @@
 //! Storage in trouble: the system calls of a running server fail for a while, as on a full or broken disk.
 
+use std::io::BufRead;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -31,8 +32,9 @@ const TROUBLES: [(&str, &str); 4] = [
 pub(crate) fn make(plan: &Plan, seed: u64) -> anyhow::Result<()> {
     ensure_command("strace", "strace")?;
     let serving = plan.start()?;
-    let mut tables =
-        (0..TABLES).map(|number| Table::new(number, seed, plan)).collect::<anyhow::Result<Vec<_>>>()?;
+    let mut tables = (0..TABLES)
+        .map(|number| Table::new(number, seed, std::slice::from_ref(plan)))
+        .collect::<anyhow::Result<Vec<_>>>()?;
     let mut seen = Vec::new();
     for (what, how) in TROUBLES {
         at_all(&mut tables, |table| {
@@ -103,10 +105,10 @@ struct Viewer {
 
 impl Viewer {
     fn of(table: &mut Table) -> Option<Viewer> {
-        let (caller, path, _) = table.viewer()?;
+        let (mut caller, path, _) = table.viewer()?;
         let events = Arc::<AtomicUsize>::default();
         let seen = Arc::clone(&events);
-        let lines = caller.stream(&path).ok()?;
+        let lines = caller.stream(&path, None).ok()?.lines().map_while(Result::ok);
         std::thread::spawn(move || {
             for _ in lines.filter(|line| line.starts_with("event: ")) {
                 seen.fetch_add(1, Ordering::Relaxed);

@@ -21,8 +21,12 @@ const PATIENCE: Duration = Duration::from_mins(1);
 /// After a refusal it is tried again so much later.
 const AFTER_REFUSAL: Duration = Duration::from_millis(100);
 
+/// Somebody at another node was faster, or this node does not know yet what has happened there.
+const CONFLICT: u16 = 409;
+
 pub(crate) struct Crowd {
-    address: SocketAddr,
+    /// Where guests go: each to the one that has his number.
+    addresses: Vec<SocketAddr>,
     period: Duration,
     poll: Poll,
     /// Those of the table `n` stand at `n * LINES`.
@@ -41,9 +45,9 @@ pub(crate) struct Crowd {
 }
 
 impl Crowd {
-    pub(crate) fn new(address: SocketAddr, period: Duration) -> anyhow::Result<Crowd> {
+    pub(crate) fn new(addresses: Vec<SocketAddr>, period: Duration) -> anyhow::Result<Crowd> {
         Ok(Crowd {
-            address,
+            addresses,
             period,
             poll: Poll::new()?,
             lines: Vec::new(),
@@ -57,6 +61,15 @@ impl Crowd {
             posts: 0,
             refusal: None,
         })
+    }
+
+    /// Which node a guest is at.
+    fn node_of(&self, guest: usize) -> usize {
+        guest % self.addresses.len()
+    }
+
+    fn address_of(&self, guest: usize) -> SocketAddr {
+        self.addresses[self.node_of(guest)]
     }
 
     pub(crate) fn tables(&self) -> usize {
@@ -100,8 +113,7 @@ impl Crowd {
 
     /// What tables wait for that are not ready, in words.
     fn laggards(&self) -> String {
-        let waiting =
-            self.places.iter().filter(|place| place.sent.is_none() && place.phase != Phase::Playing);
+        let waiting = self.places.iter().filter(|place| place.is_new);
         let waiting: Vec<_> = waiting.map(|place| (place.phase, place.awaited, &place.id)).collect();
         format!("{waiting:?}; the last refusal: {:?}", self.refusal)
     }
@@ -184,13 +196,14 @@ impl Crowd {
     /// Sends a request on the guest's connection for moves.
     fn ask(&mut self, place: usize, guest: usize, path: &str, body: &str) -> anyhow::Result<()> {
         let line = place * LINES + GUESTS + guest;
-        let request = post(self.address, path, &self.places[place].tokens[guest], body);
+        let request = post(self.address_of(guest), path, &self.places[place].tokens[guest], body);
         self.ask_on(line, &request)
     }
 
     fn ask_on(&mut self, line: usize, request: &[u8]) -> anyhow::Result<()> {
         if self.lines[line].is_none() {
-            let opened = Connection::open(self.address, self.poll.registry(), line);
+            let address = self.address_of(line % GUESTS);
+            let opened = Connection::open(address, self.poll.registry(), line);
             self.lines[line] = Some(opened.context("no more connections")?);
         }
         self.lines[line].as_mut().context("the connection was just opened")?.ask(request)?;
@@ -212,8 +225,13 @@ impl Crowd {
         let known = &mut self.places[place];
         // The answer to the last move may come when the next game is already being set up.
         let is_of_a_move = reply.body.starts_with(r#"{"result":"#);
-        if known.phase == Phase::Playing || known.phase == Phase::Again && !reply.is_good() || is_of_a_move {
+        if known.phase == Phase::Playing || is_of_a_move {
             return self.moved(place, guest, reply);
+        }
+        if let (CONFLICT, Some(wish)) = (reply.status, known.wish()) {
+            let path = format!("/api/tables/{}/{wish}", known.id);
+            self.note_failure(reply);
+            return self.ask(place, guest, &path, "{}");
         }
         anyhow::ensure!(reply.is_good(), "{:?} was refused: {}", known.phase, reply.body);
         if known.phase == Phase::Naming {
@@ -251,12 +269,18 @@ impl Crowd {
     }
 
     fn look(&mut self, place: usize) -> anyhow::Result<()> {
+        let unseen = self.places[place].unseen();
+        self.places[place].sent.clear();
+        if let Some(recording) = &mut self.recording {
+            recording.unseen += unseen;
+        }
         for guest in 0..GUESTS {
             let line = place * LINES + guest;
-            let opened = Connection::open(self.address, self.poll.registry(), line);
+            let address = self.address_of(guest);
+            let opened = Connection::open(address, self.poll.registry(), line);
             let mut connection = opened.context("no more connections")?;
             let known = &self.places[place];
-            connection.send(&look(self.address, &known.id, &known.tokens[guest]))?;
+            connection.send(&look(address, &known.id, &known.tokens[guest]))?;
             self.lines[line] = Some(connection);
         }
         Ok(())
@@ -265,31 +289,39 @@ impl Crowd {
     /// The answer to a move.
     fn moved(&mut self, place: usize, guest: usize, reply: &Reply) -> anyhow::Result<()> {
         let known = &mut self.places[place];
+        let took = known.answered(guest, reply.is_good());
+        if let (Some(recording), Some(took)) = (&mut self.recording, took) {
+            recording.answers.push(took);
+        }
         if reply.is_good() {
-            if let (Some(recording), Some(sent)) = (&mut self.recording, &known.sent)
-                && sent.guest == guest
-            {
-                recording.answers.push(sent.when.elapsed().as_secs_f64() * 1000.0);
-            }
             return Ok(());
         }
+        anyhow::ensure!(known.phase == Phase::Playing, "no next game: {}", reply.body);
+        self.moves.push(Reverse((Instant::now() + AFTER_REFUSAL, place)));
+        self.note_failure(reply);
+        Ok(())
+    }
+
+    fn note_failure(&mut self, reply: &Reply) {
         self.refusal = Some(reply.body.clone());
         if let Some(recording) = &mut self.recording {
             recording.failures += 1;
         }
-        anyhow::ensure!(known.phase == Phase::Playing, "no next game: {}", reply.body);
-        self.moves.push(Reverse((Instant::now() + AFTER_REFUSAL, place)));
-        Ok(())
     }
 
     fn make_move(&mut self, place: usize) -> anyhow::Result<()> {
         let known = &mut self.places[place];
+        if known.phase == Phase::Looking {
+            // It is played when all look.
+            self.moves.push(Reverse((Instant::now() + self.period, place)));
+            return Ok(());
+        }
         let Some(Next { guest, decision, action }) = &known.next else { return Ok(()) };
         self.posts += 1;
         let body = format!(r#"{{"decision":"{decision}","actions":["{action}"],"id":"{}"}}"#, self.posts);
         let at = decision.split('.').next().and_then(|at| at.parse().ok()).unwrap_or(0);
         let (guest, path) = (*guest, format!("/api/tables/{}/moves", known.id));
-        known.sent = Some(Sent { guest, when: Instant::now(), at });
+        known.sent.push_back(Sent::new(guest, at));
         if let Some(recording) = &mut self.recording {
             recording.moves += 1;
         }
@@ -299,7 +331,8 @@ impl Crowd {
     /// An event of a guest's stream.
     fn heard(&mut self, place: usize, guest: usize, event: &[u8]) -> anyhow::Result<()> {
         let Some(heard) = Heard::read(event) else { return Ok(()) };
-        if heard.name == b"step" {
+        // A node that had to read all of a table anew brings the position without its last steps.
+        if heard.name == b"step" || heard.name == b"sync" {
             self.stepped(place, guest, heard.at);
         }
         let known = &mut self.places[place];
@@ -307,10 +340,7 @@ impl Crowd {
             known.awaited -= 1;
             if known.awaited == 0 {
                 known.phase = Phase::Playing;
-                // Only a table that is new has seen no move.
-                if known.sent.is_none() {
-                    self.ready += 1;
-                }
+                self.ready += usize::from(std::mem::take(&mut known.is_new));
                 if !self.is_playing {
                     // Whoever only looks has no connection but his stream.
                     self.lines[place * LINES + GUESTS..][..GUESTS].fill_with(|| None);
@@ -335,13 +365,22 @@ impl Crowd {
         Ok(())
     }
 
-    /// The guest sees the move that was made last.
+    /// The guest sees the table's moves up to this one.
     fn stepped(&mut self, place: usize, guest: usize, at: usize) {
-        let (Some(sent), Some(recording)) = (&self.places[place].sent, &mut self.recording) else { return };
-        if at > sent.at {
-            let took = sent.when.elapsed().as_secs_f64() * 1000.0;
-            if sent.guest == guest { recording.own.push(took) } else { recording.others.push(took) }
-        }
+        let (node, nodes) = (self.node_of(guest), self.addresses.len());
+        let recording = &mut self.recording;
+        self.places[place].sees(guest, at, |sent| {
+            let Some(recording) = recording else { return };
+            let took = sent.elapsed_ms();
+            if sent.guest == guest {
+                recording.own.push(took);
+                return;
+            }
+            recording.others.push(took);
+            if sent.guest % nodes != node {
+                recording.elsewhere.push(took);
+            }
+        });
     }
 
     /// The game is over: whoever sees it first asks for the next.

@@ -4,6 +4,9 @@
 //! another core: three guests at every table, each with an event stream and a connection for his moves. What it measures means the
 //! same as in boardgame.io's and other servers' figures of `docs/benchmarks.md`: `own` and `others` are the milliseconds from
 //! sending a move until the mover's and the others' streams have brought the new position.
+//!
+//! With `--nodes` there are nodes on one `PostgreSQL` of its own, and the guests of every table are spread over them: `elsewhere`
+//! is what `others` is for those of them who look at another node than the mover's.
 
 mod connection;
 mod crowd;
@@ -16,17 +19,14 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use clap::Args;
+use clap::builder::ArgPredicate::IsPresent;
 
 use crowd::Crowd;
 use report::{Idle, Level, Memory, Report};
-use server::Server;
+use server::{Cores, Site};
 
 use crate::serving;
 use crate::shell::{output, say};
-
-/// A core for the server, another for the driver.
-const SERVER_CORE: &str = "0";
-const DRIVER_CORE: &str = "1";
 
 /// So many tables are set up at a time.
 const OPENING: usize = 48;
@@ -36,8 +36,12 @@ pub(crate) struct Load {
     /// The server's program; built if not given
     #[arg(long, value_name = "PROGRAM")]
     server: Option<PathBuf>,
+    /// So many nodes on one `PostgreSQL` of its own, with the guests of every table spread over them; else one server with a file
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=2))]
+    nodes: Option<u8>,
     /// How many tables play, level by level
     #[arg(long, value_delimiter = ',', default_value = "200,1500,2500,2700")]
+    #[arg(default_value_if("nodes", IsPresent, "50,270,500,1000"))]
     levels: Vec<usize>,
     /// Milliseconds between two moves of a table, on average
     #[arg(long, default_value_t = 500)]
@@ -58,7 +62,7 @@ pub(crate) struct Load {
     #[arg(long, default_value_t = 1000)]
     weigh: usize,
     /// How many idle viewers are weighed, three at a table; 0 for none
-    #[arg(long, default_value_t = 10_000)]
+    #[arg(long, default_value_t = 10_000, default_value_if("nodes", IsPresent, "0"))]
     viewers: usize,
 }
 
@@ -66,20 +70,32 @@ impl Load {
     pub(crate) fn run(&self) -> anyhow::Result<()> {
         let program = serving::given_or_built(self.server.as_ref(), true)?;
         server::raise_file_limit();
+        let cores = Cores::of(self.nodes());
         // This program has one thread.
-        output("taskset", &["-cp", DRIVER_CORE, &std::process::id().to_string()])?;
-        let mut report = Report::new(self.period);
+        output("taskset", &["-cp", cores.driver, &std::process::id().to_string()])?;
+        let mut report = Report::new(self.nodes(), cores, self.period);
         if self.weigh > 0 {
             report.memory = Some(self.memory(&program)?);
         }
         if self.viewers > 0 {
             report.idle = Some(self.idle(&program)?);
         }
-        if !self.levels.is_empty() {
-            report.levels = self.levels(&program)?;
-        }
+        let played = if self.levels.is_empty() { Ok(()) } else { self.levels(&program, &mut report.levels) };
         report.judge(self.limit);
-        report.print()
+        // What was measured before something failed is told all the same.
+        report.print()?;
+        played
+    }
+
+    fn nodes(&self) -> Option<usize> {
+        self.nodes.map(usize::from)
+    }
+
+    /// What is put under load, and those who do it.
+    fn begin(&self, program: &Path) -> anyhow::Result<(Site, Crowd)> {
+        let site = Site::start(program, self.nodes())?;
+        let crowd = Crowd::new(site.addresses(), self.period())?;
+        Ok((site, crowd))
     }
 
     fn period(&self) -> Duration {
@@ -88,15 +104,14 @@ impl Load {
 
     /// What a live table with three viewers takes.
     fn memory(&self, program: &Path) -> anyhow::Result<Memory> {
-        let server = Server::start(program, SERVER_CORE)?;
-        let mut crowd = Crowd::new(server.address(), self.period())?;
+        let (site, mut crowd) = self.begin(program)?;
         // What is set up once is not charged to tables.
         crowd.open(10, OPENING)?;
         crowd.linger(Duration::from_secs(1))?;
-        let before = server.resident_kb()?;
+        let before = site.resident_kb()?;
         crowd.open(10 + self.weigh, OPENING)?;
         crowd.linger(Duration::from_secs(1))?;
-        let after = server.resident_kb()?;
+        let after = site.resident_kb()?;
         let memory = Memory::new(self.weigh, before, after);
         say(&memory.summary());
         Ok(memory)
@@ -104,18 +119,17 @@ impl Load {
 
     /// What a server with many idle viewers takes in all.
     fn idle(&self, program: &Path) -> anyhow::Result<Idle> {
-        let server = Server::start(program, SERVER_CORE)?;
-        let mut crowd = Crowd::new(server.address(), self.period())?;
+        let (site, mut crowd) = self.begin(program)?;
         let tables = self.viewers.div_ceil(3);
         crowd.open(tables, OPENING)?;
         crowd.linger(Duration::from_secs(1))?;
-        let before = server.cpu_seconds()?;
+        let before = site.used()?;
         crowd.linger(Duration::from_secs(5))?;
-        let busy = (server.cpu_seconds()? - before) / 5.0;
+        let busy = site.used()?.since(&before).of_servers() / 5.0;
         let idle = Idle {
             viewers: crowd.viewers(),
             tables,
-            rss_mb: server.resident_kb()? / 1024.0,
+            rss_mb: site.resident_kb()? / 1024.0,
             cpu_pct: busy * 100.0,
         };
         say(&idle.summary());
@@ -123,17 +137,15 @@ impl Load {
     }
 
     /// Plays at more and more tables until it takes too long.
-    fn levels(&self, program: &Path) -> anyhow::Result<Vec<Level>> {
-        let server = Server::start(program, SERVER_CORE)?;
-        let mut crowd = Crowd::new(server.address(), self.period())?;
+    fn levels(&self, program: &Path, levels: &mut Vec<Level>) -> anyhow::Result<()> {
+        let (site, mut crowd) = self.begin(program)?;
         crowd.play();
-        let mut levels: Vec<Level> = Vec::new();
         for tables in &self.levels {
             crowd.open(*tables, OPENING)?;
             let mut best: Option<Level> = None;
             for attempt in 1..=self.attempts {
                 crowd.linger(Duration::from_secs_f64(self.warm))?;
-                let mut level = self.level(&server, &mut crowd)?;
+                let mut level = self.level(&site, &mut crowd)?;
                 level.attempts = attempt;
                 say(&level.summary());
                 let is_good = level.others.p99 <= self.limit;
@@ -152,22 +164,21 @@ impl Load {
                 break;
             }
         }
-        Ok(levels)
+        Ok(())
     }
 
-    fn level(&self, server: &Server, crowd: &mut Crowd) -> anyhow::Result<Level> {
-        let (cpu, busy, own) = (server.cpu_seconds()?, server::busy_seconds()?, server::own_cpu_seconds()?);
+    fn level(&self, site: &Site, crowd: &mut Crowd) -> anyhow::Result<Level> {
+        let (before, busy, own) = (site.used()?, server::busy_seconds()?, server::own_cpu_seconds()?);
         let began = Instant::now();
         crowd.record();
         crowd.linger(Duration::from_secs_f64(self.seconds))?;
         let recording = crowd.recorded();
-        let seconds = began.elapsed().as_secs_f64();
         let usage = report::Usage {
-            seconds,
-            server: server.cpu_seconds()? - cpu,
+            seconds: began.elapsed().as_secs_f64(),
+            site: site.used()?.since(&before),
             driver: server::own_cpu_seconds()? - own,
             busy: server::busy_seconds()? - busy,
-            rss_mb: server.resident_kb()? / 1024.0,
+            rss_mb: site.resident_kb()? / 1024.0,
         };
         Ok(Level::new(crowd.tables(), self.period, recording, &usage))
     }

@@ -1,5 +1,6 @@
 //! A table at which three guests play, as the driver knows it.
 
+use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::time::Instant;
 
@@ -38,7 +39,10 @@ pub(crate) struct Place {
     pub(crate) host: usize,
     /// What is to be answered, and by whom.
     pub(crate) next: Option<Next>,
-    pub(crate) sent: Option<Sent>,
+    /// Moves that somebody has not seen yet, in their order.
+    pub(crate) sent: VecDeque<Sent>,
+    /// Whether not all have looked yet.
+    pub(crate) is_new: bool,
 }
 
 /// A move that is to be made.
@@ -54,6 +58,22 @@ pub(crate) struct Sent {
     pub(crate) when: Instant,
     /// How many entries the record had before it.
     pub(crate) at: usize,
+    pub(crate) is_answered: bool,
+    pub(crate) seen_by: [bool; GUESTS],
+}
+
+impl Sent {
+    pub(crate) fn new(guest: usize, at: usize) -> Sent {
+        Sent { guest, when: Instant::now(), at, is_answered: false, seen_by: [false; GUESTS] }
+    }
+
+    pub(crate) fn elapsed_ms(&self) -> f64 {
+        self.when.elapsed().as_secs_f64() * 1000.0
+    }
+
+    fn is_done(&self) -> bool {
+        self.is_answered && self.seen_by == [true; GUESTS]
+    }
 }
 
 impl Place {
@@ -65,8 +85,47 @@ impl Place {
             awaited: GUESTS,
             host: 0,
             next: None,
-            sent: None,
+            sent: VecDeque::new(),
+            is_new: true,
         }
+    }
+
+    /// What the guest has asked for in this phase, if it is something that can be asked for again.
+    pub(crate) fn wish(&self) -> Option<&'static str> {
+        match self.phase {
+            Phase::Joining => Some("join"),
+            Phase::Starting => Some("start"),
+            Phase::Again => Some("rematch"),
+            Phase::Naming | Phase::SettingUp | Phase::Looking | Phase::Playing => None,
+        }
+    }
+
+    /// The guest sees the record with so many entries: `note` is told of every move that he did not see before.
+    pub(crate) fn sees(&mut self, guest: usize, entries: usize, mut note: impl FnMut(&Sent)) {
+        for sent in self.sent.iter_mut().filter(|sent| sent.at < entries && !sent.seen_by[guest]) {
+            sent.seen_by[guest] = true;
+            note(sent);
+        }
+        self.sent.retain(|sent| !sent.is_done());
+    }
+
+    /// The guest's last move is answered: how long that took. One that is refused was none.
+    pub(crate) fn answered(&mut self, guest: usize, is_good: bool) -> Option<f64> {
+        let asked = |sent: &Sent| sent.guest == guest && !sent.is_answered;
+        let index = self.sent.iter().position(asked)?;
+        if !is_good {
+            self.sent.remove(index);
+            return None;
+        }
+        self.sent[index].is_answered = true;
+        let took = self.sent[index].elapsed_ms();
+        self.sent.retain(|sent| !sent.is_done());
+        Some(took)
+    }
+
+    /// How often a guest has not seen a move.
+    pub(crate) fn unseen(&self) -> usize {
+        self.sent.iter().flat_map(|sent| sent.seen_by).filter(|is_seen| !is_seen).count()
     }
 }
 

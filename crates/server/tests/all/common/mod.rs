@@ -49,8 +49,19 @@ impl Server {
         let mut config =
             Config { listen: ([127, 0, 0, 1], 0).into(), data: folder.path().into(), ..Config::default() };
         change(&mut config);
+        Server::of(config, folder, clock).await
+    }
+
+    /// Another node on the same database.
+    pub async fn beside(&self) -> Server {
+        let folder = tempfile::tempdir().expect("there is room for a folder");
+        Server::of(self.app.config().clone(), folder, Clock::system()).await
+    }
+
+    async fn of(config: Config, folder: TempDir, clock: Clock) -> Server {
         let options = StoreOptions { durable: false, ..StoreOptions::default() };
-        let store = Store::open(&config.database(), options).await.expect("the store opens");
+        let address = store::scratch_address(&config.data).await.expect("there is room for a database");
+        let store = Store::open(&address, options).await.expect("the store opens");
         let app = App::with_clock(store, config, None, clock);
         let listening = Listening::start(app.clone()).await.expect("there is a free port");
         Server { app, listening, folder }

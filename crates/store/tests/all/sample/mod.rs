@@ -4,9 +4,14 @@
 use std::sync::Arc;
 
 use store::{
-    Batch, NewChat, NewTable, NewUser, Now, Report, Secret, SessionKind, Store, TableState, TableWrite,
-    UserKind, Visibility,
+    Batch, NewChat, NewTable, NewUser, Now, Report, Secret, SessionKind, Store, StoreOptions, TableState,
+    TableWrite, UserKind, Visibility,
 };
+
+/// Nothing here need outlive a power cut.
+pub(crate) fn quick() -> StoreOptions {
+    StoreOptions { durable: false, ..StoreOptions::default() }
+}
 
 pub(crate) fn guest(id: &str) -> NewUser {
     NewUser {

@@ -1,0 +1,55 @@
+//! Other nodes on the same database: what they have written is read, and said here as well.
+
+use std::sync::Arc;
+
+use store::News;
+use tokio::sync::broadcast::error::RecvError;
+
+use crate::app::App;
+
+/// Hears what other nodes write, until the server stops.
+pub(crate) async fn hear(app: Arc<App>) {
+    let mut news = app.store().news();
+    let mut stopped = std::pin::pin!(app.stopped());
+    loop {
+        let heard = tokio::select! {
+            () = stopped.as_mut() => return,
+            heard = news.recv() => heard,
+        };
+        match heard {
+            Ok(news) => pass_on(&app, news),
+            Err(RecvError::Lagged(_)) => pass_on(&app, News::Missed),
+            Err(RecvError::Closed) => return,
+        }
+    }
+}
+
+/// Tells those whom it concerns. A table that sleeps here need not know.
+fn pass_on(app: &App, news: News) {
+    let hall = app.hall();
+    match news {
+        News::Table(id) => hall.refresh(&id),
+        News::Chat(id) => hall.tell(&id, Box::new(|table| Box::pin(table.refresh_chat()))),
+        News::Draft(id) => hall.tell(&id, Box::new(|table| Box::pin(table.hear_of_drafts()))),
+        News::User(id) => {
+            app.sessions().forget(&id);
+            hall.forget_mutes_of(&id);
+        }
+        News::Here { node, table, seats } => hall.tell(
+            &table,
+            Box::new(move |table| Box::pin(async move { table.hear_who_is_there(&node, seats) })),
+        ),
+        News::WhoIsHere(id) => {
+            hall.tell(&id, Box::new(|table| Box::pin(async move { table.answer_who_is_here() })));
+        }
+        News::Gone(node) => hall.tell_all(|| {
+            let node = Arc::clone(&node);
+            Box::new(move |table| Box::pin(async move { table.hear_who_is_there(&node, 0) }))
+        }),
+        News::Missed => {
+            app.sessions().forget_all();
+            hall.forget_all_mutes();
+            hall.tell_all(|| Box::new(|table| Box::pin(table.refresh_wholly())));
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! A table that several nodes have awake: what others have written, who looks there, and which of them does the work that nobody asks
+//! for.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use store::{Batch, Since, StoreFault};
+use table::SeatSet;
+use tokio::time::Instant;
+
+use super::clock::Clocks;
+use super::playing::Moved;
+use super::sheet::{Sheet, Stage};
+use super::task::{Table, entries_of};
+use crate::fault::Answer;
+
+/// So often a node asks for the lease of a table at which there is work to do.
+const ASK_EVERY: Duration = Duration::from_secs(2);
+
+/// So often a table that may have missed something tries to read it.
+const DOUBT_EVERY: Duration = Duration::from_secs(1);
+
+/// What a table knows of other nodes.
+#[derive(Default)]
+pub(crate) struct AmongNodes {
+    /// When this node last asked to do the table's work.
+    asked_for_lease: Option<Instant>,
+    /// From which seats people look at other nodes.
+    elsewhere: Vec<(Arc<str>, SeatSet)>,
+    /// From which seats people look here, as others were told.
+    said: SeatSet,
+    /// When to find out what became of something that was written: the database did not say.
+    doubts: Option<Instant>,
+}
+
+impl Table {
+    /// A table that has just been read: what was written since, and who looks at other nodes, is found out now that news of it are
+    /// heard.
+    pub(super) async fn begin_among_nodes(&mut self) {
+        if self.hall.store.is_shared() {
+            self.hall.store.ask_who_is_here(&self.id);
+            self.catch_up_again().await;
+        }
+    }
+
+    /// When something of this is to be done.
+    pub(super) fn among_nodes_at(&self) -> Option<Instant> {
+        [self.asks_for_lease_at(), self.among_nodes.doubts].into_iter().flatten().min()
+    }
+
+    /// Reads what other nodes have written.
+    pub(crate) async fn refresh(&mut self) {
+        match Box::pin(self.try_to_refresh()).await {
+            Ok(()) => self.among_nodes.doubts = None,
+            Err(fault) => {
+                tracing::warn!(table = %self.id, code = fault.code().word(), "what other nodes did cannot be read");
+                self.among_nodes.doubts = Some(Instant::now() + DOUBT_EVERY);
+            }
+        }
+    }
+
+    /// Another node has said that it has written something.
+    pub(crate) async fn catch_up_again(&mut self) {
+        self.hall.is_catching_up(&self.id);
+        self.refresh().await;
+    }
+
+    /// Something may have been missed, of whatever kind: all of it is read.
+    pub(crate) async fn refresh_wholly(&mut self) {
+        self.hall.store.ask_who_is_here(&self.id);
+        self.hall.store.say_who_is_here(&self.id, u32::from(self.among_nodes.said.bits()));
+        self.refresh().await;
+        self.hear_of_drafts().await;
+        self.refresh_chat().await;
+    }
+
+    /// Reads what was said at other nodes.
+    pub(crate) async fn refresh_chat(&mut self) {
+        if let Err(fault) = self.hear_what_was_said().await {
+            tracing::warn!(table = %self.id, code = fault.code().word(), "what was said at other nodes cannot be read");
+        }
+    }
+
+    /// Before something is done that is rare and changes the sheet: what others have written is known, or it would be refused.
+    /// Moves need it not: whoever makes one names the question he has seen.
+    pub(super) async fn know_the_latest(&mut self) -> Answer<()> {
+        if self.hall.store.is_shared() { Box::pin(self.try_to_refresh()).await } else { Ok(()) }
+    }
+
+    /// Something was not written, or the database did not say so: then it may be there, and nobody tells us.
+    pub(super) fn doubt(&mut self, fault: &StoreFault) {
+        if let StoreFault::Unreachable(_) = fault {
+            self.among_nodes.doubts = Some(Instant::now() + DOUBT_EVERY);
+        }
+    }
+
+    pub(super) async fn settle_doubt(&mut self) {
+        if self.among_nodes.doubts.is_some_and(|at| at <= Instant::now()) {
+            self.refresh().await;
+        }
+    }
+
+    async fn try_to_refresh(&mut self) -> Answer<()> {
+        let known = self.live.as_ref().map_or(0, |live| live.entries());
+        let since = self.hall.store.table_since(&self.id, self.version(), known as u32).await?;
+        if since.is_some_and(|since| self.follow(&since)) { Ok(()) } else { self.reload().await }
+    }
+
+    /// Goes on with what others have done, if it goes on from here.
+    fn follow(&mut self, since: &Since) -> bool {
+        let sheet = since.sheet.as_ref().map(|sheet| serde_json::from_str::<Sheet>(sheet));
+        let Ok(sheet) = sheet.transpose() else { return false };
+        let has_begun = sheet.as_ref().unwrap_or(&self.sheet).started.is_some();
+        if has_begun != self.live.is_some() {
+            return false;
+        }
+        let known = self.live.as_ref().map_or(0, |live| live.entries());
+        if !self.catch_up(&since.batches) {
+            return false;
+        }
+        let is_sheet_new = sheet.is_some();
+        if let Some(sheet) = sheet {
+            self.replace_sheet(sheet, since.version);
+        }
+        self.set_standing(since.now.clone());
+        let clocks = since.now.as_ref().and_then(|now| now.clocks.as_deref());
+        let uptime = self.hall.clock.uptime_ms();
+        self.clocks = Clocks::restored(self.sheet.clock, self.sheet.seats.len(), clocks, uptime);
+        if !since.batches.is_empty() {
+            self.tell_step(known);
+        }
+        if is_sheet_new {
+            self.tell_table();
+        }
+        if self.sheet.early.is_some() {
+            self.sync_everybody();
+        }
+        true
+    }
+
+    fn catch_up(&mut self, batches: &[Batch]) -> bool {
+        for batch in batches {
+            let Some(live) = &mut self.live else { return false };
+            let Ok(entries) = entries_of(batch) else { return false };
+            if batch.number as usize != live.entries() {
+                return false;
+            }
+            if let Err(fault) = live.catch_up(&entries) {
+                tracing::warn!(table = %self.id, ?fault, "what another node did does not go on from here");
+                return false;
+            }
+            if let Some(post) = &batch.post {
+                self.remember_post(post, Moved::committed((batch.number + batch.count) as usize));
+            }
+        }
+        true
+    }
+
+    /// Another node says from which seats people look there.
+    pub(crate) fn hear_who_is_there(&mut self, node: &Arc<str>, seats: u32) {
+        let elsewhere = &mut self.among_nodes.elsewhere;
+        elsewhere.retain(|(known, _)| known != node);
+        let seats: SeatSet =
+            self.sheet.places().map(|(seat, _)| seat).filter(|seat| seats >> seat.index() & 1 == 1).collect();
+        if !seats.is_empty() {
+            elsewhere.push((Arc::clone(node), seats));
+        }
+        self.tell_who_is_gone();
+    }
+
+    /// Another node wants to know who looks here.
+    pub(crate) fn answer_who_is_here(&self) {
+        if !self.among_nodes.said.is_empty() {
+            self.hall.store.say_who_is_here(&self.id, u32::from(self.among_nodes.said.bits()));
+        }
+    }
+
+    /// From which seats people look, here and at other nodes, which are told.
+    pub(super) fn connected_with(&mut self, here: SeatSet) -> SeatSet {
+        if here != self.among_nodes.said {
+            self.among_nodes.said = here;
+            self.hall.store.say_who_is_here(&self.id, u32::from(here.bits()));
+        }
+        let elsewhere = self.among_nodes.elsewhere.iter().map(|(_, seats)| *seats);
+        elsewhere.fold(here, |all, seats| all.iter().chain(seats.iter()).collect())
+    }
+
+    /// Whether this node does the table's work.
+    pub(super) fn leads(&self) -> bool {
+        self.hall.store.holds_lease(&self.id)
+    }
+
+    /// When this node asks for the table's work, if there is any and another does it.
+    fn asks_for_lease_at(&self) -> Option<Instant> {
+        let is_wanted = !self.leads() && self.has_work();
+        is_wanted
+            .then(|| self.among_nodes.asked_for_lease.map_or_else(Instant::now, |asked| asked + ASK_EVERY))
+    }
+
+    /// Whether something is to be done at the table though nobody asks for it.
+    fn has_work(&self) -> bool {
+        let due = self.live.as_ref().map_or(SeatSet::EMPTY, |live| live.due());
+        let is_automatic = |seat| {
+            let has_orders = self.sheet.place(seat).is_some_and(|place| place.comfort.is_on());
+            has_orders || self.sheet.bot_on(seat).is_some()
+        };
+        self.sheet.state == Stage::Running
+            && (due.iter().any(is_automatic)
+                || self.clocks.deadline().is_some()
+                || self.last_turn_at(&self.sheet).is_some())
+    }
+
+    /// Asks for the table's work.
+    pub(super) async fn ask_for_lease(&mut self) {
+        if self.asks_for_lease_at().is_none_or(|at| at > Instant::now()) {
+            return;
+        }
+        self.among_nodes.asked_for_lease = Some(Instant::now());
+        if let Err(fault) = self.hall.store.lease(&self.id).await {
+            tracing::warn!(table = %self.id, %fault, "no lease can be had");
+        }
+    }
+}

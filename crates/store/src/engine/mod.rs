@@ -1,0 +1,161 @@
+//! The two databases, seen as one.
+//!
+//! Statements are the same for both: they number their places (`$1`), know no types but numbers, texts and bytes, and keep to what
+//! both understand. What differs is how one connects, begins and is refused.
+
+pub(crate) mod care;
+pub(crate) mod pool;
+pub(crate) mod postgres;
+pub(crate) mod sqlite;
+
+use sqlx::postgres::PgConnection;
+use sqlx::sqlite::{SqliteConnection, SqlitePool};
+use sqlx::{Connection as _, SqlSafeStr, Sqlite, Transaction};
+
+use self::pool::{Pool, Reading};
+use crate::fault::StoreFault;
+use crate::value::{Row, Value};
+
+/// A connection that writes.
+pub(crate) enum Connection {
+    Sqlite(SqliteConnection),
+    Postgres(PgConnection),
+}
+
+impl Connection {
+    /// How many rows a statement touches.
+    pub(crate) async fn execute(
+        &mut self,
+        sql: impl SqlSafeStr,
+        values: &[Value],
+    ) -> Result<u64, StoreFault> {
+        Ok(match self {
+            Self::Sqlite(connection) => {
+                let query = sqlx::query_with(sql, sqlite::arguments(values)?);
+                query.execute(connection).await?.rows_affected()
+            }
+            Self::Postgres(connection) => {
+                let query = sqlx::query_with(sql, postgres::arguments(values)?);
+                query.execute(connection).await?.rows_affected()
+            }
+        })
+    }
+
+    /// The rows a statement returns.
+    pub(crate) async fn fetch(
+        &mut self,
+        sql: impl SqlSafeStr,
+        values: &[Value],
+    ) -> Result<Vec<Row>, StoreFault> {
+        match self {
+            Self::Sqlite(connection) => {
+                let query = sqlx::query_with(sql, sqlite::arguments(values)?);
+                query.fetch_all(connection).await?.iter().map(sqlite::row).collect()
+            }
+            Self::Postgres(connection) => {
+                let query = sqlx::query_with(sql, postgres::arguments(values)?);
+                query.fetch_all(connection).await?.iter().map(postgres::row).collect()
+            }
+        }
+    }
+
+    /// Whether other nodes write as well.
+    pub(crate) fn is_shared(&self) -> bool {
+        matches!(self, Self::Postgres(_))
+    }
+
+    /// Begins a transaction that will write.
+    pub(crate) async fn begin(&mut self) -> Result<(), StoreFault> {
+        // SQLite would otherwise find out only later that somebody else writes.
+        let sql = match self {
+            Self::Sqlite(_) => "BEGIN IMMEDIATE",
+            Self::Postgres(_) => "BEGIN",
+        };
+        self.execute(sql, &[]).await.map(drop)
+    }
+
+    pub(crate) async fn close(self) -> Result<(), StoreFault> {
+        match self {
+            Self::Sqlite(connection) => connection.close().await?,
+            Self::Postgres(mut connection) => {
+                // The server ends a connection in its own time: whoever comes next is to find nothing locked.
+                let unlock = sqlx::raw_sql("SELECT pg_advisory_unlock_all()").execute(&mut connection);
+                let unlocked = postgres::in_time(unlock).await;
+                connection.close().await?;
+                unlocked?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Connections that read.
+#[derive(Clone, Debug)]
+pub(crate) enum Readers {
+    Sqlite(SqlitePool),
+    Postgres(Pool),
+}
+
+/// All that is read within it is from one moment.
+pub(crate) enum Snapshot {
+    Sqlite(Transaction<'static, Sqlite>),
+    Postgres(Reading),
+}
+
+impl Readers {
+    /// The rows a statement returns. Whoever reads is small while he does not: what it takes is kept elsewhere.
+    pub(crate) async fn fetch(&self, sql: &'static str, values: &[Value]) -> Result<Vec<Row>, StoreFault> {
+        match self {
+            Self::Sqlite(pool) => {
+                let query = sqlx::query_with(sql, sqlite::arguments(values)?);
+                Box::pin(query.fetch_all(pool)).await?.iter().map(sqlite::row).collect()
+            }
+            Self::Postgres(pool) => Box::pin(pool.read(sql, values)).await,
+        }
+    }
+
+    /// The only row a statement returns, if it returns one.
+    pub(crate) async fn find(&self, sql: &'static str, values: &[Value]) -> Result<Option<Row>, StoreFault> {
+        Ok(self.fetch(sql, values).await?.into_iter().next())
+    }
+
+    /// Begins to read what there is at one moment.
+    pub(crate) async fn snapshot(&self) -> Result<Snapshot, StoreFault> {
+        Ok(match self {
+            Self::Sqlite(pool) => Snapshot::Sqlite(pool.begin().await?),
+            Self::Postgres(pool) => Snapshot::Postgres(Box::pin(pool.snapshot()).await?),
+        })
+    }
+
+    pub(crate) async fn close(&self) {
+        match self {
+            Self::Sqlite(pool) => pool.close().await,
+            Self::Postgres(pool) => pool.close().await,
+        }
+    }
+}
+
+impl Snapshot {
+    /// The rows a statement returns.
+    pub(crate) async fn fetch(
+        &mut self,
+        sql: &'static str,
+        values: &[Value],
+    ) -> Result<Vec<Row>, StoreFault> {
+        match self {
+            Self::Sqlite(transaction) => {
+                let query = sqlx::query_with(sql, sqlite::arguments(values)?);
+                query.fetch_all(&mut **transaction).await?.iter().map(sqlite::row).collect()
+            }
+            Self::Postgres(reading) => Box::pin(reading.fetch(sql, values)).await,
+        }
+    }
+
+    /// Reads no more.
+    pub(crate) async fn end(self) -> Result<(), StoreFault> {
+        match self {
+            Self::Sqlite(transaction) => Ok(transaction.rollback().await?),
+            Self::Postgres(reading) => Box::pin(reading.end()).await,
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Connections that read from `PostgreSQL`.
+//!
+//! One that fails or does not answer is given up at once, with all that nobody uses: neither those who read next nor those who close
+//! the store wait for it.
+
+use std::fmt;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use sqlx::postgres::{PgConnectOptions, PgConnection};
+use sqlx::{ConnectOptions, Connection, SqlSafeStr};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+
+use super::postgres::{PATIENCE, arguments, in_time, is_silence, row};
+use crate::fault::StoreFault;
+use crate::value::{Row, Value};
+
+/// Connections that read; clones are handles of the same.
+#[derive(Clone)]
+pub(crate) struct Pool {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    address: PgConnectOptions,
+    /// So many may read at a time.
+    places: Arc<Semaphore>,
+    /// Those that nobody uses.
+    idle: Mutex<Vec<PgConnection>>,
+    closed: watch::Sender<bool>,
+}
+
+impl fmt::Debug for Pool {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Pool").finish_non_exhaustive()
+    }
+}
+
+impl Pool {
+    /// A pool of up to so many connections, which are made when they are needed.
+    pub(crate) fn new(address: PgConnectOptions, places: u32) -> Pool {
+        let places = Arc::new(Semaphore::new(places as usize));
+        let (closed, _) = watch::channel(false);
+        Pool { inner: Arc::new(Inner { address, places, idle: Mutex::default(), closed }) }
+    }
+
+    /// Where the database is.
+    pub(crate) fn address(&self) -> &PgConnectOptions {
+        &self.inner.address
+    }
+
+    /// The rows that a statement returns.
+    pub(crate) async fn read(&self, sql: &'static str, values: &[Value]) -> Result<Vec<Row>, StoreFault> {
+        let (reading, rows) = self.begin(sql, values).await?;
+        reading.give_back();
+        Ok(rows)
+    }
+
+    /// Begins to read what there is at one moment.
+    pub(crate) async fn snapshot(&self) -> Result<Reading, StoreFault> {
+        Ok(self.begin("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", &[]).await?.0)
+    }
+
+    /// A connection, with the rows that a first statement returns.
+    async fn begin(&self, sql: &'static str, values: &[Value]) -> Result<(Reading, Vec<Row>), StoreFault> {
+        let mut reading = self.connected().await?;
+        let rows = match reading.fetch(sql, values).await {
+            // It may have been lost while nobody used it, which shows only now; those like it are gone as well.
+            Err(fault @ StoreFault::Unreachable(_)) if !is_silence(&fault) => {
+                drop(reading);
+                reading = self.connected().await?;
+                reading.fetch(sql, values).await
+            }
+            rows => rows,
+        };
+        rows.map(|rows| (reading, rows))
+    }
+
+    async fn connected(&self) -> Result<Reading, StoreFault> {
+        let place = tokio::time::timeout(PATIENCE, Arc::clone(&self.inner.places).acquire_owned()).await;
+        let place = place.map_err(|_| StoreFault::Busy)?.map_err(|_| StoreFault::Closed)?;
+        let idle = self.idle().pop();
+        let connection = match idle {
+            Some(connection) => connection,
+            None => in_time(self.inner.address.connect()).await?,
+        };
+        Ok(Reading { connection, pool: self.clone(), _place: place })
+    }
+
+    fn idle(&self) -> MutexGuard<'_, Vec<PgConnection>> {
+        self.inner.idle.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Ends everything. Whoever reads may finish.
+    pub(crate) async fn close(&self) {
+        self.inner.places.close();
+        self.inner.closed.send_replace(true);
+        let idle = std::mem::take(&mut *self.idle());
+        for connection in idle {
+            // It ends with us in any case.
+            let _ = in_time(connection.close()).await;
+        }
+    }
+
+    pub(crate) fn is_closed(&self) -> bool {
+        self.inner.places.is_closed()
+    }
+
+    /// Comes back when it is closed.
+    pub(crate) async fn closed(&self) {
+        // It cannot fail: we hold the other end.
+        let _ = self.inner.closed.subscribe().wait_for(|closed| *closed).await;
+    }
+}
+
+/// A connection that reads. If it is not given back it is given up: nobody knows what it would answer next, or when.
+pub(crate) struct Reading {
+    connection: PgConnection,
+    pool: Pool,
+    _place: OwnedSemaphorePermit,
+}
+
+impl Reading {
+    /// The rows that a statement returns.
+    pub(crate) async fn fetch(
+        &mut self,
+        sql: impl SqlSafeStr,
+        values: &[Value],
+    ) -> Result<Vec<Row>, StoreFault> {
+        let query = sqlx::query_with(sql, arguments(values)?);
+        let rows = in_time(query.fetch_all(&mut self.connection)).await;
+        if let Err(StoreFault::Unreachable(_)) = rows {
+            self.pool.idle().clear();
+        }
+        rows?.iter().map(row).collect()
+    }
+
+    /// Ends what was begun.
+    pub(crate) async fn end(mut self) -> Result<(), StoreFault> {
+        self.fetch("COMMIT", &[]).await?;
+        self.give_back();
+        Ok(())
+    }
+
+    fn give_back(self) {
+        if !self.pool.is_closed() {
+            self.pool.idle().push(self.connection);
+        }
+    }
+}

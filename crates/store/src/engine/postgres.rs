@@ -1,0 +1,133 @@
+//! `PostgreSQL`: one database for many machines.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::postgres::{PgArguments, PgConnection, PgRow};
+use sqlx::{Arguments, Row as _, TypeInfo, ValueRef};
+
+use crate::fault::StoreFault;
+use crate::value::{Kind, Row, Value};
+
+/// How long a server may take to answer: it may be gone without a word.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(4);
+
+/// How a server finds out that one of us is gone without a word: until then the leases of that node are held.
+pub(crate) const ARE_YOU_THERE: [(&str, &str); 4] = [
+    ("tcp_keepalives_idle", "3"),
+    ("tcp_keepalives_interval", "2"),
+    ("tcp_keepalives_count", "3"),
+    ("tcp_user_timeout", "8000"),
+];
+
+/// How a server gives up a transaction that goes on no more: sooner than we give up on it, so that what was refused does not happen
+/// later, and nobody waits long for what it has locked.
+pub(crate) const GO_ON: (&str, &str) = ("idle_in_transaction_session_timeout", "3s");
+
+/// How a server finds out that a node is stuck, though its machine answers: one that holds leases speaks every second.
+pub(crate) const SPEAK: (&str, &str) = ("idle_session_timeout", "8s");
+
+/// What a server answers, if it does so in time.
+pub(crate) async fn in_time<T>(
+    answer: impl Future<Output = Result<T, sqlx::Error>>,
+) -> Result<T, StoreFault> {
+    match tokio::time::timeout(PATIENCE, answer).await {
+        Ok(answer) => Ok(answer?),
+        Err(_) => Err(silent()),
+    }
+}
+
+/// How a server fails that is gone without a word.
+pub(crate) fn silent() -> StoreFault {
+    StoreFault::Unreachable(SILENCE.into())
+}
+
+/// Whether a server has failed so.
+pub(crate) fn is_silence(fault: &StoreFault) -> bool {
+    matches!(fault, StoreFault::Unreachable(why) if why == SILENCE)
+}
+
+const SILENCE: &str = "it does not answer";
+
+pub(crate) fn arguments(values: &[Value]) -> Result<PgArguments, StoreFault> {
+    let mut arguments = PgArguments::default();
+    arguments.reserve(values.len(), 0);
+    for value in values {
+        match value {
+            Value::Null(Kind::Number) => arguments.add(None::<i64>),
+            Value::Null(Kind::Text) => arguments.add(None::<&str>),
+            Value::Null(Kind::Bytes) => arguments.add(None::<&[u8]>),
+            Value::Number(number) => arguments.add(*number),
+            Value::Text(text) => arguments.add(&**text),
+            Value::Bytes(bytes) => arguments.add(&**bytes),
+        }
+        .map_err(|error| StoreFault::Broken(error.to_string()))?;
+    }
+    Ok(arguments)
+}
+
+/// A column of many rows.
+pub(crate) enum Many<'a> {
+    Numbers(Vec<Option<i64>>),
+    Texts(Vec<Option<&'a str>>),
+}
+
+/// The columns of rows whose values are of these kinds.
+pub(crate) fn columns<'a, const WIDTH: usize>(
+    rows: &'a [[Value; WIDTH]],
+    kinds: &[Kind; WIDTH],
+) -> Vec<Many<'a>> {
+    let column = |(column, kind): (usize, &Kind)| {
+        let values = rows.iter().map(move |row| &row[column]);
+        match kind {
+            Kind::Number => Many::Numbers(
+                values
+                    .map(|value| if let Value::Number(number) = value { Some(*number) } else { None })
+                    .collect(),
+            ),
+            Kind::Text | Kind::Bytes => Many::Texts(
+                values
+                    .map(|value| if let Value::Text(text) = value { Some(&**text) } else { None })
+                    .collect(),
+            ),
+        }
+    };
+    kinds.iter().enumerate().map(column).collect()
+}
+
+/// Runs a statement whose places take columns.
+pub(crate) async fn execute_many(
+    connection: &mut PgConnection,
+    sql: &'static str,
+    columns: Vec<Many<'_>>,
+) -> Result<(), StoreFault> {
+    let mut arguments = PgArguments::default();
+    for column in columns {
+        match column {
+            Many::Numbers(numbers) => arguments.add(numbers),
+            Many::Texts(texts) => arguments.add(texts),
+        }
+        .map_err(|error| StoreFault::Broken(error.to_string()))?;
+    }
+    sqlx::query_with(sql, arguments).execute(connection).await?;
+    Ok(())
+}
+
+pub(crate) fn row(row: &PgRow) -> Result<Row, StoreFault> {
+    (0..row.len()).map(|column| value(row, column)).collect::<Result<_, _>>().map(Row)
+}
+
+fn value(row: &PgRow, column: usize) -> Result<Value, StoreFault> {
+    let raw = row.try_get_raw(column)?;
+    let kind = raw.type_info().name().to_owned();
+    let is_null = raw.is_null();
+    Ok(match kind.as_str() {
+        "INT8" | "INT4" if is_null => Value::Null(Kind::Number),
+        "BYTEA" if is_null => Value::Null(Kind::Bytes),
+        _ if is_null => Value::Null(Kind::Text),
+        "INT8" => Value::Number(row.try_get(column)?),
+        "INT4" => Value::Number(row.try_get::<i32, _>(column)?.into()),
+        "BYTEA" => Value::Bytes(row.try_get::<&[u8], _>(column)?.into()),
+        _ => Value::Text(Arc::from(row.try_get::<&str, _>(column)?)),
+    })
+}

@@ -1,0 +1,192 @@
+//! A `PostgreSQL` of our own for as long as a task runs: a temporary cluster, not as root.
+
+use std::fs::File;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use anyhow::Context;
+use rustix::process::{Pid, Signal, geteuid, kill_process};
+use serde_json::Value;
+use tempfile::TempDir;
+
+use crate::serving::free_address;
+use crate::shell::{install, output, run, run_in, say};
+
+/// Where Debian puts its programs, one folder for each version.
+const PROGRAMS: &str = "/usr/lib/postgresql";
+
+/// The user as whom Debian's package runs it.
+const USER: &str = "postgres";
+
+/// How long it may take to start.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+/// How a cluster is set up.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Options {
+    /// Whether what it has acknowledged outlives a power cut.
+    pub(crate) durable: bool,
+    /// The cores it runs on, as `taskset` takes them; all if there are none.
+    pub(crate) cores: Option<String>,
+    /// Where its folder lies; among temporary files, which may lie in memory, if that does not matter. The user `postgres` must be
+    /// able to come there if we are root.
+    pub(crate) within: Option<PathBuf>,
+}
+
+/// A cluster that runs, and is gone when this is dropped. It ends with the thread that has started it, even if that is killed.
+#[derive(Debug)]
+pub(crate) struct Postgres {
+    server: Child,
+    address: SocketAddr,
+    /// Gone after the server, when this is dropped.
+    folder: TempDir,
+}
+
+impl Postgres {
+    /// Makes a cluster and starts it; comes back when it takes connections.
+    pub(crate) fn start(options: &Options) -> anyhow::Result<Postgres> {
+        let programs = installed_programs()?;
+        let within = options.within.clone().unwrap_or_else(std::env::temp_dir);
+        let folder = tempfile::Builder::new().prefix("starfry-postgres-").tempdir_in(within)?;
+        if geteuid().is_root() {
+            run("chown", &[USER, text(folder.path())?])?;
+        }
+        make_cluster(&programs, folder.path())?;
+        let address = free_address()?;
+        let server = spawn(&programs, folder.path(), address, options)?;
+        let mut postgres = Postgres { server, address, folder };
+        postgres.wait_until_ready(&programs)?;
+        Ok(postgres)
+    }
+
+    /// How programs call it.
+    pub(crate) fn url(&self) -> String {
+        format!("postgres://starfry@{}/postgres", self.address)
+    }
+
+    /// The process that all others of it descend from.
+    pub(crate) fn id(&self) -> u32 {
+        self.server.id()
+    }
+
+    fn wait_until_ready(&mut self, programs: &Path) -> anyhow::Result<()> {
+        let started = Instant::now();
+        let port = self.address.port().to_string();
+        loop {
+            let mut ready = Command::new(programs.join("pg_isready"));
+            if ready.args(["--quiet", "--host=127.0.0.1", "--port", &port]).status()?.success() {
+                return Ok(());
+            }
+            if let Some(status) = self.server.try_wait()? {
+                let log = std::fs::read_to_string(self.folder.path().join("log")).unwrap_or_default();
+                anyhow::bail!("PostgreSQL ended at once, {status}: {log}");
+            }
+            anyhow::ensure!(started.elapsed() < PATIENCE, "PostgreSQL does not start");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        // At once, but by itself: it ends its own processes. If it has ended already, that is as well.
+        let _ = kill_process(Pid::from_child(&self.server), Signal::QUIT);
+        if let Err(error) = self.server.wait() {
+            say(&format!("PostgreSQL was not stopped: {error}"));
+        }
+    }
+}
+
+fn make_cluster(programs: &Path, folder: &Path) -> anyhow::Result<()> {
+    let mut command = unprivileged(&programs.join("initdb"), None);
+    command.args(["--auth=trust", "--username=starfry", "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync"]);
+    let output = command.arg("--pgdata").arg(folder.join("data")).current_dir(folder).output();
+    let output = output.context("cannot start initdb")?;
+    anyhow::ensure!(output.status.success(), "initdb failed: {}", String::from_utf8_lossy(&output.stderr));
+    Ok(())
+}
+
+fn spawn(programs: &Path, folder: &Path, address: SocketAddr, options: &Options) -> anyhow::Result<Child> {
+    let mut command = unprivileged(&programs.join("postgres"), options.cores.as_deref());
+    command.arg("-D").arg(folder.join("data")).arg("-k").arg(folder);
+    command.args(["-h", "127.0.0.1", "-p", &address.port().to_string(), "-c", "max_connections=600"]);
+    if !options.durable {
+        command.args(["-c", "fsync=off", "-c", "full_page_writes=off"]);
+    }
+    let log = File::create(folder.join("log"))?;
+    command.current_dir(folder).stdin(Stdio::null()).stdout(log.try_clone()?).stderr(log);
+    command.spawn().context("cannot start PostgreSQL")
+}
+
+/// A program that ends with us, and that does not run as root.
+fn unprivileged(program: &Path, cores: Option<&str>) -> Command {
+    let mut command = Command::new("setpriv");
+    command.args(["--pdeathsig", "QUIT"]);
+    if geteuid().is_root() {
+        command.args(["--reuid", USER, "--regid", USER, "--init-groups"]);
+    }
+    command.arg("--");
+    if let Some(cores) = cores {
+        command.args(["taskset", "-c", cores]);
+    }
+    command.arg(program);
+    command
+}
+
+fn text(path: &Path) -> anyhow::Result<&str> {
+    path.to_str().context("a folder has a strange name")
+}
+
+/// The folder of the programs, which are installed if they are not there.
+fn installed_programs() -> anyhow::Result<PathBuf> {
+    if programs().is_none() {
+        install("PostgreSQL", "postgresql")?;
+    }
+    programs().with_context(|| format!("there is no PostgreSQL below {PROGRAMS}"))
+}
+
+/// The folder of the newest programs.
+fn programs() -> Option<PathBuf> {
+    let versions =
+        std::fs::read_dir(PROGRAMS).ok()?.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+    let newest = versions.filter_map(|version| version.parse::<u32>().ok()).max()?;
+    Some(Path::new(PROGRAMS).join(newest.to_string()).join("bin"))
+        .filter(|folder| folder.join("initdb").is_file())
+}
+
+/// Runs all tests of the store and of the server on a `PostgreSQL`, and those of several nodes.
+pub(crate) fn tests() -> anyhow::Result<()> {
+    let programs = test_programs()?;
+    let postgres = Postgres::start(&Options::default())?;
+    for (folder, program) in programs {
+        run_in(&folder, &program, &["--quiet"], &[("STARFRY_TEST_POSTGRES", &postgres.url())])?;
+    }
+    Ok(())
+}
+
+/// The programs with these tests, each with the folder it runs in. They are built with all others, and so with the same features.
+fn test_programs() -> anyhow::Result<Vec<(PathBuf, String)>> {
+    let told = output(
+        "cargo",
+        &[
+            "test",
+            "--workspace",
+            "--locked",
+            "--no-run",
+            "--test=all",
+            "--test=nodes",
+            "--message-format=json",
+        ],
+    )?;
+    let artifacts = told.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
+    let wanted = artifacts.filter_map(|artifact| {
+        let folder = Path::new(artifact["manifest_path"].as_str()?).parent()?.to_owned();
+        let is_wanted = ["store", "server"].iter().any(|name| folder.ends_with(name));
+        Some((folder, artifact["executable"].as_str()?.to_owned())).filter(|_| is_wanted)
+    });
+    let programs: Vec<_> = wanted.collect();
+    anyhow::ensure!(programs.len() == 3, "Cargo builds {} programs with these tests", programs.len());
+    Ok(programs)
+}
