@@ -1,5 +1,7 @@
 //! Who may look at a table, with which eyes, and what he is told.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use bytes::Bytes;
 use catalog::{Eyes, Live, Words};
 use record::SeenEntry;
@@ -10,7 +12,7 @@ use tokio::sync::mpsc;
 use super::face::TableFace;
 use super::question::QuestionFace;
 use super::sheet::Stage;
-use super::task::{Table, random};
+use super::task::Table;
 use super::viewers::{Onlooker, Telling};
 use super::wire::{self, Step, Sync};
 use crate::fault::{Answer, ApiFault, Code};
@@ -179,8 +181,16 @@ impl Table {
             }
             None => self.sync_message(viewer, user.as_deref(), telling),
         };
-        self.viewers.send_to(number, &wire::with_retry(500 + random() % 1500, &first));
+        self.viewers.send_to(number, &wire::with_retry(self.comes_back_after_ms(number), &first));
         Ok(Stream { number, sent })
+    }
+
+    /// When somebody comes back whose stream breaks off. Many streams break off together, and not all come at once; it is no
+    /// random number, as what is sent depends on nothing but what one may know.
+    fn comes_back_after_ms(&self, number: u64) -> u32 {
+        let mut hasher = DefaultHasher::new();
+        (&*self.id, number).hash(&mut hasher);
+        500 + (hasher.finish() % 1500) as u32
     }
 
     /// Somebody looks no more.
