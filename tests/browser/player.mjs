@@ -39,6 +39,10 @@ async function turn(person) {
     const { body } = document;
     return inside.table?.state === "over" || (body.dataset.state === "yours" && body.dataset.link !== "lost" && !body.classList.contains("sending"));
   });
+  const seen = await look(person);
+  if (!seen.unreachable?.length) return seen;
+  // What has just come is drawn with the next frame; what is not there then is missing.
+  await person.page.waitForTimeout(500);
   return look(person);
 }
 
