@@ -31,8 +31,15 @@ impl Table {
     /// Before a table sleeps or stops, drafts are put where they are found again.
     pub(super) async fn keep_drafts(&mut self) {
         let Some(live) = &self.live else { return };
-        let drafting = live.due().iter().filter(|seat| live.drafted(*seat) > 0);
-        for draft in drafting.filter_map(|seat| self.stored_draft(seat)).collect::<Vec<_>>() {
+        // One that was taken back is kept as well, lest what was kept before comes again.
+        let has_drafted = |seat: &Seat| live.decision(*seat).is_some_and(|decision| decision.edits > 0);
+        for draft in live
+            .due()
+            .iter()
+            .filter(has_drafted)
+            .filter_map(|seat| self.stored_draft(seat))
+            .collect::<Vec<_>>()
+        {
             // Drafts that are shared are there already.
             match self.hall.store.write_draft(&self.id, draft).await {
                 Ok(()) | Err(StoreFault::Conflict) => {}

@@ -176,3 +176,32 @@ async fn bots_of_a_host_who_has_used_up_his_time_play_by_rules_of_thumb_until_th
     clock.advance(3_600_000);
     assert!(hall.may_think("a"), "a new hour has begun");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_draft_outlives_a_restart_and_one_that_was_taken_back_does_not_come_again() {
+    let unlimited = |config: &mut server::Config| config.limits = false;
+    let server = Server::with(unlimited).await;
+    let seats = table_of(&server, "fries", json!({})).await;
+    let view = format!("/api/tables/{}/view", seats.id);
+    let (place, drafted) = loop {
+        let place = seats.view(0).await["position"]["due"][0].as_u64().unwrap() as usize - 1;
+        let position = seats.view(place).await["position"].clone();
+        let post = json!({"decision": position["decision"], "actions": [position["legal"][0]]});
+        let moved = seats.clients[place].post(&format!("/api/tables/{}/moves", seats.id), post).await.json;
+        if moved["result"] == "drafted" {
+            break (place, moved);
+        }
+    };
+    let server = server.restart(Clock::system(), unlimited).await;
+    let client = seats.clients[place].at(&server);
+    let position = client.get(&view).await.json["position"].clone();
+    assert_eq!(position["decision"], drafted["decision"]);
+    assert_eq!(position["draft"].as_array().unwrap().len(), 1);
+    let back = json!({"decision": position["decision"], "steps": 0});
+    let taken = client.post(&format!("/api/tables/{}/back", seats.id), back).await.json;
+
+    let server = server.restart(Clock::system(), unlimited).await;
+    let position = client.at(&server).get(&view).await.json["position"].clone();
+    assert_eq!(position["decision"], taken["decision"]);
+    assert_eq!(position["draft"], json!([]));
+}

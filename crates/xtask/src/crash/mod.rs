@@ -179,8 +179,7 @@ impl Crash {
         }
         at_all(&mut tables, Table::compare)?;
         let counts = sum(&tables);
-        let found = counts.found + tables.iter().map(Table::acknowledged_here).sum::<usize>();
-        anyhow::ensure!(found == counts.acknowledged, "{found} of {} moves are there", counts.acknowledged);
+        let found = nodes::found(&tables, &counts)?;
         serving.stop()?;
         restarts.sort();
         let ms = |place: usize| restarts.get(place).map_or(0.0, |time| time.as_secs_f64() * 1000.0);
