@@ -135,6 +135,13 @@ impl Hall {
         lock(&self.awake).len()
     }
 
+    /// Comes back when no table is awake.
+    pub(crate) async fn all_asleep(&self) {
+        while self.awake() > 0 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+
     /// Comes back when the server is about to stop.
     pub(crate) fn stopped(&self) -> impl Future<Output = ()> + Send + 'static {
         let mut stopping = self.stopping.subscribe();

@@ -105,6 +105,8 @@ impl Listening {
             // They have been told; one that hangs is not waited for.
             tokio::time::timeout(Duration::from_secs(1), task).await.ok();
         }
+        // Tables that were awake keep drafts; one that hangs is not waited for either.
+        tokio::time::timeout(Duration::from_secs(1), self.app.hall().all_asleep()).await.ok();
         self.app.store().close().await;
         stopped
     }
