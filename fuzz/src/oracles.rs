@@ -113,7 +113,7 @@ fn arena(journal: Journal) -> Result<(u64, String), Fault> {
     let notebook = Notebook::default();
     let options = "{}".parse().expect("no options are an object");
     let request = ArenaRequest {
-        setup: Setup { seats: 2, options, content: None },
+        setup: Setup { seats: 2, options, content: None, rules: None },
         bots: vec!["random".into(), "random".into()],
         games: 4,
         threads: 1,

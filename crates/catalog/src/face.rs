@@ -93,6 +93,8 @@ pub struct Setup {
     pub options: Value,
     /// The text of a content file, if the components are replaced.
     pub content: Option<String>,
+    /// The number of the edition of the rules; the newest if none is named.
+    pub rules: Option<u32>,
 }
 
 /// A game, whichever it is.
@@ -100,7 +102,7 @@ pub trait Game: Sync {
     /// The short name, used in commands and records.
     fn name(&self) -> &'static str;
 
-    /// The version of its rules.
+    /// The number of the newest edition of its rules.
     fn rules_version(&self) -> u32;
 
     /// What its table in a browser loads.

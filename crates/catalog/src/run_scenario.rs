@@ -54,8 +54,12 @@ type Begun<G> = (G, <G as Rules>::State);
 
 /// The position to start from, or nothing if the set-up is refused as the scenario expects.
 fn begin<G: Rules>(scenario: &Scenario, bytes: &[u8]) -> Result<Option<Begun<G>>, (usize, String)> {
-    let setup =
-        Setup { seats: scenario.seats, options: scenario.options.clone(), content: scenario.content.clone() };
+    let setup = Setup {
+        seats: scenario.seats,
+        options: scenario.options.clone(),
+        content: scenario.content.clone(),
+        rules: None,
+    };
     let game: Result<G, Refusal> = try_set_up(&setup).map_err(|fault| (1, fault.to_string()))?;
     let game = match (game, scenario.refused.as_deref()) {
         (Ok(game), None) => game,

@@ -1,7 +1,7 @@
 //! Phase 1: where UFOs fly, what sedators clear, and new UFOs.
 
 use arrayvec::ArrayVec;
-use table::{Refusal, Seat, Sink};
+use table::{Edition, Refusal, Seat, Sink};
 
 use crate::action::{Action, Kind};
 use crate::event::Event;
@@ -11,10 +11,29 @@ use crate::place::Place;
 use crate::registry as rule;
 use crate::state::{Board, FLEET, IN_SUPPLY, Phase, Slot, State, Status, Turn, kind_of};
 
+/// A part of a player's network, and the field that names it when a sedator has to choose one.
+struct Part {
+    name: Field,
+    fields: Fields,
+}
+
+/// Which field names a part of a network.
+enum PartName {
+    /// The lowest field next to the start: where the sedator flies into the part.
+    Entry,
+    /// The lowest field of the whole part.
+    LowestField,
+}
+
 /// The most separate parts of a network that can touch one field.
 const MOST_PARTS: usize = crate::content::MOST_LINES_PER_FIELD;
 
 impl Fries {
+    /// The first edition named a part after its lowest field, which may be far away from the sedator.
+    fn part_name(&self) -> PartName {
+        if self.edition >= Edition::SECOND { PartName::Entry } else { PartName::LowestField }
+    }
+
     /// Every field a UFO of this player can land on from here (F3, F11).
     pub(crate) fn reach_from(&self, board: &Board, seat: Seat, from: Field) -> Fields {
         let network = board.network(&self.map, seat, self.seats);
@@ -59,16 +78,21 @@ impl Fries {
         route
     }
 
-    /// The parts of the network over which a UFO can come from one field to another.
-    fn parts_between(&self, network: Fields, from: Field, to: Field) -> ArrayVec<Fields, MOST_PARTS> {
+    /// The parts of the network over which a UFO can come from one field to another, each with the field that names it.
+    fn parts_between(&self, network: Fields, from: Field, to: Field) -> ArrayVec<Part, MOST_PARTS> {
         let mut parts = ArrayVec::new();
-        let seeds = if contains(network, from) { only(from) } else { self.map.neighbours(from) & network };
-        let mut rest = seeds;
-        while rest != 0 {
-            let part = self.map.connected(only(rest.trailing_zeros() as Field), network);
-            rest &= !part;
-            if contains(part | self.map.around(part), to) && !parts.is_full() {
-                parts.push(part);
+        let mut entries =
+            if contains(network, from) { only(from) } else { self.map.neighbours(from) & network };
+        while entries != 0 {
+            let entry = entries.trailing_zeros() as Field;
+            let fields = self.map.connected(only(entry), network);
+            entries &= !fields;
+            if contains(fields | self.map.around(fields), to) && !parts.is_full() {
+                let name = match self.part_name() {
+                    PartName::Entry => entry,
+                    PartName::LowestField => fields.trailing_zeros() as Field,
+                };
+                parts.push(Part { name, fields });
             }
         }
         parts
@@ -84,19 +108,22 @@ impl Fries {
             .fold(0, |all, f| all | only(f))
     }
 
-    /// The parts among which a sedator has a choice: those that clear different cities, by their first field (F11).
+    /// The names of the parts among which a sedator has a choice (F11). Of parts that clear the same cities, the one with
+    /// the lowest name stands for all.
     pub(crate) fn clean_choices(&self, board: &Board, seat: Seat, from: Field, to: Field) -> Fields {
         let network = board.network(&self.map, seat, self.seats);
+        let mut parts = self.parts_between(network, from, to);
+        parts.sort_unstable_by_key(|part| part.name);
         let mut seen: ArrayVec<Fields, MOST_PARTS> = ArrayVec::new();
-        let mut firsts = 0;
-        for part in self.parts_between(network, from, to) {
-            let cleared = self.cleared(board, seat, part, from, to);
+        let mut names = 0;
+        for part in parts {
+            let cleared = self.cleared(board, seat, part.fields, from, to);
             if !seen.contains(&cleared) {
                 seen.push(cleared);
-                firsts |= only(part.trailing_zeros() as Field);
+                names |= only(part.name);
             }
         }
-        firsts
+        names
     }
 
     /// The UFO of this kind on this field that has done nothing yet.
@@ -236,16 +263,21 @@ impl Fries {
         false
     }
 
-    /// Whether a sedator may pick the part of the network that begins with this field. Written apart from
-    /// [`Fries::clean_choices`]: asks of every field whether it begins such a part.
-    pub(crate) fn may_clean(&self, board: &Board, seat: Seat, from: Field, to: Field, first: Field) -> bool {
+    /// Whether a sedator may pick the part of the network that this field names. Written apart from
+    /// [`Fries::clean_choices`]: asks of every field whether it names such a part.
+    pub(crate) fn may_clean(&self, board: &Board, seat: Seat, from: Field, to: Field, name: Field) -> bool {
         let part_of = |field: Field| {
             each(self.map.in_play)
                 .filter(move |other| *other == field || self.flies_within(board, seat, field, *other))
         };
+        let may_name = |field: Field| match self.part_name() {
+            PartName::Entry => field == from || contains(self.map.neighbours(field), from),
+            PartName::LowestField => true,
+        };
         let cleared = |field: Field| {
             let leads = self.flies_over(board, seat, field)
-                && part_of(field).all(|other| other >= field)
+                && may_name(field)
+                && part_of(field).all(|other| other >= field || !may_name(other))
                 && part_of(field).any(|other| other == from || contains(self.map.neighbours(other), from))
                 && part_of(field).any(|other| other == to || contains(self.map.neighbours(other), to));
             // A start in the network has no other part to fly over.
@@ -253,9 +285,9 @@ impl Fries {
             let part = part_of(field).fold(0, |part, other| part | only(other));
             (leads && is_own).then(|| self.cleared(board, seat, part, from, to))
         };
-        let clears = cleared(first);
+        let clears = cleared(name);
         clears.is_some()
-            && (0..first)
+            && (0..name)
                 .filter(|field| contains(self.map.in_play, *field))
                 .all(|field| cleared(field) != clears)
     }
@@ -307,18 +339,18 @@ impl Fries {
         }
     }
 
-    /// A sedator has flown over the part of the network that begins with this field.
+    /// A sedator has flown over the part of the network that this field names.
     pub(crate) fn clean(
         &self,
         state: &mut State,
         turn: Turn,
         from: Field,
         to: Field,
-        first: Field,
+        name: Field,
         sink: &mut impl Sink<Event>,
     ) {
         let network = state.board.network(&self.map, turn.seat, self.seats);
-        let part = self.map.connected(only(first), network);
+        let part = self.map.connected(only(name), network);
         for field in each(self.cleared(&state.board, turn.seat, part, from, to)) {
             self.clear_witnesses(state, turn.seat, field, sink);
         }

@@ -3,8 +3,8 @@
 use crate::higher::{Action, Drawn, Event, Higher, State, View};
 use table::conformance::{Lawful, Plan, check};
 use table::{
-    ContentFault, Dice, Misarranged, NoWord, OptionInfo, Reaction, Refusal, Rule, Rules, Scores, Seat,
-    SeatSet, Sink, Step, StepOf, Viewer, Waiting,
+    ContentFault, Dice, Edition, Misarranged, NoWord, OptionInfo, Reaction, Refusal, Rule, Rules, Scores,
+    Seat, SeatSet, Sink, Step, StepOf, Viewer, Waiting,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -64,8 +64,12 @@ impl Rules for Flawed {
         Higher::read_content(text)
     }
 
-    fn new(highest: u8, (): (), seats: u8) -> Result<Flawed, Refusal> {
-        Ok(Flawed(Higher::new(highest, (), seats)?, Flaw::None))
+    fn in_edition(edition: Edition, highest: u8, (): (), seats: u8) -> Result<Flawed, Refusal> {
+        Ok(Flawed(Higher::in_edition(edition, highest, (), seats)?, Flaw::None))
+    }
+
+    fn edition(&self) -> Edition {
+        self.0.edition()
     }
 
     fn content(&self) -> &u8 {
