@@ -36,7 +36,7 @@ pub use live::{
     Acted, Batch, Decision, Heading, Job, Live, LiveSetup, LogLine, Mention, NotDone, Reaction, Thought,
     Words,
 };
-pub use playthrough::Eyes;
+pub use playthrough::{Eyes, TraceRequest};
 pub use record_fault::record_fault;
 pub use replay::Verified;
 pub use run_scenario::ScenarioReport;
