@@ -39,7 +39,7 @@ pub use live::{
 pub use playthrough::{Eyes, TraceRequest};
 pub use record_fault::record_fault;
 pub use replay::Verified;
-pub use run_scenario::ScenarioReport;
+pub use run_scenario::{ScenarioFailure, ScenarioReport};
 pub use sim::{Lengths, SimProgress, SimReport, SimRequest, Until};
 pub use why::{Why, WhyRequest};
 
