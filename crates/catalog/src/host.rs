@@ -19,7 +19,7 @@ use crate::info;
 use crate::lesson::{self, Lesson};
 use crate::live::{Live, LiveGame, LiveSetup};
 use crate::playable::Playable;
-use crate::playthrough::{Eyes, tell, trace};
+use crate::playthrough::{Eyes, TraceRequest, tell, trace};
 use crate::replay::{Verified, seat_copy, verify};
 use crate::run_scenario::{ScenarioReport, run_scenario};
 use crate::sim;
@@ -215,10 +215,10 @@ impl<G: Playable> Game for Host<G> {
         &self,
         record: &Record,
         content: Option<&str>,
-        eyes: Eyes,
-        until: Option<usize>,
-    ) -> Result<Vec<Value>, Fault> {
-        trace::<G>(&set_up_again(&record.header, content)?, record, eyes, until)
+        request: TraceRequest,
+        show: &mut dyn FnMut(Value) -> Result<(), Fault>,
+    ) -> Result<(), Fault> {
+        trace::<G>(&set_up_again(&record.header, content)?, record, request, show)
     }
 
     fn verify(&self, record: &Record, content: Option<&str>) -> Result<Verified, Fault> {

@@ -497,7 +497,7 @@ impl Rules for Fries {
     }
 
     fn arrange(&self, state: &State) -> Arrangement {
-        Arrangement::of(&self.map, self.seats, state)
+        Arrangement::of(&self.map, &self.content.supply, self.seats, state)
     }
 
     fn restore(&self, arrangement: &Arrangement) -> Result<State, Misarranged> {

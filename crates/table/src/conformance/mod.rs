@@ -17,7 +17,7 @@ use crate::step::{Step, Waiting};
 
 pub use worlds::{TwoWorlds, World, two_worlds};
 
-/// What the suite has to know about a game beyond its rules. For tests only.
+/// What the suite has to know about a game beyond its rules. For tests, and for scenarios that name all legal actions.
 pub trait Lawful: Rules {
     /// Every action the game can express, legal or not, in the order of its legal lists.
     fn every_action(&self) -> Vec<Self::Action>;
