@@ -72,7 +72,7 @@ fn begin<G: Rules>(scenario: &Scenario, bytes: &[u8]) -> Result<Option<Begun<G>>
         seats: scenario.seats,
         options: scenario.options.clone(),
         content: scenario.content.clone(),
-        rules: None,
+        rules: scenario.rules,
     };
     let game: Result<G, Refusal> = try_set_up(&setup).map_err(|fault| (1, fault.to_string()))?;
     let game = match (game, &scenario.refused) {

@@ -25,6 +25,9 @@ pub struct Scenario {
     /// Components other than the embedded ones, as the text of a content file.
     #[serde(default)]
     pub content: Option<String>,
+    /// The edition of the rules; the newest if not given.
+    #[serde(default)]
+    pub rules: Option<u32>,
     /// The game cannot be set up like this. Such a scenario has no position and no steps.
     #[serde(default)]
     pub refused: Option<Refused>,

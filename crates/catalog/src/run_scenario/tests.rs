@@ -3,8 +3,8 @@
 use record::Scenario;
 use table::conformance::Lawful;
 use table::{
-    ContentFault, Dice, Misarranged, OptionInfo, Refusal, Rule, Rules, Scores, Seat, SeatSet, Sink, StepOf,
-    Viewer, Waiting,
+    ContentFault, Dice, Edition, Misarranged, OptionInfo, Refusal, Rule, Rules, Scores, Seat, SeatSet, Sink,
+    StepOf, Viewer, Waiting,
 };
 use ufoludki::{Action, Ufoludki};
 
@@ -46,8 +46,16 @@ impl<const ADDS: bool> Rules for Lying<ADDS> {
     fn read_content(text: &str) -> Result<Self::Content, Vec<ContentFault>> {
         Ufoludki::read_content(text)
     }
-    fn new(content: Self::Content, options: Self::Options, seats: u8) -> Result<Self, Refusal> {
-        Ufoludki::new(content, options, seats).map(Lying)
+    fn in_edition(
+        edition: Edition,
+        content: Self::Content,
+        options: Self::Options,
+        seats: u8,
+    ) -> Result<Self, Refusal> {
+        Ufoludki::in_edition(edition, content, options, seats).map(Lying)
+    }
+    fn edition(&self) -> Edition {
+        self.0.edition()
     }
     fn content(&self) -> &Self::Content {
         self.0.content()

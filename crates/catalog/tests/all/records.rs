@@ -76,6 +76,39 @@ fn every_recorded_game_verifies_and_tells_the_same_story() {
     }
 }
 
+/// Records that only the first edition accepts: they show that games are replayed by the rules they were played by.
+const ONLY_IN_THE_FIRST_EDITION: [(&str, &str, &str); 2] = [
+    ("fries", "first-edition-sedator", "[fries.sedator.part]"),
+    ("battleforce", "first-edition-reserve", "[battleforce.formation.reserve]"),
+];
+
+#[test]
+fn a_record_is_replayed_by_the_edition_that_it_names() {
+    for (game, name, rule) in ONLY_IN_THE_FIRST_EDITION {
+        let (path, game) = (folder_of(game).join(format!("{name}.jsonl")), catalog::game(game).unwrap());
+        let mut record = Record::read(&fs::read(path).unwrap()).unwrap();
+        assert_eq!(record.header.rules, 1);
+        game.verify(&record, None).unwrap();
+        record.header.rules = 2;
+        let refusal = game.verify(&record, None).unwrap_err().to_string();
+        assert!(refusal.ends_with(rule), "{name}: {refusal}");
+    }
+}
+
+/// The digests of the embedded components. Records name them, so they never change: components that change need a new
+/// file beside the old one.
+#[test]
+fn digests_of_the_embedded_components_stay_what_they_were() {
+    let digests = [
+        ("fries", "bd066979e9b0d8932ede5cf29ff8aa8ad5a1bbb1d9ecaf79ea86eccdc7fe2dc1"),
+        ("ufoludki", "8050f427a6b8df0076fe571d86ac1f0b665a642d24600851790fb7b10889459a"),
+        ("battleforce", "0b15fc3e103bf62a1025f627d14f29c4107d6abfb81bc135652f67deafcbb92d"),
+    ];
+    for (game, digest) in digests {
+        assert_eq!(catalog::game(game).unwrap().info(english()).content, digest, "{game}");
+    }
+}
+
 #[test]
 fn a_recorded_game_of_each_is_told_in_every_language() {
     for (game, name) in [("ufoludki", "earth"), ("fries", "cities"), ("battleforce", "advanced-last-fleet")] {
@@ -186,7 +219,7 @@ fn finished<G: Rules>(
             format,
             program: "starfry 0.1.0".into(),
             game: G::NAME.into(),
-            rules: G::RULES_VERSION,
+            rules: game.edition().number(),
             content: catalog::game(G::NAME).unwrap().info(english()).content,
             options: serde_json::to_value(game.options()).unwrap(),
             seats: names.iter().map(player).collect(),
