@@ -1,14 +1,17 @@
 //! What the conformance suite has to know about this game. For tests, and for scenarios that name all legal actions.
 
-use table::conformance::Lawful;
-use table::{Dice, MAX_SEATS, Seat, Viewer};
+use table::conformance::{Lawful, pick};
+use table::{Dice, Edition, MAX_SEATS, Seat, Viewer};
 
 use crate::action::{Action, Cancel, MOST_SHOTS, MOST_SQUADRONS, Outcome, Thing, Word};
+use crate::arrangement::Arrangement;
 use crate::card::{Card, Cards, Face, Kind, Stack};
 use crate::game::BattleForce;
 use crate::memory::MOST_HELD;
+use crate::options::Options;
 use crate::ship::{Button, Line, Race, ShipId, Ships};
 use crate::state::{Board, Phase, State};
+use crate::view::View;
 
 fn every_seat() -> impl Iterator<Item = Seat> {
     Seat::all(MAX_SEATS as u8)
@@ -126,6 +129,35 @@ impl Lawful for BattleForce {
         self.out_of_shape(board)
     }
 
+    fn counts(&self, view: &View) -> Vec<u32> {
+        let board = &view.public.board;
+        let of = |seat: Seat| {
+            let index = seat.index();
+            let (hand, reserve) = if view.viewer().is(seat) {
+                (board.hands[index].len(), board.reserves[index].len())
+            } else {
+                (usize::from(view.hand_sizes[index]), usize::from(view.reserve_sizes[index]))
+            };
+            let fleet = &board.fleets[index];
+            let open = if matches!(view.public.phase, Phase::DuelPick(..)) {
+                fleet.all().len()
+            } else {
+                fleet.all().or(fleet.unplaced).len()
+            };
+            let ships = open + usize::from(view.face_down[index]);
+            [hand, reserve, ships, fleet.kills.len(), usize::from(view.old_counts[index])]
+        };
+        let common = [
+            usize::from(view.deck_size),
+            usize::from(view.ship_deck_size),
+            board.pile.len(),
+            board.kept.len(),
+            board.bottom.len(),
+            board.lingering.as_slice().len(),
+        ];
+        Seat::all(self.seats).flat_map(of).chain(common).map(|count| count as u32).collect()
+    }
+
     fn scramble(&self, state: &State, viewer: Viewer, dice: &mut impl Dice) -> State {
         let mut scrambled = state.clone();
         for _ in 0..20 {
@@ -142,9 +174,26 @@ impl Lawful for BattleForce {
         }
         scrambled
     }
+
+    fn arrange_at_random(&self, dice: &mut impl Dice) -> Arrangement {
+        self.rare_position(dice)
+    }
 }
 
 impl BattleForce {
+    /// A game with options, an edition and a number of seats at random, for tests that want to see all of them.
+    pub fn at_random(dice: &mut impl Dice) -> BattleForce {
+        loop {
+            let seats = if dice.below(12) == 0 { 7 + dice.below(2) } else { 2 + dice.below(5) } as u8;
+            // Options that do not go together are thrown again.
+            if let Ok(mut game) = BattleForce::with_options(Options::at_random(dice), seats) {
+                let editions: Vec<Edition> = Edition::all::<BattleForce>().collect();
+                game.edition = pick(dice, &editions);
+                return game;
+            }
+        }
+    }
+
     /// What cannot be in any state.
     fn out_of_shape(&self, board: &Board) -> Option<String> {
         for (ship, id) in self.ids.iter().enumerate() {

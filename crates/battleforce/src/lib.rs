@@ -37,6 +37,7 @@ mod pointing;
 mod possible;
 mod promise;
 mod question;
+mod rare;
 mod redeal;
 mod registry;
 mod setup;

@@ -1,28 +1,42 @@
-//! The laws of the table on random games, for as long as one likes: `cargo xtask deep`.
+//! The laws of the table on arranged positions and on random games, for as long as one likes: `cargo xtask deep`.
 
 #![allow(clippy::print_stderr, reason = "it tells how far it is")]
 
+mod blocks;
+
+use std::num::NonZero;
 use std::time::{Duration, Instant};
 
 use battleforce::{BattleForce, Level, Options};
 use clap::Parser;
 use fries::Fries;
-use table::Refusal;
-use table::conformance::{Checked, Plan, check};
+use table::conformance::{Lawful, Suite, in_every_edition};
+use table::{FastDice, Refusal, Rules};
 use ufoludki::Ufoludki;
 
-/// Checks the laws on random games
+use blocks::{Blocks, Check};
+
+/// Checks the laws on arranged positions and on random games
 #[derive(Parser)]
 struct Deep {
-    /// Stop after this many minutes [default: never]
+    /// Stop after this many minutes [default: when everything is checked]
     #[arg(long)]
     minutes: Option<u64>,
-    /// Where the random games start from
+    /// How many positions of Ufoludki and of Fries to arrange; of Battle Force, a tenth of it
+    #[arg(long, default_value_t = 1_000_000)]
+    arranged: u64,
+    /// How many random games of Ufoludki to play; of Fries, one in 25, and of Battle Force, one in 200
+    #[arg(long, default_value_t = 100_000)]
+    games: u64,
+    /// Where the randomness starts from
     #[arg(long, default_value_t = 1000)]
     seed: u64,
-    /// One in so many games is checked in every state
+    /// One in so many positions is checked under all laws, one in so many games in every state
     #[arg(long, default_value_t = 50)]
     full_every: u64,
+    /// How many threads to use [default: one for each core]
+    #[arg(long)]
+    threads: Option<NonZero<usize>>,
 }
 
 fn main() -> anyhow::Result<()> {
@@ -31,38 +45,60 @@ fn main() -> anyhow::Result<()> {
 
 impl Deep {
     fn run(&self) -> anyhow::Result<()> {
-        let ufoludki: Result<Vec<Ufoludki>, _> = (2..=6).map(Ufoludki::standard).collect();
-        let fries: Result<Vec<Fries>, _> = (2..=5).map(Fries::standard).collect();
-        let (ufoludki, fries, battleforce) = (ufoludki?, fries?, battleforce()?);
-        let started = Instant::now();
-        let limit = self.minutes.map(|minutes| Duration::from_secs(60 * minutes));
-        let mut sums = [Checked::default(); 3];
-        for seed in self.seed.. {
-            sums[0] += check(&ufoludki, Plan::sampled(10_000, self.full_every).seeded(seed))?;
-            // A game of Fries has hundreds of states and ten thousand things to try in each.
-            sums[1] += check(&fries, Plan::sampled(400, self.full_every).seeded(seed))?;
-            // One of Battle Force is checked for minutes, so its tables take turns.
-            let table = seed as usize % battleforce.len();
-            let table = &battleforce[table..=table];
-            sums[2] += check(table, Plan::sampled(self.full_every, self.full_every).seeded(seed))?;
-            let seconds = started.elapsed().as_secs();
-            let [ufoludki, fries, battleforce] = sums;
-            eprintln!(
-                "up to seed {seed}, {seconds} s: ufoludki {ufoludki:?}, fries {fries:?}, battleforce {battleforce:?}"
-            );
-            if limit.is_some_and(|limit| started.elapsed() > limit) {
-                break;
-            }
-        }
-        Ok(())
+        let (ufoludki, fries, battleforce) = (ufoludki()?, fries()?, battleforce(self.seed)?);
+        let blocks = Blocks {
+            threads: self.threads.map_or_else(std::thread::available_parallelism, Ok)?,
+            until: self.minutes.map(|minutes| Instant::now() + Duration::from_secs(60 * minutes)),
+            seed: self.seed,
+            full_every: self.full_every,
+        };
+        let suites = (Suite::new(&ufoludki)?, Suite::new(&fries)?, Suite::new(&battleforce)?);
+        arranged(&blocks, &suites.0, self.arranged)?;
+        arranged(&blocks, &suites.1, self.arranged)?;
+        arranged(&blocks, &suites.2, self.arranged / 10)?;
+        // A random game of Fries has hundreds of states and ten thousand things to try in each. One of Battle Force is checked for
+        // minutes.
+        random(&blocks, &suites.0, self.games)?;
+        random(&blocks, &suites.1, self.games / 25)?;
+        random(&blocks, &suites.2, self.games / 200)
     }
 }
 
-/// The three games at every table, and the one against the automaton.
-fn battleforce() -> Result<Vec<BattleForce>, Refusal> {
+fn arranged<G: Lawful>(blocks: &Blocks, suite: &Suite<'_, G>, count: u64) -> anyhow::Result<()> {
+    blocks.check(suite, count, Check { what: "arranged positions", of: G::NAME, by: Suite::check_arranged })
+}
+
+fn random<G: Lawful>(blocks: &Blocks, suite: &Suite<'_, G>, count: u64) -> anyhow::Result<()> {
+    blocks.check(suite, count, Check { what: "random games", of: G::NAME, by: Suite::check })
+}
+
+/// Every number of players, with the usual limit of turns and with a low one. Like the others, under every edition.
+fn ufoludki() -> Result<Vec<Ufoludki>, Refusal> {
+    let usual: Result<Vec<Ufoludki>, Refusal> = (2..=6).map(Ufoludki::standard).collect();
+    let usual = usual?;
+    let short = |game: &Ufoludki| {
+        Ufoludki::new(game.content().clone(), ufoludki::Options { turn_limit: 12 }, game.seats())
+    };
+    let short: Result<Vec<Ufoludki>, Refusal> = usual.iter().map(short).collect();
+    in_every_edition(&usual.into_iter().chain(short?).collect::<Vec<Ufoludki>>())
+}
+
+/// Every number of players.
+fn fries() -> Result<Vec<Fries>, Refusal> {
+    let games: Result<Vec<Fries>, Refusal> = (2..=5).map(Fries::standard).collect();
+    in_every_edition(&games?)
+}
+
+/// The three games at every table, the one against the automaton, and many with options at random.
+fn battleforce(seed: u64) -> Result<Vec<BattleForce>, Refusal> {
     let levels = [Level::Introductory, Level::Basic, Level::Advanced];
     let levels = levels.map(|game| Options { game, ..Options::default() });
     let tables = levels.iter().flat_map(|options| (2..=8).map(|seats| (options.clone(), seats)));
     let tables = tables.chain([(Options::solitaire(), 2)]);
-    tables.map(|(options, seats)| BattleForce::with_options(options, seats)).collect()
+    let games: Result<Vec<BattleForce>, Refusal> =
+        tables.map(|(options, seats)| BattleForce::with_options(options, seats)).collect();
+    let mut games = in_every_edition(&games?)?;
+    let mut dice = FastDice::seeded(seed);
+    games.extend((0..500).map(|_| BattleForce::at_random(&mut dice)));
+    Ok(games)
 }

@@ -4,10 +4,12 @@ use table::conformance::Lawful;
 use table::{Dice, MAX_SEATS, Seat, Viewer};
 
 use crate::action::{Action, Kind, Outcome, Side, Thing};
+use crate::arrangement::Arrangement;
 use crate::game::Fries;
 use crate::map::contains;
 use crate::place::Place;
 use crate::state::{FLEET, IN_SUPPLY, Phase, Slot, State, Status, kind_of};
+use crate::view::View;
 
 impl Fries {
     fn every_place(&self) -> impl Iterator<Item = Place> {
@@ -110,6 +112,10 @@ impl Lawful for Fries {
         if board.tiles.iter().filter(|tile| tile.burgers > 0).any(|tile| dealt(tile) > exist(tile)) {
             return Some("a tile is doubled".into());
         }
+        let is_dealing = matches!(state.phase, Phase::Tiles(_));
+        if !is_dealing && board.tiles[..self.map.city_count as usize].iter().any(|tile| tile.burgers == 0) {
+            return Some("a city has no tile".into());
+        }
         let quiet = match state.phase {
             Phase::Act(..) | Phase::Control(..) | Phase::Start(_) => true,
             Phase::Move(turn) => turn.status == [Status::Ready; FLEET],
@@ -119,8 +125,25 @@ impl Lawful for Fries {
         (quiet && Seat::all(self.seats).any(together)).then(|| "UFOs of two players on one field".into())
     }
 
+    fn counts(&self, view: &View) -> Vec<u32> {
+        let board = &view.state.board;
+        let of = |seat: Seat| {
+            [
+                u32::from(board.ufos_on_board(seat)),
+                board.stands[seat.index()].count_ones(),
+                u32::from(board.restaurants_on_board(seat)),
+                u32::from(board.witnesses_on_board(seat)),
+            ]
+        };
+        Seat::all(self.seats).flat_map(of).collect()
+    }
+
     fn scramble(&self, state: &State, _: Viewer, _: &mut impl Dice) -> State {
         // Nothing is hidden.
         state.clone()
+    }
+
+    fn arrange_at_random(&self, dice: &mut impl Dice) -> Arrangement {
+        self.rare_position(dice)
     }
 }

@@ -20,6 +20,7 @@ mod moving;
 mod odds;
 mod place;
 mod question;
+mod rare;
 mod registry;
 mod state;
 mod view;

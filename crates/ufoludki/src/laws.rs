@@ -4,12 +4,14 @@ use table::conformance::Lawful;
 use table::{Dice, MAX_SEATS, Seat, Viewer};
 
 use crate::action::{Action, Outcome, Thing};
+use crate::arrangement::Arrangement;
 use crate::bag::Bag;
 use crate::board::BySeat;
 use crate::card::Card;
 use crate::game::{Ufoludki, every_action};
 use crate::memory::{Memory, Note};
 use crate::state::State;
+use crate::view::View;
 
 impl Lawful for Ufoludki {
     fn every_action(&self) -> Vec<Action> {
@@ -41,6 +43,15 @@ impl Lawful for Ufoludki {
         (loot != u32::from(self.content.loot())).then(|| format!("the loot is {loot}"))
     }
 
+    fn counts(&self, view: &View) -> Vec<u32> {
+        let of = |seat: Seat| {
+            let hand = if view.viewer.is(seat) { view.hand.len() } else { view.hand_size(seat) };
+            [hand, view.pile_depth(seat), u32::from(view.loot(seat))]
+        };
+        let common = [u32::from(view.earth()), view.deck_size()];
+        Seat::all(self.seats).flat_map(of).chain(common).chain(view.layer_sizes()).collect()
+    }
+
     fn scramble(&self, state: &State, viewer: Viewer, dice: &mut impl Dice) -> State {
         let mut scrambled = state.clone();
         for _ in 0..30 {
@@ -50,6 +61,10 @@ impl Lawful for Ufoludki {
             }
         }
         scrambled
+    }
+
+    fn arrange_at_random(&self, dice: &mut impl Dice) -> Arrangement {
+        self.rare_position(dice)
     }
 }
 

@@ -18,6 +18,7 @@ mod game;
 mod laws;
 mod look;
 mod memory;
+mod rare;
 mod redeal;
 mod registry;
 mod state;

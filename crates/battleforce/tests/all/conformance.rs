@@ -1,20 +1,15 @@
-//! The laws of the table on random games over player counts, levels and options.
+//! The laws of the table over player counts, levels and options, on random games and on arranged positions.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "tests")]
 
-use battleforce::{BattleForce, Options};
-use table::conformance::{Checked, Plan, check, check_where};
-use table::{Dice, FastDice, Rules, Viewer};
+use battleforce::BattleForce;
+use table::conformance::{Checked, Plan, check, check_arranged, check_where};
+use table::{FastDice, Rules, Viewer};
 
-/// Games with options at random, as many as asked for; combinations that are refused are thrown again.
+/// Games with options at random, as many as asked for.
 fn games(count: usize, seed: u64) -> Vec<BattleForce> {
     let mut dice = FastDice::seeded(seed);
-    let mut games = Vec::new();
-    while games.len() < count {
-        let seats = if dice.below(12) == 0 { 7 + dice.below(2) } else { 2 + dice.below(5) } as u8;
-        games.extend(BattleForce::with_options(Options::at_random(&mut dice), seats));
-    }
-    games
+    (0..count).map(|_| BattleForce::at_random(&mut dice)).collect()
 }
 
 fn report(checked: Checked) {
@@ -48,4 +43,12 @@ fn the_laws_hold_in_every_reaction_window_of_more_games() {
 fn a_hundred_thousand_random_games_break_no_law() {
     let checked = check(&games(500, 2), Plan::sampled(100_000, u64::MAX)).unwrap();
     assert_eq!(checked.games, 100_000);
+}
+
+#[test]
+fn the_laws_hold_from_arranged_positions() {
+    let checked = check_arranged(&games(500, 4), Plan::sampled(2000, 50)).unwrap();
+    assert_eq!(checked.arranged, 2000);
+    assert!(checked.rejected < 100 && checked.listed > 10_000 && checked.replayed_redeals > 0, "{checked:?}");
+    report(checked);
 }

@@ -1,14 +1,16 @@
-//! The laws of the table on random games over all player counts.
+//! The laws of the table over all player counts, on random games and on arranged positions.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "tests")]
 
 use fries::{Content, Fries, Options};
 use table::Rules;
-use table::conformance::{Checked, Plan, check};
+use table::conformance::{Checked, Plan, check, check_arranged, in_every_edition};
 
+/// Games of every edition.
 fn games(round_limit: u16) -> Vec<Fries> {
     let content = Content::read(Fries::CONTENT).unwrap();
-    (2..=5).map(|seats| Fries::new(content.clone(), Options { round_limit }, seats).unwrap()).collect()
+    let game = |seats| Fries::new(content.clone(), Options { round_limit }, seats).unwrap();
+    in_every_edition(&(2..=5).map(game).collect::<Vec<Fries>>()).unwrap()
 }
 
 fn report(checked: Checked) {
@@ -25,4 +27,13 @@ fn the_laws_hold_in_every_state_of_some_games() {
 #[test]
 fn two_hundred_thousand_random_games_break_no_law() {
     report(check(&games(200), Plan::sampled(200_000, 50_000)).unwrap());
+}
+
+#[test]
+fn the_laws_hold_from_arranged_positions() {
+    let games: Vec<Fries> = games(200).into_iter().chain(games(2)).collect();
+    let checked = check_arranged(&games, Plan::sampled(2000, 50)).unwrap();
+    assert_eq!(checked.arranged, 2000);
+    assert!(checked.rejected < 100 && checked.listed > 10_000, "{checked:?}");
+    assert!(checked.states > 0 && checked.refusals > 0 && checked.games > 0, "{checked:?}");
 }

@@ -10,58 +10,54 @@ use crate::seat::{MAX_SEATS, Seat, Viewer};
 use crate::sink::Silence;
 use crate::step::{Notation, Step, Waiting};
 
-use super::{Checked, ENDLESS, Found, Lawful, law, random_step, random_step_like};
+use super::playing::{ends, play_out, random_step, random_step_like};
+use super::{Checked, Found, Law, Lawful, law};
 
 /// How many sequences of rolls are walked through when fused and stepwise chance are compared.
 const MOST_ROLLS: usize = 4000;
 /// How many steps a world that differs in what a viewer does not know is led along.
 const SHADOW_STEPS: usize = 12;
-
-/// Laws about what a game can express, independent of any state.
-pub(super) fn expression<G: Lawful>(game: &G) -> Result<(), Found> {
-    notation_inverts(&game.every_action())?;
-    notation_inverts(&game.every_outcome())?;
-    notation_inverts(&game.every_word())?;
-    notation_inverts(&game.every_thing())?;
-    for rule in G::RULES {
-        let starts = rule.id.strip_prefix(G::NAME).is_some_and(|rest| rest.starts_with('.'));
-        law(starts, "rule ids start with the game's name", || rule.id.into())?;
-        law(rule.sentence.ends_with('.'), "every rule has a sentence", || rule.id.into())?;
-        let same = G::RULES.iter().filter(|other| other.id == rule.id).count();
-        law(same == 1, "rule ids are unique", || format!("{} stands {same} times", rule.id))?;
-    }
-    let (least, most) = G::SEATS;
-    let fits = (least..=most).contains(&game.seats()) && most as usize <= MAX_SEATS;
-    law(fits, "the number of seats is in the range of the game", || game.seats().to_string())
-}
+/// One in so many redeals that are another world is played to the end of its game.
+const REDEALS_PER_GAME: u64 = 8;
 
 fn notation_inverts<T: Notation>(all: &[T]) -> Result<(), Found> {
     for one in all {
         let text = one.to_string();
-        law(text.parse() == Ok(*one), "notation reads back to the same value", || text.clone())?;
-        law(text.trim() == text && !text.is_empty(), "notation has no loose spaces", || format!("{text:?}"))?;
+        law(text.parse() == Ok(*one), Law::NotationReadsBack, || text.clone())?;
+        law(text.trim() == text && !text.is_empty(), Law::NotationIsTidy, || format!("{text:?}"))?;
     }
     Ok(())
 }
 
 /// Laws about a finished game.
 pub(super) fn end<G: Lawful>(game: &G, state: &G::State) -> Result<(), Found> {
-    law(!game.winners(state).is_empty(), "a finished game has a winner", || format!("{state:?}"))?;
-    law(game.first_seat(state).is_some(), "a finished game had a first seat", || format!("{state:?}"))?;
+    law(!game.winners(state).is_empty(), Law::FinishedGameHasAWinner, || format!("{state:?}"))?;
+    law(game.first_seat(state).is_some(), Law::FinishedGameHadAFirstSeat, || format!("{state:?}"))?;
     conserved(game, state)
 }
 
-fn conserved<G: Lawful>(game: &G, state: &G::State) -> Result<(), Found> {
+/// No piece is lost or doubled.
+pub(super) fn conserved<G: Lawful>(game: &G, state: &G::State) -> Result<(), Found> {
     let lost = game.lost_or_doubled(state);
-    law(lost.is_none(), "nothing is lost or doubled", || lost.clone().unwrap_or_default())
+    law(lost.is_none(), Law::NothingLostOrDoubled, || lost.clone().unwrap_or_default())
 }
 
-fn json<T: serde::Serialize>(value: &T) -> String {
+/// A viewer reports the same counts as a spectator.
+pub(super) fn counted_alike<G: Lawful>(game: &G, state: &G::State, viewer: Viewer) -> Result<(), Found> {
+    let (seen, public) = (counts(game, state, viewer), counts(game, state, Viewer::Spectator));
+    law(seen == public, Law::CountsAreCommon, || format!("{viewer:?}: {seen:?}, a spectator: {public:?}"))
+}
+
+fn counts<G: Lawful>(game: &G, state: &G::State, viewer: Viewer) -> Vec<u32> {
+    game.counts(&game.view(state, viewer))
+}
+
+pub(super) fn json<T: serde::Serialize>(value: &T) -> String {
     serde_json::to_string(value).unwrap_or_else(|error| format!("no JSON: {error}"))
 }
 
 /// Everything a game can express, listed once.
-struct Everything<G: Lawful> {
+pub(super) struct Everything<G: Lawful> {
     actions: Vec<G::Action>,
     outcomes: Vec<G::Outcome>,
     words: Vec<G::Word>,
@@ -69,7 +65,7 @@ struct Everything<G: Lawful> {
 }
 
 impl<G: Lawful> Everything<G> {
-    fn of(game: &G) -> Everything<G> {
+    pub(super) fn of(game: &G) -> Everything<G> {
         Everything {
             actions: game.every_action(),
             outcomes: game.every_outcome(),
@@ -77,12 +73,39 @@ impl<G: Lawful> Everything<G> {
             things: game.every_thing(),
         }
     }
+
+    /// Laws about what a game can express, independent of any state.
+    pub(super) fn laws(&self, game: &G) -> Result<(), Found> {
+        notation_inverts(&self.actions)?;
+        notation_inverts(&self.outcomes)?;
+        notation_inverts(&self.words)?;
+        notation_inverts(&self.things)?;
+        for rule in G::RULES {
+            let starts = rule.id.strip_prefix(G::NAME).is_some_and(|rest| rest.starts_with('.'));
+            law(starts, Law::RuleIdsStartWithTheGame, || rule.id.into())?;
+            law(rule.sentence.ends_with('.'), Law::RulesHaveSentences, || rule.id.into())?;
+            let same = G::RULES.iter().filter(|other| other.id == rule.id).count();
+            law(same == 1, Law::RuleIdsAreUnique, || format!("{} stands {same} times", rule.id))?;
+        }
+        let (least, most) = G::SEATS;
+        let fits = (least..=most).contains(&game.seats()) && most as usize <= MAX_SEATS;
+        law(fits, Law::SeatsInRange, || game.seats().to_string())
+    }
+
+    /// Every step the game can express, legal or not.
+    fn steps(&self) -> impl Iterator<Item = StepOf<G>> {
+        let by_seat = |seat: Seat| self.actions.iter().map(move |action| Step::Seat(seat, *action));
+        let outcomes = self.outcomes.iter().map(|outcome| Step::Chance(*outcome));
+        let words = self.words.iter().map(|word| Step::Table(*word));
+        Seat::all(MAX_SEATS as u8).flat_map(by_seat).chain(outcomes).chain(words)
+    }
 }
 
 /// Checks every law in every state of a game. Keeps its counters between games.
 #[derive(Default)]
 pub(super) struct Inspector {
-    states_seen: u64,
+    states: u64,
+    redeals: u64,
 }
 
 impl Inspector {
@@ -90,17 +113,17 @@ impl Inspector {
     pub(super) fn inspect_game<G: Lawful>(
         &mut self,
         game: &G,
+        every: &Everything<G>,
         dice: &mut FastDice,
         steps: &mut Vec<StepOf<G>>,
         wanted: &impl Fn(&G, &G::State) -> bool,
         checked: &mut Checked,
     ) -> Result<(), Found> {
-        let every = Everything::of(game);
         let mut state = game.start();
         let mut events = Vec::new();
         loop {
             if wanted(game, &state) {
-                self.inspect_state(game, &every, &state, dice, checked)?;
+                self.inspect_state(game, every, &state, dice, checked)?;
             }
             if game.waiting(&state) == Waiting::Nobody {
                 break;
@@ -110,15 +133,16 @@ impl Inspector {
             game.apply_unchecked(&mut silent, step, &mut Silence);
             steps.push(step);
             let applied = game.apply(&mut state, step, &mut events);
-            law(applied.is_ok(), "every listed step applies", || format!("{step}: {applied:?}"))?;
-            law(silent == state, "checked and unchecked steps lead to the same state", || format!("{step}"))?;
-            law(steps.len() < ENDLESS, "everything ends", || format!("{ENDLESS} steps and no end"))?;
+            law(applied.is_ok(), Law::ListedStepsApply, || format!("{step}: {applied:?}"))?;
+            law(silent == state, Law::CheckedIsUnchecked, || format!("{step}"))?;
+            ends(steps.len())?;
         }
         end(game, &state)?;
         replay(game, steps, &state, &events)
     }
 
-    fn inspect_state<G: Lawful>(
+    /// Checks every law about a single state.
+    pub(super) fn inspect_state<G: Lawful>(
         &mut self,
         game: &G,
         every: &Everything<G>,
@@ -127,112 +151,162 @@ impl Inspector {
         checked: &mut Checked,
     ) -> Result<(), Found> {
         conserved(game, state)?;
-        legality(game, every, state, checked)?;
-        chance(game, every, state)?;
+        lists(game, every, state)?;
+        checked.refusals += refusals(game, every, state)?;
         arrangement(game, state)?;
         let over = game.waiting(state) == Waiting::Nobody;
-        law(
-            over != game.winners(state).is_empty(),
-            "there are winners exactly when the game is over",
-            || format!("{:?} while waiting for {}", game.winners(state), game.waiting(state)),
-        )?;
+        law(over != game.winners(state).is_empty(), Law::WinnersAtTheEnd, || {
+            format!("{:?} while waiting for {}", game.winners(state), game.waiting(state))
+        })?;
         let scores = game.scores(state);
-        law(scores.len() == game.seats() as usize, "every seat has a score", || format!("{scores:?}"))?;
+        law(scores.len() == game.seats() as usize, Law::EverySeatHasAScore, || format!("{scores:?}"))?;
         pointing(game, every, state)?;
         asking(game, state)?;
         for viewer in Viewer::all(game.seats()) {
-            redealt(game, every, state, viewer, dice)?;
+            counted_alike(game, state, viewer)?;
+            self.redealt(game, every, state, viewer, dice, checked)?;
             scrambled(game, every, state, viewer, dice, checked)?;
         }
         // Walking through all rolls is slow: chance states take turns.
-        self.states_seen += 1;
-        if game.waiting(state) == Waiting::Chance && self.states_seen.is_multiple_of(7) {
+        self.states += 1;
+        if game.waiting(state) == Waiting::Chance && self.states.is_multiple_of(7) {
             checked.settled += u64::from(settled(game, state)?);
         }
         checked.states += 1;
         Ok(())
     }
+
+    /// A redeal of a view has that view, and allows and refuses its seat the same things. To everybody else it looks the same but
+    /// for what they hold, it conserves the pieces, and it can be played to the end.
+    fn redealt<G: Lawful>(
+        &mut self,
+        game: &G,
+        every: &Everything<G>,
+        state: &G::State,
+        viewer: Viewer,
+        dice: &mut FastDice,
+        checked: &mut Checked,
+    ) -> Result<(), Found> {
+        let redealt = game.redeal(&game.view(state, viewer), dice);
+        if redealt == *state {
+            // One and the same world, as always in a game that hides nothing.
+            return Ok(());
+        }
+        same_to_viewer(game, every, state, &redealt, viewer, "a redeal")?;
+        let seen = |state| game.view(state, Viewer::Spectator);
+        law(seen(state) == seen(&redealt), Law::RedealLooksAlikeToAll, || {
+            format!("a redeal for {viewer:?}:\n{}\n{}", json(&seen(state)), json(&seen(&redealt)))
+        })?;
+        for other in Viewer::all(game.seats()) {
+            let (before, after) = (counts(game, state, other), counts(game, &redealt, other));
+            law(before == after, Law::RedealKeepsCounts, || {
+                format!("a redeal for {viewer:?}, seen by {other:?}: {before:?} became {after:?}")
+            })?;
+        }
+        conserved(game, &redealt)?;
+        arrangement(game, &redealt)?;
+        self.redeals += 1;
+        if self.redeals % REDEALS_PER_GAME == 1 {
+            redeal_plays_on(game, &redealt, viewer, dice)?;
+            checked.replayed_redeals += 1;
+        }
+        Ok(())
+    }
 }
 
-/// The legal list is what the predicate allows of everything the game can express, in that order; what it
-/// does not allow is refused under a rule of the registry and changes nothing.
-fn legality<G: Lawful>(
+fn redeal_plays_on<G: Lawful>(
     game: &G,
-    every: &Everything<G>,
-    state: &G::State,
-    checked: &mut Checked,
+    redealt: &G::State,
+    viewer: Viewer,
+    dice: &mut FastDice,
 ) -> Result<(), Found> {
+    let mut steps = Vec::new();
+    play_out(game, redealt.clone(), dice, &mut steps).map_err(|Found { law, found }| {
+        let steps: Vec<String> = steps.iter().map(ToString::to_string).collect();
+        let start = json(&game.arrange(redealt));
+        let found =
+            format!("a redeal for {viewer:?} broke \"{law}\": {found}\nfrom {start}\nafter {steps:?}");
+        Found { law: Law::RedealPlaysOn, found }
+    })
+}
+
+/// The lists of actions, words and outcomes are what the predicate allows of everything the game can express, in that order.
+pub(super) fn lists<G: Lawful>(game: &G, every: &Everything<G>, state: &G::State) -> Result<(), Found> {
     let waiting = game.waiting(state);
+    let may = |step: StepOf<G>| game.check(state, step).is_ok();
+    // What a list held before must not stay in it.
     let mut listed = vec![every.actions[0]; 3];
     for seat in Seat::all(MAX_SEATS as u8) {
         game.legal_actions(state, seat, &mut listed);
-        let allowed: Vec<G::Action> = allowed(game, state, &every.actions, |a| Step::Seat(seat, a), checked)?;
-        law(listed == allowed, "the legal list is what the predicate allows, in fixed order", || {
-            format!("{seat:?}: listed {listed:?}, allowed {allowed:?}")
-        })?;
-        law(waiting.includes(seat) != listed.is_empty(), "exactly the seats that are due can act", || {
+        let allowed = every.actions.iter().copied().filter(|action| may(Step::Seat(seat, *action)));
+        same_list(&listed, allowed, Law::ListIsPredicate, || format!("{seat:?}"))?;
+        law(waiting.includes(seat) != listed.is_empty(), Law::DueSeatsCanAct, || {
             format!("{seat:?} has {} actions while waiting for {waiting}", listed.len())
         })?;
     }
     let mut words = Vec::new();
     game.legal_words(state, &mut words);
-    let allowed = allowed(game, state, &every.words, Step::Table, checked)?;
-    law(words == allowed, "the list of words is what the predicate allows", || format!("{words:?}"))?;
-    law(waiting != Waiting::Table || !words.is_empty(), "a table that is due can speak", String::new)
-}
-
-fn chance<G: Lawful>(game: &G, every: &Everything<G>, state: &G::State) -> Result<(), Found> {
+    let allowed = every.words.iter().copied().filter(|word| may(Step::Table(*word)));
+    same_list(&words, allowed, Law::WordsArePredicate, String::new)?;
+    law(waiting != Waiting::Table || !words.is_empty(), Law::DueTableCanSpeak, String::new)?;
     let mut chances = Vec::new();
     game.chances(state, &mut chances);
-    law(chances.iter().all(|(_, weight)| *weight > 0), "weights are positive", || format!("{chances:?}"))?;
+    law(chances.iter().all(|(_, weight)| *weight > 0), Law::WeightsArePositive, || format!("{chances:?}"))?;
     let total: u64 = chances.iter().map(|(_, weight)| u64::from(*weight)).sum();
-    law(u32::try_from(total).is_ok(), "the total weight fits", || total.to_string())?;
-    let listed: Vec<G::Outcome> = chances.iter().map(|(outcome, _)| *outcome).collect();
-    let allowed = allowed(game, state, &every.outcomes, Step::Chance, &mut Checked::default())?;
-    law(listed == allowed, "the chances are what the predicate allows, in fixed order", || {
-        format!("listed {listed:?}, allowed {allowed:?}")
-    })?;
-    let due = game.waiting(state) == Waiting::Chance;
-    law(due != listed.is_empty(), "chance has outcomes exactly when it is due", || format!("{listed:?}"))
+    law(u32::try_from(total).is_ok(), Law::TotalWeightFits, || total.to_string())?;
+    let outcomes: Vec<G::Outcome> = chances.iter().map(|(outcome, _)| *outcome).collect();
+    let allowed = every.outcomes.iter().copied().filter(|outcome| may(Step::Chance(*outcome)));
+    same_list(&outcomes, allowed, Law::ChancesArePredicate, String::new)?;
+    law((waiting == Waiting::Chance) != outcomes.is_empty(), Law::DueChanceHasOutcomes, || {
+        format!("{outcomes:?} while waiting for {waiting}")
+    })
 }
 
-/// What of `all` the predicate allows. Everything else must be refused properly.
-fn allowed<G: Lawful, T: Copy>(
-    game: &G,
-    state: &G::State,
-    all: &[T],
-    step: impl Fn(T) -> StepOf<G>,
-    checked: &mut Checked,
-) -> Result<Vec<T>, Found> {
-    let mut allowed = Vec::new();
+/// Says that a list is what the predicate allows, or where they differ.
+fn same_list<T: Notation>(
+    listed: &[T],
+    allowed: impl Iterator<Item = T> + Clone,
+    broken: Law,
+    who: impl Fn() -> String,
+) -> Result<(), Found> {
+    law(allowed.clone().eq(listed.iter().copied()), broken, || {
+        let allowed: Vec<T> = allowed.collect();
+        let without = |all: &[T], others: &[T]| -> Vec<String> {
+            all.iter().filter(|one| !others.contains(one)).map(ToString::to_string).collect()
+        };
+        let (refused, unlisted) = (without(listed, &allowed), without(&allowed, listed));
+        let differs = if refused.is_empty() && unlisted.is_empty() { " (order or number)" } else { "" };
+        format!("{} listed but refused {refused:?}, allowed but not listed {unlisted:?}{differs}", who())
+    })
+}
+
+/// What the predicate does not allow is refused under a rule of the registry and changes nothing. Returns how many steps that are.
+fn refusals<G: Lawful>(game: &G, every: &Everything<G>, state: &G::State) -> Result<u64, Found> {
     // A refusal that changed something would leave its trace here, so one copy serves for all.
     let mut after = state.clone();
     let mut events = Vec::new();
-    for one in all {
-        let step = step(*one);
-        let Err(refusal) = game.check(state, step) else {
-            allowed.push(*one);
-            continue;
-        };
+    let mut refusals = 0;
+    for step in every.steps() {
+        let Err(refusal) = game.check(state, step) else { continue };
         let applied = game.apply(&mut after, step, &mut events);
-        law(applied == Err(refusal), "what the predicate refuses is refused", || format!("{step}"))?;
-        law(events.is_empty(), "a refusal changes nothing", || format!("{step}"))?;
+        law(applied == Err(refusal), Law::RefusedIsRefused, || format!("{step}"))?;
+        law(events.is_empty(), Law::RefusalChangesNothing, || format!("{step}"))?;
         let known = G::RULES.iter().any(|rule| std::ptr::eq(*rule, refusal.rule()));
-        law(known, "a refusal names a rule of the registry", || format!("{step}: {refusal:?}"))?;
-        checked.refusals += 1;
+        law(known, Law::RefusalNamesARule, || format!("{step}: {refusal:?}"))?;
+        refusals += 1;
     }
-    law(after == *state, "a refusal changes nothing", || "one of the refused steps did".into())?;
-    Ok(allowed)
+    law(after == *state, Law::RefusalChangesNothing, || "one of the refused steps did".into())?;
+    Ok(refusals)
 }
 
 fn arrangement<G: Rules>(game: &G, state: &G::State) -> Result<(), Found> {
     let arrangement = game.arrange(state);
     let restored = game.restore(&arrangement);
-    law(restored.as_ref() == Ok(state), "an arrangement restores its state", || {
+    law(restored.as_ref() == Ok(state), Law::ArrangementRestores, || {
         format!("{}\nrestored {restored:?}\nexpected {state:?}", json(&arrangement))
     })?;
     let reread: Result<G::Arrangement, _> = serde_json::from_str(&json(&arrangement));
-    law(reread.is_ok_and(|reread| reread == arrangement), "an arrangement reads back", || json(&arrangement))
+    law(reread.is_ok_and(|reread| reread == arrangement), Law::ArrangementReadsBack, || json(&arrangement))
 }
 
 /// Whatever anybody points at, the answer stands on a rule of the registry.
@@ -242,9 +316,7 @@ fn pointing<G: Lawful>(game: &G, every: &Everything<G>, state: &G::State) -> Res
         for thing in every.things.iter().copied() {
             let answer = game.why_not(&view, thing);
             let known = |refusal: Refusal| G::RULES.iter().any(|rule| rule.id == refusal.rule().id);
-            law(answer.err().is_none_or(known), "why not names a rule of the registry", || {
-                format!("{thing}")
-            })?;
+            law(answer.err().is_none_or(known), Law::WhyNotNamesARule, || format!("{thing}"))?;
         }
     }
     Ok(())
@@ -272,34 +344,17 @@ fn asking<G: Lawful>(game: &G, state: &G::State) -> Result<(), Found> {
     let public = seen(Viewer::Spectator);
     for viewer in Viewer::all(game.seats()) {
         let seen = seen(viewer);
-        law(seen == public, "silence and reactions are public", || {
-            format!("{viewer:?}: {seen:?} or {public:?}")
-        })?;
+        law(seen == public, Law::AskingIsPublic, || format!("{viewer:?}: {seen:?} or {public:?}"))?;
     }
     let Asked { silence, reactions } = public;
     let known = |id: &str| G::RULES.iter().any(|rule| rule.id == id);
-    law(silence.is_none_or(known), "silence names a rule of the registry", || format!("{silence:?}"))?;
+    law(silence.is_none_or(known), Law::SilenceNamesARule, || format!("{silence:?}"))?;
     for (seat, reaction) in Seat::all(game.seats()).zip(reactions) {
         let Some(reaction) = reaction else { continue };
         let checked = game.check(state, Step::Seat(seat, reaction.pass));
-        law(checked.is_ok(), "who may pass can", || format!("{seat:?}: {}: {checked:?}", reaction.pass))?;
+        law(checked.is_ok(), Law::PassIsLegal, || format!("{seat:?}: {}: {checked:?}", reaction.pass))?;
     }
     Ok(())
-}
-
-/// A redeal of a view has that view, conserves the pieces, and allows and refuses its seat the same things.
-fn redealt<G: Lawful>(
-    game: &G,
-    every: &Everything<G>,
-    state: &G::State,
-    viewer: Viewer,
-    dice: &mut FastDice,
-) -> Result<(), Found> {
-    let view = game.view(state, viewer);
-    let redealt = game.redeal(&view, dice);
-    conserved(game, &redealt)?;
-    arrangement(game, &redealt)?;
-    same_to_viewer(game, every, state, &redealt, viewer, "a redeal")
 }
 
 /// Nothing that is told to a viewer depends on what he does not know, now and after the same public steps.
@@ -326,7 +381,7 @@ fn scrambled<G: Lawful>(
         if game.check(&shadow, shadow_step).is_err() {
             break;
         }
-        law(game.sees(&shadow, shadow_step, viewer) == seen, "whether a step is seen is public", || {
+        law(game.sees(&shadow, shadow_step, viewer) == seen, Law::SeeingIsPublic, || {
             format!("{viewer:?}: {step}")
         })?;
         let (mut told, mut shadow_told) = (Vec::new(), Vec::new());
@@ -336,7 +391,7 @@ fn scrambled<G: Lawful>(
             let heard: Vec<_> = events.iter().filter_map(|event| game.event_for(event, viewer)).collect();
             json(&heard)
         };
-        law(hear(&told) == hear(&shadow_told), "events tell a viewer nothing he may not know", || {
+        law(hear(&told) == hear(&shadow_told), Law::EventsTellNoSecrets, || {
             format!("{viewer:?}, {step}: {} or {}", hear(&told), hear(&shadow_told))
         })?;
         same_to_viewer(game, every, &world, &shadow, viewer, "a scramble led on")?;
@@ -358,29 +413,23 @@ fn same_to_viewer<G: Lawful>(
         return Ok(());
     }
     let (view, other_view) = (game.view(state, viewer), game.view(other, viewer));
-    law(
-        view == other_view && json(&view) == json(&other_view),
-        "worlds a viewer cannot tell apart look alike",
-        || format!("{what} for {viewer:?}:\n{}\n{}", json(&view), json(&other_view)),
-    )?;
-    law(game.waiting(state) == game.waiting(other), "who is due is public", || {
-        format!("{what}, {viewer:?}")
+    law(view == other_view && json(&view) == json(&other_view), Law::WorldsLookAlike, || {
+        format!("{what} for {viewer:?}:\n{}\n{}", json(&view), json(&other_view))
     })?;
+    law(game.waiting(state) == game.waiting(other), Law::DueIsPublic, || format!("{what}, {viewer:?}"))?;
     let public = |state| (game.winners(state), game.scores(state));
-    law(public(state) == public(other), "scores and winners are public", || format!("{what}, {viewer:?}"))?;
+    law(public(state) == public(other), Law::ScoresArePublic, || format!("{what}, {viewer:?}"))?;
     for thing in every.things.iter().copied() {
         let (here, there) = (game.why_not(&view, thing), game.why_not(&other_view, thing));
-        law(here == there, "why not is the same", || format!("{what} for {viewer:?}: {thing}"))?;
+        law(here == there, Law::WhyNotIsTheSame, || format!("{what} for {viewer:?}: {thing}"))?;
     }
-    law(
-        Asked::of(game, &view) == Asked::of(game, &other_view),
-        "silence and reactions are the same",
-        || format!("{what} for {viewer:?}"),
-    )?;
+    law(Asked::of(game, &view) == Asked::of(game, &other_view), Law::AskingIsTheSame, || {
+        format!("{what} for {viewer:?}")
+    })?;
     let Viewer::Seat(seat) = viewer else { return Ok(()) };
     for action in every.actions.iter().copied() {
         let check = |state| game.check(state, Step::Seat(seat, action));
-        law(check(state) == check(other), "legality depends on what the seat knows", || {
+        law(check(state) == check(other), Law::LegalityIsKnown, || {
             format!("{what} for {viewer:?}: {action}: {:?} or {:?}", check(state), check(other))
         })?;
     }
@@ -406,11 +455,9 @@ fn settled<G: Lawful>(game: &G, state: &G::State) -> Result<bool, Found> {
     let differs = |a: &HashMap<(G::State, u32), f64>, b: &HashMap<(G::State, u32), f64>| {
         a.iter().any(|(state, chance)| (b.get(state).unwrap_or(&0.0) - chance).abs() > 1e-9)
     };
-    law(
-        !differs(&fused, &stepwise) && !differs(&stepwise, &fused),
-        "fused chance equals chance step by step",
-        || format!("{} and {} states from {state:?}", fused.len(), stepwise.len()),
-    )?;
+    law(!differs(&fused, &stepwise) && !differs(&stepwise, &fused), Law::FusedChanceIsTheSame, || {
+        format!("{} and {} states from {state:?}", fused.len(), stepwise.len())
+    })?;
     Ok(true)
 }
 
@@ -437,9 +484,7 @@ fn replay<G: Rules>(game: &G, steps: &[StepOf<G>], end: &G::State, told: &[G::Ev
     let mut events = Vec::new();
     for step in steps {
         let applied = game.apply(&mut state, *step, &mut events);
-        law(applied.is_ok(), "a replay applies", || format!("{step}: {applied:?}"))?;
+        law(applied.is_ok(), Law::ReplayApplies, || format!("{step}: {applied:?}"))?;
     }
-    law(state == *end && events == told, "a replay leads to the same end by the same events", || {
-        format!("{state:?} instead of {end:?}")
-    })
+    law(state == *end && events == told, Law::ReplayIsTheSame, || format!("{state:?} instead of {end:?}"))
 }

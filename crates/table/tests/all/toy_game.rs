@@ -1,7 +1,7 @@
 //! The toy game of docs/adding-a-game.md passes the laws.
 
 use crate::higher::Higher;
-use table::conformance::{Plan, check};
+use table::conformance::{Plan, check, check_arranged};
 use table::{Rules, perft};
 
 fn games() -> Vec<Higher> {
@@ -16,6 +16,13 @@ fn the_toy_game_passes_the_laws() {
     assert!(
         checked.states > 1000 && checked.refusals > 1000 && checked.settled > 10 && checked.shadowed > 1000
     );
+}
+
+#[test]
+fn the_toy_game_passes_the_laws_from_arranged_positions() {
+    let checked = check_arranged(&games(), Plan::sampled(1000, 10)).unwrap();
+    assert_eq!((checked.arranged, checked.rejected), (1000, 0));
+    assert!(checked.listed > 2000 && checked.states > 100 && checked.replayed_redeals > 10);
 }
 
 #[test]

@@ -120,6 +120,17 @@ pub(crate) enum Event {
     Showed(Seat, u8),
 }
 
+impl View {
+    /// Whether a seat holds a card, which everybody knows.
+    pub(crate) fn has_card(&self, seat: Seat) -> bool {
+        match self.phase {
+            Phase::Deal(due) => seat < due,
+            Phase::Swap(due) => seat != due,
+            Phase::Decide(_) | Phase::Show(_) | Phase::Over => self.shown[seat.index()] == 0,
+        }
+    }
+}
+
 impl Higher {
     /// The cards that lie nowhere else.
     fn deck(&self, state: &State) -> Vec<u8> {
@@ -309,12 +320,7 @@ impl Rules for Higher {
         let mut state = State { phase: view.phase, hands, away, shown };
         let mut deck = self.deck(&state);
         for seat in Seat::all(self.seats) {
-            let has_card = match view.phase {
-                Phase::Deal(due) => seat < due,
-                Phase::Swap(due) => seat != due,
-                Phase::Decide(_) | Phase::Show(_) | Phase::Over => view.shown[seat.index()] == 0,
-            };
-            if has_card && state.hands[seat.index()] == 0 {
+            if view.has_card(seat) && state.hands[seat.index()] == 0 {
                 state.hands[seat.index()] = deck.swap_remove(dice.below(deck.len() as u32) as usize);
             }
         }
@@ -382,6 +388,14 @@ impl Lawful for Higher {
         (cards.len() < lying).then(|| format!("a card lies twice: {state:?}"))
     }
 
+    fn counts(&self, view: &View) -> Vec<u32> {
+        let held = |seat: Seat| match view.viewer {
+            Some(viewer) if viewer == seat => view.hands[seat.index()] > 0,
+            _ => view.has_card(seat),
+        };
+        Seat::all(self.seats).map(|seat| u32::from(held(seat))).collect()
+    }
+
     fn scramble(&self, state: &State, viewer: Viewer, dice: &mut impl Dice) -> State {
         let mut scrambled = state.clone();
         // Each hidden card changes places with a random card of the deck.
@@ -392,5 +406,31 @@ impl Lawful for Higher {
             }
         }
         scrambled
+    }
+
+    /// Everybody has a card and some have swapped: all cards at random, or only the highest ones in order.
+    fn arrange_at_random(&self, dice: &mut impl Dice) -> State {
+        let mut deck: Vec<u8> = (1..=self.highest).collect();
+        let in_order = dice.below(2) == 0;
+        let mut draw = |dice: &mut _| {
+            let at = if in_order { deck.len() - 1 } else { Dice::below(dice, deck.len() as u32) as usize };
+            deck.remove(at)
+        };
+        let mut state = self.start();
+        for hand in &mut state.hands {
+            *hand = draw(dice);
+        }
+        let due = Seat::at(dice.below(u32::from(self.seats)) as usize);
+        let shows = dice.below(2) == 0;
+        for seat in Seat::all(self.seats).filter(|seat| shows || *seat < due) {
+            if dice.below(2) == 0 {
+                state.away[seat.index()] = draw(dice);
+            }
+        }
+        for seat in Seat::all(self.seats).filter(|seat| shows && *seat < due) {
+            state.shown[seat.index()] = std::mem::take(&mut state.hands[seat.index()]);
+        }
+        state.phase = if shows { Phase::Show(due) } else { Phase::Decide(due) };
+        state
     }
 }
