@@ -34,6 +34,9 @@ struct Deep {
     /// One in so many positions is checked under all laws, one in so many games in every state
     #[arg(long, default_value_t = 50)]
     full_every: u64,
+    /// Check only this game; may be given several times [default: all]
+    #[arg(long, value_parser = [Ufoludki::NAME, Fries::NAME, BattleForce::NAME])]
+    game: Vec<String>,
     /// How many threads to use [default: one for each core]
     #[arg(long)]
     threads: Option<NonZero<usize>>,
@@ -53,23 +56,29 @@ impl Deep {
             full_every: self.full_every,
         };
         let suites = (Suite::new(&ufoludki)?, Suite::new(&fries)?, Suite::new(&battleforce)?);
-        arranged(&blocks, &suites.0, self.arranged)?;
-        arranged(&blocks, &suites.1, self.arranged)?;
-        arranged(&blocks, &suites.2, self.arranged / 10)?;
+        self.arranged(&blocks, &suites.0, self.arranged)?;
+        self.arranged(&blocks, &suites.1, self.arranged)?;
+        self.arranged(&blocks, &suites.2, self.arranged / 10)?;
         // A random game of Fries has hundreds of states and ten thousand things to try in each. One of Battle Force is checked for
         // minutes.
-        random(&blocks, &suites.0, self.games)?;
-        random(&blocks, &suites.1, self.games / 25)?;
-        random(&blocks, &suites.2, self.games / 200)
+        self.random(&blocks, &suites.0, self.games)?;
+        self.random(&blocks, &suites.1, self.games / 25)?;
+        self.random(&blocks, &suites.2, self.games / 200)
     }
-}
 
-fn arranged<G: Lawful>(blocks: &Blocks, suite: &Suite<'_, G>, count: u64) -> anyhow::Result<()> {
-    blocks.check(suite, count, Check { what: "arranged positions", of: G::NAME, by: Suite::check_arranged })
-}
+    fn arranged<G: Lawful>(&self, blocks: &Blocks, suite: &Suite<'_, G>, count: u64) -> anyhow::Result<()> {
+        let check = Check { what: "arranged positions", of: G::NAME, by: Suite::check_arranged };
+        if self.is_wanted(G::NAME) { blocks.check(suite, count, check) } else { Ok(()) }
+    }
 
-fn random<G: Lawful>(blocks: &Blocks, suite: &Suite<'_, G>, count: u64) -> anyhow::Result<()> {
-    blocks.check(suite, count, Check { what: "random games", of: G::NAME, by: Suite::check })
+    fn random<G: Lawful>(&self, blocks: &Blocks, suite: &Suite<'_, G>, count: u64) -> anyhow::Result<()> {
+        let check = Check { what: "random games", of: G::NAME, by: Suite::check };
+        if self.is_wanted(G::NAME) { blocks.check(suite, count, check) } else { Ok(()) }
+    }
+
+    fn is_wanted(&self, name: &str) -> bool {
+        self.game.is_empty() || self.game.iter().any(|game| game == name)
+    }
 }
 
 /// Every number of players, with the usual limit of turns and with a low one. Like the others, under every edition.
