@@ -8,6 +8,7 @@ mod fries;
 mod holdings;
 mod insight;
 mod interval;
+mod mixing;
 mod name;
 pub mod program;
 mod random;
