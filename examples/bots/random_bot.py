@@ -13,8 +13,8 @@ def choose(hello, view, legal):
     return random.choice(legal)
 
 
-def play(name, choose):
-    """Answers the questions on standard input until the game is over."""
+def play(name, choose, hear=None):
+    """Answers the questions on standard input until the game is over. `hear` gets every step of the game, if given."""
     def say(answer):
         print(json.dumps(answer), flush=True)
 
@@ -22,7 +22,9 @@ def play(name, choose):
         message = json.loads(line)
         if message["type"] == "hello":
             hello = message
-            say({"type": "hello", "name": name})
+            say({"type": "hello", "name": name, "events": hear is not None})
+        elif message["type"] == "step":
+            hear(hello, message)
         elif message["type"] == "decide":
             question = message
         elif message["type"] == "error":

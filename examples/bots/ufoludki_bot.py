@@ -1,6 +1,14 @@
 #!/usr/bin/env python3
-"""A bot for Starfry that plays Ufoludki: it lays what takes the most loot."""
+"""A bot for Starfry that plays Ufoludki: it lays what takes the most loot, and pays back what was taken from it."""
 from random_bot import play
+
+grudges = {}  # by seat, how much loot it has taken from us
+
+
+def hear(hello, step):
+    for event in step["events"]:
+        if event["event"] == "took_from_player" and event["from"] == hello["seat"]:
+            grudges[event["seat"]] = grudges.get(event["seat"], 0) + event["loot"]
 
 
 def loot(hello, view, act):
@@ -18,8 +26,14 @@ def loot(hello, view, act):
     return 0
 
 
+def grudge(act):
+    """How much the player whom the action strikes has taken from us."""
+    card, _, number = act.partition(" ")
+    return grudges.get(int(number), 0) if card == "counterattack" else 0
+
+
 def choose(hello, view, legal):
-    return max(legal, key=lambda act: loot(hello, view, act))
+    return max(legal, key=lambda act: (loot(hello, view, act), grudge(act)))
 
 
-play("Looter", choose)
+play("Looter", choose, hear)

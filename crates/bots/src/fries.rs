@@ -1,12 +1,10 @@
 //! A player of Fries who knows what the game is about.
 
-use std::hash::{Hash, Hasher};
-
 use fries::{Action, Fries, Kind, Look, Place, Side, State, View};
-use rustc_hash::FxHasher;
 use table::{Dice, FastDice, Glimpse, Rules, Seat};
 
 use crate::insight::{shares_by_points, soft_shares};
+use crate::mixing::mixed;
 use crate::{Bot, Effort, Insight, Level, Shares};
 
 /// Opens stands around cities first, rolls when the odds are good, takes a third UFO early, and bumps where it hurts.
@@ -43,9 +41,7 @@ impl Insight for Fries {
     }
 
     fn identity(&self, state: &State) -> Option<u64> {
-        let mut hasher = FxHasher::default();
-        state.hash(&mut hasher);
-        Some(hasher.finish())
+        Some(mixed(state))
     }
 
     fn promise(&self, state: &State, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {

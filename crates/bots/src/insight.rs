@@ -85,12 +85,13 @@ pub(crate) fn win_shares<G: Rules>(game: &G, state: &G::State) -> Shares {
     shares
 }
 
-/// Shares that add up to 1, by how much each is worth; a difference of 1 is a factor of e.
+/// Shares that add up to 1, by how much each is worth; a difference of 1 is a factor of e. The platform's `exp` may differ
+/// in the last bit from machine to machine, and with it decisions; that of `libm` does not.
 pub(crate) fn soft_shares(worths: &mut [f32]) {
     let most = worths.iter().copied().fold(f32::MIN, f32::max);
     let mut sum = 0.0;
     for worth in worths.iter_mut() {
-        *worth = (*worth - most).exp();
+        *worth = libm::expf(*worth - most);
         sum += *worth;
     }
     for worth in worths {

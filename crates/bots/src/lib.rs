@@ -5,9 +5,11 @@
 
 mod battleforce;
 mod fries;
+mod hearing;
 mod holdings;
 mod insight;
 mod interval;
+mod mixing;
 mod name;
 pub mod program;
 mod random;
@@ -18,11 +20,12 @@ use table::{FastDice, Glimpse, Rules, Scores, SeatSet};
 
 pub use battleforce::GreedyBattleForce;
 pub use fries::GreedyFries;
+pub use hearing::{Heard, HeardStep, apply_aloud, listeners};
 pub use holdings::{Holding, SeatHoldings, holdings};
 pub use insight::{Effort, Insight, Shares};
 pub use interval::wilson;
 pub use name::{BotName, Level, NoSuchBot};
-pub use program::ProgramBot;
+pub use program::{ProgramBot, Stderr};
 pub use random::Random;
 pub use search::{Advice, Choice, Search};
 pub use ufoludki::GreedyUfoludki;
@@ -32,6 +35,16 @@ pub trait Bot<G: Rules>: Send {
     /// Chooses one of the legal actions; there is at least one. All chance comes from the dice, so that the same
     /// dice lead to the same choices.
     fn choose(&mut self, glimpse: &Glimpse<'_, G>, legal: &[G::Action], dice: &mut FastDice) -> G::Action;
+
+    /// Whether it wants to hear what happens between its decisions. Games of bots that do not listen are faster.
+    #[inline]
+    fn listens(&self) -> bool {
+        false
+    }
+
+    /// Hears of a step, also of its own. Code that plays games with bots calls this after every step while the bot
+    /// listens: see [`apply_aloud`].
+    fn hear(&mut self, _: &Heard<G>) {}
 
     /// Is told that the game is over; what it chooses next is in another one. Whoever plays games with bots calls this
     /// at the end of each.
@@ -49,6 +62,14 @@ impl<G: Rules, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
         (**self).choose(glimpse, legal, dice)
     }
 
+    fn listens(&self) -> bool {
+        (**self).listens()
+    }
+
+    fn hear(&mut self, heard: &Heard<G>) {
+        (**self).hear(heard);
+    }
+
     fn game_over(&mut self, scores: &Scores, winners: SeatSet) {
         (**self).game_over(scores, winners);
     }
@@ -58,8 +79,13 @@ impl<G: Rules, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
     }
 }
 
-/// The bot with this name.
+/// The bot with this name. What a program prints to standard error goes to ours.
 pub fn bot_named<G: Insight>(name: &BotName) -> Box<dyn Bot<G>> {
+    bot_with_stderr(name, &Stderr::default())
+}
+
+/// The bot with this name, and where its standard error goes if it is a program.
+pub fn bot_with_stderr<G: Insight>(name: &BotName, stderr: &Stderr) -> Box<dyn Bot<G>> {
     match name {
         BotName::Random => Box::new(Random),
         BotName::Greedy => Box::new(G::Greedy::default()),
@@ -68,6 +94,6 @@ pub fn bot_named<G: Insight>(name: &BotName) -> Box<dyn Bot<G>> {
             let horizon = G::effort(Level::Expert).horizon;
             Box::new(Search::new(Effort { iterations: *iterations, horizon }))
         }
-        BotName::Exec(command) => Box::new(ProgramBot::new(command)),
+        BotName::Exec(command) => Box::new(ProgramBot::new(command).with_stderr(stderr.clone())),
     }
 }

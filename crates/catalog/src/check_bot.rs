@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use bots::program::{Conduct, Failure, Greeting, Question, Trouble};
-use bots::{Bot, ProgramBot, Random};
+use bots::{Bot, Heard, ProgramBot, Random};
 use serde::Serialize;
 use serde_json::json;
-use table::{FastDice, Rules, Seat};
+use table::{FastDice, Glimpse, Rules, Seat};
 
 use crate::face::{Fault, Setup};
 use crate::host::set_up;
@@ -83,6 +83,9 @@ pub struct BotCheck {
     pub games: u64,
     /// Decisions it made.
     pub decisions: usize,
+    /// Steps it was told; nothing if it did not ask.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub steps_told: Option<u64>,
     /// How long half of the decisions took at most, in milliseconds.
     pub median_ms: Option<f64>,
     /// How long the slowest took.
@@ -131,15 +134,41 @@ fn seat_counts((least, most): (u8, u8)) -> impl Iterator<Item = u8> + Clone {
 fn play<G: Rules>(game: &G, seat: Seat, request: &BotCheckRequest, number: u64) -> ProgramBot {
     let mut bot = ProgramBot::new(&request.command).with_deadline(request.deadline).examined();
     let mut dice = FastDice::for_game(request.seed, number);
-    let ended = play_once(game, &mut dice, &mut Vec::new(), |glimpse, legal, dice| {
-        if glimpse.seat() == seat {
-            bot.choose(glimpse, legal, dice)
-        } else {
-            Random.choose(glimpse, legal, dice)
-        }
-    });
+    let mut program = Some(&mut bot);
+    let mut players: Vec<Player<'_>> = Seat::all(game.seats())
+        .map(|place| program.take_if(|_| place == seat).map_or(Player::Random, Player::Program))
+        .collect();
+    let ended = play_once(game, &mut dice, &mut Vec::new(), &mut players);
     Bot::<G>::game_over(&mut bot, &game.scores(&ended.state), game.winners(&ended.state));
     bot
+}
+
+/// Who sits on a seat: the program that is tried, or one of its opponents.
+enum Player<'a> {
+    Program(&'a mut ProgramBot),
+    Random,
+}
+
+impl<G: Rules> Bot<G> for Player<'_> {
+    fn choose(&mut self, glimpse: &Glimpse<'_, G>, legal: &[G::Action], dice: &mut FastDice) -> G::Action {
+        match self {
+            Player::Program(bot) => bot.choose(glimpse, legal, dice),
+            Player::Random => Random.choose(glimpse, legal, dice),
+        }
+    }
+
+    fn listens(&self) -> bool {
+        match self {
+            Player::Program(bot) => Bot::<G>::listens(*bot),
+            Player::Random => false,
+        }
+    }
+
+    fn hear(&mut self, heard: &Heard<G>) {
+        if let Player::Program(bot) = self {
+            bot.hear(heard);
+        }
+    }
 }
 
 /// What was seen so far, over all games.
@@ -147,6 +176,7 @@ fn play<G: Rules>(game: &G, seat: Seat, request: &BotCheckRequest, number: u64) 
 struct Report {
     bot: Option<Greeting>,
     games: u64,
+    steps_told: u64,
     times: Vec<Duration>,
     /// By duty: how often it was met, and how it was first neglected.
     duties: [(u64, Option<String>); Duty::ALL.len()],
@@ -156,6 +186,7 @@ impl Report {
     fn add(&mut self, bot: &ProgramBot) {
         self.games += 1;
         let conduct = bot.conduct();
+        self.steps_told += conduct.told;
         self.times.extend(&conduct.times);
         for duty in Duty::ALL {
             let game = self.games;
@@ -172,12 +203,14 @@ impl Report {
 
     fn finish(mut self, game: &'static str) -> BotCheck {
         self.times.sort_unstable();
+        let asks = self.bot.as_ref().is_some_and(|bot| bot.events);
         let in_ms = |time: &Duration| (time.as_secs_f64() * 1e6).round() / 1e3;
         BotCheck {
             game,
             bot: self.bot,
             games: self.games,
             decisions: self.times.len(),
+            steps_told: asks.then_some(self.steps_told),
             median_ms: self.times.get(self.times.len() / 2).map(in_ms),
             slowest_ms: self.times.last().map(in_ms),
             duties: Duty::ALL.into_iter().zip(self.duties).map(finding).collect(),

@@ -27,7 +27,7 @@ mod why;
 pub use advise::{AdviceReport, AdviceRequest, AdvisedChoice, Thinking};
 pub use arena::{ArenaProgress, ArenaReport, ArenaRequest, BotReport, Journal, Think};
 pub use bots::program::DEADLINE as BOT_DEADLINE;
-pub use bots::{BotName, Holding, Level, SeatHoldings};
+pub use bots::{BotName, Holding, Level, SeatHoldings, Stderr};
 pub use check_bot::{BotCheck, BotCheckRequest, Duty, Finding, Verdict};
 pub use diplomacy::Diplomacy;
 pub use face::{Fault, Game, GameInfo, OptionChoice, OptionText, Reconstructed, SeatCount, Setup};

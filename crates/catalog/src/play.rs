@@ -1,8 +1,8 @@
 //! One game of bots with the real dealer, recorded.
 
-use bots::{Bot, BotName, NoSuchBot, bot_named};
+use bots::{Bot, BotName, NoSuchBot, Stderr, apply_aloud, bot_with_stderr};
 use record::{Actor, Ended, Entry, GameResult, Header, Player, Record, Rolled, to_hex};
-use table::{Dealer, FastDice, Glimpse, Rules, Seed, Silence, Step, Waiting, chosen, total_weight};
+use table::{Dealer, FastDice, Glimpse, Rules, Seed, Step, Waiting, chosen, total_weight};
 
 use crate::face::Fault;
 use crate::host::content_digest;
@@ -22,6 +22,8 @@ pub(crate) struct PlayRequest<'a> {
     pub(crate) bot_seed: u64,
     /// The time in milliseconds since 1970: this crate reads no clock.
     pub(crate) clock: &'a dyn Fn() -> u64,
+    /// Where programs that play print to standard error.
+    pub(crate) stderr: &'a Stderr,
 }
 
 /// A game that was played, and what is counted of it.
@@ -53,8 +55,8 @@ pub(crate) fn read_seats(names: &[String], seats: u8) -> Result<Vec<BotName>, Fa
 }
 
 /// The bots of a table for one game, fresh: what a bot remembers of another game is no business of this one.
-pub(crate) fn seat_bots<G: Playable>(names: &[BotName]) -> Vec<Box<dyn Bot<G>>> {
-    names.iter().map(bot_named).collect()
+pub(crate) fn seat_bots<G: Playable>(names: &[BotName], stderr: &Stderr) -> Vec<Box<dyn Bot<G>>> {
+    names.iter().map(|name| bot_with_stderr(name, stderr)).collect()
 }
 
 /// Tells the bots of a table that their game is over. Fails if one of them did not play it to the end by itself.
@@ -70,7 +72,7 @@ pub(crate) fn part<G: Rules>(bots: &mut [impl Bot<G>], game: &G, state: &G::Stat
 }
 
 pub(crate) fn play<G: Playable>(game: &G, request: &PlayRequest<'_>) -> Result<Played<G>, Fault> {
-    let mut bots = seat_bots::<G>(request.bots);
+    let mut bots = seat_bots::<G>(request.bots, request.stderr);
     let started = (request.clock)();
     let at = || (request.clock)().saturating_sub(started);
     let mut dealer = Dealer::new(&request.seed, &request.entropy, &request.table);
@@ -104,9 +106,10 @@ pub(crate) fn play<G: Playable>(game: &G, request: &PlayRequest<'_>) -> Result<P
             Waiting::Table => return Err(Fault::new(TABLE_IS_DUE)),
             Waiting::Nobody => break,
         };
-        game.apply(&mut state, step, &mut Silence).map_err(|refusal| {
+        game.check(&state, step).map_err(|refusal| {
             Fault::new("fault-step").with("step", step.to_string()).with("fault", Fault::refused(refusal))
         })?;
+        apply_aloud(game, &mut state, step, &mut bots);
     }
     part(&mut bots, game, &state)?;
     let result =

@@ -2,11 +2,14 @@
 
 use std::sync::Mutex;
 
-use bots::{Bot, BotName, Random};
+use bots::{Bot, BotName, Random, Stderr, apply_aloud, listeners};
 use record::Record;
 use serde::Serialize;
 use sha2::{Digest, Sha256};
-use table::{FastDice, Glimpse, MAX_SEATS, Rules, Seat, SeatSet, Seed, Silence, Step, Waiting};
+use table::{
+    Dice, FastDice, Glimpse, MAX_SEATS, Rules, Seat, SeatSet, Seed, Silence, Step, Waiting, chosen,
+    total_weight,
+};
 
 use crate::face::{Fault, Setup};
 use crate::host::set_up;
@@ -50,6 +53,11 @@ pub trait SimProgress: Sync {
 
     /// The time in milliseconds since 1970, for records.
     fn now(&self) -> u64;
+
+    /// Where programs that play print to standard error.
+    fn stderr(&self) -> Stderr {
+        Stderr::Inherited
+    }
 }
 
 /// How long games are, in decisions of seats.
@@ -212,11 +220,12 @@ fn play_block<G: Playable>(
         // The choice is inlined: random play is the measure of the rules alone.
         play_fast(game, || [Random; MAX_SEATS], request.seed, games, tally)
     } else {
-        play_fast(game, || seat_bots::<G>(bots), request.seed, games, tally)
+        let stderr = progress.stderr();
+        play_fast(game, || seat_bots::<G>(bots, &stderr), request.seed, games, tally)
     }
 }
 
-/// Plays games with fast dice and fused chance, each with fresh bots.
+/// Plays games with fast dice, each with fresh bots.
 fn play_fast<G: Rules, B: Bot<G>, S: AsMut<[B]>>(
     game: &G,
     seated: impl Fn() -> S,
@@ -229,9 +238,7 @@ fn play_fast<G: Rules, B: Bot<G>, S: AsMut<[B]>>(
         let mut dice = FastDice::for_game(seed, number);
         let mut seated = seated();
         let bots = seated.as_mut();
-        let ended = play_once(game, &mut dice, &mut actions, |glimpse, legal, dice| {
-            bots[glimpse.seat().index()].choose(glimpse, legal, dice)
-        });
+        let ended = play_once(game, &mut dice, &mut actions, bots);
         part(bots, game, &ended.state)?;
         tally.count(game, &ended.state, ended.moves, ended.moves + ended.rolls);
     }
@@ -248,24 +255,53 @@ pub(crate) struct FastGame<G: Rules> {
     rolls: u64,
 }
 
-/// Plays a game with fast dice and fused chance. The list of actions is only lent, so that it grows once for many games.
+/// Plays a game with fast dice. The list of actions is only lent, so that it grows once for many games.
 #[inline]
-pub(crate) fn play_once<G: Rules>(
+pub(crate) fn play_once<G: Rules, B: Bot<G>>(
     game: &G,
     dice: &mut FastDice,
     actions: &mut Vec<G::Action>,
-    mut choose: impl FnMut(&Glimpse<'_, G>, &[G::Action], &mut FastDice) -> G::Action,
+    bots: &mut [B],
+) -> FastGame<G> {
+    if listeners(bots).is_empty() {
+        play_on::<G, B, false>(game, dice, actions, bots)
+    } else {
+        play_on::<G, B, true>(game, dice, actions, bots)
+    }
+}
+
+/// Plays a game, in silence with fused chance, or aloud: then bots that listen hear every step. Whether they still do makes no
+/// difference to the dice, so that a program gets the same cards whatever it asks to hear.
+#[inline]
+fn play_on<G: Rules, B: Bot<G>, const ALOUD: bool>(
+    game: &G,
+    dice: &mut FastDice,
+    actions: &mut Vec<G::Action>,
+    bots: &mut [B],
 ) -> FastGame<G> {
     let mut state = game.start();
+    let mut chances = Vec::new();
     let (mut moves, mut rolls) = (0, 0);
     loop {
         match game.waiting(&state) {
             Waiting::Seats(seats) => {
                 let Some(seat) = seats.first() else { break };
                 game.legal_actions(&state, seat, actions);
-                let action = choose(&Glimpse::new(game, &state, seat), actions, dice);
-                game.apply_unchecked(&mut state, Step::Seat(seat, action), &mut Silence);
+                let action = bots[seat.index()].choose(&Glimpse::new(game, &state, seat), actions, dice);
+                let step = Step::Seat(seat, action);
+                if ALOUD {
+                    apply_aloud(game, &mut state, step, bots);
+                } else {
+                    game.apply_unchecked(&mut state, step, &mut Silence);
+                }
                 moves += 1;
+            }
+            Waiting::Chance if ALOUD => {
+                game.chances(&state, &mut chances);
+                let roll = dice.below(total_weight(&chances));
+                let outcome = chosen(&chances, roll).expect("the roll is below the total weight");
+                apply_aloud(game, &mut state, Step::Chance(outcome), bots);
+                rolls += 1;
             }
             Waiting::Chance => rolls += u64::from(game.settle(&mut state, dice, &mut Silence)),
             Waiting::Table | Waiting::Nobody => break,
@@ -297,6 +333,7 @@ fn play_recorded<G: Playable>(
             entropy: Vec::new(),
             bot_seed: request.seed ^ number,
             clock: &|| progress.now(),
+            stderr: &progress.stderr(),
         },
     )?;
     progress.keep(number, &played.record)?;

@@ -105,6 +105,9 @@ fn text(game: &dyn Game, check: &BotCheck, texts: &Texts) -> String {
     let name = check.bot.as_ref().map_or_else(|| "none".into(), |bot| bot.name.clone());
     let heading = args! { game: game.info(texts).title, bot: name, games: check.games };
     let mut lines = vec![texts.say("botcheck-heading", &heading.with("decisions", check.decisions))];
+    lines.extend(
+        check.steps_told.map(|steps| format!("  {}", texts.say("botcheck-told", &args! { steps: steps }))),
+    );
     lines.extend(check.duties.iter().map(|finding| line(finding, check, texts)));
     lines.join("\n")
 }

@@ -6,7 +6,7 @@ use std::num::NonZeroUsize;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
-use catalog::{Fault, Game};
+use catalog::{BotName, Fault, Game};
 use clap::Args;
 use clap::builder::{StringValueParser, TypedValueParser, ValueParser};
 use record::Record;
@@ -45,6 +45,47 @@ pub(crate) fn read_file(path: &Path) -> Result<Vec<u8>, Fault> {
 pub(crate) fn read_text(path: &Path) -> Result<String, Fault> {
     String::from_utf8(read_file(path)?)
         .map_err(|_| Fault::new("fault-not-text").with("file", path.display().to_string()))
+}
+
+/// The names in arguments that hold one or several bots, separated by commas. A command may contain commas: one ends it
+/// only where the name of a bot follows, and never inside quotes.
+pub(crate) fn bot_names(arguments: &[String]) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for argument in arguments {
+        let first = names.len();
+        for part in argument.split(',') {
+            match names[first..].last_mut() {
+                Some(command) if command.starts_with("exec:") && goes_on(command, part) => {
+                    command.push(',');
+                    command.push_str(part);
+                }
+                _ => names.push(part.to_owned()),
+            }
+        }
+    }
+    names
+}
+
+/// Whether a command goes on with what comes after a comma.
+fn goes_on(command: &str, rest: &str) -> bool {
+    has_open_quote(command) || rest.parse::<BotName>().is_err()
+}
+
+/// Whether the shell would wait for the end of a quotation.
+fn has_open_quote(command: &str) -> bool {
+    let mut quote = None;
+    let mut letters = command.chars();
+    while let Some(letter) = letters.next() {
+        match (letter, quote) {
+            ('\\', None | Some('"')) => {
+                letters.next();
+            }
+            ('"' | '\'', None) => quote = Some(letter),
+            (_, Some(open)) if letter == open => quote = None,
+            _ => {}
+        }
+    }
+    quote.is_some()
 }
 
 /// How many threads play if nobody says otherwise.
@@ -158,4 +199,44 @@ pub(crate) fn read_record(path: &Path) -> Result<Result<ReadRecord, Fault>, Faul
         let game = catalog::game(&record.header.game).map_err(first_line)?;
         Ok(ReadRecord { record, game })
     }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(arguments: &[&str]) -> Vec<String> {
+        bot_names(&arguments.iter().map(ToString::to_string).collect::<Vec<String>>())
+    }
+
+    #[test]
+    fn bots_are_separated_by_commas_or_given_one_by_one() {
+        assert_eq!(names(&["search:500,random"]), ["search:500", "random"]);
+        assert_eq!(names(&["greedy", "random,easy"]), ["greedy", "random", "easy"]);
+        // What no bot is called is refused later, by its name.
+        assert_eq!(names(&["greedy,clever,"]), ["greedy", "clever", ""]);
+    }
+
+    #[test]
+    fn a_comma_belongs_to_a_command_unless_the_name_of_a_bot_follows() {
+        let command = "exec:bot --tries 1,2";
+        assert_eq!(names(&[command]), [command]);
+        assert_eq!(names(&[command, "random,greedy"]), [command, "random", "greedy"]);
+        assert_eq!(names(&["random,exec:bot --tries 1,2,greedy"]), ["random", command, "greedy"]);
+        assert_eq!(names(&["exec:a,exec:b 1,2,search:5"]), ["exec:a", "exec:b 1,2", "search:5"]);
+        assert_eq!(names(&["exec:a", "1,2"]), ["exec:a", "1", "2"]);
+    }
+
+    #[test]
+    fn a_comma_inside_quotes_belongs_to_the_command() {
+        for command in [
+            r#"exec:bot --like "easy,hard""#,
+            r"exec:bot --like 'easy,hard' --unlike 'random,greedy'",
+            r#"exec:bot --like "a\",random""#,
+            r#"exec:bot --like '"',"',greedy""#,
+        ] {
+            assert_eq!(names(&[&format!("{command},random")]), [command, "random"]);
+        }
+        assert_eq!(names(&[r"exec:bot it\'s,random"]), [r"exec:bot it\'s", "random"]);
+    }
 }

@@ -3,10 +3,12 @@
 use std::env;
 use std::io::{self, IsTerminal, Write};
 use std::process::{Command, Stdio};
+use std::sync::Arc;
 use std::time::Duration;
 
+use catalog::Stderr;
 use i18n::{Texts, args};
-use indicatif::ProgressStyle;
+use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::clock::Stopwatch;
 
@@ -48,6 +50,15 @@ pub(crate) fn copy_bar(texts: &Texts) -> ProgressStyle {
 
 fn bar_style(template: &str) -> ProgressStyle {
     ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar())
+}
+
+/// Where programs print to standard error while a bar is drawn there: above it, in whole lines.
+pub(crate) fn stderr_beside(bar: &ProgressBar) -> Stderr {
+    let bar = bar.clone();
+    Stderr::Lines(Arc::new(move |line: &[u8]| {
+        // If this fails, nobody is there to be told.
+        bar.suspend(|| drop(io::stderr().write_all(line)));
+    }))
 }
 
 /// What a command cost, in a sentence.

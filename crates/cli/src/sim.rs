@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use catalog::{Fault, Lengths, Setup, SimProgress, SimReport, SimRequest, Until};
+use catalog::{Fault, Lengths, Setup, SimProgress, SimReport, SimRequest, Stderr, Until};
 use clap::Args;
 use i18n::{Texts, args};
 use indicatif::ProgressBar;
@@ -14,14 +14,19 @@ use serde_json::{Value, json};
 use crate::Outcome;
 use crate::clock::Stopwatch;
 use crate::input::{
-    ContentArgument, OptionArguments, about_file, any_whole, number, processors, seed_or_random, whole,
+    ContentArgument, OptionArguments, about_file, any_whole, bot_names, number, processors, seed_or_random,
+    whole,
 };
 use crate::language::Speech;
-use crate::output::{Side, columns, cost, games_bar, grouped, letters, say, time_bar};
+use crate::output::{Side, columns, cost, games_bar, grouped, letters, say, stderr_beside, time_bar};
 
 /// Let bots play many games against each other, and count
 #[derive(Args)]
 #[command(after_help = "\
+A bot is random, greedy, easy, normal, hard, expert, search:ITERATIONS or exec:COMMAND. Names are separated by \
+commas, or --bots is given several times. A command may contain commas: one ends it only where the name of a bot follows, \
+and never inside quotes. What a program prints to standard error is shown.
+
 moves are decisions of players, steps are moves and cards or dice. The share of wins is given by place in turn \
 order, the first player first. The same seed plays the same games on every machine and with any number of threads.")]
 pub(crate) struct Sim {
@@ -30,8 +35,8 @@ pub(crate) struct Sim {
     /// How many players
     #[arg(long, short, value_name = "N", value_parser = whole::<u8>(0..=255))]
     players: u8,
-    /// The bots by seat; one name serves all seats
-    #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = "random")]
+    /// The bots by seat, separated by commas; may be given several times. One name serves all seats
+    #[arg(long, value_name = "NAMES", default_value = "random")]
     bots: Vec<String>,
     /// How many games [default: 10000]
     #[arg(long, value_name = "G", conflicts_with = "seconds", value_parser = whole::<u64>(1..=1_000_000_000_000))]
@@ -69,7 +74,7 @@ impl Sim {
                 content: self.content.read(game)?,
                 rules: None,
             },
-            bots: self.bots.clone(),
+            bots: bot_names(&self.bots),
             until,
             threads: self.threads.map_or_else(processors, usize::from),
             seed,
@@ -82,13 +87,12 @@ impl Sim {
         let watch = Watch::new(self, until, speech.texts());
         let report = game.sim(&request, &watch)?;
         watch.bar.finish_and_clear();
-        let mode = self.bots.join(",");
         let figures = Figures {
             stopwatch: &watch.stopwatch,
             seed,
             threads: request.threads,
             report: &report,
-            mode: &mode,
+            bots: &request.bots,
         };
         if self.json {
             say(&figures.json()?)?;
@@ -147,6 +151,10 @@ impl SimProgress for Watch<'_> {
     fn now(&self) -> u64 {
         SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as u64)
     }
+
+    fn stderr(&self) -> Stderr {
+        stderr_beside(&self.bar)
+    }
 }
 
 /// What a simulation found out, and what it cost.
@@ -156,7 +164,7 @@ struct Figures<'a> {
     threads: usize,
     report: &'a SimReport,
     /// The bots, as they were named.
-    mode: &'a str,
+    bots: &'a [String],
 }
 
 /// How many a second.
@@ -169,7 +177,7 @@ impl Figures<'_> {
         let (report, wall, cpu) = (self.report, self.stopwatch.wall(), self.stopwatch.cpu());
         let per_cpu = |count: u64| cpu.map(|cpu| rate(count, cpu).round());
         let mut line = json!({
-            "mode": self.mode,
+            "mode": self.bots.join(","),
             "games": report.games,
             "moves": report.moves,
             "steps": report.steps,
@@ -189,8 +197,7 @@ impl Figures<'_> {
 
     fn text(&self, title: &str, texts: &Texts) -> String {
         let report = self.report;
-        let heading =
-            args! { game: title, count: report.games, games: grouped(report.games), bots: self.mode };
+        let heading = args! { game: title, count: report.games, games: grouped(report.games), bots: self.bots.join(",") };
         let mut lines = vec![texts.say("sim-heading", &heading.with("seed", self.seed.to_string()))];
         let mut add = |rows: Vec<Vec<String>>, sides: &[Side]| {
             lines.extend(columns(sides, &rows).into_iter().map(|line| format!("  {line}")));
@@ -238,11 +245,11 @@ impl Figures<'_> {
 
     /// Wins by seat, if not all seats have the same bot.
     fn seats(&self, texts: &Texts) -> Vec<Vec<String>> {
-        if !self.mode.contains(',') {
+        if self.bots.len() == 1 {
             return Vec::new();
         }
         let heads = ["sim-seats", "sim-wins"].map(|key| texts.word(key));
-        let figures = self.report.bot_share.iter().zip(self.mode.split(',')).enumerate();
+        let figures = self.report.bot_share.iter().zip(self.bots).enumerate();
         let rows = figures
             .map(|(seat, (share, name))| vec![format!("  {} {name}", seat + 1), format!("{share:.3}")]);
         std::iter::once(heads.into()).chain(rows).collect()

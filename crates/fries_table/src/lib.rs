@@ -4,6 +4,8 @@
 //! by name; a scene says only where they are. Colours come from custom properties, so one drawing serves light, dark and
 //! five seats. Nothing has a `style` attribute, for the pages' policy forbids it.
 
+#![allow(clippy::disallowed_methods, reason = "the last bit of a length is not drawn")]
+
 mod changes;
 mod chart;
 mod counter;

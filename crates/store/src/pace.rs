@@ -49,6 +49,7 @@ impl Pace {
             self.in_vain_until = (jobs < WORTH_WAITING).then(|| now + self.beat * BEATS_WITHOUT_HOPE);
         }
         // What came before counts the less the longer ago it was: half after eight beats.
+        #[allow(clippy::disallowed_methods, reason = "how long a group waits is no decision of a bot")]
         let weight = 0.5_f64.powf(beats / 8.0);
         self.per_beat = self.per_beat * weight + jobs as f64 / beats.max(f64::EPSILON) * (1.0 - weight);
     }

@@ -124,6 +124,8 @@ pub struct Conduct {
     pub unnumbered: u64,
     /// How many decisions it made again after an error that was none.
     pub made_again: u64,
+    /// How many steps it was told, as it asked.
+    pub told: u64,
     /// How many games it left in time when they were over.
     pub left: u64,
     /// How many it did not leave, so that its process was ended.

@@ -6,6 +6,8 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use table::{FastDice, Glimpse, Rules, Scores, Seat, SeatSet, Step};
 
+use crate::Heard;
+
 /// The version of the protocol. It grows when a program that kept to the old one could no longer play.
 pub const PROTOCOL: u32 = 1;
 
@@ -23,6 +25,9 @@ pub struct Greeting {
     /// Which version it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub version: Option<String>,
+    /// Whether it wants to hear what happens between its decisions.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub events: bool,
 }
 
 /// A wrong answer.
@@ -165,6 +170,34 @@ impl Open {
         let deadline_ms = self.time_left.as_millis() as u64;
         to_line(&Error { decision: self.decision, sentence, rule, tries_left: self.tries_left, deadline_ms })
     }
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename = "step")]
+struct Told<'a, Event> {
+    step: u64,
+    #[serde(flatten)]
+    what: Deed,
+    events: &'a [Event],
+}
+
+/// What was done: null if the seat did not see it.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Deed {
+    Act { seat: Seat, act: Option<String> },
+    Chance { chance: Option<String> },
+    Word { word: Option<String> },
+}
+
+/// Something that happened, with its number, as the program's seat heard it.
+pub(super) fn step<G: Rules>(number: u64, heard: &Heard<G>) -> String {
+    let what = match heard.step() {
+        Step::Seat(seat, action) => Deed::Act { seat, act: action.map(|action| action.to_string()) },
+        Step::Chance(outcome) => Deed::Chance { chance: outcome.map(|outcome| outcome.to_string()) },
+        Step::Table(word) => Deed::Word { word: word.map(|word| word.to_string()) },
+    };
+    to_line(&Told { step: number, what, events: heard.events() })
 }
 
 #[derive(Serialize)]

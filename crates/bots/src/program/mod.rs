@@ -2,13 +2,15 @@
 //! JSON object a line. docs/bots.md tells it from the program's side.
 //!
 //! The key decision: **a program plays one game, and whatever it does, the game ends**. It is started at its first
-//! decision and leaves when the game is over. One that crashes, hangs, floods or talks nonsense has failed: its process
+//! decision and leaves when the game is over. If it asks, it is told what happened so far and from then on. One that crashes, hangs, floods or talks nonsense has failed: its process
 //! is ended, the sentence on what happened is kept, and any legal action is played for it from then on.
 //!
-//! Invariant: what a program is told is made from its seat's view, also the rule that refuses an answer.
+//! Invariant: what a program is told is made from its seat's view or from what its seat has heard ([`Heard`]), also the rule
+//! that refuses an answer.
 
 mod conduct;
 mod messages;
+mod news;
 mod process;
 mod session;
 
@@ -16,13 +18,14 @@ use std::time::Duration;
 
 use table::{FastDice, Glimpse, Rules, Scores, SeatSet};
 
-use crate::{Bot, Random};
+use crate::{Bot, Heard, Random};
 
+use news::News;
 use session::Session;
 
 pub use conduct::{Conduct, Failure, Question, Trouble};
 pub use messages::{Greeting, Mistake, PROTOCOL};
-pub use process::{GRACE, LONGEST_LINE};
+pub use process::{GRACE, LONGEST_LINE, Stderr, TakesLines};
 pub use session::TRIES;
 
 /// How long a program may take for an answer, if nothing else is said.
@@ -32,7 +35,7 @@ pub const DEADLINE: Duration = Duration::from_secs(10);
 #[derive(Clone, Copy, Debug)]
 struct Manner {
     deadline: Duration,
-    /// Whether it is examined: one decision of each game is asked twice, and what it prints to standard error is shown.
+    /// Whether it is examined: one decision of each game is asked twice.
     is_exam: bool,
 }
 
@@ -52,17 +55,23 @@ enum Stage {
 pub struct ProgramBot {
     command: String,
     manner: Manner,
+    stderr: Stderr,
     stage: Stage,
+    /// What happened in this game since the program was last told.
+    news: News,
     conduct: Conduct,
 }
 
 impl ProgramBot {
-    /// The program that this command of the shell starts. It is started when it is first needed.
+    /// The program that this command of the shell starts. It is started when it is first needed, and what it prints to
+    /// standard error goes to ours.
     pub fn new(command: impl Into<String>) -> ProgramBot {
         ProgramBot {
             command: command.into(),
             manner: Manner { deadline: DEADLINE, is_exam: false },
+            stderr: Stderr::default(),
             stage: Stage::Idle(None),
+            news: News::default(),
             conduct: Conduct::default(),
         }
     }
@@ -74,8 +83,14 @@ impl ProgramBot {
         self
     }
 
-    /// The same in an examination: the first decision of each game is asked twice, as if the answer had been wrong, and
-    /// what the program prints to standard error is shown.
+    /// The same with another way for what it prints to standard error.
+    #[must_use]
+    pub fn with_stderr(mut self, stderr: Stderr) -> ProgramBot {
+        self.stderr = stderr;
+        self
+    }
+
+    /// The same in an examination: the first decision of each game is asked twice, as if the answer had been wrong.
     #[must_use]
     pub fn examined(mut self) -> ProgramBot {
         self.manner.is_exam = true;
@@ -103,11 +118,14 @@ impl ProgramBot {
         legal: &[G::Action],
     ) -> Result<Option<G::Action>, Trouble> {
         if let Stage::Idle(_) = self.stage {
-            let session = Session::begin(&self.command, self.manner, glimpse, &mut self.conduct)?;
+            let session =
+                Session::begin(&self.command, &self.stderr, self.manner, glimpse, &mut self.conduct)?;
             self.stage = Stage::Playing(session);
         }
         match &mut self.stage {
-            Stage::Playing(session) => session.decide(glimpse, legal, &mut self.conduct).map(Some),
+            Stage::Playing(session) => {
+                session.decide(glimpse, legal, &mut self.news, &mut self.conduct).map(Some)
+            }
             Stage::Idle(_) | Stage::Failed(_) => Ok(None),
         }
     }
@@ -125,10 +143,24 @@ impl<G: Rules> Bot<G> for ProgramBot {
         }
     }
 
+    fn listens(&self) -> bool {
+        match &self.stage {
+            // It will be asked whether it wants to know.
+            Stage::Idle(_) => true,
+            Stage::Playing(session) => session.is_told_steps(),
+            Stage::Failed(_) => false,
+        }
+    }
+
+    fn hear(&mut self, heard: &Heard<G>) {
+        self.news.add(heard);
+    }
+
     fn game_over(&mut self, scores: &Scores, winners: SeatSet) {
+        let mut news = std::mem::take(&mut self.news);
         self.stage = match std::mem::replace(&mut self.stage, Stage::Idle(None)) {
             Stage::Playing(session) => {
-                session.end(scores, winners, &mut self.conduct);
+                session.end(scores, winners, &mut news, &mut self.conduct);
                 Stage::Idle(None)
             }
             Stage::Failed(trouble) => Stage::Idle(Some(trouble)),

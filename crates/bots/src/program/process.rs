@@ -3,8 +3,10 @@
 //! Invariants: nothing here waits longer than it is told to, however the process behaves; what it sends or leaves unread
 //! takes a bounded amount of memory; and when a [`Process`] is gone, so is what it started.
 
+use std::fmt;
 use std::io::{self, BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
+use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TryRecvError, TrySendError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -18,18 +20,36 @@ pub const LONGEST_LINE: usize = 1 << 20;
 /// How long a program may take to leave when its game is over.
 pub const GRACE: Duration = Duration::from_secs(1);
 
-/// How long a program that closed its output is watched for whether it ends.
+/// How long a program that closed its output is watched for whether it ends, and how long the standard error of one that
+/// ended is waited for.
 const LAST_BREATH: Duration = Duration::from_millis(200);
 
-/// How many lines may wait for a program that does not read.
+/// How many messages may wait for a program that does not read.
 const MOST_UNREAD: usize = 16;
 
-/// Where a program's standard error goes.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Stderr {
-    Discarded,
+/// A longer line on standard error is passed on in pieces.
+const LONGEST_PIECE: u64 = 1 << 16;
+
+/// A function that takes lines, on any thread.
+pub type TakesLines = Arc<dyn Fn(&[u8]) + Send + Sync>;
+
+/// Where a program's standard error goes. Nothing of it is lost, and a program that prints more than is taken has to wait.
+#[derive(Clone, Default)]
+pub enum Stderr {
     /// To ours.
-    Shown,
+    #[default]
+    Inherited,
+    /// To this function, line by line, each with its newline.
+    Lines(TakesLines),
+}
+
+impl fmt::Debug for Stderr {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Stderr::Inherited => "Inherited",
+            Stderr::Lines(_) => "Lines",
+        })
+    }
 }
 
 /// What came from the process.
@@ -47,13 +67,17 @@ pub(super) struct Process {
     family: Family,
     to_it: SyncSender<String>,
     from_it: Receiver<Heard>,
+    _stderr: Option<Passing>,
 }
 
 impl Process {
     /// Starts a command of the shell.
-    pub(super) fn start(command: &str, stderr: Stderr) -> io::Result<Process> {
-        let stderr = if stderr == Stderr::Shown { Stdio::inherit() } else { Stdio::null() };
-        let child = shell(command).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(stderr).spawn()?;
+    pub(super) fn start(command: &str, stderr: &Stderr) -> io::Result<Process> {
+        let errors = match stderr {
+            Stderr::Inherited => Stdio::inherit(),
+            Stderr::Lines(_) => Stdio::piped(),
+        };
+        let child = shell(command).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(errors).spawn()?;
         let mut family = Family(child);
         let (Some(stdin), Some(stdout)) = (family.0.stdin.take(), family.0.stdout.take()) else {
             return Err(io::Error::other("no pipes"));
@@ -64,12 +88,16 @@ impl Process {
         // when the process does.
         thread::Builder::new().spawn(move || write_lines(stdin, &lines))?;
         thread::Builder::new().spawn(move || read_lines(stdout, &tell))?;
-        Ok(Process { family, to_it, from_it })
+        let stderr = match (stderr, family.0.stderr.take()) {
+            (Stderr::Lines(tell), Some(errors)) => Some(Passing::start(errors, Arc::clone(tell))?),
+            _ => None,
+        };
+        Ok(Process { family, to_it, from_it, _stderr: stderr })
     }
 
-    /// Sends a line, which ends in a newline. Whether it is read shows in the answer.
-    pub(super) fn say(&self, line: String) -> Result<(), Failure> {
-        match self.to_it.try_send(line) {
+    /// Sends lines, each of which ends in a newline. Whether they are read shows in the answer.
+    pub(super) fn say(&self, lines: String) -> Result<(), Failure> {
+        match self.to_it.try_send(lines) {
             Err(TrySendError::Full(_)) => Err(Failure::Deaf),
             // It closed its input, but may have answered before.
             Ok(()) | Err(TrySendError::Disconnected(_)) => Ok(()),
@@ -96,13 +124,16 @@ impl Process {
         }
     }
 
-    /// Sends a last line, closes the program's input, and tells whether it left by itself.
+    /// Sends last lines, closes the program's input, and tells whether it left by itself.
     pub(super) fn part(self, last: String) -> bool {
         // If it does not read, it is told by the end of its input.
         let _ = self.say(last);
-        let Process { mut family, to_it, from_it: _from_it } = self;
+        let Process { mut family, to_it, from_it: _from_it, _stderr } = self;
         drop(to_it);
-        family.wait(GRACE).is_some()
+        let has_left = family.wait(GRACE).is_some();
+        // Before its standard error is waited for: a program that has not left is ended.
+        drop(family);
+        has_left
     }
 
     /// Ends the process and what it started.
@@ -138,10 +169,10 @@ fn shell(command: &str) -> Command {
     shell
 }
 
-/// Ends with the process, or when nobody is left to send a line; then the program's input is closed.
-fn write_lines(mut stdin: ChildStdin, lines: &Receiver<String>) {
-    for line in lines {
-        if stdin.write_all(line.as_bytes()).is_err() {
+/// Ends with the process, or when nobody is left to send anything; then the program's input is closed.
+fn write_lines(mut stdin: ChildStdin, messages: &Receiver<String>) {
+    for message in messages {
+        if stdin.write_all(message.as_bytes()).is_err() {
             return;
         }
     }
@@ -173,6 +204,41 @@ fn read_line(output: &mut impl BufRead) -> Option<Heard> {
         line.pop();
     }
     Some(Heard::Line(line))
+}
+
+/// Passes on what a program prints to standard error, on a thread of its own. When this value goes, after the process, the
+/// last lines are waited for; not for long, since something that outlives the process may hold its standard error open.
+#[derive(Debug)]
+struct Passing(Receiver<()>);
+
+impl Passing {
+    fn start(stderr: ChildStderr, tell: TakesLines) -> io::Result<Passing> {
+        let (at_work, is_done) = sync_channel(0);
+        thread::Builder::new().spawn(move || {
+            pass_on(BufReader::new(stderr), &*tell);
+            drop(at_work);
+        })?;
+        Ok(Passing(is_done))
+    }
+}
+
+impl Drop for Passing {
+    fn drop(&mut self) {
+        // Nothing is ever sent: this ends with the thread, or when the time is over.
+        let _ = self.0.recv_timeout(LAST_BREATH);
+    }
+}
+
+/// Passes on lines until there are no more. One without an end gets one.
+fn pass_on(mut stderr: impl BufRead, tell: &dyn Fn(&[u8])) {
+    let mut line = Vec::new();
+    while let Ok(1..) = stderr.by_ref().take(LONGEST_PIECE).read_until(b'\n', &mut line) {
+        if line.last() != Some(&b'\n') {
+            line.push(b'\n');
+        }
+        tell(&line);
+        line.clear();
+    }
 }
 
 /// A process and, where the system knows groups, everything it started. Ends with this value, and is reaped.

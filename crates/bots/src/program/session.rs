@@ -7,6 +7,7 @@ use table::{Glimpse, Rules, Scores, Seat, SeatSet};
 use super::Manner;
 use super::conduct::{Conduct, Failure, Question, Trouble};
 use super::messages::{self, Mistake, Open};
+use super::news::News;
 use super::process::{Process, Stderr};
 
 /// How many answers a program may give to a question.
@@ -21,32 +22,47 @@ pub(super) struct Session {
     seat: Seat,
     /// How many decisions it was asked for.
     decisions: u64,
+    /// Whether it asked to be told what happens.
+    is_told_steps: bool,
 }
 
 impl Session {
     /// Starts the program and waits until it has said hello.
     pub(super) fn begin<G: Rules>(
         command: &str,
+        stderr: &Stderr,
         manner: Manner,
         glimpse: &Glimpse<'_, G>,
         conduct: &mut Conduct,
     ) -> Result<Session, Trouble> {
-        let stderr = if manner.is_exam { Stderr::Shown } else { Stderr::Discarded };
         let process = Process::start(command, stderr)
             .map_err(|error| Trouble::new(command, Question::Hello, Failure::NotStarted(error)))?;
-        let mut session =
-            Session { command: command.into(), process, manner, seat: glimpse.seat(), decisions: 0 };
+        let mut session = Session {
+            command: command.into(),
+            process,
+            manner,
+            seat: glimpse.seat(),
+            decisions: 0,
+            is_told_steps: false,
+        };
         let hello = messages::hello(glimpse, manner.deadline);
         let (greeting, _) = session.ask(Question::Hello, hello, conduct, messages::read_greeting)?;
+        session.is_told_steps = greeting.events;
         conduct.greeting = Some(greeting);
         Ok(session)
     }
 
-    /// Asks for a decision.
+    /// Whether the program asked to be told what happens.
+    pub(super) const fn is_told_steps(&self) -> bool {
+        self.is_told_steps
+    }
+
+    /// Tells what is new, and asks for a decision.
     pub(super) fn decide<G: Rules>(
         &mut self,
         glimpse: &Glimpse<'_, G>,
         legal: &[G::Action],
+        news: &mut News,
         conduct: &mut Conduct,
     ) -> Result<G::Action, Trouble> {
         self.decisions += 1;
@@ -55,9 +71,10 @@ impl Session {
         if let Err(failure) = self.process.expect_silence() {
             return Err(self.trouble(question, failure));
         }
-        let line = messages::decide(glimpse, legal, number, self.manner.deadline);
+        let lines =
+            self.with_news(messages::decide(glimpse, legal, number, self.manner.deadline), news, conduct);
         let judge = |line: &[u8]| messages::read_answer(line, number, glimpse, legal);
-        let ((action, is_numbered), took) = self.ask(question, line, conduct, judge)?;
+        let ((action, is_numbered), took) = self.ask(question, lines, conduct, judge)?;
         conduct.times.push(took);
         conduct.unnumbered += u64::from(!is_numbered);
         if !self.manner.is_exam || number != 1 {
@@ -70,13 +87,26 @@ impl Session {
         Ok(action)
     }
 
-    /// Tells the program that the game is over, and sees it out.
-    pub(super) fn end(self, scores: &Scores, winners: SeatSet, conduct: &mut Conduct) {
-        if self.process.part(messages::over(self.seat, scores, winners)) {
+    /// Tells the program what is new and that the game is over, and sees it out.
+    pub(super) fn end(self, scores: &Scores, winners: SeatSet, news: &mut News, conduct: &mut Conduct) {
+        let lines = self.with_news(messages::over(self.seat, scores, winners), news, conduct);
+        if self.process.part(lines) {
             conduct.left += 1;
         } else {
             conduct.lingered += 1;
         }
+    }
+
+    /// A line after what is new, if the program wants to know. They are sent as one: however much is new, a program
+    /// that does not read has as many messages waiting for it.
+    fn with_news(&self, line: String, news: &mut News, conduct: &mut Conduct) -> String {
+        let (mut lines, steps) = news.take();
+        if !self.is_told_steps {
+            return line;
+        }
+        conduct.told += steps;
+        lines += &line;
+        lines
     }
 
     /// Asks, and tells what is wrong with an answer as long as there are tries and time, which all tries share. Returns
@@ -84,14 +114,14 @@ impl Session {
     fn ask<T>(
         &mut self,
         question: Question,
-        mut line: String,
+        mut lines: String,
         conduct: &mut Conduct,
         judge: impl Fn(&[u8]) -> Result<T, Mistake>,
     ) -> Result<(T, Duration), Trouble> {
         let asked = Instant::now();
         let mut tries_left = TRIES;
         loop {
-            let heard = self.exchange(line, asked).map_err(|failure| self.trouble(question, failure))?;
+            let heard = self.exchange(lines, asked).map_err(|failure| self.trouble(question, failure))?;
             let mistake = match judge(&heard) {
                 Ok(right) => return Ok((right, asked.elapsed())),
                 Err(mistake) => mistake,
@@ -102,12 +132,12 @@ impl Session {
                 return Err(self.trouble(question, Failure::Wrong(mistake)));
             }
             let time_left = self.manner.deadline.saturating_sub(asked.elapsed());
-            line = Open { decision: question.decision(), tries_left, time_left }.after(&mistake);
+            lines = Open { decision: question.decision(), tries_left, time_left }.after(&mistake);
         }
     }
 
-    fn exchange(&mut self, line: String, asked: Instant) -> Result<Vec<u8>, Failure> {
-        self.process.say(line)?;
+    fn exchange(&mut self, lines: String, asked: Instant) -> Result<Vec<u8>, Failure> {
+        self.process.say(lines)?;
         self.process.hear(asked, self.manner.deadline)
     }
 

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use battleforce::BattleForce;
@@ -12,6 +13,7 @@ use ufoludki::Ufoludki;
 use super::messages;
 use super::process::{Process, Stderr};
 use super::*;
+use crate::apply_aloud;
 
 /// The example that plays the first legal action.
 const FIRST: &str = concat!("sh '", env!("CARGO_MANIFEST_DIR"), "/../../examples/bots/first_bot.sh'");
@@ -197,15 +199,47 @@ fn a_program_that_does_not_leave_is_ended() {
 fn what_a_program_started_ends_with_it() {
     let started = Instant::now();
     // The output closes when nobody is left to write to it.
-    let mut process = Process::start("sleep 60 & echo ready; wait", Stderr::Discarded).unwrap();
+    let mut process = Process::start("sleep 60 & echo ready; wait", &Stderr::Inherited).unwrap();
     assert_eq!(process.hear(started, DEADLINE).unwrap(), b"ready");
     process.kill();
     assert!(matches!(process.hear(started, DEADLINE), Err(Failure::Ended(_))));
 }
 
+/// What a command prints to standard error, line by line.
+fn stderr_of(command: &str) -> Vec<String> {
+    let lines = Arc::new(Mutex::new(Vec::new()));
+    let heard = Arc::clone(&lines);
+    let stderr = Stderr::Lines(Arc::new(move |line: &[u8]| {
+        heard.lock().unwrap().push(String::from_utf8_lossy(line).into_owned());
+    }));
+    let mut bot = ProgramBot::new(command).with_stderr(stderr).with_deadline(Duration::from_millis(300));
+    play(&Ufoludki::standard(2).unwrap(), &mut bot, 1);
+    drop(bot);
+    std::mem::take(&mut lines.lock().unwrap())
+}
+
+#[test]
+fn standard_error_is_passed_on_in_whole_lines_up_to_the_last() {
+    assert_eq!(
+        stderr_of("printf 'o' >&2; echo ne >&2; printf '\\ntwo' >&2; exit 3"),
+        ["one\n", "\n", "two\n"]
+    );
+    assert_eq!(stderr_of(&format!("{FIRST}; echo bye >&2")), ["bye\n"]);
+    let long = stderr_of("head -c 100000 /dev/zero | tr '\\0' x >&2");
+    assert_eq!(long.iter().map(|piece| piece.len() - 1).collect::<Vec<usize>>(), [65_536, 34_464]);
+}
+
+#[test]
+fn standard_error_that_stays_open_holds_nobody_up() {
+    let started = Instant::now();
+    // A program that leaves its group is not ended with the others.
+    assert_eq!(stderr_of("echo one >&2; setsid sleep 5 & exit 3"), ["one\n"]);
+    assert!(started.elapsed() < Duration::from_secs(4));
+}
+
 #[test]
 fn a_line_that_nobody_asked_for_is_a_failure() {
-    let mut process = Process::start("echo 1; echo 2; sleep 60", Stderr::Discarded).unwrap();
+    let mut process = Process::start("echo 1; echo 2; sleep 60", &Stderr::Inherited).unwrap();
     let started = Instant::now();
     assert_eq!(process.hear(started, DEADLINE).unwrap(), b"1");
     let failure = loop {
@@ -219,10 +253,34 @@ fn a_line_that_nobody_asked_for_is_a_failure() {
 
 #[test]
 fn a_program_that_does_not_read_is_told_only_so_much() {
-    let process = Process::start("sleep 60", Stderr::Discarded).unwrap();
+    let process = Process::start("sleep 60", &Stderr::Inherited).unwrap();
     let outcomes: Vec<_> = (0..100).map(|_| process.say("x".repeat(100_000))).collect();
     assert!(outcomes[0].is_ok());
     assert!(matches!(outcomes[99], Err(Failure::Deaf)));
+}
+
+#[test]
+fn a_program_that_asks_for_steps_and_does_not_read_them_fails_at_its_deadline() {
+    let game = Ufoludki::standard(2).unwrap();
+    let mut dice = FastDice::seeded(1);
+    let mut state = game.start();
+    game.settle(&mut state, &mut dice, &mut Silence);
+    let Waiting::Seats(seats) = game.waiting(&state) else { panic!("nobody is due") };
+    let (seat, mut legal) = (seats.first().unwrap(), Vec::new());
+    game.legal_actions(&state, seat, &mut legal);
+    let hello = r#"{"type":"hello","name":"Deaf","events":true}"#;
+    let mut bot = ProgramBot::new(format!("read -r hello; echo '{hello}'; sleep 60"))
+        .with_deadline(Duration::from_millis(300));
+    // More than fits into a pipe.
+    for _ in 0..10_000 {
+        apply_aloud(&game, &mut state.clone(), Step::Seat(seat, legal[0]), std::slice::from_mut(&mut bot));
+    }
+    let started = Instant::now();
+    bot.choose(&Glimpse::new(&game, &state, seat), &legal, &mut dice);
+    let trouble = bot.failure().unwrap().sentence();
+    assert!(trouble.ends_with("failed in decision 1: it gave no answer within 0.3 s"), "{trouble}");
+    assert!(started.elapsed() < Duration::from_secs(10));
+    assert_eq!(bot.conduct().told, 10_000);
 }
 
 /// Compares what a seat is asked in positions of random games and in worlds dealt from its view.

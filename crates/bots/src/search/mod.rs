@@ -49,6 +49,23 @@ impl Budget {
     }
 }
 
+/// When to stop growing trees for a decision.
+#[derive(Clone, Copy)]
+enum Limit {
+    Iterations(u32),
+    Time { started: Instant, time: Duration },
+}
+
+impl Limit {
+    /// Starts the clock if the budget is a time.
+    fn of(budget: Budget) -> Limit {
+        match budget {
+            Budget::Iterations(all) => Limit::Iterations(all),
+            Budget::Time(time) => Limit::Time { started: Instant::now(), time },
+        }
+    }
+}
+
 /// Late decisions of a long turn get at least this part of its budget.
 const FLOOR: u32 = 32;
 
@@ -132,25 +149,25 @@ impl<G: Insight> Search<G> {
         advice
     }
 
-    /// Lets the trees grow for one decision.
+    /// Lets the trees grow for one decision. The clock is read only if the budget is a time.
     fn grow(&mut self, game: &G, view: &G::View, seat: Seat, budget: Budget, dice: &mut FastDice) {
         let deduction = game.deduce(view);
         let trees = self.trees.len() as u32;
         let horizon = self.horizon;
         let seed = u64::from(dice.below(u32::MAX)) << 32 | u64::from(dice.below(u32::MAX));
-        let started = Instant::now();
+        let limit = Limit::of(budget);
         let grow = |(index, tree): (usize, &mut Tree<G>)| {
             let mut dice = FastDice::for_game(seed, index as u64);
             let mut iterate = || {
                 let mut state = game.deal(view, &deduction, &mut dice);
                 tree.iterate(game, &mut state, seat, horizon, &mut dice);
             };
-            match budget {
-                Budget::Iterations(all) => {
+            match limit {
+                Limit::Iterations(all) => {
                     let own = all / trees + u32::from((index as u32) < all % trees);
                     (0..own).for_each(|_| iterate());
                 }
-                Budget::Time(time) => {
+                Limit::Time { started, time } => {
                     while started.elapsed() < time {
                         (0..BETWEEN_LOOKS).for_each(|_| iterate());
                     }

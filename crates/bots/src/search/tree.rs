@@ -1,13 +1,13 @@
 //! The tree of a search: what the searching seat can tell apart, and how each way through it turned out.
 
 use std::collections::HashMap;
-use std::hash::{Hash, Hasher};
 
-use rustc_hash::{FxBuildHasher, FxHasher};
+use rustc_hash::FxBuildHasher;
 use table::{Dice, FastDice, Rules, Seat, Silence, Step, Viewer, Waiting, chosen, total_weight};
 
 use super::playout::{Found, finish};
 use crate::insight::Insight;
+use crate::mixing::mixed;
 
 /// The most nodes and edges of a tree. A full tree is searched on, but does not grow: some 200 MB.
 const MOST_NODES: usize = 1 << 20;
@@ -57,7 +57,7 @@ pub(super) struct Tried<A> {
     pub(super) won: f64,
 }
 
-/// What was seen since a decision.
+/// What was seen since a decision, mixed; 0 if nothing was.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Seen {
     /// By everybody: the next decision depends on it, whoever makes it.
@@ -77,10 +77,10 @@ impl Seen {
     ) -> bool {
         let step = Step::Chance(outcome);
         if game.sees(state, step, Viewer::Spectator) {
-            self.open = mixed(self.open, outcome);
+            self.open = mixed((self.open, outcome));
             true
         } else if game.sees(state, step, Viewer::Seat(searches)) {
-            self.own = mixed(self.own, outcome);
+            self.own = mixed((self.own, outcome));
             true
         } else {
             false
@@ -97,17 +97,9 @@ impl Seen {
                 open
             }
             0 => open,
-            own => mixed(open, own),
+            own => mixed((open, own)),
         }
     }
-}
-
-/// Never 0 for something seen, as good as never the same for different things.
-fn mixed(before: u64, seen: impl Hash) -> u64 {
-    let mut hasher = FxHasher::default();
-    before.hash(&mut hasher);
-    seen.hash(&mut hasher);
-    hasher.finish()
 }
 
 /// Where a seat decides.
@@ -386,6 +378,7 @@ impl<G: Insight> Tree<G> {
             } else {
                 (edge.total / f64::from(edge.visits)) as f32
             };
+            // A square root is rounded exactly on every machine, by IEEE 754.
             let urge = curiosity * edge.promise * (edge.available as f32).sqrt() / (1.0 + visits);
             if worth + urge > best.0 {
                 best = (worth + urge, id, index);

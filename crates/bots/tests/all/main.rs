@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 mod allocation;
+mod golden;
 mod greedy_battleforce;
 mod greedy_fries;
 mod search;

@@ -22,7 +22,7 @@ impl Blocked {
         self.blocks += 1;
         self.games += games;
         self.wins += wins;
-        self.squares += share(wins, games).powi(2);
+        self.squares += share(wins, games) * share(wins, games);
     }
 
     /// The share over all blocks.

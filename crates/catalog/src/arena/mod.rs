@@ -15,7 +15,7 @@ use std::collections::HashSet;
 use std::sync::Mutex;
 use std::time::Duration;
 
-use bots::{Bot, BotName, bot_named};
+use bots::{Bot, BotName, Heard, Stderr, bot_with_stderr};
 use serde::Serialize;
 use table::{FastDice, Glimpse, Seat, Waiting};
 
@@ -63,6 +63,11 @@ pub trait ArenaProgress: Sync {
 
     /// Time, since any moment.
     fn wall_time(&self) -> Duration;
+
+    /// Where programs that play print to standard error.
+    fn stderr(&self) -> Stderr {
+        Stderr::Inherited
+    }
 }
 
 /// What was counted of a bot. Everything is per game and seat: a bot that sits on two seats has two games a game.
@@ -178,10 +183,7 @@ fn play_game<G: Playable>(
     mut chance: FastDice,
     chairs: &mut [Chair<'_, G>],
 ) -> Result<Ended, Fault> {
-    let state = play_once(game, &mut chance, &mut Vec::new(), |glimpse, legal, _| {
-        chairs[glimpse.seat().index()].choose(glimpse, legal)
-    })
-    .state;
+    let state = play_once(game, &mut chance, &mut Vec::new(), chairs).state;
     if game.waiting(&state) != Waiting::Nobody {
         return Err(Fault::new(TABLE_IS_DUE));
     }
@@ -208,7 +210,7 @@ struct Chair<'a, G: Playable> {
 impl<'a, G: Playable> Chair<'a, G> {
     fn new(name: &BotName, dice: FastDice, progress: &'a dyn ArenaProgress) -> Chair<'a, G> {
         Chair {
-            bot: bot_named(name),
+            bot: bot_with_stderr(name, &progress.stderr()),
             dice,
             is_outside: matches!(name, BotName::Exec(_)),
             progress,
@@ -221,7 +223,16 @@ impl<'a, G: Playable> Chair<'a, G> {
         if self.is_outside { self.progress.wall_time() } else { self.progress.thread_time() }
     }
 
-    fn choose(&mut self, glimpse: &Glimpse<'_, G>, legal: &[G::Action]) -> G::Action {
+    fn into_times(mut self) -> Times {
+        if let Some((_, time)) = self.turn {
+            self.times.note(time);
+        }
+        self.times
+    }
+}
+
+impl<G: Playable> Bot<G> for Chair<'_, G> {
+    fn choose(&mut self, glimpse: &Glimpse<'_, G>, legal: &[G::Action], _: &mut FastDice) -> G::Action {
         let turn = glimpse.game().turn(&glimpse.view());
         let before = self.now();
         let action = self.bot.choose(glimpse, legal, &mut self.dice);
@@ -237,10 +248,11 @@ impl<'a, G: Playable> Chair<'a, G> {
         action
     }
 
-    fn into_times(mut self) -> Times {
-        if let Some((_, time)) = self.turn {
-            self.times.note(time);
-        }
-        self.times
+    fn listens(&self) -> bool {
+        self.bot.listens()
+    }
+
+    fn hear(&mut self, heard: &Heard<G>) {
+        self.bot.hear(heard);
     }
 }

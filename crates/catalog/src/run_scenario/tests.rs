@@ -140,6 +140,12 @@ impl<const ADDS: bool> Lawful for Lying<ADDS> {
     fn scramble(&self, state: &Self::State, viewer: Viewer, dice: &mut impl Dice) -> Self::State {
         self.0.scramble(state, viewer, dice)
     }
+    fn counts(&self, view: &Self::View) -> Vec<u32> {
+        self.0.counts(view)
+    }
+    fn arrange_at_random(&self, dice: &mut impl Dice) -> Self::Arrangement {
+        self.0.arrange_at_random(dice)
+    }
 }
 
 /// What fails in a step of a position in which the hand of seat 1 is this.

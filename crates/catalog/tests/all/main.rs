@@ -6,6 +6,7 @@ mod advise;
 mod any_bytes;
 mod arena;
 mod diplomacy;
+mod hearing;
 mod leaks;
 mod lessons;
 mod live;

@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use catalog::{ArenaProgress, ArenaReport, ArenaRequest, Fault, Game, Journal, SeatCount, Setup};
+use catalog::{ArenaProgress, ArenaReport, ArenaRequest, Fault, Game, Journal, SeatCount, Setup, Stderr};
 use clap::Args;
 use i18n::Texts;
 use indicatif::ProgressBar;
@@ -17,18 +17,19 @@ use serde_json::json;
 use crate::Outcome;
 use crate::clock::Stopwatch;
 use crate::input::{
-    ContentArgument, OptionArguments, about_file, any_whole, processors, seed_or_random, whole,
+    ContentArgument, OptionArguments, about_file, any_whole, bot_names, processors, seed_or_random, whole,
 };
 use crate::language::Speech;
-use crate::output::{games_bar, say};
+use crate::output::{games_bar, say, stderr_beside};
 use resume::ResumeFile;
 
 /// Let bots play each other with seats and seeds balanced, and rate them
 #[derive(Args)]
 #[command(after_help = "\
 A bot is random, greedy, easy, normal, hard, expert, search:ITERATIONS or exec:COMMAND. Names are separated by \
-commas, or --bots is given several times; an argument that begins with exec: is taken whole, commas included. If there \
-are more bots than players, all combinations play in turn; if there are fewer, the last bot fills the other seats.
+commas, or --bots is given several times. A command may contain commas: one ends it only where the name of a bot follows, \
+and never inside quotes. If there are more bots than players, all combinations play in turn; if there are fewer, the last \
+bot fills the other seats.
 
 Every deal is played once in every rotation of the seats, so the number of games is rounded up. The same seed plays the \
 same games with any number of threads. Ends with code 1 if a bot was at fault. docs/bots.md explains the figures.")]
@@ -112,18 +113,6 @@ impl Arena {
     }
 }
 
-/// The names in arguments that hold one or several. A command may contain commas, so `exec:` is taken whole.
-fn bot_names(arguments: &[String]) -> Vec<String> {
-    let names = |argument: &String| -> Vec<String> {
-        if argument.starts_with("exec:") {
-            vec![argument.clone()]
-        } else {
-            argument.split(',').map(str::to_owned).collect()
-        }
-    };
-    arguments.iter().flat_map(names).collect()
-}
-
 /// As many seats as bots, as far as the game has them.
 fn seats_for(bots: usize, seats: SeatCount) -> u8 {
     u8::try_from(bots).unwrap_or(u8::MAX).clamp(seats.least, seats.most)
@@ -178,6 +167,10 @@ impl ArenaProgress for Watch {
     fn wall_time(&self) -> Duration {
         self.stopwatch.wall()
     }
+
+    fn stderr(&self) -> Stderr {
+        stderr_beside(&self.bar)
+    }
 }
 
 /// An arena that is over.
@@ -206,18 +199,6 @@ impl Figures<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_command_with_commas_is_one_bot() {
-        let names = |arguments: &[&str]| {
-            bot_names(&arguments.iter().map(ToString::to_string).collect::<Vec<String>>())
-        };
-        assert_eq!(names(&["search:500,random"]), ["search:500", "random"]);
-        assert_eq!(
-            names(&["exec:bot --tries 1,2", "random,greedy"]),
-            ["exec:bot --tries 1,2", "random", "greedy"]
-        );
-    }
 
     #[test]
     fn a_game_has_as_many_seats_as_bots_as_far_as_it_can() {

@@ -5,10 +5,15 @@ use std::process::{Command, Output};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
+fn has_python() -> bool {
+    Command::new("python3").arg("--version").output().is_ok_and(|version| version.status.success())
+}
+
 /// `starfry bot check COMMAND --json`, in the folder of the repository.
-fn check(command: &str) -> Output {
+fn check(command: &str, arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_starfry"))
         .args(["bot", "check", command, "--seed", "1", "--json"])
+        .args(arguments)
         .current_dir(ROOT)
         .output()
         .unwrap()
@@ -22,18 +27,31 @@ fn assert_all_is_well(output: &Output) {
 
 #[test]
 fn the_example_in_shell_plays_every_game_by_the_protocol() {
-    assert_all_is_well(&check("sh examples/bots/first_bot.sh"));
+    assert_all_is_well(&check("sh examples/bots/first_bot.sh", &[]));
 }
 
 #[test]
 fn the_example_in_python_plays_every_game_by_the_protocol() {
-    let output = check("python3 examples/bots/random_bot.py");
-    if Command::new("python3").arg("--version").output().is_ok_and(|version| version.status.success()) {
+    let output = check("python3 examples/bots/random_bot.py", &[]);
+    if has_python() {
         assert_all_is_well(&output);
     } else {
         // Without Python the check says so.
         assert_eq!(output.status.code(), Some(1));
         assert!(String::from_utf8_lossy(&output.stdout).contains("the shell finds no such command"));
+    }
+}
+
+#[test]
+fn the_example_that_asks_for_steps_is_told_them() {
+    let output = check("python3 examples/bots/ufoludki_bot.py", &["--game", "ufoludki"]);
+    if has_python() {
+        let report: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+        assert_eq!(output.status.code(), Some(0), "{report}");
+        assert_eq!(report["bot"]["events"], true);
+        assert!(report["steps_told"].as_u64().unwrap() > 50, "{report}");
+    } else {
+        assert_eq!(output.status.code(), Some(1));
     }
 }
 

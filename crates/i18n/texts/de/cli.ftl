@@ -198,6 +198,10 @@ botcheck-heading = { $game }: { $bot ->
     [one] einmal
    *[other] { $decisions }-mal
 } entschieden
+botcheck-told = wollte wissen, was geschieht, und erfuhr von { $steps ->
+    [one] einem Schritt
+   *[other] { $steps } Schritten
+}
 botcheck-times = { $duty }: die Hälfte binnen { $median } ms, die langsamste Antwort nach { $slowest } ms
 botcheck-failed = { $duty }: { $what }
 botcheck-untried = { $duty }: nicht geprüft

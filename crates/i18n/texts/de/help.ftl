@@ -87,9 +87,11 @@ help-games-json = JSON ausgeben, ein Objekt je Spiel
 
 help-sim = Bots viele Partien gegeneinander spielen lassen und mitzählen
     .after =
+        Ein Bot ist random, greedy, easy, normal, hard, expert, search:ITERATIONS oder exec:COMMAND. Namen werden durch Kommas getrennt, oder --bots steht mehrmals da. Ein Befehl darf Kommas enthalten: Er endet an einem Komma nur, wenn der Name eines Bots folgt, und nie innerhalb von Anführungszeichen. Was ein Programm auf die Standardfehlerausgabe schreibt, wird gezeigt.
+
         Entscheidungen (in JSON: moves) treffen die Bots; Schritte (steps) sind Entscheidungen und dazu Karten und Würfe. Die Siege sind nach Zugreihenfolge aufgeführt: Wer anfängt, steht an 1. Stelle. Derselbe Startwert ergibt auf jedem Rechner und mit beliebig vielen Threads dieselben Partien.
 help-sim-players = Wie viele mitspielen
-help-sim-bots = Die Bots, Platz für Platz; ein einzelner Name gilt für alle Plätze
+help-sim-bots = Die Bots, Platz für Platz, durch Kommas getrennt; mehrfach möglich. Ein einzelner Name gilt für alle Plätze
 help-sim-games = Zahl der Partien [Vorgabe: 10000]
 help-sim-seconds = Stattdessen so lange spielen, in Sekunden
 help-sim-records = Die Partien in diesem Ordner aufzeichnen, nachprüfbar ausgeteilt wie an echten Tischen
@@ -98,7 +100,7 @@ help-sim-records = Die Partien in diesem Ordner aufzeichnen, nachprüfbar ausget
 
 help-arena = Bots mit gleichen Chancen (Plätze, Startwerte) gegeneinander spielen lassen und bewerten
     .after =
-        Ein Bot ist random, greedy, easy, normal, hard, expert, search:ITERATIONS oder exec:COMMAND. Namen werden durch Kommas getrennt, oder --bots steht mehrmals da; ein Argument, das mit exec: beginnt, gilt als Ganzes, samt Kommas. Gibt es mehr Bots als Plätze, spielen der Reihe nach alle Kombinationen; gibt es weniger, besetzt der letzte Bot die übrigen Plätze.
+        Ein Bot ist random, greedy, easy, normal, hard, expert, search:ITERATIONS oder exec:COMMAND. Namen werden durch Kommas getrennt, oder --bots steht mehrmals da. Ein Befehl darf Kommas enthalten: Er endet an einem Komma nur, wenn der Name eines Bots folgt, und nie innerhalb von Anführungszeichen. Gibt es mehr Bots als Plätze, spielen der Reihe nach alle Kombinationen; gibt es weniger, besetzt der letzte Bot die übrigen Plätze.
 
         Jede Ausgangslage wird gespielt, bis alle reihum auf jedem Platz saßen; deshalb wird die Zahl der Partien aufgerundet. Derselbe Startwert ergibt mit beliebig vielen Threads dieselben Partien. Endet mit Code 1, wenn ein Bot versagt hat. docs/bots.md erklärt die Zahlen.
 help-arena-bots = Die Bots, durch Kommas getrennt; mehrfach möglich

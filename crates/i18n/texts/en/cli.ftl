@@ -179,6 +179,10 @@ botcheck-heading = { $game }: { $bot ->
     [one] once
    *[other] { $decisions } times
 }
+botcheck-told = asked what happens and was told { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
 botcheck-times = { $duty }: half within { $median } ms, the slowest after { $slowest } ms
 botcheck-failed = { $duty }: { $what }
 botcheck-untried = { $duty }: not tried

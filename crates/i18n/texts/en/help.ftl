@@ -88,9 +88,11 @@ help-games-json = Print JSON, one object per game
 
 help-sim = Let bots play many games against each other, and count
     .after =
+        A bot is random, greedy, easy, normal, hard, expert, search:ITERATIONS or exec:COMMAND. Names are separated by commas, or --bots is given several times. A command may contain commas: one ends it only where the name of a bot follows, and never inside quotes. What a program prints to standard error is shown.
+
         moves are decisions of players, steps are moves and cards or dice. The share of wins is given by place in turn order, the first player first. The same seed plays the same games on every machine and with any number of threads.
 help-sim-players = How many players
-help-sim-bots = The bots by seat; one name serves all seats
+help-sim-bots = The bots by seat, separated by commas; may be given several times. One name serves all seats
 help-sim-games = How many games [default: 10000]
 help-sim-seconds = How long to play instead, in seconds
 help-sim-records = Keep the games as records in this folder, dealt by the real dealer
@@ -99,7 +101,7 @@ help-sim-records = Keep the games as records in this folder, dealt by the real d
 
 help-arena = Let bots play each other with seats and seeds balanced, and rate them
     .after =
-        A bot is random, greedy, easy, normal, hard, expert, search:ITERATIONS or exec:COMMAND. Names are separated by commas, or --bots is given several times; an argument that begins with exec: is taken whole, commas included. If there are more bots than players, all combinations play in turn; if there are fewer, the last bot fills the other seats.
+        A bot is random, greedy, easy, normal, hard, expert, search:ITERATIONS or exec:COMMAND. Names are separated by commas, or --bots is given several times. A command may contain commas: one ends it only where the name of a bot follows, and never inside quotes. If there are more bots than players, all combinations play in turn; if there are fewer, the last bot fills the other seats.
 
         Every deal is played once in every rotation of the seats, so the number of games is rounded up. The same seed plays the same games with any number of threads. Ends with code 1 if a bot was at fault. docs/bots.md explains the figures.
 help-arena-bots = The bots, separated by commas; may be given several times

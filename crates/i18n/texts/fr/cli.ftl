@@ -184,6 +184,10 @@ botcheck-heading = { $game } : { $bot ->
     [one] pris une décision
    *[other] pris { $decisions } décisions
 }
+botcheck-told = a demandé à suivre la partie et en a reçu { $steps ->
+    [one] une étape
+   *[other] { $steps } étapes
+}
 botcheck-times = { $duty } : la moitié en { $median } ms au plus, la plus lente en { $slowest } ms
 botcheck-failed = { $duty } : { $what }
 botcheck-untried = { $duty } : pas essayé

@@ -86,9 +86,11 @@ help-games-json = Afficher du JSON, un objet par jeu
 
 help-sim = Faire jouer beaucoup de parties à des bots, et compter
     .after =
+        Un bot est random, greedy, easy, normal, hard, expert, search:ITERATIONS ou exec:COMMAND. Les noms sont séparés par des virgules, ou --bots est répété. Une commande peut contenir des virgules : une virgule ne la termine que si le nom d’un bot suit, et jamais entre guillemets. Ce qu’un programme écrit sur la sortie d’erreur est affiché.
+
         Les coups sont les décisions prises par les bots ; les étapes comptent en plus les cartes et les dés. La part de victoires est donnée selon l’ordre de jeu, à commencer par qui joue en premier. La même graine donne les mêmes parties sur toutes les machines, quel que soit le nombre de threads.
 help-sim-players = Nombre de places
-help-sim-bots = Bots, place par place ; un seul nom vaut pour toutes les places
+help-sim-bots = Bots, place par place, séparés par des virgules ; peut être répété. Un seul nom vaut pour toutes les places
 help-sim-games = Nombre de parties [par défaut : 10000]
 help-sim-seconds = Jouer plutôt pendant cette durée, en secondes
 help-sim-records = Enregistrer les parties dans ce dossier, avec les tirages de la vraie banque
@@ -97,7 +99,7 @@ help-sim-records = Enregistrer les parties dans ce dossier, avec les tirages de 
 
 help-arena = Faire s’affronter des bots, à places et graines équilibrées, et leur donner une cote
     .after =
-        Un bot est random, greedy, easy, normal, hard, expert, search:ITERATIONS ou exec:COMMAND. Les noms sont séparés par des virgules, ou --bots est répété ; un argument qui commence par exec: est pris en entier, virgules comprises. S’il y a plus de bots que de places, toutes les combinaisons jouent à tour de rôle ; s’il y en a moins, le dernier bot occupe les places restantes.
+        Un bot est random, greedy, easy, normal, hard, expert, search:ITERATIONS ou exec:COMMAND. Les noms sont séparés par des virgules, ou --bots est répété. Une commande peut contenir des virgules : une virgule ne la termine que si le nom d’un bot suit, et jamais entre guillemets. S’il y a plus de bots que de places, toutes les combinaisons jouent à tour de rôle ; s’il y en a moins, le dernier bot occupe les places restantes.
 
         Chaque donne se joue une fois dans chaque rotation des places : le nombre de parties est donc arrondi vers le haut. La même graine donne les mêmes parties, quel que soit le nombre de threads. Code de sortie 1 si un bot est en faute. docs/bots.md explique les chiffres.
 help-arena-bots = Bots, séparés par des virgules ; peut être répété

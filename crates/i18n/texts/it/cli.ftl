@@ -193,6 +193,10 @@ botcheck-heading = { $game }: { $bot ->
     [one] ha deciso una volta
    *[other] ha deciso { $decisions } volte
 }
+botcheck-told = ha chiesto di seguire la partita e ne ha ricevuto { $steps ->
+    [one] un passo
+   *[other] { $steps } passi
+}
 botcheck-times = { $duty }: metà delle risposte entro { $median } ms, la più lenta dopo { $slowest } ms
 botcheck-failed = { $duty }: { $what }
 botcheck-untried = { $duty }: non provato

@@ -86,9 +86,11 @@ help-games-json = Stampa JSON, un oggetto per gioco
 
 help-sim = Fa giocare ai bot molte partite fra loro e conta i risultati
     .after =
+        Un bot è random, greedy, easy, normal, hard, expert, search:ITERATIONS o exec:COMMAND. I nomi si separano con virgole, oppure si ripete --bots. Un comando può contenere virgole: una virgola lo termina solo se segue il nome di un bot, e mai fra virgolette. Ciò che un programma scrive sullo standard error viene mostrato.
+
         Le mosse (moves) sono le decisioni di chi gioca; i passi (steps) sono le mosse più le carte o i dadi. La quota di vittorie è data per posizione in ordine di turno, a partire da chi comincia. Lo stesso seme dà le stesse partite su qualsiasi macchina e con qualsiasi numero di thread.
 help-sim-players = Quanti posti al tavolo
-help-sim-bots = I bot, posto per posto; un nome solo vale per tutti i posti
+help-sim-bots = I bot, posto per posto, separati da virgole; si può ripetere. Un nome solo vale per tutti i posti
 help-sim-games = Quante partite [predefinito: 10000]
 help-sim-seconds = In alternativa, per quanti secondi giocare
 help-sim-records = Conserva in questa cartella le registrazioni delle partite, con carte e dadi del vero banco
@@ -97,7 +99,7 @@ help-sim-records = Conserva in questa cartella le registrazioni delle partite, c
 
 help-arena = Fa sfidare i bot tra loro a parità di posti e di semi, e ne misura la forza
     .after =
-        Un bot è random, greedy, easy, normal, hard, expert, search:ITERATIONS o exec:COMMAND. I nomi si separano con virgole, oppure si ripete --bots; un argomento che comincia con exec: vale tutto intero, virgole comprese. Se i bot sono più dei posti, giocano a turno tutte le combinazioni; se sono meno, l’ultimo bot occupa gli altri posti.
+        Un bot è random, greedy, easy, normal, hard, expert, search:ITERATIONS o exec:COMMAND. I nomi si separano con virgole, oppure si ripete --bots. Un comando può contenere virgole: una virgola lo termina solo se segue il nome di un bot, e mai fra virgolette. Se i bot sono più dei posti, giocano a turno tutte le combinazioni; se sono meno, l’ultimo bot occupa gli altri posti.
 
         Ogni distribuzione si gioca una volta in ogni rotazione dei posti, perciò il numero di partite è arrotondato per eccesso. Lo stesso seme dà le stesse partite con qualsiasi numero di thread. Termina con il codice 1 se un bot ha sbagliato. docs/bots.md spiega i numeri.
 help-arena-bots = I bot, separati da virgole; si può ripetere

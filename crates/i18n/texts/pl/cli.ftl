@@ -198,6 +198,11 @@ botcheck-heading = { $game }: { $bot ->
     [few] { $decisions } decyzje
    *[many] { $decisions } decyzji
 }
+botcheck-told = chciał wiedzieć, co się dzieje, i otrzymał { $steps ->
+    [one] jeden krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}
 botcheck-times = { $duty }: połowa odpowiedzi do { $median } ms, najwolniejsza po { $slowest } ms
 botcheck-failed = { $duty }: { $what }
 botcheck-untried = { $duty }: nie sprawdzono

@@ -86,9 +86,11 @@ help-games-json = Wypisuje JSON, po jednym obiekcie na grę
 
 help-sim = Rozgrywa wiele partii między botami i liczy wyniki
     .after =
+        Bot to random, greedy, easy, normal, hard, expert, search:ITERATIONS albo exec:COMMAND. Nazwy rozdziela się przecinkami albo podaje --bots kilka razy. Polecenie może zawierać przecinki: przecinek kończy je tylko wtedy, gdy następuje po nim nazwa bota, a w cudzysłowie nigdy. To, co program wypisuje na standardowe wyjście błędów, jest pokazywane.
+
         Ruchy (w JSON: moves) to decyzje osób przy stole, kroki (steps) to ruchy oraz losowania: karty i kości. Udział wygranych jest podany według kolejności tur, od osoby, która zaczyna. To samo ziarno daje te same partie na każdym komputerze i przy każdej liczbie wątków.
 help-sim-players = Liczba osób
-help-sim-bots = Boty według miejsc; jedna nazwa starcza na wszystkie miejsca
+help-sim-bots = Boty według miejsc, rozdzielone przecinkami; można podać kilka razy. Jedna nazwa starcza na wszystkie miejsca
 help-sim-games = Liczba partii [domyślnie: 10000]
 help-sim-seconds = Czas gry w sekundach, zamiast liczby partii
 help-sim-records = Zachowuje partie jako zapisy w tym folderze, rozdane przez prawdziwego krupiera
@@ -97,7 +99,7 @@ help-sim-records = Zachowuje partie jako zapisy w tym folderze, rozdane przez pr
 
 help-arena = Porównuje boty przy wyrównanych miejscach i ziarnach i układa ich ranking
     .after =
-        Bot to random, greedy, easy, normal, hard, expert, search:ITERATIONS albo exec:COMMAND. Nazwy rozdziela się przecinkami albo podaje --bots kilka razy; argument, który zaczyna się od exec:, jest brany w całości, razem z przecinkami. Jeśli botów jest więcej niż osób, grają po kolei wszystkie kombinacje; jeśli mniej, pozostałe miejsca zajmuje ostatni bot.
+        Bot to random, greedy, easy, normal, hard, expert, search:ITERATIONS albo exec:COMMAND. Nazwy rozdziela się przecinkami albo podaje --bots kilka razy. Polecenie może zawierać przecinki: przecinek kończy je tylko wtedy, gdy następuje po nim nazwa bota, a w cudzysłowie nigdy. Jeśli botów jest więcej niż osób, grają po kolei wszystkie kombinacje; jeśli mniej, pozostałe miejsca zajmuje ostatni bot.
 
         Każde rozdanie jest rozgrywane raz w każdej rotacji miejsc, więc liczba partii jest zaokrąglana w górę. To samo ziarno daje te same partie przy każdej liczbie wątków. Polecenie kończy się kodem 1, jeśli któryś bot zawiódł. Liczby objaśnia docs/bots.md.
 help-arena-bots = Boty, rozdzielone przecinkami; można podać kilka razy

@@ -169,6 +169,7 @@ fn compare(game: &Ufoludki, state: &State, filter: &Filter, dice: &mut FastDice)
     let mut chi_square = 0.0;
     let mut freedom: f64 = -1.0;
     let (mut rare_expected, mut rare_dealt) = (0.0, 0.0);
+    let square = |difference: f64| difference * difference;
     for (world, probability) in &filter.worlds {
         let expected = probability / sum * f64::from(DEALS);
         let seen = f64::from(dealt.get(world).copied().unwrap_or(0));
@@ -176,12 +177,12 @@ fn compare(game: &Ufoludki, state: &State, filter: &Filter, dice: &mut FastDice)
             rare_expected += expected;
             rare_dealt += seen;
         } else {
-            chi_square += (seen - expected).powi(2) / expected;
+            chi_square += square(seen - expected) / expected;
             freedom += 1.0;
         }
     }
     if rare_expected >= 8.0 {
-        chi_square += (rare_dealt - rare_expected).powi(2) / rare_expected;
+        chi_square += square(rare_dealt - rare_expected) / rare_expected;
         freedom += 1.0;
     }
     // Six standard deviations above the mean of a chi-square distribution.
