@@ -8,7 +8,8 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use catalog::{
-    ArenaProgress, ArenaRequest, BotCheckRequest, Eyes, Fault, Setup, SimProgress, SimRequest, Until,
+    ArenaProgress, ArenaRequest, BotCheckRequest, Eyes, Fault, Setup, SimProgress, SimRequest, TraceRequest,
+    Until,
 };
 use record::Record;
 use serde_json::{Value, json};
@@ -75,7 +76,7 @@ impl ArenaProgress for Keeper {
 }
 
 fn setup(seats: u8, options: Value) -> Setup {
-    Setup { seats, options, content: None }
+    Setup { seats, options, content: None, rules: None }
 }
 
 /// Plays a game with the program on the first two seats and random players on the others.
@@ -111,8 +112,14 @@ fn hears_what_the_record_shows(game: &str, setup: Setup, folder_name: &str) -> u
     let mut hidden = 0;
     for log in &logs {
         let seat = Seat::numbered(log[0]["seat"].as_u64().unwrap() as usize).unwrap();
-        let mut shown =
-            catalog::game(game).unwrap().trace(record, None, Eyes::Viewer(Viewer::Seat(seat)), None).unwrap();
+        let eyes = Eyes::Viewer(Viewer::Seat(seat));
+        let mut shown = Vec::new();
+        let mut keep = |value| {
+            shown.push(value);
+            Ok(())
+        };
+        let request = TraceRequest { eyes, until: None, states: false };
+        catalog::game(game).unwrap().trace(record, None, request, &mut keep).unwrap();
         // The last is the table.
         shown.pop();
         let shown: Vec<Value> = shown.iter().map(told).collect();
