@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use std::time::Duration;
 
 use battleforce::BattleForce;
-use catalog::{ArenaProgress, ArenaRequest, Eyes, Fault, Journal, Setup};
+use catalog::{ArenaProgress, ArenaRequest, Eyes, Fault, Journal, Setup, TraceRequest};
 use fries::Fries;
 use i18n::Library;
 use record::{Record, Scenario};
@@ -24,8 +24,11 @@ pub fn records(bytes: &[u8]) {
     let _ = game.verify(&record, None);
     for eyes in [Eyes::Open, Eyes::Viewer(Viewer::Spectator)] {
         let told = game.tell(&record, None, eyes, None, Library::embedded().english());
-        let traced = game.trace(&record, None, eyes, None);
-        assert_eq!(told.is_ok(), traced.is_ok(), "a record that can be told can be traced");
+        for states in [false, true] {
+            let request = TraceRequest { eyes, until: None, states };
+            let traced = game.trace(&record, None, request, &mut |_| Ok(()));
+            assert_eq!(told.is_ok(), traced.is_ok(), "a record that can be told can be traced");
+        }
     }
 }
 
@@ -113,7 +116,7 @@ fn arena(journal: Journal) -> Result<(u64, String), Fault> {
     let notebook = Notebook::default();
     let options = "{}".parse().expect("no options are an object");
     let request = ArenaRequest {
-        setup: Setup { seats: 2, options, content: None },
+        setup: Setup { seats: 2, options, content: None, rules: None },
         bots: vec!["random".into(), "random".into()],
         games: 4,
         threads: 1,

@@ -258,6 +258,7 @@ impl BattleForce {
                     self.discard(board, seat, face);
                 }
                 turn.reinforced += 1;
+                turn.most_reserve += 1;
                 next = Moment::NewShip;
             }
             Action::Move(ship, line) => {
@@ -266,6 +267,9 @@ impl BattleForce {
                     turn.lines_moved |= 1 << from as u8;
                 }
                 turn.ships_moved.insert(index);
+                if line == Line::Reserve && self.moving_in_keeps_to_two() {
+                    turn.most_reserve = 2;
+                }
                 self.put_in_line(board, seat, index, line);
                 sink.tell(|| Event::Moved { seat, ship, line });
             }
@@ -280,6 +284,7 @@ impl BattleForce {
             }
             Action::Lower(ship) => {
                 board.raised.remove(self.index(ship));
+                turn.lowered = self.lowering_begins_formation();
                 sink.tell(|| Event::Lowered { seat, ship });
             }
             _ => {}

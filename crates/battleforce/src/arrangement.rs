@@ -893,6 +893,26 @@ mod tests {
         assert!(arrangement.restore(&game).is_err());
     }
 
+    #[test]
+    fn the_active_players_web_is_down_in_the_formation_phase() {
+        let game = BattleForce::with_options(Options::advanced(), 2).expect("a game");
+        let text = r#"
+            moment = "prepare"
+            ships = [{ ship = "tho-pc", raised = true }]
+            seats = [{ screen = ["fed-ca", "tho-pc"], hand = ["ecm:3"] }, { screen = ["kli-d7"] }]
+        "#;
+        let fault = read(text).restore(&game).expect_err("the Web came down");
+        assert_eq!(fault.to_string(), "seat: the active player's Webs came down before this moment");
+        for later in ["\"draw\"", "\"act\""] {
+            let arrangement = read(&text.replace("\"prepare\"", later));
+            assert!(arrangement.restore(&game).is_ok(), "the Web may be up in {later}");
+        }
+        let other = read(
+            &text.replace("\"tho-pc\"], hand", "\"tho-dn\"], hand").replace("[\"kli-d7\"]", "[\"tho-pc\"]"),
+        );
+        assert!(other.restore(&game).is_ok(), "an opponent's Web may be up");
+    }
+
     /// Games of all sorts.
     fn tables() -> Vec<(Options, u8)> {
         let basic = Options::default;

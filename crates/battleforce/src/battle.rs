@@ -308,9 +308,8 @@ impl BattleForce {
         let next = if left == 0 {
             Window::Defend
         } else if self.reduces_total(&battle) {
-            for by in self.maneuvers(board, &battle) {
-                battle.cut_total(by);
-                sink.tell(|| Event::AttackReduced { by });
+            for value in self.maneuvers(board, &battle) {
+                self.cut_total(board, &mut battle, value, sink);
             }
             Window::Defend
         } else if workable == 0 {
@@ -340,7 +339,21 @@ impl BattleForce {
         self.cut_shot(board, battle, Kind::ErraticManeuvers, at, value, sink);
     }
 
-    /// Shields, Maneuvers or ECM work on a shot. Returns what was taken off.
+    /// Shields, Maneuvers or ECM work on the whole attack.
+    fn cut_total(&self, board: &Board, battle: &mut Battle, by: u8, sink: &mut impl Sink<Event>) {
+        let before = self.uncovered_damage(board, battle);
+        battle.cut_total(by);
+        sink.tell(|| Event::AttackReduced { by, effect: before - self.uncovered_damage(board, battle) });
+    }
+
+    /// A number counts against a shot.
+    fn cut_by(&self, board: &Board, battle: &mut Battle, at: u8, by: u8, sink: &mut impl Sink<Event>) {
+        let effect = by.min(self.shot_damage(board, battle, &battle.shots[at as usize]));
+        battle.shots[at as usize].cut += by;
+        sink.tell(|| Event::Reduced { shot: at + 1, by, effect });
+    }
+
+    /// Shields, Maneuvers or ECM work on a shot. Returns the number that counts against it.
     fn cut_shot(
         &self,
         board: &Board,
@@ -356,8 +369,7 @@ impl BattleForce {
             battle.shots[at as usize].is_removed = true;
             sink.tell(|| Event::Removed { shot: at + 1, card: self.kind(shot.face) });
         } else {
-            battle.shots[at as usize].cut += by;
-            sink.tell(|| Event::Reduced { shot: at + 1, by });
+            self.cut_by(board, battle, at, by, sink);
         }
         by
     }
@@ -434,8 +446,7 @@ impl BattleForce {
                 battle.has_maneuvered |= kind == Kind::ErraticManeuvers;
                 if self.reduces_total(&battle) {
                     let by = self.value(face);
-                    battle.cut_total(by);
-                    sink.tell(|| Event::AttackReduced { by });
+                    self.cut_total(board, &mut battle, by, sink);
                     self.after_aim(board, &battle, face, 0, by)
                 } else {
                     Window::Aim(face, 1)
@@ -477,8 +488,7 @@ impl BattleForce {
             }
             Kind::Phaser1 | Kind::Phaser2 | Kind::Phaser3 => {
                 by = self.value(face);
-                shot.cut += by;
-                sink.tell(|| Event::Reduced { shot: at + 1, by });
+                self.cut_by(board, &mut battle, at, by, sink);
             }
             _ => by = self.cut_shot(board, &mut battle, kind, at, self.value(face), sink),
         }
@@ -548,9 +558,8 @@ impl BattleForce {
             self.resolve(state, turn, battle, sink);
             return;
         }
-        for by in self.maneuvers(&state.board, &battle) {
-            battle.cut_total(by);
-            sink.tell(|| Event::AttackReduced { by });
+        for value in self.maneuvers(&state.board, &battle) {
+            self.cut_total(&state.board, &mut battle, value, sink);
         }
         state.phase = Phase::Turn(turn, Moment::Battle(battle, Window::Defend));
     }

@@ -236,14 +236,14 @@ impl BattleForce {
         demand(is_repair, &rule::REPAIR_CARD)?;
         self.own_card(board, seat, card)?;
         demand(!turn.repaired, &rule::REPAIR_ONE)?;
-        let is_phase = turn.reinforced == 0 && turn.ships_moved.is_empty() && turn.attacks == 0;
+        let is_phase = turn.reinforced == 0 && !turn.is_forming() && turn.attacks == 0;
         demand(is_phase, &rule::TURN_PHASES)?;
         demand(!self.damaged(board, seat).is_empty(), &rule::REPAIR_DAMAGED)
     }
 
     fn may_reinforce(&self, board: &Board, turn: &Turn, seat: Seat) -> Verdict {
         self.has_kind(board, seat, Kind::Reinforcements)?;
-        demand(turn.attacks == 0 && turn.ships_moved.is_empty(), &rule::TURN_PHASES)?;
+        demand(turn.attacks == 0 && !turn.is_forming(), &rule::TURN_PHASES)?;
         demand(self.has_ship_to_draw(board), &rule::REINFORCE_DECK)
     }
 
@@ -254,20 +254,15 @@ impl BattleForce {
             return Ok(());
         }
         let movable = !self.leavers(board, turn).is_empty();
-        let over = fleet.line(Line::Reserve).len() > usize::from(self.reserve_limit(turn));
+        let over = fleet.line(Line::Reserve).len() > usize::from(turn.most_reserve);
         demand(!(over && movable), &rule::FORMATION_RESERVE)?;
         demand(!(fleet.front().is_empty() && movable), &rule::FORMATION_FRONT)
-    }
-
-    /// How many ships the Reserve may hold when the formation change ends.
-    pub(crate) const fn reserve_limit(&self, turn: &Turn) -> u8 {
-        turn.most_reserve + turn.reinforced
     }
 
     /// How many ships have to leave the Reserve before the formation change may end.
     pub(crate) fn owed_by_reserve(&self, board: &Board, turn: &Turn) -> usize {
         let fleet = &board.fleets[turn.seat.index()];
-        let over = fleet.line(Line::Reserve).len().saturating_sub(usize::from(self.reserve_limit(turn)));
+        let over = fleet.line(Line::Reserve).len().saturating_sub(usize::from(turn.most_reserve));
         if self.has_lines(board) { over.max(usize::from(fleet.front().is_empty())) } else { 0 }
     }
 
@@ -287,16 +282,18 @@ impl BattleForce {
         demand(!self.lies_on(board, ship, Kind::WildWeasel), &rule::FORMATION_WEASEL)?;
         demand(!self.is_webbed(board, ship), &rule::FORMATION_WEASEL)?;
         let reserve = fleet.line(Line::Reserve).len();
-        let limit = usize::from(self.reserve_limit(turn));
+        let limit = usize::from(turn.most_reserve);
         let beyond = from == Line::Reserve && (reserve > limit || fleet.front().is_empty());
         demand(turn.lines_moved >> from as u8 & 1 == 0 || beyond, &rule::FORMATION_MOVES)?;
         let most = 2 + usize::from(turn.reinforced);
         if to == Line::Reserve {
             demand(fleet.front().len() > 1, &rule::FORMATION_FRONT)?;
+            let leavers = self.leavers(board, turn).len();
             // One more may come in if one can still go out in the same change.
-            let out =
-                turn.lines_moved >> Line::Reserve as u8 & 1 == 0 && !self.leavers(board, turn).is_empty();
+            let out = turn.lines_moved >> Line::Reserve as u8 & 1 == 0 && leavers > 0;
             demand(reserve < most + usize::from(out), &rule::FORMATION_RESERVE)?;
+            // Ships beyond the two must be able to leave.
+            demand(reserve < 2 + leavers || !self.moving_in_keeps_to_two(), &rule::FORMATION_RESERVE)?;
         }
         Ok(())
     }
@@ -691,7 +688,10 @@ impl BattleForce {
                 } else {
                     has_work(kind)
                 };
-                demand(works, &rule::DEFENCE_SHOT)
+                let stays = kind == Kind::ErraticManeuvers
+                    && self.maneuvers_need_no_damage()
+                    && battle.shots().iter().any(|shot| !shot.is_removed);
+                demand(works || stays, &rule::DEFENCE_SHOT)
             }
             Kind::TractorBeam if by_ship => {
                 demand(!self.lies_on(board, target, Kind::WildWeasel), &rule::WEASEL_SILENT)?;

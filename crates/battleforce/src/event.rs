@@ -108,12 +108,12 @@ pub enum Event {
     Launched { seat: Seat, damage: u8 },
     /// A card is played in defence.
     Defends { seat: Seat, ship: ShipId, card: Card, booster: Option<Kind> },
-    /// An attack card is reduced.
-    Reduced { shot: u8, by: u8 },
+    /// A number counts against an attack card; what the attack card loses by it may be less.
+    Reduced { shot: u8, by: u8, effect: u8 },
     /// An attack card or its booster is removed.
     Removed { shot: u8, card: Kind },
-    /// The whole attack is reduced.
-    AttackReduced { by: u8 },
+    /// A number counts against the whole attack; what the attack loses by it may be less.
+    AttackReduced { by: u8, effect: u8 },
     /// A ship fires at fighters or PFs.
     ShootsDown { seat: Seat, ship: ShipId, card: Card, booster: Option<Kind>, damage: u8 },
     /// A defence card is answered.

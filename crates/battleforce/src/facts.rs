@@ -410,11 +410,31 @@ impl BattleForce {
         }
     }
 
+    /// What protects the target; nothing while PFs have none.
+    #[inline]
+    fn veil_of(&self, board: &Board, battle: &Battle) -> Veil {
+        if battle.target == NO_SHIP { Veil::default() } else { self.veil(board, battle.target) }
+    }
+
     /// The damage that is coming as things are (R11, R51, R76).
     pub(crate) fn damage_coming(&self, board: &Board, battle: &Battle) -> u8 {
-        let veil = if battle.target == NO_SHIP { Veil::default() } else { self.veil(board, battle.target) };
+        let veil = self.veil_of(board, battle);
+        let (direct, seeking) = self.fire(board, battle, veil);
+        veil.direct(direct) + veil.seeking(seeking)
+    }
+
+    /// The damage that would be coming if no Weasel, Cloak or Web halved it.
+    pub(crate) fn uncovered_damage(&self, board: &Board, battle: &Battle) -> u8 {
+        let veil = self.veil_of(board, battle);
+        let (direct, seeking) = self.fire(board, battle, veil);
+        direct + seeking
+    }
+
+    /// Direct fire, fighters included, and seeking weapons, with what Shields, Maneuvers and ECM take off them.
+    #[inline]
+    fn fire(&self, board: &Board, battle: &Battle, veil: Veil) -> (u8, u8) {
         if !matches!(battle.by, By::Ship(_)) {
-            return veil.direct(battle.rolled.saturating_sub(battle.cut));
+            return (battle.rolled.saturating_sub(battle.cut), 0);
         }
         let (mut direct, mut seeking) = (0, 0);
         let (mut has_direct, mut has_seeking) = (false, false);
@@ -442,9 +462,7 @@ impl BattleForce {
             (true, _) => rest / 2,
             (false, _) => rest,
         };
-        direct = direct.saturating_sub(battle.cut);
-        seeking = seeking.saturating_sub(rest);
-        veil.direct(direct) + veil.seeking(seeking)
+        (direct.saturating_sub(battle.cut), seeking.saturating_sub(rest))
     }
 
     /// The same for somebody who looks on: once the owner covers buttons, what is still to be covered.

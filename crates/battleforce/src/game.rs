@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use table::{
-    ContentFault, Dice, MAX_SEATS, Misarranged, OptionInfo, Reaction, Refusal, Rule, Rules, Scores, Seat,
-    SeatSet, Sink, Step, StepOf, Viewer, Waiting,
+    ContentFault, Dice, Edition, MAX_SEATS, Misarranged, OptionInfo, Reaction, Refusal, Rule, Rules, Scores,
+    Seat, SeatSet, Sink, Step, StepOf, Viewer, Waiting,
 };
 
 use crate::action::{Action, Outcome, Thing, Word};
@@ -29,6 +29,7 @@ pub struct BattleForce {
     pub(crate) content: Content,
     pub(crate) options: Options,
     pub(crate) seats: u8,
+    pub(crate) edition: Edition,
     /// The ships by number; those of a second copy follow those of the first.
     pub(crate) ids: Vec<ShipId>,
     index: ShipIndex,
@@ -328,7 +329,7 @@ impl Rules for BattleForce {
 
     const NAME: &'static str = "battleforce";
     const TITLE: &'static str = "Star Fleet Battle Force";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SEATS: (u8, u8) = (2, 8);
     const RULES: &'static [&'static Rule] = rule::ALL;
     const OPTIONS: &'static [OptionInfo] = options::ALL;
@@ -338,13 +339,19 @@ impl Rules for BattleForce {
         Content::read(text)
     }
 
-    fn new(content: Content, options: Options, seats: u8) -> Result<BattleForce, Refusal> {
+    fn in_edition(
+        edition: Edition,
+        content: Content,
+        options: Options,
+        seats: u8,
+    ) -> Result<BattleForce, Refusal> {
         demand((Self::SEATS.0..=Self::SEATS.1).contains(&seats), &rule::SETUP_SEATS)?;
         options.check(seats)?;
         let copies = Self::copies(seats);
         let rows = content.ships.len();
         let mut game = BattleForce {
             seats,
+            edition,
             ids: Vec::with_capacity(rows * copies),
             index: ShipIndex::of(&[]),
             printed: [Buttons::NONE; ALL_SHIPS],
@@ -424,6 +431,10 @@ impl Rules for BattleForce {
             _ => {}
         }
         Ok(game)
+    }
+
+    fn edition(&self) -> Edition {
+        self.edition
     }
 
     fn content(&self) -> &Content {

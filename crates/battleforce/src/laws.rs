@@ -1,4 +1,4 @@
-//! What the conformance suite has to know about this game. For tests only.
+//! What the conformance suite has to know about this game. For tests, and for scenarios that name all legal actions.
 
 use table::conformance::Lawful;
 use table::{Dice, MAX_SEATS, Seat, Viewer};

@@ -22,6 +22,7 @@ mod battle;
 mod card;
 mod check;
 mod content;
+mod editions;
 mod ending;
 mod event;
 mod facts;

@@ -172,8 +172,7 @@ impl BattleForce {
     }
 
     fn list_repairs(&self, board: &Board, turn: &Turn, out: &mut Vec<Action>) {
-        let is_phase =
-            !turn.repaired && turn.reinforced == 0 && turn.attacks == 0 && turn.ships_moved.is_empty();
+        let is_phase = !turn.repaired && turn.reinforced == 0 && turn.attacks == 0 && !turn.is_forming();
         let repairs = board.hands[turn.seat.index()].mask()
             & (self.faces_of(Kind::DamageControl) | self.faces_of(Kind::LegendaryEngineer));
         if is_phase && repairs != 0 && !self.damaged(board, turn.seat).is_empty() {
@@ -183,7 +182,7 @@ impl BattleForce {
 
     fn list_reinforce(&self, board: &Board, turn: &Turn, out: &mut Vec<Action>) {
         let holds = board.hands[turn.seat.index()].mask() & self.faces_of(Kind::Reinforcements) != 0;
-        let is_phase = turn.attacks == 0 && turn.ships_moved.is_empty();
+        let is_phase = turn.attacks == 0 && !turn.is_forming();
         if holds && is_phase && self.has_ship_to_draw(board) {
             out.push(Action::Reinforce);
         }
@@ -203,7 +202,7 @@ impl BattleForce {
 
     fn list_end_of_formation(&self, board: &Board, turn: &Turn, out: &mut Vec<Action>) {
         let fleet = &board.fleets[turn.seat.index()];
-        let crowded = fleet.line(Line::Reserve).len() > usize::from(self.reserve_limit(turn));
+        let crowded = fleet.line(Line::Reserve).len() > usize::from(turn.most_reserve);
         let must_move = self.has_lines(board)
             && (crowded || fleet.front().is_empty())
             && !self.leavers(board, turn).is_empty();
@@ -216,7 +215,7 @@ impl BattleForce {
     fn list_formation(&self, board: &Board, turn: &Turn, out: &mut Vec<Action>) {
         let fleet = &board.fleets[turn.seat.index()];
         let lines = self.has_lines(board);
-        let limit = usize::from(self.reserve_limit(turn));
+        let limit = usize::from(turn.most_reserve);
         let reserve = fleet.line(Line::Reserve).len();
         let unused = |line: Line| turn.lines_moved >> line as u8 & 1 == 0;
         let weaseled: Ships = board
@@ -230,8 +229,11 @@ impl BattleForce {
         let leavers = self.leavers(board, turn);
         if lines {
             let most = 2 + usize::from(turn.reinforced);
-            let into_reserve = fleet.front().len() > 1
-                && reserve < most + usize::from(unused(Line::Reserve) && !leavers.is_empty());
+            let mut room = most + usize::from(unused(Line::Reserve) && !leavers.is_empty());
+            if self.moving_in_keeps_to_two() {
+                room = room.min(2 + leavers.len());
+            }
+            let into_reserve = fleet.front().len() > 1 && reserve < room;
             for ship in fleet.all().not(fixed).iter() {
                 let Some(from) = fleet.line_of(ship) else { continue };
                 let beyond = from == Line::Reserve && (reserve > limit || fleet.front().is_empty());
@@ -532,6 +534,8 @@ impl BattleForce {
         // What is left of the shots, looked at once.
         let damages = battle.shots().iter().any(|shot| self.shot_damage(board, battle, shot) > 0);
         let reducible = if self.reduces_total(battle) { hurts } else { damages };
+        let evadable = reducible
+            || (self.maneuvers_need_no_damage() && battle.shots().iter().any(|shot| !shot.is_removed));
         let open = self.open_buttons(board, target);
         let kinds = if by_ship { self.defence_kinds(board, target, FireAt::Shots) } else { 0 };
         let removable = if by_ship { self.removable(board, battle) } else { 0 };
@@ -548,7 +552,7 @@ impl BattleForce {
                 Kind::Disengage => true,
                 Kind::WildWeasel => !has_weasel && !battle.has_maneuvered,
                 Kind::ReinforceShields | Kind::Ecm => reducible,
-                Kind::ErraticManeuvers => reducible && !battle.has_weaseled && !board.raised.has(target),
+                Kind::ErraticManeuvers => evadable && !battle.has_weaseled && !board.raised.has(target),
                 Kind::TractorBeam => removable > 0 && !has_weasel,
                 Kind::Drone | Kind::PlasmaR | Kind::PlasmaS => {
                     kinds & kind.bit() != 0 && removable > 0 && fits()

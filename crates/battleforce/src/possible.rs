@@ -707,10 +707,25 @@ impl Possible<'_> {
         let new_ship = usize::from(matches!(moment, Moment::NewShip));
         let joined = usize::from(turn.reinforced);
         self.wrong((new_ship..=ships.len() + new_ship).contains(&joined), "so many ships have not joined")?;
-        let kept = (2..=ships.len().max(2)).contains(&usize::from(turn.most_reserve));
+        let room = usize::from(turn.most_reserve);
         let prepares =
             matches!(moment, Moment::Prepare | Moment::Repair(_) | Moment::Repairing(..) | Moment::NewShip);
-        self.wrong(kept && (!prepares || turn.most_reserve == 2), "the Reserve cannot hold so many ships")?;
+        let came_in = !board.fleets[turn.seat.index()].line(Line::Reserve).and(turn.ships_moved).is_empty();
+        let is_room = if prepares {
+            room == 2 + joined || (room == 2 && came_in && game.moving_in_keeps_to_two())
+        } else {
+            (2..=joined + ships.len().max(2)).contains(&room)
+        };
+        self.wrong(is_room, "the Reserve cannot hold so many ships")?;
+        let may_have_lowered = game.lowering_begins_formation()
+            && *moment == Moment::Prepare
+            && !ships.and(game.cloaks).is_empty();
+        self.wrong(!turn.lowered || may_have_lowered, "no Cloak can have been lowered")?;
+        let webs = ships.and(board.raised).and(game.webs).not(turn.ships_moved);
+        self.wrong(
+            !prepares || webs.is_empty() || !game.is_advanced(board),
+            "the active player's Webs came down before this moment",
+        )?;
         let forms = matches!(moment, Moment::Prepare | Moment::Reform);
         let bits = if game.has_lines(board) { 7 } else { 1 };
         let moved = turn.lines_moved & !bits == 0

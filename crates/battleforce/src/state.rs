@@ -215,6 +215,9 @@ pub(crate) struct Turn {
     pub(crate) lines_moved: u8,
     /// Ships that have moved or raised a device in it.
     pub(crate) ships_moved: Ships,
+    /// Whether a Cloak was lowered in it, where that matters (R83).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) lowered: bool,
     /// How many ships the Reserve may hold at its end.
     pub(crate) most_reserve: u8,
     /// Attacks made in this turn.
@@ -235,10 +238,16 @@ impl Turn {
             reinforced: 0,
             lines_moved: 0,
             ships_moved: Ships::NONE,
+            lowered: false,
             most_reserve: 2,
             attacks: 0,
             attackers: Ships::NONE,
         }
+    }
+
+    /// Whether the formation change has begun: what comes before it is over.
+    pub(crate) const fn is_forming(&self) -> bool {
+        !self.ships_moved.is_empty() || self.lowered
     }
 
     /// Whether somebody has to draw or to name a card before the moment goes on.

@@ -431,6 +431,7 @@ impl BattleForce {
         self.advance_body(&mut state.board, turn.seat, sink);
         turn.lines_moved = 0;
         turn.ships_moved = Ships::NONE;
+        turn.lowered = false;
         let reserve = state.board.fleets[turn.seat.index()].line(Line::Reserve).len() as u8;
         turn.most_reserve = reserve.max(2);
         turn.reinforced = 0;

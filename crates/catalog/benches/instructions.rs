@@ -32,7 +32,7 @@ impl SimProgress for Quiet {
 
 fn request(seats: u8, bot: &str) -> SimRequest {
     SimRequest {
-        setup: Setup { seats, options: serde_json::json!({}), content: None },
+        setup: Setup { seats, options: serde_json::json!({}), content: None, rules: None },
         bots: vec![bot.to_owned()],
         until: Until::Games(1000),
         threads: 1,

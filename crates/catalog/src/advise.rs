@@ -8,7 +8,7 @@ use table::{Rules, Seat, Silence, Viewer, Waiting};
 
 use crate::face::Fault;
 use crate::playable::Playable;
-use crate::playthrough::{Eyes, walk};
+use crate::playthrough::{Eyes, Walk};
 use crate::replay::{Replay, waiting_for};
 
 /// Trees that grow beside each other, so that several processors help. The advice depends on this number and not on
@@ -127,7 +127,7 @@ pub(crate) fn advise<G: Playable>(
     let effort = request.thinking.effort::<G>()?;
     let mut entries = 0;
     let eyes = Eyes::Viewer(Viewer::Seat(seat));
-    let state = walk(game, record, eyes, Some(step), |_| {
+    let state = Walk::new(game, record, eyes, Some(step))?.play(|_| {
         entries += 1;
         Ok(())
     })?;

@@ -111,7 +111,7 @@ impl BotCheck {
 pub(crate) fn check_bot<G: Rules>(request: &BotCheckRequest) -> Result<BotCheck, Fault> {
     let mut report = Report::default();
     for (number, seats) in seat_counts(G::SEATS).cycle().take(request.games as usize).enumerate() {
-        let game: G = set_up(&Setup { seats, options: json!({}), content: None })?;
+        let game: G = set_up(&Setup { seats, options: json!({}), content: None, rules: None })?;
         let seat = Seat::at(number % seats as usize);
         let bot = play(&game, seat, request, number as u64);
         report.add(&bot);

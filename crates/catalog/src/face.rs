@@ -11,7 +11,7 @@ use crate::arena::{ArenaProgress, ArenaReport, ArenaRequest};
 use crate::check_bot::{BotCheck, BotCheckRequest};
 use crate::lesson::Lesson;
 use crate::live::{Live, LiveSetup};
-use crate::playthrough::Eyes;
+use crate::playthrough::{Eyes, TraceRequest};
 use crate::replay::Verified;
 use crate::run_scenario::ScenarioReport;
 use crate::sim::{SimProgress, SimReport, SimRequest};
@@ -93,6 +93,8 @@ pub struct Setup {
     pub options: Value,
     /// The text of a content file, if the components are replaced.
     pub content: Option<String>,
+    /// The number of the edition of the rules; the newest if none is named.
+    pub rules: Option<u32>,
 }
 
 /// A game, whichever it is.
@@ -100,7 +102,7 @@ pub trait Game: Sync {
     /// The short name, used in commands and records.
     fn name(&self) -> &'static str;
 
-    /// The version of its rules.
+    /// The number of the newest edition of its rules.
     fn rules_version(&self) -> u32;
 
     /// What its table in a browser loads.
@@ -159,14 +161,15 @@ pub trait Game: Sync {
         texts: &Texts,
     ) -> Result<String, Fault>;
 
-    /// The same for programs: one value per step, and last the table as those eyes see it.
+    /// The same for programs: one value per entry, and last the table as those eyes see it. Each value is given to `show` as
+    /// soon as it is known, so a trace may end with a fault after the first values.
     fn trace(
         &self,
         record: &Record,
         content: Option<&str>,
-        eyes: Eyes,
-        until: Option<usize>,
-    ) -> Result<Vec<Value>, Fault>;
+        request: TraceRequest,
+        show: &mut dyn FnMut(Value) -> Result<(), Fault>,
+    ) -> Result<(), Fault>;
 
     /// Replays a record and computes every roll again from the seed.
     fn verify(&self, record: &Record, content: Option<&str>) -> Result<Verified, Fault>;

@@ -7,7 +7,7 @@ use i18n::{Table, Texts};
 use record::{Entry, Header, Record, Scenario, SeatCopy, to_hex};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use table::{ContentFault, Refusal, Rule, Rules, Viewer};
+use table::{ContentFault, Edition, Refusal, Rule, Rules, Viewer};
 
 use crate::advise::{AdviceReport, AdviceRequest, advise};
 use crate::arena;
@@ -19,7 +19,7 @@ use crate::info;
 use crate::lesson::{self, Lesson};
 use crate::live::{Live, LiveGame, LiveSetup};
 use crate::playable::Playable;
-use crate::playthrough::{Eyes, tell, trace};
+use crate::playthrough::{Eyes, TraceRequest, tell, trace};
 use crate::replay::{Verified, seat_copy, verify};
 use crate::run_scenario::{ScenarioReport, run_scenario};
 use crate::sim;
@@ -28,8 +28,8 @@ use crate::why::{Why, WhyRequest, why};
 
 /// Turns the rules of one game into a [`Game`].
 pub(crate) struct Host<G> {
-    /// Games that tables are playing, by number of seats and options: tables with the same ones share theirs.
-    shared: Mutex<BTreeMap<(u8, String), Weak<G>>>,
+    /// Games that tables are playing, by edition, number of seats and options: tables with the same ones share theirs.
+    shared: Mutex<BTreeMap<(Option<u32>, u8, String), Weak<G>>>,
 }
 
 impl<G> Host<G> {
@@ -44,7 +44,7 @@ impl<G: Rules> Host<G> {
         if setup.content.is_some() {
             return Ok(Arc::new(set_up(setup)?));
         }
-        let key = (setup.seats, setup.options.to_string());
+        let key = (setup.rules, setup.seats, setup.options.to_string());
         let mut shared = self.shared.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(game) = shared.get(&key).and_then(Weak::upgrade) {
             return Ok(game);
@@ -82,27 +82,35 @@ pub(crate) fn set_up<G: Rules>(setup: &Setup) -> Result<G, Fault> {
 
 /// The same, with a refusal by the rules told apart from what cannot be read.
 pub(crate) fn try_set_up<G: Rules>(setup: &Setup) -> Result<Result<G, Refusal>, Fault> {
+    let edition = setup.rules.map_or(Ok(Edition::newest::<G>()), edition::<G>)?;
     let content = read_content::<G>(setup.content.as_deref())?;
     let options = serde_json::from_value(setup.options.clone())
         .map_err(|error| Fault::new("fault-options").with("reason", error.to_string()))?;
-    Ok(G::new(content, options, setup.seats))
+    Ok(G::in_edition(edition, content, options, setup.seats))
+}
+
+/// The edition of the rules with this number.
+fn edition<G: Rules>(number: u32) -> Result<Edition, Fault> {
+    Edition::numbered::<G>(number).ok_or_else(|| {
+        if number > G::RULES_VERSION {
+            Fault::new("fault-rules-newer").with("rules", number).with("known", G::RULES_VERSION)
+        } else {
+            Fault::new("fault-rules-unknown").with("rules", number)
+        }
+    })
 }
 
 /// The game a record was played with.
 pub(crate) fn set_up_again<G: Rules>(header: &Header, content: Option<&str>) -> Result<G, Fault> {
     let wrong = |what: Fault| Err(Fault::new("fault-line").with("line", 1).with("fault", what));
-    if header.rules > G::RULES_VERSION {
-        let newer =
-            Fault::new("fault-rules-newer").with("rules", header.rules).with("known", G::RULES_VERSION);
-        return wrong(newer);
-    }
-    if header.rules != G::RULES_VERSION {
-        return wrong(Fault::new("fault-rules-unknown").with("rules", header.rules));
+    if let Err(unknown) = edition::<G>(header.rules) {
+        return wrong(unknown);
     }
     let setup = Setup {
         seats: header.seats.len() as u8,
         options: header.options.clone(),
         content: content.map(str::to_owned),
+        rules: Some(header.rules),
     };
     let game: G = set_up(&setup)?;
     if content_digest::<G>(game.content()) != header.content {
@@ -207,10 +215,10 @@ impl<G: Playable> Game for Host<G> {
         &self,
         record: &Record,
         content: Option<&str>,
-        eyes: Eyes,
-        until: Option<usize>,
-    ) -> Result<Vec<Value>, Fault> {
-        trace::<G>(&set_up_again(&record.header, content)?, record, eyes, until)
+        request: TraceRequest,
+        show: &mut dyn FnMut(Value) -> Result<(), Fault>,
+    ) -> Result<(), Fault> {
+        trace::<G>(&set_up_again(&record.header, content)?, record, request, show)
     }
 
     fn verify(&self, record: &Record, content: Option<&str>) -> Result<Verified, Fault> {

@@ -84,7 +84,7 @@ pub struct LessonStop {
 impl Script {
     /// What the table is set up with.
     pub(crate) fn setup(&self) -> Setup {
-        Setup { seats: self.players.len() as u8, options: self.options.clone(), content: None }
+        Setup { seats: self.players.len() as u8, options: self.options.clone(), content: None, rules: None }
     }
 
     fn entries(&self) -> Result<Vec<Entry>, Fault> {

@@ -36,10 +36,10 @@ pub use live::{
     Acted, Batch, Decision, Heading, Job, Live, LiveSetup, LogLine, Mention, NotDone, Reaction, Thought,
     Words,
 };
-pub use playthrough::Eyes;
+pub use playthrough::{Eyes, TraceRequest};
 pub use record_fault::record_fault;
 pub use replay::Verified;
-pub use run_scenario::ScenarioReport;
+pub use run_scenario::{ScenarioFailure, ScenarioReport};
 pub use sim::{Lengths, SimProgress, SimReport, SimRequest, Until};
 pub use why::{Why, WhyRequest};
 

@@ -127,7 +127,7 @@ fn header<G: Rules>(game: &G, request: &PlayRequest<'_>, started: u64) -> Header
         format,
         program: concat!("starfry ", env!("CARGO_PKG_VERSION")).into(),
         game: G::NAME.into(),
-        rules: G::RULES_VERSION,
+        rules: game.edition().number(),
         content: content_digest::<G>(game.content()),
         options: serde_json::to_value(game.options()).expect("options are plain data"),
         seats: request.bots.iter().enumerate().map(player).collect(),

@@ -4,11 +4,13 @@ use bots::Insight;
 use drawings::Drawn;
 use frame::{Asset, Look};
 use serde_json::{Value, json};
+use table::conformance::Lawful;
 
 use crate::diplomacy::Diplomacy;
 
 /// A game of the catalogue: bots know something about it, it can be told in words, drawn and put on a page, and its components say where they come from.
-pub(crate) trait Playable: Insight + Diplomacy + Drawn {
+/// Scenarios ask it for everything it can express.
+pub(crate) trait Playable: Insight + Diplomacy + Drawn + Lawful {
     /// Where each component comes from: what it is in notation, and its origin.
     fn origins(content: &Self::Content) -> Vec<(String, String)>;
 

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use i18n::{Args, Length, Names, Teller, Texts, args};
 use record::{Actor, Early, Entry, Record};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use table::{Rules, Seat, Step, StepOf, Viewer, Waiting};
 
 use crate::face::Fault;
@@ -42,7 +42,7 @@ pub(crate) fn tell<G: Playable>(
     let teller = Teller { texts, names: &names };
     let mut story = Story { game, teller, eyes, text: String::new(), paragraph: Paragraph::default() };
     story.introduce(record);
-    let end = walk(game, record, eyes, until, |mut moment| {
+    let end = Walk::new(game, record, eyes, until)?.play(|mut moment| {
         story.hear(&mut moment);
         Ok(())
     })?;
@@ -56,33 +56,89 @@ fn early(record: &Record, until: Option<usize>) -> Option<Early> {
     record.ended.early.filter(|_| until.is_none())
 }
 
-/// A record for programs: one value per entry, and last the table.
+/// What to trace of a record.
+#[derive(Clone, Copy, Debug)]
+pub struct TraceRequest {
+    /// With whose knowledge.
+    pub eyes: Eyes,
+    /// Up to which step; to the end if not given.
+    pub until: Option<usize>,
+    /// Whether to show the position after every entry, with what can be done there, and the position before the first one.
+    pub states: bool,
+}
+
+/// A record for programs: one value per entry, and last the table. Each value is given to `show` as soon as it is known; if
+/// that fails, the trace ends.
 pub(crate) fn trace<G: Playable>(
     game: &G,
     record: &Record,
-    eyes: Eyes,
-    until: Option<usize>,
-) -> Result<Vec<Value>, Fault> {
-    let mut values = Vec::new();
-    let end = walk(game, record, eyes, until, |moment| {
-        values.push(json!({ "step": moment.step, "entry": moment.seen, "events": &*moment.events }));
-        Ok(())
-    })?;
-    let waiting = game.waiting(&end).to_string();
-    let (scores, winners) = (game.scores(&end), game.winners(&end));
-    let mut table = match eyes {
-        Eyes::Open => {
-            json!({ "waiting": waiting, "scores": scores, "winners": winners, "arrangement": game.arrange(&end) })
-        }
-        Eyes::Viewer(viewer) => {
-            json!({ "waiting": waiting, "scores": scores, "winners": winners, "view": game.view(&end, viewer) })
-        }
-    };
-    if let Some(early) = early(record, until) {
-        table["early"] = json!(early);
+    request: TraceRequest,
+    show: &mut dyn FnMut(Value) -> Result<(), Fault>,
+) -> Result<(), Fault> {
+    let TraceRequest { eyes, until, states } = request;
+    let walk = Walk::new(game, record, eyes, until)?;
+    if states {
+        let mut line = Map::from_iter([("step".to_owned(), json!(0))]);
+        line.extend(position(game, &game.start(), eyes));
+        line.extend(possibilities(game, &game.start(), eyes));
+        show(line.into())?;
     }
-    values.push(table);
-    Ok(values)
+    let end = walk.play(|moment| {
+        let mut line = Map::new();
+        line.insert("step".into(), json!(moment.step));
+        line.insert("entry".into(), moment.seen);
+        line.insert("events".into(), json!(&*moment.events));
+        if states {
+            line.extend(position(game, moment.after, eyes));
+            line.extend(possibilities(game, moment.after, eyes));
+        }
+        show(line.into())
+    })?;
+    let mut table = position(game, &end, eyes);
+    if let Some(early) = early(record, until) {
+        table.insert("early".into(), json!(early));
+    }
+    show(table.into())
+}
+
+/// The table as somebody sees it: with open eyes all of it.
+fn position<G: Rules>(game: &G, state: &G::State, eyes: Eyes) -> Map<String, Value> {
+    let mut table = Map::new();
+    table.insert("waiting".into(), json!(game.waiting(state).to_string()));
+    table.insert("scores".into(), json!(game.scores(state)));
+    table.insert("winners".into(), json!(game.winners(state)));
+    match eyes {
+        Eyes::Open => table.insert("arrangement".into(), json!(game.arrange(state))),
+        Eyes::Viewer(viewer) => table.insert("view".into(), json!(game.view(state, viewer))),
+    };
+    table
+}
+
+/// What may happen next, as far as these eyes may know: legal actions by seat, and with open eyes the weights of chance in the
+/// order in which the dealer counts them. To others they could tell what is in the deck.
+fn possibilities<G: Rules>(game: &G, state: &G::State, eyes: Eyes) -> Map<String, Value> {
+    let is_shown = |seat: Seat| match eyes {
+        Eyes::Open => true,
+        Eyes::Viewer(viewer) => viewer.seat() == Some(seat),
+    };
+    let waiting = game.waiting(state);
+    let mut actions = Vec::new();
+    let legal =
+        Seat::all(game.seats()).filter(|seat| waiting.includes(*seat) && is_shown(*seat)).map(|seat| {
+            game.legal_actions(state, seat, &mut actions);
+            let notation: Vec<String> = actions.iter().map(ToString::to_string).collect();
+            (seat.to_string(), json!(notation))
+        });
+    let mut possible = Map::new();
+    possible.insert("legal".into(), legal.collect::<Map<String, Value>>().into());
+    if eyes == Eyes::Open {
+        let mut chances = Vec::new();
+        game.chances(state, &mut chances);
+        let weights: Vec<Value> =
+            chances.iter().map(|(outcome, weight)| json!([outcome.to_string(), weight])).collect();
+        possible.insert("chances".into(), json!(weights));
+    }
+    possible
 }
 
 /// One entry of a record as somebody saw it.
@@ -96,55 +152,77 @@ pub(crate) struct Moment<'a, G: Rules> {
     played: Option<StepOf<G>>,
     /// The state it was played in.
     before: &'a G::State,
+    /// The state it led to.
+    after: &'a G::State,
     events: &'a mut Vec<G::Event>,
 }
 
-/// Plays a record up to a step, or to its end, and gives the state there.
-pub(crate) fn walk<G: Rules>(
-    game: &G,
-    record: &Record,
+/// A record to be played with somebody's eyes, up to a step or to its end.
+pub(crate) struct Walk<'a, G: Rules> {
+    game: &'a G,
+    record: &'a Record,
     eyes: Eyes,
     until: Option<usize>,
-    mut visit: impl FnMut(Moment<'_, G>) -> Result<(), Fault>,
-) -> Result<G::State, Fault> {
-    let seats = game.seats();
-    if let Eyes::Viewer(Viewer::Seat(seat)) = eyes
-        && seat.index() >= seats as usize
-    {
-        return Err(Fault::new("fault-no-seat").with("seat", seat).with("seats", seats));
-    }
-    let mut replay = Replay::new(game);
-    for (index, entry) in record.entries.iter().enumerate() {
-        if until.is_some_and(|until| replay.steps() >= until) {
-            break;
+}
+
+impl<'a, G: Rules> Walk<'a, G> {
+    /// Refuses eyes of a seat that does not play, and a step that the record does not have.
+    pub(crate) fn new(
+        game: &'a G,
+        record: &'a Record,
+        eyes: Eyes,
+        until: Option<usize>,
+    ) -> Result<Walk<'a, G>, Fault> {
+        let seats = game.seats();
+        if let Eyes::Viewer(Viewer::Seat(seat)) = eyes
+            && seat.index() >= seats as usize
+        {
+            return Err(Fault::new("fault-no-seat").with("seat", seat).with("seats", seats));
         }
-        let steps = replay.steps();
-        let fault = |fault: Fault| at_entry(index, steps, &fault);
-        let step = Replay::<G>::read(entry).map_err(fault)?;
-        let mut events = Vec::new();
-        let seen = match eyes {
-            Eyes::Open => json!(entry),
-            Eyes::Viewer(viewer) => {
-                json!(seen_entry(entry, step.is_none_or(|step| game.sees(replay.state(), step, viewer))))
+        let steps = record.entries.iter().filter(|entry| !matches!(entry, Entry::Undo { .. })).count();
+        match until.filter(|until| *until > steps) {
+            Some(until) => Err(Fault::new("fault-no-step").with("step", until).with("steps", steps)),
+            None => Ok(Walk { game, record, eyes, until }),
+        }
+    }
+
+    /// Plays the record, shows every entry, and gives the state where it ends.
+    pub(crate) fn play(
+        self,
+        mut visit: impl FnMut(Moment<'_, G>) -> Result<(), Fault>,
+    ) -> Result<G::State, Fault> {
+        let Walk { game, record, eyes, until } = self;
+        let mut replay = Replay::new(game);
+        for (index, entry) in record.entries.iter().enumerate() {
+            if until.is_some_and(|until| replay.steps() >= until) {
+                break;
             }
-        };
-        let before = replay.state().clone();
-        replay.play(entry, &mut events).map_err(fault)?;
-        if let Eyes::Viewer(viewer) = eyes {
-            events = events.iter().filter_map(|event| game.event_for(event, viewer)).collect();
+            let steps = replay.steps();
+            let fault = |fault: Fault| at_entry(index, steps, &fault);
+            let step = Replay::<G>::read(entry).map_err(fault)?;
+            let mut events = Vec::new();
+            let seen = match eyes {
+                Eyes::Open => json!(entry),
+                Eyes::Viewer(viewer) => {
+                    json!(seen_entry(entry, step.is_none_or(|step| game.sees(replay.state(), step, viewer))))
+                }
+            };
+            let before = replay.state().clone();
+            replay.play(entry, &mut events).map_err(fault)?;
+            if let Eyes::Viewer(viewer) = eyes {
+                events = events.iter().filter_map(|event| game.event_for(event, viewer)).collect();
+            }
+            visit(Moment {
+                entry,
+                seen,
+                step: replay.steps(),
+                played: step,
+                before: &before,
+                after: replay.state(),
+                events: &mut events,
+            })?;
         }
-        visit(Moment {
-            entry,
-            seen,
-            step: replay.steps(),
-            played: step,
-            before: &before,
-            events: &mut events,
-        })?;
-    }
-    match until.filter(|until| *until > replay.steps()) {
-        Some(until) => Err(Fault::new("fault-no-step").with("step", until).with("steps", replay.steps())),
-        None => Ok(replay.into_state()),
+        Ok(replay.into_state())
     }
 }
 

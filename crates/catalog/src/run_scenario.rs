@@ -1,11 +1,14 @@
 //! Running a scenario: playing its steps and checking what it expects.
 
 use std::collections::BTreeMap;
+use std::fmt;
 use std::str::FromStr;
 
-use record::{Expect, Scenario, ScenarioStep};
+use record::{Branch, Expect, Refused, Scenario, ScenarioStep, line_of};
 use serde_json::Value;
+use table::conformance::Lawful;
 use table::{Refusal, Rules, Seat, Step, StepOf, Unreadable, Viewer};
+use toml::Spanned;
 
 use crate::face::{Fault, Setup};
 use crate::host::try_set_up;
@@ -15,57 +18,72 @@ use crate::host::try_set_up;
 pub struct ScenarioReport {
     /// What the scenario shows.
     pub title: String,
-    /// What was not as expected: the line, and what was found instead. None if the scenario passed.
-    pub failures: Vec<(usize, String)>,
-    /// How many things were checked.
+    /// What was not as expected. None if the scenario passed.
+    pub failures: Vec<ScenarioFailure>,
+    /// How many things were checked, in all branches together.
     pub checks: usize,
 }
 
-pub(crate) fn run_scenario<G: Rules>(scenario: &Scenario, bytes: &[u8]) -> ScenarioReport {
+/// Something that was not as a scenario expects it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScenarioFailure {
+    /// The line of the file.
+    pub line: usize,
+    /// The title of the branch; of branches within branches all titles, the outermost first. None in the common steps.
+    pub branch: Option<String>,
+    /// What was found, and what was expected.
+    pub what: String,
+}
+
+impl ScenarioFailure {
+    /// A failure that belongs to no branch.
+    pub const fn common(line: usize, what: String) -> ScenarioFailure {
+        ScenarioFailure { line, branch: None, what }
+    }
+}
+
+pub(crate) fn run_scenario<G: Lawful>(scenario: &Scenario, bytes: &[u8]) -> ScenarioReport {
     let mut report = ScenarioReport { title: scenario.title.clone(), failures: Vec::new(), checks: 0 };
-    let begun = begin::<G>(scenario, bytes);
-    let (game, state) = match begun {
+    let (game, state) = match begin::<G>(scenario, bytes) {
         Ok(Some(begun)) => begun,
         Ok(None) => {
             report.checks += 1;
             return report;
         }
-        Err(failure) => {
-            report.failures.push(failure);
+        Err((line, what)) => {
+            report.failures.push(ScenarioFailure::common(line, what));
             return report;
         }
     };
-    let mut run = Run { game, state, events: Vec::new(), report, line: 0 };
-    for (step, line) in scenario.steps.iter().zip(scenario.step_lines(bytes)) {
-        run.line = line;
-        // What follows a step that could not be played means nothing.
-        if let Err(fault) = run.step(step.get_ref()) {
-            run.fail(fault.to_string());
-            break;
-        }
+    let run =
+        Run { game: &game, bytes, state, events: Vec::new(), branch: None, line: 1, report: &mut report };
+    run.run(&scenario.steps, &scenario.branches);
+    if report.checks == 0 && report.failures.is_empty() {
+        report.failures.push(ScenarioFailure::common(1, "the scenario expects nothing".into()));
     }
-    if run.report.checks == 0 && run.report.failures.is_empty() {
-        run.report.failures.push((1, "the scenario expects nothing".into()));
-    }
-    run.report
+    report
 }
 
 type Begun<G> = (G, <G as Rules>::State);
 
 /// The position to start from, or nothing if the set-up is refused as the scenario expects.
 fn begin<G: Rules>(scenario: &Scenario, bytes: &[u8]) -> Result<Option<Begun<G>>, (usize, String)> {
-    let setup =
-        Setup { seats: scenario.seats, options: scenario.options.clone(), content: scenario.content.clone() };
+    let setup = Setup {
+        seats: scenario.seats,
+        options: scenario.options.clone(),
+        content: scenario.content.clone(),
+        rules: scenario.rules,
+    };
     let game: Result<G, Refusal> = try_set_up(&setup).map_err(|fault| (1, fault.to_string()))?;
-    let game = match (game, scenario.refused.as_deref()) {
+    let game = match (game, &scenario.refused) {
         (Ok(game), None) => game,
-        (Ok(_), Some(rule)) => {
-            return Err((1, format!("the game can be set up, but {rule} should refuse it")));
+        (Ok(_), Some(refused)) => {
+            return Err((1, format!("the game can be set up, but {refused} should refuse it")));
         }
         (Err(refusal), None) => return Err((1, refusal.to_string())),
-        (Err(refusal), Some(rule)) if refusal.rule().id == rule => return Ok(None),
-        (Err(refusal), Some(rule)) => {
-            return Err((1, format!("refused by {}, not by {rule}", refusal.rule().id)));
+        (Err(refusal), Some(refused)) if refused.covers(refusal.rule().id) => return Ok(None),
+        (Err(refusal), Some(refused)) => {
+            return Err((1, format!("refused by {}, not by {refused}", refusal.rule().id)));
         }
     };
     let Some(arrangement) = &scenario.arrangement else {
@@ -79,7 +97,8 @@ fn begin<G: Rules>(scenario: &Scenario, bytes: &[u8]) -> Result<Option<Begun<G>>
     Ok(Some((game, state)))
 }
 
-/// The position after so many steps of a scenario, refused ones included, and the seat that acts next, if one does.
+/// The position after so many of the common steps of a scenario, refused ones included, and the seat that acts next, if
+/// one does: after the last common step, in the first branch.
 pub(crate) fn position<G: Rules>(
     scenario: &Scenario,
     bytes: &[u8],
@@ -98,17 +117,22 @@ pub(crate) fn position<G: Rules>(
             let _ = game.apply(&mut state, one, &mut table::Silence);
         }
     }
-    let acting = scenario.steps[steps..].iter().find_map(|step| step.get_ref().seat);
+    let branch = scenario.branches.iter().take(1).flat_map(|branch| &branch.get_ref().steps);
+    let acting = scenario.steps[steps..].iter().chain(branch).find_map(|step| step.get_ref().seat);
     Ok((game, state, acting))
 }
 
-struct Run<G: Rules> {
-    game: G,
+/// Where a run stands in a scenario, or in one of its branches.
+struct Run<'a, G: Rules> {
+    game: &'a G,
+    bytes: &'a [u8],
     state: G::State,
     /// The events of the last step.
     events: Vec<G::Event>,
-    report: ScenarioReport,
+    /// The titles of the branches that lead here.
+    branch: Option<String>,
     line: usize,
+    report: &'a mut ScenarioReport,
 }
 
 fn read<T: FromStr<Err = Unreadable>>(text: &str) -> Result<T, Fault> {
@@ -118,6 +142,12 @@ fn read<T: FromStr<Err = Unreadable>>(text: &str) -> Result<T, Fault> {
 fn shown<T: ToString>(list: &[T]) -> String {
     let texts: Vec<String> = list.iter().map(ToString::to_string).collect();
     if texts.is_empty() { "nothing".into() } else { texts.join(", ") }
+}
+
+fn sorted(texts: &[String]) -> Vec<&String> {
+    let mut sorted: Vec<&String> = texts.iter().collect();
+    sorted.sort();
+    sorted
 }
 
 fn read_steps<G: Rules>(step: &ScenarioStep) -> Result<Vec<StepOf<G>>, Fault> {
@@ -131,7 +161,62 @@ fn read_steps<G: Rules>(step: &ScenarioStep) -> Result<Vec<StepOf<G>>, Fault> {
     outcomes.iter().map(|outcome| Ok(Step::Chance(read(outcome)?))).collect()
 }
 
-impl<G: Rules> Run<G> {
+/// What the lists and the predicate say about a step.
+struct Legality {
+    is_listed: bool,
+    refusal: Option<Refusal>,
+}
+
+impl Legality {
+    /// How the two contradict each other, if they do.
+    fn disagreement(&self, step: impl fmt::Display) -> Option<String> {
+        match (self.is_listed, &self.refusal) {
+            (true, Some(refusal)) => {
+                Some(format!("{step} is listed as legal, but the check refuses it: {refusal}"))
+            }
+            (false, None) => Some(format!("{step} is not listed as legal, but the check allows it")),
+            (true, None) | (false, Some(_)) => None,
+        }
+    }
+}
+
+impl<G: Lawful> Run<'_, G> {
+    /// Plays steps, and then each of the branches from the position they lead to.
+    fn run(mut self, steps: &[Spanned<ScenarioStep>], branches: &[Spanned<Branch>]) {
+        for step in steps {
+            self.line = line_of(step, self.bytes);
+            // What follows a step that could not be played means nothing.
+            if let Err(fault) = self.step(step.get_ref()) {
+                self.fail(fault.to_string());
+                return;
+            }
+        }
+        for branch in branches {
+            self.enter(branch);
+        }
+    }
+
+    /// Runs a branch from here. A branch that checks nothing and fails nowhere would prove nothing.
+    fn enter(&mut self, branch: &Spanned<Branch>) {
+        let (line, Branch { title, steps, branches }) = (line_of(branch, self.bytes), branch.get_ref());
+        let path = self.branch.as_ref().map_or_else(|| title.clone(), |outer| format!("{outer} > {title}"));
+        let before = (self.report.checks, self.report.failures.len());
+        let run = Run {
+            game: self.game,
+            bytes: self.bytes,
+            state: self.state.clone(),
+            events: self.events.clone(),
+            branch: Some(path.clone()),
+            line,
+            report: &mut *self.report,
+        };
+        run.run(steps, branches);
+        if (self.report.checks, self.report.failures.len()) == before {
+            let what = "the branch expects nothing".into();
+            self.report.failures.push(ScenarioFailure { line, branch: Some(path), what });
+        }
+    }
+
     /// A seat of this table.
     fn seat(&self, text: &str) -> Result<Seat, Fault> {
         let seat: Seat = text.parse().map_err(|error| Fault::verbatim(format!("{text:?}: {error}")))?;
@@ -147,7 +232,7 @@ impl<G: Rules> Run<G> {
     }
 
     fn fail(&mut self, what: String) {
-        self.report.failures.push((self.line, what));
+        self.report.failures.push(ScenarioFailure { line: self.line, branch: self.branch.clone(), what });
     }
 
     fn demand(&mut self, holds: bool, what: impl FnOnce() -> String) {
@@ -163,28 +248,52 @@ impl<G: Rules> Run<G> {
             self.events.clear();
         }
         for one in steps {
-            let applied = self.game.apply(&mut self.state, one, &mut self.events);
-            self.compare_refusal(one, applied, step.refused.as_deref())?;
+            self.play(one, step.refused.as_ref())?;
         }
         step.expect.as_ref().map_or(Ok(()), |expect| self.expect(expect))
     }
 
-    fn compare_refusal(
-        &mut self,
-        step: StepOf<G>,
-        applied: Result<(), Refusal>,
-        expected: Option<&str>,
-    ) -> Result<(), Fault> {
-        match (applied, expected) {
-            (Ok(()), None) => Ok(()),
-            (Ok(()), Some(rule)) => {
-                Err(Fault::verbatim(format!("{step} is allowed, but {rule} should refuse it")))
+    /// Plays a step, or sees that it is refused. The lists must say the same as the predicate.
+    fn play(&mut self, step: StepOf<G>, expected: Option<&Refused>) -> Result<(), Fault> {
+        let legality = self.legality(step, self.is_listed(step));
+        let disagreement = legality.disagreement(step);
+        let stopped = match (legality.refusal, expected) {
+            (None, None) => {
+                self.game.apply_unchecked(&mut self.state, step, &mut self.events);
+                None
             }
-            (Err(refusal), None) => Err(Fault::verbatim(format!("{step} is refused: {refusal}"))),
-            (Err(refusal), Some(rule)) => {
+            (Some(refusal), Some(refused)) => {
                 let found = refusal.rule().id;
-                self.demand(found == rule, || format!("{step} is refused by {found}, not by {rule}"));
-                Ok(())
+                self.demand(refused.covers(found), || {
+                    format!("{step} is refused by {found}, not by {refused}")
+                });
+                None
+            }
+            (None, Some(refused)) => Some(format!("{step} is allowed, but {refused} should refuse it")),
+            (Some(refusal), None) => Some(format!("{step} is refused: {refusal}")),
+        };
+        if let Some(stopped) = stopped {
+            return Err(Fault::verbatim(disagreement.unwrap_or(stopped)));
+        }
+        if let Some(disagreement) = disagreement {
+            self.fail(disagreement);
+        }
+        Ok(())
+    }
+
+    fn legality(&self, step: StepOf<G>, is_listed: bool) -> Legality {
+        Legality { is_listed, refusal: self.game.check(&self.state, step).err() }
+    }
+
+    /// Whether the step is among those that the game lists: legal actions, chances or words.
+    fn is_listed(&self, step: StepOf<G>) -> bool {
+        match step {
+            Step::Seat(seat, action) => self.legal(seat).contains(&action),
+            Step::Chance(outcome) => self.chances().iter().any(|(listed, _)| *listed == outcome),
+            Step::Table(word) => {
+                let mut words = Vec::new();
+                self.game.legal_words(&self.state, &mut words);
+                words.contains(&word)
             }
         }
     }
@@ -227,24 +336,45 @@ impl<G: Rules> Run<G> {
     fn expect_legality(&mut self, expect: &Expect) -> Result<(), Fault> {
         for (wanted, lists) in [(true, &expect.legal), (false, &expect.not_legal)] {
             for (seat, actions) in lists {
-                let listed = self.legal(self.seat(seat)?);
+                let seat = self.seat(seat)?;
                 for action in actions {
-                    let is_legal = listed.contains(&read(action)?);
-                    self.demand(is_legal == wanted, || {
-                        let verdict = if is_legal { "legal" } else { "not legal" };
-                        format!("{action} is {verdict} for seat {seat}; legal: {}", shown(&listed))
-                    });
+                    self.expect_legal(seat, read(action)?, wanted);
                 }
             }
         }
         for (seat, actions) in &expect.all_legal {
-            let listed = self.legal(self.seat(seat)?);
-            let found: Vec<String> = listed.iter().map(ToString::to_string).collect();
-            self.demand(found == *actions, || {
-                format!("legal for seat {seat}: {}, not {}", shown(&found), shown(actions))
-            });
+            self.expect_all_legal(self.seat(seat)?, actions);
         }
         Ok(())
+    }
+
+    fn expect_legal(&mut self, seat: Seat, action: G::Action, wanted: bool) {
+        let (step, listed) = (Step::Seat(seat, action), self.legal(seat));
+        let legality = self.legality(step, listed.contains(&action));
+        let found = legality.disagreement(step).or_else(|| match legality.refusal {
+            Some(refusal) if wanted => {
+                Some(format!("{action} is not legal for seat {seat} [{}]", refusal.rule().id))
+            }
+            None if !wanted => Some(format!("{action} is legal for seat {seat}")),
+            _ => None,
+        });
+        self.demand(found.is_none(), || format!("{}; listed: {}", found.unwrap_or_default(), shown(&listed)));
+    }
+
+    /// The list has exactly these actions, in whatever order, and the predicate allows exactly what is listed, of everything
+    /// that the game can express.
+    fn expect_all_legal(&mut self, seat: Seat, expected: &[String]) {
+        let listed = self.legal(seat);
+        let found: Vec<String> = listed.iter().map(ToString::to_string).collect();
+        self.demand(sorted(&found) == sorted(expected), || {
+            format!("legal for seat {seat}: {}, not {}", shown(&found), shown(expected))
+        });
+        for action in self.game.every_action() {
+            let step = Step::Seat(seat, action);
+            if let Some(disagreement) = self.legality(step, listed.contains(&action)).disagreement(step) {
+                self.fail(disagreement);
+            }
+        }
     }
 
     fn legal(&self, seat: Seat) -> Vec<G::Action> {
@@ -267,11 +397,15 @@ impl<G: Rules> Run<G> {
         Ok(())
     }
 
-    fn expect_chances(&mut self, expected: &BTreeMap<String, u32>) {
+    fn chances(&self) -> Vec<(G::Outcome, u32)> {
         let mut chances = Vec::new();
         self.game.chances(&self.state, &mut chances);
+        chances
+    }
+
+    fn expect_chances(&mut self, expected: &BTreeMap<String, u32>) {
         let found: BTreeMap<String, u32> =
-            chances.iter().map(|(outcome, w)| (outcome.to_string(), *w)).collect();
+            self.chances().iter().map(|(outcome, w)| (outcome.to_string(), *w)).collect();
         self.demand(found == *expected, || format!("the chances are {found:?}, not {expected:?}"));
     }
 
@@ -340,3 +474,6 @@ fn covers(event: &Value, wanted: &Value) -> bool {
         (event, wanted) => same(event, wanted),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -9,7 +9,7 @@ use table::{FastDice, Refusal, Seat, Step, Viewer};
 
 use crate::face::Fault;
 use crate::playable::Playable;
-use crate::playthrough::{Eyes, walk};
+use crate::playthrough::{Eyes, Walk};
 
 /// What is asked about.
 #[derive(Clone, Debug)]
@@ -44,7 +44,7 @@ pub(crate) fn why<G: Playable>(
     texts: &Texts,
 ) -> Result<Vec<Why>, Fault> {
     let viewer = request.seat.map_or(Viewer::Spectator, Viewer::Seat);
-    let state = walk(game, record, Eyes::Viewer(viewer), Some(request.step), |_| Ok(()))?;
+    let state = Walk::new(game, record, Eyes::Viewer(viewer), Some(request.step))?.play(|_| Ok(()))?;
     // From here on only what the viewer knows.
     let view = game.view(&state, viewer);
     let names = Names::new(record.header.seats.iter().map(|player| player.name.clone()));

@@ -2,8 +2,9 @@
 
 use std::path::PathBuf;
 
-use catalog::Eyes;
+use catalog::{Eyes, Fault, Game, TraceRequest};
 use clap::Args;
+use record::Record;
 use table::{Seat, Viewer};
 
 use crate::Outcome;
@@ -31,6 +32,9 @@ pub(crate) struct Replay {
     /// Print JSON: one line per step with its events, then one with the table
     #[arg(long)]
     json: bool,
+    /// With --json: show the position, legal actions and chances at the start and after every step
+    #[arg(long, requires = "json")]
+    states: bool,
 }
 
 impl Replay {
@@ -44,14 +48,32 @@ impl Replay {
             None => Eyes::Viewer(Viewer::Spectator),
         };
         if self.json {
-            for value in game.trace(&record, content.as_deref(), eyes, self.step).map_err(wrong)? {
-                say(&serde_json::to_string(&value)?)?;
-            }
+            self.print_trace(game, &record, content.as_deref(), eyes)?;
         } else {
             let story =
                 game.tell(&record, content.as_deref(), eyes, self.step, speech.texts()).map_err(wrong)?;
             say(&fitted(story.trim_end()))?;
         }
         Ok(Outcome::AllIsWell)
+    }
+
+    /// Prints every line of a trace as soon as it is known.
+    fn print_trace(
+        &self,
+        game: &dyn Game,
+        record: &Record,
+        content: Option<&str>,
+        eyes: Eyes,
+    ) -> anyhow::Result<()> {
+        let request = TraceRequest { eyes, until: self.step, states: self.states };
+        let mut unsaid = None;
+        let traced = game.trace(record, content, request, &mut |line| {
+            say(&line.to_string()).map_err(|error| Fault::verbatim(unsaid.insert(error).to_string()))
+        });
+        // That nobody reads on is no fault of the file.
+        match unsaid {
+            Some(error) => Err(error),
+            None => Ok(traced.map_err(|fault| in_file(&self.file, fault))?),
+        }
     }
 }

@@ -3,10 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use catalog::{Fault, ScenarioReport};
+use catalog::{Fault, ScenarioFailure, ScenarioReport};
 use clap::Args;
 use i18n::{Texts, args};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::Outcome;
 use crate::input::{about_file, read_file};
@@ -56,8 +56,7 @@ impl Scenario {
     fn print(&self, file: &Path, report: &ScenarioReport, texts: &Texts) -> anyhow::Result<()> {
         let file = file.display();
         if self.json {
-            let failures: Vec<_> =
-                report.failures.iter().map(|(line, what)| json!({ "line": line, "what": what })).collect();
+            let failures: Vec<Value> = report.failures.iter().map(failure_json).collect();
             let line = json!({
                 "file": file.to_string(), "title": report.title, "checks": report.checks, "failures": failures
             });
@@ -66,13 +65,23 @@ impl Scenario {
         let [ok, failed] = ["check-ok", "check-failed"].map(|key| texts.word(key));
         let width = letters(&ok).max(letters(&failed));
         // What a scenario shows, and what fails in it, is for its author and stays English.
-        for (line, what) in &report.failures {
-            say(&format!("{failed:<width$} {file}:{line}: {what}"))?;
+        for ScenarioFailure { line, branch, what } in &report.failures {
+            let branch = branch.as_ref().map_or_else(String::new, |branch| format!("in \"{branch}\": "));
+            say(&format!("{failed:<width$} {file}:{line}: {branch}{what}"))?;
         }
         if report.failures.is_empty() {
             say(&format!("{ok:<width$} {file}: {}", report.title))?;
         }
         Ok(())
+    }
+}
+
+/// A failure for programs; only one in a branch names a branch.
+fn failure_json(failure: &ScenarioFailure) -> Value {
+    let ScenarioFailure { line, branch, what } = failure;
+    match branch {
+        None => json!({ "line": line, "what": what }),
+        Some(branch) => json!({ "line": line, "branch": branch, "what": what }),
     }
 }
 
@@ -96,8 +105,11 @@ fn find(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Fault> {
 
 fn run(file: &Path) -> Result<ScenarioReport, Fault> {
     let bytes = read_file(file)?;
-    let failed =
-        |line, what| ScenarioReport { title: String::new(), failures: vec![(line, what)], checks: 0 };
+    let failed = |line, what| ScenarioReport {
+        title: String::new(),
+        failures: vec![ScenarioFailure::common(line, what)],
+        checks: 0,
+    };
     let scenario = match record::Scenario::read(&bytes) {
         Ok(scenario) => scenario,
         Err(fault) => return Ok(failed(fault.line, fault.reason)),

@@ -67,6 +67,7 @@ impl Sim {
                 seats: self.players,
                 options: self.options.read()?,
                 content: self.content.read(game)?,
+                rules: None,
             },
             bots: self.bots.clone(),
             until,

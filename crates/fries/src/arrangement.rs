@@ -3,11 +3,13 @@
 //! A position at the start of a turn needs only what stands on the board; what is left out has a sensible default. Positions
 //! in the middle of a turn carry their `phase` as the program writes it, with fields and cities by number.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 use table::{Misarranged, Seat};
 
 use crate::action::{Kind, Side};
-use crate::content::TileInfo;
+use crate::content::{Supply, TileInfo};
 use crate::game::Fries;
 use crate::map::{City, Field, Map, contains, each, only, others};
 use crate::place::Place;
@@ -24,6 +26,9 @@ pub struct Arrangement {
     pub cities: Vec<CityArrangement>,
     /// The players, seat 1 first.
     pub seats: Vec<SeatArrangement>,
+    /// What each player has left in the supply, seat 1 first. It follows from the rest; if it is given, it must be right.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub supplies: Option<Vec<SupplyArrangement>>,
     /// Who took the first turn; seat 1 if not given.
     #[serde(default)]
     pub first: Option<Seat>,
@@ -68,6 +73,54 @@ pub struct SeatArrangement {
     pub witnesses: Vec<Place>,
 }
 
+/// What one player has left in the supply.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SupplyArrangement {
+    /// Standard UFOs.
+    pub standard: u8,
+    /// Bumper UFOs.
+    pub bumper: u8,
+    /// Sedator UFOs.
+    pub sedator: u8,
+    /// Fry stands.
+    pub stands: u8,
+    /// Restaurants.
+    pub restaurants: u8,
+    /// Eyewitnesses.
+    pub witnesses: u8,
+}
+
+impl fmt::Display for SupplyArrangement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let SupplyArrangement { standard, bumper, sedator, stands, restaurants, witnesses } = self;
+        write!(
+            f,
+            "standard {standard}, bumper {bumper}, sedator {sedator}, stands {stands}, \
+             restaurants {restaurants}, witnesses {witnesses}"
+        )
+    }
+}
+
+impl SupplyArrangement {
+    /// What the board leaves of everything a player has.
+    fn of(all: &Supply, board: &Board, seat: Seat) -> SupplyArrangement {
+        let ufos = |kind: Kind| {
+            let fleet = (0..FLEET as Slot).zip(board.ufos[seat.index()]);
+            let flying = fleet.filter(|(slot, at)| kind_of(*slot) == kind && *at != IN_SUPPLY).count() as u8;
+            all.ufos[kind as usize] - flying
+        };
+        SupplyArrangement {
+            standard: ufos(Kind::Standard),
+            bumper: ufos(Kind::Bumper),
+            sedator: ufos(Kind::Sedator),
+            stands: all.stands - board.stands[seat.index()].count_ones() as u8,
+            restaurants: all.restaurants - board.restaurants_on_board(seat),
+            witnesses: all.witnesses - board.witnesses_on_board(seat),
+        }
+    }
+}
+
 fn demand(holds: bool, at: impl Into<String>, what: impl FnOnce() -> String) -> Result<(), Misarranged> {
     if holds { Ok(()) } else { Err(Misarranged::new(at, what())) }
 }
@@ -78,7 +131,7 @@ fn wrong(holds: bool, what: &str) -> Result<(), Misarranged> {
 }
 
 impl Arrangement {
-    pub(crate) fn of(map: &Map, seats: u8, state: &State) -> Arrangement {
+    pub(crate) fn of(map: &Map, supply: &Supply, seats: u8, state: &State) -> Arrangement {
         let board = &state.board;
         let dealt = (0..map.city_count).filter(|city| board.tiles[*city as usize].burgers > 0);
         let tile = |city: City| {
@@ -92,6 +145,7 @@ impl Arrangement {
         Arrangement {
             cities: dealt.map(tile).collect(),
             seats: Seat::all(seats).map(|seat| SeatArrangement::of(map, board, seat)).collect(),
+            supplies: Some(Seat::all(seats).map(|seat| SupplyArrangement::of(supply, board, seat)).collect()),
             first: Some(board.first),
             turns: Some(board.turns),
             seat: begins,
@@ -119,6 +173,7 @@ impl Arrangement {
                 format!("{open} restaurants in {id}, which has {slots} slots")
             })?;
         }
+        self.check_supplies(game, &state.board)?;
         let seat = self.seat.unwrap_or(Seat::at(0));
         demand(seat.index() < seats, "seat", || format!("there is no {seat:?} at this table"))?;
         demand(self.seat.is_none() || self.phase.is_none(), "seat", || {
@@ -131,6 +186,20 @@ impl Arrangement {
         demand(state.board.turns <= most, "turns", || format!("the round limit allows {most} turns"))?;
         Possible { game, state: &state }.check()?;
         Ok(state)
+    }
+
+    /// Supplies that are given are those that the board leaves.
+    fn check_supplies(&self, game: &Fries, board: &Board) -> Result<(), Misarranged> {
+        let Some(supplies) = &self.supplies else { return Ok(()) };
+        demand(supplies.len() == game.seats as usize, "supplies", || {
+            format!("{} seats play, {} have a supply", game.seats, supplies.len())
+        })?;
+        Seat::all(game.seats).zip(supplies).try_for_each(|(seat, stated)| {
+            let left = SupplyArrangement::of(&game.content.supply, board, seat);
+            demand(*stated == left, format!("supplies.{seat}"), || {
+                format!("the board leaves {left}; supplies can be left out")
+            })
+        })
     }
 
     fn restore_tiles(&self, game: &Fries, board: &mut Board) -> Result<(), Misarranged> {
@@ -253,12 +322,14 @@ impl Possible<'_> {
             && board.witnesses == [[0; 16]; MOST_SEATS]
             && board.turns == 0;
         wrong(!setting_up || is_empty, "before the first turn nothing is built")?;
-        for seat in Seat::all(game.seats) {
-            let ufos = board.ufos_on_board(seat);
-            wrong(
-                setting_up || (2..=game.cities_to_end()).contains(&ufos),
-                "a player has two UFOs, and no more than end the game",
-            )?;
+        for seat in Seat::all(game.seats).filter(|_| !setting_up) {
+            let (ufos, most) = (board.ufos_on_board(seat), game.cities_to_end());
+            demand((2..=most).contains(&ufos), format!("seats.{seat}"), || {
+                format!(
+                    "UFOs on the board: {ufos}, but once the game has begun every player has 2 to {most} there; \
+                     name them in standard, bumper and sedator"
+                )
+            })?;
         }
         match &self.state.phase {
             Phase::Tiles(_) | Phase::First | Phase::Start(_) => self.check_set_up(),

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use table::{
-    ContentFault, Dice, Misarranged, NoWord, OptionInfo, OptionValues, Reaction, Refusal, Rule, Rules,
-    Scores, Seat, SeatSet, Sink, Step, StepOf, Viewer, Waiting,
+    ContentFault, Dice, Edition, Misarranged, NoWord, OptionInfo, OptionValues, Reaction, Refusal, Rule,
+    Rules, Scores, Seat, SeatSet, Sink, Step, StepOf, Viewer, Waiting,
 };
 
 use crate::action::{Action, Kind, Outcome, Side, Thing};
@@ -40,6 +40,7 @@ pub struct Fries {
     pub(crate) content: Content,
     pub(crate) options: Options,
     pub(crate) seats: u8,
+    pub(crate) edition: Edition,
     pub(crate) map: Arc<Map>,
 }
 
@@ -283,7 +284,7 @@ impl Rules for Fries {
 
     const NAME: &'static str = "fries";
     const TITLE: &'static str = "UFOs! Fries from Space";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SEATS: (u8, u8) = (2, 5);
     const RULES: &'static [&'static Rule] = rule::ALL;
     const OPTIONS: &'static [OptionInfo] = &[OptionInfo {
@@ -297,7 +298,7 @@ impl Rules for Fries {
         Content::read(text)
     }
 
-    fn new(content: Content, options: Options, seats: u8) -> Result<Fries, Refusal> {
+    fn in_edition(edition: Edition, content: Content, options: Options, seats: u8) -> Result<Fries, Refusal> {
         let (least, most) = Self::SEATS;
         if !(least..=most).contains(&seats) {
             return Err(Refusal::under(&rule::SETUP_SEATS));
@@ -306,7 +307,11 @@ impl Rules for Fries {
             return Err(Refusal::under(&rule::OPTION_ROUND_LIMIT));
         }
         let map = Arc::new(Map::new(&content, seats));
-        Ok(Fries { content, options, seats, map })
+        Ok(Fries { content, options, seats, edition, map })
+    }
+
+    fn edition(&self) -> Edition {
+        self.edition
     }
 
     fn content(&self) -> &Content {
@@ -492,7 +497,7 @@ impl Rules for Fries {
     }
 
     fn arrange(&self, state: &State) -> Arrangement {
-        Arrangement::of(&self.map, self.seats, state)
+        Arrangement::of(&self.map, &self.content.supply, self.seats, state)
     }
 
     fn restore(&self, arrangement: &Arrangement) -> Result<State, Misarranged> {

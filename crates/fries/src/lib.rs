@@ -26,7 +26,7 @@ mod state;
 mod view;
 
 pub use action::{Action, Kind, Outcome, Side, Thing};
-pub use arrangement::{Arrangement, CityArrangement, SeatArrangement};
+pub use arrangement::{Arrangement, CityArrangement, SeatArrangement, SupplyArrangement};
 pub use content::{
     Content, FEWEST_FIELDS, FieldInfo, LineInfo, MOST_BURGERS, MOST_CITIES, MOST_FIELDS,
     MOST_LINES_PER_FIELD, MOST_MARKERS, MOST_RESISTANCE, MOST_TILES, MOST_UFOS, Supply, TileInfo,

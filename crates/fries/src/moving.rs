@@ -1,7 +1,7 @@
 //! Phase 1: where UFOs fly, what sedators clear, and new UFOs.
 
 use arrayvec::ArrayVec;
-use table::{Refusal, Seat, Sink};
+use table::{Edition, Refusal, Seat, Sink};
 
 use crate::action::{Action, Kind};
 use crate::event::Event;
@@ -15,6 +15,12 @@ use crate::state::{Board, FLEET, IN_SUPPLY, Phase, Slot, State, Status, Turn, ki
 const MOST_PARTS: usize = crate::content::MOST_LINES_PER_FIELD;
 
 impl Fries {
+    /// Of several parts of a network that clear the same cities one stands for all: the one that the sedator enters by the
+    /// lowest field. In the first edition it was the one with the lowest field, wherever that is.
+    fn compares_parts_by_entry(&self) -> bool {
+        self.edition >= Edition::SECOND
+    }
+
     /// Every field a UFO of this player can land on from here (F3, F11).
     pub(crate) fn reach_from(&self, board: &Board, seat: Seat, from: Field) -> Fields {
         let network = board.network(&self.map, seat, self.seats);
@@ -59,14 +65,14 @@ impl Fries {
         route
     }
 
-    /// The parts of the network over which a UFO can come from one field to another.
+    /// The parts of the network over which a UFO can come from one field to another, by the lowest field where it enters them.
     fn parts_between(&self, network: Fields, from: Field, to: Field) -> ArrayVec<Fields, MOST_PARTS> {
         let mut parts = ArrayVec::new();
-        let seeds = if contains(network, from) { only(from) } else { self.map.neighbours(from) & network };
-        let mut rest = seeds;
-        while rest != 0 {
-            let part = self.map.connected(only(rest.trailing_zeros() as Field), network);
-            rest &= !part;
+        let mut entries =
+            if contains(network, from) { only(from) } else { self.map.neighbours(from) & network };
+        while entries != 0 {
+            let part = self.map.connected(only(entries.trailing_zeros() as Field), network);
+            entries &= !part;
             if contains(part | self.map.around(part), to) && !parts.is_full() {
                 parts.push(part);
             }
@@ -84,19 +90,23 @@ impl Fries {
             .fold(0, |all, f| all | only(f))
     }
 
-    /// The parts among which a sedator has a choice: those that clear different cities, by their first field (F11).
+    /// The parts among which a sedator has a choice, those that clear different cities, by their lowest field (F11).
     pub(crate) fn clean_choices(&self, board: &Board, seat: Seat, from: Field, to: Field) -> Fields {
         let network = board.network(&self.map, seat, self.seats);
+        let mut parts = self.parts_between(network, from, to);
+        if !self.compares_parts_by_entry() {
+            parts.sort_unstable_by_key(|part| part.trailing_zeros());
+        }
         let mut seen: ArrayVec<Fields, MOST_PARTS> = ArrayVec::new();
-        let mut firsts = 0;
-        for part in self.parts_between(network, from, to) {
+        let mut lowest = 0;
+        for part in parts {
             let cleared = self.cleared(board, seat, part, from, to);
             if !seen.contains(&cleared) {
                 seen.push(cleared);
-                firsts |= only(part.trailing_zeros() as Field);
+                lowest |= only(part.trailing_zeros() as Field);
             }
         }
-        firsts
+        lowest
     }
 
     /// The UFO of this kind on this field that has done nothing yet.
@@ -236,28 +246,35 @@ impl Fries {
         false
     }
 
-    /// Whether a sedator may pick the part of the network that begins with this field. Written apart from
-    /// [`Fries::clean_choices`]: asks of every field whether it begins such a part.
-    pub(crate) fn may_clean(&self, board: &Board, seat: Seat, from: Field, to: Field, first: Field) -> bool {
+    /// Whether a sedator may pick the part of the network that has this field as its lowest. Written apart from
+    /// [`Fries::clean_choices`]: asks of every field whether it is the lowest of such a part.
+    pub(crate) fn may_clean(&self, board: &Board, seat: Seat, from: Field, to: Field, lowest: Field) -> bool {
         let part_of = |field: Field| {
             each(self.map.in_play)
                 .filter(move |other| *other == field || self.flies_within(board, seat, field, *other))
         };
+        let touches_start = |field: Field| field == from || contains(self.map.neighbours(field), from);
         let cleared = |field: Field| {
             let leads = self.flies_over(board, seat, field)
                 && part_of(field).all(|other| other >= field)
-                && part_of(field).any(|other| other == from || contains(self.map.neighbours(other), from))
+                && part_of(field).any(touches_start)
                 && part_of(field).any(|other| other == to || contains(self.map.neighbours(other), to));
             // A start in the network has no other part to fly over.
             let is_own = !self.flies_over(board, seat, from) || part_of(field).any(|other| other == from);
             let part = part_of(field).fold(0, |part, other| part | only(other));
             (leads && is_own).then(|| self.cleared(board, seat, part, from, to))
         };
-        let clears = cleared(first);
-        clears.is_some()
-            && (0..first)
-                .filter(|field| contains(self.map.in_play, *field))
-                .all(|field| cleared(field) != clears)
+        // What decides between parts that clear the same.
+        let rank = |field: Field| {
+            if self.compares_parts_by_entry() {
+                part_of(field).find(|other| touches_start(*other)).unwrap_or(field)
+            } else {
+                field
+            }
+        };
+        let clears = cleared(lowest);
+        let mut rivals = each(self.map.in_play).filter(|field| *field != lowest && cleared(*field) == clears);
+        clears.is_some() && rivals.all(|rival| rank(rival) > rank(lowest))
     }
 
     /// Whether one field of the network can be reached from another without leaving it.
@@ -307,18 +324,18 @@ impl Fries {
         }
     }
 
-    /// A sedator has flown over the part of the network that begins with this field.
+    /// A sedator has flown over the part of the network that has this field as its lowest.
     pub(crate) fn clean(
         &self,
         state: &mut State,
         turn: Turn,
         from: Field,
         to: Field,
-        first: Field,
+        lowest: Field,
         sink: &mut impl Sink<Event>,
     ) {
         let network = state.board.network(&self.map, turn.seat, self.seats);
-        let part = self.map.connected(only(first), network);
+        let part = self.map.connected(only(lowest), network);
         for field in each(self.cleared(&state.board, turn.seat, part, from, to)) {
             self.clear_witnesses(state, turn.seat, field, sink);
         }

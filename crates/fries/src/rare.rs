@@ -5,7 +5,7 @@
 //! had a choice, since even from crowded boards few steps lead to one.
 
 use table::conformance::{one_in, pick, shuffle};
-use table::{Dice, Seat};
+use table::{Dice, Rules, Seat};
 
 use crate::action::Kind;
 use crate::arrangement::Arrangement;
@@ -51,7 +51,7 @@ impl Fries {
         let flown = if one_in(making.dice, 2) { making.fly_sedator(active) } else { None };
         let begins = Phase::Move(Turn { seat: active, status: [Status::Ready; FLEET] });
         let phase = flown.unwrap_or(begins);
-        Arrangement::of(&self.map, self.seats, &State { board: making.board, phase })
+        self.arrange(&State { board: making.board, phase })
     }
 
     /// Whether the next count ends the game.
@@ -255,7 +255,7 @@ impl<D: Dice> Making<'_, D> {
 
 #[cfg(test)]
 mod tests {
-    use table::{FastDice, Rules};
+    use table::FastDice;
 
     use super::*;
 

@@ -7,6 +7,7 @@ use table::{Rules, Seat, Silence, Step, Viewer};
 
 use crate::action::{Action, Kind};
 use crate::arrangement::Arrangement;
+use crate::content::Supply;
 use crate::event::Event;
 use crate::game::Fries;
 use crate::look::Look;
@@ -21,6 +22,7 @@ pub struct View {
     pub(crate) viewer: Viewer,
     pub(crate) state: State,
     map: Arc<Map>,
+    supply: Supply,
     seats: u8,
 }
 
@@ -41,7 +43,13 @@ impl std::hash::Hash for View {
 
 impl View {
     pub(crate) fn new(game: &Fries, state: &State, viewer: Viewer) -> View {
-        View { viewer, state: state.clone(), map: Arc::clone(&game.map), seats: game.seats }
+        View {
+            viewer,
+            state: state.clone(),
+            map: Arc::clone(&game.map),
+            supply: game.content.supply,
+            seats: game.seats,
+        }
     }
 
     /// Who looks.
@@ -51,7 +59,7 @@ impl View {
 
     /// The position in readable form.
     pub fn arrangement(&self) -> Arrangement {
-        Arrangement::of(&self.map, self.seats, &self.state)
+        Arrangement::of(&self.map, &self.supply, self.seats, &self.state)
     }
 
     /// What each player would score now, seat 1 first.

@@ -18,5 +18,5 @@ pub use lines::{FORMAT, Fault, Reason, seal};
 pub use record::{
     Actor, Early, Ended, Entry, Header, Player, Record, RecordWriter, Result as GameResult, Rolled,
 };
-pub use scenario::{Expect, OneOrMany, Scenario, ScenarioFault, ScenarioStep};
+pub use scenario::{Branch, Expect, OneOrMany, Refused, Scenario, ScenarioFault, ScenarioStep, line_of};
 pub use seat_copy::{SeatCopy, SeenEntry};

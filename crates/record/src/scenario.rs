@@ -1,8 +1,10 @@
 //! Scenarios: a position, steps, and what must come of them. docs/scenarios.md explains the file.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
-use serde::Deserialize;
+use serde::de::{Error, Visitor};
+use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 use table::Seat;
 use toml::Spanned;
@@ -23,15 +25,35 @@ pub struct Scenario {
     /// Components other than the embedded ones, as the text of a content file.
     #[serde(default)]
     pub content: Option<String>,
-    /// The game cannot be set up like this: the rule that refuses it. Such a scenario has no steps.
+    /// The edition of the rules; the newest if not given.
     #[serde(default)]
-    pub refused: Option<String>,
+    pub rules: Option<u32>,
+    /// The game cannot be set up like this. Such a scenario has no position and no steps.
+    #[serde(default)]
+    pub refused: Option<Refused>,
     /// The position to start from; the beginning of a game if not given.
     #[serde(default)]
     pub arrangement: Option<Spanned<Value>>,
     /// What happens, and what must come of it.
     #[serde(default, rename = "step")]
     pub steps: Vec<Spanned<ScenarioStep>>,
+    /// Continuations, each from the position after the steps.
+    #[serde(default, rename = "branch")]
+    pub branches: Vec<Spanned<Branch>>,
+}
+
+/// One of several continuations from the same position.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Branch {
+    /// What this continuation shows, in a sentence.
+    pub title: String,
+    /// What happens in it.
+    #[serde(default, rename = "step")]
+    pub steps: Vec<Spanned<ScenarioStep>>,
+    /// Continuations of this continuation.
+    #[serde(default, rename = "branch")]
+    pub branches: Vec<Spanned<Branch>>,
 }
 
 fn no_options() -> Value {
@@ -50,10 +72,63 @@ pub struct ScenarioStep {
     pub chance: Option<OneOrMany>,
     /// What the table says.
     pub word: Option<String>,
-    /// The step must be refused under this rule.
-    pub refused: Option<String>,
+    /// The step must be refused.
+    pub refused: Option<Refused>,
     /// What must hold after the step.
     pub expect: Option<Expect>,
+}
+
+/// Which rule must refuse something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// Any rule: `refused = true`.
+    ByAnyRule,
+    /// The rule with this id: `refused = "ufoludki.lay.held"`.
+    By(String),
+}
+
+impl Refused {
+    /// Whether a refusal by the rule with this id is what was expected.
+    pub fn covers(&self, rule: &str) -> bool {
+        match self {
+            Refused::ByAnyRule => true,
+            Refused::By(expected) => expected == rule,
+        }
+    }
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refused::ByAnyRule => f.write_str("a rule"),
+            Refused::By(rule) => f.write_str(rule),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Refused {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Refused, D::Error> {
+        struct TrueOrRule;
+
+        impl Visitor<'_> for TrueOrRule {
+            type Value = Refused;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("true or the id of a rule")
+            }
+
+            fn visit_bool<E: Error>(self, refused: bool) -> Result<Refused, E> {
+                let allowed = || E::custom("refused is true or the id of a rule; leave it out otherwise");
+                refused.then_some(Refused::ByAnyRule).ok_or_else(allowed)
+            }
+
+            fn visit_str<E: Error>(self, rule: &str) -> Result<Refused, E> {
+                Ok(Refused::By(rule.into()))
+            }
+        }
+
+        deserializer.deserialize_any(TrueOrRule)
+    }
 }
 
 /// One text, or a list of them.
@@ -89,7 +164,7 @@ pub struct Expect {
     pub legal: BTreeMap<String, Vec<String>>,
     /// Actions that are not legal, by seat.
     pub not_legal: BTreeMap<String, Vec<String>>,
-    /// All legal actions of a seat, in order.
+    /// All legal actions of a seat, in any order.
     pub all_legal: BTreeMap<String, Vec<String>>,
     /// Outcomes that chance may bring now, each with its weight.
     pub chances: Option<BTreeMap<String, u32>>,
@@ -128,27 +203,46 @@ impl Scenario {
             line: line_at(bytes, error.span().map_or(0, |span| span.start)),
             reason: error.message().to_owned(),
         })?;
-        for step in &scenario.steps {
-            if let Some(reason) = step.get_ref().fault() {
-                return Err(ScenarioFault { line: line_at(bytes, step.span().start), reason });
-            }
+        let has_position =
+            scenario.arrangement.is_some() || !scenario.steps.is_empty() || !scenario.branches.is_empty();
+        if scenario.refused.is_some() && has_position {
+            let reason = "a game that cannot be set up has no arrangement, steps or branches".into();
+            return Err(ScenarioFault { line: 1, reason });
         }
+        check_form(&scenario.steps, &scenario.branches)
+            .map_err(|(offset, reason)| ScenarioFault { line: line_at(bytes, offset), reason })?;
         Ok(scenario)
-    }
-
-    /// The line on which each step begins.
-    pub fn step_lines(&self, bytes: &[u8]) -> Vec<usize> {
-        self.steps.iter().map(|step| line_at(bytes, step.span().start)).collect()
     }
 
     /// The line on which the arrangement begins.
     pub fn arrangement_line(&self, bytes: &[u8]) -> usize {
-        self.arrangement.as_ref().map_or(1, |arrangement| line_at(bytes, arrangement.span().start))
+        self.arrangement.as_ref().map_or(1, |arrangement| line_of(arrangement, bytes))
     }
+}
+
+/// The line of something in the bytes of its file, counted from 1.
+pub fn line_of<T>(part: &Spanned<T>, bytes: &[u8]) -> usize {
+    line_at(bytes, part.span().start)
 }
 
 fn line_at(bytes: &[u8], offset: usize) -> usize {
     1 + bytes.iter().take(offset).filter(|byte| **byte == b'\n').count()
+}
+
+/// Checks the form of steps and of the branches that continue them. A fault comes with its place in the file.
+fn check_form(steps: &[Spanned<ScenarioStep>], branches: &[Spanned<Branch>]) -> Result<(), (usize, String)> {
+    let first_branch = branches.first().map_or(usize::MAX, |branch| branch.span().start);
+    for step in steps {
+        let start = step.span().start;
+        if let Some(reason) = step.get_ref().fault() {
+            return Err((start, reason));
+        }
+        // Branches begin after the last step, wherever they stand: in another order a file would not read as it runs.
+        if start > first_branch {
+            return Err((start, "the common steps stand before the first branch".into()));
+        }
+    }
+    branches.iter().try_for_each(|branch| check_form(&branch.get_ref().steps, &branch.get_ref().branches))
 }
 
 impl ScenarioStep {
@@ -206,6 +300,69 @@ mod tests {
         let outcomes: Vec<&[String]> =
             steps.iter().filter_map(|s| s.get_ref().chance.as_ref()).map(OneOrMany::as_slice).collect();
         assert_eq!(outcomes, [vec!["a".to_owned(), "b".to_owned()].as_slice(), &["c".to_owned()]]);
+    }
+
+    #[test]
+    fn refused_names_a_rule_or_is_true() {
+        let refused = |value: &str| {
+            let text = format!("{HEAD}[[step]]\nseat = 1\nact = \"x\"\nrefused = {value}\n");
+            Scenario::read(text.as_bytes()).map(|scenario| scenario.steps[0].get_ref().refused.clone())
+        };
+        let rule = Refused::By("toy.rule".into());
+        assert!(
+            Refused::ByAnyRule.covers("toy.rule") && rule.covers("toy.rule") && !rule.covers("toy.other")
+        );
+        assert_eq!(refused("true"), Ok(Some(Refused::ByAnyRule)));
+        assert_eq!(refused("\"toy.rule\""), Ok(Some(rule)));
+        assert_eq!(refused("\"true\""), Ok(Some(Refused::By("true".into()))), "text always names a rule");
+        for wrong in ["false", "1", "[]"] {
+            let fault = refused(wrong).expect_err("neither a rule nor true");
+            assert_eq!(fault.line, 7, "{fault}");
+            assert!(fault.reason.contains("true or the id of a rule"), "{fault}");
+        }
+    }
+
+    #[test]
+    fn a_game_that_cannot_be_set_up_has_no_steps() {
+        let (line, reason) = fault("refused = true\n[[step]]\nseat = 1\nact = \"x\"\n");
+        assert_eq!(line, 1);
+        assert_eq!(reason, "a game that cannot be set up has no arrangement, steps or branches");
+    }
+
+    const BRANCHES: &str = "[[step]]\nchance = \"a\"\n\n[[branch]]\ntitle = \"One.\"\n\
+        [[branch.step]]\nchance = \"b\"\n[[branch.branch]]\ntitle = \"Deeper.\"\n\
+        [[branch.branch.step]]\nchance = \"c\"\n\n[[branch]]\ntitle = \"Two.\"\n";
+
+    #[test]
+    fn branches_have_titles_steps_and_branches_of_their_own() {
+        let text = HEAD.to_owned() + BRANCHES;
+        let scenario = Scenario::read(text.as_bytes()).expect("the scenario is right");
+        let [one, two] = scenario.branches.as_slice() else { panic!("{:?}", scenario.branches) };
+        assert_eq!((scenario.steps.len(), line_of(one, text.as_bytes())), (1, 7));
+        assert_eq!((one.get_ref().title.as_str(), one.get_ref().steps.len()), ("One.", 1));
+        assert_eq!(one.get_ref().branches[0].get_ref().title, "Deeper.");
+        assert_eq!(line_of(&one.get_ref().branches[0].get_ref().steps[0], text.as_bytes()), 13);
+        assert_eq!((two.get_ref().title.as_str(), two.get_ref().steps.len()), ("Two.", 0));
+    }
+
+    #[test]
+    fn the_form_of_steps_in_branches_is_checked() {
+        assert_eq!(
+            fault(&format!("{BRANCHES}[[branch.step]]\nact = \"x\"\n")),
+            (18, "act and seat go together".into())
+        );
+        let after = format!("{BRANCHES}[[step]]\nchance = \"d\"\n");
+        assert_eq!(fault(&after), (18, "the common steps stand before the first branch".into()));
+        assert!(fault("[[branch]]\n").1.contains("title"));
+        assert!(fault("[[branch]]\ntitle = \"T\"\nseats = 3\n").1.contains("seats"));
+    }
+
+    #[test]
+    fn branches_within_branches_without_end_are_refused() {
+        let header = |depth: usize| format!("[[{}]]\ntitle = \"T\"\n", vec!["branch"; depth].join("."));
+        let text = |depth: usize| HEAD.to_owned() + &(1..=depth).map(header).collect::<String>();
+        assert!(Scenario::read(text(20).as_bytes()).is_ok());
+        assert!(Scenario::read(text(100).as_bytes()).is_err());
     }
 
     proptest::proptest! {

@@ -9,6 +9,7 @@ use serde::de::DeserializeOwned;
 
 use crate::content::ContentFault;
 use crate::dice::Dice;
+use crate::edition::Edition;
 use crate::reaction::Reaction;
 use crate::rule::{Refusal, Rule};
 use crate::seat::{MAX_SEATS, Seat, SeatSet, Viewer};
@@ -116,7 +117,8 @@ pub trait Rules: Sized + Send + Sync + 'static {
     const NAME: &'static str;
     /// What people call the game.
     const TITLE: &'static str;
-    /// Grows whenever the same steps may lead somewhere else than before.
+    /// The number of the newest edition. It grows whenever a step becomes legal or illegal, or the same steps lead
+    /// somewhere else; [`Edition`] says what becomes of games that were started before.
     const RULES_VERSION: u32;
     /// The smallest and the largest number of seats.
     const SEATS: (u8, u8);
@@ -130,8 +132,21 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// Reads components, embedded or replaced, and names every fault.
     fn read_content(text: &str) -> Result<Self::Content, Vec<ContentFault>>;
 
-    /// A game with these components and options for this many seats.
-    fn new(content: Self::Content, options: Self::Options, seats: u8) -> Result<Self, Refusal>;
+    /// A game with these components and options for this many seats, played by the newest edition of the rules.
+    fn new(content: Self::Content, options: Self::Options, seats: u8) -> Result<Self, Refusal> {
+        Self::in_edition(Edition::newest::<Self>(), content, options, seats)
+    }
+
+    /// The same game played by any edition of the rules.
+    fn in_edition(
+        edition: Edition,
+        content: Self::Content,
+        options: Self::Options,
+        seats: u8,
+    ) -> Result<Self, Refusal>;
+
+    /// The edition of the rules in force.
+    fn edition(&self) -> Edition;
 
     /// The components in play.
     fn content(&self) -> &Self::Content;

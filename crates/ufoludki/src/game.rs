@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use table::{
-    ContentFault, Dice, Misarranged, NoWord, OptionInfo, OptionValues, Refusal, Rule, Rules, Scores, Seat,
-    SeatSet, Sink, Step, StepOf, Viewer, Waiting,
+    ContentFault, Dice, Edition, Misarranged, NoWord, OptionInfo, OptionValues, Refusal, Rule, Rules, Scores,
+    Seat, SeatSet, Sink, Step, StepOf, Viewer, Waiting,
 };
 
 use crate::action::{Action, Outcome, Thing};
@@ -40,6 +40,7 @@ pub struct Ufoludki {
     pub(crate) content: Content,
     pub(crate) options: Options,
     pub(crate) seats: u8,
+    edition: Edition,
 }
 
 impl Ufoludki {
@@ -137,7 +138,12 @@ impl Rules for Ufoludki {
         Content::read(text)
     }
 
-    fn new(content: Content, options: Options, seats: u8) -> Result<Ufoludki, Refusal> {
+    fn in_edition(
+        edition: Edition,
+        content: Content,
+        options: Options,
+        seats: u8,
+    ) -> Result<Ufoludki, Refusal> {
         let (least, most) = Self::SEATS;
         if !(least..=most).contains(&seats) {
             return Err(Refusal::under(&rule::SETUP_SEATS));
@@ -148,7 +154,11 @@ impl Rules for Ufoludki {
         if !(1..=MOST_TURNS).contains(&options.turn_limit) {
             return Err(Refusal::under(&rule::OPTION_TURN_LIMIT));
         }
-        Ok(Ufoludki { content, options, seats })
+        Ok(Ufoludki { content, options, seats, edition })
+    }
+
+    fn edition(&self) -> Edition {
+        self.edition
     }
 
     fn content(&self) -> &Content {

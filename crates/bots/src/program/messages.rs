@@ -97,7 +97,7 @@ pub(super) fn hello<G: Rules>(glimpse: &Glimpse<'_, G>, deadline: Duration) -> S
         program: concat!("starfry ", env!("CARGO_PKG_VERSION")),
         game: G::NAME,
         title: G::TITLE,
-        rules: G::RULES_VERSION,
+        rules: game.edition().number(),
         seats: game.seats(),
         seat: glimpse.seat(),
         deadline_ms: deadline.as_millis() as u64,

@@ -85,7 +85,7 @@ impl Header {
             // Bots may play otherwise in another version.
             program: concat!("starfry ", env!("CARGO_PKG_VERSION")).into(),
             game: G::NAME.into(),
-            rules: G::RULES_VERSION,
+            rules: game.edition().number(),
             content: content_digest::<G>(game.content()),
             options: serde_json::to_value(game.options()).expect("options are plain data"),
             players: game.seats(),

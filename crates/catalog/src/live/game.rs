@@ -274,7 +274,7 @@ impl<G: Playable> LiveGame<G> {
             format,
             program: concat!("starfry ", env!("CARGO_PKG_VERSION")).into(),
             game: G::NAME.into(),
-            rules: G::RULES_VERSION,
+            rules: self.game.edition().number(),
             content: content_digest::<G>(self.game.content()),
             options: serde_json::to_value(self.game.options()).expect("options are plain data"),
             seats: heading.players.clone(),

@@ -40,7 +40,7 @@ impl ArenaProgress for Notebook {
 
 fn request(bots: &[&str], seats: u8, games: u64) -> ArenaRequest {
     ArenaRequest {
-        setup: Setup { seats, options: serde_json::json!({}), content: None },
+        setup: Setup { seats, options: serde_json::json!({}), content: None, rules: None },
         bots: bots.iter().map(ToString::to_string).collect(),
         games,
         threads: 2,

@@ -111,7 +111,12 @@ fn look_at<G: Rules>(game: &G, viewer: Viewer, eyes: Viewer, seed: u64, looked: 
     looked.games += 1;
     looked.games_apart += usize::from(played.apart() > 0);
     let setup = LiveSetup {
-        setup: Setup { seats: SEATS, options: serde_json::to_value(game.options()).unwrap(), content: None },
+        setup: Setup {
+            seats: SEATS,
+            options: serde_json::to_value(game.options()).unwrap(),
+            content: None,
+            rules: None,
+        },
         table: "t".into(),
         seed: Seed::new([seed as u8; 32]),
         entropy: vec!["x".into()],

@@ -7,7 +7,7 @@ use table::{Dice, FastDice, Seat, Seed, Viewer, Waiting};
 
 fn setup(seats: u8, seed: u8) -> LiveSetup {
     LiveSetup {
-        setup: Setup { seats, options: json!({}), content: None },
+        setup: Setup { seats, options: json!({}), content: None, rules: None },
         table: "t".into(),
         seed: Seed::new([seed; 32]),
         entropy: vec!["x".into()],

@@ -5,9 +5,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use battleforce::BattleForce;
-use catalog::{Eyes, Game};
+use catalog::{Eyes, Fault, Game, TraceRequest};
 use i18n::{Library, Texts};
 use record::{Actor, Early, Ended, Entry, GameResult, Header, Player, Record, Rolled, to_hex};
+use serde_json::Value;
 use table::{
     Dealer, Dice, FastDice, Glimpse, Rules, Seat, Seed, Silence, Step, Viewer, Waiting, chosen, total_weight,
 };
@@ -72,6 +73,39 @@ fn every_recorded_game_verifies_and_tells_the_same_story() {
             let seat = Eyes::Viewer(Viewer::Seat(Seat::at(0)));
             golden(&path("seat1.txt"), &game.tell(&record, None, seat, None, english()).unwrap());
         }
+    }
+}
+
+/// Records that only the first edition accepts: they show that games are replayed by the rules they were played by.
+const ONLY_IN_THE_FIRST_EDITION: [(&str, &str, &str); 2] = [
+    ("fries", "first-edition-sedator", "[fries.sedator.part]"),
+    ("battleforce", "first-edition-reserve", "[battleforce.formation.reserve]"),
+];
+
+#[test]
+fn a_record_is_replayed_by_the_edition_that_it_names() {
+    for (game, name, rule) in ONLY_IN_THE_FIRST_EDITION {
+        let (path, game) = (folder_of(game).join(format!("{name}.jsonl")), catalog::game(game).unwrap());
+        let mut record = Record::read(&fs::read(path).unwrap()).unwrap();
+        assert_eq!(record.header.rules, 1);
+        game.verify(&record, None).unwrap();
+        record.header.rules = 2;
+        let refusal = game.verify(&record, None).unwrap_err().to_string();
+        assert!(refusal.ends_with(rule), "{name}: {refusal}");
+    }
+}
+
+/// The digests of the embedded components. Records name them, so they never change: components that change need a new
+/// file beside the old one.
+#[test]
+fn digests_of_the_embedded_components_stay_what_they_were() {
+    let digests = [
+        ("fries", "bd066979e9b0d8932ede5cf29ff8aa8ad5a1bbb1d9ecaf79ea86eccdc7fe2dc1"),
+        ("ufoludki", "8050f427a6b8df0076fe571d86ac1f0b665a642d24600851790fb7b10889459a"),
+        ("battleforce", "0b15fc3e103bf62a1025f627d14f29c4107d6abfb81bc135652f67deafcbb92d"),
+    ];
+    for (game, digest) in digests {
+        assert_eq!(catalog::game(game).unwrap().info(english()).content, digest, "{game}");
     }
 }
 
@@ -185,7 +219,7 @@ fn finished<G: Rules>(
             format,
             program: "starfry 0.1.0".into(),
             game: G::NAME.into(),
-            rules: G::RULES_VERSION,
+            rules: game.edition().number(),
             content: catalog::game(G::NAME).unwrap().info(english()).content,
             options: serde_json::to_value(game.options()).unwrap(),
             seats: names.iter().map(player).collect(),
@@ -306,11 +340,141 @@ fn a_game_with_moves_taken_back_verifies_and_its_rolls_never_go_back() {
     assert!(rolls.iter().copied().eq(0..rolls.len() as u64));
 }
 
+/// All lines of a trace to the end.
+fn trace(game: &dyn Game, record: &Record, eyes: Eyes, states: bool) -> Vec<Value> {
+    let mut lines = Vec::new();
+    let mut keep = |line| {
+        lines.push(line);
+        Ok(())
+    };
+    game.trace(record, None, TraceRequest { eyes, until: None, states }, &mut keep).unwrap();
+    lines
+}
+
+/// Every pair of a position and the entry that was played in it: the line before the entry, and the line of the entry.
+fn positions_and_entries(lines: &[Value]) -> impl Iterator<Item = (&Value, &Value)> {
+    let (_, states) = lines.split_last().unwrap();
+    states.iter().zip(&states[1..])
+}
+
+#[test]
+fn every_step_of_a_recorded_game_is_among_what_the_position_before_it_offers() {
+    for game in catalog::games() {
+        let (mut acts, mut rolls) = (0, 0);
+        for name in records_of(game.name()) {
+            let path = folder_of(game.name()).join(format!("{name}.jsonl"));
+            let record = Record::read(&fs::read(path).unwrap()).unwrap();
+            let lines = trace(*game, &record, Eyes::Open, true);
+            assert_eq!(lines.len(), record.entries.len() + 2, "{name}: a start, every entry, and the end");
+            for (before, line) in positions_and_entries(&lines) {
+                let entry = &line["entry"];
+                let chances = before["chances"].as_array().unwrap();
+                if let Some(chance) = entry.get("chance") {
+                    rolls += 1;
+                    assert_eq!(before["waiting"], "chance");
+                    assert!(chances.iter().any(|pair| pair[0] == *chance), "{name}: {line}");
+                    let total: u64 = chances.iter().map(|pair| pair[1].as_u64().unwrap()).sum();
+                    assert_eq!(entry["total"], total, "{name}: {line}");
+                } else if let Some(act) = entry.get("act") {
+                    acts += 1;
+                    let seat = entry["seat"].to_string();
+                    let legal = before["legal"][&seat].as_array();
+                    assert!(legal.is_some_and(|legal| legal.contains(act)), "{name}: {line}");
+                    assert_eq!(chances.len(), 0, "{name}: {line}");
+                }
+            }
+        }
+        assert!(acts > 100 && rolls > 100, "{}: {acts} decisions, {rolls} rolls", game.name());
+    }
+}
+
+#[test]
+fn a_line_with_states_is_the_line_without_them_and_more() {
+    for (game, name) in [("ufoludki", "undone"), ("fries", "cities"), ("battleforce", "time")] {
+        let record = Record::read(&fs::read(folder_of(game).join(format!("{name}.jsonl"))).unwrap()).unwrap();
+        let game = catalog::game(game).unwrap();
+        for eyes in [Eyes::Open, Eyes::Viewer(Viewer::Spectator), Eyes::Viewer(Viewer::Seat(Seat::at(0)))] {
+            let (plain, rich) = (trace(game, &record, eyes, false), trace(game, &record, eyes, true));
+            assert_eq!((rich[0]["step"].as_u64(), rich[0].get("entry")), (Some(0), None));
+            assert_eq!(plain.last(), rich.last(), "the table at the end is the same");
+            for (plain, rich) in plain.iter().zip(&rich[1..]) {
+                assert!(plain.as_object().unwrap().iter().all(|(key, value)| rich[key] == *value), "{plain}");
+            }
+            let end = rich.last().unwrap().as_object().unwrap();
+            let before_end = &rich[rich.len() - 2];
+            assert!(end.iter().all(|(key, value)| key == "early" || before_end[key] == *value));
+        }
+    }
+}
+
+#[test]
+fn after_an_undo_the_position_is_that_after_the_step_that_holds_again() {
+    let lines = trace(ufoludki(), &load("undone.jsonl"), Eyes::Open, true);
+    let mut undone = 0;
+    for line in &lines {
+        let Some(step) = line["entry"].get("undo_to") else { continue };
+        let held = lines.iter().find(|line| line["step"] == *step).unwrap();
+        for key in ["waiting", "scores", "arrangement", "legal", "chances"] {
+            assert_eq!(line[key], held[key], "{key} after {line}");
+        }
+        undone += 1;
+    }
+    assert_eq!(undone, 2);
+}
+
+#[test]
+fn a_trace_with_a_seats_eyes_has_only_its_own_legal_list_and_no_chances() {
+    let record = load("earth.jsonl");
+    let seat = Eyes::Viewer(Viewer::Seat(Seat::at(1)));
+    let (open, own) = (trace(ufoludki(), &record, Eyes::Open, true), trace(ufoludki(), &record, seat, true));
+    let mut decisions = 0;
+    for (open, own) in open.iter().zip(&own).take(record.entries.len() + 1) {
+        assert!(own.get("chances").is_none() && own.get("arrangement").is_none(), "{own}");
+        assert_eq!(own["view"]["viewer"], 2);
+        assert_eq!(own["waiting"], open["waiting"]);
+        assert_eq!(own["legal"].get("2"), open["legal"].get("2"));
+        assert!(own["legal"].as_object().unwrap().keys().all(|seat| seat == "2"), "{own}");
+        decisions += own["legal"].as_object().unwrap().len();
+    }
+    assert!(decisions >= 5, "{decisions}");
+    let spectator = trace(ufoludki(), &record, Eyes::Viewer(Viewer::Spectator), true);
+    let states = &spectator[..spectator.len() - 1];
+    assert!(
+        states.iter().all(|line| line["legal"] == serde_json::json!({}) && line.get("chances").is_none())
+    );
+}
+
+#[test]
+fn a_trace_shows_each_line_at_once_and_ends_when_nobody_listens() {
+    let mut record = load("earth.jsonl");
+    if let Some(Entry::Act { act, .. }) =
+        record.entries.iter_mut().find(|entry| matches!(entry, Entry::Act { .. }))
+    {
+        *act = "saucer 12".into();
+    }
+    let request = TraceRequest { eyes: Eyes::Open, until: None, states: true };
+    let mut shown = 0;
+    let mut count = |_| {
+        shown += 1;
+        Ok(())
+    };
+    let fault = ufoludki().trace(&record, None, request, &mut count).unwrap_err().to_string();
+    assert!(fault.contains("step 17"), "{fault}");
+    assert_eq!(shown, 17, "the start and sixteen steps before the one that breaks a rule");
+    let mut heard = 0;
+    let mut leave = |_| {
+        heard += 1;
+        if heard < 3 { Ok(()) } else { Err(Fault::verbatim("enough")) }
+    };
+    let fault = ufoludki().trace(&record, None, request, &mut leave).unwrap_err();
+    assert_eq!((fault.to_string().as_str(), heard), ("enough", 3));
+}
+
 /// The game in which moves are taken back, ended by agreement after so many entries.
 fn agreed_game(entries: usize) -> Record {
     let mut record = undone_game();
     record.entries.truncate(entries);
-    let trace = ufoludki().trace(&record, None, Eyes::Open, None).unwrap();
+    let trace = trace(ufoludki(), &record, Eyes::Open, false);
     record.ended.result.scores = serde_json::from_value(trace.last().unwrap()["scores"].clone()).unwrap();
     record.ended.result.winners.clear();
     record.ended.early = Some(Early::Agreement);
@@ -326,7 +490,7 @@ fn a_game_that_ends_by_agreement_verifies_and_is_told_without_a_winner() {
     assert!(story.ends_with("nobody wins: Ola 8, Paweł 8, Patrycja 1.\n"), "{story}");
     let before = ufoludki().tell(&record, None, Eyes::Open, Some(20), english()).unwrap();
     assert!(!before.contains("nobody wins"), "the story that stops earlier waits for somebody: {before}");
-    let trace = ufoludki().trace(&record, None, Eyes::Open, None).unwrap();
+    let trace = trace(ufoludki(), &record, Eyes::Open, false);
     assert_eq!(trace.last().unwrap()["early"], "agreement");
     // A table can be closed whenever somebody likes, even before the first card.
     for entries in [0, 1, 17, 40] {

@@ -21,7 +21,7 @@ impl SimProgress for Quiet {
 
 fn request(seats: u8, bots: &[&str], games: u64) -> SimRequest {
     SimRequest {
-        setup: Setup { seats, options: serde_json::json!({}), content: None },
+        setup: Setup { seats, options: serde_json::json!({}), content: None, rules: None },
         bots: bots.iter().map(ToString::to_string).collect(),
         until: Until::Games(games),
         threads: 2,
@@ -96,12 +96,14 @@ fn what_cannot_be_simulated_is_explained() {
     assert!(
         fault(request(3, &["clever"], 1)).starts_with("there is no bot “clever”; there is: random, greedy")
     );
-    let options = Setup { seats: 3, options: serde_json::json!({ "turn_limit": 0 }), content: None };
+    let options =
+        Setup { seats: 3, options: serde_json::json!({ "turn_limit": 0 }), content: None, rules: None };
     assert!(
         fault(SimRequest { setup: options, ..request(3, &["random"], 1) })
             .contains("ufoludki.option.turn-limit")
     );
-    let content = Setup { seats: 3, options: serde_json::json!({}), content: Some("loot = 3".into()) };
+    let content =
+        Setup { seats: 3, options: serde_json::json!({}), content: Some("loot = 3".into()), rules: None };
     assert!(fault(SimRequest { setup: content, ..request(3, &["random"], 1) }).contains("line 1"));
 }
 

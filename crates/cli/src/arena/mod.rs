@@ -101,6 +101,7 @@ impl Arena {
                 seats: self.players.unwrap_or_else(|| seats_for(bots.len(), game.info(texts).seats)),
                 options: self.options.read()?,
                 content: self.content.read(game)?,
+                rules: None,
             },
             bots,
             games: self.games,

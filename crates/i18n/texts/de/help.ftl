@@ -117,6 +117,7 @@ help-replay-seat = Nur erzählen, was dieser Platz wusste, gezählt ab 1
 help-replay-open = Alles erzählen, mit offenen Karten
 help-replay-step = Nach diesem Schritt anhalten und den Tisch zeigen
 help-replay-json = JSON ausgeben: je Schritt eine Zeile mit seinen Ereignissen, dann eine mit dem Tisch
+help-replay-states = Mit --json: Stellung, erlaubte Aktionen und Wahrscheinlichkeiten am Anfang und nach jedem Schritt zeigen
 
 ## starfry rules
 

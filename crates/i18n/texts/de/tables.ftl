@@ -3,7 +3,7 @@
 ## Sitting down
 
 server-begun = Die Partie hat schon begonnen: Das geht nur vorher.
-server-other-rules = Dieses Spiel begann nach anderen Regeln, als diese Version des Programms sie kennt; es kann nicht weitergehen.
+server-other-rules = Dieses Spiel wurde mit einer neueren Version des Programms begonnen. Zum Weiterspielen muss das Programm aktualisiert werden.
 server-not-begun = Die Partie hat noch nicht begonnen: Die Tischleitung startet sie.
 server-not-over = Die Partie ist noch nicht zu Ende: Spiele sie erst fertig.
 server-taken = Da sitzt schon jemand: Wähle einen anderen Platz.

@@ -118,6 +118,7 @@ help-replay-seat = Tell only what this seat knew, counted from 1
 help-replay-open = Tell everything, with open hands
 help-replay-step = Stop after this step and show the table there
 help-replay-json = Print JSON: one line per step with its events, then one with the table
+help-replay-states = With --json: show the position, legal actions and chances at the start and after every step
 
 ## starfry rules
 

@@ -3,7 +3,7 @@
 ## Sitting down
 
 server-begun = The game has begun already: this can be done only before.
-server-other-rules = This game was begun by other rules than this version of the program knows, so it cannot go on.
+server-other-rules = This game was started by a newer version of the program. Update the program to continue it.
 server-not-begun = The game has not begun yet: the host of the table starts it.
 server-not-over = The game is not over yet: finish it first.
 server-taken = Somebody sits there already: choose another seat.

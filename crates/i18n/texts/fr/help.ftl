@@ -116,6 +116,7 @@ help-replay-seat = Raconter seulement ce que savait cette place, comptée à par
 help-replay-open = Tout raconter, à cartes ouvertes
 help-replay-step = S’arrêter après cette étape et montrer la table
 help-replay-json = Afficher du JSON : une ligne par étape avec ses événements, puis une avec la table
+help-replay-states = Avec --json : montrer la position, les actions permises et les probabilités au début et après chaque étape
 
 ## starfry rules
 

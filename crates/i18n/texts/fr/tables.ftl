@@ -3,7 +3,7 @@
 ## Sitting down
 
 server-begun = La partie a déjà commencé : cela ne peut se faire qu’avant.
-server-other-rules = Cette partie a commencé avec d’autres règles que celles que connaît cette version du programme : elle ne peut pas continuer.
+server-other-rules = Cette partie a été commencée avec une version plus récente du programme. Pour la continuer, il faut mettre le programme à jour.
 server-not-begun = La partie n’a pas encore commencé : c’est à l’hôte de la table de la lancer.
 server-not-over = La partie n’est pas encore terminée : finis-la d’abord.
 server-taken = Cette place est déjà prise : choisis-en une autre.

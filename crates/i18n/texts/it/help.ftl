@@ -116,6 +116,7 @@ help-replay-seat = Racconta solo ciò che sapeva questo posto, contando da 1
 help-replay-open = Racconta tutto, a carte scoperte
 help-replay-step = Si ferma dopo questo passo e mostra il tavolo in quel momento
 help-replay-json = Stampa JSON: una riga per passo con i suoi eventi, poi una con il tavolo
+help-replay-states = Con --json: mostra posizione, azioni permesse e probabilità all’inizio e dopo ogni passo
 
 ## starfry rules
 

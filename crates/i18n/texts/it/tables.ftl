@@ -3,7 +3,7 @@
 ## Sitting down
 
 server-begun = La partita è già cominciata: questo si può fare solo prima.
-server-other-rules = Questa partita è iniziata con regole diverse da quelle che conosce questa versione del programma, perciò non può continuare.
+server-other-rules = Questa partita è stata iniziata con una versione più recente del programma. Per continuarla bisogna aggiornare il programma.
 server-not-begun = La partita non è ancora cominciata: la avvia chi ospita il tavolo.
 server-not-over = La partita non è ancora finita: prima portala a termine.
 server-taken = Questo posto è già occupato: scegline un altro.

@@ -116,6 +116,7 @@ help-replay-seat = Opowiada tylko to, co wiedziało miejsce o tym numerze, licz�
 help-replay-open = Opowiada wszystko, w otwarte karty
 help-replay-step = Zatrzymuje się po tym kroku i pokazuje stół w tej chwili
 help-replay-json = Wypisuje JSON: po jednym wierszu na krok z jego wydarzeniami, potem wiersz ze stołem
+help-replay-states = Z --json: pokazuje pozycję, dozwolone akcje i prawdopodobieństwa na początku i po każdym kroku
 
 ## starfry rules
 

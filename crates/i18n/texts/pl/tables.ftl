@@ -3,7 +3,7 @@
 ## Sitting down
 
 server-begun = Partia już się zaczęła: to można zrobić tylko przed jej początkiem.
-server-other-rules = Tę grę zaczęto według innych zasad, niż zna ta wersja programu, więc nie można jej dokończyć.
+server-other-rules = Tę grę rozpoczęto w nowszej wersji programu. Aby ją dokończyć, trzeba zaktualizować program.
 server-not-begun = Partia jeszcze się nie zaczęła: rozpoczyna ją gospodarz stołu.
 server-not-over = Partia jeszcze trwa: najpierw ją dokończ.
 server-taken = Ktoś już tam siedzi: wybierz inne miejsce.

@@ -171,8 +171,11 @@ impl Table {
         sheet.entropy = sheet.seats.iter().filter_map(|place| place.entropy.clone()).collect();
         sheet.state = Stage::Running;
         sheet.started = Some(self.hall.clock.now_ms());
+        let game = catalog::game(&sheet.game).map_err(|fault| ApiFault::new(Code::Illegal, fault))?;
+        // A table may have been set up long ago, by an older program. A game is played by the rules of the day it starts.
+        sheet.rules = game.rules_version();
         let before = std::mem::replace(&mut self.sheet, sheet.clone());
-        let live = catalog::game(&self.sheet.game).and_then(|game| game.live(&self.live_setup(), &[]));
+        let live = game.live(&self.live_setup(), &[]);
         self.sheet = before;
         let mut live = live.map_err(|fault| ApiFault::new(Code::Illegal, fault))?;
         let batch = live.begin(0);

@@ -19,7 +19,7 @@ use super::question::Question;
 #[allow(clippy::struct_excessive_bools, reason = "each was agreed by itself")]
 pub(crate) struct Sheet {
     pub(crate) game: String,
-    /// The version of its rules: what was played by others is not played on.
+    /// The edition of its rules: the newest when the game starts, and the same from then on.
     pub(crate) rules: u32,
     /// The options of the game, all of them.
     pub(crate) options: Value,

@@ -128,8 +128,8 @@ impl Table {
         }
         if self.sheet.started.is_some() {
             let game = catalog::game(&self.sheet.game).map_err(|fault| self.unreadable(&fault))?;
-            if game.rules_version() != self.sheet.rules {
-                tracing::error!(table = %self.id, rules = self.sheet.rules, "a table was begun by other rules");
+            if game.rules_version() < self.sheet.rules {
+                tracing::error!(table = %self.id, rules = self.sheet.rules, "a newer program started this table");
                 return Err(ApiFault::plain(Code::NotNow, "server-other-rules"));
             }
             let live = game.live(&self.live_setup(), &batches.iter().map(Vec::as_slice).collect::<Vec<_>>());
@@ -145,8 +145,12 @@ impl Table {
     }
 
     pub(super) fn live_setup(&self) -> LiveSetup {
-        let setup =
-            Setup { seats: self.sheet.seats.len() as u8, options: self.sheet.options.clone(), content: None };
+        let setup = Setup {
+            seats: self.sheet.seats.len() as u8,
+            options: self.sheet.options.clone(),
+            content: None,
+            rules: Some(self.sheet.rules),
+        };
         LiveSetup {
             setup,
             table: self

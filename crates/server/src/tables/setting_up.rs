@@ -347,7 +347,7 @@ async fn branch(
 async fn new_sheet(app: &App, who: &Who, body: NewTableBody) -> Answer<Sheet> {
     let game = catalog::game(&body.game).map_err(|fault| ApiFault::new(Code::Malformed, fault))?;
     let seats = u8::try_from(body.seats.len()).unwrap_or(u8::MAX);
-    let setup = Setup { seats, options: body.options, content: None };
+    let setup = Setup { seats, options: body.options, content: None, rules: None };
     let options = game.check_setup(&setup).map_err(|fault| ApiFault::new(Code::Illegal, fault))?;
     let sensible = |is: bool, field: &'static str| {
         if is { Ok(()) } else { Err(ApiFault::value(field, Message::new("server-out-of-range"))) }

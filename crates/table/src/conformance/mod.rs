@@ -15,6 +15,8 @@ mod worlds;
 use std::fmt;
 
 use crate::dice::{Dice, FastDice};
+use crate::edition::Edition;
+use crate::rule::Refusal;
 use crate::rules::{Rules, StepOf};
 use crate::seat::Viewer;
 
@@ -25,7 +27,7 @@ pub use law::Law;
 pub use picking::{one_in, pick, shuffle};
 pub use worlds::{TwoWorlds, World, two_worlds};
 
-/// What the suite has to know about a game beyond its rules. For tests only.
+/// What the suite has to know about a game beyond its rules. For tests, and for scenarios that name all legal actions.
 pub trait Lawful: Rules {
     /// Every action the game can express, legal or not, in the order of its legal lists.
     fn every_action(&self) -> Vec<Self::Action>;
@@ -198,6 +200,16 @@ pub fn check_where<G: Lawful>(
 /// on some of them all laws are checked, and their games are played to the end.
 pub fn check_arranged<G: Lawful>(games: &[G], plan: Plan) -> Result<Checked, Breach> {
     Suite::new(games)?.check_arranged(plan)
+}
+
+/// The same games by every edition of their rules, the oldest first.
+pub fn in_every_edition<G: Rules>(games: &[G]) -> Result<Vec<G>, Refusal> {
+    let by = |edition: Edition| {
+        games.iter().map(move |game| {
+            G::in_edition(edition, game.content().clone(), game.options().clone(), game.seats())
+        })
+    };
+    Edition::all::<G>().flat_map(by).collect()
 }
 
 /// Games that are checked, with everything they can express. What holds independently of any state has been checked already.

@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize, Serializer};
 use crate::higher::{Action, Drawn, Event, Higher, Phase, State, View};
 use table::conformance::{Breach, Law, Lawful, Plan, check, check_arranged, check_where};
 use table::{
-    ContentFault, Dice, Misarranged, OptionInfo, Reaction, Refusal, Rule, Rules, Scores, Seat, SeatSet, Sink,
-    Step, StepOf, Unreadable, Viewer, Waiting,
+    ContentFault, Dice, Edition, Misarranged, OptionInfo, Reaction, Refusal, Rule, Rules, Scores, Seat,
+    SeatSet, Sink, Step, StepOf, Unreadable, Viewer, Waiting,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -224,8 +224,12 @@ impl<const REGISTRY: usize> Rules for Flawed<REGISTRY> {
         Higher::read_content(text)
     }
 
-    fn new(_: u8, (): (), seats: u8) -> Result<Self, Refusal> {
+    fn in_edition(_: Edition, _: u8, (): (), seats: u8) -> Result<Self, Refusal> {
         Ok(Flawed::new(seats, Flaw::None))
+    }
+
+    fn edition(&self) -> Edition {
+        self.game.edition()
     }
 
     fn content(&self) -> &u8 {

@@ -193,8 +193,12 @@ fn every_preset_is_a_table_that_games_accept() {
         let info = game.info(Library::embedded().english());
         let accepted = |table: &serde_json::Value| {
             let seats = table["seats"].as_array().map_or(0, Vec::len);
-            let setup =
-                catalog::Setup { seats: seats as u8, options: table["options"].clone(), content: None };
+            let setup = catalog::Setup {
+                seats: seats as u8,
+                options: table["options"].clone(),
+                content: None,
+                rules: None,
+            };
             game.check_setup(&setup).is_ok()
         };
         let at_once = web::table_at_once(&info, offered, "easy");

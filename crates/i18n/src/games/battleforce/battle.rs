@@ -153,12 +153,12 @@ impl Words<'_> {
     /// What becomes of attack cards: the key, and its arguments.
     fn effect_parts(&self, event: &Event) -> Option<(&'static str, Args<'_>)> {
         Some(match *event {
-            Event::Reduced { shot, by } => ("battleforce-reduced", args! { shot: shot, by: by }),
+            Event::Reduced { shot, effect, .. } => ("battleforce-reduced", args! { shot: shot, by: effect }),
             Event::Removed { shot, card } => {
                 let what = if Kind::BOOSTERS.contains(&card) { "booster" } else { "card" };
                 ("battleforce-removed", args! { shot: shot, card: self.kind(card), what: what })
             }
-            Event::AttackReduced { by } => ("battleforce-attack-reduced", args! { by: by }),
+            Event::AttackReduced { effect, .. } => ("battleforce-attack-reduced", args! { by: effect }),
             _ => return None,
         })
     }

@@ -11,8 +11,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use table::conformance::Lawful;
 use table::{
-    ContentFault, Dice, Misarranged, NoWord, OptionInfo, Refusal, Rule, Rules, Scores, Seat, SeatSet, Sink,
-    Step, StepOf, Unreadable, Viewer, Waiting,
+    ContentFault, Dice, Edition, Misarranged, NoWord, OptionInfo, Refusal, Rule, Rules, Scores, Seat,
+    SeatSet, Sink, Step, StepOf, Unreadable, Viewer, Waiting,
 };
 
 static SEATS: Rule = Rule::new("higher.seats", "Two to four players play.");
@@ -176,8 +176,12 @@ impl Rules for Higher {
         })
     }
 
-    fn new(highest: u8, (): (), seats: u8) -> Result<Higher, Refusal> {
+    fn in_edition(_: Edition, highest: u8, (): (), seats: u8) -> Result<Higher, Refusal> {
         if (2..=4).contains(&seats) { Ok(Higher { seats, highest }) } else { Err(Refusal::under(&SEATS)) }
+    }
+
+    fn edition(&self) -> Edition {
+        Edition::FIRST
     }
 
     fn content(&self) -> &u8 {
