@@ -48,7 +48,9 @@ fn main() -> anyhow::Result<()> {
 
 impl Deep {
     fn run(&self) -> anyhow::Result<()> {
-        let (ufoludki, fries, battleforce) = (ufoludki()?, fries()?, battleforce(self.seed)?);
+        let ufoludki = in_every_edition(&ufoludki()?)?;
+        let fries = in_every_edition(&fries()?)?;
+        let battleforce = in_every_edition(&battleforce(self.seed)?)?;
         let blocks = Blocks {
             threads: self.threads.map_or_else(std::thread::available_parallelism, Ok)?,
             until: self.minutes.map(|minutes| Instant::now() + Duration::from_secs(60 * minutes)),
@@ -108,6 +110,6 @@ fn battleforce(seed: u64) -> Result<Vec<BattleForce>, Refusal> {
         tables.map(|(options, seats)| BattleForce::with_options(options, seats)).collect();
     let mut games = in_every_edition(&games?)?;
     let mut dice = FastDice::seeded(seed);
-    games.extend((0..500).map(|_| BattleForce::at_random(&mut dice)));
+    games.extend((games.len()..250).map(|_| BattleForce::at_random(&mut dice)));
     Ok(games)
 }

@@ -255,7 +255,7 @@ impl<D: Dice> Making<'_, D> {
 
 #[cfg(test)]
 mod tests {
-    use table::{FastDice, Rules};
+    use table::FastDice;
 
     use super::*;
 
