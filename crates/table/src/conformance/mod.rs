@@ -177,15 +177,6 @@ impl fmt::Debug for Breach {
 
 impl std::error::Error for Breach {}
 
-/// Each of these games under every edition of its rules.
-pub fn in_every_edition<G: Rules>(games: &[G]) -> Result<Vec<G>, Refusal> {
-    let again = |(game, edition): (&G, Edition)| {
-        G::in_edition(edition, game.content().clone(), game.options().clone(), game.seats())
-    };
-    let pairs = games.iter().flat_map(|game| Edition::all::<G>().map(move |edition| (game, edition)));
-    pairs.map(again).collect()
-}
-
 /// How many steps are played on from an arranged position, at most.
 const MOST_STEPS_ON: u32 = 12;
 /// How many proposals for an arranged position may be refused in a row.
@@ -211,7 +202,7 @@ pub fn check_arranged<G: Lawful>(games: &[G], plan: Plan) -> Result<Checked, Bre
     Suite::new(games)?.check_arranged(plan)
 }
 
-/// The same games by every edition of their rules, the oldest first.
+/// Each of these games under every edition of its rules, the oldest first.
 pub fn in_every_edition<G: Rules>(games: &[G]) -> Result<Vec<G>, Refusal> {
     let by = |edition: Edition| {
         games.iter().map(move |game| {

@@ -8,8 +8,7 @@ use table::conformance::{Checked, Plan, check, check_arranged, in_every_edition}
 use ufoludki::{Content, Options, Ufoludki};
 
 fn all_player_counts() -> Vec<Ufoludki> {
-    let games: Vec<Ufoludki> = (2..=6).map(|seats| Ufoludki::standard(seats).unwrap()).collect();
-    in_every_edition(&games).unwrap()
+    (2..=6).map(|seats| Ufoludki::standard(seats).unwrap()).collect()
 }
 
 fn content() -> Content {
