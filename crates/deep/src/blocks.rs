@@ -1,12 +1,12 @@
 //! Work for many threads: games and positions by their numbers, a block at a time.
 
+use std::fmt::Debug;
 use std::num::NonZero;
+use std::ops::{AddAssign, Range};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
-
-use table::conformance::{Breach, Checked, Lawful, Plan, Suite};
 
 /// How many games or positions a thread takes at a time.
 const BLOCK: u64 = 100;
@@ -18,39 +18,34 @@ pub(crate) struct Blocks {
     pub(crate) threads: NonZero<usize>,
     /// When to stop, if ever before everything is checked.
     pub(crate) until: Option<Instant>,
-    pub(crate) seed: u64,
-    pub(crate) full_every: u64,
-}
-
-/// What is checked, and how.
-pub(crate) struct Check<S> {
-    pub(crate) what: &'static str,
-    pub(crate) of: &'static str,
-    pub(crate) by: S,
 }
 
 /// What all threads know together.
-struct Shared {
-    checked: Checked,
-    breach: Option<Breach>,
+struct Shared<T, E> {
+    done: u64,
+    checked: T,
+    fault: Option<E>,
     told: Instant,
 }
 
 impl Blocks {
-    /// Checks this many games or positions, unless time runs out.
-    pub(crate) fn check<'a, G: Lawful>(
+    /// Checks what has the numbers below `count`, unless time runs out.
+    pub(crate) fn check<T, E>(
         &self,
-        suite: &Suite<'a, G>,
+        what: &str,
         count: u64,
-        check: Check<impl Fn(&Suite<'a, G>, Plan) -> Result<Checked, Breach> + Sync>,
-    ) -> anyhow::Result<()> {
+        by: impl Fn(Range<u64>) -> Result<T, E> + Sync,
+    ) -> anyhow::Result<()>
+    where
+        T: Default + AddAssign + Debug + Send,
+        E: Into<anyhow::Error> + Send,
+    {
         let started = Instant::now();
         let next = AtomicU64::new(0);
-        let shared = Mutex::new(Shared { checked: Checked::default(), breach: None, told: started });
-        let Check { what, of, by } = check;
-        let tell = |checked: &Checked, done: u64| {
+        let shared = Mutex::new(Shared { done: 0, checked: T::default(), fault: None, told: started });
+        let tell = |shared: &Shared<T, E>| {
             let seconds = started.elapsed().as_secs();
-            eprintln!("{of}, {what}: {done} of {count} after {seconds} s: {checked:?}");
+            eprintln!("{what}: {} of {count} after {seconds} s: {:?}", shared.done, shared.checked);
         };
         let work = || {
             while !self.is_late() {
@@ -58,19 +53,20 @@ impl Blocks {
                 if first >= count {
                     return;
                 }
-                let plan = Plan::sampled(BLOCK.min(count - first), self.full_every);
-                let found = by(suite, plan.seeded(self.seed).starting_at(first));
+                let block = first..(first + BLOCK).min(count);
+                let found = by(block.clone());
                 let Ok(mut shared) = shared.lock() else { return };
                 match found {
                     Ok(checked) => shared.checked += checked,
-                    Err(breach) => shared.breach = Some(breach),
+                    Err(fault) => shared.fault = Some(fault),
                 }
-                if shared.breach.is_some() {
+                if shared.fault.is_some() {
                     return;
                 }
+                shared.done += block.end - block.start;
                 if shared.told.elapsed() > PAUSE {
                     shared.told = Instant::now();
-                    tell(&shared.checked, shared.checked.arranged.max(shared.checked.games));
+                    tell(&shared);
                 }
             }
         };
@@ -79,12 +75,9 @@ impl Blocks {
                 scope.spawn(work);
             }
         });
-        let shared = shared.into_inner()?;
-        if let Some(breach) = shared.breach {
-            return Err(breach.into());
-        }
-        tell(&shared.checked, shared.checked.arranged.max(shared.checked.games));
-        Ok(())
+        let shared = shared.into_inner().map_err(|_| anyhow::anyhow!("a thread has panicked"))?;
+        tell(&shared);
+        shared.fault.map_or(Ok(()), |fault| Err(fault.into()))
     }
 
     fn is_late(&self) -> bool {

@@ -3,18 +3,20 @@
 #![allow(clippy::print_stderr, reason = "it tells how far it is")]
 
 mod blocks;
+mod recorded;
 
 use std::num::NonZero;
+use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use battleforce::{BattleForce, Level, Options};
 use clap::Parser;
 use fries::Fries;
-use table::conformance::{Lawful, Suite, in_every_edition};
+use table::conformance::{Lawful, Plan, Suite, in_every_edition};
 use table::{FastDice, Refusal, Rules};
 use ufoludki::Ufoludki;
 
-use blocks::{Blocks, Check};
+use blocks::Blocks;
 
 /// Checks the laws on arranged positions and on random games
 #[derive(Parser)]
@@ -28,6 +30,9 @@ struct Deep {
     /// How many random games of Ufoludki to play; of Fries, one in 25, and of Battle Force, one in 200
     #[arg(long, default_value_t = 100_000)]
     games: u64,
+    /// How many random games of each to play with records, over all options and numbers of players
+    #[arg(long, default_value_t = 20_000)]
+    recorded: u64,
     /// Where the randomness starts from
     #[arg(long, default_value_t = 1000)]
     seed: u64,
@@ -54,10 +59,12 @@ impl Deep {
         let blocks = Blocks {
             threads: self.threads.map_or_else(std::thread::available_parallelism, Ok)?,
             until: self.minutes.map(|minutes| Instant::now() + Duration::from_secs(60 * minutes)),
-            seed: self.seed,
-            full_every: self.full_every,
         };
         let suites = (Suite::new(&ufoludki)?, Suite::new(&fries)?, Suite::new(&battleforce)?);
+        for game in catalog::games().iter().copied().filter(|game| self.is_wanted(game.name())) {
+            let play = |numbers| recorded::play(game, self.seed, numbers);
+            blocks.check(&format!("{}, records", game.name()), self.recorded, play)?;
+        }
         self.arranged(&blocks, &suites.0, self.arranged)?;
         self.arranged(&blocks, &suites.1, self.arranged)?;
         self.arranged(&blocks, &suites.2, self.arranged / 10)?;
@@ -69,13 +76,20 @@ impl Deep {
     }
 
     fn arranged<G: Lawful>(&self, blocks: &Blocks, suite: &Suite<'_, G>, count: u64) -> anyhow::Result<()> {
-        let check = Check { what: "arranged positions", of: G::NAME, by: Suite::check_arranged };
-        if self.is_wanted(G::NAME) { blocks.check(suite, count, check) } else { Ok(()) }
+        let check = |numbers| suite.check_arranged(self.plan(numbers));
+        let what = format!("{}, arranged positions", G::NAME);
+        if self.is_wanted(G::NAME) { blocks.check(&what, count, check) } else { Ok(()) }
     }
 
     fn random<G: Lawful>(&self, blocks: &Blocks, suite: &Suite<'_, G>, count: u64) -> anyhow::Result<()> {
-        let check = Check { what: "random games", of: G::NAME, by: Suite::check };
-        if self.is_wanted(G::NAME) { blocks.check(suite, count, check) } else { Ok(()) }
+        let check = |numbers| suite.check(self.plan(numbers));
+        let what = format!("{}, random games", G::NAME);
+        if self.is_wanted(G::NAME) { blocks.check(&what, count, check) } else { Ok(()) }
+    }
+
+    fn plan(&self, numbers: Range<u64>) -> Plan {
+        let games = numbers.end - numbers.start;
+        Plan::sampled(games, self.full_every).seeded(self.seed).starting_at(numbers.start)
     }
 
     fn is_wanted(&self, name: &str) -> bool {

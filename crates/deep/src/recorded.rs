@@ -1,0 +1,150 @@
+//! Random games with records, over all options and numbers of players: each is played to its end, and its record verifies.
+
+use std::ops::{AddAssign, Range};
+use std::sync::Mutex;
+
+use anyhow::{Context, ensure};
+use catalog::{Fault, Game, GameInfo, Setup, SimProgress, SimRequest, Until};
+use i18n::Library;
+use record::Record;
+use serde_json::{Map, Value, json};
+use table::{Dice, FastDice, OptionInfo, OptionValues, OptionWord};
+
+/// What was played.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Recorded {
+    games: u64,
+    decisions: u64,
+    rolls: u64,
+}
+
+impl AddAssign for Recorded {
+    fn add_assign(&mut self, more: Recorded) {
+        self.games += more.games;
+        self.decisions += more.decisions;
+        self.rolls += more.rolls;
+    }
+}
+
+/// Plays the games with these numbers and verifies their records.
+pub(crate) fn play(game: &dyn Game, seed: u64, numbers: Range<u64>) -> anyhow::Result<Recorded> {
+    let info = game.info(Library::embedded().english());
+    let mut played = Recorded::default();
+    for number in numbers {
+        let mut dice = FastDice::for_game(seed, number);
+        let setup = setup_at_random(game, &info, &mut dice);
+        let told = format!("{}, seed {seed}, number {number}: {setup:?}", game.name());
+        played += play_one(game, setup, number).context(told)?;
+    }
+    Ok(played)
+}
+
+fn play_one(game: &dyn Game, setup: Setup, seed: u64) -> anyhow::Result<Recorded> {
+    let keeper = Keeper::default();
+    let bots = vec!["random".to_owned()];
+    let request = SimRequest { setup, bots, until: Until::Games(1), threads: 1, seed, keeps_records: true };
+    game.sim(&request, &keeper)?;
+    let text = keeper.text.into_inner().unwrap_or_default();
+    let record = Record::read(text.as_bytes())?;
+    ensure!(record.ended.early.is_none(), "the game has stopped early");
+    let verified = game.verify(&record, None)?;
+    let decisions = record.entries.iter().filter(|entry| matches!(entry, record::Entry::Act { .. })).count();
+    Ok(Recorded { games: 1, decisions: decisions as u64, rolls: verified.rolls as u64 })
+}
+
+/// Keeps the record as it would be in a file.
+#[derive(Default)]
+struct Keeper {
+    text: Mutex<String>,
+}
+
+impl SimProgress for Keeper {
+    fn played(&self, _: u64) -> bool {
+        true
+    }
+
+    fn keep(&self, _: u64, record: &Record) -> Result<(), Fault> {
+        if let Ok(mut text) = self.text.lock() {
+            *text = record.write();
+        }
+        Ok(())
+    }
+
+    fn now(&self) -> u64 {
+        0
+    }
+}
+
+/// How many things are changed at random, one after the other, to get from the defaults to a set-up.
+const MOST_CHANGES: u32 = 30;
+
+/// A number of players and options at random that go together. Options that need each other come one after the other, so
+/// changes are made one by one, and one that is refused is left out.
+fn setup_at_random(game: &dyn Game, info: &GameInfo, dice: &mut impl Dice) -> Setup {
+    let mut setup =
+        Setup { seats: info.seats.least, options: Value::Object(Map::new()), content: None, rules: None };
+    for _ in 0..=dice.below(MOST_CHANGES) {
+        let mut changed = setup.clone();
+        match info.options.get(dice.below(info.options.len() as u32 + 1) as usize) {
+            Some(option) => changed.options[option.info.name] = value_at_random(option.info, dice),
+            None => {
+                let choices = u32::from(info.seats.most - info.seats.least) + 1;
+                changed.seats = info.seats.least + dice.below(choices) as u8;
+            }
+        }
+        if game.check_setup(&changed).is_ok() {
+            setup = changed;
+        }
+    }
+    setup
+}
+
+fn value_at_random(option: OptionInfo, dice: &mut impl Dice) -> Value {
+    let mut between = |least: u32, most: u32| least + dice.below(most - least + 1);
+    match option.values {
+        OptionValues::Switch => json!(between(0, 1) == 1),
+        OptionValues::Number { least, most } => json!(between(least, most)),
+        OptionValues::Words(words) => match words[between(0, words.len() as u32 - 1) as usize] {
+            OptionWord::Plain(word) => json!(word),
+            OptionWord::Numbered { word, least, most } => json!(format!("{word}_{}", between(least, most))),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn records_of_random_games_verify_over_options_and_numbers_of_players() {
+        for game in catalog::games().iter().copied() {
+            let played = play(game, 1, 0..60).expect("every game ends and every record verifies");
+            assert!(played.games == 60 && played.decisions > 600 && played.rolls > 60, "{played:?}");
+        }
+    }
+
+    #[test]
+    fn every_value_of_every_option_comes_up() {
+        for game in catalog::games().iter().copied() {
+            let mut dice = FastDice::seeded(1);
+            let info = game.info(Library::embedded().english());
+            let setups: Vec<Setup> = (0..300).map(|_| setup_at_random(game, &info, &mut dice)).collect();
+            for seats in info.seats.least..=info.seats.most {
+                assert!(setups.iter().any(|setup| setup.seats == seats), "{}: {seats}", game.name());
+            }
+            for option in &info.options {
+                let name = option.info.name;
+                let mut values: Vec<String> =
+                    setups.iter().filter_map(|setup| setup.options.get(name)).map(Value::to_string).collect();
+                values.sort();
+                values.dedup();
+                let wanted = match option.info.values {
+                    OptionValues::Switch => 2,
+                    OptionValues::Number { least, most } => (most - least + 1).min(10) as usize,
+                    OptionValues::Words(words) => words.len(),
+                };
+                assert!(values.len() >= wanted, "{}, {name}: {values:?}", game.name());
+            }
+        }
+    }
+}
