@@ -48,9 +48,7 @@ fn main() -> anyhow::Result<()> {
 
 impl Deep {
     fn run(&self) -> anyhow::Result<()> {
-        let ufoludki = in_every_edition(&ufoludki()?)?;
-        let fries = in_every_edition(&fries()?)?;
-        let battleforce = in_every_edition(&battleforce(self.seed)?)?;
+        let (ufoludki, fries, battleforce) = (ufoludki()?, fries()?, battleforce(self.seed)?);
         let blocks = Blocks {
             threads: self.threads.map_or_else(std::thread::available_parallelism, Ok)?,
             until: self.minutes.map(|minutes| Instant::now() + Duration::from_secs(60 * minutes)),

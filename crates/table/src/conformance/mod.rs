@@ -211,16 +211,6 @@ pub fn check_arranged<G: Lawful>(games: &[G], plan: Plan) -> Result<Checked, Bre
     Suite::new(games)?.check_arranged(plan)
 }
 
-/// The same games by every edition of their rules, the oldest first.
-pub fn in_every_edition<G: Rules>(games: &[G]) -> Result<Vec<G>, Refusal> {
-    let by = |edition: Edition| {
-        games.iter().map(move |game| {
-            G::in_edition(edition, game.content().clone(), game.options().clone(), game.seats())
-        })
-    };
-    Edition::all::<G>().flat_map(by).collect()
-}
-
 /// Games that are checked, with everything they can express. What holds independently of any state has been checked already.
 pub struct Suite<'a, G: Lawful> {
     games: Vec<(&'a G, Everything<G>)>,
