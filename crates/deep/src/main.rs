@@ -48,7 +48,9 @@ fn main() -> anyhow::Result<()> {
 
 impl Deep {
     fn run(&self) -> anyhow::Result<()> {
-        let (ufoludki, fries, battleforce) = (ufoludki()?, fries()?, battleforce(self.seed)?);
+        let ufoludki = in_every_edition(&ufoludki()?)?;
+        let fries = in_every_edition(&fries()?)?;
+        let battleforce = in_every_edition(&battleforce(self.seed)?)?;
         let blocks = Blocks {
             threads: self.threads.map_or_else(std::thread::available_parallelism, Ok)?,
             until: self.minutes.map(|minutes| Instant::now() + Duration::from_secs(60 * minutes)),
@@ -81,7 +83,7 @@ impl Deep {
     }
 }
 
-/// Every number of players, with the usual limit of turns and with a low one. Like the others, under every edition.
+/// Every number of players, with the usual limit of turns and with a low one.
 fn ufoludki() -> Result<Vec<Ufoludki>, Refusal> {
     let usual: Result<Vec<Ufoludki>, Refusal> = (2..=6).map(Ufoludki::standard).collect();
     let usual = usual?;
@@ -89,13 +91,12 @@ fn ufoludki() -> Result<Vec<Ufoludki>, Refusal> {
         Ufoludki::new(game.content().clone(), ufoludki::Options { turn_limit: 12 }, game.seats())
     };
     let short: Result<Vec<Ufoludki>, Refusal> = usual.iter().map(short).collect();
-    in_every_edition(&usual.into_iter().chain(short?).collect::<Vec<Ufoludki>>())
+    Ok(usual.into_iter().chain(short?).collect())
 }
 
 /// Every number of players.
 fn fries() -> Result<Vec<Fries>, Refusal> {
-    let games: Result<Vec<Fries>, Refusal> = (2..=5).map(Fries::standard).collect();
-    in_every_edition(&games?)
+    (2..=5).map(Fries::standard).collect()
 }
 
 /// The three games at every table, the one against the automaton, and many with options at random.
@@ -104,9 +105,8 @@ fn battleforce(seed: u64) -> Result<Vec<BattleForce>, Refusal> {
     let levels = levels.map(|game| Options { game, ..Options::default() });
     let tables = levels.iter().flat_map(|options| (2..=8).map(|seats| (options.clone(), seats)));
     let tables = tables.chain([(Options::solitaire(), 2)]);
-    let games: Result<Vec<BattleForce>, Refusal> =
-        tables.map(|(options, seats)| BattleForce::with_options(options, seats)).collect();
-    let mut games = in_every_edition(&games?)?;
+    let mut games: Vec<BattleForce> =
+        tables.map(|(options, seats)| BattleForce::with_options(options, seats)).collect::<Result<_, _>>()?;
     let mut dice = FastDice::seeded(seed);
     games.extend((games.len()..250).map(|_| BattleForce::at_random(&mut dice)));
     Ok(games)

@@ -3,10 +3,10 @@
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "tests")]
 
 use battleforce::BattleForce;
-use table::conformance::{Checked, Plan, check, check_arranged, check_where};
+use table::conformance::{Checked, Plan, check, check_arranged, check_where, in_every_edition};
 use table::{FastDice, Rules, Viewer};
 
-/// Games with options and editions at random, as many as asked for.
+/// Games with options at random, as many as asked for.
 fn games(count: usize, seed: u64) -> Vec<BattleForce> {
     let mut dice = FastDice::seeded(seed);
     (0..count).map(|_| BattleForce::at_random(&mut dice)).collect()
@@ -47,7 +47,8 @@ fn a_hundred_thousand_random_games_break_no_law() {
 
 #[test]
 fn the_laws_hold_from_arranged_positions() {
-    let checked = check_arranged(&games(500, 4), Plan::sampled(2000, 50)).unwrap();
+    let checked =
+        check_arranged(&in_every_edition(&games(200, 4)).unwrap(), Plan::sampled(2000, 50)).unwrap();
     assert_eq!(checked.arranged, 2000);
     assert!(checked.rejected < 100 && checked.listed > 10_000 && checked.states > 0, "{checked:?}");
     assert!(checked.shadowed > 0 && checked.replayed_redeals > 0, "{checked:?}");

@@ -153,7 +153,7 @@ impl Inspector {
         checked: &mut Checked,
     ) -> Result<(), Found> {
         conserved(game, state)?;
-        lists(game, every, state)?;
+        lists(game, every, state, Seat::all(MAX_SEATS as u8))?;
         checked.refusals += refusals(game, every, state)?;
         arrangement(game, state)?;
         let over = game.waiting(state) == Waiting::Nobody;
@@ -234,13 +234,19 @@ fn redeal_plays_on<G: Lawful>(
     })
 }
 
-/// The lists of actions, words and outcomes are what the predicate allows of everything the game can express, in that order.
-pub(super) fn lists<G: Lawful>(game: &G, every: &Everything<G>, state: &G::State) -> Result<(), Found> {
+/// The lists of actions, words and outcomes are what the predicate allows of everything the game can express, in that order;
+/// those of actions for these seats.
+pub(super) fn lists<G: Lawful>(
+    game: &G,
+    every: &Everything<G>,
+    state: &G::State,
+    seats: impl Iterator<Item = Seat>,
+) -> Result<(), Found> {
     let waiting = game.waiting(state);
     let may = |step: StepOf<G>| game.check(state, step).is_ok();
     // What a list held before must not stay in it.
     let mut listed = vec![every.actions[0]; 3];
-    for seat in Seat::all(MAX_SEATS as u8) {
+    for seat in seats {
         game.legal_actions(state, seat, &mut listed);
         let allowed = every.actions.iter().copied().filter(|action| may(Step::Seat(seat, *action)));
         same_list(&listed, allowed, Law::ListIsPredicate, || format!("{seat:?}"))?;

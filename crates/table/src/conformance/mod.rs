@@ -177,15 +177,6 @@ impl fmt::Debug for Breach {
 
 impl std::error::Error for Breach {}
 
-/// Each of these games under every edition of its rules.
-pub fn in_every_edition<G: Rules>(games: &[G]) -> Result<Vec<G>, Refusal> {
-    let again = |(game, edition): (&G, Edition)| {
-        G::in_edition(edition, game.content().clone(), game.options().clone(), game.seats())
-    };
-    let pairs = games.iter().flat_map(|game| Edition::all::<G>().map(move |edition| (game, edition)));
-    pairs.map(again).collect()
-}
-
 /// How many steps are played on from an arranged position, at most.
 const MOST_STEPS_ON: u32 = 12;
 /// How many proposals for an arranged position may be refused in a row.
@@ -209,6 +200,16 @@ pub fn check_where<G: Lawful>(
 /// on some of them all laws are checked, and their games are played to the end.
 pub fn check_arranged<G: Lawful>(games: &[G], plan: Plan) -> Result<Checked, Breach> {
     Suite::new(games)?.check_arranged(plan)
+}
+
+/// Each of these games under every edition of its rules, the oldest first.
+pub fn in_every_edition<G: Rules>(games: &[G]) -> Result<Vec<G>, Refusal> {
+    let by = |edition: Edition| {
+        games.iter().map(move |game| {
+            G::in_edition(edition, game.content().clone(), game.options().clone(), game.seats())
+        })
+    };
+    Edition::all::<G>().flat_map(by).collect()
 }
 
 /// Games that are checked, with everything they can express. What holds independently of any state has been checked already.
