@@ -33,7 +33,7 @@ enum Task {
     Browser(browser::Browser),
     /// Make the pictures of docs/screenshots.md
     Screenshots(browser::Screenshots),
-    /// Check the laws on random games for as long as you let it
+    /// Check the laws on a million arranged positions and on random games
     Deep {
         /// What `--help` behind it tells
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
