@@ -26,10 +26,13 @@ use crate::sim;
 use crate::sim::{SimProgress, SimReport, SimRequest};
 use crate::why::{Why, WhyRequest, why};
 
+/// What tables that are set up alike have in common: the edition of the rules, the number of seats and the options.
+type Alike = (Option<u32>, u8, String);
+
 /// Turns the rules of one game into a [`Game`].
 pub(crate) struct Host<G> {
-    /// Games that tables are playing, by edition, number of seats and options: tables with the same ones share theirs.
-    shared: Mutex<BTreeMap<(Option<u32>, u8, String), Weak<G>>>,
+    /// Games that tables are playing: tables that are set up alike share theirs.
+    shared: Mutex<BTreeMap<Alike, Weak<G>>>,
 }
 
 impl<G> Host<G> {

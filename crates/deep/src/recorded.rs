@@ -49,7 +49,7 @@ fn play_one(game: &dyn Game, setup: Setup, seed: u64) -> anyhow::Result<Recorded
     ensure!(record.ended.early.is_none(), "the game has stopped early");
     let verified = game.verify(&record, None)?;
     let decisions = record.entries.iter().filter(|entry| matches!(entry, record::Entry::Act { .. })).count();
-    Ok(Recorded { games: 1, decisions: decisions as u64, rolls: verified.rolls as u64 })
+    Ok(Recorded { games: 1, decisions: decisions as u64, rolls: verified.rolls })
 }
 
 /// Keeps the record as it would be in a file.
@@ -85,12 +85,11 @@ fn setup_at_random(game: &dyn Game, info: &GameInfo, dice: &mut impl Dice) -> Se
         Setup { seats: info.seats.least, options: Value::Object(Map::new()), content: None, rules: None };
     for _ in 0..=dice.below(MOST_CHANGES) {
         let mut changed = setup.clone();
-        match info.options.get(dice.below(info.options.len() as u32 + 1) as usize) {
-            Some(option) => changed.options[option.info.name] = value_at_random(option.info, dice),
-            None => {
-                let choices = u32::from(info.seats.most - info.seats.least) + 1;
-                changed.seats = info.seats.least + dice.below(choices) as u8;
-            }
+        if let Some(option) = info.options.get(dice.below(info.options.len() as u32 + 1) as usize) {
+            changed.options[option.info.name] = value_at_random(option.info, dice);
+        } else {
+            let choices = u32::from(info.seats.most - info.seats.least) + 1;
+            changed.seats = info.seats.least + dice.below(choices) as u8;
         }
         if game.check_setup(&changed).is_ok() {
             setup = changed;
@@ -139,8 +138,7 @@ mod tests {
                 values.sort();
                 values.dedup();
                 let wanted = match option.info.values {
-                    OptionValues::Switch => 2,
-                    OptionValues::Number { .. } => 2,
+                    OptionValues::Switch | OptionValues::Number { .. } => 2,
                     OptionValues::Words(words) => words.len(),
                 };
                 assert!(values.len() >= wanted, "{}, {name}: {values:?}", game.name());
