@@ -913,6 +913,42 @@ mod tests {
         assert!(other.restore(&game).is_ok(), "an opponent's Web may be up");
     }
 
+    #[test]
+    fn maneuvers_count_against_an_attack_that_does_nothing_any_more() {
+        let attack = crate::options::Reductions::Attack;
+        let game = game(Options { reductions: attack, ..Options::default() }, 2);
+        let mut state = read(
+            r#"
+            moment = "act"
+            lingering = [{ ship = "kli-d7", card = "erratic_maneuvers:4" }]
+            seats = [
+                { screen = ["fed-ca"], hand = ["photon:6", "overload", "eccm"] },
+                { screen = ["kli-d7"], hand = ["reinforce_shields:3", "reinforce_shields:3", "ecm:4", "erratic_maneuvers:4", "erratic_maneuvers:4"] },
+            ]
+            "#,
+        )
+        .restore(&game)
+        .expect("a position");
+        let steps = [
+            (0, "attack fed-ca"),
+            (0, "target kli-d7"),
+            (0, "fire photon:6 overload"),
+            (0, "launch"),
+            (1, "defend reinforce_shields:3"),
+            (1, "defend reinforce_shields:3"),
+            (1, "defend ecm:4"),
+            (0, "pass"),
+            (1, "defend erratic_maneuvers:4"),
+            (0, "pass"),
+            (1, "defend erratic_maneuvers:4"),
+        ];
+        for (seat, act) in steps {
+            let step = Step::Seat(Seat::at(seat), act.parse().expect("an action"));
+            game.apply(&mut state, step, &mut Silence).expect("it is legal");
+            reads_back(&game, &state);
+        }
+    }
+
     /// Games of all sorts.
     fn tables() -> Vec<(Options, u8)> {
         let basic = Options::default;

@@ -292,8 +292,10 @@ impl BattleForce {
             // One more may come in if one can still go out in the same change.
             let out = turn.lines_moved >> Line::Reserve as u8 & 1 == 0 && leavers > 0;
             demand(reserve < most + usize::from(out), &rule::FORMATION_RESERVE)?;
-            // Ships beyond the two must be able to leave.
-            demand(reserve < 2 + leavers || !self.moving_in_keeps_to_two(), &rule::FORMATION_RESERVE)?;
+            // Ships beyond the two must be able to leave, and only once without the Reserve's own move.
+            let came_in = !fleet.line(Line::Reserve).and(turn.ships_moved).is_empty();
+            let is_relieved = reserve < 2 || (reserve < 2 + leavers && (out || !came_in));
+            demand(is_relieved || !self.moving_in_keeps_to_two(), &rule::FORMATION_RESERVE)?;
         }
         Ok(())
     }

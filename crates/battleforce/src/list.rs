@@ -231,7 +231,9 @@ impl BattleForce {
             let most = 2 + usize::from(turn.reinforced);
             let mut room = most + usize::from(unused(Line::Reserve) && !leavers.is_empty());
             if self.moving_in_keeps_to_two() {
-                room = room.min(2 + leavers.len());
+                let has_relief =
+                    unused(Line::Reserve) || fleet.line(Line::Reserve).and(turn.ships_moved).is_empty();
+                room = room.min(if has_relief { 2 + leavers.len() } else { 2 });
             }
             let into_reserve = fleet.front().len() > 1 && reserve < room;
             for ship in fleet.all().not(fixed).iter() {

@@ -1041,7 +1041,12 @@ impl Possible<'_> {
         let total = if by_ship { shots + u16::from(battle.primes) } else { u16::from(battle.rolled) };
         let lying = board.lingering.as_slice().iter().filter(|card| card.ship == battle.target);
         let evaded: u16 = lying.map(|card| u16::from(game.value(card.face))).sum();
-        let most_cut = if game.reduces_total(battle) { total.max(evaded) + u16::from(MOST_VALUE) } else { 0 };
+        let most_cut = match (game.reduces_total(battle), game.maneuvers_need_no_damage()) {
+            (false, _) => 0,
+            // Maneuvers count even when nothing is left to take off.
+            (true, true) => total + evaded + u16::from(MOST_VALUE),
+            (true, false) => total.max(evaded) + u16::from(MOST_VALUE),
+        };
         self.wrong(
             u16::from(battle.cut) <= most_cut && battle.half_cut <= battle.cut / 2,
             "so much cannot be taken off the attack",

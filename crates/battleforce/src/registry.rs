@@ -40,7 +40,7 @@ registry! {
     FLEET_RACE = "fleet.race", "In random order everybody picks a race nobody has; Orion and Tholian ships together are one race at any number of players, so that all have equally many (R84).";
 
     TURN_ORDER = "turn.order", "Only the player who is asked decides.";
-    TURN_PHASES = "turn.phases", "A turn is draw, repair, formation, attack, discard; each thing has its phase, and formation begins with the first ship that moves, raises or lowers a device (R83).";
+    TURN_PHASES = "turn.phases", "A turn is draw, repair, formation, attack, discard; each thing has its phase; since edition 2, lowering a Cloak begins the formation (R83).";
     TURN_ORDER_CARDS = "turn.order-cards", "With order cards the order of turns is dealt anew in every game turn, and a card is shown when its number is called.";
     CHANCE_WAIT = "chance.wait", "The cards must be drawn or the dice rolled first.";
     CHANCE_ONLY = "chance.only", "Chance decides only when something is left to it, and only what can come up.";
@@ -68,7 +68,7 @@ registry! {
     FORMATION_LINES = "formation.lines", "A formation change moves ships into another of the three lines.";
     FORMATION_MOVES = "formation.moves", "Up to one ship leaves each line; raising a device uses the move of its line (R20, R73).";
     FORMATION_ONCE = "formation.once", "Each ship moves or raises its device once in a formation change (R73).";
-    FORMATION_RESERVE = "formation.reserve", "The Reserve holds two ships; more come only by Reinforcements, Disengage and Mutiny, and go in the owner's next phase 3, beyond the move limit if need be; if a ship moves in, only two stay (R46, R73).";
+    FORMATION_RESERVE = "formation.reserve", "The Reserve holds two ships; more come only by Reinforcements, Disengage and Mutiny, and go in the owner's next phase 3, beyond the move limit if need be; since edition 2, only two stay if a ship moves in (R46, R73).";
     FORMATION_FRONT = "formation.front", "Screen and Main Body must not both be empty: the last ship does not go into Reserve, and one comes out if nobody is left (R66).";
     FORMATION_WEASEL = "formation.weasel", "Ships behind a Weasel or in a web do not change formation.";
     FORMATION_ADVANCE = "formation.advance", "If the Screen is empty the whole Main Body moves there: at the end of a formation change, otherwise at once (R66).";
@@ -96,7 +96,7 @@ registry! {
 
     DEFENCE_ASKED = "defence.asked", "The defender is asked while he holds cards, the attacker after each defence card that some card could answer: who is asked tells nothing (R45).";
     DEFENCE_CARD = "defence.card", "This card cannot be played in defence here.";
-    DEFENCE_SHOT = "defence.shot", "A defence card works on one attack card with its booster; what reduces damage needs one that still does some, but Maneuvers only need one that is not removed, and what is too much is lost (R8, R47, R82).";
+    DEFENCE_SHOT = "defence.shot", "A defence card works on one attack card with its booster; what reduces damage needs one that still does some, and what is too much is lost; since edition 2, Maneuvers only need one that is not removed (R8, R47, R82).";
     DEFENCE_TOTAL = "defence.total", "Against fighters and PFs, or with the switch always, Shields, Maneuvers and ECM reduce the whole attack (R8).";
     DEFENCE_DRONE = "defence.drone", "A drone, a Plasma-S or R, or a Tractor removes one drone card, whatever its number, a Scatterpack before its drone (R13).";
     DEFENCE_SCATTERPACK = "defence.scatterpack", "A drone with a Scatterpack removes two cards, and needs two; a drone doubled by the Gunner falls to one card (R13, R75).";

@@ -108,9 +108,13 @@ fn ufoludki() -> Result<Vec<Ufoludki>, Refusal> {
     Ok(usual.into_iter().chain(short?).collect())
 }
 
-/// Every number of players.
+/// Every number of players, with the usual limit of rounds and with a low one.
 fn fries() -> Result<Vec<Fries>, Refusal> {
-    (2..=5).map(Fries::standard).collect()
+    let usual: Vec<Fries> = (2..=5).map(Fries::standard).collect::<Result<_, _>>()?;
+    let short =
+        |game: &Fries| Fries::new(game.content().clone(), fries::Options { round_limit: 3 }, game.seats());
+    let short: Result<Vec<Fries>, Refusal> = usual.iter().map(short).collect();
+    Ok(usual.into_iter().chain(short?).collect())
 }
 
 /// The three games at every table, the one against the automaton, and many with options at random.
