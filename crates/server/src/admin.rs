@@ -328,7 +328,7 @@ async fn reset_password(app: &App, name: &str) -> Answer<Reply> {
     let hash = password::hashed(&password).ok_or_else(ApiFault::broken)?;
     app.store().set_password(&user.id, &Secret::new(hash)).await?;
     app.store().end_sessions_of(&user.id, None).await?;
-    app.sessions().forget(&user.id);
+    app.session_changed(&user.id);
     Ok(Reply::Password { password })
 }
 

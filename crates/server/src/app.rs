@@ -19,7 +19,7 @@ use crate::metrics::Metrics;
 use crate::pages::Drawings;
 use crate::password::Passwords;
 use crate::who::{Language, Sessions};
-use crate::{assets, describe, front, games, health, pages, people, table_page, tables};
+use crate::{assets, describe, front, games, health, open_streams, pages, people, table_page, tables};
 
 /// What all handlers share.
 pub struct App {
@@ -122,8 +122,20 @@ impl App {
     /// Bans somebody, or lets him in again, at once.
     pub async fn ban(&self, user: &str, banned: bool) -> Result<(), StoreFault> {
         self.store.set_banned(user, banned).await?;
-        self.sessions.forget(user);
+        self.session_changed(user);
         Ok(())
+    }
+
+    /// Somebody has changed, or some of their sessions have ended: they are looked up again, and streams of ended sessions end.
+    pub(crate) fn session_changed(&self, user: &str) {
+        self.sessions.forget(user);
+        open_streams::review(&self.hall, Some(user));
+    }
+
+    /// The same for everybody.
+    pub(crate) fn sessions_changed(&self) {
+        self.sessions.forget_all();
+        open_streams::review(&self.hall, None);
     }
 
     /// Closes a table for good, before its game is over.

@@ -13,6 +13,7 @@ use crate::clock::Clock;
 use crate::config::Config;
 use crate::fault::{Answer, ApiFault, Code};
 use crate::metrics::Metrics;
+use crate::open_streams::OpenStreams;
 use crate::pool::Pool;
 use crate::table::{Act, BoxFuture, Table};
 
@@ -61,6 +62,7 @@ pub struct Hall {
     pub(crate) pool: Pool,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) settings: HallSettings,
+    pub(crate) streams: OpenStreams,
     awake: Mutex<HashMap<Arc<str>, mpsc::Sender<Act>>>,
     /// Tables that have been told that another node has written something, and have not read it yet.
     behind: Mutex<HashSet<String>>,
@@ -121,6 +123,7 @@ impl Hall {
             pool,
             metrics,
             settings,
+            streams: OpenStreams::default(),
             awake: Mutex::default(),
             behind: Mutex::default(),
             unfit: Mutex::default(),

@@ -26,6 +26,7 @@ mod log;
 mod metrics;
 mod names;
 mod nodes;
+mod open_streams;
 mod pages;
 mod password;
 mod people;

@@ -57,7 +57,7 @@ impl Kind {
         if method == Method::POST {
             return match last {
                 "guests" | "accounts" | "login" | "password" => Kind::Entry,
-                "tables" | "rematch" | "bots" | "token" => Kind::Table,
+                "tables" | "rematch" | "branch" | "bots" | "token" => Kind::Table,
                 "chat" | "report" | "offers" => Kind::Chat,
                 _ if is_table => Kind::Move,
                 _ => Kind::Other,

@@ -32,7 +32,7 @@ fn pass_on(app: &App, news: News) {
         News::Chat(id) => hall.tell(&id, Box::new(|table| Box::pin(table.refresh_chat()))),
         News::Draft(id) => hall.tell(&id, Box::new(|table| Box::pin(table.hear_of_drafts()))),
         News::User(id) => {
-            app.sessions().forget(&id);
+            app.session_changed(&id);
             hall.forget_mutes_of(&id);
         }
         News::Here { node, table, seats } => hall.tell(
@@ -47,7 +47,7 @@ fn pass_on(app: &App, news: News) {
             Box::new(move |table| Box::pin(async move { table.hear_who_is_there(&node, 0) }))
         }),
         News::Missed => {
-            app.sessions().forget_all();
+            app.sessions_changed();
             hall.forget_all_mutes();
             hall.tell_all(|| Box::new(|table| Box::pin(table.refresh_wholly())));
         }

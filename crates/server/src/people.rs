@@ -277,7 +277,7 @@ async fn login(
 ))]
 async fn logout(State(app): State<Arc<App>>, who: Who) -> Answer<Response> {
     app.store().end_session(&who.user.id, &who.session).await?;
-    app.sessions().forget(&who.user.id);
+    app.session_changed(&who.user.id);
     Ok(left(&app))
 }
 
@@ -325,7 +325,7 @@ async fn change_me(
     if let LanguageChange::Becomes(language) = &change.language {
         app.store().set_language(id, language.as_deref()).await?;
     }
-    app.sessions().forget(id);
+    app.session_changed(id);
     if name.is_some() {
         app.seats_changed(SeatsChanged::Renamed { user: id.to_owned() }).await;
     }
@@ -374,7 +374,7 @@ async fn change_password(
     let hash = app.passwords().hash(change.new).await?;
     app.store().set_password(&who.user.id, &hash).await?;
     app.store().end_sessions_of(&who.user.id, Some(&who.session)).await?;
-    app.sessions().forget(&who.user.id);
+    app.session_changed(&who.user.id);
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -536,7 +536,7 @@ fn left(app: &App) -> Response {
 
 async fn end_sessions(app: &App, user: &str) -> Answer<()> {
     app.store().end_sessions_of(user, None).await?;
-    app.sessions().forget(user);
+    app.session_changed(user);
     Ok(())
 }
 
@@ -545,7 +545,7 @@ pub(crate) async fn delete_user(app: &App, user: &str) -> Answer<()> {
     let tables = app.store().tables_of(user).await?;
     let nameless = app.library().english().word("server-anonymous");
     app.store().delete_user(user, &nameless).await?;
-    app.sessions().forget(user);
+    app.session_changed(user);
     app.seats_changed(SeatsChanged::Gone { user: user.to_owned(), tables }).await;
     Ok(())
 }

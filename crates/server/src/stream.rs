@@ -9,11 +9,14 @@ use axum::response::Response;
 use bytes::Bytes;
 use http::{HeaderValue, header};
 use hyper::body::Frame;
+use store::TokenHash;
 use tokio::sync::mpsc;
 use utoipa::ToSchema;
 
 use crate::hall::Hall;
+use crate::open_streams::OpenStream;
 use crate::table::Stream;
+use crate::who::Known;
 
 /// One event of the stream, for the description.
 #[derive(ToSchema)]
@@ -39,15 +42,22 @@ struct Events {
 /// Somebody looks; the table is told when this is dropped.
 struct Looking {
     hall: Arc<Hall>,
-    table: Arc<str>,
-    number: u64,
+    stream: OpenStream,
+    /// The session it was opened with, if any.
+    session: Option<TokenHash>,
 }
 
 impl Drop for Looking {
     fn drop(&mut self) {
         self.hall.metrics.viewers.decrement(1.0);
-        let number = self.number;
-        self.hall.tell(&self.table, Box::new(move |table| Box::pin(async move { table.look_away(number) })));
+        if let Some(session) = &self.session {
+            self.hall.streams.remove(session, &self.stream);
+        }
+        let number = self.stream.number;
+        self.hall.tell(
+            &self.stream.table,
+            Box::new(move |table| Box::pin(async move { table.look_away(number) })),
+        );
     }
 }
 
@@ -64,10 +74,15 @@ impl hyper::body::Body for Events {
 }
 
 /// The response to somebody who begins to look. It is never compressed: what waits in a compressor does not arrive.
-pub(crate) fn respond(hall: Arc<Hall>, table: &str, stream: Stream) -> Response {
+pub(crate) fn respond(hall: Arc<Hall>, who: Option<&Known>, table: &str, stream: Stream) -> Response {
+    let Stream { number, sent } = stream;
     hall.metrics.viewers.increment(1.0);
-    let looking = Looking { hall, table: table.into(), number: stream.number };
-    let mut response = Response::new(Body::new(Events { sent: stream.sent, _looking: looking }));
+    let stream = OpenStream { table: table.into(), number };
+    if let Some(who) = who {
+        hall.streams.add(who, stream.clone());
+    }
+    let looking = Looking { hall, stream, session: who.map(|who| who.session.clone()) };
+    let mut response = Response::new(Body::new(Events { sent, _looking: looking }));
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));

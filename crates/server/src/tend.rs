@@ -48,7 +48,7 @@ pub(crate) async fn forget(app: &App) -> Result<(), store::StoreFault> {
         tokio::task::yield_now().await;
     }
     if guests + sessions > 0 {
-        app.sessions().forget_all();
+        app.sessions_changed();
         tracing::info!(guests, sessions, "forgotten");
     }
     Ok(())

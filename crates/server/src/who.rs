@@ -124,6 +124,11 @@ impl Sessions {
         all.insert(key, (known.clone(), Instant::now()));
     }
 
+    /// Whether a session is in memory and believed.
+    pub(crate) fn is_known(&self, session: &TokenHash) -> bool {
+        lock(&self.known).contains_key(session.reveal())
+    }
+
     /// Asks the store again about everybody, once.
     pub(crate) fn forget_all(&self) {
         let mut all = lock(&self.known);

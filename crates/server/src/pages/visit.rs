@@ -55,7 +55,7 @@ impl Visit {
         let Some(who) = self.who.as_ref().filter(|_| self.is_picked) else { return Ok(()) };
         if who.user.language.as_deref() != Some(&self.tag) {
             self.app.store().set_language(&who.user.id, Some(&self.tag)).await?;
-            self.app.sessions().forget(&who.user.id);
+            self.app.session_changed(&who.user.id);
         }
         Ok(())
     }

@@ -37,6 +37,8 @@ impl Table {
         if self.sheet.state != Stage::Over {
             return Err(ApiFault::plain(Code::NotNow, "server-not-over"));
         }
+        // A branch tells everything about the game, so it is only for people who may look at the table.
+        self.viewer(Some(user), None, true)?;
         let live = self.live.as_ref().ok_or_else(ApiFault::unknown)?;
         let nobody_decides = || ApiFault::plain(Code::NotNow, "server-no-such-step");
         let (entries, due) = live.until(at).ok_or_else(nobody_decides)?;

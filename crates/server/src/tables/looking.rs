@@ -19,6 +19,7 @@ use super::{LONGEST_NOTATION, at_table, bounded, read_seat};
 use crate::app::App;
 use crate::body::{PathOf, QueryOf};
 use crate::fault::{Answer, ApiFault, Code, ErrorBody};
+use crate::open_streams;
 use crate::pool::NoThought;
 use crate::stream;
 use crate::table::Table;
@@ -89,14 +90,19 @@ async fn events(
     let (seat, telling) = (read_seat(query.seat)?, query.telling(&app)?);
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
     let since = last.and_then(|id| id.split('.').next()?.parse().ok()).or(query.since);
-    let user = who.map(|who| who.user.id.clone());
+    let user = who.as_ref().map(|who| who.user.id.clone());
     let stream = app.hall().at(&id, move |table| {
         Box::pin(async move {
             let viewer = table.viewer(user.as_deref(), seat, query.watch)?;
             table.look(viewer, user, telling, since).await
         })
     });
-    Ok(stream::respond(Arc::clone(app.hall()), &id, stream.await?))
+    let response = stream::respond(Arc::clone(app.hall()), who.as_deref(), &id, stream.await?);
+    if let Some(who) = who.filter(|who| !app.sessions().is_known(&who.session)) {
+        // The session may have ended before its stream was known.
+        open_streams::review(app.hall(), Some(&who.user.id));
+    }
+    Ok(response)
 }
 
 /// What one would see now

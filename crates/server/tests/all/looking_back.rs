@@ -81,6 +81,43 @@ async fn what_was_played_is_told_where_hints_are_allowed_and_after_the_game() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_stranger_cannot_try_another_move_where_nobody_may_watch() {
+    let server = Server::unlimited().await;
+    let seats = table_of(&server, "ufoludki", json!({"spectators": false})).await;
+    let mut luck = Luck::new(7);
+    seats.play_until(14, &mut luck).await;
+    let at = number(&seats.view(0).await["at"]);
+    while seats.play_one(&mut luck).await.is_some() {}
+    let stranger = server.guest("Zoe").await;
+    let refused = stranger.post(&seats.path("branch"), json!({"at": at})).await;
+    assert_eq!(refused.refusal(), (403, "not_allowed"), "{}", refused.text);
+    let record = stranger.get(&seats.path("record")).await;
+    assert_eq!(record.status, refused.status, "the record is refused in the same way");
+    let player = seats.post(1, "branch", json!({"at": at})).await;
+    assert_eq!(player.status, 201, "{}", player.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_for_other_moves_count_as_tables() {
+    let server = Server::with(|config| config.tables_per_hour = 8).await;
+    let seats = table_of(&server, "ufoludki", json!({"options": {"turn_limit": 3}})).await;
+    let mut luck = Luck::new(7);
+    while seats.play_one(&mut luck).await.is_some() {}
+    let at = number(&seats.view(0).await["at"]) - 1;
+    let guest = server.guest("Zoe").await;
+    let mut made = 0;
+    let refused = loop {
+        let reply = guest.post(&seats.path("branch"), json!({"at": at})).await;
+        if reply.status == 429 {
+            break reply;
+        }
+        made += 1;
+        assert!(made <= 8, "there is a limit");
+    };
+    assert_eq!((refused.code(), made), ("too_fast", 2), "a quarter of an hour's tables at once");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn another_move_is_tried_at_a_table_of_its_own_with_the_same_luck() {
     let server = Server::unlimited().await;
     let seats = table_of_three(&server, "ufoludki").await;

@@ -46,6 +46,70 @@ async fn whoever_names_something_that_never_was_is_told_everything() {
     assert_eq!(step.data["position"], seats.view(0).await["position"]);
 }
 
+/// Reads a stream to its end, which must come.
+async fn ends(events: &mut crate::common::Events) {
+    while events.next().await.is_some() {}
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_ends_with_its_session() {
+    let server = Server::unlimited().await;
+    let ola = server.account("Ola").await;
+    let table = json!({"game": "ufoludki", "seats": [{"is": "me"}, {"is": "bot", "level": "easy"}]});
+    let table = ola.post("/api/tables", table).await;
+    let id = table.json["id"].as_str().expect("an id");
+    assert_eq!(ola.post(&format!("/api/tables/{id}/start"), json!({})).await.status, StatusCode::OK);
+    let log_in = async || {
+        let mut device = server.stranger();
+        let login = json!({"name": "Ola", "password": "password of Ola", "bearer": true});
+        let reply = device.post("/api/login", login).await;
+        device.bear(&reply);
+        device
+    };
+    let look = async |client: &crate::common::Client| {
+        let mut events = client.look(id, "seat=1", None).await;
+        events.expect("sync").await;
+        events
+    };
+
+    // Logging out on one device ends what it looks at, and nothing else.
+    let phone = log_in().await;
+    let (mut on_phone, mut here) = (look(&phone).await, look(&ola).await);
+    assert_eq!(phone.knock("/api/logout").await.status, StatusCode::NO_CONTENT);
+    ends(&mut on_phone).await;
+    assert!(here.next_within(Duration::from_millis(300)).await.is_none_or(|message| message.event != "bye"));
+
+    // A new password ends the sessions of all other devices.
+    let phone = log_in().await;
+    let mut on_phone = look(&phone).await;
+    let change = json!({"old": "password of Ola", "new": "another password of Ola"});
+    assert_eq!(ola.post("/api/me/password", change).await.status, StatusCode::NO_CONTENT);
+    ends(&mut on_phone).await;
+    assert_eq!(ola.get("/api/me").await.status, StatusCode::OK, "this device stays");
+
+    // A ban ends everything.
+    let mut elsewhere = look(&ola).await;
+    let user = ola.get("/api/me").await.json["id"].as_str().expect("an id").to_owned();
+    server.app.ban(&user, true).await.expect("it is noted");
+    ends(&mut elsewhere).await;
+    ends(&mut here).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn logging_out_everywhere_ends_all_streams() {
+    let server = Server::unlimited().await;
+    let seats = table_of_three(&server, "ufoludki").await;
+    let mut own = seats.clients[0].look(&seats.id, "", None).await;
+    let mut other = seats.clients[1].look(&seats.id, "", None).await;
+    own.expect("sync").await;
+    other.expect("sync").await;
+    let left = seats.clients[0].knock("/api/logout-everywhere").await;
+    assert_eq!(left.status, StatusCode::NO_CONTENT);
+    ends(&mut own).await;
+    other.expect("table").await;
+    assert_eq!(seats.clients[1].get("/api/me").await.status, StatusCode::OK);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stream_goes_on_after_a_restart_of_the_server() {
     let server = Server::unlimited().await;

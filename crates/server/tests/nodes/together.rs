@@ -27,6 +27,18 @@ async fn play_one(id: &str, clients: &[crate::common::Client], luck: &mut Luck) 
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_stream_ends_at_one_node_when_its_session_ends_at_another() {
+    let nodes = two_nodes().await;
+    let (id, clients) = table_across(&nodes, "ufoludki", json!({})).await;
+    let here = clients[0].clone();
+    let there = here.at(&nodes[1]);
+    let mut stream = there.look(&id, "", None).await;
+    stream.expect("sync").await;
+    assert_eq!(here.at(&nodes[0]).knock("/api/logout-everywhere").await.status, 204);
+    while stream.next().await.is_some() {}
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_played_across_nodes_and_everybody_sees_every_step() {
     for game in ["ufoludki", "fries", "battleforce"] {
         let nodes = two_nodes().await;
