@@ -7,7 +7,7 @@
 use std::sync::Arc;
 
 use i18n::{Names, Texts};
-use record::{Actor, Entry, Rolled};
+use record::{Actor, Entropy, Entry, Rolled};
 use rust_embed::Embed;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -126,7 +126,8 @@ pub(crate) fn teach<G: Playable>(
         setup: script.setup(),
         table: "lesson".into(),
         seed: Seed::new([0; 32]),
-        entropy: Vec::new(),
+        entropy: Entropy::Texts(Vec::new()),
+        void: Vec::new(),
     };
     let lecture = Lecture { game, setup, entries: script.entries()?, stops: &script.stops, words };
     // Also what comes after the last stop has to be legal.

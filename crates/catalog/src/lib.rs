@@ -7,6 +7,7 @@
 mod advise;
 mod arena;
 mod check_bot;
+mod dealing;
 mod diplomacy;
 mod example;
 mod face;
@@ -24,11 +25,15 @@ mod run_scenario;
 mod sim;
 mod why;
 
+/// The name of this program, as records and journals have it.
+pub const PROGRAM: &str = concat!("starfry ", env!("CARGO_PKG_VERSION"));
+
 pub use advise::{AdviceReport, AdviceRequest, AdvisedChoice, Thinking};
 pub use arena::{ArenaProgress, ArenaReport, ArenaRequest, BotReport, Journal, Think};
 pub use bots::program::DEADLINE as BOT_DEADLINE;
 pub use bots::{BotName, Holding, Level, SeatHoldings, Stderr};
 pub use check_bot::{BotCheck, BotCheckRequest, Duty, Finding, Verdict};
+pub use dealing::Dealing;
 pub use diplomacy::Diplomacy;
 pub use face::{Fault, Game, GameInfo, OptionChoice, OptionText, Reconstructed, SeatCount, Setup};
 pub use lesson::{Lesson, LessonStop};

@@ -1,9 +1,12 @@
 //! One game of bots with the real dealer, recorded.
 
 use bots::{Bot, BotName, NoSuchBot, Stderr, apply_aloud, bot_with_stderr};
-use record::{Actor, Ended, Entry, GameResult, Header, Player, Record, Rolled, to_hex};
+use record::{
+    Actor, Ended, Entropy, Entry, GameResult, Header, NameProof, Player, Proof, Record, Rolled, to_hex,
+};
 use table::{Dealer, FastDice, Glimpse, Rules, Seed, Step, Waiting, chosen, total_weight};
 
+use crate::PROGRAM;
 use crate::face::Fault;
 use crate::host::content_digest;
 use crate::playable::Playable;
@@ -16,8 +19,6 @@ pub(crate) struct PlayRequest<'a> {
     pub(crate) seed: Seed,
     /// The id of the table.
     pub(crate) table: String,
-    /// What the seats add to the randomness.
-    pub(crate) entropy: Vec<String>,
     /// Where the bots' own dice start from.
     pub(crate) bot_seed: u64,
     /// The time in milliseconds since 1970: this crate reads no clock.
@@ -75,7 +76,7 @@ pub(crate) fn play<G: Playable>(game: &G, request: &PlayRequest<'_>) -> Result<P
     let mut bots = seat_bots::<G>(request.bots, request.stderr);
     let started = (request.clock)();
     let at = || (request.clock)().saturating_sub(started);
-    let mut dealer = Dealer::new(&request.seed, &request.entropy, &request.table);
+    let mut dealer = Dealer::new(&request.seed, &[], &request.table);
     let mut dice = FastDice::seeded(request.bot_seed);
     let mut state = game.start();
     let mut entries = Vec::new();
@@ -114,13 +115,17 @@ pub(crate) fn play<G: Playable>(game: &G, request: &PlayRequest<'_>) -> Result<P
     part(&mut bots, game, &state)?;
     let result =
         GameResult { scores: game.scores(&state).to_vec(), winners: game.winners(&state).iter().collect() };
-    let ended = Ended { result, early: None, seed: to_hex(&request.seed.reveal()) };
-    let record = Record { header: header(game, request, started), entries, ended };
+    let ended = Ended { result, early: None, seed: to_hex(&request.seed.reveal()), void_seeds: Vec::new() };
+    // The names of bots are no secret: nobody wants them forgotten.
+    let names = vec![NameProof::Salt([0; 16]); request.bots.len()];
+    let proof = Some(Proof { names, signature: None });
+    let record = Record { header: header(game, request, started), entries, ended, proof };
     Ok(Played { record, state, moves })
 }
 
 fn header<G: Rules>(game: &G, request: &PlayRequest<'_>, started: u64) -> Header {
-    let (starfry, format) = Header::kind_and_format();
+    let entropy = Entropy::of_bots(request.bots.len());
+    let (starfry, format) = Header::kind_and_format(&entropy);
     let player = |(seat, bot): (usize, &BotName)| Player {
         name: format!("{bot} {}", seat + 1),
         kind: bot.to_string(),
@@ -128,7 +133,7 @@ fn header<G: Rules>(game: &G, request: &PlayRequest<'_>, started: u64) -> Header
     Header {
         starfry,
         format,
-        program: concat!("starfry ", env!("CARGO_PKG_VERSION")).into(),
+        program: PROGRAM.into(),
         game: G::NAME.into(),
         rules: game.edition().number(),
         content: content_digest::<G>(game.content()),
@@ -136,7 +141,8 @@ fn header<G: Rules>(game: &G, request: &PlayRequest<'_>, started: u64) -> Header
         seats: request.bots.iter().enumerate().map(player).collect(),
         table: request.table.clone(),
         seed_hash: to_hex(&request.seed.hash()),
-        entropy: request.entropy.clone(),
+        entropy,
+        void: Vec::new(),
         started,
     }
 }

@@ -228,7 +228,10 @@ impl<'a, G: Rules> Walk<'a, G> {
 
 /// What a kind of player is called: a person, or a bot that has a name in this language.
 fn kind_of_player(kind: &str, texts: &Texts) -> String {
-    let key = if kind == "person" { "player-person".into() } else { format!("bot-{kind}") };
+    let key = match kind {
+        "person" | "program" => format!("player-{kind}"),
+        bot => format!("bot-{bot}"),
+    };
     texts.named_or(&key, kind).into()
 }
 

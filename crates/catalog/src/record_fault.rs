@@ -38,8 +38,15 @@ fn message(reason: Reason) -> Fault {
         }
         Reason::WrongValue { kind } => Fault::new("record-wrong-value").with("kind", kind),
         Reason::Fields(text) => Fault::verbatim(text),
+        Reason::OtherEntropy { format } => Fault::new("record-other-entropy").with("format", format),
+        Reason::OtherCount { seats, found } => {
+            Fault::new("record-other-count").with("seats", seats).with("found", found)
+        }
+        Reason::OtherName { seat } => Fault::new("record-other-name").with("seat", seat),
+        Reason::NoSignature => Fault::new("record-no-signature"),
         Reason::AfterTheEnd => Fault::new("record-after-the-end"),
         Reason::NoResult => Fault::new("record-no-result"),
+        Reason::NoNames => Fault::new("record-no-names"),
     }
 }
 
@@ -70,8 +77,13 @@ mod tests {
             Reason::UnknownField { kind: text(), field: "why".into() },
             Reason::WrongValue { kind: text() },
             Reason::Fields("missing field `seats`".into()),
+            Reason::OtherEntropy { format: 2 },
+            Reason::OtherCount { seats: 2, found: 3 },
+            Reason::OtherName { seat: 1 },
+            Reason::NoSignature,
             Reason::AfterTheEnd,
             Reason::NoResult,
+            Reason::NoNames,
         ];
         for reason in reasons {
             assert_eq!(message(reason.clone()).to_string(), reason.to_string());

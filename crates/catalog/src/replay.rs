@@ -2,11 +2,12 @@
 
 use std::str::FromStr;
 
-use record::{Entry, Record, Rolled, SeatCopy, SeenEntry, from_hex, to_hex};
+use record::{Entry, NameProof, Record, Rolled, SeatCopy, SeenEntry, from_hex, to_hex};
 use table::{
     Dealer, Rules, Seat, Seed, Silence, Sink, Step, StepOf, Unreadable, Viewer, Waiting, chosen, total_weight,
 };
 
+use crate::dealing::{Dealing, verify_dealing};
 use crate::face::Fault;
 
 /// A record being played again.
@@ -115,6 +116,12 @@ pub struct Verified {
     pub rolls: u64,
     /// How often steps were taken back.
     pub undone: usize,
+    /// How the randomness came about; nothing in format 1, where nobody was bound to their entropy.
+    pub dealing: Option<Dealing>,
+    /// The public key of the server that vouches for the record, if one does.
+    pub signed_by: Option<String>,
+    /// The seats whose names were forgotten: the names in the record are not proven.
+    pub forgotten: Vec<Seat>,
 }
 
 /// Replays a record by the rules and recomputes every roll, and names the first step that disagrees.
@@ -125,8 +132,16 @@ pub(crate) fn verify<G: Rules>(game: &G, record: &Record) -> Result<Verified, Fa
     if to_hex(&seed.hash()) != record.header.seed_hash {
         return Err(at_line(last_line, Fault::new("fault-seed-other")));
     }
-    let dealer = Dealer::new(&seed, &record.header.entropy, &record.header.table);
-    let mut verified = Verified { steps: 0, rolls: 0, undone: 0 };
+    let dealing = verify_dealing(record).map_err(|fault| at_line(1, fault))?;
+    let dealer = Dealer::new(&seed, &record.header.entropy.texts(), &record.header.table);
+    let mut verified = Verified {
+        steps: 0,
+        rolls: 0,
+        undone: 0,
+        dealing,
+        signed_by: record.signed_by().map(str::to_owned),
+        forgotten: forgotten(record),
+    };
     let mut replay = Replay::new(game);
     for (index, entry) in record.entries.iter().enumerate() {
         let at = |fault: Fault| at_entry(index, replay.steps(), &fault);
@@ -144,6 +159,12 @@ pub(crate) fn verify<G: Rules>(game: &G, record: &Record) -> Result<Verified, Fa
     verified.steps = replay.steps();
     verify_result(game, replay.state(), record).map_err(|fault| at_line(last_line, fault))?;
     Ok(verified)
+}
+
+fn forgotten(record: &Record) -> Vec<Seat> {
+    let names = record.proof.iter().flat_map(|proof| proof.names.iter().enumerate());
+    let is_forgotten = |proof: &NameProof| matches!(proof, NameProof::Forgotten(_));
+    names.filter(|(_, proof)| is_forgotten(proof)).map(|(index, _)| Seat::at(index)).collect()
 }
 
 fn verify_roll<G: Rules>(

@@ -330,7 +330,6 @@ fn play_recorded<G: Playable>(
             bots,
             seed: Seed::new(secret.into()),
             table: format!("sim-{}-{number}", request.seed),
-            entropy: Vec::new(),
             bot_seed: request.seed ^ number,
             clock: &|| progress.now(),
             stderr: &progress.stderr(),

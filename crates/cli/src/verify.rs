@@ -2,10 +2,11 @@
 
 use std::path::PathBuf;
 
-use catalog::Verified;
+use catalog::{Fault, Verified};
 use clap::Args;
 use i18n::{Texts, args};
 use serde_json::json;
+use table::Seat;
 
 use crate::Outcome;
 use crate::input::{ContentArgument, in_file, read_record};
@@ -14,12 +15,17 @@ use crate::output::say;
 
 /// Replay a record and recompute every card and die from the revealed seed
 #[derive(Args)]
-#[command(after_help = "Ends with code 1 and names the first line and step that disagree, if there is one.")]
+#[command(
+    after_help = "Ends with code 1 and names the first line and step that disagree, if there is one. Says what the record proves and what it cannot."
+)]
 pub(crate) struct Verify {
     /// The record
     file: PathBuf,
     #[command(flatten)]
     content: ContentArgument,
+    /// The public key of the server that must have signed it, as its /api/key tells
+    #[arg(long, value_name = "KEY")]
+    key: Option<String>,
     /// Print one line of JSON
     #[arg(long)]
     json: bool,
@@ -31,7 +37,7 @@ impl Verify {
             Err(fault) => Err(fault),
             Ok(read) => {
                 let content = self.content.read(read.game)?;
-                read.game.verify(&read.record, content.as_deref())
+                read.game.verify(&read.record, content.as_deref()).and_then(|verified| self.signed(verified))
             }
         };
         let (file, texts) = (self.file.display().to_string(), speech.texts());
@@ -43,13 +49,51 @@ impl Verify {
             Err(fault) if self.json => {
                 json!({ "file": file, "ok": false, "fault": fault.to_string() }).to_string()
             }
-            Ok(verified) => format!("{file}: {}", praise(&verified, texts)),
+            Ok(verified) => format!("{file}: {}\n{}", praise(&verified, texts), proven(&verified, texts)),
             Err(fault) => texts.message(&in_file(&self.file, fault)),
         })?;
         Ok(outcome)
     }
 }
 
-fn praise(Verified { steps, rolls, undone }: &Verified, texts: &Texts) -> String {
+impl Verify {
+    /// Refuses a record that the server with the wanted key has not signed.
+    fn signed(&self, verified: Verified) -> Result<Verified, Fault> {
+        match (&self.key, &verified.signed_by) {
+            (Some(wanted), Some(found)) if wanted.eq_ignore_ascii_case(found) => Ok(verified),
+            (Some(_), Some(found)) => Err(Fault::new("verify-other-key").with("key", found.as_str())),
+            (Some(_), None) => Err(Fault::new("verify-no-key")),
+            (None, _) => Ok(verified),
+        }
+    }
+}
+
+/// What the record proves beyond that, and what it cannot.
+fn proven(verified: &Verified, texts: &Texts) -> String {
+    let seats = |seats: &[Seat]| texts.list(seats.iter().map(|seat| seat.number().to_string()));
+    let mut lines = vec![match &verified.dealing {
+        None => texts.word("verify-format-1"),
+        Some(dealing) if dealing.committed.is_empty() => texts.word("verify-not-committed"),
+        Some(dealing) => {
+            let count = dealing.committed.len();
+            texts.say("verify-committed", &args! { count: count, seats: seats(&dealing.committed) })
+        }
+    }];
+    if let Some(dealing) = verified.dealing.as_ref().filter(|dealing| !dealing.withheld.is_empty()) {
+        let count = dealing.withheld.len();
+        lines.push(texts.say("verify-withheld", &args! { count: count, seats: seats(&dealing.withheld) }));
+    }
+    lines.push(match &verified.signed_by {
+        None => texts.word("verify-unsigned"),
+        Some(key) => texts.say("verify-signed", &args! { key: key.as_str() }),
+    });
+    if !verified.forgotten.is_empty() {
+        let count = verified.forgotten.len();
+        lines.push(texts.say("verify-forgotten", &args! { count: count, seats: seats(&verified.forgotten) }));
+    }
+    lines.join("\n")
+}
+
+fn praise(Verified { steps, rolls, undone, .. }: &Verified, texts: &Texts) -> String {
     texts.say("verify-right", &args! { steps: *steps, rolls: *rolls, undone: *undone })
 }

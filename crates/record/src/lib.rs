@@ -7,16 +7,18 @@
 //! Invariant: a full record has the seed of the dealer, so it exists only of finished games. What a seat may keep
 //! while a game runs is another type, [`SeatCopy`], which has no field for what that seat may not know.
 
+mod dealing;
 mod hex;
 mod lines;
 mod record;
 mod scenario;
 mod seat_copy;
+mod signing;
 
+pub use dealing::{Entropy, Part, VoidAttempt, Without};
 pub use hex::{from_hex, to_hex};
 pub use lines::{FORMAT, Fault, Reason, seal};
-pub use record::{
-    Actor, Early, Ended, Entry, Header, Player, Record, RecordWriter, Result as GameResult, Rolled,
-};
+pub use record::{Actor, Early, Ended, Entry, Header, Player, Proof, Record, Result as GameResult, Rolled};
 pub use scenario::{Branch, Expect, OneOrMany, Refused, Scenario, ScenarioFault, ScenarioStep, line_of};
 pub use seat_copy::{SeatCopy, SeenEntry};
+pub use signing::{NameProof, Signature, SigningKey};

@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 use crate::hex::to_hex;
 
 /// The version of the format this program writes, and the newest it reads.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
 
 /// What is wrong with a file, and on which line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -68,10 +68,20 @@ pub enum Reason {
     WrongValue { kind: String },
     #[error("{0}")]
     Fields(String),
+    #[error("format {format} has another form of entropy")]
+    OtherEntropy { format: u32 },
+    #[error("there are {seats} seats, and something else for {found}")]
+    OtherCount { seats: usize, found: usize },
+    #[error("the name of seat {seat} is not the one whose hash is on line 1")]
+    OtherName { seat: usize },
+    #[error("the signature is of another record, or none at all")]
+    NoSignature,
     #[error("there is something after the end of the record")]
     AfterTheEnd,
     #[error("the record ends here without a result: it was cut off, or the game is not over")]
     NoResult,
+    #[error("the record ends here without the names of the players: it was cut off")]
+    NoNames,
 }
 
 /// The running sum over the lines of a file.
@@ -89,6 +99,11 @@ impl Seal {
     fn next(&mut self, unsealed: &str) -> String {
         self.before = Sha256::new().chain_update(self.before).chain_update(unsealed).finalize().into();
         to_hex(&self.before[..SUM_DIGITS / 2])
+    }
+
+    /// The whole sum of all lines so far.
+    pub(crate) fn sum(&self) -> [u8; 32] {
+        self.before
     }
 
     /// Writes a value as the next line, without the line end.
@@ -160,7 +175,7 @@ pub(crate) fn check_kind(first_line: &str, kind: &str) -> Result<(), Fault> {
         None => return Err(Fault::new(1, Reason::NotOurs { kind: kind.into() })),
     }
     match fields.get("format").and_then(Value::as_u64) {
-        Some(format) if format == u64::from(FORMAT) => Ok(()),
+        Some(format) if (1..=u64::from(FORMAT)).contains(&format) => Ok(()),
         Some(format) if format > u64::from(FORMAT) => {
             Err(Fault::new(1, Reason::NewerFormat { format, known: FORMAT }))
         }

@@ -4,13 +4,15 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use table::{Roll, Seat};
 
-use crate::hex::from_hex;
+use crate::dealing::{Entropy, VoidAttempt};
+use crate::hex::{from_hex, to_hex};
 use crate::lines::{FORMAT, Fault, Reason, Seal, check_kind, split, typed};
+use crate::signing::{NameProof, Signature, SigningKey};
 
 /// What a game was played with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Header {
+pub struct Header<P = Player> {
     /// Always `record`.
     pub starfry: String,
     /// The version of the format.
@@ -26,13 +28,16 @@ pub struct Header {
     /// The options of the game.
     pub options: Value,
     /// Who sat where, seat 1 first.
-    pub seats: Vec<Player>,
+    pub seats: Vec<P>,
     /// The id of the table.
     pub table: String,
     /// The hash of the dealer's seed, published before the first card.
     pub seed_hash: String,
     /// What the seats added to the randomness.
-    pub entropy: Vec<String>,
+    pub entropy: Entropy,
+    /// Attempts to deal before this one that came to nothing.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub void: Vec<VoidAttempt>,
     /// When the game began, in milliseconds since 1970.
     pub started: u64,
 }
@@ -43,8 +48,16 @@ pub struct Header {
 pub struct Player {
     /// The name shown to others.
     pub name: String,
-    /// Who decided: `person`, or the name of a bot.
+    /// Who decided: `person`, `program`, or the name of a bot.
     pub kind: String,
+}
+
+/// Who sat on a seat, as the header of format 2 says it.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct HashedPlayer {
+    name_hash: String,
+    kind: String,
 }
 
 /// Who made a decision.
@@ -147,6 +160,36 @@ pub struct Ended {
     pub early: Option<Early>,
     /// The dealer's seed.
     pub seed: String,
+    /// The seeds of the void attempts, in their order.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub void_seeds: Vec<String>,
+}
+
+/// What follows after the end in format 2: the names, and who vouches for the record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proof {
+    /// What shows that the names belong to the record, seat 1 first.
+    pub names: Vec<NameProof>,
+    /// The signature of the server at which the game was played.
+    pub signature: Option<Signature>,
+}
+
+/// The same as a line.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ProofLine {
+    names: Vec<NameLine>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    signed: Option<Signature>,
+}
+
+/// A name with its salt, or what stands for a name that was forgotten.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NameLine {
+    name: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    salt: Option<String>,
 }
 
 /// The whole record of a finished game.
@@ -158,6 +201,8 @@ pub struct Record {
     pub entries: Vec<Entry>,
     /// How it ended.
     pub ended: Ended,
+    /// Names and signature; nothing in format 1.
+    pub proof: Option<Proof>,
 }
 
 impl Record {
@@ -169,47 +214,175 @@ impl Record {
         };
         check_kind(first, "record")?;
         let mut seal = Seal::default();
-        let header: Header = typed(1, seal.read(1, first)?)?;
-        check_header(&header)?;
+        let first = seal.read(1, first)?;
+        let (header, hashes) = read_header(first)?;
         let mut entries = Vec::with_capacity(rest.len());
         let mut ended = None;
+        let mut proof = None;
+        let mut header = header;
         for (index, line) in rest.iter().enumerate() {
             let number = index + 2;
-            if ended.is_some() {
+            let sum = seal.sum();
+            let is_names = ended.is_some() && proof.is_none() && hashes.is_some();
+            if ended.is_some() && !is_names {
                 return Err(Fault::new(number, Reason::AfterTheEnd));
             }
             let fields = seal.read(number, line)?;
-            if fields.contains_key("result") {
+            if let Some(hashes) = hashes.as_ref().filter(|_| is_names) {
+                let line: ProofLine = typed(number, fields)?;
+                proof = Some(
+                    read_proof(line, hashes, &sum, &mut header)
+                        .map_err(|reason| Fault::new(number, reason))?,
+                );
+            } else if fields.contains_key("result") {
                 let last: Ended = typed(number, fields)?;
-                if from_hex::<32>(&last.seed).is_none() {
-                    return Err(Fault::new(number, Reason::Seed));
-                }
+                check_end(&header, &last).map_err(|reason| Fault::new(number, reason))?;
                 ended = Some(last);
             } else {
                 entries.push(read_entry(number, fields)?);
             }
         }
         let ended = ended.ok_or_else(|| Fault::new(lines.len(), Reason::NoResult))?;
-        Ok(Record { header, entries, ended })
+        if hashes.is_some() && proof.is_none() {
+            return Err(Fault::new(lines.len(), Reason::NoNames));
+        }
+        Ok(Record { header, entries, ended, proof })
     }
 
     /// The record as a file.
     pub fn write(&self) -> String {
-        let mut writer = RecordWriter::new(&self.header);
-        self.entries.iter().for_each(|entry| writer.entry(entry));
-        writer.end(&self.ended)
+        let (mut text, mut seal) = self.until_the_end();
+        if let Some(proof) = &self.proof {
+            text += &seal.write(&proof_line(proof, &self.header.seats));
+            text.push('\n');
+        }
+        text
+    }
+
+    /// Everything that a signature covers, with its sum.
+    fn until_the_end(&self) -> (String, Seal) {
+        let (mut text, mut seal) = (String::new(), Seal::default());
+        let mut line = |sealed: String| {
+            text += &sealed;
+            text.push('\n');
+        };
+        line(match &self.proof {
+            Some(proof) => seal.write(&hashed_header(&self.header, &proof.names)),
+            None => seal.write(&self.header),
+        });
+        for entry in &self.entries {
+            line(seal.write(entry));
+        }
+        line(seal.write(&self.ended));
+        (text, seal)
+    }
+
+    /// Signs the record, which must be one of format 2.
+    pub fn sign(&mut self, key: &SigningKey) {
+        let sum = self.until_the_end().1.sum();
+        if let Some(proof) = &mut self.proof {
+            proof.signature = Some(key.sign(&sum));
+        }
+    }
+
+    /// The public key of the server that signed the record. A record that was read has a signature that holds, or none.
+    pub fn signed_by(&self) -> Option<&str> {
+        Some(&self.proof.as_ref()?.signature.as_ref()?.key)
     }
 }
 
-fn check_header(header: &Header) -> std::result::Result<(), Fault> {
+/// Reads the header. In format 2 the names come later: the hashes they must have are returned.
+fn read_header(fields: Map<String, Value>) -> std::result::Result<(Header, Option<Vec<String>>), Fault> {
+    let has_names = fields.get("format").and_then(Value::as_u64) == Some(1);
+    let (header, hashes) = if has_names {
+        (typed::<Header>(1, fields)?, None)
+    } else {
+        let hashed: Header<HashedPlayer> = typed(1, fields)?;
+        let hashes = hashed.seats.iter().map(|seat| seat.name_hash.clone()).collect();
+        (hashed.with_seats(|seat| Player { name: String::new(), kind: seat.kind.clone() }), Some(hashes))
+    };
+    check_header(&header).map_err(|reason| Fault::new(1, reason))?;
+    Ok((header, hashes))
+}
+
+fn check_header(header: &Header) -> std::result::Result<(), Reason> {
     let seats = header.seats.len();
     if !(1..=table::MAX_SEATS).contains(&seats) {
-        return Err(Fault::new(1, Reason::Seats { seats, most: table::MAX_SEATS }));
+        return Err(Reason::Seats { seats, most: table::MAX_SEATS });
     }
-    if from_hex::<32>(&header.seed_hash).is_none() {
-        return Err(Fault::new(1, Reason::SeedHash));
+    let void_parts = header.void.iter().map(|attempt| attempt.parts.len());
+    match &header.entropy {
+        Entropy::Texts(_) if header.format == 1 && header.void.is_empty() => {}
+        Entropy::Parts(parts) if header.format > 1 => {
+            if let Some(found) = void_parts.chain([parts.len()]).find(|found| *found != seats) {
+                return Err(Reason::OtherCount { seats, found });
+            }
+        }
+        _ => return Err(Reason::OtherEntropy { format: header.format }),
+    }
+    let hashes = header.void.iter().map(|attempt| &attempt.seed_hash).chain([&header.seed_hash]);
+    if hashes.into_iter().any(|hash| from_hex::<32>(hash).is_none()) {
+        return Err(Reason::SeedHash);
     }
     Ok(())
+}
+
+fn check_end(header: &Header, ended: &Ended) -> std::result::Result<(), Reason> {
+    let (attempts, found) = (header.void.len(), ended.void_seeds.len());
+    if attempts != found {
+        return Err(Reason::OtherCount { seats: attempts, found });
+    }
+    if ended.void_seeds.iter().chain([&ended.seed]).any(|seed| from_hex::<32>(seed).is_none()) {
+        return Err(Reason::Seed);
+    }
+    Ok(())
+}
+
+/// Reads the names and the signature, and puts the names where they belong.
+fn read_proof(
+    line: ProofLine,
+    hashes: &[String],
+    sum: &[u8; 32],
+    header: &mut Header,
+) -> std::result::Result<Proof, Reason> {
+    let seats = hashes.len();
+    if line.names.len() != seats {
+        return Err(Reason::OtherCount { seats, found: line.names.len() });
+    }
+    let mut names = Vec::with_capacity(seats);
+    for (index, (NameLine { name, salt }, hash)) in line.names.into_iter().zip(hashes).enumerate() {
+        let other = Reason::OtherName { seat: index + 1 };
+        let proof = match salt {
+            Some(salt) => from_hex(&salt).map(NameProof::Salt),
+            None => from_hex(hash).map(NameProof::Forgotten),
+        };
+        let proof = proof.filter(|proof| proof.hash(&name) == *hash).ok_or(other)?;
+        header.seats[index].name = name;
+        names.push(proof);
+    }
+    match &line.signed {
+        Some(signature) if !signature.holds(sum) => Err(Reason::NoSignature),
+        _ => Ok(Proof { names, signature: line.signed }),
+    }
+}
+
+fn proof_line(proof: &Proof, seats: &[Player]) -> ProofLine {
+    let name = |(proof, player): (&NameProof, &Player)| NameLine {
+        name: player.name.clone(),
+        salt: match proof {
+            NameProof::Salt(salt) => Some(to_hex(salt)),
+            NameProof::Forgotten(_) => None,
+        },
+    };
+    ProofLine { names: proof.names.iter().zip(seats).map(name).collect(), signed: proof.signature.clone() }
+}
+
+fn hashed_header(header: &Header, names: &[NameProof]) -> Header<HashedPlayer> {
+    let mut names = names.iter();
+    header.with_seats(|player| HashedPlayer {
+        name_hash: names.next().map(|proof| proof.hash(&player.name)).unwrap_or_default(),
+        kind: player.kind.clone(),
+    })
 }
 
 fn read_entry(number: usize, fields: Map<String, Value>) -> std::result::Result<Entry, Fault> {
@@ -234,41 +407,35 @@ fn read_entry(number: usize, fields: Map<String, Value>) -> std::result::Result<
     typed(number, fields).map_err(|_| Fault::new(number, Reason::WrongValue { kind }))
 }
 
-/// Writes a record line by line.
-pub struct RecordWriter {
-    seal: Seal,
-    text: String,
-}
-
-impl RecordWriter {
-    /// Begins with the header.
-    pub fn new(header: &Header) -> RecordWriter {
-        let mut writer = RecordWriter { seal: Seal::default(), text: String::new() };
-        writer.line(header);
-        writer
-    }
-
-    /// Adds something that happened.
-    pub fn entry(&mut self, entry: &Entry) {
-        self.line(entry);
-    }
-
-    /// Adds the end and gives the whole file.
-    pub fn end(mut self, ended: &Ended) -> String {
-        self.line(ended);
-        self.text
-    }
-
-    fn line(&mut self, value: &impl Serialize) {
-        self.text += &self.seal.write(value);
-        self.text.push('\n');
+impl<P> Header<P> {
+    /// The same header with the seats said in another way.
+    fn with_seats<Q>(&self, seat: impl FnMut(&P) -> Q) -> Header<Q> {
+        Header {
+            starfry: self.starfry.clone(),
+            format: self.format,
+            program: self.program.clone(),
+            game: self.game.clone(),
+            rules: self.rules,
+            content: self.content.clone(),
+            options: self.options.clone(),
+            seats: self.seats.iter().map(seat).collect(),
+            table: self.table.clone(),
+            seed_hash: self.seed_hash.clone(),
+            entropy: self.entropy.clone(),
+            void: self.void.clone(),
+            started: self.started,
+        }
     }
 }
 
 impl Header {
-    /// The header of a game that begins now, in the format of this program.
-    pub fn kind_and_format() -> (String, u32) {
-        ("record".into(), FORMAT)
+    /// The first two fields of a header whose seats added this to the randomness.
+    pub fn kind_and_format(entropy: &Entropy) -> (String, u32) {
+        let format = match entropy {
+            Entropy::Texts(_) => 1,
+            Entropy::Parts(_) => FORMAT,
+        };
+        ("record".into(), format)
     }
 }
 
@@ -276,8 +443,12 @@ impl Header {
 mod tests {
     use super::*;
 
-    pub(crate) fn sample() -> Record {
-        let (starfry, format) = Header::kind_and_format();
+    use crate::dealing::{Part, Without};
+
+    /// A record of format 1.
+    fn sample() -> Record {
+        let entropy = Entropy::Texts(vec!["x".into()]);
+        let (starfry, format) = Header::kind_and_format(&entropy);
         let player = |name: &str| Player { name: name.into(), kind: "person".into() };
         Record {
             header: Header {
@@ -291,7 +462,8 @@ mod tests {
                 seats: vec![player("Ola"), player("Paweł")],
                 table: "t".into(),
                 seed_hash: "00".repeat(32),
-                entropy: vec!["x".into()],
+                entropy,
+                void: Vec::new(),
                 started: 1,
             },
             entries: vec![
@@ -304,8 +476,30 @@ mod tests {
                 result: Result { scores: vec![1, 2], winners: vec![Seat::at(1)] },
                 early: None,
                 seed: "11".repeat(32),
+                void_seeds: Vec::new(),
             },
+            proof: None,
         }
+    }
+
+    fn key() -> SigningKey {
+        SigningKey::new(&[5; 32])
+    }
+
+    /// A signed record of format 2, with an attempt that was void.
+    fn signed() -> Record {
+        let mut record = sample();
+        let revealed = Part::Revealed { commitment: "22".repeat(32), entropy: "33".repeat(32) };
+        let parts = vec![revealed.clone(), Part::None { none: Without::Withheld }];
+        let void = vec![revealed, Part::Withheld { commitment: "44".repeat(32) }];
+        record.header.entropy = Entropy::Parts(parts);
+        record.header.format = FORMAT;
+        record.header.void = vec![VoidAttempt { seed_hash: "55".repeat(32), parts: void }];
+        record.ended.void_seeds = vec!["66".repeat(32)];
+        let names = vec![NameProof::Salt([1; 16]), NameProof::Salt([2; 16])];
+        record.proof = Some(Proof { names, signature: None });
+        record.sign(&key());
+        record
     }
 
     fn fault(text: &str) -> (usize, String) {
@@ -314,9 +508,87 @@ mod tests {
     }
 
     #[test]
-    fn a_record_reads_back() {
-        let record = sample();
-        assert_eq!(Record::read(record.write().as_bytes()), Ok(record));
+    fn a_record_reads_back_in_either_format() {
+        for record in [sample(), signed()] {
+            assert_eq!(Record::read(record.write().as_bytes()), Ok(record));
+        }
+        assert_eq!(signed().signed_by(), Some(key().public().as_str()));
+        assert_eq!(sample().signed_by(), None);
+    }
+
+    #[test]
+    fn the_header_of_a_signed_record_has_no_names() {
+        let text = signed().write();
+        let (first, rest) = text.split_once('\n').unwrap();
+        assert!(!first.contains("Ola") && !first.contains("Paweł"), "{first}");
+        assert!(rest.contains("Ola") && rest.contains("Paweł"), "{rest}");
+    }
+
+    #[test]
+    fn a_player_is_forgotten_and_the_signature_holds() {
+        let mut record = signed();
+        let proof = record.proof.as_mut().unwrap();
+        proof.names[0] = proof.names[0].forget("Ola");
+        record.header.seats[0].name = "Somebody".into();
+        let text = record.write();
+        assert!(!text.contains("Ola"));
+        let read = Record::read(text.as_bytes()).unwrap();
+        assert_eq!(read.signed_by(), Some(key().public().as_str()));
+        assert_eq!(read, record);
+    }
+
+    #[test]
+    fn whatever_is_changed_in_a_signed_record_breaks_its_signature() {
+        type Change = fn(&mut Record);
+        let changes: [Change; 12] = [
+            |record| record.header.program += "x",
+            |record| record.header.rules += 1,
+            |record| record.header.seats[1].kind = "expert".into(),
+            |record| record.header.table += "x",
+            |record| record.header.entropy = Entropy::of_bots(2),
+            |record| record.header.void[0].parts[0] = Part::None { none: Without::Away },
+            |record| record.header.started += 1,
+            |record| drop(record.entries.remove(1)),
+            |record| record.entries.swap(0, 1),
+            |record| record.ended.early = Some(Early::Agreement),
+            |record| record.ended.result.winners.clear(),
+            |record| record.ended.void_seeds[0] = "77".repeat(32),
+        ];
+        for (number, change) in changes.iter().enumerate() {
+            let mut record = signed();
+            change(&mut record);
+            let (line, reason) = fault(&record.write());
+            let last = record.entries.len() + 3;
+            assert_eq!(
+                (line, reason.as_str()),
+                (last, "the signature is of another record, or none at all"),
+                "{number}"
+            );
+        }
+        let mut renamed = signed();
+        renamed.header.seats[0].name = "Ala".into();
+        // The hash in the header changes with the name, and with it the sum.
+        assert!(fault(&renamed.write()).1.contains("the signature"));
+        let text = signed().write().replace("\"name\":\"Ola\"", "\"name\":\"Ala\"");
+        let unsealed: Vec<&str> = text.lines().map(|line| line.rsplit_once(",\"sum\"").unwrap().0).collect();
+        let forged = crate::seal(&(unsealed.join("}\n") + "}"));
+        assert!(fault(&forged).1.contains("the name of seat 1"), "{}", fault(&forged).1);
+    }
+
+    #[test]
+    fn each_format_has_its_own_entropy_and_as_many_parts_as_seats() {
+        let mut record = signed();
+        record.header.format = 1;
+        assert!(fault(&record.write()).0 == 1);
+        let mut record = signed();
+        record.header.entropy = Entropy::of_bots(3);
+        assert_eq!(fault(&record.write()), (1, "there are 2 seats, and something else for 3".into()));
+        let mut record = signed();
+        record.header.entropy = Entropy::Texts(vec!["x".into()]);
+        assert_eq!(fault(&record.write()), (1, "format 2 has another form of entropy".into()));
+        let mut record = signed();
+        record.ended.void_seeds.clear();
+        assert!(fault(&record.write()).1.contains("something else for 0"));
     }
 
     #[test]
@@ -338,10 +610,12 @@ mod tests {
 
     #[test]
     fn a_cut_record_is_told_from_a_whole_one_at_every_byte() {
-        let text = sample().write();
-        for cut in (0..text.len() - 1).filter(|cut| text.is_char_boundary(*cut)) {
-            assert!(Record::read(&text.as_bytes()[..cut]).is_err(), "cut at {cut}");
+        for text in [signed().write(), sample().write()] {
+            for cut in (0..text.len() - 1).filter(|cut| text.is_char_boundary(*cut)) {
+                assert!(Record::read(&text.as_bytes()[..cut]).is_err(), "cut at {cut}");
+            }
         }
+        let text = sample().write();
         let lines: Vec<&str> = text.lines().collect();
         let (line, reason) = fault(&lines[..4].join("\n"));
         assert_eq!(line, 4);
@@ -350,13 +624,18 @@ mod tests {
 
     #[test]
     fn every_changed_byte_is_found_on_its_line() {
-        let text = sample().write();
+        for text in [sample().write(), signed().write()] {
+            every_changed_byte_is_found(&text);
+        }
+    }
+
+    fn every_changed_byte_is_found(text: &str) {
         let mut line = 1;
         for (at, byte) in text.bytes().enumerate() {
             if byte == b'\n' {
                 line += 1;
             } else if byte.is_ascii_alphanumeric() {
-                let mut changed = text.clone().into_bytes();
+                let mut changed = text.to_owned().into_bytes();
                 changed[at] = if byte == b'7' { b'8' } else { b'7' };
                 let fault = Record::read(&changed).expect_err("a byte was changed");
                 assert_eq!(fault.line, line, "byte {at}: {}", fault.reason);
@@ -374,7 +653,7 @@ mod tests {
 
     #[test]
     fn newer_and_foreign_files_are_named_as_such() {
-        let newer = sample().write().replacen("\"format\":1", "\"format\":2", 1);
+        let newer = sample().write().replacen("\"format\":1", "\"format\":3", 1);
         assert!(fault(&newer).1.contains("newer than this program"), "{newer}");
         assert_eq!(fault("{\"hello\":1}\n"), (1, "this is not a starfry record".into()));
         assert_eq!(fault(""), (1, "the file is empty".into()));

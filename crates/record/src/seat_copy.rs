@@ -3,13 +3,16 @@
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-use crate::lines::{FORMAT, Seal};
+use crate::dealing::{Entropy, VoidAttempt};
+use crate::lines::Seal;
 use crate::record::{Actor, Header, Player};
 
 /// A running game as one viewer may know it. It has no field for a seed, nor for the dealer's choice: the place of a
 /// card among all that could have come would tell what else is in the deck.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatCopy {
+    /// The version of the format.
+    pub format: u32,
     /// The game's short name.
     pub game: String,
     /// The version of the game's rules.
@@ -25,7 +28,10 @@ pub struct SeatCopy {
     /// The hash of the dealer's seed.
     pub seed_hash: String,
     /// What the seats added to the randomness.
-    pub entropy: Vec<String>,
+    pub entropy: Entropy,
+    /// Attempts to deal before this one that came to nothing.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub void: Vec<VoidAttempt>,
     /// Whose copy it is; nobody's if it is a spectator's.
     pub viewer: Option<Seat>,
     /// What happened so far.
@@ -90,8 +96,22 @@ pub enum SeenEntry {
 impl SeatCopy {
     /// The copy of one viewer, from the header the record will have and what the viewer saw.
     pub fn of(header: Header, viewer: Option<Seat>, entries: Vec<SeenEntry>) -> SeatCopy {
-        let Header { game, rules, content, options, seats, table, seed_hash, entropy, .. } = header;
-        SeatCopy { game, rules, content, options, seats, table, seed_hash, entropy, viewer, entries }
+        let Header { format, game, rules, content, options, seats, table, seed_hash, entropy, void, .. } =
+            header;
+        SeatCopy {
+            format,
+            game,
+            rules,
+            content,
+            options,
+            seats,
+            table,
+            seed_hash,
+            entropy,
+            void,
+            viewer,
+            entries,
+        }
     }
 
     /// The copy as a file, of the same form as a record: sealed lines of JSON.
@@ -99,12 +119,11 @@ impl SeatCopy {
         #[derive(Serialize)]
         struct First<'a> {
             starfry: &'a str,
-            format: u32,
             #[serde(flatten)]
             copy: &'a SeatCopy,
         }
         let mut seal = Seal::default();
-        let mut text = seal.write(&First { starfry: "seat copy", format: FORMAT, copy: self });
+        let mut text = seal.write(&First { starfry: "seat copy", copy: self });
         for entry in &self.entries {
             text.push('\n');
             text += &seal.write(entry);

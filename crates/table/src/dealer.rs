@@ -1,7 +1,7 @@
 //! The dealer of a real table: randomness that nobody can steer and everybody can check afterwards.
 //!
-//! Before anything else the table draws a secret seed and publishes its hash. Then each seat may add
-//! entropy. Outcome number `k` depends on the seed, the entropy, the table's id and `k` alone, and `k` only
+//! Before anything else the table draws a secret seed and publishes its hash. Then each seat may commit to entropy of its own by
+//! publishing a hash of it, and reveals the entropy once everybody has committed. Outcome number `k` depends on the seed, the entropy, the table's id and `k` alone, and `k` only
 //! ever grows, also when moves are taken back. After the game the seed is published, and anyone can compute
 //! every outcome again; docs/fairness.md says how, to the byte. The golden vectors below pin it for good.
 
@@ -10,6 +10,7 @@ use rand_core::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
 use crate::dice::Dice;
+use crate::seat::Seat;
 
 /// The secret of a table's randomness.
 #[derive(Clone, PartialEq, Eq)]
@@ -30,6 +31,23 @@ impl Seed {
     pub fn hash(&self) -> [u8; 32] {
         Sha256::new().chain_update(b"starfry seed 1\n").chain_update(self.0).finalize().into()
     }
+
+    /// The seed of an attempt to deal, counted from 1, at a table with this seed. The first attempt has the table's own. Whoever knows
+    /// the hashes of some attempts, or the seed of a later one, knows nothing about the others.
+    #[must_use]
+    pub fn of_attempt(&self, attempt: u32) -> Seed {
+        if attempt <= 1 {
+            return self.clone();
+        }
+        let hasher = Sha256::new().chain_update(b"starfry attempt 1\n").chain_update(self.0);
+        Seed(hasher.chain_update(attempt.to_le_bytes()).finalize().into())
+    }
+}
+
+/// What a seat publishes before it reveals its entropy. It holds for one seat in one attempt at one table, so nobody can take over
+/// somebody else's.
+pub fn commitment(table_id: &str, seat: Seat, attempt: u32, entropy: &str) -> [u8; 32] {
+    Sha256::digest(format!("starfry entropy 1\n{table_id}\n{seat}\n{attempt}\n{entropy}")).into()
 }
 
 /// Keeps the secret out of logs.
@@ -129,6 +147,28 @@ mod tests {
         let mut dealer = dealer();
         assert_eq!(totals.map(|total| dealer.roll(total).choice), [53, 42, 0, 11, 1, 0, 2_120_201_586, 22]);
         assert_eq!(dealer.choice(u64::MAX, 1_000_000), 436_072);
+    }
+
+    #[test]
+    fn a_commitment_holds_for_one_seat_one_attempt_and_one_table() {
+        let entropy = "0123456789abcdef".repeat(4);
+        let one = commitment("table-1", Seat::at(0), 1, &entropy);
+        // Computed apart from this program, by `printf 'starfry entropy 1\ntable-1\n1\n1\n0123…' | sha256sum`.
+        assert_eq!(hex(&one), "666324ea3036228bd10d1a8d9aa81069913c6074a2f79f7be2cb274cbf62cf8c");
+        assert_ne!(one, commitment("table-2", Seat::at(0), 1, &entropy));
+        assert_ne!(one, commitment("table-1", Seat::at(1), 1, &entropy));
+        assert_ne!(one, commitment("table-1", Seat::at(0), 2, &entropy));
+        assert_ne!(one, commitment("table-1", Seat::at(0), 1, &"0".repeat(64)));
+    }
+
+    #[test]
+    fn every_attempt_has_a_seed_of_its_own_and_the_first_has_that_of_the_table() {
+        let seed = Seed::new([9; 32]);
+        assert_eq!(seed.of_attempt(1), seed);
+        let seeds: Vec<Seed> = (1..6).map(|attempt| seed.of_attempt(attempt)).collect();
+        for (place, one) in seeds.iter().enumerate() {
+            assert!(seeds[..place].iter().all(|other| other != one));
+        }
     }
 
     #[test]

@@ -25,7 +25,7 @@ mod sink;
 mod step;
 
 pub use content::{ContentFault, Inspection};
-pub use dealer::{Dealer, Roll, Seed};
+pub use dealer::{Dealer, Roll, Seed, commitment};
 pub use dice::{Dice, Explorer, ExploringDice, FastDice, LoadedDice};
 pub use edition::Edition;
 pub use perft::{Perft, perft};

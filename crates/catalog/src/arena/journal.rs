@@ -83,7 +83,7 @@ impl Header {
             starfry: "arena".into(),
             format: 1,
             // Bots may play otherwise in another version.
-            program: concat!("starfry ", env!("CARGO_PKG_VERSION")).into(),
+            program: crate::PROGRAM.into(),
             game: G::NAME.into(),
             rules: game.edition().number(),
             content: content_digest::<G>(game.content()),

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use bots::{Bot, BotName};
 use i18n::{Names, Texts};
-use record::{Actor, Ended, Entry, GameResult, Header, Record, SeatCopy, SeenEntry, to_hex};
+use record::{
+    Actor, Ended, Entropy, Entry, GameResult, Header, Proof, Record, SeatCopy, SeenEntry, VoidAttempt, to_hex,
+};
 use serde_json::value::RawValue;
 use table::{
     Dealer, MAX_SEATS, Rule, Rules, Seat, SeatSet, Seed, Silence, Step, Unreadable, Verdict, Viewer, Waiting,
@@ -14,6 +16,7 @@ use super::history::{Happening, Line, What, held, let_chance_decide, play_held};
 use super::{
     Acted, Batch, Decision, Heading, Job, Live, LiveSetup, LogLine, NotDone, Reaction, Thought, Words,
 };
+use crate::PROGRAM;
 use crate::advise::{AdviceReport, Thinking};
 use crate::face::Fault;
 use crate::host::content_digest;
@@ -30,7 +33,8 @@ pub(crate) struct LiveGame<G: Playable> {
     pub(super) game: Arc<G>,
     table: String,
     seed: Seed,
-    entropy: Vec<String>,
+    entropy: Entropy,
+    void: Vec<VoidAttempt>,
     dealer: Dealer,
     /// Everything that was committed.
     pub(super) lines: Vec<Line<G>>,
@@ -112,13 +116,14 @@ impl<G: Playable> LiveGame<G> {
             }
         }
         let state = replay.into_state();
-        let dealer = Dealer::new(&setup.seed, &setup.entropy, &setup.table).resumed_at(rolls);
+        let dealer = Dealer::new(&setup.seed, &setup.entropy.texts(), &setup.table).resumed_at(rolls);
         let entries = lines.len();
         Ok(LiveGame {
             game,
             table: setup.table.clone(),
             seed: setup.seed.clone(),
             entropy: setup.entropy.clone(),
+            void: setup.void.clone(),
             dealer,
             lines,
             asked,
@@ -268,11 +273,11 @@ impl<G: Playable> LiveGame<G> {
     }
 
     fn header(&self, heading: &Heading) -> Header {
-        let (starfry, format) = Header::kind_and_format();
+        let (starfry, format) = Header::kind_and_format(&self.entropy);
         Header {
             starfry,
             format,
-            program: concat!("starfry ", env!("CARGO_PKG_VERSION")).into(),
+            program: heading.program.clone().unwrap_or_else(|| PROGRAM.into()),
             game: G::NAME.into(),
             rules: self.game.edition().number(),
             content: content_digest::<G>(self.game.content()),
@@ -281,6 +286,7 @@ impl<G: Playable> LiveGame<G> {
             table: self.table.clone(),
             seed_hash: to_hex(&self.seed.hash()),
             entropy: self.entropy.clone(),
+            void: self.void.clone(),
             started: heading.started,
         }
     }
@@ -593,9 +599,9 @@ impl<G: Playable> Live for LiveGame<G> {
         SeatCopy::of(self.header(heading), viewer.seat(), self.seen(viewer, 0))
     }
 
-    fn record(&self, heading: &Heading, ended: Ended) -> Record {
+    fn record(&self, heading: &Heading, ended: Ended, proof: Option<Proof>) -> Record {
         let entries = self.lines.iter().map(Line::entry).collect();
-        Record { header: self.header(heading), entries, ended }
+        Record { header: self.header(heading), entries, ended, proof }
     }
 }
 

@@ -18,7 +18,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use i18n::{Names, Texts};
-use record::{Actor, Ended, Entry, GameResult, Player, Record, SeatCopy, SeenEntry};
+use record::{
+    Actor, Ended, Entropy, Entry, GameResult, Player, Proof, Record, SeatCopy, SeenEntry, VoidAttempt,
+};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use table::{Refusal, Rule, Seat, SeatSet, Seed, Unreadable, Viewer, Waiting};
@@ -43,7 +45,9 @@ pub struct LiveSetup {
     /// The dealer's secret.
     pub seed: Seed,
     /// What the seats added to the randomness.
-    pub entropy: Vec<String>,
+    pub entropy: Entropy,
+    /// Attempts to deal before this one that came to nothing.
+    pub void: Vec<VoidAttempt>,
 }
 
 /// What a seat is asked, by name: how many entries the record had when the question came up, and how often the seat has
@@ -156,6 +160,8 @@ pub struct Words<'a> {
 /// What stands at the head of a record besides the game.
 #[derive(Clone, Debug)]
 pub struct Heading {
+    /// The program under which the game ended, if that was not this one.
+    pub program: Option<String>,
     /// Who sits where, seat 1 first.
     pub players: Vec<Player>,
     /// When the game began, in milliseconds since 1970.
@@ -373,5 +379,5 @@ pub trait Live: Send {
     fn seat_copy(&self, viewer: Viewer, heading: &Heading) -> SeatCopy;
 
     /// The record of the game, sealed with how it ended.
-    fn record(&self, heading: &Heading, ended: Ended) -> Record;
+    fn record(&self, heading: &Heading, ended: Ended, proof: Option<Proof>) -> Record;
 }

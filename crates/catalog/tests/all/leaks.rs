@@ -12,7 +12,7 @@ use battleforce::BattleForce;
 use catalog::{Acted, Decision, Eyes, Heading, Level, Live, LiveSetup, NotDone, Setup, Thinking, Words};
 use fries::Fries;
 use i18n::{Library, Names, Texts};
-use record::{Actor, Entry, Player, Rolled};
+use record::{Actor, Entropy, Entry, Player, Rolled};
 use serde_json::Value;
 use table::conformance::{TwoWorlds, two_worlds};
 use table::{Dealer, Dice, FastDice, Rules, Seat, Seed, Step, StepOf, Viewer, Waiting};
@@ -119,7 +119,8 @@ fn look_at<G: Rules>(game: &G, viewer: Viewer, eyes: Viewer, seed: u64, looked: 
         },
         table: "t".into(),
         seed: Seed::new([seed as u8; 32]),
-        entropy: vec!["x".into()],
+        entropy: Entropy::Texts(vec!["x".into()]),
+        void: Vec::new(),
     };
     let steps = played.both().each_ref().map(|world| world.steps.clone());
     let again = steps_to_take_back(game, &steps[0], &mut dice);
@@ -411,7 +412,8 @@ impl<G: Rules> Pair<'_, G> {
             }
         };
         let setup = self.setup;
-        let mut dealer = Dealer::new(&setup.seed, &setup.entropy, &setup.table).resumed_at(self.rolls);
+        let mut dealer =
+            Dealer::new(&setup.seed, &setup.entropy.texts(), &setup.table).resumed_at(self.rolls);
         if ahead.settle(self.game, &mut dealer).is_err() {
             return false;
         }

@@ -1,7 +1,7 @@
 //! Games as they are played at tables: drafts, commits, taking back, going on after a restart.
 
 use catalog::{Acted, Batch, Heading, Live, LiveSetup, Setup, games};
-use record::{Actor, Ended, Entry, Player, to_hex};
+use record::{Actor, Ended, Entropy, Entry, Player, to_hex};
 use serde_json::{Value, json};
 use table::{Dice, FastDice, Seat, Seed, Viewer, Waiting};
 
@@ -10,7 +10,8 @@ fn setup(seats: u8, seed: u8) -> LiveSetup {
         setup: Setup { seats, options: json!({}), content: None, rules: None },
         table: "t".into(),
         seed: Seed::new([seed; 32]),
-        entropy: vec!["x".into()],
+        entropy: Entropy::Texts(vec!["x".into()]),
+        void: Vec::new(),
     }
 }
 
@@ -85,8 +86,9 @@ fn random_games_with_drafts_taken_back_and_undone_verify_and_go_on_after_a_resta
             }
             let stored: Vec<Entry> = known.concat();
             let players = (1..=3).map(|n| Player { name: format!("P{n}"), kind: "person".into() }).collect();
-            let ended = Ended { result: live.result(), early: None, seed: to_hex(&setup.seed.reveal()) };
-            let record = live.record(&Heading { players, started: 0 }, ended);
+            let secret = to_hex(&setup.seed.reveal());
+            let ended = Ended { result: live.result(), early: None, seed: secret, void_seeds: Vec::new() };
+            let record = live.record(&Heading { program: None, players, started: 0 }, ended, None);
             assert_eq!(record.entries, stored);
             game.verify(&record, None).unwrap_or_else(|fault| panic!("{} {seed}: {fault}", game.name()));
         }

@@ -6,6 +6,7 @@ mod advise;
 mod any_bytes;
 mod arena;
 mod diplomacy;
+mod forgeries;
 mod hearing;
 mod leaks;
 mod lessons;

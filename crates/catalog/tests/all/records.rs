@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use battleforce::BattleForce;
 use catalog::{Eyes, Fault, Game, TraceRequest};
 use i18n::{Library, Texts};
-use record::{Actor, Early, Ended, Entry, GameResult, Header, Player, Record, Rolled, to_hex};
+use record::{Actor, Early, Ended, Entropy, Entry, GameResult, Header, Player, Record, Rolled, to_hex};
 use serde_json::Value;
 use table::{
     Dealer, Dice, FastDice, Glimpse, Rules, Seat, Seed, Silence, Step, Viewer, Waiting, chosen, total_weight,
@@ -209,7 +209,8 @@ fn finished<G: Rules>(
     entropy: Vec<String>,
     names: &[&str],
 ) -> Record {
-    let (starfry, format) = Header::kind_and_format();
+    let entropy = Entropy::Texts(entropy);
+    let (starfry, format) = Header::kind_and_format(&entropy);
     let player = |name: &&str| Player { name: (*name).into(), kind: "person".into() };
     let result =
         GameResult { scores: game.scores(state).to_vec(), winners: game.winners(state).iter().collect() };
@@ -226,10 +227,12 @@ fn finished<G: Rules>(
             table: "garden".into(),
             seed_hash: to_hex(&seed.hash()),
             entropy,
+            void: Vec::new(),
             started: 1_800_000_000_000,
         },
         entries,
-        ended: Ended { result, early: None, seed: to_hex(&seed.reveal()) },
+        ended: Ended { result, early: None, seed: to_hex(&seed.reveal()), void_seeds: Vec::new() },
+        proof: None,
     }
 }
 
@@ -588,7 +591,7 @@ fn a_changed_decision_result_or_seed_is_named() {
     assert!(verdict(&record).contains("the game is not over"), "{}", verdict(&record));
 
     let mut record = load("earth.jsonl");
-    record.header.entropy.push("late".into());
+    record.header.entropy = Entropy::Texts(vec!["late".into()]);
     assert!(verdict(&record).starts_with("line 2, step 1: "), "{}", verdict(&record));
 }
 

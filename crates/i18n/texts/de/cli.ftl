@@ -175,6 +175,24 @@ verify-right = { $undone ->
     [one] Startwert wie veröffentlicht, alle Würfe ({ $rolls }) und alle Schritte ({ $steps }) stimmen; einmal wurde zurückgenommen
    *[other] Startwert wie veröffentlicht, alle Würfe ({ $rolls }) und alle Schritte ({ $steps }) stimmen; { $undone }-mal wurde zurückgenommen
 }
+verify-committed = { $count ->
+    [one] Platz { $seats } war auf seinen Zufallsbeitrag festgelegt, bevor jemand den eines anderen kannte. War dieser Platz ehrlich, hat niemand die Karten ausgesucht, auch nicht der Betreiber.
+   *[other] Die Plätze { $seats } waren auf ihre Zufallsbeiträge festgelegt, bevor jemand den eines anderen kannte. War einer davon ehrlich, hat niemand die Karten ausgesucht, auch nicht der Betreiber.
+}
+verify-not-committed = Kein Platz hat eigenen Zufall beigetragen: Wer das Programm betrieben hat, hätte die Karten aussuchen können.
+verify-format-1 = Das ist Format 1, in dem sich kein Platz auf seinen Zufallsbeitrag festlegte: Ein mitspielender Betreiber hätte die Karten aussuchen können.
+verify-withheld = { $count ->
+    [one] Davor war ein Versuch auszuteilen ungültig, weil Platz { $seats } seinen Zufallsbeitrag zurückhielt.
+   *[other] Davor waren Versuche auszuteilen ungültig, weil die Plätze { $seats } ihre Zufallsbeiträge zurückhielten.
+}
+verify-signed = Signiert vom Server mit dem Schlüssel { $key }, der für die ganze Aufzeichnung bürgt. Dass Namen und Zeiten stimmen, sagt nur er. Der Schlüssel sollte dem unter /api/key beim Server gleichen; mit --key wird er geprüft.
+verify-unsigned = Nicht signiert: Niemand bürgt dafür, dass dieses Spiel stattgefunden hat. Namen, Zeiten, wer entschieden hat und ein vorzeitiges Ende sind nur Angaben der Datei.
+verify-forgotten = { $count ->
+    [one] Der Name von Platz { $seats } wurde vergessen: Der in der Aufzeichnung steht für niemanden.
+   *[other] Die Namen der Plätze { $seats } wurden vergessen: Die in der Aufzeichnung stehen für niemanden.
+}
+verify-other-key = mit einem anderen Schlüssel signiert: { $key }
+verify-no-key = die Aufzeichnung ist nicht signiert
 
 ## starfry scenario
 

@@ -53,6 +53,7 @@ page-contents = Inhalt
 ## Who plays: people, and bots by their names
 
 player-person = Mensch
+player-program = Programm
 bot-random = Zufall
     .about = Macht irgendeine erlaubte Aktion.
 bot-greedy = Faustregel

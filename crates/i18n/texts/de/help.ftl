@@ -155,7 +155,8 @@ help-why-json = JSON ausgeben, eine Zeile je Ding
 
 help-verify = Eine Aufzeichnung nachspielen und jede Karte und jeden Wurf aus dem offengelegten Startwert nachrechnen
     .after =
-        Stimmt etwas nicht, nennt der Befehl Zeile und Schritt der ersten Abweichung und endet mit Code 1.
+        Stimmt etwas nicht, nennt der Befehl Zeile und Schritt der ersten Abweichung und endet mit Code 1. Nennt, was die Aufzeichnung beweist und was nicht.
+help-verify-key = Der öffentliche Schlüssel des Servers, der sie signiert haben muss, wie ihn dessen /api/key nennt
 
 ## starfry scenario
 

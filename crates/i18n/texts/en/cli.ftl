@@ -157,6 +157,24 @@ verify-right = { $undone ->
     [one] the seed is the published one, all { $rolls } rolls and all { $steps } steps are right, taken back once
    *[other] the seed is the published one, all { $rolls } rolls and all { $steps } steps are right, taken back { $undone } times
 }
+verify-committed = { $count ->
+    [one] Seat { $seats } was bound to its entropy before anybody knew anybody else’s. If that seat was honest, nobody chose the cards, not even the host.
+   *[other] Seats { $seats } were bound to their entropy before anybody knew anybody else’s. If one of them was honest, nobody chose the cards, not even the host.
+}
+verify-not-committed = No seat added entropy of its own: whoever ran the program could have chosen the cards.
+verify-format-1 = This is format 1, in which no seat was bound to its entropy: a host who played could have chosen the cards.
+verify-withheld = { $count ->
+    [one] Before that, one attempt to deal was void because seat { $seats } withheld its entropy.
+   *[other] Before that, attempts to deal were void because seats { $seats } withheld their entropy.
+}
+verify-signed = Signed by the server with the key { $key }, which vouches for everything in the record. That names and times are true is its word. Compare the key with /api/key at the server’s address, or name it with --key.
+verify-unsigned = Not signed: nobody vouches that this game took place. Names, times, who decided and an early end are only what the file says.
+verify-forgotten = { $count ->
+    [one] The player on seat { $seats } was forgotten: the name in the record stands for nobody.
+   *[other] The players on seats { $seats } were forgotten: their names in the record stand for nobody.
+}
+verify-other-key = signed with another key: { $key }
+verify-no-key = the record is not signed
 
 ## starfry scenario
 

@@ -53,6 +53,7 @@ page-contents = Contents
 ## Who plays: people, and bots by their names
 
 player-person = person
+player-program = program
 bot-random = at random
     .about = Takes any legal action.
 bot-greedy = rule of thumb

@@ -156,7 +156,8 @@ help-why-json = Print JSON, one line per thing
 
 help-verify = Replay a record and recompute every card and die from the revealed seed
     .after =
-        Ends with code 1 and names the first line and step that disagree, if there is one.
+        Ends with code 1 and names the first line and step that disagree, if there is one. Says what the record proves and what it cannot.
+help-verify-key = The public key of the server that must have signed it, as its /api/key tells
 
 ## starfry scenario
 

@@ -158,6 +158,24 @@ verify-right = { $undone ->
     [one] la graine est bien celle qui a été publiée, les { $rolls } tirages et les { $steps } étapes sont justes, avec un retour en arrière
    *[other] la graine est bien celle qui a été publiée, les { $rolls } tirages et les { $steps } étapes sont justes, avec { $undone } retours en arrière
 }
+verify-committed = { $count ->
+    [one] La place { $seats } s’était engagée sur son entropie avant que quiconque connaisse celle des autres. Si elle était honnête, personne n’a choisi les cartes, pas même l’hôte.
+   *[other] Les places { $seats } s’étaient engagées sur leur entropie avant que quiconque connaisse celle des autres. Si l’une d’elles était honnête, personne n’a choisi les cartes, pas même l’hôte.
+}
+verify-not-committed = Aucune place n’a apporté d’entropie : l’hôte du programme aurait pu choisir les cartes.
+verify-format-1 = C’est le format 1, où aucune place ne s’engageait sur son entropie : un hôte qui jouait aurait pu choisir les cartes.
+verify-withheld = { $count ->
+    [one] Avant cela, une tentative de distribution a été annulée parce que la place { $seats } a gardé son entropie pour elle.
+   *[other] Avant cela, des tentatives de distribution ont été annulées parce que les places { $seats } ont gardé leur entropie pour elles.
+}
+verify-signed = Signé par le serveur avec la clé { $key }, qui répond de tout l’enregistrement. Que les noms et les heures soient vrais n’est que sa parole. Comparez la clé avec /api/key à l’adresse du serveur, ou donnez-la avec --key.
+verify-unsigned = Non signé : personne ne garantit que cette partie a eu lieu. Les noms, les heures, qui a décidé et une fin anticipée ne sont que ce que dit le fichier.
+verify-forgotten = { $count ->
+    [one] Le nom de la place { $seats } a été oublié : celui de l’enregistrement ne désigne personne.
+   *[other] Les noms des places { $seats } ont été oubliés : ceux de l’enregistrement ne désignent personne.
+}
+verify-other-key = signé avec une autre clé : { $key }
+verify-no-key = l’enregistrement n’est pas signé
 
 ## starfry scenario
 

@@ -53,6 +53,7 @@ page-contents = Sommaire
 ## Who plays: people, and bots by their names
 
 player-person = être humain
+player-program = programme
 bot-random = au hasard
     .about = Joue n’importe quelle action permise.
 bot-greedy = à vue de nez

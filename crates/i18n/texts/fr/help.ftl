@@ -154,7 +154,8 @@ help-why-json = Sortie JSON, une ligne par chose
 
 help-verify = Rejouer un enregistrement en recalculant cartes et dés d’après la graine révélée
     .after =
-        Code de sortie 1 si quelque chose ne concorde pas ; la première ligne et l’étape en cause sont alors indiquées.
+        Code de sortie 1 si quelque chose ne concorde pas ; la première ligne et l’étape en cause sont alors indiquées. Dit ce que l’enregistrement prouve et ce qu’il ne peut pas prouver.
+help-verify-key = La clé publique du serveur qui doit l’avoir signé, telle que la donne son /api/key
 
 ## starfry scenario
 

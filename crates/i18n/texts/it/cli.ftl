@@ -164,6 +164,24 @@ verify-right = il seme è quello pubblicato e tutto torna: { $rolls ->
     [one] , con un annullamento
    *[other] , con { $undone } annullamenti
 }
+verify-committed = { $count ->
+    [one] Il posto { $seats } si era impegnato sulla sua entropia prima che qualcuno conoscesse quella degli altri. Se era onesto, nessuno ha scelto le carte, nemmeno chi ospita.
+   *[other] I posti { $seats } si erano impegnati sulla loro entropia prima che qualcuno conoscesse quella degli altri. Se uno di loro era onesto, nessuno ha scelto le carte, nemmeno chi ospita.
+}
+verify-not-committed = Nessun posto ha aggiunto entropia: chi gestiva il programma avrebbe potuto scegliere le carte.
+verify-format-1 = È il formato 1, in cui nessun posto si impegnava sulla sua entropia: chi ospitava e giocava avrebbe potuto scegliere le carte.
+verify-withheld = { $count ->
+    [one] Prima, un tentativo di dare le carte è stato annullato perché il posto { $seats } ha trattenuto la sua entropia.
+   *[other] Prima, alcuni tentativi di dare le carte sono stati annullati perché i posti { $seats } hanno trattenuto la loro entropia.
+}
+verify-signed = Firmata dal server con la chiave { $key }, che garantisce per tutta la registrazione. Che nomi e orari siano veri è solo la sua parola. Confronta la chiave con /api/key all’indirizzo del server, o indicala con --key.
+verify-unsigned = Non firmata: nessuno garantisce che questa partita ci sia stata. Nomi, orari, chi ha deciso e una fine anticipata sono solo ciò che dice il file.
+verify-forgotten = { $count ->
+    [one] Il nome del posto { $seats } è stato dimenticato: quello nella registrazione non indica nessuno.
+   *[other] I nomi dei posti { $seats } sono stati dimenticati: quelli nella registrazione non indicano nessuno.
+}
+verify-other-key = firmata con un’altra chiave: { $key }
+verify-no-key = la registrazione non è firmata
 
 ## starfry scenario
 

@@ -53,6 +53,7 @@ page-contents = Indice
 ## Who plays: people, and bots by their names
 
 player-person = persona
+player-program = programma
 bot-random = a caso
     .about = Sceglie un’azione permessa qualsiasi.
 bot-greedy = a occhio

@@ -154,7 +154,8 @@ help-why-json = Stampa JSON, una riga per cosa
 
 help-verify = Rigioca una registrazione e ricalcola ogni carta e ogni dado dal seme rivelato
     .after =
-        Se qualcosa non torna, termina con il codice 1 e indica la prima riga e il primo passo discordanti.
+        Se qualcosa non torna, termina con il codice 1 e indica la prima riga e il primo passo discordanti. Dice che cosa la registrazione dimostra e che cosa no.
+help-verify-key = La chiave pubblica del server che deve averla firmata, come la indica il suo /api/key
 
 ## starfry scenario
 

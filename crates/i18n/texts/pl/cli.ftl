@@ -173,6 +173,24 @@ verify-right = { $undone ->
     [one] ziarno zgadza się z ogłoszonym, wszystkie losowania ({ $rolls }) i kroki ({ $steps }) są poprawne, cofano się 1 raz
    *[other] ziarno zgadza się z ogłoszonym, wszystkie losowania ({ $rolls }) i kroki ({ $steps }) są poprawne, cofano się { $undone } razy
 }
+verify-committed = { $count ->
+    [one] Miejsce { $seats } zobowiązało się do swojej entropii, zanim ktokolwiek znał cudzą. Jeśli grało uczciwie, nikt nie wybrał kart, nawet gospodarz serwera.
+   *[other] Miejsca { $seats } zobowiązały się do swojej entropii, zanim ktokolwiek znał cudzą. Jeśli choć jedno grało uczciwie, nikt nie wybrał kart, nawet gospodarz serwera.
+}
+verify-not-committed = Żadne miejsce nie dodało własnej entropii: ten, kto uruchomił program, mógł wybrać karty.
+verify-format-1 = To format 1, w którym miejsca nie zobowiązywały się do entropii: grający gospodarz mógł wybrać karty.
+verify-withheld = { $count ->
+    [one] Wcześniej jedna próba rozdania była nieważna, bo miejsce { $seats } zataiło swoją entropię.
+   *[other] Wcześniej próby rozdania były nieważne, bo miejsca { $seats } zataiły swoją entropię.
+}
+verify-signed = Podpisany przez serwer kluczem { $key }, który ręczy za cały zapis. Że imiona i czasy są prawdziwe, to tylko jego słowo. Porównaj klucz z /api/key pod adresem serwera albo podaj go przez --key.
+verify-unsigned = Niepodpisany: nikt nie ręczy, że ta partia się odbyła. Imiona, czasy, kto decydował i wcześniejszy koniec to tylko to, co mówi plik.
+verify-forgotten = { $count ->
+    [one] Imię z miejsca { $seats } zostało zapomniane: to w zapisie nikogo nie oznacza.
+   *[other] Imiona z miejsc { $seats } zostały zapomniane: te w zapisie nikogo nie oznaczają.
+}
+verify-other-key = podpisany innym kluczem: { $key }
+verify-no-key = zapis nie jest podpisany
 
 ## starfry scenario
 

@@ -53,6 +53,7 @@ page-contents = Spis treści
 ## Who plays: people, and bots by their names
 
 player-person = człowiek
+player-program = program
 bot-random = na chybił trafił
     .about = Wykonuje dowolną dozwoloną akcję.
 bot-greedy = na oko

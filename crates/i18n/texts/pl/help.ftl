@@ -154,7 +154,8 @@ help-why-json = Wypisuje JSON, po jednym wierszu na rzecz
 
 help-verify = Odtwarza zapis partii i z ujawnionego ziarna oblicza na nowo każdą kartę i każdy rzut
     .after =
-        Jeśli coś się nie zgadza, polecenie kończy się kodem 1 i podaje pierwszy niezgodny wiersz i krok.
+        Jeśli coś się nie zgadza, polecenie kończy się kodem 1 i podaje pierwszy niezgodny wiersz i krok. Mówi, co zapis udowadnia, a czego nie może.
+help-verify-key = Klucz publiczny serwera, który musiał go podpisać, jak podaje jego /api/key
 
 ## starfry scenario
 
