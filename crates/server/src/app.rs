@@ -19,7 +19,7 @@ use crate::metrics::Metrics;
 use crate::pages::Drawings;
 use crate::password::Passwords;
 use crate::who::{Language, Sessions};
-use crate::{assets, describe, front, games, health, open_streams, pages, people, table_page, tables};
+use crate::{assets, describe, front, games, health, key, open_streams, pages, people, table_page, tables};
 
 /// What all handlers share.
 pub struct App {
@@ -202,6 +202,7 @@ fn routes() -> OpenApiRouter<Arc<App>> {
         .merge(people::routes())
         .merge(games::routes())
         .merge(tables::routes())
+        .merge(key::routes())
 }
 
 /// The description of all routes for programs.

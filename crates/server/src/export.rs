@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use catalog::{BotName, Level};
 use i18n::Message;
-use record::{Early, Entry, Record, from_hex};
+use record::{Early, Entropy, Entry, Header, NameProof, Proof, Record, from_hex, to_hex};
 use serde::{Deserialize, Serialize};
 use store::{Batch, NewTable, Now, Secret, StoreFault};
 use table::{Seat, Viewer};
@@ -16,7 +16,8 @@ use crate::app::App;
 use crate::fault::ApiFault;
 use crate::table::clock::ClockRule;
 use crate::table::comfort::BotSpeed;
-use crate::table::sheet::{BotLevel, Occupant, Place, Sheet, Stage};
+use crate::table::dealing::Dealing;
+use crate::table::sheet::{BotLevel, Occupant, Place, Played, Sealed, SealedSeat, Sheet, Stage};
 use crate::table::{Table, seats_of};
 
 /// The longest id of a table that is put in. Ours are shorter.
@@ -52,7 +53,8 @@ pub(crate) async fn export(app: &App, id: &str, seat: Option<u8>) -> Result<Repl
         },
     };
     let taken = if matches!(face.state, Stage::Over | Stage::Closed) { Taken::Record } else { copy };
-    Ok(match table.file(viewer) {
+    let key = app.hall().signing_key().await;
+    Ok(match table.file(viewer, key) {
         Ok(text) => Reply::Record { text, taken },
         Err(fault) => failed(&fault),
     })
@@ -93,8 +95,9 @@ fn put_in(record: &Record, at: i64) -> NewTable {
     let count = record.entries.len() as u32;
     let line = |entry: &Entry| serde_json::to_string(entry).expect("an entry is plain data");
     let entries: Vec<String> = record.entries.iter().map(line).collect();
-    // A record that has been verified has its seed.
-    let seed = from_hex(&record.ended.seed).unwrap_or_default();
+    // A record that has been verified has its seeds, and the first of them is the table's.
+    let seed = record.ended.void_seeds.first().unwrap_or(&record.ended.seed);
+    let seed = from_hex(seed).unwrap_or_default();
     NewTable {
         id: record.header.table.as_str().into(),
         state: sheet.state.into(),
@@ -163,7 +166,15 @@ fn sheet_of(record: &Record) -> Sheet {
         host: None,
         seats: header.seats.iter().map(place).collect(),
         seed_hash: header.seed_hash.clone(),
-        entropy: header.entropy.clone(),
+        entropy: match &header.entropy {
+            Entropy::Texts(texts) => texts.clone(),
+            Entropy::Parts(_) => Vec::new(),
+        },
+        dealing: match &header.entropy {
+            Entropy::Texts(_) => None,
+            Entropy::Parts(parts) => Some(Dealing::over(parts.clone(), header.void.clone())),
+        },
+        sealed: record.proof.as_ref().map(|proof| sealed(header, proof)),
         created: started,
         started: Some(started),
         ended: Some(started.saturating_add(last)),
@@ -175,6 +186,23 @@ fn sheet_of(record: &Record) -> Sheet {
         later: serde_json::Map::new(),
         rematch: None,
         offers: Vec::new(),
+    }
+}
+
+/// What the record was sealed with elsewhere.
+fn sealed(header: &Header, proof: &Proof) -> Sealed {
+    let seat = |(player, proof): (&record::Player, &NameProof)| SealedSeat {
+        kind: player.kind.clone(),
+        hash: proof.hash(&player.name),
+        salt: match proof {
+            NameProof::Salt(salt) => Some(to_hex(salt)),
+            NameProof::Forgotten(_) => None,
+        },
+    };
+    Sealed {
+        program: header.program.clone(),
+        seats: header.seats.iter().zip(&proof.names).map(seat).collect(),
+        played: Played::Elsewhere { signature: proof.signature.clone() },
     }
 }
 

@@ -5,8 +5,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use i18n::Library;
+use record::{SigningKey, from_hex, to_hex};
 use store::Store;
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{OnceCell, mpsc, oneshot, watch};
 
 use crate::app::SeatsChanged;
 use crate::clock::Clock;
@@ -71,6 +72,7 @@ pub struct Hall {
     /// Whom each user does not want to read.
     mutes: Mutex<HashMap<String, Arc<Vec<String>>>>,
     thought: Mutex<Thought>,
+    signing_key: OnceCell<Arc<SigningKey>>,
     stopping: watch::Sender<bool>,
 }
 
@@ -129,6 +131,7 @@ impl Hall {
             unfit: Mutex::default(),
             mutes: Mutex::default(),
             thought: Mutex::default(),
+            signing_key: OnceCell::new(),
             stopping,
         })
     }
@@ -268,6 +271,18 @@ impl Hall {
         }
     }
 
+    /// The key with which this server signs records. All nodes have the same: it is in the database.
+    pub(crate) async fn signing_key(&self) -> Answer<Arc<SigningKey>> {
+        let key = self.signing_key.get_or_try_init(async || {
+            let mut fresh = [0; 32];
+            getrandom::fill(&mut fresh).map_err(|_| ApiFault::broken())?;
+            let kept = self.store.server_fact_or("signing_key", &to_hex(&fresh)).await?;
+            let secret = from_hex(&kept).ok_or_else(ApiFault::broken)?;
+            Ok::<_, ApiFault>(Arc::new(SigningKey::new(&secret)))
+        });
+        key.await.cloned()
+    }
+
     /// Whom a user does not want to read.
     pub(crate) async fn mutes_of(&self, user: &str) -> Answer<Arc<Vec<String>>> {
         if let Some(known) = lock(&self.mutes).get(user) {
@@ -392,12 +407,13 @@ impl Hall {
         }
     }
 
-    /// Goes on with the clocks where the last run left them.
-    pub async fn resume_clocks(&self) -> Answer<()> {
+    /// Goes on where the last run stopped: with its clocks, and with its key.
+    pub async fn resume(&self) -> Answer<()> {
         if let Some(uptime) = self.store.server_fact("uptime_ms").await? {
             self.clock.set_uptime(uptime.parse().unwrap_or(0));
         }
         self.note_uptime().await;
+        self.signing_key().await?;
         Ok(())
     }
 }

@@ -20,6 +20,7 @@ mod front;
 mod games;
 mod hall;
 mod health;
+mod key;
 mod limits;
 mod listen;
 mod log;

@@ -59,7 +59,7 @@ impl Listening {
         let address = listener.local_addr()?;
         let most = config.max_connections.max(1);
         let open = Arc::new(Semaphore::new(most as usize));
-        app.hall().resume_clocks().await.map_err(|_| io::Error::other("the store does not answer"))?;
+        app.hall().resume().await.map_err(|_| io::Error::other("the store does not answer"))?;
         let tables = app.hall().clone().keep_going();
         let mut tasks =
             vec![tokio::spawn(tend(app.clone())), tokio::spawn(attend(app.clone())), tokio::spawn(tables)];

@@ -18,6 +18,7 @@ const OWN: &[Asset] = &[
     Asset::script("site.js", include_str!("../static/site.js")),
     Asset::script("api.js", include_str!("../static/api.js")),
     Asset::script("learn.js", include_str!("../static/learn.js")),
+    Asset::script("fair.js", include_str!("../static/fair.js")),
     Asset::script("morph.js", include_str!("../static/morph.js")),
     Asset::script("panels.js", include_str!("../static/panels.js")),
     Asset::script("point.js", include_str!("../static/point.js")),

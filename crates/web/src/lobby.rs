@@ -53,6 +53,8 @@ pub struct Lobby<'a> {
     pub seats: Vec<LobbySeat>,
     /// Whether the game is over; otherwise it has not begun.
     pub is_over: bool,
+    /// Whether somebody has started it, and the cards are about to be dealt.
+    pub is_starting: bool,
     /// Whether the viewer may start it.
     pub is_host: bool,
     /// What whoever may start it is called, if he sits there.
@@ -77,6 +79,12 @@ impl Lobby<'_> {
 
     /// Who sits where, then what is to be done next: as long as a seat is free, friends are asked before the game begins.
     fn open(&self) -> Markup {
+        if self.is_starting {
+            return html! {
+                h2 role="status" { (self.word("dealing")) }
+                ol.seats { @for seat in &self.seats { (self.seat(seat)) } }
+            };
+        }
         let has_free = self.seats.iter().any(|seat| seat.name().is_none());
         let mut next = [self.share(), self.begin(has_free)];
         if !has_free {
@@ -111,7 +119,7 @@ impl Lobby<'_> {
     fn begin(&self, has_free: bool) -> Markup {
         html! {
             @if self.is_host {
-                button.primary type="button" data-post="start" data-body=(if has_free { r#"{"fill":"normal"}"# } else { "{}" }) {
+                button.primary type="button" data-post="start" data-body=(if has_free { r#"{"fill":"normal","wait":true}"# } else { r#"{"wait":true}"# }) {
                     (self.word(if has_free { "start-bots" } else { "start" }))
                 }
             } @else if self.sits() {

@@ -58,6 +58,9 @@ const SAID: &[&str] = &[
     "page-table-take-back",
     "page-table-past",
     "page-table-now",
+    "page-table-fair-accused",
+    "page-table-fair-changed",
+    "page-table-fair-proven",
     "page-table-spectator",
     "page-table-eyes-open",
 ];

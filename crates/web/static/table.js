@@ -1,6 +1,7 @@
 // The table: one stream of events comes down, answers go up, and what the viewer sees is kept as the stream tells it.
 
 import { $, all, ask, at, button, comeIn, game, make, pageAt, say, write } from "./api.js";
+import { deal } from "./fair.js";
 import { settled, show } from "./morph.js";
 import * as panels from "./panels.js";
 import * as point from "./point.js";
@@ -117,6 +118,7 @@ function seated(face) {
   $("tab-chat").hidden = !table.chat;
   $("tab-tally").hidden = !table.hints && table.state === "running";
   showLobby();
+  fairly(deal(table));
   asked();
   replay.refresh(table, seat);
   if (position) headline();
@@ -131,6 +133,13 @@ function showLobby() {
   hideLobby();
   for (const field of all("[data-link]", lobby)) field.value = here();
   for (const square of all("[data-square]", lobby)) square.src = `../qr?link=${encodeURIComponent(here())}`;
+}
+
+/** Says whether the cards are fair: at once if they are not, after the game if they are. */
+function fairly({ alarm, isProven }) {
+  $("alarm")?.remove();
+  if (alarm) $("bar").prepend(make("p", { id: "alarm", role: "alert" }, say(alarm)));
+  if (isProven) $("lobby").append(make("p", { class: "proven" }, `✓ ${say("fair-proven")}`));
 }
 
 function presence() {

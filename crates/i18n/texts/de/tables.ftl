@@ -3,6 +3,11 @@
 ## Sitting down
 
 server-begun = Die Partie hat schon begonnen: Das geht nur vorher.
+server-starting = Die Partie beginnt gleich.
+server-other-attempt = Inzwischen wird in einem anderen Versuch ausgeteilt. Sieh noch einmal auf den Tisch.
+server-has-withheld = Dieser Platz hat seinen Zufallsbeitrag schon einmal zurückgehalten und spielt ohne.
+server-other-entropy = Auf diesen Zufallsbeitrag hat sich der Platz nicht festgelegt.
+server-no-digits = Erwartet werden 64 hexadezimale Ziffern in Kleinbuchstaben.
 server-other-rules = Dieses Spiel wurde mit einer neueren Version des Programms begonnen. Zum Weiterspielen muss das Programm aktualisiert werden.
 server-not-begun = Die Partie hat noch nicht begonnen: Die Tischleitung startet sie.
 server-not-over = Die Partie ist noch nicht zu Ende: Spiele sie erst fertig.

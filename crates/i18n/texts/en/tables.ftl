@@ -3,6 +3,11 @@
 ## Sitting down
 
 server-begun = The game has begun already: this can be done only before.
+server-starting = The game is about to start.
+server-other-attempt = The cards are dealt in another attempt by now. Look at the table again.
+server-has-withheld = This seat has withheld its entropy before and plays without.
+server-other-entropy = This is not the entropy that the seat has committed to.
+server-no-digits = 64 lower-case hexadecimal digits are expected.
 server-other-rules = This game was started by a newer version of the program. Update the program to continue it.
 server-not-begun = The game has not begun yet: the host of the table starts it.
 server-not-over = The game is not over yet: finish it first.

@@ -3,6 +3,11 @@
 ## Sitting down
 
 server-begun = La partie a déjà commencé : cela ne peut se faire qu’avant.
+server-starting = La partie est sur le point de commencer.
+server-other-attempt = Une autre tentative de distribution est en cours. Regardez de nouveau la table.
+server-has-withheld = Cette place a déjà gardé son entropie pour elle et joue sans.
+server-other-entropy = Ce n’est pas l’entropie sur laquelle la place s’est engagée.
+server-no-digits = 64 chiffres hexadécimaux en minuscules sont attendus.
 server-other-rules = Cette partie a été commencée avec une version plus récente du programme. Pour la continuer, il faut mettre le programme à jour.
 server-not-begun = La partie n’a pas encore commencé : c’est à l’hôte de la table de la lancer.
 server-not-over = La partie n’est pas encore terminée : finis-la d’abord.

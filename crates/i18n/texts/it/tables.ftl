@@ -3,6 +3,11 @@
 ## Sitting down
 
 server-begun = La partita è già cominciata: questo si può fare solo prima.
+server-starting = La partita sta per cominciare.
+server-other-attempt = Ora è in corso un altro tentativo di dare le carte. Guarda di nuovo il tavolo.
+server-has-withheld = Questo posto ha già trattenuto la sua entropia e gioca senza.
+server-other-entropy = Non è l’entropia su cui il posto si è impegnato.
+server-no-digits = Servono 64 cifre esadecimali minuscole.
 server-other-rules = Questa partita è stata iniziata con una versione più recente del programma. Per continuarla bisogna aggiornare il programma.
 server-not-begun = La partita non è ancora cominciata: la avvia chi ospita il tavolo.
 server-not-over = La partita non è ancora finita: prima portala a termine.

@@ -3,6 +3,11 @@
 ## Sitting down
 
 server-begun = Partia już się zaczęła: to można zrobić tylko przed jej początkiem.
+server-starting = Partia zaraz się zacznie.
+server-other-attempt = Trwa już inna próba rozdania. Spójrz na stół jeszcze raz.
+server-has-withheld = To miejsce już raz zataiło swoją entropię i gra bez niej.
+server-other-entropy = To nie jest entropia, do której zobowiązało się to miejsce.
+server-no-digits = Oczekiwane są 64 cyfry szesnastkowe małymi literami.
 server-other-rules = Tę grę rozpoczęto w nowszej wersji programu. Aby ją dokończyć, trzeba zaktualizować program.
 server-not-begun = Partia jeszcze się nie zaczęła: rozpoczyna ją gospodarz stołu.
 server-not-over = Partia jeszcze trwa: najpierw ją dokończ.

@@ -68,7 +68,7 @@ async fn set_up(errand: &mut Errand, name: &str, table: Value) -> Result<String,
     let id = face["id"].as_str().unwrap_or_default();
     if is_ready {
         // Should that be refused, the page of the table says what is missing.
-        let _ = errand.post(&format!("/api/tables/{id}/start"), json!({})).await;
+        let _ = errand.post(&format!("/api/tables/{id}/start"), json!({ "wait": true })).await;
     }
     Ok(format!("{ROOT}table/{id}"))
 }

@@ -55,6 +55,7 @@ impl Table {
             ended: None,
             result: None,
             early: None,
+            sealed: None,
             rematch: None,
             offers: Vec::new(),
             hints: true,

@@ -11,6 +11,7 @@ use web::{Lobby, LobbySeat, Sitter};
 use super::branch::Branch;
 use super::clock::ClockRule;
 use super::comfort::{BotSpeed, Comfort};
+use super::dealing::{Dealing, DealingFace};
 use super::question::QuestionFace;
 use super::sheet::{BotLevel, Occupant, Offer, Place, Sheet, Stage};
 
@@ -48,8 +49,11 @@ pub(crate) struct TableFace {
     pub seats: Vec<SeatFace>,
     /// The hash of the dealer's seed, known before anybody adds to the randomness.
     pub seed_hash: String,
-    /// What the seats have added to the randomness.
-    pub entropy: Vec<String>,
+    /// How the randomness comes about. Nothing if an older program has begun the game.
+    pub dealing: Option<DealingFace>,
+    /// After the game, for those who look at the table: the dealer's seed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
     /// What the people at the table are asked to agree to.
     pub question: Option<QuestionFace>,
     /// Promises in public.
@@ -206,7 +210,8 @@ impl TableFace {
                 .map(|(seat, place)| SeatFace::new(seat, place, is_connected(seat)))
                 .collect(),
             seed_hash: sheet.seed_hash.clone(),
-            entropy: sheet.entropy.clone(),
+            dealing: sheet.dealing.as_ref().map(Dealing::face),
+            seed: None,
             question,
             offers: sheet.offers.clone(),
             result: sheet.result.clone(),
@@ -246,6 +251,7 @@ impl TableFace {
             game: &self.game,
             seats: self.seats.iter().filter_map(seat).collect(),
             is_over: self.state != Stage::Open,
+            is_starting: self.dealing.as_ref().is_some_and(DealingFace::is_starting),
             is_host: self.you.host,
             host: host.map(|face| face.name.as_str()),
             rematch: self.rematch.as_deref(),

@@ -4,6 +4,7 @@ mod automatic;
 pub(crate) mod branch;
 pub(crate) mod clock;
 pub(crate) mod comfort;
+pub(crate) mod dealing;
 mod drafts;
 pub(crate) mod face;
 mod nodes;

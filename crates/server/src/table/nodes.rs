@@ -204,10 +204,12 @@ impl Table {
             let has_orders = self.sheet.place(seat).is_some_and(|place| place.comfort.is_on());
             has_orders || self.sheet.bot_on(seat).is_some()
         };
-        self.sheet.state == Stage::Running
-            && (due.iter().any(is_automatic)
-                || self.clocks.deadline().is_some()
-                || self.last_turn_at(&self.sheet).is_some())
+        let is_starting = self.sheet.dealing.as_ref().is_some_and(|dealing| dealing.starting.is_some());
+        self.sheet.state == Stage::Open && is_starting
+            || self.sheet.state == Stage::Running
+                && (due.iter().any(is_automatic)
+                    || self.clocks.deadline().is_some()
+                    || self.last_turn_at(&self.sheet).is_some())
     }
 
     /// Asks for the table's work.

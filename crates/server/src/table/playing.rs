@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use catalog::{Acted, Decision, Live, NotDone};
+use catalog::{Acted, Decision, Heading, Live, NotDone};
 use i18n::Message;
-use record::{Actor, Early, Ended, SeenEntry, to_hex};
+use record::{Actor, Early, Ended, GameResult, Proof, Record, SeenEntry, SigningKey, to_hex};
 use serde::Serialize;
 use table::{Seat, SeatSet, Viewer};
 use tokio::sync::oneshot;
@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 
 use super::comfort::{BotSpeed, Comfort};
 use super::question::{Proposal, Question};
-use super::sheet::{Occupant, Sheet, Stage};
+use super::sheet::{Occupant, Played, SealedSeat, Sheet, Stage};
 use super::task::{Change, Table};
 use crate::fault::{Answer, ApiFault, Code};
 
@@ -458,21 +458,47 @@ impl Table {
     }
 
     /// What a viewer may keep: his copy while the game runs, the sealed record afterwards.
-    pub(crate) fn file(&self, viewer: Viewer) -> Answer<String> {
+    pub(crate) fn file(&self, viewer: Viewer, key: Answer<Arc<SigningKey>>) -> Answer<String> {
         let live: &dyn Live =
             self.live.as_deref().ok_or_else(|| ApiFault::plain(Code::NotNow, "server-not-begun"))?;
         let heading = self.heading();
         match (&self.sheet.result, self.sheet.state) {
             (Some(result), Stage::Over | Stage::Closed) => {
-                let ended = Ended {
-                    result: result.clone(),
-                    early: self.sheet.early,
-                    seed: to_hex(&self.seed.reveal()),
-                };
-                Ok(live.record(&heading, ended).write())
+                Ok(self.sealed_record(live, &heading, result.clone(), &*key?).write())
             }
             _ => Ok(live.seat_copy(viewer, &heading).write()),
         }
+    }
+}
+
+impl Table {
+    /// The record of a game that has ended. A branch is only tried out, so nobody vouches for it.
+    fn sealed_record(
+        &self,
+        live: &dyn Live,
+        heading: &Heading,
+        result: GameResult,
+        key: &SigningKey,
+    ) -> Record {
+        let void = self.sheet.attempt() - 1;
+        let seed_of = |attempt| to_hex(&self.seed.of_attempt(attempt).reveal());
+        let ended = Ended {
+            result,
+            early: self.sheet.early,
+            seed: to_hex(&self.dealer_seed().reveal()),
+            void_seeds: (1..=void).map(seed_of).collect(),
+        };
+        let Some(sealed) = &self.sheet.sealed else { return live.record(heading, ended, None) };
+        let names = sealed.seats.iter().filter_map(SealedSeat::proof).collect();
+        let signature = match &sealed.played {
+            Played::Here => None,
+            Played::Elsewhere { signature } => signature.clone(),
+        };
+        let mut record = live.record(heading, ended, Some(Proof { names, signature }));
+        if sealed.played == Played::Here && self.sheet.branch.is_none() {
+            record.sign(key);
+        }
+        record
     }
 }
 

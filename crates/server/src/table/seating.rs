@@ -3,11 +3,13 @@
 use std::sync::Arc;
 
 use i18n::Message;
+use record::Without;
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
-use table::Seat;
+use table::{Seat, SeatSet};
 
 use super::comfort::Comfort;
+use super::dealing::{Dealing, Next, without};
 use super::sheet::{BotLevel, Occupant, Place, Sheet, Stage};
 use super::task::{Change, Table};
 use crate::fault::{Answer, ApiFault, Code};
@@ -25,7 +27,6 @@ pub(crate) struct Joiner {
 pub(crate) struct JoinRequest {
     pub(crate) seat: Option<Seat>,
     pub(crate) invite: Option<String>,
-    pub(crate) entropy: Option<String>,
 }
 
 /// What is kept of an invitation.
@@ -36,9 +37,15 @@ pub(crate) fn hash_of_invite(secret: &str) -> String {
 impl Table {
     fn must_be_open(&self) -> Answer<()> {
         match self.sheet.state {
+            Stage::Open if self.is_starting() => Err(ApiFault::plain(Code::NotNow, "server-starting")),
             Stage::Open => Ok(()),
             _ => Err(ApiFault::plain(Code::NotNow, "server-begun")),
         }
+    }
+
+    /// Whether the game is about to begin: the cards are not dealt before everybody has revealed their entropy.
+    fn is_starting(&self) -> bool {
+        self.sheet.dealing.as_ref().is_some_and(|dealing| dealing.starting.is_some())
     }
 
     /// Somebody sits down.
@@ -84,13 +91,8 @@ impl Table {
             found.ok_or_else(|| ApiFault::plain(Code::Full, "server-no-free-seat"))?.0
         };
         let mut sheet = self.sheet.clone();
-        sheet.seats[seat.index()] = Place {
-            by: Occupant::User { user: who.user, is_here: false, is_program: who.is_program },
-            name: free_name(&sheet, who.name),
-            absent_since: None,
-            entropy: request.entropy,
-            comfort: Comfort::default(),
-        };
+        let by = Occupant::User { user: who.user, is_here: false, is_program: who.is_program };
+        sheet.seats[seat.index()] = Place::taken(by, free_name(&sheet, who.name));
         self.write_sheet(sheet).await?;
         Ok(seat)
     }
@@ -106,6 +108,9 @@ impl Table {
         let mut sheet = self.sheet.clone();
         for seat in own.iter() {
             sheet.seats[seat.index()] = Place::vacant(Occupant::Open);
+            if let Some(dealing) = &mut sheet.dealing {
+                dealing.vacate(seat);
+            }
         }
         if sheet.is_host(user) {
             sheet.host = sheet.seats.iter().find_map(Place::user).map(str::to_owned);
@@ -117,14 +122,82 @@ impl Table {
         self.write_sheet(sheet).await
     }
 
-    /// A seat adds to the randomness. The hash of the seed has been shown before.
-    pub(crate) async fn add_entropy(&mut self, user: &str, seat: Option<Seat>, text: String) -> Answer<()> {
+    /// A seat commits to its entropy by publishing a hash of it.
+    pub(crate) async fn commit(
+        &mut self,
+        user: &str,
+        seat: Option<Seat>,
+        attempt: u32,
+        hash: &str,
+    ) -> Answer<()> {
         self.know_the_latest().await?;
-        self.must_be_open()?;
         let seat = self.own_seat(user, seat)?;
-        let mut sheet = self.sheet.clone();
-        sheet.seats[seat.index()].entropy = Some(text);
-        self.write_sheet(sheet).await
+        let mut sheet = self.dealing_sheet()?;
+        sheet.dealing_mut().commit(seat, attempt, hash)?;
+        self.go_on_dealing(sheet).await
+    }
+
+    /// A seat reveals its entropy.
+    pub(crate) async fn reveal(
+        &mut self,
+        user: &str,
+        seat: Option<Seat>,
+        attempt: u32,
+        entropy: &str,
+    ) -> Answer<()> {
+        self.know_the_latest().await?;
+        let seat = self.own_seat(user, seat)?;
+        let mut sheet = self.dealing_sheet()?;
+        sheet.dealing_mut().reveal(&self.id, seat, attempt, entropy)?;
+        self.go_on_dealing(sheet).await
+    }
+
+    /// The sheet of a table whose cards are not dealt yet.
+    fn dealing_sheet(&self) -> Answer<Sheet> {
+        match self.sheet.state {
+            Stage::Open => Ok(self.sheet.clone()),
+            _ => Err(ApiFault::plain(Code::NotNow, "server-begun")),
+        }
+    }
+
+    /// Whether a user looks at the table from one of their seats.
+    fn is_present(&self, user: &str) -> bool {
+        self.sheet.seats_of(user).iter().any(|seat| self.connected.contains(seat))
+    }
+
+    /// Why seats add nothing to the randomness, seat 1 first, as far as that follows from who is there.
+    fn who_adds_nothing(&self, sheet: &Sheet) -> Vec<Option<Without>> {
+        let why = |seat| without(sheet, seat, |user| self.is_present(user));
+        sheet.places().map(|(seat, _)| why(seat)).collect()
+    }
+
+    /// Goes on with the start of the game as far as that is possible without anybody, and writes down how far it has come.
+    async fn go_on_dealing(&mut self, mut sheet: Sheet) -> Answer<()> {
+        let now = self.hall.clock.uptime_ms();
+        let none = self.who_adds_nothing(&sheet);
+        loop {
+            let seed_hash = sheet.seed_hash.clone();
+            match sheet.dealing_mut().go_on(&seed_hash, now, |seat| none[seat.index()]) {
+                Next::Deal => return self.begin(sheet).await,
+                Next::Wait => return self.write_sheet(sheet).await,
+                Next::TakeAnotherSeed => {
+                    let seed = self.seed.of_attempt(sheet.attempt());
+                    sheet.seed_hash = record::to_hex(&seed.hash());
+                }
+            }
+        }
+    }
+
+    /// The patience of a table that starts is over: it goes on with those who are there.
+    pub(super) async fn lose_patience(&mut self) {
+        let until = self.sheet.dealing.as_ref().and_then(Dealing::until);
+        if self.sheet.state != Stage::Open || until.is_none_or(|until| until > self.hall.clock.uptime_ms()) {
+            return;
+        }
+        if let Err(fault) = Box::pin(self.go_on_dealing(self.sheet.clone())).await {
+            tracing::warn!(table = %self.id, code = fault.code().word(), "a game could not go on to start");
+            tokio::time::sleep(super::comfort::TRY_AGAIN).await;
+        }
     }
 
     /// The host keeps a seat for whoever has the link, or for a user.
@@ -149,8 +222,9 @@ impl Table {
         self.write_sheet(sheet).await
     }
 
-    /// The host starts the game; bots fill what is free if he wants that.
-    pub(crate) async fn start(&mut self, user: &str, fill: Option<BotLevel>) -> Answer<()> {
+    /// The host starts the game; bots fill what is free if the host wants that. With `wait` the table gives pages time to commit to their
+    /// entropy: those of the people who are there, and the host's own, which may be on its way.
+    pub(crate) async fn start(&mut self, user: &str, fill: Option<BotLevel>, wait: bool) -> Answer<()> {
         self.know_the_latest().await?;
         self.must_be_open()?;
         if !self.sheet.is_host(user) {
@@ -168,7 +242,22 @@ impl Table {
         if free > 0 {
             return Err(ApiFault::new(Code::NotNow, Message::new("server-seats-free").with("seats", free)));
         }
-        sheet.entropy = sheet.seats.iter().filter_map(|place| place.entropy.clone()).collect();
+        let awaited = if wait { self.awaited(&sheet, user) } else { SeatSet::EMPTY };
+        sheet.dealing_mut().start(awaited, self.hall.clock.uptime_ms());
+        self.go_on_dealing(sheet).await
+    }
+
+    /// The seats of people who are there, or who have just started the game and whose page may be on its way.
+    fn awaited(&self, sheet: &Sheet, starter: &str) -> SeatSet {
+        let is_awaited = |place: &Place| {
+            let comes = |sitter: &str| sitter == starter || self.is_present(sitter);
+            place.has_person() && place.user().is_some_and(comes)
+        };
+        sheet.places().filter(|(_, place)| is_awaited(place)).map(|(seat, _)| seat).collect()
+    }
+
+    /// The cards are dealt.
+    async fn begin(&mut self, mut sheet: Sheet) -> Answer<()> {
         sheet.state = Stage::Running;
         sheet.started = Some(self.hall.clock.now_ms());
         let game = catalog::game(&sheet.game).map_err(|fault| ApiFault::new(Code::Illegal, fault))?;
@@ -199,7 +288,6 @@ impl Table {
         sheet.seats.rotate_right(1);
         for place in &mut sheet.seats {
             place.absent_since = None;
-            place.entropy = None;
             place.comfort = Comfort::default();
             if matches!(place.by, Occupant::Nobody | Occupant::Bot { resigned: true, .. }) {
                 *place = Place::vacant(Occupant::Open);
@@ -208,6 +296,8 @@ impl Table {
         sheet.state = Stage::Open;
         sheet.host = Some(user.to_owned());
         sheet.entropy.clear();
+        sheet.dealing = Some(Dealing::new(sheet.seats.len()));
+        sheet.sealed = None;
         sheet.offers.clear();
         (sheet.started, sheet.ended, sheet.result, sheet.early, sheet.rematch) =
             (None, None, None, None, None);
@@ -249,16 +339,17 @@ impl Table {
         self.write_sheet(sheet).await
     }
 
-    /// The seats of a guest belong to an account from now on.
+    /// The seats of a guest belong to an account from now on. In a record that has ended the guest keeps their name.
     pub(crate) async fn claim(&mut self, guest: &str, account: &str, name: &str) -> Answer<()> {
         self.know_the_latest().await?;
         let mut sheet = self.sheet.clone();
+        let is_over = matches!(sheet.state, Stage::Over | Stage::Closed);
         for place in &mut sheet.seats {
             if let Occupant::User { user, is_here, .. } = &mut place.by
                 && user == guest
             {
                 account.clone_into(user);
-                if !*is_here {
+                if !*is_here && !is_over {
                     name.clone_into(&mut place.name);
                 }
             }
@@ -273,9 +364,15 @@ impl Table {
     pub(crate) async fn forget(&mut self, gone: &str, anonymous: &str) -> Answer<()> {
         self.know_the_latest().await?;
         let mut sheet = self.sheet.clone();
-        let is_open = sheet.state == Stage::Open;
-        for place in sheet.seats.iter_mut().filter(|place| place.user() == Some(gone)) {
-            *place = if is_open {
+        let is_open = sheet.state == Stage::Open && !self.is_starting();
+        for seat in sheet.seats_of(gone).iter() {
+            if let Some(sealed) = &mut sheet.sealed {
+                sealed.seats[seat.index()].salt = None;
+            }
+            if let Some(dealing) = sheet.dealing.as_mut().filter(|_| is_open) {
+                dealing.vacate(seat);
+            }
+            sheet.seats[seat.index()] = if is_open {
                 Place::vacant(Occupant::Open)
             } else {
                 Place { name: anonymous.to_owned(), ..Place::vacant(Occupant::Nobody) }

@@ -1,7 +1,7 @@
 //! What is written down about a table besides its moves: who sits where, and what was agreed.
 
 use catalog::{BotName, Level};
-use record::{Actor, Early, GameResult};
+use record::{Actor, Early, Entropy, GameResult, NameProof, Signature, from_hex};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{TableState, Visibility};
@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 use super::branch::Branch;
 use super::clock::ClockRule;
 use super::comfort::{BotSpeed, Comfort};
+use super::dealing::Dealing;
 use super::question::Question;
 
 /// What is written down about a table. Kept as JSON: fields that are added later need a default, since older sheets have none, and stand
@@ -35,8 +36,14 @@ pub(crate) struct Sheet {
     pub(crate) host: Option<String>,
     pub(crate) seats: Vec<Place>,
     pub(crate) seed_hash: String,
-    /// What the seats added to the randomness; settled when the game begins.
+    /// What the seats added to the randomness of a game that an older program has begun.
     pub(crate) entropy: Vec<String>,
+    /// How the randomness comes about; nothing where an older program has begun the game.
+    #[serde(default)]
+    pub(crate) dealing: Option<Dealing>,
+    /// What a finished record is sealed with.
+    #[serde(default)]
+    pub(crate) sealed: Option<Sealed>,
     /// Milliseconds since 1970.
     pub(crate) created: i64,
     pub(crate) started: Option<i64>,
@@ -127,9 +134,47 @@ pub(crate) struct Place {
     pub(crate) name: String,
     /// A stand-in plays since the record had so many entries.
     pub(crate) absent_since: Option<usize>,
-    pub(crate) entropy: Option<String>,
     #[serde(default)]
     pub(crate) comfort: Comfort,
+}
+
+/// What a finished record is sealed with: it stays the same for as long as the record is kept, whatever becomes of the people in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Sealed {
+    /// The program under which the game ended.
+    pub(crate) program: String,
+    /// Who sat there, seat 1 first.
+    pub(crate) seats: Vec<SealedSeat>,
+    pub(crate) played: Played,
+}
+
+/// Where a finished game was played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Played {
+    /// At this server, which signs its record.
+    Here,
+    /// Elsewhere; whoever vouches for it there has signed it.
+    Elsewhere { signature: Option<Signature> },
+}
+
+/// Who sat on a seat, for a sealed record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct SealedSeat {
+    pub(crate) kind: String,
+    /// The hash of the name, and the salt that is in it until the name is forgotten.
+    pub(crate) hash: String,
+    pub(crate) salt: Option<String>,
+}
+
+impl SealedSeat {
+    /// What shows that the name belongs to the record.
+    pub(crate) fn proof(&self) -> Option<NameProof> {
+        match &self.salt {
+            Some(salt) => from_hex(salt).map(NameProof::Salt),
+            None => from_hex(&self.hash).map(NameProof::Forgotten),
+        }
+    }
 }
 
 /// Who sits on a seat.
@@ -204,7 +249,12 @@ impl From<Verdict> for Standing {
 impl Place {
     /// A seat nobody sits on.
     pub(crate) fn vacant(by: Occupant) -> Place {
-        Place { by, name: String::new(), absent_since: None, entropy: None, comfort: Comfort::default() }
+        Place { by, name: String::new(), absent_since: None, comfort: Comfort::default() }
+    }
+
+    /// Somebody sits down here.
+    pub(crate) fn taken(by: Occupant, name: String) -> Place {
+        Place { name, ..Place::vacant(by) }
     }
 
     /// The user who decides here.
@@ -229,6 +279,31 @@ impl Place {
 impl Sheet {
     pub(crate) fn visibility(&self) -> Visibility {
         if self.is_public { Visibility::Public } else { Visibility::Private }
+    }
+
+    /// How the randomness comes about. A table that an older program has set up begins anew with it.
+    pub(crate) fn dealing_mut(&mut self) -> &mut Dealing {
+        let seats = self.seats.len();
+        self.dealing.get_or_insert_with(|| Dealing::new(seats))
+    }
+
+    /// What the seats added to the randomness, as the record says it.
+    pub(crate) fn entropy(&self) -> Entropy {
+        match &self.dealing {
+            Some(dealing) => Entropy::Parts(dealing.parts.clone()),
+            None => Entropy::Texts(self.entropy.clone()),
+        }
+    }
+
+    /// The attempt in which the cards were dealt, or are to be.
+    pub(crate) fn attempt(&self) -> u32 {
+        self.dealing.as_ref().map_or(1, |dealing| dealing.attempt)
+    }
+
+    /// Whether its record is finished, and nobody has sealed it.
+    pub(crate) fn is_to_be_sealed(&self) -> bool {
+        let is_over = matches!(self.state, Stage::Over | Stage::Closed);
+        is_over && self.started.is_some() && self.dealing.is_some() && self.sealed.is_none()
     }
 
     /// The seats with their numbers.

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use catalog::{Heading, Live, LiveSetup, Setup};
 use i18n::Names;
-use record::{Entry, Player};
+use record::{Entry, NameProof, Player, to_hex};
 use store::{Batch, Now, SheetWrite, StoreFault, StoredTable, TableWrite};
 use table::{Seat, SeatSet, Seed, Waiting};
 use tokio::sync::mpsc;
@@ -15,9 +15,10 @@ use tokio::time::Instant;
 use super::Act;
 use super::automatic::Automatic;
 use super::clock::Clocks;
+use super::dealing::Dealing;
 use super::nodes::AmongNodes;
 use super::playing::Moved;
-use super::sheet::{Occupant, Place, Sheet, Stage};
+use super::sheet::{Occupant, Place, Played, Sealed, SealedSeat, Sheet, Stage};
 use super::talk::ChatLine;
 use super::viewers::Viewers;
 use super::wire;
@@ -158,9 +159,15 @@ impl Table {
                 .branch
                 .as_ref()
                 .map_or_else(|| self.id.to_string(), |branch| branch.table.clone()),
-            seed: self.seed.clone(),
-            entropy: self.sheet.entropy.clone(),
+            seed: self.dealer_seed(),
+            entropy: self.sheet.entropy(),
+            void: self.sheet.dealing.as_ref().map(|dealing| dealing.void.clone()).unwrap_or_default(),
         }
+    }
+
+    /// The seed from which the cards are dealt.
+    pub(super) fn dealer_seed(&self) -> Seed {
+        self.seed.of_attempt(self.sheet.attempt())
     }
 
     /// Does what comes until nobody needs the table any more.
@@ -246,10 +253,15 @@ impl Table {
         times.fold(still_here, Instant::min).max(now + Duration::from_millis(1))
     }
 
-    /// When a clock runs out or the last turn is announced, in uptime.
+    /// When a clock runs out, the last turn is announced or the patience of a table that starts is over, in uptime.
     fn alarm(&self) -> Option<i64> {
-        if self.sheet.state != Stage::Running || !self.leads() {
+        if !self.leads() {
             return None;
+        }
+        match self.sheet.state {
+            Stage::Open => return self.sheet.dealing.as_ref().and_then(Dealing::until),
+            Stage::Running => {}
+            Stage::Over | Stage::Closed => return None,
         }
         [self.clocks.deadline(), self.last_turn_at(&self.sheet)].into_iter().flatten().min()
     }
@@ -261,6 +273,9 @@ impl Table {
         }
         self.settle_doubt().await;
         self.ask_for_lease().await;
+        if self.leads() {
+            self.lose_patience().await;
+        }
         if self.sheet.state == Stage::Running {
             if self.leads() {
                 self.flags_fall().await;
@@ -283,6 +298,9 @@ impl Table {
         if let Some(sheet) = sheet.as_mut().filter(|sheet| sheet.state != Stage::Running) {
             sheet.question = None;
         }
+        if let Some(sheet) = sheet.as_mut().filter(|sheet| sheet.is_to_be_sealed()) {
+            sheet.sealed = Some(sealed(sheet));
+        }
         let effective = sheet.as_ref().unwrap_or(&self.sheet);
         let due = match (&outlook, &self.live) {
             (Some((Waiting::Seats(seats), _)), _) => *seats,
@@ -304,7 +322,9 @@ impl Table {
         let people: SeatSet = people.map(|(seat, _)| seat).collect();
         clocks.run(due.iter().filter(|seat| people.contains(*seat)).collect(), uptime);
         let bots_due = due.iter().any(|seat| effective.bot_on(seat).is_some());
-        let wake_at = if effective.state != Stage::Running {
+        let wake_at = if effective.state == Stage::Open {
+            effective.dealing.as_ref().and_then(Dealing::until)
+        } else if effective.state != Stage::Running {
             None
         } else if bots_due {
             Some(uptime)
@@ -450,15 +470,14 @@ impl Table {
 
     /// What stands at the head of the record.
     pub(super) fn heading(&self) -> Heading {
-        let player = |place: &Place| Player {
+        let sealed = self.sheet.sealed.as_ref();
+        let player = |(index, place): (usize, &Place)| Player {
             name: place.name.clone(),
-            kind: match &place.by {
-                Occupant::Bot { level, resigned: false } => level.name().to_string(),
-                _ => "person".into(),
-            },
+            kind: sealed.map_or_else(|| kind_of(place), |sealed| sealed.seats[index].kind.clone()),
         };
         Heading {
-            players: self.sheet.seats.iter().map(player).collect(),
+            program: sealed.map(|sealed| sealed.program.clone()),
+            players: self.sheet.seats.iter().enumerate().map(player).collect(),
             started: self.sheet.started.unwrap_or_default().max(0) as u64,
         }
     }
@@ -466,6 +485,29 @@ impl Table {
     /// The game, if it has begun.
     pub(crate) fn playing(&mut self) -> Answer<&mut Box<dyn Live>> {
         self.live.as_mut().ok_or_else(|| ApiFault::plain(Code::NotNow, "server-not-begun"))
+    }
+}
+
+/// What a record calls whoever sits on a seat.
+fn kind_of(place: &Place) -> String {
+    match &place.by {
+        Occupant::Bot { level, resigned: false } => level.name().to_string(),
+        Occupant::User { is_program: true, .. } => "program".into(),
+        _ => "person".into(),
+    }
+}
+
+/// What the record of a game that has just ended is sealed with.
+fn sealed(sheet: &Sheet) -> Sealed {
+    let seat = |place: &Place| {
+        let salt: [u8; 16] = std::array::from_fn(|_| random() as u8);
+        let hash = NameProof::Salt(salt).hash(&place.name);
+        SealedSeat { kind: kind_of(place), hash, salt: Some(to_hex(&salt)) }
+    };
+    Sealed {
+        program: catalog::PROGRAM.into(),
+        seats: sheet.seats.iter().map(seat).collect(),
+        played: Played::Here,
     }
 }
 

@@ -4,7 +4,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use bytes::Bytes;
 use catalog::{Eyes, Live, Words};
-use record::SeenEntry;
+use record::{SeenEntry, to_hex};
 use serde_json::value::RawValue;
 use table::{Seat, SeatSet, Viewer};
 use tokio::sync::mpsc;
@@ -44,7 +44,9 @@ impl Table {
 
     /// The table as an onlooker may know it.
     fn face_for(&self, user: Option<&str>, telling: Option<Telling>) -> TableFace {
-        let face = self.face(user);
+        let is_over = matches!(self.sheet.state, Stage::Over | Stage::Closed);
+        let seed = is_over.then(|| to_hex(&self.dealer_seed().reveal()));
+        let face = TableFace { seed, ..self.face(user) };
         match telling {
             Some(Telling { texts, page: true }) => face.on_page(texts),
             _ => face,

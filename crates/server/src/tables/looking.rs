@@ -409,10 +409,11 @@ async fn file(
 ) -> Answer<Response> {
     let seat = read_seat(query.seat)?;
     let user = who.map(|who| who.user.id.clone());
+    let key = app.hall().signing_key().await;
     let text = app.hall().at(&id, move |table| {
         Box::pin(async move {
             let viewer = table.viewer(user.as_deref(), seat, query.watch)?;
-            table.file(viewer)
+            table.file(viewer, key)
         })
     });
     let mut response = text.await?.into_response();

@@ -13,7 +13,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::setting_up::account;
-use super::{at_table, bounded, read_seat};
+use super::{at_table, read_seat};
 use crate::app::App;
 use crate::body::{JsonBody, MaybeJsonBody, PathOf};
 use crate::fault::{Answer, ApiFault, ErrorBody};
@@ -22,15 +22,13 @@ use crate::table::sheet::BotLevel;
 use crate::table::{JoinRequest, Joiner};
 use crate::who::{Who, random_text};
 
-/// How long what a seat adds to the randomness may be, in characters.
-const LONGEST_ENTROPY: usize = 200;
-
 pub(crate) fn routes() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
         .routes(routes!(join))
         .routes(routes!(leave))
         .routes(routes!(start))
-        .routes(routes!(entropy))
+        .routes(routes!(commit))
+        .routes(routes!(reveal))
         .routes(routes!(invite))
 }
 
@@ -42,8 +40,6 @@ struct JoinBody {
     seat: Option<u8>,
     /// The secret of an invitation.
     invite: Option<String>,
-    /// What this seat adds to the randomness. The hash of the seed is known by now.
-    entropy: Option<String>,
 }
 
 /// Sits down at a table
@@ -55,8 +51,7 @@ async fn join(
     PathOf(id): PathOf<String>,
     MaybeJsonBody(body): MaybeJsonBody<JoinBody>,
 ) -> Answer<Json<TableFace>> {
-    bounded("entropy", body.entropy.as_deref().unwrap_or_default(), LONGEST_ENTROPY)?;
-    let request = JoinRequest { seat: read_seat(body.seat)?, invite: body.invite, entropy: body.entropy };
+    let request = JoinRequest { seat: read_seat(body.seat)?, invite: body.invite };
     let joiner = Joiner {
         user: who.user.id.clone(),
         name: who.user.name.clone(),
@@ -86,9 +81,14 @@ async fn leave(State(app): State<Arc<App>>, who: Who, PathOf(id): PathOf<String>
 struct StartBody {
     /// Bots of this level take the seats that are free.
     fill: Option<BotLevel>,
+    /// Whether to wait a moment for pages that have not committed to their entropy yet.
+    wait: bool,
 }
 
 /// Starts the game
+///
+/// If a seat has committed to entropy, the cards are dealt once everybody who committed has revealed theirs; until then the table is
+/// still open.
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)), request_body = Option<StartBody>,
     responses((status = 200, body = TableFace), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
 async fn start(
@@ -98,36 +98,81 @@ async fn start(
     MaybeJsonBody(body): MaybeJsonBody<StartBody>,
 ) -> Answer<Json<TableFace>> {
     let face = at_table!(app, who, id, |table, user| {
-        table.start(&user, body.fill).await?;
+        table.start(&user, body.fill, body.wait).await?;
         Ok(table.face(Some(&user)))
     });
     face.map(Json)
 }
 
-/// Adding to the randomness.
+/// Committing to entropy.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct EntropyBody {
+struct CommitBody {
     /// The seat, for those who have several.
     seat: Option<u8>,
-    /// Any text.
-    #[schema(max_length = 200)]
-    text: String,
+    /// The attempt to deal, as the table tells it.
+    #[schema(minimum = 1)]
+    attempt: u32,
+    /// SHA-256 over `starfry entropy 1`, the id of the table, the seat, the attempt and the entropy, with line feeds between them; as
+    /// hexadecimal digits.
+    #[schema(min_length = 64, max_length = 64)]
+    hash: String,
 }
 
-/// Adds to the randomness of a table, before the game begins
-#[utoipa::path(post, path = "/api/tables/{id}/entropy", tag = "tables", params(("id" = String, Path)), request_body = EntropyBody,
+/// Commits to what a seat adds to the randomness
+///
+/// Before the game begins. What the seat has committed to, it reveals when the game starts.
+#[utoipa::path(post, path = "/api/tables/{id}/commit", tag = "tables", params(("id" = String, Path)), request_body = CommitBody,
     responses((status = 204), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
-async fn entropy(
+async fn commit(
     State(app): State<Arc<App>>,
     who: Who,
     PathOf(id): PathOf<String>,
-    JsonBody(body): JsonBody<EntropyBody>,
+    JsonBody(body): JsonBody<CommitBody>,
 ) -> Answer<StatusCode> {
-    bounded("text", &body.text, LONGEST_ENTROPY)?;
+    must_be_digits("hash", &body.hash)?;
     let seat = read_seat(body.seat)?;
-    at_table!(app, who, id, |table, user| table.add_entropy(&user, seat, body.text).await)?;
+    at_table!(app, who, id, |table, user| table.commit(&user, seat, body.attempt, &body.hash).await)?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// Revealing entropy.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct RevealBody {
+    /// The seat, for those who have several.
+    seat: Option<u8>,
+    /// The attempt to deal, as the table tells it.
+    #[schema(minimum = 1)]
+    attempt: u32,
+    /// What the seat has committed to: 32 random bytes as hexadecimal digits.
+    #[schema(min_length = 64, max_length = 64)]
+    entropy: String,
+}
+
+/// Reveals what a seat adds to the randomness
+///
+/// Once the commitments of all are fixed.
+#[utoipa::path(post, path = "/api/tables/{id}/reveal", tag = "tables", params(("id" = String, Path)), request_body = RevealBody,
+    responses((status = 204), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]
+async fn reveal(
+    State(app): State<Arc<App>>,
+    who: Who,
+    PathOf(id): PathOf<String>,
+    JsonBody(body): JsonBody<RevealBody>,
+) -> Answer<StatusCode> {
+    must_be_digits("entropy", &body.entropy)?;
+    let seat = read_seat(body.seat)?;
+    at_table!(app, who, id, |table, user| table.reveal(&user, seat, body.attempt, &body.entropy).await)?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Refuses what is not 32 bytes as hexadecimal digits.
+fn must_be_digits(field: &'static str, text: &str) -> Answer<()> {
+    match record::from_hex::<32>(text) {
+        Some(_) => Ok(()),
+        None => Err(ApiFault::value(field, Message::new("server-no-digits"))),
+    }
 }
 
 /// Inviting.

@@ -23,6 +23,7 @@ use crate::fault::{Answer, ApiFault, Code, ErrorBody};
 use crate::names::{Name, key_of};
 use crate::table::clock::ClockRule;
 use crate::table::comfort::BotSpeed;
+use crate::table::dealing::Dealing;
 use crate::table::face::TableFace;
 use crate::table::sheet::{BotLevel, Occupant, Place, Sheet, Stage};
 use crate::table::{Table, bot_place, free_name, seats_of};
@@ -371,6 +372,8 @@ async fn new_sheet(app: &App, who: &Who, body: NewTableBody) -> Answer<Sheet> {
         seats: Vec::new(),
         seed_hash: String::new(),
         entropy: Vec::new(),
+        dealing: Some(Dealing::new(body.seats.len())),
+        sealed: None,
         created: 0,
         started: None,
         ended: None,

@@ -1,6 +1,6 @@
 //! Guided first games, as browsers get them.
 
-use crate::common::Server;
+use crate::common::{Server, let_the_page_come};
 use bytes::Bytes;
 
 #[tokio::test]
@@ -32,6 +32,7 @@ async fn after_the_lesson_one_plays_against_easy_bots() {
     let reply = browser.call("POST", "/play/ufoludki", form, Bytes::from_static(b"level=easy")).await;
     let table = reply.header("location").strip_prefix("../table/").expect("it leads to a table").to_owned();
     guest.keep_cookie(&reply);
+    let_the_page_come(&guest, &table).await;
     let face = guest.get(&format!("/api/tables/{table}")).await.json;
     assert_eq!((&face["state"], &face["seats"][1]["level"]), (&"running".into(), &"easy".into()), "{face}");
 }

@@ -1,6 +1,6 @@
 //! The site by its pages and forms, as browsers use it.
 
-use crate::common::{Client, Reply, Server};
+use crate::common::{Client, Reply, Server, let_the_page_come};
 use bytes::Bytes;
 use serde_json::json;
 
@@ -24,6 +24,7 @@ async fn one_click_and_a_stranger_plays_every_game_against_bots() {
         let reply = send(&guest, &format!("/play/{game}?lang=pl"), "name=Kasia").await;
         let table = table_of(&reply);
         guest.keep_cookie(&reply);
+        let_the_page_come(&guest, &table).await;
         let face = guest.get(&format!("/api/tables/{table}")).await.json;
         assert_eq!(
             (face["state"].as_str(), face["seats"].as_array().map(Vec::len)),
@@ -95,6 +96,7 @@ async fn a_table_without_free_seats_begins_at_once() {
             .await;
     let table = table_of(&reply);
     host.keep_cookie(&reply);
+    let_the_page_come(&host, &table).await;
     let face = host.get(&format!("/api/tables/{table}")).await.json;
     assert_eq!((&face["state"], &face["seats"][1]["name"]), (&json!("running"), &json!("Zoë")));
 }
@@ -262,6 +264,7 @@ async fn the_list_to_watch_says_who_plays_how_far_they_are_and_since_when() {
     let fields = "name=Ala&seat1=me&seat2=here&name2=Ben&option-turn_limit=400&public=true&spectators=true";
     let reply = send(&host, "/new/ufoludki", fields).await;
     host.keep_cookie(&reply);
+    let_the_page_come(&host, &table_of(&reply)).await;
     let live = server.stranger().get("/?part=live&lang=de").await.text;
     for what in ["Ala", "Ben", "Schritt", "seit einer Minute"] {
         assert!(live.contains(what), "{what}: {live}");

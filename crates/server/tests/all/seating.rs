@@ -37,13 +37,8 @@ async fn people_sit_down_and_get_up_until_the_host_starts() {
     assert_eq!(guest.post(&path("start"), json!({})).await.refusal(), (403, "not_yours"));
     assert_eq!(guest.knock(&path("leave")).await.status, StatusCode::NO_CONTENT);
     assert_eq!(join(&late, &id, json!({})).await.status, StatusCode::OK);
-    assert_eq!(
-        late.post(&path("entropy"), json!({"text": "dice of mine"})).await.status,
-        StatusCode::NO_CONTENT
-    );
     let started = host.post(&path("start"), json!({})).await;
     assert_eq!((started.status, &started.json["state"]), (StatusCode::OK, &json!("running")));
-    assert_eq!(started.json["entropy"], json!(["dice of mine"]));
     for (client, what) in [(&late, "leave"), (&host, "start"), (&guest, "join")] {
         assert_eq!(client.knock(&path(what)).await.refusal(), (409, "not_now"), "{what} after the start");
     }

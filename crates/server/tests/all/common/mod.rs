@@ -8,7 +8,9 @@ use std::sync::Arc;
 mod playing;
 mod stream;
 
-pub use playing::{Luck, Seats, due_in, open_table_of, play_badly_connected, table_of, table_of_three};
+pub use playing::{
+    Luck, Seats, due_in, let_the_page_come, open_table_of, play_badly_connected, table_of, table_of_three,
+};
 pub use stream::{Events, Follower, Message, number};
 
 use bytes::Bytes;

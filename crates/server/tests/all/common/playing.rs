@@ -117,11 +117,23 @@ pub async fn open_table_of(server: &Server, game: &str, more: Value) -> Seats {
     let seats = Seats { clients, id: table.json["id"].as_str().expect("an id").to_owned() };
     for seat in 1..3 {
         if table.json["seats"][seat]["is"] == "open" {
-            let joined = seats.post(seat, "join", json!({"entropy": format!("of {seat}")})).await;
+            let joined = seats.post(seat, "join", json!({})).await;
             assert_eq!(joined.status, StatusCode::OK, "{}", joined.json);
         }
     }
     seats
+}
+
+/// The game of a page that was opened without its script begins: it commits to something, and is gone when it should reveal it.
+pub async fn let_the_page_come(client: &Client, table: &str) {
+    let face = client.get(&format!("/api/tables/{table}")).await.json;
+    assert_eq!(face["dealing"]["stage"], "committing", "the table waits for the page: {face}");
+    for own in face["you"]["seats"].as_array().expect("a list") {
+        let hash = "0".repeat(64);
+        let commit = json!({"attempt": 1, "seat": own["seat"], "hash": hash});
+        let committed = client.post(&format!("/api/tables/{table}/commit"), commit).await;
+        assert_eq!(committed.status, StatusCode::NO_CONTENT, "{}", committed.json);
+    }
 }
 
 /// Plays a seat to the end by anything that is legal, over a connection that breaks and with posts that are sent twice.

@@ -1,0 +1,109 @@
+// Cards that nobody chooses. The page commits to random bytes of its own, reveals them once everybody has committed, and compares what
+// the server shows later with what it showed before. docs/fairness.md says what that proves.
+
+import { ask, at, id } from "./api.js";
+
+// SHA-256, since browsers have their own only over https and friends in one house have none.
+
+const words = (hex) => Uint32Array.from(hex.match(/.{8}/g), (word) => parseInt(word, 16));
+const ROUNDS = words("428a2f9871374491b5c0fbcfe9b5dba53956c25b59f111f1923f82a4ab1c5ed5d807aa9812835b01243185be550c7dc372be5d7480deb1fe9bdc06a7c19bf174e49b69c1efbe47860fc19dc6240ca1cc2de92c6f4a7484aa5cb0a9dc76f988da983e5152a831c66db00327c8bf597fc7c6e00bf3d5a7914706ca63511429296727b70a852e1b21384d2c6dfc53380d13650a7354766a0abb81c2c92e92722c85a2bfe8a1a81a664bc24b8b70c76c51a3d192e819d6990624f40e3585106aa07019a4c1161e376c082748774c34b0bcb5391c0cb34ed8aa4a5b9cca4f682e6ff3748f82ee78a5636f84c878148cc7020890befffaa4506cebbef9a3f7c67178f2");
+const START = words("6a09e667bb67ae853c6ef372a54ff53a510e527f9b05688c1f83d9ab5be0cd19");
+const hex = (number, digits) => number.toString(16).padStart(digits, "0");
+const bytesOf = (digits) => Uint8Array.from(digits.match(/../g), (byte) => parseInt(byte, 16));
+
+/** The SHA-256 of bytes, as digits. */
+export function sha256(bytes) {
+  const padded = new Uint8Array(((bytes.length + 72) >> 6) << 6);
+  padded.set(bytes);
+  padded[bytes.length] = 128;
+  const view = new DataView(padded.buffer);
+  view.setUint32(padded.length - 4, bytes.length * 8);
+  const sum = START.slice();
+  const w = new Uint32Array(64);
+  const turn = (word, by) => (word >>> by) | (word << (32 - by));
+  for (let block = 0; block < padded.length; block += 64) {
+    let [a, b, c, d, e, f, g, h] = sum;
+    for (let i = 0; i < 64; i += 1) {
+      const [x, y] = [w[i - 15], w[i - 2]];
+      w[i] = i < 16 ? view.getUint32(block + 4 * i)
+        : w[i - 16] + w[i - 7] + (turn(x, 7) ^ turn(x, 18) ^ (x >>> 3)) + (turn(y, 17) ^ turn(y, 19) ^ (y >>> 10));
+      const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + ROUNDS[i] + w[i]) >>> 0;
+      const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) >>> 0;
+      [a, b, c, d, e, f, g, h] = [(one + two) >>> 0, a, b, c, (d + one) >>> 0, e, f, g];
+    }
+    [a, b, c, d, e, f, g, h].forEach((word, i) => (sum[i] += word));
+  }
+  return [...sum].map((word) => hex(word, 8)).join("");
+}
+
+const commitment = (seat, attempt, entropy) =>
+  sha256(new TextEncoder().encode(`starfry entropy 1\n${id}\n${seat}\n${attempt}\n${entropy}`));
+const seedHash = (seed) => sha256(new Uint8Array([...new TextEncoder().encode("starfry seed 1\n"), ...bytesOf(seed)]));
+
+// What this page has promised and was shown, by seat and attempt. It outlives the page, or a reload would look like a change of mind.
+
+const place = `fair:${id}`;
+const kept = JSON.parse(localStorage.getItem(place) ?? "{}");
+const keep = () => localStorage.setItem(place, JSON.stringify(kept));
+const sending = new Set();
+
+async function send(what, seat, attempt, body) {
+  const name = `${what} ${seat} ${attempt}`;
+  if (sending.has(name)) return;
+  sending.add(name);
+  // Too late, or lost on the way: the next event of the table says how things stand.
+  await ask(at(what), { seat, attempt, ...body }).catch(() => {});
+  sending.delete(name);
+}
+
+function commit(seat, attempt, mine) {
+  if (!mine) {
+    const entropy = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => hex(byte, 2)).join("");
+    kept[`${seat}.${attempt}`] = { entropy, hash: commitment(seat, attempt, entropy) };
+    keep();
+  }
+  send("commit", seat, attempt, { hash: kept[`${seat}.${attempt}`].hash });
+}
+
+/** Whether this is what the page was shown when it revealed its entropy. */
+const isAsShown = (mine, hashes, seed_hash) => mine.seed_hash === seed_hash && mine.hashes.join() === hashes.join();
+
+function reveal(seat, attempt, mine, hashes, seed_hash) {
+  if (!mine.revealed) Object.assign(mine, { revealed: true, hashes, seed_hash });
+  keep();
+  send("reveal", seat, attempt, { entropy: mine.entropy });
+}
+
+/** Does what one seat has to do now. Returns what is wrong, if something is. */
+function follow(seat, { dealing, seed_hash, seed }) {
+  const { attempt, stage, commitments, revealed, parts, void: voided } = dealing;
+  const isWrong = voided.some((one, place) => kept[`${seat}.${place + 1}`]?.revealed && !one.parts[seat - 1].entropy);
+  if (isWrong) return "fair-accused";
+  const isSilenced = voided.some((one) => one.parts[seat - 1].commitment && !one.parts[seat - 1].entropy);
+  const mine = kept[`${seat}.${attempt}`];
+  const own = commitments[seat - 1];
+  if (stage === "open" || stage === "committing") {
+    // Whoever has seen the entropy of others must not be asked again in the same attempt.
+    if (mine?.revealed) return "fair-changed";
+    if (!isSilenced && (!mine || own !== mine.hash)) commit(seat, attempt, mine);
+    return null;
+  }
+  if (mine?.revealed && !isAsShown(mine, commitments, seed_hash)) return "fair-changed";
+  if (stage === "revealing") {
+    if (mine && own === mine.hash && !revealed.includes(seat)) reveal(seat, attempt, mine, commitments, seed_hash);
+    return null;
+  }
+  if (!mine?.revealed) return null;
+  const isKept = parts.every((part, place) => !part.commitment || commitment(place + 1, attempt, part.entropy) === part.commitment);
+  const isTrue = isKept && parts[seat - 1].entropy === mine.entropy && (!seed || seedHash(seed) === seed_hash);
+  return isTrue ? null : "fair-changed";
+}
+
+/** Takes part in dealing for all seats of this page. Returns what is wrong, or whether the cards of a finished game are proven fair. */
+export function deal(table) {
+  if (!table.dealing || table.branch || table.state === "closed") return {};
+  const own = table.you.seats.map(({ seat }) => seat);
+  const alarm = own.map((seat) => follow(seat, table)).find(Boolean);
+  const isProven = !alarm && Boolean(table.seed) && own.some((seat) => kept[`${seat}.${table.dealing.attempt}`]?.revealed);
+  return { alarm, isProven };
+}
