@@ -276,7 +276,7 @@ struct ComfortBody {
     pass_this_attack: Option<bool>,
     /// Pass in every attack that is not against this seat.
     pass_unless_target: Option<bool>,
-    /// Play by itself where only one thing can be done.
+    /// Play by itself where everybody sees that only one thing can be done; elsewhere prepare it, and leave what others see to the player.
     single: Option<bool>,
 }
 
