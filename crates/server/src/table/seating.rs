@@ -210,6 +210,7 @@ impl Table {
         sheet.entropy.clear();
         sheet.offers.clear();
         (sheet.started, sheet.ended, sheet.result, sheet.early, sheet.rematch) =
+        sheet.absences.clear();
             (None, None, None, None, None);
         sheet.branch = None;
         Ok(sheet)
@@ -289,7 +290,8 @@ impl Table {
             }
         }
         self.chat = None;
-        self.write_sheet(sheet).await
+        self.write_sheet(sheet).await?;
+        self.settle_question().await
     }
 }
 

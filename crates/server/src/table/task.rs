@@ -246,12 +246,14 @@ impl Table {
         times.fold(still_here, Instant::min).max(now + Duration::from_millis(1))
     }
 
-    /// When a clock runs out or the last turn is announced, in uptime.
+    /// When a clock runs out, the last turn is announced or a question is settled, in uptime.
     fn alarm(&self) -> Option<i64> {
         if self.sheet.state != Stage::Running || !self.leads() {
             return None;
         }
-        [self.clocks.deadline(), self.last_turn_at(&self.sheet)].into_iter().flatten().min()
+        let times =
+            [self.clocks.deadline(), self.last_turn_at(&self.sheet), self.question_settles_at(&self.sheet)];
+        times.into_iter().flatten().min()
     }
 
     async fn on_time(&mut self) {
@@ -265,6 +267,7 @@ impl Table {
             if self.leads() {
                 self.flags_fall().await;
                 self.announce_last_turn().await;
+                self.let_off_who_is_absent().await;
             }
             self.play_automatics().await;
         }
@@ -281,7 +284,7 @@ impl Table {
             over.result = Some(result.clone());
         }
         if let Some(sheet) = sheet.as_mut().filter(|sheet| sheet.state != Stage::Running) {
-            sheet.question = None;
+            (sheet.question, sheet.asked) = (None, None);
         }
         let effective = sheet.as_ref().unwrap_or(&self.sheet);
         let due = match (&outlook, &self.live) {
@@ -309,7 +312,9 @@ impl Table {
         } else if bots_due {
             Some(uptime)
         } else {
-            [clocks.deadline(), self.last_turn_at(effective)].into_iter().flatten().min()
+            let times =
+                [clocks.deadline(), self.last_turn_at(effective), self.question_settles_at(effective)];
+            times.into_iter().flatten().min()
         };
         let at = self.hall.clock.now_ms();
         let entries = self.live.as_ref().map_or(0, |live| live.entries());
