@@ -11,6 +11,7 @@ use super::comfort::Comfort;
 use super::sheet::{BotLevel, Occupant, Place, Sheet, Stage};
 use super::task::{Change, Table};
 use crate::fault::{Answer, ApiFault, Code};
+use crate::names::look_alike;
 
 /// Who wants to sit down.
 #[derive(Clone, Debug)]
@@ -209,8 +210,8 @@ impl Table {
         sheet.host = Some(user.to_owned());
         sheet.entropy.clear();
         sheet.offers.clear();
-        (sheet.started, sheet.ended, sheet.result, sheet.early, sheet.rematch) =
         sheet.absences.clear();
+        (sheet.started, sheet.ended, sheet.result, sheet.early, sheet.rematch) =
             (None, None, None, None, None);
         sheet.branch = None;
         Ok(sheet)
@@ -306,9 +307,9 @@ pub(crate) fn bot_place(sheet: &Sheet, level: BotLevel) -> Place {
     Place { name, ..Place::vacant(Occupant::Bot { level, resigned: false }) }
 }
 
-/// A name that nobody at the table has: the wanted one, with a number if need be.
+/// A name that nobody at the table has, or has one that looks like it: the wanted one, with a number if need be.
 pub(crate) fn free_name(sheet: &Sheet, wanted: String) -> String {
-    let is_free = |name: &str| sheet.seats.iter().all(|place| place.name != name);
+    let is_free = |name: &str| sheet.seats.iter().all(|place| !look_alike(&place.name, name));
     if is_free(&wanted) {
         return wanted;
     }
