@@ -46,6 +46,16 @@ class Server:
                     raise
                 time.sleep(int(error.headers.get("Retry-After", 1)))
 
+    def agree(self, table, state):
+        """Agrees to whatever the others at the table want: to take moves back, or to stop."""
+        question, own = state.get("question"), [one["seat"] for one in state.get("you", {}).get("seats", [])]
+        if question and set(own) & set(question["waits_for"]):
+            try:
+                self.post(f"tables/{table}/answers", {"question": question["number"], "agree": True})
+            except urllib.error.HTTPError as error:
+                if error.code != 409:  # somebody else has settled it
+                    raise
+
     def events(self, table):
         """What happens at a table, for ever: after a broken connection it goes on where it was."""
         seen = {}
@@ -73,6 +83,7 @@ def play(server, game, table):
         state = data if event == "table" else data.get("table", {})
         if state.get("state") in ("over", "closed"):
             return state
+        server.agree(table, state)
         position = data.get("position") or {}
         decision = position.get("decision")
         if decision and decision != answered:

@@ -496,6 +496,13 @@ impl Rules for Fries {
         }
     }
 
+    /// Nothing is hidden, so everybody sees what a seat may do.
+    fn forced(&self, view: &View, seat: Seat) -> Option<Action> {
+        let mut legal = Vec::new();
+        self.legal_actions(&view.state, seat, &mut legal);
+        <[Action; 1]>::try_from(legal).ok().map(|[only]| only)
+    }
+
     fn arrange(&self, state: &State) -> Arrangement {
         Arrangement::of(&self.map, &self.content.supply, self.seats, state)
     }

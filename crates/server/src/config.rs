@@ -117,6 +117,8 @@ settings! {
     max_viewers_per_table: u32 = "500", "NUMBER";
     /// After how many seconds a table at which nobody looks goes to sleep
     sleep_after_s: u32 = "60", "SECONDS";
+    /// After how many seconds in which a stand-in plays for somebody the others may end a game without them
+    absent_after_s: u32 = "900", "SECONDS";
     /// How many threads bots think on; 0 is one less than the machine has, but at least one
     bot_threads: u32 = "0", "NUMBER";
     /// How many decisions may wait for a bot to think about them

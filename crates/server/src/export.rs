@@ -183,6 +183,8 @@ fn sheet_of(record: &Record) -> Sheet {
         branch: None,
         question: None,
         questions: 0,
+        asked: None,
+        absences: Vec::new(),
         later: serde_json::Map::new(),
         rematch: None,
         offers: Vec::new(),

@@ -28,6 +28,8 @@ const HOUR_MS: i64 = 3600 * 1000;
 pub struct HallSettings {
     /// A table at which nobody looks and nothing is to be done goes to sleep after this time.
     pub sleep_after: Duration,
+    /// How long somebody must have been absent before the others may end a game without them.
+    pub absent_after: Duration,
     /// Threads on which bots think.
     pub bot_threads: usize,
     /// How many decisions may wait for a bot before curiosity is refused.
@@ -44,6 +46,7 @@ impl HallSettings {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         HallSettings {
             sleep_after: Duration::from_secs(config.sleep_after_s.into()),
+            absent_after: Duration::from_secs(config.absent_after_s.into()),
             bot_threads: match config.bot_threads {
                 0 => cores.saturating_sub(1).max(1),
                 threads => threads as usize,

@@ -2,13 +2,16 @@
 
 use i18n::Message;
 use unicode_normalization::UnicodeNormalization;
+use unicode_script::Script;
+use unicode_security::mixed_script::AugmentedScriptSet;
+use unicode_security::skeleton;
 
 use crate::fault::{Answer, ApiFault};
 
 /// The most letters of a name.
 pub(crate) const LONGEST_NAME: usize = 24;
 
-/// A name that can be shown anywhere: composed, trimmed, of 1 to 24 characters, all of which can be seen.
+/// A name that can be shown anywhere: composed, trimmed, of 1 to 24 characters, all of which can be seen and belong together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Name(String);
 
@@ -27,6 +30,9 @@ impl Name {
         if text.chars().any(is_hidden) || !name.chars().any(char::is_alphanumeric) {
             return Err(wrong("server-name-letters"));
         }
+        if mixes_scripts(&name) {
+            return Err(wrong("server-name-scripts"));
+        }
         Ok(Name(name))
     }
 
@@ -38,6 +44,40 @@ impl Name {
     pub(crate) fn key(&self) -> String {
         key_of(&self.0)
     }
+
+    /// How it looks; see [`looks_of`].
+    pub(crate) fn looks(&self) -> Vec<String> {
+        looks_of(&self.0)
+    }
+}
+
+/// How a name looks, as written and in small letters, by Unicode's table of what can be confused (UTS #39). Two names look alike if they
+/// have one of these in common: small `сосо` of Cyrillic letters is taken for `coco`, and capital `НОМЕР` for `HOMEP`.
+pub(crate) fn looks_of(name: &str) -> Vec<String> {
+    let look = |text: &str| skeleton(text).collect::<String>();
+    let written = look(&name.nfkc().collect::<String>());
+    let mut looks = vec![look(&key_of(name)), look(&key_of(&written))];
+    looks.dedup();
+    looks
+}
+
+/// Whether two names can be taken for each other.
+pub(crate) fn look_alike(one: &str, other: &str) -> bool {
+    let looks = looks_of(other);
+    one == other || looks_of(one).iter().any(|look| looks.contains(look))
+}
+
+/// Whether letters of several scripts stand in one name, which nobody needs who does not want to be taken for somebody else. Those that
+/// are written together are one: the three of Japanese, and Chinese or Korean with Han, each also with Latin letters.
+fn mixes_scripts(name: &str) -> bool {
+    let mut others = AugmentedScriptSet::default();
+    for script in name.chars().map(AugmentedScriptSet::for_char) {
+        if !script.base.contains_script(Script::Latin) {
+            others.intersect_with(script);
+        }
+    }
+    let has_latin = name.chars().any(|c| AugmentedScriptSet::for_char(c).base == Script::Latin.into());
+    others.is_empty() || has_latin && !(others.is_all() || others.hanb || others.jpan || others.kore)
 }
 
 /// The key of a name, whether it is a good one or not: capitals and forms of the same letter make no difference.
@@ -80,6 +120,67 @@ mod tests {
     fn what_cannot_be_seen_is_in_no_name() {
         for hidden in ['\u{202e}', '\u{200b}', '\0', '\n', '\u{2066}', '\u{feff}', '\u{7f}', '\u{e0041}'] {
             assert_eq!(read(&format!("Ola{hidden}x")), None, "{hidden:?}");
+        }
+    }
+
+    #[test]
+    fn good_names_of_many_scripts_stay_and_mixed_ones_do_not() {
+        for good in [
+            "Łukasz Żółć",
+            "Ελένη",
+            "Наталья 7",
+            "Олексій",
+            "山田たろう",
+            "Yuki ゆき",
+            "タロウ Taro",
+            "김철수 Kim",
+            "王小明 Wang",
+            "李ㄌㄧ",
+            "שרה",
+            "محمد علي",
+            "अनिता",
+            "สมชาย",
+            "Ნინო",
+            "Zoë 🚀",
+            "R2-D2",
+            "O’Brien",
+            "Δ",
+        ] {
+            assert!(read(good).is_some(), "{good}");
+        }
+        for mixed in ["Оla", "Olа", "Ivan Иван", "αlpha", "Kасія", "Наtalia", "Ελenη", "Ola 김 たろう"]
+        {
+            assert_eq!(read(mixed), None, "{mixed}");
+        }
+    }
+
+    #[test]
+    fn names_that_look_alike_in_other_scripts_are_found() {
+        for (one, other) in [
+            ("coco", "сосо"),
+            ("COCO", "СОСО"),
+            ("coco", "СОСО"),
+            ("HOMEP", "НОМЕР"),
+            ("homep", "НОМЕР"),
+            ("Ava", "ΑνΑ"),
+            ("Ｏｌａ", "ola"),
+            ("𝐎𝐥𝐚", "Ola"),
+            ("AII", "All"),
+            ("OPA", "ΟΡΑ"),
+            ("Łukasz", "ŁUKASZ"),
+            ("ορα", "opa"),
+        ] {
+            assert!(look_alike(one, other) && look_alike(other, one), "{one} and {other}");
+        }
+        for (one, other) in [
+            ("Ola", "Ala"),
+            ("Ali", "All"),
+            ("Łukasz", "Lukasz"),
+            ("Zoë", "Zoe"),
+            ("Вера", "Bepa 2"),
+            ("Bot 1", "Bot 2"),
+        ] {
+            assert!(!look_alike(one, other), "{one} and {other}");
         }
     }
 

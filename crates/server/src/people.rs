@@ -92,7 +92,7 @@ struct NewGuest {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct NewAccount {
-    /// 1 to 24 characters that no other account or bot is called.
+    /// 1 to 24 characters of one script. No other account or bot is called so, or has a name that looks the same.
     name: String,
     /// 8 to 200 characters.
     password: String,
@@ -228,7 +228,8 @@ async fn new_account(
     let user = match who.filter(|who| who.user.kind == UserKind::Guest) {
         None => create(&app, UserKind::Account, &name, Some(hash), None).await?,
         Some(guest) => {
-            let made = app.store().make_account(&guest.user.id, name.as_str(), &name.key(), &hash).await;
+            let (id, looks) = (&guest.user.id, name.looks());
+            let made = app.store().make_account(id, name.as_str(), &name.key(), &looks, &hash).await;
             made.map_err(|fault| if_taken(fault, &name))?;
             // The token of a guest is not good enough for an account.
             end_sessions(&app, &guest.user.id).await?;
@@ -318,8 +319,11 @@ async fn change_me(
     }
     let id = who.user.id.as_str();
     if let Some(name) = &name {
-        let key = (who.user.kind != UserKind::Guest).then(|| name.key());
-        let renamed = app.store().rename(id, name.as_str(), key.as_deref()).await;
+        let (key, looks) = match who.user.kind {
+            UserKind::Guest => (None, Vec::new()),
+            UserKind::Account | UserKind::Bot => (Some(name.key()), name.looks()),
+        };
+        let renamed = app.store().rename(id, name.as_str(), key.as_deref(), &looks).await;
         renamed.map_err(|fault| if_taken(fault, name))?;
     }
     if let LanguageChange::Becomes(language) = &change.language {
@@ -488,6 +492,7 @@ async fn create(
         kind,
         name: name.as_str().to_owned(),
         name_key: (kind != UserKind::Guest).then(|| name.key()),
+        looks: if kind == UserKind::Guest { Vec::new() } else { name.looks() },
         password,
         owner,
         language: None,

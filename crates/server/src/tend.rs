@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::App;
+use crate::names::looks_of;
 use crate::who;
 
 const MINUTE: Duration = Duration::from_mins(1);
@@ -12,8 +13,12 @@ const DAY_MS: i64 = 24 * 3600 * 1000;
 /// The most guests that are forgotten at a time, so that nobody waits for it.
 const GUESTS_AT_A_TIME: u32 = 200;
 
+/// How many names are looked at together that have no looks yet.
+const NAMES_AT_A_TIME: u32 = 200;
+
 /// Tends the server until it stops.
 pub(crate) async fn tend(app: Arc<App>) {
+    report("names", note_looks(&app).await);
     let mut stopped = std::pin::pin!(app.stopped());
     let mut often = tokio::time::interval(Duration::from_secs(5));
     let mut every_minute = tokio::time::interval(MINUTE);
@@ -52,6 +57,19 @@ pub(crate) async fn forget(app: &App) -> Result<(), store::StoreFault> {
         tracing::info!(guests, sessions, "forgotten");
     }
     Ok(())
+}
+
+/// Notes how the names of accounts look that an older version has made.
+async fn note_looks(app: &App) -> Result<(), store::StoreFault> {
+    let mut last = String::new();
+    loop {
+        let names = app.store().names_without_looks(&last, NAMES_AT_A_TIME).await?;
+        let Some((id, _)) = names.last() else { return Ok(()) };
+        last.clone_from(id);
+        let looks =
+            names.iter().flat_map(|(id, name)| looks_of(name).into_iter().map(|look| (look, id.clone())));
+        app.store().note_looks(&looks.collect::<Vec<_>>()).await?;
+    }
 }
 
 async fn count_tables(app: &App) {

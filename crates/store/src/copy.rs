@@ -23,9 +23,10 @@ struct Relation {
 }
 
 /// All of them, in an order in which nothing refers to what is not there yet.
-const RELATIONS: [Relation; 12] = [
+const RELATIONS: [Relation; 13] = [
     Relation { name: "users", key: &["id"], only: "owner IS NULL" },
     Relation { name: "users", key: &["id"], only: "owner IS NOT NULL" },
+    Relation { name: "name_looks", key: &["look"], only: ALL },
     Relation { name: "sessions", key: &["token_hash"], only: ALL },
     Relation { name: "tables", key: &["id"], only: ALL },
     Relation { name: "table_now", key: &["table_id"], only: ALL },

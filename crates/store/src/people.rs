@@ -30,6 +30,8 @@ pub struct NewUser {
     pub name: String,
     /// The name folded; nobody else may have it. Accounts and bots only.
     pub name_key: Option<String>,
+    /// How the name looks; nobody else's may look like that. Accounts and bots only.
+    pub looks: Vec<String>,
     /// The hash of the password, as argon2 writes it.
     pub password: Option<Secret<String>>,
     /// Whose bot this is.
@@ -93,8 +95,16 @@ impl User {
     }
 }
 
+/// Somebody's name looks like this from now on. `Conflict` if somebody else's does.
+fn look_like(user: &str, looks: &[String]) -> Vec<Step> {
+    let forget = Step::new("DELETE FROM name_looks WHERE user_id = $1", [user.into()]);
+    let sql = "INSERT INTO name_looks (look, user_id) VALUES ($1, $2)";
+    let looks = looks.iter().map(|look| Step::new(sql, [look.into(), user.into()]));
+    std::iter::once(forget).chain(looks).collect()
+}
+
 impl Store {
-    /// Adds somebody. `Conflict` if the name or the id is taken.
+    /// Adds somebody. `Conflict` if the name or the id is taken, or another's name looks like this one.
     pub async fn create_user(&self, user: NewUser) -> Result<User, StoreFault> {
         let known = User {
             id: user.id,
@@ -121,7 +131,9 @@ impl Store {
         ];
         let sql = "INSERT INTO users (id, kind, name, name_key, password, owner, language, created, last_seen) \
                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)";
-        self.write(Work::steps([Step::new(sql, values)])).await?;
+        let mut steps = vec![Step::new(sql, values)];
+        steps.extend(look_like(&known.id, &user.looks));
+        self.write(Work::steps(steps)).await?;
         Ok(known)
     }
 
@@ -155,20 +167,21 @@ impl Store {
         self.readers().fetch(sql, &[limit.into()]).await?.iter().map(User::read).collect()
     }
 
-    /// Makes a guest an account, with his seats. `Conflict` if the name is taken or he is no guest.
+    /// Makes a guest an account, with his seats. `Conflict` if the name is taken, another's looks like it, or he is no guest.
     pub async fn make_account(
         &self,
         guest: &str,
         name: &str,
         name_key: &str,
+        looks: &[String],
         password: &Secret<String>,
     ) -> Result<(), StoreFault> {
         let sql = "UPDATE users SET kind = 'account', name = $2, name_key = $3, password = $4 \
                    WHERE id = $1 AND kind = 'guest' AND deleted = 0";
         let values = [guest.into(), name.into(), name_key.into(), password.reveal().into()];
-        self.write(Work::steps([Step::new(sql, values).or(StoreFault::Conflict)]).about_user(guest))
-            .await
-            .map(drop)
+        let mut steps = vec![Step::new(sql, values).or(StoreFault::Conflict)];
+        steps.extend(look_like(guest, looks));
+        self.write(Work::steps(steps).about_user(guest)).await.map(drop)
     }
 
     /// Gives somebody another password. His sessions stay; see [`Store::end_sessions_of`].
@@ -181,10 +194,38 @@ impl Store {
         .await
     }
 
-    /// Gives somebody another name. `Conflict` if it is taken.
-    pub async fn rename(&self, user: &str, name: &str, name_key: Option<&str>) -> Result<(), StoreFault> {
+    /// Gives somebody another name. `Conflict` if it is taken, or another's looks like it.
+    pub async fn rename(
+        &self,
+        user: &str,
+        name: &str,
+        name_key: Option<&str>,
+        looks: &[String],
+    ) -> Result<(), StoreFault> {
         let sql = "UPDATE users SET name = $2, name_key = $3 WHERE id = $1";
-        self.change_user(user, sql, [user.into(), name.into(), name_key.into()]).await
+        let renamed = Step::new(sql, [user.into(), name.into(), name_key.into()]);
+        let mut steps = vec![renamed.or(StoreFault::Unknown)];
+        steps.extend(look_like(user, looks));
+        self.write(Work::steps(steps).about_user(user)).await.map(drop)
+    }
+
+    /// Accounts and bots of which it is not noted how their names look, with ids after this one: ids and names.
+    pub async fn names_without_looks(
+        &self,
+        after: &str,
+        limit: u32,
+    ) -> Result<Vec<(String, String)>, StoreFault> {
+        let sql = "SELECT u.id, u.name FROM users u WHERE u.name_key IS NOT NULL AND u.id > $1 \
+                   AND NOT EXISTS (SELECT 1 FROM name_looks l WHERE l.user_id = u.id) ORDER BY u.id LIMIT $2";
+        let rows = self.readers().fetch(sql, &[after.into(), limit.into()]).await?;
+        rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect()
+    }
+
+    /// Notes how names look that were there before that was noted. Where two look alike, the first keeps it.
+    pub async fn note_looks(&self, looks: &[(String, String)]) -> Result<(), StoreFault> {
+        let sql = "INSERT INTO name_looks (look, user_id) VALUES ($1, $2) ON CONFLICT (look) DO NOTHING";
+        let steps = looks.iter().map(|(look, user)| Step::new(sql, [look.into(), user.into()]));
+        self.write(Work::steps(steps.collect::<Vec<Step>>())).await.map(drop)
     }
 
     /// Sets somebody's language; none means that his browser says it.
@@ -210,6 +251,10 @@ impl Store {
             ),
             Step::new(
                 "DELETE FROM sessions WHERE user_id IN (SELECT id FROM users WHERE id = $1 OR owner = $1)",
+                [user.into()],
+            ),
+            Step::new(
+                "DELETE FROM name_looks WHERE user_id IN (SELECT id FROM users WHERE id = $1 OR owner = $1)",
                 [user.into()],
             ),
             Step::new("DELETE FROM mutes WHERE user_id = $1 OR muted = $1", [user.into()]),

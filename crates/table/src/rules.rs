@@ -259,6 +259,12 @@ pub trait Rules: Sized + Send + Sync + 'static {
         None
     }
 
+    /// The only thing a seat may do that is due, where everybody can see that there is nothing else; none where that depends on something
+    /// hidden. Every viewer gets the same answer.
+    fn forced(&self, _: &Self::View, _: Seat) -> Option<Self::Action> {
+        None
+    }
+
     /// The state in readable form.
     fn arrange(&self, state: &Self::State) -> Self::Arrangement;
 

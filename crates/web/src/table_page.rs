@@ -54,6 +54,8 @@ const SAID: &[&str] = &[
     "page-table-ask-end",
     "page-table-agree",
     "page-table-disagree",
+    "page-table-withdraw",
+    "page-table-unanswered",
     "page-table-played-for-you",
     "page-table-take-back",
     "page-table-past",

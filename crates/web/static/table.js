@@ -272,11 +272,14 @@ function asked() {
   const { question } = table;
   $("question")?.remove();
   if (!question) return;
-  const isOpen = table.you.seats.some((one) => question.waits_for.includes(one.seat));
+  const isOwn = (seats) => table.you.seats.some((one) => seats.includes(one.seat));
+  const isOpen = isOwn(question.waits_for);
   const answer = (agree) => () => ask(at("answers"), { question: question.number, agree }).catch(refused);
   const text = say(question.ask === "undo" ? "ask-undo" : "ask-end", { name: panels.name(question.by) });
-  $("bar").prepend(make("div", { id: "question", role: "alert" }, make("p", {}, text),
-    isOpen && button(answer(true), { class: "primary" }, say("agree")), isOpen && button(answer(false), {}, say("disagree"))));
+  const others = say("unanswered", { name: question.waits_for.map(panels.name).join(", ") });
+  $("bar").prepend(make("div", { id: "question", role: "alert" }, make("p", {}, text, " ", others),
+    isOpen && button(answer(true), { class: "primary" }, say("agree")), isOpen && button(answer(false), {}, say("disagree")),
+    !isOpen && isOwn([question.by]) && button(answer(false), {}, say("withdraw"))));
 }
 
 function stoodIn(count) {

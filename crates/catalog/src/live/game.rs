@@ -575,6 +575,11 @@ impl<G: Playable> Live for LiveGame<G> {
         }
     }
 
+    fn forced_action(&self, seat: Seat) -> Option<String> {
+        let forced = self.game.forced(&self.game.view(&self.state, Viewer::Spectator), seat);
+        forced.map(|action| action.to_string())
+    }
+
     fn any_action(&self, seat: Seat) -> Option<String> {
         self.legal(seat).first().map(ToString::to_string)
     }

@@ -363,6 +363,9 @@ pub trait Live: Send {
     /// The only thing the seat may do; nothing if there is a choice, or if it is not due.
     fn only_action(&self, seat: Seat) -> Option<String>;
 
+    /// The same, where everybody can see that there is nothing else.
+    fn forced_action(&self, seat: Seat) -> Option<String>;
+
     /// Anything the seat may do; nothing if it is not due.
     fn any_action(&self, seat: Seat) -> Option<String>;
 

@@ -217,6 +217,9 @@ impl<G: Rules> Pair<'_, G> {
         }
         self.same("who is due", |live, _| (live.waiting(), live.result(), live.outlook()));
         self.same("talk and attacks", |live, _| (live.silence().map(|rule| rule.id), live.attack()));
+        self.same("what everybody sees to be forced", |live, _| {
+            Seat::all(SEATS).map(|seat| live.forced_action(seat)).collect::<Vec<_>>()
+        });
         self.same("words of the table", |live, _| live.may_say("last turn"));
         self.same("where an undo goes", |live, _| {
             Seat::all(SEATS).map(|seat| live.before_last_decision(seat)).collect::<Vec<_>>()

@@ -1,7 +1,7 @@
 //! When people may not talk, and who may stay out of a bump.
 
 use fries::{Action, Fries, State};
-use table::{Rules, Seat, Silence, Step, Viewer};
+use table::{Dice, FastDice, Rules, Seat, Silence, Step, Viewer, Waiting};
 
 fn act(game: &Fries, state: &mut State, seat: usize, action: &str) {
     let step = Step::Seat(Seat::numbered(seat).unwrap(), action.parse().unwrap());
@@ -36,4 +36,26 @@ seats = [
     assert_eq!((silence(&state), reaction(&state, 2)), (Some("fries.support.side"), Some(first)));
     act(&game, &mut state, 2, "support nobody");
     assert_eq!(silence(&state), None, "the dice may be talked about");
+}
+
+#[test]
+fn everybody_sees_where_somebody_has_no_choice() {
+    let game = Fries::standard(4).unwrap();
+    let (mut forced, mut free, mut legal) = (0, 0, Vec::new());
+    for number in 0..20 {
+        let mut dice = FastDice::for_game(9, number);
+        let mut state = game.start();
+        loop {
+            game.settle(&mut state, &mut dice, &mut Silence);
+            let Waiting::Seats(seats) = game.waiting(&state) else { break };
+            let seat = seats.first().unwrap();
+            game.legal_actions(&state, seat, &mut legal);
+            let seen = game.forced(&game.view(&state, Viewer::Spectator), seat);
+            assert_eq!(seen.is_some(), legal.len() == 1);
+            *(if seen.is_some() { &mut forced } else { &mut free }) += 1;
+            let action = legal[dice.below(legal.len() as u32) as usize];
+            game.apply(&mut state, Step::Seat(seat, action), &mut Silence).unwrap();
+        }
+    }
+    assert!(forced > 100 && free > 100, "{forced} and {free}");
 }

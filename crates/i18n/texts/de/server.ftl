@@ -38,9 +38,10 @@ server-too-many-bots = { $most ->
     [one] Du hast schon einen Bot, mehr sind nicht möglich: Lösche ihn erst.
    *[other] Du hast schon { $most } Bots, mehr sind nicht möglich: Lösche erst einen.
 }
-server-name-taken = „{ $name }“ heißt hier schon jemand: Wähle einen anderen Namen.
+server-name-taken = „{ $name }“ heißt hier schon jemand, oder ein Name sieht genauso aus: Wähle einen anderen.
 server-name-length = Ein Name hat 1 bis { $most } Zeichen.
 server-name-letters = Ein Name enthält Buchstaben oder Ziffern und nichts Unsichtbares.
+server-name-scripts = Ein Name besteht aus Buchstaben einer einzigen Schrift.
 server-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
 server-no-language = Es gibt: { $languages }.
 # What people are called who have deleted their account.

@@ -33,9 +33,10 @@ server-no-registration = This server does not take new accounts by itself: ask t
 server-not-for-bots = Bots cannot do this: their owner can.
 server-accounts-only = Only accounts can do this: make one first.
 server-too-many-bots = You have { $most } bots already, more are not possible: delete one first.
-server-name-taken = Somebody is called “{ $name }” already: choose another name.
+server-name-taken = Somebody is called “{ $name }” already, or has a name that looks the same: choose another one.
 server-name-length = A name has 1 to { $most } characters.
 server-name-letters = A name has letters or digits, and nothing that cannot be seen.
+server-name-scripts = A name is written in letters of one script.
 server-password-length = A password has { $least } to { $most } characters.
 server-no-language = There is: { $languages }.
 # What people are called who have deleted their account.

@@ -33,9 +33,10 @@ server-no-registration = Sur ce serveur, on ne crée pas de compte soi-même :
 server-not-for-bots = Les bots ne peuvent pas faire cela : c’est à leur propriétaire de le faire.
 server-accounts-only = Il faut un compte pour cela : crées-en un d’abord.
 server-too-many-bots = Tu as atteint le nombre maximal de bots ({ $most }) : supprimes-en un d’abord.
-server-name-taken = Le nom « { $name } » est déjà pris : choisis-en un autre.
+server-name-taken = Le nom « { $name } » est déjà pris, ou ressemble trop à un autre : choisis-en un autre.
 server-name-length = Un nom compte de 1 à { $most } caractères.
 server-name-letters = Un nom contient des lettres ou des chiffres, et rien d’invisible.
+server-name-scripts = Un nom s’écrit dans un seul alphabet.
 server-password-length = Un mot de passe compte de { $least } à { $most } caractères.
 server-no-language = Il y a : { $languages }.
 # What people are called who have deleted their account.

@@ -33,9 +33,10 @@ server-no-registration = Su questo server non si creano account per conto propri
 server-not-for-bots = I bot non possono farlo: spetta a chi li possiede.
 server-accounts-only = Per questo serve un account: prima creane uno.
 server-too-many-bots = Hai già il numero massimo di bot ({ $most }): prima eliminane uno.
-server-name-taken = Il nome «{ $name }» è già preso: scegline un altro.
+server-name-taken = Il nome «{ $name }» è già preso, o somiglia troppo a un altro: scegline un altro.
 server-name-length = Un nome ha da 1 a { $most } caratteri.
 server-name-letters = Un nome contiene lettere o cifre, e niente di invisibile.
+server-name-scripts = Un nome si scrive in un solo alfabeto.
 server-password-length = Una password ha da { $least } a { $most } caratteri.
 server-no-language = Ci sono: { $languages }.
 # What people are called who have deleted their account.

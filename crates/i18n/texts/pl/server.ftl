@@ -40,9 +40,10 @@ server-too-many-bots = { $most ->
     [few] Masz już { $most } boty, a więcej mieć nie można: najpierw usuń jednego z nich.
    *[many] Masz już { $most } botów, a więcej mieć nie można: najpierw usuń jednego z nich.
 }
-server-name-taken = Nazwa „{ $name }” jest już zajęta: wybierz inną.
+server-name-taken = Nazwa „{ $name }” jest już zajęta albo wygląda jak cudza: wybierz inną.
 server-name-length = Nazwa ma od 1 do { $most } znaków.
 server-name-letters = Nazwa musi mieć litery lub cyfry, a niewidocznych znaków mieć nie może.
+server-name-scripts = Nazwa składa się z liter jednego alfabetu.
 server-password-length = Hasło ma od { $least } do { $most } znaków.
 server-no-language = Do wyboru: { $languages }.
 # What people are called who have deleted their account.

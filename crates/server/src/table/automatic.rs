@@ -128,7 +128,10 @@ impl Table {
         // Whoever has begun to decide himself goes on himself.
         let is_begun = decision.edits > 0;
         let passes = live.reaction(seat).filter(|reaction| comfort.passes(reaction)).map(|it| it.pass);
-        let action = passes.or_else(|| live.only_action(seat).filter(|_| comfort.single));
+        // That somebody has no choice may follow from their cards. Then only what others do not see is done for them.
+        let unseen = |action: &String| !live.would_hand_over(seat, std::slice::from_ref(action));
+        let single = || live.forced_action(seat).or_else(|| live.only_action(seat).filter(unseen));
+        let action = passes.or_else(|| comfort.single.then(single).flatten());
         let action = action.filter(|_| !is_begun);
         let release = Instant::now() + draw_automatic(random());
         let answer = action.map_or(Prepared::Person, |action| Prepared::Actions(vec![action], Actor::Player));

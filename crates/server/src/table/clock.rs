@@ -42,6 +42,11 @@ impl ClockRule {
         }
     }
 
+    /// After how many milliseconds without a word somebody is absent: a day, or as long as a decision may take.
+    pub(crate) fn silence_ms(self) -> i64 {
+        self.at_start().max(24 * 3600 * 1000)
+    }
+
     fn at_start(self) -> i64 {
         match self {
             ClockRule::None => 0,

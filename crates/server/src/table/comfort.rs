@@ -2,7 +2,8 @@
 //!
 //! How long an automatic answer takes is drawn when the question comes up, before anybody looks at the cards. Who has standing orders
 //! is never seen to answer faster than that, whether he answers himself or not; and what takes longer than the draw is
-//! answered on the next of a few fixed beats.
+//! answered on the next of a few fixed beats. What is answered automatically follows from the orders and from what everybody sees, never
+//! from cards.
 
 use std::time::Duration;
 
@@ -76,7 +77,7 @@ pub(crate) struct Comfort {
     pub pass_attack: Option<u64>,
     /// Pass in every attack that is not against this seat.
     pub pass_unless_target: bool,
-    /// Play by itself where only one thing can be done.
+    /// Play by itself where everybody sees that only one thing can be done; elsewhere prepare it, and leave what others see to the player.
     pub single: bool,
 }
 

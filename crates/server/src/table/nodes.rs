@@ -209,7 +209,8 @@ impl Table {
             || self.sheet.state == Stage::Running
                 && (due.iter().any(is_automatic)
                     || self.clocks.deadline().is_some()
-                    || self.last_turn_at(&self.sheet).is_some())
+                    || self.last_turn_at(&self.sheet).is_some()
+                    || self.question_settles_at(&self.sheet).is_some())
     }
 
     /// Asks for the table's work.

@@ -11,7 +11,7 @@ use tokio::sync::oneshot;
 use utoipa::ToSchema;
 
 use super::comfort::{BotSpeed, Comfort};
-use super::question::{Proposal, Question};
+use super::question::{Asked, Patience, Proposal, Question};
 use super::sheet::{Occupant, Played, SealedSeat, Sheet, Stage};
 use super::task::{Change, Table};
 use crate::fault::{Answer, ApiFault, Code};
@@ -216,7 +216,7 @@ impl Table {
         Ok(moved)
     }
 
-    /// Asks all people at the table to agree to something. Whoever asks agrees.
+    /// Asks everybody at the table to agree to something. Whoever asks agrees.
     pub(crate) async fn ask(&mut self, user: &str, seat: Option<Seat>, proposal: Proposal) -> Answer<()> {
         self.know_the_latest().await?;
         let seat = self.own_seat(user, seat)?;
@@ -234,6 +234,9 @@ impl Table {
         sheet.questions += 1;
         let number = sheet.questions;
         sheet.question = Some(Question { number, proposal, by: seat, agreed: vec![seat] });
+        let at = self.hall.clock.uptime_ms();
+        sheet.asked = Some(Asked { number, at, active: Vec::new() });
+        sheet.note_absences(at);
         self.agree(sheet, user).await
     }
 
@@ -264,13 +267,13 @@ impl Table {
 
     /// All seats of a user agree to the open question of a sheet; if that is everybody, it is done.
     async fn agree(&mut self, mut sheet: Sheet, user: &str) -> Answer<()> {
-        let (own, people) = (sheet.seats_of(user), sheet.people());
+        let own = sheet.seats_of(user);
         let Some(question) = &mut sheet.question else { return Ok(()) };
         question.agreed.extend(own.iter().filter(|seat| !question.agreed.contains(seat)).collect::<Vec<_>>());
-        if !question.is_settled(people) {
+        let proposal = question.proposal;
+        if !sheet.waits_for(self.patience()).is_empty() {
             return self.write_sheet(sheet).await;
         }
-        let proposal = question.proposal;
         sheet.question = None;
         match proposal {
             Proposal::Undo { to } => self.undo_to(sheet, to).await,
@@ -345,6 +348,7 @@ impl Table {
         for seat in seats.iter() {
             sheet.seats[seat.index()].absent_since.get_or_insert(since);
         }
+        sheet.note_absences(self.hall.clock.uptime_ms());
         self.write_sheet(sheet).await
     }
 
@@ -357,13 +361,21 @@ impl Table {
         Ok(played)
     }
 
+    /// Somebody is there: no stand-in plays for them, and nobody takes them to be absent.
     async fn come_back(&mut self, seat: Seat) -> Answer<()> {
-        if self.sheet.seats[seat.index()].absent_since.is_none() {
+        let is_absent = self.sheet.seats[seat.index()].absent_since.is_some();
+        if !is_absent && self.sheet.question.is_none() {
             return Ok(());
         }
         let mut sheet = self.sheet.clone();
+        let is_news = sheet.note_activity(seat);
+        if !is_absent && !is_news {
+            return Ok(());
+        }
         sheet.seats[seat.index()].absent_since = None;
-        self.clocks.refill(seat);
+        if is_absent {
+            self.clocks.refill(seat);
+        }
         self.write_sheet(sheet).await
     }
 
@@ -384,13 +396,36 @@ impl Table {
     }
 
     /// Somebody who had not answered is no longer asked: perhaps all others have agreed.
-    async fn settle_question(&mut self) -> Answer<()> {
-        let people = self.sheet.people();
-        match &self.sheet.question {
-            Some(question) if people.is_empty() || question.is_settled(people) => {
-                self.agree(self.sheet.clone(), "").await
-            }
-            _ => Ok(()),
+    pub(super) async fn settle_question(&mut self) -> Answer<()> {
+        if self.sheet.question.is_none() || !self.sheet.waits_for(self.patience()).is_empty() {
+            return Ok(());
+        }
+        self.agree(self.sheet.clone(), "").await
+    }
+
+    /// By what somebody is absent for long.
+    pub(super) fn patience(&self) -> Patience {
+        Patience { now: self.hall.clock.uptime_ms(), absent_ms: self.absent_ms() }
+    }
+
+    /// How long a stand-in must have played before somebody need not agree to the end of a game.
+    fn absent_ms(&self) -> i64 {
+        self.hall.settings.absent_after.as_millis() as i64
+    }
+
+    /// When the open question is settled though not all have answered, in uptime.
+    pub(super) fn question_settles_at(&self, sheet: &Sheet) -> Option<i64> {
+        sheet.settles_at(self.absent_ms())
+    }
+
+    /// Who has been absent for long is no longer waited for.
+    pub(super) async fn let_off_who_is_absent(&mut self) {
+        let uptime = self.hall.clock.uptime_ms();
+        if self.question_settles_at(&self.sheet).is_some_and(|at| at <= uptime)
+            && let Err(fault) = self.settle_question().await
+        {
+            tracing::warn!(table = %self.id, code = fault.code().word(), "a question could not be settled");
+            tokio::time::sleep(super::comfort::TRY_AGAIN).await;
         }
     }
 

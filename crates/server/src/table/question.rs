@@ -1,10 +1,15 @@
-//! What all people at a table have to agree to: taking steps back, and ending the game.
+//! What all people and programs at a table have to agree to: taking steps back, and ending the game.
+//!
+//! Who sits here has a say until they leave, whether they are there or not. Only to end a game, somebody who has been absent for long is
+//! let off: otherwise a game that nobody wants to go on with could not be ended.
 
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 use utoipa::ToSchema;
 
-/// What is asked of the people at a table.
+use super::sheet::Sheet;
+
+/// What is asked of everybody at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "ask", rename_all = "snake_case")]
 pub(crate) enum Proposal {
@@ -26,6 +31,27 @@ pub(crate) struct Question {
     pub(crate) agreed: Vec<Seat>,
 }
 
+/// What is known of a question besides: a node of the version before would drop it if it stood there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Asked {
+    /// Which question.
+    pub(crate) number: u32,
+    /// When it was asked, in uptime.
+    pub(crate) at: i64,
+    /// The seats of people who have played since.
+    pub(crate) active: Vec<Seat>,
+}
+
+/// Since when a stand-in plays for somebody.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Absence {
+    pub(crate) seat: Seat,
+    /// How many entries the record had then. It must be what the seat says, or this is about another time.
+    pub(crate) since: usize,
+    /// When, in uptime.
+    pub(crate) at: i64,
+}
+
 /// A question that is open, as everybody may know it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct QuestionFace {
@@ -38,24 +64,94 @@ pub(crate) struct QuestionFace {
     pub by: u8,
     /// The seats that have agreed.
     pub agreed: Vec<u8>,
-    /// The seats that have not answered.
+    /// The seats whose answer is waited for.
     pub waits_for: Vec<u8>,
 }
 
-impl Question {
-    /// Whether all of these people have agreed.
-    pub(crate) fn is_settled(&self, people: SeatSet) -> bool {
-        people.iter().all(|seat| self.agreed.contains(&seat))
+/// By what somebody is absent for long.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Patience {
+    /// The uptime now.
+    pub(crate) now: i64,
+    /// How long a stand-in must have played, in milliseconds.
+    pub(crate) absent_ms: i64,
+}
+
+impl Sheet {
+    /// The seats of everybody who has not left, whether they are there or not.
+    fn sitting(&self) -> SeatSet {
+        self.places().filter(|(_, place)| place.user().is_some()).map(|(seat, _)| seat).collect()
     }
 
-    pub(crate) fn face(&self, people: SeatSet) -> QuestionFace {
-        let numbers = |seats: &mut dyn Iterator<Item = Seat>| seats.map(|seat| seat.number() as u8).collect();
-        QuestionFace {
-            number: self.number,
-            proposal: self.proposal,
-            by: self.by.number() as u8,
-            agreed: numbers(&mut self.agreed.iter().copied()),
-            waits_for: numbers(&mut people.iter().filter(|seat| !self.agreed.contains(seat))),
+    /// The seats that have not agreed to the open question.
+    fn unanswered(&self) -> Vec<Seat> {
+        let Some(question) = &self.question else { return Vec::new() };
+        self.sitting().iter().filter(|seat| !question.agreed.contains(seat)).collect()
+    }
+
+    /// When a seat that has not answered is let off, in uptime; never if nothing is said. To take steps back, nobody is.
+    ///
+    /// Who is asked to end the game and says nothing for long is absent too, unless they play: there may be no clock to notice it. A program
+    /// that plays and never answers does not know the question.
+    fn let_off_at(&self, seat: Seat, absent_ms: i64) -> Option<i64> {
+        let question = self.question.as_ref().filter(|question| question.proposal == Proposal::End)?;
+        let place = self.place(seat)?;
+        let is_present =
+            |absence: &&Absence| absence.seat == seat && place.absent_since == Some(absence.since);
+        let absent = self.absences.iter().find(is_present).map(|absence| absence.at + absent_ms);
+        let asked = self.asked.as_ref().filter(|asked| asked.number == question.number);
+        let silent = asked.filter(|asked| place.is_program() || !asked.active.contains(&seat));
+        let silent = silent.map(|asked| asked.at + self.clock.silence_ms());
+        absent.into_iter().chain(silent).min()
+    }
+
+    /// The seats whose answer to the open question is waited for.
+    pub(crate) fn waits_for(&self, patience: Patience) -> Vec<Seat> {
+        let is_let_off =
+            |seat| self.let_off_at(seat, patience.absent_ms).is_some_and(|at| at <= patience.now);
+        self.unanswered().into_iter().filter(|seat| !is_let_off(*seat)).collect()
+    }
+
+    /// When nobody is waited for any more though not all have answered, in uptime.
+    pub(crate) fn settles_at(&self, absent_ms: i64) -> Option<i64> {
+        let let_off = self.unanswered().into_iter().map(|seat| self.let_off_at(seat, absent_ms));
+        let_off.collect::<Option<Vec<i64>>>()?.into_iter().max()
+    }
+
+    /// The open question as everybody may know it.
+    pub(crate) fn question_face(&self, patience: Patience) -> Option<QuestionFace> {
+        let question = self.question.as_ref()?;
+        let numbers = |seats: &[Seat]| seats.iter().map(|seat| seat.number() as u8).collect();
+        Some(QuestionFace {
+            number: question.number,
+            proposal: question.proposal,
+            by: question.by.number() as u8,
+            agreed: numbers(&question.agreed),
+            waits_for: numbers(&self.waits_for(patience)),
+        })
+    }
+
+    /// Notes since when stand-ins play, as far as it is not known.
+    pub(crate) fn note_absences(&mut self, now: i64) {
+        for index in 0..self.seats.len() {
+            let (seat, since) = (Seat::at(index), self.seats[index].absent_since);
+            let known =
+                self.absences.iter().any(|absence| absence.seat == seat && Some(absence.since) == since);
+            if !known {
+                self.absences.retain(|absence| absence.seat != seat);
+                self.absences.extend(since.map(|since| Absence { seat, since, at: now }));
+            }
         }
+    }
+
+    /// Somebody plays while all are asked to end the game. Whether that is news.
+    pub(crate) fn note_activity(&mut self, seat: Seat) -> bool {
+        let is_asked = self.question.as_ref().is_some_and(|question| question.proposal == Proposal::End);
+        let Some(asked) = self.asked.as_mut().filter(|_| is_asked) else { return false };
+        let is_new = !asked.active.contains(&seat);
+        if is_new {
+            asked.active.push(seat);
+        }
+        is_new
     }
 }

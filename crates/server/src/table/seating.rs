@@ -13,6 +13,7 @@ use super::dealing::{Dealing, Next, without};
 use super::sheet::{BotLevel, Occupant, Place, Sheet, Stage};
 use super::task::{Change, Table};
 use crate::fault::{Answer, ApiFault, Code};
+use crate::names::look_alike;
 
 /// Who wants to sit down.
 #[derive(Clone, Debug)]
@@ -299,6 +300,7 @@ impl Table {
         sheet.dealing = Some(Dealing::new(sheet.seats.len()));
         sheet.sealed = None;
         sheet.offers.clear();
+        sheet.absences.clear();
         (sheet.started, sheet.ended, sheet.result, sheet.early, sheet.rematch) =
             (None, None, None, None, None);
         sheet.branch = None;
@@ -386,7 +388,8 @@ impl Table {
             }
         }
         self.chat = None;
-        self.write_sheet(sheet).await
+        self.write_sheet(sheet).await?;
+        self.settle_question().await
     }
 }
 
@@ -401,9 +404,9 @@ pub(crate) fn bot_place(sheet: &Sheet, level: BotLevel) -> Place {
     Place { name, ..Place::vacant(Occupant::Bot { level, resigned: false }) }
 }
 
-/// A name that nobody at the table has: the wanted one, with a number if need be.
+/// A name that nobody at the table has, or has one that looks like it: the wanted one, with a number if need be.
 pub(crate) fn free_name(sheet: &Sheet, wanted: String) -> String {
-    let is_free = |name: &str| sheet.seats.iter().all(|place| place.name != name);
+    let is_free = |name: &str| sheet.seats.iter().all(|place| !look_alike(&place.name, name));
     if is_free(&wanted) {
         return wanted;
     }

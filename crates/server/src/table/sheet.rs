@@ -12,7 +12,7 @@ use super::branch::Branch;
 use super::clock::ClockRule;
 use super::comfort::{BotSpeed, Comfort};
 use super::dealing::Dealing;
-use super::question::Question;
+use super::question::{Absence, Asked, Question};
 
 /// What is written down about a table. Kept as JSON: fields that are added later need a default, since older sheets have none, and stand
 /// here rather than further inside, since a node of the version before hands on only what it finds here.
@@ -58,12 +58,18 @@ pub(crate) struct Sheet {
     /// The game that is played on here in another way.
     #[serde(default)]
     pub(crate) branch: Option<Branch>,
-    /// What the people are asked.
+    /// What everybody is asked.
     #[serde(default)]
     pub(crate) question: Option<Question>,
     /// How often they were asked something.
     #[serde(default)]
     pub(crate) questions: u32,
+    /// When the question was asked, and who has played since.
+    #[serde(default)]
+    pub(crate) asked: Option<Asked>,
+    /// Since when stand-ins play.
+    #[serde(default)]
+    pub(crate) absences: Vec<Absence>,
     /// What a newer version has written here. It is handed on: nodes of two versions may work on one table.
     #[serde(flatten)]
     pub(crate) later: serde_json::Map<String, Value>,
@@ -274,6 +280,11 @@ impl Place {
     pub(crate) fn has_person(&self) -> bool {
         matches!(self.by, Occupant::User { is_program: false, .. }) && self.absent_since.is_none()
     }
+
+    /// Whether this is the seat of a program with an account.
+    pub(crate) fn is_program(&self) -> bool {
+        matches!(self.by, Occupant::User { is_program: true, .. })
+    }
 }
 
 impl Sheet {
@@ -314,11 +325,6 @@ impl Sheet {
     /// The seats on which this user sits.
     pub(crate) fn seats_of(&self, user: &str) -> SeatSet {
         self.places().filter(|(_, place)| place.user() == Some(user)).map(|(seat, _)| seat).collect()
-    }
-
-    /// The seats on which people decide themselves.
-    pub(crate) fn people(&self) -> SeatSet {
-        self.places().filter(|(_, place)| place.has_person()).map(|(seat, _)| seat).collect()
     }
 
     pub(crate) fn is_host(&self, user: &str) -> bool {

@@ -253,17 +253,21 @@ impl Table {
         times.fold(still_here, Instant::min).max(now + Duration::from_millis(1))
     }
 
-    /// When a clock runs out, the last turn is announced or the patience of a table that starts is over, in uptime.
+    /// When a clock runs out, the last turn is announced, a question is settled or the patience of a table that starts is over, in
+    /// uptime.
     fn alarm(&self) -> Option<i64> {
         if !self.leads() {
             return None;
         }
         match self.sheet.state {
-            Stage::Open => return self.sheet.dealing.as_ref().and_then(Dealing::until),
-            Stage::Running => {}
-            Stage::Over | Stage::Closed => return None,
+            Stage::Open => self.sheet.dealing.as_ref().and_then(Dealing::until),
+            Stage::Running => {
+                let last_turn = self.last_turn_at(&self.sheet);
+                let times = [self.clocks.deadline(), last_turn, self.question_settles_at(&self.sheet)];
+                times.into_iter().flatten().min()
+            }
+            Stage::Over | Stage::Closed => None,
         }
-        [self.clocks.deadline(), self.last_turn_at(&self.sheet)].into_iter().flatten().min()
     }
 
     async fn on_time(&mut self) {
@@ -280,6 +284,7 @@ impl Table {
             if self.leads() {
                 self.flags_fall().await;
                 self.announce_last_turn().await;
+                self.let_off_who_is_absent().await;
             }
             self.play_automatics().await;
         }
@@ -296,7 +301,7 @@ impl Table {
             over.result = Some(result.clone());
         }
         if let Some(sheet) = sheet.as_mut().filter(|sheet| sheet.state != Stage::Running) {
-            sheet.question = None;
+            (sheet.question, sheet.asked) = (None, None);
         }
         if let Some(sheet) = sheet.as_mut().filter(|sheet| sheet.is_to_be_sealed()) {
             sheet.sealed = Some(sealed(sheet));
@@ -329,7 +334,9 @@ impl Table {
         } else if bots_due {
             Some(uptime)
         } else {
-            [clocks.deadline(), self.last_turn_at(effective)].into_iter().flatten().min()
+            let times =
+                [clocks.deadline(), self.last_turn_at(effective), self.question_settles_at(effective)];
+            times.into_iter().flatten().min()
         };
         let at = self.hall.clock.now_ms();
         let entries = self.live.as_ref().map_or(0, |live| live.entries());

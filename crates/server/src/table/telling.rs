@@ -10,7 +10,6 @@ use table::{Seat, SeatSet, Viewer};
 use tokio::sync::mpsc;
 
 use super::face::TableFace;
-use super::question::QuestionFace;
 use super::sheet::Stage;
 use super::task::Table;
 use super::viewers::{Onlooker, Telling};
@@ -38,7 +37,7 @@ impl Table {
 
     /// The table as a user may know it.
     pub(crate) fn face(&self, user: Option<&str>) -> TableFace {
-        let question = self.question_face();
+        let question = self.sheet.question_face(self.patience());
         TableFace::new(&self.id, &self.sheet, question, user, |seat| self.connected.contains(seat))
     }
 
@@ -51,10 +50,6 @@ impl Table {
             Some(Telling { texts, page: true }) => face.on_page(texts),
             _ => face,
         }
-    }
-
-    fn question_face(&self) -> Option<QuestionFace> {
-        self.sheet.question.as_ref().map(|question| question.face(self.sheet.people()))
     }
 
     /// Whether a user may look at the table in this way.

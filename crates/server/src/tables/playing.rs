@@ -139,7 +139,7 @@ async fn back(
     moved.map(Json)
 }
 
-/// Asking all people at a table.
+/// Asking everybody at a table.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct AskBody {
@@ -160,7 +160,10 @@ enum AskFor {
     End,
 }
 
-/// Asks all people at the table to take steps back or to end the game
+/// Asks everybody at the table to take steps back or to end the game
+///
+/// All people and programs who have not left must agree, also those who are away. To end a game, whoever has been away for long, or
+/// says nothing for long and does not play, is not waited for.
 #[utoipa::path(post, path = "/api/tables/{id}/questions", tag = "playing", params(("id" = String, Path)), request_body = AskBody,
     responses((status = 200, body = TableFace), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
 async fn ask(
@@ -193,6 +196,8 @@ struct AnswerBody {
 }
 
 /// Answers the open question of a table
+///
+/// Whoever does not agree ends the question, and so does whoever asked and thinks better of it.
 #[utoipa::path(post, path = "/api/tables/{id}/answers", tag = "playing", params(("id" = String, Path)), request_body = AnswerBody,
     responses((status = 200, body = TableFace), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
 async fn answer(
@@ -276,7 +281,7 @@ struct ComfortBody {
     pass_this_attack: Option<bool>,
     /// Pass in every attack that is not against this seat.
     pass_unless_target: Option<bool>,
-    /// Play by itself where only one thing can be done.
+    /// Play by itself where everybody sees that only one thing can be done; elsewhere prepare it, and leave what others see to the player.
     single: Option<bool>,
 }
 

@@ -383,6 +383,8 @@ async fn new_sheet(app: &App, who: &Who, body: NewTableBody) -> Answer<Sheet> {
         branch: None,
         question: None,
         questions: 0,
+        asked: None,
+        absences: Vec::new(),
         later: serde_json::Map::new(),
         offers: Vec::new(),
     };

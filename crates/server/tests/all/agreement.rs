@@ -1,9 +1,52 @@
 //! What the people at a table agree to, and leaving: undo, ending, resigning, being away.
 
+use std::time::Duration;
+
 use crate::common::{Follower, Luck, Seats, Server, number, table_of, table_of_three};
 use http::StatusCode;
 use record::{Actor, Early, Entry};
 use serde_json::{Value, json};
+use server::Clock;
+use store::TableState;
+
+const START: i64 = 1_800_000_000_000;
+const MINUTE: i64 = 60_000;
+const DAY: i64 = 24 * 60 * MINUTE;
+
+async fn server_at(clock: &Clock) -> Server {
+    Server::with_clock(clock.clone(), |config| config.limits = false).await
+}
+
+/// Looks until something holds; whoever looks wakes the table, which looks at its clock.
+async fn until(seats: &Seats, holds: impl Fn(&Value) -> bool) -> Value {
+    for _ in 0..2000 {
+        let table = seats.table().await;
+        if holds(&table) {
+            return table;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    panic!("it never holds: {}", seats.table().await);
+}
+
+/// A moment passes in which the table could do what it should not.
+async fn a_moment(seats: &Seats) -> Value {
+    for _ in 0..10 {
+        seats.table().await;
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    seats.table().await
+}
+
+/// A table of three at which the time of the seat that decides first has run out, with this seat.
+async fn table_with_one_absent(server: &Server, clock: &Clock) -> (Seats, usize) {
+    let letters = json!({"clock": {"kind": "correspondence", "per_decision_s": 3600}});
+    let seats = table_of(server, "ufoludki", letters).await;
+    let slow = seats.due().await[0];
+    clock.advance(60 * MINUTE);
+    until(&seats, |table| table["seats"][slow]["absent"] == true).await;
+    (seats, slow)
+}
 
 async fn answer(seats: &Seats, seat: usize, agree: bool) -> crate::common::Reply {
     let question = seats.table().await["question"]["number"].clone();
@@ -89,6 +132,172 @@ async fn one_who_does_not_agree_is_enough_and_what_cannot_be_undone_is_not_asked
     let table = seats.table().await;
     assert_eq!((&table["question"], &table["state"]), (&Value::Null, &json!("running")));
     assert_eq!(seats.view(0).await["at"], at);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_absent_is_asked_before_anything_is_taken_back_and_before_a_game_is_ended() {
+    let clock = Clock::manual(START);
+    let server = server_at(&clock).await;
+    let (seats, slow) = table_with_one_absent(&server, &clock).await;
+    let (second, third) = ((slow + 1) % 3, (slow + 2) % 3);
+    let mut luck = Luck::new(7);
+    let mut has_moved = false;
+    while !has_moved {
+        match seats.due().await.first() {
+            Some(due) if *due == slow => tokio::time::sleep(Duration::from_millis(5)).await,
+            Some(due) => {
+                has_moved = *due == second;
+                seats.play_one(&mut luck).await;
+            }
+            None => panic!("the game is over"),
+        }
+    }
+    let asked = seats.post(second, "questions", json!({"ask": "undo"})).await;
+    assert_eq!(asked.status, StatusCode::OK, "{}", asked.json);
+    answer(&seats, third, true).await;
+    let table = a_moment(&seats).await;
+    assert_eq!(table["question"]["waits_for"], json!([slow + 1]), "{table}");
+    // Whoever is away may agree without coming back.
+    let agreed = answer(&seats, slow, true).await;
+    assert_eq!((agreed.status, &agreed.json["question"]), (StatusCode::OK, &Value::Null), "{}", agreed.json);
+    assert_eq!(agreed.json["seats"][slow]["absent"], true);
+
+    let asked = seats.post(second, "questions", json!({"ask": "end"})).await;
+    assert_eq!(asked.json["question"]["waits_for"].as_array().map(Vec::len), Some(2), "{}", asked.json);
+    answer(&seats, third, true).await;
+    let table = a_moment(&seats).await;
+    assert_eq!((&table["state"], &table["question"]["waits_for"]), (&json!("running"), &json!([slow + 1])));
+    clock.advance(14 * MINUTE);
+    assert_eq!(a_moment(&seats).await["state"], "running", "fifteen minutes have not passed");
+    clock.advance(MINUTE);
+    let table = until(&seats, |table| table["state"] == "over").await;
+    assert_eq!(table["early"], "agreement", "{table}");
+    seats.verified_record().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_comes_back_is_asked_again_and_whoever_asked_may_withdraw() {
+    let clock = Clock::manual(START);
+    let server = server_at(&clock).await;
+    let (seats, slow) = table_with_one_absent(&server, &clock).await;
+    let (second, third) = ((slow + 1) % 3, (slow + 2) % 3);
+    seats.post(second, "questions", json!({"ask": "end"})).await;
+    answer(&seats, third, true).await;
+    clock.advance(14 * MINUTE);
+    assert_eq!(seats.post(slow, "return", json!({})).await.status, StatusCode::OK);
+    clock.advance(10 * MINUTE);
+    let table = a_moment(&seats).await;
+    assert_eq!((&table["state"], &table["question"]["waits_for"]), (&json!("running"), &json!([slow + 1])));
+    let withdrawn = answer(&seats, second, false).await;
+    assert_eq!((withdrawn.status, &withdrawn.json["question"]), (StatusCode::OK, &Value::Null));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_question_that_waits_only_for_absent_people_is_settled_while_the_table_sleeps() {
+    let clock = Clock::manual(START);
+    let server = Server::with_clock(clock.clone(), |config| {
+        config.limits = false;
+        config.sleep_after_s = 0;
+        config.absent_after_s = 600;
+    })
+    .await;
+    let (seats, slow) = table_with_one_absent(&server, &clock).await;
+    seats.post((slow + 1) % 3, "questions", json!({"ask": "end"})).await;
+    answer(&seats, (slow + 2) % 3, true).await;
+    clock.advance(10 * MINUTE);
+    let stored = || async { server.app.store().load_table(&seats.id).await.unwrap().unwrap() };
+    // Nobody looks; the hall wakes the table by itself.
+    for _ in 0..400 {
+        if stored().await.now.is_some_and(|now| now.state == TableState::Over) {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("it goes on: {}", stored().await.sheet);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn where_there_is_no_clock_who_neither_answers_nor_plays_for_a_day_is_not_waited_for() {
+    let clock = Clock::manual(START);
+    let server = server_at(&clock).await;
+    let seats = table_of_three(&server, "ufoludki").await;
+    let mover = seats.due().await[0];
+    let asker = (mover + 1) % 3;
+    assert_eq!(seats.post(asker, "questions", json!({"ask": "end"})).await.status, StatusCode::OK);
+    seats.play_one(&mut Luck::new(8)).await;
+    clock.advance(DAY);
+    let table = a_moment(&seats).await;
+    assert_eq!((&table["state"], &table["question"]["waits_for"]), (&json!("running"), &json!([mover + 1])));
+    clock.advance(30 * DAY);
+    assert_eq!(a_moment(&seats).await["state"], "running", "who plays is there, and has not agreed");
+    assert_eq!(answer(&seats, mover, true).await.json["state"], "over");
+}
+
+/// A running table of a guest and a program with an account.
+async fn table_with_a_program(server: &Server) -> Seats {
+    let owner = server.account("Owner").await;
+    let mut robot = server.stranger();
+    robot.bear(&owner.post("/api/bots", json!({"name": "Robot"})).await);
+    let host = server.guest("Ola").await;
+    let table = json!({"game": "ufoludki", "seats": [{"is": "me"}, {"is": "account", "name": "robot"}]});
+    let table = host.post("/api/tables", table).await;
+    let seats =
+        Seats { clients: vec![host, robot], id: table.json["id"].as_str().expect("an id").to_owned() };
+    assert_eq!(seats.post(1, "join", json!({})).await.status, StatusCode::OK);
+    assert_eq!(seats.post(0, "start", json!({})).await.status, StatusCode::OK);
+    seats
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn programs_are_asked_like_people() {
+    let server = Server::unlimited().await;
+    let seats = table_with_a_program(&server).await;
+    seats.play_until(25, &mut Luck::new(9)).await;
+    let mut stream = seats.clients[1].look(&seats.id, "", None).await;
+    stream.expect("sync").await;
+    let at = number(&seats.view(0).await["at"]);
+    let asked = seats.post(0, "questions", json!({"ask": "undo"})).await;
+    assert_eq!(asked.status, StatusCode::OK, "{}", asked.json);
+    let told = stream.until(|message| message.data["question"].is_object()).await;
+    assert_eq!((&told.event[..], &told.data["question"]["waits_for"]), ("table", &json!([2])));
+    assert_eq!(number(&seats.view(0).await["at"]), at, "nothing is taken back yet");
+    let agreed = answer(&seats, 1, true).await;
+    assert_eq!((agreed.status, &agreed.json["question"]), (StatusCode::OK, &Value::Null), "{}", agreed.json);
+    assert_eq!(number(&seats.view(0).await["at"]), at + 1);
+    seats.post(0, "questions", json!({"ask": "end"})).await;
+    let refused = answer(&seats, 1, false).await;
+    assert_eq!((&refused.json["question"], &refused.json["state"]), (&Value::Null, &json!("running")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_that_plays_and_never_answers_does_not_keep_a_game_from_ending() {
+    let clock = Clock::manual(START);
+    let server = server_at(&clock).await;
+    let seats = table_with_a_program(&server).await;
+    let mut luck = Luck::new(10);
+    seats.play_until(15, &mut luck).await;
+    seats.post(0, "questions", json!({"ask": "end"})).await;
+    while seats.due().await[0] == 0 {
+        seats.play_one(&mut luck).await;
+    }
+    seats.play_one(&mut luck).await;
+    clock.advance(DAY - MINUTE);
+    assert_eq!(a_moment(&seats).await["state"], "running");
+    clock.advance(MINUTE);
+    until(&seats, |table| table["state"] == "over").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_account_that_is_deleted_is_no_longer_waited_for() {
+    let server = Server::unlimited().await;
+    let seats = table_of_three(&server, "ufoludki").await;
+    seats.post(0, "questions", json!({"ask": "end"})).await;
+    answer(&seats, 1, true).await;
+    assert_eq!(
+        seats.clients[2].call("DELETE", "/api/me", None, "".into()).await.status,
+        StatusCode::NO_CONTENT
+    );
+    until(&seats, |table| table["state"] == "over").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -62,6 +62,31 @@ fn the_page_lists_every_code_with_its_status() {
 }
 
 #[test]
+fn the_page_names_every_field_that_may_be_sent() {
+    let description = description();
+    for (name, about) in operations(&description) {
+        let mut schema = &about["requestBody"]["content"]["application/json"]["schema"];
+        if let Some(first) = schema["oneOf"].as_array() {
+            schema = first.iter().find(|one| one["$ref"].is_string()).expect("a body that may be left out");
+        }
+        let Some(to) = schema["$ref"].as_str() else { continue };
+        let body = description.pointer(&to[1..]).expect("it is there");
+        let fields = body["properties"].as_object().expect("an object");
+        let row = PAGE.lines().find(|line| {
+            let route = line.trim_start_matches("| ").split(" | ").next().unwrap_or_default();
+            let path = name.rsplit("/api/").next().unwrap_or_default().replace("tables/{id}/", "…/");
+            let method = name.split(' ').next().unwrap_or_default();
+            let named = [format!("`{path}`"), format!("`{method} {path}`")];
+            line.starts_with("| ") && route.split(", ").any(|one| named.iter().any(|name| name == one))
+        });
+        let row = row.unwrap_or_else(|| panic!("the page says what to send to {name}"));
+        for field in fields.keys() {
+            assert!(row.contains(&format!("`{field}`")), "{name}: {field}: {row}");
+        }
+    }
+}
+
+#[test]
 fn everything_the_description_refers_to_is_in_it() {
     fn look(value: &Value, description: &Value) {
         match value {

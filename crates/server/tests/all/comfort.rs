@@ -19,6 +19,28 @@ async fn play_until(seats: &Seats, luck: &mut Luck, wish: impl Fn(&Value) -> boo
     panic!("it never comes to that");
 }
 
+/// Plays games until a seat that is due is in a position one wishes for.
+async fn play_games_until(
+    server: &Server,
+    game: &str,
+    wish: impl Fn(&Value) -> bool,
+) -> (Seats, usize, Value) {
+    let mut luck = Luck::new(1);
+    let mut seats = table_of_three(server, game).await;
+    for _ in 0..20_000 {
+        let Some(&seat) = due_in(&seats.view(0).await).first() else {
+            seats = table_of_three(server, game).await;
+            continue;
+        };
+        let view = seats.view(seat).await;
+        if wish(&view["position"]) {
+            return (seats, seat, view);
+        }
+        seats.play_one(&mut luck).await;
+    }
+    panic!("it never comes to that");
+}
+
 fn legal(position: &Value) -> &Vec<Value> {
     position["legal"].as_array().expect("a list")
 }
@@ -34,13 +56,15 @@ async fn is_made(seats: &Seats, seat: usize, at: &Value, action: &Value) {
     made.await;
 }
 
+fn is_single(position: &Value) -> bool {
+    legal(position).len() == 1 && position["draft"] == json!([])
+}
+
 #[tokio::test(flavor = "multi_thread")]
-async fn where_only_one_thing_can_be_done_it_is_done_for_those_who_want_that() {
+async fn where_everybody_sees_that_only_one_thing_can_be_done_it_is_done_for_those_who_want_that() {
     let server = Server::unlimited().await;
-    let seats = table_of_three(&server, "battleforce").await;
-    let mut luck = Luck::new(1);
-    let single = |position: &Value| legal(position).len() == 1 && position["draft"] == json!([]);
-    let (seat, view) = play_until(&seats, &mut luck, single).await;
+    // Nothing is hidden in this game.
+    let (seats, seat, view) = play_games_until(&server, "fries", is_single).await;
     let action = legal(&view["position"])[0].clone();
     let ordered = seats.post(seat, "comfort", json!({"single": true})).await;
     assert_eq!((ordered.status, &ordered.json["single"]), (StatusCode::OK, &json!(true)), "{}", ordered.json);
@@ -48,6 +72,25 @@ async fn where_only_one_thing_can_be_done_it_is_done_for_those_who_want_that() {
     let other = (seat + 1) % 3;
     let table = seats.clients[other].get(&format!("/api/tables/{}", seats.id)).await.text;
     assert!(!table.contains("\"single\":true"), "others are not told of it: {table}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_that_only_hidden_cards_force_is_left_to_the_player() {
+    let server = Server::unlimited().await;
+    // Whoever holds no card that answers the defence can only pass, and the defender goes on.
+    let helpless = |position: &Value| is_single(position) && position["view"]["waiting"] == "react";
+    let (seats, seat, view) = play_games_until(&server, "battleforce", helpless).await;
+    seats.post(seat, "comfort", json!({"single": true})).await;
+    // Longer than any automatic answer takes.
+    tokio::time::sleep(Duration::from_millis(2600)).await;
+    let now = seats.view((seat + 1) % 3).await;
+    assert_eq!(
+        (&now["at"], due_in(&now)),
+        (&view["at"], vec![seat]),
+        "others would know that there was no choice"
+    );
+    let post = json!({"decision": view["position"]["decision"], "actions": view["position"]["legal"]});
+    assert_eq!(seats.post(seat, "moves", post).await.status, StatusCode::OK);
 }
 
 #[tokio::test(flavor = "multi_thread")]

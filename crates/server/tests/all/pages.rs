@@ -46,6 +46,25 @@ async fn one_click_and_a_stranger_plays_every_game_against_bots() {
 }
 
 #[tokio::test]
+async fn a_language_is_kept_if_it_is_picked_on_our_pages_and_only_shown_if_another_site_leads_here() {
+    let server = Server::start().await;
+    let guest = server.guest("Ola").await;
+    let kept = || async { guest.get("/api/me").await.json["language"].clone() };
+    for site in ["cross-site", "same-site", "none", ""] {
+        let page = guest.with("sec-fetch-site", site).get("/?lang=de").await;
+        assert!(page.text.contains("<html lang=\"de\""), "{site}");
+        assert!(page.text.contains("href=\"./?lang=de\""), "links go on in it");
+        assert_eq!(kept().await, json!(null), "{site}");
+    }
+    let page = guest.get("/?lang=de").await;
+    assert!(page.text.contains("<html lang=\"de\"") && kept().await == json!(null), "who says nothing");
+    let page = guest.with("sec-fetch-site", "same-origin").get("/?lang=de").await;
+    assert!(page.text.contains("<html lang=\"de\"") && !page.text.contains("href=\"./?lang=de\""));
+    assert_eq!(kept().await, "de");
+    assert!(guest.get("/").await.text.contains("<html lang=\"de\""));
+}
+
+#[tokio::test]
 async fn who_gives_no_name_gets_one() {
     let server = Server::start().await;
     let mut guest = server.stranger();

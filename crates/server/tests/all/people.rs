@@ -79,6 +79,89 @@ async fn names_of_accounts_are_unique_whatever_their_capitals_and_those_of_guest
 }
 
 #[tokio::test]
+async fn names_that_look_like_anothers_in_another_script_are_taken() {
+    let server = Server::unlimited().await;
+    let register = |name: &'static str| {
+        let stranger = server.stranger();
+        async move { stranger.post("/api/accounts", json!({"name": name, "password": "password"})).await }
+    };
+    for good in ["Coco", "ΟΡΑ", "Наталья", "山田たろう", "Łukasz", "Ελένη", "Вера"] {
+        assert_eq!(register(good).await.status, 201, "{good}");
+    }
+    for (taken, by) in [
+        ("Сосо", "Coco"),
+        ("СОСО", "Coco"),
+        ("Ｃｏｃｏ", "Coco"),
+        ("OPA", "ΟΡΑ"),
+        ("ОРА", "ΟΡΑ"),
+        ("Bepa", "Вера"),
+    ] {
+        assert_eq!(register(taken).await.refusal(), (409, "name_taken"), "{taken} looks like {by}");
+    }
+    for mixed in ["Сoco", "Наtaлья", "Łukаsz"] {
+        assert_eq!(register(mixed).await.refusal(), (400, "malformed"), "{mixed}");
+        assert_eq!(
+            server.stranger().post("/api/guests", json!({"name": mixed})).await.refusal(),
+            (400, "malformed")
+        );
+    }
+    let eve = server.account("Eve").await;
+    let renamed = eve.json("PATCH", "/api/me", json!({"name": "Сосо"})).await;
+    assert_eq!(renamed.refusal(), (409, "name_taken"));
+    assert_eq!(eve.post("/api/bots", json!({"name": "Сосо"})).await.refusal(), (409, "name_taken"));
+    assert_eq!(
+        eve.json("PATCH", "/api/me", json!({"name": "EVE"})).await.status,
+        200,
+        "one's own look is no other's"
+    );
+    assert_eq!(eve.json("PATCH", "/api/me", json!({"name": "Adam"})).await.status, 200);
+    server.account("Eve").await;
+}
+
+#[tokio::test]
+async fn people_at_a_table_have_names_that_do_not_look_alike() {
+    let server = Server::start().await;
+    let host = server.guest("Coco").await;
+    let seats = json!([{"is": "me"}, {"is": "here", "name": "Сосо"}, {"is": "open"}]);
+    let table = host.post("/api/tables", json!({"game": "ufoludki", "seats": seats})).await;
+    assert_eq!(table.json["seats"][1]["name"], "Сосо 2", "{}", table.json);
+    let mixed = json!([{"is": "me"}, {"is": "here", "name": "Сoco"}]);
+    let refused = host.post("/api/tables", json!({"game": "ufoludki", "seats": mixed})).await;
+    assert_eq!(refused.refusal(), (400, "malformed"));
+}
+
+#[tokio::test]
+async fn names_of_accounts_that_an_older_version_made_keep_others_from_looking_like_them() {
+    let server = Server::start().await;
+    let clock = server::Clock::system();
+    let old = store::NewUser {
+        id: "old".into(),
+        kind: store::UserKind::Account,
+        name: "Coco".into(),
+        name_key: Some("coco".into()),
+        looks: Vec::new(),
+        password: None,
+        owner: None,
+        language: None,
+        at: 0,
+    };
+    server.app.store().create_user(old).await.unwrap();
+    let server = server.restart(clock, |_| ()).await;
+    for _ in 0..400 {
+        if server.app.store().names_without_looks("", 1).await.unwrap().is_empty() {
+            let reply = server
+                .stranger()
+                .post("/api/accounts", json!({"name": "СОСО", "password": "password"}))
+                .await;
+            assert_eq!(reply.refusal(), (409, "name_taken"));
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    }
+    panic!("nobody notes how it looks");
+}
+
+#[tokio::test]
 async fn a_guest_becomes_an_account_and_stays_who_he_is() {
     let server = Server::start().await;
     let mut ola = server.guest("Ola").await;

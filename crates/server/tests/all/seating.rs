@@ -113,8 +113,10 @@ async fn an_account_is_invited_by_name_and_a_bot_of_somebody_plays_with_its_toke
     let joined = join(&program, &id, json!({})).await;
     assert_eq!(joined.json["seats"][1]["is"], "program", "{}", joined.json);
     assert_eq!(host.post(&format!("/api/tables/{id}/start"), json!({})).await.status, StatusCode::OK);
-    // A program is not asked whether it agrees.
-    let ended = host.post(&format!("/api/tables/{id}/questions"), json!({"ask": "end"})).await;
+    let asked = host.post(&format!("/api/tables/{id}/questions"), json!({"ask": "end"})).await;
+    assert_eq!(asked.json["question"]["waits_for"], json!([2]), "a program is asked whether it agrees");
+    let answer = json!({"question": asked.json["question"]["number"], "agree": true});
+    let ended = program.post(&format!("/api/tables/{id}/answers"), answer).await;
     assert_eq!((ended.status, &ended.json["state"]), (StatusCode::OK, &json!("over")));
 }
 

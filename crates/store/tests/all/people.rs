@@ -33,22 +33,62 @@ async fn a_name_belongs_to_one() {
     let other = store::NewUser { id: "other".into(), ..account("Ada") };
     assert_eq!(store.create_user(other).await, Err(StoreFault::Conflict));
     let hash = Secret::new("hash".to_owned());
-    assert_eq!(store.make_account("g", "Ada", "ada", &hash).await, Err(StoreFault::Conflict));
+    assert_eq!(store.make_account("g", "Ada", "ada", &[], &hash).await, Err(StoreFault::Conflict));
     store.create_user(account("Bo")).await.unwrap();
-    assert_eq!(store.rename("Bo", "ADA", Some("ada")).await, Err(StoreFault::Conflict));
-    assert_eq!(store.rename("Bo", "BO", Some("bo")).await, Ok(()));
+    assert_eq!(store.rename("Bo", "ADA", Some("ada"), &[]).await, Err(StoreFault::Conflict));
+    assert_eq!(store.rename("Bo", "BO", Some("bo"), &[]).await, Ok(()));
     assert_eq!(user(&store, "Bo").await.name, "BO");
+}
+
+#[tokio::test]
+async fn nobody_has_a_name_that_looks_like_anothers() {
+    let store = store_with(&["g"]).await;
+    let looks = |looks: &[&str]| looks.iter().map(|look| (*look).to_owned()).collect::<Vec<String>>();
+    let like = |id: &str, all: &[&str]| store::NewUser { looks: looks(all), ..account(id) };
+    store.create_user(like("Ada", &["ada", "AdA"])).await.unwrap();
+    assert_eq!(store.create_user(like("Eve", &["eve", "ada"])).await, Err(StoreFault::Conflict));
+    assert_eq!(store.user("Eve").await.unwrap(), None, "nothing of it has happened");
+    store.create_user(like("Eve", &["eve"])).await.unwrap();
+    let hash = Secret::new("hash".to_owned());
+    let made = store.make_account("g", "Gee", "gee", &looks(&["AdA"]), &hash).await;
+    assert_eq!(made, Err(StoreFault::Conflict));
+    let renamed = store.rename("Eve", "Adda", Some("adda"), &looks(&["ada"])).await;
+    assert_eq!(renamed, Err(StoreFault::Conflict));
+    store.rename("Ada", "Ada B", Some("ada b"), &looks(&["ada b", "ada"])).await.unwrap();
+    store.rename("Ada", "Bo", Some("bo"), &looks(&["bo"])).await.unwrap();
+    store.rename("Eve", "Adda", Some("adda"), &looks(&["ada"])).await.unwrap();
+    store.delete_user("Eve", "nobody").await.unwrap();
+    store.create_user(like("Zoe", &["ada"])).await.unwrap();
+}
+
+#[tokio::test]
+async fn names_of_older_accounts_get_their_looks_and_the_first_keeps_what_two_have() {
+    let store = store_with(&["g"]).await;
+    for id in ["Ada", "Bo", "Zoe"] {
+        store.create_user(account(id)).await.unwrap();
+    }
+    let without = |after: &'static str| {
+        let store = &store;
+        async move { store.names_without_looks(after, 10).await.unwrap() }
+    };
+    let names = without("").await;
+    assert_eq!(names.iter().map(|(_, name)| name.as_str()).collect::<Vec<_>>(), ["Ada", "Bo", "Zoe"]);
+    let noted = [("same", "Ada"), ("same", "Bo"), ("zoe", "Zoe")];
+    let noted: Vec<_> = noted.iter().map(|(look, id)| ((*look).to_owned(), (*id).to_owned())).collect();
+    store.note_looks(&noted).await.unwrap();
+    assert_eq!(without("").await, [("Bo".to_owned(), "Bo".to_owned())]);
+    assert_eq!(without("Bo").await, []);
 }
 
 #[tokio::test]
 async fn a_guest_becomes_an_account_once() {
     let store = store_with(&["g"]).await;
     let hash = Secret::new("hash".to_owned());
-    store.make_account("g", "Gee", "gee", &hash).await.unwrap();
+    store.make_account("g", "Gee", "gee", &[], &hash).await.unwrap();
     let gee = user(&store, "g").await;
     assert_eq!((gee.kind, gee.name.as_str(), gee.password), (UserKind::Account, "Gee", Some(hash.clone())));
-    assert_eq!(store.make_account("g", "Gi", "gi", &hash).await, Err(StoreFault::Conflict));
-    assert_eq!(store.make_account("nobody", "Gi", "gi", &hash).await, Err(StoreFault::Conflict));
+    assert_eq!(store.make_account("g", "Gi", "gi", &[], &hash).await, Err(StoreFault::Conflict));
+    assert_eq!(store.make_account("nobody", "Gi", "gi", &[], &hash).await, Err(StoreFault::Conflict));
 }
 
 #[tokio::test]

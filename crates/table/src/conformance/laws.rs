@@ -332,11 +332,12 @@ fn pointing<G: Lawful>(game: &G, every: &Everything<G>, state: &G::State) -> Res
     Ok(())
 }
 
-/// The rule that forbids talk, and what each seat could let pass.
+/// The rule that forbids talk, what each seat could let pass, and what each seat is seen to be forced to.
 #[derive(Debug, PartialEq)]
 struct Asked<A> {
     silence: Option<&'static str>,
     reactions: Vec<Option<Reaction<A>>>,
+    forced: Vec<Option<A>>,
 }
 
 impl<A> Asked<A> {
@@ -344,11 +345,13 @@ impl<A> Asked<A> {
         Asked {
             silence: game.silence(view).map(|rule| rule.id),
             reactions: Seat::all(game.seats()).map(|seat| game.reaction(view, seat)).collect(),
+            forced: Seat::all(game.seats()).map(|seat| game.forced(view, seat)).collect(),
         }
     }
 }
 
-/// Whether people may talk and who may let an attack pass is the same to all; silence stands on a rule, and who may pass can.
+/// Whether people may talk, who may let an attack pass and who is forced is the same to all; silence stands on a rule, who may pass can,
+/// and who is forced has no choice.
 fn asking<G: Lawful>(game: &G, state: &G::State) -> Result<(), Found> {
     let seen = |viewer| Asked::of(game, &game.view(state, viewer));
     let public = seen(Viewer::Spectator);
@@ -356,13 +359,19 @@ fn asking<G: Lawful>(game: &G, state: &G::State) -> Result<(), Found> {
         let seen = seen(viewer);
         law(seen == public, Law::AskingIsPublic, || format!("{viewer:?}: {seen:?} or {public:?}"))?;
     }
-    let Asked { silence, reactions } = public;
+    let Asked { silence, reactions, forced } = public;
     let known = |id: &str| G::RULES.iter().any(|rule| rule.id == id);
     law(silence.is_none_or(known), Law::SilenceNamesARule, || format!("{silence:?}"))?;
     for (seat, reaction) in Seat::all(game.seats()).zip(reactions) {
         let Some(reaction) = reaction else { continue };
         let checked = game.check(state, Step::Seat(seat, reaction.pass));
         law(checked.is_ok(), Law::PassIsLegal, || format!("{seat:?}: {}: {checked:?}", reaction.pass))?;
+    }
+    let mut legal = Vec::new();
+    for (seat, forced) in Seat::all(game.seats()).zip(forced) {
+        let Some(forced) = forced else { continue };
+        game.legal_actions(state, seat, &mut legal);
+        law(legal == [forced], Law::ForcedIsAll, || format!("{seat:?}: {forced} of {legal:?}"))?;
     }
     Ok(())
 }

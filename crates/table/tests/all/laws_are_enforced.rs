@@ -60,6 +60,7 @@ enum Flaw {
     SilencesWhoHolds,
     SilencesByAnUnknownRule,
     PassesOutOfTurn,
+    ForcesOutOfTurn,
     AllowsByWhatIsHidden,
     ShowsDrawsByWhatIsHidden,
     TellsADraw,
@@ -451,6 +452,10 @@ impl<const REGISTRY: usize> Rules for Flawed<REGISTRY> {
         self.has(Flaw::PassesOutOfTurn).then_some(reaction)
     }
 
+    fn forced(&self, _: &Peek, _: Seat) -> Option<Action> {
+        self.has(Flaw::ForcesOutOfTurn).then_some(Action::Stay)
+    }
+
     fn arrange(&self, state: &State) -> Arranged {
         Arranged {
             state: self.game.arrange(state),
@@ -580,6 +585,7 @@ const FLAWS: &[(Flaw, Law, Search)] = &[
     (Flaw::SilencesWhoHolds, Law::AskingIsPublic, EveryState),
     (Flaw::SilencesByAnUnknownRule, Law::SilenceNamesARule, EveryState),
     (Flaw::PassesOutOfTurn, Law::PassIsLegal, EveryState),
+    (Flaw::ForcesOutOfTurn, Law::ForcedIsAll, EveryState),
     (Flaw::AllowsByWhatIsHidden, Law::LegalityIsKnown, EveryState),
     (Flaw::ShowsDrawsByWhatIsHidden, Law::SeeingIsPublic, EveryState),
     (Flaw::TellsADraw, Law::EventsTellNoSecrets, EveryState),

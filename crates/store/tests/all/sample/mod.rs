@@ -19,6 +19,7 @@ pub(crate) fn guest(id: &str) -> NewUser {
         kind: UserKind::Guest,
         name: format!("Guest {id}"),
         name_key: None,
+        looks: Vec::new(),
         password: None,
         owner: None,
         language: None,
