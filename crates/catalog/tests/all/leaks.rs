@@ -61,7 +61,7 @@ fn texts(number: usize) -> &'static Texts {
 
 fn heading() -> Heading {
     let player = |name: &str| Player { name: name.into(), kind: "person".into() };
-    Heading { players: NAMES.map(player).into(), started: 77 }
+    Heading { program: None, players: NAMES.map(player).into(), started: 77 }
 }
 
 /// Steps that are taken back and made again: those after the first number, when there are as many as the second says.
