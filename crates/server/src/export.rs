@@ -8,7 +8,7 @@ use catalog::{BotName, Level};
 use i18n::Message;
 use record::{Early, Entry, Record, from_hex};
 use serde::{Deserialize, Serialize};
-use store::{Batch, NewTable, Now, Secret, StoreFault};
+use store::{Batch, NewTable, Now, Secret, StoreFault, TableKind};
 use table::{Seat, Viewer};
 
 use crate::admin::Reply;
@@ -97,11 +97,13 @@ fn put_in(record: &Record, at: i64) -> NewTable {
     let seed = from_hex(&record.ended.seed).unwrap_or_default();
     NewTable {
         id: record.header.table.as_str().into(),
+        kind: TableKind::Import,
         state: sheet.state.into(),
         game: sheet.game.clone(),
         visibility: sheet.visibility(),
         spectators: sheet.spectators,
         host: None,
+        origin: None,
         seed: Secret::new(seed),
         seats: seats_of(&sheet),
         now: Some(Now {
@@ -172,6 +174,7 @@ fn sheet_of(record: &Record) -> Sheet {
         branch: None,
         question: None,
         questions: 0,
+        resigned: Vec::new(),
         later: serde_json::Map::new(),
         rematch: None,
         offers: Vec::new(),

@@ -21,6 +21,13 @@ impl Store {
         self.write(Work::steps([Step::new(sql, [key.into(), value.into()])])).await.map(drop)
     }
 
+    /// What is written under a key: this, unless there was something already.
+    pub async fn server_fact_or(&self, key: &str, value: &str) -> Result<String, StoreFault> {
+        let sql = "INSERT INTO server (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+        self.write(Work::steps([Step::new(sql, [key.into(), value.into()])])).await?;
+        Ok(self.server_fact(key).await?.unwrap_or_else(|| value.to_owned()))
+    }
+
     /// Notes how long the only node has been up in all its runs, in milliseconds: clocks of tables run by it.
     pub async fn note_uptime(&self, uptime_ms: i64) -> Result<(), StoreFault> {
         self.set_server_fact("uptime_ms", &uptime_ms.to_string()).await

@@ -61,6 +61,7 @@ impl Table {
             branch: Some(Branch { table: source.to_owned(), at }),
             question: None,
             questions: 0,
+            resigned: Vec::new(),
             ..self.sheet.clone()
         };
         sheet.seats.iter_mut().for_each(|place| *place = Place::vacant(Occupant::Open));

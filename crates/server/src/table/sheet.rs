@@ -57,9 +57,19 @@ pub(crate) struct Sheet {
     /// How often they were asked something.
     #[serde(default)]
     pub(crate) questions: u32,
+    /// Who sat on the seats of those who have resigned: the result is theirs.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) resigned: Vec<Resigned>,
     /// What a newer version has written here. It is handed on: nodes of two versions may work on one table.
     #[serde(flatten)]
     pub(crate) later: serde_json::Map<String, Value>,
+}
+
+/// Somebody who has resigned.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Resigned {
+    pub(crate) seat: Seat,
+    pub(crate) user: String,
 }
 
 /// How far a table has come.

@@ -14,6 +14,7 @@ mod looking_back;
 mod pages;
 mod people;
 mod playing;
+mod quotas;
 mod requests;
 mod seating;
 mod sleeping;
