@@ -188,16 +188,16 @@ impl Caller {
 
     /// A new guest.
     pub(crate) fn guest(address: SocketAddr, name: &str) -> anyhow::Result<Caller> {
-        Caller::stranger(address).as_guest(name)
+        Caller::stranger(address).entering(name)
     }
 
     /// The same person from another address: the server must trust us as it does a proxy.
-    pub(crate) fn from(self, origin: &'static str) -> Caller {
+    pub(crate) fn coming_from(self, origin: &'static str) -> Caller {
         Caller { origin: Some(origin), ..self }
     }
 
     /// The same person as a new guest.
-    pub(crate) fn as_guest(self, name: &str) -> anyhow::Result<Caller> {
+    pub(crate) fn entering(self, name: &str) -> anyhow::Result<Caller> {
         let mut caller = self;
         let reply = caller.post("/api/guests", &serde_json::json!({"name": name, "bearer": true}))?;
         let token = reply.json()["token"].as_str().map(str::to_owned);

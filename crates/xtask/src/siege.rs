@@ -74,7 +74,10 @@ impl Siege {
     pub(crate) fn run(&self) -> anyhow::Result<()> {
         let binary = serving::given_or_built(self.server.as_ref(), true)?;
         raise_file_limit();
-        let folder = tempfile::Builder::new().prefix("siege-").tempdir_in(".")?;
+        // Not in the folder for temporary files, which may lie in memory.
+        let beside =
+            binary.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let folder = tempfile::Builder::new().prefix("siege-").tempdir_in(beside)?;
         let mut plan = Plan::new(&binary, &folder.path().join("data"))?;
         plan.settings = vec![("trusted-proxies", "127.0.0.1".to_owned()), ("log", "warn".to_owned())];
         let serving = plan.start()?;
@@ -153,7 +156,7 @@ impl Field {
 
     /// As many guests as may come.
     fn come_as_guests(&self) {
-        let mut caller = Caller::stranger(self.address).from(BESIEGER);
+        let mut caller = Caller::stranger(self.address).coming_from(BESIEGER);
         while self.goes_on() {
             let guest = json!({"name": "Mallory", "bearer": true});
             let entered = self.ask(&mut caller, "POST", "/api/guests", Some(&guest));
@@ -194,7 +197,7 @@ impl Field {
                 sleep(AGAIN);
                 continue;
             };
-            let mut caller = Caller::bearing(self.address, &token).from(BESIEGER);
+            let mut caller = Caller::bearing(self.address, &token).coming_from(BESIEGER);
             match turn % 4 {
                 0 => self.let_bots_play(&mut caller),
                 1 => self.play_and_ask(&mut caller, turn),
@@ -279,7 +282,7 @@ impl Field {
 /// Plays against a bot and opens pages, as people do, for so long.
 fn play(field: &Field, time: Duration) -> anyhow::Result<Waits> {
     let (began, mut waits) = (Instant::now(), Waits::new());
-    let mut caller = Caller::stranger(field.address).from(PLAYER).as_guest("Ola")?;
+    let mut caller = Caller::stranger(field.address).coming_from(PLAYER).entering("Ola")?;
     while began.elapsed() < time {
         play_a_game(&mut caller, &mut waits, began + time)?;
     }
