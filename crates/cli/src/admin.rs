@@ -3,7 +3,7 @@
 use catalog::Fault;
 use clap::{Args, Subcommand};
 use i18n::{Texts, args};
-use server::admin::{Listed, Reply, Report, Request, ask};
+use server::admin::{Listed, Reply, Report, Request, Stored, Storing, ask};
 
 use crate::Outcome;
 use crate::clock::moment;
@@ -54,6 +54,8 @@ enum What {
         #[arg(long, value_name = "ID")]
         settle: Option<String>,
     },
+    /// Show what is stored, by whom, and for how long
+    Storage,
     /// List the users who were here last
     Users {
         /// How many at most
@@ -72,6 +74,7 @@ impl What {
             What::Reports { settle: Some(id) } => Request::Settle { id: id.clone() },
             What::Reports { settle: None } => Request::Reports,
             What::Users { limit } => Request::Users { limit: *limit },
+            What::Storage => Request::Storage,
         }
     }
 
@@ -80,7 +83,7 @@ impl What {
         match self {
             What::ResetPassword { name } | What::Ban { name } | What::Unban { name } => name,
             What::CloseTable { id } | What::Reports { settle: Some(id) } => id,
-            What::Reports { settle: None } | What::Users { .. } => "",
+            What::Reports { settle: None } | What::Users { .. } | What::Storage => "",
         }
     }
 }
@@ -116,6 +119,7 @@ impl Admin {
             Reply::Reports { reports } => {
                 reports.iter().flat_map(|report| report_lines(report, texts)).collect()
             }
+            Reply::Storage { storage } => storage_lines(storage, texts),
             Reply::Users { users } if users.is_empty() => vec![texts.word("admin-no-users")],
             Reply::Users { users } => {
                 let rows: Vec<Vec<String>> = users.iter().map(|user| user_row(user, texts)).collect();
@@ -141,6 +145,53 @@ fn report_lines(report: &Report, texts: &Texts) -> Vec<String> {
     let head = texts.say("admin-report", &head.with("by", report.by.as_str()).with("about", about));
     let chat = report.chat.iter().map(|line| format!("  > {}", visible(line)));
     [head].into_iter().chain(chat).chain([format!("  {}", visible(&report.reason))]).collect()
+}
+
+fn storage_lines(storage: &Stored, texts: &Texts) -> Vec<String> {
+    let size = args! { size: megabytes(storage.database_bytes), free: megabytes(storage.free_bytes) };
+    let mut lines = vec![texts.say("admin-storage-size", &size)];
+    let rows: Vec<Vec<String>> = storage
+        .tables
+        .iter()
+        .map(|heap| {
+            let guests = if heap.guests_only { texts.word("admin-storage-guests") } else { String::new() };
+            let (kind, state) = (heap.kind.clone(), heap.state.clone());
+            vec![format!("  {kind}"), state, guests, heap.tables.to_string(), megabytes(heap.bytes)]
+        })
+        .collect();
+    let blocks = [
+        (
+            "admin-storage-tables",
+            columns(&[Side::Left, Side::Left, Side::Left, Side::Right, Side::Right], &rows),
+        ),
+        ("admin-storage-users", storing_lines(&storage.users)),
+        ("admin-storage-addresses", storing_lines(&storage.addresses)),
+    ];
+    for (key, block) in blocks.into_iter().filter(|(_, block)| !block.is_empty()) {
+        lines.push(texts.word(key));
+        lines.extend(block);
+    }
+    let quotas = &storage.quotas;
+    lines.push(texts.say("admin-storage-results", &args! { number: storage.results }));
+    let expiring = args! { tables: storage.expiring, days: storage.expiring_days };
+    lines.push(texts.say("admin-storage-expiring", &expiring));
+    let kept = args! { branches: quotas.branch_days, guests: quotas.guest_table_days };
+    lines.push(texts.say("admin-storage-kept", &kept));
+    let allowed = args! { user: quotas.user_mb, address: quotas.address_mb, days: quotas.days };
+    lines.push(texts.say("admin-storage-quotas", &allowed));
+    lines
+}
+
+fn storing_lines(storing: &[Storing]) -> Vec<String> {
+    let row = |one: &Storing| {
+        vec![format!("  {}", one.id), visible(&one.name), one.tables.to_string(), megabytes(one.bytes)]
+    };
+    let rows: Vec<Vec<String>> = storing.iter().map(row).collect();
+    columns(&[Side::Left, Side::Left, Side::Right, Side::Right], &rows)
+}
+
+fn megabytes(bytes: i64) -> String {
+    format!("{:.1} MB", bytes as f64 / f64::from(1 << 20))
 }
 
 fn user_row(user: &Listed, texts: &Texts) -> Vec<String> {

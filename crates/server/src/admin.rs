@@ -13,13 +13,14 @@ use std::time::Duration;
 
 use i18n::Message;
 use serde::{Deserialize, Serialize};
-use store::{Secret, Store, StoreFault, StoreOptions, User, UserKind};
+use store::{Holder, Secret, Store, StoreFault, StoreOptions, TableKind, User, UserKind};
 
 use crate::app::App;
 use crate::config::Config;
 use crate::export::{self, Taken};
 use crate::fault::{Answer, ApiFault, Code};
-use crate::{names, password, who};
+use crate::origin::COUNTED_DAYS;
+use crate::{names, password, tend, who};
 
 /// What the host wants.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -54,6 +55,8 @@ pub enum Request {
         /// How many at most.
         limit: u32,
     },
+    /// What is stored, by whom, and for how long.
+    Storage,
     /// Take the record of a table out.
     Export {
         /// The table.
@@ -88,6 +91,11 @@ pub enum Reply {
     Users {
         /// Them.
         users: Vec<Listed>,
+    },
+    /// What is stored.
+    Storage {
+        /// All of it.
+        storage: Stored,
     },
     /// A record, or a viewer's copy.
     Record {
@@ -153,6 +161,75 @@ pub struct Listed {
     /// Whether he is banned.
     pub banned: bool,
 }
+
+/// What is stored, by whom, and for how long.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Stored {
+    /// How many bytes the database takes.
+    pub database_bytes: i64,
+    /// How many of them are free to be used again.
+    pub free_bytes: i64,
+    /// Tables by what they are.
+    pub tables: Vec<StoredTables>,
+    /// How many results of games there are. They are kept for good.
+    pub results: i64,
+    /// How many tables are deleted within `expiring_days` if nobody needs them.
+    pub expiring: i64,
+    /// Within how many days.
+    pub expiring_days: i64,
+    /// Whose tables take most, those first.
+    pub users: Vec<Storing>,
+    /// From where the tables that take most were set up, those first: no addresses, only what tells them apart.
+    pub addresses: Vec<Storing>,
+    /// What holds.
+    pub quotas: StorageQuotas,
+}
+
+/// Tables of the same kind and state.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StoredTables {
+    /// `game`, `branch` or `import`; empty if that has not been looked at yet.
+    pub kind: String,
+    /// How far they have come.
+    pub state: String,
+    /// Whether there is no account among their people.
+    pub guests_only: bool,
+    /// How many.
+    pub tables: i64,
+    /// How many bytes they take, roughly.
+    pub bytes: i64,
+}
+
+/// Somebody who has stored something.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Storing {
+    /// The id.
+    pub id: String,
+    /// The name, if there is one.
+    pub name: String,
+    /// How many tables.
+    pub tables: i64,
+    /// How many bytes they take, roughly.
+    pub bytes: i64,
+}
+
+/// How much may be stored, and for how long.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct StorageQuotas {
+    /// How many MB a user may store in `days`; 0 is any number.
+    pub user_mb: u32,
+    /// How many MB the users of an address may store together.
+    pub address_mb: u32,
+    /// How many days count.
+    pub days: u32,
+    /// After how many days unused branches are deleted; 0 is never.
+    pub branch_days: u32,
+    /// After how many days unused tables of guests are deleted; 0 is never.
+    pub guest_table_days: u32,
+}
+
+/// How many of those who store most are shown.
+const STORING: u32 = 10;
 
 /// How many reports are shown at a time.
 const REPORTS: u32 = 100;
@@ -301,6 +378,7 @@ pub async fn perform(app: &App, request: &Request) -> Reply {
         Request::Reports => reports(app).await,
         Request::Settle { id } => settle(app, id).await,
         Request::Users { limit } => users(app, *limit).await,
+        Request::Storage => storage(app).await,
         Request::Export { table, seat } => export::export(app, table, *seat).await.map_err(ApiFault::from),
         Request::Import { record } => export::import(app, record).await.map_err(ApiFault::from),
     };
@@ -384,4 +462,39 @@ async fn users(app: &App, limit: u32) -> Answer<Reply> {
     };
     let users = app.store().users(limit).await?;
     Ok(Reply::Users { users: users.into_iter().map(listed).collect() })
+}
+
+async fn storage(app: &App) -> Answer<Reply> {
+    let (config, inventory) = (app.config(), app.store().inventory(STORING).await?);
+    let storing = |holder: Holder| Storing {
+        id: holder.id,
+        name: holder.name,
+        tables: holder.tables,
+        bytes: holder.bytes,
+    };
+    let tables = inventory.tables.into_iter().map(|heap| StoredTables {
+        kind: heap.kind.map_or("", TableKind::word).to_owned(),
+        state: heap.state.word().to_owned(),
+        guests_only: heap.guests_only,
+        tables: heap.tables,
+        bytes: heap.bytes,
+    });
+    let storage = Stored {
+        database_bytes: inventory.database_bytes,
+        free_bytes: inventory.free_bytes,
+        tables: tables.collect(),
+        results: inventory.results,
+        expiring: app.store().count_tables_to_expire(tend::cutoffs(app, tend::TOLD_DAYS)).await?,
+        expiring_days: tend::TOLD_DAYS,
+        users: inventory.users.into_iter().map(storing).collect(),
+        addresses: inventory.origins.into_iter().map(storing).collect(),
+        quotas: StorageQuotas {
+            user_mb: config.storage_mb_per_user,
+            address_mb: config.storage_mb_per_user.saturating_mul(config.users_per_address.max(1)),
+            days: COUNTED_DAYS,
+            branch_days: config.branch_days,
+            guest_table_days: config.guest_table_days,
+        },
+    };
+    Ok(Reply::Storage { storage })
 }

@@ -16,10 +16,13 @@ use crate::fault::{Answer, ApiFault, Code};
 use crate::hall::{Hall, HallSettings};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::origin::{COUNTED_DAYS, Origins};
 use crate::pages::Drawings;
 use crate::password::Passwords;
 use crate::who::{Language, Sessions};
-use crate::{assets, describe, front, games, health, key, open_streams, pages, people, table_page, tables};
+use crate::{
+    assets, describe, front, games, health, key, open_streams, pages, people, table_page, tables, tend,
+};
 
 /// What all handlers share.
 pub struct App {
@@ -30,6 +33,7 @@ pub struct App {
     sessions: Sessions,
     passwords: Passwords,
     limits: Limits,
+    origins: Origins,
     metrics: Arc<Metrics>,
     drawings: Drawings,
     stopping: watch::Sender<bool>,
@@ -49,6 +53,7 @@ impl App {
         let hall = Hall::new(store.clone(), library, clock, Arc::clone(&metrics), HallSettings::of(&config));
         Arc::new(App {
             limits: Limits::new(&config),
+            origins: Origins::default(),
             store,
             config,
             library,
@@ -98,6 +103,11 @@ impl App {
         self.hall.clock.now_ms()
     }
 
+    /// What was set up before this moment counts no more for what somebody has stored.
+    pub(crate) fn counted_since(&self) -> i64 {
+        self.now() - i64::from(COUNTED_DAYS) * 24 * 3600 * 1000
+    }
+
     /// The numbers for the host.
     pub fn metrics(&self) -> &Metrics {
         &self.metrics
@@ -113,6 +123,10 @@ impl App {
 
     pub(crate) fn limits(&self) -> &Limits {
         &self.limits
+    }
+
+    pub(crate) fn origins(&self) -> &Origins {
+        &self.origins
     }
 
     pub(crate) fn drawings(&self) -> &Drawings {
@@ -136,6 +150,11 @@ impl App {
     pub(crate) fn sessions_changed(&self) {
         self.sessions.forget_all();
         open_streams::review(&self.hall, None);
+    }
+
+    /// Deletes tables whose time is over, which is done every hour, and returns how many they were.
+    pub async fn tidy_up(&self) -> Result<u64, StoreFault> {
+        tend::tidy_up(self).await
     }
 
     /// Closes a table for good, before its game is over.

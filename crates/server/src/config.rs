@@ -109,6 +109,10 @@ settings! {
     guest_days: u32 = "60", "DAYS";
     /// After how many unused days people have to log in again
     session_days: u32 = "180", "DAYS";
+    /// After how many days a branch (another move tried from a finished game) that nobody plays or looks at is deleted; 0 is never
+    branch_days: u32 = "30", "DAYS";
+    /// After how many days a table at which only guests sit and which nobody plays or looks at is deleted; 0 is never
+    guest_table_days: u32 = "90", "DAYS";
     /// How many bots an account may have
     max_bots_per_user: u32 = "10", "NUMBER";
     /// How many open and running tables a user may have made
@@ -119,14 +123,18 @@ settings! {
     sleep_after_s: u32 = "60", "SECONDS";
     /// After how many seconds in which a stand-in plays for somebody the others may end a game without them
     absent_after_s: u32 = "900", "SECONDS";
-    /// How many threads bots think on; 0 is one less than the machine has, but at least one
+    /// How many threads bots think on; 0 is one less than the machine has, but at least two
     bot_threads: u32 = "0", "NUMBER";
-    /// How many decisions may wait for a bot to think about them
-    bot_queue: u32 = "1000", "NUMBER";
+    /// How many decisions of one address may wait for a bot before advice and odds are refused
+    bot_queue: u32 = "100", "NUMBER";
     /// How many seconds bots may think per hour for the tables of one user
     think_s_per_hour: u32 = "1200", "SECONDS";
     /// Whether limits on how much one address or user may do are in force; turned off for load tests
     limits: bool = "true", "BOOL";
+    /// As how many users an address counts: that often it has a user's chat, tables, questions, thinking and storage
+    users_per_address: u32 = "10", "NUMBER";
+    /// How many MB the tables may take that a user has set up in the last 30 days; 0 is any number
+    storage_mb_per_user: u32 = "50", "NUMBER";
     /// How many requests an address may make in a minute
     requests_per_minute: u32 = "3000", "NUMBER";
     /// How many moves a user may make in a minute

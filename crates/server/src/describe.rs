@@ -92,6 +92,7 @@ fn complete_operation(path: &str, is_safe: bool, operation: &mut Operation) {
             _ => {}
         }
         if path.starts_with("/api/tables/") && parameter.name == "id" {
+            refused.push(Code::Expired);
             parameter.description.get_or_insert_with(|| "The table".into());
         }
     }

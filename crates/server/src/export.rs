@@ -8,7 +8,7 @@ use catalog::{BotName, Level};
 use i18n::Message;
 use record::{Early, Entropy, Entry, Header, NameProof, Proof, Record, from_hex, to_hex};
 use serde::{Deserialize, Serialize};
-use store::{Batch, NewTable, Now, Secret, StoreFault};
+use store::{Batch, NewTable, Now, Secret, StoreFault, TableKind};
 use table::{Seat, Viewer};
 
 use crate::admin::Reply;
@@ -100,11 +100,13 @@ fn put_in(record: &Record, at: i64) -> NewTable {
     let seed = from_hex(seed).unwrap_or_default();
     NewTable {
         id: record.header.table.as_str().into(),
+        kind: TableKind::Import,
         state: sheet.state.into(),
         game: sheet.game.clone(),
         visibility: sheet.visibility(),
         spectators: sheet.spectators,
         host: None,
+        origin: None,
         seed: Secret::new(seed),
         seats: seats_of(&sheet),
         now: Some(Now {
@@ -185,6 +187,7 @@ fn sheet_of(record: &Record) -> Sheet {
         questions: 0,
         asked: None,
         absences: Vec::new(),
+        resigned: Vec::new(),
         later: serde_json::Map::new(),
         rematch: None,
         offers: Vec::new(),

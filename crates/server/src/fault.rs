@@ -55,6 +55,8 @@ codes! {
     NotAllowed = "not_allowed", FORBIDDEN;
     /// There is no such thing, or the asker may not know of it.
     Unknown = "unknown", NOT_FOUND;
+    /// There was a table here. It was deleted because nobody had needed it for long.
+    Expired = "expired", GONE;
     /// The path is right, the method is not.
     WrongMethod = "wrong_method", METHOD_NOT_ALLOWED;
     /// The request took too long to arrive.
@@ -73,6 +75,8 @@ codes! {
     NotNow = "not_now", CONFLICT;
     /// There is no room for more.
     Full = "full", CONFLICT;
+    /// The user, or all users of the address, have stored as much as they may.
+    Quota = "quota", CONFLICT;
     /// The body is larger than we read.
     TooLarge = "too_large", PAYLOAD_TOO_LARGE;
     /// The body is not `application/json`.

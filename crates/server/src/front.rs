@@ -86,15 +86,15 @@ async fn ask(app: &App, request: &Parts) -> Asker {
         }),
     };
     let accepts = request.headers.get(header::ACCEPT_LANGUAGE).cloned();
-    Asker { known, uri: request.uri.clone(), accepts }
+    let address = safety::address_of(request, &app.config().trusted_proxies);
+    Asker { known, address, uri: request.uri.clone(), accepts }
 }
 
 fn check(app: &App, request: &Parts, asker: &Asker, kind: Kind) -> Answer<()> {
-    let address = safety::address_of(request, &app.config().trusted_proxies);
     let user = match &asker.known {
         Ok(Some(known)) => Some(known.user.id.as_str()),
         _ => None,
     };
-    app.limits().check(kind, address, user)?;
+    app.limits().check(kind, asker.address, user)?;
     safety::check_origin(request, app.config().origin())
 }

@@ -4,9 +4,10 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use i18n::Library;
+use catalog::Job;
+use i18n::{Library, Message};
 use record::{SigningKey, from_hex, to_hex};
-use store::Store;
+use store::{SheetWrite, Store, StoreFault, TableWrite};
 use tokio::sync::{OnceCell, mpsc, oneshot, watch};
 
 use crate::app::SeatsChanged;
@@ -15,8 +16,9 @@ use crate::config::Config;
 use crate::fault::{Answer, ApiFault, Code};
 use crate::metrics::Metrics;
 use crate::open_streams::OpenStreams;
-use crate::pool::Pool;
-use crate::table::{Act, BoxFuture, Table};
+use crate::pool::{NoThought, Pool};
+use crate::table::sheet::Sheet;
+use crate::table::{Act, BoxFuture, Table, renamed};
 
 /// How many requests may wait at one table.
 const QUEUE: usize = 512;
@@ -32,12 +34,14 @@ pub struct HallSettings {
     pub absent_after: Duration,
     /// Threads on which bots think.
     pub bot_threads: usize,
-    /// How many decisions may wait for a bot before curiosity is refused.
+    /// How many decisions of one address may wait for a bot before curiosity is refused.
     pub bot_queue: usize,
     /// How many people may look at one table.
     pub most_viewers: usize,
     /// How long bots may think in an hour for the tables of one host; without end if nothing is said.
     pub think_per_hour: Option<Duration>,
+    /// As how many hosts an address counts.
+    pub users_per_address: u32,
 }
 
 impl HallSettings {
@@ -48,12 +52,14 @@ impl HallSettings {
             sleep_after: Duration::from_secs(config.sleep_after_s.into()),
             absent_after: Duration::from_secs(config.absent_after_s.into()),
             bot_threads: match config.bot_threads {
-                0 => cores.saturating_sub(1).max(1),
+                // At least two, or whoever asks for a second of thinking has all others wait so long; the system shares a core well enough.
+                0 => cores.saturating_sub(1).max(2),
                 threads => threads as usize,
             },
             bot_queue: config.bot_queue as usize,
             most_viewers: config.max_viewers_per_table as usize,
             think_per_hour: config.limits.then(|| Duration::from_secs(config.think_s_per_hour.into())),
+            users_per_address: config.users_per_address.max(1),
         }
     }
 }
@@ -76,7 +82,32 @@ pub struct Hall {
     mutes: Mutex<HashMap<String, Arc<Vec<String>>>>,
     thought: Mutex<Thought>,
     signing_key: OnceCell<Arc<SigningKey>>,
+    /// Held by whoever tells sleeping tables that somebody is called otherwise: one at a time.
+    renaming: tokio::sync::Mutex<()>,
     stopping: watch::Sender<bool>,
+}
+
+/// Who pays for what is thought about.
+#[derive(Clone, Debug)]
+pub(crate) struct Payer {
+    /// The host of a table, the table itself if it has none, or whoever asks.
+    pub(crate) user: String,
+    /// From where the table was set up, or is asked.
+    pub(crate) origin: Option<Arc<str>>,
+}
+
+impl Payer {
+    /// Somebody who asks, perhaps without a session.
+    pub(crate) fn asking(user: Option<&str>, origin: Arc<str>) -> Payer {
+        // All who have no session have one budget together.
+        let user = user.map_or_else(|| format!("nobody at {origin}"), str::to_owned);
+        Payer { user, origin: Some(origin) }
+    }
+
+    /// In whose queue it waits: in that of the address, if it is known.
+    pub(crate) fn queue(&self) -> &str {
+        self.origin.as_deref().unwrap_or(&self.user)
+    }
 }
 
 /// How long bots have thought for the tables of each host.
@@ -135,6 +166,7 @@ impl Hall {
             mutes: Mutex::default(),
             thought: Mutex::default(),
             signing_key: OnceCell::new(),
+            renaming: tokio::sync::Mutex::default(),
             stopping,
         })
     }
@@ -225,8 +257,24 @@ impl Hall {
         }
         // Two may read the table at the same time; only one of them becomes its task. Should it have read something that is out
         // of date by then, its first append fails and it reads again.
-        let table = Table::load(self, id).await?.ok_or_else(ApiFault::unknown)?;
-        Ok(self.start_task(table))
+        match Table::load(self, id).await? {
+            Some(table) => Ok(self.start_task(table)),
+            None => Err(self.not_there(id).await),
+        }
+    }
+
+    /// What to say about a table that is not in the store: it may have been there.
+    pub(crate) async fn not_there(&self, id: &str) -> ApiFault {
+        match self.store.has_expired(id).await {
+            Ok(true) => ApiFault::plain(Code::Expired, "server-expired"),
+            Ok(false) => ApiFault::unknown(),
+            Err(fault) => fault.into(),
+        }
+    }
+
+    /// Whether a table is awake here.
+    pub(crate) fn is_awake(&self, id: &str) -> bool {
+        lock(&self.awake).contains_key(id)
     }
 
     /// Starts the task of a table, unless it has one.
@@ -286,6 +334,39 @@ impl Hall {
         key.await.cloned()
     }
 
+    /// Whether bots may think hard at somebody's expense: neither the user nor the address has used up the hour's time.
+    pub(crate) fn may_pay(&self, payer: &Payer) -> bool {
+        let Some(most) = self.settings.think_per_hour else { return true };
+        let of_address = payer.origin.as_ref().map_or(Duration::ZERO, |origin| self.thought_for(origin));
+        self.may_think(&payer.user)
+            && (payer.origin.is_none() || of_address < most * self.settings.users_per_address)
+    }
+
+    /// Somebody pays for what was thought.
+    pub(crate) fn pays(&self, payer: &Payer, time: Duration) {
+        self.has_thought(&payer.user, time);
+        if let Some(origin) = &payer.origin {
+            self.has_thought(origin, time);
+        }
+    }
+
+    /// Thinks about what somebody wants to know.
+    pub(crate) async fn think_about<T: Send + 'static>(&self, payer: &Payer, job: Job<T>) -> Answer<T> {
+        if !self.may_pay(payer) {
+            let seconds = ((HOUR_MS - self.clock.now_ms() % HOUR_MS) / 1000 + 1) as u64;
+            let message = Message::new("server-too-fast").with("seconds", seconds);
+            return Err(ApiFault::new(Code::TooFast, message).retry_after(seconds));
+        }
+        match self.pool.run_if_room(payer.queue(), job).await {
+            Ok((thought, time)) => {
+                self.pays(payer, time);
+                Ok(thought)
+            }
+            Err(NoThought::Full) => Err(ApiFault::busy()),
+            Err(NoThought::Failed) => Err(ApiFault::broken()),
+        }
+    }
+
     /// Whom a user does not want to read.
     pub(crate) async fn mutes_of(&self, user: &str) -> Answer<Arc<Vec<String>>> {
         if let Some(known) = lock(&self.mutes).get(user) {
@@ -327,13 +408,71 @@ impl Hall {
         }
     }
 
+    /// Tables that are awake hear at once that somebody is called otherwise; sheets of others are changed one after the other where
+    /// they lie, as nobody waits for that. In games that have ended nothing changes.
     async fn renamed(self: &Arc<Hall>, user: String) -> Answer<()> {
         let Some(name) = self.store.user(&user).await?.map(|user| user.name) else { return Ok(()) };
-        for id in self.store.tables_of(&user).await? {
+        let tables = self.store.unfinished_seats_of(&user).await?;
+        let (awake, asleep): (Vec<String>, Vec<String>) =
+            tables.into_iter().partition(|id| self.is_awake(id));
+        for id in awake {
             let (user, name) = (user.clone(), name.clone());
             self.at(&id, move |table| Box::pin(async move { table.rename(&user, &name).await })).await?;
         }
+        if !asleep.is_empty() {
+            let hall = Arc::clone(self);
+            tokio::spawn(async move {
+                if let Err(fault) = hall.rename_asleep(&user, &asleep).await {
+                    tracing::warn!(code = fault.code().word(), "tables were not told about a name");
+                }
+            });
+        }
         Ok(())
+    }
+
+    async fn rename_asleep(self: &Arc<Hall>, user: &str, tables: &[String]) -> Answer<()> {
+        let _turn = self.renaming.lock().await;
+        // There may be another name by now.
+        let Some(name) = self.store.user(user).await?.map(|user| user.name) else { return Ok(()) };
+        for id in tables {
+            if !self.is_awake(id) && self.rename_in_place(id, user, &name).await? {
+                continue;
+            }
+            let (user, name) = (user.to_owned(), name.clone());
+            self.at(id, move |table| Box::pin(async move { table.rename(&user, &name).await })).await?;
+        }
+        Ok(())
+    }
+
+    /// Changes a name on the sheet of a table without waking it, if nobody is faster.
+    async fn rename_in_place(&self, id: &str, user: &str, name: &str) -> Answer<bool> {
+        let Some(stored) = self.store.stored_sheet(id).await? else { return Ok(true) };
+        let Ok(sheet) = serde_json::from_str::<Sheet>(&stored.sheet) else { return Ok(true) };
+        let Some(sheet) = renamed(&sheet, user, name) else { return Ok(true) };
+        let text = serde_json::to_string(&sheet).expect("a sheet is plain data");
+        let write = SheetWrite {
+            expected_version: stored.version,
+            bytes: stored.bytes + text.len() as i64 - stored.sheet.len() as i64,
+            sheet: text,
+            state: sheet.state.into(),
+            visibility: sheet.visibility(),
+            spectators: sheet.spectators,
+            host: sheet.host.clone(),
+            seats: None,
+            // That somebody is called otherwise is no use of the table.
+            at: stored.updated,
+        };
+        let write =
+            TableWrite { table: id.into(), sheet: Some(write), batch: None, now: None, outcome: None };
+        match self.store.write_table(write).await {
+            Ok(()) => {
+                // Somebody may have woken it meanwhile.
+                self.refresh(id);
+                Ok(true)
+            }
+            Err(StoreFault::Conflict) => Ok(false),
+            Err(fault) => Err(fault.into()),
+        }
     }
 
     async fn claimed(self: &Arc<Hall>, from: String, to: String, tables: Vec<String>) -> Answer<()> {
@@ -386,7 +525,9 @@ impl Hall {
             self.note_uptime().await;
             self.store.check_leases().await;
             self.metrics.live_tables.set(self.awake() as f64);
-            self.metrics.bots_queued.set(self.pool.busy() as f64);
+            let (waiting, thinking) = self.pool.busy();
+            self.metrics.bots_queued.set(waiting as f64);
+            self.metrics.bots_thinking.set(thinking as f64);
             tokio::select! {
                 () = stopped.as_mut() => break,
                 () = tokio::time::sleep(Duration::from_secs(1)) => {}

@@ -28,6 +28,7 @@ mod metrics;
 mod names;
 mod nodes;
 mod open_streams;
+mod origin;
 mod pages;
 mod password;
 mod people;

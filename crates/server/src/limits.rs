@@ -1,7 +1,8 @@
 //! How much one address and one user may do.
 //!
 //! The key decision: **the commonest request pays least**. Every request is counted for its address; a move once more for its
-//! user. Only what is rare is counted for both under a quota of its own.
+//! user. What is rare is counted under a quota of its own, for its user and for its address: an address may do as much as
+//! `users_per_address` users, so that nobody gets more by coming as somebody else.
 
 use std::hash::{BuildHasher, RandomState};
 use std::net::IpAddr;
@@ -31,12 +32,14 @@ pub(crate) enum Kind {
     Table,
     /// Advice, odds, reasons: what makes us think.
     Question,
+    /// Another name or language: all one's tables hear of it.
+    Rename,
 }
 
 impl Kind {
     /// All kinds.
-    pub(crate) const ALL: [Kind; 6] =
-        [Kind::Other, Kind::Move, Kind::Chat, Kind::Entry, Kind::Table, Kind::Question];
+    pub(crate) const ALL: [Kind; 7] =
+        [Kind::Other, Kind::Move, Kind::Chat, Kind::Entry, Kind::Table, Kind::Question, Kind::Rename];
 
     /// One word for it.
     pub(crate) const fn word(self) -> &'static str {
@@ -47,6 +50,7 @@ impl Kind {
             Kind::Entry => "entry",
             Kind::Table => "table",
             Kind::Question => "question",
+            Kind::Rename => "rename",
         }
     }
 
@@ -66,12 +70,22 @@ impl Kind {
         match last {
             "why" | "odds" | "advice" if is_table => Kind::Question,
             "me" if method == Method::DELETE => Kind::Entry,
+            "me" if method == Method::PATCH => Kind::Rename,
             _ => Kind::Other,
         }
     }
 }
 
 type Limiter = DefaultKeyedRateLimiter<u64>;
+
+/// How often somebody may change their name in an hour.
+const RENAMES_PER_HOUR: u32 = 60;
+
+/// A quota of users that holds for addresses as well.
+struct Shared {
+    by_user: Limiter,
+    by_address: Limiter,
+}
 
 /// The quotas, with what has been used of them.
 pub(crate) struct Limits {
@@ -83,10 +97,11 @@ struct Quotas {
     clock: DefaultClock,
     requests: Limiter,
     moves: Limiter,
-    chat: Limiter,
     entries: Limiter,
-    tables: Limiter,
-    questions: Limiter,
+    chat: Shared,
+    tables: Shared,
+    questions: Shared,
+    renames: Shared,
 }
 
 impl Limits {
@@ -96,16 +111,24 @@ impl Limits {
             let quota = Quota::with_period(time / number).expect("the period is not empty");
             RateLimiter::keyed(quota.allow_burst(NonZeroU32::new(burst.max(1)).unwrap_or(NonZeroU32::MIN)))
         };
+        let shared = |number: u32, time: Duration, burst: u32| {
+            let users = config.users_per_address.max(1);
+            Shared {
+                by_user: per(number, time, burst),
+                by_address: per(number.saturating_mul(users), time, burst.saturating_mul(users)),
+            }
+        };
         let (minute, hour) = (Duration::from_mins(1), Duration::from_hours(1));
         let quotas = config.limits.then(|| Quotas {
             keys: RandomState::new(),
             clock: DefaultClock::default(),
             requests: per(config.requests_per_minute, minute, config.requests_per_minute / 4),
             moves: per(config.moves_per_minute, minute, config.moves_per_minute / 4),
-            chat: per(config.chat_per_minute, minute, config.chat_per_minute / 2),
+            chat: shared(config.chat_per_minute, minute, config.chat_per_minute / 2),
             entries: per(config.logins_per_hour, hour, config.logins_per_hour / 4),
-            tables: per(config.tables_per_hour, hour, config.tables_per_hour / 4),
-            questions: per(config.questions_per_minute, minute, config.questions_per_minute / 4),
+            tables: shared(config.tables_per_hour, hour, config.tables_per_hour / 4),
+            questions: shared(config.questions_per_minute, minute, config.questions_per_minute / 4),
+            renames: shared(RENAMES_PER_HOUR, hour, RENAMES_PER_HOUR / 4),
         });
         Limits { quotas }
     }
@@ -126,21 +149,28 @@ impl Limits {
 }
 
 impl Quotas {
-    fn all(&self) -> [&Limiter; 6] {
-        [&self.requests, &self.moves, &self.chat, &self.entries, &self.tables, &self.questions]
+    fn all(&self) -> impl Iterator<Item = &Limiter> {
+        let shared = [&self.chat, &self.tables, &self.questions, &self.renames];
+        let shared = shared.into_iter().flat_map(|shared| [&shared.by_user, &shared.by_address]);
+        [&self.requests, &self.moves, &self.entries].into_iter().chain(shared)
     }
 
     fn check(&self, kind: Kind, address: IpAddr, user: Option<&str>) -> Answer<()> {
         let address = self.keys.hash_one(network_of(address));
         self.take(&self.requests, address)?;
         let of_user = || user.map_or(address, |user| self.keys.hash_one(user));
+        let shared = |shared: &Shared| {
+            self.take(&shared.by_user, of_user())?;
+            self.take(&shared.by_address, address)
+        };
         match kind {
             Kind::Other => Ok(()),
             Kind::Move => self.take(&self.moves, of_user()),
-            Kind::Chat => self.take(&self.chat, of_user()),
             Kind::Entry => self.take(&self.entries, address),
-            Kind::Table => self.take(&self.tables, of_user()),
-            Kind::Question => self.take(&self.questions, of_user()),
+            Kind::Chat => shared(&self.chat),
+            Kind::Table => shared(&self.tables),
+            Kind::Question => shared(&self.questions),
+            Kind::Rename => shared(&self.renames),
         }
     }
 
@@ -155,7 +185,7 @@ impl Quotas {
 }
 
 /// What counts as one address: of the new kind everybody has a whole network.
-fn network_of(address: IpAddr) -> u64 {
+pub(crate) fn network_of(address: IpAddr) -> u64 {
     match address {
         IpAddr::V4(address) => u64::from(address.to_bits()),
         IpAddr::V6(address) => (address.to_bits() >> 64) as u64 | 1 << 63,

@@ -26,6 +26,8 @@ pub struct Metrics {
     pub live_tables: Gauge,
     /// Tables in the database, by state.
     pub tables: Tables,
+    /// What is stored, and for how long.
+    pub storage: Storage,
     /// Viewers of tables: open streams.
     pub viewers: Gauge,
     /// Moves that are on disk.
@@ -60,6 +62,20 @@ pub struct Tables {
     pub closed: Gauge,
 }
 
+/// What is stored, and for how long.
+pub struct Storage {
+    /// Bytes of the database.
+    pub bytes: Gauge,
+    /// Bytes of it that are free to be used again.
+    pub free: Gauge,
+    /// Results of games that are kept for good.
+    pub results: Gauge,
+    /// Tables that will be deleted within a week if nobody needs them.
+    pub expiring: Gauge,
+    /// Tables that were deleted because their time was over.
+    pub expired: Counter,
+}
+
 struct StoreNumbers {
     commits: Counter,
     given_up: Counter,
@@ -91,6 +107,13 @@ impl Metrics {
                 running: tables("running"),
                 over: tables("over"),
                 closed: tables("closed"),
+            },
+            storage: Storage {
+                bytes: gauge!("starfry_database_bytes"),
+                free: gauge!("starfry_database_free_bytes"),
+                results: gauge!("starfry_results"),
+                expiring: gauge!("starfry_tables_expiring"),
+                expired: counter!("starfry_tables_expired_total"),
             },
             viewers: gauge!("starfry_viewers"),
             moves: counter!("starfry_moves_total"),
@@ -180,6 +203,11 @@ fn describe() {
     describe_histogram!("starfry_move_seconds", "From a move's arrival until it is acknowledged");
     describe_gauge!("starfry_bots_thinking", "Bots that think now");
     describe_gauge!("starfry_bots_queued", "Decisions that wait for a bot");
+    describe_gauge!("starfry_database_bytes", "Bytes of the database");
+    describe_gauge!("starfry_database_free_bytes", "Bytes of the database that are free to be used again");
+    describe_gauge!("starfry_results", "Results of games, which are kept for good");
+    describe_gauge!("starfry_tables_expiring", "Tables that are deleted within a week if nobody needs them");
+    describe_counter!("starfry_tables_expired_total", "Tables deleted because their time was over");
     describe_histogram!("starfry_bot_seconds", "How long bots think about a decision");
     describe_gauge!("starfry_connections", "Open connections");
     describe_counter!("starfry_connections_turned_away_total", "Connections beyond the limits");

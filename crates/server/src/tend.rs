@@ -3,8 +3,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use store::{Cutoffs, StoreFault};
+
 use crate::app::App;
 use crate::names::looks_of;
+use crate::table::outcome::{has_ended, kind_of, outcome_of};
+use crate::table::sheet::Sheet;
 use crate::who;
 
 const MINUTE: Duration = Duration::from_mins(1);
@@ -15,6 +19,16 @@ const GUESTS_AT_A_TIME: u32 = 200;
 
 /// How many names are looked at together that have no looks yet.
 const NAMES_AT_A_TIME: u32 = 200;
+
+/// The most tables that are deleted or looked through at a time, and the pause after them, so that nobody waits for it.
+const TABLES_AT_A_TIME: u32 = 20;
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// For how many days it is remembered that a table has expired.
+const EXPIRED_DAYS: i64 = 365;
+
+/// What will be deleted is told so many days before.
+pub(crate) const TOLD_DAYS: i64 = 7;
 
 /// Tends the server until it stops.
 pub(crate) async fn tend(app: Arc<App>) {
@@ -31,7 +45,10 @@ pub(crate) async fn tend(app: Arc<App>) {
                 report("sessions", who::note_uses(&app).await);
                 count_tables(&app).await;
             }
-            _ = every_hour.tick() => report("guests", forget(&app).await),
+            _ = every_hour.tick() => {
+                report("guests", forget(&app).await);
+                report("tables", tidy_up(&app).await.map(drop));
+            }
             () = stopped.as_mut() => break,
         }
     }
@@ -39,7 +56,7 @@ pub(crate) async fn tend(app: Arc<App>) {
 }
 
 /// Forgets guests and sessions that have not been used for long.
-pub(crate) async fn forget(app: &App) -> Result<(), store::StoreFault> {
+pub(crate) async fn forget(app: &App) -> Result<(), StoreFault> {
     let (config, now) = (app.config(), app.now());
     let sessions = app.store().end_old_sessions(now - i64::from(config.session_days) * DAY_MS).await?;
     let mut guests = 0;
@@ -72,7 +89,74 @@ async fn note_looks(app: &App) -> Result<(), store::StoreFault> {
     }
 }
 
+/// Deletes tables whose time is over, and forgets what is no longer needed of others. Returns how many were deleted.
+pub(crate) async fn tidy_up(app: &App) -> Result<u64, StoreFault> {
+    settle(app).await?;
+    let expired = expire(app).await?;
+    app.store().forget_expired(app.now() - EXPIRED_DAYS * DAY_MS).await?;
+    app.store().forget_origins(app.counted_since()).await?;
+    let storage = &app.metrics().storage;
+    storage.results.set(app.store().count_results().await? as f64);
+    storage.expiring.set(app.store().count_tables_to_expire(cutoffs(app, TOLD_DAYS)).await? as f64);
+    Ok(expired)
+}
+
+/// Since when tables must have been unused to go, or to go in so many days.
+pub(crate) fn cutoffs(app: &App, ahead: i64) -> Cutoffs {
+    let config = app.config();
+    let cutoff = |days: u32| (days > 0).then(|| app.now() - (i64::from(days) - ahead).max(0) * DAY_MS);
+    Cutoffs { branches: cutoff(config.branch_days), guests: cutoff(config.guest_table_days) }
+}
+
+/// Says of tables what an older program has not said: what kind they are, and how their games ended.
+async fn settle(app: &App) -> Result<(), StoreFault> {
+    let mut last = String::new();
+    loop {
+        let tables = app.store().unsettled_tables(&last, TABLES_AT_A_TIME).await?;
+        let Some(end) = tables.last() else { return Ok(()) };
+        last.clone_from(&end.id);
+        for table in &tables {
+            // One that cannot be read stays as it is.
+            let Ok(sheet) = serde_json::from_str::<Sheet>(&table.sheet) else { continue };
+            let (kind, outcome) = (kind_of(&sheet), outcome_of(&sheet));
+            app.store().settle_table(&table.id, kind, has_ended(&sheet), outcome.as_ref()).await?;
+        }
+        tokio::time::sleep(PAUSE).await;
+    }
+}
+
+/// Deletes tables whose time is over.
+async fn expire(app: &App) -> Result<u64, StoreFault> {
+    let (cutoffs, mut expired) = (cutoffs(app, 0), 0);
+    loop {
+        let tables = app.store().tables_to_expire(cutoffs, TABLES_AT_A_TIME).await?;
+        let before = expired;
+        // A table that is awake notes that it is needed; what has not happened yet is waited for.
+        for id in tables.iter().filter(|id| !app.hall().is_awake(id)) {
+            match app.store().expire_table(id, cutoffs, app.now()).await {
+                Ok(()) => expired += 1,
+                // Somebody needs it after all, or another node was faster.
+                Err(StoreFault::Conflict) => {}
+                Err(fault) => return Err(fault),
+            }
+        }
+        app.metrics().storage.expired.increment(expired - before);
+        if expired == before || tables.len() < TABLES_AT_A_TIME as usize {
+            break;
+        }
+        tokio::time::sleep(PAUSE).await;
+    }
+    if expired > 0 {
+        tracing::info!(tables = expired, "deleted, as nobody has needed them for long");
+    }
+    Ok(expired)
+}
+
 async fn count_tables(app: &App) {
+    if let Ok((bytes, free)) = app.store().database_bytes().await {
+        app.metrics().storage.bytes.set(bytes as f64);
+        app.metrics().storage.free.set(free as f64);
+    }
     if let Ok(counts) = app.store().counts().await {
         let tables = &app.metrics().tables;
         tables.open.set(counts.open as f64);
@@ -82,7 +166,7 @@ async fn count_tables(app: &App) {
     }
 }
 
-fn report(what: &str, result: Result<(), store::StoreFault>) {
+fn report(what: &str, result: Result<(), StoreFault>) {
     if let Err(fault) = result {
         tracing::warn!(%fault, what, "tending failed; it is tried again later");
     }

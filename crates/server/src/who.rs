@@ -4,6 +4,7 @@
 //! plays reads nothing from disk; what ends a session (logout, a ban, deletion) takes it out at once.
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::ops::Deref;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -172,6 +173,8 @@ pub(crate) fn token_of(headers: &HeaderMap) -> Option<(&str, SessionKind)> {
 pub(crate) struct Asker {
     /// Who asks, if he has a session. A store that does not answer is a fault only for those who need to know.
     pub(crate) known: Answer<Option<Arc<Known>>>,
+    /// From where.
+    pub(crate) address: IpAddr,
     pub(crate) uri: Uri,
     pub(crate) accepts: Option<HeaderValue>,
 }
@@ -233,6 +236,18 @@ impl FromRequestParts<Arc<App>> for Who {
 
     async fn from_request_parts(parts: &mut Parts, _app: &Arc<App>) -> Answer<Who> {
         asker(parts)?.known.clone()?.map(Who).ok_or_else(ApiFault::who_are_you)
+    }
+}
+
+/// What stands for the address of the asker (see [`crate::origin`]).
+#[derive(Clone, Debug)]
+pub(crate) struct Origin(pub(crate) Arc<str>);
+
+impl FromRequestParts<Arc<App>> for Origin {
+    type Rejection = ApiFault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Answer<Origin> {
+        Ok(Origin(app.origins().of(asker(parts)?.address, app.store()).await?))
     }
 }
 

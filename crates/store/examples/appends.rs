@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use store::{Batch, NewTable, Secret, Store, StoreOptions, TableState, TableWrite, Visibility};
+use store::{Batch, NewTable, Secret, Store, StoreOptions, TableKind, TableState, TableWrite, Visibility};
 use tokio::task::JoinSet;
 
 const TABLES: usize = 1000;
@@ -24,11 +24,13 @@ fn cpu() -> Duration {
 fn new_table(id: Arc<str>) -> NewTable {
     NewTable {
         id,
+        kind: TableKind::Game,
         state: TableState::Running,
         game: "ufoludki".into(),
         visibility: Visibility::Public,
         spectators: true,
         host: None,
+        origin: None,
         sheet: "{\"seats\":[]}".repeat(40),
         seed: Secret::new([7; 32]),
         seats: vec![(0, None), (1, None), (2, None)],
@@ -50,7 +52,10 @@ async fn append(store: Store, table: Arc<str>, number: u32) {
         at,
         due: Some(4),
     };
-    store.write_table(TableWrite { table, sheet: None, batch: Some(batch), now: None }).await.unwrap();
+    store
+        .write_table(TableWrite { table, sheet: None, batch: Some(batch), now: None, outcome: None })
+        .await
+        .unwrap();
 }
 
 /// Sets up tables for one measurement, and returns their ids.

@@ -23,7 +23,7 @@ struct Relation {
 }
 
 /// All of them, in an order in which nothing refers to what is not there yet.
-const RELATIONS: [Relation; 13] = [
+const RELATIONS: [Relation; 16] = [
     Relation { name: "users", key: &["id"], only: "owner IS NULL" },
     Relation { name: "users", key: &["id"], only: "owner IS NOT NULL" },
     Relation { name: "name_looks", key: &["look"], only: ALL },
@@ -36,6 +36,9 @@ const RELATIONS: [Relation; 13] = [
     Relation { name: "chat", key: &["table_id", "number"], only: ALL },
     Relation { name: "mutes", key: &["user_id", "muted"], only: ALL },
     Relation { name: "reports", key: &["id"], only: ALL },
+    Relation { name: "results", key: &["table_id"], only: ALL },
+    Relation { name: "result_seats", key: &["table_id", "seat"], only: ALL },
+    Relation { name: "expired", key: &["table_id"], only: ALL },
     Relation { name: FACTS, key: &["key"], only: ALL },
 ];
 

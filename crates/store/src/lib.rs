@@ -19,6 +19,7 @@ mod news;
 mod pace;
 mod people;
 mod reports;
+mod results;
 mod rows;
 mod schema;
 mod scratch;
@@ -26,6 +27,7 @@ mod secret;
 mod server_facts;
 mod sessions;
 mod stats;
+mod storage;
 mod store;
 mod tables;
 mod trace;
@@ -43,14 +45,17 @@ pub use lobby::{Counts, ListedTable, Mark, Page};
 pub use news::News;
 pub use people::{NewUser, User, UserKind};
 pub use reports::Report;
+pub use results::{GameOutcome, SeatOutcome};
 pub use schema::SCHEMA_VERSION;
 #[doc(hidden)]
 pub use scratch::scratch_address;
 pub use secret::Secret;
 pub use sessions::{Seen, Session, SessionKind, TokenHash};
 pub use stats::{COMMIT_BOUNDS_US, StoreStats};
+pub use storage::{Cutoffs, Heap, Holder, Inventory, RESERVED_BYTES, Stored, TableKind, Unsettled};
 pub use store::{Store, StoreOptions};
 pub use tables::{
-    Batch, NewTable, Now, Seats, SheetWrite, Since, StoredTable, TableState, TableWrite, Visibility,
+    Batch, NewTable, Now, Seats, SheetWrite, Since, StoredSheet, StoredTable, TableState, TableWrite,
+    Visibility,
 };
 pub use trace::{Trace, TraceEvent};

@@ -185,6 +185,14 @@ impl Store {
         self.readers().fetch(sql, &[user.into()]).await?.iter().map(|row| row.get(0)).collect()
     }
 
+    /// The ids of the tables at which somebody sits and which are not over.
+    pub async fn unfinished_seats_of(&self, user: &str) -> Result<Vec<String>, StoreFault> {
+        let sql = "SELECT DISTINCT t.id FROM table_seats s JOIN tables t ON t.id = s.table_id \
+                   LEFT JOIN table_now n ON n.table_id = t.id \
+                   WHERE s.user_id = $1 AND COALESCE(n.state, t.state) IN ('open', 'running') ORDER BY t.id";
+        self.readers().fetch(sql, &[user.into()]).await?.iter().map(|row| row.get(0)).collect()
+    }
+
     /// How many tables somebody hosts that are not over.
     pub async fn unfinished_tables_of(&self, host: &str) -> Result<i64, StoreFault> {
         let sql = "SELECT COUNT(*) FROM tables t LEFT JOIN table_now n ON n.table_id = t.id \

@@ -259,6 +259,11 @@ impl Store {
             ),
             Step::new("DELETE FROM mutes WHERE user_id = $1 OR muted = $1", [user.into()]),
             Step::new(
+                "UPDATE result_seats SET name = $2, user_id = NULL \
+                 WHERE user_id IN (SELECT id FROM users WHERE id = $1 OR owner = $1)",
+                gone(),
+            ),
+            Step::new(
                 "UPDATE users SET name = $2, name_key = NULL, password = NULL, language = NULL, deleted = 1 \
                  WHERE id = $1 OR owner = $1",
                 gone(),
@@ -276,6 +281,10 @@ impl Store {
                 .returning(),
             Step::new("UPDATE tables SET host = $2 WHERE host = $1 RETURNING id", both()).returning(),
             Step::new("UPDATE chat SET user_id = $2 WHERE user_id = $1", both()),
+            Step::new(
+                "UPDATE result_seats SET user_id = $2, name = (SELECT name FROM users WHERE id = $2) WHERE user_id = $1",
+                both(),
+            ),
         ];
         let outcomes = self.write(Work::steps(steps)).await?;
         let mut tables = Vec::new();

@@ -41,6 +41,12 @@ impl Store {
         self.write(Work::steps([Step::new(sql, values)])).await.map(drop)
     }
 
+    /// How many complaints of somebody are open.
+    pub async fn open_reports_by(&self, user: &str) -> Result<i64, StoreFault> {
+        let sql = "SELECT COUNT(*) FROM reports WHERE state = 'open' AND by_user = $1";
+        self.readers().find(sql, &[user.into()]).await?.map_or(Ok(0), |row| row.get(0))
+    }
+
     /// The oldest complaints that are open.
     pub async fn open_reports(&self, limit: u32) -> Result<Vec<Report>, StoreFault> {
         let sql = "SELECT id, at, table_id, by_user, about_user, chat_number, reason FROM reports WHERE state = 'open' \

@@ -7,7 +7,9 @@ use crate::engine::Readers;
 use crate::fault::StoreFault;
 use crate::job::{Rows, Step, Work};
 use crate::news::About;
+use crate::results::GameOutcome;
 use crate::secret::Secret;
+use crate::storage::TableKind;
 use crate::store::Store;
 use crate::value::{Row, Value};
 use crate::words::words;
@@ -44,6 +46,8 @@ pub type Seats = Vec<(u8, Option<String>)>;
 pub struct NewTable {
     /// An id that no table has.
     pub id: Arc<str>,
+    /// What kind of table it is.
+    pub kind: TableKind,
     /// How far it has come.
     pub state: TableState,
     /// The game's name.
@@ -54,6 +58,8 @@ pub struct NewTable {
     pub spectators: bool,
     /// Whose table it is.
     pub host: Option<String>,
+    /// From where it is set up: something that tells addresses apart and does not tell them.
+    pub origin: Option<String>,
     /// JSON that only the server reads.
     pub sheet: String,
     /// The dealer's seed.
@@ -119,6 +125,8 @@ pub struct SheetWrite {
     pub spectators: bool,
     /// Whose table it is.
     pub host: Option<String>,
+    /// How many bytes the table takes then, roughly.
+    pub bytes: i64,
     /// Who sits where, all of it; nothing if that is as before.
     pub seats: Option<Seats>,
     /// Now.
@@ -136,6 +144,8 @@ pub struct TableWrite {
     pub batch: Option<Batch>,
     /// Where it stands, if more of that has changed than what the batch tells: the entries and who is due.
     pub now: Option<Now>,
+    /// How the game ended, if it ends by this.
+    pub outcome: Option<GameOutcome>,
 }
 
 /// All that is known about a table.
@@ -155,6 +165,12 @@ pub struct StoredTable {
     pub spectators: bool,
     /// Whose table it is.
     pub host: Option<String>,
+    /// From where it was set up, if that is still known.
+    pub origin: Option<Arc<str>>,
+    /// How many bytes it takes, roughly, as was last noted.
+    pub bytes: Option<i64>,
+    /// How many letters were spoken at it.
+    pub spoken: i64,
     /// JSON that only the server reads.
     pub sheet: String,
     /// The dealer's seed.
@@ -163,6 +179,8 @@ pub struct StoredTable {
     pub created: i64,
     /// When the sheet was last written.
     pub updated: i64,
+    /// When somebody was last seen to look at it.
+    pub looked: Option<i64>,
     /// Where it stands.
     pub now: Option<Now>,
     /// Who sits where.
@@ -171,6 +189,19 @@ pub struct StoredTable {
     pub batches: Vec<Batch>,
     /// The last drafts of all seats, whether they still hold or not.
     pub drafts: Vec<Draft>,
+}
+
+/// The sheet of a table, by itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredSheet {
+    /// Counts the writes of the sheet.
+    pub version: i64,
+    /// JSON that only the server reads.
+    pub sheet: String,
+    /// How many bytes the table takes, roughly.
+    pub bytes: i64,
+    /// When the sheet was last written.
+    pub updated: i64,
 }
 
 /// What has happened at a table lately.
@@ -199,10 +230,14 @@ impl Store {
             (&table.sheet).into(),
             table.seed.reveal().into(),
             table.at.into(),
+            table.kind.word().into(),
+            table.origin.as_ref().into(),
+            table.bytes().into(),
         ];
         let sql = "INSERT INTO tables \
-                   (id, version, state, game, visibility, spectators, host, sheet, seed, created, updated) \
-                   VALUES ($1, 1, $2, $3, $4, $5, $6, $7, $8, $9, $9)";
+                   (id, version, state, game, visibility, spectators, host, sheet, seed, created, updated, kind, origin, bytes, settled) \
+                   VALUES ($1, 1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11, $12, \
+                   CASE WHEN $2 IN ('over', 'closed') THEN 1 END)";
         let mut steps = vec![Step::new(sql, values)];
         steps.extend(seat_steps(&table.id, &table.seats));
         let rows = Some(Rows { table: table.id, batches: table.batches, now: table.now });
@@ -212,7 +247,7 @@ impl Store {
     /// Writes what has happened at a table. `Conflict` if somebody else has appended there or the sheet has moved on, `Unknown` if
     /// there is no such table.
     pub async fn write_table(&self, write: TableWrite) -> Result<(), StoreFault> {
-        let TableWrite { table, sheet, batch, now } = write;
+        let TableWrite { table, sheet, batch, now, outcome } = write;
         let mut work = Work::default();
         if let Some(sheet) = sheet {
             work.steps = sheet_steps(&table, &sheet);
@@ -222,6 +257,7 @@ impl Store {
                 work.steps.push(Step::new(sql, [(&table).into(), sheet.state.word().into()]));
             }
         }
+        work.steps.extend(outcome.iter().flat_map(|outcome| outcome.steps(&table)));
         work.about = Some(About::Table(Arc::clone(&table)));
         work.rows = Some(Rows { table, batches: batch.into_iter().collect(), now });
         self.write(work).await.map(drop)
@@ -250,12 +286,28 @@ impl Store {
         Ok(Some(Since { version: row.get(0)?, sheet: row.get(1)?, now, batches }))
     }
 
+    /// The sheet of a table, by itself.
+    pub async fn stored_sheet(&self, id: &str) -> Result<Option<StoredSheet>, StoreFault> {
+        let sql = "SELECT version, sheet, COALESCE(bytes, LENGTH(sheet)), updated FROM tables WHERE id = $1";
+        let found = self.readers().find(sql, &[id.into()]).await?;
+        let read = |row: Row| {
+            Ok(StoredSheet {
+                version: row.get(0)?,
+                sheet: row.get(1)?,
+                bytes: row.get(2)?,
+                updated: row.get(3)?,
+            })
+        };
+        found.map(read).transpose()
+    }
+
     /// All that is known about a table.
     pub async fn load_table(&self, id: &str) -> Result<Option<StoredTable>, StoreFault> {
         // One transaction, so that all of it is from one moment.
         let mut snapshot = self.readers().snapshot().await?;
         let sql = "SELECT t.id, t.version, t.state, t.game, t.visibility, t.spectators, t.host, t.sheet, t.seed, t.created, \
-                   t.updated, n.state, n.wake_at, n.clocks, n.entries, n.due, n.updated \
+                   t.updated, n.state, n.wake_at, n.clocks, n.entries, n.due, n.updated, t.origin, t.looked, t.bytes, \
+                   (SELECT CAST(COALESCE(SUM(LENGTH(c.text)), 0) AS BIGINT) FROM chat c WHERE c.table_id = t.id) \
                    FROM tables t LEFT JOIN table_now n ON n.table_id = t.id WHERE t.id = $1";
         let Some(row) = snapshot.fetch(sql, &[id.into()]).await?.into_iter().next() else {
             return snapshot.end().await.map(|()| None);
@@ -293,6 +345,10 @@ impl Store {
             seed: Secret::new(row.get(8)?),
             created: row.get(9)?,
             updated: row.get(10)?,
+            origin: row.get(17)?,
+            looked: row.get(18)?,
+            bytes: row.get(19)?,
+            spoken: row.get(20)?,
             now,
             seats,
             batches,
@@ -352,9 +408,10 @@ fn sheet_steps(table: &Arc<str>, sheet: &SheetWrite) -> Vec<Step> {
         sheet.spectators.into(),
         sheet.host.as_ref().into(),
         sheet.at.into(),
+        sheet.bytes.into(),
     ];
     let sql = "UPDATE tables SET version = version + 1, sheet = $3, state = $4, visibility = $5, spectators = $6, host = $7, \
-               updated = $8 WHERE id = $1 AND version = $2";
+               updated = $8, bytes = $9, settled = CASE WHEN $4 IN ('over', 'closed') THEN 1 END WHERE id = $1 AND version = $2";
     let mut steps = vec![Step::new(sql, values).or(StoreFault::Conflict)];
     if let Some(seats) = &sheet.seats {
         steps.push(Step::new("DELETE FROM table_seats WHERE table_id = $1", [table.into()]));
@@ -363,7 +420,22 @@ fn sheet_steps(table: &Arc<str>, sheet: &SheetWrite) -> Vec<Step> {
     steps
 }
 
+impl NewTable {
+    /// How many bytes it takes, roughly.
+    fn bytes(&self) -> i64 {
+        (self.sheet.len() + self.batches.iter().map(Batch::bytes).sum::<usize>()) as i64
+    }
+}
+
 impl Batch {
+    /// What a row takes besides its entries, roughly.
+    const AROUND: usize = 64;
+
+    /// How many bytes it takes, roughly.
+    pub fn bytes(&self) -> usize {
+        self.entries.len() + Self::AROUND
+    }
+
     /// In the order of the columns that [`crate::rows`] writes.
     pub(crate) fn values(&self, table: &Arc<str>) -> [Value; 8] {
         [

@@ -49,7 +49,7 @@ async function reconnect() {
   try {
     await ask(at(""));
   } catch (refusal) {
-    if (refusal.status === 404 || refusal.status === 403) {
+    if ([403, 404, 410].includes(refusal.status)) {
       body.dataset.link = "found";
       return banner("over", say("not-here"), refusal.message);
     }

@@ -1,4 +1,4 @@
-//! What developers and CI run: `cargo xtask test`, `postgres-tests`, `browser`, `screenshots`, `deep`, `fuzz`, `bench`, `load` and `crash`.
+//! What developers and CI run: `cargo xtask test`, `postgres-tests`, `browser`, `screenshots`, `deep`, `fuzz`, `bench`, `load`, `siege` and `crash`.
 
 mod api_fuzz;
 mod browser;
@@ -7,6 +7,7 @@ mod load;
 mod postgres;
 mod serving;
 mod shell;
+mod siege;
 
 use std::path::Path;
 use std::time::Instant;
@@ -49,6 +50,8 @@ enum Task {
     Bench,
     /// Measure how much a server bears, on two cores of this machine; prints JSON
     Load(load::Load),
+    /// Let one address do its worst while somebody else plays, and say what it costs; prints JSON
+    Siege(siege::Siege),
     /// Fuzz the API of a server from its own description; needs python3, prints JSON
     ApiFuzz(api_fuzz::ApiFuzz),
     /// Kill a server again and again while it is played, and compare what players were told with what is there
@@ -66,6 +69,7 @@ fn main() -> anyhow::Result<()> {
         Task::Bench => bench(),
         Task::Load(load) => load.run(),
         Task::Crash(crash) => crash.run(),
+        Task::Siege(siege) => siege.run(),
         Task::ApiFuzz(fuzz) => fuzz.run(),
     }
 }

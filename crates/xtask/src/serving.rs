@@ -159,6 +159,8 @@ pub(crate) struct Caller {
     /// Where the server is; he talks to the first.
     addresses: Vec<SocketAddr>,
     token: Option<String>,
+    /// From where the server is told to believe this comes.
+    origin: Option<&'static str>,
     stream: Option<BufReader<TcpStream>>,
 }
 
@@ -181,12 +183,22 @@ impl Reply {
 impl Caller {
     /// Somebody who has no session.
     pub(crate) fn stranger(address: SocketAddr) -> Caller {
-        Caller { addresses: vec![address], token: None, stream: None }
+        Caller { addresses: vec![address], token: None, origin: None, stream: None }
     }
 
     /// A new guest.
     pub(crate) fn guest(address: SocketAddr, name: &str) -> anyhow::Result<Caller> {
-        let mut caller = Caller::stranger(address);
+        Caller::stranger(address).entering(name)
+    }
+
+    /// The same person from another address: the server must trust us as it does a proxy.
+    pub(crate) fn coming_from(self, origin: &'static str) -> Caller {
+        Caller { origin: Some(origin), ..self }
+    }
+
+    /// The same person as a new guest.
+    pub(crate) fn entering(self, name: &str) -> anyhow::Result<Caller> {
+        let mut caller = self;
         let reply = caller.post("/api/guests", &serde_json::json!({"name": name, "bearer": true}))?;
         let token = reply.json()["token"].as_str().map(str::to_owned);
         caller.token = Some(token.with_context(|| format!("no guest may come: {}", reply.text))?);
@@ -195,12 +207,17 @@ impl Caller {
 
     /// Somebody with a token.
     pub(crate) fn bearing(address: SocketAddr, token: &str) -> Caller {
-        Caller { addresses: vec![address], token: Some(token.to_owned()), stream: None }
+        Caller { addresses: vec![address], token: Some(token.to_owned()), origin: None, stream: None }
     }
 
     /// The same person on another connection.
     pub(crate) fn again(&self) -> Caller {
-        Caller { addresses: self.addresses.clone(), token: self.token.clone(), stream: None }
+        Caller {
+            addresses: self.addresses.clone(),
+            token: self.token.clone(),
+            origin: self.origin,
+            stream: None,
+        }
     }
 
     /// The same person who knows all nodes and begins at this one of them.
@@ -256,6 +273,9 @@ impl Caller {
         write!(request, "{method} {path} HTTP/1.1\r\nhost: {}\r\n", self.address())?;
         if let Some(token) = &self.token {
             write!(request, "authorization: Bearer {token}\r\n")?;
+        }
+        if let Some(origin) = self.origin {
+            write!(request, "x-forwarded-for: {origin}\r\n")?;
         }
         let body = body.map(Value::to_string).unwrap_or_default();
         if !body.is_empty() {

@@ -275,6 +275,16 @@ admin-no-users = Hier war noch niemand.
 admin-is-banned = gesperrt
 # The head of a report; below it stand the line of chat it is about and the reason. $about may be "niemand".
 admin-report = { $id }  { $time }  Tisch { $table }: { $by } über { $about }
+# Below it stand lines of columns, as below the next ones that end in a colon or say what follows.
+admin-storage-tables = Tische nach Art und Stand: wie viele es sind und was sie belegen
+admin-storage-guests = nur Gäste
+admin-storage-users = Wessen Tische am meisten belegen:
+admin-storage-addresses = Von wo die Tische eröffnet wurden, die am meisten belegen (keine Adressen, nur Kennzeichen, die sie unterscheiden):
+admin-storage-size = Die Datenbank belegt { $size }, davon sind { $free } wieder frei.
+admin-storage-results = Ergebnisse von Partien, die für immer bleiben: { $number }
+admin-storage-expiring = Tische, die innerhalb von { $days } Tagen gelöscht werden, wenn niemand sie braucht: { $tables }
+admin-storage-kept = Unbenutzte Verzweigungen werden nach { $branches } Tagen gelöscht, unbenutzte Tische von Gästen nach { $guests } (0: nie).
+admin-storage-quotas = In { $days } Tagen sind für ein Benutzerkonto { $user } MB erlaubt, für alle an einer Adresse zusammen { $address } MB (0: beliebig viel).
 backup-is-there = { $file } gibt es schon: Wähle einen anderen Namen
 backup-no-file = die Daten liegen in { $database }, nicht in einer Datei: Sichere sie mit den Werkzeugen von PostgreSQL (pg_dump, pg_restore) oder kopiere sie mit starfry copy in eine Datei
 backup-failed = die Sicherung { $file } lässt sich nicht anlegen: { $reason }

@@ -6,8 +6,9 @@
 
 ## Arguments that several commands have
 
-help-any-bot-queue = Wie viele Entscheidungen darauf warten dürfen, dass ein Bot über sie nachdenkt
-help-any-bot-threads = Mit wie vielen Threads die Bots denken; 0 heißt: einer weniger, als der Rechner hat, aber mindestens einer
+help-any-bot-queue = Wie viele Entscheidungen einer Adresse auf einen Bot warten dürfen, bevor Tipps und Chancen abgelehnt werden
+help-any-bot-threads = Mit wie vielen Threads die Bots denken; 0 heißt: einer weniger, als der Rechner hat, aber mindestens zwei
+help-any-branch-days = Nach wie vielen Tagen eine Verzweigung (ein ausprobierter Zug aus einer beendeten Partie) gelöscht wird, die niemand spielt oder ansieht; 0 heißt: nie
 help-any-chat-per-minute = Wie viele Chatzeilen und Meldungen jemand je Minute schreiben darf
 help-any-config = Die Datei mit den Einstellungen [Vorgabe: `STARFRY_CONFIG`, sonst starfry.toml, falls vorhanden]
 help-any-content = Ordner mit Spielmaterial, das an die Stelle des eingebauten tritt, zum Beispiel DIR/ufoludki.toml
@@ -16,6 +17,7 @@ help-any-database = Ein PostgreSQL, das sich mehrere Server teilen, etwa `postgr
 help-any-file = Die Aufzeichnung
 help-any-game = Das Spiel (Kurzname)
 help-any-guest-days = Nach wie vielen Tagen ohne Besuch Gäste vergessen werden
+help-any-guest-table-days = Nach wie vielen Tagen ein Tisch gelöscht wird, an dem nur Gäste sitzen und den niemand bespielt oder ansieht; 0 heißt: nie
 help-any-guests = Ob man ohne Konto spielen darf
 help-any-header-timeout-s = Wie viele Sekunden der Kopf einer Anfrage auf sich warten lassen und eine Verbindung untätig sein darf
 help-any-json = Eine Zeile JSON ausgeben
@@ -43,10 +45,12 @@ help-any-session-days = Nach wie vielen Tagen ohne Besuch man sich neu anmelden 
 help-any-sleep-after-s = Nach wie vielen Sekunden ein Tisch einschläft, den sich niemand ansieht
 help-any-step = Nach welchem Schritt, gezählt wie bei `replay --step`
 help-any-stop-after-s = Wie viele Sekunden der Server beim Beenden auf das wartet, was noch läuft
+help-any-storage-mb-per-user = Wie viele MB die Tische belegen dürfen, die eine Person in den letzten 30 Tagen eröffnet hat; 0 heißt: beliebig viele
 help-any-tables-per-hour = Wie viele Tische jemand je Stunde eröffnen darf
 help-any-think-s-per-hour = Wie viele Sekunden je Stunde Bots für die Tische einer Person nachdenken dürfen
 help-any-threads = Zahl der Threads [Vorgabe: einer je Prozessor]
 help-any-trusted-proxies = Adressen und Netze von Proxys, deren X-Forwarded-For geglaubt wird, zum Beispiel 127.0.0.1,10.0.0.0/8
+help-any-users-per-address = Als wie viele Personen eine Adresse zählt: So viel mehr Chat, Tische, Fragen, Bedenkzeit und Speicher hat sie als eine
 
 ## starfry
 
@@ -227,6 +231,10 @@ help-admin-close-table-id = Die Kennung des Tisches
 
 help-admin-reports = Die Meldungen lesen: worüber sich jemand beschwert
 help-admin-reports-settle = Stattdessen diese Meldung als erledigt ablegen
+
+## starfry admin storage
+
+help-admin-storage = Anzeigen, was gespeichert ist, von wem und wie lange
 
 ## starfry admin users
 

@@ -25,6 +25,11 @@ server-too-many-tables = { $most ->
     [one] Du hast schon einen Tisch: Spiele dort erst zu Ende, bevor du den nächsten eröffnest.
    *[other] Du hast schon { $most } Tische: Spiele erst an einem zu Ende, bevor du den nächsten eröffnest.
 }
+server-quota-user = Deine Tische der letzten { $days } Tage belegen allen Platz, den du hier hast. Komm in ein paar Tagen wieder oder beende eine Partie, die noch läuft.
+server-quota-address = Die Tische, die in den letzten { $days } Tagen aus deinem Netz eröffnet wurden, belegen allen Platz, den es hier hat. Komm in ein paar Tagen wieder oder frage, wer diesen Server betreibt.
+server-table-full = An diesem Tisch ist so viel passiert, dass dafür kein Platz mehr ist. Spielt die Partie zu Ende und macht an einem neuen Tisch weiter.
+server-expired = Diesen Tisch gibt es nicht mehr. Tische von Gästen und ausprobierte Züge werden gelöscht, wenn sie lange niemand gebraucht hat; mit einem Konto bleiben deine Partien erhalten.
+server-too-many-reports = Du hast schon viel gemeldet: Warte, bis es gelesen wurde.
 
 ## Playing
 

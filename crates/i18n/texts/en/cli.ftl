@@ -256,6 +256,16 @@ admin-no-users = Nobody has been here yet.
 admin-is-banned = banned
 # The head of a report; below it stand the line of chat it is about and the reason.
 admin-report = { $id }  { $time }  table { $table }: { $by } about { $about }
+# Below it stand lines of columns, as below the next ones that end in a colon or say what follows.
+admin-storage-tables = Tables by kind and state: how many, and what they take
+admin-storage-guests = guests only
+admin-storage-users = Whose tables take most:
+admin-storage-addresses = Where the tables that take most were set up (no addresses, only what tells them apart):
+admin-storage-size = The database takes { $size }, of which { $free } can be used again.
+admin-storage-results = Results of games, kept for good: { $number }
+admin-storage-expiring = Tables that are deleted within { $days } days if nobody needs them: { $tables }
+admin-storage-kept = Branches are deleted after { $branches } unused days, tables of guests after { $guests } (0: never).
+admin-storage-quotas = In { $days } days a user may store { $user } MB, all users of an address together { $address } MB (0: any number).
 backup-is-there = { $file } is there already: choose another name
 backup-no-file = the data lies in { $database }, not in a file: copy it with the tools of PostgreSQL (pg_dump, pg_restore), or into a file with starfry copy
 backup-failed = the copy { $file } cannot be made: { $reason }

@@ -6,8 +6,9 @@
 
 ## Arguments that several commands have
 
-help-any-bot-queue = How many decisions may wait for a bot to think about them
-help-any-bot-threads = How many threads bots think on; 0 is one less than the machine has, but at least one
+help-any-bot-queue = How many decisions of one address may wait for a bot before advice and odds are refused
+help-any-bot-threads = How many threads bots think on; 0 is one less than the machine has, but at least two
+help-any-branch-days = After how many days a branch (another move tried from a finished game) that nobody plays or looks at is deleted; 0 is never
 help-any-chat-per-minute = How many lines of chat and reports a user may write in a minute
 help-any-config = The file of settings [default: `STARFRY_CONFIG`, or starfry.toml if it is there]
 help-any-content = A folder with components that replace the embedded ones, such as DIR/ufoludki.toml
@@ -16,6 +17,7 @@ help-any-database = A database that several servers share, such as `postgres://s
 help-any-file = The record
 help-any-game = The game, by its short name
 help-any-guest-days = After how many days unused guests are forgotten
+help-any-guest-table-days = After how many days a table at which only guests sit and which nobody plays or looks at is deleted; 0 is never
 help-any-guests = Whether people may play without an account
 help-any-header-timeout-s = How many seconds the head of a request may take to arrive, and a connection may lie idle
 help-any-json = Print one line of JSON
@@ -43,10 +45,12 @@ help-any-session-days = After how many unused days people have to log in again
 help-any-sleep-after-s = After how many seconds a table at which nobody looks goes to sleep
 help-any-step = After which step, counted as `replay --step` does
 help-any-stop-after-s = How many seconds a stopping server waits for what is under way
+help-any-storage-mb-per-user = How many MB the tables may take that a user has set up in the last 30 days; 0 is any number
 help-any-tables-per-hour = How many tables a user may make in an hour
 help-any-think-s-per-hour = How many seconds bots may think per hour for the tables of one user
 help-any-threads = How many threads play [default: one per processor]
 help-any-trusted-proxies = Addresses and networks of proxies whose X-Forwarded-For is believed, such as 127.0.0.1,10.0.0.0/8
+help-any-users-per-address = As how many users an address counts: that often it has a user's chat, tables, questions, thinking and storage
 
 ## starfry
 
@@ -228,6 +232,10 @@ help-admin-close-table-id = The id of the table
 
 help-admin-reports = Read what people complain about
 help-admin-reports-settle = Put this one aside as dealt with, instead
+
+## starfry admin storage
+
+help-admin-storage = Show what is stored, by whom, and for how long
 
 ## starfry admin users
 

@@ -21,6 +21,11 @@ server-seats-free = { $seats ->
    *[other] { $seats } seats are still free: wait for people, or let bots sit there.
 }
 server-too-many-tables = You have { $most } tables already: finish one before you set up another.
+server-quota-user = Your tables of the last { $days } days take up all the space you have here. Come back in a few days, or finish a game that is still open.
+server-quota-address = The tables that were set up from your network in the last { $days } days take up all the space it has here. Come back in a few days, or ask whoever runs this server.
+server-table-full = So much has happened at this table that there is no room for more of this. Play the game to its end, and go on at a new table.
+server-expired = This table is no longer there. Tables of guests and tries of other moves are deleted when nobody has needed them for a long time; who plays with an account keeps their games.
+server-too-many-reports = You have reported a lot already: wait until whoever runs this server has read it.
 
 ## Playing
 

@@ -260,6 +260,16 @@ admin-no-users = Personne n’est encore venu ici.
 admin-is-banned = accès interdit
 # The head of a report; below it stand the line of chat it is about and the reason.
 admin-report = { $id }  { $time }  table { $table } : signalement par { $by } (en cause : { $about })
+# Below it stand lines of columns, as below the next ones that end in a colon or say what follows.
+admin-storage-tables = Tables par genre et par état : leur nombre et la place qu’elles prennent
+admin-storage-guests = sans compte
+admin-storage-users = Les tables qui prennent le plus de place appartiennent à :
+admin-storage-addresses = Les tables qui prennent le plus de place ont été ouvertes depuis (pas d’adresses, seulement de quoi les distinguer) :
+admin-storage-size = La base de données occupe { $size }, dont { $free } réutilisables.
+admin-storage-results = Résultats de parties, gardés pour toujours : { $number }
+admin-storage-expiring = Tables supprimées d’ici { $days } jours si personne n’en a besoin : { $tables }
+admin-storage-kept = Les variantes sont supprimées après { $branches } jours sans usage, les tables sans compte après { $guests } (0 : jamais).
+admin-storage-quotas = En { $days } jours, une personne peut stocker { $user } Mo et toutes celles d’une même adresse { $address } Mo (0 : sans limite).
 backup-is-there = { $file } existe déjà : choisis un autre nom
 backup-no-file = les données se trouvent dans { $database } et non dans un fichier : copie-les avec les outils de PostgreSQL (pg_dump, pg_restore), ou dans un fichier avec starfry copy
 backup-failed = impossible de créer la copie { $file } : { $reason }

@@ -5,8 +5,9 @@
 
 ## Arguments that several commands have
 
-help-any-bot-queue = Nombre maximal de décisions qui attendent qu’un bot y réfléchisse
-help-any-bot-threads = Nombre de threads où réfléchissent les bots ; 0 en donne un de moins que la machine n’en a, mais au moins un
+help-any-bot-queue = Nombre de décisions d’une adresse qui peuvent attendre un bot avant que conseils et chances soient refusés
+help-any-bot-threads = Nombre de threads où réfléchissent les bots ; 0 en donne un de moins que la machine n’en a, mais au moins deux
+help-any-branch-days = Nombre de jours après lequel une variante (un autre coup essayé depuis une partie finie) que personne ne joue ni ne regarde est supprimée ; 0 : jamais
 help-any-chat-per-minute = Nombre maximal de lignes de discussion et de signalements par minute et par personne
 help-any-config = Fichier de réglages [par défaut : `STARFRY_CONFIG`, ou starfry.toml s’il existe]
 help-any-content = Dossier dont le matériel remplace celui du programme, par exemple DIR/ufoludki.toml
@@ -15,6 +16,7 @@ help-any-database = Un PostgreSQL que plusieurs serveurs partagent, par exemple 
 help-any-file = Partie enregistrée
 help-any-game = Jeu, par son nom court
 help-any-guest-days = Nombre de jours sans visite après lequel une personne sans compte est oubliée
+help-any-guest-table-days = Nombre de jours après lequel une table où personne n’a de compte, et que personne ne joue ni ne regarde, est supprimée ; 0 : jamais
 help-any-guests = Permettre ou non de jouer sans compte
 help-any-header-timeout-s = Nombre maximal de secondes que peuvent durer l’arrivée de l’en-tête d’une requête et l’inactivité d’une connexion
 help-any-json = Afficher une ligne de JSON
@@ -42,10 +44,12 @@ help-any-session-days = Nombre de jours sans visite après lequel il faut se rec
 help-any-sleep-after-s = Nombre de secondes après lequel une table que personne ne regarde s’endort
 help-any-step = Après quelle étape, comptée comme avec `replay --step`
 help-any-stop-after-s = Nombre de secondes pendant lesquelles un serveur qui s’arrête attend la fin de ce qui est en cours
+help-any-storage-mb-per-user = Place maximale des tables qu’une personne a ouvertes ces 30 derniers jours, en Mo ; 0 : sans limite
 help-any-tables-per-hour = Nombre maximal de tables créées par heure et par personne
 help-any-think-s-per-hour = Temps de réflexion maximal des bots par heure pour les tables d’une même personne, en secondes
 help-any-threads = Nombre de threads qui jouent [par défaut : un par processeur]
 help-any-trusted-proxies = Adresses et réseaux des proxys dont l’en-tête X-Forwarded-For est jugé fiable, par exemple 127.0.0.1,10.0.0.0/8
+help-any-users-per-address = Nombre de personnes pour lequel compte une adresse : elle a autant de fois leur part de messages, de tables, de questions, de réflexion et de place
 
 ## starfry
 
@@ -226,6 +230,10 @@ help-admin-close-table-id = Identifiant de la table
 
 help-admin-reports = Lire les signalements
 help-admin-reports-settle = Classer plutôt celui-ci comme traité
+
+## starfry admin storage
+
+help-admin-storage = Montrer ce qui est stocké, par qui et pour combien de temps
 
 ## starfry admin users
 

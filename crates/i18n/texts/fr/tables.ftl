@@ -21,6 +21,11 @@ server-seats-free = { $seats ->
    *[other] { $seats } places sont encore libres : attends du monde, ou confie-les à des bots.
 }
 server-too-many-tables = Tu as atteint le nombre maximal de tables ({ $most }) : termines-en une avant d’en ouvrir une autre.
+server-quota-user = Tes tables des { $days } derniers jours occupent toute la place dont tu disposes ici. Reviens dans quelques jours ou termine une partie encore ouverte.
+server-quota-address = Les tables ouvertes depuis ton réseau ces { $days } derniers jours occupent toute la place dont il dispose ici. Reviens dans quelques jours ou adresse-toi à qui gère ce serveur.
+server-table-full = Il s’est passé tant de choses à cette table qu’il n’y a plus de place pour cela. Jouez la partie jusqu’au bout et continuez à une nouvelle table.
+server-expired = Cette table n’existe plus. Les tables où personne n’a de compte et les coups essayés sont supprimés quand personne n’en a eu besoin depuis longtemps ; avec un compte, tes parties sont conservées.
+server-too-many-reports = Tu as déjà fait beaucoup de signalements : attends qu’ils soient lus.
 
 ## Playing
 

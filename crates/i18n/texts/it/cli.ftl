@@ -269,6 +269,16 @@ admin-no-users = Qui non è ancora venuto nessuno.
 admin-is-banned = accesso vietato
 # The head of a report; below it stand the line of chat it is about and the reason.
 admin-report = { $id }  { $time }  tavolo { $table }: segnalazione di { $by } (riguarda: { $about })
+# Below it stand lines of columns, as below the next ones that end in a colon or say what follows.
+admin-storage-tables = Tavoli per tipo e stato: quanti sono e quanto occupano
+admin-storage-guests = senza account
+admin-storage-users = Di chi sono i tavoli che occupano di più:
+admin-storage-addresses = Da dove sono stati aperti i tavoli che occupano di più (nessun indirizzo, solo ciò che li distingue):
+admin-storage-size = Il database occupa { $size }, di cui { $free } riutilizzabili.
+admin-storage-results = Risultati di partite, conservati per sempre: { $number }
+admin-storage-expiring = Tavoli che saranno eliminati entro { $days } giorni se non servono a nessuno: { $tables }
+admin-storage-kept = Le varianti sono eliminate dopo { $branches } giorni senza uso, i tavoli senza account dopo { $guests } (0: mai).
+admin-storage-quotas = In { $days } giorni una persona può salvare { $user } MB, tutte quelle di uno stesso indirizzo { $address } MB (0: senza limite).
 backup-is-there = { $file } esiste già: scegli un altro nome
 backup-no-file = i dati si trovano in { $database } e non in un file: copiali con gli strumenti di PostgreSQL (pg_dump, pg_restore), oppure in un file con starfry copy
 backup-failed = impossibile creare la copia { $file }: { $reason }

@@ -5,8 +5,9 @@
 
 ## Arguments that several commands have
 
-help-any-bot-queue = Quante decisioni possono aspettare che un bot ci pensi
-help-any-bot-threads = Su quanti thread pensano i bot; 0 vale uno in meno di quelli della macchina, ma almeno uno
+help-any-bot-queue = Quante decisioni di un indirizzo possono aspettare un bot prima che consigli e probabilità siano rifiutati
+help-any-bot-threads = Su quanti thread pensano i bot; 0 vale uno in meno di quelli della macchina, ma almeno due
+help-any-branch-days = Dopo quanti giorni si elimina una variante (un’altra mossa provata da una partita finita) che nessuno gioca o guarda; 0 vale mai
 help-any-chat-per-minute = Quante righe di chat e segnalazioni può scrivere un utente al minuto
 help-any-config = Il file delle impostazioni [predefinito: `STARFRY_CONFIG`, o starfry.toml se c’è]
 help-any-content = Una cartella con componenti che sostituiscono quelli inclusi, per esempio DIR/ufoludki.toml
@@ -15,6 +16,7 @@ help-any-database = Un PostgreSQL condiviso da più server, per esempio `postgre
 help-any-file = La registrazione
 help-any-game = Il gioco, con il suo nome breve
 help-any-guest-days = Dopo quanti giorni di assenza si dimentica chi gioca senza account
+help-any-guest-table-days = Dopo quanti giorni si elimina un tavolo a cui nessuno ha un account e che nessuno gioca o guarda; 0 vale mai
 help-any-guests = Se si può giocare senza account
 help-any-header-timeout-s = Quanti secondi può metterci ad arrivare l’intestazione di una richiesta, e quanti può restare inattiva una connessione
 help-any-json = Stampa una riga di JSON
@@ -42,10 +44,12 @@ help-any-session-days = Dopo quanti giorni di assenza bisogna accedere di nuovo
 help-any-sleep-after-s = Dopo quanti secondi si addormenta un tavolo che nessuno guarda
 help-any-step = Dopo quale passo, contando come `replay --step`
 help-any-stop-after-s = Per quanti secondi un server che si ferma aspetta ciò che è in corso
+help-any-storage-mb-per-user = Quanti MB possono occupare i tavoli che un utente ha aperto negli ultimi 30 giorni; 0 vale senza limite
 help-any-tables-per-hour = Quanti tavoli può creare un utente all’ora
 help-any-think-s-per-hour = Per quanti secondi all’ora i bot possono pensare per i tavoli di un utente
 help-any-threads = Quanti thread giocano [predefinito: uno per processore]
 help-any-trusted-proxies = Indirizzi e reti dei proxy di cui si accetta l’intestazione X-Forwarded-For, per esempio 127.0.0.1,10.0.0.0/8
+help-any-users-per-address = Per quanti utenti conta un indirizzo: ha tante volte i loro messaggi, tavoli, domande, tempo dei bot e spazio
 
 ## starfry
 
@@ -226,6 +230,10 @@ help-admin-close-table-id = L’identificatore del tavolo
 
 help-admin-reports = Mostra le segnalazioni ricevute
 help-admin-reports-settle = In alternativa, archivia questa come risolta
+
+## starfry admin storage
+
+help-admin-storage = Mostra che cosa è salvato, da chi e per quanto tempo
 
 ## starfry admin users
 

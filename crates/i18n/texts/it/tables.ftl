@@ -21,6 +21,11 @@ server-seats-free = { $seats ->
    *[other] Ci sono ancora { $seats } posti liberi: aspetta altra gente, o dalli ai bot.
 }
 server-too-many-tables = Hai già il numero massimo di tavoli ({ $most }): finiscine uno prima di aprirne un altro.
+server-quota-user = I tuoi tavoli degli ultimi { $days } giorni occupano tutto lo spazio che hai qui. Torna fra qualche giorno o finisci una partita ancora aperta.
+server-quota-address = I tavoli aperti dalla tua rete negli ultimi { $days } giorni occupano tutto lo spazio che ha qui. Torna fra qualche giorno o rivolgiti a chi gestisce questo server.
+server-table-full = A questo tavolo sono successe così tante cose che per questo non c’è più posto. Giocate la partita fino alla fine e continuate a un nuovo tavolo.
+server-expired = Questo tavolo non c’è più. I tavoli a cui nessuno ha un account e le mosse provate si eliminano quando non servono a nessuno da molto tempo; con un account le tue partite restano.
+server-too-many-reports = Hai già fatto molte segnalazioni: aspetta che vengano lette.
 
 ## Playing
 

@@ -278,6 +278,16 @@ admin-is-banned = zakaz wstępu
 # The head of a report; below it stand the line of chat it is about and the reason. Names are not inflected; $about may be
 # "nikt".
 admin-report = { $id }  { $time }  stół { $table }: zgłasza { $by }, zgłoszona osoba: { $about }
+# Below it stand lines of columns, as below the next ones that end in a colon or say what follows.
+admin-storage-tables = Stoły według rodzaju i stanu: ile ich jest i ile zajmują
+admin-storage-guests = sami goście
+admin-storage-users = Czyje stoły zajmują najwięcej:
+admin-storage-addresses = Skąd założono stoły, które zajmują najwięcej (nie adresy, tylko oznaczenia, które je odróżniają):
+admin-storage-size = Baza danych zajmuje { $size }, z czego { $free } można wykorzystać ponownie.
+admin-storage-results = Wyniki partii, przechowywane na zawsze: { $number }
+admin-storage-expiring = Stoły, które zostaną usunięte w ciągu { $days } dni, jeśli nikt ich nie potrzebuje: { $tables }
+admin-storage-kept = Nieużywane warianty usuwa się po upływie { $branches } dni, nieużywane stoły gości po upływie { $guests } (0: nigdy).
+admin-storage-quotas = W ciągu { $days } dni jedna osoba może zapisać { $user } MB, wszystkie spod jednego adresu razem { $address } MB (0: bez ograniczeń).
 backup-is-there = plik { $file } już istnieje: wybierz inną nazwę
 backup-no-file = dane leżą w { $database }, a nie w pliku: skopiuj je narzędziami PostgreSQL (pg_dump, pg_restore) albo do pliku poleceniem starfry copy
 backup-failed = nie da się utworzyć kopii zapasowej { $file }: { $reason }

@@ -5,8 +5,9 @@
 
 ## Arguments that several commands have
 
-help-any-bot-queue = Ile decyzji może czekać, aż bot się nad nimi zastanowi
-help-any-bot-threads = W ilu wątkach myślą boty; 0 to o jeden mniej, niż ma komputer, ale co najmniej jeden
+help-any-bot-queue = Ile decyzji spod jednego adresu może czekać na bota, zanim porady i szanse są odmawiane
+help-any-bot-threads = W ilu wątkach myślą boty; 0 to o jeden mniej, niż ma komputer, ale co najmniej dwa
+help-any-branch-days = Po ilu dniach usuwany jest wariant (inny ruch wypróbowany w zakończonej partii), którego nikt nie gra ani nie ogląda; 0 to nigdy
 help-any-chat-per-minute = Ile wierszy czatu i zgłoszeń może napisać jedna osoba w ciągu minuty
 help-any-config = Plik z ustawieniami [domyślnie: `STARFRY_CONFIG` albo starfry.toml, jeśli istnieje]
 help-any-content = Folder z elementami, które zastępują wbudowane, na przykład DIR/ufoludki.toml
@@ -15,6 +16,7 @@ help-any-database = PostgreSQL wspólny dla kilku serwerów, na przykład `postg
 help-any-file = Zapis partii
 help-any-game = Krótka nazwa gry
 help-any-guest-days = Po ilu dniach nieobecności goście są zapominani
+help-any-guest-table-days = Po ilu dniach usuwany jest stół, przy którym siedzą sami goście i przy którym nikt nie gra ani nie patrzy; 0 to nigdy
 help-any-guests = Czy można grać bez konta
 help-any-header-timeout-s = Ile sekund może docierać nagłówek żądania i ile może trwać bezczynność połączenia
 help-any-json = Wypisuje jeden wiersz JSON
@@ -42,10 +44,12 @@ help-any-session-days = Po ilu dniach nieobecności trzeba zalogować się ponow
 help-any-sleep-after-s = Po ilu sekundach zasypia stół, na który nikt nie patrzy
 help-any-step = Po którym kroku, liczonym jak w `replay --step`
 help-any-stop-after-s = Ile sekund serwer przy zatrzymywaniu czeka na to, co w toku
+help-any-storage-mb-per-user = Ile MB mogą zajmować stoły, które jedna osoba założyła w ostatnich 30 dniach; 0 to dowolnie wiele
 help-any-tables-per-hour = Ile stołów może otworzyć jedna osoba w ciągu godziny
 help-any-think-s-per-hour = Ile sekund w ciągu godziny boty mogą myśleć dla stołów jednej osoby
 help-any-threads = Liczba wątków [domyślnie: jeden na procesor]
 help-any-trusted-proxies = Adresy i sieci serwerów pośredniczących, których X-Forwarded-For jest wiarygodne, na przykład 127.0.0.1,10.0.0.0/8
+help-any-users-per-address = Za ile osób liczy się jeden adres: ma tyle razy więcej czatu, stołów, pytań, myślenia i miejsca niż jedna osoba
 
 ## starfry
 
@@ -226,6 +230,10 @@ help-admin-close-table-id = Identyfikator stołu
 
 help-admin-reports = Pokazuje zgłoszenia: na co ktoś się skarży
 help-admin-reports-settle = Zamiast tego odkłada to zgłoszenie jako załatwione
+
+## starfry admin storage
+
+help-admin-storage = Pokazuje, co jest zapisane, przez kogo i na jak długo
 
 ## starfry admin users
 

@@ -27,6 +27,11 @@ server-too-many-tables = { $most ->
     [few] Masz już { $most } stoły: zanim otworzysz następny, dokończ partię przy jednym z nich.
    *[many] Masz już { $most } stołów: zanim otworzysz następny, dokończ partię przy jednym z nich.
 }
+server-quota-user = Twoje stoły z ostatnich { $days } dni zajmują całe miejsce, jakie tu masz. Wróć za kilka dni albo dokończ partię, która jeszcze trwa.
+server-quota-address = Stoły założone z twojej sieci w ostatnich { $days } dniach zajmują całe miejsce, jakie tu ma. Wróć za kilka dni albo zapytaj osobę, która prowadzi ten serwer.
+server-table-full = Przy tym stole wydarzyło się tak wiele, że nie ma już na to miejsca. Dograjcie partię do końca i grajcie dalej przy nowym stole.
+server-expired = Tego stołu już nie ma. Stoły gości i wypróbowane ruchy są usuwane, gdy od dawna nikt ich nie potrzebował; kto gra z kontem, zachowuje swoje partie.
+server-too-many-reports = Masz już wiele zgłoszeń: poczekaj, aż zostaną przeczytane.
 
 ## Playing
 

@@ -95,23 +95,18 @@ impl Table {
     }
 
     fn let_bot_think(&mut self, seat: Seat, since: usize) {
+        let payer = self.payer();
         let (Some(level), Some(live)) = (self.sheet.bot_on(seat), &mut self.live) else { return };
         let seed = u64::from(random()) << 32 | u64::from(random());
-        // Tables without a host have a budget of their own.
-        let payer = self.sheet.host.clone().unwrap_or_else(|| self.id.to_string());
-        let thinks_as = if self.hall.may_think(&payer) { level } else { level.min(BotLevel::Greedy) };
+        let thinks_as = if self.hall.may_pay(&payer) { level } else { level.min(BotLevel::Greedy) };
         let Some(job) = live.think(seat, &thinks_as.name(), seed) else { return };
         let release = Instant::now() + self.sheet.bot_speed.draw(level, random());
         self.automatics.push(Automatic { seat, since, is_of_bot: true, release, answer: Prepared::Thinking });
         let (hall, thoughts) = (std::sync::Arc::clone(&self.hall), self.thoughts.clone());
         tokio::spawn(async move {
-            let timed = hall.pool.run(Box::new(move || {
-                let began = Instant::now();
-                (job(), began.elapsed())
-            }));
-            let thought = timed.await.ok().map(|(thought, time)| {
+            let thought = hall.pool.run(payer.queue(), job).await.ok().map(|(thought, time)| {
                 hall.metrics.bot_time.record(time);
-                hall.has_thought(&payer, time);
+                hall.pays(&payer, time);
                 thought
             });
             // The table may sleep by now.

@@ -64,6 +64,7 @@ impl Table {
             questions: 0,
             asked: None,
             absences: Vec::new(),
+            resigned: Vec::new(),
             ..self.sheet.clone()
         };
         sheet.seats.iter_mut().for_each(|place| *place = Place::vacant(Occupant::Open));

@@ -8,10 +8,12 @@ pub(crate) mod dealing;
 mod drafts;
 pub(crate) mod face;
 mod nodes;
+pub(crate) mod outcome;
 mod playing;
 pub(crate) mod question;
 mod seating;
 pub(crate) mod sheet;
+mod size;
 pub(crate) mod talk;
 mod task;
 mod telling;
@@ -22,7 +24,7 @@ use std::future::Future;
 use std::pin::Pin;
 
 pub(crate) use playing::{Moved, Post, Soon};
-pub(crate) use seating::{JoinRequest, Joiner, bot_place, free_name};
+pub(crate) use seating::{JoinRequest, Joiner, bot_place, free_name, renamed};
 pub(crate) use task::{Table, seats_of};
 pub(crate) use telling::Stream;
 

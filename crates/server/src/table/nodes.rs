@@ -149,6 +149,7 @@ impl Table {
                 tracing::warn!(table = %self.id, ?fault, "what another node did does not go on from here");
                 return false;
             }
+            self.size.recorded += batch.bytes();
             if let Some(post) = &batch.post {
                 self.remember_post(post, Moved::committed((batch.number + batch.count) as usize));
             }

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 
 use super::comfort::{BotSpeed, Comfort};
 use super::question::{Asked, Patience, Proposal, Question};
-use super::sheet::{Occupant, Played, SealedSeat, Sheet, Stage};
+use super::sheet::{Occupant, Played, Resigned, SealedSeat, Sheet, Stage};
 use super::task::{Change, Table};
 use crate::fault::{Answer, ApiFault, Code};
 
@@ -224,6 +224,10 @@ impl Table {
         if self.sheet.question.is_some() {
             return Err(ApiFault::plain(Code::NotNow, "server-question-open"));
         }
+        if let Proposal::Undo { .. } = proposal {
+            // What is taken back stays in the record.
+            self.must_have_space()?;
+        }
         let live = self.playing()?;
         if let Proposal::Undo { to } = proposal {
             // Whether it can be done at all is known before anybody is asked.
@@ -325,6 +329,7 @@ impl Table {
         self.must_run()?;
         let mut sheet = self.sheet.clone();
         let level = sheet.stand_in;
+        sheet.resigned.push(Resigned { seat, user: user.to_owned() });
         let place = &mut sheet.seats[seat.index()];
         place.by = Occupant::Bot { level, resigned: true };
         place.absent_since = None;

@@ -10,6 +10,7 @@ use table::{Seat, SeatSet};
 
 use super::comfort::Comfort;
 use super::dealing::{Dealing, Next, without};
+use super::outcome::has_ended;
 use super::sheet::{BotLevel, Occupant, Place, Sheet, Stage};
 use super::task::{Change, Table};
 use crate::fault::{Answer, ApiFault, Code};
@@ -304,6 +305,7 @@ impl Table {
         (sheet.started, sheet.ended, sheet.result, sheet.early, sheet.rematch) =
             (None, None, None, None, None);
         sheet.branch = None;
+        sheet.resigned.clear();
         Ok(sheet)
     }
 
@@ -327,18 +329,10 @@ impl Table {
     /// Somebody is called otherwise. In a record that has ended he keeps the name he had.
     pub(crate) async fn rename(&mut self, user: &str, name: &str) -> Answer<()> {
         self.know_the_latest().await?;
-        if matches!(self.sheet.state, Stage::Over | Stage::Closed) {
-            return Ok(());
+        match renamed(&self.sheet, user, name) {
+            Some(sheet) => self.write_sheet(sheet).await,
+            None => Ok(()),
         }
-        let mut sheet = self.sheet.clone();
-        for index in 0..sheet.seats.len() {
-            if matches!(&sheet.seats[index].by, Occupant::User { user: known, is_here: false, .. } if known == user)
-            {
-                sheet.seats[index].name.clear();
-                sheet.seats[index].name = free_name(&sheet, name.to_owned());
-            }
-        }
-        self.write_sheet(sheet).await
     }
 
     /// The seats of a guest belong to an account from now on. In a record that has ended the guest keeps their name.
@@ -355,6 +349,9 @@ impl Table {
                     name.clone_into(&mut place.name);
                 }
             }
+        }
+        for resigned in sheet.resigned.iter_mut().filter(|resigned| resigned.user == guest) {
+            account.clone_into(&mut resigned.user);
         }
         if sheet.is_host(guest) {
             sheet.host = Some(account.to_owned());
@@ -380,6 +377,7 @@ impl Table {
                 Place { name: anonymous.to_owned(), ..Place::vacant(Occupant::Nobody) }
             };
         }
+        sheet.resigned.retain(|resigned| resigned.user != gone);
         if sheet.is_host(gone) {
             sheet.host = sheet.seats.iter().find_map(Place::user).map(str::to_owned);
             if sheet.host.is_none() && is_open {
@@ -391,6 +389,22 @@ impl Table {
         self.write_sheet(sheet).await?;
         self.settle_question().await
     }
+}
+
+/// A sheet on which somebody is called otherwise, if that changes anything.
+pub(crate) fn renamed(sheet: &Sheet, user: &str, name: &str) -> Option<Sheet> {
+    if has_ended(sheet) {
+        return None;
+    }
+    let mut changed = sheet.clone();
+    for index in 0..changed.seats.len() {
+        if matches!(&changed.seats[index].by, Occupant::User { user: known, is_here: false, .. } if known == user)
+        {
+            changed.seats[index].name.clear();
+            changed.seats[index].name = free_name(&changed, name.to_owned());
+        }
+    }
+    (changed != *sheet).then_some(changed)
 }
 
 /// What bots are called: the same in every language. How well they play is shown beside it.

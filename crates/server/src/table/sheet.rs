@@ -70,9 +70,19 @@ pub(crate) struct Sheet {
     /// Since when stand-ins play.
     #[serde(default)]
     pub(crate) absences: Vec<Absence>,
+    /// Who sat on the seats of those who have resigned: the result is theirs.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) resigned: Vec<Resigned>,
     /// What a newer version has written here. It is handed on: nodes of two versions may work on one table.
     #[serde(flatten)]
     pub(crate) later: serde_json::Map<String, Value>,
+}
+
+/// Somebody who has resigned.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Resigned {
+    pub(crate) seat: Seat,
+    pub(crate) user: String,
 }
 
 /// How far a table has come.

@@ -66,6 +66,7 @@ impl Table {
             return;
         }
         chat.push(line.clone());
+        self.size.spoken += line.text.len();
         if chat.len() > LAST {
             chat.remove(0);
         }
@@ -98,6 +99,7 @@ impl Table {
             let message = Message::new("server-silence").with("sentence", rule);
             return Err(ApiFault::new(Code::NotNow, message).under(rule));
         }
+        self.must_have_space()?;
         self.read_chat().await?;
         let chat = NewChat {
             table: self.id.to_string(),
@@ -118,6 +120,7 @@ impl Table {
     pub(crate) async fn offer(&mut self, user: &str, seat: Option<Seat>, promise: &str) -> Answer<()> {
         let seat = self.own_seat(user, seat)?;
         self.must_run()?;
+        self.must_have_space()?;
         let at = self.since_start();
         let entries = self.live.as_ref().map_or(0, |live| live.entries());
         let offered = self.playing()?.offer(seat, promise, at);

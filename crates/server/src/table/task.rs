@@ -17,8 +17,10 @@ use super::automatic::Automatic;
 use super::clock::Clocks;
 use super::dealing::Dealing;
 use super::nodes::AmongNodes;
+use super::outcome::{has_ended, outcome_of};
 use super::playing::Moved;
 use super::sheet::{Occupant, Place, Played, Sealed, SealedSeat, Sheet, Stage};
+use super::size::{Size, written};
 use super::talk::ChatLine;
 use super::viewers::Viewers;
 use super::wire;
@@ -60,6 +62,11 @@ pub(crate) struct Table {
     last_still_here: Instant,
     last_used: Instant,
     pub(super) among_nodes: AmongNodes,
+    /// From where it was set up, if that is still known.
+    pub(super) origin: Option<Arc<str>>,
+    pub(super) size: Size,
+    /// Whether it is no longer in the store.
+    pub(super) is_gone: bool,
 }
 
 /// A change of a table that is to be written down together with a batch.
@@ -108,6 +115,9 @@ impl Table {
             last_still_here: Instant::now(),
             last_used: Instant::now(),
             among_nodes: AmongNodes::default(),
+            origin: None,
+            size: Size { used: hall.clock.now_ms(), ..Size::default() },
+            is_gone: false,
         }
     }
 
@@ -116,6 +126,14 @@ impl Table {
         self.sheet = read_sheet(stored)?;
         self.version = stored.version;
         self.standing.clone_from(&stored.now);
+        self.origin.clone_from(&stored.origin);
+        let moved = stored.now.as_ref().map_or(0, |now| now.updated);
+        self.size = Size {
+            recorded: stored.batches.iter().map(Batch::bytes).sum(),
+            spoken: stored.spoken.max(0) as usize,
+            noted: stored.bytes.unwrap_or(0),
+            used: stored.updated.max(moved).max(stored.looked.unwrap_or(0)),
+        };
         let clocks = stored.now.as_ref().and_then(|now| now.clocks.as_deref());
         let uptime = self.hall.clock.uptime_ms();
         self.clocks = Clocks::restored(self.sheet.clock, self.sheet.seats.len(), clocks, uptime);
@@ -177,7 +195,8 @@ impl Table {
         // What is seldom done is kept elsewhere while it is done: there are many tables, and most of them wait.
         Box::pin(self.begin_among_nodes()).await;
         Box::pin(self.ask_for_lease()).await;
-        loop {
+        Box::pin(self.note_look()).await;
+        while !self.is_gone {
             self.arrange_automatics();
             let next = self.next_time();
             tokio::select! {
@@ -203,6 +222,7 @@ impl Table {
                             act(&mut self).await;
                         }
                         Box::pin(self.keep_drafts()).await;
+                        Box::pin(self.note_size()).await;
                         Box::pin(self.hall.store.release(&self.id)).await;
                         return;
                     }
@@ -210,7 +230,9 @@ impl Table {
             }
         }
         self.say_goodbye();
-        Box::pin(self.keep_drafts()).await;
+        if !self.is_gone {
+            Box::pin(self.keep_drafts()).await;
+        }
         acts.close();
         if let Some(queue) = queue.upgrade() {
             self.hall.fell_asleep(&self.id, &queue);
@@ -274,6 +296,7 @@ impl Table {
         if self.last_still_here.elapsed() >= STILL_HERE_EVERY {
             self.last_still_here = Instant::now();
             self.viewers.send(|_| Some(wire::STILL_HERE));
+            Box::pin(self.note_look()).await;
         }
         self.settle_doubt().await;
         self.ask_for_lease().await;
@@ -355,16 +378,22 @@ impl Table {
             && self.standing.as_ref().is_some_and(|before| {
                 (before.state, before.wake_at, &before.clocks) == (now.state, now.wake_at, &now.clocks)
             });
+        let batch = batch.map(|batch| stored_batch(&batch, seat, post.clone(), &now));
+        let recorded = batch.as_ref().map_or(0, Batch::bytes);
+        let sheet_write = sheet.as_ref().map(|sheet| self.sheet_write(sheet, recorded, at));
+        let noted = sheet_write.as_ref().map_or(self.size.noted, |sheet| sheet.bytes);
         let write = TableWrite {
             table: Arc::clone(&self.id),
-            sheet: sheet.as_ref().map(|sheet| self.sheet_write(sheet, at)),
-            batch: batch.map(|batch| stored_batch(&batch, seat, post.clone(), &now)),
+            sheet: sheet_write,
+            batch,
             now: (!is_told).then(|| now.clone()),
+            outcome: sheet.as_ref().filter(|_| !has_ended(&self.sheet)).and_then(outcome_of),
         };
         if let Err(fault) = self.hall.store.write_table(write).await {
             return Err(self.not_written(fault).await);
         }
         self.standing = Some(now);
+        self.size = Size { recorded: self.size.recorded + recorded, noted, used: at, ..self.size };
         if let Some(live) = &mut self.live
             && added > 0
         {
@@ -406,7 +435,10 @@ impl Table {
 
     /// Reads everything from the store again, and tells everybody.
     pub(super) async fn reload(&mut self) -> Answer<()> {
-        let stored = self.hall.store.load_table(&self.id).await?.ok_or_else(ApiFault::unknown)?;
+        let Some(stored) = self.hall.store.load_table(&self.id).await? else {
+            self.is_gone = true;
+            return Err(self.hall.not_there(&self.id).await);
+        };
         self.take_over(&stored)?;
         self.automatics.clear();
         self.sync_everybody();
@@ -429,10 +461,13 @@ impl Table {
         self.standing = now;
     }
 
-    fn sheet_write(&self, sheet: &Sheet, at: i64) -> SheetWrite {
+    /// A sheet to be written with a batch that takes so much.
+    fn sheet_write(&self, sheet: &Sheet, recorded: usize, at: i64) -> SheetWrite {
+        let text = written(sheet);
         SheetWrite {
             expected_version: self.version,
-            sheet: serde_json::to_string(sheet).expect("a sheet is plain data"),
+            bytes: self.bytes_with(&text) + recorded as i64,
+            sheet: text,
             state: sheet.state.into(),
             visibility: sheet.visibility(),
             spectators: sheet.spectators,

@@ -19,13 +19,13 @@ use super::{LONGEST_NOTATION, at_table, bounded, read_seat};
 use crate::app::App;
 use crate::body::{PathOf, QueryOf};
 use crate::fault::{Answer, ApiFault, Code, ErrorBody};
+use crate::hall::Payer;
 use crate::open_streams;
-use crate::pool::NoThought;
 use crate::stream;
 use crate::table::Table;
 use crate::table::viewers::Telling;
 use crate::table::wire::Sync;
-use crate::who::{Language, MaybeWho, Who};
+use crate::who::{Language, MaybeWho, Origin, Who};
 
 pub(crate) fn routes() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
@@ -222,32 +222,28 @@ enum AdviceLevel {
     Expert,
 }
 
-fn no_thought(why: NoThought) -> ApiFault {
-    match why {
-        NoThought::Full => ApiFault::busy(),
-        NoThought::Failed => ApiFault::broken(),
-    }
-}
-
 /// The odds of what is on offer, and what others can hold
 #[utoipa::path(get, path = "/api/tables/{id}/odds", tag = "looking", params(("id" = String, Path), EyesQuery),
     responses((status = 200, body = Object), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody), (status = 503, body = ErrorBody)))]
 async fn odds(
     State(app): State<Arc<App>>,
     MaybeWho(who): MaybeWho,
+    Origin(origin): Origin,
     PathOf(id): PathOf<String>,
     QueryOf(query): QueryOf<EyesQuery>,
 ) -> Answer<Json<Value>> {
     let seat = read_seat(query.seat)?;
     let user = who.map(|who| who.user.id.clone());
+    let asker = user.clone();
     let job = app.hall().at(&id, move |table| {
         Box::pin(async move {
-            let viewer = table.viewer(user.as_deref(), seat, query.watch)?;
+            let viewer = table.viewer(asker.as_deref(), seat, query.watch)?;
             table.must_allow_hints()?;
             Ok(table.playing()?.odds(viewer))
         })
     });
-    app.hall().pool.run_if_room(job.await?).await.map(Json).map_err(no_thought)
+    let payer = Payer::asking(user.as_deref(), origin);
+    app.hall().think_about(&payer, job.await?).await.map(Json)
 }
 
 /// What a bot would do
@@ -256,6 +252,7 @@ async fn odds(
 async fn advice(
     State(app): State<Arc<App>>,
     who: Who,
+    Origin(origin): Origin,
     language: Language,
     PathOf(id): PathOf<String>,
     QueryOf(query): QueryOf<EyesQuery>,
@@ -276,7 +273,8 @@ async fn advice(
         let job = table.playing()?.advise(seat, Thinking::Level(level), texts, names);
         job.ok_or_else(|| ApiFault::plain(Code::NotDue, "server-not-due"))
     });
-    let report = app.hall().pool.run_if_room(job?).await.map_err(no_thought)?;
+    let payer = Payer::asking(Some(&who.user.id), origin);
+    let report = app.hall().think_about(&payer, job?).await?;
     let report = report.map_err(|fault| ApiFault::new(Code::Malformed, fault))?;
     let meanings: Vec<String> = report.choices.iter().map(|choice| choice.meaning.clone()).collect();
     let mut value = serde_json::to_value(&report).map_err(|_| ApiFault::broken())?;

@@ -21,13 +21,15 @@ use crate::app::App;
 use crate::body::{JsonBody, PathOf, QueryOf};
 use crate::fault::{Answer, ApiFault, Code, ErrorBody};
 use crate::names::{Name, key_of};
+use crate::origin::COUNTED_DAYS;
 use crate::table::clock::ClockRule;
 use crate::table::comfort::BotSpeed;
 use crate::table::dealing::Dealing;
 use crate::table::face::TableFace;
+use crate::table::outcome::kind_of;
 use crate::table::sheet::{BotLevel, Occupant, Place, Sheet, Stage};
 use crate::table::{Table, bot_place, free_name, seats_of};
-use crate::who::{MaybeWho, Who, random_text};
+use crate::who::{MaybeWho, Origin, Who, random_text};
 
 pub(crate) fn routes() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
@@ -249,45 +251,60 @@ async fn list_tables(
 async fn create_table(
     State(app): State<Arc<App>>,
     who: Who,
+    Origin(origin): Origin,
     JsonBody(body): JsonBody<NewTableBody>,
 ) -> Answer<(StatusCode, Json<TableFace>)> {
     let sheet = new_sheet(&app, &who, body).await?;
-    let face = put_up(&app, &who, sheet).await?;
+    let face = put_up(&app, &who, origin, sheet).await?;
     Ok((StatusCode::CREATED, Json(face)))
 }
 
 /// Sets up a table with this sheet, under a new id and with a new seed.
-async fn put_up(app: &App, who: &Who, mut sheet: Sheet) -> Answer<TableFace> {
-    must_have_room(app, who).await?;
+async fn put_up(app: &App, who: &Who, origin: Arc<str>, mut sheet: Sheet) -> Answer<TableFace> {
+    must_have_room(app, who, &origin).await?;
     let mut secret = [0; 32];
     getrandom::fill(&mut secret).map_err(|_| ApiFault::broken())?;
     let id: Arc<str> = random_text::<10>().into();
     sheet.seed_hash = to_hex(&Seed::new(secret).hash());
     sheet.created = app.now();
-    let new = new_table(&id, &sheet, secret);
+    let new = new_table(&id, &sheet, &origin, secret);
     app.store().create_table(new).await?;
     let face = TableFace::new(&id, &sheet, None, Some(&who.user.id), |_| false);
-    app.hall().start_task(Table::fresh(app.hall(), id, sheet, Seed::new(secret)));
+    let mut table = Table::fresh(app.hall(), id, sheet, Seed::new(secret));
+    table.set_up_from(origin);
+    app.hall().start_task(table);
     Ok(face)
 }
 
-async fn must_have_room(app: &App, who: &Who) -> Answer<()> {
-    let most = app.config().max_tables_per_user;
+async fn must_have_room(app: &App, who: &Who, origin: &str) -> Answer<()> {
+    let config = app.config();
+    let most = config.max_tables_per_user;
     if app.store().unfinished_tables_of(&who.user.id).await? >= most.into() {
         return Err(ApiFault::new(Code::Full, Message::new("server-too-many-tables").with("most", most)));
+    }
+    let quota = i64::from(config.storage_mb_per_user) << 20;
+    if !config.limits || quota == 0 {
+        return Ok(());
+    }
+    let stored = app.store().stored_by(&who.user.id, origin, app.counted_since()).await?;
+    if stored.by_user >= quota || stored.by_origin >= quota * i64::from(config.users_per_address.max(1)) {
+        let key = if stored.by_user >= quota { "server-quota-user" } else { "server-quota-address" };
+        return Err(ApiFault::new(Code::Quota, Message::new(key).with("days", COUNTED_DAYS)));
     }
     Ok(())
 }
 
 /// What is stored of a table at which nothing has happened.
-fn new_table(id: &Arc<str>, sheet: &Sheet, secret: [u8; 32]) -> NewTable {
+fn new_table(id: &Arc<str>, sheet: &Sheet, origin: &str, secret: [u8; 32]) -> NewTable {
     NewTable {
         id: Arc::clone(id),
+        kind: kind_of(sheet),
         state: sheet.state.into(),
         game: sheet.game.clone(),
         visibility: sheet.visibility(),
         spectators: sheet.spectators,
         host: sheet.host.clone(),
+        origin: Some(origin.to_owned()),
         sheet: serde_json::to_string(&sheet).expect("a sheet is plain data"),
         seed: Secret::new(secret),
         seats: seats_of(sheet),
@@ -315,10 +332,11 @@ struct BranchBody {
 async fn branch(
     State(app): State<Arc<App>>,
     who: Who,
+    Origin(origin): Origin,
     PathOf(id): PathOf<String>,
     JsonBody(body): JsonBody<BranchBody>,
 ) -> Answer<(StatusCode, Json<TableFace>)> {
-    must_have_room(&app, &who).await?;
+    must_have_room(&app, &who, &origin).await?;
     let (seat, name) = (read_seat(body.seat)?, who.user.name.clone());
     let branched = at_table!(app, who, id, |table, user| table.branch(&user, &name, body.at, seat))?;
     let id: Arc<str> = random_text::<10>().into();
@@ -339,7 +357,7 @@ async fn branch(
     let now =
         Now { state: TableState::Running, entries: count, due, wake_at: None, clocks: None, updated: at };
     let batches = (count > 0).then_some(batch).into_iter().collect();
-    let new = NewTable { batches, now: Some(now), ..new_table(&id, &sheet, branched.seed.reveal()) };
+    let new = NewTable { batches, now: Some(now), ..new_table(&id, &sheet, &origin, branched.seed.reveal()) };
     app.store().create_table(new).await?;
     let face = at_table!(app, who, id, |table, user| Ok(table.face(Some(&user))))?;
     Ok((StatusCode::CREATED, Json(face)))
@@ -385,6 +403,7 @@ async fn new_sheet(app: &App, who: &Who, body: NewTableBody) -> Answer<Sheet> {
         questions: 0,
         asked: None,
         absences: Vec::new(),
+        resigned: Vec::new(),
         later: serde_json::Map::new(),
         offers: Vec::new(),
     };
@@ -440,14 +459,19 @@ async fn one_table(
 /// Sets up the next game with the same people, every one a seat further on
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
     responses((status = 201, body = TableFace), (status = 200, body = TableFace), (status = 409, body = ErrorBody)))]
-async fn rematch(State(app): State<Arc<App>>, who: Who, PathOf(id): PathOf<String>) -> Answer<Response> {
+async fn rematch(
+    State(app): State<Arc<App>>,
+    who: Who,
+    Origin(origin): Origin,
+    PathOf(id): PathOf<String>,
+) -> Answer<Response> {
     let asked = at_table!(app, who, id, |table, user| Ok((table.rematch(&user)?, table.next_game())));
     let (sheet, next) = asked?;
     if let Some(next) = next {
         let face = at_table!(app, who, next, |table, user| Ok(table.face(Some(&user))))?;
         return Ok(Json(face).into_response());
     }
-    let face = put_up(&app, &who, sheet).await?;
+    let face = put_up(&app, &who, origin, sheet).await?;
     let next: Arc<str> = face.id.as_str().into();
     let agreed =
         app.hall().at(&id, move |table| Box::pin(async move { table.rematch_is(&next).await })).await?;

@@ -14,7 +14,7 @@ use utoipa_axum::routes;
 use super::{LONGEST_CHAT, at_table, bounded};
 use crate::app::App;
 use crate::body::{JsonBody, PathOf, QueryOf};
-use crate::fault::{Answer, ApiFault, ErrorBody};
+use crate::fault::{Answer, ApiFault, Code, ErrorBody};
 use crate::table::talk::ChatLine;
 use crate::who::{MaybeWho, Who, random_text};
 
@@ -105,9 +105,12 @@ struct ReportBody {
     reason: String,
 }
 
+/// How many reports of one user may wait for the host of the server.
+const MOST_REPORTS: i64 = 20;
+
 /// Tells the host of the server about something that happened at a table
 #[utoipa::path(post, path = "/api/tables/{id}/report", tag = "talking", params(("id" = String, Path)), request_body = ReportBody,
-    responses((status = 204), (status = 404, body = ErrorBody), (status = 429, body = ErrorBody)))]
+    responses((status = 204), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 429, body = ErrorBody)))]
 async fn report(
     State(app): State<Arc<App>>,
     who: Who,
@@ -123,6 +126,9 @@ async fn report(
         && app.store().user(about).await?.is_none()
     {
         return Err(ApiFault::unknown());
+    }
+    if app.store().open_reports_by(&who.user.id).await? >= MOST_REPORTS {
+        return Err(ApiFault::plain(Code::Full, "server-too-many-reports"));
     }
     let report = Report {
         id: random_text::<8>(),

@@ -111,11 +111,13 @@ impl Twins {
             let stored = &self.template;
             let table = NewTable {
                 id: id.as_str().into(),
+                kind: store::TableKind::Game,
                 state: stored.state,
                 game: stored.game.clone(),
                 visibility: stored.visibility,
                 spectators: true,
                 host: stored.host.clone(),
+                origin: None,
                 sheet: stored.sheet.clone(),
                 seed: Secret::new(SEED),
                 seats: stored.seats.clone(),

@@ -15,6 +15,7 @@ mod looking_back;
 mod pages;
 mod people;
 mod playing;
+mod quotas;
 mod requests;
 mod seating;
 mod sleeping;

@@ -92,11 +92,13 @@ async fn ten_thousand_tables_sleep_on_disk_and_a_restart_serves_the_first_of_the
     let copies = (0..TABLES).map(|number| {
         let new = store::NewTable {
             id: format!("copy{number}").into(),
+            kind: store::TableKind::Game,
             state: store::TableState::Running,
             game: "ufoludki".into(),
             visibility: store::Visibility::Public,
             spectators: true,
             host: Some(host.clone()),
+            origin: None,
             sheet: stored.sheet.clone(),
             seed: store::Secret::new(*stored.seed.reveal()),
             seats: vec![(0, Some(host.clone()))],

@@ -268,3 +268,43 @@ async fn what_many_say_at_once_at_two_nodes_is_said_in_one_order() {
     let numbers: Vec<_> = heard[0].as_array().unwrap().iter().map(|line| line["number"].as_u64()).collect();
     assert_eq!(numbers, (1..=30).map(Some).collect::<Vec<_>>());
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_somebody_looks_at_on_another_node_is_not_deleted_and_one_that_is_ends_there() {
+    let nodes = two_nodes().await;
+    let store = nodes[0].app.store();
+    let ola = nodes[0].guest("Ola").await;
+    let table = json!({"game": "ufoludki", "seats": [{"is": "me"}, {"is": "open"}]});
+    let made = ola.post("/api/tables", table).await.json["id"].as_str().unwrap().to_owned();
+    let stored = store.load_table(&made).await.unwrap().unwrap();
+    // As if they had been set up long ago and forgotten.
+    for id in ["forgotten", "found"] {
+        let old = store::NewTable {
+            id: id.into(),
+            kind: store::TableKind::Game,
+            state: stored.state,
+            game: stored.game.clone(),
+            visibility: stored.visibility,
+            spectators: true,
+            host: stored.host.clone(),
+            origin: None,
+            sheet: stored.sheet.clone(),
+            seed: store::Secret::new([7; 32]),
+            seats: stored.seats.clone(),
+            now: None,
+            batches: Vec::new(),
+            at: 1,
+        };
+        store.create_table(old).await.unwrap();
+    }
+    let there = ola.at(&nodes[1]);
+    let mut looking = there.look("found", "", None).await;
+    looking.expect("sync").await;
+    // Each node also does this by itself when it starts.
+    nodes[0].app.tidy_up().await.unwrap();
+    assert_eq!(there.get("/api/tables/forgotten").await.refusal(), (410, "expired"));
+    assert_eq!(there.get("/api/tables/found").await.status, 200, "somebody looks at it");
+    store.delete_table("found").await.unwrap();
+    looking.expect("bye").await;
+    assert_eq!(there.get("/api/tables/found").await.refusal(), (404, "unknown"));
+}

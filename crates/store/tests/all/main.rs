@@ -7,4 +7,5 @@ mod lobby;
 mod opening;
 mod people;
 mod sample;
+mod storage;
 mod writing;

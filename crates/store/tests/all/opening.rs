@@ -66,6 +66,11 @@ async fn write_the_fixture_of_this_version() {
     std::fs::write(fixture(SCHEMA_VERSION), dump(&path).await).unwrap();
 }
 
+/// What older versions did not write is filled in by the server, sooner or later.
+async fn forget_what_is_filled_in(path: &Path) {
+    execute(path, "UPDATE tables SET kind = NULL, bytes = NULL".into()).await;
+}
+
 #[tokio::test]
 async fn every_released_version_becomes_the_newest() {
     let folder = tempfile::tempdir().unwrap();
@@ -73,6 +78,7 @@ async fn every_released_version_becomes_the_newest() {
     let store = Store::open_file(&path, quick()).await.unwrap();
     fill(&store).await;
     store.close().await;
+    forget_what_is_filled_in(&path).await;
     let newest = dump(&path).await;
     for version in 1..=SCHEMA_VERSION {
         let path = folder.path().join(format!("v{version}.db"));
@@ -80,6 +86,7 @@ async fn every_released_version_becomes_the_newest() {
         let store = Store::open_file(&path, quick()).await.unwrap();
         assert_eq!(entries(&store, "t-running").await.len(), 2);
         store.close().await;
+        forget_what_is_filled_in(&path).await;
         assert!(dump(&path).await == newest, "version {version} has become something else");
         let checked = check(&path).await.unwrap();
         assert_eq!(

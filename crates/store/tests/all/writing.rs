@@ -96,6 +96,7 @@ fn sheet(expected_version: i64, state: TableState) -> SheetWrite {
         visibility: Visibility::Private,
         spectators: false,
         host: None,
+        bytes: 3,
         seats: Some(vec![(0, None), (1, Some("Ada".into()))]),
         at: 5000,
     }

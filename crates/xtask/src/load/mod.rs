@@ -12,7 +12,7 @@ mod connection;
 mod crowd;
 mod place;
 mod report;
-mod server;
+pub(crate) mod server;
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};

@@ -113,7 +113,7 @@ impl Used {
     }
 }
 
-fn resident_kb(process: u32) -> anyhow::Result<f64> {
+pub(crate) fn resident_kb(process: u32) -> anyhow::Result<f64> {
     let status = std::fs::read_to_string(format!("/proc/{process}/status"))?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).context("no VmRSS")?;
     Ok(line.trim().trim_end_matches(" kB").parse()?)

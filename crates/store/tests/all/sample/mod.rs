@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use store::{
-    Batch, NewChat, NewTable, NewUser, Now, Report, Secret, SessionKind, Store, StoreOptions, TableState,
-    TableWrite, UserKind, Visibility,
+    Batch, NewChat, NewTable, NewUser, Now, Report, Secret, SessionKind, Store, StoreOptions, TableKind,
+    TableState, TableWrite, UserKind, Visibility,
 };
 
 /// Nothing here need outlive a power cut.
@@ -45,11 +45,13 @@ pub(crate) fn bot(id: &str, owner: &str) -> NewUser {
 pub(crate) fn open_table(id: &str, seats: &[&str]) -> NewTable {
     NewTable {
         id: id.into(),
+        kind: TableKind::Game,
         state: TableState::Open,
         game: "ufoludki".into(),
         visibility: Visibility::Public,
         spectators: true,
         host: seats.first().map(|user| (*user).into()),
+        origin: None,
         sheet: format!("{{\"of\":\"{id}\"}}"),
         seed: Secret::new([7; 32]),
         seats: (0..).zip(seats.iter().map(|user| Some((*user).into()))).collect(),
@@ -87,6 +89,7 @@ pub(crate) fn a_move(table: &str, number: u32) -> TableWrite {
         sheet: None,
         batch: Some(batch(number, "{\"seat\":1}")),
         now: Some(now(number + 1, 1)),
+        outcome: None,
     }
 }
 
