@@ -7,6 +7,7 @@
 //! read into types at the edge (`body.rs`); every refusal is an [`ApiFault`], told in the asker's language by the front.
 
 pub mod admin;
+mod ageing;
 mod app;
 mod assets;
 mod body;

@@ -59,7 +59,9 @@ impl Listening {
         let address = listener.local_addr()?;
         let most = config.max_connections.max(1);
         let open = Arc::new(Semaphore::new(most as usize));
-        app.hall().resume_clocks().await.map_err(|_| io::Error::other("the store does not answer"))?;
+        let silent = || io::Error::other("the store does not answer");
+        app.hall().resume_clocks().await.map_err(|_| silent())?;
+        app.note_calendar().await.map_err(|_| silent())?;
         let tables = app.hall().clone().keep_going();
         let mut tasks =
             vec![tokio::spawn(tend(app.clone())), tokio::spawn(attend(app.clone())), tokio::spawn(tables)];

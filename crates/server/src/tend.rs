@@ -7,7 +7,6 @@ use crate::app::App;
 use crate::who;
 
 const MINUTE: Duration = Duration::from_mins(1);
-const DAY_MS: i64 = 24 * 3600 * 1000;
 
 /// The most guests that are forgotten at a time, so that nobody waits for it.
 const GUESTS_AT_A_TIME: u32 = 200;
@@ -23,6 +22,7 @@ pub(crate) async fn tend(app: Arc<App>) {
             _ = often.tick() => app.metrics().sweep(),
             _ = every_minute.tick() => {
                 app.limits().sweep();
+                report("calendar", app.note_calendar().await);
                 report("sessions", who::note_uses(&app).await);
                 count_tables(&app).await;
             }
@@ -30,17 +30,17 @@ pub(crate) async fn tend(app: Arc<App>) {
             () = stopped.as_mut() => break,
         }
     }
+    report("calendar", app.note_calendar().await);
     report("sessions", who::note_uses(&app).await);
 }
 
 /// Forgets guests and sessions that have not been used for long.
 pub(crate) async fn forget(app: &App) -> Result<(), store::StoreFault> {
-    let (config, now) = (app.config(), app.now());
-    let sessions = app.store().end_old_sessions(now - i64::from(config.session_days) * DAY_MS).await?;
+    let config = app.config();
+    let sessions = app.store().end_old_sessions(app.unused_for(config.session_days)).await?;
     let mut guests = 0;
     loop {
-        let some =
-            app.store().forget_guests(now - i64::from(config.guest_days) * DAY_MS, GUESTS_AT_A_TIME).await?;
+        let some = app.store().forget_guests(app.unused_for(config.guest_days), GUESTS_AT_A_TIME).await?;
         guests += some;
         if some < u64::from(GUESTS_AT_A_TIME) {
             break;

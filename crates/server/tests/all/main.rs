@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
+mod ageing;
 mod agreement;
 mod api_page;
 mod clocks;
