@@ -61,9 +61,13 @@ async fn serve(config: Config, speech: &Speech) -> anyhow::Result<Outcome> {
     signals.wanted().await;
     tell(&texts.say("serve-stopping", &args! {}));
     match stop(listening, &mut signals).await {
-        Some(Stopped::Whole) => tell(&texts.say("serve-stopped", &args! {})),
-        Some(Stopped::CutOff(connections)) => {
+        Some(Stopped { drafts_lost: 0, cut_off: 0 }) => tell(&texts.say("serve-stopped", &args! {})),
+        Some(Stopped { drafts_lost: 0, cut_off: connections }) => {
             tell(&texts.say("serve-cut-off", &args! { connections: connections }));
+        }
+        Some(Stopped { drafts_lost: tables, .. }) => {
+            complain(&texts.say("serve-drafts-lost", &args! { tables: tables }));
+            return Ok(Outcome::ACheckFailed);
         }
         None => {
             complain(&texts.say("serve-impatient", &args! {}));

@@ -1,6 +1,7 @@
 //! The hall: all tables, those that are awake and those that sleep on disk.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -71,6 +72,8 @@ pub struct Hall {
     /// Whom each user does not want to read.
     mutes: Mutex<HashMap<String, Arc<Vec<String>>>>,
     thought: Mutex<Thought>,
+    /// At how many tables drafts could not be kept.
+    drafts_lost: AtomicUsize,
     stopping: watch::Sender<bool>,
 }
 
@@ -129,6 +132,7 @@ impl Hall {
             unfit: Mutex::default(),
             mutes: Mutex::default(),
             thought: Mutex::default(),
+            drafts_lost: AtomicUsize::new(0),
             stopping,
         })
     }
@@ -143,6 +147,16 @@ impl Hall {
         while self.awake() > 0 {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
+    }
+
+    /// The drafts of a table could not be kept.
+    pub(crate) fn lose_drafts(&self) {
+        self.drafts_lost.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// At how many tables drafts were lost, or will be when the program ends now.
+    pub(crate) fn drafts_lost(&self) -> usize {
+        self.drafts_lost.load(Ordering::Relaxed) + self.awake()
     }
 
     /// Comes back when the server is about to stop.

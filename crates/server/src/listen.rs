@@ -17,6 +17,7 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::{Instant, timeout, timeout_at};
 use tower::ServiceExt;
 
 use crate::admin::attend;
@@ -32,6 +33,9 @@ const BUFFER: usize = 8 * 1024;
 /// The most headers of a request.
 const MOST_HEADERS: usize = 64;
 
+/// So long a stopping server waits for a part of itself that should have ended.
+const A_MOMENT: Duration = Duration::from_secs(1);
+
 /// A server that takes connections.
 pub struct Listening {
     app: Arc<App>,
@@ -43,12 +47,12 @@ pub struct Listening {
 }
 
 /// How a server has stopped.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stopped {
-    /// Everything that was under way has ended.
-    Whole,
-    /// So many connections were cut off.
-    CutOff(usize),
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stopped {
+    /// So many connections were cut off in the middle of something.
+    pub cut_off: usize,
+    /// At so many tables drafts could not be saved.
+    pub drafts_lost: usize,
 }
 
 impl Listening {
@@ -97,20 +101,21 @@ impl Listening {
     /// store, in which then everything is that was acknowledged.
     pub async fn stop(self) -> Stopped {
         self.app.stop();
-        let patience = Duration::from_secs(self.app.config().stop_after_s.into());
+        let patience = Instant::now() + Duration::from_secs(self.app.config().stop_after_s.into());
         let all = self.open.acquire_many(self.most);
-        let stopped = match tokio::time::timeout(patience, all).await {
-            Ok(_) => Stopped::Whole,
-            Err(_) => Stopped::CutOff(self.most as usize - self.open.available_permits()),
+        let cut_off = match timeout_at(patience, all).await {
+            Ok(_) => 0,
+            Err(_) => self.most as usize - self.open.available_permits(),
         };
         for task in self.tasks {
             // They have been told; one that hangs is not waited for.
-            tokio::time::timeout(Duration::from_secs(1), task).await.ok();
+            timeout(A_MOMENT, task).await.ok();
         }
         // Tables that were awake keep drafts; one that hangs is not waited for either.
-        tokio::time::timeout(Duration::from_secs(1), self.app.hall().all_asleep()).await.ok();
+        timeout_at(patience.max(Instant::now() + A_MOMENT), self.app.hall().all_asleep()).await.ok();
+        let drafts_lost = self.app.hall().drafts_lost();
         self.app.store().close().await;
-        stopped
+        Stopped { cut_off, drafts_lost }
     }
 }
 
