@@ -22,6 +22,11 @@ server-storage = Der Server kann gerade nichts speichern, deshalb ist nichts ges
 server-stopping = Der Server wird gerade neu gestartet: Komm gleich wieder.
 server-busy = Der Server hat gerade zu viel zu tun, deshalb ist nichts geschehen. Versuche es gleich noch einmal.
 server-broken = Mit dem Server stimmt etwas nicht. Das ist notiert; versuche es noch einmal, und wenn es wieder vorkommt, sag der Serverleitung Bescheid.
+# For whoever asks whether the server can be given work.
+server-unready-stuck = Der Server ist nicht bereit: Die Datenbank nimmt seit Sekunden nichts mehr an.
+server-unready-slow = Der Server ist nicht bereit: Die Datenbank antwortet seit Sekunden nicht.
+server-unready-read = Der Server ist nicht bereit: Die Datenbank lässt sich nicht lesen.
+server-unready-deaf = Der Server ist nicht bereit: Er hört nichts von den anderen Servern an seiner Datenbank.
 
 ## People
 

@@ -21,6 +21,11 @@ server-storage = The server cannot save anything at the moment, so nothing has h
 server-stopping = The server is being restarted: come back in a moment.
 server-busy = The server has too much to do at the moment, so nothing has happened. Try again in a moment.
 server-broken = Something is wrong with the server. It is noted; try again, and tell the host if it happens again.
+# For whoever asks whether the server can be given work.
+server-unready-stuck = The server is not ready: the database has not taken a write for seconds.
+server-unready-slow = The server is not ready: the database has not answered for seconds.
+server-unready-read = The server is not ready: the database cannot be read.
+server-unready-deaf = The server is not ready: it does not hear the other servers on its database.
 
 ## People
 

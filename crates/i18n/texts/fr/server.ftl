@@ -21,6 +21,11 @@ server-storage = Le serveur ne peut rien enregistrer pour le moment : ta deman
 server-stopping = Le serveur redémarre : reviens dans un instant.
 server-busy = Le serveur est débordé pour le moment : ta demande est restée sans effet. Réessaie dans un instant.
 server-broken = Quelque chose ne va pas sur le serveur. C’est noté ; réessaie, et préviens l’hôte si cela se reproduit.
+# For whoever asks whether the server can be given work.
+server-unready-stuck = Le serveur n’est pas prêt : depuis plusieurs secondes, la base de données n’accepte plus rien.
+server-unready-slow = Le serveur n’est pas prêt : depuis plusieurs secondes, la base de données ne répond plus.
+server-unready-read = Le serveur n’est pas prêt : impossible de lire la base de données.
+server-unready-deaf = Le serveur n’est pas prêt : il n’entend plus les autres serveurs de sa base de données.
 
 ## People
 

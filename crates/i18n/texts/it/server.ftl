@@ -21,6 +21,11 @@ server-storage = Al momento il server non può salvare niente, perciò non è su
 server-stopping = Il server si sta riavviando: torna tra un attimo.
 server-busy = Al momento il server ha troppo da fare, perciò non è successo nulla. Riprova tra un attimo.
 server-broken = Qualcosa non va nel server. Ne resta traccia; riprova, e se succede ancora avvisa chi lo ospita.
+# For whoever asks whether the server can be given work.
+server-unready-stuck = Il server non è pronto: da alcuni secondi il database non accetta più niente.
+server-unready-slow = Il server non è pronto: da alcuni secondi il database non risponde.
+server-unready-read = Il server non è pronto: impossibile leggere il database.
+server-unready-deaf = Il server non è pronto: non sente gli altri server del suo database.
 
 ## People
 

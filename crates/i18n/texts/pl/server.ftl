@@ -23,6 +23,11 @@ server-storage = Serwer nie może teraz niczego zapisać, więc nic się nie sta
 server-stopping = Serwer właśnie uruchamia się ponownie: wróć za chwilę.
 server-busy = Serwer ma teraz za dużo pracy, więc nic się nie stało. Spróbuj jeszcze raz za chwilę.
 server-broken = Coś jest nie tak z serwerem. Błąd jest odnotowany; spróbuj jeszcze raz, a jeśli się powtórzy, daj znać gospodarzowi serwera.
+# For whoever asks whether the server can be given work.
+server-unready-stuck = Serwer nie jest gotowy: baza danych od kilku sekund niczego nie przyjmuje.
+server-unready-slow = Serwer nie jest gotowy: baza danych od kilku sekund nie odpowiada.
+server-unready-read = Serwer nie jest gotowy: nie da się odczytać bazy danych.
+server-unready-deaf = Serwer nie jest gotowy: nie słyszy innych serwerów swojej bazy danych.
 
 ## People
 
