@@ -1,6 +1,7 @@
 //! The server as a value: what all handlers share, and all its routes.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use i18n::{Library, Message, Texts};
@@ -168,8 +169,30 @@ impl App {
 
     /// Comes back when the server stops.
     pub fn stopped(&self) -> impl Future<Output = ()> + Send + 'static {
-        let mut stopping = self.stopping.subscribe();
-        async move { drop(stopping.wait_for(|stopping| *stopping).await) }
+        let mut stop = self.stop_signal();
+        async move { stop.wanted().await }
+    }
+
+    /// Says when the server stops, as often as it is asked.
+    pub(crate) fn stop_signal(&self) -> Stop {
+        Stop(self.stopping.subscribe())
+    }
+}
+
+/// Says when the server stops.
+#[derive(Clone, Debug)]
+pub(crate) struct Stop(watch::Receiver<bool>);
+
+impl Stop {
+    /// Comes back when the server stops, also if it does so already.
+    pub(crate) async fn wanted(&mut self) {
+        drop(self.0.wait_for(|stopping| *stopping).await);
+    }
+
+    /// Comes back when the server has been stopping for some time.
+    pub(crate) async fn wanted_for(&mut self, time: Duration) {
+        self.wanted().await;
+        tokio::time::sleep(time).await;
     }
 }
 

@@ -78,3 +78,10 @@ config-needs-networks = Schreibe Adressen und Netze, durch Kommas getrennt, zum 
 config-needs-level = Schreibe error, warn, info, debug oder trace
 config-needs-format = Schreibe plain oder json
 config-needs-folder = Schreibe den Namen eines Ordners
+config-tls-pair = tls_certificate und tls_key gehören zusammen: Setze beide oder keines
+# $reason: what a library says, in English.
+config-no-certificate = { $file } enthält kein brauchbares Zertifikat: { $reason }
+config-no-key = { $file } enthält keinen brauchbaren Schlüssel: { $reason }
+config-key-of-another = der Schlüssel in { $key } passt nicht zum Zertifikat in { $certificate }
+config-password-readable = Warnung: In { $file } steht ein Passwort, und andere auf diesem Rechner können es lesen. Behalte die Datei für dich: chmod 600 { $file }
+config-key-readable = Warnung: Andere auf diesem Rechner können den Schlüssel in { $file } lesen. Behalte die Datei für dich: chmod 600 { $file }

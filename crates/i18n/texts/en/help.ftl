@@ -46,6 +46,8 @@ help-any-stop-after-s = How many seconds a stopping server waits for what is und
 help-any-tables-per-hour = How many tables a user may make in an hour
 help-any-think-s-per-hour = How many seconds bots may think per hour for the tables of one user
 help-any-threads = How many threads play [default: one per processor]
+help-any-tls-certificate = The file of the certificate with its chain (PEM), if the server itself speaks https
+help-any-tls-key = The file of the key that goes with the certificate (PEM)
 help-any-trusted-proxies = Addresses and networks of proxies whose X-Forwarded-For is believed, such as 127.0.0.1,10.0.0.0/8
 
 ## starfry

@@ -72,3 +72,10 @@ config-needs-networks = write addresses and networks with commas between them, s
 config-needs-level = write error, warn, info, debug or trace
 config-needs-format = write plain or json
 config-needs-folder = write the name of a folder
+config-tls-pair = tls_certificate and tls_key belong together: set both or neither
+# $reason: what a library says, in English.
+config-no-certificate = { $file } has no usable certificate: { $reason }
+config-no-key = { $file } has no usable key: { $reason }
+config-key-of-another = the key in { $key } is not that of the certificate in { $certificate }
+config-password-readable = Warning: { $file } holds a password, and others on this machine can read it. Make it yours alone: chmod 600 { $file }
+config-key-readable = Warning: others on this machine can read the key in { $file }. Make it yours alone: chmod 600 { $file }

@@ -72,3 +72,10 @@ config-needs-networks = écris des adresses et des réseaux séparés par des vi
 config-needs-level = écris error, warn, info, debug ou trace
 config-needs-format = écris plain ou json
 config-needs-folder = écris le nom d’un dossier
+config-tls-pair = tls_certificate et tls_key vont ensemble : indique les deux ou aucun
+# $reason: what a library says, in English.
+config-no-certificate = aucun certificat utilisable dans { $file } : { $reason }
+config-no-key = aucune clé utilisable dans { $file } : { $reason }
+config-key-of-another = la clé de { $key } n’est pas celle du certificat de { $certificate }
+config-password-readable = Attention : { $file } contient un mot de passe que d’autres peuvent lire sur cette machine. Garde ce fichier pour toi : chmod 600 { $file }
+config-key-readable = Attention : d’autres peuvent lire sur cette machine la clé de { $file }. Garde ce fichier pour toi : chmod 600 { $file }

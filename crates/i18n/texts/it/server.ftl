@@ -72,3 +72,10 @@ config-needs-networks = scrivi indirizzi e reti separati da virgole, per esempio
 config-needs-level = scrivi error, warn, info, debug o trace
 config-needs-format = scrivi plain o json
 config-needs-folder = scrivi il nome di una cartella
+config-tls-pair = tls_certificate e tls_key vanno insieme: imposta entrambi o nessuno dei due
+# $reason: what a library says, in English.
+config-no-certificate = { $file } non contiene un certificato utilizzabile: { $reason }
+config-no-key = { $file } non contiene una chiave utilizzabile: { $reason }
+config-key-of-another = la chiave in { $key } non è quella del certificato in { $certificate }
+config-password-readable = Attenzione: { $file } contiene una password che altri possono leggere su questa macchina. Tieni il file solo per te: chmod 600 { $file }
+config-key-readable = Attenzione: altri possono leggere su questa macchina la chiave in { $file }. Tieni il file solo per te: chmod 600 { $file }

@@ -45,6 +45,8 @@ help-any-stop-after-s = Ile sekund serwer przy zatrzymywaniu czeka na to, co w t
 help-any-tables-per-hour = Ile stołów może otworzyć jedna osoba w ciągu godziny
 help-any-think-s-per-hour = Ile sekund w ciągu godziny boty mogą myśleć dla stołów jednej osoby
 help-any-threads = Liczba wątków [domyślnie: jeden na procesor]
+help-any-tls-certificate = Plik certyfikatu z łańcuchem (PEM), jeśli serwer sam obsługuje https
+help-any-tls-key = Plik klucza do certyfikatu (PEM)
 help-any-trusted-proxies = Adresy i sieci serwerów pośredniczących, których X-Forwarded-For jest wiarygodne, na przykład 127.0.0.1,10.0.0.0/8
 
 ## starfry

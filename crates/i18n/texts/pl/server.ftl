@@ -79,3 +79,10 @@ config-needs-networks = wpisz adresy i sieci rozdzielone przecinkami, na przykł
 config-needs-level = wpisz error, warn, info, debug albo trace
 config-needs-format = wpisz plain albo json
 config-needs-folder = wpisz nazwę folderu
+config-tls-pair = tls_certificate i tls_key idą w parze: ustaw oba albo żadne
+# $reason: what a library says, in English.
+config-no-certificate = w pliku { $file } nie ma użytecznego certyfikatu: { $reason }
+config-no-key = w pliku { $file } nie ma użytecznego klucza: { $reason }
+config-key-of-another = klucz z pliku { $key } nie pasuje do certyfikatu z pliku { $certificate }
+config-password-readable = Uwaga: w pliku { $file } jest hasło, a inni na tym komputerze mogą je odczytać. Zachowaj plik tylko dla siebie: chmod 600 { $file }
+config-key-readable = Uwaga: inni na tym komputerze mogą odczytać klucz z pliku { $file }. Zachowaj plik tylko dla siebie: chmod 600 { $file }
