@@ -188,17 +188,12 @@ impl Config {
 
     /// The address to tell people: the public one, or else where the server listens.
     pub fn address(&self, listening: SocketAddr) -> String {
-        match &self.public_url {
-            Some(url) => format!(
-                "{}{}/",
-                url.0,
-                if url.0.ends_with(self.path_prefix.as_str()) { "" } else { self.path_prefix.as_str() }
-            ),
-            None => {
-                let scheme = if self.speaks_tls() { "https" } else { "http" };
-                format!("{scheme}://{listening}{}/", self.path_prefix.as_str())
-            }
+        let prefix = self.path_prefix.as_str();
+        if let Some(PublicUrl(url)) = &self.public_url {
+            return format!("{url}{}/", if url.ends_with(prefix) { "" } else { prefix });
         }
+        let scheme = if self.speaks_tls() { "https" } else { "http" };
+        format!("{scheme}://{listening}{prefix}/")
     }
 }
 

@@ -43,10 +43,10 @@ async fn readiness(app: &App) -> Answer<()> {
     // Writing the time is all that a write is.
     let now = app.now().to_string();
     let written = in_time(store.set_server_fact("alive_at", &now), "server-unready-stuck").await?;
-    written.map_err(|fault| unready(fault, "server-storage"))?;
+    written.map_err(|fault| unready(&fault, "server-storage"))?;
     let newest = Page { limit: 1, ..Page::default() };
     let read = in_time(store.open_tables(&newest), "server-unready-slow").await?;
-    read.map_err(|fault| unready(fault, "server-unready-read"))?;
+    read.map_err(|fault| unready(&fault, "server-unready-read"))?;
     if store.hears_others() { Ok(()) } else { Err(not_ready("server-unready-deaf")) }
 }
 
@@ -56,7 +56,7 @@ async fn in_time<T>(work: impl Future<Output = T>, if_late: &'static str) -> Ans
 }
 
 /// A fault of the store is no mistake of the asker's, and none of the program's.
-fn unready(fault: StoreFault, sentence: &'static str) -> ApiFault {
+fn unready(fault: &StoreFault, sentence: &'static str) -> ApiFault {
     tracing::warn!(%fault, "not ready");
     match fault {
         StoreFault::Closed => ApiFault::stopping(),

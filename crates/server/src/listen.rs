@@ -343,7 +343,8 @@ async fn answer(
     let sends_unasked = !parts.headers.contains_key(header::EXPECT);
     let arriving = Arriving::new(body);
     let mut response = router.oneshot(http::Request::from_parts(parts, Body::new(arriving.clone()))).await?;
-    if !arriving.is_end_stream() && !(sends_unasked && arriving.has_arrived().await) {
+    let is_whole = arriving.is_end_stream() || (sends_unasked && arriving.has_arrived().await);
+    if !is_whole {
         course.leave_unread();
         response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
     }

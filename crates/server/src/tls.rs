@@ -121,7 +121,7 @@ impl Certificates {
             match certified(&self.certificate, &self.key, &files) {
                 Ok(new) => self.show(new),
                 Err(reason) => {
-                    tracing::warn!(%reason, "the new certificate cannot be used; the old one stays in use")
+                    tracing::warn!(%reason, "the new certificate cannot be used; the old one stays in use");
                 }
             }
         }
