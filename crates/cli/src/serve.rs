@@ -1,12 +1,14 @@
 //! `starfry serve`, and plain `starfry`
 
+use std::net::SocketAddr;
 use std::path::Path;
 
 use catalog::Fault;
 use clap::Args;
 use i18n::args;
 use server::admin::{make_private_folder, store_message};
-use server::{App, Config, Listening, Stopped, start_log};
+use server::config::Effective;
+use server::{App, Config, Listening, NotStarted, Stopped, start_log};
 use store::{Store, StoreOptions};
 use tokio::signal;
 
@@ -27,8 +29,11 @@ pub(crate) struct Serve {
 
 impl Serve {
     pub(crate) fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
-        let config = self.settings.effective()?.config;
+        let Effective { config, warnings, .. } = self.settings.effective()?;
         start_log(&config);
+        for warning in &warnings {
+            complain(&speech.texts().message(warning));
+        }
         runtime()?.block_on(serve(config, speech))
     }
 }
@@ -49,8 +54,7 @@ async fn serve(config: Config, speech: &Speech) -> anyhow::Result<Outcome> {
         Ok(listening) => listening,
         Err(error) => {
             app.store().close().await;
-            let fault = Fault::new("serve-no-address").with("address", listen.to_string());
-            return Err(fault.with("reason", error.to_string()).into());
+            return Err(no_start(error, listen).into());
         }
     };
     let place = args! { address: app.config().address(listening.address()), data: data };
@@ -61,9 +65,13 @@ async fn serve(config: Config, speech: &Speech) -> anyhow::Result<Outcome> {
     signals.wanted().await;
     tell(&texts.say("serve-stopping", &args! {}));
     match stop(listening, &mut signals).await {
-        Some(Stopped::Whole) => tell(&texts.say("serve-stopped", &args! {})),
-        Some(Stopped::CutOff(connections)) => {
+        Some(Stopped { drafts_lost: 0, cut_off: 0 }) => tell(&texts.say("serve-stopped", &args! {})),
+        Some(Stopped { drafts_lost: 0, cut_off: connections }) => {
             tell(&texts.say("serve-cut-off", &args! { connections: connections }));
+        }
+        Some(Stopped { drafts_lost: tables, .. }) => {
+            complain(&texts.say("serve-drafts-lost", &args! { tables: tables }));
+            return Ok(Outcome::ACheckFailed);
         }
         None => {
             complain(&texts.say("serve-impatient", &args! {}));
@@ -72,6 +80,16 @@ async fn serve(config: Config, speech: &Speech) -> anyhow::Result<Outcome> {
     }
     drop(app);
     Ok(Outcome::AllIsWell)
+}
+
+/// Why the server does not start.
+fn no_start(error: NotStarted, listen: SocketAddr) -> Fault {
+    match error {
+        NotStarted::Io(error) => Fault::new("serve-no-address")
+            .with("address", listen.to_string())
+            .with("reason", error.to_string()),
+        NotStarted::Certificate(reason) => reason,
+    }
 }
 
 /// Opens the store; if it is a file, in a folder that is made if it is not there.

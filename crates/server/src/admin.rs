@@ -485,7 +485,7 @@ async fn storage(app: &App) -> Answer<Reply> {
         tables: tables.collect(),
         results: inventory.results,
         expiring: app.store().count_tables_to_expire(tend::cutoffs(app, tend::TOLD_DAYS)).await?,
-        expiring_days: tend::TOLD_DAYS,
+        expiring_days: tend::TOLD_DAYS.into(),
         users: inventory.users.into_iter().map(storing).collect(),
         addresses: inventory.origins.into_iter().map(storing).collect(),
         quotas: StorageQuotas {

@@ -1,6 +1,7 @@
 //! The server as a value: what all handlers share, and all its routes.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use i18n::{Library, Message, Texts};
@@ -10,6 +11,7 @@ use utoipa::openapi::OpenApi;
 use utoipa::openapi::info::Info;
 use utoipa_axum::router::OpenApiRouter;
 
+use crate::ageing::Calendar;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::fault::{Answer, ApiFault, Code};
@@ -36,6 +38,7 @@ pub struct App {
     origins: Origins,
     metrics: Arc<Metrics>,
     drawings: Drawings,
+    calendar: Calendar,
     stopping: watch::Sender<bool>,
 }
 
@@ -62,6 +65,7 @@ impl App {
             passwords: Passwords::new(),
             metrics,
             drawings: Drawings::default(),
+            calendar: Calendar::default(),
             stopping: watch::Sender::new(false),
         })
     }
@@ -133,6 +137,10 @@ impl App {
         &self.drawings
     }
 
+    pub(crate) fn calendar(&self) -> &Calendar {
+        &self.calendar
+    }
+
     /// Bans somebody, or lets him in again, at once.
     pub async fn ban(&self, user: &str, banned: bool) -> Result<(), StoreFault> {
         self.store.set_banned(user, banned).await?;
@@ -180,8 +188,30 @@ impl App {
 
     /// Comes back when the server stops.
     pub fn stopped(&self) -> impl Future<Output = ()> + Send + 'static {
-        let mut stopping = self.stopping.subscribe();
-        async move { drop(stopping.wait_for(|stopping| *stopping).await) }
+        let mut stop = self.stop_signal();
+        async move { stop.wanted().await }
+    }
+
+    /// Says when the server stops, as often as it is asked.
+    pub(crate) fn stop_signal(&self) -> Stop {
+        Stop(self.stopping.subscribe())
+    }
+}
+
+/// Says when the server stops.
+#[derive(Clone, Debug)]
+pub(crate) struct Stop(watch::Receiver<bool>);
+
+impl Stop {
+    /// Comes back when the server stops, also if it does so already.
+    pub(crate) async fn wanted(&mut self) {
+        drop(self.0.wait_for(|stopping| *stopping).await);
+    }
+
+    /// Comes back when the server has been stopping for some time.
+    pub(crate) async fn wanted_for(&mut self, time: Duration) {
+        self.wanted().await;
+        tokio::time::sleep(time).await;
     }
 }
 

@@ -28,11 +28,11 @@ pub(crate) struct JsonBody<T>(pub(crate) T);
 impl<T: DeserializeOwned> FromRequest<Arc<App>> for JsonBody<T> {
     type Rejection = ApiFault;
 
-    async fn from_request(request: Request, _app: &Arc<App>) -> Answer<JsonBody<T>> {
+    async fn from_request(request: Request, app: &Arc<App>) -> Answer<JsonBody<T>> {
         if !is_json(request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok())) {
             return Err(ApiFault::plain(Code::NotJson, "server-not-json"));
         }
-        let bytes = read(request.into_body()).await?;
+        let bytes = read(request.into_body(), app).await?;
         serde_json::from_slice(&bytes).map(JsonBody).map_err(|error| ApiFault::malformed(error.to_string()))
     }
 }
@@ -51,12 +51,17 @@ impl<T: DeserializeOwned + Default> FromRequest<Arc<App>> for MaybeJsonBody<T> {
     }
 }
 
-/// All of a body, if it is not too large and comes in time.
-pub(crate) async fn read(body: Body) -> Answer<bytes::Bytes> {
+/// All of a body, if it is not too large and comes in time. A server that stops waits for none.
+pub(crate) async fn read(body: Body, app: &App) -> Answer<bytes::Bytes> {
     let too_large = || {
         ApiFault::new(Code::TooLarge, Message::new("server-too-large").with("kilobytes", LARGEST_BODY / 1024))
     };
-    let read = tokio::time::timeout(SLOWEST_BODY, Limited::new(body, LARGEST_BODY).collect()).await;
+    let whole = Limited::new(body, LARGEST_BODY).collect();
+    let read = tokio::select! {
+        biased;
+        read = tokio::time::timeout(SLOWEST_BODY, whole) => read,
+        () = app.stopped() => return Err(ApiFault::stopping()),
+    };
     match read {
         Err(_) => Err(ApiFault::plain(Code::TooSlow, "server-too-slow")),
         Ok(Ok(collected)) => Ok(collected.to_bytes()),

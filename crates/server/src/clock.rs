@@ -10,6 +10,8 @@ pub struct Clock {
     source: Source,
     /// Uptime of earlier runs and other nodes, in milliseconds.
     before: Arc<AtomicI64>,
+    /// It is not before this time, whatever the machine says.
+    not_before: Arc<AtomicI64>,
 }
 
 #[derive(Clone, Debug)]
@@ -22,12 +24,21 @@ enum Source {
 impl Clock {
     /// The clock of this machine.
     pub fn system() -> Clock {
-        Clock { source: Source::System(Instant::now()), before: Arc::default() }
+        Clock::of(Source::System(Instant::now()))
     }
 
     /// A clock that stands until it is moved.
     pub fn manual(now_ms: i64) -> Clock {
-        Clock { source: Source::Manual(Arc::new(AtomicI64::new(now_ms)), now_ms), before: Arc::default() }
+        Clock::of(Source::Manual(Arc::new(AtomicI64::new(now_ms)), now_ms))
+    }
+
+    fn of(source: Source) -> Clock {
+        Clock { source, before: Arc::default(), not_before: Arc::new(AtomicI64::new(i64::MIN)) }
+    }
+
+    /// It is not before this time, whatever the machine says: what is noted in 1970 would look ancient as soon as the clock is right.
+    pub(crate) fn is_not_before(&self, ms: i64) {
+        self.not_before.store(ms, Ordering::Relaxed);
     }
 
     /// Whether it stands until it is moved.
@@ -44,13 +55,14 @@ impl Clock {
 
     /// Milliseconds since 1970.
     pub fn now_ms(&self) -> i64 {
-        match &self.source {
+        let now = match &self.source {
             Source::System(_) => {
                 let since = SystemTime::now().duration_since(UNIX_EPOCH);
                 since.map_or(0, |since| i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
             }
             Source::Manual(now, _) => now.load(Ordering::Relaxed),
-        }
+        };
+        now.max(self.not_before.load(Ordering::Relaxed))
     }
 
     /// Milliseconds the server has been up, in this run and all before: clocks of tables run by it.
@@ -75,6 +87,15 @@ impl Clock {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_clock_that_is_set_back_does_not_go_further_than_it_is_told() {
+        let clock = Clock::manual(1_000_000);
+        clock.is_not_before(900_000);
+        assert_eq!(clock.now_ms(), 1_000_000);
+        clock.advance(-999_999);
+        assert_eq!(clock.now_ms(), 900_000);
+    }
 
     #[test]
     fn uptime_goes_on_where_the_last_run_stopped() {

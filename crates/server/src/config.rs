@@ -97,6 +97,10 @@ settings! {
     database: Option<DatabaseAddress> = "", "URL";
     /// Where people find the server, such as `https://play.example.org`, if that is not where it listens
     public_url: Option<PublicUrl> = "", "URL";
+    /// The file of the certificate with its chain (PEM), if the server itself speaks https
+    tls_certificate: Option<PathBuf> = "", "FILE";
+    /// The file of the key that goes with the certificate (PEM)
+    tls_key: Option<PathBuf> = "", "FILE";
     /// What comes before all paths, such as /starfry, if a proxy serves other things beside it
     path_prefix: PathPrefix = "", "PATH";
     /// Addresses and networks of proxies whose X-Forwarded-For is believed, such as 127.0.0.1,10.0.0.0/8
@@ -164,7 +168,12 @@ settings! {
 impl Config {
     /// Whether people come by https, so that cookies may be kept to it.
     pub fn is_secure(&self) -> bool {
-        self.public_url.as_ref().is_some_and(|url| url.0.starts_with("https:"))
+        self.speaks_tls() || self.public_url.as_ref().is_some_and(|url| url.0.starts_with("https:"))
+    }
+
+    /// Whether the server itself speaks https.
+    fn speaks_tls(&self) -> bool {
+        self.tls_certificate.is_some()
     }
 
     /// The origin that browsers name when our own pages ask, if the host has said where people find the server.
@@ -189,14 +198,12 @@ impl Config {
 
     /// The address to tell people: the public one, or else where the server listens.
     pub fn address(&self, listening: SocketAddr) -> String {
-        match &self.public_url {
-            Some(url) => format!(
-                "{}{}/",
-                url.0,
-                if url.0.ends_with(self.path_prefix.as_str()) { "" } else { self.path_prefix.as_str() }
-            ),
-            None => format!("http://{listening}{}/", self.path_prefix.as_str()),
+        let prefix = self.path_prefix.as_str();
+        if let Some(PublicUrl(url)) = &self.public_url {
+            return format!("{url}{}/", if url.ends_with(prefix) { "" } else { prefix });
         }
+        let scheme = if self.speaks_tls() { "https" } else { "http" };
+        format!("{scheme}://{listening}{prefix}/")
     }
 }
 
@@ -234,6 +241,8 @@ pub struct Effective {
     pub config: Config,
     /// Where the value of each setting comes from, in the order of [`SETTINGS`].
     pub sources: Vec<Source>,
+    /// What the host should know of it, though it holds.
+    pub warnings: Vec<Message>,
 }
 
 /// The file that is read if it is there and no other is named.
@@ -285,7 +294,40 @@ impl Effective {
             })?;
             sources.push(source);
         }
-        Ok(Effective { config, sources })
+        if config.tls_certificate.is_some() != config.tls_key.is_some() {
+            return Err(Message::new("config-tls-pair"));
+        }
+        let has_password = in_file.get("database").is_some_and(|(url, _)| holds_password(url));
+        let secrets = [
+            file.as_ref().filter(|_| has_password).map(|file| ("config-password-readable", file)),
+            config.tls_key.as_ref().map(|file| ("config-key-readable", file)),
+        ];
+        let warnings = secrets.into_iter().flatten().filter(|(_, file)| is_readable_by_others(file));
+        let warnings =
+            warnings.map(|(key, file)| Message::new(key).with("file", file.display().to_string())).collect();
+        Ok(Effective { config, sources, warnings })
+    }
+}
+
+/// Whether a password stands in the address of a database.
+fn holds_password(url: &str) -> bool {
+    let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
+    let user = rest.split(['/', '?']).next().and_then(|server| server.rsplit_once('@')).map(|(user, _)| user);
+    let query = rest.split_once('?').map_or("", |(_, query)| query);
+    user.is_some_and(|user| user.contains(':')) || query.split('&').any(|pair| pair.starts_with("password="))
+}
+
+/// Whether others on this machine may read a file.
+fn is_readable_by_others(file: &Path) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        fs::metadata(file).is_ok_and(|about| about.mode() & 0o044 != 0)
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = file;
+        false
     }
 }
 
@@ -689,6 +731,51 @@ mod tests {
         }
         let sqlite = wrong("database = \"sqlite:starfry.db\"");
         assert!(sqlite.contains("sqlite:starfry.db"), "{sqlite}");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn secrets_that_others_can_read_are_told() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let (settings, key) = (folder.path().join("s.toml"), folder.path().join("key.pem"));
+        fs::write(&key, "").unwrap();
+        let warnings = |database: &str, mode: u32, key_mode: u32| {
+            let tls = format!("tls_certificate = 'c.pem'\ntls_key = '{}'", key.display());
+            fs::write(&settings, format!("database = '{database}'\n{tls}")).unwrap();
+            fs::set_permissions(&settings, fs::Permissions::from_mode(mode)).unwrap();
+            fs::set_permissions(&key, fs::Permissions::from_mode(key_mode)).unwrap();
+            let effective = Effective::read(&BTreeMap::new(), |_| None, Some(&settings)).unwrap();
+            effective.warnings.iter().map(Message::to_string).collect::<Vec<_>>()
+        };
+        let with_password = "postgres://ola:geheim@db.example.org/games";
+        let without = "postgres://ola@db.example.org/games";
+        for mode in [0o644, 0o640, 0o604] {
+            let told = warnings(with_password, mode, 0o600);
+            assert!(
+                told.len() == 1 && told[0].contains("chmod 600") && told[0].contains("s.toml"),
+                "{told:?}"
+            );
+            assert!(!told[0].contains("geheim"));
+            let told = warnings(without, mode, mode);
+            assert!(
+                told.len() == 1 && told[0].contains("chmod 600") && told[0].contains("key.pem"),
+                "{told:?}"
+            );
+        }
+        let in_query = "postgres://ola@db.example.org/games?sslmode=require&password=geheim";
+        assert_eq!(warnings(in_query, 0o644, 0o644).len(), 2);
+        assert_eq!(warnings(with_password, 0o600, 0o400), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_certificate_and_its_key_are_set_together_and_mean_https() {
+        let alone = wrong("tls_key = 'key.pem'");
+        assert!(alone.contains("tls_certificate"), "{alone}");
+        let both = "tls_certificate = 'cert.pem'\ntls_key = 'key.pem'";
+        let config = read(&[], &[], Some(both)).unwrap().config;
+        assert!(config.is_secure());
+        assert_eq!(config.address(config.listen), "https://127.0.0.1:4040/");
     }
 
     #[test]

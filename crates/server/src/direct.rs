@@ -7,7 +7,6 @@
 //! [`hyper`], which answers the same request in the same way.
 
 use std::io;
-use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
@@ -15,8 +14,11 @@ use axum::response::Response;
 use http::{HeaderName, HeaderValue, Method, Request, Version, header};
 use http_body_util::BodyExt;
 use tokio::net::TcpStream;
+use tokio::time::timeout;
 use tower::ServiceExt;
 
+use crate::app::Stop;
+use crate::link::{LAST_WORDS, LONGEST_STALL, hear_out};
 use crate::safety::Peer;
 
 /// A request for events fits into this; a longer one is not plain.
@@ -25,20 +27,24 @@ const LONGEST_HEAD: usize = 4096;
 /// The most headers of a plain request.
 const MOST_HEADERS: usize = 32;
 
-/// Whoever takes nothing for so long is gone.
-const LONGEST_WAIT: Duration = Duration::from_secs(30);
-
-/// Answers the first request of a connection if it is a plain one for events. Otherwise nothing was read, and it is somebody else's.
-pub(crate) async fn answer(stream: &TcpStream, peer: Peer, router: &Router) -> io::Result<bool> {
-    let Some(mut request) = plain_request(stream).await? else { return Ok(false) };
+/// Answers a request for events until nobody wants to hear or tell more.
+pub(crate) async fn answer(
+    stream: &TcpStream,
+    mut request: Request<Body>,
+    peer: Peer,
+    router: &Router,
+    stop: &mut Stop,
+) -> io::Result<()> {
     request.extensions_mut().insert(peer);
     let Ok(response) = router.clone().oneshot(request).await;
-    tell(stream, response).await?;
-    Ok(true)
+    tell(stream, response, stop).await
 }
 
-/// The first request, taken from the connection, if it is a plain one for events.
-async fn plain_request(stream: &TcpStream) -> io::Result<Option<Request<Body>>> {
+/// The first request, taken from the connection, if it is a plain one for events. Otherwise nothing was read, and it is somebody
+/// else's. This waits for the first words as long as it takes.
+pub(crate) async fn first_request(stream: &TcpStream) -> io::Result<Option<Request<Body>>> {
+    // Nothing is kept ready for those who say nothing.
+    stream.readable().await?;
     let mut seen = vec![0; LONGEST_HEAD];
     let length = stream.peek(&mut seen).await?;
     let Some((request, length)) = read_head(&seen[..length]) else { return Ok(None) };
@@ -77,7 +83,7 @@ fn read_head(seen: &[u8]) -> Option<(Request<Body>, usize)> {
 }
 
 /// Sends a response until it ends or nobody takes it any more. Its end is the end of the connection.
-async fn tell(stream: &TcpStream, response: Response) -> io::Result<()> {
+async fn tell(stream: &TcpStream, response: Response, stop: &mut Stop) -> io::Result<()> {
     let (mut parts, mut body) = response.into_parts();
     parts.headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
     parts.headers.remove(header::CONTENT_LENGTH);
@@ -90,41 +96,30 @@ async fn tell(stream: &TcpStream, response: Response) -> io::Result<()> {
         head.extend_from_slice(b"\r\n");
     }
     head.extend_from_slice(b"\r\n");
-    write_all(stream, &head).await?;
+    write_all(stream, &head, stop).await?;
     drop((head, parts));
     loop {
         let frame = tokio::select! {
             biased;
             frame = body.frame() => frame,
-            () = hung_up(stream) => return Ok(()),
+            // Whatever else is said is not heard: all there is has been asked for.
+            () = hear_out(stream, usize::MAX) => return Ok(()),
         };
         let Some(Ok(frame)) = frame else { return Ok(()) };
         if let Some(data) = frame.data_ref() {
-            write_all(stream, data).await?;
+            write_all(stream, data, stop).await?;
         }
     }
 }
 
-/// Comes back when the other end is closed. Whatever else it says is not heard: it has asked for all there is.
-async fn hung_up(stream: &TcpStream) {
-    let mut unheard = [0; 64];
-    while stream.readable().await.is_ok() {
-        match stream.try_read(&mut unheard) {
-            Ok(0) => return,
-            Ok(_) => {}
-            Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
-            Err(_) => return,
-        }
-    }
-}
-
-async fn write_all(stream: &TcpStream, mut bytes: &[u8]) -> io::Result<()> {
+async fn write_all(stream: &TcpStream, mut bytes: &[u8], stop: &mut Stop) -> io::Result<()> {
     while !bytes.is_empty() {
         match stream.try_write(bytes) {
             Ok(written) => bytes = &bytes[written..],
-            Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
-                tokio::time::timeout(LONGEST_WAIT, stream.writable()).await??;
-            }
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => tokio::select! {
+                ready = timeout(LONGEST_STALL, stream.writable()) => ready??,
+                () = stop.wanted_for(LAST_WORDS) => return Err(io::ErrorKind::TimedOut.into()),
+            },
             Err(error) => return Err(error),
         }
     }

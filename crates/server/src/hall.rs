@@ -1,6 +1,7 @@
 //! The hall: all tables, those that are awake and those that sleep on disk.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -84,6 +85,8 @@ pub struct Hall {
     signing_key: OnceCell<Arc<SigningKey>>,
     /// Held by whoever tells sleeping tables that somebody is called otherwise: one at a time.
     renaming: tokio::sync::Mutex<()>,
+    /// At how many tables drafts could not be kept.
+    drafts_lost: AtomicUsize,
     stopping: watch::Sender<bool>,
 }
 
@@ -167,6 +170,7 @@ impl Hall {
             thought: Mutex::default(),
             signing_key: OnceCell::new(),
             renaming: tokio::sync::Mutex::default(),
+            drafts_lost: AtomicUsize::new(0),
             stopping,
         })
     }
@@ -181,6 +185,16 @@ impl Hall {
         while self.awake() > 0 {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
+    }
+
+    /// The drafts of a table could not be kept.
+    pub(crate) fn lose_drafts(&self) {
+        self.drafts_lost.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// At how many tables drafts were lost, or will be when the program ends now.
+    pub(crate) fn drafts_lost(&self) -> usize {
+        self.drafts_lost.load(Ordering::Relaxed) + self.awake()
     }
 
     /// Comes back when the server is about to stop.

@@ -7,6 +7,7 @@
 //! read into types at the edge (`body.rs`); every refusal is an [`ApiFault`], told in the asker's language by the front.
 
 pub mod admin;
+mod ageing;
 mod app;
 mod assets;
 mod body;
@@ -22,6 +23,7 @@ mod hall;
 mod health;
 mod key;
 mod limits;
+mod link;
 mod listen;
 mod log;
 mod metrics;
@@ -39,6 +41,7 @@ mod table;
 mod table_page;
 mod tables;
 mod tend;
+mod tls;
 mod who;
 
 pub use app::{App, app, openapi};
@@ -46,6 +49,6 @@ pub use clock::Clock;
 pub use config::Config;
 pub use fault::{Answer, ApiFault, Code, ErrorBody, ErrorText};
 pub use hall::{Hall, HallSettings};
-pub use listen::{Listening, Stopped};
+pub use listen::{Listening, NotStarted, Stopped};
 pub use log::start_log;
 pub use who::{Known, Language, MaybeWho, Who};

@@ -496,14 +496,14 @@ async fn create(
         password,
         owner,
         language: None,
-        at: app.now(),
+        at: app.calendar_now(),
     };
     app.store().create_user(user).await.map_err(|fault| if_taken(fault, name))
 }
 
 async fn new_session(app: &App, user: &User, kind: SessionKind) -> Answer<Secret<String>> {
     let token = who::new_token();
-    app.store().create_session(&who::hash_of(token.reveal()), &user.id, kind, app.now()).await?;
+    app.store().create_session(&who::hash_of(token.reveal()), &user.id, kind, app.calendar_now()).await?;
     Ok(token)
 }
 

@@ -12,7 +12,6 @@ use crate::table::sheet::Sheet;
 use crate::who;
 
 const MINUTE: Duration = Duration::from_mins(1);
-const DAY_MS: i64 = 24 * 3600 * 1000;
 
 /// The most guests that are forgotten at a time, so that nobody waits for it.
 const GUESTS_AT_A_TIME: u32 = 200;
@@ -25,10 +24,10 @@ const TABLES_AT_A_TIME: u32 = 20;
 const PAUSE: Duration = Duration::from_millis(50);
 
 /// For how many days it is remembered that a table has expired.
-const EXPIRED_DAYS: i64 = 365;
+const EXPIRED_DAYS: u32 = 365;
 
 /// What will be deleted is told so many days before.
-pub(crate) const TOLD_DAYS: i64 = 7;
+pub(crate) const TOLD_DAYS: u32 = 7;
 
 /// Tends the server until it stops.
 pub(crate) async fn tend(app: Arc<App>) {
@@ -42,6 +41,7 @@ pub(crate) async fn tend(app: Arc<App>) {
             _ = often.tick() => app.metrics().sweep(),
             _ = every_minute.tick() => {
                 app.limits().sweep();
+                report("calendar", app.note_calendar().await);
                 report("sessions", who::note_uses(&app).await);
                 count_tables(&app).await;
             }
@@ -52,17 +52,17 @@ pub(crate) async fn tend(app: Arc<App>) {
             () = stopped.as_mut() => break,
         }
     }
+    report("calendar", app.note_calendar().await);
     report("sessions", who::note_uses(&app).await);
 }
 
 /// Forgets guests and sessions that have not been used for long.
 pub(crate) async fn forget(app: &App) -> Result<(), StoreFault> {
-    let (config, now) = (app.config(), app.now());
-    let sessions = app.store().end_old_sessions(now - i64::from(config.session_days) * DAY_MS).await?;
+    let config = app.config();
+    let sessions = app.store().end_old_sessions(app.unused_for(config.session_days)).await?;
     let mut guests = 0;
     loop {
-        let some =
-            app.store().forget_guests(now - i64::from(config.guest_days) * DAY_MS, GUESTS_AT_A_TIME).await?;
+        let some = app.store().forget_guests(app.unused_for(config.guest_days), GUESTS_AT_A_TIME).await?;
         guests += some;
         if some < u64::from(GUESTS_AT_A_TIME) {
             break;
@@ -93,7 +93,7 @@ async fn note_looks(app: &App) -> Result<(), store::StoreFault> {
 pub(crate) async fn tidy_up(app: &App) -> Result<u64, StoreFault> {
     settle(app).await?;
     let expired = expire(app).await?;
-    app.store().forget_expired(app.now() - EXPIRED_DAYS * DAY_MS).await?;
+    app.store().forget_expired(app.unused_for(EXPIRED_DAYS)).await?;
     app.store().forget_origins(app.counted_since()).await?;
     let storage = &app.metrics().storage;
     storage.results.set(app.store().count_results().await? as f64);
@@ -102,9 +102,9 @@ pub(crate) async fn tidy_up(app: &App) -> Result<u64, StoreFault> {
 }
 
 /// Since when tables must have been unused to go, or to go in so many days.
-pub(crate) fn cutoffs(app: &App, ahead: i64) -> Cutoffs {
+pub(crate) fn cutoffs(app: &App, ahead: u32) -> Cutoffs {
     let config = app.config();
-    let cutoff = |days: u32| (days > 0).then(|| app.now() - (i64::from(days) - ahead).max(0) * DAY_MS);
+    let cutoff = |days: u32| (days > 0).then(|| app.unused_for(days.saturating_sub(ahead)));
     Cutoffs { branches: cutoff(config.branch_days), guests: cutoff(config.guest_table_days) }
 }
 

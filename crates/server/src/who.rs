@@ -277,7 +277,7 @@ impl FromRequestParts<Arc<App>> for Language {
 
 /// Notes in the store which sessions were used.
 pub(crate) async fn note_uses(app: &App) -> Result<(), StoreFault> {
-    let at = app.now();
+    let at = app.calendar_now();
     let seen: Vec<store::Seen> = app
         .sessions()
         .sweep()

@@ -205,6 +205,11 @@ impl Board {
         self.heard.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Whether this node has heard itself lately.
+    fn hears(&self) -> bool {
+        self.heard().get(&self.node).is_some_and(|heard| heard.elapsed() < ECHO + BEAT)
+    }
+
     /// Nodes that have not been heard for long are gone.
     fn miss_the_silent(&self) {
         let mut gone = Vec::new();
@@ -288,6 +293,11 @@ impl Board {
 }
 
 impl Store {
+    /// Whether this node hears what others write; yes if there are none.
+    pub fn hears_others(&self) -> bool {
+        !self.is_shared() || self.board().hears()
+    }
+
     /// Tells other nodes from which seats of a table people look here.
     pub fn say_who_is_here(&self, table: &str, seats: u32) {
         if self.is_shared() {

@@ -251,7 +251,11 @@ serve-cut-off = { $connections ->
     [one] Beendet. Alles ist gespeichert; eine Verbindung wurde getrennt.
    *[other] Beendet. Alles ist gespeichert; { $connections } Verbindungen wurden getrennt.
 }
-serve-impatient = Sofort beendet. Was bestätigt war, ist gespeichert.
+serve-drafts-lost = { $tables ->
+    [one] Beendet. Alle fertigen Züge sind gespeichert, angefangene Züge an einem Tisch aber nicht. Der Grund steht im Protokoll.
+   *[other] Beendet. Alle fertigen Züge sind gespeichert, angefangene Züge an { $tables } Tischen aber nicht. Der Grund steht im Protokoll.
+}
+serve-impatient = Sofort beendet. Alle fertigen Züge sind gespeichert; angefangene können verloren sein.
 serve-no-address = der Server kann nicht an { $address } lauschen: { $reason }. Wähle mit --listen eine andere Adresse
 serve-no-folder = der Ordner { $folder } lässt sich nicht anlegen: { $reason }
 # $reason: one of the sentences that begin with store-.

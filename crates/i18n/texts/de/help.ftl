@@ -49,6 +49,8 @@ help-any-storage-mb-per-user = Wie viele MB die Tische belegen dürfen, die eine
 help-any-tables-per-hour = Wie viele Tische jemand je Stunde eröffnen darf
 help-any-think-s-per-hour = Wie viele Sekunden je Stunde Bots für die Tische einer Person nachdenken dürfen
 help-any-threads = Zahl der Threads [Vorgabe: einer je Prozessor]
+help-any-tls-certificate = Die Datei mit dem Zertifikat und seiner Kette (PEM), wenn der Server selbst https spricht
+help-any-tls-key = Die Datei mit dem Schlüssel zum Zertifikat (PEM)
 help-any-trusted-proxies = Adressen und Netze von Proxys, deren X-Forwarded-For geglaubt wird, zum Beispiel 127.0.0.1,10.0.0.0/8
 help-any-users-per-address = Als wie viele Personen eine Adresse zählt: So viel mehr Chat, Tische, Fragen, Bedenkzeit und Speicher hat sie als eine
 

@@ -22,6 +22,11 @@ server-storage = Der Server kann gerade nichts speichern, deshalb ist nichts ges
 server-stopping = Der Server wird gerade neu gestartet: Komm gleich wieder.
 server-busy = Der Server hat gerade zu viel zu tun, deshalb ist nichts geschehen. Versuche es gleich noch einmal.
 server-broken = Mit dem Server stimmt etwas nicht. Das ist notiert; versuche es noch einmal, und wenn es wieder vorkommt, sag der Serverleitung Bescheid.
+# For whoever asks whether the server can be given work.
+server-unready-stuck = Der Server ist nicht bereit: Die Datenbank nimmt seit Sekunden nichts mehr an.
+server-unready-slow = Der Server ist nicht bereit: Die Datenbank antwortet seit Sekunden nicht.
+server-unready-read = Der Server ist nicht bereit: Die Datenbank lässt sich nicht lesen.
+server-unready-deaf = Der Server ist nicht bereit: Er hört nichts von den anderen Servern an seiner Datenbank.
 
 ## People
 
@@ -74,3 +79,10 @@ config-needs-networks = Schreibe Adressen und Netze, durch Kommas getrennt, zum 
 config-needs-level = Schreibe error, warn, info, debug oder trace
 config-needs-format = Schreibe plain oder json
 config-needs-folder = Schreibe den Namen eines Ordners
+config-tls-pair = tls_certificate und tls_key gehören zusammen: Setze beide oder keines
+# $reason: what a library says, in English.
+config-no-certificate = { $file } enthält kein brauchbares Zertifikat: { $reason }
+config-no-key = { $file } enthält keinen brauchbaren Schlüssel: { $reason }
+config-key-of-another = der Schlüssel in { $key } passt nicht zum Zertifikat in { $certificate }
+config-password-readable = Warnung: In { $file } steht ein Passwort, und andere auf diesem Rechner können es lesen. Behalte die Datei für dich: chmod 600 { $file }
+config-key-readable = Warnung: Andere auf diesem Rechner können den Schlüssel in { $file } lesen. Behalte die Datei für dich: chmod 600 { $file }

@@ -232,7 +232,11 @@ serve-cut-off = { $connections ->
     [one] Stopped. Everything is saved; one connection was cut off.
    *[other] Stopped. Everything is saved; { $connections } connections were cut off.
 }
-serve-impatient = Stopped at once. What was acknowledged is saved.
+serve-drafts-lost = { $tables ->
+    [one] Stopped. Every finished move is saved, but moves that were begun at one table could not be saved. The log says why.
+   *[other] Stopped. Every finished move is saved, but moves that were begun at { $tables } tables could not be saved. The log says why.
+}
+serve-impatient = Stopped at once. Every finished move is saved; moves that were only begun may be lost.
 serve-no-address = the server cannot listen at { $address }: { $reason }. Choose another address with --listen
 serve-no-folder = the folder { $folder } cannot be made: { $reason }
 # $reason: one of the sentences that begin with store-.

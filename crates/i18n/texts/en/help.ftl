@@ -49,6 +49,8 @@ help-any-storage-mb-per-user = How many MB the tables may take that a user has s
 help-any-tables-per-hour = How many tables a user may make in an hour
 help-any-think-s-per-hour = How many seconds bots may think per hour for the tables of one user
 help-any-threads = How many threads play [default: one per processor]
+help-any-tls-certificate = The file of the certificate with its chain (PEM), if the server itself speaks https
+help-any-tls-key = The file of the key that goes with the certificate (PEM)
 help-any-trusted-proxies = Addresses and networks of proxies whose X-Forwarded-For is believed, such as 127.0.0.1,10.0.0.0/8
 help-any-users-per-address = As how many users an address counts: that often it has a user's chat, tables, questions, thinking and storage
 

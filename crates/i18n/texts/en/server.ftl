@@ -21,6 +21,11 @@ server-storage = The server cannot save anything at the moment, so nothing has h
 server-stopping = The server is being restarted: come back in a moment.
 server-busy = The server has too much to do at the moment, so nothing has happened. Try again in a moment.
 server-broken = Something is wrong with the server. It is noted; try again, and tell the host if it happens again.
+# For whoever asks whether the server can be given work.
+server-unready-stuck = The server is not ready: the database has not taken a write for seconds.
+server-unready-slow = The server is not ready: the database has not answered for seconds.
+server-unready-read = The server is not ready: the database cannot be read.
+server-unready-deaf = The server is not ready: it does not hear the other servers on its database.
 
 ## People
 
@@ -68,3 +73,10 @@ config-needs-networks = write addresses and networks with commas between them, s
 config-needs-level = write error, warn, info, debug or trace
 config-needs-format = write plain or json
 config-needs-folder = write the name of a folder
+config-tls-pair = tls_certificate and tls_key belong together: set both or neither
+# $reason: what a library says, in English.
+config-no-certificate = { $file } has no usable certificate: { $reason }
+config-no-key = { $file } has no usable key: { $reason }
+config-key-of-another = the key in { $key } is not that of the certificate in { $certificate }
+config-password-readable = Warning: { $file } holds a password, and others on this machine can read it. Make it yours alone: chmod 600 { $file }
+config-key-readable = Warning: others on this machine can read the key in { $file }. Make it yours alone: chmod 600 { $file }

@@ -236,7 +236,11 @@ serve-cut-off = { $connections ->
     [one] Serveur arrêté. Tout est enregistré ; une connexion a été coupée.
    *[other] Serveur arrêté. Tout est enregistré ; { $connections } connexions ont été coupées.
 }
-serve-impatient = Serveur arrêté sur-le-champ. Ce qui a été confirmé est enregistré.
+serve-drafts-lost = { $tables ->
+    [one] Serveur arrêté. Tous les coups joués sont enregistrés, mais pas les coups commencés à une table. Le journal dit pourquoi.
+   *[other] Serveur arrêté. Tous les coups joués sont enregistrés, mais pas les coups commencés à { $tables } tables. Le journal dit pourquoi.
+}
+serve-impatient = Serveur arrêté sur-le-champ. Tous les coups joués sont enregistrés ; ceux qui n’étaient que commencés sont peut-être perdus.
 serve-no-address = le serveur ne peut pas écouter sur { $address } : { $reason }. Choisis une autre adresse avec --listen
 serve-no-folder = impossible de créer le dossier { $folder } : { $reason }
 # $reason: one of the sentences that begin with store-.

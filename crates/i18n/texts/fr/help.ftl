@@ -48,6 +48,8 @@ help-any-storage-mb-per-user = Place maximale des tables qu’une personne a ouv
 help-any-tables-per-hour = Nombre maximal de tables créées par heure et par personne
 help-any-think-s-per-hour = Temps de réflexion maximal des bots par heure pour les tables d’une même personne, en secondes
 help-any-threads = Nombre de threads qui jouent [par défaut : un par processeur]
+help-any-tls-certificate = Fichier du certificat avec sa chaîne (PEM), si le serveur parle lui-même https
+help-any-tls-key = Fichier de la clé du certificat (PEM)
 help-any-trusted-proxies = Adresses et réseaux des proxys dont l’en-tête X-Forwarded-For est jugé fiable, par exemple 127.0.0.1,10.0.0.0/8
 help-any-users-per-address = Nombre de personnes pour lequel compte une adresse : elle a autant de fois leur part de messages, de tables, de questions, de réflexion et de place
 

@@ -21,6 +21,11 @@ server-storage = Le serveur ne peut rien enregistrer pour le moment : ta deman
 server-stopping = Le serveur redémarre : reviens dans un instant.
 server-busy = Le serveur est débordé pour le moment : ta demande est restée sans effet. Réessaie dans un instant.
 server-broken = Quelque chose ne va pas sur le serveur. C’est noté ; réessaie, et préviens l’hôte si cela se reproduit.
+# For whoever asks whether the server can be given work.
+server-unready-stuck = Le serveur n’est pas prêt : depuis plusieurs secondes, la base de données n’accepte plus rien.
+server-unready-slow = Le serveur n’est pas prêt : depuis plusieurs secondes, la base de données ne répond plus.
+server-unready-read = Le serveur n’est pas prêt : impossible de lire la base de données.
+server-unready-deaf = Le serveur n’est pas prêt : il n’entend plus les autres serveurs de sa base de données.
 
 ## People
 
@@ -68,3 +73,10 @@ config-needs-networks = écris des adresses et des réseaux séparés par des vi
 config-needs-level = écris error, warn, info, debug ou trace
 config-needs-format = écris plain ou json
 config-needs-folder = écris le nom d’un dossier
+config-tls-pair = tls_certificate et tls_key vont ensemble : indique les deux ou aucun
+# $reason: what a library says, in English.
+config-no-certificate = aucun certificat utilisable dans { $file } : { $reason }
+config-no-key = aucune clé utilisable dans { $file } : { $reason }
+config-key-of-another = la clé de { $key } n’est pas celle du certificat de { $certificate }
+config-password-readable = Attention : { $file } contient un mot de passe que d’autres peuvent lire sur cette machine. Garde ce fichier pour toi : chmod 600 { $file }
+config-key-readable = Attention : d’autres peuvent lire sur cette machine la clé de { $file }. Garde ce fichier pour toi : chmod 600 { $file }

@@ -245,7 +245,11 @@ serve-cut-off = { $connections ->
     [one] Server fermo. Tutto è salvato; una connessione è stata interrotta.
    *[other] Server fermo. Tutto è salvato; { $connections } connessioni sono state interrotte.
 }
-serve-impatient = Server fermato all’istante. Ciò che è stato confermato è salvato.
+serve-drafts-lost = { $tables ->
+    [one] Server fermo. Tutte le mosse concluse sono salvate, ma non quelle cominciate a un tavolo. Il registro dice perché.
+   *[other] Server fermo. Tutte le mosse concluse sono salvate, ma non quelle cominciate a { $tables } tavoli. Il registro dice perché.
+}
+serve-impatient = Server fermato all’istante. Tutte le mosse concluse sono salvate; quelle solo cominciate possono essere perse.
 serve-no-address = il server non può ascoltare su { $address }: { $reason }. Scegli un altro indirizzo con --listen
 serve-no-folder = impossibile creare la cartella { $folder }: { $reason }
 # $reason: one of the sentences that begin with store-.

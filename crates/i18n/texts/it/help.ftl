@@ -48,6 +48,8 @@ help-any-storage-mb-per-user = Quanti MB possono occupare i tavoli che un utente
 help-any-tables-per-hour = Quanti tavoli può creare un utente all’ora
 help-any-think-s-per-hour = Per quanti secondi all’ora i bot possono pensare per i tavoli di un utente
 help-any-threads = Quanti thread giocano [predefinito: uno per processore]
+help-any-tls-certificate = Il file del certificato con la sua catena (PEM), se il server parla https da sé
+help-any-tls-key = Il file della chiave del certificato (PEM)
 help-any-trusted-proxies = Indirizzi e reti dei proxy di cui si accetta l’intestazione X-Forwarded-For, per esempio 127.0.0.1,10.0.0.0/8
 help-any-users-per-address = Per quanti utenti conta un indirizzo: ha tante volte i loro messaggi, tavoli, domande, tempo dei bot e spazio
 

@@ -21,6 +21,11 @@ server-storage = Al momento il server non può salvare niente, perciò non è su
 server-stopping = Il server si sta riavviando: torna tra un attimo.
 server-busy = Al momento il server ha troppo da fare, perciò non è successo nulla. Riprova tra un attimo.
 server-broken = Qualcosa non va nel server. Ne resta traccia; riprova, e se succede ancora avvisa chi lo ospita.
+# For whoever asks whether the server can be given work.
+server-unready-stuck = Il server non è pronto: da alcuni secondi il database non accetta più niente.
+server-unready-slow = Il server non è pronto: da alcuni secondi il database non risponde.
+server-unready-read = Il server non è pronto: impossibile leggere il database.
+server-unready-deaf = Il server non è pronto: non sente gli altri server del suo database.
 
 ## People
 
@@ -68,3 +73,10 @@ config-needs-networks = scrivi indirizzi e reti separati da virgole, per esempio
 config-needs-level = scrivi error, warn, info, debug o trace
 config-needs-format = scrivi plain o json
 config-needs-folder = scrivi il nome di una cartella
+config-tls-pair = tls_certificate e tls_key vanno insieme: imposta entrambi o nessuno dei due
+# $reason: what a library says, in English.
+config-no-certificate = { $file } non contiene un certificato utilizzabile: { $reason }
+config-no-key = { $file } non contiene una chiave utilizzabile: { $reason }
+config-key-of-another = la chiave in { $key } non è quella del certificato in { $certificate }
+config-password-readable = Attenzione: { $file } contiene una password che altri possono leggere su questa macchina. Tieni il file solo per te: chmod 600 { $file }
+config-key-readable = Attenzione: altri possono leggere su questa macchina la chiave in { $file }. Tieni il file solo per te: chmod 600 { $file }

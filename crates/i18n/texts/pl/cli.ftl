@@ -253,7 +253,12 @@ serve-cut-off = { $connections ->
     [few] Serwer zatrzymany. Wszystko jest zapisane; zerwano { $connections } połączenia.
    *[many] Serwer zatrzymany. Wszystko jest zapisane; zerwano { $connections } połączeń.
 }
-serve-impatient = Serwer zatrzymany natychmiast. To, co potwierdził, jest zapisane.
+serve-drafts-lost = { $tables ->
+    [one] Serwer zatrzymany. Wszystkie dokończone ruchy są zapisane, ale ruchów zaczętych przy jednym stole nie udało się zapisać. Przyczyna jest w dzienniku.
+    [few] Serwer zatrzymany. Wszystkie dokończone ruchy są zapisane, ale ruchów zaczętych przy { $tables } stołach nie udało się zapisać. Przyczyna jest w dzienniku.
+   *[many] Serwer zatrzymany. Wszystkie dokończone ruchy są zapisane, ale ruchów zaczętych przy { $tables } stołach nie udało się zapisać. Przyczyna jest w dzienniku.
+}
+serve-impatient = Serwer zatrzymany natychmiast. Wszystkie dokończone ruchy są zapisane; te tylko zaczęte mogły przepaść.
 serve-no-address = serwer nie może nasłuchiwać pod adresem { $address }: { $reason }. Wybierz inny adres przez --listen
 serve-no-folder = nie da się utworzyć folderu { $folder }: { $reason }
 # $reason: one of the sentences that begin with store-.

@@ -48,6 +48,8 @@ help-any-storage-mb-per-user = Ile MB mogą zajmować stoły, które jedna osoba
 help-any-tables-per-hour = Ile stołów może otworzyć jedna osoba w ciągu godziny
 help-any-think-s-per-hour = Ile sekund w ciągu godziny boty mogą myśleć dla stołów jednej osoby
 help-any-threads = Liczba wątków [domyślnie: jeden na procesor]
+help-any-tls-certificate = Plik certyfikatu z łańcuchem (PEM), jeśli serwer sam obsługuje https
+help-any-tls-key = Plik klucza do certyfikatu (PEM)
 help-any-trusted-proxies = Adresy i sieci serwerów pośredniczących, których X-Forwarded-For jest wiarygodne, na przykład 127.0.0.1,10.0.0.0/8
 help-any-users-per-address = Za ile osób liczy się jeden adres: ma tyle razy więcej czatu, stołów, pytań, myślenia i miejsca niż jedna osoba
 

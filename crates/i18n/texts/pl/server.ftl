@@ -23,6 +23,11 @@ server-storage = Serwer nie może teraz niczego zapisać, więc nic się nie sta
 server-stopping = Serwer właśnie uruchamia się ponownie: wróć za chwilę.
 server-busy = Serwer ma teraz za dużo pracy, więc nic się nie stało. Spróbuj jeszcze raz za chwilę.
 server-broken = Coś jest nie tak z serwerem. Błąd jest odnotowany; spróbuj jeszcze raz, a jeśli się powtórzy, daj znać gospodarzowi serwera.
+# For whoever asks whether the server can be given work.
+server-unready-stuck = Serwer nie jest gotowy: baza danych od kilku sekund niczego nie przyjmuje.
+server-unready-slow = Serwer nie jest gotowy: baza danych od kilku sekund nie odpowiada.
+server-unready-read = Serwer nie jest gotowy: nie da się odczytać bazy danych.
+server-unready-deaf = Serwer nie jest gotowy: nie słyszy innych serwerów swojej bazy danych.
 
 ## People
 
@@ -75,3 +80,10 @@ config-needs-networks = wpisz adresy i sieci rozdzielone przecinkami, na przykł
 config-needs-level = wpisz error, warn, info, debug albo trace
 config-needs-format = wpisz plain albo json
 config-needs-folder = wpisz nazwę folderu
+config-tls-pair = tls_certificate i tls_key idą w parze: ustaw oba albo żadne
+# $reason: what a library says, in English.
+config-no-certificate = w pliku { $file } nie ma użytecznego certyfikatu: { $reason }
+config-no-key = w pliku { $file } nie ma użytecznego klucza: { $reason }
+config-key-of-another = klucz z pliku { $key } nie pasuje do certyfikatu z pliku { $certificate }
+config-password-readable = Uwaga: w pliku { $file } jest hasło, a inni na tym komputerze mogą je odczytać. Zachowaj plik tylko dla siebie: chmod 600 { $file }
+config-key-readable = Uwaga: inni na tym komputerze mogą odczytać klucz z pliku { $file }. Zachowaj plik tylko dla siebie: chmod 600 { $file }

@@ -17,13 +17,13 @@ pub(super) struct Form(pub(super) Fields);
 impl FromRequest<Arc<App>> for Form {
     type Rejection = ApiFault;
 
-    async fn from_request(request: Request, _app: &Arc<App>) -> Answer<Form> {
+    async fn from_request(request: Request, app: &Arc<App>) -> Answer<Form> {
         let kind =
             request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
         if !kind.starts_with("application/x-www-form-urlencoded") {
             return Err(ApiFault::malformed("this is no form"));
         }
-        let bytes = body::read(request.into_body()).await?;
+        let bytes = body::read(request.into_body(), app).await?;
         let unreadable = || ApiFault::malformed("the form cannot be read");
         // A form is written as a query is.
         let text = String::from_utf8(bytes.into()).map_err(|_| unreadable())?;

@@ -1,14 +1,20 @@
 //! What people have begun to decide: kept while a table sleeps, and shared with other nodes.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use catalog::Decision;
 use store::{Draft, StoreFault};
 use table::Seat;
+use tokio::time::Instant;
 
 use super::playing::not_done;
 use super::task::Table;
 use crate::fault::{Answer, ApiFault};
+
+/// So long drafts wait for a busy store, looking again this often.
+const BUSY_FOR: Duration = Duration::from_secs(5);
+const PAUSE: Duration = Duration::from_millis(20);
 
 impl Table {
     /// A seat's draft has changed: its owner is told on all his devices, wherever they are.
@@ -28,22 +34,33 @@ impl Table {
         }
     }
 
-    /// Before a table sleeps or stops, drafts are put where they are found again.
-    pub(super) async fn keep_drafts(&mut self) {
-        let Some(live) = &self.live else { return };
+    /// Before a table sleeps or stops, drafts are put where they are found again. Whether all of them are.
+    pub(super) async fn keep_drafts(&mut self) -> bool {
+        let Some(live) = &self.live else { return true };
         // One that was taken back is kept as well, lest what was kept before comes again.
         let has_drafted = |seat: &Seat| live.decision(*seat).is_some_and(|decision| decision.edits > 0);
-        for draft in live
-            .due()
-            .iter()
-            .filter(has_drafted)
-            .filter_map(|seat| self.stored_draft(seat))
-            .collect::<Vec<_>>()
-        {
-            // Drafts that are shared are there already.
-            match self.hall.store.write_draft(&self.id, draft).await {
-                Ok(()) | Err(StoreFault::Conflict) => {}
-                Err(fault) => tracing::warn!(table = %self.id, %fault, "a draft is lost"),
+        let drafts = live.due().iter().filter(has_drafted).filter_map(|seat| self.stored_draft(seat));
+        let mut are_kept = true;
+        for draft in drafts.collect::<Vec<_>>() {
+            if let Err(fault) = self.keep_draft(draft).await {
+                tracing::warn!(table = %self.id, %fault, "a draft cannot be kept");
+                are_kept = false;
+            }
+        }
+        are_kept
+    }
+
+    async fn keep_draft(&mut self, draft: Draft) -> Result<(), StoreFault> {
+        let until = Instant::now() + BUSY_FOR;
+        loop {
+            match self.hall.store.write_draft(&self.id, draft.clone()).await {
+                // When the server stops, all tables come at once.
+                Err(StoreFault::Busy | StoreFault::Crossed) if Instant::now() < until => {
+                    tokio::time::sleep(PAUSE).await;
+                }
+                // Drafts that are shared are there already, and a table that is gone needs none.
+                Err(StoreFault::Conflict | StoreFault::Unknown) => return Ok(()),
+                written => return written,
             }
         }
     }

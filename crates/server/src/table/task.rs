@@ -212,7 +212,10 @@ impl Table {
                     // What is to be done comes before sleep.
                     Box::pin(self.on_time()).await;
                     self.arrange_automatics();
-                    if self.may_sleep() {
+                    // What somebody has begun to decide is not to be lost over that.
+                    if self.may_sleep() && !Box::pin(self.keep_drafts()).await {
+                        self.last_used = Instant::now();
+                    } else if self.may_sleep() {
                         acts.close();
                         if let Some(queue) = queue.upgrade() {
                             self.hall.fell_asleep(&self.id, &queue);
@@ -221,7 +224,7 @@ impl Table {
                         while let Some(act) = acts.recv().await {
                             act(&mut self).await;
                         }
-                        Box::pin(self.keep_drafts()).await;
+                        self.keep_last_drafts().await;
                         Box::pin(self.note_size()).await;
                         Box::pin(self.hall.store.release(&self.id)).await;
                         return;
@@ -231,11 +234,18 @@ impl Table {
         }
         self.say_goodbye();
         if !self.is_gone {
-            Box::pin(self.keep_drafts()).await;
+            self.keep_last_drafts().await;
         }
         acts.close();
         if let Some(queue) = queue.upgrade() {
             self.hall.fell_asleep(&self.id, &queue);
+        }
+    }
+
+    /// Keeps drafts for the last time.
+    async fn keep_last_drafts(&mut self) {
+        if !Box::pin(self.keep_drafts()).await {
+            self.hall.lose_drafts();
         }
     }
 

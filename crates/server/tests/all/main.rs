@@ -2,11 +2,13 @@
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
+mod ageing;
 mod agreement;
 mod api_page;
 mod clocks;
 mod comfort;
 mod common;
+mod connections;
 mod dealing;
 mod host;
 mod leaks;
@@ -22,4 +24,5 @@ mod sleeping;
 mod storage;
 mod streams;
 mod talking;
+mod tls;
 mod upgrade;

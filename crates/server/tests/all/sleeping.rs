@@ -4,9 +4,9 @@
 
 use std::time::{Duration, Instant};
 
-use crate::common::{Luck, Server, table_of};
+use crate::common::{Luck, Server, table_of, table_of_three};
 use http::StatusCode;
-use serde_json::json;
+use serde_json::{Value, json};
 use server::Clock;
 
 /// A table of bots that plays by itself.
@@ -206,4 +206,49 @@ async fn a_draft_outlives_a_restart_and_one_that_was_taken_back_does_not_come_ag
     let position = client.at(&server).get(&view).await.json["position"].clone();
     assert_eq!(position["decision"], taken["decision"]);
     assert_eq!(position["draft"], json!([]));
+}
+
+/// Plays a game of Battle Force until a seat has drafted something: the seat, and what it was answered.
+async fn drafted_at(seats: &crate::common::Seats) -> (usize, Value) {
+    let mut luck = Luck::new(3);
+    for _ in 0..500 {
+        let seat = seats.due().await[0];
+        let moved = seats.play_one(&mut luck).await.expect("the game goes on").json;
+        if moved["result"] == "drafted" {
+            return (seat, moved);
+        }
+    }
+    panic!("nothing is ever drafted");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_cannot_save_a_draft_does_not_say_that_everything_is_saved() {
+    let server = Server::unlimited().await;
+    let seats = table_of_three(&server, "battleforce").await;
+    drafted_at(&seats).await;
+    server.app.store().refuse_writes(true).await.expect("the writer listens");
+    let stopped = server.listening.stop().await;
+    assert_eq!(stopped, server::Stopped { cut_off: 0, drafts_lost: 1 });
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_does_not_go_to_sleep_over_a_draft_that_cannot_be_kept() {
+    let server = Server::with(|config| {
+        config.limits = false;
+        config.sleep_after_s = 1;
+    })
+    .await;
+    let seats = table_of_three(&server, "battleforce").await;
+    let (seat, drafted) = drafted_at(&seats).await;
+    server.app.store().refuse_writes(true).await.expect("the writer listens");
+    tokio::time::sleep(Duration::from_secs(4)).await;
+    assert_eq!(server.app.hall().awake(), 1, "it knows what nobody else knows");
+    server.app.store().refuse_writes(false).await.expect("the writer listens");
+    let until = Instant::now() + Duration::from_secs(30);
+    while server.app.hall().awake() > 0 {
+        assert!(Instant::now() < until, "it sleeps as soon as the draft is kept");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert_eq!(seats.view(seat).await["position"]["decision"], drafted["decision"]);
+    assert_eq!(server.listening.stop().await, server::Stopped::default());
 }

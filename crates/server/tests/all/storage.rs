@@ -304,3 +304,46 @@ async fn a_database_that_may_not_be_written_is_told_and_survived() {
     }
     server.listening.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn a_server_whose_writer_is_stuck_is_not_ready_and_says_so() {
+    let folder = tempfile::tempdir().expect("there is room for a folder");
+    let gate = Arc::<Gate>::default();
+    let door = gate.clone();
+    let trace: Trace = Arc::new(move |event| {
+        if matches!(event, TraceEvent::Committed { .. }) {
+            // Others do not wait for this thread.
+            tokio::task::block_in_place(|| door.pass());
+        }
+    });
+    let server = serve(folder.path(), Some(trace)).await;
+    assert_eq!(server.stranger().get("/readyz").await.status, 200);
+    gate.shut(true);
+    let reply = server.stranger().get("/readyz").await;
+    gate.shut(false);
+    assert_eq!(reply.refusal(), (503, "storage"), "{}", reply.text);
+    let message = reply.json["error"]["message"].as_str().expect("a sentence");
+    assert!(message.contains("has not taken a write"), "{message}");
+    assert_eq!(server.stranger().get("/readyz").await.status, 200, "it goes on");
+    server.listening.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_cannot_read_its_tables_is_not_ready_and_says_so() {
+    let folder = tempfile::tempdir().expect("there is room for a folder");
+    let server = serve_on_file(folder.path()).await;
+    assert_eq!(server.stranger().get("/readyz").await.status, 200);
+    // Another hand takes a table out of the database.
+    let address = format!("sqlite:{}", folder.path().join("starfry.db").display());
+    let mut other = <sqlx::SqliteConnection as sqlx::Connection>::connect(&address).await.expect("a file");
+    sqlx::query("ALTER TABLE tables RENAME TO lost").execute(&mut other).await.expect("it may");
+    let reply = server.stranger().get("/readyz").await;
+    assert_eq!(reply.refusal(), (503, "storage"), "{}", reply.text);
+    let message = reply.json["error"]["message"].as_str().expect("a sentence");
+    assert!(message.contains("cannot be read"), "{message}");
+    assert_eq!(server.stranger().get("/healthz").await.status, 200, "it lives");
+    sqlx::query("ALTER TABLE lost RENAME TO tables").execute(&mut other).await.expect("it may");
+    assert_eq!(server.stranger().get("/readyz").await.status, 200);
+    sqlx::Connection::close(other).await.expect("it is closed");
+    server.listening.stop().await;
+}
