@@ -10,6 +10,7 @@ use utoipa::openapi::OpenApi;
 use utoipa::openapi::info::Info;
 use utoipa_axum::router::OpenApiRouter;
 
+use crate::backups::Backups;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::fault::{Answer, ApiFault, Code};
@@ -32,6 +33,7 @@ pub struct App {
     limits: Limits,
     metrics: Arc<Metrics>,
     drawings: Drawings,
+    backups: Backups,
     stopping: watch::Sender<bool>,
 }
 
@@ -57,6 +59,7 @@ impl App {
             passwords: Passwords::new(),
             metrics,
             drawings: Drawings::default(),
+            backups: Backups::default(),
             stopping: watch::Sender::new(false),
         })
     }
@@ -117,6 +120,10 @@ impl App {
 
     pub(crate) fn drawings(&self) -> &Drawings {
         &self.drawings
+    }
+
+    pub(crate) fn backups(&self) -> &Backups {
+        &self.backups
     }
 
     /// Bans somebody, or lets him in again, at once.

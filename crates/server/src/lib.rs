@@ -9,6 +9,7 @@
 pub mod admin;
 mod app;
 mod assets;
+pub mod backups;
 mod body;
 mod clock;
 pub mod config;
@@ -37,10 +38,11 @@ mod table;
 mod table_page;
 mod tables;
 mod tend;
+pub mod trial;
 mod who;
 
 pub use app::{App, app, openapi};
-pub use clock::Clock;
+pub use clock::{Clock, moment};
 pub use config::Config;
 pub use fault::{Answer, ApiFault, Code, ErrorBody, ErrorText};
 pub use hall::{Hall, HallSettings};

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::App;
-use crate::who;
+use crate::{backups, who};
 
 const MINUTE: Duration = Duration::from_mins(1);
 const DAY_MS: i64 = 24 * 3600 * 1000;
@@ -14,6 +14,10 @@ const GUESTS_AT_A_TIME: u32 = 200;
 
 /// Tends the server until it stops.
 pub(crate) async fn tend(app: Arc<App>) {
+    tokio::join!(backups::keep_up(app.clone()), tend_often(app));
+}
+
+async fn tend_often(app: Arc<App>) {
     let mut stopped = std::pin::pin!(app.stopped());
     let mut often = tokio::time::interval(Duration::from_secs(5));
     let mut every_minute = tokio::time::interval(MINUTE);

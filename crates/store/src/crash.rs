@@ -123,7 +123,14 @@ pub(crate) async fn lacks_log(connection: &mut Connection, path: &Path) -> bool 
     let found = connection.fetch("SELECT value FROM server WHERE key = $1", &[IN_USE.into()]).await;
     // What cannot be read is found out by others.
     let found = found.ok().and_then(|rows| rows.first().and_then(|row| row.get::<String>(0).ok()));
-    found.is_some_and(|file| file != identity(path))
+    let is_copy = found.as_ref().is_some_and(|file| *file != identity(path));
+    if found.is_some() && !is_copy {
+        // A program that looks into the database puts the log into it when it ends.
+        tracing::warn!(
+            "the database was in use when its server ended, and its log is gone since: was it removed?"
+        );
+    }
+    is_copy
 }
 
 /// Which file it is: a copy is another one.

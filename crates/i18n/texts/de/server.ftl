@@ -22,6 +22,8 @@ server-storage = Der Server kann gerade nichts speichern, deshalb ist nichts ges
 server-stopping = Der Server wird gerade neu gestartet: Komm gleich wieder.
 server-busy = Der Server hat gerade zu viel zu tun, deshalb ist nichts geschehen. Versuche es gleich noch einmal.
 server-broken = Mit dem Server stimmt etwas nicht. Das ist notiert; versuche es noch einmal, und wenn es wieder vorkommt, sag der Serverleitung Bescheid.
+# Something that is stored cannot be read.
+server-damaged = Was der Server darüber gespeichert hat, ist beschädigt und nicht lesbar. Das ist notiert; sag der Serverleitung Bescheid.
 
 ## People
 

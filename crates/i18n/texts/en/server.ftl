@@ -21,6 +21,8 @@ server-storage = The server cannot save anything at the moment, so nothing has h
 server-stopping = The server is being restarted: come back in a moment.
 server-busy = The server has too much to do at the moment, so nothing has happened. Try again in a moment.
 server-broken = Something is wrong with the server. It is noted; try again, and tell the host if it happens again.
+# Something that is stored cannot be read.
+server-damaged = What the server has stored about this is damaged and cannot be read. It is noted; tell the host.
 
 ## People
 

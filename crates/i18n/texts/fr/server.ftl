@@ -21,6 +21,8 @@ server-storage = Le serveur ne peut rien enregistrer pour le moment : ta deman
 server-stopping = Le serveur redémarre : reviens dans un instant.
 server-busy = Le serveur est débordé pour le moment : ta demande est restée sans effet. Réessaie dans un instant.
 server-broken = Quelque chose ne va pas sur le serveur. C’est noté ; réessaie, et préviens l’hôte si cela se reproduit.
+# Something that is stored cannot be read.
+server-damaged = Ce que le serveur a enregistré à ce sujet est endommagé et illisible. C’est noté ; préviens l’hôte.
 
 ## People
 

@@ -21,6 +21,8 @@ server-storage = Al momento il server non può salvare niente, perciò non è su
 server-stopping = Il server si sta riavviando: torna tra un attimo.
 server-busy = Al momento il server ha troppo da fare, perciò non è successo nulla. Riprova tra un attimo.
 server-broken = Qualcosa non va nel server. Ne resta traccia; riprova, e se succede ancora avvisa chi lo ospita.
+# Something that is stored cannot be read.
+server-damaged = Ciò che il server ha salvato al riguardo è danneggiato e non si può leggere. Ne resta traccia; avvisa chi lo ospita.
 
 ## People
 

@@ -5,6 +5,9 @@
 
 ## Arguments that several commands have
 
+help-any-backup-every-h = Po ilu godzinach serwer sam robi kopię zapasową, jeśli baza danych jest plikiem; 0 oznacza nigdy
+help-any-backup-folder = Folder kopii zapasowych; bez tej opcji folder backups obok bazy danych
+help-any-backups-kept = Ile kopii zapasowych jest przechowywanych; starsze są usuwane, gdy nowa zostanie sprawdzona
 help-any-bot-queue = Ile decyzji może czekać, aż bot się nad nimi zastanowi
 help-any-bot-threads = W ilu wątkach myślą boty; 0 to o jeden mniej, niż ma komputer, ale co najmniej jeden
 help-any-chat-per-minute = Ile wierszy czatu i zgłoszeń może napisać jedna osoba w ciągu minuty
@@ -226,6 +229,10 @@ help-admin-close-table-id = Identyfikator stołu
 help-admin-reports = Pokazuje zgłoszenia: na co ktoś się skarży
 help-admin-reports-settle = Zamiast tego odkłada to zgłoszenie jako załatwione
 
+## starfry admin status
+
+help-admin-status = Mówi, czy baza danych jest w porządku i kiedy zrobiono ostatnią kopię zapasową
+
 ## starfry admin users
 
 help-admin-users = Wymienia tych, którzy byli tu ostatnio
@@ -234,13 +241,24 @@ help-admin-users-limit = Ile pozycji najwyżej
 ## starfry backup
 
 help-backup = Kopiuje wszystkie dane do pliku, także wtedy, gdy serwer działa
+    .after =
+        Z opcją --salvage wszystko, co da się odczytać z uszkodzonej bazy danych, jest kopiowane do zdrowej, a polecenie mówi, czego brakuje. Serwer nie może wtedy działać, a uszkodzona baza zostaje, jaka jest. Kończy się kodem 1, jeśli czegoś brakuje.
+
+          starfry backup --salvage saved.db
+          starfry restore --try saved.db
+          starfry restore --force saved.db
 help-backup-file = Plik kopii zapasowej; nie może jeszcze istnieć
+help-backup-salvage = Ratuje to, co da się odczytać z uszkodzonej bazy danych
+help-backup-from = Ratuje z tego pliku zamiast z pliku w folderze, na przykład starfry.db.damaged
 
 ## starfry restore
 
 help-restore = Wstawia kopię zapasową w miejsce obecnych danych; serwer nie może wtedy działać
+    .after =
+        Z opcją --try kopia jest sprawdzana tak, jakby była używana: cały plik, każdy stół i każda gra oraz zapisy wszystkich zakończonych gier. Niczego nie zmienia. Kończy się kodem 1, jeśli coś jest nie tak.
 help-restore-file = Plik kopii zapasowej
 help-restore-force = Zastępuje dane, które już są; zostają obok jako starfry.db.before
+help-restore-try = Tylko sprawdza, czy kopia jest dobra
 
 ## starfry copy
 

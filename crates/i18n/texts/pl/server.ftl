@@ -23,6 +23,8 @@ server-storage = Serwer nie może teraz niczego zapisać, więc nic się nie sta
 server-stopping = Serwer właśnie uruchamia się ponownie: wróć za chwilę.
 server-busy = Serwer ma teraz za dużo pracy, więc nic się nie stało. Spróbuj jeszcze raz za chwilę.
 server-broken = Coś jest nie tak z serwerem. Błąd jest odnotowany; spróbuj jeszcze raz, a jeśli się powtórzy, daj znać gospodarzowi serwera.
+# Something that is stored cannot be read.
+server-damaged = To, co serwer o tym zapisał, jest uszkodzone i nie da się tego odczytać. Błąd jest odnotowany; daj znać gospodarzowi serwera.
 
 ## People
 

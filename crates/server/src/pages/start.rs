@@ -58,7 +58,8 @@ async fn lists(app: &App, user: Option<&str>) -> Answer<Lists> {
 }
 
 fn is_at(app: &App, listed: &ListedTable, user: Option<&str>) -> bool {
-    let sits = |user| Sheet::listed(app.store(), listed).is_some_and(|sheet| !sheet.seats_of(user).is_empty());
+    let sits =
+        |user| Sheet::listed(app.store(), listed).is_some_and(|sheet| !sheet.seats_of(user).is_empty());
     user.is_some_and(sits)
 }
 

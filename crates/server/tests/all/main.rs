@@ -7,6 +7,7 @@ mod api_page;
 mod clocks;
 mod comfort;
 mod common;
+mod damage;
 mod host;
 mod leaks;
 mod learn;

@@ -37,7 +37,7 @@ async fn looked_through(store: &Store) -> Health {
     let began = Instant::now();
     loop {
         let health = store.health();
-        if health.is_checked || began.elapsed() > Duration::from_secs(60) {
+        if health.is_checked || began.elapsed() > Duration::from_mins(1) {
             return health;
         }
         tokio::time::sleep(Duration::from_millis(2)).await;
@@ -119,9 +119,10 @@ async fn wherever_a_log_is_damaged_nothing_but_the_last_commit_is_missing_withou
         crashed(&path, &after);
         spoil(&beside(&after, "-wal"), place, 1);
         let store = Store::open_file(&after, quick()).await.unwrap();
-        let found = match store.table_ids("", 10).await.unwrap().is_empty() {
-            true => 0,
-            false => entries(&store, "a").await.len(),
+        let found = if store.table_ids("", 10).await.unwrap().is_empty() {
+            0
+        } else {
+            entries(&store, "a").await.len()
         };
         let health = store.health();
         assert!(found >= 29 || health.damage.is_some(), "{place}: {found} moves without a word");
@@ -248,7 +249,7 @@ async fn whichever_page_is_spoiled_it_is_reported_the_rest_is_served_and_saved()
                         }
                         Ok(None) => panic!("page {page}: table {id} is gone without a word"),
                         Err(fault) => {
-                            assert!(matches!(fault, StoreFault::Damaged(_)), "page {page}: {fault}")
+                            assert!(matches!(fault, StoreFault::Damaged(_)), "page {page}: {fault}");
                         }
                     }
                 }
@@ -289,9 +290,10 @@ async fn whichever_page_is_spoiled_it_is_reported_the_rest_is_served_and_saved()
             }
         }
     }
+    let tried = pages.div_ceil(5);
     assert!(
-        opened > pages / 4 && saved_all > pages / 8,
-        "{opened} opened, {saved_all} of {pages} saved all tables"
+        opened > tried / 2 && saved_all > tried / 3 && in_vain <= 2,
+        "of {tried}: {opened} opened, all tables saved of {saved_all}, nothing of {in_vain}"
     );
 }
 
@@ -385,7 +387,7 @@ async fn a_copy_is_put_in_place_and_whatever_was_there_is_kept_each_time() {
     }
     assert_eq!(kept, [".before", ".before-2", ".before-3"].map(|ending| beside(&path, ending)));
     assert_eq!(check(&kept[0]).await.unwrap().tables, 2);
-    spoil(&copy, 5 * PAGE, PAGE);
+    spoil(&copy, PAGE, 40 * PAGE);
     assert!(restore(&copy, &path).await.is_err());
     assert_eq!(check(&path).await.unwrap().tables, 1, "nothing was touched");
     assert!(!beside(&path, ".part").exists() && !beside(&path, ".before-4").exists());
