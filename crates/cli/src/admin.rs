@@ -3,10 +3,10 @@
 use catalog::Fault;
 use clap::{Args, Subcommand};
 use i18n::{Texts, args};
-use server::admin::{Listed, Reply, Report, Request, Stored, Storing, ask};
+use server::admin::{Listed, Reply, Report, Request, Status, Stored, Storing, ask};
+use server::moment;
 
 use crate::Outcome;
-use crate::clock::moment;
 use crate::language::Speech;
 use crate::output::{Side, columns, say};
 use crate::serve::runtime;
@@ -56,6 +56,8 @@ enum What {
     },
     /// Show what is stored, by whom, and for how long
     Storage,
+    /// Tell whether the database is well, and when the last backup was made
+    Status,
     /// List the users who were here last
     Users {
         /// How many at most
@@ -73,6 +75,7 @@ impl What {
             What::CloseTable { id } => Request::CloseTable { id: id.clone() },
             What::Reports { settle: Some(id) } => Request::Settle { id: id.clone() },
             What::Reports { settle: None } => Request::Reports,
+            What::Status => Request::Status,
             What::Users { limit } => Request::Users { limit: *limit },
             What::Storage => Request::Storage,
         }
@@ -83,7 +86,7 @@ impl What {
         match self {
             What::ResetPassword { name } | What::Ban { name } | What::Unban { name } => name,
             What::CloseTable { id } | What::Reports { settle: Some(id) } => id,
-            What::Reports { settle: None } | What::Users { .. } | What::Storage => "",
+            What::Reports { settle: None } | What::Users { .. } | What::Storage | What::Status => "",
         }
     }
 }
@@ -120,6 +123,7 @@ impl Admin {
                 reports.iter().flat_map(|report| report_lines(report, texts)).collect()
             }
             Reply::Storage { storage } => storage_lines(storage, texts),
+            Reply::Status(status) => status_lines(status, texts),
             Reply::Users { users } if users.is_empty() => vec![texts.word("admin-no-users")],
             Reply::Users { users } => {
                 let rows: Vec<Vec<String>> = users.iter().map(|user| user_row(user, texts)).collect();
@@ -136,6 +140,24 @@ impl Admin {
             }
         }
     }
+}
+
+fn status_lines(status: &Status, texts: &Texts) -> Vec<String> {
+    let database = match &status.damage {
+        None => texts.word("admin-sound"),
+        Some(harm) => texts.say("admin-damaged", &args! { damage: texts.message(&harm.message()) }),
+    };
+    let backup = match &status.last_backup {
+        Some(backup) => {
+            let last = args! { file: backup.file.display().to_string(), time: moment(backup.at) };
+            texts.say("admin-backup-last", &last)
+        }
+        None if status.makes_backups => texts.word("admin-backup-none"),
+        None => texts.word("admin-backup-off"),
+    };
+    let failed = status.backup_failed.as_ref();
+    let failed = failed.map(|reason| texts.say("admin-backup-failed", &args! { reason: reason.as_str() }));
+    [database, backup].into_iter().chain(failed).collect()
 }
 
 fn report_lines(report: &Report, texts: &Texts) -> Vec<String> {

@@ -6,7 +6,7 @@ use std::path::Path;
 use catalog::Fault;
 use clap::Args;
 use i18n::args;
-use server::admin::{make_private_folder, store_message};
+use server::admin::{Harm, make_private_folder, store_message};
 use server::config::Effective;
 use server::{App, Config, Listening, NotStarted, Stopped, start_log};
 use store::{Store, StoreOptions};
@@ -57,6 +57,10 @@ async fn serve(config: Config, speech: &Speech) -> anyhow::Result<Outcome> {
             return Err(no_start(error, listen).into());
         }
     };
+    if let Some(damage) = app.store().health().damage {
+        let damage = texts.message(&Harm::from(damage).message());
+        complain(&texts.say("serve-damaged", &args! { damage: damage }));
+    }
     let place = args! { address: app.config().address(listening.address()), data: data };
     tell(&texts.say("serve-ready", &place));
     if let Some(address) = listening.metrics_address() {

@@ -13,9 +13,10 @@ use std::time::Duration;
 
 use i18n::Message;
 use serde::{Deserialize, Serialize};
-use store::{Holder, Secret, Store, StoreFault, StoreOptions, TableKind, User, UserKind};
+use store::{Damage, Holder, Secret, Store, StoreFault, StoreOptions, TableKind, User, UserKind};
 
 use crate::app::App;
+use crate::backups::{self, Backup};
 use crate::config::Config;
 use crate::export::{self, Taken};
 use crate::fault::{Answer, ApiFault, Code};
@@ -57,6 +58,8 @@ pub enum Request {
     },
     /// What is stored, by whom, and for how long.
     Storage,
+    /// How the database and its backups are.
+    Status,
     /// Take the record of a table out.
     Export {
         /// The table.
@@ -97,6 +100,8 @@ pub enum Reply {
         /// All of it.
         storage: Stored,
     },
+    /// How the database and its backups are.
+    Status(Status),
     /// A record, or a viewer's copy.
     Record {
         /// The file.
@@ -126,6 +131,66 @@ pub enum Reply {
         /// Why, for the host.
         reason: String,
     },
+}
+
+/// How the database and its backups are.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Status {
+    /// What is damaged, as far as is known.
+    pub damage: Option<Harm>,
+    /// How often damage was met.
+    pub damage_met: u64,
+    /// Whether all of the database has been looked through since it was opened.
+    pub is_checked: bool,
+    /// Whether the server makes backups by itself.
+    pub makes_backups: bool,
+    /// The newest of them.
+    pub last_backup: Option<Backup>,
+    /// Why the last attempt to make one failed, if it did.
+    pub backup_failed: Option<String>,
+}
+
+/// What is damaged.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Harm {
+    /// The log of the database.
+    Log {
+        /// How many commits are missing.
+        commits: u32,
+        /// Where both files are kept as they were found.
+        kept: String,
+    },
+    /// The database lacks its log.
+    NoLog,
+    /// Something in the database.
+    Data {
+        /// What `SQLite` says about it.
+        what: String,
+    },
+}
+
+impl From<Damage> for Harm {
+    fn from(damage: Damage) -> Harm {
+        match damage {
+            Damage::Log { commits, aside } => Harm::Log { commits, kept: aside.display().to_string() },
+            Damage::NoLog => Harm::NoLog,
+            Damage::Data(what) => Harm::Data { what },
+        }
+    }
+}
+
+impl Harm {
+    /// What the host is told.
+    pub fn message(&self) -> Message {
+        match self {
+            Harm::Log { commits, kept } => {
+                Message::new("damage-log").with("commits", *commits).with("kept", kept.as_str())
+            }
+            Harm::NoLog => Message::new("damage-no-log"),
+            Harm::Data { what } => Message::new("damage-data").with("what", what.as_str()),
+        }
+    }
 }
 
 /// A report as the host reads it.
@@ -272,6 +337,7 @@ pub fn store_message(fault: &StoreFault) -> Message {
                 .with("found", i32::try_from(*found).unwrap_or_default())
                 .with("known", known)
         }
+        StoreFault::Damaged(reason) => Message::new("store-damaged").with("reason", reason.as_str()),
         other => Message::new("store-broken").with("reason", other.to_string()),
     }
 }
@@ -379,6 +445,7 @@ pub async fn perform(app: &App, request: &Request) -> Reply {
         Request::Settle { id } => settle(app, id).await,
         Request::Users { limit } => users(app, *limit).await,
         Request::Storage => storage(app).await,
+        Request::Status => Ok(Reply::Status(status(app))),
         Request::Export { table, seat } => export::export(app, table, *seat).await.map_err(ApiFault::from),
         Request::Import { record } => export::import(app, record).await.map_err(ApiFault::from),
     };
@@ -446,6 +513,19 @@ async fn reports(app: &App) -> Answer<Reply> {
         });
     }
     Ok(Reply::Reports { reports })
+}
+
+fn status(app: &App) -> Status {
+    let (config, health) = (app.config(), app.store().health());
+    let is_file = config.database_file().is_some();
+    Status {
+        damage: health.damage.map(Harm::from),
+        damage_met: health.met,
+        is_checked: health.is_checked,
+        makes_backups: is_file && config.backup_every_h > 0,
+        last_backup: backups::made(config).pop().filter(|_| is_file),
+        backup_failed: app.backups().failure(),
+    }
 }
 
 async fn name_of(app: &App, id: &str) -> Answer<String> {

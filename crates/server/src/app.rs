@@ -12,6 +12,7 @@ use utoipa::openapi::info::Info;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::ageing::Calendar;
+use crate::backups::Backups;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::fault::{Answer, ApiFault, Code};
@@ -39,6 +40,7 @@ pub struct App {
     metrics: Arc<Metrics>,
     drawings: Drawings,
     calendar: Calendar,
+    backups: Backups,
     stopping: watch::Sender<bool>,
 }
 
@@ -66,6 +68,7 @@ impl App {
             metrics,
             drawings: Drawings::default(),
             calendar: Calendar::default(),
+            backups: Backups::default(),
             stopping: watch::Sender::new(false),
         })
     }
@@ -139,6 +142,10 @@ impl App {
 
     pub(crate) fn calendar(&self) -> &Calendar {
         &self.calendar
+    }
+
+    pub(crate) fn backups(&self) -> &Backups {
+        &self.backups
     }
 
     /// Bans somebody, or lets him in again, at once.

@@ -95,6 +95,12 @@ settings! {
     data: PathBuf = "starfry-data", "FOLDER";
     /// A database that several servers share, such as `postgres://starfry@db.example.org/starfry`; a file in the folder if not given
     database: Option<DatabaseAddress> = "", "URL";
+    /// After how many hours the server makes a backup by itself, if the database is a file; 0 is never
+    backup_every_h: u32 = "24", "HOURS";
+    /// How many backups are kept; older ones are removed when a new one has been checked
+    backups_kept: u32 = "3", "NUMBER";
+    /// The folder of backups; the folder backups beside the database if not given
+    backup_folder: Option<PathBuf> = "", "FOLDER";
     /// Where people find the server, such as `https://play.example.org`, if that is not where it listens
     public_url: Option<PublicUrl> = "", "URL";
     /// The file of the certificate with its chain (PEM), if the server itself speaks https

@@ -270,6 +270,8 @@ impl From<StoreFault> for ApiFault {
             StoreFault::Busy | StoreFault::Crossed => ApiFault::busy(),
             StoreFault::Closed => ApiFault::stopping(),
             StoreFault::Unknown => ApiFault::unknown(),
+            // It is in the log already.
+            StoreFault::Damaged(_) => ApiFault::plain(Code::Broken, "server-damaged"),
             fault if fault.may_pass() => {
                 tracing::error!(%fault, "the store does not answer");
                 ApiFault::plain(Code::Storage, "server-storage").retry_after(5)

@@ -25,7 +25,8 @@ async fn healthz() -> StatusCode {
     StatusCode::OK
 }
 
-/// The server can be given work: it is not stopping, the store can write and read, and other nodes are heard.
+/// The server can be given work: it is not stopping, the store can write and read and is not
+/// known to be damaged, and other nodes are heard.
 #[utoipa::path(get, path = "/readyz", tag = "health", responses(
     (status = 200, description = "Ready"),
     (status = 503, description = "Stopping, or something is wrong with the store, which the message tells", body = ErrorBody),
@@ -47,6 +48,9 @@ async fn readiness(app: &App) -> Answer<()> {
     let newest = Page { limit: 1, ..Page::default() };
     let read = in_time(store.open_tables(&newest), "server-unready-slow").await?;
     read.map_err(|fault| unready(&fault, "server-unready-read"))?;
+    if store.health().damage.is_some() {
+        return Err(not_ready("server-unready-damaged"));
+    }
     if store.hears_others() { Ok(()) } else { Err(not_ready("server-unready-deaf")) }
 }
 

@@ -44,6 +44,10 @@ pub struct Metrics {
     pub connections: Gauge,
     /// Connections that were turned away.
     pub turned_away: Counter,
+    /// When the last good backup was made, in seconds since 1970.
+    pub backup_at: Gauge,
+    /// Backups that could not be made.
+    pub backup_failures: Counter,
     refusals: Vec<Counter>,
     requests: [Histogram; Kind::ALL.len()],
     failures: Counter,
@@ -84,6 +88,8 @@ struct StoreNumbers {
     queued: Gauge,
     commit_seconds: Gauge,
     checkpoints: Counter,
+    is_damaged: Gauge,
+    damage_met: Counter,
     buckets: Vec<Counter>,
 }
 
@@ -123,6 +129,8 @@ impl Metrics {
             bot_time: histogram!("starfry_bot_seconds"),
             connections: gauge!("starfry_connections"),
             turned_away: counter!("starfry_connections_turned_away_total"),
+            backup_at: gauge!("starfry_backup_timestamp_seconds"),
+            backup_failures: counter!("starfry_backup_failures_total"),
             refusals: Code::ALL
                 .iter()
                 .map(|code| counter!("starfry_refusals_total", "code" => code.word()))
@@ -172,6 +180,8 @@ impl StoreNumbers {
             queued: gauge!("starfry_store_queued"),
             commit_seconds: gauge!("starfry_store_commit_seconds_sum"),
             checkpoints: counter!("starfry_store_checkpoints_total"),
+            is_damaged: gauge!("starfry_store_damaged"),
+            damage_met: counter!("starfry_store_damage_met_total"),
             buckets: bounds
                 .map(|bound| counter!("starfry_store_commits_by_time_total", "le" => bound))
                 .collect(),
@@ -186,6 +196,8 @@ impl StoreNumbers {
         self.queued.set(stats.queued as f64);
         self.commit_seconds.set(stats.commit_us as f64 / 1e6);
         self.checkpoints.absolute(stats.checkpoints);
+        self.is_damaged.set(f64::from(u8::from(stats.is_damaged)));
+        self.damage_met.absolute(stats.damage_met);
         let mut sum = 0;
         for (counter, count) in self.buckets.iter().zip(stats.commit_buckets) {
             sum += count;
@@ -211,6 +223,8 @@ fn describe() {
     describe_histogram!("starfry_bot_seconds", "How long bots think about a decision");
     describe_gauge!("starfry_connections", "Open connections");
     describe_counter!("starfry_connections_turned_away_total", "Connections beyond the limits");
+    describe_gauge!("starfry_backup_timestamp_seconds", "When the last good backup was made, since 1970");
+    describe_counter!("starfry_backup_failures_total", "Backups that could not be made");
     describe_counter!("starfry_refusals_total", "Refused requests, by code");
     describe_histogram!("starfry_request_seconds", "Time until the head of an answer, by kind of request");
     describe_counter!("starfry_failures_total", "Answers with a status of 500 or more");
@@ -225,4 +239,9 @@ fn describe() {
     describe_counter!("starfry_store_jobs_failed_total", "Writes that were refused");
     describe_gauge!("starfry_store_queued", "Writes that wait");
     describe_counter!("starfry_store_checkpoints_total", "Times the log was copied into the database");
+    describe_gauge!("starfry_store_damaged", "1 if the database is known to be damaged");
+    describe_counter!(
+        "starfry_store_damage_met_total",
+        "What could not be read or written since it is damaged"
+    );
 }

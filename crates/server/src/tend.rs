@@ -9,7 +9,7 @@ use crate::app::App;
 use crate::names::looks_of;
 use crate::table::outcome::{has_ended, kind_of, outcome_of};
 use crate::table::sheet::Sheet;
-use crate::who;
+use crate::{backups, who};
 
 const MINUTE: Duration = Duration::from_mins(1);
 
@@ -31,6 +31,10 @@ pub(crate) const TOLD_DAYS: u32 = 7;
 
 /// Tends the server until it stops.
 pub(crate) async fn tend(app: Arc<App>) {
+    tokio::join!(backups::keep_up(app.clone()), tend_often(app));
+}
+
+async fn tend_often(app: Arc<App>) {
     report("names", note_looks(&app).await);
     let mut stopped = std::pin::pin!(app.stopped());
     let mut often = tokio::time::interval(Duration::from_secs(5));

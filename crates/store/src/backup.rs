@@ -1,15 +1,18 @@
-//! Copies of a database, and whether a file is a good one.
+//! Copies of a database, whether a file is a good one, and putting one in its place.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use sqlx::ConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
 
+use crate::crash::{self, beside, free_name};
 use crate::engine::Connection;
 use crate::fault::StoreFault;
+use crate::health::{NO_LOG, findings};
 use crate::schema;
-use crate::store::{private_file, sync_folder_of};
+use crate::store::{lock, private_file, sync_folder_of};
 
 /// What is in a database that was checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,43 +27,94 @@ pub struct Checked {
     pub batches: i64,
 }
 
+/// A copy that is in its place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Restored {
+    /// What is in it.
+    pub checked: Checked,
+    /// Where the database that was there before is now.
+    pub kept: Option<PathBuf>,
+}
+
 /// Copies a database into a new file, also while a server has it open. The copy is checked, and has its name only when it is
 /// complete and on disk. `Conflict` if the file is there already.
 pub async fn backup(from: &Path, to: &Path) -> Result<Checked, StoreFault> {
     if to.try_exists()? {
         return Err(StoreFault::Conflict);
     }
-    let mut part = to.as_os_str().to_owned();
-    part.push(".part");
-    let part = PathBuf::from(part);
-    let checked = copy(from, &part).await;
-    if checked.is_err() {
-        std::fs::remove_file(&part).ok();
-        return checked;
-    }
-    std::fs::rename(&part, to)?;
+    let part = beside(to, ".part");
+    let checked = copy_whole(from, &part).await?;
+    fs::rename(&part, to)?;
     sync_folder_of(to)?;
+    Ok(checked)
+}
+
+/// Puts a copy in the place of a database, which no server may be using. What is there is moved to another name.
+pub async fn restore(from: &Path, database: &Path) -> Result<Restored, StoreFault> {
+    let _lock = lock(database)?;
+    let part = beside(database, ".part");
+    let checked = copy_whole(from, &part).await?;
+    let put = keep(database).and_then(|kept| {
+        fs::rename(&part, database)?;
+        Ok(kept)
+    });
+    let kept = put.inspect_err(|_| drop(fs::remove_file(&part)))?;
+    sync_folder_of(database)?;
+    Ok(Restored { checked, kept })
+}
+
+/// Moves a database with what lies beside it to another name.
+fn keep(database: &Path) -> Result<Option<PathBuf>, StoreFault> {
+    let to = free_name(database, "before");
+    let mut kept = None;
+    for ending in ["-wal", "-shm", ""] {
+        let from = beside(database, ending);
+        if from.try_exists()? {
+            fs::rename(from, beside(&to, ending))?;
+            kept = Some(to.clone());
+        }
+    }
+    Ok(kept)
+}
+
+/// Copies a database and checks the copy, which is on disk then, or not there.
+async fn copy_whole(from: &Path, part: &Path) -> Result<Checked, StoreFault> {
+    let checked = copy(from, part).await;
+    if checked.is_err() {
+        fs::remove_file(part).ok();
+    }
     checked
 }
 
 async fn copy(from: &Path, part: &Path) -> Result<Checked, StoreFault> {
     let file = private_file().create(true).truncate(true).write(true).open(part)?;
     let name = part.to_str().ok_or_else(|| StoreFault::Disk("the name of the copy is not Unicode".into()))?;
+    let has_log = crash::has_log(from);
     let mut connection = open_to_read(from).await?;
     schema::version(&mut connection).await?;
-    let copied = connection.execute("VACUUM INTO $1", &[name.into()]).await;
+    let copied = if !has_log && crash::lacks_log(&mut connection, from).await {
+        Err(StoreFault::Damaged(NO_LOG.into()))
+    } else {
+        connection.execute("VACUUM INTO $1", &[name.into()]).await
+    };
     connection.close().await?;
     copied?;
+    let mut copy = Connection::Sqlite(options(part).connect().await?);
+    let ended = crash::end_use(&mut copy).await;
+    copy.close().await?;
+    ended?;
     file.sync_all()?;
     check(part).await
 }
 
 /// Whether a file is a whole and sound database that this program can open, and what is in it.
 pub async fn check(path: &Path) -> Result<Checked, StoreFault> {
+    let has_log = crash::has_log(path);
     let mut connection = open_to_read(path).await?;
     let checked = check_open(&mut connection).await;
+    let lacks_log = !has_log && crash::lacks_log(&mut connection, path).await;
     connection.close().await?;
-    checked
+    if lacks_log { Err(StoreFault::Damaged(NO_LOG.into())) } else { checked }
 }
 
 async fn check_open(connection: &mut Connection) -> Result<Checked, StoreFault> {
@@ -68,14 +122,12 @@ async fn check_open(connection: &mut Connection) -> Result<Checked, StoreFault> 
     if schema_version == 0 {
         return Err(StoreFault::Broken("this is no database of ours".into()));
     }
-    let findings = connection.fetch("PRAGMA integrity_check(10)", &[]).await?;
-    let findings = findings.iter().map(|row| row.get(0)).collect::<Result<Vec<String>, _>>()?;
-    if findings != ["ok"] {
-        return Err(StoreFault::Broken(findings.join("; ")));
+    if let Some(found) = findings(connection, "PRAGMA integrity_check(10)").await? {
+        return Err(StoreFault::Damaged(found));
     }
     let orphans = connection.fetch("PRAGMA foreign_key_check", &[]).await?;
     if !orphans.is_empty() {
-        return Err(StoreFault::Broken(format!("{} rows point at nothing", orphans.len())));
+        return Err(StoreFault::Damaged(format!("{} rows point at nothing", orphans.len())));
     }
     let sql =
         "SELECT (SELECT COUNT(*) FROM users), (SELECT COUNT(*) FROM tables), (SELECT COUNT(*) FROM batches)";
@@ -84,8 +136,22 @@ async fn check_open(connection: &mut Connection) -> Result<Checked, StoreFault> 
     Ok(Checked { schema_version, users: row.get(0)?, tables: row.get(1)?, batches: row.get(2)? })
 }
 
+fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .busy_timeout(Duration::from_secs(5))
+        .disable_statement_logging()
+}
+
 async fn open_to_read(path: &Path) -> Result<Connection, StoreFault> {
-    let options =
-        SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(Duration::from_secs(5));
-    Ok(Connection::Sqlite(options.disable_statement_logging().connect().await?))
+    Ok(Connection::Sqlite(options(path).read_only(true).connect().await?))
+}
+
+/// How many bytes may still be written into a folder, where the system tells it.
+pub fn free_space(folder: &Path) -> Option<u64> {
+    #[cfg(unix)]
+    let space = rustix::fs::statvfs(folder).ok().map(|disk| disk.f_bavail.saturating_mul(disk.f_frsize));
+    #[cfg(not(unix))]
+    let space = folder.exists().then_some(u64::MAX);
+    space
 }

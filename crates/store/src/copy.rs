@@ -5,6 +5,7 @@
 
 mod end;
 mod rows;
+mod salvage;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -12,6 +13,8 @@ use crate::address::Address;
 use crate::fault::StoreFault;
 use crate::value::{Row, Value};
 use end::{Source, Target};
+
+pub use salvage::{Salvaged, salvage};
 
 /// A table of the database.
 struct Relation {
@@ -43,6 +46,13 @@ const RELATIONS: [Relation; 16] = [
 ];
 
 const ALL: &str = "1 = 1";
+
+/// The names of all tables of the database.
+pub(crate) fn relation_names() -> impl Iterator<Item = &'static str> {
+    let mut names = RELATIONS.map(|relation| relation.name).to_vec();
+    names.dedup();
+    names.into_iter()
+}
 
 /// What a server knows about itself: there is something in it as soon as a server has run.
 const FACTS: &str = "server";

@@ -43,6 +43,9 @@ pub enum StoreFault {
     /// The disk or the operating system refused.
     #[error("the disk refused: {0}")]
     Disk(String),
+    /// What is stored is damaged: it cannot be read, or is not what was written. Other things in the same database may be well.
+    #[error("the database is damaged: {0}")]
+    Damaged(String),
     /// The database is not what it should be.
     #[error("the database is broken: {0}")]
     Broken(String),
@@ -51,7 +54,7 @@ pub enum StoreFault {
 impl StoreFault {
     /// Whether one request is to blame, so that others that were written together with it deserve another try.
     pub(crate) fn is_of_one_job(&self) -> bool {
-        matches!(self, Self::Conflict | Self::Unknown | Self::Broken(_))
+        matches!(self, Self::Conflict | Self::Unknown | Self::Damaged(_) | Self::Broken(_))
     }
 
     /// Whether it may go away by itself or when the host makes room: the same request may be tried again later.
@@ -73,11 +76,12 @@ impl StoreFault {
             ("40001" | "40P01" | "55P03", _) => Self::Crossed,
             // It was asked to stop, or there are too many connections.
             ("57014", _) | (_, "53") => Self::Busy,
-            // Nobody is there, or he has given up on us, or lets us not in: a wrong password, no such database, no right to use it.
+            // Nobody is there, or they have given up on us, or do not let us in: a wrong password, no such database, no right to use it.
             ("57P01" | "57P02" | "57P03" | "57P05" | "25P03" | "42501", _) | (_, "08" | "28" | "3D") => {
                 Self::Unreachable(text.to_owned())
             }
             (_, "58") => Self::Disk(text.to_owned()),
+            ("XX001" | "XX002", _) => Self::Damaged(text.to_owned()),
             _ => Self::Broken(text.to_owned()),
         }
     }
@@ -98,6 +102,7 @@ impl StoreFault {
             (_, 5 | 6) => Self::Busy,
             (_, 8) => Self::ReadOnly,
             (_, 3 | 10 | 14) => Self::Disk(text.to_owned()),
+            (_, 11 | 26) => Self::Damaged(text.to_owned()),
             _ => Self::Broken(text.to_owned()),
         }
     }
@@ -120,6 +125,9 @@ impl From<sqlx::Error> for StoreFault {
             // Files are read by SQLite itself, so this is a network.
             sqlx::Error::Io(error) => Self::Unreachable(error.to_string()),
             sqlx::Error::Tls(error) => Self::Unreachable(error.to_string()),
+            error @ (sqlx::Error::Decode(_) | sqlx::Error::ColumnDecode { .. }) => {
+                Self::Damaged(error.to_string())
+            }
             other => Self::Broken(other.to_string()),
         }
     }

@@ -3,7 +3,7 @@
 use crate::fault::StoreFault;
 use crate::store::Store;
 use crate::tables::{TableState, Visibility};
-use crate::value::Row;
+use crate::value::{Row, Value};
 
 /// A line of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -135,37 +135,73 @@ macro_rules! public_list {
     };
 }
 
-impl Store {
-    /// Public tables at which people may still sit down, those last changed first.
-    pub async fn open_tables(&self, page: &Page) -> Result<Vec<ListedTable>, StoreFault> {
-        self.public_tables(public_list!("open", ""), page).await
-    }
+/// The statements of a list for everybody.
+struct PublicList {
+    all: &'static str,
+    /// Only their ids, from an index: that can be read though some tables cannot.
+    ids: &'static str,
+    /// One of them.
+    one: &'static str,
+}
 
-    /// Public tables that anybody may watch, those last changed first.
-    pub async fn running_tables(&self, page: &Page) -> Result<Vec<ListedTable>, StoreFault> {
-        self.public_tables(public_list!("running", " AND t.spectators = 1"), page).await
-    }
+const OPEN: PublicList = PublicList {
+    all: public_list!("open", ""),
+    ids: "SELECT id FROM tables WHERE state = 'open' AND visibility = 'public' AND (updated, id) < ($1, $2) \
+          ORDER BY updated DESC, id DESC LIMIT $3",
+    one: public_list!("open", " AND t.id = $5"),
+};
 
-    async fn public_tables(&self, sql: &'static str, page: &Page) -> Result<Vec<ListedTable>, StoreFault> {
-        let (updated, id) = page.before.as_ref().map_or((i64::MAX, ""), |mark| (mark.updated, &mark.id));
-        let values = [page.game.as_deref().into(), updated.into(), id.into(), page.limit.into()];
-        self.readers().fetch(sql, &values).await?.iter().map(ListedTable::read).collect()
-    }
+const RUNNING: PublicList = PublicList {
+    all: public_list!("running", " AND t.spectators = 1"),
+    ids: "SELECT id FROM tables WHERE state = 'running' AND visibility = 'public' AND (updated, id) < ($1, $2) \
+          ORDER BY updated DESC, id DESC LIMIT $3",
+    one: public_list!("running", " AND t.spectators = 1 AND t.id = $5"),
+};
 
-    /// Tables at which somebody sits or which he hosts: those where he is due first, then those where something happened last.
-    pub async fn own_tables(&self, user: &str, page: &Page) -> Result<Vec<ListedTable>, StoreFault> {
-        let sql = concat!(
+/// Tables with what they are to somebody.
+macro_rules! own_list {
+    ($which:literal) => {
+        concat!(
             "SELECT * FROM (",
             listed_columns!(),
             "COALESCE(b.at, n.updated, t.updated) AS moved, CASE WHEN n.state = 'running' AND EXISTS (\
              SELECT 1 FROM table_seats s WHERE s.table_id = t.id AND s.user_id = $1 \
              AND (COALESCE(b.due, n.due) >> CAST(s.seat AS INTEGER)) & 1 = 1) THEN 1 ELSE 0 END AS your_turn ",
             standing!(),
-            "WHERE t.id IN (\
-             SELECT table_id FROM table_seats WHERE user_id = $1 UNION SELECT id FROM tables WHERE host = $1)) AS own \
-             WHERE ($2 IS NULL OR game = $2) AND (your_turn, moved, id) < ($3, $4, $5) \
+            "WHERE t.id ",
+            $which,
+            ") AS own WHERE ($2 IS NULL OR game = $2) AND (your_turn, moved, id) < ($3, $4, $5) \
              ORDER BY your_turn DESC, moved DESC, id DESC LIMIT $6"
-        );
+        )
+    };
+}
+
+impl Store {
+    /// Public tables at which people may still sit down, those last changed first.
+    pub async fn open_tables(&self, page: &Page) -> Result<Vec<ListedTable>, StoreFault> {
+        self.public_tables(&OPEN, page).await
+    }
+
+    /// Public tables that anybody may watch, those last changed first.
+    pub async fn running_tables(&self, page: &Page) -> Result<Vec<ListedTable>, StoreFault> {
+        self.public_tables(&RUNNING, page).await
+    }
+
+    async fn public_tables(&self, list: &PublicList, page: &Page) -> Result<Vec<ListedTable>, StoreFault> {
+        let (updated, id) = page.before.as_ref().map_or((i64::MAX, ""), |mark| (mark.updated, &mark.id));
+        let values = [page.game.as_deref().into(), updated.into(), id.into(), page.limit.into()];
+        match self.readers().fetch(list.all, &values).await {
+            Ok(rows) => Ok(self.readable(&rows)),
+            Err(StoreFault::Damaged(_)) => {
+                let ids = self.readers().fetch(list.ids, &values[1..]).await?;
+                Ok(self.one_by_one(list.one, &values, ids.iter().filter_map(|row| row.get(0).ok())).await)
+            }
+            Err(fault) => Err(fault),
+        }
+    }
+
+    /// Tables at which somebody sits or which they host: those where they are due first, then those where something happened last.
+    pub async fn own_tables(&self, user: &str, page: &Page) -> Result<Vec<ListedTable>, StoreFault> {
         let first = Mark { your_turn: true, updated: i64::MAX, id: String::new() };
         let mark = page.before.as_ref().unwrap_or(&first);
         let values = [
@@ -176,10 +212,74 @@ impl Store {
             (&mark.id).into(),
             page.limit.into(),
         ];
-        self.readers().fetch(sql, &values).await?.iter().map(ListedTable::read).collect()
+        let all = own_list!(
+            "IN (SELECT table_id FROM table_seats WHERE user_id = $1 UNION SELECT id FROM tables WHERE host = $1)"
+        );
+        match self.readers().fetch(all, &values).await {
+            Ok(rows) => Ok(self.readable(&rows)),
+            Err(StoreFault::Damaged(_)) => {
+                let ids = self.readable_tables_of(user).await?;
+                let mut tables = self.one_by_one(own_list!("= $7"), &values, ids.into_iter()).await;
+                tables.sort_by(|one, other| {
+                    let place = |table: &ListedTable| (table.your_turn, table.updated, table.id.clone());
+                    place(other).cmp(&place(one))
+                });
+                tables.truncate(page.limit as usize);
+                Ok(tables)
+            }
+            Err(fault) => Err(fault),
+        }
     }
 
-    /// The ids of all tables at which somebody sits or which he hosts.
+    /// The lines that can be read; the others are logged and counted.
+    fn readable(&self, rows: &[Row]) -> Vec<ListedTable> {
+        let line = |row: &Row| match ListedTable::read(row) {
+            Ok(table) => Some(table),
+            Err(fault) => {
+                let id: String = row.get(0).unwrap_or_default();
+                self.watch().unreadable("tables", &id, &fault);
+                None
+            }
+        };
+        rows.iter().filter_map(line).collect()
+    }
+
+    /// A list whose tables cannot be read together, each by itself.
+    async fn one_by_one(
+        &self,
+        one: &'static str,
+        values: &[Value],
+        ids: impl Iterator<Item = String>,
+    ) -> Vec<ListedTable> {
+        let mut tables = Vec::new();
+        for id in ids {
+            let values = [values, &[(&id).into()]].concat();
+            match self.readers().fetch(one, &values).await {
+                Ok(rows) => tables.extend(self.readable(&rows)),
+                Err(fault) => self.watch().unreadable("tables", &id, &fault),
+            }
+        }
+        tables
+    }
+
+    /// The ids of those tables of somebody that can be found.
+    async fn readable_tables_of(&self, user: &str) -> Result<Vec<String>, StoreFault> {
+        let (seats, hosted) =
+            ("SELECT table_id FROM table_seats WHERE user_id = $1", "SELECT id FROM tables WHERE host = $1");
+        let mut ids = Vec::new();
+        for sql in [seats, hosted] {
+            match self.readers().fetch(sql, &[user.into()]).await {
+                Ok(rows) => ids.extend(rows.iter().filter_map(|row| row.get::<String>(0).ok())),
+                Err(StoreFault::Damaged(_)) => {}
+                Err(fault) => return Err(fault),
+            }
+        }
+        ids.sort();
+        ids.dedup();
+        Ok(ids)
+    }
+
+    /// The ids of all tables at which somebody sits or which they host.
     pub async fn tables_of(&self, user: &str) -> Result<Vec<String>, StoreFault> {
         let sql = "SELECT table_id FROM table_seats WHERE user_id = $1 UNION SELECT id FROM tables WHERE host = $1 ORDER BY 1";
         self.readers().fetch(sql, &[user.into()]).await?.iter().map(|row| row.get(0)).collect()
@@ -220,7 +320,7 @@ impl Store {
                 "table over" => &mut counts.over,
                 "table closed" => &mut counts.closed,
                 "reports" => &mut counts.reports,
-                _ => return Err(StoreFault::Broken(format!("nobody knows what {what:?} is"))),
+                _ => return Err(StoreFault::Damaged(format!("nobody knows what {what:?} is"))),
             } = count;
         }
         Ok(counts)

@@ -29,6 +29,10 @@ pub struct StoreStats {
     pub commit_buckets: [u64; COMMIT_BOUNDS_US.len() + 1],
     /// Times the log was copied into the database.
     pub checkpoints: u64,
+    /// Whether damage was found.
+    pub is_damaged: bool,
+    /// How often damage was met.
+    pub damage_met: u64,
 }
 
 /// [`StoreStats`] while they are counted.
@@ -66,6 +70,8 @@ impl Counters {
             commit_us: self.commit_us.load(Relaxed),
             commit_buckets: std::array::from_fn(|i| self.commit_buckets[i].load(Relaxed)),
             checkpoints: self.checkpoints.load(Relaxed),
+            is_damaged: false,
+            damage_met: 0,
         }
     }
 }

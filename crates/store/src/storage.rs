@@ -1,6 +1,6 @@
 //! What tables take, for how long they are kept, and what is left of those that are not.
 
-use crate::engine::Readers;
+use crate::engine::ReadPool;
 use crate::fault::StoreFault;
 use crate::job::{Step, Work};
 use crate::results::GameOutcome;
@@ -234,12 +234,12 @@ impl Store {
 
     /// How many bytes the database takes, and how many of them are free to be used again.
     pub async fn database_bytes(&self) -> Result<(i64, i64), StoreFault> {
-        let sql = match self.readers() {
-            Readers::Sqlite(_) => {
+        let sql = match &self.readers().pool {
+            ReadPool::Sqlite(_) => {
                 "SELECT page_count * page_size, freelist_count * page_size \
                  FROM pragma_page_count, pragma_page_size, pragma_freelist_count"
             }
-            Readers::Postgres(_) => "SELECT pg_database_size(current_database()), CAST(0 AS BIGINT)",
+            ReadPool::Postgres(_) => "SELECT pg_database_size(current_database()), CAST(0 AS BIGINT)",
         };
         let row = self.readers().find(sql, &[]).await?;
         row.map_or(Ok((0, 0)), |row| Ok((row.get(0)?, row.get(1)?)))

@@ -12,12 +12,16 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use tokio::sync::{broadcast, mpsc, oneshot};
 
 use crate::address::Address;
+use crate::backup::check;
 use crate::checkpoint::{Checkpoints, LONGEST_LOG};
+use crate::copy::relation_names;
+use crate::crash;
 use crate::engine::care::Care;
 use crate::engine::pool::Pool;
 use crate::engine::postgres::{ARE_YOU_THERE, GO_ON, SPEAK, in_time};
-use crate::engine::{Connection, Readers};
+use crate::engine::{Connection, ReadPool, Readers};
 use crate::fault::StoreFault;
+use crate::health::{Damage, Health, Watch, look_through};
 use crate::job::{Answer, Job, Message, Work};
 use crate::leases::{Granted, Leases};
 use crate::news::{Board, News};
@@ -82,6 +86,7 @@ struct Inner {
     queue: mpsc::Sender<Message>,
     readers: Readers,
     counters: Arc<Counters>,
+    watch: Arc<Watch>,
     board: Board,
     leases: Leases,
     /// The folder of a store that nobody is to find again.
@@ -109,6 +114,23 @@ impl Store {
         Self::open(&Address::File(path.to_owned()), options).await
     }
 
+    /// Opens a copy of a file in a temporary folder, after checking all of it: the file itself stays as it is, and what is written is
+    /// gone with the last handle.
+    pub async fn open_copy(path: &Path, options: StoreOptions) -> Result<Self, StoreFault> {
+        let folder = tempfile::tempdir()?;
+        let copy = folder.path().join("starfry.db");
+        crash::copy_privately(path, &copy)?;
+        if crash::has_log(path) {
+            crash::copy_privately(&crash::log_of(path), &crash::log_of(&copy))?;
+            if !crash::log_is_whole(&copy)? {
+                return Err(StoreFault::Damaged("commits in its log cannot be read".into()));
+            }
+        }
+        check(&copy).await?;
+        let address = Address::File(copy);
+        Ok(Self::over(open_any(&address, &options).await?, address, options, Some(folder)))
+    }
+
     /// An empty store that is gone with its last handle, for tests ([`scratch_address`]).
     pub async fn scratch(options: StoreOptions) -> Result<Self, StoreFault> {
         let folder = tempfile::tempdir()?;
@@ -124,9 +146,9 @@ impl Store {
         folder: Option<tempfile::TempDir>,
     ) -> Self {
         let (sender, queue) = mpsc::channel(options.queue);
-        let Opened { connection, readers, care, counters, leases } = opened;
+        let Opened { connection, readers, care, counters, watch, leases } = opened;
         let (board, words) = Board::new();
-        if let Readers::Postgres(pool) = &readers {
+        if let ReadPool::Postgres(pool) = &readers.pool {
             tokio::spawn(board.clone().hear(pool.clone()));
             tokio::spawn(board.clone().speak(pool.clone(), words));
         }
@@ -134,6 +156,7 @@ impl Store {
             connection,
             queue,
             counters: counters.clone(),
+            watch: watch.clone(),
             trace: options.trace,
             largest_group: options.largest_group,
             pace: Pace::new(options.beat),
@@ -149,6 +172,7 @@ impl Store {
                 queue: sender,
                 readers,
                 counters,
+                watch,
                 board,
                 leases,
                 _folder: folder,
@@ -159,7 +183,7 @@ impl Store {
     /// Finishes what is queued, puts all into the one file, and lets go of it. All other handles are closed as well.
     pub async fn close(&self) {
         self.end_leases().await;
-        if let Readers::Postgres(pool) = &self.inner.readers {
+        if let ReadPool::Postgres(pool) = &self.inner.readers.pool {
             self.inner.board.say_goodbye(pool).await;
         }
         self.inner.readers.close().await;
@@ -192,10 +216,26 @@ impl Store {
         matches!(self.inner.address, Address::Postgres(_))
     }
 
+    pub(crate) fn watch(&self) -> &Watch {
+        &self.inner.watch
+    }
+
+    /// How well the database is, as far as is known. A file is looked through in the background after it was opened, and whatever is
+    /// met later is noted.
+    pub fn health(&self) -> Health {
+        self.inner.watch.health()
+    }
+
+    /// What is stored about a table makes no sense to whoever asked for it.
+    pub fn note_unreadable(&self, table: &str, why: &str) {
+        self.watch().unreadable("tables", table, &StoreFault::Damaged(why.to_owned()));
+    }
+
     /// What the writer has done so far.
     pub fn stats(&self) -> StoreStats {
-        let queue = &self.inner.queue;
-        self.inner.counters.stats(queue.max_capacity() - queue.capacity())
+        let (queue, health) = (&self.inner.queue, self.health());
+        let stats = self.inner.counters.stats(queue.max_capacity() - queue.capacity());
+        StoreStats { is_damaged: health.damage.is_some(), damage_met: health.met, ..stats }
     }
 
     /// For tests of a full disk: lets the database have at most so many pages, or as many as it has now if those are more.
@@ -245,6 +285,7 @@ pub(crate) struct Opened {
     readers: Readers,
     care: Care,
     counters: Arc<Counters>,
+    watch: Arc<Watch>,
     leases: Leases,
 }
 
@@ -264,11 +305,15 @@ pub(crate) async fn open_any(address: &Address, options: &StoreOptions) -> Resul
 
 async fn open_sqlite(path: &Path, options: &StoreOptions) -> Result<Opened, StoreFault> {
     let lock = lock(path)?;
-    create(path)?;
+    let is_new = create(path)?;
+    let watch = Arc::new(Watch::default());
+    let (has_log, damage) = (crash::has_log(path), crash::look_at_log(path)?);
     let connecting = SqliteConnectOptions::new()
         .filename(path)
         .busy_timeout(Duration::from_secs(5))
         .foreign_keys(true)
+        // A damaged page is found out when it is read, not when something else is written because of it.
+        .pragma("cell_size_check", "on")
         .disable_statement_logging();
     let synchronous = if options.durable { SqliteSynchronous::Full } else { SqliteSynchronous::Off };
     let writing = connecting
@@ -280,11 +325,22 @@ async fn open_sqlite(path: &Path, options: &StoreOptions) -> Result<Opened, Stor
         .pragma("cache_size", "-32768")
         .pragma("temp_store", "memory");
     let mut connection = Connection::Sqlite(writing.connect().await?);
+    let lacks_log = !has_log && crash::lacks_log(&mut connection, path).await;
+    if let Some(damage) = damage.or(lacks_log.then_some(Damage::NoLog)) {
+        watch.found(damage);
+    }
     schema::migrate(&mut connection).await?;
     // SQLite opens a file that may not be written without a word.
     connection.begin().await?;
     connection.execute("COMMIT", &[]).await?;
+    crash::begin_use(&mut connection, path).await;
     let reading = connecting.read_only(true).thread_name(|number| format!("store reader {number}"));
+    let looking = if is_new {
+        None
+    } else {
+        let looking = reading.clone().thread_name(|_| "store check".into()).connect().await?;
+        Some(tokio::spawn(look_through(looking, relation_names(), watch.clone())))
+    };
     let readers = SqlitePoolOptions::new()
         .max_connections(options.readers)
         .acquire_timeout(Duration::from_secs(5))
@@ -295,8 +351,9 @@ async fn open_sqlite(path: &Path, options: &StoreOptions) -> Result<Opened, Stor
     let copying = writing.thread_name(|_| "store checkpoints".into()).pragma("cache_size", "0");
     let counters = Arc::new(Counters::default());
     let checkpoints = Checkpoints::start(copying.connect().await?, counters.clone());
-    let care = Care::Sqlite { checkpoints, lock };
-    Ok(Opened { connection, readers: Readers::Sqlite(readers), care, counters, leases: Leases::All })
+    let care = Care::Sqlite { checkpoints, looking, watch: watch.clone(), lock };
+    let readers = Readers::new(ReadPool::Sqlite(readers), watch.clone());
+    Ok(Opened { connection, readers, care, counters, watch, leases: Leases::All })
 }
 
 async fn open_postgres(server: &PgConnectOptions, options: &StoreOptions) -> Result<Opened, StoreFault> {
@@ -312,11 +369,13 @@ async fn open_postgres(server: &PgConnectOptions, options: &StoreOptions) -> Res
     let mut connection = Connection::Postgres(in_time(writing.connect()).await?);
     schema::migrate(&mut connection).await?;
     say_here(&mut connection).await?;
-    let readers = Pool::new(connecting.clone(), options.readers);
+    let watch = Arc::new(Watch::default());
+    let readers = ReadPool::Postgres(Pool::new(connecting.clone(), options.readers));
+    let readers = Readers::new(readers, watch.clone());
     let leases = Leases::Granted(Granted::new(connecting.options([SPEAK])));
     let care = Care::Postgres { address: Box::new(writing), is_lost: false };
     let counters = Arc::new(Counters::default());
-    Ok(Opened { connection, readers: Readers::Postgres(readers), care, counters, leases })
+    Ok(Opened { connection, readers, care, counters, watch, leases })
 }
 
 /// Lets those who want a database for themselves know that it is in use.
@@ -372,11 +431,13 @@ pub(crate) fn lock(path: &Path) -> Result<File, StoreFault> {
     }
 }
 
-/// Creates the file, if there is none. The database gives the files beside it the same permissions.
-fn create(path: &Path) -> Result<(), StoreFault> {
-    if !path.try_exists()? {
-        private_file().create(true).truncate(false).write(true).open(path)?.sync_all()?;
-        sync_folder_of(path)?;
+/// Creates the file, if there is none, and returns whether there is nothing in it. The database gives the files beside it the same
+/// permissions.
+fn create(path: &Path) -> Result<bool, StoreFault> {
+    if path.try_exists()? {
+        return Ok(std::fs::metadata(path)?.len() == 0);
     }
-    Ok(())
+    private_file().create(true).truncate(false).write(true).open(path)?.sync_all()?;
+    sync_folder_of(path)?;
+    Ok(true)
 }

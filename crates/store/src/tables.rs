@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::drafts::Draft;
-use crate::engine::Readers;
+use crate::engine::ReadPool;
 use crate::fault::StoreFault;
 use crate::job::{Rows, Step, Work};
 use crate::news::About;
@@ -301,8 +301,18 @@ impl Store {
         found.map(read).transpose()
     }
 
-    /// All that is known about a table.
+    /// The ids of up to `limit` tables behind this one, in the order of their ids.
+    pub async fn table_ids(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreFault> {
+        let sql = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2";
+        self.readers().fetch(sql, &[after.into(), limit.into()]).await?.iter().map(|row| row.get(0)).collect()
+    }
+
+    /// All that is known about a table. `Damaged` if that is not what was written.
     pub async fn load_table(&self, id: &str) -> Result<Option<StoredTable>, StoreFault> {
+        self.read_table(id).await.inspect_err(|fault| self.watch().unreadable("tables", id, fault))
+    }
+
+    async fn read_table(&self, id: &str) -> Result<Option<StoredTable>, StoreFault> {
         // One transaction, so that all of it is from one moment.
         let mut snapshot = self.readers().snapshot().await?;
         let sql = "SELECT t.id, t.version, t.state, t.game, t.visibility, t.spectators, t.host, t.sheet, t.seed, t.created, \
@@ -326,7 +336,7 @@ impl Store {
         for batch in &batches {
             if batch.number != next {
                 let found = batch.number;
-                return Err(StoreFault::Broken(format!(
+                return Err(StoreFault::Damaged(format!(
                     "table {id} goes on with entry {found} instead of {next}"
                 )));
             }
@@ -365,11 +375,11 @@ impl Store {
     /// Up to `limit` tables that need attention until then, with when, the most urgent first. Those that a node has leased get it
     /// already.
     pub async fn tables_to_wake(&self, until: i64, limit: u32) -> Result<Vec<(String, i64)>, StoreFault> {
-        let sql = match self.readers() {
-            Readers::Sqlite(_) => {
+        let sql = match self.readers().pool {
+            ReadPool::Sqlite(_) => {
                 "SELECT table_id, wake_at FROM table_now WHERE wake_at <= $1 ORDER BY wake_at, table_id LIMIT $2"
             }
-            Readers::Postgres(_) => {
+            ReadPool::Postgres(_) => {
                 "WITH leased AS (SELECT (CAST(classid AS BIGINT) << 32) | CAST(objid AS BIGINT) AS key FROM pg_locks \
                  WHERE locktype = 'advisory' AND objsubid = 1) \
                  SELECT table_id, wake_at FROM table_now WHERE wake_at <= $1 \

@@ -71,12 +71,12 @@ impl Row {
         let value = self.0.get(column);
         value
             .and_then(T::read)
-            .ok_or_else(|| StoreFault::Broken(format!("column {column} holds {:?}", value.map(Value::kind))))
+            .ok_or_else(|| StoreFault::Damaged(format!("column {column} holds {:?}", value.map(Value::kind))))
     }
 }
 
 impl Value {
-    fn kind(&self) -> Kind {
+    pub(crate) fn kind(&self) -> Kind {
         match self {
             Value::Null(kind) => *kind,
             Value::Number(_) => Kind::Number,

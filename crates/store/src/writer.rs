@@ -14,6 +14,7 @@ use crate::engine::Connection;
 use crate::engine::care::Care;
 use crate::engine::postgres::silent;
 use crate::fault::StoreFault;
+use crate::health::Watch;
 use crate::job::{Answer, Job, Message, Outcome, Work};
 use crate::news::Board;
 use crate::pace::Pace;
@@ -28,6 +29,7 @@ pub(crate) struct Writer {
     pub(crate) connection: Connection,
     pub(crate) queue: mpsc::Receiver<Message>,
     pub(crate) counters: Arc<Counters>,
+    pub(crate) watch: Arc<Watch>,
     pub(crate) trace: Option<Trace>,
     /// The most jobs in one transaction.
     pub(crate) largest_group: usize,
@@ -149,6 +151,9 @@ impl Writer {
         };
         for (job, answer) in group.drain(..).zip(answers) {
             self.jobs += 1;
+            if let Err(fault) = &answer {
+                self.watch.saw(fault);
+            }
             let done = answer.is_ok();
             if done { &self.counters.jobs_done } else { &self.counters.jobs_failed }.fetch_add(1, Relaxed);
             // Told before it is sent, or what the asker does next could seem to come first.

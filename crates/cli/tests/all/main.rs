@@ -10,6 +10,8 @@ mod cli;
 #[cfg(unix)]
 mod copying;
 #[cfg(unix)]
+mod damage;
+#[cfg(unix)]
 mod export;
 mod keys;
 #[cfg(unix)]

@@ -98,7 +98,9 @@ fn a_copy_is_made_while_the_server_runs_and_restored_when_it_does_not() {
     std::fs::write(folder.path().join("broken.db"), b"SQLite format 3\0 and then nothing").unwrap();
     assert_eq!(done(&folder, &["restore", "--force", "broken.db"]).status.code(), Some(2));
     let restored = done(&folder, &["restore", "--force", "copy.db"]);
-    assert_eq!(said(&restored), "Restored from copy.db: 1 users, 0 tables, 0 moves\n");
+    let told = "Restored from copy.db: 1 users, 0 tables, 0 moves\n\
+                What was there before is now starfry-data/starfry.db.before.\n";
+    assert_eq!(said(&restored), told);
     let server = Running::start(&folder, &[]);
     assert_eq!((server.login("Ola", "password"), server.login("Ala", "password")), (200, 401));
     server.stop(Signal::TERM);

@@ -260,6 +260,7 @@ serve-no-address = der Server kann nicht an { $address } lauschen: { $reason }. 
 serve-no-folder = der Ordner { $folder } lässt sich nicht anlegen: { $reason }
 # $reason: one of the sentences that begin with store-.
 serve-no-store = die Daten in { $folder } sind nicht brauchbar: { $reason }
+serve-damaged = Die Datenbank ist beschädigt: { $damage }
 
 ## starfry admin, backup, restore and copy
 
@@ -289,16 +290,39 @@ admin-storage-results = Ergebnisse von Partien, die für immer bleiben: { $numbe
 admin-storage-expiring = Tische, die innerhalb von { $days } Tagen gelöscht werden, wenn niemand sie braucht: { $tables }
 admin-storage-kept = Unbenutzte Verzweigungen werden nach { $branches } Tagen gelöscht, unbenutzte Tische von Gästen nach { $guests } (0: nie).
 admin-storage-quotas = In { $days } Tagen sind für ein Benutzerkonto { $user } MB erlaubt, für alle an einer Adresse zusammen { $address } MB (0: beliebig viel).
+admin-sound = Die Datenbank ist in Ordnung, soweit bekannt.
+admin-damaged = Die Datenbank ist beschädigt: { $damage }
+admin-backup-last = Letzte Sicherung: { $file }, angelegt { $time } (UTC)
+admin-backup-none = Der Server hat noch keine Sicherung angelegt.
+admin-backup-off = Der Server legt von sich aus keine Sicherungen an.
+admin-backup-failed = Die letzte Sicherung ist gescheitert: { $reason }
 backup-is-there = { $file } gibt es schon: Wähle einen anderen Namen
 backup-no-file = die Daten liegen in { $database }, nicht in einer Datei: Sichere sie mit den Werkzeugen von PostgreSQL (pg_dump, pg_restore) oder kopiere sie mit starfry copy in eine Datei
 backup-failed = die Sicherung { $file } lässt sich nicht anlegen: { $reason }
 # Users are people and bots.
 backup-done = Gesichert in { $file } (Mitspielende: { $users }, Tische: { $tables }, Entscheidungen: { $batches })
+backup-no-room = in { $folder } sind { $free } MB frei, gebraucht werden { $needed } MB
+salvage-done = Gerettet in { $file } (Mitspielende: { $users }, Tische: { $tables }, Entscheidungen: { $batches })
+salvage-whole = Es fehlt nichts.
+salvage-log = Unlesbare Seiten des Logs: { $pages }
+# $relation: a table of the database.
+salvage-unreadable = Unlesbare Stellen in „{ $relation }“: { $places }
+# $tables: ids.
+salvage-lost = Verlorene Tische: { $tables }
+salvage-cut = Tische, an denen Entscheidungen fehlen könnten: { $tables }
+salvage-left-out = Tisch { $table } ist weggelassen: { $reason }
 restore-no-file = eine Datei { $file } gibt es nicht
 restore-wrong = { $file } ist nicht brauchbar: { $reason }
+# $reason: in English, as the database says it.
+restore-damaged = beschädigt oder keine Datenbank von Starfry ({ $reason }): Nimm eine andere Sicherung
 restore-is-there = in { $folder } sind schon Daten: Ergänze --force, um sie zu ersetzen
 restore-failed = { $file } lässt sich nicht schreiben: { $reason }
 restore-done = Wiederhergestellt aus { $file } (Mitspielende: { $users }, Tische: { $tables }, Entscheidungen: { $batches })
+restore-kept = Was vorher da war, heißt jetzt { $file }.
+# Users are people and bots.
+try-good = { $file } ist in Ordnung (Mitspielende: { $users }, Tische: { $tables }, Entscheidungen: { $batches }, geprüfte Aufzeichnungen: { $records })
+try-bad = { $file } ist nicht in Ordnung (Mitspielende: { $users }, Tische: { $tables }, Entscheidungen: { $batches }, geprüfte Aufzeichnungen: { $records }, unbrauchbare Tische: { $problems })
+try-problem = Tisch { $table }: { $reason }
 # $kind: what stands before the colon of an address that cannot be read.
 copy-address = „{ $kind }“ nennt keine Datenbank: Schreibe sqlite:FOLDER oder postgres://USER@HOST/DATABASE
 copy-nothing = in { $database } sind keine Daten
@@ -325,3 +349,9 @@ store-full = auf dem Datenträger ist kein Platz mehr
 store-read-only = Schreiben ist nicht erlaubt: Prüfe, wem der Ordner und seine Dateien gehören
 store-newer = geschrieben von einem neueren Starfry (Schemaversion { $found }, dieses Programm kennt { $known })
 store-broken = { $reason }
+# $reason: in English, as the database says it.
+store-damaged = die Datenbank ist beschädigt ({ $reason }): Rette mit starfry backup --salvage, was sich lesen lässt
+# What is damaged: after a colon.
+damage-log = Das Log ließ sich nicht bis zum Ende lesen, { $commits } Transaktionen fehlen; beide Dateien sind als { $kept } aufgehoben: Rette mit starfry backup --salvage --from, was darin steht
+damage-no-log = Sie wurde ohne ihr Log kopiert, während ein Server lief, und das zuletzt Geschriebene fehlt: Kopiere mit starfry backup
+damage-data = { $what }. Rette mit starfry backup --salvage, was sich lesen lässt

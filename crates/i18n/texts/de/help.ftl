@@ -6,6 +6,9 @@
 
 ## Arguments that several commands have
 
+help-any-backup-every-h = Nach wie vielen Stunden der Server von sich aus eine Sicherung anlegt, wenn die Datenbank eine Datei ist; 0 heißt nie
+help-any-backup-folder = Der Ordner der Sicherungen; ohne Angabe der Ordner backups neben der Datenbank
+help-any-backups-kept = Wie viele Sicherungen aufgehoben werden; ältere werden gelöscht, sobald eine neue geprüft ist
 help-any-bot-queue = Wie viele Entscheidungen einer Adresse auf einen Bot warten dürfen, bevor Tipps und Chancen abgelehnt werden
 help-any-bot-threads = Mit wie vielen Threads die Bots denken; 0 heißt: einer weniger, als der Rechner hat, aber mindestens zwei
 help-any-branch-days = Nach wie vielen Tagen eine Verzweigung (ein ausprobierter Zug aus einer beendeten Partie) gelöscht wird, die niemand spielt oder ansieht; 0 heißt: nie
@@ -238,6 +241,10 @@ help-admin-reports-settle = Stattdessen diese Meldung als erledigt ablegen
 
 help-admin-storage = Anzeigen, was gespeichert ist, von wem und wie lange
 
+## starfry admin status
+
+help-admin-status = Sagen, ob die Datenbank in Ordnung ist und wann zuletzt gesichert wurde
+
 ## starfry admin users
 
 help-admin-users = Auflisten, wer zuletzt hier war
@@ -246,13 +253,24 @@ help-admin-users-limit = Wie viele höchstens
 ## starfry backup
 
 help-backup = Alle Daten in einer Datei sichern, auch bei laufendem Server
+    .after =
+        Mit --salvage wird alles, was sich von einer beschädigten Datenbank lesen lässt, in eine heile kopiert und gesagt, was fehlt. Der Server darf nicht laufen, und die beschädigte Datenbank bleibt, wie sie ist. Endet mit Code 1, wenn etwas fehlt.
+
+          starfry backup --salvage saved.db
+          starfry restore --try saved.db
+          starfry restore --force saved.db
 help-backup-file = Die Sicherung; es darf sie noch nicht geben
+help-backup-salvage = Von einer beschädigten Datenbank retten, was sich lesen lässt
+help-backup-from = Aus dieser Datei retten statt aus der des Ordners, etwa starfry.db.damaged
 
 ## starfry restore
 
 help-restore = Eine Sicherung an die Stelle der vorhandenen Daten setzen; der Server darf nicht laufen
+    .after =
+        Mit --try wird die Sicherung geprüft, als würde sie benutzt: die ganze Datei, jeder Tisch und jedes Spiel darin und die Aufzeichnungen aller beendeten Spiele. Nichts wird verändert. Endet mit Code 1, wenn etwas nicht stimmt.
 help-restore-file = Die Sicherung
 help-restore-force = Die vorhandenen Daten ersetzen; sie bleiben daneben als starfry.db.before erhalten
+help-restore-try = Nur nachweisen, dass die Sicherung in Ordnung ist
 
 ## starfry copy
 

@@ -26,7 +26,10 @@ server-broken = Mit dem Server stimmt etwas nicht. Das ist notiert; versuche es 
 server-unready-stuck = Der Server ist nicht bereit: Die Datenbank nimmt seit Sekunden nichts mehr an.
 server-unready-slow = Der Server ist nicht bereit: Die Datenbank antwortet seit Sekunden nicht.
 server-unready-read = Der Server ist nicht bereit: Die Datenbank lässt sich nicht lesen.
+server-unready-damaged = Der Server ist nicht bereit: Seine Datenbank ist beschädigt. Was lesbar ist, wird angezeigt; siehe „Damage“ in docs/hosting.md.
 server-unready-deaf = Der Server ist nicht bereit: Er hört nichts von den anderen Servern an seiner Datenbank.
+# Something that is stored cannot be read.
+server-damaged = Was der Server darüber gespeichert hat, ist beschädigt und nicht lesbar. Das ist notiert; sag der Serverleitung Bescheid.
 
 ## People
 

@@ -241,6 +241,7 @@ serve-no-address = the server cannot listen at { $address }: { $reason }. Choose
 serve-no-folder = the folder { $folder } cannot be made: { $reason }
 # $reason: one of the sentences that begin with store-.
 serve-no-store = the data in { $folder } cannot be used: { $reason }
+serve-damaged = The database is damaged: { $damage }
 
 ## starfry admin, backup, restore and copy
 
@@ -270,15 +271,38 @@ admin-storage-results = Results of games, kept for good: { $number }
 admin-storage-expiring = Tables that are deleted within { $days } days if nobody needs them: { $tables }
 admin-storage-kept = Branches are deleted after { $branches } unused days, tables of guests after { $guests } (0: never).
 admin-storage-quotas = In { $days } days a user may store { $user } MB, all users of an address together { $address } MB (0: any number).
+admin-sound = The database is well, as far as is known.
+admin-damaged = The database is damaged: { $damage }
+admin-backup-last = Last backup: { $file }, made { $time } (UTC)
+admin-backup-none = The server has not made a backup yet.
+admin-backup-off = The server makes no backups by itself.
+admin-backup-failed = The last attempt to make a backup failed: { $reason }
 backup-is-there = { $file } is there already: choose another name
 backup-no-file = the data lies in { $database }, not in a file: copy it with the tools of PostgreSQL (pg_dump, pg_restore), or into a file with starfry copy
 backup-failed = the copy { $file } cannot be made: { $reason }
 backup-done = { $file }: { $users } users, { $tables } tables, { $batches } moves
+backup-no-room = { $free } MB are free in { $folder }, and { $needed } MB are needed
+salvage-done = Saved in { $file }: { $users } users, { $tables } tables, { $batches } moves
+salvage-whole = Nothing is missing.
+salvage-log = Pages of the log that cannot be read: { $pages }
+# $relation: a table of the database.
+salvage-unreadable = Places in “{ $relation }” that cannot be read: { $places }
+# $tables: ids.
+salvage-lost = Tables that are lost: { $tables }
+salvage-cut = Tables that may lack moves: { $tables }
+salvage-left-out = Table { $table } is left out: { $reason }
 restore-no-file = there is no file { $file }
 restore-wrong = { $file } cannot be used: { $reason }
+# $reason: in English, as the database says it.
+restore-damaged = it is damaged, or no database of Starfry ({ $reason }): take another copy
 restore-is-there = there is data in { $folder } already: add --force to replace it
 restore-failed = { $file } cannot be written: { $reason }
 restore-done = Restored from { $file }: { $users } users, { $tables } tables, { $batches } moves
+restore-kept = What was there before is now { $file }.
+# Users are people and bots.
+try-good = { $file } is good: { $users } users, { $tables } tables, { $batches } moves, { $records } finished games verified
+try-bad = { $file } is not good: { $users } users, { $tables } tables, { $batches } moves, { $records } finished games verified, { $problems } tables cannot be used
+try-problem = Table { $table }: { $reason }
 # $kind: what stands before the colon of an address that cannot be read.
 copy-address = “{ $kind }” names no database: write sqlite:FOLDER or postgres://USER@HOST/DATABASE
 copy-nothing = there is no data in { $database }
@@ -309,3 +333,9 @@ store-full = no space is left on the disk
 store-read-only = it may not be written: check whom the folder and its files belong to
 store-newer = it was written by a newer Starfry (version { $found } of the schema, this program knows { $known })
 store-broken = { $reason }
+# $reason: in English, as the database says it.
+store-damaged = it is damaged ({ $reason }): save what can be read with starfry backup --salvage
+# What is damaged: after a colon.
+damage-log = its log could not be read to the end, and { $commits } commits are missing; both files are kept as { $kept }: save what is in them with starfry backup --salvage --from
+damage-no-log = it was copied while a server used it, without its log, and lacks what was written last: copy with starfry backup
+damage-data = { $what }. Save what can be read with starfry backup --salvage

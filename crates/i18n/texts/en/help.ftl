@@ -6,6 +6,9 @@
 
 ## Arguments that several commands have
 
+help-any-backup-every-h = After how many hours the server makes a backup by itself, if the database is a file; 0 is never
+help-any-backup-folder = The folder of backups; the folder backups beside the database if not given
+help-any-backups-kept = How many backups are kept; older ones are removed when a new one has been checked
 help-any-bot-queue = How many decisions of one address may wait for a bot before advice and odds are refused
 help-any-bot-threads = How many threads bots think on; 0 is one less than the machine has, but at least two
 help-any-branch-days = After how many days a branch (another move tried from a finished game) that nobody plays or looks at is deleted; 0 is never
@@ -239,6 +242,10 @@ help-admin-reports-settle = Put this one aside as dealt with, instead
 
 help-admin-storage = Show what is stored, by whom, and for how long
 
+## starfry admin status
+
+help-admin-status = Tell whether the database is well, and when the last backup was made
+
 ## starfry admin users
 
 help-admin-users = List the users who were here last
@@ -247,13 +254,24 @@ help-admin-users-limit = How many at most
 ## starfry backup
 
 help-backup = Copy all data into a file, also while the server runs
+    .after =
+        With --salvage, everything that can be read of a damaged database is copied into a sound one, and what is missing is told. The server must not run, and the damaged database stays as it is. Ends with code 1 if anything is missing.
+
+          starfry backup --salvage saved.db
+          starfry restore --try saved.db
+          starfry restore --force saved.db
 help-backup-file = The copy; it must not be there yet
+help-backup-salvage = Save what can be read of a damaged database
+help-backup-from = Save it from this file instead of the folder's, such as starfry.db.damaged
 
 ## starfry restore
 
 help-restore = Put a copy of all data in the place of what is there; the server must not run
+    .after =
+        With --try, the copy is checked as if it were used: all of the file, every table and game in it, and the records of all finished games. Nothing is touched. Ends with code 1 if anything is wrong.
 help-restore-file = The copy
 help-restore-force = Replace the data that is there; it stays beside it as starfry.db.before
+help-restore-try = Only prove that the copy is good
 
 ## starfry copy
 

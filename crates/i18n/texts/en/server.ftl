@@ -25,7 +25,10 @@ server-broken = Something is wrong with the server. It is noted; try again, and 
 server-unready-stuck = The server is not ready: the database has not taken a write for seconds.
 server-unready-slow = The server is not ready: the database has not answered for seconds.
 server-unready-read = The server is not ready: the database cannot be read.
+server-unready-damaged = The server is not ready: its database is damaged. What can be read is served; see “Damage” in docs/hosting.md.
 server-unready-deaf = The server is not ready: it does not hear the other servers on its database.
+# Something that is stored cannot be read.
+server-damaged = What the server has stored about this is damaged and cannot be read. It is noted; tell the host.
 
 ## People
 

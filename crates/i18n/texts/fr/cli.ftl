@@ -245,6 +245,7 @@ serve-no-address = le serveur ne peut pas écouter sur { $address } : { $reaso
 serve-no-folder = impossible de créer le dossier { $folder } : { $reason }
 # $reason: one of the sentences that begin with store-.
 serve-no-store = impossible d’utiliser les données du dossier { $folder } : { $reason }
+serve-damaged = La base de données est endommagée : { $damage }
 
 ## starfry admin, backup, restore and copy
 
@@ -274,15 +275,38 @@ admin-storage-results = Résultats de parties, gardés pour toujours : { $number
 admin-storage-expiring = Tables supprimées d’ici { $days } jours si personne n’en a besoin : { $tables }
 admin-storage-kept = Les variantes sont supprimées après { $branches } jours sans usage, les tables sans compte après { $guests } (0 : jamais).
 admin-storage-quotas = En { $days } jours, une personne peut stocker { $user } Mo et toutes celles d’une même adresse { $address } Mo (0 : sans limite).
+admin-sound = La base de données est en bon état, pour autant qu’on sache.
+admin-damaged = La base de données est endommagée : { $damage }
+admin-backup-last = Dernière sauvegarde : { $file }, faite le { $time } (UTC)
+admin-backup-none = Le serveur n’a pas encore fait de sauvegarde.
+admin-backup-off = Le serveur ne fait pas de sauvegarde de lui-même.
+admin-backup-failed = La dernière tentative de sauvegarde a échoué : { $reason }
 backup-is-there = { $file } existe déjà : choisis un autre nom
 backup-no-file = les données se trouvent dans { $database } et non dans un fichier : copie-les avec les outils de PostgreSQL (pg_dump, pg_restore), ou dans un fichier avec starfry copy
 backup-failed = impossible de créer la copie { $file } : { $reason }
 backup-done = { $file } (personnes et bots : { $users }, tables : { $tables }, coups : { $batches })
+backup-no-room = il y a { $free } Mo libres dans { $folder }, et il en faut { $needed }
+salvage-done = Sauvé dans { $file } (personnes et bots : { $users }, tables : { $tables }, coups : { $batches })
+salvage-whole = Il ne manque rien.
+salvage-log = Pages illisibles du journal : { $pages }
+# $relation: a table of the database.
+salvage-unreadable = Endroits illisibles dans « { $relation } » : { $places }
+# $tables: ids.
+salvage-lost = Tables perdues : { $tables }
+salvage-cut = Tables où des coups manquent peut-être : { $tables }
+salvage-left-out = La table { $table } est laissée de côté : { $reason }
 restore-no-file = il n’y a pas de fichier { $file }
 restore-wrong = impossible d’utiliser { $file } : { $reason }
+# $reason: in English, as the database says it.
+restore-damaged = copie endommagée, ou qui n’est pas une base de Starfry ({ $reason }) : prends-en une autre
 restore-is-there = il y a déjà des données dans { $folder } : ajoute --force pour les remplacer
 restore-failed = impossible d’écrire { $file } : { $reason }
 restore-done = Données restaurées depuis { $file } (personnes et bots : { $users }, tables : { $tables }, coups : { $batches })
+restore-kept = Ce qui était là avant s’appelle maintenant { $file }.
+# Users are people and bots.
+try-good = { $file } est en bon état (personnes et bots : { $users }, tables : { $tables }, coups : { $batches }, enregistrements vérifiés : { $records })
+try-bad = { $file } n’est pas en bon état (personnes et bots : { $users }, tables : { $tables }, coups : { $batches }, enregistrements vérifiés : { $records }, tables inutilisables : { $problems })
+try-problem = Table { $table } : { $reason }
 # $kind: what stands before the colon of an address that cannot be read.
 copy-address = « { $kind } » ne désigne aucune base de données : écris sqlite:FOLDER ou postgres://USER@HOST/DATABASE
 copy-nothing = il n’y a pas de données dans { $database }
@@ -309,3 +333,9 @@ store-full = il n’y a plus de place sur le disque
 store-read-only = l’écriture est interdite : vérifie à qui appartiennent le dossier et ses fichiers
 store-newer = la base vient d’un Starfry plus récent (version { $found } du schéma ; ce programme connaît la version { $known })
 store-broken = { $reason }
+# $reason: in English, as the database says it.
+store-damaged = la base est endommagée ({ $reason }) : sauve ce qui reste lisible avec starfry backup --salvage
+# What is damaged: after a colon.
+damage-log = son journal n’a pas pu être lu jusqu’au bout et il manque { $commits } transactions ; les deux fichiers sont gardés sous le nom { $kept } : sauve leur contenu avec starfry backup --salvage --from
+damage-no-log = elle a été copiée sans son journal pendant qu’un serveur l’utilisait, et il manque ce qui a été écrit en dernier : copie avec starfry backup
+damage-data = { $what }. Sauve ce qui reste lisible avec starfry backup --salvage

@@ -5,6 +5,9 @@
 
 ## Arguments that several commands have
 
+help-any-backup-every-h = Nombre d’heures après lequel le serveur fait de lui-même une sauvegarde, si la base est un fichier ; 0 : jamais
+help-any-backup-folder = Dossier des sauvegardes ; par défaut, le dossier backups à côté de la base
+help-any-backups-kept = Nombre de sauvegardes gardées ; les plus anciennes sont supprimées dès qu’une nouvelle est vérifiée
 help-any-bot-queue = Nombre de décisions d’une adresse qui peuvent attendre un bot avant que conseils et chances soient refusés
 help-any-bot-threads = Nombre de threads où réfléchissent les bots ; 0 en donne un de moins que la machine n’en a, mais au moins deux
 help-any-branch-days = Nombre de jours après lequel une variante (un autre coup essayé depuis une partie finie) que personne ne joue ni ne regarde est supprimée ; 0 : jamais
@@ -237,6 +240,10 @@ help-admin-reports-settle = Classer plutôt celui-ci comme traité
 
 help-admin-storage = Montrer ce qui est stocké, par qui et pour combien de temps
 
+## starfry admin status
+
+help-admin-status = Dire si la base de données est en bon état et quand la dernière sauvegarde a été faite
+
 ## starfry admin users
 
 help-admin-users = Lister qui est passé en dernier, personnes et bots
@@ -245,13 +252,24 @@ help-admin-users-limit = Nombre maximal de lignes
 ## starfry backup
 
 help-backup = Copier toutes les données dans un fichier, même pendant que le serveur est en marche
+    .after =
+        Avec --salvage, tout ce qui reste lisible d’une base endommagée est copié dans une base saine, et ce qui manque est indiqué. Le serveur doit être arrêté, et la base endommagée reste telle quelle. Se termine avec le code 1 s’il manque quelque chose.
+
+          starfry backup --salvage saved.db
+          starfry restore --try saved.db
+          starfry restore --force saved.db
 help-backup-file = Copie ; ce fichier ne doit pas encore exister
+help-backup-salvage = Sauver ce qui reste lisible d’une base endommagée
+help-backup-from = Partir de ce fichier au lieu de celui du dossier, par exemple starfry.db.damaged
 
 ## starfry restore
 
 help-restore = Remplacer toutes les données en place par une copie ; le serveur doit être arrêté
+    .after =
+        Avec --try, la copie est vérifiée comme si on s’en servait : tout le fichier, chaque table et chaque partie, et les enregistrements de toutes les parties terminées. Rien n’est modifié. Se termine avec le code 1 si quelque chose ne va pas.
 help-restore-file = Copie à remettre en place
 help-restore-force = Remplacer les données en place ; elles restent à côté, sous le nom starfry.db.before
+help-restore-try = Seulement prouver que la copie est bonne
 
 ## starfry copy
 

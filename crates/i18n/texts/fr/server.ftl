@@ -25,7 +25,10 @@ server-broken = Quelque chose ne va pas sur le serveur. C’est noté ; réess
 server-unready-stuck = Le serveur n’est pas prêt : depuis plusieurs secondes, la base de données n’accepte plus rien.
 server-unready-slow = Le serveur n’est pas prêt : depuis plusieurs secondes, la base de données ne répond plus.
 server-unready-read = Le serveur n’est pas prêt : impossible de lire la base de données.
+server-unready-damaged = Le serveur n’est pas prêt : sa base de données est endommagée. Ce qui est lisible est servi ; voir « Damage » dans docs/hosting.md.
 server-unready-deaf = Le serveur n’est pas prêt : il n’entend plus les autres serveurs de sa base de données.
+# Something that is stored cannot be read.
+server-damaged = Ce que le serveur a enregistré à ce sujet est endommagé et illisible. C’est noté ; préviens l’hôte.
 
 ## People
 

@@ -254,6 +254,7 @@ serve-no-address = il server non può ascoltare su { $address }: { $reason }. Sc
 serve-no-folder = impossibile creare la cartella { $folder }: { $reason }
 # $reason: one of the sentences that begin with store-.
 serve-no-store = i dati in { $folder } non si possono usare: { $reason }
+serve-damaged = Il database è danneggiato: { $damage }
 
 ## starfry admin, backup, restore and copy
 
@@ -283,15 +284,38 @@ admin-storage-results = Risultati di partite, conservati per sempre: { $number }
 admin-storage-expiring = Tavoli che saranno eliminati entro { $days } giorni se non servono a nessuno: { $tables }
 admin-storage-kept = Le varianti sono eliminate dopo { $branches } giorni senza uso, i tavoli senza account dopo { $guests } (0: mai).
 admin-storage-quotas = In { $days } giorni una persona può salvare { $user } MB, tutte quelle di uno stesso indirizzo { $address } MB (0: senza limite).
+admin-sound = Il database è in buono stato, per quanto se ne sa.
+admin-damaged = Il database è danneggiato: { $damage }
+admin-backup-last = Ultimo backup: { $file }, fatto il { $time } (UTC)
+admin-backup-none = Il server non ha ancora fatto nessun backup.
+admin-backup-off = Il server non fa backup da solo.
+admin-backup-failed = L’ultimo tentativo di backup non è riuscito: { $reason }
 backup-is-there = { $file } esiste già: scegli un altro nome
 backup-no-file = i dati si trovano in { $database } e non in un file: copiali con gli strumenti di PostgreSQL (pg_dump, pg_restore), oppure in un file con starfry copy
 backup-failed = impossibile creare la copia { $file }: { $reason }
 backup-done = { $file } (utenti: { $users }, tavoli: { $tables }, mosse: { $batches })
+backup-no-room = in { $folder } ci sono { $free } MB liberi e ne servono { $needed }
+salvage-done = Salvati in { $file } (utenti: { $users }, tavoli: { $tables }, mosse: { $batches })
+salvage-whole = Non manca niente.
+salvage-log = Pagine del log che non si leggono: { $pages }
+# $relation: a table of the database.
+salvage-unreadable = Punti di «{ $relation }» che non si leggono: { $places }
+# $tables: ids.
+salvage-lost = Tavoli perduti: { $tables }
+salvage-cut = Tavoli a cui potrebbero mancare mosse: { $tables }
+salvage-left-out = Il tavolo { $table } è lasciato fuori: { $reason }
 restore-no-file = il file { $file } non c’è
 restore-wrong = { $file } non si può usare: { $reason }
+# $reason: in English, as the database says it.
+restore-damaged = la copia è danneggiata o non è un database di Starfry ({ $reason }): prendine un’altra
 restore-is-there = in { $folder } ci sono già dei dati: aggiungi --force per sostituirli
 restore-failed = impossibile scrivere { $file }: { $reason }
 restore-done = Dati ripristinati da { $file } (utenti: { $users }, tavoli: { $tables }, mosse: { $batches })
+restore-kept = Quello che c’era prima ora si chiama { $file }.
+# Users are people and bots.
+try-good = { $file } è in buono stato (utenti: { $users }, tavoli: { $tables }, mosse: { $batches }, registrazioni verificate: { $records })
+try-bad = { $file } non è in buono stato (utenti: { $users }, tavoli: { $tables }, mosse: { $batches }, registrazioni verificate: { $records }, tavoli inutilizzabili: { $problems })
+try-problem = Tavolo { $table }: { $reason }
 # $kind: what stands before the colon of an address that cannot be read.
 copy-address = «{ $kind }» non indica nessun database: scrivi sqlite:FOLDER oppure postgres://USER@HOST/DATABASE
 copy-nothing = in { $database } non ci sono dati
@@ -318,3 +342,9 @@ store-full = sul disco non c’è più spazio
 store-read-only = la scrittura non è permessa: controlla a chi appartengono la cartella e i suoi file
 store-newer = i dati vengono da uno Starfry più recente (versione { $found } dello schema; questo programma arriva alla versione { $known })
 store-broken = { $reason }
+# $reason: in English, as the database says it.
+store-damaged = i dati sono danneggiati ({ $reason }): salva ciò che si legge ancora con starfry backup --salvage
+# What is damaged: after a colon.
+damage-log = il suo log non si è potuto leggere fino in fondo e mancano { $commits } transazioni; i due file sono conservati come { $kept }: salvane il contenuto con starfry backup --salvage --from
+damage-no-log = è stato copiato senza il suo log mentre un server lo usava, e manca ciò che era stato scritto per ultimo: copia con starfry backup
+damage-data = { $what }. Salva ciò che si legge ancora con starfry backup --salvage

@@ -5,6 +5,9 @@
 
 ## Arguments that several commands have
 
+help-any-backup-every-h = Dopo quante ore il server fa da solo un backup, se il database è un file; 0 significa mai
+help-any-backup-folder = La cartella dei backup; se manca, la cartella backups accanto al database
+help-any-backups-kept = Quanti backup si conservano; i più vecchi si eliminano quando uno nuovo è stato controllato
 help-any-bot-queue = Quante decisioni di un indirizzo possono aspettare un bot prima che consigli e probabilità siano rifiutati
 help-any-bot-threads = Su quanti thread pensano i bot; 0 vale uno in meno di quelli della macchina, ma almeno due
 help-any-branch-days = Dopo quanti giorni si elimina una variante (un’altra mossa provata da una partita finita) che nessuno gioca o guarda; 0 vale mai
@@ -237,6 +240,10 @@ help-admin-reports-settle = In alternativa, archivia questa come risolta
 
 help-admin-storage = Mostra che cosa è salvato, da chi e per quanto tempo
 
+## starfry admin status
+
+help-admin-status = Dice se il database è in buono stato e quando è stato fatto l’ultimo backup
+
 ## starfry admin users
 
 help-admin-users = Elenca gli utenti passati di qui per ultimi
@@ -245,13 +252,24 @@ help-admin-users-limit = Quanti al massimo
 ## starfry backup
 
 help-backup = Copia tutti i dati in un file, anche mentre il server è in funzione
+    .after =
+        Con --salvage tutto ciò che si legge ancora di un database danneggiato viene copiato in uno sano, e viene detto che cosa manca. Il server dev’essere fermo, e il database danneggiato resta com’è. Termina con codice 1 se manca qualcosa.
+
+          starfry backup --salvage saved.db
+          starfry restore --try saved.db
+          starfry restore --force saved.db
 help-backup-file = La copia; il file non deve ancora esistere
+help-backup-salvage = Salva ciò che si legge ancora di un database danneggiato
+help-backup-from = Lo salva da questo file invece che da quello della cartella, per esempio starfry.db.damaged
 
 ## starfry restore
 
 help-restore = Mette una copia di tutti i dati al posto di quelli che ci sono; il server dev’essere fermo
+    .after =
+        Con --try la copia viene controllata come se venisse usata: tutto il file, ogni tavolo e ogni partita, e le registrazioni di tutte le partite finite. Non viene toccato niente. Termina con codice 1 se qualcosa non va.
 help-restore-file = La copia
 help-restore-force = Sostituisce i dati che ci sono; restano lì accanto come starfry.db.before
+help-restore-try = Dimostra soltanto che la copia è buona
 
 ## starfry copy
 

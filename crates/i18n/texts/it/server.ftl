@@ -25,7 +25,10 @@ server-broken = Qualcosa non va nel server. Ne resta traccia; riprova, e se succ
 server-unready-stuck = Il server non è pronto: da alcuni secondi il database non accetta più niente.
 server-unready-slow = Il server non è pronto: da alcuni secondi il database non risponde.
 server-unready-read = Il server non è pronto: impossibile leggere il database.
+server-unready-damaged = Il server non è pronto: il suo database è danneggiato. Ciò che si può leggere viene servito; vedi “Damage” in docs/hosting.md.
 server-unready-deaf = Il server non è pronto: non sente gli altri server del suo database.
+# Something that is stored cannot be read.
+server-damaged = Ciò che il server ha salvato al riguardo è danneggiato e non si può leggere. Ne resta traccia; avvisa chi lo ospita.
 
 ## People
 

@@ -263,6 +263,7 @@ serve-no-address = serwer nie może nasłuchiwać pod adresem { $address }: { $r
 serve-no-folder = nie da się utworzyć folderu { $folder }: { $reason }
 # $reason: one of the sentences that begin with store-.
 serve-no-store = nie da się użyć danych z { $folder }: { $reason }
+serve-damaged = Baza danych jest uszkodzona: { $damage }
 
 ## starfry admin, backup, restore and copy
 
@@ -293,16 +294,39 @@ admin-storage-results = Wyniki partii, przechowywane na zawsze: { $number }
 admin-storage-expiring = Stoły, które zostaną usunięte w ciągu { $days } dni, jeśli nikt ich nie potrzebuje: { $tables }
 admin-storage-kept = Nieużywane warianty usuwa się po upływie { $branches } dni, nieużywane stoły gości po upływie { $guests } (0: nigdy).
 admin-storage-quotas = W ciągu { $days } dni jedna osoba może zapisać { $user } MB, wszystkie spod jednego adresu razem { $address } MB (0: bez ograniczeń).
+admin-sound = Baza danych jest w porządku, o ile wiadomo.
+admin-damaged = Baza danych jest uszkodzona: { $damage }
+admin-backup-last = Ostatnia kopia zapasowa: { $file }, zrobiona { $time } (UTC)
+admin-backup-none = Serwer nie zrobił jeszcze kopii zapasowej.
+admin-backup-off = Serwer sam nie robi kopii zapasowych.
+admin-backup-failed = Ostatnia próba zrobienia kopii zapasowej się nie udała: { $reason }
 backup-is-there = plik { $file } już istnieje: wybierz inną nazwę
 backup-no-file = dane leżą w { $database }, a nie w pliku: skopiuj je narzędziami PostgreSQL (pg_dump, pg_restore) albo do pliku poleceniem starfry copy
 backup-failed = nie da się utworzyć kopii zapasowej { $file }: { $reason }
 backup-done = Kopia zapasowa: { $file } (osoby i boty: { $users }, stoły: { $tables }, ruchy: { $batches })
+backup-no-room = w folderze { $folder } jest { $free } MB wolnego miejsca, a potrzeba { $needed } MB
+salvage-done = Uratowano w pliku { $file } (osoby i boty: { $users }, stoły: { $tables }, ruchy: { $batches })
+salvage-whole = Niczego nie brakuje.
+salvage-log = Nieczytelne strony dziennika bazy: { $pages }
+# $relation: a table of the database.
+salvage-unreadable = Nieczytelne miejsca w „{ $relation }”: { $places }
+# $tables: ids.
+salvage-lost = Utracone stoły: { $tables }
+salvage-cut = Stoły, przy których może brakować ruchów: { $tables }
+salvage-left-out = Pominięty stół { $table }: { $reason }
 restore-no-file = nie ma pliku { $file }
 restore-wrong = nie da się użyć pliku { $file }: { $reason }
+# $reason: in English, as the database says it.
+restore-damaged = kopia jest uszkodzona albo nie jest bazą danych Starfry ({ $reason }): weź inną
 restore-is-there = w folderze { $folder } są już dane: dopisz --force, żeby je zastąpić
 # $file is a file or a folder here.
 restore-failed = nie da się zapisać { $file }: { $reason }
 restore-done = Przywrócono dane z pliku { $file } (osoby i boty: { $users }, stoły: { $tables }, ruchy: { $batches })
+restore-kept = To, co było wcześniej, nazywa się teraz { $file }.
+# Users are people and bots.
+try-good = Plik { $file } jest w porządku (osoby i boty: { $users }, stoły: { $tables }, ruchy: { $batches }, sprawdzone zapisy: { $records })
+try-bad = Plik { $file } nie jest w porządku (osoby i boty: { $users }, stoły: { $tables }, ruchy: { $batches }, sprawdzone zapisy: { $records }, stoły nie do użytku: { $problems })
+try-problem = Stół { $table }: { $reason }
 # $kind: what stands before the colon of an address that cannot be read.
 copy-address = „{ $kind }” nie wskazuje żadnej bazy danych: wpisz sqlite:FOLDER albo postgres://USER@HOST/DATABASE
 copy-nothing = w { $database } nie ma danych
@@ -329,3 +353,9 @@ store-full = na dysku nie ma już miejsca
 store-read-only = do bazy danych nie wolno pisać: sprawdź, do kogo należy folder i jego pliki
 store-newer = bazę danych zapisał nowszy Starfry (schemat w wersji { $found }, ten program zna wersje do { $known })
 store-broken = { $reason }
+# $reason: in English, as the database says it.
+store-damaged = baza danych jest uszkodzona ({ $reason }): uratuj to, co da się odczytać, poleceniem starfry backup --salvage
+# What is damaged: after a colon.
+damage-log = jej dziennika nie udało się odczytać do końca, brakujące transakcje: { $commits }; oba pliki są zachowane jako { $kept }: uratuj ich zawartość poleceniem starfry backup --salvage --from
+damage-no-log = skopiowano ją bez jej dziennika, gdy używał jej serwer, i brakuje w niej tego, co zapisano na końcu: kopiuj poleceniem starfry backup
+damage-data = { $what }. Uratuj to, co da się odczytać, poleceniem starfry backup --salvage

@@ -5,6 +5,9 @@
 
 ## Arguments that several commands have
 
+help-any-backup-every-h = Po ilu godzinach serwer sam robi kopię zapasową, jeśli baza danych jest plikiem; 0 oznacza nigdy
+help-any-backup-folder = Folder kopii zapasowych; bez tej opcji folder backups obok bazy danych
+help-any-backups-kept = Ile kopii zapasowych jest przechowywanych; starsze są usuwane, gdy nowa zostanie sprawdzona
 help-any-bot-queue = Ile decyzji spod jednego adresu może czekać na bota, zanim porady i szanse są odmawiane
 help-any-bot-threads = W ilu wątkach myślą boty; 0 to o jeden mniej, niż ma komputer, ale co najmniej dwa
 help-any-branch-days = Po ilu dniach usuwany jest wariant (inny ruch wypróbowany w zakończonej partii), którego nikt nie gra ani nie ogląda; 0 to nigdy
@@ -237,6 +240,10 @@ help-admin-reports-settle = Zamiast tego odkłada to zgłoszenie jako załatwion
 
 help-admin-storage = Pokazuje, co jest zapisane, przez kogo i na jak długo
 
+## starfry admin status
+
+help-admin-status = Mówi, czy baza danych jest w porządku i kiedy zrobiono ostatnią kopię zapasową
+
 ## starfry admin users
 
 help-admin-users = Wymienia tych, którzy byli tu ostatnio
@@ -245,13 +252,24 @@ help-admin-users-limit = Ile pozycji najwyżej
 ## starfry backup
 
 help-backup = Kopiuje wszystkie dane do pliku, także wtedy, gdy serwer działa
+    .after =
+        Z opcją --salvage wszystko, co da się odczytać z uszkodzonej bazy danych, jest kopiowane do zdrowej, a polecenie mówi, czego brakuje. Serwer nie może wtedy działać, a uszkodzona baza zostaje, jaka jest. Kończy się kodem 1, jeśli czegoś brakuje.
+
+          starfry backup --salvage saved.db
+          starfry restore --try saved.db
+          starfry restore --force saved.db
 help-backup-file = Plik kopii zapasowej; nie może jeszcze istnieć
+help-backup-salvage = Ratuje to, co da się odczytać z uszkodzonej bazy danych
+help-backup-from = Ratuje z tego pliku zamiast z pliku w folderze, na przykład starfry.db.damaged
 
 ## starfry restore
 
 help-restore = Wstawia kopię zapasową w miejsce obecnych danych; serwer nie może wtedy działać
+    .after =
+        Z opcją --try kopia jest sprawdzana tak, jakby była używana: cały plik, każdy stół i każda gra oraz zapisy wszystkich zakończonych gier. Niczego nie zmienia. Kończy się kodem 1, jeśli coś jest nie tak.
 help-restore-file = Plik kopii zapasowej
 help-restore-force = Zastępuje dane, które już są; zostają obok jako starfry.db.before
+help-restore-try = Tylko sprawdza, czy kopia jest dobra
 
 ## starfry copy
 

@@ -27,7 +27,10 @@ server-broken = Coś jest nie tak z serwerem. Błąd jest odnotowany; spróbuj j
 server-unready-stuck = Serwer nie jest gotowy: baza danych od kilku sekund niczego nie przyjmuje.
 server-unready-slow = Serwer nie jest gotowy: baza danych od kilku sekund nie odpowiada.
 server-unready-read = Serwer nie jest gotowy: nie da się odczytać bazy danych.
+server-unready-damaged = Serwer nie jest gotowy: jego baza danych jest uszkodzona. To, co da się odczytać, jest udostępniane; zobacz „Damage” w docs/hosting.md.
 server-unready-deaf = Serwer nie jest gotowy: nie słyszy innych serwerów swojej bazy danych.
+# Something that is stored cannot be read.
+server-damaged = To, co serwer o tym zapisał, jest uszkodzone i nie da się tego odczytać. Błąd jest odnotowany; daj znać gospodarzowi serwera.
 
 ## People
 

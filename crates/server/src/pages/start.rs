@@ -48,26 +48,24 @@ async fn lists(app: &App, user: Option<&str>) -> Answer<Lists> {
     let open = app.store().open_tables(&page).await?;
     let running = app.store().running_tables(&page).await?;
     let now = app.now();
-    let own: Vec<TableLine> = own.iter().filter_map(|listed| line(listed, user, now)).take(LISTED).collect();
+    let own: Vec<TableLine> =
+        own.iter().filter_map(|listed| line(app, listed, user, now)).take(LISTED).collect();
     let others = |listed: Vec<ListedTable>| {
-        let lines =
-            listed.iter().filter(|listed| !is_at(listed, user)).filter_map(|listed| line(listed, None, now));
-        lines.take(LISTED).collect()
+        let others = listed.iter().filter(|listed| !is_at(app, listed, user));
+        others.filter_map(|listed| line(app, listed, None, now)).take(LISTED).collect()
     };
     Ok(Lists { own, open: others(open), running: others(running) })
 }
 
-fn sheet_of(listed: &ListedTable) -> Option<Sheet> {
-    serde_json::from_str(&listed.sheet).ok()
-}
-
-fn is_at(listed: &ListedTable, user: Option<&str>) -> bool {
-    user.is_some_and(|user| sheet_of(listed).is_some_and(|sheet| !sheet.seats_of(user).is_empty()))
+fn is_at(app: &App, listed: &ListedTable, user: Option<&str>) -> bool {
+    let sits =
+        |user| Sheet::listed(app.store(), listed).is_some_and(|sheet| !sheet.seats_of(user).is_empty());
+    user.is_some_and(sits)
 }
 
 /// A table as a list shows it to a user at a moment.
-fn line(listed: &ListedTable, user: Option<&str>, now: i64) -> Option<TableLine> {
-    let sheet = sheet_of(listed)?;
+fn line(app: &App, listed: &ListedTable, user: Option<&str>, now: i64) -> Option<TableLine> {
+    let sheet = Sheet::listed(app.store(), listed)?;
     let is_own = |seat: Seat| user.is_some_and(|user| sheet.seats_of(user).contains(seat));
     let names = |wanted: &dyn Fn(Seat) -> bool| -> Vec<String> {
         let others =

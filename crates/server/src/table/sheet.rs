@@ -4,7 +4,7 @@ use catalog::{BotName, Level};
 use record::{Actor, Early, Entropy, GameResult, NameProof, Signature, from_hex};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use store::{TableState, Visibility};
+use store::{ListedTable, Store, TableState, Visibility};
 use table::{Seat, SeatSet, Verdict};
 use utoipa::ToSchema;
 
@@ -298,6 +298,12 @@ impl Place {
 }
 
 impl Sheet {
+    /// The sheet of a table in a list. One that cannot be read is left out there, logged and counted.
+    pub(crate) fn listed(store: &Store, listed: &ListedTable) -> Option<Sheet> {
+        let note = |error: &serde_json::Error| store.note_unreadable(&listed.id, &error.to_string());
+        serde_json::from_str(&listed.sheet).inspect_err(note).ok()
+    }
+
     pub(crate) fn visibility(&self) -> Visibility {
         if self.is_public { Visibility::Public } else { Visibility::Private }
     }

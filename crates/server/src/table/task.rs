@@ -82,10 +82,15 @@ impl Table {
     /// Reads a table from the store.
     pub(crate) async fn load(hall: &Arc<Hall>, id: &str) -> Answer<Option<Table>> {
         let Some(stored) = hall.store.load_table(id).await? else { return Ok(None) };
+        Table::of(hall, &stored).map(Some).map_err(|unfit| unfit.told(hall, id))
+    }
+
+    /// A table as it is stored.
+    pub(crate) fn of(hall: &Arc<Hall>, stored: &StoredTable) -> Result<Table, Unfit> {
         let seed = Seed::new(*stored.seed.reveal());
-        let mut table = Table::bare(hall, Arc::clone(&stored.id), read_sheet(&stored)?, seed);
-        table.take_over(&stored)?;
-        Ok(Some(table))
+        let mut table = Table::bare(hall, Arc::clone(&stored.id), read_sheet(stored)?, seed);
+        table.take_over(stored)?;
+        Ok(table)
     }
 
     /// A table that has just been put into the store for the first time, and of which nothing needs to be read therefore.
@@ -122,7 +127,7 @@ impl Table {
     }
 
     /// Takes over what is stored.
-    fn take_over(&mut self, stored: &StoredTable) -> Answer<()> {
+    fn take_over(&mut self, stored: &StoredTable) -> Result<(), Unfit> {
         self.sheet = read_sheet(stored)?;
         self.version = stored.version;
         self.standing.clone_from(&stored.now);
@@ -140,27 +145,21 @@ impl Table {
         let mut batches: Vec<Vec<Entry>> = Vec::with_capacity(stored.batches.len());
         self.posts.clear();
         for batch in &stored.batches {
-            batches.push(entries_of(batch).map_err(|error| self.unreadable(&error))?);
+            batches.push(entries_of(batch).map_err(Unfit::unreadable)?);
             if let Some(post) = &batch.post {
                 self.remember_post(post, Moved::committed((batch.number + batch.count) as usize));
             }
         }
         if self.sheet.started.is_some() {
-            let game = catalog::game(&self.sheet.game).map_err(|fault| self.unreadable(&fault))?;
+            let game = catalog::game(&self.sheet.game).map_err(Unfit::unreadable)?;
             if game.rules_version() < self.sheet.rules {
-                tracing::error!(table = %self.id, rules = self.sheet.rules, "a newer program started this table");
-                return Err(ApiFault::plain(Code::NotNow, "server-other-rules"));
+                return Err(Unfit::Newer { rules: self.sheet.rules });
             }
             let live = game.live(&self.live_setup(), &batches.iter().map(Vec::as_slice).collect::<Vec<_>>());
-            self.live = Some(live.map_err(|fault| self.unreadable(&fault))?);
+            self.live = Some(live.map_err(Unfit::unreadable)?);
             self.take_drafts(&stored.drafts);
         }
         Ok(())
-    }
-
-    fn unreadable(&self, why: &dyn std::fmt::Display) -> ApiFault {
-        tracing::error!(table = %self.id, %why, "a table cannot be read");
-        ApiFault::broken()
     }
 
     pub(super) fn live_setup(&self) -> LiveSetup {
@@ -449,7 +448,7 @@ impl Table {
             self.is_gone = true;
             return Err(self.hall.not_there(&self.id).await);
         };
-        self.take_over(&stored)?;
+        self.take_over(&stored).map_err(|unfit| unfit.told(&self.hall, &self.id))?;
         self.automatics.clear();
         self.sync_everybody();
         Ok(())
@@ -573,11 +572,39 @@ pub(super) fn random() -> u32 {
     getrandom::u32().expect("the operating system has random bytes")
 }
 
-fn read_sheet(stored: &StoredTable) -> Answer<Sheet> {
-    serde_json::from_str(&stored.sheet).map_err(|error| {
-        tracing::error!(table = %stored.id, %error, "the sheet of a table cannot be read");
-        ApiFault::broken()
-    })
+fn read_sheet(stored: &StoredTable) -> Result<Sheet, Unfit> {
+    serde_json::from_str(&stored.sheet).map_err(Unfit::unreadable)
+}
+
+/// Why a table that is stored cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Unfit {
+    /// It is not what was written.
+    #[error("{0}")]
+    Unreadable(String),
+    /// It was started by a newer program.
+    #[error("a newer program started it, with edition {rules} of its rules")]
+    Newer { rules: u32 },
+}
+
+impl Unfit {
+    fn unreadable(why: impl std::fmt::Display) -> Unfit {
+        Unfit::Unreadable(why.to_string())
+    }
+
+    /// What whoever needs the table is told; the host finds more in the log.
+    fn told(&self, hall: &Hall, table: &str) -> ApiFault {
+        match self {
+            Unfit::Unreadable(why) => {
+                hall.store.note_unreadable(table, why);
+                ApiFault::plain(Code::Broken, "server-damaged")
+            }
+            Unfit::Newer { rules } => {
+                tracing::error!(table, rules, "a newer program started this table");
+                ApiFault::plain(Code::NotNow, "server-other-rules")
+            }
+        }
+    }
 }
 
 /// Who sits where or is expected there by name, for lists.

@@ -207,8 +207,8 @@ fn read_mark(text: &str) -> Answer<Mark> {
     Ok(Mark { your_turn, updated, id: next()?.to_owned() })
 }
 
-fn summary(listed: &ListedTable) -> Option<TableSummary> {
-    let sheet: Sheet = serde_json::from_str(&listed.sheet).ok()?;
+fn summary(app: &App, listed: &ListedTable) -> Option<TableSummary> {
+    let sheet = Sheet::listed(app.store(), listed)?;
     let name = |place: &Place| place.is_taken().then(|| place.name.clone());
     Some(TableSummary {
         id: listed.id.clone(),
@@ -241,7 +241,7 @@ async fn list_tables(
         (Which::Own, Some(who)) => app.store().own_tables(&who.user.id, &page).await?,
         (Which::Own, None) => return Err(ApiFault::who_are_you()),
     };
-    Ok(Json(TableList { tables: listed.iter().filter_map(summary).collect() }))
+    Ok(Json(TableList { tables: listed.iter().filter_map(|listed| summary(&app, listed)).collect() }))
 }
 
 /// Sets up a table

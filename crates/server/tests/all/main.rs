@@ -9,6 +9,7 @@ mod clocks;
 mod comfort;
 mod common;
 mod connections;
+mod damage;
 mod dealing;
 mod host;
 mod leaks;

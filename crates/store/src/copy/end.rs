@@ -9,6 +9,7 @@ use sqlx::{AssertSqlSafe, ConnectOptions, SqlSafeStr};
 use super::rows::Pages;
 use super::{CopyFault, FACTS, RELATIONS, Relation};
 use crate::address::Address;
+use crate::crash::IN_USE;
 use crate::engine::Connection;
 use crate::engine::postgres::in_time;
 use crate::fault::StoreFault;
@@ -211,7 +212,7 @@ fn fact(row: Row, was_shared: bool, is_shared: bool) -> Option<Row> {
     let (key, value) = (row.get::<String>(0).ok()?, row.get::<String>(1).ok()?);
     let fact = |key: &str, value: &str| Some(Row(vec![key.into(), value.into()]));
     match (key.as_str(), was_shared, is_shared) {
-        ("uptime_ms", true, _) | ("uptime", false, _) => None,
+        ("uptime_ms", true, _) | ("uptime", false, _) | (IN_USE, ..) => None,
         ("uptime_ms", false, true) => fact("uptime", &format!("{value} {}", i64::MAX)),
         ("uptime", true, false) => fact("uptime_ms", value.split(' ').next().unwrap_or_default()),
         _ => Some(row),

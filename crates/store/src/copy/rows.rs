@@ -1,5 +1,6 @@
 //! Rows of any table, read and written many at a time.
 
+use std::collections::HashMap;
 use std::fmt::Write as _;
 
 use sqlx::AssertSqlSafe;
@@ -8,7 +9,7 @@ use sqlx::postgres::PgConnection;
 use super::Relation;
 use crate::engine::Connection;
 use crate::fault::StoreFault;
-use crate::value::{Row, Value};
+use crate::value::{Kind, Row, Value};
 
 /// So many rows are read at a time.
 const PAGE: usize = 2000;
@@ -67,12 +68,47 @@ impl Pages {
         self.relation.key.iter().filter_map(is).map(|place| row.0[place].clone()).collect()
     }
 
+    pub(super) fn name(&self) -> &'static str {
+        self.relation.name
+    }
+
+    /// The first column of the key.
+    pub(super) fn first_key(&self) -> &'static str {
+        self.relation.key[0]
+    }
+
+    /// The columns, as they are named in a statement.
+    pub(super) fn columns(&self) -> String {
+        self.columns.join(", ")
+    }
+
+    /// Whether there is no such table in the database.
+    pub(super) fn is_empty(&self) -> bool {
+        self.columns.is_empty()
+    }
+
+    /// Whether the values of a row are of these kinds.
+    pub(super) fn fits(&self, row: &Row, kinds: &HashMap<String, Kind>) -> bool {
+        let is_right = |(column, value): (&String, &Value)| {
+            matches!(value, Value::Null(_)) || kinds.get(column) == Some(&value.kind())
+        };
+        self.columns.iter().zip(&row.0).all(is_right)
+    }
+
+    /// Writes rows of this table into another file; those that cannot be, or are there already, are left out.
+    pub(super) async fn put_what_fits(&self, rows: &[Row], into: &mut Connection) -> Result<(), StoreFault> {
+        for some in rows.chunks(VALUES / self.columns.len()) {
+            self.insert("INSERT OR IGNORE", some, into).await?;
+        }
+        Ok(())
+    }
+
     /// Writes rows of this table into another database.
     pub(super) async fn put(&self, rows: &[Row], into: &mut Connection) -> Result<(), StoreFault> {
         match into {
             Connection::Sqlite(_) => {
                 for some in rows.chunks(VALUES / self.columns.len()) {
-                    self.insert(some, into).await?;
+                    self.insert("INSERT", some, into).await?;
                 }
                 Ok(())
             }
@@ -80,12 +116,12 @@ impl Pages {
         }
     }
 
-    async fn insert(&self, rows: &[Row], into: &mut Connection) -> Result<(), StoreFault> {
+    async fn insert(&self, verb: &str, rows: &[Row], into: &mut Connection) -> Result<(), StoreFault> {
         // Not by numbers: SQLite looks for each of them among all.
         let row = format!("({})", vec!["?"; self.columns.len()].join(", "));
         let (name, columns, places) =
             (self.relation.name, self.columns.join(", "), vec![row.as_str(); rows.len()].join(", "));
-        let sql = format!("INSERT INTO {name} ({columns}) VALUES {places}");
+        let sql = format!("{verb} INTO {name} ({columns}) VALUES {places}");
         let values: Vec<Value> = rows.iter().flat_map(|row| row.0.iter().cloned()).collect();
         into.execute(AssertSqlSafe(sql), &values).await.map(drop)
     }
@@ -142,7 +178,6 @@ fn push(text: &mut String, letter: char) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::value::Kind;
 
     #[test]
     fn what_would_end_a_value_or_a_row_is_written_otherwise() {

@@ -1,15 +1,19 @@
 //! What a database needs besides statements.
 
 use std::fs::File;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::ConnectOptions;
 use sqlx::postgres::PgConnectOptions;
+use tokio::task::JoinHandle;
 
 use super::Connection;
 use super::postgres::{PATIENCE, silent};
 use crate::checkpoint::Checkpoints;
+use crate::crash;
 use crate::fault::StoreFault;
+use crate::health::Watch;
 use crate::store::say_here;
 
 /// What the writer does for its database besides writing.
@@ -17,6 +21,9 @@ pub(crate) enum Care {
     /// The log is copied into the file now and then.
     Sqlite {
         checkpoints: Checkpoints,
+        /// Looks through what was there when it was opened.
+        looking: Option<JoinHandle<()>>,
+        watch: Arc<Watch>,
         /// Held as long as anything may be written.
         lock: File,
     },
@@ -60,9 +67,15 @@ impl Care {
 
     /// The last is written.
     pub(crate) async fn finish(self, mut connection: Connection) {
-        if let Self::Sqlite { checkpoints, lock } = self {
+        if let Self::Sqlite { checkpoints, looking, watch, lock } = self {
+            watch.closing();
+            if let Some(looking) = looking {
+                looking.await.ok();
+            }
             checkpoints.finish().await;
-            if let Err(fault) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)", &[]).await {
+            let ended = crash::end_use(&mut connection).await;
+            let copied = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)", &[]).await;
+            if let Err(fault) = ended.and(copied) {
                 tracing::warn!(%fault, "the log stays beside the database");
             }
             close(connection).await;

@@ -8,12 +8,15 @@ pub(crate) mod pool;
 pub(crate) mod postgres;
 pub(crate) mod sqlite;
 
+use std::sync::Arc;
+
 use sqlx::postgres::PgConnection;
 use sqlx::sqlite::{SqliteConnection, SqlitePool};
 use sqlx::{Connection as _, SqlSafeStr, Sqlite, Transaction};
 
 use self::pool::{Pool, Reading};
 use crate::fault::StoreFault;
+use crate::health::Watch;
 use crate::value::{Row, Value};
 
 /// A connection that writes.
@@ -89,29 +92,46 @@ impl Connection {
     }
 }
 
-/// Connections that read.
+/// Connections that read. Whatever they find to be damaged is noted.
 #[derive(Clone, Debug)]
-pub(crate) enum Readers {
+pub(crate) struct Readers {
+    pub(crate) pool: ReadPool,
+    watch: Arc<Watch>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum ReadPool {
     Sqlite(SqlitePool),
     Postgres(Pool),
 }
 
 /// All that is read within it is from one moment.
-pub(crate) enum Snapshot {
+pub(crate) struct Snapshot {
+    moment: Moment,
+    watch: Arc<Watch>,
+}
+
+enum Moment {
     Sqlite(Transaction<'static, Sqlite>),
     Postgres(Reading),
 }
 
 impl Readers {
-    /// The rows a statement returns. Whoever reads is small while he does not: what it takes is kept elsewhere.
+    pub(crate) fn new(pool: ReadPool, watch: Arc<Watch>) -> Readers {
+        Readers { pool, watch }
+    }
+
+    /// The rows a statement returns. Whoever reads is small while they do not: what it takes is kept elsewhere.
     pub(crate) async fn fetch(&self, sql: &'static str, values: &[Value]) -> Result<Vec<Row>, StoreFault> {
-        match self {
-            Self::Sqlite(pool) => {
+        let rows = match &self.pool {
+            ReadPool::Sqlite(pool) => {
                 let query = sqlx::query_with(sql, sqlite::arguments(values)?);
-                Box::pin(query.fetch_all(pool)).await?.iter().map(sqlite::row).collect()
+                let rows = Box::pin(query.fetch_all(pool)).await.map_err(StoreFault::from);
+                rows.and_then(|rows| rows.iter().map(sqlite::row).collect())
             }
-            Self::Postgres(pool) => Box::pin(pool.read(sql, values)).await,
-        }
+            ReadPool::Postgres(pool) => Box::pin(pool.read(sql, values)).await,
+        };
+        rows.inspect_err(|fault| self.watch.saw(fault))
     }
 
     /// The only row a statement returns, if it returns one.
@@ -121,16 +141,17 @@ impl Readers {
 
     /// Begins to read what there is at one moment.
     pub(crate) async fn snapshot(&self) -> Result<Snapshot, StoreFault> {
-        Ok(match self {
-            Self::Sqlite(pool) => Snapshot::Sqlite(pool.begin().await?),
-            Self::Postgres(pool) => Snapshot::Postgres(Box::pin(pool.snapshot()).await?),
-        })
+        let moment = match &self.pool {
+            ReadPool::Sqlite(pool) => Moment::Sqlite(pool.begin().await?),
+            ReadPool::Postgres(pool) => Moment::Postgres(Box::pin(pool.snapshot()).await?),
+        };
+        Ok(Snapshot { moment, watch: self.watch.clone() })
     }
 
     pub(crate) async fn close(&self) {
-        match self {
-            Self::Sqlite(pool) => pool.close().await,
-            Self::Postgres(pool) => pool.close().await,
+        match &self.pool {
+            ReadPool::Sqlite(pool) => pool.close().await,
+            ReadPool::Postgres(pool) => pool.close().await,
         }
     }
 }
@@ -142,20 +163,22 @@ impl Snapshot {
         sql: &'static str,
         values: &[Value],
     ) -> Result<Vec<Row>, StoreFault> {
-        match self {
-            Self::Sqlite(transaction) => {
+        let rows = match &mut self.moment {
+            Moment::Sqlite(transaction) => {
                 let query = sqlx::query_with(sql, sqlite::arguments(values)?);
-                query.fetch_all(&mut **transaction).await?.iter().map(sqlite::row).collect()
+                let rows = query.fetch_all(&mut **transaction).await.map_err(StoreFault::from);
+                rows.and_then(|rows| rows.iter().map(sqlite::row).collect())
             }
-            Self::Postgres(reading) => Box::pin(reading.fetch(sql, values)).await,
-        }
+            Moment::Postgres(reading) => Box::pin(reading.fetch(sql, values)).await,
+        };
+        rows.inspect_err(|fault| self.watch.saw(fault))
     }
 
     /// Reads no more.
     pub(crate) async fn end(self) -> Result<(), StoreFault> {
-        match self {
-            Self::Sqlite(transaction) => Ok(transaction.rollback().await?),
-            Self::Postgres(reading) => Box::pin(reading.end()).await,
+        match self.moment {
+            Moment::Sqlite(transaction) => Ok(transaction.rollback().await?),
+            Moment::Postgres(reading) => Box::pin(reading.end()).await,
         }
     }
 }

@@ -117,7 +117,7 @@ async fn what_is_not_there_or_no_data_is_not_copied_and_not_made() {
     std::fs::write(&from, "").unwrap();
     assert_eq!(copied(&file(&from), &file(&to)).await, Err(CopyFault::Nothing));
     std::fs::write(&from, "a letter to a friend".repeat(100)).unwrap();
-    assert!(matches!(copied(&file(&from), &file(&to)).await, Err(CopyFault::From(StoreFault::Broken(_)))));
+    assert!(matches!(copied(&file(&from), &file(&to)).await, Err(CopyFault::From(StoreFault::Damaged(_)))));
     assert!(!to.exists());
 }
 

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "tests")]
 
 mod copying;
+mod damage;
 mod lobby;
 mod opening;
 mod people;

@@ -170,8 +170,8 @@ async fn what_is_no_database_is_refused() {
     let path = folder.path().join("store.db");
     std::fs::write(&path, "a letter to a friend, long enough to be mistaken for something else".repeat(20))
         .unwrap();
-    assert!(matches!(Store::open_file(&path, quick()).await, Err(StoreFault::Broken(_))));
-    assert!(matches!(check(&path).await, Err(StoreFault::Broken(_))));
+    assert!(matches!(Store::open_file(&path, quick()).await, Err(StoreFault::Damaged(_))));
+    assert!(matches!(check(&path).await, Err(StoreFault::Damaged(_))));
     std::fs::write(&path, "").unwrap();
     assert!(matches!(check(&path).await, Err(StoreFault::Broken(_))));
     let nowhere = folder.path().join("no such folder/store.db");

@@ -1,0 +1,174 @@
+//! Copies of the database that the server makes by itself.
+//!
+//! Old ones are removed only after a new one was checked, and not at all while the database is known to be damaged: what it lacks may
+//! be in them.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, UNIX_EPOCH};
+
+use i18n::Message;
+use serde::{Deserialize, Serialize};
+
+use crate::admin::{make_private_folder, store_message};
+use crate::app::App;
+use crate::clock::moment;
+use crate::config::Config;
+
+/// How often the server looks whether one is due. The first time is a while after the start, when there is less to do.
+const LOOKS: Duration = Duration::from_mins(10);
+
+const HOUR_MS: i64 = 3600 * 1000;
+
+/// What must stay free on the disk besides as much again as the database takes.
+const SPARE: u64 = 64 << 20;
+
+/// What became of the last attempt.
+#[derive(Debug, Default)]
+pub(crate) struct Backups {
+    failed: Mutex<Option<String>>,
+}
+
+/// A copy that the server has made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Backup {
+    /// The file.
+    pub file: PathBuf,
+    /// When it was made, in milliseconds since 1970.
+    pub at: i64,
+}
+
+impl Backups {
+    /// Why the last attempt failed, if it did.
+    pub(crate) fn failure(&self) -> Option<String> {
+        self.failed.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn note(&self, failed: Option<String>) {
+        *self.failed.lock().unwrap_or_else(PoisonError::into_inner) = failed;
+    }
+}
+
+/// Where copies are kept.
+pub(crate) fn folder(config: &Config) -> PathBuf {
+    config.backup_folder.clone().unwrap_or_else(|| config.data.join("backups"))
+}
+
+/// The copies that the server has made, the newest last.
+pub fn made(config: &Config) -> Vec<Backup> {
+    let Ok(entries) = fs::read_dir(folder(config)) else { return Vec::new() };
+    let files = entries.filter_map(|entry| Some(entry.ok()?.path())).filter(|path| is_ours(path));
+    let made = files.filter_map(|file| {
+        let at = fs::metadata(&file).ok()?.modified().ok()?.duration_since(UNIX_EPOCH).ok()?;
+        Some(Backup { file, at: i64::try_from(at.as_millis()).ok()? })
+    });
+    let mut made: Vec<Backup> = made.collect();
+    made.sort_by(|one, other| one.file.cmp(&other.file));
+    made
+}
+
+/// `starfry-2026-07-14-0905.db`: what is named otherwise is somebody else's.
+fn is_ours(path: &Path) -> bool {
+    let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+    let time = name.strip_prefix("starfry-").and_then(|rest| rest.strip_suffix(".db"));
+    time.is_some_and(|time| time.len() == 15 && time.chars().all(|c| c.is_ascii_digit() || c == '-'))
+}
+
+/// Makes copies when they are due, until the server stops.
+pub(crate) async fn keep_up(app: Arc<App>) {
+    if app.config().database_file().is_none() || app.config().backup_every_h == 0 {
+        return;
+    }
+    let mut looks = tokio::time::interval_at(tokio::time::Instant::now() + LOOKS, LOOKS);
+    let keeping = async {
+        loop {
+            looks.tick().await;
+            back_up_if_due(&app).await;
+        }
+    };
+    tokio::select! {
+        () = keeping => {}
+        () = app.stopped() => {}
+    }
+}
+
+/// Makes a copy if the newest is old enough.
+pub async fn back_up_if_due(app: &App) {
+    let config = app.config();
+    let every = i64::from(config.backup_every_h) * HOUR_MS;
+    let newest = made(config).pop();
+    if let Some(newest) = &newest {
+        app.metrics().backup_at.set(newest.at as f64 / 1e3);
+    }
+    // One from the future was made while the clock was wrong.
+    let is_fresh = |backup: &Backup| (0..every).contains(&(app.now() - backup.at + 1000));
+    if every == 0 || newest.as_ref().is_some_and(is_fresh) {
+        return;
+    }
+    let failed = back_up(app).await.err().map(|message| message.to_string());
+    if let Some(reason) = &failed {
+        tracing::error!(reason, "no backup could be made; it is tried again later");
+        app.metrics().backup_failures.increment(1);
+    }
+    app.backups().note(failed);
+}
+
+async fn back_up(app: &App) -> Result<(), Message> {
+    let config = app.config();
+    let Some(database) = config.database_file() else { return Ok(()) };
+    let folder = folder(config);
+    let unwritable = |error: std::io::Error| {
+        let message = Message::new("serve-no-folder").with("folder", folder.display().to_string());
+        message.with("reason", error.to_string())
+    };
+    make_private_folder(&folder).map_err(unwritable)?;
+    remove_parts(&folder);
+    must_have_room(&folder, &database)?;
+    let time = moment(app.now()).replace(' ', "-").replace(':', "");
+    let file = folder.join(format!("starfry-{time}.db"));
+    let checked = store::backup(&database, &file).await.map_err(|fault| store_message(&fault))?;
+    tracing::info!(file = %file.display(), tables = checked.tables, moves = checked.batches, "a backup is made");
+    app.metrics().backup_at.set(app.now() as f64 / 1e3);
+    if app.store().health().damage.is_none() {
+        remove_old(config);
+    }
+    Ok(())
+}
+
+/// Refuses to fill the disk: afterwards there must be room for as much again.
+fn must_have_room(folder: &Path, database: &Path) -> Result<(), Message> {
+    let size = |path: &Path| fs::metadata(path).map_or(0, |file| file.len());
+    let log = PathBuf::from(format!("{}-wal", database.display()));
+    let needed = 2 * (size(database) + size(&log)) + SPARE;
+    match store::free_space(folder) {
+        Some(free) if free < needed => Err(Message::new("backup-no-room")
+            .with("folder", folder.display().to_string())
+            .with("free", (free >> 20) as usize)
+            .with("needed", (needed >> 20) as usize)),
+        _ => Ok(()),
+    }
+}
+
+/// What is left of copies that were never finished.
+fn remove_parts(folder: &Path) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
+        if path.extension().is_some_and(|end| end == "part") && is_ours(&path.with_extension("")) {
+            fs::remove_file(path).ok();
+        }
+    }
+}
+
+fn remove_old(config: &Config) {
+    let made = made(config);
+    let kept = (config.backups_kept as usize).max(1);
+    for old in &made[..made.len().saturating_sub(kept)] {
+        match fs::remove_file(&old.file) {
+            Ok(()) => tracing::info!(file = %old.file.display(), "an old backup is removed"),
+            Err(error) => {
+                tracing::warn!(file = %old.file.display(), %error, "an old backup cannot be removed");
+            }
+        }
+    }
+}

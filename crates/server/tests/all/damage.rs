@@ -1,0 +1,258 @@
+//! Damaged data, copies that are tried before they are needed, and backups that the server makes by itself.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use crate::common::Server;
+use serde_json::json;
+use server::admin::{Harm, Reply, Request, Status, perform};
+use server::backups::{back_up_if_due, made};
+use server::trial::{Trial, salvage, try_copy};
+use server::{App, Config, Listening};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{AssertSqlSafe, Connection};
+use store::{Address, Store, StoreFault, StoreOptions};
+use tempfile::TempDir;
+
+/// A server on a file in this folder, whatever else tests run on.
+async fn serve(data: &Path, change: impl FnOnce(&mut Config)) -> Server {
+    let mut config =
+        Config { listen: ([127, 0, 0, 1], 0).into(), data: data.into(), limits: false, ..Config::default() };
+    change(&mut config);
+    let options = StoreOptions { durable: false, ..StoreOptions::default() };
+    let store = Store::open(&Address::File(data.join("starfry.db")), options).await.expect("the store opens");
+    let app = App::new(store, config, None);
+    let listening = Listening::start(app.clone()).await.expect("there is a free port");
+    Server { app, listening, folder: folder() }
+}
+
+fn folder() -> TempDir {
+    tempfile::tempdir().expect("there is room for a folder")
+}
+
+async fn execute(path: &Path, sql: String) {
+    let options = SqliteConnectOptions::new().filename(path).foreign_keys(false);
+    let mut connection = SqliteConnection::connect_with(&options).await.expect("it is a database");
+    sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut connection).await.expect("it is SQL");
+    connection.close().await.expect("it is closed");
+}
+
+async fn status(server: &Server) -> Status {
+    match perform(&server.app, &Request::Status).await {
+        Reply::Status(status) => status,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Puts a record in that lies in the repository, and returns its table.
+async fn import(server: &Server, file: &str) -> String {
+    let path = format!("{}/../../records/{file}", env!("CARGO_MANIFEST_DIR"));
+    let record = fs::read_to_string(path).expect("the record is there");
+    match perform(&server.app, &Request::Import { record }).await {
+        Reply::Imported { table } => table,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_whose_sheet_cannot_be_read_is_reported_and_the_others_are_served() {
+    let folder = folder();
+    let server = serve(folder.path(), |_| {}).await;
+    let ola = server.account("Ola").await;
+    let mut ids = Vec::new();
+    for _ in 0..2 {
+        let sheet =
+            json!({"game": "ufoludki", "seats": [{"is": "me"}, {"is": "open"}], "visibility": "public"});
+        let made = ola.post("/api/tables", sheet).await;
+        ids.push(made.json["id"].as_str().expect("a table has an id").to_owned());
+    }
+    assert_eq!(status(&server).await.damage, None);
+    server.listening.stop().await;
+    execute(
+        &folder.path().join("starfry.db"),
+        format!("UPDATE tables SET sheet = '{{' WHERE id = '{}'", ids[0]),
+    )
+    .await;
+
+    let server = serve(folder.path(), |_| {}).await;
+    let ola = ola.at(&server);
+    assert_eq!(server.app.store().health().damage, None, "nobody has looked yet");
+    assert_eq!(server.stranger().get("/readyz").await.status, 200);
+    for list in ["open", "own"] {
+        let listed = ola.get(&format!("/api/tables?list={list}")).await.json;
+        let listed = listed["tables"].as_array().expect("a list").clone();
+        assert_eq!((listed.len(), &listed[0]["id"]), (1, &json!(ids[1])), "{list}");
+    }
+    assert!(server.app.store().health().damage.is_some(), "it is not left out without a word");
+    let unready = server.stranger().get("/readyz").await;
+    assert!(unready.status == 503 && unready.text.contains("damaged"), "{}", unready.text);
+    assert_eq!(ola.get("/").await.status, 200);
+    let broken = ola.get(&format!("/api/tables/{}", ids[0])).await;
+    assert_eq!(broken.refusal(), (500, "broken"));
+    assert!(broken.text.contains("damaged"), "{}", broken.text);
+    assert_eq!(ola.get(&format!("/api/tables/{}", ids[1])).await.status, 200);
+    let status = status(&server).await;
+    assert!(matches!(status.damage, Some(Harm::Data { .. })) && status.damage_met >= 3, "{status:?}");
+    let numbers = server.app.metrics().page(&server.app.store().stats());
+    assert!(numbers.contains("starfry_store_damaged 1"), "{numbers}");
+    server.listening.stop().await;
+}
+
+/// Makes all backups look as if they had been made so long ago.
+fn age(config: &Config, hours: u64, name: &str) {
+    for backup in made(config) {
+        let older = backup.file.with_file_name(name);
+        fs::rename(&backup.file, &older).expect("it can be renamed");
+        let then = SystemTime::now() - Duration::from_secs(hours * 3600);
+        File::options()
+            .write(true)
+            .open(older)
+            .and_then(|file| file.set_modified(then))
+            .expect("it can be aged");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn backups_are_made_when_they_are_due_and_the_newest_are_kept() {
+    let folder = folder();
+    let server = serve(folder.path(), |config| config.backups_kept = 2).await;
+    import(&server, "ufoludki/earth.jsonl").await;
+    let config = server.app.config().clone();
+    assert_eq!(status(&server).await.last_backup, None);
+    back_up_if_due(&server.app).await;
+    let first = made(&config);
+    assert_eq!(first.len(), 1);
+    assert_eq!(status(&server).await.last_backup.as_ref(), first.last());
+    let trial = try_copy(&first[0].file).await.expect("it is a database");
+    assert_eq!(trial, Trial { tables: 1, moves: 1, records: 1, ..Trial::default() });
+    back_up_if_due(&server.app).await;
+    assert_eq!(made(&config), first, "the newest is new enough");
+
+    age(&config, 23, "starfry-2026-01-01-0000.db");
+    back_up_if_due(&server.app).await;
+    assert_eq!(made(&config).len(), 1);
+    age(&config, 25, "starfry-2026-01-01-0000.db");
+    let backups = folder.path().join("backups");
+    for name in ["starfry-2020-01-01-0000.db", "starfry-2020-01-02-0000.db", "mine.db", "starfry-best.db"] {
+        fs::write(backups.join(name), "something older").expect("there is room");
+    }
+    age_one(&backups.join("starfry-2020-01-01-0000.db"));
+    fs::write(backups.join("starfry-2020-01-03-0000.db.part"), "begun").expect("there is room");
+    back_up_if_due(&server.app).await;
+    let left = made(&config);
+    assert_eq!(left.len(), 2, "{left:?}");
+    assert!(left[0].file.ends_with("starfry-2026-01-01-0000.db"), "{left:?}");
+    let mut names: Vec<String> = fs::read_dir(&backups)
+        .expect("it is a folder")
+        .map(|file| file.expect("it can be read").file_name().to_string_lossy().into_owned())
+        .collect();
+    names.sort();
+    assert_eq!(names.len(), 4, "what is not ours stays, what was only begun does not: {names:?}");
+    server.listening.stop().await;
+}
+
+fn age_one(path: &Path) {
+    let then = SystemTime::now() - Duration::from_hours(1000);
+    File::options().write(true).open(path).and_then(|file| file.set_modified(then)).expect("it can be aged");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_that_cannot_be_made_is_told_and_costs_no_older_one() {
+    let folder = folder();
+    let blocked = folder.path().join("blocked");
+    fs::write(&blocked, "a file").expect("there is room");
+    let (off, on): (PathBuf, PathBuf) = (blocked.join("backups"), folder.path().join("backups"));
+    let server = serve(folder.path(), |config| config.backup_folder = Some(off)).await;
+    back_up_if_due(&server.app).await;
+    let failed = status(&server).await;
+    assert!(failed.makes_backups && failed.backup_failed.is_some(), "{failed:?}");
+    let numbers = server.app.metrics().page(&server.app.store().stats());
+    assert!(numbers.contains("starfry_backup_failures_total 1"), "{numbers}");
+    server.listening.stop().await;
+
+    let server = serve(folder.path(), |config| config.backups_kept = 1).await;
+    back_up_if_due(&server.app).await;
+    age(server.app.config(), 30, "starfry-2026-01-01-0000.db");
+    // What the database lacks may be in the older one.
+    server.app.store().note_unreadable("a", "it is damaged");
+    back_up_if_due(&server.app).await;
+    assert_eq!(fs::read_dir(on).expect("it is a folder").count(), 2);
+    assert_eq!(status(&server).await.backup_failed, None);
+    server.listening.stop().await;
+
+    let server = serve(folder.path(), |config| config.backup_every_h = 0).await;
+    age(server.app.config(), 3000, "starfry-2026-01-01-0000.db");
+    let before = made(server.app.config());
+    back_up_if_due(&server.app).await;
+    assert_eq!(made(server.app.config()), before, "it is turned off");
+    server.listening.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_copy_is_tried_table_by_table_and_what_is_wrong_left_out_of_what_is_saved() {
+    let folder = folder();
+    let server = serve(folder.path(), |_| {}).await;
+    let tables = [
+        import(&server, "ufoludki/earth.jsonl").await,
+        import(&server, "ufoludki/agreed-end.jsonl").await,
+        import(&server, "fries/all-cities.jsonl").await,
+    ];
+    let ola = server.account("Ola").await;
+    let seats = json!([{"is": "me"}, {"is": "here", "name": "Ala"}]);
+    let made = ola.post("/api/tables", json!({"game": "ufoludki", "seats": seats})).await;
+    let running = made.json["id"].as_str().expect("a table has an id").to_owned();
+    assert_eq!(ola.post(&format!("/api/tables/{running}/start"), json!({})).await.status, 200);
+    server.listening.stop().await;
+    let path = folder.path().join("starfry.db");
+    let copy = folder.path().join("copy.db");
+    store::backup(&path, &copy).await.expect("it is sound");
+    let before =
+        (fs::read(&copy).expect("it is there"), fs::read_dir(folder.path()).expect("it is a folder").count());
+    let trial = try_copy(&copy).await.expect("it is sound");
+    assert_eq!((trial.users, trial.tables, trial.records), (1, 4, 3), "{trial:?}");
+    assert_eq!(trial.problems, []);
+    let after =
+        (fs::read(&copy).expect("it is there"), fs::read_dir(folder.path()).expect("it is a folder").count());
+    assert!(before == after, "nothing was touched");
+
+    // Not a word of it is damaged as far as SQLite can tell.
+    let sql = format!(
+        "UPDATE batches SET entries = replace(entries, '\"choice\":2', '\"choice\":1') WHERE table_id = '{}'; \
+         UPDATE tables SET sheet = substr(sheet, 2) WHERE id = '{running}'",
+        tables[0]
+    );
+    execute(&copy, sql).await;
+    let wrong = try_copy(&copy).await.expect("it is sound");
+    let mut named: Vec<&str> = wrong.problems.iter().map(|problem| problem.table.as_str()).collect();
+    named.sort_unstable();
+    let mut expected = vec![tables[0].as_str(), running.as_str()];
+    expected.sort_unstable();
+    assert_eq!((named, wrong.records), (expected, 2), "{wrong:?}");
+
+    let saved = folder.path().join("saved.db");
+    let result = salvage(&copy, &saved).await.expect("it can be read");
+    assert!(result.salvaged.is_whole(), "{result:?}");
+    assert_eq!(result.left_out, wrong.problems);
+    let good = try_copy(&saved).await.expect("it is sound");
+    assert_eq!((good.tables, good.records, good.problems.len()), (2, 2, 0), "{good:?}");
+    assert_eq!(good, result.trial);
+    assert_eq!(salvage(&copy, &saved).await, Err(StoreFault::Conflict));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_copy_of_an_older_server_is_tried_as_it_would_become_and_of_a_newer_refused() {
+    let folder = folder();
+    let old = folder.path().join("old.db");
+    File::create(&old).expect("there is room");
+    execute(&old, include_str!("../fixtures/running-v1.sql").to_owned()).await;
+    let before = fs::read(&old).expect("it is there");
+    let trial = try_copy(&old).await.expect("it is brought up to date");
+    assert!(trial.tables == 3 && trial.problems.is_empty(), "{trial:?}");
+    assert!(fs::read(&old).expect("it is there") == before, "but not the copy itself");
+    let sql = "UPDATE _sqlx_migrations SET version = 1000";
+    execute(&old, sql.to_owned()).await;
+    assert!(matches!(try_copy(&old).await, Err(StoreFault::Newer { .. })));
+    fs::write(&old, "a letter to a friend".repeat(100)).expect("there is room");
+    assert!(matches!(try_copy(&old).await, Err(StoreFault::Damaged(_))));
+}
