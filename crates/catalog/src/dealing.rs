@@ -66,6 +66,9 @@ fn verify_parts(table: &str, attempt: u32, parts: &[Part], dealing: &mut Dealing
                 }
                 dealing.committed.push(seat);
             }
+            Part::Withheld { commitment } if from_hex::<32>(commitment).is_none() => {
+                return Err(wrong("fault-part-other"));
+            }
             Part::Withheld { .. } => dealing.withheld.push(seat),
             Part::None { .. } => {}
         }

@@ -62,8 +62,8 @@ impl Calendar {
         } else if !std::mem::replace(&mut *told, true) {
             tracing::warn!(
                 days,
-                "the clock is so many days ahead of the server's calendar: the server was down for so long, or the clock is \
-                 wrong; sessions, guests and tables age by the calendar"
+                "the clock is so many days ahead of the server's calendar (behind, if less than none): the server was down for so \
+                 long, or the clock is wrong; sessions, guests and tables age by the calendar"
             );
         }
     }
@@ -74,7 +74,7 @@ impl App {
     /// noted with this time.
     pub(crate) fn calendar_now(&self) -> i64 {
         let clock = &self.hall().clock;
-        self.calendar().now(clock.now_ms(), clock.uptime_ms())
+        self.calendar().now(clock.machine_ms(), clock.uptime_ms())
     }
 
     /// What was last used before this time has not been used for so many days, and may be forgotten.
@@ -86,7 +86,7 @@ impl App {
     pub(crate) async fn note_calendar(&self) -> Result<(), StoreFault> {
         let clock = &self.hall().clock;
         let before = self.store().server_fact(FACT).await?.as_deref().and_then(Noted::read);
-        let (now, uptime) = (clock.now_ms(), clock.uptime_ms());
+        let (now, uptime) = (clock.machine_ms(), clock.uptime_ms());
         let noted = before.map_or(Noted { time: now, uptime }, |before| before.at(now, uptime));
         self.calendar().tell_difference(noted.time, now);
         // A clock that is a little behind is believed: it only lets things live longer.

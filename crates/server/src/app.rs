@@ -112,7 +112,7 @@ impl App {
 
     /// What was set up before this moment counts no more for what somebody has stored.
     pub(crate) fn counted_since(&self) -> i64 {
-        self.now() - i64::from(COUNTED_DAYS) * 24 * 3600 * 1000
+        self.unused_for(COUNTED_DAYS)
     }
 
     /// The numbers for the host.

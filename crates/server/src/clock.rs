@@ -10,8 +10,8 @@ pub struct Clock {
     source: Source,
     /// Uptime of earlier runs and other nodes, in milliseconds.
     before: Arc<AtomicI64>,
-    /// It is not before this time, whatever the machine says.
-    not_before: Arc<AtomicI64>,
+    /// The time is at least this and the milliseconds of this run, whatever the machine says.
+    floor: Arc<AtomicI64>,
 }
 
 #[derive(Clone, Debug)]
@@ -33,12 +33,13 @@ impl Clock {
     }
 
     fn of(source: Source) -> Clock {
-        Clock { source, before: Arc::default(), not_before: Arc::new(AtomicI64::new(i64::MIN)) }
+        Clock { source, before: Arc::default(), floor: Arc::new(AtomicI64::new(i64::MIN / 2)) }
     }
 
-    /// It is not before this time, whatever the machine says: what is noted in 1970 would look ancient as soon as the clock is right.
+    /// It is not before this time now, and goes on from there, whatever the machine says: what is noted in 1970 would look ancient as
+    /// soon as the clock is right.
     pub(crate) fn is_not_before(&self, ms: i64) {
-        self.not_before.store(ms, Ordering::Relaxed);
+        self.floor.fetch_max(ms - self.own_ms(), Ordering::Relaxed);
     }
 
     /// Whether it stands until it is moved.
@@ -55,14 +56,18 @@ impl Clock {
 
     /// Milliseconds since 1970.
     pub fn now_ms(&self) -> i64 {
-        let now = match &self.source {
+        self.machine_ms().max(self.floor.load(Ordering::Relaxed) + self.own_ms())
+    }
+
+    /// What the machine says, right or wrong.
+    pub(crate) fn machine_ms(&self) -> i64 {
+        match &self.source {
             Source::System(_) => {
                 let since = SystemTime::now().duration_since(UNIX_EPOCH);
                 since.map_or(0, |since| i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
             }
             Source::Manual(now, _) => now.load(Ordering::Relaxed),
-        };
-        now.max(self.not_before.load(Ordering::Relaxed))
+        }
     }
 
     /// Milliseconds the server has been up, in this run and all before: clocks of tables run by it.
@@ -103,12 +108,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_clock_that_is_set_back_does_not_go_further_than_it_is_told() {
-        let clock = Clock::manual(1_000_000);
+    fn a_clock_that_is_behind_goes_on_from_where_it_is_told() {
+        let clock = Clock::manual(1000);
         clock.is_not_before(900_000);
-        assert_eq!(clock.now_ms(), 1_000_000);
-        clock.advance(-999_999);
         assert_eq!(clock.now_ms(), 900_000);
+        clock.is_not_before(800_000);
+        clock.advance(50);
+        assert_eq!((clock.now_ms(), clock.machine_ms()), (900_050, 1050), "it does not stand still");
+        clock.advance(2_000_000);
+        assert_eq!(clock.now_ms(), 2_001_050, "the machine is right again");
     }
 
     #[test]

@@ -279,10 +279,19 @@ impl Store {
         Ok(ids)
     }
 
-    /// The ids of all tables at which somebody sits or which they host.
+    /// The ids of all tables at which somebody sits or has resigned, or which they host.
     pub async fn tables_of(&self, user: &str) -> Result<Vec<String>, StoreFault> {
-        let sql = "SELECT table_id FROM table_seats WHERE user_id = $1 UNION SELECT id FROM tables WHERE host = $1 ORDER BY 1";
-        self.readers().fetch(sql, &[user.into()]).await?.iter().map(|row| row.get(0)).collect()
+        let sql = "SELECT table_id FROM table_seats WHERE user_id = $1 UNION SELECT id FROM tables WHERE host = $1 \
+                   UNION SELECT r.table_id FROM result_seats r JOIN tables t ON t.id = r.table_id WHERE r.user_id = $1 \
+                   UNION SELECT t.id FROM tables t JOIN table_now n ON n.table_id = t.id \
+                   WHERE n.state = 'running' AND t.sheet LIKE $2 ORDER BY 1";
+        let has_resigned = format!("%\"resigned\":[%\"{user}\"%");
+        self.readers()
+            .fetch(sql, &[user.into(), has_resigned.as_str().into()])
+            .await?
+            .iter()
+            .map(|row| row.get(0))
+            .collect()
     }
 
     /// The ids of the tables at which somebody sits and which are not over.

@@ -63,6 +63,7 @@ const SAID: &[&str] = &[
     "page-table-fair-accused",
     "page-table-fair-changed",
     "page-table-fair-proven",
+    "page-table-fair-without",
     "page-table-spectator",
     "page-table-eyes-open",
 ];

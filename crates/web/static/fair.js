@@ -41,69 +41,100 @@ const commitment = (seat, attempt, entropy) =>
 const seedHash = (seed) => sha256(new Uint8Array([...new TextEncoder().encode("starfry seed 1\n"), ...bytesOf(seed)]));
 
 // What this page has promised and was shown, by seat and attempt. It outlives the page, or a reload would look like a change of mind.
+// Other pages of this browser may have written it too.
 
 const place = `fair:${id}`;
-const kept = JSON.parse(localStorage.getItem(place) ?? "{}");
-const keep = () => localStorage.setItem(place, JSON.stringify(kept));
-const sending = new Set();
+const kept = () => JSON.parse(localStorage.getItem(place) ?? "{}");
+const keep = (seat, attempt, mine) => localStorage.setItem(place, JSON.stringify({ ...kept(), [`${seat}.${attempt}`]: mine }));
+const sent = new Set();
+let latest = null;
 
+/** Sends something once. If it gets lost on the way, it is sent again for as long as the table stands where it stood. */
 async function send(what, seat, attempt, body) {
   const name = `${what} ${seat} ${attempt}`;
-  if (sending.has(name)) return;
-  sending.add(name);
-  // Too late, or lost on the way: the next event of the table says how things stand.
-  await ask(at(what), { seat, attempt, ...body }).catch(() => {});
-  sending.delete(name);
+  if (sent.has(name)) return;
+  sent.add(name);
+  const { stage } = latest.dealing;
+  for (let tries = 0; tries < 8 && latest.dealing.stage === stage && latest.dealing.attempt === attempt; tries += 1) {
+    const isDone = await ask(at(what), { seat, attempt, ...body }).then(() => true, () => false);
+    if (isDone) return;
+    await new Promise((go) => setTimeout(go, 250 * (tries + 1)));
+  }
 }
 
 function commit(seat, attempt, mine) {
   if (!mine) {
     const entropy = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => hex(byte, 2)).join("");
-    kept[`${seat}.${attempt}`] = { entropy, hash: commitment(seat, attempt, entropy) };
-    keep();
+    mine = { entropy, hash: commitment(seat, attempt, entropy) };
+    keep(seat, attempt, mine);
   }
-  send("commit", seat, attempt, { hash: kept[`${seat}.${attempt}`].hash });
+  send("commit", seat, attempt, { hash: mine.hash });
 }
 
-/** Whether this is what the page was shown when it revealed its entropy. */
-const isAsShown = (mine, hashes, seed_hash) => mine.seed_hash === seed_hash && mine.hashes.join() === hashes.join();
-
 function reveal(seat, attempt, mine, hashes, seed_hash) {
-  if (!mine.revealed) Object.assign(mine, { revealed: true, hashes, seed_hash });
-  keep();
+  if (!mine.revealed) keep(seat, attempt, { ...mine, revealed: true, hashes, seed_hash });
   send("reveal", seat, attempt, { entropy: mine.entropy });
+}
+
+const hash = (part) => part.commitment ?? null;
+const isSame = (some, others) => some.length === others.length && some.every((one, place) => one === others[place]);
+
+/** Whether what the seats did is what they had promised when this page revealed its entropy. */
+const isKept = (parts, attempt, mine) =>
+  isSame(parts.map(hash), mine.hashes)
+  && parts.every((part, place) => !part.entropy || commitment(place + 1, attempt, part.entropy) === part.commitment);
+
+/** Whether every void attempt is there, with a seat that withheld its entropy for the first time, and is as it was shown. */
+function isVoidForGood(seat, { attempt, void: voided }) {
+  const withheld = new Set();
+  return voided.length === attempt - 1 && voided.every(({ parts, seed_hash }, place) => {
+    const fresh = parts.flatMap((part, seat) => (part.commitment && !part.entropy && !withheld.has(seat) ? [seat] : []));
+    fresh.forEach((seat) => withheld.add(seat));
+    const mine = kept()[`${seat}.${place + 1}`];
+    return fresh.length && (!mine?.revealed || (mine.seed_hash === seed_hash && isKept(parts, place + 1, mine)));
+  });
 }
 
 /** Does what one seat has to do now. Returns what is wrong, if something is. */
 function follow(seat, { dealing, seed_hash, seed }) {
   const { attempt, stage, commitments, revealed, parts, void: voided } = dealing;
-  const isWrong = voided.some((one, place) => kept[`${seat}.${place + 1}`]?.revealed && !one.parts[seat - 1].entropy);
-  if (isWrong) return "fair-accused";
-  const isSilenced = voided.some((one) => one.parts[seat - 1].commitment && !one.parts[seat - 1].entropy);
-  const mine = kept[`${seat}.${attempt}`];
+  if (voided.some((one, place) => kept()[`${seat}.${place + 1}`]?.revealed && !one.parts[seat - 1].entropy)) return "fair-accused";
+  if (!isVoidForGood(seat, dealing)) return "fair-changed";
+  const mine = kept()[`${seat}.${attempt}`];
   const own = commitments[seat - 1];
   if (stage === "open" || stage === "committing") {
     // Whoever has seen the entropy of others must not be asked again in the same attempt.
     if (mine?.revealed) return "fair-changed";
+    const isSilenced = voided.some((one) => hash(one.parts[seat - 1]) && !one.parts[seat - 1].entropy);
     if (!isSilenced && (!mine || own !== mine.hash)) commit(seat, attempt, mine);
     return null;
   }
-  if (mine?.revealed && !isAsShown(mine, commitments, seed_hash)) return "fair-changed";
+  if (mine?.revealed && !(mine.seed_hash === seed_hash && isSame(commitments, mine.hashes))) return "fair-changed";
+  if (mine && own !== mine.hash) return "fair-without";
   if (stage === "revealing") {
-    if (mine && own === mine.hash && !revealed.includes(seat)) reveal(seat, attempt, mine, commitments, seed_hash);
+    if (mine && !revealed.includes(seat)) reveal(seat, attempt, mine, commitments, seed_hash);
     return null;
   }
   if (!mine?.revealed) return null;
-  const isKept = parts.every((part, place) => !part.commitment || commitment(place + 1, attempt, part.entropy) === part.commitment);
-  const isTrue = isKept && parts[seat - 1].entropy === mine.entropy && (!seed || seedHash(seed) === seed_hash);
+  const isTrue = isKept(parts, attempt, mine) && parts[seat - 1].entropy === mine.entropy && (!seed || seedHash(seed) === seed_hash);
   return isTrue ? null : "fair-changed";
 }
 
-/** Takes part in dealing for all seats of this page. Returns what is wrong, or whether the cards of a finished game are proven fair. */
+/** Takes part in dealing for all seats of this page. Returns what is wrong, if something is. */
 export function deal(table) {
-  if (!table.dealing || table.branch || table.state === "closed") return {};
+  latest = table;
+  const promises = Object.entries(kept()).filter(([, mine]) => mine.revealed);
   const own = table.you.seats.map(({ seat }) => seat);
-  const alarm = own.map((seat) => follow(seat, table)).find(Boolean);
-  const isProven = !alarm && Boolean(table.seed) && own.some((seat) => kept[`${seat}.${table.dealing.attempt}`]?.revealed);
-  return { alarm, isProven };
+  if (!table.dealing) return promises.length ? "fair-changed" : null;
+  if (table.state === "closed") return null;
+  return own.map((seat) => follow(seat, table)).find(Boolean) ?? null;
+}
+
+/** Whether the record of the finished game tells what this page has seen; nothing if it has not taken part. */
+export async function isRecorded({ dealing, seed_hash }) {
+  const mine = Object.entries(kept()).find(([name, one]) => one.revealed && name.endsWith(`.${dealing?.attempt}`))?.[1];
+  if (!mine) return null;
+  const header = JSON.parse((await (await fetch(at("record"))).text()).split("\n", 1)[0]);
+  return header.seed_hash === seed_hash && JSON.stringify(header.entropy) === JSON.stringify(dealing.parts)
+    && JSON.stringify(header.void ?? []) === JSON.stringify(dealing.void) && isKept(header.entropy, dealing.attempt, mine);
 }

@@ -1,7 +1,7 @@
 // The table: one stream of events comes down, answers go up, and what the viewer sees is kept as the stream tells it.
 
 import { $, all, ask, at, button, comeIn, game, make, pageAt, say, write } from "./api.js";
-import { deal } from "./fair.js";
+import { deal, isRecorded } from "./fair.js";
 import { settled, show } from "./morph.js";
 import * as panels from "./panels.js";
 import * as point from "./point.js";
@@ -118,7 +118,7 @@ function seated(face) {
   $("tab-chat").hidden = !table.chat;
   $("tab-tally").hidden = !table.hints && table.state === "running";
   showLobby();
-  fairly(deal(table));
+  fairly();
   asked();
   replay.refresh(table, seat);
   if (position) headline();
@@ -135,11 +135,28 @@ function showLobby() {
   for (const square of all("[data-square]", lobby)) square.src = `../qr?link=${encodeURIComponent(here())}`;
 }
 
+let isToldOfAway = false;
+
+/** Nobody has lied, but the cards were dealt without this page: that is said once. */
+function wasAway() {
+  if (!isToldOfAway) point.tell(null, say("fair-without"));
+  isToldOfAway = true;
+}
+
 /** Says whether the cards are fair: at once if they are not, after the game if they are. */
-function fairly({ alarm, isProven }) {
-  $("alarm")?.remove();
-  if (alarm) $("bar").prepend(make("p", { id: "alarm", role: "alert" }, say(alarm)));
-  if (isProven) $("lobby").append(make("p", { class: "proven" }, `✓ ${say("fair-proven")}`));
+async function fairly() {
+  const alarm = (what) => {
+    $("alarm")?.remove();
+    if (what) $("bar").prepend(make("p", { id: "alarm", role: "alert" }, say(what)));
+  };
+  const wrong = deal(table);
+  if (wrong === "fair-without") wasAway();
+  else alarm(wrong);
+  if (wrong || !table.seed || table.branch) return;
+  const face = table;
+  const isTrue = await isRecorded(face).catch(() => null);
+  if (isTrue === false) alarm("fair-changed");
+  if (isTrue && face === table && !$("lobby").querySelector(".proven")) $("lobby").append(make("p", { class: "proven" }, `✓ ${say("fair-proven")}`));
 }
 
 function presence() {

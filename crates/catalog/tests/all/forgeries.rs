@@ -194,6 +194,19 @@ fn single_changes() -> Vec<(Found, &'static str, Change<'static>)> {
             record.ended.early = Some(Early::Agreement);
         }),
         (Found::Always, "the last step is missing", &|record| drop(record.entries.pop())),
+        (Found::Always, "a withheld commitment that is none", &|record| {
+            let last = record.header.seats.len() - 1;
+            record.header.void[0].parts[last] = Part::Withheld { commitment: "something".into() };
+        }),
+        (Found::Never, "another withheld commitment", &|record| {
+            let last = record.header.seats.len() - 1;
+            record.header.void[0].parts[last] = Part::Withheld { commitment: "cd".repeat(32) };
+        }),
+        (Found::Never, "other entropy with its commitment in a void attempt", &|record| {
+            let entropy = "5".repeat(64);
+            let commitment = to_hex(&commitment(TABLE, Seat::at(0), 1, &entropy));
+            record.header.void[0].parts[0] = Part::Revealed { commitment, entropy };
+        }),
         (Found::Never, "another program", &|record| record.header.program = "starfry 9".into()),
         (Found::Never, "another start", &|record| record.header.started -= 86_400_000),
     ]

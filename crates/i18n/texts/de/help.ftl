@@ -6,6 +6,7 @@
 
 ## Arguments that several commands have
 
+help-any-absent-after-s = Nach wie vielen Sekunden, in denen ein Ersatz für jemanden spielt, die anderen eine Partie ohne ihn beenden dürfen
 help-any-backup-every-h = Nach wie vielen Stunden der Server von sich aus eine Sicherung anlegt, wenn die Datenbank eine Datei ist; 0 heißt nie
 help-any-backup-folder = Der Ordner der Sicherungen; ohne Angabe der Ordner backups neben der Datenbank
 help-any-backups-kept = Wie viele Sicherungen aufgehoben werden; ältere werden gelöscht, sobald eine neue geprüft ist

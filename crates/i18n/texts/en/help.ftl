@@ -6,6 +6,7 @@
 
 ## Arguments that several commands have
 
+help-any-absent-after-s = After how many seconds in which a stand-in plays for somebody the others may end a game without them
 help-any-backup-every-h = After how many hours the server makes a backup by itself, if the database is a file; 0 is never
 help-any-backup-folder = The folder of backups; the folder backups beside the database if not given
 help-any-backups-kept = How many backups are kept; older ones are removed when a new one has been checked

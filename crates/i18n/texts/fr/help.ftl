@@ -5,6 +5,7 @@
 
 ## Arguments that several commands have
 
+help-any-absent-after-s = Nombre de secondes de jeu par un remplaçant après lequel les autres peuvent terminer une partie sans l’absent
 help-any-backup-every-h = Nombre d’heures après lequel le serveur fait de lui-même une sauvegarde, si la base est un fichier ; 0 : jamais
 help-any-backup-folder = Dossier des sauvegardes ; par défaut, le dossier backups à côté de la base
 help-any-backups-kept = Nombre de sauvegardes gardées ; les plus anciennes sont supprimées dès qu’une nouvelle est vérifiée

@@ -5,6 +5,7 @@
 
 ## Arguments that several commands have
 
+help-any-absent-after-s = Dopo quanti secondi in cui un sostituto gioca per qualcuno gli altri possono chiudere una partita senza di lui
 help-any-backup-every-h = Dopo quante ore il server fa da solo un backup, se il database è un file; 0 significa mai
 help-any-backup-folder = La cartella dei backup; se manca, la cartella backups accanto al database
 help-any-backups-kept = Quanti backup si conservano; i più vecchi si eliminano quando uno nuovo è stato controllato

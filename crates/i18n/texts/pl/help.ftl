@@ -5,6 +5,7 @@
 
 ## Arguments that several commands have
 
+help-any-absent-after-s = Po ilu sekundach gry zastępcy za kogoś pozostali mogą zakończyć partię bez tej osoby
 help-any-backup-every-h = Po ilu godzinach serwer sam robi kopię zapasową, jeśli baza danych jest plikiem; 0 oznacza nigdy
 help-any-backup-folder = Folder kopii zapasowych; bez tej opcji folder backups obok bazy danych
 help-any-backups-kept = Ile kopii zapasowych jest przechowywanych; starsze są usuwane, gdy nowa zostanie sprawdzona

@@ -35,8 +35,13 @@ pub(crate) struct Dealing {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Starting {
-    /// These seats are to commit.
-    Committing { wanted: Vec<Seat>, until: i64 },
+    /// These seats are to commit. Until `not_before`, those who are away are waited for as well: their pages may be on their way.
+    Committing {
+        wanted: Vec<Seat>,
+        #[serde(default)]
+        not_before: i64,
+        until: i64,
+    },
     /// Everybody who takes part has committed. Those who have not revealed stand here as withholding.
     Revealing { parts: Vec<Part>, until: i64 },
 }
@@ -85,9 +90,10 @@ impl Dealing {
         self.commitments.get(seat.index()).is_some_and(Option::is_some)
     }
 
-    /// When the patience of the table ends.
-    pub(crate) fn until(&self) -> Option<i64> {
+    /// When the table goes on by itself.
+    pub(crate) fn until(&self, now: i64) -> Option<i64> {
         match self.starting.as_ref()? {
+            Starting::Committing { not_before, .. } if now < *not_before => Some(*not_before),
             Starting::Committing { until, .. } | Starting::Revealing { until, .. } => Some(*until),
         }
     }
@@ -121,10 +127,12 @@ impl Dealing {
         Ok(())
     }
 
-    /// Somebody starts the game. Of these seats the table waits for those that have not committed yet.
-    pub(crate) fn start(&mut self, awaited: SeatSet, now: i64) {
+    /// Somebody starts the game. Of these seats the table waits for those that have not committed yet, and for so many milliseconds for
+    /// those who are away.
+    pub(crate) fn start(&mut self, awaited: SeatSet, now: i64, absent_ms: i64) {
         let wanted = awaited.iter().filter(|seat| !self.has_committed(*seat) && !self.has_withheld(*seat));
-        self.starting = Some(Starting::Committing { wanted: wanted.collect(), until: now + PATIENCE_MS });
+        let (wanted, not_before) = (wanted.collect(), now + absent_ms);
+        self.starting = Some(Starting::Committing { wanted, not_before, until: now + PATIENCE_MS });
     }
 
     /// Goes on as far as it can without anybody. `none` says why a seat that is not there, or is not a person's, adds nothing.
@@ -134,9 +142,14 @@ impl Dealing {
         now: i64,
         none: impl Fn(Seat) -> Option<Without>,
     ) -> Next {
-        if let Some(Starting::Committing { wanted, until }) = &self.starting {
-            let has_all = wanted.iter().all(|seat| self.has_committed(*seat));
-            if !has_all && now < *until {
+        if let Some(Starting::Committing { wanted, not_before, until }) = &self.starting {
+            let is_early = now < *not_before;
+            let is_away = |seat| none(seat) == Some(Without::Away);
+            let seats = (0..self.commitments.len()).map(Seat::at);
+            let is_waited_for = |seat: &Seat| !self.has_committed(*seat) && (is_early || !is_away(*seat));
+            if now < *until
+                && (is_early && seats.into_iter().any(is_away) || wanted.iter().any(is_waited_for))
+            {
                 return Next::Wait;
             }
             self.starting = Some(Starting::Revealing { parts: self.fixed(none), until: now + PATIENCE_MS });
@@ -179,7 +192,7 @@ impl Dealing {
         self.void.push(VoidAttempt { seed_hash: seed_hash.to_owned(), parts });
         self.attempt += 1;
         self.commitments.iter_mut().for_each(|commitment| *commitment = None);
-        self.starting = Some(Starting::Committing { wanted, until: now + PATIENCE_MS });
+        self.starting = Some(Starting::Committing { wanted, not_before: now, until: now + PATIENCE_MS });
     }
 
     /// Nobody sits on this seat any more.
@@ -297,7 +310,7 @@ mod tests {
         commit(&mut dealing, A);
         commit(&mut dealing, B);
         assert!(reveal(&mut dealing, A).is_err(), "nobody reveals before all hashes are fixed");
-        dealing.start(SeatSet::EMPTY, 0);
+        dealing.start(SeatSet::EMPTY, 0, 0);
         assert_eq!(dealing.go_on("s", 0, everybody_is_there), Next::Wait);
         assert!(dealing.commit(A, 1, "00").is_err(), "nobody thinks again once the hashes are fixed");
         reveal(&mut dealing, A).unwrap();
@@ -315,7 +328,7 @@ mod tests {
         let mut dealing = Dealing::new(2);
         commit(&mut dealing, A);
         commit(&mut dealing, B);
-        dealing.start(SeatSet::EMPTY, 0);
+        dealing.start(SeatSet::EMPTY, 0, 0);
         assert_eq!(dealing.go_on("first", 0, everybody_is_there), Next::Wait);
         reveal(&mut dealing, A).unwrap();
         assert_eq!(dealing.go_on("first", PATIENCE_MS, everybody_is_there), Next::TakeAnotherSeed);
@@ -334,7 +347,7 @@ mod tests {
     fn there_are_no_more_attempts_than_seats_and_one_whatever_people_do() {
         let mut dealing = Dealing::new(3);
         let seats: Vec<Seat> = Seat::all(3).collect();
-        dealing.start(seats.iter().copied().collect(), 0);
+        dealing.start(seats.iter().copied().collect(), 0, 0);
         let mut now = 0;
         let mut attempts = 0;
         loop {
@@ -357,7 +370,7 @@ mod tests {
         let mut dealing = Dealing::new(2);
         commit(&mut dealing, A);
         commit(&mut dealing, B);
-        dealing.start(SeatSet::EMPTY, 0);
+        dealing.start(SeatSet::EMPTY, 0, 0);
         let away = |seat| (seat == B).then_some(Without::Away);
         assert_eq!(dealing.go_on("s", 0, away), Next::Wait);
         reveal(&mut dealing, A).unwrap();
@@ -368,9 +381,35 @@ mod tests {
     #[test]
     fn the_table_waits_for_pages_that_are_about_to_come_but_not_for_ever() {
         let mut dealing = Dealing::new(2);
-        dealing.start(SeatSet::only(A), 0);
+        dealing.start(SeatSet::only(A), 0, 0);
         assert_eq!(dealing.go_on("s", 1, everybody_is_there), Next::Wait);
         assert_eq!(dealing.go_on("s", PATIENCE_MS, everybody_is_there), Next::Deal);
         assert_eq!(dealing.parts, vec![Part::None { none: Without::Declined }; 2]);
+    }
+
+    #[test]
+    fn pages_on_their_way_are_waited_for_a_moment() {
+        let away = |seat| (seat == B).then_some(Without::Away);
+        let begun = || {
+            let mut dealing = Dealing::new(2);
+            commit(&mut dealing, A);
+            dealing.start([A, B].into_iter().collect(), 0, 1000);
+            assert_eq!((dealing.go_on("s", 0, away), dealing.until(0)), (Next::Wait, Some(1000)));
+            dealing
+        };
+        // B does not come.
+        let mut dealing = begun();
+        assert_eq!(dealing.go_on("s", 1000, away), Next::Wait);
+        reveal(&mut dealing, A).unwrap();
+        assert_eq!(dealing.go_on("s", 1001, away), Next::Deal);
+        // B comes in time, and is waited for until it has committed.
+        let mut dealing = begun();
+        assert_eq!(dealing.go_on("s", 500, everybody_is_there), Next::Wait);
+        assert_eq!(dealing.go_on("s", 1500, everybody_is_there), Next::Wait);
+        commit(&mut dealing, B);
+        assert_eq!(dealing.go_on("s", 1600, everybody_is_there), Next::Wait);
+        reveal(&mut dealing, A).unwrap();
+        reveal(&mut dealing, B).unwrap();
+        assert_eq!(dealing.go_on("s", 1700, everybody_is_there), Next::Deal);
     }
 }

@@ -1,6 +1,7 @@
 //! Sitting down, leaving, starting, and playing again.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use i18n::Message;
 use record::Without;
@@ -9,12 +10,21 @@ use subtle::ConstantTimeEq;
 use table::{Seat, SeatSet};
 
 use super::comfort::Comfort;
-use super::dealing::{Dealing, Next, without};
+use super::dealing::{Dealing, Next, PATIENCE_MS, without};
 use super::outcome::has_ended;
 use super::sheet::{BotLevel, Occupant, Place, Sheet, Stage};
 use super::task::{Change, Table};
 use crate::fault::{Answer, ApiFault, Code};
 use crate::names::look_alike;
+
+/// How often somebody tries to change the dealing who was not the first.
+const TRIES: u32 = 5;
+
+/// A table that has just woken hears within this time who looks at it from other nodes.
+const HEARS_AFTER: Duration = Duration::from_secs(1);
+
+/// A page is loaded again within this time, in milliseconds, such as that of somebody who has just sat down.
+const RELOAD_MS: i64 = 3000;
 
 /// Who wants to sit down.
 #[derive(Clone, Debug)]
@@ -132,11 +142,29 @@ impl Table {
         attempt: u32,
         hash: &str,
     ) -> Answer<()> {
-        self.know_the_latest().await?;
-        let seat = self.own_seat(user, seat)?;
-        let mut sheet = self.dealing_sheet()?;
-        sheet.dealing_mut().commit(seat, attempt, hash)?;
-        self.go_on_dealing(sheet).await
+        self.change_dealing(user, seat, |dealing, seat| dealing.commit(seat, attempt, hash)).await
+    }
+
+    /// Changes something about the dealing for a seat. Others do the same in this moment, perhaps at other nodes: whoever was not the
+    /// first tries again.
+    async fn change_dealing(
+        &mut self,
+        user: &str,
+        seat: Option<Seat>,
+        change: impl Fn(&mut Dealing, Seat) -> Answer<()> + Send,
+    ) -> Answer<()> {
+        let mut tries = 0;
+        loop {
+            self.know_the_latest().await?;
+            let seat = self.own_seat(user, seat)?;
+            let mut sheet = self.dealing_sheet()?;
+            change(sheet.dealing_mut(), seat)?;
+            tries += 1;
+            match self.go_on_dealing(sheet).await {
+                Err(fault) if fault.code() == Code::Stale && tries < TRIES => {}
+                done => return done,
+            }
+        }
     }
 
     /// A seat reveals its entropy.
@@ -147,11 +175,8 @@ impl Table {
         attempt: u32,
         entropy: &str,
     ) -> Answer<()> {
-        self.know_the_latest().await?;
-        let seat = self.own_seat(user, seat)?;
-        let mut sheet = self.dealing_sheet()?;
-        sheet.dealing_mut().reveal(&self.id, seat, attempt, entropy)?;
-        self.go_on_dealing(sheet).await
+        let id = Arc::clone(&self.id);
+        self.change_dealing(user, seat, |dealing, seat| dealing.reveal(&id, seat, attempt, entropy)).await
     }
 
     /// The sheet of a table whose cards are not dealt yet.
@@ -180,7 +205,8 @@ impl Table {
         loop {
             let seed_hash = sheet.seed_hash.clone();
             match sheet.dealing_mut().go_on(&seed_hash, now, |seat| none[seat.index()]) {
-                Next::Deal => return self.begin(sheet).await,
+                Next::Deal => return self.begin_or_stay_open(sheet).await,
+                Next::Wait if sheet == self.sheet => return Ok(()),
                 Next::Wait => return self.write_sheet(sheet).await,
                 Next::TakeAnotherSeed => {
                     let seed = self.seed.of_attempt(sheet.attempt());
@@ -190,10 +216,14 @@ impl Table {
         }
     }
 
+    /// When a table that starts goes on by itself, in uptime.
+    pub(super) fn dealing_goes_on_at(&self, sheet: &Sheet) -> Option<i64> {
+        sheet.dealing.as_ref()?.until(self.hall.clock.uptime_ms())
+    }
+
     /// The patience of a table that starts is over: it goes on with those who are there.
     pub(super) async fn lose_patience(&mut self) {
-        let until = self.sheet.dealing.as_ref().and_then(Dealing::until);
-        if self.sheet.state != Stage::Open || until.is_none_or(|until| until > self.hall.clock.uptime_ms()) {
+        if self.sheet.state != Stage::Open || !self.is_starting() {
             return;
         }
         if let Err(fault) = Box::pin(self.go_on_dealing(self.sheet.clone())).await {
@@ -244,18 +274,37 @@ impl Table {
         if free > 0 {
             return Err(ApiFault::new(Code::NotNow, Message::new("server-seats-free").with("seats", free)));
         }
-        let awaited = if wait { self.awaited(&sheet, user) } else { SeatSet::EMPTY };
-        sheet.dealing_mut().start(awaited, self.hall.clock.uptime_ms());
+        let people = sheet.places().filter(|(_, place)| wait && place.has_person());
+        let awaited: SeatSet = people.map(|(seat, _)| seat).collect();
+        let absent_ms = self.waits_for_absent(user, wait);
+        sheet.dealing_mut().start(awaited, self.hall.clock.uptime_ms(), absent_ms);
         self.go_on_dealing(sheet).await
     }
 
-    /// The seats of people who are there, or who have just started the game and whose page may be on its way.
-    fn awaited(&self, sheet: &Sheet, starter: &str) -> SeatSet {
-        let is_awaited = |place: &Place| {
-            let comes = |sitter: &str| sitter == starter || self.is_present(sitter);
-            place.has_person() && place.user().is_some_and(comes)
-        };
-        sheet.places().filter(|(_, place)| is_awaited(place)).map(|(seat, _)| seat).collect()
+    /// How long a table that starts waits for those who are away, in milliseconds.
+    fn waits_for_absent(&self, starter: &str, wait: bool) -> i64 {
+        let is_deaf = self.hall.store.is_shared() && self.woken.elapsed() < HEARS_AFTER;
+        if wait && !self.is_present(starter) {
+            // A form has started the game: its page is on its way.
+            PATIENCE_MS
+        } else if wait {
+            RELOAD_MS
+        } else if is_deaf {
+            HEARS_AFTER.as_millis() as i64
+        } else {
+            0
+        }
+    }
+
+    /// The cards are dealt. Should the game refuse that, everybody can leave and change something.
+    async fn begin_or_stay_open(&mut self, sheet: Sheet) -> Answer<()> {
+        let begun = self.begin(sheet).await;
+        if begun.as_ref().is_err_and(|fault| fault.code() == Code::Illegal) {
+            let mut open = self.sheet.clone();
+            open.dealing_mut().starting = None;
+            self.write_sheet(open).await?;
+        }
+        begun
     }
 
     /// The cards are dealt.
@@ -340,13 +389,13 @@ impl Table {
         self.know_the_latest().await?;
         let mut sheet = self.sheet.clone();
         let is_over = matches!(sheet.state, Stage::Over | Stage::Closed);
-        for place in &mut sheet.seats {
-            if let Occupant::User { user, is_here, .. } = &mut place.by
-                && user == guest
-            {
+        for seat in sheet.seats_of(guest).iter() {
+            let called = free_name(&sheet, name.to_owned());
+            let place = &mut sheet.seats[seat.index()];
+            if let Occupant::User { user, is_here, .. } = &mut place.by {
                 account.clone_into(user);
                 if !*is_here && !is_over {
-                    name.clone_into(&mut place.name);
+                    place.name = called;
                 }
             }
         }
@@ -377,7 +426,12 @@ impl Table {
                 Place { name: anonymous.to_owned(), ..Place::vacant(Occupant::Nobody) }
             };
         }
-        sheet.resigned.retain(|resigned| resigned.user != gone);
+        for resigned in sheet.resigned.extract_if(.., |resigned| resigned.user == gone) {
+            anonymous.clone_into(&mut sheet.seats[resigned.seat.index()].name);
+            if let Some(sealed) = &mut sheet.sealed {
+                sealed.seats[resigned.seat.index()].salt = None;
+            }
+        }
         if sheet.is_host(gone) {
             sheet.host = sheet.seats.iter().find_map(Place::user).map(str::to_owned);
             if sheet.host.is_none() && is_open {

@@ -316,7 +316,7 @@ impl Sheet {
 
     /// What the seats added to the randomness, as the record says it.
     pub(crate) fn entropy(&self) -> Entropy {
-        match &self.dealing {
+        match self.dealt() {
             Some(dealing) => Entropy::Parts(dealing.parts.clone()),
             None => Entropy::Texts(self.entropy.clone()),
         }
@@ -324,13 +324,18 @@ impl Sheet {
 
     /// The attempt in which the cards were dealt, or are to be.
     pub(crate) fn attempt(&self) -> u32 {
-        self.dealing.as_ref().map_or(1, |dealing| dealing.attempt)
+        self.dealt().map_or(1, |dealing| dealing.attempt)
+    }
+
+    /// How the randomness comes about, unless a node of the version before has begun the game: that knows nothing of it.
+    pub(crate) fn dealt(&self) -> Option<&Dealing> {
+        self.dealing.as_ref().filter(|dealing| self.started.is_none() || !dealing.parts.is_empty())
     }
 
     /// Whether its record is finished, and nobody has sealed it.
     pub(crate) fn is_to_be_sealed(&self) -> bool {
         let is_over = matches!(self.state, Stage::Over | Stage::Closed);
-        is_over && self.started.is_some() && self.dealing.is_some() && self.sealed.is_none()
+        is_over && self.started.is_some() && self.dealt().is_some() && self.sealed.is_none()
     }
 
     /// The seats with their numbers.

@@ -15,9 +15,8 @@ use tokio::time::Instant;
 use super::Act;
 use super::automatic::Automatic;
 use super::clock::Clocks;
-use super::dealing::Dealing;
 use super::nodes::AmongNodes;
-use super::outcome::{has_ended, outcome_of};
+use super::outcome::outcome_of;
 use super::playing::Moved;
 use super::sheet::{Occupant, Place, Played, Sealed, SealedSeat, Sheet, Stage};
 use super::size::{Size, written};
@@ -61,6 +60,8 @@ pub(crate) struct Table {
     pub(super) connected: SeatSet,
     last_still_here: Instant,
     last_used: Instant,
+    /// When it woke.
+    pub(super) woken: Instant,
     pub(super) among_nodes: AmongNodes,
     /// From where it was set up, if that is still known.
     pub(super) origin: Option<Arc<str>>,
@@ -119,6 +120,7 @@ impl Table {
             connected: SeatSet::EMPTY,
             last_still_here: Instant::now(),
             last_used: Instant::now(),
+            woken: Instant::now(),
             among_nodes: AmongNodes::default(),
             origin: None,
             size: Size { used: hall.clock.now_ms(), ..Size::default() },
@@ -178,7 +180,7 @@ impl Table {
                 .map_or_else(|| self.id.to_string(), |branch| branch.table.clone()),
             seed: self.dealer_seed(),
             entropy: self.sheet.entropy(),
-            void: self.sheet.dealing.as_ref().map(|dealing| dealing.void.clone()).unwrap_or_default(),
+            void: self.sheet.dealt().map(|dealing| dealing.void.clone()).unwrap_or_default(),
         }
     }
 
@@ -291,7 +293,7 @@ impl Table {
             return None;
         }
         match self.sheet.state {
-            Stage::Open => self.sheet.dealing.as_ref().and_then(Dealing::until),
+            Stage::Open => self.dealing_goes_on_at(&self.sheet),
             Stage::Running => {
                 let last_turn = self.last_turn_at(&self.sheet);
                 let times = [self.clocks.deadline(), last_turn, self.question_settles_at(&self.sheet)];
@@ -335,6 +337,11 @@ impl Table {
         if let Some(sheet) = sheet.as_mut().filter(|sheet| sheet.state != Stage::Running) {
             (sheet.question, sheet.asked) = (None, None);
         }
+        if let Some(dealing) =
+            sheet.as_mut().filter(|sheet| sheet.state != Stage::Open).and_then(|sheet| sheet.dealing.as_mut())
+        {
+            dealing.starting = None;
+        }
         if let Some(sheet) = sheet.as_mut().filter(|sheet| sheet.is_to_be_sealed()) {
             sheet.sealed = Some(sealed(sheet));
         }
@@ -360,7 +367,7 @@ impl Table {
         clocks.run(due.iter().filter(|seat| people.contains(*seat)).collect(), uptime);
         let bots_due = due.iter().any(|seat| effective.bot_on(seat).is_some());
         let wake_at = if effective.state == Stage::Open {
-            effective.dealing.as_ref().and_then(Dealing::until)
+            self.dealing_goes_on_at(effective)
         } else if effective.state != Stage::Running {
             None
         } else if bots_due {
@@ -396,7 +403,7 @@ impl Table {
             sheet: sheet_write,
             batch,
             now: (!is_told).then(|| now.clone()),
-            outcome: sheet.as_ref().filter(|_| !has_ended(&self.sheet)).and_then(outcome_of),
+            outcome: sheet.as_ref().and_then(outcome_of),
         };
         if let Err(fault) = self.hall.store.write_table(write).await {
             return Err(self.not_written(fault).await);

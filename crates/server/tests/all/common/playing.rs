@@ -2,8 +2,9 @@
 
 use http::StatusCode;
 use serde_json::{Value, json};
+use table::Seat;
 
-use super::{Client, Follower, Reply, Server};
+use super::{Client, Follower, Reply, Server, number};
 
 /// Numbers that look random and are the same every time.
 pub struct Luck(u64);
@@ -124,15 +125,28 @@ pub async fn open_table_of(server: &Server, game: &str, more: Value) -> Seats {
     seats
 }
 
-/// The game of a page that was opened without its script begins: it commits to something, and is gone when it should reveal it.
+/// The page comes for which a table waits that a form has started: it takes part in dealing, and the game begins.
 pub async fn let_the_page_come(client: &Client, table: &str) {
-    let face = client.get(&format!("/api/tables/{table}")).await.json;
+    let mut stream = client.look(table, "", None).await;
+    let face = stream.expect("sync").await.data["table"].clone();
     assert_eq!(face["dealing"]["stage"], "committing", "the table waits for the page: {face}");
-    for own in face["you"]["seats"].as_array().expect("a list") {
-        let hash = "0".repeat(64);
-        let commit = json!({"attempt": 1, "seat": own["seat"], "hash": hash});
+    let entropy = "0".repeat(64);
+    let own: Vec<usize> = face["you"]["seats"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|own| number(&own["seat"]) as usize)
+        .collect();
+    for seat in &own {
+        let hash = record::to_hex(&table::commitment(table, Seat::at(seat - 1), 1, &entropy));
+        let commit = json!({"attempt": 1, "seat": seat, "hash": hash});
         let committed = client.post(&format!("/api/tables/{table}/commit"), commit).await;
         assert_eq!(committed.status, StatusCode::NO_CONTENT, "{}", committed.json);
+    }
+    for seat in &own {
+        let reveal = json!({"attempt": 1, "seat": seat, "entropy": entropy});
+        let revealed = client.post(&format!("/api/tables/{table}/reveal"), reveal).await;
+        assert_eq!(revealed.status, StatusCode::NO_CONTENT, "{}", revealed.json);
     }
 }
 
