@@ -166,7 +166,7 @@ async fn results_follow_people_who_are_claimed_deleted_and_forgotten() {
     store.write_table(the_end("a", 1)).await.unwrap();
     store.claim("g1", "Ada").await.unwrap();
     let seats = async || store.outcome("a").await.unwrap().unwrap().seats;
-    assert_eq!(seats().await[0], seat(Some("Ada"), "Ada", "person", 7, true));
+    assert_eq!(seats().await[0], seat(Some("Ada"), "Guest g1", "person", 7, true), "as in the record");
     store.delete_user("Ada", "Anonymous").await.unwrap();
     assert_eq!(seats().await[0], seat(None, "Anonymous", "person", 7, true));
     store.write_table(the_end("b", 1)).await.unwrap();
