@@ -421,7 +421,8 @@ fn sheet_steps(table: &Arc<str>, sheet: &SheetWrite) -> Vec<Step> {
         sheet.bytes.into(),
     ];
     let sql = "UPDATE tables SET version = version + 1, sheet = $3, state = $4, visibility = $5, spectators = $6, host = $7, \
-               updated = $8, bytes = $9, settled = CASE WHEN $4 IN ('over', 'closed') THEN 1 END WHERE id = $1 AND version = $2";
+               updated = $8, bytes = $9, settled = CASE WHEN $4 IN ('over', 'closed') AND kind IS NOT NULL THEN 1 END \
+               WHERE id = $1 AND version = $2";
     let mut steps = vec![Step::new(sql, values).or(StoreFault::Conflict)];
     if let Some(seats) = &sheet.seats {
         steps.push(Step::new("DELETE FROM table_seats WHERE table_id = $1", [table.into()]));
