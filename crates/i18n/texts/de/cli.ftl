@@ -314,7 +314,7 @@ salvage-left-out = Tisch { $table } ist weggelassen: { $reason }
 restore-no-file = eine Datei { $file } gibt es nicht
 restore-wrong = { $file } ist nicht brauchbar: { $reason }
 # $reason: in English, as the database says it.
-restore-damaged = beschädigt oder keine Datenbank von Starfry ({ $reason }): Nimm eine andere Sicherung
+restore-damaged = beschädigt oder keine Datenbank von Starfry ({ $reason }): Nimm eine andere Sicherung, oder rette mit starfry backup --salvage --from, was sich lesen lässt
 restore-is-there = in { $folder } sind schon Daten: Ergänze --force, um sie zu ersetzen
 restore-failed = { $file } lässt sich nicht schreiben: { $reason }
 restore-done = Wiederhergestellt aus { $file } (Mitspielende: { $users }, Tische: { $tables }, Entscheidungen: { $batches })

@@ -294,7 +294,7 @@ salvage-left-out = Table { $table } is left out: { $reason }
 restore-no-file = there is no file { $file }
 restore-wrong = { $file } cannot be used: { $reason }
 # $reason: in English, as the database says it.
-restore-damaged = it is damaged, or no database of Starfry ({ $reason }): take another copy
+restore-damaged = it is damaged, or no database of Starfry ({ $reason }): take another copy, or save what can be read of it with starfry backup --salvage --from
 restore-is-there = there is data in { $folder } already: add --force to replace it
 restore-failed = { $file } cannot be written: { $reason }
 restore-done = Restored from { $file }: { $users } users, { $tables } tables, { $batches } moves

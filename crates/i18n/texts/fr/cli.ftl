@@ -298,7 +298,7 @@ salvage-left-out = La table { $table } est laissée de côté : { $reason }
 restore-no-file = il n’y a pas de fichier { $file }
 restore-wrong = impossible d’utiliser { $file } : { $reason }
 # $reason: in English, as the database says it.
-restore-damaged = copie endommagée, ou qui n’est pas une base de Starfry ({ $reason }) : prends-en une autre
+restore-damaged = copie endommagée, ou qui n’est pas une base de Starfry ({ $reason }) : prends-en une autre, ou sauve ce qui reste lisible avec starfry backup --salvage --from
 restore-is-there = il y a déjà des données dans { $folder } : ajoute --force pour les remplacer
 restore-failed = impossible d’écrire { $file } : { $reason }
 restore-done = Données restaurées depuis { $file } (personnes et bots : { $users }, tables : { $tables }, coups : { $batches })

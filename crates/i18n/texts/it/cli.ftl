@@ -307,7 +307,7 @@ salvage-left-out = Il tavolo { $table } è lasciato fuori: { $reason }
 restore-no-file = il file { $file } non c’è
 restore-wrong = { $file } non si può usare: { $reason }
 # $reason: in English, as the database says it.
-restore-damaged = la copia è danneggiata o non è un database di Starfry ({ $reason }): prendine un’altra
+restore-damaged = la copia è danneggiata o non è un database di Starfry ({ $reason }): prendine un’altra, o salva ciò che si legge ancora con starfry backup --salvage --from
 restore-is-there = in { $folder } ci sono già dei dati: aggiungi --force per sostituirli
 restore-failed = impossibile scrivere { $file }: { $reason }
 restore-done = Dati ripristinati da { $file } (utenti: { $users }, tavoli: { $tables }, mosse: { $batches })

@@ -317,7 +317,7 @@ salvage-left-out = Pominięty stół { $table }: { $reason }
 restore-no-file = nie ma pliku { $file }
 restore-wrong = nie da się użyć pliku { $file }: { $reason }
 # $reason: in English, as the database says it.
-restore-damaged = kopia jest uszkodzona albo nie jest bazą danych Starfry ({ $reason }): weź inną
+restore-damaged = kopia jest uszkodzona albo nie jest bazą danych Starfry ({ $reason }): weź inną albo uratuj to, co da się odczytać, poleceniem starfry backup --salvage --from
 restore-is-there = w folderze { $folder } są już dane: dopisz --force, żeby je zastąpić
 # $file is a file or a folder here.
 restore-failed = nie da się zapisać { $file }: { $reason }

@@ -8,8 +8,8 @@ use crate::opening::execute;
 use crate::sample::{a_move, batch, entries, fill, guest, now, open_table, quick, running_table};
 use crate::storage::{ALL, outcome, the_end};
 use store::{
-    Batch, Damage, GameOutcome, Health, NewTable, NewUser, Page, Store, StoreFault, StoredTable, TableWrite,
-    backup, check, restore, salvage,
+    Address, Batch, CopyFault, Damage, GameOutcome, Health, NewTable, NewUser, Page, Store, StoreFault,
+    StoredTable, TableWrite, backup, check, copy, restore, salvage,
 };
 
 const PAGE: usize = 4096;
@@ -166,6 +166,43 @@ async fn a_log_damaged_in_the_middle_is_reported_and_kept_and_everything_behind_
     assert_eq!((salvaged.saved.tables, salvaged.log_pages), (3, 1), "{salvaged:?}");
     check(&saved).await.unwrap();
     assert!(Store::open_file(&after, quick()).await.unwrap().health().damage.is_none(), "it was told");
+}
+
+#[tokio::test]
+async fn nobody_copies_a_database_whose_log_cannot_be_read_to_the_end_as_if_it_were_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let [path, after, alone, to] =
+        ["store.db", "after.db", "alone.db", "to.db"].map(|name| folder.path().join(name));
+    let store = Store::open_file(&path, quick()).await.unwrap();
+    for id in ["a", "b", "c"] {
+        store.create_table(running_table(id, &[], 1)).await.unwrap();
+    }
+    crashed(&path, &after);
+    std::fs::copy(&path, &alone).unwrap();
+    spoil(&beside(&after, "-wal"), 32 + 2 * (24 + PAGE) + 200, 3);
+    let files = ["", "-wal"].map(|ending| std::fs::read(beside(&after, ending)).unwrap());
+    for from in [&after, &alone] {
+        assert!(matches!(backup(from, &to).await, Err(StoreFault::Damaged(_))));
+        assert!(matches!(restore(from, &to).await, Err(StoreFault::Damaged(_))));
+        let (here, there) = (Address::File(from.clone()), Address::File(to.clone()));
+        assert!(matches!(copy(&here, &there, |_| {}).await, Err(CopyFault::From(StoreFault::Damaged(_)))));
+        assert!(matches!(
+            copy(&Address::File(path.clone()), &here, |_| {}).await,
+            Err(CopyFault::From(StoreFault::InUse))
+        ));
+        assert!(!to.exists() && !beside(&to, ".part").exists());
+    }
+    let left = ["", "-wal"].map(|ending| std::fs::read(beside(&after, ending)).unwrap());
+    assert!(left == files, "nothing was touched");
+    assert_eq!(salvage(&after, &to).await.unwrap().saved.tables, 3);
+    // One that is open is another matter: its server has looked.
+    backup(&path, &folder.path().join("good.db")).await.unwrap();
+    store.close().await;
+    let there = Address::File(after.clone());
+    assert!(matches!(
+        copy(&Address::File(path), &there, |_| {}).await,
+        Err(CopyFault::To(StoreFault::Damaged(_)))
+    ));
 }
 
 #[tokio::test]
