@@ -226,14 +226,19 @@ impl Store {
 
     /// What is stored about a table makes no sense to whoever asked for it.
     pub fn note_unreadable(&self, table: &str, why: &str) {
-        self.watch().unreadable("tables", table, &StoreFault::Damaged(why.to_owned()));
+        self.watch().unreadable(table, &StoreFault::Unreadable(why.to_owned()));
     }
 
     /// What the writer has done so far.
     pub fn stats(&self) -> StoreStats {
         let (queue, health) = (&self.inner.queue, self.health());
         let stats = self.inner.counters.stats(queue.max_capacity() - queue.capacity());
-        StoreStats { is_damaged: health.damage.is_some(), damage_met: health.met, ..stats }
+        StoreStats {
+            is_damaged: health.damage.is_some(),
+            damage_met: health.met,
+            unreadable: health.unreadable,
+            ..stats
+        }
     }
 
     /// For tests of a full disk: lets the database have at most so many pages, or as many as it has now if those are more.

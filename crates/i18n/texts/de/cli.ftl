@@ -292,6 +292,7 @@ admin-storage-kept = Unbenutzte Verzweigungen werden nach { $branches } Tagen ge
 admin-storage-quotas = In { $days } Tagen sind für ein Benutzerkonto { $user } MB erlaubt, für alle an einer Adresse zusammen { $address } MB (0: beliebig viel).
 admin-sound = Die Datenbank ist in Ordnung, soweit bekannt.
 admin-damaged = Die Datenbank ist beschädigt: { $damage }
+admin-unreadable = Tische, die sich nicht lesen lassen: { $count }. Das Protokoll des Servers nennt sie.
 admin-backup-last = Letzte Sicherung: { $file }, angelegt { $time } (UTC)
 admin-backup-none = Der Server hat noch keine Sicherung angelegt.
 admin-backup-off = Der Server legt von sich aus keine Sicherungen an.

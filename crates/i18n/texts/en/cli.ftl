@@ -273,6 +273,7 @@ admin-storage-kept = Branches are deleted after { $branches } unused days, table
 admin-storage-quotas = In { $days } days a user may store { $user } MB, all users of an address together { $address } MB (0: any number).
 admin-sound = The database is well, as far as is known.
 admin-damaged = The database is damaged: { $damage }
+admin-unreadable = Tables that cannot be read: { $count }. The log of the server names them.
 admin-backup-last = Last backup: { $file }, made { $time } (UTC)
 admin-backup-none = The server has not made a backup yet.
 admin-backup-off = The server makes no backups by itself.

@@ -277,6 +277,7 @@ admin-storage-kept = Les variantes sont supprimées après { $branches } jours s
 admin-storage-quotas = En { $days } jours, une personne peut stocker { $user } Mo et toutes celles d’une même adresse { $address } Mo (0 : sans limite).
 admin-sound = La base de données est en bon état, pour autant qu’on sache.
 admin-damaged = La base de données est endommagée : { $damage }
+admin-unreadable = Tables illisibles : { $count }. Le journal du serveur les nomme.
 admin-backup-last = Dernière sauvegarde : { $file }, faite le { $time } (UTC)
 admin-backup-none = Le serveur n’a pas encore fait de sauvegarde.
 admin-backup-off = Le serveur ne fait pas de sauvegarde de lui-même.

@@ -286,6 +286,7 @@ admin-storage-kept = Le varianti sono eliminate dopo { $branches } giorni senza 
 admin-storage-quotas = In { $days } giorni una persona può salvare { $user } MB, tutte quelle di uno stesso indirizzo { $address } MB (0: senza limite).
 admin-sound = Il database è in buono stato, per quanto se ne sa.
 admin-damaged = Il database è danneggiato: { $damage }
+admin-unreadable = Tavoli illeggibili: { $count }. Il registro del server li elenca.
 admin-backup-last = Ultimo backup: { $file }, fatto il { $time } (UTC)
 admin-backup-none = Il server non ha ancora fatto nessun backup.
 admin-backup-off = Il server non fa backup da solo.

@@ -296,6 +296,7 @@ admin-storage-kept = Nieużywane warianty usuwa się po upływie { $branches } d
 admin-storage-quotas = W ciągu { $days } dni jedna osoba może zapisać { $user } MB, wszystkie spod jednego adresu razem { $address } MB (0: bez ograniczeń).
 admin-sound = Baza danych jest w porządku, o ile wiadomo.
 admin-damaged = Baza danych jest uszkodzona: { $damage }
+admin-unreadable = Stoły, których nie da się odczytać: { $count }. Wymienia je dziennik serwera.
 admin-backup-last = Ostatnia kopia zapasowa: { $file }, zrobiona { $time } (UTC)
 admin-backup-none = Serwer nie zrobił jeszcze kopii zapasowej.
 admin-backup-off = Serwer sam nie robi kopii zapasowych.

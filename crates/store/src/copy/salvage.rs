@@ -436,7 +436,9 @@ impl Reading<'_> {
 /// Whether it is the database that is to blame, and not the disk that is written.
 fn is_damage(fault: StoreFault) -> Result<(), StoreFault> {
     match fault {
-        StoreFault::Damaged(_) | StoreFault::Broken(_) | StoreFault::Disk(_) => Ok(()),
+        StoreFault::Damaged(_) | StoreFault::Unreadable(_) | StoreFault::Broken(_) | StoreFault::Disk(_) => {
+            Ok(())
+        }
         fault => Err(fault),
     }
 }
