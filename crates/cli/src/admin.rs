@@ -147,6 +147,8 @@ fn status_lines(status: &Status, texts: &Texts) -> Vec<String> {
         None => texts.word("admin-sound"),
         Some(harm) => texts.say("admin-damaged", &args! { damage: texts.message(&harm.message()) }),
     };
+    let unreadable = (status.unreadable > 0)
+        .then(|| texts.say("admin-unreadable", &args! { count: status.unreadable as usize }));
     let backup = match &status.last_backup {
         Some(backup) => {
             let last = args! { file: backup.file.display().to_string(), time: moment(backup.at) };
@@ -157,7 +159,7 @@ fn status_lines(status: &Status, texts: &Texts) -> Vec<String> {
     };
     let failed = status.backup_failed.as_ref();
     let failed = failed.map(|reason| texts.say("admin-backup-failed", &args! { reason: reason.as_str() }));
-    [database, backup].into_iter().chain(failed).collect()
+    [database].into_iter().chain(unreadable).chain([backup]).chain(failed).collect()
 }
 
 fn report_lines(report: &Report, texts: &Texts) -> Vec<String> {

@@ -166,7 +166,9 @@ impl Restore {
 
     fn wrong(&self, fault: &StoreFault) -> Fault {
         let reason = match fault {
-            StoreFault::Damaged(reason) => Fault::new("restore-damaged").with("reason", reason.as_str()),
+            StoreFault::Damaged(reason) | StoreFault::Unreadable(reason) => {
+                Fault::new("restore-damaged").with("reason", reason.as_str())
+            }
             fault => store_message(fault),
         };
         Fault::new("restore-wrong").with("file", shown(&self.file)).with("reason", reason)

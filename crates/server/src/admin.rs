@@ -140,6 +140,9 @@ pub struct Status {
     pub damage: Option<Harm>,
     /// How often damage was met.
     pub damage_met: u64,
+    /// How many tables cannot be read.
+    #[serde(default)]
+    pub unreadable: u64,
     /// Whether all of the database has been looked through since it was opened.
     pub is_checked: bool,
     /// Whether the server makes backups by itself.
@@ -337,7 +340,9 @@ pub fn store_message(fault: &StoreFault) -> Message {
                 .with("found", i32::try_from(*found).unwrap_or_default())
                 .with("known", known)
         }
-        StoreFault::Damaged(reason) => Message::new("store-damaged").with("reason", reason.as_str()),
+        StoreFault::Damaged(reason) | StoreFault::Unreadable(reason) => {
+            Message::new("store-damaged").with("reason", reason.as_str())
+        }
         other => Message::new("store-broken").with("reason", other.to_string()),
     }
 }
@@ -521,6 +526,7 @@ fn status(app: &App) -> Status {
     Status {
         damage: health.damage.map(Harm::from),
         damage_met: health.met,
+        unreadable: health.unreadable,
         is_checked: health.is_checked,
         makes_backups: is_file && config.backup_every_h > 0,
         last_backup: backups::made(config).pop().filter(|_| is_file),

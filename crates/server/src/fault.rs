@@ -271,7 +271,10 @@ impl From<StoreFault> for ApiFault {
             StoreFault::Closed => ApiFault::stopping(),
             StoreFault::Unknown => ApiFault::unknown(),
             // It is in the log already.
-            StoreFault::Damaged(_) => ApiFault::plain(Code::Broken, "server-damaged"),
+            StoreFault::Damaged(_) | StoreFault::Unreadable(_) => {
+                tracing::debug!(%fault, "asked for what cannot be read");
+                ApiFault::plain(Code::Broken, "server-damaged")
+            }
             fault if fault.may_pass() => {
                 tracing::error!(%fault, "the store does not answer");
                 ApiFault::plain(Code::Storage, "server-storage").retry_after(5)

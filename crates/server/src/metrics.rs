@@ -90,6 +90,7 @@ struct StoreNumbers {
     checkpoints: Counter,
     is_damaged: Gauge,
     damage_met: Counter,
+    unreadable: Gauge,
     buckets: Vec<Counter>,
 }
 
@@ -182,6 +183,7 @@ impl StoreNumbers {
             checkpoints: counter!("starfry_store_checkpoints_total"),
             is_damaged: gauge!("starfry_store_damaged"),
             damage_met: counter!("starfry_store_damage_met_total"),
+            unreadable: gauge!("starfry_store_unreadable_tables"),
             buckets: bounds
                 .map(|bound| counter!("starfry_store_commits_by_time_total", "le" => bound))
                 .collect(),
@@ -198,6 +200,7 @@ impl StoreNumbers {
         self.checkpoints.absolute(stats.checkpoints);
         self.is_damaged.set(f64::from(u8::from(stats.is_damaged)));
         self.damage_met.absolute(stats.damage_met);
+        self.unreadable.set(stats.unreadable as f64);
         let mut sum = 0;
         for (counter, count) in self.buckets.iter().zip(stats.commit_buckets) {
             sum += count;
@@ -244,4 +247,5 @@ fn describe() {
         "starfry_store_damage_met_total",
         "What could not be read or written since it is damaged"
     );
+    describe_gauge!("starfry_store_unreadable_tables", "Tables that could not be read since the start");
 }

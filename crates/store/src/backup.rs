@@ -12,7 +12,7 @@ use crate::engine::Connection;
 use crate::fault::StoreFault;
 use crate::health::{NO_LOG, findings};
 use crate::schema;
-use crate::store::{lock, private_file, sync_folder_of};
+use crate::store::{is_in_use, lock, private_file, sync_folder_of};
 
 /// What is in a database that was checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,6 +87,11 @@ async fn copy_whole(from: &Path, part: &Path) -> Result<Checked, StoreFault> {
 }
 
 async fn copy(from: &Path, part: &Path) -> Result<Checked, StoreFault> {
+    if !is_in_use(from) {
+        // If a server has begun to write meanwhile, that has looked at the log itself.
+        crash::must_have_whole_log(from)
+            .or_else(|fault| if is_in_use(from) { Ok(()) } else { Err(fault) })?;
+    }
     let file = private_file().create(true).truncate(true).write(true).open(part)?;
     let name = part.to_str().ok_or_else(|| StoreFault::Disk("the name of the copy is not Unicode".into()))?;
     let has_log = crash::has_log(from);

@@ -67,9 +67,10 @@ pub(crate) fn look_at_log(path: &Path) -> Result<Option<Damage>, StoreFault> {
     Ok(Some(Damage::Log { commits, aside }))
 }
 
-/// Whether a database has all that is in its log.
-pub(crate) fn log_is_whole(path: &Path) -> Result<bool, StoreFault> {
-    Ok(Log::read(&log_of(path), path)?.is_none_or(|log| log.dropped == 0))
+/// Refuses a database that nobody has open if `SQLite` would drop commits that are in its log.
+pub(crate) fn must_have_whole_log(path: &Path) -> Result<(), StoreFault> {
+    let is_whole = Log::read(&log_of(path), path)?.is_none_or(|log| log.dropped == 0);
+    if is_whole { Ok(()) } else { Err(StoreFault::Damaged("commits in its log cannot be read".into())) }
 }
 
 /// Copies a database and its log as they are.

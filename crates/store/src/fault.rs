@@ -43,9 +43,12 @@ pub enum StoreFault {
     /// The disk or the operating system refused.
     #[error("the disk refused: {0}")]
     Disk(String),
-    /// What is stored is damaged: it cannot be read, or is not what was written. Other things in the same database may be well.
+    /// What is stored is damaged, as the database says itself. Other things in it may be well.
     #[error("the database is damaged: {0}")]
     Damaged(String),
+    /// The database is well, but what is written in a row makes no sense to this program.
+    #[error("what is stored cannot be read: {0}")]
+    Unreadable(String),
     /// The database is not what it should be.
     #[error("the database is broken: {0}")]
     Broken(String),
@@ -54,7 +57,10 @@ pub enum StoreFault {
 impl StoreFault {
     /// Whether one request is to blame, so that others that were written together with it deserve another try.
     pub(crate) fn is_of_one_job(&self) -> bool {
-        matches!(self, Self::Conflict | Self::Unknown | Self::Damaged(_) | Self::Broken(_))
+        matches!(
+            self,
+            Self::Conflict | Self::Unknown | Self::Damaged(_) | Self::Unreadable(_) | Self::Broken(_)
+        )
     }
 
     /// Whether it may go away by itself or when the host makes room: the same request may be tried again later.
@@ -126,7 +132,7 @@ impl From<sqlx::Error> for StoreFault {
             sqlx::Error::Io(error) => Self::Unreachable(error.to_string()),
             sqlx::Error::Tls(error) => Self::Unreachable(error.to_string()),
             error @ (sqlx::Error::Decode(_) | sqlx::Error::ColumnDecode { .. }) => {
-                Self::Damaged(error.to_string())
+                Self::Unreadable(error.to_string())
             }
             other => Self::Broken(other.to_string()),
         }

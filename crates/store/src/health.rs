@@ -17,8 +17,11 @@ use crate::fault::StoreFault;
 pub struct Health {
     /// What was found to be damaged first; nothing as long as all is well. It stays until the store is opened again.
     pub damage: Option<Damage>,
-    /// How often damage was met since the store was opened: a statement that failed, or a row that could not be read.
+    /// How often damage was met since the store was opened: a statement that failed.
     pub met: u64,
+    /// How many tables could not be read since the store was opened, because they are damaged or make no sense to the program. The
+    /// database itself may be well.
+    pub unreadable: u64,
     /// Whether all of the database has been looked through since it was opened.
     pub is_checked: bool,
 }
@@ -57,7 +60,7 @@ impl fmt::Display for Damage {
 pub(crate) const NO_LOG: &str =
     "the database was copied while it was in use, without its log: what was written last is missing";
 
-/// So many rows that cannot be read are remembered, so that each is logged once.
+/// So many tables that cannot be read are remembered, so that each is counted and logged once.
 const REMEMBERED: usize = 1000;
 
 /// How long a database is looked through after it was opened.
@@ -69,8 +72,8 @@ pub(crate) struct Watch {
     damage: Mutex<Option<Damage>>,
     met: AtomicU64,
     is_checked: AtomicBool,
-    /// What could not be read and is in the log already.
-    told: Mutex<HashSet<String>>,
+    /// The tables that could not be read.
+    unreadable: Mutex<HashSet<String>>,
     is_closing: AtomicBool,
 }
 
@@ -84,6 +87,7 @@ impl Watch {
         Health {
             damage: lock(&self.damage).clone(),
             met: self.met.load(Relaxed),
+            unreadable: lock(&self.unreadable).len() as u64,
             is_checked: self.is_checked.load(Relaxed),
         }
     }
@@ -105,12 +109,14 @@ impl Watch {
         }
     }
 
-    /// A row cannot be read. It is logged once.
-    pub(crate) fn unreadable(&self, what: &str, id: &str, fault: &StoreFault) {
-        self.saw(fault);
-        let mut told = lock(&self.told);
-        if told.len() < REMEMBERED && told.insert(format!("{what} {id}")) {
-            tracing::error!(id, %fault, "a row of {what} cannot be read and is left out");
+    /// A table cannot be read, if that is why. It is logged once.
+    pub(crate) fn unreadable(&self, id: &str, fault: &StoreFault) {
+        if !matches!(fault, StoreFault::Damaged(_) | StoreFault::Unreadable(_)) {
+            return;
+        }
+        let mut unreadable = lock(&self.unreadable);
+        if unreadable.len() < REMEMBERED && unreadable.insert(id.to_owned()) {
+            tracing::error!(id, %fault, "a table cannot be read and is left out");
         }
     }
 

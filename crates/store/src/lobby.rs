@@ -192,7 +192,7 @@ impl Store {
         let values = [page.game.as_deref().into(), updated.into(), id.into(), page.limit.into()];
         match self.readers().fetch(list.all, &values).await {
             Ok(rows) => Ok(self.readable(&rows)),
-            Err(StoreFault::Damaged(_)) => {
+            Err(StoreFault::Damaged(_) | StoreFault::Unreadable(_)) => {
                 let ids = self.readers().fetch(list.ids, &values[1..]).await?;
                 Ok(self.one_by_one(list.one, &values, ids.iter().filter_map(|row| row.get(0).ok())).await)
             }
@@ -217,7 +217,7 @@ impl Store {
         );
         match self.readers().fetch(all, &values).await {
             Ok(rows) => Ok(self.readable(&rows)),
-            Err(StoreFault::Damaged(_)) => {
+            Err(StoreFault::Damaged(_) | StoreFault::Unreadable(_)) => {
                 let ids = self.readable_tables_of(user).await?;
                 let mut tables = self.one_by_one(own_list!("= $7"), &values, ids.into_iter()).await;
                 tables.sort_by(|one, other| {
@@ -237,7 +237,7 @@ impl Store {
             Ok(table) => Some(table),
             Err(fault) => {
                 let id: String = row.get(0).unwrap_or_default();
-                self.watch().unreadable("tables", &id, &fault);
+                self.watch().unreadable(&id, &fault);
                 None
             }
         };
@@ -256,7 +256,7 @@ impl Store {
             let values = [values, &[(&id).into()]].concat();
             match self.readers().fetch(one, &values).await {
                 Ok(rows) => tables.extend(self.readable(&rows)),
-                Err(fault) => self.watch().unreadable("tables", &id, &fault),
+                Err(fault) => self.watch().unreadable(&id, &fault),
             }
         }
         tables
@@ -270,7 +270,7 @@ impl Store {
         for sql in [seats, hosted] {
             match self.readers().fetch(sql, &[user.into()]).await {
                 Ok(rows) => ids.extend(rows.iter().filter_map(|row| row.get::<String>(0).ok())),
-                Err(StoreFault::Damaged(_)) => {}
+                Err(StoreFault::Damaged(_) | StoreFault::Unreadable(_)) => {}
                 Err(fault) => return Err(fault),
             }
         }
@@ -329,7 +329,7 @@ impl Store {
                 "table over" => &mut counts.over,
                 "table closed" => &mut counts.closed,
                 "reports" => &mut counts.reports,
-                _ => return Err(StoreFault::Damaged(format!("nobody knows what {what:?} is"))),
+                _ => return Err(StoreFault::Unreadable(format!("nobody knows what {what:?} is"))),
             } = count;
         }
         Ok(counts)

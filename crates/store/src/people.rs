@@ -281,10 +281,8 @@ impl Store {
                 .returning(),
             Step::new("UPDATE tables SET host = $2 WHERE host = $1 RETURNING id", both()).returning(),
             Step::new("UPDATE chat SET user_id = $2 WHERE user_id = $1", both()),
-            Step::new(
-                "UPDATE result_seats SET user_id = $2, name = (SELECT name FROM users WHERE id = $2) WHERE user_id = $1",
-                both(),
-            ),
+            // As the record has it, the guest's name stays.
+            Step::new("UPDATE result_seats SET user_id = $2 WHERE user_id = $1", both()),
         ];
         let outcomes = self.write(Work::steps(steps)).await?;
         let mut tables = Vec::new();

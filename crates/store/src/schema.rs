@@ -22,12 +22,11 @@ use crate::fault::StoreFault;
 /// - It is short: other nodes wait while it holds a table, for a few seconds at most, and are refused then.
 ///
 /// A host does not leave out a version, and may go back by one.
-const STEPS: [(&str, &str); 5] = [
+const STEPS: [(&str, &str); 4] = [
     ("people and tables", include_str!("../migrations/0001_people_and_tables.sql")),
     ("batches tell who is due", include_str!("../migrations/0002_batches_tell_who_is_due.sql")),
     ("drafts", include_str!("../migrations/0003_drafts.sql")),
     ("storage", include_str!("../migrations/0004_storage.sql")),
-    ("looks of names", include_str!("../migrations/0005_looks_of_names.sql")),
 ];
 
 /// The newest version of the schema that this program knows.

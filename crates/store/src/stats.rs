@@ -33,6 +33,8 @@ pub struct StoreStats {
     pub is_damaged: bool,
     /// How often damage was met.
     pub damage_met: u64,
+    /// How many tables cannot be read.
+    pub unreadable: u64,
 }
 
 /// [`StoreStats`] while they are counted.
@@ -72,6 +74,7 @@ impl Counters {
             checkpoints: self.checkpoints.load(Relaxed),
             is_damaged: false,
             damage_met: 0,
+            unreadable: 0,
         }
     }
 }

@@ -122,9 +122,7 @@ impl Store {
         crash::copy_privately(path, &copy)?;
         if crash::has_log(path) {
             crash::copy_privately(&crash::log_of(path), &crash::log_of(&copy))?;
-            if !crash::log_is_whole(&copy)? {
-                return Err(StoreFault::Damaged("commits in its log cannot be read".into()));
-            }
+            crash::must_have_whole_log(&copy)?;
         }
         check(&copy).await?;
         let address = Address::File(copy);
@@ -228,14 +226,19 @@ impl Store {
 
     /// What is stored about a table makes no sense to whoever asked for it.
     pub fn note_unreadable(&self, table: &str, why: &str) {
-        self.watch().unreadable("tables", table, &StoreFault::Damaged(why.to_owned()));
+        self.watch().unreadable(table, &StoreFault::Unreadable(why.to_owned()));
     }
 
     /// What the writer has done so far.
     pub fn stats(&self) -> StoreStats {
         let (queue, health) = (&self.inner.queue, self.health());
         let stats = self.inner.counters.stats(queue.max_capacity() - queue.capacity());
-        StoreStats { is_damaged: health.damage.is_some(), damage_met: health.met, ..stats }
+        StoreStats {
+            is_damaged: health.damage.is_some(),
+            damage_met: health.met,
+            unreadable: health.unreadable,
+            ..stats
+        }
     }
 
     /// For tests of a full disk: lets the database have at most so many pages, or as many as it has now if those are more.
@@ -429,6 +432,12 @@ pub(crate) fn lock(path: &Path) -> Result<File, StoreFault> {
         Err(TryLockError::WouldBlock) => Err(StoreFault::InUse),
         Err(TryLockError::Error(error)) => Err(error.into()),
     }
+}
+
+/// Whether a program writes into a database: it holds the lock.
+pub(crate) fn is_in_use(path: &Path) -> bool {
+    let Ok(file) = File::open(crash::beside(path, ".lock")) else { return false };
+    matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock))
 }
 
 /// Creates the file, if there is none, and returns whether there is nothing in it. The database gives the files beside it the same

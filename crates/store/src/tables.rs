@@ -307,9 +307,9 @@ impl Store {
         self.readers().fetch(sql, &[after.into(), limit.into()]).await?.iter().map(|row| row.get(0)).collect()
     }
 
-    /// All that is known about a table. `Damaged` if that is not what was written.
+    /// All that is known about a table. `Damaged` or `Unreadable` if that is not what was written.
     pub async fn load_table(&self, id: &str) -> Result<Option<StoredTable>, StoreFault> {
-        self.read_table(id).await.inspect_err(|fault| self.watch().unreadable("tables", id, fault))
+        self.read_table(id).await.inspect_err(|fault| self.watch().unreadable(id, fault))
     }
 
     async fn read_table(&self, id: &str) -> Result<Option<StoredTable>, StoreFault> {
@@ -336,7 +336,7 @@ impl Store {
         for batch in &batches {
             if batch.number != next {
                 let found = batch.number;
-                return Err(StoreFault::Damaged(format!(
+                return Err(StoreFault::Unreadable(format!(
                     "table {id} goes on with entry {found} instead of {next}"
                 )));
             }
@@ -421,7 +421,8 @@ fn sheet_steps(table: &Arc<str>, sheet: &SheetWrite) -> Vec<Step> {
         sheet.bytes.into(),
     ];
     let sql = "UPDATE tables SET version = version + 1, sheet = $3, state = $4, visibility = $5, spectators = $6, host = $7, \
-               updated = $8, bytes = $9, settled = CASE WHEN $4 IN ('over', 'closed') THEN 1 END WHERE id = $1 AND version = $2";
+               updated = $8, bytes = $9, settled = CASE WHEN $4 IN ('over', 'closed') AND kind IS NOT NULL THEN 1 END \
+               WHERE id = $1 AND version = $2";
     let mut steps = vec![Step::new(sql, values).or(StoreFault::Conflict)];
     if let Some(seats) = &sheet.seats {
         steps.push(Step::new("DELETE FROM table_seats WHERE table_id = $1", [table.into()]));

@@ -69,9 +69,9 @@ impl Row {
     /// The value of a column, counted from 0.
     pub(crate) fn get<T: Column>(&self, column: usize) -> Result<T, StoreFault> {
         let value = self.0.get(column);
-        value
-            .and_then(T::read)
-            .ok_or_else(|| StoreFault::Damaged(format!("column {column} holds {:?}", value.map(Value::kind))))
+        value.and_then(T::read).ok_or_else(|| {
+            StoreFault::Unreadable(format!("column {column} holds {:?}", value.map(Value::kind)))
+        })
     }
 }
 

@@ -17,7 +17,7 @@ macro_rules! words {
             pub(crate) fn read(word: &str) -> Result<Self, $crate::StoreFault> {
                 match word {
                     $($word => Ok(Self::$variant),)*
-                    _ => Err($crate::StoreFault::Damaged(format!("{word:?} is no {}", stringify!($name)))),
+                    _ => Err($crate::StoreFault::Unreadable(format!("{word:?} is no {}", stringify!($name)))),
                 }
             }
         }

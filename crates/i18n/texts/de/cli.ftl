@@ -292,6 +292,7 @@ admin-storage-kept = Unbenutzte Verzweigungen werden nach { $branches } Tagen ge
 admin-storage-quotas = In { $days } Tagen sind für ein Benutzerkonto { $user } MB erlaubt, für alle an einer Adresse zusammen { $address } MB (0: beliebig viel).
 admin-sound = Die Datenbank ist in Ordnung, soweit bekannt.
 admin-damaged = Die Datenbank ist beschädigt: { $damage }
+admin-unreadable = Tische, die sich nicht lesen lassen: { $count }. Das Protokoll des Servers nennt sie.
 admin-backup-last = Letzte Sicherung: { $file }, angelegt { $time } (UTC)
 admin-backup-none = Der Server hat noch keine Sicherung angelegt.
 admin-backup-off = Der Server legt von sich aus keine Sicherungen an.
@@ -314,7 +315,7 @@ salvage-left-out = Tisch { $table } ist weggelassen: { $reason }
 restore-no-file = eine Datei { $file } gibt es nicht
 restore-wrong = { $file } ist nicht brauchbar: { $reason }
 # $reason: in English, as the database says it.
-restore-damaged = beschädigt oder keine Datenbank von Starfry ({ $reason }): Nimm eine andere Sicherung
+restore-damaged = beschädigt oder keine Datenbank von Starfry ({ $reason }): Nimm eine andere Sicherung, oder rette mit starfry backup --salvage --from, was sich lesen lässt
 restore-is-there = in { $folder } sind schon Daten: Ergänze --force, um sie zu ersetzen
 restore-failed = { $file } lässt sich nicht schreiben: { $reason }
 restore-done = Wiederhergestellt aus { $file } (Mitspielende: { $users }, Tische: { $tables }, Entscheidungen: { $batches })

@@ -273,6 +273,7 @@ admin-storage-kept = Branches are deleted after { $branches } unused days, table
 admin-storage-quotas = In { $days } days a user may store { $user } MB, all users of an address together { $address } MB (0: any number).
 admin-sound = The database is well, as far as is known.
 admin-damaged = The database is damaged: { $damage }
+admin-unreadable = Tables that cannot be read: { $count }. The log of the server names them.
 admin-backup-last = Last backup: { $file }, made { $time } (UTC)
 admin-backup-none = The server has not made a backup yet.
 admin-backup-off = The server makes no backups by itself.
@@ -294,7 +295,7 @@ salvage-left-out = Table { $table } is left out: { $reason }
 restore-no-file = there is no file { $file }
 restore-wrong = { $file } cannot be used: { $reason }
 # $reason: in English, as the database says it.
-restore-damaged = it is damaged, or no database of Starfry ({ $reason }): take another copy
+restore-damaged = it is damaged, or no database of Starfry ({ $reason }): take another copy, or save what can be read of it with starfry backup --salvage --from
 restore-is-there = there is data in { $folder } already: add --force to replace it
 restore-failed = { $file } cannot be written: { $reason }
 restore-done = Restored from { $file }: { $users } users, { $tables } tables, { $batches } moves

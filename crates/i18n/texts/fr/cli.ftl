@@ -277,6 +277,7 @@ admin-storage-kept = Les variantes sont supprimées après { $branches } jours s
 admin-storage-quotas = En { $days } jours, une personne peut stocker { $user } Mo et toutes celles d’une même adresse { $address } Mo (0 : sans limite).
 admin-sound = La base de données est en bon état, pour autant qu’on sache.
 admin-damaged = La base de données est endommagée : { $damage }
+admin-unreadable = Tables illisibles : { $count }. Le journal du serveur les nomme.
 admin-backup-last = Dernière sauvegarde : { $file }, faite le { $time } (UTC)
 admin-backup-none = Le serveur n’a pas encore fait de sauvegarde.
 admin-backup-off = Le serveur ne fait pas de sauvegarde de lui-même.
@@ -298,7 +299,7 @@ salvage-left-out = La table { $table } est laissée de côté : { $reason }
 restore-no-file = il n’y a pas de fichier { $file }
 restore-wrong = impossible d’utiliser { $file } : { $reason }
 # $reason: in English, as the database says it.
-restore-damaged = copie endommagée, ou qui n’est pas une base de Starfry ({ $reason }) : prends-en une autre
+restore-damaged = copie endommagée, ou qui n’est pas une base de Starfry ({ $reason }) : prends-en une autre, ou sauve ce qui reste lisible avec starfry backup --salvage --from
 restore-is-there = il y a déjà des données dans { $folder } : ajoute --force pour les remplacer
 restore-failed = impossible d’écrire { $file } : { $reason }
 restore-done = Données restaurées depuis { $file } (personnes et bots : { $users }, tables : { $tables }, coups : { $batches })

@@ -286,6 +286,7 @@ admin-storage-kept = Le varianti sono eliminate dopo { $branches } giorni senza 
 admin-storage-quotas = In { $days } giorni una persona può salvare { $user } MB, tutte quelle di uno stesso indirizzo { $address } MB (0: senza limite).
 admin-sound = Il database è in buono stato, per quanto se ne sa.
 admin-damaged = Il database è danneggiato: { $damage }
+admin-unreadable = Tavoli illeggibili: { $count }. Il registro del server li elenca.
 admin-backup-last = Ultimo backup: { $file }, fatto il { $time } (UTC)
 admin-backup-none = Il server non ha ancora fatto nessun backup.
 admin-backup-off = Il server non fa backup da solo.
@@ -307,7 +308,7 @@ salvage-left-out = Il tavolo { $table } è lasciato fuori: { $reason }
 restore-no-file = il file { $file } non c’è
 restore-wrong = { $file } non si può usare: { $reason }
 # $reason: in English, as the database says it.
-restore-damaged = la copia è danneggiata o non è un database di Starfry ({ $reason }): prendine un’altra
+restore-damaged = la copia è danneggiata o non è un database di Starfry ({ $reason }): prendine un’altra, o salva ciò che si legge ancora con starfry backup --salvage --from
 restore-is-there = in { $folder } ci sono già dei dati: aggiungi --force per sostituirli
 restore-failed = impossibile scrivere { $file }: { $reason }
 restore-done = Dati ripristinati da { $file } (utenti: { $users }, tavoli: { $tables }, mosse: { $batches })

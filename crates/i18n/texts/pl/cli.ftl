@@ -296,6 +296,7 @@ admin-storage-kept = Nieużywane warianty usuwa się po upływie { $branches } d
 admin-storage-quotas = W ciągu { $days } dni jedna osoba może zapisać { $user } MB, wszystkie spod jednego adresu razem { $address } MB (0: bez ograniczeń).
 admin-sound = Baza danych jest w porządku, o ile wiadomo.
 admin-damaged = Baza danych jest uszkodzona: { $damage }
+admin-unreadable = Stoły, których nie da się odczytać: { $count }. Wymienia je dziennik serwera.
 admin-backup-last = Ostatnia kopia zapasowa: { $file }, zrobiona { $time } (UTC)
 admin-backup-none = Serwer nie zrobił jeszcze kopii zapasowej.
 admin-backup-off = Serwer sam nie robi kopii zapasowych.
@@ -317,7 +318,7 @@ salvage-left-out = Pominięty stół { $table }: { $reason }
 restore-no-file = nie ma pliku { $file }
 restore-wrong = nie da się użyć pliku { $file }: { $reason }
 # $reason: in English, as the database says it.
-restore-damaged = kopia jest uszkodzona albo nie jest bazą danych Starfry ({ $reason }): weź inną
+restore-damaged = kopia jest uszkodzona albo nie jest bazą danych Starfry ({ $reason }): weź inną albo uratuj to, co da się odczytać, poleceniem starfry backup --salvage --from
 restore-is-there = w folderze { $folder } są już dane: dopisz --force, żeby je zastąpić
 # $file is a file or a folder here.
 restore-failed = nie da się zapisać { $file }: { $reason }

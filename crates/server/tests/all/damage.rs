@@ -56,7 +56,7 @@ async fn import(server: &Server, file: &str) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_whose_sheet_cannot_be_read_is_reported_and_the_others_are_served() {
+async fn a_table_whose_sheet_cannot_be_read_is_counted_and_the_server_stays_ready() {
     let folder = folder();
     let server = serve(folder.path(), |_| {}).await;
     let ola = server.account("Ola").await;
@@ -77,23 +77,59 @@ async fn a_table_whose_sheet_cannot_be_read_is_reported_and_the_others_are_serve
 
     let server = serve(folder.path(), |_| {}).await;
     let ola = ola.at(&server);
-    assert_eq!(server.app.store().health().damage, None, "nobody has looked yet");
+    assert_eq!(server.app.store().health().unreadable, 0, "nobody has looked yet");
     assert_eq!(server.stranger().get("/readyz").await.status, 200);
     for list in ["open", "own"] {
         let listed = ola.get(&format!("/api/tables?list={list}")).await.json;
         let listed = listed["tables"].as_array().expect("a list").clone();
         assert_eq!((listed.len(), &listed[0]["id"]), (1, &json!(ids[1])), "{list}");
     }
-    assert!(server.app.store().health().damage.is_some(), "it is not left out without a word");
-    let unready = server.stranger().get("/readyz").await;
-    assert!(unready.status == 503 && unready.text.contains("damaged"), "{}", unready.text);
+    assert_eq!(server.app.store().health().unreadable, 1, "it is not left out without a word");
     assert_eq!(ola.get("/").await.status, 200);
     let broken = ola.get(&format!("/api/tables/{}", ids[0])).await;
     assert_eq!(broken.refusal(), (500, "broken"));
     assert!(broken.text.contains("damaged"), "{}", broken.text);
     assert_eq!(ola.get(&format!("/api/tables/{}", ids[1])).await.status, 200);
     let status = status(&server).await;
-    assert!(matches!(status.damage, Some(Harm::Data { .. })) && status.damage_met >= 3, "{status:?}");
+    assert_eq!((status.damage, status.unreadable), (None, 1), "the database itself is well");
+    let numbers = server.app.metrics().page(&server.app.store().stats());
+    assert!(numbers.contains("starfry_store_damaged 0"), "{numbers}");
+    assert!(numbers.contains("starfry_store_unreadable_tables 1"), "{numbers}");
+    assert_eq!(server.stranger().get("/readyz").await.status, 200);
+    server.listening.stop().await;
+}
+
+/// Spoils the page on which a table of the database begins.
+async fn spoil_page_of(path: &Path, relation: &str) {
+    let options = SqliteConnectOptions::new().filename(path);
+    let mut connection = SqliteConnection::connect_with(&options).await.expect("it is a database");
+    let sql = "SELECT rootpage FROM sqlite_schema WHERE name = $1";
+    let page: i64 =
+        sqlx::query_scalar(sql).bind(relation).fetch_one(&mut connection).await.expect("it is there");
+    connection.close().await.expect("it is closed");
+    let mut bytes = fs::read(path).expect("it can be read");
+    let start = (page as usize - 1) * 4096;
+    bytes[start..start + 4096].iter_mut().for_each(|byte| *byte ^= 0x55);
+    fs::write(path, bytes).expect("it can be written");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_that_is_found_to_be_spoiled_makes_the_server_unready() {
+    let folder = folder();
+    let server = serve(folder.path(), |_| {}).await;
+    import(&server, "ufoludki/earth.jsonl").await;
+    server.listening.stop().await;
+    // Nobody asks who is muted.
+    spoil_page_of(&folder.path().join("starfry.db"), "mutes").await;
+    let server = serve(folder.path(), |_| {}).await;
+    while !server.app.store().health().is_checked {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    let unready = server.stranger().get("/readyz").await;
+    assert!(unready.status == 503 && unready.text.contains("damaged"), "{}", unready.text);
+    assert_eq!(server.stranger().get("/").await.status, 200, "what can be read is served");
+    let status = status(&server).await;
+    assert!(matches!(status.damage, Some(Harm::Data { .. })), "{status:?}");
     let numbers = server.app.metrics().page(&server.app.store().stats());
     assert!(numbers.contains("starfry_store_damaged 1"), "{numbers}");
     server.listening.stop().await;
@@ -171,11 +207,14 @@ async fn a_backup_that_cannot_be_made_is_told_and_costs_no_older_one() {
     assert!(numbers.contains("starfry_backup_failures_total 1"), "{numbers}");
     server.listening.stop().await;
 
+    // It looks like a copy of another file that was in use, without its log.
+    let sql = "INSERT INTO server (key, value) VALUES ('in_use', '0')";
+    execute(&folder.path().join("starfry.db"), sql.to_owned()).await;
     let server = serve(folder.path(), |config| config.backups_kept = 1).await;
+    assert_eq!(status(&server).await.damage, Some(Harm::NoLog));
     back_up_if_due(&server.app).await;
     age(server.app.config(), 30, "starfry-2026-01-01-0000.db");
     // What the database lacks may be in the older one.
-    server.app.store().note_unreadable("a", "it is damaged");
     back_up_if_due(&server.app).await;
     assert_eq!(fs::read_dir(on).expect("it is a folder").count(), 2);
     assert_eq!(status(&server).await.backup_failed, None);

@@ -9,10 +9,11 @@ use sqlx::{AssertSqlSafe, ConnectOptions, SqlSafeStr};
 use super::rows::Pages;
 use super::{CopyFault, FACTS, RELATIONS, Relation};
 use crate::address::Address;
-use crate::crash::IN_USE;
+use crate::crash::{self, IN_USE};
 use crate::engine::Connection;
 use crate::engine::postgres::in_time;
 use crate::fault::StoreFault;
+use crate::health::NO_LOG;
 use crate::schema::{self, SCHEMA_VERSION};
 use crate::store::{Opened, StoreOptions, keep_others_out, lock, open_any};
 use crate::value::Row;
@@ -44,9 +45,15 @@ impl Source {
         match address {
             Address::File(path) => {
                 let lock = lock(path)?;
+                crash::must_have_whole_log(path)?;
+                let has_log = crash::has_log(path);
                 // Not as read only: then what SQLite has beside the file would stay there.
                 let file = SqliteConnectOptions::new().filename(path).pragma("query_only", "on");
-                let connection = Connection::Sqlite(file.disable_statement_logging().connect().await?);
+                let mut connection = Connection::Sqlite(file.disable_statement_logging().connect().await?);
+                if !has_log && crash::lacks_log(&mut connection, path).await {
+                    connection.close().await?;
+                    return Err(StoreFault::Damaged(NO_LOG.into()));
+                }
                 Ok(Source { connection, _lock: Some(lock) })
             }
             Address::Postgres(server) => {

@@ -63,7 +63,7 @@ impl Pages {
         Ok(Some(rows))
     }
 
-    fn key_of(&self, row: &Row) -> Vec<Value> {
+    pub(super) fn key_of(&self, row: &Row) -> Vec<Value> {
         let is = |column: &&str| self.columns.iter().position(|other| other == column);
         self.relation.key.iter().filter_map(is).map(|place| row.0[place].clone()).collect()
     }

@@ -13,7 +13,7 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions};
 
 use super::rows::Pages;
-use super::{RELATIONS, Relation, relation_names};
+use super::{FACTS, RELATIONS, Relation, relation_names};
 use crate::address::Address;
 use crate::backup::{Checked, check};
 use crate::crash::{beside, copy_privately, log_of};
@@ -29,6 +29,9 @@ const MOST_FAILURES: u32 = 200_000;
 
 /// The highest number that is looked for where nothing tells how many there are.
 const HIGHEST: i64 = 10_000;
+
+/// The highest number of a seat: no game has more.
+const HIGHEST_SEAT: i64 = 31;
 
 /// What was saved of a damaged database, and what was not.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -168,7 +171,8 @@ impl<'a> Salvage<'a> {
             }
         }
         self.unreadable.dedup_by_key(|(name, _)| *name);
-        let saved = ids(self.target, "users").await?.len() + ids(self.target, "tables").await?.len();
+        let saved =
+            ids(self.target, "users", "id").await?.len() + ids(self.target, "tables", "id").await?.len();
         if saved == 0 && !self.unreadable.is_empty() {
             return Err(StoreFault::Damaged("nothing in it can be read".into()));
         }
@@ -195,11 +199,14 @@ impl<'a> Salvage<'a> {
         if reading.everything().await? {
             return Ok(reading.unreadable);
         }
-        match relation.key {
-            ["table_id"] => reading.of_each("tables", None).await?,
-            ["table_id", second] => reading.of_each("tables", Some(second)).await?,
-            ["user_id", _] => reading.of_each("users", None).await?,
-            ["key"] => reading.both_ends().await?,
+        match (relation.name, relation.key) {
+            // These outlive their tables.
+            ("results", _) => reading.by_rowid().await?,
+            ("result_seats", [table, seat]) => reading.of_each(("results", table), Some(seat)).await?,
+            ("expired" | "name_looks" | FACTS, _) => reading.both_ends().await?,
+            (_, ["table_id"]) => reading.of_each(("tables", "id"), None).await?,
+            (_, ["table_id", second]) => reading.of_each(("tables", "id"), Some(second)).await?,
+            (_, ["user_id", _]) => reading.of_each(("users", "id"), None).await?,
             _ => reading.by_rowid().await?,
         }
         if relation.name == "batches" {
@@ -222,7 +229,7 @@ impl<'a> Salvage<'a> {
                 known.extend(rows.iter().filter_map(|row| row.get::<String>(0).ok()));
             }
         }
-        for id in ids(self.target, "tables").await? {
+        for id in ids(self.target, "tables", "id").await? {
             known.remove(&id);
         }
         Ok(known.into_iter().collect())
@@ -301,10 +308,10 @@ impl Reading<'_> {
         }
     }
 
-    /// Saves the rows of each table or user that was saved; with a second key, around those that cannot be read.
-    async fn of_each(&mut self, owners: &str, second: Option<&str>) -> Result<(), StoreFault> {
+    /// Saves the rows of each of those that were saved before, by their key; with a second key, around those that cannot be read.
+    async fn of_each(&mut self, (owners, key): (&str, &str), second: Option<&str>) -> Result<(), StoreFault> {
         let first = self.pages.first_key();
-        for id in ids(self.target, owners).await? {
+        for id in ids(self.target, owners, key).await? {
             let owner = Value::from(&id);
             if self.saved_where(&format!("{first} = $1"), std::slice::from_ref(&owner)).await? {
                 continue;
@@ -315,7 +322,8 @@ impl Reading<'_> {
                 continue;
             };
             let highest = format!("SELECT MAX({second}) FROM {} WHERE {first} = $1", self.pages.name());
-            let highest = self.number(&highest, std::slice::from_ref(&owner)).await?.unwrap_or(HIGHEST);
+            let most = if second == "seat" { HIGHEST_SEAT } else { HIGHEST };
+            let highest = self.number(&highest, std::slice::from_ref(&owner)).await?.unwrap_or(most);
             self.between(&format!("{first} = $3 AND {second}"), 0, highest, Some(owner)).await?;
         }
         Ok(())
@@ -365,14 +373,18 @@ impl Reading<'_> {
     /// Saves the rows up to the first that cannot be read, from either end.
     async fn both_ends(&mut self) -> Result<(), StoreFault> {
         let key = self.pages.first_key();
-        for order in ["ASC", "DESC"] {
-            for skipped in 0..HIGHEST {
-                let sql = format!("1 = 1 ORDER BY {key} {order} LIMIT 1 OFFSET {skipped}");
-                match self.rows_where(&sql, &[]).await? {
-                    Some(rows) if rows.is_empty() => return Ok(()),
-                    Some(rows) => self.put(rows).await?,
-                    None => break,
+        for (order, beyond) in [("ASC", ">"), ("DESC", "<")] {
+            let mut last = Vec::new();
+            loop {
+                let place = if last.is_empty() { "1 = 1".to_owned() } else { format!("{key} {beyond} $1") };
+                let sql = format!("{place} ORDER BY {key} {order} LIMIT 1");
+                let Some(rows) = self.rows_where(&sql, &last).await? else { break };
+                let Some(row) = rows.first() else { break };
+                last = self.pages.key_of(row);
+                if matches!(last.first(), Some(Value::Null(_))) {
+                    break;
                 }
+                self.put(rows).await?;
             }
         }
         self.unreadable += 1;
@@ -424,7 +436,9 @@ impl Reading<'_> {
 /// Whether it is the database that is to blame, and not the disk that is written.
 fn is_damage(fault: StoreFault) -> Result<(), StoreFault> {
     match fault {
-        StoreFault::Damaged(_) | StoreFault::Broken(_) | StoreFault::Disk(_) => Ok(()),
+        StoreFault::Damaged(_) | StoreFault::Unreadable(_) | StoreFault::Broken(_) | StoreFault::Disk(_) => {
+            Ok(())
+        }
         fault => Err(fault),
     }
 }
@@ -463,7 +477,7 @@ async fn kinds(target: &mut Connection, name: &str) -> Result<HashMap<String, Ki
     columns.iter().map(kind).collect()
 }
 
-async fn ids(connection: &mut Connection, name: &str) -> Result<Vec<String>, StoreFault> {
-    let sql = AssertSqlSafe(format!("SELECT id FROM {name} ORDER BY id"));
+async fn ids(connection: &mut Connection, name: &str, key: &str) -> Result<Vec<String>, StoreFault> {
+    let sql = AssertSqlSafe(format!("SELECT {key} FROM {name} ORDER BY {key}"));
     connection.fetch(sql, &[]).await?.iter().map(|row| row.get(0)).collect()
 }

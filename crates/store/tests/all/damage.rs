@@ -6,9 +6,10 @@ use std::time::{Duration, Instant};
 
 use crate::opening::execute;
 use crate::sample::{a_move, batch, entries, fill, guest, now, open_table, quick, running_table};
+use crate::storage::{ALL, outcome, the_end};
 use store::{
-    Batch, Damage, Health, NewTable, Page, Store, StoreFault, StoredTable, TableWrite, backup, check,
-    restore, salvage,
+    Address, Batch, CopyFault, Damage, GameOutcome, Health, NewTable, NewUser, Page, Store, StoreFault,
+    StoredTable, TableWrite, backup, check, copy, restore, salvage,
 };
 
 const PAGE: usize = 4096;
@@ -67,9 +68,77 @@ async fn a_small_server(path: &Path) -> BTreeMap<String, StoredTable> {
         let table = NewTable { sheet, batches, now: Some(now(25, 1)), ..running_table(&id, &seats, 1) };
         store.create_table(table).await.unwrap();
     }
+    for number in 0..80 {
+        let id = format!("gone-{number:02}");
+        let looks = vec![format!("looks like {id}, {}", "x".repeat(90))];
+        store.create_user(NewUser { looks, ..guest(&format!("u-{id}")) }).await.unwrap();
+        store.create_table(running_table(&id, &["g1"], 1)).await.unwrap();
+        store.write_table(TableWrite { outcome: Some(long_outcome()), ..the_end(&id, 1) }).await.unwrap();
+        store.expire_table(&id, ALL, 50_000).await.unwrap();
+    }
     let all = tables(&store).await;
     store.close().await;
     all
+}
+
+fn long_outcome() -> GameOutcome {
+    let mut long = GameOutcome { options: format!("{{\"long\":\"{}\"}}", "x".repeat(200)), ..outcome() };
+    // People may be lost as well, and their names stay.
+    long.seats.iter_mut().for_each(|seat| seat.user = None);
+    long
+}
+
+/// The tables that are gone of which a result is left, that it is known that they are, and how names look: how many of each.
+async fn what_outlives_tables(path: &Path) -> [usize; 3] {
+    let store = Store::open_file(path, quick()).await.unwrap();
+    let (mut results, mut expired) = (0, 0);
+    for number in 0..80 {
+        let id = format!("gone-{number:02}");
+        results += usize::from(store.outcome(&id).await.unwrap() == Some(long_outcome()));
+        expired += usize::from(store.has_expired(&id).await.unwrap());
+    }
+    store.close().await;
+    let looks = crate::opening::count(path, "SELECT COUNT(*) FROM name_looks").await;
+    [results, expired, looks as usize]
+}
+
+#[tokio::test]
+async fn results_and_what_else_outlives_tables_is_saved_around_a_page_that_is_spoiled() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("store.db");
+    a_small_server(&path).await;
+    assert_eq!(what_outlives_tables(&path).await, [80, 80, 80]);
+    let bytes = std::fs::read(&path).unwrap();
+    // Leaves of trees: those of tables with row ids, and all others.
+    let is_leaf = |page: &[u8]| matches!(page[0], 0x0a | 0x0d);
+    let tells = |page: &[u8]| page.windows(5).filter(|text| text == b"gone-").count();
+    let pages = bytes.chunks(PAGE).enumerate().filter(|(_, page)| is_leaf(page) && tells(page) > 5);
+    let mut told = BTreeMap::<&str, usize>::new();
+    for (number, _) in pages {
+        let (damaged, saved) =
+            (folder.path().join(format!("{number}.db")), folder.path().join(format!("{number}-saved.db")));
+        std::fs::write(&damaged, &bytes).unwrap();
+        spoil(&damaged, number * PAGE, PAGE);
+        let salvaged = salvage(&damaged, &saved).await.unwrap();
+        let unreadable: Vec<&str> = salvaged.unreadable.iter().map(|(name, _)| *name).collect();
+        let [results, expired, looks] = what_outlives_tables(&saved).await;
+        let is_told = |names: [&str; 2]| names.iter().any(|name| unreadable.contains(name));
+        assert!(
+            results == 80 || is_told(["results", "result_seats"]),
+            "page {number}: {results} {salvaged:?}"
+        );
+        assert!(expired == 80 || is_told(["expired", "expired"]), "page {number}: {expired} {salvaged:?}");
+        assert!(looks == 80 || is_told(["name_looks", "users"]), "page {number}: {looks} {salvaged:?}");
+        assert!(
+            results > 10 && (looks > 10 || is_told(["users", "users"])),
+            "page {number}: {results} {looks} {salvaged:?}"
+        );
+        assert!(salvaged.unreadable.iter().all(|(_, places)| *places < 2000), "page {number}: {salvaged:?}");
+        unreadable.into_iter().for_each(|name| *told.entry(name).or_default() += 1);
+    }
+    for name in ["results", "result_seats", "expired", "name_looks"] {
+        assert!(told.contains_key(name), "{name}: {told:?}");
+    }
 }
 
 #[tokio::test]
@@ -97,6 +166,43 @@ async fn a_log_damaged_in_the_middle_is_reported_and_kept_and_everything_behind_
     assert_eq!((salvaged.saved.tables, salvaged.log_pages), (3, 1), "{salvaged:?}");
     check(&saved).await.unwrap();
     assert!(Store::open_file(&after, quick()).await.unwrap().health().damage.is_none(), "it was told");
+}
+
+#[tokio::test]
+async fn nobody_copies_a_database_whose_log_cannot_be_read_to_the_end_as_if_it_were_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let [path, after, alone, to] =
+        ["store.db", "after.db", "alone.db", "to.db"].map(|name| folder.path().join(name));
+    let store = Store::open_file(&path, quick()).await.unwrap();
+    for id in ["a", "b", "c"] {
+        store.create_table(running_table(id, &[], 1)).await.unwrap();
+    }
+    crashed(&path, &after);
+    std::fs::copy(&path, &alone).unwrap();
+    spoil(&beside(&after, "-wal"), 32 + 2 * (24 + PAGE) + 200, 3);
+    let files = ["", "-wal"].map(|ending| std::fs::read(beside(&after, ending)).unwrap());
+    for from in [&after, &alone] {
+        assert!(matches!(backup(from, &to).await, Err(StoreFault::Damaged(_))));
+        assert!(matches!(restore(from, &to).await, Err(StoreFault::Damaged(_))));
+        let (here, there) = (Address::File(from.clone()), Address::File(to.clone()));
+        assert!(matches!(copy(&here, &there, |_| {}).await, Err(CopyFault::From(StoreFault::Damaged(_)))));
+        assert!(matches!(
+            copy(&Address::File(path.clone()), &here, |_| {}).await,
+            Err(CopyFault::From(StoreFault::InUse))
+        ));
+        assert!(!to.exists() && !beside(&to, ".part").exists());
+    }
+    let left = ["", "-wal"].map(|ending| std::fs::read(beside(&after, ending)).unwrap());
+    assert!(left == files, "nothing was touched");
+    assert_eq!(salvage(&after, &to).await.unwrap().saved.tables, 3);
+    // One that is open is another matter: its server has looked.
+    backup(&path, &folder.path().join("good.db")).await.unwrap();
+    store.close().await;
+    let there = Address::File(after.clone());
+    assert!(matches!(
+        copy(&Address::File(path), &there, |_| {}).await,
+        Err(CopyFault::To(StoreFault::Damaged(_)))
+    ));
 }
 
 #[tokio::test]
@@ -249,19 +355,23 @@ async fn whichever_page_is_spoiled_it_is_reported_the_rest_is_served_and_saved()
                         }
                         Ok(None) => panic!("page {page}: table {id} is gone without a word"),
                         Err(fault) => {
-                            assert!(matches!(fault, StoreFault::Damaged(_)), "page {page}: {fault}");
+                            let is_told = matches!(fault, StoreFault::Damaged(_) | StoreFault::Unreadable(_));
+                            assert!(is_told, "page {page}: {fault}");
                         }
                     }
                 }
                 let limit = Page { limit: 1000, ..Page::default() };
                 if let Ok(listed) = store.running_tables(&limit).await {
                     let missing = whole.len() - 1 - listed.len();
-                    assert!(missing == 0 || store.health().met > 0, "page {page}: {missing} are left out");
+                    assert!(
+                        missing == 0 || store.health().unreadable > 0,
+                        "page {page}: {missing} are left out"
+                    );
                     assert!(missing <= whole.len() - readable || readable == 0, "page {page}: {missing}");
                 }
                 let other = TableWrite { now: None, ..a_move("t59", 25) };
                 match store.write_table(other).await {
-                    Ok(()) | Err(StoreFault::Damaged(_)) => {}
+                    Ok(()) | Err(StoreFault::Damaged(_) | StoreFault::Unreadable(_)) => {}
                     Err(fault) => panic!("page {page}: {fault}"),
                 }
                 store.close().await;
@@ -361,9 +471,9 @@ async fn a_row_that_cannot_be_read_is_left_out_of_lists_and_counted() {
             let ids: Vec<&str> = listed.iter().map(|table| table.id.as_str()).collect();
             assert_eq!(ids, ["b"], "{wrong}");
         }
-        assert!(matches!(store.load_table("a").await, Err(StoreFault::Damaged(_))), "{wrong}");
+        assert!(matches!(store.load_table("a").await, Err(StoreFault::Unreadable(_))), "{wrong}");
         let health = store.health();
-        assert!(health.met >= 2 && health.damage.is_some(), "{wrong}: {health:?}");
+        assert_eq!((health.unreadable, health.damage), (1, None), "the database is well: {wrong}");
         store.close().await;
         execute(&path, "UPDATE tables SET sheet = '{}', updated = 1000 WHERE id = 'a'".into()).await;
     }

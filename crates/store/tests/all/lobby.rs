@@ -193,7 +193,7 @@ async fn a_gap_in_what_happened_is_found() {
     let store = store_with(&[], [running_table("t", &[], 1)]).await;
     store.write_table(a_move("t", 0)).await.unwrap();
     store.write_table(a_move("t", 2)).await.unwrap();
-    assert!(matches!(store.load_table("t").await, Err(StoreFault::Damaged(_))));
+    assert!(matches!(store.load_table("t").await, Err(StoreFault::Unreadable(_))));
 }
 
 #[tokio::test]

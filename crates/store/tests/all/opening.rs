@@ -19,6 +19,13 @@ pub(crate) async fn execute(path: &Path, sql: String) {
     connection.close().await.unwrap();
 }
 
+pub(crate) async fn count(path: &Path, sql: &'static str) -> i64 {
+    let mut connection = connect(path).await;
+    let counted = sqlx::query_scalar(sql).fetch_one(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    counted
+}
+
 /// Schema and data as statements that make them again. When a migration ran is left out.
 pub(crate) async fn dump(path: &Path) -> String {
     let mut connection = connect(path).await;

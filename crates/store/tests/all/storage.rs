@@ -6,7 +6,7 @@ use store::{
     StoreFault, TableKind, TableState, TableWrite, Visibility,
 };
 
-const ALL: Cutoffs = Cutoffs { branches: Some(10_000), guests: Some(10_000) };
+pub(crate) const ALL: Cutoffs = Cutoffs { branches: Some(10_000), guests: Some(10_000) };
 
 fn seat(user: Option<&str>, name: &str, player: &str, score: i64, won: bool) -> SeatOutcome {
     SeatOutcome {
@@ -19,7 +19,7 @@ fn seat(user: Option<&str>, name: &str, player: &str, score: i64, won: bool) -> 
     }
 }
 
-fn outcome() -> GameOutcome {
+pub(crate) fn outcome() -> GameOutcome {
     GameOutcome {
         game: "ufoludki".into(),
         rules: 1,
@@ -32,7 +32,7 @@ fn outcome() -> GameOutcome {
 }
 
 /// The last move of a table, whose game is over then.
-fn the_end(table: &str, bytes: i64) -> TableWrite {
+pub(crate) fn the_end(table: &str, bytes: i64) -> TableWrite {
     let sheet = SheetWrite {
         expected_version: 1,
         sheet: "{}".into(),
@@ -161,12 +161,33 @@ async fn the_result_is_written_with_the_end_and_only_then() {
 }
 
 #[tokio::test]
+async fn a_table_of_an_older_program_is_settled_only_when_it_is_known_what_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("store.db");
+    let store = Store::open_file(&path, quick()).await.unwrap();
+    store.create_user(guest("g1")).await.unwrap();
+    for id in ["old", "new"] {
+        store.create_table(running_table(id, &["g1"], 1)).await.unwrap();
+    }
+    store.close().await;
+    crate::opening::execute(&path, "UPDATE tables SET kind = NULL WHERE id = 'old'".into()).await;
+    let store = Store::open_file(&path, quick()).await.unwrap();
+    for id in ["old", "new"] {
+        store.write_table(TableWrite { outcome: None, ..the_end(id, 1) }).await.unwrap();
+    }
+    let left = store.unsettled_tables("", 10).await.unwrap();
+    assert_eq!(left.iter().map(|table| table.id.as_str()).collect::<Vec<_>>(), ["old"]);
+    store.settle_table("old", TableKind::Game, true, Some(&outcome())).await.unwrap();
+    assert_eq!(store.outcome("old").await.unwrap(), Some(outcome()));
+}
+
+#[tokio::test]
 async fn results_follow_people_who_are_claimed_deleted_and_forgotten() {
     let store = store_with([running_table("a", &["g1"], 1), running_table("b", &["g1"], 1)]).await;
     store.write_table(the_end("a", 1)).await.unwrap();
     store.claim("g1", "Ada").await.unwrap();
     let seats = async || store.outcome("a").await.unwrap().unwrap().seats;
-    assert_eq!(seats().await[0], seat(Some("Ada"), "Ada", "person", 7, true));
+    assert_eq!(seats().await[0], seat(Some("Ada"), "Guest g1", "person", 7, true), "as in the record");
     store.delete_user("Ada", "Anonymous").await.unwrap();
     assert_eq!(seats().await[0], seat(None, "Anonymous", "person", 7, true));
     store.write_table(the_end("b", 1)).await.unwrap();
