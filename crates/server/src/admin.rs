@@ -529,7 +529,7 @@ fn status(app: &App) -> Status {
         unreadable: health.unreadable,
         is_checked: health.is_checked,
         makes_backups: is_file && config.backup_every_h > 0,
-        last_backup: backups::made(config).pop().filter(|_| is_file),
+        last_backup: backups::newest(config).filter(|_| is_file),
         backup_failed: app.backups().failure(),
     }
 }

@@ -6,7 +6,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use i18n::Message;
 use serde::{Deserialize, Serialize};
@@ -55,7 +55,8 @@ pub(crate) fn folder(config: &Config) -> PathBuf {
     config.backup_folder.clone().unwrap_or_else(|| config.data.join("backups"))
 }
 
-/// The copies that the server has made, the newest last.
+/// The copies that the server has made, by the time at which each file was written, the newest last. Names do not tell: the clock may
+/// have been wrong.
 pub fn made(config: &Config) -> Vec<Backup> {
     let Ok(entries) = fs::read_dir(folder(config)) else { return Vec::new() };
     let files = entries.filter_map(|entry| Some(entry.ok()?.path())).filter(|path| is_ours(path));
@@ -64,8 +65,21 @@ pub fn made(config: &Config) -> Vec<Backup> {
         Some(Backup { file, at: i64::try_from(at.as_millis()).ok()? })
     });
     let mut made: Vec<Backup> = made.collect();
-    made.sort_by(|one, other| one.file.cmp(&other.file));
+    made.sort_by(|one, other| (one.at, &one.file).cmp(&(other.at, &other.file)));
     made
+}
+
+/// The newest copy. One from the future was made while the clock was wrong: nobody knows how old it is.
+pub(crate) fn newest(config: &Config) -> Option<Backup> {
+    let now = file_time();
+    made(config).into_iter().rfind(|backup| backup.at <= now)
+}
+
+/// The time by which files are dated. The clock of the tables may differ from it.
+fn file_time() -> i64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    // File systems may round up.
+    i64::try_from(now.as_millis()).unwrap_or(i64::MAX).saturating_add(1000)
 }
 
 /// `starfry-2026-07-14-0905.db`: what is named otherwise is somebody else's.
@@ -97,12 +111,11 @@ pub(crate) async fn keep_up(app: Arc<App>) {
 pub async fn back_up_if_due(app: &App) {
     let config = app.config();
     let every = i64::from(config.backup_every_h) * HOUR_MS;
-    let newest = made(config).pop();
+    let newest = newest(config);
     if let Some(newest) = &newest {
         app.metrics().backup_at.set(newest.at as f64 / 1e3);
     }
-    // One from the future was made while the clock was wrong.
-    let is_fresh = |backup: &Backup| (0..every).contains(&(app.now() - backup.at + 1000));
+    let is_fresh = |backup: &Backup| file_time() - backup.at < every;
     if every == 0 || newest.as_ref().is_some_and(is_fresh) {
         return;
     }
@@ -125,11 +138,11 @@ async fn back_up(app: &App) -> Result<(), Message> {
     make_private_folder(&folder).map_err(unwritable)?;
     remove_parts(&folder);
     must_have_room(&folder, &database)?;
-    let time = moment(app.now()).replace(' ', "-").replace(':', "");
+    let time = moment(file_time()).replace(' ', "-").replace(':', "");
     let file = folder.join(format!("starfry-{time}.db"));
     let checked = store::backup(&database, &file).await.map_err(|fault| store_message(&fault))?;
     tracing::info!(file = %file.display(), tables = checked.tables, moves = checked.batches, "a backup is made");
-    app.metrics().backup_at.set(app.now() as f64 / 1e3);
+    app.metrics().backup_at.set(file_time() as f64 / 1e3);
     if app.store().health().damage.is_none() {
         remove_old(config);
     }
@@ -160,10 +173,13 @@ fn remove_parts(folder: &Path) {
     }
 }
 
+/// Keeps the newest copies and, besides, as many from the future: they do not push out those of which it is known when they were made.
 fn remove_old(config: &Config) {
-    let made = made(config);
+    let (made, now) = (made(config), file_time());
+    let (past, future) = made.split_at(made.partition_point(|backup| backup.at <= now));
     let kept = (config.backups_kept as usize).max(1);
-    for old in &made[..made.len().saturating_sub(kept)] {
+    let old = |made: &'_ [Backup]| made[..made.len().saturating_sub(kept)].to_vec();
+    for old in old(past).into_iter().chain(old(future)) {
         match fs::remove_file(&old.file) {
             Ok(()) => tracing::info!(file = %old.file.display(), "an old backup is removed"),
             Err(error) => {

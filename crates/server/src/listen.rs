@@ -19,6 +19,7 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use i18n::Message;
+use store::StoreFault;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::{Instant, timeout, timeout_at};
@@ -88,7 +89,12 @@ impl Listening {
         let open = Arc::new(Semaphore::new(most as usize));
         let silent = || io::Error::other("the store does not answer");
         app.hall().resume().await.map_err(|_| silent())?;
-        app.note_calendar().await.map_err(|_| silent())?;
+        match app.note_calendar().await {
+            Ok(()) => {}
+            Err(StoreFault::Closed | StoreFault::Unreachable(_)) => return Err(silent().into()),
+            // The calendar is read before it is noted. A disk that is full keeps nobody from looking at tables.
+            Err(fault) => tracing::warn!(%fault, "the calendar cannot be noted; it is tried again later"),
+        }
         let tables = app.hall().clone().keep_going();
         let mut tasks =
             vec![tokio::spawn(tend(app.clone())), tokio::spawn(attend(app.clone())), tokio::spawn(tables)];

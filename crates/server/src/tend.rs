@@ -16,7 +16,7 @@ const MINUTE: Duration = Duration::from_mins(1);
 /// The most guests that are forgotten at a time, so that nobody waits for it.
 const GUESTS_AT_A_TIME: u32 = 200;
 
-/// How many names are looked at together that have no looks yet.
+/// How many names are looked at together.
 const NAMES_AT_A_TIME: u32 = 200;
 
 /// The most tables that are deleted or looked through at a time, and the pause after them, so that nobody waits for it.
@@ -80,16 +80,21 @@ pub(crate) async fn forget(app: &App) -> Result<(), StoreFault> {
     Ok(())
 }
 
-/// Notes how the names of accounts look that an older version has made.
-async fn note_looks(app: &App) -> Result<(), store::StoreFault> {
+/// Notes how the names of accounts look that an older version has made or changed, and forgets those that it has deleted.
+pub(crate) async fn note_looks(app: &App) -> Result<(), StoreFault> {
+    app.store().forget_looks_of_deleted().await?;
     let mut last = String::new();
     loop {
-        let names = app.store().names_without_looks(&last, NAMES_AT_A_TIME).await?;
-        let Some((id, _)) = names.last() else { return Ok(()) };
-        last.clone_from(id);
-        let looks =
-            names.iter().flat_map(|(id, name)| looks_of(name).into_iter().map(|look| (look, id.clone())));
-        app.store().note_looks(&looks.collect::<Vec<_>>()).await?;
+        let mut noted = app.store().noted_looks(&last, NAMES_AT_A_TIME).await?;
+        let Some(end) = noted.last() else { return Ok(()) };
+        last.clone_from(&end.user);
+        noted.retain_mut(|noted| {
+            let before = std::mem::replace(&mut noted.looks, looks_of(&noted.name));
+            before.len() != noted.looks.len() || before.iter().any(|look| !noted.looks.contains(look))
+        });
+        if !noted.is_empty() {
+            app.store().note_looks(&noted).await?;
+        }
     }
 }
 

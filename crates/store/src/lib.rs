@@ -47,7 +47,7 @@ pub use fault::StoreFault;
 pub use health::{Damage, Health};
 pub use lobby::{Counts, ListedTable, Mark, Page};
 pub use news::News;
-pub use people::{NewUser, User, UserKind};
+pub use people::{NewUser, NotedLooks, User, UserKind};
 pub use reports::Report;
 pub use results::{GameOutcome, SeatOutcome};
 pub use schema::SCHEMA_VERSION;

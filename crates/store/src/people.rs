@@ -95,6 +95,17 @@ impl User {
     }
 }
 
+/// How it is noted that somebody's name looks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotedLooks {
+    /// The id.
+    pub user: String,
+    /// The name.
+    pub name: String,
+    /// How it looks; one look less for each that somebody else's name has as well.
+    pub looks: Vec<String>,
+}
+
 /// Somebody's name looks like this from now on. `Conflict` if somebody else's does.
 fn look_like(user: &str, looks: &[String]) -> Vec<Step> {
     let forget = Step::new("DELETE FROM name_looks WHERE user_id = $1", [user.into()]);
@@ -209,23 +220,46 @@ impl Store {
         self.write(Work::steps(steps).about_user(user)).await.map(drop)
     }
 
-    /// Accounts and bots of which it is not noted how their names look, with ids after this one: ids and names.
-    pub async fn names_without_looks(
-        &self,
-        after: &str,
-        limit: u32,
-    ) -> Result<Vec<(String, String)>, StoreFault> {
-        let sql = "SELECT u.id, u.name FROM users u WHERE u.name_key IS NOT NULL AND u.id > $1 \
-                   AND NOT EXISTS (SELECT 1 FROM name_looks l WHERE l.user_id = u.id) ORDER BY u.id LIMIT $2";
-        let rows = self.readers().fetch(sql, &[after.into(), limit.into()]).await?;
-        rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect()
+    /// Up to `limit` accounts and bots with ids after this one, and how it is noted that their names look.
+    pub async fn noted_looks(&self, after: &str, limit: u32) -> Result<Vec<NotedLooks>, StoreFault> {
+        let sql = "SELECT u.id, u.name, l.look FROM (SELECT id, name FROM users WHERE name_key IS NOT NULL AND id > $1 \
+                   ORDER BY id LIMIT $2) u LEFT JOIN name_looks l ON l.user_id = u.id ORDER BY u.id";
+        let mut noted: Vec<NotedLooks> = Vec::new();
+        for row in self.readers().fetch(sql, &[after.into(), limit.into()]).await? {
+            let (user, look): (String, Option<String>) = (row.get(0)?, row.get(2)?);
+            if noted.last().is_none_or(|last| last.user != user) {
+                noted.push(NotedLooks { user, name: row.get(1)?, looks: Vec::new() });
+            }
+            if let Some(last) = noted.last_mut() {
+                last.looks.extend(look);
+            }
+        }
+        Ok(noted)
     }
 
-    /// Notes how names look that were there before that was noted. Where two look alike, the first keeps it.
-    pub async fn note_looks(&self, looks: &[(String, String)]) -> Result<(), StoreFault> {
-        let sql = "INSERT INTO name_looks (look, user_id) VALUES ($1, $2) ON CONFLICT (look) DO NOTHING";
-        let steps = looks.iter().map(|(look, user)| Step::new(sql, [look.into(), user.into()]));
-        self.write(Work::steps(steps.collect::<Vec<Step>>())).await.map(drop)
+    /// Notes how names look that an older program has given, unless they have changed since. Where two look alike, the first keeps it.
+    pub async fn note_looks(&self, noted: &[NotedLooks]) -> Result<(), StoreFault> {
+        let forget = |noted: &NotedLooks| {
+            let sql =
+                "DELETE FROM name_looks WHERE user_id IN (SELECT id FROM users WHERE id = $1 AND name = $2)";
+            Step::new(sql, [(&noted.user).into(), (&noted.name).into()])
+        };
+        let look = |noted: &NotedLooks, look: &String| {
+            let sql = "INSERT INTO name_looks (look, user_id) SELECT CAST($3 AS TEXT), id FROM users \
+                       WHERE id = $1 AND name = $2 ON CONFLICT (look) DO NOTHING";
+            Step::new(sql, [(&noted.user).into(), (&noted.name).into(), look.into()])
+        };
+        let mut steps: Vec<Step> = noted.iter().map(forget).collect();
+        for noted in noted {
+            steps.extend(noted.looks.iter().map(|text| look(noted, text)));
+        }
+        self.write(Work::steps(steps)).await.map(drop)
+    }
+
+    /// Forgets how the names of people looked whom an older program has deleted.
+    pub async fn forget_looks_of_deleted(&self) -> Result<(), StoreFault> {
+        let sql = "DELETE FROM name_looks WHERE user_id IN (SELECT id FROM users WHERE deleted = 1)";
+        self.write(Work::steps([Step::new(sql, [])])).await.map(drop)
     }
 
     /// Sets somebody's language; none means that his browser says it.

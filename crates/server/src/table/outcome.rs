@@ -4,16 +4,31 @@ use record::Early;
 use store::{GameOutcome, SeatOutcome, TableKind};
 use table::Seat;
 
-use super::sheet::{Occupant, Place, Sheet, Stage};
+use super::sheet::{Occupant, Place, Played, Sheet, Stage};
 
-/// What kind of table this is, as far as a sheet tells. One of nobody is a record that was put in.
+/// What kind of table this is, as far as a sheet tells.
 pub(crate) fn kind_of(sheet: &Sheet) -> TableKind {
     if sheet.branch.is_some() {
         TableKind::Branch
-    } else if sheet.host.is_none() && sheet.seats.iter().all(|place| place.user().is_none()) {
+    } else if was_put_in(sheet) {
         TableKind::Import
     } else {
         TableKind::Game
+    }
+}
+
+/// Whether it is a record that was put in. Some say so. Others are of nobody, and were set up in the moment in which they started,
+/// which no table of people is; that people are gone does not make it one.
+fn was_put_in(sheet: &Sheet) -> bool {
+    match &sheet.sealed {
+        Some(sealed) => matches!(sealed.played, Played::Elsewhere { .. }),
+        None => {
+            has_ended(sheet)
+                && sheet.dealing.is_none()
+                && sheet.started == Some(sheet.created)
+                && sheet.host.is_none()
+                && sheet.seats.iter().all(|place| place.user().is_none())
+        }
     }
 }
 
@@ -58,4 +73,35 @@ pub(crate) fn outcome_of(sheet: &Sheet) -> Option<GameOutcome> {
         ended: sheet.ended?,
         seats: sheet.places().map(seat).collect(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::table::sheet::Sealed;
+
+    /// A sheet of nobody, as an older program has left it.
+    fn sheet(state: &str, created: i64, started: i64) -> Sheet {
+        let seat = json!({"by": "nobody", "name": "Ola", "absent_since": null});
+        let sheet = json!({"game": "fries", "rules": 1, "options": {}, "state": state, "is_public": false,
+            "spectators": true, "chat": true, "hints": true, "clock": {"kind": "none"}, "stand_in": "greedy",
+            "bot_speed": "quick", "last_turn_after_s": null, "host": null, "seats": [seat], "seed_hash": "",
+            "entropy": [], "created": created, "started": started, "ended": null, "result": null, "early": null,
+            "rematch": null});
+        serde_json::from_value(sheet).expect("a sheet")
+    }
+
+    #[test]
+    fn a_game_whose_people_are_gone_is_no_record_that_was_put_in() {
+        assert_eq!(kind_of(&sheet("over", 5, 5)), TableKind::Import);
+        assert_eq!(kind_of(&sheet("running", 5, 5)), TableKind::Game);
+        assert_eq!(kind_of(&sheet("over", 5, 6)), TableKind::Game);
+        let sealed = |played| Some(Sealed { program: "starfry".into(), seats: Vec::new(), played });
+        let here = Sheet { sealed: sealed(Played::Here), ..sheet("over", 5, 5) };
+        assert_eq!(kind_of(&here), TableKind::Game);
+        let elsewhere = Sheet { sealed: sealed(Played::Elsewhere { signature: None }), ..here };
+        assert_eq!(kind_of(&elsewhere), TableKind::Import);
+    }
 }

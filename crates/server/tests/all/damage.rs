@@ -173,7 +173,9 @@ async fn backups_are_made_when_they_are_due_and_the_newest_are_kept() {
     for name in ["starfry-2020-01-01-0000.db", "starfry-2020-01-02-0000.db", "mine.db", "starfry-best.db"] {
         fs::write(backups.join(name), "something older").expect("there is room");
     }
-    age_one(&backups.join("starfry-2020-01-01-0000.db"));
+    for name in ["starfry-2020-01-01-0000.db", "starfry-2020-01-02-0000.db"] {
+        date(&backups.join(name), -1000);
+    }
     fs::write(backups.join("starfry-2020-01-03-0000.db.part"), "begun").expect("there is room");
     back_up_if_due(&server.app).await;
     let left = made(&config);
@@ -188,9 +190,36 @@ async fn backups_are_made_when_they_are_due_and_the_newest_are_kept() {
     server.listening.stop().await;
 }
 
-fn age_one(path: &Path) {
-    let then = SystemTime::now() - Duration::from_hours(1000);
-    File::options().write(true).open(path).and_then(|file| file.set_modified(then)).expect("it can be aged");
+/// Makes a file look as if it had been written so many hours from now.
+fn date(path: &Path, hours: i64) {
+    let by = Duration::from_hours(hours.unsigned_abs());
+    let then = if hours < 0 { SystemTime::now() - by } else { SystemTime::now() + by };
+    File::options().write(true).open(path).and_then(|file| file.set_modified(then)).expect("it can be dated");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_from_the_future_neither_counts_as_new_nor_costs_others() {
+    let folder = folder();
+    let server = serve(folder.path(), |config| config.backups_kept = 2).await;
+    let config = server.app.config().clone();
+    let backups = folder.path().join("backups");
+    fs::create_dir(&backups).expect("there is room");
+    let name = |day: u32| backups.join(format!("starfry-2020-01-{day:02}-0000.db"));
+    // The clock was a year ahead for a while.
+    for (day, hours) in [(1, -72), (2, -48), (3, -25), (8, 9000), (9, 9001), (10, 9002)] {
+        fs::write(name(day), "a copy").expect("there is room");
+        date(&name(day), hours);
+    }
+    assert_eq!(status(&server).await.last_backup.map(|backup| backup.file), Some(name(3)));
+    back_up_if_due(&server.app).await;
+    let left = made(&config);
+    let files: Vec<&Path> = left.iter().map(|backup| backup.file.as_path()).collect();
+    let new = files[1];
+    assert_eq!(files, [&name(3), new, &name(9), &name(10)], "the newest two, and as many from the future");
+    assert_eq!(status(&server).await.last_backup.as_ref().map(|backup| backup.file.as_path()), Some(new));
+    back_up_if_due(&server.app).await;
+    assert_eq!(made(&config), left, "it is not made again and again");
+    server.listening.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

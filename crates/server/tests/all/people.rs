@@ -145,10 +145,23 @@ async fn names_of_accounts_that_an_older_version_made_keep_others_from_looking_l
         language: None,
         at: 0,
     };
-    server.app.store().create_user(old).await.unwrap();
+    // Was called otherwise before.
+    let renamed = store::NewUser {
+        id: "renamed".into(),
+        name: "Ola".into(),
+        name_key: Some("ola".into()),
+        looks: vec!["eve".into()],
+        ..old.clone()
+    };
+    for user in [old, renamed] {
+        server.app.store().create_user(user).await.unwrap();
+    }
     let server = server.restart(clock, |_| ()).await;
     for _ in 0..400 {
-        if server.app.store().names_without_looks("", 1).await.unwrap().is_empty() {
+        let noted = server.app.store().noted_looks("", 2).await.unwrap();
+        if noted.iter().all(|noted| !noted.looks.is_empty() && noted.looks != ["eve"]) {
+            let register = json!({"name": "Eve", "password": "password"});
+            assert_eq!(server.stranger().post("/api/accounts", register).await.status, 201);
             let reply = server
                 .stranger()
                 .post("/api/accounts", json!({"name": "СОСО", "password": "password"}))

@@ -222,6 +222,21 @@ async fn a_table_that_somebody_looks_at_again_is_kept_for_longer() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_game_whose_people_have_all_gone_has_a_result_too() {
+    let server = Server::unlimited().await;
+    let seats = table_of(&server, "ufoludki", json!({"options": {"turn_limit": 3}})).await;
+    seats.play_until(6, &mut Luck::new(2)).await;
+    for client in &seats.clients {
+        assert_eq!(client.call("DELETE", "/api/me", None, "".into()).await.status, 204);
+    }
+    // The stand-ins may have been quicker.
+    perform(&server.app, &Request::CloseTable { id: seats.id.clone() }).await;
+    let outcome = server.app.store().outcome(&seats.id).await.unwrap().expect("it is over");
+    assert_eq!(outcome.seats.len(), 3);
+    assert!(outcome.seats.iter().all(|seat| seat.user.is_none()), "{outcome:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_result_is_written_with_the_end_of_every_game_but_not_of_a_branch() {
     let server = Server::unlimited().await;
     let seats = played(&server).await;

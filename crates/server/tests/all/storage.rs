@@ -37,6 +37,30 @@ async fn serve_on(database: &Address, data: &Path, trace: Option<Trace>) -> Serv
     Server { app, listening, folder: tempfile::tempdir().expect("there is room for a folder") }
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_starts_though_nothing_can_be_written() {
+    let folder = tempfile::tempdir().expect("there is room for a folder");
+    serve_on_file(folder.path()).await.listening.stop().await;
+    let config = Config {
+        listen: ([127, 0, 0, 1], 0).into(),
+        data: folder.path().into(),
+        limits: false,
+        ..Config::default()
+    };
+    let address = Address::File(folder.path().join("starfry.db"));
+    let store = Store::open(&address, StoreOptions::default()).await.expect("the store opens");
+    store.refuse_writes(true).await.expect("it is a setting");
+    let app = App::new(store, config, None);
+    let listening = Listening::start(app.clone()).await.expect("what can be read is served");
+    let folder = tempfile::tempdir().expect("there is room for a folder");
+    let server = Server { app, listening, folder };
+    assert_eq!(server.stranger().get("/").await.status, 200);
+    assert_eq!(server.stranger().get("/readyz").await.status, 503);
+    server.app.store().refuse_writes(false).await.expect("it is a setting");
+    assert_eq!(server.stranger().get("/readyz").await.status, 200);
+    server.listening.stop().await;
+}
+
 /// A running game of Ufoludki, with somebody who watches.
 struct Game {
     clients: Vec<Client>,

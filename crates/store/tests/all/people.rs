@@ -1,7 +1,9 @@
 //! Guests, accounts, bots and their sessions.
 
 use crate::sample::{account, bot, guest, open_table, quick, running_table};
-use store::{NewChat, Secret, Seen, SessionKind, Store, StoreFault, TableState, User, UserKind};
+use store::{
+    NewChat, NewUser, NotedLooks, Secret, Seen, SessionKind, Store, StoreFault, TableState, User, UserKind,
+};
 
 async fn store_with(users: &[&str]) -> Store {
     let store = Store::scratch(quick()).await.unwrap();
@@ -67,17 +69,42 @@ async fn names_of_older_accounts_get_their_looks_and_the_first_keeps_what_two_ha
     for id in ["Ada", "Bo", "Zoe"] {
         store.create_user(account(id)).await.unwrap();
     }
-    let without = |after: &'static str| {
-        let store = &store;
-        async move { store.names_without_looks(after, 10).await.unwrap() }
-    };
-    let names = without("").await;
-    assert_eq!(names.iter().map(|(_, name)| name.as_str()).collect::<Vec<_>>(), ["Ada", "Bo", "Zoe"]);
-    let noted = [("same", "Ada"), ("same", "Bo"), ("zoe", "Zoe")];
-    let noted: Vec<_> = noted.iter().map(|(look, id)| ((*look).to_owned(), (*id).to_owned())).collect();
-    store.note_looks(&noted).await.unwrap();
-    assert_eq!(without("").await, [("Bo".to_owned(), "Bo".to_owned())]);
-    assert_eq!(without("Bo").await, []);
+    let none = ["Ada", "Bo", "Zoe"].map(|id| noted(id, id, &[]));
+    assert_eq!(store.noted_looks("", 10).await.unwrap(), none);
+    assert_eq!(store.noted_looks("Ada", 1).await.unwrap(), none[1..2]);
+    let all =
+        [noted("Ada", "Ada", &["same"]), noted("Bo", "Bo", &["same"]), noted("Zoe", "Zoe", &["z", "zoe"])];
+    store.note_looks(&all).await.unwrap();
+    assert_eq!(store.noted_looks("", 10).await.unwrap(), [all[0].clone(), none[1].clone(), all[2].clone()]);
+}
+
+fn noted(user: &str, name: &str, looks: &[&str]) -> NotedLooks {
+    let looks = looks.iter().map(|look| (*look).to_owned()).collect();
+    NotedLooks { user: user.into(), name: name.into(), looks }
+}
+
+#[tokio::test]
+async fn names_that_an_older_program_has_changed_or_deleted_do_not_stay_taken() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("store.db");
+    let store = Store::open_file(&path, quick()).await.unwrap();
+    for id in ["Ada", "Bo"] {
+        store.create_user(NewUser { looks: vec![id.to_lowercase()], ..account(id) }).await.unwrap();
+    }
+    store.close().await;
+    let sql = "UPDATE users SET name = 'Eve', name_key = 'eve' WHERE id = 'Ada'; \
+               UPDATE users SET name = 'nobody', name_key = NULL, deleted = 1 WHERE id = 'Bo'";
+    crate::opening::execute(&path, sql.into()).await;
+    let store = Store::open_file(&path, quick()).await.unwrap();
+    store.note_looks(&[noted("Ada", "Ada", &["ada", "more"])]).await.unwrap();
+    let found = store.noted_looks("", 10).await.unwrap();
+    assert_eq!(found, [noted("Ada", "Eve", &["ada"])], "what is no longer so is not noted");
+    store.note_looks(&[noted("Ada", "Eve", &["eve"])]).await.unwrap();
+    store.forget_looks_of_deleted().await.unwrap();
+    for id in ["Ada", "Bo"] {
+        let like = NewUser { id: format!("new {id}"), looks: vec![id.to_lowercase()], ..account(id) };
+        store.create_user(NewUser { name_key: Some(id.to_lowercase()), ..like }).await.unwrap();
+    }
 }
 
 #[tokio::test]
