@@ -21,6 +21,8 @@ const LOOKS: Duration = Duration::from_mins(10);
 
 const HOUR_MS: i64 = 3600 * 1000;
 
+const ROUNDED_MS: i64 = 2000;
+
 /// What must stay free on the disk besides as much again as the database takes.
 const SPARE: u64 = 64 << 20;
 
@@ -37,6 +39,13 @@ pub struct Backup {
     pub file: PathBuf,
     /// When it was made, in milliseconds since 1970.
     pub at: i64,
+}
+
+impl Backup {
+    /// Whether it is not from the future. Some file systems round up.
+    fn is_past(&self) -> bool {
+        self.at <= file_time() + ROUNDED_MS
+    }
 }
 
 impl Backups {
@@ -71,15 +80,13 @@ pub fn made(config: &Config) -> Vec<Backup> {
 
 /// The newest copy. One from the future was made while the clock was wrong: nobody knows how old it is.
 pub(crate) fn newest(config: &Config) -> Option<Backup> {
-    let now = file_time();
-    made(config).into_iter().rfind(|backup| backup.at <= now)
+    made(config).into_iter().rfind(Backup::is_past)
 }
 
 /// The time by which files are dated. The clock of the tables may differ from it.
 fn file_time() -> i64 {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    // File systems may round up.
-    i64::try_from(now.as_millis()).unwrap_or(i64::MAX).saturating_add(1000)
+    i64::try_from(now.as_millis()).unwrap_or(i64::MAX)
 }
 
 /// `starfry-2026-07-14-0905.db`: what is named otherwise is somebody else's.
@@ -175,8 +182,8 @@ fn remove_parts(folder: &Path) {
 
 /// Keeps the newest copies and, besides, as many from the future: they do not push out those of which it is known when they were made.
 fn remove_old(config: &Config) {
-    let (made, now) = (made(config), file_time());
-    let (past, future) = made.split_at(made.partition_point(|backup| backup.at <= now));
+    let made = made(config);
+    let (past, future) = made.split_at(made.partition_point(Backup::is_past));
     let kept = (config.backups_kept as usize).max(1);
     let old = |made: &'_ [Backup]| made[..made.len().saturating_sub(kept)].to_vec();
     for old in old(past).into_iter().chain(old(future)) {

@@ -134,7 +134,9 @@ async fn results_and_what_else_outlives_tables_is_saved_around_a_page_that_is_sp
             "page {number}: {results} {looks} {salvaged:?}"
         );
         assert!(salvaged.unreadable.iter().all(|(_, places)| *places < 2000), "page {number}: {salvaged:?}");
-        unreadable.into_iter().for_each(|name| *told.entry(name).or_default() += 1);
+        for name in unreadable {
+            *told.entry(name).or_default() += 1;
+        }
     }
     for name in ["results", "result_seats", "expired", "name_looks"] {
         assert!(told.contains_key(name), "{name}: {told:?}");
