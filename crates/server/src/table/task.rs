@@ -334,16 +334,8 @@ impl Table {
             over.ended = Some(self.hall.clock.now_ms());
             over.result = Some(result.clone());
         }
-        if let Some(sheet) = sheet.as_mut().filter(|sheet| sheet.state != Stage::Running) {
-            (sheet.question, sheet.asked) = (None, None);
-        }
-        if let Some(dealing) =
-            sheet.as_mut().filter(|sheet| sheet.state != Stage::Open).and_then(|sheet| sheet.dealing.as_mut())
-        {
-            dealing.starting = None;
-        }
-        if let Some(sheet) = sheet.as_mut().filter(|sheet| sheet.is_to_be_sealed()) {
-            sheet.sealed = Some(sealed(sheet));
+        if let Some(sheet) = &mut sheet {
+            settle_stage(sheet);
         }
         let effective = sheet.as_ref().unwrap_or(&self.sheet);
         let due = match (&outlook, &self.live) {
@@ -552,6 +544,19 @@ fn kind_of(place: &Place) -> String {
         Occupant::Bot { level, resigned: false } => level.name().to_string(),
         Occupant::User { is_program: true, .. } => "program".into(),
         _ => "person".into(),
+    }
+}
+
+/// Nothing is asked or dealt any more at a table that has left that behind, and a record that is finished is sealed.
+fn settle_stage(sheet: &mut Sheet) {
+    if sheet.state != Stage::Running {
+        (sheet.question, sheet.asked) = (None, None);
+    }
+    if let Some(dealing) = sheet.dealing.as_mut().filter(|_| sheet.state != Stage::Open) {
+        dealing.starting = None;
+    }
+    if sheet.is_to_be_sealed() {
+        sheet.sealed = Some(sealed(sheet));
     }
 }
 

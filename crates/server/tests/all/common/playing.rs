@@ -131,12 +131,8 @@ pub async fn let_the_page_come(client: &Client, table: &str) {
     let face = stream.expect("sync").await.data["table"].clone();
     assert_eq!(face["dealing"]["stage"], "committing", "the table waits for the page: {face}");
     let entropy = "0".repeat(64);
-    let own: Vec<usize> = face["you"]["seats"]
-        .as_array()
-        .expect("a list")
-        .iter()
-        .map(|own| number(&own["seat"]) as usize)
-        .collect();
+    let own: Vec<usize> =
+        face["you"]["seats"].as_array().expect("a list").iter().map(|own| number(&own["seat"])).collect();
     for seat in &own {
         let hash = record::to_hex(&table::commitment(table, Seat::at(seat - 1), 1, &entropy));
         let commit = json!({"attempt": 1, "seat": seat, "hash": hash});
