@@ -90,6 +90,11 @@ impl Dealing {
         self.commitments.get(seat.index()).is_some_and(Option::is_some)
     }
 
+    /// Whether anybody has committed to anything.
+    pub(crate) fn has_promises(&self) -> bool {
+        self.commitments.iter().any(Option::is_some)
+    }
+
     /// When the table goes on by itself.
     pub(crate) fn until(&self, now: i64) -> Option<i64> {
         match self.starting.as_ref()? {

@@ -283,7 +283,8 @@ impl Table {
 
     /// How long a table that starts waits for those who are away, in milliseconds.
     fn waits_for_absent(&self, starter: &str, wait: bool) -> i64 {
-        let is_deaf = self.hall.store.is_shared() && self.woken.elapsed() < HEARS_AFTER;
+        let has_promises = self.sheet.dealing.as_ref().is_some_and(Dealing::has_promises);
+        let is_deaf = has_promises && self.hall.store.is_shared() && self.woken.elapsed() < HEARS_AFTER;
         if wait && !self.is_present(starter) {
             // A form has started the game: its page is on its way.
             PATIENCE_MS
