@@ -292,6 +292,7 @@ async fn who_has_left_the_table_alone_or_only_bots_play_is_waited_for_by_nobody(
         tokio::time::sleep(std::time::Duration::from_millis(5)).await;
     }
     party.seats.post(0, "start", json!({})).await;
+    party.until(1, "revealing").await;
     done(&party.reveal(0, 1).await);
     done(&party.reveal(1, 1).await);
     party.until(1, "dealt").await;

@@ -66,6 +66,13 @@ impl Server {
         let store = Store::open(&address, options).await.expect("the store opens");
         let app = App::with_clock(store, config, None, clock);
         let listening = Listening::start(app.clone()).await.expect("there is a free port");
+        // A node of several is ready as soon as it hears itself.
+        for _ in 0..500 {
+            if app.store().hears_others() {
+                break;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        }
         Server { app, listening, folder }
     }
 
