@@ -37,7 +37,9 @@ pub(crate) fn entries(file: &str) -> Vec<Written> {
             _ => Written::Other,
         }
     };
-    let is_entry = |line: &&str| !line.starts_with("{\"starfry\"") && !line.starts_with("{\"result\"");
+    let is_entry = |line: &&str| {
+        !["starfry", "result", "names"].iter().any(|key| line.starts_with(&format!("{{\"{key}\"")))
+    };
     file.lines().filter(is_entry).map(written).collect()
 }
 
