@@ -29,7 +29,7 @@ const PLAYER: &str = "198.51.100.7";
 const AGAIN: Duration = Duration::from_millis(5);
 
 /// How long somebody who plays thinks: so that their own limits are far away.
-const THINKS: Duration = Duration::from_millis(250);
+const THINKS: Duration = Duration::from_millis(700);
 
 /// What a siege of ten minutes may cost on a machine with two cores, which the besiegers share; docs/hosting.md says the same.
 const MOST_DISK_MB: f64 = 100.0;
