@@ -294,6 +294,11 @@ fn play_a_game(caller: &mut Caller, waits: &mut Waits, until: Instant) -> anyhow
     let table = json!({"game": "ufoludki", "bot_speed": "instant",
         "seats": [{"is": "me"}, {"is": "bot", "level": "normal"}]});
     let made = timed(waits, "table", || caller.post("/api/tables", &table))?;
+    if made.status == 429 {
+        // So many games an hour are enough for anybody.
+        sleep(Duration::from_secs(5));
+        return Ok(());
+    }
     let id = made.json()["id"].as_str().with_context(|| format!("no table: {}", made.text))?.to_owned();
     caller.post(&format!("/api/tables/{id}/start"), &json!({}))?;
     timed(waits, "page", || caller.get(&format!("/table/{id}")))?;
