@@ -147,7 +147,8 @@ function wasAway() {
 async function fairly() {
   const alarm = (what) => {
     $("alarm")?.remove();
-    if (what) $("bar").prepend(make("p", { id: "alarm", role: "alert" }, say(what)));
+    // After the game the lobby stands where the bar was.
+    if (what) $(table.lobby ? "lobby" : "bar").prepend(make("p", { id: "alarm", role: "alert" }, say(what)));
   };
   const wrong = deal(table);
   if (wrong === "fair-without") wasAway();
