@@ -48,11 +48,7 @@ pub(crate) fn outcome_of(sheet: &Sheet) -> Option<GameOutcome> {
         SeatOutcome {
             user: place.user().or(resigned.map(|resigned| resigned.user.as_str())).map(str::to_owned),
             name: place.name.clone(),
-            player: match &place.by {
-                Occupant::Bot { level, resigned: false } => level.name().to_string(),
-                Occupant::User { is_program: true, .. } => "program".to_owned(),
-                _ => "person".to_owned(),
-            },
+            player: place.player_kind(),
             resigned: matches!(place.by, Occupant::Bot { resigned: true, .. }),
             score: result.scores.get(seat.index()).map(|score| i64::from(*score)),
             won: result.winners.contains(&seat),

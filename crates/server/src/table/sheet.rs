@@ -281,6 +281,15 @@ impl Place {
         }
     }
 
+    /// What records and results call the one who sits here.
+    pub(crate) fn player_kind(&self) -> String {
+        match &self.by {
+            Occupant::Bot { level, resigned: false } => level.name().to_string(),
+            Occupant::User { is_program: true, .. } => "program".into(),
+            _ => "person".into(),
+        }
+    }
+
     /// Whether somebody or something decides here.
     pub(crate) fn is_taken(&self) -> bool {
         !matches!(self.by, Occupant::Open | Occupant::Invited { .. })

@@ -523,7 +523,7 @@ impl Table {
         let sealed = self.sheet.sealed.as_ref();
         let player = |(index, place): (usize, &Place)| Player {
             name: place.name.clone(),
-            kind: sealed.map_or_else(|| kind_of(place), |sealed| sealed.seats[index].kind.clone()),
+            kind: sealed.map_or_else(|| place.player_kind(), |sealed| sealed.seats[index].kind.clone()),
         };
         Heading {
             program: sealed.map(|sealed| sealed.program.clone()),
@@ -535,15 +535,6 @@ impl Table {
     /// The game, if it has begun.
     pub(crate) fn playing(&mut self) -> Answer<&mut Box<dyn Live>> {
         self.live.as_mut().ok_or_else(|| ApiFault::plain(Code::NotNow, "server-not-begun"))
-    }
-}
-
-/// What a record calls whoever sits on a seat.
-fn kind_of(place: &Place) -> String {
-    match &place.by {
-        Occupant::Bot { level, resigned: false } => level.name().to_string(),
-        Occupant::User { is_program: true, .. } => "program".into(),
-        _ => "person".into(),
     }
 }
 
@@ -565,7 +556,7 @@ fn sealed(sheet: &Sheet) -> Sealed {
     let seat = |place: &Place| {
         let salt: [u8; 16] = std::array::from_fn(|_| random() as u8);
         let hash = NameProof::Salt(salt).hash(&place.name);
-        SealedSeat { kind: kind_of(place), hash, salt: Some(to_hex(&salt)) }
+        SealedSeat { kind: place.player_kind(), hash, salt: Some(to_hex(&salt)) }
     };
     Sealed {
         program: catalog::PROGRAM.into(),
