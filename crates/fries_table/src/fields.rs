@@ -15,7 +15,10 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
     order.sort_by(|a, b| a.y.total_cmp(&b.y));
     html! {
         g.fields {
-            @for spot in &order { (part(&field(stage, spot))) }
+            @for spot in &order {
+                (part(&field(stage, spot)))
+                @if spot.is_city { (part(&resistance(stage, spot))) }
+            }
             @for spot in order.iter().filter(|spot| is_watched(stage, spot)) { (part(&witnesses(stage, spot))) }
         }
     }
@@ -52,18 +55,27 @@ fn village(stage: &Stage<'_>, spot: &Spot) -> Markup {
 fn city(stage: &Stage<'_>, spot: &Spot) -> Markup {
     let left = -spot.tile_width() / 2.0;
     let plate = spot.plate_width();
-    let resistance = match stage.board.resistance(spot.place) {
-        0 => "?".to_owned(),
-        resistance => resistance.to_string(),
-    };
     html! {
         use href=(stage.art(format_args!("field{}", spot.tile()))) {}
         rect.plate x=(N(-plate / 2.0)) width=(N(plate)) {}
         text.plated y="23.4" textLength=(N(plate - 10.0)) lengthAdjust="spacingAndGlyphs" { (spot.name) }
         use href=(stage.art(format_args!("tile{}", spot.slots))) {}
-        text.resistance x=(N(left + 13.0)) y="5" { (resistance) }
         @for (number, seat) in restaurants(stage, spot.place).enumerate() {
             use class={ "seat-" (seat) } href=(stage.art(format_args!("rest{seat}"))) x=(N(left + 34.5 + number as f32 * 22.0)) y="1" {}
+        }
+    }
+}
+
+/// The number on a city's tile. Like the eyewitnesses, it is not inside the field: its text would belong to the field's name.
+fn resistance(stage: &Stage<'_>, spot: &Spot) -> Markup {
+    let left = -spot.tile_width() / 2.0;
+    let resistance = match stage.board.resistance(spot.place) {
+        0 => "?".to_owned(),
+        resistance => resistance.to_string(),
+    };
+    html! {
+        g id={ "r-" (spot.place) } aria-hidden="true" transform=(At(spot.x, spot.y)) {
+            text.resistance x=(N(left + 13.0)) y="5" { (resistance) }
         }
     }
 }
@@ -72,8 +84,8 @@ fn is_watched(stage: &Stage<'_>, spot: &Spot) -> bool {
     stage.seats().any(|seat| stage.board.witnesses_at(seat, spot.place) > 0)
 }
 
-/// Eyewitnesses stand around the name of their city, one player beside the other. They are no part of what one points at: their
-/// numbers would count as its text.
+/// Eyewitnesses stand around the name of their city, one player beside the other. They are not inside the field: their numbers
+/// would belong to the field's name.
 fn witnesses(stage: &Stage<'_>, spot: &Spot) -> Markup {
     let side = spot.tile_width().max(spot.plate_width()) / 2.0 + 9.0;
     let places = [(side, 18.0), (-side, 18.0), (side + 4.0, 1.0), (-side - 4.0, 1.0), (0.0, 36.0)];
