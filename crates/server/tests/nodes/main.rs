@@ -1,4 +1,4 @@
-//! Several nodes on one database. They need a `PostgreSQL`, which `cargo xtask postgres-tests` starts and names in the environment.
+//! Several nodes on one database. They need a `PostgreSQL`, which `cargo xtask test postgres` starts and names in the environment.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -19,7 +19,7 @@ use serde_json::{Value, json};
 const PATIENCE: Duration = Duration::from_secs(20);
 
 fn must_have_postgres() {
-    assert!(std::env::var_os("STARFRY_TEST_POSTGRES").is_some(), "cargo xtask postgres-tests runs these");
+    assert!(std::env::var_os("STARFRY_TEST_POSTGRES").is_some(), "cargo xtask test postgres runs these");
 }
 
 /// Two nodes on one database.
