@@ -13,6 +13,7 @@ use std::{fmt, fs};
 use i18n::Message;
 use store::Address;
 use toml::Spanned;
+use tracing_subscriber::filter::{LevelFilter, Targets};
 
 /// What is known about a setting.
 #[derive(Clone, Copy, Debug)]
@@ -584,15 +585,13 @@ impl FromStr for LogLevel {
     type Err = ();
 
     fn from_str(text: &str) -> Result<LogLevel, ()> {
+        let text: String = text.split_whitespace().collect();
         // The filter takes any word for the name of a part of the program; what is no level is a slip.
-        let is_level = |word: &str| word.parse::<tracing_subscriber::filter::LevelFilter>().is_ok();
+        let is_level = |word: &str| word.parse::<LevelFilter>().is_ok();
         let fits =
             |part: &str| part.split_once('=').map_or_else(|| is_level(part), |(_, level)| is_level(level));
-        if !text.is_empty() && text.split(',').all(|part| fits(part.trim())) {
-            Ok(LogLevel(text.to_owned()))
-        } else {
-            Err(())
-        }
+        let is_read = text.parse::<Targets>().is_ok() && text.split(',').all(fits);
+        if is_read && !text.is_empty() { Ok(LogLevel(text)) } else { Err(()) }
     }
 }
 
@@ -795,7 +794,7 @@ mod tests {
             set("trusted_proxies", "::1, 10.0.0.0/8").is_ok()
                 && set("trusted_proxies", "10.0.0.0/33").is_err()
         );
-        assert!(set("log", "warn,store=debug").is_ok() && set("log", "loud").is_err());
+        assert!(set("log", "warn, store=debug").is_ok() && set("log", "loud").is_err());
         assert!(set("limits", "false").is_ok() && set("limits", "no").is_err());
         assert!(set("guest_days", "-1").is_err());
     }

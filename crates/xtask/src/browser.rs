@@ -92,7 +92,7 @@ impl Tools {
         ensure_packages(&packages)?;
         let chromium =
             tools::chromium().context("there is no Chromium: install one, or name it with CHROMIUM")?;
-        Ok(Tools { chromium, packages, binary })
+        Ok(Tools { binary, packages, chromium })
     }
 
     fn run(&self, arguments: &[&str], headed: bool) -> anyhow::Result<()> {
