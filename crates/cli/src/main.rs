@@ -16,6 +16,7 @@ mod clock;
 mod config;
 mod content;
 mod copy;
+mod example;
 mod export;
 mod games;
 mod help;

@@ -21,7 +21,7 @@ use crate::settings::AllSettings;
 #[derive(Args, Default)]
 #[command(after_help = "\
 Every setting is also a variable, such as STARFRY_LISTEN for --listen, and a line of a file, such as listen =
-\"0.0.0.0:4040\" in starfry.toml. `starfry config` shows what holds.")]
+\"0.0.0.0:4040\" in starfry.toml. `starfry config` shows what holds, `starfry config --example` prints such a file.")]
 pub(crate) struct Serve {
     #[command(flatten)]
     settings: AllSettings,

@@ -262,6 +262,14 @@ serve-no-folder = der Ordner { $folder } lässt sich nicht anlegen: { $reason }
 serve-no-store = die Daten in { $folder } sind nicht brauchbar: { $reason }
 serve-damaged = Die Datenbank ist beschädigt: { $damage }
 
+## starfry config
+
+example-head =
+    Einstellungen eines Starfry-Servers. Wo ein # direkt vor einem Namen steht, zeigt die Zeile eine Vorgabe. Um sie zu ändern, entferne das # und schreibe einen anderen Wert.
+    Der Server liest starfry.toml in dem Ordner, in dem er gestartet wird, oder die Datei, die --config oder STARFRY_CONFIG nennt. Argumente wie --listen und Variablen wie STARFRY_LISTEN haben Vorrang vor der Datei.
+    `starfry config` zeigt, was gilt und woher es stammt.
+example-written = { $file } ist geschrieben. Darin steht jede Einstellung mit ihrer Vorgabe: Entferne das # vor denen, die du änderst.
+
 ## starfry admin, backup, restore and copy
 
 admin-no-data = in { $folder } sind keine Daten: Nenne ihren Ordner mit --data
@@ -297,7 +305,6 @@ admin-backup-last = Letzte Sicherung: { $file }, angelegt { $time } (UTC)
 admin-backup-none = Der Server hat noch keine Sicherung angelegt.
 admin-backup-off = Der Server legt von sich aus keine Sicherungen an.
 admin-backup-failed = Die letzte Sicherung ist gescheitert: { $reason }
-backup-is-there = { $file } gibt es schon: Wähle einen anderen Namen
 backup-no-file = die Daten liegen in { $database }, nicht in einer Datei: Sichere sie mit den Werkzeugen von PostgreSQL (pg_dump, pg_restore) oder kopiere sie mit starfry copy in eine Datei
 backup-failed = die Sicherung { $file } lässt sich nicht anlegen: { $reason }
 # Users are people and bots.

@@ -243,6 +243,15 @@ serve-no-folder = the folder { $folder } cannot be made: { $reason }
 serve-no-store = the data in { $folder } cannot be used: { $reason }
 serve-damaged = The database is damaged: { $damage }
 
+## starfry config
+
+# What stands at the top of the file that is printed. Each line is a paragraph.
+example-head =
+    Settings of a Starfry server. Where a # stands right before a name, the line shows a default. To change it, remove the # and write another value.
+    The server reads starfry.toml in the folder where it is started, or the file that --config or STARFRY_CONFIG names. Flags such as --listen and variables such as STARFRY_LISTEN win over the file.
+    `starfry config` shows what holds, and where it comes from.
+example-written = { $file } is written. It has every setting with its default: remove the # before those that you change.
+
 ## starfry admin, backup, restore and copy
 
 admin-no-data = there is no data in { $folder }: name its folder with --data
@@ -278,7 +287,6 @@ admin-backup-last = Last backup: { $file }, made { $time } (UTC)
 admin-backup-none = The server has not made a backup yet.
 admin-backup-off = The server makes no backups by itself.
 admin-backup-failed = The last attempt to make a backup failed: { $reason }
-backup-is-there = { $file } is there already: choose another name
 backup-no-file = the data lies in { $database }, not in a file: copy it with the tools of PostgreSQL (pg_dump, pg_restore), or into a file with starfry copy
 backup-failed = the copy { $file } cannot be made: { $reason }
 backup-done = { $file }: { $users } users, { $tables } tables, { $batches } moves

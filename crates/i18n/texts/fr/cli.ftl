@@ -247,6 +247,14 @@ serve-no-folder = impossible de créer le dossier { $folder } : { $reason }
 serve-no-store = impossible d’utiliser les données du dossier { $folder } : { $reason }
 serve-damaged = La base de données est endommagée : { $damage }
 
+## starfry config
+
+example-head =
+    Réglages d’un serveur Starfry. Une ligne où un # précède directement un nom donne une valeur par défaut. Pour la changer, enlève le # et écris une autre valeur.
+    Le serveur lit starfry.toml dans le dossier où il est lancé, ou le fichier indiqué par --config ou STARFRY_CONFIG. Les options comme --listen et les variables comme STARFRY_LISTEN l’emportent sur le fichier.
+    `starfry config` affiche les valeurs en vigueur, et d’où vient chacune.
+example-written = { $file } est écrit. Tous les réglages y sont, avec leur valeur par défaut : enlève le # devant ceux que tu changes.
+
 ## starfry admin, backup, restore and copy
 
 admin-no-data = il n’y a pas de données dans { $folder } : indique leur dossier avec --data
@@ -282,7 +290,6 @@ admin-backup-last = Dernière sauvegarde : { $file }, faite le { $time } (UTC)
 admin-backup-none = Le serveur n’a pas encore fait de sauvegarde.
 admin-backup-off = Le serveur ne fait pas de sauvegarde de lui-même.
 admin-backup-failed = La dernière tentative de sauvegarde a échoué : { $reason }
-backup-is-there = { $file } existe déjà : choisis un autre nom
 backup-no-file = les données se trouvent dans { $database } et non dans un fichier : copie-les avec les outils de PostgreSQL (pg_dump, pg_restore), ou dans un fichier avec starfry copy
 backup-failed = impossible de créer la copie { $file } : { $reason }
 backup-done = { $file } (personnes et bots : { $users }, tables : { $tables }, coups : { $batches })

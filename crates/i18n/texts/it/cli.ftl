@@ -256,6 +256,14 @@ serve-no-folder = impossibile creare la cartella { $folder }: { $reason }
 serve-no-store = i dati in { $folder } non si possono usare: { $reason }
 serve-damaged = Il database è danneggiato: { $damage }
 
+## starfry config
+
+example-head =
+    Impostazioni di un server Starfry. Dove un # sta subito prima di un nome, la riga mostra un valore predefinito. Per cambiarlo, togli il # e scrivi un altro valore.
+    Il server legge starfry.toml nella cartella in cui viene avviato, o il file indicato da --config o STARFRY_CONFIG. Le opzioni come --listen e le variabili come STARFRY_LISTEN prevalgono sul file.
+    `starfry config` mostra i valori in vigore, e da dove viene ciascuno.
+example-written = { $file } è scritto. Contiene tutte le impostazioni con il loro valore predefinito: togli il # da quelle che cambi.
+
 ## starfry admin, backup, restore and copy
 
 admin-no-data = in { $folder } non ci sono dati: indica la loro cartella con --data
@@ -291,7 +299,6 @@ admin-backup-last = Ultimo backup: { $file }, fatto il { $time } (UTC)
 admin-backup-none = Il server non ha ancora fatto nessun backup.
 admin-backup-off = Il server non fa backup da solo.
 admin-backup-failed = L’ultimo tentativo di backup non è riuscito: { $reason }
-backup-is-there = { $file } esiste già: scegli un altro nome
 backup-no-file = i dati si trovano in { $database } e non in un file: copiali con gli strumenti di PostgreSQL (pg_dump, pg_restore), oppure in un file con starfry copy
 backup-failed = impossibile creare la copia { $file }: { $reason }
 backup-done = { $file } (utenti: { $users }, tavoli: { $tables }, mosse: { $batches })

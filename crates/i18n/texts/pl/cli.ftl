@@ -265,6 +265,14 @@ serve-no-folder = nie da się utworzyć folderu { $folder }: { $reason }
 serve-no-store = nie da się użyć danych z { $folder }: { $reason }
 serve-damaged = Baza danych jest uszkodzona: { $damage }
 
+## starfry config
+
+example-head =
+    Ustawienia serwera Starfry. Wiersz, w którym # stoi tuż przed nazwą, pokazuje wartość domyślną. Żeby ją zmienić, usuń # i wpisz inną wartość.
+    Serwer czyta starfry.toml z folderu, w którym go uruchomiono, albo plik wskazany przez --config lub STARFRY_CONFIG. Argumenty takie jak --listen i zmienne takie jak STARFRY_LISTEN mają pierwszeństwo przed plikiem.
+    `starfry config` pokazuje, co obowiązuje i skąd się to bierze.
+example-written = Plik { $file } jest zapisany. Są w nim wszystkie ustawienia z wartościami domyślnymi: usuń # przed tymi, które zmieniasz.
+
 ## starfry admin, backup, restore and copy
 
 admin-no-data = w folderze { $folder } nie ma danych: wskaż ich folder przez --data
@@ -301,7 +309,6 @@ admin-backup-last = Ostatnia kopia zapasowa: { $file }, zrobiona { $time } (UTC)
 admin-backup-none = Serwer nie zrobił jeszcze kopii zapasowej.
 admin-backup-off = Serwer sam nie robi kopii zapasowych.
 admin-backup-failed = Ostatnia próba zrobienia kopii zapasowej się nie udała: { $reason }
-backup-is-there = plik { $file } już istnieje: wybierz inną nazwę
 backup-no-file = dane leżą w { $database }, a nie w pliku: skopiuj je narzędziami PostgreSQL (pg_dump, pg_restore) albo do pliku poleceniem starfry copy
 backup-failed = nie da się utworzyć kopii zapasowej { $file }: { $reason }
 backup-done = Kopia zapasowa: { $file } (osoby i boty: { $users }, stoły: { $tables }, ruchy: { $batches })
