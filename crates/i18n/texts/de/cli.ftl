@@ -237,14 +237,16 @@ why-possible = Damit lässt sich jetzt etwas tun.
 
 ## starfry serve
 
-# What is printed when the server is ready; the line of serve-metrics may follow, in the same columns. $address is where to
-# go, $data the folder of the database or the address of another one.
-serve-ready =
-    Starfry ist bereit.
-      Spielen:   { $address }
-      Daten:     { $data }
-      Beenden:   Strg+C
-serve-metrics = { "  " }Messwerte: { $address }
+# What is printed when the server is ready: labels, and behind them what they say. Labels are short.
+serve-ready = Starfry ist bereit.
+serve-play = Spielen:
+serve-others = Andere:
+serve-others-how = starte mit --listen { $address }, damit auch andere in deinem Netz mitspielen können
+serve-others-unknown = mit der Adresse dieses Rechners statt { $address }
+serve-data = Daten:
+serve-metrics = Messwerte:
+serve-stop = Beenden:
+serve-stop-keys = Strg+C
 serve-stopping = Der Server wird beendet: Was begonnen ist, wird noch erledigt, und alle an den Tischen werden gebeten wiederzukommen.
 serve-stopped = Beendet. Alles ist gespeichert.
 serve-cut-off = { $connections ->
@@ -256,7 +258,13 @@ serve-drafts-lost = { $tables ->
    *[other] Beendet. Alle fertigen Züge sind gespeichert, angefangene Züge an { $tables } Tischen aber nicht. Der Grund steht im Protokoll.
 }
 serve-impatient = Sofort beendet. Alle fertigen Züge sind gespeichert; angefangene können verloren sein.
-serve-no-address = der Server kann nicht an { $address } lauschen: { $reason }. Wähle mit --listen eine andere Adresse
+serve-running = Starfry läuft schon: Öffne { $address } im Browser. Ein zweiter Server braucht einen eigenen Port und einen eigenen Ordner: starfry serve --listen { $listen } --data mehr-daten
+serve-address-starfry = Starfry läuft schon: Öffne { $address } im Browser. Für einen zweiten Server wähle einen anderen Port: { $argument }
+serve-address-taken = an { $address } lauscht schon ein anderes Programm. Beende es oder wähle einen anderen Port: { $argument }
+serve-address-forbidden = an Port { $port } darfst du nicht lauschen: Niedrige Ports brauchen besondere Rechte. Wähle einen höheren: { $argument }
+serve-address-foreign = { $ip } ist keine Adresse dieses Rechners. Wähle eine, die es ist, zum Beispiel { $argument }
+serve-no-address = der Server kann nicht an { $address } lauschen: { $reason }. Wähle mit { $argument } eine andere Adresse
+serve-data-taken = ein anderer Server benutzt schon die Daten in { $folder }. Beende ihn oder wähle mit --data einen anderen Ordner
 serve-no-folder = der Ordner { $folder } lässt sich nicht anlegen: { $reason }
 # $reason: one of the sentences that begin with store-.
 serve-no-store = die Daten in { $folder } sind nicht brauchbar: { $reason }
