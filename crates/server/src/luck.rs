@@ -36,16 +36,13 @@ impl Luck {
     /// The id and the secret seed of a new table.
     pub(crate) fn table(&self) -> Result<(String, [u8; 32]), getrandom::Error> {
         let (mut id, mut secret) = ([0; ID_BYTES], [0; 32]);
-        match &self.repeated {
-            Some(repeated) => {
-                let number = repeated.tables.fetch_add(1, Ordering::Relaxed);
-                id.copy_from_slice(&repeated.draw(&format!("id {number}"))[..ID_BYTES]);
-                secret = repeated.draw(&format!("secret {number}"));
-            }
-            None => {
-                getrandom::fill(&mut id)?;
-                getrandom::fill(&mut secret)?;
-            }
+        if let Some(repeated) = &self.repeated {
+            let number = repeated.tables.fetch_add(1, Ordering::Relaxed);
+            id.copy_from_slice(&repeated.draw(&format!("id {number}"))[..ID_BYTES]);
+            secret = repeated.draw(&format!("secret {number}"));
+        } else {
+            getrandom::fill(&mut id)?;
+            getrandom::fill(&mut secret)?;
         }
         Ok((hex(&id), secret))
     }
