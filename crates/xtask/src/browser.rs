@@ -19,8 +19,8 @@ const PACKAGES: [&str; 2] = ["playwright-core@1.65.0", "axe-core@4.14.0"];
 /// How many files of tests run at once: each has a server and a browser.
 const AT_ONCE: &str = "--test-concurrency=2";
 
-/// Longer than any test takes, in milliseconds.
-const PATIENCE: &str = "--test-timeout=240000";
+/// Longer than any file of tests takes, in milliseconds: to node, a file is a test as well.
+const PATIENCE: &str = "--test-timeout=3600000";
 
 #[derive(Args)]
 pub(crate) struct Browser {
