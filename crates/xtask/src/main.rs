@@ -1,9 +1,10 @@
-//! What developers and CI run: `cargo xtask test`, `postgres-tests`, `browser`, `screenshots`, `deep`, `fuzz`, `bench`, `load`, `siege` and `crash`.
+//! What developers and CI run: `cargo xtask test`, `postgres-tests`, `browser`, `screenshots`, `deep`, `fuzz`, `bench`, `load`, `siege`, `crash` and `package`.
 
 mod api_fuzz;
 mod browser;
 mod crash;
 mod load;
+mod package;
 mod postgres;
 mod serving;
 mod shell;
@@ -56,6 +57,8 @@ enum Task {
     ApiFuzz(api_fuzz::ApiFuzz),
     /// Kill a server again and again while it is played, and compare what players were told with what is there
     Crash(crash::Crash),
+    /// Make everything a host can install: a tarball, a Debian package, an image; in target/package
+    Package(package::Package),
 }
 
 fn main() -> anyhow::Result<()> {
@@ -71,6 +74,7 @@ fn main() -> anyhow::Result<()> {
         Task::Crash(crash) => crash.run(),
         Task::Siege(siege) => siege.run(),
         Task::ApiFuzz(fuzz) => fuzz.run(),
+        Task::Package(package) => package.run(),
     }
 }
 
