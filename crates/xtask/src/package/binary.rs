@@ -9,19 +9,27 @@ use memchr::memmem;
 use super::workshop::{TARGET, Workshop, text};
 use crate::shell::{output, run_in};
 
+/// How names are looked up in a statically linked program. The path is the same in every checkout, as it finds its way into the program's
+/// hashes.
+const NAMES: &str = "target/package-work/names.o";
+
 /// Builds the program and says where it is.
 pub(crate) fn build(workshop: &Workshop) -> anyhow::Result<PathBuf> {
     let folder = workshop.work().join("build");
+    fs::create_dir_all(&folder)?;
+    run_in(&workshop.checkout, "cc", &["-O2", "-c", "packaging/names.c", "-o", NAMES], &[])?;
     let names = names_of_folders(workshop)?;
     let rust_flags = ["-C".to_owned(), "target-feature=+crt-static".to_owned()].into_iter();
     let remapped = names.iter().map(|(from, to)| format!("--remap-path-prefix={from}={to}"));
     let rust_flags: Vec<String> = rust_flags.chain(remapped).collect();
     let c_flags: Vec<String> =
         names.iter().map(|(from, to)| format!("-ffile-prefix-map={from}={to}")).collect();
+    let build = ["rustc", "--release", "--locked", "--package=starfry", "--bin=starfry", "--target", TARGET];
+    let link = format!("-Clink-arg={NAMES}");
     run_in(
         &workshop.checkout,
         "cargo",
-        &["build", "--release", "--locked", "--package", "starfry", "--target", TARGET],
+        &[build.as_slice(), &["--", &link]].concat(),
         &[
             ("CARGO_TARGET_DIR", text(&folder)?),
             ("CARGO_ENCODED_RUSTFLAGS", &rust_flags.join("\x1f")),

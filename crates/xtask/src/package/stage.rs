@@ -15,11 +15,11 @@ pub(crate) const DATA: &str = "/var/lib/starfry";
 /// Fills the folder, from a program that was built.
 pub(crate) fn fill(workshop: &Workshop, program: &Path) -> anyhow::Result<()> {
     let stage = workshop.empty_folder("stage")?;
-    fs::copy(program, stage.join("starfry"))?;
     // Not in the checkout, where there may be settings.
     let example = output_in(&stage, text(program)?, &["config", "--lang=en", "--example"])
         .context("the settings of the service are made from `starfry config --example`")?;
     fs::write(stage.join("service-settings.toml"), settings_of_the_service(&example)?)?;
+    fs::copy(program, stage.join("starfry"))?;
     let crates = linked::crates(workshop)?;
     let libraries = linked::libraries(&crates)?;
     fs::write(stage.join("THIRD-PARTY-LICENSES.txt"), licences::all(&crates, &libraries)?)?;

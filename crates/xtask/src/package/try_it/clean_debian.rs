@@ -12,8 +12,8 @@ use crate::shell::{run, say};
 /// Which Debian.
 const SUITE: &str = "stable";
 
-/// What a server of Debian has, whatever it is for.
-const PACKAGES: &str = "--include=adduser,systemd";
+/// What a server of Debian has, whatever it is for, and one more way to look up names, which a static program cannot use.
+const PACKAGES: &str = "--include=adduser,libnss-myhostname,systemd";
 
 /// Notes what systemd is asked to do, where none runs.
 const SYSTEMCTL: &str = "#!/bin/sh\necho \"$@\" >> /systemctl.log\n";

@@ -57,8 +57,9 @@ pub(crate) fn try_package(workshop: &Workshop, package: &Path, previous: &Path) 
     game.is_where_it_was()?;
     game.play()?;
     say(&format!("upgraded {versions} in the middle of a game, which goes on"));
+    check_strange_names(&debian)?;
 
-    say(debian.run(&["systemd-analyze", "verify", UNIT])?.trim());
+    debian.run(&["systemd-analyze", "verify", UNIT])?;
     let exposure = debian.run(&["systemd-analyze", "security", "--offline=true", EXPOSURE, UNIT])?;
     say(exposure.lines().last().unwrap_or_default().trim());
 
@@ -109,6 +110,21 @@ fn check_owners(debian: &Debian) -> anyhow::Result<()> {
         let found = (about.mode() & 0o7777, about.uid(), about.gid());
         anyhow::ensure!(found == expected, "{path} has mode and owners {found:?}, not {expected:?}");
     }
+    Ok(())
+}
+
+/// Checks that the program does not crash where names of hosts are looked up in ways that it does not have.
+fn check_strange_names(debian: &Debian) -> anyhow::Result<()> {
+    let ways = fs::read_to_string(debian.path("/etc/nsswitch.conf"))?;
+    anyhow::ensure!(ways.contains("myhostname"), "names are looked up in no strange way there: {ways}");
+    let database = "--database=postgres://starfry@nowhere.invalid/starfry";
+    let output = debian.command(&["/usr/bin/starfry", "serve", "--data=/tmp/nothing", database]).output()?;
+    let told = String::from_utf8_lossy(&output.stderr);
+    anyhow::ensure!(
+        output.status.code().is_some() && told.contains("nowhere.invalid"),
+        "a host that nobody knows ends the program with {}: {told}",
+        output.status
+    );
     Ok(())
 }
 
