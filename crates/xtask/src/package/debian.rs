@@ -38,7 +38,7 @@ pub(crate) fn make_as(workshop: &Workshop, tool: &str, version: &str) -> anyhow:
 pub(crate) fn tool(workshop: &Workshop) -> anyhow::Result<String> {
     let folder = workshop.work().join("tools");
     let tool = text(&folder.join("bin/cargo-deb"))?.to_owned();
-    if !output(&tool, &["--version"]).is_ok_and(|version| version.trim() == CARGO_DEB) {
+    if !output(&tool, &["--version"]).is_ok_and(|version| version.trim().ends_with(CARGO_DEB)) {
         say(&format!("cargo-deb {CARGO_DEB} is missing: installing it below target/"));
         run(
             "cargo",

@@ -43,7 +43,8 @@ fn tarball(workshop: &Workshop, tarball: &Path) -> anyhow::Result<()> {
     let folder = workshop.empty_folder("try-tarball")?;
     run("tar", &["--extract", "--file", text(tarball)?, "--directory", text(&folder)?])?;
     let inside = fs::read_dir(&folder)?.next().context("the tarball is empty")??.path();
-    let mut plan = Plan::new(&inside.join("starfry"), &folder.join("data"))?;
+    let program = inside.join("starfry");
+    let plan = Plan::new(&program, &folder.join("data"))?;
     let serving = plan.start()?;
     let mut game = Game::begin(plan.address)?;
     game.play()?;
@@ -55,6 +56,7 @@ fn tarball(workshop: &Workshop, tarball: &Path) -> anyhow::Result<()> {
     say("the tarball runs");
 
     let postgres = Postgres::start(&Options::default())?;
+    let mut plan = Plan::new(&program, &folder.join("nothing"))?;
     plan.settings.push(("database", postgres.url().replace("127.0.0.1", "localhost")));
     let serving = plan.start()?;
     Game::begin(plan.address)?.play()?;
