@@ -38,12 +38,12 @@ pub(crate) fn make(workshop: &Workshop) -> anyhow::Result<PathBuf> {
         "layers": [layer.described("application/vnd.oci.image.layer.v1.tar+gzip")],
     });
     let manifest = Blob::of_json(&blobs, &manifest)?;
-    // A plus may not stand in a tag.
-    let tag = workshop.version.replace('+', "-");
+    // Nobody fetches it from a registry by mistake. A plus may not stand in a tag.
+    let name = format!("localhost/starfry:{}", workshop.version.replace('+', "-"));
     let mut described = manifest.described("application/vnd.oci.image.manifest.v1+json");
     described["annotations"] = json!({
-        "io.containerd.image.name": format!("docker.io/library/starfry:{tag}"),
-        "org.opencontainers.image.ref.name": format!("starfry:{tag}"),
+        "io.containerd.image.name": name,
+        "org.opencontainers.image.ref.name": name,
     });
     let index = json!({
         "schemaVersion": 2,
@@ -55,7 +55,7 @@ pub(crate) fn make(workshop: &Workshop) -> anyhow::Result<PathBuf> {
     // For docker before version 25.
     let docker = json!([{
         "Config": configuration.path(),
-        "RepoTags": [format!("starfry:{tag}")],
+        "RepoTags": [name],
         "Layers": [layer.path()],
     }]);
     write_json(&layout.join("manifest.json"), &docker)?;
