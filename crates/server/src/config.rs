@@ -383,13 +383,21 @@ fn is_readable_by_others(file: &Path) -> bool {
     #[cfg(unix)]
     {
         use std::os::unix::fs::MetadataExt;
-        fs::metadata(file).is_ok_and(|about| about.mode() & 0o044 != 0)
+        let is_ours = |about: &fs::Metadata| about.uid() == rustix::process::geteuid().as_raw();
+        fs::metadata(file).is_ok_and(|about| others_may_read(about.mode(), is_ours(&about)))
     }
     #[cfg(not(unix))]
     {
         let _ = file;
         false
     }
+}
+
+/// Whether others may read a file with this mode. If it is not ours, the group is how it was given to us: settings of a service
+/// belong to root and to its group.
+#[cfg(unix)]
+fn others_may_read(mode: u32, is_ours: bool) -> bool {
+    mode & if is_ours { 0o044 } else { 0o004 } != 0
 }
 
 /// What may be repeated of a value that is wrong: the address of a database may hold a password.
@@ -817,6 +825,13 @@ mod tests {
         }
         let sqlite = wrong("database = \"sqlite:starfry.db\"");
         assert!(sqlite.contains("sqlite:starfry.db"), "{sqlite}");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_file_of_roots_may_be_given_to_the_group_of_the_service() {
+        assert!(!others_may_read(0o640, false) && others_may_read(0o644, false));
+        assert!(others_may_read(0o640, true) && !others_may_read(0o600, true));
     }
 
     #[cfg(unix)]

@@ -6,6 +6,7 @@ mod browser;
 mod crash;
 mod fuzz;
 mod load;
+mod package;
 mod postgres;
 mod serving;
 mod shell;
@@ -54,6 +55,8 @@ enum Task {
     ApiFuzz(api_fuzz::ApiFuzz),
     /// Kill a server again and again while it is played, and compare what players were told with what is there
     Crash(crash::Crash),
+    /// Make everything a host can install: a tarball, a Debian package, an image; in target/package
+    Package(package::Package),
 }
 
 fn main() -> anyhow::Result<()> {
@@ -68,6 +71,7 @@ fn main() -> anyhow::Result<()> {
         Task::Crash(crash) => crash.run(),
         Task::Siege(siege) => siege.run(),
         Task::ApiFuzz(fuzz) => fuzz.run(),
+        Task::Package(package) => package.run(),
     }
 }
 

@@ -86,7 +86,10 @@ impl Plan {
 
     /// Starts the server, and does not wait for it.
     pub(crate) fn spawn(&self) -> anyhow::Result<Serving> {
-        let log = File::options().create(true).append(true).open(self.log())?;
+        spawn(self.command()?, &self.log())
+    }
+
+    fn command(&self) -> anyhow::Result<Command> {
         let binary = self.binary.as_os_str().to_owned();
         let mut words = self.under.iter().map(Into::into).chain([binary, "serve".into()]);
         let first = words.next().context("there is a program")?;
@@ -95,29 +98,40 @@ impl Plan {
         for (setting, value) in &self.settings {
             command.arg(format!("--{setting}")).arg(value);
         }
-        command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log);
-        let child = command.spawn().with_context(|| format!("cannot start {}", first.display()))?;
-        Ok(Serving { child })
+        Ok(command)
     }
 
     /// Starts the server, and comes back when it takes connections.
     pub(crate) fn start(&self) -> anyhow::Result<Serving> {
-        let mut serving = self.spawn()?;
-        let started = Instant::now();
-        while TcpStream::connect(self.address).is_err() {
-            if let Some(status) = serving.child.try_wait()? {
-                anyhow::bail!("the server ended at once, {status}: see {}", self.log().display());
-            }
-            anyhow::ensure!(started.elapsed() < PATIENCE, "the server does not listen");
-            std::thread::sleep(Duration::from_millis(1));
-        }
-        Ok(serving)
+        start(self.command()?, self.address, &self.log())
     }
 
     /// Where the server's log goes.
     pub(crate) fn log(&self) -> PathBuf {
         self.data.with_extension("log")
     }
+}
+
+fn spawn(mut command: Command, log: &Path) -> anyhow::Result<Serving> {
+    let file = File::options().create(true).append(true).open(log)?;
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(file);
+    let program = command.get_program().to_owned();
+    let child = command.spawn().with_context(|| format!("cannot start {}", program.display()))?;
+    Ok(Serving { child })
+}
+
+/// Starts a server by any command, and comes back when it takes connections at an address. What it complains of goes to a log.
+pub(crate) fn start(command: Command, address: SocketAddr, log: &Path) -> anyhow::Result<Serving> {
+    let mut serving = spawn(command, log)?;
+    let started = Instant::now();
+    while TcpStream::connect(address).is_err() {
+        if let Some(status) = serving.child.try_wait()? {
+            anyhow::bail!("the server ended at once, {status}: see {}", log.display());
+        }
+        anyhow::ensure!(started.elapsed() < PATIENCE, "the server does not listen");
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    Ok(serving)
 }
 
 impl Serving {

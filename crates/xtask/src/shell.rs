@@ -43,8 +43,14 @@ pub(crate) fn run_in(
 
 /// What a program prints; what it complains of is seen.
 pub(crate) fn output(program: &str, arguments: &[&str]) -> anyhow::Result<String> {
+    output_in(Path::new("."), program, arguments)
+}
+
+/// What a program prints that runs in a folder.
+pub(crate) fn output_in(folder: &Path, program: &str, arguments: &[&str]) -> anyhow::Result<String> {
     let output = Command::new(program)
         .args(arguments)
+        .current_dir(folder)
         .stderr(Stdio::inherit())
         .output()
         .with_context(|| format!("cannot start {program}"))?;

@@ -19,10 +19,14 @@ pub(crate) struct Tool {
     is_there: fn() -> bool,
 }
 
+pub(crate) static CC: Tool = Tool { name: "a C compiler", package: "gcc", is_there: || is_command("cc") };
 pub(crate) static CHROMIUM: Tool =
     Tool { name: "Chromium", package: "chromium", is_there: || chromium().is_some() };
 pub(crate) static CURL: Tool = Tool { name: "curl", package: "curl", is_there: || is_command("curl") };
 pub(crate) static CXX: Tool = Tool { name: "a C++ compiler", package: "g++", is_there: || is_command("c++") };
+pub(crate) static DEBOOTSTRAP: Tool =
+    Tool { name: "debootstrap", package: "debootstrap", is_there: || is_command("debootstrap") };
+pub(crate) static GIT: Tool = Tool { name: "git", package: "git", is_there: || is_command("git") };
 pub(crate) static JQ: Tool = Tool { name: "jq", package: "jq", is_there: || is_command("jq") };
 pub(crate) static NODE: Tool = Tool { name: "Node.js", package: "nodejs", is_there: || is_command("node") };
 pub(crate) static NPM: Tool = Tool { name: "npm", package: "npm", is_there: || is_command("npm") };
