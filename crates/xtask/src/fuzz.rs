@@ -22,10 +22,10 @@ pub(crate) fn run_all(seconds: u32) -> anyhow::Result<()> {
     // libFuzzer itself is C++.
     tools::ensure(&[&CXX])?;
     let build =
-        ["build", "--release", "--locked", "--manifest-path", "fuzz/Cargo.toml", "--target", &host()?];
+        ["build", "--release", "--locked", "--manifest-path", "fuzz/Cargo.toml", "--target", &shell::host()?];
     shell::run_with("cargo", &build, &[("RUSTFLAGS", FLAGS)])?;
     for (target, seeds) in TARGETS {
-        let binary = format!("fuzz/target/{}/release/{target}", host()?);
+        let binary = format!("fuzz/target/{}/release/{target}", shell::host()?);
         let corpus = format!("fuzz/corpus/{target}");
         std::fs::create_dir_all(&corpus)?;
         std::fs::create_dir_all("fuzz/artifacts")?;
@@ -44,11 +44,4 @@ pub(crate) fn run_all(seconds: u32) -> anyhow::Result<()> {
         run(&binary, &arguments)?;
     }
     Ok(())
-}
-
-/// The name of this machine's platform, so that fuzz flags do not reach build scripts.
-fn host() -> anyhow::Result<String> {
-    let version = shell::output("rustc", &["-vV"])?;
-    let host = version.lines().find_map(|line| line.strip_prefix("host: "));
-    host.map(str::to_owned).ok_or_else(|| anyhow::anyhow!("rustc -vV names no host"))
 }

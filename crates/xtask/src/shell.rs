@@ -57,3 +57,10 @@ pub(crate) fn output_in(folder: &Path, program: &str, arguments: &[&str]) -> any
     anyhow::ensure!(output.status.success(), "{program} failed: {}", output.status);
     Ok(String::from_utf8(output.stdout)?)
 }
+
+/// The name of this machine's platform. Cargo keeps flags for a named platform away from build scripts.
+pub(crate) fn host() -> anyhow::Result<String> {
+    let version = output("rustc", &["-vV"])?;
+    let host = version.lines().find_map(|line| line.strip_prefix("host: "));
+    host.map(str::to_owned).ok_or_else(|| anyhow::anyhow!("rustc -vV names no host"))
+}

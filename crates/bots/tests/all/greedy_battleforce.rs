@@ -2,7 +2,7 @@
 
 use battleforce::{BattleForce, Event, Options};
 use bots::{Bot, GreedyBattleForce, Random};
-use table::conformance::Lawful;
+use table::conformance::{Lawful, sample};
 use table::{Dice, FastDice, Glimpse, Rules, Seat, SeatSet, Step, Waiting};
 
 /// Plays a game to its end and returns the winners. At the start of every turn all cards and ships are counted.
@@ -39,10 +39,10 @@ fn play(game: &BattleForce, greedy: impl Fn(Seat) -> bool, dice: &mut FastDice) 
 }
 
 #[test]
-fn ten_thousand_greedy_games_with_options_at_random_end_and_conserve_cards_and_ships() {
+fn greedy_games_with_options_at_random_end_and_conserve_cards_and_ships() {
     let mut dice = FastDice::seeded(77);
     let mut played = 0;
-    while played < 10_000 {
+    while played < sample(10_000) {
         let seats = 2 + dice.below(7) as u8;
         let Ok(game) = BattleForce::with_options(Options::at_random(&mut dice), seats) else { continue };
         assert!(!play(&game, |_| true, &mut dice).is_empty());

@@ -1,7 +1,7 @@
 //! Nobody is shown what he may not know: two worlds that a viewer cannot tell apart are the same to him to the byte, whatever he
 //! asks of a game that is being played, and however it goes on.
 //!
-//! `LEAK_GAMES=50 cargo test -p catalog --test all leaks -- --nocapture` looks longer and says at how much.
+//! `STARFRY_LONG_TESTS=1 cargo test -p catalog --test all leaks -- --nocapture` looks longer and says at how much.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "tests")]
 
@@ -14,7 +14,7 @@ use fries::Fries;
 use i18n::{Library, Names, Texts};
 use record::{Actor, Entropy, Entry, Player, Rolled};
 use serde_json::Value;
-use table::conformance::{TwoWorlds, two_worlds};
+use table::conformance::{TwoWorlds, sample, two_worlds};
 use table::{Dealer, Dice, FastDice, Rules, Seat, Seed, Step, StepOf, Viewer, Waiting};
 use ufoludki::Ufoludki;
 
@@ -467,11 +467,6 @@ fn become_of(acted: &Result<Acted, NotDone>) -> String {
     }
 }
 
-/// How many games of each kind and viewer; more if the environment says so.
-fn games(usual: u64) -> u64 {
-    std::env::var("LEAK_GAMES").ok().map_or(usual, |games| games.parse().unwrap())
-}
-
 /// Looks at games with everybody's eyes.
 fn look<G: Rules>(kinds: &[G], games: u64) -> Looked {
     let mut looked = Looked::default();
@@ -508,12 +503,12 @@ fn most_are_apart(looked: &Looked) {
 
 #[test]
 fn nobody_is_shown_more_of_ufoludki_than_he_may_know() {
-    most_are_apart(&look(&[Ufoludki::standard(SEATS).unwrap()], games(12)));
+    most_are_apart(&look(&[Ufoludki::standard(SEATS).unwrap()], sample(60)));
 }
 
 #[test]
 fn nobody_is_shown_more_of_battle_force_than_he_may_know() {
-    most_are_apart(&look(&battle_forces(games(9) as usize), games(9)));
+    most_are_apart(&look(&battle_forces(sample(40) as usize), sample(40)));
 }
 
 #[test]

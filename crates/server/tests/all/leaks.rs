@@ -1,7 +1,7 @@
 //! Nobody is sent what he may not know: of two servers whose tables differ only in that, a viewer gets the same bytes, whatever he
 //! asks, and however the game goes on while he looks.
 //!
-//! `LEAK_GAMES=20 cargo test -p server --test all leaks -- --nocapture` looks longer and says at how much.
+//! `STARFRY_LONG_TESTS=1 cargo test -p server --test all leaks -- --nocapture` looks longer and says at how much.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, clippy::large_futures, reason = "tests")]
 
@@ -19,7 +19,7 @@ use record::{Actor, Entry, Rolled};
 use serde_json::{Value, json};
 use server::Clock;
 use store::{Batch, NewTable, Now, Secret, StoredTable};
-use table::conformance::{TwoWorlds, two_worlds};
+use table::conformance::{TwoWorlds, sample, two_worlds};
 use table::{Dealer, Dice, FastDice, Rules, Seat, Seed, Step, StepOf, Viewer, Waiting};
 use tokio::net::TcpStream;
 use tokio::task::JoinHandle;
@@ -559,11 +559,6 @@ impl<G: Rules> Onlooker<'_, G> {
     }
 }
 
-/// How many games of each kind and viewer; more if the environment says so.
-fn games(usual: u64) -> u64 {
-    std::env::var("LEAK_GAMES").ok().map_or(usual, |games| games.parse().unwrap())
-}
-
 /// Looks at games with everybody's eyes.
 async fn look<G: Rules>(game: &G, games: u64, looked: &mut Looked) {
     let mut twins = Twins::of(game).await;
@@ -588,7 +583,7 @@ fn battle_force(options: Value) -> BattleForce {
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_is_sent_more_of_ufoludki_than_he_may_know() {
     let mut looked = Looked::default();
-    look(&Ufoludki::standard(SEATS).unwrap(), games(4), &mut looked).await;
+    look(&Ufoludki::standard(SEATS).unwrap(), sample(20), &mut looked).await;
     assert!(looked.games_apart * 2 > looked.games && looked.commits > looked.games, "{looked:?}");
 }
 
@@ -602,7 +597,7 @@ async fn nobody_is_sent_more_of_battle_force_than_he_may_know() {
         json!({"game": "advanced", "fleet": "draft", "top_discard": true, "second_attack": true}),
         json!({"game": "introductory", "diplomacy": true}),
     ] {
-        look(&battle_force(options), games(2), &mut looked).await;
+        look(&battle_force(options), sample(10), &mut looked).await;
     }
     assert!(looked.games_apart * 2 > looked.games && looked.commits > looked.games, "{looked:?}");
 }

@@ -6,6 +6,7 @@
 //!
 //! Random games seldom reach crowded boards or empty supplies. [`check_arranged`] starts from such positions instead.
 
+mod effort;
 mod law;
 mod laws;
 mod picking;
@@ -23,6 +24,7 @@ use crate::seat::Viewer;
 use laws::{Everything, Inspector};
 use playing::{play_on, play_out, skim};
 
+pub use effort::sample;
 pub use law::Law;
 pub use picking::{one_in, pick, shuffle};
 pub use worlds::{TwoWorlds, World, two_worlds};

@@ -59,9 +59,14 @@ struct Made {
 }
 
 impl Package {
+    /// Everything that shows whether packages are good.
+    pub(crate) fn everything() -> Package {
+        Package { twice: true, try_all: true, previous: None, repack: false }
+    }
+
     pub(crate) fn run(self) -> anyhow::Result<()> {
         anyhow::ensure!(
-            crate::host()? == TARGET,
+            crate::shell::host()? == TARGET,
             "packages are built on {TARGET}; docs/hosting.md says how to build for other machines"
         );
         say("this needs git, a C compiler, tar and gzip, and cargo-deb, which it installs below target/");

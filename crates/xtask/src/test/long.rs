@@ -3,19 +3,27 @@
 use super::Part;
 use crate::api_fuzz::ApiFuzz;
 use crate::crash::Crash;
+use crate::package::Package;
+use crate::shell::run_with;
 use crate::siege::Siege;
-use crate::tools::{CXX, POSTGRES, STRACE, VALGRIND, VENV};
+use crate::tools::{CC, CXX, DEBOOTSTRAP, GIT, POSTGRES, STRACE, VALGRIND, VENV};
 use crate::{bench, deep, fuzz};
 
 /// Seconds for each fuzz target.
 const FUZZ_SECONDS: u32 = 60;
 
-pub(super) const PARTS: [Part; 10] = [
+pub(super) const PARTS: [Part; 12] = [
     Part {
         name: "laws",
         about: "the laws on a million arranged positions, random games and recorded games",
         tools: &[],
         run: || deep(&[]),
+    },
+    Part {
+        name: "samples",
+        about: "the tests in Rust that otherwise try only a sample, with all of it",
+        tools: &[],
+        run: samples,
     },
     Part {
         name: "fuzz",
@@ -61,4 +69,15 @@ pub(super) const PARTS: [Part; 10] = [
         run: || Siege::long().run(),
     },
     Part { name: "bench", about: "instructions of the hot paths", tools: &[&VALGRIND], run: bench::run_all },
+    Part {
+        name: "packages",
+        about: "packages built twice, installed, upgraded in the middle of a game and removed",
+        tools: &[&CC, &DEBOOTSTRAP, &GIT, &POSTGRES],
+        run: || Package::everything().run(),
+    },
 ];
+
+/// Tests ask `table::conformance::sample` how much to try.
+fn samples() -> anyhow::Result<()> {
+    run_with("cargo", &["test", "--workspace", "--locked"], &[("STARFRY_LONG_TESTS", "1")])
+}
