@@ -556,15 +556,14 @@ impl Hall {
     /// All nodes have the same uptime, so that clocks of tables say the same on each. Where a test holds the time, it alone says
     /// what it is.
     async fn note_uptime(&self) {
-        let own = self.clock.uptime_ms();
         let noted = if self.store.is_shared() && !self.clock.is_held() {
-            self.store.share_uptime().await
+            self.store.share_uptime().await.map(|uptime| self.clock.set_uptime(uptime))
         } else {
-            self.store.note_uptime(own).await.map(|()| own)
+            // Time goes on while it is noted: what was noted is not the time any more.
+            self.store.note_uptime(self.clock.uptime_ms()).await
         };
-        match noted {
-            Ok(uptime) => self.clock.set_uptime(uptime),
-            Err(fault) => tracing::warn!(%fault, "the uptime cannot be noted"),
+        if let Err(fault) = noted {
+            tracing::warn!(%fault, "the uptime cannot be noted");
         }
     }
 
