@@ -10,9 +10,14 @@ const KB = 1024;
 const SCRIPTS = 48 * KB;
 const FIRST_PAGE = 100 * KB;
 const TABLE_PAGE = 200 * KB;
-/** Time of the page's thread on the machine of docs/benchmarks.md, whose work of comparison takes so long. */
-const UPDATE_MS = 16;
+/**
+ * Time of the page's thread on the machine of docs/benchmarks.md, whose work of comparison takes so long. The budget is half of it, and is
+ * kept by whoever measures on a machine that does nothing else: here only what has become much slower is found.
+ */
+const UPDATE_MS = 32;
 const COMPARISON_MS = 180;
+/** After so many updates the machine is compared again: how busy it is changes. */
+const COMPARE_EVERY = 20;
 /** So many updates are enough of long games, and of as many short ones as it takes. */
 const UPDATES = 100;
 const SEATS = { fries: 5, ufoludki: 6, battleforce: 8 };
@@ -80,10 +85,11 @@ for (const game of GAMES) {
 
     const spent = await clockOf(ola, ola.page);
     const state = () => ola.page.evaluate(() => ({ updates: inside.updates.filter((update) => update.name === "step" || update.name === "draft").length, all: inside.updates.length }));
-    const compared = [await compare(ola)];
+    const compared = [];
     const roll = dice(9);
     const times = [];
     while (times.length < UPDATES) {
+      if (times.length >= compared.length * COMPARE_EVERY) compared.push(await compare(ola));
       const [before, began] = [await state(), await spent()];
       const position = await ola.moveByApi(id, roll);
       if (!position?.decision) {
@@ -97,13 +103,12 @@ for (const game of GAMES) {
       const count = after.updates - before.updates;
       for (let update = 0; update < count; update += 1) times.push((ended - began) / count);
     }
-    compared.push(await compare(ola));
     const slowness = Math.max(1, sum(compared) / compared.length / COMPARISON_MS);
     times.sort((one, other) => one - other);
     const updates = await ola.page.evaluate(() => inside.updates);
     const median = times[Math.floor(times.length / 2)];
     const largest = Math.max(...updates.map((update) => update.bytes));
-    t.diagnostic(`page ${kb(weight)} and ${kb(first)} of first position | ${times.length} updates of up to ${kb(largest)}: median ${median.toFixed(1)} ms, longest ${times.at(-1).toFixed(1)} ms | comparison ${compared.map((time) => time.toFixed(0)).join(" and ")} ms`);
+    t.diagnostic(`page ${kb(weight)} and ${kb(first)} of first position | ${times.length} updates of up to ${kb(largest)}: median ${median.toFixed(1)} ms, longest ${times.at(-1).toFixed(1)} ms | comparisons ${compared.map((time) => time.toFixed(0)).join(", ")} ms`);
     assert.ok(weight + first <= TABLE_PAGE, `the page of a table is ${kb(weight + first)}: ${[...ola.weight].join("; ")}`);
     assert.ok(times.length >= 10, `there were only ${times.length} updates`);
     assert.ok(median <= UPDATE_MS * slowness, `an update takes ${median} ms where ${(UPDATE_MS * slowness).toFixed(1)} are allowed`);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { bot, BRIEF, dice, GAMES, launch, me, open, Person, PHONE, Server, SHORT } from "./harness.mjs";
-import { byClicks, press } from "./player.mjs";
+import { byClicks, press, turn } from "./player.mjs";
 
 let server;
 let browser;
@@ -56,6 +56,7 @@ for (const game of GAMES) {
       await ola.page.reload();
       await ola.ready();
       await ola.until((lines) => document.querySelectorAll("#story li").length >= lines, before.lines);
+      await turn(ola);
       assert.deepEqual(await stand(), before);
     }
     ola.isWell();
@@ -72,7 +73,7 @@ test("after the game one looks back with anybody's eyes, or with all of them", a
   await press(ola, "#look-back", 0);
   await ola.until(() => document.body.dataset.state === "past");
   const asked = [];
-  ola.page.on("request", (request) => request.url().includes("/api/") && asked.push(request.url()));
+  ola.page.on("request", (request) => /\/(log|moments)\b/.test(request.url()) && asked.push(request.url()));
   for (const eyes of ["2", "", "open"]) {
     asked.length = 0;
     await ola.page.selectOption("#eyes", eyes);

@@ -18,8 +18,8 @@ export const PHONE = { width: 390, height: 844 };
 export const GAMES = ["fries", "ufoludki", "battleforce"];
 export const LANGUAGES = ["en", "de", "fr", "it", "pl"];
 
-/** How long anything may take: much longer than it ever does. */
-const PATIENCE_MS = Number(process.env.PATIENCE_MS ?? 30_000);
+/** How long anything may take: much longer than it ever does, however busy the machine is. */
+const PATIENCE_MS = Number(process.env.PATIENCE_MS ?? 120_000);
 
 /** Numbers from 0 to 1, the same for the same seed. */
 export function dice(seed) {
@@ -44,13 +44,21 @@ async function until(what, holds) {
   }
 }
 
-const freePort = () =>
+const isFree = (port) =>
   new Promise((done) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address();
-      server.close(() => done(port));
-    });
+    const server = createServer();
+    server.once("error", () => done(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => done(true)));
   });
+
+/** A port on which nobody listens. It is none that connections are given, so it stays free until the server has it, and while it is down. */
+async function freePort() {
+  for (let number = 0; number < 10_000; number += 1) {
+    const port = 20_000 + ((process.pid * 37 + number * 7) % 10_000);
+    if (await isFree(port)) return port;
+  }
+  throw new Error("no port is free");
+}
 
 const listens = (port) =>
   new Promise((done) => {
@@ -66,6 +74,7 @@ export class Server {
     server.folder = mkdtempSync(join(tmpdir(), "starfry-browser-"));
     server.port = await freePort();
     server.url = `http://127.0.0.1:${server.port}`;
+    server.starts = 0;
     await server.begin();
     return server;
   }
@@ -73,7 +82,10 @@ export class Server {
   async begin() {
     const log = openSync(join(this.folder, "log"), "a");
     const words = ["serve", "--listen", `127.0.0.1:${this.port}`, "--data", join(this.folder, "data"), "--limits", "false"];
-    this.child = spawn(process.env.STARFRY, words, { stdio: ["ignore", log, log] });
+    this.starts += 1;
+    // Games are the same in every run: see crates/server/src/luck.rs.
+    const env = { ...process.env, STARFRY_TEST_SEED: `${this.starts}` };
+    this.child = spawn(process.env.STARFRY, words, { stdio: ["ignore", log, log], env });
     process.on("exit", this.last = () => this.child.kill("SIGKILL"));
     await until("the server listens", () => {
       if (this.child.exitCode !== null) throw new Error(`the server ended: ${readFileSync(join(this.folder, "log"), "utf8")}`);
@@ -98,6 +110,7 @@ export function launch() {
   return chromium.launch({
     executablePath: process.env.CHROMIUM,
     headless: !process.env.HEADED,
+    timeout: PATIENCE_MS,
     args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--force-color-profile=srgb"],
   });
 }
@@ -116,12 +129,13 @@ export class Person {
     person.context = await browser.newContext({
       viewport: size, locale: lang, colorScheme: scheme, reducedMotion: motion, hasTouch: isPhone, isMobile: isPhone, baseURL: server.url,
     });
-    Object.assign(person, { name, server, size, isPhone, troubles: [], weight: new Map(), weighing: [] });
+    Object.assign(person, { name, server, size, isPhone, troubles: [], weight: new Map(), underWay: new Set() });
     await person.context.addInitScript(INSIDE);
     // Whoever works on scripts and styles tries them without building the program: STATIC=crates/web/static
     if (process.env.STATIC) await person.context.route(/\/assets\/[\w.-]+$/, serveFromFolder);
+    // For its pages, and for requests besides.
+    person.context.setDefaultTimeout(PATIENCE_MS);
     person.page = await person.context.newPage();
-    person.page.setDefaultTimeout(PATIENCE_MS);
     person.watch(person.page);
     if (guest) await person.post("/api/guests", { name });
     return person;
@@ -136,13 +150,16 @@ export class Person {
       if (request.failure()?.errorText !== "net::ERR_ABORTED") note(`failed: ${request.method()} ${request.url()} ${request.failure()?.errorText}`);
     });
     page.on("response", (answer) => answer.status() >= 400 && note(`${answer.status()}: ${answer.request().method()} ${answer.url()} ${answer.request().postData() ?? ""}`));
-    // The sizes of everything that a page loads, but for its stream.
+    // The sizes of everything that a page loads, but for its stream, which never ends.
     const weigh = async (request) => {
       const answer = await request.response().catch(() => null);
       const body = await answer?.body().catch(() => null);
       if (body) this.weight.set(request.url(), body.length);
+      this.underWay.delete(request);
     };
-    page.on("requestfinished", (request) => this.isWeighed && this.weighing.push(weigh(request)));
+    page.on("request", (request) => this.isWeighed && request.resourceType() !== "eventsource" && this.underWay.add(request));
+    page.on("requestfinished", (request) => this.underWay.has(request) && weigh(request));
+    page.on("requestfailed", (request) => this.underWay.delete(request));
   }
 
   /** Nothing is noted meanwhile: what goes wrong is what is tried. */
@@ -169,8 +186,7 @@ export class Person {
     this.isWeighed = true;
     await load();
     await this.page.waitForLoadState("load");
-    await sleep(200);
-    await Promise.all(this.weighing);
+    await until("everything is loaded", () => this.underWay.size === 0);
     this.isWeighed = false;
     return [...this.weight.values()].reduce((all, one) => all + one, 0);
   }
@@ -207,10 +223,14 @@ export class Person {
     return this.until(() => document.body.dataset.state === "over" && document.getElementById("look-back")?.checkVisibility());
   }
 
-  /** A move of this person's that is not made in the browser. */
+  /** A move of this person's that is not made in the browser. Where several decide at once, somebody else may be faster: then it is none. */
   async moveByApi(id, roll) {
     const { position } = await this.get(`/api/tables/${id}/view`);
-    if (position?.decision) await this.post(`/api/tables/${id}/moves`, { decision: position.decision, actions: [pick(roll, position.legal)] });
+    if (!position?.decision) return position;
+    const move = { decision: position.decision, actions: [pick(roll, position.legal)] };
+    await this.post(`/api/tables/${id}/moves`, move).catch((refusal) => {
+      if (!refusal.message.includes('"stale"')) throw refusal;
+    });
     return position;
   }
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { bot, dice, GAMES, launch, me, Person, PHONE, Server, SHORT } from "./harness.mjs";
-import { byKeys, byList } from "./player.mjs";
+import { byKeys, byList, turn } from "./player.mjs";
 
 let server;
 let browser;
@@ -41,13 +41,14 @@ test("moves are typed, cards looked at from near, and what was played is counted
   const ola = await Person.arrive(browser, server, "Ola");
   const { page } = ola;
   await ola.open(await ola.setUp("ufoludki", [me, bot()]));
+  const { decision } = await turn(ola);
   await page.keyboard.press("m");
   const act = await page.locator("#moves button").last().getAttribute("data-act");
   await page.fill("#typed", "no such move");
   assert.equal(await page.locator("#moves button:visible").count(), 0);
   await page.fill("#typed", act);
   await page.keyboard.press("Enter");
-  await ola.until(() => inside.posts === 1 && document.body.dataset.state === "yours" && !document.body.classList.contains("sending"));
+  await ola.until((asked) => inside.posts === 1 && inside.position.decision !== asked && document.body.dataset.state === "yours", decision);
 
   await page.locator("#scene .lit:is([data-closeup], :has([data-closeup]))").first().focus();
   await page.keyboard.press("i");

@@ -34,15 +34,15 @@ export class Notes {
 const look = (person) => person.page.evaluate(() => inside.look());
 
 /** Waits until it is this person's turn, or the game is over. */
-async function turn(person) {
+export async function turn(person) {
   await person.until(() => {
     const { body } = document;
     return inside.table?.state === "over" || (body.dataset.state === "yours" && body.dataset.link !== "lost" && !body.classList.contains("sending"));
   });
   const seen = await look(person);
-  if (!seen.unreachable?.length) return seen;
-  // What has just come is drawn with the next frame; what is not there then is missing.
-  await person.page.waitForTimeout(500);
+  if (!seen.unreachable.length) return seen;
+  // What has just come is drawn with one of the next frames; what never is, is missing: see `check`.
+  await person.page.waitForFunction(() => !inside.look().unreachable.length).catch(() => {});
   return look(person);
 }
 
@@ -70,8 +70,10 @@ export async function press(person, selector, place, notes = new Notes()) {
   if (!aim.point) throw new Error(`${person.name}: ${aim.what} cannot be clicked, ${aim.missing ? "it is not there" : `it lies under ${aim.cover}`}`);
   notes.aim(aim, person.isPhone);
   notes.clicks += 1;
-  if (person.isPhone) await person.page.touchscreen.tap(...aim.point);
-  else await person.page.mouse.click(...aim.point);
+  if (!person.isPhone) return person.page.mouse.click(...aim.point);
+  // A tap becomes a click a little later, which may lead to another page.
+  await person.page.touchscreen.tap(...aim.point);
+  return person.until(({ page, clicks }) => performance.timeOrigin !== page || inside.clicks > clicks, aim);
 }
 
 /** What a player clicks next, given what he sees: only lit things, and buttons of the bar. */

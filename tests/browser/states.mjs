@@ -1,7 +1,7 @@
 // Pages, and states of tables, that are looked at: for accessibility, and in every language.
 
 import { bot, BRIEF, dice, me, open } from "./harness.mjs";
-import { byClicks, press } from "./player.mjs";
+import { byClicks, press, turn } from "./player.mjs";
 
 const LIT = "#scene [data-thing].lit, #scene [data-thing].target";
 
@@ -28,7 +28,7 @@ const panel = (name) => async (person) => {
 
 /** States of a running table, one after the other on the same page. */
 export const STATES = [
-  ["first turn", async () => {}],
+  ["first turn", turn],
   ["something chosen", async (person) => {
     if (await person.page.locator(LIT).count()) await press(person, LIT, 0);
   }],
@@ -43,7 +43,8 @@ export const STATES = [
     await person.page.keyboard.press("Escape");
     await person.page.evaluate(() => document.activeElement?.blur());
     await person.page.keyboard.press("ArrowLeft");
-    await person.until(() => document.body.dataset.state === "past");
+    // Nothing can be done in the past.
+    await person.until(() => document.body.dataset.state === "past" && !document.querySelector("#scene .lit, #buttons button"));
   }],
   ["now", async (person) => {
     await person.page.keyboard.press("End");

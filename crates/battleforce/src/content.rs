@@ -523,13 +523,4 @@ mod tests {
         faces += "[[card]]\nkind = \"eccm\"\ncopies = 1\norigin = \"test\"\n";
         named(&faces, "at most 64 different cards: leave out eccm");
     }
-
-    proptest::proptest! {
-        #[test]
-        fn no_text_makes_the_reader_panic(text in "[\\PC\n]{0,200}", cut in 0..20_000_usize) {
-            let _ = Content::read(&text);
-            let half: String = EMBEDDED.chars().take(cut).collect();
-            let _ = Content::read(&(half + &text));
-        }
-    }
 }

@@ -11,7 +11,6 @@ use crate::run_scenario::position;
 
 #[derive(Embed)]
 #[folder = "../../scenarios/"]
-#[include = "*.toml"]
 struct Scenarios;
 
 /// Who plays in examples, seat 1 first.

@@ -19,7 +19,6 @@ use crate::playable::Playable;
 
 #[derive(Embed)]
 #[folder = "../../lessons/"]
-#[include = "*.toml"]
 struct Lessons;
 
 /// Who learns.

@@ -94,7 +94,7 @@ impl Backup {
 
     fn failed(&self, fault: &StoreFault) -> Fault {
         match fault {
-            StoreFault::Conflict => Fault::new("backup-is-there").with("file", shown(&self.file)),
+            StoreFault::Conflict => Fault::new("fault-is-there").with("file", shown(&self.file)),
             fault => Fault::new("backup-failed")
                 .with("file", shown(&self.file))
                 .with("reason", store_message(fault)),

@@ -1,13 +1,16 @@
 //! `starfry config`
 
+use std::path::{Path, PathBuf};
+
 use clap::Args;
-use i18n::Texts;
+use i18n::{Texts, args};
 use serde_json::{Map, Value, json};
 use server::config::{Effective, SETTINGS, Source};
 
 use crate::Outcome;
+use crate::example::example;
 use crate::language::Speech;
-use crate::output::{Side, columns, say};
+use crate::output::{Side, columns, say, write_new};
 use crate::settings::AllSettings;
 
 /// Show the settings of the server, and where each comes from
@@ -18,10 +21,21 @@ pub(crate) struct ConfigCommand {
     /// Print one line of JSON
     #[arg(long)]
     json: bool,
+    /// Print a commented file with all settings and their defaults, or write it to FILE
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with_all = SETTINGS.iter().map(|setting| setting.name).chain(["config", "json"])
+    )]
+    #[allow(clippy::option_option, reason = "it may be left out, and so may its value")]
+    example: Option<Option<PathBuf>>,
 }
 
 impl ConfigCommand {
     pub(crate) fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
+        if let Some(file) = &self.example {
+            return give_example(file.as_deref(), speech.texts());
+        }
         let effective = self.settings.effective()?;
         if self.json {
             say(&as_json(&effective).to_string())?;
@@ -34,6 +48,19 @@ impl ConfigCommand {
     }
 }
 
+/// Prints a file of settings to start from, or writes it.
+fn give_example(file: Option<&Path>, texts: &Texts) -> anyhow::Result<Outcome> {
+    let text = example(texts);
+    match file {
+        None => say(text.trim_end())?,
+        Some(file) => {
+            write_new(file, &text)?;
+            say(&texts.say("example-written", &args! { file: file.display().to_string() }))?;
+        }
+    }
+    Ok(Outcome::AllIsWell)
+}
+
 fn lines(effective: &Effective, texts: &Texts) -> Vec<String> {
     let row = |(setting, source): (&server::config::Setting, &Source)| {
         let value = effective.config.shown(setting.name);
@@ -41,7 +68,10 @@ fn lines(effective: &Effective, texts: &Texts) -> Vec<String> {
         vec![setting.name.to_owned(), value, texts.message(&source.message())]
     };
     let rows: Vec<Vec<String>> = SETTINGS.iter().zip(&effective.sources).map(row).collect();
-    columns(&[Side::Left, Side::Left, Side::Left], &rows)
+    let file = format!("{} {}", texts.word("config-settings"), texts.message(&effective.file.message()));
+    let mut lines = vec![file, String::new()];
+    lines.extend(columns(&[Side::Left, Side::Left, Side::Left], &rows));
+    lines
 }
 
 /// Each setting by its name: its value as text, and where that comes from.

@@ -1,6 +1,5 @@
 //! `starfry export`
 
-use std::fs;
 use std::path::PathBuf;
 
 use catalog::Fault;
@@ -11,9 +10,9 @@ use server::export::Taken;
 use table::Seat;
 
 use crate::Outcome;
-use crate::input::{about_file, seat};
+use crate::input::seat;
 use crate::language::Speech;
-use crate::output::{complain, say};
+use crate::output::{complain, say, write_new};
 use crate::serve::runtime;
 use crate::settings::DataSettings;
 
@@ -52,11 +51,7 @@ impl Export {
         };
         match &self.output {
             None => say(text.trim_end())?,
-            Some(file) => {
-                let new = fs::OpenOptions::new().write(true).create_new(true).open(file);
-                let written = new.and_then(|mut new| std::io::Write::write_all(&mut new, text.as_bytes()));
-                written.map_err(|error| about_file("fault-cannot-write", file, &error))?;
-            }
+            Some(file) => write_new(file, &text)?,
         }
         let table = args! { table: self.table.as_str() };
         let (key, args) = match taken {

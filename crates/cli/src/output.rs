@@ -1,16 +1,18 @@
 //! Printing.
 
-use std::env;
 use std::io::{self, IsTerminal, Write};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
+use std::{env, fs};
 
-use catalog::Stderr;
+use catalog::{Fault, Stderr};
 use i18n::{Texts, args};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::clock::Stopwatch;
+use crate::input::about_file;
 
 /// Prints a line to standard output.
 pub(crate) fn say(line: &str) -> anyhow::Result<()> {
@@ -23,6 +25,15 @@ pub(crate) fn say(line: &str) -> anyhow::Result<()> {
 /// Prints a line to standard error. If even that fails, nobody is there to be told.
 pub(crate) fn complain(line: &str) {
     let _ = writeln!(io::stderr(), "{line}");
+}
+
+/// Writes a new file. One that is there stays as it is.
+pub(crate) fn write_new(file: &Path, text: &str) -> Result<(), Fault> {
+    let new = fs::OpenOptions::new().write(true).create_new(true).open(file);
+    new.and_then(|mut new| new.write_all(text.as_bytes())).map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => Fault::new("fault-is-there").with("file", file.display().to_string()),
+        _ => about_file("fault-cannot-write", file, &error),
+    })
 }
 
 /// Whether the reader of our output went away.
@@ -115,6 +126,18 @@ pub(crate) fn indented(text: &str, indent: &str, width: usize) -> String {
     textwrap::fill(text, textwrap::Options::new(width).initial_indent(indent).subsequent_indent(indent))
 }
 
+/// A text in lines of at most so many columns: the first after one beginning, the others after another. What people copy,
+/// such as a path or an argument, stays whole.
+pub(crate) fn hanging(text: &str, first: &str, others: &str, width: usize) -> String {
+    let options = textwrap::Options::new(width)
+        .initial_indent(first)
+        .subsequent_indent(others)
+        .break_words(false)
+        .word_separator(textwrap::WordSeparator::AsciiSpace)
+        .word_splitter(textwrap::WordSplitter::NoHyphenation);
+    textwrap::fill(text, options)
+}
+
 /// Whether letters are marked up: only on a terminal whose owner has nothing against it.
 #[derive(Clone, Copy)]
 pub(crate) struct Style {
@@ -122,6 +145,10 @@ pub(crate) struct Style {
 }
 
 impl Style {
+    /// No marks.
+    #[cfg(test)]
+    pub(crate) const PLAIN: Style = Style { is_on: false };
+
     /// What standard output can show.
     pub(crate) fn of_output() -> Style {
         Style { is_on: io::stdout().is_terminal() && env::var_os("NO_COLOR").is_none_or(|no| no.is_empty()) }
@@ -183,5 +210,12 @@ mod tests {
     fn columns_are_as_wide_as_their_widest_cell() {
         let rows = [["bot", "Siege"], ["zufällig", "0.5"]].map(|row| row.map(str::to_owned).into());
         assert_eq!(columns(&[Side::Left, Side::Right], &rows), ["bot       Siege", "zufällig    0.5"]);
+    }
+
+    #[test]
+    fn what_is_copied_is_not_broken_up() {
+        let text = "see --max-tables-per-user and /srv/a-long-path/starfry-data";
+        let broken = "  see\n   --max-tables-per-user\n   and\n   /srv/a-long-path/starfry-data";
+        assert_eq!(hanging(text, "  ", "   ", 12), broken);
     }
 }

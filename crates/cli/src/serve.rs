@@ -1,19 +1,20 @@
 //! `starfry serve`, and plain `starfry`
 
-use std::net::SocketAddr;
 use std::path::Path;
 
 use catalog::Fault;
 use clap::Args;
-use i18n::args;
-use server::admin::{Harm, make_private_folder, store_message};
-use server::config::Effective;
-use server::{App, Config, Listening, NotStarted, Stopped, start_log};
+use i18n::{Texts, args};
+use server::admin::{Harm, make_private_folder};
+use server::config::{Effective, SettingsFile};
+use server::{App, Config, Listening, Stopped, start_log};
 use store::{Store, StoreOptions};
 use tokio::signal;
 
 use crate::Outcome;
+use crate::greeting::Greeting;
 use crate::language::Speech;
+use crate::not_started::{without_listening, without_store};
 use crate::output::{complain, say};
 use crate::settings::AllSettings;
 
@@ -21,7 +22,7 @@ use crate::settings::AllSettings;
 #[derive(Args, Default)]
 #[command(after_help = "\
 Every setting is also a variable, such as STARFRY_LISTEN for --listen, and a line of a file, such as listen =
-\"0.0.0.0:4040\" in starfry.toml. `starfry config` shows what holds.")]
+\"0.0.0.0:4040\" in starfry.toml. `starfry config` shows what holds, `starfry config --example` prints such a file.")]
 pub(crate) struct Serve {
     #[command(flatten)]
     settings: AllSettings,
@@ -29,12 +30,12 @@ pub(crate) struct Serve {
 
 impl Serve {
     pub(crate) fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
-        let Effective { config, warnings, .. } = self.settings.effective()?;
+        let Effective { config, file, warnings, .. } = self.settings.effective()?;
         start_log(&config);
         for warning in &warnings {
             complain(&speech.texts().message(warning));
         }
-        runtime()?.block_on(serve(config, speech))
+        runtime()?.block_on(serve(config, &file, speech))
     }
 }
 
@@ -43,29 +44,24 @@ pub(crate) fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
     Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
 }
 
-async fn serve(config: Config, speech: &Speech) -> anyhow::Result<Outcome> {
+async fn serve(config: Config, file: &SettingsFile, speech: &Speech) -> anyhow::Result<Outcome> {
     let texts = speech.texts();
     // Before anybody is told that the server is there, so that it can be stopped in good order at any moment.
     let mut signals = Stop::listen()?;
     let store = open(&config).await?;
-    let (listen, data) = (config.listen, place_of_data(&config));
     let app = App::new(store, config, speech.own_library()?);
     let listening = match Listening::start(app.clone()).await {
         Ok(listening) => listening,
         Err(error) => {
             app.store().close().await;
-            return Err(no_start(error, listen).into());
+            return Err(without_listening(error).into());
         }
     };
     if let Some(damage) = app.store().health().damage {
         let damage = texts.message(&Harm::from(damage).message());
         complain(&texts.say("serve-damaged", &args! { damage: damage }));
     }
-    let place = args! { address: app.config().address(listening.address()), data: data };
-    tell(&texts.say("serve-ready", &place));
-    if let Some(address) = listening.metrics_address() {
-        tell(&texts.say("serve-metrics", &args! { address: format!("http://{address}/metrics") }));
-    }
+    tell(&greeting(&app, &listening, file, texts).shown());
     signals.wanted().await;
     tell(&texts.say("serve-stopping", &args! {}));
     match stop(listening, &mut signals).await {
@@ -86,14 +82,16 @@ async fn serve(config: Config, speech: &Speech) -> anyhow::Result<Outcome> {
     Ok(Outcome::AllIsWell)
 }
 
-/// Why the server does not start.
-fn no_start(error: NotStarted, listen: SocketAddr) -> Fault {
-    match error {
-        NotStarted::Io(error) => Fault::new("serve-no-address")
-            .with("address", listen.to_string())
-            .with("reason", error.to_string()),
-        NotStarted::Certificate(reason) => reason,
+/// What to say when the server is ready.
+fn greeting<'a>(app: &App, listening: &Listening, file: &SettingsFile, texts: &'a Texts) -> Greeting<'a> {
+    let config = app.config();
+    let mut greeting = Greeting::new(config, listening.address(), texts)
+        .with("serve-data", place_of_data(config))
+        .with("config-settings", texts.message(&file.message()));
+    if let Some(address) = listening.metrics_address() {
+        greeting = greeting.with("serve-metrics", format!("http://{address}/metrics"));
     }
+    greeting.with("serve-stop", texts.word("serve-stop-keys"))
 }
 
 /// Opens the store; if it is a file, in a folder that is made if it is not there.
@@ -104,10 +102,8 @@ async fn open(config: &Config) -> Result<Store, Fault> {
             fault.with("reason", error.to_string())
         })?;
     }
-    let address = config.database_address();
-    Store::open(&address, StoreOptions::default()).await.map_err(|fault| {
-        Fault::new("serve-no-store").with("folder", address.to_string()).with("reason", store_message(&fault))
-    })
+    let store = Store::open(&config.database_address(), StoreOptions::default()).await;
+    store.map_err(|fault| without_store(&fault, config))
 }
 
 /// Prints a line. The server goes on if nobody reads it.
@@ -116,7 +112,7 @@ fn tell(line: &str) {
 }
 
 /// The folder of the database, or what is there instead.
-fn place_of_data(config: &Config) -> String {
+pub(crate) fn place_of_data(config: &Config) -> String {
     match config.database_file() {
         Some(_) => shown(&config.data),
         None => config.database_address().to_string(),

@@ -7,6 +7,7 @@ use std::path::PathBuf;
 use catalog::Fault;
 use clap::parser::ValueSource;
 use clap::{Arg, ArgMatches, Args, Command, FromArgMatches};
+use i18n::Texts;
 use server::config::{Effective, SETTINGS, Setting};
 
 /// All settings.
@@ -22,6 +23,11 @@ pub(crate) struct DataSettings(Given);
 struct Given {
     flags: BTreeMap<&'static str, String>,
     file: Option<PathBuf>,
+}
+
+/// What a setting is about, in the words of its flag.
+pub(crate) fn about(setting: &Setting, texts: &Texts) -> String {
+    texts.word(&format!("help-any-{}", setting.flag()))
 }
 
 impl AllSettings {

@@ -414,13 +414,4 @@ mod tests {
         let faults = Content::read(&islands).expect_err("a map without lines");
         assert!(faults.iter().any(|fault| fault.reason.contains("not connected")), "{faults:?}");
     }
-
-    proptest::proptest! {
-        #[test]
-        fn no_text_makes_the_reader_panic(text in "[\\PC\n]{0,200}", cut in 0..20_000_usize) {
-            let _ = Content::read(&text);
-            let half: String = EMBEDDED.chars().take(cut).collect();
-            let _ = Content::read(&(half + &text));
-        }
-    }
 }

@@ -16,8 +16,6 @@ const ENGLISH: &str = "en";
 
 #[derive(Embed)]
 #[folder = "texts/"]
-#[include = "*.ftl"]
-#[include = "*.md"]
 struct Embedded;
 
 /// All languages the program speaks.

@@ -364,12 +364,4 @@ mod tests {
         assert!(Scenario::read(text(20).as_bytes()).is_ok());
         assert!(Scenario::read(text(100).as_bytes()).is_err());
     }
-
-    proptest::proptest! {
-        #[test]
-        fn no_bytes_make_the_reader_panic(text in "[\\PC\n]{0,200}", bytes in proptest::collection::vec(proptest::num::u8::ANY, 0..100)) {
-            let _ = Scenario::read(&bytes);
-            let _ = Scenario::read((HEAD.to_owned() + &text).as_bytes());
-        }
-    }
 }

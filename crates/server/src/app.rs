@@ -167,6 +167,11 @@ impl App {
         open_streams::review(&self.hall, None);
     }
 
+    /// Forgets guests and sessions that have not been used for long, which is done every hour.
+    pub async fn forget_unused(&self) -> Result<(), StoreFault> {
+        tend::forget(self).await
+    }
+
     /// Deletes tables whose time is over, which is done every hour, and returns how many they were.
     pub async fn tidy_up(&self) -> Result<u64, StoreFault> {
         tend::tidy_up(self).await

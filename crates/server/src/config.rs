@@ -13,6 +13,7 @@ use std::{fmt, fs};
 use i18n::Message;
 use store::Address;
 use toml::Spanned;
+use tracing_subscriber::filter::{LevelFilter, Targets};
 
 /// What is known about a setting.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +24,8 @@ pub struct Setting {
     pub value: &'static str,
     /// What it is if nothing is said. Empty: nothing.
     pub default: &'static str,
+    /// The key of the heading under which it stands: that of all settings about the same matter, which follow each other.
+    pub group: &'static str,
     about: &'static str,
 }
 
@@ -44,24 +47,27 @@ impl Setting {
 }
 
 macro_rules! settings {
-    ($($(#[doc = $about:literal])+ $name:ident: $kind:ty = $default:literal, $value:literal;)*) => {
+    ($($group:literal {
+        $($(#[doc = $about:literal])+ $name:ident: $kind:ty = $default:literal, $value:literal;)*
+    })*) => {
         /// All that the host may set.
         #[derive(Clone, Debug, PartialEq)]
         pub struct Config {
-            $($(#[doc = $about])+ pub $name: $kind,)*
+            $($($(#[doc = $about])+ pub $name: $kind,)*)*
         }
 
         /// All settings, in the order in which they are shown.
-        pub const SETTINGS: &[Setting] = &[$(Setting {
+        pub const SETTINGS: &[Setting] = &[$($(Setting {
             name: stringify!($name),
             value: $value,
             default: $default,
+            group: $group,
             about: concat!($($about),+),
-        },)*];
+        },)*)*];
 
         impl Default for Config {
             fn default() -> Config {
-                Config { $($name: <$kind>::read($default).expect("a test reads all defaults"),)* }
+                Config { $($($name: <$kind>::read($default).expect("a test reads all defaults"),)*)* }
             }
         }
 
@@ -69,7 +75,7 @@ macro_rules! settings {
             /// Changes one setting, given as text. There must be one of this name.
             fn set(&mut self, name: &str, text: &str) -> Result<(), Message> {
                 match name {
-                    $(stringify!($name) => self.$name = <$kind>::read(text)?,)*
+                    $($(stringify!($name) => self.$name = <$kind>::read(text)?,)*)*
                     _ => unreachable!("only settings of the table are set"),
                 }
                 Ok(())
@@ -78,7 +84,7 @@ macro_rules! settings {
             /// A setting as text, or nothing if there is no value.
             pub fn shown(&self, name: &str) -> String {
                 match name {
-                    $(stringify!($name) => self.$name.shown(),)*
+                    $($(stringify!($name) => self.$name.shown(),)*)*
                     _ => String::new(),
                 }
             }
@@ -87,88 +93,107 @@ macro_rules! settings {
 }
 
 settings! {
-    /// Where the server listens; 0.0.0.0:4040 is every address of the machine
-    listen: SocketAddr = "127.0.0.1:4040", "ADDRESS";
-    /// Where the server tells its numbers to Prometheus, such as 127.0.0.1:4041; nowhere if not given
-    metrics: Option<SocketAddr> = "", "ADDRESS";
-    /// The folder of the database; it is made if it is not there
-    data: PathBuf = "starfry-data", "FOLDER";
-    /// A database that several servers share, such as `postgres://starfry@db.example.org/starfry`; a file in the folder if not given
-    database: Option<DatabaseAddress> = "", "URL";
-    /// After how many hours the server makes a backup by itself, if the database is a file; 0 is never
-    backup_every_h: u32 = "24", "HOURS";
-    /// How many backups are kept; older ones are removed when a new one has been checked
-    backups_kept: u32 = "3", "NUMBER";
-    /// The folder of backups; the folder backups beside the database if not given
-    backup_folder: Option<PathBuf> = "", "FOLDER";
-    /// Where people find the server, such as `https://play.example.org`, if that is not where it listens
-    public_url: Option<PublicUrl> = "", "URL";
-    /// The file of the certificate with its chain (PEM), if the server itself speaks https
-    tls_certificate: Option<PathBuf> = "", "FILE";
-    /// The file of the key that goes with the certificate (PEM)
-    tls_key: Option<PathBuf> = "", "FILE";
-    /// What comes before all paths, such as /starfry, if a proxy serves other things beside it
-    path_prefix: PathPrefix = "", "PATH";
-    /// Addresses and networks of proxies whose X-Forwarded-For is believed, such as 127.0.0.1,10.0.0.0/8
-    trusted_proxies: Networks = "", "NETWORKS";
-    /// Whether people may make accounts by themselves
-    open_registration: bool = "true", "BOOL";
-    /// Whether people may play without an account
-    guests: bool = "true", "BOOL";
-    /// After how many days unused guests are forgotten
-    guest_days: u32 = "60", "DAYS";
-    /// After how many unused days people have to log in again
-    session_days: u32 = "180", "DAYS";
-    /// After how many days a branch (another move tried from a finished game) that nobody plays or looks at is deleted; 0 is never
-    branch_days: u32 = "30", "DAYS";
-    /// After how many days a table at which only guests sit and which nobody plays or looks at is deleted; 0 is never
-    guest_table_days: u32 = "90", "DAYS";
-    /// How many bots an account may have
-    max_bots_per_user: u32 = "10", "NUMBER";
-    /// How many open and running tables a user may have made
-    max_tables_per_user: u32 = "50", "NUMBER";
-    /// How many viewers a table may have
-    max_viewers_per_table: u32 = "500", "NUMBER";
-    /// After how many seconds a table at which nobody looks goes to sleep
-    sleep_after_s: u32 = "60", "SECONDS";
-    /// After how many seconds in which a stand-in plays for somebody the others may end a game without them
-    absent_after_s: u32 = "900", "SECONDS";
-    /// How many threads bots think on; 0 is one less than the machine has, but at least two
-    bot_threads: u32 = "0", "NUMBER";
-    /// How many decisions of one address may wait for a bot before advice and odds are refused
-    bot_queue: u32 = "100", "NUMBER";
-    /// How many seconds bots may think per hour for the tables of one user
-    think_s_per_hour: u32 = "1200", "SECONDS";
-    /// Whether limits on how much one address or user may do are in force; turned off for load tests
-    limits: bool = "true", "BOOL";
-    /// As how many users an address counts: that often it has a user's chat, tables, questions, thinking and storage
-    users_per_address: u32 = "10", "NUMBER";
-    /// How many MB the tables may take that a user has set up in the last 30 days; 0 is any number
-    storage_mb_per_user: u32 = "50", "NUMBER";
-    /// How many requests an address may make in a minute
-    requests_per_minute: u32 = "3000", "NUMBER";
-    /// How many moves a user may make in a minute
-    moves_per_minute: u32 = "600", "NUMBER";
-    /// How many lines of chat and reports a user may write in a minute
-    chat_per_minute: u32 = "20", "NUMBER";
-    /// How many guests, accounts and logins may come from an address in an hour
-    logins_per_hour: u32 = "120", "NUMBER";
-    /// How many tables a user may make in an hour
-    tables_per_hour: u32 = "60", "NUMBER";
-    /// How often a user may ask for advice, odds and reasons in a minute
-    questions_per_minute: u32 = "60", "NUMBER";
-    /// How many connections the server keeps at a time
-    max_connections: u32 = "20000", "NUMBER";
-    /// How many connections one address may have at a time
-    max_connections_per_address: u32 = "200", "NUMBER";
-    /// How many seconds the head of a request may take to arrive, and a connection may lie idle
-    header_timeout_s: u32 = "15", "SECONDS";
-    /// How many seconds a stopping server waits for what is under way
-    stop_after_s: u32 = "10", "SECONDS";
-    /// What is logged: error, warn, info, debug or trace, also for parts, such as info,store=debug
-    log: LogLevel = "info", "LEVEL";
-    /// How it is logged
-    log_format: LogFormat = "plain", "FORMAT";
+    "config-group-address" {
+        /// Where the server listens; 0.0.0.0:4040 is every address of the machine
+        listen: SocketAddr = "127.0.0.1:4040", "ADDRESS";
+        /// Where people find the server, such as `https://play.example.org`, if that is not where it listens
+        public_url: Option<PublicUrl> = "", "URL";
+        /// What comes before all paths, such as /starfry, if a proxy serves other things beside it
+        path_prefix: PathPrefix = "", "PATH";
+        /// Addresses and networks of proxies whose X-Forwarded-For is believed, such as 127.0.0.1,10.0.0.0/8
+        trusted_proxies: Networks = "", "NETWORKS";
+        /// The file of the certificate with its chain (PEM), if the server itself speaks https
+        tls_certificate: Option<PathBuf> = "", "FILE";
+        /// The file of the key that goes with the certificate (PEM)
+        tls_key: Option<PathBuf> = "", "FILE";
+    }
+    "config-group-data" {
+        /// The folder of the database; it is made if it is not there
+        data: PathBuf = "starfry-data", "FOLDER";
+        /// A database that several servers share, such as `postgres://starfry@db.example.org/starfry`; a file in the folder if not given
+        database: Option<DatabaseAddress> = "", "URL";
+        /// After how many hours the server makes a backup by itself, if the database is a file; 0 is never
+        backup_every_h: u32 = "24", "HOURS";
+        /// How many backups are kept; older ones are removed when a new one has been checked
+        backups_kept: u32 = "3", "NUMBER";
+        /// The folder of backups; the folder backups beside the database if not given
+        backup_folder: Option<PathBuf> = "", "FOLDER";
+    }
+    "config-group-people" {
+        /// Whether people may make accounts by themselves
+        open_registration: bool = "true", "BOOL";
+        /// Whether people may play without an account
+        guests: bool = "true", "BOOL";
+        /// After how many days unused guests are forgotten
+        guest_days: u32 = "60", "DAYS";
+        /// After how many unused days people have to log in again
+        session_days: u32 = "180", "DAYS";
+    }
+    "config-group-tables" {
+        /// After how many seconds a table at which nobody looks goes to sleep
+        sleep_after_s: u32 = "60", "SECONDS";
+        /// After how many seconds in which a stand-in plays for somebody the others may end a game without them
+        absent_after_s: u32 = "900", "SECONDS";
+        /// After how many days a branch (another move tried from a finished game) that nobody plays or looks at is deleted; 0 is never
+        branch_days: u32 = "30", "DAYS";
+        /// After how many days a table at which only guests sit and which nobody plays or looks at is deleted; 0 is never
+        guest_table_days: u32 = "90", "DAYS";
+    }
+    "config-group-bots" {
+        /// How many threads bots think on; 0 is one less than the machine has, but at least two
+        bot_threads: u32 = "0", "NUMBER";
+        /// How many decisions of one address may wait for a bot before advice and odds are refused
+        bot_queue: u32 = "100", "NUMBER";
+        /// How many seconds bots may think per hour for the tables of one user
+        think_s_per_hour: u32 = "1200", "SECONDS";
+    }
+    "config-group-limits" {
+        /// Whether limits on how much one address or user may do are in force; turned off for load tests
+        limits: bool = "true", "BOOL";
+        /// As how many users an address counts: that often it has a user's chat, tables, questions, thinking and storage
+        users_per_address: u32 = "10", "NUMBER";
+        /// How many MB the tables may take that a user has set up in the last 30 days; 0 is any number
+        storage_mb_per_user: u32 = "50", "NUMBER";
+        /// How many bots an account may have
+        max_bots_per_user: u32 = "10", "NUMBER";
+        /// How many open and running tables a user may have made
+        max_tables_per_user: u32 = "50", "NUMBER";
+        /// How many viewers a table may have
+        max_viewers_per_table: u32 = "500", "NUMBER";
+        /// How many requests an address may make in a minute
+        requests_per_minute: u32 = "3000", "NUMBER";
+        /// How many moves a user may make in a minute
+        moves_per_minute: u32 = "600", "NUMBER";
+        /// How many lines of chat and reports a user may write in a minute
+        chat_per_minute: u32 = "20", "NUMBER";
+        /// How many guests, accounts and logins may come from an address in an hour
+        logins_per_hour: u32 = "120", "NUMBER";
+        /// How many tables a user may make in an hour
+        tables_per_hour: u32 = "60", "NUMBER";
+        /// How often a user may ask for advice, odds and reasons in a minute
+        questions_per_minute: u32 = "60", "NUMBER";
+        /// How many connections the server keeps at a time
+        max_connections: u32 = "20000", "NUMBER";
+        /// How many connections one address may have at a time
+        max_connections_per_address: u32 = "200", "NUMBER";
+        /// How many seconds the head of a request may take to arrive, and a connection may lie idle
+        header_timeout_s: u32 = "15", "SECONDS";
+    }
+    "config-group-running" {
+        /// What is logged: error, warn, info, debug or trace, also for parts, such as info,store=debug
+        log: LogLevel = "info", "LEVEL";
+        /// How it is logged: plain or json
+        log_format: LogFormat = "plain", "FORMAT";
+        /// Where the server tells its numbers to Prometheus, such as 127.0.0.1:4041; nowhere if not given
+        metrics: Option<SocketAddr> = "", "ADDRESS";
+        /// How many seconds a stopping server waits for what is under way
+        stop_after_s: u32 = "10", "SECONDS";
+    }
+}
+
+/// All settings, those about the same matter together.
+pub fn groups() -> impl Iterator<Item = &'static [Setting]> {
+    SETTINGS.chunk_by(|one, next| one.group == next.group)
 }
 
 impl Config {
@@ -240,11 +265,43 @@ impl Source {
     }
 }
 
+/// The file of settings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SettingsFile {
+    /// It was read.
+    Read(PathBuf),
+    /// There is none. This one would be read.
+    Missing(PathBuf),
+}
+
+impl SettingsFile {
+    /// The file that is named, or else the usual one.
+    fn find(named: Option<&Path>) -> SettingsFile {
+        match named {
+            Some(file) => SettingsFile::Read(file.to_owned()),
+            None if Path::new(USUAL_FILE).exists() => SettingsFile::Read(USUAL_FILE.into()),
+            None => SettingsFile::Missing(USUAL_FILE.into()),
+        }
+    }
+
+    /// Where it is, or where to put it.
+    pub fn message(&self) -> Message {
+        let (key, file) = match self {
+            SettingsFile::Read(file) => ("config-file-read", file),
+            SettingsFile::Missing(file) => ("config-file-missing", file),
+        };
+        let whole = std::path::absolute(file).unwrap_or_else(|_| file.clone());
+        Message::new(key).with("file", whole.display().to_string())
+    }
+}
+
 /// What is set, and by whom.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Effective {
     /// What is set.
     pub config: Config,
+    /// The file that was read, or would be.
+    pub file: SettingsFile,
     /// Where the value of each setting comes from, in the order of [`SETTINGS`].
     pub sources: Vec<Source>,
     /// What the host should know of it, though it holds.
@@ -261,14 +318,12 @@ impl Effective {
         environment: impl Fn(&str) -> Option<String>,
         file: Option<&Path>,
     ) -> Result<Effective, Message> {
-        let file = match file {
-            Some(file) => Some(file.to_owned()),
-            None => Some(PathBuf::from(USUAL_FILE)).filter(|usual| usual.exists()),
+        let settings_file = SettingsFile::find(file);
+        let file = match &settings_file {
+            SettingsFile::Read(file) => Some(file),
+            SettingsFile::Missing(_) => None,
         };
-        let in_file = match &file {
-            Some(path) => read_file(path)?,
-            None => BTreeMap::new(),
-        };
+        let in_file = file.map_or_else(|| Ok(BTreeMap::new()), |file| read_file(file))?;
         let mut config = Config::default();
         let mut sources = Vec::with_capacity(SETTINGS.len());
         for setting in SETTINGS {
@@ -281,7 +336,7 @@ impl Effective {
                     Source::Environment(variable),
                 ))
             };
-            let by_file = || Some((in_file.get(setting.name)?.0.clone(), Source::File(file.clone()?)));
+            let by_file = || Some((in_file.get(setting.name)?.0.clone(), Source::File(file?.clone())));
             let Some((text, source)) = by_flag().or_else(by_environment).or_else(by_file) else {
                 sources.push(Source::Default);
                 continue;
@@ -305,13 +360,13 @@ impl Effective {
         }
         let has_password = in_file.get("database").is_some_and(|(url, _)| holds_password(url));
         let secrets = [
-            file.as_ref().filter(|_| has_password).map(|file| ("config-password-readable", file)),
+            file.filter(|_| has_password).map(|file| ("config-password-readable", file)),
             config.tls_key.as_ref().map(|file| ("config-key-readable", file)),
         ];
         let warnings = secrets.into_iter().flatten().filter(|(_, file)| is_readable_by_others(file));
         let warnings =
             warnings.map(|(key, file)| Message::new(key).with("file", file.display().to_string())).collect();
-        Ok(Effective { config, sources, warnings })
+        Ok(Effective { config, file: settings_file, sources, warnings })
     }
 }
 
@@ -592,15 +647,13 @@ impl FromStr for LogLevel {
     type Err = ();
 
     fn from_str(text: &str) -> Result<LogLevel, ()> {
+        let text: String = text.split_whitespace().collect();
         // The filter takes any word for the name of a part of the program; what is no level is a slip.
-        let is_level = |word: &str| word.parse::<tracing_subscriber::filter::LevelFilter>().is_ok();
+        let is_level = |word: &str| word.parse::<LevelFilter>().is_ok();
         let fits =
             |part: &str| part.split_once('=').map_or_else(|| is_level(part), |(_, level)| is_level(level));
-        if !text.is_empty() && text.split(',').all(|part| fits(part.trim())) {
-            Ok(LogLevel(text.to_owned()))
-        } else {
-            Err(())
-        }
+        let is_read = text.parse::<Targets>().is_ok() && text.split(',').all(fits);
+        if is_read && !text.is_empty() { Ok(LogLevel(text)) } else { Err(()) }
     }
 }
 
@@ -674,6 +727,29 @@ mod tests {
     }
 
     #[test]
+    fn settings_about_the_same_matter_stand_together() {
+        let mut headings: Vec<&str> = groups().map(|group| group[0].group).collect();
+        let count = headings.len();
+        headings.sort_unstable();
+        headings.dedup();
+        assert_eq!(headings.len(), count, "{headings:?}");
+    }
+
+    #[test]
+    fn the_file_that_is_read_is_told_and_so_is_the_one_that_would_be() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("s.toml");
+        fs::write(&path, "").unwrap();
+        let effective = Effective::read(&BTreeMap::new(), |_| None, Some(&path)).unwrap();
+        assert_eq!(effective.file, SettingsFile::Read(path.clone()));
+        assert_eq!(effective.file.message().to_string(), path.display().to_string());
+        let missing = SettingsFile::find(None);
+        assert_eq!(missing, SettingsFile::Missing(USUAL_FILE.into()), "tests run where there is none");
+        let whole = std::path::absolute(USUAL_FILE).unwrap().display().to_string();
+        assert!(missing.message().to_string().contains(&whole), "{}", missing.message());
+    }
+
+    #[test]
     fn the_settings_of_the_hosting_page_are_those_of_the_table() {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/hosting.md");
         let page = fs::read_to_string(&path).unwrap();
@@ -683,8 +759,12 @@ mod tests {
             let default = if setting.default.is_empty() { "-" } else { setting.default };
             format!("| `{}` | {default} | {} |\n", setting.name, setting.about())
         };
+        let part = |group: &[Setting]| {
+            let heading = format!("| **{}** | | |\n", Message::new(group[0].group));
+            heading + &group.iter().map(row).collect::<String>()
+        };
         let head = "| name | default | |\n|---|---|---|\n".to_owned();
-        let table = head + &SETTINGS.iter().map(row).collect::<String>();
+        let table = head + &groups().map(part).collect::<String>();
         let written =
             format!("{before}cargo test -p server settings` -->\n{table}<!-- end of settings -->{after}");
         if std::env::var_os("UPDATE").is_some() {
@@ -810,7 +890,7 @@ mod tests {
             set("trusted_proxies", "::1, 10.0.0.0/8").is_ok()
                 && set("trusted_proxies", "10.0.0.0/33").is_err()
         );
-        assert!(set("log", "warn,store=debug").is_ok() && set("log", "loud").is_err());
+        assert!(set("log", "warn, store=debug").is_ok() && set("log", "loud").is_err());
         assert!(set("limits", "false").is_ok() && set("limits", "no").is_err());
         assert!(set("guest_days", "-1").is_err());
     }

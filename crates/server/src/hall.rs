@@ -15,6 +15,7 @@ use crate::app::SeatsChanged;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::fault::{Answer, ApiFault, Code};
+use crate::luck::Luck;
 use crate::metrics::Metrics;
 use crate::open_streams::OpenStreams;
 use crate::pool::{NoThought, Pool};
@@ -70,6 +71,7 @@ pub struct Hall {
     pub(crate) store: Store,
     pub(crate) library: &'static Library,
     pub(crate) clock: Clock,
+    pub(crate) luck: Luck,
     pub(crate) pool: Pool,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) settings: HallSettings,
@@ -159,6 +161,7 @@ impl Hall {
             store,
             library,
             clock,
+            luck: Luck::new(),
             pool,
             metrics,
             settings,

@@ -27,6 +27,7 @@ mod limits;
 mod link;
 mod listen;
 mod log;
+mod luck;
 mod metrics;
 mod names;
 mod nodes;

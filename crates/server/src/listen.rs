@@ -69,7 +69,17 @@ pub struct Stopped {
 /// Why a server does not start.
 #[derive(Debug, thiserror::Error)]
 pub enum NotStarted {
-    /// The address cannot be had, or the store does not answer.
+    /// It cannot listen at an address.
+    #[error("{address}: {error}")]
+    Address {
+        /// The setting that names the address.
+        setting: &'static str,
+        /// The address.
+        address: SocketAddr,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// The store does not answer, or the library for https does not work.
     #[error("{0}")]
     Io(#[from] io::Error),
     /// The certificate or its key cannot be used.
@@ -83,8 +93,12 @@ impl Listening {
         let config = app.config();
         let certificates = Certificates::read(config).map_err(NotStarted::Certificate)?;
         let tls = certificates.as_ref().map(Certificates::acceptor).transpose().map_err(io::Error::other)?;
-        let listener = TcpListener::bind(config.listen).await?;
+        let listener = bind("listen", config.listen).await?;
         let address = listener.local_addr()?;
+        let metrics_listener = match config.metrics {
+            Some(address) => Some(bind("metrics", address).await?),
+            None => None,
+        };
         let most = config.max_connections.max(1);
         let open = Arc::new(Semaphore::new(most as usize));
         let silent = || io::Error::other("the store does not answer");
@@ -100,8 +114,7 @@ impl Listening {
             vec![tokio::spawn(tend(app.clone())), tokio::spawn(attend(app.clone())), tokio::spawn(tables)];
         tasks.push(tokio::spawn(nodes::hear(app.clone())));
         let mut metrics = None;
-        if let Some(address) = config.metrics {
-            let listener = TcpListener::bind(address).await?;
+        if let Some(listener) = metrics_listener {
             metrics = Some(listener.local_addr()?);
             tasks.push(tokio::spawn(Door::of_metrics(&app).take(listener)));
         }
@@ -149,6 +162,11 @@ impl Listening {
         self.app.store().close().await;
         Stopped { cut_off, drafts_lost }
     }
+}
+
+/// Listens where a setting says.
+async fn bind(setting: &'static str, address: SocketAddr) -> Result<TcpListener, NotStarted> {
+    TcpListener::bind(address).await.map_err(|error| NotStarted::Address { setting, address, error })
 }
 
 /// How many connections each address has.

@@ -214,7 +214,7 @@ mod tests {
     }
 
     fn next(began: &mpsc::Receiver<&'static str>) -> &'static str {
-        began.recv_timeout(Duration::from_secs(20)).expect("somebody's turn comes")
+        began.recv_timeout(Duration::from_mins(2)).expect("somebody's turn comes")
     }
 
     #[tokio::test]

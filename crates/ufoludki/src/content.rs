@@ -298,14 +298,4 @@ mod tests {
     fn two_saucers_may_not_share_a_name() {
         assert!(faults("\"Teapot\"", "\"Plate\"")[0].1.contains("taken"));
     }
-
-    proptest::proptest! {
-        #[test]
-        fn no_text_makes_the_reader_panic(text in "[\\PC\n]{0,200}", cut in 0..2000_usize) {
-            let _ = Content::read(&text);
-            let mut half: String = EMBEDDED.chars().take(cut).collect();
-            half.push_str(&text);
-            let _ = Content::read(&half);
-        }
-    }
 }

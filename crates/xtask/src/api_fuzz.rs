@@ -17,6 +17,7 @@ use serde_json::{Value, json};
 
 use crate::serving::{self, Caller, Plan};
 use crate::shell::{run, say};
+use crate::tools::{self, VENV};
 
 /// The version we know the output of.
 const SCHEMATHESIS: &str = "schemathesis==4.32.5";
@@ -25,8 +26,8 @@ const SCHEMATHESIS: &str = "schemathesis==4.32.5";
 const CHECKS: &str =
     "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance";
 
-/// How many seconds an answer may take: advice of the strongest bot takes two.
-const PATIENCE_S: &str = "10";
+/// How many seconds an answer may take: advice of the strongest bot takes two, and more on a busy machine.
+const PATIENCE_S: &str = "60";
 
 /// The end of a session is no place to go on from.
 const FAREWELLS: &str = "^/api/(logout.*|me)$";
@@ -58,6 +59,11 @@ impl ApiFuzz {
     /// What there is time for in every run of all tests, the same every time.
     pub(crate) fn short(server: PathBuf) -> ApiFuzz {
         ApiFuzz { examples: 5, seed: Some(1), server: Some(server) }
+    }
+
+    /// More of it, other requests every time.
+    pub(crate) fn long() -> ApiFuzz {
+        ApiFuzz { examples: 30, seed: None, server: None }
     }
 
     pub(crate) fn run(&self) -> anyhow::Result<()> {
@@ -198,6 +204,8 @@ fn schemathesis(binary: &Path) -> anyhow::Result<PathBuf> {
         return Ok(program);
     }
     let folder = folder.to_str().context("the target folder has a strange name")?;
+    tools::ensure(&[&VENV])?;
+    say("installing schemathesis with pip, beside what Cargo builds");
     run("python3", &["-m", "venv", folder])?;
     run(&format!("{folder}/bin/pip"), &["install", "--quiet", SCHEMATHESIS])?;
     fs::write(known, SCHEMATHESIS)?;

@@ -10,7 +10,8 @@ use anyhow::Context;
 use clap::Args;
 
 use crate::serving;
-use crate::shell::{ensure_command, run, run_with};
+use crate::shell::{run, run_with};
+use crate::tools::{self, CHROMIUM, NODE, NPM};
 
 /// What drives the browser, and what finds barriers.
 const PACKAGES: [&str; 2] = ["playwright-core@1.65.0", "axe-core@4.14.0"];
@@ -18,11 +19,8 @@ const PACKAGES: [&str; 2] = ["playwright-core@1.65.0", "axe-core@4.14.0"];
 /// How many files of tests run at once: each has a server and a browser.
 const AT_ONCE: &str = "--test-concurrency=2";
 
-/// Longer than any test takes, in milliseconds.
-const PATIENCE: &str = "--test-timeout=240000";
-
-/// Names under which a Chromium may be there.
-const CHROMIUMS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+/// Longer than any file of tests takes, in milliseconds: to node, a file is a test as well.
+const PATIENCE: &str = "--test-timeout=3600000";
 
 #[derive(Args)]
 pub(crate) struct Browser {
@@ -87,12 +85,14 @@ impl Screenshots {
 impl Tools {
     fn ensure(server: Option<&PathBuf>) -> anyhow::Result<Tools> {
         let binary = serving::given_or_built(server, false)?;
-        ensure_command("node", "nodejs")?;
+        tools::ensure(&[&NODE, &NPM, &CHROMIUM])?;
         let own = env::current_exe()?;
         let target = own.ancestors().nth(2).context("xtask does not lie in a target folder")?;
         let packages = target.join("browser");
         ensure_packages(&packages)?;
-        Ok(Tools { chromium: chromium()?, packages, binary })
+        let chromium =
+            tools::chromium().context("there is no Chromium: install one, or name it with CHROMIUM")?;
+        Ok(Tools { binary, packages, chromium })
     }
 
     fn run(&self, arguments: &[&str], headed: bool) -> anyhow::Result<()> {
@@ -130,7 +130,6 @@ fn ensure_packages(folder: &Path) -> anyhow::Result<()> {
     if fs::read_to_string(&known).is_ok_and(|found| found == wanted) {
         return Ok(());
     }
-    ensure_command("npm", "npm")?;
     fs::create_dir_all(folder)?;
     let name = folder.to_str().context("the target folder has a strange name")?;
     // Nothing of npm's own is kept: neither a lock nor the addresses in it.
@@ -138,21 +137,4 @@ fn ensure_packages(folder: &Path) -> anyhow::Result<()> {
     run("npm", &[how.as_slice(), PACKAGES.as_slice()].concat())?;
     fs::write(known, wanted)?;
     Ok(())
-}
-
-/// A Chromium: the one that `CHROMIUM` names, one that is there, or one from Debian's packages.
-fn chromium() -> anyhow::Result<PathBuf> {
-    if let Some(named) = env::var_os("CHROMIUM").filter(|named| !named.is_empty()) {
-        return Ok(named.into());
-    }
-    if let Some(found) = CHROMIUMS.iter().find_map(|name| which(name)) {
-        return Ok(found);
-    }
-    ensure_command("chromium", "chromium")?;
-    which("chromium").context("there is no Chromium: install one, or name it with CHROMIUM")
-}
-
-fn which(program: &str) -> Option<PathBuf> {
-    let folders = env::var_os("PATH")?;
-    env::split_paths(&folders).map(|folder| folder.join(program)).find(|path| path.is_file())
 }

@@ -12,7 +12,8 @@ use serde_json::Value;
 use tempfile::TempDir;
 
 use crate::serving::free_address;
-use crate::shell::{install, output, run, run_in, say};
+use crate::shell::{output, run, run_in, say};
+use crate::tools::{self, POSTGRES};
 
 /// Where Debian puts its programs, one folder for each version.
 const PROGRAMS: &str = "/usr/lib/postgresql";
@@ -141,14 +142,12 @@ fn text(path: &Path) -> anyhow::Result<&str> {
 
 /// The folder of the programs, which are installed if they are not there.
 fn installed_programs() -> anyhow::Result<PathBuf> {
-    if programs().is_none() {
-        install("PostgreSQL", "postgresql")?;
-    }
+    tools::ensure(&[&POSTGRES])?;
     programs().with_context(|| format!("there is no PostgreSQL below {PROGRAMS}"))
 }
 
 /// The folder of the newest programs.
-fn programs() -> Option<PathBuf> {
+pub(crate) fn programs() -> Option<PathBuf> {
     let versions =
         std::fs::read_dir(PROGRAMS).ok()?.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
     let newest = versions.filter_map(|version| version.parse::<u32>().ok()).max()?;

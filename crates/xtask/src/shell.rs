@@ -57,22 +57,3 @@ pub(crate) fn output_in(folder: &Path, program: &str, arguments: &[&str]) -> any
     anyhow::ensure!(output.status.success(), "{program} failed: {}", output.status);
     Ok(String::from_utf8(output.stdout)?)
 }
-
-/// Installs a program from Debian's packages if it is not there.
-pub(crate) fn ensure_command(program: &str, package: &str) -> anyhow::Result<()> {
-    let is_there =
-        Command::new(program).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok();
-    if is_there { Ok(()) } else { install(program, package) }
-}
-
-/// Installs something from Debian's packages.
-pub(crate) fn install(program: &str, package: &str) -> anyhow::Result<()> {
-    say(&format!("{program} is missing: installing {package}"));
-    run("apt-get", &["update", "-qq"])
-        .and_then(|()| run("apt-get", &["install", "-y", "-qq", package]))
-        .with_context(|| {
-            format!(
-                "{program} is needed and could not be installed: install it by hand, on Debian as {package}"
-            )
-        })
-}

@@ -50,6 +50,13 @@ pub(crate) struct Siege {
     server: Option<PathBuf>,
 }
 
+impl Siege {
+    /// The one whose bounds are documented.
+    pub(crate) fn long() -> Siege {
+        Siege { minutes: 10.0, besiegers: 24, server: None }
+    }
+}
+
 /// What all who take part know.
 struct Field {
     address: SocketAddr,

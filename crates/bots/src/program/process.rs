@@ -17,12 +17,12 @@ use super::messages::shown;
 /// The most bytes a line of a program may have.
 pub const LONGEST_LINE: usize = 1 << 20;
 
-/// How long a program may take to leave when its game is over.
-pub const GRACE: Duration = Duration::from_secs(1);
+/// How long a program may take to leave when its game is over: on a busy machine a second may pass before it has its turn.
+pub const GRACE: Duration = Duration::from_secs(5);
 
 /// How long a program that closed its output is watched for whether it ends, and how long the standard error of one that
 /// ended is waited for.
-const LAST_BREATH: Duration = Duration::from_millis(200);
+const LAST_BREATH: Duration = Duration::from_secs(2);
 
 /// How many messages may wait for a program that does not read.
 const MOST_UNREAD: usize = 16;

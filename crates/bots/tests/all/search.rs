@@ -282,13 +282,13 @@ fn a_search_for_a_time_thinks_that_long_and_not_much_longer() {
         let started = Instant::now();
         search.choose(&Glimpse::new(&game, &state, seat), &legal, &mut dice);
         let took = started.elapsed();
-        // No test of speed: the upper bound is one that a busy machine keeps.
-        assert!(took > Duration::from_millis(40) && took < Duration::from_secs(1), "{took:?}");
+        // No test of speed: the upper bounds are ones that a busy machine keeps.
+        assert!(took > Duration::from_millis(40) && took < Duration::from_mins(1), "{took:?}");
         // A single legal action needs no thought.
         let started = Instant::now();
-        search = Search::new(EFFORT).with_trees(trees).for_time(Duration::from_secs(20));
+        search = Search::new(EFFORT).with_trees(trees).for_time(Duration::from_mins(2));
         search.choose(&Glimpse::new(&game, &state, seat), &legal[..1], &mut dice);
-        assert!(started.elapsed() < Duration::from_secs(10));
+        assert!(started.elapsed() < Duration::from_mins(1));
     }
 }
 

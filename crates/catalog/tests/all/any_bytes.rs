@@ -20,7 +20,7 @@ fn samples(folder: &str, ending: &str) -> Vec<Vec<u8>> {
     paths.iter().map(|path| fs::read(path).unwrap()).collect()
 }
 
-/// A file with some stretches replaced by other bytes, often by ones that mean something.
+/// A file with some stretches replaced by other bytes, often by ones that mean something. One in four is cut off before.
 fn changed(samples: Vec<Vec<u8>>) -> impl Strategy<Value = Vec<u8>> {
     let patch = prop_oneof![
         proptest::collection::vec(any::<u8>(), 0..4),
@@ -28,7 +28,11 @@ fn changed(samples: Vec<Vec<u8>>) -> impl Strategy<Value = Vec<u8>> {
         "[a-z\" {}\\[\\],.:=\n]{0,6}".prop_map(String::into_bytes),
     ];
     let changes = proptest::collection::vec((any::<proptest::sample::Index>(), 0..6_usize, patch), 0..5);
-    (proptest::sample::select(samples), changes).prop_map(|(mut bytes, changes)| {
+    let end = proptest::option::weighted(0.25, any::<proptest::sample::Index>());
+    (proptest::sample::select(samples), end, changes).prop_map(|(mut bytes, end, changes)| {
+        if let Some(end) = end {
+            bytes.truncate(end.index(bytes.len() + 1));
+        }
         for (place, cut, patch) in changes {
             let from = place.index(bytes.len() + 1);
             let to = (from + cut).min(bytes.len());

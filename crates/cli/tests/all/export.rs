@@ -39,7 +39,9 @@ fn a_seat_copy_of_a_running_game_and_the_record_of_a_finished_one_are_taken_out(
     let printed = done(&folder, &["export", &id]);
     assert!(String::from_utf8_lossy(&printed.stderr).starts_with("What a spectator may keep"));
     assert!(!String::from_utf8_lossy(&printed.stdout).contains("\"seed\":"), "the dealer's secret stays one");
-    assert!(said(&done(&folder, &["export", &id, "-o", "copy.jsonl"])).contains("cannot write copy.jsonl"));
+    assert!(
+        said(&done(&folder, &["export", &id, "-o", "copy.jsonl"])).contains("copy.jsonl is there already")
+    );
     assert!(said(&done(&folder, &["export", &id, "--seat", "3"])).contains("no such seat"));
     let nothing = done(&folder, &["export", "nothing"]);
     assert_eq!(

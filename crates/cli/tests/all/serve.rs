@@ -10,8 +10,10 @@ fn a_plain_starfry_opens_tables_says_where_and_stops_in_good_order() {
     for (words, signal) in [(&[][..], Signal::TERM), (&["serve"][..], Signal::INT)] {
         let server = Running::start(&folder, words);
         assert_eq!(server.greeting[0], "Starfry is ready.");
-        assert!(server.greeting[2].ends_with("/starfry-data"), "{:?}", server.greeting);
-        assert_eq!(server.greeting[3].trim(), "Stop:  Ctrl-C");
+        assert_eq!(server.told("Play:"), format!("http://{}/", server.address));
+        assert_eq!(server.told("Data:"), folder.path().join("starfry-data").display().to_string());
+        assert_eq!(server.told("Stop:"), "Ctrl-C");
+        assert!(!server.greeting.concat().contains(['\x1b', '│']), "marks are for terminals");
         assert_eq!(server.ask("GET", "/readyz", "none", "").0, 200);
         let rest = server.stop(signal);
         assert!(rest.ends_with("Stopped. Everything is saved.\n"), "{rest}");
@@ -20,15 +22,65 @@ fn a_plain_starfry_opens_tables_says_where_and_stops_in_good_order() {
 }
 
 #[test]
-fn two_servers_do_not_share_their_data() {
+fn the_file_of_settings_is_told_or_the_one_that_would_be_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("starfry.toml");
+    let server = Running::start(&folder, &["serve"]);
+    let told = server.told("Settings:");
+    assert!(told.starts_with("no file yet") && told.contains(&file.display().to_string()), "{told}");
+    server.stop(Signal::TERM);
+    let written = done(&folder, &["config", "--example", "starfry.toml"]);
+    assert!(written.status.success(), "{}", said(&written));
+    let server = Running::start(&folder, &["serve"]);
+    assert_eq!(server.told("Settings:"), file.display().to_string());
+    server.stop(Signal::TERM);
+    let before = std::fs::read_to_string(&file).unwrap();
+    let again = done(&folder, &["config", "--example", "starfry.toml"]);
+    assert_eq!(again.status.code(), Some(2));
+    assert!(said(&again).contains("starfry.toml is there already"), "{}", said(&again));
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), before, "it stays as it was");
+}
+
+#[test]
+fn a_second_server_is_shown_the_way_to_the_first() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(&folder, &["serve"]);
-    let second = done(&folder, &["serve", "--listen", "127.0.0.1:0"]);
-    assert_eq!(second.status.code(), Some(2));
-    assert!(said(&second).contains("a server has it open"), "{}", said(&second));
-    let same = done(&folder, &["serve", "--data", "other", "--listen", &server.address]);
-    assert!(said(&same).contains("cannot listen at"), "{}", said(&same));
+    let there = format!("Starfry is already running: open http://{}/ in your browser.", server.address);
+    let refused = |words: &[&str]| {
+        let second = done(&folder, words);
+        assert_eq!(second.status.code(), Some(2), "{}", said(&second));
+        said(&second)
+    };
+    let same = refused(&["serve", "--listen", &server.address]);
+    assert!(
+        same.contains(&there) && same.contains("--listen 127.0.0.1:") && same.contains("--data"),
+        "{same}"
+    );
+    let own_data = refused(&["serve", "--data", "other", "--listen", &server.address]);
+    assert!(own_data.contains(&there) && own_data.contains("--listen 127.0.0.1:"), "{own_data}");
+    let own_port = refused(&["serve", "--listen", "127.0.0.1:0"]);
+    let data = folder.path().join("starfry-data").display().to_string();
+    assert!(own_port.contains(&data) && own_port.contains("--data"), "{own_port}");
     server.stop(Signal::TERM);
+}
+
+#[test]
+fn a_port_that_another_program_has_is_told_with_one_that_is_free() {
+    let folder = tempfile::tempdir().unwrap();
+    let other = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let (taken, data) = (other.local_addr().unwrap().to_string(), folder.path().join("data"));
+    // It hangs up on everybody.
+    std::thread::spawn(move || other.incoming().for_each(drop));
+    for setting in ["--listen", "--metrics"] {
+        let mut command = starfry(folder.path(), &["serve", setting, &taken]);
+        let refused =
+            command.env("STARFRY_LISTEN", "127.0.0.1:0").env("STARFRY_DATA", &data).output().unwrap();
+        let expected = format!(
+            "error: another program is already listening at {taken}. Stop it, or choose another port: {setting} 127.0.0.1:"
+        );
+        assert_eq!(refused.status.code(), Some(2));
+        assert!(said(&refused).contains(&expected), "{}", said(&refused));
+    }
 }
 
 #[test]

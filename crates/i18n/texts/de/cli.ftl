@@ -237,14 +237,16 @@ why-possible = Damit lässt sich jetzt etwas tun.
 
 ## starfry serve
 
-# What is printed when the server is ready; the line of serve-metrics may follow, in the same columns. $address is where to
-# go, $data the folder of the database or the address of another one.
-serve-ready =
-    Starfry ist bereit.
-      Spielen:   { $address }
-      Daten:     { $data }
-      Beenden:   Strg+C
-serve-metrics = { "  " }Messwerte: { $address }
+# What is printed when the server is ready: labels, and behind them what they say. Labels are short.
+serve-ready = Starfry ist bereit.
+serve-play = Spielen:
+serve-others = Andere:
+serve-others-how = starte mit --listen { $address }, damit auch andere in deinem Netz mitspielen können
+serve-others-unknown = mit der Adresse dieses Rechners statt { $address }
+serve-data = Daten:
+serve-metrics = Messwerte:
+serve-stop = Beenden:
+serve-stop-keys = Strg+C
 serve-stopping = Der Server wird beendet: Was begonnen ist, wird noch erledigt, und alle an den Tischen werden gebeten wiederzukommen.
 serve-stopped = Beendet. Alles ist gespeichert.
 serve-cut-off = { $connections ->
@@ -256,11 +258,25 @@ serve-drafts-lost = { $tables ->
    *[other] Beendet. Alle fertigen Züge sind gespeichert, angefangene Züge an { $tables } Tischen aber nicht. Der Grund steht im Protokoll.
 }
 serve-impatient = Sofort beendet. Alle fertigen Züge sind gespeichert; angefangene können verloren sein.
-serve-no-address = der Server kann nicht an { $address } lauschen: { $reason }. Wähle mit --listen eine andere Adresse
+serve-running = Starfry läuft schon: Öffne { $address } im Browser. Ein zweiter Server braucht einen eigenen Port und einen eigenen Ordner: starfry serve --listen { $listen } --data mehr-daten
+serve-address-starfry = Starfry läuft schon: Öffne { $address } im Browser. Für einen zweiten Server wähle einen anderen Port: { $argument }
+serve-address-taken = an { $address } lauscht schon ein anderes Programm. Beende es oder wähle einen anderen Port: { $argument }
+serve-address-forbidden = an Port { $port } darfst du nicht lauschen: Niedrige Ports brauchen besondere Rechte. Wähle einen höheren: { $argument }
+serve-address-foreign = { $ip } ist keine Adresse dieses Rechners. Wähle eine, die es ist, zum Beispiel { $argument }
+serve-no-address = der Server kann nicht an { $address } lauschen: { $reason }. Wähle mit { $argument } eine andere Adresse
+serve-data-taken = ein anderer Server benutzt schon die Daten in { $folder }. Beende ihn oder wähle mit --data einen anderen Ordner
 serve-no-folder = der Ordner { $folder } lässt sich nicht anlegen: { $reason }
 # $reason: one of the sentences that begin with store-.
 serve-no-store = die Daten in { $folder } sind nicht brauchbar: { $reason }
 serve-damaged = Die Datenbank ist beschädigt: { $damage }
+
+## starfry config
+
+example-head =
+    Einstellungen eines Starfry-Servers. Wo ein # direkt vor einem Namen steht, zeigt die Zeile eine Vorgabe. Um sie zu ändern, entferne das # und schreibe einen anderen Wert.
+    Der Server liest starfry.toml in dem Ordner, in dem er gestartet wird, oder die Datei, die --config oder STARFRY_CONFIG nennt. Argumente wie --listen und Variablen wie STARFRY_LISTEN haben Vorrang vor der Datei.
+    `starfry config` zeigt, was gilt und woher es stammt.
+example-written = { $file } ist geschrieben. Darin steht jede Einstellung mit ihrer Vorgabe: Entferne das # vor denen, die du änderst.
 
 ## starfry admin, backup, restore and copy
 
@@ -297,7 +313,6 @@ admin-backup-last = Letzte Sicherung: { $file }, angelegt { $time } (UTC)
 admin-backup-none = Der Server hat noch keine Sicherung angelegt.
 admin-backup-off = Der Server legt von sich aus keine Sicherungen an.
 admin-backup-failed = Die letzte Sicherung ist gescheitert: { $reason }
-backup-is-there = { $file } gibt es schon: Wähle einen anderen Namen
 backup-no-file = die Daten liegen in { $database }, nicht in einer Datei: Sichere sie mit den Werkzeugen von PostgreSQL (pg_dump, pg_restore) oder kopiere sie mit starfry copy in eine Datei
 backup-failed = die Sicherung { $file } lässt sich nicht anlegen: { $reason }
 # Users are people and bots.

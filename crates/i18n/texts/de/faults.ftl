@@ -96,6 +96,7 @@ fault-nothing-to-decide = Platz { $seat } hat nach Schritt { $step } nichts zu e
 
 fault-cannot-read = { $file } lässt sich nicht lesen: { $reason }
 fault-cannot-write = { $file } lässt sich nicht schreiben: { $reason }
+fault-is-there = { $file } gibt es schon: Wähle einen anderen Namen
 fault-cannot-open = { $file } lässt sich nicht öffnen: { $reason }
 fault-cannot-create = der Ordner { $file } lässt sich nicht anlegen: { $reason }
 fault-not-text = { $file }: kein UTF-8-Text

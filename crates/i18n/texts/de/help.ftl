@@ -28,7 +28,7 @@ help-any-json = Eine Zeile JSON ausgeben
 help-any-limits = Ob begrenzt ist, wie viel eine Adresse oder eine Person tun darf; für Lasttests abschaltbar
 help-any-listen = Wo der Server lauscht; 0.0.0.0:4040 heißt: an jeder Adresse des Rechners
 help-any-log = Was protokolliert wird: error, warn, info, debug oder trace, auch für einzelne Teile, zum Beispiel info,store=debug
-help-any-log-format = In welcher Form protokolliert wird
+help-any-log-format = In welcher Form protokolliert wird: plain oder json
 help-any-logins-per-hour = Wie viele Gäste, neue Konten und Anmeldungen je Stunde von einer Adresse kommen dürfen
 help-any-max-bots-per-user = Wie viele Bots ein Konto haben darf
 help-any-max-connections = Wie viele Verbindungen der Server gleichzeitig hält
@@ -86,7 +86,7 @@ help-starfry-texts = Ordner mit Texten, die eingebaute ersetzen oder eine Sprach
 
 help-serve = Einen Spielserver starten und sagen, wo er zu finden ist
     .after =
-        Jede Einstellung ist auch eine Variable, zum Beispiel STARFRY_LISTEN für --listen, und eine Zeile in einer Datei, zum Beispiel listen = "0.0.0.0:4040" in starfry.toml. `starfry config` zeigt, was gilt.
+        Jede Einstellung ist auch eine Variable, zum Beispiel STARFRY_LISTEN für --listen, und eine Zeile in einer Datei, zum Beispiel listen = "0.0.0.0:4040" in starfry.toml. `starfry config` zeigt, was gilt, `starfry config --example` gibt eine solche Datei aus.
 
 ## starfry games
 
@@ -208,6 +208,7 @@ help-bot-check-json = JSON ausgeben, eine Zeile je Spiel
 ## starfry config
 
 help-config = Die Einstellungen des Servers zeigen, und woher jede stammt
+help-config-example = Eine kommentierte Datei mit allen Einstellungen und ihren Vorgaben ausgeben oder als FILE schreiben
 
 ## starfry admin
 

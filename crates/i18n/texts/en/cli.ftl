@@ -219,13 +219,18 @@ why-possible = Something can be done with it now.
 
 ## starfry serve
 
-# What is printed when the server is ready. $address is where to go, $data the folder of the database or the address of another one.
-serve-ready =
-    Starfry is ready.
-      Play:  { $address }
-      Data:  { $data }
-      Stop:  Ctrl-C
-serve-metrics = { "  " }Metrics: { $address }
+# What is printed when the server is ready: labels, and behind them what they say. Labels are short.
+serve-ready = Starfry is ready.
+serve-play = Play:
+serve-others = Others:
+# Behind the label for others. $address is 0.0.0.0:4040, which is every address of the machine.
+serve-others-how = start with --listen { $address } to let others on your network in
+# The same if the server listens everywhere, but its own address is not known. $address is 127.0.0.1.
+serve-others-unknown = with the address of this machine instead of { $address }
+serve-data = Data:
+serve-metrics = Metrics:
+serve-stop = Stop:
+serve-stop-keys = Ctrl-C
 serve-stopping = Stopping: what is under way is finished, players are told to come back.
 serve-stopped = Stopped. Everything is saved.
 serve-cut-off = { $connections ->
@@ -237,11 +242,27 @@ serve-drafts-lost = { $tables ->
    *[other] Stopped. Every finished move is saved, but moves that were begun at { $tables } tables could not be saved. The log says why.
 }
 serve-impatient = Stopped at once. Every finished move is saved; moves that were only begun may be lost.
-serve-no-address = the server cannot listen at { $address }: { $reason }. Choose another address with --listen
+# Why the server does not start. $address of the first two is a link, $argument is such as --listen 127.0.0.1:4041.
+serve-running = Starfry is already running: open { $address } in your browser. A second server needs a port and a folder of its own: starfry serve --listen { $listen } --data more-data
+serve-address-starfry = Starfry is already running: open { $address } in your browser. To start another one beside it, choose another port: { $argument }
+serve-address-taken = another program is already listening at { $address }. Stop it, or choose another port: { $argument }
+serve-address-forbidden = you may not listen on port { $port }: low ports need special rights. Choose a higher one: { $argument }
+serve-address-foreign = { $ip } is not an address of this machine. Choose one that is, such as { $argument }
+serve-no-address = the server cannot listen at { $address }: { $reason }. Choose another address with { $argument }
+serve-data-taken = another server is already using the data in { $folder }. Stop it, or choose another folder with --data
 serve-no-folder = the folder { $folder } cannot be made: { $reason }
 # $reason: one of the sentences that begin with store-.
 serve-no-store = the data in { $folder } cannot be used: { $reason }
 serve-damaged = The database is damaged: { $damage }
+
+## starfry config
+
+# What stands at the top of the file that is printed. Each line is a paragraph.
+example-head =
+    Settings of a Starfry server. Where a # stands right before a name, the line shows a default. To change it, remove the # and write another value.
+    The server reads starfry.toml in the folder where it is started, or the file that --config or STARFRY_CONFIG names. Flags such as --listen and variables such as STARFRY_LISTEN win over the file.
+    `starfry config` shows what holds, and where it comes from.
+example-written = { $file } is written. It has every setting with its default: remove the # before those that you change.
 
 ## starfry admin, backup, restore and copy
 
@@ -278,7 +299,6 @@ admin-backup-last = Last backup: { $file }, made { $time } (UTC)
 admin-backup-none = The server has not made a backup yet.
 admin-backup-off = The server makes no backups by itself.
 admin-backup-failed = The last attempt to make a backup failed: { $reason }
-backup-is-there = { $file } is there already: choose another name
 backup-no-file = the data lies in { $database }, not in a file: copy it with the tools of PostgreSQL (pg_dump, pg_restore), or into a file with starfry copy
 backup-failed = the copy { $file } cannot be made: { $reason }
 backup-done = { $file }: { $users } users, { $tables } tables, { $batches } moves

@@ -92,6 +92,7 @@ fault-nothing-to-decide = seat { $seat } has nothing to decide after step { $ste
 
 fault-cannot-read = cannot read { $file }: { $reason }
 fault-cannot-write = cannot write { $file }: { $reason }
+fault-is-there = { $file } is there already: choose another name
 fault-cannot-open = cannot open { $file }: { $reason }
 fault-cannot-create = cannot create the folder { $file }: { $reason }
 fault-not-text = { $file }: not UTF-8 text

@@ -28,7 +28,7 @@ help-any-json = Print one line of JSON
 help-any-limits = Whether limits on how much one address or user may do are in force; turned off for load tests
 help-any-listen = Where the server listens; 0.0.0.0:4040 is every address of the machine
 help-any-log = What is logged: error, warn, info, debug or trace, also for parts, such as info,store=debug
-help-any-log-format = How it is logged
+help-any-log-format = How it is logged: plain or json
 help-any-logins-per-hour = How many guests, accounts and logins may come from an address in an hour
 help-any-max-bots-per-user = How many bots an account may have
 help-any-max-connections = How many connections the server keeps at a time
@@ -87,7 +87,7 @@ help-starfry-texts = A folder with texts that replace the embedded ones or add a
 help-serve = Start a table server, and say where to go
     .after =
         Every setting is also a variable, such as STARFRY_LISTEN for --listen, and a line of a file, such as listen =
-        "0.0.0.0:4040" in starfry.toml. `starfry config` shows what holds.
+        "0.0.0.0:4040" in starfry.toml. `starfry config` shows what holds, `starfry config --example` prints such a file.
 
 ## starfry games
 
@@ -209,6 +209,7 @@ help-bot-check-json = Print JSON, one line per game
 ## starfry config
 
 help-config = Show the settings of the server, and where each comes from
+help-config-example = Print a commented file with all settings and their defaults, or write it to FILE
 
 ## starfry admin
 

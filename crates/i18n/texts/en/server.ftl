@@ -61,6 +61,18 @@ config-from-default = default
 config-from-file = { $file }
 config-from-environment = { $variable }
 config-from-flag = { $flag }
+# The label before one of the next two. $file is a path.
+config-settings = Settings:
+config-file-read = { $file }
+config-file-missing = no file yet; { $file } would be read (`starfry config --example starfry.toml` writes one)
+# Headings of settings.
+config-group-address = Where people find the server
+config-group-data = Data and backups
+config-group-people = Guests and accounts
+config-group-tables = Tables
+config-group-bots = Bots
+config-group-limits = Limits
+config-group-running = Log, metrics and stopping
 config-file = { $file }, { $reason }
 config-syntax = line { $line }: { $reason }
 config-unreadable = { $file } cannot be read: { $reason }

@@ -223,13 +223,16 @@ why-possible = On peut s’en servir maintenant.
 
 ## starfry serve
 
-# What is printed when the server is ready. $address is where to go, $data the folder of the database or the address of another one.
-serve-ready =
-    Starfry est prêt.
-      Jouer :    { $address }
-      Données :  { $data }
-      Arrêter :  Ctrl-C
-serve-metrics = { "  " }Mesures :  { $address }
+# What is printed when the server is ready: labels, and behind them what they say. Labels are short.
+serve-ready = Starfry est prêt.
+serve-play = Jouer :
+serve-others = À plusieurs :
+serve-others-how = lance-le avec --listen { $address } pour que d’autres puissent jouer sur ton réseau
+serve-others-unknown = avec l’adresse de cette machine au lieu de { $address }
+serve-data = Données :
+serve-metrics = Mesures :
+serve-stop = Arrêter :
+serve-stop-keys = Ctrl+C
 serve-stopping = Arrêt en cours : ce qui est commencé s’achève, et tout le monde est prié de revenir.
 serve-stopped = Serveur arrêté. Tout est enregistré.
 serve-cut-off = { $connections ->
@@ -241,11 +244,25 @@ serve-drafts-lost = { $tables ->
    *[other] Serveur arrêté. Tous les coups joués sont enregistrés, mais pas les coups commencés à { $tables } tables. Le journal dit pourquoi.
 }
 serve-impatient = Serveur arrêté sur-le-champ. Tous les coups joués sont enregistrés ; ceux qui n’étaient que commencés sont peut-être perdus.
-serve-no-address = le serveur ne peut pas écouter sur { $address } : { $reason }. Choisis une autre adresse avec --listen
+serve-running = Starfry tourne déjà : ouvre { $address } dans ton navigateur. Un second serveur a besoin d’un port et d’un dossier à lui : starfry serve --listen { $listen } --data autres-donnees
+serve-address-starfry = Starfry tourne déjà : ouvre { $address } dans ton navigateur. Pour en lancer un second, choisis un autre port : { $argument }
+serve-address-taken = un autre programme écoute déjà sur { $address }. Arrête-le, ou choisis un autre port : { $argument }
+serve-address-forbidden = tu n’as pas le droit d’écouter sur le port { $port } : les ports bas demandent des droits particuliers. Choisis-en un plus élevé : { $argument }
+serve-address-foreign = { $ip } n’est pas une adresse de cette machine. Choisis-en une qui le soit, par exemple { $argument }
+serve-no-address = le serveur ne peut pas écouter sur { $address } : { $reason }. Choisis une autre adresse avec { $argument }
+serve-data-taken = un autre serveur utilise déjà les données de { $folder }. Arrête-le, ou choisis un autre dossier avec --data
 serve-no-folder = impossible de créer le dossier { $folder } : { $reason }
 # $reason: one of the sentences that begin with store-.
 serve-no-store = impossible d’utiliser les données du dossier { $folder } : { $reason }
 serve-damaged = La base de données est endommagée : { $damage }
+
+## starfry config
+
+example-head =
+    Réglages d’un serveur Starfry. Une ligne où un # précède directement un nom donne une valeur par défaut. Pour la changer, enlève le # et écris une autre valeur.
+    Le serveur lit starfry.toml dans le dossier où il est lancé, ou le fichier indiqué par --config ou STARFRY_CONFIG. Les options comme --listen et les variables comme STARFRY_LISTEN l’emportent sur le fichier.
+    `starfry config` affiche les valeurs en vigueur, et d’où vient chacune.
+example-written = { $file } est écrit. Tous les réglages y sont, avec leur valeur par défaut : enlève le # devant ceux que tu changes.
 
 ## starfry admin, backup, restore and copy
 
@@ -282,7 +299,6 @@ admin-backup-last = Dernière sauvegarde : { $file }, faite le { $time } (UTC)
 admin-backup-none = Le serveur n’a pas encore fait de sauvegarde.
 admin-backup-off = Le serveur ne fait pas de sauvegarde de lui-même.
 admin-backup-failed = La dernière tentative de sauvegarde a échoué : { $reason }
-backup-is-there = { $file } existe déjà : choisis un autre nom
 backup-no-file = les données se trouvent dans { $database } et non dans un fichier : copie-les avec les outils de PostgreSQL (pg_dump, pg_restore), ou dans un fichier avec starfry copy
 backup-failed = impossible de créer la copie { $file } : { $reason }
 backup-done = { $file } (personnes et bots : { $users }, tables : { $tables }, coups : { $batches })

@@ -95,6 +95,7 @@ fault-nothing-to-decide = la place { $seat } n’a rien à décider après l’�
 
 fault-cannot-read = impossible de lire { $file } : { $reason }
 fault-cannot-write = impossible d’écrire { $file } : { $reason }
+fault-is-there = { $file } existe déjà : choisis un autre nom
 fault-cannot-open = impossible d’ouvrir { $file } : { $reason }
 fault-cannot-create = impossible de créer le dossier { $file } : { $reason }
 fault-not-text = { $file } : ce n’est pas du texte UTF-8

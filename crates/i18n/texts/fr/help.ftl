@@ -27,7 +27,7 @@ help-any-json = Afficher une ligne de JSON
 help-any-limits = Appliquer ou non les limites par adresse et par personne ; à désactiver pour les tests de charge
 help-any-listen = Adresse où écoute le serveur ; 0.0.0.0:4040 désigne toutes les adresses de la machine
 help-any-log = Ce qui est noté dans le journal : error, warn, info, debug ou trace, aussi partie par partie, par exemple info,store=debug
-help-any-log-format = Format du journal
+help-any-log-format = Format du journal : plain ou json
 help-any-logins-per-hour = Nombre maximal d’entrées sans compte, de créations de compte et de connexions par heure et par adresse
 help-any-max-bots-per-user = Nombre maximal de bots par compte
 help-any-max-connections = Nombre maximal de connexions simultanées
@@ -85,7 +85,7 @@ help-starfry-texts = Dossier dont les textes remplacent ceux du programme ou ajo
 
 help-serve = Démarrer un serveur de tables, et dire où se rendre
     .after =
-        Chaque réglage est aussi une variable, par exemple STARFRY_LISTEN pour --listen, et une ligne d’un fichier, par exemple listen = "0.0.0.0:4040" dans starfry.toml. `starfry config` affiche les valeurs en vigueur.
+        Chaque réglage est aussi une variable, par exemple STARFRY_LISTEN pour --listen, et une ligne d’un fichier, par exemple listen = "0.0.0.0:4040" dans starfry.toml. `starfry config` affiche les valeurs en vigueur, `starfry config --example` un tel fichier.
 
 ## starfry games
 
@@ -207,6 +207,7 @@ help-bot-check-json = Afficher du JSON, une ligne par jeu
 ## starfry config
 
 help-config = Afficher les réglages du serveur, et d’où vient chacun
+help-config-example = Afficher un fichier commenté de tous les réglages avec leurs valeurs par défaut, ou l’écrire dans FILE
 
 ## starfry admin
 

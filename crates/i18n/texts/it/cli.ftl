@@ -232,13 +232,16 @@ why-possible = Adesso ci si può fare qualcosa.
 
 ## starfry serve
 
-# What is printed when the server is ready. $address is where to go, $data the folder of the database or the address of another one.
-serve-ready =
-    Starfry è pronto.
-      Gioca:     { $address }
-      Dati:      { $data }
-      Ferma:     Ctrl-C
-serve-metrics = { "  " }Metriche:  { $address }
+# What is printed when the server is ready: labels, and behind them what they say. Labels are short.
+serve-ready = Starfry è pronto.
+serve-play = Gioca:
+serve-others = Altri:
+serve-others-how = avvia con --listen { $address } per far giocare anche altri sulla tua rete
+serve-others-unknown = con l’indirizzo di questa macchina al posto di { $address }
+serve-data = Dati:
+serve-metrics = Metriche:
+serve-stop = Ferma:
+serve-stop-keys = Ctrl+C
 serve-stopping = Arresto in corso: si finisce ciò che è cominciato, e chi gioca riceve l’invito a tornare.
 serve-stopped = Server fermo. Tutto è salvato.
 serve-cut-off = { $connections ->
@@ -250,11 +253,25 @@ serve-drafts-lost = { $tables ->
    *[other] Server fermo. Tutte le mosse concluse sono salvate, ma non quelle cominciate a { $tables } tavoli. Il registro dice perché.
 }
 serve-impatient = Server fermato all’istante. Tutte le mosse concluse sono salvate; quelle solo cominciate possono essere perse.
-serve-no-address = il server non può ascoltare su { $address }: { $reason }. Scegli un altro indirizzo con --listen
+serve-running = Starfry è già in funzione: apri { $address } nel browser. A un secondo server servono una porta e una cartella tutte sue: starfry serve --listen { $listen } --data altri-dati
+serve-address-starfry = Starfry è già in funzione: apri { $address } nel browser. Per avviarne un secondo, scegli un’altra porta: { $argument }
+serve-address-taken = un altro programma ascolta già su { $address }. Fermalo, o scegli un’altra porta: { $argument }
+serve-address-forbidden = non puoi ascoltare sulla porta { $port }: le porte basse richiedono permessi speciali. Scegline una più alta: { $argument }
+serve-address-foreign = { $ip } non è un indirizzo di questa macchina. Scegline uno che lo sia, per esempio { $argument }
+serve-no-address = il server non può ascoltare su { $address }: { $reason }. Scegli un altro indirizzo con { $argument }
+serve-data-taken = un altro server usa già i dati in { $folder }. Fermalo, o scegli un’altra cartella con --data
 serve-no-folder = impossibile creare la cartella { $folder }: { $reason }
 # $reason: one of the sentences that begin with store-.
 serve-no-store = i dati in { $folder } non si possono usare: { $reason }
 serve-damaged = Il database è danneggiato: { $damage }
+
+## starfry config
+
+example-head =
+    Impostazioni di un server Starfry. Dove un # sta subito prima di un nome, la riga mostra un valore predefinito. Per cambiarlo, togli il # e scrivi un altro valore.
+    Il server legge starfry.toml nella cartella in cui viene avviato, o il file indicato da --config o STARFRY_CONFIG. Le opzioni come --listen e le variabili come STARFRY_LISTEN prevalgono sul file.
+    `starfry config` mostra i valori in vigore, e da dove viene ciascuno.
+example-written = { $file } è scritto. Contiene tutte le impostazioni con il loro valore predefinito: togli il # da quelle che cambi.
 
 ## starfry admin, backup, restore and copy
 
@@ -291,7 +308,6 @@ admin-backup-last = Ultimo backup: { $file }, fatto il { $time } (UTC)
 admin-backup-none = Il server non ha ancora fatto nessun backup.
 admin-backup-off = Il server non fa backup da solo.
 admin-backup-failed = L’ultimo tentativo di backup non è riuscito: { $reason }
-backup-is-there = { $file } esiste già: scegli un altro nome
 backup-no-file = i dati si trovano in { $database } e non in un file: copiali con gli strumenti di PostgreSQL (pg_dump, pg_restore), oppure in un file con starfry copy
 backup-failed = impossibile creare la copia { $file }: { $reason }
 backup-done = { $file } (utenti: { $users }, tavoli: { $tables }, mosse: { $batches })

@@ -92,6 +92,7 @@ fault-nothing-to-decide = il posto { $seat } non ha niente da decidere dopo il p
 
 fault-cannot-read = impossibile leggere { $file }: { $reason }
 fault-cannot-write = impossibile scrivere { $file }: { $reason }
+fault-is-there = { $file } esiste già: scegli un altro nome
 fault-cannot-open = impossibile aprire { $file }: { $reason }
 fault-cannot-create = impossibile creare la cartella { $file }: { $reason }
 fault-not-text = { $file }: non è testo UTF-8

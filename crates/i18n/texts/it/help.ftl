@@ -27,7 +27,7 @@ help-any-json = Stampa una riga di JSON
 help-any-limits = Se valgono i limiti a ciò che può fare un indirizzo o un utente; si disattivano per le prove di carico
 help-any-listen = Dove ascolta il server; 0.0.0.0:4040 vale per tutti gli indirizzi della macchina
 help-any-log = Che cosa finisce nel log: error, warn, info, debug o trace, anche per singole parti, per esempio info,store=debug
-help-any-log-format = Il formato del log
+help-any-log-format = Il formato del log: plain o json
 help-any-logins-per-hour = Quanti ingressi senza account, nuovi account e accessi può fare un indirizzo all’ora
 help-any-max-bots-per-user = Quanti bot può avere un account
 help-any-max-connections = Quante connessioni tiene aperte il server nello stesso momento
@@ -85,7 +85,7 @@ help-starfry-texts = Una cartella con testi che sostituiscono quelli inclusi o a
 
 help-serve = Avvia un server di tavoli, e dice dove andare
     .after =
-        Ogni impostazione è anche una variabile, per esempio STARFRY_LISTEN per --listen, e una riga di un file, per esempio listen = "0.0.0.0:4040" in starfry.toml. `starfry config` mostra i valori in vigore.
+        Ogni impostazione è anche una variabile, per esempio STARFRY_LISTEN per --listen, e una riga di un file, per esempio listen = "0.0.0.0:4040" in starfry.toml. `starfry config` mostra i valori in vigore, `starfry config --example` un file di questo tipo.
 
 ## starfry games
 
@@ -207,6 +207,7 @@ help-bot-check-json = Stampa JSON, una riga per gioco
 ## starfry config
 
 help-config = Mostra le impostazioni del server, e da dove viene ciascuna
+help-config-example = Mostra un file commentato con tutte le impostazioni e i loro valori predefiniti, o lo scrive in FILE
 
 ## starfry admin
 

@@ -238,14 +238,16 @@ why-possible = Teraz można z tym coś zrobić.
 
 ## starfry serve
 
-# What is printed when the server is ready; the line of serve-metrics may follow, in the same columns. $address is where to
-# go, $data the folder of the database or the address of another one.
-serve-ready =
-    Starfry jest gotowy.
-      Gra:     { $address }
-      Dane:    { $data }
-      Koniec:  Ctrl+C
-serve-metrics = { "  " }Metryki: { $address }
+# What is printed when the server is ready: labels, and behind them what they say. Labels are short.
+serve-ready = Starfry jest gotowy.
+serve-play = Gra:
+serve-others = Inni:
+serve-others-how = uruchom z --listen { $address }, żeby w twojej sieci mogli grać też inni
+serve-others-unknown = z adresem tego komputera zamiast { $address }
+serve-data = Dane:
+serve-metrics = Metryki:
+serve-stop = Koniec:
+serve-stop-keys = Ctrl+C
 serve-stopping = Serwer się zatrzymuje: kończy to, co w toku, a wszystkich przy stołach prosi o powrót za chwilę.
 serve-stopped = Serwer zatrzymany. Wszystko jest zapisane.
 serve-cut-off = { $connections ->
@@ -259,11 +261,25 @@ serve-drafts-lost = { $tables ->
    *[many] Serwer zatrzymany. Wszystkie dokończone ruchy są zapisane, ale ruchów zaczętych przy { $tables } stołach nie udało się zapisać. Przyczyna jest w dzienniku.
 }
 serve-impatient = Serwer zatrzymany natychmiast. Wszystkie dokończone ruchy są zapisane; te tylko zaczęte mogły przepaść.
-serve-no-address = serwer nie może nasłuchiwać pod adresem { $address }: { $reason }. Wybierz inny adres przez --listen
+serve-running = Starfry już działa: otwórz { $address } w przeglądarce. Drugi serwer potrzebuje własnego portu i własnego folderu: starfry serve --listen { $listen } --data inne-dane
+serve-address-starfry = Starfry już działa: otwórz { $address } w przeglądarce. Żeby uruchomić drugi serwer, wybierz inny port: { $argument }
+serve-address-taken = pod adresem { $address } nasłuchuje już inny program. Zatrzymaj go albo wybierz inny port: { $argument }
+serve-address-forbidden = nie wolno ci nasłuchiwać na porcie { $port }: niskie porty wymagają specjalnych uprawnień. Wybierz wyższy: { $argument }
+serve-address-foreign = { $ip } nie jest adresem tego komputera. Wybierz taki, który nim jest, na przykład { $argument }
+serve-no-address = serwer nie może nasłuchiwać pod adresem { $address }: { $reason }. Wybierz inny adres przez { $argument }
+serve-data-taken = danych z { $folder } używa już inny serwer. Zatrzymaj go albo wybierz inny folder przez --data
 serve-no-folder = nie da się utworzyć folderu { $folder }: { $reason }
 # $reason: one of the sentences that begin with store-.
 serve-no-store = nie da się użyć danych z { $folder }: { $reason }
 serve-damaged = Baza danych jest uszkodzona: { $damage }
+
+## starfry config
+
+example-head =
+    Ustawienia serwera Starfry. Wiersz, w którym # stoi tuż przed nazwą, pokazuje wartość domyślną. Żeby ją zmienić, usuń # i wpisz inną wartość.
+    Serwer czyta starfry.toml z folderu, w którym go uruchomiono, albo plik wskazany przez --config lub STARFRY_CONFIG. Argumenty takie jak --listen i zmienne takie jak STARFRY_LISTEN mają pierwszeństwo przed plikiem.
+    `starfry config` pokazuje, co obowiązuje i skąd się to bierze.
+example-written = Plik { $file } jest zapisany. Są w nim wszystkie ustawienia z wartościami domyślnymi: usuń # przed tymi, które zmieniasz.
 
 ## starfry admin, backup, restore and copy
 
@@ -301,7 +317,6 @@ admin-backup-last = Ostatnia kopia zapasowa: { $file }, zrobiona { $time } (UTC)
 admin-backup-none = Serwer nie zrobił jeszcze kopii zapasowej.
 admin-backup-off = Serwer sam nie robi kopii zapasowych.
 admin-backup-failed = Ostatnia próba zrobienia kopii zapasowej się nie udała: { $reason }
-backup-is-there = plik { $file } już istnieje: wybierz inną nazwę
 backup-no-file = dane leżą w { $database }, a nie w pliku: skopiuj je narzędziami PostgreSQL (pg_dump, pg_restore) albo do pliku poleceniem starfry copy
 backup-failed = nie da się utworzyć kopii zapasowej { $file }: { $reason }
 backup-done = Kopia zapasowa: { $file } (osoby i boty: { $users }, stoły: { $tables }, ruchy: { $batches })

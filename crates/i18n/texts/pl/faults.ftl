@@ -101,6 +101,7 @@ fault-nothing-to-decide = miejsce { $seat } o niczym nie decyduje po kroku { $st
 # $file is a file or a folder here.
 fault-cannot-read = nie da się odczytać { $file }: { $reason }
 fault-cannot-write = nie da się zapisać pliku { $file }: { $reason }
+fault-is-there = plik { $file } już istnieje: wybierz inną nazwę
 fault-cannot-open = nie da się otworzyć pliku { $file }: { $reason }
 fault-cannot-create = nie da się utworzyć folderu { $file }: { $reason }
 fault-not-text = { $file }: to nie jest tekst UTF-8

@@ -27,7 +27,7 @@ help-any-json = Wypisuje jeden wiersz JSON
 help-any-limits = Czy obowiązują limity na to, ile może zrobić jeden adres lub jedna osoba; wyłącza się je do testów obciążenia
 help-any-listen = Gdzie serwer nasłuchuje; 0.0.0.0:4040 to wszystkie adresy komputera
 help-any-log = Co trafia do dziennika: error, warn, info, debug lub trace, także osobno dla części, na przykład info,store=debug
-help-any-log-format = W jakiej postaci jest dziennik
+help-any-log-format = W jakiej postaci jest dziennik: plain albo json
 help-any-logins-per-hour = Ilu gości, ile nowych kont i logowań może przyjść z jednego adresu w ciągu godziny
 help-any-max-bots-per-user = Ile botów może mieć jedno konto
 help-any-max-connections = Ile połączeń serwer utrzymuje naraz
@@ -85,7 +85,7 @@ help-starfry-texts = Folder z tekstami, które zastępują wbudowane albo dodaj�
 
 help-serve = Uruchamia serwer ze stołami i podaje, gdzie go znaleźć
     .after =
-        Każde ustawienie jest też zmienną, na przykład STARFRY_LISTEN zamiast --listen, i wierszem w pliku, na przykład listen = "0.0.0.0:4040" w starfry.toml. `starfry config` pokazuje, co obowiązuje.
+        Każde ustawienie jest też zmienną, na przykład STARFRY_LISTEN zamiast --listen, i wierszem w pliku, na przykład listen = "0.0.0.0:4040" w starfry.toml. `starfry config` pokazuje, co obowiązuje, a `starfry config --example` wypisuje taki plik.
 
 ## starfry games
 
@@ -207,6 +207,7 @@ help-bot-check-json = Wypisuje JSON, po jednym wierszu na grę
 ## starfry config
 
 help-config = Pokazuje ustawienia serwera i skąd się każde z nich bierze
+help-config-example = Wypisuje plik z objaśnieniami wszystkich ustawień i ich wartościami domyślnymi albo zapisuje go jako FILE
 
 ## starfry admin
 

@@ -97,7 +97,7 @@ impl Table {
     fn let_bot_think(&mut self, seat: Seat, since: usize) {
         let payer = self.payer();
         let (Some(level), Some(live)) = (self.sheet.bot_on(seat), &mut self.live) else { return };
-        let seed = u64::from(random()) << 32 | u64::from(random());
+        let seed = self.hall.luck.bot(&self.id, seat, since);
         let thinks_as = if self.hall.may_pay(&payer) { level } else { level.min(BotLevel::Greedy) };
         let Some(job) = live.think(seat, &thinks_as.name(), seed) else { return };
         let release = Instant::now() + self.sheet.bot_speed.draw(level, random());

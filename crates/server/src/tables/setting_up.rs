@@ -29,7 +29,7 @@ use crate::table::face::TableFace;
 use crate::table::outcome::kind_of;
 use crate::table::sheet::{BotLevel, Occupant, Place, Sheet, Stage};
 use crate::table::{Table, bot_place, free_name, seats_of};
-use crate::who::{MaybeWho, Origin, Who, random_text};
+use crate::who::{MaybeWho, Origin, Who};
 
 pub(crate) fn routes() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
@@ -262,9 +262,8 @@ async fn create_table(
 /// Sets up a table with this sheet, under a new id and with a new seed.
 async fn put_up(app: &App, who: &Who, origin: Arc<str>, mut sheet: Sheet) -> Answer<TableFace> {
     must_have_room(app, who, &origin).await?;
-    let mut secret = [0; 32];
-    getrandom::fill(&mut secret).map_err(|_| ApiFault::broken())?;
-    let id: Arc<str> = random_text::<10>().into();
+    let (id, secret) = app.hall().luck.table().map_err(|_| ApiFault::broken())?;
+    let id: Arc<str> = id.into();
     sheet.seed_hash = to_hex(&Seed::new(secret).hash());
     sheet.created = app.now();
     let new = new_table(&id, &sheet, &origin, secret);
@@ -339,7 +338,8 @@ async fn branch(
     must_have_room(&app, &who, &origin).await?;
     let (seat, name) = (read_seat(body.seat)?, who.user.name.clone());
     let branched = at_table!(app, who, id, |table, user| table.branch(&user, &name, body.at, seat))?;
-    let id: Arc<str> = random_text::<10>().into();
+    let (id, _) = app.hall().luck.table().map_err(|_| ApiFault::broken())?;
+    let id: Arc<str> = id.into();
     let mut sheet = branched.sheet;
     sheet.created = app.now();
     let lines: Vec<String> =

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::common::{Follower, Luck, Seats, Server, number, table_of, table_of_three};
+use crate::common::{Follower, Luck, Seats, Server, eventually, number, table_of, table_of_three};
 use http::StatusCode;
 use record::{Actor, Early, Entry};
 use serde_json::{Value, json};
@@ -19,14 +19,13 @@ async fn server_at(clock: &Clock) -> Server {
 
 /// Looks until something holds; whoever looks wakes the table, which looks at its clock.
 async fn until(seats: &Seats, holds: impl Fn(&Value) -> bool) -> Value {
-    for _ in 0..2000 {
-        let table = seats.table().await;
-        if holds(&table) {
-            return table;
-        }
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
-    panic!("it never holds: {}", seats.table().await);
+    let mut table = Value::Null;
+    eventually("the table comes to that", async || {
+        table = seats.table().await;
+        holds(&table)
+    })
+    .await;
+    table
 }
 
 /// A moment passes in which the table could do what it should not.
@@ -205,15 +204,12 @@ async fn a_question_that_waits_only_for_absent_people_is_settled_while_the_table
     seats.post((slow + 1) % 3, "questions", json!({"ask": "end"})).await;
     answer(&seats, (slow + 2) % 3, true).await;
     clock.advance(10 * MINUTE);
-    let stored = || async { server.app.store().load_table(&seats.id).await.unwrap().unwrap() };
     // Nobody looks; the hall wakes the table by itself.
-    for _ in 0..400 {
-        if stored().await.now.is_some_and(|now| now.state == TableState::Over) {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    panic!("it goes on: {}", stored().await.sheet);
+    eventually("the game is over", async || {
+        let stored = server.app.store().load_table(&seats.id).await.unwrap().unwrap();
+        stored.now.is_some_and(|now| now.state == TableState::Over)
+    })
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -414,24 +410,23 @@ async fn a_stand_in_plays_for_one_who_is_away_and_he_is_told_what() {
     let mut luck = Luck::new(6);
     assert_eq!(seats.post(1, "away", json!({})).await.status, StatusCode::NO_CONTENT);
     assert_eq!(seats.table().await["seats"][1]["absent"], true);
-    let mut stood_in = false;
-    for _ in 0..500 {
-        let view = seats.view(0).await;
-        let due = crate::common::due_in(&view);
-        if due.contains(&1) {
-            stood_in = true;
-            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-        } else if stood_in {
-            break;
-        } else {
-            seats.play_one(&mut luck).await.expect("the game goes on");
+    // Others play until it was his turn, and wait while it is.
+    let is_his =
+        |told: &Value| told.as_array().is_some_and(|told| told.iter().any(|entry| entry["seat"] == 2));
+    let told = loop {
+        if seats.due().await.contains(&1) {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+            continue;
         }
-    }
-    assert!(stood_in, "it was his turn once");
-    let told = seats.view(1).await["played_for_you"].clone();
+        // Nobody but this test plays now, so that nothing is added to what he is told.
+        let told = seats.view(1).await["played_for_you"].clone();
+        if is_his(&told) {
+            break told;
+        }
+        seats.play_one(&mut luck).await.expect("the game goes on");
+    };
     let back = seats.post(1, "return", json!({})).await;
     assert_eq!((back.status, &back.json["played"]), (StatusCode::OK, &told), "{}", back.json);
-    assert!(told.as_array().is_some_and(|played| played.iter().any(|entry| entry["seat"] == 2)), "{told}");
     assert_eq!(seats.table().await["seats"][1]["absent"], false);
     assert_eq!(seats.post(1, "return", json!({})).await.json["played"], json!([]), "he is told once");
     while seats.play_one(&mut luck).await.is_some() {}

@@ -1,6 +1,6 @@
 //! Clocks: reserve and increment, time per decision, flags, stand-ins, and that they stop while the server is down.
 
-use crate::common::{Luck, Seats, Server, table_of};
+use crate::common::{Luck, Seats, Server, eventually, table_of};
 use http::StatusCode;
 use serde_json::{Value, json};
 use server::Clock;
@@ -13,14 +13,13 @@ async fn server_at(clock: &Clock) -> Server {
 
 /// Looks until something holds; whoever looks wakes the table, which looks at its clock.
 async fn until(seats: &Seats, holds: impl Fn(&Value) -> bool) -> Value {
-    for _ in 0..1000 {
-        let view = seats.view(0).await;
-        if holds(&view) {
-            return view;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-    }
-    panic!("it never holds: {}", seats.view(0).await);
+    let mut view = Value::Null;
+    eventually("the table comes to that", async || {
+        view = seats.view(0).await;
+        holds(&view)
+    })
+    .await;
+    view
 }
 
 fn left(view: &Value, seat: usize) -> i64 {
@@ -148,9 +147,11 @@ async fn a_flag_falls_at_a_table_that_sleeps() {
     let at = seats.view(0).await["at"].as_u64().expect("a number");
     clock.advance(60_001);
     // Nobody looks; the hall wakes the table by itself.
-    tokio::time::sleep(std::time::Duration::from_millis(2500)).await;
-    let view = seats.view(0).await;
-    assert!(view["at"].as_u64().is_some_and(|now| now > at), "a stand-in has played: {view}");
+    eventually("a stand-in plays", async || {
+        let stored = server.app.store().load_table(&seats.id).await.expect("the store answers");
+        stored.and_then(|stored| stored.now).is_some_and(|now| u64::from(now.entries) > at)
+    })
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

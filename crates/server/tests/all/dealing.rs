@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use server::Clock;
 use table::{Dealer, Seat, Seed, commitment};
 
-use crate::common::{Client, Events, Luck, Reply, Seats, Server, number, open_table_of};
+use crate::common::{Client, Events, Luck, Reply, Seats, Server, eventually, number, open_table_of};
 
 const START: i64 = 1_800_000_000_000;
 
@@ -58,14 +58,13 @@ impl Party {
     async fn until(&mut self, attempt: u32, stage: &str) -> Value {
         let is_there =
             |table: &Value| table["dealing"]["attempt"] == attempt && table["dealing"]["stage"] == stage;
-        for _ in 0..2000 {
-            let face = self.face().await;
-            if is_there(&face) {
-                return face;
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-        }
-        panic!("attempt {attempt} is never {stage}: {}", self.face().await);
+        let mut face = Value::Null;
+        eventually(&format!("attempt {attempt} is {stage}"), async || {
+            face = self.face().await;
+            is_there(&face)
+        })
+        .await;
+        face
     }
 
     /// Plays to the end. The record is true; what it proves is returned with it.
@@ -95,7 +94,7 @@ async fn key(client: &Client) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_commits_then_everybody_reveals_and_the_record_proves_it() {
-    let server = Server::unlimited().await;
+    let server = Server::timeless().await;
     let mut party = Party::at(&server).await;
     for seat in 0..3 {
         assert_eq!(party.reveal(seat, 1).await.refusal(), (409, "stale"), "nobody reveals before the start");
@@ -144,7 +143,7 @@ async fn everybody_commits_then_everybody_reveals_and_the_record_proves_it() {
 /// they want.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_host_who_plays_cannot_choose_cards_by_reading_the_database() {
-    let server = Server::unlimited().await;
+    let server = Server::timeless().await;
     let party = Party::at(&server).await;
     done(&party.commit(1, 1).await);
     done(&party.commit(2, 1).await);
@@ -281,16 +280,15 @@ async fn a_sleeping_table_loses_patience_too() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_has_left_the_table_alone_or_only_bots_play_is_waited_for_by_nobody() {
-    let server = Server::unlimited().await;
+    let server = Server::timeless().await;
     let mut party = Party::at(&server).await;
     for seat in 0..3 {
         done(&party.commit(seat, 1).await);
     }
     // The last of them closes the page.
     party.streams.pop();
-    while party.face().await["seats"][2]["connected"] == true {
-        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-    }
+    eventually("it is seen that he has left", async || party.face().await["seats"][2]["connected"] != true)
+        .await;
     party.seats.post(0, "start", json!({})).await;
     party.until(1, "revealing").await;
     done(&party.reveal(0, 1).await);
@@ -309,7 +307,7 @@ async fn who_has_left_the_table_alone_or_only_bots_play_is_waited_for_by_nobody(
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_that_is_on_its_way_is_waited_for() {
-    let server = Server::unlimited().await;
+    let server = Server::timeless().await;
     let host = server.guest("Host").await;
     let table = json!({"game": "ufoludki", "bot_speed": "instant", "seats": [{"is": "me"}, {"is": "bot", "level": "random"}, {"is": "bot", "level": "random"}]});
     let id = host.post("/api/tables", table).await.json["id"].as_str().unwrap().to_owned();
@@ -367,13 +365,11 @@ async fn a_player_is_forgotten_and_the_signature_still_holds() {
     let gone = party.seats.clients[1].call("DELETE", "/api/me", None, bytes::Bytes::new()).await;
     assert_eq!(gone.status, StatusCode::NO_CONTENT, "{}", gone.json);
     let mut after = party.seats.verified_record().await;
-    for _ in 0..200 {
-        if after.header.seats[1].name != "Paweł" {
-            break;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+    eventually("the record has another name", async || {
         after = party.seats.verified_record().await;
-    }
+        after.header.seats[1].name != "Paweł"
+    })
+    .await;
     assert!(!after.write().contains("Paweł"), "the name is gone");
     assert_eq!(after.signed_by(), Some(key.as_str()));
     assert_eq!(

@@ -6,9 +6,8 @@
 #![allow(clippy::unwrap_used, clippy::print_stdout, clippy::large_futures, reason = "tests")]
 
 use std::collections::BTreeMap;
-use std::time::Duration;
 
-use crate::common::{Client, Reply, Seats, Server, table_of};
+use crate::common::{Client, PATIENCE, Reply, Seats, Server, table_of};
 use battleforce::{BattleForce, Options};
 use bytes::Bytes;
 use fries::Fries;
@@ -31,7 +30,6 @@ const LONGEST: usize = 300;
 const NOW: i64 = 1_800_000_000_000;
 /// Not the one whose hash the sheet tells, so that every run of the test deals the same.
 const SEED: [u8; 32] = [7; 32];
-const PATIENCE: Duration = Duration::from_secs(20);
 
 /// What was looked at, and what was found.
 #[derive(Debug, Default)]

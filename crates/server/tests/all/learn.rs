@@ -25,7 +25,7 @@ async fn every_game_can_be_learnt_in_every_language_by_anybody() {
 
 #[tokio::test]
 async fn after_the_lesson_one_plays_against_easy_bots() {
-    let server = Server::unlimited().await;
+    let server = Server::timeless().await;
     let mut guest = server.stranger();
     let browser = guest.with("sec-fetch-site", "same-origin");
     let form = Some("application/x-www-form-urlencoded");

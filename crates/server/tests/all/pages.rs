@@ -18,7 +18,7 @@ fn table_of(reply: &Reply) -> String {
 
 #[tokio::test]
 async fn one_click_and_a_stranger_plays_every_game_against_bots() {
-    let server = Server::unlimited().await;
+    let server = Server::timeless().await;
     for (game, seats) in [("fries", 4), ("ufoludki", 4), ("battleforce", 2)] {
         let mut guest = server.stranger();
         let reply = send(&guest, &format!("/play/{game}?lang=pl"), "name=Kasia").await;
@@ -108,7 +108,7 @@ async fn a_new_table_waits_for_friends_and_is_listed_if_it_is_to_be() {
 
 #[tokio::test]
 async fn a_table_without_free_seats_begins_at_once() {
-    let server = Server::start().await;
+    let server = Server::timeless().await;
     let mut host = server.stranger();
     let reply =
         send(&host, "/new/ufoludki", "seat1=me&seat2=here&name2=Zo%C3%AB&seat3=easy&option-turn_limit=400")
@@ -262,7 +262,8 @@ async fn whoever_looks_at_pages_gets_refusals_as_pages_and_programs_get_them_as_
 #[tokio::test]
 async fn whoever_is_too_fast_is_told_so_on_a_page_even_below_a_prefix() {
     let server = Server::with(|config| {
-        config.requests_per_minute = 4;
+        // One at once, and the next in a minute.
+        config.requests_per_minute = 1;
         config.path_prefix = "/games".parse().expect("a path");
     })
     .await;
@@ -278,7 +279,7 @@ async fn whoever_is_too_fast_is_told_so_on_a_page_even_below_a_prefix() {
 
 #[tokio::test]
 async fn the_list_to_watch_says_who_plays_how_far_they_are_and_since_when() {
-    let server = Server::unlimited().await;
+    let server = Server::timeless().await;
     let mut host = server.stranger();
     let fields = "name=Ala&seat1=me&seat2=here&name2=Ben&option-turn_limit=400&public=true&spectators=true";
     let reply = send(&host, "/new/ufoludki", fields).await;

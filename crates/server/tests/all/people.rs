@@ -1,6 +1,6 @@
 //! People's whole life: guests, accounts, sessions and bots.
 
-use crate::common::Server;
+use crate::common::{Server, eventually};
 use serde_json::json;
 
 #[tokio::test]
@@ -157,21 +157,15 @@ async fn names_of_accounts_that_an_older_version_made_keep_others_from_looking_l
         server.app.store().create_user(user).await.unwrap();
     }
     let server = server.restart(clock, |_| ()).await;
-    for _ in 0..400 {
+    eventually("it is noted how they look", async || {
         let noted = server.app.store().noted_looks("", 2).await.unwrap();
-        if noted.iter().all(|noted| !noted.looks.is_empty() && noted.looks != ["eve"]) {
-            let register = json!({"name": "Eve", "password": "password"});
-            assert_eq!(server.stranger().post("/api/accounts", register).await.status, 201);
-            let reply = server
-                .stranger()
-                .post("/api/accounts", json!({"name": "СОСО", "password": "password"}))
-                .await;
-            assert_eq!(reply.refusal(), (409, "name_taken"));
-            return;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
-    }
-    panic!("nobody notes how it looks");
+        noted.iter().all(|noted| !noted.looks.is_empty() && noted.looks != ["eve"])
+    })
+    .await;
+    let register = json!({"name": "Eve", "password": "password"});
+    assert_eq!(server.stranger().post("/api/accounts", register).await.status, 201);
+    let register = json!({"name": "СОСО", "password": "password"});
+    assert_eq!(server.stranger().post("/api/accounts", register).await.refusal(), (409, "name_taken"));
 }
 
 #[tokio::test]

@@ -1,8 +1,6 @@
 //! What one stranger can cost: tables by address, storage, lifetimes, results, thinking, names.
 
-use std::time::Duration;
-
-use crate::common::{Client, Luck, Seats, Server, number, table_of};
+use crate::common::{Client, Luck, Seats, Server, eventually, number, table_of};
 use serde_json::{Value, json};
 use server::admin::{Reply, Request, perform};
 use server::{Clock, Config};
@@ -58,13 +56,7 @@ async fn branch_of(seats: &Seats, client: &Client) -> String {
 }
 
 async fn all_asleep(server: &Server) {
-    for _ in 0..2000 {
-        if server.app.hall().awake() == 0 {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
-    panic!("tables do not sleep");
+    eventually("all tables sleep", async || server.app.hall().awake() == 0).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -177,12 +169,7 @@ async fn tables_of_guests_are_deleted_when_nobody_has_needed_them_for_long_and_t
     assert_eq!(storage.expiring, 2, "the branches, within a week");
     let looking = guests.look(&looked_at, "", None).await;
     clock.advance(2 * DAY_MS);
-    for _ in 0..2000 {
-        if server.app.hall().awake() == 1 {
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
+    eventually("all other tables sleep", async || server.app.hall().awake() == 1).await;
     assert_eq!(server.app.tidy_up().await, Ok(2), "branches go first, whosever they are");
     for gone in [&branch, &branch_of_account] {
         assert_eq!(ada.get(&path(gone)).await.refusal(), (410, "expired"));
@@ -298,14 +285,12 @@ async fn a_name_reaches_sleeping_tables_without_waking_them_and_is_seldom_change
         let named = |name: &str| tables.iter().filter(|table| table["players"][0] == name).count();
         (named("Ola"), named("Aleksandra"))
     };
-    for _ in 0..2000 {
+    // The record of the game that is over keeps the name.
+    eventually("ten tables have the new name", async || {
         assert_eq!(server.app.hall().awake(), 0, "nothing wakes");
-        if names().await == (1, 10) {
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
-    assert_eq!(names().await, (1, 10), "the record of the game that is over keeps the name");
+        names().await == (1, 10)
+    })
+    .await;
     let mut changes = 1;
     let refused = loop {
         let reply = ola.json("PATCH", "/api/me", json!({"name": format!("Ola {changes}")})).await;

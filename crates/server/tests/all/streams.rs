@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::common::{Follower, Luck, Server, number, open_table_of, table_of, table_of_three};
+use crate::common::{Follower, Luck, Server, eventually, number, open_table_of, table_of, table_of_three};
 use http::StatusCode;
 use serde_json::json;
 use tokio::io::AsyncWriteExt;
@@ -150,13 +150,7 @@ async fn whoever_does_not_read_is_cut_off_and_harms_nobody() {
     let request = format!("GET {path} HTTP/1.1\r\nhost: x\r\nauthorization: {token}\r\n\r\n");
     slow.write_all(request.as_bytes()).await.expect("it is sent");
     let connected = || async { seats.table().await["seats"][1]["connected"] == true };
-    for _ in 0..100 {
-        if connected().await {
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    assert!(connected().await, "he looks");
+    eventually("he looks", async || connected().await).await;
     while connected().await {
         if seats.play_one(&mut luck).await.is_none() {
             // The game was short: they talk about it.

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::common::Server;
+use crate::common::{PATIENCE, Server, eventually};
 use rcgen::{CertifiedKey, generate_simple_self_signed};
 use serde_json::json;
 use server::{App, Config, Listening, NotStarted};
@@ -16,9 +16,6 @@ use tokio_rustls::client::TlsStream;
 use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName};
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
-
-/// Nothing takes that long; whoever waits longer waits in vain.
-const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Writes a new certificate with its key into a folder.
 fn certify(folder: &Path) -> CertificateDer<'static> {
@@ -34,6 +31,7 @@ async fn serve(folder: &Path, patience: u32) -> Server {
     Server::with(|config| {
         config.limits = false;
         config.header_timeout_s = patience;
+        config.stop_after_s = 60;
         config.tls_certificate = Some(folder.join("cert.pem"));
         config.tls_key = Some(folder.join("key.pem"));
     })
@@ -143,11 +141,7 @@ async fn a_new_certificate_is_shown_without_a_restart_and_a_bad_one_never() {
     assert!(connect(&server, &first).await.is_some(), "the old one stays");
 
     let second = certify(folder.path());
-    let until = tokio::time::Instant::now() + PATIENCE;
-    while connect(&server, &second).await.is_none() {
-        assert!(tokio::time::Instant::now() < until, "the new one is not shown");
-        tokio::time::sleep(Duration::from_millis(200)).await;
-    }
+    eventually("the new one is shown", async || connect(&server, &second).await.is_some()).await;
     assert!(connect(&server, &first).await.is_none(), "the old one is not shown any more");
     ask(&mut before, A_REQUEST, "200 OK").await;
 }
@@ -171,16 +165,15 @@ async fn whoever_says_no_hello_is_given_up() {
 async fn a_server_stops_at_once_in_the_middle_of_a_hello() {
     let folder = tempfile::tempdir().unwrap();
     let trusted = certify(folder.path());
-    let server = serve(folder.path(), 60).await;
+    let server = serve(folder.path(), 600).await;
     let mut hello = TcpStream::connect(server.address()).await.unwrap();
     hello.write_all(b"\x16\x03\x01").await.unwrap();
     let mut half = connect(&server, &trusted).await.unwrap();
     half.write_all(b"GET / HT").await.unwrap();
     half.flush().await.unwrap();
     ask(&mut connect(&server, &trusted).await.unwrap(), A_REQUEST, "200 OK").await;
-    let began = std::time::Instant::now();
+    // Whoever is waited for to the end of the server's patience is cut off.
     assert_eq!(server.listening.stop().await, server::Stopped::default());
-    assert!(began.elapsed() < Duration::from_secs(5), "{:?}", began.elapsed());
 }
 
 #[tokio::test]
@@ -197,7 +190,7 @@ async fn a_server_whose_certificate_cannot_be_used_does_not_start_and_says_why()
         let store = Store::scratch(StoreOptions::default()).await.unwrap();
         match Listening::start(App::new(store, config, None)).await {
             Err(NotStarted::Certificate(why)) => why.to_string(),
-            Err(NotStarted::Io(error)) => panic!("{error}"),
+            Err(other) => panic!("{other}"),
             Ok(_) => String::new(),
         }
     };

@@ -3,7 +3,7 @@
 //! Each fixture is the database of an older server. When a schema or a rule changes, the fixtures of older versions stay, and another
 //! is added.
 
-use crate::common::{Client, Server};
+use crate::common::{Client, Server, eventually};
 use serde_json::{Value, json};
 use server::Clock;
 use sqlx::Connection;
@@ -66,19 +66,19 @@ async fn look(ola: &Client, id: &str, seat: u64) -> Value {
 
 /// Plays anything that is legal for these seats until the game is over, and gives the record, which is checked.
 async fn play_to_the_end(ola: &Client, id: &str, seats: &[u64]) -> record::Record {
-    let mut turn = 0;
-    loop {
-        let view = ola.get(&format!("/api/tables/{id}/view")).await.json;
-        if view["table"]["state"] == "over" {
-            break;
-        }
-        turn += 1;
+    for turn in 1.. {
         assert!(turn < 20_000, "{id} ends");
-        let due = view["position"]["due"].as_array().expect("a list of seats");
-        let Some(seat) = due.iter().filter_map(Value::as_u64).find(|seat| seats.contains(seat)) else {
-            tokio::time::sleep(std::time::Duration::from_millis(2)).await;
-            continue;
-        };
+        // Bots take their time.
+        let (mut is_over, mut due) = (false, None);
+        eventually("the game goes on", async || {
+            let view = ola.get(&format!("/api/tables/{id}/view")).await.json;
+            is_over = view["table"]["state"] == "over";
+            let all = view["position"]["due"].as_array().expect("a list of seats");
+            due = all.iter().filter_map(Value::as_u64).find(|seat| seats.contains(seat));
+            is_over || due.is_some()
+        })
+        .await;
+        let Some(seat) = due.filter(|_| !is_over) else { break };
         let view = look(ola, id, seat).await;
         let legal = view["position"]["legal"].as_array().expect("a list of actions");
         let Some(action) = legal.get(turn * 7 % legal.len().max(1)) else { continue };

@@ -1,4 +1,4 @@
-//! Several nodes on one database. They need a `PostgreSQL`, which `cargo xtask postgres-tests` starts and names in the environment.
+//! Several nodes on one database. They need a `PostgreSQL`, which `cargo xtask test postgres` starts and names in the environment.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -10,16 +10,11 @@ mod failing;
 mod together;
 mod upgrading;
 
-use std::time::Duration;
-
-use common::{Client, Server};
+use common::{Client, Server, eventually};
 use serde_json::{Value, json};
 
-/// Nothing takes that long.
-const PATIENCE: Duration = Duration::from_secs(20);
-
 fn must_have_postgres() {
-    assert!(std::env::var_os("STARFRY_TEST_POSTGRES").is_some(), "cargo xtask postgres-tests runs these");
+    assert!(std::env::var_os("STARFRY_TEST_POSTGRES").is_some(), "cargo xtask test postgres runs these");
 }
 
 /// Two nodes on one database.
@@ -37,16 +32,13 @@ fn at(client: &Client, node: &Server) -> Client {
 
 /// Asks again and again until the answer is as it should be.
 async fn until(client: &Client, path: &str, is_right: impl Fn(&Value) -> bool) -> Value {
-    let asked = async {
-        loop {
-            let answer = client.get(path).await.json;
-            if is_right(&answer) {
-                return answer;
-            }
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
-    };
-    tokio::time::timeout(PATIENCE, asked).await.unwrap_or_else(|_| panic!("{path} never became right"))
+    let mut answer = Value::Null;
+    eventually(path, async || {
+        answer = client.get(path).await.json;
+        is_right(&answer)
+    })
+    .await;
+    answer
 }
 
 /// A running table of three people, the second of whom is at the second node.

@@ -307,12 +307,12 @@ async fn a_long_log_of_a_file_is_copied_while_moves_go_on() {
     for number in 0..2100 {
         store.write_table(a_move("a", number)).await.unwrap();
     }
-    for _ in 0..100 {
-        if store.stats().checkpoints > 0 {
-            break;
+    let copied = async {
+        while store.stats().checkpoints == 0 {
+            tokio::time::sleep(Duration::from_millis(20)).await;
         }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    };
+    tokio::time::timeout(Duration::from_mins(2), copied).await.expect("it is copied");
     assert_eq!(store.stats().checkpoints, 1);
     assert_eq!(entries(&store, "a").await.len(), 2100);
 }

@@ -18,10 +18,10 @@ use crate::serving::{Caller, Plan};
 use crate::shell::{run, say};
 
 /// How long a node may take to answer anything while it has no database.
-const BOUND: Duration = Duration::from_secs(15);
+const BOUND: Duration = Duration::from_secs(30);
 
 /// In a cut that lasts so long the other nodes take over everything.
-const LONG: Duration = Duration::from_secs(12);
+const LONG: Duration = Duration::from_secs(30);
 
 /// How a node is cut off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,13 +74,13 @@ pub(crate) const ALL: &[(How, u64)] = &[
     (How::Closed, 3),
     (How::SilentThenLate, 2),
     (How::SilentThenGone, 6),
-    (How::SilentThenLate, 12),
-    (How::Closed, 12),
-    (How::SilentThenGone, 20),
+    (How::SilentThenLate, 30),
+    (How::Closed, 30),
+    (How::SilentThenGone, 12),
     (How::SilentThenAnew, 3),
-    (How::SilentThenAnew, 12),
+    (How::SilentThenAnew, 30),
     (How::Stuck, 2),
-    (How::Stuck, 12),
+    (How::Stuck, 30),
 ];
 
 /// A few of them, for every change.

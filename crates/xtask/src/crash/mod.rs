@@ -27,8 +27,8 @@ use table::{Dice, FastDice};
 use crate::serving::{Plan, Serving, given_or_built};
 use crate::shell::say;
 
-/// How long a table may take to go on.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// How long a table may take to go on: much longer than it ever does, however busy the machine is.
+const PATIENCE: Duration = Duration::from_mins(2);
 
 #[derive(Args)]
 pub(crate) struct Crash {
@@ -73,23 +73,48 @@ struct Instead {
 }
 
 impl Crash {
-    /// The short version that every change must pass.
+    /// The short version that every change must pass, with the same dice every time.
     pub(crate) fn short(server: PathBuf) -> Crash {
+        Crash { tables: 20, seed: Some(1), dev: true, server: Some(server), ..Crash::kills(8) }
+    }
+
+    /// The same for two nodes on one database: they are killed, then one is cut off.
+    pub(crate) fn short_nodes(server: PathBuf) -> Crash {
+        Crash { nodes: 2, is_short: true, ..Crash::short(server) }
+    }
+
+    /// So many kills of a server as it is released.
+    pub(crate) fn kills(kills: u32) -> Crash {
         Crash {
-            kills: 8,
-            tables: 20,
+            kills,
+            tables: 30,
             seed: None,
-            dev: true,
-            server: Some(server),
+            dev: false,
+            server: None,
             nodes: 1,
             instead: Instead::default(),
             is_short: false,
         }
     }
 
-    /// The same for two nodes on one database: they are killed, then one is cut off.
-    pub(crate) fn short_nodes(server: PathBuf) -> Crash {
-        Crash { nodes: 2, is_short: true, ..Crash::short(server) }
+    /// So many kills of one of two nodes.
+    pub(crate) fn node_kills(kills: u32) -> Crash {
+        Crash { nodes: 2, ..Crash::kills(kills) }
+    }
+
+    /// A node is cut off from the database in every way.
+    pub(crate) fn cuts() -> Crash {
+        Crash { instead: Instead { cut: true, ..Instead::default() }, ..Crash::node_kills(0) }
+    }
+
+    /// The system calls of a server are watched.
+    pub(crate) fn trace() -> Crash {
+        Crash { instead: Instead { trace: true, ..Instead::default() }, ..Crash::kills(0) }
+    }
+
+    /// The disk of a server fails for a while.
+    pub(crate) fn trouble() -> Crash {
+        Crash { instead: Instead { trouble: true, ..Instead::default() }, ..Crash::kills(0) }
     }
 
     pub(crate) fn run(&self) -> anyhow::Result<()> {

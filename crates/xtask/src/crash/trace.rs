@@ -10,7 +10,8 @@ use serde_json::json;
 use super::playing::Table;
 use super::{PATIENCE, at_all, print, sum};
 use crate::serving::Plan;
-use crate::shell::{ensure_command, say};
+use crate::shell::say;
+use crate::tools::{self, STRACE};
 
 /// The tables that play: three people each, and no long drafts, since everything is slow under a trace.
 const TABLES: [usize; 6] = [0, 1, 3, 6, 10, 11];
@@ -20,7 +21,7 @@ const MOVES: usize = 300;
 
 /// Plays under strace, and looks at what it saw.
 pub(crate) fn watch(plan: &Plan, folder: &Path, seed: u64) -> anyhow::Result<()> {
-    ensure_command("strace", "strace")?;
+    tools::ensure(&[&STRACE])?;
     let file = folder.join("strace.txt");
     // -D: the process that we start is the server itself; -yy: what is behind the number of a file or a connection; -s: a page of
     // the database and more.

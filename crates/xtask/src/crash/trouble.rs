@@ -12,7 +12,8 @@ use serde_json::json;
 use super::playing::Table;
 use super::{PATIENCE, at_all, print, sum};
 use crate::serving::{Caller, Plan};
-use crate::shell::{ensure_command, run, say};
+use crate::shell::{run, say};
+use crate::tools::{self, STRACE};
 
 /// How many tables play.
 const TABLES: usize = 10;
@@ -30,7 +31,7 @@ const TROUBLES: [(&str, &str); 4] = [
 
 /// Plays while the store has one trouble after another.
 pub(crate) fn make(plan: &Plan, seed: u64) -> anyhow::Result<()> {
-    ensure_command("strace", "strace")?;
+    tools::ensure(&[&STRACE])?;
     let serving = plan.start()?;
     let mut tables = (0..TABLES)
         .map(|number| Table::new(number, seed, std::slice::from_ref(plan)))

@@ -20,7 +20,8 @@ use anyhow::Context;
 use clap::Args;
 
 use self::workshop::{TARGET, Workshop};
-use crate::shell::{ensure_command, say};
+use crate::shell::say;
+use crate::tools::{self, CC, GIT};
 
 /// The flags of `cargo xtask package`.
 #[derive(Args)]
@@ -67,8 +68,7 @@ impl Package {
         if self.try_all {
             try_it::announce()?;
         }
-        ensure_command("cc", "gcc")?;
-        ensure_command("git", "git")?;
+        tools::ensure(&[&CC, &GIT])?;
         let workshop = Workshop::of(Path::new("."))?;
         if workshop.is_changed {
             say("there are changes that are not committed: the version says so");

@@ -38,6 +38,12 @@ pub struct Running {
 }
 
 impl Running {
+    /// What the greeting says under a label.
+    pub fn told(&self, label: &str) -> &str {
+        let told = self.greeting.iter().find_map(|line| line.trim_start().strip_prefix(label));
+        told.unwrap_or_else(|| panic!("{label} is missing: {:?}", self.greeting)).trim_start()
+    }
+
     pub fn start(folder: &TempDir, words: &[&str]) -> Running {
         Running::start_as(starfry(folder.path(), words))
     }
@@ -46,8 +52,8 @@ impl Running {
         command.env("STARFRY_LISTEN", "127.0.0.1:0").stdout(Stdio::piped());
         let mut process = command.spawn().expect("the program starts");
         let mut output = BufReader::new(process.stdout.take().expect("its output is read"));
-        let mut greeting = Vec::new();
-        while greeting.len() < 4 {
+        let mut greeting: Vec<String> = Vec::new();
+        while greeting.last().is_none_or(|line| !line.starts_with("  Stop:")) {
             let mut line = String::new();
             assert!(output.read_line(&mut line).expect("it can be read") > 0, "it ended: {greeting:?}");
             greeting.push(line.trim_end().to_owned());

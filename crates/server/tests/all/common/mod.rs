@@ -4,6 +4,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 mod playing;
 mod stream;
@@ -22,6 +23,20 @@ use server::{App, Clock, Config, Listening};
 use store::{Store, StoreOptions};
 use tempfile::TempDir;
 use tokio::net::TcpStream;
+
+/// Nothing takes that long, however busy the machine is: what has not happened by then never does.
+pub const PATIENCE: Duration = Duration::from_mins(2);
+
+/// Waits until something holds, which it must sooner or later.
+pub async fn eventually(what: &str, mut holds: impl AsyncFnMut() -> bool) {
+    let waiting = async {
+        while !holds().await {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    let came = tokio::time::timeout(PATIENCE, waiting).await;
+    assert!(came.is_ok(), "it never happens: {what}");
+}
 
 /// A server that listens.
 pub struct Server {
@@ -66,19 +81,18 @@ impl Server {
         let store = Store::open(&address, options).await.expect("the store opens");
         let app = App::with_clock(store, config, None, clock);
         let listening = Listening::start(app.clone()).await.expect("there is a free port");
-        // A node of several is ready as soon as it hears itself.
-        for _ in 0..500 {
-            if app.store().hears_others() {
-                break;
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
-        }
+        eventually("a node of several hears itself", async || app.store().hears_others()).await;
         Server { app, listening, folder }
     }
 
     /// A server without limits on how much one may do: for tests in which a few do a lot.
     pub async fn unlimited() -> Server {
         Server::with(|config| config.limits = false).await
+    }
+
+    /// The same with a clock that stands: nobody's time is up, however long the test takes on a busy machine.
+    pub async fn timeless() -> Server {
+        Server::with_clock(Clock::manual(1_800_000_000_000), |config| config.limits = false).await
     }
 
     /// Stops the server, and starts another on the same folder.

@@ -12,10 +12,7 @@ use serde_json::Value;
 use tokio::net::TcpStream;
 use tokio::task::JoinHandle;
 
-use super::Client;
-
-/// Nothing takes that long; whoever waits longer waits in vain.
-const PATIENCE: Duration = Duration::from_secs(20);
+use super::{Client, PATIENCE};
 
 /// One event of a stream.
 #[derive(Debug)]

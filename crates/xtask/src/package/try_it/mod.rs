@@ -16,7 +16,8 @@ use super::Made;
 use super::workshop::{Workshop, text};
 use crate::postgres::{Options, Postgres};
 use crate::serving::Plan;
-use crate::shell::{ensure_command, run, say};
+use crate::shell::{run, say};
+use crate::tools::{self, DEBOOTSTRAP};
 
 /// Says what trying needs, and refuses if that cannot be had.
 pub(crate) fn announce() -> anyhow::Result<()> {
@@ -32,7 +33,7 @@ pub(crate) fn announce() -> anyhow::Result<()> {
 
 /// Tries every package.
 pub(crate) fn all(workshop: &Workshop, made: &Made, previous: &Path) -> anyhow::Result<()> {
-    ensure_command("debootstrap", "debootstrap")?;
+    tools::ensure(&[&DEBOOTSTRAP])?;
     tarball(workshop, &made.tarball).context("the tarball")?;
     service::try_package(workshop, &made.debian, previous).context("the Debian package")?;
     image::try_image(workshop, &made.image).context("the image")

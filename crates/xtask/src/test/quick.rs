@@ -1,0 +1,80 @@
+//! What every change must pass.
+
+use std::path::PathBuf;
+
+use anyhow::Context;
+
+use super::Part;
+use crate::api_fuzz::ApiFuzz;
+use crate::browser::Browser;
+use crate::crash::Crash;
+use crate::shell::{run, run_with};
+use crate::tools::{CHROMIUM, CURL, JQ, NODE, NPM, POSTGRES, VENV};
+use crate::{postgres, serving};
+
+pub(super) const PARTS: [Part; 9] = [
+    Part { name: "format", about: "format of the code, and locks that follow it", tools: &[], run: format },
+    Part { name: "lints", about: "clippy on everything", tools: &[], run: lints },
+    // The commands of docs/api.md are run as they stand.
+    Part { name: "rust", about: "all tests in Rust", tools: &[&CURL, &JQ], run: rust },
+    Part { name: "scenarios", about: "every rule by its examples", tools: &[], run: scenarios },
+    Part {
+        name: "postgres",
+        about: "the tests of the store and the server once more, on PostgreSQL",
+        tools: &[&POSTGRES],
+        run: postgres::tests,
+    },
+    Part { name: "docs", about: "documentation of the code", tools: &[], run: docs },
+    Part {
+        name: "browser",
+        about: "every page and table in a real Chromium",
+        tools: &[&NODE, &NPM, &CHROMIUM],
+        run: || Browser::all(program()?).run(),
+    },
+    Part {
+        name: "kills",
+        about: "servers killed and cut off while people play",
+        tools: &[&POSTGRES],
+        run: kills,
+    },
+    Part {
+        name: "api-fuzz",
+        about: "a few requests of every kind, made up from the API's own description",
+        tools: &[&VENV],
+        run: || ApiFuzz::short(program()?).run(),
+    },
+];
+
+fn format() -> anyhow::Result<()> {
+    run("cargo", &["fmt", "--all", "--check"])?;
+    run("cargo", &["tree", "--quiet", "--depth", "0", "--locked", "--manifest-path", "fuzz/Cargo.toml"])
+}
+
+fn lints() -> anyhow::Result<()> {
+    run("cargo", &["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"])?;
+    // The tests of several nodes need a PostgreSQL, so they are not among all targets.
+    run("cargo", &["clippy", "--workspace", "--test=nodes", "--locked", "--", "-D", "warnings"])
+}
+
+fn rust() -> anyhow::Result<()> {
+    run("cargo", &["test", "--workspace", "--locked"])
+}
+
+fn scenarios() -> anyhow::Result<()> {
+    run(program()?.to_str().context("a folder has a strange name")?, &["scenario", "scenarios"])
+}
+
+fn docs() -> anyhow::Result<()> {
+    run_with("cargo", &["doc", "--workspace", "--no-deps", "--locked"], &[("RUSTDOCFLAGS", "-D warnings")])
+}
+
+fn kills() -> anyhow::Result<()> {
+    Crash::short(program()?).run()?;
+    Crash::short_nodes(program()?).run()
+}
+
+/// `starfry` as the tests have built it. Built by itself, its dependencies would have other features and be built anew.
+fn program() -> anyhow::Result<PathBuf> {
+    run("cargo", &["test", "--workspace", "--locked", "--no-run", "--quiet"])?;
+    serving::built(false)
+}
