@@ -40,7 +40,7 @@ impl Debian {
             say(&format!("fetching a Debian {SUITE} into {}", folder.display()));
             run("debootstrap", &["--variant=minbase", PACKAGES, SUITE, text(&folder)?])?;
             let new = archive.with_extension("new");
-            let what = ["--exclude=./dev/*", "--file", text(&new)?, "--directory", text(&folder)?, "."];
+            let what = ["--file", text(&new)?, "--directory", text(&folder)?, "."];
             run("tar", &[["--create", "--numeric-owner"].as_slice(), &what].concat())?;
             fs::rename(new, archive)?;
         }

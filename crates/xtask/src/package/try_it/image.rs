@@ -20,6 +20,8 @@ shift 3
 mount --bind \"$root\" \"$root\"
 mount --bind \"$volume\" \"$root/data\"
 mount -t tmpfs tmpfs \"$root/tmp\"
+mkdir -p \"$root/dev\"
+mount --bind /dev \"$root/dev\"
 mount -o remount,ro,bind \"$root\"
 cd \"$root\"
 exec setpriv --bounding-set=-all,+sys_chroot,+setuid,+setgid --no-new-privs chroot --userspec=\"$user\" --groups= \"$root\" \"$@\"";
