@@ -280,7 +280,8 @@ async fn a_sleeping_table_loses_patience_too() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_has_left_the_table_alone_or_only_bots_play_is_waited_for_by_nobody() {
-    let server = Server::timeless().await;
+    let clock = Clock::manual(START);
+    let server = Server::with_clock(clock.clone(), |config| config.limits = false).await;
     let mut party = Party::at(&server).await;
     for seat in 0..3 {
         done(&party.commit(seat, 1).await);
@@ -290,6 +291,8 @@ async fn who_has_left_the_table_alone_or_only_bots_play_is_waited_for_by_nobody(
     eventually("it is seen that he has left", async || party.face().await["seats"][2]["connected"] != true)
         .await;
     party.seats.post(0, "start", json!({})).await;
+    // A node that has woken the table just now does not know yet who looks at it elsewhere.
+    clock.advance(1000);
     party.until(1, "revealing").await;
     done(&party.reveal(0, 1).await);
     done(&party.reveal(1, 1).await);
