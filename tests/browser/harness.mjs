@@ -7,10 +7,12 @@ import { createRequire } from "node:module";
 import { createServer, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 const tools = createRequire(join(process.env.BROWSER_TOOLS, "tools.cjs"));
 const { chromium } = tools("playwright-core");
 export const AXE = readFileSync(tools.resolve("axe-core/axe.min.js"), "utf8");
+const FONTS = fileURLToPath(new URL("fonts.conf", import.meta.url));
 const INSIDE = readFileSync(new URL("inside.js", import.meta.url), "utf8");
 
 export const DESKTOP = { width: 1366, height: 768 };
@@ -106,8 +108,10 @@ export class Server {
   }
 }
 
-export function launch() {
+/** A browser. What it measures must not depend on the fonts of the machine; pictures for people may. */
+export function launch({ fonts = FONTS } = {}) {
   return chromium.launch({
+    env: fonts ? { ...process.env, FONTCONFIG_FILE: fonts } : process.env,
     executablePath: process.env.CHROMIUM,
     headless: !process.env.HEADED,
     timeout: PATIENCE_MS,

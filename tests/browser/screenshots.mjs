@@ -19,7 +19,7 @@ async function shoot(page, name) {
 }
 
 mkdirSync(folder, { recursive: true });
-const [server, browser] = await Promise.all([Server.start(), launch()]);
+const [server, browser] = await Promise.all([Server.start(), launch({ fonts: null })]);
 for (const [size, form] of [[DESKTOP, "desktop"], [PHONE, "phone"]]) {
   const ola = await Person.arrive(browser, server, "Ola", { size });
   await ola.page.goto("/");

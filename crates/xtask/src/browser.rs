@@ -11,7 +11,7 @@ use clap::Args;
 
 use crate::serving;
 use crate::shell::{run, run_with};
-use crate::tools::{self, CHROMIUM, NODE, NPM};
+use crate::tools::{self, CHROMIUM, FONTS, NODE, NPM};
 
 /// What drives the browser, and what finds barriers.
 const PACKAGES: [&str; 2] = ["playwright-core@1.65.0", "axe-core@4.14.0"];
@@ -85,7 +85,7 @@ impl Screenshots {
 impl Tools {
     fn ensure(server: Option<&PathBuf>) -> anyhow::Result<Tools> {
         let binary = serving::given_or_built(server, false)?;
-        tools::ensure(&[&NODE, &NPM, &CHROMIUM])?;
+        tools::ensure(&[&NODE, &NPM, &CHROMIUM, &FONTS])?;
         let own = env::current_exe()?;
         let target = own.ancestors().nth(2).context("xtask does not lie in a target folder")?;
         let packages = target.join("browser");

@@ -26,6 +26,8 @@ pub(crate) static CURL: Tool = Tool { name: "curl", package: "curl", is_there: |
 pub(crate) static CXX: Tool = Tool { name: "a C++ compiler", package: "g++", is_there: || is_command("c++") };
 pub(crate) static DEBOOTSTRAP: Tool =
     Tool { name: "debootstrap", package: "debootstrap", is_there: || is_command("debootstrap") };
+pub(crate) static FONTS: Tool =
+    Tool { name: "the DejaVu fonts", package: "fonts-dejavu-core", is_there: || is_font("DejaVuSans.ttf") };
 pub(crate) static GIT: Tool = Tool { name: "git", package: "git", is_there: || is_command("git") };
 pub(crate) static JQ: Tool = Tool { name: "jq", package: "jq", is_there: || is_command("jq") };
 pub(crate) static NODE: Tool = Tool { name: "Node.js", package: "nodejs", is_there: || is_command("node") };
@@ -80,6 +82,18 @@ fn is_command(name: &str) -> bool {
 fn which(program: &str) -> Option<PathBuf> {
     let folders = env::var_os("PATH")?;
     env::split_paths(&folders).map(|folder| folder.join(program)).find(|path| path.is_file())
+}
+
+/// Where fonts are installed for everyone.
+const FONT_FOLDERS: [&str; 2] = ["/usr/share/fonts", "/usr/local/share/fonts"];
+
+fn is_font(file: &str) -> bool {
+    FONT_FOLDERS.iter().any(|folder| is_below(Path::new(folder), file))
+}
+
+fn is_below(folder: &Path, file: &str) -> bool {
+    let entries = folder.read_dir().into_iter().flatten().filter_map(Result::ok);
+    entries.map(|entry| entry.path()).any(|path| path.ends_with(file) || is_below(&path, file))
 }
 
 /// Without this module `python3 -m venv` makes a folder and then fails.
