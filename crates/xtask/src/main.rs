@@ -8,6 +8,8 @@ mod fuzz;
 mod load;
 mod package;
 mod postgres;
+mod process_time;
+mod server_tests;
 mod serving;
 mod shell;
 mod siege;

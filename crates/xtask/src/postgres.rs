@@ -8,11 +8,10 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use rustix::process::{Pid, Signal, geteuid, kill_process};
-use serde_json::Value;
 use tempfile::TempDir;
 
 use crate::serving::free_address;
-use crate::shell::{output, run, run_in, say};
+use crate::shell::{run, say};
 use crate::tools::{self, POSTGRES};
 
 /// Where Debian puts its programs, one folder for each version.
@@ -153,39 +152,4 @@ pub(crate) fn programs() -> Option<PathBuf> {
     let newest = versions.filter_map(|version| version.parse::<u32>().ok()).max()?;
     Some(Path::new(PROGRAMS).join(newest.to_string()).join("bin"))
         .filter(|folder| folder.join("initdb").is_file())
-}
-
-/// Runs all tests of the store and of the server on a `PostgreSQL`, and those of several nodes.
-pub(crate) fn tests() -> anyhow::Result<()> {
-    let programs = test_programs()?;
-    let postgres = Postgres::start(&Options::default())?;
-    for (folder, program) in programs {
-        run_in(&folder, &program, &["--quiet"], &[("STARFRY_TEST_POSTGRES", &postgres.url())])?;
-    }
-    Ok(())
-}
-
-/// The programs with these tests, each with the folder it runs in. They are built with all others, and so with the same features.
-fn test_programs() -> anyhow::Result<Vec<(PathBuf, String)>> {
-    let told = output(
-        "cargo",
-        &[
-            "test",
-            "--workspace",
-            "--locked",
-            "--no-run",
-            "--test=all",
-            "--test=nodes",
-            "--message-format=json",
-        ],
-    )?;
-    let artifacts = told.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
-    let wanted = artifacts.filter_map(|artifact| {
-        let folder = Path::new(artifact["manifest_path"].as_str()?).parent()?.to_owned();
-        let is_wanted = ["store", "server"].iter().any(|name| folder.ends_with(name));
-        Some((folder, artifact["executable"].as_str()?.to_owned())).filter(|_| is_wanted)
-    });
-    let programs: Vec<_> = wanted.collect();
-    anyhow::ensure!(programs.len() == 3, "Cargo builds {} programs with these tests", programs.len());
-    Ok(programs)
 }

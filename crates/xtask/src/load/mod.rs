@@ -25,8 +25,8 @@ use crowd::Crowd;
 use report::{Idle, Level, Memory, Report};
 use server::{Cores, Site};
 
-use crate::serving;
 use crate::shell::{output, say};
+use crate::{process_time, serving};
 
 /// So many tables are set up at a time.
 const OPENING: usize = 48;
@@ -168,7 +168,7 @@ impl Load {
     }
 
     fn level(&self, site: &Site, crowd: &mut Crowd) -> anyhow::Result<Level> {
-        let (before, busy, own) = (site.used()?, server::busy_seconds()?, server::own_cpu_seconds()?);
+        let (before, busy, own) = (site.used()?, process_time::of_machine()?, process_time::own()?);
         let began = Instant::now();
         crowd.record();
         crowd.linger(Duration::from_secs_f64(self.seconds))?;
@@ -176,8 +176,8 @@ impl Load {
         let usage = report::Usage {
             seconds: began.elapsed().as_secs_f64(),
             site: site.used()?.since(&before),
-            driver: server::own_cpu_seconds()? - own,
-            busy: server::busy_seconds()? - busy,
+            driver: process_time::own()? - own,
+            busy: process_time::of_machine()? - busy,
             rss_mb: site.resident_kb()? / 1024.0,
         };
         Ok(Level::new(crowd.tables(), self.period, recording, &usage))

@@ -9,10 +9,8 @@ use serde::Serialize;
 use tempfile::TempDir;
 
 use crate::postgres::{Options, Postgres};
+use crate::process_time;
 use crate::serving::{Plan, Serving};
-
-/// Ticks of a second in `/proc`; the same on every Linux.
-const TICKS: f64 = 100.0;
 
 /// The cores of a machine that has two.
 const CORES: [&str; 2] = ["0", "1"];
@@ -83,9 +81,9 @@ impl Site {
 
     /// The processor time that each part of it has used.
     pub(crate) fn used(&self) -> anyhow::Result<Used> {
-        let nodes = self.nodes.iter().map(|node| cpu_seconds(node.serving.id(), Whose::Own));
+        let nodes = self.nodes.iter().map(|node| process_time::of(node.serving.id()));
         let nodes = nodes.collect::<anyhow::Result<_>>()?;
-        let database = self.database.as_ref().map(|database| family_cpu_seconds(database.id()));
+        let database = self.database.as_ref().map(|database| process_time::of_family(database.id()));
         Ok(Used { nodes, database: database.transpose()? })
     }
 
@@ -117,50 +115,6 @@ pub(crate) fn resident_kb(process: u32) -> anyhow::Result<f64> {
     let status = std::fs::read_to_string(format!("/proc/{process}/status"))?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).context("no VmRSS")?;
     Ok(line.trim().trim_end_matches(" kB").parse()?)
-}
-
-/// Whose time is counted.
-#[derive(Clone, Copy)]
-enum Whose {
-    /// That of the process.
-    Own,
-    /// Also that of its children that have ended.
-    OwnAndOfTheDead,
-}
-
-fn cpu_seconds(process: u32, whose: Whose) -> anyhow::Result<f64> {
-    let stat = std::fs::read_to_string(format!("/proc/{process}/stat"))?;
-    let (_, after) = stat.rsplit_once(") ").context("a stat names its program")?;
-    let times = match whose {
-        Whose::Own => 2,
-        Whose::OwnAndOfTheDead => 4,
-    };
-    let ticks = after.split(' ').skip(11).take(times).map(str::parse::<f64>).sum::<Result<f64, _>>()?;
-    Ok(ticks / TICKS)
-}
-
-/// The processor time that a process has used with its children, dead or alive.
-fn family_cpu_seconds(process: u32) -> anyhow::Result<f64> {
-    let children = std::fs::read_to_string(format!("/proc/{process}/task/{process}/children"))?;
-    let children = children.split_whitespace().filter_map(|child| child.parse().ok());
-    // One that ends just now is counted among the dead next time.
-    let alive: f64 = children.filter_map(|child| cpu_seconds(child, Whose::Own).ok()).sum();
-    Ok(alive + cpu_seconds(process, Whose::OwnAndOfTheDead)?)
-}
-
-/// The processor time that this program has used.
-pub(crate) fn own_cpu_seconds() -> anyhow::Result<f64> {
-    cpu_seconds(std::process::id(), Whose::Own)
-}
-
-/// The processor time that the machine has used, on all its cores.
-pub(crate) fn busy_seconds() -> anyhow::Result<f64> {
-    let stat = std::fs::read_to_string("/proc/stat")?;
-    let all = stat.lines().next().context("an empty /proc/stat")?.split_whitespace().skip(1);
-    let ticks: Vec<f64> = all.map(str::parse).collect::<Result<_, _>>()?;
-    // User, nice, system, interrupts: neither idle nor waiting.
-    let busy: f64 = [0, 1, 2, 5, 6].iter().filter_map(|index| ticks.get(*index)).sum();
-    Ok(busy / TICKS)
 }
 
 /// Lets this program, and the server after it, have as many connections as the machine allows.

@@ -1,18 +1,20 @@
 //! What takes too long for every change.
 
-use super::Part;
+use super::{Part, busy, quick};
 use crate::api_fuzz::ApiFuzz;
 use crate::crash::Crash;
 use crate::package::Package;
 use crate::shell::run_with;
 use crate::siege::Siege;
-use crate::tools::{CC, CXX, DEBOOTSTRAP, GIT, POSTGRES, STRACE, VALGRIND, VENV};
-use crate::{bench, deep, fuzz};
+use crate::tools::{
+    CC, CHROMIUM, CURL, CXX, DEBOOTSTRAP, FONTS, GIT, JQ, NODE, NPM, POSTGRES, STRACE, VALGRIND, VENV,
+};
+use crate::{bench, deep, fuzz, server_tests};
 
 /// Seconds for each fuzz target.
 const FUZZ_SECONDS: u32 = 60;
 
-pub(super) const PARTS: [Part; 12] = [
+pub(super) const PARTS: [Part; 15] = [
     Part {
         name: "laws",
         about: "the laws on a million arranged positions, random games and recorded games",
@@ -36,6 +38,24 @@ pub(super) const PARTS: [Part; 12] = [
         about: "thirty requests for each route, made up from the API's own description",
         tools: &[&VENV],
         run: || ApiFuzz::long().run(),
+    },
+    Part {
+        name: "busy-server",
+        about: "the tests of the server on both databases, ten times on a busy machine",
+        tools: &[&CURL, &JQ, &POSTGRES],
+        run: || busy::repeat(server),
+    },
+    Part {
+        name: "busy-browser",
+        about: "the tests in a browser, ten times on a busy machine",
+        tools: &[&NODE, &NPM, &CHROMIUM, &FONTS],
+        run: || busy::repeat(quick::browser),
+    },
+    Part {
+        name: "busy-kills",
+        about: "the short kills and cuts, ten times on a busy machine",
+        tools: &[&POSTGRES],
+        run: || busy::repeat(quick::kills),
     },
     Part { name: "kills", about: "300 kills of a server", tools: &[], run: || Crash::kills(300).run() },
     Part {
@@ -76,6 +96,11 @@ pub(super) const PARTS: [Part; 12] = [
         run: || Package::everything().run(),
     },
 ];
+
+fn server() -> anyhow::Result<()> {
+    server_tests::on_sqlite()?;
+    server_tests::on_postgres()
+}
 
 /// Tests ask `table::conformance::sample` how much to try.
 fn samples() -> anyhow::Result<()> {

@@ -3,15 +3,17 @@
 //! The quick parts are what every change must pass, and what CI runs. The long parts take hours in all; whoever closes an issue runs
 //! those that it touches, and docs/long-tests.md says when each has passed last.
 
+mod busy;
 mod ledger;
 mod long;
 mod quick;
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use clap::Args;
 
+use crate::process_time;
 use crate::shell::say;
 use crate::tools::{self, Tool};
 use ledger::Ledger;
@@ -73,7 +75,7 @@ fn prepare(parts: &[&Part]) -> anyhow::Result<()> {
 fn run_all(parts: &[&Part], mut ledger: Option<Ledger>) -> anyhow::Result<()> {
     let mut laps = Vec::new();
     for part in parts {
-        let began = Instant::now();
+        let (began, used) = (Instant::now(), processor_time());
         say(&format!("── {}: {}", part.name, part.about));
         (part.run)().with_context(|| {
             let long = if ledger.is_some() { " --long" } else { "" };
@@ -82,10 +84,20 @@ fn run_all(parts: &[&Part], mut ledger: Option<Ledger>) -> anyhow::Result<()> {
         if let Some(ledger) = &mut ledger {
             ledger.pass(part.name, part.about, began.elapsed())?;
         }
-        laps.push(format!("{} {} s", part.name, began.elapsed().as_secs()));
+        laps.push(lap(part.name, began.elapsed(), processor_time() - used));
     }
     say(&format!("everything passed: {}", laps.join(", ")));
     Ok(())
+}
+
+/// What a part took. Its processor time says more on a machine that does other things too.
+fn lap(part: &str, took: Duration, processor_time: f64) -> String {
+    format!("{part} {} s ({processor_time:.0} s of processor time)", took.as_secs())
+}
+
+/// Seconds used so far by the programs that parts have run; 0 where the system does not say.
+fn processor_time() -> f64 {
+    process_time::of_ended_children().unwrap_or(0.0)
 }
 
 /// The parts with these names, or all.

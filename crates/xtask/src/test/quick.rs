@@ -9,8 +9,8 @@ use crate::api_fuzz::ApiFuzz;
 use crate::browser::Browser;
 use crate::crash::Crash;
 use crate::shell::{run, run_with};
-use crate::tools::{CHROMIUM, CURL, JQ, NODE, NPM, POSTGRES, VENV};
-use crate::{postgres, serving};
+use crate::tools::{CHROMIUM, CURL, FONTS, JQ, NODE, NPM, POSTGRES, VENV};
+use crate::{server_tests, serving};
 
 pub(super) const PARTS: [Part; 9] = [
     Part { name: "format", about: "format of the code, and locks that follow it", tools: &[], run: format },
@@ -22,14 +22,14 @@ pub(super) const PARTS: [Part; 9] = [
         name: "postgres",
         about: "the tests of the store and the server once more, on PostgreSQL",
         tools: &[&POSTGRES],
-        run: postgres::tests,
+        run: server_tests::on_postgres,
     },
     Part { name: "docs", about: "documentation of the code", tools: &[], run: docs },
     Part {
         name: "browser",
         about: "every page and table in a real Chromium",
-        tools: &[&NODE, &NPM, &CHROMIUM],
-        run: || Browser::all(program()?).run(),
+        tools: &[&NODE, &NPM, &CHROMIUM, &FONTS],
+        run: browser,
     },
     Part {
         name: "kills",
@@ -68,7 +68,11 @@ fn docs() -> anyhow::Result<()> {
     run_with("cargo", &["doc", "--workspace", "--no-deps", "--locked"], &[("RUSTDOCFLAGS", "-D warnings")])
 }
 
-fn kills() -> anyhow::Result<()> {
+pub(super) fn browser() -> anyhow::Result<()> {
+    Browser::all(program()?).run()
+}
+
+pub(super) fn kills() -> anyhow::Result<()> {
     Crash::short(program()?).run()?;
     Crash::short_nodes(program()?).run()
 }
