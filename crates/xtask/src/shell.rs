@@ -31,9 +31,7 @@ pub(crate) fn run_in(
     environment: &[(&str, &str)],
 ) -> anyhow::Result<()> {
     say(&format!("{program} {}", arguments.join(" ")));
-    let status = Command::new(program)
-        .args(arguments)
-        .current_dir(folder)
+    let status = command(program, arguments, folder)
         .envs(environment.iter().copied())
         .status()
         .with_context(|| format!("cannot start {program}"))?;
@@ -48,14 +46,27 @@ pub(crate) fn output(program: &str, arguments: &[&str]) -> anyhow::Result<String
 
 /// What a program prints that runs in a folder.
 pub(crate) fn output_in(folder: &Path, program: &str, arguments: &[&str]) -> anyhow::Result<String> {
-    let output = Command::new(program)
-        .args(arguments)
-        .current_dir(folder)
+    let output = command(program, arguments, folder)
         .stderr(Stdio::inherit())
         .output()
         .with_context(|| format!("cannot start {program}"))?;
     anyhow::ensure!(output.status.success(), "{program} failed: {}", output.status);
     Ok(String::from_utf8(output.stdout)?)
+}
+
+/// A command without the variables by which `cargo run` describes xtask. The build script of a dependency looks at them, so Cargo
+/// would rebuild it, and everything above it, whenever `cargo xtask test` follows `cargo test`.
+fn command(program: &str, arguments: &[&str], folder: &Path) -> Command {
+    let mut command = Command::new(program);
+    command.args(arguments).current_dir(folder);
+    for (name, _) in std::env::vars_os() {
+        let describes_xtask =
+            |name: &str| name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_");
+        if name.to_str().is_some_and(describes_xtask) {
+            command.env_remove(name);
+        }
+    }
+    command
 }
 
 /// The name of this machine's platform. Cargo keeps flags for a named platform away from build scripts.
