@@ -4,7 +4,7 @@ use std::fmt;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::ConnectOptions;
 use sqlx::postgres::PgConnectOptions;
@@ -18,7 +18,7 @@ use crate::copy::relation_names;
 use crate::crash;
 use crate::engine::care::Care;
 use crate::engine::pool::Pool;
-use crate::engine::postgres::{ARE_YOU_THERE, GO_ON, SPEAK, in_time};
+use crate::engine::postgres::{ARE_YOU_THERE, GO_ON, SPEAK, in_time, is_silence};
 use crate::engine::{Connection, ReadPool, Readers};
 use crate::fault::StoreFault;
 use crate::health::{Damage, Health, Watch, look_through};
@@ -31,6 +31,9 @@ use crate::scratch::scratch_address;
 use crate::stats::{Counters, StoreStats};
 use crate::trace::Trace;
 use crate::writer::Writer;
+
+/// How long a silent database server is asked again before it counts as unreachable.
+const OPENING_PATIENCE: Duration = Duration::from_mins(1);
 
 /// How a store is opened.
 #[derive(Clone)]
@@ -302,7 +305,24 @@ impl Opened {
 pub(crate) async fn open_any(address: &Address, options: &StoreOptions) -> Result<Opened, StoreFault> {
     match address {
         Address::File(path) => open_sqlite(path, options).await,
-        Address::Postgres(server) => open_postgres(server, options).await,
+        Address::Postgres(server) => open_postgres_patiently(server, options).await,
+    }
+}
+
+/// Opens a database of a server that may be starting too, or be on a busy machine: a server that refuses is a fault at once, one that
+/// is silent is asked again for a while.
+async fn open_postgres_patiently(
+    server: &PgConnectOptions,
+    options: &StoreOptions,
+) -> Result<Opened, StoreFault> {
+    let began = Instant::now();
+    loop {
+        match open_postgres(server, options).await {
+            Err(fault) if is_silence(&fault) && began.elapsed() < OPENING_PATIENCE => {
+                tracing::warn!("the database server does not answer; asking again");
+            }
+            opened => return opened,
+        }
     }
 }
 

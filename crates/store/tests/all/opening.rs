@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::sample::{a_move, entries, fill, quick, running_table, store_with_tables};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row, SqliteConnection};
-use store::{SCHEMA_VERSION, Store, StoreFault, StoreOptions, backup, check};
+use store::{Address, SCHEMA_VERSION, Store, StoreFault, StoreOptions, backup, check};
 
 async fn connect(path: &Path) -> SqliteConnection {
     let options = SqliteConnectOptions::new().filename(path).create_if_missing(true).foreign_keys(false);
@@ -291,4 +291,20 @@ async fn a_copy_made_while_others_write_is_whole() {
         Err(StoreFault::Disk(_))
     ));
     assert!(!folder.path().join("x.db").exists() && !folder.path().join("x.db.part").exists());
+}
+
+#[tokio::test]
+async fn a_database_server_that_does_not_answer_is_asked_again() {
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address: Address =
+        format!("postgres://somebody@{}/x", listener.local_addr().unwrap()).parse().unwrap();
+    let answering = async {
+        let (_silent, _) = listener.accept().await.unwrap();
+        let (asked_again, _) = listener.accept().await.unwrap();
+        // A connection that is closed is an answer.
+        drop((asked_again, listener));
+    };
+    let (opened, ()) = tokio::join!(Store::open(&address, StoreOptions::default()), answering);
+    let fault = opened.unwrap_err();
+    assert!(!fault.to_string().contains("does not answer"), "{fault}");
 }
