@@ -11,7 +11,7 @@ use clap::Args;
 
 use crate::serving;
 use crate::shell::{run, run_with};
-use crate::tools::{self, CHROMIUM, FONTS, NODE, NPM};
+use crate::tools::{self, CHROMIUM, CHROMIUM_WITH_WINDOW, FONTS, NODE, NPM};
 
 /// What drives the browser, and what finds barriers.
 const PACKAGES: [&str; 2] = ["playwright-core@1.65.0", "axe-core@4.14.0"];
@@ -59,7 +59,7 @@ impl Browser {
     }
 
     pub(crate) fn run(&self) -> anyhow::Result<()> {
-        let tools = Tools::ensure(self.server.as_ref())?;
+        let tools = Tools::ensure(self.server.as_ref(), self.headed)?;
         let all = tests(Path::new("tests/browser"))?;
         let only = self.only.as_deref().unwrap_or_default();
         let named: Vec<&String> = all.iter().filter(|file| file.contains(only)).collect();
@@ -78,20 +78,24 @@ impl Browser {
 impl Screenshots {
     pub(crate) fn run(&self) -> anyhow::Result<()> {
         let folder = self.folder.to_str().context("the folder has a strange name")?;
-        Tools::ensure(self.server.as_ref())?.run(&["tests/browser/screenshots.mjs", folder], false)
+        Tools::ensure(self.server.as_ref(), false)?.run(&["tests/browser/screenshots.mjs", folder], false)
     }
 }
 
 impl Tools {
-    fn ensure(server: Option<&PathBuf>) -> anyhow::Result<Tools> {
+    fn ensure(server: Option<&PathBuf>, headed: bool) -> anyhow::Result<Tools> {
         let binary = serving::given_or_built(server, false)?;
-        tools::ensure(&[&NODE, &NPM, &CHROMIUM, &FONTS])?;
+        let (browser, find): (_, fn() -> _) = if headed {
+            (&CHROMIUM_WITH_WINDOW, tools::chromium_with_window)
+        } else {
+            (&CHROMIUM, tools::chromium)
+        };
+        tools::ensure(&[&NODE, &NPM, browser, &FONTS])?;
         let own = env::current_exe()?;
         let target = own.ancestors().nth(2).context("xtask does not lie in a target folder")?;
         let packages = target.join("browser");
         ensure_packages(&packages)?;
-        let chromium =
-            tools::chromium().context("there is no Chromium: install one, or name it with CHROMIUM")?;
+        let chromium = find().context("there is no Chromium: install one, or name it with CHROMIUM")?;
         Ok(Tools { binary, packages, chromium })
     }
 
