@@ -1,27 +1,27 @@
 // Talking to the server, and words of the page.
 
 const root = new URL("../", location.href);
-export const { table: id, game } = document.body.dataset;
+export const { table: tableId, game } = document.body.dataset;
 export const { lang } = document.documentElement;
 
 export const $ = (name) => document.getElementById(name);
-export const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+export const $$ = (selector, within = document) => [...within.querySelectorAll(selector)];
 
-const words = JSON.parse($("words").textContent);
+const sentences = JSON.parse($("words").textContent);
 
 /** A sentence of the page with its gaps filled. */
 export const say = (key, gaps = {}) =>
-  Object.entries(gaps).reduce((text, [gap, what]) => text.replace(`{${gap}}`, what), words[key] ?? key);
+  Object.entries(gaps).reduce((text, [gap, what]) => text.replace(`{${gap}}`, what), sentences[key] ?? key);
 
 /** The address of something under `/api/tables/ID/`. */
-export const at = (path, query = {}) => {
-  const url = new URL(`api/tables/${id}/${path}`, root);
+export const apiUrl = (path, query = {}) => {
+  const url = new URL(`api/tables/${tableId}/${path}`, root);
   for (const [name, value] of Object.entries(query)) if (value != null) url.searchParams.set(name, value);
   return url;
 };
 
 /** The same, with all that a page is shown. */
-export const pageAt = (path, query) => at(path, { words: lang, page: true, ...query });
+export const pageUrl = (path, query) => apiUrl(path, { words: lang, page: true, ...query });
 
 /**
  * Asks the server for something. A refusal is thrown as an Error with the server's sentence and its code. What has an id of its own
@@ -41,8 +41,8 @@ export async function ask(url, body, tries = body?.id ? 6 : 1) {
   throw Object.assign(new Error(json?.error?.message ?? answer.statusText), { code: json?.error?.code, status: answer.status });
 }
 
-/** Makes whoever has no session a guest; the server finds him a name. */
-export const comeIn = () => fetch(new URL("me", root), { method: "POST", body: new URLSearchParams({ name: "" }), redirect: "manual" });
+/** Makes whoever has no session a guest; the server finds them a name. */
+export const becomeGuest = () => fetch(new URL("me", root), { method: "POST", body: new URLSearchParams({ name: "" }), redirect: "manual" });
 
 /** A new element. */
 export function make(tag, about = {}, ...inside) {
@@ -56,7 +56,7 @@ export function make(tag, about = {}, ...inside) {
 }
 
 /** A new button. */
-export const button = (onclick, about, ...inside) => make("button", { type: "button", onclick, ...about }, ...inside);
+export const makeButton = (onclick, about, ...inside) => make("button", { type: "button", onclick, ...about }, ...inside);
 
 /** Writes a text where it is another: a change of nothing would be laid out again too. */
-export const write = (element, text) => element.textContent === text || (element.textContent = text);
+export const setText = (element, text) => element.textContent === text || (element.textContent = text);

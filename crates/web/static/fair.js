@@ -1,15 +1,15 @@
 // Cards that nobody chooses. The page commits to random bytes of its own, reveals them once everybody has committed, and compares what
 // the server shows later with what it showed before. docs/fairness.md says what that proves.
 
-import { ask, at, id } from "./api.js";
+import { apiUrl, ask, tableId } from "./api.js";
 
 // SHA-256, since browsers have their own only over https and friends in one house have none.
 
-const words = (hex) => Uint32Array.from(hex.match(/.{8}/g), (word) => parseInt(word, 16));
-const ROUNDS = words("428a2f9871374491b5c0fbcfe9b5dba53956c25b59f111f1923f82a4ab1c5ed5d807aa9812835b01243185be550c7dc372be5d7480deb1fe9bdc06a7c19bf174e49b69c1efbe47860fc19dc6240ca1cc2de92c6f4a7484aa5cb0a9dc76f988da983e5152a831c66db00327c8bf597fc7c6e00bf3d5a7914706ca63511429296727b70a852e1b21384d2c6dfc53380d13650a7354766a0abb81c2c92e92722c85a2bfe8a1a81a664bc24b8b70c76c51a3d192e819d6990624f40e3585106aa07019a4c1161e376c082748774c34b0bcb5391c0cb34ed8aa4a5b9cca4f682e6ff3748f82ee78a5636f84c878148cc7020890befffaa4506cebbef9a3f7c67178f2");
-const START = words("6a09e667bb67ae853c6ef372a54ff53a510e527f9b05688c1f83d9ab5be0cd19");
-const hex = (number, digits) => number.toString(16).padStart(digits, "0");
-const bytesOf = (digits) => Uint8Array.from(digits.match(/../g), (byte) => parseInt(byte, 16));
+const hexWords = (hex) => Uint32Array.from(hex.match(/.{8}/g), (word) => parseInt(word, 16));
+const ROUNDS = hexWords("428a2f9871374491b5c0fbcfe9b5dba53956c25b59f111f1923f82a4ab1c5ed5d807aa9812835b01243185be550c7dc372be5d7480deb1fe9bdc06a7c19bf174e49b69c1efbe47860fc19dc6240ca1cc2de92c6f4a7484aa5cb0a9dc76f988da983e5152a831c66db00327c8bf597fc7c6e00bf3d5a7914706ca63511429296727b70a852e1b21384d2c6dfc53380d13650a7354766a0abb81c2c92e92722c85a2bfe8a1a81a664bc24b8b70c76c51a3d192e819d6990624f40e3585106aa07019a4c1161e376c082748774c34b0bcb5391c0cb34ed8aa4a5b9cca4f682e6ff3748f82ee78a5636f84c878148cc7020890befffaa4506cebbef9a3f7c67178f2");
+const START = hexWords("6a09e667bb67ae853c6ef372a54ff53a510e527f9b05688c1f83d9ab5be0cd19");
+const toHex = (number, digits) => number.toString(16).padStart(digits, "0");
+const hexBytes = (digits) => Uint8Array.from(digits.match(/../g), (byte) => parseInt(byte, 16));
 
 /** The SHA-256 of bytes, as digits. */
 export function sha256(bytes) {
@@ -33,30 +33,30 @@ export function sha256(bytes) {
     }
     [a, b, c, d, e, f, g, h].forEach((word, i) => (sum[i] += word));
   }
-  return [...sum].map((word) => hex(word, 8)).join("");
+  return [...sum].map((word) => toHex(word, 8)).join("");
 }
 
-const commitment = (seat, attempt, entropy) =>
-  sha256(new TextEncoder().encode(`starfry entropy 1\n${id}\n${seat}\n${attempt}\n${entropy}`));
-const seedHash = (seed) => sha256(new Uint8Array([...new TextEncoder().encode("starfry seed 1\n"), ...bytesOf(seed)]));
+const commitmentOf = (seat, attempt, entropy) =>
+  sha256(new TextEncoder().encode(`starfry entropy 1\n${tableId}\n${seat}\n${attempt}\n${entropy}`));
+const seedHash = (seed) => sha256(new Uint8Array([...new TextEncoder().encode("starfry seed 1\n"), ...hexBytes(seed)]));
 
 // What this page has promised and was shown, by seat and attempt. It outlives the page, or a reload would look like a change of mind.
 // Other pages of this browser may have written it too.
 
-const place = `fair:${id}`;
-const kept = () => JSON.parse(localStorage.getItem(place) ?? "{}");
-const keep = (seat, attempt, mine) => localStorage.setItem(place, JSON.stringify({ ...kept(), [`${seat}.${attempt}`]: mine }));
-const sent = new Set();
+const storeKey = `fair:${tableId}`;
+const vows = () => JSON.parse(localStorage.getItem(storeKey) ?? "{}");
+const addVow = (seat, attempt, mine) => localStorage.setItem(storeKey, JSON.stringify({ ...vows(), [`${seat}.${attempt}`]: mine }));
+const sentParts = new Set();
 let latest = null;
 
 /** Sends something once. If it gets lost on the way, it is sent again for as long as the table stands where it stood. */
-async function send(what, seat, attempt, body) {
+async function sendPart(what, seat, attempt, body) {
   const name = `${what} ${seat} ${attempt}`;
-  if (sent.has(name)) return;
-  sent.add(name);
+  if (sentParts.has(name)) return;
+  sentParts.add(name);
   const { stage } = latest.dealing;
   for (let tries = 0; tries < 8 && latest.dealing.stage === stage && latest.dealing.attempt === attempt; tries += 1) {
-    const isDone = await ask(at(what), { seat, attempt, ...body }).then(() => true, () => false);
+    const isDone = await ask(apiUrl(what), { seat, attempt, ...body }).then(() => true, () => false);
     if (isDone) return;
     await new Promise((go) => setTimeout(go, 250 * (tries + 1)));
   }
@@ -64,25 +64,25 @@ async function send(what, seat, attempt, body) {
 
 function commit(seat, attempt, mine) {
   if (!mine) {
-    const entropy = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => hex(byte, 2)).join("");
-    mine = { entropy, hash: commitment(seat, attempt, entropy) };
-    keep(seat, attempt, mine);
+    const entropy = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => toHex(byte, 2)).join("");
+    mine = { entropy, hash: commitmentOf(seat, attempt, entropy) };
+    addVow(seat, attempt, mine);
   }
-  send("commit", seat, attempt, { hash: mine.hash });
+  sendPart("commit", seat, attempt, { hash: mine.hash });
 }
 
 function reveal(seat, attempt, mine, hashes, seed_hash) {
-  if (!mine.revealed) keep(seat, attempt, { ...mine, revealed: true, hashes, seed_hash });
-  send("reveal", seat, attempt, { entropy: mine.entropy });
+  if (!mine.revealed) addVow(seat, attempt, { ...mine, revealed: true, hashes, seed_hash });
+  sendPart("reveal", seat, attempt, { entropy: mine.entropy });
 }
 
-const hash = (part) => part.commitment ?? null;
+const hashOf = (part) => part.commitment ?? null;
 const isSame = (some, others) => some.length === others.length && some.every((one, place) => one === others[place]);
 
 /** Whether what the seats did is what they had promised when this page revealed its entropy. */
 const isKept = (parts, attempt, mine) =>
-  isSame(parts.map(hash), mine.hashes)
-  && parts.every((part, place) => !part.entropy || commitment(place + 1, attempt, part.entropy) === part.commitment);
+  isSame(parts.map(hashOf), mine.hashes)
+  && parts.every((part, place) => !part.entropy || commitmentOf(place + 1, attempt, part.entropy) === part.commitment);
 
 /** Whether every void attempt is there, with a seat that withheld its entropy for the first time, and is as it was shown. */
 function isVoidForGood(seat, { attempt, void: voided }) {
@@ -90,22 +90,22 @@ function isVoidForGood(seat, { attempt, void: voided }) {
   return voided.length === attempt - 1 && voided.every(({ parts, seed_hash }, place) => {
     const fresh = parts.flatMap((part, seat) => (part.commitment && !part.entropy && !withheld.has(seat) ? [seat] : []));
     fresh.forEach((seat) => withheld.add(seat));
-    const mine = kept()[`${seat}.${place + 1}`];
+    const mine = vows()[`${seat}.${place + 1}`];
     return fresh.length && (!mine?.revealed || (mine.seed_hash === seed_hash && isKept(parts, place + 1, mine)));
   });
 }
 
 /** Does what one seat has to do now. Returns what is wrong, if something is. */
-function follow(seat, { dealing, seed_hash, seed }) {
+function followDealing(seat, { dealing, seed_hash, seed }) {
   const { attempt, stage, commitments, revealed, parts, void: voided } = dealing;
-  if (voided.some((one, place) => kept()[`${seat}.${place + 1}`]?.revealed && !one.parts[seat - 1].entropy)) return "fair-accused";
+  if (voided.some((one, place) => vows()[`${seat}.${place + 1}`]?.revealed && !one.parts[seat - 1].entropy)) return "fair-accused";
   if (!isVoidForGood(seat, dealing)) return "fair-changed";
-  const mine = kept()[`${seat}.${attempt}`];
+  const mine = vows()[`${seat}.${attempt}`];
   const own = commitments[seat - 1];
   if (stage === "open" || stage === "committing") {
     // Whoever has seen the entropy of others must not be asked again in the same attempt.
     if (mine?.revealed) return "fair-changed";
-    const isSilenced = voided.some((one) => hash(one.parts[seat - 1]) && !one.parts[seat - 1].entropy);
+    const isSilenced = voided.some((one) => hashOf(one.parts[seat - 1]) && !one.parts[seat - 1].entropy);
     if (!isSilenced && (!mine || own !== mine.hash)) commit(seat, attempt, mine);
     return null;
   }
@@ -123,18 +123,18 @@ function follow(seat, { dealing, seed_hash, seed }) {
 /** Takes part in dealing for all seats of this page. Returns what is wrong, if something is. */
 export function deal(table) {
   latest = table;
-  const promises = Object.entries(kept()).filter(([, mine]) => mine.revealed);
+  const promises = Object.entries(vows()).filter(([, mine]) => mine.revealed);
   const own = table.you.seats.map(({ seat }) => seat);
   if (!table.dealing) return promises.length ? "fair-changed" : null;
   if (table.state === "closed") return null;
-  return own.map((seat) => follow(seat, table)).find(Boolean) ?? null;
+  return own.map((seat) => followDealing(seat, table)).find(Boolean) ?? null;
 }
 
 /** Whether the record of the finished game tells what this page has seen; nothing if it has not taken part. */
-export async function isRecorded({ dealing, seed_hash }) {
-  const mine = Object.entries(kept()).find(([name, one]) => one.revealed && name.endsWith(`.${dealing?.attempt}`))?.[1];
+export async function isRecordTrue({ dealing, seed_hash }) {
+  const mine = Object.entries(vows()).find(([name, one]) => one.revealed && name.endsWith(`.${dealing?.attempt}`))?.[1];
   if (!mine) return null;
-  const header = JSON.parse((await (await fetch(at("record"))).text()).split("\n", 1)[0]);
+  const header = JSON.parse((await (await fetch(apiUrl("record"))).text()).split("\n", 1)[0]);
   return header.seed_hash === seed_hash && JSON.stringify(header.entropy) === JSON.stringify(dealing.parts)
     && JSON.stringify(header.void ?? []) === JSON.stringify(dealing.void) && isKept(header.entropy, dealing.attempt, mine);
 }

@@ -1,64 +1,64 @@
 // A guided first game: stop by stop, and at each stop one thing to do at most.
 
-import { $, ask, button, game, lang, make, say } from "./api.js";
-import { show } from "./morph.js";
-import { colour, nameAll } from "./panels.js";
+import { $, ask, game, lang, make, makeButton, say } from "./api.js";
+import { showScene } from "./morph.js";
+import { colour, setNames } from "./panels.js";
 import * as point from "./point.js";
 import "./settings.js";
 import { refit } from "./zoom.js";
 
-const seen = (name) => document.querySelector(`#scene .${name}`);
+const inScene = (name) => document.querySelector(`#scene .${name}`);
 let stops = [];
-let now = 0;
-let move = null;
+let stopAt = 0;
+let task = null;
 
-function go(to) {
-  now = Math.min(Math.max(to, 0), stops.length - 1);
-  const { says, points_at: thing, legal: [act], page, prompt } = stops[now];
-  const isLast = now === stops.length - 1;
-  move = act && { act, button: page.buttons[0], things: page.touches[0] };
-  show($("scene"), page.scene);
+function goTo(to) {
+  stopAt = Math.min(Math.max(to, 0), stops.length - 1);
+  const { says, points_at: thing, legal: [act], page, prompt } = stops[stopAt];
+  const isLast = stopAt === stops.length - 1;
+  task = act && { act, button: page.buttons[0], things: page.touches[0] };
+  showScene($("scene"), page.scene);
   refit();
   document.body.dataset.state = act ? "yours" : "waiting";
   $("detail").textContent = act ? prompt : "";
   $("note").textContent = says;
-  $("progress").textContent = say("progress", { what: now + 1, points: stops.length });
-  $("back").disabled = !now;
+  $("progress").textContent = say("progress", { what: stopAt + 1, points: stops.length });
+  $("back").disabled = !stopAt;
   $("next").hidden = act || isLast;
   $("play").hidden = !isLast;
-  tell();
-  point.offer(act ? [move] : [], { hinted: [thing] });
-  (seen("lit") ?? seen("hinted"))?.scrollIntoView({ block: "center" });
+  tellStops();
+  point.offerMoves(act ? [task] : [], { hinted: [thing] });
+  (inScene("lit") ?? inScene("hinted"))?.scrollIntoView({ block: "center" });
   // Enter always goes on.
-  if (!document.activeElement.offsetParent) (act ? seen("lit") ?? $("buttons").firstChild : $("next")).focus({ preventScroll: true });
-  history.replaceState(null, "", `#${now + 1}`);
+  if (!document.activeElement.offsetParent) (act ? inScene("lit") ?? $("buttons").firstChild : $("next")).focus({ preventScroll: true });
+  history.replaceState(null, "", `#${stopAt + 1}`);
 }
 
 /** The story until now; what is new stands out. */
-function tell() {
-  $("story").replaceChildren(...stops.slice(0, now + 1).flatMap(({ lines }, place) => lines.map(({ sentences }) => make("li", { class: place === now ? "here" : "" }, ...sentences.flatMap((sentence) => [...colour(sentence), " "])))));
+function tellStops() {
+  $("story").replaceChildren(...stops.slice(0, stopAt + 1).flatMap(({ lines }, place) => lines.map(({ sentences }) => make("li", { class: place === stopAt ? "here" : "" }, ...sentences.flatMap((sentence) => [...colour(sentence), " "])))));
 }
 
-const next = () => go(now + 1);
+const goOn = () => goTo(stopAt + 1);
 
-function pointed() {
-  seen("target")?.scrollIntoView({ block: "center" });
-  $("buttons").replaceChildren(move && !move.things.length ? button(next, { class: "primary" }, move.button) : "");
+function showTask() {
+  inScene("target")?.scrollIntoView({ block: "center" });
+  $("buttons").replaceChildren(task && !task.things.length ? makeButton(goOn, { class: "primary" }, task.button) : "");
 }
 
-point.listen({ play: next, pointed, confirms: () => false, reasons: () => false, instead: () => (move ? say("instead", { what: move.button }) : say("read")) });
-$("next").onclick = next;
-$("back").onclick = () => go(now - 1);
+point.listen({ play: goOn, showButtons: showTask, confirms: () => false, reasons: () => false, instead: () => (task ? say("instead", { what: task.button }) : say("read")) });
+$("next").onclick = goOn;
+$("back").onclick = () => goTo(stopAt - 1);
 onkeydown = ({ key, target }) => {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-  if (step && stops.length && !target.closest("select")) go(now + step);
+  if (step && stops.length && !target.closest("select")) goTo(stopAt + step);
 };
 
 try {
   const lesson = await ask(new URL(`${game}/lesson.json?lang=${lang}`, location.href));
   ({ stops } = lesson);
-  nameAll(lesson.players);
-  go(Number(location.hash.slice(1)) - 1);
+  setNames(lesson.players);
+  goTo(Number(location.hash.slice(1)) - 1);
 } catch {
   $("note").textContent = say("lost");
 }

@@ -1,19 +1,19 @@
 // Putting a new scene in the place of the old one: nodes that are still there are kept, so that they can move.
 
-import { $, all } from "./api.js";
+import { $, $$ } from "./api.js";
 
 // What pointing has put on a piece stays until pointing takes it away: a change there and back would be paid for.
-const POINTED = ["lit", "target", "chosen", "hinted", "shown", "zoomed"];
+const POINTING = ["lit", "target", "chosen", "hinted", "shown", "zoomed"];
 const isPointed = (old, name) => name === "tabindex" || name === "aria-pressed" || (name === "role" && old.hasAttribute("tabindex"));
-const classes = (old, value) => [value, ...POINTED.filter((name) => old.classList.contains(name))].join(" ").trim();
+const mergeClasses = (old, value) => [value, ...POINTING.filter((name) => old.classList.contains(name))].join(" ").trim();
 
-function attributes(old, fresh) {
+function morphAttributes(old, fresh) {
   for (const { name } of [...old.attributes]) {
     if (fresh.hasAttribute(name) || isPointed(old, name) || (name === "style" && "zoom" in old.dataset)) continue;
-    if (name !== "class" || !classes(old, "")) old.removeAttribute(name);
+    if (name !== "class" || !mergeClasses(old, "")) old.removeAttribute(name);
   }
   for (const { name, value } of fresh.attributes) {
-    const wanted = name === "class" ? classes(old, value) : value;
+    const wanted = name === "class" ? mergeClasses(old, value) : value;
     if (!isPointed(old, name) && old.getAttribute(name) !== wanted) old.setAttribute(name, wanted);
   }
 }
@@ -27,8 +27,8 @@ function morph(old, fresh, known) {
     old.data = fresh.data;
     return;
   }
-  attributes(old, fresh);
-  children(old, fresh, known);
+  morphAttributes(old, fresh);
+  morphChildren(old, fresh, known);
 }
 
 const kind = (node) => node.getAttribute?.("class")?.split(" ")[0];
@@ -37,7 +37,7 @@ const kind = (node) => node.getAttribute?.("class")?.split(" ")[0];
 const isLike = (old, fresh) => old.nodeName === fresh.nodeName && !old.id && !fresh.id && old.dataset?.thing === fresh.dataset?.thing && (!kind(old) || !kind(fresh) || kind(old) === kind(fresh));
 
 /** Makes what is in `old` like what is in `fresh`, child by child; children with ids are found wherever they were. */
-function children(old, fresh, known) {
+function morphChildren(old, fresh, known) {
   // What comes after the last one may have been taken away meanwhile, by one that wanted it inside itself: it is looked up each time.
   let last = null;
   const next = () => (last ? last.nextSibling : old.firstChild);
@@ -62,7 +62,7 @@ function children(old, fresh, known) {
 }
 
 /** The texts of the parts that are shown, by their ids. */
-let parts = new Map();
+let shownParts = new Map();
 
 /** A scene in which parts that are shown already are empty: they are neither read nor touched. */
 function withoutSame(html) {
@@ -71,9 +71,9 @@ function withoutSame(html) {
     const [, tag, id] = (place % 2 && /^<(\w+)[^>]* id="([^"]+)"/.exec(text)) || [];
     if (!id) return text;
     now.set(id, text);
-    return parts.get(id) === text ? `<${tag} id="${id}" data-same></${tag}>` : text;
+    return shownParts.get(id) === text ? `<${tag} id="${id}" data-same></${tag}>` : text;
   });
-  parts = now;
+  shownParts = now;
   return texts.join("");
 }
 
@@ -94,7 +94,7 @@ function glide(element, from) {
 }
 
 /** Shows a scene, as HTML, in an element. What changes besides is changed in `more`, before anything is measured. */
-export function show(place, html, more) {
+export function showScene(place, html, more) {
   const fresh = document.createElement("template");
   fresh.innerHTML = withoutSame(html);
   const known = new Map();
@@ -105,9 +105,9 @@ export function show(place, html, more) {
     if (!element) continue;
     known.set(id, element);
     // Parts do not move, nor does what is in one that has not changed.
-    if (duration && dataset.same === undefined && !parts.has(id)) before.set(element, element.getBoundingClientRect());
+    if (duration && dataset.same === undefined && !shownParts.has(id)) before.set(element, element.getBoundingClientRect());
   }
-  children(place, fresh.content, known);
+  morphChildren(place, fresh.content, known);
   more?.();
   // All is measured before anything moves.
   const glides = [...before].map(([element, from]) => glide(element, from));
@@ -115,8 +115,8 @@ export function show(place, html, more) {
 }
 
 /** Waits until the dice lie; a click or a key stops them. */
-export function settled() {
-  const rolls = all("#scene :is(.d12, .d6, .dice)").flatMap((die) => die.getAnimations({ subtree: true })).filter((roll) => roll.animationName);
+export function waitForDice() {
+  const rolls = $$("#scene :is(.d12, .d6, .dice)").flatMap((die) => die.getAnimations({ subtree: true })).filter((roll) => roll.animationName);
   const stop = () => rolls.forEach((roll) => roll.finish());
   for (const name of rolls.length ? ["pointerdown", "keydown"] : []) addEventListener(name, stop, { once: true });
   return Promise.allSettled(rolls.map((roll) => roll.finished));

@@ -1,10 +1,10 @@
 // Beside the scene: the story, talk, the list of moves, what was played, and the rulebook.
 
-import { $, all, ask, at, button, game, lang, make, pageAt } from "./api.js";
+import { $, $$, apiUrl, ask, game, lang, make, makeButton, pageUrl } from "./api.js";
 
 const story = $("story");
 let names = [];
-let shown = "story";
+let openPanel = "story";
 let moves = [];
 let hooks = {};
 
@@ -12,7 +12,7 @@ let hooks = {};
 export function colour(sentence, things = []) {
   const known = names.map((name, place) => [name, () => make("b", { class: `who seat-${place + 1}` }, name)]);
   for (const { thing, name } of things) {
-    if (/^(card|ship)\b/.test(thing)) known.push([name, () => button(null, { "data-closeup": thing }, name)]);
+    if (/^(card|ship)\b/.test(thing)) known.push([name, () => makeButton(null, { "data-closeup": thing }, name)]);
   }
   const parts = [];
   let rest = sentence;
@@ -26,8 +26,8 @@ export function colour(sentence, things = []) {
   return [...parts, rest];
 }
 
-export const name = (seat) => names[seat - 1] || `${seat}`;
-export const nameAll = (all) => (names = all);
+export const nameOf = (seat) => names[seat - 1] || `${seat}`;
+export const setNames = (all) => (names = all);
 
 /** Adds lines to the story, or begins it anew; those that a stand-in decided are marked. Known ones are not told twice. */
 export function tellStory(lines, isAll) {
@@ -48,42 +48,42 @@ export function tellStory(lines, isAll) {
 }
 
 /** How many entries there were after a line: as many as before the next; nothing if it is the last. */
-const after = (line) => (line.nextElementSibling ? Number(line.nextElementSibling.dataset.at) : null);
+const endOf = (line) => (line.nextElementSibling ? Number(line.nextElementSibling.dataset.at) : null);
 
 /** Where the story can be looked at: before each of its lines. */
 export const moments = () => [...story.children].map((line) => Number(line.dataset.at));
 
 export function markMoment(entries) {
-  for (const line of story.children) line.classList.toggle("here", entries != null && after(line) === entries);
-  all(".here", story)[0]?.scrollIntoView({ block: "nearest" });
+  for (const line of story.children) line.classList.toggle("here", entries != null && endOf(line) === entries);
+  $$(".here", story)[0]?.scrollIntoView({ block: "nearest" });
 }
 
 /** What a line speaks of is shown in the scene. */
 function glow({ target }) {
   const things = target.closest("#story li")?.dataset.things.split("|") ?? [];
-  for (const { classList, dataset } of all("#scene :is([data-thing], [data-closeup])")) classList.toggle("shown", things.includes(dataset.thing) || things.includes(dataset.closeup));
+  for (const { classList, dataset } of $$("#scene :is([data-thing], [data-closeup])")) classList.toggle("shown", things.includes(dataset.thing) || things.includes(dataset.closeup));
 }
 
-function count(more) {
+function countUnread(more) {
   const sign = $("tab-chat").querySelector(".count");
   const number = more && Number(sign.textContent) + more;
   sign.textContent = number || "";
   sign.hidden = !number;
 }
 
-export function hear(lines, isFirst) {
+export function addChat(lines, isFirst) {
   const list = $("chat");
   if (isFirst) list.replaceChildren();
   for (const line of lines) {
     const who = make("b", { class: line.seat ? `who seat-${line.seat}` : "" }, line.name);
     list.append(make("li", {}, who, " ", make("span", {}, line.text)));
   }
-  if (!isFirst && shown !== "chat") count(lines.length);
+  if (!isFirst && openPanel !== "chat") countUnread(lines.length);
 }
 
 /** The list of moves: each is one button, and the list alone suffices to play. It is made when somebody looks. */
 function listMoves() {
-  $("moves").replaceChildren(...moves.map((move) => make("li", {}, button(() => hooks.play(move), { "data-act": move.act }, move.label))));
+  $("moves").replaceChildren(...moves.map((move) => make("li", {}, makeButton(() => hooks.play(move), { "data-act": move.act }, move.label))));
   $("typed").value = "";
 }
 
@@ -91,38 +91,38 @@ function listMoves() {
 function sift() {
   const text = $("typed").value.trim().toLowerCase();
   const has = (move) => `${move.textContent} ${move.dataset.act}`.toLowerCase().includes(text);
-  for (const move of all("#moves button")) move.parentElement.hidden = !has(move);
-  const left = all("#moves :not([hidden]) > button");
+  for (const move of $$("#moves button")) move.parentElement.hidden = !has(move);
+  const left = $$("#moves :not([hidden]) > button");
   return left.length > 1 ? left.find((move) => move.dataset.act.toLowerCase() === text) : left[0];
 }
 
 /** Shows a panel; the rulebook at a rule. */
-export async function open(panel, rule) {
-  shown = panel;
+export async function showPanel(panel, rule) {
+  openPanel = panel;
   document.body.dataset.panel = panel;
-  // Whoever wants to see something here sees it, though he has hidden the side.
+  // Whoever wants to see something here sees it, though they have hidden the side.
   if (document.documentElement.dataset.side === "off") document.documentElement.dataset.side = "";
-  for (const tab of all("[role=tab]")) {
+  for (const tab of $$("[role=tab]")) {
     const isIt = tab.id === `tab-${panel}`;
     tab.setAttribute("aria-selected", isIt);
     tab.tabIndex = isIt ? 0 : -1;
     $(tab.getAttribute("aria-controls")).hidden = !isIt;
   }
-  if (panel === "chat") count(0);
+  if (panel === "chat") countUnread(0);
   if (panel === "rules") await showRules(rule);
-  refresh();
+  refreshPanel();
 }
 
 /** Brings what is open up to date. */
-async function refresh() {
-  if (shown === "moves") listMoves();
-  if (shown === "tally") $("tally").innerHTML = (await ask(pageAt("tally", hooks.eyes()))).html;
+async function refreshPanel() {
+  if (openPanel === "moves") listMoves();
+  if (openPanel === "tally") $("tally").innerHTML = (await ask(pageUrl("tally", hooks.eyes()))).html;
 }
 
 /** There is a new position. */
-export function renew(fresh) {
+export function setMoves(fresh) {
   moves = fresh;
-  refresh().catch(hooks.refused);
+  refreshPanel().catch(hooks.onRefusal);
 }
 
 async function showRules(rule) {
@@ -142,13 +142,13 @@ async function showRules(rule) {
 
 export function listen(more) {
   hooks = more;
-  for (const tab of all("[role=tab]")) {
-    tab.onclick = () => open(tab.id.slice(4));
+  for (const tab of $$("[role=tab]")) {
+    tab.onclick = () => showPanel(tab.id.slice(4));
     tab.onkeydown = (event) => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (!step) return;
       event.stopPropagation();
-      const tabs = all("[role=tab]:not([hidden])");
+      const tabs = $$("[role=tab]:not([hidden])");
       const next = tabs.at((tabs.indexOf(tab) + step) % tabs.length);
       next.click();
       next.focus();
@@ -156,8 +156,8 @@ export function listen(more) {
   }
   story.onclick = ({ target }) => {
     const line = target.closest("li");
-    if (target.dataset.closeup) hooks.near(target);
-    else if (line) hooks.moment(after(line));
+    if (target.dataset.closeup) hooks.inspect(target);
+    else if (line) hooks.showMoment(endOf(line));
   };
   story.onkeydown = (event) => {
     if (event.target.role !== "button" || (event.key !== "Enter" && event.key !== " ")) return;
@@ -176,6 +176,6 @@ export function listen(more) {
     event.preventDefault();
     const input = event.target.elements.text;
     const text = input.value.trim();
-    if (text) await ask(at("chat"), { text }).then(() => (input.value = ""), hooks.refused);
+    if (text) await ask(apiUrl("chat"), { text }).then(() => (input.value = ""), hooks.onRefusal);
   };
 }

@@ -1,47 +1,47 @@
 // Looking back: the line of time under the story, with whose eyes, and another move tried from there.
 
-import { $, ask, at, make, pageAt, say } from "./api.js";
+import { $, apiUrl, ask, make, pageUrl, say } from "./api.js";
 import { markMoment, moments, tellStory } from "./panels.js";
 
 let hooks = {};
 let past = null;
-let running = null;
+let runTimer = null;
 
 /** Whether a moment is shown that is over. */
 export const isPast = () => past !== null;
 
 /** With whose eyes one looks back; after the game with anybody's, or with all of them. */
-const eyes = () => {
+const pastEyes = () => {
   const { value } = $("eyes");
   return value === "open" ? { open: true } : value ? { seat: value } : { watch: true };
 };
 
 /** Shows the table when the record had so many entries; as it is now if nothing is said. */
-export async function moment(count) {
+export async function showMoment(count) {
   const all = moments();
   past = count == null || (count >= hooks.entries() && !hooks.isOver()) ? null : count;
   $("now").hidden = past === null;
   hooks.refresh();
   $("scrub").value = past === null ? all.length : all.findIndex((one) => one >= past);
   markMoment(past);
-  await (past === null ? hooks.draw(null) : ask(pageAt(`moments/${past}`, eyes())).then(hooks.draw, hooks.refused));
+  await (past === null ? hooks.draw(null) : ask(pageUrl(`moments/${past}`, pastEyes())).then(hooks.draw, hooks.onRefusal));
 }
 
 /** Goes so many lines of the story on. */
 export function wander(step) {
   const all = moments();
   const here = past === null ? all.length : all.findIndex((one) => one >= past);
-  return moment(all[Math.max((here < 0 ? all.length : here) + step, 0)] ?? null);
+  return showMoment(all[Math.max((here < 0 ? all.length : here) + step, 0)] ?? null);
 }
 
-function run() {
-  clearInterval(running);
-  running = running ? null : setInterval(() => (past === null ? run() : wander(1)), 1200);
-  $("run").setAttribute("aria-pressed", running !== null);
+function autoplay() {
+  clearInterval(runTimer);
+  runTimer = runTimer ? null : setInterval(() => (past === null ? autoplay() : wander(1)), 1200);
+  $("run").setAttribute("aria-pressed", runTimer !== null);
 }
 
 /** There is more to look back at, or the game is over and all eyes are open. */
-export function refresh(table, own) {
+export function refreshTime(table, own) {
   const isOver = hooks.isOver();
   const { childElementCount: count } = $("story");
   $("scrub").max = count;
@@ -57,23 +57,23 @@ export function refresh(table, own) {
 }
 
 /** The whole story, as it is told to these eyes. */
-export async function retell(whose = eyes()) {
-  tellStory((await ask(pageAt("log", whose))).log, true);
+export async function retell(whose = pastEyes()) {
+  tellStory((await ask(pageUrl("log", whose))).log, true);
 }
 
 export function listen(more) {
   hooks = more;
   $("before").onclick = () => wander(-1);
   $("after").onclick = () => wander(1);
-  $("run").onclick = () => (past === null ? moment(0).then(run) : run());
-  $("scrub").oninput = ({ target }) => moment(moments()[Number(target.value)] ?? null);
-  $("eyes").onchange = () => retell().then(() => moment(past ?? moments().at(-1)), hooks.refused);
-  $("now").onclick = () => moment(null);
+  $("run").onclick = () => (past === null ? showMoment(0).then(autoplay) : autoplay());
+  $("scrub").oninput = ({ target }) => showMoment(moments()[Number(target.value)] ?? null);
+  $("eyes").onchange = () => retell().then(() => showMoment(past ?? moments().at(-1)), hooks.onRefusal);
+  $("now").onclick = () => showMoment(null);
   $("link").onclick = () => {
     const link = new URL(location.pathname, location.href);
     if (past !== null) link.searchParams.set("at", past);
     navigator.clipboard?.writeText(link.href);
     $("link").textContent = say("copied");
   };
-  $("try").onclick = () => ask(at("branch"), { at: past ?? moments().at(-1), seat: Number($("eyes").value) || undefined }).then((made) => (location.href = made.id), hooks.refused);
+  $("try").onclick = () => ask(apiUrl("branch"), { at: past ?? moments().at(-1), seat: Number($("eyes").value) || undefined }).then((made) => (location.href = made.id), hooks.onRefusal);
 }

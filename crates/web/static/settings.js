@@ -1,12 +1,12 @@
-// What a person has chosen on this device, and how he is told that it is his turn.
+// What a person has chosen on this device, and how they are told that it is their turn.
 
-import { $, all, id, say } from "./api.js";
+import { $, $$, say, tableId } from "./api.js";
 
 const { dataset } = document.documentElement;
 
-export const isOn = (name) => all(`[data-setting="${name}"]`)[0]?.checked;
+export const isSet = (name) => $$(`[data-setting="${name}"]`)[0]?.checked;
 
-for (const field of all("[data-setting]")) {
+for (const field of $$("[data-setting]")) {
   const { setting } = field.dataset;
   const isBox = field.type === "checkbox";
   const kept = localStorage[setting];
@@ -54,20 +54,20 @@ function ring() {
 }
 
 /** It has become one's turn. */
-export function announce(prompt) {
+export function announceTurn(prompt) {
   ring();
-  if (document.hidden && isOn("notices") && Notification.permission === "granted") {
-    new Notification(say("your-turn"), { body: prompt, tag: id }).onclick = () => focus();
+  if (document.hidden && isSet("notices") && Notification.permission === "granted") {
+    new Notification(say("your-turn"), { body: prompt, tag: tableId }).onclick = () => focus();
   }
 }
 
 const { title } = document;
-let marked = "";
+let tabState = "";
 
 /** The tab tells how things stand. */
-export function mark(state) {
-  if (state === marked) return;
-  marked = state;
+export function markTab(state) {
+  if (state === tabState) return;
+  tabState = state;
   document.title = ({ yours: `● ${say("your-turn")} · `, lost: `⚠ ${say("lost-title")} · ` }[state] ?? "") + title;
   $("icon").href = $("icon").href.replace(/icon(-turn)?\.svg/, state === "yours" ? "icon-turn.svg" : "icon.svg");
 }

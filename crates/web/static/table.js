@@ -1,18 +1,18 @@
 // The table: one stream of events comes down, answers go up, and what the viewer sees is kept as the stream tells it.
 
-import { $, all, ask, at, button, comeIn, game, make, pageAt, say, write } from "./api.js";
-import { deal, isRecorded } from "./fair.js";
-import { settled, show } from "./morph.js";
+import { $, $$, apiUrl, ask, becomeGuest, game, make, makeButton, pageUrl, say, setText } from "./api.js";
+import { deal, isRecordTrue } from "./fair.js";
+import { showScene, waitForDice } from "./morph.js";
 import * as panels from "./panels.js";
 import * as point from "./point.js";
 import * as replay from "./replay.js";
-import { announce, isOn, mark } from "./settings.js";
+import { announceTurn, isSet, markTab } from "./settings.js";
 import { refit } from "./zoom.js";
 
 const body = document.body;
-const query = new URLSearchParams(location.search);
-let source = null;
-let seat = Number(query.get("seat")) || null;
+const params = new URLSearchParams(location.search);
+let stream = null;
+let mySeat = Number(params.get("seat")) || null;
 let table = null;
 let position = null;
 let moves = [];
@@ -20,34 +20,34 @@ let clocks = null;
 let entries = 0;
 let posts = 0;
 let wasYours = false;
-let sent = null;
+let sentFor = null;
 let region = null;
-let told = null;
+let storyQueue = null;
 
-const eyes = () => ({ seat: seat ?? undefined });
+const myEyes = () => ({ seat: mySeat ?? undefined });
 
 // The stream.
 
 function connect() {
-  source?.close();
-  source = new EventSource(pageAt("events", { seat }));
-  const on = (name, act) => source.addEventListener(name, (event) => act(JSON.parse(event.data)));
-  on("sync", synced);
-  on("step", stepped);
-  on("draft", (draft) => take(draft.position));
-  on("table", seated);
-  on("chat", (line) => panels.hear([line], false));
-  source.addEventListener("bye", lost);
-  source.onerror = () => {
-    lost();
+  stream?.close();
+  stream = new EventSource(pageUrl("events", { seat: mySeat }));
+  const on = (name, act) => stream.addEventListener(name, (event) => act(JSON.parse(event.data)));
+  on("sync", onSync);
+  on("step", onStep);
+  on("draft", (draft) => takePosition(draft.position));
+  on("table", onTable);
+  on("chat", (line) => panels.addChat([line], false));
+  stream.addEventListener("bye", onLost);
+  stream.onerror = () => {
+    onLost();
     // A stream that was refused does not come back by itself.
-    if (source.readyState === EventSource.CLOSED) setTimeout(reconnect, 2000);
+    if (stream.readyState === EventSource.CLOSED) setTimeout(reconnect, 2000);
   };
 }
 
 async function reconnect() {
   try {
-    await ask(at(""));
+    await ask(apiUrl(""));
   } catch (refusal) {
     if ([403, 404, 410].includes(refusal.status)) {
       body.dataset.link = "found";
@@ -57,60 +57,60 @@ async function reconnect() {
   return connect();
 }
 
-function link(state) {
+function showLink(state) {
   body.dataset.link = state;
   for (const part of ["scene", "bar", "panel-moves"]) $(part).inert = state === "lost";
 }
 
-function lost() {
-  link("lost");
-  write($("prompt"), say("lost"));
-  mark("lost");
+function onLost() {
+  showLink("lost");
+  setText($("prompt"), say("lost"));
+  markTab("lost");
 }
 
-function found() {
+function onFound() {
   if (body.dataset.link === "lost") $("said").textContent = say("back");
-  link("found");
+  showLink("found");
 }
 
 /** What all events of the game have. */
-function heard(event) {
-  found();
+function onGameEvent(event) {
+  onFound();
   entries = event.at;
   clocks = event.clocks && { ...event.clocks, since: performance.now() };
 }
 
-async function synced(sync) {
-  heard(sync);
-  seated(sync.table);
-  panels.hear(sync.chat, true);
+async function onSync(sync) {
+  onGameEvent(sync);
+  onTable(sync.table);
+  panels.addChat(sync.chat, true);
   if (!sync.position) return banner("waiting", table.lobby ? $("lobby").querySelector("h2").textContent : "", "");
-  take(sync.position);
-  if (sync.played_for_you?.length) stoodIn(sync.played_for_you.length);
-  await replay.retell(eyes());
-  replay.refresh(table, seat);
-  if (query.has("at")) await replay.moment(Number(query.get("at")));
+  takePosition(sync.position);
+  if (sync.played_for_you?.length) tellOfStandIn(sync.played_for_you.length);
+  await replay.retell(myEyes());
+  replay.refreshTime(table, mySeat);
+  if (params.has("at")) await replay.showMoment(Number(params.get("at")));
   return undefined;
 }
 
-function stepped(step) {
-  heard(step);
-  take(step.position);
+function onStep(step) {
+  onGameEvent(step);
+  takePosition(step.position);
   // What has come of a roll is told when the dice lie, and before what came after it.
-  told = Promise.all([told, settled()]).then(() => {
+  storyQueue = Promise.all([storyQueue, waitForDice()]).then(() => {
     const lines = panels.tellStory(step.news.lines ?? []);
-    replay.refresh(table, seat);
+    replay.refreshTime(table, mySeat);
     $("said").textContent = `${lines} ${step.position.prompt ?? ""}`;
   });
 }
 
-function seated(face) {
+function onTable(face) {
   table = face;
-  panels.nameAll(table.seats.map((one) => one.name));
+  panels.setNames(table.seats.map((one) => one.name));
   const own = table.you.seats.map((one) => one.seat);
-  if (!own.includes(seat)) seat = own[0] ?? null;
-  presence();
-  const comfort = table.you.seats.find((one) => one.seat === seat)?.comfort;
+  if (!own.includes(mySeat)) mySeat = own[0] ?? null;
+  showPresence();
+  const comfort = table.you.seats.find((one) => one.seat === mySeat)?.comfort;
   $("autopass").hidden = !comfort || game !== "battleforce";
   $("autopass").firstElementChild.checked = comfort?.pass_unless_target ?? false;
   $("speed").value = table.bot_speed;
@@ -118,82 +118,82 @@ function seated(face) {
   $("tab-chat").hidden = !table.chat;
   $("tab-tally").hidden = !table.hints && table.state === "running";
   showLobby();
-  fairly();
-  asked();
-  replay.refresh(table, seat);
+  checkFairness();
+  showQuestion();
+  replay.refreshTime(table, mySeat);
   if (position) headline();
 }
 
-const here = () => location.origin + location.pathname;
+const tableLink = () => location.origin + location.pathname;
 
 /** Before the game and after it. */
 function showLobby() {
   const lobby = $("lobby");
   lobby.innerHTML = table.lobby ?? "";
   hideLobby();
-  for (const field of all("[data-link]", lobby)) field.value = here();
-  for (const square of all("[data-square]", lobby)) square.src = `../qr?link=${encodeURIComponent(here())}`;
+  for (const field of $$("[data-link]", lobby)) field.value = tableLink();
+  for (const square of $$("[data-square]", lobby)) square.src = `../qr?link=${encodeURIComponent(tableLink())}`;
 }
 
-let isToldOfAway = false;
+let isAbsenceTold = false;
 
 /** Nobody has lied, but the cards were dealt without this page: that is said once. */
-function wasAway() {
-  if (!isToldOfAway) point.tell(null, say("fair-without"));
-  isToldOfAway = true;
+function tellOfAbsence() {
+  if (!isAbsenceTold) point.showBubble(null, say("fair-without"));
+  isAbsenceTold = true;
 }
 
 /** Says whether the cards are fair: at once if they are not, after the game if they are. */
-async function fairly() {
+async function checkFairness() {
   const alarm = (what) => {
     $("alarm")?.remove();
     // After the game the lobby stands where the bar was.
     if (what) $(table.lobby ? "lobby" : "bar").prepend(make("p", { id: "alarm", role: "alert" }, say(what)));
   };
   const wrong = deal(table);
-  if (wrong === "fair-without") wasAway();
+  if (wrong === "fair-without") tellOfAbsence();
   else alarm(wrong);
   if (wrong || !table.seed || table.branch) return;
   const face = table;
-  const isTrue = await isRecorded(face).catch(() => null);
+  const isTrue = await isRecordTrue(face).catch(() => null);
   if (isTrue === false) alarm("fair-changed");
   if (isTrue && face === table && !$("lobby").querySelector(".proven")) $("lobby").append(make("p", { class: "proven" }, `✓ ${say("fair-proven")}`));
 }
 
-function presence() {
-  for (const place of all("[data-presence]")) {
+function showPresence() {
+  for (const place of $$("[data-presence]")) {
     const one = table.seats[place.dataset.presence - 1];
     const state = one.is === "bot" ? "bot" : one.absent || one.resigned ? "absent" : one.connected ? "" : "away";
-    write(place, state && say(state));
+    setText(place, state && say(state));
     place.dataset.state = state;
   }
 }
 
 // What is seen.
 
-function take(fresh) {
+function takePosition(fresh) {
   position = fresh;
-  if (!replay.isPast()) draw(position);
+  if (!replay.isPast()) drawTable(position);
 }
 
 const hideLobby = () => ($("lobby").hidden = replay.isPast() || !table?.lobby);
 
-function draw(shown) {
+function drawTable(shown) {
   hideLobby();
   if (!shown.page) return;
   const { scene, buttons, touches, drafts } = shown.page;
   moves = replay.isPast() ? [] : shown.legal.map((act, place) => ({ act, label: shown.meanings[place], button: buttons[place], things: touches[place], isDraft: drafts[place] }));
-  show($("scene"), scene, () => describe(shown));
+  showScene($("scene"), scene, () => drawRest(shown));
   refit();
   refocus();
   handOver();
 }
 
 /** All that follows from what is shown, but for the scene itself. */
-function describe(shown) {
-  presence();
-  point.offer(moves, { hinted: null });
-  panels.renew(moves);
+function drawRest(shown) {
+  showPresence();
+  point.offerMoves(moves, { hinted: null });
+  panels.setMoves(moves);
   $("hint").disabled = !moves.length;
   $("undo").disabled = !shown.draft.length || replay.isPast();
   headline();
@@ -206,27 +206,27 @@ function headline() {
   const isYours = position.decision != null;
   const isOver = table?.state !== "running";
   const state = isOver ? "over" : isYours ? "yours" : "waiting";
-  const due = position.due?.map(panels.name).join(", ");
+  const due = position.due?.map(panels.nameOf).join(", ");
   banner(state, isOver ? say("over") : position.prompt ?? "", isYours || isOver ? "" : due ? say("waiting", { name: due }) : "");
-  if (isYours && !wasYours) announce(position.prompt);
+  if (isYours && !wasYours) announceTurn(position.prompt);
   wasYours = isYours;
 }
 
 function banner(state, prompt, detail) {
   body.dataset.state = state;
-  write($("prompt"), prompt);
-  write($("detail"), detail);
-  mark(state);
+  setText($("prompt"), prompt);
+  setText($("detail"), detail);
+  markTab(state);
 }
 
 function tick() {
   const passed = clocks ? performance.now() - clocks.since : 0;
-  for (const place of all("[data-clock]")) {
+  for (const place of $$("[data-clock]")) {
     const number = Number(place.dataset.clock);
     const left = clocks?.left_ms[number - 1];
     if (left == null) continue;
     const seconds = Math.max(0, Math.ceil((left - (clocks.running.includes(number) ? passed : 0)) / 1000));
-    write(place, seconds >= 3600 ? `${Math.floor(seconds / 3600)} h` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`);
+    setText(place, seconds >= 3600 ? `${Math.floor(seconds / 3600)} h` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`);
     place.classList.toggle("short", seconds < 20);
   }
 }
@@ -236,39 +236,39 @@ setInterval(tick, 500);
 
 async function play(move) {
   // A second click before the answer is here is no second move.
-  if (sent === position.decision) return;
-  sent = position.decision;
-  point.hide();
+  if (sentFor === position.decision) return;
+  sentFor = position.decision;
+  point.hideBubble();
   body.classList.add("sending");
   posts += 1;
   try {
-    await ask(at("moves"), { decision: position.decision, actions: [move.act], id: `${posts}-${Math.random().toString(36).slice(2)}`, ...eyes() });
+    await ask(apiUrl("moves"), { decision: position.decision, actions: [move.act], id: `${posts}-${Math.random().toString(36).slice(2)}`, ...myEyes() });
   } catch (refusal) {
-    sent = null;
-    if (refusal.code !== "stale") refused(refusal);
+    sentFor = null;
+    if (refusal.code !== "stale") onRefusal(refusal);
   }
   body.classList.remove("sending");
 }
 
 async function stepBack(steps) {
-  await ask(at("back"), { decision: position.decision, steps, ...eyes() }).catch(refused);
+  await ask(apiUrl("back"), { decision: position.decision, steps, ...myEyes() }).catch(onRefusal);
 }
 
-const refused = (refusal) => point.tell(null, refusal.message);
+const onRefusal = (refusal) => point.showBubble(null, refusal.message);
 
-function pointed({ chosen, armed, choices }) {
+function showButtons({ trail, armed, choices }) {
   const own = moves.filter((move) => !move.things.length);
   const offered = choices.length > 1 || (armed && choices.length) ? choices : own;
   const isMain = (move) => move === armed || (offered === own && own.length === 1);
-  $("buttons").replaceChildren(...offered.map((move, place) => button(() => play(move), {
+  $("buttons").replaceChildren(...offered.map((move, place) => makeButton(() => play(move), {
     "data-act": move.act, class: isMain(move) ? "primary" : "", title: move.label, "aria-keyshortcuts": place < 9 ? place + 1 : null,
   }, move.button)));
-  write($("armed"), armed?.label ?? "");
-  $("cancel").disabled = !chosen.length && !position?.draft.length;
+  setText($("armed"), armed?.label ?? "");
+  $("cancel").disabled = !trail.length && !position?.draft.length;
   refocus();
 }
 
-/** Whoever plays by keys goes on where he was when what had the focus is gone. */
+/** Whoever plays by keys goes on where they were when what had the focus is gone. */
 function refocus() {
   if (document.activeElement !== body || !region) return;
   region.tabIndex = -1;
@@ -279,42 +279,42 @@ function handOver() {
   const own = table?.you.seats.map((one) => one.seat) ?? [];
   const next = own.find((one) => position.due?.includes(one));
   const curtain = $("curtain");
-  if (own.length < 2 || !next || next === seat || replay.isPast()) return;
+  if (own.length < 2 || !next || next === mySeat || replay.isPast()) return;
   curtain.hidden = false;
-  const go = button(() => ((curtain.hidden = true), (seat = next), connect()), { class: "primary" }, say("ready", { name: panels.name(next) }));
-  curtain.replaceChildren(make("p", {}, say("hand-over", { name: panels.name(next) })), go);
+  const go = makeButton(() => ((curtain.hidden = true), (mySeat = next), connect()), { class: "primary" }, say("ready", { name: panels.nameOf(next) }));
+  curtain.replaceChildren(make("p", {}, say("hand-over", { name: panels.nameOf(next) })), go);
   go.focus();
 }
 
-function asked() {
+function showQuestion() {
   const { question } = table;
   $("question")?.remove();
   if (!question) return;
   const isOwn = (seats) => table.you.seats.some((one) => seats.includes(one.seat));
   const isOpen = isOwn(question.waits_for);
-  const answer = (agree) => () => ask(at("answers"), { question: question.number, agree }).catch(refused);
-  const text = say(question.ask === "undo" ? "ask-undo" : "ask-end", { name: panels.name(question.by) });
-  const others = say("unanswered", { name: question.waits_for.map(panels.name).join(", ") });
+  const answer = (agree) => () => ask(apiUrl("answers"), { question: question.number, agree }).catch(onRefusal);
+  const text = say(question.ask === "undo" ? "ask-undo" : "ask-end", { name: panels.nameOf(question.by) });
+  const others = say("unanswered", { name: question.waits_for.map(panels.nameOf).join(", ") });
   $("bar").prepend(make("div", { id: "question", role: "alert" }, make("p", {}, text, " ", others),
-    isOpen && button(answer(true), { class: "primary" }, say("agree")), isOpen && button(answer(false), {}, say("disagree")),
-    !isOpen && isOwn([question.by]) && button(answer(false), {}, say("withdraw"))));
+    isOpen && makeButton(answer(true), { class: "primary" }, say("agree")), isOpen && makeButton(answer(false), {}, say("disagree")),
+    !isOpen && isOwn([question.by]) && makeButton(answer(false), {}, say("withdraw"))));
 }
 
-function stoodIn(count) {
-  point.tell(null, make("b", {}, say("played-for-you", { what: count })), button(() => ask(at("return"), eyes()).then(point.hide, refused), {}, say("take-back")));
+function tellOfStandIn(count) {
+  point.showBubble(null, make("b", {}, say("played-for-you", { what: count })), makeButton(() => ask(apiUrl("return"), myEyes()).then(point.hideBubble, onRefusal), {}, say("take-back")));
 }
 
-async function hint() {
+async function advise() {
   $("armed").textContent = say("hint-thinking");
   try {
-    const advice = await ask(at("advice", eyes()));
+    const advice = await ask(apiUrl("advice", myEyes()));
     const [best] = advice.choices;
     const move = moves.find((one) => one.act === best?.action);
-    point.offer(moves, { hinted: move?.things ?? [] });
+    point.offerMoves(moves, { hinted: move?.things ?? [] });
     $("armed").textContent = say("hint", { what: best?.meaning ?? advice.meanings?.[0] ?? "" });
   } catch (refusal) {
     $("armed").textContent = "";
-    refused(refusal);
+    onRefusal(refusal);
   }
 }
 
@@ -322,16 +322,16 @@ async function hint() {
 
 // Besides those that buttons and tabs name themselves.
 const KEYS = {
-  Escape: () => point.hide() ?? (point.unchoose() || (replay.isPast() && replay.moment(null))),
+  Escape: () => point.hideBubble() ?? (point.unchoose() || (replay.isPast() && replay.showMoment(null))),
   Enter: () => point.playArmed() ?? $("buttons").querySelector(".primary")?.click(), " ": () => $("buttons").querySelector("[data-act=pass], .primary")?.click(),
-  ArrowLeft: () => replay.wander(-1), ArrowRight: () => replay.wander(1), Home: () => replay.moment(0), End: () => replay.moment(null),
+  ArrowLeft: () => replay.wander(-1), ArrowRight: () => replay.wander(1), Home: () => replay.showMoment(0), End: () => replay.showMoment(null),
 };
 
 addEventListener("focusin", ({ target }) => (region = target.closest("#scene, #bar, #moves")));
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
   if (event.target.closest("button, a, summary, [role=button]") && (event.key === "Enter" || event.key === " ")) return;
-  const named = all("[aria-keyshortcuts]:not([hidden])").find((one) => one.ariaKeyShortcuts === event.key);
+  const named = $$("[aria-keyshortcuts]:not([hidden])").find((one) => one.ariaKeyShortcuts === event.key);
   if (!named && !KEYS[event.key]) return;
   event.preventDefault();
   if (named) named.click();
@@ -343,22 +343,22 @@ new ResizeObserver(() => innerWidth < 720 && body.style.setProperty("--bar-heigh
 
 $("undo").onclick = () => stepBack(1);
 $("cancel").onclick = () => point.unchoose() || (position?.draft.length && stepBack(0));
-$("hint").onclick = hint;
-$("speed").onchange = ({ target }) => ask(at("speed"), { bot_speed: target.value }).catch(refused);
-$("autopass").onchange = ({ target }) => ask(at("comfort"), { pass_unless_target: target.checked, ...eyes() }).catch(refused);
+$("hint").onclick = advise;
+$("speed").onchange = ({ target }) => ask(apiUrl("speed"), { bot_speed: target.value }).catch(onRefusal);
+$("autopass").onchange = ({ target }) => ask(apiUrl("comfort"), { pass_unless_target: target.checked, ...myEyes() }).catch(onRefusal);
 
 /** A button that says itself what it posts, and what follows. */
 async function post(button) {
   const { post: path, body: about = "{}", then, confirm: question } = button.dataset;
   if (question && !confirm(question)) return;
-  const invite = path === "join" ? { invite: query.get("invite") ?? undefined } : {};
+  const invite = path === "join" ? { invite: params.get("invite") ?? undefined } : {};
   try {
-    if ("guest" in button.dataset) await comeIn();
-    const answer = await ask(at(path), { ...JSON.parse(about), ...invite, ...("own" in button.dataset ? eyes() : {}) });
+    if ("guest" in button.dataset) await becomeGuest();
+    const answer = await ask(apiUrl(path), { ...JSON.parse(about), ...invite, ...("own" in button.dataset ? myEyes() : {}) });
     if (then === "reload") location.reload();
     if (then === "go") location.href = answer.id;
   } catch (refusal) {
-    refused(refusal);
+    onRefusal(refusal);
   }
 }
 
@@ -370,10 +370,10 @@ body.onclick = ({ target }) => {
     button.parentElement.querySelector("[data-link]").select();
     if (document.execCommand("copy")) button.textContent = button.dataset.copy;
   }
-  if (button?.id === "look-back") panels.open("story"), replay.moment(0);
+  if (button?.id === "look-back") panels.showPanel("story"), replay.showMoment(0);
 };
 
-replay.listen({ refused, refresh: () => replay.refresh(table, seat), entries: () => entries, isOver: () => table?.state !== "running", draw: (shown) => draw(shown ?? position) });
-panels.listen({ moment: replay.moment, near: point.inspect, play, eyes, refused });
-point.listen({ play, pointed, eyes, confirms: () => isOn("confirm"), reasons: () => isOn("hints"), rule: (rule) => panels.open("rules", rule) });
+replay.listen({ onRefusal, refresh: () => replay.refreshTime(table, mySeat), entries: () => entries, isOver: () => table?.state !== "running", draw: (shown) => drawTable(shown ?? position) });
+panels.listen({ showMoment: replay.showMoment, inspect: point.inspect, play, eyes: myEyes, onRefusal });
+point.listen({ play, showButtons, eyes: myEyes, confirms: () => isSet("confirm"), reasons: () => isSet("hints"), rule: (rule) => panels.showPanel("rules", rule) });
 connect();

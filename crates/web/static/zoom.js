@@ -1,31 +1,31 @@
 // A map that can be looked at more closely: wheel or pinch zooms, drag pans, one button shows all of it.
 
-import { $, button, make } from "./api.js";
+import { $, make, makeButton } from "./api.js";
 
 const scene = $("scene");
-let view = { x: 0, y: 0, scale: 1 };
+let lens = { x: 0, y: 0, scale: 1 };
 const fingers = new Map();
 
-const map = () => scene.querySelector("[data-zoom]");
+const zoomedMap = () => scene.querySelector("[data-zoom]");
 
-function apply() {
-  const element = map();
+function applyLens() {
+  const element = zoomedMap();
   if (!element) return;
-  if (view.scale === 1 && !element.style.transform) return;
+  if (lens.scale === 1 && !element.style.transform) return;
   const { width, height } = element.parentElement.getBoundingClientRect();
-  view.scale = Math.min(Math.max(view.scale, 1), 5);
-  view.x = Math.min(0, Math.max(view.x, width * (1 - view.scale)));
-  view.y = Math.min(0, Math.max(view.y, height * (1 - view.scale)));
+  lens.scale = Math.min(Math.max(lens.scale, 1), 5);
+  lens.x = Math.min(0, Math.max(lens.x, width * (1 - lens.scale)));
+  lens.y = Math.min(0, Math.max(lens.y, height * (1 - lens.scale)));
   element.style.transformOrigin = "0 0";
-  element.style.transform = view.scale === 1 ? "" : `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
+  element.style.transform = lens.scale === 1 ? "" : `translate(${lens.x}px, ${lens.y}px) scale(${lens.scale})`;
 }
 
-function zoom(by, x, y) {
-  const { left, top } = map().parentElement.getBoundingClientRect();
-  const scale = Math.min(Math.max(view.scale * by, 1), 5);
-  const real = scale / view.scale;
-  view = { scale, x: (x - left) * (1 - real) + view.x * real, y: (y - top) * (1 - real) + view.y * real };
-  apply();
+function zoomAt(by, x, y) {
+  const { left, top } = zoomedMap().parentElement.getBoundingClientRect();
+  const scale = Math.min(Math.max(lens.scale * by, 1), 5);
+  const real = scale / lens.scale;
+  lens = { scale, x: (x - left) * (1 - real) + lens.x * real, y: (y - top) * (1 - real) + lens.y * real };
+  applyLens();
 }
 
 const middle = () => {
@@ -36,30 +36,30 @@ const middle = () => {
 
 /** Puts the buttons beside the map and the map as it was. Called after every new scene. */
 export function refit() {
-  const element = map();
+  const element = zoomedMap();
   if (!element) return;
   element.parentElement.classList.add("zoomed");
-  apply();
+  applyLens();
   if ($("zoom")?.parentElement === element.parentElement) return;
-  const tool = (sign, label, act) => button(act, { class: "tool", "aria-label": label }, sign);
+  const tool = (sign, label, act) => makeButton(act, { class: "tool", "aria-label": label }, sign);
   const by = (factor) => () => {
-    const { left, top, width, height } = map().parentElement.getBoundingClientRect();
-    zoom(factor, left + width / 2, top + height / 2);
+    const { left, top, width, height } = zoomedMap().parentElement.getBoundingClientRect();
+    zoomAt(factor, left + width / 2, top + height / 2);
   };
-  const fit = () => ((view = { x: 0, y: 0, scale: 1 }), apply());
+  const fit = () => ((lens = { x: 0, y: 0, scale: 1 }), applyLens());
   $("zoom")?.remove();
   element.parentElement.append(make("div", { id: "zoom", "data-keep": true }, tool("+", "+", by(1.5)), tool("−", "−", by(1 / 1.5)), tool("⤢", "100 %", fit)));
 }
 
 scene.addEventListener("wheel", (event) => {
-  if (!map()?.contains(event.target)) return;
+  if (!zoomedMap()?.contains(event.target)) return;
   event.preventDefault();
-  zoom(event.deltaY < 0 ? 1.2 : 1 / 1.2, event.clientX, event.clientY);
+  zoomAt(event.deltaY < 0 ? 1.2 : 1 / 1.2, event.clientX, event.clientY);
 }, { passive: false });
 
 scene.addEventListener("pointerdown", (event) => {
   delete scene.dataset.dragged;
-  if (map()?.contains(event.target)) fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, from: [event.clientX, event.clientY] });
+  if (zoomedMap()?.contains(event.target)) fingers.set(event.pointerId, { x: event.clientX, y: event.clientY, from: [event.clientX, event.clientY] });
 });
 
 addEventListener("pointermove", (event) => {
@@ -70,10 +70,10 @@ addEventListener("pointermove", (event) => {
   const after = middle();
   if (Math.hypot(finger.x - finger.from[0], finger.y - finger.from[1]) > 8) scene.dataset.dragged = "yes";
   if (!scene.dataset.dragged) return;
-  if (before.spread && after.spread) zoom(after.spread / before.spread, after.x, after.y);
-  view.x += after.x - before.x;
-  view.y += after.y - before.y;
-  apply();
+  if (before.spread && after.spread) zoomAt(after.spread / before.spread, after.x, after.y);
+  lens.x += after.x - before.x;
+  lens.y += after.y - before.y;
+  applyLens();
 });
 
 for (const end of ["pointerup", "pointercancel"]) {
@@ -81,4 +81,4 @@ for (const end of ["pointerup", "pointercancel"]) {
     if (fingers.delete(event.pointerId) && scene.dataset.dragged) setTimeout(() => delete scene.dataset.dragged, 50);
   });
 }
-addEventListener("resize", apply);
+addEventListener("resize", applyLens);
