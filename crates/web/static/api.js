@@ -11,7 +11,7 @@ const sentences = JSON.parse($("words").textContent);
 
 /** A sentence of the page with its gaps filled. */
 export const say = (key, gaps = {}) =>
-  Object.entries(gaps).reduce((text, [gap, what]) => text.replace(`{${gap}}`, what), sentences[key] ?? key);
+  Object.entries(gaps).reduce((text, [gap, what]) => text.replace(`{${gap}}`, () => `${what}`), sentences[key] ?? key);
 
 /** The address of something under `/api/tables/ID/`. */
 export const apiUrl = (path, query = {}) => {

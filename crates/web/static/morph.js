@@ -68,7 +68,7 @@ let shownParts = new Map();
 function withoutSame(html) {
   const now = new Map();
   const texts = html.split(/<!--[()]-->/).map((text, place) => {
-    const [, tag, id] = (place % 2 && /^<(\w+)[^>]* id="([^"]+)"/.exec(text)) || [];
+    const [, tag, id] = (place % 2 && /^<(\w+)[^>]*\sid="([^"]+)"/.exec(text)) || [];
     if (!id) return text;
     now.set(id, text);
     return shownParts.get(id) === text ? `<${tag} id="${id}" data-same></${tag}>` : text;

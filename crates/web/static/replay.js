@@ -16,22 +16,22 @@ const pastEyes = () => {
   return value === "open" ? { open: true } : value ? { seat: value } : { watch: true };
 };
 
+/** How many lines of the story come before the moment that is shown. */
+const linesBefore = () => moments().filter((at) => past === null || at < past).length;
+
 /** Shows the table when the record had so many entries; as it is now if nothing is said. */
 export async function showMoment(count) {
-  const all = moments();
   past = count == null || (count >= hooks.entries() && !hooks.isOver()) ? null : count;
   $("now").hidden = past === null;
   hooks.refresh();
-  $("scrub").value = past === null ? all.length : all.findIndex((one) => one >= past);
+  $("scrub").value = linesBefore();
   markMoment(past);
   await (past === null ? hooks.draw(null) : ask(pageUrl(`moments/${past}`, pastEyes())).then(hooks.draw, hooks.onRefusal));
 }
 
 /** Goes so many lines of the story on. */
 export function wander(step) {
-  const all = moments();
-  const here = past === null ? all.length : all.findIndex((one) => one >= past);
-  return showMoment(all[Math.max((here < 0 ? all.length : here) + step, 0)] ?? null);
+  return showMoment(moments()[Math.max(linesBefore() + step, 0)]);
 }
 
 function autoplay() {

@@ -42,7 +42,7 @@ async function sendForm(form, button) {
     alertBox.textContent = one("#why", await pageOf(answer))?.textContent ?? answer.statusText;
   } catch {
     // The net is away: the browser says it better than we do.
-    if (button) button.form.removeEventListener("submit", onSubmit);
+    form.removeEventListener("submit", onSubmit);
     form.requestSubmit(button ?? undefined);
     return;
   }
@@ -93,7 +93,7 @@ async function refreshLists() {
     if (key) (one(`[href="${key}"], [formaction="${key}"]`, now) ?? one("#main")).focus();
   }
   const waiting = Number(one("#turn").dataset.waiting);
-  document.title = (waiting ? `(${waiting}) ` : "") + document.title.replace(/^\(\d+\) /, "");
+  document.title = (waiting ? `(${waiting}) ` : "") + document.title.replace(/^\(\d+\)\s/, "");
 }
 if (one("[data-live]")) {
   const look = () => document.hidden || refreshLists().catch(() => {});
