@@ -1,22 +1,26 @@
 // A guided first game: stop by stop, and at each stop one thing to do at most.
 
-import { $, ask, game, lang, make, makeButton, say } from "./api.js";
+import { $, ask, game, lang, make, makeButton, say, STEPS } from "./api.js";
 import { showScene } from "./morph.js";
 import { colour, setNames } from "./panels.js";
 import * as point from "./point.js";
 import "./settings.js";
 import { refit } from "./zoom.js";
 
+/** @param {string} name */
 const inScene = (name) => document.querySelector(`#scene .${name}`);
+/** @type {LessonStop[]} */
 let stops = [];
 let stopAt = 0;
-let task = null;
+/** @type {Move | undefined} */
+let task;
 
+/** @param {number} to */
 function goTo(to) {
   stopAt = Math.min(Math.max(to, 0), stops.length - 1);
   const { says, points_at: thing, legal: [act], page, prompt } = stops[stopAt];
   const isLast = stopAt === stops.length - 1;
-  task = act && { act, button: page.buttons[0], things: page.touches[0] };
+  task = act ? { act, button: page.buttons[0], things: page.touches[0] } : undefined;
   showScene($("scene"), page.scene);
   refit();
   document.body.dataset.state = act ? "yours" : "waiting";
@@ -24,13 +28,13 @@ function goTo(to) {
   $("note").textContent = says;
   $("progress").textContent = say("progress", { what: stopAt + 1, points: stops.length });
   $("back").disabled = !stopAt;
-  $("next").hidden = act || isLast;
+  $("next").hidden = !!task || isLast;
   $("play").hidden = !isLast;
   tellStops();
-  point.offerMoves(act ? [task] : [], { hinted: [thing] });
+  point.offerMoves(task ? [task] : [], { hinted: [thing] });
   (inScene("lit") ?? inScene("hinted"))?.scrollIntoView({ block: "center" });
   // Enter always goes on.
-  if (!document.activeElement.offsetParent) (act ? inScene("lit") ?? $("buttons").firstChild : $("next")).focus({ preventScroll: true });
+  if (!document.activeElement?.offsetParent) (task ? inScene("lit") ?? $("buttons").firstChild : $("next"))?.focus({ preventScroll: true });
   history.replaceState(null, "", `#${stopAt + 1}`);
 }
 
@@ -50,11 +54,12 @@ point.listen({ play: goOn, showButtons: showTask, confirms: () => false, reasons
 $("next").onclick = goOn;
 $("back").onclick = () => goTo(stopAt - 1);
 onkeydown = ({ key, target }) => {
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  const step = STEPS[key];
   if (step && stops.length && !target.closest("select")) goTo(stopAt + step);
 };
 
 try {
+  /** @type {Lesson} */
   const lesson = await ask(new URL(`${game}/lesson.json?lang=${lang}`, location.href));
   ({ stops } = lesson);
   setNames(lesson.players);

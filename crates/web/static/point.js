@@ -4,21 +4,35 @@ import { $, $$, apiUrl, ask, make, makeButton, pageUrl, say } from "./api.js";
 
 const scene = $("scene");
 const bubble = $("bubble");
+/** @type {Move[]} */
 let moves = [];
+/**
+ * The things that were chosen so far, in order.
+ * @type {Notation[]}
+ */
 let trail = [];
-let hooks = {};
+/** @type {PointHooks} */
+let hooks;
 
+/** @param {Notation[]} path */
 const movesAlong = (path) => moves.filter((move) => path.every((thing, place) => move.things[place] === thing));
+/** @param {Notation[]} path */
 const movesFor = (path) => movesAlong(path).filter((move) => move.things.length === path.length);
+/** @param {Notation[]} path */
 const nextOf = (path) => new Set(movesAlong(path).map((move) => move.things[path.length]).filter(Boolean));
-const pieceOf = (target) => scene.contains(target) && target.closest("[data-thing]");
+/** @type {(target: Element) => HTMLElement | null} */
+const pieceOf = (target) => target.closest("#scene [data-thing]");
 
-/** The actions a click on this thing leads to, and the path of things until then. */
+/**
+ * The actions a click on this thing leads to, and the path of things until then.
+ * @param {Notation} thing
+ */
 function pathTo(thing) {
   const path = trail.length && nextOf(trail).has(thing) ? [...trail, thing] : [thing];
   return { path, ways: movesAlong(path), done: movesFor(path) };
 }
 
+/** @param {Move | null} move */
 function preview(move) {
   for (const element of $$("[data-preview]", scene)) element.classList.toggle("shown", element.dataset.preview === move?.act);
 }
@@ -33,7 +47,7 @@ function light() {
   const first = nextOf([]);
   const targets = trail.length ? nextOf(trail) : new Set();
   for (const element of $$("[data-thing]", scene)) {
-    const { thing } = element.dataset;
+    const { thing = "" } = element.dataset;
     const isChosen = trail.includes(thing);
     element.classList.toggle("lit", first.has(thing));
     element.classList.toggle("target", targets.has(thing));
@@ -44,7 +58,7 @@ function light() {
         element.setAttribute("role", "button");
         element.setAttribute("tabindex", "0");
       }
-      element.setAttribute("aria-pressed", isChosen);
+      element.setAttribute("aria-pressed", `${isChosen}`);
     } else if (element.hasAttribute("tabindex")) {
       element.removeAttribute("tabindex");
       element.removeAttribute("aria-pressed");
@@ -55,7 +69,11 @@ function light() {
   hooks.showButtons({ trail, armed: armedMove(), choices: trail.length ? movesFor(trail) : [] });
 }
 
-/** Takes over what may be done now. */
+/**
+ * Takes over what may be done now.
+ * @param {Move[]} legal
+ * @param {Pick<PointHooks, "hinted">} more
+ */
 export function offerMoves(legal, more) {
   moves = legal;
   hooks = { ...hooks, ...more };
@@ -77,9 +95,12 @@ export const playArmed = () => {
   return move;
 };
 
-/** Chooses a piece, or plays what is meant by it: at once what can be taken back, else with the second click. */
+/**
+ * Chooses a piece, or plays what is meant by it: at once what can be taken back, else with the second click.
+ * @param {HTMLElement} element
+ */
 function pointAt(element) {
-  const { thing } = element.dataset;
+  const { thing = "" } = element.dataset;
   const isAgain = trail.at(-1) === thing;
   const { path, ways, done } = isAgain ? { path: trail, ways: movesAlong(trail), done: movesFor(trail) } : pathTo(thing);
   const isLast = done.length === 1 && ways.length === 1;
@@ -92,9 +113,12 @@ function pointAt(element) {
 }
 
 // The bubble speaks of `subject`. `timer` waits until the pointer has rested; `lastPress` is where it was pressed last.
+/** @type {Element | null} */
 let subject = null;
-let timer = null;
-let lastPress = {};
+/** @type {number | undefined} */
+let timer;
+/** @type {PointerEvent | undefined} */
+let lastPress;
 
 export function hideBubble() {
   clearTimeout(timer);
@@ -102,7 +126,11 @@ export function hideBubble() {
   bubble.hidden = true;
 }
 
-/** Says something beside a piece. */
+/**
+ * Says something beside a piece; in the middle if it is about none.
+ * @param {Element | null} element
+ * @param {(Node | string)[]} inside
+ */
 export function showBubble(element, ...inside) {
   subject = element;
   bubble.replaceChildren(...inside);
@@ -114,54 +142,72 @@ export function showBubble(element, ...inside) {
   bubble.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
 }
 
-/** How a card or a ship looks from near. */
+/**
+ * How a card or a ship looks from near.
+ * @param {Subject} about
+ */
 async function drawCloseup({ closeup }) {
   if (!closeup || hooks.instead) return [];
+  /** @type {Drawing} */
   const { html } = await ask(pageUrl(`closeups/${encodeURIComponent(closeup)}`, hooks.eyes()));
   const drawn = make("div", { class: "near" });
   drawn.innerHTML = html;
   return html ? [drawn] : [];
 }
 
-/** Why nothing can be done with a thing. */
+/**
+ * Why nothing can be done with a thing.
+ * @param {Subject} about
+ */
 async function askWhy({ thing }) {
   if (!thing || pathTo(thing).ways.length) return [];
   if (hooks.instead) return [hooks.instead()];
-  const [reason] = (await ask(apiUrl("why", { what: thing, ...hooks.eyes() }))).why;
+  /** @type {{ why: Why[] }} */
+  const { why: [reason] } = await ask(apiUrl("why", { what: thing, ...hooks.eyes() }));
   if (!reason) return [];
   const { rule } = reason;
-  return [make("b", {}, reason.words ?? ""), make("span", {}, reason.sentence ?? ""), rule && makeButton(() => hooks.rule(rule), { class: "rule" }, say("rule", { rule }))];
+  return [make("b", {}, reason.words ?? ""), make("span", {}, reason.sentence ?? ""), ...(rule ? [makeButton(() => hooks.rule(rule), { class: "rule" }, say("rule", { rule }))] : [])];
 }
 
-/** Tells what there is to know about a piece. */
+/**
+ * Tells what there is to know about a piece.
+ * @param {HTMLElement} element
+ */
 export async function inspect(element) {
   subject = element;
-  const about = { closeup: element.dataset.closeup, thing: pieceOf(element)?.dataset?.thing };
+  /** @type {Subject} */
+  const about = { closeup: element.dataset.closeup, thing: pieceOf(element)?.dataset.thing };
   // What is drawn from near is named there.
-  const both = ([drawn, reason]) => [...drawn, ...reason.slice(drawn.length)].filter(Boolean);
+  /** @param {(Node | string)[][]} answers */
+  const both = ([drawn, reason]) => [...drawn, ...reason.slice(drawn.length)];
   const inside = await Promise.all([drawCloseup(about), askWhy(about)]).then(both, (refusal) => [refusal.message]);
   if (subject === element && inside.length) showBubble(element, ...inside);
 }
 
-const subjectOf = (target) => target.closest?.("[data-thing], [data-closeup]") ?? null;
+/** @type {(target: Element) => HTMLElement | null} */
+const subjectOf = (target) => target.closest("[data-thing], [data-closeup]");
 
-/** The pointer or the focus has come to something. */
+/**
+ * The pointer or the focus has come to something.
+ * @param {Pick<UIEvent, "target"> & Partial<Pick<PointerEvent, "pointerType" | "x" | "y">>} event
+ */
 function lookAt({ target, pointerType, x, y }) {
   clearTimeout(timer);
   const element = subjectOf(target);
-  const thing = pieceOf(target)?.dataset?.thing;
+  const thing = pieceOf(target)?.dataset.thing;
   const { ways, done } = thing ? pathTo(thing) : { ways: [], done: [] };
   preview(done.length === 1 ? done[0] : ways.length === 1 ? ways[0] : armedMove());
   // A piece that has come under a pointer which rests since it was pressed is not what one wants to know about.
-  if (pointerType !== "mouse" || element === subject || bubble.contains(target) || (x === lastPress.x && y === lastPress.y)) return;
+  if (pointerType !== "mouse" || element === subject || bubble.contains(target) || (x === lastPress?.x && y === lastPress?.y)) return;
   const isNear = element && "closeup" in element.dataset;
   const rested = () => {
     hideBubble();
-    if (isNear || (thing && !ways.length && hooks.reasons())) inspect(element);
+    if (element && (isNear || (thing && !ways.length && hooks.reasons()))) inspect(element);
   };
   timer = setTimeout(rested, !element ? 200 : isNear ? 400 : 700);
 }
 
+/** @param {PointHooks | LessonHooks} more */
 export function listen(more) {
   hooks = { ...hooks, ...more };
   scene.onclick = ({ target }) => {
@@ -187,12 +233,13 @@ export function listen(more) {
     clearTimeout(timer);
     const element = event.pointerType === "touch" && subjectOf(event.target);
     // What is pressed long is looked at, and no more than a drag is it a click.
-    const hold = () => {
-      scene.dataset.dragged = "held";
-      inspect(element);
-    };
-    if (element) timer = setTimeout(hold, 550);
+    if (element) {
+      timer = setTimeout(() => {
+        scene.dataset.dragged = "held";
+        inspect(element);
+      }, 550);
+    }
   };
   body.onpointerup = () => clearTimeout(timer);
-  body.oncontextmenu = ({ target, timeStamp }) => !(subjectOf(target) && timeStamp - lastPress.timeStamp < 3000);
+  body.oncontextmenu = ({ target, timeStamp }) => !(subjectOf(target) && timeStamp - (lastPress?.timeStamp ?? NaN) < 3000);
 }

@@ -3,14 +3,23 @@
 import { $, apiUrl, ask, make, pageUrl, say } from "./api.js";
 import { markMoment, moments, tellStory } from "./panels.js";
 
-let hooks = {};
+/** @type {ReplayHooks} */
+let hooks;
+/**
+ * How many entries the record had at the moment that is shown; nothing if it is the present one.
+ * @type {number | null}
+ */
 let past = null;
-let runTimer = null;
+/** @type {number | undefined} */
+let runTimer;
 
 /** Whether a moment is shown that is over. */
 export const isPast = () => past !== null;
 
-/** With whose eyes one looks back; after the game with anybody's, or with all of them. */
+/**
+ * With whose eyes one looks back; after the game with anybody's, or with all of them.
+ * @type {() => Eyes}
+ */
 const pastEyes = () => {
   const { value } = $("eyes");
   return value === "open" ? { open: true } : value ? { seat: value } : { watch: true };
@@ -19,61 +28,84 @@ const pastEyes = () => {
 /** How many lines of the story come before the moment that is shown. */
 const linesBefore = () => moments().filter((at) => past === null || at < past).length;
 
-/** Shows the table when the record had so many entries; as it is now if nothing is said. */
+/**
+ * Shows the table when the record had so many entries; as it is now if nothing is said.
+ * @param {number | null} [count]
+ */
 export async function showMoment(count) {
   past = count == null || (count >= hooks.entries() && !hooks.isOver()) ? null : count;
   $("now").hidden = past === null;
   hooks.refresh();
-  $("scrub").value = linesBefore();
+  $("scrub").value = `${linesBefore()}`;
   markMoment(past);
   await (past === null ? hooks.draw(null) : ask(pageUrl(`moments/${past}`, pastEyes())).then(hooks.draw, hooks.onRefusal));
 }
 
-/** Goes so many lines of the story on. */
+/**
+ * Goes so many lines of the story on.
+ * @param {number} step
+ */
 export function wander(step) {
   return showMoment(moments()[Math.max(linesBefore() + step, 0)]);
 }
 
 function autoplay() {
   clearInterval(runTimer);
-  runTimer = runTimer ? null : setInterval(() => (past === null ? autoplay() : wander(1)), 1200);
-  $("run").setAttribute("aria-pressed", runTimer !== null);
+  runTimer = runTimer ? undefined : setInterval(() => (past === null ? autoplay() : wander(1)), 1200);
+  $("run").setAttribute("aria-pressed", `${!!runTimer}`);
 }
 
-/** There is more to look back at, or the game is over and all eyes are open. */
+/**
+ * There is more to look back at, or the game is over and all eyes are open.
+ * @param {TableFace} table
+ * @param {SeatNumber | null} own
+ */
 export function refreshTime(table, own) {
   const isOver = hooks.isOver();
   const { childElementCount: count } = $("story");
-  $("scrub").max = count;
-  if (past === null) $("scrub").value = count;
+  $("scrub").max = `${count}`;
+  if (past === null) $("scrub").value = `${count}`;
   $("time").hidden = !count || (!isOver && past === null);
   $("try").hidden = $("eyes").hidden = !isOver;
+  /** @type {[SeatNumber | string, string][]} */
   const seats = table.seats.filter((one) => isOver || one.seat === own).map((one) => [one.seat, one.name]);
-  const choices = [...seats, ["", say("spectator")], ...(isOver ? [["open", say("eyes-open")]] : [])];
+  /** @type {typeof seats} */
+  const choices = [...seats, ["", say("spectator")]];
+  if (isOver) choices.push(["open", say("eyes-open")]);
   if ($("eyes").childElementCount !== choices.length) {
     $("eyes").replaceChildren(...choices.map(([value, name]) => make("option", { value }, name)));
-    $("eyes").value = own ?? "";
+    $("eyes").value = `${own ?? ""}`;
   }
 }
 
-/** The whole story, as it is told to these eyes. */
+/**
+ * The whole story, as it is told to these eyes.
+ * @param {Eyes} whose
+ */
 export async function retell(whose = pastEyes()) {
-  tellStory((await ask(pageUrl("log", whose))).log, true);
+  /** @type {{ log: LogLine[] }} */
+  const { log } = await ask(pageUrl("log", whose));
+  tellStory(log, true);
 }
 
+/** @param {ReplayHooks} more */
 export function listen(more) {
   hooks = more;
   $("before").onclick = () => wander(-1);
   $("after").onclick = () => wander(1);
   $("run").onclick = () => (past === null ? showMoment(0).then(autoplay) : autoplay());
-  $("scrub").oninput = ({ target }) => showMoment(moments()[Number(target.value)] ?? null);
+  $("scrub").oninput = () => showMoment(moments()[$("scrub").valueAsNumber]);
   $("eyes").onchange = () => retell().then(() => showMoment(past ?? moments().at(-1)), hooks.onRefusal);
   $("now").onclick = () => showMoment(null);
   $("link").onclick = () => {
     const link = new URL(location.pathname, location.href);
-    if (past !== null) link.searchParams.set("at", past);
+    if (past !== null) link.searchParams.set("at", `${past}`);
     navigator.clipboard?.writeText(link.href);
     $("link").textContent = say("copied");
   };
-  $("try").onclick = () => ask(apiUrl("branch"), { at: past ?? moments().at(-1), seat: Number($("eyes").value) || undefined }).then((made) => (location.href = made.id), hooks.onRefusal);
+  $("try").onclick = () => {
+    /** @type {Promise<TableFace>} */
+    const branch = ask(apiUrl("branch"), { at: past ?? moments().at(-1), seat: Number($("eyes").value) || undefined });
+    branch.then(({ id }) => (location.href = id), hooks.onRefusal);
+  };
 }

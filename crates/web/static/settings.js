@@ -1,13 +1,12 @@
 // What a person has chosen on this device, and how they are told that it is their turn.
 
-import { $, $$, say, tableId } from "./api.js";
+import { $, $$, rootData, say, tableId } from "./api.js";
 
-const { dataset } = document.documentElement;
-
-export const isSet = (name) => $$(`[data-setting="${name}"]`)[0]?.checked;
+/** @param {"confirm" | "hints" | "notices"} name */
+export const isSet = (name) => $$("[data-setting]").find((field) => field.dataset.setting === name)?.checked;
 
 for (const field of $$("[data-setting]")) {
-  const { setting } = field.dataset;
+  const { setting = "" } = field.dataset;
   const isBox = field.type === "checkbox";
   const kept = localStorage[setting];
   if (kept && isBox) field.checked = kept === "on";
@@ -15,18 +14,18 @@ for (const field of $$("[data-setting]")) {
   field.onchange = () => {
     const chosen = isBox ? (field.checked ? "on" : "off") : field.value;
     localStorage[setting] = chosen;
-    if (!isBox) dataset[setting] = chosen;
+    if (!isBox) rootData[setting] = chosen;
     if (setting === "notices" && field.checked) Notification.requestPermission().then((answer) => (field.checked = answer === "granted"));
   };
 }
 
 const THEMES = ["auto", "light", "dark"];
-$("theme").onclick = () => (dataset.theme = localStorage.theme = THEMES[(THEMES.indexOf(dataset.theme ?? "auto") + 1) % THEMES.length]);
+$("theme").onclick = () => (rootData.theme = localStorage.theme = THEMES[(THEMES.indexOf(rootData.theme ?? "auto") + 1) % THEMES.length]);
 
 const sound = $("sound");
 const isLoud = () => localStorage.sound !== "off";
 if (sound) {
-  const showSound = () => sound.setAttribute("aria-pressed", isLoud());
+  const showSound = () => sound.setAttribute("aria-pressed", `${isLoud()}`);
   showSound();
   sound.onclick = () => {
     localStorage.sound = isLoud() ? "off" : "on";
@@ -35,13 +34,14 @@ if (sound) {
   };
 }
 
+/** @type {AudioContext | undefined} */
 let speaker;
 
 /** Two soft notes. */
 function ring() {
   if (!isLoud() || !navigator.userActivation?.hasBeenActive) return;
   speaker ??= new AudioContext();
-  [660, 880].forEach((pitch, place) => {
+  for (const [place, pitch] of [660, 880].entries()) {
     const [tone, loudness] = [speaker.createOscillator(), speaker.createGain()];
     const begin = speaker.currentTime + place * 0.14;
     tone.frequency.value = pitch;
@@ -50,10 +50,13 @@ function ring() {
     tone.connect(loudness).connect(speaker.destination);
     tone.start(begin);
     tone.stop(begin + 0.4);
-  });
+  }
 }
 
-/** It has become one's turn. */
+/**
+ * It has become one's turn.
+ * @param {string} prompt
+ */
 export function announceTurn(prompt) {
   ring();
   if (document.hidden && isSet("notices") && Notification.permission === "granted") {
@@ -64,10 +67,15 @@ export function announceTurn(prompt) {
 const { title } = document;
 let tabState = "";
 
-/** The tab tells how things stand. */
+/**
+ * The tab tells how things stand.
+ * @param {TableState} state
+ */
 export function markTab(state) {
   if (state === tabState) return;
   tabState = state;
-  document.title = ({ yours: `● ${say("your-turn")} · `, lost: `⚠ ${say("lost-title")} · ` }[state] ?? "") + title;
+  /** @type {Partial<Record<TableState, string>>} */
+  const signs = { yours: `● ${say("your-turn")} · `, lost: `⚠ ${say("lost-title")} · ` };
+  document.title = (signs[state] ?? "") + title;
   $("icon").href = $("icon").href.replace(/icon(-turn)?\.svg/, state === "yours" ? "icon-turn.svg" : "icon.svg");
 }

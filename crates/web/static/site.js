@@ -1,15 +1,27 @@
 // Makes the pages of the site livelier. Without it everything works, with a page load more here and there.
 
-const $$ = (selector, within = document) => [...within.querySelectorAll(selector)];
-const one = (selector, within = document) => within.querySelector(selector);
+/** @type {(selector: string, within?: ParentNode) => HTMLElement[]} */
+const $$ = (selector, within = document) => Array.from(within.querySelectorAll(selector));
 
+/**
+ * The first element for a selector. What is asked for by a name of `SiteElements` is there, or may be missing, as told there.
+ * @template {string} Selector
+ * @param {Selector} selector
+ * @param {ParentNode} within
+ * @returns {Selector extends keyof SiteElements ? SiteElements[Selector] : HTMLElement | null}
+ */
+const one = (selector, within = document) =>
+  /** @type {any} */
+  (within.querySelector(selector));
+
+/** @param {Response} answer */
 const pageOf = async (answer) => new DOMParser().parseFromString(await answer.text(), "text/html");
 
 // The theme: kept on this device, set before anything is drawn by theme.js.
 const themes = one(".themes");
 const { dataset } = document.documentElement;
 function showTheme() {
-  for (const button of $$("button", themes)) button.setAttribute("aria-pressed", button.dataset.themeIs === (dataset.theme ?? "auto"));
+  for (const button of $$(".themes button")) button.setAttribute("aria-pressed", `${button.dataset.themeIs === (dataset.theme ?? "auto")}`);
 }
 if (themes) {
   themes.hidden = false;
@@ -19,7 +31,7 @@ if (themes) {
     if (!button) return;
     // On a narrow screen only the present theme is shown: a click on it goes on to the next.
     const isPressed = button.getAttribute("aria-pressed") === "true";
-    const next = isPressed ? button.nextElementSibling ?? themes.firstElementChild : button;
+    const next = (isPressed && (button.nextElementSibling ?? themes.firstElementChild)) || button;
     dataset.theme = localStorage.theme = next.dataset.themeIs;
     showTheme();
     next.focus();
@@ -27,12 +39,20 @@ if (themes) {
 }
 
 // Forms are sent without leaving the page, so that a refusal can be said beside the button, and nothing typed is lost.
+/**
+ * @param {HTMLFormElement} form
+ * @param {HTMLButtonElement | null} button
+ */
 async function sendForm(form, button) {
-  const alertBox = one("[role=alert]", form) ?? one("#refused") ?? button;
+  const alertBox = one("[role=alert]", form) ?? one("#refused");
   alertBox.textContent = "";
   button?.setAttribute("aria-busy", "true");
   try {
-    const body = new URLSearchParams(new FormData(form));
+    // No form has a file, so all its values are texts.
+    const body = new URLSearchParams(
+      /** @type {any} */
+      (new FormData(form)),
+    );
     const address = button?.hasAttribute("formaction") ? button.formAction : form.action;
     const answer = await fetch(address, { method: "POST", body });
     if (answer.ok && answer.redirected) {
@@ -49,9 +69,13 @@ async function sendForm(form, button) {
   button?.removeAttribute("aria-busy");
   alertBox.scrollIntoView({ block: "center" });
 }
+/** @param {SubmitEvent} event */
 function onSubmit(event) {
   event.preventDefault();
-  if (!one('[aria-busy="true"]')) sendForm(event.target, event.submitter);
+  const button =
+    /** @type {HTMLButtonElement | null} */
+    (event.submitter);
+  if (!one('[aria-busy="true"]')) sendForm(event.target, button);
 }
 for (const form of $$("form[method=post]")) form.addEventListener("submit", onSubmit);
 // Who comes back by the browser's own button finds nothing busy.
@@ -63,16 +87,17 @@ if (nameBox) {
   const saveButton = one("#keep");
   saveButton.hidden = true;
   let savedName = nameBox.value;
-  nameBox.addEventListener("input", () => (saveButton.hidden = nameBox.value.trim() === savedName || !nameBox.value.trim()));
-  nameBox.addEventListener("change", async () => {
-    if (!nameBox.value.trim() || nameBox.value.trim() === savedName) return;
+  const isSaved = () => ["", savedName].includes(nameBox.value.trim());
+  nameBox.oninput = () => (saveButton.hidden = isSaved());
+  nameBox.onchange = async () => {
+    if (isSaved()) return;
     const wanted = nameBox.value.trim();
     const answer = await fetch(nameBox.form.action, { method: "POST", body: new URLSearchParams({ name: wanted }) });
     one("#refused").textContent = answer.ok ? "" : (one("#why", await pageOf(answer))?.textContent ?? "");
     if (!answer.ok) return;
     savedName = wanted;
     saveButton.hidden = true;
-  });
+  };
 }
 
 // What changes on the start page is asked for every 20 seconds while somebody looks. What is the same is not touched.
@@ -108,11 +133,12 @@ if (moreSeats) {
   const show = () => (moreSeats.hidden = !closed().some((row) => row.hidden));
   for (const row of closed()) row.hidden = true;
   show();
-  moreSeats.addEventListener("click", () => {
+  moreSeats.onclick = () => {
     const row = closed().find((row) => row.hidden);
+    if (!row) return;
     row.hidden = false;
     one("select", row).value = "free";
     show();
     one("select", row).focus();
-  });
+  };
 }

@@ -9,21 +9,47 @@ import * as replay from "./replay.js";
 import { announceTurn, isSet, markTab } from "./settings.js";
 import { refit } from "./zoom.js";
 
-const body = document.body;
+const { body } = document;
+const autopass = $("autopass").firstElementChild;
 const params = new URLSearchParams(location.search);
-let stream = null;
+/** @type {EventSource} */
+let stream;
 let mySeat = Number(params.get("seat")) || null;
-let table = null;
-let position = null;
+/**
+ * Nothing before the first event.
+ * @type {TableFace}
+ */
+let table;
+/**
+ * Nothing before the game begins, when there is nothing to click either.
+ * @type {Position}
+ */
+let position;
+/** @type {Move[]} */
 let moves = [];
-let clocks = null;
+/** @type {ClockFace & { since: number } | null | undefined} */
+let clocks;
 let entries = 0;
 let posts = 0;
 let wasYours = false;
+/**
+ * The decision that was answered last.
+ * @type {string | null}
+ */
 let sentFor = null;
+/**
+ * Where the focus was last.
+ * @type {HTMLElement | null}
+ */
 let region = null;
-let storyQueue = null;
+/**
+ * What is told, one line after the other.
+ * @type {Promise<unknown> | undefined}
+ */
+let storyQueue;
 
+const mySeats = () => table?.you.seats.map((one) => one.seat) ?? [];
+const refreshTime = () => replay.refreshTime(table, mySeat);
 const myEyes = () => ({ seat: mySeat ?? undefined });
 
 // The stream.
@@ -31,6 +57,7 @@ const myEyes = () => ({ seat: mySeat ?? undefined });
 function connect() {
   stream?.close();
   stream = new EventSource(pageUrl("events", { seat: mySeat }));
+  /** @type {<Name extends keyof StreamEvents>(name: Name, act: (data: StreamEvents[Name]) => unknown) => void} */
   const on = (name, act) => stream.addEventListener(name, (event) => act(JSON.parse(event.data)));
   on("sync", onSync);
   on("step", onStep);
@@ -57,9 +84,10 @@ async function reconnect() {
   return connect();
 }
 
+/** @param {"found" | "lost"} state */
 function showLink(state) {
   body.dataset.link = state;
-  for (const part of ["scene", "bar", "panel-moves"]) $(part).inert = state === "lost";
+  for (const part of $$("#scene, #bar, #panel-moves")) part.inert = state === "lost";
 }
 
 function onLost() {
@@ -73,46 +101,52 @@ function onFound() {
   showLink("found");
 }
 
-/** What all events of the game have. */
+/**
+ * What all events of the game have.
+ * @param {GameEvent} event
+ */
 function onGameEvent(event) {
   onFound();
   entries = event.at;
   clocks = event.clocks && { ...event.clocks, since: performance.now() };
 }
 
+/** @param {Sync} sync */
 async function onSync(sync) {
   onGameEvent(sync);
   onTable(sync.table);
   panels.addChat(sync.chat, true);
-  if (!sync.position) return banner("waiting", table.lobby ? $("lobby").querySelector("h2").textContent : "", "");
+  if (!sync.position) return banner("waiting", $("lobby").querySelector("h2")?.textContent ?? "", "");
   takePosition(sync.position);
   if (sync.played_for_you?.length) tellOfStandIn(sync.played_for_you.length);
   await replay.retell(myEyes());
-  replay.refreshTime(table, mySeat);
+  refreshTime();
   if (params.has("at")) await replay.showMoment(Number(params.get("at")));
   return undefined;
 }
 
+/** @param {Step} step */
 function onStep(step) {
   onGameEvent(step);
   takePosition(step.position);
   // What has come of a roll is told when the dice lie, and before what came after it.
   storyQueue = Promise.all([storyQueue, waitForDice()]).then(() => {
     const lines = panels.tellStory(step.news.lines ?? []);
-    replay.refreshTime(table, mySeat);
+    refreshTime();
     $("said").textContent = `${lines} ${step.position.prompt ?? ""}`;
   });
 }
 
+/** @param {TableFace} face */
 function onTable(face) {
   table = face;
   panels.setNames(table.seats.map((one) => one.name));
-  const own = table.you.seats.map((one) => one.seat);
-  if (!own.includes(mySeat)) mySeat = own[0] ?? null;
+  const own = mySeats();
+  if (!own.some((one) => one === mySeat)) mySeat = own[0] ?? null;
   showPresence();
   const comfort = table.you.seats.find((one) => one.seat === mySeat)?.comfort;
   $("autopass").hidden = !comfort || game !== "battleforce";
-  $("autopass").firstElementChild.checked = comfort?.pass_unless_target ?? false;
+  autopass.checked = comfort?.pass_unless_target ?? false;
   $("speed").value = table.bot_speed;
   $("hint").hidden = !table.hints || !own.length;
   $("tab-chat").hidden = !table.chat;
@@ -120,7 +154,7 @@ function onTable(face) {
   showLobby();
   checkFairness();
   showQuestion();
-  replay.refreshTime(table, mySeat);
+  refreshTime();
   if (position) headline();
 }
 
@@ -145,6 +179,7 @@ function tellOfAbsence() {
 
 /** Says whether the cards are fair: at once if they are not, after the game if they are. */
 async function checkFairness() {
+  /** @param {FairTrouble | null} what */
   const alarm = (what) => {
     $("alarm")?.remove();
     // After the game the lobby stands where the bar was.
@@ -162,7 +197,7 @@ async function checkFairness() {
 
 function showPresence() {
   for (const place of $$("[data-presence]")) {
-    const one = table.seats[place.dataset.presence - 1];
+    const one = table.seats[Number(place.dataset.presence) - 1];
     const state = one.is === "bot" ? "bot" : one.absent || one.resigned ? "absent" : one.connected ? "" : "away";
     setText(place, state && say(state));
     place.dataset.state = state;
@@ -171,6 +206,7 @@ function showPresence() {
 
 // What is seen.
 
+/** @param {Position} fresh */
 function takePosition(fresh) {
   position = fresh;
   if (!replay.isPast()) drawTable(position);
@@ -178,6 +214,7 @@ function takePosition(fresh) {
 
 const hideLobby = () => ($("lobby").hidden = replay.isPast() || !table?.lobby);
 
+/** @param {Position} shown */
 function drawTable(shown) {
   hideLobby();
   if (!shown.page) return;
@@ -189,7 +226,10 @@ function drawTable(shown) {
   handOver();
 }
 
-/** All that follows from what is shown, but for the scene itself. */
+/**
+ * All that follows from what is shown, but for the scene itself.
+ * @param {Position} shown
+ */
 function drawRest(shown) {
   showPresence();
   point.offerMoves(moves, { hinted: null });
@@ -208,10 +248,11 @@ function headline() {
   const state = isOver ? "over" : isYours ? "yours" : "waiting";
   const due = position.due?.map(panels.nameOf).join(", ");
   banner(state, isOver ? say("over") : position.prompt ?? "", isYours || isOver ? "" : due ? say("waiting", { name: due }) : "");
-  if (isYours && !wasYours) announceTurn(position.prompt);
+  if (isYours && !wasYours) announceTurn(position.prompt ?? "");
   wasYours = isYours;
 }
 
+/** @type {(state: TableState, prompt: string, detail: string) => void} */
 function banner(state, prompt, detail) {
   body.dataset.state = state;
   setText($("prompt"), prompt);
@@ -220,10 +261,11 @@ function banner(state, prompt, detail) {
 }
 
 function tick() {
-  const passed = clocks ? performance.now() - clocks.since : 0;
+  if (!clocks) return;
+  const passed = performance.now() - clocks.since;
   for (const place of $$("[data-clock]")) {
     const number = Number(place.dataset.clock);
-    const left = clocks?.left_ms[number - 1];
+    const left = clocks.left_ms[number - 1];
     if (left == null) continue;
     const seconds = Math.max(0, Math.ceil((left - (clocks.running.includes(number) ? passed : 0)) / 1000));
     setText(place, seconds >= 3600 ? `${Math.floor(seconds / 3600)} h` : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`);
@@ -234,6 +276,7 @@ setInterval(tick, 500);
 
 // What is done.
 
+/** @param {Move} move */
 async function play(move) {
   // A second click before the answer is here is no second move.
   if (sentFor === position.decision) return;
@@ -250,15 +293,19 @@ async function play(move) {
   body.classList.remove("sending");
 }
 
+/** @param {number} steps */
 async function stepBack(steps) {
   await ask(apiUrl("back"), { decision: position.decision, steps, ...myEyes() }).catch(onRefusal);
 }
 
+/** @param {Refusal} refusal */
 const onRefusal = (refusal) => point.showBubble(null, refusal.message);
 
+/** @type {PointHooks["showButtons"]} */
 function showButtons({ trail, armed, choices }) {
   const own = moves.filter((move) => !move.things.length);
   const offered = choices.length > 1 || (armed && choices.length) ? choices : own;
+  /** @param {Move} move */
   const isMain = (move) => move === armed || (offered === own && own.length === 1);
   $("buttons").replaceChildren(...offered.map((move, place) => makeButton(() => play(move), {
     "data-act": move.act, class: isMain(move) ? "primary" : "", title: move.label, "aria-keyshortcuts": place < 9 ? place + 1 : null,
@@ -276,7 +323,7 @@ function refocus() {
 }
 
 function handOver() {
-  const own = table?.you.seats.map((one) => one.seat) ?? [];
+  const own = mySeats();
   const next = own.find((one) => position.due?.includes(one));
   const curtain = $("curtain");
   if (own.length < 2 || !next || next === mySeat || replay.isPast()) return;
@@ -290,8 +337,10 @@ function showQuestion() {
   const { question } = table;
   $("question")?.remove();
   if (!question) return;
-  const isOwn = (seats) => table.you.seats.some((one) => seats.includes(one.seat));
+  /** @param {SeatNumber[]} seats */
+  const isOwn = (seats) => mySeats().some((one) => seats.includes(one));
   const isOpen = isOwn(question.waits_for);
+  /** @param {boolean} agree */
   const answer = (agree) => () => ask(apiUrl("answers"), { question: question.number, agree }).catch(onRefusal);
   const text = say(question.ask === "undo" ? "ask-undo" : "ask-end", { name: panels.nameOf(question.by) });
   const others = say("unanswered", { name: question.waits_for.map(panels.nameOf).join(", ") });
@@ -300,6 +349,7 @@ function showQuestion() {
     !isOpen && isOwn([question.by]) && makeButton(answer(false), {}, say("withdraw"))));
 }
 
+/** @param {number} count */
 function tellOfStandIn(count) {
   point.showBubble(null, make("b", {}, say("played-for-you", { what: count })), makeButton(() => ask(apiUrl("return"), myEyes()).then(point.hideBubble, onRefusal), {}, say("take-back")));
 }
@@ -307,11 +357,12 @@ function tellOfStandIn(count) {
 async function advise() {
   $("armed").textContent = say("hint-thinking");
   try {
+    /** @type {Advice} */
     const advice = await ask(apiUrl("advice", myEyes()));
     const [best] = advice.choices;
     const move = moves.find((one) => one.act === best?.action);
     point.offerMoves(moves, { hinted: move?.things ?? [] });
-    $("armed").textContent = say("hint", { what: best?.meaning ?? advice.meanings?.[0] ?? "" });
+    $("armed").textContent = say("hint", { what: advice.meanings[0] ?? "" });
   } catch (refusal) {
     $("armed").textContent = "";
     onRefusal(refusal);
@@ -320,10 +371,13 @@ async function advise() {
 
 // Keys and buttons.
 
-// Besides those that buttons and tabs name themselves.
+/**
+ * Besides those that buttons and tabs name themselves.
+ * @type {Partial<Record<string, () => unknown>>}
+ */
 const KEYS = {
   Escape: () => point.hideBubble() ?? (point.unchoose() || (replay.isPast() && replay.showMoment(null))),
-  Enter: () => point.playArmed() ?? $("buttons").querySelector(".primary")?.click(), " ": () => $("buttons").querySelector("[data-act=pass], .primary")?.click(),
+  Enter: () => point.playArmed() ?? $$("#buttons .primary")[0]?.click(), " ": () => $$("#buttons :is([data-act=pass], .primary)")[0]?.click(),
   ArrowLeft: () => replay.wander(-1), ArrowRight: () => replay.wander(1), Home: () => replay.showMoment(0), End: () => replay.showMoment(null),
 };
 
@@ -335,7 +389,7 @@ addEventListener("keydown", (event) => {
   if (!named && !KEYS[event.key]) return;
   event.preventDefault();
   if (named) named.click();
-  else KEYS[event.key]();
+  else KEYS[event.key]?.();
 });
 
 // Scenes on phones keep clear of the bar. Elsewhere nobody asks, and all styles would be worked out again.
@@ -344,16 +398,20 @@ new ResizeObserver(() => innerWidth < 720 && body.style.setProperty("--bar-heigh
 $("undo").onclick = () => stepBack(1);
 $("cancel").onclick = () => point.unchoose() || (position?.draft.length && stepBack(0));
 $("hint").onclick = advise;
-$("speed").onchange = ({ target }) => ask(apiUrl("speed"), { bot_speed: target.value }).catch(onRefusal);
-$("autopass").onchange = ({ target }) => ask(apiUrl("comfort"), { pass_unless_target: target.checked, ...myEyes() }).catch(onRefusal);
+$("speed").onchange = () => ask(apiUrl("speed"), { bot_speed: $("speed").value }).catch(onRefusal);
+autopass.onchange = () => ask(apiUrl("comfort"), { pass_unless_target: autopass.checked, ...myEyes() }).catch(onRefusal);
 
-/** A button that says itself what it posts, and what follows. */
+/**
+ * A button that says itself what it posts, and what follows.
+ * @param {HTMLButtonElement} button
+ */
 async function post(button) {
-  const { post: path, body: about = "{}", then, confirm: question } = button.dataset;
+  const { post: path = "", body: about = "{}", then, confirm: question } = button.dataset;
   if (question && !confirm(question)) return;
   const invite = path === "join" ? { invite: params.get("invite") ?? undefined } : {};
   try {
     if ("guest" in button.dataset) await becomeGuest();
+    /** @type {TableFace} */
     const answer = await ask(apiUrl(path), { ...JSON.parse(about), ...invite, ...("own" in button.dataset ? myEyes() : {}) });
     if (then === "reload") location.reload();
     if (then === "go") location.href = answer.id;
@@ -367,13 +425,13 @@ body.onclick = ({ target }) => {
   if (button?.dataset.post) post(button);
   if (button?.dataset.copy) {
     // In the old way, which also works without a secure connection: friends in one house have none.
-    button.parentElement.querySelector("[data-link]").select();
+    $$("[data-link]", button.parentElement ?? body)[0].select();
     if (document.execCommand("copy")) button.textContent = button.dataset.copy;
   }
   if (button?.id === "look-back") panels.showPanel("story"), replay.showMoment(0);
 };
 
-replay.listen({ onRefusal, refresh: () => replay.refreshTime(table, mySeat), entries: () => entries, isOver: () => table?.state !== "running", draw: (shown) => drawTable(shown ?? position) });
+replay.listen({ onRefusal, refresh: refreshTime, entries: () => entries, isOver: () => table?.state !== "running", draw: (shown) => drawTable(shown ?? position) });
 panels.listen({ showMoment: replay.showMoment, inspect: point.inspect, play, eyes: myEyes, onRefusal });
 point.listen({ play, showButtons, eyes: myEyes, confirms: () => isSet("confirm"), reasons: () => isSet("hints"), rule: (rule) => panels.showPanel("rules", rule) });
 connect();

@@ -4,15 +4,21 @@ import { $, make, makeButton } from "./api.js";
 
 const scene = $("scene");
 let lens = { x: 0, y: 0, scale: 1 };
+/** @type {Map<number, { x: number, y: number, from: [number, number] }>} */
 const fingers = new Map();
 
+/**
+ * A map lies in a frame.
+ * @type {() => HTMLElement & { parentElement: HTMLElement } | null}
+ */
 const zoomedMap = () => scene.querySelector("[data-zoom]");
+const frameBox = () => zoomedMap()?.parentElement.getBoundingClientRect() ?? new DOMRect();
 
 function applyLens() {
   const element = zoomedMap();
   if (!element) return;
   if (lens.scale === 1 && !element.style.transform) return;
-  const { width, height } = element.parentElement.getBoundingClientRect();
+  const { width, height } = frameBox();
   lens.scale = Math.min(Math.max(lens.scale, 1), 5);
   lens.x = Math.min(0, Math.max(lens.x, width * (1 - lens.scale)));
   lens.y = Math.min(0, Math.max(lens.y, height * (1 - lens.scale)));
@@ -20,8 +26,9 @@ function applyLens() {
   element.style.transform = lens.scale === 1 ? "" : `translate(${lens.x}px, ${lens.y}px) scale(${lens.scale})`;
 }
 
+/** @type {(by: number, x: number, y: number) => void} */
 function zoomAt(by, x, y) {
-  const { left, top } = zoomedMap().parentElement.getBoundingClientRect();
+  const { left, top } = frameBox();
   const scale = Math.min(Math.max(lens.scale * by, 1), 5);
   const real = scale / lens.scale;
   lens = { scale, x: (x - left) * (1 - real) + lens.x * real, y: (y - top) * (1 - real) + lens.y * real };
@@ -41,9 +48,11 @@ export function refit() {
   element.parentElement.classList.add("zoomed");
   applyLens();
   if ($("zoom")?.parentElement === element.parentElement) return;
+  /** @type {(sign: string, label: string, act: () => void) => HTMLElement} */
   const tool = (sign, label, act) => makeButton(act, { class: "tool", "aria-label": label }, sign);
+  /** @param {number} factor */
   const by = (factor) => () => {
-    const { left, top, width, height } = zoomedMap().parentElement.getBoundingClientRect();
+    const { left, top, width, height } = frameBox();
     zoomAt(factor, left + width / 2, top + height / 2);
   };
   const fit = () => ((lens = { x: 0, y: 0, scale: 1 }), applyLens());
@@ -76,9 +85,10 @@ addEventListener("pointermove", (event) => {
   applyLens();
 });
 
-for (const end of ["pointerup", "pointercancel"]) {
-  addEventListener(end, (event) => {
-    if (fingers.delete(event.pointerId) && scene.dataset.dragged) setTimeout(() => delete scene.dataset.dragged, 50);
-  });
+/** @param {PointerEvent} event */
+function onLift({ pointerId }) {
+  if (fingers.delete(pointerId) && scene.dataset.dragged) setTimeout(() => delete scene.dataset.dragged, 50);
 }
+addEventListener("pointerup", onLift);
+addEventListener("pointercancel", onLift);
 addEventListener("resize", applyLens);

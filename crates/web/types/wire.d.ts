@@ -1,0 +1,209 @@
+// What the server sends to pages, as docs/api.md describes it. Types are called as in Rust, where they are made; fields that
+// neither scripts nor tests read are left out. All of this is for the type checker: nothing of it is served.
+
+/** The number of a seat, counted from 1. */
+type SeatNumber = number;
+
+/** An action, a thing or a promise in the game's notation. */
+type Notation = string;
+
+/** A table as everybody may know it (`server/src/table/face.rs`). */
+interface TableFace {
+  id: string;
+  state: "open" | "running" | "over" | "closed";
+  chat: boolean;
+  hints: boolean;
+  bot_speed: "instant" | "quick" | "normal" | "slow";
+  seats: SeatFace[];
+  seed_hash: string;
+  /** Nothing if an older program has begun the game. */
+  dealing: DealingFace | null;
+  /** After the game. */
+  seed?: string;
+  question: QuestionFace | null;
+  result: { scores: number[]; winners: SeatNumber[] } | null;
+  /** The finished game that is played on here in another way. */
+  branch: { table: string; at: number } | null;
+  you: { seats: OwnSeat[]; host: boolean };
+  /** HTML; only while nobody plays. */
+  lobby?: string;
+}
+
+interface SeatFace {
+  seat: SeatNumber;
+  is: "open" | "invited" | "person" | "program" | "bot" | "nobody";
+  name: string;
+  absent: boolean;
+  resigned: boolean;
+  connected: boolean;
+}
+
+interface OwnSeat {
+  seat: SeatNumber;
+  comfort: { pass_unless_target: boolean; single: boolean };
+}
+
+/** What everybody may know about the randomness of a table (`server/src/table/dealing.rs`). */
+interface DealingFace {
+  /** Counted from 1. */
+  attempt: number;
+  stage: "open" | "committing" | "revealing" | "dealt";
+  /** The hash each seat has published, seat 1 first. */
+  commitments: (string | null)[];
+  revealed: SeatNumber[];
+  parts: Part[];
+  void: VoidAttempt[];
+}
+
+/** What one seat did about the randomness (`record/src/dealing.rs`): revealed, withheld, or nothing. */
+interface Part {
+  commitment?: string;
+  entropy?: string;
+  none?: "bot" | "declined" | "away" | "withheld";
+}
+
+interface VoidAttempt {
+  seed_hash: string;
+  parts: Part[];
+}
+
+/** The first line of a record (docs/records.md). */
+interface RecordHeader {
+  seed_hash: string;
+  entropy: Part[];
+  void?: VoidAttempt[];
+}
+
+/** What the people at a table are asked to agree to (`server/src/table/question.rs`). */
+interface QuestionFace {
+  number: number;
+  ask: "undo" | "end";
+  by: SeatNumber;
+  agreed: SeatNumber[];
+  waits_for: SeatNumber[];
+}
+
+/** The game as one viewer knows it (`catalog/src/live/position.rs`), with what `words` and `page` add. */
+interface Position extends PositionInWords {
+  due: SeatNumber[];
+  /** Such as `17.0`; nothing if the viewer owes nothing. */
+  decision: string | null;
+  legal: Notation[];
+  draft: Notation[];
+}
+
+interface PositionInWords {
+  prompt: string | null;
+  /** What each legal action does. */
+  meanings: string[];
+  page: ScenePage;
+}
+
+/** The table as a page shows it. Lists have one item for each legal action. */
+interface ScenePage {
+  /** HTML. */
+  scene: string;
+  buttons: string[];
+  /** What one points at, in order; nothing if the action has a button of its own. */
+  touches: Notation[][];
+  /** Whether it can still be taken back once it is done. */
+  drafts: boolean[];
+}
+
+/** What each seat has left at the moment of the event (`server/src/table/clock.rs`). */
+interface ClockFace {
+  left_ms: number[];
+  running: SeatNumber[];
+}
+
+interface ChatLine {
+  number: number;
+  seat: SeatNumber | null;
+  name: string;
+  text: string;
+}
+
+/** One line of the story (`catalog/src/live/mod.rs`). */
+interface LogLine {
+  /** How many entries the record had before. */
+  at: number;
+  seat: SeatNumber | null;
+  stand_in?: boolean;
+  sentences: string[];
+  things?: Mention[];
+}
+
+/** A piece that is spoken of. */
+interface Mention {
+  thing: Notation;
+  name: string;
+}
+
+/** The data of the stream's events, by their names (`server/src/table/wire.rs`). */
+interface StreamEvents {
+  sync: Sync;
+  step: Step;
+  draft: { position: Position };
+  table: TableFace;
+  chat: ChatLine;
+}
+
+/** What `sync` and `step` have in common. */
+interface GameEvent {
+  /** How many entries the record has. */
+  at: number;
+  clocks?: ClockFace | null;
+}
+
+interface Sync extends GameEvent {
+  table: TableFace;
+  /** Nothing before the game begins. */
+  position: Position | null;
+  chat: ChatLine[];
+  /** What a stand-in has played; only how much of it there is matters here. */
+  played_for_you?: unknown[];
+}
+
+interface Step extends GameEvent {
+  news: { lines?: LogLine[] };
+  position: Position;
+}
+
+/** Why something cannot be done (`catalog/src/why.rs`). */
+interface Why {
+  what: Notation;
+  words: string | null;
+  rule: string | null;
+  sentence: string | null;
+}
+
+/** What a bot would do (`catalog/src/advise.rs`), the best first, and what it means in words. */
+interface Advice {
+  choices: { action: Notation }[];
+  meanings: string[];
+}
+
+/** Something drawn when somebody asks for it (`server/src/tables/looking.rs`). */
+interface Drawing {
+  html: string;
+}
+
+/** A guided first game (`catalog/src/lesson.rs`). */
+interface Lesson {
+  players: string[];
+  stops: LessonStop[];
+}
+
+interface LessonStop extends PositionInWords {
+  says: string;
+  points_at: Notation | null;
+  /** The one thing to do; nothing where there is only something to read. */
+  legal: Notation[];
+  lines: LogLine[];
+}
+
+/** What `ask` throws: the server's sentence, and its code and status (docs/api.md#refusals). */
+interface Refusal extends Error {
+  code?: string;
+  status?: number;
+}
