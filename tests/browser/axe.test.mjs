@@ -46,7 +46,9 @@ class Objections {
 test("pages", async () => {
   const ola = await Person.arrive(browser, server, "Ola");
   const found = new Objections();
-  for (const [name, path, reach] of [...PAGES, ...LONG_PAGES("en"), ["api", "/api"]]) {
+  /** @type {typeof PAGES} */
+  const pages = [...PAGES, ...LONG_PAGES("en"), ["api", "/api"]];
+  for (const [name, path, reach] of pages) {
     await ola.page.goto(path);
     await reach?.(ola);
     await found.ask(ola, name);

@@ -52,6 +52,7 @@ test("the page has the same SHA-256 as everybody", async () => {
   const ola = await Person.arrive(browser, server, "Ola");
   await ola.open(await ola.setUp("ufoludki", [me, bot()]));
   const wrong = await ola.page.evaluate(async () => {
+    // @ts-expect-error It is the page that looks for it, below its own address.
     const { sha256 } = await import("../assets/fair.js");
     const lengths = [];
     for (let length = 0; length < 200; length += 1) {
@@ -71,6 +72,7 @@ function judged(lie) {
     const ola = await Person.arrive(browser, server, "Ola");
     await ola.open(await ola.setUp("ufoludki", [me, bot()]));
     const said = await ola.page.evaluate(async (lie) => {
+      // @ts-expect-error As above.
       const { deal, sha256 } = await import("../assets/fair.js");
       const id = document.body.dataset.table;
       const hash = (seat, attempt, entropy) => sha256(new TextEncoder().encode(`starfry entropy 1\n${id}\n${seat}\n${attempt}\n${entropy}`));
@@ -79,6 +81,7 @@ function judged(lie) {
       const hashes = [own.commitment, host.commitment];
       const mine = { entropy: own.entropy, hash: own.commitment, revealed: true, hashes, seed_hash: "seed" };
       localStorage.setItem(`fair:${id}`, JSON.stringify({ 1.1: mine }));
+      /** @type {any} */
       const table = { state: "running", seed_hash: "seed", you: { seats: [{ seat: 1 }] }, dealing: { attempt: 1, stage: "dealt", commitments: hashes, revealed: [], parts: [own, host], void: [] } };
       const { dealing } = table;
       const lies = {

@@ -71,12 +71,21 @@ const listens = (port) =>
 
 /** A server of its own on a free port. It can be stopped and started again with the same data. */
 export class Server {
+  folder = "";
+  port = 0;
+  url = "";
+  /** How often it was started. */
+  starts = 0;
+  /** @type {import("node:child_process").ChildProcess} */
+  child;
+  /** @type {() => void} */
+  last;
+
   static async start() {
     const server = new Server();
     server.folder = mkdtempSync(join(tmpdir(), "starfry-browser-"));
     server.port = await freePort();
     server.url = `http://127.0.0.1:${server.port}`;
-    server.starts = 0;
     await server.begin();
     return server;
   }
@@ -126,6 +135,24 @@ function serveFromFolder(route) {
 
 /** Somebody with a browser of his own: cookies, storage, one page. Remembers everything that went wrong in it. */
 export class Person {
+  // Playwright's are not where the type checker finds them.
+  /** @type {any} */
+  context;
+  /** @type {any} */
+  page;
+  /** @type {Server} */
+  server;
+  name = "";
+  size = DESKTOP;
+  isPhone = false;
+  /** @type {string[]} */
+  troubles = [];
+  /** The sizes of what was loaded, by address. */
+  weight = new Map();
+  underWay = new Set();
+  isDeaf = false;
+  isWeighed = false;
+
   static async arrive(browser, server, name, about = {}) {
     const person = new Person();
     const { size = DESKTOP, lang = "en", scheme = "light", motion = "reduce", guest = true } = about;
@@ -133,7 +160,7 @@ export class Person {
     person.context = await browser.newContext({
       viewport: size, locale: lang, colorScheme: scheme, reducedMotion: motion, hasTouch: isPhone, isMobile: isPhone, baseURL: server.url,
     });
-    Object.assign(person, { name, server, size, isPhone, troubles: [], weight: new Map(), underWay: new Set() });
+    Object.assign(person, { name, server, size, isPhone });
     await person.context.addInitScript(INSIDE);
     // Whoever works on scripts and styles tries them without building the program: STATIC=crates/web/static
     if (process.env.STATIC) await person.context.route(/\/assets\/[\w.-]+$/, serveFromFolder);

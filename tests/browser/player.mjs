@@ -13,9 +13,11 @@ const MOST_TRIES = 25;
 
 /** What was noticed while playing that is not wrong but worth knowing. */
 export class Notes {
-  constructor() {
-    Object.assign(this, { moves: 0, clicks: 0, things: 0, offCentre: new Map(), small: new Map() });
-  }
+  moves = 0;
+  clicks = 0;
+  things = 0;
+  offCentre = new Map();
+  small = new Map();
 
   aim({ what, cover, width, height }, isPhone) {
     if (cover) this.offCentre.set(`${what} under ${cover}`, (this.offCentre.get(`${what} under ${cover}`) ?? 0) + 1);
@@ -93,6 +95,11 @@ function choose(seen, roll) {
   return ways.length ? pick(roll, ways) : null;
 }
 
+/**
+ * @param {import("./harness.mjs").Person} person
+ * @param {() => number} roll
+ * @param {{ act: Function, until?: (notes: Notes) => boolean, notes?: Notes }} how
+ */
 async function play(person, roll, { act, until = () => false, notes = new Notes() }) {
   let tries = 0;
   for (;;) {
@@ -104,7 +111,7 @@ async function play(person, roll, { act, until = () => false, notes = new Notes(
     await act(person, seen, roll, notes);
     const isMade = await answered(person, seen);
     tries = isMade ? 0 : tries + 1;
-    notes.moves += isMade;
+    notes.moves += Number(isMade);
   }
 }
 

@@ -5,7 +5,10 @@ import { byClicks, press, turn } from "./player.mjs";
 
 const LIT = "#scene [data-thing].lit, #scene [data-thing].target";
 
-/** Pages besides tables. */
+/**
+ * Pages besides tables: name, address, and what is done there first.
+ * @type {[string, string, ((person: import("./harness.mjs").Person) => Promise<void>)?][]}
+ */
 export const PAGES = [
   ["start", "/"],
   ["new fries", "/new/fries"],
@@ -14,7 +17,10 @@ export const PAGES = [
   ["login", "/", async ({ page }) => page.locator("[popovertarget=login]").first().click()],
 ];
 
-/** Pages that are long. */
+/**
+ * Pages that are long.
+ * @type {(lang: string) => typeof PAGES}
+ */
 export const LONG_PAGES = (lang) => [
   ["rules of fries", `/rules/fries.${lang}.html`],
   ["rules of ufoludki", `/rules/ufoludki.${lang}.html`],
@@ -26,7 +32,10 @@ const panel = (name) => async (person) => {
   await person.until((which) => !document.getElementById(`panel-${which}`).hidden && (which !== "rules" || document.getElementById("rules").childElementCount > 0), name);
 };
 
-/** States of a running table, one after the other on the same page. */
+/**
+ * States of a running table, one after the other on the same page.
+ * @type {[string, (person: import("./harness.mjs").Person) => Promise<unknown>][]}
+ */
 export const STATES = [
   ["first turn", turn],
   ["something chosen", async (person) => {

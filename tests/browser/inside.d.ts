@@ -1,0 +1,26 @@
+// What tests find in a page besides its own: `inside.js` and axe-core are put into it.
+
+interface Inside {
+  /** How long the page took for each event of its stream, in milliseconds. */
+  updates: { name: string; bytes: number; handler: number; all: number }[];
+  posts: number;
+  clicks: number;
+  readonly position: Position | null;
+  readonly table: TableFace | null;
+  look(): any;
+  aim(selector: string, place: number): any;
+  focus(): any;
+  texts(): string[];
+}
+
+declare const inside: Inside;
+declare const axe: { run(...words: unknown[]): Promise<any> };
+
+interface Window {
+  inside: Inside;
+}
+
+interface FocusOptions {
+  /** Newer than TypeScript's own list. */
+  focusVisible?: boolean;
+}
