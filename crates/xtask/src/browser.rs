@@ -1,17 +1,17 @@
 //! Tests in a real browser, and pictures of the pages: `tests/browser` is in JavaScript, run by node in a Chromium.
 //!
-//! What they need is put beside what Cargo builds: two npm packages of fixed versions. Node and Chromium come from Debian's
-//! packages if they are not there.
+//! What they need is put beside what Cargo builds: npm packages of fixed versions. Node and Chromium come from Debian's packages if
+//! they are not there.
 
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::{env, fs};
 
 use anyhow::Context;
 use clap::Args;
 
-use crate::serving;
-use crate::shell::{run, run_with};
+use crate::shell::run_with;
 use crate::tools::{self, CHROMIUM, CHROMIUM_WITH_WINDOW, FONTS, NODE, NPM};
+use crate::{npm, serving};
 
 /// What drives the browser, and what finds barriers.
 const PACKAGES: [&str; 2] = ["playwright-core@1.65.0", "axe-core@4.14.0"];
@@ -91,10 +91,7 @@ impl Tools {
             (&CHROMIUM, tools::chromium)
         };
         tools::ensure(&[&NODE, &NPM, browser, &FONTS])?;
-        let own = env::current_exe()?;
-        let target = own.ancestors().nth(2).context("xtask does not lie in a target folder")?;
-        let packages = target.join("browser");
-        ensure_packages(&packages)?;
+        let packages = npm::ensure_packages("browser", &PACKAGES)?;
         let chromium = find().context("there is no Chromium: install one, or name it with CHROMIUM")?;
         Ok(Tools { binary, packages, chromium })
     }
@@ -125,20 +122,4 @@ fn tests(folder: &Path) -> anyhow::Result<Vec<String>> {
     }
     files.sort();
     Ok(files)
-}
-
-/// The npm packages, in a folder of their own.
-fn ensure_packages(folder: &Path) -> anyhow::Result<()> {
-    let wanted = PACKAGES.join(" ");
-    let known = folder.join("packages");
-    if fs::read_to_string(&known).is_ok_and(|found| found == wanted) {
-        return Ok(());
-    }
-    fs::create_dir_all(folder)?;
-    let name = folder.to_str().context("the target folder has a strange name")?;
-    // Nothing of npm's own is kept: neither a lock nor the addresses in it.
-    let how = ["install", "--no-save", "--no-package-lock", "--no-audit", "--no-fund", "--prefix", name];
-    run("npm", &[how.as_slice(), PACKAGES.as_slice()].concat())?;
-    fs::write(known, wanted)?;
-    Ok(())
 }

@@ -6,9 +6,11 @@ mod browser;
 mod crash;
 mod fuzz;
 mod load;
+mod npm;
 mod package;
 mod postgres;
 mod process_time;
+mod scripts;
 mod server_tests;
 mod serving;
 mod shell;
@@ -29,7 +31,7 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Run everything that must pass, in parts: format, lints, tests, documentation, browsers, short kills
+    /// Run everything that must pass, in parts: format, lints, types of scripts, tests, documentation, browsers, short kills
     Test(test::Test),
     /// Play in a real Chromium, and look at every page there; needs node and Chromium, which it installs
     Browser(browser::Browser),

@@ -10,11 +10,17 @@ use crate::browser::Browser;
 use crate::crash::Crash;
 use crate::shell::{run, run_with};
 use crate::tools::{CHROMIUM, CURL, FONTS, JQ, NODE, NPM, POSTGRES, VENV};
-use crate::{server_tests, serving};
+use crate::{scripts, server_tests, serving};
 
-pub(super) const PARTS: [Part; 9] = [
+pub(super) const PARTS: [Part; 10] = [
     Part { name: "format", about: "format of the code, and locks that follow it", tools: &[], run: format },
     Part { name: "lints", about: "clippy on everything", tools: &[], run: lints },
+    Part {
+        name: "scripts",
+        about: "types of the scripts of pages, and of the tests in browsers",
+        tools: &[&NODE, &NPM],
+        run: scripts::check,
+    },
     // The commands of docs/api.md are run as they stand.
     Part { name: "rust", about: "all tests in Rust", tools: &[&CURL, &JQ], run: rust },
     Part { name: "scenarios", about: "every rule by its examples", tools: &[], run: scenarios },
