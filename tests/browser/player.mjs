@@ -39,7 +39,8 @@ const look = (person) => person.page.evaluate(() => inside.look());
 export async function turn(person) {
   await person.until(() => {
     const { body } = document;
-    return inside.table?.state === "over" || (body.dataset.state === "yours" && body.dataset.link !== "lost" && !body.classList.contains("sending"));
+    // Sitting down loads the page again: for a moment it has no body.
+    return inside.table?.state === "over" || (body?.dataset.state === "yours" && body.dataset.link !== "lost" && !body.classList.contains("sending"));
   });
   const seen = await look(person);
   if (!seen.unreachable.length) return seen;
