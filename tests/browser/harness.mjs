@@ -246,12 +246,12 @@ export class Person {
 
   /** The first position, or the seats of a table that has not begun, are there. */
   ready() {
-    return this.until(() => document.body.dataset.state !== "loading" && inside.updates.length > 0);
+    return this.until(() => document.body?.dataset.state !== "loading" && inside.updates.length > 0);
   }
 
   /** The game is over, and the page says what comes next. */
   seesTheEnd() {
-    return this.until(() => document.body.dataset.state === "over" && document.getElementById("look-back")?.checkVisibility());
+    return this.until(() => document.body?.dataset.state === "over" && document.getElementById("look-back")?.checkVisibility());
   }
 
   /** A move of this person's that is not made in the browser. Where several decide at once, somebody else may be faster: then it is none. */

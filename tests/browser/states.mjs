@@ -53,11 +53,11 @@ export const STATES = [
     await person.page.evaluate(() => document.activeElement?.blur());
     await person.page.keyboard.press("ArrowLeft");
     // Nothing can be done in the past.
-    await person.until(() => document.body.dataset.state === "past" && !document.querySelector("#scene .lit, #buttons button"));
+    await person.until(() => document.body?.dataset.state === "past" && !document.querySelector("#scene .lit, #buttons button"));
   }],
   ["now", async (person) => {
     await person.page.keyboard.press("End");
-    await person.until(() => document.body.dataset.state !== "past");
+    await person.until(() => document.body?.dataset.state !== "past");
   }],
 ];
 
