@@ -69,7 +69,7 @@ pub(crate) fn ensure(tools: &[&Tool]) -> anyhow::Result<()> {
         })
 }
 
-/// The same engine without a window, which takes half the time.
+/// The same engine without a window, which needs less of the processor.
 const HEADLESS_SHELL: &str = "chromium-headless-shell";
 
 /// Names under which a Chromium with a window may be installed.
