@@ -78,7 +78,7 @@ export async function ask(url, body, tries = body?.id ? 6 : 1) {
   throw Object.assign(new Error(json?.error?.message ?? answer.statusText), { code: json?.error?.code, status: answer.status });
 }
 
-/** Makes whoever has no session a guest; the server finds them a name. */
+/** Logs in as a guest if there is no session; the server picks a name. */
 export const becomeGuest = () => fetch(new URL("me", root), { method: "POST", body: new URLSearchParams({ name: "" }), redirect: "manual" });
 
 /**

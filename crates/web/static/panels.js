@@ -132,7 +132,7 @@ function sift() {
 export async function showPanel(panel, rule) {
   openPanel = panel;
   document.body.dataset.panel = panel;
-  // Whoever wants to see something here sees it, though they have hidden the side.
+  // A panel that is asked for is shown, even if the side is hidden.
   if (rootData.side === "off") rootData.side = "";
   for (const tab of $$("[role=tab]")) {
     const isIt = tab.id === `tab-${panel}`;

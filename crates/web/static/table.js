@@ -315,7 +315,7 @@ function showButtons({ trail, armed, choices }) {
   refocus();
 }
 
-/** Whoever plays by keys goes on where they were when what had the focus is gone. */
+/** Keeps the keyboard in place when the element with the focus is gone. */
 function refocus() {
   if (document.activeElement !== body || !region) return;
   region.tabIndex = -1;
