@@ -1,4 +1,4 @@
-//! What must hold for any bytes. The fuzz targets and the property tests in crates/catalog/tests both call these.
+//! What must hold for any bytes. The fuzz targets and the property tests in games/tests both call these.
 
 mod oracles;
 

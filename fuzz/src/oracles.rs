@@ -7,10 +7,10 @@ use std::time::Duration;
 
 use battleforce::BattleForce;
 use catalog::{ArenaProgress, ArenaRequest, Eyes, Fault, Journal, Setup, TraceRequest};
+use contract::{FastDice, Rules, Viewer, play_at_random};
 use fries::Fries;
-use i18n::Library;
+use higher::Higher;
 use record::{Record, Scenario};
-use table::{FastDice, Rules, Viewer, play_at_random};
 use ufoludki::{Card, Ufoludki};
 
 /// A record, sealed or not: reading, writing, telling and verifying it never panics, and what reads is written back.
@@ -20,13 +20,13 @@ pub fn records(bytes: &[u8]) {
     let sealed = record::seal(&String::from_utf8_lossy(bytes));
     let Ok(record) = Record::read(sealed.as_bytes()) else { return };
     assert_eq!(Record::read(record.write().as_bytes()).as_ref(), Ok(&record), "a record reads back");
-    let Ok(game) = catalog::game(&record.header.game) else { return };
-    let _ = game.verify(&record, None);
+    let Ok(game) = games::all().game(&record.header.game) else { return };
+    let _ = game.engine().verify(&record, None);
     for eyes in [Eyes::Open, Eyes::Viewer(Viewer::Spectator)] {
-        let told = game.tell(&record, None, eyes, None, Library::embedded().english());
+        let told = game.tell(&record, None, eyes, None, games::all().library().english());
         for states in [false, true] {
             let request = TraceRequest { eyes, until: None, states };
-            let traced = game.trace(&record, None, request, &mut |_| Ok(()));
+            let traced = game.engine().trace(&record, None, request, &mut |_| Ok(()));
             assert_eq!(told.is_ok(), traced.is_ok(), "a record that can be told can be traced");
         }
     }
@@ -35,46 +35,53 @@ pub fn records(bytes: &[u8]) {
 /// A scenario: reading and running it never panics.
 pub fn scenarios(bytes: &[u8]) {
     let Ok(scenario) = Scenario::read(bytes) else { return };
-    let Ok(game) = catalog::game(&scenario.game) else { return };
-    let report = game.run_scenario(&scenario, bytes);
+    let Ok(game) = games::all().game(&scenario.game) else { return };
+    let report = game.engine().run_scenario(&scenario, bytes);
     assert!(report.checks > 0 || !report.failures.is_empty(), "a scenario without checks fails");
+}
+
+/// Whatever reads is written the same way.
+fn inverts<T: FromStr + Display>(text: &str) {
+    if let Ok(value) = text.parse::<T>() {
+        assert_eq!(value.to_string(), text);
+    }
 }
 
 /// Notation: whatever reads is written the same way.
 pub fn notation(bytes: &[u8]) {
-    fn inverts<T: FromStr + Display>(text: &str) {
-        if let Ok(value) = text.parse::<T>() {
-            assert_eq!(value.to_string(), text);
-        }
-    }
+    notation_of::<Ufoludki>(bytes);
+    notation_of::<Fries>(bytes);
+    notation_of::<BattleForce>(bytes);
+    notation_of::<Higher>(bytes);
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    inverts::<ufoludki::Action>(text);
-    inverts::<ufoludki::Outcome>(text);
-    inverts::<ufoludki::Thing>(text);
     inverts::<Card>(text);
-    inverts::<fries::Action>(text);
-    inverts::<fries::Outcome>(text);
-    inverts::<fries::Thing>(text);
     inverts::<fries::Place>(text);
-    inverts::<battleforce::Action>(text);
-    inverts::<battleforce::Outcome>(text);
-    inverts::<battleforce::Word>(text);
-    inverts::<battleforce::Thing>(text);
     inverts::<battleforce::Card>(text);
     inverts::<battleforce::ShipId>(text);
     inverts::<battleforce::End>(text);
-    inverts::<table::Seat>(text);
+    inverts::<contract::Seat>(text);
+}
+
+/// The notation of one game.
+pub fn notation_of<G: Rules>(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    inverts::<G::Action>(text);
+    inverts::<G::Outcome>(text);
+    inverts::<G::Word>(text);
+    inverts::<G::Thing>(text);
 }
 
 /// A content file: reading it never panics, and whatever is accepted can be played at every table.
 pub fn content(bytes: &[u8]) {
-    let Ok(text) = std::str::from_utf8(bytes) else { return };
-    content_of::<Ufoludki>(text);
-    content_of::<Fries>(text);
-    content_of::<BattleForce>(text);
+    content_of::<Ufoludki>(bytes);
+    content_of::<Fries>(bytes);
+    content_of::<BattleForce>(bytes);
+    content_of::<Higher>(bytes);
 }
 
-fn content_of<G: Rules>(text: &str) {
+/// A content file of one game.
+pub fn content_of<G: Rules>(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
     match G::read_content(text) {
         Err(faults) => {
             assert!(!faults.is_empty() && faults.iter().all(|fault| fault.line > 0), "faults are named");
@@ -123,7 +130,7 @@ fn arena(journal: Journal) -> Result<(u64, String), Fault> {
         seed: 1,
         journal: Some(journal),
     };
-    let report = catalog::game("ufoludki")?.arena(&request, &notebook)?;
+    let report = games::all().game("ufoludki")?.engine().arena(&request, &notebook)?;
     Ok((report.games, notebook.0.into_inner().expect("nobody panics with the lock")))
 }
 

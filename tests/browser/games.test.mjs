@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { bot, DESKTOP, dice, GAMES, launch, me, Person, PHONE, Server, SHORT } from "./harness.mjs";
+import { bot, DESKTOP, dice, DRAFTS, GAMES, launch, me, Person, PHONE, Server, SHORT } from "./harness.mjs";
 import { byClicks } from "./player.mjs";
 
 let server;
@@ -25,6 +25,26 @@ for (const game of GAMES) {
       assert.ok(notes.things >= notes.moves / 3, "most moves begin with something that is lit");
       ola.isWell();
       await ola.leave();
+    });
+  }
+}
+
+for (const game of DRAFTS) {
+  for (const [size, name] of [[DESKTOP, "desktop"], [PHONE, "phone"]]) {
+    test(`${game}, a draft, by clicks, ${name}`, async (t) => {
+      const own = await Server.start({ drafts: true });
+      const ola = await Person.arrive(browser, own, "Ola", { size });
+      await ola.page.goto("/");
+      assert.equal(await ola.page.locator(`[formaction$="play/${game}"]`).count(), 1, "it is on the first page");
+      const id = await ola.setUp(game, [me, bot()]);
+      await ola.open(id);
+      const notes = await byClicks(ola, dice(1));
+      await ola.seesTheEnd();
+      t.diagnostic(`${notes}`);
+      assert.ok(notes.moves > 0, "somebody has decided something");
+      ola.isWell();
+      await ola.leave();
+      await own.stop();
     });
   }
 }

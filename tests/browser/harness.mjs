@@ -1,7 +1,7 @@
 // What all browser tests need: a server with a fresh data folder, people with browsers of their own, and a list of everything that
 // went wrong in them. `cargo xtask browser` sets STARFRY (the program), BROWSER_TOOLS (where the npm packages are) and CHROMIUM.
 
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer, connect } from "node:net";
@@ -17,7 +17,14 @@ const INSIDE = readFileSync(new URL("inside.js", import.meta.url), "utf8");
 
 export const DESKTOP = { width: 1366, height: 768 };
 export const PHONE = { width: 390, height: 844 };
-export const GAMES = ["fries", "ufoludki", "battleforce"];
+/** The games that the program knows, as it tells them: name, seats, options, and whether it is a draft. */
+const LIST = execFileSync(process.env.STARFRY, ["games", "--json"], { encoding: "utf8" }).trim().split("\n").map((line) => JSON.parse(line));
+const names = (list) => list.map(({ name }) => name);
+/** The games that everybody is offered, and those that are not finished. */
+export const GAMES = names(LIST.filter(({ draft }) => !draft));
+export const DRAFTS = names(LIST.filter(({ draft }) => draft));
+/** How many can play a game. */
+export const seatsOf = (game) => LIST.find(({ name }) => name === game).seats.most;
 export const LANGUAGES = ["en", "de", "fr", "it", "pl"];
 
 /** How long anything may take: much longer than it ever does, however busy the machine is. */
@@ -76,13 +83,16 @@ export class Server {
   url = "";
   /** How often it was started. */
   starts = 0;
+  /** Whether drafts are played. */
+  drafts = false;
   /** @type {import("node:child_process").ChildProcess} */
   child;
   /** @type {() => void} */
   last;
 
-  static async start() {
+  static async start({ drafts = false } = {}) {
     const server = new Server();
+    server.drafts = drafts;
     server.folder = mkdtempSync(join(tmpdir(), "starfry-browser-"));
     server.port = await freePort();
     server.url = `http://127.0.0.1:${server.port}`;
@@ -92,7 +102,7 @@ export class Server {
 
   async begin() {
     const log = openSync(join(this.folder, "log"), "a");
-    const words = ["serve", "--listen", `127.0.0.1:${this.port}`, "--data", join(this.folder, "data"), "--limits", "false"];
+    const words = ["serve", "--listen", `127.0.0.1:${this.port}`, "--data", join(this.folder, "data"), "--limits", "false", "--drafts", `${this.drafts}`];
     this.starts += 1;
     // Games are the same in every run: see crates/server/src/luck.rs.
     const env = { ...process.env, STARFRY_TEST_SEED: `${this.starts}` };
@@ -285,16 +295,14 @@ export const me = { is: "me" };
 export const open = { is: "open" };
 export const bot = (level = "random") => ({ is: "bot", level });
 
-/** Whole games that do not take long. */
+/** Whole games that do not take long; a game that is not named here does not by itself. */
 export const SHORT = {
   fries: { options: { round_limit: 12 } },
-  ufoludki: {},
   battleforce: { options: { game: "introductory" } },
 };
 
-/** Games that are over soon. */
+/** Games that are over soon; a game that is not named here is by itself. */
 export const BRIEF = {
   fries: { options: { round_limit: 2 } },
-  ufoludki: {},
   battleforce: { options: { game: "introductory", end: "ships_1" } },
 };

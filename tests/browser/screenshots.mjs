@@ -6,6 +6,7 @@ import { byClicks } from "./player.mjs";
 
 const MOST_BYTES = 150 * 1024;
 const folder = process.argv[2] ?? "docs/screenshots";
+/** How many sit at the tables, and after how many moves the pictures are taken; a game that is not named here has 3 and 6. */
 const SEATS = { fries: 4, ufoludki: 4, battleforce: 2 };
 const MOVES = { fries: 12, ufoludki: 4, battleforce: 9 };
 
@@ -25,9 +26,9 @@ for (const [size, form] of [[DESKTOP, "desktop"], [PHONE, "phone"]]) {
   await ola.page.goto("/");
   await shoot(ola.page, `start-${form}`);
   for (const game of GAMES) {
-    const id = await ola.setUp(game, [me, ...Array(SEATS[game] - 1).fill(bot("greedy"))]);
+    const id = await ola.setUp(game, [me, ...Array((SEATS[game] ?? 3) - 1).fill(bot("greedy"))]);
     await ola.open(id);
-    await byClicks(ola, dice(12), { until: (notes) => notes.moves >= MOVES[game] });
+    await byClicks(ola, dice(12), { until: (notes) => notes.moves >= (MOVES[game] ?? 6) });
     await ola.page.evaluate(() => scrollTo(0, 0));
     await ola.page.waitForTimeout(300);
     await shoot(ola.page, `${game}-${form}`);

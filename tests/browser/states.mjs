@@ -1,6 +1,6 @@
 // Pages, and states of tables, that are looked at: for accessibility, and in every language.
 
-import { bot, BRIEF, dice, me, open } from "./harness.mjs";
+import { bot, BRIEF, dice, GAMES, me, open } from "./harness.mjs";
 import { byClicks, press, turn } from "./player.mjs";
 
 const LIT = "#scene [data-thing].lit, #scene [data-thing].target";
@@ -11,9 +11,7 @@ const LIT = "#scene [data-thing].lit, #scene [data-thing].target";
  */
 export const PAGES = [
   ["start", "/"],
-  ["new fries", "/new/fries"],
-  ["new ufoludki", "/new/ufoludki"],
-  ["new battleforce", "/new/battleforce"],
+  ...GAMES.map((game) => /** @type {[string, string]} */ ([`new ${game}`, `/new/${game}`])),
   ["login", "/", async ({ page }) => page.locator("[popovertarget=login]").first().click()],
 ];
 
@@ -21,11 +19,7 @@ export const PAGES = [
  * Pages that are long.
  * @type {(lang: string) => typeof PAGES}
  */
-export const LONG_PAGES = (lang) => [
-  ["rules of fries", `/rules/fries.${lang}.html`],
-  ["rules of ufoludki", `/rules/ufoludki.${lang}.html`],
-  ["rules of battleforce", `/rules/battleforce.${lang}.html`],
-];
+export const LONG_PAGES = (lang) => GAMES.map((game) => [`rules of ${game}`, `/rules/${game}.${lang}.html`]);
 
 const panel = (name) => async (person) => {
   await press(person, `#tab-${name}`, 0);

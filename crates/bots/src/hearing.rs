@@ -1,6 +1,6 @@
 //! What bots hear between their decisions.
 
-use table::{Rules, Seat, SeatSet, Silence, Step, StepOf, Viewer};
+use contract::{Rules, Seat, SeatSet, Silence, Step, StepOf, Viewer};
 
 use crate::Bot;
 

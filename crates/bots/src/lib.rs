@@ -3,32 +3,32 @@
 //! The key decision: **a bot is handed a [`Glimpse`], never a state**. From a glimpse it can make its seat's view and
 //! nothing else, so a bot that looks into other hands does not compile.
 
-mod battleforce;
-mod fries;
+mod bots_of;
+pub mod checks;
 mod hearing;
 mod holdings;
 mod insight;
 mod interval;
 mod mixing;
 mod name;
-pub mod program;
+mod no_insight;
 mod random;
 mod search;
-mod ufoludki;
+mod workers;
 
-use table::{FastDice, Glimpse, Rules, Scores, SeatSet};
+use contract::{FastDice, Glimpse, Rules, Scores, SeatSet};
 
-pub use battleforce::GreedyBattleForce;
-pub use fries::GreedyFries;
+pub use bots_of::{Bots, BotsOf};
 pub use hearing::{Heard, HeardStep, apply_aloud, listeners};
-pub use holdings::{Holding, SeatHoldings, holdings};
-pub use insight::{Effort, Insight, Shares};
+pub use holdings::{Holding, SeatHoldings};
+pub use insight::{Effort, Insight, Shares, shares_by_points, soft_shares, win_shares};
 pub use interval::wilson;
+pub use mixing::mixed;
 pub use name::{BotName, Level, NoSuchBot};
-pub use program::{ProgramBot, Stderr};
+pub use no_insight::{Hasty, NoInsight};
 pub use random::Random;
 pub use search::{Advice, Choice, Search};
-pub use ufoludki::GreedyUfoludki;
+pub use workers::{Alone, Trees, Workers};
 
 /// A player of a game.
 pub trait Bot<G: Rules>: Send {
@@ -76,24 +76,5 @@ impl<G: Rules, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
 
     fn trouble(&self) -> Option<&str> {
         (**self).trouble()
-    }
-}
-
-/// The bot with this name. What a program prints to standard error goes to ours.
-pub fn bot_named<G: Insight>(name: &BotName) -> Box<dyn Bot<G>> {
-    bot_with_stderr(name, &Stderr::default())
-}
-
-/// The bot with this name, and where its standard error goes if it is a program.
-pub fn bot_with_stderr<G: Insight>(name: &BotName, stderr: &Stderr) -> Box<dyn Bot<G>> {
-    match name {
-        BotName::Random => Box::new(Random),
-        BotName::Greedy => Box::new(G::Greedy::default()),
-        BotName::Level(level) => Box::new(Search::new(G::effort(*level))),
-        BotName::Search(iterations) => {
-            let horizon = G::effort(Level::Expert).horizon;
-            Box::new(Search::new(Effort { iterations: *iterations, horizon }))
-        }
-        BotName::Exec(command) => Box::new(ProgramBot::new(command).with_stderr(stderr.clone())),
     }
 }

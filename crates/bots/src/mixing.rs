@@ -6,7 +6,7 @@
 use std::hash::{Hash, Hasher};
 
 /// Something as a number, as good as never the same for different things. It holds for one run of the program only.
-pub(crate) fn mixed(thing: impl Hash) -> u64 {
+pub fn mixed(thing: impl Hash) -> u64 {
     let mut mixer = Mixer(0);
     thing.hash(&mut mixer);
     mixer.finish()

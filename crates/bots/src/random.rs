@@ -1,6 +1,6 @@
 //! The player who does not look.
 
-use table::{Dice, FastDice, Glimpse, Rules};
+use contract::{Dice, FastDice, Glimpse, Rules};
 
 use crate::Bot;
 

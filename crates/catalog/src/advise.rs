@@ -1,15 +1,18 @@
 //! What a seat should do at a moment of a recorded game.
 
-use bots::{Advice, BotName, Choice, Effort, Insight, Level, SeatHoldings, holdings};
+use std::sync::Arc;
+
+use bots::{BotName, Bots, Choice, Effort, Level, SeatHoldings, Trees};
+use contract::{Rules, Seat, Silence, Viewer, Waiting};
 use i18n::{Length, Names, Teller, Texts};
 use record::{Entry, Record};
 use serde::Serialize;
-use table::{Rules, Seat, Silence, Viewer, Waiting};
 
-use crate::face::Fault;
-use crate::playable::Playable;
-use crate::playthrough::{Eyes, Walk};
-use crate::replay::{Replay, waiting_for};
+use engine::{Fault, Threads};
+
+use crate::kit::Kit;
+use engine::{Eyes, Walk};
+use engine::{Replay, waiting_for};
 
 /// Trees that grow beside each other, so that several processors help. The advice depends on this number and not on
 /// that of the processors.
@@ -20,21 +23,21 @@ const DEALS: u32 = 2000;
 
 /// How hard to think about a piece of advice.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Thinking {
+pub enum AdviceEffort {
     /// As hard as this level does in a whole turn.
     Level(Level),
     /// With so many iterations.
     Iterations(u32),
 }
 
-impl Thinking {
-    pub(crate) fn effort<G: Insight>(self) -> Result<Effort, Fault> {
+impl AdviceEffort {
+    pub(crate) fn effort<G: Rules>(self, bots: &dyn Bots<G>) -> Result<Effort, Fault> {
         match self {
-            Thinking::Level(level) => Ok(G::effort(level)),
-            Thinking::Iterations(iterations) if (1..=BotName::MOST_ITERATIONS).contains(&iterations) => {
-                Ok(Effort { iterations, ..G::effort(Level::Expert) })
+            AdviceEffort::Level(level) => Ok(bots.effort(level)),
+            AdviceEffort::Iterations(iterations) if (1..=BotName::MOST_ITERATIONS).contains(&iterations) => {
+                Ok(Effort { iterations, ..bots.effort(Level::Expert) })
             }
-            Thinking::Iterations(_) => {
+            AdviceEffort::Iterations(_) => {
                 Err(Fault::new("fault-iterations").with("most", BotName::MOST_ITERATIONS))
             }
         }
@@ -49,7 +52,7 @@ pub struct AdviceRequest {
     /// Who wants it. Only what this seat knows is looked at.
     pub seat: Seat,
     /// How hard to think.
-    pub thinking: Thinking,
+    pub thinking: AdviceEffort,
     /// Where chance starts from: the same seed gives the same advice.
     pub seed: u64,
 }
@@ -117,14 +120,15 @@ pub struct AdviceReport {
 }
 
 /// Advice for a moment of a recorded game.
-pub(crate) fn advise<G: Playable>(
+pub(crate) fn advise<G: Rules>(
+    kit: &Kit<G>,
     game: &G,
     record: &Record,
     request: &AdviceRequest,
     texts: &Texts,
 ) -> Result<AdviceReport, Fault> {
     let AdviceRequest { step, seat, seed, .. } = *request;
-    let effort = request.thinking.effort::<G>()?;
+    let effort = request.thinking.effort(kit.bots)?;
     let mut entries = 0;
     let eyes = Eyes::Viewer(Viewer::Seat(seat));
     let state = Walk::new(game, record, eyes, Some(step))?.play(|_| {
@@ -134,8 +138,8 @@ pub(crate) fn advise<G: Playable>(
     // From here on only what the seat knows.
     let view = game.view(&state, Viewer::Seat(seat));
     let names = Names::new(record.header.seats.iter().map(|player| player.name.clone()));
-    let Some(mut report) =
-        advise_view(game, &view, seat, effort, TREES, seed, Teller { texts, names: &names })
+    let search = Search { effort, trees: Trees { count: TREES, workers: Arc::new(Threads::all()) }, seed };
+    let Some(mut report) = advise_view(kit, game, &view, seat, search, Teller { texts, names: &names })
     else {
         return Err(nothing_to_decide(game, record, step, seat, game.waiting(&state)));
     };
@@ -147,24 +151,33 @@ pub(crate) fn advise<G: Playable>(
     Ok(report)
 }
 
+/// How advice is searched for.
+pub(crate) struct Search {
+    /// How hard.
+    pub(crate) effort: Effort,
+    /// In how many trees at once.
+    pub(crate) trees: Trees,
+    /// Where chance starts from.
+    pub(crate) seed: u64,
+}
+
 /// Advice for the seat whose view this is; nothing if it has nothing to decide.
-pub(crate) fn advise_view<G: Playable>(
+pub(crate) fn advise_view<G: Rules>(
+    kit: &Kit<G>,
     game: &G,
     view: &G::View,
     seat: Seat,
-    effort: Effort,
-    trees: usize,
-    seed: u64,
+    Search { effort, trees, seed }: Search,
     teller: Teller<'_>,
 ) -> Option<AdviceReport> {
-    let advice = Advice::of(game, view, seat, effort, trees, seed)?;
-    let meaning = |action| game.action(view, action, Length::Long, teller);
+    let advice = kit.bots.advise(game, view, seat, effort, &trees, seed)?;
+    let meaning = |action| kit.words.action(game, view, action, Length::Long, teller);
     let choices = advice.choices.iter();
     let mut choices: Vec<AdvisedChoice> =
         choices.map(|choice| AdvisedChoice::new(choice, meaning(choice.action))).collect();
     choices.sort_by_key(|choice| choice.visits == 0);
     let iterations = if choices.len() == 1 { 0 } else { effort.iterations };
-    let hands = holdings(game, view, seat, DEALS, seed);
+    let hands = kit.bots.holdings(game, view, seat, DEALS, seed);
     Some(AdviceReport { game: G::NAME, step: 0, seat, iterations, seed, choices, deals: DEALS, hands })
 }
 

@@ -1,13 +1,12 @@
 //! What there is to know about a game, in one language.
 
-use i18n::{Table, Texts, args};
-use table::{OptionInfo, OptionValues, OptionWord};
+use contract::{OptionInfo, OptionValues, OptionWord, Rules};
+use i18n::{GameWords, Grid, Texts, args};
 
 use crate::face::{OptionChoice, OptionText, Reconstructed};
-use crate::playable::Playable;
 
 /// Every option with its texts.
-pub(crate) fn options<G: Playable>(texts: &Texts) -> Vec<OptionText> {
+pub(crate) fn options<G: Rules>(texts: &Texts) -> Vec<OptionText> {
     G::OPTIONS.iter().map(|info| option(G::NAME, *info, texts)).collect()
 }
 
@@ -47,7 +46,7 @@ fn choices(key: &str, values: OptionValues, texts: &Texts) -> Vec<OptionChoice> 
 }
 
 /// The options as a table of the rulebook.
-pub(crate) fn options_table<G: Playable>(texts: &Texts) -> Table {
+pub(crate) fn options_table<G: Rules>(texts: &Texts) -> Grid {
     let heads = ["option-column-option", "option-column-values", "option-column-about"];
     let rows = options::<G>(texts).into_iter().map(|option| {
         let values = option.choices.iter().map(|choice| match option.info.values {
@@ -58,15 +57,19 @@ pub(crate) fn options_table<G: Playable>(texts: &Texts) -> Table {
         let name = format!("{} ({}={})", option.title, option.info.name, option.info.default);
         vec![name, values.join("; "), option.about]
     });
-    Table { heads: heads.map(|key| texts.word(key)).into(), rows: rows.collect() }
+    Grid { heads: heads.map(|key| texts.word(key)).into(), rows: rows.collect() }
 }
 
 /// Components that no rulebook prints, those of one origin together.
-pub(crate) fn reconstructed<G: Playable>(content: &G::Content, texts: &Texts) -> Vec<Reconstructed> {
+pub(crate) fn reconstructed<G: Rules>(
+    words: &dyn GameWords<G>,
+    content: &G::Content,
+    texts: &Texts,
+) -> Vec<Reconstructed> {
     let mut all: Vec<Reconstructed> = Vec::new();
     for (what, origin) in G::origins(content).into_iter().filter(|(_, origin)| origin != "rulebook") {
         let origin: String = texts.named_or(&format!("origin-{}", slug(&origin)), &origin).into();
-        let component = G::component(content, &what, texts).unwrap_or(what);
+        let component = words.component(content, &what, texts).unwrap_or(what);
         match all.iter_mut().find(|row| row.origin == origin) {
             Some(row) => row.components.push(component),
             None => all.push(Reconstructed { origin, components: vec![component] }),
@@ -76,11 +79,15 @@ pub(crate) fn reconstructed<G: Playable>(content: &G::Content, texts: &Texts) ->
 }
 
 /// The same as a table of the rulebook.
-pub(crate) fn reconstructed_table<G: Playable>(content: &G::Content, texts: &Texts) -> Table {
+pub(crate) fn reconstructed_table<G: Rules>(
+    words: &dyn GameWords<G>,
+    content: &G::Content,
+    texts: &Texts,
+) -> Grid {
     let heads = ["origin-column-components", "origin-column-origin"].map(|key| texts.word(key));
-    let rows = reconstructed::<G>(content, texts);
+    let rows = reconstructed(words, content, texts);
     let rows = rows.into_iter().map(|row| vec![row.components.join("; "), row.origin]);
-    Table { heads: heads.into(), rows: rows.collect() }
+    Grid { heads: heads.into(), rows: rows.collect() }
 }
 
 /// A text as part of a key: letters and digits, and one dash for everything between them.

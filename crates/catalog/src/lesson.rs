@@ -1,25 +1,20 @@
 //! Guided first games: a game that is written down, with stops at which somebody who learns is told what happens and why.
 //!
-//! A lesson is a file in `lessons/`: who plays, what happens (in the game's notation, one thing per line: `1 saucer 3` for a
+//! A lesson is a file `lesson.toml`: who plays, what happens (in the game's notation, one thing per line: `1 saucer 3` for a
 //! seat, `chance draw strength` for chance), and the stops. Seat 1 learns. Its next action is asked for at the last stop before
 //! it; at other stops there is only something to read.
 
 use std::sync::Arc;
 
+use contract::{Rules, Seat, Seed};
 use i18n::{Names, Texts};
 use record::{Actor, Entropy, Entry, Rolled};
-use rust_embed::Embed;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Seat, Seed};
 
-use crate::face::{Fault, Setup};
-use crate::live::{LiveGame, LiveSetup, LogLine, Taught, Words};
-use crate::playable::Playable;
-
-#[derive(Embed)]
-#[folder = "../../lessons/"]
-struct Lessons;
+use crate::kit::Kit;
+use crate::live::{LiveGameOf, LiveSetup, LogLine, Taught, Words};
+use engine::{Fault, Setup};
 
 /// Who learns.
 const LEARNER: Seat = Seat::at(0);
@@ -103,17 +98,14 @@ fn entry(line: &str) -> Result<Entry, Fault> {
     Ok(Entry::Act { seat, act: what, by: Actor::Player, at: 0 })
 }
 
-/// The lesson of a game.
-pub(crate) fn read(game: &str) -> Result<Script, Fault> {
-    let path = format!("{game}.toml");
-    let file = Lessons::get(&path).ok_or_else(|| Fault::verbatim(format!("there is no lessons/{path}")))?;
-    let wrong = |what: String| Fault::verbatim(format!("lessons/{path}: {what}"));
-    let text = str::from_utf8(&file.data).map_err(|error| wrong(error.to_string()))?;
-    toml::from_str(text).map_err(|error| wrong(error.to_string()))
+/// Reads a lesson.
+pub(crate) fn read(lesson: &str) -> Result<Script, Fault> {
+    toml::from_str(lesson).map_err(|error| Fault::verbatim(format!("lesson.toml: {error}")))
 }
 
 /// Plays the script by the rules, and draws every stop.
-pub(crate) fn teach<G: Playable>(
+pub(crate) fn teach<G: Rules>(
+    kit: &'static Kit<G>,
     game: &Arc<G>,
     script: &Script,
     texts: &Texts,
@@ -128,7 +120,7 @@ pub(crate) fn teach<G: Playable>(
         entropy: Entropy::Texts(Vec::new()),
         void: Vec::new(),
     };
-    let lecture = Lecture { game, setup, entries: script.entries()?, stops: &script.stops, words };
+    let lecture = Lecture { kit, game, setup, entries: script.entries()?, stops: &script.stops, words };
     // Also what comes after the last stop has to be legal.
     lecture.after(lecture.entries.len())?;
     let stops = (0..script.stops.len()).map(|place| lecture.stop(place)).collect::<Result<_, Fault>>()?;
@@ -136,7 +128,8 @@ pub(crate) fn teach<G: Playable>(
 }
 
 /// A lesson in the making.
-struct Lecture<'a, G> {
+struct Lecture<'a, G: Rules> {
+    kit: &'static Kit<G>,
     game: &'a Arc<G>,
     setup: LiveSetup,
     entries: Vec<Entry>,
@@ -144,12 +137,12 @@ struct Lecture<'a, G> {
     words: Words<'a>,
 }
 
-impl<G: Playable> Lecture<'_, G> {
+impl<G: Rules> Lecture<'_, G> {
     /// The game after so many entries.
-    fn after(&self, entries: usize) -> Result<LiveGame<G>, Fault> {
+    fn after(&self, entries: usize) -> Result<LiveGameOf<G>, Fault> {
         let past = self.entries.get(..entries);
         let past = past.ok_or_else(|| Fault::verbatim(format!("there are less than {entries} entries")))?;
-        LiveGame::new(Arc::clone(self.game), &self.setup, &[past])
+        LiveGameOf::new(self.kit, Arc::clone(self.game), &self.setup, &[past])
     }
 
     fn stop(&self, place: usize) -> Result<LessonStop, Fault> {

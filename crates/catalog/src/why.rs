@@ -2,14 +2,13 @@
 
 use std::str::FromStr;
 
-use i18n::{Length, Names, Teller, Texts};
+use contract::{FastDice, Refusal, Rules, Seat, Step, Viewer};
+use i18n::{GameWords, Length, Names, Teller, Texts};
 use record::Record;
 use serde::Serialize;
-use table::{FastDice, Refusal, Seat, Step, Viewer};
 
-use crate::face::Fault;
-use crate::playable::Playable;
-use crate::playthrough::{Eyes, Walk};
+use engine::Fault;
+use engine::{Eyes, Walk};
 
 /// What is asked about.
 #[derive(Clone, Debug)]
@@ -37,8 +36,9 @@ pub struct Why {
 }
 
 /// Answers from what the seat knew at that moment.
-pub(crate) fn why<G: Playable>(
+pub(crate) fn why<G: Rules>(
     game: &G,
+    words: &dyn GameWords<G>,
     record: &Record,
     request: &WhyRequest,
     texts: &Texts,
@@ -48,20 +48,21 @@ pub(crate) fn why<G: Playable>(
     // From here on only what the viewer knows.
     let view = game.view(&state, viewer);
     let names = Names::new(record.header.seats.iter().map(|player| player.name.clone()));
-    why_in_view(game, &view, request.seat, request.what.as_deref(), Teller { texts, names: &names })
+    why_in_view(game, words, &view, request.seat, request.what.as_deref(), Teller { texts, names: &names })
 }
 
 /// Answers for the owner of a view.
-pub(crate) fn why_in_view<G: Playable>(
+pub(crate) fn why_in_view<G: Rules>(
     game: &G,
+    words: &dyn GameWords<G>,
     view: &G::View,
     seat: Option<Seat>,
     what: Option<&str>,
     teller: Teller<'_>,
 ) -> Result<Vec<Why>, Fault> {
-    let asked = Asked { game, view, teller };
+    let asked = Asked { game, words, view, teller };
     let Some(what) = what else {
-        return Ok(game.things(view).into_iter().map(|thing| asked.thing(thing)).collect());
+        return Ok(words.things(game, view).into_iter().map(|thing| asked.thing(thing)).collect());
     };
     if let Ok(thing) = G::Thing::from_str(what) {
         return Ok(vec![asked.thing(thing)]);
@@ -73,15 +74,16 @@ pub(crate) fn why_in_view<G: Playable>(
 }
 
 /// A view that is asked about.
-struct Asked<'a, G: Playable> {
+struct Asked<'a, G: Rules> {
     game: &'a G,
+    words: &'a dyn GameWords<G>,
     view: &'a G::View,
     teller: Teller<'a>,
 }
 
-impl<G: Playable> Asked<'_, G> {
+impl<G: Rules> Asked<'_, G> {
     fn thing(&self, thing: G::Thing) -> Why {
-        let words = self.game.thing(self.view, thing, Length::Long, self.teller);
+        let words = self.words.thing(self.game, self.view, thing, Length::Long, self.teller);
         self.answer(thing.to_string(), Some(words), self.game.why_not(self.view, thing))
     }
 
@@ -89,7 +91,8 @@ impl<G: Playable> Asked<'_, G> {
     fn action(&self, seat: Seat, action: G::Action) -> Why {
         let world = self.game.redeal(self.view, &mut FastDice::seeded(0));
         let checked = self.game.check(&world, Step::Seat(seat, action));
-        let words = checked.ok().map(|()| self.game.action(self.view, action, Length::Long, self.teller));
+        let words =
+            checked.ok().map(|()| self.words.action(self.game, self.view, action, Length::Long, self.teller));
         self.answer(action.to_string(), words, checked)
     }
 

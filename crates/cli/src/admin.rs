@@ -94,7 +94,7 @@ impl What {
 impl Admin {
     pub(crate) fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
         let config = self.settings.effective()?.config;
-        let reply = runtime()?.block_on(ask(config, &self.what.request()))?;
+        let reply = runtime()?.block_on(ask(speech.catalog(), config, &self.what.request()))?;
         match &reply {
             Reply::Unknown => return Err(Fault::new("admin-unknown").with("name", self.what.thing()).into()),
             Reply::Failed { reason } => {

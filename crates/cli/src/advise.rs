@@ -4,13 +4,13 @@ use std::fmt::{self, Write};
 use std::path::PathBuf;
 
 use catalog::{
-    AdviceReport, AdviceRequest, AdvisedChoice, BotName, Fault, Game, Level, SeatHoldings, Thinking,
+    AdviceEffort, AdviceReport, AdviceRequest, AdvisedChoice, BotName, Fault, Game, Level, SeatHoldings,
 };
 use clap::Args;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
+use contract::Seat;
 use i18n::{Texts, args};
 use record::Record;
-use table::Seat;
 
 use crate::Outcome;
 use crate::arena::shortened;
@@ -61,12 +61,12 @@ fn level() -> impl TypedValueParser<Value = Level> {
 impl Advise {
     pub(crate) fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
         let wrong = |fault| in_file(&self.file, fault);
-        let ReadRecord { record, game } = read_record(&self.file)?.map_err(wrong)?;
+        let ReadRecord { record, game } = read_record(&self.file, speech.catalog())?.map_err(wrong)?;
         let content = self.content.read(game)?;
         let request = AdviceRequest {
             step: self.step,
             seat: self.seat,
-            thinking: self.iterations.map_or(Thinking::Level(self.level), Thinking::Iterations),
+            thinking: self.iterations.map_or(AdviceEffort::Level(self.level), AdviceEffort::Iterations),
             seed: seed_or_random(self.seed)?,
         };
         let texts = speech.texts();
@@ -255,9 +255,9 @@ fn write_wrapped(head: &str, parts: &[String], text: &mut String) -> fmt::Result
 
 #[cfg(test)]
 mod tests {
-    use i18n::Library;
 
     use super::*;
+    use crate::tests::library;
 
     #[test]
     fn only_what_is_certain_is_told_as_a_hundred_percent() {
@@ -288,7 +288,7 @@ mod tests {
         };
         let mut text = String::new();
         let choices: Vec<AdvisedChoice> = (1..=57).map(choice).collect();
-        write_choices(&choices, Library::embedded().english(), &mut text).expect("a string takes everything");
+        write_choices(&choices, library().english(), &mut text).expect("a string takes everything");
         assert_eq!(text.lines().count(), 22);
         assert!(text.ends_with("and 37 more, `--json` has them all; played was move 30\n"), "{text}");
     }
@@ -306,8 +306,7 @@ mod tests {
                 played: true,
             };
             let mut text = String::new();
-            write_choices(&[choice], Library::embedded().english(), &mut text)
-                .expect("a string takes everything");
+            write_choices(&[choice], library().english(), &mut text).expect("a string takes everything");
             text
         };
         assert_eq!(

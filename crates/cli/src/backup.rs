@@ -83,7 +83,7 @@ impl Backup {
             .into());
         }
         if self.salvage {
-            let saved = runtime()?.block_on(salvage(&database, &self.file));
+            let saved = runtime()?.block_on(salvage(speech.catalog(), &database, &self.file));
             return self.tell_saved(&saved.map_err(|fault| self.failed(&fault))?, speech.texts());
         }
         let checked = runtime()?.block_on(store::backup(&database, &self.file));
@@ -134,7 +134,7 @@ impl Restore {
     pub(crate) fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
         if self.only_try {
             self.must_be_there()?;
-            return self.try_it(speech.texts());
+            return self.try_it(speech);
         }
         let config = self.settings.effective()?.config;
         let database = file_of(&config)?;
@@ -174,8 +174,8 @@ impl Restore {
         Fault::new("restore-wrong").with("file", shown(&self.file)).with("reason", reason)
     }
 
-    fn try_it(&self, texts: &Texts) -> anyhow::Result<Outcome> {
-        let tried = runtime()?.block_on(try_copy(&self.file));
+    fn try_it(&self, speech: &Speech) -> anyhow::Result<Outcome> {
+        let tried = runtime()?.block_on(try_copy(speech.catalog(), &self.file));
         let is_good = tried.as_ref().is_ok_and(|trial| trial.problems.is_empty());
         if self.json {
             let mut line = match &tried {
@@ -186,7 +186,7 @@ impl Restore {
             line["ok"] = is_good.into();
             say(&line.to_string())?;
         } else {
-            for line in self.tried(&tried, texts) {
+            for line in self.tried(&tried, speech.texts()) {
                 say(&line)?;
             }
         }

@@ -28,7 +28,7 @@ enum Action {
 #[command(after_help = "\
 docs/bots.md explains the protocol, with examples to start from:
   starfry bot check \"python3 examples/bots/random_bot.py\"
-  starfry sim ufoludki -p 2 --games 100 --bots \"random,exec:sh examples/bots/first_bot.sh\"
+  starfry sim GAME -p 2 --games 100 --bots \"random,exec:sh examples/bots/first_bot.sh\"
 
 The program plays against random opponents, first with the fewest players, then with the most. Once a game it gets \
 an error although its answer was fine, and must answer again. What it prints to standard error is shown. Ends with \
@@ -60,21 +60,25 @@ const MOST_SECONDS: f64 = 3600.0;
 impl BotCommand {
     pub(crate) fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
         let Action::Check(check) = &self.action;
-        check.run(speech.texts())
+        check.run(speech)
     }
 }
 
 impl Check {
-    fn run(&self, texts: &Texts) -> anyhow::Result<Outcome> {
+    fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
         let request = self.request()?;
         let games = match &self.game {
-            Some(name) => &[catalog::game(name)?],
-            None => catalog::games(),
+            Some(name) => &[speech.catalog().game(name)?],
+            None => speech.catalog().games(),
         };
         let mut outcome = Outcome::AllIsWell;
         for game in games {
-            let check = game.check_bot(&request)?;
-            say(&if self.json { serde_json::to_string(&check)? } else { text(*game, &check, texts) })?;
+            let check = game.engine().check_bot(&request)?;
+            say(&if self.json {
+                serde_json::to_string(&check)?
+            } else {
+                text(*game, &check, speech.texts())
+            })?;
             if !check.is_passed() {
                 outcome = Outcome::ACheckFailed;
             }

@@ -37,19 +37,20 @@ struct Check {
 impl ContentCommand {
     pub(crate) fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
         let Action::Check(check) = &self.action;
-        check.run(speech.texts())
+        check.run(speech)
     }
 }
 
 impl Check {
-    fn run(&self, texts: &Texts) -> anyhow::Result<Outcome> {
+    fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
+        let games = speech.catalog().games();
         let mut outcome = Outcome::AllIsWell;
         let mut found = false;
-        for game in catalog::games() {
-            let path = self.directory.join(game.content_file());
+        for game in games {
+            let path = self.directory.join(game.engine().content_file());
             if path.exists() {
                 found = true;
-                if !self.check(*game, &path, texts)? {
+                if !self.check(*game, &path, speech.texts())? {
                     outcome = Outcome::ACheckFailed;
                 }
             }
@@ -57,7 +58,7 @@ impl Check {
         if found {
             return Ok(outcome);
         }
-        let names: Vec<String> = catalog::games().iter().map(|game| game.content_file()).collect();
+        let names: Vec<String> = games.iter().map(|game| game.engine().content_file()).collect();
         Err(Fault::new("fault-no-content-files")
             .with("folder", self.directory.display().to_string())
             .with("files", names.join(", "))
@@ -68,7 +69,7 @@ impl Check {
     fn check(&self, game: &dyn Game, path: &Path, texts: &Texts) -> anyhow::Result<bool> {
         let text = read_text(path)?;
         let file = path.display().to_string();
-        let checked = game.check_content(&text);
+        let checked = game.engine().check_content(&text);
         let is_right = checked.is_ok();
         match checked {
             Ok(digest) if self.json => {

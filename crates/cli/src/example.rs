@@ -35,11 +35,11 @@ mod tests {
     use std::collections::BTreeMap;
     use std::fs;
 
-    use i18n::Library;
     use server::Config;
     use server::config::{Effective, SETTINGS, Source};
 
     use super::*;
+    use crate::tests::library;
 
     fn read(text: &str) -> Effective {
         let folder = tempfile::tempdir().unwrap();
@@ -50,8 +50,8 @@ mod tests {
 
     #[test]
     fn the_file_as_it_is_sets_nothing() {
-        for tag in Library::embedded().tags() {
-            let effective = read(&example(Library::embedded().texts(tag).unwrap()));
+        for tag in library().tags() {
+            let effective = read(&example(library().texts(tag).unwrap()));
             assert_eq!(effective.config, Config::default());
             assert!(effective.sources.iter().all(|source| *source == Source::Default), "{tag}");
         }
@@ -59,8 +59,8 @@ mod tests {
 
     #[test]
     fn any_line_can_be_uncommented_and_sets_what_it_says() {
-        for tag in Library::embedded().tags() {
-            let text = example(Library::embedded().texts(tag).unwrap());
+        for tag in library().tags() {
+            let text = example(library().texts(tag).unwrap());
             for (setting, number) in SETTINGS.iter().zip(0..) {
                 let line = format!("\n#{} = ", setting.name);
                 assert_eq!(text.matches(&line).count(), 1, "{tag}: {}", setting.name);
@@ -76,7 +76,7 @@ mod tests {
 
     #[test]
     fn lines_can_be_read_without_scrolling() {
-        let text = example(Library::embedded().english());
+        let text = example(library().english());
         assert!(text.lines().all(|line| line.chars().count() <= WIDEST), "{text}");
     }
 }

@@ -4,10 +4,10 @@ use std::path::PathBuf;
 
 use catalog::Fault;
 use clap::Args;
+use contract::Seat;
 use i18n::args;
 use server::admin::{Reply, Request, ask};
 use server::export::Taken;
-use table::Seat;
 
 use crate::Outcome;
 use crate::input::seat;
@@ -39,7 +39,7 @@ impl Export {
         let config = self.settings.effective()?.config;
         let seat = self.seat.map(|seat| seat.number() as u8);
         let request = Request::Export { table: self.table.clone(), seat };
-        let (text, taken) = match runtime()?.block_on(ask(config, &request))? {
+        let (text, taken) = match runtime()?.block_on(ask(speech.catalog(), config, &request))? {
             Reply::Record { text, taken } => (text, taken),
             Reply::Unknown => {
                 return Err(Fault::new("admin-unknown").with("name", self.table.as_str()).into());

@@ -123,12 +123,12 @@ fn own_address_like(ip: IpAddr) -> Option<IpAddr> {
 
 #[cfg(test)]
 mod tests {
-    use i18n::Library;
 
     use super::*;
+    use crate::tests::library;
 
     fn greeting(config: &Config, listening: &str) -> Greeting<'static> {
-        let texts = Library::embedded().english();
+        let texts = library().english();
         let greeting = Greeting::new(config, listening.parse().unwrap(), texts);
         greeting.with("serve-data", "/srv/a folder/starfry-data".into()).with("serve-stop", "Ctrl-C".into())
     }

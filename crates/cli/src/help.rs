@@ -143,9 +143,8 @@ mod tests {
     use std::path::Path;
     use std::{env, fs};
 
-    use i18n::Library;
-
     use super::*;
+    use crate::tests::library;
 
     const HEAD: &str = "\
 # The help of the command line. English is written by `UPDATE=1 cargo test -p starfry help` from the documentation of the
@@ -228,8 +227,8 @@ mod tests {
 
     #[test]
     fn every_command_has_help_in_every_language() {
-        for tag in Library::embedded().tags() {
-            let texts = Library::embedded().texts(tag).unwrap();
+        for tag in library().tags() {
+            let texts = library().texts(tag).unwrap();
             let mut open = vec![translated(texts)];
             while let Some(mut command) = open.pop() {
                 let help = command.render_long_help().to_string();
@@ -241,12 +240,12 @@ mod tests {
 
     #[test]
     fn the_form_of_the_arguments_is_sound() {
-        translated(Library::embedded().english()).debug_assert();
+        translated(library().english()).debug_assert();
     }
 
     #[test]
     fn headings_and_placeholders_are_those_of_the_language() {
-        let mut help = translated(Library::embedded().english());
+        let mut help = translated(library().english());
         let drawn = help.render_help().to_string();
         assert!(drawn.contains("\n\nUsage: starfry [OPTIONS] [COMMAND]\n\nCommands:\n  serve "), "{drawn}");
     }

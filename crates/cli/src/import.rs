@@ -32,9 +32,9 @@ impl Import {
         let config = self.settings.effective()?.config;
         let record = read_text(&self.file)?;
         // Whatever is wrong with it is told in the user's language before anybody else is asked.
-        checked(record.as_bytes()).map_err(|fault| in_file(&self.file, fault))?;
+        checked(speech.catalog(), record.as_bytes()).map_err(|fault| in_file(&self.file, fault))?;
         let file = self.file.display().to_string();
-        match runtime()?.block_on(ask(config, &Request::Import { record }))? {
+        match runtime()?.block_on(ask(speech.catalog(), config, &Request::Import { record }))? {
             Reply::Imported { table } => {
                 say(&speech.texts().say("import-done", &args! { file: file, table: table }))?;
                 Ok(Outcome::AllIsWell)

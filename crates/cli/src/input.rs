@@ -6,12 +6,12 @@ use std::num::NonZeroUsize;
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
-use catalog::{BotName, Fault, Game};
+use catalog::{BotName, Catalog, Fault, Game};
 use clap::Args;
 use clap::builder::{StringValueParser, TypedValueParser, ValueParser};
+use contract::{MAX_SEATS, Seat};
 use record::Record;
 use serde_json::{Map, Value};
-use table::{MAX_SEATS, Seat};
 
 use crate::output::grouped;
 
@@ -138,7 +138,7 @@ pub(crate) fn seat(text: &str) -> Result<Seat, Fault> {
 /// Where components come from.
 #[derive(Args)]
 pub(crate) struct ContentArgument {
-    /// A folder with components that replace the embedded ones, such as DIR/ufoludki.toml
+    /// A folder with components that replace the embedded ones, such as DIR/GAME.toml
     #[arg(long = "content", value_name = "DIR")]
     directory: Option<PathBuf>,
 }
@@ -147,12 +147,13 @@ impl ContentArgument {
     /// The text of the game's content file, if a folder was given.
     pub(crate) fn read(&self, game: &dyn Game) -> Result<Option<String>, Fault> {
         let Some(directory) = &self.directory else { return Ok(None) };
-        let path = directory.join(game.content_file());
+        let path = directory.join(game.engine().content_file());
         let text = read_text(&path)?;
-        if let Err(faults) = game.check_content(&text) {
+        if let Err(faults) = game.engine().check_content(&text) {
             // What authors of components read is English.
-            let line =
-                |fault: &table::ContentFault| format!("{}:{}: {}", path.display(), fault.line, fault.reason);
+            let line = |fault: &contract::ContentFault| {
+                format!("{}:{}: {}", path.display(), fault.line, fault.reason)
+            };
             let list: Vec<String> = faults.iter().map(line).collect();
             return Err(Fault::new("fault-content-files").with("faults", list.join("\n")));
         }
@@ -192,11 +193,11 @@ pub(crate) struct ReadRecord {
 }
 
 /// Reads a record. The inner error is that of the file's form; whether the file can be read at all is another matter.
-pub(crate) fn read_record(path: &Path) -> Result<Result<ReadRecord, Fault>, Fault> {
+pub(crate) fn read_record(path: &Path, catalog: &Catalog) -> Result<Result<ReadRecord, Fault>, Fault> {
     let bytes = read_file(path)?;
     Ok(Record::read(&bytes).map_err(catalog::record_fault).and_then(|record| {
         let first_line = |fault| Fault::new("fault-line").with("line", 1).with("fault", fault);
-        let game = catalog::game(&record.header.game).map_err(first_line)?;
+        let game = catalog.game(&record.header.game).map_err(first_line)?;
         Ok(ReadRecord { record, game })
     }))
 }

@@ -7,9 +7,11 @@ use std::env;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
-use catalog::Fault;
+use catalog::{Catalog, Fault};
 use clap::Args;
-use i18n::{FolderFault, Library, Texts};
+use i18n::{Library, Texts};
+
+use crate::texts_folder::{self, FolderFault};
 
 /// In which language the program speaks.
 #[derive(Args, Debug, Default, PartialEq, Eq)]
@@ -17,14 +19,15 @@ pub(crate) struct LanguageArguments {
     /// The language, such as de, it, fr, pl or en [default: `STARFRY_LANG`, or that of the locale]
     #[arg(long, value_name = "LANG", global = true)]
     lang: Option<String>,
-    /// A folder with texts that replace the embedded ones or add a language, such as DIR/de/fries.ftl [default:
+    /// A folder with texts that replace the embedded ones or add a language, such as DIR/de/GAME.ftl [default:
     /// `STARFRY_TEXTS`]
     #[arg(long, value_name = "DIR", global = true)]
     texts: Option<PathBuf>,
 }
 
-/// The languages there are, and the one that was chosen.
+/// What there is to speak about, and how: the games, the languages there are, and the one that was chosen.
 pub(crate) struct Speech {
+    catalog: &'static Catalog,
     library: Option<Library>,
     folder: Option<PathBuf>,
     tag: String,
@@ -62,18 +65,19 @@ impl LanguageArguments {
     }
 
     /// The languages and the chosen one. If that cannot be, it comes with the reason, in the next best language.
-    pub(crate) fn speech(&self) -> Result<Speech, (Speech, Fault)> {
-        let library = match self.texts.as_ref().map(|folder| (folder, Library::with_folder(folder))) {
+    pub(crate) fn speech(&self, catalog: &'static Catalog) -> Result<Speech, Box<(Speech, Fault)>> {
+        let library = match self.texts.as_ref().map(|folder| (folder, texts_folder::library(catalog, folder)))
+        {
             None => None,
             Some((_, Ok(library))) => Some(library),
             Some((folder, Err(error))) => {
                 let fault = Fault::new("fault-texts")
                     .with("folder", folder.display().to_string())
                     .with("reason", error.to_string());
-                return Err((Speech::of_locale(None), fault));
+                return Err(Box::new((Speech::of_locale(catalog, None), fault)));
             }
         };
-        let mut speech = Speech::of_locale(library);
+        let mut speech = Speech::of_locale(catalog, library);
         speech.folder.clone_from(&self.texts);
         let Some(lang) = &self.lang else { return Ok(speech) };
         if speech.library().texts(lang).is_none() {
@@ -81,7 +85,7 @@ impl LanguageArguments {
             let fault = Fault::new("fault-no-language")
                 .with("language", lang.as_str())
                 .with("languages", languages.join(", "));
-            return Err((speech, fault));
+            return Err(Box::new((speech, fault)));
         }
         speech.tag.clone_from(lang);
         Ok(speech)
@@ -90,8 +94,8 @@ impl LanguageArguments {
 
 impl Speech {
     /// The language of the user's system, if there is one of these.
-    fn of_locale(library: Option<Library>) -> Speech {
-        let mut speech = Speech { library, folder: None, tag: String::new() };
+    fn of_locale(catalog: &'static Catalog, library: Option<Library>) -> Speech {
+        let mut speech = Speech { catalog, library, folder: None, tag: String::new() };
         let locales: Vec<String> = sys_locale::get_locales().collect();
         // Who asks for the locale of programmers gets their language, whatever else the system would speak.
         let asked = locales.iter().map(|locale| match locale.as_str() {
@@ -103,14 +107,19 @@ impl Speech {
         speech
     }
 
-    /// Languages beside those that are compiled in, for a program that outlives this speech.
-    pub(crate) fn own_library(&self) -> Result<Option<Library>, FolderFault> {
-        self.folder.as_deref().map(Library::with_folder).transpose()
+    /// All games, drafts included.
+    pub(crate) fn catalog(&self) -> &'static Catalog {
+        self.catalog
+    }
+
+    /// Languages of these games beside those that are compiled in, for a program that outlives this speech.
+    pub(crate) fn own_library(&self, catalog: &Catalog) -> Result<Option<Library>, FolderFault> {
+        self.folder.as_deref().map(|folder| texts_folder::library(catalog, folder)).transpose()
     }
 
     /// All languages.
     pub(crate) fn library(&self) -> &Library {
-        self.library.as_ref().unwrap_or_else(|| Library::embedded())
+        self.library.as_ref().unwrap_or_else(|| self.catalog.library())
     }
 
     /// The texts of the chosen language.

@@ -32,6 +32,7 @@ mod scenario;
 mod serve;
 mod settings;
 mod sim;
+mod texts_folder;
 mod usage;
 mod verify;
 mod why;
@@ -63,15 +64,15 @@ Without a command it is `starfry serve`.
 Try this:
   starfry serve                                          open tables for friends
   starfry games                                          what there is to play
-  starfry rules fries                                    how it is played
-  starfry sim ufoludki --players 3 --games 100000        how games go between bots
-  starfry sim ufoludki --players 3 --bots greedy --games 1 --records games
+  starfry rules GAME                                     how it is played
+  starfry sim GAME --players 3 --games 100000            how games go between bots
+  starfry sim GAME --players 3 --bots greedy --games 1 --records games
                                                          keep a game, dealt by the real dealer
-  starfry replay games/ufoludki-1.jsonl                  read it as a story
-  starfry advise games/ufoludki-1.jsonl --step 16 --seat 1
+  starfry replay games/GAME-1.jsonl                      read it as a story
+  starfry advise games/GAME-1.jsonl --step 16 --seat 1
                                                          what a seat should have done there
-  starfry verify games/ufoludki-1.jsonl                  check every card of it
-  starfry arena ufoludki --bots greedy,random --games 1000
+  starfry verify games/GAME-1.jsonl                      check every card of it
+  starfry arena GAME --bots greedy,random --games 1000
                                                          which bot is stronger, and how sure that is
 
 Exit codes: 0 all is well, 1 a check failed, 2 the command could not be carried out as given.";
@@ -156,12 +157,15 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     let words: Vec<OsString> = env::args_os().collect();
-    let (speech, result) = match LanguageArguments::first_look(&words).speech() {
+    let (speech, result) = match LanguageArguments::first_look(&words).speech(::games::all()) {
         Ok(speech) => {
             let result = obey(&words, &speech);
             (speech, result)
         }
-        Err((speech, fault)) => (speech, Err(fault.into())),
+        Err(failed) => {
+            let (speech, fault) = *failed;
+            (speech, Err(fault.into()))
+        }
     };
     match result {
         Ok(Outcome::AllIsWell) => ExitCode::SUCCESS,
@@ -169,5 +173,15 @@ fn main() -> ExitCode {
         // Whoever reads our output has heard enough: `starfry ... | head` is no failure.
         Err(error) if output::is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => explain(&error, &words, speech.texts()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use i18n::Library;
+
+    /// All languages, for tests of what is said.
+    pub(crate) fn library() -> &'static Library {
+        ::games::all().library()
     }
 }

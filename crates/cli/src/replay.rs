@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use catalog::{Eyes, Fault, Game, TraceRequest};
 use clap::Args;
+use contract::{Seat, Viewer};
 use record::Record;
-use table::{Seat, Viewer};
 
 use crate::Outcome;
 use crate::input::{ContentArgument, ReadRecord, any_whole, in_file, read_record, seat};
@@ -40,7 +40,7 @@ pub(crate) struct Replay {
 impl Replay {
     pub(crate) fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
         let wrong = |fault| in_file(&self.file, fault);
-        let ReadRecord { record, game } = read_record(&self.file)?.map_err(wrong)?;
+        let ReadRecord { record, game } = read_record(&self.file, speech.catalog())?.map_err(wrong)?;
         let content = self.content.read(game)?;
         let eyes = match self.seat {
             _ if self.open => Eyes::Open,
@@ -67,7 +67,7 @@ impl Replay {
     ) -> anyhow::Result<()> {
         let request = TraceRequest { eyes, until: self.step, states: self.states };
         let mut unsaid = None;
-        let traced = game.trace(record, content, request, &mut |line| {
+        let traced = game.engine().trace(record, content, request, &mut |line| {
             say(&line.to_string()).map_err(|error| Fault::verbatim(unsaid.insert(error).to_string()))
         });
         // That nobody reads on is no fault of the file.

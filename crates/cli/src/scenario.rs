@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use catalog::{Fault, ScenarioFailure, ScenarioReport};
+use catalog::{Catalog, Fault, ScenarioFailure, ScenarioReport};
 use clap::Args;
 use i18n::{Texts, args};
 use serde_json::{Value, json};
@@ -36,7 +36,7 @@ impl Scenario {
         }
         let (mut passed, mut failed) = (0, 0);
         for file in &files {
-            let report = run(file)?;
+            let report = run(file, speech.catalog())?;
             let holds = report.failures.is_empty();
             if holds {
                 passed += 1;
@@ -103,7 +103,7 @@ fn find(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Fault> {
     Ok(())
 }
 
-fn run(file: &Path) -> Result<ScenarioReport, Fault> {
+fn run(file: &Path, catalog: &Catalog) -> Result<ScenarioReport, Fault> {
     let bytes = read_file(file)?;
     let failed = |line, what| ScenarioReport {
         title: String::new(),
@@ -114,8 +114,8 @@ fn run(file: &Path) -> Result<ScenarioReport, Fault> {
         Ok(scenario) => scenario,
         Err(fault) => return Ok(failed(fault.line, fault.reason)),
     };
-    Ok(match catalog::game(&scenario.game) {
-        Ok(game) => game.run_scenario(&scenario, &bytes),
+    Ok(match catalog.game(&scenario.game) {
+        Ok(game) => game.engine().run_scenario(&scenario, &bytes),
         Err(fault) => failed(1, fault.to_string()),
     })
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use catalog::Fault;
+use catalog::{Catalog, Fault};
 use clap::Args;
 use i18n::{Texts, args};
 use server::admin::{Harm, make_private_folder};
@@ -49,7 +49,8 @@ async fn serve(config: Config, file: &SettingsFile, speech: &Speech) -> anyhow::
     // Before anybody is told that the server is there, so that it can be stopped in good order at any moment.
     let mut signals = Stop::listen()?;
     let store = open(&config).await?;
-    let app = App::new(store, config, speech.own_library()?);
+    let catalog = games_of(&config, speech.catalog());
+    let app = App::new(catalog, store, config, speech.own_library(catalog)?);
     let listening = match Listening::start(app.clone()).await {
         Ok(listening) => listening,
         Err(error) => {
@@ -80,6 +81,11 @@ async fn serve(config: Config, file: &SettingsFile, speech: &Speech) -> anyhow::
     }
     drop(app);
     Ok(Outcome::AllIsWell)
+}
+
+/// The games that are played here. They live as long as the server.
+fn games_of(config: &Config, all: &'static Catalog) -> &'static Catalog {
+    if config.drafts { all } else { Box::leak(Box::new(all.without_drafts())) }
 }
 
 /// What to say when the server is ready.

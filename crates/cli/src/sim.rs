@@ -64,7 +64,7 @@ pub(crate) struct Sim {
 
 impl Sim {
     pub(crate) fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
-        let game = catalog::game(&self.game)?;
+        let game = speech.catalog().game(&self.game)?;
         let seed = seed_or_random(self.seed)?;
         let until = self.until()?;
         let request = SimRequest {
@@ -85,7 +85,7 @@ impl Sim {
                 .map_err(|error| about_file("fault-cannot-create", directory, &error))?;
         }
         let watch = Watch::new(self, until, speech.texts());
-        let report = game.sim(&request, &watch)?;
+        let report = game.engine().sim(&request, &watch)?;
         watch.bar.finish_and_clear();
         let figures = Figures {
             stopwatch: &watch.stopwatch,

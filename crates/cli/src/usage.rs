@@ -139,13 +139,13 @@ fn command_of(words: &[OsString]) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use i18n::Library;
 
     use super::*;
+    use crate::tests::library;
 
     /// What is said about arguments, in English.
     fn said(words: &str) -> String {
-        let texts = Library::embedded().english();
+        let texts = library().english();
         let words = words.split_whitespace();
         match crate::help::translated(texts).try_get_matches_from_mut(words) {
             Ok(_) => "nothing".into(),
@@ -161,21 +161,21 @@ mod tests {
             ("starfry games --jso", "there is no argument “--jso” here; did you mean “--json”?"),
             ("starfry games --dance", "there is no argument “--dance” here"),
             (
-                "starfry --players 3 sim fries",
+                "starfry --players 3 sim higher",
                 "there is no argument “--players” here; did you mean “sim --players”?",
             ),
-            ("starfry games fries", "there is no argument “fries” here"),
-            ("starfry sim fries --players", "there is no value after --players <N>: add one"),
+            ("starfry games higher", "there is no argument “higher” here"),
+            ("starfry sim higher --players", "there is no value after --players <N>: add one"),
             (
-                "starfry sim fries --players x",
+                "starfry sim higher --players x",
                 "“x” does not fit --players <N>: write a whole number from 0 to 255",
             ),
             (
-                "starfry sim fries -p 2 --seed x",
+                "starfry sim higher -p 2 --seed x",
                 "“x” does not fit --seed <X>: write a whole number that is not negative",
             ),
             (
-                "starfry sim fries -p 2 --seconds x",
+                "starfry sim higher -p 2 --seconds x",
                 "“x” does not fit --seconds <S>: write a number, such as 2.5",
             ),
             ("starfry replay f --seat 9", "“9” does not fit --seat <N>: a seat is a number from 1 to 8"),
@@ -185,7 +185,7 @@ mod tests {
             ),
             ("starfry verify", "something is missing: add <FILE>"),
             ("starfry advise f", "some things are missing: add --step <K>, --seat <N>"),
-            ("starfry sim fries -p 2 -p 3", "--players <N> is given more than once: once is enough"),
+            ("starfry sim higher -p 2 -p 3", "--players <N> is given more than once: once is enough"),
             (
                 "starfry replay f --seat 1 --open",
                 "--seat <N> does not go together with --open: leave one of them out",

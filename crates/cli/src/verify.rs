@@ -4,9 +4,9 @@ use std::path::PathBuf;
 
 use catalog::{Fault, Verified};
 use clap::Args;
+use contract::Seat;
 use i18n::{Texts, args};
 use serde_json::json;
-use table::Seat;
 
 use crate::Outcome;
 use crate::input::{ContentArgument, in_file, read_record};
@@ -33,11 +33,14 @@ pub(crate) struct Verify {
 
 impl Verify {
     pub(crate) fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
-        let verdict = match read_record(&self.file)? {
+        let verdict = match read_record(&self.file, speech.catalog())? {
             Err(fault) => Err(fault),
             Ok(read) => {
                 let content = self.content.read(read.game)?;
-                read.game.verify(&read.record, content.as_deref()).and_then(|verified| self.signed(verified))
+                read.game
+                    .engine()
+                    .verify(&read.record, content.as_deref())
+                    .and_then(|verified| self.signed(verified))
             }
         };
         let (file, texts) = (self.file.display().to_string(), speech.texts());

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use catalog::{Why as Answer, WhyRequest};
 use clap::Args;
+use contract::Seat;
 use i18n::{Texts, args};
-use table::Seat;
 
 use crate::Outcome;
 use crate::input::{ContentArgument, ReadRecord, any_whole, in_file, read_record, seat};
@@ -38,7 +38,7 @@ pub(crate) struct Why {
 impl Why {
     pub(crate) fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
         let wrong = |fault| in_file(&self.file, fault);
-        let ReadRecord { record, game } = read_record(&self.file)?.map_err(wrong)?;
+        let ReadRecord { record, game } = read_record(&self.file, speech.catalog())?.map_err(wrong)?;
         let content = self.content.read(game)?;
         let request = WhyRequest { step: self.step, seat: self.seat, what: self.thing.clone() };
         // What programs read is the same in all languages.

@@ -1,33 +1,42 @@
-//! The laws of the table on arranged positions and on random games, for as long as one likes: `cargo xtask deep`.
+//! What developers ask of all games: the laws for as long as they like (`cargo xtask deep`), and what a draft still needs
+//! (`cargo xtask game check`).
 
 #![allow(clippy::print_stderr, reason = "it tells how far it is")]
 
 mod blocks;
+mod needs;
 mod recorded;
 
 use std::num::NonZero;
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
-use battleforce::{BattleForce, Level, Options};
-use clap::Parser;
-use fries::Fries;
-use table::conformance::{Lawful, Plan, Suite, in_every_edition};
-use table::{FastDice, Refusal, Rules};
-use ufoludki::Ufoludki;
+use catalog::{Game, Laws};
+use clap::{Args, Parser};
+use contract::conformance::Plan;
 
 use blocks::Blocks;
 
-/// Checks the laws on arranged positions and on random games
 #[derive(Parser)]
-struct Deep {
+enum Deep {
+    /// Check the laws on arranged positions and on random games
+    Laws(LawsOfGames),
+    /// Say what a game still needs before it can be offered to everybody
+    Needs {
+        /// The short name
+        name: String,
+    },
+}
+
+#[derive(Args)]
+struct LawsOfGames {
     /// Stop after this many minutes [default: when everything is checked]
     #[arg(long)]
     minutes: Option<u64>,
-    /// How many positions of Ufoludki and of Fries to arrange; of Battle Force, a tenth of it
+    /// How many positions to arrange; fewer of a game in which that is dear
     #[arg(long, default_value_t = 1_000_000)]
     arranged: u64,
-    /// How many random games of Ufoludki to play; of Fries, one in 25, and of Battle Force, one in 200
+    /// How many random games to play; fewer of a game in which that is dear
     #[arg(long, default_value_t = 100_000)]
     games: u64,
     /// How many random games of each to play with records, over all options and numbers of players
@@ -40,7 +49,7 @@ struct Deep {
     #[arg(long, default_value_t = 50)]
     full_every: u64,
     /// Check only this game; may be given several times [default: all]
-    #[arg(long, value_parser = [Ufoludki::NAME, Fries::NAME, BattleForce::NAME])]
+    #[arg(long)]
     game: Vec<String>,
     /// How many threads to use [default: one for each core]
     #[arg(long)]
@@ -48,43 +57,40 @@ struct Deep {
 }
 
 fn main() -> anyhow::Result<()> {
-    Deep::parse().run()
+    match Deep::parse() {
+        Deep::Laws(laws) => laws.run(),
+        Deep::Needs { name } => needs::tell(&name),
+    }
 }
 
-impl Deep {
+impl LawsOfGames {
     fn run(&self) -> anyhow::Result<()> {
-        let ufoludki = in_every_edition(&ufoludki()?)?;
-        let fries = in_every_edition(&fries()?)?;
-        let battleforce = in_every_edition(&battleforce(self.seed)?)?;
+        for name in &self.game {
+            games::all().game(name)?;
+        }
         let blocks = Blocks {
             threads: self.threads.map_or_else(std::thread::available_parallelism, Ok)?,
             until: self.minutes.map(|minutes| Instant::now() + Duration::from_secs(60 * minutes)),
         };
-        let suites = (Suite::new(&ufoludki)?, Suite::new(&fries)?, Suite::new(&battleforce)?);
-        for game in catalog::games().iter().copied().filter(|game| self.is_wanted(game.name())) {
-            let play = |numbers| recorded::play(game, self.seed, numbers);
+        let wanted: Vec<&'static dyn Game> =
+            games::all().games().iter().copied().filter(|game| self.is_wanted(game.name())).collect();
+        for game in &wanted {
+            let play = |numbers| recorded::play(*game, self.seed, numbers);
             blocks.check(&format!("{}, records", game.name()), self.recorded, play)?;
         }
-        self.arranged(&blocks, &suites.0, self.arranged)?;
-        self.arranged(&blocks, &suites.1, self.arranged)?;
-        self.arranged(&blocks, &suites.2, self.arranged / 10)?;
-        // A random game of Fries has hundreds of states and ten thousand things to try in each. One of Battle Force is checked for
-        // minutes.
-        self.random(&blocks, &suites.0, self.games)?;
-        self.random(&blocks, &suites.1, self.games / 25)?;
-        self.random(&blocks, &suites.2, self.games / 200)
-    }
-
-    fn arranged<G: Lawful>(&self, blocks: &Blocks, suite: &Suite<'_, G>, count: u64) -> anyhow::Result<()> {
-        let check = |numbers| suite.check_arranged(self.plan(numbers));
-        let what = format!("{}, arranged positions", G::NAME);
-        if self.is_wanted(G::NAME) { blocks.check(&what, count, check) } else { Ok(()) }
-    }
-
-    fn random<G: Lawful>(&self, blocks: &Blocks, suite: &Suite<'_, G>, count: u64) -> anyhow::Result<()> {
-        let check = |numbers| suite.check(self.plan(numbers));
-        let what = format!("{}, random games", G::NAME);
-        if self.is_wanted(G::NAME) { blocks.check(&what, count, check) } else { Ok(()) }
+        let laws: Vec<Box<dyn Laws>> =
+            wanted.iter().map(|game| game.engine().laws(self.seed)).collect::<Result<_, _>>()?;
+        for (game, laws) in wanted.iter().zip(&laws) {
+            let check = |numbers| laws.on_arranged_positions(self.plan(numbers));
+            let count = self.arranged / laws.one_arranged_position_in();
+            blocks.check(&format!("{}, arranged positions", game.name()), count, check)?;
+        }
+        for (game, laws) in wanted.iter().zip(&laws) {
+            let check = |numbers| laws.on_random_games(self.plan(numbers));
+            let count = self.games / laws.one_random_game_in();
+            blocks.check(&format!("{}, random games", game.name()), count, check)?;
+        }
+        Ok(())
     }
 
     fn plan(&self, numbers: Range<u64>) -> Plan {
@@ -95,37 +101,4 @@ impl Deep {
     fn is_wanted(&self, name: &str) -> bool {
         self.game.is_empty() || self.game.iter().any(|game| game == name)
     }
-}
-
-/// Every number of players, with the usual limit of turns and with a low one.
-fn ufoludki() -> Result<Vec<Ufoludki>, Refusal> {
-    let usual: Result<Vec<Ufoludki>, Refusal> = (2..=6).map(Ufoludki::standard).collect();
-    let usual = usual?;
-    let short = |game: &Ufoludki| {
-        Ufoludki::new(game.content().clone(), ufoludki::Options { turn_limit: 12 }, game.seats())
-    };
-    let short: Result<Vec<Ufoludki>, Refusal> = usual.iter().map(short).collect();
-    Ok(usual.into_iter().chain(short?).collect())
-}
-
-/// Every number of players, with the usual limit of rounds and with a low one.
-fn fries() -> Result<Vec<Fries>, Refusal> {
-    let usual: Vec<Fries> = (2..=5).map(Fries::standard).collect::<Result<_, _>>()?;
-    let short =
-        |game: &Fries| Fries::new(game.content().clone(), fries::Options { round_limit: 3 }, game.seats());
-    let short: Result<Vec<Fries>, Refusal> = usual.iter().map(short).collect();
-    Ok(usual.into_iter().chain(short?).collect())
-}
-
-/// The three games at every table, the one against the automaton, and many with options at random.
-fn battleforce(seed: u64) -> Result<Vec<BattleForce>, Refusal> {
-    let levels = [Level::Introductory, Level::Basic, Level::Advanced];
-    let levels = levels.map(|game| Options { game, ..Options::default() });
-    let tables = levels.iter().flat_map(|options| (2..=8).map(|seats| (options.clone(), seats)));
-    let tables = tables.chain([(Options::solitaire(), 2)]);
-    let mut games: Vec<BattleForce> =
-        tables.map(|(options, seats)| BattleForce::with_options(options, seats)).collect::<Result<_, _>>()?;
-    let mut dice = FastDice::seeded(seed);
-    games.extend((games.len()..250).map(|_| BattleForce::at_random(&mut dice)));
-    Ok(games)
 }

@@ -1,13 +1,13 @@
 //! All languages, compiled in and from a folder.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
 
 use fluent_bundle::FluentResource;
 use rust_embed::Embed;
 
+use crate::files::Files;
 use crate::rulebook::{Rulebook, RulebookFault};
 use crate::texts::{Isolation, Source, Texts};
 
@@ -25,42 +25,46 @@ pub struct Library {
     languages: BTreeMap<String, (Texts, Texts)>,
 }
 
-/// Why a folder of texts cannot be used: which file, and what is wrong with it.
+/// Why a text cannot be used: which file, and what is wrong with it.
 #[derive(Debug, thiserror::Error)]
 #[error("{}: {reason}", file.display())]
-pub struct FolderFault {
+pub struct TextFault {
     file: PathBuf,
     reason: String,
 }
 
-impl FolderFault {
-    fn new(file: impl Into<PathBuf>, reason: &impl ToString) -> FolderFault {
-        FolderFault { file: file.into(), reason: reason.to_string() }
+impl TextFault {
+    fn new(file: impl Into<PathBuf>, reason: &impl ToString) -> TextFault {
+        TextFault { file: file.into(), reason: reason.to_string() }
     }
 }
 
-static EMBEDDED: LazyLock<Library> = LazyLock::new(|| {
-    Library::put_together(&embedded_sources().expect("a test reads all texts that are compiled in"))
-});
+static PLATFORM: LazyLock<Library> = LazyLock::new(|| Library::new(&[]));
 
 type Sources = BTreeMap<String, Source>;
 
 impl Library {
-    /// The languages that are compiled in.
-    pub fn embedded() -> &'static Library {
-        &EMBEDDED
+    /// What the platform says by itself, without any game.
+    pub fn platform() -> &'static Library {
+        &PLATFORM
     }
 
-    /// The languages that are compiled in, with what a folder replaces or adds: `FOLDER/de/fries.ftl`,
-    /// `FOLDER/de/rules/fries.md`.
-    pub fn with_folder(folder: &Path) -> Result<Library, FolderFault> {
-        let mut sources = embedded_sources()?;
-        let fault = |error: std::io::Error| FolderFault::new(folder, &error);
-        for entry in fs::read_dir(folder).map_err(fault)? {
-            let path = entry.map_err(fault)?.path();
-            if path.is_dir() {
-                read_folder(&path, &path, &mut sources)?;
-            }
+    /// What is compiled in: the platform's texts and those of games.
+    pub fn new(games: &[Files]) -> Library {
+        Library::put_together(&compiled_in(games).expect("a test reads all texts that are compiled in"))
+    }
+
+    /// The same, with texts that replace or add something, by their paths: `de/common.ftl`, `de/rules/GAME.md`.
+    pub fn with_texts<'a>(
+        games: &[Files],
+        texts: impl IntoIterator<Item = (&'a Path, &'a str)>,
+    ) -> Result<Library, TextFault> {
+        let mut sources = compiled_in(games)?;
+        for (path, text) in texts {
+            let mut parts = path.components();
+            let tag = parts.next().map(|tag| tag.as_os_str().to_string_lossy().into_owned());
+            add(sources.entry(tag.unwrap_or_default()).or_default(), parts.as_path(), text)
+                .map_err(|reason| TextFault::new(path, &reason))?;
         }
         Ok(Library::put_together(&sources))
     }
@@ -112,39 +116,19 @@ impl Library {
     }
 }
 
-fn embedded_sources() -> Result<Sources, FolderFault> {
+fn compiled_in(games: &[Files]) -> Result<Sources, TextFault> {
     let mut sources = Sources::new();
-    for path in Embedded::iter() {
-        let file = Embedded::get(&path).expect("the path is that of an embedded file");
-        let text = std::str::from_utf8(&file.data).map_err(|error| FolderFault::new(&*path, &error))?;
-        if let Some((tag, rest)) = path.split_once('/') {
-            add(sources.entry(tag.to_owned()).or_default(), Path::new(rest), text)
-                .map_err(|reason| FolderFault::new(&*path, &reason))?;
+    for files in std::iter::once(&Files::of::<Embedded>()).chain(games) {
+        for path in files.paths() {
+            let data = files.get(&path).expect("the path is that of an embedded file");
+            let text = std::str::from_utf8(&data).map_err(|error| TextFault::new(&*path, &error))?;
+            if let Some((tag, rest)) = path.split_once('/') {
+                add(sources.entry(tag.to_owned()).or_default(), Path::new(rest), text)
+                    .map_err(|reason| TextFault::new(&*path, &reason))?;
+            }
         }
     }
     Ok(sources)
-}
-
-/// Reads the folder of a language, and the folders in it.
-fn read_folder(language: &Path, folder: &Path, sources: &mut Sources) -> Result<(), FolderFault> {
-    let tag = language.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    let fault = |error: std::io::Error| FolderFault::new(folder, &error);
-    let mut paths = Vec::new();
-    for entry in fs::read_dir(folder).map_err(fault)? {
-        paths.push(entry.map_err(fault)?.path());
-    }
-    paths.sort();
-    for path in paths {
-        if path.is_dir() {
-            read_folder(language, &path, sources)?;
-            continue;
-        }
-        let text = fs::read_to_string(&path).map_err(|error| FolderFault::new(&path, &error))?;
-        let within = path.strip_prefix(language).unwrap_or(&path);
-        add(sources.entry(tag.clone()).or_default(), within, &text)
-            .map_err(|reason| FolderFault::new(&path, &reason))?;
-    }
-    Ok(())
 }
 
 /// Adds a file to a language: texts by their suffix, rulebooks by their folder. Other files are notes.
@@ -177,7 +161,7 @@ mod tests {
 
     #[test]
     fn the_best_language_is_the_first_wanted_that_is_spoken_and_else_english() {
-        let best = |wanted: &[&str]| Library::embedded().best(wanted.iter().copied()).to_owned();
+        let best = |wanted: &[&str]| Library::platform().best(wanted.iter().copied()).to_owned();
         assert_eq!(best(&["de_AT.UTF-8"]), "de");
         assert_eq!(best(&["pt-BR", "it;q=0.8", "fr"]), "it");
         assert_eq!(best(&["PL"]), "pl");
@@ -187,22 +171,22 @@ mod tests {
 
     #[test]
     fn names_are_set_apart_where_that_is_wanted_and_nowhere_else() {
-        let library = Library::embedded();
-        let say = |texts: Option<&Texts>| texts.map(|texts| texts.say("fries-begins", &args! { who: "Ola" }));
-        assert_eq!(say(library.texts("en")).as_deref(), Some("Ola begins."));
-        assert_eq!(say(library.isolated("en")).as_deref(), Some("\u{2068}Ola\u{2069} begins."));
+        let library = Library::platform();
+        let say =
+            |texts: Option<&Texts>| texts.map(|texts| texts.say("drawings-hand-of", &args! { who: "Ola" }));
+        assert_eq!(say(library.texts("en")).as_deref(), Some("Hand of Ola"));
+        assert_eq!(say(library.isolated("en")).as_deref(), Some("Hand of \u{2068}Ola\u{2069}"));
     }
 
     #[test]
     fn what_a_language_does_not_say_is_said_in_english() {
-        let mut sources = embedded_sources().expect("the texts can be read");
+        let mut sources = compiled_in(&[]).expect("the texts can be read");
         let mut source = Source::default();
         add(&mut source, Path::new("common.ftl"), "nobody = ninguém").expect("the text can be read");
         sources.insert("pt".into(), source);
         let library = Library::put_together(&sources);
         let texts = library.texts("pt").expect("it is there");
         assert_eq!([texts.word("nobody"), texts.word("list-nothing")], ["ninguém", "nothing"]);
-        assert!(texts.rulebook("fries").is_some(), "the English rulebook stands in");
     }
 
     #[test]
@@ -210,10 +194,10 @@ mod tests {
         let mut source = Source::default();
         let text = add(&mut source, Path::new("common.ftl"), "nobody = niemand\n\nwhat { = is this");
         assert!(text.expect_err("it is no Fluent").starts_with("line 3"), "the line is named");
-        let book = add(&mut source, Path::new("rules/fries.md"), "# Fries\n\n## Goal\n");
+        let book = add(&mut source, Path::new("rules/toy.md"), "# Toy\n\n## Goal\n");
         assert_eq!(
             book.expect_err("the heading has no id"),
-            "line 3: the heading has no id such as {#fries.move.stop}"
+            "line 3: the heading has no id such as {#toy.move.stop}"
         );
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use table::{Refusal, Rule, Seat, Unreadable};
+use contract::{Refusal, Rule, Seat, Unreadable};
 
 use crate::args::Args;
 use crate::library::Library;
@@ -79,7 +79,7 @@ impl Texts {
 
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&Library::embedded().english().message(self))
+        f.write_str(&Library::platform().english().message(self))
     }
 }
 

@@ -4,9 +4,9 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 
+use contract::Seat;
 use fluent_bundle::FluentValue;
 use fluent_bundle::types::FluentType;
-use table::Seat;
 
 use crate::args::Args;
 use crate::texts::Texts;
@@ -21,7 +21,8 @@ pub struct Named {
 }
 
 impl Named {
-    pub(crate) fn new(name: String, forms: BTreeMap<String, String>) -> Named {
+    /// A name with these forms.
+    pub fn new(name: String, forms: BTreeMap<String, String>) -> Named {
         Named { name, forms }
     }
 
@@ -43,7 +44,7 @@ impl Named {
     }
 
     /// The forms it has.
-    pub(crate) fn forms(&self) -> impl Iterator<Item = &str> {
+    pub fn forms(&self) -> impl Iterator<Item = &str> {
         self.forms.keys().map(String::as_str)
     }
 

@@ -16,7 +16,7 @@ pub struct Rulebook {
 /// A chapter: some prose, then rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chapter {
-    /// Stable and the same in all languages: `fries.movement`.
+    /// Stable and the same in all languages: `toy.movement`.
     pub id: String,
     /// The heading.
     pub title: String,
@@ -29,7 +29,7 @@ pub struct Chapter {
 /// A rule, as players read it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleText {
-    /// The id of the rule in the code: `fries.move.stop`.
+    /// The id of the rule in the code: `toy.move.stop`.
     pub id: String,
     /// The heading.
     pub title: String,
@@ -55,7 +55,7 @@ pub enum Block {
     Table(Vec<Vec<Vec<Span>>>),
     /// A picture of a scenario.
     Picture {
-        /// The file of the scenario without its suffix: `fries.move.stop--foreign-ufo`.
+        /// The file of the scenario without its suffix: `toy.move.stop--on-the-line`.
         scenario: String,
         /// After how many of its steps.
         step: usize,
@@ -215,7 +215,7 @@ impl<'a> Reader<'a> {
         match id {
             Some(id) if id.split('.').next() == Some(self.game) => Ok(id.to_owned()),
             Some(id) => Err(self.fault(format!("the id {id} does not begin with {}.", self.game))),
-            None => Err(self.fault("the heading has no id such as {#fries.move.stop}")),
+            None => Err(self.fault("the heading has no id such as {#toy.move.stop}")),
         }
     }
 
@@ -287,7 +287,7 @@ impl<'a> Reader<'a> {
                 Event::Start(Tag::Emphasis) => Span::Emphasis(plain(&self.spans()?)),
                 Event::Start(Tag::Link { dest_url, .. }) => {
                     let Some(to) = dest_url.strip_prefix('#').map(str::to_owned) else {
-                        return Err(self.fault("links lead to rules and chapters: [text](#fries.move.stop)"));
+                        return Err(self.fault("links lead to rules and chapters: [text](#toy.move.stop)"));
                     };
                     Span::Link { to, text: plain(&self.spans()?) }
                 }

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use contract::{Refusal, Rule};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use table::{Refusal, Rule};
 use unic_langid::LanguageIdentifier;
 
 use crate::args::Args;
@@ -114,14 +114,19 @@ impl Texts {
         self.rulebooks.iter().find_map(|rulebooks| rulebooks.get(game))
     }
 
+    /// The rulebook of a game in this very language, with nothing standing in for it.
+    pub fn own_rulebook(&self, game: &str) -> Option<&Rulebook> {
+        self.rulebooks.first()?.get(game)
+    }
+
     /// A rule of any game, by its id.
     pub fn rule(&self, id: &str) -> Option<&RuleText> {
         self.rulebook(id.split('.').next()?)?.rule(id)
     }
 
-    /// A rule in a sentence for players: the answer to "why not?".
+    /// A rule in a sentence for players: the answer to "why not?". Its id, where no rulebook has it.
     pub fn sentence(&self, rule: &'static Rule) -> &str {
-        self.rule(rule.id).map_or(rule.sentence, |rule| &rule.sentence)
+        self.rule(rule.id).map_or(rule.id, |rule| &rule.sentence)
     }
 
     /// Why something is refused, with the rule to look up.

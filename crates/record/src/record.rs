@@ -1,8 +1,8 @@
 //! The record of a finished game.
 
+use contract::{Roll, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use table::{Roll, Seat};
 
 use crate::dealing::{Entropy, VoidAttempt};
 use crate::hex::{from_hex, to_hex};
@@ -307,8 +307,8 @@ fn read_header(fields: Map<String, Value>) -> std::result::Result<(Header, Optio
 
 fn check_header(header: &Header) -> std::result::Result<(), Reason> {
     let seats = header.seats.len();
-    if !(1..=table::MAX_SEATS).contains(&seats) {
-        return Err(Reason::Seats { seats, most: table::MAX_SEATS });
+    if !(1..=contract::MAX_SEATS).contains(&seats) {
+        return Err(Reason::Seats { seats, most: contract::MAX_SEATS });
     }
     let void_parts = header.void.iter().map(|attempt| attempt.parts.len());
     match &header.entropy {

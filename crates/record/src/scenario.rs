@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use contract::Seat;
 use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
-use table::Seat;
 use toml::Spanned;
 
 /// A scenario as it is written.
@@ -83,7 +83,7 @@ pub struct ScenarioStep {
 pub enum Refused {
     /// Any rule: `refused = true`.
     ByAnyRule,
-    /// The rule with this id: `refused = "ufoludki.lay.held"`.
+    /// The rule with this id: `refused = "higher.held"`.
     By(String),
 }
 
@@ -151,7 +151,7 @@ impl OneOrMany {
     }
 }
 
-/// Values by path: `"seats.1.loot" = 3`.
+/// Values by path: `"seats.1.points" = 3`.
 type ByPath = BTreeMap<String, Value>;
 
 /// What must hold at a point of a scenario.

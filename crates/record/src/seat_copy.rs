@@ -1,7 +1,7 @@
 //! What a seat, or a spectator, may keep of a game while it runs.
 
+use contract::Seat;
 use serde::{Deserialize, Serialize};
-use table::Seat;
 
 use crate::dealing::{Entropy, VoidAttempt};
 use crate::lines::Seal;

@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use catalog::Catalog;
 use i18n::Message;
 use serde::{Deserialize, Serialize};
 use store::{Damage, Holder, Secret, Store, StoreFault, StoreOptions, TableKind, User, UserKind};
@@ -309,13 +310,13 @@ const LOOKS: Duration = Duration::from_millis(200);
 const PATIENCE: Duration = Duration::from_secs(15);
 
 /// Has something done, by the server that runs on this data or, if there is none, here.
-pub async fn ask(config: Config, request: &Request) -> Result<Reply, Message> {
+pub async fn ask(catalog: &'static Catalog, config: Config, request: &Request) -> Result<Reply, Message> {
     if config.database_file().is_some_and(|file| !file.exists()) {
         return Err(Message::new("admin-no-data").with("folder", config.data.display().to_string()));
     }
     match Store::open(&config.database_address(), StoreOptions::default()).await {
         Ok(store) => {
-            let app = App::new(store, config, None);
+            let app = App::new(catalog, store, config, None);
             let reply = perform(&app, request).await;
             app.store().close().await;
             Ok(reply)

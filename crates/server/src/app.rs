@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
+use catalog::Catalog;
 use i18n::{Library, Message, Texts};
 use store::{Store, StoreFault};
 use tokio::sync::watch;
@@ -12,6 +13,7 @@ use utoipa::openapi::info::Info;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::ageing::Calendar;
+use crate::assets::Assets;
 use crate::backups::Backups;
 use crate::clock::Clock;
 use crate::config::Config;
@@ -24,11 +26,12 @@ use crate::pages::Drawings;
 use crate::password::Passwords;
 use crate::who::{Language, Sessions};
 use crate::{
-    assets, describe, front, games, health, key, open_streams, pages, people, table_page, tables, tend,
+    assets, describe, front, games, health, key, open_streams, pages, people, table_page, table_routes, tend,
 };
 
 /// What all handlers share.
 pub struct App {
+    catalog: &'static Catalog,
     store: Store,
     config: Config,
     library: &'static Library,
@@ -38,6 +41,7 @@ pub struct App {
     limits: Limits,
     origins: Origins,
     metrics: Arc<Metrics>,
+    assets: Assets,
     drawings: Drawings,
     calendar: Calendar,
     backups: Backups,
@@ -46,19 +50,33 @@ pub struct App {
 
 impl App {
     /// A server over this store.
-    pub fn new(store: Store, config: Config, library: Option<Library>) -> Arc<App> {
-        App::with_clock(store, config, library, Clock::system())
+    pub fn new(
+        catalog: &'static Catalog,
+        store: Store,
+        config: Config,
+        library: Option<Library>,
+    ) -> Arc<App> {
+        App::with_clock(catalog, store, config, library, Clock::system())
     }
 
     /// A server with a clock of its own.
-    pub fn with_clock(store: Store, config: Config, library: Option<Library>, clock: Clock) -> Arc<App> {
+    pub fn with_clock(
+        catalog: &'static Catalog,
+        store: Store,
+        config: Config,
+        library: Option<Library>,
+        clock: Clock,
+    ) -> Arc<App> {
         // Texts live as long as the server: everything that tells something borrows them.
-        let library = library.map_or_else(Library::embedded, |library| Box::leak(Box::new(library)));
+        let library = library.map_or_else(|| catalog.library(), |library| Box::leak(Box::new(library)));
         let metrics = Arc::new(Metrics::new());
-        let hall = Hall::new(store.clone(), library, clock, Arc::clone(&metrics), HallSettings::of(&config));
+        let metrics_of_hall = Arc::clone(&metrics);
+        let hall =
+            Hall::new(catalog, store.clone(), library, clock, metrics_of_hall, HallSettings::of(&config));
         Arc::new(App {
             limits: Limits::new(&config),
             origins: Origins::default(),
+            catalog,
             store,
             config,
             library,
@@ -66,6 +84,7 @@ impl App {
             sessions: Sessions::new(),
             passwords: Passwords::new(),
             metrics,
+            assets: Assets::default(),
             drawings: Drawings::default(),
             calendar: Calendar::default(),
             backups: Backups::default(),
@@ -81,6 +100,11 @@ impl App {
     /// What the host has set.
     pub fn config(&self) -> &Config {
         &self.config
+    }
+
+    /// All games that are played here.
+    pub fn catalog(&self) -> &'static Catalog {
+        self.catalog
     }
 
     /// All languages.
@@ -134,6 +158,10 @@ impl App {
 
     pub(crate) fn origins(&self) -> &Origins {
         &self.origins
+    }
+
+    pub(crate) fn assets(&self) -> &Assets {
+        &self.assets
     }
 
     pub(crate) fn drawings(&self) -> &Drawings {
@@ -262,21 +290,21 @@ fn routes() -> OpenApiRouter<Arc<App>> {
         .merge(health::routes())
         .merge(people::routes())
         .merge(games::routes())
-        .merge(tables::routes())
+        .merge(table_routes::routes())
         .merge(key::routes())
 }
 
-/// The description of all routes for programs.
-pub fn openapi() -> OpenApi {
+/// The description of all routes for programs, with one of these games as the example.
+pub fn openapi(catalog: &Catalog) -> OpenApi {
     let mut description = routes().into_openapi();
-    describe::complete(&mut description);
+    describe::complete(&mut description, catalog);
     description
 }
 
 /// The server as a service: everything that is answered on the public address.
 pub fn app(app: Arc<App>) -> Router {
     let (router, mut description) = routes().split_for_parts();
-    describe::complete(&mut description);
+    describe::complete(&mut description, app.catalog());
     let mut router = router
         .merge(pages::routes())
         .merge(assets::routes())

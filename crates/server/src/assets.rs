@@ -1,15 +1,18 @@
 //! Files that pages load: part of the program, so they never change while it runs.
 
 use std::collections::HashMap;
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, OnceLock};
 
 use axum::Router;
+use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use bytes::Bytes;
+use catalog::Catalog;
 use http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, HeaderMap, IF_NONE_MATCH};
 use http::{HeaderValue, StatusCode};
 use record::to_hex;
+use scene::Asset;
 use sha2::{Digest, Sha256};
 
 use crate::app::App;
@@ -48,14 +51,30 @@ impl Served {
     }
 }
 
-static ASSETS: LazyLock<HashMap<&'static str, Served>> = LazyLock::new(|| {
-    web::assets().map(|asset| (asset.name, Served::new(asset.media_type, web::lean(asset)))).collect()
-});
+/// All files of the site and of its games, made when the first is asked for.
+#[derive(Default)]
+pub(crate) struct Assets(OnceLock<HashMap<&'static str, Served>>);
+
+impl Assets {
+    fn get(&self, catalog: &Catalog, name: &str) -> Option<&Served> {
+        let all = || {
+            let served =
+                |asset: &'static Asset| (asset.name, Served::new(asset.media_type, web::lean(asset)));
+            web::assets(catalog).map(served).collect()
+        };
+        self.0.get_or_init(all).get(name)
+    }
+}
 
 pub(crate) fn routes() -> Router<Arc<App>> {
     Router::new().route("/assets/{name}", get(file))
 }
 
-async fn file(PathOf(name): PathOf<String>, headers: HeaderMap) -> Answer<Response> {
-    ASSETS.get(name.as_str()).map(|file| file.answer(&headers)).ok_or_else(ApiFault::unknown)
+async fn file(
+    State(app): State<Arc<App>>,
+    PathOf(name): PathOf<String>,
+    headers: HeaderMap,
+) -> Answer<Response> {
+    let file = app.assets().get(app.catalog(), &name);
+    file.map(|file| file.answer(&headers)).ok_or_else(ApiFault::unknown)
 }

@@ -138,6 +138,8 @@ settings! {
         branch_days: u32 = "30", "DAYS";
         /// After how many days a table at which only guests sit and which nobody plays or looks at is deleted; 0 is never
         guest_table_days: u32 = "90", "DAYS";
+        /// Whether games are offered that are not finished yet
+        drafts: bool = "false", "BOOL";
     }
     "config-group-bots" {
         /// How many threads bots think on; 0 is one less than the machine has, but at least two

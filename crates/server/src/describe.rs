@@ -3,7 +3,8 @@
 //! Routes describe what is their own. The rest follows from what a request carries: a body may be too large, a path may lead
 //! nowhere, and everything may come too fast.
 
-use utoipa::openapi::path::{Operation, ParameterIn, PathItem};
+use catalog::Catalog;
+use utoipa::openapi::path::{Operation, Parameter, ParameterBuilder, ParameterIn, PathItem};
 use utoipa::openapi::response::{Response, ResponseBuilder};
 use utoipa::openapi::schema::Schema;
 use utoipa::openapi::security::{
@@ -32,8 +33,8 @@ const TAGS: [(&str, &str); 7] = [
 /// How people come in: these need no session.
 const ENTRANCES: [&str; 3] = ["/api/guests", "/api/accounts", "/api/login"];
 
-/// Adds what holds for all routes.
-pub(crate) fn complete(description: &mut OpenApi) {
+/// Adds what holds for all routes, with one of these games as the example.
+pub(crate) fn complete(description: &mut OpenApi, catalog: &Catalog) {
     let tag = |(name, about): (&str, &str)| {
         let mut tag = Tag::new(name);
         tag.description = Some(about.into());
@@ -45,6 +46,9 @@ pub(crate) fn complete(description: &mut OpenApi) {
             complete_operation(path, is_safe, operation);
         }
     }
+    if let Some(game) = catalog.games().first() {
+        add_example(description, game.name());
+    }
     let Some(components) = &mut description.components else { return };
     let bearer = HttpBuilder::new().scheme(HttpAuthScheme::Bearer).build();
     components.add_security_scheme("bearer", SecurityScheme::Http(bearer));
@@ -54,6 +58,29 @@ pub(crate) fn complete(description: &mut OpenApi) {
         && let Some(RefOr::T(Schema::Object(code))) = error.properties.get_mut("code")
     {
         code.enum_values = Some(Code::ALL.iter().map(|code| code.word().into()).collect());
+    }
+}
+
+/// Names a game wherever one is asked for by its short name.
+fn add_example(description: &mut OpenApi, game: &str) {
+    for (_, operation) in description.paths.paths.values_mut().flat_map(operations) {
+        for parameter in operation.parameters.iter_mut().flatten() {
+            if let RefOr::T(parameter) = parameter
+                && parameter.name == "game"
+                && parameter.parameter_in == ParameterIn::Path
+            {
+                let described = std::mem::replace(parameter, Parameter::new(""));
+                *parameter = ParameterBuilder::from(described).example(Some(game.into())).build();
+            }
+        }
+    }
+    let schemas = description.components.iter_mut().flat_map(|components| components.schemas.iter_mut());
+    for (_, schema) in schemas.filter(|(name, _)| *name == "NewTableBody") {
+        if let RefOr::T(Schema::Object(table)) = schema
+            && let Some(RefOr::T(Schema::Object(asked))) = table.properties.get_mut("game")
+        {
+            asked.examples = vec![game.into()];
+        }
     }
 }
 

@@ -4,12 +4,12 @@
 
 use std::sync::Arc;
 
-use catalog::{BotName, Level};
+use catalog::{BotName, Catalog, Level};
+use contract::{Seat, Viewer};
 use i18n::Message;
 use record::{Early, Entropy, Entry, Header, NameProof, Proof, Record, from_hex, to_hex};
 use serde::{Deserialize, Serialize};
 use store::{Batch, NewTable, Now, Secret, StoreFault, TableKind};
-use table::{Seat, Viewer};
 
 use crate::admin::Reply;
 use crate::app::App;
@@ -17,7 +17,7 @@ use crate::fault::ApiFault;
 use crate::table::clock::ClockRule;
 use crate::table::comfort::BotSpeed;
 use crate::table::dealing::Dealing;
-use crate::table::sheet::{BotLevel, Occupant, Place, Played, Sealed, SealedSeat, Sheet, Stage};
+use crate::table::sheet::{BotLevel, Occupant, Played, Sealed, SealedSeat, Seated, Sheet, Stage};
 use crate::table::{Table, seats_of};
 
 /// The longest id of a table that is put in. Ours are shorter.
@@ -65,9 +65,9 @@ fn failed(fault: &ApiFault) -> Reply {
 }
 
 /// Reads a record and checks every step of it.
-pub fn checked(bytes: &[u8]) -> Result<Record, Message> {
+pub fn checked(catalog: &Catalog, bytes: &[u8]) -> Result<Record, Message> {
     let record = Record::read(bytes).map_err(catalog::record_fault)?;
-    catalog::game(&record.header.game)?.verify(&record, None)?;
+    catalog.game(&record.header.game)?.engine().verify(&record, None)?;
     let id = &record.header.table;
     let is_plain = id.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.'));
     if id.is_empty() || id.len() > LONGEST_ID || !is_plain {
@@ -78,7 +78,7 @@ pub fn checked(bytes: &[u8]) -> Result<Record, Message> {
 
 /// Puts a record into the database as a table that is over, under the id it was played with: that is part of its randomness.
 pub(crate) async fn import(app: &App, text: &str) -> Result<Reply, StoreFault> {
-    let record = match checked(text.as_bytes()) {
+    let record = match checked(app.catalog(), text.as_bytes()) {
         Ok(record) => record,
         Err(fault) => return Ok(Reply::Refused { reason: fault.to_string() }),
     };
@@ -145,9 +145,9 @@ fn sheet_of(record: &Record) -> Sheet {
         | Entry::Word { at, .. }
         | Entry::Undo { at, .. } => *at as i64,
     });
-    let place = |player: &record::Player| Place {
+    let place = |player: &record::Player| Seated {
         name: player.name.clone(),
-        ..Place::vacant(match level_of(&player.kind) {
+        ..Seated::vacant(match level_of(&player.kind) {
             Some(level) => Occupant::Bot { level, resigned: false },
             None => Occupant::Nobody,
         })

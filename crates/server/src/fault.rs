@@ -6,11 +6,11 @@
 use axum::Json;
 use axum::body::Body;
 use axum::response::{IntoResponse, Response};
+use contract::{Refusal, Rule};
 use http::{HeaderValue, StatusCode, header};
 use i18n::{Message, Texts};
 use serde::Serialize;
 use store::StoreFault;
-use table::{Refusal, Rule};
 use utoipa::ToSchema;
 
 macro_rules! codes {
@@ -147,7 +147,7 @@ impl ApiFault {
     }
 
     /// Something is not written in the game's notation.
-    pub fn unreadable(code: Code, unreadable: table::Unreadable) -> ApiFault {
+    pub fn unreadable(code: Code, unreadable: contract::Unreadable) -> ApiFault {
         let message = Message::new("fault-unreadable")
             .with("text", unreadable.text)
             .with("expected", unreadable.expected);
@@ -245,7 +245,7 @@ pub struct ErrorText {
     pub code: &'static str,
     /// A sentence in the language of the asker.
     pub message: String,
-    /// The rule it stands on, if a game refuses: `fries.move.stop`.
+    /// The rule it stands on, if a game refuses: `higher.turn`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<&'static str>,
 }

@@ -23,19 +23,19 @@ pub(crate) fn routes() -> OpenApiRouter<Arc<App>> {
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<Object>)))]
 async fn all_games(State(app): State<Arc<App>>, language: Language) -> Json<Vec<Value>> {
     let texts = app.texts(&language);
-    Json(catalog::games().iter().map(|game| plain(&game.info(texts))).collect())
+    Json(app.catalog().games().iter().map(|game| plain(&game.info(texts))).collect())
 }
 
 /// One game
 #[utoipa::path(get, path = "/api/games/{game}", tag = "games",
-    params(("game" = String, Path, description = "The short name", example = "ufoludki")),
+    params(("game" = String, Path, description = "The short name")),
     responses((status = 200, body = Object), (status = 404, body = ErrorBody)))]
 async fn one_game(
     State(app): State<Arc<App>>,
     language: Language,
     PathOf(name): PathOf<String>,
 ) -> Answer<Json<Value>> {
-    let game = catalog::game(&name).map_err(|_| ApiFault::unknown())?;
+    let game = app.catalog().game(&name).map_err(|_| ApiFault::unknown())?;
     Ok(Json(plain(&game.info(app.texts(&language)))))
 }
 

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use catalog::Catalog;
 use catalog::Job;
 use i18n::{Library, Message};
 use record::{SigningKey, from_hex, to_hex};
@@ -68,6 +69,7 @@ impl HallSettings {
 
 /// All tables, and what they need.
 pub struct Hall {
+    pub(crate) catalog: &'static Catalog,
     pub(crate) store: Store,
     pub(crate) library: &'static Library,
     pub(crate) clock: Clock,
@@ -83,7 +85,7 @@ pub struct Hall {
     unfit: Mutex<HashSet<String>>,
     /// Whom each user does not want to read.
     mutes: Mutex<HashMap<String, Arc<Vec<String>>>>,
-    thought: Mutex<Thought>,
+    thought: Mutex<ThinkingTime>,
     signing_key: OnceCell<Arc<SigningKey>>,
     /// Held by whoever tells sleeping tables that somebody is called otherwise: one at a time.
     renaming: tokio::sync::Mutex<()>,
@@ -117,13 +119,13 @@ impl Payer {
 
 /// How long bots have thought for the tables of each host.
 #[derive(Default)]
-struct Thought {
+struct ThinkingTime {
     /// The hour, counted since 1970.
     hour: i64,
     by_host: HashMap<String, Duration>,
 }
 
-impl Thought {
+impl ThinkingTime {
     /// What was thought in this hour; what was thought before is forgotten.
     fn in_hour_of(&mut self, now_ms: i64) -> &mut HashMap<String, Duration> {
         let hour = now_ms / HOUR_MS;
@@ -149,6 +151,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 impl Hall {
     /// A hall over a store.
     pub fn new(
+        catalog: &'static Catalog,
         store: Store,
         library: &'static Library,
         clock: Clock,
@@ -158,6 +161,7 @@ impl Hall {
         let pool = Pool::new(settings.bot_threads, settings.bot_queue);
         let (stopping, _) = watch::channel(false);
         Arc::new(Hall {
+            catalog,
             store,
             library,
             clock,

@@ -41,7 +41,7 @@ mod safety;
 mod stream;
 mod table;
 mod table_page;
-mod tables;
+mod table_routes;
 mod tend;
 mod tls;
 pub mod trial;

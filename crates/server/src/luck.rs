@@ -5,8 +5,8 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use contract::Seat;
 use sha2::{Digest, Sha256};
-use table::Seat;
 
 use crate::who::hex;
 

@@ -6,7 +6,7 @@ mod form;
 mod learn;
 mod people;
 mod start;
-mod tables;
+mod table_forms;
 mod visit;
 
 use std::sync::Arc;
@@ -47,10 +47,10 @@ pub(crate) fn first() -> MethodRouter<Arc<App>> {
 pub(crate) fn routes() -> Router<Arc<App>> {
     Router::new()
         .route("/", first())
-        .route("/new/{game}", get(tables::new_table).post(tables::order))
-        .route("/play/{game}", post(tables::play_now))
-        .route("/sit/{id}", post(tables::sit_down))
-        .route("/join/{id}/{secret}", get(tables::invited))
+        .route("/new/{game}", get(table_forms::new_table).post(table_forms::order))
+        .route("/play/{game}", post(table_forms::play_now))
+        .route("/sit/{id}", post(table_forms::sit_down))
+        .route("/join/{id}/{secret}", get(table_forms::invited))
         .route("/me", post(people::name))
         .route("/login", post(people::login))
         .route("/account", post(people::account))
@@ -123,10 +123,11 @@ async fn rulebook(
     else {
         return Err(ApiFault::unknown());
     };
-    let game = catalog::game(game).map_err(|_| ApiFault::unknown())?;
-    let library = app.library();
+    let (catalog, library) = (app.catalog(), app.library());
+    let mut books = web::with_rulebooks(catalog, library.english());
+    let game = books.find(|known| known.name() == game).ok_or_else(ApiFault::unknown)?;
     let tag = library.tags().find(|known| *known == tag).ok_or_else(ApiFault::unknown)?;
-    let draw = move || web::rulebook_page(game, library, tag, Some("../"));
+    let draw = move || web::rulebook_page(catalog, game, library, tag, Some("../"));
     let drawn = app.drawings().get("text/html; charset=utf-8", game.name(), tag, draw).await?;
     let mut response = drawn.answer(&headers);
     response.headers_mut().insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));

@@ -45,11 +45,11 @@ struct Queue {
     used: Duration,
     /// When what is being thought about began.
     running: Vec<Instant>,
-    waiting: VecDeque<(u64, oneshot::Sender<Place>)>,
+    waiting: VecDeque<(u64, oneshot::Sender<Slot>)>,
 }
 
-/// A place to think, given back when it is dropped.
-struct Place {
+/// A slot to think in, given back when it is dropped.
+struct Slot {
     queues: Arc<Mutex<Queues>>,
     payer: Arc<str>,
     began: Instant,
@@ -103,7 +103,7 @@ impl Pool {
         self.run(payer, job).await
     }
 
-    async fn place(&self, payer: &str) -> Option<Place> {
+    async fn place(&self, payer: &str) -> Option<Slot> {
         let (turn, place) = oneshot::channel();
         {
             let mut queues = lock(&self.queues);
@@ -115,7 +115,7 @@ impl Pool {
 }
 
 impl Queues {
-    fn line_up(&mut self, payer: &str, turn: oneshot::Sender<Place>) {
+    fn line_up(&mut self, payer: &str, turn: oneshot::Sender<Slot>) {
         self.arrivals += 1;
         let queue = self.by_payer.entry(payer.into()).or_default();
         if queue.is_idle() {
@@ -139,7 +139,7 @@ impl Queues {
             let Some(((used, _), payer, queue)) = next else { return };
             let Some((_, turn)) = queue.waiting.pop_front() else { return };
             let place =
-                Place { queues: Arc::clone(shared), payer: Arc::clone(payer), began: now, is_void: false };
+                Slot { queues: Arc::clone(shared), payer: Arc::clone(payer), began: now, is_void: false };
             match turn.send(place) {
                 Ok(()) => {
                     queue.running.push(now);
@@ -181,7 +181,7 @@ impl Queue {
     }
 }
 
-impl Drop for Place {
+impl Drop for Slot {
     fn drop(&mut self) {
         if !self.is_void {
             let mut queues = lock(&self.queues);

@@ -36,19 +36,13 @@ async fn page(
         Code::Unknown => ApiFault::plain(Code::Unknown, "page-table-not-here"),
         _ => fault,
     })?;
-    let game = catalog::game(&game).map_err(|_| ApiFault::unknown())?;
+    let game = app.catalog().game(&game).map_err(|_| ApiFault::unknown())?;
     let texts = app.texts(&language);
     let library = app.library();
     let named = |tag| library.texts(tag).map(|texts| (tag, texts.word("language-name")));
     let languages: Vec<(&str, String)> = library.tags().filter_map(named).collect();
     let title = game.info(texts).title;
-    Ok(answer(table_page(&TablePage {
-        id: &id,
-        game: game.name(),
-        title: &title,
-        texts,
-        languages: &languages,
-    })))
+    Ok(answer(table_page(&TablePage { id: &id, game, title: &title, texts, languages: &languages })))
 }
 
 fn answer(page: String) -> Response {

@@ -7,10 +7,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use catalog::Catalog;
+use contract::Viewer;
 use record::Record;
 use serde::Serialize;
 use store::{Salvaged, Store, StoreFault, StoreOptions};
-use table::Viewer;
 
 use crate::app::App;
 use crate::config::Config;
@@ -57,15 +58,15 @@ pub struct Saved {
 }
 
 /// Tries a copy without touching it. A fault says that it is no good at all.
-pub async fn try_copy(file: &Path) -> Result<Trial, StoreFault> {
+pub async fn try_copy(catalog: &'static Catalog, file: &Path) -> Result<Trial, StoreFault> {
     let store = Store::open_copy(file, StoreOptions { durable: false, ..StoreOptions::default() }).await?;
-    let trial = try_all(&store).await;
+    let trial = try_all(catalog, &store).await;
     store.close().await;
     trial
 }
 
 /// Saves what can be read and used of a damaged database into a new file, which has its name only when it is whole.
-pub async fn salvage(from: &Path, to: &Path) -> Result<Saved, StoreFault> {
+pub async fn salvage(catalog: &'static Catalog, from: &Path, to: &Path) -> Result<Saved, StoreFault> {
     if to.try_exists()? {
         return Err(StoreFault::Conflict);
     }
@@ -73,7 +74,7 @@ pub async fn salvage(from: &Path, to: &Path) -> Result<Saved, StoreFault> {
     fs::remove_file(&part).ok();
     let salvaged = store::salvage(from, &part).await?;
     let store = Store::open_file(&part, StoreOptions::default()).await?;
-    let weeded = weed(&store).await;
+    let weeded = weed(catalog, &store).await;
     store.close().await;
     fs::remove_file(beside(&part, ".lock")).ok();
     let (left_out, trial) = weeded.inspect_err(|_| drop(fs::remove_file(&part)))?;
@@ -88,16 +89,16 @@ fn beside(path: &Path, ending: &str) -> PathBuf {
 }
 
 /// Deletes the tables that cannot be used.
-async fn weed(store: &Store) -> Result<(Vec<Problem>, Trial), StoreFault> {
-    let left_out = try_all(store).await?.problems;
+async fn weed(catalog: &'static Catalog, store: &Store) -> Result<(Vec<Problem>, Trial), StoreFault> {
+    let left_out = try_all(catalog, store).await?.problems;
     for problem in &left_out {
         store.delete_table(&problem.table).await?;
     }
-    Ok((left_out, try_all(store).await?))
+    Ok((left_out, try_all(catalog, store).await?))
 }
 
-async fn try_all(store: &Store) -> Result<Trial, StoreFault> {
-    let app = App::new(store.clone(), Config::default(), None);
+async fn try_all(catalog: &'static Catalog, store: &Store) -> Result<Trial, StoreFault> {
+    let app = App::new(catalog, store.clone(), Config::default(), None);
     let mut trial = Trial { users: store.users(u32::MAX).await?.len(), ..Trial::default() };
     let mut last = String::new();
     loop {
@@ -129,8 +130,8 @@ async fn try_table(app: &Arc<App>, id: &str, trial: &mut Trial) -> Result<(), St
         Err(fault) => return Err(fault.message().to_string()),
     };
     let record = Record::read(record.as_bytes()).map_err(|fault| catalog::record_fault(fault).to_string())?;
-    let game = catalog::game(&record.header.game).map_err(|fault| fault.to_string())?;
-    game.verify(&record, None).map_err(|fault| fault.to_string())?;
+    let game = app.catalog().game(&record.header.game).map_err(|fault| fault.to_string())?;
+    game.engine().verify(&record, None).map_err(|fault| fault.to_string())?;
     trial.records += 1;
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! What people say at tables, and whom they do not want to hear.
 
 use crate::fault::StoreFault;
-use crate::job::{Outcome, Step, Work};
+use crate::job::{Outcome, Statement, Work};
 use crate::store::Store;
 use crate::value::{Row, Value};
 
@@ -66,7 +66,7 @@ impl Store {
         // A node has one writer; if another node takes the number in between, the key refuses it here.
         let sql = "INSERT INTO chat (table_id, number, user_id, seat, name, text, at) \
                    SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5, $6 FROM chat WHERE table_id = $1 RETURNING number";
-        let work = Work::steps([Step::new(sql, values).returning()]).about_chat(&chat.table);
+        let work = Work::steps([Statement::new(sql, values).returning()]).about_chat(&chat.table);
         let mut said = self.write(work.clone()).await;
         while said == Err(StoreFault::Conflict) {
             said = self.write(work.clone()).await;
@@ -95,7 +95,7 @@ impl Store {
     /// `user` does not want to hear `muted`. `Unknown` if one of them is not there.
     pub async fn mute(&self, user: &str, muted: &str) -> Result<(), StoreFault> {
         let sql = "INSERT INTO mutes (user_id, muted) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-        self.write(Work::steps([Step::new(sql, [user.into(), muted.into()])]).about_user(user))
+        self.write(Work::steps([Statement::new(sql, [user.into(), muted.into()])]).about_user(user))
             .await
             .map(drop)
     }
@@ -103,7 +103,7 @@ impl Store {
     /// `user` wants to hear `muted` again.
     pub async fn unmute(&self, user: &str, muted: &str) -> Result<(), StoreFault> {
         let sql = "DELETE FROM mutes WHERE user_id = $1 AND muted = $2";
-        self.write(Work::steps([Step::new(sql, [user.into(), muted.into()])]).about_user(user))
+        self.write(Work::steps([Statement::new(sql, [user.into(), muted.into()])]).about_user(user))
             .await
             .map(drop)
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::fault::StoreFault;
-use crate::job::{Step, Work};
+use crate::job::{Statement, Work};
 use crate::news::About;
 use crate::store::Store;
 use crate::value::Row;
@@ -40,7 +40,7 @@ impl Store {
                    WHERE excluded.since > drafts.since OR (excluded.since = drafts.since AND excluded.edits > drafts.edits)";
         let Draft { seat, since, edits, actions } = draft;
         let values = [table.into(), seat.into(), since.into(), edits.into(), (&actions).into()];
-        let step = Step::new(sql, values).or(StoreFault::Conflict);
+        let step = Statement::new(sql, values).or(StoreFault::Conflict);
         let about = Some(About::Draft(Arc::clone(table)));
         self.write(Work { about, ..Work::steps([step]) }).await.map(drop)
     }

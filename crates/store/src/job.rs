@@ -12,7 +12,7 @@ use crate::value::{Row, Value};
 
 /// One statement of a job. It is data, so that a job can be done again when its group was rolled back for another's fault.
 #[derive(Clone, Debug)]
-pub(crate) struct Step {
+pub(crate) struct Statement {
     sql: &'static str,
     values: Vec<Value>,
     /// What it means if no row was touched.
@@ -42,7 +42,7 @@ impl Outcome {
     }
 }
 
-impl Step {
+impl Statement {
     pub(crate) fn new(sql: &'static str, values: impl Into<Vec<Value>>) -> Self {
         Self { sql, values: values.into(), if_none: None, returns: false }
     }
@@ -83,7 +83,7 @@ pub(crate) struct Rows {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Work {
     /// Done in this order, before `rows`.
-    pub(crate) steps: Vec<Step>,
+    pub(crate) steps: Vec<Statement>,
     pub(crate) rows: Option<Rows>,
     /// What it is about, for other nodes.
     pub(crate) about: Option<About>,
@@ -92,7 +92,7 @@ pub(crate) struct Work {
 }
 
 impl Work {
-    pub(crate) fn steps(steps: impl Into<Vec<Step>>) -> Self {
+    pub(crate) fn steps(steps: impl Into<Vec<Statement>>) -> Self {
         Self { steps: steps.into(), ..Self::default() }
     }
 

@@ -1,7 +1,7 @@
 //! Guests, accounts and bots.
 
 use crate::fault::StoreFault;
-use crate::job::{Step, Work};
+use crate::job::{Statement, Work};
 use crate::secret::Secret;
 use crate::store::Store;
 use crate::value::{Row, Value};
@@ -107,10 +107,10 @@ pub struct NotedLooks {
 }
 
 /// Somebody's name looks like this from now on. `Conflict` if somebody else's does.
-fn look_like(user: &str, looks: &[String]) -> Vec<Step> {
-    let forget = Step::new("DELETE FROM name_looks WHERE user_id = $1", [user.into()]);
+fn look_like(user: &str, looks: &[String]) -> Vec<Statement> {
+    let forget = Statement::new("DELETE FROM name_looks WHERE user_id = $1", [user.into()]);
     let sql = "INSERT INTO name_looks (look, user_id) VALUES ($1, $2)";
-    let looks = looks.iter().map(|look| Step::new(sql, [look.into(), user.into()]));
+    let looks = looks.iter().map(|look| Statement::new(sql, [look.into(), user.into()]));
     std::iter::once(forget).chain(looks).collect()
 }
 
@@ -142,7 +142,7 @@ impl Store {
         ];
         let sql = "INSERT INTO users (id, kind, name, name_key, password, owner, language, created, last_seen) \
                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)";
-        let mut steps = vec![Step::new(sql, values)];
+        let mut steps = vec![Statement::new(sql, values)];
         steps.extend(look_like(&known.id, &user.looks));
         self.write(Work::steps(steps)).await?;
         Ok(known)
@@ -190,7 +190,7 @@ impl Store {
         let sql = "UPDATE users SET kind = 'account', name = $2, name_key = $3, password = $4 \
                    WHERE id = $1 AND kind = 'guest' AND deleted = 0";
         let values = [guest.into(), name.into(), name_key.into(), password.reveal().into()];
-        let mut steps = vec![Step::new(sql, values).or(StoreFault::Conflict)];
+        let mut steps = vec![Statement::new(sql, values).or(StoreFault::Conflict)];
         steps.extend(look_like(guest, looks));
         self.write(Work::steps(steps).about_user(guest)).await.map(drop)
     }
@@ -214,7 +214,7 @@ impl Store {
         looks: &[String],
     ) -> Result<(), StoreFault> {
         let sql = "UPDATE users SET name = $2, name_key = $3 WHERE id = $1";
-        let renamed = Step::new(sql, [user.into(), name.into(), name_key.into()]);
+        let renamed = Statement::new(sql, [user.into(), name.into(), name_key.into()]);
         let mut steps = vec![renamed.or(StoreFault::Unknown)];
         steps.extend(look_like(user, looks));
         self.write(Work::steps(steps).about_user(user)).await.map(drop)
@@ -242,14 +242,14 @@ impl Store {
         let forget = |noted: &NotedLooks| {
             let sql =
                 "DELETE FROM name_looks WHERE user_id IN (SELECT id FROM users WHERE id = $1 AND name = $2)";
-            Step::new(sql, [(&noted.user).into(), (&noted.name).into()])
+            Statement::new(sql, [(&noted.user).into(), (&noted.name).into()])
         };
         let look = |noted: &NotedLooks, look: &String| {
             let sql = "INSERT INTO name_looks (look, user_id) SELECT CAST($3 AS TEXT), id FROM users \
                        WHERE id = $1 AND name = $2 ON CONFLICT (look) DO NOTHING";
-            Step::new(sql, [(&noted.user).into(), (&noted.name).into(), look.into()])
+            Statement::new(sql, [(&noted.user).into(), (&noted.name).into(), look.into()])
         };
-        let mut steps: Vec<Step> = noted.iter().map(forget).collect();
+        let mut steps: Vec<Statement> = noted.iter().map(forget).collect();
         for noted in noted {
             steps.extend(noted.looks.iter().map(|text| look(noted, text)));
         }
@@ -259,7 +259,7 @@ impl Store {
     /// Forgets how the names of people looked whom an older program has deleted.
     pub async fn forget_looks_of_deleted(&self) -> Result<(), StoreFault> {
         let sql = "DELETE FROM name_looks WHERE user_id IN (SELECT id FROM users WHERE deleted = 1)";
-        self.write(Work::steps([Step::new(sql, [])])).await.map(drop)
+        self.write(Work::steps([Statement::new(sql, [])])).await.map(drop)
     }
 
     /// Sets somebody's language; none means that his browser says it.
@@ -279,25 +279,25 @@ impl Store {
     pub async fn delete_user(&self, user: &str, name_instead: &str) -> Result<(), StoreFault> {
         let gone = || [user.into(), name_instead.into()];
         let steps = [
-            Step::new(
+            Statement::new(
                 "UPDATE chat SET name = $2 WHERE user_id IN (SELECT id FROM users WHERE id = $1 OR owner = $1)",
                 gone(),
             ),
-            Step::new(
+            Statement::new(
                 "DELETE FROM sessions WHERE user_id IN (SELECT id FROM users WHERE id = $1 OR owner = $1)",
                 [user.into()],
             ),
-            Step::new(
+            Statement::new(
                 "DELETE FROM name_looks WHERE user_id IN (SELECT id FROM users WHERE id = $1 OR owner = $1)",
                 [user.into()],
             ),
-            Step::new("DELETE FROM mutes WHERE user_id = $1 OR muted = $1", [user.into()]),
-            Step::new(
+            Statement::new("DELETE FROM mutes WHERE user_id = $1 OR muted = $1", [user.into()]),
+            Statement::new(
                 "UPDATE result_seats SET name = $2, user_id = NULL \
                  WHERE user_id IN (SELECT id FROM users WHERE id = $1 OR owner = $1)",
                 gone(),
             ),
-            Step::new(
+            Statement::new(
                 "UPDATE users SET name = $2, name_key = NULL, password = NULL, language = NULL, deleted = 1 \
                  WHERE id = $1 OR owner = $1",
                 gone(),
@@ -311,12 +311,15 @@ impl Store {
     pub async fn claim(&self, guest: &str, account: &str) -> Result<Vec<String>, StoreFault> {
         let both = || [guest.into(), account.into()];
         let steps = [
-            Step::new("UPDATE table_seats SET user_id = $2 WHERE user_id = $1 RETURNING table_id", both())
-                .returning(),
-            Step::new("UPDATE tables SET host = $2 WHERE host = $1 RETURNING id", both()).returning(),
-            Step::new("UPDATE chat SET user_id = $2 WHERE user_id = $1", both()),
+            Statement::new(
+                "UPDATE table_seats SET user_id = $2 WHERE user_id = $1 RETURNING table_id",
+                both(),
+            )
+            .returning(),
+            Statement::new("UPDATE tables SET host = $2 WHERE host = $1 RETURNING id", both()).returning(),
+            Statement::new("UPDATE chat SET user_id = $2 WHERE user_id = $1", both()),
             // As the record has it, the guest's name stays.
-            Step::new("UPDATE result_seats SET user_id = $2 WHERE user_id = $1", both()),
+            Statement::new("UPDATE result_seats SET user_id = $2 WHERE user_id = $1", both()),
         ];
         let outcomes = self.write(Work::steps(steps)).await?;
         let mut tables = Vec::new();
@@ -336,7 +339,7 @@ impl Store {
                    SELECT 1 FROM tables t LEFT JOIN table_now n ON n.table_id = t.id \
                    WHERE (t.host = u.id OR t.id IN (SELECT s.table_id FROM table_seats s WHERE s.user_id = u.id)) \
                    AND COALESCE(n.state, t.state) IN ('open', 'running')) LIMIT $2)";
-        let work = Work::steps([Step::new(sql, [unused_since.into(), limit.into()])]).after_rows();
+        let work = Work::steps([Statement::new(sql, [unused_since.into(), limit.into()])]).after_rows();
         Ok(self.write(work).await?.first().map_or(0, |outcome| outcome.touched))
     }
 
@@ -346,7 +349,7 @@ impl Store {
         sql: &'static str,
         values: [Value; N],
     ) -> Result<(), StoreFault> {
-        let work = Work::steps([Step::new(sql, values).or(StoreFault::Unknown)]);
+        let work = Work::steps([Statement::new(sql, values).or(StoreFault::Unknown)]);
         self.write(work.about_user(user)).await.map(drop)
     }
 }

@@ -1,7 +1,7 @@
 //! What people complain about, for the host to read.
 
 use crate::fault::StoreFault;
-use crate::job::{Step, Work};
+use crate::job::{Statement, Work};
 use crate::store::Store;
 use crate::value::{Row, Value};
 
@@ -38,7 +38,7 @@ impl Store {
         ];
         let sql = "INSERT INTO reports (id, at, table_id, by_user, about_user, chat_number, reason, state) \
                    VALUES ($1, $2, $3, $4, $5, $6, $7, 'open')";
-        self.write(Work::steps([Step::new(sql, values)])).await.map(drop)
+        self.write(Work::steps([Statement::new(sql, values)])).await.map(drop)
     }
 
     /// How many complaints of somebody are open.
@@ -69,6 +69,6 @@ impl Store {
     /// The host has dealt with a complaint. `Unknown` if it is not open.
     pub async fn settle_report(&self, id: &str) -> Result<(), StoreFault> {
         let sql = "UPDATE reports SET state = 'settled' WHERE id = $1 AND state = 'open'";
-        self.write(Work::steps([Step::new(sql, [id.into()]).or(StoreFault::Unknown)])).await.map(drop)
+        self.write(Work::steps([Statement::new(sql, [id.into()]).or(StoreFault::Unknown)])).await.map(drop)
     }
 }

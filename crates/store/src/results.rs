@@ -1,7 +1,7 @@
 //! How games ended: rows that outlive their tables.
 
 use crate::fault::StoreFault;
-use crate::job::Step;
+use crate::job::Statement;
 use crate::store::Store;
 use crate::value::{Row, Value};
 
@@ -43,7 +43,7 @@ pub struct SeatOutcome {
 
 impl GameOutcome {
     /// Writes it down, once.
-    pub(crate) fn steps(&self, table: &str) -> Vec<Step> {
+    pub(crate) fn steps(&self, table: &str) -> Vec<Statement> {
         let values = [
             Value::from(table),
             (&self.game).into(),
@@ -57,12 +57,12 @@ impl GameOutcome {
         let sql = "INSERT INTO results (table_id, game, rules, options, seats, early, started, ended) \
                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
         let seats = self.seats.iter().enumerate().map(|(seat, outcome)| outcome.step(table, seat));
-        [Step::new(sql, values)].into_iter().chain(seats).collect()
+        [Statement::new(sql, values)].into_iter().chain(seats).collect()
     }
 }
 
 impl SeatOutcome {
-    fn step(&self, table: &str, seat: usize) -> Step {
+    fn step(&self, table: &str, seat: usize) -> Statement {
         let values = [
             Value::from(table),
             (seat as u32).into(),
@@ -76,7 +76,7 @@ impl SeatOutcome {
         // Somebody may be forgotten by the time an old game is written down.
         let sql = "INSERT INTO result_seats (table_id, seat, user_id, name, player, resigned, score, won) \
                    VALUES ($1, $2, (SELECT id FROM users WHERE id = $3), $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
-        Step::new(sql, values)
+        Statement::new(sql, values)
     }
 
     fn read(row: &Row) -> Result<Self, StoreFault> {

@@ -1,7 +1,7 @@
 //! What the server remembers about itself.
 
 use crate::fault::StoreFault;
-use crate::job::{Outcome, Step, Work};
+use crate::job::{Outcome, Statement, Work};
 use crate::store::Store;
 
 /// All nodes together count no more than this between two notes, in milliseconds: if nobody has noted anything for longer, none
@@ -18,7 +18,7 @@ impl Store {
     /// Writes something under a key, over what was there.
     pub async fn set_server_fact(&self, key: &str, value: &str) -> Result<(), StoreFault> {
         let sql = "INSERT INTO server (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
-        self.write(Work::steps([Step::new(sql, [key.into(), value.into()])])).await.map(drop)
+        self.write(Work::steps([Statement::new(sql, [key.into(), value.into()])])).await.map(drop)
     }
 
     /// What is written under a key, by whoever was first: this value if nothing was there.
@@ -27,7 +27,7 @@ impl Store {
             return Ok(known);
         }
         let sql = "INSERT INTO server (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING";
-        self.write(Work::steps([Step::new(sql, [key.into(), value.into()])])).await?;
+        self.write(Work::steps([Statement::new(sql, [key.into(), value.into()])])).await?;
         Ok(self.server_fact(key).await?.unwrap_or_else(|| value.to_owned()))
     }
 
@@ -47,7 +47,8 @@ impl Store {
                     INSERT INTO server (key, value) SELECT 'uptime', up || ' ' || at FROM after \
                     ON CONFLICT (key) DO UPDATE SET value = excluded.value \
                     RETURNING CAST(split_part(value, ' ', 1) AS BIGINT)";
-        let noted = self.write(Work::steps([Step::new(beat, [LONGEST_BEAT_MS.into()]).returning()])).await?;
+        let noted =
+            self.write(Work::steps([Statement::new(beat, [LONGEST_BEAT_MS.into()]).returning()])).await?;
         noted.first().map_or(Ok(0), Outcome::number)
     }
 }

@@ -1,7 +1,7 @@
 //! Who is logged in.
 
 use crate::fault::StoreFault;
-use crate::job::{Step, Work};
+use crate::job::{Statement, Work};
 use crate::people::{User, user_columns};
 use crate::secret::Secret;
 use crate::store::Store;
@@ -56,7 +56,7 @@ impl Store {
     ) -> Result<(), StoreFault> {
         let sql = "INSERT INTO sessions (token_hash, user_id, kind, created, last_seen) VALUES ($1, $2, $3, $4, $4)";
         let values = [Value::from(token_hash.reveal()), user.into(), kind.word().into(), at.into()];
-        self.write(Work::steps([Step::new(sql, values)])).await.map(drop)
+        self.write(Work::steps([Statement::new(sql, values)])).await.map(drop)
     }
 
     /// The session of a token, with its user. Banned and deleted users are found as well.
@@ -77,15 +77,15 @@ impl Store {
 
     /// Ends one session of a user. It may have ended already.
     pub async fn end_session(&self, user: &str, token_hash: &TokenHash) -> Result<(), StoreFault> {
-        let step = Step::new("DELETE FROM sessions WHERE token_hash = $1", [token_hash.reveal().into()]);
+        let step = Statement::new("DELETE FROM sessions WHERE token_hash = $1", [token_hash.reveal().into()]);
         self.write(Work::steps([step]).about_user(user)).await.map(drop)
     }
 
     /// Ends all sessions of a user, but `keep` if given, and returns how many.
     pub async fn end_sessions_of(&self, user: &str, keep: Option<&TokenHash>) -> Result<u64, StoreFault> {
         let step = match keep {
-            None => Step::new("DELETE FROM sessions WHERE user_id = $1", [user.into()]),
-            Some(keep) => Step::new(
+            None => Statement::new("DELETE FROM sessions WHERE user_id = $1", [user.into()]),
+            Some(keep) => Statement::new(
                 "DELETE FROM sessions WHERE user_id = $1 AND token_hash <> $2",
                 [user.into(), keep.reveal().into()],
             ),
@@ -96,7 +96,7 @@ impl Store {
 
     /// Ends all sessions that were last used before `unused_since`, and returns how many.
     pub async fn end_old_sessions(&self, unused_since: i64) -> Result<u64, StoreFault> {
-        let step = Step::new("DELETE FROM sessions WHERE last_seen < $1", [unused_since.into()]);
+        let step = Statement::new("DELETE FROM sessions WHERE last_seen < $1", [unused_since.into()]);
         Ok(self.write(Work::steps([step])).await?.first().map_or(0, |outcome| outcome.touched))
     }
 
@@ -109,8 +109,8 @@ impl Store {
             let session = "UPDATE sessions SET last_seen = $2 WHERE token_hash = $1 AND last_seen < $2";
             let user = "UPDATE users SET last_seen = $2 WHERE id = $1 AND last_seen < $2";
             [
-                Step::new(session, [seen.token_hash.reveal().into(), seen.at.into()]),
-                Step::new(user, [(&seen.user).into(), seen.at.into()]),
+                Statement::new(session, [seen.token_hash.reveal().into(), seen.at.into()]),
+                Statement::new(user, [(&seen.user).into(), seen.at.into()]),
             ]
         };
         self.write(Work::steps(seen.iter().flat_map(of_one).collect::<Vec<_>>())).await.map(drop)

@@ -2,7 +2,7 @@
 
 use crate::engine::ReadPool;
 use crate::fault::StoreFault;
-use crate::job::{Step, Work};
+use crate::job::{Statement, Work};
 use crate::results::GameOutcome;
 use crate::store::Store;
 use crate::tables::TableState;
@@ -154,7 +154,7 @@ impl Store {
     pub async fn note_table(&self, table: &str, bytes: i64, looked: Option<i64>) -> Result<(), StoreFault> {
         let sql = "UPDATE tables SET bytes = $2, looked = COALESCE($3, looked) WHERE id = $1";
         let values = [table.into(), bytes.into(), looked.into()];
-        self.write(Work::steps([Step::new(sql, values)])).await.map(drop)
+        self.write(Work::steps([Statement::new(sql, values)])).await.map(drop)
     }
 
     /// Up to `limit` tables behind this id of which an older program has not said everything, by their ids.
@@ -178,7 +178,7 @@ impl Store {
                    (SELECT CAST(COALESCE(SUM(LENGTH(b.entries)), 0) AS BIGINT) FROM batches b WHERE b.table_id = tables.id)) \
                    WHERE id = $1 AND settled IS NULL";
         let values = [table.into(), kind.word().into(), has_ended.then_some(1_u32).into()];
-        let mut steps = vec![Step::new(sql, values)];
+        let mut steps = vec![Statement::new(sql, values)];
         steps.extend(outcome.into_iter().flat_map(|outcome| outcome.steps(table)));
         self.write(Work::steps(steps).after_rows()).await.map(drop)
     }
@@ -205,8 +205,8 @@ impl Store {
             concat!("DELETE FROM tables WHERE id = $3 AND id IN (", whose_time_is_over!(), " AND x.id = $3)");
         let remember = "INSERT INTO expired (table_id, at) VALUES ($1, $2) ON CONFLICT DO NOTHING";
         let steps = [
-            Step::new(delete, [branches, guests, table.into()]).or(StoreFault::Conflict),
-            Step::new(remember, [table.into(), at.into()]),
+            Statement::new(delete, [branches, guests, table.into()]).or(StoreFault::Conflict),
+            Statement::new(remember, [table.into(), at.into()]),
         ];
         self.write(Work::steps(steps).after_rows().about_table(table)).await.map(drop)
     }
@@ -228,7 +228,7 @@ impl Store {
     }
 
     async fn sweep(&self, sql: &'static str, before: i64) -> Result<u64, StoreFault> {
-        let done = self.write(Work::steps([Step::new(sql, [before.into()])])).await?;
+        let done = self.write(Work::steps([Statement::new(sql, [before.into()])])).await?;
         Ok(done.first().map_or(0, |outcome| outcome.touched))
     }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::drafts::Draft;
 use crate::engine::ReadPool;
 use crate::fault::StoreFault;
-use crate::job::{Rows, Step, Work};
+use crate::job::{Rows, Statement, Work};
 use crate::news::About;
 use crate::results::GameOutcome;
 use crate::secret::Secret;
@@ -238,7 +238,7 @@ impl Store {
                    (id, version, state, game, visibility, spectators, host, sheet, seed, created, updated, kind, origin, bytes, settled) \
                    VALUES ($1, 1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $11, $12, \
                    CASE WHEN $2 IN ('over', 'closed') THEN 1 END)";
-        let mut steps = vec![Step::new(sql, values)];
+        let mut steps = vec![Statement::new(sql, values)];
         steps.extend(seat_steps(&table.id, &table.seats));
         let rows = Some(Rows { table: table.id, batches: table.batches, now: table.now });
         self.write(Work { rows, ..Work::steps(steps) }).await.map(drop)
@@ -254,7 +254,7 @@ impl Store {
             if now.is_none() {
                 work = work.after_rows();
                 let sql = "UPDATE table_now SET state = $2 WHERE table_id = $1";
-                work.steps.push(Step::new(sql, [(&table).into(), sheet.state.word().into()]));
+                work.steps.push(Statement::new(sql, [(&table).into(), sheet.state.word().into()]));
             }
         }
         work.steps.extend(outcome.iter().flat_map(|outcome| outcome.steps(&table)));
@@ -368,7 +368,7 @@ impl Store {
 
     /// Deletes a table with all that happened at it. `Unknown` if there is none.
     pub async fn delete_table(&self, id: &str) -> Result<(), StoreFault> {
-        let step = Step::new("DELETE FROM tables WHERE id = $1", [id.into()]).or(StoreFault::Unknown);
+        let step = Statement::new("DELETE FROM tables WHERE id = $1", [id.into()]).or(StoreFault::Unknown);
         self.write(Work::steps([step]).after_rows().about_table(id)).await.map(drop)
     }
 
@@ -393,7 +393,7 @@ impl Store {
 
     /// Moves every time at which a table needs attention: clocks stand still while the server is down. Returns how many there were.
     pub async fn shift_wakes(&self, by_ms: i64) -> Result<u64, StoreFault> {
-        let step = Step::new(
+        let step = Statement::new(
             "UPDATE table_now SET wake_at = wake_at + $1 WHERE wake_at IS NOT NULL",
             [by_ms.into()],
         );
@@ -401,14 +401,14 @@ impl Store {
     }
 }
 
-fn seat_steps(table: &Arc<str>, seats: &Seats) -> impl Iterator<Item = Step> {
+fn seat_steps(table: &Arc<str>, seats: &Seats) -> impl Iterator<Item = Statement> {
     seats.iter().map(|(seat, user)| {
         let sql = "INSERT INTO table_seats (table_id, seat, user_id) VALUES ($1, $2, $3)";
-        Step::new(sql, [table.into(), (*seat).into(), user.as_ref().into()])
+        Statement::new(sql, [table.into(), (*seat).into(), user.as_ref().into()])
     })
 }
 
-fn sheet_steps(table: &Arc<str>, sheet: &SheetWrite) -> Vec<Step> {
+fn sheet_steps(table: &Arc<str>, sheet: &SheetWrite) -> Vec<Statement> {
     let values = [
         Value::from(table),
         sheet.expected_version.into(),
@@ -423,9 +423,9 @@ fn sheet_steps(table: &Arc<str>, sheet: &SheetWrite) -> Vec<Step> {
     let sql = "UPDATE tables SET version = version + 1, sheet = $3, state = $4, visibility = $5, spectators = $6, host = $7, \
                updated = $8, bytes = $9, settled = CASE WHEN $4 IN ('over', 'closed') AND kind IS NOT NULL THEN 1 END \
                WHERE id = $1 AND version = $2";
-    let mut steps = vec![Step::new(sql, values).or(StoreFault::Conflict)];
+    let mut steps = vec![Statement::new(sql, values).or(StoreFault::Conflict)];
     if let Some(seats) = &sheet.seats {
-        steps.push(Step::new("DELETE FROM table_seats WHERE table_id = $1", [table.into()]));
+        steps.push(Statement::new("DELETE FROM table_seats WHERE table_id = $1", [table.into()]));
         steps.extend(seat_steps(table, seats));
     }
     steps

@@ -1,6 +1,7 @@
 //! The files that pages load, all of them part of the program.
 
-use frame::Asset;
+use catalog::Catalog;
+use scene::Asset;
 
 /// Those of the site and of the frame around every table.
 const OWN: &[Asset] = &[
@@ -9,12 +10,6 @@ const OWN: &[Asset] = &[
     Asset::style("table.css", include_str!("../static/table.css")),
     Asset::drawing("icon.svg", include_str!("../static/icon.svg")),
     Asset::drawing("icon-turn.svg", include_str!("../static/icon-turn.svg")),
-    Asset::drawing("emblem-battleforce.svg", include_str!("../static/emblem-battleforce.svg")),
-    Asset::drawing("emblem-fries.svg", include_str!("../static/emblem-fries.svg")),
-    Asset::drawing("emblem-ufoludki.svg", include_str!("../static/emblem-ufoludki.svg")),
-    Asset::drawing("poster-battleforce.svg", include_str!("../static/poster-battleforce.svg")),
-    Asset::drawing("poster-fries.svg", include_str!("../static/poster-fries.svg")),
-    Asset::drawing("poster-ufoludki.svg", include_str!("../static/poster-ufoludki.svg")),
     Asset::script("site.js", include_str!("../static/site.js")),
     Asset::script("api.js", include_str!("../static/api.js")),
     Asset::script("learn.js", include_str!("../static/learn.js")),
@@ -30,6 +25,6 @@ const OWN: &[Asset] = &[
 ];
 
 /// Every file that a page of ours may load.
-pub fn assets() -> impl Iterator<Item = &'static Asset> {
-    OWN.iter().chain(catalog::games().iter().flat_map(|game| game.assets()))
+pub fn assets(catalog: &Catalog) -> impl Iterator<Item = &'static Asset> {
+    OWN.iter().chain(catalog.assets())
 }

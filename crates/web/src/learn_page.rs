@@ -2,24 +2,26 @@
 //!
 //! The page is the same at every stop; `static/learn.js` fetches the whole lesson and goes through it.
 
+use catalog::Game;
 use i18n::args;
 use maud::{DOCTYPE, Markup, html};
 
 use crate::shell::Shell;
-use crate::table_page::{head, headline, languages, motion, said, tool};
+use crate::table_page::{head, headline, languages, motion, said, styles, tool};
 
 /// Texts that the script says.
 const SAID: &[&str] = &["page-learn-progress", "page-learn-instead", "page-learn-read", "page-learn-lost"];
 
 /// The page of a game's lesson, one step below the first page.
-pub fn learn_page(shell: &Shell<'_>, game: &str) -> String {
+pub fn learn_page(shell: &Shell<'_>, game: &'static dyn Game) -> String {
+    let (game, styles) = (game.name(), styles(game));
     let texts = shell.texts;
     let title = shell.title_of(game);
     let heading = shell.say("page-learn-title", &args! { game: title.as_str() });
     let markup = html! {
         (DOCTYPE)
         html lang=(texts.tag()) {
-            (head(&heading, game, "learn.js", &said(texts, SAID, "page-learn-")))
+            (head(&heading, &styles, "learn.js", &said(texts, SAID, "page-learn-")))
             body class={ "table learn " (game) } data-game=(game) data-state="waiting" {
                 (headline(texts, &title, &shell.link(""), &heading, &tools(shell, game)))
                 main {

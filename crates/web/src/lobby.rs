@@ -2,11 +2,11 @@
 //!
 //! Buttons say what they post (`data-post`, `data-body`) and what follows (`data-then`); the script of the table does it.
 
+use contract::Seat;
 use i18n::{Texts, args};
 use maud::{Markup, html};
-use table::Seat;
 
-use frame::{badge, letter};
+use scene::{badge, letter};
 
 /// Somebody at the table, or a free seat.
 pub struct LobbySeat {

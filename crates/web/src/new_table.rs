@@ -1,13 +1,13 @@
 //! The page on which a table is set up. What its fields mean stands in [`crate::order`].
 
-use catalog::{GameInfo, OptionText};
+use catalog::{GameInfo, OptionText, Preset};
+use contract::{OptionValues, OptionWord, Seat};
 use i18n::args;
 use maud::{Markup, html};
-use table::{OptionValues, OptionWord, Seat};
 
 use crate::lists::pace;
 use crate::order::{LEVELS, SPEEDS};
-use crate::presets::{CLOCKS, OFFERED, Offered, Pace, Preset};
+use crate::presets::{CLOCKS, Offered, Pace};
 use crate::shell::{Head, Section, Shell};
 use crate::start::Visitor;
 
@@ -15,7 +15,7 @@ use crate::start::Visitor;
 pub fn new_table_page(
     shell: &Shell<'_>,
     visitor: Option<&Visitor>,
-    offered: &Offered,
+    offered: Offered,
     info: &GameInfo,
     preset: Option<&str>,
 ) -> String {
@@ -28,7 +28,7 @@ pub fn new_table_page(
             div {
                 (form.games())
                 (form.presets())
-                form #order method="post" action=(shell.link(&format!("new/{}", offered.game))) {
+                form #order method="post" action=(shell.link(&format!("new/{}", offered.name()))) {
                     (form.seats())
                     (form.options())
                     (form.clocks())
@@ -45,7 +45,7 @@ pub fn new_table_page(
 struct Form<'a> {
     shell: &'a Shell<'a>,
     visitor: Option<&'a Visitor>,
-    offered: &'a Offered,
+    offered: Offered,
     info: &'a GameInfo,
     preset: &'a Preset,
 }
@@ -62,17 +62,18 @@ impl Form<'_> {
 
     /// The games, as links: each has a form of its own.
     fn games(&self) -> Markup {
-        let current = |game: &str| (game == self.offered.game).then_some("page");
+        let current = |game: &str| (game == self.offered.name()).then_some("page");
         html! {
             nav.part aria-labelledby="which" {
                 h2 #which { (self.word("page-new-game")) }
                 div.pick.withart {
-                    @for offered in &OFFERED {
-                        @let (short, long) = offered.minutes;
-                        a href=(self.shell.link(&format!("new/{}", offered.game))) aria-current=[current(offered.game)] {
-                            (self.shell.emblem(offered.game))
-                            b { (self.shell.title_of(offered.game)) }
-                            small { (self.shell.say("page-minutes", &args! { short: short, long: long })) }
+                    @for offered in self.shell.catalog.games().iter().map(|game| Offered::new(*game)) {
+                        a href=(self.shell.link(&format!("new/{}", offered.name()))) aria-current=[current(offered.name())] {
+                            (self.shell.emblem(offered.name()))
+                            b { (self.shell.title_of(offered.name())) }
+                            @if let Some((short, long)) = offered.minutes() {
+                                small { (self.shell.say("page-minutes", &args! { short: short, long: long })) }
+                            }
                         }
                     }
                 }
@@ -82,7 +83,7 @@ impl Form<'_> {
 
     /// The presets, as links: each fills in the form.
     fn presets(&self) -> Markup {
-        let game = self.offered.game;
+        let game = self.offered.name();
         let link = |name: &str| {
             let link = self.shell.link(&format!("new/{game}"));
             let and = if link.contains('?') { '&' } else { '?' };
@@ -92,10 +93,10 @@ impl Form<'_> {
             nav.part aria-labelledby="how" {
                 h2 #how { (self.word("page-new-how")) }
                 div.pick {
-                    @for preset in &self.offered.presets {
+                    @for preset in self.offered.presets() {
                         a href=(link(preset.name)) aria-current=[(preset.name == self.preset.name).then_some("true")] {
                             b { (self.word(&format!("page-preset-{}", preset.name))) }
-                            small { (self.word(&format!("page-preset-{game}-{}", preset.name))) }
+                            @if !self.offered.is_draft() { small { (self.word(&format!("page-preset-{game}-{}", preset.name))) } }
                         }
                     }
                 }
@@ -105,7 +106,8 @@ impl Form<'_> {
 
     fn seats(&self) -> Markup {
         let seats = self.info.seats;
-        let rule = format!("{}#{}.setup.seats", self.shell.rulebook(self.offered.game), self.offered.game);
+        let rule =
+            format!("{}#{}.setup.seats", self.shell.rulebook(self.offered.name()), self.offered.name());
         html! {
             section.part aria-labelledby="seats" {
                 h2 #seats { (self.word("page-new-seats")) " "
@@ -118,11 +120,11 @@ impl Form<'_> {
 
     fn seat(&self, index: usize) -> Markup {
         let seat = Seat::at(index);
-        let letter = frame::letter(seat).to_string();
+        let letter = scene::letter(seat).to_string();
         let own = self.visitor.map_or("", |visitor| visitor.name.as_str());
         html! {
             li.seatrow {
-                (frame::badge(seat))
+                (scene::badge(seat))
                 (self.seat_kinds(index, &self.shell.say("page-new-seat", &args! { seat: letter.as_str() })))
                 @if index == 0 {
                     input.input.mine name="name" value=(own) maxlength="24" autocomplete="nickname" spellcheck="false"
@@ -205,7 +207,7 @@ impl Form<'_> {
 
     /// Where the rulebook speaks of an option.
     fn rule_of(&self, option: &str) -> String {
-        let game = self.offered.game;
+        let game = self.offered.name();
         let rule = format!("{game}.option.{}", option.replace('_', "-"));
         let id = if self.shell.texts.rule(&rule).is_some() { rule } else { format!("{game}.options") };
         format!("{}#{id}", self.shell.rulebook(game))
@@ -259,11 +261,13 @@ impl Form<'_> {
     }
 
     fn ready(&self) -> Markup {
-        let game = self.offered.game;
+        let game = self.offered.name();
         html! {
             aside.side aria-labelledby="ready" {
                 div.card.ready {
-                    img.strip src=(self.shell.asset(&format!("poster-{game}.svg"))) width="400" height="290" alt="";
+                    @if !self.offered.is_draft() {
+                        img.strip src=(self.shell.asset(&format!("poster-{game}.svg"))) width="400" height="290" alt="";
+                    }
                     h2 #ready { (self.info.title) }
                     p.quiet { (self.word("page-new-ready")) }
                     p #refused.refused role="alert" {}

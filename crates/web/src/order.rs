@@ -1,8 +1,8 @@
 //! What is ordered with the buttons and forms of the site, as the API takes it.
 
 use catalog::GameInfo;
+use contract::{OptionValues, Seat};
 use serde_json::{Map, Value, json};
-use table::{OptionValues, Seat};
 
 use crate::presets::{CLOCKS, Offered, Pace};
 
@@ -16,14 +16,14 @@ pub(crate) const SPEEDS: [&str; 4] = ["instant", "quick", "normal", "slow"];
 pub type Fields = std::collections::HashMap<String, String>;
 
 /// The table of "play now": against bots of the level that is asked for, or else normal ones, by the easiest way to play.
-pub fn table_at_once(info: &GameInfo, offered: &Offered, level: &str) -> Value {
+pub fn table_at_once(info: &GameInfo, offered: Offered, level: &str) -> Value {
     let level = LEVELS.into_iter().find(|known| *known == level).unwrap_or("normal");
     let bot = json!({ "is": "bot", "level": level });
     let mut seats = vec![json!({ "is": "me" })];
-    seats.resize(offered.bots + 1, bot);
-    let first = &offered.presets[0];
+    seats.resize(offered.bots() + 1, bot);
+    let first = &offered.presets()[0];
     let chosen = |name: &str| first.options.iter().find(|(known, _)| *known == name).map(|(_, value)| *value);
-    json!({ "game": offered.game, "seats": seats, "options": options(info, chosen) })
+    json!({ "game": offered.name(), "seats": seats, "options": options(info, chosen) })
 }
 
 /// The table that a form asks for.
@@ -84,14 +84,14 @@ fn seats(fields: &Fields) -> Vec<Value> {
             "free" => json!({ "is": "open" }),
             // Who is not named is called by the letter of his seat.
             "here" if name.is_empty() => {
-                json!({ "is": "here", "name": frame::letter(Seat::at(number - 1)).to_string() })
+                json!({ "is": "here", "name": scene::letter(Seat::at(number - 1)).to_string() })
             }
             "here" | "account" => json!({ "is": kind, "name": name }),
             level if LEVELS.contains(&level) => json!({ "is": "bot", "level": level }),
             _ => return None,
         })
     };
-    (1..=table::MAX_SEATS).filter_map(seat).collect()
+    (1..=contract::MAX_SEATS).filter_map(seat).collect()
 }
 
 fn clock(name: &str) -> Value {

@@ -1,79 +1,56 @@
-//! How games are offered: how long they take, what "play now" sets up, and what stands in the form of a new table.
+//! What is offered: games with the ways to play them, and clocks.
 
-/// A game as it is offered.
+use catalog::{Game, Offer, Preset};
+
+/// A game as it is offered. A draft brings nothing for that along: it has one way to be played.
+#[derive(Clone, Copy)]
 pub struct Offered {
+    /// The game.
+    pub game: &'static dyn Game,
+    offer: Option<&'static Offer>,
+}
+
+/// How a draft is played: with whoever comes.
+static DRAFT: [Preset; 1] = [Preset::standard(&[], &["me", "free"])];
+
+impl Offered {
+    /// A game as it is offered here.
+    pub fn new(game: &'static dyn Game) -> Offered {
+        Offered { game, offer: game.offer() }
+    }
+
     /// The game's short name.
-    pub game: &'static str,
-    /// How long it takes, in minutes: a quick game and a long one.
-    pub minutes: (u32, u32),
+    pub fn name(&self) -> &'static str {
+        self.game.name()
+    }
+
+    /// Whether it is a draft.
+    pub fn is_draft(&self) -> bool {
+        self.offer.is_none()
+    }
+
+    /// How long it takes, in minutes: a quick game and a long one; nobody knows that of a draft.
+    pub fn minutes(&self) -> Option<(u32, u32)> {
+        self.offer.map(|offer| offer.minutes)
+    }
+
     /// How many bots of the level normal one plays against at once.
-    pub bots: usize,
+    pub fn bots(&self) -> usize {
+        let least = usize::from(self.game.engine().seats().0);
+        self.offer.map_or(least.max(2) - 1, |offer| offer.bots)
+    }
+
     /// Ways to play it, from the easiest on.
-    pub presets: [Preset; 3],
-}
+    pub fn presets(&self) -> &'static [Preset] {
+        self.offer.map_or(&DRAFT, |offer| &offer.presets)
+    }
 
-/// A way to play a game.
-pub struct Preset {
-    /// Its name in addresses and texts.
-    pub name: &'static str,
-    /// The options that are not as the game has them by itself.
-    pub options: &'static [(&'static str, &'static str)],
-    /// Who sits where, in the words of the form. Seats that are not named are closed.
-    pub seats: &'static [&'static str],
-    /// Whether advice may be asked for.
-    pub hints: bool,
-    /// The clock, by its name in `CLOCKS`.
-    pub clock: &'static str,
+    /// The preset of this name, else the usual one.
+    pub fn preset(&self, name: Option<&str>) -> &'static Preset {
+        let named = |wanted: &str| self.presets().iter().find(|preset| preset.name == wanted);
+        name.and_then(named).or_else(|| named("standard")).unwrap_or(&self.presets()[0])
+    }
 }
-
-const fn preset(
-    name: &'static str,
-    options: &'static [(&'static str, &'static str)],
-    seats: &'static [&'static str],
-) -> Preset {
-    Preset { name, options, seats, hints: true, clock: "none" }
-}
-
-const fn advanced(
-    options: &'static [(&'static str, &'static str)],
-    seats: &'static [&'static str],
-) -> Preset {
-    Preset { name: "advanced", options, seats, hints: false, clock: "live" }
-}
-
-/// What is played and how, in the order of the start page.
-pub const OFFERED: [Offered; 3] = [
-    Offered {
-        game: "fries",
-        minutes: (20, 60),
-        bots: 3,
-        presets: [
-            preset("first", &[("round_limit", "12")], &["me", "free", "easy"]),
-            preset("standard", &[], &["me", "free", "free", "normal"]),
-            advanced(&[], &["me", "free", "free", "hard"]),
-        ],
-    },
-    Offered {
-        game: "ufoludki",
-        minutes: (10, 20),
-        bots: 3,
-        presets: [
-            preset("first", &[], &["me", "free", "easy"]),
-            preset("standard", &[], &["me", "free", "free", "normal"]),
-            advanced(&[], &["me", "free", "free", "hard"]),
-        ],
-    },
-    Offered {
-        game: "battleforce",
-        minutes: (30, 90),
-        bots: 1,
-        presets: [
-            preset("first", &[("game", "introductory")], &["me", "free"]),
-            preset("standard", &[], &["me", "free"]),
-            advanced(&[("game", "advanced")], &["me", "free"]),
-        ],
-    },
-];
 
 /// The clocks of the form: names, with seconds in reserve and seconds added, or the seconds of each decision.
 pub(crate) const CLOCKS: [(&str, Pace); 4] = [
@@ -100,16 +77,4 @@ pub enum Pace {
         /// Days; less than one is none.
         days: u32,
     },
-}
-
-/// How a game is offered.
-pub fn offered(game: &str) -> Option<&'static Offered> {
-    OFFERED.iter().find(|offered| offered.game == game)
-}
-
-impl Offered {
-    /// The preset of this name, else the usual one.
-    pub fn preset(&self, name: Option<&str>) -> &Preset {
-        self.presets.iter().find(|preset| Some(preset.name) == name).unwrap_or(&self.presets[1])
-    }
 }

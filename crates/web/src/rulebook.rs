@@ -1,21 +1,27 @@
 //! The rulebook of a game as a page.
 
-use catalog::{Fault, Game};
-use i18n::{Block, Chapter, Library, RuleText, Rulebook, Span, Table, Texts, args};
+use catalog::{Catalog, Fault, Game};
+use i18n::{Block, Chapter, Grid, Library, RuleText, Rulebook, Span, Texts, args};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 const STYLE: &str = include_str!("rulebook.css");
 
-/// The file in which the rulebook of a game in a language stands beside the others: `fries.de.html`.
+/// The file in which the rulebook of a game in a language stands beside the others: `GAME.de.html`.
 pub fn page_name(game: &str, tag: &str) -> String {
     format!("{game}.{tag}.html")
+}
+
+/// The games that have a rulebook. A draft may have none.
+pub fn with_rulebooks<'a>(catalog: &'a Catalog, texts: &'a Texts) -> impl Iterator<Item = &'static dyn Game> {
+    catalog.games().iter().copied().filter(|game| texts.rulebook(game.name()).is_some())
 }
 
 /// The rulebook of a game in a language, complete with style and drawings. It links to the same rulebook in the other
 /// languages and to those of the other games, which lie in the same folder by their [`page_name`]. Where it is part of a site,
 /// `root` leads to the first page of that, and it also links there and to the guided first game.
 pub fn rulebook_page(
-    game: &dyn Game,
+    catalog: &Catalog,
+    game: &'static dyn Game,
     library: &Library,
     tag: &str,
     root: Option<&str>,
@@ -24,7 +30,7 @@ pub fn rulebook_page(
     let Some(book) = texts.rulebook(game.name()) else {
         return Err(Fault::new("fault-no-rulebook").with("game", game.name()));
     };
-    let page = Page { game, texts, root };
+    let page = Page { catalog, game, texts, root };
     let main = page.book(book)?;
     let markup = html! {
         (DOCTYPE)
@@ -33,7 +39,7 @@ pub fn rulebook_page(
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (book.title) ": " (texts.word("page-rulebook")) }
-                style { (PreEscaped(STYLE)) }
+                style { (PreEscaped(STYLE)) (PreEscaped(accent(game))) }
             }
             body class=(game.name()) {
                 a.skip href="#main" { (texts.word("page-skip")) }
@@ -49,6 +55,14 @@ pub fn rulebook_page(
         }
     };
     Ok(markup.into_string())
+}
+
+/// The colour of the game.
+fn accent(game: &'static dyn Game) -> String {
+    game.offer().map_or_else(String::new, |offer| {
+        let (light, dark) = offer.accent;
+        format!(".{} {{ --accent: light-dark({light}, {dark}); }}", game.name())
+    })
 }
 
 fn contents(book: &Rulebook) -> Markup {
@@ -75,7 +89,8 @@ pub(crate) fn language_links(library: &Library, texts: &Texts, link: impl Fn(&st
 
 /// One page in the making.
 struct Page<'a> {
-    game: &'a dyn Game,
+    catalog: &'a Catalog,
+    game: &'static dyn Game,
     texts: &'a Texts,
     root: Option<&'a str>,
 }
@@ -92,13 +107,16 @@ impl Page<'_> {
 
     /// The guided first game.
     fn lesson(&self) -> Markup {
+        if self.game.offer().is_none() {
+            return html! {};
+        }
         let words = self.texts.say("page-learn-link", &args! { minutes: 4 });
         html! { @if self.root.is_some() { p { (self.site_link(&format!("learn/{}", self.game.name()), &words)) } } }
     }
 
     fn games(&self) -> Markup {
         html! {
-            @for game in catalog::games() {
+            @for game in with_rulebooks(self.catalog, self.texts) {
                 @let current = (game.name() == self.game.name()).then_some("page");
                 a href=(page_name(game.name(), self.texts.tag())) aria-current=[current] {
                     (self.texts.rulebook(game.name()).map_or(game.name(), |book| &book.title))
@@ -134,7 +152,7 @@ impl Page<'_> {
 
     fn rule(&self, rule: &RuleText) -> Result<Markup, Fault> {
         let blocks = self.blocks(&rule.blocks)?;
-        let rulings = self.game.rulings(&rule.id);
+        let rulings = self.game.engine().rulings(&rule.id);
         Ok(html! {
             article #(rule.id) {
                 h3 { (rule.title) }
@@ -184,7 +202,7 @@ impl Page<'_> {
     }
 }
 
-fn generated(table: &Table) -> Markup {
+fn generated(table: &Grid) -> Markup {
     html! {
         div.wide { table {
             thead { tr { @for head in &table.heads { th scope="col" { (head) } } } }

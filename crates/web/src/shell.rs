@@ -1,15 +1,18 @@
 //! What all pages of the site have around them: header, footer, languages, themes.
 
+use catalog::Catalog;
 use i18n::{Args, Library, Texts};
 use maud::{DOCTYPE, Markup, html};
 
 use crate::page_name;
-use crate::rulebook::language_links;
+use crate::rulebook::{language_links, with_rulebooks};
 use crate::signs::{logo, sign};
 
 /// A page of the site in the making. All its links are relative, so that the site works under any path.
 #[derive(Clone, Copy)]
 pub struct Shell<'a> {
+    /// All games.
+    pub catalog: &'a Catalog,
     /// All languages.
     pub library: &'a Library,
     /// The language of the page.
@@ -43,9 +46,9 @@ pub enum Section {
 
 impl<'a> Shell<'a> {
     /// A page in this language, or in English if nobody speaks it.
-    pub fn new(library: &'a Library, tag: &str, root: &'a str) -> Shell<'a> {
+    pub fn new(catalog: &'a Catalog, library: &'a Library, tag: &str, root: &'a str) -> Shell<'a> {
         let texts = library.isolated(tag).unwrap_or_else(|| library.english());
-        Shell { library, texts, root, carries_language: false }
+        Shell { catalog, library, texts, root, carries_language: false }
     }
 
     /// A text without arguments.
@@ -83,7 +86,12 @@ impl<'a> Shell<'a> {
 
     /// The small picture of a game.
     pub(crate) fn emblem(&self, game: &str) -> Markup {
-        html! { img.emblem src=(self.asset(&format!("emblem-{game}.svg"))) alt="" width="44" height="44"; }
+        let file = format!("emblem-{game}.svg");
+        let is_there = self.catalog.game(game).is_ok_and(|game| game.offer().is_some());
+        if !is_there {
+            return html! { span.emblem aria-hidden="true" {} };
+        }
+        html! { img.emblem src=(self.asset(&file)) alt="" width="44" height="44"; }
     }
 
     /// The whole page around its main part.
@@ -116,10 +124,12 @@ impl<'a> Shell<'a> {
 
     fn header(&self, section: Section) -> Markup {
         let watch = format!("{}#watch", self.link(""));
+        let first = with_rulebooks(self.catalog, self.texts).next();
+        let rules = first.map_or_else(String::new, |game| self.rulebook(game.name()));
         let links = [
             (Section::Play, "page-site-play", self.link("")),
             (Section::Watch, "page-site-watch", watch),
-            (Section::Rules, "page-site-rules", self.rulebook("fries")),
+            (Section::Rules, "page-site-rules", rules),
         ];
         html! {
             header.top { div.wrap {
@@ -155,7 +165,7 @@ impl<'a> Shell<'a> {
                 section {
                     h2 { (self.word("page-site-rules")) }
                     p { (self.word("page-foot-rules")) }
-                    p { @for game in catalog::games() { a href=(self.rulebook(game.name())) { (self.title_of(game.name())) } " " } }
+                    p { @for game in with_rulebooks(self.catalog, self.texts) { a href=(self.rulebook(game.name())) { (self.title_of(game.name())) } " " } }
                 }
                 section {
                     h2 { (self.word("page-foot-fair")) }

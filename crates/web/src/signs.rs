@@ -31,13 +31,13 @@ pub(crate) fn sign(name: &str) -> Markup {
     }
 }
 
-/// Fries that rise like half a star out of a saucer, and the name in letters of our own.
+/// Sticks of potato that rise like half a star out of a saucer, and the name in letters of our own.
 pub(crate) fn logo() -> Markup {
     PreEscaped(LOGO.to_owned())
 }
 
 const LOGO: &str = concat!(
-    r#"<svg viewBox="0 0 228 54" role="img" aria-label="Starfry"><g transform="translate(31 35)"><g class="fries">"#,
+    r#"<svg viewBox="0 0 228 54" role="img" aria-label="Starfry"><g transform="translate(31 35)"><g class="rays">"#,
     r#"<rect x="-3.4" y="-23" width="6.8" height="17" rx="1.6" transform="rotate(-58)"/>"#,
     r#"<rect x="-3.4" y="-27" width="6.8" height="21" rx="1.6" transform="rotate(-30)"/>"#,
     r#"<rect x="-3.4" y="-30" width="6.8" height="24" rx="1.6"/>"#,

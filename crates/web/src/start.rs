@@ -1,11 +1,11 @@
-//! The start page: three games, one click to play, and all tables that matter to the visitor.
+//! The start page: the games, one click to play, and all tables that matter to the visitor.
 
 use catalog::GameInfo;
 use i18n::args;
 use maud::{Markup, html};
 
 use crate::lists::{self, Lists};
-use crate::presets::{OFFERED, Offered};
+use crate::presets::Offered;
 use crate::shell::{Head, Section, Shell};
 use crate::signs::sign;
 
@@ -42,9 +42,7 @@ pub fn start_page(shell: &Shell<'_>, visitor: Option<&Visitor>, house: House, ta
         p #refused.refused role="alert" {}
         (lists::banner(shell, tables))
         div.games {
-            @for offered in &OFFERED {
-                @if let Ok(game) = catalog::game(offered.game) { (card(shell, offered, &game.info(shell.texts))) }
-            }
+            @for game in shell.catalog.games() { (card(shell, Offered::new(*game), &game.info(shell.texts))) }
         }
         (lists::lists(shell, tables))
         (login(shell, visitor, house))
@@ -79,19 +77,28 @@ fn me(shell: &Shell<'_>, visitor: Option<&Visitor>) -> Markup {
     }
 }
 
-fn card(shell: &Shell<'_>, offered: &Offered, info: &GameInfo) -> Markup {
-    let game = offered.game;
-    let (short, long) = offered.minutes;
+fn card(shell: &Shell<'_>, offered: Offered, info: &GameInfo) -> Markup {
+    let game = offered.name();
     let players = args! { least: info.seats.least, most: info.seats.most };
     html! {
         article.game aria-labelledby={ "game-" (game) } {
-            img.art src=(shell.asset(&format!("poster-{game}.svg"))) width="400" height="290" alt=(shell.word(&format!("page-poster-{game}")));
+            @if !offered.is_draft() {
+                img.art src=(shell.asset(&format!("poster-{game}.svg"))) width="400" height="290" alt=(shell.word(&format!("page-poster-{game}")));
+            }
             div.body {
-                div { h2.vh #{ "game-" (game) } { (info.title) } p { (shell.word(&format!("page-game-{game}"))) } }
+                @if offered.is_draft() {
+                    div { h2 #{ "game-" (game) } { (info.title) } p { (info.about) } p.quiet { (shell.word("page-game-draft")) } }
+                } @else {
+                    div { h2.vh #{ "game-" (game) } { (info.title) } p { (shell.word(&format!("page-game-{game}"))) } }
+                }
                 p.facts {
                     span { (sign("people")) (shell.say("page-players", &players)) }
-                    span { (sign("clock")) (shell.say("page-minutes", &args! { short: short, long: long })) }
-                    a href=(shell.rulebook(game)) { (shell.word("page-site-rules")) span.vh { ": " (info.title) } }
+                    @if let Some((short, long)) = offered.minutes() {
+                        span { (sign("clock")) (shell.say("page-minutes", &args! { short: short, long: long })) }
+                    }
+                    @if shell.texts.rulebook(game).is_some() {
+                        a href=(shell.rulebook(game)) { (shell.word("page-site-rules")) span.vh { ": " (info.title) } }
+                    }
                 }
                 div.go {
                     button.btn.primary form="me" formaction=(shell.link(&format!("play/{game}"))) {
@@ -100,8 +107,10 @@ fn card(shell: &Shell<'_>, offered: &Offered, info: &GameInfo) -> Markup {
                     a.btn href=(shell.link(&format!("new/{game}"))) {
                         (shell.word("page-with-friends")) span.vh { ": " (info.title) }
                     }
-                    a.learn href=(shell.link(&format!("learn/{game}"))) {
-                        (shell.say("page-learn-link", &args! { minutes: 4 })) span.vh { ": " (info.title) }
+                    @if !offered.is_draft() {
+                        a.learn href=(shell.link(&format!("learn/{game}"))) {
+                            (shell.say("page-learn-link", &args! { minutes: 4 })) span.vh { ": " (info.title) }
+                        }
                     }
                 }
             }

@@ -3,6 +3,7 @@
 //! The page is the same for everybody; what a viewer sees comes over his stream of events (`static/table.js`). Words that the
 //! script needs stand in the page, in the language of the page.
 
+use catalog::Game;
 use i18n::{Args, Texts};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
@@ -12,8 +13,8 @@ use crate::icons::icon;
 pub struct TablePage<'a> {
     /// The id of the table.
     pub id: &'a str,
-    /// The game's short name.
-    pub game: &'a str,
+    /// The game.
+    pub game: &'static dyn Game,
     /// What people call it.
     pub title: &'a str,
     /// The language.
@@ -70,11 +71,12 @@ const SAID: &[&str] = &[
 
 /// The page of a table.
 pub fn table_page(about: &TablePage<'_>) -> String {
-    let TablePage { id, game, title, texts, .. } = about;
+    let TablePage { id, title, texts, .. } = about;
+    let (game, styles) = (about.game.name(), styles(about.game));
     let markup = html! {
         (DOCTYPE)
         html lang=(texts.tag()) {
-            (head(title, game, "table.js", &said(texts, SAID, "page-table-")))
+            (head(title, &styles, "table.js", &said(texts, SAID, "page-table-")))
             body class={ "table " (game) } data-table=(id) data-game=(game) data-state="loading" {
                 (header(about))
                 main {
@@ -82,8 +84,8 @@ pub fn table_page(about: &TablePage<'_>) -> String {
                     div #scene class=(game) {}
                     div #lobby hidden {}
                 }
-                (side(texts, game))
-                (bar(texts))
+                (side(texts, about.game.name()))
+                (bar(texts, about.game.has_reactions()))
                 div #bubble role="status" hidden {}
                 div #curtain role="dialog" aria-modal="true" hidden {}
                 p #said.unseen aria-live="polite" {}
@@ -94,8 +96,13 @@ pub fn table_page(about: &TablePage<'_>) -> String {
     markup.into_string()
 }
 
+/// The style sheets of a game's table.
+pub(crate) fn styles(game: &'static dyn Game) -> Vec<&'static str> {
+    game.assets().iter().filter(|asset| asset.is_style()).map(|asset| asset.name).collect()
+}
+
 /// What stands in the head of every page with a scene: its styles, its script, and the words that the script says.
-pub(crate) fn head(title: &str, game: &str, script: &str, said: &str) -> Markup {
+pub(crate) fn head(title: &str, styles: &[&str], script: &str, said: &str) -> Markup {
     html! {
         head {
             meta charset="utf-8";
@@ -104,7 +111,7 @@ pub(crate) fn head(title: &str, game: &str, script: &str, said: &str) -> Markup 
             link rel="icon" href="../assets/icon.svg" id="icon";
             link rel="stylesheet" href="../assets/tokens.css";
             link rel="stylesheet" href="../assets/table.css";
-            link rel="stylesheet" href={ "../assets/" (game) ".css" };
+            @for style in styles { link rel="stylesheet" href={ "../assets/" (style) }; }
             script type="application/json" #words { (PreEscaped(said)) }
             script src="../assets/theme.js" {}
             script type="module" src={ "../assets/" (script) } {}
@@ -228,9 +235,10 @@ pub(crate) fn motion(texts: &Texts) -> Markup {
 }
 
 fn side(texts: &Texts, game: &str) -> Markup {
-    let title = |name: &str| match (name, game) {
-        ("tally", "fries") => texts.word("page-table-dice"),
-        _ => texts.word(&format!("page-table-{name}")),
+    // A game may have its own word for one of them.
+    let title = |name: &str| {
+        let own = format!("page-{game}-panel-{name}");
+        if texts.has(&own) { texts.word(&own) } else { texts.word(&format!("page-table-{name}")) }
     };
     html! {
         aside #side aria-label=(texts.word("page-table-side")) {
@@ -290,7 +298,7 @@ fn time(texts: &Texts) -> Markup {
     }
 }
 
-fn bar(texts: &Texts) -> Markup {
+fn bar(texts: &Texts, has_reactions: bool) -> Markup {
     let button = |id: &str, key: &str, shortcut: Option<&str>| {
         html! { button type="button" id=(id) aria-keyshortcuts=[shortcut] disabled { (icon(id)) span { (texts.word(key)) } } }
     };
@@ -303,7 +311,7 @@ fn bar(texts: &Texts) -> Markup {
                 (button("cancel", "page-table-cancel", None))
                 (button("hint", "page-table-hint-button", Some("h")))
             }
-            label.switch #autopass hidden { input type="checkbox"; span { (texts.word("page-table-autopass")) } }
+            label.switch #autopass hidden data-reacts[has_reactions] { input type="checkbox"; span { (texts.word("page-table-autopass")) } }
         }
     }
 }

@@ -1,6 +1,6 @@
 // The table: one stream of events comes down, answers go up, and what the viewer sees is kept as the stream tells it.
 
-import { $, $$, apiUrl, ask, becomeGuest, game, make, makeButton, pageUrl, say, setText } from "./api.js";
+import { $, $$, apiUrl, ask, becomeGuest, make, makeButton, pageUrl, say, setText } from "./api.js";
 import { deal, isRecordTrue } from "./fair.js";
 import { showScene, waitForDice } from "./morph.js";
 import * as panels from "./panels.js";
@@ -145,7 +145,7 @@ function onTable(face) {
   if (!own.some((one) => one === mySeat)) mySeat = own[0] ?? null;
   showPresence();
   const comfort = table.you.seats.find((one) => one.seat === mySeat)?.comfort;
-  $("autopass").hidden = !comfort || game !== "battleforce";
+  $("autopass").hidden = !comfort || !("reacts" in $("autopass").dataset);
   autopass.checked = comfort?.pass_unless_target ?? false;
   $("speed").value = table.bot_speed;
   $("hint").hidden = !table.hints || !own.length;

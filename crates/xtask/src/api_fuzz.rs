@@ -15,6 +15,7 @@ use anyhow::Context;
 use clap::Args;
 use serde_json::{Value, json};
 
+use crate::games_served::GamesServed;
 use crate::serving::{self, Caller, Plan};
 use crate::shell::{run, say};
 use crate::tools::{self, VENV};
@@ -234,20 +235,18 @@ impl Host {
         Ok(reply.json())
     }
 
-    /// A running table of every game, one that is open, and one that is over.
+    /// A running table of every game for three, one that is open, and one that is over.
     fn set_up_tables(&mut self) -> anyhow::Result<Vec<String>> {
         let mut tables = Vec::new();
-        for game in ["fries", "ufoludki", "battleforce"] {
+        let games = GamesServed::at(self.address)?;
+        for game in games.for_seats(3) {
             let seats =
                 json!([{"is": "me"}, {"is": "here", "name": "Ala"}, {"is": "bot", "level": "greedy"}]);
             tables.push(self.set_up(game, &seats, true)?);
         }
-        tables.push(self.set_up(
-            "ufoludki",
-            &json!([{"is": "me"}, {"is": "open"}, {"is": "invited"}]),
-            false,
-        )?);
-        let over = self.set_up("ufoludki", &json!([{"is": "me"}, {"is": "bot", "level": "random"}]), true)?;
+        let game = games.busiest()?;
+        tables.push(self.set_up(game, &json!([{"is": "me"}, {"is": "open"}, {"is": "invited"}]), false)?);
+        let over = self.set_up(game, &json!([{"is": "me"}, {"is": "bot", "level": "random"}]), true)?;
         self.post(&format!("/api/tables/{over}/questions"), &json!({"ask": "end"}))?;
         tables.push(over);
         Ok(tables)

@@ -13,7 +13,7 @@ pub(crate) fn run_all() -> anyhow::Result<()> {
     if !found.split_whitespace().any(|word| word == wanted) {
         run("cargo", &["install", "--locked", "--version", &wanted, "gungraun-runner"])?;
     }
-    run("cargo", &["bench", "--locked", "--package", "catalog"])
+    run("cargo", &["bench", "--locked", "--package", "games"])
 }
 
 /// The version of a package in Cargo.lock.

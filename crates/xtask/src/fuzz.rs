@@ -1,14 +1,17 @@
 //! Coverage-guided fuzzing of everything that reads bytes from outside: `cargo xtask fuzz`.
 
+use anyhow::Context;
+
 use crate::shell::{self, run};
 use crate::tools::{self, CXX};
 
-const TARGETS: [(&str, &[&str]); 5] = [
-    ("records", &["records/ufoludki", "records/fries", "records/battleforce"]),
-    ("scenarios", &["scenarios/ufoludki", "scenarios/fries", "scenarios/battleforce"]),
-    ("notation", &[]),
-    ("content", &["crates/ufoludki/content", "crates/fries/content", "crates/battleforce/content"]),
-    ("journals", &[]),
+/// The targets, and what folder of a game has something to begin with.
+const TARGETS: [(&str, Option<&str>); 5] = [
+    ("records", Some("records")),
+    ("scenarios", Some("scenarios")),
+    ("notation", None),
+    ("content", Some("rules/content")),
+    ("journals", None),
 ];
 
 /// The flags that `cargo fuzz` would give, without the sanitizer that only a nightly compiler has: our code has no
@@ -24,7 +27,8 @@ pub(crate) fn run_all(seconds: u32) -> anyhow::Result<()> {
     let build =
         ["build", "--release", "--locked", "--manifest-path", "fuzz/Cargo.toml", "--target", &shell::host()?];
     shell::run_with("cargo", &build, &[("RUSTFLAGS", FLAGS)])?;
-    for (target, seeds) in TARGETS {
+    for (target, folder) in TARGETS {
+        let seeds = folder.map_or_else(|| Ok(Vec::new()), folders)?;
         let binary = format!("fuzz/target/{}/release/{target}", shell::host()?);
         let corpus = format!("fuzz/corpus/{target}");
         std::fs::create_dir_all(&corpus)?;
@@ -32,7 +36,7 @@ pub(crate) fn run_all(seconds: u32) -> anyhow::Result<()> {
         let time = format!("-max_total_time={seconds}");
         let artifacts = format!("-artifact_prefix=fuzz/artifacts/{target}-");
         let mut arguments = vec![corpus.as_str()];
-        arguments.extend(seeds);
+        arguments.extend(seeds.iter().map(String::as_str));
         arguments.extend([
             time.as_str(),
             artifacts.as_str(),
@@ -44,4 +48,18 @@ pub(crate) fn run_all(seconds: u32) -> anyhow::Result<()> {
         run(&binary, &arguments)?;
     }
     Ok(())
+}
+
+/// The folders of this name that games have.
+fn folders(name: &str) -> anyhow::Result<Vec<String>> {
+    let mut folders = Vec::new();
+    for entry in std::fs::read_dir("games")? {
+        let folder = entry?.path().join(name);
+        if folder.is_dir() {
+            folders.push(folder.to_str().context("a game has a strange name")?.to_owned());
+        }
+    }
+    anyhow::ensure!(!folders.is_empty(), "no game has {name}");
+    folders.sort();
+    Ok(folders)
 }

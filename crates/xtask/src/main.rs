@@ -5,6 +5,8 @@ mod bench;
 mod browser;
 mod crash;
 mod fuzz;
+mod game;
+mod games_served;
 mod load;
 mod npm;
 mod package;
@@ -43,6 +45,9 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
+    /// Start a new game, or see what one still needs
+    #[command(subcommand)]
+    Game(game::Game),
     /// Fuzz everything that reads bytes from outside, target by target
     Fuzz {
         /// Seconds for each target
@@ -69,6 +74,7 @@ fn main() -> anyhow::Result<()> {
         Task::Browser(browser) => browser.run(),
         Task::Screenshots(screenshots) => screenshots.run(),
         Task::Deep { arguments } => deep(&arguments),
+        Task::Game(game) => game.run(),
         Task::Fuzz { seconds } => fuzz::run_all(seconds),
         Task::Bench => bench::run_all(),
         Task::Load(load) => load.run(),
@@ -81,7 +87,7 @@ fn main() -> anyhow::Result<()> {
 
 /// It knows all games, which this program does not: so this program is built in no time.
 pub(crate) fn deep(arguments: &[String]) -> anyhow::Result<()> {
-    let mut all = vec!["run", "--quiet", "--locked", "--package", "deep", "--"];
+    let mut all = vec!["run", "--quiet", "--locked", "--package", "deep", "--", "laws"];
     all.extend(arguments.iter().map(String::as_str));
     run("cargo", &all)
 }

@@ -17,6 +17,7 @@ use anyhow::Context;
 use clap::Args;
 use serde_json::{Value, json};
 
+use crate::games_served::GamesServed;
 use crate::load::server::{raise_file_limit, resident_kb};
 use crate::serving::{self, Caller, Plan};
 use crate::shell::say;
@@ -45,6 +46,9 @@ pub(crate) struct Siege {
     /// How many connections do their worst at a time, besides those that say nothing
     #[arg(long, default_value_t = 24)]
     besiegers: usize,
+    /// The game that is played; that which crowds play if not given
+    #[arg(long, value_name = "NAME")]
+    game: Option<String>,
     /// The server's program; built if not given
     #[arg(long, value_name = "PROGRAM")]
     server: Option<PathBuf>,
@@ -53,13 +57,17 @@ pub(crate) struct Siege {
 impl Siege {
     /// The one whose bounds are documented.
     pub(crate) fn long() -> Siege {
-        Siege { minutes: 10.0, besiegers: 24, server: None }
+        Siege { minutes: 10.0, besiegers: 24, game: None, server: None }
     }
 }
 
 /// What all who take part know.
 struct Field {
     address: SocketAddr,
+    /// The game that is played.
+    game: String,
+    /// Large pages about games.
+    pages: [String; 2],
     is_over: AtomicBool,
     /// The tokens of guests who have come.
     guests: Mutex<Vec<String>>,
@@ -88,8 +96,12 @@ impl Siege {
         let mut plan = Plan::new(&binary, &folder.path().join("data"))?;
         plan.settings = vec![("trusted-proxies", "127.0.0.1".to_owned()), ("log", "warn".to_owned())];
         let serving = plan.start()?;
+        let games = GamesServed::at(plan.address)?;
+        let (first, last) = games.first_and_last()?;
         let field = Field {
             address: plan.address,
+            game: games.named_or_busiest(self.game.as_deref())?.to_owned(),
+            pages: [format!("/rules/{last}.en.html"), format!("/learn/{first}")],
             is_over: AtomicBool::new(false),
             guests: Mutex::default(),
             ended: Mutex::default(),
@@ -108,6 +120,7 @@ impl Siege {
         let disk_mb = (size_of(&plan.data)? as f64 - disk as f64) / 1e6;
         let memory_mb = (resident_kb(serving.id())? - memory) / 1024.0;
         let report = json!({
+            "game": field.game,
             "minutes": self.minutes,
             "requests": field.requests.load(Ordering::Relaxed),
             "guests": lock(&field.guests).len(),
@@ -215,7 +228,7 @@ impl Field {
     }
 
     fn set_up(&self, caller: &mut Caller, seats: &Value) -> Option<String> {
-        let table = json!({"game": "ufoludki", "seats": seats, "bot_speed": "instant", "stand_in": "expert"});
+        let table = json!({"game": self.game, "seats": seats, "bot_speed": "instant", "stand_in": "expert"});
         let made = self.ask(caller, "POST", "/api/tables", Some(&table))?;
         let id = made["id"].as_str()?.to_owned();
         self.ask(caller, "POST", &format!("/api/tables/{id}/start"), Some(&json!({})))?;
@@ -273,9 +286,8 @@ impl Field {
     fn be_a_nuisance(&self, caller: &mut Caller, turn: usize) {
         self.ask(caller, "PATCH", "/api/me", Some(&json!({"name": format!("Mallory {turn}")})));
         self.ask(caller, "POST", "/api/tables", Some(&json!({"game": "x".repeat(1 << 20)})));
-        for path in
-            ["/", "/rules/battleforce.en.html", "/learn/fries", "/api/tables?list=own", "/api/tables/nothing"]
-        {
+        let [rulebook, lesson] = &self.pages;
+        for path in ["/", rulebook, lesson, "/api/tables?list=own", "/api/tables/nothing"] {
             self.ask(caller, "GET", path, None);
         }
         if let Some(id) = lock(&self.ended).last().cloned() {
@@ -291,14 +303,14 @@ fn play(field: &Field, time: Duration) -> anyhow::Result<Waits> {
     let (began, mut waits) = (Instant::now(), Waits::new());
     let mut caller = Caller::stranger(field.address).coming_from(PLAYER).entering("Ola")?;
     while began.elapsed() < time {
-        play_a_game(&mut caller, &mut waits, began + time)?;
+        play_a_game(&field.game, &mut caller, &mut waits, began + time)?;
     }
     Ok(waits)
 }
 
-fn play_a_game(caller: &mut Caller, waits: &mut Waits, until: Instant) -> anyhow::Result<()> {
+fn play_a_game(game: &str, caller: &mut Caller, waits: &mut Waits, until: Instant) -> anyhow::Result<()> {
     timed(waits, "page", || caller.get("/"))?;
-    let table = json!({"game": "ufoludki", "bot_speed": "instant",
+    let table = json!({"game": game, "bot_speed": "instant",
         "seats": [{"is": "me"}, {"is": "bot", "level": "normal"}]});
     let made = timed(waits, "table", || caller.post("/api/tables", &table))?;
     if made.status == 429 {

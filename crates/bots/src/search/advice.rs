@@ -1,11 +1,12 @@
 //! What a search has found out about a decision.
 
-use table::{FastDice, Rules, Seat, Viewer, Waiting};
+use contract::{FastDice, Rules, Seat, Viewer, Waiting};
 
 use super::Search;
 use super::tree::Tree;
 use crate::insight::{Effort, Insight};
 use crate::interval::wilson;
+use crate::workers::Trees;
 
 /// A legal action and what a search thinks of it.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,14 +32,14 @@ pub struct Advice<G: Rules> {
     pub choices: Vec<Choice<G::Action>>,
 }
 
-impl<G: Insight> Advice<G> {
+impl<G: Rules> Advice<G> {
     /// Advice for the seat whose view this is; nothing if it has nothing to decide.
-    pub fn of(
+    pub fn of<I: Insight<G>>(
         game: &G,
         view: &G::View,
         seat: Seat,
         effort: Effort,
-        trees: usize,
+        trees: &Trees,
         seed: u64,
     ) -> Option<Advice<G>> {
         let mut dice = FastDice::seeded(seed);
@@ -53,7 +54,7 @@ impl<G: Insight> Advice<G> {
         if legal.is_empty() {
             return None;
         }
-        Some(Search::new(effort).whole_turn().with_trees(trees).think(
+        Some(Search::<G, I>::new(effort).whole_turn().with_trees(trees.clone()).think(
             game,
             view.clone(),
             seat,
@@ -76,7 +77,7 @@ impl<G: Insight> Advice<G> {
 }
 
 /// What the trees together think of an action, with what it is worth at least.
-fn judged<G: Insight>(action: G::Action, trees: &[Tree<G>]) -> (f64, Choice<G::Action>) {
+fn judged<G: Rules>(action: G::Action, trees: &[Tree<G>]) -> (f64, Choice<G::Action>) {
     let (mut visits, mut total, mut won) = (0, 0.0, 0.0);
     for tried in trees.iter().flat_map(Tree::tried).filter(|tried| tried.action == action) {
         visits += u64::from(tried.visits);

@@ -7,80 +7,50 @@
 //! Monte Carlo tree search.
 
 mod advice;
+#[cfg(test)]
+mod guessing;
 mod playout;
 mod tree;
 
-use std::time::{Duration, Instant};
+use std::marker::PhantomData;
+use std::sync::Arc;
 
-use rayon::prelude::*;
-use table::{Dice, FastDice, Glimpse, Rules, Scores, Seat, SeatSet, Silence, Step, Waiting};
+use contract::{Dice, FastDice, Glimpse, Rules, Scores, Seat, SeatSet, Silence, Step, Waiting};
 
 pub use advice::{Advice, Choice};
+pub(crate) use playout::finish;
 use tree::{Seen, Tree};
 
 use crate::Bot;
 use crate::insight::{Effort, Insight};
+use crate::workers::{Trees, Workers};
 
-/// How long to think in a turn.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Budget {
-    /// The same iterations on every machine.
-    Iterations(u32),
-    /// As many iterations as there is time for: not reproducible.
-    Time(Duration),
-}
+/// Iterations: the same on every machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Budget(u32);
 
 impl Budget {
     /// What one decision may use, and leaves for the rest of the turn.
     fn spend(&mut self, per_turn: Budget, decisions: u32) -> Budget {
-        match (self, per_turn) {
-            (Budget::Iterations(left), Budget::Iterations(turn)) => {
-                let now = (*left / decisions).max(turn / FLOOR).max(1);
-                *left = left.saturating_sub(now);
-                Budget::Iterations(now)
-            }
-            (Budget::Time(left), Budget::Time(turn)) => {
-                let now = (*left / decisions).max(turn / FLOOR);
-                *left = left.saturating_sub(now);
-                Budget::Time(now)
-            }
-            _ => per_turn,
-        }
-    }
-}
-
-/// When to stop growing trees for a decision.
-#[derive(Clone, Copy)]
-enum Limit {
-    Iterations(u32),
-    Time { started: Instant, time: Duration },
-}
-
-impl Limit {
-    /// Starts the clock if the budget is a time.
-    fn of(budget: Budget) -> Limit {
-        match budget {
-            Budget::Iterations(all) => Limit::Iterations(all),
-            Budget::Time(time) => Limit::Time { started: Instant::now(), time },
-        }
+        let now = (self.0 / decisions).max(per_turn.0 / FLOOR).max(1);
+        self.0 = self.0.saturating_sub(now);
+        Budget(now)
     }
 }
 
 /// Late decisions of a long turn get at least this part of its budget.
 const FLOOR: u32 = 32;
 
-/// Time is looked at after so many iterations.
-const BETWEEN_LOOKS: u32 = 32;
-
 /// A player that searches. Its budget is for a turn; the tree is kept from one decision of a turn to the next.
-#[derive(Debug)]
-pub struct Search<G: Insight> {
+pub struct Search<G: Rules, I: Insight<G>> {
     per_turn: Budget,
     /// One decision may use one in so many of the iterations that are left in a turn.
     decisions: u32,
     horizon: u32,
     trees: Vec<Tree<G>>,
+    workers: Arc<dyn Workers>,
     last: Option<Last<G>>,
+    insight: PhantomData<fn() -> I>,
 }
 
 /// The decision before.
@@ -92,41 +62,36 @@ struct Last<G: Rules> {
     left: Budget,
 }
 
-impl<G: Insight> Search<G> {
+impl<G: Rules, I: Insight<G>> Search<G, I> {
     /// A search with so much effort a turn.
-    pub fn new(effort: Effort) -> Search<G> {
+    pub fn new(effort: Effort) -> Search<G, I> {
         Search {
-            per_turn: Budget::Iterations(effort.iterations),
-            decisions: G::DECISIONS,
+            per_turn: Budget(effort.iterations),
+            decisions: I::DECISIONS,
             horizon: effort.horizon,
             trees: vec![Tree::new()],
+            workers: Trees::one().workers,
             last: None,
+            insight: PhantomData,
         }
     }
 
-    /// The same with as many iterations as fit into this time of a turn.
+    /// The same with several trees.
     #[must_use]
-    pub fn for_time(mut self, time: Duration) -> Search<G> {
-        self.per_turn = Budget::Time(time);
-        self
-    }
-
-    /// The same with several trees that grow beside each other, on as many threads as there are. The result depends on
-    /// the number of trees, not on the number of threads.
-    #[must_use]
-    pub fn with_trees(mut self, trees: usize) -> Search<G> {
-        self.trees.resize_with(trees.max(1), Tree::new);
+    pub fn with_trees(mut self, trees: Trees) -> Search<G, I> {
+        self.trees.resize_with(trees.count.max(1), Tree::new);
+        self.workers = trees.workers;
         self
     }
 
     /// The same, but the whole budget may be spent on one decision.
-    fn whole_turn(mut self) -> Search<G> {
+    fn whole_turn(mut self) -> Search<G, I> {
         self.decisions = 1;
         self
     }
 
     /// Thinks about a decision of the seat, whose legal actions these are.
-    fn think(
+    pub(crate) fn think(
         &mut self,
         game: &G,
         view: G::View,
@@ -134,7 +99,7 @@ impl<G: Insight> Search<G> {
         legal: &[G::Action],
         dice: &mut FastDice,
     ) -> Advice<G> {
-        let turn = game.turn(&view);
+        let turn = I::turn(game, &view);
         let last = self.last.take().filter(|last| last.turn == turn);
         let mut left = last.as_ref().map_or(self.per_turn, |last| last.left);
         if !last.is_some_and(|last| self.keep(game, &last, &view, seat)) {
@@ -149,34 +114,29 @@ impl<G: Insight> Search<G> {
         advice
     }
 
-    /// Lets the trees grow for one decision. The clock is read only if the budget is a time.
+    /// Lets the trees grow for one decision.
     fn grow(&mut self, game: &G, view: &G::View, seat: Seat, budget: Budget, dice: &mut FastDice) {
         let deduction = game.deduce(view);
         let trees = self.trees.len() as u32;
         let horizon = self.horizon;
         let seed = u64::from(dice.below(u32::MAX)) << 32 | u64::from(dice.below(u32::MAX));
-        let limit = Limit::of(budget);
-        let grow = |(index, tree): (usize, &mut Tree<G>)| {
+        let grow = |index: usize, tree: &mut Tree<G>| {
             let mut dice = FastDice::for_game(seed, index as u64);
-            let mut iterate = || {
+            let own = budget.0 / trees + u32::from((index as u32) < budget.0 % trees);
+            for _ in 0..own {
                 let mut state = game.deal(view, &deduction, &mut dice);
-                tree.iterate(game, &mut state, seat, horizon, &mut dice);
-            };
-            match limit {
-                Limit::Iterations(all) => {
-                    let own = all / trees + u32::from((index as u32) < all % trees);
-                    (0..own).for_each(|_| iterate());
-                }
-                Limit::Time { started, time } => {
-                    while started.elapsed() < time {
-                        (0..BETWEEN_LOOKS).for_each(|_| iterate());
-                    }
-                }
+                tree.iterate::<I>(game, &mut state, seat, horizon, &mut dice);
             }
         };
         match self.trees.as_mut_slice() {
-            [only] => grow((0, only)),
-            several => several.par_iter_mut().enumerate().for_each(grow),
+            [only] => grow(0, only),
+            several => {
+                let pieces = several.iter_mut().enumerate();
+                let mut pieces: Vec<_> = pieces.map(|(index, tree)| move || grow(index, tree)).collect();
+                let mut pieces: Vec<&mut (dyn FnMut() + Send)> =
+                    pieces.iter_mut().map(|piece| piece as &mut (dyn FnMut() + Send)).collect();
+                self.workers.do_all(&mut pieces);
+            }
         }
     }
 
@@ -189,7 +149,7 @@ impl<G: Insight> Search<G> {
         let Some((state, seen)) = way.find(state, Seen::default()) else { return false };
         let mut is_kept = false;
         for tree in &mut self.trees {
-            if tree.follow(game, &state, last.action, seen, seat) {
+            if tree.follow::<I>(game, &state, last.action, seen, seat) {
                 is_kept = true;
             } else {
                 tree.clear();
@@ -217,7 +177,7 @@ impl<G: Rules> Way<'_, G> {
             Waiting::Seats(seats) => {
                 self.left = self.left.saturating_sub(1);
                 let is_here = seats.contains(self.seat)
-                    && self.game.view(&state, table::Viewer::Seat(self.seat)) == *self.view;
+                    && self.game.view(&state, contract::Viewer::Seat(self.seat)) == *self.view;
                 is_here.then_some((state, seen))
             }
             Waiting::Chance => {
@@ -244,7 +204,7 @@ impl<G: Rules> Way<'_, G> {
     }
 }
 
-impl<G: Insight> Bot<G> for Search<G> {
+impl<G: Rules, I: Insight<G>> Bot<G> for Search<G, I> {
     fn choose(&mut self, glimpse: &Glimpse<'_, G>, legal: &[G::Action], dice: &mut FastDice) -> G::Action {
         self.think(glimpse.game(), glimpse.view(), glimpse.seat(), legal, dice).best()
     }
@@ -257,18 +217,19 @@ impl<G: Insight> Bot<G> for Search<G> {
 
 #[cfg(test)]
 mod tests {
-    use fries::Fries;
+    use contract::Viewer;
 
+    use super::guessing::{Guessing, Mind};
     use super::*;
 
     const EFFORT: Effort = Effort { iterations: 320, horizon: 20 };
 
     #[test]
     fn all_decisions_of_a_turn_together_keep_to_the_budget_and_a_floor_for_each() {
-        let game = Fries::standard(2).expect("a game");
+        let game = Guessing { is_open: true };
         let mut dice = FastDice::seeded(6);
         let mut state = game.start();
-        let mut search = Search::new(EFFORT);
+        let mut search = Search::<Guessing, Mind>::new(EFFORT);
         let mut legal = Vec::new();
         let (mut turn, mut spent, mut decisions, mut longest) = (0, 0, 0, 0);
         for _ in 0..400 {
@@ -278,9 +239,9 @@ mod tests {
             game.legal_actions(&state, seat, &mut legal);
             let mut action = legal[dice.below(legal.len() as u32) as usize];
             if seat == Seat::at(0) {
-                let view = game.view(&state, table::Viewer::Seat(seat));
-                if game.turn(&view) != turn {
-                    (turn, spent, decisions) = (game.turn(&view), 0, 0);
+                let view = game.view(&state, Viewer::Seat(seat));
+                if Mind::turn(&game, &view) != turn {
+                    (turn, spent, decisions) = (Mind::turn(&game, &view), 0, 0);
                 }
                 let advice = search.think(&game, view, seat, &legal, &mut dice);
                 // Without what the tree knew before, visits are iterations.
@@ -299,27 +260,35 @@ mod tests {
         assert!(longest > 3, "the longest turn has {longest} decisions");
     }
 
-    /// In how many decisions of a game the search knows more than its iterations for this decision could tell it.
-    fn kept<G: Insight>(game: &G) -> u32 {
+    /// In how many decisions of a game the search knows more than its iterations for this decision could tell it: decisions
+    /// that follow another one at once, and those that follow chance.
+    fn kept(game: &Guessing) -> [u32; 2] {
         let mut dice = FastDice::seeded(6);
         let mut state = game.start();
-        let mut search = Search::new(EFFORT);
+        let mut search = Search::<Guessing, Mind>::new(EFFORT);
         let mut legal = Vec::new();
-        let mut kept = 0;
+        let mut kept = [0; 2];
+        let (mut turn, mut left) = (None, search.per_turn);
         for _ in 0..300 {
-            game.settle(&mut state, &mut dice, &mut Silence);
+            let rolls = game.settle(&mut state, &mut dice, &mut Silence);
             let Waiting::Seats(due) = game.waiting(&state) else { break };
             let seat = due.first().expect("somebody is due");
             game.legal_actions(&state, seat, &mut legal);
-            let action = if seat == Seat::at(0) {
-                let view = game.view(&state, table::Viewer::Seat(seat));
+            let mut action = legal[dice.below(legal.len() as u32) as usize];
+            if seat == Seat::at(0) {
+                let view = game.view(&state, Viewer::Seat(seat));
+                if turn.replace(Mind::turn(game, &view)) != Some(Mind::turn(game, &view)) {
+                    left = search.per_turn;
+                }
                 let advice = search.think(game, view, seat, &legal, &mut dice);
-                let visits = advice.choices.iter().map(|choice| choice.visits).sum::<u64>();
-                kept += u32::from(visits > u64::from(EFFORT.iterations / G::DECISIONS));
-                advice.best()
-            } else {
-                G::Greedy::default().choose(&Glimpse::new(game, &state, seat), &legal, &mut dice)
-            };
+                if legal.len() > 1 {
+                    let Budget(now) = left.spend(search.per_turn, Mind::DECISIONS);
+                    let visits = advice.choices.iter().map(|choice| choice.visits).sum::<u64>();
+                    assert!(visits >= u64::from(now), "{visits} of {now}");
+                    kept[rolls as usize] += u32::from(visits > u64::from(now));
+                }
+                action = advice.best();
+            }
             game.apply_unchecked(&mut state, Step::Seat(seat, action), &mut Silence);
         }
         kept
@@ -327,32 +296,29 @@ mod tests {
 
     #[test]
     fn what_was_found_out_is_kept_from_one_decision_of_a_turn_to_the_next() {
-        let battleforce = battleforce::BattleForce::standard(2).expect("a game");
-        let kept = [kept(&Fries::standard(2).expect("a game")), kept(&battleforce)];
-        assert!(kept.iter().all(|kept| *kept > 5), "{kept:?}");
+        let kept = [true, false].map(|is_open| kept(&Guessing { is_open }));
+        assert!(kept.iter().flatten().all(|kept| *kept > 5), "{kept:?}");
     }
 
     #[test]
     fn a_long_turn_leaves_its_late_decisions_the_floor() {
-        let turn = Budget::Iterations(320);
+        let turn = Budget(320);
         let mut left = turn;
         let parts: Vec<Budget> = (0..40).map(|_| left.spend(turn, 3)).collect();
-        assert_eq!(parts[..3], [106, 71, 47].map(Budget::Iterations));
-        assert!(parts[20..].iter().all(|part| *part == Budget::Iterations(10)), "{parts:?}");
+        assert_eq!(parts[..3], [106, 71, 47].map(Budget));
+        assert!(parts[20..].iter().all(|part| *part == Budget(10)), "{parts:?}");
     }
 
     #[test]
     fn a_game_that_is_over_leaves_nothing_to_the_next() {
-        let game = ufoludki::Ufoludki::standard(3).expect("a game");
-        let mut dice = FastDice::seeded(6);
-        let mut state = game.start();
-        game.settle(&mut state, &mut dice, &mut Silence);
+        let game = Guessing { is_open: false };
+        let state = game.start();
         let Waiting::Seats(due) = game.waiting(&state) else { panic!("nobody is due") };
         let seat = due.first().expect("somebody is due");
         let mut legal = Vec::new();
         game.legal_actions(&state, seat, &mut legal);
-        let view = game.view(&state, table::Viewer::Seat(seat));
-        let mut search = Search::new(EFFORT);
+        let view = game.view(&state, Viewer::Seat(seat));
+        let mut search = Search::<Guessing, Mind>::new(EFFORT);
         let mut thoughts = || {
             let advice = search.think(&game, view.clone(), seat, &legal, &mut FastDice::seeded(1));
             search.game_over(&Scores::default(), SeatSet::default());

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
+use contract::{Dice, FastDice, Rules, Seat, Silence, Step, Viewer, Waiting, chosen, total_weight};
 use rustc_hash::FxBuildHasher;
-use table::{Dice, FastDice, Rules, Seat, Silence, Step, Viewer, Waiting, chosen, total_weight};
 
 use super::playout::{Found, finish};
 use crate::insight::Insight;
@@ -103,7 +103,7 @@ impl Seen {
 }
 
 /// Where a seat decides.
-struct Place {
+struct Reached {
     node: NodeId,
     /// Whether nobody was here before.
     is_new: bool,
@@ -119,7 +119,7 @@ struct Passed {
 
 /// A tree, with what an iteration needs.
 #[derive(Debug)]
-pub(super) struct Tree<G: Insight> {
+pub(super) struct Tree<G: Rules> {
     nodes: Vec<Node>,
     edges: Vec<Edge<G::Action>>,
     /// Decisions that follow an edge after something was seen.
@@ -135,7 +135,7 @@ pub(super) struct Tree<G: Insight> {
     unseen: Vec<usize>,
 }
 
-impl<G: Insight> Tree<G> {
+impl<G: Rules> Tree<G> {
     pub(super) fn new() -> Tree<G> {
         let mut tree = Tree {
             nodes: Vec::new(),
@@ -186,7 +186,7 @@ impl<G: Insight> Tree<G> {
     }
 
     /// Goes on from the decision that followed the action, if it was ever met and there is room to grow.
-    pub(super) fn follow(
+    pub(super) fn follow<I: Insight<G>>(
         &mut self,
         game: &G,
         state: &G::State,
@@ -204,14 +204,14 @@ impl<G: Insight> Tree<G> {
         if at == NONE {
             return false;
         }
-        let key = Self::key(game, state, at, &mut seen, seat, seat);
+        let key = Self::key::<I>(game, state, at, &mut seen, seat, seat);
         let found = self.known_after(at, key);
         self.root = found.unwrap_or(self.root);
         found.is_some()
     }
 
     /// What tells the decision after an edge from others. Where nothing is hidden, the position is all that counts.
-    fn key(
+    fn key<I: Insight<G>>(
         game: &G,
         state: &G::State,
         edge: EdgeId,
@@ -219,14 +219,14 @@ impl<G: Insight> Tree<G> {
         decides: Seat,
         searches: Seat,
     ) -> (EdgeId, u64) {
-        match game.identity(state) {
+        match I::identity(game, state) {
             Some(position) => (NONE, position | 1),
             None => (edge, seen.told_to(decides, searches)),
         }
     }
 
     /// One iteration: down the tree in a dealt state, on by a playout, and back with the result.
-    pub(super) fn iterate(
+    pub(super) fn iterate<I: Insight<G>>(
         &mut self,
         game: &G,
         state: &mut G::State,
@@ -235,7 +235,7 @@ impl<G: Insight> Tree<G> {
         dice: &mut FastDice,
     ) {
         self.path.clear();
-        let found = self.descend(game, state, searches, horizon, dice);
+        let found = self.descend::<I>(game, state, searches, horizon, dice);
         for passed in &self.path {
             let reward = f64::from(found.reward[passed.seat.index()]);
             let node = &mut self.nodes[passed.node as usize];
@@ -248,7 +248,7 @@ impl<G: Insight> Tree<G> {
         }
     }
 
-    fn descend(
+    fn descend<I: Insight<G>>(
         &mut self,
         game: &G,
         state: &mut G::State,
@@ -263,10 +263,10 @@ impl<G: Insight> Tree<G> {
             game.legal_actions(state, decides, &mut self.legal);
             if self.legal.is_empty() {
                 // A deal that only nearly agrees with the view.
-                return Found::judged(game, state, searches);
+                return Found::judged::<G, I>(game, state, searches);
             }
-            let Some((edge, action)) = self.select(game, state, node, decides, searches, dice) else {
-                return finish(game, state, &mut self.legal, horizon, searches, dice);
+            let Some((edge, action)) = self.select::<I>(game, state, node, decides, searches, dice) else {
+                return finish::<G, I>(game, state, &mut self.legal, horizon, searches, dice);
             };
             self.path.push(Passed { node, edge, seat: decides });
             game.apply_unchecked(state, Step::Seat(decides, action), &mut Silence);
@@ -276,16 +276,16 @@ impl<G: Insight> Tree<G> {
             decides = match game.waiting(state) {
                 Waiting::Seats(seats) => match seats.first() {
                     Some(seat) => seat,
-                    None => return Found::judged(game, state, searches),
+                    None => return Found::judged::<G, I>(game, state, searches),
                 },
-                Waiting::Nobody => return Found::over(game, state, searches),
-                Waiting::Chance | Waiting::Table => return Found::judged(game, state, searches),
+                Waiting::Nobody => return Found::over::<G, I>(game, state, searches),
+                Waiting::Chance | Waiting::Table => return Found::judged::<G, I>(game, state, searches),
             };
-            let key = Self::key(game, state, edge, &mut seen, decides, searches);
+            let key = Self::key::<I>(game, state, edge, &mut seen, decides, searches);
             match self.place_after(edge, key) {
-                Some(Place { node: next, is_new: false }) => node = next,
-                Some(Place { .. }) | None => {
-                    return finish(game, state, &mut self.legal, horizon, searches, dice);
+                Some(Reached { node: next, is_new: false }) => node = next,
+                Some(Reached { .. }) | None => {
+                    return finish::<G, I>(game, state, &mut self.legal, horizon, searches, dice);
                 }
             }
         }
@@ -310,9 +310,9 @@ impl<G: Insight> Tree<G> {
     }
 
     /// The decision after an edge; nothing if it is new and the tree is full.
-    fn place_after(&mut self, edge: EdgeId, key: (EdgeId, u64)) -> Option<Place> {
+    fn place_after(&mut self, edge: EdgeId, key: (EdgeId, u64)) -> Option<Reached> {
         if let Some(node) = self.known_after(edge, key) {
-            return Some(Place { node, is_new: false });
+            return Some(Reached { node, is_new: false });
         }
         if self.is_full() {
             return None;
@@ -323,12 +323,12 @@ impl<G: Insight> Tree<G> {
         } else {
             self.children.insert(key, node);
         }
-        Some(Place { node, is_new: true })
+        Some(Reached { node, is_new: true })
     }
 
     /// Chooses what the seat does here: what has turned out well, what was tried little and what looks promising. Nothing
     /// if the tree is full and knows none of what may be done.
-    fn select(
+    fn select<I: Insight<G>>(
         &mut self,
         game: &G,
         state: &G::State,
@@ -341,7 +341,7 @@ impl<G: Insight> Tree<G> {
         self.promises.clear();
         self.unseen.clear();
         let hope = self.hope(node);
-        let curiosity = if decides == searches { G::CURIOSITY } else { G::CURIOSITY_OF_OTHERS };
+        let curiosity = if decides == searches { I::CURIOSITY } else { I::CURIOSITY_OF_OTHERS };
         let mut cursor = self.nodes[node as usize].first;
         let mut unseen_edge = NONE;
         let mut best = (f32::MIN, NONE, 0);
@@ -361,7 +361,7 @@ impl<G: Insight> Tree<G> {
                 continue;
             } else {
                 if self.promises.is_empty() {
-                    game.promise(state, decides, &legal, &mut self.promises);
+                    I::promise(game, state, decides, &legal, &mut self.promises);
                 }
                 self.push_edge(node, key, self.promises[index])
             };
@@ -444,17 +444,17 @@ impl<G: Insight> Tree<G> {
 
 #[cfg(test)]
 mod tests {
-    use battleforce::{BattleForce, Options};
-    use table::Glimpse;
-    use ufoludki::Ufoludki;
+    use contract::{Glimpse, NoOptions};
+    use higher::Higher;
 
     use super::*;
-    use crate::Bot;
+    use crate::search::guessing::{self, Guessing, Mind};
+    use crate::{Bot, NoInsight};
 
     const HORIZON: u32 = 40;
 
     /// Plays on with greedy players until a decision that is wanted.
-    fn decision<G: Insight>(
+    fn decision<G: Rules, I: Insight<G>>(
         game: &G,
         dice: &mut FastDice,
         mut is_wanted: impl FnMut(&G::State, Seat, &[G::Action]) -> bool,
@@ -469,13 +469,13 @@ mod tests {
             if is_wanted(&state, seat, &legal) {
                 return (state, seat);
             }
-            let action = G::Greedy::default().choose(&Glimpse::new(game, &state, seat), &legal, dice);
+            let action = I::Greedy::default().choose(&Glimpse::new(game, &state, seat), &legal, dice);
             game.apply_unchecked(&mut state, Step::Seat(seat, action), &mut Silence);
         }
     }
 
     /// Iterations for a seat, in worlds that agree with what it sees of the state.
-    fn iterate<G: Insight>(
+    fn iterate<G: Rules, I: Insight<G>>(
         tree: &mut Tree<G>,
         game: &G,
         state: &G::State,
@@ -487,11 +487,11 @@ mod tests {
         let deduction = game.deduce(&view);
         for _ in 0..times {
             let mut world = game.deal(&view, &deduction, dice);
-            tree.iterate(game, &mut world, seat, HORIZON, dice);
+            tree.iterate::<I>(game, &mut world, seat, HORIZON, dice);
         }
     }
 
-    fn edges_of<G: Insight>(tree: &Tree<G>, node: NodeId) -> impl Iterator<Item = EdgeId> {
+    fn edges_of<G: Rules>(tree: &Tree<G>, node: NodeId) -> impl Iterator<Item = EdgeId> {
         let at = |id: EdgeId| Some(id).filter(|id| *id != NONE);
         std::iter::successors(
             at(tree.nodes[node as usize].first),
@@ -499,23 +499,24 @@ mod tests {
         )
     }
 
-    fn children_of<G: Insight>(tree: &Tree<G>, edge: EdgeId) -> Vec<NodeId> {
+    fn children_of<G: Rules>(tree: &Tree<G>, edge: EdgeId) -> Vec<NodeId> {
         let direct = Some(tree.edges[edge as usize].child).filter(|child| *child != NONE);
         let seen = tree.children.iter().filter(|(key, _)| key.0 == edge).map(|(_, child)| *child);
         direct.into_iter().chain(seen).collect()
     }
 
-    fn stays_within<G: Insight>(game: &G, most_nodes: usize, most_edges: usize) {
-        let mut dice = FastDice::seeded(8);
-        let (state, seat) = decision(game, &mut dice, |_, _, legal| legal.len() > 2);
+    /// Searches for the seat that is due in this state.
+    fn stays_within(game: &Guessing, state: &guessing::State, most_nodes: usize, most_edges: usize) {
+        let Waiting::Seats(due) = game.waiting(state) else { panic!("nobody is due") };
+        let seat = due.first().expect("somebody is due");
         let mut tree = Tree::new();
         (tree.most_nodes, tree.most_edges) = (most_nodes, most_edges);
-        iterate(&mut tree, game, &state, seat, 3000, &mut dice);
+        iterate::<_, Mind>(&mut tree, game, state, seat, 3000, &mut FastDice::seeded(8));
         assert!(tree.nodes.len() == most_nodes || tree.edges.len() == most_edges, "it is full");
         assert!(tree.nodes.len() <= most_nodes && tree.children.len() < most_nodes);
         assert!(tree.edges.len() <= most_edges);
         let mut legal = Vec::new();
-        game.legal_actions(&state, seat, &mut legal);
+        game.legal_actions(state, seat, &mut legal);
         let tried: Vec<_> = tree.tried().collect();
         assert_eq!(tried.len(), legal.len());
         assert_eq!(tried.iter().map(|tried| tried.visits).sum::<u32>(), 3000, "it is searched on");
@@ -523,38 +524,55 @@ mod tests {
 
     #[test]
     fn a_full_tree_is_searched_on_and_does_not_grow() {
-        for (most_nodes, most_edges) in [(100, 10_000), (10_000, 200), (3, 10_000)] {
-            stays_within(&Ufoludki::standard(3).expect("a game"), most_nodes, most_edges);
-            stays_within(&fries::Fries::standard(2).expect("a game"), most_nodes, most_edges);
-            stays_within(&BattleForce::standard(2).expect("a game"), most_nodes, most_edges);
+        for is_open in [true, false] {
+            let game = Guessing { is_open };
+            let mut dice = FastDice::seeded(8);
+            // Once for a seat that hides, and once for one that guesses.
+            let hides = decision::<_, Mind>(&game, &mut dice, |_, _, legal| legal.len() > 2);
+            let guesses = decision::<_, Mind>(&game, &mut dice, |state, _, legal| {
+                legal.len() > 2 && state.is_guessed()
+            });
+            for (most_nodes, most_edges) in [(100, 10_000), (10_000, 200), (3, 10_000)] {
+                stays_within(&game, &hides.0, most_nodes, most_edges);
+                stays_within(&game, &guesses.0, most_nodes, most_edges);
+            }
         }
     }
 
     #[test]
     fn the_next_decision_does_not_begin_in_a_full_tree() {
-        let game = Ufoludki::standard(3).expect("a game");
-        let mut dice = FastDice::seeded(8);
-        let (state, seat) = decision(&game, &mut dice, |_, _, legal| legal.len() > 2);
-        let mut tree = Tree::new();
-        tree.most_nodes = 10;
-        iterate(&mut tree, &game, &state, seat, 100, &mut dice);
-        let action = tree.tried().next().expect("something was tried").action;
-        assert!(!tree.follow(&game, &state, action, Seen::default(), seat));
+        for is_open in [true, false] {
+            let game = Guessing { is_open };
+            let mut dice = FastDice::seeded(8);
+            let (state, seat) = decision::<_, Mind>(&game, &mut dice, |_, _, legal| legal.len() > 2);
+            let mut tree = Tree::new();
+            tree.most_nodes = 10;
+            iterate::<_, Mind>(&mut tree, &game, &state, seat, 100, &mut dice);
+            let action = tree.tried().next().expect("something was tried").action;
+            let mut next = state.clone();
+            game.apply_unchecked(&mut next, Step::Seat(seat, action), &mut Silence);
+            assert!(!tree.follow::<Mind>(&game, &next, action, Seen::default(), seat));
+            // With more room it would.
+            tree.most_nodes = 1000;
+            assert!(tree.follow::<Mind>(&game, &next, action, Seen::default(), seat));
+        }
     }
 
     #[test]
     fn all_that_a_rival_does_unseen_is_one_edge() {
-        let game = BattleForce::with_options(Options::advanced(), 2).expect("a game");
-        let is_unseen = |state: &battleforce::State, seat: Seat, action: battleforce::Action| {
+        let game = Guessing { is_open: false };
+        let is_unseen = |state: &guessing::State, seat: Seat, action: guessing::Action| {
             let rival = Seat::at(1 - seat.index());
             !game.sees(state, Step::Seat(seat, action), Viewer::Seat(rival))
         };
         let mut dice = FastDice::seeded(3);
-        let (state, seat) = decision(&game, &mut dice, |state, seat, legal| {
-            legal.iter().filter(|action| is_unseen(state, seat, **action)).count() > 2
+        // What may be hidden now depends on what was hidden before.
+        let (state, seat) = decision::<_, Mind>(&game, &mut dice, |state, seat, legal| {
+            state.has_something_hidden()
+                && legal.iter().filter(|action| is_unseen(state, seat, **action)).count() > 2
         });
         let rival = Seat::at(1 - seat.index());
-        let mut tree = Tree::<BattleForce>::new();
+        let mut tree = Tree::<Guessing>::new();
         let (view, mut legal) = (game.view(&state, Viewer::Seat(rival)), Vec::new());
         let mut unseen = std::collections::HashSet::new();
         for _ in 0..300 {
@@ -563,41 +581,43 @@ mod tests {
             unseen.extend(legal.iter().copied().filter(|action| is_unseen(&world, seat, *action)));
             tree.legal.clone_from(&legal);
             let (edge, action) =
-                tree.select(&game, &world, 0, seat, rival, &mut dice).expect("the tree has room");
+                tree.select::<Mind>(&game, &world, 0, seat, rival, &mut dice).expect("the tree has room");
             assert!(legal.contains(&action));
             let expected = (!is_unseen(&world, seat, action)).then_some(action);
             assert_eq!(tree.edges[edge as usize].action, expected);
             tree.edges[edge as usize].visits += 1;
         }
-        assert!(unseen.len() > 2, "{unseen:?}");
-        let edges: Vec<EdgeId> = edges_of(&tree, 0).collect();
-        assert_eq!(edges.iter().filter(|id| tree.edges[**id as usize].action.is_none()).count(), 1);
-        assert!(
-            !edges
-                .iter()
-                .any(|id| { tree.edges[*id as usize].action.is_some_and(|action| unseen.contains(&action)) })
-        );
+        let listed = legal.iter().filter(|action| unseen.contains(action)).count();
+        assert!(listed > 2 && unseen.len() > listed, "worlds differ in what may be hidden: {unseen:?}");
+        let mut counted = edges_of(&tree, 0).map(|id| tree.edges[id as usize].available);
+        assert!(counted.all(|available| available == 300), "each is legal once in every world");
+        let edges: Vec<Option<guessing::Action>> =
+            edges_of(&tree, 0).map(|id| tree.edges[id as usize].action).collect();
+        assert_eq!(edges.iter().filter(|action| action.is_none()).count(), 1);
+        assert!(!edges.iter().any(|action| action.is_some_and(|action| unseen.contains(&action))));
+        assert!(edges.contains(&Some(guessing::Action::Leave)), "what is seen has an edge of its own");
     }
 
     #[test]
     fn a_card_drawn_in_secret_makes_no_difference_to_what_a_rival_decides_next() {
-        // In Ufoludki a seat draws at the end of its turn, and the next seat decides: one decision follows each edge.
-        let game = Ufoludki::standard(3).expect("a game");
+        // In the toy game a seat that swaps draws at the end of its turn, and the next seat decides: one decision follows each
+        // edge.
+        let game = Higher::new(8, NoOptions {}, 3).expect("a game");
         let mut dice = FastDice::seeded(9);
-        let mut decisions = 0;
-        let (state, seat) = decision(&game, &mut dice, |_, _, legal| {
-            decisions += 1;
-            decisions > 6 && legal.len() > 2
-        });
+        let (state, seat) = decision::<_, NoInsight>(&game, &mut dice, |_, _, legal| legal.len() > 1);
         let mut tree = Tree::new();
-        iterate(&mut tree, &game, &state, seat, 3000, &mut dice);
+        iterate::<_, NoInsight>(&mut tree, &game, &state, seat, 3000, &mut dice);
         let following: Vec<Vec<NodeId>> = edges_of(&tree, 0).map(|edge| children_of(&tree, edge)).collect();
-        assert!(following.len() > 2 && following.iter().all(|children| children.len() == 1), "{following:?}");
+        assert!(
+            following.len() == 2 && following.iter().all(|children| children.len() == 1),
+            "{following:?}"
+        );
         // At its own next decision the seat holds the card, and what it drew tells its decisions apart.
         let mut most = 0;
         let mut level: Vec<NodeId> = following.into_iter().flatten().collect();
         for rival in 1..3 {
             let edges: Vec<EdgeId> = level.iter().flat_map(|node| edges_of(&tree, *node)).collect();
+            assert!(edges.len() > 2, "rivals stay, or swap one of several cards");
             level.clear();
             for edge in edges {
                 let children = children_of(&tree, edge);

@@ -1,9 +1,11 @@
 //! What has happened at a table, compactly, and the last of it in detail.
 
+use contract::{
+    Dealer, Roll, Rules, Seat, SeatSet, Sink, Step, StepOf, Viewer, Waiting, chosen, total_weight,
+};
 use record::{Actor, Entry, Rolled, SeenEntry};
-use table::{Dealer, Roll, Rules, Seat, SeatSet, Sink, Step, StepOf, Viewer, Waiting, chosen, total_weight};
 
-use crate::replay::seen_entry;
+use engine::seen_entry;
 
 /// One entry of a record.
 pub(super) struct Line<G: Rules> {

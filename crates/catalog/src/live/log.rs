@@ -1,16 +1,15 @@
 //! The story of a table, line by line.
 
+use contract::{Rules, Seat, Step, Waiting};
 use i18n::{Length, args};
 use record::Actor;
-use table::{Seat, Step, Waiting};
 
 use super::history::{Happening, What};
-use super::{LiveGame, LogLine, Mention, Words};
-use crate::playable::Playable;
-use crate::playthrough::Eyes;
+use super::{LiveGameOf, LogLine, Mention, Words};
+use engine::Eyes;
 
 /// What makes one line: decisions of one seat with nothing between them, and what came of them.
-struct Group<G: Playable> {
+struct Group<G: Rules> {
     line: LogLine,
     /// The last decision, with the state it was made in; told if nothing came of it.
     decision: Option<(G::State, G::Action)>,
@@ -18,7 +17,7 @@ struct Group<G: Playable> {
     ends_with_chance: bool,
 }
 
-impl<G: Playable> LiveGame<G> {
+impl<G: Rules> LiveGameOf<G> {
     /// Tells what happened from an entry on; the state is the one before it.
     pub(super) fn tell_log(
         &self,
@@ -58,7 +57,7 @@ impl<G: Playable> LiveGame<G> {
     /// the beginning of something.
     fn finish(&self, group: Group<G>, after: &G::State, eyes: Eyes, words: Words<'_>) -> Option<LogLine> {
         let Group { mut line, decision, events, .. } = group;
-        line.sentences = self.game.story(&events, words.teller());
+        line.sentences = self.kit.words.story(&self.game, &events, words.teller());
         if let (true, Some(seat), Some((before, action))) = (line.sentences.is_empty(), line.seat, decision) {
             let goes_on = matches!(self.game.waiting(after), Waiting::Seats(seats) if seats.contains(seat));
             if !goes_on {
@@ -88,8 +87,9 @@ impl<G: Playable> LiveGame<G> {
             return Vec::new();
         }
         let view = self.game.view(before, eyes.viewer());
-        let things = self.game.touches(&view, action);
-        let name = |thing: G::Thing| self.game.thing(&view, thing, Length::Short, words.teller());
+        let things = self.kit.scene.touches(&self.game, &view, action);
+        let name =
+            |thing: G::Thing| self.kit.words.thing(&self.game, &view, thing, Length::Short, words.teller());
         things.into_iter().map(|thing| Mention { thing: thing.to_string(), name: name(thing) }).collect()
     }
 
@@ -105,7 +105,7 @@ impl<G: Playable> LiveGame<G> {
         let args = args! { who: teller.who(seat) };
         if self.sees(before, seat, action, eyes) {
             let view = self.game.view(before, eyes.viewer());
-            let action = self.game.action(&view, action, Length::Short, teller);
+            let action = self.kit.words.action(&self.game, &view, action, Length::Short, teller);
             teller.say("story-decision", &args.with("action", action))
         } else {
             teller.say("story-decision-unseen", &args)
@@ -119,7 +119,7 @@ impl LogLine {
     }
 }
 
-impl<G: Playable> Group<G> {
+impl<G: Rules> Group<G> {
     fn new(at: usize) -> Group<G> {
         let line = LogLine::new(at, None, Vec::new());
         Group { line, decision: None, events: Vec::new(), ends_with_chance: false }
@@ -142,7 +142,7 @@ impl<G: Playable> Group<G> {
         &mut self,
         happening: &Happening<G>,
         before: G::State,
-        live: &LiveGame<G>,
+        live: &LiveGameOf<G>,
         eyes: Eyes,
         words: Words<'_>,
     ) {

@@ -2,36 +2,36 @@
 //!
 //! A seat that only decides for itself drafts: its steps are shown to it alone and may be taken back. The first step that hands over to
 //! chance or to another seat makes a [`Batch`] of the draft and all that chance owes then. The batch is *pending* until whoever
-//! keeps the record says that it is on disk ([`Live::keep`]) or cannot be put there ([`Live::drop_pending`]); nobody is shown
+//! keeps the record says that it is on disk ([`LiveGame::keep`]) or cannot be put there ([`LiveGame::drop_pending`]); nobody is shown
 //! anything of it before.
 
-mod game;
 mod history;
+mod jobs;
+mod live_game_of;
 mod log;
 mod offers;
 mod position;
 mod showing;
 mod teaching;
-mod thinking;
 
 use std::fmt;
 use std::str::FromStr;
 
+use contract::{Refusal, Rule, Seat, SeatSet, Seed, Unreadable, Viewer, Waiting};
 use i18n::{Names, Texts};
 use record::{
     Actor, Ended, Entropy, Entry, GameResult, Player, Proof, Record, SeatCopy, SeenEntry, VoidAttempt,
 };
 use serde::Serialize;
 use serde_json::value::RawValue;
-use table::{Refusal, Rule, Seat, SeatSet, Seed, Unreadable, Viewer, Waiting};
 
-use crate::advise::{AdviceReport, Thinking};
-use crate::face::{Fault, Setup};
-use crate::playthrough::Eyes;
+use crate::advise::{AdviceEffort, AdviceReport};
 use crate::why::Why;
 use bots::BotName;
+use engine::Eyes;
+use engine::{Fault, Setup};
 
-pub(crate) use game::LiveGame;
+pub(crate) use live_game_of::LiveGameOf;
 pub(crate) use position::PositionInWords;
 pub(crate) use teaching::Taught;
 
@@ -216,7 +216,7 @@ impl fmt::Debug for Thought {
 pub type Job<T> = Box<dyn FnOnce() -> T + Send>;
 
 /// A game that is being played, whichever it is.
-pub trait Live: Send {
+pub trait LiveGame: Send {
     /// How many seats play.
     fn seats(&self) -> u8;
 
@@ -275,10 +275,10 @@ pub trait Live: Send {
     fn offer(&mut self, seat: Seat, promise: &str, at: u64) -> Result<(Batch, usize), Fault>;
 
     /// What has become of the promise that was made in this step; nothing if that was taken back.
-    fn judge_offer(&self, step: usize, seat: Seat, promise: &str) -> Option<table::Verdict>;
+    fn judge_offer(&self, step: usize, seat: Seat, promise: &str) -> Option<contract::Verdict>;
 
     /// The table says what has become of a seat's promise; nothing if it has nothing to say.
-    fn settle_offer(&mut self, seat: Seat, verdict: table::Verdict, at: u64) -> Option<Batch>;
+    fn settle_offer(&mut self, seat: Seat, verdict: contract::Verdict, at: u64) -> Option<Batch>;
 
     /// A promise and what has become of it, in words.
     fn tell_offer(
@@ -286,7 +286,7 @@ pub trait Live: Send {
         step: usize,
         seat: Seat,
         promise: &str,
-        verdict: table::Verdict,
+        verdict: contract::Verdict,
         words: Words<'_>,
     ) -> Option<String>;
 
@@ -349,7 +349,7 @@ pub trait Live: Send {
     fn advise(
         &self,
         seat: Seat,
-        thinking: Thinking,
+        thinking: AdviceEffort,
         texts: &'static Texts,
         names: Names,
     ) -> Option<Job<Result<AdviceReport, Fault>>>;

@@ -1,16 +1,15 @@
 //! What viewers are shown, as JSON.
 
-use frame::Look;
+use contract::{Rules, Scores, Seat, SeatSet, Silence, Step, Viewer, Waiting};
 use i18n::Length;
 use record::SeenEntry;
+use scene::Context;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
-use table::{Scores, Seat, SeatSet, Silence, Step, Viewer, Waiting};
 
 use super::history::{Happening, Line, What};
-use super::{Decision, Live, LiveGame, LogLine, Words};
-use crate::playable::Playable;
-use crate::playthrough::Eyes;
+use super::{Decision, LiveGame, LiveGameOf, LogLine, Words};
+use engine::Eyes;
 
 /// The table as one viewer knows it.
 #[derive(Serialize)]
@@ -53,8 +52,8 @@ struct Page {
     drafts: Vec<bool>,
 }
 
-/// What is shown of a moment besides the view.
-pub(super) struct Moment<'a, G: Playable> {
+/// What is shown of a point in the game besides the view.
+pub(super) struct Snapshot<'a, G: Rules> {
     pub(super) state: &'a G::State,
     pub(super) due: SeatSet,
     /// What the viewer is asked.
@@ -86,7 +85,7 @@ fn raw(value: &impl Serialize) -> Box<RawValue> {
     to_raw_value(value).expect("what is shown is plain data")
 }
 
-impl<G: Playable> LiveGame<G> {
+impl<G: Rules> LiveGameOf<G> {
     pub(super) fn draw_position(&self, viewer: Viewer, words: Option<Words<'_>>) -> Box<RawValue> {
         let own = viewer.seat().filter(|seat| self.due().contains(*seat));
         let drafted = own.map(|seat| self.draft_happenings(seat)).unwrap_or_default();
@@ -94,7 +93,7 @@ impl<G: Playable> LiveGame<G> {
         let legal = own.map(|seat| self.legal(seat)).unwrap_or_default();
         let is_page = words.is_some_and(|words| words.page.is_some());
         let missed = if is_page { self.since_last_decision(viewer) } else { Vec::new() };
-        let moment = Moment {
+        let moment = Snapshot {
             state: self.present(viewer),
             due: self.due(),
             decision: own.and_then(|seat| self.decision(seat)),
@@ -142,11 +141,16 @@ impl<G: Playable> LiveGame<G> {
         let recent: Vec<_> = recent.iter().collect();
         let (since, is_open) = (recent.clone(), eyes == Eyes::Open);
         let moment =
-            Moment { state: &state, due, decision: None, legal: &[], draft: &[], recent, since, is_open };
+            Snapshot { state: &state, due, decision: None, legal: &[], draft: &[], recent, since, is_open };
         Some(self.draw_moment(eyes.viewer(), &moment, words))
     }
 
-    fn draw_moment(&self, viewer: Viewer, moment: &Moment<'_, G>, words: Option<Words<'_>>) -> Box<RawValue> {
+    fn draw_moment(
+        &self,
+        viewer: Viewer,
+        moment: &Snapshot<'_, G>,
+        words: Option<Words<'_>>,
+    ) -> Box<RawValue> {
         let game = &*self.game;
         let view = game.view(moment.state, viewer);
         let words = words.map(|words| self.say_moment(viewer, &view, moment, words));
@@ -168,14 +172,15 @@ impl<G: Playable> LiveGame<G> {
         &self,
         viewer: Viewer,
         view: &G::View,
-        moment: &Moment<'_, G>,
+        moment: &Snapshot<'_, G>,
         words: Words<'_>,
     ) -> PositionInWords {
         let game = &*self.game;
         let asked = viewer.seat().filter(|seat| moment.due.contains(*seat)).or(moment.due.first());
-        let meaning = |action: &G::Action| game.action(view, *action, Length::Long, words.teller());
+        let meaning =
+            |action: &G::Action| self.kit.words.action(game, view, *action, Length::Long, words.teller());
         PositionInWords {
-            prompt: asked.map(|seat| game.prompt(view, seat, words.teller())),
+            prompt: asked.map(|seat| self.kit.words.prompt(game, view, seat, words.teller())),
             meanings: moment.legal.iter().map(meaning).collect(),
             page: words.page.map(|assets| self.draw_page(viewer, view, moment, words, assets)),
         }
@@ -185,7 +190,7 @@ impl<G: Playable> LiveGame<G> {
         &self,
         viewer: Viewer,
         view: &G::View,
-        moment: &Moment<'_, G>,
+        moment: &Snapshot<'_, G>,
         words: Words<'_>,
         assets: &str,
     ) -> Page {
@@ -197,7 +202,8 @@ impl<G: Playable> LiveGame<G> {
         let (recent, since) = (heard(&moment.recent), heard(&moment.since));
         let all = Seat::all(game.seats()).filter(|_| moment.is_open);
         let open: Vec<G::View> = all.map(|seat| game.view(moment.state, Viewer::Seat(seat))).collect();
-        let look = Look {
+        let context = Context {
+            words: self.kit.words,
             teller: words.teller(),
             viewer,
             due: moment.due,
@@ -211,11 +217,16 @@ impl<G: Playable> LiveGame<G> {
             assets,
         };
         let touches = |action: &G::Action| {
-            game.touches(view, *action).iter().map(ToString::to_string).collect::<Vec<String>>()
+            self.kit
+                .scene
+                .touches(game, view, *action)
+                .iter()
+                .map(ToString::to_string)
+                .collect::<Vec<String>>()
         };
         Page {
-            scene: game.scene(view, &look),
-            buttons: legal.iter().map(|action| look.short(game, view, *action)).collect(),
+            scene: self.kit.scene.draw(game, view, &context).into_string(),
+            buttons: legal.iter().map(|action| context.short(game, view, *action)).collect(),
             touches: legal.iter().map(touches).collect(),
             drafts: legal.iter().map(|action| self.stays_a_draft(viewer, moment.state, *action)).collect(),
         }
@@ -273,7 +284,7 @@ impl<G: Playable> LiveGame<G> {
 
     pub(super) fn tell_draft(&self, seat: Seat, words: Option<Words<'_>>) -> Box<RawValue> {
         let (_, events) = self.heard_by(Viewer::Seat(seat), &self.draft_happenings(seat));
-        let story = words.map(|words| self.game.story(&events, words.teller()));
+        let story = words.map(|words| self.kit.words.story(&self.game, &events, words.teller()));
         raw(&News { since: self.lines.len(), entries: Vec::new(), events, story, lines: None })
     }
 

@@ -1,12 +1,11 @@
 //! What a page shows when asked: what was played so far, and cards from near.
 
-use frame::Look;
-use table::Viewer;
+use contract::{Rules, Viewer};
+use scene::Context;
 
-use super::{Live, LiveGame, Words};
-use crate::playable::Playable;
+use super::{LiveGame, LiveGameOf, Words};
 
-impl<G: Playable> LiveGame<G> {
+impl<G: Rules> LiveGameOf<G> {
     /// What was played or rolled so far.
     pub(super) fn draw_tally(&self, viewer: Viewer, words: Words<'_>) -> String {
         let mut state = self.game.start();
@@ -14,23 +13,28 @@ impl<G: Playable> LiveGame<G> {
             (0..self.lines.len()).map(|index| self.replay_line(index, &mut state)).collect();
         let heard: Vec<G::Event> =
             happenings.iter().flat_map(|happening| happening.heard(&self.game, viewer)).collect();
-        self.with_look(viewer, words, |view, look| self.game.tally(view, &heard, look))
+        self.with_context(viewer, words, |view, context| {
+            self.kit.scene.tally(&self.game, view, &heard, context).into_string()
+        })
     }
 
     /// One thing from near.
     pub(super) fn draw_closeup(&self, viewer: Viewer, thing: G::Thing, words: Words<'_>) -> Option<String> {
-        self.with_look(viewer, words, |view, look| self.game.closeup(view, thing, look))
+        self.with_context(viewer, words, |view, context| {
+            self.kit.scene.closeup(&self.game, view, thing, context).map(maud::PreEscaped::into_string)
+        })
     }
 
     /// Draws something that depends on what there is now, and not on what is asked.
-    fn with_look<T>(
+    fn with_context<T>(
         &self,
         viewer: Viewer,
         words: Words<'_>,
-        draw: impl FnOnce(&G::View, &Look<'_, G>) -> T,
+        draw: impl FnOnce(&G::View, &Context<'_, G>) -> T,
     ) -> T {
         let state = self.present(viewer);
-        let look = Look {
+        let context = Context {
+            words: self.kit.words,
             teller: words.teller(),
             viewer,
             due: self.due(),
@@ -43,6 +47,6 @@ impl<G: Playable> LiveGame<G> {
             open: &[],
             assets: words.page.unwrap_or_default(),
         };
-        draw(&self.game.view(state, viewer), &look)
+        draw(&self.game.view(state, viewer), &context)
     }
 }

@@ -1,11 +1,10 @@
 //! The present moment of a game as a lesson shows it.
 
-use table::{Seat, Viewer};
+use contract::{Rules, Seat, Viewer};
 
-use super::position::{Moment, PositionInWords};
-use super::{Live, LiveGame, LogLine, Words};
-use crate::playable::Playable;
-use crate::playthrough::Eyes;
+use super::position::{PositionInWords, Snapshot};
+use super::{LiveGame, LiveGameOf, LogLine, Words};
+use engine::Eyes;
 
 /// What somebody who learns is shown of a moment.
 #[derive(Debug)]
@@ -18,7 +17,7 @@ pub(crate) struct Taught {
     pub(crate) lines: Vec<LogLine>,
 }
 
-impl<G: Playable> LiveGame<G> {
+impl<G: Rules> LiveGameOf<G> {
     /// The table as the seat sees it, with what happened since the game had so many entries. All it may do is the given
     /// action; nothing if that is not legal.
     pub(crate) fn teach(
@@ -40,7 +39,7 @@ impl<G: Playable> LiveGame<G> {
         let recent: Vec<_> =
             (since..self.lines.len()).map(|index| self.replay_line(index, &mut state)).collect();
         let legal: Vec<G::Action> = action.into_iter().collect();
-        let moment = Moment {
+        let moment = Snapshot {
             state: &state,
             due: self.due(),
             decision: None,

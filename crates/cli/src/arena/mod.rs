@@ -69,7 +69,7 @@ pub(crate) struct Arena {
 impl Arena {
     pub(crate) fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
         let texts = speech.texts();
-        let game = catalog::game(&self.game)?;
+        let game = speech.catalog().game(&self.game)?;
         let file = self.resume.as_deref().map(ResumeFile::open).transpose()?;
         let (file, journal) = file.unzip();
         let request = self.request(game, journal, texts)?;
@@ -77,7 +77,7 @@ impl Arena {
             check_writable(path)?;
         }
         let watch = Watch::new(self.games.next_multiple_of(request.setup.seats.into()), file, texts);
-        let report = game.arena(&request, &watch)?;
+        let report = game.engine().arena(&request, &watch)?;
         watch.bar.finish_and_clear();
         let figures = Figures { game, watch: &watch, request: &request, report: &report };
         say(&if self.json { figures.json()? } else { table::table(&figures, texts)? })?;

@@ -16,6 +16,6 @@ pub(crate) fn lines(game: &dyn Game, parts: &[Part<'_>], english: &Texts) -> imp
 }
 
 fn line(game: &dyn Game, rule: &RuleText) -> String {
-    let rulings = game.rulings(&rule.id);
+    let rulings = game.engine().rulings(&rule.id);
     json!({ "id": rule.id, "title": rule.title, "sentence": rule.sentence, "rulings": rulings }).to_string()
 }

@@ -19,8 +19,8 @@ use crate::output::{page, say};
 /// Show the rulebook of a game, or a rule of it
 #[derive(Args)]
 #[command(after_help = "\
-Ids stand in square brackets wherever the program names a rule. `starfry rules fries move.stop` shows one rule, \
-`starfry rules fries move` all whose ids begin like that, `starfry rules fries movement` a chapter.")]
+Ids stand in square brackets wherever the program names a rule. `starfry rules GAME move.stop` shows one rule, \
+`starfry rules GAME move` all whose ids begin like that, `starfry rules GAME movement` a chapter.")]
 pub(crate) struct Rules {
     /// The game [default: list the rulebooks]
     game: Option<String>,
@@ -41,8 +41,8 @@ impl Rules {
     pub(crate) fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
         match (&self.html, &self.game) {
             (Some(folder), _) => write_pages(folder, speech)?,
-            (None, Some(name)) => self.show(catalog::game(name)?, speech)?,
-            (None, None) => list(speech.texts())?,
+            (None, Some(name)) => self.show(speech.catalog().game(name)?, speech)?,
+            (None, None) => list(speech)?,
         }
         Ok(Outcome::AllIsWell)
     }
@@ -85,26 +85,28 @@ fn book_of<'a>(game: &dyn Game, texts: &'a Texts) -> Result<&'a Rulebook, Fault>
     texts.rulebook(game.name()).ok_or_else(|| Fault::new("fault-no-rulebook").with("game", game.name()))
 }
 
-/// Says which rulebooks there are.
-fn list(texts: &Texts) -> anyhow::Result<()> {
-    for game in catalog::games() {
-        let book = book_of(*game, texts)?;
+/// Says which rulebooks there are. A draft may have none.
+fn list(speech: &Speech) -> anyhow::Result<()> {
+    let texts = speech.texts();
+    for game in web::with_rulebooks(speech.catalog(), texts) {
+        let book = book_of(game, texts)?;
         let args = args! { game: game.name(), title: book.title.as_str(), rules: book.rules().count() };
         say(&texts.say("rules-book", &args))?;
     }
     Ok(())
 }
 
-/// Writes a page per game and language; they link to each other.
+/// Writes a page per rulebook and language; they link to each other.
 fn write_pages(folder: &Path, speech: &Speech) -> anyhow::Result<()> {
     fs::create_dir_all(folder).map_err(|error| about_file("fault-cannot-create", folder, &error))?;
-    for (game, tag) in
-        catalog::games().iter().flat_map(|game| speech.library().tags().map(move |tag| (game, tag)))
-    {
+    let catalog = speech.catalog();
+    let games: Vec<&'static dyn Game> = web::with_rulebooks(catalog, speech.texts()).collect();
+    for (game, tag) in games.iter().flat_map(|game| speech.library().tags().map(move |tag| (*game, tag))) {
         let file = folder.join(web::page_name(game.name(), tag));
-        fs::write(&file, web::rulebook_page(*game, speech.library(), tag, None)?)
+        fs::write(&file, web::rulebook_page(catalog, game, speech.library(), tag, None)?)
             .map_err(|error| about_file("fault-cannot-write", &file, &error))?;
     }
-    let first = folder.join(web::page_name(catalog::games()[0].name(), speech.texts().tag()));
+    let first = games.first().map_or(String::new(), |game| web::page_name(game.name(), speech.texts().tag()));
+    let first = folder.join(first);
     say(&speech.texts().say("rules-written", &args! { file: first.display().to_string() }))
 }

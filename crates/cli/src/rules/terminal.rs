@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use catalog::{Fault, Game};
-use i18n::{Block, Chapter, RuleText, Rulebook, Span, Table, Texts, args};
+use i18n::{Block, Chapter, Grid, RuleText, Rulebook, Span, Texts, args};
 
 use crate::output::{Style, width};
 use crate::rules::find::Part;
@@ -74,7 +74,7 @@ impl<'a> Printer<'a> {
 
     /// The title, the id, and the rulings the rule stands on.
     fn heading(&self, rule: &RuleText) -> String {
-        let rulings = self.game.rulings(&rule.id);
+        let rulings = self.game.engine().rulings(&rule.id);
         let rulings = match rulings.len() {
             0 => String::new(),
             count => {
@@ -107,7 +107,7 @@ impl<'a> Printer<'a> {
             }
             Block::Table(rows) => {
                 let mut rows = rows.iter().map(|row| row.iter().map(|cell| self.line(cell)).collect());
-                let table = Table { heads: rows.next().unwrap_or_default(), rows: rows.collect() };
+                let table = Grid { heads: rows.next().unwrap_or_default(), rows: rows.collect() };
                 self.table(&table, text);
             }
             Block::Picture { scenario, step, caption } => {
@@ -128,7 +128,7 @@ impl<'a> Printer<'a> {
     }
 
     /// A table whose last column may go over several lines.
-    fn table(&self, table: &Table, text: &mut String) {
+    fn table(&self, table: &Grid, text: &mut String) {
         let _ = table.draw_within(self.width, "  ", text);
     }
 

@@ -26,8 +26,8 @@ fn the_language_is_that_of_the_argument_or_of_the_variable_or_of_the_locale() {
     };
     let texts = ("STARFRY_TEXTS", "tests/cmd/files/texts");
     let (chosen, located) = (("STARFRY_LANG", "x-pirate"), ("LC_ALL", "x_pirate.UTF-8"));
-    let pirate = "arrr: there be no game “chess”; there be: fries, ufoludki, battleforce\n";
-    let english = "error: there is no game “chess”; there is: fries, ufoludki, battleforce\n";
+    let pirate = "arrr: there be no game “chess”; there be: fries, ufoludki, battleforce, higher\n";
+    let english = "error: there is no game “chess”; there is: fries, ufoludki, battleforce, higher\n";
     assert_eq!(answer(&[], &[texts]), english);
     assert_eq!(answer(&[], &[texts, located]), pirate);
     assert_eq!(answer(&[], &[texts, chosen]), pirate);

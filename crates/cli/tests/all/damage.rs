@@ -91,7 +91,7 @@ fn a_damaged_log_is_told_at_the_start_and_what_was_in_it_saved() {
 fn a_copy_is_tried_without_touching_anything() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(&folder, &[]);
-    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/ufoludki/earth.jsonl");
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/ufoludki/records/earth.jsonl");
     assert!(done(&folder, &["import", record]).status.success());
     assert!(done(&folder, &["backup", "copy.db"]).status.success());
     server.stop(Signal::TERM);

@@ -65,13 +65,11 @@ fn a_seat_copy_of_a_running_game_and_the_record_of_a_finished_one_are_taken_out(
 #[test]
 fn records_are_put_in_looked_at_and_come_out_as_they_were() {
     let folder = tempfile::tempdir().unwrap();
-    let records = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records");
+    let games = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games");
     let server = Running::start(&folder, &[]);
     let mut tables = Vec::new();
-    for (number, file) in
-        ["ufoludki/earth.jsonl", "ufoludki/agreed-end.jsonl", "ufoludki/undone.jsonl"].iter().enumerate()
-    {
-        let record = format!("{records}/{file}");
+    for (number, file) in ["earth.jsonl", "agreed-end.jsonl", "undone.jsonl"].iter().enumerate() {
+        let record = format!("{games}/ufoludki/records/{file}");
         let table = first_line(&folder, &record)["table"].as_str().unwrap().to_owned();
         let imported = done(&folder, &["import", &record]);
         if tables.contains(&table) {
@@ -89,7 +87,8 @@ fn records_are_put_in_looked_at_and_come_out_as_they_were() {
     }
     assert_eq!(tables.len(), 2, "two of the records are of one table");
     server.stop(Signal::TERM);
-    let battle = fs::read_dir(format!("{records}/battleforce")).unwrap().map(|entry| entry.unwrap().path());
+    let battle =
+        fs::read_dir(format!("{games}/battleforce/records")).unwrap().map(|entry| entry.unwrap().path());
     let battle = battle.filter(|path| path.extension().is_some_and(|end| end == "jsonl")).min().unwrap();
     let imported = done(&folder, &["import", battle.to_str().unwrap()]);
     assert!(imported.status.success(), "also when the server does not run: {}", said(&imported));
@@ -99,7 +98,7 @@ fn records_are_put_in_looked_at_and_come_out_as_they_were() {
 fn a_record_that_is_not_right_is_not_put_in() {
     let folder = tempfile::tempdir().unwrap();
     Running::start(&folder, &[]).stop(Signal::TERM);
-    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/ufoludki/earth.jsonl");
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/ufoludki/records/earth.jsonl");
     let text = fs::read_to_string(record).unwrap();
     let forged = text.replacen("\"choice\":2", "\"choice\":1", 1);
     assert_ne!(forged, text);

@@ -4,8 +4,6 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use i18n::Library;
-
 const CRATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
 /// What keys begin with that the commands use, by the files they are in.
@@ -39,7 +37,7 @@ fn walk(folder: &Path, visit: &mut dyn FnMut(&Path, &str)) {
 
 #[test]
 fn every_sentence_that_commands_name_is_there_in_english() {
-    let (beginnings, english) = (beginnings(), Library::embedded().english());
+    let (beginnings, english) = (beginnings(), games::all().library().english());
     let mut seen = 0;
     for name in ["cli", "catalog"] {
         walk(&Path::new(CRATES).join(name).join("src"), &mut |path, code| {

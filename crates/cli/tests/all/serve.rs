@@ -2,7 +2,7 @@
 
 use crate::running::{Running, done, said, starfry};
 use rustix::process::Signal;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 #[test]
 fn a_plain_starfry_opens_tables_says_where_and_stops_in_good_order() {
@@ -192,4 +192,34 @@ fn the_log_holds_no_secrets_however_much_is_logged() {
     for secret in [token.as_str(), new, "SECRET", "argon2id", "a secret thing"] {
         assert!(!log.contains(secret), "{secret} is in the log:\n{log}");
     }
+}
+
+#[test]
+fn drafts_are_offered_if_the_host_wants_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let draft = json!({"game": "higher", "seats": [{"is": "me"}, {"is": "here", "name": "Ala"}]}).to_string();
+    let offered = |server: &Running| {
+        let (_, games) = server.ask("GET", "/api/games", "none", "");
+        games.as_array().unwrap().iter().any(|game| game["name"] == "higher")
+    };
+    let server = Running::start(&folder, &[]);
+    let ola = server.account("Ola");
+    assert!(!offered(&server));
+    assert_eq!(server.ask("POST", "/api/tables", &ola, &draft).0, 400);
+    server.stop(Signal::TERM);
+    let server = Running::start(&folder, &["serve", "--drafts", "true"]);
+    assert!(offered(&server));
+    let (status, table) = server.ask("POST", "/api/tables", &ola, &draft);
+    assert_eq!(status, 201, "{table}");
+    let id = table["id"].as_str().unwrap();
+    assert_eq!(server.ask("POST", &format!("/api/tables/{id}/start"), &ola, "{}").0, 200);
+    assert_eq!(server.ask("GET", &format!("/table/{id}"), &ola, "").0, 200);
+    server.stop(Signal::TERM);
+    // A host who wants them no more is told that there is a table left, and still has its record.
+    let server = Running::start(&folder, &[]);
+    assert_ne!(server.ask("GET", &format!("/table/{id}"), &ola, "").0, 200);
+    let status = said(&done(&folder, &["admin", "status"]));
+    assert!(status.contains("Tables that cannot be read: 1."), "{status}");
+    server.stop(Signal::TERM);
+    assert!(done(&folder, &["export", id, "-o", "kept.jsonl"]).status.success());
 }

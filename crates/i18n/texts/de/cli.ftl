@@ -4,6 +4,8 @@
 
 # $name is the short name one types, $title what people call the game.
 games-heading = { $name }  { $title }, { $least } bis { $most } Personen
+# `drafts = true` is a setting of the server and is typed like that in every language.
+games-draft = Ein Entwurf: noch nicht fertig; Server bieten ihn nur mit drafts = true an.
 games-bots = Bots: { $bots }
 games-options = Optionen mit ihrer Voreinstellung:
 games-reconstructed = Spielmaterial, das so in keiner gedruckten Regel steht (ersetzbar mit --content DIR):

@@ -66,3 +66,6 @@ bot-hard = schwer
     .about = Denkt voraus und spielt dabei Hunderte möglicher Partien durch.
 bot-expert = Profi
     .about = Denkt so lange nach, wie es gerade noch erträglich ist; stärker spielt hier kein Bot.
+
+# The hand of a player, in a drawing.
+drawings-hand-of = Hand von { $who }

@@ -104,11 +104,11 @@ fault-not-text = { $file }: kein UTF-8-Text
 fault-too-large = { $file }: { $size } Bytes sind zu viel, gelesen werden höchstens { $most }
 fault-no-random = das System liefert keine Zufallszahlen: { $reason }
 fault-busy = in { $file } schreibt gerade eine andere Arena: Warte, bis sie fertig ist, oder nenne eine andere Datei
-# $faults: one line each, such as "my-cards/fries.toml:12: the price must be from 1 to 9", for authors and in English.
+# $faults: one line each, such as "my-cards/cards.toml:12: the price must be from 1 to 9", for authors and in English.
 fault-content-files =
     das Spielmaterial ist nicht brauchbar:
     { $faults }
-# $files: the names of files that would do, such as "fries.toml, ufoludki.toml".
+# $files: the names of files that would do, such as "one.toml, another.toml".
 fault-no-content-files = { $folder } enthält keine dieser Dateien: { $files }
 fault-no-scenarios = hier gibt es kein Szenario: Keine Datei endet auf .toml
 

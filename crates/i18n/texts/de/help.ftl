@@ -15,9 +15,10 @@ help-any-bot-threads = Mit wie vielen Threads die Bots denken; 0 heißt: einer w
 help-any-branch-days = Nach wie vielen Tagen eine Verzweigung (ein ausprobierter Zug aus einer beendeten Partie) gelöscht wird, die niemand spielt oder ansieht; 0 heißt: nie
 help-any-chat-per-minute = Wie viele Chatzeilen und Meldungen jemand je Minute schreiben darf
 help-any-config = Die Datei mit den Einstellungen [Vorgabe: `STARFRY_CONFIG`, sonst starfry.toml, falls vorhanden]
-help-any-content = Ordner mit Spielmaterial, das an die Stelle des eingebauten tritt, zum Beispiel DIR/ufoludki.toml
+help-any-content = Ordner mit Spielmaterial, das an die Stelle des eingebauten tritt, zum Beispiel DIR/GAME.toml
 help-any-data = Der Ordner der Datenbank; er wird angelegt, wenn es ihn noch nicht gibt
 help-any-database = Ein PostgreSQL, das sich mehrere Server teilen, etwa `postgres://starfry@db.example.org/starfry`; ohne Angabe eine Datei im Ordner
+help-any-drafts = Ob Spiele angeboten werden, die noch nicht fertig sind
 help-any-file = Die Aufzeichnung
 help-any-game = Das Spiel (Kurzname)
 help-any-guest-days = Nach wie vielen Tagen ohne Besuch Gäste vergessen werden
@@ -67,20 +68,20 @@ help-starfry = Brett- und Kartenspiele über Außerirdische spielen, leiten und 
         Zum Ausprobieren:
           starfry serve                                          Tische für den Freundeskreis eröffnen
           starfry games                                          was es zu spielen gibt
-          starfry rules fries                                    wie man es spielt
-          starfry sim ufoludki --players 3 --games 100000        wie Partien zwischen Bots verlaufen
-          starfry sim ufoludki --players 3 --bots greedy --games 1 --records games
+          starfry rules GAME                                     wie man es spielt
+          starfry sim GAME --players 3 --games 100000            wie Partien zwischen Bots verlaufen
+          starfry sim GAME --players 3 --bots greedy --games 1 --records games
                                                                  eine Partie nachprüfbar aufzeichnen
-          starfry replay games/ufoludki-1.jsonl                  sie als Geschichte lesen
-          starfry advise games/ufoludki-1.jsonl --step 16 --seat 1
+          starfry replay games/GAME-1.jsonl                      sie als Geschichte lesen
+          starfry advise games/GAME-1.jsonl --step 16 --seat 1
                                                                  was ein Platz dort hätte tun sollen
-          starfry verify games/ufoludki-1.jsonl                  jede Karte darin nachprüfen
-          starfry arena ufoludki --bots greedy,random --games 1000
+          starfry verify games/GAME-1.jsonl                      jede Karte darin nachprüfen
+          starfry arena GAME --bots greedy,random --games 1000
                                                                  wer stärker ist und wie sicher das ist
 
         Exit-Codes: 0 alles in Ordnung, 1 eine Prüfung ist fehlgeschlagen, 2 der Befehl ließ sich so nicht ausführen.
 help-starfry-lang = Die Sprache, zum Beispiel de, it, fr, pl oder en [Vorgabe: `STARFRY_LANG`, sonst die des Systems]
-help-starfry-texts = Ordner mit Texten, die eingebaute ersetzen oder eine Sprache hinzufügen, zum Beispiel DIR/de/fries.ftl [Vorgabe: `STARFRY_TEXTS`]
+help-starfry-texts = Ordner mit Texten, die eingebaute ersetzen oder eine Sprache hinzufügen, zum Beispiel DIR/de/GAME.ftl [Vorgabe: `STARFRY_TEXTS`]
 
 ## starfry serve
 
@@ -135,7 +136,7 @@ help-replay-states = Mit --json: Stellung, erlaubte Aktionen und Wahrscheinlichk
 
 help-rules = Die Spielregel eines Spiels oder eine einzelne Regel daraus zeigen
     .after =
-        Wo das Programm eine Regel nennt, steht ihre Kennung in eckigen Klammern. `starfry rules fries move.stop` zeigt eine einzelne Regel, `starfry rules fries move` alle, deren Kennung so beginnt, `starfry rules fries movement` ein Kapitel.
+        Wo das Programm eine Regel nennt, steht ihre Kennung in eckigen Klammern. `starfry rules GAME move.stop` zeigt eine einzelne Regel, `starfry rules GAME move` alle, deren Kennung so beginnt, `starfry rules GAME movement` ein Kapitel.
 help-rules-game = Das Spiel [Vorgabe: alle Spielregeln auflisten]
 help-rules-id = Eine Regel, ein Kapitel oder der Anfang ihrer Kennungen
 help-rules-find = Die Regeln zeigen, in denen alle diese Wörter vorkommen
@@ -196,7 +197,7 @@ help-bot-check = Einige Partien mit einem Programm spielen und prüfen, ob es si
     .after =
         docs/bots.md erklärt das Protokoll, mit Beispielen für den Anfang:
           starfry bot check "python3 examples/bots/random_bot.py"
-          starfry sim ufoludki -p 2 --games 100 --bots "random,exec:sh examples/bots/first_bot.sh"
+          starfry sim GAME -p 2 --games 100 --bots "random,exec:sh examples/bots/first_bot.sh"
 
         Das Programm spielt gegen Bots, die zufällig spielen, erst in kleinster, dann in größter Besetzung. Einmal je Partie bekommt es einen Fehler gemeldet, obwohl seine Antwort gut war, und muss noch einmal antworten. Was es auf die Standardfehlerausgabe schreibt, wird angezeigt. Endet mit Code 1, wenn es irgendetwas falsch macht.
 help-bot-check-command = Der Befehl, der das Programm startet, wie in der Shell

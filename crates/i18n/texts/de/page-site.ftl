@@ -59,12 +59,7 @@ page-players = { $least }–{ $most } Personen
 page-minutes = { $short }–{ $long } Min.
 page-play-now = Jetzt gegen Bots spielen
 page-with-friends = Mit Freunden
-page-game-fries = Flieg mit deinen UFOs um die Welt, rempel die anderen von der Karte und eröffne überall Burger-Restaurants.
-page-game-ufoludki = Kleine grüne Wesen räumen die Erde leer und beklauen sich gegenseitig. Schnell und kinderfreundlich.
-page-game-battleforce = Führe eine Flotte mit einer Handvoll Karten: Wann feuern, wann abschirmen, wann abwarten?
-page-poster-fries = Plakat: ein Imbiss auf einem Globus voller Fluglinien, rote Untertassen beamen Burger hoch
-page-poster-ufoludki = Plakat: kleine grüne Wesen tragen nachts Teekanne, Torte und Gartenzwerg über einen Hügel, eine Untertasse hebt eine Kuh hoch
-page-poster-battleforce = Plakat: eine Flotte zieht an einem Ringplaneten vorbei, gesehen von einer Kommandobrücke mit drei Aktionskarten
+page-game-draft = Ein Entwurf: spielbar, aber noch nicht fertig.
 
 ## Lists of tables
 
@@ -162,15 +157,6 @@ page-new-go = Tisch einrichten
 page-preset-first = Erste Partie
 page-preset-standard = Klassisch
 page-preset-advanced = Für Geübte
-page-preset-fries-first = Zwölf Runden auf der kleinen Karte, mit Tipps.
-page-preset-fries-standard = Wie in der Spielregel, mit Tipps für alle, die welche wollen.
-page-preset-fries-advanced = Ohne Tipps, mit starken Bots, und die Uhr läuft.
-page-preset-ufoludki-first = Ein kleiner Tisch mit einem leichten Bot und Tipps.
-page-preset-ufoludki-standard = Wie in der Spielregel, am besten zu viert.
-page-preset-ufoludki-advanced = Ohne Tipps, mit starken Bots, und die Uhr läuft.
-page-preset-battleforce-first = Das Einführungsspiel: je vier Schiffe, weniger Arten von Karten.
-page-preset-battleforce-standard = Das Grundspiel mit allen Karten.
-page-preset-battleforce-advanced = Formationen, Reserven, Tarnung und Netze, ohne Tipps, mit Uhr.
 page-seat-me = Ich
 page-seat-free = Frei: für jemanden mit dem Link
     .about = Bleibt frei, bis sich jemand setzt. Beim Start kann ein Bot einspringen.

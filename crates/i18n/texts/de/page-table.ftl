@@ -81,7 +81,6 @@ page-table-story = Verlauf
 page-table-chat = Chat
 page-table-moves = Züge
 page-table-tally = Gespielt
-page-table-dice = Würfel
 page-table-rules = Regeln
 page-table-say = Sag etwas
 page-table-send = Senden
@@ -101,3 +100,6 @@ page-table-link = Link zu diesem Moment kopieren
 page-table-spectator = Als Zuschauer
 page-table-eyes-open = Alles aufgedeckt
 page-table-copy = Link kopieren
+
+page-plain-view = Was du siehst
+page-plain-events = Was geschehen ist, wie du es gesehen hast:

@@ -4,6 +4,8 @@
 
 # $name is the short name one types, $title what people call the game.
 games-heading = { $name }  { $title }, { $least } to { $most } players
+# `drafts = true` is a setting of the server and is typed like that in every language.
+games-draft = A draft: it is not finished, and servers offer it only if drafts = true.
 games-bots = Bots: { $bots }
 games-options = Options, as they are if nothing else is said:
 games-reconstructed = Components that no rulebook prints (replace them with --content DIR):

@@ -66,3 +66,6 @@ bot-hard = hard
     .about = Thinks ahead through hundreds of possible games.
 bot-expert = expert
     .about = Thinks as long as is bearable; the strongest there is.
+
+# The hand of a player, in a drawing.
+drawings-hand-of = Hand of { $who }

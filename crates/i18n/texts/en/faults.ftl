@@ -100,11 +100,11 @@ fault-not-text = { $file }: not UTF-8 text
 fault-too-large = { $file }: { $size } bytes are more than the { $most } that are read
 fault-no-random = the system gives no random numbers: { $reason }
 fault-busy = { $file }: another arena is writing to this file: wait until it is done, or name another file
-# $faults: one line each, such as "my-cards/fries.toml:12: the price must be from 1 to 9", for authors and in English.
+# $faults: one line each, such as "my-cards/cards.toml:12: the price must be from 1 to 9", for authors and in English.
 fault-content-files =
     the components cannot be used:
     { $faults }
-# $files: the names of files that would do, such as "fries.toml, ufoludki.toml".
+# $files: the names of files that would do, such as "one.toml, another.toml".
 fault-no-content-files = { $folder } has none of: { $files }
 fault-no-scenarios = there is no scenario: no file here ends in .toml
 

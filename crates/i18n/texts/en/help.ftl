@@ -15,9 +15,10 @@ help-any-bot-threads = How many threads bots think on; 0 is one less than the ma
 help-any-branch-days = After how many days a branch (another move tried from a finished game) that nobody plays or looks at is deleted; 0 is never
 help-any-chat-per-minute = How many lines of chat and reports a user may write in a minute
 help-any-config = The file of settings [default: `STARFRY_CONFIG`, or starfry.toml if it is there]
-help-any-content = A folder with components that replace the embedded ones, such as DIR/ufoludki.toml
+help-any-content = A folder with components that replace the embedded ones, such as DIR/GAME.toml
 help-any-data = The folder of the database; it is made if it is not there
 help-any-database = A database that several servers share, such as `postgres://starfry@db.example.org/starfry`; a file in the folder if not given
+help-any-drafts = Whether games are offered that are not finished yet
 help-any-file = The record
 help-any-game = The game, by its short name
 help-any-guest-days = After how many days unused guests are forgotten
@@ -67,20 +68,20 @@ help-starfry = Play, host and study tabletop games about aliens
         Try this:
           starfry serve                                          open tables for friends
           starfry games                                          what there is to play
-          starfry rules fries                                    how it is played
-          starfry sim ufoludki --players 3 --games 100000        how games go between bots
-          starfry sim ufoludki --players 3 --bots greedy --games 1 --records games
+          starfry rules GAME                                     how it is played
+          starfry sim GAME --players 3 --games 100000            how games go between bots
+          starfry sim GAME --players 3 --bots greedy --games 1 --records games
                                                                  keep a game, dealt by the real dealer
-          starfry replay games/ufoludki-1.jsonl                  read it as a story
-          starfry advise games/ufoludki-1.jsonl --step 16 --seat 1
+          starfry replay games/GAME-1.jsonl                      read it as a story
+          starfry advise games/GAME-1.jsonl --step 16 --seat 1
                                                                  what a seat should have done there
-          starfry verify games/ufoludki-1.jsonl                  check every card of it
-          starfry arena ufoludki --bots greedy,random --games 1000
+          starfry verify games/GAME-1.jsonl                      check every card of it
+          starfry arena GAME --bots greedy,random --games 1000
                                                                  which bot is stronger, and how sure that is
 
         Exit codes: 0 all is well, 1 a check failed, 2 the command could not be carried out as given.
 help-starfry-lang = The language, such as de, it, fr, pl or en [default: `STARFRY_LANG`, or that of the locale]
-help-starfry-texts = A folder with texts that replace the embedded ones or add a language, such as DIR/de/fries.ftl [default: `STARFRY_TEXTS`]
+help-starfry-texts = A folder with texts that replace the embedded ones or add a language, such as DIR/de/GAME.ftl [default: `STARFRY_TEXTS`]
 
 ## starfry serve
 
@@ -136,7 +137,7 @@ help-replay-states = With --json: show the position, legal actions and chances a
 
 help-rules = Show the rulebook of a game, or a rule of it
     .after =
-        Ids stand in square brackets wherever the program names a rule. `starfry rules fries move.stop` shows one rule, `starfry rules fries move` all whose ids begin like that, `starfry rules fries movement` a chapter.
+        Ids stand in square brackets wherever the program names a rule. `starfry rules GAME move.stop` shows one rule, `starfry rules GAME move` all whose ids begin like that, `starfry rules GAME movement` a chapter.
 help-rules-game = The game [default: list the rulebooks]
 help-rules-id = A rule, a chapter, or what their ids begin with
 help-rules-find = Show the rules in which all these words occur
@@ -197,7 +198,7 @@ help-bot-check = Play a few games with a program and tell whether it keeps to th
     .after =
         docs/bots.md explains the protocol, with examples to start from:
           starfry bot check "python3 examples/bots/random_bot.py"
-          starfry sim ufoludki -p 2 --games 100 --bots "random,exec:sh examples/bots/first_bot.sh"
+          starfry sim GAME -p 2 --games 100 --bots "random,exec:sh examples/bots/first_bot.sh"
 
         The program plays against random opponents, first with the fewest players, then with the most. Once a game it gets an error although its answer was fine, and must answer again. What it prints to standard error is shown. Ends with code 1 if it does anything wrong.
 help-bot-check-command = The command that starts the program, as for the shell

@@ -59,12 +59,8 @@ page-players = { $least }–{ $most } players
 page-minutes = { $short }–{ $long } min
 page-play-now = Play now against bots
 page-with-friends = With friends
-page-game-fries = Fly your saucers, bump rivals off the map and open burger restaurants all over the world.
-page-game-ufoludki = Little green aliens empty the Earth and pinch each other’s loot. Quick, and kind to children.
-page-game-battleforce = Command a fleet with a handful of cards: when to fire, when to shield, when to wait.
-page-poster-fries = Poster: a diner on a globe full of flight lines, while red saucers beam up burgers
-page-poster-ufoludki = Poster: little green aliens carry a teapot, a cake and a garden gnome over a hill at night; a saucer lifts a cow
-page-poster-battleforce = Poster: a fleet passes a ringed planet, seen from a command deck with three action cards
+# Stands on the card of a game that is not finished.
+page-game-draft = A draft: it can be played, but it is not finished.
 
 ## Lists of tables
 
@@ -162,15 +158,6 @@ page-new-go = Set up the table
 page-preset-first = First game
 page-preset-standard = Standard
 page-preset-advanced = Advanced
-page-preset-fries-first = Twelve rounds on the small map, hints on.
-page-preset-fries-standard = As the rulebook has it, with hints for those who want them.
-page-preset-fries-advanced = No hints, strong bots, and the clock is running.
-page-preset-ufoludki-first = A small table with an easy bot, hints on.
-page-preset-ufoludki-standard = As the rulebook has it, best with four.
-page-preset-ufoludki-advanced = No hints, strong bots, and the clock is running.
-page-preset-battleforce-first = The introductory game: four ships each, fewer kinds of cards.
-page-preset-battleforce-standard = The basic game with all cards.
-page-preset-battleforce-advanced = Formations, reserves, cloaks and webs, no hints, with a clock.
 page-seat-me = Me
 page-seat-free = Free: for a friend with the link
     .about = Kept free until somebody sits down. When you start, a bot can take it.

@@ -81,7 +81,6 @@ page-table-story = Story
 page-table-chat = Talk
 page-table-moves = Moves
 page-table-tally = Played
-page-table-dice = Dice
 page-table-rules = Rules
 page-table-say = Say something
 page-table-send = Send
@@ -101,3 +100,8 @@ page-table-link = Copy a link to this moment
 page-table-spectator = As a spectator
 page-table-eyes-open = With all cards open
 page-table-copy = Copy the link
+
+## The plain table of a game that has no scene of its own
+
+page-plain-view = What you see
+page-plain-events = What happened, as you saw it:

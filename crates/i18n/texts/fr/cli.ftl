@@ -4,6 +4,8 @@
 
 # $name is the short name one types, $title what people call the game.
 games-heading = { $name }  { $title } (de { $least } à { $most } personnes)
+# `drafts = true` is a setting of the server and is typed like that in every language.
+games-draft = Une ébauche : pas terminée ; les serveurs ne la proposent qu’avec drafts = true.
 games-bots = Bots : { $bots }
 games-options = Options, avec leur valeur par défaut :
 games-reconstructed = Matériel que la règle imprimée ne donne pas (à remplacer avec --content DIR) :

@@ -66,3 +66,6 @@ bot-hard = difficile
     .about = Réfléchit à la suite en imaginant des centaines de parties.
 bot-expert = expert
     .about = Réfléchit aussi longtemps qu’on peut le supporter ; rien de plus fort ici.
+
+# The hand of a player, in a drawing.
+drawings-hand-of = Main ({ $who })

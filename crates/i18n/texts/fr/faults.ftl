@@ -103,11 +103,11 @@ fault-not-text = { $file } : ce n’est pas du texte UTF-8
 fault-too-large = { $file } : { $size } octets, c’est plus que la limite de lecture ({ $most })
 fault-no-random = le système ne fournit pas de nombres aléatoires : { $reason }
 fault-busy = { $file } : une autre arène écrit dans ce fichier ; attends qu’elle ait fini, ou indique un autre fichier
-# $faults: one line each, such as "my-cards/fries.toml:12: the price must be from 1 to 9", for authors and in English.
+# $faults: one line each, such as "my-cards/cards.toml:12: the price must be from 1 to 9", for authors and in English.
 fault-content-files =
     ce matériel est inutilisable :
     { $faults }
-# $files: the names of files that would do, such as "fries.toml, ufoludki.toml".
+# $files: the names of files that would do, such as "one.toml, another.toml".
 fault-no-content-files = { $folder } ne contient aucun de ces fichiers : { $files }
 fault-no-scenarios = il n’y a pas de scénario : aucun fichier ne se termine ici par .toml
 

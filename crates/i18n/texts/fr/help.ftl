@@ -14,9 +14,10 @@ help-any-bot-threads = Nombre de threads où réfléchissent les bots ; 0 en don
 help-any-branch-days = Nombre de jours après lequel une variante (un autre coup essayé depuis une partie finie) que personne ne joue ni ne regarde est supprimée ; 0 : jamais
 help-any-chat-per-minute = Nombre maximal de lignes de discussion et de signalements par minute et par personne
 help-any-config = Fichier de réglages [par défaut : `STARFRY_CONFIG`, ou starfry.toml s’il existe]
-help-any-content = Dossier dont le matériel remplace celui du programme, par exemple DIR/ufoludki.toml
+help-any-content = Dossier dont le matériel remplace celui du programme, par exemple DIR/GAME.toml
 help-any-data = Dossier de la base de données ; il est créé s’il n’existe pas
 help-any-database = Un PostgreSQL que plusieurs serveurs partagent, par exemple `postgres://starfry@db.example.org/starfry` ; par défaut, un fichier dans le dossier
+help-any-drafts = Proposer ou non les jeux qui ne sont pas encore terminés
 help-any-file = Partie enregistrée
 help-any-game = Jeu, par son nom court
 help-any-guest-days = Nombre de jours sans visite après lequel une personne sans compte est oubliée
@@ -66,20 +67,20 @@ help-starfry = Jouer, héberger et étudier des parties de jeux de société ple
         À essayer :
           starfry serve                                          ouvrir des tables entre amis
           starfry games                                          les jeux disponibles
-          starfry rules fries                                    comment on y joue
-          starfry sim ufoludki --players 3 --games 100000        ce que donnent les parties entre bots
-          starfry sim ufoludki --players 3 --bots greedy --games 1 --records games
+          starfry rules GAME                                     comment on y joue
+          starfry sim GAME --players 3 --games 100000            ce que donnent les parties entre bots
+          starfry sim GAME --players 3 --bots greedy --games 1 --records games
                                                                  garder une partie, avec la vraie banque
-          starfry replay games/ufoludki-1.jsonl                  la lire comme une histoire
-          starfry advise games/ufoludki-1.jsonl --step 16 --seat 1
+          starfry replay games/GAME-1.jsonl                      la lire comme une histoire
+          starfry advise games/GAME-1.jsonl --step 16 --seat 1
                                                                  ce qu’une place aurait dû y faire
-          starfry verify games/ufoludki-1.jsonl                  en vérifier chaque carte
-          starfry arena ufoludki --bots greedy,random --games 1000
+          starfry verify games/GAME-1.jsonl                      en vérifier chaque carte
+          starfry arena GAME --bots greedy,random --games 1000
                                                                  le meilleur bot, et avec quelle certitude
 
         Codes de sortie : 0 tout va bien, 1 une vérification a échoué, 2 la commande n’a pas pu être exécutée telle quelle.
 help-starfry-lang = Langue, par exemple de, it, fr, pl ou en [par défaut : `STARFRY_LANG`, ou celle du système]
-help-starfry-texts = Dossier dont les textes remplacent ceux du programme ou ajoutent une langue, par exemple DIR/de/fries.ftl [par défaut : `STARFRY_TEXTS`]
+help-starfry-texts = Dossier dont les textes remplacent ceux du programme ou ajoutent une langue, par exemple DIR/de/GAME.ftl [par défaut : `STARFRY_TEXTS`]
 
 ## starfry serve
 
@@ -134,7 +135,7 @@ help-replay-states = Avec --json : montrer la position, les actions permises et 
 
 help-rules = Afficher la règle d’un jeu, en entier ou en partie
     .after =
-        Les identifiants figurent entre crochets partout où le programme cite une règle. `starfry rules fries move.stop` affiche une seule règle, `starfry rules fries move` toutes celles dont l’identifiant commence ainsi, `starfry rules fries movement` un chapitre.
+        Les identifiants figurent entre crochets partout où le programme cite une règle. `starfry rules GAME move.stop` affiche une seule règle, `starfry rules GAME move` toutes celles dont l’identifiant commence ainsi, `starfry rules GAME movement` un chapitre.
 help-rules-game = Jeu [par défaut : lister les règles de tous les jeux]
 help-rules-id = Règle, chapitre, ou début de leur identifiant
 help-rules-find = Afficher les règles où figurent tous ces mots
@@ -195,7 +196,7 @@ help-bot-check = Jouer quelques parties avec un programme et dire s’il respect
     .after =
         docs/bots.md explique le protocole, avec des exemples pour commencer :
           starfry bot check "python3 examples/bots/random_bot.py"
-          starfry sim ufoludki -p 2 --games 100 --bots "random,exec:sh examples/bots/first_bot.sh"
+          starfry sim GAME -p 2 --games 100 --bots "random,exec:sh examples/bots/first_bot.sh"
 
         Le programme affronte des bots qui jouent au hasard, d’abord à la plus petite table, puis à la plus grande. Une fois par partie, il reçoit une erreur bien que sa réponse soit bonne, et doit répondre de nouveau. Ce qu’il écrit sur la sortie d’erreur est affiché. Code de sortie 1 s’il fait quoi que ce soit de travers.
 help-bot-check-command = Commande qui lance le programme, comme pour le shell

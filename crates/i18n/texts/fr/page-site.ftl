@@ -59,12 +59,7 @@ page-players = de { $least } à { $most }
 page-minutes = { $short }–{ $long } min
 page-play-now = Jouer contre des bots
 page-with-friends = Entre amis
-page-game-fries = Lance tes OVNIs autour du monde, pousse les autres hors de la carte et ouvre des Fast Food partout.
-page-game-ufoludki = De petits êtres verts vident la Terre et se chipent leur butin. Rapide, et parfait avec des enfants.
-page-game-battleforce = Commande une flotte avec une poignée de cartes : quand tirer, quand se protéger, quand attendre ?
-page-poster-fries = Affiche : un restaurant sur un globe parcouru de lignes aériennes, des soucoupes rouges aspirent des burgers
-page-poster-ufoludki = Affiche : la nuit, de petits êtres verts emportent une théière, un gâteau et un nain de jardin ; une soucoupe soulève une vache
-page-poster-battleforce = Affiche : une flotte passe devant une planète à anneaux, vue d’une passerelle avec trois cartes d’action
+page-game-draft = Une ébauche : jouable, mais pas terminée.
 
 ## Lists of tables
 
@@ -165,15 +160,6 @@ page-new-go = Ouvrir la table
 page-preset-first = Première partie
 page-preset-standard = Classique
 page-preset-advanced = Pour les habitués
-page-preset-fries-first = Douze manches sur la petite carte, avec conseils.
-page-preset-fries-standard = Comme dans la règle, avec des conseils pour qui en veut.
-page-preset-fries-advanced = Sans conseils, contre des bots forts, avec pendule.
-page-preset-ufoludki-first = Une petite table avec un bot facile et des conseils.
-page-preset-ufoludki-standard = Comme dans la règle, idéal à quatre.
-page-preset-ufoludki-advanced = Sans conseils, contre des bots forts, avec pendule.
-page-preset-battleforce-first = Le jeu d’initiation : quatre vaisseaux chacun, moins de sortes de cartes.
-page-preset-battleforce-standard = Le jeu de base avec toutes les cartes.
-page-preset-battleforce-advanced = Formations, réserves, camouflages et toiles, sans conseils, avec pendule.
 page-seat-me = Moi
 page-seat-free = Libre : pour qui a le lien
     .about = Reste libre jusqu’à ce que quelqu’un s’asseye. Au départ, un bot peut la prendre.

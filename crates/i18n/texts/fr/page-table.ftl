@@ -81,7 +81,6 @@ page-table-story = Récit
 page-table-chat = Discussion
 page-table-moves = Coups
 page-table-tally = Joué
-page-table-dice = Dés
 page-table-rules = Règles
 page-table-say = Dis quelque chose
 page-table-send = Envoyer
@@ -101,3 +100,6 @@ page-table-link = Copier un lien vers ce moment
 page-table-spectator = En spectateur
 page-table-eyes-open = Tout à découvert
 page-table-copy = Copier le lien
+
+page-plain-view = Ce que vous voyez
+page-plain-events = Ce qui s’est passé, tel que vous l’avez vu :

@@ -4,6 +4,8 @@
 
 # $name is the short name one types, $title what people call the game.
 games-heading = { $name }  { $title }, da { $least } a { $most } persone
+# `drafts = true` is a setting of the server and is typed like that in every language.
+games-draft = Una bozza: non è finita, e i server la offrono solo con drafts = true.
 games-bots = Bot: { $bots }
 games-options = Opzioni, con i valori che valgono se non si dice altro:
 games-reconstructed = Componenti che nessun regolamento riporta (si sostituiscono con --content DIR):

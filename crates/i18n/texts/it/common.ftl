@@ -66,3 +66,6 @@ bot-hard = difficile
     .about = Guarda avanti e prova centinaia di partite possibili.
 bot-expert = esperto
     .about = Pensa finché la pazienza altrui regge; più forte non ce n’è.
+
+# The hand of a player, in a drawing.
+drawings-hand-of = Mano di { $who }

@@ -100,11 +100,11 @@ fault-not-text = { $file }: non è testo UTF-8
 fault-too-large = { $file }: { $size } byte sono troppi, se ne leggono al massimo { $most }
 fault-no-random = il sistema non fornisce numeri casuali: { $reason }
 fault-busy = { $file }: un’altra arena sta scrivendo in questo file: aspetta che finisca, o indica un altro file
-# $faults: one line each, such as "my-cards/fries.toml:12: the price must be from 1 to 9", for authors and in English.
+# $faults: one line each, such as "my-cards/cards.toml:12: the price must be from 1 to 9", for authors and in English.
 fault-content-files =
     i componenti non si possono usare:
     { $faults }
-# $files: the names of files that would do, such as "fries.toml, ufoludki.toml".
+# $files: the names of files that would do, such as "one.toml, another.toml".
 fault-no-content-files = in { $folder } non c’è nessuno di questi file: { $files }
 fault-no-scenarios = non c’è nessuno scenario: qui nessun file finisce in .toml
 

@@ -14,9 +14,10 @@ help-any-bot-threads = Su quanti thread pensano i bot; 0 vale uno in meno di que
 help-any-branch-days = Dopo quanti giorni si elimina una variante (un’altra mossa provata da una partita finita) che nessuno gioca o guarda; 0 vale mai
 help-any-chat-per-minute = Quante righe di chat e segnalazioni può scrivere un utente al minuto
 help-any-config = Il file delle impostazioni [predefinito: `STARFRY_CONFIG`, o starfry.toml se c’è]
-help-any-content = Una cartella con componenti che sostituiscono quelli inclusi, per esempio DIR/ufoludki.toml
+help-any-content = Una cartella con componenti che sostituiscono quelli inclusi, per esempio DIR/GAME.toml
 help-any-data = La cartella del database; se non c’è, viene creata
 help-any-database = Un PostgreSQL condiviso da più server, per esempio `postgres://starfry@db.example.org/starfry`; se manca, un file nella cartella
+help-any-drafts = Se si offrono giochi che non sono ancora finiti
 help-any-file = La registrazione
 help-any-game = Il gioco, con il suo nome breve
 help-any-guest-days = Dopo quanti giorni di assenza si dimentica chi gioca senza account
@@ -66,20 +67,20 @@ help-starfry = Giochi da tavolo sugli alieni, da giocare, ospitare e studiare
         Per cominciare:
           starfry serve                                          apre tavoli per giocare tra amici
           starfry games                                          a che cosa si può giocare
-          starfry rules fries                                    come si gioca
-          starfry sim ufoludki --players 3 --games 100000        come vanno le partite tra bot
-          starfry sim ufoludki --players 3 --bots greedy --games 1 --records games
+          starfry rules GAME                                     come si gioca
+          starfry sim GAME --players 3 --games 100000            come vanno le partite tra bot
+          starfry sim GAME --players 3 --bots greedy --games 1 --records games
                                                                  conserva una partita con il vero banco
-          starfry replay games/ufoludki-1.jsonl                  ne racconta la cronaca
-          starfry advise games/ufoludki-1.jsonl --step 16 --seat 1
+          starfry replay games/GAME-1.jsonl                      ne racconta la cronaca
+          starfry advise games/GAME-1.jsonl --step 16 --seat 1
                                                                  che cosa conveniva fare a quel posto
-          starfry verify games/ufoludki-1.jsonl                  ne controlla ogni carta
-          starfry arena ufoludki --bots greedy,random --games 1000
+          starfry verify games/GAME-1.jsonl                      ne controlla ogni carta
+          starfry arena GAME --bots greedy,random --games 1000
                                                                  quale bot è più forte, e con che certezza
 
         Codici di uscita: 0 tutto bene, 1 controllo fallito, 2 il comando non si può eseguire così com’è.
 help-starfry-lang = La lingua, per esempio de, it, fr, pl o en [predefinito: `STARFRY_LANG`, o quella del sistema]
-help-starfry-texts = Una cartella con testi che sostituiscono quelli inclusi o aggiungono una lingua, per esempio DIR/de/fries.ftl [predefinito: `STARFRY_TEXTS`]
+help-starfry-texts = Una cartella con testi che sostituiscono quelli inclusi o aggiungono una lingua, per esempio DIR/de/GAME.ftl [predefinito: `STARFRY_TEXTS`]
 
 ## starfry serve
 
@@ -134,7 +135,7 @@ help-replay-states = Con --json: mostra posizione, azioni permesse e probabilit�
 
 help-rules = Mostra il regolamento di un gioco, o una sua regola
     .after =
-        Ovunque il programma nomini una regola, il suo identificatore sta tra parentesi quadre. `starfry rules fries move.stop` mostra una regola, `starfry rules fries move` tutte quelle il cui identificatore comincia così, `starfry rules fries movement` un capitolo.
+        Ovunque il programma nomini una regola, il suo identificatore sta tra parentesi quadre. `starfry rules GAME move.stop` mostra una regola, `starfry rules GAME move` tutte quelle il cui identificatore comincia così, `starfry rules GAME movement` un capitolo.
 help-rules-game = Il gioco [predefinito: elenca i regolamenti]
 help-rules-id = Una regola, un capitolo, o l’inizio dei loro identificatori
 help-rules-find = Mostra le regole che contengono tutte queste parole
@@ -195,7 +196,7 @@ help-bot-check = Gioca alcune partite con un programma e dice se rispetta il pro
     .after =
         docs/bots.md spiega il protocollo, con esempi da cui partire:
           starfry bot check "python3 examples/bots/random_bot.py"
-          starfry sim ufoludki -p 2 --games 100 --bots "random,exec:sh examples/bots/first_bot.sh"
+          starfry sim GAME -p 2 --games 100 --bots "random,exec:sh examples/bots/first_bot.sh"
 
         Il programma gioca contro bot casuali, prima con il minor numero di posti, poi con il maggiore. Una volta per partita riceve un errore anche se la sua risposta era giusta, e deve rispondere di nuovo. Ciò che scrive sullo standard error viene mostrato. Termina con il codice 1 se il programma sbaglia qualcosa.
 help-bot-check-command = Il comando che avvia il programma, come per la shell

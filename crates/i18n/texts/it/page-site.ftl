@@ -59,12 +59,7 @@ page-players = { $least }–{ $most } persone
 page-minutes = { $short }–{ $long } min
 page-play-now = Gioca subito contro i bot
 page-with-friends = Con gli amici
-page-game-fries = Vola con i tuoi UFO, scaccia gli altri dalla mappa e apri ristoranti di hamburger in tutto il mondo.
-page-game-ufoludki = Omini verdi svuotano la Terra e si rubano il bottino a vicenda. Veloce, e adatto ai bambini.
-page-game-battleforce = Comanda una flotta con una manciata di carte: quando sparare, quando difendersi, quando aspettare?
-page-poster-fries = Manifesto: una tavola calda su un globo pieno di rotte, mentre dischi rossi risucchiano hamburger
-page-poster-ufoludki = Manifesto: di notte omini verdi portano una teiera, una torta e un nano da giardino su una collina; un disco solleva una mucca
-page-poster-battleforce = Manifesto: una flotta passa davanti a un pianeta con gli anelli, vista da una plancia con tre carte azione
+page-game-draft = Una bozza: si può giocare, ma non è finita.
 
 ## Lists of tables
 
@@ -165,15 +160,6 @@ page-new-go = Prepara il tavolo
 page-preset-first = Prima partita
 page-preset-standard = Classica
 page-preset-advanced = Per chi sa già
-page-preset-fries-first = Dodici round sulla mappa piccola, con consigli.
-page-preset-fries-standard = Come da regolamento, con consigli per chi li vuole.
-page-preset-fries-advanced = Senza consigli, contro bot forti, con l’orologio.
-page-preset-ufoludki-first = Un tavolo piccolo con un bot facile e consigli.
-page-preset-ufoludki-standard = Come da regolamento, ideale in quattro.
-page-preset-ufoludki-advanced = Senza consigli, contro bot forti, con l’orologio.
-page-preset-battleforce-first = Il gioco introduttivo: quattro navi a testa, meno tipi di carte.
-page-preset-battleforce-standard = Il gioco base con tutte le carte.
-page-preset-battleforce-advanced = Formazioni, riserve, occultamento e ragnatele, senza consigli, con l’orologio.
 page-seat-me = Io
 page-seat-free = Libero: per chi ha il link
     .about = Resta libero finché qualcuno non si siede. All’inizio può prenderlo un bot.

@@ -81,7 +81,6 @@ page-table-story = Cronaca
 page-table-chat = Chat
 page-table-moves = Mosse
 page-table-tally = Giocate
-page-table-dice = Dadi
 page-table-rules = Regole
 page-table-say = Di’ qualcosa
 page-table-send = Invia
@@ -101,3 +100,6 @@ page-table-link = Copiare un link a questo momento
 page-table-spectator = Da spettatore
 page-table-eyes-open = Tutto scoperto
 page-table-copy = Copia il link
+
+page-plain-view = Quello che vedi
+page-plain-events = Che cosa è successo, come l’hai visto tu:

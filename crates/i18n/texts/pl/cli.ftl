@@ -8,6 +8,8 @@ games-heading = { $name }  { $title }, { $least }–{ $most } { $most ->
     [few] osoby
    *[many] osób
 }
+# `drafts = true` is a setting of the server and is typed like that in every language.
+games-draft = Szkic: nie jest skończony; serwery oferują go tylko z drafts = true.
 games-bots = Boty: { $bots }
 games-options = Opcje i ich zwykłe wartości:
 games-reconstructed = Elementy, których żadna instrukcja nie podaje (można je zastąpić: --content DIR):

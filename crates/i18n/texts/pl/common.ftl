@@ -66,3 +66,6 @@ bot-hard = trudny
     .about = Rozważa naprzód setki możliwych partii.
 bot-expert = ekspert
     .about = Myśli tak długo, jak da się wytrzymać; mocniejszego nie ma.
+
+# The hand of a player, in a drawing.
+drawings-hand-of = { $who }: karty w ręce

@@ -109,11 +109,11 @@ fault-not-text = { $file }: to nie jest tekst UTF-8
 fault-too-large = { $file }: plik ma { $size } B, a program czyta najwyżej { $most } B
 fault-no-random = system nie daje liczb losowych: { $reason }
 fault-busy = { $file }: do tego pliku pisze inna arena: poczekaj, aż skończy, albo podaj inny plik
-# $faults: one line each, such as "my-cards/fries.toml:12: the price must be from 1 to 9", for authors and in English.
+# $faults: one line each, such as "my-cards/cards.toml:12: the price must be from 1 to 9", for authors and in English.
 fault-content-files =
     nie da się użyć tych elementów:
     { $faults }
-# $files: the names of files that would do, such as "fries.toml, ufoludki.toml".
+# $files: the names of files that would do, such as "one.toml, another.toml".
 fault-no-content-files = w folderze { $folder } nie ma żadnego z tych plików: { $files }
 fault-no-scenarios = nie ma żadnego scenariusza: brak tu plików z rozszerzeniem .toml
 

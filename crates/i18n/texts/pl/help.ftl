@@ -14,9 +14,10 @@ help-any-bot-threads = W ilu wątkach myślą boty; 0 to o jeden mniej, niż ma 
 help-any-branch-days = Po ilu dniach usuwany jest wariant (inny ruch wypróbowany w zakończonej partii), którego nikt nie gra ani nie ogląda; 0 to nigdy
 help-any-chat-per-minute = Ile wierszy czatu i zgłoszeń może napisać jedna osoba w ciągu minuty
 help-any-config = Plik z ustawieniami [domyślnie: `STARFRY_CONFIG` albo starfry.toml, jeśli istnieje]
-help-any-content = Folder z elementami, które zastępują wbudowane, na przykład DIR/ufoludki.toml
+help-any-content = Folder z elementami, które zastępują wbudowane, na przykład DIR/GAME.toml
 help-any-data = Folder z bazą danych; jeśli go nie ma, zostanie utworzony
 help-any-database = PostgreSQL wspólny dla kilku serwerów, na przykład `postgres://starfry@db.example.org/starfry`; bez tej opcji plik w folderze
+help-any-drafts = Czy oferować gry, które nie są jeszcze skończone
 help-any-file = Zapis partii
 help-any-game = Krótka nazwa gry
 help-any-guest-days = Po ilu dniach nieobecności goście są zapominani
@@ -66,20 +67,20 @@ help-starfry = Gry planszowe i karciane o kosmitach: graj, prowadź stoły i bad
         Wypróbuj:
           starfry serve                                          otwórz stoły dla znajomych
           starfry games                                          w co można zagrać
-          starfry rules fries                                    jak się w to gra
-          starfry sim ufoludki --players 3 --games 100000        jak boty grają między sobą
-          starfry sim ufoludki --players 3 --bots greedy --games 1 --records games
+          starfry rules GAME                                     jak się w to gra
+          starfry sim GAME --players 3 --games 100000            jak boty grają między sobą
+          starfry sim GAME --players 3 --bots greedy --games 1 --records games
                                                                  zachowaj partię z prawdziwym krupierem
-          starfry replay games/ufoludki-1.jsonl                  przeczytaj ją jak opowieść
-          starfry advise games/ufoludki-1.jsonl --step 16 --seat 1
+          starfry replay games/GAME-1.jsonl                      przeczytaj ją jak opowieść
+          starfry advise games/GAME-1.jsonl --step 16 --seat 1
                                                                  co należało tam zrobić na tym miejscu
-          starfry verify games/ufoludki-1.jsonl                  sprawdź w niej każdą kartę
-          starfry arena ufoludki --bots greedy,random --games 1000
+          starfry verify games/GAME-1.jsonl                      sprawdź w niej każdą kartę
+          starfry arena GAME --bots greedy,random --games 1000
                                                                  który bot jest silniejszy i na ile to pewne
 
         Kody wyjścia: 0 wszystko w porządku, 1 sprawdzenie wykazało błąd, 2 podanego polecenia nie da się wykonać.
 help-starfry-lang = Język, na przykład de, it, fr, pl lub en [domyślnie: `STARFRY_LANG` albo język systemu]
-help-starfry-texts = Folder z tekstami, które zastępują wbudowane albo dodają język, na przykład DIR/de/fries.ftl [domyślnie: `STARFRY_TEXTS`]
+help-starfry-texts = Folder z tekstami, które zastępują wbudowane albo dodają język, na przykład DIR/de/GAME.ftl [domyślnie: `STARFRY_TEXTS`]
 
 ## starfry serve
 
@@ -134,7 +135,7 @@ help-replay-states = Z --json: pokazuje pozycję, dozwolone akcje i prawdopodobi
 
 help-rules = Pokazuje instrukcję gry albo zasadę z instrukcji
     .after =
-        Identyfikatory stoją w nawiasach kwadratowych wszędzie, gdzie program powołuje się na zasadę. `starfry rules fries move.stop` pokazuje jedną zasadę, `starfry rules fries move` wszystkie, których identyfikatory tak się zaczynają, `starfry rules fries movement` cały rozdział.
+        Identyfikatory stoją w nawiasach kwadratowych wszędzie, gdzie program powołuje się na zasadę. `starfry rules GAME move.stop` pokazuje jedną zasadę, `starfry rules GAME move` wszystkie, których identyfikatory tak się zaczynają, `starfry rules GAME movement` cały rozdział.
 help-rules-game = Gra [domyślnie: lista instrukcji]
 help-rules-id = Zasada, rozdział albo początek ich identyfikatorów
 help-rules-find = Pokazuje zasady, w których są wszystkie te słowa
@@ -195,7 +196,7 @@ help-bot-check = Rozgrywa kilka partii z programem i mówi, czy trzyma się on p
     .after =
         Protokół objaśnia docs/bots.md, z przykładami na początek:
           starfry bot check "python3 examples/bots/random_bot.py"
-          starfry sim ufoludki -p 2 --games 100 --bots "random,exec:sh examples/bots/first_bot.sh"
+          starfry sim GAME -p 2 --games 100 --bots "random,exec:sh examples/bots/first_bot.sh"
 
         Program gra z przeciwnikami, którzy grają na chybił trafił, najpierw przy najmniejszej liczbie osób, potem przy największej. Raz na partię dostaje błąd, choć jego odpowiedź była dobra, i musi odpowiedzieć jeszcze raz. To, co wypisuje na standardowe wyjście błędów, jest pokazywane. Polecenie kończy się kodem 1, jeśli program zrobi coś źle.
 help-bot-check-command = Polecenie, które uruchamia program, takie jak w powłoce

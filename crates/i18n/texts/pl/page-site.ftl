@@ -59,12 +59,7 @@ page-players = { $least }–{ $most } osób
 page-minutes = { $short }–{ $long } min
 page-play-now = Zagraj teraz z botami
 page-with-friends = Ze znajomymi
-page-game-fries = Lataj spodkami, spychaj innych z mapy i otwieraj restauracje z burgerami na całym świecie.
-page-game-ufoludki = Małe zielone ufoludki ogołacają Ziemię i podkradają sobie łupy. Szybko i w sam raz z dziećmi.
-page-game-battleforce = Dowodź flotą z garścią kart w ręce: kiedy strzelać, kiedy się osłaniać, kiedy czekać?
-page-poster-fries = Plakat: bar na globusie pełnym linii lotu, a czerwone spodki wciągają burgery
-page-poster-ufoludki = Plakat: nocą ufoludki niosą przez wzgórze czajnik, tort i krasnala, a spodek porywa krowę
-page-poster-battleforce = Plakat: flota mija planetę z pierścieniami, widziana z mostka z trzema kartami akcji
+page-game-draft = Szkic: można grać, ale nie jest skończony.
 
 ## Lists of tables
 
@@ -180,15 +175,6 @@ page-new-go = Przygotuj stół
 page-preset-first = Pierwsza partia
 page-preset-standard = Zwykła
 page-preset-advanced = Dla wprawnych
-page-preset-fries-first = Dwanaście rund na małej mapie, z podpowiedziami.
-page-preset-fries-standard = Tak jak w instrukcji, z podpowiedziami dla chętnych.
-page-preset-fries-advanced = Bez podpowiedzi, z silnymi botami i z zegarem.
-page-preset-ufoludki-first = Mały stół z łatwym botem i podpowiedziami.
-page-preset-ufoludki-standard = Tak jak w instrukcji, najlepiej we czworo.
-page-preset-ufoludki-advanced = Bez podpowiedzi, z silnymi botami i z zegarem.
-page-preset-battleforce-first = Gra wprowadzająca: po cztery okręty, mniej rodzajów kart.
-page-preset-battleforce-standard = Gra podstawowa ze wszystkimi kartami.
-page-preset-battleforce-advanced = Formacje, rezerwy, maskowanie i sieci, bez podpowiedzi, z zegarem.
 page-seat-me = Ja
 page-seat-free = Wolne: dla osoby z linkiem
     .about = Czeka, aż ktoś usiądzie. Na starcie może je zająć bot.

@@ -81,7 +81,6 @@ page-table-story = Przebieg
 page-table-chat = Czat
 page-table-moves = Ruchy
 page-table-tally = Zagrane
-page-table-dice = Kości
 page-table-rules = Zasady
 page-table-say = Powiedz coś
 page-table-send = Wyślij
@@ -101,3 +100,6 @@ page-table-link = Skopiuj link do tej chwili
 page-table-spectator = Jako widz
 page-table-eyes-open = Wszystko odkryte
 page-table-copy = Skopiuj link
+
+page-plain-view = Co widzisz
+page-plain-events = Co się wydarzyło, tak jak to widać z twojego miejsca:

@@ -22,11 +22,11 @@ use super::visit::Visit;
 use crate::app::App;
 use crate::fault::{Answer, ApiFault};
 use crate::safety::Peer;
-use crate::{front, people, tables};
+use crate::{front, people, table_routes};
 
 /// The API without anybody behind it.
 static API: LazyLock<Router<Arc<App>>> =
-    LazyLock::new(|| people::routes().merge(tables::routes()).split_for_parts().0);
+    LazyLock::new(|| people::routes().merge(table_routes::routes()).split_for_parts().0);
 
 /// Names for those who give none: stars and moons, which are the same in all languages.
 const STARS: [&str; 16] = [

@@ -1,7 +1,7 @@
 //! Guided first games.
 
 use axum::response::Response;
-use catalog::Fault;
+use catalog::{Fault, Game};
 use http::header::CONTENT_SECURITY_POLICY;
 use http::{HeaderMap, HeaderValue};
 
@@ -20,9 +20,16 @@ const POLICY: HeaderValue = HeaderValue::from_static(
      connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 );
 
+/// A game that has a lesson. A draft may have none.
+fn taught(visit: &Visit, name: &str) -> Answer<&'static dyn Game> {
+    let game = visit.app.catalog().game(name).map_err(|_| ApiFault::unknown())?;
+    let has_lesson = || game.lesson(visit.shell(ROOT).texts, ASSETS).is_some();
+    if game.offer().is_some() || has_lesson() { Ok(game) } else { Err(ApiFault::unknown()) }
+}
+
 pub(super) async fn page(visit: Visit, PathOf(game): PathOf<String>) -> Answer<Response> {
-    let game = catalog::game(&game).map_err(|_| ApiFault::unknown())?;
-    let mut response = site(web::learn_page(&visit.shell(ROOT), game.name()));
+    let game = taught(&visit, &game)?;
+    let mut response = site(web::learn_page(&visit.shell(ROOT), game));
     response.headers_mut().insert(CONTENT_SECURITY_POLICY, POLICY);
     Ok(response)
 }
@@ -33,10 +40,10 @@ pub(super) async fn lesson(
     PathOf(game): PathOf<String>,
     headers: HeaderMap,
 ) -> Answer<Response> {
-    let game = catalog::game(&game).map_err(|_| ApiFault::unknown())?;
+    let game = taught(&visit, &game)?;
     let texts = visit.shell(ROOT).texts;
     let draw = move || {
-        let lesson = game.lesson(texts, ASSETS)?;
+        let lesson = game.lesson(texts, ASSETS).ok_or_else(|| Fault::new("server-unknown"))??;
         serde_json::to_string(&lesson).map_err(|error| Fault::verbatim(error.to_string()))
     };
     let drawn = visit.app.drawings().get("application/json", game.name(), texts.tag(), draw).await?;

@@ -1,9 +1,9 @@
 //! The start page, with the tables of whoever opens it.
 
 use axum::response::{IntoResponse, Redirect, Response};
+use contract::Seat;
 use serde::Deserialize;
 use store::{ListedTable, Page};
-use table::Seat;
 use web::{House, LineStage, Lists, Pace, TableLine};
 
 use super::site;

@@ -79,7 +79,7 @@ impl Visit {
 
     /// What is around the page.
     pub(super) fn shell<'a>(&self, root: &'a str) -> Shell<'a> {
-        let shell = Shell::new(self.app.library(), &self.tag, root);
+        let shell = Shell::new(self.app.catalog(), self.app.library(), &self.tag, root);
         Shell { carries_language: self.is_picked && !self.keeps_language(), ..shell }
     }
 

@@ -1,8 +1,8 @@
 //! Answers nobody types: bots, stand-ins, standing orders.
 
 use catalog::{Decision, Thought};
+use contract::Seat;
 use record::Actor;
-use table::Seat;
 use tokio::sync::oneshot;
 use tokio::time::Instant;
 

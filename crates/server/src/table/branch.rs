@@ -1,14 +1,14 @@
 //! Trying another move: a table of its own that goes on from a moment of a finished game, with the same luck.
 
+use contract::{Seat, SeatSet, Seed};
 use record::Entry;
 use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet, Seed};
 use utoipa::ToSchema;
 
 use super::clock::ClockRule;
 use super::comfort::Comfort;
 use super::seating::bot_place;
-use super::sheet::{BotLevel, Occupant, Place, Sheet, Stage};
+use super::sheet::{BotLevel, Occupant, Seated, Sheet, Stage};
 use super::task::Table;
 use crate::fault::{Answer, ApiFault, Code};
 
@@ -67,9 +67,9 @@ impl Table {
             resigned: Vec::new(),
             ..self.sheet.clone()
         };
-        sheet.seats.iter_mut().for_each(|place| *place = Place::vacant(Occupant::Open));
+        sheet.seats.iter_mut().for_each(|place| *place = Seated::vacant(Occupant::Open));
         let by = Occupant::User { user: user.to_owned(), is_here: false, is_program: false };
-        let own = Place { name: name.to_owned(), comfort: Comfort::default(), ..Place::vacant(by) };
+        let own = Seated { name: name.to_owned(), comfort: Comfort::default(), ..Seated::vacant(by) };
         sheet.seats[seat.index()] = own;
         for index in 0..sheet.seats.len() {
             if index != seat.index() {

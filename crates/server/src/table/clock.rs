@@ -2,8 +2,8 @@
 //!
 //! Times are milliseconds of the server's uptime, so that clocks stop while it is down.
 
+use contract::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
 use utoipa::ToSchema;
 
 /// How long people may think.

@@ -5,9 +5,9 @@
 //! time, the attempt is void: the table takes another seed, the others commit anew, and that seat plays without entropy of its own. So
 //! there are never more attempts than seats, and each of them is in the record. `docs/fairness.md` says why this is enough.
 
+use contract::{Seat, SeatSet, commitment};
 use record::{Part, VoidAttempt, Without, from_hex, to_hex};
 use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet, commitment};
 use utoipa::ToSchema;
 
 use super::sheet::{Occupant, Sheet};

@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use catalog::Decision;
+use contract::Seat;
 use store::{Draft, StoreFault};
-use table::Seat;
 use tokio::time::Instant;
 
 use super::playing::not_done;

@@ -1,10 +1,10 @@
 //! A table as everybody may know it.
 
+use contract::Seat;
 use i18n::Texts;
 use record::{Early, GameResult};
 use serde::Serialize;
 use serde_json::Value;
-use table::Seat;
 use utoipa::ToSchema;
 use web::{Lobby, LobbySeat, Sitter};
 
@@ -13,7 +13,7 @@ use super::clock::ClockRule;
 use super::comfort::{BotSpeed, Comfort};
 use super::dealing::{Dealing, DealingFace};
 use super::question::QuestionFace;
-use super::sheet::{BotLevel, Occupant, Offer, Place, Sheet, Stage};
+use super::sheet::{BotLevel, Occupant, Offer, Seated, Sheet, Stage};
 
 /// A table as everybody may know it, and what it is to the asker.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -142,7 +142,7 @@ pub(crate) enum SeatIs {
 }
 
 impl SeatFace {
-    fn new(seat: Seat, place: &Place, connected: bool) -> SeatFace {
+    fn new(seat: Seat, place: &Seated, connected: bool) -> SeatFace {
         let is = match &place.by {
             Occupant::Open => SeatIs::Open,
             Occupant::Invited { .. } => SeatIs::Invited,
@@ -187,7 +187,7 @@ impl TableFace {
         user: Option<&str>,
         is_connected: impl Fn(Seat) -> bool,
     ) -> TableFace {
-        let own = |(seat, place): (Seat, &Place)| {
+        let own = |(seat, place): (Seat, &Seated)| {
             (user.is_some() && place.user() == user)
                 .then(|| OwnSeat { seat: seat.number() as u8, comfort: place.comfort })
         };

@@ -19,11 +19,12 @@ mod task;
 mod telling;
 pub(crate) mod viewers;
 pub(crate) mod wire;
+mod writing;
 
 use std::future::Future;
 use std::pin::Pin;
 
-pub(crate) use playing::{Moved, Post, Soon};
+pub(crate) use playing::{Moved, NowOrLater, PersonsAnswer};
 pub(crate) use seating::{JoinRequest, Joiner, bot_place, free_name, renamed};
 pub(crate) use task::{Table, seats_of};
 pub(crate) use telling::Stream;

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use contract::SeatSet;
 use store::{Batch, Since, StoreFault};
-use table::SeatSet;
 use tokio::time::Instant;
 
 use super::clock::Clocks;

@@ -1,10 +1,10 @@
 //! How a game ended, as it is written down for good.
 
+use contract::Seat;
 use record::Early;
 use store::{GameOutcome, SeatOutcome, TableKind};
-use table::Seat;
 
-use super::sheet::{Occupant, Place, Played, Sheet, Stage};
+use super::sheet::{Occupant, Played, Seated, Sheet, Stage};
 
 /// What kind of table this is, as far as a sheet tells.
 pub(crate) fn kind_of(sheet: &Sheet) -> TableKind {
@@ -43,7 +43,7 @@ pub(crate) fn outcome_of(sheet: &Sheet) -> Option<GameOutcome> {
         return None;
     }
     let result = sheet.result.as_ref()?;
-    let seat = |(seat, place): (Seat, &Place)| {
+    let seat = |(seat, place): (Seat, &Seated)| {
         let resigned = sheet.resigned.iter().find(|resigned| resigned.seat == seat);
         SeatOutcome {
             user: place.user().or(resigned.map(|resigned| resigned.user.as_str())).map(str::to_owned),
@@ -81,7 +81,7 @@ mod tests {
     /// A sheet of nobody, as an older program has left it.
     fn sheet(state: &str, created: i64, started: i64) -> Sheet {
         let seat = json!({"by": "nobody", "name": "Ola", "absent_since": null});
-        let sheet = json!({"game": "fries", "rules": 1, "options": {}, "state": state, "is_public": false,
+        let sheet = json!({"game": "higher", "rules": 1, "options": {}, "state": state, "is_public": false,
             "spectators": true, "chat": true, "hints": true, "clock": {"kind": "none"}, "stand_in": "greedy",
             "bot_speed": "quick", "last_turn_after_s": null, "host": null, "seats": [seat], "seed_hash": "",
             "entropy": [], "created": created, "started": started, "ended": null, "result": null, "early": null,

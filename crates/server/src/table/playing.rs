@@ -2,18 +2,19 @@
 
 use std::sync::Arc;
 
-use catalog::{Acted, Decision, Heading, Live, NotDone};
+use catalog::{Acted, Decision, Heading, LiveGame, NotDone};
+use contract::{Seat, SeatSet, Viewer};
 use i18n::Message;
 use record::{Actor, Early, Ended, GameResult, Proof, Record, SeenEntry, SigningKey, to_hex};
 use serde::Serialize;
-use table::{Seat, SeatSet, Viewer};
 use tokio::sync::oneshot;
 use utoipa::ToSchema;
 
 use super::comfort::{BotSpeed, Comfort};
 use super::question::{Asked, Patience, Proposal, Question};
 use super::sheet::{Occupant, Played, Resigned, SealedSeat, Sheet, Stage};
-use super::task::{Change, Table};
+use super::task::Table;
+use super::writing::Change;
 use crate::fault::{Answer, ApiFault, Code};
 
 /// An answer to a decision.
@@ -55,8 +56,16 @@ impl Moved {
     }
 }
 
+/// What a person, or a program with an account, answers; on which of their seats is found out.
+pub(crate) struct PersonsAnswer {
+    pub(crate) decision: Decision,
+    pub(crate) actions: Vec<String>,
+    /// The client's name for it.
+    pub(crate) id: Option<String>,
+}
+
 /// An answer that is there, or comes later.
-pub(crate) enum Soon<T> {
+pub(crate) enum NowOrLater<T> {
     /// Here it is.
     Now(T),
     /// It comes when standing orders would have been followed.
@@ -102,23 +111,29 @@ impl Table {
     }
 
     /// A person, or a program with an account, answers.
-    pub(crate) async fn post(&mut self, user: &str, seat: Option<Seat>, post: Post) -> Answer<Soon<Moved>> {
+    pub(crate) async fn post(
+        &mut self,
+        user: &str,
+        seat: Option<Seat>,
+        answer: PersonsAnswer,
+    ) -> Answer<NowOrLater<Moved>> {
         // He may have heard of the question at a node that knew it sooner.
-        if self.live.as_ref().is_none_or(|live| post.decision.since > live.entries()) {
+        if self.live.as_ref().is_none_or(|live| answer.decision.since > live.entries()) {
             self.know_the_latest().await?;
         }
         let seat = self.own_seat(user, seat)?;
-        self.know_draft(seat, post.decision).await?;
-        let post = Post { seat, ..post };
+        self.know_draft(seat, answer.decision).await?;
+        let PersonsAnswer { decision, actions, id } = answer;
+        let post = Post { seat, decision, actions, by: Actor::Player, id };
         if let Some(answer) = post.key().and_then(|key| self.answered_before(&key)) {
-            return Ok(Soon::Now(answer));
+            return Ok(NowOrLater::Now(answer));
         }
         self.must_run()?;
         self.come_back(seat).await?;
         // Only what others would see is held back.
         let is_seen = self.would_commit(&post);
         let post = match if is_seen { self.hold(post) } else { Err(post) } {
-            Ok(later) => return Ok(Soon::Later(later)),
+            Ok(later) => return Ok(NowOrLater::Later(later)),
             Err(post) => post,
         };
         let key = post.key();
@@ -127,12 +142,12 @@ impl Table {
             Err(fault) if fault.code() == Code::Stale => {
                 self.know_the_latest().await?;
                 let before = key.and_then(|key| self.answered_before(&key));
-                return before.map(Soon::Now).ok_or(fault);
+                return before.map(NowOrLater::Now).ok_or(fault);
             }
             moved => moved?,
         };
         self.draft_what_is_forced(seat).await;
-        Ok(Soon::Now(moved))
+        Ok(NowOrLater::Now(moved))
     }
 
     /// Whether an answer would be seen by others at once.
@@ -499,7 +514,7 @@ impl Table {
 
     /// What a viewer may keep: his copy while the game runs, the sealed record afterwards.
     pub(crate) fn file(&self, viewer: Viewer, key: Answer<Arc<SigningKey>>) -> Answer<String> {
-        let live: &dyn Live =
+        let live: &dyn LiveGame =
             self.live.as_deref().ok_or_else(|| ApiFault::plain(Code::NotNow, "server-not-begun"))?;
         let heading = self.heading();
         match (&self.sheet.result, self.sheet.state) {
@@ -515,7 +530,7 @@ impl Table {
     /// The record of a game that has ended. A branch is only tried out, so nobody vouches for it.
     fn sealed_record(
         &self,
-        live: &dyn Live,
+        live: &dyn LiveGame,
         heading: &Heading,
         result: GameResult,
         key: &SigningKey,

@@ -3,8 +3,8 @@
 //! Who sits here has a say until they leave, whether they are there or not. Only to end a game, somebody who has been absent for long is
 //! let off: otherwise a game that nobody wants to go on with could not be ended.
 
+use contract::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet};
 use utoipa::ToSchema;
 
 use super::sheet::Sheet;

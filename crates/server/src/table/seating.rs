@@ -3,17 +3,18 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use contract::{Seat, SeatSet};
 use i18n::Message;
 use record::Without;
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
-use table::{Seat, SeatSet};
 
 use super::comfort::Comfort;
 use super::dealing::{Dealing, Next, PATIENCE_MS, without};
 use super::outcome::has_ended;
-use super::sheet::{BotLevel, Occupant, Place, Sheet, Stage};
-use super::task::{Change, Table};
+use super::sheet::{BotLevel, Occupant, Seated, Sheet, Stage};
+use super::task::Table;
+use super::writing::Change;
 use crate::fault::{Answer, ApiFault, Code};
 use crate::names::look_alike;
 
@@ -74,7 +75,7 @@ impl Table {
             };
         }
         let invite = request.invite.as_deref().map(hash_of_invite);
-        let may_sit = |place: &Place| match &place.by {
+        let may_sit = |place: &Seated| match &place.by {
             Occupant::Open => true,
             Occupant::Invited { secret_hash, user } => {
                 let by_link = secret_hash
@@ -95,7 +96,7 @@ impl Table {
             }
             seat
         } else {
-            let invited = |place: &Place| matches!(place.by, Occupant::Invited { .. }) && may_sit(place);
+            let invited = |place: &Seated| matches!(place.by, Occupant::Invited { .. }) && may_sit(place);
             let places = || self.sheet.places();
             let found = places()
                 .find(|(_, place)| invited(place))
@@ -104,7 +105,7 @@ impl Table {
         };
         let mut sheet = self.sheet.clone();
         let by = Occupant::User { user: who.user, is_here: false, is_program: who.is_program };
-        sheet.seats[seat.index()] = Place::taken(by, free_name(&sheet, who.name));
+        sheet.seats[seat.index()] = Seated::taken(by, free_name(&sheet, who.name));
         self.write_sheet(sheet).await?;
         Ok(seat)
     }
@@ -119,13 +120,13 @@ impl Table {
         }
         let mut sheet = self.sheet.clone();
         for seat in own.iter() {
-            sheet.seats[seat.index()] = Place::vacant(Occupant::Open);
+            sheet.seats[seat.index()] = Seated::vacant(Occupant::Open);
             if let Some(dealing) = &mut sheet.dealing {
                 dealing.vacate(seat);
             }
         }
         if sheet.is_host(user) {
-            sheet.host = sheet.seats.iter().find_map(Place::user).map(str::to_owned);
+            sheet.host = sheet.seats.iter().find_map(Seated::user).map(str::to_owned);
         }
         if sheet.host.is_none() {
             sheet.state = Stage::Closed;
@@ -250,7 +251,7 @@ impl Table {
         }
         let mut sheet = self.sheet.clone();
         sheet.seats[seat.index()] =
-            Place::vacant(Occupant::Invited { secret_hash: secret.map(hash_of_invite), user });
+            Seated::vacant(Occupant::Invited { secret_hash: secret.map(hash_of_invite), user });
         self.write_sheet(sheet).await
     }
 
@@ -312,9 +313,10 @@ impl Table {
     async fn begin(&mut self, mut sheet: Sheet) -> Answer<()> {
         sheet.state = Stage::Running;
         sheet.started = Some(self.hall.clock.now_ms());
-        let game = catalog::game(&sheet.game).map_err(|fault| ApiFault::new(Code::Illegal, fault))?;
+        let game =
+            self.hall.catalog.game(&sheet.game).map_err(|fault| ApiFault::new(Code::Illegal, fault))?;
         // A table may have been set up long ago, by an older program. A game is played by the rules of the day it starts.
-        sheet.rules = game.rules_version();
+        sheet.rules = game.engine().rules_version();
         let before = std::mem::replace(&mut self.sheet, sheet.clone());
         let live = game.live(&self.live_setup(), &[]);
         self.sheet = before;
@@ -342,7 +344,7 @@ impl Table {
             place.absent_since = None;
             place.comfort = Comfort::default();
             if matches!(place.by, Occupant::Nobody | Occupant::Bot { resigned: true, .. }) {
-                *place = Place::vacant(Occupant::Open);
+                *place = Seated::vacant(Occupant::Open);
             }
         }
         sheet.state = Stage::Open;
@@ -422,9 +424,9 @@ impl Table {
                 dealing.vacate(seat);
             }
             sheet.seats[seat.index()] = if is_open {
-                Place::vacant(Occupant::Open)
+                Seated::vacant(Occupant::Open)
             } else {
-                Place { name: anonymous.to_owned(), ..Place::vacant(Occupant::Nobody) }
+                Seated { name: anonymous.to_owned(), ..Seated::vacant(Occupant::Nobody) }
             };
         }
         for resigned in sheet.resigned.extract_if(.., |resigned| resigned.user == gone) {
@@ -434,7 +436,7 @@ impl Table {
             }
         }
         if sheet.is_host(gone) {
-            sheet.host = sheet.seats.iter().find_map(Place::user).map(str::to_owned);
+            sheet.host = sheet.seats.iter().find_map(Seated::user).map(str::to_owned);
             if sheet.host.is_none() && is_open {
                 sheet.state = Stage::Closed;
                 sheet.ended = Some(self.hall.clock.now_ms());
@@ -466,11 +468,11 @@ pub(crate) fn renamed(sheet: &Sheet, user: &str, name: &str) -> Option<Sheet> {
 const BOT_NAMES: [&str; 8] = ["Blip", "Zorp", "Quill", "Mizu", "Oona", "Trill", "Vex", "Nib"];
 
 /// A bot sits down.
-pub(crate) fn bot_place(sheet: &Sheet, level: BotLevel) -> Place {
+pub(crate) fn bot_place(sheet: &Sheet, level: BotLevel) -> Seated {
     let is_free = |name: &&&str| sheet.seats.iter().all(|place| place.name != ***name);
     let name = BOT_NAMES.iter().find(is_free).unwrap_or(&BOT_NAMES[0]);
     let name = free_name(sheet, (*name).to_owned());
-    Place { name, ..Place::vacant(Occupant::Bot { level, resigned: false }) }
+    Seated { name, ..Seated::vacant(Occupant::Bot { level, resigned: false }) }
 }
 
 /// A name that nobody at the table has, or has one that looks like it: the wanted one, with a number if need be.

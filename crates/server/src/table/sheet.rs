@@ -1,11 +1,11 @@
 //! What is written down about a table besides its moves: who sits where, and what was agreed.
 
 use catalog::{BotName, Level};
+use contract::{Seat, SeatSet, Verdict};
 use record::{Actor, Early, Entropy, GameResult, NameProof, Signature, from_hex};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{ListedTable, Store, TableState, Visibility};
-use table::{Seat, SeatSet, Verdict};
 use utoipa::ToSchema;
 
 use super::branch::Branch;
@@ -34,7 +34,7 @@ pub(crate) struct Sheet {
     pub(crate) bot_speed: BotSpeed,
     pub(crate) last_turn_after_s: Option<u32>,
     pub(crate) host: Option<String>,
-    pub(crate) seats: Vec<Place>,
+    pub(crate) seats: Vec<Seated>,
     pub(crate) seed_hash: String,
     /// What the seats added to the randomness of a game that an older program has begun.
     pub(crate) entropy: Vec<String>,
@@ -144,7 +144,7 @@ impl BotLevel {
 
 /// A seat with whoever sits there.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Place {
+pub(crate) struct Seated {
     pub(crate) by: Occupant,
     /// What the others call him; empty while nobody sits there.
     pub(crate) name: String,
@@ -262,15 +262,15 @@ impl From<Verdict> for Standing {
     }
 }
 
-impl Place {
+impl Seated {
     /// A seat nobody sits on.
-    pub(crate) fn vacant(by: Occupant) -> Place {
-        Place { by, name: String::new(), absent_since: None, comfort: Comfort::default() }
+    pub(crate) fn vacant(by: Occupant) -> Seated {
+        Seated { by, name: String::new(), absent_since: None, comfort: Comfort::default() }
     }
 
     /// Somebody sits down here.
-    pub(crate) fn taken(by: Occupant, name: String) -> Place {
-        Place { name, ..Place::vacant(by) }
+    pub(crate) fn taken(by: Occupant, name: String) -> Seated {
+        Seated { name, ..Seated::vacant(by) }
     }
 
     /// The user who decides here.
@@ -348,7 +348,7 @@ impl Sheet {
     }
 
     /// The seats with their numbers.
-    pub(crate) fn places(&self) -> impl Iterator<Item = (Seat, &Place)> {
+    pub(crate) fn places(&self) -> impl Iterator<Item = (Seat, &Seated)> {
         self.seats.iter().enumerate().map(|(index, place)| (Seat::at(index), place))
     }
 
@@ -361,7 +361,7 @@ impl Sheet {
         self.host.as_deref() == Some(user)
     }
 
-    pub(crate) fn place(&self, seat: Seat) -> Option<&Place> {
+    pub(crate) fn place(&self, seat: Seat) -> Option<&Seated> {
         self.seats.get(seat.index())
     }
 
@@ -396,7 +396,7 @@ mod tests {
 
     #[test]
     fn what_a_newer_version_has_written_is_handed_on() {
-        let sheet = json!({"game": "fries", "rules": 1, "options": {}, "state": "open", "is_public": false, "spectators": true,
+        let sheet = json!({"game": "higher", "rules": 1, "options": {}, "state": "open", "is_public": false, "spectators": true,
             "chat": true, "hints": true, "clock": {"kind": "none"}, "stand_in": "greedy", "bot_speed": "quick",
             "last_turn_after_s": null, "host": null, "seats": [], "seed_hash": "", "entropy": [], "created": 1, "started": null,
             "ended": null, "result": null, "early": null, "rematch": null, "weather": {"rain": true}});

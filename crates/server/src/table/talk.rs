@@ -1,15 +1,16 @@
 //! Talking: chat, and promises in public.
 
 use catalog::Words;
+use contract::{Seat, Verdict};
 use i18n::{Message, Texts};
 use serde::Serialize;
 use store::{Chat, NewChat};
-use table::{Seat, Verdict};
 use utoipa::ToSchema;
 
 use super::sheet::{Offer, Stage, Standing};
-use super::task::{Change, Table};
+use super::task::Table;
 use super::wire;
+use super::writing::Change;
 use crate::fault::{Answer, ApiFault, Code};
 
 /// How much of the chat is sent to somebody who begins to look.

@@ -1,14 +1,14 @@
-//! The task that owns a table: what it knows, its loop, and what it writes down.
+//! The task that owns a table: what it knows, and its loop.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
-use catalog::{Heading, Live, LiveSetup, Setup};
+use catalog::{Heading, LiveGame, LiveSetup, Setup};
+use contract::{SeatSet, Seed};
 use i18n::Names;
-use record::{Entry, NameProof, Player, to_hex};
-use store::{Batch, Now, SheetWrite, StoreFault, StoredTable, TableWrite};
-use table::{Seat, SeatSet, Seed, Waiting};
+use record::{Entry, Player};
+use store::{Batch, Now, StoredTable};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
@@ -16,10 +16,9 @@ use super::Act;
 use super::automatic::Automatic;
 use super::clock::Clocks;
 use super::nodes::AmongNodes;
-use super::outcome::outcome_of;
 use super::playing::Moved;
-use super::sheet::{Occupant, Place, Played, Sealed, SealedSeat, Sheet, Stage};
-use super::size::{Size, written};
+use super::sheet::{Occupant, Seated, Sheet, Stage};
+use super::size::Size;
 use super::talk::ChatLine;
 use super::viewers::Viewers;
 use super::wire;
@@ -40,12 +39,12 @@ pub(crate) struct Table {
     pub(crate) id: Arc<str>,
     pub(super) hall: Arc<Hall>,
     pub(super) sheet: Sheet,
-    version: i64,
+    pub(super) version: i64,
     /// Where it stands by the store, but for what the batches since tell.
-    standing: Option<Now>,
+    pub(super) standing: Option<Now>,
     pub(super) seed: Seed,
     /// The game, once it has begun.
-    pub(super) live: Option<Box<dyn Live>>,
+    pub(super) live: Option<Box<dyn LiveGame>>,
     pub(super) clocks: Clocks,
     pub(super) viewers: Viewers,
     /// What is to be answered without a person.
@@ -68,15 +67,6 @@ pub(crate) struct Table {
     pub(super) size: Size,
     /// Whether it is no longer in the store.
     pub(super) is_gone: bool,
-}
-
-/// A change of a table that is to be written down together with a batch.
-#[derive(Default)]
-pub(super) struct Change {
-    pub(super) sheet: Option<Sheet>,
-    pub(super) batch: Option<catalog::Batch>,
-    pub(super) seat: Option<Seat>,
-    pub(super) post: Option<Arc<str>>,
 }
 
 impl Table {
@@ -153,8 +143,8 @@ impl Table {
             }
         }
         if self.sheet.started.is_some() {
-            let game = catalog::game(&self.sheet.game).map_err(Unfit::unreadable)?;
-            if game.rules_version() < self.sheet.rules {
+            let game = self.hall.catalog.game(&self.sheet.game).map_err(Unfit::unreadable)?;
+            if game.engine().rules_version() < self.sheet.rules {
                 return Err(Unfit::Newer { rules: self.sheet.rules });
             }
             let live = game.live(&self.live_setup(), &batches.iter().map(Vec::as_slice).collect::<Vec<_>>());
@@ -324,123 +314,6 @@ impl Table {
         }
     }
 
-    /// Writes a change down, and only then lets it hold and tells everybody.
-    pub(super) async fn write(&mut self, change: Change) -> Answer<()> {
-        let Change { mut sheet, batch, seat, post } = change;
-        let outlook = self.live.as_ref().and_then(|live| live.outlook());
-        if let Some((Waiting::Nobody, result)) = &outlook {
-            let over = sheet.get_or_insert_with(|| self.sheet.clone());
-            over.state = Stage::Over;
-            over.ended = Some(self.hall.clock.now_ms());
-            over.result = Some(result.clone());
-        }
-        if let Some(sheet) = &mut sheet {
-            settle_stage(sheet);
-        }
-        let effective = sheet.as_ref().unwrap_or(&self.sheet);
-        let due = match (&outlook, &self.live) {
-            (Some((Waiting::Seats(seats), _)), _) => *seats,
-            (Some(_), _) | (None, None) => SeatSet::EMPTY,
-            (None, Some(live)) => live.due(),
-        };
-        let due = if effective.state == Stage::Running { due } else { SeatSet::EMPTY };
-        let mut clocks = if self.live.is_some() && self.sheet.state == Stage::Open {
-            Clocks::new(effective.clock, effective.seats.len())
-        } else {
-            self.clocks.clone()
-        };
-        let uptime = self.hall.clock.uptime_ms();
-        if let Some(seat) = seat.filter(|seat| batch.is_some() && due.contains(*seat)) {
-            clocks.decided(seat, uptime);
-        }
-        let people =
-            effective.places().filter(|(_, place)| place.user().is_some() && place.absent_since.is_none());
-        let people: SeatSet = people.map(|(seat, _)| seat).collect();
-        clocks.run(due.iter().filter(|seat| people.contains(*seat)).collect(), uptime);
-        let bots_due = due.iter().any(|seat| effective.bot_on(seat).is_some());
-        let wake_at = if effective.state == Stage::Open {
-            self.dealing_goes_on_at(effective)
-        } else if effective.state != Stage::Running {
-            None
-        } else if bots_due {
-            Some(uptime)
-        } else {
-            let times =
-                [clocks.deadline(), self.last_turn_at(effective), self.question_settles_at(effective)];
-            times.into_iter().flatten().min()
-        };
-        let at = self.hall.clock.now_ms();
-        let entries = self.live.as_ref().map_or(0, |live| live.entries());
-        let added = batch.as_ref().map_or(0, |batch| batch.entries.len());
-        let now = Now {
-            state: effective.state.into(),
-            entries: (entries + added) as u32,
-            due: u32::from(due.bits()),
-            wake_at,
-            clocks: clocks.written().map(Arc::from),
-            updated: at,
-        };
-        // Where neither clock nor state has changed, the batch tells enough: half of what most moves would write.
-        let is_told = batch.is_some()
-            && sheet.is_none()
-            && self.standing.as_ref().is_some_and(|before| {
-                (before.state, before.wake_at, &before.clocks) == (now.state, now.wake_at, &now.clocks)
-            });
-        let batch = batch.map(|batch| stored_batch(&batch, seat, post.clone(), &now));
-        let recorded = batch.as_ref().map_or(0, Batch::bytes);
-        let sheet_write = sheet.as_ref().map(|sheet| self.sheet_write(sheet, recorded, at));
-        let noted = sheet_write.as_ref().map_or(self.size.noted, |sheet| sheet.bytes);
-        let write = TableWrite {
-            table: Arc::clone(&self.id),
-            sheet: sheet_write,
-            batch,
-            now: (!is_told).then(|| now.clone()),
-            outcome: sheet.as_ref().and_then(outcome_of),
-        };
-        if let Err(fault) = self.hall.store.write_table(write).await {
-            return Err(self.not_written(fault).await);
-        }
-        self.standing = Some(now);
-        self.size = Size { recorded: self.size.recorded + recorded, noted, used: at, ..self.size };
-        if let Some(live) = &mut self.live
-            && added > 0
-        {
-            live.keep();
-        }
-        if let Some(post) = post {
-            self.remember_post(&post, Moved::committed(entries + added));
-        }
-        self.clocks = clocks;
-        let is_sheet_new = sheet.is_some();
-        if let Some(sheet) = sheet {
-            self.sheet = sheet;
-            self.version += 1;
-        }
-        if added > 0 {
-            self.tell_step(entries);
-        }
-        if is_sheet_new {
-            self.tell_table();
-        }
-        self.tell_who_is_gone();
-        Ok(())
-    }
-
-    /// Nothing has happened; somebody else may have been faster.
-    async fn not_written(&mut self, fault: StoreFault) -> ApiFault {
-        if let Some(live) = &mut self.live {
-            live.drop_pending();
-        }
-        self.doubt(&fault);
-        if fault != StoreFault::Conflict {
-            return ApiFault::from(fault);
-        }
-        match Box::pin(self.reload()).await {
-            Ok(()) => ApiFault::stale(),
-            Err(fault) => fault,
-        }
-    }
-
     /// Reads everything from the store again, and tells everybody.
     pub(super) async fn reload(&mut self) -> Answer<()> {
         let Some(stored) = self.hall.store.load_table(&self.id).await? else {
@@ -467,27 +340,6 @@ impl Table {
     /// Where the table stands by the store.
     pub(super) fn set_standing(&mut self, now: Option<Now>) {
         self.standing = now;
-    }
-
-    /// A sheet to be written with a batch that takes so much.
-    fn sheet_write(&self, sheet: &Sheet, recorded: usize, at: i64) -> SheetWrite {
-        let text = written(sheet);
-        SheetWrite {
-            expected_version: self.version,
-            bytes: self.bytes_with(&text) + recorded as i64,
-            sheet: text,
-            state: sheet.state.into(),
-            visibility: sheet.visibility(),
-            spectators: sheet.spectators,
-            host: sheet.host.clone(),
-            seats: Some(seats_of(sheet)).filter(|seats| *seats != seats_of(&self.sheet)),
-            at,
-        }
-    }
-
-    /// Writes a changed sheet down.
-    pub(super) async fn write_sheet(&mut self, sheet: Sheet) -> Answer<()> {
-        self.write(Change { sheet: Some(sheet), ..Change::default() }).await
     }
 
     pub(super) fn remember_post(&mut self, post: &Arc<str>, answer: Moved) {
@@ -521,7 +373,7 @@ impl Table {
     /// What stands at the head of the record.
     pub(super) fn heading(&self) -> Heading {
         let sealed = self.sheet.sealed.as_ref();
-        let player = |(index, place): (usize, &Place)| Player {
+        let player = |(index, place): (usize, &Seated)| Player {
             name: place.name.clone(),
             kind: sealed.map_or_else(|| place.player_kind(), |sealed| sealed.seats[index].kind.clone()),
         };
@@ -533,35 +385,8 @@ impl Table {
     }
 
     /// The game, if it has begun.
-    pub(crate) fn playing(&mut self) -> Answer<&mut Box<dyn Live>> {
+    pub(crate) fn playing(&mut self) -> Answer<&mut Box<dyn LiveGame>> {
         self.live.as_mut().ok_or_else(|| ApiFault::plain(Code::NotNow, "server-not-begun"))
-    }
-}
-
-/// Nothing is asked or dealt any more at a table that has left that behind, and a record that is finished is sealed.
-fn settle_stage(sheet: &mut Sheet) {
-    if sheet.state != Stage::Running {
-        (sheet.question, sheet.asked) = (None, None);
-    }
-    if let Some(dealing) = sheet.dealing.as_mut().filter(|_| sheet.state != Stage::Open) {
-        dealing.starting = None;
-    }
-    if sheet.is_to_be_sealed() {
-        sheet.sealed = Some(sealed(sheet));
-    }
-}
-
-/// What the record of a game that has just ended is sealed with.
-fn sealed(sheet: &Sheet) -> Sealed {
-    let seat = |place: &Place| {
-        let salt: [u8; 16] = std::array::from_fn(|_| random() as u8);
-        let hash = NameProof::Salt(salt).hash(&place.name);
-        SealedSeat { kind: place.player_kind(), hash, salt: Some(to_hex(&salt)) }
-    };
-    Sealed {
-        program: catalog::PROGRAM.into(),
-        seats: sheet.seats.iter().map(seat).collect(),
-        played: Played::Here,
     }
 }
 
@@ -612,28 +437,9 @@ impl Unfit {
 
 /// Who sits where or is expected there by name, for lists.
 pub(crate) fn seats_of(sheet: &Sheet) -> store::Seats {
-    let expected = |place: &Place| match &place.by {
+    let expected = |place: &Seated| match &place.by {
         Occupant::Invited { user, .. } => user.clone(),
         _ => place.user().map(str::to_owned),
     };
     sheet.places().map(|(seat, place)| (seat.index() as u8, expected(place))).collect()
-}
-
-fn stored_batch(batch: &catalog::Batch, seat: Option<Seat>, post: Option<Arc<str>>, now: &Now) -> Batch {
-    let mut entries = String::with_capacity(batch.entries.len() * 80);
-    for entry in &batch.entries {
-        if !entries.is_empty() {
-            entries.push('\n');
-        }
-        entries += &serde_json::to_string(entry).expect("an entry is plain data");
-    }
-    Batch {
-        number: batch.number as u32,
-        count: batch.entries.len() as u32,
-        entries: entries.into(),
-        seat: seat.map(|seat| seat.index() as u8),
-        post,
-        at: now.updated,
-        due: Some(now.due),
-    }
 }

@@ -3,17 +3,17 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use bytes::Bytes;
-use catalog::{Eyes, Live, Words};
+use catalog::{Eyes, LiveGame, Words};
+use contract::{Seat, SeatSet, Viewer};
 use record::{SeenEntry, to_hex};
 use serde_json::value::RawValue;
-use table::{Seat, SeatSet, Viewer};
 use tokio::sync::mpsc;
 
 use super::face::TableFace;
 use super::sheet::Stage;
 use super::task::Table;
 use super::viewers::{Onlooker, Telling};
-use super::wire::{self, Step, Sync};
+use super::wire::{self, Sync, Update};
 use crate::fault::{Answer, ApiFault, Code};
 
 /// What somebody who begins to look gets.
@@ -130,7 +130,7 @@ impl Table {
     }
 
     /// The game as a viewer sees it. One that was ended early asks nobody anything any more.
-    fn position(&self, live: &dyn Live, viewer: Viewer, words: Option<Words<'_>>) -> Box<RawValue> {
+    fn position(&self, live: &dyn LiveGame, viewer: Viewer, words: Option<Words<'_>>) -> Box<RawValue> {
         let past = || live.moment(Eyes::Viewer(viewer), live.entries(), words);
         let ended = self.sheet.early.and_then(|_| past());
         ended.unwrap_or_else(|| live.position(viewer, words))
@@ -232,7 +232,7 @@ impl Table {
         let live = self.live.as_ref()?;
         let names = telling.map(|_| self.names());
         let words = telling.zip(names.as_ref()).map(|(telling, names)| telling.words(names));
-        let step = Step {
+        let step = Update {
             at: live.entries(),
             news: live.news(viewer, since, words)?,
             position: live.position(viewer, words),
@@ -263,7 +263,7 @@ impl Table {
             let live = self.live.as_ref().filter(|_| viewer.is(seat))?;
             let names = telling.map(|_| self.names());
             let words = telling.zip(names.as_ref()).map(|(telling, names)| telling.words(names));
-            let draft = Step {
+            let draft = Update {
                 at: live.entries(),
                 news: live.draft_news(seat, words),
                 position: live.position(viewer, words),

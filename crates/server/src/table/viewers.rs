@@ -2,8 +2,8 @@
 
 use bytes::Bytes;
 use catalog::Words;
+use contract::{Seat, Viewer};
 use i18n::{Names, Texts};
-use table::{Seat, Viewer};
 use tokio::sync::mpsc;
 
 /// How many messages may wait for a slow reader. Whoever falls behind further is cut off, and resumes when he comes back.

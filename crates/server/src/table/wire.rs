@@ -32,7 +32,7 @@ pub(crate) struct Sync {
 
 /// What happened, and where that leads.
 #[derive(Serialize)]
-pub(crate) struct Step {
+pub(crate) struct Update {
     pub(crate) at: usize,
     pub(crate) news: Box<RawValue>,
     pub(crate) position: Box<RawValue>,

@@ -11,7 +11,7 @@ use server::{Code, openapi};
 const PAGE: &str = include_str!("../../../../docs/api.md");
 
 fn description() -> Value {
-    serde_json::to_value(openapi()).expect("a description is plain data")
+    serde_json::to_value(openapi(games::all())).expect("a description is plain data")
 }
 
 /// All operations of the description, with their methods and paths.
@@ -156,4 +156,13 @@ async fn a_refusal_looks_as_the_page_says() {
     assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
     let shown = PAGE.lines().find(|line| line.starts_with("{\"error\"")).expect("the page shows one");
     assert_eq!(refused.json, serde_json::from_str::<Value>(shown).expect("the page shows JSON"));
+}
+
+#[test]
+fn the_description_names_a_game_that_can_be_played_here() {
+    let description = serde_json::to_value(openapi(games::offered())).expect("a description is plain data");
+    let game = games::offered().games()[0].name();
+    let asked = &description["components"]["schemas"]["NewTableBody"]["properties"]["game"];
+    assert_eq!(asked["examples"], json!([game]));
+    assert_eq!(description["paths"]["/api/games/{game}"]["get"]["parameters"][0]["example"], game);
 }

@@ -22,7 +22,7 @@ async fn serve(data: &Path, change: impl FnOnce(&mut Config)) -> Server {
     change(&mut config);
     let options = StoreOptions { durable: false, ..StoreOptions::default() };
     let store = Store::open(&Address::File(data.join("starfry.db")), options).await.expect("the store opens");
-    let app = App::new(store, config, None);
+    let app = App::new(games::all(), store, config, None);
     let listening = Listening::start(app.clone()).await.expect("there is a free port");
     Server { app, listening, folder: folder() }
 }
@@ -47,7 +47,7 @@ async fn status(server: &Server) -> Status {
 
 /// Puts a record in that lies in the repository, and returns its table.
 async fn import(server: &Server, file: &str) -> String {
-    let path = format!("{}/../../records/{file}", env!("CARGO_MANIFEST_DIR"));
+    let path = format!("{}/../../games/{file}", env!("CARGO_MANIFEST_DIR"));
     let record = fs::read_to_string(path).expect("the record is there");
     match perform(&server.app, &Request::Import { record }).await {
         Reply::Imported { table } => table,
@@ -117,7 +117,7 @@ async fn spoil_page_of(path: &Path, relation: &str) {
 async fn a_page_that_is_found_to_be_spoiled_makes_the_server_unready() {
     let folder = folder();
     let server = serve(folder.path(), |_| {}).await;
-    import(&server, "ufoludki/earth.jsonl").await;
+    import(&server, "ufoludki/records/earth.jsonl").await;
     server.listening.stop().await;
     // Nobody asks who is muted.
     spoil_page_of(&folder.path().join("starfry.db"), "mutes").await;
@@ -153,14 +153,14 @@ fn age(config: &Config, hours: u64, name: &str) {
 async fn backups_are_made_when_they_are_due_and_the_newest_are_kept() {
     let folder = folder();
     let server = serve(folder.path(), |config| config.backups_kept = 2).await;
-    import(&server, "ufoludki/earth.jsonl").await;
+    import(&server, "ufoludki/records/earth.jsonl").await;
     let config = server.app.config().clone();
     assert_eq!(status(&server).await.last_backup, None);
     back_up_if_due(&server.app).await;
     let first = made(&config);
     assert_eq!(first.len(), 1);
     assert_eq!(status(&server).await.last_backup.as_ref(), first.last());
-    let trial = try_copy(&first[0].file).await.expect("it is a database");
+    let trial = try_copy(games::all(), &first[0].file).await.expect("it is a database");
     assert_eq!(trial, Trial { tables: 1, moves: 1, records: 1, ..Trial::default() });
     back_up_if_due(&server.app).await;
     assert_eq!(made(&config), first, "the newest is new enough");
@@ -262,9 +262,9 @@ async fn a_copy_is_tried_table_by_table_and_what_is_wrong_left_out_of_what_is_sa
     let folder = folder();
     let server = serve(folder.path(), |_| {}).await;
     let tables = [
-        import(&server, "ufoludki/earth.jsonl").await,
-        import(&server, "ufoludki/agreed-end.jsonl").await,
-        import(&server, "fries/all-cities.jsonl").await,
+        import(&server, "ufoludki/records/earth.jsonl").await,
+        import(&server, "ufoludki/records/agreed-end.jsonl").await,
+        import(&server, "fries/records/all-cities.jsonl").await,
     ];
     let ola = server.account("Ola").await;
     let seats = json!([{"is": "me"}, {"is": "here", "name": "Ala"}]);
@@ -277,7 +277,7 @@ async fn a_copy_is_tried_table_by_table_and_what_is_wrong_left_out_of_what_is_sa
     store::backup(&path, &copy).await.expect("it is sound");
     let before =
         (fs::read(&copy).expect("it is there"), fs::read_dir(folder.path()).expect("it is a folder").count());
-    let trial = try_copy(&copy).await.expect("it is sound");
+    let trial = try_copy(games::all(), &copy).await.expect("it is sound");
     assert_eq!((trial.users, trial.tables, trial.records), (1, 4, 3), "{trial:?}");
     assert_eq!(trial.problems, []);
     let after =
@@ -291,7 +291,7 @@ async fn a_copy_is_tried_table_by_table_and_what_is_wrong_left_out_of_what_is_sa
         tables[0]
     );
     execute(&copy, sql).await;
-    let wrong = try_copy(&copy).await.expect("it is sound");
+    let wrong = try_copy(games::all(), &copy).await.expect("it is sound");
     let mut named: Vec<&str> = wrong.problems.iter().map(|problem| problem.table.as_str()).collect();
     named.sort_unstable();
     let mut expected = vec![tables[0].as_str(), running.as_str()];
@@ -299,13 +299,13 @@ async fn a_copy_is_tried_table_by_table_and_what_is_wrong_left_out_of_what_is_sa
     assert_eq!((named, wrong.records), (expected, 2), "{wrong:?}");
 
     let saved = folder.path().join("saved.db");
-    let result = salvage(&copy, &saved).await.expect("it can be read");
+    let result = salvage(games::all(), &copy, &saved).await.expect("it can be read");
     assert!(result.salvaged.is_whole(), "{result:?}");
     assert_eq!(result.left_out, wrong.problems);
-    let good = try_copy(&saved).await.expect("it is sound");
+    let good = try_copy(games::all(), &saved).await.expect("it is sound");
     assert_eq!((good.tables, good.records, good.problems.len()), (2, 2, 0), "{good:?}");
     assert_eq!(good, result.trial);
-    assert_eq!(salvage(&copy, &saved).await, Err(StoreFault::Conflict));
+    assert_eq!(salvage(games::all(), &copy, &saved).await, Err(StoreFault::Conflict));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -315,12 +315,12 @@ async fn a_copy_of_an_older_server_is_tried_as_it_would_become_and_of_a_newer_re
     File::create(&old).expect("there is room");
     execute(&old, include_str!("../fixtures/running-v1.sql").to_owned()).await;
     let before = fs::read(&old).expect("it is there");
-    let trial = try_copy(&old).await.expect("it is brought up to date");
+    let trial = try_copy(games::all(), &old).await.expect("it is brought up to date");
     assert!(trial.tables == 3 && trial.problems.is_empty(), "{trial:?}");
     assert!(fs::read(&old).expect("it is there") == before, "but not the copy itself");
     let sql = "UPDATE _sqlx_migrations SET version = 1000";
     execute(&old, sql.to_owned()).await;
-    assert!(matches!(try_copy(&old).await, Err(StoreFault::Newer { .. })));
+    assert!(matches!(try_copy(games::all(), &old).await, Err(StoreFault::Newer { .. })));
     fs::write(&old, "a letter to a friend".repeat(100)).expect("there is room");
-    assert!(matches!(try_copy(&old).await, Err(StoreFault::Damaged(_))));
+    assert!(matches!(try_copy(games::all(), &old).await, Err(StoreFault::Damaged(_))));
 }

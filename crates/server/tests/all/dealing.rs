@@ -1,11 +1,11 @@
 //! Cards that nobody can choose, not even a host who plays, and records that show it.
 
 use catalog::Verified;
+use contract::{Dealer, Seat, Seed, commitment};
 use http::StatusCode;
 use record::{Part, Record, Without, to_hex};
 use serde_json::{Value, json};
 use server::Clock;
-use table::{Dealer, Seat, Seed, commitment};
 
 use crate::common::{Client, Events, Luck, Reply, Seats, Server, eventually, number, open_table_of};
 
@@ -72,7 +72,7 @@ impl Party {
         let mut luck = Luck::new(3);
         while self.seats.play_one(&mut luck).await.is_some() {}
         let record = self.seats.verified_record().await;
-        let verified = catalog::game("ufoludki").unwrap().verify(&record, None).unwrap();
+        let verified = games::all().game("ufoludki").unwrap().engine().verify(&record, None).unwrap();
         (record, verified)
     }
 }
@@ -380,7 +380,7 @@ async fn a_player_is_forgotten_and_the_signature_still_holds() {
         before.proof.as_ref().unwrap().signature,
         "it is the same signature: nothing else has changed"
     );
-    let verified = catalog::game("ufoludki").unwrap().verify(&after, None).unwrap();
+    let verified = games::all().game("ufoludki").unwrap().engine().verify(&after, None).unwrap();
     assert_eq!(verified.forgotten, [Seat::at(1)]);
 }
 
@@ -397,7 +397,7 @@ async fn the_key_outlives_a_restart_and_a_branch_is_not_signed() {
     let tried = client.get(&format!("{path}/record")).await;
     let tried = Record::read(tried.text.as_bytes()).unwrap();
     assert_eq!(tried.signed_by(), None, "nobody vouches for what was only tried out");
-    catalog::game("ufoludki").unwrap().verify(&tried, None).unwrap();
+    games::all().game("ufoludki").unwrap().engine().verify(&tried, None).unwrap();
     let before = client.clone();
     let server = server.restart(Clock::system(), |config| config.limits = false).await;
     assert_eq!(self::key(&before.at(&server)).await, key);

@@ -7,7 +7,7 @@ use bytes::Bytes;
 async fn every_game_can_be_learnt_in_every_language_by_anybody() {
     let server = Server::unlimited().await;
     let stranger = server.stranger();
-    for game in ["fries", "ufoludki", "battleforce"] {
+    for game in games::offered().games().iter().map(|game| game.name()) {
         for tag in ["de", "en", "fr", "it", "pl"] {
             let page = stranger.get(&format!("/learn/{game}?lang={tag}")).await;
             assert_eq!(page.status.as_u16(), 200);
@@ -19,8 +19,10 @@ async fn every_game_can_be_learnt_in_every_language_by_anybody() {
         }
         assert!(stranger.get("/").await.text.contains(&format!("href=\"learn/{game}\"")));
     }
-    assert_eq!(stranger.get("/learn/chess").await.status.as_u16(), 404);
-    assert_eq!(stranger.get("/learn/chess/lesson.json").await.status.as_u16(), 404);
+    for nothing in ["chess", "higher"] {
+        assert_eq!(stranger.get(&format!("/learn/{nothing}")).await.status.as_u16(), 404);
+        assert_eq!(stranger.get(&format!("/learn/{nothing}/lesson.json")).await.status.as_u16(), 404);
+    }
 }
 
 #[tokio::test]

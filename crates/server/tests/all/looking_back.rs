@@ -154,7 +154,7 @@ async fn another_move_is_tried_at_a_table_of_its_own_with_the_same_luck() {
     let file = guest.get(&path("record")).await.text;
     let record = record::Record::read(file.as_bytes()).unwrap();
     assert_eq!(record.entries[..at], first.entries[..at], "what they have in common");
-    let game = catalog::game("ufoludki").unwrap();
-    game.verify(&record, None).expect("the dice of the branch can be checked");
+    let game = games::all().game("ufoludki").unwrap();
+    game.engine().verify(&record, None).expect("the dice of the branch can be checked");
     assert_eq!(seats.verified_record().await, first, "the first game stays as it is");
 }

@@ -19,7 +19,8 @@ fn table_of(reply: &Reply) -> String {
 #[tokio::test]
 async fn one_click_and_a_stranger_plays_every_game_against_bots() {
     let server = Server::timeless().await;
-    for (game, seats) in [("fries", 4), ("ufoludki", 4), ("battleforce", 2)] {
+    for game in games::all().games() {
+        let (game, seats) = (game.name(), web::Offered::new(*game).bots() + 1);
         let mut guest = server.stranger();
         let reply = send(&guest, &format!("/play/{game}?lang=pl"), "name=Kasia").await;
         let table = table_of(&reply);

@@ -283,7 +283,7 @@ async fn who_deletes_his_account_is_anonymous_in_records_and_a_stand_in_plays_on
     let file = left.get(&format!("/api/tables/{id}/record")).await;
     assert!(!file.text.contains("Soon Gone"));
     let record = record::Record::read(file.text.as_bytes()).expect("a sealed record");
-    catalog::game("ufoludki").expect("there is one").verify(&record, None).expect("it is true");
+    games::all().game("ufoludki").expect("there is one").engine().verify(&record, None).expect("it is true");
     assert_eq!(left.get(&format!("/api/tables/{open}")).await.json["state"], "closed");
 }
 

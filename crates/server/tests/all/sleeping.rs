@@ -46,7 +46,7 @@ async fn bots_play_on_though_nobody_looks_and_after_a_restart() {
     until_over(&server, &second).await;
     let file = host.at(&server).get(&format!("/api/tables/{first}/record")).await;
     let record = record::Record::read(file.text.as_bytes()).expect("a sealed record");
-    catalog::game("ufoludki").expect("there is one").verify(&record, None).expect("it is true");
+    games::all().game("ufoludki").expect("there is one").engine().verify(&record, None).expect("it is true");
 }
 
 #[tokio::test(flavor = "multi_thread")]

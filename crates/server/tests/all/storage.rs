@@ -33,7 +33,7 @@ async fn serve_on(database: &Address, data: &Path, trace: Option<Trace>) -> Serv
         Config { listen: ([127, 0, 0, 1], 0).into(), data: data.into(), limits: false, ..Config::default() };
     let options = StoreOptions { trace, ..StoreOptions::default() };
     let store = Store::open(database, options).await.expect("the store opens");
-    let app = App::new(store, config, None);
+    let app = App::new(games::all(), store, config, None);
     let listening = Listening::start(app.clone()).await.expect("there is a free port");
     Server { app, listening, folder: tempfile::tempdir().expect("there is room for a folder") }
 }
@@ -51,7 +51,7 @@ async fn a_server_starts_though_nothing_can_be_written() {
     let address = Address::File(folder.path().join("starfry.db"));
     let store = Store::open(&address, StoreOptions::default()).await.expect("the store opens");
     store.refuse_writes(true).await.expect("it is a setting");
-    let app = App::new(store, config, None);
+    let app = App::new(games::all(), store, config, None);
     let listening = Listening::start(app.clone()).await.expect("what can be read is served");
     let folder = tempfile::tempdir().expect("there is room for a folder");
     let server = Server { app, listening, folder };

@@ -188,7 +188,7 @@ async fn a_server_whose_certificate_cannot_be_used_does_not_start_and_says_why()
             ..Config::default()
         };
         let store = Store::scratch(StoreOptions::default()).await.unwrap();
-        match Listening::start(App::new(store, config, None)).await {
+        match Listening::start(App::new(games::all(), store, config, None)).await {
             Err(NotStarted::Certificate(why)) => why.to_string(),
             Err(other) => panic!("{other}"),
             Ok(_) => String::new(),

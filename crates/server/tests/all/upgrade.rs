@@ -88,8 +88,8 @@ async fn play_to_the_end(ola: &Client, id: &str, seats: &[u64]) -> record::Recor
     }
     let record = ola.get(&format!("/api/tables/{id}/record")).await;
     let record = record::Record::read(record.text.as_bytes()).expect("a sealed record");
-    let game = catalog::game(&record.header.game).expect("there is one");
-    game.verify(&record, None).expect("the record is true");
+    let game = games::all().game(&record.header.game).expect("there is one");
+    game.engine().verify(&record, None).expect("the record is true");
     record
 }
 
@@ -163,7 +163,7 @@ async fn a_table_that_was_only_set_up_starts_by_the_newest_rules() {
     let started = ola.post(&format!("/api/tables/{id}/start"), json!({})).await;
     assert_eq!(started.status, 200, "{}", started.json);
     let record = play_to_the_end(&ola, id, &[1]).await;
-    let newest = catalog::game("battleforce").expect("there is one").rules_version();
+    let newest = games::all().game("battleforce").expect("there is one").engine().rules_version();
     assert_eq!(record.header.rules, newest);
     assert!(newest > 1);
 }

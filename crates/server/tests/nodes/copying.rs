@@ -12,7 +12,7 @@ async fn server_on(database: &Address) -> Server {
     let config = Config { listen: ([127, 0, 0, 1], 0).into(), data, limits: false, ..Config::default() };
     let options = StoreOptions { durable: false, ..StoreOptions::default() };
     let store = Store::open(database, options).await.unwrap();
-    let app = App::with_clock(store, config, None, Clock::system());
+    let app = App::with_clock(games::all(), store, config, None, Clock::system());
     let listening = Listening::start(app.clone()).await.unwrap();
     Server { app, listening, folder }
 }

@@ -40,7 +40,7 @@ async fn a_stream_ends_at_one_node_when_its_session_ends_at_another() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_played_across_nodes_and_everybody_sees_every_step() {
-    for game in ["ufoludki", "fries", "battleforce"] {
+    for game in games::all().games().iter().map(|game| game.name()) {
         let nodes = two_nodes().await;
         let (id, clients) = table_across(&nodes, game, json!({})).await;
         let watcher = nodes[1].guest("Watcher").await;

@@ -107,11 +107,11 @@ pub(crate) enum ReadPool {
 
 /// All that is read within it is from one moment.
 pub(crate) struct Snapshot {
-    moment: Moment,
+    source: Source,
     watch: Arc<Watch>,
 }
 
-enum Moment {
+enum Source {
     Sqlite(Transaction<'static, Sqlite>),
     Postgres(Reading),
 }
@@ -141,11 +141,11 @@ impl Readers {
 
     /// Begins to read what there is at one moment.
     pub(crate) async fn snapshot(&self) -> Result<Snapshot, StoreFault> {
-        let moment = match &self.pool {
-            ReadPool::Sqlite(pool) => Moment::Sqlite(pool.begin().await?),
-            ReadPool::Postgres(pool) => Moment::Postgres(Box::pin(pool.snapshot()).await?),
+        let source = match &self.pool {
+            ReadPool::Sqlite(pool) => Source::Sqlite(pool.begin().await?),
+            ReadPool::Postgres(pool) => Source::Postgres(Box::pin(pool.snapshot()).await?),
         };
-        Ok(Snapshot { moment, watch: self.watch.clone() })
+        Ok(Snapshot { source, watch: self.watch.clone() })
     }
 
     pub(crate) async fn close(&self) {
@@ -163,22 +163,22 @@ impl Snapshot {
         sql: &'static str,
         values: &[Value],
     ) -> Result<Vec<Row>, StoreFault> {
-        let rows = match &mut self.moment {
-            Moment::Sqlite(transaction) => {
+        let rows = match &mut self.source {
+            Source::Sqlite(transaction) => {
                 let query = sqlx::query_with(sql, sqlite::arguments(values)?);
                 let rows = query.fetch_all(&mut **transaction).await.map_err(StoreFault::from);
                 rows.and_then(|rows| rows.iter().map(sqlite::row).collect())
             }
-            Moment::Postgres(reading) => Box::pin(reading.fetch(sql, values)).await,
+            Source::Postgres(reading) => Box::pin(reading.fetch(sql, values)).await,
         };
         rows.inspect_err(|fault| self.watch.saw(fault))
     }
 
     /// Reads no more.
     pub(crate) async fn end(self) -> Result<(), StoreFault> {
-        match self.moment {
-            Moment::Sqlite(transaction) => Ok(transaction.rollback().await?),
-            Moment::Postgres(reading) => Box::pin(reading.end()).await,
+        match self.source {
+            Source::Sqlite(transaction) => Ok(transaction.rollback().await?),
+            Source::Postgres(reading) => Box::pin(reading.end()).await,
         }
     }
 }

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use i18n::Library;
-use web::{Fields, House, LineStage, Lists, Pace, Shell, TableLine, Visitor};
+use web::{Fields, House, LineStage, Lists, Offered, Pace, Shell, TableLine, Visitor};
 
 const HOUSE: House = House { takes_guests: true, takes_accounts: true };
 
@@ -46,14 +45,19 @@ fn lists() -> Lists {
     }
 }
 
+/// Every game as it is offered, drafts included.
+fn offered() -> impl Iterator<Item = Offered> {
+    games::all().games().iter().map(|game| Offered::new(*game))
+}
+
 /// Every page with what leads from it to the first one, in every language.
 fn pages() -> Vec<(String, &'static str, String)> {
-    let library = Library::embedded();
+    let library = games::all().library();
     let visitor = Visitor { name: "Kasia".into(), has_account: false };
     let account = Visitor { has_account: true, ..visitor.clone() };
     let mut pages = Vec::new();
     for tag in library.tags() {
-        let top = Shell::new(library, tag, "");
+        let top = Shell::new(games::all(), library, tag, "");
         pages.push((format!("start {tag}"), "", web::start_page(&top, None, HOUSE, &Lists::default())));
         pages.push((format!("full start {tag}"), "", web::start_page(&top, Some(&visitor), HOUSE, &lists())));
         let closed = House { takes_guests: false, takes_accounts: false };
@@ -62,17 +66,17 @@ fn pages() -> Vec<(String, &'static str, String)> {
             "",
             web::start_page(&top, Some(&account), closed, &Lists::default()),
         ));
-        let shell = Shell { carries_language: true, ..Shell::new(library, tag, "../") };
+        let shell = Shell { carries_language: true, ..Shell::new(games::all(), library, tag, "../") };
         for (status, why) in
             [(409, "The seat is taken."), (403, ""), (404, ""), (405, ""), (413, ""), (429, ""), (503, "")]
         {
             pages.push((format!("trouble {status} {tag}"), "../", web::trouble_page(&shell, status, why)));
         }
-        for offered in &web::OFFERED {
-            let info = catalog::game(offered.game).expect("it is played here").info(shell.texts);
-            for preset in &offered.presets {
+        for offered in offered() {
+            let info = offered.game.info(shell.texts);
+            for preset in offered.presets() {
                 let page = web::new_table_page(&shell, Some(&visitor), offered, &info, Some(preset.name));
-                pages.push((format!("new {} {} {tag}", offered.game, preset.name), "../", page));
+                pages.push((format!("new {} {} {tag}", offered.name(), preset.name), "../", page));
             }
         }
     }
@@ -111,7 +115,7 @@ fn no_id_is_there_twice_and_every_label_has_its_field() {
 
 #[test]
 fn every_link_stays_inside_the_site_and_every_file_is_there() {
-    let files: BTreeSet<&str> = web::assets().map(|asset| asset.name).collect();
+    let files: BTreeSet<&str> = web::assets(games::all()).map(|asset| asset.name).collect();
     let places = [
         "", "./", "learn/", "table/", "replay/", "rules/", "new/", "play/", "sit/", "me", "login", "account",
         "logout", "api",
@@ -173,8 +177,9 @@ fn elements_are_closed_in_the_order_they_were_opened() {
 
 #[test]
 fn the_first_page_is_light() {
-    let size =
-        |name: &str| web::assets().find(|asset| asset.name == name).map_or(0, |asset| asset.text.len());
+    let size = |name: &str| {
+        web::assets(games::all()).find(|asset| asset.name == name).map_or(0, |asset| asset.text.len())
+    };
     assert!(size("site.js") <= 8 * 1024, "site.js has {} bytes", size("site.js"));
     for (name, _, page) in pages().into_iter().filter(|(name, ..)| name.contains("start")) {
         let mut files: Vec<&str> = [attributes(&page, "src"), attributes(&page, "href")].concat();
@@ -188,9 +193,9 @@ fn the_first_page_is_light() {
 
 #[test]
 fn every_preset_is_a_table_that_games_accept() {
-    for offered in &web::OFFERED {
-        let game = catalog::game(offered.game).expect("it is played here");
-        let info = game.info(Library::embedded().english());
+    for offered in offered() {
+        let game = offered.game;
+        let info = game.info(games::all().library().english());
         let accepted = |table: &serde_json::Value| {
             let seats = table["seats"].as_array().map_or(0, Vec::len);
             let setup = catalog::Setup {
@@ -199,11 +204,11 @@ fn every_preset_is_a_table_that_games_accept() {
                 content: None,
                 rules: None,
             };
-            game.check_setup(&setup).is_ok()
+            game.engine().check_setup(&setup).is_ok()
         };
         let at_once = web::table_at_once(&info, offered, "easy");
         assert!(accepted(&at_once) && !web::has_free_seat(&at_once), "{at_once}");
-        for preset in &offered.presets {
+        for preset in offered.presets() {
             let mut fields = Fields::new();
             for (index, seat) in preset.seats.iter().enumerate() {
                 fields.insert(format!("seat{}", index + 1), (*seat).to_owned());
@@ -216,14 +221,15 @@ fn every_preset_is_a_table_that_games_accept() {
                 }
             }
             let table = web::table_of_form(&info, &fields);
-            assert!(accepted(&table), "{} {}: {table}", offered.game, preset.name);
+            assert!(accepted(&table), "{} {}: {table}", offered.name(), preset.name);
         }
     }
 }
 
 #[test]
 fn a_form_says_who_sits_where_and_what_is_allowed() {
-    let info = catalog::game("ufoludki").expect("it is played here").info(Library::embedded().english());
+    let info =
+        games::all().game("ufoludki").expect("it is played here").info(games::all().library().english());
     let fields = [
         ("seat1", "me"),
         ("seat2", "free"),
@@ -253,7 +259,7 @@ fn a_form_says_who_sits_where_and_what_is_allowed() {
 
 #[test]
 fn every_kind_of_trouble_has_words_of_its_own() {
-    let shell = Shell::new(Library::embedded(), "en", "");
+    let shell = Shell::new(games::all(), games::all().library(), "en", "");
     let heading = |status| {
         let page = web::trouble_page(&shell, status, "");
         page.split("<h1>").nth(1).and_then(|rest| rest.split('<').next()).map(str::to_owned)
@@ -265,10 +271,22 @@ fn every_kind_of_trouble_has_words_of_its_own() {
 
 #[test]
 fn a_seat_can_be_kept_for_an_account_and_then_the_table_waits() {
-    let info = catalog::game("ufoludki").expect("it is played here").info(Library::embedded().english());
+    let info =
+        games::all().game("ufoludki").expect("it is played here").info(games::all().library().english());
     let fields = [("seat1", "me"), ("seat2", "account"), ("name2", " Ola ")];
     let fields: Fields = fields.map(|(name, value)| (name.to_owned(), value.to_owned())).into();
     let table = web::table_of_form(&info, &fields);
     assert_eq!(table["seats"][1], serde_json::json!({ "is": "account", "name": "Ola" }));
     assert!(web::has_free_seat(&table));
+}
+
+#[test]
+fn scripts_are_such_that_lines_can_be_read_one_by_one() {
+    for asset in web::assets(games::all()).filter(|asset| asset.media_type.starts_with("text/javascript")) {
+        for line in asset.text.lines().map(str::trim) {
+            let is_comment = line.starts_with("//") || line.starts_with('*') || line.starts_with("/*");
+            assert!(line.matches('`').count() % 2 == 0, "{}: {line}", asset.name);
+            assert!(is_comment || !line.contains(" // "), "{}: {line}", asset.name);
+        }
+    }
 }

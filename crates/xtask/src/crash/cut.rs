@@ -14,6 +14,7 @@ use super::nodes::{Nodes, Playing, Still, found, spread, summary};
 use super::playing::{CutOff, Table};
 use super::relay::Relay;
 use super::{PATIENCE, print, sum};
+use crate::games_served::GamesServed;
 use crate::serving::{Caller, Plan};
 use crate::shell::{run, say};
 
@@ -208,6 +209,8 @@ fn one_cut(playing: &Playing<'_>, between: &Between, how: How, time: Duration) -
     let mut guest = Caller::guest(node.address, "Somebody else")?;
     // The node knows him by now, and so need not ask the database who he is.
     guest.get("/api/me")?;
+    let games = GamesServed::at(node.address)?;
+    let table = json!({"game": games.busiest()?, "seats": [{"is": "me"}, {"is": "open"}]});
     let set_cut_off = |cut_off| {
         *playing.cut_off.lock().unwrap_or_else(PoisonError::into_inner) = cut_off;
     };
@@ -216,7 +219,7 @@ fn one_cut(playing: &Playing<'_>, between: &Between, how: How, time: Duration) -
         how.cut(between)?;
         let since = Instant::now();
         set_cut_off(Some(CutOff { node: node.address, since }));
-        let asking = scope.spawn(|| ask_all_the_time(guest, &is_over));
+        let asking = scope.spawn(|| ask_all_the_time(guest, &table, &is_over));
         // If it lasts long enough, the others have taken over everything by then.
         let others = scope.spawn(move || playing.all_go_on(since, if time < LONG { PATIENCE } else { time }));
         std::thread::sleep(time);
@@ -255,12 +258,11 @@ struct Asked {
 }
 
 /// Asks a node whether it is ready, and for a new table, again and again.
-fn ask_all_the_time(mut guest: Caller, is_over: &AtomicBool) -> anyhow::Result<Vec<Asked>> {
+fn ask_all_the_time(mut guest: Caller, table: &Value, is_over: &AtomicBool) -> anyhow::Result<Vec<Asked>> {
     let mut stranger = Caller::stranger(guest.address());
-    let table = json!({"game": "ufoludki", "seats": [{"is": "me"}, {"is": "open"}]});
     let mut all = Vec::new();
     while !is_over.load(Ordering::Relaxed) {
-        for body in [None, Some(&table)] {
+        for body in [None, Some(table)] {
             let sent = Instant::now();
             let reply = match body {
                 None => stranger.get("/readyz")?,

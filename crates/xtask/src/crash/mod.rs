@@ -20,9 +20,9 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use clap::Args;
+use contract::{Dice, FastDice};
 use playing::{Counts, Down, Table, Trouble};
 use serde_json::json;
-use table::{Dice, FastDice};
 
 use crate::serving::{Plan, Serving, given_or_built};
 use crate::shell::say;

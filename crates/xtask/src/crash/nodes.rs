@@ -10,8 +10,8 @@ use std::thread::{ScopedJoinHandle, sleep};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
+use contract::{Dice, FastDice};
 use serde_json::{Value, json};
-use table::{Dice, FastDice};
 
 use super::playing::{Counts, CutOff, Pulse, Table, Trouble};
 use super::{PATIENCE, joined, moment, print, sum};

@@ -10,11 +10,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
+use contract::{Dice, FastDice};
 use serde_json::{Value, json};
-use table::{Dice, FastDice};
 
 use super::ledger::{Done, Ledger, entries};
 use super::watching::Watcher;
+use crate::games_served::GamesServed;
 use crate::serving::{Caller, Plan, Reply};
 
 /// How long a node may know less than another: much longer than it ever does, however busy the machine is.
@@ -53,29 +54,35 @@ fn is_gone(done: Result<(), Trouble>) -> Result<bool, Trouble> {
 }
 
 /// What a table is set up with.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Kind {
-    game: &'static str,
+    game: String,
     guests: usize,
     has_bot: bool,
     has_clock: bool,
 }
 
 impl Kind {
-    /// The kind of the so-many-th table: most are Ufoludki with three guests, some have a bot or clocks, some are other games.
-    pub(crate) fn of(number: usize) -> Kind {
-        let plain = Kind { game: "ufoludki", guests: 3, has_bot: false, has_clock: false };
-        match number % 10 {
+    /// The kind of the so-many-th table: most are the busiest game with three guests, some have a bot or clocks, some are other
+    /// games.
+    pub(crate) fn of(number: usize, games: &GamesServed) -> anyhow::Result<Kind> {
+        let busiest = games.busiest()?;
+        let others: Vec<&str> = games.for_seats(3).filter(|game| *game != busiest).collect();
+        // One other game of every ten tables twice, and all in their turn.
+        let other =
+            |offset: usize| others.get((number / 10 + offset) % others.len().max(1)).unwrap_or(&busiest);
+        let plain = Kind { game: busiest.to_owned(), guests: 3, has_bot: false, has_clock: false };
+        Ok(match number % 10 {
             2 => Kind { guests: 2, has_bot: true, ..plain },
             4 | 7 => Kind { has_clock: true, ..plain },
-            5 => Kind { game: "fries", ..plain },
-            8 => Kind { game: "battleforce", has_clock: true, ..plain },
-            9 => Kind { game: "fries", guests: 2, has_bot: true, ..plain },
+            5 => Kind { game: (*other(0)).to_owned(), ..plain },
+            8 => Kind { game: (*other(1)).to_owned(), has_clock: true, ..plain },
+            9 => Kind { game: (*other(0)).to_owned(), guests: 2, has_bot: true, ..plain },
             _ => plain,
-        }
+        })
     }
 
-    fn setup(self) -> Value {
+    fn setup(&self) -> Value {
         let mut seats = vec![json!({"is": "me"})];
         seats.resize(self.guests, json!({"is": "open"}));
         if self.has_bot {
@@ -257,9 +264,9 @@ const ELSEWHERE: &[&str] = &["storage", "busy"];
 impl Table {
     /// The so-many-th table, with new guests. It is set up when it is played.
     pub(crate) fn new(number: usize, seed: u64, plans: &[Plan]) -> anyhow::Result<Table> {
-        let kind = Kind::of(number);
         let nodes: Vec<SocketAddr> = plans.iter().map(|plan| plan.address).collect();
         let plan = plans.first().context("there is a server")?;
+        let kind = Kind::of(number, &GamesServed::at(plan.address)?)?;
         let guest = |place: usize| {
             let caller = Caller::guest(plan.address, &format!("Guest {number} {place}"))?;
             let caller = caller.among(&nodes, number + place);
@@ -277,9 +284,9 @@ impl Table {
             })
         };
         Ok(Table {
-            kind,
             program: plan.binary.clone(),
             guests: (0..kind.guests).map(guest).collect::<anyhow::Result<_>>()?,
+            kind,
             nodes,
             id: None,
             is_started: false,

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use mio::{Events, Poll};
+use serde_json::json;
 
 use super::connection::{Connection, Reply};
 use super::place::{GUESTS, Heard, Next, Phase, Place, Sent, choose, look, named, post};
@@ -27,6 +28,8 @@ const CONFLICT: u16 = 409;
 pub(crate) struct Crowd {
     /// Where guests go: each to the one that has his number.
     addresses: Vec<SocketAddr>,
+    /// What is sent to set a table up.
+    table: String,
     period: Duration,
     poll: Poll,
     /// Those of the table `n` stand at `n * LINES`.
@@ -45,9 +48,11 @@ pub(crate) struct Crowd {
 }
 
 impl Crowd {
-    pub(crate) fn new(addresses: Vec<SocketAddr>, period: Duration) -> anyhow::Result<Crowd> {
+    pub(crate) fn new(addresses: Vec<SocketAddr>, game: &str, period: Duration) -> anyhow::Result<Crowd> {
+        let seats = json!([{"is": "me"}, {"is": "open"}, {"is": "open"}]);
         Ok(Crowd {
             addresses,
+            table: json!({"game": game, "seats": seats}).to_string(),
             period,
             poll: Poll::new()?,
             lines: Vec::new(),
@@ -248,8 +253,8 @@ impl Crowd {
         match known.phase {
             Phase::Naming => {
                 (known.phase, known.awaited) = (Phase::SettingUp, 1);
-                let table = r#"{"game":"ufoludki","seats":[{"is":"me"},{"is":"open"},{"is":"open"}]}"#;
-                self.ask(place, 0, "/api/tables", table)
+                let table = self.table.clone();
+                self.ask(place, 0, "/api/tables", &table)
             }
             Phase::SettingUp => {
                 (known.phase, known.awaited) = (Phase::Joining, GUESTS - 1);

@@ -1,6 +1,6 @@
 //! How much a server bears: `cargo xtask load`.
 //!
-//! The driver starts the server itself on one core, with a fresh data folder on disk and without limits, and plays Ufoludki from
+//! The driver starts the server itself on one core, with a fresh data folder on disk and without limits, and plays one game from
 //! another core: three guests at every table, each with an event stream and a connection for his moves. What it measures means the
 //! same as in boardgame.io's and other servers' figures of `docs/benchmarks.md`: `own` and `others` are the milliseconds from
 //! sending a move until the mover's and the others' streams have brought the new position.
@@ -25,6 +25,7 @@ use crowd::Crowd;
 use report::{Idle, Level, Memory, Report};
 use server::{Cores, Site};
 
+use crate::games_served::GamesServed;
 use crate::shell::{output, say};
 use crate::{process_time, serving};
 
@@ -39,6 +40,9 @@ pub(crate) struct Load {
     /// So many nodes on one `PostgreSQL` of its own, with the guests of every table spread over them; else one server with a file
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=2))]
     nodes: Option<u8>,
+    /// The game that is played; that which crowds play if not given
+    #[arg(long, value_name = "NAME")]
+    game: Option<String>,
     /// How many tables play, level by level
     #[arg(long, value_delimiter = ',', default_value = "200,1500,2500,2700")]
     #[arg(default_value_if("nodes", IsPresent, "50,270,500,1000"))]
@@ -75,12 +79,12 @@ impl Load {
         output("taskset", &["-cp", cores.driver, &std::process::id().to_string()])?;
         let mut report = Report::new(self.nodes(), cores, self.period);
         if self.weigh > 0 {
-            report.memory = Some(self.memory(&program)?);
+            report.memory = Some(self.memory(&program, &mut report)?);
         }
         if self.viewers > 0 {
-            report.idle = Some(self.idle(&program)?);
+            report.idle = Some(self.idle(&program, &mut report)?);
         }
-        let played = if self.levels.is_empty() { Ok(()) } else { self.levels(&program, &mut report.levels) };
+        let played = if self.levels.is_empty() { Ok(()) } else { self.levels(&program, &mut report) };
         report.judge(self.limit);
         // What was measured before something failed is told all the same.
         report.print()?;
@@ -91,10 +95,13 @@ impl Load {
         self.nodes.map(usize::from)
     }
 
-    /// What is put under load, and those who do it.
-    fn begin(&self, program: &Path) -> anyhow::Result<(Site, Crowd)> {
+    /// What is put under load, and those who do it. What they play is told.
+    fn begin(&self, program: &Path, report: &mut Report) -> anyhow::Result<(Site, Crowd)> {
         let site = Site::start(program, self.nodes())?;
-        let crowd = Crowd::new(site.addresses(), self.period())?;
+        let addresses = site.addresses();
+        let games = GamesServed::at(*addresses.first().context("there is a server")?)?;
+        games.named_or_busiest(self.game.as_deref())?.clone_into(&mut report.game);
+        let crowd = Crowd::new(addresses, &report.game, self.period())?;
         Ok((site, crowd))
     }
 
@@ -103,8 +110,8 @@ impl Load {
     }
 
     /// What a live table with three viewers takes.
-    fn memory(&self, program: &Path) -> anyhow::Result<Memory> {
-        let (site, mut crowd) = self.begin(program)?;
+    fn memory(&self, program: &Path, report: &mut Report) -> anyhow::Result<Memory> {
+        let (site, mut crowd) = self.begin(program, report)?;
         // What is set up once is not charged to tables.
         crowd.open(10, OPENING)?;
         crowd.linger(Duration::from_secs(1))?;
@@ -118,8 +125,8 @@ impl Load {
     }
 
     /// What a server with many idle viewers takes in all.
-    fn idle(&self, program: &Path) -> anyhow::Result<Idle> {
-        let (site, mut crowd) = self.begin(program)?;
+    fn idle(&self, program: &Path, report: &mut Report) -> anyhow::Result<Idle> {
+        let (site, mut crowd) = self.begin(program, report)?;
         let tables = self.viewers.div_ceil(3);
         crowd.open(tables, OPENING)?;
         crowd.linger(Duration::from_secs(1))?;
@@ -137,8 +144,8 @@ impl Load {
     }
 
     /// Plays at more and more tables until it takes too long.
-    fn levels(&self, program: &Path, levels: &mut Vec<Level>) -> anyhow::Result<()> {
-        let (site, mut crowd) = self.begin(program)?;
+    fn levels(&self, program: &Path, report: &mut Report) -> anyhow::Result<()> {
+        let (site, mut crowd) = self.begin(program, report)?;
         crowd.play();
         for tables in &self.levels {
             crowd.open(*tables, OPENING)?;
@@ -159,7 +166,7 @@ impl Load {
             }
             let best = best.context("a level is tried at least once")?;
             let is_over = best.others.p99 > self.limit;
-            levels.push(best);
+            report.levels.push(best);
             if is_over {
                 break;
             }

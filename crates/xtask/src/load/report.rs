@@ -16,7 +16,7 @@ const MOST_IDLE_MB: f64 = 600.0;
 const ELSEWHERE_AT: f64 = 500.0;
 const MOST_ELSEWHERE_MS: f64 = 100.0;
 
-/// A game has 23 moves on average. Where fewer have ended than one in so many moves, most of the first games still run.
+/// The game that crowds play has 23 moves on average. Where fewer have ended than one in so many moves, most of the first games still run.
 const MOVES_PER_GAME: f64 = 40.0;
 
 #[derive(Serialize)]
@@ -25,7 +25,7 @@ pub(crate) struct Report {
     database: &'static str,
     nodes: usize,
     cores: Cores,
-    game: &'static str,
+    pub(crate) game: String,
     viewers_per_table: usize,
     period_ms: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -234,7 +234,7 @@ impl Report {
             database: if nodes.is_some() { "postgres" } else { "sqlite" },
             nodes: nodes.unwrap_or(1),
             cores,
-            game: "ufoludki",
+            game: String::new(),
             viewers_per_table: 3,
             period_ms,
             memory: None,

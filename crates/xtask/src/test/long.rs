@@ -102,7 +102,7 @@ fn server() -> anyhow::Result<()> {
     server_tests::on_postgres()
 }
 
-/// Tests ask `table::conformance::sample` how much to try.
+/// Tests ask `contract::conformance::sample` how much to try.
 fn samples() -> anyhow::Result<()> {
     run_with("cargo", &["test", "--workspace", "--locked"], &[("STARFRY_LONG_TESTS", "1")])
 }

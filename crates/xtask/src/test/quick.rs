@@ -67,7 +67,16 @@ fn rust() -> anyhow::Result<()> {
 }
 
 fn scenarios() -> anyhow::Result<()> {
-    run(program()?.to_str().context("a folder has a strange name")?, &["scenario", "scenarios"])
+    let program = program()?;
+    let mut arguments = vec!["scenario".to_owned()];
+    for game in std::fs::read_dir("games")? {
+        let folder = game?.path().join("scenarios");
+        if folder.is_dir() {
+            arguments.push(folder.display().to_string());
+        }
+    }
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    run(program.to_str().context("a folder has a strange name")?, &arguments)
 }
 
 fn docs() -> anyhow::Result<()> {

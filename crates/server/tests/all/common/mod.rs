@@ -15,6 +15,7 @@ pub use playing::{
 pub use stream::{Events, Follower, Message, number};
 
 use bytes::Bytes;
+use catalog::Game;
 use http::{HeaderMap, Request, StatusCode};
 use http_body_util::{BodyExt, Full};
 use hyper_util::rt::TokioIo;
@@ -36,6 +37,19 @@ pub async fn eventually(what: &str, mut holds: impl AsyncFnMut() -> bool) {
     };
     let came = tokio::time::timeout(PATIENCE, waiting).await;
     assert!(came.is_ok(), "it never happens: {what}");
+}
+
+/// Does something with every game of the list, drafts included, each on threads of its own.
+pub fn with_every_game<F: Future<Output = ()>>(work: impl Fn(&'static dyn Game) -> F + Sync) {
+    std::thread::scope(|scope| {
+        for game in games::all().games() {
+            let work = &work;
+            scope.spawn(move || {
+                let runtime = tokio::runtime::Runtime::new().expect("there are threads");
+                runtime.block_on(work(*game));
+            });
+        }
+    });
 }
 
 /// A server that listens.
@@ -79,7 +93,7 @@ impl Server {
         let options = StoreOptions { durable: false, ..StoreOptions::default() };
         let address = store::scratch_address(&config.data).await.expect("there is room for a database");
         let store = Store::open(&address, options).await.expect("the store opens");
-        let app = App::with_clock(store, config, None, clock);
+        let app = App::with_clock(games::all(), store, config, None, clock);
         let listening = Listening::start(app.clone()).await.expect("there is a free port");
         eventually("a node of several hears itself", async || app.store().hears_others()).await;
         Server { app, listening, folder }

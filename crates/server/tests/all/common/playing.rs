@@ -1,8 +1,8 @@
 //! Tables that are set up, and somebody who plays anything that is legal.
 
+use contract::Seat;
 use http::StatusCode;
 use serde_json::{Value, json};
-use table::Seat;
 
 use super::{Client, Follower, Reply, Server, number};
 
@@ -78,8 +78,8 @@ impl Seats {
         let file = self.clients[0].get(&self.path("record")).await;
         assert_eq!(file.status, StatusCode::OK, "{}", file.json);
         let record = record::Record::read(file.text.as_bytes()).expect("a sealed record");
-        let game = catalog::game(&record.header.game).expect("there is one");
-        game.verify(&record, None).expect("it is true");
+        let game = games::all().game(&record.header.game).expect("there is one");
+        game.engine().verify(&record, None).expect("it is true");
         record
     }
 }
@@ -134,7 +134,7 @@ pub async fn let_the_page_come(client: &Client, table: &str) {
     let own: Vec<usize> =
         face["you"]["seats"].as_array().expect("a list").iter().map(|own| number(&own["seat"])).collect();
     for seat in &own {
-        let hash = record::to_hex(&table::commitment(table, Seat::at(seat - 1), 1, &entropy));
+        let hash = record::to_hex(&contract::commitment(table, Seat::at(seat - 1), 1, &entropy));
         let commit = json!({"attempt": 1, "seat": seat, "hash": hash});
         let committed = client.post(&format!("/api/tables/{table}/commit"), commit).await;
         assert_eq!(committed.status, StatusCode::NO_CONTENT, "{}", committed.json);

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use serde_json::{Value, json};
 
+use crate::games_served::GamesServed;
 use crate::serving::{Caller, Reply};
 
 /// How long the bot may take.
@@ -26,7 +27,8 @@ impl Game {
     pub(crate) fn begin(address: SocketAddr) -> anyhow::Result<Game> {
         let mut player = Caller::guest(address, "Ola")?;
         let seats = json!([{"is": "me"}, {"is": "bot", "level": "easy"}]);
-        let setup = json!({"game": "ufoludki", "seats": seats, "bot_speed": "instant"});
+        let games = GamesServed::at(address)?;
+        let setup = json!({"game": games.busiest()?, "seats": seats, "bot_speed": "instant"});
         let table = ok(&player.post("/api/tables", &setup)?)?;
         let table = table["id"].as_str().context("the new table has no id")?.to_owned();
         ok(&player.post(&format!("/api/tables/{table}/start"), &json!({}))?)?;

@@ -1,9 +1,0 @@
-//! All tests of this crate from outside, in one program: one is linked far sooner than many.
-
-#![allow(clippy::unwrap_used, reason = "tests")]
-
-mod allocation;
-mod golden;
-mod greedy_battleforce;
-mod greedy_fries;
-mod search;

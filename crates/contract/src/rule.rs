@@ -1,0 +1,57 @@
+//! Rules by name, and refusals, which cannot exist without one.
+
+use std::fmt;
+
+/// One rule of a game. Games list theirs in a registry; its sentence is in the rulebook, in every language.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Rule {
+    /// Stable and language-free, such as `toy.move.stop`.
+    pub id: &'static str,
+    /// The rulings it stands on where the printed rules are silent: `F3`, `F11`.
+    pub rulings: &'static [&'static str],
+}
+
+impl Rule {
+    /// A rule for a game's registry.
+    pub const fn new(id: &'static str, rulings: &'static [&'static str]) -> Rule {
+        Rule { id, rulings }
+    }
+}
+
+/// Why something may not be done: always the rule it stands on.
+#[derive(Clone, Copy)]
+pub struct Refusal(&'static Rule);
+
+impl Refusal {
+    /// A refusal that stands on this rule.
+    pub const fn under(rule: &'static Rule) -> Refusal {
+        Refusal(rule)
+    }
+
+    /// The rule the refusal stands on.
+    pub const fn rule(self) -> &'static Rule {
+        self.0
+    }
+}
+
+impl PartialEq for Refusal {
+    fn eq(&self, other: &Refusal) -> bool {
+        self.0.id == other.0.id
+    }
+}
+
+impl Eq for Refusal {}
+
+impl fmt::Debug for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "refused by {}", self.0.id)
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the rule {} forbids it", self.0.id)
+    }
+}
+
+impl std::error::Error for Refusal {}

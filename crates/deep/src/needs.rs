@@ -1,0 +1,31 @@
+//! What a game still needs before it can be offered to everybody.
+
+#![allow(clippy::print_stdout, reason = "this is what was asked for")]
+
+use std::fs;
+use std::path::Path;
+
+/// Tells it, one sentence each.
+pub(crate) fn tell(name: &str) -> anyhow::Result<()> {
+    let games = games::all();
+    let mut needs = games.game(name)?.needs(games.library());
+    let records = Path::new("games").join(name).join("records");
+    if !has_records(&records) {
+        needs.push(format!(
+            "It has no recorded games: keep one for every way the game can end in {}.",
+            records.display()
+        ));
+    }
+    if needs.is_empty() {
+        println!("{name} has everything that a game needs.");
+    }
+    for need in needs {
+        println!("- {need}");
+    }
+    Ok(())
+}
+
+fn has_records(folder: &Path) -> bool {
+    let files = fs::read_dir(folder).into_iter().flatten().flatten();
+    files.map(|entry| entry.path()).any(|path| path.extension().is_some_and(|extension| extension == "jsonl"))
+}

@@ -1,9 +1,0 @@
-//! All tests of this crate from outside, in one program: one is linked far sooner than many.
-
-#![allow(clippy::unwrap_used, reason = "tests")]
-
-mod battleforce;
-mod catalogues;
-mod fries;
-mod rulebooks;
-mod words_in_games;

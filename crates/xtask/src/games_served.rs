@@ -1,0 +1,98 @@
+//! The games that a server offers: this program knows none by name, and asks which would do.
+
+use std::net::SocketAddr;
+
+use anyhow::Context;
+use serde_json::Value;
+
+use crate::serving::Caller;
+
+/// The games that a server offers, in its order.
+pub(crate) struct GamesServed(Vec<Offered>);
+
+struct Offered {
+    name: String,
+    seats: std::ops::RangeInclusive<u64>,
+    options: usize,
+}
+
+impl GamesServed {
+    /// Asks the server at this address.
+    pub(crate) fn at(address: SocketAddr) -> anyhow::Result<GamesServed> {
+        let reply = Caller::stranger(address).get("/api/games")?;
+        anyhow::ensure!(reply.status == 200, "the games are not told: {} {}", reply.status, reply.text);
+        GamesServed::read(&reply.json())
+    }
+
+    fn read(answer: &Value) -> anyhow::Result<GamesServed> {
+        let offered = |game: &Value| {
+            let seats = &game["seats"];
+            Some(Offered {
+                name: game["name"].as_str()?.to_owned(),
+                seats: seats["least"].as_u64()?..=seats["most"].as_u64()?,
+                options: game["options"].as_array()?.len(),
+            })
+        };
+        let games: Option<Vec<Offered>> = answer.as_array().and_then(|all| all.iter().map(offered).collect());
+        let games = games.filter(|games| !games.is_empty());
+        Ok(GamesServed(games.with_context(|| format!("no games are offered: {answer}"))?))
+    }
+
+    /// All that so many can play.
+    pub(crate) fn for_seats(&self, seats: u64) -> impl Iterator<Item = &str> {
+        self.0.iter().filter(move |game| game.seats.contains(&seats)).map(|game| game.name.as_str())
+    }
+
+    /// The first game of the list, and the last.
+    pub(crate) fn first_and_last(&self) -> anyhow::Result<(&str, &str)> {
+        let (first, last) = self.0.first().zip(self.0.last()).context("there are games")?;
+        Ok((&first.name, &last.name))
+    }
+
+    /// The game that crowds play: of those for two and for three, the one with the fewest options, which is quickest to play. It is
+    /// the same as long as the games are, so that figures can be compared.
+    pub(crate) fn busiest(&self) -> anyhow::Result<&str> {
+        let fits = |game: &&Offered| game.seats.contains(&2) && game.seats.contains(&3);
+        let busiest = self.0.iter().filter(fits).min_by_key(|game| game.options);
+        Ok(&busiest.context("no game is for two and for three")?.name)
+    }
+
+    /// The game of this name; the busiest if none is given.
+    pub(crate) fn named_or_busiest(&self, name: Option<&str>) -> anyhow::Result<&str> {
+        let Some(name) = name else { return self.busiest() };
+        let named = self.0.iter().find(|game| game.name == name);
+        Ok(&named.with_context(|| format!("the server offers no {name}"))?.name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn served() -> GamesServed {
+        let game = |name: &str, least: u8, most: u8, options: usize| json!({"name": name, "seats": {"least": least, "most": most}, "options": vec![json!({}); options]});
+        let games =
+            [game("chess", 2, 2, 0), game("go-fish", 2, 6, 1), game("hearts", 3, 8, 0), game("uno", 2, 8, 5)];
+        GamesServed::read(&games.into()).expect("there are games")
+    }
+
+    #[test]
+    fn the_busiest_game_has_the_fewest_options_of_those_for_two_and_for_three() {
+        assert_eq!(served().busiest().expect("there is one"), "go-fish");
+    }
+
+    #[test]
+    fn a_game_that_is_named_is_taken_if_it_is_offered() {
+        assert_eq!(served().named_or_busiest(Some("uno")).expect("it is there"), "uno");
+        assert_eq!(served().named_or_busiest(None).expect("there is one"), "go-fish");
+        assert!(served().named_or_busiest(Some("poker")).is_err());
+    }
+
+    #[test]
+    fn games_are_chosen_by_how_many_can_play() {
+        assert_eq!(served().for_seats(3).collect::<Vec<_>>(), ["go-fish", "hearts", "uno"]);
+        assert!(GamesServed::read(&json!([])).is_err());
+    }
+}

@@ -1,0 +1,225 @@
+//! Action cards: in the hand, in the reserve, as chips on the table; and the piles.
+
+use battleforce::{Action, Card, Kind, Thing};
+use i18n::args;
+use maud::{Markup, html};
+use scene::part;
+
+use crate::board::desk::Desk;
+use crate::board::touch::Pointing;
+
+/// Longer words need narrow letters.
+const LONG: usize = 9;
+
+/// What a card is for; its pattern tells it besides its colour.
+pub(crate) const fn family(kind: Kind) -> &'static str {
+    match kind {
+        _ if kind.is_weapon() => "k-weapon",
+        Kind::Overload | Kind::Enveloper | Kind::Scatterpack | Kind::LegendaryGunner => "k-boost",
+        Kind::ErraticManeuvers | Kind::Ecm | Kind::ReinforceShields | Kind::WildWeasel | Kind::Disengage => {
+            "k-def"
+        }
+        Kind::Eccm | Kind::TractorBeam => "k-react",
+        Kind::DamageControl | Kind::LegendaryEngineer => "k-fix",
+        Kind::PrimeTeam => "k-crew",
+        _ => "k-event",
+    }
+}
+
+/// The large sign on a card: its number, or what it does to one.
+pub(crate) fn mark(card: Card) -> String {
+    match card.kind {
+        Kind::Overload | Kind::Enveloper | Kind::Scatterpack | Kind::LegendaryGunner => "×2".to_owned(),
+        Kind::ErraticManeuvers | Kind::Ecm | Kind::ReinforceShields => format!("−{}", card.value),
+        Kind::DamageControl => format!("+{}", card.value),
+        Kind::WildWeasel => "½".to_owned(),
+        Kind::PrimeTeam => "+1".to_owned(),
+        _ if card.value > 0 => card.value.to_string(),
+        _ => String::new(),
+    }
+}
+
+impl Desk<'_> {
+    /// What a card does, in two or three words.
+    pub(crate) fn note(&self, card: Card) -> String {
+        let key = match card.kind {
+            Kind::Photon | Kind::Disruptor => "direct",
+            Kind::Phaser1 | Kind::Phaser2 => "phaser",
+            Kind::Phaser3 => "phaser-short",
+            Kind::Drone | Kind::PlasmaR | Kind::PlasmaS => "seeking",
+            Kind::PlasmaF => "seeking-short",
+            Kind::Overload => "overload",
+            Kind::Enveloper => "enveloper",
+            Kind::Scatterpack => "scatterpack",
+            Kind::LegendaryGunner => "gunner",
+            Kind::ErraticManeuvers => "maneuvers",
+            Kind::Ecm => "ecm",
+            Kind::Eccm => "eccm",
+            Kind::ReinforceShields => "shields",
+            Kind::WildWeasel => "weasel",
+            Kind::TractorBeam => "tractor",
+            Kind::Disengage => "disengage",
+            Kind::DamageControl => "control",
+            Kind::LegendaryEngineer => "engineer",
+            Kind::PrimeTeam => "prime",
+            Kind::PfFlotilla => "flotilla",
+            Kind::PlanetBasedFighters => "planet",
+            Kind::KlingonMutiny => "mutiny",
+            Kind::OrganianCeasefire => "ceasefire",
+            Kind::Reinforcements => "reinforcements",
+        };
+        self.word(&format!("note-{key}"))
+    }
+
+    /// A card in full. One that cannot be meant now is no thing to point at.
+    pub(crate) fn card(&self, card: Card, is_thing: bool, is_new: bool) -> Markup {
+        let (name, is_long) = self.printed_name(card);
+        let more = html! {
+            span.name.long[is_long] { (name) }
+            span.note data-says=(self.note(card)) {}
+            @if is_new { span.new data-says=(self.word("new")) {} }
+            @if is_thing { (self.card_fate(card)) }
+        };
+        self.card_with(card, is_thing, is_new, &more)
+    }
+
+    /// A card in the reserve, which can be pointed at as a whole: so what is read out of it is no text.
+    fn kept_card(&self, card: Card, is_thing: bool) -> Markup {
+        let (name, is_long) = self.printed_name(card);
+        self.card_with(card, is_thing, false, &html! { span.name.long[is_long] data-says=(name) {} })
+    }
+
+    /// What a card is called, and whether that needs narrow letters.
+    fn printed_name(&self, card: Card) -> (String, bool) {
+        let name = self.kind_name(card.kind);
+        let is_long = name.split(' ').any(|word| word.chars().count() > LONG);
+        (name, is_long)
+    }
+
+    fn card_with(&self, card: Card, is_thing: bool, is_new: bool, more: &Markup) -> Markup {
+        let thing = Thing::Card(card);
+        html! {
+            div class={ "card " (family(card.kind)) @if is_new { " is-new" } } id=(self.card_id(card)) role="img"
+                data-thing=[is_thing.then(|| thing.to_string())] data-closeup=(thing) aria-label=(self.describe(thing)) {
+                span.head { (self.glyph(&card.kind.to_string())) b data-says=(mark(card)) {} }
+                (more)
+            }
+        }
+    }
+
+    /// What playing the card would come to, at its foot.
+    fn card_fate(&self, card: Card) -> Markup {
+        let plays = |action: &&Action| match action {
+            Action::Fire(fired, None) | Action::Defend(fired, None) | Action::React(fired) => *fired == card,
+            Action::Cancel(what) => what.card() == card.kind,
+            _ => false,
+        };
+        let fate = self.look.legal.iter().find(plays).and_then(|action| self.foresee(*action));
+        html! {
+            @if let Some(fate) = fate {
+                span.fate.kills[fate.kills] data-says=(self.say("comes-to", &args! { damage: fate.damage })) {
+                    @if fate.kills { (self.glyph("burst")) }
+                }
+            }
+        }
+    }
+
+    /// A card as a small sign with its number.
+    pub(crate) fn chip(&self, card: Card) -> Markup {
+        html! {
+            span class={ "chip " (family(card.kind)) } data-closeup=(Thing::Card(card)) role="img" aria-label=(self.card_name(card)) {
+                (self.glyph(&card.kind.to_string())) b data-says=(mark(card)) {}
+            }
+        }
+    }
+
+    /// A card as a strip with its sign, number and name.
+    pub(crate) fn strip(&self, card: Card) -> Markup {
+        html! {
+            span class={ "strip chip " (family(card.kind)) } data-closeup=(Thing::Card(card)) {
+                (self.icon(&card.kind.to_string())) b data-says=(mark(card)) {} (self.kind_name(card.kind))
+            }
+        }
+    }
+
+    /// The viewer's reserve and hand.
+    pub(crate) fn dock(&self) -> Markup {
+        if self.own().is_none() || self.is_over() {
+            return html! {};
+        }
+        html! {
+            section.dock {
+                @if self.view.is_advanced(self.game) { (self.reserve()) }
+                (self.hand())
+            }
+        }
+    }
+
+    fn hand(&self) -> Markup {
+        let hand = self.view.hand();
+        let is_thing = self.pointing() == Pointing::Hand;
+        let mut new = self.new_cards();
+        // Of several cards of a face the last one is the new one.
+        let mut is_new: Vec<bool> = hand
+            .iter()
+            .rev()
+            .map(|card| new.iter().position(|other| other == card).map(|place| new.remove(place)).is_some())
+            .collect();
+        is_new.reverse();
+        html! {
+            div.hand {
+                h2 { (self.word("hand")) " " small { (hand.len()) } }
+                div.cards.many[hand.len() > 6] {
+                    @for (card, is_new) in hand.iter().zip(is_new) { (self.card(*card, is_thing, is_new)) }
+                    @if hand.is_empty() { p.none { (self.word("hand-empty")) } }
+                }
+            }
+        }
+    }
+
+    fn reserve(&self) -> Markup {
+        let reserve = self.view.reserve();
+        let is_thing = self.pointing() == Pointing::Reserve;
+        html! {
+            div.reserve data-thing=(Thing::Reserve) role="group" aria-label=(self.describe(Thing::Reserve)) {
+                p.title data-says={ (self.word("reserve")) " " (reserve.len()) "/3" } {}
+                div.cards {
+                    @for card in &reserve { (self.kept_card(*card, is_thing)) }
+                    @for _ in reserve.len()..3 { span.gap {} }
+                }
+            }
+        }
+    }
+
+    /// The deck, the ships still to come, and the discards: all of them can be read.
+    pub(crate) fn piles(&self) -> Markup {
+        let discards = self.view.discards();
+        html! {
+            section.piles aria-label=(self.word("piles")) {
+                div.pile #deck data-thing=(Thing::Deck) role="img" aria-label=(self.describe(Thing::Deck)) {
+                    (self.glyph("pile")) b data-says=(self.view.deck_size()) {} small data-says=(self.word("deck")) {}
+                }
+                @if self.view.ship_deck_size() > 0 {
+                    div.pile #ship-deck { (self.icon("reinforcements")) b { (self.view.ship_deck_size()) } " " small { (self.word("ship-deck")) } }
+                }
+                div.pile.top #discards data-thing=(Thing::Discards) role="img" aria-label=(self.describe(Thing::Discards)) {
+                    @match discards.last() { Some(card) => (self.chip(*card)), None => (self.glyph("pile")) }
+                    b data-says=(discards.len()) {} small data-says=(self.word("discards")) {}
+                }
+                @if !discards.is_empty() {
+                    button.all type="button" popovertarget="all-discards" aria-label=(self.word("all-discards")) { "…" }
+                    (part(&self.all_discards(&discards)))
+                }
+            }
+        }
+    }
+
+    fn all_discards(&self, discards: &[Card]) -> Markup {
+        html! {
+            div #all-discards popover {
+                h2 { (self.word("all-discards")) }
+                ol reversed { @for card in discards.iter().rev() { li data-closeup=(Thing::Card(*card)) { (self.card_name(*card)) } } }
+            }
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! What stands above the large fleet: an attack, a repair, ships to pick, the result; or what happened last.
+
+use battleforce::{Action, Button, Card, Event, Question, Race, ShipId};
+use contract::{Rules, Seat};
+use i18n::args;
+use maud::{Markup, html};
+use scene::badge;
+
+use crate::board::desk::Desk;
+use crate::board::ships::Size;
+use crate::board::touch::flagship;
+
+/// The most sentences of what happened last.
+const SENTENCES: usize = 2;
+
+impl Desk<'_> {
+    /// What the moment is about; none if it is about the fleet itself.
+    pub(crate) fn centre(&self) -> Option<Markup> {
+        if self.is_over() {
+            return Some(self.result());
+        }
+        if let Some(attacker) = self.attacker() {
+            return Some(self.exchange(attacker));
+        }
+        match (self.moment, self.asked.map(|(_, question)| question)) {
+            ("race", _) => Some(self.races()),
+            ("pick", _) => Some(self.pool("setup-pick", &self.free_ships())),
+            ("duel", _) => Some(self.pool("setup-duel", &self.duellists())),
+            (_, Some(Question::Control { ship } | Question::Repairing { ship, .. })) => {
+                Some(self.repair(ship))
+            }
+            (_, Some(Question::Top)) => Some(self.top()),
+            _ => None,
+        }
+    }
+
+    /// The ships that nobody has.
+    fn free_ships(&self) -> Vec<ShipId> {
+        let ships = self.game.ship_ids().iter().copied();
+        ships.filter(|ship| self.view.owner(self.game, *ship).is_none()).collect()
+    }
+
+    /// The ships that the viewer may send into a duel.
+    fn duellists(&self) -> Vec<ShipId> {
+        let ships = self.look.legal.iter().filter_map(|action| match action {
+            Action::Duel(ship) => Some(*ship),
+            _ => None,
+        });
+        ships.filter(|ship| self.view.owner(self.game, *ship) != Some(self.home())).collect()
+    }
+
+    fn pool(&self, key: &str, ships: &[ShipId]) -> Markup {
+        let size = if ships.len() > 16 { Size::Slim } else { Size::Card };
+        html! {
+            section.pool {
+                h2 { (self.word(key)) }
+                div.ships { @for ship in ships { (self.ship(*ship, size, "free")) } }
+            }
+        }
+    }
+
+    /// The races with their ships; the viewer points at one of them.
+    fn races(&self) -> Markup {
+        html! {
+            section.pool {
+                h2 { (self.word("setup-race")) }
+                div.races { @for race in Race::ALL { @if race != Race::Tholian { (self.race(race)) } } }
+            }
+        }
+    }
+
+    fn race(&self, race: Race) -> Markup {
+        let Some(flagship) = flagship(self.game, race) else { return html! {} };
+        // Orion and Tholian ships are one choice.
+        let is_of = |other: Race| other == race || (race == Race::Orion && other == Race::Tholian);
+        let ships = self.game.content().ships().iter().filter(|info| is_of(info.race));
+        let classes: Vec<&str> = ships.map(|info| info.class.as_str()).collect();
+        let owner = self.view.owner(self.game, flagship);
+        let name = self.look.word(&format!("battleforce-race-{race}"));
+        html! {
+            div.race.taken[owner.is_some()] id={ "race-" (race) } data-thing=[owner.is_none().then(|| format!("ship {flagship}"))]
+                role="img" aria-label=(name) {
+                @if let Some(info) = self.info(flagship) { (self.hull(info, "hull")) }
+                b { (name) }
+                @if let Some(owner) = owner { (badge(owner)) }
+                small data-says=(classes.join(" ")) {}
+            }
+        }
+    }
+
+    /// A damaged ship laid open: one points at what is to be mended.
+    fn repair(&self, ship: ShipId) -> Markup {
+        html! {
+            section.repair {
+                div.patient {
+                    h2 { (self.ship_name(ship)) }
+                    @if let Some(info) = self.info(ship) { (self.hull(info, "hull big")) }
+                    p { (self.icon("damage_control")) (self.word("phase-repair")) }
+                }
+                (self.laid_open(ship, "a", &[] as &[Button]))
+            }
+        }
+    }
+
+    /// The cards of an attack that is over, of which one comes to lie on top.
+    fn top(&self) -> Markup {
+        let mut cards: Vec<Card> = self
+            .look
+            .legal
+            .iter()
+            .filter_map(|action| match action {
+                Action::Top(card) => Some(*card),
+                _ => None,
+            })
+            .collect();
+        cards.dedup();
+        html! {
+            section.pool {
+                h2 { (self.word("top")) }
+                div.cards { @for card in &cards { (self.card(*card, true, false)) } }
+            }
+        }
+    }
+
+    /// Who has won, and what everybody's points are made of.
+    fn result(&self) -> Markup {
+        let mut seats: Vec<Seat> = Seat::all(self.view.seats()).collect();
+        seats.sort_by_key(|seat| {
+            (!self.look.winners.contains(*seat), std::cmp::Reverse(self.view.player(*seat).score))
+        });
+        let points = |ships: &[ShipId]| -> u16 {
+            ships.iter().filter_map(|ship| self.info(*ship)).map(|info| u16::from(info.points)).sum()
+        };
+        html! {
+            section.result {
+                h2 { (self.word("over")) }
+                table {
+                    thead { tr {
+                        th { span.vh { (self.word("player")) } }
+                        @for key in ["kills", "kill-points", "fleet-points", "score"] { th { (self.word(key)) } }
+                    } }
+                    tbody {
+                        @for seat in seats {
+                            @let player = self.view.player(seat);
+                            @let killed = points(&player.kills);
+                            tr.won[self.look.winners.contains(seat)] {
+                                th scope="row" {
+                                    (badge(seat))
+                                    @if self.look.winners.contains(seat) { (self.icon("crown")) span.vh { (self.word("winner")) } }
+                                    span.who { (self.look.name(seat)) }
+                                }
+                                td { (player.kills.len()) } td { (killed) }
+                                td { (player.score.saturating_sub(killed)) } td { b { (player.score) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What happened last, while nothing else is going on, and what one's ships could do.
+    pub(crate) fn report(&self) -> Markup {
+        let story = self.look.words.story(self.game, self.look.recent, self.look.teller);
+        let skipped = story.len().saturating_sub(SENTENCES);
+        html! {
+            div.report {
+                (self.dice())
+                div.slot {
+                    div.now { @for sentence in &story[skipped..] { p { (sentence) } } }
+                    (self.attack_outlooks())
+                }
+            }
+        }
+    }
+
+    /// The last roll, and what it came to. Its id is its own, so that a new roll is a new thing that rolls.
+    pub(crate) fn dice(&self) -> Markup {
+        let rolled = self.look.recent.iter().rev().find_map(|event| match event {
+            Event::Rolled { dice, total, .. } => Some((*dice, *total)),
+            _ => None,
+        });
+        html! {
+            @if let Some((dice, total)) = rolled {
+                div.dice id={ "dice-" (self.view.turns()) "-" (self.view.discards().len()) "-" (total) } role="img"
+                    aria-label=(self.say("rolled", &args! { dice: dice, total: total })) {
+                    (self.icon("die")) (self.icon("die")) b { (dice) } @if total != dice { b { "→ " (total) } }
+                }
+            }
+        }
+    }
+}

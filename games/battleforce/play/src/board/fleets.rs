@@ -1,0 +1,245 @@
+//! The players with their fleets: others on the left, the viewer's own below the attack.
+
+use battleforce::{Line, PlayerView, ShipId, Thing};
+use contract::{Rules, Seat};
+use i18n::args;
+use maud::{Markup, html};
+use scene::{badge, part};
+
+use crate::board::desk::Desk;
+use crate::board::ships::Size;
+
+/// The height for the fleets of others, in pixels at the size of the design.
+const ROOM: usize = 596;
+/// What a fleet takes besides its ships, the name of a line before its first ship, and a row of what was destroyed.
+const FRAME: usize = 47;
+const LABEL: usize = 19;
+/// How wide a row of ships is, and the gap between them.
+const WIDTH: usize = 301;
+const GAP: usize = 5;
+const SPOILS: usize = 20;
+/// What a hand and a reserve take that lie open.
+const LYING: usize = 78;
+
+/// A group of ships: the line they stand in, the ships, and how many lie face down.
+type Group = (Option<Line>, Vec<ShipId>, u8);
+
+impl Desk<'_> {
+    /// The ships of a player by lines; empty lines are left out.
+    fn groups(&self, player: &PlayerView) -> Vec<Group> {
+        let lined = self.view.has_lines(self.game);
+        let line = |line: Line| lined.then_some(line);
+        // A ship that was named for a duel still stands in its line.
+        let is_loose = |ship: &ShipId| {
+            ![&player.screen, &player.body, &player.reserve].iter().any(|line| line.contains(ship))
+        };
+        let unplaced = player.unplaced.iter().copied().filter(is_loose).collect();
+        let groups = [
+            (line(Line::Screen), player.screen.clone(), 0),
+            (line(Line::Body), player.body.clone(), 0),
+            (line(Line::Reserve), player.reserve.clone(), player.face_down),
+            (None, unplaced, 0),
+        ];
+        groups.into_iter().filter(|(_, ships, hidden)| !ships.is_empty() || *hidden > 0).collect()
+    }
+
+    /// How high a fleet is with ships of a size.
+    fn height(&self, player: &PlayerView, size: Size) -> usize {
+        let (width, height) = match size {
+            Size::Micro => (36, 52),
+            Size::Slim => (64, 68),
+            Size::Card => (70, 119),
+        };
+        let (mut rows, mut free) = (0, 0);
+        for (line, ships, hidden) in &self.groups(player) {
+            for place in 0..ships.len() + usize::from(*hidden > 0) {
+                let label = if place == 0 && line.is_some() { LABEL } else { 0 };
+                let needed = width + label + GAP;
+                if needed > free {
+                    (rows, free) = (rows + 1, WIDTH + GAP);
+                }
+                free -= needed.min(free);
+            }
+        }
+        let is_bare = player.kills.is_empty() && player.known_cards.is_empty();
+        let spoils = if is_bare || size == Size::Micro { 0 } else { SPOILS };
+        let lying = if self.look.open.is_empty() { 0 } else { LYING };
+        FRAME + rows.max(1) * height + spoils + lying
+    }
+
+    /// How large the ships of each other player are drawn: as large as there is room, the fleet under attack first.
+    fn sizes(&self, players: &[PlayerView]) -> Vec<Size> {
+        let attacked = self.view.attack().map(|attack| attack.defender);
+        let mut order: Vec<usize> = (0..players.len()).collect();
+        order.sort_by_key(|place| {
+            (Some(players[*place].seat) != attacked, Some(players[*place].seat) != self.view.active())
+        });
+        let mut sizes = vec![Size::Micro; players.len()];
+        for size in [Size::Slim, Size::Card] {
+            for place in &order {
+                let before = std::mem::replace(&mut sizes[*place], size);
+                let height: usize =
+                    players.iter().zip(&sizes).map(|(player, size)| self.height(player, *size)).sum();
+                if height > ROOM {
+                    sizes[*place] = before;
+                }
+            }
+        }
+        sizes
+    }
+
+    /// The other players with their fleets, clockwise.
+    pub(crate) fn other_fleets(&self) -> Markup {
+        let players: Vec<PlayerView> = self.others().into_iter().map(|seat| self.player(seat)).collect();
+        let sizes = self.sizes(&players);
+        let height: usize = players.iter().zip(&sizes).map(|(player, size)| self.height(player, *size)).sum();
+        html! {
+            div.fleets.tight[height > ROOM] tabindex="0" role="group" aria-label=(self.word("fleets")) {
+                @for (player, size) in players.iter().zip(sizes) { (part(&self.fleet(player, size))) }
+            }
+        }
+    }
+
+    fn fleet(&self, player: &PlayerView, size: Size) -> Markup {
+        let groups = self.groups(player);
+        let hot = self
+            .view
+            .attack()
+            .is_some_and(|attack| attack.target.is_some() && attack.defender == player.seat);
+        // Where there is little room, what lies before a player goes beside his name.
+        let spoils = self.spoils(player);
+        let (aside, below) = if size == Size::Micro { (spoils, html! {}) } else { (html! {}, spoils) };
+        html! {
+            section id={ "fleet-" (player.seat) } class={ "fleet seat-" (player.seat) @if hot { " is-hot" } } {
+                (self.head(player, &self.look.name(player.seat), &aside))
+                div.ships { @for group in &groups { (self.line(group, size)) } }
+                (below)
+                (self.open_cards(player.seat))
+            }
+        }
+    }
+
+    /// The large fleet; its ships shrink if there is little room beside an attack.
+    pub(crate) fn home_fleet(&self, is_beside: bool) -> Markup {
+        let player = self.player(self.home());
+        let groups = self.groups(&player);
+        let count: usize =
+            groups.iter().map(|(_, ships, hidden)| ships.len() + usize::from(*hidden > 0)).sum();
+        let shots = self.view.coming(self.game).map_or(0, |coming| coming.shots.len());
+        let size = if is_beside && (count > 7 || shots > 2) { Size::Slim } else { Size::Card };
+        let room = match count {
+            _ if is_beside => "",
+            0..=8 => " roomy",
+            _ => " wide",
+        };
+        let name = if self.own().is_some() { self.word("your-fleet") } else { self.look.name(player.seat) };
+        html! {
+            section class={ "mine seat-" (player.seat) (room) } {
+                (self.head(&player, &name, &self.spoils(&player)))
+                div.ships { @for group in &groups { (self.line(group, size)) } }
+                @if groups.is_empty() && self.view.active().is_some() { p.none { (self.word("no-ships")) } }
+                (self.open_cards(player.seat))
+            }
+        }
+    }
+
+    /// The hand and the reserve of somebody else, where everything lies open.
+    fn open_cards(&self, seat: Seat) -> Markup {
+        let eyes = self.look.open.get(seat.index()).filter(|_| self.own() != Some(seat));
+        html! {
+            @if let Some(eyes) = eyes {
+                @for (key, cards) in [("open-hand", eyes.hand()), ("reserve", eyes.reserve())] {
+                    @if !cards.is_empty() {
+                        div.lying { h3 { (self.word(key)) } @for card in &cards { (self.strip(*card)) } }
+                    }
+                }
+            }
+        }
+    }
+
+    /// A line of ships; its name stands before the first of them.
+    fn line(&self, (line, ships, hidden): &Group, size: Size) -> Markup {
+        let known = ships.iter().map(|ship| self.ship(*ship, size, "ship"));
+        let down = (*hidden > 0).then(|| self.face_down(*hidden, size));
+        let mut all = known.chain(down);
+        html! {
+            @if let Some(line) = line { div.lead { h3 { (self.line_name(*line)) } @if let Some(first) = all.next() { (first) } } }
+            @for ship in all { (ship) }
+        }
+    }
+
+    /// Who it is, what he does now, and what he has; something more fits in between.
+    fn head(&self, player: &PlayerView, name: &str, more: &Markup) -> Markup {
+        let seat = player.seat;
+        html! {
+            header {
+                (badge(seat))
+                h2 { (name) }
+                @if let Some(role) = self.role(seat) { em { (role) } }
+                span.live { span data-presence=(seat) {} span data-clock=(seat) {} }
+                (more)
+                span.facts {
+                    @if player.order > 0 { (self.fact("order", "aim", player.order.into())) }
+                    (self.fact("hand", "hand", player.hand.into()))
+                    @if self.view.is_advanced(self.game) { (self.fact("reserve", "pile", player.reserve_cards.into())) }
+                    (self.fact("score", "star", player.score))
+                }
+            }
+        }
+    }
+
+    fn role(&self, seat: Seat) -> Option<String> {
+        let attack = self.view.attack();
+        if self.is_over() {
+            return self.look.winners.contains(seat).then(|| self.word("winner"));
+        }
+        if attack.is_some_and(|attack| attack.target.is_some() && attack.defender == seat) {
+            return Some(self.word("defending"));
+        }
+        if self.view.active() == Some(seat) {
+            return Some(self.word("on-turn"));
+        }
+        let placed = self.view.placed(seat);
+        (self.moment == "plan" && placed > 0).then(|| self.say("placed", &args! { count: placed }))
+    }
+
+    /// A number with its sign, and words for those who do not see it.
+    fn fact(&self, what: &str, sign: &str, count: u16) -> Markup {
+        let words = self.say(&format!("fact-{what}"), &args! { count: count });
+        html! { span.fact role="img" aria-label=(words) title=(words) { (self.icon(sign)) (count) } }
+    }
+
+    /// What lies before a player besides his ships: what he destroyed, and cards that everybody knows.
+    fn spoils(&self, player: &PlayerView) -> Markup {
+        let is_open = !self.look.open.is_empty();
+        // Where everything lies open, these lie among the others.
+        let known =
+            if is_open { Vec::new() } else { [&player.known_cards[..], &player.given_cards].concat() };
+        let is_automaton = self.game.options().solitaire && player.seat == Seat::at(1);
+        let kept = if is_automaton { self.view.kept() } else { Vec::new() };
+        html! {
+            @if !(player.kills.is_empty() && known.is_empty() && kept.is_empty()) {
+                div.spoils {
+                    @if !player.kills.is_empty() {
+                        span.kills {
+                            (self.icon("burst")) span.vh { (self.word("kills")) }
+                            @for ship in &player.kills {
+                                @if let Some(info) = self.info(*ship) {
+                                    span.wreck data-closeup=(Thing::Ship(*ship)) { (info.class) small { (info.points) } }
+                                }
+                            }
+                        }
+                    }
+                    @for (key, cards) in [("known", &known), ("kept", &kept)] {
+                        @if !cards.is_empty() {
+                            span.open-cards {
+                                small { (self.word(key)) }
+                                @for card in cards { (self.chip(*card)) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

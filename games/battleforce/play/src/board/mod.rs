@@ -1,0 +1,73 @@
+//! The table of Battle Force in a browser: a command deck.
+//!
+//! The key decision: **what an action would do is asked of the rules**. `outlook` deals any world that agrees with the view, takes
+//! the action there and reads the damage off, so every number that is shown before a decision is the number that will be dealt.
+//! What others may answer is never foreseen: only what the table shows.
+//!
+//! One ship is drawn in three sizes by how much room its fleet has; all of them show every button. The viewer's own fleet and hand
+//! are large; whoever only watches sees the first seat's fleet in that place, without a hand.
+
+mod attack;
+mod cards;
+mod centre;
+mod closeup;
+mod desk;
+mod fleets;
+mod outlook;
+mod phases;
+mod ships;
+mod tally;
+mod touch;
+
+use battleforce::{Action, BattleForce, Event, Thing, View};
+use maud::{Markup, html};
+use scene::{Asset, Context, Scene};
+
+use desk::Desk;
+
+const ASSETS: &[Asset] = &[
+    Asset::style("battleforce.css", include_str!("style.css")),
+    Asset::drawing("battleforce.svg", include_str!("../../art/pieces.svg")),
+];
+
+/// The table in a browser.
+pub(crate) struct Board;
+
+impl Scene<BattleForce> for Board {
+    fn assets(&self) -> &'static [Asset] {
+        ASSETS
+    }
+
+    fn draw(&self, game: &BattleForce, view: &View, look: &Context<'_, BattleForce>) -> Markup {
+        let desk = Desk::new(game, view, look);
+        let centre = desk.centre();
+        let mine = if desk.is_due() { "bf deck is-due" } else { "bf deck" };
+        html! {
+            div class={ (mine) " at-" (desk.moment) @if centre.is_some() { " has-centre" } @if desk.is_aiming() { " is-aiming" } } {
+                (desk.phases())
+                div.bf-centre tabindex="0" role="group" aria-label=(desk.word("centre")) { @if let Some(centre) = &centre { (centre) } @else { (desk.report()) } (desk.home_fleet(centre.is_some())) }
+                div.bf-others { (desk.other_fleets()) (desk.piles()) }
+                (desk.dock())
+            }
+        }
+    }
+
+    fn touches(&self, game: &BattleForce, view: &View, action: Action) -> Vec<Thing> {
+        touch::touches(game, view, action)
+    }
+
+    /// Where the action cards are, as far as the viewer knows. The view says it all: nobody need remember what was played.
+    fn tally(&self, game: &BattleForce, view: &View, _: &[Event], look: &Context<'_, BattleForce>) -> Markup {
+        Desk::new(game, view, look).tally()
+    }
+
+    fn closeup(
+        &self,
+        game: &BattleForce,
+        view: &View,
+        thing: Thing,
+        look: &Context<'_, BattleForce>,
+    ) -> Option<Markup> {
+        Desk::new(game, view, look).closeup(thing)
+    }
+}

@@ -1,0 +1,165 @@
+//! What happens, told for logs and animation.
+
+use contract::{Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+use crate::action::Cancel;
+use crate::card::{Card, Kind};
+use crate::ship::{Button, Line, Race, ShipId};
+
+/// What ended a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// One fleet alone is left.
+    LastFleet,
+    /// An ally has lost all ships.
+    AllyLost,
+    /// The first player has lost all ships.
+    Elimination,
+    /// Somebody has destroyed enough ships.
+    Ships,
+    /// The last game turn is over.
+    LastTurn,
+    /// The most game turns were played.
+    TurnLimit,
+}
+
+/// What attacks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Attacker {
+    /// A ship with its weapons.
+    Ship(ShipId),
+    /// Squadrons of a carrier.
+    Fighters(ShipId, u8),
+    /// Planet-based fighters, by cards.
+    Planet(u8),
+    /// The PF flotilla.
+    Flotilla,
+    /// Mutineers.
+    Mutiny,
+}
+
+/// Something that happened. What a viewer may not know is missing in his version.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case", tag = "event")]
+#[allow(missing_docs, reason = "the fields are what their names say")]
+pub enum Event {
+    /// Chance says who begins.
+    First { seat: Seat },
+    /// Chance says who picks a race next.
+    PicksNext { seat: Seat },
+    /// A player gets an order card.
+    OrderDealt { seat: Seat, number: Option<u8> },
+    /// The number of a player's order card is called.
+    OrderCalled { seat: Seat, number: u8 },
+    /// A player picks a race.
+    RacePicked { seat: Seat, race: Race },
+    /// A player picks a ship.
+    Picked { seat: Seat, ship: ShipId },
+    /// A player picks no more ships.
+    PicksDone { seat: Seat },
+    /// A ship is dealt.
+    ShipDealt { seat: Seat, ship: Option<ShipId>, face_up: bool },
+    /// A ship joins a fleet by Reinforcements.
+    Reinforced { seat: Seat, ship: Option<ShipId>, face_up: bool },
+    /// A card is drawn.
+    Drew { seat: Seat, card: Option<Card> },
+    /// The automaton turns up a card.
+    TurnedUp { seat: Seat, card: Card },
+    /// A card goes into a reserve.
+    Stashed { seat: Seat, card: Option<Card> },
+    /// A reserve card goes into the hand.
+    Took { seat: Seat, card: Option<Card> },
+    /// A card goes into the ally's reserve.
+    Gave { seat: Seat, to: Seat, card: Option<Card> },
+    /// The top discard is drawn.
+    Salvaged { seat: Seat, card: Card },
+    /// The discards become the deck.
+    Reshuffled { cards: u32 },
+    /// A ship is set into a line, unseen by others.
+    Lined { seat: Seat, ship: Option<ShipId>, line: Option<Line> },
+    /// A ship is shown in its line.
+    Shown { seat: Seat, ship: ShipId, line: Line },
+    /// A cloak or web goes up.
+    Raised { seat: Seat, ship: ShipId },
+    /// A cloak or web comes down.
+    Lowered { seat: Seat, ship: ShipId },
+    /// A turn begins.
+    Turn { seat: Seat, turn: u8 },
+    /// A damage is taken off.
+    Mended { seat: Seat, ship: ShipId, button: Button },
+    /// A repair card is played.
+    Repairs { seat: Seat, card: Card, ship: ShipId },
+    /// A ship moves into another line.
+    Moved { seat: Seat, ship: ShipId, line: Line },
+    /// The Main Body has to advance into the empty Screen.
+    Advanced { seat: Seat },
+    /// An attack begins.
+    Attacks { seat: Seat, attacker: Attacker, target: Option<ShipId>, owner: Option<Seat> },
+    /// A weapon card is fired.
+    Fired { seat: Seat, card: Card, booster: Option<Kind> },
+    /// What protected the target is cancelled.
+    Cancelled { seat: Seat, what: Cancel },
+    /// A Prime Team helps.
+    Primed { seat: Seat, by: i8 },
+    /// The attack is complete; this much damage is coming.
+    Launched { seat: Seat, damage: u8 },
+    /// A card is played in defence.
+    Defends { seat: Seat, ship: ShipId, card: Card, booster: Option<Kind> },
+    /// A number counts against an attack card; what the attack card loses by it may be less.
+    Reduced { shot: u8, by: u8, effect: u8 },
+    /// An attack card or its booster is removed.
+    Removed { shot: u8, card: Kind },
+    /// A number counts against the whole attack; what the attack loses by it may be less.
+    AttackReduced { by: u8, effect: u8 },
+    /// A ship fires at fighters or PFs.
+    ShootsDown { seat: Seat, ship: ShipId, card: Card, booster: Option<Kind>, damage: u8 },
+    /// A defence card is answered.
+    Reacts { seat: Seat, card: Card, against: Card },
+    /// The PF flotilla is destroyed.
+    FlotillaDestroyed { seat: Seat },
+    /// Dice are rolled.
+    Rolled { seat: Seat, dice: u8, total: u8 },
+    /// A ship leaves the attack.
+    Disengaged { seat: Seat, ship: ShipId },
+    /// A ship is hit.
+    Hit { ship: ShipId, owner: Seat, damage: u8 },
+    /// The attack does no damage.
+    Missed { ship: ShipId },
+    /// A button is covered.
+    Damaged { ship: ShipId, button: Button },
+    /// A carrier loses squadrons.
+    SquadronsLost { ship: ShipId, squadrons: u8 },
+    /// A ship is destroyed; nobody scores for one destroyed by PFs.
+    Destroyed { ship: ShipId, owner: Seat, by: Option<Seat> },
+    /// A ship is captured.
+    Captured { ship: ShipId, owner: Seat, by: Seat },
+    /// A player has no ships left.
+    Eliminated { seat: Seat },
+    /// The Organians stop the war.
+    Ceasefire { seat: Seat },
+    /// Cards leave the ships they lay on.
+    CardsLeft { ship: ShipId, card: Card },
+    /// A card is discarded for another.
+    Tossed { seat: Seat, card: Card },
+    /// A card is discarded at the end of a turn.
+    Discarded { seat: Seat, card: Card },
+    /// A card is put on top of the discards.
+    OnTop { card: Card },
+    /// The table calls the last game turn.
+    LastTurn,
+    /// A player makes an offer.
+    Offered { seat: Seat },
+    /// A player has kept a promise.
+    KeptPromise { seat: Seat },
+    /// A player has broken a promise.
+    BrokePromise { seat: Seat },
+    /// A tied player turns up a card.
+    TieCard { seat: Seat, card: Card },
+    /// A tied player picks a ship for the duel.
+    DuelShip { seat: Seat, ship: ShipId },
+    /// The game is over.
+    Ended { by: Ending, winners: SeatSet },
+}

@@ -1,0 +1,245 @@
+//! What a seat is asked, with the ships and cards that it is about.
+
+use contract::{Reaction, Seat};
+use serde::Serialize;
+
+use crate::action::Action;
+use crate::card::Card;
+use crate::event::Attacker;
+use crate::game::BattleForce;
+use crate::options::FleetChoice;
+use crate::ship::ShipId;
+use crate::state::{Battle, By, Moment, Naming, Phase, Turn, Window};
+use crate::view::View;
+
+/// What a card is named for, unseen by others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Choice {
+    /// It goes from the reserve into the hand.
+    Take,
+    /// It goes from the hand into the reserve.
+    Stash,
+    /// It goes from the hand into the ally's reserve.
+    Give,
+}
+
+/// Which ship is to be picked for a fleet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pick {
+    /// Any; so many are still to be picked, this one included.
+    Any(u8),
+    /// A dreadnought.
+    Dreadnought,
+    /// A carrier.
+    Carrier,
+    /// Any that costs no more than this.
+    Points(u16),
+}
+
+/// What a seat that is due has to decide. Numbers that only the seat itself knows are 0 for others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the fields are what their names say")]
+pub enum Question {
+    /// Which race to lead.
+    Race,
+    /// Which ship to pick.
+    Pick(Pick),
+    /// Which cards go into the reserve, then which ships stand where; so many are left of both.
+    Plan { cards: u8, ships: u8 },
+    /// Which ship of the front to show next; so many are left.
+    Show { ships: u8 },
+    /// Whether a device goes up before the first turn.
+    FirstRaise,
+    /// Which ship fights the duel.
+    Duel,
+    /// Which card it is that was announced.
+    Choose(Choice),
+    /// Whether to draw two cards or take one from the reserve, with an empty hand.
+    OutOfCards,
+    /// What to fill the hand with; so many cards are missing.
+    Draw { missing: u8 },
+    /// Where the card goes that was just drawn.
+    Drawn,
+    /// What continuous damage control mends on a ship.
+    Control { ship: ShipId },
+    /// Which ship a repair card is for.
+    Patch { card: Card },
+    /// What it mends there, so much still.
+    Repairing { ship: ShipId, left: u8 },
+    /// Repairs, reinforcements and the formation; so many ships still have to leave the Reserve.
+    Prepare { leaving: u8 },
+    /// Whether to play Reinforcements, without a ship.
+    Comeback,
+    /// What to attack with, or what to do instead; so many attacks were made.
+    Act { attacks: u8 },
+    /// The second formation change; so many ships still have to leave the Reserve.
+    Reform { leaving: u8 },
+    /// Whom to attack. PFs have been fired at with so much damage by then.
+    Target { attacker: Attacker, fire: u8 },
+    /// Which cards to play in the attack.
+    Volley,
+    /// Which attack card is weakened by the Maneuvers that lie on the ship, so many still.
+    Evade { left: u8 },
+    /// Which attack card a defence card is for, so many still.
+    Aim { card: Card, left: u8 },
+    /// What to fire at fighters, which have taken so much.
+    Flak { fire: u8 },
+    /// Which card an escort fires at them.
+    Escort { ship: ShipId },
+    /// Which ship to fire at PFs with, so many cards still; they have taken so much.
+    Barrage { left: u8, fire: u8 },
+    /// And which card.
+    BarrageCard { ship: ShipId },
+    /// Whether a Prime Team adds 1 to the dice.
+    Prime,
+    /// Whether a Prime Team takes 1 off a mutiny.
+    Calm,
+    /// What to play in defence.
+    Defend,
+    /// Whether to answer a defence card.
+    React { card: Card },
+    /// Which button to cover, so many still.
+    Damage { left: u8 },
+    /// Which cards to discard for new ones, after so many.
+    Redraw { tossed: u8 },
+    /// Whether a card goes into the reserve before a Ceasefire; so many fit in.
+    Truce { room: u8 },
+    /// Which card lies on top of the discards.
+    Top,
+    /// What to do with a card at the end of the turn.
+    Discard,
+}
+
+impl View {
+    /// What a seat is asked that is due; none if it is not. While all set up at once, others are taken to be due.
+    pub fn question(&self, game: &BattleForce, seat: Seat) -> Option<Question> {
+        let board = &self.public.board;
+        let own = self.viewer.is(seat);
+        let fleet = &board.fleets[seat.index() % board.fleets.len()];
+        let (asked, question) = match &self.public.phase {
+            Phase::Race(asked) => (*asked, Question::Race),
+            Phase::Pick(asked, _) => (*asked, Question::Pick(self.pick(game, seat))),
+            Phase::Plan => {
+                let cards = 2_u8.saturating_sub(self.reserve_sizes[seat.index()]);
+                (seat, Question::Plan { cards, ships: if own { fleet.unplaced.len() as u8 } else { 0 } })
+            }
+            Phase::Show(asked, shown) => {
+                let ships = if own { BattleForce::unshown(board, seat, *shown).len() as u8 } else { 0 };
+                (*asked, Question::Show { ships })
+            }
+            Phase::FirstRaise(asked) => (*asked, Question::FirstRaise),
+            Phase::DuelPick(asked, _) => (*asked, Question::Duel),
+            Phase::Turn(turn, moment) => {
+                (game.decider(turn, moment)?, self.question_in_turn(game, seat, turn, moment)?)
+            }
+            _ => return None,
+        };
+        (asked == seat).then_some(question)
+    }
+
+    /// What a seat would do to let an attack pass that it is asked about.
+    pub(crate) fn reaction(&self, game: &BattleForce, seat: Seat) -> Option<Reaction<Action>> {
+        let Phase::Turn(turn, moment) = &self.public.phase else { return None };
+        let Moment::Battle(_, window) = moment else { return None };
+        // While a card is drawn or named in between, nobody can pass.
+        if turn.has_debts() || game.decider(turn, moment) != Some(seat) {
+            return None;
+        }
+        let is_target = match window {
+            // Whoever attacks wants to be asked what becomes of it.
+            Window::Flak | Window::Defend | Window::Calm | Window::React(..) => true,
+            // PFs have no target yet.
+            Window::Barrage(..) => false,
+            _ => return None,
+        };
+        let board = &self.public.board;
+        let attack = [u8::from(board.duel.is_some()), board.turns, turn.seat.index() as u8, turn.attacks];
+        Some(Reaction { pass: Action::Pass, window: u32::from_be_bytes(attack).into(), is_target })
+    }
+
+    fn pick(&self, game: &BattleForce, seat: Seat) -> Pick {
+        let fleet = &self.public.board.fleets[seat.index()];
+        let count = BattleForce::fleet_count(fleet);
+        let left = |size: usize| Pick::Any(size.saturating_sub(count) as u8);
+        match game.options.fleet {
+            FleetChoice::Points => {
+                Pick::Points(game.options.points.saturating_sub(game.points(fleet.all().or(fleet.unplaced))))
+            }
+            FleetChoice::Centre if count == 0 => Pick::Dreadnought,
+            FleetChoice::Centre => Pick::Carrier,
+            FleetChoice::FirstFour => left(game.fleet_size().min(4)),
+            _ => left(game.fleet_size()),
+        }
+    }
+
+    fn question_in_turn(
+        &self,
+        game: &BattleForce,
+        seat: Seat,
+        turn: &Turn,
+        moment: &Moment,
+    ) -> Option<Question> {
+        let board = &self.public.board;
+        if let Some((naming, _)) = turn.naming {
+            return Some(Question::Choose(match naming {
+                Naming::Take => Choice::Take,
+                Naming::Stash => Choice::Stash,
+                Naming::Give => Choice::Give,
+            }));
+        }
+        if turn.refill.is_some() {
+            return Some(Question::OutOfCards);
+        }
+        let own = self.viewer.is(seat);
+        let leaving = if own { game.owed_by_reserve(board, turn) as u8 } else { 0 };
+        let index = seat.index();
+        Some(match moment {
+            Moment::Draw => {
+                let missing = (game.hand_limit(board) as u8).saturating_sub(self.hand_sizes[index]);
+                Question::Draw { missing }
+            }
+            Moment::Drawn => Question::Drawn,
+            Moment::Control(rest) => Question::Control { ship: game.id(rest.first()?) },
+            Moment::Repair(face) => Question::Patch { card: game.card(*face) },
+            Moment::Repairing(ship, left) => {
+                let damage = board.damage[*ship as usize].total() + board.wounds[*ship as usize];
+                Question::Repairing { ship: game.id(*ship), left: (*left).min(damage) }
+            }
+            Moment::Prepare if board.fleets[index].all().is_empty() && self.face_down[index] == 0 => {
+                Question::Comeback
+            }
+            Moment::Prepare => Question::Prepare { leaving },
+            Moment::Act => Question::Act { attacks: turn.attacks },
+            Moment::Reform => Question::Reform { leaving },
+            Moment::Aim(by) => Question::Target { attacker: game.attacker(*by), fire: 0 },
+            Moment::Battle(battle, window) => return question_in_battle(game, battle, window),
+            Moment::Redraw(tossed) => Question::Redraw { tossed: *tossed },
+            Moment::Truce(_) => Question::Truce { room: 3_u8.saturating_sub(self.reserve_sizes[index]) },
+            Moment::Top => Question::Top,
+            Moment::Discard => Question::Discard,
+            Moment::NewShip | Moment::TruceDeal(_) | Moment::End | Moment::Automaton(_) => return None,
+        })
+    }
+}
+
+fn question_in_battle(game: &BattleForce, battle: &Battle, window: &Window) -> Option<Question> {
+    Some(match window {
+        Window::Volley => Question::Volley,
+        Window::Evade(left) => Question::Evade { left: *left },
+        Window::Aim(face, left) => Question::Aim { card: game.card(*face), left: *left },
+        Window::Flak => Question::Flak { fire: battle.flak },
+        Window::Escort(ship) => Question::Escort { ship: game.id(*ship) },
+        Window::Barrage(_, left, _) => Question::Barrage { left: *left, fire: battle.flak },
+        Window::BarrageCard(.., ship) => Question::BarrageCard { ship: game.id(*ship) },
+        Window::Hunt => Question::Target { attacker: game.attacker(By::Flotilla), fire: battle.flak },
+        Window::Prime => Question::Prime,
+        Window::Calm => Question::Calm,
+        Window::Defend => Question::Defend,
+        Window::React(face, ..) => Question::React { card: game.card(*face) },
+        Window::Damage(left) => Question::Damage { left: *left },
+        Window::Dice => return None,
+    })
+}

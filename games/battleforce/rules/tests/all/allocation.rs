@@ -1,0 +1,24 @@
+//! No step, list or clone of a game allocates, as a search needs it.
+
+use battleforce::{BattleForce, Options};
+use contract::{FastDice, Rules, play_at_random};
+
+#[test]
+fn games_are_played_out_without_allocating() {
+    for options in [Options::default(), Options::advanced(), Options::solitaire()] {
+        for seats in 2..=if options.solitaire { 2 } else { 6 } {
+            let game = BattleForce::with_options(options.clone(), seats).unwrap();
+            let mut dice = FastDice::seeded(11);
+            let start = game.start();
+            let mut actions = Vec::with_capacity(1000);
+            let mut moves = 0;
+            let measured = allocation_counter::measure(|| {
+                for _ in 0..5 {
+                    moves += play_at_random(&game, &mut start.clone(), &mut actions, &mut dice, u32::MAX);
+                }
+            });
+            assert!(moves > 5 * 100, "{moves}");
+            assert_eq!(measured.count_total, 0, "{seats} seats, {options:?}");
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! Instruction counts of the hot paths: `cargo xtask bench`. Counts do not depend on what else the machine does, so a
+//! change of a few per cent is a change of the program.
+
+#![allow(missing_docs, clippy::unwrap_used, reason = "a bench")]
+
+use std::hint::black_box;
+
+use battleforce::{BattleForce, Options};
+use bots::{Bot, Effort, Insight, Level, Search};
+use catalog::{Fault, Setup, SimProgress, SimReport, SimRequest, Until};
+use contract::{Dice, FastDice, Glimpse, Rules, Seat, Silence, Step, Viewer, Waiting};
+use fries::Fries;
+use gungraun::{library_benchmark, library_benchmark_group, main};
+use record::Record;
+use ufoludki::{State, Ufoludki, View};
+
+struct Quiet;
+
+impl SimProgress for Quiet {
+    fn played(&self, _: u64) -> bool {
+        true
+    }
+
+    fn keep(&self, _: u64, _: &Record) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    fn now(&self) -> u64 {
+        0
+    }
+}
+
+fn request(seats: u8, bot: &str) -> SimRequest {
+    SimRequest {
+        setup: Setup { seats, options: serde_json::json!({}), content: None, rules: None },
+        bots: vec![bot.to_owned()],
+        until: Until::Games(1000),
+        threads: 1,
+        seed: 1,
+        keeps_records: false,
+    }
+}
+
+#[library_benchmark]
+#[bench::random_3_seats(request(3, "random"))]
+#[bench::random_6_seats(request(6, "random"))]
+#[bench::greedy_3_seats(request(3, "greedy"))]
+fn thousand_games(request: SimRequest) -> SimReport {
+    games::all().game("ufoludki").unwrap().engine().sim(black_box(&request), &Quiet).unwrap()
+}
+
+// Games that take a thousand steps and more.
+#[library_benchmark]
+#[bench::fries_random_3_seats("fries", request(3, "random"))]
+#[bench::battleforce_random_3_seats("battleforce", request(3, "random"))]
+#[bench::battleforce_greedy_3_seats("battleforce", request(3, "greedy"))]
+fn twenty_games(game: &str, request: SimRequest) -> SimReport {
+    let request = SimRequest { until: Until::Games(20), ..request };
+    games::all().game(game).unwrap().engine().sim(black_box(&request), &Quiet).unwrap()
+}
+
+/// A position after some turns of a random game.
+fn position(seats: u8, turns: u32) -> (Ufoludki, State) {
+    let game = Ufoludki::standard(seats).unwrap();
+    let mut dice = FastDice::seeded(3);
+    let mut state = game.start();
+    let mut actions = Vec::new();
+    for _ in 0..turns {
+        game.settle(&mut state, &mut dice, &mut Silence);
+        let Waiting::Seats(due) = game.waiting(&state) else { break };
+        let seat = due.first().unwrap();
+        game.legal_actions(&state, seat, &mut actions);
+        let action = actions[dice.below(actions.len() as u32) as usize];
+        game.apply_unchecked(&mut state, Step::Seat(seat, action), &mut Silence);
+    }
+    (game, state)
+}
+
+fn view(seats: u8, turns: u32) -> (Ufoludki, View) {
+    let (game, state) = position(seats, turns);
+    let view = game.view(&state, Viewer::Seat(Seat::at(0)));
+    (game, view)
+}
+
+#[library_benchmark]
+#[bench::mid_game(position(3, 12))]
+fn hundred_views((game, state): (Ufoludki, State)) {
+    for _ in 0..100 {
+        black_box(game.view(black_box(&state), Viewer::Seat(Seat::at(1))));
+    }
+}
+
+#[library_benchmark]
+#[bench::unmixed_3_seats(view(3, 12))]
+#[bench::mixed_6_seats(view(6, 28))]
+fn hundred_redeals((game, view): (Ufoludki, View)) {
+    let mut dice = FastDice::seeded(4);
+    for _ in 0..100 {
+        black_box(game.redeal(black_box(&view), &mut dice));
+    }
+}
+
+/// A search of 200 iterations for the first decision with a choice after so many decisions of greedy players.
+fn search<G: Rules, I: Insight<G>>(game: G, _: I, decisions: u32) -> Box<dyn FnMut()> {
+    let mut dice = FastDice::seeded(5);
+    let mut state = game.start();
+    let mut legal = Vec::new();
+    let mut greedy = I::Greedy::default();
+    let mut made = 0;
+    let seat = loop {
+        game.settle(&mut state, &mut dice, &mut Silence);
+        let Waiting::Seats(due) = game.waiting(&state) else { panic!("the game is over") };
+        let seat = due.first().unwrap();
+        game.legal_actions(&state, seat, &mut legal);
+        if made >= decisions && legal.len() > 1 {
+            break seat;
+        }
+        let action = greedy.choose(&Glimpse::new(&game, &state, seat), &legal, &mut dice);
+        game.apply_unchecked(&mut state, Step::Seat(seat, action), &mut Silence);
+        made += 1;
+    };
+    // A decision gets its part of the budget of a turn.
+    let Effort { horizon, .. } = I::effort(Level::Expert);
+    let mut search = Search::<G, I>::new(Effort { iterations: 200 * I::DECISIONS, horizon });
+    Box::new(move || {
+        black_box(search.choose(&Glimpse::new(&game, &state, seat), &legal, &mut dice));
+    })
+}
+
+fn battleforce(options: Options, seats: u8) -> BattleForce {
+    BattleForce::with_options(options, seats).unwrap()
+}
+
+#[library_benchmark]
+#[bench::ufoludki_3_seats(search(Ufoludki::standard(3).unwrap(), ufoludki_bot::Mind, 6))]
+#[bench::fries_2_seats(search(Fries::standard(2).unwrap(), fries_bot::Mind, 20))]
+#[bench::battleforce_2_seats(search(battleforce(Options::default(), 2), battleforce_bot::Mind, 60))]
+#[bench::battleforce_advanced_2_seats(search(
+    battleforce(Options::advanced(), 2),
+    battleforce_bot::Mind,
+    60
+))]
+fn two_hundred_iterations(mut search: Box<dyn FnMut()>) {
+    search();
+}
+
+const RECORD: &[u8] = include_bytes!("../ufoludki/records/earth.jsonl");
+
+#[library_benchmark]
+#[bench::one_game(RECORD)]
+fn read_and_verify_a_record(bytes: &[u8]) -> usize {
+    let record = Record::read(black_box(bytes)).unwrap();
+    games::all().game("ufoludki").unwrap().engine().verify(&record, None).unwrap().steps
+}
+
+library_benchmark_group!(
+    name = instructions,
+    benchmarks = [
+        thousand_games,
+        twenty_games,
+        hundred_views,
+        hundred_redeals,
+        two_hundred_iterations,
+        read_and_verify_a_record
+    ]
+);
+main!(library_benchmark_groups = instructions);

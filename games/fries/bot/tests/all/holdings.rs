@@ -1,0 +1,14 @@
+//! What others hold, as far as a seat can tell.
+
+use contract::{FastDice, Rules, Seat, Silence, Viewer};
+use fries::Fries;
+use fries_bot::BOTS;
+
+#[test]
+fn where_nothing_is_hidden_nobody_holds_anything() {
+    let game = Fries::standard(3).unwrap();
+    let mut state = game.start();
+    game.settle(&mut state, &mut FastDice::seeded(3), &mut Silence);
+    let view = game.view(&state, Viewer::Seat(Seat::at(0)));
+    assert_eq!(BOTS.holdings(&game, &view, Seat::at(0), 20, 1), []);
+}

@@ -1,0 +1,107 @@
+//! What has changed since the viewer decided something: it is outlined until he acts.
+
+use fries::{Event, Place};
+use maud::{Markup, html};
+
+use crate::board::chart::Spot;
+use crate::board::stage::{Stage, Ufo};
+use scene::drawing::{At, N};
+
+/// Where saucers have flown.
+pub(crate) fn trails(stage: &Stage<'_>) -> Markup {
+    let trail = |event: &Event| match event {
+        Event::Flew { seat, route, .. } => Some((*seat, "trail", stage.chart.way(route))),
+        Event::Tumbled { seat, from, to, .. } => {
+            Some((*seat, "trail tumbled", stage.chart.leg(*from, *to, true)))
+        }
+        _ => None,
+    };
+    html! {
+        g.trails aria-hidden="true" {
+            @for (seat, class, way) in stage.look.since.iter().filter_map(trail) {
+                path class={ (class) " seat-" (seat) } d=(way) {}
+            }
+        }
+    }
+}
+
+/// Outlines of fields on which something has come or gone.
+pub(crate) fn fields(stage: &Stage<'_>) -> Markup {
+    html! {
+        g.outlines aria-hidden="true" {
+            @for spot in changed(stage) {
+                @if spot.is_city {
+                    @let width = spot.tile_width() + 8.0;
+                    rect.changed x=(N(spot.x - width / 2.0)) y=(N(spot.y - 17.0)) width=(N(width)) height="33" rx="16" {}
+                } @else {
+                    circle.changed cx=(N(spot.x)) cy=(N(spot.y)) r="16" {}
+                }
+            }
+        }
+    }
+}
+
+/// The fields on which something has come or gone.
+fn changed<'a>(stage: &'a Stage<'_>) -> impl Iterator<Item = &'a Spot> {
+    let is_changed = |spot: &&Spot| stage.look.since.iter().any(|event| changes(event, spot.place));
+    stage.chart.spots.iter().filter(is_changed)
+}
+
+/// A label beside everything that has come, on the side where no saucers hover.
+pub(crate) fn labels(stage: &Stage<'_>) -> Markup {
+    let word = stage.look.word("page-fries-new");
+    let width = word.chars().count() as f32 * 7.0 + 10.0;
+    let has_come = |spot: &&Spot| stage.look.since.iter().any(|event| came(event) == Some(spot.place));
+    html! {
+        g.labels aria-hidden="true" {
+            @for spot in stage.chart.spots.iter().filter(has_come) {
+                @let side = if spot.is_city { spot.tile_width() / 2.0 } else { 12.0 } + width / 2.0 - 3.0;
+                @let side = if spot.hover.0 > 0.0 { -side } else { side };
+                g.new id={ "new-" (spot.place) } transform=(At(spot.x + side, spot.y - 15.0, 1.0)) {
+                    rect x=(N(-width / 2.0)) y="-7.5" width=(N(width)) height="15" rx="4" {}
+                    text y="3.4" { (word) }
+                }
+            }
+        }
+    }
+}
+
+/// Whether anything is outlined.
+pub(crate) fn are_there(stage: &Stage<'_>) -> bool {
+    changed(stage).next().is_some() || stage.ufos.iter().any(|ufo| has_moved(stage, ufo))
+}
+
+/// Whether a saucer has come to where it is. Of several of a kind the last ones are said to have come.
+pub(crate) fn has_moved(stage: &Stage<'_>, ufo: &Ufo) -> bool {
+    let has_come = |event: &&Event| match event {
+        Event::NewUfo { seat, kind, city: at }
+        | Event::Flew { seat, kind, to: at, .. }
+        | Event::Tumbled { seat, kind, to: at, .. } => (*seat, *kind, *at) == (ufo.seat, ufo.kind, ufo.at),
+        _ => false,
+    };
+    let come = stage.look.since.iter().filter(has_come).count();
+    let is_later =
+        |other: &&Ufo| (other.seat, other.kind) == (ufo.seat, ufo.kind) && other.number > ufo.number;
+    stage.ufos_at(ufo.at).filter(is_later).count() < come
+}
+
+/// Where something new stands.
+fn came(event: &Event) -> Option<Place> {
+    match event {
+        Event::StandOpened { village: at, .. }
+        | Event::RestaurantOpened { city: at, .. }
+        | Event::WitnessPlaced { city: at, .. }
+        | Event::NewUfo { city: at, .. } => Some(*at),
+        _ => None,
+    }
+}
+
+/// Whether what belongs to a field has come or gone.
+fn changes(event: &Event, place: Place) -> bool {
+    match event {
+        Event::NewUfo { .. } => false,
+        Event::WitnessesRemoved { city, .. } => *city == place,
+        Event::WitnessPlaced { from: Some(from), .. } if *from == place => true,
+        _ => came(event) == Some(place),
+    }
+}

@@ -1,0 +1,119 @@
+//! Cities with their tiles, villages with their stands, and who has seen something.
+
+use contract::Seat;
+use fries::{Place, Thing};
+use maud::{Markup, html};
+use scene::part;
+
+use crate::board::chart::Spot;
+use crate::board::stage::Stage;
+use scene::drawing::{At, N};
+
+/// All fields, from north to south so that nearer ones overlap. Each is a part of its own: what it shows is what stands on it.
+pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
+    let mut order: Vec<&Spot> = stage.chart.spots.iter().collect();
+    order.sort_by(|a, b| a.y.total_cmp(&b.y));
+    html! {
+        g.fields {
+            @for spot in &order {
+                (part(&field(stage, spot)))
+                @if spot.is_city { (part(&resistance(stage, spot))) }
+            }
+            @for spot in order.iter().filter(|spot| is_watched(stage, spot)) { (part(&witnesses(stage, spot))) }
+        }
+    }
+}
+
+fn field(stage: &Stage<'_>, spot: &Spot) -> Markup {
+    let thing = Thing::Field(spot.place);
+    html! {
+        g id={ "f-" (spot.place) } class=[class(stage, spot)] data-thing=(thing) role="img"
+            aria-label=(stage.look.describe(stage.game, stage.view, thing)) transform=(At(spot.x, spot.y, 1.0)) {
+            @if spot.is_city { (city(stage, spot)) } @else { (village(stage, spot)) }
+        }
+    }
+}
+
+/// Whose a field is, and whether rivals of the viewer are there: then its ring is jagged.
+fn class(stage: &Stage<'_>, spot: &Spot) -> Option<String> {
+    let owner =
+        if spot.is_city { controller(stage, spot.place) } else { stage.board.stand_owner(spot.place) };
+    let owner = owner.map(|seat| format!("held seat-{seat}"));
+    let is_rival = |seat: Seat| stage.board.foreign_ufos_at(seat, spot.place) > 0;
+    let rival = stage.look.viewer.seat().filter(|seat| is_rival(*seat)).map(|_| "rival".to_owned());
+    match (owner, rival) {
+        (Some(owner), Some(rival)) => Some(format!("{owner} {rival}")),
+        (owner, rival) => owner.or(rival),
+    }
+}
+
+fn village(stage: &Stage<'_>, spot: &Spot) -> Markup {
+    let owner = stage.board.stand_owner(spot.place).map_or(String::new(), |seat| seat.to_string());
+    html! { use href=(stage.art(format_args!("village{owner}"))) {} }
+}
+
+fn city(stage: &Stage<'_>, spot: &Spot) -> Markup {
+    let left = -spot.tile_width() / 2.0;
+    let plate = spot.plate_width();
+    html! {
+        use href=(stage.art(format_args!("field{}", spot.tile()))) {}
+        rect.plate x=(N(-plate / 2.0)) width=(N(plate)) {}
+        text.plated y="23.4" textLength=(N(plate - 10.0)) lengthAdjust="spacingAndGlyphs" { (spot.name) }
+        use href=(stage.art(format_args!("tile{}", spot.slots))) {}
+        @for (number, seat) in restaurants(stage, spot.place).enumerate() {
+            use class={ "seat-" (seat) } href=(stage.art(format_args!("rest{seat}"))) x=(N(left + 34.5 + number as f32 * 22.0)) y="1" {}
+        }
+    }
+}
+
+/// The number on a city's tile. Like the eyewitnesses, it is not inside the field: its text would belong to the field's name.
+fn resistance(stage: &Stage<'_>, spot: &Spot) -> Markup {
+    let left = -spot.tile_width() / 2.0;
+    let resistance = match stage.board.resistance(spot.place) {
+        0 => "?".to_owned(),
+        resistance => resistance.to_string(),
+    };
+    html! {
+        g id={ "r-" (spot.place) } aria-hidden="true" transform=(At(spot.x, spot.y, 1.0)) {
+            text.resistance x=(N(left + 13.0)) y="5" { (resistance) }
+        }
+    }
+}
+
+fn is_watched(stage: &Stage<'_>, spot: &Spot) -> bool {
+    stage.seats().any(|seat| stage.board.witnesses_at(seat, spot.place) > 0)
+}
+
+/// Eyewitnesses stand around the name of their city, one player beside the other. They are not inside the field: their numbers
+/// would belong to the field's name.
+fn witnesses(stage: &Stage<'_>, spot: &Spot) -> Markup {
+    let side = spot.tile_width().max(spot.plate_width()) / 2.0 + 9.0;
+    let places = [(side, 18.0), (-side, 18.0), (side + 4.0, 1.0), (-side - 4.0, 1.0), (0.0, 36.0)];
+    let seen = stage.seats().map(|seat| (seat, stage.board.witnesses_at(seat, spot.place)));
+    let seen = seen.filter(|(_, count)| *count > 0).zip(places);
+    html! {
+        g.eyes id={ "w-" (spot.place) } aria-hidden="true" transform=(At(spot.x, spot.y, 1.0)) {
+            @for ((seat, count), (x, y)) in seen {
+                use class={ "seat-" (seat) } href=(stage.art(format_args!("eye{seat}"))) x=(N(x)) y=(N(y)) {}
+                @if count > 1 {
+                    circle.count cx=(N(x + 9.0)) cy=(N(y - 7.0)) r="6.2" {}
+                    text.count-of x=(N(x + 9.0)) y=(N(y - 3.8)) { (count) }
+                }
+            }
+        }
+    }
+}
+
+/// Whose restaurants are in a city, in the order of seats.
+pub(crate) fn restaurants(stage: &Stage<'_>, city: Place) -> impl Iterator<Item = Seat> {
+    stage.seats().flat_map(move |seat| {
+        std::iter::repeat_n(seat, usize::from(stage.board.own_restaurants_at(seat, city)))
+    })
+}
+
+/// Who controls a city: whoever alone has restaurants in it.
+pub(crate) fn controller(stage: &Stage<'_>, city: Place) -> Option<Seat> {
+    let mut owners = restaurants(stage, city);
+    let first = owners.next()?;
+    owners.all(|seat| seat == first).then_some(first)
+}

@@ -1,0 +1,61 @@
+//! The table of Fries in a browser: a world map with its saucers, what everybody has, and what would happen.
+//!
+//! The key decision: **the world is an asset, the pieces are the scene**. Coasts and drawings of pieces are loaded once and used
+//! by name; a scene says only where they are. Colours come from custom properties, so one drawing serves light, dark and
+//! five seats. Nothing has a `style` attribute, for the pages' policy forbids it.
+
+mod changes;
+mod chart;
+mod counter;
+mod dice;
+mod ending;
+mod fields;
+mod odds;
+mod previews;
+mod seats;
+mod stage;
+mod tally;
+mod touches;
+mod ufos;
+mod world;
+
+use fries::{Action, Event, Fries, Thing, View};
+use maud::{Markup, html};
+use scene::{Asset, Context, Scene};
+
+use crate::board::stage::Stage;
+
+const ASSETS: &[Asset] = &[
+    Asset::style("fries.css", include_str!("style.css")),
+    Asset::drawing("fries.svg", include_str!("../../art/pieces.svg")),
+    Asset::drawing("fries-world.svg", include_str!("../../art/world.svg")),
+];
+
+/// The table in a browser.
+pub(crate) struct Board;
+
+impl Scene<Fries> for Board {
+    fn assets(&self) -> &'static [Asset] {
+        ASSETS
+    }
+
+    fn draw(&self, game: &Fries, view: &View, look: &Context<'_, Fries>) -> Markup {
+        let stage = Stage::new(game, view, look);
+        html! {
+            div class=(if stage.chart.is_wide { "scene fries wide" } else { "scene fries tall" }) {
+                (seats::draw(&stage))
+                (world::draw(&stage))
+                (counter::draw(&stage))
+            }
+        }
+    }
+
+    fn touches(&self, game: &Fries, view: &View, action: Action) -> Vec<Thing> {
+        touches::touches(game, view, action)
+    }
+
+    /// How the dice fell so far.
+    fn tally(&self, _: &Fries, _: &View, heard: &[Event], look: &Context<'_, Fries>) -> Markup {
+        tally::draw(heard, look)
+    }
+}

@@ -1,0 +1,112 @@
+//! What everybody has: points, cities on the way to the goal, saucers, and what is left in the supply.
+
+use contract::{Rules, Seat};
+use fries::Kind;
+use i18n::args;
+use maud::{Markup, html};
+use scene::part;
+
+use crate::board::stage::Stage;
+
+/// All players.
+pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
+    let count = stage.seats().count();
+    html! {
+        section.crews aria-labelledby="ff-h-crews" {
+            h2.sr id="ff-h-crews" { (stage.look.word("page-fries-crews")) }
+            ol class={ "of-" (count) } { @for seat in stage.seats() { (panel(stage, seat)) } }
+        }
+    }
+}
+
+fn panel(stage: &Stage<'_>, seat: Seat) -> Markup {
+    let look = stage.look;
+    let points = stage.view.points()[seat.index()];
+    let due = if look.due.contains(seat) { " due" } else { "" };
+    let won = if look.winners.contains(seat) { " won" } else { "" };
+    html! {
+        li id={ "ff-seat-" (seat) } class={ "crew seat-" (seat) (due) (won) } {
+            (scene::badge(seat))
+            p.who {
+                b { (look.name(seat)) }
+                @if look.is_own(seat) { i { (look.word("page-fries-you")) } }
+                span data-presence=(seat) {}
+                span data-clock=(seat) {}
+            }
+            p.points aria-label=(look.teller.say("page-fries-points-of", &args! { points: points })) { (minus(points)) }
+            (part(&race(stage, seat)))
+            (part(&goods(stage, seat)))
+        }
+    }
+}
+
+/// A number with a proper minus.
+pub(crate) fn minus(number: i32) -> String {
+    if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
+}
+
+/// The cities a player controls on the way to the goal: a burger for each, a ring for each that is missing.
+fn race(stage: &Stage<'_>, seat: Seat) -> Markup {
+    let (cities, goal) = (stage.board.controlled(seat), stage.game.cities_to_end());
+    let label = stage.look.teller.say("page-fries-cities", &args! { cities: cities, goal: goal });
+    html! {
+        p.race id={ "ff-race-" (seat) } role="img" aria-label=(label) {
+            @for number in 1..=goal {
+                @if number <= cities {
+                    svg viewBox="-12 -12 24 24" { use href=(stage.art(format_args!("rest{seat}"))) {} }
+                } @else {
+                    i class=[(number == goal).then_some("goal")] { (number) }
+                }
+            }
+        }
+    }
+}
+
+/// The saucers on the map, and what is left to be placed.
+fn goods(stage: &Stage<'_>, seat: Seat) -> Markup {
+    html! {
+        div.goods id={ "ff-goods-" (seat) } {
+            (fleet(stage, seat))
+            (supply(stage, seat))
+        }
+    }
+}
+
+fn fleet(stage: &Stage<'_>, seat: Seat) -> Markup {
+    let own = || stage.ufos.iter().filter(move |ufo| ufo.seat == seat);
+    let kinds = Kind::ALL.map(|kind| (kind, own().filter(|ufo| ufo.kind == kind).count()));
+    let label = own().map(|ufo| format!("{} ({})", stage.kind_name(ufo.kind), stage.name(ufo.at)));
+    let label = stage.look.teller.texts.list(label.collect::<Vec<String>>());
+    html! {
+        p.ufos role="img" aria-label=(label) {
+            @for (kind, count) in kinds.into_iter().filter(|(_, count)| *count > 0) {
+                svg viewBox="-27 -26 54 43" { use href=(stage.art(format_args!("{kind}{seat}"))) {} }
+                @if count > 1 { small { "×" (count) } }
+            }
+        }
+    }
+}
+
+/// What is left to be placed.
+fn supply(stage: &Stage<'_>, seat: Seat) -> Markup {
+    let board = &stage.board;
+    let (mut restaurants, mut stands, mut witnesses) = (0_u8, 0_u8, 0_u8);
+    for spot in &stage.chart.spots {
+        restaurants += board.own_restaurants_at(seat, spot.place);
+        stands += u8::from(board.stand_owner(spot.place) == Some(seat));
+        witnesses += board.witnesses_at(seat, spot.place);
+    }
+    let supply = stage.game.content().supply();
+    let left = [
+        supply.restaurants.saturating_sub(restaurants),
+        supply.stands.saturating_sub(stands),
+        supply.witnesses.saturating_sub(witnesses),
+    ];
+    let args = args! { restaurants: left[0], stands: left[1], witnesses: left[2] };
+    html! {
+        svg.supply viewBox="0 0 139 27" role="img" aria-label=(stage.look.teller.say("page-fries-left", &args)) {
+            use href=(stage.art(format_args!("supply{seat}"))) {}
+            @for (place, count) in left.into_iter().enumerate() { text x=(23 + 48 * place) y="20" { (count) } }
+        }
+    }
+}

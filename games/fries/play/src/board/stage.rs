@@ -1,0 +1,95 @@
+//! All that the parts of a scene need.
+
+use contract::{Rules, Seat};
+use fries::{Fries, Kind, Look as Board, Place, Status, Thing, View};
+use i18n::Length;
+
+use crate::board::chart::Chart;
+
+/// A saucer on the map.
+#[derive(Clone, Copy)]
+pub(crate) struct Ufo {
+    pub(crate) seat: Seat,
+    pub(crate) kind: Kind,
+    /// Which of the player's saucers of this kind it is: none ever leaves the board.
+    pub(crate) number: u8,
+    pub(crate) at: Place,
+    pub(crate) status: Option<Status>,
+}
+
+/// A scene in the making.
+pub(crate) struct Stage<'a> {
+    pub(crate) game: &'a Fries,
+    pub(crate) view: &'a View,
+    pub(crate) look: &'a scene::Context<'a, Fries>,
+    pub(crate) board: Board<'a>,
+    pub(crate) chart: Chart,
+    /// Seat by seat, kind by kind.
+    pub(crate) ufos: Vec<Ufo>,
+}
+
+impl<'a> Stage<'a> {
+    pub(crate) fn new(game: &'a Fries, view: &'a View, look: &'a scene::Context<'a, Fries>) -> Stage<'a> {
+        let name = |place| look.words.thing(game, view, Thing::Field(place), Length::Short, look.teller);
+        let chart = Chart::new(game, view, name);
+        let board = view.look(game);
+        let ufos = Seat::all(game.seats()).flat_map(|seat| fleet(&board, seat)).collect();
+        Stage { game, view, look, board, chart, ufos }
+    }
+
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.game.seats())
+    }
+
+    /// The name of a field.
+    pub(crate) fn name(&self, place: Place) -> &str {
+        self.chart.spot(place).map_or("", |spot| spot.name.as_str())
+    }
+
+    /// What a kind of saucer is called.
+    pub(crate) fn kind_name(&self, kind: Kind) -> String {
+        self.look.word(&format!("fries-ufo-{kind}"))
+    }
+
+    /// The address of a drawing in the sheet of pieces.
+    pub(crate) fn art(&self, name: impl std::fmt::Display) -> String {
+        self.look.asset(&format!("fries.svg#{name}"))
+    }
+
+    /// The saucers on a field.
+    pub(crate) fn ufos_at(&self, place: Place) -> impl Iterator<Item = &Ufo> {
+        self.ufos.iter().filter(move |ufo| ufo.at == place)
+    }
+
+    /// Whether saucers of several players are on a field.
+    pub(crate) fn is_contested(&self, place: Place) -> bool {
+        let mut seats = self.ufos_at(place).map(|ufo| ufo.seat);
+        seats.next().is_some_and(|first| seats.any(|seat| seat != first))
+    }
+
+    /// The seat whose turn it is, as far as saucers have a state; else whoever is due.
+    pub(crate) fn active(&self) -> Option<Seat> {
+        let busy = self.ufos.iter().find(|ufo| ufo.status.is_some());
+        busy.map(|ufo| ufo.seat).or(self.view.due())
+    }
+
+    /// The fields a player's saucers fly over as they like.
+    pub(crate) fn is_network(&self, seat: Seat, place: Place) -> bool {
+        let own =
+            self.board.stand_owner(place) == Some(seat) || self.board.own_restaurants_at(seat, place) > 0;
+        own && self.board.foreign_ufos_at(seat, place) == 0
+    }
+}
+
+fn fleet<'a>(board: &'a Board<'a>, seat: Seat) -> impl Iterator<Item = Ufo> + use<'a> {
+    let mut seen = [0; 3];
+    board.fleet(seat).map(move |(kind, at, status)| {
+        seen[kind as usize] += 1;
+        Ufo { seat, kind, number: seen[kind as usize], at, status }
+    })
+}
+
+/// A chance in percent.
+pub(crate) fn percent(chance: f64) -> u8 {
+    (chance * 100.0).round() as u8
+}

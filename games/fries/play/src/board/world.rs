@@ -1,0 +1,212 @@
+//! The map with all that is on it.
+
+use contract::Seat;
+use fries::{Place, Question};
+use maud::{Markup, html};
+use scene::part;
+
+use crate::board::chart::{LEADING, Point, Wrap, on_sign};
+use crate::board::stage::Stage;
+use crate::board::{changes, fields, previews, ufos};
+use scene::drawing::N;
+
+/// The board.
+pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
+    let page = &stage.chart.page;
+    let (width, height) = (page.right - page.left, page.bottom - page.top);
+    html! {
+        section.board aria-labelledby="ff-h-map" {
+            h2.sr id="ff-h-map" { (stage.look.word("page-fries-map")) }
+            div.pan { div.map data-zoom="" {
+                @if let Some((x, y)) = focus(stage) { i class={ "focus x-" (x) " y-" (y) } {} }
+                svg #ff-map viewBox={ (N(page.left)) " " (N(page.top)) " " (N(width)) " " (N(height)) } {
+                    (part(&ground(stage)))
+                    (net(stage))
+                    (changes::trails(stage))
+                    (previews::ways(stage))
+                    (part(&signs(stage)))
+                    (fields::draw(stage))
+                    (changes::fields(stage))
+                    (part(&names(stage)))
+                    (ufos::draw(stage))
+                    (changes::labels(stage))
+                    (previews::landings(stage))
+                }
+            } }
+            (part(&hide(stage)))
+            @if !stage.look.legal.is_empty() { (part(&key(stage))) }
+        }
+    }
+}
+
+/// A switch for those who want to see what lies below the saucers.
+fn hide(stage: &Stage<'_>) -> Markup {
+    let word = stage.look.word("page-fries-hide");
+    html! {
+        label.hide id="ff-hiding" title=(word) {
+            input #ff-hide type="checkbox" aria-label=(word);
+            svg viewBox="-27 -26 54 43" aria-hidden="true" { use.seat-5 href=(stage.art("standard")) {} path d="M-22-20 22 14" {} }
+        }
+    }
+}
+
+/// What is below everything and never changes: the sea, the coasts and the lines.
+fn ground(stage: &Stage<'_>) -> Markup {
+    let world = |name: &str| stage.look.asset(&format!("fries-world.svg#{name}"));
+    html! {
+        g #ff-ground aria-hidden="true" {
+            defs {
+                pattern id="ff-sea" width="9" height="9" patternUnits="userSpaceOnUse" {
+                    circle.sea-dot cx="2.2" cy="2.2" r="1.5" {}
+                    circle.sea-dot cx="6.7" cy="6.7" r="1.5" {}
+                }
+                pattern id="ff-land" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)" {
+                    circle.land-dot cx="2.5" cy="2.5" r="1" {}
+                }
+                radialGradient id="ff-calm" cx=".5" cy=".42" r=".62" {
+                    stop.calm offset=".35" {}
+                    stop.calm offset="1" stop-opacity="0" {}
+                }
+            }
+            rect.sea x="-600" y="-300" width="2200" height="1200" {}
+            rect fill="url(#ff-sea)" x="-600" y="-300" width="2200" height="1200" {}
+            rect fill="url(#ff-calm)" x="-120" y="-80" width="1240" height="720" {}
+            use.grid href=(world("grid")) {}
+            @if stage.chart.has_land {
+                g transform={ "scale(" (stage.chart.stretch) " 1)" } {
+                    use.stars href=(world("stars")) {}
+                    use href=(world("saucer")) x="706" y="414" {}
+                    use.land-shade href=(world("land")) x="3.2" y="3.4" {}
+                    use.land href=(world("land")) {}
+                    use fill="url(#ff-land)" href=(world("land")) {}
+                    use.land-off href=(world("land")) x="-1.4" y="-1.2" {}
+                }
+            }
+            (lines(stage))
+        }
+    }
+}
+
+fn lines(stage: &Stage<'_>) -> Markup {
+    let all = legs(stage, |_| true);
+    let wraps: String = stage.chart.wraps.iter().map(|wrap| stub(stage, wrap)).collect();
+    html! {
+        defs { path id="ff-lines" d=(all) {} path id="ff-wraps" d=(wraps) {} }
+        g.line-case { use href="#ff-lines" {} use href="#ff-wraps" {} }
+        use.line href="#ff-lines" {}
+        use.line-wrap href="#ff-wraps" {}
+    }
+}
+
+/// Some of the lines, as the data of one path.
+fn legs(stage: &Stage<'_>, is_meant: impl Fn((Place, Place)) -> bool) -> String {
+    let place = |index: usize| stage.chart.spots[index].place;
+    let ends = stage.chart.lines.iter().map(|line| (place(line.ends.0), place(line.ends.1)));
+    ends.filter(|ends| is_meant(*ends)).map(|(from, to)| stage.chart.leg(from, to, true)).collect()
+}
+
+/// The lines along which the viewer's saucers, or those of whoever acts, fly as far as they like.
+fn net(stage: &Stage<'_>) -> Markup {
+    let Some(seat) = stage.look.viewer.seat().or(stage.active()) else { return html! {} };
+    let net = own_net(stage, seat);
+    html! {
+        @if !net.is_empty() {
+            g.nets aria-hidden="true" { path.net-case d=(net) {} path class={ "net seat-" (seat) } d=(net) {} }
+        }
+    }
+}
+
+fn own_net(stage: &Stage<'_>, seat: Seat) -> String {
+    legs(stage, |(from, to)| stage.is_network(seat, from) && stage.is_network(seat, to))
+}
+
+fn stub(stage: &Stage<'_>, wrap: &Wrap) -> String {
+    let spot = &stage.chart.spots[wrap.ends.0];
+    format!("M{} {}L{} {}", N(spot.x), N(spot.y), N(wrap.edge.0), N(wrap.edge.1))
+}
+
+/// Where the lines around the world lead.
+fn signs(stage: &Stage<'_>) -> Markup {
+    html! { g #ff-signs aria-hidden="true" { @for wrap in &stage.chart.wraps { (sign(stage, wrap)) } } }
+}
+
+/// Where a line around the world leads: an arrow with the letter that its other end has too.
+fn sign(stage: &Stage<'_>, wrap: &Wrap) -> Markup {
+    let room = &wrap.sign;
+    let middle = f32::midpoint(room.top, room.bottom);
+    let (tip, tail, badge) = if wrap.is_left {
+        (room.left, room.right, room.left + 20.0)
+    } else {
+        (room.right, room.left, room.right - 20.0)
+    };
+    let neck = if wrap.is_left { tip + 11.0 } else { tip - 11.0 };
+    let name = on_sign(&stage.chart.spots[wrap.ends.1].name);
+    html! {
+        g.sign {
+            path d={
+                "M" (N(tip)) " " (N(middle)) "L" (N(neck)) " " (N(room.top)) "H" (N(tail)) "V" (N(room.bottom))
+                "H" (N(neck)) "Z"
+            } {}
+            circle cx=(N(badge)) cy=(N(middle)) r="7" {}
+            text.letter x=(N(badge)) y=(N(middle + 3.6)) { (wrap.letter) }
+            text x=(N(if wrap.is_left { room.left + 30.0 } else { room.left + 5.0 })) y=(N(middle + 3.6)) { (name) }
+        }
+    }
+}
+
+/// The names of villages.
+fn names(stage: &Stage<'_>) -> Markup {
+    let labels = stage.chart.spots.iter().filter_map(|spot| spot.label.as_ref());
+    html! {
+        g #ff-names .names aria-hidden="true" {
+            @for (lines, (x, y), anchor) in labels {
+                @for (row, line) in lines.iter().enumerate() {
+                    text x=(N(*x)) y=(N(y + row as f32 * LEADING)) text-anchor=[anchor.word()] { (line) }
+                }
+            }
+        }
+    }
+}
+
+/// What the marks on the map mean, as far as there are any.
+fn key(stage: &Stage<'_>) -> Markup {
+    let seat = stage.look.viewer.seat().filter(|seat| !own_net(stage, *seat).is_empty());
+    let mark = |is_there: bool, icon: Markup, word: &str| {
+        html! {
+            @if is_there { li { svg viewBox="-27 -27 54 54" aria-hidden="true" { (icon) } (stage.look.word(word)) } }
+        }
+    };
+    let piece = |name: &str| html! { use href=(stage.art(name)) {} };
+    html! {
+        ul #ff-key .key {
+            (mark(true, piece("ring0"), "page-fries-key-land"))
+            (mark(true, piece("jag0"), "page-fries-key-bump"))
+            (mark(changes::are_there(stage), html! { circle.changed r="20" {} }, "page-fries-key-since"))
+            @if let Some(seat) = seat {
+                (mark(true, html! { path class={ "net seat-" (seat) } d="M-24 0H24" {} }, "page-fries-key-net"))
+            }
+        }
+    }
+}
+
+/// The middle of where something is to be decided, in tenths of the map: there one that does not fit begins to be seen.
+fn focus(stage: &Stage<'_>) -> Option<(u8, u8)> {
+    let seat = stage.look.viewer.seat().or(stage.active())?;
+    let places: Vec<Place> = match stage.board.question()? {
+        Question::Support { field, .. } | Question::Send { field, .. } => vec![field],
+        Question::Steer { at, .. } => vec![at],
+        Question::Witness { city, .. } => vec![city],
+        Question::Clean { from, to } => vec![from, to],
+        _ => stage.ufos.iter().filter(|ufo| ufo.seat == seat).map(|ufo| ufo.at).collect(),
+    };
+    // Saucers may be anywhere: the one nearest to all others is the best to begin with.
+    let spots: Vec<Point> =
+        places.iter().filter_map(|place| stage.chart.spot(*place)).map(|spot| (spot.x, spot.y)).collect();
+    let far =
+        |one: &Point| -> f32 { spots.iter().map(|other| (one.0 - other.0).hypot(one.1 - other.1)).sum() };
+    let (x, y) = spots.iter().min_by(|a, b| far(a).total_cmp(&far(b)))?;
+    let page = &stage.chart.page;
+    let tenths =
+        |at: f32, from: f32, to: f32| ((at - from) / (to - from) * 10.0).clamp(0.0, 10.0).round() as u8;
+    Some((tenths(*x, page.left, page.right), tenths(*y, page.top, page.bottom)))
+}

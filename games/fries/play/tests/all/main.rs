@@ -1,0 +1,7 @@
+//! All tests of Fries as people play it, in one program: one is linked far sooner than many.
+
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+mod common;
+mod scenes;
+mod words;

@@ -1,0 +1,62 @@
+//! Positions whose continuations one can count by hand.
+
+use contract::{Perft, Rules, Silence, Step, perft};
+use fries::{Arrangement, Fries, State};
+
+fn position(game: &Fries, arrangement: &str) -> State {
+    let arrangement: Arrangement = serde_json::from_str(arrangement).unwrap();
+    game.restore(&arrangement).unwrap()
+}
+
+fn act(game: &Fries, state: &mut State, seat: usize, action: &str) {
+    let step = Step::Seat(contract::Seat::numbered(seat).unwrap(), action.parse().unwrap());
+    game.apply(state, step, &mut Silence).unwrap();
+}
+
+#[test]
+fn eighteen_tiles_go_to_cities_one_after_another() {
+    let game = Fries::standard(4).unwrap();
+    // The 18 tiles are of 13 kinds; five kinds (3/2, 4/2, 5/2, 6/1 and 8/1) are there twice.
+    assert_eq!(perft(&game, &game.start(), 1), Perft { lines: 13, weighted: 18 });
+    // Any kind may follow any other; the same kind may follow if there is a second tile of it.
+    assert_eq!(perft(&game, &game.start(), 2), Perft { lines: 13 * 12 + 5, weighted: 18 * 17 });
+}
+
+#[test]
+fn two_players_start_in_two_of_twenty_red_villages() {
+    let game = Fries::standard(2).unwrap();
+    let state = position(&game, r#"{ "seats": [{}, {}], "phase": "first" }"#);
+    assert_eq!(perft(&game, &state, 1).lines, 2);
+    assert_eq!(perft(&game, &state, 2).lines, 2 * 20);
+    // The second may not choose the village of the first.
+    assert_eq!(perft(&game, &state, 3).lines, 2 * 20 * 19);
+}
+
+#[test]
+fn a_bump_in_which_the_attacker_leads_by_one_has_thirty_six_rolls_less_five_ties() {
+    let game = Fries::standard(2).unwrap();
+    let mut state = position(
+        &game,
+        r#"{ "seats": [{ "standard": ["roswell", "batatais"] }, { "standard": ["mexico_city", "cairo"] }] }"#,
+    );
+    act(&game, &mut state, 1, "fly standard roswell mexico_city");
+    act(&game, &mut state, 1, "done");
+    // The attacker has 1 more: a tie is a die that the defender's exceeds by one, five of them.
+    assert_eq!(perft(&game, &state, 1), Perft { lines: 31, weighted: 31 });
+}
+
+#[test]
+fn a_control_roll_has_twelve_faces() {
+    let game = Fries::standard(2).unwrap();
+    let mut state = position(
+        &game,
+        r#"{ "seats": [{ "standard": ["mexico_city", "batatais"] }, { "standard": ["silly", "cairo"] }] }"#,
+    );
+    act(&game, &mut state, 1, "done");
+    // A stand in Batatais, a restaurant in Mexico City, or done.
+    assert_eq!(perft(&game, &state, 1).lines, 3);
+    act(&game, &mut state, 1, "restaurant standard mexico_city");
+    assert_eq!(perft(&game, &state, 1), Perft { lines: 12, weighted: 12 });
+    // After any roll: the stand, or done.
+    assert_eq!(perft(&game, &state, 2).lines, 12 * 2);
+}

@@ -1,0 +1,38 @@
+//! The game passes the laws of the contract, and what can be counted by hand is counted alike.
+
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+use contract::conformance::{Lawful, Plan, check, check_arranged};
+use contract::{Rules, perft};
+use higher::Higher;
+
+fn games() -> Vec<Higher> {
+    Higher::tables_to_try(0)
+}
+
+#[test]
+fn the_game_passes_the_laws() {
+    let checked = check(&games(), Plan::full(300)).unwrap();
+    assert!(
+        checked.states > 1000 && checked.refusals > 1000 && checked.settled > 10 && checked.shadowed > 1000
+    );
+}
+
+#[test]
+fn the_game_passes_the_laws_from_arranged_positions() {
+    let checked = check_arranged(&games(), Plan::sampled(1000, 10)).unwrap();
+    assert_eq!((checked.arranged, checked.rejected), (1000, 0));
+    assert!(checked.listed > 2000 && checked.states > 100 && checked.replayed_redeals > 10);
+}
+
+#[test]
+fn the_game_counts_what_one_can_count_by_hand() {
+    let game = &games()[0];
+    // Two seats, eight cards: 8 x 7 deals; then stay, or swap for one of 6; then again, with 5 left after a swap.
+    // Showing leaves no choice.
+    assert_eq!(perft(game, &game.start(), 2).lines, 56);
+    assert_eq!(perft(game, &game.start(), 3).lines, 112);
+    let stay_first = 1 + 6;
+    let swap_first = 6 * (1 + 5);
+    assert_eq!(perft(game, &game.start(), 9).lines, 56 * (stay_first + swap_first));
+}

@@ -1,0 +1,314 @@
+//! What holds of the table of every game in a browser: it is readable markup, its ids are its own, everything one points at has words,
+//! everything an action touches is there, what is shown beforehand may be done, and nothing is shown that the view does not tell.
+//!
+//! What is special about a table is tested beside it, in the game's `play` crate.
+
+use std::collections::BTreeSet;
+
+use catalog::{GameOf, Kit};
+use contract::conformance::{Lawful, sample};
+use contract::{Dice, FastDice, Rules, SeatSet, Step, Viewer, Waiting};
+use i18n::{Names, Teller, Texts};
+use roxmltree::{Document, Node};
+use scene::Context;
+
+use crate::common::{library, tables};
+
+const NAMES: [&str; contract::MAX_SEATS] = [
+    "Ola",
+    "<b>&\"'",
+    "Donaudampfschifffahrtsgesellschaftskapitän",
+    "",
+    "愛子",
+    "Ż",
+    "A B C D E F G H I",
+    "Mira",
+];
+
+/// The most bytes of a scene.
+const MOST_BYTES: usize = 100_000;
+
+/// What page markup has and XML has not: elements without an end, and attributes without a value.
+fn as_xml(markup: &str) -> String {
+    let mut xml = String::new();
+    let mut rest = markup;
+    while let Some((text, after)) = rest.split_once('<') {
+        xml.push_str(text);
+        let (tag, after) = whole_tag(after);
+        xml.push('<');
+        xml.push_str(&with_values(tag));
+        let name = tag.split([' ', '/']).next().unwrap();
+        if ["br", "hr", "img", "input", "wbr"].contains(&name) && !tag.ends_with('/') {
+            xml.push('/');
+        }
+        xml.push('>');
+        rest = after;
+    }
+    xml + rest
+}
+
+/// A tag up to its end, and what comes after it. What stands in quotes or in a comment ends nothing.
+fn whole_tag(text: &str) -> (&str, &str) {
+    if text.starts_with("!--") {
+        let end = text.find("-->").unwrap() + 2;
+        return (&text[..end], &text[end + 1..]);
+    }
+    let mut quoted = false;
+    let is_end = |(_, c): &(usize, char)| {
+        quoted ^= *c == '"';
+        *c == '>' && !quoted
+    };
+    let (end, _) = text.char_indices().find(is_end).unwrap_or_else(|| panic!("a tag does not end: {text}"));
+    (&text[..end], &text[end + 1..])
+}
+
+/// A tag in which every attribute has a value.
+fn with_values(tag: &str) -> String {
+    if tag.starts_with("!--") {
+        return tag.to_owned();
+    }
+    // Only what is outside of quotes is looked at.
+    let parts = tag.split('"').enumerate().map(|(place, part)| {
+        if place % 2 == 1 {
+            return format!("\"{part}\"");
+        }
+        let mut words = part.split(' ').map(str::to_owned).collect::<Vec<String>>();
+        let first = usize::from(place == 0);
+        for word in words
+            .iter_mut()
+            .skip(first)
+            .filter(|word| !word.is_empty() && *word != "/" && !word.ends_with('='))
+        {
+            word.push_str("=\"\"");
+        }
+        words.join(" ")
+    });
+    parts.collect()
+}
+
+/// A position of a game, as everybody sees it.
+struct Moment<'a, G: Rules> {
+    kit: &'static Kit<G>,
+    game: &'a G,
+    state: &'a G::State,
+    /// What happened last.
+    recent: &'a [G::Event],
+    texts: &'static Texts,
+}
+
+impl<G: Rules> Moment<'_, G> {
+    fn legal(&self, viewer: Viewer) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        if let Some(seat) = viewer.seat().filter(|seat| self.game.waiting(self.state).includes(*seat)) {
+            self.game.legal_actions(self.state, seat, &mut legal);
+        }
+        legal
+    }
+
+    fn heard(&self, viewer: Viewer) -> Vec<G::Event> {
+        self.recent.iter().filter_map(|event| self.game.event_for(event, viewer)).collect()
+    }
+
+    /// Gives what the viewer knows to somebody who draws.
+    fn with_context<T>(&self, viewer: Viewer, draw: impl FnOnce(&G::View, &Context<'_, G>) -> T) -> T {
+        let (names, legal, recent) = (Names::new(NAMES), self.legal(viewer), self.heard(viewer));
+        let due = match self.game.waiting(self.state) {
+            Waiting::Seats(seats) => seats,
+            _ => SeatSet::EMPTY,
+        };
+        let context = Context {
+            words: self.kit.words,
+            teller: Teller { texts: self.texts, names: &names },
+            viewer,
+            due,
+            scores: self.game.scores(self.state),
+            winners: self.game.winners(self.state),
+            legal: &legal,
+            draft: &[],
+            recent: &recent,
+            since: &recent,
+            open: &[],
+            assets: "/assets/",
+        };
+        draw(&self.game.view(self.state, viewer), &context)
+    }
+
+    fn draw(&self, viewer: Viewer) -> String {
+        self.with_context(viewer, |view, context| self.kit.scene.draw(self.game, view, context).into_string())
+    }
+
+    fn tally(&self, viewer: Viewer) -> String {
+        let heard = self.heard(viewer);
+        self.with_context(viewer, |view, context| {
+            self.kit.scene.tally(self.game, view, &heard, context).into_string()
+        })
+    }
+
+    fn closeup(&self, viewer: Viewer, thing: &str) -> String {
+        let thing: G::Thing = thing.parse().unwrap();
+        let drawn = self
+            .with_context(viewer, |view, context| self.kit.scene.closeup(self.game, view, thing, context));
+        drawn.unwrap_or_else(|| panic!("{}: {thing} is not to be seen from near", G::NAME)).into_string()
+    }
+
+    fn check(&self, viewer: Viewer) -> String {
+        let (drawn, legal) = (self.draw(viewer), self.legal(viewer));
+        assert!(drawn.len() < MOST_BYTES, "{}: {} bytes", G::NAME, drawn.len());
+        check_markup::<G>(&drawn);
+        let xml = as_xml(&drawn);
+        let document = Document::parse(&xml).unwrap_or_else(|error| panic!("{}: {error}: {xml}", G::NAME));
+        let (mut ids, mut things) = (BTreeSet::new(), BTreeSet::new());
+        let offered: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
+        for node in document.descendants().filter(Node::is_element) {
+            if let Some(id) = node.attribute("id") {
+                assert!(ids.insert(id), "{}: {id} is there twice", G::NAME);
+            }
+            if let Some(thing) = node.attribute("data-thing") {
+                assert!(thing.parse::<G::Thing>().is_ok(), "{}: {thing} is no thing", G::NAME);
+                let has_words = node.attribute("aria-label").is_some_and(|label| !label.is_empty());
+                assert!(has_words, "{}: {thing} has no words", G::NAME);
+                things.insert(thing.to_owned());
+            }
+            if let Some(action) = node.attribute("data-preview") {
+                assert!(offered.contains(action), "{}: {action} is not to be done", G::NAME);
+            }
+            if let Some(file) = node.attribute("href").and_then(|href| href.strip_prefix("/assets/")) {
+                let (file, part) = file.split_once('#').unwrap();
+                let asset = self.kit.scene.assets().iter().find(|asset| asset.name == file);
+                let asset = asset.unwrap_or_else(|| panic!("{}: there is no {file}", G::NAME));
+                assert!(asset.text.contains(&format!("id=\"{part}\"")), "{}: {file} has no {part}", G::NAME);
+            }
+        }
+        let view = self.game.view(self.state, viewer);
+        for action in legal {
+            for thing in self.kit.scene.touches(self.game, &view, action) {
+                let is_there = things.contains(&thing.to_string());
+                assert!(is_there, "{}: {action} touches {thing}, which is not there", G::NAME);
+            }
+        }
+        for seat in contract::Seat::all(self.game.seats()) {
+            let clocks =
+                document.descendants().filter(|node| node.attribute("data-clock") == Some(&seat.to_string()));
+            assert_eq!(clocks.count(), 1, "{}: one clock of seat {seat}", G::NAME);
+        }
+        drawn
+    }
+
+    /// What is shown besides the scene: everything that can be seen from near, and what was played.
+    fn check_besides(&self, viewer: Viewer, scene: &str) -> Vec<String> {
+        let near: BTreeSet<&str> =
+            scene.split("data-closeup=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        let near = near.into_iter().map(|thing| self.closeup(viewer, thing));
+        let all: Vec<String> = near.chain([self.tally(viewer)]).collect();
+        for drawn in &all {
+            check_markup::<G>(drawn);
+            // A tally may have more than one part.
+            let xml = format!("<div>{}</div>", as_xml(drawn));
+            let document =
+                Document::parse(&xml).unwrap_or_else(|error| panic!("{}: {error}: {xml}", G::NAME));
+            let is_plain =
+                |node: Node<'_, '_>| !node.has_attribute("id") && !node.has_attribute("data-thing");
+            assert!(
+                document.descendants().all(is_plain),
+                "what stands in the scene stands there once: {drawn}"
+            );
+        }
+        all
+    }
+}
+
+/// No text is missing, nothing is drawn nowhere, and names are escaped.
+fn check_markup<G: Rules>(drawn: &str) {
+    for wrong in ["⟨", "NaN", "<script", NAMES[1]] {
+        assert!(!drawn.contains(wrong), "{}: {wrong} in {drawn}", G::NAME);
+    }
+}
+
+/// Plays at random on some tables and looks at what everybody sees.
+fn scenes_are_sound<G: Lawful>(game: &'static GameOf<G>) {
+    let languages: Vec<&str> = library().tags().collect();
+    let tables = tables::<G>(11);
+    let mut drawn = 0;
+    for (number, table) in tables.iter().cycle().take(sample(60) as usize).enumerate() {
+        let mut dice = FastDice::for_game(11, number as u64);
+        let (mut state, mut actions, mut recent) = (table.start(), Vec::new(), Vec::new());
+        for step in 0..400 {
+            table.settle(&mut state, &mut dice, &mut recent);
+            let due = match table.waiting(&state) {
+                Waiting::Seats(seats) => seats.first(),
+                _ => None,
+            };
+            let texts = library().texts(languages[(number + step / 20) % languages.len()]).unwrap();
+            let moment = Moment { kit: game.kit(), game: table, state: &state, recent: &recent, texts };
+            if step % 20 == 0 || due.is_none() {
+                for viewer in Viewer::all(table.seats()) {
+                    // Nothing is told that another world with the same view would not tell.
+                    let other = table.redeal(&table.view(&state, viewer), &mut dice);
+                    let quiet = |state| Moment { kit: game.kit(), game: table, state, recent: &[], texts };
+                    let (here, there) = (quiet(&state), quiet(&other));
+                    let scene = here.check(viewer);
+                    assert_eq!(scene, there.check(viewer), "{}", G::NAME);
+                    assert_eq!(here.check_besides(viewer, &scene), there.check_besides(viewer, &scene));
+                    moment.check(viewer);
+                    drawn += 1;
+                }
+            } else if let Some(seat) = due.filter(|_| step % 5 == 0) {
+                moment.check(Viewer::Seat(seat));
+                drawn += 1;
+            }
+            let Some(seat) = due else { break };
+            table.legal_actions(&state, seat, &mut actions);
+            let action = actions[dice.below(actions.len() as u32) as usize];
+            recent.clear();
+            table.apply_unchecked(&mut state, Step::Seat(seat, action), &mut recent);
+        }
+    }
+    assert!(drawn > 10, "{}: {drawn}", G::NAME);
+}
+
+/// The files of a table are small and refer to nothing outside.
+fn assets_are_sound<G: Rules>(game: &'static GameOf<G>) {
+    let assets = game.kit().scene.assets();
+    assert!(!assets.is_empty(), "{} has no style", G::NAME);
+    let bytes: usize = assets.iter().map(|asset| asset.text.len()).sum();
+    assert!(bytes < 120_000, "{}: {bytes} bytes", G::NAME);
+    for asset in assets {
+        let text = asset.text.replace("http://www.w3.org/2000/svg", "");
+        for word in ["http:", "https:", "@import", "<script"] {
+            assert!(!text.contains(word), "{}: {word}", asset.name);
+        }
+        if asset.media_type == "image/svg+xml" {
+            Document::parse(asset.text).unwrap_or_else(|error| panic!("{}: {error}", asset.name));
+        }
+    }
+}
+
+macro_rules! gate {
+    ($play:ident) => {
+        mod $play {
+            #[test]
+            fn its_scenes_are_sound_and_tell_nothing_that_is_hidden() {
+                super::scenes_are_sound(&::$play::ALL_OF_IT);
+            }
+
+            #[test]
+            fn what_its_page_loads_is_small_and_refers_to_nothing_outside() {
+                super::assets_are_sound(&::$play::ALL_OF_IT);
+            }
+        }
+    };
+}
+
+for_each_game!(gate);
+
+#[test]
+fn markup_of_pages_is_made_xml() {
+    assert_eq!(
+        as_xml("<ol reversed><input type=\"a > b\" checked>x</ol>"),
+        "<ol reversed=\"\"><input type=\"a > b\" checked=\"\"/>x</ol>"
+    );
+    assert_eq!(
+        as_xml("a<!-- < > --><div popover id=\"x y\"></div>"),
+        "a<!-- < > --><div popover=\"\" id=\"x y\"></div>"
+    );
+}

@@ -1,0 +1,47 @@
+//! Beams from a card to whom it hits, and what it would do in words. Where they begin and end is computed by the style
+//! sheet, from the same numbers that place cards and clouds.
+
+use contract::Seat;
+use maud::{Markup, html};
+use ufoludki::Effect;
+
+use crate::board::meadow::Meadow;
+use crate::board::outcome::Outcome;
+
+impl Meadow<'_> {
+    pub(crate) fn aims(&self) -> Markup {
+        html! {
+            div.aims style=(self.hand_style()) aria-hidden="true" {
+                @for outcome in &self.outcomes {
+                    @let from = self.hand_place(outcome.action.card());
+                    (self.beams(outcome, &from))
+                    p.bubble data-preview=(outcome.action) style=(from) { (outcome.words(self)) }
+                }
+            }
+        }
+    }
+
+    fn beams(&self, outcome: &Outcome, from: &str) -> Markup {
+        let beam = |class: &str, seat: Option<Seat>| {
+            let to = seat.and_then(|seat| self.column(seat));
+            let style = to.map_or_else(|| from.to_owned(), |column| format!("{from};--to:{column}"));
+            html! { div class={ "aim " (class) } data-preview=(outcome.action) style=(style) { i.ray {} span { i.arrow {} } } }
+        };
+        match outcome.effect {
+            Effect::FromEarth(_) => beam("at-earth", None),
+            Effect::FromSeat(seat, _) => beam("at-seat", Some(seat)),
+            Effect::BackToEarth(paid) => html! {
+                @for seat in self.others().into_iter().filter(|seat| paid[seat.index()] > 0) {
+                    (beam("to-earth", Some(seat)))
+                }
+            },
+        }
+    }
+
+    /// How many columns a cloud is right of the middle.
+    fn column(&self, seat: Seat) -> Option<f32> {
+        let others = self.others();
+        let place = others.iter().position(|other| *other == seat)?;
+        Some(place as f32 - (others.len() as f32 - 1.0) / 2.0)
+    }
+}

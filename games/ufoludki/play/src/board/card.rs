@@ -1,0 +1,121 @@
+//! Cards: one drawing for hand and piles.
+
+use contract::Rules;
+use i18n::Length;
+use maud::{Markup, html};
+use ufoludki::{Card, Thing};
+
+use crate::board::lettering::{lettering, number};
+use crate::board::meadow::Meadow;
+
+/// The saucers we have drawings of. Others are shown as plates in their own colours.
+const SHAPES: [&str; 7] = ["plate", "teapot", "sombrero", "bell", "mushroom", "doughnut", "top"];
+
+/// What a card shows.
+pub(crate) struct Face {
+    pub(crate) name: String,
+    pub(crate) colour: String,
+    art: String,
+    value: Option<u8>,
+}
+
+/// The banner of an action card.
+fn action_colour(word: &str) -> &'static str {
+    match word {
+        "strength" => "#c3b2f5",
+        "recruitment" => "#ffc659",
+        "counterattack" => "#8fd0f7",
+        _ => "#9ccf86",
+    }
+}
+
+/// A colour of the components if it is a plain one, `#rgb` or `#rrggbb`: nothing else gets into the page.
+fn checked_colour(colour: &str) -> &str {
+    let is_hex = colour.strip_prefix('#').is_some_and(|digits| {
+        [3, 6].contains(&digits.len()) && digits.bytes().all(|digit| digit.is_ascii_hexdigit())
+    });
+    if is_hex { colour } else { "#b8b0c8" }
+}
+
+/// A card in ids: `saucer-3`.
+pub(crate) fn slug(card: Card) -> String {
+    card.to_string().replace(' ', "-")
+}
+
+/// Words on a card that stand there for the eye only: what they say is in the label of the card, which would not be found by
+/// its label if they counted as its text.
+pub(crate) fn drawn_words(words: &str) -> Markup {
+    html! { span data-says=(words) {} }
+}
+
+impl Meadow<'_> {
+    pub(crate) fn face(&self, card: Card) -> Face {
+        let texts = self.look.teller.texts;
+        let saucer = card.saucer().and_then(|saucer| self.game.content().saucers().get(saucer.index()));
+        if let Some(kind) = saucer {
+            let shape = SHAPES.iter().find(|shape| **shape == kind.shape).unwrap_or(&SHAPES[0]);
+            Face {
+                name: texts.named_or(&format!("ufoludki-saucer-{}", kind.shape), &kind.name).into(),
+                colour: checked_colour(&kind.colour).to_owned(),
+                art: format!("art-{shape}"),
+                value: Some(kind.value),
+            }
+        } else {
+            let word = card.to_string();
+            Face {
+                name: texts.named_or(&format!("ufoludki-card-{word}"), &word).into(),
+                colour: action_colour(&word).to_owned(),
+                art: format!("art-{word}"),
+                value: None,
+            }
+        }
+    }
+
+    /// What a card is called in sentences: `Bell (3)`.
+    pub(crate) fn card_name(&self, card: Card) -> String {
+        self.look.words.thing(self.game, self.view, Thing::Card(card), Length::Short, self.look.teller)
+    }
+
+    /// A card that lies somewhere, from its front. `below` is written under its name.
+    pub(crate) fn card(&self, card: Card, id: Option<&str>, class: &str, below: Option<&Markup>) -> Markup {
+        html! {
+            div id=[id] class={ "card " (class) } data-closeup=(Thing::Card(card)) aria-hidden="true" {
+                (self.front(card, below))
+            }
+        }
+    }
+
+    /// The front of a card.
+    pub(crate) fn front(&self, card: Card, below: Option<&Markup>) -> Markup {
+        let face = self.face(card);
+        html! {
+            div.face style={ "--kc:" (face.colour) } {
+                div.art aria-hidden="true" {
+                    (self.art("picture", &face.art))
+                    @match face.value {
+                        Some(value) => {
+                            span.value { (number(value)) }
+                            span.stars style={ "--stars:" (value.min(5)) } {}
+                        }
+                        None => { span.value.sign { (self.art("", &format!("k-{card}"))) } }
+                    }
+                }
+                div.banner { (lettering(&face.name)) }
+                @if let Some(below) = below { (below) }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::checked_colour;
+
+    #[test]
+    fn only_plain_colours_are_used() {
+        assert_eq!(checked_colour("#25b79b"), "#25b79b");
+        for wrong in ["url(https://example.org)", "#12345g", "red\" onload=\"", "#", "#éé"] {
+            assert_eq!(checked_colour(wrong), "#b8b0c8");
+        }
+    }
+}

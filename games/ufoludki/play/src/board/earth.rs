@@ -1,0 +1,25 @@
+//! Earth: a meadow that holds exactly the loot that is left.
+
+use contract::Rules;
+use maud::{Markup, html};
+use ufoludki::Thing;
+
+use crate::board::lettering::lettering;
+use crate::board::loot::{Place, spots};
+use crate::board::meadow::Meadow;
+
+impl Meadow<'_> {
+    pub(crate) fn earth(&self) -> Markup {
+        let all = usize::from(self.game.content().loot());
+        let places = spots(all.max(usize::from(self.view.earth())));
+        scene::part(&html! {
+            div.earth #part-earth data-thing=(Thing::Earth) role="img" aria-label=(self.describe(Thing::Earth)) {
+                div.post { (self.count(Place::Earth)) (lettering(&self.look.word("ufoludki-thing-earth"))) }
+                div.pasture {
+                    (self.pieces(Place::Earth, &places))
+                    (self.rings(Place::Earth, &places))
+                }
+            }
+        })
+    }
+}

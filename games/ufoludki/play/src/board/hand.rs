@@ -1,0 +1,147 @@
+//! The viewer's hand: big cards, alike ones on top of each other.
+
+use contract::Seat;
+use i18n::{Length, args};
+use maud::{Markup, html};
+use ufoludki::{Action, Card, Effect, Event, Thing};
+
+use crate::board::card::{drawn_words, slug};
+use crate::board::meadow::Meadow;
+use crate::board::outcome::Outcome;
+
+/// How far a card peeps out from under one like it, and the space between different ones, in widths of a card.
+const PEEP: f32 = 0.24;
+const SPACE: f32 = 0.1;
+
+/// How wide cards of a kind lie.
+fn width(copies: u32) -> f32 {
+    1.0 + PEEP * (copies.saturating_sub(1)) as f32
+}
+
+impl Meadow<'_> {
+    pub(crate) fn hand(&self, own: Seat) -> Markup {
+        let kinds: Vec<(Card, u32)> = self.view.hand().kinds().collect();
+        let word = |key: &str| self.look.word(key);
+        scene::part(&html! {
+            section.hand #part-hand {
+                h2.unseen { (word("page-ufoludki-hand")) }
+                @if kinds.is_empty() { p.empty { (word("page-ufoludki-hand-empty")) } }
+                @for (card, copies) in &kinds { (self.kind(own, *card, *copies)) }
+            }
+        })
+    }
+
+    /// What the size of the cards in the hand follows from.
+    pub(crate) fn hand_style(&self) -> String {
+        format!("--wide:{:.2}", self.hand_width())
+    }
+
+    /// How wide the hand lies, in widths of a card.
+    fn hand_width(&self) -> f32 {
+        self.view.hand().kinds().map(|(_, copies)| width(copies) + SPACE).sum()
+    }
+
+    /// Where a kind lies in the hand: how many widths of a card right of the middle, and in which of three columns where
+    /// there is no room for a row.
+    pub(crate) fn hand_place(&self, card: Card) -> String {
+        let kinds: Vec<(Card, u32)> = self.view.hand().kinds().collect();
+        let before: f32 = kinds
+            .iter()
+            .take_while(|(kind, _)| *kind != card)
+            .map(|(_, copies)| width(*copies) + SPACE)
+            .sum();
+        let place = kinds.iter().position(|(kind, _)| *kind == card).unwrap_or_default();
+        let own = kinds.get(place).map_or(1.0, |(_, copies)| width(*copies) + SPACE);
+        format!("--off:{:.2};--col:{};--nth:{place}", before + own / 2.0 - self.hand_width() / 2.0, place % 3)
+    }
+
+    fn kind(&self, own: Seat, card: Card, copies: u32) -> Markup {
+        let is_new = self.drawn().contains(&card);
+        let id = slug(card);
+        let look = self.look;
+        html! {
+            div.kind.new[is_new] data-thing=(Thing::Card(card)) role="img" aria-label=(self.label(card))
+                style={ "--copies:" (copies) } {
+                (self.card(card, Some(&format!("card-{id}")), "", (!self.is_over()).then(|| self.now(own, card, copies)).as_ref()))
+                i.tick aria-hidden="true" {}
+                @for under in 1..copies { i.under style={ "--k:" (copies - under) ";--kc:" (self.face(card).colour) } {} }
+                @if copies > 1 { span.times aria-hidden="true" { (drawn_words(&format!("×{copies}"))) } }
+                @for outcome in self.outcomes.iter().filter(|outcome| copies > 1 && outcome.action.card() == card) {
+                    span.times.going aria-hidden="true" data-preview=(outcome.action) {
+                        (drawn_words(&format!("{}/{copies}", outcome.action.copies())))
+                    }
+                }
+                @if is_new { span.sticker aria-hidden="true" { (crate::board::lettering::lettering(&look.word("page-ufoludki-new"))) } }
+                @if copies > 1 && card == Card::STRENGTH && !look.legal.is_empty() {
+                    span.alike aria-hidden="true" { (drawn_words(&look.teller.say("page-ufoludki-alike", &args! { copies: copies }))) }
+                }
+            }
+        }
+    }
+
+    /// What a card is and what it would do now, for those who do not see it.
+    fn label(&self, card: Card) -> String {
+        let about = self.describe(Thing::Card(card));
+        let mut actions = self.outcomes.iter().filter(|outcome| outcome.action.card() == card);
+        match (actions.next(), actions.next()) {
+            (Some(Outcome { action, .. }), None) => {
+                let would =
+                    self.look.words.action(self.game, self.view, *action, Length::Long, self.look.teller);
+                format!("{about} {would}.")
+            }
+            _ => about,
+        }
+    }
+
+    /// What a card would do now, below its name.
+    fn now(&self, own: Seat, card: Card, copies: u32) -> Markup {
+        html! { div.now { (self.signs(own, card, copies)) } }
+    }
+
+    /// What a card would do now, in signs: how much, and from whom.
+    fn signs(&self, own: Seat, card: Card, copies: u32) -> Markup {
+        let effect = |action: Action| self.view.look(self.game).effect(own, action);
+        let amount = |loot: &str| html! { b { (drawn_words(loot)) } };
+        let earth =
+            html! { (self.art("globe", "k-earth")) (drawn_words(&self.look.word("ufoludki-thing-earth"))) };
+        let from_earth = |loot: String| html! { (amount(&format!("+{loot}"))) (earth) };
+        let action = match card {
+            Card::COUNTERATTACK => {
+                return html! { (amount("+2")) (drawn_words(&self.look.word("page-ufoludki-pick"))) };
+            }
+            Card::STRENGTH => {
+                let most = copies.min(u32::from(self.view.earth()));
+                return from_earth(if most > 1 { format!("1–{most}") } else { most.to_string() });
+            }
+            Card::RECRUITMENT => Action::Recruitment,
+            Card::GENERAL => Action::General,
+            other => match other.saucer() {
+                Some(saucer) => Action::Saucer(saucer),
+                None => return html! {},
+            },
+        };
+        match effect(action) {
+            Effect::FromEarth(loot) => from_earth(loot.to_string()),
+            Effect::FromSeat(seat, loot) => html! {
+                (amount(&format!("+{loot}")))
+                (scene::badge(seat))
+                (drawn_words(&self.look.name(seat)))
+            },
+            Effect::BackToEarth(paid) => {
+                html! { (amount(&format!("{} →", paid.iter().sum::<u8>()))) (earth) }
+            }
+        }
+    }
+
+    /// The kinds the viewer has drawn since he last decided something; none at the start, when every card is new, and
+    /// at the end.
+    fn drawn(&self) -> Vec<Card> {
+        let drawn = |event: &Event| match event {
+            Event::Drew { seat, card } if self.look.is_own(*seat) => *card,
+            _ => None,
+        };
+        let drawn: Vec<Card> = self.look.since.iter().filter_map(drawn).collect();
+        let says_nothing = self.is_over() || drawn.len() as u32 == self.view.hand().len();
+        if says_nothing { Vec::new() } else { drawn }
+    }
+}

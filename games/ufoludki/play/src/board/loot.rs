@@ -1,0 +1,229 @@
+//! Loot: pieces with names, so that one sees which of them moves.
+//!
+//! A piece is called after its place and its number there. What moved just now is drawn twice at its new place: under the
+//! name from where it was before, which the page lets fly, and unseen under its new name, by which it is known the next time.
+//! Pieces leave a heap from its top and come to lie on top of another.
+
+use contract::Seat;
+use maud::{Markup, html};
+use ufoludki::{Event, MOST_SEATS, View};
+
+use crate::board::meadow::Meadow;
+use crate::board::outcome::Outcome;
+
+/// What loot looks like, in the order in which heaps show it.
+const KINDS: [&str; 10] =
+    ["cow", "hen", "farmer", "pig", "sheep", "granny", "goose", "cat", "postman", "boy"];
+
+/// Where loot lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    Earth,
+    Seat(Seat),
+}
+
+impl Place {
+    fn index(self) -> usize {
+        match self {
+            Place::Earth => 0,
+            Place::Seat(seat) => seat.number(),
+        }
+    }
+}
+
+/// The name of a piece: the place where it had it, and its number there.
+type Name = (usize, usize);
+
+/// All loot of the table.
+pub(crate) struct Loot {
+    places: [Vec<Name>; MOST_SEATS + 1],
+    /// What every place gained or lost just now.
+    change: [i32; MOST_SEATS + 1],
+}
+
+fn move_of(event: &Event) -> Option<(Place, Place, u8)> {
+    match *event {
+        Event::TookFromEarth { seat, loot } => Some((Place::Earth, Place::Seat(seat), loot)),
+        Event::TookFromPlayer { seat, from, loot } => Some((Place::Seat(from), Place::Seat(seat), loot)),
+        Event::GaveBack { seat, loot } => Some((Place::Seat(seat), Place::Earth, loot)),
+        _ => None,
+    }
+}
+
+impl Loot {
+    pub(crate) fn new(view: &View, recent: &[Event]) -> Loot {
+        let mut counts = [0_i32; MOST_SEATS + 1];
+        counts[0] = i32::from(view.earth());
+        for seat in Seat::all(view.seats()) {
+            counts[seat.number()] = i32::from(view.loot(seat));
+        }
+        let mut change = [0; MOST_SEATS + 1];
+        for (from, to, loot) in recent.iter().filter_map(move_of) {
+            change[from.index()] -= i32::from(loot);
+            change[to.index()] += i32::from(loot);
+        }
+        let before: [i32; MOST_SEATS + 1] = std::array::from_fn(|place| counts[place] - change[place]);
+        let names = |place: usize, count: i32| {
+            (0..count.max(0) as usize).map(move |number| (place, number)).collect()
+        };
+        let mut places: [Vec<Name>; MOST_SEATS + 1] =
+            std::array::from_fn(|place| names(place, before[place]));
+        for (from, to, loot) in recent.iter().filter_map(move_of) {
+            let left = places[from.index()].len().saturating_sub(usize::from(loot));
+            let moved = places[from.index()].split_off(left);
+            places[to.index()].extend(moved);
+        }
+        let fits = (0..places.len()).all(|place| places[place].len() == counts[place].max(0) as usize);
+        if !fits {
+            places = std::array::from_fn(|place| names(place, counts[place]));
+        }
+        Loot { places, change }
+    }
+
+    fn at(&self, place: Place) -> &[Name] {
+        &self.places[place.index()]
+    }
+}
+
+/// Where the pieces of a heap lie, in sizes of a piece: a pyramid, from below and from its middle.
+pub(crate) fn pyramid(count: usize) -> Vec<(f32, f32)> {
+    let mut base = 2;
+    while base * (base + 1) / 2 < count {
+        base += 1;
+    }
+    let mut places = Vec::with_capacity(count);
+    for row in 0..base {
+        let pieces = (base - row).min(count - places.len());
+        let left = -(pieces.saturating_sub(1) as f32) / 2.0;
+        places.extend((0..pieces).map(|piece| ((left + piece as f32) * 0.74, row as f32 * 0.6)));
+    }
+    places
+}
+
+/// Where a piece is drawn; the style sheet makes something of it.
+fn at((x, y): (f32, f32)) -> String {
+    format!("--x:{x:.2};--y:{y:.2}")
+}
+
+/// Where so many pieces have room on the meadow, in hundredths of it. Taken from the end, the rest stays well spread.
+pub(crate) fn spots(count: usize) -> Vec<(f32, f32)> {
+    let columns = ((count as f32 * 1.75).sqrt().ceil() as usize).max(3);
+    let rows = count.div_ceil(columns).max(2);
+    let cells = columns * rows;
+    let stride = (cells * 5 / 13..cells).find(|stride| *stride > 0 && coprime(*stride, cells)).unwrap_or(1);
+    let spot = |number: usize| {
+        let cell = (number * stride + cells / 2) % cells;
+        let (row, column) = (cell / columns, cell % columns);
+        let across = (column as f32 + if row % 2 == 1 { 0.75 } else { 0.25 }) / columns as f32;
+        let sway = [0.0, 2.2, -1.6, 1.2, -2.4, 0.8, -0.7][(cell * 3) % 7];
+        // The meadow is round: what lies at its edge lies lower.
+        let edge = (across - 0.5).abs() * 2.0;
+        let down = 8.0 * edge * edge * (1.0 - row as f32 / rows as f32);
+        (across * 100.0 + sway * 0.6, ((row as f32 + 0.5) / rows as f32) * 100.0 + sway + down)
+    };
+    (0..count).map(spot).collect()
+}
+
+fn coprime(one: usize, other: usize) -> bool {
+    let (mut one, mut other) = (one, other);
+    while other > 0 {
+        (one, other) = (other, one % other);
+    }
+    one == 1
+}
+
+impl Meadow<'_> {
+    /// A player's heap, with rings around what actions would take from it.
+    pub(crate) fn heap(&self, seat: Seat) -> Markup {
+        let place = Place::Seat(seat);
+        let places = pyramid(self.loot.at(place).len());
+        let width = places.iter().fold(2.0_f32, |widest, (x, _)| widest.max(x * 2.0 + 1.0));
+        let height = places.iter().fold(1.6_f32, |highest, (_, y)| highest.max(y + 1.0));
+        html! {
+            div.heap aria-hidden="true" { div.pieces style=(format!("--across:{width:.2};--high:{height:.2}")) {
+                (self.pieces(place, &places))
+                (self.rings(place, &places))
+            } }
+        }
+    }
+
+    /// The pieces that lie somewhere, those that leave first last: the others then stay where they are in the page.
+    pub(crate) fn pieces(&self, place: Place, places: &[(f32, f32)]) -> Markup {
+        html! {
+            @for (number, (home, name)) in self.loot.at(place).iter().enumerate() {
+                @let has_moved = (*home, *name) != (place.index(), number);
+                @let at = at(places[number]);
+                @if has_moved { i.loot.twin id={ "loot-" (place.index()) "-" (number) } style=(at) {} }
+                i.loot id={ "loot-" (home) "-" (name) } style=(at) {
+                    (self.art("", &format!("loot-{}", KINDS[(number + place.index() * 3) % KINDS.len()])))
+                }
+            }
+        }
+    }
+
+    /// Rings around the pieces that an action would take away.
+    pub(crate) fn rings(&self, place: Place, places: &[(f32, f32)]) -> Markup {
+        let count = self.loot.at(place).len();
+        let leaving = |outcome: &Outcome| {
+            let left = count.saturating_sub(usize::from(outcome.lost(place)));
+            places[left.min(count)..count].to_vec()
+        };
+        html! {
+            @for outcome in &self.outcomes {
+                @for at in leaving(outcome).into_iter().map(at) {
+                    i.ring data-preview=(outcome.action) style=(at) {}
+                }
+            }
+        }
+    }
+
+    /// How much lies there, what has just changed about it, and what actions would change.
+    pub(crate) fn count(&self, place: Place) -> Markup {
+        let change = self.loot.change[place.index()];
+        html! {
+            span.tally aria-hidden="true" {
+                span.coin { (crate::board::lettering::number(self.loot.at(place).len() as u64)) }
+                @if change != 0 { b.delta.past.minus[change < 0] { (signed(change)) } }
+                @for outcome in &self.outcomes {
+                    @let change = i32::from(outcome.gained(place)) - i32::from(outcome.lost(place));
+                    @if change != 0 {
+                        b.delta.minus[change < 0] data-preview=(outcome.action) { (signed(change)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn signed(change: i32) -> String {
+    format!("{}{}", if change < 0 { '−' } else { '+' }, change.abs())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_piece_has_a_spot_of_its_own_on_the_meadow() {
+        for count in 1..=200 {
+            let spots = spots(count);
+            assert_eq!(spots.len(), count);
+            for (number, one) in spots.iter().enumerate() {
+                assert!(
+                    (-3.0..=103.0).contains(&one.0) && (-3.0..=111.0).contains(&one.1),
+                    "{one:?} of {count}"
+                );
+                let square = |length: f32| length * length;
+                let apart = |other: &(f32, f32)| square(one.0 - other.0) + square(one.1 - other.1);
+                assert!(spots[..number].iter().all(|other| apart(other) > square(1.5)));
+            }
+        }
+    }
+
+    #[test]
+    fn a_heap_has_a_place_for_every_piece() {
+        for count in 0..=200 {
+            assert_eq!(pyramid(count).len(), count);
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! The whole table: what all its parts know, and where they lie.
+
+use contract::Seat;
+use maud::{Markup, html};
+use scene::Context;
+use ufoludki::{Card, Event, Phase, Thing, Ufoludki, View};
+
+use crate::board::loot::Loot;
+use crate::board::outcome::{Outcome, outcomes};
+
+/// What the parts of the table are drawn from.
+pub(crate) struct Meadow<'a> {
+    pub(crate) game: &'a Ufoludki,
+    pub(crate) view: &'a View,
+    pub(crate) look: &'a Context<'a, Ufoludki>,
+    pub(crate) loot: Loot,
+    /// What the viewer's legal actions would do.
+    pub(crate) outcomes: Vec<Outcome>,
+}
+
+impl<'a> Meadow<'a> {
+    pub(crate) fn new(game: &'a Ufoludki, view: &'a View, look: &'a Context<'a, Ufoludki>) -> Meadow<'a> {
+        Meadow {
+            game,
+            view,
+            look,
+            loot: Loot::new(view, look.recent),
+            outcomes: outcomes(game, view, look.legal),
+        }
+    }
+
+    /// The viewer's seat.
+    pub(crate) fn own(&self) -> Option<Seat> {
+        self.view.viewer().seat()
+    }
+
+    /// The seats on clouds, clockwise: from the viewer's left on, or all if nobody of them looks.
+    pub(crate) fn others(&self) -> Vec<Seat> {
+        let seats = self.view.seats();
+        let mut others: Vec<Seat> = Seat::all(seats).filter(|seat| Some(*seat) != self.own()).collect();
+        if let Some(own) = self.own() {
+            others.sort_by_key(|seat| seat.places_after(own, seats));
+        }
+        others
+    }
+
+    /// Whether the game is over.
+    pub(crate) fn is_over(&self) -> bool {
+        self.view.phase() == Phase::Over
+    }
+
+    /// Who laid a card just now, and which.
+    pub(crate) fn laid(&self) -> Option<(Seat, Card)> {
+        self.look.recent.iter().rev().find_map(|event| match *event {
+            Event::Laid { seat, card, .. } => Some((seat, card)),
+            _ => None,
+        })
+    }
+
+    /// What a thing is, for those who do not see it.
+    pub(crate) fn describe(&self, thing: Thing) -> String {
+        self.look.describe(self.game, self.view, thing)
+    }
+
+    /// A drawing of our sheet.
+    pub(crate) fn art(&self, class: &str, name: &str) -> Markup {
+        html! {
+            svg class=[(!class.is_empty()).then_some(class)] aria-hidden="true" { use href={ (self.look.assets) "ufoludki.svg#" (name) } {} }
+        }
+    }
+
+    pub(crate) fn draw(&self) -> Markup {
+        let others = self.others().len();
+        let kinds = self.view.hand().kinds().count();
+        html! {
+            div.scene.ufoludki.watching[self.own().is_none()].narrow[others > 3].pairs[others == 4].opened[!self.look.open.is_empty()].over[self.is_over()] style={ "--others:" (others) } {
+                (scene::part(&self.meadow()))
+                (self.seats())
+                div.field { (self.earth()) (self.deck()) (self.aims()) (self.result()) }
+                @if let Some(own) = self.own() {
+                    div.dock style={ (self.hand_style()) ";--rest3:" (3 - kinds % 3) ";--rest6:" (6 - kinds % 6) } { (self.own_place(own)) (self.hand(own)) }
+                }
+            }
+        }
+    }
+
+    /// Sky and land. What it is made of is in the sheets; the sky's colours are in the style sheet.
+    fn meadow(&self) -> Markup {
+        let part = |name: &str| html! { use href={ (self.look.assets) "ufoludki-meadow.svg#" (name) } {} };
+        html! {
+            svg.meadow #part-meadow viewBox="0 0 1066 712" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
+                linearGradient id="ufoludki-grass" x2="0" y2="1" { stop {} stop offset=".35" {} stop offset="1" {} }
+                (part("sky"))
+                circle.halo cx="533" cy="1086" r="846" {}
+                circle.planet cx="533" cy="1086" r="826" {}
+                (part("land"))
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! The table of Ufoludki in a browser: a children's picture book. The others sit on clouds in clockwise order, Earth is a
+//! meadow with the loot that is left on it, and the viewer's hand lies in the grass below.
+//!
+//! Loot has no names in the rules. Here every piece has one (`loot.rs`), and what just moved keeps the name it had where it
+//! came from: that is how the page knows which piece flies where.
+
+mod aim;
+mod card;
+mod closeup;
+mod deck;
+mod earth;
+mod hand;
+mod lettering;
+mod loot;
+mod meadow;
+mod open;
+mod outcome;
+mod own;
+mod pile;
+mod player;
+mod result;
+mod seats;
+mod tally;
+
+use contract::Rules;
+use maud::Markup;
+use scene::{Asset, Context, Scene};
+use ufoludki::{Action, Event, Thing, Ufoludki, View};
+
+use self::meadow::Meadow;
+
+const ASSETS: &[Asset] = &[
+    Asset::style("ufoludki.css", include_str!("style.css")),
+    Asset::drawing("ufoludki.svg", include_str!("../../art/pieces.svg")),
+    Asset::drawing("ufoludki-meadow.svg", include_str!("../../art/meadow.svg")),
+];
+
+/// The table in a browser.
+pub(crate) struct Board;
+
+impl Scene<Ufoludki> for Board {
+    fn assets(&self) -> &'static [Asset] {
+        ASSETS
+    }
+
+    fn draw(&self, game: &Ufoludki, view: &View, look: &Context<'_, Ufoludki>) -> Markup {
+        Meadow::new(game, view, look).draw()
+    }
+
+    fn touches(&self, _: &Ufoludki, _: &View, action: Action) -> Vec<Thing> {
+        let card = Thing::Card(action.card());
+        match action {
+            Action::Counterattack(target) => vec![card, Thing::Seat(target)],
+            Action::Saucer(_) | Action::General | Action::Recruitment | Action::Strength(_) => vec![card],
+        }
+    }
+
+    /// Where the cards are, as far as the viewer can know.
+    fn tally(&self, game: &Ufoludki, view: &View, heard: &[Event], look: &Context<'_, Ufoludki>) -> Markup {
+        Meadow::new(game, view, look).tally(heard)
+    }
+
+    fn closeup(
+        &self,
+        game: &Ufoludki,
+        view: &View,
+        thing: Thing,
+        look: &Context<'_, Ufoludki>,
+    ) -> Option<Markup> {
+        let Thing::Card(card) = thing else { return None };
+        game.content().deck().contains(card).then(|| Meadow::new(game, view, look).closeup(card))
+    }
+}

@@ -1,0 +1,42 @@
+//! The others, on clouds.
+
+use contract::Seat;
+use maud::{Markup, html};
+use ufoludki::Thing;
+
+use crate::board::loot::Place;
+use crate::board::meadow::Meadow;
+
+impl Meadow<'_> {
+    pub(crate) fn seats(&self) -> Markup {
+        let heading = if self.own().is_some() { "page-ufoludki-others" } else { "page-ufoludki-players" };
+        html! {
+            section.seats {
+                h2.unseen { (self.look.word(heading)) }
+                @for seat in self.others() { (self.seat(seat)) }
+            }
+        }
+    }
+
+    /// A player on a cloud. The cloud is what one points at: it lies under everything, and while it is lit nothing on it
+    /// takes a click.
+    fn seat(&self, seat: Seat) -> Markup {
+        let is_asked = self.look.due.contains(seat) && !self.is_over();
+        scene::part(&html! {
+            div.seat.{ "seat-" (seat) }.asked[is_asked].winner[self.look.winners.contains(seat)] id={ "part-seat-" (seat) } {
+                div.spot data-thing=(Thing::Seat(seat)) role="img" aria-label=(self.describe(Thing::Seat(seat))) {
+                    (self.art("cloud", "cloud"))
+                }
+                (self.pile(seat))
+                (self.who(seat))
+                (self.fan(seat))
+                (self.heap(seat))
+                (self.count(Place::Seat(seat)))
+                @if let Some(view) = self.look.open.get(seat.index()) { (self.open_hand(seat, view.hand())) }
+                @for outcome in self.outcomes.iter().filter(|outcome| outcome.lost(Place::Seat(seat)) > 0) {
+                    i.hit data-preview=(outcome.action) {}
+                }
+            }
+        })
+    }
+}

@@ -1,0 +1,6 @@
+//! All tests of Ufoludki as people play it, in one program: one is linked far sooner than many.
+
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+mod common;
+mod scenes;
