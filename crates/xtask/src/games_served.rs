@@ -1,5 +1,6 @@
 //! The games that a server offers: this program knows none by name, and asks which would do.
 
+use std::cmp::Reverse;
 use std::net::SocketAddr;
 
 use anyhow::Context;
@@ -49,11 +50,12 @@ impl GamesServed {
         Ok((&first.name, &last.name))
     }
 
-    /// The game that crowds play: of those for two and for three, the one with the fewest options, which is quickest to play. It is
-    /// the same as long as the games are, so that figures can be compared.
+    /// The game that crowds play: of those for two and for three, the one with the fewest options, and of several such the one for
+    /// most. It is quick to play, and it is the same as long as the games are, so that figures can be compared.
     pub(crate) fn busiest(&self) -> anyhow::Result<&str> {
         let fits = |game: &&Offered| game.seats.contains(&2) && game.seats.contains(&3);
-        let busiest = self.0.iter().filter(fits).min_by_key(|game| game.options);
+        let busiest =
+            self.0.iter().filter(fits).min_by_key(|game| (game.options, Reverse(*game.seats.end())));
         Ok(&busiest.context("no game is for two and for three")?.name)
     }
 
@@ -72,14 +74,22 @@ mod tests {
     use super::*;
 
     fn served() -> GamesServed {
-        let game = |name: &str, least: u8, most: u8, options: usize| json!({"name": name, "seats": {"least": least, "most": most}, "options": vec![json!({}); options]});
-        let games =
-            [game("chess", 2, 2, 0), game("go-fish", 2, 6, 1), game("hearts", 3, 8, 0), game("uno", 2, 8, 5)];
+        let game = |name: &str, (least, most): (u8, u8), options: usize| {
+            let seats = json!({"least": least, "most": most});
+            json!({"name": name, "seats": seats, "options": vec![json!({}); options]})
+        };
+        let games = [
+            game("chess", (2, 2), 0),
+            game("rummy", (2, 4), 1),
+            game("go-fish", (2, 6), 1),
+            game("hearts", (3, 8), 0),
+            game("uno", (2, 8), 5),
+        ];
         GamesServed::read(&games.into()).expect("there are games")
     }
 
     #[test]
-    fn the_busiest_game_has_the_fewest_options_of_those_for_two_and_for_three() {
+    fn the_busiest_game_has_the_fewest_options_and_then_the_most_seats() {
         assert_eq!(served().busiest().expect("there is one"), "go-fish");
     }
 
@@ -92,7 +102,7 @@ mod tests {
 
     #[test]
     fn games_are_chosen_by_how_many_can_play() {
-        assert_eq!(served().for_seats(3).collect::<Vec<_>>(), ["go-fish", "hearts", "uno"]);
+        assert_eq!(served().for_seats(3).collect::<Vec<_>>(), ["rummy", "go-fish", "hearts", "uno"]);
         assert!(GamesServed::read(&json!([])).is_err());
     }
 }
