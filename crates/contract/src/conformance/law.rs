@@ -79,10 +79,12 @@ laws! {
     ForcedIsAll: "A seat that is seen to be forced has no choice.",
     LegalityIsKnown: "Legality depends on what the seat knows.",
     SeeingIsPublic: "Whether a step is seen is public.",
+    SeenIsKnown: "A viewer sees no step that their view does not show.",
     EventsTellNoSecrets: "Events tell a viewer nothing that is hidden from them.",
     // Redeals.
     RedealLooksAlikeToAll: "A redeal changes nothing that a spectator sees.",
     RedealKeepsCounts: "A redeal keeps the counts that views report.",
+    RedealFollowsChance: "A redeal is as likely as chance makes it.",
     RedealPlaysOn: "A redealt state can be played to the end of its game.",
 }
 

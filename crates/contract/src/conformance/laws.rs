@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use crate::dice::{Dice, Explorer, ExploringDice, FastDice};
+use crate::perft::steps_from;
 use crate::reaction::Reaction;
 use crate::rule::Refusal;
 use crate::rules::{Rules, StepOf, chosen, total_weight};
@@ -167,12 +168,16 @@ impl Inspector {
             counted_alike(game, state, viewer)?;
             self.redealt(game, every, state, viewer, dice, checked)?;
             scrambled(game, every, state, viewer, dice, checked)?;
+            seen_is_known(game, state, viewer)?;
         }
         if game.waiting(state) == Waiting::Chance {
             self.rolls += 1;
             // Walking through all rolls is slow, so not all of these states are walked through.
             if self.rolls % ROLLS_PER_WALK == 1 {
                 checked.settled += u64::from(settled(game, state)?);
+                let viewer = Viewer::all(game.seats()).nth(dice.below(u32::from(game.seats()) + 1) as usize);
+                let viewer = viewer.expect("the roll is below the number of viewers");
+                checked.redealt_chances += u64::from(redeal_follows_chance(game, state, viewer)?);
             }
         }
         checked.states += 1;
@@ -454,6 +459,68 @@ fn same_to_viewer<G: Lawful>(
     Ok(())
 }
 
+/// Steps that a viewer sees and that lead to different states also lead to different views. Otherwise seeing the step tells
+/// the viewer something that is hidden from them.
+fn seen_is_known<G: Lawful>(game: &G, state: &G::State, viewer: Viewer) -> Result<(), Found> {
+    let mut led_to: HashMap<String, (StepOf<G>, G::State)> = HashMap::new();
+    for (step, _) in steps_from(game, state, game.waiting(state)) {
+        if !game.sees(state, step, viewer) {
+            continue;
+        }
+        let mut after = state.clone();
+        game.apply_unchecked(&mut after, step, &mut Silence);
+        let view = json(&game.view(&after, viewer));
+        let (other, same) = led_to.entry(view).or_insert((step, after.clone()));
+        law(*same == after, Law::SeenIsKnown, || {
+            format!(
+                "{viewer:?} sees \"{step}\" or \"{other}\", which lead to the same view of different states"
+            )
+        })?;
+    }
+    Ok(())
+}
+
+/// Redealing after a step of chance that the viewer does not see gives the same states with the same chances as redealing before
+/// it and then letting chance decide. False if the viewer sees the step, or if there are too many sequences of rolls to walk through.
+fn redeal_follows_chance<G: Lawful>(game: &G, state: &G::State, viewer: Viewer) -> Result<bool, Found> {
+    let mut chances = Vec::new();
+    game.chances(state, &mut chances);
+    if chances.iter().any(|(outcome, _)| game.sees(state, Step::Chance(*outcome), viewer)) {
+        return Ok(false);
+    }
+    let chance_decides = |state: &mut G::State, dice: &mut ExploringDice<'_>| {
+        let mut chances = Vec::new();
+        game.chances(state, &mut chances);
+        let outcome = chosen(&chances, dice.below(total_weight(&chances)));
+        let outcome = outcome.expect("the roll is below the total weight");
+        game.apply_unchecked(state, Step::Chance(outcome), &mut Silence);
+    };
+    let view = game.view(state, viewer);
+    let deduced = game.deduce(&view);
+    let before = distribution(state, |state, dice| {
+        *state = game.deal(&view, &deduced, dice);
+        chance_decides(state, dice);
+        0
+    });
+    let mut after = state.clone();
+    game.apply_unchecked(&mut after, Step::Chance(chances[0].0), &mut Silence);
+    let view = game.view(&after, viewer);
+    let deduced = game.deduce(&view);
+    let redealt = distribution(state, |state, dice| {
+        *state = game.deal(&view, &deduced, dice);
+        0
+    });
+    let (Some(before), Some(redealt)) = (before, redealt) else { return Ok(false) };
+    law(alike(&before, &redealt), Law::RedealFollowsChance, || {
+        format!(
+            "for {viewer:?}, {} states by chance and {} by a redeal, from {state:?}",
+            before.len(),
+            redealt.len()
+        )
+    })?;
+    Ok(true)
+}
+
 /// Fused chance leads to the same states with the same chances as chance step by step, in as many steps. False if there are
 /// too many sequences of rolls to walk through.
 fn settled<G: Lawful>(game: &G, state: &G::State) -> Result<bool, Found> {
@@ -470,13 +537,18 @@ fn settled<G: Lawful>(game: &G, state: &G::State) -> Result<bool, Found> {
         steps
     });
     let (Some(fused), Some(stepwise)) = (fused, stepwise) else { return Ok(false) };
-    let differs = |a: &HashMap<(G::State, u32), f64>, b: &HashMap<(G::State, u32), f64>| {
-        a.iter().any(|(state, chance)| (b.get(state).unwrap_or(&0.0) - chance).abs() > 1e-9)
-    };
-    law(!differs(&fused, &stepwise) && !differs(&stepwise, &fused), Law::FusedChanceIsTheSame, || {
+    law(alike(&fused, &stepwise), Law::FusedChanceIsTheSame, || {
         format!("{} and {} states from {state:?}", fused.len(), stepwise.len())
     })?;
     Ok(true)
+}
+
+/// Whether two distributions are the same.
+fn alike<T: Eq + std::hash::Hash>(these: &HashMap<T, f64>, those: &HashMap<T, f64>) -> bool {
+    let has =
+        |all: &HashMap<T, f64>, one: &T, chance: &f64| (all.get(one).unwrap_or(&0.0) - chance).abs() <= 1e-9;
+    these.iter().all(|(one, chance)| has(those, one, chance))
+        && those.iter().all(|(one, chance)| has(these, one, chance))
 }
 
 fn distribution<S: Clone + Eq + std::hash::Hash>(

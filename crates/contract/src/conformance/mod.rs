@@ -133,6 +133,8 @@ pub struct Checked {
     pub refusals: u64,
     /// States from which fused and stepwise chance were compared over everything dice can do.
     pub settled: u64,
+    /// States from which redeals before and after a hidden step of chance were compared over everything dice can do.
+    pub redealt_chances: u64,
     /// Steps that another world was led along, differing only in what a viewer does not know.
     pub shadowed: u64,
     /// Redealt states that were played to the end of their game.
@@ -148,6 +150,7 @@ impl std::ops::AddAssign for Checked {
         self.states += more.states;
         self.refusals += more.refusals;
         self.settled += more.settled;
+        self.redealt_chances += more.redealt_chances;
         self.shadowed += more.shadowed;
         self.replayed_redeals += more.replayed_redeals;
     }

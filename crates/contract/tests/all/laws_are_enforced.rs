@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use contract::conformance::{Breach, Law, Lawful, Plan, check, check_arranged, check_where};
 use contract::{
     ContentFault, Dice, Edition, Misarranged, NoOptions, OptionInfo, Reaction, Refusal, Rule, Rules, Scores,
-    Seat, SeatSet, Sink, Step, StepOf, Unreadable, Viewer, Waiting,
+    Seat, SeatSet, Sink, Step, StepOf, Unreadable, Viewer, Waiting, chosen, total_weight,
 };
 use higher::{Action, Drawn, Event, Higher, Phase, State, View};
 
@@ -63,10 +63,13 @@ enum Flaw {
     ForcesOutOfTurn,
     AllowsByWhatIsHidden,
     ShowsDrawsByWhatIsHidden,
+    ShowsEveryDraw,
     TellsADraw,
     SeatsForgetWhatIsAway,
     DealsOneCardTooFew,
     DealsACardThatDoesNotExist,
+    DealsTheSameEveryTime,
+    FavoursTheLowestCard,
 }
 
 /// The toy game with a flaw, and with one of several registries of rules.
@@ -98,6 +101,15 @@ impl<const REGISTRY: usize> Flawed<REGISTRY> {
     fn is_barred(&self, state: &State, seat: Seat) -> bool {
         let neighbour = state.hands.get(seat.next(self.seats()).index());
         self.has(Flaw::AllowsByWhatIsHidden) && neighbour.is_some_and(|card| *card < HIGHEST / 2)
+    }
+}
+
+/// Dice that show the same every time.
+struct Loaded;
+
+impl Dice for Loaded {
+    fn below(&mut self, _: u32) -> u32 {
+        0
     }
 }
 
@@ -298,6 +310,7 @@ impl<const REGISTRY: usize> Rules for Flawed<REGISTRY> {
             (Flaw::GivesNoWeight, Some(first)) => first.1 = 0,
             (Flaw::GivesTooMuchWeight, Some(first)) => first.1 = u32::MAX,
             (Flaw::ForgetsAnOutcome, Some(_)) => drop(out.pop()),
+            (Flaw::FavoursTheLowestCard, Some(first)) => first.1 = 2,
             _ => {}
         }
     }
@@ -363,17 +376,16 @@ impl<const REGISTRY: usize> Rules for Flawed<REGISTRY> {
     }
 
     fn settle(&self, state: &mut State, dice: &mut impl Dice, sink: &mut impl Sink<Event>) -> u32 {
-        struct Loaded;
-        impl Dice for Loaded {
-            fn below(&mut self, _: u32) -> u32 {
-                0
-            }
+        let mut chances = Vec::new();
+        let mut steps = 0;
+        while self.waiting(state) == Waiting::Chance {
+            self.chances(state, &mut chances);
+            let total = total_weight(&chances);
+            let roll = if self.has(Flaw::LoadsTheDice) { Loaded.below(total) } else { dice.below(total) };
+            self.apply_unchecked(state, Step::Chance(chosen(&chances, roll).unwrap()), sink);
+            steps += 1;
         }
-        if self.has(Flaw::LoadsTheDice) {
-            self.game.settle(state, &mut Loaded, sink)
-        } else {
-            self.game.settle(state, dice, sink)
-        }
+        steps
     }
 
     fn scores(&self, state: &State) -> Scores {
@@ -408,7 +420,11 @@ impl<const REGISTRY: usize> Rules for Flawed<REGISTRY> {
     fn deal(&self, Peek { view, .. }: &Peek, (): &(), dice: &mut impl Dice) -> State {
         let forgotten = View { hands: vec![0; view.hands.len()], ..view.clone() };
         let view = if self.has(Flaw::ForgetsTheOwnHand) { &forgotten } else { view };
-        let mut state = self.game.deal(view, &(), dice);
+        let mut state = if self.has(Flaw::DealsTheSameEveryTime) {
+            self.game.deal(view, &(), &mut Loaded)
+        } else {
+            self.game.deal(view, &(), dice)
+        };
         let other = Seat::all(self.seats()).find(|seat| !view.viewer.is(*seat) && view.has_card(*seat));
         match (self.flaw, other) {
             (Flaw::DealsOneCardTooFew, Some(other)) => state.hands[other.index()] = 0,
@@ -419,7 +435,8 @@ impl<const REGISTRY: usize> Rules for Flawed<REGISTRY> {
     }
 
     fn sees(&self, state: &State, step: StepOf<Self>, viewer: Viewer) -> bool {
-        let is_told = self.has(Flaw::ShowsDrawsByWhatIsHidden) && state.hands[0].is_multiple_of(2);
+        let is_told = self.has(Flaw::ShowsEveryDraw)
+            || self.has(Flaw::ShowsDrawsByWhatIsHidden) && [2, 4, 6, 8].contains(&state.hands[0]);
         is_told || plain(step).is_none_or(|step| self.game.sees(state, step, viewer))
     }
 
@@ -586,10 +603,13 @@ const FLAWS: &[(Flaw, Law, Search)] = &[
     (Flaw::ForcesOutOfTurn, Law::ForcedIsAll, EveryState),
     (Flaw::AllowsByWhatIsHidden, Law::LegalityIsKnown, EveryState),
     (Flaw::ShowsDrawsByWhatIsHidden, Law::SeeingIsPublic, EveryState),
+    (Flaw::ShowsEveryDraw, Law::SeenIsKnown, EveryState),
     (Flaw::TellsADraw, Law::EventsTellNoSecrets, EveryState),
     (Flaw::SeatsForgetWhatIsAway, Law::RedealLooksAlikeToAll, EveryState),
     (Flaw::DealsOneCardTooFew, Law::RedealKeepsCounts, EveryState),
     (Flaw::DealsACardThatDoesNotExist, Law::RedealPlaysOn, EveryState),
+    (Flaw::DealsTheSameEveryTime, Law::RedealFollowsChance, EveryState),
+    (Flaw::FavoursTheLowestCard, Law::RedealFollowsChance, EveryState),
 ];
 
 /// The laws that a wrong registry breaks, in the order of the registries of [`Flawed`].

@@ -15,6 +15,7 @@ fn the_game_passes_the_laws() {
     let checked = check(&games(), Plan::full(300)).unwrap();
     assert!(
         checked.states > 1000 && checked.refusals > 1000 && checked.settled > 10 && checked.shadowed > 1000
+            && checked.redealt_chances > 10
     );
 }
 

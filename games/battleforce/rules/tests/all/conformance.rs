@@ -15,6 +15,7 @@ fn games(count: usize, seed: u64) -> Vec<BattleForce> {
 fn report(checked: Checked) {
     println!("{checked:?}");
     assert!(checked.states > 0 && checked.refusals > 0 && checked.settled > 0 && checked.shadowed > 0);
+    assert!(checked.redealt_chances > 0);
 }
 
 #[test]
