@@ -1,7 +1,7 @@
-//! Makes the list of games: every dependency in Cargo.toml whose name ends in `_play`, in the order in which they stand there.
+//! Generates the list of games: every dependency in Cargo.toml whose name ends in `_play`, in the same order.
 //!
-//! `list.rs` is a list of faces. `each.rs` is for tests and examples that need the rules of every game: a macro that calls another one
-//! with the name of each `play` crate.
+//! `list.rs` is a list of dynamic interfaces. `each.rs` is for tests and examples that need the rules of
+//! every game: a macro that calls another macro with the name of each `play` crate.
 
 #![allow(clippy::print_stdout, reason = "this is how cargo is told")]
 

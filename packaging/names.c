@@ -1,5 +1,6 @@
-/* Linked into the program of packages, which is static. There the C library would load what /etc/nsswitch.conf names from the
-   system it runs on, in another version than its own, and crash. What it has built in suffices: files, and DNS for hosts. */
+/* Linked into the packages' statically linked program. Without this, the C library would load the modules that
+   /etc/nsswitch.conf names from the system it runs on. Their version differs from its own, so it would crash. What
+   is built in is enough: files, and DNS for hosts. */
 
 #include <nss.h>
 

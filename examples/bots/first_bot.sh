@@ -1,6 +1,6 @@
 #!/bin/sh
-# A bot for Starfry that plays the first legal action of every decision, without so much as a JSON reader:
-#   starfry bot check "sh examples/bots/first_bot.sh"
+# A bot for Starfry that plays the first legal action of every decision. It does not even need a JSON
+# parser: starfry bot check "sh examples/bots/first_bot.sh"
 
 while read -r message; do
     case $message in
@@ -13,7 +13,7 @@ while read -r message; do
             answer="{\"act\":\"$action\",\"decision\":$number}"
             ;;
         '{"type":"error",'*)
-            # It may have been a test: the same answer again.
+            # It may have been a test, so give the same answer again.
             ;;
         '{"type":"over",'*)
             exit

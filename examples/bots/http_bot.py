@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""A bot for Starfry that plays on a server, at random: events come down as a stream, moves go up as posts.
+"""A bot for Starfry that plays at random on a server. Events come down as a stream, moves go up as posts.
 
 Try it:  starfry serve
          python3 examples/bots/http_bot.py http://127.0.0.1:4040 ufoludki
-It sets up a table against two bots of the server. With the id of a table after the game it sits down there instead; with a
-token in STARFRY_TOKEN it is whoever that belongs to. docs/api.md says what all of this means.
+It sets up a table against two of the server's bots. If you add the id of a table after the game, it joins that table
+instead. With a token in STARFRY_TOKEN it plays as the token's owner. docs/api.md explains the API.
 """
 import json
 import os
@@ -35,29 +35,29 @@ class Server:
             return json.load(answer)
 
     def move(self, table, move):
-        """Moves. What is repeated under the same id is done once, so there is no harm in trying again."""
+        """Makes a move. A post that is repeated under the same id happens once, so it is safe to try again."""
         while True:
             try:
                 return self.post(f"tables/{table}/moves", move)
             except urllib.error.HTTPError as error:
-                if error.code == 409:  # we are asked something else by now: the stream says what
+                if error.code == 409:  # we have another decision by now, which the stream will send
                     return None
                 if error.code not in (429, 503):
                     raise
                 time.sleep(int(error.headers.get("Retry-After", 1)))
 
     def agree(self, table, state):
-        """Agrees to whatever the others at the table want: to take moves back, or to stop."""
+        """Agrees to whatever the others at the table want: to undo moves, or to stop."""
         question, own = state.get("question"), [one["seat"] for one in state.get("you", {}).get("seats", [])]
         if question and set(own) & set(question["waits_for"]):
             try:
                 self.post(f"tables/{table}/answers", {"question": question["number"], "agree": True})
             except urllib.error.HTTPError as error:
-                if error.code != 409:  # somebody else has settled it
+                if error.code != 409:  # somebody else was faster
                     raise
 
     def events(self, table):
-        """What happens at a table, for ever: after a broken connection it goes on where it was."""
+        """The events of a table, without end. After a broken connection it continues where it was."""
         seen = {}
         while True:
             try:

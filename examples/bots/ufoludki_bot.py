@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bot for Starfry that plays Ufoludki: it lays what takes the most loot, and pays back what was taken from it."""
+"""A bot for Starfry that plays Ufoludki: it plays what takes the most loot and takes revenge for loot it has lost."""
 from random_bot import play
 
 grudges = {}  # by seat, how much loot it has taken from us
@@ -27,7 +27,7 @@ def loot(hello, view, act):
 
 
 def grudge(act):
-    """How much the player whom the action strikes has taken from us."""
+    """How much loot the player hit by the action has taken from us."""
     card, _, number = act.partition(" ")
     return grudges.get(int(number), 0) if card == "counterattack" else 0
 

@@ -1,4 +1,5 @@
-//! What must hold for any bytes. The fuzz targets and the property tests in games/tests both call these.
+//! Properties that any bytes must have. The fuzz targets and the property tests in games/tests both use
+//! these.
 
 mod oracles;
 

@@ -1,4 +1,4 @@
-//! Instruction counts of the hot paths: `cargo xtask bench`. Counts do not depend on what else the machine does, so a
+//! Instruction counts of the hot paths: `cargo xtask bench`. They do not depend on the machine's load, so a
 //! change of a few per cent is a change of the program.
 
 #![allow(missing_docs, clippy::unwrap_used, reason = "a bench")]
@@ -100,7 +100,8 @@ fn hundred_redeals((game, view): (Ufoludki, View)) {
     }
 }
 
-/// A search of 200 iterations for the first decision with a choice after so many decisions of greedy players.
+/// A search of 200 iterations for the first decision with a choice after `decisions` decisions by greedy
+/// players.
 fn search<G: Rules, I: Insight<G>>(game: G, _: I, decisions: u32) -> Box<dyn FnMut()> {
     let mut dice = FastDice::seeded(5);
     let mut state = game.start();
@@ -119,7 +120,7 @@ fn search<G: Rules, I: Insight<G>>(game: G, _: I, decisions: u32) -> Box<dyn FnM
         game.apply_unchecked(&mut state, Step::Seat(seat, action), &mut Silence);
         made += 1;
     };
-    // A decision gets its part of the budget of a turn.
+    // A decision gets its share of the turn's budget.
     let Effort { horizon, .. } = I::effort(Level::Expert);
     let mut search = Search::<G, I>::new(Effort { iterations: 200 * I::DECISIONS, horizon });
     Box::new(move || {

@@ -1,5 +1,5 @@
-//! Reads random games aloud in one language, for translators: what happens, what is asked, what can be done, what lies
-//! there, each sentence shape a few times.
+//! Prints random games in one language, for translators: events, prompts, actions and things, each sentence
+//! pattern a few times.
 //!
 //! `cargo run -p games --example read_aloud -- pl battleforce 20`
 
@@ -14,10 +14,10 @@ use contract::conformance::{Lawful, shuffle};
 use contract::{Dice, FastDice, Rules, Seat, Step, Viewer, Waiting};
 use i18n::{GameWords, Length, Names, Teller};
 
-/// How often sentences of one shape are read.
+/// How often sentences of one pattern are printed.
 const MOST_ALIKE: usize = 3;
 
-/// What was read already, by its shape: the text without numbers and names.
+/// The sentences printed so far, by pattern: the text without numbers and names.
 #[derive(Default)]
 struct Reader(BTreeMap<String, usize>);
 
@@ -84,7 +84,7 @@ fn listen<G: Rules>(
     }
 }
 
-/// Reads so many games aloud, at the tables that the game wants to be tried on.
+/// Prints a number of games, on the tables that the game suggests for tests.
 fn read<G: Lawful>(game: &'static GameOf<G>, games: usize, teller: Teller<'_>) {
     let (mut reader, mut dice) = (Reader::default(), FastDice::seeded(7));
     let mut tables = G::tables_to_try(7);
@@ -102,7 +102,7 @@ fn main() {
     };
     let texts = games::all().library().texts(tag).expect("there is such a language");
     let names = Names::new(["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana"]);
-    let teller = Teller { texts, names: &names };
+    let teller = Teller::new(texts, &names);
     macro_rules! read_if_named {
         ($play:ident) => {
             if ::$play::GAME.name() == game {

@@ -1,4 +1,5 @@
-//! Writes the drawings of the rulebooks into a folder, and some of random games to look at: `cargo run -p games --example rulebook_drawings -- FOLDER`.
+//! Writes the rulebooks' drawings into a folder, and some drawings of random games for inspection: `cargo run
+//! -p games --example rulebook_drawings -- FOLDER`.
 
 include!(concat!(env!("OUT_DIR"), "/each.rs"));
 
@@ -52,7 +53,7 @@ fn random<G: Lawful>(game: &G, drawing: &dyn Drawing<G>, decisions: u32) -> Stri
     let mut dice = FastDice::seeded(u64::from(game.seats()));
     play_at_random(game, &mut state, &mut Vec::new(), &mut dice, decisions);
     let names = Names::new(PLAYERS);
-    let teller = Teller { texts: games::all().library().english(), names: &names };
+    let teller = Teller::new(games::all().library().english(), &names);
     let view = game.view(&state, Viewer::Seat(Seat::at(usize::from(game.seats()) - 1)));
     drawing.draw(game, &view, teller)
 }

@@ -1,4 +1,4 @@
-//! The list of games. It is in `Cargo.toml`, one line for each; this makes a value of it.
+//! The list of games as a value. The list itself is in `Cargo.toml`, with one line per game.
 
 use std::sync::LazyLock;
 
@@ -11,12 +11,12 @@ static ALL: LazyLock<Catalog> = LazyLock::new(|| {
 
 static OFFERED: LazyLock<Catalog> = LazyLock::new(|| ALL.without_drafts());
 
-/// All games, drafts included.
+/// All games, including drafts.
 pub fn all() -> &'static Catalog {
     &ALL
 }
 
-/// The games that everybody is offered.
+/// The games offered to everybody.
 pub fn offered() -> &'static Catalog {
     &OFFERED
 }

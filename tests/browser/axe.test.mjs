@@ -1,4 +1,4 @@
-// axe-core finds nothing on any page and in no state of a table, in both themes.
+// axe-core finds nothing on any page or in any state of a table, in both themes.
 
 import { after, before, test } from "node:test";
 import { AXE, DESKTOP, GAMES, launch, Person, PHONE, Server } from "./harness.mjs";
@@ -12,13 +12,13 @@ after(async () => {
   await server?.stop();
 });
 
-/** What axe has against pages, each thing once with all places where it was seen. */
+/** What axe objects to: each thing once, with all the places where it was seen. */
 class Objections {
   constructor() {
     this.found = new Map();
   }
 
-  /** Asks axe about the page as it is, in both themes. */
+  /** Runs axe on the current page, in both themes. */
   async ask(person, where) {
     for (const scheme of ["light", "dark"]) {
       await person.page.emulateMedia({ colorScheme: scheme });

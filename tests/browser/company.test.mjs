@@ -1,13 +1,13 @@
-// Several people at one table, and what may happen to a connection: a page that is loaded again, a server that is started again.
+// Several people at one table, and interrupted connections: a page that is reloaded, a server that is restarted.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { bot, BRIEF, dice, GAMES, launch, me, open, Person, PHONE, Server, SHORT } from "./harness.mjs";
+import { bot, BRIEF, dice, GAMES, launch, me, open, Person, PHONE, QUICKEST, Server, SHORT, TOY } from "./harness.mjs";
 import { byClicks, press, turn } from "./player.mjs";
 
 let server;
 let browser;
-before(async () => ([server, browser] = await Promise.all([Server.start(), launch()])));
+before(async () => ([server, browser] = await Promise.all([Server.start({ drafts: true }), launch()])));
 after(async () => {
   await browser?.close();
   await server?.stop();
@@ -29,19 +29,19 @@ for (const game of GAMES) {
 
     const [first] = await Promise.all([byClicks(ola, dice(4)), byClicks(adam, dice(5))]);
     for (const person of [ola, adam, zofia]) await person.seesTheEnd();
-    // Whoever watches has seen it all and could do nothing.
+    // The spectator has seen everything and could do nothing.
     const watched = await zofia.page.evaluate(() => ({ steps: inside.updates.filter((update) => update.name === "step").length, lit: document.querySelectorAll("#scene [data-thing].lit").length, seats: inside.table.you.seats.length }));
     assert.ok(watched.steps >= first.moves / 4, `a spectator of ${first.moves} moves saw ${watched.steps} steps`);
     assert.deepEqual([watched.lit, watched.seats], [0, 0]);
     const ends = await Promise.all([ola, adam, zofia].map((person) => person.page.evaluate(() => JSON.stringify(inside.table.result))));
-    assert.equal(new Set(ends).size, 1, `three people are told the same result: ${ends.join(" / ")}`);
+    assert.equal(new Set(ends).size, 1, `three people were told different results: ${ends.join(" / ")}`);
     for (const person of [ola, adam, zofia]) {
       person.isWell();
       await person.leave();
     }
   });
 
-  test(`${game}: a page loaded again in the middle`, async () => {
+  test(`${game}: a page reloaded in the middle`, async () => {
     const ola = await Person.arrive(browser, server, "Ola");
     const id = await ola.setUp(game, [me, bot()], SHORT[game]);
     await ola.open(id);
@@ -64,9 +64,9 @@ for (const game of GAMES) {
   });
 }
 
-test("after the game one looks back with anybody's eyes, or with all of them", async () => {
+test("after the game everybody can look back from any point of view", async () => {
   const ola = await Person.arrive(browser, server, "Ola");
-  const id = await ola.setUp("ufoludki", [me, bot()]);
+  const id = await ola.setUp(QUICKEST, [me, bot()]);
   await ola.open(id);
   await byClicks(ola, dice(10));
   await ola.seesTheEnd();
@@ -86,11 +86,11 @@ test("after the game one looks back with anybody's eyes, or with all of them", a
   await ola.leave();
 });
 
-test("a server that is started again", async () => {
+test("a server that is restarted", async () => {
   const own = await Server.start();
   const ola = await Person.arrive(browser, own, "Ola");
   const adam = await Person.arrive(browser, own, "Adam", { guest: false });
-  const id = await ola.setUp("ufoludki", [me, bot(), bot()]);
+  const id = await ola.setUp(QUICKEST, [me, bot(), bot()]);
   await ola.open(id);
   await adam.open(id);
   await byClicks(ola, dice(6), { until: (notes) => notes.moves >= 3 });
@@ -112,10 +112,10 @@ test("a server that is started again", async () => {
   await own.stop();
 });
 
-test("people talk, and hear that something was said", async () => {
+test("people chat and are told about new messages", async () => {
   const ola = await Person.arrive(browser, server, "Ola");
   const adam = await Person.arrive(browser, server, "Adam", { size: PHONE });
-  const id = await ola.setUp("ufoludki", [me, open]);
+  const id = await ola.setUp(TOY, [me, open]);
   await adam.post(`/api/tables/${id}/join`, { seat: 2 });
   await ola.post(`/api/tables/${id}/start`, {});
   await ola.open(id);
@@ -132,7 +132,7 @@ test("people talk, and hear that something was said", async () => {
   }
 });
 
-for (const game of ["fries", "battleforce"]) {
+for (const game of GAMES) {
   test(`${game}: what was chosen is cancelled, what was drafted is undone`, async () => {
     const ola = await Person.arrive(browser, server, "Ola");
     const id = await ola.setUp(game, [me, bot()], SHORT[game]);
@@ -152,17 +152,17 @@ for (const game of ["fries", "battleforce"]) {
         await ola.until((before) => inside.position.draft.length < before, draft);
         undone += 1;
       } else if (seen.lit.length && cancelled < 3) {
-        // What can be taken back is played by the click that says which it is; the rest is chosen first.
+        // A move that can be undone is played by the click that completes it. Others are chosen first.
         const isDraft = await ola.page.evaluate(() => inside.position.page.drafts.some(Boolean));
         await press(ola, "#scene [data-thing].lit, #scene [data-thing].target", 0);
         await ola.until((posts) => inside.posts > posts || document.querySelector("#scene [data-thing].chosen"), seen.posts);
         if ((await ola.page.evaluate(() => inside.posts)) > seen.posts) {
-          assert.ok(isDraft, "one click has played what cannot be taken back");
+          assert.ok(isDraft, "one click played a move that cannot be undone");
           continue;
         }
         await press(ola, "#cancel", 0);
         assert.equal(await ola.page.locator("#scene [data-thing].chosen").count(), 0);
-        assert.equal(await drafted(), draft, "what was only chosen is no move");
+        assert.equal(await drafted(), draft, "choosing something counted as a move");
         cancelled += 1;
       }
     }

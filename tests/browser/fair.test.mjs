@@ -1,22 +1,22 @@
-// Cards that nobody chooses: what pages do by themselves, and what they say to a server that lies.
+// Cards that nobody chooses: what pages do automatically, and how they respond to a lying server.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { bot, dice, launch, me, open, Person, PHONE, Server } from "./harness.mjs";
+import { bot, dice, launch, me, open, Person, PHONE, Server, TOY } from "./harness.mjs";
 import { byClicks, press } from "./player.mjs";
 
 let server;
 let browser;
-before(async () => ([server, browser] = await Promise.all([Server.start(), launch()])));
+before(async () => ([server, browser] = await Promise.all([Server.start({ drafts: true }), launch()])));
 after(async () => {
   await browser?.close();
   await server?.stop();
 });
 
-test("two people shuffle together, and are told after the game that the cards were fair", async () => {
+test("two people shuffle together and are told after the game that the cards were fair", async () => {
   const ola = await Person.arrive(browser, server, "Ola");
   const adam = await Person.arrive(browser, server, "Adam", { size: PHONE, guest: false });
-  const id = await ola.setUp("ufoludki", [me, open]);
+  const id = await ola.setUp(TOY, [me, open]);
   await ola.open(id);
   await adam.open(id);
   await press(adam, "#lobby .seats button", 0);
@@ -36,10 +36,10 @@ test("two people shuffle together, and are told after the game that the cards we
   }
 });
 
-test("whoever clicks for a game against bots has a part in the cards too", async () => {
+test("a player against bots contributes to the randomness too", async () => {
   const ola = await Person.arrive(browser, server, "Ola");
   await ola.page.goto("/");
-  await ola.page.locator('[formaction$="play/ufoludki"]').first().click();
+  await ola.page.locator(`[formaction$="play/${TOY}"]`).first().click();
   await ola.ready();
   await ola.until(() => inside.table?.state === "running");
   const parts = await ola.page.evaluate(() => inside.table.dealing.parts);
@@ -48,9 +48,9 @@ test("whoever clicks for a game against bots has a part in the cards too", async
   await ola.leave();
 });
 
-test("the page has the same SHA-256 as everybody", async () => {
+test("the page computes the same SHA-256 as everybody", async () => {
   const ola = await Person.arrive(browser, server, "Ola");
-  await ola.open(await ola.setUp("ufoludki", [me, bot()]));
+  await ola.open(await ola.setUp(TOY, [me, bot()]));
   const wrong = await ola.page.evaluate(async () => {
     // @ts-expect-error It is the page that looks for it, below its own address.
     const { sha256 } = await import("../assets/fair.js");
@@ -66,11 +66,14 @@ test("the page has the same SHA-256 as everybody", async () => {
   await ola.leave();
 });
 
-/** What the page says to tables as a lying server would show them: seat 1 is the page's own and has revealed its entropy. */
+/**
+ * What the page says about tables as a lying server would show them. Seat 1 is the page's own and has revealed its
+ * entropy.
+ */
 function judged(lie) {
   return async () => {
     const ola = await Person.arrive(browser, server, "Ola");
-    await ola.open(await ola.setUp("ufoludki", [me, bot()]));
+    await ola.open(await ola.setUp(TOY, [me, bot()]));
     const said = await ola.page.evaluate(async (lie) => {
       // @ts-expect-error As above.
       const { deal, sha256 } = await import("../assets/fair.js");

@@ -1,4 +1,4 @@
-// Whole games, by clicking what is lit and nothing else, on a large and on a small screen.
+// Whole games, played only by clicking highlighted things, on a large and on a small screen.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -22,7 +22,7 @@ for (const game of GAMES) {
       const notes = await byClicks(ola, dice(1));
       await ola.seesTheEnd();
       t.diagnostic(`${notes}`);
-      assert.ok(notes.things >= notes.moves / 3, "most moves begin with something that is lit");
+      assert.ok(notes.things >= notes.moves / 3, "too few moves begin with a highlighted thing");
       ola.isWell();
       await ola.leave();
     });
@@ -35,13 +35,13 @@ for (const game of DRAFTS) {
       const own = await Server.start({ drafts: true });
       const ola = await Person.arrive(browser, own, "Ola", { size });
       await ola.page.goto("/");
-      assert.equal(await ola.page.locator(`[formaction$="play/${game}"]`).count(), 1, "it is on the first page");
+      assert.equal(await ola.page.locator(`[formaction$="play/${game}"]`).count(), 1, "it is not on the start page");
       const id = await ola.setUp(game, [me, bot()]);
       await ola.open(id);
       const notes = await byClicks(ola, dice(1));
       await ola.seesTheEnd();
       t.diagnostic(`${notes}`);
-      assert.ok(notes.moves > 0, "somebody has decided something");
+      assert.ok(notes.moves > 0, "nobody has decided anything");
       ola.isWell();
       await ola.leave();
       await own.stop();

@@ -1,5 +1,6 @@
-// What all browser tests need: a server with a fresh data folder, people with browsers of their own, and a list of everything that
-// went wrong in them. `cargo xtask browser` sets STARFRY (the program), BROWSER_TOOLS (where the npm packages are) and CHROMIUM.
+// What all browser tests need: a server with a fresh data folder, people with browsers of their own, and a list of
+// everything that went wrong in them. `cargo xtask browser` sets STARFRY (the program), BROWSER_TOOLS (where the npm
+// packages are) and CHROMIUM.
 
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
@@ -17,12 +18,23 @@ const INSIDE = readFileSync(new URL("inside.js", import.meta.url), "utf8");
 
 export const DESKTOP = { width: 1366, height: 768 };
 export const PHONE = { width: 390, height: 844 };
-/** The games that the program knows, as it tells them: name, seats, options, and whether it is a draft. */
+/** The games that the program knows, as it lists them: name, seats, options, and whether it is a draft. */
 const LIST = execFileSync(process.env.STARFRY, ["games", "--json"], { encoding: "utf8" }).trim().split("\n").map((line) => JSON.parse(line));
 const names = (list) => list.map(({ name }) => name);
-/** The games that everybody is offered, and those that are not finished. */
+/** The games that everybody is offered, and the drafts. */
 export const GAMES = names(LIST.filter(({ draft }) => !draft));
 export const DRAFTS = names(LIST.filter(({ draft }) => draft));
+/**
+ * The toy game, for everything that is the same in every game. It is a draft, so the server has to offer
+ * drafts.
+ */
+export const TOY = "higher";
+const isQuicker = (one, other) => one.options.length - other.options.length || other.seats.most - one.seats.most;
+/**
+ * For tests for which the toy game is too short or too plain: among the offered games, the one with the fewest options,
+ * and among several of these the one for the most players.
+ */
+export const QUICKEST = LIST.filter(({ draft }) => !draft).sort(isQuicker)[0].name;
 /** How many can play a game. */
 export const seatsOf = (game) => LIST.find(({ name }) => name === game).seats.most;
 export const LANGUAGES = ["en", "de", "fr", "it", "pl"];
@@ -60,13 +72,16 @@ const isFree = (port) =>
     server.listen(port, "127.0.0.1", () => server.close(() => done(true)));
   });
 
-/** A port on which nobody listens. It is none that connections are given, so it stays free until the server has it, and while it is down. */
+/**
+ * A port on which nobody listens. It is outside the range that is assigned to connections, so it stays free until the
+ * server uses it, and while the server is down.
+ */
 async function freePort() {
   for (let number = 0; number < 10_000; number += 1) {
     const port = 20_000 + ((process.pid * 37 + number * 7) % 10_000);
     if (await isFree(port)) return port;
   }
-  throw new Error("no port is free");
+  throw new Error("there is no free port");
 }
 
 const listens = (port) =>
@@ -76,14 +91,14 @@ const listens = (port) =>
     socket.on("error", () => done(false));
   });
 
-/** A server of its own on a free port. It can be stopped and started again with the same data. */
+/** A server of its own on a free port. It can be stopped and restarted with the same data. */
 export class Server {
   folder = "";
   port = 0;
   url = "";
   /** How often it was started. */
   starts = 0;
-  /** Whether drafts are played. */
+  /** Whether drafts are offered. */
   drafts = false;
   /** @type {import("node:child_process").ChildProcess} */
   child;
@@ -104,7 +119,7 @@ export class Server {
     const log = openSync(join(this.folder, "log"), "a");
     const words = ["serve", "--listen", `127.0.0.1:${this.port}`, "--data", join(this.folder, "data"), "--limits", "false", "--drafts", `${this.drafts}`];
     this.starts += 1;
-    // Games are the same in every run: see crates/server/src/luck.rs.
+    // Games are the same in every run; see crates/server/src/luck.rs.
     const env = { ...process.env, STARFRY_TEST_SEED: `${this.starts}` };
     this.child = spawn(process.env.STARFRY, words, { stdio: ["ignore", log, log], env });
     process.on("exit", this.last = () => this.child.kill("SIGKILL"));
@@ -127,7 +142,7 @@ export class Server {
   }
 }
 
-/** A browser. What it measures must not depend on the fonts of the machine; pictures for people may. */
+/** A browser. Measurements must not depend on the machine's fonts; screenshots for people may. */
 export function launch({ fonts = FONTS } = {}) {
   return chromium.launch({
     env: fonts ? { ...process.env, FONTCONFIG_FILE: fonts } : process.env,
@@ -143,9 +158,9 @@ function serveFromFolder(route) {
   return existsSync(path) ? route.fulfill({ path }) : route.continue();
 }
 
-/** Somebody with a browser of his own: cookies, storage, one page. Remembers everything that went wrong in it. */
+/** A person with their own browser: cookies, storage, one page. Remembers everything that went wrong in it. */
 export class Person {
-  // Playwright's are not where the type checker finds them.
+  // Playwright's types are not where the type checker finds them.
   /** @type {any} */
   context;
   /** @type {any} */
@@ -172,9 +187,9 @@ export class Person {
     });
     Object.assign(person, { name, server, size, isPhone });
     await person.context.addInitScript(INSIDE);
-    // Whoever works on scripts and styles tries them without building the program: STATIC=crates/web/static
+    // With STATIC=crates/web/static, scripts and styles can be tried without building the program.
     if (process.env.STATIC) await person.context.route(/\/assets\/[\w.-]+$/, serveFromFolder);
-    // For its pages, and for requests besides.
+    // For its pages, and for separate requests.
     person.context.setDefaultTimeout(PATIENCE_MS);
     person.page = await person.context.newPage();
     person.watch(person.page);
@@ -187,15 +202,15 @@ export class Person {
     page.on("console", (line) => line.type() === "error" && note(`console: ${line.text()} (${line.location().url})`));
     page.on("pageerror", (error) => note(`script: ${error.stack ?? error}`));
     page.on("requestfailed", (request) => {
-      // A page that is left ends its stream and what else it still asked for.
+      // A page that is left aborts its stream and pending requests.
       if (request.failure()?.errorText !== "net::ERR_ABORTED") note(`failed: ${request.method()} ${request.url()} ${request.failure()?.errorText}`);
     });
     page.on("response", (answer) => answer.status() >= 400 && note(`${answer.status()}: ${answer.request().method()} ${answer.url()} ${answer.request().postData() ?? ""}`));
-    // The sizes of everything that a page loads, but for its stream, which never ends.
+    // The sizes of everything that a page loads, except its stream, which never ends.
     const weigh = async (request) => {
       const answer = await request.response().catch(() => null);
-      const body = await answer?.body().catch(() => null);
-      if (body) this.weight.set(request.url(), body.length);
+      const sizes = answer && (await request.sizes().catch(() => null));
+      if (sizes) this.weight.set(request.url(), sizes.responseBodySize);
       this.underWay.delete(request);
     };
     page.on("request", (request) => this.isWeighed && request.resourceType() !== "eventsource" && this.underWay.add(request));
@@ -203,7 +218,7 @@ export class Person {
     page.on("requestfailed", (request) => this.underWay.delete(request));
   }
 
-  /** Nothing is noted meanwhile: what goes wrong is what is tried. */
+  /** Nothing is noted during this, because what goes wrong is what is being tested. */
   async deaf(act) {
     this.isDeaf = true;
     await act();
@@ -222,7 +237,7 @@ export class Person {
     return answer.json();
   }
 
-  /** How many bytes everything is that a page loads. */
+  /** The total size of what a page loads, in bytes. */
   async weigh(load) {
     this.isWeighed = true;
     await load();
@@ -232,7 +247,7 @@ export class Person {
     return [...this.weight.values()].reduce((all, one) => all + one, 0);
   }
 
-  /** A new table, started unless a seat is open. */
+  /** Sets up a table and starts it, unless a seat is open. */
   async setUp(game, seats, more = {}) {
     const { id } = await this.post("/api/tables", { game, seats, bot_speed: "instant", ...more });
     if (!seats.some((seat) => seat.is === "open")) await this.post(`/api/tables/${id}/start`, {});
@@ -244,27 +259,30 @@ export class Person {
     await this.ready();
   }
 
-  /** Waits until something holds in the page; says what else went wrong if it never does. */
+  /** Waits until a condition holds in the page. If it never does, the error says what else went wrong. */
   async until(holds, argument, more) {
     try {
       await this.page.waitForFunction(holds, argument, more);
     } catch (error) {
       const seen = await this.page.evaluate(() => document.body.innerText.slice(0, 300)).catch(() => "");
-      throw new Error(`${this.name} waits in vain for ${holds}\n  ${this.troubles.slice(0, 8).join("\n  ")}\n  on the page: ${seen}`, { cause: error });
+      throw new Error(`${this.name} waited in vain for ${holds}\n  ${this.troubles.slice(0, 8).join("\n  ")}\n  on the page: ${seen}`, { cause: error });
     }
   }
 
-  /** The first position, or the seats of a table that has not begun, are there. */
+  /** Waits for the first position, or for the seats of a table that has not begun. */
   ready() {
     return this.until(() => document.body?.dataset.state !== "loading" && inside.updates.length > 0);
   }
 
-  /** The game is over, and the page says what comes next. */
+  /** Waits until the game is over and the page says what comes next. */
   seesTheEnd() {
     return this.until(() => document.body?.dataset.state === "over" && document.getElementById("look-back")?.checkVisibility());
   }
 
-  /** A move of this person's that is not made in the browser. Where several decide at once, somebody else may be faster: then it is none. */
+  /**
+   * Makes one of this person's moves outside the browser. If several seats decide at a time, somebody else may be
+   * faster; then nothing happens.
+   */
   async moveByApi(id, roll) {
     const { position } = await this.get(`/api/tables/${id}/view`);
     if (!position?.decision) return position;
@@ -275,13 +293,13 @@ export class Person {
     return position;
   }
 
-  /** Nothing went wrong, and nothing was found that should not be. */
+  /** Checks that nothing went wrong and that nothing else was found. */
   isWell(found = []) {
     const all = [...new Set([...this.troubles, ...found])];
     if (all.length) throw new Error(`${this.name} has seen:\n  ${all.slice(0, 40).join("\n  ")}`);
   }
 
-  /** Another size of the window. */
+  /** Changes the size of the window. */
   resize(size) {
     return this.page.setViewportSize(size);
   }
@@ -295,14 +313,19 @@ export const me = { is: "me" };
 export const open = { is: "open" };
 export const bot = (level = "random") => ({ is: "bot", level });
 
-/** Whole games that do not take long; a game that is not named here does not by itself. */
-export const SHORT = {
-  fries: { options: { round_limit: 12 } },
-  battleforce: { options: { game: "introductory" } },
-};
+/** What games say about their tables in tests: `browser/tables.json` in their folders. */
+function tablesOf({ name }) {
+  const file = new URL(`../../games/${name}/browser/tables.json`, import.meta.url);
+  return [name, existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}];
+}
 
-/** Games that are over soon; a game that is not named here is by itself. */
-export const BRIEF = {
-  fries: { options: { round_limit: 2 } },
-  battleforce: { options: { game: "introductory", end: "ships_1" } },
-};
+const TABLES = Object.fromEntries(LIST.map(tablesOf));
+const tables = (kind) => Object.fromEntries(Object.entries(TABLES).map(([game, kinds]) => [game, kinds[kind]]));
+/** Whole games that do not take long. A game without settings is short by default. */
+export const SHORT = tables("short");
+/** Games that are over soon. A game without settings is brief by default. */
+export const BRIEF = tables("brief");
+/** Tables with more on them than usual. */
+export const LARGEST = tables("largest");
+/** How many players are at the table of a screenshot, and after how many moves it is taken. */
+export const pictureOf = (game) => ({ seats: 3, moves: 6, ...TABLES[game].picture });

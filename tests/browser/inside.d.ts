@@ -1,7 +1,7 @@
-// What tests find in a page besides its own: `inside.js` and axe-core are put into it.
+// The globals that tests add to a page: `inside.js` and axe-core.
 
 interface Inside {
-  /** How long the page took for each event of its stream, in milliseconds. */
+  /** How long the page took to process each event of its stream, in milliseconds. */
   updates: { name: string; bytes: number; handler: number; all: number }[];
   posts: number;
   clicks: number;
@@ -10,7 +10,7 @@ interface Inside {
   look(): any;
   aim(selector: string, place: number): any;
   focus(): any;
-  texts(): string[];
+  texts(games: string[]): string[];
 }
 
 declare const inside: Inside;

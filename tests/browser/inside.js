@@ -1,4 +1,5 @@
-// Put into every page before its own scripts: counts and times what comes from the server, and looks at the table like a player.
+// Added to every page before its own scripts. Counts and times what the server sends, and looks at the table like a
+// player.
 
 {
   const raw = [];
@@ -25,12 +26,12 @@
 
   addEventListener("click", () => (inside.clicks += 1), true);
 
-  // What a page adds to the dealer's randomness is the same in every run.
+  // The page's contribution to the dealer's randomness is the same in every run.
   const draw = crypto.getRandomValues.bind(crypto);
   let drawn = 0;
   crypto.getRandomValues = (bytes) => (bytes.length === 32 ? bytes.fill((drawn += 1)) : draw(bytes));
 
-  // How long the handler of an event takes, with the layout that it makes necessary.
+  // How long an event handler takes, including the layout it causes.
   const Plain = window.EventSource;
   window.EventSource = class extends Plain {
     addEventListener(name, act, ...more) {
@@ -39,7 +40,7 @@
         act(event);
         const acted = performance.now();
         document.body.getBoundingClientRect();
-        // Read when somebody asks: it is no work of the page's.
+        // Parsed on request, because it is not the page's work.
         if (event.data && name !== "chat") raw.push(event.data);
         inside.updates.push({ name, bytes: event.data?.length ?? 0, handler: acted - began, all: performance.now() - began });
       }, ...more);
@@ -60,7 +61,7 @@
   };
   const isOn = (hit, element) => hit && (element.matches("[data-thing]") ? hit.closest("[data-thing]") === element : element.contains(hit));
 
-  /** A point at which a click lands on an element: its middle, else some other point of it. */
+  /** A point at which a click hits an element: its centre, or else some other point of it. */
   function pointOn(element) {
     const box = element.getBoundingClientRect();
     const middle = [box.left + box.width / 2, box.top + box.height / 2];
@@ -78,7 +79,7 @@
 
   const label = (element) => element.getAttribute("aria-label") ?? element.textContent.trim();
 
-  /** How the table stands. */
+  /** The state of the table. */
   inside.look = () => {
     const lit = all("#scene [data-thing].lit, #scene [data-thing].target").filter(isSeen);
     const things = new Set(all("#scene [data-thing]").filter(isSeen).map((element) => element.dataset.thing));
@@ -101,13 +102,13 @@
       width: Math.max(document.documentElement.scrollWidth, innerWidth),
       isOver: inside.table?.state === "over",
       legal: legal.length,
-      // Moves of which some thing cannot be pointed at.
+      // Moves with a thing that cannot be pointed at.
       unreachable: document.body.dataset.state === "yours" && legal.length ? legal.filter((_, place) => touches?.[place]?.some((thing) => !things.has(thing))) : [],
       nameless: lit.filter((element) => !label(element)).map((element) => element.dataset.thing),
     };
   };
 
-  /** Where to click on the nth lit thing or button, scrolled into view if need be. */
+  /** Where to click on the nth highlighted thing or button. Scrolls it into view if necessary. */
   inside.aim = (selector, place) => {
     const element = all(selector).filter(isSeen)[place];
     if (!element) return { what: `${selector} ${place}`, missing: true };
@@ -122,7 +123,7 @@
     return { ...found, what: describe(element), width: box.width, height: box.height, page: performance.timeOrigin, clicks: inside.clicks };
   };
 
-  /** Everything by which an element may show that it has the focus: an outline, or a part that looks otherwise. */
+  /** Everything that may show that an element has the focus: an outline, or a part that looks different. */
   function looks(element) {
     const parts = [element.closest("label"), element, ...element.querySelectorAll("*")].filter(Boolean).slice(0, 60);
     const styles = parts.flatMap((part) => [null, "::before", "::after"].map((which) => [part, getComputedStyle(part, which)]));
@@ -135,7 +136,7 @@
 
   const kinds = new Map();
 
-  /** Whether one sees that an element has the focus; asked once for each kind of element. */
+  /** Whether the focus on an element is visible. Checked once for each kind of element. */
   function isMarked(element) {
     if (!element.matches(":focus-visible")) return false;
     const kind = element.matches("[data-thing]") ? describe(element).replace(/#[^. ]+| of .*/g, "") : describe(element);
@@ -148,7 +149,7 @@
     return kinds.get(kind);
   }
 
-  /** What has the focus, and whether one sees it. */
+  /** The focused element, and whether its focus is visible. */
   inside.focus = () => {
     const element = document.activeElement;
     if (!element || element === document.body) return { what: "nothing", isBody: true };
@@ -156,7 +157,7 @@
     return { what: describe(element), mark, thing: element.dataset.thing, text: element.textContent, isMarked: isMarked(element) };
   };
 
-  /** What only those hear to whom the page is read. */
+  /** Whether an element is only for screen readers. */
   const isForEars = (element) => {
     for (let around = element; around && around !== document.body; around = around.parentElement) {
       const { clipPath, width, overflowX } = getComputedStyle(around);
@@ -165,9 +166,10 @@
     return false;
   };
 
-  /** Texts that do not fit where they stand, and texts that are missing. */
-  inside.texts = () => {
+  /** Texts that do not fit, and texts that are missing. Their keys may begin with the names of these games. */
+  inside.texts = (games) => {
     const found = [];
+    const key = new RegExp(`\\b(page|game|bot|word|${games.join("|")})-[a-z]+-[a-z-]+\\b`);
     const root = document.documentElement;
     if (root.scrollWidth > innerWidth + 1) found.push(`the page is ${root.scrollWidth} px wide, the window ${innerWidth}`);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -175,8 +177,8 @@
       const text = node.data.trim();
       const element = node.parentElement;
       if (!text || element.closest("script, style, noscript, .unseen, .vh")) continue;
-      // Keys of texts look like these; gaps that nobody filled like those.
-      if (/\b(page|game|fries|ufoludki|battleforce|bot|word)-[a-z]+-[a-z-]+\b/.test(text) && !element.closest("a[href], code, #rules")) found.push(`a key: ${text}`);
+      // Keys of texts look like the first, unfilled gaps like the second.
+      if (key.test(text) && !element.closest("a[href], code, #rules")) found.push(`a key: ${text}`);
       if (/\{ ?\$?[a-z]+ ?\}|\bundefined\b|\bNaN\b|\[object/.test(text) && !element.closest("code, pre, #rules")) found.push(`a gap: ${text}`);
       if (!isSeen(element) || isForEars(element)) continue;
       const range = document.createRange();
@@ -185,7 +187,7 @@
       if (!box.width) continue;
       const inner = element.closest("button, a, th, td, label, summary, option, h1, h2, h3, p, li");
       const frame = inner?.getBoundingClientRect();
-      // What is shortened may be, if the whole is said.
+      // A shortened text is fine if the whole text is given elsewhere.
       const isTold = (element.closest("[title]")?.title ?? "").includes(text) || (element.closest("[aria-label]")?.getAttribute("aria-label") ?? "").includes(text);
       const isDrawn = element.closest("svg");
       if (!isDrawn && frame && frame.width && getComputedStyle(inner).display !== "inline" && (box.right > frame.right + 2 || box.left < frame.left - 2)) {

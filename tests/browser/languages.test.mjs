@@ -20,7 +20,7 @@ for (const lang of LANGUAGES) {
     const look = async (where) => {
       for (const [size, form] of [[PHONE, "phone"], [DESKTOP, "desktop"]]) {
         await ola.resize(size);
-        const { texts, is } = await ola.page.evaluate(() => ({ texts: inside.texts(), is: document.documentElement.lang }));
+        const { texts, is } = await ola.page.evaluate((games) => ({ texts: inside.texts(games), is: document.documentElement.lang }), GAMES);
         assert.equal(is, lang, where);
         for (const what of texts) found.set(`${where.split(",")[0]}, ${form}: ${what}`, where);
       }

@@ -1,4 +1,5 @@
-// Playing in a browser: by clicks on what is lit, by keys, or by the list of moves, until the game is over.
+// Plays in a browser by clicking highlighted things, with keys, or with the list of moves, until the game is
+// over.
 
 import { pick } from "./harness.mjs";
 
@@ -6,9 +7,9 @@ const LIT = "#scene [data-thing].lit, #scene [data-thing].target";
 const BUTTONS = "#buttons button";
 const MOVES = "#moves button";
 
-/** No game of the tests needs more. */
+/** No game in the tests needs more. */
 const MOST_MOVES = 700;
-/** So many clicks or keys without a move mean that there is no way to make one. */
+/** This many clicks or keys without a move mean that there is no way to make one. */
 const MOST_TRIES = 25;
 
 /** What was noticed while playing that is not wrong but worth knowing. */
@@ -35,42 +36,43 @@ export class Notes {
 
 const look = (person) => person.page.evaluate(() => inside.look());
 
-/** Waits until it is this person's turn, or the game is over. */
+/** Waits until it is this person's turn or the game is over. */
 export async function turn(person) {
   await person.until(() => {
     const { body } = document;
-    // Sitting down loads the page again: for a moment it has no body.
+    // Joining reloads the page, and for a moment it has no body.
     return inside.table?.state === "over" || (body?.dataset.state === "yours" && body.dataset.link !== "lost" && !body.classList.contains("sending"));
   });
   const seen = await look(person);
   if (!seen.unreachable.length) return seen;
-  // What has just come is drawn with one of the next frames; what never is, is missing: see `check`.
+  // A new position is drawn with one of the next frames. Anything that is never drawn is missing; see
+  // `check`.
   await person.page.waitForFunction(() => !inside.look().unreachable.length).catch(() => {});
   return look(person);
 }
 
-/** Waits until what was posted has come back as a new position. */
+/** Waits until a post has come back as a new position. */
 async function answered(person, before) {
-  // The post goes out in the same task as the click.
+  // The post is sent in the same task as the click.
   const posts = await person.page.evaluate(() => inside.posts);
   if (posts === before.posts) return false;
-  // Others may act at the same time: what counts is that this decision is no longer the one that is asked.
+  // Others may act at the same time. What counts is that this decision is no longer the current one.
   await person.until((decision) => (inside.position?.decision !== decision && !document.body.classList.contains("sending")) || inside.table?.state === "over" || !document.getElementById("bubble").hidden, before.decision);
   return true;
 }
 
 function check(person, seen) {
-  if (seen.bubble) throw new Error(`${person.name}: what was lit is refused: ${seen.bubble} (asked: ${seen.prompt})`);
-  if (seen.width > person.size.width + 1) throw new Error(`${person.name}: the page is ${seen.width} px wide, his window ${person.size.width} (asked: ${seen.prompt})`);
+  if (seen.bubble) throw new Error(`${person.name}: a highlighted move was refused: ${seen.bubble} (asked: ${seen.prompt})`);
+  if (seen.width > person.size.width + 1) throw new Error(`${person.name}: the page is ${seen.width} px wide, the window ${person.size.width} (asked: ${seen.prompt})`);
   if (seen.state !== "yours") return;
-  if (seen.unreachable.length) throw new Error(`${person.name}: nothing in the scene stands for these moves: ${seen.unreachable.slice(0, 5).join(", ")} (asked: ${seen.prompt})`);
-  if (seen.nameless.length) throw new Error(`${person.name}: lit things without a name: ${seen.nameless.slice(0, 5).join(", ")}`);
+  if (seen.unreachable.length) throw new Error(`${person.name}: nothing in the scene represents these moves: ${seen.unreachable.slice(0, 5).join(", ")} (asked: ${seen.prompt})`);
+  if (seen.nameless.length) throw new Error(`${person.name}: highlighted things without a name: ${seen.nameless.slice(0, 5).join(", ")}`);
 }
 
-/** Clicks, or taps, where one sees the nth of something. */
+/** Clicks or taps where the nth match of a selector is visible. */
 export async function press(person, selector, place, notes = new Notes()) {
   const aim = await person.page.evaluate(([what, which]) => inside.aim(what, which), [selector, place]);
-  if (!aim.point) throw new Error(`${person.name}: ${aim.what} cannot be clicked, ${aim.missing ? "it is not there" : `it lies under ${aim.cover}`}`);
+  if (!aim.point) throw new Error(`${person.name}: ${aim.what} cannot be clicked, ${aim.missing ? "it does not exist" : `it is under ${aim.cover}`}`);
   notes.aim(aim, person.isPhone);
   notes.clicks += 1;
   if (!person.isPhone) return person.page.mouse.click(...aim.point);
@@ -79,7 +81,7 @@ export async function press(person, selector, place, notes = new Notes()) {
   return person.until(({ page, clicks }) => performance.timeOrigin !== page || inside.clicks > clicks, aim);
 }
 
-/** What a player clicks next, given what he sees: only lit things, and buttons of the bar. */
+/** What a player clicks next, given what they see: only highlighted things and buttons in the bar. */
 function choose(seen, roll) {
   const thing = (at) => [LIT, seen.lit.indexOf(at)];
   const button = (at) => [BUTTONS, seen.buttons.indexOf(at)];
@@ -108,7 +110,7 @@ async function play(person, roll, { act, until = () => false, notes = new Notes(
     check(person, seen);
     if (seen.isOver || until(notes)) return notes;
     if (notes.moves >= MOST_MOVES) throw new Error(`${person.name}: after ${MOST_MOVES} moves the game is not over`);
-    if (tries >= MOST_TRIES) throw new Error(`${person.name}: ${MOST_TRIES} ${act.name} and no move is made. Asked: ${seen.prompt}; lit: ${seen.lit.map((one) => one.thing).slice(0, 12).join(", ")}; chosen: ${seen.chosen.join(", ")}; armed: ${seen.armed}; buttons: ${seen.buttons.map((one) => one.text).join(", ")}`);
+    if (tries >= MOST_TRIES) throw new Error(`${person.name}: ${MOST_TRIES} ${act.name} and no move was made. Asked: ${seen.prompt}; lit: ${seen.lit.map((one) => one.thing).slice(0, 12).join(", ")}; chosen: ${seen.chosen.join(", ")}; armed: ${seen.armed}; buttons: ${seen.buttons.map((one) => one.text).join(", ")}`);
     await act(person, seen, roll, notes);
     const isMade = await answered(person, seen);
     tries = isMade ? 0 : tries + 1;
@@ -118,7 +120,7 @@ async function play(person, roll, { act, until = () => false, notes = new Notes(
 
 async function clicks(person, seen, roll, notes) {
   const way = choose(seen, roll);
-  if (!way) throw new Error(`${person.name}: it is his turn and nothing is lit. Asked: ${seen.prompt}, ${seen.legal} moves`);
+  if (!way) throw new Error(`${person.name}: it is their turn and nothing is highlighted. Asked: ${seen.prompt}, ${seen.legal} moves`);
   await press(person, ...way, notes);
   notes.things += way[0] === LIT;
   // Out of the way, so that nothing is pointed at by accident.
@@ -128,7 +130,7 @@ async function clicks(person, seen, roll, notes) {
 async function listed(person, seen, roll, notes) {
   if (!(await person.page.isVisible("#panel-moves"))) await press(person, "#tab-moves", 0);
   const count = await person.page.locator(MOVES).count();
-  if (count !== seen.legal) throw new Error(`${person.name}: ${seen.legal} moves, and ${count} of them are listed`);
+  if (count !== seen.legal) throw new Error(`${person.name}: ${seen.legal} moves, but ${count} are listed`);
   await press(person, MOVES, Math.floor(roll() * count), notes);
 }
 
@@ -140,25 +142,25 @@ async function focused(person, key, notes) {
 
 function isVisible(person, focus, after) {
   if (focus.isBody) throw new Error(`${person.name}: after ${after} nothing has the focus`);
-  if (!focus.isMarked) throw new Error(`${person.name}: after ${after} one does not see that ${focus.what} has the focus`);
+  if (!focus.isMarked) throw new Error(`${person.name}: after ${after} the focus on ${focus.what} is not visible`);
 }
 
-/** Moves the focus with Tab to what is wanted. */
+/** Moves the focus to the wanted element with Tab. */
 async function tabTo(person, wanted, notes) {
   for (let step = 0; step < 400; step += 1) {
     const focus = await focused(person, "Tab", notes);
-    // After the last thing the focus goes to the browser itself, which a page sees as nothing.
+    // After the last element the focus goes to the browser itself, where the page sees nothing focused.
     if (focus.isBody) continue;
     isVisible(person, focus, "Tab");
     if (wanted(focus)) return;
   }
-  throw new Error(`${person.name}: Tab does not reach what is lit`);
+  throw new Error(`${person.name}: Tab does not reach the highlighted things`);
 }
 
-/** Things by Tab and Enter or Space, buttons by their numbers. */
+/** Things are chosen with Tab and Enter or Space, buttons by their numbers. */
 async function keys(person, seen, roll, notes) {
   const way = choose(seen, roll);
-  if (!way) throw new Error(`${person.name}: it is his turn and nothing is lit. Asked: ${seen.prompt}`);
+  if (!way) throw new Error(`${person.name}: it is their turn and nothing is highlighted. Asked: ${seen.prompt}`);
   const [where, place] = way;
   if (where === BUTTONS && place < 9) {
     const key = seen.buttons[place].isPrimary && seen.armed && roll() < 0.5 && !(await person.page.evaluate(() => inside.focus().mark)) ? "Enter" : `${place + 1}`;
@@ -167,9 +169,9 @@ async function keys(person, seen, roll, notes) {
     return;
   }
   const thing = where === LIT ? seen.lit[place].thing : null;
-  // Where there are more buttons than numbers Tab goes to buttons too.
+  // If there are more buttons than numbers, Tab is used for buttons as well.
   await tabTo(person, (focus) => (thing ? focus.mark === "thing" && focus.thing === thing : focus.mark === "button" && focus.text === seen.buttons[place].text), notes);
-  isVisible(person, await focused(person, pick(roll, ["Enter", "Space"]), notes), "a key on what is lit");
+  isVisible(person, await focused(person, pick(roll, ["Enter", "Space"]), notes), "a key on a highlighted thing");
 }
 
 export const byClicks = (person, roll, more = {}) => play(person, roll, { act: clicks, ...more });

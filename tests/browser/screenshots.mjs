@@ -1,14 +1,11 @@
-// Pictures of the pages for docs/screenshots.md and the README: `cargo xtask screenshots`.
+// Takes screenshots of the pages for docs/screenshots.md and the README: `cargo xtask screenshots`.
 
 import { mkdirSync, statSync } from "node:fs";
-import { bot, DESKTOP, dice, GAMES, launch, me, Person, PHONE, Server } from "./harness.mjs";
+import { bot, DESKTOP, dice, GAMES, launch, me, Person, PHONE, pictureOf, Server } from "./harness.mjs";
 import { byClicks } from "./player.mjs";
 
 const MOST_BYTES = 150 * 1024;
 const folder = process.argv[2] ?? "docs/screenshots";
-/** How many sit at the tables, and after how many moves the pictures are taken; a game that is not named here has 3 and 6. */
-const SEATS = { fries: 4, ufoludki: 4, battleforce: 2 };
-const MOVES = { fries: 12, ufoludki: 4, battleforce: 9 };
 
 async function shoot(page, name) {
   const path = `${folder}/${name}.jpg`;
@@ -26,9 +23,10 @@ for (const [size, form] of [[DESKTOP, "desktop"], [PHONE, "phone"]]) {
   await ola.page.goto("/");
   await shoot(ola.page, `start-${form}`);
   for (const game of GAMES) {
-    const id = await ola.setUp(game, [me, ...Array((SEATS[game] ?? 3) - 1).fill(bot("greedy"))]);
+    const { seats, moves } = pictureOf(game);
+    const id = await ola.setUp(game, [me, ...Array(seats - 1).fill(bot("greedy"))]);
     await ola.open(id);
-    await byClicks(ola, dice(12), { until: (notes) => notes.moves >= (MOVES[game] ?? 6) });
+    await byClicks(ola, dice(12), { until: (notes) => notes.moves >= moves });
     await ola.page.evaluate(() => scrollTo(0, 0));
     await ola.page.waitForTimeout(300);
     await shoot(ola.page, `${game}-${form}`);

@@ -1,4 +1,4 @@
-// Pages, and states of tables, that are looked at: for accessibility, and in every language.
+// The pages and states of tables that are checked for accessibility and in every language.
 
 import { bot, BRIEF, dice, GAMES, me, open } from "./harness.mjs";
 import { byClicks, press, turn } from "./player.mjs";
@@ -6,7 +6,7 @@ import { byClicks, press, turn } from "./player.mjs";
 const LIT = "#scene [data-thing].lit, #scene [data-thing].target";
 
 /**
- * Pages besides tables: name, address, and what is done there first.
+ * Pages other than tables: name, address, and what is done there first.
  * @type {[string, string, ((person: import("./harness.mjs").Person) => Promise<void>)?][]}
  */
 export const PAGES = [
@@ -16,7 +16,7 @@ export const PAGES = [
 ];
 
 /**
- * Pages that are long.
+ * Long pages.
  * @type {(lang: string) => typeof PAGES}
  */
 export const LONG_PAGES = (lang) => GAMES.map((game) => [`rules of ${game}`, `/rules/${game}.${lang}.html`]);
@@ -27,7 +27,7 @@ const panel = (name) => async (person) => {
 };
 
 /**
- * States of a running table, one after the other on the same page.
+ * States of a running table, one after another on the same page.
  * @type {[string, (person: import("./harness.mjs").Person) => Promise<unknown>][]}
  */
 export const STATES = [
@@ -55,7 +55,7 @@ export const STATES = [
   }],
 ];
 
-/** Goes through the states of a game; `at` is called in each. */
+/** Walks through the states of a game and calls `at` in each. */
 export async function walk(person, game, at) {
   const waiting = await person.setUp(game, [me, open], BRIEF[game]);
   await person.open(waiting);
@@ -67,7 +67,7 @@ export async function walk(person, game, at) {
     await reach(person);
     await at(name);
   }
-  // To the end, without clicking: that is tested elsewhere.
+  // To the end without clicking, which is tested elsewhere.
   const roll = dice(11);
   while ((await person.get(`/api/tables/${id}`)).state === "running") await person.moveByApi(id, roll);
   await person.seesTheEnd();

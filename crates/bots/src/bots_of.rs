@@ -1,4 +1,5 @@
-//! All bots of one game behind one face, so that what plays games need not know what bots know about them.
+//! All bots of one game behind one trait, so that code that plays games does not depend on what bots know
+//! about them.
 
 use std::marker::PhantomData;
 
@@ -7,24 +8,24 @@ use contract::{Rules, Seat};
 use crate::holdings::{SeatHoldings, holdings};
 use crate::{Advice, Bot, BotName, Effort, Insight, Level, Random, Search, Trees};
 
-/// The bots of a game: made by name, asked for advice.
+/// The bots of a game: creates them by name and asks them for advice.
 ///
-/// The key decision: **search is compiled where a game's insight is, and nowhere else.** Simulation, the arena and live tables
-/// hold this face, so that changing a sentence or a scene does not compile the search again.
+/// The key decision: **search is compiled where a game's insight is, and nowhere else.** Simulation, the
+/// arena and live tables use this trait, so changing a sentence or a scene does not recompile the search.
 pub trait Bots<G: Rules>: Send + Sync {
-    /// The bot with this name; none if it is a program, which the crate `programs` makes.
+    /// Creates the bot with this name. None if it is a program, which the crate `programs` runs.
     fn bot(&self, name: &BotName) -> Option<Box<dyn Bot<G>>>;
 
     /// Whether the bots know more about the game than its rules.
     fn know_the_game(&self) -> bool;
 
-    /// How hard a level thinks.
+    /// How hard a bot of this level thinks.
     fn effort(&self, level: Level) -> Effort;
 
-    /// A number that is another one in the next turn.
+    /// A number that changes with every turn.
     fn turn(&self, game: &G, view: &G::View) -> u64;
 
-    /// Advice for the seat whose view this is; nothing if it has nothing to decide.
+    /// Advice for the seat whose view this is. None if it has nothing to decide.
     fn advise(
         &self,
         game: &G,
@@ -35,17 +36,17 @@ pub trait Bots<G: Rules>: Send + Sync {
         seed: u64,
     ) -> Option<Advice<G>>;
 
-    /// What the other seats can hold, in so many worlds that agree with the view. What their play tells about their hands is
-    /// not considered. Seats that hold nothing in any of the worlds are left out.
+    /// What the other seats can hold, counted in `deals` worlds that agree with the view. Conclusions from
+    /// their play are not drawn. Seats that hold nothing in any world are left out.
     fn holdings(&self, game: &G, view: &G::View, viewer: Seat, deals: u32, seed: u64) -> Vec<SeatHoldings>;
 }
 
-/// The bots that an insight makes.
+/// The bots based on an insight.
 #[derive(Debug)]
 pub struct BotsOf<I>(PhantomData<fn() -> I>);
 
 impl<I> BotsOf<I> {
-    /// They need nothing but the insight.
+    /// The only value: everything comes from the insight.
     pub const NEW: BotsOf<I> = BotsOf(PhantomData);
 }
 

@@ -1,7 +1,7 @@
-//! What every game's bots are tested with.
+//! Checks that every game's bots must pass.
 //!
-//! A game's `bot` crate calls these from its tests, with its rules and its insight. A check fails with a panic. Where it
-//! returns a number, it has counted what it compared: whether that is enough, the test says.
+//! A game's `bot` crate calls them from its tests, with its rules and its insight. A check panics if it
+//! fails. Where it returns a number, that is how much it compared; the test decides whether that is enough.
 
 mod golden;
 mod playing;

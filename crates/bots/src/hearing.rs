@@ -1,14 +1,15 @@
-//! What bots hear between their decisions.
+//! The news that bots get between their decisions.
 
 use contract::{Rules, Seat, SeatSet, Silence, Step, StepOf, Viewer};
 
 use crate::Bot;
 
-/// A step without what a seat did not see of it.
+/// A step as a seat saw it: without the action or outcome if that was hidden.
 pub type HeardStep<G> =
     Step<Option<<G as Rules>::Action>, Option<<G as Rules>::Outcome>, Option<<G as Rules>::Word>>;
 
-/// A step of a game as one seat heard it. It is made from what the rules let the seat know, so there is nothing else in it.
+/// A step of a game as one seat perceived it. It is built from what the rules let the seat know, so it
+/// contains nothing else.
 #[derive(Debug)]
 pub struct Heard<G: Rules> {
     step: HeardStep<G>,
@@ -16,7 +17,7 @@ pub struct Heard<G: Rules> {
 }
 
 impl<G: Rules> Heard<G> {
-    /// What a seat hears of a step and its events, depending on whether it saw what the step was.
+    /// What a seat perceives of a step and its events, depending on whether it saw what the step was.
     fn by(game: &G, seat: Seat, step: StepOf<G>, sees: bool, events: &[G::Event]) -> Heard<G> {
         let viewer = Viewer::Seat(seat);
         Heard {
@@ -29,29 +30,29 @@ impl<G: Rules> Heard<G> {
         }
     }
 
-    /// What was done and by whom. What the seat did not see is left out, but not that it happened.
+    /// The step and its actor. Hidden content is left out, but never the fact that something happened.
     pub const fn step(&self) -> HeardStep<G> {
         self.step
     }
 
-    /// What came of it.
+    /// The events it caused.
     pub fn events(&self) -> &[G::Event] {
         &self.events
     }
 }
 
-/// The seats whose bots listen. The first bot sits on seat 1.
+/// The seats whose bots listen. The first bot is at seat 1.
 pub fn listeners<G: Rules>(bots: &[impl Bot<G>]) -> SeatSet {
     bots.iter().enumerate().filter(|(_, bot)| bot.listens()).map(|(index, _)| Seat::at(index)).collect()
 }
 
-/// Applies a step that the rules allow, and tells it to the bots that listen. While nobody does, no event is made.
+/// Applies a step that the rules allow and tells the bots that listen. If none does, no event is built.
 pub fn apply_aloud<G: Rules>(game: &G, state: &mut G::State, step: StepOf<G>, bots: &mut [impl Bot<G>]) {
     let listeners = listeners(bots);
     if listeners.is_empty() {
         return game.apply_unchecked(state, step, &mut Silence);
     }
-    // Who sees a step depends on the state that it is made from.
+    // Whether a seat sees a step depends on the state before it.
     let seers: SeatSet =
         listeners.iter().filter(|seat| game.sees(state, step, Viewer::Seat(*seat))).collect();
     let mut events = Vec::new();

@@ -7,12 +7,12 @@ use serde::Serialize;
 
 use crate::insight::Insight;
 
-/// How likely a seat holds a card.
+/// How likely a seat is to hold a card.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Holding {
     /// The card, as [`Insight::held`] names it.
     pub card: String,
-    /// In what part of the deals the seat holds at least one.
+    /// The share of deals in which the seat holds at least one.
     pub chance: f64,
     /// How many it holds on average.
     pub mean: f64,
@@ -21,7 +21,7 @@ pub struct Holding {
 /// What a seat can hold.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SeatHoldings {
-    /// Whose hand it is.
+    /// The seat that holds the cards.
     pub seat: Seat,
     /// Whether the hand was the same in every deal.
     pub certain: bool,
@@ -29,8 +29,7 @@ pub struct SeatHoldings {
     pub cards: Vec<Holding>,
 }
 
-/// What the other seats can hold, in so many worlds that agree with the view. What their play tells about their hands is
-/// not considered. Seats that hold nothing in any of the worlds are left out.
+/// See [`Bots::holdings`](crate::Bots::holdings).
 pub(crate) fn holdings<G: Rules, I: Insight<G>>(
     game: &G,
     view: &G::View,
@@ -55,14 +54,14 @@ pub(crate) fn holdings<G: Rules, I: Insight<G>>(
         .collect()
 }
 
-/// What was counted of a seat.
+/// The counts for one seat.
 #[derive(Default)]
 struct Tally {
-    /// In how many deals a card was held, and how many copies in all of them.
+    /// For each card, the number of deals in which it was held and the copies held in all of them.
     cards: BTreeMap<String, (u32, u32)>,
-    /// The hand of the first deal.
+    /// The hand in the first deal.
     first: Option<BTreeMap<String, u32>>,
-    /// Whether another deal had another hand.
+    /// Whether another deal had a different hand.
     varies: bool,
 }
 
@@ -73,7 +72,7 @@ impl Tally {
             *hand.entry(card).or_default() += 1;
         }
         for (card, copies) in &hand {
-            // Most cards were seen before: their names are not copied again.
+            // Most cards were seen before, so their names need not be copied again.
             match self.cards.get_mut(card) {
                 Some(seen) => *seen = (seen.0 + 1, seen.1 + copies),
                 None => {

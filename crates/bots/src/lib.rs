@@ -1,7 +1,7 @@
 //! Players that are programs.
 //!
-//! The key decision: **a bot is handed a [`Glimpse`], never a state**. From a glimpse it can make its seat's view and
-//! nothing else, so a bot that looks into other hands does not compile.
+//! The key decision: **a bot receives a [`Glimpse`], never a state**. From a glimpse it can build its seat's
+//! view and nothing else, so a bot that looks into other hands does not compile.
 
 mod bots_of;
 pub mod checks;
@@ -32,26 +32,27 @@ pub use workers::{Alone, Trees, Workers};
 
 /// A player of a game.
 pub trait Bot<G: Rules>: Send {
-    /// Chooses one of the legal actions; there is at least one. All chance comes from the dice, so that the same
-    /// dice lead to the same choices.
+    /// Chooses one of the legal actions, of which there is at least one. All randomness comes from the dice,
+    /// so that the same dice lead to the same choices.
     fn choose(&mut self, glimpse: &Glimpse<'_, G>, legal: &[G::Action], dice: &mut FastDice) -> G::Action;
 
-    /// Whether it wants to hear what happens between its decisions. Games of bots that do not listen are faster.
+    /// Whether it wants to be told what happens between its decisions. Games of bots that do not listen are
+    /// faster.
     #[inline]
     fn listens(&self) -> bool {
         false
     }
 
-    /// Hears of a step, also of its own. Code that plays games with bots calls this after every step while the bot
-    /// listens: see [`apply_aloud`].
+    /// Tells it about a step, including its own. Code that plays games with bots calls this after every step
+    /// while the bot listens; see [`apply_aloud`].
     fn hear(&mut self, _: &Heard<G>) {}
 
-    /// Is told that the game is over; what it chooses next is in another one. Whoever plays games with bots calls this
-    /// at the end of each.
+    /// Tells it that the game is over and that the next choice belongs to another game. Code that plays games
+    /// with bots calls this at the end of each.
     fn game_over(&mut self, _: &Scores, _: SeatSet) {}
 
-    /// What went wrong in this game, or, between games, in the last one, with a bot that depends on something outside
-    /// this program. From then on it plays any legal action, so that the game ends.
+    /// What went wrong in this game, or between games in the last one, with a bot that depends on something
+    /// outside this program. From then on the bot plays any legal action, so that the game ends.
     fn trouble(&self) -> Option<&str> {
         None
     }

@@ -1,18 +1,21 @@
-//! A quick hash that has 64 bits on every machine.
+//! A fast hash that has 64 bits on every machine.
 //!
-//! Two things with the same hash are one to a search, so it must be as rare everywhere. `rustc_hash` computes in machine
-//! words: where those have 32 bits, some of a search's positions would meet, and decisions would differ.
+//! A search takes two things with the same hash to be the same, so collisions must be equally rare
+//! everywhere. `rustc_hash` computes in machine words: where those have 32 bits, some of a search's positions
+//! would collide, and decisions would differ.
 
 use std::hash::{Hash, Hasher};
 
-/// Something as a number, as good as never the same for different things. It holds for one run of the program only.
+/// Hashes something to a number that practically never collides. The number is only valid within one run of
+/// the program.
 pub fn mixed(thing: impl Hash) -> u64 {
     let mut mixer = Mixer(0);
     thing.hash(&mut mixer);
     mixer.finish()
 }
 
-/// Takes one word after the other, and folds both halves of its product with a constant into what was before.
+/// Processes one word after another: multiplies it by a constant and folds both halves of the product into
+/// the previous value.
 struct Mixer(u64);
 
 /// An odd number without a pattern in its bits: the golden ratio.
@@ -49,7 +52,7 @@ impl Hasher for Mixer {
 
     #[inline]
     fn write_u64(&mut self, number: u64) {
-        // A zero would leave nothing of what was before, so what comes in is never taken as it is.
+        // A zero would erase everything before it, so input is never used directly.
         let product = u128::from(self.0 ^ number ^ SCATTER.rotate_left(32)) * u128::from(SCATTER);
         self.0 = product as u64 ^ (product >> 64) as u64;
     }
@@ -72,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn small_differences_anywhere_make_other_numbers_in_both_halves() {
+    fn small_differences_anywhere_change_both_halves_of_the_number() {
         let mut numbers = BTreeSet::new();
         let mut halves = [BTreeSet::new(), BTreeSet::new()];
         for place in 0..40 {
@@ -86,7 +89,7 @@ mod tests {
             }
         }
         assert_eq!(numbers.len(), 40 * 255);
-        // Of ten thousand numbers of 32 bits hardly two are the same.
+        // Among ten thousand 32-bit numbers, hardly any two are the same.
         assert!(halves.iter().all(|half| half.len() > 40 * 255 - 3));
     }
 }

@@ -1,12 +1,13 @@
-//! What bots are called, on every command line and in every record.
+//! The names of bots, on every command line and in every record.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// How well a bot plays: the same four names in every game. What each sees, thinks and costs is in docs/bots.md.
+/// How well a bot plays: the same four names in every game. docs/bots.md says what each of them sees,
+/// considers and costs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Plays like a beginner: sensible moves with a narrow horizon.
+    /// Plays like a beginner: sensible moves, not far ahead.
     Easy,
     /// Plays like somebody who knows the game.
     Normal,
@@ -17,7 +18,7 @@ pub enum Level {
 }
 
 impl Level {
-    /// All of them, the weakest first.
+    /// All levels, the weakest first.
     pub const ALL: [Level; 4] = [Level::Easy, Level::Normal, Level::Hard, Level::Expert];
 
     /// The name on command lines.
@@ -36,18 +37,18 @@ impl Level {
 pub enum BotName {
     /// `random`: any legal action.
     Random,
-    /// `greedy`: what looks best at once.
+    /// `greedy`: what looks best immediately.
     Greedy,
     /// `easy` to `expert`.
     Level(Level),
-    /// `search:ITERATIONS`: a search with so many iterations a turn.
+    /// `search:ITERATIONS`: a search with this many iterations per turn.
     Search(u32),
     /// `exec:COMMAND`: a program that speaks the bot protocol.
     Exec(String),
 }
 
 impl BotName {
-    /// How each bot is called, for lists.
+    /// The forms of all names, for lists.
     pub const FORMS: [&str; 8] =
         ["random", "greedy", "easy", "normal", "hard", "expert", "search:ITERATIONS", "exec:COMMAND"];
 
@@ -55,9 +56,9 @@ impl BotName {
     pub const MOST_ITERATIONS: u32 = 100_000_000;
 }
 
-/// A text that names no bot.
+/// The error for a text that names no bot.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no bot {name:?}; there is: {}", BotName::FORMS.join(", "))]
+#[error("there is no bot {name:?}; available: {}", BotName::FORMS.join(", "))]
 pub struct NoSuchBot {
     /// The text, shortened if it is long.
     pub name: String,
@@ -110,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_name_is_answered_with_what_there_is() {
+    fn a_wrong_name_is_answered_with_the_available_ones() {
         for name in
             ["", "Random", "search", "search:", "search:0", "search:-1", "exec: ", "search:1000000000"]
         {

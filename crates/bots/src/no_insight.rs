@@ -1,11 +1,11 @@
-//! Bots for a game about which nothing is known but its rules.
+//! Bots for a game of which only the rules are known.
 
 use contract::{Dice, FastDice, Glimpse, Rules, Seat, Silence, Step};
 
 use crate::insight::shares_by_points;
 use crate::{Bot, Effort, Insight, Level, Shares};
 
-/// What any game can be searched with: it counts points. A draft starts with it.
+/// An insight that suits any game: it counts points. A draft starts with it.
 #[derive(Clone, Copy, Debug)]
 pub struct NoInsight;
 
@@ -31,13 +31,13 @@ impl<G: Rules> Insight<G> for NoInsight {
         crate::mixed(view)
     }
 
-    /// By points as they stand.
+    /// By current points.
     fn judge(game: &G, state: &G::State) -> Shares {
         shares_by_points(game.scores(state).iter().map(|points| *points as f32), 4.0)
     }
 }
 
-/// Takes what leaves it with the most points at once, in a world that agrees with its view.
+/// Takes the action that leaves it with the most points immediately, in a world that agrees with its view.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Hasty;
 
@@ -56,7 +56,7 @@ impl<G: Rules> Bot<G> for Hasty {
     }
 }
 
-/// By how much the seat leads after an action and what chance makes of it. Equals are told apart by dice.
+/// By how much the seat leads after an action and the chance steps that follow. Dice break ties.
 fn lead_after<G: Rules>(
     game: &G,
     world: &G::State,
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn hasty_players_leave_it_to_dice_where_nothing_scores_at_once() {
+    fn hasty_players_decide_by_dice_when_nothing_scores_immediately() {
         // Nobody scores before the cards are shown, and then there is only one card to show.
         let game = toy_game(2);
         let mut seen = std::collections::BTreeSet::new();

@@ -1,4 +1,4 @@
-//! The player who does not look.
+//! The bot that does not look.
 
 use contract::{Dice, FastDice, Glimpse, Rules};
 

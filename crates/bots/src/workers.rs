@@ -1,15 +1,15 @@
-//! Who lets the trees of a search grow. This crate starts no threads: whoever has some lends them.
+//! Workers that grow the trees of a search. This crate starts no threads; callers lend theirs.
 
 use std::fmt;
 use std::sync::Arc;
 
-/// Does pieces of work that do not depend on each other, in any order or at the same time.
+/// Runs independent pieces of work, in any order or in parallel.
 pub trait Workers: Send + Sync {
-    /// Does all of them, and comes back when they are done.
+    /// Runs all of them and returns when they are done.
     fn do_all(&self, pieces: &mut [&mut (dyn FnMut() + Send)]);
 }
 
-/// Does one piece after the other.
+/// Runs one piece after another.
 #[derive(Clone, Copy, Debug)]
 pub struct Alone;
 
@@ -21,12 +21,13 @@ impl Workers for Alone {
     }
 }
 
-/// How many trees a search has, and who lets them grow. What it decides depends on the number of trees alone.
+/// How many trees a search has, and the workers that grow them. Its decisions depend only on the number of
+/// trees.
 #[derive(Clone)]
 pub struct Trees {
-    /// How many.
+    /// The number of trees.
     pub count: usize,
-    /// Who lets them grow.
+    /// The workers that grow them.
     pub workers: Arc<dyn Workers>,
 }
 

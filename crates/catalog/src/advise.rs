@@ -1,4 +1,4 @@
-//! What a seat should do at a moment of a recorded game.
+//! Advice for a seat at a point in a recorded game.
 
 use std::sync::Arc;
 
@@ -14,19 +14,19 @@ use crate::kit::Kit;
 use engine::{Eyes, Walk};
 use engine::{Replay, waiting_for};
 
-/// Trees that grow beside each other, so that several processors help. The advice depends on this number and not on
-/// that of the processors.
+/// How many trees grow in parallel, so that several processors help. The advice depends on this number and
+/// not on the number of processors.
 const TREES: usize = 8;
 
-/// Worlds in which the hands of others are counted.
+/// How many worlds the hands of others are counted in.
 const DEALS: u32 = 2000;
 
-/// How hard to think about a piece of advice.
+/// How hard to think about advice.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum AdviceEffort {
-    /// As hard as this level does in a whole turn.
+    /// As hard as a bot of this level does in a whole turn.
     Level(Level),
-    /// With so many iterations.
+    /// With this many iterations.
     Iterations(u32),
 }
 
@@ -44,41 +44,41 @@ impl AdviceEffort {
     }
 }
 
-/// The moment that advice is wanted for.
+/// The point in a game that advice is wanted for.
 #[derive(Clone, Debug)]
 pub struct AdviceRequest {
-    /// After which step of the record; 0 is before the first.
+    /// The step of the record after which advice is wanted; 0 is before the first.
     pub step: usize,
-    /// Who wants it. Only what this seat knows is looked at.
+    /// The seat that wants advice. Only what it knows is used.
     pub seat: Seat,
     /// How hard to think.
     pub thinking: AdviceEffort,
-    /// Where chance starts from: the same seed gives the same advice.
+    /// The seed. The same seed gives the same advice.
     pub seed: u64,
 }
 
-/// A legal action and what was found out about it.
+/// A legal action and what the search found out about it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AdvisedChoice {
     /// The action in the game's notation.
     pub action: String,
-    /// What it does, in words. Programs read the notation.
+    /// What it does, in words. Programs use the notation.
     #[serde(skip)]
     pub meaning: String,
-    /// The share of the win that may be expected of it; nothing if it was never looked at.
+    /// The expected share of the win. None if it was never tried.
     pub share: Option<f64>,
-    /// The lower end of the share's 95 % interval, as far as sampling goes.
+    /// The lower end of the share's 95% interval, as far as sampling goes.
     pub low: Option<f64>,
-    /// The upper end.
+    /// The upper end of the interval.
     pub high: Option<f64>,
-    /// How often it was looked at.
+    /// How often it was tried.
     pub visits: u64,
-    /// Whether it is what was done in the recorded game.
+    /// Whether it was played in the recorded game.
     #[serde(skip_serializing_if = "is_false")]
     pub played: bool,
 }
 
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
 fn is_false(value: &bool) -> bool {
     !value
 }
@@ -107,19 +107,19 @@ pub struct AdviceReport {
     pub step: usize,
     /// The seat that decides.
     pub seat: Seat,
-    /// Iterations of the search; none if there was only one thing to do.
+    /// The iterations of the search; 0 if there was only one legal action.
     pub iterations: u32,
-    /// Where chance started from.
+    /// The seed that was used.
     pub seed: u64,
-    /// The legal actions, the best first; those that were never looked at come last.
+    /// The legal actions, the best first. Those that were never tried come last.
     pub choices: Vec<AdvisedChoice>,
-    /// In how many deals the hands were counted.
+    /// The number of deals in which hands were counted.
     pub deals: u32,
-    /// What other seats can hold; empty where no hand is hidden.
+    /// What other seats can hold. Empty if no hand is hidden.
     pub hands: Vec<SeatHoldings>,
 }
 
-/// Advice for a moment of a recorded game.
+/// Gives advice for a point in a recorded game.
 pub(crate) fn advise<G: Rules>(
     kit: &Kit<G>,
     game: &G,
@@ -135,12 +135,12 @@ pub(crate) fn advise<G: Rules>(
         entries += 1;
         Ok(())
     })?;
-    // From here on only what the seat knows.
+    // From here on, only what the seat knows is used.
     let view = game.view(&state, Viewer::Seat(seat));
     let names = Names::new(record.header.seats.iter().map(|player| player.name.clone()));
     let search = Search { effort, trees: Trees { count: TREES, workers: Arc::new(Threads::all()) }, seed };
-    let Some(mut report) = advise_view(kit, game, &view, seat, search, Teller { texts, names: &names })
-    else {
+    let teller = Teller::new(texts, &names).to(Viewer::Seat(seat));
+    let Some(mut report) = advise_view(kit, game, &view, seat, search, teller) else {
         return Err(nothing_to_decide(game, record, step, seat, game.waiting(&state)));
     };
     report.step = step;
@@ -153,15 +153,15 @@ pub(crate) fn advise<G: Rules>(
 
 /// How advice is searched for.
 pub(crate) struct Search {
-    /// How hard.
+    /// How hard to think.
     pub(crate) effort: Effort,
-    /// In how many trees at once.
+    /// The trees to grow.
     pub(crate) trees: Trees,
-    /// Where chance starts from.
+    /// The seed.
     pub(crate) seed: u64,
 }
 
-/// Advice for the seat whose view this is; nothing if it has nothing to decide.
+/// Advice for the seat whose view this is. None if it has nothing to decide.
 pub(crate) fn advise_view<G: Rules>(
     kit: &Kit<G>,
     game: &G,
@@ -181,7 +181,7 @@ pub(crate) fn advise_view<G: Rules>(
     Some(AdviceReport { game: G::NAME, step: 0, seat, iterations, seed, choices, deals: DEALS, hands })
 }
 
-/// What the seat did, if this entry is its decision.
+/// The seat's action, if this entry is its decision.
 fn played<G: Rules>(entry: Option<&Entry>, seat: Seat) -> Option<G::Action> {
     match entry? {
         Entry::Act { seat: decides, act, .. } if *decides == seat => act.parse().ok(),
@@ -189,7 +189,7 @@ fn played<G: Rules>(entry: Option<&Entry>, seat: Seat) -> Option<G::Action> {
     }
 }
 
-/// Says who is due instead, and when the seat is.
+/// An error that says who is due instead, and when the seat is.
 fn nothing_to_decide<G: Rules>(
     game: &G,
     record: &Record,
@@ -212,7 +212,7 @@ fn nothing_to_decide<G: Rules>(
         .with("at", at)
 }
 
-/// The steps of a record after which the seat may decide, as far as the record can be played.
+/// The steps of a record after which the seat may decide, as far as the record can be replayed.
 fn decisions<G: Rules>(game: &G, record: &Record, seat: Seat) -> Vec<usize> {
     let mut replay = Replay::new(game);
     let mut steps = Vec::new();
@@ -223,7 +223,7 @@ fn decisions<G: Rules>(game: &G, record: &Record, seat: Seat) -> Vec<usize> {
         if replay.play(entry, &mut Silence).is_err() {
             break;
         }
-        // A step that others are taken back to is looked at before that.
+        // A step that an undo returns to was looked at before.
         if !matches!(entry, Entry::Undo { .. }) && game.waiting(replay.state()).includes(seat) {
             steps.push(replay.steps());
         }

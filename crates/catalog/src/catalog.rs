@@ -1,4 +1,4 @@
-//! All games of a program, as one value.
+//! All games that a program knows, as one value.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use scene::Asset;
 
 use crate::face::Game;
 
-/// All games that a program knows, in the order in which they are listed, with everything that is said about them.
+/// All games that a program knows, in list order, with their texts.
 pub struct Catalog {
     games: Vec<&'static dyn Game>,
     library: Library,
@@ -22,20 +22,20 @@ impl std::fmt::Debug for Catalog {
 }
 
 impl Catalog {
-    /// A catalogue of these games, in this order.
+    /// Creates a catalogue of these games, in this order.
     pub fn new(games: impl IntoIterator<Item = &'static dyn Game>) -> Catalog {
         let games: Vec<&'static dyn Game> = games.into_iter().collect();
         let library = Library::new(&texts_of(&games));
         Catalog { games, library }
     }
 
-    /// The same without drafts: the games that everybody is offered.
+    /// The catalogue without drafts: the games that everybody is offered.
     #[must_use]
     pub fn without_drafts(&self) -> Catalog {
         Catalog::new(self.games.iter().copied().filter(|game| game.offer().is_some()))
     }
 
-    /// All of them.
+    /// All games.
     pub fn games(&self) -> &[&'static dyn Game] {
         &self.games
     }
@@ -48,12 +48,12 @@ impl Catalog {
         })
     }
 
-    /// All languages, as they are compiled in.
+    /// All languages, as compiled into the program.
     pub fn library(&self) -> &Library {
         &self.library
     }
 
-    /// The same with texts that replace or add something, by their paths: `de/common.ftl`.
+    /// All languages, with texts that replace or add something, given by their paths: `de/common.ftl`.
     pub fn library_with<'a>(
         &self,
         texts: impl IntoIterator<Item = (&'a Path, &'a str)>,
@@ -61,7 +61,7 @@ impl Catalog {
         Library::with_texts(&texts_of(&self.games), texts)
     }
 
-    /// What the pages of all games load. Drafts share what the plain table loads.
+    /// The files that all games' pages load. Drafts share the plain table's.
     pub fn assets(&self) -> Vec<&'static Asset> {
         let mut assets: Vec<&'static Asset> = self.games.iter().flat_map(|game| game.assets()).collect();
         assets.sort_by_key(|asset| asset.name);

@@ -1,4 +1,4 @@
-//! Positions of scenarios, drawn: the examples of the rulebook.
+//! Draws positions from scenarios: the examples in the rulebook.
 
 use contract::{Rules, Viewer};
 use engine::{Fault, position};
@@ -7,16 +7,16 @@ use record::Scenario;
 
 use crate::kit::Kit;
 
-/// Who plays in examples, seat 1 first.
+/// The players' names in examples, seat 1 first.
 const PLAYERS: [&str; contract::MAX_SEATS] = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana"];
 
-/// A position to be drawn: the game, and what the one who acts there sees.
+/// A position to draw: the game, and the view of the player who acts next.
 struct Example<G: Rules> {
     game: G,
     view: G::View,
 }
 
-/// The position after so many steps of a scenario, as the one who acts next sees it.
+/// The position after this many steps of a scenario, as seen by the player who acts next.
 fn example<G: Rules>(kit: &Kit<G>, scenario: &str, step: usize) -> Result<Example<G>, Fault> {
     let path = format!("{scenario}.toml");
     let file = kit.scenarios.get(&path);
@@ -38,7 +38,7 @@ pub(crate) fn text<G: Rules>(
     let names = Names::new(PLAYERS);
     let mut drawn = String::new();
     kit.words
-        .draw_view(&game, &view, Teller { texts, names: &names }, &mut drawn)
+        .draw_view(&game, &view, Teller::new(texts, &names), &mut drawn)
         .map_err(|_| Fault::new("fault-no-drawing"))?;
     Ok(drawn)
 }
@@ -52,5 +52,5 @@ pub(crate) fn svg<G: Rules>(
 ) -> Result<String, Fault> {
     let drawing = kit.drawing.ok_or_else(|| Fault::new("fault-no-drawing"))?;
     let Example { game, view } = example(kit, scenario, step)?;
-    Ok(drawing.draw(&game, &view, Teller { texts, names: &Names::new(PLAYERS) }))
+    Ok(drawing.draw(&game, &view, Teller::new(texts, &Names::new(PLAYERS))))
 }

@@ -1,4 +1,4 @@
-//! What people can do with any game without knowing which.
+//! What people can do with any game, without knowing which one it is.
 
 use contract::OptionInfo;
 use engine::{Engine, Eyes, Fault};
@@ -22,18 +22,18 @@ pub struct SeatCount {
     pub most: u8,
 }
 
-/// What there is to know about a game before one plays it, in one language.
+/// What there is to know about a game before playing it, in one language.
 #[derive(Clone, Debug, Serialize)]
 pub struct GameInfo {
     /// The short name, used in commands and records.
     pub name: &'static str,
-    /// What people call it.
+    /// Its name for people.
     pub title: String,
     /// What it is, in a sentence.
     pub about: String,
-    /// How many can play.
+    /// How many people can play.
     pub seats: SeatCount,
-    /// What a host may choose.
+    /// The options that a table's owner may set.
     pub options: Vec<OptionText>,
     /// The bots that play it.
     pub bots: &'static [&'static str],
@@ -41,45 +41,45 @@ pub struct GameInfo {
     pub rules_version: u32,
     /// The digest of the embedded components.
     pub content: String,
-    /// Components that no rulebook prints.
+    /// Components that the printed rulebooks do not list.
     pub reconstructed: Vec<Reconstructed>,
 }
 
 /// An option of a game, in one language.
 #[derive(Clone, Debug, Serialize)]
 pub struct OptionText {
-    /// What it is called in commands and records, what may stand there, and what stands there if nobody says otherwise.
+    /// Its name in commands and records, its values and its default.
     #[serde(flatten)]
     pub info: OptionInfo,
-    /// What people call it.
+    /// Its name for people.
     pub title: String,
     /// What it does, in a sentence.
     pub about: String,
-    /// What may stand there, in words.
+    /// Its possible values, in words.
     pub choices: Vec<OptionChoice>,
 }
 
-/// What may stand in an option.
+/// A value of an option.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct OptionChoice {
-    /// As one types it: `first_four`, `ships_1 - ships_30`.
+    /// The value as people type it: `first_four`, `ships_1 - ships_30`.
     pub value: String,
     /// What it means.
     pub meaning: String,
 }
 
-/// Components that no rulebook prints, or not all of it.
+/// Components that the printed rulebooks do not list, or not completely.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Reconstructed {
     /// Where they come from.
     pub origin: String,
-    /// What they are.
+    /// The components.
     pub components: Vec<String>,
 }
 
 /// A game as people meet it, whichever it is: in words, drawn, and at a table.
 pub trait Game: Send + Sync {
-    /// What a machine does with it.
+    /// The game's engine.
     fn engine(&self) -> &'static dyn Engine;
 
     /// The short name, used in commands and records.
@@ -93,39 +93,39 @@ pub trait Game: Send + Sync {
     /// Its scenarios.
     fn scenarios(&self) -> Files;
 
-    /// What its table in a browser loads, and the pictures it is offered with.
+    /// The files that its table in a browser loads, and the pictures with which it is offered.
     fn assets(&'static self) -> Vec<&'static Asset>;
 
-    /// How it is offered; a draft is not.
+    /// How it is offered. None for a draft.
     fn offer(&'static self) -> Option<&'static Offer>;
 
     /// What it still needs before it can be offered to everybody, one sentence each.
     fn needs(&self, library: &Library) -> Vec<String>;
 
-    /// Whether seats are asked to react to what others do, so that people want to pass by themselves.
+    /// Whether seats are asked to react to what others do, so that people may want to pass automatically.
     fn has_reactions(&self) -> bool;
 
-    /// What there is to know about it.
+    /// Describes the game.
     fn info(&self, texts: &Texts) -> GameInfo;
 
-    /// A table for the rulebook, by the word that stands there in braces; none if there is none of that name.
+    /// A table for the rulebook, by its name in braces there. None if there is no table with that name.
     fn rulebook_table(&self, what: &str, texts: &Texts) -> Option<Grid>;
 
-    /// An example of the rulebook, drawn with characters: the position after so many steps of a scenario, as the player
-    /// who acts next sees it.
+    /// An example for the rulebook, drawn with characters: the position after this many steps of a scenario,
+    /// as seen by the player who acts next.
     fn example_text(&self, scenario: &str, step: usize, texts: &Texts) -> Result<String, Fault>;
 
     /// The same example as an SVG drawing.
     fn example_svg(&self, scenario: &str, step: usize, texts: &Texts) -> Result<String, Fault>;
 
-    /// The guided first game, as a page shows it: in one language, with what the addresses of its files begin with. A draft may
-    /// have none.
+    /// The guided first game, as a page shows it in one language. `assets` is the prefix of file addresses. A
+    /// draft may have none.
     fn lesson(&'static self, texts: &Texts, assets: &str) -> Option<Result<Lesson, Fault>>;
 
-    /// What a component is called that commands and records name in notation; none if it has no name but that.
+    /// The name of a component that commands and records refer to in notation. None if it has no other name.
     fn component(&self, what: &str, content: Option<&str>, texts: &Texts) -> Option<String>;
 
-    /// Tells a record as a story, with somebody's eyes, up to a step.
+    /// Tells a record as a story from a point of view, up to a step.
     fn tell(
         &self,
         record: &Record,
@@ -135,7 +135,7 @@ pub trait Game: Send + Sync {
         texts: &Texts,
     ) -> Result<String, Fault>;
 
-    /// What a seat should do after a step of a record, as far as it knew then.
+    /// What a seat should do after a step of a record, judging by what it knew then.
     fn advise(
         &self,
         record: &Record,
@@ -144,7 +144,7 @@ pub trait Game: Send + Sync {
         texts: &Texts,
     ) -> Result<AdviceReport, Fault>;
 
-    /// What a seat could do after a step of a record with what it points at, and which rule forbade the rest.
+    /// What a seat could do with things after a step of a record, and which rule forbade the rest.
     fn why(
         &self,
         record: &Record,
@@ -153,6 +153,6 @@ pub trait Game: Send + Sync {
         texts: &Texts,
     ) -> Result<Vec<Why>, Fault>;
 
-    /// A game that is being played, with what has happened so far, batch by batch.
+    /// Creates a game being played, with what has happened so far, batch by batch.
     fn live(&'static self, setup: &LiveSetup, batches: &[&[Entry]]) -> Result<Box<dyn LiveGame>, Fault>;
 }

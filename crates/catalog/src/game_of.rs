@@ -21,23 +21,24 @@ use crate::offer::Offer;
 use crate::story::tell;
 use crate::why::{Why, WhyRequest, why};
 
-/// What tables that are set up alike have in common: the edition of the rules, the number of seats and the options.
+/// What identically set up tables have in common: the edition of the rules, the number of seats and the
+/// options.
 type Alike = (Option<u32>, u8, String);
 
 /// Turns the kit of one game into a [`Game`].
 pub struct GameOf<G: Rules> {
     kit: Kit<G>,
-    /// Games that tables are playing: tables that are set up alike share theirs.
+    /// The games that tables are playing. Identically set up tables share one.
     shared: Mutex<BTreeMap<Alike, Weak<G>>>,
 }
 
 impl<G: Rules> GameOf<G> {
-    /// The game with this kit.
+    /// Creates the game with this kit.
     pub const fn new(kit: Kit<G>) -> GameOf<G> {
         GameOf { kit, shared: Mutex::new(BTreeMap::new()) }
     }
 
-    /// What the game is made of.
+    /// The game's parts.
     pub const fn kit(&self) -> &Kit<G> {
         &self.kit
     }
@@ -131,7 +132,7 @@ impl<G: Rules> Game for GameOf<G> {
 
     fn component(&self, what: &str, content: Option<&str>, texts: &Texts) -> Option<String> {
         let content = read_content::<G>(content).ok()?;
-        // Some games list their cards among other components, by a word before the notation.
+        // Some games list their cards among other components, with a word before the notation.
         let component = |what: &str| self.kit.words.component(&content, what, texts);
         component(what).or_else(|| component(&format!("card {what}")))
     }

@@ -45,7 +45,7 @@ fn choices(key: &str, values: OptionValues, texts: &Texts) -> Vec<OptionChoice> 
     }
 }
 
-/// The options as a table of the rulebook.
+/// The options as a table for the rulebook.
 pub(crate) fn options_table<G: Rules>(texts: &Texts) -> Grid {
     let heads = ["option-column-option", "option-column-values", "option-column-about"];
     let rows = options::<G>(texts).into_iter().map(|option| {
@@ -60,7 +60,7 @@ pub(crate) fn options_table<G: Rules>(texts: &Texts) -> Grid {
     Grid { heads: heads.map(|key| texts.word(key)).into(), rows: rows.collect() }
 }
 
-/// Components that no rulebook prints, those of one origin together.
+/// Components that the printed rulebooks do not list, grouped by origin.
 pub(crate) fn reconstructed<G: Rules>(
     words: &dyn GameWords<G>,
     content: &G::Content,
@@ -78,7 +78,7 @@ pub(crate) fn reconstructed<G: Rules>(
     all
 }
 
-/// The same as a table of the rulebook.
+/// The same components as a table for the rulebook.
 pub(crate) fn reconstructed_table<G: Rules>(
     words: &dyn GameWords<G>,
     content: &G::Content,
@@ -90,7 +90,7 @@ pub(crate) fn reconstructed_table<G: Rules>(
     Grid { heads: heads.into(), rows: rows.collect() }
 }
 
-/// A text as part of a key: letters and digits, and one dash for everything between them.
+/// A text as part of a key: letters and digits, with one dash for everything between them.
 fn slug(text: &str) -> String {
     let words = text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
     words.map(str::to_lowercase).collect::<Vec<String>>().join("-")

@@ -1,4 +1,4 @@
-//! Everything that makes the rules of a game playable by people, in one value.
+//! Everything that makes a game's rules playable by people, in one value.
 
 use bots::Bots;
 use contract::Rules;
@@ -11,9 +11,10 @@ use serde_json::Value;
 use crate::offer::Offer;
 use crate::promises::Promises;
 
-/// What a game's `play` crate brings along. A draft has words and nothing else ([`Kit::draft`]); a finished game has all of it.
+/// The parts that a game's `play` crate provides. A draft has words and nothing else ([`Kit::draft`]); a
+/// finished game has all of them.
 pub struct Kit<G: Rules> {
-    /// What a machine does with the game.
+    /// The game's engine.
     pub engine: &'static dyn Engine,
     /// The bots that play it.
     pub bots: &'static dyn Bots<G>,
@@ -25,13 +26,14 @@ pub struct Kit<G: Rules> {
     pub scenarios: Files,
     /// Its table in a browser.
     pub scene: &'static dyn Scene<G>,
-    /// Whether the table is its own, and not the plain one.
+    /// Whether it has a scene of its own rather than the plain one.
     pub has_scene: bool,
-    /// Its positions in rulebooks.
+    /// How its positions are drawn in rulebooks.
     pub drawing: Option<&'static dyn Drawing<G>>,
-    /// What its players may promise each other.
+    /// The promises its players may make.
     pub promises: Option<&'static dyn Promises<G>>,
-    /// The odds of rolls that are on offer or due, and what an attack that is going on would do, as far as the viewer knows.
+    /// The odds of rolls that are offered or due, and what the current attack would do, as far as the viewer
+    /// knows.
     pub odds: Option<fn(&G, &G::View) -> Value>,
     /// Whether seats are asked to react to what others do.
     pub has_reactions: bool,
@@ -42,7 +44,8 @@ pub struct Kit<G: Rules> {
 }
 
 impl<G: Rules> Kit<G> {
-    /// A game that has rules and words: it can be simulated, recorded, searched, and played on a plain table.
+    /// Creates a kit from rules and words. Such a game can be simulated, recorded, searched, and played on a
+    /// plain table.
     pub const fn draft(
         engine: &'static dyn Engine,
         bots: &'static dyn Bots<G>,

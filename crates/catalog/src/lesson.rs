@@ -1,8 +1,9 @@
-//! Guided first games: a game that is written down, with stops at which somebody who learns is told what happens and why.
+//! Guided first games: scripted games with stops at which learners are told what happens and why.
 //!
-//! A lesson is a file `lesson.toml`: who plays, what happens (in the game's notation, one thing per line: `1 saucer 3` for a
-//! seat, `chance draw strength` for chance), and the stops. Seat 1 learns. Its next action is asked for at the last stop before
-//! it; at other stops there is only something to read.
+//! A lesson is a file `lesson.toml` with the players, what happens (in the game's notation, one thing per
+//! line: `1 saucer 3` for a seat, `chance draw strength` for chance), and the stops. Seat 1 is the learner's.
+//! The learner is asked for each action at the last stop before it; at other stops there is only something to
+//! read.
 
 use std::sync::Arc;
 
@@ -16,14 +17,14 @@ use crate::kit::Kit;
 use crate::live::{LiveGameOf, LiveSetup, LogLine, Taught, Words};
 use engine::{Fault, Setup};
 
-/// Who learns.
+/// The learner's seat.
 const LEARNER: Seat = Seat::at(0);
 
-/// A lesson as it is written.
+/// A lesson as written in its file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Script {
-    /// What they are called, seat 1 first.
+    /// The players' names, seat 1 first.
     players: Vec<String>,
     /// The options of the game.
     #[serde(default = "no_options")]
@@ -43,40 +44,40 @@ fn no_options() -> Value {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Stop {
-    /// How many things have happened.
+    /// How many things have happened before it.
     at: usize,
-    /// What is said: the text `learn-GAME-SAYS`.
+    /// The explanation: the text `learn-GAME-SAYS`.
     says: String,
-    /// What is shown with it, in notation.
+    /// The thing to highlight, in notation.
     points_at: Option<String>,
 }
 
 /// A guided first game, as a page shows it.
 #[derive(Debug, Serialize)]
 pub struct Lesson {
-    /// What the players are called, seat 1 first.
+    /// The players' names, seat 1 first.
     pub players: Vec<String>,
     /// The stops, in order.
     pub stops: Vec<LessonStop>,
 }
 
-/// A stop of a lesson.
+/// A stop in a lesson.
 #[derive(Debug, Serialize)]
 pub struct LessonStop {
-    /// What is said.
+    /// The explanation.
     pub says: String,
-    /// What is shown with it, in notation.
+    /// The thing to highlight, in notation.
     pub points_at: Option<String>,
-    /// The one thing to do, in notation; nothing where there is only something to read.
+    /// The one thing to do, in notation. Empty if there is only something to read.
     pub legal: Vec<String>,
-    /// What has happened since the last stop.
+    /// The story since the last stop.
     pub lines: Vec<LogLine>,
     #[serde(flatten)]
     shown: crate::live::PositionInWords,
 }
 
 impl Script {
-    /// What the table is set up with.
+    /// The setup of the table.
     pub(crate) fn setup(&self) -> Setup {
         Setup { seats: self.players.len() as u8, options: self.options.clone(), content: None, rules: None }
     }
@@ -86,7 +87,7 @@ impl Script {
     }
 }
 
-/// One thing that happens. Chance has no dealer here: it is told what to do.
+/// Parses one thing that happens. There is no dealer here, so chance does what the script says.
 fn entry(line: &str) -> Result<Entry, Fault> {
     let unreadable = || Fault::verbatim(format!("{line:?}: expected SEAT ACTION or chance OUTCOME"));
     let (who, what) = line.split_once(' ').ok_or_else(unreadable)?;
@@ -103,7 +104,7 @@ pub(crate) fn read(lesson: &str) -> Result<Script, Fault> {
     toml::from_str(lesson).map_err(|error| Fault::verbatim(format!("lesson.toml: {error}")))
 }
 
-/// Plays the script by the rules, and draws every stop.
+/// Plays the script by the rules and draws every stop.
 pub(crate) fn teach<G: Rules>(
     kit: &'static Kit<G>,
     game: &Arc<G>,
@@ -121,13 +122,13 @@ pub(crate) fn teach<G: Rules>(
         void: Vec::new(),
     };
     let lecture = Lecture { kit, game, setup, entries: script.entries()?, stops: &script.stops, words };
-    // Also what comes after the last stop has to be legal.
+    // Everything after the last stop has to be legal, too.
     lecture.after(lecture.entries.len())?;
     let stops = (0..script.stops.len()).map(|place| lecture.stop(place)).collect::<Result<_, Fault>>()?;
     Ok(Lesson { players: script.players.clone(), stops })
 }
 
-/// A lesson in the making.
+/// A lesson being prepared.
 struct Lecture<'a, G: Rules> {
     kit: &'static Kit<G>,
     game: &'a Arc<G>,
@@ -138,10 +139,10 @@ struct Lecture<'a, G: Rules> {
 }
 
 impl<G: Rules> Lecture<'_, G> {
-    /// The game after so many entries.
+    /// The game after this many entries.
     fn after(&self, entries: usize) -> Result<LiveGameOf<G>, Fault> {
         let past = self.entries.get(..entries);
-        let past = past.ok_or_else(|| Fault::verbatim(format!("there are less than {entries} entries")))?;
+        let past = past.ok_or_else(|| Fault::verbatim(format!("there are fewer than {entries} entries")))?;
         LiveGameOf::new(self.kit, Arc::clone(self.game), &self.setup, &[past])
     }
 
@@ -149,11 +150,11 @@ impl<G: Rules> Lecture<'_, G> {
         let stop = &self.stops[place];
         let wrong = |what: String| Fault::verbatim(format!("{}, stop {}: {what}", G::NAME, stop.says));
         let earlier = self.stops[..place].iter().map(|stop| stop.at);
-        // Stops at the same moment show the same, but it is told only once.
+        // Stops at the same point show the same table, but its story is told only once.
         let since = earlier.clone().rfind(|at| *at != stop.at).unwrap_or(0);
         let is_told = earlier.clone().next_back() == Some(stop.at);
         if since > stop.at {
-            return Err(wrong("it comes before the one before it".into()));
+            return Err(wrong("it is at an earlier entry than the stop before it".into()));
         }
         let taught = self.after(stop.at)?.teach(LEARNER, self.asked(place)?, since, self.words);
         let Taught { legal, shown, lines } = taught.ok_or_else(|| wrong("this is not legal".into()))?;
@@ -173,7 +174,8 @@ impl<G: Rules> Lecture<'_, G> {
         })
     }
 
-    /// What the learner is asked to do at a stop: what comes next, if it is up to the learner and no other stop comes before it.
+    /// What the learner is asked to do at a stop: the next action, if it is the learner's and no other stop
+    /// comes before it.
     fn asked(&self, place: usize) -> Result<Option<G::Action>, Fault> {
         let at = self.stops[place].at;
         if self.stops.get(place + 1).is_none_or(|next| next.at == at) {

@@ -1,8 +1,10 @@
-//! Games as people meet them: in words, drawn, taught, and at a table. The engine side is in the crate `engine`.
+//! Games as people meet them: in words, drawn, taught, and at a table. The engine side is in the crate
+//! `engine`.
 //!
-//! The key decision: **everything here is generic over the rules alone.** What a game has besides its rules is a value, its
-//! [`Kit`]; what it says and how it looks is behind traits that can be called without knowing it. So this crate knows no game, a
-//! game's `play` crate is compiled apart from all others, and a [`Catalog`] is nothing but a list.
+//! The key decision: **everything here is generic over the rules alone.** What a game has in addition to its
+//! rules is a value, its [`Kit`]. Its words and its looks are behind traits that can be called without
+//! knowing the game. So this crate knows no game, a game's `play` crate is compiled independently of all
+//! others, and a [`Catalog`] is just a list.
 
 mod advise;
 mod catalog;
@@ -13,6 +15,7 @@ mod info;
 mod kit;
 mod lesson;
 mod live;
+mod narrator;
 mod needs;
 mod offer;
 mod promises;

@@ -7,7 +7,8 @@ use i18n::Library;
 
 use crate::kit::Kit;
 
-/// One sentence for each thing that is missing. What tests check of every game is not repeated here.
+/// Returns one sentence for each thing that is missing. What the tests of every game check is not repeated
+/// here.
 pub(crate) fn needs<G: Rules>(kit: &Kit<G>, library: &Library) -> Vec<String> {
     let mut needs = Vec::new();
     let mut need = |is_there: bool, what: &str| {
@@ -45,7 +46,7 @@ pub(crate) fn needs<G: Rules>(kit: &Kit<G>, library: &Library) -> Vec<String> {
 /// Every rule is in the rulebook of every language.
 fn need_rulebooks<G: Rules>(library: &Library, needs: &mut Vec<String>) {
     for tag in library.tags() {
-        let texts = library.texts(tag).expect("the language is one of the library");
+        let texts = library.texts(tag).expect("the language is in the library");
         let Some(book) = texts.own_rulebook(G::NAME) else {
             needs.push(format!("It has no rulebook in {tag}: write play/texts/{tag}/rules/{}.md.", G::NAME));
             continue;
@@ -56,7 +57,7 @@ fn need_rulebooks<G: Rules>(library: &Library, needs: &mut Vec<String>) {
     }
 }
 
-/// The texts are there in every language.
+/// The texts exist in every language.
 fn need_languages<G: Rules>(kit: &Kit<G>, library: &Library, needs: &mut Vec<String>) {
     let paths = kit.texts.paths();
     let files = |tag: &str| -> Vec<&str> {
@@ -73,7 +74,7 @@ fn need_languages<G: Rules>(kit: &Kit<G>, library: &Library, needs: &mut Vec<Str
     }
 }
 
-/// Every rule is shown by a scenario that is named after it.
+/// Every rule has a scenario that is named after it.
 fn need_scenarios<G: Rules>(kit: &Kit<G>, needs: &mut Vec<String>) {
     let paths = kit.scenarios.paths();
     for rule in G::RULES {

@@ -1,21 +1,24 @@
-//! How a game is offered: how long it takes, what "play now" sets up, what stands in the form of a new table, and its pictures.
+//! How a game is offered: its playing time, what "play now" sets up, the presets of new tables, and its
+//! pictures.
 
 use scene::Asset;
 
 /// How a game is offered.
 #[derive(Debug)]
 pub struct Offer {
-    /// How long it takes, in minutes: a quick game and a long one.
+    /// The playing time in minutes: of a quick game and a long one.
     pub minutes: (u32, u32),
-    /// How many bots of the level normal one plays against at once.
+    /// The youngest age for which it is suitable.
+    pub age: u32,
+    /// How many bots of level normal "play now" seats.
     pub bots: usize,
-    /// Ways to play it, from the easiest on.
+    /// Ways to play it, the easiest first.
     pub presets: [Preset; 3],
     /// The large picture.
     pub poster: Asset,
     /// The small picture.
     pub emblem: Asset,
-    /// The colour of its rulebook, in light and in dark.
+    /// The colour of its rulebook, in light and in dark mode.
     pub accent: (&'static str, &'static str),
 }
 
@@ -24,18 +27,18 @@ pub struct Offer {
 pub struct Preset {
     /// Its name in addresses and texts.
     pub name: &'static str,
-    /// The options that are not as the game has them by itself.
+    /// The options that differ from the game's defaults.
     pub options: &'static [(&'static str, &'static str)],
-    /// Who sits where, in the words of the form. Seats that are not named are closed.
+    /// The players by seat, in the words of the form. Seats that are not listed are closed.
     pub seats: &'static [&'static str],
-    /// Whether advice may be asked for.
+    /// Whether hints are allowed.
     pub hints: bool,
     /// The clock, by its name in the form.
     pub clock: &'static str,
 }
 
 impl Preset {
-    /// The first game, with hints and without a clock.
+    /// A first game, with hints and without a clock.
     pub const fn first(
         options: &'static [(&'static str, &'static str)],
         seats: &'static [&'static str],
@@ -43,7 +46,7 @@ impl Preset {
         Preset { name: "first", options, seats, hints: true, clock: "none" }
     }
 
-    /// The usual game.
+    /// The standard game.
     pub const fn standard(
         options: &'static [(&'static str, &'static str)],
         seats: &'static [&'static str],
@@ -51,7 +54,7 @@ impl Preset {
         Preset { name: "standard", options, seats, hints: true, clock: "none" }
     }
 
-    /// For those who know the game: no hints, and the clock is running.
+    /// A game for experienced players: no hints, and with a clock.
     pub const fn advanced(
         options: &'static [(&'static str, &'static str)],
         seats: &'static [&'static str],
@@ -61,7 +64,7 @@ impl Preset {
 }
 
 impl Offer {
-    /// The preset of this name, else the usual one.
+    /// The preset with this name, or else the standard one.
     pub fn preset(&self, name: Option<&str>) -> &Preset {
         self.presets.iter().find(|preset| Some(preset.name) == name).unwrap_or(&self.presets[1])
     }

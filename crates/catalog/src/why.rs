@@ -10,14 +10,14 @@ use serde::Serialize;
 use engine::Fault;
 use engine::{Eyes, Walk};
 
-/// What is asked about.
+/// A question of why something cannot be done.
 #[derive(Clone, Debug)]
 pub struct WhyRequest {
-    /// After which step of the record; 0 is before the first.
+    /// The step of the record after which it is asked; 0 is before the first.
     pub step: usize,
-    /// Who asks; nobody is a spectator.
+    /// The seat that asks. None for a spectator.
     pub seat: Option<Seat>,
-    /// A thing or an action in notation; everything one can point at if nothing is named.
+    /// A thing or an action in notation. None for everything that can be pointed at.
     pub what: Option<String>,
 }
 
@@ -26,16 +26,16 @@ pub struct WhyRequest {
 pub struct Why {
     /// The thing or the action in notation.
     pub what: String,
-    /// What it is, in words, with all that can be seen of it; nothing for an action that is not possible, which would
-    /// do nothing.
+    /// What it is, in words, with everything that can be seen of it. None for an action that is not possible,
+    /// because it would do nothing.
     pub words: Option<String>,
-    /// The rule that forbids it now; none if something can be done with it.
+    /// The rule that forbids it now. None if something can be done with it.
     pub rule: Option<&'static str>,
-    /// That rule in a sentence.
+    /// That rule as a sentence.
     pub sentence: Option<String>,
 }
 
-/// Answers from what the seat knew at that moment.
+/// Answers with what the seat knew at that point.
 pub(crate) fn why<G: Rules>(
     game: &G,
     words: &dyn GameWords<G>,
@@ -45,10 +45,11 @@ pub(crate) fn why<G: Rules>(
 ) -> Result<Vec<Why>, Fault> {
     let viewer = request.seat.map_or(Viewer::Spectator, Viewer::Seat);
     let state = Walk::new(game, record, Eyes::Viewer(viewer), Some(request.step))?.play(|_| Ok(()))?;
-    // From here on only what the viewer knows.
+    // From here on, only what the viewer knows is used.
     let view = game.view(&state, viewer);
     let names = Names::new(record.header.seats.iter().map(|player| player.name.clone()));
-    why_in_view(game, words, &view, request.seat, request.what.as_deref(), Teller { texts, names: &names })
+    let teller = Teller::new(texts, &names).to(viewer);
+    why_in_view(game, words, &view, request.seat, request.what.as_deref(), teller)
 }
 
 /// Answers for the owner of a view.
@@ -73,7 +74,7 @@ pub(crate) fn why_in_view<G: Rules>(
     }
 }
 
-/// A view that is asked about.
+/// A view with a question about it.
 struct Asked<'a, G: Rules> {
     game: &'a G,
     words: &'a dyn GameWords<G>,
@@ -87,7 +88,8 @@ impl<G: Rules> Asked<'_, G> {
         self.answer(thing.to_string(), Some(words), self.game.why_not(self.view, thing))
     }
 
-    /// The rules are asked in a world dealt from the view, so that the reason cannot tell anything the view does not.
+    /// The rules are asked in a world dealt from the view, so the reason cannot reveal anything that the view
+    /// does not.
     fn action(&self, seat: Seat, action: G::Action) -> Why {
         let world = self.game.redeal(self.view, &mut FastDice::seeded(0));
         let checked = self.game.check(&world, Step::Seat(seat, action));

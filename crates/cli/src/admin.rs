@@ -12,14 +12,14 @@ use crate::output::{Side, columns, say};
 use crate::serve::runtime;
 use crate::settings::DataSettings;
 
-/// Look after a server, whether it runs or not
+/// Manage users, tables and reports, whether or not the server is running
 #[derive(Args)]
 #[command(after_help = "\
-To be run by the user whom the data belongs to. If the server runs, it does the work itself and at once.")]
+Run this as the user who owns the data. If the server is running, it carries out the command immediately.")]
 pub(crate) struct Admin {
     #[command(flatten)]
     settings: DataSettings,
-    /// Print one line of JSON
+    /// Print a single line of JSON
     #[arg(long)]
     json: bool,
     #[command(subcommand)]
@@ -28,39 +28,39 @@ pub(crate) struct Admin {
 
 #[derive(Subcommand)]
 enum What {
-    /// Give an account a new password, and end its sessions
+    /// Set a new password for an account and end its sessions
     ResetPassword {
-        /// The account
+        /// Name of the account
         name: String,
     },
-    /// Keep somebody out
+    /// Ban a user
     Ban {
-        /// An account or a bot, or the id of anybody
+        /// Name of an account or bot, or any user's id
         name: String,
     },
-    /// Let somebody in again
+    /// Lift a user's ban
     Unban {
-        /// An account or a bot, or the id of anybody
+        /// Name of an account or bot, or any user's id
         name: String,
     },
-    /// Close a table for good
+    /// Close a table permanently
     CloseTable {
-        /// The id of the table
+        /// Id of the table
         id: String,
     },
-    /// Read what people complain about
+    /// List open reports from players
     Reports {
-        /// Put this one aside as dealt with, instead
+        /// Mark this report as settled instead
         #[arg(long, value_name = "ID")]
         settle: Option<String>,
     },
-    /// Show what is stored, by whom, and for how long
+    /// Show what is stored, for whom and for how long
     Storage,
-    /// Tell whether the database is well, and when the last backup was made
+    /// Show the state of the database and the time of the last backup
     Status,
-    /// List the users who were here last
+    /// List users, most recently active first
     Users {
-        /// How many at most
+        /// Maximum number of users
         #[arg(long, value_name = "NUMBER", default_value_t = 50)]
         limit: u32,
     },
@@ -81,7 +81,7 @@ impl What {
         }
     }
 
-    /// What it is about.
+    /// The name or id that the command is about.
     fn thing(&self) -> &str {
         match self {
             What::ResetPassword { name } | What::Ban { name } | What::Unban { name } => name,
@@ -223,7 +223,7 @@ fn user_row(user: &Listed, texts: &Texts) -> Vec<String> {
     vec![user.id.clone(), user.kind.clone(), visible(&user.name), moment(user.last_seen), banned]
 }
 
-/// What people have written, without what would command a terminal.
+/// Text written by people, without control characters that a terminal would obey.
 fn visible(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect()
 }

@@ -18,40 +18,39 @@ use crate::input::{
     ContentArgument, ReadRecord, any_whole, in_file, read_record, seat, seed_or_random, whole,
 };
 use crate::language::Speech;
-use crate::output::{Side, WIDEST, columns, grouped, indented, letters, say};
+use crate::output::{Side, WIDEST, columns, indented, letters, say};
 
-/// Say what a seat should have done at a moment of a recorded game
+/// Find the best moves for a seat at one point in a recorded game
 #[derive(Args)]
 #[command(after_help = "\
-Only what the seat knew then is looked at. share is the share of the win that may be expected, with its 95 % interval \
-as far as sampling goes. The same seed gives the same advice on any number of processors. docs/bots.md explains the \
-figures.")]
+Only what the seat knew at that point is used. The share is the expected share of the win, with its 95% sampling \
+interval. The same seed gives the same advice on any number of processors. docs/bots.md explains the figures.")]
 pub(crate) struct Advise {
-    /// The record
+    /// Record file
     file: PathBuf,
-    /// After which step, counted as `replay --step` does
+    /// Step after which to look, as in `replay --step`
     #[arg(long, value_name = "K", value_parser = any_whole::<usize>())]
     step: usize,
-    /// Who decides, counted from 1
+    /// Seat that decides; seats count from 1
     #[arg(long, value_name = "N", value_parser = seat)]
     seat: Seat,
-    /// How hard to think
+    /// Bot level to search with
     #[arg(long, value_name = "LEVEL", default_value = "expert", value_parser = level(), conflicts_with = "iterations")]
     level: Level,
-    /// How many iterations to search instead
+    /// Number of iterations to search, instead of a level
     #[arg(long, value_name = "N", value_parser = whole::<u32>(1..=u64::from(BotName::MOST_ITERATIONS)))]
     iterations: Option<u32>,
-    /// Where chance starts from [default: random]
+    /// Seed of the search [default: random]
     #[arg(long, value_name = "X", value_parser = any_whole::<u64>())]
     seed: Option<u64>,
     #[command(flatten)]
     content: ContentArgument,
-    /// Print one line of JSON
+    /// Print a single line of JSON
     #[arg(long)]
     json: bool,
 }
 
-/// Reads the name of a level.
+/// Parses the name of a level.
 fn level() -> impl TypedValueParser<Value = Level> {
     PossibleValuesParser::new(Level::ALL.map(Level::name)).try_map(|name| {
         Level::ALL.into_iter().find(|level| level.name() == name).ok_or(Fault::verbatim(name))
@@ -80,17 +79,17 @@ impl Advise {
     }
 }
 
-/// Rows of the table; what comes after them is seldom worth reading.
+/// The rows of the table. Whatever comes after them is seldom worth reading.
 const MOST_ROWS: usize = 20;
-/// Cards that are told of each hand.
+/// The cards that are shown for each hand.
 const MOST_CARDS: usize = 6;
 /// The longest action and the longest name that leave room for the figures in a hundred columns.
 const LONGEST_ACTION: usize = 56;
 const LONGEST_NAME: usize = 20;
-/// Where meanings begin that stand below their actions.
+/// The indent of meanings that are below their actions.
 const BELOW: &str = "      ";
 
-/// The report as people read it.
+/// The report for people.
 struct Page<'a> {
     game: &'a dyn Game,
     content: Option<&'a str>,
@@ -111,7 +110,7 @@ impl Page<'_> {
         };
         writeln!(text, "{}", texts.say("advise-heading", &heading))?;
         let search = if report.iterations > 0 {
-            let iterations = grouped(report.iterations.into());
+            let iterations = texts.grouped(report.iterations.into());
             let args =
                 args! { count: report.iterations, iterations: iterations, seed: report.seed.to_string() };
             texts.say("advise-search", &args)
@@ -124,7 +123,7 @@ impl Page<'_> {
         Ok(text.trim_end().to_owned())
     }
 
-    /// What the player on a seat is called.
+    /// The name of the player at a seat.
     fn name(&self, seat: Seat) -> String {
         let player = self.record.header.seats.get(seat.index());
         player.map_or_else(String::new, |player| shortened(&player.name, LONGEST_NAME))
@@ -135,7 +134,7 @@ impl Page<'_> {
         if report.hands.is_empty() {
             return Ok(());
         }
-        let args = args! { deals: grouped(report.deals.into()), seat: report.seat.to_string() };
+        let args = args! { deals: texts.grouped(report.deals.into()), seat: report.seat.to_string() };
         writeln!(text, "\n{}", textwrap::fill(&texts.say("advise-hands", &args), WIDEST))?;
         let names: Vec<String> = report.hands.iter().map(|hand| self.name(hand.seat)).collect();
         let width = names.iter().map(|name| letters(name)).max().unwrap_or(0);
@@ -146,14 +145,14 @@ impl Page<'_> {
         Ok(())
     }
 
-    /// The likeliest cards of a hand, each with its figures.
+    /// The most likely cards in a hand, each with its figures.
     fn cards(&self, hand: &SeatHoldings) -> Vec<String> {
         let likeliest = hand.cards.iter().take(MOST_CARDS);
         let mut cards: Vec<String> = likeliest
             .map(|holding| {
                 let named = self.game.component(&holding.card, self.content, self.texts);
                 let card = named.unwrap_or_else(|| holding.card.clone());
-                format!("{card} {} ({:.2})", percent(holding.chance), holding.mean)
+                format!("{card} {} ({:.2})", percent(holding.chance, self.texts), holding.mean)
             })
             .collect();
         if hand.certain {
@@ -163,7 +162,7 @@ impl Page<'_> {
     }
 }
 
-/// The best actions with their figures and what they mean, and how many there are besides.
+/// The best actions with their figures and meanings, and how many more there are.
 fn write_choices(choices: &[AdvisedChoice], texts: &Texts, text: &mut String) -> fmt::Result {
     let rows = &choices[..choices.len().min(MOST_ROWS)];
     let heads = ["advise-column-action", "advise-column-share"].map(|key| texts.word(key)).into_iter();
@@ -177,7 +176,7 @@ fn write_choices(choices: &[AdvisedChoice], texts: &Texts, text: &mut String) ->
     if !rest.is_empty() {
         let played = rest.iter().find(|choice| choice.played);
         let played = played.map_or_else(|| "none".into(), |choice| shortened(&choice.action, LONGEST_ACTION));
-        let args = args! { count: grouped(rest.len() as u64), played: played };
+        let args = args! { count: texts.grouped(rest.len() as u64), played: played };
         writeln!(text, "  {}", texts.say("advise-more", &args))?;
     }
     Ok(())
@@ -190,13 +189,20 @@ fn cells(choice: &AdvisedChoice, texts: &Texts) -> Vec<String> {
     match choice.share {
         Some(share) => {
             let margin = format!("{:.1}", 100.0 * margin(choice, share));
-            vec![action, format!("{:.1} %", 100.0 * share), margin, grouped(choice.visits), played]
+            vec![
+                action,
+                texts.percent(format_args!("{:.1}", 100.0 * share)),
+                margin,
+                texts.grouped(choice.visits),
+                played,
+            ]
         }
         None => vec![action, String::new(), String::new(), texts.word("advise-unseen"), played],
     }
 }
 
-/// Writes the lines of a table with what each action means: beside it if all of them fit there, else below it.
+/// Writes the lines of a table with the meaning of each action: beside it if all of them fit there, otherwise
+/// below it.
 fn write_meanings(
     figures: &[String],
     rows: &[AdvisedChoice],
@@ -220,24 +226,24 @@ fn write_meanings(
     Ok(())
 }
 
-/// Half the width of the interval: an end that lies beyond 0 or 1 is cut off, the other one is not.
+/// Half the width of the interval. An end beyond 0 or 1 is cut off, but the other one is not.
 fn margin(choice: &AdvisedChoice, share: f64) -> f64 {
     let below = choice.low.map_or(0.0, |low| share - low);
     let above = choice.high.map_or(0.0, |high| high - share);
     below.max(above)
 }
 
-/// A chance of which only what is certain is told as 0 or 100.
-fn percent(chance: f64) -> String {
+/// A probability as a percentage. Only certainties are shown as 0 or 100.
+fn percent(chance: f64, texts: &Texts) -> String {
     match (100.0 * chance).round() {
-        _ if chance >= 1.0 => "100 %".into(),
-        most if most >= 100.0 => "> 99 %".into(),
-        least if least < 1.0 => "< 1 %".into(),
-        percent => format!("{percent} %"),
+        _ if chance >= 1.0 => texts.percent(100),
+        most if most >= 100.0 => texts.percent("> 99"),
+        least if least < 1.0 => texts.percent("< 1"),
+        percent => texts.percent(percent),
     }
 }
 
-/// Writes parts with commas between them; lines that would be too long go on under the first part.
+/// Writes parts separated by commas. Lines that would be too long continue below the first part.
 fn write_wrapped(head: &str, parts: &[String], text: &mut String) -> fmt::Result {
     let indent = letters(head);
     let mut line = head.to_owned();
@@ -260,18 +266,18 @@ mod tests {
     use crate::tests::library;
 
     #[test]
-    fn only_what_is_certain_is_told_as_a_hundred_percent() {
+    fn only_certainties_are_shown_as_a_hundred_percent() {
         assert_eq!(
-            [1.0, 0.9999, 0.5, 0.0104, 0.002].map(percent),
-            ["100 %", "> 99 %", "50 %", "1 %", "< 1 %"]
+            [1.0, 0.9999, 0.5, 0.0104, 0.002].map(|chance| percent(chance, library().english())),
+            ["100%", "> 99%", "50%", "1%", "< 1%"]
         );
     }
 
     #[test]
-    fn long_lists_of_cards_go_on_in_the_next_line() {
-        let parts: Vec<String> = (0..9).map(|number| format!("planet_based_fighters {number} %")).collect();
+    fn long_lists_of_cards_continue_on_the_next_line() {
+        let parts: Vec<String> = (0..9).map(|number| format!("planet_based_fighters {number}%")).collect();
         let mut text = String::new();
-        write_wrapped("  2  Ola  ", &parts, &mut text).expect("a string takes everything");
+        write_wrapped("  2  Ola  ", &parts, &mut text).expect("writing to a string cannot fail");
         assert!(text.lines().count() == 3 && text.lines().all(|line| letters(line) <= WIDEST), "{text}");
     }
 
@@ -288,13 +294,13 @@ mod tests {
         };
         let mut text = String::new();
         let choices: Vec<AdvisedChoice> = (1..=57).map(choice).collect();
-        write_choices(&choices, library().english(), &mut text).expect("a string takes everything");
+        write_choices(&choices, library().english(), &mut text).expect("writing to a string cannot fail");
         assert_eq!(text.lines().count(), 22);
-        assert!(text.ends_with("and 37 more, `--json` has them all; played was move 30\n"), "{text}");
+        assert!(text.ends_with("and 37 more; `--json` lists them all (played: move 30)\n"), "{text}");
     }
 
     #[test]
-    fn meanings_stand_beside_the_figures_or_else_below_all_of_them() {
+    fn meanings_are_beside_the_figures_or_else_below_all_of_them() {
         let said = |meaning: &str| {
             let choice = AdvisedChoice {
                 action: "pass".into(),
@@ -306,13 +312,14 @@ mod tests {
                 played: true,
             };
             let mut text = String::new();
-            write_choices(&[choice], library().english(), &mut text).expect("a string takes everything");
+            write_choices(&[choice], library().english(), &mut text)
+                .expect("writing to a string cannot fail");
             text
         };
         assert_eq!(
             said("Do nothing"),
-            "  action   share     ±  looked at          meaning\n  \
-               pass    50.0 %  10.0      1 234  played  Do nothing\n"
+            "  move  share     ±  visits          meaning\n  \
+               pass  50.0%  10.0   1,234  played  Do nothing\n"
         );
         let below = said(&"a long story ".repeat(9));
         assert!(below.lines().nth(2).is_some_and(|line| line.starts_with("      a long")), "{below}");

@@ -16,11 +16,11 @@ use crate::output::say;
 use crate::serve::runtime;
 use crate::settings::DataSettings;
 
-/// Copy all data into a file, also while the server runs
+/// Back up all data to a file, even while the server is running
 #[derive(Args)]
 #[command(after_help = "\
-With --salvage, everything that can be read of a damaged database is copied into a sound one, and what is missing is told. \
-The server must not run, and the damaged database stays as it is. Ends with code 1 if anything is missing.
+With --salvage, everything that can be read from a damaged database is saved to a new one, and what is missing is listed. \
+Stop the server first. The damaged database is not changed. Exits with code 1 if anything is missing.
 
   starfry backup --salvage saved.db
   starfry restore --try saved.db
@@ -28,33 +28,33 @@ The server must not run, and the damaged database stays as it is. Ends with code
 pub(crate) struct Backup {
     #[command(flatten)]
     settings: DataSettings,
-    /// The copy; it must not be there yet
+    /// File to write; it must not exist yet
     file: PathBuf,
-    /// Save what can be read of a damaged database
+    /// Save what can be read from a damaged database
     #[arg(long)]
     salvage: bool,
-    /// Save it from this file instead of the folder's, such as starfry.db.damaged
+    /// Database file to salvage instead of the current one, such as starfry.db.damaged
     #[arg(long, value_name = "FILE", requires = "salvage")]
     from: Option<PathBuf>,
 }
 
-/// Put a copy of all data in the place of what is there; the server must not run
+/// Replace the current data with a backup; stop the server first
 #[derive(Args)]
 #[command(after_help = "\
-With --try, the copy is checked as if it were used: all of the file, every table and game in it, and the records of all \
-finished games. Nothing is touched. Ends with code 1 if anything is wrong.")]
+With --try, the backup is checked as if it were restored: the whole file, every table and game in it, and the records of \
+all finished games. Nothing is changed. Exits with code 1 if anything is wrong.")]
 pub(crate) struct Restore {
     #[command(flatten)]
     settings: DataSettings,
-    /// The copy
+    /// Backup file
     file: PathBuf,
-    /// Replace the data that is there; it stays beside it as starfry.db.before
+    /// Replace existing data, which is kept as starfry.db.before
     #[arg(long)]
     force: bool,
-    /// Only prove that the copy is good
+    /// Check the backup without restoring it
     #[arg(long = "try")]
     only_try: bool,
-    /// Print one line of JSON
+    /// Print a single line of JSON
     #[arg(long, requires = "only_try")]
     json: bool,
 }
@@ -101,7 +101,7 @@ impl Backup {
         }
     }
 
-    /// What was saved, and what was not.
+    /// Prints what was saved and what was not.
     fn tell_saved(&self, saved: &Saved, texts: &Texts) -> anyhow::Result<Outcome> {
         let Saved { salvaged, left_out, trial } = saved;
         let numbers = args! { file: shown(&self.file), users: trial.users, tables: trial.tables };
@@ -139,7 +139,7 @@ impl Restore {
         let config = self.settings.effective()?.config;
         let database = file_of(&config)?;
         self.must_be_there()?;
-        // The copy is good before anything else is touched.
+        // The copy is checked before anything else is touched.
         runtime()?.block_on(store::check(&self.file)).map_err(|fault| self.wrong(&fault))?;
         if database.exists() && !self.force {
             return Err(Fault::new("restore-is-there").with("folder", shown(&config.data)).into());
@@ -210,7 +210,7 @@ impl Restore {
     }
 }
 
-/// The file of the database. Another database has tools of its own.
+/// The database file. Other databases have tools of their own.
 fn file_of(config: &server::Config) -> Result<PathBuf, Fault> {
     let no_file = || Fault::new("backup-no-file").with("database", config.database_address().to_string());
     config.database_file().ok_or_else(no_file)

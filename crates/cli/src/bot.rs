@@ -11,7 +11,7 @@ use crate::input::{any_whole, number, seed_or_random, whole};
 use crate::language::Speech;
 use crate::output::{letters, say};
 
-/// Look after bots of your own
+/// Work with your own bots
 #[derive(Args)]
 pub(crate) struct BotCommand {
     #[command(subcommand)]
@@ -23,29 +23,29 @@ enum Action {
     Check(Check),
 }
 
-/// Play a few games with a program and tell whether it keeps to the bot protocol
+/// Check in a few games that a program follows the bot protocol
 #[derive(Args)]
 #[command(after_help = "\
-docs/bots.md explains the protocol, with examples to start from:
+docs/bots.md explains the protocol. To try the examples:
   starfry bot check \"python3 examples/bots/random_bot.py\"
   starfry sim GAME -p 2 --games 100 --bots \"random,exec:sh examples/bots/first_bot.sh\"
 
-The program plays against random opponents, first with the fewest players, then with the most. Once a game it gets \
-an error although its answer was fine, and must answer again. What it prints to standard error is shown. Ends with \
-code 1 if it does anything wrong.")]
+The program plays against random bots, first with the smallest number of players, then with the largest. Once per game \
+it is sent an error although its answer was valid, and must answer again. Whatever it prints to standard error is shown. \
+Exits with code 1 if the program breaks the protocol.")]
 struct Check {
-    /// The command that starts the program, as for the shell
+    /// Shell command that starts the program
     command: String,
-    /// Only this game, by its short name [default: all games]
+    /// Game to play [default: all games]
     #[arg(long, value_name = "GAME")]
     game: Option<String>,
-    /// How many games of each
+    /// Number of times to play each game
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = whole::<u64>(1..=1_000_000))]
     games: u64,
-    /// Where the random games start from [default: random]
+    /// Seed of the games [default: random]
     #[arg(long, value_name = "X", value_parser = any_whole::<u64>())]
     seed: Option<u64>,
-    /// How long the program may take for an answer
+    /// Seconds that the program may take to answer
     #[arg(long, value_name = "SECONDS", default_value_t = BOT_DEADLINE.as_secs_f64(), value_parser = number)]
     deadline: f64,
     /// Print JSON, one line per game
@@ -53,7 +53,7 @@ struct Check {
     json: bool,
 }
 
-/// How long a program may be given for an answer, at least and at most.
+/// The shortest and the longest time that a program may be given to answer.
 const LEAST_SECONDS: f64 = 0.001;
 const MOST_SECONDS: f64 = 3600.0;
 
@@ -116,7 +116,7 @@ fn text(game: &dyn Game, check: &BotCheck, texts: &Texts) -> String {
     lines.join("\n")
 }
 
-/// A duty and whether it is met. What a program did wrong is for its author and stays English.
+/// A duty, and whether it is met. What a program did wrong is for its author and stays English.
 fn line(Finding { duty, verdict }: &Finding, check: &BotCheck, texts: &Texts) -> String {
     let [ok, failed] = ["check-ok", "check-failed"].map(|key| texts.word(key));
     let width = letters(&ok).max(letters(&failed));

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-/// Measures what a command costs.
+/// Measures how long a command takes.
 pub(crate) struct Stopwatch {
     started: Instant,
     cpu_at_start: Option<Duration>,
@@ -18,12 +18,12 @@ impl Stopwatch {
         self.started.elapsed()
     }
 
-    /// Processor time since the start, where the system tells it.
+    /// Processor time since the start, if the system provides it.
     pub(crate) fn cpu(&self) -> Option<Duration> {
         process_time()?.checked_sub(self.cpu_at_start?)
     }
 
-    /// Processor time of the calling thread; where the system does not tell it, time since the start.
+    /// The calling thread's processor time, or time since the start if the system does not provide it.
     pub(crate) fn thread(&self) -> Duration {
         thread_time().unwrap_or_else(|| self.wall())
     }

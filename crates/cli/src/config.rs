@@ -13,15 +13,15 @@ use crate::language::Speech;
 use crate::output::{Side, columns, say, write_new};
 use crate::settings::AllSettings;
 
-/// Show the settings of the server, and where each comes from
+/// Show the server's settings and where each comes from
 #[derive(Args)]
 pub(crate) struct ConfigCommand {
     #[command(flatten)]
     settings: AllSettings,
-    /// Print one line of JSON
+    /// Print a single line of JSON
     #[arg(long)]
     json: bool,
-    /// Print a commented file with all settings and their defaults, or write it to FILE
+    /// Print a commented settings file with all defaults, or write it to FILE
     #[arg(
         long,
         value_name = "FILE",
@@ -48,7 +48,7 @@ impl ConfigCommand {
     }
 }
 
-/// Prints a file of settings to start from, or writes it.
+/// Prints a settings file to start from, or writes it.
 fn give_example(file: Option<&Path>, texts: &Texts) -> anyhow::Result<Outcome> {
     let text = example(texts);
     match file {
@@ -74,7 +74,7 @@ fn lines(effective: &Effective, texts: &Texts) -> Vec<String> {
     lines
 }
 
-/// Each setting by its name: its value as text, and where that comes from.
+/// Each setting by name: its value as text, and where that comes from.
 fn as_json(effective: &Effective) -> Value {
     let entry = |(setting, source): (&server::config::Setting, &Source)| {
         let source = match source {

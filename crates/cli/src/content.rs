@@ -12,7 +12,7 @@ use crate::input::read_text;
 use crate::language::Speech;
 use crate::output::say;
 
-/// Look after replacement components
+/// Work with replacement components
 #[derive(Args)]
 pub(crate) struct ContentCommand {
     #[command(subcommand)]
@@ -21,13 +21,13 @@ pub(crate) struct ContentCommand {
 
 #[derive(Subcommand)]
 enum Action {
-    /// Check the components in a folder and name every fault with file, line and reason
+    /// Check the components in a folder and print every error with its file and line
     Check(Check),
 }
 
 #[derive(Args)]
 struct Check {
-    /// The folder that would be given with --content
+    /// Folder as it would be given with --content
     directory: PathBuf,
     /// Print JSON, one line per file
     #[arg(long)]
@@ -65,7 +65,8 @@ impl Check {
             .into())
     }
 
-    /// Checks one file and says whether it is right. What is wrong in it is for its author and stays English.
+    /// Checks one file and returns whether it is correct. What is wrong with it is for its author and stays
+    /// English.
     fn check(&self, game: &dyn Game, path: &Path, texts: &Texts) -> anyhow::Result<bool> {
         let text = read_text(path)?;
         let file = path.display().to_string();

@@ -15,23 +15,22 @@ use crate::language::Speech;
 use crate::output::{copy_bar, say};
 use crate::serve::runtime;
 
-/// Copy all data into another database, of the same kind or not; no server may run on either
+/// Copy all data to another database of any kind; stop all servers first
 #[derive(Args)]
 #[command(after_help = "\
-The data stays where it is as well. Servers that are started on the other database afterwards go on
-with every game, and nobody has to log in again.
+The original data is not changed. Servers that are started on the new database continue every game, and nobody has to \
+log in again.
 
   starfry copy --from sqlite:starfry-data --to postgres://starfry@db.example.org/starfry
   starfry serve --database postgres://starfry@db.example.org/starfry
 
-A password need not be typed: PGPASSWORD and the file .pgpass hold here as for all programs of
-PostgreSQL.")]
+Passwords are also read from PGPASSWORD and .pgpass, as with any PostgreSQL client.")]
 pub(crate) struct CopyCommand {
-    // As texts, since whatever is said about an argument that cannot be read repeats it, and it may hold a password.
-    /// Where the data is: `sqlite:FOLDER`, `sqlite:FILE.db` or `postgres://USER@HOST/DATABASE`
+    // Parsed later, because errors about unreadable arguments repeat them, and they may contain a password.
+    /// Database to copy from: `sqlite:FOLDER`, `sqlite:FILE.db` or `postgres://USER@HOST/DATABASE`
     #[arg(long, value_name = "DATABASE")]
     from: String,
-    /// Where it goes, written alike; nothing may be there yet
+    /// Database to copy to, in the same form; it must be empty
     #[arg(long, value_name = "DATABASE")]
     to: String,
 }
@@ -62,7 +61,7 @@ impl CopyCommand {
     }
 }
 
-/// What was typed as an address. A folder, as it is named to the server, stands for the database in it.
+/// Parses an address. A folder, as named to the server, stands for the database in it.
 fn address(text: &str) -> Result<Address, Fault> {
     match text.parse() {
         Ok(Address::File(path)) if !is_file(&path) => Ok(Address::File(path.join("starfry.db"))),
@@ -75,7 +74,7 @@ fn is_file(path: &Path) -> bool {
     path.is_file() || path.extension().is_some_and(|ending| ending == "db")
 }
 
-/// The folder of a new file is made if it is not there, as everywhere.
+/// Creates the folder of a new file if it is missing, as everywhere.
 fn make_folder(to: &Address) -> Result<(), Fault> {
     let Address::File(path) = to else { return Ok(()) };
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));

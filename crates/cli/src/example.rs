@@ -1,4 +1,4 @@
-//! A file of settings to start from: every setting with its default, as a comment.
+//! A settings file to start from: every setting with its default, commented out.
 
 use i18n::Texts;
 use server::config::{Setting, groups};
@@ -6,7 +6,7 @@ use server::config::{Setting, groups};
 use crate::output::{WIDEST, hanging};
 use crate::settings::about;
 
-/// The file, with comments in this language. A line that begins with # and a letter holds a setting.
+/// The file, with comments in this language. A line that begins with # and a letter contains a setting.
 pub(crate) fn example(texts: &Texts) -> String {
     let group = |group: &[Setting]| {
         let heading = format!("\n# --- {} ---\n", texts.word(group[0].group));
@@ -24,7 +24,7 @@ fn comment(text: &str) -> String {
     text.lines().map(|paragraph| hanging(paragraph, "# ", "# ", WIDEST) + "\n").collect()
 }
 
-/// A value as it is written in TOML.
+/// A value in TOML syntax.
 fn literal(value: &str) -> String {
     let is_bare = value.parse::<u32>().is_ok() || value.parse::<bool>().is_ok();
     if is_bare { value.to_owned() } else { format!("\"{value}\"") }
@@ -49,7 +49,7 @@ mod tests {
     }
 
     #[test]
-    fn the_file_as_it_is_sets_nothing() {
+    fn the_unchanged_file_sets_nothing() {
         for tag in library().tags() {
             let effective = read(&example(library().texts(tag).unwrap()));
             assert_eq!(effective.config, Config::default());
@@ -70,7 +70,7 @@ mod tests {
                 assert_eq!(effective.sources.iter().position(set), Some(number), "{tag}: {}", setting.name);
             }
             let in_the_file = text.lines().filter(|line| line.starts_with('#') && !line.starts_with("# "));
-            assert_eq!(in_the_file.count(), SETTINGS.len(), "{tag}: nothing else looks like a setting");
+            assert_eq!(in_the_file.count(), SETTINGS.len(), "{tag}: something else looks like a setting");
         }
     }
 

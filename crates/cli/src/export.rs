@@ -16,20 +16,21 @@ use crate::output::{complain, say, write_new};
 use crate::serve::runtime;
 use crate::settings::DataSettings;
 
-/// Write the record of a table, whether the server runs or not
+/// Export a table's record, whether or not the server is running
 #[derive(Args)]
 #[command(after_help = "\
-Of a game that has ended this is the sealed record, which `starfry verify` checks. Of one that is still being played it is what \
-a seat or a spectator may keep of it, without anything they may not know.")]
+For a finished game, this is the complete record, which `starfry verify` checks. For a game in progress, it contains only \
+what a seat or a spectator may know.")]
 pub(crate) struct Export {
-    /// The id of the table
+    /// Id of the table
     table: String,
     #[command(flatten)]
     settings: DataSettings,
-    /// The file to write; it must not be there yet. Without it the record is printed
+    /// File to write; it must not exist yet [default: standard output]
     #[arg(long, short = 'o', value_name = "FILE")]
     output: Option<PathBuf>,
-    /// While the game is played: with the eyes of this seat, counted from 1, instead of a spectator's
+    /// For a game in progress, export what this seat knows instead of what a spectator knows; seats count
+    /// from 1
     #[arg(long, value_name = "N", value_parser = seat)]
     seat: Option<Seat>,
 }

@@ -1,7 +1,7 @@
-//! What the server says when it is ready: where to play, where data and settings are, and how to stop it.
+//! What the server prints when it is ready: where to play, where data and settings are, and how to stop it.
 //!
-//! On a terminal the address stands in a frame, where nobody can miss it. Elsewhere the same is told in plain lines, for
-//! scripts and logs.
+//! On a terminal the address is in a frame, where nobody can miss it. Elsewhere the same facts are printed as
+//! plain lines, for scripts and logs.
 
 use std::io::{self, IsTerminal};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
@@ -11,7 +11,7 @@ use server::Config;
 
 use crate::output::{Side, Style, columns, hanging, letters, width};
 
-/// What the server says when it is ready.
+/// What the server prints when it is ready.
 pub(crate) struct Greeting<'a> {
     texts: &'a Texts,
     /// Where to play.
@@ -20,11 +20,11 @@ pub(crate) struct Greeting<'a> {
     facts: Vec<Row>,
 }
 
-/// A label, and what stands behind it.
+/// A label and its values.
 type Row = Vec<String>;
 
 impl<'a> Greeting<'a> {
-    /// Says where to play at a server that listens there, and how others can.
+    /// Creates a greeting that says where to play on a server listening there, and how others can.
     pub(crate) fn new(config: &Config, listening: SocketAddr, texts: &'a Texts) -> Greeting<'a> {
         let mut greeting = Greeting { texts, places: Vec::new(), facts: Vec::new() };
         let (ip, port) = (listening.ip(), listening.port());
@@ -48,7 +48,7 @@ impl<'a> Greeting<'a> {
         greeting
     }
 
-    /// The same with one more fact, under a label.
+    /// The same greeting with one more fact, under a label.
     #[must_use]
     pub(crate) fn with(mut self, label: &str, fact: String) -> Greeting<'a> {
         self.facts.push(self.row(label, fact));
@@ -59,7 +59,7 @@ impl<'a> Greeting<'a> {
         vec![self.texts.word(label), value]
     }
 
-    /// As standard output shows it best.
+    /// The greeting as standard output can show it best.
     pub(crate) fn shown(&self) -> String {
         if io::stdout().is_terminal() { self.framed(width(), Style::of_output()) } else { self.plain() }
     }
@@ -70,13 +70,13 @@ impl<'a> Greeting<'a> {
         [self.texts.word("serve-ready")].into_iter().chain(lines).collect::<Vec<String>>().join("\n")
     }
 
-    /// Where to play in a frame, and the rest below it, in lines of at most so many columns.
+    /// The places to play in a frame with the rest below it, in lines of at most this many columns.
     fn framed(&self, width: usize, style: Style) -> String {
         let mut inside = vec![self.texts.word("serve-ready")];
         inside.extend(aligned(&self.places));
         let inner = inside.iter().map(|line| letters(line)).max().unwrap_or(0);
         if inner + letters("  │  ") + letters("  │") > width {
-            // It would be torn apart.
+            // The frame would be torn apart.
             return self.plain();
         }
         let edge = "─".repeat(inner + 4);
@@ -100,7 +100,7 @@ fn aligned(rows: &[Row]) -> Vec<String> {
     columns(&[Side::Left, Side::Left], rows)
 }
 
-/// The address by which a machine speaks to itself, of the same kind.
+/// The loopback address of the same kind.
 pub(crate) fn loopback_like(ip: IpAddr) -> IpAddr {
     match ip {
         IpAddr::V4(_) => Ipv4Addr::LOCALHOST.into(),
@@ -108,9 +108,10 @@ pub(crate) fn loopback_like(ip: IpAddr) -> IpAddr {
     }
 }
 
-/// The address of this machine in its network, of the same kind, if it has one.
+/// This machine's address in its network, of the same kind, if it has one.
 fn own_address_like(ip: IpAddr) -> Option<IpAddr> {
-    // Addresses that nobody has: they are kept for examples. Nothing is sent there, but the system chooses the way.
+    // Addresses reserved for examples, which nobody has. Nothing is sent there, but the system chooses a
+    // route.
     let elsewhere: IpAddr = match ip {
         IpAddr::V4(_) => Ipv4Addr::new(192, 0, 2, 1).into(),
         IpAddr::V6(_) => Ipv6Addr::new(0x2001, 0xdb8, 0, 0, 0, 0, 0, 1).into(),
@@ -145,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn on_a_terminal_the_address_stands_in_a_frame() {
+    fn on_a_terminal_the_address_is_in_a_frame() {
         let framed = greeting(&Config::default(), "127.0.0.1:4040").framed(60, Style::PLAIN);
         let expected = "
   ╭─────────────────────────────────╮
@@ -180,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn the_public_address_is_told_alone() {
+    fn only_the_public_address_is_shown_if_there_is_one() {
         let public_url = Some("https://play.example.org".parse().unwrap());
         let config = Config { public_url, ..Config::default() };
         for listening in ["127.0.0.1:4040", "0.0.0.0:4040"] {

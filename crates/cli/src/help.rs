@@ -1,7 +1,8 @@
-//! Help in the language of the user.
+//! Help in the user's language.
 //!
-//! The key decision: **English is written once, at the arguments**. Their documentation is what `texts/en/help.ftl` says,
-//! and a test sees to it; translators work from that file, and what they write replaces what is derived.
+//! The key decision: **English is written once, at the arguments**. Their documentation is what
+//! `texts/en/help.ftl` says, and a test enforces that. Translators work from that file, and their texts
+//! replace the derived ones.
 
 use clap::builder::{PossibleValue, StyledStr, Styles};
 use clap::{Arg, ArgAction, Command, CommandFactory};
@@ -9,31 +10,52 @@ use i18n::{Texts, args};
 
 use crate::Arguments;
 
-/// The key of a command's text: `help-starfry` for the program itself, `help-content-check` for `starfry content check`.
+/// The key of a command's text: `help-starfry` for the program itself, `help-content-check` for `starfry
+/// content check`.
 fn command_key(path: &[String]) -> String {
     if path.is_empty() { "help-starfry".to_owned() } else { format!("help-{}", path.join("-")) }
 }
 
-/// What an argument is called in keys.
+/// The name of an argument in keys.
 fn argument_name(argument: &Arg) -> &str {
     argument.get_long().unwrap_or_else(|| argument.get_id().as_str())
 }
 
-/// The key of an argument's text in this command, and the one that serves all commands.
+/// The key of an argument's text in this command, and the one shared by all commands.
 fn argument_keys(path: &[String], argument: &Arg) -> [String; 2] {
     let name = argument_name(argument);
     [format!("{}-{name}", command_key(path)), format!("help-any-{name}")]
 }
 
-/// The form of all arguments, with help in this language.
+/// The definition of all arguments, with help in this language.
 pub(crate) fn translated(texts: &Texts) -> Command {
     let mut command = with_texts(Arguments::command(), &[], texts);
-    // From here on arguments that all commands have are everywhere, and usages can be told.
+    // From here on, arguments of all commands are everywhere, and usages can be rendered.
     command.build();
     with_templates(command, texts)
 }
 
-/// Replaces what a command, its arguments and its subcommands say about themselves.
+/// Stands for a space in code while help is wrapped, so that code is never broken across lines.
+const CODE_SPACE: char = '\u{E000}';
+
+/// A text in which code is in one piece.
+fn with_whole_code(text: &str) -> String {
+    let parts = text.split('`').enumerate();
+    let parts =
+        parts.map(
+            |(place, part)| {
+                if place % 2 == 1 { part.replace(' ', &CODE_SPACE.to_string()) } else { part.into() }
+            },
+        );
+    parts.collect::<Vec<String>>().join("`")
+}
+
+/// Wrapped help as it is printed.
+pub(crate) fn printable(text: &str) -> String {
+    text.replace(CODE_SPACE, " ")
+}
+
+/// Replaces the help of a command, its arguments and its subcommands.
 fn with_texts(mut command: Command, path: &[String], texts: &Texts) -> Command {
     let key = command_key(path);
     let has_after = command.get_after_help().is_some();
@@ -45,14 +67,14 @@ fn with_texts(mut command: Command, path: &[String], texts: &Texts) -> Command {
         .mut_args(|argument| with_help(argument, path, texts))
         .arg(flag("help", 'h', ArgAction::Help).help(texts.word("manual-help")));
     if path.is_empty() {
-        // They are in the help of every command: at its end, before -h.
+        // They are in the help of every command, at its end before -h.
         command = command.mut_args(|argument| {
             if argument.is_global_set() { argument.display_order(LAST - 1) } else { argument }
         });
         command = command.arg(flag("version", 'V', ArgAction::Version).help(texts.word("manual-version")));
     }
     if has_after {
-        command = command.after_help(texts.form(&key, "after", &args! {}));
+        command = command.after_help(with_whole_code(&texts.form(&key, "after", &args! {})));
     }
     for name in subcommands {
         let path = [path, std::slice::from_ref(&name)].concat();
@@ -61,18 +83,18 @@ fn with_texts(mut command: Command, path: &[String], texts: &Texts) -> Command {
     command
 }
 
-/// Where arguments stand in the list that come after all others.
+/// The position of arguments that are listed after all others.
 const LAST: usize = 1000;
 
 fn flag(name: &'static str, short: char, action: ArgAction) -> Arg {
     Arg::new(name).short(short).long(name).action(action).display_order(LAST)
 }
 
-/// An argument with its text, and with what it is if it is not given and what it can be.
+/// An argument with its text, its default and its possible values.
 fn with_help(argument: Arg, path: &[String], texts: &Texts) -> Arg {
     let keys = argument_keys(path, &argument);
     let key = keys.iter().find(|key| texts.has(key)).unwrap_or(&keys[0]);
-    let help = texts.word(key);
+    let help = with_whole_code(&texts.word(key));
     if !argument.get_action().takes_values() {
         return argument.help(help);
     }
@@ -90,7 +112,7 @@ fn with_help(argument: Arg, path: &[String], texts: &Texts) -> Arg {
     argument.help(parts.join(" ")).hide_default_value(true).hide_possible_values(true)
 }
 
-/// Gives a built command and its subcommands the headings of this language.
+/// Gives a built command and its subcommands headings in this language.
 fn with_templates(mut command: Command, texts: &Texts) -> Command {
     let usage = usage(&mut command, texts);
     let template = template(&command, texts);
@@ -104,7 +126,7 @@ fn with_templates(mut command: Command, texts: &Texts) -> Command {
     command.override_usage(usage).help_template(template)
 }
 
-/// How a command is used, without the heading.
+/// The usage of a command, without the heading.
 fn usage(command: &mut Command, texts: &Texts) -> StyledStr {
     let drawn = command.render_usage().ansi().to_string();
     let usage = drawn.split_once(' ').map_or(drawn.as_str(), |(_, usage)| usage);
@@ -115,7 +137,7 @@ fn usage(command: &mut Command, texts: &Texts) -> StyledStr {
     StyledStr::from(usage)
 }
 
-/// The page of a command: what it is for, how it is used, and its parts under headings.
+/// The help page of a command: its purpose, its usage, and its parts under headings.
 fn template(command: &Command, texts: &Texts) -> StyledStr {
     let styles = Styles::default();
     let (head, usage) = (styles.get_header(), styles.get_usage());
@@ -147,11 +169,11 @@ mod tests {
     use crate::tests::library;
 
     const HEAD: &str = "\
-# The help of the command line. English is written by `UPDATE=1 cargo test -p starfry help` from the documentation of the
-# arguments in crates/cli: change it there.
+# The command-line help. `UPDATE=1 cargo test -p starfry help` writes the English texts from the doc comments of the
+# arguments in crates/cli/src and of the settings in crates/server/src/config.rs; change them there.
 #
-# Words after -- and in CAPITALS, and what stands in `quotes`, are typed like that in every language. A paragraph is one
-# line, the program wraps it; what is indented stays as it is.
+# Words after --, in CAPITALS and in `quotes` are the same in every language. A paragraph is one line, which the program
+# wraps; indented lines are printed as they are.
 ";
 
     /// A command with its path.
@@ -171,7 +193,8 @@ mod tests {
         argument.get_help().map(ToString::to_string).unwrap_or_default()
     }
 
-    /// What is said of arguments of the same name in several commands: the help that most of them share.
+    /// The help of arguments that have the same name in several commands: the version that most of them
+    /// share.
     fn shared() -> BTreeMap<String, String> {
         let mut helps: BTreeMap<String, Vec<String>> = BTreeMap::new();
         for (_, command) in commands() {
@@ -186,7 +209,7 @@ mod tests {
         helps.iter().filter_map(|(name, all)| Some((name.clone(), most(all)?))).collect()
     }
 
-    /// The Fluent file that the derived documentation makes.
+    /// The Fluent file generated from the derived documentation.
     fn derived() -> String {
         let mut text = HEAD.to_owned();
         let shared = shared();
@@ -222,7 +245,11 @@ mod tests {
             fs::write(&path, derived()).unwrap();
         }
         let written = fs::read_to_string(&path).unwrap_or_default();
-        assert!(written == derived(), "{} is old: UPDATE=1 cargo test -p starfry help", path.display());
+        assert!(
+            written == derived(),
+            "{} is out of date: UPDATE=1 cargo test -p starfry help",
+            path.display()
+        );
     }
 
     #[test]
@@ -244,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn headings_and_placeholders_are_those_of_the_language() {
+    fn headings_and_placeholders_are_in_the_language() {
         let mut help = translated(library().english());
         let drawn = help.render_help().to_string();
         assert!(drawn.contains("\n\nUsage: starfry [OPTIONS] [COMMAND]\n\nCommands:\n  serve "), "{drawn}");

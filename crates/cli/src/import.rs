@@ -15,13 +15,13 @@ use crate::output::say;
 use crate::serve::runtime;
 use crate::settings::DataSettings;
 
-/// Put the record of a finished game among the tables, whether the server runs or not
+/// Import the record of a finished game as a table, whether or not the server is running
 #[derive(Args)]
 #[command(after_help = "\
-The record is verified first. It becomes a table that is over, under the id it was played with; its players are names without \
-accounts, and anybody who knows its address may look at it.")]
+The record is verified first. It becomes a finished table with its original id. Its players are names without accounts, \
+and anybody with the table's address can view it.")]
 pub(crate) struct Import {
-    /// The record
+    /// Record file
     file: PathBuf,
     #[command(flatten)]
     settings: DataSettings,
@@ -31,7 +31,7 @@ impl Import {
     pub(crate) fn run(&self, speech: &Speech) -> anyhow::Result<Outcome> {
         let config = self.settings.effective()?.config;
         let record = read_text(&self.file)?;
-        // Whatever is wrong with it is told in the user's language before anybody else is asked.
+        // Faults in it are reported in the user's language before the server is asked.
         checked(speech.catalog(), record.as_bytes()).map_err(|fault| in_file(&self.file, fault))?;
         let file = self.file.display().to_string();
         match runtime()?.block_on(ask(speech.catalog(), config, &Request::Import { record }))? {

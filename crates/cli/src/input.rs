@@ -1,4 +1,4 @@
-//! Reading files and arguments.
+//! Reads files and arguments.
 
 use std::fs;
 use std::io;
@@ -10,45 +10,44 @@ use catalog::{BotName, Catalog, Fault, Game};
 use clap::Args;
 use clap::builder::{StringValueParser, TypedValueParser, ValueParser};
 use contract::{MAX_SEATS, Seat};
+use i18n::Part;
 use record::Record;
 use serde_json::{Map, Value};
 
-use crate::output::grouped;
-
-/// Files larger than this are not read: no record, scenario or content file comes near.
+/// Larger files are not read. No record, scenario or content file comes near this size.
 const MOST_BYTES: u64 = 64 << 20;
 
-/// What the system says about a file, under a key such as `fault-cannot-read`.
+/// The system's error about a file, under a key such as `fault-cannot-read`.
 pub(crate) fn about_file(key: &'static str, path: &Path, error: &io::Error) -> Fault {
     Fault::new(key).with("file", path.display().to_string()).with("reason", error.to_string())
 }
 
-/// What is wrong in a file.
+/// A fault in a file.
 pub(crate) fn in_file(path: &Path, fault: Fault) -> Fault {
     Fault::new("fault-file").with("file", path.display().to_string()).with("fault", fault)
 }
 
-/// The bytes of a file.
+/// Reads the bytes of a file.
 pub(crate) fn read_file(path: &Path) -> Result<Vec<u8>, Fault> {
     let cannot = |error| about_file("fault-cannot-read", path, &error);
     let size = fs::metadata(path).map_err(cannot)?.len();
     if size > MOST_BYTES {
         return Err(Fault::new("fault-too-large")
             .with("file", path.display().to_string())
-            .with("size", grouped(size))
-            .with("most", grouped(MOST_BYTES)));
+            .with("size", Part::Amount(size))
+            .with("most", Part::Amount(MOST_BYTES)));
     }
     fs::read(path).map_err(cannot)
 }
 
-/// The text of a file.
+/// Reads the text of a file.
 pub(crate) fn read_text(path: &Path) -> Result<String, Fault> {
     String::from_utf8(read_file(path)?)
         .map_err(|_| Fault::new("fault-not-text").with("file", path.display().to_string()))
 }
 
-/// The names in arguments that hold one or several bots, separated by commas. A command may contain commas: one ends it
-/// only where the name of a bot follows, and never inside quotes.
+/// The names in arguments that contain one or several bots, separated by commas. A command may contain commas
+/// itself: a comma ends it only if the name of a bot follows, and never inside quotes.
 pub(crate) fn bot_names(arguments: &[String]) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for argument in arguments {
@@ -66,12 +65,12 @@ pub(crate) fn bot_names(arguments: &[String]) -> Vec<String> {
     names
 }
 
-/// Whether a command goes on with what comes after a comma.
+/// Whether a command continues after a comma.
 fn goes_on(command: &str, rest: &str) -> bool {
     has_open_quote(command) || rest.parse::<BotName>().is_err()
 }
 
-/// Whether the shell would wait for the end of a quotation.
+/// Whether the shell would wait for a closing quote.
 fn has_open_quote(command: &str) -> bool {
     let mut quote = None;
     let mut letters = command.chars();
@@ -88,12 +87,12 @@ fn has_open_quote(command: &str) -> bool {
     quote.is_some()
 }
 
-/// How many threads play if nobody says otherwise.
+/// The number of threads that play by default.
 pub(crate) fn processors() -> usize {
     std::thread::available_parallelism().map_or(1, NonZeroUsize::get)
 }
 
-/// The seed that was given, or one that nobody chose. That has 53 bits: readers of JSON keep no more of a number.
+/// The given seed, or a random one of 53 bits, because JSON readers keep no more of a number.
 pub(crate) fn seed_or_random(seed: Option<u64>) -> Result<u64, Fault> {
     let random = || {
         let number = getrandom::u64();
@@ -102,7 +101,7 @@ pub(crate) fn seed_or_random(seed: Option<u64>) -> Result<u64, Fault> {
     seed.map_or_else(random, Ok)
 }
 
-/// Reads a whole number of these; what else is given is answered in the user's language.
+/// Parses a whole number in this range. Errors are in the user's language.
 pub(crate) fn whole<T: TryFrom<u64> + Clone + Send + Sync + 'static>(
     range: RangeInclusive<u64>,
 ) -> ValueParser {
@@ -113,24 +112,24 @@ pub(crate) fn whole<T: TryFrom<u64> + Clone + Send + Sync + 'static>(
             if most == u64::MAX {
                 Fault::new("value-any-whole")
             } else {
-                Fault::new("value-whole").with("least", grouped(least)).with("most", grouped(most))
+                Fault::new("value-whole").with("least", Part::Amount(least)).with("most", Part::Amount(most))
             }
         })
     });
     ValueParser::new(parser)
 }
 
-/// Reads a whole number without an upper limit of its own.
+/// Parses a whole number without an upper limit of its own.
 pub(crate) fn any_whole<T: TryFrom<u64> + Clone + Send + Sync + 'static>() -> ValueParser {
     whole::<T>(0..=u64::MAX)
 }
 
-/// Reads a number.
+/// Parses a number.
 pub(crate) fn number(text: &str) -> Result<f64, Fault> {
     text.parse().map_err(|_| Fault::new("value-number"))
 }
 
-/// Reads the number of a seat.
+/// Parses the number of a seat.
 pub(crate) fn seat(text: &str) -> Result<Seat, Fault> {
     text.parse().map_err(|_| Fault::new("value-seat").with("most", MAX_SEATS))
 }
@@ -138,7 +137,7 @@ pub(crate) fn seat(text: &str) -> Result<Seat, Fault> {
 /// Where components come from.
 #[derive(Args)]
 pub(crate) struct ContentArgument {
-    /// A folder with components that replace the embedded ones, such as DIR/GAME.toml
+    /// Folder with components that replace the built-in ones, such as DIR/GAME.toml
     #[arg(long = "content", value_name = "DIR")]
     directory: Option<PathBuf>,
 }
@@ -150,7 +149,7 @@ impl ContentArgument {
         let path = directory.join(game.engine().content_file());
         let text = read_text(&path)?;
         if let Err(faults) = game.engine().check_content(&text) {
-            // What authors of components read is English.
+            // Authors of components get English messages.
             let line = |fault: &contract::ContentFault| {
                 format!("{}:{}: {}", path.display(), fault.line, fault.reason)
             };
@@ -164,7 +163,7 @@ impl ContentArgument {
 /// Options of a game, given one by one.
 #[derive(Args)]
 pub(crate) struct OptionArguments {
-    /// An option of the game; `starfry games` lists them. May be given several times
+    /// Option of the game, as listed by `starfry games`; repeatable
     #[arg(long = "option", short = 'o', value_name = "NAME=VALUE")]
     options: Vec<String>,
 }
@@ -186,13 +185,13 @@ impl OptionArguments {
     }
 }
 
-/// A record and the game it is of.
+/// A record and its game.
 pub(crate) struct ReadRecord {
     pub(crate) record: Record,
     pub(crate) game: &'static dyn Game,
 }
 
-/// Reads a record. The inner error is that of the file's form; whether the file can be read at all is another matter.
+/// Reads a record. The inner error is about the file's content, the outer one about reading it at all.
 pub(crate) fn read_record(path: &Path, catalog: &Catalog) -> Result<Result<ReadRecord, Fault>, Fault> {
     let bytes = read_file(path)?;
     Ok(Record::read(&bytes).map_err(catalog::record_fault).and_then(|record| {
@@ -214,12 +213,12 @@ mod tests {
     fn bots_are_separated_by_commas_or_given_one_by_one() {
         assert_eq!(names(&["search:500,random"]), ["search:500", "random"]);
         assert_eq!(names(&["greedy", "random,easy"]), ["greedy", "random", "easy"]);
-        // What no bot is called is refused later, by its name.
+        // Unknown names of bots are refused later, with the name.
         assert_eq!(names(&["greedy,clever,"]), ["greedy", "clever", ""]);
     }
 
     #[test]
-    fn a_comma_belongs_to_a_command_unless_the_name_of_a_bot_follows() {
+    fn a_comma_belongs_to_a_command_unless_a_bots_name_follows() {
         let command = "exec:bot --tries 1,2";
         assert_eq!(names(&[command]), [command]);
         assert_eq!(names(&[command, "random,greedy"]), [command, "random", "greedy"]);

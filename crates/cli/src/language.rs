@@ -1,7 +1,7 @@
-//! In which language the program speaks.
+//! Chooses the language of the program.
 //!
-//! The key decision: **the language is known before the arguments are read**, since help and wrong arguments are
-//! answered in it. So a first look finds the two arguments that matter, wherever they stand.
+//! The key decision: **the language is known before the arguments are parsed**, because help and wrong
+//! arguments are answered in it. So a first look finds the two arguments that matter, wherever they are.
 
 use std::env;
 use std::ffi::OsString;
@@ -16,16 +16,16 @@ use crate::texts_folder::{self, FolderFault};
 /// In which language the program speaks.
 #[derive(Args, Debug, Default, PartialEq, Eq)]
 pub(crate) struct LanguageArguments {
-    /// The language, such as de, it, fr, pl or en [default: `STARFRY_LANG`, or that of the locale]
+    /// Language, such as de, en, fr, it or pl [default: `STARFRY_LANG`, or the system's language]
     #[arg(long, value_name = "LANG", global = true)]
     lang: Option<String>,
-    /// A folder with texts that replace the embedded ones or add a language, such as DIR/de/GAME.ftl [default:
+    /// Folder with texts that replace built-in ones or add a language, such as DIR/de/GAME.ftl [default:
     /// `STARFRY_TEXTS`]
     #[arg(long, value_name = "DIR", global = true)]
     texts: Option<PathBuf>,
 }
 
-/// What there is to speak about, and how: the games, the languages there are, and the one that was chosen.
+/// The catalogue, the available languages, and the chosen one.
 pub(crate) struct Speech {
     catalog: &'static Catalog,
     library: Option<Library>,
@@ -34,7 +34,7 @@ pub(crate) struct Speech {
 }
 
 impl LanguageArguments {
-    /// What is asked for by arguments, or else by the environment; what is empty there asks for nothing.
+    /// What the arguments ask for, or else the environment. Empty variables ask for nothing.
     pub(crate) fn first_look(arguments: &[OsString]) -> LanguageArguments {
         let mut found = LanguageArguments::in_arguments(arguments);
         let variable = |name| env::var_os(name).filter(|value| !value.is_empty());
@@ -64,7 +64,8 @@ impl LanguageArguments {
         found
     }
 
-    /// The languages and the chosen one. If that cannot be, it comes with the reason, in the next best language.
+    /// The languages and the chosen one. If that is not possible, returns the reason and the next best
+    /// language.
     pub(crate) fn speech(&self, catalog: &'static Catalog) -> Result<Speech, Box<(Speech, Fault)>> {
         let library = match self.texts.as_ref().map(|folder| (folder, texts_folder::library(catalog, folder)))
         {
@@ -93,11 +94,11 @@ impl LanguageArguments {
 }
 
 impl Speech {
-    /// The language of the user's system, if there is one of these.
+    /// The language of the user's system, if it is available.
     fn of_locale(catalog: &'static Catalog, library: Option<Library>) -> Speech {
         let mut speech = Speech { catalog, library, folder: None, tag: String::new() };
         let locales: Vec<String> = sys_locale::get_locales().collect();
-        // Who asks for the locale of programmers gets their language, whatever else the system would speak.
+        // The locale of programmers means English, whatever else the system would use.
         let asked = locales.iter().map(|locale| match locale.as_str() {
             "C" | "POSIX" => "en",
             other => other,
@@ -112,7 +113,8 @@ impl Speech {
         self.catalog
     }
 
-    /// Languages of these games beside those that are compiled in, for a program that outlives this speech.
+    /// Languages for these games in addition to those compiled into the program, for a program that outlives
+    /// this value.
     pub(crate) fn own_library(&self, catalog: &Catalog) -> Result<Option<Library>, FolderFault> {
         self.folder.as_deref().map(|folder| texts_folder::library(catalog, folder)).transpose()
     }
@@ -122,7 +124,7 @@ impl Speech {
         self.library.as_ref().unwrap_or_else(|| self.catalog.library())
     }
 
-    /// The texts of the chosen language.
+    /// The texts in the chosen language.
     pub(crate) fn texts(&self) -> &Texts {
         self.library().texts(&self.tag).unwrap_or_else(|| self.library().english())
     }
@@ -137,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn the_language_is_found_wherever_it_stands() {
+    fn the_language_is_found_wherever_it_is() {
         let german = LanguageArguments { lang: Some("de".into()), texts: None };
         assert_eq!(found(&["starfry", "--lang", "de", "games"]), german);
         assert_eq!(found(&["starfry", "sim", "--nonsense", "--lang=de", "--help"]), german);
@@ -146,9 +148,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_an_argument_or_has_no_value_asks_for_nothing() {
+    fn other_words_and_arguments_without_a_value_ask_for_nothing() {
         let nothing = LanguageArguments::default();
-        assert_eq!(found(&["--lang", "games"]), nothing, "the first is the program");
+        assert_eq!(found(&["--lang", "games"]), nothing, "the first word is the program");
         assert_eq!(found(&["starfry", "games", "--lang"]), nothing);
         assert_eq!(found(&["starfry", "replay", "--", "--lang", "de"]), nothing);
     }

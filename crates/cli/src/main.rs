@@ -1,11 +1,11 @@
 //! The command `starfry`.
 //!
-//! The key decision: **commands know no game**. They read arguments and files, ask the catalogue, and print; what a
-//! game is, may do or looks like is behind [`catalog::Game`].
+//! The key decision: **commands know no game**. They read arguments and files, ask the catalogue, and print.
+//! What a game is, allows and looks like is behind [`catalog::Game`].
 //!
-//! Invariants: exit code 0 means that all is well, 1 that a check failed, 2 that the command could not be carried out
-//! as it was given. What scripts read goes to standard output, everything else to standard error. Whatever people read
-//! is in their language; what programs read (`--json`) is the same in all.
+//! Invariants: exit code 0 means success, 1 that a check failed, 2 that the command could not be carried out
+//! as given. Output for scripts goes to standard output, everything else to standard error. Output for people
+//! is in their language; output for programs (`--json`) is the same in all languages.
 
 mod admin;
 mod advise;
@@ -59,23 +59,23 @@ struct Arguments {
 }
 
 const EXAMPLES: &str = "\
-Without a command it is `starfry serve`.
+Without a command, it runs `starfry serve`.
 
-Try this:
-  starfry serve                                          open tables for friends
-  starfry games                                          what there is to play
-  starfry rules GAME                                     how it is played
-  starfry sim GAME --players 3 --games 100000            how games go between bots
-  starfry sim GAME --players 3 --bots greedy --games 1 --records games
-                                                         keep a game, dealt by the real dealer
-  starfry replay games/GAME-1.jsonl                      read it as a story
-  starfry advise games/GAME-1.jsonl --step 16 --seat 1
-                                                         what a seat should have done there
-  starfry verify games/GAME-1.jsonl                      check every card of it
+Examples:
+  starfry serve                                          host games for friends
+  starfry games                                          list the games
+  starfry rules GAME                                     read the rules
+  starfry sim GAME --players 3 --games 100000            simulate bot games
+  starfry sim GAME --players 3 --bots greedy --games 1 --records played
+                                                         record a game
+  starfry replay played/GAME-1.jsonl                     read it as a story
+  starfry advise played/GAME-1.jsonl --step 16 --seat 1
+                                                         find the best move for a seat
+  starfry verify played/GAME-1.jsonl                     check every card and roll
   starfry arena GAME --bots greedy,random --games 1000
-                                                         which bot is stronger, and how sure that is
+                                                         compare bots
 
-Exit codes: 0 all is well, 1 a check failed, 2 the command could not be carried out as given.";
+Exit codes: 0 success, 1 a check failed, 2 invalid arguments or another error.";
 
 #[derive(Subcommand)]
 enum Command {
@@ -100,7 +100,7 @@ enum Command {
     Import(import::Import),
 }
 
-/// How a command went that could be carried out.
+/// The result of a command that could be carried out.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Outcome {
     AllIsWell,
@@ -131,14 +131,14 @@ fn run(command: &Command, speech: &Speech) -> anyhow::Result<Outcome> {
     }
 }
 
-/// Reads the arguments and does what they say; without a command, opens tables.
+/// Parses the arguments and runs the command. Without a command, starts a server.
 fn obey(words: &[OsString], speech: &Speech) -> anyhow::Result<Outcome> {
     let mut form = help::translated(speech.texts());
     let arguments = Arguments::from_arg_matches(&form.try_get_matches_from_mut(words)?)?;
     run(&arguments.command.unwrap_or_else(|| Command::Serve(serve::Serve::default())), speech)
 }
 
-/// Says why a command could not be carried out.
+/// Prints why a command could not be carried out.
 fn explain(error: &anyhow::Error, words: &[OsString], texts: &Texts) -> ExitCode {
     if let Some(error) = error.downcast_ref::<clap::Error>() {
         return usage::answer(error, words, texts);
@@ -151,7 +151,8 @@ fn explain(error: &anyhow::Error, words: &[OsString], texts: &Texts) -> ExitCode
     ExitCode::from(2)
 }
 
-/// A busy server sends many small messages from few threads, and this one wastes neither time nor room on them.
+/// A busy server sends many small messages from few threads. This allocator wastes neither time nor memory on
+/// them.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -170,7 +171,7 @@ fn main() -> ExitCode {
     match result {
         Ok(Outcome::AllIsWell) => ExitCode::SUCCESS,
         Ok(Outcome::ACheckFailed) => ExitCode::from(1),
-        // Whoever reads our output has heard enough: `starfry ... | head` is no failure.
+        // The reader of our output has closed it, as in `starfry ... | head`. That is not a failure.
         Err(error) if output::is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => explain(&error, &words, speech.texts()),
     }
@@ -180,7 +181,7 @@ fn main() -> ExitCode {
 mod tests {
     use i18n::Library;
 
-    /// All languages, for tests of what is said.
+    /// All languages, for tests of messages.
     pub(crate) fn library() -> &'static Library {
         ::games::all().library()
     }

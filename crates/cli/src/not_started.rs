@@ -12,16 +12,17 @@ use store::StoreFault;
 use crate::greeting::loopback_like;
 use crate::serve::place_of_data;
 
-/// So long another program has to say what it is: a Starfry says it at once, but its machine may be busy.
+/// How long another program may take to say what it is. A Starfry answers immediately, but its machine may be
+/// busy.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// The most that is read of what it says.
+/// The most bytes that are read of its answer.
 const MOST_BYTES: usize = 16 * 1024;
 
-/// How many ports are tried to find one that is free.
+/// How many ports are tried to find a free one.
 const MOST_PORTS: u16 = 100;
 
-/// Why the server does not start if its data cannot be used.
+/// The error if the data cannot be used.
 pub(crate) fn without_store(fault: &StoreFault, config: &Config) -> Fault {
     if matches!(fault, StoreFault::InUse) && config.database_file().is_some() {
         return match starfry_at(config.listen) {
@@ -36,7 +37,7 @@ pub(crate) fn without_store(fault: &StoreFault, config: &Config) -> Fault {
     Fault::new("serve-no-store").with("folder", address).with("reason", store_message(fault))
 }
 
-/// Why the server does not start otherwise.
+/// The error if something else keeps the server from starting.
 pub(crate) fn without_listening(error: NotStarted) -> Fault {
     match error {
         NotStarted::Address { setting, address, error } => without_address(setting, address, &error),
@@ -45,7 +46,7 @@ pub(crate) fn without_listening(error: NotStarted) -> Fault {
     }
 }
 
-/// Why it cannot listen where a setting says.
+/// Why it cannot listen on the address in a setting.
 fn without_address(setting: &str, address: SocketAddr, error: &io::Error) -> Fault {
     let (ip, port) = (address.ip(), address.port());
     let instead = |address: SocketAddr| format!("--{setting} {address}");
@@ -74,7 +75,7 @@ fn without_address(setting: &str, address: SocketAddr, error: &io::Error) -> Fau
     }
 }
 
-/// Where to find the Starfry that listens there, if it is one: only that tells its key.
+/// Where the Starfry that listens there can be found, if it is one. Only a Starfry publishes its key.
 fn starfry_at(address: SocketAddr) -> Option<String> {
     let ip = if address.ip().is_unspecified() { loopback_like(address.ip()) } else { address.ip() };
     let address = SocketAddr::new(ip, address.port());
@@ -82,7 +83,7 @@ fn starfry_at(address: SocketAddr) -> Option<String> {
     answer.contains("\"ed25519\"").then(|| format!("http://{address}/"))
 }
 
-/// What is answered in time to a question, head and all.
+/// The answer to a request if it comes in time, including its head.
 fn ask(address: SocketAddr, path: &str) -> io::Result<String> {
     let end = Instant::now() + PATIENCE;
     let mut stream = TcpStream::connect_timeout(&address, PATIENCE)?;
@@ -106,7 +107,7 @@ fn free_beside(taken: SocketAddr) -> SocketAddr {
     free_from(taken.ip(), taken.port().saturating_add(1))
 }
 
-/// The first port from this one on that can be had; 0, which is any, if there is none.
+/// The first free port from this one on, or 0 (any) if there is none.
 fn free_from(ip: IpAddr, first: u16) -> SocketAddr {
     let mut ports = (first..=first.saturating_add(MOST_PORTS)).map(|port| SocketAddr::new(ip, port));
     ports.find(|address| TcpListener::bind(address).is_ok()).unwrap_or(SocketAddr::new(ip, 0))
@@ -134,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn another_program_is_not_taken_for_starfry_whatever_it_says() {
+    fn another_program_is_not_mistaken_for_starfry_whatever_it_says() {
         for greeting in ["", "220 mail.example.org\r\n", "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}"] {
             let listener = TcpListener::bind("127.0.0.1:0").unwrap();
             let address = listener.local_addr().unwrap();
@@ -149,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn the_port_that_is_proposed_can_be_had() {
+    fn the_proposed_port_is_free() {
         let taken = TcpListener::bind("127.0.0.1:0").unwrap();
         let proposed = free_beside(taken.local_addr().unwrap());
         assert_ne!(proposed, taken.local_addr().unwrap());

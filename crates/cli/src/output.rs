@@ -1,4 +1,4 @@
-//! Printing.
+//! Prints to the terminal.
 
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
@@ -22,12 +22,12 @@ pub(crate) fn say(line: &str) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Prints a line to standard error. If even that fails, nobody is there to be told.
+/// Prints a line to standard error. If even that fails, there is nobody to tell.
 pub(crate) fn complain(line: &str) {
     let _ = writeln!(io::stderr(), "{line}");
 }
 
-/// Writes a new file. One that is there stays as it is.
+/// Writes a new file. An existing file stays unchanged.
 pub(crate) fn write_new(file: &Path, text: &str) -> Result<(), Fault> {
     let new = fs::OpenOptions::new().write(true).create_new(true).open(file);
     new.and_then(|mut new| new.write_all(text.as_bytes())).map_err(|error| match error.kind() {
@@ -36,24 +36,25 @@ pub(crate) fn write_new(file: &Path, text: &str) -> Result<(), Fault> {
     })
 }
 
-/// Whether the reader of our output went away.
+/// Whether the reader of our output has closed it.
 pub(crate) fn is_broken_pipe(error: &anyhow::Error) -> bool {
     error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
 }
 
-/// How a progress bar looks that knows how many games there will be. Bars are drawn only on a terminal, on standard error.
+/// The style of a progress bar when the number of games is known. Bars are drawn only on a terminal, on
+/// standard error.
 pub(crate) fn games_bar(texts: &Texts) -> ProgressStyle {
     let words = args! { done: "{human_pos}", all: "{human_len}", left: "{eta}" };
     bar_style(&format!("{{wide_bar}} {}", texts.say("bar-games", &words)))
 }
 
-/// How one looks that does not.
+/// The style of a progress bar when the number of games is not known.
 pub(crate) fn time_bar(texts: &Texts) -> ProgressStyle {
     let words = args! { done: "{human_pos}", time: "{elapsed}" };
     bar_style(&format!("{{spinner}} {}", texts.say("bar-time", &words)))
 }
 
-/// How one looks while rows are copied.
+/// The style of a progress bar while rows are copied.
 pub(crate) fn copy_bar(texts: &Texts) -> ProgressStyle {
     let words = args! { done: "{percent}", left: "{eta}" };
     bar_style(&format!("{{wide_bar}} {}", texts.say("bar-copy", &words)))
@@ -63,38 +64,30 @@ fn bar_style(template: &str) -> ProgressStyle {
     ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar())
 }
 
-/// Where programs print to standard error while a bar is drawn there: above it, in whole lines.
+/// Where bot programs' standard error goes while a bar is drawn: above it, in whole lines.
 pub(crate) fn stderr_beside(bar: &ProgressBar) -> Stderr {
     let bar = bar.clone();
     Stderr::Lines(Arc::new(move |line: &[u8]| {
-        // If this fails, nobody is there to be told.
+        // If this fails, there is nobody to tell.
         bar.suspend(|| drop(io::stderr().write_all(line)));
     }))
 }
 
-/// What a command cost, in a sentence.
+/// How much time a command took, in a sentence.
 pub(crate) fn cost(stopwatch: &Stopwatch, threads: usize, texts: &Texts) -> String {
     let seconds = |time: Duration| format!("{:.2}", time.as_secs_f64());
     let cpu = stopwatch.cpu().map_or_else(|| "none".into(), seconds);
     texts.say("cost", &args! { wall: seconds(stopwatch.wall()), cpu: cpu, threads: threads })
 }
 
-/// A number with its digits in groups: 1 234 567.
-pub(crate) fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let groups: Vec<&str> =
-        digits.as_bytes().rchunks(3).rev().filter_map(|g| std::str::from_utf8(g).ok()).collect();
-    groups.join(" ")
-}
-
-/// To which side of its column a cell goes.
+/// The side of its column to which a cell is aligned.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Side {
     Left,
     Right,
 }
 
-/// Rows of cells under each other, two spaces between columns; every column is as wide as its widest cell.
+/// Rows of cells in columns with two spaces between them. Every column is as wide as its widest cell.
 pub(crate) fn columns(sides: &[Side], rows: &[Vec<String>]) -> Vec<String> {
     let width = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| letters(cell)).max();
     let widths: Vec<usize> = (0..sides.len()).map(|column| width(column).unwrap_or(0)).collect();
@@ -108,7 +101,7 @@ pub(crate) fn columns(sides: &[Side], rows: &[Vec<String>]) -> Vec<String> {
     rows.iter().map(line).collect()
 }
 
-/// How many letters a text has.
+/// The number of characters in a text.
 pub(crate) fn letters(text: &str) -> usize {
     text.chars().count()
 }
@@ -116,18 +109,18 @@ pub(crate) fn letters(text: &str) -> usize {
 /// The widest line that reads well.
 pub(crate) const WIDEST: usize = 100;
 
-/// How many columns to fill: those of the terminal, but not more than read well.
+/// The number of columns to fill: those of the terminal, up to the widest that reads well.
 pub(crate) fn width() -> usize {
     terminal_size::terminal_size().map_or(WIDEST, |(width, _)| usize::from(width.0).min(WIDEST))
 }
 
-/// A text in lines of at most so many columns, all of them after the same indent.
+/// A text in lines of at most this many columns, all with the same indent.
 pub(crate) fn indented(text: &str, indent: &str, width: usize) -> String {
     textwrap::fill(text, textwrap::Options::new(width).initial_indent(indent).subsequent_indent(indent))
 }
 
-/// A text in lines of at most so many columns: the first after one beginning, the others after another. What people copy,
-/// such as a path or an argument, stays whole.
+/// A text in lines of at most this many columns, with one prefix for the first line and another for the rest.
+/// What people copy, such as a path or an argument, is not broken.
 pub(crate) fn hanging(text: &str, first: &str, others: &str, width: usize) -> String {
     let options = textwrap::Options::new(width)
         .initial_indent(first)
@@ -138,20 +131,34 @@ pub(crate) fn hanging(text: &str, first: &str, others: &str, width: usize) -> St
     textwrap::fill(text, options)
 }
 
-/// Whether letters are marked up: only on a terminal whose owner has nothing against it.
+/// Whether text is styled: only on a terminal, and unless its owner objects.
 #[derive(Clone, Copy)]
 pub(crate) struct Style {
     is_on: bool,
 }
 
 impl Style {
-    /// No marks.
+    /// No styling.
     #[cfg(test)]
     pub(crate) const PLAIN: Style = Style { is_on: false };
 
-    /// What standard output can show.
+    /// The styling that standard output can show.
     pub(crate) fn of_output() -> Style {
-        Style { is_on: io::stdout().is_terminal() && env::var_os("NO_COLOR").is_none_or(|no| no.is_empty()) }
+        Style::of(io::stdout().is_terminal())
+    }
+
+    /// What standard error can show.
+    pub(crate) fn of_errors() -> Style {
+        Style::of(io::stderr().is_terminal())
+    }
+
+    fn of(is_terminal: bool) -> Style {
+        Style { is_on: is_terminal && env::var_os("NO_COLOR").is_none_or(|no| no.is_empty()) }
+    }
+
+    /// Whether anything is marked up.
+    pub(crate) fn is_on(self) -> bool {
+        self.is_on
     }
 
     pub(crate) fn bold(self, text: &str) -> String {
@@ -167,7 +174,7 @@ impl Style {
     }
 }
 
-/// A text whose lines fit the terminal, if it is shown on one: long lines go on under their own beginning.
+/// A text whose lines fit the terminal, if it is shown on one. Long lines continue below their own beginning.
 pub(crate) fn fitted(text: &str) -> String {
     if !io::stdout().is_terminal() {
         return text.to_owned();
@@ -180,7 +187,7 @@ pub(crate) fn fitted(text: &str) -> String {
     lines.collect::<Vec<String>>().join("\n")
 }
 
-/// Prints a long text: on a terminal through the pager people have chosen, if it can be started.
+/// Prints a long text. On a terminal it goes through the user's pager, if that can be started.
 pub(crate) fn page(text: &str) -> anyhow::Result<()> {
     let height = terminal_size::terminal_size().map_or(usize::MAX, |(_, height)| height.0.into());
     if !io::stdout().is_terminal() || text.lines().count() < height {
@@ -195,7 +202,7 @@ pub(crate) fn page(text: &str) -> anyhow::Result<()> {
         return say(text);
     };
     if let Some(mut input) = reader.stdin.take() {
-        // Whoever leaves the pager early has read enough.
+        // A user who leaves the pager early has read enough.
         let _ = input.write_all(text.as_bytes());
     }
     reader.wait()?;
@@ -213,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_copied_is_not_broken_up() {
+    fn paths_and_arguments_are_not_broken() {
         let text = "see --max-tables-per-user and /srv/a-long-path/starfry-data";
         let broken = "  see\n   --max-tables-per-user\n   and\n   /srv/a-long-path/starfry-data";
         assert_eq!(hanging(text, "  ", "   ", 12), broken);

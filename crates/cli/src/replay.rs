@@ -14,25 +14,25 @@ use crate::output::{fitted, say};
 
 /// Tell a recorded game as a story
 #[derive(Args)]
-#[command(after_help = "Without --seat and --open the story is told as a spectator saw it.")]
+#[command(after_help = "Without --seat or --open, the story is told as a spectator saw it.")]
 pub(crate) struct Replay {
-    /// The record
+    /// Record file
     file: PathBuf,
-    /// Tell only what this seat knew, counted from 1
+    /// Tell only what this seat knew; seats count from 1
     #[arg(long, value_name = "N", value_parser = seat, conflicts_with = "open")]
     seat: Option<Seat>,
-    /// Tell everything, with open hands
+    /// Tell everything, with all cards open
     #[arg(long)]
     open: bool,
-    /// Stop after this step and show the table there
+    /// Stop after this step and show the table
     #[arg(long, value_name = "K", value_parser = any_whole::<usize>())]
     step: Option<usize>,
     #[command(flatten)]
     content: ContentArgument,
-    /// Print JSON: one line per step with its events, then one with the table
+    /// Print JSON: one line per step with its events, then one line with the table
     #[arg(long)]
     json: bool,
-    /// With --json: show the position, legal actions and chances at the start and after every step
+    /// With --json, include the position, legal actions and chances at the start and after every step
     #[arg(long, requires = "json")]
     states: bool,
 }
@@ -70,7 +70,7 @@ impl Replay {
         let traced = game.engine().trace(record, content, request, &mut |line| {
             say(&line.to_string()).map_err(|error| Fault::verbatim(unsaid.insert(error).to_string()))
         });
-        // That nobody reads on is no fault of the file.
+        // It is not the file's fault if nobody reads on.
         match unsaid {
             Some(error) => Err(error),
             None => Ok(traced.map_err(|fault| in_file(&self.file, fault))?),

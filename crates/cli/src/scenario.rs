@@ -13,14 +13,14 @@ use crate::input::{about_file, read_file};
 use crate::language::Speech;
 use crate::output::{letters, say};
 
-/// Run scenarios: positions, steps, and what must come of them
+/// Run scenarios: positions, steps and expected results
 #[derive(Args)]
 #[command(after_help = "docs/scenarios.md explains how to write one.")]
 pub(crate) struct Scenario {
-    /// Scenario files, or folders that are searched for *.toml
+    /// Scenario files, or folders to search for *.toml
     #[arg(required = true)]
     paths: Vec<PathBuf>,
-    /// Print JSON: one line per scenario, then the sums
+    /// Print JSON: one line per scenario, then the totals
     #[arg(long)]
     json: bool,
 }
@@ -64,7 +64,7 @@ impl Scenario {
         }
         let [ok, failed] = ["check-ok", "check-failed"].map(|key| texts.word(key));
         let width = letters(&ok).max(letters(&failed));
-        // What a scenario shows, and what fails in it, is for its author and stays English.
+        // The title of a scenario and its failures are for its author and stay English.
         for ScenarioFailure { line, branch, what } in &report.failures {
             let branch = branch.as_ref().map_or_else(String::new, |branch| format!("in \"{branch}\": "));
             say(&format!("{failed:<width$} {file}:{line}: {branch}{what}"))?;
@@ -76,7 +76,7 @@ impl Scenario {
     }
 }
 
-/// A failure for programs; only one in a branch names a branch.
+/// A failure as JSON. It names a branch only if it is in one.
 fn failure_json(failure: &ScenarioFailure) -> Value {
     let ScenarioFailure { line, branch, what } = failure;
     match branch {
@@ -85,7 +85,7 @@ fn failure_json(failure: &ScenarioFailure) -> Value {
     }
 }
 
-/// Files in folders are found in the order of their names.
+/// Files in folders are sorted by name.
 fn find(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Fault> {
     let cannot = |error| about_file("fault-cannot-read", path, &error);
     if !fs::metadata(path).map_err(cannot)?.is_dir() {

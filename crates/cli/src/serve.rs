@@ -18,11 +18,15 @@ use crate::not_started::{without_listening, without_store};
 use crate::output::{complain, say};
 use crate::settings::AllSettings;
 
-/// Start a table server, and say where to go
+/// Start a game server and print its address
 #[derive(Args, Default)]
 #[command(after_help = "\
-Every setting is also a variable, such as STARFRY_LISTEN for --listen, and a line of a file, such as listen =
-\"0.0.0.0:4040\" in starfry.toml. `starfry config` shows what holds, `starfry config --example` prints such a file.")]
+Every setting is also an environment variable and a line in a settings file:
+  starfry serve --listen 0.0.0.0:4040
+  STARFRY_LISTEN=0.0.0.0:4040 starfry serve
+  listen = \"0.0.0.0:4040\"                     (in starfry.toml)
+
+`starfry config` shows the effective settings. `starfry config --example` prints a settings file with all defaults.")]
 pub(crate) struct Serve {
     #[command(flatten)]
     settings: AllSettings,
@@ -39,14 +43,14 @@ impl Serve {
     }
 }
 
-/// What asynchronous commands run in.
+/// The runtime for asynchronous commands.
 pub(crate) fn runtime() -> anyhow::Result<tokio::runtime::Runtime> {
     Ok(tokio::runtime::Builder::new_multi_thread().enable_all().build()?)
 }
 
 async fn serve(config: Config, file: &SettingsFile, speech: &Speech) -> anyhow::Result<Outcome> {
     let texts = speech.texts();
-    // Before anybody is told that the server is there, so that it can be stopped in good order at any moment.
+    // Before anybody learns that the server is ready, so that it can be stopped cleanly at any moment.
     let mut signals = Stop::listen()?;
     let store = open(&config).await?;
     let catalog = games_of(&config, speech.catalog());
@@ -83,12 +87,12 @@ async fn serve(config: Config, file: &SettingsFile, speech: &Speech) -> anyhow::
     Ok(Outcome::AllIsWell)
 }
 
-/// The games that are played here. They live as long as the server.
+/// The games that are offered here. They live as long as the server.
 fn games_of(config: &Config, all: &'static Catalog) -> &'static Catalog {
     if config.drafts { all } else { Box::leak(Box::new(all.without_drafts())) }
 }
 
-/// What to say when the server is ready.
+/// What to print when the server is ready.
 fn greeting<'a>(app: &App, listening: &Listening, file: &SettingsFile, texts: &'a Texts) -> Greeting<'a> {
     let config = app.config();
     let mut greeting = Greeting::new(config, listening.address(), texts)
@@ -100,7 +104,7 @@ fn greeting<'a>(app: &App, listening: &Listening, file: &SettingsFile, texts: &'
     greeting.with("serve-stop", texts.word("serve-stop-keys"))
 }
 
-/// Opens the store; if it is a file, in a folder that is made if it is not there.
+/// Opens the store. If it is a file, its folder is created if missing.
 async fn open(config: &Config) -> Result<Store, Fault> {
     if config.database_file().is_some() {
         make_private_folder(&config.data).map_err(|error| {
@@ -112,12 +116,12 @@ async fn open(config: &Config) -> Result<Store, Fault> {
     store.map_err(|fault| without_store(&fault, config))
 }
 
-/// Prints a line. The server goes on if nobody reads it.
+/// Prints a line. The server continues if nobody reads it.
 fn tell(line: &str) {
     let _ = say(line);
 }
 
-/// The folder of the database, or what is there instead.
+/// The database folder, or the address of the database that is used instead.
 pub(crate) fn place_of_data(config: &Config) -> String {
     match config.database_file() {
         Some(_) => shown(&config.data),
@@ -129,7 +133,7 @@ fn shown(path: &Path) -> String {
     std::path::absolute(path).unwrap_or_else(|_| path.to_owned()).display().to_string()
 }
 
-/// Hears when somebody wants the server to stop, from the moment it is made.
+/// Notices requests to stop the server from the moment it is created.
 struct Stop {
     #[cfg(unix)]
     interrupted: signal::unix::Signal,
@@ -147,7 +151,7 @@ impl Stop {
         })
     }
 
-    /// Comes back when somebody wants it.
+    /// Returns when the server is asked to stop.
     async fn wanted(&mut self) {
         #[cfg(unix)]
         tokio::select! {
@@ -159,7 +163,7 @@ impl Stop {
     }
 }
 
-/// Stops the server; nothing, if somebody does not want to wait for that.
+/// Stops the server. None if somebody does not want to wait for that.
 async fn stop(listening: Listening, stop: &mut Stop) -> Option<Stopped> {
     tokio::select! {
         stopped = listening.stop() => Some(stopped),

@@ -1,4 +1,5 @@
-//! Settings of the server as arguments: read off the server's own table, so that each is described once.
+//! The server's settings as arguments. They are derived from the server's own table, so that each is
+//! described once.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -14,11 +15,11 @@ use server::config::{Effective, SETTINGS, Setting};
 #[derive(Debug, Default)]
 pub(crate) struct AllSettings(Given);
 
-/// Where the data is, for commands that need nothing else.
+/// The settings for where the data is, for commands that need nothing else.
 #[derive(Debug, Default)]
 pub(crate) struct DataSettings(Given);
 
-/// What was given as arguments.
+/// The settings that were given as arguments.
 #[derive(Debug, Default)]
 struct Given {
     flags: BTreeMap<&'static str, String>,
@@ -31,14 +32,14 @@ pub(crate) fn about(setting: &Setting, texts: &Texts) -> String {
 }
 
 impl AllSettings {
-    /// What is set, and by whom.
+    /// The settings in effect, and where each comes from.
     pub(crate) fn effective(&self) -> Result<Effective, Fault> {
         self.0.effective()
     }
 }
 
 impl DataSettings {
-    /// What is set, and by whom.
+    /// The settings in effect, and where each comes from.
     pub(crate) fn effective(&self) -> Result<Effective, Fault> {
         self.0.effective()
     }
@@ -58,7 +59,7 @@ impl Given {
         let file = Arg::new("config")
             .long("config")
             .value_name("FILE")
-            .help("The file of settings [default: `STARFRY_CONFIG`, or starfry.toml if it is there]");
+            .help("Settings file [default: `STARFRY_CONFIG`, or starfry.toml if it exists]");
         let argument = |setting: &Setting| {
             let argument = Arg::new(setting.name)
                 .long(setting.flag())

@@ -18,46 +18,46 @@ use crate::input::{
     whole,
 };
 use crate::language::Speech;
-use crate::output::{Side, columns, cost, games_bar, grouped, letters, say, stderr_beside, time_bar};
+use crate::output::{Side, columns, cost, games_bar, letters, say, stderr_beside, time_bar};
 
-/// Let bots play many games against each other, and count
+/// Simulate many bot games and print statistics
 #[derive(Args)]
 #[command(after_help = "\
-A bot is random, greedy, easy, normal, hard, expert, search:ITERATIONS or exec:COMMAND. Names are separated by \
-commas, or --bots is given several times. A command may contain commas: one ends it only where the name of a bot follows, \
-and never inside quotes. What a program prints to standard error is shown.
+Bots are random, greedy, easy, normal, hard, expert, search:ITERATIONS and exec:COMMAND. Separate them with commas, or \
+repeat --bots. A command may contain commas; a comma only ends it if the name of a bot follows, and never inside quotes. \
+Whatever a program prints to standard error is shown.
 
-moves are decisions of players, steps are moves and cards or dice. The share of wins is given by place in turn \
-order, the first player first. The same seed plays the same games on every machine and with any number of threads.")]
+Moves are players' decisions; steps also count cards and dice. Shares of wins are given by place in turn order, starting \
+with the first player. The same seed plays the same games on every machine, with any number of threads.")]
 pub(crate) struct Sim {
-    /// The game, by its short name
+    /// Short name of the game
     game: String,
-    /// How many players
+    /// Number of players
     #[arg(long, short, value_name = "N", value_parser = whole::<u8>(0..=255))]
     players: u8,
-    /// The bots by seat, separated by commas; may be given several times. One name serves all seats
+    /// Bots by seat, separated by commas; repeatable. A single bot plays all seats
     #[arg(long, value_name = "NAMES", default_value = "random")]
     bots: Vec<String>,
-    /// How many games [default: 10000]
+    /// Number of games [default: 10000]
     #[arg(long, value_name = "G", conflicts_with = "seconds", value_parser = whole::<u64>(1..=1_000_000_000_000))]
     games: Option<u64>,
-    /// How long to play instead, in seconds
+    /// Seconds to play for, instead of a number of games
     #[arg(long, value_name = "S", value_parser = number)]
     seconds: Option<f64>,
-    /// How many threads play [default: one per processor]
+    /// Number of threads [default: one per processor]
     #[arg(long, value_name = "T", value_parser = whole::<u16>(1..=1024))]
     threads: Option<u16>,
-    /// Where the random games start from [default: random]
+    /// Seed of the games [default: random]
     #[arg(long, value_name = "X", value_parser = any_whole::<u64>())]
     seed: Option<u64>,
-    /// Keep the games as records in this folder, dealt by the real dealer
+    /// Folder to write records of the games to; their cards and dice can be verified
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
     #[command(flatten)]
     options: OptionArguments,
     #[command(flatten)]
     content: ContentArgument,
-    /// Print one line of JSON
+    /// Print a single line of JSON
     #[arg(long)]
     json: bool,
 }
@@ -113,7 +113,7 @@ impl Sim {
     }
 }
 
-/// The clock, the progress bar and the folder of a simulation.
+/// The clock, the progress bar and the records folder of a simulation.
 struct Watch<'a> {
     sim: &'a Sim,
     stopwatch: Stopwatch,
@@ -157,7 +157,7 @@ impl SimProgress for Watch<'_> {
     }
 }
 
-/// What a simulation found out, and what it cost.
+/// The results of a simulation, and how long it took.
 struct Figures<'a> {
     stopwatch: &'a Stopwatch,
     seed: u64,
@@ -167,7 +167,7 @@ struct Figures<'a> {
     bots: &'a [String],
 }
 
-/// How many a second.
+/// The rate per second.
 fn rate(count: u64, time: Duration) -> f64 {
     count as f64 / time.as_secs_f64().max(1e-9)
 }
@@ -197,7 +197,7 @@ impl Figures<'_> {
 
     fn text(&self, title: &str, texts: &Texts) -> String {
         let report = self.report;
-        let heading = args! { game: title, count: report.games, games: grouped(report.games), bots: self.bots.join(",") };
+        let heading = args! { game: title, count: report.games, games: texts.grouped(report.games), bots: self.bots.join(",") };
         let mut lines = vec![texts.say("sim-heading", &heading.with("seed", self.seed.to_string()))];
         let mut add = |rows: Vec<Vec<String>>, sides: &[Side]| {
             lines.extend(columns(sides, &rows).into_iter().map(|line| format!("  {line}")));
@@ -215,12 +215,13 @@ impl Figures<'_> {
         lines.join("\n")
     }
 
-    /// Time, speed and length of the games, each after its word.
+    /// Time, speed and length of the games, each after its label.
     fn totals(&self, texts: &Texts) -> Vec<Vec<String>> {
         let report = self.report;
         let mut rows = vec![vec![texts.word("sim-time"), cost(self.stopwatch, self.threads, texts)]];
         if let Some(cpu) = self.stopwatch.cpu() {
-            let [games, moves] = [report.games, report.moves].map(|count| grouped(rate(count, cpu) as u64));
+            let [games, moves] =
+                [report.games, report.moves].map(|count| texts.grouped(rate(count, cpu) as u64));
             let figures = texts.say("sim-speed-figures", &args! { games: games, moves: moves });
             rows.push(vec![texts.word("sim-speed"), figures]);
         }
@@ -232,7 +233,7 @@ impl Figures<'_> {
         rows
     }
 
-    /// Wins and points by place in turn order.
+    /// Wins and points by position in turn order.
     fn places(&self, texts: &Texts) -> Vec<Vec<String>> {
         let heads = ["sim-order", "sim-wins", "sim-points"].map(|key| texts.word(key));
         let figures = self.report.seat_share.iter().zip(&self.report.mean_score).enumerate();

@@ -1,4 +1,4 @@
-//! A folder with texts that replace or add something, one folder per language in it.
+//! A folder with texts that replace or add something. It contains one folder per language.
 
 use std::fs;
 use std::io;
@@ -7,28 +7,28 @@ use std::path::{Path, PathBuf};
 use catalog::Catalog;
 use i18n::{Library, TextFault};
 
-/// Why a folder of texts cannot be used.
+/// Why a texts folder cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum FolderFault {
     /// A file or folder cannot be read.
     #[error("{}: {error}", path.display())]
     Unreadable {
-        /// Which.
+        /// The file or folder.
         path: PathBuf,
-        /// Why.
+        /// The error.
         error: io::Error,
     },
-    /// Something is wrong with what is in it.
+    /// Something in it is wrong.
     #[error("{}/{fault}", folder.display())]
     Wrong {
-        /// Where all of it is.
+        /// The texts folder.
         folder: PathBuf,
-        /// In which file, and what.
+        /// The file with the fault, and the fault.
         fault: TextFault,
     },
 }
 
-/// The languages of these games with what the folder replaces or adds.
+/// The languages of these games, with what the folder replaces or adds.
 pub(crate) fn library(catalog: &Catalog, folder: &Path) -> Result<Library, FolderFault> {
     let mut texts = Vec::new();
     for path in entries(folder)?.into_iter().filter(|path| path.is_dir()) {
@@ -38,7 +38,7 @@ pub(crate) fn library(catalog: &Catalog, folder: &Path) -> Result<Library, Folde
     catalog.library_with(texts).map_err(|fault| FolderFault::Wrong { folder: folder.to_owned(), fault })
 }
 
-/// Reads a folder and the folders in it; files are named by their paths within the first.
+/// Reads a folder and the folders in it. Files are named by their paths relative to `root`.
 fn read(root: &Path, folder: &Path, texts: &mut Vec<(PathBuf, String)>) -> Result<(), FolderFault> {
     for path in entries(folder)? {
         if path.is_dir() {
@@ -51,7 +51,7 @@ fn read(root: &Path, folder: &Path, texts: &mut Vec<(PathBuf, String)>) -> Resul
     Ok(())
 }
 
-/// What is in a folder, in the order of the names.
+/// The entries of a folder, sorted by name.
 fn entries(folder: &Path) -> Result<Vec<PathBuf>, FolderFault> {
     let entries = fs::read_dir(folder).map_err(|error| unreadable(folder, error))?;
     let paths = entries.map(|entry| Ok(entry.map_err(|error| unreadable(folder, error))?.path()));

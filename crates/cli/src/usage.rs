@@ -1,7 +1,8 @@
-//! Commands that were not written as they must be, answered in the language of the user.
+//! Answers wrong command lines in the user's language.
 
 use std::error::Error;
 use std::ffi::OsString;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use catalog::Fault;
@@ -9,18 +10,19 @@ use clap::CommandFactory;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use i18n::{Texts, args};
 
-use crate::{Arguments, output};
+use crate::output::Style;
+use crate::{Arguments, help, output};
 
-/// Prints what the reader of arguments has to say: help and version if that was asked for, else what is wrong.
+/// Prints the answer of the argument parser: help or version if asked for, otherwise what is wrong.
 pub(crate) fn answer(error: &clap::Error, words: &[OsString], texts: &Texts) -> ExitCode {
     let kind = error.kind();
     if matches!(kind, ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
-        // Whoever does not read it to the end has seen enough.
-        let _ = error.print();
+        // A reader who stops early has seen enough.
+        let _ = write!(io::stdout(), "{}", rendered(error, Style::of_output()));
         return ExitCode::SUCCESS;
     }
     if kind == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
-        let _ = error.print();
+        let _ = write!(io::stderr(), "{}", rendered(error, Style::of_errors()));
         return ExitCode::from(2);
     }
     let fault = texts.message(&wrong(error));
@@ -30,7 +32,13 @@ pub(crate) fn answer(error: &clap::Error, words: &[OsString], texts: &Texts) -> 
     ExitCode::from(2)
 }
 
-/// What is wrong, in one sentence.
+/// Help or the version, as it is printed.
+fn rendered(error: &clap::Error, style: Style) -> String {
+    let text = error.render();
+    help::printable(&if style.is_on() { text.ansi().to_string() } else { text.to_string() })
+}
+
+/// The mistake in a command line, in one sentence.
 fn wrong(error: &clap::Error) -> Fault {
     let argument = text(error, ContextKind::InvalidArg);
     let value = text(error, ContextKind::InvalidValue);
@@ -75,7 +83,7 @@ fn missing_value(argument: String) -> Fault {
     Fault::new("usage-value-missing").with("argument", argument)
 }
 
-/// Two arguments that exclude each other, or one that is there twice.
+/// Two arguments that exclude each other, or one that is given twice.
 fn conflict(error: &clap::Error) -> Fault {
     let (argument, others) = (text(error, ContextKind::InvalidArg), text(error, ContextKind::PriorArg));
     if argument == others || others.is_empty() {
@@ -84,7 +92,7 @@ fn conflict(error: &clap::Error) -> Fault {
     Fault::new("usage-conflict").with("argument", argument).with("others", others)
 }
 
-/// Why a value does not fit: our own readers say it in any language.
+/// Why a value does not fit. Our own parsers explain it in any language.
 fn reason(error: &clap::Error) -> Fault {
     match error.source() {
         None => Fault::verbatim(""),
@@ -95,14 +103,15 @@ fn reason(error: &clap::Error) -> Fault {
     }
 }
 
-/// What was perhaps meant, or `none`.
+/// A similar word that was perhaps meant, or `none`.
 fn near(error: &clap::Error) -> String {
     let kinds = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue];
     let similar = kinds.into_iter().map(|kind| text(error, kind)).find(|near| !near.is_empty());
     similar.or_else(|| elsewhere(error)).unwrap_or_else(|| "none".into())
 }
 
-/// The same argument after another command: of that the reader of arguments gives only a sentence, `'sim --games' exists`.
+/// The same argument of another command, about which the argument parser gives only a sentence, `'sim
+/// --games' exists`.
 fn elsewhere(error: &clap::Error) -> Option<String> {
     let sentences = texts_of(error, ContextKind::Suggested);
     sentences
@@ -110,7 +119,7 @@ fn elsewhere(error: &clap::Error) -> Option<String> {
         .find_map(|sentence| Some(sentence.strip_suffix("' exists")?.strip_prefix('\'')?.to_owned()))
 }
 
-/// A part of what is known about an error; several things with commas between them.
+/// A part of the context of an error. Several values are separated by commas.
 fn text(error: &clap::Error, kind: ContextKind) -> String {
     texts_of(error, kind).join(", ")
 }
@@ -124,7 +133,7 @@ fn texts_of(error: &clap::Error, kind: ContextKind) -> Vec<String> {
     }
 }
 
-/// The command that words begin with, as far as there are such commands: `starfry content check`.
+/// The command that the words begin with, as far as it exists: `starfry content check`.
 fn command_of(words: &[OsString]) -> Vec<String> {
     let mut command = Arguments::command();
     let mut path = vec![command.get_name().to_owned()];
@@ -143,7 +152,7 @@ mod tests {
     use super::*;
     use crate::tests::library;
 
-    /// What is said about arguments, in English.
+    /// The answer to a command line, in English.
     fn said(words: &str) -> String {
         let texts = library().english();
         let words = words.split_whitespace();
@@ -154,42 +163,36 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_said_in_a_sentence_of_our_own() {
+    fn errors_are_explained_in_our_own_sentences() {
         let cases = [
-            ("starfry reply f", "there is no command “reply”; did you mean “replay”?"),
-            ("starfry dance", "there is no command “dance”"),
-            ("starfry games --jso", "there is no argument “--jso” here; did you mean “--json”?"),
-            ("starfry games --dance", "there is no argument “--dance” here"),
-            (
-                "starfry --players 3 sim higher",
-                "there is no argument “--players” here; did you mean “sim --players”?",
-            ),
-            ("starfry games higher", "there is no argument “higher” here"),
-            ("starfry sim higher --players", "there is no value after --players <N>: add one"),
+            ("starfry reply f", "unknown command “reply”; did you mean “replay”?"),
+            ("starfry dance", "unknown command “dance”"),
+            ("starfry games --jso", "unknown argument “--jso”; did you mean “--json”?"),
+            ("starfry games --dance", "unknown argument “--dance”"),
+            ("starfry --players 3 sim higher", "unknown argument “--players”; did you mean “sim --players”?"),
+            ("starfry games higher", "unknown argument “higher”"),
+            ("starfry sim higher --players", "--players <N> needs a value"),
             (
                 "starfry sim higher --players x",
-                "“x” does not fit --players <N>: write a whole number from 0 to 255",
+                "invalid value “x” for --players <N>: must be a whole number from 0 to 255",
             ),
             (
                 "starfry sim higher -p 2 --seed x",
-                "“x” does not fit --seed <X>: write a whole number that is not negative",
+                "invalid value “x” for --seed <X>: must be a whole number, 0 or greater",
             ),
             (
                 "starfry sim higher -p 2 --seconds x",
-                "“x” does not fit --seconds <S>: write a number, such as 2.5",
+                "invalid value “x” for --seconds <S>: must be a number, such as 2.5",
             ),
-            ("starfry replay f --seat 9", "“9” does not fit --seat <N>: a seat is a number from 1 to 8"),
+            ("starfry replay f --seat 9", "invalid value “9” for --seat <N>: must be a seat from 1 to 8"),
             (
                 "starfry advise f --step 1 --seat 1 --level har",
-                "“har” does not fit --level <LEVEL>; did you mean “hard”? There is: easy, normal, hard, expert",
+                "invalid value “har” for --level <LEVEL>; did you mean “hard”? Available: easy, normal, hard, expert",
             ),
-            ("starfry verify", "something is missing: add <FILE>"),
-            ("starfry advise f", "some things are missing: add --step <K>, --seat <N>"),
-            ("starfry sim higher -p 2 -p 3", "--players <N> is given more than once: once is enough"),
-            (
-                "starfry replay f --seat 1 --open",
-                "--seat <N> does not go together with --open: leave one of them out",
-            ),
+            ("starfry verify", "missing argument: <FILE>"),
+            ("starfry advise f", "missing arguments: --step <K>, --seat <N>"),
+            ("starfry sim higher -p 2 -p 3", "--players <N> may be given only once"),
+            ("starfry replay f --seat 1 --open", "--seat <N> cannot be combined with --open"),
         ];
         for (words, sentence) in cases {
             assert_eq!(said(words), sentence, "{words}");

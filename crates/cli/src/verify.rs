@@ -16,17 +16,17 @@ use crate::output::say;
 /// Replay a record and recompute every card and die from the revealed seed
 #[derive(Args)]
 #[command(
-    after_help = "Ends with code 1 and names the first line and step that disagree, if there is one. Says what the record proves and what it cannot."
+    after_help = "Prints what the record proves and what it cannot prove. If anything is wrong, it names the first line and step and exits with code 1."
 )]
 pub(crate) struct Verify {
-    /// The record
+    /// Record file
     file: PathBuf,
     #[command(flatten)]
     content: ContentArgument,
-    /// The public key of the server that must have signed it, as its /api/key tells
+    /// Public key of the server that must have signed the record, as shown at its /api/key
     #[arg(long, value_name = "KEY")]
     key: Option<String>,
-    /// Print one line of JSON
+    /// Print a single line of JSON
     #[arg(long)]
     json: bool,
 }
@@ -60,7 +60,7 @@ impl Verify {
 }
 
 impl Verify {
-    /// Refuses a record that the server with the wanted key has not signed.
+    /// Refuses a record that was not signed by the server with the given key.
     fn signed(&self, verified: Verified) -> Result<Verified, Fault> {
         match (&self.key, &verified.signed_by) {
             (Some(wanted), Some(found)) if wanted.eq_ignore_ascii_case(found) => Ok(verified),
@@ -71,7 +71,7 @@ impl Verify {
     }
 }
 
-/// What the record proves beyond that, and what it cannot.
+/// What else the record proves, and what it cannot prove.
 fn proven(verified: &Verified, texts: &Texts) -> String {
     let seats = |seats: &[Seat]| texts.list(seats.iter().map(|seat| seat.number().to_string()));
     let mut lines = vec![match &verified.dealing {

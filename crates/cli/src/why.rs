@@ -12,20 +12,20 @@ use crate::input::{ContentArgument, ReadRecord, any_whole, in_file, read_record,
 use crate::language::Speech;
 use crate::output::{indented, page, say, width};
 
-/// Say why something cannot be done at a moment of a recorded game, and by which rule
+/// Explain which rule forbids a move at one point in a recorded game
 #[derive(Args)]
 #[command(after_help = "\
-THING is a thing on the table or an action, in the notation of the game: `card general`, `field cairo`, \
-`fly standard roswell cairo`. Without it everything is answered that one can point at. `starfry rules` explains the rules.")]
+THING is a thing on the table or a move, in the game's notation, such as `card general`, `field cairo` or \
+`fly standard roswell cairo`. Without it, every thing on the table is explained. `starfry rules` shows the rules in full.")]
 pub(crate) struct Why {
-    /// The record
+    /// Record file
     file: PathBuf,
-    /// What one would like to do something with [default: everything]
+    /// Thing or move to explain [default: everything on the table]
     thing: Option<String>,
-    /// After which step, counted as `replay --step` does
+    /// Step after which to look, as in `replay --step`
     #[arg(long, value_name = "K", value_parser = any_whole::<usize>())]
     step: usize,
-    /// Who asks, counted from 1 [default: a spectator]
+    /// Seat that asks; seats count from 1 [default: a spectator]
     #[arg(long, value_name = "N", value_parser = seat)]
     seat: Option<Seat>,
     #[command(flatten)]
@@ -41,7 +41,7 @@ impl Why {
         let ReadRecord { record, game } = read_record(&self.file, speech.catalog())?.map_err(wrong)?;
         let content = self.content.read(game)?;
         let request = WhyRequest { step: self.step, seat: self.seat, what: self.thing.clone() };
-        // What programs read is the same in all languages.
+        // Output for programs is the same in all languages.
         let texts = if self.json { speech.library().english() } else { speech.texts() };
         let answers = game.why(&record, content.as_deref(), &request, texts).map_err(wrong)?;
         if self.json {
@@ -54,7 +54,7 @@ impl Why {
     }
 }
 
-/// What it is, and below it what can be done or which rule forbids it.
+/// What it is and, below that, what can be done with it or which rule forbids that.
 fn text(answer: &Answer, texts: &Texts) -> String {
     let verdict = match (&answer.sentence, answer.rule) {
         (Some(sentence), Some(rule)) => {

@@ -1,9 +1,11 @@
 //! The dealer of a real table: randomness that nobody can steer and everybody can check afterwards.
 //!
-//! Before anything else the table draws a secret seed and publishes its hash. Then each seat may commit to entropy of its own by
-//! publishing a hash of it, and reveals the entropy once everybody has committed. Outcome number `k` depends on the seed, the entropy, the table's id and `k` alone, and `k` only
-//! ever grows, also when moves are taken back. After the game the seed is published, and anyone can compute
-//! every outcome again; docs/fairness.md says how, to the byte. The golden vectors below pin it for good.
+//! Before anything else the table draws a secret seed and publishes its hash. Then each seat may commit to
+//! entropy of its own by publishing a hash of it, and reveals the entropy once everybody has committed.
+//! Outcome number `k` depends only on the seed, the entropy, the table's id and `k`. `k` only ever grows,
+//! even when moves are undone. After the game the seed is published, and anyone can compute every outcome
+//! again. docs/fairness.md describes the computation to the byte, and the golden vectors below pin it for
+//! good.
 
 use chacha20::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
@@ -12,28 +14,30 @@ use sha2::{Digest, Sha256};
 use crate::dice::Dice;
 use crate::seat::Seat;
 
-/// The secret of a table's randomness.
+/// The secret that a table's randomness comes from.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
 impl Seed {
-    /// A seed from 32 secret random bytes.
+    /// Creates a seed from 32 secret random bytes.
     pub const fn new(bytes: [u8; 32]) -> Seed {
         Seed(bytes)
     }
 
-    /// The bytes, for the record of a finished game.
+    /// Returns the bytes, for the record of a finished game.
     pub const fn reveal(&self) -> [u8; 32] {
         self.0
     }
 
-    /// What is published before the first card: nobody can find another seed with the same hash.
+    /// The hash that is published before the first card is dealt. Nobody can find another seed with the same
+    /// hash.
     pub fn hash(&self) -> [u8; 32] {
         Sha256::new().chain_update(b"starfry seed 1\n").chain_update(self.0).finalize().into()
     }
 
-    /// The seed of an attempt to deal, counted from 1, at a table with this seed. The first attempt has the table's own. Whoever knows
-    /// the hashes of some attempts, or the seed of a later one, knows nothing about the others.
+    /// The seed for one attempt to deal at a table with this seed. Attempts are counted from 1, and the first
+    /// one uses the table's own seed. The hashes of some attempts, or the seed of a later one, reveal nothing
+    /// about the others.
     #[must_use]
     pub fn of_attempt(&self, attempt: u32) -> Seed {
         if attempt <= 1 {
@@ -44,8 +48,8 @@ impl Seed {
     }
 }
 
-/// What a seat publishes before it reveals its entropy. It holds for one seat in one attempt at one table, so nobody can take over
-/// somebody else's.
+/// The commitment that a seat publishes before it reveals its entropy. It is valid for one seat in one
+/// attempt at one table, so nobody can reuse somebody else's.
 pub fn commitment(table_id: &str, seat: Seat, attempt: u32, entropy: &str) -> [u8; 32] {
     Sha256::digest(format!("starfry entropy 1\n{table_id}\n{seat}\n{attempt}\n{entropy}")).into()
 }
@@ -57,12 +61,12 @@ impl std::fmt::Debug for Seed {
     }
 }
 
-/// One roll of the dealer, as records keep it.
+/// One of the dealer's rolls, as it is recorded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Roll {
-    /// The number of the roll at this table, from 0.
+    /// The number of this roll at the table, from 0.
     pub k: u64,
-    /// How many equally likely numbers there were.
+    /// How many equally likely numbers could come up.
     pub total: u32,
     /// The number that came up, below `total`.
     pub choice: u32,
@@ -76,10 +80,10 @@ pub struct Dealer {
 }
 
 impl Dealer {
-    /// The dealer of a table, about to make its first roll.
+    /// Creates the dealer of a table, about to make its first roll.
     pub fn new(seed: &Seed, entropy: &[String], table_id: &str) -> Dealer {
         let mut hasher = Sha256::new().chain_update(b"starfry dealer 1\n").chain_update(seed.0);
-        // Lengths go in front of texts, so that no two different inputs read the same.
+        // Each text is preceded by its length, so different inputs never hash to the same bytes.
         for text in std::iter::once(table_id).chain(entropy.iter().map(String::as_str)) {
             hasher.update((text.len() as u64).to_le_bytes());
             hasher.update(text);
@@ -87,26 +91,26 @@ impl Dealer {
         Dealer { key: hasher.finalize().into(), next: 0 }
     }
 
-    /// The same dealer, about to make roll number `k`: for tables that go on after a restart.
+    /// The same dealer, about to make roll number `k`. For tables that continue after a restart.
     #[must_use]
     pub const fn resumed_at(mut self, k: u64) -> Dealer {
         self.next = k;
         self
     }
 
-    /// The next roll among `total` equally likely numbers.
+    /// Makes the next roll among `total` equally likely numbers.
     pub fn roll(&mut self, total: u32) -> Roll {
         let roll = Roll { k: self.next, total, choice: self.choice(self.next, total) };
         self.next += 1;
         roll
     }
 
-    /// What roll number `k` among `total` numbers is, whenever one asks.
+    /// Roll number `k` among `total` numbers. The answer is the same whenever it is computed.
     pub fn choice(&self, k: u64, total: u32) -> u32 {
         let mut stream = ChaCha20Rng::from_seed(self.key);
         stream.set_stream(k);
         let total = u64::from(total);
-        // Words above the last full multiple of `total` would favour small numbers: take the next word.
+        // Words above the last full multiple of `total` would favour small numbers, so take the next word.
         let fair = u64::MAX - (u64::MAX % total + 1) % total;
         loop {
             let word = stream.next_u64();
@@ -140,7 +144,7 @@ mod tests {
     #[test]
     fn the_golden_vectors_hold() {
         let seed = Seed::new(std::array::from_fn(|i| i as u8));
-        // Computed apart from this program, with the script of docs/fairness.md.
+        // Computed independently of this program, with the script from docs/fairness.md.
         assert_eq!(hex(&seed.hash()), "eea91d864cb86eab790fd88c4f69c652ecdcc1f899548ec9d5f0f390bad9a432");
         assert_eq!(hex(&dealer().key), "c4b23c7608333473fcd07aaf082cdec9e6397a16907741b4362548b715b93444");
         let totals = [55, 54, 6, 12, 2, 1, u32::MAX, 36];
@@ -150,10 +154,11 @@ mod tests {
     }
 
     #[test]
-    fn a_commitment_holds_for_one_seat_one_attempt_and_one_table() {
+    fn a_commitment_is_valid_for_one_seat_one_attempt_and_one_table() {
         let entropy = "0123456789abcdef".repeat(4);
         let one = commitment("table-1", Seat::at(0), 1, &entropy);
-        // Computed apart from this program, by `printf 'starfry entropy 1\ntable-1\n1\n1\n0123…' | sha256sum`.
+        // Computed independently of this program, with `printf 'starfry entropy 1\ntable-1\n1\n1\n0123…' |
+        // sha256sum`.
         assert_eq!(hex(&one), "666324ea3036228bd10d1a8d9aa81069913c6074a2f79f7be2cb274cbf62cf8c");
         assert_ne!(one, commitment("table-2", Seat::at(0), 1, &entropy));
         assert_ne!(one, commitment("table-1", Seat::at(1), 1, &entropy));
@@ -162,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn every_attempt_has_a_seed_of_its_own_and_the_first_has_that_of_the_table() {
+    fn every_attempt_has_its_own_seed_and_the_first_uses_the_tables() {
         let seed = Seed::new([9; 32]);
         assert_eq!(seed.of_attempt(1), seed);
         let seeds: Vec<Seed> = (1..6).map(|attempt| seed.of_attempt(attempt)).collect();
@@ -172,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn a_roll_depends_on_its_number_alone() {
+    fn a_roll_depends_only_on_its_number() {
         let mut one = dealer();
         let rolls: Vec<Roll> = (0..20).map(|_| one.roll(55)).collect();
         let mut resumed = dealer().resumed_at(10);

@@ -1,11 +1,11 @@
-//! Sources of chance. Games never own one: they are handed one, or told an outcome.
+//! Sources of chance. Games never own one: they are given one, or are told the outcome.
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// A source of uniform whole numbers.
 pub trait Dice {
-    /// A number below `total`, each equally likely. `total` is at least 1.
+    /// Returns a number below `total`, each equally likely. `total` is at least 1.
     fn below(&mut self, total: u32) -> u32;
 }
 
@@ -16,17 +16,17 @@ impl<D: Dice + ?Sized> Dice for &mut D {
     }
 }
 
-/// Fast dice for simulation and search: reproducible from a seed on every machine, not secret.
+/// Fast dice for simulation and search. They are reproducible from a seed on every machine, and not secret.
 #[derive(Clone, Debug)]
 pub struct FastDice(Xoshiro256PlusPlus);
 
 impl FastDice {
-    /// Dice that always roll the same for the same seed.
+    /// Creates dice that always roll the same for the same seed.
     pub fn seeded(seed: u64) -> FastDice {
         FastDice(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
-    /// The dice of game number `index` in a series, whichever thread plays it.
+    /// Creates the dice of game number `index` in a series. They do not depend on the thread that plays it.
     pub fn for_game(seed: u64, index: u64) -> FastDice {
         // An odd multiplier maps different games to different seeds; the generator's own seeding mixes them.
         FastDice::seeded(seed ^ index.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15))
@@ -34,7 +34,7 @@ impl FastDice {
 }
 
 impl Dice for FastDice {
-    /// Lemire's multiplication method: unbiased, and a division only in rare cases.
+    /// Lemire's multiplication method: unbiased, with a division only in rare cases.
     #[inline]
     fn below(&mut self, total: u32) -> u32 {
         let mut product = (self.0.next_u64() >> 32) * u64::from(total);
@@ -48,14 +48,14 @@ impl Dice for FastDice {
     }
 }
 
-/// Loaded dice: they roll what they are told, in order, and then nothing. For tests.
+/// Loaded dice for tests: they roll the given numbers in order and nothing after that.
 #[derive(Clone, Debug, Default)]
 pub struct LoadedDice {
     rolls: std::collections::VecDeque<u32>,
 }
 
 impl LoadedDice {
-    /// Dice that will roll these numbers.
+    /// Creates dice that will roll these numbers.
     pub fn new(rolls: impl IntoIterator<Item = u32>) -> LoadedDice {
         LoadedDice { rolls: rolls.into_iter().collect() }
     }
@@ -67,7 +67,8 @@ impl LoadedDice {
 }
 
 impl Dice for LoadedDice {
-    /// Panics when the rolls are used up or one does not fit: then the test expects the wrong thing.
+    /// Panics when the rolls are used up or one is out of range: in both cases the test's expectation is
+    /// wrong.
     fn below(&mut self, total: u32) -> u32 {
         let roll = self.rolls.pop_front().expect("the loaded dice have a roll left");
         assert!(roll < total, "the loaded dice roll {roll}, but only numbers below {total} can come up");
@@ -75,25 +76,25 @@ impl Dice for LoadedDice {
     }
 }
 
-/// Walks through everything dice can do: run the same code again and again with [`Explorer::dice`] until
-/// [`Explorer::advance`] says that all sequences of rolls have been seen.
+/// Enumerates everything that dice can do. Run the same code again and again with [`Explorer::dice`] until
+/// [`Explorer::advance`] reports that all sequences of rolls have been seen.
 #[derive(Debug, Default)]
 pub struct Explorer {
     path: Vec<(u32, u32)>,
 }
 
 impl Explorer {
-    /// Dice for the next run.
+    /// Returns the dice for the next run.
     pub fn dice(&mut self) -> ExploringDice<'_> {
         ExploringDice { path: &mut self.path, at: 0 }
     }
 
-    /// How likely the rolls of the last run are.
+    /// The probability of the last run's rolls.
     pub fn probability(&self) -> f64 {
         self.path.iter().map(|(_, total)| 1.0 / f64::from(*total)).product()
     }
 
-    /// Moves on to the next sequence of rolls; false when there is none left.
+    /// Moves on to the next sequence of rolls. Returns false when there is none left.
     pub fn advance(&mut self) -> bool {
         while let Some((roll, total)) = self.path.pop() {
             if roll + 1 < total {
@@ -132,7 +133,8 @@ mod tests {
     fn fast_dice_roll_the_same_on_every_machine() {
         let mut dice = FastDice::seeded(1);
         let rolls: Vec<u32> = (0..8).map(|_| dice.below(55)).collect();
-        // Computed apart from this program, from the published definitions of SplitMix64 and xoshiro256++.
+        // Computed independently of this program, from the published definitions of SplitMix64 and
+        // xoshiro256++.
         assert_eq!(rolls, [44, 41, 5, 41, 10, 32, 54, 28]);
     }
 
@@ -145,7 +147,7 @@ mod tests {
         }
         let differences = counts.map(|count| f64::from(count) - 10_000.0);
         let chi_square: f64 = differences.iter().map(|difference| difference * difference / 10_000.0).sum();
-        // 11 degrees of freedom: 31.3 is passed once in a thousand seeds, and this seed is fixed.
+        // With 11 degrees of freedom, one seed in a thousand exceeds 31.3, and this seed is fixed.
         assert!(chi_square < 31.3, "{chi_square}");
     }
 
@@ -163,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn different_games_of_a_series_get_different_dice() {
+    fn different_games_in_a_series_get_different_dice() {
         let firsts: std::collections::HashSet<u32> =
             (0..1000).map(|game| FastDice::for_game(3, game).below(u32::MAX)).collect();
         assert_eq!(firsts.len(), 1000);

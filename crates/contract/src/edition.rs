@@ -8,8 +8,8 @@ use crate::rules::Rules;
 
 /// An edition of a game's rules, counted from 1.
 ///
-/// A rule change makes a new edition. Games that were started under an older one continue under it, so a game of any
-/// edition can be set up at any time.
+/// A rule change makes a new edition. Games that were started under an older edition continue under it, so a
+/// game of any edition can be set up at any time.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(transparent)]
 pub struct Edition(u32);
@@ -17,10 +17,10 @@ pub struct Edition(u32);
 impl Edition {
     /// The first edition of every game.
     pub const FIRST: Edition = Edition(1);
-    /// The second.
+    /// The second edition.
     pub const SECOND: Edition = Edition(2);
 
-    /// The edition in force for new games.
+    /// The edition that new games use.
     pub const fn newest<G: Rules>() -> Edition {
         Edition(G::RULES_VERSION)
     }
@@ -35,7 +35,7 @@ impl Edition {
         (1..=G::RULES_VERSION).map(Edition)
     }
 
-    /// The number that records and tables keep.
+    /// The number that is stored in records and tables.
     pub const fn number(self) -> u32 {
         self.0
     }

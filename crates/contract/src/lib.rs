@@ -1,11 +1,11 @@
-//! The contract between the rules of a game and everything else.
+//! The contract between a game's rules and everything else.
 //!
-//! The key decision: **rules are pure, and chance is a step**. A game is a state machine whose every move, a
-//! person's or the dice's, comes from outside in a short notation. So a record replays without a generator,
-//! a scenario names the cards that come up, a bot is only another sender of actions, and a search can stand
-//! in for the dealer. What a seat may know is a type of its own ([`Rules::View`]), and the only way back
-//! from it to a full state is [`Rules::redeal`], which guesses what the view does not hold: a bot that
-//! peeks does not compile.
+//! The key decision: **rules are pure, and chance is a step**. A game is a state machine. Every step, whether
+//! a person's or the dice's, comes from outside in a short notation. So a record replays without a random
+//! number generator, a scenario names the cards that come up, a bot is just another source of actions, and a
+//! search can replace the dealer. What a seat may know is a type of its own ([`Rules::View`]). The only way
+//! back from it to a full state is [`Rules::redeal`], which guesses what the view does not contain, so a bot
+//! that peeks does not compile.
 //!
 //! Invariants: this crate knows no game, reads no clock and does no input or output.
 
@@ -14,6 +14,7 @@ mod content;
 mod dealer;
 mod dice;
 mod edition;
+mod named;
 mod perft;
 mod playout;
 mod promise;

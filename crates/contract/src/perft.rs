@@ -1,4 +1,4 @@
-//! Counting what can happen: the classic test of a move generator, with chance.
+//! Counts what can happen: the classic test of a move generator, extended to chance.
 
 use crate::rules::{Rules, StepOf};
 use crate::sink::Silence;
@@ -7,13 +7,13 @@ use crate::step::{Step, Waiting};
 /// What [`perft`] counts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Perft {
-    /// Different sequences of steps, where outcomes that read the same are one.
+    /// Different sequences of steps. Outcomes with the same notation count once.
     pub lines: u64,
-    /// The same, with each sequence counted as often as its outcomes weigh.
+    /// The same sequences, each counted with the weight of its outcomes.
     pub weighted: u64,
 }
 
-/// Counts the sequences of `depth` steps from a state; games that end earlier count as one sequence.
+/// Counts the sequences of `depth` steps from a state. A game that ends earlier counts as one sequence.
 pub fn perft<G: Rules>(game: &G, state: &G::State, depth: u32) -> Perft {
     let waiting = game.waiting(state);
     if depth == 0 || waiting == Waiting::Nobody {
@@ -30,7 +30,7 @@ pub fn perft<G: Rules>(game: &G, state: &G::State, depth: u32) -> Perft {
     sum
 }
 
-/// Every step that can be made from a state, with its weight: 1 for what is decided.
+/// Every possible step from a state, with its weight. Decisions have weight 1.
 pub(crate) fn steps_from<G: Rules>(game: &G, state: &G::State, waiting: Waiting) -> Vec<(StepOf<G>, u32)> {
     let mut steps = Vec::new();
     match waiting {

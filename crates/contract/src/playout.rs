@@ -1,12 +1,12 @@
-//! Random play, as searches, tests and measurements do it.
+//! Random play for searches, tests and measurements.
 
 use crate::dice::Dice;
 use crate::rules::Rules;
 use crate::sink::Silence;
 use crate::step::{Step, Waiting};
 
-/// Plays on from a state with random actions of the legal list, until the game ends, waits for a word of the table, or
-/// so many decisions were made. Returns how many were.
+/// Plays on from a state with random legal actions, until the game ends, the table has to speak, or `most`
+/// decisions have been made. Returns the number of decisions.
 pub fn play_at_random<G: Rules>(
     game: &G,
     state: &mut G::State,

@@ -1,22 +1,23 @@
-//! Promises that a table keeps in mind, in games in which players may bargain.
+//! Promises that a table remembers, in games whose players may bargain.
 
 use serde::Serialize;
 
 use crate::seat::Seat;
 
-/// What a seat has promised to all. The game makes it when the offer is made, and judges by it until it is kept or broken; nothing in it ever
-/// changes, so whoever keeps the seat, the words of the promise and the moment of the offer can have it made again.
+/// A seat's promise to everybody. The game creates it when the offer is made and judges by it until it is
+/// kept or broken. Nothing in it ever changes, so it can be created again from the seat, the words of the
+/// promise and the moment of the offer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Pledge {
-    /// Who has promised.
+    /// The seat that made the promise.
     pub seat: Seat,
-    /// What, in the game's notation.
+    /// The promise, in the game's notation.
     pub promise: String,
-    /// When it is over, as the game counts: for example, when so many turns of that seat are.
+    /// When the promise ends, in the game's own count: for example, after this many of the seat's turns.
     pub ends: u32,
 }
 
-/// What has become of a promise.
+/// The state of a promise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {

@@ -1,34 +1,35 @@
-//! Rules by name, and refusals, which cannot exist without one.
+//! Rules, identified by name, and refusals, each of which is based on a rule.
 
 use std::fmt;
 
-/// One rule of a game. Games list theirs in a registry; its sentence is in the rulebook, in every language.
+/// One rule of a game. Games list their rules in a registry; the sentence is in the rulebook, in every
+/// language.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Rule {
-    /// Stable and language-free, such as `toy.move.stop`.
+    /// The id, which is stable and independent of language, such as `toy.move.stop`.
     pub id: &'static str,
-    /// The rulings it stands on where the printed rules are silent: `F3`, `F11`.
+    /// The rulings it is based on where the printed rules are silent: `F3`, `F11`.
     pub rulings: &'static [&'static str],
 }
 
 impl Rule {
-    /// A rule for a game's registry.
+    /// Creates a rule for a game's registry.
     pub const fn new(id: &'static str, rulings: &'static [&'static str]) -> Rule {
         Rule { id, rulings }
     }
 }
 
-/// Why something may not be done: always the rule it stands on.
+/// Why something is not allowed. It always names the rule it is based on.
 #[derive(Clone, Copy)]
 pub struct Refusal(&'static Rule);
 
 impl Refusal {
-    /// A refusal that stands on this rule.
+    /// Creates a refusal that is based on this rule.
     pub const fn under(rule: &'static Rule) -> Refusal {
         Refusal(rule)
     }
 
-    /// The rule the refusal stands on.
+    /// The rule that the refusal is based on.
     pub const fn rule(self) -> &'static Rule {
         self.0
     }

@@ -1,4 +1,4 @@
-//! Places at a table, and sets of them.
+//! Seats at a table, and sets of them.
 
 use std::fmt;
 use std::num::NonZeroU8;
@@ -6,10 +6,10 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// No table has more places than this.
+/// The largest number of seats at any table.
 pub const MAX_SEATS: usize = 8;
 
-/// A place at a table. People, records and notation count seats from 1, code counts them from 0.
+/// A seat at a table. People, records and notation count seats from 1, code counts them from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Seat(NonZeroU8);
 
@@ -23,23 +23,23 @@ impl Seat {
         }
     }
 
-    /// The seat people call by this number, counted from 1.
+    /// The seat with this number, counted from 1 as people do.
     pub const fn numbered(number: usize) -> Option<Seat> {
         if number >= 1 && number <= MAX_SEATS { Some(Seat::at(number - 1)) } else { None }
     }
 
-    /// Where this seat's things lie in an array, counted from 0.
+    /// The index of this seat in arrays, counted from 0.
     #[inline]
     pub const fn index(self) -> usize {
         (self.0.get() - 1) as usize
     }
 
-    /// What people call this seat, counted from 1.
+    /// The number that people use for this seat, counted from 1.
     pub const fn number(self) -> usize {
         self.0.get() as usize
     }
 
-    /// The left neighbour at a table of `seats` places: the one whose turn comes next.
+    /// The left neighbour at a table with this many seats, whose turn comes next.
     #[inline]
     #[must_use]
     pub const fn next(self, seats: u8) -> Seat {
@@ -47,13 +47,13 @@ impl Seat {
         Seat::at(if index == seats as usize { 0 } else { index })
     }
 
-    /// How many places clockwise this seat sits from `first`.
+    /// How many seats clockwise from `first` this seat is.
     #[inline]
     pub const fn places_after(self, first: Seat, seats: u8) -> usize {
         (self.index() + seats as usize - first.index()) % seats as usize
     }
 
-    /// All seats of a table with `seats` places.
+    /// All seats of a table with this many seats.
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
         (0..seats as usize).map(Seat::at)
     }
@@ -71,7 +71,7 @@ impl fmt::Debug for Seat {
     }
 }
 
-/// A text that names no seat.
+/// The error for a text that names no seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a seat is a number from 1 to {MAX_SEATS}")]
 pub struct NoSuchSeat;
@@ -185,22 +185,22 @@ impl Serialize for SeatSet {
     }
 }
 
-/// Whose knowledge something is shown with.
+/// The person from whose point of view something is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
-    /// Somebody who sits here and remembers everything this seat was shown.
+    /// Somebody in this seat who remembers everything the seat was shown.
     Seat(Seat),
-    /// Somebody who watches and sees no hand.
+    /// Somebody who watches and sees no hidden cards.
     Spectator,
 }
 
 impl Viewer {
-    /// Every viewer there can be at a table with this many seats.
+    /// Every possible viewer at a table with this many seats.
     pub fn all(seats: u8) -> impl Iterator<Item = Viewer> {
         Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
     }
 
-    /// The seat the viewer sits on.
+    /// The viewer's seat.
     pub const fn seat(self) -> Option<Seat> {
         match self {
             Viewer::Seat(seat) => Some(seat),
@@ -208,14 +208,14 @@ impl Viewer {
         }
     }
 
-    /// Whether the viewer sits on this seat.
+    /// Whether the viewer is in this seat.
     #[inline]
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)
     }
 }
 
-/// The number of the seat, or nothing for a spectator.
+/// Serialises as the seat's number, or as nothing for a spectator.
 impl Serialize for Viewer {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.seat().serialize(serializer)

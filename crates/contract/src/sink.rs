@@ -1,12 +1,12 @@
-//! Where events go while a step is applied.
+//! Receivers of events while a step is applied.
 
-/// Takes the events of a step. The event is made only if somebody listens, so silence costs nothing.
+/// Receives a step's events. An event is built only if somebody listens, so silence costs nothing.
 pub trait Sink<Event> {
-    /// Something happened.
+    /// Reports an event.
     fn tell(&mut self, event: impl FnOnce() -> Event);
 }
 
-/// Nobody listens: for search and simulation.
+/// A sink that ignores events, for search and simulation.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silence;
 

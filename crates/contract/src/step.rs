@@ -5,12 +5,12 @@ use std::str::FromStr;
 
 use crate::seat::{Seat, SeatSet};
 
-/// One thing that happens in a game: a seat decides, chance decides, or the table says a word.
+/// One thing that happens in a game: a seat decides, chance decides, or the table says something.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Step<Action, Outcome, Word> {
     /// A seat's decision.
     Seat(Seat, Action),
-    /// What dice or cards came up.
+    /// An outcome of dice or cards.
     Chance(Outcome),
     /// A recorded word from outside the game, such as "last round".
     Table(Word),
@@ -26,21 +26,21 @@ impl<A: fmt::Display, O: fmt::Display, W: fmt::Display> fmt::Display for Step<A,
     }
 }
 
-/// Who owes the next step.
+/// The party that owes the next step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Waiting {
     /// Each of these seats may decide now.
     Seats(SeatSet),
-    /// Dice or cards.
+    /// Dice or cards are due.
     Chance,
-    /// A word from outside the game.
+    /// A word from outside the game is due.
     Table,
-    /// Nobody: the game is over.
+    /// Nobody is due: the game is over.
     Nobody,
 }
 
 impl Waiting {
-    /// Waiting for one seat.
+    /// Waits for one seat.
     #[inline]
     pub const fn seat(seat: Seat) -> Waiting {
         Waiting::Seats(SeatSet::only(seat))
@@ -53,7 +53,7 @@ impl Waiting {
     }
 }
 
-/// The spelling scenarios use: `seat 2`, `seats 1 3`, `chance`, `table`, `nobody`.
+/// Formats as scenarios do: `seat 2`, `seats 1 3`, `chance`, `table`, `nobody`.
 impl fmt::Display for Waiting {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -68,25 +68,25 @@ impl fmt::Display for Waiting {
     }
 }
 
-/// A text in a game's notation that means nothing there.
+/// The error for a text that means nothing in a game's notation.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("cannot read {text:?}: expected {expected}")]
 pub struct Unreadable {
     /// The text, shortened if it is long.
     pub text: String,
-    /// What could stand there.
+    /// The expected notation, in words.
     pub expected: &'static str,
 }
 
 impl Unreadable {
-    /// Says that `text` is not what was expected.
+    /// Reports that `text` is not what was expected.
     pub fn new(text: &str, expected: &'static str) -> Unreadable {
         Unreadable { text: text.chars().take(60).collect(), expected }
     }
 }
 
-/// What actions, outcomes and words have in common: a short text that reads back to the same value and
-/// never depends on the user's language.
+/// What actions, outcomes and words have in common: a short text that reads back to the same value and never
+/// depends on anybody's language.
 pub trait Notation:
     Copy
     + Eq
@@ -115,7 +115,7 @@ impl<T> Notation for T where
 {
 }
 
-/// The words of a game whose table never speaks. No value of it exists.
+/// The table's words in a game whose table never speaks. It has no values.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum NoWord {}
 

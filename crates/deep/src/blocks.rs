@@ -1,4 +1,4 @@
-//! Work for many threads: games and positions by their numbers, a block at a time.
+//! Distributes games and positions to many threads, a block of numbers at a time.
 
 use std::fmt::Debug;
 use std::num::NonZero;
@@ -10,17 +10,17 @@ use std::time::{Duration, Instant};
 
 /// How many games or positions a thread takes at a time.
 const BLOCK: u64 = 100;
-/// How often progress is told.
+/// How often progress is printed.
 const PAUSE: Duration = Duration::from_secs(10);
 
-/// How the work is shared.
+/// How the work is distributed.
 pub(crate) struct Blocks {
     pub(crate) threads: NonZero<usize>,
-    /// When to stop, if ever before everything is checked.
+    /// When to stop, if not everything is to be checked.
     pub(crate) until: Option<Instant>,
 }
 
-/// What all threads know together.
+/// The state that all threads share.
 struct Shared<T, E> {
     done: u64,
     checked: T,
@@ -29,7 +29,7 @@ struct Shared<T, E> {
 }
 
 impl Blocks {
-    /// Checks what has the numbers below `count`, unless time runs out.
+    /// Checks the numbers below `count`, unless time runs out.
     pub(crate) fn check<T, E>(
         &self,
         what: &str,

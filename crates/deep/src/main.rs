@@ -1,7 +1,7 @@
-//! What developers ask of all games: the laws for as long as they like (`cargo xtask deep`), and what a draft still needs
-//! (`cargo xtask game check`).
+//! Tools for developers that cover all games: check the laws at length (`cargo xtask deep`), and list what a
+//! draft still needs (`cargo xtask game check`).
 
-#![allow(clippy::print_stderr, reason = "it tells how far it is")]
+#![allow(clippy::print_stderr, reason = "it reports its progress")]
 
 mod blocks;
 mod needs;
@@ -19,11 +19,11 @@ use blocks::Blocks;
 
 #[derive(Parser)]
 enum Deep {
-    /// Check the laws on arranged positions and on random games
+    /// Check the laws on arranged positions and random games
     Laws(LawsOfGames),
-    /// Say what a game still needs before it can be offered to everybody
+    /// List what a game still needs before it can be offered to everybody
     Needs {
-        /// The short name
+        /// The game's short name
         name: String,
     },
 }
@@ -33,25 +33,25 @@ struct LawsOfGames {
     /// Stop after this many minutes [default: when everything is checked]
     #[arg(long)]
     minutes: Option<u64>,
-    /// How many positions to arrange; fewer of a game in which that is dear
+    /// How many positions to arrange; fewer for games in which that is slow
     #[arg(long, default_value_t = 1_000_000)]
     arranged: u64,
-    /// How many random games to play; fewer of a game in which that is dear
+    /// How many random games to play; fewer for games in which that is slow
     #[arg(long, default_value_t = 100_000)]
     games: u64,
-    /// How many random games of each to play with records, over all options and numbers of players
+    /// How many random games of each to play with records, across all options and numbers of players
     #[arg(long, default_value_t = 20_000)]
     recorded: u64,
-    /// Where the randomness starts from
+    /// The seed of the randomness
     #[arg(long, default_value_t = 1000)]
     seed: u64,
-    /// One in so many positions is checked under all laws, one in so many games in every state
+    /// Check one in this many positions under all laws, and one in this many games in every state
     #[arg(long, default_value_t = 50)]
     full_every: u64,
-    /// Check only this game; may be given several times [default: all]
+    /// Check only this game; may be repeated [default: all]
     #[arg(long)]
     game: Vec<String>,
-    /// How many threads to use [default: one for each core]
+    /// How many threads to use [default: one per core]
     #[arg(long)]
     threads: Option<NonZero<usize>>,
 }

@@ -1,4 +1,5 @@
-//! Random games with records, over all options and numbers of players: each is played to its end, and its record verifies.
+//! Plays random games with records, across all options and numbers of players. Each is played to its end, and
+//! its record verifies.
 
 use std::ops::{AddAssign, Range};
 use std::sync::Mutex;
@@ -9,7 +10,7 @@ use contract::{Dice, FastDice, OptionInfo, OptionValues, OptionWord};
 use record::Record;
 use serde_json::{Map, Value, json};
 
-/// What was played.
+/// The counts of what was played.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Recorded {
     games: u64,
@@ -45,13 +46,13 @@ fn play_one(game: &dyn Game, setup: Setup, seed: u64) -> anyhow::Result<Recorded
     game.engine().sim(&request, &keeper)?;
     let text = keeper.text.into_inner().unwrap_or_default();
     let record = Record::read(text.as_bytes())?;
-    ensure!(record.ended.early.is_none(), "the game has stopped early");
+    ensure!(record.ended.early.is_none(), "the game stopped early");
     let verified = game.engine().verify(&record, None)?;
     let decisions = record.entries.iter().filter(|entry| matches!(entry, record::Entry::Act { .. })).count();
     Ok(Recorded { games: 1, decisions: decisions as u64, rolls: verified.rolls })
 }
 
-/// Keeps the record as it would be in a file.
+/// Keeps a record as it would be in a file.
 #[derive(Default)]
 struct Keeper {
     text: Mutex<String>,
@@ -74,11 +75,11 @@ impl SimProgress for Keeper {
     }
 }
 
-/// How many things are changed at random, one after the other, to get from the defaults to a set-up.
+/// How many random changes, one after another, lead from the defaults to a setup.
 const MOST_CHANGES: u32 = 30;
 
-/// A number of players and options at random that go together. Options that need each other come one after the other, so
-/// changes are made one by one, and one that is refused is left out.
+/// Chooses a random number of players and random options that are compatible. Some options require each
+/// other, so changes are made one by one, and a change that is refused is dropped.
 fn setup_at_random(game: &dyn Game, info: &GameInfo, dice: &mut impl Dice) -> Setup {
     let mut setup =
         Setup { seats: info.seats.least, options: Value::Object(Map::new()), content: None, rules: None };
@@ -114,7 +115,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn records_of_random_games_verify_over_options_and_numbers_of_players() {
+    fn records_of_random_games_verify_for_all_options_and_numbers_of_players() {
         for game in games::all().games().iter().copied() {
             let played = play(game, 1, 0..60).expect("every game ends and every record verifies");
             let is_offered = games::offered().games().iter().any(|offered| offered.name() == game.name());

@@ -1,4 +1,4 @@
-//! Trying a program that wants to play: does it keep to the bot protocol?
+//! Checks whether a program keeps to the bot protocol.
 
 use std::time::Duration;
 
@@ -12,20 +12,20 @@ use crate::setup::set_up;
 use crate::setup::{Fault, Setup};
 use crate::sim::play_once;
 
-/// What to try a program with.
+/// What to check a program with.
 #[derive(Clone, Debug)]
 pub struct BotCheckRequest {
     /// The command that starts it.
     pub command: String,
     /// How many games to play with it.
     pub games: u64,
-    /// Where the games start from: the same seed and the same answers, the same games.
+    /// The seed. The same seed and the same answers lead to the same games.
     pub seed: u64,
-    /// How long it may take for an answer.
+    /// How long it may take to answer.
     pub deadline: Duration,
 }
 
-/// What is asked of a program, in the order in which reports list it.
+/// What a program has to do, in the order of reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Duty {
@@ -35,11 +35,11 @@ pub enum Duty {
     Answers,
     /// Its answers can be read and are legal.
     Legal,
-    /// Its answers tell the number of the decision.
+    /// Its answers include the number of the decision.
     Numbers,
     /// It answers again after an error.
     Errors,
-    /// It leaves when the game is over.
+    /// It exits when the game is over.
     Leaves,
 }
 
@@ -47,7 +47,7 @@ impl Duty {
     const ALL: [Duty; 6] =
         [Duty::Hello, Duty::Answers, Duty::Legal, Duty::Numbers, Duty::Errors, Duty::Leaves];
 
-    /// The key of the sentence that says what is asked.
+    /// The key of the sentence that describes the duty.
     pub const fn key(self) -> &'static str {
         match self {
             Duty::Hello => "duty-hello",
@@ -60,13 +60,13 @@ impl Duty {
     }
 }
 
-/// Whether a program does what is asked.
+/// Whether a program does its duty.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case", tag = "verdict", content = "what")]
 pub enum Verdict {
-    /// It does.
+    /// It does its duty.
     Ok,
-    /// It does not: in which game, and what it did instead.
+    /// It fails: in which game, and what it did instead.
     Failed(String),
     /// It did not get that far.
     NotTried,
@@ -77,27 +77,27 @@ pub enum Verdict {
 pub struct BotCheck {
     /// The game's short name.
     pub game: &'static str,
-    /// What the program says of itself.
+    /// What the program says about itself.
     pub bot: Option<Greeting>,
-    /// Games played. The first one in which the program fails is the last.
+    /// The number of games played. They stop after the first one in which the program fails.
     pub games: u64,
-    /// Decisions it made.
+    /// The number of decisions it made.
     pub decisions: usize,
-    /// Steps it was told; nothing if it did not ask.
+    /// The number of steps it was told about. None if it did not ask.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub steps_told: Option<u64>,
-    /// How long half of the decisions took at most, in milliseconds.
+    /// The median time per decision in milliseconds.
     pub median_ms: Option<f64>,
-    /// How long the slowest took.
+    /// The time of its slowest decision.
     pub slowest_ms: Option<f64>,
-    /// Every duty and whether it is met.
+    /// Every duty, and whether it is met.
     pub duties: Vec<Finding>,
 }
 
-/// A duty and whether it is met.
+/// A duty, and whether it is met.
 #[derive(Clone, Debug, Serialize)]
 pub struct Finding {
-    /// What is asked.
+    /// The duty.
     pub duty: Duty,
     /// Whether it is met.
     #[serde(flatten)]
@@ -105,7 +105,7 @@ pub struct Finding {
 }
 
 impl BotCheck {
-    /// Whether the program does everything that is asked.
+    /// Whether the program does all its duties.
     pub fn is_passed(&self) -> bool {
         self.duties.iter().all(|finding| finding.verdict == Verdict::Ok)
     }
@@ -125,12 +125,12 @@ pub(crate) fn check_bot<G: Rules>(request: &BotCheckRequest) -> Result<BotCheck,
     Ok(report.finish(G::NAME))
 }
 
-/// The fewest players, the most, and then those in between.
+/// The smallest number of players, the largest, and then those in between.
 fn seat_counts((least, most): (u8, u8)) -> impl Iterator<Item = u8> + Clone {
     [least, most].into_iter().chain(least + 1..most)
 }
 
-/// Plays a game with the program on this seat and random players on the others.
+/// Plays a game with the program at this seat and random players at the others.
 fn play<G: Rules>(game: &G, seat: Seat, request: &BotCheckRequest, number: u64) -> ProgramBot {
     let mut bot = ProgramBot::new(&request.command).with_deadline(request.deadline).examined();
     let mut dice = FastDice::for_game(request.seed, number);
@@ -143,7 +143,7 @@ fn play<G: Rules>(game: &G, seat: Seat, request: &BotCheckRequest, number: u64) 
     bot
 }
 
-/// Who sits on a seat: the program that is tried, or one of its opponents.
+/// The player at a seat: the program that is checked, or one of its opponents.
 enum Player<'a> {
     Program(&'a mut ProgramBot),
     Random,
@@ -171,14 +171,14 @@ impl<G: Rules> Bot<G> for Player<'_> {
     }
 }
 
-/// What was seen so far, over all games.
+/// The observations so far, in all games.
 #[derive(Default)]
 struct Report {
     bot: Option<Greeting>,
     games: u64,
     steps_told: u64,
     times: Vec<Duration>,
-    /// By duty: how often it was met, and how it was first neglected.
+    /// For each duty, how often it was met and how it was first neglected.
     duties: [(u64, Option<String>); Duty::ALL.len()],
 }
 
@@ -227,7 +227,7 @@ fn finding((duty, (met, neglected)): (Duty, (u64, Option<String>))) -> Finding {
     Finding { duty, verdict }
 }
 
-/// How often a program did in a game what is asked.
+/// How often a program did its duty in a game.
 fn times_met(duty: Duty, conduct: &Conduct) -> u64 {
     let decisions = conduct.times.len() as u64;
     match duty {
@@ -239,7 +239,7 @@ fn times_met(duty: Duty, conduct: &Conduct) -> u64 {
     }
 }
 
-/// At what a program did not do in a game what is asked, and what it did instead.
+/// How a program neglected its duty in a game: where, and what it did instead.
 fn neglect(duty: Duty, conduct: &Conduct, trouble: Option<&Trouble>) -> Option<String> {
     let trouble = trouble.filter(|trouble| duty_of(trouble) == duty);
     let failed = trouble.map(|trouble| format!("{}: {}", trouble.question(), trouble.failure()));
@@ -257,7 +257,7 @@ fn neglect(duty: Duty, conduct: &Conduct, trouble: Option<&Trouble>) -> Option<S
             Some(format!("in {} of {} decisions it did not", conduct.unnumbered, conduct.times.len()))
         }
         Duty::Leaves if conduct.lingered > 0 => {
-            Some(format!("it still ran {} s later and was ended", programs::GRACE.as_secs_f64()))
+            Some(format!("it was still running {} s later and was killed", programs::GRACE.as_secs_f64()))
         }
         _ => None,
     })

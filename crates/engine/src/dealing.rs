@@ -1,4 +1,4 @@
-//! Whether a record shows that nobody could choose the cards.
+//! Checks whether a record proves that nobody could choose the cards.
 
 use contract::{Seat, Seed, commitment};
 use record::{Entropy, Part, Record, Without, from_hex, to_hex};
@@ -9,18 +9,19 @@ use crate::setup::Fault;
 /// How the randomness of a game came about, as far as its record proves it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Dealing {
-    /// The seats that committed to entropy before anybody's was known, and revealed it. If one of them was honest, nobody chose the cards.
+    /// The seats that committed to entropy before anybody's was known, and revealed it. If one of them was
+    /// honest, nobody chose the cards.
     pub committed: Vec<Seat>,
-    /// The seats that withheld their entropy in an attempt that was void, in the order of attempts.
+    /// The seats that withheld their entropy in a void attempt, in the order of attempts.
     pub withheld: Vec<Seat>,
 }
 
-/// Checks every commitment of a record. In format 1 there are none.
+/// Checks every commitment in a record. Format 1 has none.
 pub(crate) fn verify_dealing(record: &Record) -> Result<Option<Dealing>, Fault> {
     let header = &record.header;
     let Entropy::Parts(parts) = &header.entropy else { return Ok(None) };
     let mut dealing = Dealing::default();
-    // The first seed binds the table to those of all attempts.
+    // The first seed binds the table to the seeds of all attempts.
     let seeds =
         record.ended.void_seeds.iter().chain([&record.ended.seed]).map(|seed| from_hex(seed).map(Seed::new));
     let seeds: Option<Vec<Seed>> = seeds.collect();
@@ -94,7 +95,7 @@ mod tests {
         Seed::new([1; 32]).of_attempt(attempt)
     }
 
-    /// Seat 2 withheld its entropy in the first attempt.
+    /// A record in which seat 2 withheld its entropy in the first attempt.
     fn record() -> Record {
         let withheld = Part::Withheld { commitment: "00".repeat(32) };
         let entropy = Entropy::Parts(vec![
@@ -152,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_changes_their_mind_about_entropy_is_found_out() {
+    fn a_seat_that_changes_its_entropy_is_found_out() {
         let other = fault(|record| parts(record)[0] = revealed(0, 1));
         assert!(other.contains("seat 1"), "{other}");
         let swapped = fault(|record| parts(record)[2] = revealed(0, 2));
@@ -168,14 +169,14 @@ mod tests {
     }
 
     #[test]
-    fn a_seat_that_withheld_its_entropy_adds_none_later_and_others_are_not_called_so() {
+    fn a_seat_that_withheld_its_entropy_adds_none_later_and_other_seats_are_not_accused() {
         assert!(fault(|record| parts(record)[1] = revealed(1, 2)).contains("seat 2"));
         let accused = fault(|record| parts(record)[2] = Part::None { none: Without::Withheld });
         assert!(accused.contains("seat 3"), "{accused}");
     }
 
     #[test]
-    fn cards_are_not_dealt_while_entropy_is_missing_and_an_attempt_is_not_void_for_nothing() {
+    fn cards_are_not_dealt_while_entropy_is_missing_and_no_attempt_is_void_without_cause() {
         let missing = fault(|record| parts(record)[0] = Part::Withheld { commitment: "00".repeat(32) });
         assert!(missing.contains("seat 1"), "{missing}");
         let nothing = fault(|record| record.header.void[0].parts[1] = Part::None { none: Without::Away });

@@ -1,4 +1,4 @@
-//! What a machine can do with any game without knowing which.
+//! What a machine can do with any game.
 
 use bots::Bots;
 use contract::conformance::Lawful;
@@ -15,7 +15,7 @@ use crate::setup::{Fault, Setup, content_digest, set_up, set_up_again};
 use crate::sim::{SimProgress, SimReport, SimRequest, sim};
 use crate::trace::{TraceRequest, trace};
 
-/// A game as a machine sees it, whichever it is.
+/// A game as a machine sees it, whichever game it is.
 pub trait Engine: Send + Sync {
     /// The short name, used in commands and records.
     fn name(&self) -> &'static str;
@@ -23,16 +23,16 @@ pub trait Engine: Send + Sync {
     /// The smallest and the largest number of seats.
     fn seats(&self) -> (u8, u8);
 
-    /// What a host may choose.
+    /// The options that a table's owner may set.
     fn options(&self) -> &'static [OptionInfo];
 
     /// The number of the newest edition of its rules.
     fn rules_version(&self) -> u32;
 
-    /// The rules in the order of the registry.
+    /// The rules, in the order of the registry.
     fn rules(&self) -> &'static [&'static Rule];
 
-    /// The rulings that the rule with this id stands on: `F3`, `F11`.
+    /// The rulings that the rule with this id is based on: `F3`, `F11`.
     fn rulings(&self, id: &str) -> &'static [&'static str] {
         self.rules().iter().find(|rule| rule.id == id).map_or(&[], |rule| rule.rulings)
     }
@@ -42,26 +42,26 @@ pub trait Engine: Send + Sync {
         format!("{}.toml", self.name())
     }
 
-    /// Checks a content file: its digest, or every fault.
+    /// Checks a content file. Returns its digest or all its faults.
     fn check_content(&self, text: &str) -> Result<String, Vec<ContentFault>>;
 
-    /// Checks what a table would be set up with, and gives the options with their defaults.
+    /// Checks the setup of a table and returns the options, including defaults.
     fn check_setup(&self, setup: &Setup) -> Result<Value, Fault>;
 
-    /// Plays many games of bots against each other and counts.
+    /// Plays many games between bots and counts the results.
     fn sim(&self, request: &SimRequest, progress: &dyn SimProgress) -> Result<SimReport, Fault>;
 
-    /// Lets bots play each other with seats and seeds balanced, and rates them.
+    /// Lets bots play each other, with seats and seeds balanced, and rates them.
     fn arena(&self, request: &ArenaRequest, progress: &dyn ArenaProgress) -> Result<ArenaReport, Fault>;
 
-    /// Plays a few games with a program to see whether it keeps to the bot protocol.
+    /// Plays a few games with a program to check whether it keeps to the bot protocol.
     fn check_bot(&self, request: &BotCheckRequest) -> Result<BotCheck, Fault>;
 
-    /// Replays a record and computes every roll again from the seed.
+    /// Replays a record and recomputes every roll from the seed.
     fn verify(&self, record: &Record, content: Option<&str>) -> Result<Verified, Fault>;
 
-    /// A record for programs: one value per entry, and last the table as those eyes see it. Each value is given to `show` as
-    /// soon as it is known, so a trace may end with a fault after the first values.
+    /// Shows a record to programs: one value per entry, and finally the table from that point of view. Each
+    /// value is passed to `show` as soon as it is known, so a trace may end with a fault after some values.
     fn trace(
         &self,
         record: &Record,
@@ -70,7 +70,7 @@ pub trait Engine: Send + Sync {
         show: &mut dyn FnMut(Value) -> Result<(), Fault>,
     ) -> Result<(), Fault>;
 
-    /// The running copy of one viewer, made from a record as if the game had stopped after so many entries.
+    /// One viewer's running copy, made from a record as if the game had stopped after this many entries.
     fn seat_copy(
         &self,
         record: &Record,
@@ -79,10 +79,10 @@ pub trait Engine: Send + Sync {
         entries: usize,
     ) -> Result<SeatCopy, Fault>;
 
-    /// Runs a scenario, given with the bytes it was read from.
+    /// Runs a scenario, given together with the bytes it was read from.
     fn run_scenario(&self, scenario: &Scenario, bytes: &[u8]) -> ScenarioReport;
 
-    /// The laws of the contract on the tables that the game wants to be tried on.
+    /// The laws of the contract, on the tables that the game chose to be tried on.
     fn laws(&self, seed: u64) -> Result<Box<dyn Laws>, Fault>;
 }
 

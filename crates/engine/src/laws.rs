@@ -1,10 +1,10 @@
-//! The laws of one game, behind a face that does not name it.
+//! The laws of one game, behind a trait that does not name it.
 
 use contract::conformance::{Breach, Checked, Lawful, Plan, Suite, in_every_edition};
 
 use crate::setup::Fault;
 
-/// The laws on the tables that a game wants to be tried on, in every edition.
+/// The laws, on the tables that a game chose to be tried on, in every edition.
 pub trait Laws: Send + Sync {
     /// Checks random games.
     fn on_random_games(&self, plan: Plan) -> Result<Checked, Box<Breach>>;
@@ -12,14 +12,14 @@ pub trait Laws: Send + Sync {
     /// Checks arranged positions.
     fn on_arranged_positions(&self, plan: Plan) -> Result<Checked, Box<Breach>>;
 
-    /// One in so many random games is enough, where they are dear.
+    /// One random game in this many is enough, if games are expensive to check.
     fn one_random_game_in(&self) -> u64;
 
-    /// One in so many arranged positions is enough, where they are dear.
+    /// One arranged position in this many is enough, if positions are expensive to check.
     fn one_arranged_position_in(&self) -> u64;
 }
 
-/// The laws of a game. The tables stay for as long as the program runs: there is one such value in it.
+/// Prepares the laws of a game. The tables are leaked, because a program has only one such value.
 pub(crate) fn laws<G: Lawful>(seed: u64) -> Result<Box<dyn Laws>, Fault> {
     let tables = in_every_edition(&G::tables_to_try(seed)).map_err(Fault::refused)?;
     let tables: &'static [G] = Box::leak(tables.into_boxed_slice());

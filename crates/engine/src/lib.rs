@@ -1,11 +1,12 @@
-//! What a machine does with a game: simulation, the arena, records and their verification, scenarios, laws.
+//! What a machine does with a game: simulations, the arena, verification of records, scenarios, laws.
 //!
-//! The key decision: **calls through the face are coarse**. "Simulate a million games", "verify this record", "run
-//! this scenario" are one call each, and behind it everything is monomorphised for the game: no step of a game ever
-//! goes through a virtual call.
+//! The key decision: **calls through the trait object are coarse**. "Simulate a million games", "verify this
+//! record" and "run this scenario" are one call each. Everything behind them is monomorphised for the game,
+//! so no single step of a game goes through a virtual call.
 //!
-//! Nothing here knows a word or a picture of any game. So a game's engine is compiled in its `bot` crate ([`EngineOf`]), and what
-//! people see of it (the crate `catalog`) can be changed without compiling simulation and search again.
+//! Nothing here knows any game's words or pictures. So a game's engine is compiled in its `bot` crate
+//! ([`EngineOf`]), and what people see of the game (the crate `catalog`) can be changed without recompiling
+//! simulation and search.
 
 mod arena;
 mod check_bot;
@@ -23,7 +24,7 @@ mod threads;
 mod trace;
 mod walk;
 
-/// The name of this program, as records and journals have it.
+/// The name and version of this program, as written to records and journals.
 pub const PROGRAM: &str = concat!("starfry ", env!("CARGO_PKG_VERSION"));
 
 pub use arena::{ArenaProgress, ArenaReport, ArenaRequest, BotReport, Journal, Think};

@@ -1,4 +1,4 @@
-//! Many games on many threads.
+//! Runs many games on many threads.
 
 use std::ops::Range;
 use std::sync::Mutex;
@@ -6,8 +6,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::setup::Fault;
 
-/// Hands out the numbers below `most` in chunks, in order, to so many threads. A piece of work that says `false`, or
-/// fails, is the last: those that run are finished, and the first failure is the result.
+/// Hands out the numbers below `most` in chunks and in order to this many threads. When a chunk returns
+/// `false` or fails, no more are started. Those already running are finished, and the first failure is the
+/// result.
 pub(crate) fn in_parallel(
     threads: usize,
     most: u64,

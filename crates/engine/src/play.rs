@@ -1,4 +1,4 @@
-//! One game of bots with the real dealer, recorded.
+//! Plays one game between bots with the real dealer and records it.
 
 use bots::{Bot, BotName, Bots, NoSuchBot, apply_aloud};
 use contract::{Dealer, FastDice, Glimpse, Rules, Seed, Step, Waiting, chosen, total_weight};
@@ -11,7 +11,7 @@ use crate::PROGRAM;
 use crate::setup::Fault;
 use crate::setup::content_digest;
 
-/// What a recorded game is played with.
+/// The setup of a recorded game.
 pub(crate) struct PlayRequest<'a> {
     /// The bots by seat.
     pub(crate) bots: &'a [BotName],
@@ -19,15 +19,15 @@ pub(crate) struct PlayRequest<'a> {
     pub(crate) seed: Seed,
     /// The id of the table.
     pub(crate) table: String,
-    /// Where the bots' own dice start from.
+    /// The seed of the bots' own dice.
     pub(crate) bot_seed: u64,
-    /// The time in milliseconds since 1970: this crate reads no clock.
+    /// The time in milliseconds since 1970, because this crate reads no clock.
     pub(crate) clock: &'a dyn Fn() -> u64,
-    /// Where programs that play print to standard error.
+    /// Where the standard error of bot programs goes.
     pub(crate) stderr: &'a Stderr,
 }
 
-/// A game that was played, and what is counted of it.
+/// A finished game and its counts.
 pub(crate) struct Played<G: Rules> {
     pub(crate) record: Record,
     /// The state at the end.
@@ -36,17 +36,17 @@ pub(crate) struct Played<G: Rules> {
     pub(crate) moves: u64,
 }
 
-/// Why a game of bots alone can stop before its end.
+/// Why a game between bots can stop before its end.
 pub(crate) const TABLE_IS_DUE: &str = "fault-table-due";
 
-/// The name of a bot, read.
+/// Parses the name of a bot.
 pub(crate) fn read_bot(name: &str) -> Result<BotName, Fault> {
     name.parse().map_err(|error: NoSuchBot| {
         Fault::new("fault-no-bot").with("bot", error.name).with("bots", BotName::FORMS.join(", "))
     })
 }
 
-/// Who sits at a table, seat 1 first; one name serves all seats.
+/// Parses the bots at a table, seat 1 first. A single name is used for all seats.
 pub(crate) fn read_seats(names: &[String], seats: u8) -> Result<Vec<BotName>, Fault> {
     match names {
         [one] => Ok(vec![read_bot(one)?; seats.into()]),
@@ -55,15 +55,15 @@ pub(crate) fn read_seats(names: &[String], seats: u8) -> Result<Vec<BotName>, Fa
     }
 }
 
-/// The bot with this name, and where its standard error goes if it is a program.
+/// Creates the bot with this name. If it is a program, its standard error goes to `stderr`.
 pub(crate) fn seat_bot<G: Rules>(known: &dyn Bots<G>, name: &BotName, stderr: &Stderr) -> Box<dyn Bot<G>> {
     match name {
         BotName::Exec(command) => Box::new(ProgramBot::new(command).with_stderr(stderr.clone())),
-        own => known.bot(own).expect("every bot that is no program is known"),
+        own => known.bot(own).expect("every bot that is not a program is known"),
     }
 }
 
-/// The bots of a table for one game, fresh: what a bot remembers of another game is no business of this one.
+/// Creates fresh bots for one game, which remember nothing of another.
 pub(crate) fn seat_bots<G: Rules>(
     known: &dyn Bots<G>,
     names: &[BotName],
@@ -72,7 +72,8 @@ pub(crate) fn seat_bots<G: Rules>(
     names.iter().map(|name| seat_bot(known, name, stderr)).collect()
 }
 
-/// Tells the bots of a table that their game is over. Fails if one of them did not play it to the end by itself.
+/// Tells the bots at a table that their game is over. Fails if one of them had trouble and did not finish it
+/// on its own.
 pub(crate) fn part<G: Rules>(bots: &mut [impl Bot<G>], game: &G, state: &G::State) -> Result<(), Fault> {
     let (scores, winners) = (game.scores(state), game.winners(state));
     for bot in bots.iter_mut() {
@@ -101,7 +102,7 @@ pub(crate) fn play<G: Rules>(
     loop {
         let step = match game.waiting(&state) {
             Waiting::Seats(seats) => {
-                let seat = seats.first().expect("a set that is waited for has a seat");
+                let seat = seats.first().expect("a set of seats that are due is not empty");
                 game.legal_actions(&state, seat, &mut actions);
                 let action =
                     bots[seat.index()].choose(&Glimpse::new(game, &state, seat), &actions, &mut dice);
@@ -132,7 +133,7 @@ pub(crate) fn play<G: Rules>(
     let result =
         GameResult { scores: game.scores(&state).to_vec(), winners: game.winners(&state).iter().collect() };
     let ended = Ended { result, early: None, seed: to_hex(&request.seed.reveal()), void_seeds: Vec::new() };
-    // The names of bots are no secret: nobody wants them forgotten.
+    // The names of bots are not secret, and nobody asks to have them forgotten.
     let names = vec![NameProof::Salt([0; 16]); request.bots.len()];
     let proof = Some(Proof { names, signature: None });
     let record = Record { header: header(game, request, started), entries, ended, proof };

@@ -1,10 +1,10 @@
-//! What is wrong with a record, as a message for people.
+//! Faults in records as messages for people.
 
 use record::Reason;
 
 use crate::setup::Fault;
 
-/// The message that a fault of a record is, with its line.
+/// Turns a fault in a record into a message with its line.
 pub fn record_fault(fault: record::Fault) -> Fault {
     Fault::new("fault-line").with("line", fault.line).with("fault", message(fault.reason))
 }
@@ -55,7 +55,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn in_english_a_reason_reads_as_the_one_who_writes_programs_reads_it() {
+    fn the_english_message_is_the_one_that_developers_see() {
         let text = || "act".to_owned();
         let reasons = [
             Reason::Empty,

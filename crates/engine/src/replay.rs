@@ -1,4 +1,4 @@
-//! Playing a record again: step by step, with steps taken back, and with every roll computed anew.
+//! Replays a record step by step, including undone steps, and recomputes every roll.
 
 use std::str::FromStr;
 
@@ -10,38 +10,38 @@ use record::{Entry, NameProof, Record, Rolled, SeatCopy, SeenEntry, from_hex, to
 use crate::dealing::{Dealing, verify_dealing};
 use crate::setup::Fault;
 
-/// A record being played again.
+/// A record being replayed.
 pub struct Replay<'a, G: Rules> {
     game: &'a G,
     state: G::State,
-    /// The steps that hold, with the states before them: steps taken back are not among them.
+    /// The steps in force, each with the state before it. Undone steps are not among them.
     held: Vec<(usize, G::State)>,
-    /// Steps read so far, those taken back included.
+    /// The number of steps read so far, including undone ones.
     steps: usize,
 }
 
 impl<'a, G: Rules> Replay<'a, G> {
-    /// Nothing is played yet.
+    /// Starts a replay before the first step.
     pub fn new(game: &'a G) -> Replay<'a, G> {
         Replay { game, state: game.start(), held: Vec::new(), steps: 0 }
     }
 
-    /// The state after what was played so far.
+    /// The state after everything played so far.
     pub fn state(&self) -> &G::State {
         &self.state
     }
 
-    /// The same, for those who keep it.
+    /// Returns the state after everything played so far.
     pub fn into_state(self) -> G::State {
         self.state
     }
 
-    /// Steps read so far, those taken back included.
+    /// The number of steps read so far, including undone ones.
     pub fn steps(&self) -> usize {
         self.steps
     }
 
-    /// The step an entry stands for; none if it takes steps back.
+    /// The step in an entry. None if the entry undoes steps.
     pub fn read(entry: &Entry) -> Result<Option<StepOf<G>>, Fault> {
         fn read<T: FromStr<Err = Unreadable>>(text: &str) -> Result<T, Fault> {
             text.parse().map_err(Fault::unreadable)
@@ -81,17 +81,17 @@ impl<'a, G: Rules> Replay<'a, G> {
     }
 }
 
-/// Where in a record something is wrong.
+/// Adds to a fault where in the record it is.
 pub fn at_entry(index: usize, steps: usize, fault: &Fault) -> Fault {
     Fault::new("fault-line-step").with("line", index + 2).with("step", steps + 1).with("fault", fault.clone())
 }
 
-/// The same, where no step is at fault.
+/// Adds to a fault the line it is on, where no step is at fault.
 fn at_line(line: usize, fault: Fault) -> Fault {
     Fault::new("fault-line").with("line", line).with("fault", fault)
 }
 
-/// Who owes the next step.
+/// A message that says who owes the next step.
 pub fn waiting_for(waiting: Waiting) -> Fault {
     match waiting {
         Waiting::Seats(seats) => {
@@ -104,30 +104,30 @@ pub fn waiting_for(waiting: Waiting) -> Fault {
     }
 }
 
-/// Points and winners, without words.
+/// Points and winners, independent of language.
 fn shown(scores: &[i32], winners: &[Seat]) -> String {
     let winners: Vec<String> = winners.iter().map(ToString::to_string).collect();
     format!("{scores:?} / {}", winners.join(" "))
 }
 
-/// What a record that agrees with the rules and the dealer holds.
+/// The facts about a record that agrees with the rules and the dealer.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Verified {
-    /// Steps, those taken back included.
+    /// The number of steps, including undone ones.
     pub steps: usize,
-    /// Rolls of the dealer that were computed again.
+    /// The number of rolls that were recomputed.
     pub rolls: u64,
-    /// How often steps were taken back.
+    /// How often steps were undone.
     pub undone: usize,
-    /// How the randomness came about; nothing in format 1, where nobody was bound to their entropy.
+    /// How the randomness came about. None in format 1, in which nobody committed to their entropy.
     pub dealing: Option<Dealing>,
-    /// The public key of the server that vouches for the record, if one does.
+    /// The public key of the server that signed the record, if any.
     pub signed_by: Option<String>,
-    /// The seats whose names were forgotten: the names in the record are not proven.
+    /// The seats whose names were forgotten. The record does not prove their names.
     pub forgotten: Vec<Seat>,
 }
 
-/// Replays a record by the rules and recomputes every roll, and names the first step that disagrees.
+/// Replays a record, recomputes every roll and reports the first step that disagrees.
 pub(crate) fn verify<G: Rules>(game: &G, record: &Record) -> Result<Verified, Fault> {
     let last_line = record.entries.len() + 2;
     let secret = from_hex(&record.ended.seed).ok_or_else(|| Fault::new("fault-seed"))?;
@@ -244,7 +244,7 @@ pub(crate) fn seat_copy<G: Rules>(
     Ok(SeatCopy::of(record.header.clone(), viewer.seat(), seen))
 }
 
-/// An entry without what a viewer who does not see it may not know.
+/// An entry, without the content if the viewer does not see it.
 pub fn seen_entry(entry: &Entry, sees: bool) -> SeenEntry {
     match entry.clone() {
         Entry::Act { seat, act, by, at } if sees => SeenEntry::Act { seat, act, by, at },

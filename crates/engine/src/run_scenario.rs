@@ -1,4 +1,4 @@
-//! Running a scenario: playing its steps and checking what it expects.
+//! Runs scenarios: plays their steps and checks what they expect.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -13,30 +13,30 @@ use toml::Spanned;
 use crate::setup::try_set_up;
 use crate::setup::{Fault, Setup};
 
-/// What came of a scenario.
+/// The result of a scenario.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScenarioReport {
     /// What the scenario shows.
     pub title: String,
-    /// What was not as expected. None if the scenario passed.
+    /// Every expectation that was not met. Empty if the scenario passed.
     pub failures: Vec<ScenarioFailure>,
-    /// How many things were checked, in all branches together.
+    /// How many expectations were checked, in all branches together.
     pub checks: usize,
 }
 
-/// Something that was not as a scenario expects it.
+/// An expectation that was not met.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScenarioFailure {
-    /// The line of the file.
+    /// Its line in the file.
     pub line: usize,
-    /// The title of the branch; of branches within branches all titles, the outermost first. None in the common steps.
+    /// The title of the branch, preceded by those of the branches around it. None in the common steps.
     pub branch: Option<String>,
-    /// What was found, and what was expected.
+    /// A sentence with the found and the expected value.
     pub what: String,
 }
 
 impl ScenarioFailure {
-    /// A failure that belongs to no branch.
+    /// Creates a failure that belongs to no branch.
     pub const fn common(line: usize, what: String) -> ScenarioFailure {
         ScenarioFailure { line, branch: None, what }
     }
@@ -66,7 +66,7 @@ pub(crate) fn run_scenario<G: Lawful>(scenario: &Scenario, bytes: &[u8]) -> Scen
 
 type Begun<G> = (G, <G as Rules>::State);
 
-/// The position to start from, or nothing if the set-up is refused as the scenario expects.
+/// The position to start from. None if the set-up is refused as the scenario expects.
 fn begin<G: Rules>(scenario: &Scenario, bytes: &[u8]) -> Result<Option<Begun<G>>, (usize, String)> {
     let setup = Setup {
         seats: scenario.seats,
@@ -97,8 +97,8 @@ fn begin<G: Rules>(scenario: &Scenario, bytes: &[u8]) -> Result<Option<Begun<G>>
     Ok(Some((game, state)))
 }
 
-/// The position after so many of the common steps of a scenario, refused ones included, and the seat that acts next, if
-/// one does: after the last common step, in the first branch.
+/// The position after this many of a scenario's common steps, including refused ones, and the seat that acts
+/// next, if any. After the last common step, that is the seat that acts next in the first branch.
 pub fn position<G: Rules>(
     scenario: &Scenario,
     bytes: &[u8],
@@ -113,7 +113,7 @@ pub fn position<G: Rules>(
     }
     for step in &scenario.steps[..steps] {
         for one in read_steps::<G>(step.get_ref())? {
-            // A refused step changes nothing, and its refusal is what the scenario is about.
+            // A refused step changes nothing, and the refusal is what the scenario is about.
             let _ = game.apply(&mut state, one, &mut contract::Silence);
         }
     }
@@ -122,7 +122,7 @@ pub fn position<G: Rules>(
     Ok((game, state, acting))
 }
 
-/// Where a run stands in a scenario, or in one of its branches.
+/// The state of a run in a scenario or in one of its branches.
 struct Run<'a, G: Rules> {
     game: &'a G,
     bytes: &'a [u8],
@@ -181,11 +181,11 @@ impl Legality {
 }
 
 impl<G: Lawful> Run<'_, G> {
-    /// Plays steps, and then each of the branches from the position they lead to.
+    /// Plays steps, and then each of the branches from the resulting position.
     fn run(mut self, steps: &[Spanned<ScenarioStep>], branches: &[Spanned<Branch>]) {
         for step in steps {
             self.line = line_of(step, self.bytes);
-            // What follows a step that could not be played means nothing.
+            // Steps after one that could not be played are meaningless.
             if let Err(fault) = self.step(step.get_ref()) {
                 self.fail(fault.to_string());
                 return;
@@ -196,7 +196,7 @@ impl<G: Lawful> Run<'_, G> {
         }
     }
 
-    /// Runs a branch from here. A branch that checks nothing and fails nowhere would prove nothing.
+    /// Runs a branch from here. A branch that checks nothing and fails nowhere proves nothing, so it fails.
     fn enter(&mut self, branch: &Spanned<Branch>) {
         let (line, Branch { title, steps, branches }) = (line_of(branch, self.bytes), branch.get_ref());
         let path = self.branch.as_ref().map_or_else(|| title.clone(), |outer| format!("{outer} > {title}"));
@@ -217,7 +217,7 @@ impl<G: Lawful> Run<'_, G> {
         }
     }
 
-    /// A seat of this table.
+    /// Parses a seat of this table.
     fn seat(&self, text: &str) -> Result<Seat, Fault> {
         let seat: Seat = text.parse().map_err(|error| Fault::verbatim(format!("{text:?}: {error}")))?;
         let is_there = seat.index() < self.game.seats() as usize;
@@ -226,7 +226,7 @@ impl<G: Lawful> Run<'_, G> {
             .ok_or_else(|| Fault::verbatim(format!("there is no seat {seat} at this table")))
     }
 
-    /// A seat of this table, or `spectator`.
+    /// Parses a seat of this table, or `spectator`.
     fn viewer(&self, text: &str) -> Result<Viewer, Fault> {
         if text == "spectator" { Ok(Viewer::Spectator) } else { self.seat(text).map(Viewer::Seat) }
     }
@@ -253,7 +253,7 @@ impl<G: Lawful> Run<'_, G> {
         step.expect.as_ref().map_or(Ok(()), |expect| self.expect(expect))
     }
 
-    /// Plays a step, or sees that it is refused. The lists must say the same as the predicate.
+    /// Plays a step, or checks that it is refused. The lists must agree with the predicate.
     fn play(&mut self, step: StepOf<G>, expected: Option<&Refused>) -> Result<(), Fault> {
         let legality = self.legality(step, self.is_listed(step));
         let disagreement = legality.disagreement(step);
@@ -285,7 +285,7 @@ impl<G: Lawful> Run<'_, G> {
         Legality { is_listed, refusal: self.game.check(&self.state, step).err() }
     }
 
-    /// Whether the step is among those that the game lists: legal actions, chances or words.
+    /// Whether the game lists the step among its legal actions, chances or words.
     fn is_listed(&self, step: StepOf<G>) -> bool {
         match step {
             Step::Seat(seat, action) => self.legal(seat).contains(&action),
@@ -361,8 +361,8 @@ impl<G: Lawful> Run<'_, G> {
         self.demand(found.is_none(), || format!("{}; listed: {}", found.unwrap_or_default(), shown(&listed)));
     }
 
-    /// The list has exactly these actions, in whatever order, and the predicate allows exactly what is listed, of everything
-    /// that the game can express.
+    /// The list has exactly these actions, in any order, and the predicate allows exactly the listed ones
+    /// among everything the game can express.
     fn expect_all_legal(&mut self, seat: Seat, expected: &[String]) {
         let listed = self.legal(seat);
         let found: Vec<String> = listed.iter().map(ToString::to_string).collect();
@@ -434,14 +434,15 @@ impl<G: Lawful> Run<'_, G> {
     }
 }
 
-/// What stands for a value that must not be there, or be null.
+/// Stands for a value that must be missing or null.
 const ABSENT: &str = "(absent)";
 
 fn to_json<T: serde::Serialize>(value: &T) -> Result<Value, Fault> {
     serde_json::to_value(value).map_err(|error| Fault::verbatim(format!("cannot be shown as JSON: {error}")))
 }
 
-/// The value at a path of keys and list places, counted from 1. An empty path is the whole value.
+/// The value at a path of keys and list positions, which are counted from 1. An empty path is the whole
+/// value.
 fn at_path<'a>(value: &'a Value, path: &str) -> Option<&'a Value> {
     path.split('.').filter(|key| !key.is_empty()).try_fold(value, |value, key| match value {
         Value::Object(fields) => fields.get(key),
@@ -450,7 +451,7 @@ fn at_path<'a>(value: &'a Value, path: &str) -> Option<&'a Value> {
     })
 }
 
-/// Whether two values are the same, numbers by value: 3 is 3.0.
+/// Whether two values are equal. Numbers are compared by value: 3 equals 3.0.
 fn same(found: &Value, wanted: &Value) -> bool {
     match (found, wanted) {
         (Value::Number(found), Value::Number(wanted)) => found.as_f64() == wanted.as_f64(),
@@ -465,7 +466,7 @@ fn same(found: &Value, wanted: &Value) -> bool {
     }
 }
 
-/// Whether an event has every field that is wanted.
+/// Whether an event has all the wanted fields.
 fn covers(event: &Value, wanted: &Value) -> bool {
     match (event, wanted) {
         (Value::Object(event), Value::Object(wanted)) => {

@@ -1,38 +1,38 @@
-//! What a game is set up with.
+//! The setup of a game.
 
 use contract::{Edition, Refusal, Rules};
 use record::{Header, to_hex};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-/// Why something cannot be done, in one sentence for the one who asked: what is wrong, and what to do.
+/// Why something cannot be done: one sentence that says what is wrong and what to do.
 pub type Fault = i18n::Message;
 
-/// What a table is set up with.
+/// The setup of a table.
 #[derive(Clone, Debug)]
 pub struct Setup {
-    /// How many seats play.
+    /// The number of seats.
     pub seats: u8,
     /// The options of the game, as JSON.
     pub options: Value,
     /// The text of a content file, if the components are replaced.
     pub content: Option<String>,
-    /// The number of the edition of the rules; the newest if none is named.
+    /// The number of the rules' edition. None for the newest.
     pub rules: Option<u32>,
 }
 
-/// The digest that tells components apart.
+/// The digest that identifies components.
 pub fn content_digest<G: Rules>(content: &G::Content) -> String {
     let text = serde_json::to_string(content).expect("components are plain data");
     to_hex(&Sha256::digest(text))
 }
 
-/// The components that are compiled in.
+/// The components compiled into the program.
 pub fn embedded<G: Rules>() -> G::Content {
     G::read_content(G::CONTENT).expect("the embedded components are checked by a test")
 }
 
-/// The given components, or those that are compiled in.
+/// The given components, or those compiled into the program.
 pub fn read_content<G: Rules>(content: Option<&str>) -> Result<G::Content, Fault> {
     G::read_content(content.unwrap_or(G::CONTENT)).map_err(|faults| {
         let faults: Vec<String> =
@@ -41,12 +41,12 @@ pub fn read_content<G: Rules>(content: Option<&str>) -> Result<G::Content, Fault
     })
 }
 
-/// The game a table is set up with.
+/// Creates the game of a table with this setup.
 pub fn set_up<G: Rules>(setup: &Setup) -> Result<G, Fault> {
     try_set_up(setup)?.map_err(Fault::refused)
 }
 
-/// The same, with a refusal by the rules told apart from what cannot be read.
+/// Like [`set_up`], but a refusal by the rules is distinguished from a setup that cannot be read.
 pub(crate) fn try_set_up<G: Rules>(setup: &Setup) -> Result<Result<G, Refusal>, Fault> {
     let edition = setup.rules.map_or(Ok(Edition::newest::<G>()), edition::<G>)?;
     let content = read_content::<G>(setup.content.as_deref())?;
@@ -66,7 +66,7 @@ fn edition<G: Rules>(number: u32) -> Result<Edition, Fault> {
     })
 }
 
-/// The game a record was played with.
+/// Creates the game that a record was played with.
 pub fn set_up_again<G: Rules>(header: &Header, content: Option<&str>) -> Result<G, Fault> {
     let wrong = |what: Fault| Err(Fault::new("fault-line").with("line", 1).with("fault", what));
     if let Err(unknown) = edition::<G>(header.rules) {

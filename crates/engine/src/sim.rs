@@ -1,4 +1,4 @@
-//! Self-play: many games of bots, counted.
+//! Self-play: many games between bots, counted.
 
 use std::sync::Mutex;
 
@@ -20,9 +20,9 @@ use crate::setup::{Fault, Setup};
 /// When to stop.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Until {
-    /// After so many games.
+    /// After this many games.
     Games(u64),
-    /// When the progress says that time is up.
+    /// When the [`SimProgress`] says that time is up.
     TimeIsUp,
 }
 
@@ -31,39 +31,39 @@ pub enum Until {
 pub struct SimRequest {
     /// Options and seats.
     pub setup: Setup,
-    /// The bots by seat; one name serves all seats.
+    /// The bots by seat. A single name is used for all seats.
     pub bots: Vec<String>,
     /// When to stop.
     pub until: Until,
-    /// How many threads play.
+    /// The number of threads.
     pub threads: usize,
-    /// Where the games start from: the same seed, the same games.
+    /// The seed. The same seed leads to the same games.
     pub seed: u64,
-    /// Whether to deal with the real dealer and hand over the records.
+    /// Whether to use the real dealer and pass the records to [`SimProgress::keep`].
     pub keeps_records: bool,
 }
 
-/// Is told how a simulation goes, and says when to stop. This crate reads no clock.
+/// Is informed of a simulation's progress and decides when to stop, because this crate reads no clock.
 pub trait SimProgress: Sync {
-    /// So many more games were played. Returns whether to go on.
+    /// This many more games were played. Returns whether to continue.
     fn played(&self, games: u64) -> bool;
 
-    /// A game's record, if records are kept. An error stops the simulation.
+    /// Keeps a game's record, if records are wanted. An error stops the simulation.
     fn keep(&self, game: u64, record: &Record) -> Result<(), Fault>;
 
     /// The time in milliseconds since 1970, for records.
     fn now(&self) -> u64;
 
-    /// Where programs that play print to standard error.
+    /// Where the standard error of bot programs goes.
     fn stderr(&self) -> Stderr {
         Stderr::Inherited
     }
 }
 
-/// How long games are, in decisions of seats.
+/// The lengths of games, in decisions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Lengths {
-    /// The shortest.
+    /// The shortest game.
     pub min: usize,
     /// One in ten is at most this long.
     pub p10: usize,
@@ -71,38 +71,38 @@ pub struct Lengths {
     pub median: usize,
     /// Nine in ten are at most this long.
     pub p90: usize,
-    /// The longest.
+    /// The longest game.
     pub max: usize,
 }
 
-/// What was counted.
+/// The results of a simulation.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct SimReport {
     /// Games played.
     pub games: u64,
-    /// Decisions of seats.
+    /// Decisions by seats.
     pub moves: u64,
-    /// Decisions and chance.
+    /// Decisions and chance steps.
     pub steps: u64,
     /// Decisions per game.
     pub mean_moves: f64,
-    /// The share of wins by place in turn order, the first player first; shared wins are split.
+    /// The share of wins by position in turn order, the first player first. Shared wins are split.
     pub seat_share: Vec<f64>,
-    /// The share of wins by seat, which is by bot if they differ.
+    /// The share of wins by seat, and so by bot if the bots differ.
     pub bot_share: Vec<f64>,
-    /// Points per game by place in turn order.
+    /// Points per game by position in turn order.
     pub mean_score: Vec<f64>,
-    /// How long games are.
+    /// The lengths of games.
     pub lengths: Lengths,
 }
 
-/// Sums over games, which add up in any order.
+/// Sums over games, which can be added in any order.
 #[derive(Default)]
 struct Tally {
     games: u64,
     moves: u64,
     steps: u64,
-    /// In shares of 1/840, which all numbers of winners up to eight divide.
+    /// In units of 1/840, which is divisible by every number of winners up to eight.
     wins_by_place: [u64; MAX_SEATS],
     wins_by_seat: [u64; MAX_SEATS],
     score_by_place: [i64; MAX_SEATS],
@@ -183,7 +183,7 @@ impl Tally {
     }
 }
 
-/// Games are handed to threads in blocks of this size, if they take no time worth speaking of.
+/// Games that take next to no time are handed to threads in blocks of this size.
 const BLOCK: u64 = 256;
 
 fn block_size(bots: &[BotName], keeps_records: bool) -> u64 {
@@ -224,7 +224,7 @@ fn play_block<G: Rules>(
             .into_iter()
             .try_for_each(|number| play_recorded(game, known, bots, request, progress, number, tally))
     } else if bots.iter().all(|bot| *bot == BotName::Random) {
-        // The choice is inlined: random play is the measure of the rules alone.
+        // Inlined, because random play measures the rules alone.
         play_fast(game, || [Random; MAX_SEATS], request.seed, games, tally)
     } else {
         let stderr = progress.stderr();
@@ -252,17 +252,17 @@ fn play_fast<G: Rules, B: Bot<G>, S: AsMut<[B]>>(
     Ok(())
 }
 
-/// A game that was played with fast dice.
+/// A game played with fast dice.
 pub(crate) struct FastGame<G: Rules> {
     /// The state at the end.
     pub(crate) state: G::State,
-    /// Decisions of seats.
+    /// Decisions by seats.
     moves: u64,
-    /// Steps of chance.
+    /// Chance steps.
     rolls: u64,
 }
 
-/// Plays a game with fast dice. The list of actions is only lent, so that it grows once for many games.
+/// Plays a game with fast dice. The list of actions is borrowed, so that it grows only once for many games.
 #[inline]
 pub(crate) fn play_once<G: Rules, B: Bot<G>>(
     game: &G,
@@ -277,8 +277,9 @@ pub(crate) fn play_once<G: Rules, B: Bot<G>>(
     }
 }
 
-/// Plays a game, in silence with fused chance, or aloud: then bots that listen hear every step. Whether they still do makes no
-/// difference to the dice, so that a program gets the same cards whatever it asks to hear.
+/// Plays a game. If not `ALOUD`, chance is fused; otherwise bots that listen are told about every step.
+/// Whether they still listen makes no difference to the dice, so a program gets the same cards whatever it
+/// asks to hear.
 #[inline]
 fn play_on<G: Rules, B: Bot<G>, const ALOUD: bool>(
     game: &G,
@@ -317,7 +318,7 @@ fn play_on<G: Rules, B: Bot<G>, const ALOUD: bool>(
     FastGame { state, moves, rolls }
 }
 
-/// Plays a game with the real dealer and hands over its record.
+/// Plays a game with the real dealer and passes on its record.
 fn play_recorded<G: Rules>(
     game: &G,
     known: &dyn Bots<G>,

@@ -5,12 +5,12 @@ use std::thread;
 
 use bots::Workers;
 
-/// Does work on so many threads.
+/// Runs work on this many threads.
 #[derive(Clone, Copy, Debug)]
 pub struct Threads(pub usize);
 
 impl Threads {
-    /// One for each core.
+    /// One thread for each core.
     pub fn all() -> Threads {
         Threads(thread::available_parallelism().map_or(1, usize::from))
     }
@@ -35,7 +35,7 @@ impl Workers for Threads {
 /// A piece of work.
 type Piece<'a> = &'a mut (dyn FnMut() + Send);
 
-/// What nobody has begun yet.
+/// The next piece that nobody has started.
 fn next<'a, 'b>(pieces: &Mutex<std::slice::IterMut<'a, Piece<'b>>>) -> Option<&'a mut Piece<'b>> {
     pieces.lock().unwrap_or_else(PoisonError::into_inner).next()
 }

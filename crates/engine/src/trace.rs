@@ -1,4 +1,4 @@
-//! A record for programs: what happened, step by step, as somebody saw it.
+//! A record for programs: what happened, step by step, from one point of view.
 
 use contract::{Rules, Seat};
 use record::{Early, Record};
@@ -7,24 +7,24 @@ use serde_json::{Map, Value, json};
 use crate::setup::Fault;
 use crate::walk::{Eyes, Walk};
 
-/// Why the game stopped where the story ends, if it did before it was over.
+/// Why the game stopped early, if the story ends before the game was over.
 pub fn stopped_early(record: &Record, until: Option<usize>) -> Option<Early> {
     record.ended.early.filter(|_| until.is_none())
 }
 
-/// What to trace of a record.
+/// What to trace in a record.
 #[derive(Clone, Copy, Debug)]
 pub struct TraceRequest {
-    /// With whose knowledge.
+    /// The point of view.
     pub eyes: Eyes,
-    /// Up to which step; to the end if not given.
+    /// The step to stop after. None for the end.
     pub until: Option<usize>,
-    /// Whether to show the position after every entry, with what can be done there, and the position before the first one.
+    /// Whether to show the position and the possible steps after every entry and before the first one.
     pub states: bool,
 }
 
-/// A record for programs: one value per entry, and last the table. Each value is given to `show` as soon as it is known; if
-/// that fails, the trace ends.
+/// Shows a record to programs: one value per entry, and finally the table. Each value is passed to `show` as
+/// soon as it is known. If `show` fails, the trace ends.
 pub(crate) fn trace<G: Rules>(
     game: &G,
     record: &Record,
@@ -57,7 +57,7 @@ pub(crate) fn trace<G: Rules>(
     show(table.into())
 }
 
-/// The table as somebody sees it: with open eyes all of it.
+/// The table from this point of view. [`Eyes::Open`] shows all of it.
 fn position<G: Rules>(game: &G, state: &G::State, eyes: Eyes) -> Map<String, Value> {
     let mut table = Map::new();
     table.insert("waiting".into(), json!(game.waiting(state).to_string()));
@@ -70,8 +70,8 @@ fn position<G: Rules>(game: &G, state: &G::State, eyes: Eyes) -> Map<String, Val
     table
 }
 
-/// What may happen next, as far as these eyes may know: legal actions by seat, and with open eyes the weights of chance in the
-/// order in which the dealer counts them. To others they could tell what is in the deck.
+/// What may happen next, as far as this point of view allows: legal actions by seat, and for [`Eyes::Open`]
+/// the weights of chance in the dealer's order. To others the weights could reveal what is in the deck.
 fn possibilities<G: Rules>(game: &G, state: &G::State, eyes: Eyes) -> Map<String, Value> {
     let is_shown = |seat: Seat| match eyes {
         Eyes::Open => true,

@@ -1,4 +1,4 @@
-//! Walking through a record with somebody's eyes, entry by entry.
+//! Walks through a record entry by entry, from one point of view.
 
 use contract::{Rules, StepOf, Viewer};
 use record::{Entry, Record};
@@ -7,17 +7,17 @@ use serde_json::{Value, json};
 use crate::replay::{Replay, at_entry, seen_entry};
 use crate::setup::Fault;
 
-/// With whose knowledge a story is told.
+/// The point of view of a story.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Eyes {
-    /// Everything is open.
+    /// Everything is visible.
     Open,
     /// Only what this viewer knew.
     Viewer(Viewer),
 }
 
 impl Eyes {
-    /// Who looks, as far as the rules know.
+    /// The viewer, as far as the rules are concerned.
     pub const fn viewer(self) -> Viewer {
         match self {
             Eyes::Open => Viewer::Spectator,
@@ -26,25 +26,25 @@ impl Eyes {
     }
 }
 
-/// One entry of a record as somebody saw it.
+/// One entry of a record from a point of view.
 pub struct Visit<'a, G: Rules> {
-    /// The entry as the record has it.
+    /// The entry as recorded.
     pub entry: &'a Entry,
-    /// The entry without what those eyes may not see.
+    /// The entry without what is hidden from this point of view.
     pub seen: Value,
-    /// The number of the step, or of the last one before steps were taken back.
+    /// The number of the step. For an undo, the number of the last step before it.
     pub step: usize,
-    /// What was played; none if steps were taken back.
+    /// The step. None for an undo.
     pub played: Option<StepOf<G>>,
-    /// The state it was played in.
+    /// The state before the step.
     pub before: &'a G::State,
-    /// The state it led to.
+    /// The state after the step.
     pub after: &'a G::State,
-    /// What came of it, as far as those eyes may know.
+    /// The events it caused, as far as they may be known.
     pub events: &'a mut Vec<G::Event>,
 }
 
-/// A record to be played with somebody's eyes, up to a step or to its end.
+/// A record to be walked through from a point of view, up to a step or to its end.
 pub struct Walk<'a, G: Rules> {
     game: &'a G,
     record: &'a Record,
@@ -53,7 +53,8 @@ pub struct Walk<'a, G: Rules> {
 }
 
 impl<'a, G: Rules> Walk<'a, G> {
-    /// Refuses eyes of a seat that does not play, and a step that the record does not have.
+    /// Creates a walk. Refuses the point of view of a seat that does not play, and a step that the record
+    /// does not have.
     pub fn new(
         game: &'a G,
         record: &'a Record,
@@ -73,7 +74,7 @@ impl<'a, G: Rules> Walk<'a, G> {
         }
     }
 
-    /// Plays the record, shows every entry, and gives the state where it ends.
+    /// Replays the record, shows every entry and returns the final state.
     pub fn play(self, mut visit: impl FnMut(Visit<'_, G>) -> Result<(), Fault>) -> Result<G::State, Fault> {
         let Walk { game, record, eyes, until } = self;
         let mut replay = Replay::new(game);

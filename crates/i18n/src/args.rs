@@ -2,7 +2,7 @@
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
-/// The arguments of a sentence, by the names translators use. [`args!`](crate::args) makes them.
+/// The arguments of a sentence, by the names that translators use. [`args!`](crate::args) creates them.
 #[derive(Debug, Default)]
 pub struct Args<'a>(pub(crate) FluentArgs<'a>);
 
@@ -12,7 +12,7 @@ impl<'a> Args<'a> {
         Args(FluentArgs::new())
     }
 
-    /// The same arguments and one more.
+    /// The same arguments with one more.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<FluentValue<'a>>) -> Args<'a> {
         self.0.set(name, value);

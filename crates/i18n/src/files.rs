@@ -1,10 +1,10 @@
-//! Files that are compiled into the program.
+//! Files compiled into the program.
 
 use std::borrow::Cow;
 
 use rust_embed::RustEmbed;
 
-/// A folder that is compiled into the program: the texts of a game, or its scenarios.
+/// A folder compiled into the program: a game's texts or its scenarios.
 #[derive(Clone, Copy, Debug)]
 pub struct Files {
     paths: fn() -> Vec<Cow<'static, str>>,
@@ -17,15 +17,15 @@ impl Files {
         Files { paths: || E::iter().collect(), get: |path| E::get(path).map(|file| file.data) }
     }
 
-    /// No files at all.
+    /// No files.
     pub const NONE: Files = Files { paths: Vec::new, get: |_| None };
 
-    /// The paths of all files, within the folder.
+    /// The paths of all files, relative to the folder.
     pub fn paths(&self) -> Vec<Cow<'static, str>> {
         (self.paths)()
     }
 
-    /// What is in a file.
+    /// The content of a file.
     pub fn get(&self, path: &str) -> Option<Cow<'static, [u8]>> {
         (self.get)(path)
     }

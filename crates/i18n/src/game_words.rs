@@ -1,14 +1,14 @@
-//! What a game needs to be told in words.
+//! What a game has to provide to be told in words.
 
 use std::fmt;
 
-use contract::{Pledge, Rules, Seat, Verdict};
+use contract::{Pledge, Rules, Scores, Seat, SeatSet, Verdict};
 
 use crate::grid::Grid;
 use crate::names::Teller;
 use crate::texts::Texts;
 
-/// How much is said of something.
+/// How much is said about something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Length {
     /// For buttons and lists, where the rest can be seen: "Fly to Cairo".
@@ -17,18 +17,55 @@ pub enum Length {
     Long,
 }
 
+/// How a game has ended.
+pub struct Outcome<'a, G: Rules> {
+    /// The table as the viewer sees it.
+    pub view: &'a G::View,
+    /// The winners.
+    pub winners: SeatSet,
+    /// Points by seat.
+    pub scores: Scores,
+}
+
+impl<G: Rules> Outcome<'_, G> {
+    /// The highest score, and how many seats have it.
+    pub fn most(&self) -> (i32, usize) {
+        let most = self.scores.iter().copied().max().unwrap_or_default();
+        (most, self.scores.iter().filter(|score| **score == most).count())
+    }
+}
+
 /// How a game is told in words, in any language. A game's `play` crate implements it for a type of its own.
 ///
-/// Every method has the game, and of what happens only what the viewer may know.
+/// Every method receives the game, and only those parts of what happens that the viewer may know.
 pub trait GameWords<G: Rules>: Send + Sync {
-    /// What happened from one decision to the next, in sentences: the log.
+    /// What happened between two decisions, in sentences for the log.
     fn story(&self, game: &G, events: &[G::Event], teller: Teller<'_>) -> Vec<String>;
 
-    /// What a seat that is due is asked, in one sentence to the viewer: to themselves if they are the one, else about the other.
+    /// The heading before these events, where a turn begins, and how many of the first events it covers.
+    /// `before` is the table as the viewer saw it before the step in which they happen.
+    fn heading(
+        &self,
+        _: &G,
+        _before: &dyn Fn() -> G::View,
+        _events: &[G::Event],
+        _: Teller<'_>,
+    ) -> Option<(String, usize)> {
+        None
+    }
+
+    /// The winners of a finished game and, among several with as many points, why they won. These sentences
+    /// end the story.
+    fn outcome(&self, _: &G, _: &Outcome<'_, G>, _: Teller<'_>) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The prompt of a seat that is due, in one sentence for the viewer: to them if it is their seat,
+    /// otherwise about the other player.
     fn prompt(&self, game: &G, view: &G::View, seat: Seat, teller: Teller<'_>) -> String;
 
-    /// What an action that the rules allow does, on a button or in a list, as far as the viewer knows: one who cannot
-    /// take it hears nothing that is not theirs.
+    /// What a legal action does, on a button or in a list, as far as the viewer knows. Viewers who cannot
+    /// take it are told nothing that they may not know.
     fn action(
         &self,
         game: &G,
@@ -38,24 +75,25 @@ pub trait GameWords<G: Rules>: Send + Sync {
         teller: Teller<'_>,
     ) -> String;
 
-    /// What something on the table is; in long form with all that can be seen of it.
+    /// What something on the table is. The long form includes everything that can be seen of it.
     fn thing(&self, game: &G, view: &G::View, thing: G::Thing, length: Length, teller: Teller<'_>) -> String;
 
     /// Everything the viewer can point at.
     fn things(&self, game: &G, view: &G::View) -> Vec<G::Thing>;
 
-    /// That somebody makes this promise, has kept or has broken it, in one sentence.
+    /// A sentence that somebody makes this promise, has kept it or has broken it.
     fn promise(&self, _: &G, pledge: &Pledge, _: Verdict, _: Teller<'_>) -> String {
         pledge.promise.clone()
     }
 
-    /// A table of components for the rulebook, by the word that stands there in braces: `cards`. None if there is none
-    /// of that name.
+    /// A table of components for the rulebook, by its name in braces there: `cards`. None if there is no
+    /// table with that name.
     fn components(&self, _: &G::Content, _what: &str, _: &Texts) -> Option<Grid> {
         None
     }
 
-    /// What a component is called that [`Rules::read_content`] gives an origin; none if it has no name but its own.
+    /// The name of a component whose origin is given by [`Rules::read_content`]. None if it has no other
+    /// name.
     fn component(&self, _: &G::Content, _what: &str, _: &Texts) -> Option<String> {
         None
     }
@@ -69,7 +107,8 @@ pub trait GameWords<G: Rules>: Send + Sync {
         out: &mut dyn fmt::Write,
     ) -> fmt::Result;
 
-    /// The table with everything open, drawn with characters: what spectators see, and what each seat sees, seat 1 first.
+    /// The table with everything open, drawn with characters: what spectators see, and what each seat sees,
+    /// seat 1 first.
     fn draw_open(
         &self,
         game: &G,
@@ -82,7 +121,8 @@ pub trait GameWords<G: Rules>: Send + Sync {
     }
 }
 
-/// What the first things have in common, as far as they have it: events that one sentence tells together.
+/// The common part of the first things, for as long as they have one: events that are told together in one
+/// sentence.
 pub fn leading<T, U>(things: &[T], part: impl Fn(&T) -> Option<U>) -> Vec<U> {
     things.iter().map_while(part).collect()
 }

@@ -1,8 +1,8 @@
-//! Rows under heads, as rulebooks and terminals show them.
+//! Tables with column heads, for rulebooks and terminals.
 
 use std::fmt;
 
-/// Rows under heads.
+/// A table with column heads.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Grid {
     /// The heads of the columns.
@@ -12,7 +12,8 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// Draws the grid in so many columns: what does not fit goes under its row, column by column with its head.
+    /// Draws the grid in at most this many columns. Columns that do not fit go below their row, each with its
+    /// head.
     pub fn draw_within(&self, width: usize, indent: &str, out: &mut dyn fmt::Write) -> fmt::Result {
         let mut drawn = String::new();
         self.draw(indent, &mut drawn)?;
@@ -27,14 +28,19 @@ impl Grid {
                 textwrap::fill(line, options)
             };
             writeln!(out, "{}", wrap(first, indent))?;
-            for cell in rest.iter().filter(|cell| !cell.is_empty()) {
-                writeln!(out, "{}", wrap(cell, &deeper))?;
+            // With a single column beside the first one, it is clear what a cell is.
+            let labels =
+                self.heads.iter().skip(1).map(|head| if rest.len() > 1 { head.as_str() } else { "" });
+            for (cell, label) in rest.iter().zip(labels).filter(|(cell, _)| !cell.is_empty()) {
+                let line = if label.is_empty() { cell.clone() } else { format!("{label}: {cell}") };
+                writeln!(out, "{}", wrap(&line, &deeper))?;
             }
         }
         Ok(())
     }
 
-    /// Draws the grid with characters, each line after an indent: numbers to the right, all else to the left.
+    /// Draws the grid with characters and an indent. Numbers are aligned to the right, everything else to the
+    /// left.
     pub fn draw(&self, indent: &str, out: &mut dyn fmt::Write) -> fmt::Result {
         let is_number = |cell: &String| cell.chars().all(|c| c.is_ascii_digit());
         let columns: Vec<(usize, bool)> = (0..self.heads.len())

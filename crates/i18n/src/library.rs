@@ -1,4 +1,4 @@
-//! All languages, compiled in and from a folder.
+//! All languages, those built in and those from a folder.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -11,21 +11,22 @@ use crate::files::Files;
 use crate::rulebook::{Rulebook, RulebookFault};
 use crate::texts::{Isolation, Source, Texts};
 
-/// The language everything is written in first; it stands in where another has no text.
+/// The language in which everything is written first. It is the fallback for texts that another language
+/// lacks.
 const ENGLISH: &str = "en";
 
 #[derive(Embed)]
 #[folder = "texts/"]
 struct Embedded;
 
-/// All languages the program speaks.
+/// All languages that the program speaks.
 #[derive(Debug)]
 pub struct Library {
-    /// By tag: without isolation marks and with them.
+    /// By tag: texts without isolation marks, and with them.
     languages: BTreeMap<String, (Texts, Texts)>,
 }
 
-/// Why a text cannot be used: which file, and what is wrong with it.
+/// Why a text cannot be used: its file, and what is wrong with it.
 #[derive(Debug, thiserror::Error)]
 #[error("{}: {reason}", file.display())]
 pub struct TextFault {
@@ -44,17 +45,18 @@ static PLATFORM: LazyLock<Library> = LazyLock::new(|| Library::new(&[]));
 type Sources = BTreeMap<String, Source>;
 
 impl Library {
-    /// What the platform says by itself, without any game.
+    /// The platform's own texts, without any game.
     pub fn platform() -> &'static Library {
         &PLATFORM
     }
 
-    /// What is compiled in: the platform's texts and those of games.
+    /// Everything that is built in: the platform's texts and those of games.
     pub fn new(games: &[Files]) -> Library {
-        Library::put_together(&compiled_in(games).expect("a test reads all texts that are compiled in"))
+        Library::put_together(&compiled_in(games).expect("a test reads all built-in texts"))
     }
 
-    /// The same, with texts that replace or add something, by their paths: `de/common.ftl`, `de/rules/GAME.md`.
+    /// All languages, with texts that replace or add something, given by their paths: `de/common.ftl`,
+    /// `de/rules/GAME.md`.
     pub fn with_texts<'a>(
         games: &[Files],
         texts: impl IntoIterator<Item = (&'a Path, &'a str)>,
@@ -90,22 +92,23 @@ impl Library {
         self.languages.keys().map(String::as_str)
     }
 
-    /// The texts of exactly this language, for plain text.
+    /// The texts in exactly this language, for plain text.
     pub fn texts(&self, tag: &str) -> Option<&Texts> {
         self.languages.get(tag).map(|(plain, _)| plain)
     }
 
-    /// The texts of exactly this language, with marks that keep names in other scripts apart: for browsers.
+    /// The texts in exactly this language, with isolation marks around names in other scripts, for browsers.
     pub fn isolated(&self, tag: &str) -> Option<&Texts> {
         self.languages.get(tag).map(|(_, isolated)| isolated)
     }
 
     /// English, for plain text.
     pub fn english(&self) -> &Texts {
-        self.texts(ENGLISH).expect("English is compiled in")
+        self.texts(ENGLISH).expect("English is built in")
     }
 
-    /// The tag of the best language for somebody who wants these, the most wanted first: `de_AT.UTF-8`, `pt-BR`, `pl`.
+    /// The tag of the best language for somebody with these preferences, the most wanted first:
+    /// `de_AT.UTF-8`, `pt-BR`, `pl`.
     pub fn best<'a>(&self, wanted: impl IntoIterator<Item = &'a str>) -> &str {
         let known = |tag: &str| self.languages.get_key_value(tag).map(|(tag, _)| tag.as_str());
         let best = wanted.into_iter().find_map(|locale| {
@@ -120,7 +123,7 @@ fn compiled_in(games: &[Files]) -> Result<Sources, TextFault> {
     let mut sources = Sources::new();
     for files in std::iter::once(&Files::of::<Embedded>()).chain(games) {
         for path in files.paths() {
-            let data = files.get(&path).expect("the path is that of an embedded file");
+            let data = files.get(&path).expect("the path belongs to an embedded file");
             let text = std::str::from_utf8(&data).map_err(|error| TextFault::new(&*path, &error))?;
             if let Some((tag, rest)) = path.split_once('/') {
                 add(sources.entry(tag.to_owned()).or_default(), Path::new(rest), text)
@@ -131,7 +134,7 @@ fn compiled_in(games: &[Files]) -> Result<Sources, TextFault> {
     Ok(sources)
 }
 
-/// Adds a file to a language: texts by their suffix, rulebooks by their folder. Other files are notes.
+/// Adds a file to a language: texts by their suffix, rulebooks by their folder. Other files are ignored.
 fn add(source: &mut Source, path: &Path, text: &str) -> Result<(), String> {
     let extension = path.extension().and_then(|extension| extension.to_str());
     let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
@@ -160,7 +163,7 @@ mod tests {
     use crate::args;
 
     #[test]
-    fn the_best_language_is_the_first_wanted_that_is_spoken_and_else_english() {
+    fn the_best_language_is_the_first_wanted_one_that_exists_or_else_english() {
         let best = |wanted: &[&str]| Library::platform().best(wanted.iter().copied()).to_owned();
         assert_eq!(best(&["de_AT.UTF-8"]), "de");
         assert_eq!(best(&["pt-BR", "it;q=0.8", "fr"]), "it");
@@ -170,22 +173,22 @@ mod tests {
     }
 
     #[test]
-    fn names_are_set_apart_where_that_is_wanted_and_nowhere_else() {
+    fn names_are_isolated_only_where_that_is_wanted() {
         let library = Library::platform();
         let say =
             |texts: Option<&Texts>| texts.map(|texts| texts.say("drawings-hand-of", &args! { who: "Ola" }));
-        assert_eq!(say(library.texts("en")).as_deref(), Some("Hand of Ola"));
-        assert_eq!(say(library.isolated("en")).as_deref(), Some("Hand of \u{2068}Ola\u{2069}"));
+        assert_eq!(say(library.texts("en")).as_deref(), Some("Ola’s hand"));
+        assert_eq!(say(library.isolated("en")).as_deref(), Some("\u{2068}Ola\u{2069}’s hand"));
     }
 
     #[test]
-    fn what_a_language_does_not_say_is_said_in_english() {
+    fn texts_that_a_language_lacks_are_in_english() {
         let mut sources = compiled_in(&[]).expect("the texts can be read");
         let mut source = Source::default();
         add(&mut source, Path::new("common.ftl"), "nobody = ninguém").expect("the text can be read");
         sources.insert("pt".into(), source);
         let library = Library::put_together(&sources);
-        let texts = library.texts("pt").expect("it is there");
+        let texts = library.texts("pt").expect("the language exists");
         assert_eq!([texts.word("nobody"), texts.word("list-nothing")], ["ninguém", "nothing"]);
     }
 
@@ -193,7 +196,7 @@ mod tests {
     fn a_file_with_a_mistake_is_refused_with_its_line() {
         let mut source = Source::default();
         let text = add(&mut source, Path::new("common.ftl"), "nobody = niemand\n\nwhat { = is this");
-        assert!(text.expect_err("it is no Fluent").starts_with("line 3"), "the line is named");
+        assert!(text.expect_err("the text is not Fluent").starts_with("line 3"), "the line is missing");
         let book = add(&mut source, Path::new("rules/toy.md"), "# Toy\n\n## Goal\n");
         assert_eq!(
             book.expect_err("the heading has no id"),

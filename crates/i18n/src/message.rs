@@ -1,4 +1,4 @@
-//! Sentences that have no language yet: what went wrong, said by code that does not know who will read it.
+//! Sentences without a language yet: errors from code that does not know who will read them.
 
 use std::fmt;
 
@@ -8,8 +8,8 @@ use crate::args::Args;
 use crate::library::Library;
 use crate::texts::Texts;
 
-/// A sentence that has no language yet: a key with its arguments. Its `Display` is English, for those who write programs
-/// and records; people get it in their language by [`Texts::message`].
+/// A sentence without a language yet: a key with its arguments. Its `Display` is English, for developers and
+/// records. [`Texts::message`] turns it into the reader's language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
     key: &'static str,
@@ -19,10 +19,12 @@ pub struct Message {
 /// An argument of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// Text that has no language: a name, a path, notation.
+    /// Text that is the same in every language: a name, a path, notation.
     Text(String),
     /// A number.
     Number(i64),
+    /// A large number, whose digits are grouped as in the language.
+    Amount(u64),
     /// Another message.
     Message(Box<Message>),
     /// A rule, as a sentence.
@@ -35,12 +37,12 @@ impl Message {
         Message { key, parts: Vec::new() }
     }
 
-    /// A text that is passed on as it is: what a library or a program says, or what only authors read.
+    /// A text that is passed on unchanged: the message of a library or a program, or one for authors only.
     pub fn verbatim(text: impl Into<String>) -> Message {
         Message::new("verbatim").with("text", text.into())
     }
 
-    /// The message that a refusal is.
+    /// The message of a refusal.
     pub fn refused(refusal: Refusal) -> Message {
         let rule = refusal.rule();
         Message::new("refused").with("sentence", rule).with("rule", rule.id)
@@ -58,7 +60,7 @@ impl Message {
         self
     }
 
-    /// The key: what a program may tell messages apart by.
+    /// The key, by which programs can tell messages apart.
     pub const fn key(&self) -> &'static str {
         self.key
     }
@@ -70,6 +72,7 @@ impl Texts {
         let args = message.parts.iter().fold(Args::none(), |args, (name, part)| match part {
             Part::Text(text) => args.with(name, text.clone()),
             Part::Number(number) => args.with(name, *number),
+            Part::Amount(number) => args.with(name, self.grouped(*number)),
             Part::Message(message) => args.with(name, self.message(message)),
             Part::Rule(rule) => args.with(name, self.sentence(rule).to_owned()),
         });

@@ -1,17 +1,18 @@
-//! What things and people are called.
+//! The names of things and people.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 
-use contract::Seat;
+use contract::{Seat, Viewer};
 use fluent_bundle::FluentValue;
 use fluent_bundle::types::FluentType;
 
+use crate::args;
 use crate::args::Args;
 use crate::texts::Texts;
 
-/// What something is called, with the forms a language needs in sentences: "Kair", "w Kairze", "do Kairu".
+/// The name of something, with the forms that a language needs in sentences: "Kair", "w Kairze", "do Kairu".
 ///
 /// As an argument of a sentence it is its name; `FORM($place, "in")` is another form of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +27,7 @@ impl Named {
         Named { name, forms }
     }
 
-    /// A name that has no other forms.
+    /// A name without other forms.
     pub fn plain(name: impl Into<String>) -> Named {
         Named { name: name.into(), forms: BTreeMap::new() }
     }
@@ -38,17 +39,31 @@ impl Named {
         Named { name: add(&self.name), forms: forms.collect() }
     }
 
+    /// The same name with one more form.
+    #[must_use]
+    fn with_form(mut self, form: &str, name: &str) -> Named {
+        self.forms.insert(form.to_owned(), name.to_owned());
+        self
+    }
+
+    /// The same name, also available as a form.
+    #[must_use]
+    fn named_form(self, form: &str) -> Named {
+        let name = self.name.clone();
+        self.with_form(form, &name)
+    }
+
     /// The name itself.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The forms it has.
+    /// The forms that it has.
     pub fn forms(&self) -> impl Iterator<Item = &str> {
         self.forms.keys().map(String::as_str)
     }
 
-    /// A form of the name, or the name where the language needs no such form.
+    /// A form of the name, or the name itself if the language has no such form.
     pub fn form(&self, form: &str) -> &str {
         self.forms.get(form).unwrap_or(&self.name)
     }
@@ -97,36 +112,119 @@ impl Names {
     }
 }
 
-/// One who tells a game: a language, and the players' names.
+/// The teller of a game: a language, the players' names, and the listener.
 #[derive(Clone, Copy, Debug)]
 pub struct Teller<'a> {
     /// The language.
     pub texts: &'a Texts,
-    /// The players' names.
-    pub names: &'a Names,
+    names: &'a Names,
+    you: Option<Seat>,
 }
 
 static NO_NAMES: Names = Names(Vec::new());
 
 impl<'a> Teller<'a> {
-    /// One who tells of things without players.
-    pub fn nameless(texts: &'a Texts) -> Teller<'a> {
-        Teller { texts, names: &NO_NAMES }
+    /// A teller without a particular listener: everybody is called by their name.
+    pub const fn new(texts: &'a Texts, names: &'a Names) -> Teller<'a> {
+        Teller { texts, names, you: None }
     }
 
-    /// What the others call the player on this seat.
-    pub fn who(&self, seat: Seat) -> &'a str {
+    /// A teller of things without players.
+    pub fn nameless(texts: &'a Texts) -> Teller<'a> {
+        Teller::new(texts, &NO_NAMES)
+    }
+
+    /// The same teller for this viewer. If the viewer has a seat, it is called "you".
+    #[must_use]
+    pub const fn to(self, viewer: Viewer) -> Teller<'a> {
+        Teller { you: viewer.seat(), ..self }
+    }
+
+    /// The name of the player at this seat, for tables and drawings. Sentences use [`Teller::who`].
+    pub fn name(&self, seat: Seat) -> &'a str {
         self.names.0.get(seat.index()).map_or("?", String::as_str)
     }
 
-    /// Several players in a sentence: "Ola, Paweł and Patrycja".
-    pub fn whom(&self, seats: impl Iterator<Item = Seat>) -> String {
-        let names: Vec<&str> = seats.map(|seat| self.who(seat)).collect();
-        if names.is_empty() { self.texts.word("nobody") } else { self.texts.list(names) }
+    /// The player at this seat in a sentence. As an argument it is the name. Languages that address their
+    /// readers ask for its forms: `person` is "you" or "they", and the others are those that the language
+    /// gives `story-you` and `story-they`.
+    pub fn who(&self, seat: Seat) -> Named {
+        let name = self.name(seat);
+        let (key, person) =
+            if self.you == Some(seat) { ("story-you", "you") } else { ("story-they", "they") };
+        let forms = self.texts.named_with(key, &args! { name: name });
+        let forms = forms.unwrap_or_else(|| Named::plain(name)).named_form("you");
+        Named { name: name.to_owned(), ..forms.with_form("person", person) }
+    }
+
+    /// The player at a seat, or an empty name for nobody.
+    pub fn anyone(&self, seat: Option<Seat>) -> Named {
+        seat.map_or_else(|| Named::plain(""), |seat| self.who(seat))
+    }
+
+    /// Several players in a sentence, "Ola, Paweł and Patrycja", with all forms that any of them has. The
+    /// reader is named first.
+    pub fn whom(&self, seats: impl Iterator<Item = Seat>) -> Named {
+        let mut seats: Vec<Seat> = seats.collect();
+        seats.sort_by_key(|seat| self.you != Some(*seat));
+        let players: Vec<Named> = seats.iter().map(|seat| self.who(*seat)).collect();
+        match players.first() {
+            None => Named::plain(self.texts.word("nobody")),
+            Some(first) => self.texts.named_list(&players).with_form("person", first.form("person")),
+        }
     }
 
     /// A sentence.
     pub fn say(&self, key: &str, args: &Args<'_>) -> String {
         self.texts.say(key, args)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+    use crate::library::Library;
+
+    fn told(tag: &str, texts: &str, viewer: Viewer) -> [String; 2] {
+        let file = format!("{tag}/common.ftl");
+        let library = Library::with_texts(&[], [(Path::new(&file), texts)]).unwrap();
+        let names = Names::new(["Ada", "Ben"]);
+        let teller = Teller::new(library.texts(tag).unwrap(), &names).to(viewer);
+        let (ada, ben) = (Seat::at(0), Seat::at(1));
+        let took = args! { who: teller.who(ben), from: teller.who(ada) };
+        [teller.say("took", &took), teller.say("won", &args! { who: teller.whom([ben, ada].into_iter()) })]
+    }
+
+    const ENGLISH: &str = "
+took = { FORM($who, \"Your\") } D7 takes 2 loot from { FORM($from, \"you\") }.
+won = { FORM($who, \"person\") ->
+    [you] { FORM($who, \"You\") } win!
+   *[they] { $who } win.
+}
+";
+
+    #[test]
+    fn the_reader_is_addressed_and_everybody_else_is_named() {
+        let [ada, ben] = [0, 1].map(|seat| told("en", ENGLISH, Viewer::Seat(Seat::at(seat))));
+        assert_eq!(ada, ["Ben’s D7 takes 2 loot from you.", "You and Ben win!"]);
+        assert_eq!(ben, ["Your D7 takes 2 loot from Ada.", "You and Ada win!"]);
+        let spectator = told("en", ENGLISH, Viewer::Spectator);
+        assert_eq!(spectator, ["Ben’s D7 takes 2 loot from Ada.", "Ben and Ada win."]);
+    }
+
+    #[test]
+    fn a_language_that_addresses_nobody_keeps_the_names() {
+        let texts = "
+took = { $who } nimmt { $from } 2 Beutestücke ab.
+won = { $who } gewinnen.
+list-last = { $first } und { $last }
+";
+        for viewer in [Viewer::Seat(Seat::at(0)), Viewer::Seat(Seat::at(1)), Viewer::Spectator] {
+            let [took, won] = told("zz", texts, viewer);
+            assert_eq!(took, "Ben nimmt Ada 2 Beutestücke ab.");
+            assert!(won.contains("Ada") && won.contains("Ben") && won.ends_with("gewinnen."), "{won}");
+        }
     }
 }

@@ -1,13 +1,13 @@
-//! The rulebook of a game in one language: a Markdown file, read into chapters and rules.
+//! A game's rulebook in one language: a Markdown file, parsed into chapters and rules.
 
-use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+use pulldown_cmark::{CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
 /// A rulebook.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rulebook {
-    /// What the game is called.
+    /// The name of the game.
     pub title: String,
-    /// What stands before the first chapter.
+    /// The text before the first chapter.
     pub opening: Vec<Block>,
     /// The chapters in order.
     pub chapters: Vec<Chapter>,
@@ -16,57 +16,81 @@ pub struct Rulebook {
 /// A chapter: some prose, then rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chapter {
-    /// Stable and the same in all languages: `toy.movement`.
+    /// The id, which is stable and the same in all languages: `toy.movement`.
     pub id: String,
     /// The heading.
     pub title: String,
-    /// What stands before the first rule.
+    /// What it belongs to, unless it is part of every game.
+    pub mark: Option<Mark>,
+    /// The text before the first rule.
     pub opening: Vec<Block>,
     /// The rules in order.
     pub rules: Vec<RuleText>,
 }
 
-/// A rule, as players read it.
+/// What a chapter or rule belongs to, if not every game has it. Written as a class of the heading:
+/// `{#toy.cloak .advanced}`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// The advanced game.
+    Advanced,
+    /// An option, which a table may agree on.
+    Option,
+}
+
+impl Mark {
+    /// The key of the text for its badge.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Mark::Advanced => "rules-mark-advanced",
+            Mark::Option => "rules-mark-option",
+        }
+    }
+}
+
+/// A rule as players read it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleText {
     /// The id of the rule in the code: `toy.move.stop`.
     pub id: String,
     /// The heading.
     pub title: String,
-    /// The rule in a sentence, without marks: the first paragraph.
+    /// What it belongs to, unless it is part of every game.
+    pub mark: Option<Mark>,
+    /// The rule in a sentence, without markup: the first paragraph.
     pub sentence: String,
-    /// Everything, the sentence included.
+    /// All blocks, including the sentence.
     pub blocks: Vec<Block>,
 }
 
-/// A piece of a page.
+/// A block of a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Block {
     /// A paragraph.
     Paragraph(Vec<Span>),
-    /// A list, counted from a number or not, with its items.
+    /// A list, numbered or not.
     List {
-        /// The number of the first item; none if items are not counted.
+        /// The number of the first item. None if items are not numbered.
         first: Option<u64>,
         /// The items.
         items: Vec<Vec<Span>>,
     },
-    /// A table: its rows, the first of them the heads of the columns.
+    /// A table: its rows, the first of which has the heads of the columns.
     Table(Vec<Vec<Vec<Span>>>),
-    /// A picture of a scenario.
+    /// A drawing of a position in a scenario.
     Picture {
-        /// The file of the scenario without its suffix: `toy.move.stop--on-the-line`.
+        /// The file name of the scenario without its suffix: `toy.move.stop--on-the-line`.
         scenario: String,
-        /// After how many of its steps.
+        /// The number of its steps before the position.
         step: usize,
         /// What it shows.
         caption: String,
     },
-    /// Something the program fills in: `{{cards}}`.
+    /// Something that the program fills in: `{{cards}}`.
     Generated(String),
 }
 
-/// A piece of a line.
+/// A piece of text in a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Span {
     /// Plain text.
@@ -75,19 +99,19 @@ pub enum Span {
     Strong(String),
     /// Italic text.
     Emphasis(String),
-    /// Text as one types it.
+    /// Text that people type.
     Code(String),
     /// A link to a rule or chapter by its id.
     Link {
         /// The id it leads to.
         to: String,
-        /// What it reads.
+        /// The text of the link.
         text: String,
     },
 }
 
 impl Span {
-    /// What it reads.
+    /// The text of the span.
     pub fn text(&self) -> &str {
         match self {
             Span::Text(text)
@@ -108,7 +132,7 @@ pub struct RulebookFault {
 }
 
 impl Rulebook {
-    /// Reads the rulebook of a game. Chapters (`##`) and rules (`###`) carry ids that begin with the game's name.
+    /// Parses a game's rulebook. Chapters (`##`) and rules (`###`) have ids that begin with the game's name.
     pub fn read(game: &str, text: &str) -> Result<Rulebook, RulebookFault> {
         Reader::new(game, text).read()
     }
@@ -133,7 +157,7 @@ impl Rulebook {
 }
 
 impl Block {
-    /// All pieces of its lines.
+    /// All spans of its blocks.
     pub fn spans(&self) -> Box<dyn Iterator<Item = &Span> + '_> {
         match self {
             Block::Paragraph(spans) => Box::new(spans.iter()),
@@ -144,12 +168,12 @@ impl Block {
     }
 }
 
-/// What the spans read, without marks.
+/// The text of the spans, without markup.
 pub(crate) fn plain(spans: &[Span]) -> String {
     spans.iter().map(Span::text).collect()
 }
 
-/// Reads the events of a Markdown parser one after another.
+/// Processes the events of a Markdown parser one after another.
 struct Reader<'a> {
     game: &'a str,
     text: &'a str,
@@ -184,17 +208,19 @@ impl<'a> Reader<'a> {
                 Event::Start(Tag::Heading { level: HeadingLevel::H1, .. }) => {
                     rulebook.title = plain(&self.spans()?);
                 }
-                Event::Start(Tag::Heading { level: HeadingLevel::H2, id, .. }) => {
-                    let (id, title) = (self.id(id.as_deref())?, plain(&self.spans()?));
-                    let (opening, rules) = (Vec::new(), Vec::new());
-                    rulebook.chapters.push(Chapter { id, title, opening, rules });
+                Event::Start(Tag::Heading { level: HeadingLevel::H2, id, classes, .. }) => {
+                    let (id, mark) = (self.id(id.as_deref())?, self.mark(&classes)?);
+                    let (title, opening, rules) = (plain(&self.spans()?), Vec::new(), Vec::new());
+                    rulebook.chapters.push(Chapter { id, title, mark, opening, rules });
                 }
-                Event::Start(Tag::Heading { level: HeadingLevel::H3, id, .. }) => {
-                    let (id, title) = (self.id(id.as_deref())?, plain(&self.spans()?));
+                Event::Start(Tag::Heading { level: HeadingLevel::H3, id, classes, .. }) => {
+                    let (id, mark) = (self.id(id.as_deref())?, self.mark(&classes)?);
+                    let title = plain(&self.spans()?);
                     let Some(chapter) = rulebook.chapters.last_mut() else {
-                        return Err(self.fault("a rule stands before the first chapter"));
+                        return Err(self.fault("a rule is before the first chapter"));
                     };
-                    chapter.rules.push(RuleText { id, title, sentence: String::new(), blocks: Vec::new() });
+                    let (sentence, blocks) = (String::new(), Vec::new());
+                    chapter.rules.push(RuleText { id, title, mark, sentence, blocks });
                 }
                 event => {
                     let block = self.block(&event)?;
@@ -219,6 +245,15 @@ impl<'a> Reader<'a> {
         }
     }
 
+    fn mark(&self, classes: &[CowStr<'_>]) -> Result<Option<Mark>, RulebookFault> {
+        match classes {
+            [] => Ok(None),
+            [class] if &**class == "advanced" => Ok(Some(Mark::Advanced)),
+            [class] if &**class == "option" => Ok(Some(Mark::Option)),
+            _ => Err(self.fault("a heading is marked .advanced or .option, or not at all")),
+        }
+    }
+
     /// The block that begins with this event.
     fn block(&mut self, event: &Event<'a>) -> Result<Block, RulebookFault> {
         match event {
@@ -229,7 +264,7 @@ impl<'a> Reader<'a> {
                     match event {
                         Event::Start(Tag::Item) => items.push(self.spans()?),
                         Event::End(TagEnd::List(_)) => break,
-                        _ => return Err(self.fault("a list holds items and nothing else")),
+                        _ => return Err(self.fault("a list may contain only items")),
                     }
                 }
                 Ok(Block::List { first: *first, items })
@@ -249,23 +284,23 @@ impl<'a> Reader<'a> {
                 }
                 Ok(Block::Table(rows))
             }
-            _ => Err(self.fault("only paragraphs, lists, tables and pictures may stand here")),
+            _ => Err(self.fault("only paragraphs, lists, tables and pictures are allowed here")),
         }
     }
 
-    /// A paragraph, or what stands alone in one: a picture or something to be filled in.
+    /// A paragraph, or what is alone in one: a picture or something to be filled in.
     fn paragraph(&mut self) -> Result<Block, RulebookFault> {
         if let Some((Event::Start(Tag::Image { dest_url, .. }), _)) = self.events.get(self.next) {
             let (scenario, step) = match dest_url.split_once('@') {
                 Some((scenario, step)) => (scenario.to_owned(), step.parse().ok()),
                 None => (dest_url.to_string(), Some(0)),
             };
-            let step = step.ok_or_else(|| self.fault("after @ stands the number of a step"))?;
+            let step = step.ok_or_else(|| self.fault("the number of a step must follow @"))?;
             self.advance();
             let caption = plain(&self.spans()?);
             match self.advance() {
                 Some(Event::End(TagEnd::Paragraph)) => Ok(Block::Picture { scenario, step, caption }),
-                _ => Err(self.fault("a picture stands alone in its paragraph")),
+                _ => Err(self.fault("a picture must be alone in its paragraph")),
             }
         } else {
             let spans = self.spans()?;
@@ -275,7 +310,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The pieces up to the end of whatever was begun.
+    /// The spans up to the end of what was started.
     fn spans(&mut self) -> Result<Vec<Span>, RulebookFault> {
         let mut spans = Vec::new();
         while let Some(event) = self.advance() {
@@ -297,7 +332,7 @@ impl<'a> Reader<'a> {
                     continue;
                 }
                 Event::End(_) => return Ok(joined(spans)),
-                _ => return Err(self.fault("only text, bold, italic, code and links may stand in a line")),
+                _ => return Err(self.fault("only text, bold, italic, code and links are allowed in a line")),
             };
             spans.push(span);
         }
@@ -306,7 +341,7 @@ impl<'a> Reader<'a> {
 }
 
 impl Rulebook {
-    /// Adds a block where the book ends now.
+    /// Adds a block at the current end of the book.
     fn push(&mut self, block: Block) {
         let Some(chapter) = self.chapters.last_mut() else { return self.opening.push(block) };
         let Some(rule) = chapter.rules.last_mut() else { return chapter.opening.push(block) };
@@ -317,7 +352,7 @@ impl Rulebook {
     }
 }
 
-/// The spans with neighbouring plain texts joined.
+/// The spans, with neighbouring plain texts joined.
 fn joined(spans: Vec<Span>) -> Vec<Span> {
     let mut joined: Vec<Span> = Vec::new();
     for span in spans {

@@ -1,6 +1,7 @@
 //! The sentences of one language.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Display;
 use std::sync::Arc;
 
 use contract::{Refusal, Rule};
@@ -14,10 +15,10 @@ use crate::rulebook::{RuleText, Rulebook};
 
 type Bundle = FluentBundle<Arc<FluentResource>>;
 
-/// The sentences and rulebooks of one language, with English beneath for what is not translated.
+/// The sentences and rulebooks of one language, with English as the fallback for what is not translated.
 pub struct Texts {
     tag: String,
-    /// The language itself, then what stands in for it.
+    /// The language itself, then its fallbacks.
     bundles: Vec<Bundle>,
     /// In the same order.
     rulebooks: Vec<Arc<BTreeMap<String, Rulebook>>>,
@@ -29,15 +30,15 @@ impl std::fmt::Debug for Texts {
     }
 }
 
-/// What a language is made of before it is put together.
+/// The files of a language before they are combined.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Source {
     pub(crate) resources: Vec<Arc<FluentResource>>,
     pub(crate) rulebooks: Arc<BTreeMap<String, Rulebook>>,
 }
 
-/// Whether what is put into a sentence is wrapped in Unicode isolation marks, so that a name in another script
-/// does not disturb the order of the words around it. Plain text (terminals, files) goes without.
+/// Whether values in a sentence are wrapped in Unicode isolation marks, so that a name in another script does
+/// not disturb the order of the words around it. Plain text (terminals, files) does without.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Isolation {
     On,
@@ -45,7 +46,8 @@ pub(crate) enum Isolation {
 }
 
 impl Texts {
-    /// Puts languages together: the first speaks, the others stand in. Later files of a language replace earlier ones.
+    /// Combines languages: the first is used, the others are fallbacks. Later files of a language replace
+    /// earlier ones.
     pub(crate) fn new(chain: &[(&str, &Source)], isolation: Isolation) -> Texts {
         let bundles = chain.iter().map(|(tag, source)| bundle(tag, source, isolation)).collect();
         let rulebooks = chain.iter().map(|(_, source)| Arc::clone(&source.rulebooks)).collect();
@@ -58,7 +60,7 @@ impl Texts {
         &self.tag
     }
 
-    /// A sentence. A key that no language has is shown as `⟨key⟩`; a test sees to it that there is none.
+    /// A sentence. A key that no language has is shown as `⟨key⟩`; a test makes sure that there is none.
     pub fn say(&self, key: &str, args: &Args<'_>) -> String {
         self.find(key, None, args).unwrap_or_else(|| format!("⟨{key}⟩"))
     }
@@ -73,22 +75,34 @@ impl Texts {
         self.say(key, &Args::none())
     }
 
-    /// Whether there is such a key in the language or in one that stands in for it.
+    /// A number with its digits in groups, such as 1,234,567.
+    pub fn grouped(&self, number: u64) -> String {
+        let digits = number.to_string();
+        let groups = digits.as_bytes().rchunks(3).rev().filter_map(|group| std::str::from_utf8(group).ok());
+        groups.collect::<Vec<_>>().join(&self.word("number-separator"))
+    }
+
+    /// A percentage, such as 58%.
+    pub fn percent(&self, number: impl Display) -> String {
+        format!("{number}{}", self.word("percent-sign"))
+    }
+
+    /// Whether the language or one of its fallbacks has this key.
     pub fn has(&self, key: &str) -> bool {
         self.bundles.iter().any(|bundle| bundle.has_message(key))
     }
 
-    /// What something is called, with all forms the language has for it.
+    /// The name of something, with all forms that the language has for it.
     pub fn named(&self, key: &str) -> Named {
         self.named_or(key, &format!("⟨{key}⟩"))
     }
 
-    /// What something is called, or the given name where translators have none: for components users brought along.
+    /// The name of something, or the given name if translators have none, for components that users provide.
     pub fn named_or(&self, key: &str, otherwise: &str) -> Named {
         self.named_with(key, &Args::none()).unwrap_or_else(|| Named::plain(otherwise))
     }
 
-    /// A name that has something put in, with all forms the language has for it; none if there is no such key.
+    /// A name with arguments, with all forms that the language has for it. None if there is no such key.
     pub fn named_with(&self, key: &str, args: &Args<'_>) -> Option<Named> {
         let (bundle, message) =
             self.bundles.iter().find_map(|bundle| Some((bundle, bundle.get_message(key)?)))?;
@@ -97,7 +111,7 @@ impl Texts {
         Some(Named::new(format(message.value()?), forms.collect()))
     }
 
-    /// Several things in a sentence: "a, b and c".
+    /// A list in a sentence: "a, b and c".
     pub fn list<T: Into<String>>(&self, things: impl IntoIterator<Item = T>) -> String {
         let mut things: Vec<String> = things.into_iter().map(Into::into).collect();
         let Some(last) = things.pop() else { return self.word("list-nothing") };
@@ -109,12 +123,20 @@ impl Texts {
         self.say("list-last", &Args::none().with("first", first).with("last", last))
     }
 
+    /// A list of names, with all forms that any of them has.
+    pub fn named_list(&self, names: &[Named]) -> Named {
+        let forms: BTreeSet<&str> = names.iter().flat_map(Named::forms).collect();
+        let in_form = |form: &str| self.list(names.iter().map(|name| name.form(form)));
+        let forms = forms.into_iter().map(|form| (form.to_owned(), in_form(form)));
+        Named::new(self.list(names.iter().map(Named::name)), forms.collect())
+    }
+
     /// The rulebook of a game, by the game's short name.
     pub fn rulebook(&self, game: &str) -> Option<&Rulebook> {
         self.rulebooks.iter().find_map(|rulebooks| rulebooks.get(game))
     }
 
-    /// The rulebook of a game in this very language, with nothing standing in for it.
+    /// A game's rulebook in exactly this language, without fallbacks.
     pub fn own_rulebook(&self, game: &str) -> Option<&Rulebook> {
         self.rulebooks.first()?.get(game)
     }
@@ -124,7 +146,7 @@ impl Texts {
         self.rulebook(id.split('.').next()?)?.rule(id)
     }
 
-    /// A rule in a sentence for players: the answer to "why not?". Its id, where no rulebook has it.
+    /// A rule in a sentence for players, which answers "why not?". Its id if no rulebook has it.
     pub fn sentence(&self, rule: &'static Rule) -> &str {
         self.rule(rule.id).map_or(rule.id, |rule| &rule.sentence)
     }
@@ -158,7 +180,7 @@ fn bundle(tag: &str, source: &Source, isolation: Isolation) -> Bundle {
     bundle
 }
 
-/// `FORM($place, "in")`: another form of a name, or the name itself where the translators gave none.
+/// `FORM($place, "in")`: another form of a name, or the name itself if the translators provided none.
 fn form<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
     match positional {
         [FluentValue::Custom(value), FluentValue::String(wanted)] => {

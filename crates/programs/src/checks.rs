@@ -1,4 +1,4 @@
-//! What every game is tested with: programs as players.
+//! Checks that every game must pass: programs as players.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use bots::{Bot, Random};
 
 use crate::{ProgramBot, first_question};
 
-/// Plays a game with the program on seat 1 and random players on the others, and tells who won.
+/// Plays a game with the program at seat 1 and random players at the others. Returns the winners.
 pub(crate) fn play_with_program<G: Rules>(game: &G, bot: &mut ProgramBot, seed: u64) -> SeatSet {
     let mut dice = FastDice::seeded(seed);
     let mut state = game.start();
@@ -29,8 +29,8 @@ pub(crate) fn play_with_program<G: Rules>(game: &G, bot: &mut ProgramBot, seed: 
     winners
 }
 
-/// Plays a game to its end with the example that plays the first legal action, `examples/bots/first_bot.sh`, which lies here.
-/// It makes no mistake. Returns how many decisions it has made.
+/// Plays a game to its end with the example that plays the first legal action, `examples/bots/first_bot.sh`,
+/// whose path is `script`. Checks that it makes no mistake. Returns the number of its decisions.
 pub fn first_bot_plays<G: Rules>(game: &G, script: &Path, seed: u64) -> usize {
     let mut bot = ProgramBot::new(format!("sh '{}'", script.display()));
     assert!(!play_with_program(game, &mut bot, seed).is_empty(), "{}: nobody has won", G::NAME);
@@ -42,8 +42,8 @@ pub fn first_bot_plays<G: Rules>(game: &G, script: &Path, seed: u64) -> usize {
     conduct.times.len()
 }
 
-/// Compares what a seat is asked in positions of random games and in worlds dealt from its view. Returns in how many the hidden
-/// part was another one.
+/// Compares the questions to a seat in positions of random games with those in worlds dealt from its view.
+/// Returns the number of worlds in which the hidden part differed.
 pub fn questions_hold_only_the_view<G: Rules>(game: &G, games: u64) -> u32 {
     let mut legal = Vec::new();
     let mut others = 0;

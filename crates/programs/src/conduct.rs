@@ -1,4 +1,4 @@
-//! What a program did, well or badly.
+//! How a program behaved, well or badly.
 
 use std::fmt;
 use std::process::ExitStatus;
@@ -8,7 +8,7 @@ use crate::messages::{Greeting, Mistake};
 use crate::process::LONGEST_LINE;
 use crate::session::TRIES;
 
-/// What a program was asked.
+/// A question to a program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
     /// Who it is.
@@ -20,7 +20,7 @@ pub enum Question {
 }
 
 impl Question {
-    /// The number of the decision it is about.
+    /// The number of the decision in question.
     pub const fn decision(self) -> Option<u64> {
         match self {
             Question::Hello => None,
@@ -42,21 +42,21 @@ impl fmt::Display for Question {
 /// How a program can fail.
 #[derive(Debug)]
 pub enum Failure {
-    /// The shell did not start.
+    /// The shell could not be started.
     NotStarted(std::io::Error),
-    /// No answer in this time.
+    /// It did not answer in this time.
     Late(Duration),
     /// The process ended.
     Ended(ExitStatus),
-    /// It runs on but closed its output.
+    /// It is still running but closed its output.
     Closed,
-    /// A line that is longer than [`LONGEST_LINE`].
+    /// It sent a line that is longer than [`LONGEST_LINE`].
     TooLong,
-    /// A line that nobody asked for.
+    /// It sent a line that nobody asked for.
     Unasked(String),
-    /// It leaves its input unread.
+    /// It does not read its input.
     Deaf,
-    /// Only wrong answers; this was the last one.
+    /// It gave only wrong answers; this was the last one.
     Wrong(Mistake),
 }
 
@@ -65,9 +65,9 @@ impl fmt::Display for Failure {
         match self {
             Failure::NotStarted(error) => write!(f, "it cannot be started: {error}"),
             Failure::Late(deadline) => write!(f, "it gave no answer within {} s", deadline.as_secs_f64()),
-            // What shells say of a command they do not find.
+            // The exit code of shells that do not find a command.
             Failure::Ended(status) if status.code() == Some(127) => {
-                write!(f, "it ended ({status}): the shell finds no such command")
+                write!(f, "it ended ({status}): the shell did not find the command")
             }
             Failure::Ended(status) => write!(f, "it ended ({status})"),
             Failure::Closed => f.write_str("it closed its output"),
@@ -93,7 +93,7 @@ impl Trouble {
         Trouble { question, failure, sentence }
     }
 
-    /// What it was asked when it failed.
+    /// The question at which it failed.
     pub const fn question(&self) -> Question {
         self.question
     }
@@ -103,32 +103,32 @@ impl Trouble {
         &self.failure
     }
 
-    /// Which bot failed, at what, and how.
+    /// A sentence that names the bot, the question and the failure.
     pub fn sentence(&self) -> &str {
         &self.sentence
     }
 }
 
-/// What a program did in its games, for those who judge it.
+/// How a program behaved in its games.
 #[derive(Debug, Default)]
 pub struct Conduct {
-    /// What it said of itself.
+    /// What it said about itself.
     pub greeting: Option<Greeting>,
-    /// How long it took for each decision, wrong answers included.
+    /// How long each decision took, including wrong answers.
     pub times: Vec<Duration>,
     /// How many answers were wrong.
     pub mistakes: u64,
-    /// What it was asked when it first answered wrongly, and what it answered.
+    /// The question it first answered wrongly, and that answer.
     pub first_mistake: Option<(Question, Mistake)>,
-    /// How many decisions it made without telling their number.
+    /// How many decisions it answered without their number.
     pub unnumbered: u64,
-    /// How many decisions it made again after an error that was none.
+    /// How many decisions it answered again after an error that was only a test.
     pub made_again: u64,
-    /// How many steps it was told, as it asked.
+    /// How many steps it was told about, at its request.
     pub told: u64,
-    /// How many games it left in time when they were over.
+    /// After how many games it exited in time.
     pub left: u64,
-    /// How many it did not leave, so that its process was ended.
+    /// After how many games it did not, so that its process was killed.
     pub lingered: u64,
 }
 

@@ -1,12 +1,14 @@
-//! Any program as a player: it reads questions from its standard input and prints answers to its standard output, one
-//! JSON object a line. docs/bots.md tells it from the program's side.
+//! Any program as a player. It reads questions from its standard input and prints answers to its standard
+//! output, one JSON object per line. docs/bots.md describes the protocol for authors of programs.
 //!
-//! The key decision: **a program plays one game, and whatever it does, the game ends**. It is started at its first
-//! decision and leaves when the game is over. If it asks, it is told what happened so far and from then on. One that crashes, hangs, floods or talks nonsense has failed: its process
-//! is ended, the sentence on what happened is kept, and any legal action is played for it from then on.
+//! The key decision: **a program plays one game, and whatever it does, the game ends**. It is started at its
+//! first decision and exits when the game is over. If it asks for steps, it is told what has happened so far
+//! and what happens from then on. A program that crashes, hangs, floods us or sends nonsense has failed: its
+//! process is killed, a sentence on what happened is kept, and any legal action is played for it from then
+//! on.
 //!
-//! Invariant: what a program is told is made from its seat's view or from what its seat has heard ([`Heard`]), also the rule
-//! that refuses an answer.
+//! Invariant: everything that a program is told, including the rule that refuses an answer, is made from its
+//! seat's view or from what its seat has heard ([`Heard`]).
 
 pub mod checks;
 mod conduct;
@@ -29,10 +31,10 @@ pub use messages::{Greeting, Mistake, PROTOCOL};
 pub use process::{GRACE, LONGEST_LINE, Stderr, TakesLines};
 pub use session::TRIES;
 
-/// How long a program may take for an answer, if nothing else is said.
+/// How long a program may take to answer, by default.
 pub const DEADLINE: Duration = Duration::from_secs(10);
 
-/// All that a program is told when it is asked for its first decision.
+/// Everything that a program is told when it is asked for its first decision.
 pub(crate) fn first_question<G: Rules>(glimpse: &Glimpse<'_, G>, legal: &[G::Action]) -> String {
     messages::hello(glimpse, DEADLINE) + &messages::decide(glimpse, legal, 1, DEADLINE)
 }
@@ -41,14 +43,14 @@ pub(crate) fn first_question<G: Rules>(glimpse: &Glimpse<'_, G>, legal: &[G::Act
 #[derive(Clone, Copy, Debug)]
 struct Manner {
     deadline: Duration,
-    /// Whether it is examined: one decision of each game is asked twice.
+    /// Whether it is examined: one decision in each game is asked twice.
     is_exam: bool,
 }
 
-/// Where a program stands.
+/// The state of a program.
 #[derive(Debug)]
 enum Stage {
-    /// Not in a game. The trouble is that of the last one.
+    /// Not in a game. The trouble, if any, is from the last one.
     Idle(Option<Trouble>),
     /// In a game.
     Playing(Session),
@@ -69,7 +71,7 @@ pub struct ProgramBot {
 }
 
 impl ProgramBot {
-    /// The program that this command of the shell starts. It is started when it is first needed, and what it prints to
+    /// Creates a player from a shell command. The program is started when it is first needed, and its
     /// standard error goes to ours.
     pub fn new(command: impl Into<String>) -> ProgramBot {
         ProgramBot {
@@ -82,33 +84,34 @@ impl ProgramBot {
         }
     }
 
-    /// The same with another time for each answer.
+    /// The same player with another deadline for each answer.
     #[must_use]
     pub fn with_deadline(mut self, deadline: Duration) -> ProgramBot {
         self.manner.deadline = deadline;
         self
     }
 
-    /// The same with another way for what it prints to standard error.
+    /// The same player with another destination for its standard error.
     #[must_use]
     pub fn with_stderr(mut self, stderr: Stderr) -> ProgramBot {
         self.stderr = stderr;
         self
     }
 
-    /// The same in an examination: the first decision of each game is asked twice, as if the answer had been wrong.
+    /// The same player in an examination: the first decision of each game is asked twice, as if the answer
+    /// had been wrong.
     #[must_use]
     pub fn examined(mut self) -> ProgramBot {
         self.manner.is_exam = true;
         self
     }
 
-    /// What it did in all its games.
+    /// How it behaved in all its games.
     pub const fn conduct(&self) -> &Conduct {
         &self.conduct
     }
 
-    /// What made it fail in this game, or, between games, in the last one.
+    /// Why it failed in this game or, between games, in the last one.
     pub const fn failure(&self) -> Option<&Trouble> {
         match &self.stage {
             Stage::Idle(trouble) => trouble.as_ref(),
@@ -117,7 +120,7 @@ impl ProgramBot {
         }
     }
 
-    /// The program's choice, for which it is started if it does not run; nothing if it has failed in this game.
+    /// The program's choice. Starts the program if it is not running. None if it has failed in this game.
     fn ask<G: Rules>(
         &mut self,
         glimpse: &Glimpse<'_, G>,
@@ -151,7 +154,7 @@ impl<G: Rules> Bot<G> for ProgramBot {
 
     fn listens(&self) -> bool {
         match &self.stage {
-            // It will be asked whether it wants to know.
+            // It will be asked whether it wants steps.
             Stage::Idle(_) => true,
             Stage::Playing(session) => session.is_told_steps(),
             Stage::Failed(_) => false,

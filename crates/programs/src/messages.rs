@@ -1,4 +1,4 @@
-//! The lines that are exchanged, each one JSON object.
+//! The messages that are exchanged, each of which is one JSON object on a line.
 
 use std::fmt;
 use std::time::Duration;
@@ -8,24 +8,24 @@ use serde::{Deserialize, Serialize};
 
 use bots::Heard;
 
-/// The version of the protocol. It grows when a program that kept to the old one could no longer play.
+/// The version of the protocol. It grows when programs that kept to the old one could no longer play.
 pub const PROTOCOL: u32 = 1;
 
-/// How much of a program's line is shown to people.
+/// How many characters of a program's line are shown to people.
 const SHOWN: usize = 100;
 
-/// What a program says of itself.
+/// What a program says about itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Greeting {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// Who wrote it.
+    /// Its author.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub author: Option<String>,
-    /// Which version it is.
+    /// Its version.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub version: Option<String>,
-    /// Whether it wants to hear what happens between its decisions.
+    /// Whether it wants to be told what happens between its decisions.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub events: bool,
 }
@@ -35,7 +35,7 @@ pub struct Greeting {
 pub struct Mistake {
     /// The line, shortened.
     line: String,
-    /// What is wrong with it, in a sentence for who wrote the program.
+    /// A sentence for the program's author that says what is wrong with it.
     sentence: String,
     /// The rule that refused it.
     rule: Option<&'static str>,
@@ -46,7 +46,7 @@ impl Mistake {
         Mistake { line: shown(line), sentence, rule: None }
     }
 
-    /// The rule that refused the answer, if it was a rule.
+    /// The rule that refused the answer, if a rule did.
     pub const fn rule(&self) -> Option<&'static str> {
         self.rule
     }
@@ -59,7 +59,8 @@ impl fmt::Display for Mistake {
     }
 }
 
-/// A program's line as people may see it: short, and without anything a terminal would obey.
+/// A program's line, made fit for people to see: shortened, and without control characters that a terminal
+/// would obey.
 pub(crate) fn shown(line: &[u8]) -> String {
     let text = String::from_utf8_lossy(line);
     let mut start: String = text
@@ -94,7 +95,7 @@ struct Hello<'a, Options, Content> {
     content: &'a Content,
 }
 
-/// What a program is told first: the game and its place in it.
+/// The first message to a program: the game and its seat.
 pub(crate) fn hello<G: Rules>(glimpse: &Glimpse<'_, G>, deadline: Duration) -> String {
     let game = glimpse.game();
     to_line(&Hello {
@@ -147,7 +148,8 @@ struct Error<'a> {
     deadline_ms: u64,
 }
 
-/// A question that is still open: which decision (none: hello), for how many answers and how long.
+/// A question that is still open: its decision (none for hello), and how many answers and how much time are
+/// left.
 #[derive(Clone, Copy)]
 pub(crate) struct Open {
     pub(crate) decision: Option<u64>,
@@ -156,14 +158,14 @@ pub(crate) struct Open {
 }
 
 impl Open {
-    /// Says what was wrong with the last answer, and that another one is waited for.
+    /// Reports what was wrong with the last answer and asks for another one.
     pub(crate) fn after(self, mistake: &Mistake) -> String {
         self.error(&mistake.sentence, mistake.rule)
     }
 
-    /// Says that the answer was fine and is wanted again.
+    /// Reports that the answer was fine and asks for it again.
     pub(crate) fn after_a_good_answer(self) -> String {
-        self.error("This is a test, your answer was fine: answer the same decision again.", None)
+        self.error("This is a test. Your answer was fine; answer the same decision again.", None)
     }
 
     fn error(self, sentence: &str, rule: Option<&'static str>) -> String {
@@ -181,7 +183,7 @@ struct Told<'a, Event> {
     events: &'a [Event],
 }
 
-/// What was done: null if the seat did not see it.
+/// The deed; null if the seat did not see it.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Deed {
@@ -190,7 +192,7 @@ enum Deed {
     Word { word: Option<String> },
 }
 
-/// Something that happened, with its number, as the program's seat heard it.
+/// Reports a step with its number, as the program's seat heard it.
 pub(crate) fn step<G: Rules>(number: u64, heard: &Heard<G>) -> String {
     let what = match heard.step() {
         Step::Seat(seat, action) => Deed::Act { seat, act: action.map(|action| action.to_string()) },
@@ -208,7 +210,7 @@ struct Over<'a> {
     share: f64,
 }
 
-/// What a program is told last: how the game ended, and its seat's share of the win.
+/// The last message to a program: how the game ended, and its seat's share of the win.
 pub(crate) fn over(seat: Seat, scores: &Scores, winners: SeatSet) -> String {
     let share = if winners.contains(seat) { 1.0 / winners.len() as f64 } else { 0.0 };
     to_line(&Over { scores, winners, share })
@@ -220,13 +222,15 @@ enum Said {
     Hello(Greeting),
 }
 
-/// The answer to hello.
+/// Parses the answer to hello.
 pub(crate) fn read_greeting(line: &[u8]) -> Result<Greeting, Mistake> {
     match serde_json::from_slice(line) {
         Ok(Said::Hello(greeting)) => Ok(greeting),
         Err(error) => Err(Mistake::new(
             line,
-            format!("This is no hello ({error}): write {{\"type\": \"hello\", \"name\": \"...\"}}."),
+            format!(
+                "This is not a hello message ({error}). Write {{\"type\": \"hello\", \"name\": \"...\"}}."
+            ),
         )),
     }
 }
@@ -237,7 +241,7 @@ struct Answer {
     decision: Option<u64>,
 }
 
-/// A legal answer to the decision with this number, and whether it tells the number.
+/// Parses a legal answer to the decision with this number. Also returns whether it includes the number.
 pub(crate) fn read_answer<G: Rules>(
     line: &[u8],
     decision: u64,
@@ -246,7 +250,9 @@ pub(crate) fn read_answer<G: Rules>(
 ) -> Result<(G::Action, bool), Mistake> {
     let wrong = |sentence| Mistake::new(line, sentence);
     let answer: Answer = serde_json::from_slice(line).map_err(|error| {
-        wrong(format!("This is no answer ({error}): write {{\"act\": \"...\", \"decision\": {decision}}}."))
+        wrong(format!(
+            "This is not an answer ({error}). Write {{\"act\": \"...\", \"decision\": {decision}}}."
+        ))
     })?;
     if let Some(other) = answer.decision.filter(|number| *number != decision) {
         return Err(wrong(format!("This answers decision {other}, but decision {decision} is open.")));
@@ -260,8 +266,8 @@ pub(crate) fn read_answer<G: Rules>(
     Err(Mistake { rule, ..wrong(sentence) })
 }
 
-/// Why the action is not legal. The rules are asked in a world dealt from the view, so that the reason cannot tell
-/// anything the view does not.
+/// Why the action is not legal. The rules are asked in a world dealt from the view, so the reason cannot
+/// reveal anything that the view does not.
 fn refusal<G: Rules>(glimpse: &Glimpse<'_, G>, action: G::Action) -> (String, Option<&'static str>) {
     let game = glimpse.game();
     let world = game.redeal(&glimpse.view(), &mut FastDice::seeded(0));
@@ -270,6 +276,6 @@ fn refusal<G: Rules>(glimpse: &Glimpse<'_, G>, action: G::Action) -> (String, Op
             let id = refusal.rule().id;
             (format!("The rule {id} forbids it."), Some(id))
         }
-        Ok(()) => ("This is none of the legal actions.".into(), None),
+        Ok(()) => ("This is not one of the legal actions.".into(), None),
     }
 }

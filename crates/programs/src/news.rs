@@ -1,17 +1,18 @@
-//! What happened since a program was last told.
+//! The news since a program was last told.
 
 use contract::Rules;
 
 use crate::messages;
 use bots::Heard;
 
-/// The steps of a game that a program does not know yet, as lines. There are at most as many as the game is long.
+/// The steps that a program has not been told about, as lines. There are at most as many as the game has
+/// steps.
 #[derive(Debug, Default)]
 pub(crate) struct News {
     lines: String,
-    /// How many steps the lines tell.
+    /// How many steps the lines report.
     untold: u64,
-    /// Steps of the game so far.
+    /// The number of steps in the game so far.
     steps: u64,
 }
 
@@ -23,7 +24,7 @@ impl News {
         self.lines += &messages::step(self.steps, heard);
     }
 
-    /// The lines, which are no news any more, and how many steps they tell.
+    /// Takes the lines, with the number of steps they report.
     pub(crate) fn take(&mut self) -> (String, u64) {
         (std::mem::take(&mut self.lines), std::mem::take(&mut self.untold))
     }

@@ -1,7 +1,8 @@
-//! A process that is talked to in lines.
+//! A child process that exchanges lines with us.
 //!
-//! Invariants: nothing here waits longer than it is told to, however the process behaves; what it sends or leaves unread
-//! takes a bounded amount of memory; and when a [`Process`] is gone, so is what it started.
+//! Invariants: nothing here waits longer than the caller allows, however the process behaves. What the
+//! process sends or leaves unread takes a bounded amount of memory. When a [`Process`] is dropped, everything
+//! it started is gone as well.
 
 use std::fmt;
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -17,26 +18,28 @@ use crate::messages::shown;
 /// The most bytes a line of a program may have.
 pub const LONGEST_LINE: usize = 1 << 20;
 
-/// How long a program may take to leave when its game is over: on a busy machine a second may pass before it has its turn.
+/// How long a program may take to exit when its game is over. On a busy machine a second may pass before it
+/// is scheduled.
 pub const GRACE: Duration = Duration::from_secs(5);
 
-/// How long a program that closed its output is watched for whether it ends, and how long the standard error of one that
-/// ended is waited for.
+/// How long to wait for a program that closed its output to exit, and for the standard error of one that has
+/// exited.
 const LAST_BREATH: Duration = Duration::from_secs(2);
 
-/// How many messages may wait for a program that does not read.
+/// How many messages may be queued for a program that does not read.
 const MOST_UNREAD: usize = 16;
 
 /// A longer line on standard error is passed on in pieces.
 const LONGEST_PIECE: u64 = 1 << 16;
 
-/// A function that takes lines, on any thread.
+/// A function that receives lines, on any thread.
 pub type TakesLines = Arc<dyn Fn(&[u8]) + Send + Sync>;
 
-/// Where a program's standard error goes. Nothing of it is lost, and a program that prints more than is taken has to wait.
+/// Where a program's standard error goes. Nothing is lost; a program that prints faster than its output is
+/// consumed has to wait.
 #[derive(Clone, Default)]
 pub enum Stderr {
-    /// To ours.
+    /// To our own standard error.
     #[default]
     Inherited,
     /// To this function, line by line, each with its newline.
@@ -52,18 +55,18 @@ impl fmt::Debug for Stderr {
     }
 }
 
-/// What came from the process.
+/// What the process sent.
 enum Heard {
-    /// A line without its end.
+    /// A line without its line break.
     Line(Vec<u8>),
-    /// The start of a line that is too long. Nothing more is read.
+    /// The start of a line that is too long. Nothing is read after it.
     TooLong,
 }
 
-/// A running program and the lines to and from it.
+/// A running program, with queues of lines to and from it.
 #[derive(Debug)]
 pub(crate) struct Process {
-    // Ended first: whoever reads from it or writes to it then stops.
+    // Dropped first, so that the threads that read from it and write to it stop.
     family: Family,
     to_it: SyncSender<String>,
     from_it: Receiver<Heard>,
@@ -71,7 +74,7 @@ pub(crate) struct Process {
 }
 
 impl Process {
-    /// Starts a command of the shell.
+    /// Starts a shell command.
     pub(crate) fn start(command: &str, stderr: &Stderr) -> io::Result<Process> {
         let errors = match stderr {
             Stderr::Inherited => Stdio::inherit(),
@@ -84,8 +87,8 @@ impl Process {
         };
         let (to_it, lines) = sync_channel(MOST_UNREAD);
         let (tell, from_it) = sync_channel(1);
-        // Reading and writing may block for as long as the process likes, so it happens on threads of its own. They end
-        // when the process does.
+        // Reading and writing may block for as long as the process likes, so they happen on threads of their
+        // own, which end when the process does.
         thread::Builder::new().spawn(move || write_lines(stdin, &lines))?;
         thread::Builder::new().spawn(move || read_lines(stdout, &tell))?;
         let stderr = match (stderr, family.0.stderr.take()) {
@@ -95,7 +98,7 @@ impl Process {
         Ok(Process { family, to_it, from_it, _stderr: stderr })
     }
 
-    /// Sends lines, each of which ends in a newline. Whether they are read shows in the answer.
+    /// Sends lines, each of which ends with a line break. Whether they were read shows only in the answer.
     pub(crate) fn say(&self, lines: String) -> Result<(), Failure> {
         match self.to_it.try_send(lines) {
             Err(TrySendError::Full(_)) => Err(Failure::Deaf),
@@ -104,7 +107,7 @@ impl Process {
         }
     }
 
-    /// The next line, if it comes within the deadline of what was asked then.
+    /// Waits for the next line until `deadline` after `asked`.
     pub(crate) fn hear(&mut self, asked: Instant, deadline: Duration) -> Result<Vec<u8>, Failure> {
         match self.from_it.recv_timeout(deadline.saturating_sub(asked.elapsed())) {
             Ok(Heard::Line(line)) => Ok(line),
@@ -114,7 +117,7 @@ impl Process {
         }
     }
 
-    /// Fails if a line has come that was not asked for.
+    /// Fails if a line has arrived that was not asked for.
     pub(crate) fn expect_silence(&mut self) -> Result<(), Failure> {
         match self.from_it.try_recv() {
             Ok(Heard::Line(line)) => Err(Failure::Unasked(shown(&line))),
@@ -124,19 +127,19 @@ impl Process {
         }
     }
 
-    /// Sends last lines, closes the program's input, and tells whether it left by itself.
+    /// Sends the last lines and closes the program's input. Returns whether the program exited on its own.
     pub(crate) fn part(self, last: String) -> bool {
-        // If it does not read, it is told by the end of its input.
+        // If it does not read, the end of its input tells it.
         let _ = self.say(last);
         let Process { mut family, to_it, from_it: _from_it, _stderr } = self;
         drop(to_it);
         let has_left = family.wait(GRACE).is_some();
-        // Before its standard error is waited for: a program that has not left is ended.
+        // Kill a program that has not exited before waiting for its standard error.
         drop(family);
         has_left
     }
 
-    /// Ends the process and what it started.
+    /// Kills the process and everything it started.
     #[cfg(test)]
     pub(crate) fn kill(&mut self) {
         self.family.kill();
@@ -153,7 +156,7 @@ fn shell(command: &str) -> Command {
     shell.arg("-c").arg(command);
     #[cfg(unix)]
     {
-        // A group of its own, so that the shell can be ended with everything it started.
+        // A process group of its own, so that the shell can be killed together with everything it started.
         use std::os::unix::process::CommandExt;
         shell.process_group(0);
     }
@@ -169,7 +172,7 @@ fn shell(command: &str) -> Command {
     shell
 }
 
-/// Ends with the process, or when nobody is left to send anything; then the program's input is closed.
+/// Ends with the process, or when all senders are gone. Then the program's input is closed.
 fn write_lines(mut stdin: ChildStdin, messages: &Receiver<String>) {
     for message in messages {
         if stdin.write_all(message.as_bytes()).is_err() {
@@ -178,7 +181,7 @@ fn write_lines(mut stdin: ChildStdin, messages: &Receiver<String>) {
     }
 }
 
-/// Ends with the process's output, or when nobody listens.
+/// Ends with the process's output, or when the receiver is gone.
 fn read_lines(stdout: ChildStdout, tell: &SyncSender<Heard>) {
     let mut output = BufReader::new(stdout);
     while let Some(heard) = read_line(&mut output) {
@@ -206,8 +209,8 @@ fn read_line(output: &mut impl BufRead) -> Option<Heard> {
     Some(Heard::Line(line))
 }
 
-/// Passes on what a program prints to standard error, on a thread of its own. When this value goes, after the process, the
-/// last lines are waited for; not for long, since something that outlives the process may hold its standard error open.
+/// Passes on a program's standard error on a thread of its own. Dropped after the process, it waits for the
+/// last lines, but not for long: something that outlives the process may keep its standard error open.
 #[derive(Debug)]
 struct Passing(Receiver<()>);
 
@@ -224,12 +227,12 @@ impl Passing {
 
 impl Drop for Passing {
     fn drop(&mut self) {
-        // Nothing is ever sent: this ends with the thread, or when the time is over.
+        // Nothing is ever sent. This returns when the thread ends or the time is up.
         let _ = self.0.recv_timeout(LAST_BREATH);
     }
 }
 
-/// Passes on lines until there are no more. One without an end gets one.
+/// Passes on lines until there are no more. A line without a line break gets one.
 fn pass_on(mut stderr: impl BufRead, tell: &dyn Fn(&[u8])) {
     let mut line = Vec::new();
     while let Ok(1..) = stderr.by_ref().take(LONGEST_PIECE).read_until(b'\n', &mut line) {
@@ -241,12 +244,12 @@ fn pass_on(mut stderr: impl BufRead, tell: &dyn Fn(&[u8])) {
     }
 }
 
-/// A process and, where the system knows groups, everything it started. Ends with this value, and is reaped.
+/// A process and, on systems with process groups, everything it started. Dropping this kills and reaps it.
 #[derive(Debug)]
 struct Family(Child);
 
 impl Family {
-    /// How the process ended, if it does so in this time.
+    /// How the process ended, if it ends in this time.
     fn wait(&mut self, time: Duration) -> Option<ExitStatus> {
         let since = Instant::now();
         loop {
@@ -262,21 +265,21 @@ impl Family {
     fn kill(&mut self) {
         use rustix::process::{Pid, Signal, kill_process_group};
         if let Some(group) = i32::try_from(self.0.id()).ok().and_then(Pid::from_raw) {
-            // That it is gone already is no failure.
+            // It is no failure if it is already gone.
             let _ = kill_process_group(group, Signal::KILL);
         }
     }
 
     #[cfg(not(unix))]
     fn kill(&mut self) {
-        // That it is gone already is no failure.
+        // It is no failure if it is already gone.
         let _ = self.0.kill();
     }
 }
 
 impl Drop for Family {
     fn drop(&mut self) {
-        // A process that was reaped has given back its number, which may be another's now.
+        // A process that was reaped has released its id, which may belong to another one now.
         if self.0.try_wait().is_ok_and(|status| status.is_none()) {
             self.kill();
             let _ = self.0.wait();

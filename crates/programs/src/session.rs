@@ -1,4 +1,4 @@
-//! The conversation with a program over one game.
+//! The conversation with a program during one game.
 
 use std::time::{Duration, Instant};
 
@@ -10,7 +10,7 @@ use crate::messages::{self, Mistake, Open};
 use crate::news::News;
 use crate::process::{Process, Stderr};
 
-/// How many answers a program may give to a question.
+/// How many times a program may try to answer a question.
 pub const TRIES: u32 = 3;
 
 /// A program in a game.
@@ -20,9 +20,9 @@ pub(crate) struct Session {
     process: Process,
     manner: Manner,
     seat: Seat,
-    /// How many decisions it was asked for.
+    /// The number of decisions it was asked for.
     decisions: u64,
-    /// Whether it asked to be told what happens.
+    /// Whether it asked to be told about steps.
     is_told_steps: bool,
 }
 
@@ -52,12 +52,12 @@ impl Session {
         Ok(session)
     }
 
-    /// Whether the program asked to be told what happens.
+    /// Whether the program asked to be told about steps.
     pub(crate) const fn is_told_steps(&self) -> bool {
         self.is_told_steps
     }
 
-    /// Tells what is new, and asks for a decision.
+    /// Passes on the news and asks for a decision.
     pub(crate) fn decide<G: Rules>(
         &mut self,
         glimpse: &Glimpse<'_, G>,
@@ -87,7 +87,7 @@ impl Session {
         Ok(action)
     }
 
-    /// Tells the program what is new and that the game is over, and sees it out.
+    /// Passes on the news, tells the program that the game is over and waits for it to exit.
     pub(crate) fn end(self, scores: &Scores, winners: SeatSet, news: &mut News, conduct: &mut Conduct) {
         let lines = self.with_news(messages::over(self.seat, scores, winners), news, conduct);
         if self.process.part(lines) {
@@ -97,8 +97,8 @@ impl Session {
         }
     }
 
-    /// A line after what is new, if the program wants to know. They are sent as one: however much is new, a program
-    /// that does not read has as many messages waiting for it.
+    /// The line, preceded by the news if the program wants it. They are sent as one message, so that a
+    /// program that does not read has only a few messages queued, however much news there is.
     fn with_news(&self, line: String, news: &mut News, conduct: &mut Conduct) -> String {
         let (mut lines, steps) = news.take();
         if !self.is_told_steps {
@@ -109,8 +109,8 @@ impl Session {
         lines
     }
 
-    /// Asks, and tells what is wrong with an answer as long as there are tries and time, which all tries share. Returns
-    /// what the right answer says and how long it took.
+    /// Asks a question. Reports what is wrong with an answer for as long as there are tries and time left;
+    /// all tries share the time. Returns the right answer and how long it took.
     fn ask<T>(
         &mut self,
         question: Question,

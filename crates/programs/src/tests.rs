@@ -1,4 +1,4 @@
-//! Programs that keep to the protocol, and programs that do not. They are scripts for the shell.
+//! Programs that keep to the protocol, and programs that do not. All are shell scripts.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -16,7 +16,8 @@ use bots::apply_aloud;
 /// The example that plays the first legal action.
 const FIRST: &str = concat!("sh '", env!("CARGO_MANIFEST_DIR"), "/../../examples/bots/first_bot.sh'");
 
-/// A deadline that is waited for. A program is started and says hello in less, however busy the machine is.
+/// A short deadline that tests wait for. However busy the machine is, a program starts and says hello in
+/// less.
 const SOON: Duration = Duration::from_secs(3);
 
 /// The toy game.
@@ -24,19 +25,20 @@ fn higher(seats: u8) -> Higher {
     Higher::new(8, NoOptions {}, seats).unwrap()
 }
 
-/// The trouble of a program in a game, which ends nevertheless.
+/// A program's trouble in a game, which ends nevertheless.
 fn trouble_of(bot: &mut ProgramBot) -> String {
     let winners = play(&higher(2), bot, 1);
-    assert!(!winners.is_empty(), "the game ends");
+    assert!(!winners.is_empty(), "the game did not end");
     bot.failure().expect("it fails").sentence().to_owned()
 }
 
-/// A program that says hello and then does this.
+/// A program that says hello and then runs this script.
 fn after_hello(script: &str) -> ProgramBot {
     ProgramBot::new(format!("read -r hello; echo '{{\"type\":\"hello\",\"name\":\"Bad\"}}'; {script}"))
 }
 
-/// A program that answers its first decision with this line, and plays on if the error for that matches a pattern.
+/// A program that answers its first decision with this line, and continues correctly if the resulting error
+/// matches a pattern.
 fn recovers(line: &str, pattern: &str) -> ProgramBot {
     after_hello(&format!(
         "read -r first; echo '{line}'; read -r error;
@@ -60,7 +62,7 @@ fn a_good_program_plays_whole_games() {
 }
 
 #[test]
-fn an_illegal_action_is_answered_with_its_rule_and_may_be_mended() {
+fn an_illegal_action_is_answered_with_its_rule_and_may_be_corrected() {
     // There is no card 0.
     let mut bot = recovers(
         r#"{"act":"swap 0","decision":1}"#,
@@ -105,7 +107,7 @@ fn a_command_that_does_not_exist_fails_at_hello() {
     let trouble = trouble_of(&mut ProgramBot::new("/nowhere/bot"));
     assert_eq!(
         trouble,
-        "exec:/nowhere/bot failed at hello: it ended (exit status: 127): the shell finds no such command"
+        "exec:/nowhere/bot failed at hello: it ended (exit status: 127): the shell did not find the command"
     );
 }
 
@@ -126,7 +128,10 @@ fn a_program_that_closes_its_output_fails() {
 #[test]
 fn a_program_that_floods_fails() {
     let trouble = trouble_of(&mut ProgramBot::new("yes"));
-    assert!(trouble.starts_with("exec:yes failed at hello: it answered `y`: This is no hello"), "{trouble}");
+    assert!(
+        trouble.starts_with("exec:yes failed at hello: it answered `y`: This is not a hello message"),
+        "{trouble}"
+    );
     let trouble = trouble_of(&mut after_hello("tr '\\0' x < /dev/zero"));
     assert!(trouble.ends_with("it sent a line of more than 1048576 bytes"), "{trouble}");
 }
@@ -136,13 +141,13 @@ fn a_program_that_sends_garbage_fails_and_the_sentence_is_safe_to_print() {
     let script = r"while read -r line; do printf '\377\033[31m%0200d\n' 0; done";
     let trouble = trouble_of(&mut after_hello(script));
     assert!(trouble.contains("it answered `\u{fffd}\u{fffd}[31m000"), "{trouble}");
-    assert!(trouble.contains("0…`: This is no answer"), "{trouble}");
+    assert!(trouble.contains("0…`: This is not an answer"), "{trouble}");
     assert!(!trouble.contains(char::is_control));
 }
 
 #[test]
 fn trouble_lasts_until_the_next_game() {
-    // Fails in the first game, of two players, only.
+    // Fails only in the first game, which has two players.
     let mut bot = ProgramBot::new(format!(
         "read -r hello; case $hello in *'\"seats\":2,'*) exit 1 ;; esac; (echo \"$hello\"; cat) | {FIRST}"
     ));
@@ -153,7 +158,7 @@ fn trouble_lasts_until_the_next_game() {
 }
 
 #[test]
-fn an_examined_program_is_asked_one_decision_of_each_game_twice() {
+fn an_examined_program_is_asked_one_decision_in_each_game_twice() {
     let mut bot = ProgramBot::new(FIRST).examined();
     for seed in 0..2 {
         play(&higher(2), &mut bot, seed);
@@ -163,7 +168,7 @@ fn an_examined_program_is_asked_one_decision_of_each_game_twice() {
 }
 
 #[test]
-fn a_program_that_does_not_leave_is_ended() {
+fn a_program_that_does_not_exit_is_killed() {
     let mut bot = ProgramBot::new(format!("{FIRST}; sleep 60"));
     play(&higher(2), &mut bot, 1);
     assert!(bot.failure().is_none(), "{:?}", bot.failure());
@@ -171,7 +176,7 @@ fn a_program_that_does_not_leave_is_ended() {
 }
 
 #[test]
-fn what_a_program_started_ends_with_it() {
+fn everything_a_program_started_ends_with_it() {
     let started = Instant::now();
     // The output closes when nobody is left to write to it.
     let mut process = Process::start("sleep 60 & echo ready; wait", &Stderr::Inherited).unwrap();
@@ -205,9 +210,9 @@ fn standard_error_is_passed_on_in_whole_lines_up_to_the_last() {
 }
 
 #[test]
-fn standard_error_that_stays_open_holds_nobody_up() {
+fn standard_error_that_stays_open_delays_nobody() {
     let started = Instant::now();
-    // A program that leaves its group is not ended with the others.
+    // A program that leaves its group is not killed with the others.
     assert_eq!(stderr_of("echo one >&2; setsid sleep 60 > /dev/null & exit 3"), ["one\n"]);
     assert!(started.elapsed() < Duration::from_secs(30));
 }
@@ -227,7 +232,7 @@ fn a_line_that_nobody_asked_for_is_a_failure() {
 }
 
 #[test]
-fn a_program_that_does_not_read_is_told_only_so_much() {
+fn messages_to_a_program_that_does_not_read_are_limited() {
     let process = Process::start("sleep 60", &Stderr::Inherited).unwrap();
     let outcomes: Vec<_> = (0..100).map(|_| process.say("x".repeat(100_000))).collect();
     assert!(outcomes[0].is_ok());
@@ -258,7 +263,7 @@ fn a_program_that_asks_for_steps_and_does_not_read_them_fails_at_its_deadline() 
 }
 
 #[test]
-fn questions_hold_nothing_that_is_not_in_the_view() {
+fn questions_contain_nothing_that_is_not_in_the_view() {
     let others = questions_hold_only_the_view(&higher(3), 30);
-    assert!(others > 50, "only {others} of the worlds were other ones");
+    assert!(others > 50, "only {others} of the worlds differed");
 }

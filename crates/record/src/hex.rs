@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-/// Writes bytes as digits.
+/// Formats bytes as digits.
 pub fn to_hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
         // Writing to a String cannot fail.
@@ -11,7 +11,7 @@ pub fn to_hex(bytes: &[u8]) -> String {
     })
 }
 
-/// Reads exactly `N` bytes from lower-case digits.
+/// Parses exactly `N` bytes from lower-case digits.
 pub fn from_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
     let digits = text.as_bytes();
     if digits.len() != 2 * N {

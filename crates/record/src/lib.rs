@@ -1,11 +1,12 @@
 //! Records of games and scenarios, as versioned types without rules.
 //!
-//! The key decision: **a record is a list of lines, each sealed by the ones before**. Every line carries a short sum
-//! over itself and all earlier lines, so a cut, a changed byte or a line out of place is found at its number before
-//! any rule is asked. What the steps mean is for the game to say; here they are only texts in its notation.
+//! The key decision: **a record is a list of lines, each sealed by the ones before**. Every line carries a
+//! short checksum of itself and all earlier lines, so a cut, a changed byte or a misplaced line is found,
+//! with its line number, before any rule is consulted. The meaning of the steps is up to the game; here they
+//! are only texts in its notation.
 //!
-//! Invariant: a full record has the seed of the dealer, so it exists only of finished games. What a seat may keep
-//! while a game runs is another type, [`SeatCopy`], which has no field for what that seat may not know.
+//! Invariant: a full record contains the dealer's seed, so only finished games have one. While a game runs, a
+//! seat may keep a [`SeatCopy`], a separate type that has no field for anything the seat may not know.
 
 mod dealing;
 mod hex;

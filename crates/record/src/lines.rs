@@ -1,4 +1,4 @@
-//! Lines of JSON, each sealed by a sum over itself and all lines before.
+//! Lines of JSON, each sealed by a checksum of itself and all lines before it.
 
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -6,29 +6,29 @@ use sha2::{Digest, Sha256};
 
 use crate::hex::to_hex;
 
-/// The version of the format this program writes, and the newest it reads.
+/// The version of the format that this program writes, and the newest it reads.
 pub const FORMAT: u32 = 2;
 
-/// What is wrong with a file, and on which line.
+/// A fault in a file, with its line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {reason}")]
 pub struct Fault {
     /// The line, counted from 1.
     pub line: usize,
-    /// What is wrong there.
+    /// The reason.
     pub reason: Reason,
 }
 
 impl Fault {
-    /// Says what is wrong on which line.
+    /// Creates a fault on this line.
     pub const fn new(line: usize, reason: Reason) -> Fault {
         Fault { line, reason }
     }
 }
 
-/// What is wrong with a line, and what to do if something can be done.
+/// A fault in a line and, if something can be done about it, what to do.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[allow(missing_docs, reason = "the sentences say what they are")]
+#[allow(missing_docs, reason = "the messages explain the variants")]
 pub enum Reason {
     #[error("the file is empty")]
     Empty,
@@ -36,77 +36,77 @@ pub enum Reason {
     NoText,
     #[error("not a JSON object")]
     NoObject,
-    #[error("not JSON: wrong at column {column}")]
+    #[error("not JSON: error at column {column}")]
     NoJson { column: usize },
-    #[error("the line ends in the middle: the file was cut off")]
+    #[error("the line is incomplete; the file was cut off")]
     CutOff,
-    #[error("the line does not end with its sum: it was changed or cut")]
+    #[error("the line does not end with its checksum; it was changed or cut off")]
     NoSum,
-    #[error("the line or one before it was changed: the sum does not match")]
+    #[error("the checksum does not match; this line or an earlier one was changed")]
     OtherSum,
-    #[error("this is not a starfry {kind}")]
+    #[error("this is not a Starfry {kind}")]
     NotOurs { kind: String },
-    #[error("this is a starfry {found}, not a {kind}")]
+    #[error("this is a Starfry {found}, not a {kind}")]
     OtherKind { found: String, kind: String },
-    #[error("format {format} is newer than this program, which reads up to {known}: update it")]
+    #[error("this program reads formats up to {known}, but this is format {format}; update it")]
     NewerFormat { format: u64, known: u32 },
-    #[error("the format must be a number from 1 on")]
+    #[error("the format must be a number, 1 or greater")]
     NoFormat,
-    #[error("{seats} seats: there are 1 to {most}")]
+    #[error("{seats} seats are impossible; there are 1 to {most}")]
     Seats { seats: usize, most: usize },
     #[error("the seed must be 64 hexadecimal digits")]
     Seed,
     #[error("the seed hash must be 64 hexadecimal digits")]
     SeedHash,
-    #[error("a line has act, chance, word, undo_to or result: this has none of them")]
+    #[error("a line must have one of act, chance, word, undo_to and result; this one has none")]
     NoEntry,
-    #[error("a line with {kind} also has {field}: it is missing")]
+    #[error("a line with {kind} must also have {field}")]
     MissingField { kind: String, field: String },
-    #[error("a line with {kind} has no {field}")]
+    #[error("a line with {kind} cannot have {field}")]
     UnknownField { kind: String, field: String },
-    #[error("a value of this line with {kind} is of a wrong kind")]
+    #[error("a value in this line with {kind} has the wrong type")]
     WrongValue { kind: String },
     #[error("{0}")]
     Fields(String),
-    #[error("format {format} has another form of entropy")]
+    #[error("in format {format}, entropy is written differently")]
     OtherEntropy { format: u32 },
-    #[error("there are {seats} seats, and something else for {found}")]
+    #[error("the record has {seats} seats, but lists something for {found}")]
     OtherCount { seats: usize, found: usize },
-    #[error("the name of seat {seat} is not the one whose hash is on line 1")]
+    #[error("seat {seat}’s name does not match the hash on line 1")]
     OtherName { seat: usize },
-    #[error("the signature is of another record, or none at all")]
+    #[error("the signature is invalid or belongs to another record")]
     NoSignature,
-    #[error("there is something after the end of the record")]
+    #[error("there is more text after the end of the record")]
     AfterTheEnd,
-    #[error("the record ends here without a result: it was cut off, or the game is not over")]
+    #[error("the record ends without a result; it was cut off, or the game is not over")]
     NoResult,
-    #[error("the record ends here without the names of the players: it was cut off")]
+    #[error("the record ends without the players’ names; it was cut off")]
     NoNames,
 }
 
-/// The running sum over the lines of a file.
+/// The running checksum of the lines of a file.
 #[derive(Clone, Default)]
 pub(crate) struct Seal {
     before: [u8; 32],
 }
 
-/// How every line ends: `,"sum":"0123456789abcdef"}`.
+/// The end of every line: `,"sum":"0123456789abcdef"}`.
 const SUM_KEY: &str = ",\"sum\":\"";
 const SUM_DIGITS: usize = 16;
 
 impl Seal {
-    /// The sum of the next line, given without its sum, as `{...`: the closing brace is cut off too.
+    /// The checksum of the next line, which is given as `{...`, without its checksum and closing brace.
     fn next(&mut self, unsealed: &str) -> String {
         self.before = Sha256::new().chain_update(self.before).chain_update(unsealed).finalize().into();
         to_hex(&self.before[..SUM_DIGITS / 2])
     }
 
-    /// The whole sum of all lines so far.
+    /// The full checksum of all lines so far.
     pub(crate) fn sum(&self) -> [u8; 32] {
         self.before
     }
 
-    /// Writes a value as the next line, without the line end.
+    /// Formats a value as the next line, without a line break.
     pub(crate) fn write(&mut self, value: &impl Serialize) -> String {
         let mut line = serde_json::to_string(value).expect("the lines of a record are plain data");
         assert_eq!(line.pop(), Some('}'), "every line is an object with fields");
@@ -114,7 +114,7 @@ impl Seal {
         line + SUM_KEY + &sum + "\"}"
     }
 
-    /// Reads the next line as an object without its sum.
+    /// Parses the next line as an object without its checksum.
     pub(crate) fn read(&mut self, number: usize, line: &str) -> Result<Map<String, Value>, Fault> {
         let whole = parse(number, line)?;
         let tail = SUM_KEY.len() + SUM_DIGITS + 2;
@@ -132,8 +132,8 @@ impl Seal {
     }
 }
 
-/// Adds the sums to lines of JSON that have none. For tools that write records of their own, and for tests that write
-/// wrong ones. Lines that are not objects with fields stay as they are.
+/// Adds checksums to lines of JSON that have none. For tools that write their own records, and for tests that
+/// write wrong ones. Lines that are not objects with fields stay unchanged.
 pub fn seal(text: &str) -> String {
     let mut seal = Seal::default();
     let mut sealed = String::with_capacity(text.len());
@@ -149,7 +149,7 @@ pub fn seal(text: &str) -> String {
     sealed
 }
 
-/// Reads a line as an object, sealed or not.
+/// Parses a line as an object, sealed or not.
 pub(crate) fn parse(number: usize, line: &str) -> Result<Map<String, Value>, Fault> {
     match serde_json::from_str(line) {
         Ok(Value::Object(fields)) => Ok(fields),
@@ -159,7 +159,7 @@ pub(crate) fn parse(number: usize, line: &str) -> Result<Map<String, Value>, Fau
     }
 }
 
-/// Checks that a first line opens a file of this kind in a format this program knows.
+/// Checks that a first line starts a file of this kind, in a format that this program knows.
 pub(crate) fn check_kind(first_line: &str, kind: &str) -> Result<(), Fault> {
     let fields = match parse(1, first_line) {
         Err(_) if !first_line.starts_with("{\"starfry\"") => {
@@ -183,7 +183,7 @@ pub(crate) fn check_kind(first_line: &str, kind: &str) -> Result<(), Fault> {
     }
 }
 
-/// Turns the fields of a line into its type, or says what is wrong with them.
+/// Converts the fields of a line to its type. The error says what is wrong with them.
 pub(crate) fn typed<T: serde::de::DeserializeOwned>(
     number: usize,
     fields: Map<String, Value>,
@@ -192,7 +192,7 @@ pub(crate) fn typed<T: serde::de::DeserializeOwned>(
         .map_err(|error| Fault::new(number, Reason::Fields(error.to_string())))
 }
 
-/// Reads a file as lines of text.
+/// Splits a file into lines of text.
 pub(crate) fn split(bytes: &[u8]) -> Result<Vec<&str>, Fault> {
     let text = std::str::from_utf8(bytes).map_err(|error| {
         let line = 1 + bytes[..error.valid_up_to()].iter().filter(|byte| **byte == b'\n').count();

@@ -9,7 +9,7 @@ use crate::hex::{from_hex, to_hex};
 use crate::lines::{FORMAT, Fault, Reason, Seal, check_kind, split, typed};
 use crate::signing::{NameProof, Signature, SigningKey};
 
-/// What a game was played with.
+/// The setup of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header<P = Player> {
@@ -27,32 +27,32 @@ pub struct Header<P = Player> {
     pub content: String,
     /// The options of the game.
     pub options: Value,
-    /// Who sat where, seat 1 first.
+    /// The players, seat 1 first.
     pub seats: Vec<P>,
     /// The id of the table.
     pub table: String,
-    /// The hash of the dealer's seed, published before the first card.
+    /// The hash of the dealer's seed, published before the first card was dealt.
     pub seed_hash: String,
-    /// What the seats added to the randomness.
+    /// The seats' contributions to the randomness.
     pub entropy: Entropy,
-    /// Attempts to deal before this one that came to nothing.
+    /// Earlier attempts to deal that failed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub void: Vec<VoidAttempt>,
     /// When the game began, in milliseconds since 1970.
     pub started: u64,
 }
 
-/// Who sat on a seat.
+/// The player at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
-    /// The name shown to others.
+    /// The name that others see.
     pub name: String,
-    /// Who decided: `person`, `program`, or the name of a bot.
+    /// What kind of player decided: `person`, `program`, or the name of a bot.
     pub kind: String,
 }
 
-/// Who sat on a seat, as the header of format 2 says it.
+/// The player at a seat, as in the header of format 2.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct HashedPlayer {
@@ -64,7 +64,7 @@ struct HashedPlayer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Actor {
-    /// The one who sits there, person or bot.
+    /// The person or bot at the seat.
     Player,
     /// A stand-in for an absent player.
     StandIn,
@@ -75,7 +75,7 @@ pub enum Actor {
 pub struct Rolled {
     /// The number of the roll at the table, from 0.
     pub k: u64,
-    /// How many equally likely numbers there were.
+    /// How many equally likely numbers could come up.
     pub total: u32,
     /// The number that came up.
     pub choice: u32,
@@ -93,49 +93,49 @@ impl From<Roll> for Rolled {
 pub enum Entry {
     /// A seat decided something.
     Act {
-        /// Who.
+        /// The seat that decided.
         seat: Seat,
-        /// What, in the game's notation.
+        /// The action, in the game's notation.
         act: String,
         /// Whether the player or a stand-in decided.
         by: Actor,
-        /// When.
+        /// The time.
         at: u64,
     },
     /// Chance decided something.
     Chance {
-        /// What, in the game's notation.
+        /// The outcome, in the game's notation.
         chance: String,
         /// The dealer's roll.
         #[serde(flatten)]
         roll: Rolled,
-        /// When.
+        /// The time.
         at: u64,
     },
-    /// The table said a word.
+    /// The table said something.
     Word {
-        /// Which, in the game's notation.
+        /// The word, in the game's notation.
         word: String,
-        /// When.
+        /// The time.
         at: u64,
     },
-    /// The steps after this one were taken back; they stay in the record. Steps are counted from 1, entries of this
-    /// kind not counted. The dealer's rolls go on from where they were.
+    /// The steps after this one were undone. They stay in the record. Steps are counted from 1, without
+    /// entries of this kind. The dealer's rolls continue from where they were.
     Undo {
-        /// The last step that holds; 0 for the beginning.
+        /// The last step that still counts; 0 for the beginning.
         undo_to: usize,
-        /// When.
+        /// The time.
         at: u64,
     },
 }
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Result {
     /// Points by seat.
     pub scores: Vec<i32>,
-    /// Who has won.
+    /// The winners.
     pub winners: Vec<Seat>,
 }
 
@@ -145,36 +145,37 @@ pub struct Result {
 pub enum Early {
     /// The people at the table agreed to.
     Agreement,
-    /// Whoever runs the server closed the table.
+    /// The host closed the table.
     Closed,
 }
 
-/// The last line: the result, and the dealer's secret.
+/// The last line of the game: the result and the dealer's secret.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ended {
-    /// How the game ended.
+    /// The result of the game.
     pub result: Result,
-    /// Why it ended before the game was over, if it did: then the points are those of that moment, and nobody has won.
+    /// Why the game ended early, if it did. In that case the points are those at that moment, and nobody has
+    /// won.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub early: Option<Early>,
     /// The dealer's seed.
     pub seed: String,
-    /// The seeds of the void attempts, in their order.
+    /// The seeds of the void attempts, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub void_seeds: Vec<String>,
 }
 
-/// What follows after the end in format 2: the names, and who vouches for the record.
+/// The lines after the end in format 2: the names and the server's signature.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
-    /// What shows that the names belong to the record, seat 1 first.
+    /// The proofs that the names belong to the record, seat 1 first.
     pub names: Vec<NameProof>,
-    /// The signature of the server at which the game was played.
+    /// The signature of the server on which the game was played.
     pub signature: Option<Signature>,
 }
 
-/// The same as a line.
+/// A [`Proof`] as a line.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ProofLine {
@@ -183,7 +184,7 @@ struct ProofLine {
     signed: Option<Signature>,
 }
 
-/// A name with its salt, or what stands for a name that was forgotten.
+/// A name with its salt, or the hash of a forgotten name.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct NameLine {
@@ -192,21 +193,21 @@ struct NameLine {
     salt: Option<String>,
 }
 
-/// The whole record of a finished game.
+/// The complete record of a finished game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// What the game was played with.
+    /// The setup of the game.
     pub header: Header,
-    /// What happened. Entry number i stands on line i + 2.
+    /// What happened. The entry with index i is on line i + 2.
     pub entries: Vec<Entry>,
     /// How it ended.
     pub ended: Ended,
-    /// Names and signature; nothing in format 1.
+    /// Names and signature. None in format 1.
     pub proof: Option<Proof>,
 }
 
 impl Record {
-    /// Reads a record and checks its form and its sums, not its rules.
+    /// Reads a record and checks its form and its checksums, but not its rules.
     pub fn read(bytes: &[u8]) -> std::result::Result<Record, Fault> {
         let lines = split(bytes)?;
         let Some((first, rest)) = lines.split_first() else {
@@ -249,7 +250,7 @@ impl Record {
         Ok(Record { header, entries, ended, proof })
     }
 
-    /// The record as a file.
+    /// Formats the record as a file.
     pub fn write(&self) -> String {
         let (mut text, mut seal) = self.until_the_end();
         if let Some(proof) = &self.proof {
@@ -259,7 +260,7 @@ impl Record {
         text
     }
 
-    /// Everything that a signature covers, with its sum.
+    /// Everything that a signature covers, with its checksum.
     fn until_the_end(&self) -> (String, Seal) {
         let (mut text, mut seal) = (String::new(), Seal::default());
         let mut line = |sealed: String| {
@@ -277,7 +278,7 @@ impl Record {
         (text, seal)
     }
 
-    /// Signs the record, which must be one of format 2.
+    /// Signs the record, which must have format 2.
     pub fn sign(&mut self, key: &SigningKey) {
         let sum = self.until_the_end().1.sum();
         if let Some(proof) = &mut self.proof {
@@ -285,13 +286,14 @@ impl Record {
         }
     }
 
-    /// The public key of the server that signed the record. A record that was read has a signature that holds, or none.
+    /// The public key of the server that signed the record. Reading a record fails if its signature is
+    /// invalid.
     pub fn signed_by(&self) -> Option<&str> {
         Some(&self.proof.as_ref()?.signature.as_ref()?.key)
     }
 }
 
-/// Reads the header. In format 2 the names come later: the hashes they must have are returned.
+/// Reads the header. In format 2 the names come later, so the hashes that they must have are returned.
 fn read_header(fields: Map<String, Value>) -> std::result::Result<(Header, Option<Vec<String>>), Fault> {
     let has_names = fields.get("format").and_then(Value::as_u64) == Some(1);
     let (header, hashes) = if has_names {
@@ -338,7 +340,7 @@ fn check_end(header: &Header, ended: &Ended) -> std::result::Result<(), Reason> 
     Ok(())
 }
 
-/// Reads the names and the signature, and puts the names where they belong.
+/// Reads the names and the signature, and inserts the names into the header.
 fn read_proof(
     line: ProofLine,
     hashes: &[String],
@@ -408,7 +410,7 @@ fn read_entry(number: usize, fields: Map<String, Value>) -> std::result::Result<
 }
 
 impl<P> Header<P> {
-    /// The same header with the seats said in another way.
+    /// The same header with seats of another type.
     fn with_seats<Q>(&self, seat: impl FnMut(&P) -> Q) -> Header<Q> {
         Header {
             starfry: self.starfry.clone(),
@@ -429,7 +431,7 @@ impl<P> Header<P> {
 }
 
 impl Header {
-    /// The first two fields of a header whose seats added this to the randomness.
+    /// The first two fields of a header with this kind of entropy.
     pub fn kind_and_format(entropy: &Entropy) -> (String, u32) {
         let format = match entropy {
             Entropy::Texts(_) => 1,
@@ -486,7 +488,7 @@ mod tests {
         SigningKey::new(&[5; 32])
     }
 
-    /// A signed record of format 2, with an attempt that was void.
+    /// A signed record of format 2 with a void attempt.
     fn signed() -> Record {
         let mut record = sample();
         let revealed = Part::Revealed { commitment: "22".repeat(32), entropy: "33".repeat(32) };
@@ -525,7 +527,7 @@ mod tests {
     }
 
     #[test]
-    fn a_player_is_forgotten_and_the_signature_holds() {
+    fn the_signature_stays_valid_when_a_player_is_forgotten() {
         let mut record = signed();
         let proof = record.proof.as_mut().unwrap();
         proof.names[0] = proof.names[0].forget("Ola");
@@ -538,7 +540,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_changed_in_a_signed_record_breaks_its_signature() {
+    fn every_change_to_a_signed_record_breaks_its_signature() {
         type Change = fn(&mut Record);
         let changes: [Change; 12] = [
             |record| record.header.program += "x",
@@ -561,18 +563,18 @@ mod tests {
             let last = record.entries.len() + 3;
             assert_eq!(
                 (line, reason.as_str()),
-                (last, "the signature is of another record, or none at all"),
+                (last, "the signature is invalid or belongs to another record"),
                 "{number}"
             );
         }
         let mut renamed = signed();
         renamed.header.seats[0].name = "Ala".into();
-        // The hash in the header changes with the name, and with it the sum.
+        // The hash in the header changes with the name, and the checksum with it.
         assert!(fault(&renamed.write()).1.contains("the signature"));
         let text = signed().write().replace("\"name\":\"Ola\"", "\"name\":\"Ala\"");
         let unsealed: Vec<&str> = text.lines().map(|line| line.rsplit_once(",\"sum\"").unwrap().0).collect();
         let forged = crate::seal(&(unsealed.join("}\n") + "}"));
-        assert!(fault(&forged).1.contains("the name of seat 1"), "{}", fault(&forged).1);
+        assert!(fault(&forged).1.contains("seat 1’s name"), "{}", fault(&forged).1);
     }
 
     #[test]
@@ -582,17 +584,17 @@ mod tests {
         assert!(fault(&record.write()).0 == 1);
         let mut record = signed();
         record.header.entropy = Entropy::of_bots(3);
-        assert_eq!(fault(&record.write()), (1, "there are 2 seats, and something else for 3".into()));
+        assert_eq!(fault(&record.write()), (1, "the record has 2 seats, but lists something for 3".into()));
         let mut record = signed();
         record.header.entropy = Entropy::Texts(vec!["x".into()]);
-        assert_eq!(fault(&record.write()), (1, "format 2 has another form of entropy".into()));
+        assert_eq!(fault(&record.write()), (1, "in format 2, entropy is written differently".into()));
         let mut record = signed();
         record.ended.void_seeds.clear();
-        assert!(fault(&record.write()).1.contains("something else for 0"));
+        assert!(fault(&record.write()).1.contains("lists something for 0"));
     }
 
     #[test]
-    fn an_early_end_is_a_word_on_the_last_line_and_nothing_where_the_game_was_played_out() {
+    fn an_early_end_is_on_the_last_line_and_missing_if_the_game_was_played_out() {
         let mut record = sample();
         assert!(!record.write().contains("early"));
         record.ended.early = Some(Early::Agreement);
@@ -601,7 +603,7 @@ mod tests {
     }
 
     #[test]
-    fn lines_without_sums_can_be_sealed() {
+    fn lines_without_checksums_can_be_sealed() {
         let sealed = sample().write();
         let unsealed: Vec<String> =
             sealed.lines().map(|line| line.rsplit_once(",\"sum\"").unwrap().0.to_owned() + "}").collect();
@@ -609,7 +611,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cut_record_is_told_from_a_whole_one_at_every_byte() {
+    fn a_record_that_was_cut_anywhere_is_refused() {
         for text in [signed().write(), sample().write()] {
             for cut in (0..text.len() - 1).filter(|cut| text.is_char_boundary(*cut)) {
                 assert!(Record::read(&text.as_bytes()[..cut]).is_err(), "cut at {cut}");
@@ -652,34 +654,34 @@ mod tests {
     }
 
     #[test]
-    fn newer_and_foreign_files_are_named_as_such() {
+    fn newer_and_foreign_files_are_recognised() {
         let newer = sample().write().replacen("\"format\":1", "\"format\":3", 1);
-        assert!(fault(&newer).1.contains("newer than this program"), "{newer}");
-        assert_eq!(fault("{\"hello\":1}\n"), (1, "this is not a starfry record".into()));
+        assert!(fault(&newer).1.contains("reads formats up to"), "{newer}");
+        assert_eq!(fault("{\"hello\":1}\n"), (1, "this is not a Starfry record".into()));
         assert_eq!(fault(""), (1, "the file is empty".into()));
-        assert_eq!(fault("[Event \"chess\"]"), (1, "this is not a starfry record".into()));
+        assert_eq!(fault("[Event \"chess\"]"), (1, "this is not a Starfry record".into()));
         assert_eq!(
             fault("{\"starfry\":\"seat copy\",\"format\":1}"),
-            (1, "this is a starfry seat copy, not a record".into())
+            (1, "this is a Starfry seat copy, not a record".into())
         );
         let latin = [b"{}\n", &b"\xff"[..]].concat();
         assert_eq!(Record::read(&latin).expect_err("not text").line, 2);
     }
 
     #[test]
-    fn a_line_of_no_kind_or_with_wrong_values_is_explained() {
+    fn an_unknown_line_or_one_with_wrong_values_is_explained() {
         let explain = |line: Value| {
             let record = sample();
             let mut seal = Seal::default();
             let text = seal.write(&record.header) + "\n" + &seal.write(&line);
             fault(&text)
         };
-        assert!(explain(serde_json::json!({"jump": 1})).1.contains("none of them"));
+        assert!(explain(serde_json::json!({"jump": 1})).1.contains("this one has none"));
         assert_eq!(
             explain(serde_json::json!({"word": "x"})),
-            (2, "a line with word also has at: it is missing".into())
+            (2, "a line with word must also have at".into())
         );
-        assert!(explain(serde_json::json!({"word": "x", "at": 1, "y": 2})).1.contains("has no y"));
-        assert!(explain(serde_json::json!({"word": 1, "at": 1})).1.contains("wrong kind"));
+        assert!(explain(serde_json::json!({"word": "x", "at": 1, "y": 2})).1.contains("cannot have y"));
+        assert!(explain(serde_json::json!({"word": 1, "at": 1})).1.contains("wrong type"));
     }
 }

@@ -1,4 +1,4 @@
-//! Scenarios: a position, steps, and what must come of them. docs/scenarios.md explains the file.
+//! Scenarios: a position, steps, and what must come of them. docs/scenarios.md explains the file format.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -9,7 +9,7 @@ use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 use toml::Spanned;
 
-/// A scenario as it is written.
+/// A scenario as written in its file.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
@@ -17,24 +17,24 @@ pub struct Scenario {
     pub game: String,
     /// What the scenario shows, in a sentence.
     pub title: String,
-    /// How many seats play.
+    /// The number of seats.
     pub seats: u8,
-    /// The options of the game; defaults where not given.
+    /// The options of the game, where they differ from the defaults.
     #[serde(default = "no_options")]
     pub options: Value,
-    /// Components other than the embedded ones, as the text of a content file.
+    /// Replacement components, as the text of a content file.
     #[serde(default)]
     pub content: Option<String>,
-    /// The edition of the rules; the newest if not given.
+    /// The edition of the rules. None for the newest.
     #[serde(default)]
     pub rules: Option<u32>,
-    /// The game cannot be set up like this. Such a scenario has no position and no steps.
+    /// The set-up must be refused. Such a scenario has no position and no steps.
     #[serde(default)]
     pub refused: Option<Refused>,
-    /// The position to start from; the beginning of a game if not given.
+    /// The position to start from. None for the beginning of a game.
     #[serde(default)]
     pub arrangement: Option<Spanned<Value>>,
-    /// What happens, and what must come of it.
+    /// The steps and what is expected of them.
     #[serde(default, rename = "step")]
     pub steps: Vec<Spanned<ScenarioStep>>,
     /// Continuations, each from the position after the steps.
@@ -46,9 +46,9 @@ pub struct Scenario {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Branch {
-    /// What this continuation shows, in a sentence.
+    /// A sentence that says what this continuation shows.
     pub title: String,
-    /// What happens in it.
+    /// The steps in it.
     #[serde(default, rename = "step")]
     pub steps: Vec<Spanned<ScenarioStep>>,
     /// Continuations of this continuation.
@@ -64,7 +64,7 @@ fn no_options() -> Value {
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct ScenarioStep {
-    /// Who acts, with `act`.
+    /// The seat that acts. Used together with `act`.
     pub seat: Option<Seat>,
     /// The action, in the game's notation.
     pub act: Option<String>,
@@ -72,13 +72,13 @@ pub struct ScenarioStep {
     pub chance: Option<OneOrMany>,
     /// What the table says.
     pub word: Option<String>,
-    /// The step must be refused.
+    /// The refusal that is expected, if any.
     pub refused: Option<Refused>,
-    /// What must hold after the step.
+    /// What must be true after the step.
     pub expect: Option<Expect>,
 }
 
-/// Which rule must refuse something.
+/// The rule that must refuse something.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refused {
     /// Any rule: `refused = true`.
@@ -88,7 +88,7 @@ pub enum Refused {
 }
 
 impl Refused {
-    /// Whether a refusal by the rule with this id is what was expected.
+    /// Whether a refusal by the rule with this id is the expected one.
     pub fn covers(&self, rule: &str) -> bool {
         match self {
             Refused::ByAnyRule => true,
@@ -154,11 +154,11 @@ impl OneOrMany {
 /// Values by path: `"seats.1.points" = 3`.
 type ByPath = BTreeMap<String, Value>;
 
-/// What must hold at a point of a scenario.
+/// What must be true at a point in a scenario.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Expect {
-    /// Who owes the next step: `seat 2`, `seats 1 3`, `chance`, `table` or `nobody`.
+    /// The party that owes the next step: `seat 2`, `seats 1 3`, `chance`, `table` or `nobody`.
     pub waiting: Option<String>,
     /// Actions that are legal, by seat.
     pub legal: BTreeMap<String, Vec<String>>,
@@ -166,29 +166,30 @@ pub struct Expect {
     pub not_legal: BTreeMap<String, Vec<String>>,
     /// All legal actions of a seat, in any order.
     pub all_legal: BTreeMap<String, Vec<String>>,
-    /// Outcomes that chance may bring now, each with its weight.
+    /// The possible outcomes of chance, each with its weight.
     pub chances: Option<BTreeMap<String, u32>>,
-    /// The rule that answers "why not?" for a thing, by seat or `spectator`; an empty text where it may be used.
+    /// The rule that answers "why not?" about a thing, by seat or `spectator`. An empty text if the thing may
+    /// be used.
     pub why_not: BTreeMap<String, BTreeMap<String, String>>,
     /// Values in the arrangement.
     pub arrangement: ByPath,
     /// Values in views, by seat or `spectator`.
     pub view: BTreeMap<String, ByPath>,
-    /// The events of the step, in order; only the fields that are given count.
+    /// The events of the step, in order. Only the given fields are compared.
     pub events: Option<Vec<Value>>,
     /// Points by seat.
     pub scores: Option<Vec<i32>>,
-    /// Who has won.
+    /// The winners.
     pub winners: Option<Vec<Seat>>,
 }
 
-/// Why a file is no scenario.
+/// Why a file is not a scenario.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {reason}")]
 pub struct ScenarioFault {
     /// The line, counted from 1.
     pub line: usize,
-    /// What is wrong there.
+    /// A sentence that says what is wrong.
     pub reason: String,
 }
 
@@ -220,7 +221,7 @@ impl Scenario {
     }
 }
 
-/// The line of something in the bytes of its file, counted from 1.
+/// The line of a part in the bytes of its file, counted from 1.
 pub fn line_of<T>(part: &Spanned<T>, bytes: &[u8]) -> usize {
     line_at(bytes, part.span().start)
 }
@@ -229,7 +230,8 @@ fn line_at(bytes: &[u8], offset: usize) -> usize {
     1 + bytes.iter().take(offset).filter(|byte| **byte == b'\n').count()
 }
 
-/// Checks the form of steps and of the branches that continue them. A fault comes with its place in the file.
+/// Checks the form of steps and of the branches that continue them. A fault comes with its byte offset in the
+/// file.
 fn check_form(steps: &[Spanned<ScenarioStep>], branches: &[Spanned<Branch>]) -> Result<(), (usize, String)> {
     let first_branch = branches.first().map_or(usize::MAX, |branch| branch.span().start);
     for step in steps {
@@ -237,9 +239,10 @@ fn check_form(steps: &[Spanned<ScenarioStep>], branches: &[Spanned<Branch>]) -> 
         if let Some(reason) = step.get_ref().fault() {
             return Err((start, reason));
         }
-        // Branches begin after the last step, wherever they stand: in another order a file would not read as it runs.
+        // Branches start after the last step wherever they are written, so a file in another order would not
+        // read the way it runs.
         if start > first_branch {
-            return Err((start, "the common steps stand before the first branch".into()));
+            return Err((start, "the common steps come before the first branch".into()));
         }
     }
     branches.iter().try_for_each(|branch| check_form(&branch.get_ref().steps, &branch.get_ref().branches))
@@ -256,7 +259,7 @@ impl ScenarioStep {
         } else if self.act.is_some() != self.seat.is_some() {
             "act and seat go together"
         } else if self.refused.is_some() && done == 0 {
-            "only something that is tried can be refused"
+            "only a step that does something can be refused"
         } else {
             return None;
         };
@@ -285,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn unknown_keys_are_named_with_their_line() {
+    fn unknown_keys_are_reported_with_their_line() {
         let (line, reason) = fault("[[step]]\nseat = 1\nakt = \"x\"\n");
         assert!(reason.contains("akt"), "{reason}");
         assert_eq!(line, 6);
@@ -352,7 +355,7 @@ mod tests {
             (18, "act and seat go together".into())
         );
         let after = format!("{BRANCHES}[[step]]\nchance = \"d\"\n");
-        assert_eq!(fault(&after), (18, "the common steps stand before the first branch".into()));
+        assert_eq!(fault(&after), (18, "the common steps come before the first branch".into()));
         assert!(fault("[[branch]]\n").1.contains("title"));
         assert!(fault("[[branch]]\ntitle = \"T\"\nseats = 3\n").1.contains("seats"));
     }

@@ -1,4 +1,4 @@
-//! What a seat, or a spectator, may keep of a game while it runs.
+//! The copy of a game that a seat or a spectator may keep while it runs.
 
 use contract::Seat;
 use serde::{Deserialize, Serialize};
@@ -7,8 +7,8 @@ use crate::dealing::{Entropy, VoidAttempt};
 use crate::lines::Seal;
 use crate::record::{Actor, Header, Player};
 
-/// A running game as one viewer may know it. It has no field for a seed, nor for the dealer's choice: the place of a
-/// card among all that could have come would tell what else is in the deck.
+/// A running game as one viewer may know it. It has no field for a seed, nor for the dealer's choice, because
+/// a card's position among all that could have come up would reveal what else is in the deck.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatCopy {
     /// The version of the format.
@@ -21,18 +21,18 @@ pub struct SeatCopy {
     pub content: String,
     /// The options of the game.
     pub options: serde_json::Value,
-    /// Who sits where, seat 1 first.
+    /// The players, seat 1 first.
     pub seats: Vec<Player>,
     /// The id of the table.
     pub table: String,
     /// The hash of the dealer's seed.
     pub seed_hash: String,
-    /// What the seats added to the randomness.
+    /// The seats' contributions to the randomness.
     pub entropy: Entropy,
-    /// Attempts to deal before this one that came to nothing.
+    /// Earlier attempts to deal that failed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub void: Vec<VoidAttempt>,
-    /// Whose copy it is; nobody's if it is a spectator's.
+    /// The seat whose copy it is. None for a spectator's.
     pub viewer: Option<Seat>,
     /// What happened so far.
     #[serde(skip)]
@@ -45,56 +45,56 @@ pub struct SeatCopy {
 pub enum SeenEntry {
     /// A seat decided something.
     Act {
-        /// Who.
+        /// The seat that decided.
         seat: Seat,
-        /// What.
+        /// The action.
         act: String,
         /// Whether the player or a stand-in decided.
         by: Actor,
-        /// When.
+        /// The time.
         at: u64,
     },
     /// Chance decided something that the viewer saw.
     Chance {
-        /// What.
+        /// The outcome.
         chance: String,
         /// The number of the dealer's roll.
         k: u64,
-        /// When.
+        /// The time.
         at: u64,
     },
-    /// The table said a word.
+    /// The table said something.
     Word {
-        /// Which.
+        /// The word.
         word: String,
-        /// When.
+        /// The time.
         at: u64,
     },
-    /// A seat decided something the viewer did not see.
+    /// A seat decided something that the viewer did not see.
     HiddenAct {
-        /// Who.
+        /// The seat that decided.
         hidden_act: Seat,
-        /// When.
+        /// The time.
         at: u64,
     },
-    /// Chance decided something the viewer did not see.
+    /// Chance decided something that the viewer did not see.
     HiddenChance {
         /// The number of the dealer's roll.
         hidden_chance: u64,
-        /// When.
+        /// The time.
         at: u64,
     },
-    /// Steps were taken back.
+    /// Steps were undone.
     Undo {
-        /// The last step that holds.
+        /// The last step that still counts.
         undo_to: usize,
-        /// When.
+        /// The time.
         at: u64,
     },
 }
 
 impl SeatCopy {
-    /// The copy of one viewer, from the header the record will have and what the viewer saw.
+    /// Creates one viewer's copy from the header that the record will have and from what the viewer saw.
     pub fn of(header: Header, viewer: Option<Seat>, entries: Vec<SeenEntry>) -> SeatCopy {
         let Header { format, game, rules, content, options, seats, table, seed_hash, entropy, void, .. } =
             header;
@@ -114,7 +114,7 @@ impl SeatCopy {
         }
     }
 
-    /// The copy as a file, of the same form as a record: sealed lines of JSON.
+    /// Formats the copy as a file. Like a record, it consists of sealed lines of JSON.
     pub fn write(&self) -> String {
         #[derive(Serialize)]
         struct First<'a> {

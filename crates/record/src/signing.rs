@@ -1,7 +1,8 @@
-//! Who vouches for a record, and names that can be forgotten.
+//! Signatures of records, and names that can be forgotten.
 //!
-//! A server signs the running sum of all lines up to the end. The header has only salted hashes of the names; the names with their salts
-//! follow after the end. So a name can be taken out of a signed record, and the signature still holds.
+//! A server signs the running checksum of all lines up to the end. The header contains only salted hashes of
+//! the names; the names and their salts follow after the end. So a name can be removed from a signed record,
+//! and the signature stays valid.
 
 use std::fmt;
 
@@ -11,28 +12,28 @@ use sha2::{Digest, Sha256};
 
 use crate::hex::{from_hex, to_hex};
 
-/// What is signed comes after these bytes, so that the key signs nothing else by mistake.
+/// Precedes whatever is signed, so that the key cannot sign anything else by mistake.
 const SIGNED: &[u8] = b"starfry record 2\n";
 
-/// What a name and its salt come after.
+/// Precedes a salt and a name when they are hashed.
 const NAME: &[u8] = b"starfry name 1\n";
 
-/// The hash of a name, as the header has it.
+/// The hash of a name, as it is in the header.
 pub(crate) fn name_hash(salt: &[u8; 16], name: &str) -> String {
     to_hex(&Sha256::new().chain_update(NAME).chain_update(salt).chain_update(name).finalize())
 }
 
-/// What shows that a name belongs to a record.
+/// The proof that a name belongs to a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NameProof {
     /// The salt that went into the hash of the name.
     Salt([u8; 16]),
-    /// The name was forgotten: only its hash is left.
+    /// The name was forgotten, and only its hash is left.
     Forgotten([u8; 32]),
 }
 
 impl NameProof {
-    /// The hash in the header, for this name.
+    /// The hash of this name in the header.
     pub fn hash(&self, name: &str) -> String {
         match self {
             NameProof::Salt(salt) => name_hash(salt, name),
@@ -47,7 +48,7 @@ impl NameProof {
     }
 }
 
-/// A signature under a record, with the key it was made with.
+/// The signature of a record, with the key that made it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Signature {
@@ -58,7 +59,7 @@ pub struct Signature {
 }
 
 impl Signature {
-    /// Whether it is a signature of records with this sum.
+    /// Whether it is a valid signature of records with this checksum.
     pub(crate) fn holds(&self, sum: &[u8; 32]) -> bool {
         let (Some(key), Some(signature)) = (from_hex::<32>(&self.key), from_hex::<64>(&self.signature))
         else {
@@ -72,7 +73,7 @@ impl Signature {
 pub struct SigningKey(Ed25519KeyPair);
 
 impl SigningKey {
-    /// The key that comes from 32 secret random bytes.
+    /// Creates a key from 32 secret random bytes.
     pub fn new(secret: &[u8; 32]) -> SigningKey {
         SigningKey(Ed25519KeyPair::from_seed_unchecked(secret).expect("any 32 bytes are a key"))
     }
@@ -103,8 +104,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_key_signs_as_others_do() {
-        // The first test vector of RFC 8032 for the key, and a signature computed by another program (Python's `cryptography`).
+    fn signatures_are_the_same_as_those_of_other_programs() {
+        // The key is from the first test vector of RFC 8032, and the signature was computed by another
+        // program (Python's `cryptography`).
         let secret = from_hex("9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60").unwrap();
         let key = SigningKey::new(&secret);
         assert_eq!(key.public(), "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a");

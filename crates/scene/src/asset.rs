@@ -3,26 +3,26 @@
 /// A file that never changes while the program runs.
 #[derive(Clone, Copy, Debug)]
 pub struct Asset {
-    /// What it is called in addresses.
+    /// Its name in addresses.
     pub name: &'static str,
-    /// What it is, as browsers say it.
+    /// Its media type.
     pub media_type: &'static str,
-    /// What is in it.
+    /// Its content.
     pub text: &'static str,
 }
 
 impl Asset {
-    /// A style sheet.
+    /// Creates a style sheet.
     pub const fn style(name: &'static str, text: &'static str) -> Asset {
         Asset { name, media_type: "text/css; charset=utf-8", text }
     }
 
-    /// A drawing, or a sheet of symbols to be used by their names.
+    /// Creates a drawing, or a sheet of symbols that are used by name.
     pub const fn drawing(name: &'static str, text: &'static str) -> Asset {
         Asset { name, media_type: "image/svg+xml", text }
     }
 
-    /// A module of script.
+    /// Creates a script module.
     pub const fn script(name: &'static str, text: &'static str) -> Asset {
         Asset { name, media_type: "text/javascript; charset=utf-8", text }
     }

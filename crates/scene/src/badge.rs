@@ -1,4 +1,4 @@
-//! Seats: shape, letter and colour together, so that each of them suffices.
+//! Seat badges: shape, letter and colour together, each of which is enough on its own.
 
 use contract::Seat;
 use maud::{Markup, html};
@@ -8,7 +8,7 @@ pub fn letter(seat: Seat) -> char {
     (b'A' + seat.index() as u8) as char
 }
 
-/// Outlines in a square of 24, seat by seat: circle, square, triangle, diamond, hexagon, octagon, cross, star.
+/// Outlines in a 24 × 24 square, by seat: circle, square, triangle, diamond, hexagon, octagon, cross, star.
 const SHAPES: [&str; contract::MAX_SEATS] = [
     "M12 2a10 10 0 1 1 0 20a10 10 0 1 1 0-20z",
     "M3.5 3.5h17v17h-17z",
@@ -20,7 +20,7 @@ const SHAPES: [&str; contract::MAX_SEATS] = [
     "M12 .5l3.200 8h8.300l-6.700 5.200l2.500 8.800l-7.300-5l-7.300 5l2.500-8.800l-6.700-5.200h8.300z",
 ];
 
-/// The badge of a seat: its shape in its colour (`--seat`, set by the class `seat-N`) with its letter.
+/// A seat's badge: its shape in its colour (`--seat`, set by the class `seat-N`) with its letter.
 pub fn badge(seat: Seat) -> Markup {
     html! {
         svg class={ "badge seat-" (seat) } viewBox="0 0 24 24" aria-hidden="true" {

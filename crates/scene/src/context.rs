@@ -1,33 +1,37 @@
-//! What is drawn besides the view.
+//! What a scene draws in addition to the view.
+
+use std::fmt::Display;
 
 use contract::{Rules, Scores, Seat, SeatSet, Viewer};
 use i18n::{GameWords, Length, Teller};
 
-/// What a scene knows besides the view.
+/// What a scene knows in addition to the view.
 pub struct Context<'a, G: Rules> {
     /// The game in words.
     pub words: &'a dyn GameWords<G>,
     /// The language and the players' names.
     pub teller: Teller<'a>,
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
-    /// The seats that are asked something.
+    /// The seats that have to decide.
     pub due: SeatSet,
-    /// Points by seat as they stand.
+    /// Current points by seat.
     pub scores: Scores,
-    /// Who has won; nobody while the game runs.
+    /// The winners. Empty while the game runs.
     pub winners: SeatSet,
     /// What the viewer may do now.
     pub legal: &'a [G::Action],
-    /// What the viewer has decided already and may still take back.
+    /// What the viewer has decided already and may still undo.
     pub draft: &'a [G::Action],
-    /// What happened last, as the viewer heard it: since the decision before, their own draft included.
+    /// The latest events as the viewer saw them: those since the previous decision, including their own
+    /// draft.
     pub recent: &'a [G::Event],
-    /// What happened since the viewer's own last decision, as they heard it, the last included; at most a few rounds of it.
+    /// The events since the viewer's own last decision as they saw them, including the latest. Limited to a
+    /// few rounds.
     pub since: &'a [G::Event],
-    /// The views of all seats, seat 1 first, where everything lies open: in a game that is over. Nothing otherwise.
+    /// The views of all seats, seat 1 first, if everything is open because the game is over. Empty otherwise.
     pub open: &'a [G::View],
-    /// What the addresses of files begin with, seen from the page.
+    /// The prefix of file addresses, relative to the page.
     pub assets: &'a str,
 }
 
@@ -42,9 +46,14 @@ impl<G: Rules> Context<'_, G> {
         self.teller.texts.word(key)
     }
 
-    /// What a player is called.
+    /// A percentage as the language writes it.
+    pub fn percent(&self, number: impl Display) -> String {
+        self.teller.texts.percent(number)
+    }
+
+    /// A player's name.
     pub fn name(&self, seat: Seat) -> String {
-        self.teller.who(seat).to_owned()
+        self.teller.name(seat).to_owned()
     }
 
     /// Whether this is the viewer's own seat.
@@ -52,7 +61,7 @@ impl<G: Rules> Context<'_, G> {
         self.viewer.is(seat)
     }
 
-    /// What a thing is in words, for those who do not see it.
+    /// A thing in words, for people who cannot see it.
     pub fn describe(&self, game: &G, view: &G::View, thing: G::Thing) -> String {
         self.words.thing(game, view, thing, Length::Long, self.teller)
     }

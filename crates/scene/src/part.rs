@@ -2,8 +2,8 @@
 
 use maud::{Markup, PreEscaped};
 
-/// Encloses one element with an id by marks that the page finds without reading HTML (`static/morph.js`). It must not move on the
-/// page, and must not lie in another part.
+/// Wraps one element with an id in marks that the page finds without parsing HTML (`static/morph.js`). The
+/// element must not move on the page, and must not be inside another part.
 pub fn part(element: &Markup) -> Markup {
     PreEscaped(format!("<!--(-->{}<!--)-->", element.0))
 }

@@ -1,4 +1,5 @@
-//! A plain table for a game that has no scene of its own: who plays, the table drawn with characters, and the view as an outline.
+//! A plain table for games that have no scene of their own: the players, the table drawn with characters, and
+//! the view as an outline.
 
 use contract::{Rules, Seat};
 use maud::{Markup, html};
@@ -45,7 +46,7 @@ impl<G: Rules> Scene<G> for PlainScene {
     }
 }
 
-/// A seat: who sits there, its points, and whether it is asked something.
+/// A seat: its player, its points, and whether it has to decide.
 fn player<G: Rules>(seat: Seat, context: &Context<'_, G>) -> Markup {
     let has_won = context.winners.contains(seat);
     let class = match (context.due.contains(seat), has_won) {
@@ -64,7 +65,7 @@ fn player<G: Rules>(seat: Seat, context: &Context<'_, G>) -> Markup {
     }
 }
 
-/// Data as an outline: names with what stands behind them, and lists.
+/// Data as an outline: names with their values, and lists.
 fn outline(value: &Value) -> Markup {
     match value {
         Value::Null => html! { span.none { "–" } },

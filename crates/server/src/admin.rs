@@ -1,9 +1,10 @@
-//! What the host does beside playing: passwords, bans, reports, closing tables.
+//! Administration by the host: passwords, bans, reports, closing tables.
 //!
-//! The key decision: **only the server writes**. A command finds the database either free, then it opens it and does the work
-//! itself, or in use by a server; then it lays its request into the folder `admin` beside the database as a file, and the server,
-//! which looks there several times a second, does it and lays an answer beside it. So nothing in memory is ever out of date, and
-//! whoever may write the folder of the data is the host, without another password or port.
+//! The key decision: **only one process writes**. If the database is free, a command opens it and does the
+//! work itself. If a server is using it, the command writes its request as a file into the folder `admin`
+//! next to the database. The server checks that folder several times a second, carries out the request and
+//! writes an answer next to it. So nothing in memory is ever out of date. Whoever may write to the data
+//! folder is the host, and no further password or port is needed.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
@@ -22,22 +23,22 @@ use crate::config::Config;
 use crate::export::{self, Taken};
 use crate::fault::{Answer, ApiFault, Code};
 use crate::origin::COUNTED_DAYS;
-use crate::{names, password, tend, who};
+use crate::{maintenance, names, password, who};
 
-/// What the host wants.
+/// A request by the host.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Request {
-    /// Give an account a new password, which is in the answer, and end its sessions.
+    /// Give an account a new password, which is in the reply, and end its sessions.
     ResetPassword {
-        /// Whose.
+        /// The account's name.
         name: String,
     },
-    /// Ban somebody, or let him in again.
+    /// Ban a user or lift the ban.
     Ban {
-        /// The name of an account or bot, or the id of anybody.
+        /// The name of an account or bot, or any user's id.
         name: String,
-        /// Whether he is banned.
+        /// Whether the user is to be banned.
         banned: bool,
     },
     /// Close a table for good.
@@ -45,131 +46,131 @@ pub enum Request {
         /// The table.
         id: String,
     },
-    /// The reports that are open.
+    /// List the open reports.
     Reports,
-    /// A report has been dealt with.
+    /// Mark a report as dealt with.
     Settle {
         /// The report.
         id: String,
     },
-    /// Who has been here lately.
+    /// List the users seen last.
     Users {
-        /// How many at most.
+        /// The maximum number of users.
         limit: u32,
     },
-    /// What is stored, by whom, and for how long.
+    /// Show what is stored, by whom, and for how long.
     Storage,
-    /// How the database and its backups are.
+    /// Show the state of the database and its backups.
     Status,
-    /// Take the record of a table out.
+    /// Export a table's record.
     Export {
         /// The table.
         table: String,
-        /// With whose eyes, while the game runs: a seat counted from 1, or a spectator.
+        /// For a running game, whose copy to export: a seat counted from 1, or a spectator's if missing.
         seat: Option<u8>,
     },
-    /// Put the record of a finished game in.
+    /// Import the record of a finished game.
     Import {
-        /// The file.
+        /// The contents of the file.
         record: String,
     },
 }
 
-/// What has come of it.
+/// The outcome of a request.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "result", rename_all = "snake_case")]
 pub enum Reply {
-    /// It is done.
+    /// The request was carried out.
     Done,
     /// The new password.
     Password {
-        /// To be told to its owner.
+        /// The password, to be passed on to the account's owner.
         password: String,
     },
-    /// Reports, the oldest first.
+    /// Reports, oldest first.
     Reports {
-        /// Them.
+        /// The reports.
         reports: Vec<Report>,
     },
-    /// Users, those seen last first.
+    /// Users, last seen first.
     Users {
-        /// Them.
+        /// The users.
         users: Vec<Listed>,
     },
-    /// What is stored.
+    /// An overview of what is stored.
     Storage {
-        /// All of it.
+        /// The overview.
         storage: Stored,
     },
-    /// How the database and its backups are.
+    /// The state of the database and its backups.
     Status(Status),
     /// A record, or a viewer's copy.
     Record {
-        /// The file.
+        /// The contents of the file.
         text: String,
-        /// Which of them.
+        /// Which of them it is.
         taken: Taken,
     },
-    /// A record is in.
+    /// A record was imported.
     Imported {
-        /// The table it is now.
+        /// The table created from it.
         table: String,
     },
-    /// There is a table with the id of the record already.
+    /// A table with the record's id already exists.
     IsThere {
         /// The table.
         table: String,
     },
-    /// It cannot be done with this table or record.
+    /// The request is not possible with this table or record.
     Refused {
-        /// Why, for the host.
+        /// The reason, for the host.
         reason: String,
     },
     /// There is no such user, table or report.
     Unknown,
-    /// The store could not do it.
+    /// The store failed.
     Failed {
-        /// Why, for the host.
+        /// The reason, for the host.
         reason: String,
     },
 }
 
-/// How the database and its backups are.
+/// The state of the database and its backups.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Status {
-    /// What is damaged, as far as is known.
+    /// The known damage, if any.
     pub damage: Option<Harm>,
-    /// How often damage was met.
+    /// How often something failed because of damage.
     pub damage_met: u64,
-    /// How many tables cannot be read.
+    /// The number of tables that cannot be read.
     #[serde(default)]
     pub unreadable: u64,
-    /// Whether all of the database has been looked through since it was opened.
+    /// Whether all of the database has been checked since it was opened.
     pub is_checked: bool,
-    /// Whether the server makes backups by itself.
+    /// Whether the server makes automatic backups.
     pub makes_backups: bool,
-    /// The newest of them.
+    /// The newest backup.
     pub last_backup: Option<Backup>,
-    /// Why the last attempt to make one failed, if it did.
+    /// The reason why the last backup failed, if it did.
     pub backup_failed: Option<String>,
 }
 
-/// What is damaged.
+/// The kind of damage.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Harm {
-    /// The log of the database.
+    /// The database's write-ahead log.
     Log {
-        /// How many commits are missing.
+        /// The number of missing commits.
         commits: u32,
         /// Where both files are kept as they were found.
         kept: String,
     },
-    /// The database lacks its log.
+    /// The log is missing.
     NoLog,
-    /// Something in the database.
+    /// The data itself.
     Data {
-        /// What `SQLite` says about it.
+        /// `SQLite`'s error message.
         what: String,
     },
 }
@@ -185,7 +186,7 @@ impl From<Damage> for Harm {
 }
 
 impl Harm {
-    /// What the host is told.
+    /// The message for the host.
     pub fn message(&self) -> Message {
         match self {
             Harm::Log { commits, kept } => {
@@ -197,26 +198,26 @@ impl Harm {
     }
 }
 
-/// A report as the host reads it.
+/// A report as the host sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Report {
     /// Its id.
     pub id: String,
-    /// When, in milliseconds since 1970.
+    /// The time, in milliseconds since 1970.
     pub at: i64,
-    /// At which table.
+    /// The table where it happened.
     pub table: String,
-    /// The name of who complains.
+    /// The name of the user who made the report.
     pub by: String,
-    /// The name of whom it is about.
+    /// The name of the user it is about.
     pub about: Option<String>,
-    /// The line of chat it is about.
+    /// The chat message it is about.
     pub chat: Option<String>,
-    /// Why.
+    /// The reason given.
     pub reason: String,
 }
 
-/// A user as the host sees him.
+/// A user as the host sees them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Listed {
     /// The id.
@@ -225,91 +226,92 @@ pub struct Listed {
     pub kind: String,
     /// The name.
     pub name: String,
-    /// When he was last seen, in milliseconds since 1970.
+    /// When the user was last seen, in milliseconds since 1970.
     pub last_seen: i64,
-    /// Whether he is banned.
+    /// Whether the user is banned.
     pub banned: bool,
 }
 
-/// What is stored, by whom, and for how long.
+/// An overview of what is stored, by whom, and for how long.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stored {
-    /// How many bytes the database takes.
+    /// The size of the database in bytes.
     pub database_bytes: i64,
-    /// How many of them are free to be used again.
+    /// The free space inside the database file in bytes.
     pub free_bytes: i64,
-    /// Tables by what they are.
+    /// Tables by kind and state.
     pub tables: Vec<StoredTables>,
-    /// How many results of games there are. They are kept for good.
+    /// The number of game results. They are kept for good.
     pub results: i64,
-    /// How many tables are deleted within `expiring_days` if nobody needs them.
+    /// The number of tables that will be deleted within `expiring_days` unless they are used.
     pub expiring: i64,
-    /// Within how many days.
+    /// The number of days that `expiring` looks ahead.
     pub expiring_days: i64,
-    /// Whose tables take most, those first.
+    /// The users whose tables take the most space, largest first.
     pub users: Vec<Storing>,
-    /// From where the tables that take most were set up, those first: no addresses, only what tells them apart.
+    /// The addresses whose tables take the most space, largest first. They are pseudonyms, not real
+    /// addresses.
     pub addresses: Vec<Storing>,
-    /// What holds.
+    /// The quotas in force.
     pub quotas: StorageQuotas,
 }
 
 /// Tables of the same kind and state.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StoredTables {
-    /// `game`, `branch` or `import`; empty if that has not been looked at yet.
+    /// `game`, `branch` or `import`; empty if not yet determined.
     pub kind: String,
-    /// How far they have come.
+    /// The state of their games.
     pub state: String,
-    /// Whether there is no account among their people.
+    /// Whether none of their people has an account.
     pub guests_only: bool,
-    /// How many.
+    /// The number of tables.
     pub tables: i64,
-    /// How many bytes they take, roughly.
+    /// Their approximate size in bytes.
     pub bytes: i64,
 }
 
-/// Somebody who has stored something.
+/// A user or address that has stored something.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Storing {
     /// The id.
     pub id: String,
-    /// The name, if there is one.
+    /// The name, if any.
     pub name: String,
-    /// How many tables.
+    /// The number of tables.
     pub tables: i64,
-    /// How many bytes they take, roughly.
+    /// Their approximate size in bytes.
     pub bytes: i64,
 }
 
 /// How much may be stored, and for how long.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StorageQuotas {
-    /// How many MB a user may store in `days`; 0 is any number.
+    /// How many MB a user may store in `days`; 0 means unlimited.
     pub user_mb: u32,
-    /// How many MB the users of an address may store together.
+    /// How many MB the users at one address may store together.
     pub address_mb: u32,
-    /// How many days count.
+    /// The number of days that count.
     pub days: u32,
-    /// After how many days unused branches are deleted; 0 is never.
+    /// Unused branches are deleted after this many days; 0 means never.
     pub branch_days: u32,
-    /// After how many days unused tables of guests are deleted; 0 is never.
+    /// Unused tables with only guests are deleted after this many days; 0 means never.
     pub guest_table_days: u32,
 }
 
-/// How many of those who store most are shown.
-const STORING: u32 = 10;
+/// The number of users and addresses listed in the storage overview.
+const LISTED_STORING: u32 = 10;
 
-/// How many reports are shown at a time.
+/// The maximum number of reports listed.
 const REPORTS: u32 = 100;
 
-/// How often the server looks for requests, and a command for its answer.
-const LOOKS: Duration = Duration::from_millis(200);
+/// How often the server checks for requests, and a command for its answer.
+const CHECK_EVERY: Duration = Duration::from_millis(200);
 
 /// How long a command waits for an answer.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-/// Has something done, by the server that runs on this data or, if there is none, here.
+/// Carries out a request, through the server that uses this data or, if none is running, directly.
 pub async fn ask(catalog: &'static Catalog, config: Config, request: &Request) -> Result<Reply, Message> {
     if config.database_file().is_some_and(|file| !file.exists()) {
         return Err(Message::new("admin-no-data").with("folder", config.data.display().to_string()));
@@ -328,7 +330,7 @@ pub async fn ask(catalog: &'static Catalog, config: Config, request: &Request) -
     }
 }
 
-/// What to tell the host about a store that does not open.
+/// The message for the host about a store that does not open.
 pub fn store_message(fault: &StoreFault) -> Message {
     match fault {
         StoreFault::InUse => Message::new("store-in-use"),
@@ -363,7 +365,7 @@ async fn ask_running(folder: &Path, request: &Request) -> Result<Reply, Message>
     write(&asked, request).map_err(failed)?;
     let began = tokio::time::Instant::now();
     while began.elapsed() < PATIENCE {
-        tokio::time::sleep(LOOKS / 2).await;
+        tokio::time::sleep(CHECK_EVERY / 2).await;
         if let Ok(text) = fs::read_to_string(&answered) {
             fs::remove_file(&answered).map_err(failed)?;
             return serde_json::from_str(&text).map_err(|error| failed(error.into()));
@@ -373,7 +375,7 @@ async fn ask_running(folder: &Path, request: &Request) -> Result<Reply, Message>
     Err(Message::new("admin-no-answer"))
 }
 
-/// Writes a file that only its owner may read, and which has its name only when it is whole.
+/// Writes a file that only its owner may read. It gets its name only when it is complete.
 fn write(path: &Path, content: &impl Serialize) -> io::Result<()> {
     let part = path.with_extension("part");
     let mut options = OpenOptions::new();
@@ -385,23 +387,23 @@ fn write(path: &Path, content: &impl Serialize) -> io::Result<()> {
     fs::rename(part, path)
 }
 
-/// Does what is laid into the folder, as long as the server runs.
-pub(crate) async fn attend(app: Arc<App>) {
+/// Carries out the requests in the folder as long as the server runs.
+pub(crate) async fn serve_requests(app: Arc<App>) {
     if app.store().is_shared() {
-        // Whoever may use the database does it himself.
+        // With this database a command can always do the work itself.
         return;
     }
     let folder = folder(app.config());
-    // What lies there from before has been given up by whoever asked.
+    // Requests left over from before have been given up by the commands that made them.
     fs::remove_dir_all(&folder).ok();
     if let Err(error) = make_private_folder(&folder) {
-        tracing::warn!(%error, "starfry admin cannot reach this server");
+        tracing::warn!(%error, "`starfry admin` cannot reach this server");
         return;
     }
     let mut stopped = std::pin::pin!(app.stopped());
     loop {
         tokio::select! {
-            () = tokio::time::sleep(LOOKS) => {}
+            () = tokio::time::sleep(CHECK_EVERY) => {}
             () = stopped.as_mut() => return,
         }
         for path in requests(&folder) {
@@ -410,7 +412,7 @@ pub(crate) async fn attend(app: Arc<App>) {
     }
 }
 
-/// Makes a folder that only its owner may look into.
+/// Creates a folder that only its owner can access.
 pub fn make_private_folder(folder: &Path) -> io::Result<()> {
     let mut builder = fs::DirBuilder::new();
     builder.recursive(true);
@@ -427,21 +429,21 @@ fn requests(folder: &Path) -> Vec<PathBuf> {
 
 async fn answer(app: &App, path: &Path) {
     let request = fs::read_to_string(path).and_then(|text| Ok(serde_json::from_str::<Request>(&text)?));
-    // Removed first: what is asked once is done once.
+    // Remove the file first, so that every request is carried out once.
     let request = fs::remove_file(path).and(request);
     let reply = match request {
         Ok(request) => perform(app, &request).await,
         Err(error) => {
-            tracing::warn!(%error, "a request of the host cannot be read");
+            tracing::warn!(%error, "cannot read a request from the host");
             Reply::Failed { reason: error.to_string() }
         }
     };
     if let Err(error) = write(&path.with_extension("answer"), &reply) {
-        tracing::warn!(%error, "the host cannot be answered");
+        tracing::warn!(%error, "cannot answer the host");
     }
 }
 
-/// Does what the host wants.
+/// Carries out a request.
 pub async fn perform(app: &App, request: &Request) -> Reply {
     let done = match request {
         Request::ResetPassword { name } => reset_password(app, name).await,
@@ -474,7 +476,7 @@ async fn reset_password(app: &App, name: &str) -> Answer<Reply> {
     if user.kind != UserKind::Account {
         return Err(ApiFault::unknown());
     }
-    // Sixteen hexadecimal digits are more than anybody tries, and can be told on the telephone.
+    // Sixteen hexadecimal digits cannot be guessed, but can be read out over the phone.
     let password = who::random_text::<8>();
     let hash = password::hashed(&password).ok_or_else(ApiFault::broken)?;
     app.store().set_password(&user.id, &Secret::new(hash)).await?;
@@ -552,7 +554,7 @@ async fn users(app: &App, limit: u32) -> Answer<Reply> {
 }
 
 async fn storage(app: &App) -> Answer<Reply> {
-    let (config, inventory) = (app.config(), app.store().inventory(STORING).await?);
+    let (config, inventory) = (app.config(), app.store().inventory(LISTED_STORING).await?);
     let storing = |holder: Holder| Storing {
         id: holder.id,
         name: holder.name,
@@ -571,8 +573,11 @@ async fn storage(app: &App) -> Answer<Reply> {
         free_bytes: inventory.free_bytes,
         tables: tables.collect(),
         results: inventory.results,
-        expiring: app.store().count_tables_to_expire(tend::cutoffs(app, tend::TOLD_DAYS)).await?,
-        expiring_days: tend::TOLD_DAYS.into(),
+        expiring: app
+            .store()
+            .count_tables_to_expire(maintenance::cutoffs(app, maintenance::NOTICE_DAYS))
+            .await?,
+        expiring_days: maintenance::NOTICE_DAYS.into(),
         users: inventory.users.into_iter().map(storing).collect(),
         addresses: inventory.origins.into_iter().map(storing).collect(),
         quotas: StorageQuotas {

@@ -1,4 +1,4 @@
-//! The server as a value: what all handlers share, and all its routes.
+//! The server as a value: the state that all handlers share, and all routes.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -26,10 +26,11 @@ use crate::pages::Drawings;
 use crate::password::Passwords;
 use crate::who::{Language, Sessions};
 use crate::{
-    assets, describe, front, games, health, key, open_streams, pages, people, table_page, table_routes, tend,
+    assets, describe, front, games, health, key, maintenance, open_streams, pages, people, table_page,
+    table_routes,
 };
 
-/// What all handlers share.
+/// The state that all handlers share.
 pub struct App {
     catalog: &'static Catalog,
     store: Store,
@@ -49,7 +50,7 @@ pub struct App {
 }
 
 impl App {
-    /// A server over this store.
+    /// Creates a server that uses this store and the system clock.
     pub fn new(
         catalog: &'static Catalog,
         store: Store,
@@ -59,7 +60,7 @@ impl App {
         App::with_clock(catalog, store, config, library, Clock::system())
     }
 
-    /// A server with a clock of its own.
+    /// Creates a server with the given clock.
     pub fn with_clock(
         catalog: &'static Catalog,
         store: Store,
@@ -67,7 +68,7 @@ impl App {
         library: Option<Library>,
         clock: Clock,
     ) -> Arc<App> {
-        // Texts live as long as the server: everything that tells something borrows them.
+        // Texts live as long as the server because messages, stories and scenes borrow them.
         let library = library.map_or_else(|| catalog.library(), |library| Box::leak(Box::new(library)));
         let metrics = Arc::new(Metrics::new());
         let metrics_of_hall = Arc::clone(&metrics);
@@ -92,17 +93,17 @@ impl App {
         })
     }
 
-    /// What outlives the program.
+    /// The database.
     pub fn store(&self) -> &Store {
         &self.store
     }
 
-    /// What the host has set.
+    /// The host's settings.
     pub fn config(&self) -> &Config {
         &self.config
     }
 
-    /// All games that are played here.
+    /// All games offered here.
     pub fn catalog(&self) -> &'static Catalog {
         self.catalog
     }
@@ -112,17 +113,17 @@ impl App {
         self.library
     }
 
-    /// All tables.
+    /// The hall, which contains all tables.
     pub fn hall(&self) -> &Arc<Hall> {
         &self.hall
     }
 
-    /// The texts of a language.
+    /// The texts in a language, or in English if there are none.
     pub fn texts(&self, language: &Language) -> &'static Texts {
         self.library.texts(&language.0).unwrap_or_else(|| self.library.english())
     }
 
-    /// The texts of a language somebody has named, if we speak it.
+    /// The texts in the language with this tag, or an error that lists the available languages.
     pub(crate) fn texts_of(&self, tag: &str) -> Result<&'static Texts, Message> {
         let languages = || self.library.tags().collect::<Vec<&str>>().join(", ");
         let unknown = || Message::new("server-no-language").with("languages", languages());
@@ -134,12 +135,12 @@ impl App {
         self.hall.clock.now_ms()
     }
 
-    /// What was set up before this moment counts no more for what somebody has stored.
+    /// The start of the period that counts towards a user's storage limit, in milliseconds since 1970.
     pub(crate) fn counted_since(&self) -> i64 {
         self.unused_for(COUNTED_DAYS)
     }
 
-    /// The numbers for the host.
+    /// The metrics for the host.
     pub fn metrics(&self) -> &Metrics {
         &self.metrics
     }
@@ -176,46 +177,47 @@ impl App {
         &self.backups
     }
 
-    /// Bans somebody, or lets him in again, at once.
+    /// Bans a user or lifts the ban, with immediate effect.
     pub async fn ban(&self, user: &str, banned: bool) -> Result<(), StoreFault> {
         self.store.set_banned(user, banned).await?;
         self.session_changed(user);
         Ok(())
     }
 
-    /// Somebody has changed, or some of their sessions have ended: they are looked up again, and streams of ended sessions end.
+    /// Drops the cached sessions of a user who has changed or lost a session, and ends the streams of
+    /// sessions that no longer exist.
     pub(crate) fn session_changed(&self, user: &str) {
         self.sessions.forget(user);
         open_streams::review(&self.hall, Some(user));
     }
 
-    /// The same for everybody.
+    /// Does the same for all users.
     pub(crate) fn sessions_changed(&self) {
         self.sessions.forget_all();
         open_streams::review(&self.hall, None);
     }
 
-    /// Forgets guests and sessions that have not been used for long, which is done every hour.
+    /// Deletes guests and sessions that have not been used for a long time. The server calls this every hour.
     pub async fn forget_unused(&self) -> Result<(), StoreFault> {
-        tend::forget(self).await
+        maintenance::forget(self).await
     }
 
-    /// Deletes tables whose time is over, which is done every hour, and returns how many they were.
+    /// Deletes tables that have expired and returns how many. The server calls this every hour.
     pub async fn tidy_up(&self) -> Result<u64, StoreFault> {
-        tend::tidy_up(self).await
+        maintenance::tidy_up(self).await
     }
 
-    /// Closes a table for good, before its game is over.
+    /// Closes a table for good before its game is over.
     pub(crate) async fn close_table(&self, id: &str) -> Answer<()> {
         self.hall.at(id, |table| Box::pin(table.close())).await
     }
 
-    /// Tells the tables what has changed about people who sit at them.
+    /// Tells the tables what has changed about the people who sit at them.
     pub(crate) async fn seats_changed(&self, change: SeatsChanged) {
         self.hall.seats_changed(change).await;
     }
 
-    /// Tells everybody that the server stops: streams say goodbye, nothing new begins.
+    /// Starts the shutdown: streams end with a farewell and no new work begins.
     pub fn stop(&self) {
         self.stopping.send_replace(true);
         self.hall.announce_stop();
@@ -226,64 +228,66 @@ impl App {
         *self.stopping.borrow()
     }
 
-    /// Comes back when the server stops.
+    /// Resolves when the server stops.
     pub fn stopped(&self) -> impl Future<Output = ()> + Send + 'static {
         let mut stop = self.stop_signal();
         async move { stop.wanted().await }
     }
 
-    /// Says when the server stops, as often as it is asked.
+    /// A signal that can be awaited any number of times.
     pub(crate) fn stop_signal(&self) -> Stop {
         Stop(self.stopping.subscribe())
     }
 }
 
-/// Says when the server stops.
+/// A signal that the server is stopping.
 #[derive(Clone, Debug)]
 pub(crate) struct Stop(watch::Receiver<bool>);
 
 impl Stop {
-    /// Comes back when the server stops, also if it does so already.
+    /// Resolves when the server stops, immediately if it is already stopping.
     pub(crate) async fn wanted(&mut self) {
         drop(self.0.wait_for(|stopping| *stopping).await);
     }
 
-    /// Comes back when the server has been stopping for some time.
+    /// Resolves when the server has been stopping for this long.
     pub(crate) async fn wanted_for(&mut self, time: Duration) {
         self.wanted().await;
         tokio::time::sleep(time).await;
     }
 }
 
-/// What tables have to know about people who sit at them.
+/// A change that tables need to know about the people who sit at them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum SeatsChanged {
-    /// Somebody is called otherwise now.
+    /// A user has a new name.
     Renamed {
-        /// Who.
+        /// The user's id.
         user: String,
     },
-    /// The seats and tables of a guest belong to an account now.
+    /// A guest's seats and tables now belong to an account.
     Claimed {
-        /// The guest.
+        /// The guest's id.
         from: String,
-        /// The account.
+        /// The account's id.
         to: String,
-        /// At which tables.
+        /// The tables concerned.
         tables: Vec<String>,
     },
-    /// Somebody has left for good: his seats are anonymous.
+    /// A user has deleted their account, so their seats are now anonymous.
     Gone {
-        /// Who.
+        /// The user's id.
         user: String,
-        /// At which tables.
+        /// The tables concerned.
         tables: Vec<String>,
     },
 }
 
-/// All routes with their documentation. Each module brings its own; what is documented is what is served.
+/// All routes with their documentation. Each module contributes its own, so the documentation covers exactly
+/// what is served.
 fn routes() -> OpenApiRouter<Arc<App>> {
-    let description = "Tables for people and bots: JSON up, event streams down.";
+    let description =
+        "Game tables for people and bots. Requests are JSON, and updates arrive as event streams.";
     let mut info = Info::new("Starfry", env!("CARGO_PKG_VERSION"));
     info.description = Some(description.into());
     OpenApiRouter::with_openapi(OpenApi::new(info, utoipa::openapi::Paths::new()))
@@ -294,14 +298,14 @@ fn routes() -> OpenApiRouter<Arc<App>> {
         .merge(key::routes())
 }
 
-/// The description of all routes for programs, with one of these games as the example.
+/// The `OpenAPI` description of all routes. The examples use a game from this catalogue.
 pub fn openapi(catalog: &Catalog) -> OpenApi {
     let mut description = routes().into_openapi();
     describe::complete(&mut description, catalog);
     description
 }
 
-/// The server as a service: everything that is answered on the public address.
+/// The server as a service: everything it answers on its public address.
 pub fn app(app: Arc<App>) -> Router {
     let (router, mut description) = routes().split_for_parts();
     describe::complete(&mut description, app.catalog());
@@ -314,7 +318,7 @@ pub fn app(app: Arc<App>) -> Router {
         .method_not_allowed_fallback(async || ApiFault::plain(Code::WrongMethod, "server-wrong-method"));
     let prefix = app.config.path_prefix.as_str();
     if !prefix.is_empty() {
-        // The proxy may cut the prefix off or leave it: both work.
+        // Works whether or not the proxy strips the prefix.
         let with_slash = Router::new().route(&format!("{prefix}/"), pages::first());
         router = Router::new().nest(prefix, router.clone()).merge(with_slash).merge(router);
     }

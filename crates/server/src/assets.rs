@@ -1,4 +1,4 @@
-//! Files that pages load: part of the program, so they never change while it runs.
+//! Files that pages load. They are compiled into the program, so they never change while it runs.
 
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use bytes::Bytes;
 use catalog::Catalog;
-use http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, HeaderMap, IF_NONE_MATCH};
+use http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, HeaderMap, IF_NONE_MATCH, VARY};
 use http::{HeaderValue, StatusCode};
 use record::to_hex;
 use scene::Asset;
@@ -17,41 +17,56 @@ use sha2::{Digest, Sha256};
 
 use crate::app::App;
 use crate::body::PathOf;
+use crate::encoding::Encoding;
 use crate::fault::{Answer, ApiFault};
 
-/// Browsers ask each time whether they have the present file: after an upgrade they have another one at once.
+/// Makes browsers revalidate a file each time, so that they get the new one right after an upgrade.
 const KEPT: HeaderValue = HeaderValue::from_static("no-cache");
 
-/// A file as it is served, with a tag by which browsers know whether they have it.
+/// A file as it is served, with an entity tag for revalidation. Each compressed form is computed once, when
+/// it is first requested.
 #[derive(Clone)]
-pub(crate) struct Served {
+pub(crate) struct Served(Arc<Contents>);
+
+struct Contents {
     media_type: &'static str,
+    digest: String,
     text: Bytes,
-    tag: HeaderValue,
+    compressed: [OnceLock<Bytes>; Encoding::ALL.len()],
 }
 
 impl Served {
-    pub(crate) fn new(media_type: &'static str, text: String) -> Served {
+    pub(crate) fn new(media_type: &'static str, text: impl Into<Bytes>) -> Served {
+        let text = text.into();
         let digest = to_hex(&Sha256::digest(&text)[..8]);
-        let tag = HeaderValue::from_str(&format!("\"{digest}\"")).expect("digits can stand in a header");
-        Served { media_type, text: text.into(), tag }
+        Served(Arc::new(Contents { media_type, digest, text, compressed: Default::default() }))
     }
 
-    /// The file, or that the asker has it already.
+    /// The response: the file, compressed if the client accepts that, or “not modified”.
     pub(crate) fn answer(&self, headers: &HeaderMap) -> Response {
+        let Contents { media_type, digest, text, compressed } = &*self.0;
+        let encoding = Encoding::best_for(headers);
+        let tag = match encoding {
+            Some(encoding) => format!("\"{digest}-{}\"", encoding.name()),
+            None => format!("\"{digest}\""),
+        };
+        let tag = HeaderValue::from_str(&tag).expect("hexadecimal digits are valid in a header");
         let about = [
             (CACHE_CONTROL, KEPT),
-            (CONTENT_TYPE, HeaderValue::from_static(self.media_type)),
-            (ETAG, self.tag.clone()),
+            (CONTENT_TYPE, HeaderValue::from_static(media_type)),
+            (ETAG, tag.clone()),
+            (VARY, HeaderValue::from_static("accept-encoding")),
         ];
-        if headers.get(IF_NONE_MATCH) == Some(&self.tag) {
+        if headers.get(IF_NONE_MATCH) == Some(&tag) {
             return (StatusCode::NOT_MODIFIED, about).into_response();
         }
-        (about, self.text.clone()).into_response()
+        let Some(encoding) = encoding else { return (about, text.clone()).into_response() };
+        let bytes = compressed[encoding as usize].get_or_init(|| encoding.compress(text)).clone();
+        (about, [(CONTENT_ENCODING, HeaderValue::from_static(encoding.name()))], bytes).into_response()
     }
 }
 
-/// All files of the site and of its games, made when the first is asked for.
+/// All files of the site and its games, built on first use.
 #[derive(Default)]
 pub(crate) struct Assets(OnceLock<HashMap<&'static str, Served>>);
 
@@ -59,7 +74,7 @@ impl Assets {
     fn get(&self, catalog: &Catalog, name: &str) -> Option<&Served> {
         let all = || {
             let served =
-                |asset: &'static Asset| (asset.name, Served::new(asset.media_type, web::lean(asset)));
+                |asset: &'static Asset| (asset.name, Served::new(asset.media_type, asset.text.as_bytes()));
             web::assets(catalog).map(served).collect()
         };
         self.0.get_or_init(all).get(name)

@@ -1,7 +1,7 @@
-//! Copies of the database that the server makes by itself.
+//! Automatic backups of the database.
 //!
-//! Old ones are removed only after a new one was checked, and not at all while the database is known to be damaged: what it lacks may
-//! be in them.
+//! Old backups are removed only after a new one has been checked, and never while the database is known to be
+//! damaged, because they may contain what it has lost.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -16,23 +16,24 @@ use crate::app::App;
 use crate::clock::moment;
 use crate::config::Config;
 
-/// How often the server looks whether one is due. The first time is a while after the start, when there is less to do.
-const LOOKS: Duration = Duration::from_mins(10);
+/// How often the server checks whether a backup is due. The first check is some time after the start, when
+/// there is less to do.
+const CHECK_EVERY: Duration = Duration::from_mins(10);
 
 const HOUR_MS: i64 = 3600 * 1000;
 
 const ROUNDED_MS: i64 = 2000;
 
-/// What must stay free on the disk besides as much again as the database takes.
-const SPARE: u64 = 64 << 20;
+/// Free disk space required in bytes, in addition to twice the size of the database.
+const SPARE_BYTES: u64 = 64 << 20;
 
-/// What became of the last attempt.
+/// The result of the last attempt.
 #[derive(Debug, Default)]
 pub(crate) struct Backups {
     failed: Mutex<Option<String>>,
 }
 
-/// A copy that the server has made.
+/// A backup made by the server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Backup {
     /// The file.
@@ -49,7 +50,7 @@ impl Backup {
 }
 
 impl Backups {
-    /// Why the last attempt failed, if it did.
+    /// The reason why the last attempt failed, if it did.
     pub(crate) fn failure(&self) -> Option<String> {
         self.failed.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
@@ -59,13 +60,13 @@ impl Backups {
     }
 }
 
-/// Where copies are kept.
+/// The backup folder.
 pub(crate) fn folder(config: &Config) -> PathBuf {
     config.backup_folder.clone().unwrap_or_else(|| config.data.join("backups"))
 }
 
-/// The copies that the server has made, by the time at which each file was written, the newest last. Names do not tell: the clock may
-/// have been wrong.
+/// The server's backups by the time at which each file was written, newest last. Their names are no help
+/// because the clock may have been wrong.
 pub fn made(config: &Config) -> Vec<Backup> {
     let Ok(entries) = fs::read_dir(folder(config)) else { return Vec::new() };
     let files = entries.filter_map(|entry| Some(entry.ok()?.path())).filter(|path| is_ours(path));
@@ -78,30 +79,31 @@ pub fn made(config: &Config) -> Vec<Backup> {
     made
 }
 
-/// The newest copy. One from the future was made while the clock was wrong: nobody knows how old it is.
+/// The newest backup. Backups from the future are ignored: they were made while the clock was wrong, so
+/// nobody knows how old they are.
 pub(crate) fn newest(config: &Config) -> Option<Backup> {
     made(config).into_iter().rfind(Backup::is_past)
 }
 
-/// The time by which files are dated. The clock of the tables may differ from it.
+/// The time that files are dated by, which may differ from the tables' clock.
 fn file_time() -> i64 {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(now.as_millis()).unwrap_or(i64::MAX)
 }
 
-/// `starfry-2026-07-14-0905.db`: what is named otherwise is somebody else's.
+/// Whether we made this file, by its name: `starfry-2026-07-14-0905.db`. Other files are left alone.
 fn is_ours(path: &Path) -> bool {
     let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
     let time = name.strip_prefix("starfry-").and_then(|rest| rest.strip_suffix(".db"));
     time.is_some_and(|time| time.len() == 15 && time.chars().all(|c| c.is_ascii_digit() || c == '-'))
 }
 
-/// Makes copies when they are due, until the server stops.
+/// Makes backups when they are due, until the server stops.
 pub(crate) async fn keep_up(app: Arc<App>) {
     if app.config().database_file().is_none() || app.config().backup_every_h == 0 {
         return;
     }
-    let mut looks = tokio::time::interval_at(tokio::time::Instant::now() + LOOKS, LOOKS);
+    let mut looks = tokio::time::interval_at(tokio::time::Instant::now() + CHECK_EVERY, CHECK_EVERY);
     let keeping = async {
         loop {
             looks.tick().await;
@@ -114,7 +116,7 @@ pub(crate) async fn keep_up(app: Arc<App>) {
     }
 }
 
-/// Makes a copy if the newest is old enough.
+/// Makes a backup if the newest is old enough.
 pub async fn back_up_if_due(app: &App) {
     let config = app.config();
     let every = i64::from(config.backup_every_h) * HOUR_MS;
@@ -128,7 +130,7 @@ pub async fn back_up_if_due(app: &App) {
     }
     let failed = back_up(app).await.err().map(|message| message.to_string());
     if let Some(reason) = &failed {
-        tracing::error!(reason, "no backup could be made; it is tried again later");
+        tracing::error!(reason, "the backup failed; will retry later");
         app.metrics().backup_failures.increment(1);
     }
     app.backups().note(failed);
@@ -148,7 +150,7 @@ async fn back_up(app: &App) -> Result<(), Message> {
     let time = moment(file_time()).replace(' ', "-").replace(':', "");
     let file = folder.join(format!("starfry-{time}.db"));
     let checked = store::backup(&database, &file).await.map_err(|fault| store_message(&fault))?;
-    tracing::info!(file = %file.display(), tables = checked.tables, moves = checked.batches, "a backup is made");
+    tracing::info!(file = %file.display(), tables = checked.tables, moves = checked.batches, "made a backup");
     app.metrics().backup_at.set(file_time() as f64 / 1e3);
     if app.store().health().damage.is_none() {
         remove_old(config);
@@ -156,11 +158,11 @@ async fn back_up(app: &App) -> Result<(), Message> {
     Ok(())
 }
 
-/// Refuses to fill the disk: afterwards there must be room for as much again.
+/// Refuses to fill the disk. There must be room for twice the size of the database.
 fn must_have_room(folder: &Path, database: &Path) -> Result<(), Message> {
     let size = |path: &Path| fs::metadata(path).map_or(0, |file| file.len());
     let log = PathBuf::from(format!("{}-wal", database.display()));
-    let needed = 2 * (size(database) + size(&log)) + SPARE;
+    let needed = 2 * (size(database) + size(&log)) + SPARE_BYTES;
     match store::free_space(folder) {
         Some(free) if free < needed => Err(Message::new("backup-no-room")
             .with("folder", folder.display().to_string())
@@ -170,7 +172,7 @@ fn must_have_room(folder: &Path, database: &Path) -> Result<(), Message> {
     }
 }
 
-/// What is left of copies that were never finished.
+/// Removes what unfinished backups have left behind.
 fn remove_parts(folder: &Path) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
@@ -180,7 +182,8 @@ fn remove_parts(folder: &Path) {
     }
 }
 
-/// Keeps the newest copies and, besides, as many from the future: they do not push out those of which it is known when they were made.
+/// Keeps the newest backups and, in addition, as many from the future, so that these do not displace those
+/// with a known date.
 fn remove_old(config: &Config) {
     let made = made(config);
     let (past, future) = made.split_at(made.partition_point(Backup::is_past));
@@ -188,9 +191,9 @@ fn remove_old(config: &Config) {
     let old = |made: &'_ [Backup]| made[..made.len().saturating_sub(kept)].to_vec();
     for old in old(past).into_iter().chain(old(future)) {
         match fs::remove_file(&old.file) {
-            Ok(()) => tracing::info!(file = %old.file.display(), "an old backup is removed"),
+            Ok(()) => tracing::info!(file = %old.file.display(), "removed an old backup"),
             Err(error) => {
-                tracing::warn!(file = %old.file.display(), %error, "an old backup cannot be removed");
+                tracing::warn!(file = %old.file.display(), %error, "cannot remove an old backup");
             }
         }
     }

@@ -1,4 +1,4 @@
-//! What requests carry, read into types: bodies, queries and paths. What cannot be read is refused in our own words.
+//! Extractors that parse bodies, queries and paths into types and refuse bad input in our own words.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,13 +16,13 @@ use serde::de::DeserializeOwned;
 use crate::app::App;
 use crate::fault::{Answer, ApiFault, Code};
 
-/// The largest body we read, in bytes.
-pub(crate) const LARGEST_BODY: usize = 64 * 1024;
+/// The maximum size of a request body, in bytes.
+pub(crate) const MAX_BODY: usize = 64 * 1024;
 
 /// How long a body may take to arrive.
-const SLOWEST_BODY: Duration = Duration::from_secs(10);
+const BODY_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// The JSON of a body.
+/// A JSON body.
 pub(crate) struct JsonBody<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequest<Arc<App>> for JsonBody<T> {
@@ -37,7 +37,7 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for JsonBody<T> {
     }
 }
 
-/// The JSON of a body, or what its type says if there is no body.
+/// A JSON body, or the type's default if there is no body.
 pub(crate) struct MaybeJsonBody<T>(pub(crate) T);
 
 impl<T: DeserializeOwned + Default> FromRequest<Arc<App>> for MaybeJsonBody<T> {
@@ -51,15 +51,14 @@ impl<T: DeserializeOwned + Default> FromRequest<Arc<App>> for MaybeJsonBody<T> {
     }
 }
 
-/// All of a body, if it is not too large and comes in time. A server that stops waits for none.
+/// Reads the whole body unless it is too large, too slow or the server stops.
 pub(crate) async fn read(body: Body, app: &App) -> Answer<bytes::Bytes> {
-    let too_large = || {
-        ApiFault::new(Code::TooLarge, Message::new("server-too-large").with("kilobytes", LARGEST_BODY / 1024))
-    };
-    let whole = Limited::new(body, LARGEST_BODY).collect();
+    let too_large =
+        || ApiFault::new(Code::TooLarge, Message::new("server-too-large").with("kilobytes", MAX_BODY / 1024));
+    let whole = Limited::new(body, MAX_BODY).collect();
     let read = tokio::select! {
         biased;
-        read = tokio::time::timeout(SLOWEST_BODY, whole) => read,
+        read = tokio::time::timeout(BODY_TIMEOUT, whole) => read,
         () = app.stopped() => return Err(ApiFault::stopping()),
     };
     match read {
@@ -75,7 +74,7 @@ fn is_json(kind: Option<&str>) -> bool {
     essence.eq_ignore_ascii_case("application/json")
 }
 
-/// What a path names.
+/// The parameters of a path.
 pub(crate) struct PathOf<T>(pub(crate) T);
 
 impl<T: DeserializeOwned + Send> FromRequestParts<Arc<App>> for PathOf<T> {
@@ -83,12 +82,12 @@ impl<T: DeserializeOwned + Send> FromRequestParts<Arc<App>> for PathOf<T> {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Answer<PathOf<T>> {
         let read: Result<Path<T>, PathRejection> = Path::from_request_parts(parts, app).await;
-        // What cannot be read cannot be there.
+        // A path that cannot be parsed cannot exist.
         read.map(|Path(value)| PathOf(value)).map_err(|_| ApiFault::unknown())
     }
 }
 
-/// What a query asks.
+/// The parameters of a query.
 pub(crate) struct QueryOf<T>(pub(crate) T);
 
 impl<T: DeserializeOwned> FromRequestParts<Arc<App>> for QueryOf<T> {

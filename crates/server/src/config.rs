@@ -1,8 +1,9 @@
-//! What the host may set, each under one name: as a flag (`--max-connections`), in the environment
+//! The host's settings. Each has one name, used as a flag (`--max-connections`), in the environment
 //! (`STARFRY_MAX_CONNECTIONS`) and in a TOML file (`max_connections`).
 //!
-//! The key decision: **every setting stands in one table** ([`SETTINGS`]) with its name, its default and what it is about. The
-//! command line, the environment, the file and `starfry config` are all read off that table.
+//! The key decision: **every setting is defined in one table** ([`SETTINGS`]) with its name, its default and
+//! a description. The command line, the environment, the file and `starfry config` are all derived from that
+//! table.
 
 use std::collections::BTreeMap;
 use std::net::{IpAddr, SocketAddr};
@@ -15,22 +16,22 @@ use store::Address;
 use toml::Spanned;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 
-/// What is known about a setting.
+/// The description of a setting.
 #[derive(Clone, Copy, Debug)]
 pub struct Setting {
-    /// Its name, as in the file: `max_connections`.
+    /// Its name, as in the settings file: `max_connections`.
     pub name: &'static str,
-    /// What stands for its value in help: `NUMBER`.
+    /// The placeholder for its value in help: `NUMBER`.
     pub value: &'static str,
-    /// What it is if nothing is said. Empty: nothing.
+    /// Its default. Empty means that it has no value.
     pub default: &'static str,
-    /// The key of the heading under which it stands: that of all settings about the same matter, which follow each other.
+    /// The key of the heading it is listed under. Settings with the same heading follow each other.
     pub group: &'static str,
     about: &'static str,
 }
 
 impl Setting {
-    /// What it is about, in English.
+    /// Its description, in English.
     pub fn about(&self) -> &'static str {
         self.about.trim()
     }
@@ -50,13 +51,13 @@ macro_rules! settings {
     ($($group:literal {
         $($(#[doc = $about:literal])+ $name:ident: $kind:ty = $default:literal, $value:literal;)*
     })*) => {
-        /// All that the host may set.
+        /// All settings of a server.
         #[derive(Clone, Debug, PartialEq)]
         pub struct Config {
             $($($(#[doc = $about])+ pub $name: $kind,)*)*
         }
 
-        /// All settings, in the order in which they are shown.
+        /// All settings, in the order in which they are listed.
         pub const SETTINGS: &[Setting] = &[$($(Setting {
             name: stringify!($name),
             value: $value,
@@ -72,16 +73,16 @@ macro_rules! settings {
         }
 
         impl Config {
-            /// Changes one setting, given as text. There must be one of this name.
+            /// Changes a setting, given as text. The name must be in the table.
             fn set(&mut self, name: &str, text: &str) -> Result<(), Message> {
                 match name {
                     $($(stringify!($name) => self.$name = <$kind>::read(text)?,)*)*
-                    _ => unreachable!("only settings of the table are set"),
+                    _ => unreachable!("only settings in the table are set"),
                 }
                 Ok(())
             }
 
-            /// A setting as text, or nothing if there is no value.
+            /// A setting as text; empty if it has no value.
             pub fn shown(&self, name: &str) -> String {
                 match name {
                     $($(stringify!($name) => self.$name.shown(),)*)*
@@ -94,134 +95,142 @@ macro_rules! settings {
 
 settings! {
     "config-group-address" {
-        /// Where the server listens; 0.0.0.0:4040 is every address of the machine
+        /// Address to listen on; 0.0.0.0:4040 means all addresses of the machine
         listen: SocketAddr = "127.0.0.1:4040", "ADDRESS";
-        /// Where people find the server, such as `https://play.example.org`, if that is not where it listens
+        /// Public address of the server, such as `https://play.example.org`, if it differs from the address
+        /// it listens on
         public_url: Option<PublicUrl> = "", "URL";
-        /// What comes before all paths, such as /starfry, if a proxy serves other things beside it
+        /// Prefix of all paths, such as /starfry, if a proxy serves other things at the same address
         path_prefix: PathPrefix = "", "PATH";
-        /// Addresses and networks of proxies whose X-Forwarded-For is believed, such as 127.0.0.1,10.0.0.0/8
+        /// Addresses and networks of proxies whose X-Forwarded-For header is trusted, such as
+        /// 127.0.0.1,10.0.0.0/8
         trusted_proxies: Networks = "", "NETWORKS";
-        /// The file of the certificate with its chain (PEM), if the server itself speaks https
+        /// Certificate file with its chain (PEM), if the server itself serves https
         tls_certificate: Option<PathBuf> = "", "FILE";
-        /// The file of the key that goes with the certificate (PEM)
+        /// Key file for the certificate (PEM)
         tls_key: Option<PathBuf> = "", "FILE";
     }
     "config-group-data" {
-        /// The folder of the database; it is made if it is not there
+        /// Database folder; created if missing
         data: PathBuf = "starfry-data", "FOLDER";
-        /// A database that several servers share, such as `postgres://starfry@db.example.org/starfry`; a file in the folder if not given
+        /// Database shared by several servers, such as `postgres://starfry@db.example.org/starfry`; by
+        /// default, a file in the database folder
         database: Option<DatabaseAddress> = "", "URL";
-        /// After how many hours the server makes a backup by itself, if the database is a file; 0 is never
+        /// Hours between automatic backups, if the database is a file; 0 means never
         backup_every_h: u32 = "24", "HOURS";
-        /// How many backups are kept; older ones are removed when a new one has been checked
+        /// Number of backups to keep; older ones are removed once a new one has been checked
         backups_kept: u32 = "3", "NUMBER";
-        /// The folder of backups; the folder backups beside the database if not given
+        /// Folder for backups; by default, a folder named backups next to the database
         backup_folder: Option<PathBuf> = "", "FOLDER";
     }
     "config-group-people" {
-        /// Whether people may make accounts by themselves
+        /// Whether people may create accounts themselves
         open_registration: bool = "true", "BOOL";
         /// Whether people may play without an account
         guests: bool = "true", "BOOL";
-        /// After how many days unused guests are forgotten
+        /// Forget guests after this many days of inactivity
         guest_days: u32 = "60", "DAYS";
-        /// After how many unused days people have to log in again
+        /// Log people out after this many days of inactivity
         session_days: u32 = "180", "DAYS";
     }
     "config-group-tables" {
-        /// After how many seconds a table at which nobody looks goes to sleep
+        /// Put a table to sleep after this many seconds without viewers
         sleep_after_s: u32 = "60", "SECONDS";
-        /// After how many seconds in which a stand-in plays for somebody the others may end a game without them
+        /// Seconds that a bot must have stood in for an absent player before the others may end the game
+        /// without them
         absent_after_s: u32 = "900", "SECONDS";
-        /// After how many days a branch (another move tried from a finished game) that nobody plays or looks at is deleted; 0 is never
+        /// Delete a branch (another move tried from a finished game) after this many days without players or
+        /// viewers; 0 means never
         branch_days: u32 = "30", "DAYS";
-        /// After how many days a table at which only guests sit and which nobody plays or looks at is deleted; 0 is never
+        /// Delete a table with only guests after this many days without players or viewers; 0 means never
         guest_table_days: u32 = "90", "DAYS";
-        /// Whether games are offered that are not finished yet
+        /// Whether to offer games that are still drafts
         drafts: bool = "false", "BOOL";
     }
     "config-group-bots" {
-        /// How many threads bots think on; 0 is one less than the machine has, but at least two
+        /// Number of threads for bots; 0 means one fewer than the machine has, but at least two
         bot_threads: u32 = "0", "NUMBER";
-        /// How many decisions of one address may wait for a bot before advice and odds are refused
+        /// Number of decisions from one address that may wait for a bot before advice and odds are refused
         bot_queue: u32 = "100", "NUMBER";
-        /// How many seconds bots may think per hour for the tables of one user
+        /// Seconds per hour that bots may think for one user's tables
         think_s_per_hour: u32 = "1200", "SECONDS";
     }
     "config-group-limits" {
-        /// Whether limits on how much one address or user may do are in force; turned off for load tests
+        /// Whether to limit what one address or user may do; turn off for load tests
         limits: bool = "true", "BOOL";
-        /// As how many users an address counts: that often it has a user's chat, tables, questions, thinking and storage
+        /// Number of users to expect at one address; multiplies its limits on chat, tables, questions,
+        /// thinking and storage
         users_per_address: u32 = "10", "NUMBER";
-        /// How many MB the tables may take that a user has set up in the last 30 days; 0 is any number
+        /// Storage in MB for the tables that a user has set up in the last 30 days; 0 means unlimited
         storage_mb_per_user: u32 = "50", "NUMBER";
-        /// How many bots an account may have
+        /// Maximum number of bots per account
         max_bots_per_user: u32 = "10", "NUMBER";
-        /// How many open and running tables a user may have made
+        /// Maximum number of open and running tables per user
         max_tables_per_user: u32 = "50", "NUMBER";
-        /// How many viewers a table may have
+        /// Maximum number of viewers per table
         max_viewers_per_table: u32 = "500", "NUMBER";
-        /// How many requests an address may make in a minute
+        /// Maximum number of requests per address per minute
         requests_per_minute: u32 = "3000", "NUMBER";
-        /// How many moves a user may make in a minute
+        /// Maximum number of moves per user per minute
         moves_per_minute: u32 = "600", "NUMBER";
-        /// How many lines of chat and reports a user may write in a minute
+        /// Maximum number of chat messages and reports per user per minute
         chat_per_minute: u32 = "20", "NUMBER";
-        /// How many guests, accounts and logins may come from an address in an hour
+        /// Maximum number of new guests, new accounts and logins per address per hour
         logins_per_hour: u32 = "120", "NUMBER";
-        /// How many tables a user may make in an hour
+        /// Maximum number of new tables per user per hour
         tables_per_hour: u32 = "60", "NUMBER";
-        /// How often a user may ask for advice, odds and reasons in a minute
+        /// Maximum number of requests for advice, odds and reasons per user per minute
         questions_per_minute: u32 = "60", "NUMBER";
-        /// How many connections the server keeps at a time
+        /// Maximum number of simultaneous connections
         max_connections: u32 = "20000", "NUMBER";
-        /// How many connections one address may have at a time
+        /// Maximum number of simultaneous connections per address
         max_connections_per_address: u32 = "200", "NUMBER";
-        /// How many seconds the head of a request may take to arrive, and a connection may lie idle
+        /// Seconds allowed for a request's headers to arrive, and for a connection to be idle
         header_timeout_s: u32 = "15", "SECONDS";
     }
     "config-group-running" {
-        /// What is logged: error, warn, info, debug or trace, also for parts, such as info,store=debug
+        /// Log level: error, warn, info, debug or trace; parts of the program can have their own, such as
+        /// info,store=debug
         log: LogLevel = "info", "LEVEL";
-        /// How it is logged: plain or json
+        /// Log format: plain or json
         log_format: LogFormat = "plain", "FORMAT";
-        /// Where the server tells its numbers to Prometheus, such as 127.0.0.1:4041; nowhere if not given
+        /// Address for Prometheus metrics, such as 127.0.0.1:4041; by default, none are served
         metrics: Option<SocketAddr> = "", "ADDRESS";
-        /// How many seconds a stopping server waits for what is under way
+        /// Seconds that a stopping server waits for requests in progress
         stop_after_s: u32 = "10", "SECONDS";
     }
 }
 
-/// All settings, those about the same matter together.
+/// All settings, group by group.
 pub fn groups() -> impl Iterator<Item = &'static [Setting]> {
     SETTINGS.chunk_by(|one, next| one.group == next.group)
 }
 
 impl Config {
-    /// Whether people come by https, so that cookies may be kept to it.
+    /// Whether people connect over https, so that cookies can be restricted to it.
     pub fn is_secure(&self) -> bool {
         self.speaks_tls() || self.public_url.as_ref().is_some_and(|url| url.0.starts_with("https:"))
     }
 
-    /// Whether the server itself speaks https.
+    /// Whether the server itself serves https.
     fn speaks_tls(&self) -> bool {
         self.tls_certificate.is_some()
     }
 
-    /// The origin that browsers name when our own pages ask, if the host has said where people find the server.
+    /// The origin that browsers send with requests from our own pages, if the host has set the public
+    /// address.
     pub(crate) fn origin(&self) -> Option<&str> {
         let url = self.public_url.as_ref()?.0.as_str();
         let host = url.find("://")? + 3;
         Some(url[host..].find('/').map_or(url, |path| &url[..host + path]))
     }
 
-    /// The file of the database, if it is one.
+    /// The database file, if the database is a file.
     pub fn database_file(&self) -> Option<PathBuf> {
         self.database.is_none().then(|| self.data.join("starfry.db"))
     }
 
-    /// Where the database is.
+    /// The address of the database.
     pub fn database_address(&self) -> Address {
         match &self.database {
             Some(database) => database.0.clone(),
@@ -229,7 +238,7 @@ impl Config {
         }
     }
 
-    /// The address to tell people: the public one, or else where the server listens.
+    /// The address to tell people: the public one, or else the one the server listens on.
     pub fn address(&self, listening: SocketAddr) -> String {
         let prefix = self.path_prefix.as_str();
         if let Some(PublicUrl(url)) = &self.public_url {
@@ -240,21 +249,21 @@ impl Config {
     }
 }
 
-/// Where a value comes from.
+/// The source of a setting's value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// Nobody has said anything.
+    /// Nobody has set it.
     Default,
-    /// A file.
+    /// The settings file.
     File(PathBuf),
-    /// A variable of the environment.
+    /// An environment variable.
     Environment(String),
-    /// An argument of the command.
+    /// A command-line flag.
     Flag(String),
 }
 
 impl Source {
-    /// Where it comes from, in a few words.
+    /// The source, in a few words.
     pub fn message(&self) -> Message {
         match self {
             Source::Default => Message::new("config-from-default"),
@@ -267,17 +276,17 @@ impl Source {
     }
 }
 
-/// The file of settings.
+/// The settings file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SettingsFile {
     /// It was read.
     Read(PathBuf),
-    /// There is none. This one would be read.
+    /// It does not exist. This is the path where it would be read.
     Missing(PathBuf),
 }
 
 impl SettingsFile {
-    /// The file that is named, or else the usual one.
+    /// The named file, or else the usual one.
     fn find(named: Option<&Path>) -> SettingsFile {
         match named {
             Some(file) => SettingsFile::Read(file.to_owned()),
@@ -286,7 +295,7 @@ impl SettingsFile {
         }
     }
 
-    /// Where it is, or where to put it.
+    /// The file's path, or the path where to create it.
     pub fn message(&self) -> Message {
         let (key, file) = match self {
             SettingsFile::Read(file) => ("config-file-read", file),
@@ -297,24 +306,25 @@ impl SettingsFile {
     }
 }
 
-/// What is set, and by whom.
+/// The effective settings and their sources.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Effective {
-    /// What is set.
+    /// The settings.
     pub config: Config,
     /// The file that was read, or would be.
     pub file: SettingsFile,
-    /// Where the value of each setting comes from, in the order of [`SETTINGS`].
+    /// The source of each setting's value, in the order of [`SETTINGS`].
     pub sources: Vec<Source>,
-    /// What the host should know of it, though it holds.
+    /// Warnings for the host. The settings are valid nevertheless.
     pub warnings: Vec<Message>,
 }
 
-/// The file that is read if it is there and no other is named.
+/// The file that is read if it exists and no other is named.
 pub const USUAL_FILE: &str = "starfry.toml";
 
 impl Effective {
-    /// Reads all settings: flags win over the environment, that over the file, that over the defaults.
+    /// Reads all settings. Flags override the environment, which overrides the file, which overrides the
+    /// defaults.
     pub fn read(
         flags: &BTreeMap<&'static str, String>,
         environment: impl Fn(&str) -> Option<String>,
@@ -372,7 +382,7 @@ impl Effective {
     }
 }
 
-/// Whether a password stands in the address of a database.
+/// Whether a database address contains a password.
 fn holds_password(url: &str) -> bool {
     let rest = url.split_once("://").map_or(url, |(_, rest)| rest);
     let user = rest.split(['/', '?']).next().and_then(|server| server.rsplit_once('@')).map(|(user, _)| user);
@@ -380,7 +390,7 @@ fn holds_password(url: &str) -> bool {
     user.is_some_and(|user| user.contains(':')) || query.split('&').any(|pair| pair.starts_with("password="))
 }
 
-/// Whether others on this machine may read a file.
+/// Whether other users of this machine may read a file.
 fn is_readable_by_others(file: &Path) -> bool {
     #[cfg(unix)]
     {
@@ -395,14 +405,15 @@ fn is_readable_by_others(file: &Path) -> bool {
     }
 }
 
-/// Whether others may read a file with this mode. If it is not ours, the group is how it was given to us: settings of a service
-/// belong to root and to its group.
+/// Whether other users may read a file with this mode. The group only counts if the file is ours: a service's
+/// settings usually belong to root, and the service reads them through its group.
 #[cfg(unix)]
 fn others_may_read(mode: u32, is_ours: bool) -> bool {
     mode & if is_ours { 0o044 } else { 0o004 } != 0
 }
 
-/// What may be repeated of a value that is wrong: the address of a database may hold a password.
+/// The part of a wrong value that an error may repeat. The whole address of a database may contain a
+/// password.
 fn repeatable(setting: &Setting, text: &str) -> String {
     match text.parse::<Address>() {
         Err(no) if setting.name == "database" && no.kind != text => format!("{}:…", no.kind),
@@ -410,7 +421,7 @@ fn repeatable(setting: &Setting, text: &str) -> String {
     }
 }
 
-/// The settings of a file as text, each with its line.
+/// The settings in a file as text, each with its line.
 fn read_file(path: &Path) -> Result<BTreeMap<String, (String, usize)>, Message> {
     let wrong = |reason: Message| {
         Message::new("config-file").with("file", path.display().to_string()).with("reason", reason)
@@ -420,9 +431,9 @@ fn read_file(path: &Path) -> Result<BTreeMap<String, (String, usize)>, Message> 
             .with("file", path.display().to_string())
             .with("reason", error.to_string())
     })?;
-    let line_of = |place: usize| text[..place].matches('\n').count() + 1;
+    let line_of = |offset: usize| text[..offset].matches('\n').count() + 1;
     let entries: BTreeMap<Spanned<String>, toml::Value> = toml::from_str(&text).map_err(|error| {
-        // The line itself is not repeated: it may hold a password.
+        // Do not repeat the line itself, because it may contain a password.
         let line = error.span().map_or(1, |span| line_of(span.start));
         wrong(Message::new("config-syntax").with("line", line).with("reason", error.message()))
     })?;
@@ -442,7 +453,7 @@ fn read_file(path: &Path) -> Result<BTreeMap<String, (String, usize)>, Message> 
     Ok(found)
 }
 
-/// A value of a file as one would type it after a flag.
+/// A value from the file as you would type it after a flag.
 fn as_text(value: &toml::Value) -> Option<String> {
     match value {
         toml::Value::String(text) => Some(text.clone()),
@@ -455,13 +466,13 @@ fn as_text(value: &toml::Value) -> Option<String> {
     }
 }
 
-/// A value of a setting, read from text.
+/// A setting's value, parsed from text.
 trait Value: Sized {
     fn read(text: &str) -> Result<Self, Message>;
     fn shown(&self) -> String;
 }
 
-/// Values that the standard library reads, and what to say if it cannot.
+/// Values that the standard library parses, and the message for when it cannot.
 macro_rules! plain_values {
     ($($kind:ty: $reason:literal;)*) => { $(
         impl Value for $kind {
@@ -508,7 +519,7 @@ impl<T: Value> Value for Option<T> {
     }
 }
 
-/// A database of its own that is not a file. It is shown without its password.
+/// The address of a database that is not a file, displayed without its password.
 #[derive(Clone, Debug)]
 pub struct DatabaseAddress(Address);
 
@@ -535,7 +546,7 @@ impl fmt::Display for DatabaseAddress {
     }
 }
 
-/// Where people find the server: `https://play.example.org`, without a slash at the end.
+/// The server's public address: `https://play.example.org`, without a trailing slash.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PublicUrl(String);
 
@@ -558,17 +569,17 @@ impl fmt::Display for PublicUrl {
     }
 }
 
-/// What comes before all paths: nothing, or `/starfry`.
+/// The prefix of all paths: empty, or `/starfry`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PathPrefix(String);
 
 impl PathPrefix {
-    /// The prefix, without a slash at the end.
+    /// The prefix, without a trailing slash.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// A path without this before it. A proxy may have cut it off already.
+    /// A path without this prefix. A proxy may have stripped it already.
     pub(crate) fn below<'a>(&self, path: &'a str) -> &'a str {
         path.strip_prefix(&self.0).filter(|rest| rest.starts_with('/')).unwrap_or(path)
     }
@@ -596,7 +607,7 @@ impl fmt::Display for PathPrefix {
 pub struct Networks(Vec<(IpAddr, u8)>);
 
 impl Networks {
-    /// Whether an address is in one of them.
+    /// Whether one of them contains this address.
     pub fn contain(&self, address: IpAddr) -> bool {
         self.0.iter().any(|(network, length)| match (network, address) {
             (IpAddr::V4(network), IpAddr::V4(address)) => {
@@ -634,12 +645,12 @@ impl fmt::Display for Networks {
     }
 }
 
-/// What is logged.
+/// What to log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LogLevel(String);
 
 impl LogLevel {
-    /// As the log's filter reads it.
+    /// The level in the log filter's syntax.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -650,7 +661,8 @@ impl FromStr for LogLevel {
 
     fn from_str(text: &str) -> Result<LogLevel, ()> {
         let text: String = text.split_whitespace().collect();
-        // The filter takes any word for the name of a part of the program; what is no level is a slip.
+        // The filter takes any word for the name of a part of the program. A single word that is not a level
+        // is a typo.
         let is_level = |word: &str| word.parse::<LevelFilter>().is_ok();
         let fits =
             |part: &str| part.split_once('=').map_or_else(|| is_level(part), |(_, level)| is_level(level));
@@ -665,7 +677,7 @@ impl fmt::Display for LogLevel {
     }
 }
 
-/// How it is logged.
+/// The format of the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LogFormat {
     /// Lines for people.
@@ -715,12 +727,12 @@ mod tests {
     }
 
     fn wrong(text: &str) -> String {
-        let message = read(&[], &[], Some(text)).expect_err("it is wrong").to_string();
+        let message = read(&[], &[], Some(text)).expect_err("this file is wrong").to_string();
         message.split_once("s.toml").map_or(message.clone(), |(_, rest)| rest.to_owned())
     }
 
     #[test]
-    fn all_defaults_can_be_read_and_names_are_those_of_the_table() {
+    fn all_defaults_parse_and_every_setting_has_a_description() {
         let config = Config::default();
         for setting in SETTINGS {
             assert_eq!(config.shown(setting.name), setting.default, "{}", setting.name);
@@ -729,7 +741,7 @@ mod tests {
     }
 
     #[test]
-    fn settings_about_the_same_matter_stand_together() {
+    fn settings_in_the_same_group_are_adjacent() {
         let mut headings: Vec<&str> = groups().map(|group| group[0].group).collect();
         let count = headings.len();
         headings.sort_unstable();
@@ -738,7 +750,7 @@ mod tests {
     }
 
     #[test]
-    fn the_file_that_is_read_is_told_and_so_is_the_one_that_would_be() {
+    fn the_settings_file_is_named_even_if_it_is_missing() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("s.toml");
         fs::write(&path, "").unwrap();
@@ -746,13 +758,13 @@ mod tests {
         assert_eq!(effective.file, SettingsFile::Read(path.clone()));
         assert_eq!(effective.file.message().to_string(), path.display().to_string());
         let missing = SettingsFile::find(None);
-        assert_eq!(missing, SettingsFile::Missing(USUAL_FILE.into()), "tests run where there is none");
+        assert_eq!(missing, SettingsFile::Missing(USUAL_FILE.into()), "tests run in a folder without one");
         let whole = std::path::absolute(USUAL_FILE).unwrap().display().to_string();
         assert!(missing.message().to_string().contains(&whole), "{}", missing.message());
     }
 
     #[test]
-    fn the_settings_of_the_hosting_page_are_those_of_the_table() {
+    fn the_hosting_page_lists_the_settings_of_the_table() {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/hosting.md");
         let page = fs::read_to_string(&path).unwrap();
         let (before, rest) = page.split_once("cargo test -p server settings` -->\n").unwrap();
@@ -779,7 +791,7 @@ mod tests {
     }
 
     #[test]
-    fn flags_win_over_the_environment_and_that_over_the_file_and_that_over_defaults() {
+    fn flags_override_the_environment_which_overrides_the_file_which_overrides_defaults() {
         let file = Some(
             "guest_days = 3\nsession_days = 4\nlog = \"debug\"\ntrusted_proxies = [\"127.0.0.1\", \"10.0.0.0/8\"]",
         );
@@ -787,7 +799,7 @@ mod tests {
         let effective = read(&[("guest_days", "7")], &variables, file).unwrap();
         let config = &effective.config;
         assert_eq!((config.guest_days, config.session_days, config.log.as_str()), (7, 6, "debug"));
-        assert_eq!(config.listen.port(), 4040, "what is empty in the environment is not set");
+        assert_eq!(config.listen.port(), 4040, "an empty variable does not set anything");
         assert!(config.trusted_proxies.contain("10.1.2.3".parse().unwrap()));
         let source = |name: &str| {
             &effective.sources[SETTINGS.iter().position(|setting| setting.name == name).unwrap()]
@@ -799,8 +811,8 @@ mod tests {
     }
 
     #[test]
-    fn mistakes_in_the_file_are_named_with_their_line() {
-        assert_eq!(wrong("\n# a comment\nlisten_on = 3"), ", line 3: there is no setting “listen_on”");
+    fn errors_in_the_file_name_the_line() {
+        assert_eq!(wrong("\n# a comment\nlisten_on = 3"), ", line 3: unknown setting “listen_on”");
         assert!(wrong("listen = \n").contains("line 1"), "{}", wrong("listen = \n"));
         let value = wrong("log = \"info\"\nguest_days = \"many\"");
         assert!(
@@ -811,7 +823,7 @@ mod tests {
     }
 
     #[test]
-    fn passwords_of_databases_are_not_repeated() {
+    fn database_passwords_are_not_repeated() {
         let file = "database = \"postgres://ola:geheim@db.example.org/games\"";
         let config = read(&[], &[], Some(file)).unwrap().config;
         assert_eq!(config.shown("database"), "postgres://ola@db.example.org:5432/games");
@@ -831,14 +843,14 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn a_file_of_roots_may_be_given_to_the_group_of_the_service() {
+    fn a_file_owned_by_root_may_be_readable_by_the_services_group() {
         assert!(!others_may_read(0o640, false) && others_may_read(0o644, false));
         assert!(others_may_read(0o640, true) && !others_may_read(0o600, true));
     }
 
     #[cfg(unix)]
     #[test]
-    fn secrets_that_others_can_read_are_told() {
+    fn secrets_that_others_can_read_cause_a_warning() {
         use std::os::unix::fs::PermissionsExt;
         let folder = tempfile::tempdir().unwrap();
         let (settings, key) = (folder.path().join("s.toml"), folder.path().join("key.pem"));
@@ -882,7 +894,7 @@ mod tests {
     }
 
     #[test]
-    fn values_are_read_into_what_they_are() {
+    fn values_are_checked_when_they_are_set() {
         let set = |name, text| Config::default().set(name, text);
         assert!(set("listen", "[::1]:80").is_ok() && set("listen", "localhost").is_err());
         assert!(set("public_url", "https://a.example/b/").is_ok() && set("public_url", "a.example").is_err());

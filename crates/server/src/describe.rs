@@ -1,7 +1,8 @@
-//! What holds for all routes, added to their description once: who may ask, and how a request may be refused.
+//! Completes the `OpenAPI` description with what applies to all routes: who may call them, and how a request
+//! may be refused.
 //!
-//! Routes describe what is their own. The rest follows from what a request carries: a body may be too large, a path may lead
-//! nowhere, and everything may come too fast.
+//! Routes describe only what is specific to them. The rest follows from what a request contains: a body may
+//! be too large, a path may not exist, and any request may come too soon after the last.
 
 use catalog::Catalog;
 use utoipa::openapi::path::{Operation, Parameter, ParameterBuilder, ParameterIn, PathItem};
@@ -22,18 +23,18 @@ const TAGS: [(&str, &str); 7] = [
         "people",
         "Everybody who plays has a session: as a guest, with an account, or as a bot that belongs to one.",
     ),
-    ("games", "What there is to play."),
+    ("games", "The games that can be played here."),
     ("tables", "Setting up tables, sitting down, starting, playing again."),
-    ("playing", "Moves, steps back, questions to all, and who plays for whom."),
-    ("looking", "What a seat or a spectator sees: as a stream, once, in words, or as a file."),
-    ("talking", "Chat, and how not to read somebody."),
-    ("health", "For whoever runs the server."),
+    ("playing", "Moves, undo, questions to everybody, and stand-ins."),
+    ("looking", "What a seat or a spectator sees: as a stream, as a snapshot, in words, or as a file."),
+    ("talking", "Chat, and muting users."),
+    ("health", "Health checks for the host."),
 ];
 
-/// How people come in: these need no session.
+/// The routes that need no session because they start one.
 const ENTRANCES: [&str; 3] = ["/api/guests", "/api/accounts", "/api/login"];
 
-/// Adds what holds for all routes, with one of these games as the example.
+/// Adds what applies to all routes, with one of these games as the example.
 pub(crate) fn complete(description: &mut OpenApi, catalog: &Catalog) {
     let tag = |(name, about): (&str, &str)| {
         let mut tag = Tag::new(name);
@@ -61,7 +62,7 @@ pub(crate) fn complete(description: &mut OpenApi, catalog: &Catalog) {
     }
 }
 
-/// Names a game wherever one is asked for by its short name.
+/// Uses this game as the example wherever a game's short name is expected.
 fn add_example(description: &mut OpenApi, game: &str) {
     for (_, operation) in description.paths.paths.values_mut().flat_map(operations) {
         for parameter in operation.parameters.iter_mut().flatten() {
@@ -84,7 +85,7 @@ fn add_example(description: &mut OpenApi, game: &str) {
     }
 }
 
-/// The operations of a path, and whether they change nothing.
+/// The operations of a path, and whether each is safe, meaning that it changes nothing.
 fn operations(item: &mut PathItem) -> impl Iterator<Item = (bool, &mut Operation)> {
     let PathItem { get, put, post, delete, patch, .. } = item;
     let unsafe_ones = [put, post, delete, patch].into_iter().flatten().map(|operation| (false, operation));
@@ -94,7 +95,7 @@ fn operations(item: &mut PathItem) -> impl Iterator<Item = (bool, &mut Operation
 fn complete_operation(path: &str, is_safe: bool, operation: &mut Operation) {
     let is_entrance = ENTRANCES.contains(&path);
     let says_who = operation.responses.responses.contains_key("401");
-    // The list of one's own tables needs a session, the other lists do not.
+    // Listing your own tables needs a session, but the other lists do not.
     let needs_session = !is_entrance && (!is_safe || says_who && path != "/api/tables");
     if path.starts_with("/api/") {
         let sessions = ["bearer", "cookie"].map(|name| SecurityRequirement::new(name, [""; 0]));
@@ -139,7 +140,7 @@ fn complete_operation(path: &str, is_safe: bool, operation: &mut Operation) {
     }
 }
 
-/// A refusal in our form.
+/// A refusal in our error format.
 fn refusal(codes: &[Code]) -> Response {
     let schema = Ref::from_schema_name("ErrorBody");
     ResponseBuilder::new()
@@ -152,11 +153,11 @@ fn listed(codes: &[Code]) -> String {
     codes.iter().map(|code| format!("`{}`", code.word())).collect::<Vec<String>>().join(", ")
 }
 
-/// What a status usually means.
+/// The usual meaning of a status.
 fn usual(status: &str) -> String {
     match status {
-        "200" => "Here it is".into(),
-        "201" => "Made".into(),
+        "200" => "Success".into(),
+        "201" => "Created".into(),
         "204" => "Done".into(),
         _ => {
             let codes = Code::ALL.iter().filter(|code| code.status().as_str() == status);

@@ -1,10 +1,10 @@
-//! Streams of events, written straight to their connection.
+//! Event streams, written directly to their connection.
 //!
-//! The key decision: **whoever opens a connection to look is served without the buffers of a conversation**. There are three times
-//! as many who look as there are tables, and nothing more is ever said on most of those connections; what a library keeps ready to
-//! read the next request and to gather the next answer would be most of what a live table takes. So a connection whose first words
-//! are a whole and plain request for events is answered here. Everything else, and everything unusual, is left untouched to
-//! [`hyper`], which answers the same request in the same way.
+//! The key decision: **a connection that is opened to watch a table gets no HTTP buffers**. There are three
+//! times as many viewers as tables, and most of their connections never carry another request. The buffers
+//! that hyper keeps to read the next request and build the next answer would be most of a live table's
+//! memory. So a connection that starts with a complete, plain request for events is answered here. Everything
+//! else is left untouched for [`hyper`], which answers the same request in the same way.
 
 use std::io;
 
@@ -18,16 +18,16 @@ use tokio::time::timeout;
 use tower::ServiceExt;
 
 use crate::app::Stop;
-use crate::link::{LAST_WORDS, LONGEST_STALL, hear_out};
+use crate::link::{MAX_STALL, STALL_WHILE_STOPPING, drain};
 use crate::safety::Peer;
 
-/// A request for events fits into this; a longer one is not plain.
-const LONGEST_HEAD: usize = 4096;
+/// The maximum length of the head of a plain request for events.
+const MAX_HEAD: usize = 4096;
 
-/// The most headers of a plain request.
-const MOST_HEADERS: usize = 32;
+/// The maximum number of headers in a plain request.
+const MAX_HEADERS: usize = 32;
 
-/// Answers a request for events until nobody wants to hear or tell more.
+/// Answers a request for events until the stream ends or the client leaves.
 pub(crate) async fn answer(
     stream: &TcpStream,
     mut request: Request<Body>,
@@ -40,15 +40,15 @@ pub(crate) async fn answer(
     tell(stream, response, stop).await
 }
 
-/// The first request, taken from the connection, if it is a plain one for events. Otherwise nothing was read, and it is somebody
-/// else's. This waits for the first words as long as it takes.
+/// Takes the first request from the connection if it is a plain one for events. Otherwise nothing has been
+/// read, and hyper can take over. Waits for the first bytes as long as it takes.
 pub(crate) async fn first_request(stream: &TcpStream) -> io::Result<Option<Request<Body>>> {
-    // Nothing is kept ready for those who say nothing.
+    // Allocate nothing for connections that send nothing.
     stream.readable().await?;
-    let mut seen = vec![0; LONGEST_HEAD];
+    let mut seen = vec![0; MAX_HEAD];
     let length = stream.peek(&mut seen).await?;
     let Some((request, length)) = read_head(&seen[..length]) else { return Ok(None) };
-    // It is there: it was just seen.
+    // These bytes are available because we have just peeked at them.
     let taken = stream.try_read(&mut seen[..length])?;
     if taken < length {
         return Err(io::ErrorKind::UnexpectedEof.into());
@@ -56,12 +56,12 @@ pub(crate) async fn first_request(stream: &TcpStream) -> io::Result<Option<Reque
     Ok(Some(request))
 }
 
-/// A request for events and its length, if it is all there and nothing about it is unusual.
+/// A request for events and its length, if it is complete and nothing about it is unusual.
 fn read_head(seen: &[u8]) -> Option<(Request<Body>, usize)> {
     if !seen.starts_with(b"GET ") {
         return None;
     }
-    let mut headers = [httparse::EMPTY_HEADER; MOST_HEADERS];
+    let mut headers = [httparse::EMPTY_HEADER; MAX_HEADERS];
     let mut head = httparse::Request::new(&mut headers);
     let httparse::Status::Complete(length) = head.parse(seen).ok()? else { return None };
     let path = head.path?;
@@ -82,7 +82,7 @@ fn read_head(seen: &[u8]) -> Option<(Request<Body>, usize)> {
     Some((request.body(Body::empty()).ok()?, length))
 }
 
-/// Sends a response until it ends or nobody takes it any more. Its end is the end of the connection.
+/// Sends a response until it ends or the client stops reading. The connection ends with it.
 async fn tell(stream: &TcpStream, response: Response, stop: &mut Stop) -> io::Result<()> {
     let (mut parts, mut body) = response.into_parts();
     parts.headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
@@ -102,8 +102,8 @@ async fn tell(stream: &TcpStream, response: Response, stop: &mut Stop) -> io::Re
         let frame = tokio::select! {
             biased;
             frame = body.frame() => frame,
-            // Whatever else is said is not heard: all there is has been asked for.
-            () = hear_out(stream, usize::MAX) => return Ok(()),
+            // Ignore whatever else the client sends, because it already has what it asked for.
+            () = drain(stream, usize::MAX) => return Ok(()),
         };
         let Some(Ok(frame)) = frame else { return Ok(()) };
         if let Some(data) = frame.data_ref() {
@@ -117,8 +117,8 @@ async fn write_all(stream: &TcpStream, mut bytes: &[u8], stop: &mut Stop) -> io:
         match stream.try_write(bytes) {
             Ok(written) => bytes = &bytes[written..],
             Err(error) if error.kind() == io::ErrorKind::WouldBlock => tokio::select! {
-                ready = timeout(LONGEST_STALL, stream.writable()) => ready??,
-                () = stop.wanted_for(LAST_WORDS) => return Err(io::ErrorKind::TimedOut.into()),
+                ready = timeout(MAX_STALL, stream.writable()) => ready??,
+                () = stop.wanted_for(STALL_WHILE_STOPPING) => return Err(io::ErrorKind::TimedOut.into()),
             },
             Err(error) => return Err(error),
         }
@@ -131,7 +131,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_a_whole_and_plain_request_for_events_is_taken() {
+    fn only_a_complete_and_plain_request_for_events_is_taken() {
         let whole = "GET /api/tables/x/events?seat=1 HTTP/1.1\r\nhost: here\r\nlast-event-id: 7.0\r\n\r\n";
         let (request, length) = read_head(whole.as_bytes()).unwrap();
         assert_eq!(
@@ -140,7 +140,7 @@ mod tests {
         );
         assert_eq!(request.headers()["last-event-id"], "7.0");
         let more = format!("{whole}GET / HTTP/1.1\r\n");
-        assert_eq!(read_head(more.as_bytes()).unwrap().1, whole.len(), "what follows is not of it");
+        assert_eq!(read_head(more.as_bytes()).unwrap().1, whole.len(), "what follows is not part of it");
         for unusual in [
             &whole[..whole.len() - 2],
             "GET /api/tables/x HTTP/1.1\r\nhost: here\r\n\r\n",

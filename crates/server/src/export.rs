@@ -1,6 +1,6 @@
-//! Records out of the database, and into it.
+//! Exporting records from the database and importing them into it.
 //!
-//! Neither wakes a table: what is taken out is read as it was written down, and what is put in is over.
+//! Neither wakes a table. An export reads what was written, and an imported game is over.
 
 use std::sync::Arc;
 
@@ -20,25 +20,25 @@ use crate::table::dealing::Dealing;
 use crate::table::sheet::{BotLevel, Occupant, Played, Sealed, SealedSeat, Seated, Sheet, Stage};
 use crate::table::{Table, seats_of};
 
-/// The longest id of a table that is put in. Ours are shorter.
-const LONGEST_ID: usize = 64;
+/// The maximum length of an imported table's id. Ours are shorter.
+const MAX_ID: usize = 64;
 
-/// What was taken out.
+/// The kind of file that was exported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Taken {
     /// The sealed record of a game that has ended.
     Record,
-    /// The copy that a seat may keep of a game that runs.
+    /// The copy that a seat may keep of a running game.
     SeatCopy {
-        /// Counted from 1.
+        /// The seat, counted from 1.
         seat: u8,
     },
-    /// The copy that a spectator may keep of a game that runs.
+    /// The copy that a spectator may keep of a running game.
     SpectatorCopy,
 }
 
-/// Takes the record of a table out, or what a viewer may keep of a game that runs.
+/// Exports a table's record, or a viewer's copy of a running game.
 pub(crate) async fn export(app: &App, id: &str, seat: Option<u8>) -> Result<Reply, StoreFault> {
     let table = match Table::load(app.hall(), id).await {
         Ok(table) => table.ok_or(StoreFault::Unknown)?,
@@ -64,38 +64,39 @@ fn failed(fault: &ApiFault) -> Reply {
     Reply::Refused { reason: fault.message().to_string() }
 }
 
-/// Reads a record and checks every step of it.
+/// Parses a record and checks every step in it.
 pub fn checked(catalog: &Catalog, bytes: &[u8]) -> Result<Record, Message> {
     let record = Record::read(bytes).map_err(catalog::record_fault)?;
     catalog.game(&record.header.game)?.engine().verify(&record, None)?;
     let id = &record.header.table;
     let is_plain = id.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.'));
-    if id.is_empty() || id.len() > LONGEST_ID || !is_plain {
-        return Err(Message::new("import-id").with("most", LONGEST_ID));
+    if id.is_empty() || id.len() > MAX_ID || !is_plain {
+        return Err(Message::new("import-id").with("most", MAX_ID));
     }
     Ok(record)
 }
 
-/// Puts a record into the database as a table that is over, under the id it was played with: that is part of its randomness.
+/// Imports a record as a table whose game is over. It keeps the id it was played under, because the id is
+/// part of its randomness.
 pub(crate) async fn import(app: &App, text: &str) -> Result<Reply, StoreFault> {
     let record = match checked(app.catalog(), text.as_bytes()) {
         Ok(record) => record,
         Err(fault) => return Ok(Reply::Refused { reason: fault.to_string() }),
     };
     let table = record.header.table.clone();
-    match app.store().create_table(put_in(&record, app.now())).await {
+    match app.store().create_table(imported_table(&record, app.now())).await {
         Ok(()) => Ok(Reply::Imported { table }),
         Err(StoreFault::Conflict) => Ok(Reply::IsThere { table }),
         Err(fault) => Err(fault),
     }
 }
 
-fn put_in(record: &Record, at: i64) -> NewTable {
+fn imported_table(record: &Record, at: i64) -> NewTable {
     let sheet = sheet_of(record);
     let count = record.entries.len() as u32;
     let line = |entry: &Entry| serde_json::to_string(entry).expect("an entry is plain data");
     let entries: Vec<String> = record.entries.iter().map(line).collect();
-    // A record that has been verified has its seeds, and the first of them is the table's.
+    // A verified record contains its seeds, and the first of them is the table's.
     let seed = record.ended.void_seeds.first().unwrap_or(&record.ended.seed);
     let seed = from_hex(seed).unwrap_or_default();
     NewTable {
@@ -134,8 +135,8 @@ fn put_in(record: &Record, at: i64) -> NewTable {
     }
 }
 
-/// The sheet of a game that was played elsewhere. Its players are names; nobody owns it, and anybody who knows its address may
-/// look.
+/// The sheet of a game that was played elsewhere. Its players are only names. Nobody owns it, and anybody who
+/// knows its address may view it.
 fn sheet_of(record: &Record) -> Sheet {
     let (header, ended) = (&record.header, &record.ended);
     let started = header.started as i64;
@@ -145,7 +146,7 @@ fn sheet_of(record: &Record) -> Sheet {
         | Entry::Word { at, .. }
         | Entry::Undo { at, .. } => *at as i64,
     });
-    let place = |player: &record::Player| Seated {
+    let seated = |player: &record::Player| Seated {
         name: player.name.clone(),
         ..Seated::vacant(match level_of(&player.kind) {
             Some(level) => Occupant::Bot { level, resigned: false },
@@ -166,7 +167,7 @@ fn sheet_of(record: &Record) -> Sheet {
         bot_speed: BotSpeed::default(),
         last_turn_after_s: None,
         host: None,
-        seats: header.seats.iter().map(place).collect(),
+        seats: header.seats.iter().map(seated).collect(),
         seed_hash: header.seed_hash.clone(),
         entropy: match &header.entropy {
             Entropy::Texts(texts) => texts.clone(),
@@ -194,7 +195,7 @@ fn sheet_of(record: &Record) -> Sheet {
     }
 }
 
-/// What the record was sealed with elsewhere.
+/// The seal that the record was given elsewhere.
 fn sealed(header: &Header, proof: &Proof) -> Sealed {
     let seat = |(player, proof): (&record::Player, &NameProof)| SealedSeat {
         kind: player.kind.clone(),
@@ -211,7 +212,7 @@ fn sealed(header: &Header, proof: &Proof) -> Sealed {
     }
 }
 
-/// The level of a bot that this server has, by its name in records.
+/// The level of one of this server's bots, by its name in records.
 fn level_of(kind: &str) -> Option<BotLevel> {
     Some(match kind.parse().ok()? {
         BotName::Random => BotLevel::Random,

@@ -1,7 +1,8 @@
-//! What the server answers when it does not do what it was asked.
+//! The faults that the server answers with when it refuses or fails.
 //!
-//! The key decision: **a fault has no language until it leaves**. Handlers return an [`ApiFault`]; the front of the server
-//! ([`crate::front`]) knows who asked and writes it in his language: as JSON, or as a page for whoever looks at pages.
+//! The key decision: **a fault has no language until it leaves**. Handlers return an [`ApiFault`]. The
+//! middleware in [`crate::front`] knows the caller and writes it in the caller's language, as JSON for
+//! programs or as a page for browsers.
 
 use axum::Json;
 use axum::body::Body;
@@ -15,7 +16,7 @@ use utoipa::ToSchema;
 
 macro_rules! codes {
     ($($(#[$about:meta])* $name:ident = $word:literal, $status:ident;)*) => {
-        /// Why a request is refused, for programs. Every code stands here once.
+        /// The reason why a request is refused, for programs. Every code is listed here once.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Code {
             $($(#[$about])* $name,)*
@@ -30,7 +31,7 @@ macro_rules! codes {
                 match self { $(Code::$name => $word,)* }
             }
 
-            /// The HTTP status it goes with.
+            /// The HTTP status of responses with this code.
             pub const fn status(self) -> StatusCode {
                 match self { $(Code::$name => StatusCode::$status,)* }
             }
@@ -39,31 +40,31 @@ macro_rules! codes {
 }
 
 codes! {
-    /// The request cannot be read: not JSON, unknown or missing fields, values out of range.
+    /// The request is malformed: not JSON, unknown or missing fields, or values out of range.
     Malformed = "malformed", BAD_REQUEST;
-    /// Only people who are logged in, or guests, may do this.
+    /// This needs a session.
     WhoAreYou = "who_are_you", UNAUTHORIZED;
-    /// Name and password do not belong together.
+    /// The password does not match the name.
     WrongPassword = "wrong_password", UNAUTHORIZED;
     /// It belongs to somebody else.
     NotYours = "not_yours", FORBIDDEN;
-    /// The host of the server has banned the asker.
+    /// The host has banned the caller.
     Banned = "banned", FORBIDDEN;
-    /// A page of another site asked with our cookie.
+    /// A page of another site made the request with our cookie.
     Origin = "origin", FORBIDDEN;
-    /// This is not allowed here, or not to this kind of user.
+    /// This is not allowed here, or not for this kind of user.
     NotAllowed = "not_allowed", FORBIDDEN;
-    /// There is no such thing, or the asker may not know of it.
+    /// There is no such thing, or the caller may not know of it.
     Unknown = "unknown", NOT_FOUND;
-    /// There was a table here. It was deleted because nobody had needed it for long.
+    /// This table has been deleted because it had not been used for a long time.
     Expired = "expired", GONE;
-    /// The path is right, the method is not.
+    /// The path exists, but not for this method.
     WrongMethod = "wrong_method", METHOD_NOT_ALLOWED;
     /// The request took too long to arrive.
     TooSlow = "too_slow", REQUEST_TIMEOUT;
-    /// The move answers another decision than the one that is asked now.
+    /// The move answers a different decision than the current one.
     Stale = "stale", CONFLICT;
-    /// The seat owes nothing now.
+    /// The seat has nothing to decide at the moment.
     NotDue = "not_due", CONFLICT;
     /// The game is over.
     Over = "over", CONFLICT;
@@ -75,31 +76,31 @@ codes! {
     NotNow = "not_now", CONFLICT;
     /// There is no room for more.
     Full = "full", CONFLICT;
-    /// The user, or all users of the address, have stored as much as they may.
+    /// The user, or all users at this address together, have used up their storage.
     Quota = "quota", CONFLICT;
-    /// The body is larger than we read.
+    /// The body is larger than the limit.
     TooLarge = "too_large", PAYLOAD_TOO_LARGE;
     /// The body is not `application/json`.
     NotJson = "not_json", UNSUPPORTED_MEDIA_TYPE;
-    /// This is no action of the game.
+    /// This is not an action of the game.
     UnknownAction = "unknown_action", UNPROCESSABLE_ENTITY;
-    /// A sequence goes on after an action that hands over to chance or to others.
+    /// A sequence continues after an action that hands over to chance or to others.
     HandsOver = "hands_over", UNPROCESSABLE_ENTITY;
     /// The rules refuse it.
     Illegal = "illegal", UNPROCESSABLE_ENTITY;
-    /// Too many requests: come back after the seconds of `Retry-After`.
+    /// Too many requests. Retry after the number of seconds in `Retry-After`.
     TooFast = "too_fast", TOO_MANY_REQUESTS;
-    /// A mistake of ours. It is in the log.
+    /// A bug or failure on our side. The log has the details.
     Broken = "broken", INTERNAL_SERVER_ERROR;
-    /// The database cannot be written or read at the moment. Nothing has happened.
+    /// The database cannot be read or written at the moment. Nothing has changed.
     Storage = "storage", SERVICE_UNAVAILABLE;
-    /// The server is stopping: come back.
+    /// The server is stopping. Retry later.
     Stopping = "stopping", SERVICE_UNAVAILABLE;
-    /// Too much to do at the moment. Nothing has happened.
+    /// The server is too busy at the moment. Nothing has changed.
     Busy = "busy", SERVICE_UNAVAILABLE;
 }
 
-/// Why a request is refused, in no language yet.
+/// The reason why a request is refused, not yet in any language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ApiFault {
     code: Code,
@@ -112,41 +113,41 @@ pub struct ApiFault {
 pub type Answer<T> = Result<T, ApiFault>;
 
 impl ApiFault {
-    /// A fault with its sentence.
+    /// A fault with its message.
     pub fn new(code: Code, message: Message) -> ApiFault {
         ApiFault { code, message, rule: None, retry_after_s: None }
     }
 
-    /// A fault whose sentence has no arguments.
+    /// A fault whose message has no arguments.
     pub fn plain(code: Code, key: &'static str) -> ApiFault {
         ApiFault::new(code, Message::new(key))
     }
 
-    /// What the rules of a game refuse.
+    /// A refusal by a game's rules.
     pub fn refused(refusal: Refusal) -> ApiFault {
         ApiFault::new(Code::Illegal, Message::refused(refusal)).under(refusal.rule())
     }
 
-    /// The same fault, standing on a rule.
+    /// Adds the rule that the refusal is based on.
     #[must_use]
     pub fn under(mut self, rule: &'static Rule) -> ApiFault {
         self.rule = Some(rule.id);
         self
     }
 
-    /// The same fault, for which trying again is worth while after some seconds.
+    /// Adds that a retry is worthwhile after this many seconds.
     #[must_use]
     pub fn retry_after(mut self, seconds: u64) -> ApiFault {
         self.retry_after_s = Some(seconds);
         self
     }
 
-    /// The request cannot be read; `what` says where and why, in English as libraries do.
+    /// The request is malformed. `what` says where and why, in English like library errors.
     pub fn malformed(what: impl Into<String>) -> ApiFault {
         ApiFault::new(Code::Malformed, Message::new("server-malformed").with("what", what.into()))
     }
 
-    /// Something is not written in the game's notation.
+    /// A text is not in the game's notation.
     pub fn unreadable(code: Code, unreadable: contract::Unreadable) -> ApiFault {
         let message = Message::new("fault-unreadable")
             .with("text", unreadable.text)
@@ -154,7 +155,7 @@ impl ApiFault {
         ApiFault::new(code, message)
     }
 
-    /// A value of a request that cannot be: `name`, and what it must be.
+    /// A value in the request is invalid: the field, and what its value must be.
     pub fn value(field: &'static str, reason: Message) -> ApiFault {
         ApiFault::new(
             Code::Malformed,
@@ -162,17 +163,17 @@ impl ApiFault {
         )
     }
 
-    /// There is no such thing, or the asker may not know of it.
+    /// There is no such thing, or the caller may not know of it.
     pub fn unknown() -> ApiFault {
         ApiFault::plain(Code::Unknown, "server-unknown")
     }
 
-    /// The question has changed meanwhile.
+    /// The question has changed in the meantime.
     pub fn stale() -> ApiFault {
         ApiFault::plain(Code::Stale, "server-stale")
     }
 
-    /// The asker is nobody yet.
+    /// The caller has no session.
     pub fn who_are_you() -> ApiFault {
         ApiFault::plain(Code::WhoAreYou, "server-who-are-you")
     }
@@ -187,12 +188,12 @@ impl ApiFault {
         ApiFault::plain(Code::Stopping, "server-stopping").retry_after(2)
     }
 
-    /// There is too much to do.
+    /// The server is too busy.
     pub fn busy() -> ApiFault {
         ApiFault::plain(Code::Busy, "server-busy").retry_after(1)
     }
 
-    /// A mistake of ours.
+    /// A bug or failure on our side.
     pub fn broken() -> ApiFault {
         ApiFault::plain(Code::Broken, "server-broken")
     }
@@ -202,23 +203,23 @@ impl ApiFault {
         self.code
     }
 
-    /// The sentence.
+    /// The message.
     pub fn message(&self) -> &Message {
         &self.message
     }
 
-    /// The fault as it is written.
+    /// The fault as its JSON body.
     pub fn told(&self, texts: &Texts) -> ErrorBody {
         let message = texts.message(&self.message);
         ErrorBody { error: ErrorText { code: self.code.word(), message, rule: self.rule } }
     }
 
-    /// The whole response for programs, in this language.
+    /// The complete response for programs, in this language.
     pub fn response(&self, texts: &Texts) -> Response {
         self.around(Json(self.told(texts)))
     }
 
-    /// What tells the fault, as a response with the status and the headers that go with it.
+    /// Wraps a rendered fault in a response with the right status and headers.
     pub(crate) fn around(&self, told: impl IntoResponse) -> Response {
         let mut response = (self.code.status(), told).into_response();
         if let Some(seconds) = self.retry_after_s {
@@ -231,48 +232,49 @@ impl ApiFault {
     }
 }
 
-/// Every refusal looks like this.
+/// The body of every refusal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ErrorBody {
-    /// What is wrong.
+    /// The details.
     pub error: ErrorText,
 }
 
-/// What is wrong.
+/// The details of a refusal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ErrorText {
     /// One word for programs, such as `stale`.
     pub code: &'static str,
-    /// A sentence in the language of the asker.
+    /// A sentence in the caller's language.
     pub message: String,
-    /// The rule it stands on, if a game refuses: `higher.turn`.
+    /// The rule that a game's refusal is based on: `higher.turn`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<&'static str>,
 }
 
-/// A response that is still to be written in somebody's language: the front does that.
+/// A fault that has yet to be written in the caller's language, which `front.rs` does.
 #[derive(Clone, Debug)]
-pub(crate) struct Untold(pub(crate) ApiFault);
+pub(crate) struct Untranslated(pub(crate) ApiFault);
 
 impl IntoResponse for ApiFault {
     fn into_response(self) -> Response {
         let mut response = Response::new(Body::empty());
         *response.status_mut() = self.code.status();
-        response.extensions_mut().insert(Untold(self));
+        response.extensions_mut().insert(Untranslated(self));
         response
     }
 }
 
 impl From<StoreFault> for ApiFault {
-    /// What a fault of the store is to somebody who cannot do anything about it. Expected conflicts are to be handled before.
+    /// Turns a store fault into one for callers, who cannot do anything about it. Expected conflicts must be
+    /// handled before.
     fn from(fault: StoreFault) -> ApiFault {
         match fault {
             StoreFault::Busy | StoreFault::Crossed => ApiFault::busy(),
             StoreFault::Closed => ApiFault::stopping(),
             StoreFault::Unknown => ApiFault::unknown(),
-            // It is in the log already.
+            // The log already has it.
             StoreFault::Damaged(_) | StoreFault::Unreadable(_) => {
-                tracing::debug!(%fault, "asked for what cannot be read");
+                tracing::debug!(%fault, "a request needed data that cannot be read");
                 ApiFault::plain(Code::Broken, "server-damaged")
             }
             fault if fault.may_pass() => {
@@ -280,7 +282,7 @@ impl From<StoreFault> for ApiFault {
                 ApiFault::plain(Code::Storage, "server-storage").retry_after(5)
             }
             fault => {
-                tracing::error!(%fault, "the store is not as it should be");
+                tracing::error!(%fault, "the store is in an unexpected state");
                 ApiFault::broken()
             }
         }

@@ -1,4 +1,5 @@
-//! What every request goes through: who asks and from where, limits, protection, refusals in his language, counting.
+//! The middleware around every route: identifies the caller, enforces limits, adds protective headers,
+//! translates refusals and counts requests.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -10,28 +11,28 @@ use http::header::{self, HeaderValue};
 use http::request::Parts;
 
 use crate::app::App;
-use crate::fault::{Answer, ApiFault, Code, Untold};
+use crate::fault::{Answer, ApiFault, Code, Untranslated};
 use crate::limits::Kind;
-use crate::who::{self, Asker};
+use crate::who::{self, Caller};
 use crate::{pages, safety};
 
-/// Goes around every route.
+/// The middleware around every route.
 pub(crate) async fn front(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let began = Instant::now();
     let (mut parts, body) = request.into_parts();
     let route = parts.extensions.get::<MatchedPath>().cloned();
     let kind = Kind::of(&parts.method, route.as_ref().map_or("", MatchedPath::as_str));
-    let asker = ask(&app, &parts).await;
+    let caller = ask(&app, &parts).await;
     let wants_page = wants_page(&app, &parts);
-    let mut response = match check(&app, &parts, &asker, kind) {
+    let mut response = match check(&app, &parts, &caller, kind) {
         Ok(()) => {
-            parts.extensions.insert(asker.clone());
+            parts.extensions.insert(caller.clone());
             next.run(Request::from_parts(parts, body)).await
         }
         Err(fault) => fault.into_response(),
     };
-    if let Some(Untold(fault)) = response.extensions_mut().remove::<Untold>() {
-        response = told(&fault, &asker, &app, wants_page);
+    if let Some(Untranslated(fault)) = response.extensions_mut().remove::<Untranslated>() {
+        response = told(&fault, &caller, &app, wants_page);
         app.metrics().refused(fault.code());
         note(&fault, route.as_ref());
     }
@@ -40,7 +41,8 @@ pub(crate) async fn front(State(app): State<Arc<App>>, request: Request, next: N
     response
 }
 
-/// Writes a refusal down: what a mistake of the asker's program or worse has caused, louder. Paths may hold secrets, routes do not.
+/// Logs a refusal, at a higher level if a faulty program or an attack may have caused it. Logs the route and
+/// never the path, which may contain secrets.
 fn note(fault: &ApiFault, route: Option<&MatchedPath>) {
     let (code, route) = (fault.code().word(), route.map_or("", MatchedPath::as_str));
     match fault.code() {
@@ -51,7 +53,8 @@ fn note(fault: &ApiFault, route: Option<&MatchedPath>) {
     }
 }
 
-/// Whether somebody is to be shown what is answered: his browser says so, or sends a form. What programs ask is no page.
+/// Whether to answer with a page: the browser asks for one or sends a form. Requests to the API never get a
+/// page.
 fn wants_page(app: &App, request: &Parts) -> bool {
     let has = |name, what| {
         request
@@ -66,35 +69,35 @@ fn wants_page(app: &App, request: &Parts) -> bool {
             || has(header::CONTENT_TYPE, "application/x-www-form-urlencoded"))
 }
 
-/// A refusal in the language of the asker.
-fn told(fault: &ApiFault, asker: &Asker, app: &Arc<App>, as_page: bool) -> Response {
-    let language = asker.language(app);
+/// A refusal in the caller's language.
+fn told(fault: &ApiFault, caller: &Caller, app: &Arc<App>, as_page: bool) -> Response {
+    let language = caller.language(app);
     let texts = || app.library().texts(language).unwrap_or_else(|| app.library().english());
-    let mut response = if as_page { pages::trouble(app, asker, fault) } else { fault.response(texts()) };
+    let mut response = if as_page { pages::trouble(app, caller, fault) } else { fault.response(texts()) };
     if let Ok(language) = HeaderValue::from_str(language) {
         response.headers_mut().insert(header::CONTENT_LANGUAGE, language);
     }
     response
 }
 
-async fn ask(app: &App, request: &Parts) -> Asker {
+async fn ask(app: &App, request: &Parts) -> Caller {
     let known = match who::token_of(&request.headers) {
         None => Ok(None),
         Some((token, kind)) => app.sessions().find(token, app.store()).await.map(|known| {
-            // A token is good only in the way it was given out.
+            // A token is only valid in the form it was issued for.
             known.filter(|known| known.kind == kind)
         }),
     };
     let accepts = request.headers.get(header::ACCEPT_LANGUAGE).cloned();
     let address = safety::address_of(request, &app.config().trusted_proxies);
-    Asker { known, address, uri: request.uri.clone(), accepts }
+    Caller { known, address, uri: request.uri.clone(), accepts }
 }
 
-fn check(app: &App, request: &Parts, asker: &Asker, kind: Kind) -> Answer<()> {
-    let user = match &asker.known {
+fn check(app: &App, request: &Parts, caller: &Caller, kind: Kind) -> Answer<()> {
+    let user = match &caller.known {
         Ok(Some(known)) => Some(known.user.id.as_str()),
         _ => None,
     };
-    app.limits().check(kind, asker.address, user)?;
+    app.limits().check(kind, caller.address, user)?;
     safety::check_origin(request, app.config().origin())
 }

@@ -1,4 +1,4 @@
-//! What there is to play.
+//! The games that can be played here.
 
 use std::sync::Arc;
 
@@ -17,16 +17,16 @@ pub(crate) fn routes() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new().routes(routes!(all_games)).routes(routes!(one_game))
 }
 
-/// All games
+/// List all games
 ///
-/// Players, options and bots of every game, in the language of the asker.
+/// Players, options and bots of every game, in the caller's language.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<Object>)))]
 async fn all_games(State(app): State<Arc<App>>, language: Language) -> Json<Vec<Value>> {
     let texts = app.texts(&language);
     Json(app.catalog().games().iter().map(|game| plain(&game.info(texts))).collect())
 }
 
-/// One game
+/// Show a game
 #[utoipa::path(get, path = "/api/games/{game}", tag = "games",
     params(("game" = String, Path, description = "The short name")),
     responses((status = 200, body = Object), (status = 404, body = ErrorBody)))]
@@ -40,5 +40,5 @@ async fn one_game(
 }
 
 fn plain(info: &catalog::GameInfo) -> Value {
-    serde_json::to_value(info).expect("what is known of a game is plain data")
+    serde_json::to_value(info).expect("game information is plain data")
 }

@@ -1,4 +1,4 @@
-//! The hall: all tables, those that are awake and those that sleep on disk.
+//! The hall: all tables, those that are awake and those asleep on disk.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -28,34 +28,35 @@ const QUEUE: usize = 512;
 
 const HOUR_MS: i64 = 3600 * 1000;
 
-/// What the host has set about tables.
+/// The host's settings for tables.
 #[derive(Clone, Copy, Debug)]
 pub struct HallSettings {
-    /// A table at which nobody looks and nothing is to be done goes to sleep after this time.
+    /// A table without viewers and without work to do goes to sleep after this time.
     pub sleep_after: Duration,
-    /// How long somebody must have been absent before the others may end a game without them.
+    /// How long a player must have been absent before the others may end the game without them.
     pub absent_after: Duration,
-    /// Threads on which bots think.
+    /// The number of threads on which bots think.
     pub bot_threads: usize,
-    /// How many decisions of one address may wait for a bot before curiosity is refused.
+    /// How many decisions from one address may wait for a bot before optional requests are refused.
     pub bot_queue: usize,
-    /// How many people may look at one table.
+    /// The maximum number of viewers per table.
     pub most_viewers: usize,
-    /// How long bots may think in an hour for the tables of one host; without end if nothing is said.
+    /// How long bots may think per hour for the tables of one owner, or `None` for no limit.
     pub think_per_hour: Option<Duration>,
-    /// As how many hosts an address counts.
+    /// How many users an address counts as.
     pub users_per_address: u32,
 }
 
 impl HallSettings {
-    /// What the host has set.
+    /// Takes the settings from the configuration.
     pub fn of(config: &Config) -> HallSettings {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         HallSettings {
             sleep_after: Duration::from_secs(config.sleep_after_s.into()),
             absent_after: Duration::from_secs(config.absent_after_s.into()),
             bot_threads: match config.bot_threads {
-                // At least two, or whoever asks for a second of thinking has all others wait so long; the system shares a core well enough.
+                // At least two, or a request for a second of thinking would make everybody else wait for a
+                // second. The operating system shares a single core well enough.
                 0 => cores.saturating_sub(1).max(2),
                 threads => threads as usize,
             },
@@ -67,7 +68,7 @@ impl HallSettings {
     }
 }
 
-/// All tables, and what they need.
+/// All tables, and everything they need.
 pub struct Hall {
     pub(crate) catalog: &'static Catalog,
     pub(crate) store: Store,
@@ -79,45 +80,45 @@ pub struct Hall {
     pub(crate) settings: HallSettings,
     pub(crate) streams: OpenStreams,
     awake: Mutex<HashMap<Arc<str>, mpsc::Sender<Act>>>,
-    /// Tables that have been told that another node has written something, and have not read it yet.
+    /// Tables that have been told of news from another node and have not read it yet.
     behind: Mutex<HashSet<String>>,
-    /// Tables that cannot be woken, whatever they have to do: they are not tried again and again.
+    /// Tables that cannot be woken whatever they have to do. They are not tried again and again.
     unfit: Mutex<HashSet<String>>,
-    /// Whom each user does not want to read.
+    /// The users each user has muted.
     mutes: Mutex<HashMap<String, Arc<Vec<String>>>>,
     thought: Mutex<ThinkingTime>,
     signing_key: OnceCell<Arc<SigningKey>>,
-    /// Held by whoever tells sleeping tables that somebody is called otherwise: one at a time.
+    /// Makes sure that only one renaming at a time updates sleeping tables.
     renaming: tokio::sync::Mutex<()>,
-    /// At how many tables drafts could not be kept.
+    /// The number of tables whose drafts could not be saved.
     drafts_lost: AtomicUsize,
     stopping: watch::Sender<bool>,
 }
 
-/// Who pays for what is thought about.
+/// The user and address that pay for thinking time.
 #[derive(Clone, Debug)]
 pub(crate) struct Payer {
-    /// The host of a table, the table itself if it has none, or whoever asks.
+    /// The table's owner, the table itself if it has no owner, or the caller.
     pub(crate) user: String,
-    /// From where the table was set up, or is asked.
+    /// The address from which the table was set up or the question is asked.
     pub(crate) origin: Option<Arc<str>>,
 }
 
 impl Payer {
-    /// Somebody who asks, perhaps without a session.
+    /// A caller, perhaps without a session.
     pub(crate) fn asking(user: Option<&str>, origin: Arc<str>) -> Payer {
-        // All who have no session have one budget together.
+        // All callers from one address without a session share one budget.
         let user = user.map_or_else(|| format!("nobody at {origin}"), str::to_owned);
         Payer { user, origin: Some(origin) }
     }
 
-    /// In whose queue it waits: in that of the address, if it is known.
+    /// The key of the queue: the address, if it is known.
     pub(crate) fn queue(&self) -> &str {
         self.origin.as_deref().unwrap_or(&self.user)
     }
 }
 
-/// How long bots have thought for the tables of each host.
+/// How long bots have thought for each owner's tables.
 #[derive(Default)]
 struct ThinkingTime {
     /// The hour, counted since 1970.
@@ -126,7 +127,7 @@ struct ThinkingTime {
 }
 
 impl ThinkingTime {
-    /// What was thought in this hour; what was thought before is forgotten.
+    /// The thinking time used in this hour. Starts afresh when the hour changes.
     fn in_hour_of(&mut self, now_ms: i64) -> &mut HashMap<String, Duration> {
         let hour = now_ms / HOUR_MS;
         if hour != self.hour {
@@ -144,12 +145,12 @@ impl std::fmt::Debug for Hall {
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    // What is behind these locks is whole after every statement.
+    // The data behind these locks is consistent after every statement.
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Hall {
-    /// A hall over a store.
+    /// Creates a hall that uses this store.
     pub fn new(
         catalog: &'static Catalog,
         store: Store,
@@ -182,40 +183,40 @@ impl Hall {
         })
     }
 
-    /// How many tables are awake.
+    /// The number of tables that are awake.
     pub fn awake(&self) -> usize {
         lock(&self.awake).len()
     }
 
-    /// Comes back when no table is awake.
+    /// Resolves when no table is awake.
     pub(crate) async fn all_asleep(&self) {
         while self.awake() > 0 {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     }
 
-    /// The drafts of a table could not be kept.
+    /// Notes that a table's drafts could not be saved.
     pub(crate) fn lose_drafts(&self) {
         self.drafts_lost.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// At how many tables drafts were lost, or will be when the program ends now.
+    /// The number of tables whose drafts were lost, or would be if the program ended now.
     pub(crate) fn drafts_lost(&self) -> usize {
         self.drafts_lost.load(Ordering::Relaxed) + self.awake()
     }
 
-    /// Comes back when the server is about to stop.
+    /// Resolves when the server is about to stop.
     pub(crate) fn stopped(&self) -> impl Future<Output = ()> + Send + 'static {
         let mut stopping = self.stopping.subscribe();
         async move { drop(stopping.wait_for(|stopping| *stopping).await) }
     }
 
-    /// Tells all tables that the server stops: they say goodbye and end.
+    /// Tells all tables that the server is stopping, so that they say goodbye and end.
     pub fn announce_stop(&self) {
         self.stopping.send_replace(true);
     }
 
-    /// Has a table do something, which wakes it if it sleeps.
+    /// Runs an action at a table, waking it if it is asleep.
     pub(crate) async fn at<T: Send + 'static>(
         self: &Arc<Hall>,
         id: &str,
@@ -224,7 +225,7 @@ impl Hall {
         let (reply, answer) = oneshot::channel();
         let mut act: Act = Box::new(move |table| {
             Box::pin(async move {
-                // Whoever asked may be gone by now; it is done all the same.
+                // The caller may be gone by now, but the action is done all the same.
                 let _ = reply.send(act(table).await);
             })
         });
@@ -233,7 +234,7 @@ impl Hall {
             match queue.try_send(act) {
                 Ok(()) => break,
                 Err(mpsc::error::TrySendError::Full(_)) => return Err(ApiFault::busy()),
-                // It has just gone to sleep: wake it again.
+                // The table has just gone to sleep, so wake it again.
                 Err(mpsc::error::TrySendError::Closed(again)) => {
                     act = again;
                     self.fell_asleep(id, &queue);
@@ -243,7 +244,7 @@ impl Hall {
         answer.await.unwrap_or_else(|_| Err(ApiFault::stopping()))
     }
 
-    /// Tells a table something if it is awake; one that sleeps need not know.
+    /// Runs an action at a table if it is awake. Sleeping tables do not need to know.
     pub(crate) fn tell(&self, id: &str, act: Act) {
         let queue = lock(&self.awake).get(id).cloned();
         if let Some(queue) = queue
@@ -253,7 +254,7 @@ impl Hall {
         }
     }
 
-    /// Tells all tables something that are awake.
+    /// Runs an action at all tables that are awake.
     pub(crate) fn tell_all(&self, act: impl Fn() -> Act) {
         let awake: Vec<Arc<str>> = lock(&self.awake).keys().cloned().collect();
         for id in awake {
@@ -261,14 +262,14 @@ impl Hall {
         }
     }
 
-    /// Another node has written something about a table. Until it has read that, it need not be told of more.
+    /// Has a table read what another node has written. Until it has done so, it is not told again.
     pub(crate) fn refresh(&self, id: &str) {
         if lock(&self.awake).contains_key(id) && lock(&self.behind).insert(id.to_owned()) {
             self.tell(id, Box::new(|table| Box::pin(table.catch_up_again())));
         }
     }
 
-    /// The queue of a table, whose task is started if it sleeps.
+    /// The queue of a table, whose task is started if it is asleep.
     pub(crate) async fn wake(self: &Arc<Hall>, id: &str) -> Answer<mpsc::Sender<Act>> {
         if let Some(queue) = lock(&self.awake).get(id).filter(|queue| !queue.is_closed()) {
             return Ok(queue.clone());
@@ -276,15 +277,15 @@ impl Hall {
         if *self.stopping.borrow() {
             return Err(ApiFault::stopping());
         }
-        // Two may read the table at the same time; only one of them becomes its task. Should it have read something that is out
-        // of date by then, its first append fails and it reads again.
+        // Two callers may read the table at the same time, but only one of them becomes its task. If what it
+        // has read is out of date by then, its first append fails and it reads again.
         match Table::load(self, id).await? {
             Some(table) => Ok(self.start_task(table)),
             None => Err(self.not_there(id).await),
         }
     }
 
-    /// What to say about a table that is not in the store: it may have been there.
+    /// The fault for a table that is not in the store. It says if the table existed and expired.
     pub(crate) async fn not_there(&self, id: &str) -> ApiFault {
         match self.store.has_expired(id).await {
             Ok(true) => ApiFault::plain(Code::Expired, "server-expired"),
@@ -293,12 +294,12 @@ impl Hall {
         }
     }
 
-    /// Whether a table is awake here.
+    /// Whether a table is awake on this node.
     pub(crate) fn is_awake(&self, id: &str) -> bool {
         lock(&self.awake).contains_key(id)
     }
 
-    /// Starts the task of a table, unless it has one.
+    /// Starts a table's task unless it has one.
     pub(crate) fn start_task(&self, table: Table) -> mpsc::Sender<Act> {
         let mut awake = lock(&self.awake);
         if let Some(queue) = awake.get(&table.id).filter(|queue| !queue.is_closed()) {
@@ -310,12 +311,12 @@ impl Hall {
         queue
     }
 
-    /// A table reads what others have written, all of it that was written by now.
+    /// Notes that a table is about to read everything that other nodes have written so far.
     pub(crate) fn is_catching_up(&self, id: &str) {
         lock(&self.behind).remove(id);
     }
 
-    /// Takes a table that goes to sleep out of the list.
+    /// Removes a table that is going to sleep from the list.
     pub(crate) fn fell_asleep(&self, id: &str, queue: &mpsc::Sender<Act>) {
         let mut awake = lock(&self.awake);
         if awake.get(id).is_some_and(|known| known.same_channel(queue)) {
@@ -324,18 +325,18 @@ impl Hall {
         }
     }
 
-    /// Whether bots may think hard for the tables of this host: he has not used up the hour's time.
+    /// Whether bots may think hard for this owner's tables, that is, whether the hour's time is not used up.
     pub fn may_think(&self, host: &str) -> bool {
         self.settings.think_per_hour.is_none_or(|most| self.thought_for(host) < most)
     }
 
-    /// How long bots have thought in this hour for the tables of this host.
+    /// How long bots have thought in this hour for this owner's tables.
     pub fn thought_for(&self, host: &str) -> Duration {
         let now = self.clock.now_ms();
         lock(&self.thought).in_hour_of(now).get(host).copied().unwrap_or_default()
     }
 
-    /// Bots have thought for a table of this host.
+    /// Counts thinking time towards this owner's tables.
     pub fn has_thought(&self, host: &str, time: Duration) {
         if self.settings.think_per_hour.is_some() {
             let now = self.clock.now_ms();
@@ -343,7 +344,7 @@ impl Hall {
         }
     }
 
-    /// The key with which this server signs records. All nodes have the same: it is in the database.
+    /// The key with which this server signs records. It is in the database, so all nodes have the same.
     pub(crate) async fn signing_key(&self) -> Answer<Arc<SigningKey>> {
         let key = self.signing_key.get_or_try_init(async || {
             let mut fresh = [0; 32];
@@ -355,7 +356,8 @@ impl Hall {
         key.await.cloned()
     }
 
-    /// Whether bots may think hard at somebody's expense: neither the user nor the address has used up the hour's time.
+    /// Whether bots may think hard at a payer's expense, that is, whether neither the user nor the address
+    /// has used up the hour's time.
     pub(crate) fn may_pay(&self, payer: &Payer) -> bool {
         let Some(most) = self.settings.think_per_hour else { return true };
         let of_address = payer.origin.as_ref().map_or(Duration::ZERO, |origin| self.thought_for(origin));
@@ -363,7 +365,7 @@ impl Hall {
             && (payer.origin.is_none() || of_address < most * self.settings.users_per_address)
     }
 
-    /// Somebody pays for what was thought.
+    /// Charges thinking time to a payer.
     pub(crate) fn pays(&self, payer: &Payer, time: Duration) {
         self.has_thought(&payer.user, time);
         if let Some(origin) = &payer.origin {
@@ -371,7 +373,7 @@ impl Hall {
         }
     }
 
-    /// Thinks about what somebody wants to know.
+    /// Runs a job for a caller who asked a question.
     pub(crate) async fn think_about<T: Send + 'static>(&self, payer: &Payer, job: Job<T>) -> Answer<T> {
         if !self.may_pay(payer) {
             let seconds = ((HOUR_MS - self.clock.now_ms() % HOUR_MS) / 1000 + 1) as u64;
@@ -388,7 +390,7 @@ impl Hall {
         }
     }
 
-    /// Whom a user does not want to read.
+    /// The users that a user has muted.
     pub(crate) async fn mutes_of(&self, user: &str) -> Answer<Arc<Vec<String>>> {
         if let Some(known) = lock(&self.mutes).get(user) {
             return Ok(Arc::clone(known));
@@ -402,22 +404,23 @@ impl Hall {
         Ok(muted)
     }
 
-    /// What is known of whom a user does not want to read; nothing if nobody has asked yet.
+    /// The users that a user has muted, if they have been read before.
     pub(crate) fn known_mutes_of(&self, user: &str) -> Option<Arc<Vec<String>>> {
         lock(&self.mutes).get(user).cloned()
     }
 
-    /// Anybody may have changed whom he does not want to read.
+    /// Drops all mutes from the cache because anybody may have changed theirs.
     pub(crate) fn forget_all_mutes(&self) {
         lock(&self.mutes).clear();
     }
 
-    /// A user has changed whom he does not want to read.
+    /// Drops a user's mutes from the cache because they have changed.
     pub(crate) fn forget_mutes_of(&self, user: &str) {
         lock(&self.mutes).remove(user);
     }
 
-    /// Tells tables what has changed about people who sit there. A table that cannot be told keeps what it knew.
+    /// Tells tables what has changed about the people who sit there. A table that cannot be told keeps its
+    /// old data.
     pub(crate) async fn seats_changed(self: &Arc<Hall>, change: SeatsChanged) {
         let told = match change {
             SeatsChanged::Renamed { user } => self.renamed(user).await,
@@ -425,12 +428,16 @@ impl Hall {
             SeatsChanged::Gone { user, tables } => self.gone(user, tables).await,
         };
         if let Err(fault) = told {
-            tracing::error!(code = fault.code().word(), "a table was not told about a change of its people");
+            tracing::error!(
+                code = fault.code().word(),
+                "could not tell a table that its people have changed"
+            );
         }
     }
 
-    /// Tables that are awake hear at once that somebody is called otherwise; sheets of others are changed one after the other where
-    /// they lie, as nobody waits for that. In games that have ended nothing changes.
+    /// Handles a new name. Tables that are awake are told at once. The stored sheets of sleeping tables are
+    /// changed one after another, because nobody is waiting for that. Games that have ended keep the old
+    /// name.
     async fn renamed(self: &Arc<Hall>, user: String) -> Answer<()> {
         let Some(name) = self.store.user(&user).await?.map(|user| user.name) else { return Ok(()) };
         let tables = self.store.unfinished_seats_of(&user).await?;
@@ -444,7 +451,7 @@ impl Hall {
             let hall = Arc::clone(self);
             tokio::spawn(async move {
                 if let Err(fault) = hall.rename_asleep(&user, &asleep).await {
-                    tracing::warn!(code = fault.code().word(), "tables were not told about a name");
+                    tracing::warn!(code = fault.code().word(), "could not tell tables about a new name");
                 }
             });
         }
@@ -453,7 +460,7 @@ impl Hall {
 
     async fn rename_asleep(self: &Arc<Hall>, user: &str, tables: &[String]) -> Answer<()> {
         let _turn = self.renaming.lock().await;
-        // There may be another name by now.
+        // The name may have changed again by now.
         let Some(name) = self.store.user(user).await?.map(|user| user.name) else { return Ok(()) };
         for id in tables {
             if !self.is_awake(id) && self.rename_in_place(id, user, &name).await? {
@@ -465,7 +472,8 @@ impl Hall {
         Ok(())
     }
 
-    /// Changes a name on the sheet of a table without waking it, if nobody is faster.
+    /// Changes a name on the sheet of a sleeping table without waking it, unless somebody else changes the
+    /// table first.
     async fn rename_in_place(&self, id: &str, user: &str, name: &str) -> Answer<bool> {
         let Some(stored) = self.store.stored_sheet(id).await? else { return Ok(true) };
         let Ok(sheet) = serde_json::from_str::<Sheet>(&stored.sheet) else { return Ok(true) };
@@ -480,14 +488,14 @@ impl Hall {
             spectators: sheet.spectators,
             host: sheet.host.clone(),
             seats: None,
-            // That somebody is called otherwise is no use of the table.
+            // A new name does not count as using the table.
             at: stored.updated,
         };
         let write =
             TableWrite { table: id.into(), sheet: Some(write), batch: None, now: None, outcome: None };
         match self.store.write_table(write).await {
             Ok(()) => {
-                // Somebody may have woken it meanwhile.
+                // Somebody may have woken it in the meantime.
                 self.refresh(id);
                 Ok(true)
             }
@@ -514,7 +522,7 @@ impl Hall {
         Ok(())
     }
 
-    /// Wakes every table that has something to do though nobody looks.
+    /// Wakes every table that has something to do even though nobody is watching.
     pub async fn wake_due(self: &Arc<Hall>) -> Answer<usize> {
         let unfit = lock(&self.unfit).len() as u32;
         let due = self.store.tables_to_wake(self.clock.uptime_ms(), 200 + unfit).await?;
@@ -526,7 +534,7 @@ impl Hall {
             match self.wake(&id).await {
                 Ok(_) => woken += 1,
                 Err(fault) => {
-                    tracing::warn!(table = %id, code = fault.code().word(), "a table cannot be woken");
+                    tracing::warn!(table = %id, code = fault.code().word(), "cannot wake a table");
                     if !matches!(fault.code(), Code::Storage | Code::Busy | Code::Stopping) {
                         lock(&self.unfit).insert(id);
                     }
@@ -536,12 +544,12 @@ impl Hall {
         Ok(woken)
     }
 
-    /// Notes how long the server has been up, and wakes tables that are due, until it stops.
+    /// Until the server stops, records its uptime and wakes tables that are due.
     pub async fn keep_going(self: Arc<Hall>) {
         let mut stopped = std::pin::pin!(self.stopped());
         loop {
             if let Err(fault) = self.wake_due().await {
-                tracing::warn!(code = fault.code().word(), "sleeping tables cannot be looked at");
+                tracing::warn!(code = fault.code().word(), "cannot look for sleeping tables that are due");
             }
             self.note_uptime().await;
             self.store.check_leases().await;
@@ -557,21 +565,21 @@ impl Hall {
         self.note_uptime().await;
     }
 
-    /// All nodes have the same uptime, so that clocks of tables say the same on each. Where a test holds the time, it alone says
-    /// what it is.
+    /// Synchronises the uptime with other nodes, so that table clocks agree on all of them. If a test
+    /// controls the clock, only the test sets the time.
     async fn note_uptime(&self) {
         let noted = if self.store.is_shared() && !self.clock.is_held() {
             self.store.share_uptime().await.map(|uptime| self.clock.set_uptime(uptime))
         } else {
-            // Time goes on while it is noted: what was noted is not the time any more.
+            // Time passes while the uptime is being stored, so the result is already out of date.
             self.store.note_uptime(self.clock.uptime_ms()).await
         };
         if let Err(fault) = noted {
-            tracing::warn!(%fault, "the uptime cannot be noted");
+            tracing::warn!(%fault, "cannot store the uptime");
         }
     }
 
-    /// Goes on where the last run stopped: with its clocks, and with its key.
+    /// Continues where the last run stopped, with its clocks and its key.
     pub async fn resume(&self) -> Answer<()> {
         if let Some(uptime) = self.store.server_fact("uptime_ms").await? {
             self.clock.set_uptime(uptime.parse().unwrap_or(0));

@@ -1,4 +1,4 @@
-//! The public key by which everybody can check that a record was played here.
+//! The public key with which anybody can check that a record was played here.
 
 use std::sync::Arc;
 
@@ -25,9 +25,10 @@ struct PublicKey {
     key: String,
 }
 
-/// The public key of this server
+/// Show this server's public key
 ///
-/// The server signs the records of finished games with it; `starfry verify --key` compares it.
+/// The server signs the records of finished games with the matching secret key. `starfry verify --key` checks
+/// the signature.
 #[utoipa::path(get, path = "/api/key", tag = "looking",
     responses((status = 200, body = PublicKey), (status = 503, body = ErrorBody)))]
 async fn key(State(app): State<Arc<App>>) -> Answer<Json<PublicKey>> {

@@ -1,10 +1,15 @@
-//! Tables for friends, strangers, bots and hosts: HTTP up, event streams down.
+//! The game server: tables for friends, strangers, bots and hosts. Requests go up over HTTP, events come down
+//! in streams.
 //!
-//! The key decision: **one task owns one table**. Everything that happens at a table goes through its task's queue, so nothing
-//! there is ever locked; what it decides is on disk before anybody is told.
+//! The key decision: **one task owns one table**. Everything that happens at a table goes through its task's
+//! queue, so nothing there needs a lock. Every decision is on disk before anybody hears of it.
 //!
-//! Invariants: no legality is decided here; nothing is logged that is secret (tokens, passwords, invitations, chat); all input is
-//! read into types at the edge (`body.rs`); every refusal is an [`ApiFault`], told in the asker's language by the front.
+//! Invariants:
+//!
+//! - The server never decides what is legal; the rules do.
+//! - Secrets (tokens, passwords, invitations, chat) are never logged.
+//! - All input is parsed into types at the edge (`body.rs`).
+//! - Every refusal is an [`ApiFault`], which `front.rs` puts into the caller's language.
 
 pub mod admin;
 mod ageing;
@@ -16,6 +21,7 @@ mod clock;
 pub mod config;
 mod describe;
 mod direct;
+mod encoding;
 pub mod export;
 mod fault;
 mod front;
@@ -28,6 +34,7 @@ mod link;
 mod listen;
 mod log;
 mod luck;
+mod maintenance;
 mod metrics;
 mod names;
 mod nodes;
@@ -42,7 +49,6 @@ mod stream;
 mod table;
 mod table_page;
 mod table_routes;
-mod tend;
 mod tls;
 pub mod trial;
 mod who;

@@ -1,8 +1,8 @@
-//! How much one address and one user may do.
+//! Limits on what one address and one user may do.
 //!
-//! The key decision: **the commonest request pays least**. Every request is counted for its address; a move once more for its
-//! user. What is rare is counted under a quota of its own, for its user and for its address: an address may do as much as
-//! `users_per_address` users, so that nobody gets more by coming as somebody else.
+//! The key decision: **the most common request costs least**. Every request counts towards its address, and a
+//! move also counts towards its user. Rarer requests have quotas of their own, per user and per address. An
+//! address may do as much as `users_per_address` users, so nobody gets more by creating more users.
 
 use std::hash::{BuildHasher, RandomState};
 use std::net::IpAddr;
@@ -17,22 +17,22 @@ use i18n::Message;
 use crate::config::Config;
 use crate::fault::{Answer, ApiFault, Code};
 
-/// What a request is, as far as limits and numbers go.
+/// The kind of a request, for limits and metrics.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// None of the others.
     Other,
-    /// A move, a step back, anything at a table that is quickly done.
+    /// A move, an undo, or anything else at a table that is quickly done.
     Move,
-    /// A line of chat or a report.
+    /// A chat message or a report.
     Chat,
-    /// A guest, an account, a login: what may be tried with many passwords, or fills the database.
+    /// A new guest, a new account or a login. These could be used to guess passwords or fill the database.
     Entry,
     /// A new table.
     Table,
-    /// Advice, odds, reasons: what makes us think.
+    /// A request for advice, odds or reasons, which takes computing time.
     Question,
-    /// Another name or language: all one's tables hear of it.
+    /// A change of name or language, which all of the user's tables hear of.
     Rename,
 }
 
@@ -41,7 +41,7 @@ impl Kind {
     pub(crate) const ALL: [Kind; 7] =
         [Kind::Other, Kind::Move, Kind::Chat, Kind::Entry, Kind::Table, Kind::Question, Kind::Rename];
 
-    /// One word for it.
+    /// The kind in one word.
     pub(crate) const fn word(self) -> &'static str {
         match self {
             Kind::Other => "other",
@@ -54,7 +54,7 @@ impl Kind {
         }
     }
 
-    /// The kind of a request, by the pattern of its route.
+    /// The kind of a request, from the pattern of its route.
     pub(crate) fn of(method: &Method, route: &str) -> Kind {
         let last = route.rsplit('/').next().unwrap_or_default();
         let is_table = route.contains("/api/tables/");
@@ -78,16 +78,16 @@ impl Kind {
 
 type Limiter = DefaultKeyedRateLimiter<u64>;
 
-/// How often somebody may change their name in an hour.
+/// How often a user may change their name in an hour.
 const RENAMES_PER_HOUR: u32 = 60;
 
-/// A quota of users that holds for addresses as well.
+/// A quota for users that also applies to addresses.
 struct Shared {
     by_user: Limiter,
     by_address: Limiter,
 }
 
-/// The quotas, with what has been used of them.
+/// The quotas, and how much of them has been used.
 pub(crate) struct Limits {
     quotas: Option<Quotas>,
 }
@@ -108,7 +108,7 @@ impl Limits {
     pub(crate) fn new(config: &Config) -> Limits {
         let per = |number: u32, time: Duration, burst: u32| {
             let number = number.max(1);
-            let quota = Quota::with_period(time / number).expect("the period is not empty");
+            let quota = Quota::with_period(time / number).expect("the period is positive");
             RateLimiter::keyed(quota.allow_burst(NonZeroU32::new(burst.max(1)).unwrap_or(NonZeroU32::MIN)))
         };
         let shared = |number: u32, time: Duration, burst: u32| {
@@ -133,12 +133,12 @@ impl Limits {
         Limits { quotas }
     }
 
-    /// Counts a request, and refuses it if there are too many of its kind.
+    /// Counts a request and refuses it if there are too many of its kind.
     pub(crate) fn check(&self, kind: Kind, address: IpAddr, user: Option<&str>) -> Answer<()> {
         self.quotas.as_ref().map_or(Ok(()), |quotas| quotas.check(kind, address, user))
     }
 
-    /// Forgets everybody who has not been here lately, so that this takes no more memory than there are people.
+    /// Forgets callers who have not been here lately, so that the memory used depends only on those who are.
     pub(crate) fn sweep(&self) {
         let Some(quotas) = &self.quotas else { return };
         for limiter in quotas.all() {
@@ -176,7 +176,7 @@ impl Quotas {
 
     fn take(&self, limiter: &Limiter, key: u64) -> Answer<()> {
         limiter.check_key(&key).map_err(|not_until| {
-            // Whole seconds, rounded up: who comes back then is not refused again.
+            // Whole seconds, rounded up, so that callers who come back then are not refused again.
             let seconds = not_until.wait_time_from(self.clock.now()).as_secs() + 1;
             let message = Message::new("server-too-fast").with("seconds", seconds);
             ApiFault::new(Code::TooFast, message).retry_after(seconds)
@@ -184,7 +184,7 @@ impl Quotas {
     }
 }
 
-/// What counts as one address: of the new kind everybody has a whole network.
+/// The part of an address that counts as one caller. With IPv6, everybody gets a whole network.
 pub(crate) fn network_of(address: IpAddr) -> u64 {
     match address {
         IpAddr::V4(address) => u64::from(address.to_bits()),

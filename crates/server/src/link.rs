@@ -1,4 +1,5 @@
-//! A connection that cannot hold anything up: whoever takes nothing is given up, and whoever still talks is heard out.
+//! A connection that cannot hold anything up. A client that stops reading is disconnected, and one that is
+//! still sending may finish.
 
 use std::io;
 use std::pin::Pin;
@@ -16,22 +17,22 @@ use tokio::time::{Sleep, sleep, timeout};
 use tokio_rustls::server::TlsStream;
 
 use crate::app::Stop;
-use crate::body::LARGEST_BODY;
+use crate::body::MAX_BODY;
 
-/// Whoever takes nothing for so long is gone.
-pub(crate) const LONGEST_STALL: Duration = Duration::from_secs(30);
+/// A client that has not read anything for this long is considered gone.
+pub(crate) const MAX_STALL: Duration = Duration::from_secs(30);
 
-/// A stopping server gives up whoever takes nothing for so long.
-pub(crate) const LAST_WORDS: Duration = Duration::from_millis(500);
+/// While the server is stopping, a client that has not read anything for this long is disconnected.
+pub(crate) const STALL_WHILE_STOPPING: Duration = Duration::from_millis(500);
 
-/// What follows a refused head is waited for so long before the connection is given up for its sake.
-const A_MOMENT: Duration = Duration::from_millis(100);
+/// How long to wait for the rest of a refused request before the connection is given up.
+const REST_WAIT: Duration = Duration::from_millis(100);
 
-/// Whoever was answered before they had said everything may talk on for so long, and say so much.
-const LONGEST_LINGER: Duration = Duration::from_secs(5);
-const MOST_UNHEARD: usize = 16 * 1024 * 1024;
+/// How long a client that was answered early may go on sending. `LINGER_BYTES` limits how much.
+const LINGER_TIME: Duration = Duration::from_secs(5);
+const LINGER_BYTES: usize = 16 * 1024 * 1024;
 
-/// Something that is a socket below.
+/// A stream with a TCP socket underneath.
 pub(crate) trait Socket: AsyncRead + AsyncWrite + Unpin + Send {
     fn socket(&self) -> &TcpStream;
 }
@@ -48,17 +49,17 @@ impl Socket for TlsStream<TcpStream> {
     }
 }
 
-/// How far a connection has come, for whoever looks from outside.
+/// The progress of a connection, as seen from outside.
 #[derive(Debug, Default)]
-pub(crate) struct Course {
-    /// Counts what the other end has taken.
+pub(crate) struct Progress {
+    /// Counts the client's reads.
     taken: AtomicU64,
     is_answering: AtomicBool,
     is_unread: AtomicBool,
 }
 
-/// A request is being answered as long as this is there.
-pub(crate) struct Answering(Arc<Course>);
+/// Marks that a request is being answered, as long as it lives.
+pub(crate) struct Answering(Arc<Progress>);
 
 impl Drop for Answering {
     fn drop(&mut self) {
@@ -66,13 +67,13 @@ impl Drop for Answering {
     }
 }
 
-impl Course {
-    pub(crate) fn begin_answer(self: &Arc<Course>) -> Answering {
+impl Progress {
+    pub(crate) fn begin_answer(self: &Arc<Progress>) -> Answering {
         self.is_answering.store(true, Ordering::Release);
         Answering(Arc::clone(self))
     }
 
-    /// A request was answered that had not arrived wholly.
+    /// Notes that a request was answered before all of it had arrived.
     pub(crate) fn leave_unread(&self) {
         self.is_unread.store(true, Ordering::Release);
     }
@@ -81,11 +82,11 @@ impl Course {
         self.is_unread.load(Ordering::Acquire)
     }
 
-    /// Comes back when nothing is being answered, and the other end has taken nothing for a moment.
-    pub(crate) async fn stands_still(&self) {
+    /// Resolves when no request is being answered and the client has not read anything for a moment.
+    pub(crate) async fn stalled(&self) {
         loop {
             let taken = self.taken.load(Ordering::Acquire);
-            sleep(LAST_WORDS).await;
+            sleep(STALL_WHILE_STOPPING).await;
             if !self.is_answering.load(Ordering::Acquire) && self.taken.load(Ordering::Acquire) == taken {
                 return;
             }
@@ -93,29 +94,30 @@ impl Course {
     }
 }
 
-/// A connection that fails when the other end takes nothing for long.
+/// A connection that fails if the client does not read anything for too long.
 pub(crate) struct Link<S> {
     stream: S,
-    course: Arc<Course>,
-    /// When it fails, while the other end takes nothing.
+    progress: Arc<Progress>,
+    /// The timeout that runs while the client does not read.
     stalled: Option<Pin<Box<Sleep>>>,
 }
 
 impl<S: Socket> Link<S> {
     pub(crate) fn new(stream: S) -> Link<S> {
-        Link { stream, course: Arc::default(), stalled: None }
+        Link { stream, progress: Arc::default(), stalled: None }
     }
 
-    pub(crate) fn course(&self) -> Arc<Course> {
-        Arc::clone(&self.course)
+    pub(crate) fn progress(&self) -> Arc<Progress> {
+        Arc::clone(&self.progress)
     }
 
-    /// Lets the other end finish what it was saying, unheard: if the connection were closed before, our answer could be lost on
-    /// its way. This has bounds, and ends soon after the server stops.
+    /// Lets the client finish sending and discards what arrives. If the connection were closed before that,
+    /// our answer could be lost on its way. The time and the number of bytes are limited, and it ends soon
+    /// after the server stops.
     pub(crate) async fn linger(&self, stop: &mut Stop) {
         tokio::select! {
-            _ = timeout(LONGEST_LINGER, hear_out(self.stream.socket(), MOST_UNHEARD)) => {}
-            () = stop.wanted_for(LAST_WORDS) => {}
+            _ = timeout(LINGER_TIME, drain(self.stream.socket(), LINGER_BYTES)) => {}
+            () = stop.wanted_for(STALL_WHILE_STOPPING) => {}
         }
     }
 
@@ -124,7 +126,7 @@ impl<S: Socket> Link<S> {
             self.stalled = None;
             return taken;
         }
-        let stalled = self.stalled.get_or_insert_with(|| Box::pin(sleep(LONGEST_STALL)));
+        let stalled = self.stalled.get_or_insert_with(|| Box::pin(sleep(MAX_STALL)));
         ready!(stalled.as_mut().poll(context));
         Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
     }
@@ -135,15 +137,15 @@ impl<S: Socket> Link<S> {
         written: Poll<io::Result<usize>>,
     ) -> Poll<io::Result<usize>> {
         if let Poll::Ready(Ok(count)) = &written {
-            self.course.taken.fetch_add(*count as u64, Ordering::Release);
+            self.progress.taken.fetch_add(*count as u64, Ordering::Release);
         }
         self.watch(context, written)
     }
 }
 
-/// Reads and forgets, until the other end is closed or has said too much.
-pub(crate) async fn hear_out(socket: &TcpStream, most: usize) {
-    // Many connections wait here: nothing is kept ready for what they might say.
+/// Reads and discards data until the client closes the connection or has sent too much.
+pub(crate) async fn drain(socket: &TcpStream, most: usize) {
+    // Many connections wait here, so no buffer is kept for what they might send.
     let read_some = || socket.try_read(&mut [0; 4096]);
     let mut left = most;
     while left > 0 && socket.readable().await.is_ok() {
@@ -200,7 +202,7 @@ impl<S: Socket> AsyncWrite for Link<S> {
     }
 }
 
-/// A body on its way, of which is known in the end whether all of it has arrived.
+/// A request body in transit that knows in the end whether all of it has arrived.
 #[derive(Clone)]
 pub(crate) struct Arriving(Arc<Mutex<Incoming>>);
 
@@ -209,14 +211,14 @@ impl Arriving {
         Arriving(Arc::new(Mutex::new(body)))
     }
 
-    /// Whether the rest is there, or comes within a moment. It is read and forgotten.
+    /// Whether the rest has arrived or does so within a moment. It is read and discarded.
     pub(crate) async fn has_arrived(self) -> bool {
-        let rest = Limited::new(self, LARGEST_BODY).collect();
-        matches!(timeout(A_MOMENT, rest).await, Ok(Ok(_)))
+        let rest = Limited::new(self, MAX_BODY).collect();
+        matches!(timeout(REST_WAIT, rest).await, Ok(Ok(_)))
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Incoming> {
-        // What is behind this lock is whole after every call.
+        // The data behind this lock is consistent after every call.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -1,7 +1,7 @@
-//! What the server writes down about itself, on standard error.
+//! The server's log, on standard error.
 //!
-//! Invariants: no token, password, invitation or chat is ever handed to the log. Requests are named by the pattern of their
-//! route, never by their path.
+//! Invariants: no token, password, invitation or chat is ever passed to the log. Requests are identified by
+//! the pattern of their route, never by their path.
 
 use std::io;
 
@@ -11,11 +11,11 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::config::{Config, LogFormat};
 
-/// Begins to log as the host wants it. Does nothing if somebody logs already.
+/// Starts logging as the host has configured it. Does nothing if a logger is already installed.
 pub fn start_log(config: &Config) {
     let filter = filter(config);
     let lines = tracing_subscriber::fmt().with_max_level(LevelFilter::TRACE).with_writer(io::stderr);
-    // Another one is there in tests only.
+    // Only tests install another logger.
     let _ = match config.log_format {
         LogFormat::Plain => {
             lines.with_ansi(io::IsTerminal::is_terminal(&io::stderr())).finish().with(filter).try_init()
@@ -24,7 +24,7 @@ pub fn start_log(config: &Config) {
     };
 }
 
-/// What a database remarks in passing is of no use to a host who has not asked for it.
+/// The log filter. It hides the database's own messages unless the host has asked for them.
 fn filter(config: &Config) -> Targets {
     let wanted = format!("sqlx=warn,{}", config.log.as_str());
     wanted.parse().expect("a level was checked when it was set")

@@ -1,7 +1,8 @@
-//! What chance decides about games: the names and the seeds of tables, and the dice of bots.
+//! The randomness of games: the ids and seeds of tables, and the bots' dice.
 //!
-//! All of it is random. Only a program with debug assertions can be told to repeat itself: if [`VARIABLE`] names a number, the first
-//! table after every start is the same table, and so is the second. Tests in a browser thus see the same games every time.
+//! All of it is random. Only a program with debug assertions can be told to repeat itself: if [`VARIABLE`] is
+//! set to a number, the first table after every start is always the same, and so is the second. Browser tests
+//! therefore see the same games every time.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -10,18 +11,18 @@ use sha2::{Digest, Sha256};
 
 use crate::who::hex;
 
-/// What chance follows from, in a program with debug assertions.
+/// The environment variable with the seed, in a program with debug assertions.
 const VARIABLE: &str = "STARFRY_TEST_SEED";
 
-/// How many bytes the id of a table has.
+/// The number of bytes in a table's id.
 const ID_BYTES: usize = 10;
 
-/// Where chance comes from.
+/// The source of randomness.
 pub(crate) struct Luck {
     repeated: Option<Repeated>,
 }
 
-/// The same chance after every start.
+/// Randomness that is the same after every start.
 struct Repeated {
     seed: String,
     tables: AtomicU64,
@@ -47,10 +48,10 @@ impl Luck {
         Ok((hex(&id), secret))
     }
 
-    /// The seed of a bot's dice for a question that came up after so many entries.
+    /// The seed of a bot's dice for a question that came up after this many entries.
     pub(crate) fn bot(&self, table: &str, seat: Seat, since: usize) -> u64 {
         let Some(repeated) = &self.repeated else {
-            return getrandom::u64().expect("the operating system has random bytes");
+            return getrandom::u64().expect("the operating system provides random bytes");
         };
         let drawn = repeated.draw(&format!("bot {table} {seat} {since}"));
         drawn.iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte))
@@ -72,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn what_repeats_itself_has_the_same_tables_and_bots_and_nobody_else_has() {
+    fn the_same_seed_gives_the_same_tables_and_bots_and_other_seeds_do_not() {
         let draw = |luck: &Luck| [luck.table().unwrap(), luck.table().unwrap()];
         let drawn = draw(&repeated("1"));
         assert_eq!(drawn, draw(&repeated("1")));

@@ -1,7 +1,7 @@
-//! Numbers for the host, in the text form of Prometheus.
+//! Metrics for the host, in Prometheus text format.
 //!
-//! The key decision: **no global recorder**. Each server has its own numbers, whose handles are made once; counting is then an
-//! atomic addition.
+//! The key decision: **no global recorder**. Each server has its own metrics, whose handles are created once.
+//! Counting is then an atomic addition.
 
 use std::time::Duration;
 
@@ -16,37 +16,37 @@ use store::{COMMIT_BOUNDS_US, StoreStats};
 use crate::fault::Code;
 use crate::limits::Kind;
 
-/// Where times are counted, in seconds.
+/// The upper bounds of the histogram buckets, in seconds.
 const TIMES: [f64; 12] = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0];
 
-/// All numbers of a server.
+/// All metrics of a server.
 pub struct Metrics {
     handle: PrometheusHandle,
     /// Tables in memory.
     pub live_tables: Gauge,
     /// Tables in the database, by state.
     pub tables: Tables,
-    /// What is stored, and for how long.
+    /// Storage used, and what is about to be deleted.
     pub storage: Storage,
-    /// Viewers of tables: open streams.
+    /// Viewers of tables (open streams).
     pub viewers: Gauge,
     /// Moves that are on disk.
     pub moves: Counter,
-    /// From a move's arrival until it is acknowledged.
+    /// The time from a move's arrival until it is acknowledged.
     pub move_time: Histogram,
-    /// Bots that think now.
+    /// Bots that are thinking now.
     pub bots_thinking: Gauge,
-    /// Decisions that wait for a bot.
+    /// Decisions waiting for a bot.
     pub bots_queued: Gauge,
     /// How long bots think about a decision.
     pub bot_time: Histogram,
-    /// Connections that are open.
+    /// Open connections.
     pub connections: Gauge,
-    /// Connections that were turned away.
+    /// Connections refused because of the limits.
     pub turned_away: Counter,
-    /// When the last good backup was made, in seconds since 1970.
+    /// The time of the last good backup, in seconds since 1970.
     pub backup_at: Gauge,
-    /// Backups that could not be made.
+    /// Backups that failed.
     pub backup_failures: Counter,
     refusals: Vec<Counter>,
     requests: [Histogram; Kind::ALL.len()],
@@ -54,7 +54,7 @@ pub struct Metrics {
     store: StoreNumbers,
 }
 
-/// How many tables there are, by state.
+/// The number of tables, by state.
 pub struct Tables {
     /// Waiting for people.
     pub open: Gauge,
@@ -62,21 +62,21 @@ pub struct Tables {
     pub running: Gauge,
     /// Finished.
     pub over: Gauge,
-    /// Given up or closed.
+    /// Abandoned or closed.
     pub closed: Gauge,
 }
 
-/// What is stored, and for how long.
+/// Storage used, and what is about to be deleted.
 pub struct Storage {
-    /// Bytes of the database.
+    /// The size of the database in bytes.
     pub bytes: Gauge,
-    /// Bytes of it that are free to be used again.
+    /// The free space inside the database file in bytes.
     pub free: Gauge,
-    /// Results of games that are kept for good.
+    /// Results of games, which are kept for good.
     pub results: Gauge,
-    /// Tables that will be deleted within a week if nobody needs them.
+    /// Tables that will be deleted within a week unless they are used.
     pub expiring: Gauge,
-    /// Tables that were deleted because their time was over.
+    /// Tables that were deleted because they had expired.
     pub expired: Counter,
 }
 
@@ -98,7 +98,7 @@ impl Metrics {
     pub(crate) fn new() -> Metrics {
         let recorder = PrometheusBuilder::new()
             .set_buckets_for_metric(Matcher::Suffix("_seconds".into()), &TIMES)
-            .expect("there are buckets")
+            .expect("the list of buckets is not empty")
             .build_recorder();
         with_local_recorder(&recorder, || Metrics::registered(&recorder))
     }
@@ -149,7 +149,7 @@ impl Metrics {
         }
     }
 
-    /// Counts an answer.
+    /// Counts a response.
     pub(crate) fn answered(&self, kind: Kind, status: StatusCode, took: Duration) {
         self.requests[kind as usize].record(took);
         if status.is_server_error() {
@@ -157,12 +157,12 @@ impl Metrics {
         }
     }
 
-    /// Puts what was counted since the last call together, so that it does not pile up.
+    /// Aggregates what was recorded since the last call, so that samples do not pile up.
     pub(crate) fn sweep(&self) {
         self.handle.run_upkeep();
     }
 
-    /// The page for Prometheus.
+    /// The page that Prometheus reads.
     pub fn page(&self, store: &StoreStats) -> String {
         self.store.set(store);
         self.handle.render()
@@ -209,43 +209,49 @@ impl StoreNumbers {
     }
 }
 
-/// What Prometheus tells about each number; for hosts, in English like the names.
+/// Registers the descriptions of the metrics. They are in English, like the names.
 fn describe() {
     describe_gauge!("starfry_live_tables", "Tables in memory");
     describe_gauge!("starfry_tables", "Tables in the database, by state");
     describe_gauge!("starfry_viewers", "Open event streams");
     describe_counter!("starfry_moves_total", "Moves that are on disk");
     describe_histogram!("starfry_move_seconds", "From a move's arrival until it is acknowledged");
-    describe_gauge!("starfry_bots_thinking", "Bots that think now");
-    describe_gauge!("starfry_bots_queued", "Decisions that wait for a bot");
-    describe_gauge!("starfry_database_bytes", "Bytes of the database");
-    describe_gauge!("starfry_database_free_bytes", "Bytes of the database that are free to be used again");
+    describe_gauge!("starfry_bots_thinking", "Bots that are thinking now");
+    describe_gauge!("starfry_bots_queued", "Decisions waiting for a bot");
+    describe_gauge!("starfry_database_bytes", "Size of the database in bytes");
+    describe_gauge!("starfry_database_free_bytes", "Free space inside the database file in bytes");
     describe_gauge!("starfry_results", "Results of games, which are kept for good");
-    describe_gauge!("starfry_tables_expiring", "Tables that are deleted within a week if nobody needs them");
-    describe_counter!("starfry_tables_expired_total", "Tables deleted because their time was over");
-    describe_histogram!("starfry_bot_seconds", "How long bots think about a decision");
+    describe_gauge!(
+        "starfry_tables_expiring",
+        "Tables that will be deleted within a week unless they are used"
+    );
+    describe_counter!("starfry_tables_expired_total", "Tables deleted because they had expired");
+    describe_histogram!("starfry_bot_seconds", "Time bots take for a decision");
     describe_gauge!("starfry_connections", "Open connections");
-    describe_counter!("starfry_connections_turned_away_total", "Connections beyond the limits");
-    describe_gauge!("starfry_backup_timestamp_seconds", "When the last good backup was made, since 1970");
-    describe_counter!("starfry_backup_failures_total", "Backups that could not be made");
+    describe_counter!("starfry_connections_turned_away_total", "Connections refused because of the limits");
+    describe_gauge!(
+        "starfry_backup_timestamp_seconds",
+        "Time of the last good backup, in seconds since 1970"
+    );
+    describe_counter!("starfry_backup_failures_total", "Backups that failed");
     describe_counter!("starfry_refusals_total", "Refused requests, by code");
-    describe_histogram!("starfry_request_seconds", "Time until the head of an answer, by kind of request");
-    describe_counter!("starfry_failures_total", "Answers with a status of 500 or more");
-    describe_counter!("starfry_store_commits_total", "Transactions that are on disk");
+    describe_histogram!(
+        "starfry_request_seconds",
+        "Time until the head of a response is sent, by kind of request"
+    );
+    describe_counter!("starfry_failures_total", "Responses with status 500 or higher");
+    describe_counter!("starfry_store_commits_total", "Transactions committed to disk");
     describe_counter!("starfry_store_commits_given_up_total", "Transactions that failed");
     describe_counter!(
         "starfry_store_commits_by_time_total",
-        "Transactions that took at most so many seconds"
+        "Transactions that took at most this many seconds"
     );
-    describe_gauge!("starfry_store_commit_seconds_sum", "How long all transactions took together");
-    describe_counter!("starfry_store_jobs_total", "Writes that are on disk");
+    describe_gauge!("starfry_store_commit_seconds_sum", "Total time of all transactions");
+    describe_counter!("starfry_store_jobs_total", "Writes committed to disk");
     describe_counter!("starfry_store_jobs_failed_total", "Writes that were refused");
-    describe_gauge!("starfry_store_queued", "Writes that wait");
+    describe_gauge!("starfry_store_queued", "Writes waiting");
     describe_counter!("starfry_store_checkpoints_total", "Times the log was copied into the database");
     describe_gauge!("starfry_store_damaged", "1 if the database is known to be damaged");
-    describe_counter!(
-        "starfry_store_damage_met_total",
-        "What could not be read or written since it is damaged"
-    );
-    describe_gauge!("starfry_store_unreadable_tables", "Tables that could not be read since the start");
+    describe_counter!("starfry_store_damage_met_total", "Reads and writes that failed because of damage");
+    describe_gauge!("starfry_store_unreadable_tables", "Tables found unreadable since the start");
 }

@@ -1,4 +1,4 @@
-//! What people may be called.
+//! User names: which are allowed, and which look alike.
 
 use i18n::Message;
 use unicode_normalization::UnicodeNormalization;
@@ -8,18 +8,19 @@ use unicode_security::skeleton;
 
 use crate::fault::{Answer, ApiFault};
 
-/// The most letters of a name.
+/// The maximum length of a name, in characters.
 pub(crate) const LONGEST_NAME: usize = 24;
 
-/// A name that can be shown anywhere: composed, trimmed, of 1 to 24 characters, all of which can be seen and belong together.
+/// A name that can be shown anywhere: composed, trimmed, with 1 to 24 characters that are all visible and of
+/// one script.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Name(String);
 
 impl Name {
-    /// Reads a name.
+    /// Parses a name.
     pub(crate) fn read(text: &str) -> Answer<Name> {
         let wrong = |key| ApiFault::value("name", Message::new(key).with("most", LONGEST_NAME));
-        // No name is made shorter than a quarter by composing.
+        // Composing never makes a name shorter than a quarter of its length.
         if text.len() > LONGEST_NAME * 32 {
             return Err(wrong("server-name-length"));
         }
@@ -40,19 +41,20 @@ impl Name {
         &self.0
     }
 
-    /// What two names have in common that must not belong to two people.
+    /// The key of the name. Two users must not have the same.
     pub(crate) fn key(&self) -> String {
         key_of(&self.0)
     }
 
-    /// How it looks; see [`looks_of`].
+    /// The name's skeletons; see [`looks_of`].
     pub(crate) fn looks(&self) -> Vec<String> {
         looks_of(&self.0)
     }
 }
 
-/// How a name looks, as written and in small letters, by Unicode's table of what can be confused (UTS #39). Two names look alike if they
-/// have one of these in common: small `сосо` of Cyrillic letters is taken for `coco`, and capital `НОМЕР` for `HOMEP`.
+/// The skeletons of a name, as written and in lower case, from Unicode's table of confusable characters (UTS
+/// #39). Two names look alike if they have a skeleton in common: lower-case `сосо` in Cyrillic letters can be
+/// taken for `coco`, and upper-case `НОМЕР` for `HOMEP`.
 pub(crate) fn looks_of(name: &str) -> Vec<String> {
     let look = |text: &str| skeleton(text).collect::<String>();
     let written = look(&name.nfkc().collect::<String>());
@@ -61,14 +63,14 @@ pub(crate) fn looks_of(name: &str) -> Vec<String> {
     looks
 }
 
-/// Whether two names can be taken for each other.
+/// Whether two names can be mistaken for each other.
 pub(crate) fn look_alike(one: &str, other: &str) -> bool {
     let looks = looks_of(other);
     one == other || looks_of(one).iter().any(|look| looks.contains(look))
 }
 
-/// Whether letters of several scripts stand in one name, which nobody needs who does not want to be taken for somebody else. Those that
-/// are written together are one: the three of Japanese, and Chinese or Korean with Han, each also with Latin letters.
+/// Whether a name mixes letters of several scripts, which only impostors need. Scripts that are used together
+/// count as one: the three of Japanese, and Chinese or Korean with Han, each optionally with Latin letters.
 fn mixes_scripts(name: &str) -> bool {
     let mut others = AugmentedScriptSet::default();
     for script in name.chars().map(AugmentedScriptSet::for_char) {
@@ -80,13 +82,13 @@ fn mixes_scripts(name: &str) -> bool {
     others.is_empty() || has_latin && !(others.is_all() || others.hanb || others.jpan || others.kore)
 }
 
-/// The key of a name, whether it is a good one or not: capitals and forms of the same letter make no difference.
+/// The key of a name, valid or not. Case and variant forms of a letter make no difference.
 pub(crate) fn key_of(name: &str) -> String {
     let folded: String = name.nfkc().flat_map(char::to_lowercase).nfkc().collect();
     folded.split_whitespace().collect::<Vec<&str>>().join(" ")
 }
 
-/// Characters that nobody sees, or that change how others are shown.
+/// Whether a character is invisible or changes how others are displayed.
 fn is_hidden(c: char) -> bool {
     c.is_control()
         || matches!(
@@ -107,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_composed_trimmed_and_of_a_bearable_length() {
+    fn names_are_composed_trimmed_and_of_limited_length() {
         assert_eq!(read("  Ola  Nowak ").as_deref(), Some("Ola Nowak"));
         assert_eq!(read("Zoe\u{308}").as_deref(), Some("Zoë"));
         assert_eq!(read(&"ł".repeat(24)).map(|name| name.chars().count()), Some(24));
@@ -117,14 +119,14 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_seen_is_in_no_name() {
+    fn names_contain_no_invisible_characters() {
         for hidden in ['\u{202e}', '\u{200b}', '\0', '\n', '\u{2066}', '\u{feff}', '\u{7f}', '\u{e0041}'] {
             assert_eq!(read(&format!("Ola{hidden}x")), None, "{hidden:?}");
         }
     }
 
     #[test]
-    fn good_names_of_many_scripts_stay_and_mixed_ones_do_not() {
+    fn names_in_many_scripts_are_allowed_but_mixed_ones_are_not() {
         for good in [
             "Łukasz Żółć",
             "Ελένη",
@@ -185,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_look_alike_by_capitals_or_forms_have_one_key() {
+    fn names_that_differ_only_in_case_or_form_have_the_same_key() {
         assert_eq!(key_of("ŁUKASZ"), key_of("łukasz"));
         assert_eq!(key_of("Ｏｌａ"), key_of("ola"));
         assert_eq!(key_of("Zoe\u{308}"), key_of("ZOË"));

@@ -1,4 +1,4 @@
-//! Other nodes on the same database: what they have written is read, and said here as well.
+//! Other nodes on the same database: passes on what they write to the tables and sessions here.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use tokio::sync::broadcast::error::RecvError;
 
 use crate::app::App;
 
-/// Hears what other nodes write, until the server stops.
+/// Listens for news from other nodes until the server stops.
 pub(crate) async fn hear(app: Arc<App>) {
     let mut news = app.store().news();
     let mut stopped = std::pin::pin!(app.stopped());
@@ -24,7 +24,7 @@ pub(crate) async fn hear(app: Arc<App>) {
     }
 }
 
-/// Tells those whom it concerns. A table that sleeps here need not know.
+/// Passes news on to those it concerns. Tables that are asleep here do not need it.
 fn pass_on(app: &App, news: News) {
     let hall = app.hall();
     match news {

@@ -1,4 +1,4 @@
-//! Event streams that are open, by the session they were opened with: a stream ends when its session ends.
+//! Open event streams, by the session they were opened with. A stream ends when its session ends.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -9,17 +9,17 @@ use store::{Secret, TokenHash};
 use crate::hall::Hall;
 use crate::who::Known;
 
-/// How long to wait before a store that did not answer is asked again.
+/// How long to wait before asking a store again that did not answer.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// A stream: the table, and the number of the onlooker there.
+/// A stream: its table and the viewer's number there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct OpenStream {
     pub(crate) table: Arc<str>,
     pub(crate) number: u64,
 }
 
-/// The streams of one session.
+/// One session's streams.
 struct OfSession {
     user: String,
     owner: Option<String>,
@@ -34,7 +34,7 @@ pub(crate) struct OpenStreams {
 
 impl OpenStreams {
     fn lock(&self) -> MutexGuard<'_, HashMap<[u8; 32], OfSession>> {
-        // What is behind this lock is whole after every statement.
+        // The data behind this lock is consistent after every statement.
         self.by_session.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -57,7 +57,7 @@ impl OpenStreams {
         }
     }
 
-    /// The sessions of a user and of the user's bots, or of everybody.
+    /// The sessions of a user and the user's bots, or of everybody.
     fn sessions_of(&self, user: Option<&str>) -> Vec<[u8; 32]> {
         let is_of = |of_session: &OfSession| {
             user.is_none_or(|user| of_session.user == user || of_session.owner.as_deref() == Some(user))
@@ -70,7 +70,7 @@ impl OpenStreams {
     }
 }
 
-/// Looks up the sessions of a user, or of everybody, and ends the streams of those that have ended.
+/// Checks the sessions of a user, or of everybody, and ends the streams of those that have ended.
 pub(crate) fn review(hall: &Arc<Hall>, user: Option<&str>) {
     let sessions = hall.streams.sessions_of(user);
     if sessions.is_empty() {
@@ -95,7 +95,7 @@ async fn end_ended(hall: &Hall, sessions: Vec<[u8; 32]>) {
     }
 }
 
-/// Whether a session has ended, or its user may not come in any more.
+/// Whether a session has ended or its user is no longer allowed in.
 async fn is_over(hall: &Hall, session: [u8; 32]) -> bool {
     let hash = Secret::new(session);
     loop {

@@ -1,4 +1,4 @@
-//! Pages for people: the site with its forms, the rulebooks, and the page about the API.
+//! Pages for people: the site with its forms, the rulebooks and the API page.
 
 mod drawn;
 mod errand;
@@ -24,22 +24,22 @@ use utoipa::openapi::OpenApi;
 use crate::app::App;
 use crate::body::{PathOf, QueryOf};
 use crate::fault::{Answer, ApiFault};
-use crate::who::Asker;
+use crate::who::Caller;
 
 pub(crate) use drawn::Drawings;
 use visit::Visit;
 
-/// These pages are whole: they load nothing, run nothing, and bring their style along.
-const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/// Self-contained pages load nothing, run no scripts and include their own style.
+const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// Pages of the site load style, script and drawings from us, and send forms to us.
+/// Pages of the site load style, scripts and drawings from us and send forms to us.
 const SITE_POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; \
                            form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// The longest link that is drawn as a square, in bytes.
-const LONGEST_LINK: usize = 500;
+/// The maximum length of a link in a QR code, in bytes.
+const MAX_LINK: usize = 500;
 
-/// The first page.
+/// The start page.
 pub(crate) fn first() -> MethodRouter<Arc<App>> {
     get(start::page)
 }
@@ -57,27 +57,27 @@ pub(crate) fn routes() -> Router<Arc<App>> {
         .route("/logout", post(people::logout))
         .route("/learn/{game}", get(learn::page))
         .route("/learn/{game}/lesson.json", get(learn::lesson))
-        .route("/qr", get(square))
+        .route("/qr", get(qr_code))
         .route("/rules/{page}", get(rulebook))
 }
 
-/// What there is for programs: the description, and a page of it for those who write them. Both are made once.
+/// For programs, the API description, and for their authors, a page made from it. Both are built once.
 pub(crate) fn about_api(description: &OpenApi) -> Router<Arc<App>> {
     let value = serde_json::to_value(description).unwrap_or_default();
     let (page, json) = (web::api_page(&value), Bytes::from(value.to_string()));
     Router::new()
-        .route("/api", get(async move || whole(page)))
+        .route("/api", get(async move || self_contained(page)))
         .route("/api/openapi.json", get(async move || ([(CONTENT_TYPE, "application/json")], json)))
 }
 
-/// A page that is whole.
-pub(crate) fn whole(page: String) -> Response {
+/// A self-contained page.
+pub(crate) fn self_contained(page: String) -> Response {
     let mut response = Html(page).into_response();
     response.headers_mut().insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     response
 }
 
-/// A page of the site. Its forms say where they come from, to us and to nobody else.
+/// A page of the site. Its forms send their origin to us and to nobody else.
 fn site(page: String) -> Response {
     let mut response = Html(page).into_response();
     response.headers_mut().insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(SITE_POLICY));
@@ -86,11 +86,11 @@ fn site(page: String) -> Response {
 }
 
 /// A refusal as a page.
-pub(crate) fn trouble(app: &Arc<App>, asker: &Asker, fault: &ApiFault) -> Response {
-    let visit = Visit::of(app, asker);
+pub(crate) fn trouble(app: &Arc<App>, caller: &Caller, fault: &ApiFault) -> Response {
+    let visit = Visit::of(app, caller);
     let root = visit.root();
     let shell = visit.shell(&root);
-    // These two send programs to the API; to people the page itself says what is the matter.
+    // These two messages point programs to the API. For people, the page itself says what is wrong.
     let why = match fault.message().key() {
         "server-no-page" | "server-wrong-method" => String::new(),
         _ => shell.texts.message(fault.message()),
@@ -98,20 +98,20 @@ pub(crate) fn trouble(app: &Arc<App>, asker: &Asker, fault: &ApiFault) -> Respon
     fault.around(site(web::trouble_page(&shell, fault.code().status().as_u16(), &why)))
 }
 
-/// What a square is to say.
+/// The query of a QR code.
 #[derive(Deserialize)]
-struct Square {
+struct QrQuery {
     link: String,
 }
 
-/// A link as a square to point a camera at.
-async fn square(QueryOf(Square { link }): QueryOf<Square>) -> Answer<Response> {
-    let drawing = (link.len() <= LONGEST_LINK).then(|| web::qr_drawing(&link)).flatten();
+/// A link as a QR code.
+async fn qr_code(QueryOf(QrQuery { link }): QueryOf<QrQuery>) -> Answer<Response> {
+    let drawing = (link.len() <= MAX_LINK).then(|| web::qr_drawing(&link)).flatten();
     let drawing = drawing.ok_or_else(ApiFault::unknown)?;
     Ok(([(CONTENT_TYPE, "image/svg+xml")], drawing).into_response())
 }
 
-/// Rulebooks lie one step below the first page.
+/// Rulebooks are one level below the start page.
 async fn rulebook(
     State(app): State<Arc<App>>,
     PathOf(page): PathOf<String>,

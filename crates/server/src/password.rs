@@ -1,7 +1,8 @@
-//! Passwords: slow to try, and only their hashes are kept.
+//! Passwords, which are stored only as hashes that are slow to compute.
 //!
-//! The key decision: **logins cannot eat the machine**. Hashing takes its time and memory on purpose; only a few are done at a
-//! time, away from the threads that serve, and those who would wait long are told to come back.
+//! The key decision: **logins cannot use up the machine**. Hashing takes time and memory on purpose, so only
+//! a few hashes are computed at once, away from the threads that serve requests. Callers who would have to
+//! wait long are told to come back later.
 
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
@@ -13,23 +14,24 @@ use tokio::sync::Semaphore;
 
 use crate::fault::{Answer, ApiFault};
 
-/// How many are hashed at a time.
+/// How many passwords are hashed at the same time.
 const AT_A_TIME: usize = 2;
 
-/// How long anybody waits for his turn.
+/// How long a caller waits for their turn.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Lengths of passwords, in characters.
+/// The allowed lengths of passwords, in characters.
 const LENGTHS: std::ops::RangeInclusive<usize> = 8..=200;
 
-/// What unknown names are compared with, so that they take as long as known ones.
-static NOBODYS: LazyLock<String> = LazyLock::new(|| hashed("nobody has this password").unwrap_or_default());
+/// The hash that passwords for unknown names are compared with, so that these take as long as known ones.
+static DUMMY_HASH: LazyLock<String> =
+    LazyLock::new(|| hashed("nobody has this password").unwrap_or_default());
 
 pub(crate) struct Passwords {
     room: Arc<Semaphore>,
 }
 
-/// A password that is long enough and not too long.
+/// Refuses passwords that are too short or too long.
 pub(crate) fn checked(field: &'static str, password: &str) -> Answer<()> {
     if LENGTHS.contains(&password.chars().count()) {
         return Ok(());
@@ -39,7 +41,7 @@ pub(crate) fn checked(field: &'static str, password: &str) -> Answer<()> {
     Err(ApiFault::value(field, reason))
 }
 
-/// The hash of a password, as argon2 writes it. Takes its time.
+/// The hash of a password in argon2's format. This is slow.
 pub(crate) fn hashed(password: &str) -> Option<String> {
     let mut salt = [0; 16];
     getrandom::fill(&mut salt).ok()?;
@@ -49,7 +51,7 @@ pub(crate) fn hashed(password: &str) -> Option<String> {
 }
 
 fn fits(password: &str, hash: &str) -> bool {
-    // The comparison itself takes the same time wherever the hashes differ.
+    // This comparison takes the same time wherever the hashes differ.
     PasswordVerifier::<str>::verify_password(&Argon2::default(), password.as_bytes(), hash).is_ok()
 }
 
@@ -64,10 +66,10 @@ impl Passwords {
         hash.map(Secret::new).ok_or_else(ApiFault::broken)
     }
 
-    /// Whether a password belongs to a hash. Without a hash it does not, but that takes as long.
+    /// Whether a password matches a hash. Without a hash it does not, but finding out takes just as long.
     pub(crate) async fn fits(&self, password: String, hash: Option<Secret<String>>) -> Answer<bool> {
         self.in_turn(move || {
-            let known = hash.as_ref().map_or(NOBODYS.as_str(), |hash| hash.reveal());
+            let known = hash.as_ref().map_or(DUMMY_HASH.as_str(), |hash| hash.reveal());
             fits(&password, known) && hash.is_some()
         })
         .await
@@ -77,7 +79,7 @@ impl Passwords {
         let turn = tokio::time::timeout(PATIENCE, self.room.clone().acquire_owned()).await;
         let Ok(Ok(turn)) = turn else { return Err(ApiFault::busy()) };
         let done = tokio::task::spawn_blocking(move || {
-            // Held until the work is done, also if nobody waits for it any more.
+            // Held until the work is done, even if nobody is waiting for it any more.
             let _turn = turn;
             work()
         });
@@ -90,7 +92,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_hash_fits_its_password_only_and_is_of_argon2id() {
+    fn a_hash_matches_only_its_password_and_uses_argon2id() {
         let hash = hashed("correct horse").unwrap();
         assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
         assert!(fits("correct horse", &hash) && !fits("Correct horse", &hash) && !fits("", &hash));
@@ -98,11 +100,11 @@ mod tests {
     }
 
     #[test]
-    fn unknown_names_are_compared_with_a_hash_that_costs_as_much_as_any() {
+    fn checking_an_unknown_name_costs_as_much_as_checking_a_known_one() {
         let cost =
             |hash: &str| hash.rsplit_once('$').map(|(rest, _)| rest.rsplit_once('$').unwrap().0.to_owned());
-        assert_eq!(cost(&NOBODYS), cost(&hashed("correct horse").unwrap()));
-        assert!(fits("nobody has this password", &NOBODYS), "it is a whole hash, so it is computed");
+        assert_eq!(cost(&DUMMY_HASH), cost(&hashed("correct horse").unwrap()));
+        assert!(fits("nobody has this password", &DUMMY_HASH), "it is a complete hash, so it is computed");
     }
 
     #[test]

@@ -34,35 +34,35 @@ pub(crate) fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(delete_bot))
 }
 
-/// Somebody, as others see him.
+/// A user as others see them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct Person {
-    /// His id.
+    /// The user's id.
     pub id: String,
     /// `guest`, `account` or `bot`.
     pub kind: &'static str,
-    /// His name.
+    /// The user's name.
     pub name: String,
 }
 
 impl Person {
-    /// What may be told of a user.
+    /// The public part of a user.
     pub(crate) fn of(user: &User) -> Person {
         Person { id: user.id.clone(), kind: user.kind.word(), name: user.name.clone() }
     }
 }
 
-/// Oneself.
+/// The caller's own profile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 struct Me {
     #[serde(flatten)]
     person: Person,
-    /// The language he has chosen.
+    /// The language the user has chosen.
     language: Option<String>,
-    /// Whose bot this is.
+    /// The owner, if the user is a bot.
     #[serde(skip_serializing_if = "Option::is_none")]
     owner: Option<String>,
-    /// When he came, in milliseconds since 1970.
+    /// When the user was created, in milliseconds since 1970.
     created: i64,
 }
 
@@ -81,61 +81,62 @@ impl Me {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct NewGuest {
-    /// What he wants to be called: 1 to 24 characters.
+    /// The wanted name: 1 to 24 characters.
     name: String,
-    /// Whether the token is wanted in the answer, for programs; else it is a cookie.
+    /// Whether to return the token in the answer, for programs. Otherwise it is set as a cookie.
     #[serde(default)]
     bearer: bool,
 }
 
-/// A name and a password.
+/// The name and password of a new account.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct NewAccount {
-    /// 1 to 24 characters of one script. No other account or bot is called so, or has a name that looks the same.
+    /// 1 to 24 characters of one script. No other account or bot may have this name or one that looks the
+    /// same.
     name: String,
     /// 8 to 200 characters.
     password: String,
-    /// Whether the token is wanted in the answer, for programs; else it is a cookie.
+    /// Whether to return the token in the answer, for programs. Otherwise it is set as a cookie.
     #[serde(default)]
     bearer: bool,
 }
 
-/// A name and a password, again.
+/// The name and password of an existing account.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Login {
     name: String,
     password: String,
-    /// Whether the token is wanted in the answer, for programs; else it is a cookie.
+    /// Whether to return the token in the answer, for programs. Otherwise it is set as a cookie.
     #[serde(default)]
     bearer: bool,
-    /// Whether the seats of the guest one has been so far go to the account.
+    /// Whether the account takes over the seats of the guest whose session this is.
     #[serde(default)]
     claim: bool,
 }
 
-/// A session has begun.
+/// A session that has just begun.
 #[derive(Serialize, ToSchema)]
 struct Entered {
     user: Person,
-    /// The token, for `Authorization: Bearer`, if it was wanted.
+    /// The token for `Authorization: Bearer`, if it was requested.
     #[serde(skip_serializing_if = "Option::is_none")]
     token: Option<String>,
 }
 
-/// What is to be changed about oneself. What is left out stays.
+/// Changes to the caller's profile. Omitted fields stay as they are.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct ChangeMe {
     name: Option<String>,
-    /// A language we speak; `null` is that of the browser.
+    /// The tag of an available language, or `null` for the browser's.
     #[serde(default)]
     #[schema(value_type = Option<String>)]
     language: LanguageChange,
 }
 
-/// What becomes of one's language: `null` is not the same as what is left out.
+/// A change of language. `null` is not the same as an omitted field.
 #[derive(Default)]
 enum LanguageChange {
     #[default]
@@ -149,7 +150,7 @@ impl<'de> Deserialize<'de> for LanguageChange {
     }
 }
 
-/// A change of one's password.
+/// A change of the caller's password.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct ChangePassword {
@@ -158,11 +159,11 @@ struct ChangePassword {
     new: String,
 }
 
-/// Leaving for good.
+/// A request to delete the caller's account.
 #[derive(Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct DeleteMe {
-    /// One's password. Guests have none.
+    /// The caller's password. Guests have none.
     password: Option<String>,
 }
 
@@ -170,11 +171,11 @@ struct DeleteMe {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct NewBot {
-    /// 1 to 24 characters that no other account or bot is called.
+    /// 1 to 24 characters. No other account or bot may have this name.
     name: String,
 }
 
-/// A bot with its token, which is shown only now.
+/// A bot with its token, which is shown only this once.
 #[derive(Serialize, ToSchema)]
 struct BotWithToken {
     bot: Person,
@@ -182,16 +183,16 @@ struct BotWithToken {
     token: String,
 }
 
-/// One's bots.
+/// The caller's bots.
 #[derive(Serialize, ToSchema)]
 struct Bots {
     bots: Vec<Person>,
 }
 
-/// Come in as a guest.
+/// Start a session as a guest
 #[utoipa::path(post, path = "/api/guests", tag = "people", request_body = NewGuest, responses(
-    (status = 201, description = "A session has begun", body = Entered),
-    (status = 400, description = "`malformed`: the name cannot be used", body = ErrorBody),
+    (status = 201, description = "A session was created", body = Entered),
+    (status = 400, description = "`malformed`: invalid name", body = ErrorBody),
     (status = 403, description = "`not_allowed`: this server is for accounts only", body = ErrorBody),
 ))]
 async fn new_guest(State(app): State<Arc<App>>, JsonBody(guest): JsonBody<NewGuest>) -> Answer<Response> {
@@ -203,11 +204,13 @@ async fn new_guest(State(app): State<Arc<App>>, JsonBody(guest): JsonBody<NewGue
     enter(&app, &user, guest.bearer, StatusCode::CREATED).await
 }
 
-/// Make an account. A guest becomes the account and keeps his games.
+/// Create an account
+///
+/// A guest becomes the account and keeps their games.
 #[utoipa::path(post, path = "/api/accounts", tag = "people", request_body = NewAccount, responses(
-    (status = 201, description = "A session has begun", body = Entered),
-    (status = 400, description = "`malformed`: the name or the password cannot be used", body = ErrorBody),
-    (status = 403, description = "`not_allowed`: this server does not take new accounts", body = ErrorBody),
+    (status = 201, description = "A session was created", body = Entered),
+    (status = 400, description = "`malformed`: invalid name or password", body = ErrorBody),
+    (status = 403, description = "`not_allowed`: this server is not open for registration", body = ErrorBody),
     (status = 409, description = "`name_taken`", body = ErrorBody),
 ))]
 async fn new_account(
@@ -220,7 +223,7 @@ async fn new_account(
     }
     let name = Name::read(&account.name)?;
     password::checked("password", &account.password)?;
-    // Asked before the password is hashed, which is dear; the store has the last word.
+    // Checked before the password is hashed, which is expensive. The store has the final say.
     if app.store().user_by_name(&name.key()).await?.is_some() {
         return Err(name_taken(&name));
     }
@@ -231,7 +234,7 @@ async fn new_account(
             let (id, looks) = (&guest.user.id, name.looks());
             let made = app.store().make_account(id, name.as_str(), &name.key(), &looks, &hash).await;
             made.map_err(|fault| if_taken(fault, &name))?;
-            // The token of a guest is not good enough for an account.
+            // The guest's token is not trusted enough for an account.
             end_sessions(&app, &guest.user.id).await?;
             let user = app.store().user(&guest.user.id).await?.ok_or_else(ApiFault::unknown)?;
             app.seats_changed(SeatsChanged::Renamed { user: user.id.clone() }).await;
@@ -241,10 +244,12 @@ async fn new_account(
     enter(&app, &user, account.bearer, StatusCode::CREATED).await
 }
 
-/// Log in. With `claim`, the seats of the guest one has been so far go to the account.
+/// Log in
+///
+/// With `claim`, the account takes over the seats of the guest whose session this is.
 #[utoipa::path(post, path = "/api/login", tag = "people", request_body = Login, responses(
-    (status = 200, description = "A session has begun", body = Entered),
-    (status = 401, description = "`wrong_password`, also for names that nobody has", body = ErrorBody),
+    (status = 200, description = "A session was created", body = Entered),
+    (status = 401, description = "`wrong_password`, even for unknown names", body = ErrorBody),
     (status = 403, description = "`banned`", body = ErrorBody),
 ))]
 async fn login(
@@ -271,7 +276,7 @@ async fn login(
     enter(&app, &user, login.bearer, StatusCode::OK).await
 }
 
-/// End this session.
+/// End this session
 #[utoipa::path(post, path = "/api/logout", tag = "people", responses(
     (status = 204, description = "The session has ended"),
     (status = 401, description = "`who_are_you`", body = ErrorBody),
@@ -282,7 +287,7 @@ async fn logout(State(app): State<Arc<App>>, who: Who) -> Answer<Response> {
     Ok(left(&app))
 }
 
-/// End all one's sessions, on all devices.
+/// End all of your sessions, on all devices
 #[utoipa::path(post, path = "/api/logout-everywhere", tag = "people", responses(
     (status = 204, description = "All sessions have ended"),
     (status = 401, description = "`who_are_you`", body = ErrorBody),
@@ -292,19 +297,19 @@ async fn logout_everywhere(State(app): State<Arc<App>>, who: Who) -> Answer<Resp
     Ok(left(&app))
 }
 
-/// Who one is.
+/// Show your own profile
 #[utoipa::path(get, path = "/api/me", tag = "people", responses(
-    (status = 200, description = "Oneself", body = Me),
+    (status = 200, description = "Your profile", body = Me),
     (status = 401, description = "`who_are_you`", body = ErrorBody),
 ))]
 async fn me(who: Who) -> Json<Me> {
     Json(Me::of(&who.user))
 }
 
-/// Change one's name or language.
+/// Change your name or language
 #[utoipa::path(patch, path = "/api/me", tag = "people", request_body = ChangeMe, responses(
-    (status = 200, description = "Oneself", body = Me),
-    (status = 400, description = "`malformed`: a value cannot be used", body = ErrorBody),
+    (status = 200, description = "Your profile", body = Me),
+    (status = 400, description = "`malformed`: invalid value", body = ErrorBody),
     (status = 401, description = "`who_are_you`", body = ErrorBody),
     (status = 409, description = "`name_taken`", body = ErrorBody),
 ))]
@@ -337,9 +342,11 @@ async fn change_me(
     Ok(Json(Me::of(&user)))
 }
 
-/// Leave for good: sessions end, bots go too, and one's seats become anonymous.
+/// Delete your account
+///
+/// Your sessions end, your bots are deleted and your seats become anonymous.
 #[utoipa::path(delete, path = "/api/me", tag = "people", request_body = Option<DeleteMe>, responses(
-    (status = 204, description = "Gone"),
+    (status = 204, description = "Deleted"),
     (status = 401, description = "`who_are_you` or `wrong_password`", body = ErrorBody),
     (status = 403, description = "`not_allowed`: bots are deleted by their owners", body = ErrorBody),
 ))]
@@ -360,10 +367,12 @@ async fn delete_me(
     Ok(left(&app))
 }
 
-/// Change one's password. All other sessions end.
+/// Change your password
+///
+/// All your other sessions end.
 #[utoipa::path(post, path = "/api/me/password", tag = "people", request_body = ChangePassword, responses(
     (status = 204, description = "Changed"),
-    (status = 400, description = "`malformed`: the new password cannot be used", body = ErrorBody),
+    (status = 400, description = "`malformed`: invalid new password", body = ErrorBody),
     (status = 401, description = "`who_are_you` or `wrong_password`", body = ErrorBody),
     (status = 403, description = "`not_allowed`: only accounts have passwords", body = ErrorBody),
 ))]
@@ -382,9 +391,9 @@ async fn change_password(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// One's bots.
+/// List your bots
 #[utoipa::path(get, path = "/api/bots", tag = "people", responses(
-    (status = 200, description = "One's bots, the oldest first", body = Bots),
+    (status = 200, description = "Your bots, oldest first", body = Bots),
     (status = 401, description = "`who_are_you`", body = ErrorBody),
 ))]
 async fn own_bots(State(app): State<Arc<App>>, who: Who) -> Answer<Json<Bots>> {
@@ -392,10 +401,12 @@ async fn own_bots(State(app): State<Arc<App>>, who: Who) -> Answer<Json<Bots>> {
     Ok(Json(Bots { bots: bots.iter().map(Person::of).collect() }))
 }
 
-/// Make an account for a bot. It can be invited to tables and plays with its token.
+/// Create an account for a bot
+///
+/// The bot can be invited to tables and plays with its token.
 #[utoipa::path(post, path = "/api/bots", tag = "people", request_body = NewBot, responses(
-    (status = 201, description = "The bot with its token, which is shown only now", body = BotWithToken),
-    (status = 400, description = "`malformed`: the name cannot be used", body = ErrorBody),
+    (status = 201, description = "The bot with its token, which is shown only this once", body = BotWithToken),
+    (status = 400, description = "`malformed`: invalid name", body = ErrorBody),
     (status = 401, description = "`who_are_you`", body = ErrorBody),
     (status = 403, description = "`not_allowed`: only accounts have bots", body = ErrorBody),
     (status = 409, description = "`name_taken`, or `full`: no more bots for this account", body = ErrorBody),
@@ -415,11 +426,13 @@ async fn new_bot(
     with_token(&app, &bot).await.map(|bot| (StatusCode::CREATED, Json(bot)))
 }
 
-/// Give one's bot another token. The old one is no longer good.
+/// Give your bot a new token
+///
+/// The old token becomes invalid.
 #[utoipa::path(post, path = "/api/bots/{id}/token", tag = "people", params(("id" = String, Path, description = "The bot")), responses(
     (status = 200, description = "The bot with its new token", body = BotWithToken),
     (status = 401, description = "`who_are_you`", body = ErrorBody),
-    (status = 404, description = "`unknown`: one has no such bot", body = ErrorBody),
+    (status = 404, description = "`unknown`: you have no such bot", body = ErrorBody),
 ))]
 async fn new_bot_token(
     State(app): State<Arc<App>>,
@@ -431,11 +444,13 @@ async fn new_bot_token(
     with_token(&app, &bot).await.map(Json)
 }
 
-/// Delete one's bot. Its seats become anonymous.
+/// Delete your bot
+///
+/// Its seats become anonymous.
 #[utoipa::path(delete, path = "/api/bots/{id}", tag = "people", params(("id" = String, Path, description = "The bot")), responses(
-    (status = 204, description = "Gone"),
+    (status = 204, description = "Deleted"),
     (status = 401, description = "`who_are_you`", body = ErrorBody),
-    (status = 404, description = "`unknown`: one has no such bot", body = ErrorBody),
+    (status = 404, description = "`unknown`: you have no such bot", body = ErrorBody),
 ))]
 async fn delete_bot(State(app): State<Arc<App>>, who: Who, PathOf(id): PathOf<String>) -> Answer<StatusCode> {
     let bot = own_bot(&app, &who, &id).await?;
@@ -465,9 +480,9 @@ fn wrong_password() -> ApiFault {
     ApiFault::plain(Code::WrongPassword, "server-wrong-password")
 }
 
-/// The password is asked again for what cannot be undone.
+/// Checks the password again before something that cannot be undone.
 async fn check_password(app: &App, who: &Known, password: String) -> Answer<()> {
-    // What is in memory may be older than the password.
+    // The cached user may be older than the password.
     let user = app.store().user(&who.user.id).await?.ok_or_else(ApiFault::who_are_you)?;
     if app.passwords().fits(password, user.password).await? { Ok(()) } else { Err(wrong_password()) }
 }
@@ -507,7 +522,7 @@ async fn new_session(app: &App, user: &User, kind: SessionKind) -> Answer<Secret
     Ok(token)
 }
 
-/// Begins a session and says so, with the token in a cookie or in the answer.
+/// Starts a session and returns it, with the token in a cookie or in the answer.
 async fn enter(app: &App, user: &User, bearer: bool, status: StatusCode) -> Answer<Response> {
     let kind = if bearer { SessionKind::Bearer } else { SessionKind::Cookie };
     let token = new_session(app, user, kind).await?;
@@ -530,7 +545,7 @@ fn cookie(app: &App, token: &str, age: i64) -> Answer<HeaderValue> {
     Ok(value)
 }
 
-/// The answer to somebody whose session has ended.
+/// The response to a caller whose session has ended.
 fn left(app: &App) -> Response {
     let mut response = StatusCode::NO_CONTENT.into_response();
     if let Ok(cookie) = cookie(app, "", 0) {
@@ -545,7 +560,7 @@ async fn end_sessions(app: &App, user: &str) -> Answer<()> {
     Ok(())
 }
 
-/// Deletes somebody with all that is his, and makes his seats anonymous.
+/// Deletes a user with all their data and makes their seats anonymous.
 pub(crate) async fn delete_user(app: &App, user: &str) -> Answer<()> {
     let tables = app.store().tables_of(user).await?;
     let nameless = app.library().english().word("server-anonymous");

@@ -1,8 +1,9 @@
-//! Where bots think: on threads of their own, a few at a time, never on a table's task.
+//! The pool of threads on which bots think, a few at a time and never on a table's task.
 //!
-//! The key decision: **whoever asks for much waits for themselves**. What is to be thought about is queued by who pays for it, mostly
-//! an address. A thread that becomes free goes to whoever has used the least time of those who wait, and one payer never has all
-//! threads if there are several. So somebody who asks for little gets the next free thread, however much others have asked for.
+//! The key decision: **those who ask for a lot only make themselves wait**. Work is queued by payer, which is
+//! usually an address. A free thread goes to the waiting payer who has used the least time, and no payer ever
+//! gets all threads if there are several. So somebody who asks for little gets the next free thread, however
+//! much others have asked for.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -11,31 +12,32 @@ use std::time::{Duration, Instant};
 use catalog::Job;
 use tokio::sync::oneshot;
 
-/// Idle payers who have used more than others are remembered as long as they are not more than this.
+/// Idle payers who have used more than others are remembered as long as there are no more payers than this.
 const REMEMBERED: usize = 1000;
 
-/// A bounded number of places to think.
+/// A bounded number of threads for thinking.
 pub(crate) struct Pool {
     queues: Arc<Mutex<Queues>>,
-    /// How many decisions of one payer may wait before curiosity is refused.
+    /// How many of one payer's decisions may wait before optional requests are refused.
     most_waiting: usize,
 }
 
-/// Why something was not thought about.
+/// The reasons why something was not thought about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NoThought {
-    /// Too many wait already.
+    /// Too many are already waiting.
     Full,
-    /// It went wrong; that is in the log.
+    /// It failed, and the log says why.
     Failed,
 }
 
-/// Who waits, who thinks, and how much everybody has used.
+/// The queues: the work that is waiting or in progress, and how much time each payer has used.
 struct Queues {
     places: usize,
     free: usize,
     by_payer: HashMap<Arc<str>, Queue>,
-    /// What the payer had used who was served last: whoever comes now is taken to have used as much, and no less.
+    /// The time used by the payer served last. A new payer starts with this much, so that newcomers get no
+    /// advantage.
     level: Duration,
     arrivals: u64,
 }
@@ -43,17 +45,17 @@ struct Queues {
 #[derive(Default)]
 struct Queue {
     used: Duration,
-    /// When what is being thought about began.
+    /// The start times of the thinking in progress.
     running: Vec<Instant>,
     waiting: VecDeque<(u64, oneshot::Sender<Slot>)>,
 }
 
-/// A slot to think in, given back when it is dropped.
+/// A slot for thinking, released on drop.
 struct Slot {
     queues: Arc<Mutex<Queues>>,
     payer: Arc<str>,
     began: Instant,
-    /// Nobody took it: then there is nothing to give back.
+    /// True if nobody took the slot, so there is nothing to release.
     is_void: bool,
 }
 
@@ -64,33 +66,34 @@ impl Pool {
         Pool { queues: Arc::new(Mutex::new(queues)), most_waiting }
     }
 
-    /// How many wait for a place, and how many think.
+    /// The number of decisions waiting and the number in progress.
     pub(crate) fn busy(&self) -> (usize, usize) {
         let queues = lock(&self.queues);
         (queues.by_payer.values().map(|queue| queue.waiting.len()).sum(), queues.places - queues.free)
     }
 
-    /// Thinks as soon as it is the payer's turn, and says how long it took. Bots of a running game wait however long the queue is:
-    /// the game needs them.
+    /// Runs this work when it is the payer's turn and returns how long it took. Bots in a running game wait
+    /// however long the queue is, because the game needs them.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         payer: &str,
         job: Job<T>,
     ) -> Result<(T, Duration), NoThought> {
-        let place = self.place(payer).await.ok_or(NoThought::Failed)?;
+        let slot = self.slot(payer).await.ok_or(NoThought::Failed)?;
         let done = tokio::task::spawn_blocking(move || {
-            let _place = place;
-            // To wait for a thread is not to think.
+            let _slot = slot;
+            // Waiting for a thread does not count as thinking.
             let began = Instant::now();
             (job(), began.elapsed())
         });
         done.await.map_err(|error| {
-            tracing::error!(%error, "a bot failed");
+            tracing::error!(%error, "a bot panicked or was cancelled");
             NoThought::Failed
         })
     }
 
-    /// The same for somebody who asks out of curiosity: refused when too much of the payer's waits already.
+    /// Does the same for optional requests, such as advice. Refused if too many of the payer's decisions are
+    /// already waiting.
     pub(crate) async fn run_if_room<T: Send + 'static>(
         &self,
         payer: &str,
@@ -103,14 +106,14 @@ impl Pool {
         self.run(payer, job).await
     }
 
-    async fn place(&self, payer: &str) -> Option<Slot> {
-        let (turn, place) = oneshot::channel();
+    async fn slot(&self, payer: &str) -> Option<Slot> {
+        let (turn, slot) = oneshot::channel();
         {
             let mut queues = lock(&self.queues);
             queues.line_up(payer, turn);
             queues.serve(&self.queues);
         }
-        place.await.ok()
+        slot.await.ok()
     }
 }
 
@@ -124,9 +127,9 @@ impl Queues {
         queue.waiting.push_back((self.arrivals, turn));
     }
 
-    /// Gives free places away as long as there is somebody for them.
+    /// Assigns free slots as long as somebody is waiting for one.
     fn serve(&mut self, shared: &Arc<Mutex<Queues>>) {
-        // One place is left for others, if there are several.
+        // Leave one slot to others if there are several.
         let most = self.places.saturating_sub(1).max(1);
         while self.free > 0 {
             let now = Instant::now();
@@ -138,16 +141,16 @@ impl Queues {
                 .min_by_key(|(order, ..)| *order);
             let Some(((used, _), payer, queue)) = next else { return };
             let Some((_, turn)) = queue.waiting.pop_front() else { return };
-            let place =
+            let slot =
                 Slot { queues: Arc::clone(shared), payer: Arc::clone(payer), began: now, is_void: false };
-            match turn.send(place) {
+            match turn.send(slot) {
                 Ok(()) => {
                     queue.running.push(now);
                     self.free -= 1;
                     self.level = self.level.max(used);
                 }
-                // Whoever asked is gone.
-                Err(mut place) => place.is_void = true,
+                // The caller has given up.
+                Err(mut slot) => slot.is_void = true,
             }
         }
     }
@@ -156,14 +159,14 @@ impl Queues {
         self.free += 1;
         if let Some(queue) = self.by_payer.get_mut(payer) {
             queue.used += began.elapsed();
-            if let Some(place) = queue.running.iter().position(|running| *running == began) {
-                queue.running.swap_remove(place);
+            if let Some(index) = queue.running.iter().position(|running| *running == began) {
+                queue.running.swap_remove(index);
             }
         }
         let (level, many) = (self.level, self.by_payer.len() > REMEMBERED);
         self.by_payer.retain(|_, queue| !queue.is_idle() || (queue.used > level && !many));
         if self.by_payer.values().all(Queue::is_idle) {
-            // Nobody waits for anybody: all begin anew.
+            // Nobody is waiting, so everybody starts afresh.
             self.by_payer.clear();
             self.level = Duration::ZERO;
         }
@@ -175,7 +178,7 @@ impl Queue {
         self.running.is_empty() && self.waiting.is_empty()
     }
 
-    /// How much time was used, with what is being used.
+    /// The time used, including by thinking in progress.
     fn used_by(&self, now: Instant) -> Duration {
         self.used + self.running.iter().map(|began| now.duration_since(*began)).sum::<Duration>()
     }
@@ -192,7 +195,7 @@ impl Drop for Slot {
 }
 
 fn lock(queues: &Mutex<Queues>) -> MutexGuard<'_, Queues> {
-    // Nothing that holds this lock can fail in the middle of a change.
+    // No code that holds this lock can panic in the middle of a change.
     queues.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -202,7 +205,7 @@ mod tests {
 
     use super::*;
 
-    /// Something to think about that lasts until it is told to end, and says who it was.
+    /// Work that runs until it is told to end and reports whose it is.
     fn until_told(
         name: &'static str,
         began: &mpsc::Sender<&'static str>,
@@ -216,11 +219,11 @@ mod tests {
     }
 
     fn next(began: &mpsc::Receiver<&'static str>) -> &'static str {
-        began.recv_timeout(Duration::from_mins(2)).expect("somebody's turn comes")
+        began.recv_timeout(Duration::from_mins(2)).expect("somebody gets a turn")
     }
 
     #[tokio::test]
-    async fn curiosity_is_refused_when_the_queue_is_long_and_a_failure_frees_its_place() {
+    async fn optional_requests_are_refused_when_the_queue_is_long_and_a_failure_frees_its_slot() {
         let pool = Pool::new(1, 0);
         assert_eq!(pool.run_if_room("a", Box::new(|| 1)).await, Err(NoThought::Full));
         assert_eq!(pool.run::<u8>("a", Box::new(|| panic!("on purpose"))).await, Err(NoThought::Failed));
@@ -229,7 +232,7 @@ mod tests {
     }
 
     #[tokio::test(flavor = "multi_thread")]
-    async fn whoever_asks_for_little_is_next_however_much_others_have_asked_for() {
+    async fn those_who_ask_for_little_are_next_however_much_others_have_asked_for() {
         let pool = Arc::new(Pool::new(1, 1000));
         let (began, turns) = mpsc::channel();
         let mut ends = Vec::new();
@@ -249,21 +252,22 @@ mod tests {
         while pool.busy() != (50, 1) {
             tokio::task::yield_now().await;
         }
-        // Whoever thinks now is not interrupted; all that end at once would let more of the greedy in, were it by arrival.
+        // Running work is not interrupted. All of it ends at once, which would let more of the greedy payer's
+        // work in if the queue were first come, first served.
         for (end, _) in &ends {
             end.send(()).ok();
         }
         assert_eq!(next(&turns), "modest");
         modest.0.send(()).ok();
         for (_, done) in ends {
-            done.await.expect("nothing panics").expect("all come in time");
+            done.await.expect("nothing panics").expect("everybody gets a turn");
         }
         modest.1.await.expect("nothing panics").expect("it is done");
         assert_eq!(pool.busy(), (0, 0));
     }
 
     #[tokio::test(flavor = "multi_thread")]
-    async fn nobody_has_all_threads_and_who_gives_up_waiting_takes_no_place() {
+    async fn nobody_gets_all_threads_and_callers_who_give_up_take_no_slot() {
         let pool = Arc::new(Pool::new(2, 1000));
         let (began, turns) = mpsc::channel();
         let ask = |payer: &'static str| {
@@ -277,7 +281,7 @@ mod tests {
             tokio::task::yield_now().await;
         }
         let modest = ask("modest");
-        assert_eq!(next(&turns), "modest", "a thread was left");
+        assert_eq!(next(&turns), "modest", "one thread was left for others");
         second.1.abort();
         first.1.abort();
         for end in [&first.0, &second.0, &modest.0] {

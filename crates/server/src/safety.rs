@@ -1,4 +1,5 @@
-//! Protection that needs nobody's cooperation: headers that keep browsers strict, and requests of other sites' pages refused.
+//! Protection that needs nobody's cooperation: headers that make browsers strict, and a check that refuses
+//! requests from other sites' pages.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
@@ -9,12 +10,13 @@ use http::request::Parts;
 use crate::config::Networks;
 use crate::fault::{Answer, ApiFault, Code};
 
-/// What browsers may do on our pages: load from us, talk to us, and nothing else. No script stands in a page.
+/// The content security policy: browsers may load from us and talk to us, nothing else. Pages contain no
+/// inline scripts.
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
                       connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; \
                       frame-ancestors 'none'";
 
-/// Headers of every response.
+/// The headers of every response.
 const HEADERS: [(HeaderName, HeaderValue); 6] = [
     (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
     (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
@@ -24,7 +26,7 @@ const HEADERS: [(HeaderName, HeaderValue); 6] = [
     (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
 ];
 
-/// Adds the headers that keep browsers strict. What is not told to be kept is not kept.
+/// Adds the headers that make browsers strict. Responses that do not allow caching are not cached.
 pub(crate) fn protect(headers: &mut HeaderMap) {
     headers.reserve(HEADERS.len() + 1);
     for (name, value) in HEADERS {
@@ -33,12 +35,12 @@ pub(crate) fn protect(headers: &mut HeaderMap) {
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
 }
 
-/// From where a connection comes; the listener puts it into every request.
+/// The other end of the connection. The listener adds it to every request.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) SocketAddr);
 
-/// Who asks, by address: the other end of the connection, or, if that is a trusted proxy, the last address it names that is not
-/// one itself.
+/// The caller's address: the other end of the connection or, if that is a trusted proxy, the last address it
+/// names that is not itself a trusted proxy.
 pub(crate) fn address_of(request: &Parts, trusted: &Networks) -> IpAddr {
     let peer = request.extensions.get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0.ip());
     let mut address = peer.to_canonical();
@@ -58,7 +60,8 @@ pub(crate) fn address_of(request: &Parts, trusted: &Networks) -> IpAddr {
     address
 }
 
-/// Refuses what a page of another site asks with our cookie, or wants to give us. Programs with a token in a header are no pages.
+/// Refuses requests that another site's page makes with our cookie, or that it submits to us. Programs that
+/// send a token in a header are not pages.
 pub(crate) fn check_origin(request: &Parts, own: Option<&str>) -> Answer<()> {
     let headers = &request.headers;
     let is_safe = matches!(request.method, Method::GET | Method::HEAD | Method::OPTIONS);
@@ -78,7 +81,7 @@ pub(crate) fn check_origin(request: &Parts, own: Option<&str>) -> Answer<()> {
     });
     let has_cookie = headers.contains_key(header::COOKIE);
     match (by_site, by_origin) {
-        // Who has no cookie of ours has nothing that a page could use.
+        // Without our cookie there is nothing a page could abuse.
         (None, None) if !has_cookie => Ok(()),
         (site, origin) if site.or(origin) == Some(true) && origin != Some(false) => Ok(()),
         _ => Err(ApiFault::plain(Code::Origin, "server-origin")),
@@ -100,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn addresses_are_believed_from_trusted_proxies_only() {
+    fn forwarded_addresses_are_trusted_only_from_trusted_proxies() {
         let address = |trusted: &str, headers: &[(&'static str, &str)]| {
             address_of(&request(headers), &trusted.parse().unwrap()).to_string()
         };
@@ -109,30 +112,33 @@ mod tests {
         assert_eq!(
             address("10.0.0.0/8", &forged),
             "1.2.3.4",
-            "what stands further left anybody may have written"
+            "anybody may have written the addresses further left"
         );
         assert_eq!(address("10.0.0.0/8", &[]), "10.0.0.1");
         assert_eq!(address("10.0.0.0/8", &[("x-forwarded-for", "nonsense")]), "10.0.0.1");
     }
 
     #[test]
-    fn pages_of_other_sites_are_refused() {
+    fn requests_from_other_sites_pages_are_refused() {
         let allowed = |headers: &[(&'static str, &str)], own| check_origin(&request(headers), own).is_ok();
         let cookie = ("cookie", "starfry=x");
         let host = ("host", "play.example.org");
-        assert!(allowed(&[], None), "a program without anything");
+        assert!(allowed(&[], None), "a program without a cookie or token");
         assert!(!allowed(&[cookie], None), "a cookie needs one of the two headers");
         assert!(allowed(&[cookie, host, ("origin", "https://play.example.org")], None));
         assert!(!allowed(&[cookie, host, ("origin", "https://evil.example")], None));
         assert!(!allowed(&[cookie, host, ("origin", "null")], None));
-        assert!(!allowed(&[host, ("origin", "https://evil.example")], None), "nor may it log somebody in");
+        assert!(
+            !allowed(&[host, ("origin", "https://evil.example")], None),
+            "another site may not log anybody in either"
+        );
         assert!(allowed(&[cookie, ("sec-fetch-site", "same-origin")], None));
         assert!(!allowed(&[cookie, ("sec-fetch-site", "cross-site")], None));
         assert!(!allowed(&[cookie, ("sec-fetch-site", "same-site")], None));
         let own = Some("https://play.example.org");
         assert!(
             allowed(&[cookie, ("origin", "https://play.example.org")], own),
-            "whatever a proxy makes of Host"
+            "whatever a proxy does to Host"
         );
         assert!(!allowed(&[cookie, ("origin", "http://play.example.org")], own));
         assert!(allowed(&[("authorization", "Bearer x"), ("origin", "https://evil.example")], own));

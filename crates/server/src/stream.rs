@@ -1,4 +1,4 @@
-//! The stream of events that a viewer of a table gets.
+//! The event stream for a viewer of a table.
 
 use std::pin::Pin;
 use std::sync::Arc;
@@ -18,32 +18,32 @@ use crate::open_streams::OpenStream;
 use crate::table::Stream;
 use crate::who::Known;
 
-/// One event of the stream, for the description.
+/// One event in the stream, for the API description.
 #[derive(ToSchema)]
-#[expect(dead_code, reason = "events are written as text; this says what they look like")]
+#[expect(dead_code, reason = "events are written as text; this describes their format")]
 pub(crate) struct StreamEvent {
-    /// What it tells: `sync`, `step`, `draft`, `table`, `chat` or `bye`.
+    /// The event's name: `sync`, `step`, `draft`, `table`, `chat` or `bye`.
     event: String,
-    /// What to name in `Last-Event-ID` to go on from here, in those that tell of the game.
+    /// The value for `Last-Event-ID` to resume from here, in events about the game.
     #[schema(example = "17.0")]
     id: Option<String>,
-    /// JSON: of `sync` it is what `view` answers.
+    /// JSON. For `sync` it is the same as the answer of `view`.
     data: String,
-    /// After how many milliseconds to come back, in `bye`.
+    /// In `bye`, the number of milliseconds after which to reconnect.
     retry: Option<u32>,
 }
 
-/// The body of a response that goes on until the viewer or the table has enough.
+/// A response body that continues until the viewer or the table ends it.
 struct Events {
     sent: mpsc::Receiver<Bytes>,
     _looking: Looking,
 }
 
-/// Somebody looks; the table is told when this is dropped.
+/// A viewer's presence. The table is told when this is dropped.
 struct Looking {
     hall: Arc<Hall>,
     stream: OpenStream,
-    /// The session it was opened with, if any.
+    /// The session that the stream was opened with, if any.
     session: Option<TokenHash>,
 }
 
@@ -73,7 +73,7 @@ impl hyper::body::Body for Events {
     }
 }
 
-/// The response to somebody who begins to look. It is never compressed: what waits in a compressor does not arrive.
+/// The response that starts a stream. It is never compressed, because a compressor would hold events back.
 pub(crate) fn respond(hall: Arc<Hall>, who: Option<&Known>, table: &str, stream: Stream) -> Response {
     let Stream { number, sent } = stream;
     hall.metrics.viewers.increment(1.0);
@@ -86,7 +86,7 @@ pub(crate) fn respond(hall: Arc<Hall>, who: Option<&Known>, table: &str, stream:
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    // Proxies that gather what they pass on would hold events back.
+    // Proxies that buffer responses would hold events back.
     headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
     response
 }

@@ -1,4 +1,4 @@
-//! The page of a table. It is the same for everybody who may know that there is such a table.
+//! The table page. It is the same for everybody who may know that the table exists.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::body::PathOf;
 use crate::fault::{Answer, ApiFault, Code};
 use crate::who::Language;
 
-/// Scenes place their pieces by style attributes; besides that the page is as strict as all others.
+/// Scenes position their pieces with style attributes. Otherwise the page is as strict as all others.
 const POLICY: HeaderValue = HeaderValue::from_static(
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; \
      connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -31,7 +31,7 @@ async fn page(
     PathOf(id): PathOf<String>,
 ) -> Answer<Response> {
     let found = app.hall().at(&id, |table| Box::pin(async move { Ok(table.face(None).game) })).await;
-    // Somebody may have a link that leads nowhere.
+    // Links to tables that do not exist get a proper page.
     let game: String = found.map_err(|fault| match fault.code() {
         Code::Unknown => ApiFault::plain(Code::Unknown, "page-table-not-here"),
         _ => fault,

@@ -1,4 +1,4 @@
-//! Speaking https without a proxy: a certificate and its key from files, which may be replaced while the server runs.
+//! Https without a proxy: a certificate and its key from files, which may be replaced while the server runs.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -18,15 +18,15 @@ use tokio_rustls::rustls::{Error, ServerConfig};
 use crate::app::Stop;
 use crate::config::Config;
 
-/// So often the files are looked at.
-const LOOK_EVERY: Duration = Duration::from_secs(2);
+/// How often the files are checked.
+const CHECK_EVERY: Duration = Duration::from_secs(2);
 
 const DAY_S: i64 = 24 * 3600;
 
-/// The host is told so many days before a certificate expires.
-const TOLD_BEFORE_DAYS: i64 = 14;
+/// How many days before a certificate expires the host is warned.
+const WARN_DAYS: i64 = 14;
 
-/// The certificate that is shown, and the files it comes from.
+/// The certificate in use, and the files it comes from.
 pub(crate) struct Certificates {
     certificate: PathBuf,
     key: PathBuf,
@@ -39,7 +39,7 @@ impl fmt::Debug for Certificates {
     }
 }
 
-/// What stands in the two files.
+/// The contents of the two files.
 struct Files {
     certificate: Vec<u8>,
     key: Vec<u8>,
@@ -57,26 +57,26 @@ impl Files {
         Ok(Files { certificate: read(certificate)?, key: read(key)? })
     }
 
-    /// Two of these are the same if the files are.
-    fn mark(&self) -> [u8; 32] {
+    /// A digest that changes if one of the files does.
+    fn digest(&self) -> [u8; 32] {
         let digest = Sha256::new().chain_update(&self.certificate).chain_update([0]).chain_update(&self.key);
         digest.finalize().into()
     }
 }
 
 impl Certificates {
-    /// Reads the files that are set; nothing if none are.
+    /// Reads the configured files; `None` if none are configured.
     pub(crate) fn read(config: &Config) -> Result<Option<Arc<Certificates>>, Message> {
         let (Some(certificate), Some(key)) = (&config.tls_certificate, &config.tls_key) else {
             return Ok(None);
         };
         let (certificate, key) = (certificate.clone(), key.clone());
         let shown = certified(&certificate, &key, &Files::read(&certificate, &key)?)?;
-        tell_expiry(&shown);
+        warn_of_expiry(&shown);
         Ok(Some(Arc::new(Certificates { certificate, key, shown: RwLock::new(shown) })))
     }
 
-    /// What makes encrypted connections of plain ones.
+    /// The acceptor that turns plain connections into encrypted ones.
     pub(crate) fn acceptor(self: &Arc<Certificates>) -> Result<TlsAcceptor, Error> {
         let mut config = ServerConfig::builder_with_provider(provider())
             .with_safe_default_protocol_versions()?
@@ -86,42 +86,43 @@ impl Certificates {
         Ok(Arc::new(config).into())
     }
 
-    /// Takes over what is new in the files, until the server stops. What cannot be used leaves everything as it is.
+    /// Reloads the files when they change, until the server stops. If they cannot be used, the old
+    /// certificate stays in use.
     pub(crate) async fn keep_up(self: Arc<Certificates>, mut stop: Stop) {
         let mut seen = None;
         let mut told = SystemTime::now();
         loop {
             tokio::select! {
                 () = stop.wanted() => return,
-                () = tokio::time::sleep(LOOK_EVERY) => {}
+                () = tokio::time::sleep(CHECK_EVERY) => {}
             }
             let own = Arc::clone(&self);
-            let looked = tokio::task::spawn_blocking(move || own.look_again(seen)).await;
+            let looked = tokio::task::spawn_blocking(move || own.reload(seen)).await;
             seen = looked.unwrap_or(seen);
             if told.elapsed().is_ok_and(|since| since.as_secs() >= DAY_S as u64) {
                 told = SystemTime::now();
-                tell_expiry(&self.current());
+                warn_of_expiry(&self.current());
             }
         }
     }
 
-    /// Reads the files again; returns the mark of what was read. What has been seen before is not judged again.
-    fn look_again(&self, seen: Option<[u8; 32]>) -> Option<[u8; 32]> {
+    /// Reads the files again and returns their digest. Contents that were already seen are not checked again.
+    fn reload(&self, seen: Option<[u8; 32]>) -> Option<[u8; 32]> {
         let files = match Files::read(&self.certificate, &self.key) {
             Ok(files) => files,
             Err(reason) => {
                 if seen.is_some() {
-                    tracing::warn!(%reason, "the certificate cannot be read again; the old one stays in use");
+                    tracing::warn!(%reason, "cannot reload the certificate; the old one stays in use");
                 }
                 return None;
             }
         };
-        let mark = Some(files.mark());
+        let mark = Some(files.digest());
         if mark != seen {
             match certified(&self.certificate, &self.key, &files) {
                 Ok(new) => self.show(new),
                 Err(reason) => {
-                    tracing::warn!(%reason, "the new certificate cannot be used; the old one stays in use");
+                    tracing::warn!(%reason, "cannot use the new certificate; the old one stays in use");
                 }
             }
         }
@@ -130,8 +131,8 @@ impl Certificates {
 
     fn show(&self, new: Arc<CertifiedKey>) {
         if self.current().cert != new.cert {
-            tracing::info!("a new certificate is in use");
-            tell_expiry(&new);
+            tracing::info!("now using a new certificate");
+            warn_of_expiry(&new);
         }
         *self.shown.write().unwrap_or_else(PoisonError::into_inner) = new;
     }
@@ -151,7 +152,7 @@ fn provider() -> Arc<CryptoProvider> {
     Arc::new(ring::default_provider())
 }
 
-/// A certificate with its chain, and the key that goes with it.
+/// A certificate with its chain and key.
 fn certified(certificate: &Path, key: &Path, files: &Files) -> Result<Arc<CertifiedKey>, Message> {
     let unusable = |what: &'static str, file: &Path, reason: String| {
         Message::new(what).with("file", file.display().to_string()).with("reason", reason)
@@ -172,21 +173,21 @@ fn certified(certificate: &Path, key: &Path, files: &Files) -> Result<Arc<Certif
     })
 }
 
-/// Tells the host in time that a certificate expires.
-fn tell_expiry(shown: &CertifiedKey) {
+/// Warns the host in time when a certificate is about to expire.
+fn warn_of_expiry(shown: &CertifiedKey) {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs() as i64);
     let Some(end) = shown.cert.first().and_then(|certificate| not_after(certificate)) else { return };
     let days = (end - now).div_euclid(DAY_S);
     if days < 0 {
-        tracing::error!("the certificate has expired: browsers refuse it");
-    } else if days < TOLD_BEFORE_DAYS {
+        tracing::error!("the certificate has expired, so browsers refuse it");
+    } else if days < WARN_DAYS {
         tracing::warn!(days, "the certificate expires soon");
     }
 }
 
-/// When a certificate expires, in seconds since 1970.
+/// The time at which a certificate expires, in seconds since 1970.
 fn not_after(certificate: &[u8]) -> Option<i64> {
-    /// The tag, the content and what follows of the first element.
+    /// The first DER element's tag and content, and the bytes after it.
     fn element(bytes: &[u8]) -> Option<(u8, &[u8], &[u8])> {
         let (&tag, rest) = bytes.split_first()?;
         let (&first, rest) = rest.split_first()?;
@@ -203,7 +204,7 @@ fn not_after(certificate: &[u8]) -> Option<i64> {
     }
     let (_, signed, _) = element(certificate)?;
     let (_, mut fields, _) = element(signed)?;
-    // The version need not be there; serial number, algorithm and issuer are.
+    // The version is optional. Serial number, algorithm and issuer are not.
     if element(fields)?.0 == 0xa0 {
         fields = element(fields)?.2;
     }
@@ -240,7 +241,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_end_of_a_certificate_is_read() {
+    fn the_expiry_date_of_a_certificate_is_read() {
         for (year, month, day, seconds) in
             [(2031, 2, 3, 1_927_843_200), (2048, 2, 29, 2_466_547_200), (2100, 12, 31, 4_133_894_400_i64)]
         {

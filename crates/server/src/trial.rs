@@ -1,7 +1,7 @@
-//! Whether a copy of the database is good, and making one of what is left of a damaged database.
+//! Checks whether a backup is good, and salvages what is left of a damaged database.
 //!
-//! A copy is tried as a server would use it: every table is read and its game played through, and the record of every finished game
-//! is verified. All of that happens in a copy of the copy.
+//! A backup is tried as a server would use it: every table is loaded and its game replayed, and the record of
+//! every finished game is verified. All of this happens in a copy of the backup.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,21 +19,21 @@ use crate::fault::Code;
 use crate::table::Table;
 use crate::table::sheet::Stage;
 
-/// How many tables are named at a time.
+/// How many tables are listed in one query.
 const AT_A_TIME: u32 = 500;
 
-/// What was found in a copy.
+/// The results of checking a backup.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Trial {
-    /// How many users it has.
+    /// The number of users.
     pub users: usize,
-    /// How many tables.
+    /// The number of tables.
     pub tables: usize,
-    /// How many moves.
+    /// The number of moves.
     pub moves: usize,
-    /// How many records of finished games were verified.
+    /// The number of verified records of finished games.
     pub records: usize,
-    /// What is wrong; nothing if the copy is good.
+    /// The problems; empty if the backup is good.
     pub problems: Vec<Problem>,
 }
 
@@ -42,22 +42,22 @@ pub struct Trial {
 pub struct Problem {
     /// The table.
     pub table: String,
-    /// Why, for the host.
+    /// The reason, for the host.
     pub reason: String,
 }
 
-/// What was saved of a damaged database.
+/// The results of salvaging a damaged database.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Saved {
     /// What could be read.
     pub salvaged: Salvaged,
-    /// Tables that are left out, since they could be read but not used.
+    /// Tables that could be read but not used, and so are left out.
     pub left_out: Vec<Problem>,
-    /// What is in the new file.
+    /// The contents of the new file.
     pub trial: Trial,
 }
 
-/// Tries a copy without touching it. A fault says that it is no good at all.
+/// Checks a backup without touching it. Fails if it cannot be used at all.
 pub async fn try_copy(catalog: &'static Catalog, file: &Path) -> Result<Trial, StoreFault> {
     let store = Store::open_copy(file, StoreOptions { durable: false, ..StoreOptions::default() }).await?;
     let trial = try_all(catalog, &store).await;
@@ -65,7 +65,8 @@ pub async fn try_copy(catalog: &'static Catalog, file: &Path) -> Result<Trial, S
     trial
 }
 
-/// Saves what can be read and used of a damaged database into a new file, which has its name only when it is whole.
+/// Salvages everything in a damaged database that can be read and used. The new file only gets its name when
+/// it is complete.
 pub async fn salvage(catalog: &'static Catalog, from: &Path, to: &Path) -> Result<Saved, StoreFault> {
     if to.try_exists()? {
         return Err(StoreFault::Conflict);
@@ -116,7 +117,7 @@ async fn try_all(catalog: &'static Catalog, store: &Store) -> Result<Trial, Stor
 
 async fn try_table(app: &Arc<App>, id: &str, trial: &mut Trial) -> Result<(), String> {
     let stored = app.store().load_table(id).await.map_err(|fault| fault.to_string())?;
-    let stored = stored.ok_or("it is not there")?;
+    let stored = stored.ok_or("it is missing")?;
     trial.moves += stored.batches.len();
     let table = Table::of(app.hall(), &stored).map_err(|unfit| unfit.to_string())?;
     if !matches!(table.face(None).state, Stage::Over | Stage::Closed) {
@@ -125,7 +126,7 @@ async fn try_table(app: &Arc<App>, id: &str, trial: &mut Trial) -> Result<(), St
     let key = app.hall().signing_key().await;
     let record = match table.file(Viewer::Spectator, key) {
         Ok(record) => record,
-        // It was closed before the game began.
+        // The table was closed before the game began.
         Err(fault) if fault.code() == Code::NotNow => return Ok(()),
         Err(fault) => return Err(fault.message().to_string()),
     };

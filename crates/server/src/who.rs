@@ -1,7 +1,8 @@
-//! Who asks: sessions, and what handlers know about the asker.
+//! Identifying the caller: sessions, and what handlers know about the caller.
 //!
-//! The key decision: **a request costs no query**. Sessions are kept in memory for a short while, so a move of somebody who
-//! plays reads nothing from disk; what ends a session (logout, a ban, deletion) takes it out at once.
+//! The key decision: **a request costs no query**. Sessions are cached in memory for a short while, so a
+//! player's move reads nothing from disk. Whatever ends a session (logout, a ban, deletion) removes it from
+//! the cache at once.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -19,7 +20,7 @@ use store::{Secret, SessionKind, Store, StoreFault, TokenHash, User};
 use crate::app::App;
 use crate::fault::{Answer, ApiFault, Code};
 
-/// The name of the cookie.
+/// The name of the session cookie.
 pub(crate) const COOKIE: &str = "starfry";
 
 /// How many random bytes a token has.
@@ -28,7 +29,7 @@ const TOKEN_BYTES: usize = 32;
 /// Random bytes as hexadecimal text.
 pub(crate) fn random_text<const BYTES: usize>() -> String {
     let mut bytes = [0; BYTES];
-    getrandom::fill(&mut bytes).expect("the operating system has random bytes");
+    getrandom::fill(&mut bytes).expect("the operating system provides random bytes");
     hex(&bytes)
 }
 
@@ -45,47 +46,48 @@ pub(crate) fn new_token() -> Secret<String> {
     Secret::new(random_text::<TOKEN_BYTES>())
 }
 
-/// What is stored of a token. Tokens are looked up by it, so nothing is ever compared with a secret byte by byte.
+/// The stored hash of a token. Tokens are looked up by it, so a secret is never compared byte by byte.
 pub(crate) fn hash_of(token: &str) -> TokenHash {
     Secret::new(Sha256::digest(token.as_bytes()).into())
 }
 
-/// Somebody who has shown the token of a session.
+/// A caller who has presented a session's token.
 #[derive(Clone, Debug)]
 pub struct Known {
     /// The user. Neither banned nor deleted.
     pub user: User,
     /// The session.
     pub session: TokenHash,
-    /// How the token was shown.
+    /// How the token was presented.
     pub kind: SessionKind,
 }
 
-/// Somebody, and since when that is believed.
+/// A caller, and when the session was last read from the store.
 type Believed = (Arc<Known>, Instant);
 
-/// The sessions in memory.
+/// The session cache.
 pub(crate) struct Sessions {
     known: Mutex<HashMap<[u8; 32], Believed>>,
-    /// Sessions whose use is to be noted in the store.
+    /// Sessions whose use has yet to be recorded in the store.
     used: Mutex<HashMap<[u8; 32], String>>,
-    /// Counts how often something was forgotten: what was read before that is not kept.
+    /// Counts how often sessions were dropped. A session that was read before the last drop is not cached.
     changes: AtomicU64,
 }
 
 impl Sessions {
-    /// How long a session is believed without asking the store. A ban by a second process takes effect after this.
+    /// How long a session is trusted without asking the store. A ban by a second process takes effect after
+    /// this time.
     const BELIEVED: Duration = Duration::from_secs(30);
-    /// How many sessions are kept in memory at most.
+    /// The maximum number of sessions in memory.
     const MOST: usize = 50_000;
 
     pub(crate) fn new() -> Sessions {
         Sessions { known: Mutex::default(), used: Mutex::default(), changes: AtomicU64::new(0) }
     }
 
-    /// Whose token this is, if it is that of a session.
+    /// The caller with this token, if a session has it.
     pub(crate) async fn find(&self, token: &str, store: &Store) -> Answer<Option<Arc<Known>>> {
-        // Ours have this length; nothing else is worth a look.
+        // All our tokens have this length.
         if token.len() != TOKEN_BYTES * 2 {
             return Ok(None);
         }
@@ -119,32 +121,34 @@ impl Sessions {
             all.retain(|_, (_, since)| since.elapsed() < Self::BELIEVED);
         }
         if all.len() >= Self::MOST {
-            // More people at once than we want to remember: they are read again.
+            // More people than we want to cache are online, so their sessions are read again.
             all.clear();
         }
         all.insert(key, (known.clone(), Instant::now()));
     }
 
-    /// Whether a session is in memory and believed.
+    /// Whether a session is cached and still trusted.
     pub(crate) fn is_known(&self, session: &TokenHash) -> bool {
         lock(&self.known).contains_key(session.reveal())
     }
 
-    /// Asks the store again about everybody, once.
+    /// Drops all sessions from the cache.
     pub(crate) fn forget_all(&self) {
         let mut all = lock(&self.known);
         self.changes.fetch_add(1, Ordering::AcqRel);
         all.clear();
     }
 
-    /// Takes the sessions of a user out: he has changed, or some of his sessions have ended.
+    /// Drops a user's sessions from the cache because the user has changed or some of the sessions have
+    /// ended.
     pub(crate) fn forget(&self, user: &str) {
         let mut all = lock(&self.known);
         self.changes.fetch_add(1, Ordering::AcqRel);
         all.retain(|_, (known, _)| known.user.id != user && known.user.owner.as_deref() != Some(user));
     }
 
-    /// Drops what is no longer believed, and returns the sessions that were used since the last call, with their users.
+    /// Drops sessions that are no longer trusted. Returns the sessions that were used since the last call,
+    /// with their users.
     pub(crate) fn sweep(&self) -> Vec<(TokenHash, String)> {
         lock(&self.known).retain(|_, (_, since)| since.elapsed() < Self::BELIEVED);
         lock(&self.used).drain().map(|(hash, user)| (Secret::new(hash), user)).collect()
@@ -152,11 +156,11 @@ impl Sessions {
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
-    // What is behind these locks is whole after every statement.
+    // The data behind these locks is consistent after every statement.
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The token a request shows, and how.
+/// The token that a request presents, and how.
 pub(crate) fn token_of(headers: &HeaderMap) -> Option<(&str, SessionKind)> {
     if let Some(value) = headers.get(header::AUTHORIZATION) {
         let (scheme, token) = value.to_str().ok()?.split_once(' ')?;
@@ -168,19 +172,20 @@ pub(crate) fn token_of(headers: &HeaderMap) -> Option<(&str, SessionKind)> {
     pairs.find(|(name, _)| *name == COOKIE).map(|(_, token)| (token, SessionKind::Cookie))
 }
 
-/// What the front has found out about a request's asker; it stands in the extensions of every request.
+/// What `front.rs` has found out about a request's caller. It is in the extensions of every request.
 #[derive(Clone)]
-pub(crate) struct Asker {
-    /// Who asks, if he has a session. A store that does not answer is a fault only for those who need to know.
+pub(crate) struct Caller {
+    /// The caller, if they have a session. A store that does not answer is a fault only for handlers that
+    /// need to know.
     pub(crate) known: Answer<Option<Arc<Known>>>,
-    /// From where.
+    /// The caller's address.
     pub(crate) address: IpAddr,
     pub(crate) uri: Uri,
     pub(crate) accepts: Option<HeaderValue>,
 }
 
-impl Asker {
-    /// The language: `?lang=`, else the user's, else what his browser wants.
+impl Caller {
+    /// The language: `?lang=`, else the user's choice, else the browser's.
     pub(crate) fn language<'a>(&self, app: &'a App) -> &'a str {
         let library = app.library();
         let asked =
@@ -198,7 +203,7 @@ impl Asker {
     }
 }
 
-/// The languages of an `Accept-Language`, the most wanted first.
+/// The languages in an `Accept-Language` header, most preferred first.
 fn by_preference(accepted: &str) -> Vec<&str> {
     let mut wanted: Vec<(&str, f32)> = accepted
         .split(',')
@@ -214,12 +219,12 @@ fn by_preference(accepted: &str) -> Vec<&str> {
     wanted.into_iter().map(|(tag, _)| tag).collect()
 }
 
-fn asker(parts: &Parts) -> Answer<&Asker> {
-    // Only requests that did not come through the front have none.
-    parts.extensions.get::<Asker>().ok_or_else(ApiFault::broken)
+fn caller(parts: &Parts) -> Answer<&Caller> {
+    // Only requests that did not come through `front.rs` lack it.
+    parts.extensions.get::<Caller>().ok_or_else(ApiFault::broken)
 }
 
-/// Somebody with a session; the request is refused if there is none.
+/// A caller with a session. The request is refused without one.
 #[derive(Clone, Debug)]
 pub struct Who(pub(crate) Arc<Known>);
 
@@ -235,11 +240,11 @@ impl FromRequestParts<Arc<App>> for Who {
     type Rejection = ApiFault;
 
     async fn from_request_parts(parts: &mut Parts, _app: &Arc<App>) -> Answer<Who> {
-        asker(parts)?.known.clone()?.map(Who).ok_or_else(ApiFault::who_are_you)
+        caller(parts)?.known.clone()?.map(Who).ok_or_else(ApiFault::who_are_you)
     }
 }
 
-/// What stands for the address of the asker (see [`crate::origin`]).
+/// The pseudonym of the caller's address (see [`crate::origin`]).
 #[derive(Clone, Debug)]
 pub(crate) struct Origin(pub(crate) Arc<str>);
 
@@ -247,11 +252,11 @@ impl FromRequestParts<Arc<App>> for Origin {
     type Rejection = ApiFault;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Answer<Origin> {
-        Ok(Origin(app.origins().of(asker(parts)?.address, app.store()).await?))
+        Ok(Origin(app.origins().of(caller(parts)?.address, app.store()).await?))
     }
 }
 
-/// Somebody with a session, or nobody in particular.
+/// A caller with or without a session.
 #[derive(Clone, Debug)]
 pub struct MaybeWho(pub(crate) Option<Arc<Known>>);
 
@@ -259,11 +264,11 @@ impl FromRequestParts<Arc<App>> for MaybeWho {
     type Rejection = ApiFault;
 
     async fn from_request_parts(parts: &mut Parts, _app: &Arc<App>) -> Answer<MaybeWho> {
-        asker(parts)?.known.clone().map(MaybeWho)
+        caller(parts)?.known.clone().map(MaybeWho)
     }
 }
 
-/// The language of the asker: the tag of one that we speak.
+/// The tag of the caller's language, one that we have texts for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Language(pub(crate) String);
 
@@ -271,11 +276,11 @@ impl FromRequestParts<Arc<App>> for Language {
     type Rejection = ApiFault;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Answer<Language> {
-        Ok(Language(asker(parts)?.language(app).to_owned()))
+        Ok(Language(caller(parts)?.language(app).to_owned()))
     }
 }
 
-/// Notes in the store which sessions were used.
+/// Records in the store which sessions were used.
 pub(crate) async fn note_uses(app: &App) -> Result<(), StoreFault> {
     let at = app.calendar_now();
     let seen: Vec<store::Seen> = app
@@ -292,7 +297,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_most_wanted_language_comes_first() {
+    fn the_most_preferred_language_comes_first() {
         assert_eq!(by_preference("fr;q=0.5, de-AT, en;q=0.9, pl;q=0"), ["de-AT", "en", "fr"]);
         assert_eq!(by_preference(""), Vec::<&str>::new());
         assert_eq!(by_preference(";;q=,,x;q=nonsense"), ["x"]);
@@ -305,7 +310,7 @@ mod tests {
         headers.insert(header::COOKIE, HeaderValue::from_static("other=1; starfry=abc; x=y"));
         assert_eq!(token_of(&headers), Some(("abc", SessionKind::Cookie)));
         headers.insert(header::AUTHORIZATION, HeaderValue::from_static("bearer xyz"));
-        assert_eq!(token_of(&headers), Some(("xyz", SessionKind::Bearer)), "who shows both means the header");
+        assert_eq!(token_of(&headers), Some(("xyz", SessionKind::Bearer)), "the header wins over the cookie");
         headers.insert(header::AUTHORIZATION, HeaderValue::from_static("Basic xyz"));
         assert_eq!(token_of(&headers), None);
     }

@@ -1,4 +1,5 @@
-//! What a move costs: appends to a thousand tables without clocks, in groups of several sizes, each acknowledged when it is on disk.
+//! Measures what a move costs: appends to a thousand tables without clocks, in groups of several sizes, each
+//! acknowledged when it is on disk.
 //!
 //! `cargo run --release -p store --example appends -- FOLDER [SECONDS [GROUPS]]`
 
@@ -42,7 +43,7 @@ fn new_table(id: Arc<str>) -> NewTable {
 
 async fn append(store: Store, table: Arc<str>, number: u32) {
     let at = 1_766_000_000_000 + i64::from(number);
-    // As at a table without clocks: who is due stands in the batch.
+    // As at a table without clocks: whose turn it is is in the batch.
     let batch = Batch {
         number,
         count: 3,
@@ -58,7 +59,7 @@ async fn append(store: Store, table: Arc<str>, number: u32) {
         .unwrap();
 }
 
-/// Sets up tables for one measurement, and returns their ids.
+/// Sets up tables for one measurement and returns their ids.
 async fn set_up(store: &Store, measurement: usize) -> Vec<Arc<str>> {
     let ids: Vec<Arc<str>> = (0..TABLES)
         .map(|n| {
@@ -75,7 +76,7 @@ async fn set_up(store: &Store, measurement: usize) -> Vec<Arc<str>> {
 }
 
 async fn measure(path: &Path, group: usize, seconds: u64) {
-    // Without a beat: here the groups are of the size that is asked for.
+    // Without a tick, so that the groups have the requested size.
     let store = Store::open_file(path, StoreOptions { beat: Duration::ZERO, ..StoreOptions::default() })
         .await
         .unwrap();
@@ -107,7 +108,7 @@ async fn measure(path: &Path, group: usize, seconds: u64) {
     store.close().await;
 }
 
-/// Moves that come at a steady rate, whatever becomes of those before them, with the options of a server.
+/// Moves that arrive at a steady rate, whatever happens to those before, with a server's options.
 async fn steady(path: &Path, per_second: usize, seconds: u64) {
     let store = Store::open_file(path, StoreOptions::default()).await.unwrap();
     let ids = set_up(&store, per_second).await;
@@ -140,7 +141,7 @@ async fn steady(path: &Path, per_second: usize, seconds: u64) {
     store.close().await;
 }
 
-/// What it takes to open a store of many tables that nobody looks at.
+/// Measures how long it takes to open a store with many sleeping tables.
 async fn sleeping(folder: &Path) {
     let path = folder.join("sleeping.db");
     let store = Store::open_file(&path, StoreOptions::default()).await.unwrap();
@@ -169,12 +170,12 @@ async fn sleeping(folder: &Path) {
     let table = store.load_table("sleeping-04711").await.unwrap().unwrap();
     let loaded = started.elapsed();
     println!(
-        "10000 sleeping tables: open after {opened:?}, the first is loaded ({} batches) after {loaded:?}",
+        "10,000 sleeping tables: opened after {opened:?}, loaded the first ({} batches) after {loaded:?}",
         table.batches.len()
     );
     let started = Instant::now();
     let woken = store.tables_to_wake(i64::MAX, 10_000).await.unwrap().len();
-    println!("{woken} tables to wake are found in {:?}", started.elapsed());
+    println!("found {woken} tables to wake in {:?}", started.elapsed());
     store.close().await;
 }
 
@@ -190,7 +191,7 @@ async fn main() {
     for group in groups.split(' ').map(|group| group.parse().unwrap()) {
         measure(&path, group, seconds).await;
     }
-    println!("the file has {} MB", std::fs::metadata(&path).unwrap().len() >> 20);
+    println!("the file is {} MB", std::fs::metadata(&path).unwrap().len() >> 20);
     if all {
         let path = Path::new(&folder).join("steady.db");
         for per_second in [400, 2000, 5000] {

@@ -1,4 +1,4 @@
-//! Where a database is.
+//! The address of a database.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use sqlx::postgres::PgConnectOptions;
 
-/// Where a database is.
+/// The address of a database.
 #[derive(Clone)]
 pub enum Address {
     /// `SQLite`, in a file: `sqlite:PATH`.
@@ -15,11 +15,12 @@ pub enum Address {
     Postgres(Box<PgConnectOptions>),
 }
 
-/// A text is no address of a database. It may hold a password all the same: only what comes before the first colon is kept.
+/// An error for text that is not a database address. It may contain a password all the same, so only the part
+/// before the first colon is kept.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{kind:?} is no database: sqlite:PATH or postgres://USER@HOST/DATABASE is expected")]
+#[error("{kind:?} is not a database; expected sqlite:PATH or postgres://USER@HOST/DATABASE")]
 pub struct NoAddress {
-    /// What may be repeated of it.
+    /// The part that may be repeated.
     pub kind: String,
 }
 
@@ -50,7 +51,7 @@ impl fmt::Display for Address {
                     Some(folder) => write!(f, "{}", folder.display())?,
                     None => write!(f, "{}:{}", server.get_host(), server.get_port())?,
                 }
-                // As PostgreSQL has it if none is named.
+                // PostgreSQL's default if none is named.
                 write!(f, "/{}", server.get_database().unwrap_or(user))
             }
         }
@@ -86,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn of_what_is_no_address_no_password_is_repeated() {
+    fn errors_about_invalid_addresses_repeat_no_password() {
         for (text, kind) in [
             ("postgres://ola:geheim@db example/games", "postgres"),
             ("postgres://ola:geheim@db.example.org:port/games", "postgres"),

@@ -1,4 +1,4 @@
-//! Copies of a database, whether a file is a good one, and putting one in its place.
+//! Backups: copying a database, checking a copy and restoring one.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,30 +14,30 @@ use crate::health::{NO_LOG, findings};
 use crate::schema;
 use crate::store::{is_in_use, lock, private_file, sync_folder_of};
 
-/// What is in a database that was checked.
+/// The contents of a checked database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Checked {
     /// The version of its schema.
     pub schema_version: i64,
-    /// How many users it has.
+    /// The number of users.
     pub users: i64,
-    /// How many tables it has.
+    /// The number of tables.
     pub tables: i64,
-    /// How many commits of tables it has.
+    /// The number of batches.
     pub batches: i64,
 }
 
-/// A copy that is in its place.
+/// A backup that has been restored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Restored {
-    /// What is in it.
+    /// Its contents.
     pub checked: Checked,
-    /// Where the database that was there before is now.
+    /// The new path of the previous database, if there was one.
     pub kept: Option<PathBuf>,
 }
 
-/// Copies a database into a new file, also while a server has it open. The copy is checked, and has its name only when it is
-/// complete and on disk. `Conflict` if the file is there already.
+/// Copies a database into a new file, even while a server has it open. The copy is checked, and gets its name
+/// only when it is complete and on disk. Fails with `Conflict` if the file already exists.
 pub async fn backup(from: &Path, to: &Path) -> Result<Checked, StoreFault> {
     if to.try_exists()? {
         return Err(StoreFault::Conflict);
@@ -49,7 +49,8 @@ pub async fn backup(from: &Path, to: &Path) -> Result<Checked, StoreFault> {
     Ok(checked)
 }
 
-/// Puts a copy in the place of a database, which no server may be using. What is there is moved to another name.
+/// Replaces a database, which no server may be using, with a copy. The previous database is moved to another
+/// name.
 pub async fn restore(from: &Path, database: &Path) -> Result<Restored, StoreFault> {
     let _lock = lock(database)?;
     let part = beside(database, ".part");
@@ -63,7 +64,7 @@ pub async fn restore(from: &Path, database: &Path) -> Result<Restored, StoreFaul
     Ok(Restored { checked, kept })
 }
 
-/// Moves a database with what lies beside it to another name.
+/// Moves a database and the files next to it to another name.
 fn keep(database: &Path) -> Result<Option<PathBuf>, StoreFault> {
     let to = free_name(database, "before");
     let mut kept = None;
@@ -77,7 +78,7 @@ fn keep(database: &Path) -> Result<Option<PathBuf>, StoreFault> {
     Ok(kept)
 }
 
-/// Copies a database and checks the copy, which is on disk then, or not there.
+/// Copies a database and checks the copy. Afterwards the copy is complete and on disk, or it does not exist.
 async fn copy_whole(from: &Path, part: &Path) -> Result<Checked, StoreFault> {
     let checked = copy(from, part).await;
     if checked.is_err() {
@@ -88,12 +89,13 @@ async fn copy_whole(from: &Path, part: &Path) -> Result<Checked, StoreFault> {
 
 async fn copy(from: &Path, part: &Path) -> Result<Checked, StoreFault> {
     if !is_in_use(from) {
-        // If a server has begun to write meanwhile, that has looked at the log itself.
-        crash::must_have_whole_log(from)
+        // If a server has begun to write in the meantime, it has checked the log itself.
+        crash::must_have_intact_log(from)
             .or_else(|fault| if is_in_use(from) { Ok(()) } else { Err(fault) })?;
     }
     let file = private_file().create(true).truncate(true).write(true).open(part)?;
-    let name = part.to_str().ok_or_else(|| StoreFault::Disk("the name of the copy is not Unicode".into()))?;
+    let name =
+        part.to_str().ok_or_else(|| StoreFault::Disk("the copy's name is not valid Unicode".into()))?;
     let has_log = crash::has_log(from);
     let mut connection = open_to_read(from).await?;
     schema::version(&mut connection).await?;
@@ -112,7 +114,7 @@ async fn copy(from: &Path, part: &Path) -> Result<Checked, StoreFault> {
     check(part).await
 }
 
-/// Whether a file is a whole and sound database that this program can open, and what is in it.
+/// Checks that a file is a complete and undamaged database that this program can open. Returns its contents.
 pub async fn check(path: &Path) -> Result<Checked, StoreFault> {
     let has_log = crash::has_log(path);
     let mut connection = open_to_read(path).await?;
@@ -125,19 +127,19 @@ pub async fn check(path: &Path) -> Result<Checked, StoreFault> {
 async fn check_open(connection: &mut Connection) -> Result<Checked, StoreFault> {
     let schema_version = schema::version(connection).await?;
     if schema_version == 0 {
-        return Err(StoreFault::Broken("this is no database of ours".into()));
+        return Err(StoreFault::Broken("this is not a Starfry database".into()));
     }
     if let Some(found) = findings(connection, "PRAGMA integrity_check(10)").await? {
         return Err(StoreFault::Damaged(found));
     }
     let orphans = connection.fetch("PRAGMA foreign_key_check", &[]).await?;
     if !orphans.is_empty() {
-        return Err(StoreFault::Damaged(format!("{} rows point at nothing", orphans.len())));
+        return Err(StoreFault::Damaged(format!("{} rows refer to missing rows", orphans.len())));
     }
     let sql =
         "SELECT (SELECT COUNT(*) FROM users), (SELECT COUNT(*) FROM tables), (SELECT COUNT(*) FROM batches)";
     let counted = connection.fetch(sql, &[]).await?;
-    let row = counted.first().ok_or_else(|| StoreFault::Broken("nothing was counted".into()))?;
+    let row = counted.first().ok_or_else(|| StoreFault::Broken("the counts are missing".into()))?;
     Ok(Checked { schema_version, users: row.get(0)?, tables: row.get(1)?, batches: row.get(2)? })
 }
 
@@ -152,7 +154,7 @@ async fn open_to_read(path: &Path) -> Result<Connection, StoreFault> {
     Ok(Connection::Sqlite(options(path).read_only(true).connect().await?))
 }
 
-/// How many bytes may still be written into a folder, where the system tells it.
+/// The free space for a folder in bytes, where the system reports it.
 pub fn free_space(folder: &Path) -> Option<u64> {
     #[cfg(unix)]
     let space = rustix::fs::statvfs(folder).ok().map(|disk| disk.f_bavail.saturating_mul(disk.f_frsize));

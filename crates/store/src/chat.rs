@@ -1,41 +1,41 @@
-//! What people say at tables, and whom they do not want to hear.
+//! Chat at tables, and muted users.
 
 use crate::fault::StoreFault;
 use crate::job::{Outcome, Statement, Work};
 use crate::store::Store;
 use crate::value::{Row, Value};
 
-/// Something to be said.
+/// A new chat message.
 #[derive(Clone, Debug)]
 pub struct NewChat {
-    /// Where.
+    /// The table's id.
     pub table: String,
-    /// By whom.
+    /// The sender's id.
     pub user: Option<String>,
-    /// His seat, counted from 0, if he has one.
+    /// The sender's seat, counted from 0, if any.
     pub seat: Option<u8>,
-    /// As he is called.
+    /// The sender's name.
     pub name: String,
-    /// What.
+    /// The message.
     pub text: String,
-    /// When.
+    /// The time.
     pub at: i64,
 }
 
-/// Something said at a table.
+/// A chat message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chat {
-    /// Counted from 1 at each table.
+    /// Its number, counted from 1 at each table.
     pub number: u32,
-    /// By whom, if he is still known.
+    /// The sender's id, if the user still exists.
     pub user: Option<String>,
-    /// His seat, counted from 0, if he had one.
+    /// The sender's seat, counted from 0, if any.
     pub seat: Option<u8>,
-    /// As he was called.
+    /// The sender's name at the time.
     pub name: String,
-    /// What.
+    /// The message.
     pub text: String,
-    /// When.
+    /// The time.
     pub at: i64,
 }
 
@@ -53,7 +53,8 @@ impl Chat {
 }
 
 impl Store {
-    /// Writes down something said, and returns it with its number. `Unknown` if there is no such table or user.
+    /// Stores a message and returns it with its number. Fails with `Unknown` if there is no such table or
+    /// user.
     pub async fn say(&self, chat: NewChat) -> Result<Chat, StoreFault> {
         let values = [
             Value::from(&chat.table),
@@ -63,7 +64,7 @@ impl Store {
             (&chat.text).into(),
             chat.at.into(),
         ];
-        // A node has one writer; if another node takes the number in between, the key refuses it here.
+        // A node has one writer. If another node takes the number in between, the key refuses it here.
         let sql = "INSERT INTO chat (table_id, number, user_id, seat, name, text, at) \
                    SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5, $6 FROM chat WHERE table_id = $1 RETURNING number";
         let work = Work::steps([Statement::new(sql, values).returning()]).about_chat(&chat.table);
@@ -77,7 +78,7 @@ impl Store {
         Ok(Chat { number: number as u32, user, seat, name, text, at })
     }
 
-    /// The first `limit` things said at a table after number `after`.
+    /// The first `limit` messages at a table after number `after`.
     pub async fn chat_after(&self, table: &str, after: u32, limit: u32) -> Result<Vec<Chat>, StoreFault> {
         let sql = "SELECT number, user_id, seat, name, text, at FROM chat WHERE table_id = $1 AND number > $2 \
                    ORDER BY number LIMIT $3";
@@ -85,14 +86,14 @@ impl Store {
         rows.iter().map(Chat::read).collect()
     }
 
-    /// The last `limit` things said at a table, in order.
+    /// The last `limit` messages at a table, in order.
     pub async fn last_chat(&self, table: &str, limit: u32) -> Result<Vec<Chat>, StoreFault> {
         let sql = "SELECT number, user_id, seat, name, text, at FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2";
         let rows = self.readers().fetch(sql, &[table.into(), limit.into()]).await?;
         rows.iter().rev().map(Chat::read).collect()
     }
 
-    /// `user` does not want to hear `muted`. `Unknown` if one of them is not there.
+    /// Makes `user` mute `muted`. Fails with `Unknown` if one of them does not exist.
     pub async fn mute(&self, user: &str, muted: &str) -> Result<(), StoreFault> {
         let sql = "INSERT INTO mutes (user_id, muted) VALUES ($1, $2) ON CONFLICT DO NOTHING";
         self.write(Work::steps([Statement::new(sql, [user.into(), muted.into()])]).about_user(user))
@@ -100,7 +101,7 @@ impl Store {
             .map(drop)
     }
 
-    /// `user` wants to hear `muted` again.
+    /// Makes `user` unmute `muted`.
     pub async fn unmute(&self, user: &str, muted: &str) -> Result<(), StoreFault> {
         let sql = "DELETE FROM mutes WHERE user_id = $1 AND muted = $2";
         self.write(Work::steps([Statement::new(sql, [user.into(), muted.into()])]).about_user(user))
@@ -108,7 +109,7 @@ impl Store {
             .map(drop)
     }
 
-    /// Whom `user` does not want to hear.
+    /// The users that `user` has muted.
     pub async fn muted_by(&self, user: &str) -> Result<Vec<String>, StoreFault> {
         let sql = "SELECT muted FROM mutes WHERE user_id = $1 ORDER BY muted";
         self.readers().fetch(sql, &[user.into()]).await?.iter().map(|row| row.get(0)).collect()

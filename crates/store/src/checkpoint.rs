@@ -1,4 +1,4 @@
-//! Copying the log into the database, beside the writer, so that no commit waits for it.
+//! Copies the log into the database alongside the writer, so that no commit waits for it.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -9,20 +9,20 @@ use tokio::task::JoinHandle;
 
 use crate::stats::Counters;
 
-/// A log of so many pages is copied. A page that was written many times is copied once, so a long log saves work; a short one
-/// saves space and the time to read it after a crash.
-const LONG_LOG: usize = 8_000;
+/// The number of pages at which the log is copied. A page that was written many times is copied once, so a
+/// long log saves work. A short one saves space, and time to read it after a crash.
+const COPY_LOG_AT: usize = 8_000;
 
-/// If so many pages have gathered all the same (under load, the log grows while it is copied), the writer copies what is left:
-/// only when nobody appends can the log begin anew.
-pub(crate) const LONGEST_LOG: &str = "16000";
+/// The number of pages at which the writer copies the rest itself. The log can grow while it is being copied
+/// under load, and it can only restart when nobody appends.
+pub(crate) const MAX_LOG: &str = "16000";
 
-/// Roughly how many pages a statement or a row changes.
+/// The approximate number of pages that a statement or a row changes.
 const PAGES_PER_CHANGE: usize = 2;
 
 /// Copies the log when it is told that it has grown.
 pub(crate) struct Checkpoints {
-    /// Roughly how many pages have been added to the log since it was last copied.
+    /// The approximate number of pages added to the log since it was last copied.
     pages: usize,
     bell: mpsc::Sender<()>,
     task: JoinHandle<()>,
@@ -35,7 +35,7 @@ impl Checkpoints {
             while rings.recv().await.is_some() {
                 match sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await {
                     Ok(_) => _ = counters.checkpoints.fetch_add(1, Relaxed),
-                    Err(error) => tracing::warn!(%error, "the log cannot be copied"),
+                    Err(error) => tracing::warn!(%error, "cannot copy the log into the database"),
                 }
             }
             connection.close().await.ok();
@@ -43,11 +43,11 @@ impl Checkpoints {
         Self { pages: 0, bell, task }
     }
 
-    /// So many statements and rows were written.
+    /// Notes that this many statements and rows were written.
     pub(crate) fn written(&mut self, changes: usize) {
         self.pages += changes * PAGES_PER_CHANGE;
-        // A bell that rings already need not be rung.
-        if self.pages >= LONG_LOG && self.bell.try_send(()).is_ok() {
+        // If the bell is already ringing, there is no need to ring it again.
+        if self.pages >= COPY_LOG_AT && self.bell.try_send(()).is_ok() {
             self.pages = 0;
         }
     }

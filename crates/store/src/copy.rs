@@ -1,7 +1,7 @@
-//! Moving everything from one database into another, of the same kind or not.
+//! Copies everything from one database into another, of the same kind or not.
 //!
-//! What a table of the database has for columns is read from the database itself, so a migration that adds one need not be
-//! thought of here. One that adds a table has to name it in [`RELATIONS`].
+//! The columns of each database table are read from the database itself, so a migration that adds a column
+//! needs no change here. A migration that adds a table must list it in [`RELATIONS`].
 
 mod end;
 mod rows;
@@ -16,16 +16,16 @@ use end::{Source, Target};
 
 pub use salvage::{Salvaged, salvage};
 
-/// A table of the database.
+/// A database table.
 struct Relation {
     name: &'static str,
     /// The columns of its key.
     key: &'static [&'static str],
-    /// Which of its rows: what others refer to goes first.
+    /// Which of its rows to copy. Rows that others refer to come first.
     only: &'static str,
 }
 
-/// All of them, in an order in which nothing refers to what is not there yet.
+/// All database tables, in an order in which nothing refers to rows that do not exist yet.
 const RELATIONS: [Relation; 16] = [
     Relation { name: "users", key: &["id"], only: "owner IS NULL" },
     Relation { name: "users", key: &["id"], only: "owner IS NOT NULL" },
@@ -47,68 +47,68 @@ const RELATIONS: [Relation; 16] = [
 
 const ALL: &str = "1 = 1";
 
-/// The names of all tables of the database.
+/// The names of all database tables.
 pub(crate) fn relation_names() -> impl Iterator<Item = &'static str> {
     let mut names = RELATIONS.map(|relation| relation.name).to_vec();
     names.dedup();
     names.into_iter()
 }
 
-/// What a server knows about itself: there is something in it as soon as a server has run.
+/// The table of server facts, which is not empty as soon as a server has run.
 const FACTS: &str = "server";
 
-/// How far a copy is.
+/// The progress of a copy.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// The table of the database that is dealt with.
+    /// The current database table.
     pub relation: &'static str,
-    /// How many rows were written or, afterwards, compared.
+    /// How many rows have been written or, afterwards, compared.
     pub done: u64,
-    /// How many there are to be written and compared.
+    /// How many rows there are to write and to compare.
     pub of: u64,
 }
 
-/// What was copied.
+/// The numbers of copied rows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Copied {
-    /// How many users.
+    /// Users.
     pub users: u64,
-    /// How many tables at which people play.
+    /// Tables where people play.
     pub tables: u64,
-    /// How many rows of all tables of the database.
+    /// Rows in all database tables.
     pub rows: u64,
 }
 
-/// Why nothing was copied.
+/// The reasons why nothing was copied.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CopyFault {
-    /// There is no data where it should come from.
-    #[error("there is no data to be copied")]
+    /// The source contains no data.
+    #[error("there is no data to copy")]
     Nothing,
-    /// What is to be copied was written by an older program, and no newer one has opened it since.
+    /// An older version wrote the source, and no newer one has opened it since.
     #[error("the data has schema version {found}, not {known}")]
     Older {
         /// The version of its schema.
         found: i64,
-        /// The version of this program.
+        /// This program's version.
         known: i64,
     },
-    /// There is data where it should go.
-    #[error("there is data already")]
+    /// The target already contains data.
+    #[error("the target already contains data")]
     Taken,
-    /// What was written is not what was read.
-    #[error("the rows of {0} are not the same")]
+    /// The written rows differ from the rows that were read.
+    #[error("the rows of {0} differ")]
     Differs(&'static str),
-    /// The database that is copied does not allow it.
+    /// The source failed.
     #[error("the source: {0}")]
     From(StoreFault),
-    /// The database that it should go to does not allow it.
+    /// The target failed.
     #[error("the target: {0}")]
     To(StoreFault),
 }
 
-/// Copies everything into a database that is empty or not there yet, wholly or not at all. What is copied stays as it is. No server
-/// may run on either.
+/// Copies everything into a database that is empty or does not exist yet, completely or not at all. The
+/// source stays as it is. No server may be using either.
 pub async fn copy(
     from: &Address,
     to: &Address,
@@ -144,7 +144,7 @@ async fn copy_all(
         let mut sum = Sum::default();
         let mut pages = source.pages(relation).await?;
         while let Some(rows) = pages.next(&mut source.connection).await.map_err(CopyFault::From)? {
-            let rows = target.as_it_has_them(relation, rows, source.is_shared());
+            let rows = target.converted(relation, rows, source.is_shared());
             target.put(&pages, &rows).await?;
             sum.add(&rows);
             tell(relation, &rows);
@@ -153,7 +153,7 @@ async fn copy_all(
         sums.push(sum);
     }
     for (relation, expected) in RELATIONS.iter().zip(sums) {
-        target.know_size(relation).await?;
+        target.update_statistics(relation).await?;
         let mut sum = Sum::default();
         let mut pages = source.pages(relation).await?;
         while let Some(rows) = pages.next(target.connection()).await.map_err(CopyFault::To)? {
@@ -186,7 +186,8 @@ impl Copied {
     }
 }
 
-/// How many rows, and what is in them, whatever their order: databases do not agree how texts are sorted.
+/// The number of rows and a checksum of their contents, independent of their order, because databases sort
+/// texts differently.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Sum {
     rows: u64,
@@ -206,7 +207,7 @@ fn digest(row: &Row) -> u64 {
     let mut hasher = DefaultHasher::new();
     for value in &row.0 {
         match value {
-            // Not every database knows what could be there.
+            // Not every database knows the kind of a missing value.
             Value::Null(_) => 0_u8.hash(&mut hasher),
             Value::Number(number) => (1_u8, number).hash(&mut hasher),
             Value::Text(text) => (2_u8, text).hash(&mut hasher),
@@ -222,7 +223,7 @@ mod tests {
     use crate::store::{StoreOptions, open_any};
 
     #[tokio::test]
-    async fn every_table_of_the_database_is_copied_by_its_key() {
+    async fn every_database_table_is_copied_by_its_key() {
         let folder = tempfile::tempdir().unwrap();
         let address = Address::File(folder.path().join("store.db"));
         let mut opened = open_any(&address, &StoreOptions::default()).await.unwrap();

@@ -1,7 +1,7 @@
 //! What a crash leaves behind, and what is done about it before a file is used.
 //!
-//! While a file is in use it says so itself, together with which file it is. So a copy that somebody has made of it alone, without
-//! the log in which the last commits are, can be told from the whole.
+//! While a file is in use, it contains a note that says so and identifies the file. So a copy of that file
+//! alone, without the log that contains the last commits, can be told apart from a complete one.
 
 use std::fs::{self, File, OpenOptions};
 use std::path::{Path, PathBuf};
@@ -12,17 +12,18 @@ use crate::health::Damage;
 use crate::store::{private_file, sync_folder_of};
 use crate::wal::Log;
 
-/// Under this key a file says that it is in use.
+/// The key of the note that a file is in use.
 pub(crate) const IN_USE: &str = "in_use";
 
-/// A name beside a file.
+/// A path next to a file.
 pub(crate) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
     name.into()
 }
 
-/// A name beside a file that neither a file nor its log has yet: `starfry.db.before`, `starfry.db.before-2`, …
+/// A path next to a file that neither a file nor its log has yet: `starfry.db.before`, `starfry.db.before-2`,
+/// …
 pub(crate) fn free_name(path: &Path, ending: &str) -> PathBuf {
     let first = beside(path, &format!(".{ending}"));
     let others = (2..).map(|number: u32| beside(path, &format!(".{ending}-{number}")));
@@ -30,45 +31,38 @@ pub(crate) fn free_name(path: &Path, ending: &str) -> PathBuf {
     std::iter::once(first).chain(others).find(is_free).unwrap_or_default()
 }
 
-/// Where the log of a database is.
+/// The path of a database's log.
 pub(crate) fn log_of(path: &Path) -> PathBuf {
     beside(path, "-wal")
 }
 
-/// Whether a database has a log beside it. To be asked before it is opened.
+/// Whether a database has a log next to it. Must be called before it is opened.
 pub(crate) fn has_log(path: &Path) -> bool {
     fs::metadata(log_of(path)).is_ok_and(|log| log.len() > 0)
 }
 
-/// Looks at the log of a database that nobody has open. If `SQLite` would drop commits that are in it, both files are kept as they
-/// are under another name; what can be mended without doubt is.
-pub(crate) fn look_at_log(path: &Path) -> Result<Option<Damage>, StoreFault> {
+/// Checks the log of a database that nobody has open. If `SQLite` would drop commits in it, both files are
+/// kept under another name. Whatever can be repaired without doubt is repaired.
+pub(crate) fn check_log(path: &Path) -> Result<Option<Damage>, StoreFault> {
     let Some(log) = Log::read(&log_of(path), path)?.filter(|log| log.dropped > 0) else { return Ok(None) };
     let aside = set_aside(path).map_err(|error| {
-        StoreFault::Damaged(format!("its log is damaged, and no copy of it can be kept: {error}"))
+        StoreFault::Damaged(format!("its log is damaged, and it cannot be copied: {error}"))
     })?;
     let (commits, kept) = (log.dropped, aside.display().to_string());
     if log.spoiled() == 0 {
-        mend(path, &log)?;
-        tracing::error!(
-            commits,
-            kept,
-            "the log of the database was damaged and is mended: nothing is missing"
-        );
+        repair(path, &log)?;
+        tracing::error!(commits, kept, "repaired the database's damaged log; nothing is missing");
         return Ok(None);
     }
     if !log.is_certain {
-        tracing::warn!(
-            kept,
-            "the last commit in the log of the database is not whole, as a power cut leaves it"
-        );
+        tracing::warn!(kept, "the last commit in the database's log is incomplete, as after a power cut");
         return Ok(None);
     }
     Ok(Some(Damage::Log { commits, aside }))
 }
 
-/// Refuses a database that nobody has open if `SQLite` would drop commits that are in its log.
-pub(crate) fn must_have_whole_log(path: &Path) -> Result<(), StoreFault> {
+/// Refuses a database that nobody has open if `SQLite` would drop commits in its log.
+pub(crate) fn must_have_intact_log(path: &Path) -> Result<(), StoreFault> {
     let is_whole = Log::read(&log_of(path), path)?.is_none_or(|log| log.dropped == 0);
     if is_whole { Ok(()) } else { Err(StoreFault::Damaged("commits in its log cannot be read".into())) }
 }
@@ -84,15 +78,15 @@ fn set_aside(path: &Path) -> std::io::Result<PathBuf> {
     copied.map(|()| aside)
 }
 
-/// Copies a file into a new one that only its owner may read, and which is on disk then.
+/// Copies a file into a new one that only its owner may read, and syncs it to disk.
 pub(crate) fn copy_privately(from: &Path, to: &Path) -> std::io::Result<()> {
     let mut copy = private_file().create_new(true).write(true).open(to)?;
     std::io::copy(&mut File::open(from)?, &mut copy)?;
     copy.sync_all()
 }
 
-/// Does what `SQLite` would do with a log that is whole.
-fn mend(path: &Path, log: &Log) -> Result<(), StoreFault> {
+/// Does what `SQLite` would do with an intact log.
+fn repair(path: &Path, log: &Log) -> Result<(), StoreFault> {
     let database = OpenOptions::new().write(true).open(path)?;
     log.apply(&log_of(path), &database)?;
     database.sync_all()?;
@@ -101,7 +95,7 @@ fn mend(path: &Path, log: &Log) -> Result<(), StoreFault> {
     sync_folder_of(path)
 }
 
-/// Says in a database that it is in use, and puts what a crash has left in its log into the file.
+/// Writes the in-use note and copies what a crash has left in the log into the file.
 pub(crate) async fn begin_use(connection: &mut Connection, path: &Path) {
     let sql = "INSERT INTO server (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
     let said = connection.execute(sql, &[IN_USE.into(), (&identity(path)).into()]).await;
@@ -110,31 +104,31 @@ pub(crate) async fn begin_use(connection: &mut Connection, path: &Path) {
         Err(fault) => Err(fault),
     };
     if let Err(fault) = copied {
-        tracing::warn!(%fault, "the log of the database cannot be copied into it");
+        tracing::warn!(%fault, "cannot copy the database's log into it");
     }
 }
 
-/// Says in a database that it is no longer in use.
+/// Removes the in-use note from a database.
 pub(crate) async fn end_use(connection: &mut Connection) -> Result<(), StoreFault> {
     connection.execute("DELETE FROM server WHERE key = $1", &[IN_USE.into()]).await.map(drop)
 }
 
-/// Whether a file that has no log is a copy of one that was in use.
+/// Whether a file without a log is a copy of one that was in use.
 pub(crate) async fn lacks_log(connection: &mut Connection, path: &Path) -> bool {
     let found = connection.fetch("SELECT value FROM server WHERE key = $1", &[IN_USE.into()]).await;
-    // What cannot be read is found out by others.
+    // Unreadable data is detected elsewhere.
     let found = found.ok().and_then(|rows| rows.first().and_then(|row| row.get::<String>(0).ok()));
     let is_copy = found.as_ref().is_some_and(|file| *file != identity(path));
     if found.is_some() && !is_copy {
-        // A program that looks into the database puts the log into it when it ends.
+        // A program that opens the database copies the log into it when it ends.
         tracing::warn!(
-            "the database was in use when its server ended, and its log is gone since: was it removed?"
+            "the database was in use when its server ended, and its log has disappeared since; was it removed?"
         );
     }
     is_copy
 }
 
-/// Which file it is: a copy is another one.
+/// Identifies the file. A copy has another identity.
 fn identity(path: &Path) -> String {
     #[cfg(unix)]
     let number = fs::metadata(path).map_or(0, |file| std::os::unix::fs::MetadataExt::ino(&file));

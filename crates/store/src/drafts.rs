@@ -1,4 +1,4 @@
-//! What people have begun to decide and not yet said.
+//! Drafts: decisions that players have begun but not yet made.
 
 use std::sync::Arc;
 
@@ -8,21 +8,21 @@ use crate::news::About;
 use crate::store::Store;
 use crate::value::Row;
 
-/// What a seat has begun to decide.
+/// A seat's draft.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
     /// The seat, counted from 0.
     pub seat: u8,
     /// How many entries the record had when the question came up.
     pub since: u32,
-    /// Counts the changes of the draft.
+    /// Counts the changes to the draft.
     pub edits: u32,
     /// JSON that only the server reads.
     pub actions: Arc<str>,
 }
 
 impl Draft {
-    /// Finds those of a table.
+    /// The statement that finds a table's drafts.
     pub(crate) const ALL: &str =
         "SELECT seat, since, edits, actions FROM drafts WHERE table_id = $1 ORDER BY seat";
 
@@ -32,7 +32,8 @@ impl Draft {
 }
 
 impl Store {
-    /// Writes a draft over the one before. `Conflict` if a later one is there, `Unknown` if there is no such table.
+    /// Replaces a seat's draft. Fails with `Conflict` if a later one exists, and with `Unknown` if there is
+    /// no such table.
     pub async fn write_draft(&self, table: &Arc<str>, draft: Draft) -> Result<(), StoreFault> {
         let sql = "INSERT INTO drafts (table_id, seat, since, edits, actions) VALUES ($1, $2, $3, $4, $5) \
                    ON CONFLICT (table_id, seat) DO UPDATE SET since = excluded.since, edits = excluded.edits, \
@@ -45,7 +46,7 @@ impl Store {
         self.write(Work { about, ..Work::steps([step]) }).await.map(drop)
     }
 
-    /// The last drafts of all seats, whether they still hold or not.
+    /// The last drafts of all seats, current or not.
     pub async fn drafts(&self, table: &str) -> Result<Vec<Draft>, StoreFault> {
         self.readers().fetch(Draft::ALL, &[table.into()]).await?.iter().map(Draft::read).collect()
     }

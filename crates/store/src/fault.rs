@@ -1,29 +1,30 @@
-//! Why the store did not do what it was asked.
+//! The reasons why the store refuses or fails.
 
-/// Why the store did not do what it was asked. Nothing of the request has happened then.
+/// The reason why the store refused or failed. Nothing in the request has happened.
 ///
-/// The texts are for logs; people are told by whoever asked the store.
+/// The texts are for logs. Callers have messages of their own for people.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreFault {
-    /// The key is taken, or what was to be changed has moved on.
-    #[error("the key is taken or the row has moved on")]
+    /// The key is taken, or the row to be changed has changed already.
+    #[error("the key is taken or the row has changed")]
     Conflict,
-    /// What is referred to is not there.
-    #[error("what is referred to is not there")]
+    /// Something that is referred to does not exist.
+    #[error("something that is referred to does not exist")]
     Unknown,
-    /// No space is left.
-    #[error("no space is left for the database")]
+    /// There is no space left.
+    #[error("there is no space left for the database")]
     Full,
-    /// The database may not be written.
-    #[error("the database may not be written")]
+    /// The database cannot be written to.
+    #[error("the database cannot be written to")]
     ReadOnly,
     /// Too much is waiting to be written or read, or another program holds a lock for too long.
     #[error("the database is busy")]
     Busy,
-    /// Two nodes got in each other's way, and this one had to let the other pass. The store has tried again in vain.
-    #[error("another node was in the way again and again")]
+    /// Two nodes got in each other's way, and this one had to give way. The store has retried without
+    /// success.
+    #[error("another node was in the way every time")]
     Crossed,
-    /// The database was written by a newer program.
+    /// A newer version wrote the database.
     #[error("the database has schema version {found}; this program knows versions up to {known}")]
     Newer {
         /// The version of its schema.
@@ -37,25 +38,26 @@ pub enum StoreFault {
     /// The store has been closed.
     #[error("the store is closed")]
     Closed,
-    /// The database server cannot be reached. What was being written may be there all the same.
+    /// The database server cannot be reached. What was being written may be stored all the same.
     #[error("the database cannot be reached: {0}")]
     Unreachable(String),
     /// The disk or the operating system refused.
     #[error("the disk refused: {0}")]
     Disk(String),
-    /// What is stored is damaged, as the database says itself. Other things in it may be well.
+    /// The data is damaged, according to the database itself. Other data in it may be fine.
     #[error("the database is damaged: {0}")]
     Damaged(String),
-    /// The database is well, but what is written in a row makes no sense to this program.
-    #[error("what is stored cannot be read: {0}")]
+    /// The database is fine, but the contents of a row make no sense to this program.
+    #[error("stored data cannot be read: {0}")]
     Unreadable(String),
-    /// The database is not what it should be.
+    /// The database is not as it should be.
     #[error("the database is broken: {0}")]
     Broken(String),
 }
 
 impl StoreFault {
-    /// Whether one request is to blame, so that others that were written together with it deserve another try.
+    /// Whether a single job is to blame, so that others that were written together with it deserve another
+    /// try.
     pub(crate) fn is_of_one_job(&self) -> bool {
         matches!(
             self,
@@ -63,7 +65,8 @@ impl StoreFault {
         )
     }
 
-    /// Whether it may go away by itself or when the host makes room: the same request may be tried again later.
+    /// Whether the fault may go away, automatically or when the host frees some space, so that the request
+    /// can be retried later.
     pub fn may_pass(&self) -> bool {
         matches!(
             self,
@@ -71,18 +74,19 @@ impl StoreFault {
         )
     }
 
-    /// What a code of `PostgreSQL` means to us.
+    /// The fault for a `PostgreSQL` error code.
     fn from_state(code: &str, text: &str) -> Self {
         match (code, code.get(..2).unwrap_or_default()) {
             ("23505", _) => Self::Conflict,
             ("23503", _) => Self::Unknown,
             ("53100", _) => Self::Full,
             ("25006", _) => Self::ReadOnly,
-            // Each waits for what the other holds, which is found out by waiting.
+            // Each waits for what the other holds, which is detected by a timeout.
             ("40001" | "40P01" | "55P03", _) => Self::Crossed,
-            // It was asked to stop, or there are too many connections.
+            // The statement was cancelled, or there are too many connections.
             ("57014", _) | (_, "53") => Self::Busy,
-            // Nobody is there, or they have given up on us, or do not let us in: a wrong password, no such database, no right to use it.
+            // The server is not there, has given up on us or does not let us in: a wrong password, no such
+            // database, or no permission to use it.
             ("57P01" | "57P02" | "57P03" | "57P05" | "25P03" | "42501", _) | (_, "08" | "28" | "3D") => {
                 Self::Unreachable(text.to_owned())
             }
@@ -92,14 +96,14 @@ impl StoreFault {
         }
     }
 
-    /// What an extended result code of `SQLite` means to us.
+    /// The fault for an extended `SQLite` result code.
     fn from_code(code: i64, text: &str) -> Self {
         /// `SQLITE_CONSTRAINT_FOREIGNKEY`
         const NO_SUCH_PARENT: i64 = 787;
         /// `SQLITE_CONSTRAINT_UNIQUE`, `SQLITE_CONSTRAINT_PRIMARYKEY` and `SQLITE_CONSTRAINT_ROWID`
         const TAKEN: [i64; 3] = [2067, 1555, 2579];
-        /// `SQLITE_IOERR_SHMSIZE`: the index of the log cannot grow, which happens on a full disk. A full disk under the
-        /// database or its log is `SQLITE_FULL` already.
+        /// `SQLITE_IOERR_SHMSIZE`: the index of the log cannot grow, which happens on a full disk. A full
+        /// disk under the database or its log is already `SQLITE_FULL`.
         const NO_ROOM_FOR_INDEX: i64 = 4874;
         match (code, code & 0xff) {
             (NO_SUCH_PARENT, _) => Self::Unknown,
@@ -128,7 +132,7 @@ impl From<sqlx::Error> for StoreFault {
             }
             sqlx::Error::PoolTimedOut => Self::Busy,
             sqlx::Error::PoolClosed | sqlx::Error::WorkerCrashed => Self::Closed,
-            // Files are read by SQLite itself, so this is a network.
+            // SQLite reads files itself, so this is the network.
             sqlx::Error::Io(error) => Self::Unreachable(error.to_string()),
             sqlx::Error::Tls(error) => Self::Unreachable(error.to_string()),
             error @ (sqlx::Error::Decode(_) | sqlx::Error::ColumnDecode { .. }) => {

@@ -1,4 +1,4 @@
-//! How well a database is, as far as is known.
+//! The health of a database, as far as it is known.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -12,43 +12,44 @@ use sqlx::{AssertSqlSafe, Connection as _, SqliteConnection};
 use crate::engine::Connection;
 use crate::fault::StoreFault;
 
-/// How well a database is, as far as is known.
+/// The health of a database, as far as it is known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Health {
-    /// What was found to be damaged first; nothing as long as all is well. It stays until the store is opened again.
+    /// The first damage that was found, if any. It stays until the store is opened again.
     pub damage: Option<Damage>,
-    /// How often damage was met since the store was opened: a statement that failed.
+    /// How many statements have failed because of damage since the store was opened.
     pub met: u64,
-    /// How many tables could not be read since the store was opened, because they are damaged or make no sense to the program. The
-    /// database itself may be well.
+    /// How many tables could not be read since the store was opened, because they are damaged or make no
+    /// sense to the program. The database itself may be fine.
     pub unreadable: u64,
-    /// Whether all of the database has been looked through since it was opened.
+    /// Whether all of the database has been checked since it was opened.
     pub is_checked: bool,
 }
 
-/// What is damaged.
+/// The kind of damage.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Damage {
-    /// The log beside the file, in the middle: what was written after that place is missing. Both files as they were found are kept.
+    /// The log next to the file is damaged in the middle, so later writes are missing. Both files are kept as
+    /// they were found.
     Log {
-        /// How many commits are missing.
+        /// The number of missing commits.
         commits: u32,
-        /// The database as it was found; its log lies beside it.
+        /// The database as it was found, with its log next to it.
         aside: PathBuf,
     },
-    /// The file is a copy of one that was in use, without its log: what was written last is missing.
+    /// The file is a copy of one that was in use, without its log, so the latest writes are missing.
     NoLog,
-    /// Something in the file.
+    /// The data in the file is damaged.
     Data(String),
 }
 
-/// For logs.
+/// The text for the log.
 impl fmt::Display for Damage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Damage::Log { commits, aside } => write!(
                 f,
-                "the log of the database is damaged: {commits} commits are missing; both are kept as {}",
+                "the database's log is damaged and {commits} commits are missing; both files are kept as {}",
                 aside.display()
             ),
             Damage::NoLog => f.write_str(NO_LOG),
@@ -58,15 +59,15 @@ impl fmt::Display for Damage {
 }
 
 pub(crate) const NO_LOG: &str =
-    "the database was copied while it was in use, without its log: what was written last is missing";
+    "the database was copied while it was in use, without its log, so the latest writes are missing";
 
-/// So many tables that cannot be read are remembered, so that each is counted and logged once.
+/// How many unreadable tables are remembered, so that each is counted and logged once.
 const REMEMBERED: usize = 1000;
 
-/// How long a database is looked through after it was opened.
-const LONGEST_LOOK: Duration = Duration::from_mins(1);
+/// The time limit for checking a database after it is opened.
+const CHECK_TIME: Duration = Duration::from_mins(1);
 
-/// [`Health`] while it is watched.
+/// The state behind [`Health`].
 #[derive(Debug, Default)]
 pub(crate) struct Watch {
     damage: Mutex<Option<Damage>>,
@@ -78,7 +79,7 @@ pub(crate) struct Watch {
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    // What is behind these locks is whole after every statement.
+    // The data behind these locks is consistent after every statement.
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -92,16 +93,16 @@ impl Watch {
         }
     }
 
-    /// Something is damaged.
+    /// Records damage.
     pub(crate) fn found(&self, damage: Damage) {
         let mut first = lock(&self.damage);
         if first.is_none() {
-            tracing::error!("{damage}. Save what can be read with starfry backup --salvage");
+            tracing::error!("{damage}. Save what can be read with `starfry backup --salvage`");
             *first = Some(damage);
         }
     }
 
-    /// Looks whether a fault is damage.
+    /// Records a fault if it is damage.
     pub(crate) fn saw(&self, fault: &StoreFault) {
         if let StoreFault::Damaged(what) = fault {
             self.met.fetch_add(1, Relaxed);
@@ -109,30 +110,30 @@ impl Watch {
         }
     }
 
-    /// A table cannot be read, if that is why. It is logged once.
+    /// Records that a table cannot be read, if that is what the fault means. Each table is logged once.
     pub(crate) fn unreadable(&self, id: &str, fault: &StoreFault) {
         if !matches!(fault, StoreFault::Damaged(_) | StoreFault::Unreadable(_)) {
             return;
         }
         let mut unreadable = lock(&self.unreadable);
         if unreadable.len() < REMEMBERED && unreadable.insert(id.to_owned()) {
-            tracing::error!(id, %fault, "a table cannot be read and is left out");
+            tracing::error!(id, %fault, "left out a table that cannot be read");
         }
     }
 
-    /// The store is being closed.
+    /// Notes that the store is being closed.
     pub(crate) fn closing(&self) {
         self.is_closing.store(true, Relaxed);
     }
 }
 
-/// Looks through a database that may be in use, table by table, so that its log is held only for a while.
-pub(crate) async fn look_through(
+/// Checks a database that may be in use, table by table, so that its log is only held for short periods.
+pub(crate) async fn check_in_background(
     mut connection: SqliteConnection,
     relations: impl Iterator<Item = &'static str>,
     watch: std::sync::Arc<Watch>,
 ) {
-    let until = Instant::now() + LONGEST_LOOK;
+    let until = Instant::now() + CHECK_TIME;
     if let Ok(mut handle) = connection.lock_handle().await {
         let watch = watch.clone();
         handle
@@ -146,7 +147,7 @@ pub(crate) async fn look_through(
             Ok(Some(what)) => watch.found(Damage::Data(what)),
             Err(fault @ StoreFault::Damaged(_)) => watch.saw(&fault),
             Err(fault) => {
-                tracing::debug!(%fault, "the database was not looked through to the end");
+                tracing::debug!(%fault, "the database check did not finish");
                 is_whole = false;
                 break;
             }
@@ -158,7 +159,7 @@ pub(crate) async fn look_through(
     }
 }
 
-/// What a check of `SQLite` finds; nothing if all is well.
+/// The findings of a `SQLite` check; `None` if all is well.
 pub(crate) async fn findings(connection: &mut Connection, check: &str) -> Result<Option<String>, StoreFault> {
     let found = connection.fetch(AssertSqlSafe(check.to_owned()), &[]).await?;
     let found = found.iter().map(|row| row.get(0)).collect::<Result<Vec<String>, _>>()?;

@@ -1,4 +1,4 @@
-//! What is queued for the writer.
+//! Jobs for the writer.
 
 use std::sync::Arc;
 
@@ -10,22 +10,23 @@ use crate::news::About;
 use crate::tables::{Batch, Now};
 use crate::value::{Row, Value};
 
-/// One statement of a job. It is data, so that a job can be done again when its group was rolled back for another's fault.
+/// One statement in a job. It is data, so that a job can be repeated when its group was rolled back because
+/// of another job.
 #[derive(Clone, Debug)]
 pub(crate) struct Statement {
     sql: &'static str,
     values: Vec<Value>,
-    /// What it means if no row was touched.
+    /// The fault if no row was affected.
     if_none: Option<StoreFault>,
     returns: bool,
 }
 
-/// What a statement did.
+/// The result of a statement.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Outcome {
-    /// How many rows it touched.
+    /// The number of rows it affected.
     pub(crate) touched: u64,
-    /// The rows that it returned.
+    /// The rows it returned.
     pub(crate) returned: Vec<Row>,
 }
 
@@ -36,9 +37,10 @@ impl Outcome {
     }
 
     pub(crate) fn number(&self) -> Result<i64, StoreFault> {
-        self.returned
-            .first()
-            .map_or_else(|| Err(StoreFault::Broken("no number was returned".into())), |row| row.get(0))
+        self.returned.first().map_or_else(
+            || Err(StoreFault::Broken("the statement returned no number".into())),
+            |row| row.get(0),
+        )
     }
 }
 
@@ -47,12 +49,12 @@ impl Statement {
         Self { sql, values: values.into(), if_none: None, returns: false }
     }
 
-    /// The job fails with `fault` if this statement touches no row.
+    /// Makes the job fail with `fault` if this statement affects no row.
     pub(crate) fn or(self, fault: StoreFault) -> Self {
         Self { if_none: Some(fault), ..self }
     }
 
-    /// The statement has a `RETURNING`.
+    /// Marks a statement that has a `RETURNING` clause.
     pub(crate) fn returning(self) -> Self {
         Self { returns: true, ..self }
     }
@@ -71,7 +73,7 @@ impl Statement {
     }
 }
 
-/// What a move writes, beside which it may write nothing: rows that go in together with those of other tables.
+/// The rows that a move writes. They are inserted together with those of other tables.
 #[derive(Clone, Debug)]
 pub(crate) struct Rows {
     pub(crate) table: Arc<str>,
@@ -79,7 +81,7 @@ pub(crate) struct Rows {
     pub(crate) now: Option<Now>,
 }
 
-/// What is to be done wholly or not at all.
+/// Work that is done completely or not at all.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Work {
     /// Done in this order, before `rows`.
@@ -87,7 +89,7 @@ pub(crate) struct Work {
     pub(crate) rows: Option<Rows>,
     /// What it is about, for other nodes.
     pub(crate) about: Option<About>,
-    /// Whether `steps` look at what `rows` of earlier jobs have written.
+    /// Whether `steps` depend on `rows` that earlier jobs have written.
     pub(crate) after_rows: bool,
 }
 
@@ -96,33 +98,33 @@ impl Work {
         Self { steps: steps.into(), ..Self::default() }
     }
 
-    /// What it is about, in the order in which nodes take it.
+    /// The key by which all nodes order their work.
     pub(crate) fn key(&self) -> &str {
         self.about.as_ref().map_or("", About::id)
     }
 
-    /// Whether it looks at what others have written before it, wherever that is.
+    /// Whether it depends on anything that others have written before.
     pub(crate) fn looks_at_all(&self) -> bool {
         self.after_rows && self.about.is_none()
     }
 
-    /// How many statements and rows this is.
+    /// The number of statements and rows.
     pub(crate) fn changes(&self) -> usize {
         self.steps.len()
             + self.rows.as_ref().map_or(0, |rows| rows.batches.len() + usize::from(rows.now.is_some()))
     }
 
-    /// Other nodes are told that this is about a table.
+    /// Tells other nodes that this is about a table.
     pub(crate) fn about_table(self, table: &str) -> Self {
         Self { about: Some(About::Table(table.into())), ..self }
     }
 
-    /// Other nodes are told that something is said at a table.
+    /// Tells other nodes that this is about a table's chat.
     pub(crate) fn about_chat(self, table: &str) -> Self {
         Self { about: Some(About::Chat(table.into())), ..self }
     }
 
-    /// Other nodes are told that this is about a user.
+    /// Tells other nodes that this is about a user.
     pub(crate) fn about_user(self, user: &str) -> Self {
         Self { about: Some(About::User(user.into())), ..self }
     }
@@ -132,22 +134,22 @@ impl Work {
     }
 }
 
-/// What became of a job: what each of its steps did.
+/// The outcome of a job: the results of its steps.
 pub(crate) type Answer = Result<Vec<Outcome>, StoreFault>;
 
-/// Work, with somebody who waits for it.
+/// Work and the caller who waits for it.
 #[derive(Debug)]
 pub(crate) struct Job {
     pub(crate) work: Work,
     pub(crate) answer: oneshot::Sender<Answer>,
 }
 
-/// What the writer is told.
+/// A message to the writer.
 #[derive(Debug)]
 pub(crate) enum Message {
     Job(Job),
     /// A statement outside any transaction.
     Aside(String, oneshot::Sender<Result<(), StoreFault>>),
-    /// Do what is queued, then put all into the database file and end.
+    /// Do what is queued, then move everything into the database file and end.
     Close(oneshot::Sender<()>),
 }

@@ -1,7 +1,8 @@
-//! Which node does the work of a table that nobody asks for: bots, clocks, standing orders.
+//! Leases, which decide which node does a table's background work: bots, clocks and standing orders.
 //!
-//! A lease is an advisory lock of `PostgreSQL`, held by a connection of its own: it ends with the connection, hence with the node.
-//! Should a node not know yet that it has lost one, two do the same work for a moment, and the append takes one result.
+//! A lease is a `PostgreSQL` advisory lock held by a connection of its own, so it ends with the connection
+//! and hence with the node. If a node does not know yet that it has lost a lease, two nodes do the same work
+//! for a moment, and the append accepts only one result.
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,11 +14,11 @@ use crate::engine::postgres::{PATIENCE, in_time, silent};
 use crate::fault::StoreFault;
 use crate::store::Store;
 
-/// The leases of this node.
+/// This node's leases.
 pub(crate) enum Leases {
-    /// There is no other node.
+    /// There are no other nodes.
     All,
-    /// Those that the database has granted.
+    /// The leases that the database has granted.
     Granted(Granted),
 }
 
@@ -36,7 +37,7 @@ impl Granted {
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What a statement about one table answers; all leases are gone if it cannot be asked.
+    /// The answer to a statement about one table. If the database cannot be asked, all leases are lost.
     async fn ask(&self, sql: &'static str, table: &str) -> Result<bool, StoreFault> {
         // Others may be waiting for an answer that never comes.
         let mut connection =
@@ -58,7 +59,7 @@ impl Granted {
 }
 
 impl Store {
-    /// Tries to become the node that does a table's work; it may be so already.
+    /// Tries to become the node that does a table's work. Returns true if it already is.
     pub async fn lease(&self, table: &Arc<str>) -> Result<bool, StoreFault> {
         let Leases::Granted(granted) = self.leases() else { return Ok(true) };
         if granted.held().contains(table) {
@@ -80,7 +81,7 @@ impl Store {
         }
     }
 
-    /// Leaves the table's work to others.
+    /// Leaves the table's work to other nodes.
     pub async fn release(&self, table: &str) {
         let Leases::Granted(granted) = self.leases() else { return };
         if !granted.held().remove(table) {
@@ -88,21 +89,22 @@ impl Store {
         }
         let sql = "SELECT pg_advisory_unlock(hashtextextended(current_schema() || $1, 0))";
         if let Err(fault) = granted.ask(sql, table).await {
-            tracing::warn!(%fault, "leases are lost");
+            tracing::warn!(%fault, "lost all leases");
         }
     }
 
-    /// Finds out whether leases are still held, and tells the database that this node is not stuck. To be called every second.
+    /// Checks that leases are still held and shows the database that this node is not stuck. Must be called
+    /// every second.
     pub async fn check_leases(&self) {
         if let Leases::Granted(granted) = self.leases()
             && granted.connection.lock().await.is_some()
             && let Err(fault) = granted.ask("SELECT $1 = ''", "").await
         {
-            tracing::warn!(%fault, "leases are lost");
+            tracing::warn!(%fault, "lost all leases");
         }
     }
 
-    /// All leases end, so that others can have them at once.
+    /// Ends all leases, so that other nodes can take them at once.
     pub(crate) async fn end_leases(&self) {
         if let Leases::Granted(granted) = self.leases()
             && let Some(connection) = granted.connection.lock().await.take()

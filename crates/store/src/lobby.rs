@@ -5,36 +5,37 @@ use crate::store::Store;
 use crate::tables::{TableState, Visibility};
 use crate::value::{Row, Value};
 
-/// A line of a list.
+/// A table in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListedTable {
     /// The id.
     pub id: String,
-    /// How far the table has come.
+    /// The table's stage.
     pub state: TableState,
     /// The game's name.
     pub game: String,
-    /// Who may find it.
+    /// Who can find it.
     pub visibility: Visibility,
     /// Whether others may watch.
     pub spectators: bool,
-    /// Whose table it is.
+    /// The id of the table's owner.
     pub host: Option<String>,
     /// JSON that only the server reads.
     pub sheet: String,
-    /// How many entries its record has.
+    /// The number of entries in its record.
     pub entries: u32,
-    /// Bit s is set while seat s (counted from 0) is due.
+    /// Bit s is set if it is the turn of seat s (counted from 0).
     pub due: u32,
     /// When it was set up.
     pub created: i64,
-    /// In lists of open and running tables when the sheet was last written, in one's own list when anything happened.
+    /// In lists of open and running tables, when the sheet was last written. In a user's own list, when
+    /// anything last happened.
     pub updated: i64,
-    /// Whether a seat of the asker is due; only in one's own list.
+    /// Whether it is the turn of one of the user's seats; only in a user's own list.
     pub your_turn: bool,
 }
 
-/// A place in a list: the list goes on behind it.
+/// A position in a list, from which the next page continues.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mark {
     /// As in [`ListedTable::your_turn`].
@@ -45,18 +46,18 @@ pub struct Mark {
     pub id: String,
 }
 
-/// What part of a list is wanted.
+/// The part of a list to return.
 #[derive(Clone, Debug, Default)]
 pub struct Page {
-    /// One game only.
+    /// Only this game.
     pub game: Option<String>,
-    /// The list behind this place; from its beginning if none.
+    /// Only tables after this position; from the beginning if `None`.
     pub before: Option<Mark>,
-    /// How many lines at most.
+    /// The maximum number of tables.
     pub limit: u32,
 }
 
-/// How many there are of what, for the host.
+/// Totals for the host.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     /// Guests.
@@ -67,20 +68,20 @@ pub struct Counts {
     pub bots: i64,
     /// Sessions.
     pub sessions: i64,
-    /// Tables at which people may still sit down.
+    /// Tables where people may still sit down.
     pub open: i64,
-    /// Tables at which a game is being played.
+    /// Tables with a running game.
     pub running: i64,
     /// Tables whose game has ended.
     pub over: i64,
-    /// Tables closed without an end.
+    /// Tables closed before their game ended.
     pub closed: i64,
-    /// Reports that nobody has settled.
+    /// Open reports.
     pub reports: i64,
 }
 
 impl ListedTable {
-    /// The place of this line, for the next page.
+    /// The position of this table, for the next page.
     pub fn mark(&self) -> Mark {
         Mark { your_turn: self.your_turn, updated: self.updated, id: self.id.clone() }
     }
@@ -103,7 +104,7 @@ impl ListedTable {
     }
 }
 
-/// The columns of [`ListedTable::read`] up to `created`, to be followed by those of a list.
+/// The columns of [`ListedTable::read`] up to `created`, followed by those of the list.
 macro_rules! listed_columns {
     () => {
         "SELECT t.id, COALESCE(n.state, t.state), t.game, t.visibility, t.spectators, t.host, t.sheet, \
@@ -111,7 +112,7 @@ macro_rules! listed_columns {
     };
 }
 
-/// Tables with where they stand, and with the last batch if that is newer (compare `Now::after`).
+/// Tables with their state, and with the last batch if that is newer (compare `Now::after`).
 macro_rules! standing {
     () => {
         "FROM tables t LEFT JOIN table_now n ON n.table_id = t.id LEFT JOIN batches b ON b.table_id = t.id AND b.due IS NOT NULL \
@@ -119,7 +120,7 @@ macro_rules! standing {
     };
 }
 
-/// What the lists for everybody have in common.
+/// The common part of the public lists.
 macro_rules! public_list {
     ($state:literal, $more:literal) => {
         concat!(
@@ -135,12 +136,12 @@ macro_rules! public_list {
     };
 }
 
-/// The statements of a list for everybody.
+/// The statements of a public list.
 struct PublicList {
     all: &'static str,
-    /// Only their ids, from an index: that can be read though some tables cannot.
+    /// Only the ids, from an index, which can be read even if some tables cannot.
     ids: &'static str,
-    /// One of them.
+    /// A single table.
     one: &'static str,
 }
 
@@ -158,7 +159,7 @@ const RUNNING: PublicList = PublicList {
     one: public_list!("running", " AND t.spectators = 1 AND t.id = $5"),
 };
 
-/// Tables with what they are to somebody.
+/// Tables with what they mean to a user.
 macro_rules! own_list {
     ($which:literal) => {
         concat!(
@@ -177,12 +178,12 @@ macro_rules! own_list {
 }
 
 impl Store {
-    /// Public tables at which people may still sit down, those last changed first.
+    /// Public tables where people may still sit down, most recently changed first.
     pub async fn open_tables(&self, page: &Page) -> Result<Vec<ListedTable>, StoreFault> {
         self.public_tables(&OPEN, page).await
     }
 
-    /// Public tables that anybody may watch, those last changed first.
+    /// Public tables that anybody may watch, most recently changed first.
     pub async fn running_tables(&self, page: &Page) -> Result<Vec<ListedTable>, StoreFault> {
         self.public_tables(&RUNNING, page).await
     }
@@ -200,7 +201,8 @@ impl Store {
         }
     }
 
-    /// Tables at which somebody sits or which they host: those where they are due first, then those where something happened last.
+    /// Tables where a user has a seat or which they own. Those where it is the user's turn come first, then
+    /// those where something happened most recently.
     pub async fn own_tables(&self, user: &str, page: &Page) -> Result<Vec<ListedTable>, StoreFault> {
         let first = Mark { your_turn: true, updated: i64::MAX, id: String::new() };
         let mark = page.before.as_ref().unwrap_or(&first);
@@ -231,7 +233,7 @@ impl Store {
         }
     }
 
-    /// The lines that can be read; the others are logged and counted.
+    /// The tables that can be read. The others are logged and counted.
     fn readable(&self, rows: &[Row]) -> Vec<ListedTable> {
         let line = |row: &Row| match ListedTable::read(row) {
             Ok(table) => Some(table),
@@ -244,7 +246,7 @@ impl Store {
         rows.iter().filter_map(line).collect()
     }
 
-    /// A list whose tables cannot be read together, each by itself.
+    /// A list whose tables cannot be read together, read one by one.
     async fn one_by_one(
         &self,
         one: &'static str,
@@ -262,7 +264,7 @@ impl Store {
         tables
     }
 
-    /// The ids of those tables of somebody that can be found.
+    /// The ids of those of a user's tables that can be found.
     async fn readable_tables_of(&self, user: &str) -> Result<Vec<String>, StoreFault> {
         let (seats, hosted) =
             ("SELECT table_id FROM table_seats WHERE user_id = $1", "SELECT id FROM tables WHERE host = $1");
@@ -279,7 +281,7 @@ impl Store {
         Ok(ids)
     }
 
-    /// The ids of all tables at which somebody sits or has resigned, or which they host.
+    /// The ids of all tables where a user has a seat or has resigned, or which they own.
     pub async fn tables_of(&self, user: &str) -> Result<Vec<String>, StoreFault> {
         let sql = "SELECT table_id FROM table_seats WHERE user_id = $1 UNION SELECT id FROM tables WHERE host = $1 \
                    UNION SELECT r.table_id FROM result_seats r JOIN tables t ON t.id = r.table_id WHERE r.user_id = $1 \
@@ -294,7 +296,7 @@ impl Store {
             .collect()
     }
 
-    /// The ids of the tables at which somebody sits and which are not over.
+    /// The ids of the tables where a user has a seat and which are not over.
     pub async fn unfinished_seats_of(&self, user: &str) -> Result<Vec<String>, StoreFault> {
         let sql = "SELECT DISTINCT t.id FROM table_seats s JOIN tables t ON t.id = s.table_id \
                    LEFT JOIN table_now n ON n.table_id = t.id \
@@ -302,14 +304,14 @@ impl Store {
         self.readers().fetch(sql, &[user.into()]).await?.iter().map(|row| row.get(0)).collect()
     }
 
-    /// How many tables somebody hosts that are not over.
+    /// The number of a user's own tables that are not over.
     pub async fn unfinished_tables_of(&self, host: &str) -> Result<i64, StoreFault> {
         let sql = "SELECT COUNT(*) FROM tables t LEFT JOIN table_now n ON n.table_id = t.id \
                    WHERE t.host = $1 AND COALESCE(n.state, t.state) IN ('open', 'running')";
         self.readers().find(sql, &[host.into()]).await?.map_or(Ok(0), |row| row.get(0))
     }
 
-    /// How many there are of what. Looks at every table: not for every request.
+    /// The totals. Reads every table, so this is not for every request.
     pub async fn counts(&self) -> Result<Counts, StoreFault> {
         let sql = "SELECT 'user ' || kind AS what, COUNT(*) FROM users WHERE deleted = 0 GROUP BY kind \
                    UNION ALL SELECT 'sessions', COUNT(*) FROM sessions \
@@ -329,7 +331,7 @@ impl Store {
                 "table over" => &mut counts.over,
                 "table closed" => &mut counts.closed,
                 "reports" => &mut counts.reports,
-                _ => return Err(StoreFault::Unreadable(format!("nobody knows what {what:?} is"))),
+                _ => return Err(StoreFault::Unreadable(format!("unknown kind of total: {what:?}"))),
             } = count;
         }
         Ok(counts)

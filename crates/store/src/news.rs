@@ -1,10 +1,11 @@
-//! What other nodes have written, and who looks there.
+//! News from other nodes: what they have written, and who is watching there.
 //!
-//! A transaction of `PostgreSQL` tells on its commit, by NOTIFY, what it was about; whoever keeps something of that in memory reads
-//! it anew. Telling is a courtesy: what was not heard is found out by the first append that fails.
+//! A `PostgreSQL` transaction announces on commit, with NOTIFY, what it was about, and nodes that keep such
+//! data in memory read it again. This is only an optimisation: a node that misses an announcement finds out
+//! when its next append fails.
 //!
-//! A node also says at regular intervals that it is there. The others know by that when it is gone, and it knows by its own echo
-//! that it still hears.
+//! A node also announces its presence at regular intervals. The others notice when it is gone, and the node
+//! knows from its own echo that it still hears them.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -19,56 +20,56 @@ use crate::engine::pool::Pool;
 use crate::engine::postgres::in_time;
 use crate::store::Store;
 
-/// So many news may wait for whoever listens; if there are more, he hears [`News::Missed`].
+/// How many news may wait for a listener. One who falls further behind gets [`News::Missed`].
 const WAITING: usize = 4096;
 
-/// NOTIFY takes no longer texts.
+/// The maximum length of a NOTIFY payload that we use.
 const LONGEST: usize = 7000;
 
-/// Tells whoever listens on the same database and schema.
+/// Sends a message to everybody who listens on the same database and schema.
 const NOTIFY: &str = "SELECT CAST(pg_notify('starfry.' || current_schema(), $1) AS TEXT)";
 
-/// So often a node says that it is there.
-const BEAT: Duration = Duration::from_secs(2);
+/// How often a node announces its presence.
+const ANNOUNCE_EVERY: Duration = Duration::from_secs(2);
 
-/// A node that has not heard itself for so long does not hear the others either.
+/// A node that has not heard its own echo for this long does not hear the others either.
 const ECHO: Duration = Duration::from_secs(5);
 
-/// A node that was not heard for so long is gone.
+/// A node that has not been heard for this long is considered gone.
 const GONE_AFTER: Duration = Duration::from_secs(10);
 
-/// What is said aside from transactions is gathered for so long.
-const GATHERED: Duration = Duration::from_millis(20);
+/// How long messages outside transactions are collected before they are sent.
+const COLLECT_FOR: Duration = Duration::from_millis(20);
 
-/// Something that another node has written or said.
+/// News about what another node has written or announced.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum News {
     /// Something has happened at a table.
     Table(Arc<str>),
-    /// Something was said at a table.
+    /// There is a new chat message at a table.
     Chat(Arc<str>),
-    /// Somebody has thought on at a table.
+    /// Somebody has changed a draft at a table.
     Draft(Arc<str>),
-    /// Something about a user that others may remember.
+    /// Something has changed about a user that others may have cached.
     User(Arc<str>),
-    /// From these seats of a table, and no others, people look at a node.
+    /// The seats of a table from which people are watching at a node.
     Here {
-        /// Which node.
+        /// The node.
         node: Arc<str>,
-        /// Which table.
+        /// The table.
         table: Arc<str>,
-        /// Bit s is set if somebody looks from seat s.
+        /// Bit s is set if somebody is watching from seat s.
         seats: u32,
     },
-    /// A node wants to know who looks at a table.
+    /// A node asks who is watching a table.
     WhoIsHere(Arc<str>),
-    /// A node is gone, with all who looked there.
+    /// A node is gone, with everybody who was watching there.
     Gone(Arc<str>),
-    /// Something was not heard: everything may have changed.
+    /// Something was missed, so anything may have changed.
     Missed,
 }
 
-/// What a job is about, for those who remember it.
+/// What a job is about, for nodes that have it in memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum About {
     Table(Arc<str>),
@@ -83,7 +84,7 @@ impl About {
         id
     }
 
-    /// As it is told.
+    /// The word for it in messages.
     fn word(&self) -> String {
         match self {
             Self::Table(id) => format!(" t{id}"),
@@ -94,8 +95,8 @@ impl About {
     }
 }
 
-/// Reads a word that another node has told. A newer program may tell of something that this one does not know, and so does not
-/// remember.
+/// Parses a word from another node. A newer version may announce things that this one does not know, and so
+/// has not cached.
 fn read(node: &Arc<str>, word: &str) -> Option<News> {
     let (kind, id) = word.split_at_checked(1)?;
     Some(match kind {
@@ -114,19 +115,19 @@ fn read(node: &Arc<str>, word: &str) -> Option<News> {
     })
 }
 
-/// Those who listen, and how this node is called.
+/// The listeners on this node, and its name.
 #[derive(Clone, Debug)]
 pub(crate) struct Board {
     listeners: broadcast::Sender<News>,
-    /// What is to be said aside from transactions.
+    /// Messages to be sent outside transactions.
     words: mpsc::UnboundedSender<String>,
-    /// When each node was last heard, this one included.
+    /// When each node was last heard, including this one.
     heard: Arc<Mutex<HashMap<Arc<str>, Instant>>>,
-    /// Drawn when the store is opened.
+    /// A random name, drawn when the store is opened.
     node: Arc<str>,
 }
 
-/// The words that wait to be said.
+/// Words waiting to be sent.
 pub(crate) type Words = mpsc::UnboundedReceiver<String>;
 
 impl Board {
@@ -141,7 +142,7 @@ impl Board {
         self.listeners.subscribe()
     }
 
-    /// What other nodes are to be told of transactions that are about this; nothing if there are none.
+    /// The messages for other nodes about transactions on these subjects; empty if there are no other nodes.
     pub(crate) fn messages_about<'a>(
         &self,
         connection: &Connection,
@@ -155,7 +156,7 @@ impl Board {
         if words.is_empty() { Vec::new() } else { self.messages(words.into_iter()) }
     }
 
-    /// What is said in as few messages as possible: this node's name, then word after word.
+    /// Packs words into as few messages as possible: this node's name, then one word after another.
     fn messages(&self, words: impl Iterator<Item = String>) -> Vec<String> {
         let mut messages = vec![self.node.to_string()];
         for word in words {
@@ -169,18 +170,18 @@ impl Board {
         messages
     }
 
-    /// Says that this node is there, and whatever else is to be said aside from transactions, until the store is closed.
+    /// Announces this node's presence and sends messages outside transactions, until the store is closed.
     pub(crate) async fn speak(self, pool: Pool, mut words: Words) {
-        let mut beat = tokio::time::interval(BEAT);
+        let mut announcements = tokio::time::interval(ANNOUNCE_EVERY);
         let mut closed = std::pin::pin!(pool.closed());
         loop {
             let mut waiting = Vec::new();
             tokio::select! {
                 () = &mut closed => return,
-                _ = beat.tick() => self.miss_the_silent(),
+                _ = announcements.tick() => self.drop_silent_nodes(),
                 Some(word) = words.recv() => {
                     waiting.push(word);
-                    tokio::time::sleep(GATHERED).await;
+                    tokio::time::sleep(COLLECT_FOR).await;
                 }
             }
             while let Ok(word) = words.try_recv() {
@@ -189,15 +190,15 @@ impl Board {
             for message in self.messages(waiting.into_iter()) {
                 let said = pool.read(NOTIFY, &[message.as_str().into()]).await;
                 if let Err(fault) = said {
-                    tracing::debug!(%fault, "other nodes cannot be told");
+                    tracing::debug!(%fault, "cannot send messages to other nodes");
                 }
             }
         }
     }
 
-    /// Says a last word: whoever looked here does so no more.
+    /// Announces that this node is leaving and nobody is watching here any more.
     pub(crate) async fn say_goodbye(&self, pool: &Pool) {
-        // Whoever does not hear it will notice soon enough.
+        // Nodes that miss this will notice soon enough.
         let _ = pool.read(NOTIFY, &[format!("{} x", self.node).as_str().into()]).await;
     }
 
@@ -205,13 +206,13 @@ impl Board {
         self.heard.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether this node has heard itself lately.
+    /// Whether this node has heard its own echo lately.
     fn hears(&self) -> bool {
-        self.heard().get(&self.node).is_some_and(|heard| heard.elapsed() < ECHO + BEAT)
+        self.heard().get(&self.node).is_some_and(|heard| heard.elapsed() < ECHO + ANNOUNCE_EVERY)
     }
 
-    /// Nodes that have not been heard for long are gone.
-    fn miss_the_silent(&self) {
+    /// Treats nodes that have not been heard for long as gone.
+    fn drop_silent_nodes(&self) {
         let mut gone = Vec::new();
         self.heard().retain(|node, heard| {
             let is_there = heard.elapsed() < GONE_AFTER || *node == self.node;
@@ -225,7 +226,7 @@ impl Board {
         }
     }
 
-    /// Hears what other nodes tell, until the store is closed.
+    /// Listens to other nodes until the store is closed.
     pub(crate) async fn hear(self, pool: Pool) {
         while !pool.is_closed() {
             match in_time(self.begin(&pool)).await {
@@ -237,14 +238,15 @@ impl Board {
                     }
                 }
                 Err(fault) => {
-                    tracing::debug!(%fault, "other nodes cannot be heard");
+                    tracing::debug!(%fault, "cannot listen to other nodes");
                     tokio::time::sleep(Duration::from_secs(1)).await;
                 }
             }
         }
     }
 
-    /// Hears until the connection is lost, and with it what is told from then on: this node's own echo stays away.
+    /// Listens until the connection is lost. Messages sent after that are lost too, and this node's own echo
+    /// stays away.
     async fn hear_on(&self, mut listener: PgListener) {
         self.heard().insert(Arc::clone(&self.node), Instant::now());
         loop {
@@ -257,7 +259,7 @@ impl Board {
     }
 
     async fn begin(&self, pool: &Pool) -> Result<PgListener, sqlx::Error> {
-        // It has a connection to itself, for one that is lost without a word would be waited for.
+        // It has its own connection, because a pool would wait for one that was lost silently.
         let own = PgPoolOptions::new().max_connections(1).idle_timeout(None).max_lifetime(None);
         let own = own.connect_lazy_with(pool.address().clone());
         let schema: String = sqlx::query_scalar("SELECT current_schema()::text").fetch_one(&own).await?;
@@ -282,30 +284,30 @@ impl Board {
     }
 
     fn pass_on(&self, news: News) {
-        // Nobody need listen.
+        // There may be no listeners.
         let _ = self.listeners.send(news);
     }
 
     fn say(&self, word: String) {
-        // Nobody hears it if there is no other node.
+        // Without other nodes nobody receives it.
         let _ = self.words.send(word);
     }
 }
 
 impl Store {
-    /// Whether this node hears what others write; yes if there are none.
+    /// Whether this node receives news from others; true if there are no others.
     pub fn hears_others(&self) -> bool {
         !self.is_shared() || self.board().hears()
     }
 
-    /// Tells other nodes from which seats of a table people look here.
+    /// Tells other nodes from which seats of a table people are watching here.
     pub fn say_who_is_here(&self, table: &str, seats: u32) {
         if self.is_shared() {
             self.board().say(format!(" h{seats:x}:{table}"));
         }
     }
 
-    /// Asks other nodes who looks at a table there.
+    /// Asks other nodes who is watching a table there.
     pub fn ask_who_is_here(&self, table: &str) {
         if self.is_shared() {
             self.board().say(format!(" w{table}"));

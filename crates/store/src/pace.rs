@@ -1,57 +1,62 @@
-//! When to write: at once while little happens, in a steady beat while much does.
+//! When to write: immediately under light load, at a steady tick under heavy load.
 
 use std::time::{Duration, Instant};
 
-/// A transaction costs as much as the moves of many tables that go into it. While so many jobs come that several arrive within a
-/// beat, transactions begin a beat apart, so that they share the cost.
+/// Decides how long to wait before a transaction.
+///
+/// A transaction costs as much as the moves of many tables that go into it. When several jobs arrive per
+/// tick, transactions start one tick apart, so that the jobs share the cost.
 pub(crate) struct Pace {
-    beat: Duration,
-    /// When the last group was begun.
+    tick: Duration,
+    /// When the last group began.
     begun: Option<Instant>,
-    /// How many jobs have come per beat, lately.
-    per_beat: f64,
-    /// Whether the next group was waited for.
+    /// The recent number of jobs per tick.
+    per_tick: f64,
+    /// Whether the next group was delayed.
     waited: bool,
-    /// Until then nobody waits, since waiting brought nobody: few clients that each want an answer before they go on would only be
-    /// slowed down.
-    in_vain_until: Option<Instant>,
+    /// Do not wait before this time, because waiting brought no further jobs. It would only slow down a few
+    /// clients that each wait for an answer before they continue.
+    backoff_until: Option<Instant>,
 }
 
-/// From so many jobs per beat on it is worth waiting for the next.
+/// The number of jobs per tick from which waiting is worthwhile.
 const WORTH_WAITING: usize = 6;
 
-/// For so many beats nobody waits after it was in vain.
-const BEATS_WITHOUT_HOPE: u32 = 50;
+/// For how many ticks not to wait after waiting in vain.
+const BACKOFF_TICKS: u32 = 50;
 
 impl Pace {
-    pub(crate) fn new(beat: Duration) -> Self {
-        Self { beat, begun: None, per_beat: 0.0, waited: false, in_vain_until: None }
+    pub(crate) fn new(tick: Duration) -> Self {
+        Self { tick, begun: None, per_tick: 0.0, waited: false, backoff_until: None }
     }
 
-    /// How long to wait for others before a group is begun now.
+    /// How long to wait for further jobs before starting a group now.
     pub(crate) fn wait(&mut self, now: Instant) -> Option<Duration> {
         let crowd =
-            self.per_beat >= WORTH_WAITING as f64 && self.in_vain_until.is_none_or(|then| then <= now);
+            self.per_tick >= WORTH_WAITING as f64 && self.backoff_until.is_none_or(|then| then <= now);
         let begun = self.begun.filter(|_| crowd)?;
-        let wait = self.beat.checked_sub(now.duration_since(begun)).filter(|wait| !wait.is_zero());
+        let wait = self.tick.checked_sub(now.duration_since(begun)).filter(|wait| !wait.is_zero());
         self.waited = wait.is_some();
         wait
     }
 
-    /// A group of so many is begun.
+    /// Records that a group with this many jobs begins.
     pub(crate) fn begin(&mut self, jobs: usize, now: Instant) {
-        let beats = match self.begun {
-            Some(begun) if !self.beat.is_zero() => now.duration_since(begun).div_duration_f64(self.beat),
+        let ticks = match self.begun {
+            Some(begun) if !self.tick.is_zero() => now.duration_since(begun).div_duration_f64(self.tick),
             _ => f64::INFINITY,
         };
         self.begun = Some(now);
         if std::mem::take(&mut self.waited) {
-            self.in_vain_until = (jobs < WORTH_WAITING).then(|| now + self.beat * BEATS_WITHOUT_HOPE);
+            self.backoff_until = (jobs < WORTH_WAITING).then(|| now + self.tick * BACKOFF_TICKS);
         }
-        // What came before counts the less the longer ago it was: half after eight beats.
-        #[allow(clippy::disallowed_methods, reason = "how long a group waits is no decision of a bot")]
-        let weight = 0.5_f64.powf(beats / 8.0);
-        self.per_beat = self.per_beat * weight + jobs as f64 / beats.max(f64::EPSILON) * (1.0 - weight);
+        // Earlier jobs count less the longer ago they were: half after eight ticks.
+        #[allow(
+            clippy::disallowed_methods,
+            reason = "how long a group waits does not affect any bot's decision"
+        )]
+        let weight = 0.5_f64.powf(ticks / 8.0);
+        self.per_tick = self.per_tick * weight + jobs as f64 / ticks.max(f64::EPSILON) * (1.0 - weight);
     }
 }
 
@@ -59,7 +64,7 @@ impl Pace {
 mod tests {
     use super::*;
 
-    /// What is waited for when groups of `jobs` have come every `every` for a while.
+    /// The wait after groups of `jobs` have arrived every `every` for a while.
     fn wait_after(jobs: usize, every: Duration) -> Option<Duration> {
         let (mut pace, mut now) = (Pace::new(Duration::from_millis(5)), Instant::now());
         for _ in 0..200 {
@@ -77,13 +82,13 @@ mod tests {
     }
 
     #[test]
-    fn one_of_many_jobs_waits_for_the_next_beat() {
+    fn a_job_in_a_crowd_waits_for_the_next_tick() {
         assert_eq!(wait_after(3, Duration::from_micros(600)), Some(Duration::from_millis(4)));
         assert_eq!(wait_after(25, Duration::from_millis(5)), Some(Duration::from_millis(4)));
     }
 
     #[test]
-    fn nobody_waits_where_there_is_no_beat() {
+    fn nobody_waits_without_a_tick() {
         let mut pace = Pace::new(Duration::ZERO);
         let now = Instant::now();
         for n in 0..100 {
@@ -93,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn few_who_go_on_only_when_answered_are_not_slowed_down() {
+    fn a_few_clients_that_wait_for_answers_are_not_slowed_down() {
         let (mut pace, mut now) = (Pace::new(Duration::from_millis(5)), Instant::now());
         let start = now;
         for _ in 0..1000 {

@@ -8,64 +8,64 @@ use crate::value::{Row, Value};
 use crate::words::words;
 
 words! {
-    /// What kind of user somebody is.
+    /// The kind of a user.
     pub enum UserKind {
-        /// Somebody who has told a name only.
+        /// A person with only a name.
         Guest = "guest",
-        /// Somebody with a name of his own and a password.
+        /// A person with a unique name and a password.
         Account = "account",
-        /// A program, which belongs to an account.
+        /// A program that belongs to an account.
         Bot = "bot",
     }
 }
 
-/// Somebody new.
+/// A new user.
 #[derive(Clone, Debug)]
 pub struct NewUser {
-    /// An id that nobody has.
+    /// An id that no other user has.
     pub id: String,
     /// Guest, account or bot.
     pub kind: UserKind,
-    /// As shown.
+    /// The name as shown.
     pub name: String,
-    /// The name folded; nobody else may have it. Accounts and bots only.
+    /// The folded name, which must be unique. Accounts and bots only.
     pub name_key: Option<String>,
-    /// How the name looks; nobody else's may look like that. Accounts and bots only.
+    /// The name's skeletons, none of which another user may have. Accounts and bots only.
     pub looks: Vec<String>,
-    /// The hash of the password, as argon2 writes it.
+    /// The password's hash, in argon2's format.
     pub password: Option<Secret<String>>,
-    /// Whose bot this is.
+    /// The owner, if the user is a bot.
     pub owner: Option<String>,
     /// A language tag.
     pub language: Option<String>,
-    /// Now.
+    /// The time now.
     pub at: i64,
 }
 
-/// Somebody known.
+/// A user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct User {
     /// The id.
     pub id: String,
     /// Guest, account or bot.
     pub kind: UserKind,
-    /// As shown.
+    /// The name as shown.
     pub name: String,
     /// The name folded.
     pub name_key: Option<String>,
-    /// The hash of the password.
+    /// The password's hash.
     pub password: Option<Secret<String>>,
-    /// Whose bot this is.
+    /// The owner, if the user is a bot.
     pub owner: Option<String>,
     /// A language tag.
     pub language: Option<String>,
-    /// When he came.
+    /// When the user was created.
     pub created: i64,
-    /// When he was last seen, roughly.
+    /// When the user was last seen, approximately.
     pub last_seen: i64,
-    /// Whether he may not do anything any more.
+    /// Whether the user is banned.
     pub banned: bool,
-    /// Whether he has left for good; only the row is there, so that old games have somebody to point at.
+    /// Whether the account was deleted. The row remains so that old games have something to refer to.
     pub deleted: bool,
 }
 
@@ -95,19 +95,19 @@ impl User {
     }
 }
 
-/// How it is noted that somebody's name looks.
+/// The stored skeletons of a user's name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotedLooks {
     /// The id.
     pub user: String,
     /// The name.
     pub name: String,
-    /// How it looks; one look less for each that somebody else's name has as well.
+    /// The skeletons, without those that another user already has.
     pub looks: Vec<String>,
 }
 
-/// Somebody's name looks like this from now on. `Conflict` if somebody else's does.
-fn look_like(user: &str, looks: &[String]) -> Vec<Statement> {
+/// Stores the skeletons of a user's name. Fails with `Conflict` if another user has one of them.
+fn store_looks(user: &str, looks: &[String]) -> Vec<Statement> {
     let forget = Statement::new("DELETE FROM name_looks WHERE user_id = $1", [user.into()]);
     let sql = "INSERT INTO name_looks (look, user_id) VALUES ($1, $2)";
     let looks = looks.iter().map(|look| Statement::new(sql, [look.into(), user.into()]));
@@ -115,7 +115,8 @@ fn look_like(user: &str, looks: &[String]) -> Vec<Statement> {
 }
 
 impl Store {
-    /// Adds somebody. `Conflict` if the name or the id is taken, or another's name looks like this one.
+    /// Adds a user. Fails with `Conflict` if the name or id is taken, or another user's name looks like this
+    /// one.
     pub async fn create_user(&self, user: NewUser) -> Result<User, StoreFault> {
         let known = User {
             id: user.id,
@@ -143,24 +144,24 @@ impl Store {
         let sql = "INSERT INTO users (id, kind, name, name_key, password, owner, language, created, last_seen) \
                    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)";
         let mut steps = vec![Statement::new(sql, values)];
-        steps.extend(look_like(&known.id, &user.looks));
+        steps.extend(store_looks(&known.id, &user.looks));
         self.write(Work::steps(steps)).await?;
         Ok(known)
     }
 
-    /// Somebody by his id.
+    /// The user with this id.
     pub async fn user(&self, id: &str) -> Result<Option<User>, StoreFault> {
         let sql = concat!(user_columns!(), " FROM users u WHERE u.id = $1");
         self.readers().find(sql, &[id.into()]).await?.as_ref().map(User::read).transpose()
     }
 
-    /// Somebody by his folded name.
+    /// The user with this folded name.
     pub async fn user_by_name(&self, name_key: &str) -> Result<Option<User>, StoreFault> {
         let sql = concat!(user_columns!(), " FROM users u WHERE u.name_key = $1");
         self.readers().find(sql, &[name_key.into()]).await?.as_ref().map(User::read).transpose()
     }
 
-    /// The bots of an account, oldest first.
+    /// An account's bots, oldest first.
     pub async fn bots_of(&self, owner: &str) -> Result<Vec<User>, StoreFault> {
         let sql = concat!(
             user_columns!(),
@@ -169,7 +170,7 @@ impl Store {
         self.readers().fetch(sql, &[owner.into()]).await?.iter().map(User::read).collect()
     }
 
-    /// Everybody who is not deleted, those seen last first.
+    /// All users who are not deleted, last seen first.
     pub async fn users(&self, limit: u32) -> Result<Vec<User>, StoreFault> {
         let sql = concat!(
             user_columns!(),
@@ -178,7 +179,8 @@ impl Store {
         self.readers().fetch(sql, &[limit.into()]).await?.iter().map(User::read).collect()
     }
 
-    /// Makes a guest an account, with his seats. `Conflict` if the name is taken, another's looks like it, or he is no guest.
+    /// Turns a guest into an account, which keeps the guest's seats. Fails with `Conflict` if the name is
+    /// taken, another user's name looks like it, or the user is not a guest.
     pub async fn make_account(
         &self,
         guest: &str,
@@ -191,11 +193,11 @@ impl Store {
                    WHERE id = $1 AND kind = 'guest' AND deleted = 0";
         let values = [guest.into(), name.into(), name_key.into(), password.reveal().into()];
         let mut steps = vec![Statement::new(sql, values).or(StoreFault::Conflict)];
-        steps.extend(look_like(guest, looks));
+        steps.extend(store_looks(guest, looks));
         self.write(Work::steps(steps).about_user(guest)).await.map(drop)
     }
 
-    /// Gives somebody another password. His sessions stay; see [`Store::end_sessions_of`].
+    /// Changes a user's password. Their sessions stay; see [`Store::end_sessions_of`].
     pub async fn set_password(&self, user: &str, password: &Secret<String>) -> Result<(), StoreFault> {
         self.change_user(
             user,
@@ -205,7 +207,7 @@ impl Store {
         .await
     }
 
-    /// Gives somebody another name. `Conflict` if it is taken, or another's looks like it.
+    /// Changes a user's name. Fails with `Conflict` if it is taken, or another user's name looks like it.
     pub async fn rename(
         &self,
         user: &str,
@@ -216,11 +218,11 @@ impl Store {
         let sql = "UPDATE users SET name = $2, name_key = $3 WHERE id = $1";
         let renamed = Statement::new(sql, [user.into(), name.into(), name_key.into()]);
         let mut steps = vec![renamed.or(StoreFault::Unknown)];
-        steps.extend(look_like(user, looks));
+        steps.extend(store_looks(user, looks));
         self.write(Work::steps(steps).about_user(user)).await.map(drop)
     }
 
-    /// Up to `limit` accounts and bots with ids after this one, and how it is noted that their names look.
+    /// Up to `limit` accounts and bots with ids after this one, with the stored skeletons of their names.
     pub async fn noted_looks(&self, after: &str, limit: u32) -> Result<Vec<NotedLooks>, StoreFault> {
         let sql = "SELECT u.id, u.name, l.look FROM (SELECT id, name FROM users WHERE name_key IS NOT NULL AND id > $1 \
                    ORDER BY id LIMIT $2) u LEFT JOIN name_looks l ON l.user_id = u.id ORDER BY u.id";
@@ -237,7 +239,8 @@ impl Store {
         Ok(noted)
     }
 
-    /// Notes how names look that an older program has given, unless they have changed since. Where two look alike, the first keeps it.
+    /// Stores the skeletons of names that an older version created, unless the names have changed since. If
+    /// two names look alike, the first keeps the skeleton.
     pub async fn note_looks(&self, noted: &[NotedLooks]) -> Result<(), StoreFault> {
         let forget = |noted: &NotedLooks| {
             let sql =
@@ -256,26 +259,27 @@ impl Store {
         self.write(Work::steps(steps)).await.map(drop)
     }
 
-    /// Forgets how the names of people looked whom an older program has deleted.
+    /// Deletes the skeletons of users that an older version deleted.
     pub async fn forget_looks_of_deleted(&self) -> Result<(), StoreFault> {
         let sql = "DELETE FROM name_looks WHERE user_id IN (SELECT id FROM users WHERE deleted = 1)";
         self.write(Work::steps([Statement::new(sql, [])])).await.map(drop)
     }
 
-    /// Sets somebody's language; none means that his browser says it.
+    /// Sets a user's language; `None` means the browser's.
     pub async fn set_language(&self, user: &str, language: Option<&str>) -> Result<(), StoreFault> {
         self.change_user(user, "UPDATE users SET language = $2 WHERE id = $1", [user.into(), language.into()])
             .await
     }
 
-    /// Bans somebody, or lets him in again.
+    /// Bans a user or lifts the ban.
     pub async fn set_banned(&self, user: &str, banned: bool) -> Result<(), StoreFault> {
         self.change_user(user, "UPDATE users SET banned = $2 WHERE id = $1", [user.into(), banned.into()])
             .await
     }
 
-    /// Deletes somebody: he and his bots are called `name_instead` from now on, also in chats, and have no sessions, password or
-    /// folded name. Their seats still point at them, so that the tables can be found ([`Store::tables_of`]).
+    /// Deletes a user. From now on the user and their bots are called `name_instead`, even in chats, and have
+    /// no sessions, password or folded name. Their seats still refer to them, so that the tables can be found
+    /// ([`Store::tables_of`]).
     pub async fn delete_user(&self, user: &str, name_instead: &str) -> Result<(), StoreFault> {
         let gone = || [user.into(), name_instead.into()];
         let steps = [
@@ -307,7 +311,7 @@ impl Store {
         self.write(Work::steps(steps).about_user(user)).await.map(drop)
     }
 
-    /// Moves all seats of a guest, the tables he hosts and what he has said to an account, and returns the ids of the tables.
+    /// Moves a guest's seats, tables and chat messages to an account, and returns the ids of the tables.
     pub async fn claim(&self, guest: &str, account: &str) -> Result<Vec<String>, StoreFault> {
         let both = || [guest.into(), account.into()];
         let steps = [
@@ -318,7 +322,7 @@ impl Store {
             .returning(),
             Statement::new("UPDATE tables SET host = $2 WHERE host = $1 RETURNING id", both()).returning(),
             Statement::new("UPDATE chat SET user_id = $2 WHERE user_id = $1", both()),
-            // As the record has it, the guest's name stays.
+            // The guest's name stays, as it is in the record.
             Statement::new("UPDATE result_seats SET user_id = $2 WHERE user_id = $1", both()),
         ];
         let outcomes = self.write(Work::steps(steps)).await?;
@@ -331,8 +335,8 @@ impl Store {
         Ok(tables)
     }
 
-    /// Forgets up to `limit` guests who were last seen before `unused_since` and are at no open or running table, and returns how
-    /// many they were. What they have played stays, with empty seats.
+    /// Deletes up to `limit` guests who were last seen before `unused_since` and have no seat or table of
+    /// their own that is open or running. Returns how many. Their games stay, with empty seats.
     pub async fn forget_guests(&self, unused_since: i64, limit: u32) -> Result<u64, StoreFault> {
         let sql = "DELETE FROM users WHERE id IN (SELECT u.id FROM users u \
                    WHERE u.kind = 'guest' AND u.last_seen < $1 AND NOT EXISTS (\

@@ -1,31 +1,31 @@
-//! What people complain about, for the host to read.
+//! Reports by users for the host to read.
 
 use crate::fault::StoreFault;
 use crate::job::{Statement, Work};
 use crate::store::Store;
 use crate::value::{Row, Value};
 
-/// A complaint.
+/// A report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// An id that no report has.
+    /// An id that no other report has.
     pub id: String,
-    /// When.
+    /// The time.
     pub at: i64,
-    /// At which table.
+    /// The table where it happened.
     pub table: String,
-    /// By whom.
+    /// The user who reports.
     pub by_user: String,
-    /// About whom.
+    /// The user it is about.
     pub about_user: Option<String>,
-    /// About what was said under this number.
+    /// The number of the chat message it is about.
     pub chat_number: Option<u32>,
-    /// Why.
+    /// The reason given.
     pub reason: String,
 }
 
 impl Store {
-    /// Writes down a complaint, which is open then.
+    /// Stores a report as open.
     pub async fn report(&self, report: &Report) -> Result<(), StoreFault> {
         let values = [
             Value::from(&report.id),
@@ -41,13 +41,13 @@ impl Store {
         self.write(Work::steps([Statement::new(sql, values)])).await.map(drop)
     }
 
-    /// How many complaints of somebody are open.
+    /// The number of a user's open reports.
     pub async fn open_reports_by(&self, user: &str) -> Result<i64, StoreFault> {
         let sql = "SELECT COUNT(*) FROM reports WHERE state = 'open' AND by_user = $1";
         self.readers().find(sql, &[user.into()]).await?.map_or(Ok(0), |row| row.get(0))
     }
 
-    /// The oldest complaints that are open.
+    /// The oldest open reports.
     pub async fn open_reports(&self, limit: u32) -> Result<Vec<Report>, StoreFault> {
         let sql = "SELECT id, at, table_id, by_user, about_user, chat_number, reason FROM reports WHERE state = 'open' \
                    ORDER BY at, id LIMIT $1";
@@ -66,7 +66,7 @@ impl Store {
         rows.iter().map(read).collect()
     }
 
-    /// The host has dealt with a complaint. `Unknown` if it is not open.
+    /// Marks a report as settled. Fails with `Unknown` if it is not open.
     pub async fn settle_report(&self, id: &str) -> Result<(), StoreFault> {
         let sql = "UPDATE reports SET state = 'settled' WHERE id = $1 AND state = 'open'";
         self.write(Work::steps([Statement::new(sql, [id.into()]).or(StoreFault::Unknown)])).await.map(drop)

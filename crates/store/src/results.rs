@@ -1,4 +1,4 @@
-//! How games ended: rows that outlive their tables.
+//! Results of games, which outlive their tables.
 
 use crate::fault::StoreFault;
 use crate::job::Statement;
@@ -20,20 +20,20 @@ pub struct GameOutcome {
     pub started: i64,
     /// When it ended.
     pub ended: i64,
-    /// How it ended for each seat, in their order.
+    /// The outcome for each seat, in order.
     pub seats: Vec<SeatOutcome>,
 }
 
-/// How a game ended for a seat.
+/// The outcome for a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatOutcome {
-    /// Who sat there, or had resigned. Nobody if it was a bot, or once the user is forgotten.
+    /// The player, even if they had resigned. `None` for a bot, or once the user is deleted.
     pub user: Option<String>,
-    /// What the others called the player.
+    /// The player's name at the table.
     pub name: String,
     /// `person`, `program`, or the name of a bot.
     pub player: String,
-    /// Whether a bot has played on for somebody who had resigned.
+    /// Whether a bot played for somebody who had resigned.
     pub resigned: bool,
     /// Points.
     pub score: Option<i64>,
@@ -42,7 +42,7 @@ pub struct SeatOutcome {
 }
 
 impl GameOutcome {
-    /// Writes it down, once.
+    /// Stores it, once.
     pub(crate) fn steps(&self, table: &str) -> Vec<Statement> {
         let values = [
             Value::from(table),
@@ -73,7 +73,7 @@ impl SeatOutcome {
             self.score.into(),
             self.won.into(),
         ];
-        // Somebody may be forgotten by the time an old game is written down.
+        // A player may have been deleted by the time an old game's result is stored.
         let sql = "INSERT INTO result_seats (table_id, seat, user_id, name, player, resigned, score, won) \
                    VALUES ($1, $2, (SELECT id FROM users WHERE id = $3), $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
         Statement::new(sql, values)
@@ -92,7 +92,7 @@ impl SeatOutcome {
 }
 
 impl Store {
-    /// How the game of a table ended, if it has; also if the table is gone.
+    /// How a table's game ended, if it has, even if the table no longer exists.
     pub async fn outcome(&self, table: &str) -> Result<Option<GameOutcome>, StoreFault> {
         let sql = "SELECT game, rules, options, early, started, ended FROM results WHERE table_id = $1";
         let Some(row) = self.readers().find(sql, &[table.into()]).await? else { return Ok(None) };

@@ -1,4 +1,4 @@
-//! Many rows in few statements: what moves write.
+//! Writes the rows of many moves in few statements.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
@@ -9,23 +9,24 @@ use crate::job::Rows;
 use crate::tables::{Batch, Now};
 use crate::value::{Kind, Value};
 
-/// The columns of a row of `batches`, with which [`Batch::values`] agrees.
+/// The columns of `batches`, in the order of [`Batch::values`].
 const BATCH: &str = "(table_id, number, entries, count, seat, post, at, due)";
 
-/// The columns of a row of `table_now`, with which [`Now::values`] agrees.
+/// The columns of `table_now`, in the order of [`Now::values`].
 const NOW: &str = "(table_id, state, entries, due, wake_at, clocks, updated)";
 
-/// Where a table stands is never put back: another node may know more.
+/// A table's state never goes back, because another node may know more.
 const UNLESS_NEWER: &str = "ON CONFLICT (table_id) DO UPDATE SET state = excluded.state, entries = excluded.entries, \
     due = excluded.due, wake_at = excluded.wake_at, clocks = excluded.clocks, updated = excluded.updated \
     WHERE excluded.entries >= table_now.entries";
 
-/// Statements of `SQLite` for 1, 2, 4, … rows: any number of rows takes few of them, and all of them stay prepared.
+/// `SQLite` statements for 1, 2, 4, … rows. Any number of rows takes only a few of them, and all of them stay
+/// prepared.
 struct Doubling<const WIDTH: usize>([String; 7]);
 
 impl<const WIDTH: usize> Doubling<WIDTH> {
     fn new(before: &str, after: &str) -> Self {
-        // Without numbers: a numbered place is looked up in a list, and there are hundreds.
+        // Without numbers, because SQLite looks up each numbered parameter in a list, and there are hundreds.
         let row = format!("({})", ["?"; WIDTH].join(","));
         Self(std::array::from_fn(|power| {
             format!("{before}{}{after}", vec![row.as_str(); 1 << power].join(","))
@@ -57,8 +58,8 @@ static NOWS: LazyLock<Doubling<7>> = LazyLock::new(|| {
     Doubling::new(&format!("INSERT INTO table_now {NOW} VALUES "), &format!(" {UNLESS_NEWER}"))
 });
 
-/// The statement of `PostgreSQL` for any number of rows, which come as columns, and for what other nodes are told: one round trip for
-/// all that a group of moves writes.
+/// The `PostgreSQL` statement for any number of rows, which come as columns, and for the messages to other
+/// nodes: one round trip for everything that a group of moves writes.
 static MOVES: LazyLock<String> = LazyLock::new(|| {
     format!(
         "WITH batch AS (INSERT INTO batches {BATCH} SELECT * FROM unnest($1::text[], $2::int8[], $3::text[], $4::int8[], \
@@ -69,7 +70,7 @@ static MOVES: LazyLock<String> = LazyLock::new(|| {
     )
 });
 
-/// What the columns of [`MOVES`] hold.
+/// The kinds of the columns in [`MOVES`].
 const BATCH_KINDS: [Kind; 8] = {
     use Kind::{Number, Text};
     [Text, Number, Text, Number, Number, Text, Number, Number]
@@ -79,12 +80,12 @@ const NOW_KINDS: [Kind; 7] = {
     [Text, Text, Number, Number, Number, Text, Number]
 };
 
-/// Rows that wait to be written together.
+/// Rows waiting to be written together.
 #[derive(Default)]
 pub(crate) struct Pending<'a> {
     batches: Vec<(&'a Arc<str>, &'a Batch)>,
     nows: Vec<(&'a Arc<str>, &'a Now)>,
-    /// Where each table is in `nows`: only the last word about a table is written.
+    /// The index of each table in `nows`. Only a table's last state is written.
     places: HashMap<&'a str, usize>,
 }
 
@@ -101,7 +102,7 @@ impl<'a> Pending<'a> {
         }
     }
 
-    /// Writes what waits, and tells other nodes something when it is committed.
+    /// Writes the waiting rows and, on commit, sends messages to other nodes.
     pub(crate) async fn flush(
         &mut self,
         connection: &mut Connection,
@@ -110,7 +111,7 @@ impl<'a> Pending<'a> {
         if self.batches.is_empty() && self.nows.is_empty() && messages.is_empty() {
             return Ok(());
         }
-        // All nodes take rows in the same order, so that none waits for another that waits for it.
+        // All nodes write rows in the same order, so that they cannot wait for each other in a circle.
         self.batches.sort_by_key(|(table, _)| *table);
         self.nows.sort_unstable_by_key(|(table, _)| *table);
         match connection {

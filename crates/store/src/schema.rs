@@ -6,22 +6,24 @@ use sqlx::{AssertSqlSafe, SqlSafeStr};
 use crate::engine::Connection;
 use crate::fault::StoreFault;
 
-/// Every step from an empty database to the schema of this program. What was released once is never changed: a database
-/// remembers the digests of the steps it has taken, and is refused if they differ.
+/// Every step from an empty database to this program's schema. A released step is never changed: a database
+/// remembers the digests of the steps it has taken and is refused if they differ.
 ///
-/// They are written for `SQLite`; [`in_postgres`] says what is said otherwise there.
+/// The steps are written for `SQLite`; [`in_postgres`] translates them.
 ///
-/// Programs of two neighbouring versions work on one `PostgreSQL` while nodes are replaced one after the other, so a step
-/// leaves everything in its place that the version before uses:
-/// - It only adds: tables, indexes, and columns that may be left out when a row is written (NULL or a DEFAULT). It changes no
-///   column's type or meaning, as statements that are prepared have the old one.
-/// - What is no longer used is dropped one version after the last that uses it. To rename is to add, to write both, and to drop
-///   later.
-/// - The same holds for what is written in columns (sheets, clocks, drafts, entries) and told by NOTIFY: a version reads what the next
-///   one writes, or passes over it.
-/// - It is short: other nodes wait while it holds a table, for a few seconds at most, and are refused then.
+/// While nodes are replaced one after another, two successive versions share one `PostgreSQL` database. So a
+/// step must not change anything that the previous version uses:
 ///
-/// A host does not leave out a version, and may go back by one.
+/// - It only adds tables, indexes, and columns that may be left out of an insert (NULL or a DEFAULT). It does
+///   not change a column's type or meaning, because prepared statements rely on the old one.
+/// - Anything unused is dropped one version after the last version that uses it. To rename something, add the
+///   new name, write both, and drop the old one later.
+/// - The same applies to what is written in columns (sheets, clocks, drafts, entries) and sent with NOTIFY. A
+///   version reads what the next one writes, or ignores it.
+/// - It is quick: other nodes wait while it locks a table, but only for a few seconds, after which they are
+///   refused.
+///
+/// A host must not skip a version when upgrading, and may go back by one.
 const STEPS: [(&str, &str); 4] = [
     ("people and tables", include_str!("../migrations/0001_people_and_tables.sql")),
     ("batches tell who is due", include_str!("../migrations/0002_batches_tell_who_is_due.sql")),
@@ -32,15 +34,15 @@ const STEPS: [(&str, &str); 4] = [
 /// The newest version of the schema that this program knows.
 pub const SCHEMA_VERSION: i64 = STEPS.len() as i64;
 
-/// How much newer a database may be that several programs share: the next version leaves everything in its place that this one
-/// uses, so that nodes can be replaced one after the other.
+/// How much newer a shared database may be. The next version leaves everything that this one uses unchanged,
+/// so that nodes can be replaced one after another.
 const NEIGHBOURS: i64 = 1;
 
 fn in_postgres(sql: &str) -> String {
     sql.replace(" BLOB ", " BYTEA ").replace(") WITHOUT ROWID;", ");")
 }
 
-/// The version of a database's schema; 0 if it is empty. One that is too new is refused.
+/// The version of a database's schema; 0 if it is empty. A version that is too new is refused.
 pub(crate) async fn version(connection: &mut Connection) -> Result<i64, StoreFault> {
     let (sql, ahead) = match connection {
         Connection::Sqlite(_) => {
@@ -66,11 +68,11 @@ async fn first_number(connection: &mut Connection, sql: &'static str) -> Result<
     connection.fetch(sql, &[]).await?.first().map_or(Ok(0), |row| row.get(0))
 }
 
-/// Brings a database to the schema of this program.
+/// Migrates a database to this program's schema.
 pub(crate) async fn migrate(connection: &mut Connection) -> Result<(), StoreFault> {
     let before = version(connection).await?;
     if connection.is_shared() {
-        // Another node may be migrating, or writing what a step waits for.
+        // Another node may be migrating, or writing something that a step waits for.
         connection.execute("SET lock_timeout = '1min'", &[]).await?;
     }
     let migrated = match connection {
@@ -87,7 +89,7 @@ pub(crate) async fn migrate(connection: &mut Connection) -> Result<(), StoreFaul
         connection.execute("RESET lock_timeout", &[]).await?;
     }
     if before < SCHEMA_VERSION {
-        tracing::info!(before, after = SCHEMA_VERSION, "the database has a new schema");
+        tracing::info!(before, after = SCHEMA_VERSION, "migrated the database to a new schema");
     }
     Ok(())
 }
@@ -104,7 +106,7 @@ fn migrator(dialect: impl Fn(&str) -> String) -> Migrator {
 mod tests {
     use super::STEPS;
 
-    /// From this step on databases are shared.
+    /// The first step after which databases can be shared.
     const FIRST_SHARED: usize = 3;
 
     fn only_adds(statement: &str) -> bool {
@@ -119,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn a_step_leaves_in_its_place_what_the_version_before_uses() {
+    fn a_step_changes_nothing_that_the_previous_version_uses() {
         for (about, sql) in &STEPS[FIRST_SHARED - 1..] {
             let code: Vec<&str> = sql.lines().filter(|line| !line.trim_start().starts_with("--")).collect();
             for statement in code.join("\n").split(';').filter(|statement| !statement.trim().is_empty()) {
@@ -129,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn what_changes_or_demands_something_does_not_only_add() {
+    fn changes_and_required_columns_do_not_count_as_only_adding() {
         for (statement, adds) in [
             ("ALTER TABLE chat ADD COLUMN mood TEXT", true),
             ("ALTER TABLE chat ADD COLUMN mood TEXT NOT NULL DEFAULT ''", true),

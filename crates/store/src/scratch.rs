@@ -1,4 +1,5 @@
-//! Databases for tests: in a temporary folder, or in a schema of its own of a `PostgreSQL` that the environment names.
+//! Databases for tests: in a temporary folder, or in their own schema on the `PostgreSQL` server that the
+//! environment names.
 
 use std::path::Path;
 
@@ -8,10 +9,10 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection};
 use crate::address::Address;
 use crate::fault::StoreFault;
 
-/// The variable that names a `PostgreSQL` for tests. What they write there stays.
+/// The variable with the address of a `PostgreSQL` server for tests. What they write there stays.
 const SERVER: &str = "STARFRY_TEST_POSTGRES";
 
-/// A database that belongs to a folder of a test: the same one each time for the same folder.
+/// The address of a database for a test's folder. It is the same each time for the same folder.
 pub async fn scratch_address(folder: &Path) -> Result<Address, StoreFault> {
     let Ok(server) = std::env::var(SERVER) else { return Ok(Address::File(folder.join("starfry.db"))) };
     let server: PgConnectOptions = server.parse()?;

@@ -1,18 +1,18 @@
-//! What must not get into a log.
+//! Values that must not get into a log.
 
 use std::fmt;
 
-/// Something that must not get into a log: it has no `Display`, and its `Debug` does not show it.
+/// A value that must not get into a log. It has no `Display`, and its `Debug` does not show it.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Secret<T>(T);
 
 impl<T> Secret<T> {
-    /// Hides `secret`.
+    /// Hides a value.
     pub const fn new(secret: T) -> Self {
         Self(secret)
     }
 
-    /// What is hidden.
+    /// The hidden value.
     pub const fn reveal(&self) -> &T {
         &self.0
     }

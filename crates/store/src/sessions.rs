@@ -1,4 +1,4 @@
-//! Who is logged in.
+//! Sessions of logged-in users and guests.
 
 use crate::fault::StoreFault;
 use crate::job::{Statement, Work};
@@ -8,11 +8,11 @@ use crate::store::Store;
 use crate::value::Value;
 use crate::words::words;
 
-/// The SHA-256 of a session's token; the token itself is nowhere.
+/// The SHA-256 of a session's token. The token itself is stored nowhere.
 pub type TokenHash = Secret<[u8; 32]>;
 
 words! {
-    /// How a session shows its token.
+    /// How a session presents its token.
     pub enum SessionKind {
         /// In a cookie.
         Cookie = "cookie",
@@ -24,29 +24,29 @@ words! {
 /// A session with its user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
-    /// How it shows its token.
+    /// How it presents its token.
     pub kind: SessionKind,
     /// When it began.
     pub created: i64,
-    /// When it was last used, roughly.
+    /// When it was last used, approximately.
     pub last_seen: i64,
-    /// Whose it is.
+    /// The session's user.
     pub user: User,
 }
 
-/// A session was used.
+/// A use of a session.
 #[derive(Clone, Debug)]
 pub struct Seen {
     /// The session.
     pub token_hash: TokenHash,
     /// Its user.
     pub user: String,
-    /// When.
+    /// The time.
     pub at: i64,
 }
 
 impl Store {
-    /// Begins a session. `Unknown` if there is no such user.
+    /// Begins a session. Fails with `Unknown` if there is no such user.
     pub async fn create_session(
         &self,
         token_hash: &TokenHash,
@@ -59,7 +59,7 @@ impl Store {
         self.write(Work::steps([Statement::new(sql, values)])).await.map(drop)
     }
 
-    /// The session of a token, with its user. Banned and deleted users are found as well.
+    /// The session with this token, and its user, who may be banned or deleted.
     pub async fn session(&self, token_hash: &TokenHash) -> Result<Option<Session>, StoreFault> {
         let sql = concat!(
             user_columns!(),
@@ -81,7 +81,7 @@ impl Store {
         self.write(Work::steps([step]).about_user(user)).await.map(drop)
     }
 
-    /// Ends all sessions of a user, but `keep` if given, and returns how many.
+    /// Ends all sessions of a user except `keep`, and returns how many.
     pub async fn end_sessions_of(&self, user: &str, keep: Option<&TokenHash>) -> Result<u64, StoreFault> {
         let step = match keep {
             None => Statement::new("DELETE FROM sessions WHERE user_id = $1", [user.into()]),
@@ -100,7 +100,8 @@ impl Store {
         Ok(self.write(Work::steps([step])).await?.first().map_or(0, |outcome| outcome.touched))
     }
 
-    /// Notes that sessions were used, and thereby their users were seen. Meant to be called with many at once, now and then.
+    /// Records that sessions were used, and that their users were seen. Meant to be called for many at once,
+    /// from time to time.
     pub async fn touch(&self, seen: &[Seen]) -> Result<(), StoreFault> {
         if seen.is_empty() {
             return Ok(());

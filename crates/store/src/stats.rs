@@ -1,43 +1,43 @@
-//! What the writer has done so far, in numbers.
+//! Statistics about what the writer has done so far.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
-/// The upper bounds of the buckets that commit times are counted in, in microseconds; a last bucket has no bound.
+/// The upper bounds of the buckets for commit times, in microseconds. The last bucket has no bound.
 pub const COMMIT_BOUNDS_US: [u64; 12] =
     [100, 250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 1_000_000];
 
 /// What the writer has done since the store was opened.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StoreStats {
-    /// Transactions that are on disk.
+    /// Transactions committed to disk.
     pub commits: u64,
-    /// Transactions that were given up.
+    /// Transactions that failed.
     pub given_up: u64,
-    /// Jobs that were done.
+    /// Jobs that succeeded.
     pub jobs_done: u64,
     /// Jobs that failed.
     pub jobs_failed: u64,
-    /// The most jobs in one transaction.
+    /// The largest number of jobs in one transaction.
     pub largest_group: u64,
-    /// Jobs that wait now.
+    /// Jobs waiting now.
     pub queued: u64,
-    /// How long transactions took, all together, in microseconds.
+    /// The total time of all transactions, in microseconds.
     pub commit_us: u64,
-    /// How many transactions took at most as long as each of [`COMMIT_BOUNDS_US`] (and longer than the bound before), then how
-    /// many took longer than all.
+    /// The number of transactions that took at most as long as each of [`COMMIT_BOUNDS_US`] (and longer than
+    /// the bound before), then the number that took longer than all of them.
     pub commit_buckets: [u64; COMMIT_BOUNDS_US.len() + 1],
-    /// Times the log was copied into the database.
+    /// How often the log was copied into the database.
     pub checkpoints: u64,
     /// Whether damage was found.
     pub is_damaged: bool,
-    /// How often damage was met.
+    /// How often something failed because of damage.
     pub damage_met: u64,
-    /// How many tables cannot be read.
+    /// The number of tables that cannot be read.
     pub unreadable: u64,
 }
 
-/// [`StoreStats`] while they are counted.
+/// The counters behind [`StoreStats`].
 #[derive(Debug, Default)]
 pub(crate) struct Counters {
     pub(crate) commits: AtomicU64,
@@ -51,7 +51,7 @@ pub(crate) struct Counters {
 }
 
 impl Counters {
-    /// Counts a transaction of `jobs` that is on disk.
+    /// Counts a transaction with this many jobs that is on disk.
     pub(crate) fn committed(&self, jobs: usize, took: Duration) {
         let us = took.as_micros() as u64;
         self.commits.fetch_add(1, Relaxed);
@@ -60,7 +60,7 @@ impl Counters {
         self.commit_buckets[COMMIT_BOUNDS_US.partition_point(|&bound| bound < us)].fetch_add(1, Relaxed);
     }
 
-    /// The numbers of this moment.
+    /// The current values.
     pub(crate) fn stats(&self, queued: usize) -> StoreStats {
         StoreStats {
             commits: self.commits.load(Relaxed),

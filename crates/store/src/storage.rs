@@ -1,4 +1,4 @@
-//! What tables take, for how long they are kept, and what is left of those that are not.
+//! How much space tables take, how long they are kept, and what is left of deleted ones.
 
 use crate::engine::ReadPool;
 use crate::fault::StoreFault;
@@ -10,39 +10,39 @@ use crate::value::Value;
 use crate::words::words;
 
 words! {
-    /// What kind of table it is, as far as it matters for how long it is kept.
+    /// The kind of a table, which decides how long it is kept.
     pub enum TableKind {
         /// A game that people play.
         Game = "game",
-        /// Another move tried from a finished game.
+        /// A branch, which tries another move from a finished game.
         Branch = "branch",
-        /// A record that the host has put in.
+        /// A record that the host has imported.
         Import = "import",
     }
 }
 
-/// A table that is not over counts as at least so many bytes: it may still grow.
+/// The minimum that a table counts while its game is not over, in bytes, because it may still grow.
 pub const RESERVED_BYTES: i64 = 64 * 1024;
 
-/// Tables that were not changed or looked at since then may go.
+/// Tables that were not changed or viewed since these times may be deleted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cutoffs {
-    /// Branches; never if nothing is said.
+    /// For branches; `None` means never.
     pub branches: Option<i64>,
-    /// Tables at which there are only guests; never if nothing is said.
+    /// For tables with only guests; `None` means never.
     pub guests: Option<i64>,
 }
 
-/// How many bytes somebody's tables take.
+/// The size of a user's tables in bytes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stored {
-    /// Those that the user hosts.
+    /// Those that the user owns.
     pub by_user: i64,
     /// Those that were set up from the same address.
     pub by_origin: i64,
 }
 
-/// A table of which an older program has not said what kind it is, or how its game ended.
+/// A table for which an older version did not store its kind or how its game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unsettled {
     /// The id.
@@ -51,53 +51,53 @@ pub struct Unsettled {
     pub sheet: String,
 }
 
-/// All that is stored, for the host.
+/// Everything that is stored, for the host.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Inventory {
-    /// How many bytes the database takes.
+    /// The size of the database in bytes.
     pub database_bytes: i64,
-    /// How many of them are free to be used again.
+    /// The free space inside the database file in bytes.
     pub free_bytes: i64,
-    /// Tables by what they are.
+    /// Tables by kind and state.
     pub tables: Vec<Heap>,
-    /// How many results there are.
+    /// The number of results.
     pub results: i64,
-    /// Whose tables take most, those first.
+    /// The users whose tables take the most space, largest first.
     pub users: Vec<Holder>,
-    /// From where the tables that take most were set up, those first. A host may tell one address from another by it, not which one
-    /// it is.
+    /// The origins whose tables take the most space, largest first. They let a host tell addresses apart
+    /// without revealing them.
     pub origins: Vec<Holder>,
 }
 
 /// Tables of the same kind and state.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heap {
-    /// What kind they are, if that is known yet.
+    /// Their kind, if already known.
     pub kind: Option<TableKind>,
-    /// How far they have come.
+    /// Their stage.
     pub state: TableState,
-    /// Whether there is no account among their people.
+    /// Whether none of their people has an account.
     pub guests_only: bool,
-    /// How many.
+    /// The number of tables.
     pub tables: i64,
-    /// How many bytes they take, roughly.
+    /// Their approximate size in bytes.
     pub bytes: i64,
 }
 
-/// Somebody with tables.
+/// A user or origin with tables.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Holder {
     /// The id.
     pub id: String,
-    /// The name, if there is one.
+    /// The name, if any.
     pub name: String,
-    /// How many tables.
+    /// The number of tables.
     pub tables: i64,
-    /// How many bytes they take, roughly.
+    /// Their approximate size in bytes.
     pub bytes: i64,
 }
 
-/// Whether there is no account among the people of table t.
+/// Whether none of the people at table t has an account.
 macro_rules! guests_only {
     () => {
         "NOT EXISTS (SELECT 1 FROM users u WHERE u.kind = 'account' AND (u.id = t.host \
@@ -105,9 +105,9 @@ macro_rules! guests_only {
     };
 }
 
-/// The ids of tables whose time is over by the cutoffs $1 and $2. A game that has ended goes only when its result is written down, and
-/// a table that somebody complains about stays.
-macro_rules! whose_time_is_over {
+/// The ids of tables that have expired according to the cutoffs $1 and $2. A game that has ended only expires
+/// once its result is stored, and a table with an open report stays.
+macro_rules! expired_tables {
     () => {
         concat!(
             "SELECT x.id FROM (SELECT t.id, t.updated, t.looked, n.updated AS moved, \
@@ -130,7 +130,7 @@ impl Cutoffs {
 }
 
 impl Store {
-    /// How many bytes the tables take that a user, or anybody from the same origin, has set up since then.
+    /// The size of the tables that a user, or anybody from the same origin, has set up since then.
     pub async fn stored_by(&self, user: &str, origin: &str, since: i64) -> Result<Stored, StoreFault> {
         macro_rules! sum {
             ($of:literal) => {
@@ -150,14 +150,14 @@ impl Store {
         Ok(Stored { by_user: of(sum!("host"), user).await?, by_origin: of(sum!("origin"), origin).await? })
     }
 
-    /// Notes what a table takes and, if it is said, that somebody looks at it.
+    /// Records a table's size and, if given, when it was last viewed.
     pub async fn note_table(&self, table: &str, bytes: i64, looked: Option<i64>) -> Result<(), StoreFault> {
         let sql = "UPDATE tables SET bytes = $2, looked = COALESCE($3, looked) WHERE id = $1";
         let values = [table.into(), bytes.into(), looked.into()];
         self.write(Work::steps([Statement::new(sql, values)])).await.map(drop)
     }
 
-    /// Up to `limit` tables behind this id of which an older program has not said everything, by their ids.
+    /// Up to `limit` tables after this id for which an older version did not store everything, sorted by id.
     pub async fn unsettled_tables(&self, after: &str, limit: u32) -> Result<Vec<Unsettled>, StoreFault> {
         let sql = "SELECT t.id, t.sheet FROM tables t LEFT JOIN table_now n ON n.table_id = t.id \
                    WHERE t.settled IS NULL AND t.id > $1 \
@@ -166,7 +166,8 @@ impl Store {
         rows.iter().map(|row| Ok(Unsettled { id: row.get(0)?, sheet: row.get(1)? })).collect()
     }
 
-    /// Says what an older program has not said of a table: its kind and, if its game has ended, how.
+    /// Stores what an older version did not store about a table: its kind and, if its game has ended, the
+    /// outcome.
     pub async fn settle_table(
         &self,
         table: &str,
@@ -183,26 +184,26 @@ impl Store {
         self.write(Work::steps(steps).after_rows()).await.map(drop)
     }
 
-    /// Up to `limit` tables whose time is over, those unchanged for longest first.
+    /// Up to `limit` expired tables, those unchanged for longest first.
     pub async fn tables_to_expire(&self, cutoffs: Cutoffs, limit: u32) -> Result<Vec<String>, StoreFault> {
-        let sql = concat!(whose_time_is_over!(), " ORDER BY x.updated, x.id LIMIT $3");
+        let sql = concat!(expired_tables!(), " ORDER BY x.updated, x.id LIMIT $3");
         let [branches, guests] = cutoffs.values();
         let rows = self.readers().fetch(sql, &[branches, guests, limit.into()]).await?;
         rows.iter().map(|row| row.get(0)).collect()
     }
 
-    /// How many tables there are whose time is over.
+    /// The number of expired tables.
     pub async fn count_tables_to_expire(&self, cutoffs: Cutoffs) -> Result<i64, StoreFault> {
-        let sql = concat!("SELECT COUNT(*) FROM (", whose_time_is_over!(), ") y");
+        let sql = concat!("SELECT COUNT(*) FROM (", expired_tables!(), ") y");
         self.readers().find(sql, &cutoffs.values()).await?.map_or(Ok(0), |row| row.get(0))
     }
 
-    /// Deletes a table whose time is over, and remembers that there was one. `Conflict` if its time is not over, whoever has
-    /// changed that.
+    /// Deletes an expired table and remembers that it existed. Fails with `Conflict` if it has not expired,
+    /// or no longer.
     pub async fn expire_table(&self, table: &str, cutoffs: Cutoffs, at: i64) -> Result<(), StoreFault> {
         let [branches, guests] = cutoffs.values();
         let delete =
-            concat!("DELETE FROM tables WHERE id = $3 AND id IN (", whose_time_is_over!(), " AND x.id = $3)");
+            concat!("DELETE FROM tables WHERE id = $3 AND id IN (", expired_tables!(), " AND x.id = $3)");
         let remember = "INSERT INTO expired (table_id, at) VALUES ($1, $2) ON CONFLICT DO NOTHING";
         let steps = [
             Statement::new(delete, [branches, guests, table.into()]).or(StoreFault::Conflict),
@@ -211,18 +212,18 @@ impl Store {
         self.write(Work::steps(steps).after_rows().about_table(table)).await.map(drop)
     }
 
-    /// Whether there was a table of this id whose time is over.
+    /// Whether a table with this id existed and has expired.
     pub async fn has_expired(&self, table: &str) -> Result<bool, StoreFault> {
         let sql = "SELECT at FROM expired WHERE table_id = $1";
         Ok(self.readers().find(sql, &[table.into()]).await?.is_some())
     }
 
-    /// Forgets which tables have expired before then.
+    /// Forgets tables that expired before then.
     pub async fn forget_expired(&self, before: i64) -> Result<u64, StoreFault> {
         self.sweep("DELETE FROM expired WHERE at < $1", before).await
     }
 
-    /// Forgets from where tables were set up that are older than this.
+    /// Forgets the origins of tables that were set up before then.
     pub async fn forget_origins(&self, before: i64) -> Result<u64, StoreFault> {
         self.sweep("UPDATE tables SET origin = NULL WHERE origin IS NOT NULL AND created < $1", before).await
     }
@@ -232,7 +233,7 @@ impl Store {
         Ok(done.first().map_or(0, |outcome| outcome.touched))
     }
 
-    /// How many bytes the database takes, and how many of them are free to be used again.
+    /// The size of the database and its free space, in bytes.
     pub async fn database_bytes(&self) -> Result<(i64, i64), StoreFault> {
         let sql = match &self.readers().pool {
             ReadPool::Sqlite(_) => {
@@ -245,12 +246,13 @@ impl Store {
         row.map_or(Ok((0, 0)), |row| Ok((row.get(0)?, row.get(1)?)))
     }
 
-    /// How many results there are.
+    /// The number of results.
     pub async fn count_results(&self) -> Result<i64, StoreFault> {
         self.readers().find("SELECT COUNT(*) FROM results", &[]).await?.map_or(Ok(0), |row| row.get(0))
     }
 
-    /// All that is stored, with up to `most` of those who have stored most. Looks at every table: not for every request.
+    /// Everything that is stored, with up to `most` of the largest users and origins. Reads every table, so
+    /// this is not for every request.
     pub async fn inventory(&self, most: u32) -> Result<Inventory, StoreFault> {
         let sql = concat!(
             "SELECT kind, stage, alone, COUNT(*), CAST(SUM(bytes) AS BIGINT) FROM (\

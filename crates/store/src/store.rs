@@ -1,4 +1,4 @@
-//! Opening and closing.
+//! Opening and closing the database.
 
 use std::fmt;
 use std::fs::{File, OpenOptions, TryLockError};
@@ -13,15 +13,17 @@ use tokio::sync::{broadcast, mpsc, oneshot};
 
 use crate::address::Address;
 use crate::backup::check;
-use crate::checkpoint::{Checkpoints, LONGEST_LOG};
+use crate::checkpoint::{Checkpoints, MAX_LOG};
 use crate::copy::relation_names;
 use crate::crash;
 use crate::engine::care::Care;
 use crate::engine::pool::Pool;
-use crate::engine::postgres::{ARE_YOU_THERE, GO_ON, SPEAK, in_time, is_silence};
+use crate::engine::postgres::{
+    KEEPALIVE, STUCK_NODE_TIMEOUT, STUCK_TRANSACTION_TIMEOUT, in_time, is_silence,
+};
 use crate::engine::{Connection, ReadPool, Readers};
 use crate::fault::StoreFault;
-use crate::health::{Damage, Health, Watch, look_through};
+use crate::health::{Damage, Health, Watch, check_in_background};
 use crate::job::{Answer, Job, Message, Work};
 use crate::leases::{Granted, Leases};
 use crate::news::{Board, News};
@@ -32,23 +34,23 @@ use crate::stats::{Counters, StoreStats};
 use crate::trace::Trace;
 use crate::writer::Writer;
 
-/// How long a silent database server is asked again before it counts as unreachable.
+/// How long to keep asking a silent database server before it counts as unreachable.
 const OPENING_PATIENCE: Duration = Duration::from_mins(1);
 
-/// How a store is opened.
+/// Options for opening a store.
 #[derive(Clone)]
 pub struct StoreOptions {
-    /// How many may read at a time.
+    /// The number of connections for reading.
     pub readers: u32,
-    /// How many jobs may wait to be written; more are refused as `Busy`.
+    /// How many jobs may wait to be written. Further ones are refused as `Busy`.
     pub queue: usize,
-    /// The most jobs in one transaction.
+    /// The maximum number of jobs in one transaction.
     pub largest_group: usize,
-    /// While much is written, transactions begin so far apart, so that more goes into each of them.
+    /// The minimum time between the starts of transactions under load, so that each of them carries more.
     pub beat: Duration,
-    /// Whether what was acknowledged outlives a power cut. Turned off for tests only.
+    /// Whether acknowledged writes survive a power cut. Turned off only in tests.
     pub durable: bool,
-    /// Listens to the writer.
+    /// A listener for what the writer does.
     pub trace: Option<Trace>,
 }
 
@@ -78,7 +80,7 @@ impl fmt::Debug for StoreOptions {
     }
 }
 
-/// A database that is open for writing. Clones are handles of the same.
+/// A database that is open for writing. Clones are handles to the same database.
 #[derive(Clone)]
 pub struct Store {
     inner: Arc<Inner>,
@@ -92,7 +94,7 @@ struct Inner {
     watch: Arc<Watch>,
     board: Board,
     leases: Leases,
-    /// The folder of a store that nobody is to find again.
+    /// The folder of a temporary store, removed with its last handle.
     _folder: Option<tempfile::TempDir>,
 }
 
@@ -103,11 +105,11 @@ impl fmt::Debug for Store {
 }
 
 impl Store {
-    /// Opens a database, which is set up if there is none, and brings it to the schema of this program. To be called within a
-    /// tokio runtime; the writer is a task of it.
+    /// Opens a database, creates it if missing, and migrates it to this program's schema. Must be called
+    /// within a tokio runtime, because the writer is a task.
     ///
-    /// `InUse` if another program has the file open, `Newer` if it was written by a newer one, `ReadOnly` if it may not be written,
-    /// `Unreachable` if a server does not answer.
+    /// Fails with `InUse` if another program has the file open, `Newer` if a newer version wrote it,
+    /// `ReadOnly` if it is not writable, and `Unreachable` if a server does not answer.
     pub async fn open(address: &Address, options: StoreOptions) -> Result<Self, StoreFault> {
         Ok(Self::over(open_any(address, &options).await?, address.clone(), options, None))
     }
@@ -117,15 +119,15 @@ impl Store {
         Self::open(&Address::File(path.to_owned()), options).await
     }
 
-    /// Opens a copy of a file in a temporary folder, after checking all of it: the file itself stays as it is, and what is written is
-    /// gone with the last handle.
+    /// Opens a copy of a file in a temporary folder, after checking all of it. The file itself does not
+    /// change, and anything written is gone with the last handle.
     pub async fn open_copy(path: &Path, options: StoreOptions) -> Result<Self, StoreFault> {
         let folder = tempfile::tempdir()?;
         let copy = folder.path().join("starfry.db");
         crash::copy_privately(path, &copy)?;
         if crash::has_log(path) {
             crash::copy_privately(&crash::log_of(path), &crash::log_of(&copy))?;
-            crash::must_have_whole_log(&copy)?;
+            crash::must_have_intact_log(&copy)?;
         }
         check(&copy).await?;
         let address = Address::File(copy);
@@ -181,7 +183,8 @@ impl Store {
         }
     }
 
-    /// Finishes what is queued, puts all into the one file, and lets go of it. All other handles are closed as well.
+    /// Finishes what is queued, moves everything into the one file and releases it. All other handles are
+    /// closed too.
     pub async fn close(&self) {
         self.end_leases().await;
         if let ReadPool::Postgres(pool) = &self.inner.readers.pool {
@@ -194,12 +197,12 @@ impl Store {
         }
     }
 
-    /// Where the database is.
+    /// The address of the database.
     pub fn address(&self) -> &Address {
         &self.inner.address
     }
 
-    /// Hears what other nodes write from now on; nothing if there are none.
+    /// Subscribes to what other nodes write from now on. Nothing arrives if there are no others.
     pub fn news(&self) -> broadcast::Receiver<News> {
         self.inner.board.listen()
     }
@@ -212,7 +215,7 @@ impl Store {
         &self.inner.leases
     }
 
-    /// Whether other nodes may write as well.
+    /// Whether other nodes may write too.
     pub fn is_shared(&self) -> bool {
         matches!(self.inner.address, Address::Postgres(_))
     }
@@ -221,13 +224,13 @@ impl Store {
         &self.inner.watch
     }
 
-    /// How well the database is, as far as is known. A file is looked through in the background after it was opened, and whatever is
-    /// met later is noted.
+    /// The health of the database, as far as it is known. A file is checked in the background after it is
+    /// opened, and any damage found later is added.
     pub fn health(&self) -> Health {
         self.inner.watch.health()
     }
 
-    /// What is stored about a table makes no sense to whoever asked for it.
+    /// Notes that a table's stored data makes no sense to the program.
     pub fn note_unreadable(&self, table: &str, why: &str) {
         self.watch().unreadable(table, &StoreFault::Unreadable(why.to_owned()));
     }
@@ -244,13 +247,14 @@ impl Store {
         }
     }
 
-    /// For tests of a full disk: lets the database have at most so many pages, or as many as it has now if those are more.
+    /// Limits the database to this many pages, or to its current size if that is more. For tests of a full
+    /// disk.
     #[doc(hidden)]
     pub async fn limit_pages(&self, pages: u32) -> Result<(), StoreFault> {
         self.aside(format!("PRAGMA max_page_count = {pages}")).await
     }
 
-    /// For tests of a database that may not be written.
+    /// Makes the database refuse writes, for tests.
     #[doc(hidden)]
     pub async fn refuse_writes(&self, refuse: bool) -> Result<(), StoreFault> {
         let setting = match &self.inner.address {
@@ -270,7 +274,7 @@ impl Store {
         &self.inner.readers
     }
 
-    /// Has something written, and comes back when it is on disk. It is written even if the caller does not wait for it.
+    /// Queues work and returns when it is on disk. It is written even if the caller stops waiting.
     pub(crate) async fn write(&self, work: Work) -> Answer {
         let (answer, wait) = oneshot::channel();
         self.send(Message::Job(Job { work, answer }))?;
@@ -285,7 +289,7 @@ impl Store {
     }
 }
 
-/// What is needed to read and write.
+/// Everything needed to read and write.
 pub(crate) struct Opened {
     pub(crate) connection: Connection,
     readers: Readers,
@@ -309,8 +313,8 @@ pub(crate) async fn open_any(address: &Address, options: &StoreOptions) -> Resul
     }
 }
 
-/// Opens a database of a server that may be starting too, or be on a busy machine: a server that refuses is a fault at once, one that
-/// is silent is asked again for a while.
+/// Opens a database on a server that may still be starting or be on a busy machine. A server that refuses is
+/// a fault at once, but one that is silent is asked again for a while.
 async fn open_postgres_patiently(
     server: &PgConnectOptions,
     options: &StoreOptions,
@@ -319,7 +323,7 @@ async fn open_postgres_patiently(
     loop {
         match open_postgres(server, options).await {
             Err(fault) if is_silence(&fault) && began.elapsed() < OPENING_PATIENCE => {
-                tracing::warn!("the database server does not answer; asking again");
+                tracing::warn!("the database server does not answer; retrying");
             }
             opened => return opened,
         }
@@ -330,12 +334,12 @@ async fn open_sqlite(path: &Path, options: &StoreOptions) -> Result<Opened, Stor
     let lock = lock(path)?;
     let is_new = create(path)?;
     let watch = Arc::new(Watch::default());
-    let (has_log, damage) = (crash::has_log(path), crash::look_at_log(path)?);
+    let (has_log, damage) = (crash::has_log(path), crash::check_log(path)?);
     let connecting = SqliteConnectOptions::new()
         .filename(path)
         .busy_timeout(Duration::from_secs(5))
         .foreign_keys(true)
-        // A damaged page is found out when it is read, not when something else is written because of it.
+        // Detects a damaged page when it is read, not when something else is written because of it.
         .pragma("cell_size_check", "on")
         .disable_statement_logging();
     let synchronous = if options.durable { SqliteSynchronous::Full } else { SqliteSynchronous::Off };
@@ -344,7 +348,7 @@ async fn open_sqlite(path: &Path, options: &StoreOptions) -> Result<Opened, Stor
         .thread_name(|_| "store writer".into())
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(synchronous)
-        .pragma("wal_autocheckpoint", LONGEST_LOG)
+        .pragma("wal_autocheckpoint", MAX_LOG)
         .pragma("cache_size", "-32768")
         .pragma("temp_store", "memory");
     let mut connection = Connection::Sqlite(writing.connect().await?);
@@ -353,7 +357,7 @@ async fn open_sqlite(path: &Path, options: &StoreOptions) -> Result<Opened, Stor
         watch.found(damage);
     }
     schema::migrate(&mut connection).await?;
-    // SQLite opens a file that may not be written without a word.
+    // SQLite opens a file without write permission and does not complain.
     connection.begin().await?;
     connection.execute("COMMIT", &[]).await?;
     crash::begin_use(&mut connection, path).await;
@@ -362,7 +366,7 @@ async fn open_sqlite(path: &Path, options: &StoreOptions) -> Result<Opened, Stor
         None
     } else {
         let looking = reading.clone().thread_name(|_| "store check".into()).connect().await?;
-        Some(tokio::spawn(look_through(looking, relation_names(), watch.clone())))
+        Some(tokio::spawn(check_in_background(looking, relation_names(), watch.clone())))
     };
     let readers = SqlitePoolOptions::new()
         .max_connections(options.readers)
@@ -381,28 +385,28 @@ async fn open_sqlite(path: &Path, options: &StoreOptions) -> Result<Opened, Stor
 
 async fn open_postgres(server: &PgConnectOptions, options: &StoreOptions) -> Result<Opened, StoreFault> {
     let connecting =
-        server.clone().application_name("starfry").options(ARE_YOU_THERE).disable_statement_logging();
+        server.clone().application_name("starfry").options(KEEPALIVE).disable_statement_logging();
     let synchronous = if options.durable { "on" } else { "off" };
     let writing = connecting.clone().options([
         ("synchronous_commit", synchronous),
-        // Two nodes that wait for each other find out by this: sooner than the database would.
+        // Lets two nodes that wait for each other find out sooner than the database would.
         ("lock_timeout", "250ms"),
-        GO_ON,
+        STUCK_TRANSACTION_TIMEOUT,
     ]);
     let mut connection = Connection::Postgres(in_time(writing.connect()).await?);
     schema::migrate(&mut connection).await?;
-    say_here(&mut connection).await?;
+    announce_use(&mut connection).await?;
     let watch = Arc::new(Watch::default());
     let readers = ReadPool::Postgres(Pool::new(connecting.clone(), options.readers));
     let readers = Readers::new(readers, watch.clone());
-    let leases = Leases::Granted(Granted::new(connecting.options([SPEAK])));
+    let leases = Leases::Granted(Granted::new(connecting.options([STUCK_NODE_TIMEOUT])));
     let care = Care::Postgres { address: Box::new(writing), is_lost: false };
     let counters = Arc::new(Counters::default());
     Ok(Opened { connection, readers, care, counters, watch, leases })
 }
 
-/// Lets those who want a database for themselves know that it is in use.
-pub(crate) async fn say_here(connection: &mut Connection) -> Result<(), StoreFault> {
+/// Takes a shared lock, so that programs that want the database for themselves know that it is in use.
+pub(crate) async fn announce_use(connection: &mut Connection) -> Result<(), StoreFault> {
     let sql =
         "SELECT CAST(pg_try_advisory_lock_shared(hashtextextended(current_schema() || ' nodes', 0)) AS TEXT)";
     let granted = connection.fetch(sql, &[]).await?;
@@ -412,7 +416,7 @@ pub(crate) async fn say_here(connection: &mut Connection) -> Result<(), StoreFau
     }
 }
 
-/// Has a database for itself, as long as the connection is there. A file is locked already.
+/// Reserves a database for this connection as long as it lives. A file is already locked.
 pub(crate) async fn keep_others_out(connection: &mut Connection) -> Result<(), StoreFault> {
     if let Connection::Postgres(_) = connection {
         let sql =
@@ -425,7 +429,7 @@ pub(crate) async fn keep_others_out(connection: &mut Connection) -> Result<(), S
     Ok(())
 }
 
-/// Options of a file that only its owner may read.
+/// Options for creating a file that only its owner may read.
 pub(crate) fn private_file() -> OpenOptions {
     let mut options = OpenOptions::new();
     #[cfg(unix)]
@@ -442,7 +446,8 @@ pub(crate) fn sync_folder_of(path: &Path) -> Result<(), StoreFault> {
     Ok(())
 }
 
-/// A file beside the database, locked as long as it is open: two programs that write would not see each other's tables.
+/// Locks a file next to the database for as long as it is open. Two programs that write would not see each
+/// other's tables.
 pub(crate) fn lock(path: &Path) -> Result<File, StoreFault> {
     let mut name = path.as_os_str().to_owned();
     name.push(".lock");
@@ -454,14 +459,14 @@ pub(crate) fn lock(path: &Path) -> Result<File, StoreFault> {
     }
 }
 
-/// Whether a program writes into a database: it holds the lock.
+/// Whether a program is using a database, which means it holds the lock.
 pub(crate) fn is_in_use(path: &Path) -> bool {
     let Ok(file) = File::open(crash::beside(path, ".lock")) else { return false };
     matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock))
 }
 
-/// Creates the file, if there is none, and returns whether there is nothing in it. The database gives the files beside it the same
-/// permissions.
+/// Creates the file if missing and returns whether it is empty. The database gives the files next to it the
+/// same permissions.
 fn create(path: &Path) -> Result<bool, StoreFault> {
     if path.try_exists()? {
         return Ok(std::fs::metadata(path)?.len() == 0);

@@ -1,4 +1,4 @@
-//! Tables: their sheets, what happens at them, and where they stand.
+//! Tables: their sheets, what happens there and their current state.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::value::{Row, Value};
 use crate::words::words;
 
 words! {
-    /// How far a table has come.
+    /// The stage of a table.
     pub enum TableState {
         /// People may still sit down.
         Open = "open",
@@ -29,48 +29,48 @@ words! {
 }
 
 words! {
-    /// Who may find a table.
+    /// Who can find a table.
     pub enum Visibility {
         /// Everybody.
         Public = "public",
-        /// Those who know its address.
+        /// Only people who know its address.
         Private = "private",
     }
 }
 
-/// Who sits where: seats counted from 0, with their users.
+/// The seats, counted from 0, with their users.
 pub type Seats = Vec<(u8, Option<String>)>;
 
-/// A table that is to be set up.
+/// A table to be set up.
 #[derive(Clone, Debug)]
 pub struct NewTable {
-    /// An id that no table has.
+    /// An id that no other table has.
     pub id: Arc<str>,
-    /// What kind of table it is.
+    /// Its kind.
     pub kind: TableKind,
-    /// How far it has come.
+    /// Its stage.
     pub state: TableState,
     /// The game's name.
     pub game: String,
-    /// Who may find it.
+    /// Who can find it.
     pub visibility: Visibility,
     /// Whether others may watch.
     pub spectators: bool,
-    /// Whose table it is.
+    /// The id of the table's owner.
     pub host: Option<String>,
-    /// From where it is set up: something that tells addresses apart and does not tell them.
+    /// A pseudonym of the address from which it is set up.
     pub origin: Option<String>,
     /// JSON that only the server reads.
     pub sheet: String,
     /// The dealer's seed.
     pub seed: Secret<[u8; 32]>,
-    /// Who sits where.
+    /// The seats and their users.
     pub seats: Seats,
-    /// Where it stands, if anything has happened at it already.
+    /// Its current state, if anything has happened there already.
     pub now: Option<Now>,
-    /// What has happened at it already (a table that is imported).
+    /// Its history, if the table is imported.
     pub batches: Vec<Batch>,
-    /// Now.
+    /// The time now.
     pub at: i64,
 }
 
@@ -79,97 +79,98 @@ pub struct NewTable {
 pub struct Batch {
     /// The number of its first entry, counted from 0.
     pub number: u32,
-    /// How many entries there are.
+    /// The number of entries.
     pub count: u32,
     /// The entries, as JSON lines.
     pub entries: Arc<str>,
-    /// Whose doing it was.
+    /// The seat that caused it.
     pub seat: Option<u8>,
     /// The client's id of the post that caused it.
     pub post: Option<Arc<str>>,
     /// When it happened.
     pub at: i64,
-    /// Bit s is set while seat s (counted from 0) is due afterwards; unknown in what older programs wrote.
+    /// Bit s is set if it is the turn of seat s (counted from 0) afterwards; `None` in batches written by
+    /// older versions.
     pub due: Option<u32>,
 }
 
-/// Where a table stands.
+/// The current state of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Now {
-    /// How far it has come; counts more than what the sheet's row says.
+    /// Its stage; overrides the one in the sheet's row.
     pub state: TableState,
-    /// How many entries its record has.
+    /// The number of entries in its record.
     pub entries: u32,
-    /// Bit s is set while seat s (counted from 0) is due.
+    /// Bit s is set if it is the turn of seat s (counted from 0).
     pub due: u32,
-    /// When it needs attention though nobody looks.
+    /// When it needs attention even though nobody is watching.
     pub wake_at: Option<i64>,
     /// JSON that only the server reads.
     pub clocks: Option<Arc<str>>,
-    /// When this was so.
+    /// When this was the state.
     pub updated: i64,
 }
 
-/// A sheet, to be written over the one before.
+/// A sheet that replaces the previous one.
 #[derive(Clone, Debug)]
 pub struct SheetWrite {
-    /// The version of the sheet before; it is one more afterwards.
+    /// The version of the previous sheet. The new version is one higher.
     pub expected_version: i64,
     /// JSON that only the server reads.
     pub sheet: String,
-    /// How far the table has come.
+    /// The table's stage.
     pub state: TableState,
-    /// Who may find it.
+    /// Who can find it.
     pub visibility: Visibility,
     /// Whether others may watch.
     pub spectators: bool,
-    /// Whose table it is.
+    /// The id of the table's owner.
     pub host: Option<String>,
-    /// How many bytes the table takes then, roughly.
+    /// The table's approximate size in bytes afterwards.
     pub bytes: i64,
-    /// Who sits where, all of it; nothing if that is as before.
+    /// All seats and their users; `None` if they have not changed.
     pub seats: Option<Seats>,
-    /// Now.
+    /// The time now.
     pub at: i64,
 }
 
-/// What is to be written about one table, wholly or not at all.
+/// A write to one table, which succeeds or fails as a whole.
 #[derive(Clone, Debug)]
 pub struct TableWrite {
     /// The table.
     pub table: Arc<str>,
-    /// Its sheet, if that has changed.
+    /// Its sheet, if it has changed.
     pub sheet: Option<SheetWrite>,
-    /// What has happened, if anything.
+    /// The new batch, if anything has happened.
     pub batch: Option<Batch>,
-    /// Where it stands, if more of that has changed than what the batch tells: the entries and who is due.
+    /// Its state, if more of it has changed than the entries and whose turn it is, which are in the batch.
     pub now: Option<Now>,
-    /// How the game ended, if it ends by this.
+    /// How the game ended, if this write ends it.
     pub outcome: Option<GameOutcome>,
 }
 
-/// All that is known about a table.
+/// Everything that is stored about a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredTable {
     /// The id.
     pub id: Arc<str>,
-    /// Counts the writes of the sheet.
+    /// The sheet's version, which counts its writes.
     pub version: i64,
-    /// How far the table has come.
+    /// The table's stage.
     pub state: TableState,
     /// The game's name.
     pub game: String,
-    /// Who may find it.
+    /// Who can find it.
     pub visibility: Visibility,
     /// Whether others may watch.
     pub spectators: bool,
-    /// Whose table it is.
+    /// The id of the table's owner.
     pub host: Option<String>,
-    /// From where it was set up, if that is still known.
+    /// A pseudonym of the address from which it was set up, if still known.
     pub origin: Option<Arc<str>>,
-    /// How many bytes it takes, roughly, as was last noted.
+    /// Its approximate size in bytes, as last recorded.
     pub bytes: Option<i64>,
-    /// How many letters were spoken at it.
+    /// The length of its chat, in characters.
     pub spoken: i64,
     /// JSON that only the server reads.
     pub sheet: String,
@@ -179,46 +180,46 @@ pub struct StoredTable {
     pub created: i64,
     /// When the sheet was last written.
     pub updated: i64,
-    /// When somebody was last seen to look at it.
+    /// When somebody was last known to view it.
     pub looked: Option<i64>,
-    /// Where it stands.
+    /// Its current state.
     pub now: Option<Now>,
-    /// Who sits where.
+    /// The seats and their users.
     pub seats: Seats,
-    /// What has happened, in order and without gaps.
+    /// Its batches, in order and without gaps.
     pub batches: Vec<Batch>,
-    /// The last drafts of all seats, whether they still hold or not.
+    /// The last drafts of all seats, current or not.
     pub drafts: Vec<Draft>,
 }
 
-/// The sheet of a table, by itself.
+/// A table's sheet on its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredSheet {
-    /// Counts the writes of the sheet.
+    /// The sheet's version, which counts its writes.
     pub version: i64,
     /// JSON that only the server reads.
     pub sheet: String,
-    /// How many bytes the table takes, roughly.
+    /// The table's approximate size in bytes.
     pub bytes: i64,
     /// When the sheet was last written.
     pub updated: i64,
 }
 
-/// What has happened at a table lately.
+/// The recent changes at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Since {
-    /// Counts the writes of the sheet.
+    /// The sheet's version, which counts its writes.
     pub version: i64,
-    /// The sheet, if it is another than the known one.
+    /// The sheet, if it differs from the known one.
     pub sheet: Option<String>,
-    /// Where the table stands.
+    /// The table's current state.
     pub now: Option<Now>,
-    /// What has happened, in order and without gaps.
+    /// Its batches, in order and without gaps.
     pub batches: Vec<Batch>,
 }
 
 impl Store {
-    /// Sets up a table. `Conflict` if the id is taken.
+    /// Sets up a table. Fails with `Conflict` if the id is taken.
     pub async fn create_table(&self, table: NewTable) -> Result<(), StoreFault> {
         let values = [
             Value::from(&table.id),
@@ -244,8 +245,8 @@ impl Store {
         self.write(Work { rows, ..Work::steps(steps) }).await.map(drop)
     }
 
-    /// Writes what has happened at a table. `Conflict` if somebody else has appended there or the sheet has moved on, `Unknown` if
-    /// there is no such table.
+    /// Writes what has happened at a table. Fails with `Conflict` if somebody else has appended there or
+    /// changed the sheet, and with `Unknown` if there is no such table.
     pub async fn write_table(&self, write: TableWrite) -> Result<(), StoreFault> {
         let TableWrite { table, sheet, batch, now, outcome } = write;
         let mut work = Work::default();
@@ -263,15 +264,15 @@ impl Store {
         self.write(work).await.map(drop)
     }
 
-    /// What has happened at a table since its sheet had this version and its record so many entries; nothing if there is no such
-    /// table.
+    /// The changes at a table since its sheet had this version and its record this many entries. `None` if
+    /// there is no such table.
     pub async fn table_since(
         &self,
         id: &str,
         version: i64,
         entries: u32,
     ) -> Result<Option<Since>, StoreFault> {
-        // One statement, so that all of it is from one moment.
+        // One statement, so that all of it is from the same moment.
         let sql = "SELECT t.version, CASE WHEN t.version <> $2 THEN t.sheet END, \
                    n.state, n.wake_at, n.clocks, n.entries, n.due, n.updated, \
                    b.number, b.count, b.entries, b.seat, b.post, b.at, b.due \
@@ -286,7 +287,7 @@ impl Store {
         Ok(Some(Since { version: row.get(0)?, sheet: row.get(1)?, now, batches }))
     }
 
-    /// The sheet of a table, by itself.
+    /// A table's sheet on its own.
     pub async fn stored_sheet(&self, id: &str) -> Result<Option<StoredSheet>, StoreFault> {
         let sql = "SELECT version, sheet, COALESCE(bytes, LENGTH(sheet)), updated FROM tables WHERE id = $1";
         let found = self.readers().find(sql, &[id.into()]).await?;
@@ -301,19 +302,19 @@ impl Store {
         found.map(read).transpose()
     }
 
-    /// The ids of up to `limit` tables behind this one, in the order of their ids.
+    /// The ids of up to `limit` tables after this one, sorted by id.
     pub async fn table_ids(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreFault> {
         let sql = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2";
         self.readers().fetch(sql, &[after.into(), limit.into()]).await?.iter().map(|row| row.get(0)).collect()
     }
 
-    /// All that is known about a table. `Damaged` or `Unreadable` if that is not what was written.
+    /// Everything stored about a table. Fails with `Damaged` or `Unreadable` if that is not what was written.
     pub async fn load_table(&self, id: &str) -> Result<Option<StoredTable>, StoreFault> {
         self.read_table(id).await.inspect_err(|fault| self.watch().unreadable(id, fault))
     }
 
     async fn read_table(&self, id: &str) -> Result<Option<StoredTable>, StoreFault> {
-        // One transaction, so that all of it is from one moment.
+        // One transaction, so that all of it is from the same moment.
         let mut snapshot = self.readers().snapshot().await?;
         let sql = "SELECT t.id, t.version, t.state, t.game, t.visibility, t.spectators, t.host, t.sheet, t.seed, t.created, \
                    t.updated, n.state, n.wake_at, n.clocks, n.entries, n.due, n.updated, t.origin, t.looked, t.bytes, \
@@ -337,7 +338,7 @@ impl Store {
             if batch.number != next {
                 let found = batch.number;
                 return Err(StoreFault::Unreadable(format!(
-                    "table {id} goes on with entry {found} instead of {next}"
+                    "table {id} continues with entry {found} instead of {next}"
                 )));
             }
             next += batch.count;
@@ -366,14 +367,14 @@ impl Store {
         }))
     }
 
-    /// Deletes a table with all that happened at it. `Unknown` if there is none.
+    /// Deletes a table with everything that happened there. Fails with `Unknown` if there is none.
     pub async fn delete_table(&self, id: &str) -> Result<(), StoreFault> {
         let step = Statement::new("DELETE FROM tables WHERE id = $1", [id.into()]).or(StoreFault::Unknown);
         self.write(Work::steps([step]).after_rows().about_table(id)).await.map(drop)
     }
 
-    /// Up to `limit` tables that need attention until then, with when, the most urgent first. Those that a node has leased get it
-    /// already.
+    /// Up to `limit` tables that need attention by then, with the time, most urgent first. Tables that a node
+    /// has leased are left out because they already get attention.
     pub async fn tables_to_wake(&self, until: i64, limit: u32) -> Result<Vec<(String, i64)>, StoreFault> {
         let sql = match self.readers().pool {
             ReadPool::Sqlite(_) => {
@@ -391,7 +392,8 @@ impl Store {
         rows.iter().map(|row| Ok((row.get(0)?, row.get(1)?))).collect()
     }
 
-    /// Moves every time at which a table needs attention: clocks stand still while the server is down. Returns how many there were.
+    /// Moves every time at which a table needs attention, because clocks stop while the server is down.
+    /// Returns the number of tables.
     pub async fn shift_wakes(&self, by_ms: i64) -> Result<u64, StoreFault> {
         let step = Statement::new(
             "UPDATE table_now SET wake_at = wake_at + $1 WHERE wake_at IS NOT NULL",
@@ -432,22 +434,22 @@ fn sheet_steps(table: &Arc<str>, sheet: &SheetWrite) -> Vec<Statement> {
 }
 
 impl NewTable {
-    /// How many bytes it takes, roughly.
+    /// Its approximate size in bytes.
     fn bytes(&self) -> i64 {
         (self.sheet.len() + self.batches.iter().map(Batch::bytes).sum::<usize>()) as i64
     }
 }
 
 impl Batch {
-    /// What a row takes besides its entries, roughly.
+    /// The approximate size of a row without its entries.
     const AROUND: usize = 64;
 
-    /// How many bytes it takes, roughly.
+    /// Its approximate size in bytes.
     pub fn bytes(&self) -> usize {
         self.entries.len() + Self::AROUND
     }
 
-    /// In the order of the columns that [`crate::rows`] writes.
+    /// The values in the order of the columns that [`crate::rows`] writes.
     pub(crate) fn values(&self, table: &Arc<str>) -> [Value; 8] {
         [
             table.into(),
@@ -461,7 +463,7 @@ impl Batch {
         ]
     }
 
-    /// From this column on.
+    /// Reads a batch from the columns starting here.
     fn read(row: &Row, first: usize) -> Result<Self, StoreFault> {
         Ok(Self {
             number: row.get(first)?,
@@ -476,7 +478,7 @@ impl Batch {
 }
 
 impl Now {
-    /// In the order of the columns that [`crate::rows`] writes.
+    /// The values in the order of the columns that [`crate::rows`] writes.
     pub(crate) fn values(&self, table: &Arc<str>) -> [Value; 7] {
         [
             table.into(),
@@ -489,7 +491,7 @@ impl Now {
         ]
     }
 
-    /// Where a table stands, from this column on; nothing if that was never written.
+    /// Reads a table's state from the columns starting here; `None` if it was never written.
     fn read(row: &Row, first: usize) -> Result<Option<Self>, StoreFault> {
         let Some(state) = row.get::<Option<String>>(first)? else { return Ok(None) };
         Ok(Some(Self {
@@ -502,7 +504,7 @@ impl Now {
         }))
     }
 
-    /// With what the last batch knows better, if that is newer.
+    /// The state, updated from the last batch if that is newer.
     fn after(self, last: Option<&Batch>) -> Self {
         match last {
             Some(&Batch { number, count, at, due: Some(due), .. }) if number >= self.entries => {

@@ -1,23 +1,24 @@
-//! What the writer does, told to whoever wants to prove the order of it.
+//! What the writer does, reported to tests that prove its order.
 
 use std::sync::Arc;
 
-/// Something the writer did. Jobs are numbered in the order in which they were queued, groups in the order of their transactions.
+/// Something the writer did. Jobs are numbered in the order in which they were queued, groups in the order of
+/// their transactions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TraceEvent {
     /// A group's transaction is on disk.
     Committed {
         /// The group.
         group: u64,
-        /// How many jobs it had, also those that failed alone.
+        /// The number of jobs in it, including those that failed on their own.
         jobs: usize,
     },
-    /// A group's transaction was given up: nothing of it has happened.
+    /// A group's transaction failed, and nothing in it has happened.
     GivenUp {
         /// The group.
         group: u64,
     },
-    /// Whoever queued a job is told what became of it.
+    /// The caller who queued a job was told its outcome.
     Answered {
         /// The group that the job was in.
         group: u64,
@@ -28,5 +29,5 @@ pub enum TraceEvent {
     },
 }
 
-/// Listens to the writer. It is called on the writer's task: it should be quick.
+/// A listener for what the writer does. It is called on the writer's task, so it should be quick.
 pub type Trace = Arc<dyn Fn(TraceEvent) + Send + Sync>;

@@ -1,13 +1,13 @@
-//! What goes into statements and comes out of them, whatever the database.
+//! The values in statements and rows, for either database.
 
 use std::sync::Arc;
 
 use crate::fault::StoreFault;
 
-/// Something to put into a statement, or what came out of it.
+/// A value in a statement or a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Value {
-    /// Nothing, where there could be something of this kind.
+    /// No value, in a column of this kind.
     Null(Kind),
     Number(i64),
     Text(Arc<str>),
@@ -22,12 +22,12 @@ pub(crate) enum Kind {
     Bytes,
 }
 
-/// What may stand in a statement as one kind of value.
+/// A type that can be used in a statement as one kind of value.
 pub(crate) trait OfKind: Into<Value> {
     const KIND: Kind;
 }
 
-/// Says how types become values.
+/// Defines how types become values.
 macro_rules! values {
     ($($type:ty => $kind:ident($value:ident => $made:expr);)*) => {
         $(
@@ -61,7 +61,7 @@ impl<T: OfKind> From<Option<T>> for Value {
     }
 }
 
-/// A row that came out of a statement.
+/// A row returned by a statement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Row(pub(crate) Vec<Value>);
 
@@ -70,7 +70,7 @@ impl Row {
     pub(crate) fn get<T: Column>(&self, column: usize) -> Result<T, StoreFault> {
         let value = self.0.get(column);
         value.and_then(T::read).ok_or_else(|| {
-            StoreFault::Unreadable(format!("column {column} holds {:?}", value.map(Value::kind)))
+            StoreFault::Unreadable(format!("column {column} contains {:?}", value.map(Value::kind)))
         })
     }
 }
@@ -86,7 +86,7 @@ impl Value {
     }
 }
 
-/// What a column may be read as.
+/// A type that a column can be read as.
 pub(crate) trait Column: Sized {
     fn read(value: &Value) -> Option<Self>;
 }

@@ -1,8 +1,9 @@
-//! The log beside a database file, read without `SQLite`: what of it is whole.
+//! Reads the write-ahead log of a database file without `SQLite`, to find out how much of it is intact.
 //!
-//! `SQLite` replays its log up to the first frame that is not right and drops the rest without a word, since it takes that for a
-//! commit that a crash has cut off. But frames are chained by their checksums, so each can be compared with the one before it: if
-//! sound frames follow behind a spoiled one, the log was damaged afterwards, and what was acknowledged is missing.
+//! `SQLite` replays its log up to the first invalid frame and silently drops the rest, which it takes for a
+//! commit that a crash has cut off. But frames are chained by their checksums, so each can be compared with
+//! the one before. If valid frames follow after an invalid one, the log was damaged later, and acknowledged
+//! commits are missing.
 
 use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};
@@ -11,7 +12,7 @@ use std::path::Path;
 const HEADER: usize = 32;
 const FRAME_HEADER: usize = 24;
 
-/// The page size that `SQLite` chooses if nobody says anything.
+/// `SQLite`'s default page size.
 const USUAL_PAGE: usize = 4096;
 
 /// A log, up to the last commit in it.
@@ -19,9 +20,10 @@ const USUAL_PAGE: usize = 4096;
 pub(crate) struct Log {
     page_size: usize,
     frames: Vec<Frame>,
-    /// How many commits are in it that `SQLite` drops, though they are there.
+    /// The number of commits that `SQLite` drops even though they are there.
     pub(crate) dropped: u32,
-    /// Whether those commits were acknowledged for certain: another one followed. If not, a power cut may have left it so.
+    /// Whether those commits were certainly acknowledged, because another one followed. Otherwise a power cut
+    /// may have left it like this.
     pub(crate) is_certain: bool,
 }
 
@@ -29,13 +31,13 @@ pub(crate) struct Log {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Frame {
     page: u32,
-    /// How many pages the database has afterwards, if a commit ends here.
+    /// The number of pages in the database afterwards, if a commit ends here.
     size_after: u32,
     is_sound: bool,
 }
 
 impl Log {
-    /// Reads the log of a database; nothing if there is none.
+    /// Reads a database's log; `None` if there is none.
     pub(crate) fn read(log: &Path, database: &Path) -> io::Result<Option<Log>> {
         let file = match File::open(log) {
             Ok(file) => file,
@@ -57,7 +59,7 @@ impl Log {
         let mut taken = 0;
         while fill(&mut file, &mut frame)? {
             let link = chain.next(&frame);
-            if link == Link::SoundAndSoWasTheLast
+            if link == Link::ProvesTheLastSound
                 && let Some(last) = frames.last_mut()
             {
                 last.is_sound = true;
@@ -71,7 +73,7 @@ impl Log {
         Ok(Some(Log::of(page_size, frames, taken)))
     }
 
-    /// Of these frames `SQLite` takes so many.
+    /// A log with these frames, of which `SQLite` uses the first `taken`.
     fn of(page_size: usize, mut frames: Vec<Frame>, taken: usize) -> Log {
         let is_commit = |frame: &Frame| frame.is_sound && frame.size_after > 0;
         let dropped: Vec<usize> = (taken..frames.len()).filter(|place| is_commit(&frames[*place])).collect();
@@ -81,12 +83,12 @@ impl Log {
         Log { page_size, frames, dropped: dropped.len() as u32, is_certain }
     }
 
-    /// How many pages of it cannot be read.
+    /// The number of unreadable pages in it.
     pub(crate) fn spoiled(&self) -> u32 {
         self.frames.iter().filter(|frame| !frame.is_sound).count() as u32
     }
 
-    /// Puts every sound page of the log at `path` into the file of its database.
+    /// Copies every valid page from the log at `path` into its database file.
     pub(crate) fn apply(&self, path: &Path, database: &File) -> io::Result<()> {
         let Some(end) = self.frames.last() else { return Ok(()) };
         let mut log = File::open(path)?;
@@ -103,12 +105,12 @@ impl Log {
     }
 }
 
-/// How a frame hangs together with the one before it.
+/// How a frame is linked to the one before.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Link {
     Sound,
-    /// Only the checksum of the one before was spoiled.
-    SoundAndSoWasTheLast,
+    /// Only the previous frame's checksum was damaged.
+    ProvesTheLastSound,
     Spoiled,
 }
 
@@ -116,13 +118,13 @@ enum Link {
 struct Chain {
     is_big: bool,
     salts: Option<[u8; 8]>,
-    /// Whether `SQLite` would have come as far.
+    /// Whether `SQLite` would have got this far.
     is_unbroken: bool,
-    /// Whether the last frame is sound.
+    /// Whether the last frame is valid.
     is_sound: bool,
-    /// The checksum that stands in the last frame.
+    /// The checksum stored in the last frame.
     written: Sum,
-    /// What it should be, if that is known.
+    /// What it should be, if known.
     computed: Option<Sum>,
 }
 
@@ -143,7 +145,7 @@ impl Chain {
     }
 
     fn next(&mut self, frame: &[u8]) -> Link {
-        // If the header cannot be trusted, the first frame says of which log it is.
+        // If the header cannot be trusted, the first frame shows which log this is.
         let salt = eight(frame, 8);
         let is_of_this_log = *self.salts.get_or_insert(salt) == salt;
         let written = Sum::read(frame, 16);
@@ -157,12 +159,12 @@ impl Chain {
         } else if by_written == written {
             Link::Sound
         } else if by_computed == Some(written) {
-            Link::SoundAndSoWasTheLast
+            Link::ProvesTheLastSound
         } else {
             Link::Spoiled
         };
         self.is_unbroken &= is_of_this_log && has_page && self.is_sound && by_computed == Some(written);
-        // What a frame should have is known if what came before is.
+        // A frame's correct checksum is known if the one before is.
         self.computed =
             if link == Link::Spoiled { by_computed.filter(|_| self.is_sound) } else { Some(written) };
         self.is_sound = link != Link::Spoiled;
@@ -171,7 +173,7 @@ impl Chain {
     }
 }
 
-/// A checksum of a log.
+/// A log's checksum.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Sum(u32, u32);
 
@@ -191,7 +193,7 @@ impl Sum {
     }
 }
 
-/// Whether there was enough to fill it.
+/// Whether there was enough data to fill the buffer.
 fn fill(file: &mut impl Read, bytes: &mut [u8]) -> io::Result<bool> {
     match file.read_exact(bytes) {
         Ok(()) => Ok(true),
@@ -212,7 +214,7 @@ fn page_size(size: u32) -> Option<usize> {
     ((512..=65536).contains(&size) && size.is_power_of_two()).then_some(size as usize)
 }
 
-/// The page size that a database file tells.
+/// The page size stored in a database file.
 fn page_size_of(database: &Path) -> io::Result<Option<usize>> {
     let mut header = [0; 18];
     let told = fill(&mut File::open(database)?, &mut header)?;

@@ -1,6 +1,6 @@
-//! Enums that are words in the database.
+//! Enums that are stored as words.
 
-/// Declares an enum whose variants are words in the database.
+/// Declares an enum whose variants are stored as words.
 macro_rules! words {
     ($(#[$about:meta])* pub enum $name:ident { $($(#[$doc:meta])* $variant:ident = $word:literal,)* }) => {
         $(#[$about])*
@@ -8,16 +8,16 @@ macro_rules! words {
         pub enum $name { $($(#[$doc])* $variant,)* }
 
         impl $name {
-            /// The word for it.
+            /// Its word in the database.
             pub const fn word(self) -> &'static str {
                 match self { $(Self::$variant => $word,)* }
             }
 
-            /// What a word of the database means.
+            /// Parses a word from the database.
             pub(crate) fn read(word: &str) -> Result<Self, $crate::StoreFault> {
                 match word {
                     $($word => Ok(Self::$variant),)*
-                    _ => Err($crate::StoreFault::Unreadable(format!("{word:?} is no {}", stringify!($name)))),
+                    _ => Err($crate::StoreFault::Unreadable(format!("{word:?} is not a {}", stringify!($name)))),
                 }
             }
         }

@@ -1,7 +1,8 @@
-//! The one who writes.
+//! The task that writes.
 //!
-//! He takes all jobs that have queued up, does them in one transaction, and answers them when that is on disk. If a job spoils the
-//! transaction, all of it is done again job by job, each under a savepoint, so that the others do not suffer.
+//! It takes all jobs that have queued up, does them in one transaction and answers them when it is on disk.
+//! If a job spoils the transaction, everything is done again job by job, each under a savepoint, so that the
+//! others do not suffer.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -22,7 +23,8 @@ use crate::rows::Pending;
 use crate::stats::Counters;
 use crate::trace::{Trace, TraceEvent};
 
-/// So often a group is tried that gets in the way of another node's: with the time it waits for a lock less than a server may take to answer.
+/// How often a group that conflicts with another node's is tried. Multiplied by the lock timeout, this is
+/// less than the time a server has to answer.
 const TRIES: u32 = 12;
 
 pub(crate) struct Writer {
@@ -31,7 +33,7 @@ pub(crate) struct Writer {
     pub(crate) counters: Arc<Counters>,
     pub(crate) watch: Arc<Watch>,
     pub(crate) trace: Option<Trace>,
-    /// The most jobs in one transaction.
+    /// The maximum number of jobs in one transaction.
     pub(crate) largest_group: usize,
     pub(crate) pace: Pace,
     pub(crate) care: Care,
@@ -41,7 +43,7 @@ pub(crate) struct Writer {
 }
 
 impl Writer {
-    /// Writes until the store is closed or nobody has it any more.
+    /// Writes until the store is closed or its last handle is gone.
     pub(crate) async fn run(mut self) {
         let mut closing = Vec::new();
         let mut group = Vec::new();
@@ -86,9 +88,9 @@ impl Writer {
         }
     }
 
-    /// Does all of it, or gives up after a while: a server may be gone without a word.
+    /// Does all of it, or gives up after a while, because a server may vanish silently.
     async fn try_to_write(&mut self, works: &[&Work]) -> Result<Vec<Answer>, StoreFault> {
-        self.care.make_ready(&mut self.connection).await?;
+        self.care.ensure_connected(&mut self.connection).await?;
         let Some(patience) = self.care.patience() else { return self.write_in_turn(works).await };
         let written = tokio::time::timeout(patience, self.write_in_turn(works)).await;
         written.unwrap_or_else(|_| Err(silent()))
@@ -115,13 +117,13 @@ impl Writer {
         }
     }
 
-    /// Does all jobs of the group and answers them.
+    /// Does all jobs in the group and answers them.
     async fn write(&mut self, group: &mut Vec<Job>) {
         let started = Instant::now();
         self.groups += 1;
         self.pace.begin(group.len(), started);
-        // All nodes take tables in the same order, so that none waits for another that waits for it. Those about one table stay in their
-        // order, and so does everything if one is about all.
+        // All nodes lock tables in the same order, so that they cannot wait for each other in a circle. Jobs
+        // about the same table keep their order, and so do all jobs if one of them is about everything.
         if self.connection.is_shared() && !group.iter().any(|job| job.work.looks_at_all()) {
             group.sort_by(|one, other| one.work.key().cmp(other.work.key()));
         }
@@ -142,9 +144,9 @@ impl Writer {
                 self.counters.given_up.fetch_add(1, Relaxed);
                 self.trace(TraceEvent::GivenUp { group: self.groups });
                 if fault.is_of_one_job() {
-                    tracing::debug!(group = self.groups, %fault, "given up");
+                    tracing::debug!(group = self.groups, %fault, "gave up a transaction");
                 } else {
-                    tracing::error!(group = self.groups, jobs = works.len(), %fault, "nothing can be written");
+                    tracing::error!(group = self.groups, jobs = works.len(), %fault, "cannot write anything");
                 }
                 vec![Err(fault); works.len()]
             }
@@ -156,7 +158,7 @@ impl Writer {
             }
             let done = answer.is_ok();
             if done { &self.counters.jobs_done } else { &self.counters.jobs_failed }.fetch_add(1, Relaxed);
-            // Told before it is sent, or what the asker does next could seem to come first.
+            // Traced before it is sent, or what the caller does next could seem to come first.
             self.trace(TraceEvent::Answered { group: self.groups, job: self.jobs, done });
             job.answer.send(answer).ok();
         }
@@ -167,14 +169,15 @@ async fn execute(connection: &mut Connection, sql: &'static str) -> Result<(), S
     connection.execute(sql, &[]).await.map(drop)
 }
 
-/// Commits what was done since `BEGIN`, or takes all of it back.
+/// Commits what was done since `BEGIN`, or rolls all of it back.
 async fn commit<T>(connection: &mut Connection, done: Result<T, StoreFault>) -> Result<T, StoreFault> {
     let done = match done {
         Ok(done) => execute(connection, "COMMIT").await.map(|()| done),
         Err(fault) => Err(fault),
     };
     if done.is_err() {
-        // After some faults the database has rolled back by itself, then there is nothing to roll back.
+        // After some faults the database has rolled back automatically, and there is nothing left to roll
+        // back.
         execute(connection, "ROLLBACK").await.ok();
     }
     done
@@ -218,7 +221,7 @@ async fn together(
     commit(connection, done).await
 }
 
-/// Does all of it, which is nothing but rows, in one statement: a transaction by itself.
+/// Does all of it in one statement, which is a transaction of its own. Works only if all of it is rows.
 async fn rows_at_once(
     connection: &mut Connection,
     board: &Board,
@@ -231,7 +234,7 @@ async fn rows_at_once(
     Ok(vec![Vec::new(); works.len()])
 }
 
-/// Does all of it in one transaction, but for jobs that fail by their own fault.
+/// Does all of it in one transaction, except for jobs that fail through their own fault.
 async fn one_by_one(
     connection: &mut Connection,
     board: &Board,

@@ -1,5 +1,5 @@
-//! The description of the API as a page, made from its `OpenAPI` document. Like everything that only authors of programs read, it
-//! is English.
+//! The API's description as a page, generated from its `OpenAPI` document. Like everything for authors of
+//! programs, it is in English.
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde_json::{Map, Value};
@@ -9,10 +9,11 @@ const STYLE: &str = concat!(include_str!("rulebook.css"), include_str!("api.css"
 /// The methods in the order in which they are shown.
 const METHODS: [&str; 5] = ["get", "post", "put", "patch", "delete"];
 
-/// Refusals that any request may meet; they are told once.
+/// Refusals that any request may get. They are described once.
 const EVERYWHERE: [&str; 6] = ["408", "413", "415", "429", "500", "503"];
 
-/// The page of an `OpenAPI` description, complete with style. It stands beside a folder `api` in which the description itself is.
+/// The page for an `OpenAPI` description, including its style. It is next to a folder `api`, which contains
+/// the description itself.
 pub fn api_page(description: &Value) -> String {
     let page = Page { description };
     let info = &description["info"];
@@ -26,26 +27,26 @@ pub fn api_page(description: &Value) -> String {
                 style { (PreEscaped(STYLE)) }
             }
             body.api {
-                a.skip href="#main" { "Skip to the text" }
+                a.skip href="#main" { "Skip to content" }
                 div.columns {
                     nav.contents aria-label="Contents" { (page.contents()) }
                     main #main {
                         h1 { (text(&info["title"])) " API" }
                         p { (text(&info["description"])) " Version " (text(&info["version"])) "." }
                         p {
-                            "Bodies are JSON (" code { "application/json" } "). Whoever has a session shows it as "
+                            "Bodies are JSON (" code { "application/json" } "). Send your session as "
                             code { "Authorization: Bearer TOKEN" } " or, in a browser, as the cookie " code { "starfry" } ". "
-                            "Every refusal is an " a href="#shape-ErrorBody" { "ErrorBody" } " with one word for programs and a "
-                            "sentence in the language of the asker (" code { "?lang=de" } ", else his own, else "
-                            code { "Accept-Language" } "). Unknown fields are refused."
+                            "Every refusal is an " a href="#shape-ErrorBody" { "ErrorBody" } " with a code for programs and a "
+                            "sentence in your language (" code { "?lang=de" } ", or else your account's language, or else "
+                            code { "Accept-Language" } "). Requests with unknown fields are refused."
                         }
                         p {
-                            "Any request may be refused as " code { "429" } " (too fast: see " code { "Retry-After" } "), "
-                            code { "503" } " (the same: nothing has happened) and " code { "500" } " (our mistake), one with a body "
-                            "also as " code { "408" } " (too slow), " code { "413" } " (too large) and " code { "415" } " (not JSON). "
-                            "What else may come is listed with each route."
+                            "Any request may be refused as " code { "429" } " (too fast, see " code { "Retry-After" } "), "
+                            code { "503" } " (try again; the request was not carried out) or " code { "500" } " (an error on the server). "
+                            "A request with a body may also be refused as " code { "408" } " (too slow), " code { "413" } " (too large) or " code { "415" } " (not JSON). "
+                            "Other refusals are listed with each route."
                         }
-                        p { "The same for programs: " a href="api/openapi.json" { "openapi.json" } "." }
+                        p { "For programs: " a href="api/openapi.json" { "openapi.json" } "." }
                         @for tag in page.tags() { (page.part(tag)) }
                         (page.shapes())
                     }
@@ -56,12 +57,12 @@ pub fn api_page(description: &Value) -> String {
     markup.into_string()
 }
 
-/// One page in the making.
+/// A page being built.
 struct Page<'a> {
     description: &'a Value,
 }
 
-/// One thing that can be asked.
+/// An operation of the API.
 struct Operation<'a> {
     method: &'a str,
     path: &'a str,
@@ -106,7 +107,7 @@ impl<'a> Page<'a> {
                         }
                     }
                 }
-                li { a href="#shapes" { "Shapes" } }
+                li { a href="#shapes" { "Types" } }
             }
         }
     }
@@ -137,10 +138,10 @@ impl<'a> Page<'a> {
                 }
                 p { (coded(summary)) "." }
                 @if !rest.is_empty() { p { (coded(rest)) } }
-                @if about["security"].is_array() && !is_open { p.note { "Needs a session." } }
+                @if about["security"].is_array() && !is_open { p.note { "Requires a session." } }
                 @if !parameters.is_empty() {
                     h4 { "Parameters" }
-                    (table(["Name", "Type", "About"], parameters.iter().map(|parameter| [
+                    (table(["Name", "Type", "Description"], parameters.iter().map(|parameter| [
                         html! {
                             code { (text(&parameter["name"])) } " "
                             span.note { "in the " (text(&parameter["in"])) (optional(parameter["required"] == true)) }
@@ -153,8 +154,8 @@ impl<'a> Page<'a> {
                     h4 { "Body: " (kind(&content["schema"])) (optional(body["required"] == true)) }
                     (shape(self.named(&content["schema"])))
                 }
-                h4 { "Answers" }
-                (table(["Status", "Body", "About"], answers.filter(|(status, _)| !is_refusal(status)).map(|(status, answer)| [
+                h4 { "Responses" }
+                (table(["Status", "Body", "Description"], answers.filter(|(status, _)| !is_refusal(status)).map(|(status, answer)| [
                     html! { code { (status) } },
                     html! {
                         @for (content_type, content) in fields(&answer["content"]) {
@@ -173,9 +174,9 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// The schema that is meant.
+    /// The schema that is referred to.
     fn named(&self, schema: &'a Value) -> &'a Value {
-        // What may be left out is the schema or nothing.
+        // An optional value is the schema or null.
         let schema = list(&schema["oneOf"]).find(|choice| choice["$ref"].is_string()).unwrap_or(schema);
         text(&schema["$ref"]).strip_prefix('#').and_then(|to| self.description.pointer(to)).unwrap_or(schema)
     }
@@ -183,8 +184,8 @@ impl<'a> Page<'a> {
     fn shapes(&self) -> Markup {
         html! {
             section {
-                h2 #shapes { "Shapes" }
-                p { "What bodies and answers are made of. A field without “may be left out” is always there." }
+                h2 #shapes { "Types" }
+                p { "The types of request and response bodies. A field that is not marked “optional” is always present." }
                 @for (name, schema) in fields(&self.description["components"]["schemas"]) {
                     article #{ "shape-" (name) } {
                         h3 { (name) }
@@ -197,7 +198,7 @@ impl<'a> Page<'a> {
     }
 }
 
-/// What something is for: the first line, and the rest.
+/// The purpose of something: its first line, and the rest.
 fn headline(about: &Value) -> (&str, &str) {
     (text(&about["summary"]).trim_end_matches('.'), text(&about["description"]))
 }
@@ -207,7 +208,7 @@ fn is_refusal(status: &str) -> bool {
 }
 
 fn optional(is_required: bool) -> &'static str {
-    if is_required { "" } else { ", may be left out" }
+    if is_required { "" } else { ", optional" }
 }
 
 fn table(heads: [&str; 3], rows: impl Iterator<Item = [Markup; 3]>) -> Markup {
@@ -219,13 +220,13 @@ fn table(heads: [&str; 3], rows: impl Iterator<Item = [Markup; 3]>) -> Markup {
     }
 }
 
-/// A schema in full: its fields, its words, or what it may be.
+/// A schema in full: its fields, its values or its alternatives.
 fn shape(schema: &Value) -> Markup {
     let own: Vec<(&str, &Value, bool)> = members(schema);
     let variants: Vec<&Value> = list(&schema["oneOf"]).collect();
     html! {
         @if !own.is_empty() {
-            (table(["Field", "Type", "About"], own.iter().map(|(name, field, is_required)| [
+            (table(["Field", "Type", "Description"], own.iter().map(|(name, field, is_required)| [
                 html! { code { (name) } " " span.note { (optional(*is_required).trim_start_matches(", ")) } },
                 kind(field),
                 html! { (coded(text(&field["description"]))) },
@@ -235,14 +236,14 @@ fn shape(schema: &Value) -> Markup {
         }
         @if !variants.is_empty() {
             @for variant in variants {
-                h4 { "Either: " (coded(text(&variant["description"]))) }
+                h4 { "Variant: " (coded(text(&variant["description"]))) }
                 (shape(variant))
             }
         }
     }
 }
 
-/// The fields of an object, also of one that is put together from several.
+/// The fields of an object, even if it is composed of several.
 fn members(schema: &Value) -> Vec<(&str, &Value, bool)> {
     let is_required = |name: &str| list(&schema["required"]).any(|required| required == name);
     let own = fields(&schema["properties"]).map(|(name, field)| (name, field, is_required(name)));
@@ -290,7 +291,7 @@ fn kind(schema: &Value) -> Markup {
     }
 }
 
-/// What a value may be within.
+/// The range of a value.
 fn bounds(schema: &Value) -> Markup {
     let from_to = |least: &str, most: &str| {
         let number = |name: &str| schema[name].as_f64();
@@ -304,7 +305,7 @@ fn bounds(schema: &Value) -> Markup {
     let bounds = [
         from_to("minimum", "maximum"),
         from_to("minLength", "maxLength").map(|bounds| bounds + " characters"),
-        from_to("minItems", "maxItems").map(|bounds| bounds + " of them"),
+        from_to("minItems", "maxItems").map(|bounds| bounds + " items"),
     ];
     html! { @for bound in bounds.into_iter().flatten() { ", " (bound) } }
 }

@@ -1,9 +1,9 @@
-//! The files that pages load, all of them part of the program.
+//! The files that pages load, all of which are part of the program.
 
 use catalog::Catalog;
 use scene::Asset;
 
-/// Those of the site and of the frame around every table.
+/// The files of the site and of the frame around every table.
 const OWN: &[Asset] = &[
     Asset::style("tokens.css", include_str!("../static/tokens.css")),
     Asset::style("site.css", include_str!("../static/site.css")),
@@ -18,13 +18,14 @@ const OWN: &[Asset] = &[
     Asset::script("panels.js", include_str!("../static/panels.js")),
     Asset::script("point.js", include_str!("../static/point.js")),
     Asset::script("replay.js", include_str!("../static/replay.js")),
+    Asset::script("rulebook.js", include_str!("../static/rulebook.js")),
     Asset::script("settings.js", include_str!("../static/settings.js")),
     Asset::script("table.js", include_str!("../static/table.js")),
     Asset::script("theme.js", include_str!("../static/theme.js")),
     Asset::script("zoom.js", include_str!("../static/zoom.js")),
 ];
 
-/// Every file that a page of ours may load.
+/// Every file that one of our pages may load.
 pub fn assets(catalog: &Catalog) -> impl Iterator<Item = &'static Asset> {
     OWN.iter().chain(catalog.assets())
 }

@@ -1,8 +1,8 @@
-//! Small signs for buttons, drawn with one stroke.
+//! Small icons for buttons, drawn with one stroke.
 
 use maud::{Markup, html};
 
-/// Names with their paths in a square of 24.
+/// Names with their paths in a 24 × 24 square.
 const ICONS: &[(&str, &str)] = &[
     ("home", "M3 11l9-7 9 7M5.500 10v10h13v-10M10 20v-6h4v6"),
     (
@@ -30,7 +30,7 @@ const ICONS: &[(&str, &str)] = &[
     ),
 ];
 
-/// A sign; nothing where there is none of that name.
+/// An icon. Empty if there is none with that name.
 pub(crate) fn icon(name: &str) -> Markup {
     let path = ICONS.iter().find(|(known, _)| *known == name).map(|(_, path)| path);
     html! {

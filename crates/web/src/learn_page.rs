@@ -1,6 +1,6 @@
-//! A guided first game: the frame of a table, with a box that explains.
+//! A guided first game: the frame of a table, with a box that explains what happens.
 //!
-//! The page is the same at every stop; `static/learn.js` fetches the whole lesson and goes through it.
+//! The page is the same at every stop. `static/learn.js` fetches the whole lesson and goes through it.
 
 use catalog::Game;
 use i18n::args;
@@ -9,10 +9,10 @@ use maud::{DOCTYPE, Markup, html};
 use crate::shell::Shell;
 use crate::table_page::{head, headline, languages, motion, said, styles, tool};
 
-/// Texts that the script says.
+/// Texts that the script uses.
 const SAID: &[&str] = &["page-learn-progress", "page-learn-instead", "page-learn-read", "page-learn-lost"];
 
-/// The page of a game's lesson, one step below the first page.
+/// The page of a game's lesson, one level below the start page.
 pub fn learn_page(shell: &Shell<'_>, game: &'static dyn Game) -> String {
     let (game, styles) = (game.name(), styles(game));
     let texts = shell.texts;
@@ -58,7 +58,7 @@ fn tools(shell: &Shell<'_>, game: &str) -> Markup {
     }
 }
 
-/// What is said, and what one can do.
+/// The explanation and the buttons.
 fn bar(shell: &Shell<'_>, game: &str) -> Markup {
     html! {
         footer #bar {

@@ -1,13 +1,13 @@
 //! Pages for browsers.
 //!
-//! The key decision: **a page is made whole, from text and drawings, by Rust**. Nothing has to be built or fetched: a page
-//! written to a file works when it is opened. So it is with the rulebooks and the description of the API; the pages of the site
-//! and the tables share files with style and script, which are part of the program too.
+//! The key decision: **Rust makes whole pages from texts and drawings**. Nothing has to be built or fetched,
+//! so a page written to a file works when it is opened. That is true of the rulebooks and the API's
+//! description. The pages of the site and the tables share style sheets and scripts, which are part of the
+//! program as well.
 
 mod api;
 mod assets;
 mod icons;
-mod lean;
 mod learn_page;
 mod lists;
 mod lobby;
@@ -24,7 +24,6 @@ mod trouble;
 
 pub use api::api_page;
 pub use assets::assets;
-pub use lean::lean;
 pub use learn_page::learn_page;
 pub use lists::{LineStage, Lists, TableLine};
 pub use lobby::{Lobby, LobbySeat, Sitter};

@@ -1,4 +1,4 @@
-//! Lists of tables on the start page: mine, those one can join, those one can watch.
+//! The lists of tables on the start page: your own, those you can join, and those you can watch.
 
 use i18n::args;
 use maud::{Markup, html};
@@ -7,14 +7,14 @@ use crate::presets::Pace;
 use crate::shell::Shell;
 use crate::signs::sign;
 
-/// The tables a visitor is shown.
+/// The tables that a visitor is shown.
 #[derive(Clone, Debug, Default)]
 pub struct Lists {
-    /// Those at which he sits, the ones that wait for him first.
+    /// The visitor's own tables, those waiting for them first.
     pub own: Vec<TableLine>,
-    /// Those at which a seat is free.
+    /// Tables with a free seat.
     pub open: Vec<TableLine>,
-    /// Those one may watch.
+    /// Tables that may be watched.
     pub running: Vec<TableLine>,
 }
 
@@ -25,48 +25,49 @@ pub struct TableLine {
     pub id: String,
     /// The game's short name.
     pub game: String,
-    /// How far it has come.
+    /// The stage that it is in.
     pub stage: LineStage,
-    /// Who sits there, without the visitor himself.
+    /// The players, except the visitor.
     pub others: Vec<String>,
     /// How many seats are taken.
     pub taken: usize,
-    /// How many seats there are.
+    /// The number of seats.
     pub seats: usize,
-    /// How long people may think.
+    /// How much time players have.
     pub pace: Pace,
-    /// How many decisions, cards and dice have fallen.
+    /// The number of steps so far, both decisions and chance.
     pub steps: u32,
-    /// For how many minutes it has been played.
+    /// How many minutes it has been played.
     pub minutes: u64,
 }
 
-/// How far a table has come.
+/// The stage that a table is in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LineStage {
-    /// People sit down.
+    /// Players are taking their seats.
     Open,
-    /// It waits for the visitor.
+    /// It is the visitor's turn.
     YourTurn,
-    /// It waits for these people; for bots or nobody if there are none.
+    /// It waits for these people, or for bots or nobody if there are none.
     Waiting(Vec<String>),
-    /// It is over, and this is who won; nobody if it was ended before.
+    /// It is over, with these winners. There are none if it was ended early.
     Over {
-        /// Whether the visitor is among them.
+        /// Whether the visitor has won.
         you: bool,
-        /// The others.
+        /// The other winners.
         winners: Vec<String>,
     },
 }
 
 impl Lists {
-    /// How many tables wait for the visitor.
+    /// How many tables are waiting for the visitor.
     pub fn waiting(&self) -> usize {
         self.own.iter().filter(|line| line.stage == LineStage::YourTurn).count()
     }
 }
 
-/// The banner that says that tables wait. It is there, and empty, when none does: what is put into it is read out.
+/// The banner that says that tables are waiting. It exists, empty, even if none is, because screen readers
+/// announce what is put into it.
 pub(crate) fn banner(shell: &Shell<'_>, lists: &Lists) -> Markup {
     let first = lists.own.iter().find(|line| line.stage == LineStage::YourTurn);
     let count = lists.waiting();
@@ -162,7 +163,7 @@ fn running_line(shell: &Shell<'_>, line: &TableLine) -> Markup {
     row(shell, line, &list(shell, &line.others), &html! {}, &text, "watch")
 }
 
-/// For how long, in the largest unit of which there is one.
+/// A duration in its largest unit.
 fn duration(shell: &Shell<'_>, minutes: u64) -> String {
     let (unit, count) = match minutes {
         0..60 => ("minutes", minutes.max(1)),
@@ -191,7 +192,7 @@ fn seats(shell: &Shell<'_>, line: &TableLine) -> Markup {
     chip("line", &shell.say("page-line-seats", &args! { taken: line.taken, seats: line.seats }))
 }
 
-/// How long people may think, in a few words.
+/// How much time players have, in a few words.
 pub(crate) fn pace(shell: &Shell<'_>, pace: Pace) -> String {
     match pace {
         Pace::Unhurried => shell.word("page-pace-none"),
@@ -212,7 +213,7 @@ fn row(shell: &Shell<'_>, line: &TableLine, title: &str, chip: &Markup, text: &s
             (shell.emblem(&line.game))
             div { h3 { span { (title) } " " (chip) } p { (text) } }
             @match act {
-                // Sits down under the name that stands in the field at the top.
+                // Joins under the name in the field at the top.
                 "join" => button.btn form="me" formaction=(shell.link(&format!("sit/{}", line.id))) { (label) },
                 "replay" => a.btn href=(shell.link(&format!("replay/{}", line.id))) { (label) },
                 _ => a.btn href=(shell.link(&format!("table/{}", line.id))) { (label) },

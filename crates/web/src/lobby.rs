@@ -1,6 +1,7 @@
-//! Before the game and after it: who sits where, the link to share, and what comes next.
+//! Before and after the game: the players, the link to share, and what comes next.
 //!
-//! Buttons say what they post (`data-post`, `data-body`) and what follows (`data-then`); the script of the table does it.
+//! Buttons name what they post (`data-post`, `data-body`) and what follows (`data-then`); the table's script
+//! does it.
 
 use contract::Seat;
 use i18n::{Texts, args};
@@ -8,27 +9,27 @@ use maud::{Markup, html};
 
 use scene::{badge, letter};
 
-/// Somebody at the table, or a free seat.
+/// A player at the table, or a free seat.
 pub struct LobbySeat {
     /// The seat.
     pub seat: Seat,
-    /// Who sits there.
+    /// The player.
     pub by: Sitter,
-    /// Whether he has won.
+    /// Whether the player has won.
     pub has_won: bool,
-    /// Whether it is the viewer's own.
+    /// Whether it is the viewer's own seat.
     pub is_own: bool,
 }
 
-/// Who sits on a seat.
+/// The player at a seat.
 pub enum Sitter {
-    /// Nobody yet; anybody may.
+    /// Nobody yet. Anybody may join.
     Free,
-    /// Nobody yet; only who is invited may.
+    /// Nobody yet. Only invited people may join.
     Kept,
-    /// Somebody of this name.
+    /// A person with this name.
     Person(String),
-    /// A bot of this name.
+    /// A bot with this name.
     Bot(String),
 }
 
@@ -49,22 +50,22 @@ pub struct Lobby<'a> {
     pub id: &'a str,
     /// The game's short name.
     pub game: &'a str,
-    /// Everybody, seat 1 first.
+    /// All seats, seat 1 first.
     pub seats: Vec<LobbySeat>,
-    /// Whether the game is over; otherwise it has not begun.
+    /// Whether the game is over. Otherwise it has not begun.
     pub is_over: bool,
-    /// Whether somebody has started it, and the cards are about to be dealt.
+    /// Whether somebody has started it and the cards are about to be dealt.
     pub is_starting: bool,
     /// Whether the viewer may start it.
     pub is_host: bool,
-    /// What whoever may start it is called, if he sits there.
+    /// The name of the person who may start it, if they have a seat.
     pub host: Option<&'a str>,
     /// The table of the next game.
     pub rematch: Option<&'a str>,
 }
 
 impl Lobby<'_> {
-    /// What stands over the table.
+    /// The HTML that is shown above the table.
     pub fn html(&self) -> String {
         if self.is_over { self.over() } else { self.open() }.into_string()
     }
@@ -77,7 +78,8 @@ impl Lobby<'_> {
         self.seats.iter().any(|seat| seat.is_own)
     }
 
-    /// Who sits where, then what is to be done next: as long as a seat is free, friends are asked before the game begins.
+    /// The players, and then what to do next: as long as a seat is free, inviting friends comes before
+    /// starting the game.
     fn open(&self) -> Markup {
         if self.is_starting {
             return html! {
@@ -115,7 +117,7 @@ impl Lobby<'_> {
         }
     }
 
-    /// Who begins the game: the viewer, or somebody for whom he waits.
+    /// How the game starts: by the viewer, or by somebody they are waiting for.
     fn begin(&self, has_free: bool) -> Markup {
         html! {
             @if self.is_host {

@@ -1,4 +1,4 @@
-//! The page on which a table is set up. What its fields mean stands in [`crate::order`].
+//! The page for setting up a table. [`crate::order`] interprets its fields.
 
 use catalog::{GameInfo, OptionText, Preset};
 use contract::{OptionValues, OptionWord, Seat};
@@ -11,7 +11,7 @@ use crate::presets::{CLOCKS, Offered, Pace};
 use crate::shell::{Head, Section, Shell};
 use crate::start::Visitor;
 
-/// The page for a new table of a game, with the values of a preset.
+/// The page for a new table of a game, filled in with a preset.
 pub fn new_table_page(
     shell: &Shell<'_>,
     visitor: Option<&Visitor>,
@@ -41,7 +41,7 @@ pub fn new_table_page(
     shell.page(&Head { title: &title, about: &info.about, section: Section::Play }, &main)
 }
 
-/// The form in the making.
+/// A form being built.
 struct Form<'a> {
     shell: &'a Shell<'a>,
     visitor: Option<&'a Visitor>,
@@ -55,12 +55,12 @@ impl Form<'_> {
         self.shell.word(key)
     }
 
-    /// What a text says at more length.
+    /// The longer explanation of a text.
     fn about(&self, key: &str) -> String {
         self.shell.texts.form(key, "about", &args! {})
     }
 
-    /// The games, as links: each has a form of its own.
+    /// The games as links, because each has a form of its own.
     fn games(&self) -> Markup {
         let current = |game: &str| (game == self.offered.name()).then_some("page");
         html! {
@@ -81,7 +81,7 @@ impl Form<'_> {
         }
     }
 
-    /// The presets, as links: each fills in the form.
+    /// The presets as links, each of which fills in the form.
     fn presets(&self) -> Markup {
         let game = self.offered.name();
         let link = |name: &str| {
@@ -133,14 +133,14 @@ impl Form<'_> {
                 input.input.theirs name={ "name" (index + 1) } maxlength="24" autocomplete="off" spellcheck="false"
                     aria-label=(self.shell.say("page-new-seat-name", &args! { seat: letter }))
                     placeholder=(self.word("page-new-their-name"));
-                // The one that fits what is chosen is shown.
+                // Only the note for the current choice is shown.
                 small.note.free { (self.about("page-seat-free")) }
                 @for level in LEVELS { small class={ "note " (level) } { (self.about(&format!("bot-{level}"))) } }
             }
         }
     }
 
-    /// Who may sit on a seat.
+    /// The kinds of players for a seat.
     fn seat_kinds(&self, index: usize, label: &str) -> Markup {
         let chosen = self.preset.seats.get(index).copied().unwrap_or("closed");
         let choice =
@@ -160,7 +160,7 @@ impl Form<'_> {
         }
     }
 
-    /// The options of the game: the one that matters most in sight, the others behind a line to unfold.
+    /// The game's options: the most important one is visible, the others are folded away.
     fn options(&self) -> Markup {
         let (first, rest) = self.info.options.split_at(1.min(self.info.options.len()));
         html! {
@@ -205,7 +205,7 @@ impl Form<'_> {
         }
     }
 
-    /// Where the rulebook speaks of an option.
+    /// The part of the rulebook about an option.
     fn rule_of(&self, option: &str) -> String {
         let game = self.offered.name();
         let rule = format!("{game}.option.{}", option.replace('_', "-"));
@@ -234,7 +234,7 @@ impl Form<'_> {
         }
     }
 
-    /// Who may come, and what they may do.
+    /// Who may join, and what they may do.
     fn company(&self) -> Markup {
         let switch = |name: &str, is_on: bool| {
             let key = format!("page-new-{name}");
@@ -278,7 +278,7 @@ impl Form<'_> {
     }
 }
 
-/// The entries of a list for a word of an option; one for each number if it has numbers.
+/// The list entries for a word of an option. If it has numbers, one for each.
 fn choices(word: OptionWord, meaning: &str, chosen: &str) -> Markup {
     match word {
         OptionWord::Plain(word) => html! { option value=(word) selected[word == chosen] { (meaning) } },

@@ -1,4 +1,4 @@
-//! What is ordered with the buttons and forms of the site, as the API takes it.
+//! Turns the buttons and forms of the site into requests of the API.
 
 use catalog::GameInfo;
 use contract::{OptionValues, Seat};
@@ -6,16 +6,17 @@ use serde_json::{Map, Value, json};
 
 use crate::presets::{CLOCKS, Offered, Pace};
 
-/// The bots that sit down at tables set up here.
+/// The levels of bots at tables set up here.
 pub(crate) const LEVELS: [&str; 4] = ["easy", "normal", "hard", "expert"];
 
 /// How long bots take.
 pub(crate) const SPEEDS: [&str; 4] = ["instant", "quick", "normal", "slow"];
 
-/// What a form has sent: names with values.
+/// The fields of a form: names with values.
 pub type Fields = std::collections::HashMap<String, String>;
 
-/// The table of "play now": against bots of the level that is asked for, or else normal ones, by the easiest way to play.
+/// The table for "play now": against bots of the requested level, or else normal ones, with the easiest
+/// preset.
 pub fn table_at_once(info: &GameInfo, offered: Offered, level: &str) -> Value {
     let level = LEVELS.into_iter().find(|known| *known == level).unwrap_or("normal");
     let bot = json!({ "is": "bot", "level": level });
@@ -51,14 +52,15 @@ pub fn table_of_form(info: &GameInfo, fields: &Fields) -> Value {
     })
 }
 
-/// Whether somebody has to sit down before the table can begin.
+/// Whether somebody has to join before the game can begin.
 pub fn has_free_seat(table: &Value) -> bool {
     table["seats"]
         .as_array()
         .is_some_and(|seats| seats.iter().any(|seat| seat["is"] == "open" || seat["is"] == "account"))
 }
 
-/// Each option that is chosen, as the kind of value it takes. What cannot be read is left as it stands, and refused by the game.
+/// Each chosen option as a value of its type. Values that cannot be parsed are passed on and refused by the
+/// game.
 fn options<'a>(info: &GameInfo, chosen: impl Fn(&str) -> Option<&'a str>) -> Value {
     let mut options = Map::new();
     for option in info.options.iter().map(|option| option.info) {
@@ -82,7 +84,7 @@ fn seats(fields: &Fields) -> Vec<Value> {
         Some(match kind {
             "me" => json!({ "is": "me" }),
             "free" => json!({ "is": "open" }),
-            // Who is not named is called by the letter of his seat.
+            // A player without a name is called by the letter of their seat.
             "here" if name.is_empty() => {
                 json!({ "is": "here", "name": scene::letter(Seat::at(number - 1)).to_string() })
             }

@@ -1,12 +1,17 @@
-//! The rulebook of a game as a page.
+//! A game's rulebook as a page.
 
 use catalog::{Catalog, Fault, Game};
-use i18n::{Block, Chapter, Grid, Library, RuleText, Rulebook, Span, Texts, args};
+use i18n::{Block, Chapter, Grid, Library, Mark, RuleText, Rulebook, Span, Texts, args};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-const STYLE: &str = include_str!("rulebook.css");
+use crate::shell::themes;
+use crate::signs::{logo, sign};
 
-/// The file in which the rulebook of a game in a language stands beside the others: `GAME.de.html`.
+const STYLE: &str = include_str!("rulebook.css");
+const THEME: &str = include_str!("../static/theme.js");
+const SCRIPT: &str = include_str!("../static/rulebook.js");
+
+/// The file name of a game's rulebook in a language: `GAME.de.html`.
 pub fn page_name(game: &str, tag: &str) -> String {
     format!("{game}.{tag}.html")
 }
@@ -16,9 +21,9 @@ pub fn with_rulebooks<'a>(catalog: &'a Catalog, texts: &'a Texts) -> impl Iterat
     catalog.games().iter().copied().filter(|game| texts.rulebook(game.name()).is_some())
 }
 
-/// The rulebook of a game in a language, complete with style and drawings. It links to the same rulebook in the other
-/// languages and to those of the other games, which lie in the same folder by their [`page_name`]. Where it is part of a site,
-/// `root` leads to the first page of that, and it also links there and to the guided first game.
+/// A game's rulebook in a language, including styles and drawings. It links to the same rulebook in other
+/// languages and to other games' rulebooks, which are in the same folder under their [`page_name`]. If it is
+/// part of a site, `root` leads to the start page, and it also links there and to the guided first game.
 pub fn rulebook_page(
     catalog: &Catalog,
     game: &'static dyn Game,
@@ -39,16 +44,20 @@ pub fn rulebook_page(
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (book.title) ": " (texts.word("page-rulebook")) }
+                (page.script("theme.js", THEME))
                 style { (PreEscaped(STYLE)) (PreEscaped(accent(game))) }
+                (page.script("rulebook.js", SCRIPT))
             }
             body class=(game.name()) {
                 a.skip href="#main" { (texts.word("page-skip")) }
                 header {
-                    nav aria-label=(texts.word("page-games")) { (page.home()) (page.games()) }
+                    (page.home())
+                    nav aria-label=(texts.word("page-games")) { (page.games()) }
                     nav aria-label=(texts.word("page-languages")) { (language_links(library, texts, |tag| page_name(game.name(), tag))) }
+                    (themes(texts))
                 }
                 div.columns {
-                    nav.contents aria-label=(texts.word("page-contents")) { (contents(book)) }
+                    nav.contents aria-label=(texts.word("page-contents")) { (page.search()) (page.contents(book)) }
                     main #main { (main) }
                 }
             }
@@ -57,22 +66,12 @@ pub fn rulebook_page(
     Ok(markup.into_string())
 }
 
-/// The colour of the game.
+/// The game's colour.
 fn accent(game: &'static dyn Game) -> String {
     game.offer().map_or_else(String::new, |offer| {
         let (light, dark) = offer.accent;
         format!(".{} {{ --accent: light-dark({light}, {dark}); }}", game.name())
     })
-}
-
-fn contents(book: &Rulebook) -> Markup {
-    html! {
-        ol {
-            @for chapter in &book.chapters {
-                li { a href={ "#" (chapter.id) } { (chapter.title) } }
-            }
-        }
-    }
 }
 
 /// Links to the same page in all languages.
@@ -87,7 +86,7 @@ pub(crate) fn language_links(library: &Library, texts: &Texts, link: impl Fn(&st
     }
 }
 
-/// One page in the making.
+/// A page being built.
 struct Page<'a> {
     catalog: &'a Catalog,
     game: &'static dyn Game,
@@ -96,13 +95,72 @@ struct Page<'a> {
 }
 
 impl Page<'_> {
-    /// A link to a page of the site in the language of this one; nothing where there is no site.
+    /// A link to a page of the site in this page's language. Empty if there is no site.
     fn site_link(&self, path: &str, words: &str) -> Markup {
         html! { @if let Some(root) = self.root { a href={ (root) (path) "?lang=" (self.texts.tag()) } { (words) } } }
     }
 
+    /// The logo, which links to the start page if there is one.
     fn home(&self) -> Markup {
-        self.site_link("", &self.texts.word("page-new-start"))
+        let tag = self.texts.tag();
+        html! {
+            @match self.root {
+                Some(root) => a.logo href={ (root) "?lang=" (tag) } { (logo()) },
+                None => span.logo { (logo()) },
+            }
+        }
+    }
+
+    /// A link to a script of the site, or the script itself if there is no site.
+    fn script(&self, name: &str, text: &str) -> Markup {
+        html! {
+            @match self.root {
+                Some(root) => script src={ (root) "assets/" (name) } {},
+                None => script { (PreEscaped(text)) },
+            }
+        }
+    }
+
+    /// Search needs the script, so the script shows the field.
+    fn search(&self) -> Markup {
+        html! {
+            div.search role="search" hidden {
+                label for="find" { (self.texts.word("rules-search")) }
+                input #find type="search" autocomplete="off" spellcheck="false";
+                p.found role="status" data-none=(self.texts.word("rules-search-none")) {}
+            }
+        }
+    }
+
+    /// The chapters, with a heading where those about the advanced game or about options begin.
+    fn contents(&self, book: &Rulebook) -> Markup {
+        let parts = book.chapters.chunk_by(|chapter, next| chapter.mark == next.mark);
+        html! {
+            ol {
+                @for part in parts {
+                    @if let (Some(mark), [_, _, ..]) = (part[0].mark, part) { li.part { (self.texts.word(mark.key())) } }
+                    @for chapter in part { li { a href={ "#" (chapter.id) } { (chapter.title) } } }
+                }
+            }
+        }
+    }
+
+    /// The number of players, the playing time and the age.
+    fn facts(&self) -> Markup {
+        let Some(offer) = self.game.offer() else { return html! {} };
+        let ((least, most), (short, long)) = (self.game.engine().seats(), offer.minutes);
+        html! {
+            p.facts {
+                span { (sign("people")) (self.texts.say("page-players", &args! { least: least, most: most })) }
+                span { (sign("clock")) (self.texts.say("page-minutes", &args! { short: short, long: long })) }
+                span { (self.texts.say("page-age", &args! { years: offer.age })) }
+            }
+        }
+    }
+
+    /// The badge of a heading.
+    fn badge(&self, mark: Option<Mark>) -> Markup {
+        html! { @if let Some(mark) = mark { " " span.badge.(mark.key()) { (self.texts.word(mark.key())) } } }
     }
 
     /// The guided first game.
@@ -131,6 +189,7 @@ impl Page<'_> {
             book.chapters.iter().map(|chapter| self.chapter(chapter)).collect::<Result<_, Fault>>()?;
         Ok(html! {
             h1 { (book.title) }
+            (self.facts())
             (self.lesson())
             (opening)
             @for chapter in chapters { (chapter) }
@@ -143,7 +202,7 @@ impl Page<'_> {
             chapter.rules.iter().map(|rule| self.rule(rule)).collect::<Result<_, Fault>>()?;
         Ok(html! {
             section {
-                h2 #(chapter.id) { (chapter.title) }
+                h2 #(chapter.id) { (chapter.title) (self.badge(chapter.mark)) }
                 (opening)
                 @for rule in rules { (rule) }
             }
@@ -152,17 +211,9 @@ impl Page<'_> {
 
     fn rule(&self, rule: &RuleText) -> Result<Markup, Fault> {
         let blocks = self.blocks(&rule.blocks)?;
-        let rulings = self.game.engine().rulings(&rule.id);
         Ok(html! {
             article #(rule.id) {
-                h3 { (rule.title) }
-                p.id {
-                    a href={ "#" (rule.id) } { code { (rule.id) } }
-                    @if !rulings.is_empty() {
-                        @let args = args! { count: rulings.len(), rulings: rulings.join(", ") };
-                        " " span { (self.texts.say("rules-rulings", &args)) }
-                    }
-                }
+                h3 { a href={ "#" (rule.id) } title=(rule.id) { (rule.title) } (self.badge(rule.mark)) }
                 (blocks)
             }
         })

@@ -1,12 +1,12 @@
-//! The link to a table as a square to point a camera at.
+//! The link to a table as a QR code.
 
 use maud::{Markup, html};
 use qrcode::{Color, EcLevel, QrCode};
 
-/// The border that cameras need around the square, in dots.
+/// The border that cameras need around the code, in dots.
 const QUIET: usize = 4;
 
-/// A square that cameras read as this text; none if it is too long for one.
+/// A QR code of this text. None if the text is too long.
 pub fn qr_drawing(text: &str) -> Option<String> {
     let code = QrCode::with_error_correction_level(text, EcLevel::M).ok()?;
     let drawing = html! {
@@ -24,7 +24,7 @@ fn box_of(code: &QrCode) -> String {
     format!("0 0 {size} {size}")
 }
 
-/// Dark dots on white, whatever the colours of the page are.
+/// Dark dots on white, whatever the page's colours are.
 fn square(code: &QrCode) -> Markup {
     let size = size_of(code);
     html! {
@@ -33,7 +33,7 @@ fn square(code: &QrCode) -> Markup {
     }
 }
 
-/// The dark dots, row by row, those beside each other as one.
+/// The dark dots, row by row. Adjacent dots are drawn as one.
 fn dots(code: &QrCode) -> String {
     use std::fmt::Write as _;
 
@@ -44,7 +44,7 @@ fn dots(code: &QrCode) -> String {
         while x < width {
             let run = row[x..].iter().take_while(|dot| **dot == Color::Dark).count();
             if run > 0 {
-                // Writing to a string does not fail.
+                // Writing to a string cannot fail.
                 let _ = write!(path, "M{} {}h{run}v1h-{run}z", x + QUIET, y + QUIET);
             }
             x += run.max(1);

@@ -1,4 +1,4 @@
-//! What all pages of the site have around them: header, footer, languages, themes.
+//! What all pages of the site share: header, footer, languages, themes.
 
 use catalog::Catalog;
 use i18n::{Args, Library, Texts};
@@ -8,7 +8,7 @@ use crate::page_name;
 use crate::rulebook::{language_links, with_rulebooks};
 use crate::signs::{logo, sign};
 
-/// A page of the site in the making. All its links are relative, so that the site works under any path.
+/// A page of the site being built. All its links are relative, so that the site works under any path.
 #[derive(Clone, Copy)]
 pub struct Shell<'a> {
     /// All games.
@@ -17,35 +17,35 @@ pub struct Shell<'a> {
     pub library: &'a Library,
     /// The language of the page.
     pub texts: &'a Texts,
-    /// What leads from the page to the first one: empty there, `../` one step below.
+    /// The path from this page to the start page: empty there, `../` one level below.
     pub root: &'a str,
-    /// Whether links have to name the language, because nothing else remembers it for this visitor.
+    /// Whether links have to include the language, because nothing else remembers it for this visitor.
     pub carries_language: bool,
 }
 
-/// What is said about a page outside of it.
+/// What a page says about itself.
 pub struct Head<'a> {
-    /// What stands in the tab.
+    /// The title in the tab.
     pub title: &'a str,
-    /// What search engines and messengers show.
+    /// The description that search engines and messengers show.
     pub about: &'a str,
-    /// Where in the site it is.
+    /// The section of the site that it is in.
     pub section: Section,
 }
 
-/// A part of the site that the header leads to.
+/// A section of the site in the header.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Section {
     /// Start page and new tables.
     Play,
-    /// Tables of others.
+    /// Other people's tables.
     Watch,
     /// Rulebooks.
     Rules,
 }
 
 impl<'a> Shell<'a> {
-    /// A page in this language, or in English if nobody speaks it.
+    /// A page in this language, or in English if the language is not available.
     pub fn new(catalog: &'a Catalog, library: &'a Library, tag: &str, root: &'a str) -> Shell<'a> {
         let texts = library.isolated(tag).unwrap_or_else(|| library.english());
         Shell { catalog, library, texts, root, carries_language: false }
@@ -61,7 +61,8 @@ impl<'a> Shell<'a> {
         self.texts.say(key, args)
     }
 
-    /// The address of a page or of what a form is sent to, seen from this page: `table/17`, or nothing for the first page.
+    /// The address of a page or a form's action, relative to this page: `table/17`, or nothing for the start
+    /// page.
     pub fn link(&self, path: &str) -> String {
         let here = if self.root.is_empty() && path.is_empty() { "./" } else { "" };
         let language =
@@ -79,7 +80,7 @@ impl<'a> Shell<'a> {
         format!("{}rules/{}", self.root, page_name(game, self.texts.tag()))
     }
 
-    /// What people call a game.
+    /// A game's name for people.
     pub fn title_of(&self, game: &str) -> String {
         self.texts.rulebook(game).map_or_else(|| game.to_owned(), |book| book.title.clone())
     }
@@ -142,20 +143,8 @@ impl<'a> Shell<'a> {
                 nav.lang aria-label=(self.word("page-languages")) {
                     (language_links(self.library, self.texts, |tag| format!("?lang={tag}")))
                 }
-                (self.themes())
+                (themes(self.texts))
             } }
-        }
-    }
-
-    /// Without script there is nothing to remember a theme: the switch is shown by the script.
-    fn themes(&self) -> Markup {
-        html! {
-            div.seg.themes role="group" aria-label=(self.word("page-site-theme")) hidden {
-                @for name in ["light", "dark", "auto"] {
-                    @let words = self.word(&format!("page-site-theme-{name}"));
-                    button type="button" data-theme-is=(name) aria-pressed="false" aria-label=(words) title=(words) { (sign(name)) }
-                }
-            }
         }
     }
 
@@ -177,6 +166,18 @@ impl<'a> Shell<'a> {
                     p { a href={ (self.root) "api" } { (self.word("page-foot-api")) } }
                 }
             } }
+        }
+    }
+}
+
+/// The switch between light and dark mode. Only the script can remember a theme, so the script shows it.
+pub(crate) fn themes(texts: &Texts) -> Markup {
+    html! {
+        div.seg.themes role="group" aria-label=(texts.word("page-site-theme")) hidden {
+            @for name in ["light", "dark", "auto"] {
+                @let words = texts.word(&format!("page-site-theme-{name}"));
+                button type="button" data-theme-is=(name) aria-pressed="false" aria-label=(words) title=(words) { (sign(name)) }
+            }
         }
     }
 }

@@ -1,8 +1,8 @@
-//! The logo, and small signs beside words.
+//! The logo, and small signs next to words.
 
 use maud::{Markup, PreEscaped, html};
 
-/// Names with what is drawn in a square of 20.
+/// Names with their drawings in a 20 × 20 square.
 const SIGNS: &[(&str, &str)] = &[
     (
         "light",
@@ -21,7 +21,7 @@ const SIGNS: &[(&str, &str)] = &[
     ),
 ];
 
-/// A sign; nothing where there is none of that name.
+/// A sign. Empty if there is none with that name.
 pub(crate) fn sign(name: &str) -> Markup {
     let drawn = SIGNS.iter().find(|(known, _)| *known == name).map(|(_, drawn)| *drawn);
     html! {
@@ -31,7 +31,7 @@ pub(crate) fn sign(name: &str) -> Markup {
     }
 }
 
-/// Sticks of potato that rise like half a star out of a saucer, and the name in letters of our own.
+/// Potato sticks that rise from a saucer like half a star, and the name in lettering of our own.
 pub(crate) fn logo() -> Markup {
     PreEscaped(LOGO.to_owned())
 }

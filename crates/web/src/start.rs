@@ -1,4 +1,4 @@
-//! The start page: the games, one click to play, and all tables that matter to the visitor.
+//! The start page: the games, one click to play, and all tables that concern the visitor.
 
 use catalog::GameInfo;
 use i18n::args;
@@ -9,12 +9,12 @@ use crate::presets::Offered;
 use crate::shell::{Head, Section, Shell};
 use crate::signs::sign;
 
-/// Who looks at the page.
+/// A visitor with a session.
 #[derive(Clone, Debug)]
 pub struct Visitor {
-    /// What he is called.
+    /// Their name.
     pub name: String,
-    /// Whether he has an account; else he is a guest.
+    /// Whether they have an account. Otherwise they are a guest.
     pub has_account: bool,
 }
 
@@ -23,7 +23,7 @@ pub struct Visitor {
 pub struct House {
     /// Whether people without an account may play.
     pub takes_guests: bool,
-    /// Whether accounts can be made.
+    /// Whether people can create accounts.
     pub takes_accounts: bool,
 }
 
@@ -51,12 +51,12 @@ pub fn start_page(shell: &Shell<'_>, visitor: Option<&Visitor>, house: House, ta
     shell.page(&Head { title: &title, about: &about, section: Section::Play }, &main)
 }
 
-/// What of the start page changes while one looks at it.
+/// The part of the start page that changes while it is shown.
 pub fn start_page_live(shell: &Shell<'_>, tables: &Lists) -> String {
     html! { (lists::banner(shell, tables)) (lists::lists(shell, tables)) }.into_string()
 }
 
-/// One's name. Every button that begins a game sends it along, so nobody has to come in first.
+/// The visitor's name. Every button that starts a game sends it along, so nobody has to log in first.
 fn me(shell: &Shell<'_>, visitor: Option<&Visitor>) -> Markup {
     let name = visitor.map_or("", |visitor| visitor.name.as_str());
     let has_account = visitor.is_some_and(|visitor| visitor.has_account);
@@ -118,7 +118,7 @@ fn card(shell: &Shell<'_>, offered: Offered, info: &GameInfo) -> Markup {
     }
 }
 
-/// The dialog to log in or to make an account. Nobody needs it to play.
+/// The dialog for logging in or creating an account. Nobody needs it to play.
 fn login(shell: &Shell<'_>, visitor: Option<&Visitor>, house: House) -> Markup {
     let name = visitor.map_or("", |visitor| visitor.name.as_str());
     html! {
@@ -131,7 +131,7 @@ fn login(shell: &Shell<'_>, visitor: Option<&Visitor>, house: House) -> Markup {
                 label.field { span { (shell.word("page-login-password")) }
                     input.input name="password" type="password" autocomplete="current-password" minlength="8" maxlength="200" required; }
                 p.refused role="alert" {}
-                // The first of them is the one that the enter key presses.
+                // The enter key presses the first of them.
                 div.row {
                     button.btn.ink { (shell.word("page-me-login")) }
                     @if house.takes_accounts {

@@ -1,7 +1,7 @@
-//! The table: one frame around the scenes of all games.
+//! The table page: one frame around the scenes of all games.
 //!
-//! The page is the same for everybody; what a viewer sees comes over his stream of events (`static/table.js`). Words that the
-//! script needs stand in the page, in the language of the page.
+//! The page is the same for everybody. What viewers see arrives over their event stream (`static/table.js`).
+//! The words that the script needs are in the page, in the page's language.
 
 use catalog::Game;
 use i18n::{Args, Texts};
@@ -9,13 +9,13 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::icons::icon;
 
-/// What a table's page has to know before the first event comes.
+/// What a table page has to know before the first event arrives.
 pub struct TablePage<'a> {
     /// The id of the table.
     pub id: &'a str,
     /// The game.
     pub game: &'static dyn Game,
-    /// What people call it.
+    /// Its name for people.
     pub title: &'a str,
     /// The language.
     pub texts: &'a Texts,
@@ -23,7 +23,7 @@ pub struct TablePage<'a> {
     pub languages: &'a [(&'a str, String)],
 }
 
-/// The panels beside the scene, with their icons and keys.
+/// The panels next to the scene, with their icons and keys.
 const PANELS: [(&str, &str, &str); 5] = [
     ("story", "book", "s"),
     ("chat", "chat", "c"),
@@ -32,7 +32,7 @@ const PANELS: [(&str, &str, &str); 5] = [
     ("rules", "rules", "r"),
 ];
 
-/// Texts that the script says, without arguments or with `{ $name }` and the like, which it puts in itself.
+/// Texts that the script uses, without arguments or with `{ $name }` and the like, which it fills in itself.
 const SAID: &[&str] = &[
     "page-table-loading",
     "page-table-lost",
@@ -69,7 +69,7 @@ const SAID: &[&str] = &[
     "page-table-eyes-open",
 ];
 
-/// The page of a table.
+/// The table page.
 pub fn table_page(about: &TablePage<'_>) -> String {
     let TablePage { id, title, texts, .. } = about;
     let (game, styles) = (about.game.name(), styles(about.game));
@@ -101,7 +101,7 @@ pub(crate) fn styles(game: &'static dyn Game) -> Vec<&'static str> {
     game.assets().iter().filter(|asset| asset.is_style()).map(|asset| asset.name).collect()
 }
 
-/// What stands in the head of every page with a scene: its styles, its script, and the words that the script says.
+/// The head of every page with a scene: its styles, its script, and the words that the script uses.
 pub(crate) fn head(title: &str, styles: &[&str], script: &str, said: &str) -> Markup {
     html! {
         head {
@@ -119,7 +119,7 @@ pub(crate) fn head(title: &str, styles: &[&str], script: &str, said: &str) -> Ma
     }
 }
 
-/// Texts as JSON for the script, by their keys without the beginning they share.
+/// Texts as JSON for the script, by their keys without the common prefix.
 pub(crate) fn said(texts: &Texts, keys: &[&str], beginning: &str) -> String {
     let said: serde_json::Map<String, serde_json::Value> = keys
         .iter()
@@ -135,7 +135,7 @@ fn pattern(texts: &Texts, key: &str) -> String {
     texts.say(key, &args)
 }
 
-/// JSON that cannot end the element it stands in.
+/// JSON that cannot end the element it is in.
 fn inert_json(value: &serde_json::Value) -> String {
     value.to_string().replace('<', "\\u003c")
 }
@@ -198,7 +198,7 @@ fn menu(about: &TablePage<'_>) -> Markup {
     }
 }
 
-/// The choice of a language in a menu.
+/// The choice of language in a menu.
 pub(crate) fn languages(texts: &Texts, languages: &[(&str, String)]) -> Markup {
     html! {
         fieldset {
@@ -214,7 +214,7 @@ pub(crate) fn switch(name: &str, texts: &Texts, key: &str, is_on: bool) -> Marku
     html! { label.switch { input type="checkbox" data-setting=(name) checked[is_on]; span { (texts.word(key)) } } }
 }
 
-/// A choice among several.
+/// A choice between several values.
 fn choice(name: &str, texts: &Texts, key: &str, values: &[(&str, &str)]) -> Markup {
     html! {
         label { (texts.word(key)) select data-setting=(name) {
@@ -223,7 +223,7 @@ fn choice(name: &str, texts: &Texts, key: &str, values: &[(&str, &str)]) -> Mark
     }
 }
 
-/// How fast things move.
+/// The speed of movements.
 pub(crate) fn motion(texts: &Texts) -> Markup {
     let values = [
         ("", "page-table-motion-normal"),
@@ -235,7 +235,7 @@ pub(crate) fn motion(texts: &Texts) -> Markup {
 }
 
 fn side(texts: &Texts, game: &str) -> Markup {
-    // A game may have its own word for one of them.
+    // A game may have its own name for a panel.
     let title = |name: &str| {
         let own = format!("page-{game}-panel-{name}");
         if texts.has(&own) { texts.word(&own) } else { texts.word(&format!("page-table-{name}")) }
@@ -275,7 +275,7 @@ fn side(texts: &Texts, game: &str) -> Markup {
     }
 }
 
-/// Looking back: a line of time, with whose eyes, and what one may do from there.
+/// Looking back: a timeline, a choice of points of view, and what can be done from there.
 fn time(texts: &Texts) -> Markup {
     let step = |id: &str, key: &str| {
         let words = texts.word(key);

@@ -1,11 +1,11 @@
-//! What stands there instead when something was refused.
+//! The page that is shown when something was refused.
 
 use i18n::args;
 use maud::html;
 
 use crate::shell::{Head, Section, Shell};
 
-/// What kind of trouble an HTTP status is to a person: the name of its texts.
+/// The kind of trouble that an HTTP status means to people: the name of its texts.
 fn kind_of(status: u16) -> &'static str {
     match status {
         401 | 403 => "barred",
@@ -17,7 +17,7 @@ fn kind_of(status: u16) -> &'static str {
     }
 }
 
-/// A page that says what happened, why, if there is more to say, and what one can do; it leads to the first page.
+/// A page that says what happened, why, and what to do about it. It links to the start page.
 pub fn trouble_page(shell: &Shell<'_>, status: u16, why: &str) -> String {
     let key = format!("page-trouble-{}", kind_of(status));
     let title = shell.word(&key);

@@ -1,8 +1,8 @@
-// Talking to the server, and words of the page.
+// Talks to the server, and has the words of the page.
 
 const root = new URL("../", location.href);
 export const { table: tableId, game } = document.body.dataset;
-/** Of the root: its data are what was chosen about how pages look and move. */
+/** Data of the root element: the visitor's choices about how pages look and move. */
 export const { lang, dataset: rootData } = document.documentElement;
 
 /**
@@ -13,8 +13,8 @@ export const { lang, dataset: rootData } = document.documentElement;
 export const $ = (name) => document.getElementById(name);
 
 /**
- * All elements for a selector, as in the console of browsers. Those of drawings are none of HTML, but nothing is asked of them that
- * only HTML has.
+ * All elements that match a selector, as in browser consoles. Elements of drawings are not HTML, but nothing is asked
+ * of them that only HTML has.
  * @template {string} Selector
  * @param {Selector} selector
  * @param {ParentNode} within
@@ -47,7 +47,7 @@ export const apiUrl = (path, query = {}) => {
 };
 
 /**
- * The same, with all that a page is shown.
+ * The same, with everything that a page is shown.
  * @param {string} path
  * @param {Parameters<typeof apiUrl>[1]} query
  */
@@ -57,8 +57,8 @@ export const pageUrl = (path, query) => apiUrl(path, { words: lang, page: true, 
 export const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /**
- * Asks the server for something. A refusal is thrown as an Error with the server's sentence and its code. What has an id of its own
- * may be sent again: if a node falls, another one answers.
+ * Sends a request to the server. A refusal is thrown as an Error with the server's sentence and its code. A request
+ * with an id may be sent again, so that another node answers if one goes down.
  * @template Answer
  * @param {URL} url
  * @param {Record<string, unknown>} [body]
@@ -78,11 +78,11 @@ export async function ask(url, body, tries = body?.id ? 6 : 1) {
   throw Object.assign(new Error(json?.error?.message ?? answer.statusText), { code: json?.error?.code, status: answer.status });
 }
 
-/** Logs in as a guest if there is no session; the server picks a name. */
+/** Becomes a guest if there is no session; the server picks a name. */
 export const becomeGuest = () => fetch(new URL("me", root), { method: "POST", body: new URLSearchParams({ name: "" }), redirect: "manual" });
 
 /**
- * A new element. What is a function is done on clicks, all else are attributes; parts that are nothing are left out.
+ * Creates an element. Functions are event handlers, everything else are attributes; empty parts are left out.
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
  * @param {Attributes} about
@@ -99,7 +99,7 @@ export function make(tag, about = {}, ...inside) {
 }
 
 /**
- * A new button.
+ * Creates a button.
  * @param {(() => unknown) | null} onclick
  * @param {Attributes} about
  * @param {Parameters<typeof make>[2][]} inside
@@ -107,13 +107,13 @@ export function make(tag, about = {}, ...inside) {
 export const makeButton = (onclick, about, ...inside) => make("button", { type: "button", onclick, ...about }, ...inside);
 
 /**
- * By how many places keys go on.
+ * How many places each key moves.
  * @type {Partial<Record<string, number>>}
  */
 export const STEPS = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Writes a text where it is another: a change of nothing would be laid out again too.
+ * Writes a text only where it differs, because writing the same text would cause a new layout too.
  * @param {Element} element
  * @param {string} text
  */

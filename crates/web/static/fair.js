@@ -1,9 +1,10 @@
-// Cards that nobody chooses. The page commits to random bytes of its own, reveals them once everybody has committed, and compares what
-// the server shows later with what it showed before. docs/fairness.md says what that proves.
+// Makes sure that nobody chooses the cards. The page commits to its own random bytes, reveals them once everybody has
+// committed, and compares what the server shows later with what it showed before. docs/fairness.md explains what that
+// proves.
 
 import { apiUrl, ask, sleep, tableId } from "./api.js";
 
-// SHA-256, since browsers have their own only over https and friends in one house have none.
+// SHA-256 in JavaScript, because browsers provide it only over https, which games at home often lack.
 
 /** @param {string} hex */
 const hexWords = (hex) => Uint32Array.from(hex.match(/.{8}/g) ?? [], (word) => parseInt(word, 16));
@@ -15,7 +16,7 @@ const toHex = (number, digits) => number.toString(16).padStart(digits, "0");
 const hexBytes = (digits) => Uint8Array.from(digits.match(/../g) ?? [], (byte) => parseInt(byte, 16));
 
 /**
- * The SHA-256 of bytes, as digits.
+ * The SHA-256 of bytes, as hexadecimal digits.
  * @param {Uint8Array} bytes
  */
 export function sha256(bytes) {
@@ -49,8 +50,8 @@ const commitmentOf = (seat, attempt, entropy) =>
 /** @param {string} seed */
 const seedHash = (seed) => sha256(new Uint8Array([...new TextEncoder().encode("starfry seed 1\n"), ...hexBytes(seed)]));
 
-// What this page has promised and was shown, by seat and attempt. It outlives the page, or a reload would look like a change of mind.
-// Other pages of this browser may have written it too.
+// Everything this page has committed to and was shown, by seat and attempt. It outlives the page; otherwise a reload would
+// look like a change of mind. Other pages in this browser may have written it too.
 
 const storeKey = `fair:${tableId}`;
 /** @type {() => Partial<Record<string, Vow>>} */
@@ -62,7 +63,7 @@ const sentParts = new Set();
 let latest = null;
 
 /**
- * Sends something once. If it gets lost on the way, it is sent again for as long as the table stands where it stood.
+ * Sends something once. If it is lost on the way, it is sent again for as long as the table has not moved on.
  * @param {"commit" | "reveal"} what
  * @param {SeatNumber} seat
  * @param {number} attempt
@@ -112,7 +113,7 @@ const hashOf = (part) => part.commitment ?? null;
 const isSame = (some, others = []) => some.length === others.length && some.every((one, place) => one === others[place]);
 
 /**
- * Whether what the seats did is what they had promised when this page revealed its entropy.
+ * Whether the seats did what they had committed to when this page revealed its entropy.
  * @type {(parts: Part[], attempt: number, mine: Vow) => boolean}
  */
 const isKept = (parts, attempt, mine) =>
@@ -120,7 +121,7 @@ const isKept = (parts, attempt, mine) =>
   && parts.every((part, place) => !part.entropy || commitmentOf(place + 1, attempt, part.entropy) === part.commitment);
 
 /**
- * Whether every void attempt is there, with a seat that withheld its entropy for the first time, and is as it was shown.
+ * Whether every void attempt is listed as it was shown, each with a seat that withheld its entropy for the first time.
  * @param {SeatNumber} seat
  * @param {DealingFace} dealing
  */
@@ -135,7 +136,7 @@ function isVoidForGood(seat, { attempt, void: voided }) {
 }
 
 /**
- * Does what one seat has to do now. Returns what is wrong, if something is.
+ * Does what one seat has to do now. Returns what is wrong, if anything.
  * @param {SeatNumber} seat
  * @param {DealingFace} dealing
  * @param {TableFace} table
@@ -148,7 +149,7 @@ function followDealing(seat, dealing, { seed_hash, seed }) {
   const mine = vows()[`${seat}.${attempt}`];
   const own = commitments[seat - 1];
   if (stage === "open" || stage === "committing") {
-    // Whoever has seen the entropy of others must not be asked again in the same attempt.
+    // A page that has seen others' entropy must not be asked again in the same attempt.
     if (mine?.revealed) return "fair-changed";
     const isSilenced = voided.some((one) => hashOf(one.parts[seat - 1]) && !one.parts[seat - 1].entropy);
     if (!isSilenced && (!mine || own !== mine.hash)) commit(seat, attempt, mine);
@@ -166,7 +167,7 @@ function followDealing(seat, dealing, { seed_hash, seed }) {
 }
 
 /**
- * Takes part in dealing for all seats of this page. Returns what is wrong, if something is.
+ * Takes part in dealing for all of this page's seats. Returns what is wrong, if anything.
  * @param {TableFace} table
  */
 export function deal(table) {
@@ -180,7 +181,8 @@ export function deal(table) {
 }
 
 /**
- * Whether the record of the finished game tells what this page has seen; nothing if it has not taken part.
+ * Whether the record of the finished game agrees with what this page has seen. Null if the page did not
+ * take part.
  * @param {TableFace} table
  */
 export async function isRecordTrue({ dealing, seed_hash }) {

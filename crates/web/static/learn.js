@@ -1,8 +1,8 @@
-// A guided first game: stop by stop, and at each stop one thing to do at most.
+// A guided first game, stop by stop. At each stop there is at most one thing to do.
 
 import { $, ask, game, lang, make, makeButton, say, STEPS } from "./api.js";
 import { showScene } from "./morph.js";
-import { colour, setNames } from "./panels.js";
+import { makeHeading, partsOf, runsOf, setNames } from "./panels.js";
 import * as point from "./point.js";
 import "./settings.js";
 import { refit } from "./zoom.js";
@@ -33,14 +33,14 @@ function goTo(to) {
   tellStops();
   point.offerMoves(task ? [task] : [], { hinted: [thing] });
   (inScene("lit") ?? inScene("hinted"))?.scrollIntoView({ block: "center" });
-  // Enter always goes on.
+  // Enter always continues.
   if (!document.activeElement?.offsetParent) (task ? inScene("lit") ?? $("buttons").firstChild : $("next"))?.focus({ preventScroll: true });
   history.replaceState(null, "", `#${stopAt + 1}`);
 }
 
-/** The story until now; what is new stands out. */
+/** The story so far, with the new part highlighted. */
 function tellStops() {
-  $("story").replaceChildren(...stops.slice(0, stopAt + 1).flatMap(({ lines }, place) => lines.map(({ sentences }) => make("li", { class: place === stopAt ? "here" : "" }, ...sentences.flatMap((sentence) => [...colour(sentence), " "])))));
+  $("story").replaceChildren(...stops.slice(0, stopAt + 1).flatMap(({ lines }, place) => lines.flatMap(runsOf).map((run) => (run.isHeading ? makeHeading(run.sentences) : make("li", { class: place === stopAt ? "here" : "" }, ...partsOf(run.sentences))))));
 }
 
 const goOn = () => goTo(stopAt + 1);

@@ -1,8 +1,9 @@
-// Putting a new scene in the place of the old one: nodes that are still there are kept, so that they can move.
+// Replaces the old scene with a new one. Nodes that still exist are kept, so that they can move.
 
 import { $, $$, rootData } from "./api.js";
 
-// What pointing has put on a piece stays until pointing takes it away: a change there and back would be paid for.
+// Classes that pointing has added to a piece stay until pointing removes them, because changing them back and
+// forth would cost time.
 const POINTING = ["lit", "target", "chosen", "hinted", "shown", "zoomed"];
 /** @type {(old: Element, name: string) => boolean} */
 const isPointed = (old, name) => name === "tabindex" || name === "aria-pressed" || (name === "role" && old.hasAttribute("tabindex"));
@@ -25,7 +26,7 @@ function morphAttributes(old, fresh) {
 }
 
 /**
- * Whether the page itself writes what stands there.
+ * Whether the page itself writes the content.
  * @type {(old: SceneNode, fresh: SceneNode) => boolean}
  */
 const isOurs = (old, fresh) => ["clock", "presence"].some((name) => fresh.dataset?.[name] && fresh.dataset[name] === old.dataset?.[name]);
@@ -47,19 +48,20 @@ function morph(old, fresh, known) {
 const kind = (node) => node.getAttribute?.("class")?.split(" ")[0];
 
 /**
- * Whether a node without an id may become another: of the same kind, and standing for the same thing.
+ * Whether a node without an id may become another: it is of the same kind and represents the same thing.
  * @type {(old: SceneNode, fresh: SceneNode) => boolean}
  */
 const isLike = (old, fresh) => old.nodeName === fresh.nodeName && !old.id && !fresh.id && old.dataset?.thing === fresh.dataset?.thing && (!kind(old) || !kind(fresh) || kind(old) === kind(fresh));
 
 /**
- * Makes what is in `old` like what is in `fresh`, child by child; children with ids are found wherever they were.
+ * Makes the content of `old` like that of `fresh`, child by child. Children with ids are found wherever they
+ * were.
  * @param {Node} old
  * @param {{ childNodes: NodeListOf<SceneNode> }} fresh
  * @param {Map<string, Element>} known
  */
 function morphChildren(old, fresh, known) {
-  // What comes after the last one may have been taken away meanwhile, by one that wanted it inside itself: it is looked up each time.
+  // The node after the last one is looked up each time, because another node may have taken it inside itself.
   /** @type {SceneNode | null} */
   let last = null;
   /** @type {() => SceneNode | null} */
@@ -85,13 +87,13 @@ function morphChildren(old, fresh, known) {
 }
 
 /**
- * The texts of the parts that are shown, by their ids.
+ * The texts of the parts that are shown, by id.
  * @type {Map<string, string>}
  */
 let shownParts = new Map();
 
 /**
- * A scene in which parts that are shown already are empty: they are neither read nor touched.
+ * A scene in which the parts that are already shown are empty, so that they are neither parsed nor touched.
  * @param {string} html
  */
 function withoutSame(html) {
@@ -109,13 +111,13 @@ function withoutSame(html) {
 /** @type {Partial<Record<string, number>>} */
 const PACES = { off: 0, quick: 0.5, slow: 2 };
 
-/** How long movements take, compared with what is usual; nothing if nothing moves. */
+/** How long movements take, as a factor; 0 if nothing moves. */
 function pace() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PACES[rootData.motion ?? ""] ?? 1;
 }
 
 /**
- * How something that has moved glides from where it was. In drawings lengths are in their own units.
+ * The animation of something that has moved, from where it was. In drawings, lengths are in their own units.
  * @param {Element & Partial<Pick<SVGElement, "ownerSVGElement">>} element
  * @param {DOMRect} from
  * @returns {[Element, Keyframe[]][]}
@@ -130,7 +132,7 @@ function glide(element, from) {
 }
 
 /**
- * Shows a scene, as HTML, in an element. What changes besides is changed in `more`, before anything is measured.
+ * Shows a scene, as HTML, in an element. `more` makes other changes before anything is measured.
  * @param {Element} place
  * @param {string} html
  * @param {() => void} [more]
@@ -145,17 +147,17 @@ export function showScene(place, html, more) {
     const element = $(id);
     if (!element) continue;
     known.set(id, element);
-    // Parts do not move, nor does what is in one that has not changed.
+    // Parts do not move, nor does anything inside an unchanged one.
     if (duration && dataset.same === undefined && !shownParts.has(id)) before.set(element, element.getBoundingClientRect());
   }
   morphChildren(place, fresh.content, known);
   more?.();
-  // All is measured before anything moves.
+  // Everything is measured before anything moves.
   const glides = [...before].flatMap(([element, from]) => glide(element, from));
   for (const [element, frames] of glides) element.animate(frames, { duration, easing: "cubic-bezier(.2, .7, .2, 1)" });
 }
 
-/** Waits until the dice lie; a click or a key stops them. */
+/** Waits until the dice have come to rest; a click or a key stops them. */
 export function waitForDice() {
   const rolls = $$("#scene :is(.d12, .d6, .dice)").flatMap((die) => die.getAnimations({ subtree: true })).filter((roll) => "animationName" in roll);
   const stop = () => rolls.forEach((roll) => roll.finish());

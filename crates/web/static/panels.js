@@ -1,4 +1,4 @@
-// Beside the scene: the story, talk, the list of moves, what was played, and the rulebook.
+// The panels next to the scene: the story, chat, the list of moves, what was played, and the rulebook.
 
 import { $, $$, apiUrl, ask, game, lang, make, makeButton, pageUrl, rootData, STEPS } from "./api.js";
 
@@ -12,7 +12,7 @@ let moves = [];
 let hooks;
 
 /**
- * A sentence in which players' names carry their colours, and names of cards lead to the cards.
+ * A sentence in which players' names have their colours and names of cards link to the cards.
  * @param {string} sentence
  * @param {Mention[]} things
  */
@@ -24,7 +24,7 @@ export function colour(sentence, things = []) {
   const parts = [];
   let rest = sentence;
   while (rest) {
-    // Of names that begin at the same place the longest is meant.
+    // If several names begin at the same place, the longest is meant.
     const [hit] = known.filter(({ name }) => name && rest.includes(name)).sort((one, other) => rest.indexOf(one.name) - rest.indexOf(other.name) || other.name.length - one.name.length);
     if (!hit) break;
     const where = rest.indexOf(hit.name);
@@ -40,44 +40,106 @@ export const nameOf = (seat) => names[seat - 1] || `${seat}`;
 export const setNames = (all) => (names = all);
 
 /**
- * Adds lines to the story, or begins it anew; those that a stand-in decided are marked. Known ones are not told twice.
+ * Splits a line of the story into runs of sentences; a heading is a run of its own.
+ * @param {LogLine} line
+ */
+export function runsOf({ sentences, headings = [] }) {
+  /** @type {{ isHeading: boolean, sentences: string[] }[]} */
+  const runs = [];
+  for (const [place, sentence] of sentences.entries()) {
+    const isHeading = headings.includes(place);
+    const last = runs.at(-1);
+    if (isHeading || !last || last.isHeading) runs.push({ isHeading, sentences: [sentence] });
+    else last.sentences.push(sentence);
+  }
+  return runs;
+}
+
+/**
+ * The beginning of a turn: a list item that contains only a heading.
+ * @param {string[]} heading
+ */
+export const makeHeading = ([heading]) => make("li", { class: "heading" }, make("h2", {}, ...colour(heading)));
+
+/**
+ * Sentences, each on its own line.
+ * @param {string[]} sentences
+ * @param {Mention[]} [things]
+ */
+export const partsOf = (sentences, things) => sentences.flatMap((sentence, place) => [...(place ? [make("br")] : []), ...colour(sentence, things)]);
+
+/** The number of the last line in the story, and the seat that decided in it. */
+let lastAt = -1;
+/** @type {SeatNumber | null} */
+let lastSeat = null;
+
+/**
+ * Adds lines to the story, or starts it again. Lines decided by a stand-in are marked. Known lines are not added
+ * twice.
  * @param {LogLine[]} lines
  * @param {boolean} [isAll]
  */
 export function tellStory(lines, isAll) {
-  if (isAll) story.replaceChildren();
-  const last = Number(story.lastElementChild?.dataset.at ?? -1);
-  for (const { at, seat, sentences, things = [], stand_in: isStandIn } of lines) {
-    if (at <= last || !sentences.length) continue;
-    const before = story.lastElementChild?.dataset.seat;
-    const isNew = seat != null && Number(before) !== seat;
-    const parts = sentences.flatMap((sentence) => [...colour(sentence, things), " "]);
-    // The line leads to its moment; what is pressed for it ends where a card stands, since no button may lie in another.
-    const end = parts.findIndex((part) => part instanceof HTMLButtonElement);
-    const begin = end < 0 ? parts : parts.slice(0, end);
-    story.append(make("li", { "data-at": at, "data-seat": seat ?? before, "data-things": things.map(({ thing }) => thing).join("|"), class: `${isNew ? "turn" : ""}${isStandIn ? " stand-in" : ""}` },
-      begin.join("") && make("span", { role: "button", tabindex: 0 }, ...begin), ...parts.slice(begin.length)));
+  if (isAll) {
+    story.replaceChildren();
+    lastAt = -1;
+    lastSeat = null;
   }
-  return lines.flatMap((line) => line.sentences).join(" ");
+  for (const line of lines) {
+    const { at, seat, sentences, things = [], stand_in: isStandIn } = line;
+    if (at <= lastAt || !sentences.length) continue;
+    lastAt = at;
+    const isNew = seat != null && lastSeat !== seat;
+    lastSeat = seat ?? lastSeat;
+    // The first run links to the moment of the line.
+    /** @type {object | null} */
+    let moment = { "data-at": at, "data-things": things.map(({ thing }) => thing).join("|") };
+    for (const run of runsOf(line)) {
+      if (run.isHeading) {
+        story.append(makeHeading(run.sentences));
+        continue;
+      }
+      const parts = partsOf(run.sentences, things);
+      // Its button ends where a card begins, because a button may not contain another.
+      const end = moment ? parts.findIndex((part) => part instanceof HTMLButtonElement) : 0;
+      const begin = end < 0 ? parts : parts.slice(0, end);
+      story.append(make("li", { ...moment, class: `${isNew && moment ? "turn" : ""}${isStandIn ? " stand-in" : ""}` },
+        begin.join("") && make("span", { role: "button", tabindex: 0 }, ...begin), ...parts.slice(begin.length)));
+      moment = null;
+    }
+  }
+  // When read aloud, a heading ends like a sentence.
+  return lines.flatMap(runsOf).map(({ isHeading, sentences }) => `${sentences.join(" ")}${isHeading ? "." : ""}`).join(" ");
 }
 
-/**
- * How many entries there were after a line: as many as before the next; nothing if it is the last.
- * @param {Element} line
- */
-const endOf = (line) => (line.nextElementSibling ? Number(line.nextElementSibling.dataset.at) : null);
+/** The lines with a moment of their own: all except headings. */
+const momentLines = () => $$("[data-at]", story);
 
-/** Where the story can be looked at: before each of its lines. */
-export const moments = () => [...story.children].map((line) => Number(line.dataset.at));
+/**
+ * The number of entries after a line, which is the number before the next line. Null for the last line.
+ * @param {HTMLElement} line
+ */
+function endOf(line) {
+  const lines = momentLines();
+  const next = lines[lines.indexOf(line) + 1];
+  return next ? Number(next.dataset.at) : null;
+}
+
+/** The moments of the story that can be shown: before each of its lines. */
+export const moments = () => momentLines().map((line) => Number(line.dataset.at));
 
 /** @param {number | null} entries */
 export function markMoment(entries) {
-  for (const line of story.children) line.classList.toggle("here", entries != null && endOf(line) === entries);
+  const lines = momentLines();
+  for (const [place, { classList }] of lines.entries()) {
+    const end = Number(lines[place + 1]?.dataset.at ?? NaN);
+    classList.toggle("here", entries != null && end === entries);
+  }
   $$(".here", story)[0]?.scrollIntoView({ block: "nearest" });
 }
 
 /**
- * What a line speaks of is shown in the scene.
+ * Highlights in the scene what a line mentions.
  * @param {{ target: HTMLElement }} event
  */
 function glow({ target }) {
@@ -108,13 +170,16 @@ export function addChat(lines, isFirst) {
   if (!isFirst && openPanel !== "chat") countUnread(lines.length);
 }
 
-/** The list of moves: each is one button, and the list alone suffices to play. It is made when somebody looks. */
+/**
+ * The list of moves. Each is a button, and the list alone is enough to play. It is built when somebody looks at
+ * it.
+ */
 function listMoves() {
   $("moves").replaceChildren(...moves.map((move) => make("li", {}, makeButton(() => hooks.play(move), { "data-act": move.act }, move.label))));
   $("typed").value = "";
 }
 
-/** Leaves those moves in sight whose words or notation have in them what was typed. Finds the one that is meant by it. */
+/** Hides the moves whose words and notation do not contain what was typed. Returns the move that is meant. */
 function sift() {
   const text = $("typed").value.trim().toLowerCase();
   /** @param {HTMLElement} move */
@@ -132,7 +197,7 @@ function sift() {
 export async function showPanel(panel, rule) {
   openPanel = panel;
   document.body.dataset.panel = panel;
-  // A panel that is asked for is shown, even if the side is hidden.
+  // A panel that is asked for is shown even if the side is hidden.
   if (rootData.side === "off") rootData.side = "";
   for (const tab of $$("[role=tab]")) {
     const isIt = tab.id === `tab-${panel}`;
@@ -145,7 +210,7 @@ export async function showPanel(panel, rule) {
   refreshPanel();
 }
 
-/** Brings what is open up to date. */
+/** Brings the open panel up to date. */
 async function refreshPanel() {
   if (openPanel === "moves") listMoves();
   if (openPanel !== "tally") return;
@@ -155,7 +220,7 @@ async function refreshPanel() {
 }
 
 /**
- * There is a new position.
+ * Takes over a new position.
  * @param {Move[]} fresh
  */
 export function setMoves(fresh) {
@@ -168,7 +233,7 @@ async function showRules(rule) {
   const place = $("rules");
   if (!place.childElementCount) {
     const page = await (await fetch(new URL(`../rules/${game}.${lang}.html`, location.href))).text();
-    // Its styles are not ours to apply as they stand; those of the drawings, after the first, are taken over as sheets.
+    // The rulebook's styles must not apply to this page. Those of the drawings, after the first, are adopted as sheets.
     const styles = new Set();
     const plain = page.replace(/<style>(.*?)<\/style>/gs, (_, style) => (styles.add(style), ""));
     const sheet = new CSSStyleSheet();
@@ -195,7 +260,8 @@ export function listen(more) {
     };
   }
   story.onclick = ({ target }) => {
-    const line = target.closest("li");
+    /** @type {HTMLElement | null} */
+    const line = target.closest("[data-at]");
     if (target.dataset.closeup) hooks.inspect(target);
     else if (line) hooks.showMoment(endOf(line));
   };

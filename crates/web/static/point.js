@@ -1,4 +1,4 @@
-// Pointing: what is lit, what is chosen, where it may go, how things look from near, and why the rest cannot be done.
+// Pointing: what is highlighted, what is chosen, where it may go, close-ups, and why other things cannot be done.
 
 import { $, $$, apiUrl, ask, make, makeButton, pageUrl, say } from "./api.js";
 
@@ -7,7 +7,7 @@ const bubble = $("bubble");
 /** @type {Move[]} */
 let moves = [];
 /**
- * The things that were chosen so far, in order.
+ * The things chosen so far, in order.
  * @type {Notation[]}
  */
 let trail = [];
@@ -24,7 +24,7 @@ const nextOf = (path) => new Set(movesAlong(path).map((move) => move.things[path
 const pieceOf = (target) => target.closest("#scene [data-thing]");
 
 /**
- * The actions a click on this thing leads to, and the path of things until then.
+ * The actions that a click on this thing leads to, and the path of things before it.
  * @param {Notation} thing
  */
 function pathTo(thing) {
@@ -37,7 +37,7 @@ function preview(move) {
   for (const element of $$("[data-preview]", scene)) element.classList.toggle("shown", element.dataset.preview === move?.act);
 }
 
-/** The move that is meant as things stand: the only one that is complete. */
+/** The move that is currently meant: the only complete one. */
 const armedMove = () => {
   const done = trail.length ? movesFor(trail) : [];
   return done.length === 1 ? done[0] : null;
@@ -70,7 +70,7 @@ function light() {
 }
 
 /**
- * Takes over what may be done now.
+ * Takes over the current legal moves.
  * @param {Move[]} legal
  * @param {Pick<PointHooks, "hinted">} more
  */
@@ -96,7 +96,8 @@ export const playArmed = () => {
 };
 
 /**
- * Chooses a piece, or plays what is meant by it: at once what can be taken back, else with the second click.
+ * Chooses a piece, or plays the move it completes. A move that can be undone is played immediately, any other
+ * with a second click.
  * @param {HTMLElement} element
  */
 function pointAt(element) {
@@ -112,7 +113,7 @@ function pointAt(element) {
   }
 }
 
-// The bubble speaks of `subject`. `timer` waits until the pointer has rested; `lastPress` is where it was pressed last.
+// The bubble is about `subject`. `timer` waits until the pointer has rested; `lastPress` is where it was last pressed.
 /** @type {Element | null} */
 let subject = null;
 /** @type {number | undefined} */
@@ -127,7 +128,7 @@ export function hideBubble() {
 }
 
 /**
- * Says something beside a piece; in the middle if it is about none.
+ * Says something next to a piece, or in the middle if it is about none.
  * @param {Element | null} element
  * @param {(Node | string)[]} inside
  */
@@ -143,7 +144,7 @@ export function showBubble(element, ...inside) {
 }
 
 /**
- * How a card or a ship looks from near.
+ * The close-up of a card or a ship.
  * @param {Subject} about
  */
 async function drawCloseup({ closeup }) {
@@ -170,14 +171,14 @@ async function askWhy({ thing }) {
 }
 
 /**
- * Tells what there is to know about a piece.
+ * Shows what there is to know about a piece.
  * @param {HTMLElement} element
  */
 export async function inspect(element) {
   subject = element;
   /** @type {Subject} */
   const about = { closeup: element.dataset.closeup, thing: pieceOf(element)?.dataset.thing };
-  // What is drawn from near is named there.
+  // A close-up already contains the name.
   /** @param {(Node | string)[][]} answers */
   const both = ([drawn, reason]) => [...drawn, ...reason.slice(drawn.length)];
   const inside = await Promise.all([drawCloseup(about), askWhy(about)]).then(both, (refusal) => [refusal.message]);
@@ -188,7 +189,7 @@ export async function inspect(element) {
 const subjectOf = (target) => target.closest("[data-thing], [data-closeup]");
 
 /**
- * The pointer or the focus has come to something.
+ * The pointer or the focus has moved to something.
  * @param {Pick<UIEvent, "target"> & Partial<Pick<PointerEvent, "pointerType" | "x" | "y">>} event
  */
 function lookAt({ target, pointerType, x, y }) {
@@ -197,7 +198,8 @@ function lookAt({ target, pointerType, x, y }) {
   const thing = pieceOf(target)?.dataset.thing;
   const { ways, done } = thing ? pathTo(thing) : { ways: [], done: [] };
   preview(done.length === 1 ? done[0] : ways.length === 1 ? ways[0] : armedMove());
-  // A piece that has come under a pointer which rests since it was pressed is not what one wants to know about.
+  // If a piece has moved under a pointer that has not moved since it was pressed, nobody is asking about that
+  // piece.
   if (pointerType !== "mouse" || element === subject || bubble.contains(target) || (x === lastPress?.x && y === lastPress?.y)) return;
   const isNear = element && "closeup" in element.dataset;
   const rested = () => {
@@ -232,7 +234,7 @@ export function listen(more) {
     lastPress = event;
     clearTimeout(timer);
     const element = event.pointerType === "touch" && subjectOf(event.target);
-    // What is pressed long is looked at, and no more than a drag is it a click.
+    // A long press looks at something. Like a drag, it is not a click.
     if (element) {
       timer = setTimeout(() => {
         scene.dataset.dragged = "held";

@@ -1,4 +1,5 @@
-// Looking back: the line of time under the story, with whose eyes, and another move tried from there.
+// Looking back: the timeline under the story, the choice of point of view, and trying another move from
+// there.
 
 import { $, apiUrl, ask, make, pageUrl, say } from "./api.js";
 import { markMoment, moments, tellStory } from "./panels.js";
@@ -6,18 +7,18 @@ import { markMoment, moments, tellStory } from "./panels.js";
 /** @type {ReplayHooks} */
 let hooks;
 /**
- * How many entries the record had at the moment that is shown; nothing if it is the present one.
+ * The number of entries at the moment that is shown; null for the present.
  * @type {number | null}
  */
 let past = null;
 /** @type {number | undefined} */
 let runTimer;
 
-/** Whether a moment is shown that is over. */
+/** Whether a past moment is shown. */
 export const isPast = () => past !== null;
 
 /**
- * With whose eyes one looks back; after the game with anybody's, or with all of them.
+ * The point of view for looking back. After the game it can be anybody's, or everybody's at once.
  * @type {() => Eyes}
  */
 const pastEyes = () => {
@@ -29,7 +30,7 @@ const pastEyes = () => {
 const linesBefore = () => moments().filter((at) => past === null || at < past).length;
 
 /**
- * Shows the table when the record had so many entries; as it is now if nothing is said.
+ * Shows the table as it was when the record had this many entries, or as it is now if no number is given.
  * @param {number | null} [count]
  */
 export async function showMoment(count) {
@@ -42,7 +43,7 @@ export async function showMoment(count) {
 }
 
 /**
- * Goes so many lines of the story on.
+ * Moves forward by this many lines of the story.
  * @param {number} step
  */
 export function wander(step) {
@@ -56,13 +57,13 @@ function autoplay() {
 }
 
 /**
- * There is more to look back at, or the game is over and all eyes are open.
+ * There is more to look back at, or the game is over and everything is open.
  * @param {TableFace} table
  * @param {SeatNumber | null} own
  */
 export function refreshTime(table, own) {
   const isOver = hooks.isOver();
-  const { childElementCount: count } = $("story");
+  const count = moments().length;
   $("scrub").max = `${count}`;
   if (past === null) $("scrub").value = `${count}`;
   $("time").hidden = !count || (!isOver && past === null);
@@ -79,7 +80,7 @@ export function refreshTime(table, own) {
 }
 
 /**
- * The whole story, as it is told to these eyes.
+ * Tells the whole story again from this point of view.
  * @param {Eyes} whose
  */
 export async function retell(whose = pastEyes()) {

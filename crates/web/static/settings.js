@@ -1,4 +1,4 @@
-// What a person has chosen on this device, and how they are told that it is their turn.
+// A person's choices on this device, and how they are told that it is their turn.
 
 import { $, $$, rootData, say, tableId } from "./api.js";
 
@@ -54,7 +54,7 @@ function ring() {
 }
 
 /**
- * It has become one's turn.
+ * It has become the viewer's turn.
  * @param {string} prompt
  */
 export function announceTurn(prompt) {
@@ -68,7 +68,7 @@ const { title } = document;
 let tabState = "";
 
 /**
- * The tab tells how things stand.
+ * Shows the state of the game in the tab.
  * @param {TableState} state
  */
 export function markTab(state) {

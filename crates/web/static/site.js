@@ -1,10 +1,11 @@
-// Makes the pages of the site livelier. Without it everything works, with a page load more here and there.
+// Makes the pages of the site more responsive. Everything works without it, with an additional page load here
+// and there.
 
 /** @type {(selector: string, within?: ParentNode) => HTMLElement[]} */
 const $$ = (selector, within = document) => Array.from(within.querySelectorAll(selector));
 
 /**
- * The first element for a selector. What is asked for by a name of `SiteElements` is there, or may be missing, as told there.
+ * The first element for a selector. `SiteElements` says whether an element that it names always exists.
  * @template {string} Selector
  * @param {Selector} selector
  * @param {ParentNode} within
@@ -17,28 +18,8 @@ const one = (selector, within = document) =>
 /** @param {Response} answer */
 const pageOf = async (answer) => new DOMParser().parseFromString(await answer.text(), "text/html");
 
-// The theme: kept on this device, set before anything is drawn by theme.js.
-const themes = one(".themes");
-const { dataset } = document.documentElement;
-function showTheme() {
-  for (const button of $$(".themes button")) button.setAttribute("aria-pressed", `${button.dataset.themeIs === (dataset.theme ?? "auto")}`);
-}
-if (themes) {
-  themes.hidden = false;
-  showTheme();
-  themes.onclick = ({ target }) => {
-    const button = target.closest("button");
-    if (!button) return;
-    // On a narrow screen only the present theme is shown: a click on it goes on to the next.
-    const isPressed = button.getAttribute("aria-pressed") === "true";
-    const next = (isPressed && (button.nextElementSibling ?? themes.firstElementChild)) || button;
-    dataset.theme = localStorage.theme = next.dataset.themeIs;
-    showTheme();
-    next.focus();
-  };
-}
-
-// Forms are sent without leaving the page, so that a refusal can be said beside the button, and nothing typed is lost.
+// Forms are sent without leaving the page, so that a refusal can be shown next to the button and nothing typed is
+// lost.
 /**
  * @param {HTMLFormElement} form
  * @param {HTMLButtonElement | null} button
@@ -61,7 +42,7 @@ async function sendForm(form, button) {
     }
     alertBox.textContent = one("#why", await pageOf(answer))?.textContent ?? answer.statusText;
   } catch {
-    // The net is away: the browser says it better than we do.
+    // There is no connection, and the browser explains that better than we do.
     form.removeEventListener("submit", onSubmit);
     form.requestSubmit(button ?? undefined);
     return;
@@ -78,10 +59,10 @@ function onSubmit(event) {
   if (!one('[aria-busy="true"]')) sendForm(event.target, button);
 }
 for (const form of $$("form[method=post]")) form.addEventListener("submit", onSubmit);
-// Who comes back by the browser's own button finds nothing busy.
+// When somebody returns with the browser's back button, nothing is busy.
 addEventListener("pageshow", () => $$("[aria-busy]").forEach((button) => button.removeAttribute("aria-busy")));
 
-// A new name is kept as soon as the field is left.
+// A new name is saved as soon as the field is left.
 const nameBox = one("#name");
 if (nameBox) {
   const saveButton = one("#keep");
@@ -100,7 +81,8 @@ if (nameBox) {
   };
 }
 
-// What changes on the start page is asked for every 20 seconds while somebody looks. What is the same is not touched.
+// The changing part of the start page is fetched every 20 seconds while somebody looks. Unchanged parts are not
+// touched.
 async function refreshLists() {
   const address = new URL(location.href);
   address.hash = "";
@@ -126,7 +108,7 @@ if (one("[data-live]")) {
   document.addEventListener("visibilitychange", look);
 }
 
-// New table: closed seats are out of the way until they are wanted.
+// On the page for new tables, closed seats are hidden until they are wanted.
 const moreSeats = one("#more");
 if (moreSeats) {
   const closed = () => $$(".seatrow").filter((row) => one("select", row).value === "closed");

@@ -1,4 +1,4 @@
-// The table: one stream of events comes down, answers go up, and what the viewer sees is kept as the stream tells it.
+// The table page. One event stream comes down, answers go up, and the page shows what the stream says.
 
 import { $, $$, apiUrl, ask, becomeGuest, make, makeButton, pageUrl, say, setText } from "./api.js";
 import { deal, isRecordTrue } from "./fair.js";
@@ -16,12 +16,12 @@ const params = new URLSearchParams(location.search);
 let stream;
 let mySeat = Number(params.get("seat")) || null;
 /**
- * Nothing before the first event.
+ * Undefined before the first event.
  * @type {TableFace}
  */
 let table;
 /**
- * Nothing before the game begins, when there is nothing to click either.
+ * Undefined before the game begins, when there is nothing to click either.
  * @type {Position}
  */
 let position;
@@ -33,7 +33,7 @@ let entries = 0;
 let posts = 0;
 let wasYours = false;
 /**
- * The decision that was answered last.
+ * The last decision that was answered.
  * @type {string | null}
  */
 let sentFor = null;
@@ -43,7 +43,7 @@ let sentFor = null;
  */
 let region = null;
 /**
- * What is told, one line after the other.
+ * The lines to add to the story, one after another.
  * @type {Promise<unknown> | undefined}
  */
 let storyQueue;
@@ -67,7 +67,7 @@ function connect() {
   stream.addEventListener("bye", onLost);
   stream.onerror = () => {
     onLost();
-    // A stream that was refused does not come back by itself.
+    // A stream that was refused does not reconnect automatically.
     if (stream.readyState === EventSource.CLOSED) setTimeout(reconnect, 2000);
   };
 }
@@ -102,7 +102,7 @@ function onFound() {
 }
 
 /**
- * What all events of the game have.
+ * What all events of the game have in common.
  * @param {GameEvent} event
  */
 function onGameEvent(event) {
@@ -129,7 +129,7 @@ async function onSync(sync) {
 function onStep(step) {
   onGameEvent(step);
   takePosition(step.position);
-  // What has come of a roll is told when the dice lie, and before what came after it.
+  // The result of a roll is told when the dice have come to rest, and before anything that came after it.
   storyQueue = Promise.all([storyQueue, waitForDice()]).then(() => {
     const lines = panels.tellStory(step.news.lines ?? []);
     refreshTime();
@@ -171,18 +171,18 @@ function showLobby() {
 
 let isAbsenceTold = false;
 
-/** Nobody has lied, but the cards were dealt without this page: that is said once. */
+/** Nobody has lied, but the cards were dealt without this page. That is said once. */
 function tellOfAbsence() {
   if (!isAbsenceTold) point.showBubble(null, say("fair-without"));
   isAbsenceTold = true;
 }
 
-/** Says whether the cards are fair: at once if they are not, after the game if they are. */
+/** Says whether the cards are fair: immediately if they are not, after the game if they are. */
 async function checkFairness() {
   /** @param {FairTrouble | null} what */
   const alarm = (what) => {
     $("alarm")?.remove();
-    // After the game the lobby stands where the bar was.
+    // After the game the lobby is where the bar was.
     if (what) $(table.lobby ? "lobby" : "bar").prepend(make("p", { id: "alarm", role: "alert" }, say(what)));
   };
   const wrong = deal(table);
@@ -204,7 +204,7 @@ function showPresence() {
   }
 }
 
-// What is seen.
+// Drawing.
 
 /** @param {Position} fresh */
 function takePosition(fresh) {
@@ -227,7 +227,7 @@ function drawTable(shown) {
 }
 
 /**
- * All that follows from what is shown, but for the scene itself.
+ * Everything that follows from the position except the scene itself.
  * @param {Position} shown
  */
 function drawRest(shown) {
@@ -274,11 +274,11 @@ function tick() {
 }
 setInterval(tick, 500);
 
-// What is done.
+// Acting.
 
 /** @param {Move} move */
 async function play(move) {
-  // A second click before the answer is here is no second move.
+  // A second click before the answer has arrived is not a second move.
   if (sentFor === position.decision) return;
   sentFor = position.decision;
   point.hideBubble();
@@ -315,7 +315,7 @@ function showButtons({ trail, armed, choices }) {
   refocus();
 }
 
-/** Keeps the keyboard in place when the element with the focus is gone. */
+/** Keeps the keyboard focus in place when the focused element is gone. */
 function refocus() {
   if (document.activeElement !== body || !region) return;
   region.tabIndex = -1;
@@ -372,7 +372,7 @@ async function advise() {
 // Keys and buttons.
 
 /**
- * Besides those that buttons and tabs name themselves.
+ * Keys in addition to those that buttons and tabs name themselves.
  * @type {Partial<Record<string, () => unknown>>}
  */
 const KEYS = {
@@ -392,7 +392,8 @@ addEventListener("keydown", (event) => {
   else KEYS[event.key]?.();
 });
 
-// Scenes on phones keep clear of the bar. Elsewhere nobody asks, and all styles would be worked out again.
+// Scenes on phones keep clear of the bar. Elsewhere the height is not used, and setting it would recompute
+// all styles.
 new ResizeObserver(() => innerWidth < 720 && body.style.setProperty("--bar-height", `${$("bar").offsetHeight}px`)).observe($("bar"));
 
 $("undo").onclick = () => stepBack(1);
@@ -402,7 +403,7 @@ $("speed").onchange = () => ask(apiUrl("speed"), { bot_speed: $("speed").value }
 autopass.onchange = () => ask(apiUrl("comfort"), { pass_unless_target: autopass.checked, ...myEyes() }).catch(onRefusal);
 
 /**
- * A button that says itself what it posts, and what follows.
+ * Handles a button that names what it posts and what follows.
  * @param {HTMLButtonElement} button
  */
 async function post(button) {
@@ -424,7 +425,7 @@ body.onclick = ({ target }) => {
   const button = target.closest("button");
   if (button?.dataset.post) post(button);
   if (button?.dataset.copy) {
-    // In the old way, which also works without a secure connection: friends in one house have none.
+    // The old way, which also works without a secure connection, as games at home often have none.
     $$("[data-link]", button.parentElement ?? body)[0].select();
     if (document.execCommand("copy")) button.textContent = button.dataset.copy;
   }

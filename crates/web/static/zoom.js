@@ -1,4 +1,4 @@
-// A map that can be looked at more closely: wheel or pinch zooms, drag pans, one button shows all of it.
+// A map that can be zoomed: wheel or pinch zooms, drag pans, one button shows all of it.
 
 import { $, make, makeButton } from "./api.js";
 
@@ -8,7 +8,7 @@ let lens = { x: 0, y: 0, scale: 1 };
 const fingers = new Map();
 
 /**
- * A map lies in a frame.
+ * The map, which is inside a frame.
  * @type {() => HTMLElement & { parentElement: HTMLElement } | null}
  */
 const zoomedMap = () => scene.querySelector("[data-zoom]");
@@ -41,7 +41,7 @@ const middle = () => {
   return { x: sum.x / all.length, y: sum.y / all.length, spread: all.length > 1 ? Math.hypot(all[0].x - all[1].x, all[0].y - all[1].y) : 0 };
 };
 
-/** Puts the buttons beside the map and the map as it was. Called after every new scene. */
+/** Adds the buttons next to the map and restores the map's zoom. Called after every new scene. */
 export function refit() {
   const element = zoomedMap();
   if (!element) return;

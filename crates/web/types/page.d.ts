@@ -1,6 +1,6 @@
-// What the scripts of a page share with its HTML (`web/src/table_page.rs`, `learn_page.rs`) and with each other.
+// What a page's scripts share with its HTML (`web/src/table_page.rs`, `learn_page.rs`) and with each other.
 
-/** The elements that scripts know by their ids, and what they are. Not every page has all of them. */
+/** The elements that scripts know by id, with their types. Not every page has all of them. */
 interface PageElements {
   // In the head.
   icon: HTMLLinkElement;
@@ -13,13 +13,13 @@ interface PageElements {
   sound: HTMLButtonElement | null;
   speed: HTMLSelectElement;
   theme: HTMLButtonElement;
-  // The scene, and what lies over it.
+  // The scene, and what is above it.
   bubble: HTMLElement;
   curtain: HTMLElement;
   lobby: HTMLElement;
   said: HTMLElement;
   scene: HTMLElement;
-  // The panels, and their tabs.
+  // The panels and their tabs.
   chat: HTMLElement;
   moves: HTMLElement;
   "panel-moves": HTMLElement;
@@ -54,21 +54,23 @@ interface PageElements {
   note: HTMLElement;
   play: HTMLFormElement;
   progress: HTMLElement;
-  // Made by scripts, and there only at times.
+  // Created by scripts, and not always present.
   alarm: HTMLElement | null;
   question: HTMLElement | null;
   zoom: HTMLElement | null;
 }
 
-/** What there is for selectors of `$$` that say more than that it is an element of HTML. */
+/** Selectors of `$$` whose elements have a more specific type than HTMLElement. */
 interface SelectedElements {
   "[data-link]": HTMLInputElement;
-  /** Or a list of choices, of which only the value is asked. */
+  /** Or a list of choices, of which only the value is used. */
   "[data-setting]": HTMLInputElement;
   "[data-square]": HTMLImageElement;
 }
 
-/** What `site.js` asks for by these selectors, and whether every page that asks has it. */
+/**
+ * The elements that `site.js` looks up with these selectors, and whether every page that does so has them.
+ */
 interface SiteElements {
   "#keep": HTMLButtonElement;
   "#main": HTMLElement;
@@ -80,10 +82,10 @@ interface SiteElements {
   select: HTMLSelectElement;
 }
 
-/** What an element is made with: attributes, and handlers of events. */
+/** What an element is created with: attributes and event handlers. */
 type Attributes = Record<string, string | number | boolean | null | undefined | (() => unknown)>;
 
-/** What `say` can say: `SAID` in `table_page.rs` and `learn_page.rs`. */
+/** The keys of `say`: `SAID` in `table_page.rs` and `learn_page.rs`. */
 type SentenceKey =
   | FairTrouble
   | "absent" | "agree" | "ask-end" | "ask-undo" | "away" | "back" | "bot" | "copied" | "disagree" | "eyes-open" | "fair-proven" | "hand-over"
@@ -91,10 +93,10 @@ type SentenceKey =
   | "take-back" | "unanswered" | "waiting" | "withdraw" | "your-turn"
   | "instead" | "progress" | "read";
 
-/** What is wrong with the dealing: the key of the sentence that says it. */
+/** A fault in the dealing: the key of the sentence about it. */
 type FairTrouble = "fair-accused" | "fair-changed" | "fair-without";
 
-/** What a page keeps of the dealing at one seat in one attempt. */
+/** What a page remembers of the dealing at one seat in one attempt. */
 interface Vow {
   entropy: string;
   hash: string;
@@ -104,52 +106,52 @@ interface Vow {
   seed_hash?: string;
 }
 
-/** What one may do now, as the page shows it. */
+/** A legal move, as the page shows it. */
 interface Move {
   act: Notation;
-  /** What it does, in words. Lessons do without. */
+  /** What it does, in words. Lessons do not have it. */
   label?: string;
-  /** The same, as short as a button needs it. */
+  /** The same, short enough for a button. */
   button: string;
-  /** What one points at for it, in order; nothing if it has a button of its own. */
+  /** The things to point at for it, in order; empty if it has a button of its own. */
   things: Notation[];
-  /** Whether it can still be taken back once it is done. */
+  /** Whether it can still be undone afterwards. */
   isDraft?: boolean;
 }
 
-/** With whose eyes one looks, as a query. */
+/** A point of view, as a query. */
 type Eyes = { seat?: SeatNumber | string; watch?: boolean; open?: boolean };
 
-/** How the table stands to its viewer: `data-state` of the body, and the title of the tab. */
+/** The state of the table for its viewer: `data-state` of the body, and the title of the tab. */
 type TableState = "over" | "past" | "waiting" | "yours" | "lost";
 
-/** What `point.js` asks its page. */
+/** What `point.js` asks of its page. */
 interface PointHooks {
   play(move: Move): void;
   showButtons(about: { trail: Notation[]; armed: Move | null; choices: Move[] }): void;
-  /** Whether a move that cannot be taken back takes a second click. */
+  /** Whether a move that cannot be undone needs a second click. */
   confirms(): boolean | undefined;
-  /** Whether resting on a thing tells why nothing can be done with it. */
+  /** Whether resting on a thing explains why nothing can be done with it. */
   reasons(): boolean | undefined;
   eyes(): Eyes;
   /** Shows a rule in the rulebook. */
   rule(rule: string): void;
-  /** In lessons: what is said in the place of reasons. */
+  /** In lessons: what is said instead of reasons. */
   instead?(): string;
-  /** The things that advice or a lesson points at. */
+  /** The things that a hint or a lesson points at. */
   hinted?: (Notation | null)[] | null;
 }
 
-/** Lessons ask the server nothing, so they have neither eyes nor rules. */
+/** Lessons ask the server nothing, so they have neither a point of view nor rules. */
 type LessonHooks = Omit<PointHooks, "eyes" | "rule"> & Required<Pick<PointHooks, "instead">>;
 
-/** What the bubble speaks of: something that can be seen from near, something that can be pointed at, or both. */
+/** What the bubble is about: something with a close-up, something that can be pointed at, or both. */
 interface Subject {
   closeup?: Notation;
   thing?: Notation;
 }
 
-/** What `panels.js` asks its page. */
+/** What `panels.js` asks of its page. */
 interface PanelHooks {
   play(move: Move): void;
   eyes(): Eyes;
@@ -158,12 +160,12 @@ interface PanelHooks {
   onRefusal(refusal: Refusal): void;
 }
 
-/** What `replay.js` asks its page. */
+/** What `replay.js` asks of its page. */
 interface ReplayHooks {
   /** How many entries the record has. */
   entries(): number;
   isOver(): boolean;
-  /** Shows a position of the past; the present one if there is none. */
+  /** Shows a past position, or the present one if there is none. */
   draw(position: Position | null): void;
   /** There is something else to look back at. */
   refresh(): void;
@@ -173,15 +175,15 @@ interface ReplayHooks {
 /** A node of a scene. Only elements have an id, data and a class. */
 type SceneNode = ChildNode & Partial<Pick<HTMLElement, "id" | "dataset" | "getAttribute">>;
 
-// What the DOM's own types leave open, and pages do not. All elements here are of HTML or drawings.
+// What the DOM's own types leave open and pages do not. All elements here belong to HTML or drawings.
 
 interface Element extends HTMLOrSVGElement {
-  /** Not in drawings. */
+  /** Undefined in drawings. */
   readonly offsetParent?: Element | null;
 }
 
 interface UIEvent {
-  /** What people do with pointer and keys comes to an element. Those of drawings have all that is asked of them here. */
+  /** Pointer and key events have an element as their target. Elements of drawings have everything that is used here. */
   readonly target: HTMLElement;
 }
 

@@ -1,5 +1,6 @@
-// What the server sends to pages, as docs/api.md describes it. Types are called as in Rust, where they are made; fields that
-// neither scripts nor tests read are left out. All of this is for the type checker: nothing of it is served.
+// What the server sends to pages, as described in docs/api.md. Types have the same names as in Rust, where they are
+// defined; fields that neither scripts nor tests read are left out. All of this is for the type checker, and none of it
+// is served.
 
 /** The number of a seat, counted from 1. */
 type SeatNumber = number;
@@ -16,16 +17,16 @@ interface TableFace {
   bot_speed: "instant" | "quick" | "normal" | "slow";
   seats: SeatFace[];
   seed_hash: string;
-  /** Nothing if an older program has begun the game. */
+  /** Null if an older program started the game. */
   dealing: DealingFace | null;
   /** After the game. */
   seed?: string;
   question: QuestionFace | null;
   result: { scores: number[]; winners: SeatNumber[] } | null;
-  /** The finished game that is played on here in another way. */
+  /** The finished game that this one branches off. */
   branch: { table: string; at: number } | null;
   you: { seats: OwnSeat[]; host: boolean };
-  /** HTML; only while nobody plays. */
+  /** HTML; only while nobody is playing. */
   lobby?: string;
 }
 
@@ -43,7 +44,7 @@ interface OwnSeat {
   comfort: { pass_unless_target: boolean; single: boolean };
 }
 
-/** What everybody may know about the randomness of a table (`server/src/table/dealing.rs`). */
+/** The public part of a table's randomness (`server/src/table/dealing.rs`). */
 interface DealingFace {
   /** Counted from 1. */
   attempt: number;
@@ -55,7 +56,7 @@ interface DealingFace {
   void: VoidAttempt[];
 }
 
-/** What one seat did about the randomness (`record/src/dealing.rs`): revealed, withheld, or nothing. */
+/** One seat's contribution to the randomness (`record/src/dealing.rs`): revealed, withheld, or none. */
 interface Part {
   commitment?: string;
   entropy?: string;
@@ -86,7 +87,7 @@ interface QuestionFace {
 /** The game as one viewer knows it (`catalog/src/live/position.rs`), with what `words` and `page` add. */
 interface Position extends PositionInWords {
   due: SeatNumber[];
-  /** Such as `17.0`; nothing if the viewer owes nothing. */
+  /** Such as `17.0`; null if the viewer has nothing to decide. */
   decision: string | null;
   legal: Notation[];
   draft: Notation[];
@@ -101,16 +102,16 @@ interface PositionInWords {
 
 /** The table as a page shows it. Lists have one item for each legal action. */
 interface ScenePage {
-  /** HTML. */
+  /** The scene, as HTML. */
   scene: string;
   buttons: string[];
-  /** What one points at, in order; nothing if the action has a button of its own. */
+  /** The things to point at, in order; empty if the action has a button of its own. */
   touches: Notation[][];
-  /** Whether it can still be taken back once it is done. */
+  /** Whether it can still be undone afterwards. */
   drafts: boolean[];
 }
 
-/** What each seat has left at the moment of the event (`server/src/table/clock.rs`). */
+/** How much time each seat has left at the moment of the event (`server/src/table/clock.rs`). */
 interface ClockFace {
   left_ms: number[];
   running: SeatNumber[];
@@ -125,21 +126,23 @@ interface ChatLine {
 
 /** One line of the story (`catalog/src/live/mod.rs`). */
 interface LogLine {
-  /** How many entries the record had before. */
+  /** How many entries the record had before it. */
   at: number;
   seat: SeatNumber | null;
   stand_in?: boolean;
   sentences: string[];
+  /** The indices of the headings among the sentences. */
+  headings?: number[];
   things?: Mention[];
 }
 
-/** A piece that is spoken of. */
+/** A piece that is mentioned. */
 interface Mention {
   thing: Notation;
   name: string;
 }
 
-/** The data of the stream's events, by their names (`server/src/table/wire.rs`). */
+/** The data of the stream's events, by name (`server/src/table/wire.rs`). */
 interface StreamEvents {
   sync: Sync;
   step: Step;
@@ -157,10 +160,10 @@ interface GameEvent {
 
 interface Sync extends GameEvent {
   table: TableFace;
-  /** Nothing before the game begins. */
+  /** Null before the game begins. */
   position: Position | null;
   chat: ChatLine[];
-  /** What a stand-in has played; only how much of it there is matters here. */
+  /** What a stand-in has played; only the number matters here. */
   played_for_you?: unknown[];
 }
 
@@ -177,13 +180,13 @@ interface Why {
   sentence: string | null;
 }
 
-/** What a bot would do (`catalog/src/advise.rs`), the best first, and what it means in words. */
+/** What a bot would do (`catalog/src/advise.rs`), the best first, with its meaning in words. */
 interface Advice {
   choices: { action: Notation }[];
   meanings: string[];
 }
 
-/** Something drawn when somebody asks for it (`server/src/tables/looking.rs`). */
+/** Something drawn on request (`server/src/tables/looking.rs`). */
 interface Drawing {
   html: string;
 }
@@ -197,7 +200,7 @@ interface Lesson {
 interface LessonStop extends PositionInWords {
   says: string;
   points_at: Notation | null;
-  /** The one thing to do; nothing where there is only something to read. */
+  /** The one thing to do; empty if there is only something to read. */
   legal: Notation[];
   lines: LogLine[];
 }

@@ -1,7 +1,8 @@
-//! Fuzzing the API from its own description: requests that fit it and requests that do not.
+//! Fuzzes the API from its own description, with requests that fit it and requests that do not.
 //!
-//! [Schemathesis](https://schemathesis.io) makes the requests and reads the answers. Nothing may be answered with a fault of the
-//! server or with a status that is not described, every answer must fit its description, and none may take long.
+//! [Schemathesis](https://schemathesis.io) makes the requests and reads the answers. No answer may be a
+//! server error or have an undocumented status, every answer must match its description, and none may take
+//! long.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -20,25 +21,25 @@ use crate::serving::{self, Caller, Plan};
 use crate::shell::{run, say};
 use crate::tools::{self, VENV};
 
-/// The version we know the output of.
+/// The version whose output we can parse.
 const SCHEMATHESIS: &str = "schemathesis==4.32.5";
 
 /// What every answer is checked for.
 const CHECKS: &str =
     "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance";
 
-/// How many seconds an answer may take: advice of the strongest bot takes two, and more on a busy machine.
+/// How many seconds an answer may take. Advice from the strongest bot takes two, and more on a busy machine.
 const PATIENCE_S: &str = "60";
 
-/// The end of a session is no place to go on from.
+/// Routes that end a session, after which nothing can be tried.
 const FAREWELLS: &str = "^/api/(logout.*|me)$";
 
 #[derive(Args)]
 pub(crate) struct ApiFuzz {
-    /// How many requests to make up for each route, besides those at the limits of what is described
+    /// How many requests to make up for each route, in addition to those at the limits of the description
     #[arg(long, default_value_t = 30)]
     examples: u32,
-    /// The same seed makes the same requests
+    /// The seed; the same seed makes the same requests
     #[arg(long)]
     seed: Option<u64>,
     /// Fuzz this program
@@ -46,23 +47,23 @@ pub(crate) struct ApiFuzz {
     server: Option<PathBuf>,
 }
 
-/// One round: who asks, and for what.
+/// One round of requests: the caller and the routes.
 struct Round<'a> {
     name: &'static str,
     token: &'a str,
-    /// Which paths, as arguments of Schemathesis.
+    /// The paths, as arguments for Schemathesis.
     paths: &'a [&'a str],
-    /// Its settings.
+    /// The settings for Schemathesis.
     config: &'a str,
 }
 
 impl ApiFuzz {
-    /// What there is time for in every run of all tests, the same every time.
+    /// As much as there is time for whenever all tests run, and the same every time.
     pub(crate) fn short(server: PathBuf) -> ApiFuzz {
         ApiFuzz { examples: 5, seed: Some(1), server: Some(server) }
     }
 
-    /// More of it, other requests every time.
+    /// More requests, and different ones every time.
     pub(crate) fn long() -> ApiFuzz {
         ApiFuzz { examples: 30, seed: None, server: None }
     }
@@ -85,7 +86,7 @@ impl ApiFuzz {
                 paths: &["--exclude-path-regex", &format!("{FAREWELLS}|/events$")],
                 config: "",
             },
-            // Of tables that are not there: a stream that is granted does not end.
+            // Streams only of tables that do not exist, because a granted stream does not end.
             Round {
                 name: "streams",
                 token: &token,
@@ -118,9 +119,9 @@ impl ApiFuzz {
             "ok": !failed, "examples": self.examples, "cases": cases, "rounds": reports, "refusals_logged": refusals,
         });
         writeln!(io::stdout(), "{summary:#}")?;
-        anyhow::ensure!(!failed, "the API does not do what its description says: see above");
+        anyhow::ensure!(!failed, "the API does not match its description: see above");
         for code in ["malformed", "unknown", "who_are_you", "not_json"] {
-            anyhow::ensure!(refusals.contains_key(code), "no refusal as {code} is in the log");
+            anyhow::ensure!(refusals.contains_key(code), "the log contains no refusal with the code {code}");
         }
         Ok(())
     }
@@ -154,24 +155,24 @@ impl ApiFuzz {
             command.args(["--seed", &seed.to_string()]);
         }
         say(&format!("schemathesis, {}", round.name));
-        let output = command.current_dir(folder).output().context("schemathesis does not start")?;
+        let output = command.current_dir(folder).output().context("cannot start schemathesis")?;
         let text = String::from_utf8_lossy(&output.stdout);
         if !output.status.success() {
             say(&text);
             say(&String::from_utf8_lossy(&output.stderr));
         }
-        let cases = cases(&text).context("schemathesis does not say how much it has tried")?;
+        let cases = cases(&text).context("schemathesis does not report how many requests it made")?;
         let seconds = began.elapsed().as_secs();
         Ok(json!({"name": round.name, "ok": output.status.success(), "cases": cases, "seconds": seconds}))
     }
 }
 
-/// How many requests were made: `1481 generated, 1481 passed`.
+/// The number of requests: `1481 generated, 1481 passed`.
 fn cases(text: &str) -> Option<u64> {
     text.lines().find_map(|line| line.trim().split_once(" generated")?.0.parse().ok())
 }
 
-/// How often each code was refused, by the server's log.
+/// How often each code was refused, according to the server's log.
 fn refusals(log: &str) -> BTreeMap<String, u64> {
     let mut counts = BTreeMap::new();
     for line in log.lines().filter(|line| line.contains(" refused ")) {
@@ -181,7 +182,7 @@ fn refusals(log: &str) -> BTreeMap<String, u64> {
     counts
 }
 
-/// Settings by which requests are about tables that are there.
+/// Settings that direct requests at existing tables.
 fn at_tables(tables: &[String]) -> String {
     format!(
         "[dictionaries.tables]\nvalues = {tables:?}\n\
@@ -195,25 +196,25 @@ fn at_tables(tables: &[String]) -> String {
     )
 }
 
-/// Schemathesis in an environment of its own in the target folder.
+/// Installs Schemathesis in its own environment in the target folder.
 fn schemathesis(binary: &Path) -> anyhow::Result<PathBuf> {
-    let target = binary.ancestors().nth(2).context("starfry does not lie in a target folder")?;
+    let target = binary.ancestors().nth(2).context("starfry is not in a target folder")?;
     let folder = target.join("api-fuzz");
     let program = folder.join("bin/schemathesis");
     let known = folder.join("version");
     if fs::read_to_string(&known).is_ok_and(|version| version == SCHEMATHESIS) && program.exists() {
         return Ok(program);
     }
-    let folder = folder.to_str().context("the target folder has a strange name")?;
+    let folder = folder.to_str().context("the target folder's name is not valid UTF-8")?;
     tools::ensure(&[&VENV])?;
-    say("installing schemathesis with pip, beside what Cargo builds");
+    say("installing schemathesis with pip, in the target folder");
     run("python3", &["-m", "venv", folder])?;
     run(&format!("{folder}/bin/pip"), &["install", "--quiet", SCHEMATHESIS])?;
     fs::write(known, SCHEMATHESIS)?;
     Ok(program)
 }
 
-/// Whoever has the tables at which everything is tried.
+/// The owner of the tables at which everything is tried.
 struct Host {
     caller: Caller,
     token: String,
@@ -225,7 +226,7 @@ impl Host {
         let account = json!({"name": "Host", "password": "a long password", "bearer": true});
         let reply = Caller::stranger(address).post("/api/accounts", &account)?;
         let token = reply.json()["token"].as_str().map(str::to_owned);
-        let token = token.with_context(|| format!("no account is made: {}", reply.text))?;
+        let token = token.with_context(|| format!("no account was created: {}", reply.text))?;
         Ok(Host { caller: Caller::bearing(address, &token), token, address })
     }
 
@@ -235,7 +236,7 @@ impl Host {
         Ok(reply.json())
     }
 
-    /// A running table of every game for three, one that is open, and one that is over.
+    /// Sets up, for three players, a running table of every game, an open one and a finished one.
     fn set_up_tables(&mut self) -> anyhow::Result<Vec<String>> {
         let mut tables = Vec::new();
         let games = GamesServed::at(self.address)?;
@@ -261,7 +262,7 @@ impl Host {
         Ok(id)
     }
 
-    /// After all that everything is there and answers.
+    /// Checks that all tables still exist and the server still answers.
     fn is_still_served(&self, tables: &[String]) -> anyhow::Result<()> {
         let mut caller = Caller::bearing(self.address, &self.token);
         for path in tables.iter().map(|id| format!("/api/tables/{id}")).chain(["/readyz".to_owned()]) {

@@ -1,11 +1,11 @@
-//! Instructions of the hot paths: `cargo xtask bench`.
+//! Counts the instructions of the hot paths: `cargo xtask bench`.
 
 use std::path::Path;
 
 use crate::shell::{self, run};
 use crate::tools::{self, VALGRIND};
 
-/// Counts them, and compares them with the last time.
+/// Counts the instructions and compares them with the last run.
 pub(crate) fn run_all() -> anyhow::Result<()> {
     tools::ensure(&[&VALGRIND])?;
     let wanted = lock_version("gungraun")?;

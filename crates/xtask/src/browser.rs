@@ -1,7 +1,8 @@
-//! Tests in a real browser, and pictures of the pages: `tests/browser` is in JavaScript, run by node in a Chromium.
+//! Tests in a real browser, and screenshots of the pages. `tests/browser` is JavaScript, run by node in a
+//! Chromium.
 //!
-//! What they need is put beside what Cargo builds: npm packages of fixed versions. Node and Chromium come from Debian's packages if
-//! they are not there.
+//! The npm packages they need have fixed versions and are installed in the target folder. Node and Chromium
+//! are installed from Debian's packages if they are missing.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,39 +14,39 @@ use crate::shell::run_with;
 use crate::tools::{self, CHROMIUM, CHROMIUM_WITH_WINDOW, FONTS, NODE, NPM};
 use crate::{npm, serving};
 
-/// What drives the browser, and what finds barriers.
+/// The packages that drive the browser and find accessibility barriers.
 const PACKAGES: [&str; 2] = ["playwright-core@1.65.0", "axe-core@4.14.0"];
 
-/// How many files of tests run at once: each has a server and a browser.
+/// How many test files run at a time. Each has a server and a browser.
 const AT_ONCE: &str = "--test-concurrency=2";
 
-/// Longer than any file of tests takes, in milliseconds: to node, a file is a test as well.
+/// Longer than any test file takes, in milliseconds. To node, a file is a test as well.
 const PATIENCE: &str = "--test-timeout=3600000";
 
 #[derive(Args)]
 pub(crate) struct Browser {
-    /// Only the tests with this in their name or in the name of their file
+    /// Run only the tests with this in their name or in the name of their file
     #[arg(long)]
     only: Option<String>,
     /// Show the browser
     #[arg(long)]
     headed: bool,
-    /// Play on this program
+    /// Test this program
     #[arg(long, value_name = "PROGRAM")]
     server: Option<PathBuf>,
 }
 
 #[derive(Args)]
 pub(crate) struct Screenshots {
-    /// Where the pictures go
+    /// The folder for the screenshots
     #[arg(long, default_value = "docs/screenshots")]
     folder: PathBuf,
-    /// Look at this program
+    /// Take screenshots of this program
     #[arg(long, value_name = "PROGRAM")]
     server: Option<PathBuf>,
 }
 
-/// What a test finds in its environment.
+/// The tools that tests find in their environment.
 struct Tools {
     binary: PathBuf,
     packages: PathBuf,
@@ -77,7 +78,7 @@ impl Browser {
 
 impl Screenshots {
     pub(crate) fn run(&self) -> anyhow::Result<()> {
-        let folder = self.folder.to_str().context("the folder has a strange name")?;
+        let folder = self.folder.to_str().context("the folder's name is not valid UTF-8")?;
         Tools::ensure(self.server.as_ref(), false)?.run(&["tests/browser/screenshots.mjs", folder], false)
     }
 }
@@ -92,12 +93,13 @@ impl Tools {
         };
         tools::ensure(&[&NODE, &NPM, browser, &FONTS])?;
         let packages = npm::ensure_packages("browser", &PACKAGES)?;
-        let chromium = find().context("there is no Chromium: install one, or name it with CHROMIUM")?;
+        let chromium = find().context("there is no Chromium: install one, or set CHROMIUM to its path")?;
         Ok(Tools { binary, packages, chromium })
     }
 
     fn run(&self, arguments: &[&str], headed: bool) -> anyhow::Result<()> {
-        let text = |path: &Path| path.to_str().map(str::to_owned).context("a folder has a strange name");
+        let text =
+            |path: &Path| path.to_str().map(str::to_owned).context("a folder's name is not valid UTF-8");
         let (binary, packages, chromium) =
             (text(&self.binary)?, text(&self.packages)?, text(&self.chromium)?);
         run_with(
@@ -113,10 +115,12 @@ impl Tools {
     }
 }
 
-/// The files with tests, in their order.
+/// The test files, sorted.
 fn tests(folder: &Path) -> anyhow::Result<Vec<String>> {
     let mut files = Vec::new();
-    for entry in fs::read_dir(folder).context("xtask runs in the root of the repository")? {
+    for entry in
+        fs::read_dir(folder).context("cannot read the tests: run xtask in the root of the repository")?
+    {
         let path = entry?.path();
         files.extend(path.to_str().filter(|path| path.ends_with(".test.mjs")).map(str::to_owned));
     }

@@ -5,7 +5,7 @@ use anyhow::Context;
 use crate::shell::{self, run};
 use crate::tools::{self, CXX};
 
-/// The targets, and what folder of a game has something to begin with.
+/// The targets, and the folder of a game that contains seeds for them.
 const TARGETS: [(&str, Option<&str>); 5] = [
     ("records", Some("records")),
     ("scenarios", Some("scenarios")),
@@ -14,15 +14,15 @@ const TARGETS: [(&str, Option<&str>); 5] = [
     ("journals", None),
 ];
 
-/// The flags that `cargo fuzz` would give, without the sanitizer that only a nightly compiler has: our code has no
-/// unsafe block for it to watch.
+/// The flags that `cargo fuzz` would set, without the sanitizer that only a nightly compiler has. Our code
+/// has no unsafe block for it to watch.
 const FLAGS: &str = "--cfg fuzzing -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
     -Cllvm-args=-sanitizer-coverage-trace-compares";
 
-/// Fuzzes every target for so many seconds.
+/// Fuzzes every target for this many seconds.
 pub(crate) fn run_all(seconds: u32) -> anyhow::Result<()> {
-    // libFuzzer itself is C++.
+    // libFuzzer is written in C++.
     tools::ensure(&[&CXX])?;
     let build =
         ["build", "--release", "--locked", "--manifest-path", "fuzz/Cargo.toml", "--target", &shell::host()?];
@@ -50,16 +50,16 @@ pub(crate) fn run_all(seconds: u32) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The folders of this name that games have.
+/// The games' folders with this name.
 fn folders(name: &str) -> anyhow::Result<Vec<String>> {
     let mut folders = Vec::new();
     for entry in std::fs::read_dir("games")? {
         let folder = entry?.path().join(name);
         if folder.is_dir() {
-            folders.push(folder.to_str().context("a game has a strange name")?.to_owned());
+            folders.push(folder.to_str().context("a game's name is not valid UTF-8")?.to_owned());
         }
     }
-    anyhow::ensure!(!folders.is_empty(), "no game has {name}");
+    anyhow::ensure!(!folders.is_empty(), "no game has a folder {name}");
     folders.sort();
     Ok(folders)
 }

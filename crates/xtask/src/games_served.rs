@@ -1,4 +1,4 @@
-//! The games that a server offers: this program knows none by name, and asks which would do.
+//! The games that a server offers. This program knows none by name, so it asks which are suitable.
 
 use std::cmp::Reverse;
 use std::net::SocketAddr;
@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::serving::Caller;
 
-/// The games that a server offers, in its order.
+/// The games that a server offers, in the server's order.
 pub(crate) struct GamesServed(Vec<Offered>);
 
 struct Offered {
@@ -21,7 +21,12 @@ impl GamesServed {
     /// Asks the server at this address.
     pub(crate) fn at(address: SocketAddr) -> anyhow::Result<GamesServed> {
         let reply = Caller::stranger(address).get("/api/games")?;
-        anyhow::ensure!(reply.status == 200, "the games are not told: {} {}", reply.status, reply.text);
+        anyhow::ensure!(
+            reply.status == 200,
+            "the server did not list its games: {} {}",
+            reply.status,
+            reply.text
+        );
         GamesServed::read(&reply.json())
     }
 
@@ -36,34 +41,35 @@ impl GamesServed {
         };
         let games: Option<Vec<Offered>> = answer.as_array().and_then(|all| all.iter().map(offered).collect());
         let games = games.filter(|games| !games.is_empty());
-        Ok(GamesServed(games.with_context(|| format!("no games are offered: {answer}"))?))
+        Ok(GamesServed(games.with_context(|| format!("the server offers no games: {answer}"))?))
     }
 
-    /// All that so many can play.
+    /// All games that this many can play.
     pub(crate) fn for_seats(&self, seats: u64) -> impl Iterator<Item = &str> {
         self.0.iter().filter(move |game| game.seats.contains(&seats)).map(|game| game.name.as_str())
     }
 
-    /// The first game of the list, and the last.
+    /// The first and the last game in the list.
     pub(crate) fn first_and_last(&self) -> anyhow::Result<(&str, &str)> {
-        let (first, last) = self.0.first().zip(self.0.last()).context("there are games")?;
+        let (first, last) = self.0.first().zip(self.0.last()).context("there are no games")?;
         Ok((&first.name, &last.name))
     }
 
-    /// The game that crowds play: of those for two and for three, the one with the fewest options, and of several such the one for
-    /// most. It is quick to play, and it is the same as long as the games are, so that figures can be compared.
+    /// The game that crowds play: among those for two and for three players, the one with the fewest options,
+    /// and among several of these the one for the most players. It is quick to play, and it stays the same as
+    /// long as the games do, so that figures can be compared.
     pub(crate) fn busiest(&self) -> anyhow::Result<&str> {
         let fits = |game: &&Offered| game.seats.contains(&2) && game.seats.contains(&3);
         let busiest =
             self.0.iter().filter(fits).min_by_key(|game| (game.options, Reverse(*game.seats.end())));
-        Ok(&busiest.context("no game is for two and for three")?.name)
+        Ok(&busiest.context("no game can be played by two and by three")?.name)
     }
 
-    /// The game of this name; the busiest if none is given.
+    /// The game with this name, or the busiest if there is no name.
     pub(crate) fn named_or_busiest(&self, name: Option<&str>) -> anyhow::Result<&str> {
         let Some(name) = name else { return self.busiest() };
         let named = self.0.iter().find(|game| game.name == name);
-        Ok(&named.with_context(|| format!("the server offers no {name}"))?.name)
+        Ok(&named.with_context(|| format!("the server does not offer {name}"))?.name)
     }
 }
 

@@ -1,4 +1,4 @@
-//! What developers and CI run: `cargo xtask --help` lists it.
+//! The tasks that developers and CI run. `cargo xtask --help` lists them.
 
 mod api_fuzz;
 mod bench;
@@ -23,7 +23,7 @@ mod tools;
 use clap::{Parser, Subcommand};
 use shell::run;
 
-/// Development tasks of Starfry
+/// Development tasks for Starfry
 #[derive(Parser)]
 #[command(arg_required_else_help = true)]
 struct Arguments {
@@ -33,19 +33,20 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Run everything that must pass, in parts: format, lints, types of scripts, tests, documentation, browsers, short kills
+    /// Run everything that must pass, in parts: format, lints, script types, tests, documentation, browsers,
+    /// short kills
     Test(test::Test),
-    /// Play in a real Chromium, and look at every page there; needs node and Chromium, which it installs
+    /// Play in a real Chromium and check every page there; needs node and Chromium, which are installed
     Browser(browser::Browser),
-    /// Make the pictures of docs/screenshots.md
+    /// Take the screenshots for docs/screenshots.md
     Screenshots(browser::Screenshots),
     /// Check the laws on a million arranged positions and on random games
     Deep {
-        /// What `--help` behind it tells
+        /// Arguments for the task; see its `--help`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
-    /// Start a new game, or see what one still needs
+    /// Create a new game, or list what one still needs
     #[command(subcommand)]
     Game(game::Game),
     /// Fuzz everything that reads bytes from outside, target by target
@@ -54,17 +55,18 @@ enum Task {
         #[arg(long, default_value_t = 60)]
         seconds: u32,
     },
-    /// Count instructions of the hot paths; needs valgrind, which it installs
+    /// Count the instructions of the hot paths; needs valgrind, which is installed
     Bench,
-    /// Measure how much a server bears, on two cores of this machine; prints JSON
+    /// Measure how much load a server can take, on two cores of this machine; prints JSON
     Load(load::Load),
-    /// Let one address do its worst while somebody else plays, and say what it costs; prints JSON
+    /// Let one address do its worst while somebody else plays, and measure what it costs; prints JSON
     Siege(siege::Siege),
-    /// Fuzz the API of a server from its own description; needs python3, prints JSON
+    /// Fuzz a server's API from its own description; needs python3, prints JSON
     ApiFuzz(api_fuzz::ApiFuzz),
-    /// Kill a server again and again while it is played, and compare what players were told with what is there
+    /// Kill a server again and again while people play, and compare what players were told with what was
+    /// recorded
     Crash(crash::Crash),
-    /// Make everything a host can install: a tarball, a Debian package, an image; in target/package
+    /// Make everything a host can install in target/package: a tarball, a Debian package, an image
     Package(package::Package),
 }
 
@@ -85,7 +87,7 @@ fn main() -> anyhow::Result<()> {
     }
 }
 
-/// It knows all games, which this program does not: so this program is built in no time.
+/// Runs the `deep` program. It knows all games and this program does not, so this one builds quickly.
 pub(crate) fn deep(arguments: &[String]) -> anyhow::Result<()> {
     let mut all = vec!["run", "--quiet", "--locked", "--package", "deep", "--", "laws"];
     all.extend(arguments.iter().map(String::as_str));

@@ -1,4 +1,4 @@
-//! A `PostgreSQL` of our own for as long as a task runs: a temporary cluster, not as root.
+//! A temporary `PostgreSQL` cluster for as long as a task runs. It does not run as root.
 
 use std::fs::File;
 use std::net::SocketAddr;
@@ -14,10 +14,10 @@ use crate::serving::free_address;
 use crate::shell::{run, say};
 use crate::tools::{self, POSTGRES};
 
-/// Where Debian puts its programs, one folder for each version.
+/// Where Debian puts `PostgreSQL`'s programs, in one folder for each version.
 const PROGRAMS: &str = "/usr/lib/postgresql";
 
-/// The user as whom Debian's package runs it.
+/// The user that Debian's package runs it as.
 const USER: &str = "postgres";
 
 /// How long it may take to start.
@@ -26,26 +26,27 @@ const PATIENCE: Duration = Duration::from_mins(1);
 /// How a cluster is set up.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Options {
-    /// Whether what it has acknowledged outlives a power cut.
+    /// Whether what it has acknowledged survives a power cut.
     pub(crate) durable: bool,
-    /// The cores it runs on, as `taskset` takes them; all if there are none.
+    /// The cores it runs on, as `taskset` takes them. None for all.
     pub(crate) cores: Option<String>,
-    /// Where its folder lies; among temporary files, which may lie in memory, if that does not matter. The user `postgres` must be
-    /// able to come there if we are root.
+    /// Where its folder is. None if it may be among temporary files, which may be in memory. If we are root,
+    /// the user `postgres` must have access.
     pub(crate) within: Option<PathBuf>,
 }
 
-/// A cluster that runs, and is gone when this is dropped. It ends with the thread that has started it, even if that is killed.
+/// A running cluster, which is removed when this is dropped. It ends with the thread that started it, even if
+/// that is killed.
 #[derive(Debug)]
 pub(crate) struct Postgres {
     server: Child,
     address: SocketAddr,
-    /// Gone after the server, when this is dropped.
+    /// Dropped, and so deleted, after the server.
     folder: TempDir,
 }
 
 impl Postgres {
-    /// Makes a cluster and starts it; comes back when it takes connections.
+    /// Creates a cluster and starts it. Returns when it accepts connections.
     pub(crate) fn start(options: &Options) -> anyhow::Result<Postgres> {
         let programs = installed_programs()?;
         let within = options.within.clone().unwrap_or_else(std::env::temp_dir);
@@ -61,12 +62,12 @@ impl Postgres {
         Ok(postgres)
     }
 
-    /// How programs call it.
+    /// Its address for programs.
     pub(crate) fn url(&self) -> String {
         format!("postgres://starfry@{}/postgres", self.address)
     }
 
-    /// The process that all others of it descend from.
+    /// Its main process.
     pub(crate) fn id(&self) -> u32 {
         self.server.id()
     }
@@ -81,9 +82,9 @@ impl Postgres {
             }
             if let Some(status) = self.server.try_wait()? {
                 let log = std::fs::read_to_string(self.folder.path().join("log")).unwrap_or_default();
-                anyhow::bail!("PostgreSQL ended at once, {status}: {log}");
+                anyhow::bail!("PostgreSQL exited immediately, {status}: {log}");
             }
-            anyhow::ensure!(started.elapsed() < PATIENCE, "PostgreSQL does not start");
+            anyhow::ensure!(started.elapsed() < PATIENCE, "PostgreSQL did not start");
             std::thread::sleep(Duration::from_millis(20));
         }
     }
@@ -91,7 +92,7 @@ impl Postgres {
 
 impl Drop for Postgres {
     fn drop(&mut self) {
-        // At once, but by itself: it ends its own processes. If it has ended already, that is as well.
+        // An immediate shutdown in which it ends its own processes. If it has already ended, that is fine.
         let _ = kill_process(Pid::from_child(&self.server), Signal::QUIT);
         if let Err(error) = self.server.wait() {
             say(&format!("PostgreSQL was not stopped: {error}"));
@@ -120,7 +121,7 @@ fn spawn(programs: &Path, folder: &Path, address: SocketAddr, options: &Options)
     command.spawn().context("cannot start PostgreSQL")
 }
 
-/// A program that ends with us, and that does not run as root.
+/// A program that ends with us and does not run as root.
 fn unprivileged(program: &Path, cores: Option<&str>) -> Command {
     let mut command = Command::new("setpriv");
     command.args(["--pdeathsig", "QUIT"]);
@@ -136,16 +137,16 @@ fn unprivileged(program: &Path, cores: Option<&str>) -> Command {
 }
 
 fn text(path: &Path) -> anyhow::Result<&str> {
-    path.to_str().context("a folder has a strange name")
+    path.to_str().context("a folder's name is not valid UTF-8")
 }
 
-/// The folder of the programs, which are installed if they are not there.
+/// The folder of `PostgreSQL`'s programs, which are installed if missing.
 fn installed_programs() -> anyhow::Result<PathBuf> {
     tools::ensure(&[&POSTGRES])?;
     programs().with_context(|| format!("there is no PostgreSQL below {PROGRAMS}"))
 }
 
-/// The folder of the newest programs.
+/// The folder of the newest version.
 pub(crate) fn programs() -> Option<PathBuf> {
     let versions =
         std::fs::read_dir(PROGRAMS).ok()?.filter_map(|entry| entry.ok()?.file_name().into_string().ok());

@@ -4,7 +4,7 @@ use std::fs::read_to_string;
 
 use anyhow::Context;
 
-/// Ticks per second in `/proc`; the same on every Linux.
+/// Ticks per second in `/proc`, the same on every Linux.
 const TICKS: f64 = 100.0;
 
 /// Seconds used by a process.
@@ -18,7 +18,7 @@ pub(crate) fn own() -> anyhow::Result<f64> {
     of(std::process::id())
 }
 
-/// Seconds used by the children of this process that have ended, and by theirs.
+/// Seconds used by this process's children that have ended, and by theirs.
 pub(crate) fn of_ended_children() -> anyhow::Result<f64> {
     let (_, children) = own_and_ended_children(std::process::id())?;
     Ok(children)
@@ -28,7 +28,7 @@ pub(crate) fn of_ended_children() -> anyhow::Result<f64> {
 pub(crate) fn of_family(process: u32) -> anyhow::Result<f64> {
     let children = read_to_string(format!("/proc/{process}/task/{process}/children"))?;
     let children = children.split_whitespace().filter_map(|child| child.parse().ok());
-    // A child that ends right now is counted among the dead next time.
+    // A child that is just ending is counted among the dead next time.
     let alive: f64 = children.filter_map(|child| of(child).ok()).sum();
     let (own, ended) = own_and_ended_children(process)?;
     Ok(alive + own + ended)
@@ -37,9 +37,9 @@ pub(crate) fn of_family(process: u32) -> anyhow::Result<f64> {
 /// Seconds used by the whole machine, on all its cores.
 pub(crate) fn of_machine() -> anyhow::Result<f64> {
     let stat = read_to_string("/proc/stat")?;
-    let all = stat.lines().next().context("an empty /proc/stat")?.split_whitespace().skip(1);
+    let all = stat.lines().next().context("/proc/stat is empty")?.split_whitespace().skip(1);
     let ticks: Vec<f64> = all.map(str::parse).collect::<Result<_, _>>()?;
-    // User, nice, system, interrupts: neither idle nor waiting.
+    // User, nice, system and interrupts, but neither idle nor waiting.
     let busy: f64 = [0, 1, 2, 5, 6].iter().filter_map(|index| ticks.get(*index)).sum();
     Ok(busy / TICKS)
 }

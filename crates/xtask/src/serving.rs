@@ -1,4 +1,4 @@
-//! Servers that are started for a task, and somebody who talks to them.
+//! Servers that are started for a task, and clients that talk to them.
 
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
@@ -15,15 +15,15 @@ use crate::shell::run;
 /// How long a server may take to answer anything: much longer than it ever does.
 const PATIENCE: Duration = Duration::from_mins(2);
 
-/// How long somebody waits for a node who knows another one.
+/// How long a client that knows several nodes waits for one of them.
 const PATIENCE_WITH_NODES: Duration = Duration::from_secs(3);
 
-/// The program that is given, or else `starfry`, built now.
+/// The given program, or `starfry`, which is built now.
 pub(crate) fn given_or_built(given: Option<&PathBuf>, release: bool) -> anyhow::Result<PathBuf> {
     given.map_or_else(|| build(release), |given| Ok(given.clone()))
 }
 
-/// Builds `starfry` and says where it is.
+/// Builds `starfry` and returns its path.
 fn build(release: bool) -> anyhow::Result<PathBuf> {
     let mut arguments = vec!["build", "--quiet", "--locked", "--package", "starfry"];
     if release {
@@ -33,22 +33,22 @@ fn build(release: bool) -> anyhow::Result<PathBuf> {
     built(release)
 }
 
-/// Where `starfry` is, if Cargo has built it.
+/// The path of `starfry`, if Cargo has built it.
 pub(crate) fn built(release: bool) -> anyhow::Result<PathBuf> {
-    // Cargo puts it beside us, or into the folder beside that.
+    // Cargo puts it next to this program, or into the folder next to that.
     let own = std::env::current_exe()?;
-    let target = own.ancestors().nth(2).context("xtask does not lie in a target folder")?;
+    let target = own.ancestors().nth(2).context("xtask is not in a target folder")?;
     Ok(target.join(if release { "release" } else { "debug" }).join("starfry"))
 }
 
-/// An address of this machine on which nobody listens. It is none that connections are given, so it stays free while a server is
-/// down.
+/// An address of this machine on which nobody listens. It is outside the range that is assigned to
+/// connections, so it stays free while a server is down.
 pub(crate) fn free_address() -> anyhow::Result<SocketAddr> {
     let start = std::process::id() % 10_000;
     (0..10_000)
         .map(|number| SocketAddr::from(([127, 0, 0, 1], (20_000 + (start + number * 7) % 10_000) as u16)))
         .find(|address| TcpListener::bind(address).is_ok())
-        .context("no port is free")
+        .context("there is no free port")
 }
 
 /// How a server is started.
@@ -56,24 +56,24 @@ pub(crate) fn free_address() -> anyhow::Result<SocketAddr> {
 pub(crate) struct Plan {
     /// The program.
     pub(crate) binary: PathBuf,
-    /// Words before the program, such as `taskset -c 0`. What they start must be the same process.
+    /// A prefix for the command, such as `taskset -c 0`. What it starts must be the same process.
     pub(crate) under: Vec<String>,
-    /// Where it listens.
+    /// The address on which it listens.
     pub(crate) address: SocketAddr,
-    /// The folder of its database; its log goes beside it.
+    /// The database folder. The log is next to it.
     pub(crate) data: PathBuf,
     /// Other settings, by the names of their flags.
     pub(crate) settings: Vec<(&'static str, String)>,
 }
 
-/// A server that runs.
+/// A running server.
 #[derive(Debug)]
 pub(crate) struct Serving {
     child: Child,
 }
 
 impl Plan {
-    /// A server on a free port, without limits.
+    /// Plans a server on a free port, without limits.
     pub(crate) fn new(binary: &Path, data: &Path) -> anyhow::Result<Plan> {
         Ok(Plan {
             binary: binary.to_owned(),
@@ -84,7 +84,7 @@ impl Plan {
         })
     }
 
-    /// Starts the server, and does not wait for it.
+    /// Starts the server without waiting for it.
     pub(crate) fn spawn(&self) -> anyhow::Result<Serving> {
         spawn(self.command()?, &self.log())
     }
@@ -92,7 +92,7 @@ impl Plan {
     fn command(&self) -> anyhow::Result<Command> {
         let binary = self.binary.as_os_str().to_owned();
         let mut words = self.under.iter().map(Into::into).chain([binary, "serve".into()]);
-        let first = words.next().context("there is a program")?;
+        let first = words.next().context("there is no program")?;
         let mut command = Command::new(&first);
         command.args(words).arg("--listen").arg(self.address.to_string()).arg("--data").arg(&self.data);
         for (setting, value) in &self.settings {
@@ -101,12 +101,12 @@ impl Plan {
         Ok(command)
     }
 
-    /// Starts the server, and comes back when it takes connections.
+    /// Starts the server. Returns when it accepts connections.
     pub(crate) fn start(&self) -> anyhow::Result<Serving> {
         start(self.command()?, self.address, &self.log())
     }
 
-    /// Where the server's log goes.
+    /// The path of the server's log.
     pub(crate) fn log(&self) -> PathBuf {
         self.data.with_extension("log")
     }
@@ -120,15 +120,16 @@ fn spawn(mut command: Command, log: &Path) -> anyhow::Result<Serving> {
     Ok(Serving { child })
 }
 
-/// Starts a server by any command, and comes back when it takes connections at an address. What it complains of goes to a log.
+/// Starts a server with any command. Returns when it accepts connections at an address. Its standard error
+/// goes to a log.
 pub(crate) fn start(command: Command, address: SocketAddr, log: &Path) -> anyhow::Result<Serving> {
     let mut serving = spawn(command, log)?;
     let started = Instant::now();
     while TcpStream::connect(address).is_err() {
         if let Some(status) = serving.child.try_wait()? {
-            anyhow::bail!("the server ended at once, {status}: see {}", log.display());
+            anyhow::bail!("the server exited immediately, {status}: see {}", log.display());
         }
-        anyhow::ensure!(started.elapsed() < PATIENCE, "the server does not listen");
+        anyhow::ensure!(started.elapsed() < PATIENCE, "the server did not start listening");
         std::thread::sleep(Duration::from_millis(1));
     }
     Ok(serving)
@@ -140,17 +141,17 @@ impl Serving {
         self.child.id()
     }
 
-    /// Ends the server without a warning: kill -9. It must have run until then.
+    /// Kills the server without a warning (kill -9). It must have been running until then.
     pub(crate) fn kill(mut self) -> anyhow::Result<()> {
         if let Some(status) = self.child.try_wait()? {
-            anyhow::bail!("the server has ended by itself: {status}");
+            anyhow::bail!("the server exited on its own: {status}");
         }
         self.child.kill()?;
         self.child.wait()?;
         Ok(())
     }
 
-    /// Asks the server to stop, and waits until it has.
+    /// Asks the server to stop and waits until it has.
     pub(crate) fn stop(mut self) -> anyhow::Result<()> {
         run("kill", &["-TERM", &self.child.id().to_string()])?;
         self.child.wait()?;
@@ -160,25 +161,26 @@ impl Serving {
 
 impl Drop for Serving {
     fn drop(&mut self) {
-        // Nothing is left running, whatever went wrong before; one that has ended cannot be killed, which is as well.
+        // Nothing is left running, whatever went wrong before. Killing a server that has already ended fails,
+        // which is fine.
         self.child.kill().ok();
         self.child.wait().ok();
     }
 }
 
-/// Somebody who talks to a server, on one connection as long as it lasts. If it has several nodes, he goes on at the next one when
-/// he gets no answer.
+/// A client that talks to a server, on one connection for as long as it lasts. If there are several nodes, it
+/// goes to the next one when it gets no answer.
 #[derive(Debug)]
 pub(crate) struct Caller {
-    /// Where the server is; he talks to the first.
+    /// The addresses of the nodes. It talks to the first.
     addresses: Vec<SocketAddr>,
     token: Option<String>,
-    /// From where the server is told to believe this comes.
+    /// The address that the server is told the requests come from.
     origin: Option<&'static str>,
     stream: Option<BufReader<TcpStream>>,
 }
 
-/// What was answered.
+/// An answer.
 #[derive(Clone, Debug)]
 pub(crate) struct Reply {
     /// The status.
@@ -188,43 +190,43 @@ pub(crate) struct Reply {
 }
 
 impl Reply {
-    /// The text read as JSON; null if it is none.
+    /// The text parsed as JSON, or null if it is not JSON.
     pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.text).unwrap_or(Value::Null)
     }
 }
 
 impl Caller {
-    /// Somebody who has no session.
+    /// A client without a session.
     pub(crate) fn stranger(address: SocketAddr) -> Caller {
         Caller { addresses: vec![address], token: None, origin: None, stream: None }
     }
 
-    /// A new guest.
+    /// A client with a new guest.
     pub(crate) fn guest(address: SocketAddr, name: &str) -> anyhow::Result<Caller> {
         Caller::stranger(address).entering(name)
     }
 
-    /// The same person from another address: the server must trust us as it does a proxy.
+    /// The same client from another address. The server must trust us as a proxy.
     pub(crate) fn coming_from(self, origin: &'static str) -> Caller {
         Caller { origin: Some(origin), ..self }
     }
 
-    /// The same person as a new guest.
+    /// The same client with a new guest.
     pub(crate) fn entering(self, name: &str) -> anyhow::Result<Caller> {
         let mut caller = self;
         let reply = caller.post("/api/guests", &serde_json::json!({"name": name, "bearer": true}))?;
         let token = reply.json()["token"].as_str().map(str::to_owned);
-        caller.token = Some(token.with_context(|| format!("no guest may come: {}", reply.text))?);
+        caller.token = Some(token.with_context(|| format!("no guest was accepted: {}", reply.text))?);
         Ok(caller)
     }
 
-    /// Somebody with a token.
+    /// A client with a token.
     pub(crate) fn bearing(address: SocketAddr, token: &str) -> Caller {
         Caller { addresses: vec![address], token: Some(token.to_owned()), origin: None, stream: None }
     }
 
-    /// The same person on another connection.
+    /// The same guest on another connection.
     pub(crate) fn again(&self) -> Caller {
         Caller {
             addresses: self.addresses.clone(),
@@ -234,54 +236,54 @@ impl Caller {
         }
     }
 
-    /// The same person who knows all nodes and begins at this one of them.
+    /// The same guest with a list of all nodes, starting at this one.
     pub(crate) fn among(&self, nodes: &[SocketAddr], first: usize) -> Caller {
         let mut addresses = nodes.to_vec();
         addresses.rotate_left(first % nodes.len());
         Caller { addresses, ..self.again() }
     }
 
-    /// Where he asks now.
+    /// The address it talks to now.
     pub(crate) fn address(&self) -> SocketAddr {
         self.addresses[0]
     }
 
-    /// Asks at the next node from now on.
+    /// Talks to the next node from now on.
     pub(crate) fn move_on(&mut self) {
         self.hang_up();
         self.addresses.rotate_left(1);
     }
 
-    /// Asks at this node from now on.
+    /// Talks to this node from now on.
     pub(crate) fn go_to(&mut self, node: SocketAddr) {
         while self.address() != node && self.addresses.contains(&node) {
             self.move_on();
         }
     }
 
-    /// Ends the connection, if there is one.
+    /// Closes the connection, if there is one.
     pub(crate) fn hang_up(&mut self) {
         self.stream = None;
     }
 
-    /// Asks, and waits for the answer.
+    /// Sends a GET request and waits for the answer.
     pub(crate) fn get(&mut self, path: &str) -> io::Result<Reply> {
         self.send("GET", path, None)?;
         self.receive()
     }
 
-    /// Posts, and waits for the answer.
+    /// Sends a POST request and waits for the answer.
     pub(crate) fn post(&mut self, path: &str, body: &Value) -> io::Result<Reply> {
         self.send("POST", path, Some(body))?;
         self.receive()
     }
 
-    /// Sends a request; [`Caller::receive`] has the answer.
+    /// Sends a request. [`Caller::receive`] returns the answer.
     pub(crate) fn send(&mut self, method: &str, path: &str, body: Option<&Value>) -> io::Result<()> {
         self.send_with(method, path, "", body)
     }
 
-    /// The same with more lines in the head of the request.
+    /// Like [`Caller::send`], with more headers.
     fn send_with(&mut self, method: &str, path: &str, more: &str, body: Option<&Value>) -> io::Result<()> {
         let mut request = Vec::with_capacity(512);
         write!(request, "{method} {path} HTTP/1.1\r\nhost: {}\r\n", self.address())?;
@@ -301,13 +303,13 @@ impl Caller {
         self.move_on_after(sent)
     }
 
-    /// The answer to the request that was sent.
+    /// Waits for the answer to the request that was sent.
     pub(crate) fn receive(&mut self) -> io::Result<Reply> {
         let reply = self.connected().and_then(read_reply);
         self.move_on_after(reply)
     }
 
-    /// An event stream, of what comes after the event with this id. It ends when the connection does.
+    /// An event stream of everything after the event with this id. It ends when the connection does.
     pub(crate) fn stream(&mut self, path: &str, last: Option<&str>) -> io::Result<BufReader<TcpStream>> {
         let last = last.map(|id| format!("last-event-id: {id}\r\n")).unwrap_or_default();
         self.send_with("GET", path, &last, None)?;
@@ -317,7 +319,7 @@ impl Caller {
 
     fn begin_stream(&mut self) -> io::Result<BufReader<TcpStream>> {
         let mut stream = self.stream.take().ok_or(io::ErrorKind::NotConnected)?;
-        // Viewers hear every 20 seconds that the server is there.
+        // Viewers get a heartbeat from the server every 20 seconds.
         stream.get_mut().set_read_timeout(Some(2 * PATIENCE))?;
         let (status, _) = read_head(&mut stream)?;
         if status == 200 { Ok(stream) } else { Err(io::Error::other(format!("no stream: {status}"))) }
@@ -347,7 +349,7 @@ impl Caller {
     }
 }
 
-/// The status of an answer, and how long what follows is.
+/// The status of an answer and the length of its body.
 fn read_head(stream: &mut impl BufRead) -> io::Result<(u16, Option<usize>)> {
     let strange = || io::Error::from(io::ErrorKind::InvalidData);
     let mut line = String::new();

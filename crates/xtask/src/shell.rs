@@ -1,4 +1,4 @@
-//! Running other programs, loudly.
+//! Runs other programs, showing their output.
 
 use std::io::Write;
 use std::path::Path;
@@ -39,12 +39,12 @@ pub(crate) fn run_in(
     Ok(())
 }
 
-/// What a program prints; what it complains of is seen.
+/// The output of a program. Its standard error is shown.
 pub(crate) fn output(program: &str, arguments: &[&str]) -> anyhow::Result<String> {
     output_in(Path::new("."), program, arguments)
 }
 
-/// What a program prints that runs in a folder.
+/// The output of a program that runs in a folder.
 pub(crate) fn output_in(folder: &Path, program: &str, arguments: &[&str]) -> anyhow::Result<String> {
     let output = command(program, arguments, folder)
         .stderr(Stdio::inherit())
@@ -54,8 +54,9 @@ pub(crate) fn output_in(folder: &Path, program: &str, arguments: &[&str]) -> any
     Ok(String::from_utf8(output.stdout)?)
 }
 
-/// A command without the variables by which `cargo run` describes xtask. The build script of a dependency looks at them, so Cargo
-/// would rebuild it, and everything above it, whenever `cargo xtask test` follows `cargo test`.
+/// A command without the variables with which `cargo run` describes xtask. The build script of a dependency
+/// looks at them, so Cargo would rebuild it, and everything above it, whenever `cargo xtask test` follows
+/// `cargo test`.
 fn command(program: &str, arguments: &[&str], folder: &Path) -> Command {
     let mut command = Command::new(program);
     command.args(arguments).current_dir(folder);
@@ -69,7 +70,7 @@ fn command(program: &str, arguments: &[&str], folder: &Path) -> Command {
     command
 }
 
-/// The name of this machine's platform. Cargo keeps flags for a named platform away from build scripts.
+/// The name of this machine's platform. Cargo does not pass flags for a named platform to build scripts.
 pub(crate) fn host() -> anyhow::Result<String> {
     let version = output("rustc", &["-vV"])?;
     let host = version.lines().find_map(|line| line.strip_prefix("host: "));

@@ -1,8 +1,9 @@
-//! What one stranger can cost: `cargo xtask siege`.
+//! Measures what one stranger can cost: `cargo xtask siege`.
 //!
-//! A server with its usual limits is besieged from one address by as many guests as may come, who do everything they can as quickly as
-//! they can. Meanwhile somebody at another address plays against a bot and opens pages. What is told afterwards: how disk and memory
-//! have grown, how long the other one waited, and what was refused. docs/hosting.md says what to expect of it.
+//! A server with its usual limits is besieged from one address by as many guests as it lets in, who do
+//! everything they can as fast as they can. In the meantime somebody at another address plays against a bot
+//! and opens pages. Afterwards it reports how disk and memory have grown, how long the other player waited,
+//! and what was refused. docs/hosting.md says what to expect.
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, Write};
@@ -22,20 +23,22 @@ use crate::load::server::{raise_file_limit, resident_kb};
 use crate::serving::{self, Caller, Plan};
 use crate::shell::say;
 
-/// Where those come from who do their worst, and who plays (addresses of documentation: nobody has them).
+/// The addresses of the besiegers and of the player. They are reserved for documentation, so nobody has them.
 const BESIEGER: &str = "192.0.2.66";
 const PLAYER: &str = "198.51.100.7";
 
-/// Whoever is refused for being too fast tries again after this: more would cost this machine more than the server.
+/// How long a besieger who was too fast waits before trying again. Less would cost this machine more than the
+/// server.
 const AGAIN: Duration = Duration::from_millis(5);
 
-/// How long somebody who plays thinks: so that their own limits are far away.
+/// How long the player thinks, so that they stay far below their own limits.
 const THINKS: Duration = Duration::from_millis(700);
 
-/// What a siege of ten minutes may cost on a machine with two cores, which the besiegers share; docs/hosting.md says the same.
+/// What a siege of ten minutes may cost on a machine with two cores, which the besiegers share.
+/// docs/hosting.md has the same numbers.
 const MOST_DISK_MB: f64 = 100.0;
 const MOST_MEMORY_MB: f64 = 250.0;
-/// How many milliseconds 95 of 100 waits of somebody else take at most.
+/// How many milliseconds 95 of 100 of the player's waits may take.
 const LONGEST_MS: [(&str, f64); 4] = [("page", 500.0), ("view", 500.0), ("move", 500.0), ("bot", 1000.0)];
 
 #[derive(Args)]
@@ -43,42 +46,42 @@ pub(crate) struct Siege {
     /// How long it lasts
     #[arg(long, default_value_t = 10.0)]
     minutes: f64,
-    /// How many connections do their worst at a time, besides those that say nothing
+    /// How many connections do their worst at a time, in addition to those that say nothing
     #[arg(long, default_value_t = 24)]
     besiegers: usize,
-    /// The game that is played; that which crowds play if not given
+    /// The game to play [default: the one that crowds play]
     #[arg(long, value_name = "NAME")]
     game: Option<String>,
-    /// The server's program; built if not given
+    /// The server's program [default: built now]
     #[arg(long, value_name = "PROGRAM")]
     server: Option<PathBuf>,
 }
 
 impl Siege {
-    /// The one whose bounds are documented.
+    /// The siege whose bounds are documented.
     pub(crate) fn long() -> Siege {
         Siege { minutes: 10.0, besiegers: 24, game: None, server: None }
     }
 }
 
-/// What all who take part know.
+/// What all participants share.
 struct Field {
     address: SocketAddr,
-    /// The game that is played.
+    /// The game being played.
     game: String,
     /// Large pages about games.
     pages: [String; 2],
     is_over: AtomicBool,
-    /// The tokens of guests who have come.
+    /// The tokens of the besieging guests.
     guests: Mutex<Vec<String>>,
-    /// Tables whose game is over.
+    /// Finished tables.
     ended: Mutex<Vec<String>>,
-    /// What was answered to the besiegers, by status and code.
+    /// The answers to the besiegers, by status and code.
     answers: Mutex<BTreeMap<String, u64>>,
     requests: AtomicU64,
 }
 
-/// How long somebody waited for what, in milliseconds.
+/// How long the player waited for what, in milliseconds.
 type Waits = BTreeMap<&'static str, Vec<f64>>;
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -89,7 +92,7 @@ impl Siege {
     pub(crate) fn run(&self) -> anyhow::Result<()> {
         let binary = serving::given_or_built(self.server.as_ref(), true)?;
         raise_file_limit();
-        // Not in the folder for temporary files, which may lie in memory.
+        // Not in the folder for temporary files, which may be in memory.
         let beside =
             binary.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         let folder = tempfile::Builder::new().prefix("siege-").tempdir_in(beside)?;
@@ -131,13 +134,13 @@ impl Siege {
         });
         serving.stop()?;
         writeln!(std::io::stdout(), "{}", serde_json::to_string_pretty(&report)?)?;
-        anyhow::ensure!(disk_mb <= MOST_DISK_MB, "{disk_mb:.0} MB of disk were taken");
-        anyhow::ensure!(memory_mb <= MOST_MEMORY_MB, "{memory_mb:.0} MB of memory were taken");
+        anyhow::ensure!(disk_mb <= MOST_DISK_MB, "{disk_mb:.0} MB of disk were used");
+        anyhow::ensure!(memory_mb <= MOST_MEMORY_MB, "{memory_mb:.0} MB of memory were used");
         for (what, longest) in LONGEST_MS {
             let waited = report["waits_ms"]["besieged"][what]["p95"].as_f64().unwrap_or_default();
-            anyhow::ensure!(waited <= longest, "somebody else waited {waited:.0} ms for a {what}");
+            anyhow::ensure!(waited <= longest, "the player waited {waited:.0} ms for a {what}");
         }
-        say("all of it is within bounds");
+        say("everything is within bounds");
         Ok(())
     }
 
@@ -155,7 +158,7 @@ impl Field {
         !self.is_over.load(Ordering::Relaxed)
     }
 
-    /// Asks for something, and counts what is answered.
+    /// Sends a request and counts its answer.
     fn ask(&self, caller: &mut Caller, method: &str, path: &str, body: Option<&Value>) -> Option<Value> {
         self.requests.fetch_add(1, Ordering::Relaxed);
         let answered = caller.send(method, path, body).and_then(|()| caller.receive());
@@ -174,7 +177,7 @@ impl Field {
         (reply.status < 300).then_some(json)
     }
 
-    /// As many guests as may come.
+    /// Creates as many guests as the server accepts.
     fn come_as_guests(&self) {
         let mut caller = Caller::stranger(self.address).coming_from(BESIEGER);
         while self.goes_on() {
@@ -187,7 +190,7 @@ impl Field {
         }
     }
 
-    /// Connections that say nothing, or never end what they say.
+    /// Opens connections that say nothing or never finish a request.
     fn say_nothing(&self) {
         let mut silent = Vec::new();
         while self.goes_on() {
@@ -204,7 +207,7 @@ impl Field {
         }
     }
 
-    /// Somebody who does one thing after the other, as whoever has come.
+    /// Does one thing after another, as any of the guests.
     fn do_your_worst(&self, number: usize) {
         let mut turn = number;
         while self.goes_on() {
@@ -235,13 +238,13 @@ impl Field {
         Some(id)
     }
 
-    /// Tables of the strongest bots, which play by themselves.
+    /// Sets up tables with only the strongest bots, which play without anybody.
     fn let_bots_play(&self, caller: &mut Caller) {
         let bot = json!({"is": "bot", "level": "expert"});
         self.set_up(caller, &json!([bot, bot, bot]));
     }
 
-    /// Moves, advice, chat and taking back, then an end by agreement with nobody else.
+    /// Moves, asks for advice, chats and undoes, and then ends the game by agreement with nobody else.
     fn play_and_ask(&self, caller: &mut Caller, turn: usize) {
         let seats = json!([{"is": "me"}, {"is": "bot", "level": "expert"}]);
         let Some(id) = self.set_up(caller, &seats) else { return };
@@ -269,7 +272,7 @@ impl Field {
         }
     }
 
-    /// Branches of what is over, ended at once so that they do not count.
+    /// Branches off finished games, and ends the branches immediately so that they do not count.
     fn try_other_moves(&self, caller: &mut Caller) {
         let Some(source) = lock(&self.ended).last().cloned() else { return sleep(AGAIN) };
         for at in (2..60).rev() {
@@ -282,7 +285,8 @@ impl Field {
         }
     }
 
-    /// Names, large bodies, large pages, streams that are left, tables nobody knows.
+    /// Sends names and large bodies, opens large pages, abandons streams and asks for tables that do not
+    /// exist.
     fn be_a_nuisance(&self, caller: &mut Caller, turn: usize) {
         self.ask(caller, "PATCH", "/api/me", Some(&json!({"name": format!("Mallory {turn}")})));
         self.ask(caller, "POST", "/api/tables", Some(&json!({"game": "x".repeat(1 << 20)})));
@@ -298,7 +302,7 @@ impl Field {
     }
 }
 
-/// Plays against a bot and opens pages, as people do, for so long.
+/// Plays against a bot and opens pages, as people do, for this long.
 fn play(field: &Field, time: Duration) -> anyhow::Result<Waits> {
     let (began, mut waits) = (Instant::now(), Waits::new());
     let mut caller = Caller::stranger(field.address).coming_from(PLAYER).entering("Ola")?;
@@ -314,7 +318,7 @@ fn play_a_game(game: &str, caller: &mut Caller, waits: &mut Waits, until: Instan
         "seats": [{"is": "me"}, {"is": "bot", "level": "normal"}]});
     let made = timed(waits, "table", || caller.post("/api/tables", &table))?;
     if made.status == 429 {
-        // So many games an hour are enough for anybody.
+        // Nobody needs more games per hour than this.
         sleep(Duration::from_secs(5));
         return Ok(());
     }
@@ -326,15 +330,15 @@ fn play_a_game(game: &str, caller: &mut Caller, waits: &mut Waits, until: Instan
     let mut moved: Option<Instant> = None;
     while Instant::now() < until {
         let view = timed(waits, "view", || caller.get(&format!("/api/tables/{id}/view")))?;
-        anyhow::ensure!(view.status == 200, "somebody at another address may not look: {}", view.text);
+        anyhow::ensure!(view.status == 200, "the player may not look: {}", view.text);
         let view = view.json();
         if view["table"]["state"] != "running" {
             break;
         }
         let position = &view["position"];
         let Some(decision) = position["decision"].as_str() else {
-            // Something happens, or the server says that it is still there.
-            news.next().context("the stream has ended")??;
+            // Something happens, or the server sends a heartbeat.
+            news.next().context("the stream ended")??;
             continue;
         };
         if let Some(moved) = moved.take() {
@@ -362,7 +366,7 @@ fn timed<T>(
     act: impl FnOnce() -> std::io::Result<T>,
 ) -> anyhow::Result<T> {
     let began = Instant::now();
-    let done = act().with_context(|| format!("somebody at another address got no {what}"))?;
+    let done = act().with_context(|| format!("the player got no {what}"))?;
     waits.entry(what).or_default().push(began.elapsed().as_secs_f64() * 1e3);
     Ok(done)
 }
@@ -378,7 +382,7 @@ fn told(waits: &Waits) -> Value {
     told.collect::<serde_json::Map<String, Value>>().into()
 }
 
-/// How many bytes the files of a folder have.
+/// The total size of the files in a folder, in bytes.
 fn size_of(folder: &Path) -> anyhow::Result<u64> {
     let mut size = 0;
     for entry in std::fs::read_dir(folder)? {

@@ -1,4 +1,4 @@
-//! Programs of others that tasks need, and how they are installed.
+//! Third-party programs that tasks need, and how they are installed.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use crate::shell::{run, say};
 /// A program that a task needs and that does not come with Rust.
 #[derive(Debug)]
 pub(crate) struct Tool {
-    /// What people call it.
+    /// Its common name.
     name: &'static str,
     /// Debian's package.
     package: &'static str,
@@ -45,7 +45,7 @@ pub(crate) static VALGRIND: Tool =
 pub(crate) static VENV: Tool =
     Tool { name: "Python's venv", package: "python3-venv", is_there: || has_python_venv() };
 
-/// Installs the tools that are missing, all at once, and says so first.
+/// Installs all missing tools together, after saying so.
 pub(crate) fn ensure(tools: &[&Tool]) -> anyhow::Result<()> {
     let missing: Vec<&Tool> = tools.iter().copied().filter(|tool| !(tool.is_there)()).collect();
     if missing.is_empty() {
@@ -58,7 +58,7 @@ pub(crate) fn ensure(tools: &[&Tool]) -> anyhow::Result<()> {
     let (names, command) = (names.join(", "), format!("apt-get install {}", packages.join(" ")));
     anyhow::ensure!(
         is_command("apt-get") && geteuid().is_root(),
-        "missing and not installed, since that takes root on Debian: {names}. Install them, on Debian with: {command}"
+        "missing, and installing them takes root: {names}. Install them yourself, on Debian with: {command}"
     );
     say(&format!("installing with apt-get: {}", packages.join(" ")));
     let how = ["install", "-y", "-qq", "--no-install-recommends"];
@@ -69,18 +69,18 @@ pub(crate) fn ensure(tools: &[&Tool]) -> anyhow::Result<()> {
         })
 }
 
-/// The same engine without a window, which needs less of the processor.
+/// The same engine without a window, which uses less of the processor.
 const HEADLESS_SHELL: &str = "chromium-headless-shell";
 
 /// Names under which a Chromium with a window may be installed.
 const CHROMIUMS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 
-/// The Chromium that `CHROMIUM` names, or the quickest that is installed.
+/// The Chromium that `CHROMIUM` names, or the fastest that is installed.
 pub(crate) fn chromium() -> Option<PathBuf> {
     named_chromium().or_else(|| which(HEADLESS_SHELL)).or_else(chromium_with_window)
 }
 
-/// The Chromium that `CHROMIUM` names, or one that is installed and can show what it does.
+/// The Chromium that `CHROMIUM` names, or an installed one with a window.
 pub(crate) fn chromium_with_window() -> Option<PathBuf> {
     named_chromium().or_else(|| CHROMIUMS.iter().find_map(|name| which(name)))
 }
@@ -98,7 +98,7 @@ fn which(program: &str) -> Option<PathBuf> {
     env::split_paths(&folders).map(|folder| folder.join(program)).find(|path| path.is_file())
 }
 
-/// Where fonts are installed for everyone.
+/// Where fonts are installed for all users.
 const FONT_FOLDERS: [&str; 2] = ["/usr/share/fonts", "/usr/local/share/fonts"];
 
 fn is_font(file: &str) -> bool {
@@ -110,7 +110,7 @@ fn is_below(folder: &Path, file: &str) -> bool {
     entries.map(|entry| entry.path()).any(|path| path.ends_with(file) || is_below(&path, file))
 }
 
-/// Without this module `python3 -m venv` makes a folder and then fails.
+/// Without this module, `python3 -m venv` creates a folder and then fails.
 fn has_python_venv() -> bool {
     let check = ["-c", "import ensurepip, venv"];
     which("python3").is_some_and(|python| {

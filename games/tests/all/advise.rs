@@ -1,4 +1,4 @@
-//! Advice for moments of recorded games.
+//! Advice for moments in recorded games.
 
 use catalog::{AdviceEffort, AdviceReport, AdviceRequest, Fault};
 use contract::Seat;
@@ -13,7 +13,7 @@ fn advise(record: &Record, step: usize, seat: usize) -> Result<AdviceReport, Fau
 }
 
 #[test]
-fn every_decision_of_recorded_games_gets_advice_that_names_what_was_played() {
+fn advice_for_every_recorded_decision_includes_the_move_that_was_played() {
     for game in all_games() {
         let record = match game.name() {
             "fries" => load("fries", "shared"),
@@ -53,34 +53,35 @@ fn advice_is_the_same_whatever_the_others_hold() {
     let open = |record: &Record| {
         game("ufoludki").tell(record, None, catalog::Eyes::Open, Some(16), english()).unwrap()
     };
-    assert_ne!(open(&record), open(&other), "the hands are others");
+    assert_ne!(open(&record), open(&other), "the hands are different");
     assert_eq!(advise(&record, 16, 3).unwrap(), advise(&other, 16, 3).unwrap());
 }
 
 #[test]
-fn where_a_seat_has_nothing_to_decide_it_is_told_who_has_and_when_it_will() {
+fn a_seat_with_nothing_to_decide_learns_who_decides_and_when_it_will() {
     let record = load("ufoludki", "earth");
     let refused = |step, seat| advise(&record, step, seat).unwrap_err().to_string();
     assert_eq!(
         refused(0, 3),
-        "seat 3 has nothing to decide after step 0: the game waits for chance; it decides next with --step 16"
+        "seat 3 has nothing to decide after step 0 (the game is waiting for chance); its next decision is at --step 16"
     );
     assert_eq!(
         refused(16, 1),
-        "seat 1 has nothing to decide after step 16: the game waits for seat 3; it decides next with --step 18"
+        "seat 1 has nothing to decide after step 16 (the game is waiting for seat 3); its next decision is at --step 18"
     );
     let last = record.entries.len();
     assert!(
-        refused(last, 1)
-            .contains("the game waits for nobody, it is over; it decides for the last time with --step ")
+        refused(last, 1).contains(
+            "(the game is waiting for nobody, because it is over); its last decision is at --step "
+        )
     );
-    assert_eq!(refused(16, 4), "there is no seat 4: the game has 3 seats");
-    assert_eq!(refused(1000, 1), format!("there is no step 1000: the game has {last} steps"));
+    assert_eq!(refused(16, 4), "there is no seat 4; the game has 3 seats");
+    assert_eq!(refused(1000, 1), format!("there is no step 1000; the game has {last} steps"));
 }
 
 #[test]
-fn a_decision_that_is_taken_back_is_the_one_that_was_played_then() {
-    // After step 22 Paweł lays something, takes it back, and lays something else in another step.
+fn a_decision_that_was_undone_later_is_still_the_one_that_was_played() {
+    // After step 22 Paweł lays something, undoes it, and lays something else in another step.
     let record = load("ufoludki", "undone");
     let undone = record.entries.iter().position(|entry| matches!(entry, Entry::Undo { .. })).unwrap();
     let Entry::Undo { undo_to, .. } = record.entries[undone] else { unreachable!() };

@@ -1,4 +1,4 @@
-//! No bytes make anything panic that reads from outside: the oracles of the fuzz targets on random changes of real files.
+//! No input makes a parser panic. Runs the oracles of the fuzz targets on random changes of real files.
 
 #![allow(unreachable_pub, reason = "the oracles are shared with the fuzz targets")]
 
@@ -12,7 +12,7 @@ use proptest::test_runner::TestRunner;
 
 use crate::common::{all_games, files, folder_of, record, records_of, tables};
 
-/// A file with some stretches replaced by other bytes, often by ones that mean something. One in four is cut off before.
+/// A file with some parts replaced by other bytes, often meaningful ones. One in four is also truncated.
 fn changed(samples: Vec<Vec<u8>>) -> impl Strategy<Value = Vec<u8>> {
     let patch = prop_oneof![
         proptest::collection::vec(any::<u8>(), 0..4),
@@ -34,7 +34,7 @@ fn changed(samples: Vec<Vec<u8>>) -> impl Strategy<Value = Vec<u8>> {
     })
 }
 
-/// Records without their sums, which the oracle puts in.
+/// Records without their checksums, which the oracle adds.
 fn unsealed_records() -> Vec<Vec<u8>> {
     let unseal = |record: String| {
         let lines: Vec<String> =
@@ -53,7 +53,7 @@ fn scenarios() -> Vec<Vec<u8>> {
     files.map(|(_, bytes)| bytes).collect()
 }
 
-/// The content files of all games: each game reads those of the others, too.
+/// The content files of all games. Each game reads those of the others as well.
 fn contents() -> Vec<Vec<u8>> {
     fn content_of<G: Lawful>(_: &GameOf<G>) -> Vec<u8> {
         G::CONTENT.into()
@@ -99,7 +99,7 @@ proptest! {
     }
 }
 
-/// Tries an oracle on changes of these samples.
+/// Runs an oracle on changes of these samples.
 fn survive(samples: Vec<Vec<u8>>, oracle: fn(&[u8])) {
     let config = ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(CASES) };
     let tried = TestRunner::new(config).run(&changed(samples), |bytes| {
@@ -109,7 +109,7 @@ fn survive(samples: Vec<Vec<u8>>, oracle: fn(&[u8])) {
     tried.unwrap_or_else(|failure| panic!("{failure}"));
 }
 
-/// Everything that one table of a game can express, in notation.
+/// Everything that one table of a game can express in notation.
 fn notation<G: Lawful>(_: &'static GameOf<G>) {
     let table = &tables::<G>(1)[0];
     let mut all: Vec<String> = table.every_action().iter().map(ToString::to_string).collect();

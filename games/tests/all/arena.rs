@@ -1,4 +1,5 @@
-//! Bots play each other fairly, the same games with any number of threads, and go on where they were stopped.
+//! Bots play each other fairly, play the same games with any number of threads, and resume where they were
+//! stopped.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -8,12 +9,12 @@ use catalog::{ArenaProgress, ArenaReport, ArenaRequest, Fault, Journal, Setup, T
 
 use crate::common::{all_games, english, game, setup_for, unless_draft};
 
-/// Keeps the journal in memory, and can pull the plug. Processor time stands still: how long bots think is no part of
-/// these tests. The clock that programs are timed with goes on by a millisecond whenever somebody looks at it.
+/// Keeps the journal in memory and can simulate a crash. CPU time stands still, because thinking time is not
+/// part of these tests. The clock that times external programs advances by a millisecond whenever it is read.
 #[derive(Default)]
 struct Notebook {
     lines: Mutex<String>,
-    /// So many lines are kept, and then it fails.
+    /// The number of lines after which writing fails.
     most: Option<usize>,
     looks: AtomicU64,
 }
@@ -59,7 +60,7 @@ fn arena(request: &ArenaRequest) -> Result<ArenaReport, Fault> {
     arena_in(&Notebook::default(), request)
 }
 
-/// The journal of an arena that was stopped after so many blocks, with the line it was writing.
+/// The journal of an arena that was stopped after `blocks` blocks, including the line it was writing.
 fn stopped(request: &ArenaRequest, blocks: usize) -> String {
     let notebook = Notebook { most: Some(1 + blocks), ..Notebook::default() };
     let request = ArenaRequest { journal: Some(Journal::default()), ..request.clone() };
@@ -93,8 +94,8 @@ fn one_against_two_is_counted_by_seat() {
 }
 
 #[test]
-fn equals_come_out_even_because_seats_and_deals_are() {
-    // Greedy rolls no dice in Ufoludki: the seat that a deal favours wins in every rotation.
+fn equal_bots_come_out_even_because_seats_and_deals_are_rotated() {
+    // Greedy rolls no dice in Ufoludki, so the seat that a deal favours wins in every rotation.
     for seats in 2..=4 {
         let report = arena(&request(&["greedy"; 4][..seats.into()], seats, 200)).unwrap();
         for bot in &report.bots {
@@ -129,14 +130,14 @@ fn the_same_seed_plays_the_same_games_with_any_number_of_threads() {
 }
 
 #[test]
-fn an_arena_that_was_stopped_goes_on_to_the_same_result() {
+fn a_resumed_arena_reaches_the_same_result() {
     let asked = request(&["greedy", "random"], 2, 200);
     let whole = arena(&asked).unwrap();
     let text = stopped(&asked, 30);
     assert_eq!(resumed(&asked, &text).unwrap(), whole);
     assert_eq!(Journal::read(text.as_bytes()).unwrap().seed(), Some(1));
 
-    // Lines are whole or not counted, and blocks may be missing in between.
+    // Lines are complete or ignored, and blocks may be missing in between.
     let lines: Vec<&str> = text.lines().collect();
     let gaps = format!("{}\n{}\n{}\n", lines[0], lines[20], lines[7]);
     assert_eq!(resumed(&asked, &gaps).unwrap(), whole);
@@ -146,7 +147,7 @@ fn an_arena_that_was_stopped_goes_on_to_the_same_result() {
 }
 
 #[test]
-fn a_longer_arena_goes_on_from_a_shorter_one() {
+fn a_longer_arena_resumes_from_a_shorter_one() {
     let short = request(&["greedy", "random"], 2, 100);
     let notebook = Notebook::default();
     arena_in(&notebook, &ArenaRequest { journal: Some(Journal::default()), ..short.clone() }).unwrap();
@@ -158,46 +159,51 @@ fn a_longer_arena_goes_on_from_a_shorter_one() {
 }
 
 #[test]
-fn another_arena_is_not_resumed_and_the_difference_is_named() {
+fn a_different_arena_is_not_resumed_and_the_error_names_the_difference() {
     let asked = request(&["greedy", "random"], 2, 20);
     let text = stopped(&asked, 3);
     let refusal = |request: ArenaRequest| resumed(&request, &text).unwrap_err().to_string();
-    let differs =
-        |what: &str| format!("the file to resume has {what}: give the same arguments, or another file");
-    assert_eq!(refusal(ArenaRequest { seed: 2, ..asked.clone() }), differs("seed 1, this arena 2"));
+    let differs = |what: &str| format!("the file has {what}; use the same arguments or another file");
+    assert_eq!(refusal(ArenaRequest { seed: 2, ..asked.clone() }), differs("seed 1, but this arena has 2"));
     assert_eq!(
         refusal(request(&["random", "greedy"], 2, 20)),
-        differs(r#"bots ["greedy","random"], this arena ["random","greedy"]"#)
+        differs(r#"bots ["greedy","random"], but this arena has ["random","greedy"]"#)
     );
-    assert_eq!(refusal(request(&["greedy", "random"], 3, 20)), differs("players 2, this arena 3"));
+    assert_eq!(refusal(request(&["greedy", "random"], 3, 20)), differs("players 2, but this arena has 3"));
     let options = Setup { options: serde_json::json!({ "turn_limit": 50 }), ..asked.setup.clone() };
     assert_eq!(
         refusal(ArenaRequest { setup: options, ..asked.clone() }),
-        differs("turn_limit 400, this arena 50")
+        differs("turn_limit 400, but this arena has 50")
     );
 }
 
 #[test]
-fn what_is_no_journal_is_refused() {
+fn files_that_are_not_journals_are_refused() {
     let asked = request(&["greedy", "random"], 2, 20);
     let text = stopped(&asked, 3);
     let header = text.lines().next().unwrap();
     let refusal = |text: &str| resumed(&asked, text).unwrap_err().to_string();
     for other in ["my notes", "my notes\n", "{}\n", "{\"starfry\":\"record\"}\n"] {
-        assert!(refusal(other).contains("none that an arena began"), "{other}");
+        assert!(refusal(other).contains("was not written by an arena"), "{other}");
     }
-    assert!(refusal(&format!("{header}\nnonsense\n")).starts_with("line 2: no finished block: "));
+    assert!(refusal(&format!("{header}\nnonsense\n")).starts_with("line 2 is not a finished block: "));
     let block = text.lines().nth(1).unwrap();
-    assert!(refusal(&format!("{header}\n{block}\n{block}\n")).ends_with("line 3: this block is there twice"));
+    assert!(
+        refusal(&format!("{header}\n{block}\n{block}\n"))
+            .ends_with("line 3: this block occurs twice in the file")
+    );
     let seat_eight = block.replacen("\"winners\":[", "\"winners\":[8,", 1);
     let far_ahead = block.replacen("\"block\":", "\"block\":9999", 1);
     for other in [seat_eight, far_ahead] {
-        assert!(refusal(&format!("{header}\n{other}\n")).ends_with("line 2: no block of this arena"));
+        assert!(
+            refusal(&format!("{header}\n{other}\n"))
+                .ends_with("line 2: this block does not belong to this arena")
+        );
     }
 }
 
 #[test]
-fn what_cannot_be_played_is_explained() {
+fn impossible_requests_are_explained() {
     let fault = |request: ArenaRequest| english().message(&arena(&request).unwrap_err());
     assert!(fault(request(&["greedy"], 2, 1)).contains("at least two bots"));
     assert!(fault(request(&["greedy", "clever"], 2, 1)).starts_with("there is no bot “clever”"));
@@ -239,16 +245,16 @@ mod programs {
 
     use super::*;
 
-    /// Tests run in the folder of their package.
+    /// Tests run in their package's folder.
     const FIRST_BOT: &str = "sh ../examples/bots/first_bot.sh";
 
-    /// One thread: the clock of these tests is for one at a time.
+    /// Uses one thread, because the clock of these tests is not shared.
     fn against_random(command: &str, games: u64) -> ArenaRequest {
         ArenaRequest { threads: 1, ..request(&[&format!("exec:{command}"), "random"], 2, games) }
     }
 
     #[test]
-    fn a_program_plays_and_is_timed_by_the_clock_on_the_wall() {
+    fn a_program_plays_and_is_timed_by_the_wall_clock() {
         let report = arena(&against_random(FIRST_BOT, 10)).unwrap();
         let [program, random] = &report.bots[..] else { panic!("two bots") };
         assert_eq!((program.games, program.faults, &program.trouble), (10, 0, &None));
@@ -258,7 +264,7 @@ mod programs {
     }
 
     #[test]
-    fn a_program_is_told_the_end_of_every_game() {
+    fn a_program_is_told_when_a_game_ends() {
         let heard = concat!(env!("CARGO_TARGET_TMPDIR"), "/arena-heard.jsonl");
         fs::write(heard, "").unwrap();
         let report = arena(&against_random(&format!("tee -a '{heard}' | {FIRST_BOT}"), 6)).unwrap();
@@ -269,7 +275,7 @@ mod programs {
     }
 
     #[test]
-    fn a_program_that_dies_is_at_fault_in_each_of_its_games_and_the_arena_goes_on() {
+    fn a_program_that_dies_forfeits_each_of_its_games_and_the_arena_continues() {
         let command = r#"read -r hello; echo '{"type":"hello","name":"Tired"}'; read -r question; exit 3"#;
         let asked = against_random(command, 8);
         let report = arena(&asked).unwrap();

@@ -1,4 +1,5 @@
-//! All languages say the same things: keys, variables, nothing empty, nothing left in English by accident.
+//! All languages are complete: they have the same keys and variables, and nothing is empty or left in English
+//! by accident.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -10,7 +11,7 @@ use fluent_syntax::parser::parse;
 
 use crate::common::{all_games, files, folder_of, languages_of, library, repository};
 
-/// The folder of the platform's own texts in a language.
+/// The folder of the platform's texts in a language.
 fn platform_texts(tag: &str) -> PathBuf {
     repository("crates/i18n/texts").join(tag)
 }
@@ -19,7 +20,7 @@ fn texts_of(game: &dyn Game, tag: &str) -> PathBuf {
     folder_of(game.name(), "play/texts").join(tag)
 }
 
-/// The languages that the platform speaks.
+/// The languages of the platform.
 fn languages() -> Vec<String> {
     let entries = fs::read_dir(platform_texts("")).expect("the texts are there");
     let mut tags: Vec<String> = entries
@@ -31,13 +32,13 @@ fn languages() -> Vec<String> {
     tags
 }
 
-/// The games that speak a language: all but some drafts.
+/// The games available in a language: all except some drafts.
 fn games_in(tag: &str) -> Vec<&'static dyn Game> {
     let speaks = |game: &&'static dyn Game| languages_of(*game).iter().any(|texts| texts.tag() == tag);
     all_games().iter().copied().filter(speaks).collect()
 }
 
-/// A text as a translator writes it: the variables and forms it uses, and what it reads without them.
+/// A text as a translator writes it: the variables and forms it uses, and its plain text without them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Text {
     variables: BTreeSet<String>,
@@ -101,15 +102,21 @@ impl Text {
     }
 }
 
-/// Everything a language says: texts by key, and by key and attribute.
+/// Texts whose forms each language defines itself: players in sentences.
+const WITH_OWN_FORMS: [&str; 2] = ["story-you", "story-they"];
+
+/// Forms that the program gives to players' names.
+const FORMS_OF_PLAYERS: [&str; 2] = ["person", "you"];
+
+/// All texts in a language, by key, and by key and attribute.
 type Catalogue = BTreeMap<(String, Option<String>), Text>;
 
-/// Everything a language says: the platform and the games that speak it.
+/// All texts in a language: the platform's and those of the games available in it.
 fn catalogue(tag: &str) -> Catalogue {
     catalogue_of(tag, &games_in(tag))
 }
 
-/// What the platform and these games say in a language.
+/// The texts of the platform and these games in a language.
 fn catalogue_of(tag: &str, games: &[&'static dyn Game]) -> Catalogue {
     let mut catalogue = Catalogue::new();
     let folders = games.iter().map(|game| texts_of(*game, tag)).chain([platform_texts(tag)]);
@@ -144,7 +151,7 @@ fn there_are_five_languages() {
 }
 
 #[test]
-fn every_game_that_is_offered_speaks_every_language_and_every_game_english() {
+fn every_offered_game_has_every_language_and_every_game_has_english() {
     assert_eq!(games_in("en").len(), all_games().len());
     for tag in languages() {
         let speaking: Vec<&str> = games_in(&tag).iter().map(|game| game.name()).collect();
@@ -155,7 +162,7 @@ fn every_game_that_is_offered_speaks_every_language_and_every_game_english() {
 }
 
 #[test]
-fn what_is_compiled_in_is_what_is_in_the_folders_of_the_games() {
+fn the_embedded_texts_are_those_in_the_games_folders() {
     for game in all_games() {
         for tag in languages_of(*game).iter().map(|texts| texts.tag()) {
             for (file, text) in files(&texts_of(*game, tag), ".ftl") {
@@ -173,6 +180,7 @@ fn every_language_has_the_keys_and_variables_of_english() {
         let (english, own) = (catalogue_of("en", &games_in(&tag)), catalogue(&tag));
         for (place, text) in &english {
             match own.get(place) {
+                None if place.1.is_some() && WITH_OWN_FORMS.contains(&place.0.as_str()) => {}
                 None => faults.push(format!("{tag}: {} is missing", shown(place))),
                 Some(translated) if translated.variables != text.variables => faults.push(format!(
                     "{tag}: {} has {:?}, English {:?}",
@@ -183,7 +191,8 @@ fn every_language_has_the_keys_and_variables_of_english() {
                 Some(_) => {}
             }
         }
-        // Names may have more forms than in English; other texts may not have more attributes, nor may there be more keys.
+        // Names may have more forms than in English. Other texts may not have more attributes, and there may
+        // be no additional keys.
         for (place, text) in &own {
             let named = english.get(&(place.0.clone(), None));
             let is_form =
@@ -200,21 +209,23 @@ fn every_language_has_the_keys_and_variables_of_english() {
 fn no_text_is_empty() {
     for tag in languages() {
         for (place, text) in catalogue(&tag) {
+            let is_sign = ["number-separator", "percent-sign"].contains(&place.0.as_str());
             let says_something = text.plain.chars().any(char::is_alphanumeric) || !text.variables.is_empty();
+            let says_something = says_something || is_sign;
             assert!(says_something, "{tag}: {} is empty", shown(&place));
         }
     }
 }
 
 #[test]
-fn every_form_that_sentences_use_is_one_that_names_have() {
+fn every_form_used_in_sentences_exists_for_the_names() {
     for tag in languages() {
         let own = catalogue(&tag);
         let given: BTreeSet<&String> = own.keys().filter_map(|(_, attribute)| attribute.as_ref()).collect();
         for (place, text) in &own {
             for form in &text.forms {
                 assert!(
-                    given.contains(form),
+                    given.contains(form) || FORMS_OF_PLAYERS.contains(&form.as_str()),
                     "{tag}: {} uses the form {form}, which no name has",
                     shown(place)
                 );
@@ -223,7 +234,7 @@ fn every_form_that_sentences_use_is_one_that_names_have() {
     }
 }
 
-/// Keys whose text may be the same as in English: for each language, keys or beginnings of keys with `*` at the end.
+/// Keys whose text may be the same as in English: for each language, keys or key prefixes ending in `*`.
 fn may_be_english() -> BTreeMap<String, Vec<String>> {
     let path = repository("games/tests/same-as-english.toml");
     toml::from_str(&fs::read_to_string(path).expect("the list is there")).expect("the list can be read")
@@ -237,7 +248,7 @@ fn is_listed(list: &[String], key: &str) -> bool {
 }
 
 #[test]
-fn what_reads_as_in_english_is_on_the_list_and_the_list_holds_nothing_else() {
+fn texts_that_equal_english_are_on_the_list_and_the_list_has_nothing_else() {
     let lists = may_be_english();
     let mut faults = Vec::new();
     for tag in languages().into_iter().filter(|tag| tag != "en") {
@@ -257,7 +268,7 @@ fn what_reads_as_in_english_is_on_the_list_and_the_list_holds_nothing_else() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// All string literals of the program that look like keys, with `*` where something is put in.
+/// All string literals in the program that look like keys, with `*` in place of interpolations.
 fn keys_in_code() -> BTreeSet<String> {
     fn walk(folder: &Path, keys: &mut BTreeSet<String>) {
         for path in
@@ -286,7 +297,7 @@ fn keys_in_code() -> BTreeSet<String> {
     keys
 }
 
-/// A literal as a pattern of keys, if it looks like one: `fries-field-{id}` is `fries-field-*`.
+/// A literal as a key pattern, if it looks like one: `fries-field-{id}` is `fries-field-*`.
 fn key_pattern(literal: &str) -> Option<String> {
     let mut pattern = String::new();
     let mut rest = literal;

@@ -10,7 +10,19 @@ use contract::{FastDice, Rules};
 use i18n::{Library, Texts};
 use record::Record;
 
-/// Every game of the list, drafts included: what a gate has to run for.
+/// Names that are hard to draw.
+pub(crate) const NAMES: [&str; contract::MAX_SEATS] = [
+    "Ola",
+    "<b>&\"'",
+    "Donaudampfschifffahrtsgesellschaftskapitän",
+    "",
+    "愛子",
+    "Ż",
+    "A B C D E F G H I",
+    "Mira",
+];
+
+/// Every game of the list, including drafts. Gates must run for all of them.
 pub(crate) fn all_games() -> &'static [&'static dyn Game] {
     games::all().games()
 }
@@ -20,9 +32,10 @@ pub(crate) fn game(name: &str) -> &'static dyn Game {
     games::all().game(name).unwrap()
 }
 
-/// **The only exemption from any gate.** A draft may lack texts in other languages than English, a lesson, drawings, recorded games, the
-/// usual chapters of a rulebook, and a greedy bot that knows the game. A gate about one of these asks here for what the game has of it: a game that is offered has to have
-/// it, a draft that has it is held to it, and a draft that has it not is done.
+/// **The only exemption from any gate.** A draft may lack texts in languages other than English, a lesson,
+/// drawings, recorded games, the usual chapters of a rulebook, and a greedy bot that knows the game. A gate
+/// about one of these gets the game's part from here. An offered game must have the part; a draft that has it
+/// must pass the gate; a draft without it is skipped.
 pub(crate) fn unless_draft<T>(game: &'static dyn Game, what: &str, part: Option<T>) -> Option<T> {
     let is_draft = game.offer().is_none();
     assert!(part.is_some() || is_draft, "{} is offered to everybody, but has no {what}", game.name());
@@ -38,7 +51,7 @@ pub(crate) fn english() -> &'static Texts {
     library().english()
 }
 
-/// The languages a game speaks: English, and those that it has texts in.
+/// The languages of a game: English, and those in which it has texts.
 pub(crate) fn languages_of(game: &'static dyn Game) -> Vec<&'static Texts> {
     let paths = game.texts().paths();
     let speaks =
@@ -53,12 +66,24 @@ pub(crate) fn repository(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path)
 }
 
-/// A path in the folder of a game.
+/// A path in a game's folder.
 pub(crate) fn folder_of(game: &str, path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(game).join(path)
 }
 
-/// The files of a folder with this ending, in order: without the ending, and with what is in them.
+/// The root of the repository.
+pub(crate) fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// All files below a folder.
+pub(crate) fn files_below(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let paths = entries.map(|entry| entry.unwrap().path());
+    paths.flat_map(|path| if path.is_dir() { files_below(&path) } else { vec![path] }).collect()
+}
+
+/// The files in a folder with this extension, sorted: their names without it, and their contents.
 pub(crate) fn files(folder: &Path, ending: &str) -> Vec<(String, Vec<u8>)> {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut files: Vec<(String, Vec<u8>)> = entries
@@ -72,7 +97,7 @@ pub(crate) fn files(folder: &Path, ending: &str) -> Vec<(String, Vec<u8>)> {
     files
 }
 
-/// The recorded games of a game by their names; none if it has none yet.
+/// The names of a game's recorded games; empty if it has none yet.
 pub(crate) fn records_of(game: &'static dyn Game) -> Vec<String> {
     let folder = folder_of(game.name(), "records");
     let records = folder.is_dir().then(|| files(&folder, ".jsonl")).filter(|records| !records.is_empty());
@@ -86,18 +111,18 @@ pub(crate) fn record(game: &str, name: &str) -> Record {
     Record::read(&fs::read(path).unwrap()).unwrap()
 }
 
-/// The recorded games that show most: each is told in every language.
+/// The most comprehensive recorded games. Each is told in every language.
 const SHOWING_MOST: [(&str, &str); 3] =
     [("ufoludki", "earth"), ("fries", "cities"), ("battleforce", "advanced-last-fleet")];
 
-/// The recorded game of a game that shows most: the first, if none is named. None if it has none.
+/// A game's most comprehensive recorded game: the first one, unless another is listed. None if it has none.
 pub(crate) fn best_record_of(game: &'static dyn Game) -> Option<String> {
     let named =
         SHOWING_MOST.iter().find(|(name, _)| *name == game.name()).map(|(_, record)| (*record).to_owned());
     named.or_else(|| records_of(game).into_iter().next())
 }
 
-/// A game from beginning to end: the recorded one that shows most, or one of bots where there is no recorded one.
+/// A complete game: the most comprehensive recorded one, or one played by bots if there is none.
 pub(crate) fn some_record_of(game: &'static dyn Game) -> Record {
     best_record_of(game).map_or_else(|| played_by_bots(game), |name| record(game.name(), &name))
 }
@@ -121,7 +146,7 @@ impl SimProgress for Keeper {
     }
 }
 
-/// A game of bots.
+/// A game played by bots.
 fn played_by_bots(game: &'static dyn Game) -> Record {
     let request = SimRequest {
         setup: setup_for(game, 2),
@@ -136,13 +161,13 @@ fn played_by_bots(game: &'static dyn Game) -> Record {
     keeper.0.into_inner().unwrap().unwrap()
 }
 
-/// A table with the usual options for so many, or as many as may play.
+/// A set-up with default options for this many seats, or the nearest number that the game allows.
 pub(crate) fn setup_for(game: &dyn Game, seats: u8) -> Setup {
     let (least, most) = game.engine().seats();
     Setup { seats: seats.clamp(least, most), options: serde_json::json!({}), content: None, rules: None }
 }
 
-/// The tables that a game wants to be tried on, in random order: what is rare comes up early.
+/// The tables on which a game should be tried, in random order, so that rare ones come up early.
 pub(crate) fn tables<G: Lawful>(seed: u64) -> Vec<G> {
     let mut tables = G::tables_to_try(seed);
     assert!(!tables.is_empty(), "{} is tried on no table", G::NAME);
@@ -150,7 +175,7 @@ pub(crate) fn tables<G: Lawful>(seed: u64) -> Vec<G> {
     tables
 }
 
-/// A game with the embedded components; none if it cannot be set up like that.
+/// A game with the embedded components; none if the set-up is impossible.
 pub(crate) fn embedded<G: Rules>(options: G::Options, seats: u8) -> Option<G> {
     G::new(G::read_content(G::CONTENT).expect("the embedded components are right"), options, seats).ok()
 }

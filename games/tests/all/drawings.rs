@@ -1,5 +1,5 @@
-//! What holds of every drawing: it is a whole of its own, it is readable markup, nothing hangs out of it, and it tells nothing
-//! that its view does not.
+//! Properties of every drawing: it is self-contained, it is well-formed markup, nothing sticks out of it, and
+//! it shows nothing that its view does not contain.
 
 use catalog::GameOf;
 use contract::conformance::Lawful;
@@ -8,21 +8,10 @@ use i18n::{Names, Teller};
 use roxmltree::{Document, Node};
 use scene::drawing::Drawing;
 
-use crate::common::{embedded, english, tables, unless_draft};
+use crate::common::{NAMES, embedded, english, tables, unless_draft};
 use crate::positions::{draw, drawn};
 
-const NAMES: [&str; 8] = [
-    "Ola",
-    "<b>&\"'",
-    "Donaudampfschifffahrtsgesellschaftskapitän",
-    "",
-    "愛子",
-    "Ż",
-    "A B C D E F G H I",
-    "Mira",
-];
-
-/// Where a point of an element is on the sheet, by the transforms around it.
+/// The position of an element's point in the drawing, with all surrounding transforms applied.
 fn on_sheet(node: Node<'_, '_>, mut x: f32, mut y: f32) -> (f32, f32) {
     for around in node.ancestors() {
         let Some(transform) = around.attribute("transform") else { continue };
@@ -76,7 +65,7 @@ fn check(drawing: &str) {
     }
 }
 
-/// How a game is drawn; a draft may not be.
+/// A game's drawing; a draft may have none.
 fn drawing_of<G: Rules>(game: &'static GameOf<G>) -> Option<&'static dyn Drawing<G>> {
     unless_draft(game, "drawings", game.kit().drawing)
 }
@@ -91,11 +80,11 @@ fn rulebook_drawings_are_sound<G: Rules>(game: &'static GameOf<G>) {
     }
 }
 
-/// Draws a random position after each of these numbers of decisions for every viewer, and again from other worlds that the viewer cannot
-/// tell from this one.
+/// Draws a random position after each of these numbers of decisions for every viewer, and draws other worlds
+/// that the viewer cannot distinguish from it.
 fn random_positions<G: Rules>(drawing: &dyn Drawing<G>, game: &G, lengths: &[u32]) {
     let names = Names::new(NAMES);
-    let teller = Teller { texts: english(), names: &names };
+    let teller = Teller::new(english(), &names);
     for length in lengths {
         let mut dice = FastDice::seeded(u64::from(*length) * 16 + u64::from(game.seats()));
         let mut state = game.start();
@@ -111,7 +100,7 @@ fn random_positions<G: Rules>(drawing: &dyn Drawing<G>, game: &G, lengths: &[u32
     }
 }
 
-/// Positions after so many decisions: early ones, and some towards the end.
+/// Numbers of decisions: early positions, and some towards the end.
 const LENGTHS: &[u32] = &[0, 1, 3, 9, 12, 30, 40, 90, 200, 400, 500, 600];
 
 fn random_positions_are_sound<G: Lawful>(game: &'static GameOf<G>) {
@@ -135,7 +124,7 @@ macro_rules! gate {
             }
 
             #[test]
-            fn drawings_of_random_positions_are_sound_and_tell_nothing_that_is_hidden() {
+            fn drawings_of_random_positions_are_sound_and_show_nothing_hidden() {
                 super::random_positions_are_sound(&::$play::ALL_OF_IT);
             }
         }
@@ -173,7 +162,7 @@ fn names_are_escaped() {
 }
 
 #[test]
-fn what_components_say_gets_into_no_markup() {
+fn texts_from_components_are_escaped() {
     let drawing = drawing_of(&::ufoludki_play::ALL_OF_IT).unwrap();
     let wrong = ufoludki::Content::read(
         &ufoludki::Ufoludki::CONTENT
@@ -187,6 +176,6 @@ fn what_components_say_gets_into_no_markup() {
         let mut state = game.start();
         play_at_random(&game, &mut state, &mut Vec::new(), &mut FastDice::seeded(seed), 20);
         let view = game.view(&state, Viewer::Seat(Seat::at(0)));
-        check(&drawing.draw(&game, &view, Teller { texts: english(), names: &names }));
+        check(&drawing.draw(&game, &view, Teller::new(english(), &names)));
     }
 }

@@ -1,18 +1,16 @@
-//! Forged records, by the hundreds: whatever `verify` calls proven really is. The table in docs/fairness.md says what is found by what.
+//! Hundreds of forged records: whatever `verify` calls proven really is. The table in docs/fairness.md says
+//! how each forgery is detected.
 
 use bots::{Bot, BotName};
 use catalog::{Game, GameOf, Verified};
-use contract::{
-    Dealer, FastDice, Glimpse, Rules, Seat, Seed, Silence, Step, Waiting, chosen, commitment, total_weight,
-};
+use contract::{FastDice, Glimpse, Rules, Seat, Seed, commitment};
 use record::{
-    Actor, Early, Ended, Entropy, Entry, GameResult, Header, NameProof, Part, Player, Proof, Record, Rolled,
-    SigningKey, VoidAttempt, Without, to_hex,
+    Actor, Early, Entropy, Entry, NameProof, Part, Proof, Record, Rolled, SigningKey, VoidAttempt, Without,
+    to_hex,
 };
 
-use crate::common::{embedded, english};
-
-const TABLE: &str = "garden";
+use crate::common::embedded;
+use crate::recording::{Recording, TABLE};
 
 fn server() -> SigningKey {
     SigningKey::new(&[1; 32])
@@ -28,7 +26,8 @@ fn revealed(seat: usize, attempt: u32) -> Part {
     Part::Revealed { commitment, entropy }
 }
 
-/// A game of people and one bot that was signed by its server. The last seat withheld its entropy in the first attempt.
+/// A game between people and one bot, signed by its server. The last seat withheld its entropy in the first
+/// attempt.
 fn signed_game<G: Rules>(game: &G, mut bot: impl Bot<G>, number: u8) -> Record {
     let seats = usize::from(game.seats());
     let table_seed = Seed::new([number; 32]);
@@ -37,62 +36,23 @@ fn signed_game<G: Rules>(game: &G, mut bot: impl Bot<G>, number: u8) -> Record {
     void[seats - 1] = Part::Withheld { commitment: "ab".repeat(32) };
     let mut parts: Vec<Part> = (0..seats).map(|seat| revealed(seat, 2)).collect();
     parts[seats - 1] = Part::None { none: Without::Withheld };
-    let entropy = Entropy::Parts(parts);
-    let mut dealer = Dealer::new(&seed, &entropy.texts(), TABLE);
     let mut dice = FastDice::seeded(number.into());
-    let (mut state, mut entries) = (game.start(), Vec::new());
-    let (mut actions, mut chances) = (Vec::new(), Vec::new());
-    while game.waiting(&state) != Waiting::Nobody {
-        let at = 1000 * entries.len() as u64;
-        let step = if let Waiting::Seats(due) = game.waiting(&state) {
-            let seat = due.first().unwrap();
-            game.legal_actions(&state, seat, &mut actions);
-            let action = bot.choose(&Glimpse::new(game, &state, seat), &actions, &mut dice);
-            entries.push(Entry::Act { seat, act: action.to_string(), by: Actor::Player, at });
-            Step::Seat(seat, action)
-        } else {
-            game.chances(&state, &mut chances);
-            let roll = dealer.roll(total_weight(&chances));
-            let outcome = chosen(&chances, roll.choice).unwrap();
-            entries.push(Entry::Chance { chance: outcome.to_string(), roll: Rolled::from(roll), at });
-            Step::Chance(outcome)
-        };
-        game.apply(&mut state, step, &mut Silence).unwrap();
+    let mut recording = Recording::new(game, seed, Entropy::Parts(parts));
+    while !recording.is_over() {
+        recording.advance(Actor::Player, |state, seat, actions| {
+            bot.choose(&Glimpse::new(game, state, seat), actions, &mut dice)
+        });
     }
-    let player = |seat| Player { name: format!("Player {seat}"), kind: "person".into() };
-    let (starfry, format) = Header::kind_and_format(&entropy);
-    let result =
-        GameResult { scores: game.scores(&state).to_vec(), winners: game.winners(&state).iter().collect() };
-    let mut record = Record {
-        header: Header {
-            starfry,
-            format,
-            program: "starfry 0.1.0".into(),
-            game: G::NAME.into(),
-            rules: game.edition().number(),
-            content: crate::common::game(G::NAME).info(english()).content,
-            options: serde_json::to_value(game.options()).unwrap(),
-            seats: (0..seats).map(player).collect(),
-            table: TABLE.into(),
-            seed_hash: to_hex(&seed.hash()),
-            entropy,
-            void: vec![VoidAttempt { seed_hash: to_hex(&table_seed.hash()), parts: void }],
-            started: 1_800_000_000_000,
-        },
-        entries,
-        ended: Ended {
-            result,
-            early: None,
-            seed: to_hex(&seed.reveal()),
-            void_seeds: vec![to_hex(&table_seed.reveal())],
-        },
-        proof: Some(Proof { names: vec![NameProof::Salt([number; 16]); seats], signature: None }),
-    };
+    let mut record = recording.finished((0..seats).map(|seat| format!("Player {seat}")));
+    record.header.void = vec![VoidAttempt { seed_hash: to_hex(&table_seed.hash()), parts: void }];
+    record.ended.void_seeds = vec![to_hex(&table_seed.reveal())];
+    record.proof = Some(Proof { names: vec![NameProof::Salt([number; 16]); seats], signature: None });
     record.sign(&server());
     record
 }
 
-/// A signed game of the greedy bot of a game, with the usual options for so many, or as many as may play.
+/// A signed game played by a game's greedy bot, with default options for this many seats, or the nearest
+/// number that the game allows.
 fn signed_greedy_game<G: Rules>(
     game: &'static GameOf<G>,
     seats: u8,
@@ -103,7 +63,7 @@ fn signed_greedy_game<G: Rules>(
     (game, signed_game(&table, greedy, number))
 }
 
-/// A signed game of every game of the list.
+/// A signed game for every game of the list.
 fn signed_games() -> Vec<(&'static dyn Game, Record)> {
     let mut games = Vec::new();
     macro_rules! sign {
@@ -116,24 +76,24 @@ fn signed_games() -> Vec<(&'static dyn Game, Record)> {
     games
 }
 
-/// What `verify` says to a file.
+/// The result of `verify` for a record.
 fn verdict(record: &Record) -> Option<Verified> {
     let read = Record::read(record.write().as_bytes()).ok()?;
     games::all().game(&read.header.game).ok()?.engine().verify(&read, None).ok()
 }
 
-/// How a forgery is found where nobody has signed the record.
+/// Whether a forgery is detected if the record is not signed.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Found {
     /// By the rules, the dealer or the hashes.
     Always,
-    /// That depends on what was changed.
+    /// Depends on what was changed.
     Perhaps,
-    /// Not at all: only a signature tells.
+    /// Never; only a signature can detect it.
     Never,
 }
 
-/// Makes a forgery of a record in three ways: under the old signature, without one, and signed by the forger.
+/// Checks a forgery in three ways: under the old signature, without one, and signed by the forger.
 fn check(game: &dyn Game, found: Found, what: &str, forged: &Record, files: &mut usize) {
     *files += 3;
     assert_eq!(verdict(forged), None, "{}: {what}: under the signature of the server", game.name());
@@ -154,14 +114,14 @@ fn check(game: &dyn Game, found: Found, what: &str, forged: &Record, files: &mut
     }
 }
 
-/// Some places among so many, spread evenly.
+/// At most `most` of these places, spread evenly.
 fn some_of(places: &[usize], most: usize) -> impl Iterator<Item = usize> + '_ {
     places.iter().copied().step_by((places.len() / most).max(1)).take(most)
 }
 
 type Change<'a> = &'a dyn Fn(&mut Record);
 
-/// Everything that stands once in a record.
+/// Changes of everything that occurs once in a record.
 fn single_changes() -> Vec<(Found, &'static str, Change<'static>)> {
     fn parts(record: &mut Record) -> &mut Vec<Part> {
         match &mut record.header.entropy {
@@ -327,7 +287,7 @@ fn whatever_verify_calls_proven_is_proven() {
     assert!(files >= 1000, "{files} forged files");
 }
 
-/// The points that the game stood at.
+/// The scores at the end of the game.
 fn scores_after(game: &dyn Game, record: &Record) -> Vec<i32> {
     let request = catalog::TraceRequest { eyes: catalog::Eyes::Open, until: None, states: false };
     let mut last = serde_json::Value::Null;
@@ -341,7 +301,7 @@ fn scores_after(game: &dyn Game, record: &Record) -> Vec<i32> {
 }
 
 #[test]
-fn a_forgotten_name_proves_nothing_and_the_rest_stays_proven() {
+fn a_removed_name_is_not_proven_but_the_rest_stays_proven() {
     for (_, mut record) in signed_games() {
         let proof = record.proof.as_mut().unwrap();
         proof.names[1] = proof.names[1].forget("Player 1");
@@ -353,9 +313,10 @@ fn a_forgotten_name_proves_nothing_and_the_rest_stays_proven() {
 }
 
 #[test]
-fn another_legal_move_with_everything_after_it_played_again_is_not_found_without_a_signature() {
+fn a_different_legal_game_from_the_same_seed_is_only_detected_by_its_signature() {
     let (game, first) = signed_greedy_game(&ufoludki_play::ALL_OF_IT, 3, 7);
-    // The same seed and entropy, other decisions: only the signature of the server tells which of the two took place.
+    // The same seed and entropy, but other decisions. Only the server's signature tells which of the two
+    // games took place.
     let other = signed_game(&ufoludki::Ufoludki::standard(3).unwrap(), bots::Random, 7);
     assert_eq!(other.header, first.header);
     assert_ne!(other.entries, first.entries);

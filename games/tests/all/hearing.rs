@@ -1,4 +1,4 @@
-//! Programs that ask hear every step of their game as their seat may hear it, and nothing else.
+//! Programs that ask for it are told every step of their game as their seat may see it, and nothing else.
 
 #![cfg(unix)]
 
@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 
 use crate::common;
 
-/// An empty folder, in which programs leave what they were told.
+/// An empty folder in which programs leave what they were told.
 fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("hearing-{name}"));
     let _ = fs::remove_dir_all(&folder);
@@ -25,14 +25,14 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// A program that plays the first legal action, and writes all it reads into a file of the folder.
+/// A program that plays the first legal action and writes everything it reads into a file in the folder.
 fn program(folder: &std::path::Path, asks: bool) -> String {
     let decide = r#"s/^{"type":"decide","decision":\([0-9]*\),"deadline_ms":[0-9]*,"legal":\["\([^"]*\)".*/{"act":"\2","decision":\1}/p"#;
     let hello = format!(r#"s/^{{"type":"hello".*/{{"type":"hello","name":"Ears","events":{asks}}}/p"#);
     format!("tee '{}'/$$ | sed -un -e '{hello}' -e '{decide}'", folder.display())
 }
 
-/// What the programs of a folder were told, each in its game.
+/// What the programs in a folder were told, by game.
 fn logs(folder: &std::path::Path) -> Vec<Vec<Value>> {
     let files = fs::read_dir(folder).unwrap().map(|file| fs::read_to_string(file.unwrap().path()).unwrap());
     files.map(|text| text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()).collect()
@@ -81,7 +81,7 @@ fn setup(seats: u8, options: Value) -> Setup {
     Setup { seats, options, content: None, rules: None }
 }
 
-/// Plays a game with the program on the first two seats and random players on the others.
+/// Plays a game with the program in the first two seats and random players in the others.
 fn sim(game: &str, setup: Setup, program: &str, keeps_records: bool) -> Vec<Record> {
     let keeper = Keeper::default();
     let mut bots = vec![format!("exec:{program}"); 2];
@@ -91,7 +91,7 @@ fn sim(game: &str, setup: Setup, program: &str, keeps_records: bool) -> Vec<Reco
     keeper.0.into_inner().unwrap()
 }
 
-/// What the protocol says of a step that a seat's copy shows like this.
+/// The protocol's message for a step that a seat's copy shows like this.
 fn told(seen: &Value) -> Value {
     let entry = &seen["entry"];
     let mut told = json!({ "type": "step", "step": seen["step"], "events": seen["events"] });
@@ -104,8 +104,8 @@ fn told(seen: &Value) -> Value {
     told
 }
 
-/// A game in which the programs hear what the record shows to their seats, and decide at least so often. Returns how many steps were
-/// hidden from them.
+/// Plays a game in which the programs are told what the record shows to their seats and decide at least
+/// `least` times. Returns how many steps were hidden from them.
 fn hears_what_the_record_shows(game: &str, setup: Setup, least: usize) -> usize {
     let folder = folder(game);
     let records = sim(game, setup, &program(&folder, true), true);
@@ -123,7 +123,7 @@ fn hears_what_the_record_shows(game: &str, setup: Setup, least: usize) -> usize 
         };
         let request = TraceRequest { eyes, until: None, states: false };
         common::game(game).engine().trace(record, None, request, &mut keep).unwrap();
-        // The last is the table.
+        // The last one is the table.
         shown.pop();
         let shown: Vec<Value> = shown.iter().map(told).collect();
         assert_eq!(steps(log), shown.iter().collect::<Vec<_>>(), "{game}, {seat:?}");
@@ -133,7 +133,8 @@ fn hears_what_the_record_shows(game: &str, setup: Setup, least: usize) -> usize 
     hidden
 }
 
-/// Nothing happened between what a program was told and what it was asked, so many times at least: its answer is the next step.
+/// Checks at least `least` times that nothing happened between what a program was told and what it was asked,
+/// because its answer is the next step.
 fn assert_is_up_to_date(log: &[Value], seat: Seat, least: usize) {
     let mut decisions = 0;
     for pair in log.windows(2).filter(|pair| pair[0]["type"] == "decide") {
@@ -143,12 +144,12 @@ fn assert_is_up_to_date(log: &[Value], seat: Seat, least: usize) {
     }
     assert!(decisions >= least, "{decisions}");
     assert_eq!(log[0]["type"], "hello");
-    assert_eq!(log[1]["step"], 1, "what came before its first decision is told, too");
+    assert_eq!(log[1]["step"], 1, "it is also told what came before its first decision");
     assert_eq!(log.last().unwrap()["type"], "over");
 }
 
 #[test]
-fn a_program_that_asks_hears_exactly_what_its_seat_s_copy_of_the_record_shows() {
+fn a_program_that_asks_is_told_exactly_what_its_seats_copy_of_the_record_shows() {
     for game in common::all_games() {
         match game.name() {
             "ufoludki" => assert!(hears_what_the_record_shows("ufoludki", setup(3, json!({})), 4) > 10),
@@ -167,7 +168,8 @@ fn a_program_that_asks_hears_exactly_what_its_seat_s_copy_of_the_record_shows() 
     }
 }
 
-/// Steps are told without gaps, and of the cards that are drawn in Ufoludki only those of one's own seat.
+/// Checks that steps are told without gaps, and that of the cards drawn in Ufoludki only the seat's own are
+/// told.
 fn assert_hears_a_game_of_ufoludki(log: &[Value]) {
     let seat = &log[0]["seat"];
     let steps = steps(log);
@@ -181,7 +183,7 @@ fn assert_hears_a_game_of_ufoludki(log: &[Value]) {
 }
 
 #[test]
-fn a_program_that_asks_hears_what_happens_in_simulations_arenas_and_examinations() {
+fn a_program_that_asks_is_told_what_happens_in_simulations_arenas_and_examinations() {
     let (simulated, arena, examined) = (folder("simulated"), folder("arena"), folder("examined"));
     sim("ufoludki", setup(3, json!({})), &program(&simulated, true), false);
     let ufoludki = common::game("ufoludki");
@@ -215,7 +217,7 @@ fn a_program_that_asks_hears_what_happens_in_simulations_arenas_and_examinations
 }
 
 #[test]
-fn a_program_that_does_not_ask_is_told_what_it_always_was() {
+fn a_program_that_does_not_ask_gets_the_same_messages_as_before() {
     let folder = folder("deaf");
     sim("ufoludki", setup(3, json!({})), &program(&folder, false), false);
     for log in logs(&folder) {
@@ -227,7 +229,7 @@ fn a_program_that_does_not_ask_is_told_what_it_always_was() {
 }
 
 #[test]
-fn the_same_cards_come_whether_a_program_asks_or_not() {
+fn the_deal_does_not_depend_on_whether_a_program_asks() {
     let games = ["asks", "does-not-ask"].map(|name| {
         let folder = folder(name);
         sim("ufoludki", setup(3, json!({})), &program(&folder, name == "asks"), false);

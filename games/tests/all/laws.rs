@@ -1,11 +1,11 @@
-//! The laws of the contract hold for every game: on random games, and on arranged positions.
+//! The laws of the contract hold for every game, in random games and arranged positions.
 //!
-//! `cargo xtask test --long laws` goes on for as long as one likes, from another seed each time.
+//! `cargo xtask test --long laws` runs for as long as you let it, with a different seed each time.
 
 use catalog::Game;
 use contract::conformance::{Checked, Plan, sample};
 
-/// Checks so many arranged positions and random games, or fewer where they are dear.
+/// Checks a number of arranged positions and random games, or fewer where checking is expensive.
 fn hold(game: &dyn Game) {
     let name = game.name();
     let laws = game.engine().laws(1).unwrap();

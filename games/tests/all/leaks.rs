@@ -1,7 +1,8 @@
-//! Nobody is shown what they may not know: two worlds that a viewer cannot tell apart are the same to them to the byte, whatever they
-//! ask of a game that is being played, and however it goes on.
+//! Nobody is shown what they may not know. If a viewer cannot distinguish two worlds, every answer about them
+//! is the same to the byte, whatever the viewer asks about a game in progress and however it continues.
 //!
-//! `STARFRY_LONG_TESTS=1 cargo test -p games --test all leaks -- --nocapture` looks longer and says at how much.
+//! `STARFRY_LONG_TESTS=1 cargo test -p games --test all leaks -- --nocapture` checks more games and prints
+//! how many.
 
 #![allow(clippy::print_stdout, reason = "long tests say how much they looked at")]
 
@@ -19,39 +20,41 @@ use serde_json::Value;
 
 use crate::common::{game, library, tables};
 
-/// How many play, unless a game is for more or fewer.
+/// The number of seats, unless a game is for more or fewer.
 const SEATS: u8 = 3;
 const NAMES: [&str; contract::MAX_SEATS] = ["Ola", "Paweł", "Zoë", "Ada", "Ben", "Cleo", "Dan", "Eve"];
 
-/// Games in which everybody sees everything. In every other game most of what is compared has to be of worlds that are different.
+/// Games in which everybody sees everything. In every other game most comparisons must be between different
+/// worlds.
 const HIDING_NOTHING: [&str; 1] = ["fries"];
 
-/// No history is longer: a look at every moment of it takes the square of this.
+/// The maximum length of a history. Checking every moment of it takes quadratic time.
 const LONGEST: usize = 300;
 
-/// What was looked at, and what was found.
+/// The extent of the checks, and the leaks found.
 #[derive(Debug, Default)]
 struct Looked {
     games: usize,
-    /// Games in which the states were different at some time.
+    /// Games in which the states differed at some point.
     games_apart: usize,
     moments: usize,
-    /// Moments in which the states were different.
+    /// Moments in which the states differed.
     moments_apart: usize,
     /// Answers that were compared.
     compared: usize,
     /// Commits in both worlds while the viewer looked on.
     commits: usize,
-    /// What told the worlds apart: how often, and the first time.
+    /// What distinguished the worlds: how often, and the first case.
     leaks: BTreeMap<&'static str, (usize, String)>,
 }
 
-/// Both games as one viewer looks at them.
+/// Both games as one viewer sees them.
 struct Pair<'a, G: Rules> {
     game: &'a G,
     worlds: TwoWorlds<G>,
     lives: [Box<dyn LiveGame>; 2],
-    /// Whose answers are compared: those of the viewer who cannot tell the worlds apart, unless a leak is wanted.
+    /// Whose answers are compared: those of the viewer who cannot distinguish the worlds, unless a leak is
+    /// wanted.
     eyes: Viewer,
     setup: &'a LiveSetup,
     rolls: u64,
@@ -68,10 +71,11 @@ fn heading(seats: u8) -> Heading {
     Heading { program: None, players: NAMES[..seats.into()].iter().map(player).collect(), started: 77 }
 }
 
-/// Steps that are taken back and made again: those after the first number, when there are as many as the second says.
+/// Steps that are undone and taken again: those after the first number, once there are as many as the second
+/// number.
 type Again = (usize, usize);
 
-/// A history as entries of a record. What the dealer rolled is another number in every world.
+/// A history as record entries. The dealer's rolls are different in every world.
 fn entries<G: Rules>(steps: &[StepOf<G>], again: Option<Again>, world: u32) -> Vec<Entry> {
     let all = |range: &[StepOf<G>]| range.iter().copied().map(Some).collect::<Vec<_>>();
     let made = match again {
@@ -98,7 +102,7 @@ fn entries<G: Rules>(steps: &[StepOf<G>], again: Option<Again>, world: u32) -> V
     made.into_iter().enumerate().map(entry).collect()
 }
 
-/// How many of the steps hold after so many entries.
+/// How many of the steps are still in effect after this many entries.
 fn held(entries: usize, again: Option<Again>) -> usize {
     match again {
         Some((to, at)) if entries > at => to + entries - at - 1,
@@ -106,7 +110,7 @@ fn held(entries: usize, again: Option<Again>) -> usize {
     }
 }
 
-/// Plays two games that `viewer` cannot tell apart and compares what `eyes` are shown of them.
+/// Plays two games that `viewer` cannot distinguish and compares what `eyes` is shown of them.
 fn look_at<G: Rules>(game: &G, viewer: Viewer, eyes: Viewer, seed: u64, looked: &mut Looked) {
     let mut dice = FastDice::for_game(seed, 7);
     let mut played = two_worlds(game, viewer, LONGEST, &mut dice);
@@ -130,7 +134,7 @@ fn look_at<G: Rules>(game: &G, viewer: Viewer, eyes: Viewer, seed: u64, looked: 
     let again = steps_to_take_back(game, &steps[0], &mut dice);
     let histories = [0, 1].map(|world| entries::<G>(&steps[world], again, world as u32));
     let face = crate::common::game(G::NAME);
-    // Where the worlds stand, step by step; a second way through after steps were taken back.
+    // The worlds step by step, with a second path after steps were undone.
     let mut stages: Vec<TwoWorlds<G>> = Vec::new();
     played = TwoWorlds::new(game, viewer, 4);
     stages.push(played.clone());
@@ -150,14 +154,14 @@ fn look_at<G: Rules>(game: &G, viewer: Viewer, eyes: Viewer, seed: u64, looked: 
         let rolls = histories[0][..moment].iter().filter(is_roll).count() as u64;
         let mut pair =
             Pair { game, worlds: worlds.clone(), lives, eyes, setup: &setup, rolls, looked: &mut *looked };
-        pair.glance();
+        pair.check_quickly();
         if dice.below(24) == 0 {
-            pair.stare(&mut dice);
+            pair.check_thoroughly(&mut dice);
         }
         if dice.below(6) == 0 {
-            pair.err(&mut dice);
+            pair.check_refusals(&mut dice);
             pair.draft(&mut dice);
-            pair.go_on(&mut dice);
+            pair.continue_game(&mut dice);
             pair.take_back(&mut dice);
         }
     }
@@ -181,7 +185,7 @@ fn steps_to_take_back<G: Rules>(game: &G, steps: &[StepOf<G>], dice: &mut FastDi
 }
 
 impl<G: Rules> Pair<'_, G> {
-    /// Asks both games the same, and gives what the first one answers if the second says the same.
+    /// Asks both games the same question and returns the first answer if both agree.
     fn same<T: PartialEq + Debug>(
         &mut self,
         what: &'static str,
@@ -206,15 +210,15 @@ impl<G: Rules> Pair<'_, G> {
         None
     }
 
-    /// Everything that is answered quickly.
-    fn glance(&mut self) {
+    /// Checks everything that is answered quickly.
+    fn check_quickly(&mut self) {
         let names = Names::new(NAMES);
         let entries = self.lives[0].entries();
         let words = Words { texts: texts(entries), names: &names, page: None };
         self.same("entries", |live, _| live.entries());
         self.same("position", |live, eyes| live.position(eyes, None).get().to_owned());
         self.same("position in words", |live, eyes| live.position(eyes, Some(words)).get().to_owned());
-        // Drawing takes longest.
+        // Drawing takes the longest.
         if entries.is_multiple_of(5) {
             let words = Words { page: Some("assets/"), ..words };
             self.same("scene", |live, eyes| live.position(eyes, Some(words)).get().to_owned());
@@ -240,8 +244,8 @@ impl<G: Rules> Pair<'_, G> {
         }
     }
 
-    /// Everything that takes longer, and all languages.
-    fn stare(&mut self, dice: &mut FastDice) {
+    /// Checks everything that takes longer, in all languages.
+    fn check_thoroughly(&mut self, dice: &mut FastDice) {
         let names = Names::new(NAMES);
         for number in 0..library().tags().count() {
             let words = Words { texts: texts(number), names: &names, page: None };
@@ -283,7 +287,7 @@ impl<G: Rules> Pair<'_, G> {
         }
     }
 
-    /// Actions of this game, possible now or not.
+    /// Some of the game's actions, legal or not.
     fn some_actions(&self, dice: &mut FastDice) -> Vec<String> {
         let steps = &self.worlds.here().steps;
         let mut actions: Vec<String> = Vec::new();
@@ -296,15 +300,15 @@ impl<G: Rules> Pair<'_, G> {
         actions
     }
 
-    /// What the viewer may do, in the first world.
+    /// The viewer's legal actions in the first world.
     fn legal(&self) -> Vec<String> {
         let position = self.lives[0].position(self.eyes, None);
         let position: Value = serde_json::from_str(position.get()).unwrap();
         position["legal"].as_array().unwrap().iter().map(|it| it.as_str().unwrap().to_owned()).collect()
     }
 
-    /// Answers that are wrong are refused alike, and so are promises.
-    fn err(&mut self, dice: &mut FastDice) {
+    /// Checks that wrong answers and promises are refused alike.
+    fn check_refusals(&mut self, dice: &mut FastDice) {
         let Viewer::Seat(seat) = self.eyes else { return };
         let entries = self.lives[0].entries();
         let decision = self.lives[0].decision(seat).unwrap_or(Decision { since: entries, edits: 0 });
@@ -337,7 +341,7 @@ impl<G: Rules> Pair<'_, G> {
         self.lives[0].decision(seat).map_or(0, |decision| decision.edits)
     }
 
-    /// Takes the draft of a seat back in both worlds.
+    /// Undoes a seat's draft in both worlds.
     fn take_draft_back(&mut self, seat: Seat) {
         for live in &mut self.lives {
             if let (Some(decision), true) = (live.decision(seat), live.drafted(seat) > 0) {
@@ -346,7 +350,7 @@ impl<G: Rules> Pair<'_, G> {
         }
     }
 
-    /// The viewer drafts, steps back and is told how their draft stands.
+    /// The viewer drafts, undoes steps and is shown the draft.
     fn draft(&mut self, dice: &mut FastDice) {
         let Viewer::Seat(seat) = self.eyes else { return };
         for _ in 0..4 {
@@ -381,8 +385,9 @@ impl<G: Rules> Pair<'_, G> {
         self.same("why in a draft", |live, eyes| live.why(eyes, None, words));
     }
 
-    /// Those who are due go on in both worlds, while the viewer looks on: as far as the viewer cannot tell them apart.
-    fn go_on(&mut self, dice: &mut FastDice) {
+    /// Seats that are due continue in both worlds while the viewer watches, as long as the viewer cannot
+    /// distinguish them.
+    fn continue_game(&mut self, dice: &mut FastDice) {
         for _ in 0..4 {
             let Waiting::Seats(due) = self.game.waiting(&self.worlds.here().state) else { return };
             let seat = due.iter().nth(dice.below(due.len() as u32) as usize).unwrap();
@@ -394,11 +399,12 @@ impl<G: Rules> Pair<'_, G> {
             self.lives.iter_mut().for_each(|live| live.keep());
             self.looked.commits += 1;
             self.look_at_news();
-            self.glance();
+            self.check_quickly();
         }
     }
 
-    /// A seat decides until it hands over, and chance does what it owes. False if the worlds part there, by luck.
+    /// A seat decides until it hands over, and chance does what is due. Returns false if the worlds diverge
+    /// there by chance.
     fn decide(&mut self, seat: Seat, dice: &mut FastDice) -> bool {
         let mut ahead = self.worlds.clone();
         let made = ahead.here().steps.len();
@@ -418,7 +424,7 @@ impl<G: Rules> Pair<'_, G> {
             match acted {
                 [Ok(Acted::Pending(here)), Ok(Acted::Pending(there))] => break [here, there],
                 // Somebody else's draft changes nothing for the viewer.
-                _ => self.glance(),
+                _ => self.check_quickly(),
             }
         };
         let setup = self.setup;
@@ -428,7 +434,7 @@ impl<G: Rules> Pair<'_, G> {
             return false;
         }
         for (batch, world) in batches.iter().zip(ahead.both()) {
-            assert_eq!(batch.entries.len(), world.steps.len() - made, "both of us know what happens");
+            assert_eq!(batch.entries.len(), world.steps.len() - made, "both worlds know what happens");
         }
         let is_roll = |entry: &&Entry| matches!(entry, Entry::Chance { .. });
         self.rolls += batches[0].entries.iter().filter(is_roll).count() as u64;
@@ -436,7 +442,7 @@ impl<G: Rules> Pair<'_, G> {
         true
     }
 
-    /// What has happened since every moment that is remembered.
+    /// Checks what has happened since every moment that is remembered.
     fn look_at_news(&mut self) {
         let names = Names::new(NAMES);
         let entries = self.lives[0].entries();
@@ -445,14 +451,14 @@ impl<G: Rules> Pair<'_, G> {
             let told =
                 |news: Option<Box<serde_json::value::RawValue>>| news.map(|news| news.get().to_owned());
             self.same("news", |live, eyes| told(live.news(eyes, since, None)));
-            // Telling it takes longest: every third time, and every time in another language.
+            // Telling takes the longest, so this is done every third time, each time in another language.
             if (entries + 1 - since) % 3 == 1 {
                 self.same("news in words", |live, eyes| told(live.news(eyes, since, Some(words))));
             }
         }
     }
 
-    /// All agree to take steps back.
+    /// Everybody agrees to undo steps.
     fn take_back(&mut self, dice: &mut FastDice) {
         let entries = self.lives[0].entries();
         let step = entries.saturating_sub(1 + dice.below(20) as usize);
@@ -461,7 +467,7 @@ impl<G: Rules> Pair<'_, G> {
             self.lives.iter_mut().for_each(|live| live.keep());
             self.looked.commits += 1;
             self.look_at_news();
-            self.glance();
+            self.check_quickly();
         }
     }
 }
@@ -474,15 +480,15 @@ fn become_of(acted: &Result<Acted, NotDone>) -> String {
     }
 }
 
-/// The tables for so many at which a game is looked at.
+/// The tables with this many seats on which a game is checked.
 fn tables_for_three<G: Lawful>() -> Vec<G> {
     let seats = SEATS.clamp(G::SEATS.0, G::SEATS.1);
     let tables: Vec<G> = tables::<G>(5).into_iter().filter(|table| table.seats() == seats).collect();
-    assert!(!tables.is_empty(), "{} wants to be tried at no table for {seats}", G::NAME);
+    assert!(!tables.is_empty(), "{} has no table with {seats} seats to try", G::NAME);
     tables
 }
 
-/// Looks at games with everybody's eyes.
+/// Checks games from everybody's point of view.
 fn look<G: Lawful>(_: &'static GameOf<G>) {
     let hides_nothing = HIDING_NOTHING.contains(&G::NAME);
     let games = match G::ONE_RANDOM_GAME_IN {
@@ -533,7 +539,7 @@ fn games_that_hide_nothing_are_on_the_list() {
 }
 
 #[test]
-fn what_another_seat_is_shown_would_be_found_to_leak() {
+fn showing_another_seats_view_is_detected_as_a_leak() {
     let mut looked = Looked::default();
     let (viewer, eyes) = (Viewer::Seat(Seat::at(0)), Viewer::Seat(Seat::at(1)));
     for seed in 0..8 {

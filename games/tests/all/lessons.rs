@@ -1,4 +1,4 @@
-//! The guided first games: every script is played by the rules, in every language, and nothing is said that no lesson says.
+//! The guided first games: every script is legal and works in every language, and every lesson text is used.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -8,7 +8,7 @@ use i18n::Texts;
 
 use crate::common::{all_games, english, files, folder_of, languages_of, repository, unless_draft};
 
-/// The lesson of a game in a language; a draft may have none.
+/// A game's lesson in a language; a draft may have none.
 fn lesson(game: &'static dyn Game, texts: &Texts) -> Option<Lesson> {
     let lesson = unless_draft(game, "guided first game", game.lesson(texts, "../assets/"))?;
     Some(lesson.unwrap_or_else(|fault| {
@@ -16,7 +16,7 @@ fn lesson(game: &'static dyn Game, texts: &Texts) -> Option<Lesson> {
     }))
 }
 
-/// The lesson of a game as it is written.
+/// The source of a game's lesson.
 fn script(game: &'static dyn Game) -> Option<String> {
     unless_draft(game, "lesson.toml", fs::read_to_string(folder_of(game.name(), "play/lesson.toml")).ok())
 }
@@ -45,7 +45,7 @@ fn every_game_has_a_lesson_that_the_rules_allow_in_every_language() {
 }
 
 #[test]
-fn whatever_the_learner_does_is_asked_for() {
+fn the_learner_is_asked_for_every_move_they_make() {
     for game in all_games() {
         let Some(lesson) = lesson(*game, english()) else { continue };
         let text = script(*game).expect("the lesson is written somewhere");
@@ -60,7 +60,7 @@ fn whatever_the_learner_does_is_asked_for() {
 }
 
 #[test]
-fn what_is_pointed_at_can_be_seen() {
+fn everything_a_lesson_points_at_is_visible() {
     for game in all_games() {
         let Some(lesson) = lesson(*game, english()) else { continue };
         let lesson = serde_json::to_value(lesson).expect("plain data");
@@ -76,7 +76,7 @@ fn what_is_pointed_at_can_be_seen() {
     }
 }
 
-/// The keys in a folder of texts that begin like this.
+/// The keys in a texts folder that begin like this.
 fn keys(folder: &std::path::Path, beginning: &str) -> Vec<String> {
     let texts =
         files(folder, ".ftl").into_iter().map(|(_, text)| String::from_utf8(text).expect("texts are UTF-8"));
@@ -88,7 +88,7 @@ fn keys(folder: &std::path::Path, beginning: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_text_is_said() {
+fn every_lesson_text_is_used() {
     let mut written: BTreeSet<String> =
         keys(&repository("crates/i18n/texts/en"), "learn-").into_iter().collect();
     let mut said = BTreeSet::new();

@@ -1,4 +1,4 @@
-//! The list of games itself: what gates go through is all of it.
+//! The list of games itself: gates cover all of it.
 
 use catalog::Game;
 use contract::Rules;
@@ -50,7 +50,7 @@ fn no_game_that_was_offered_becomes_a_draft_again() {
 }
 
 #[test]
-fn a_game_that_is_offered_needs_nothing_more_and_a_draft_is_told_what_it_needs() {
+fn an_offered_game_lacks_nothing_and_a_draft_is_told_what_it_lacks() {
     for game in all_games() {
         let needs = game.needs(library());
         assert_eq!(needs.is_empty(), game.offer().is_some(), "{}: {needs:?}", game.name());
@@ -58,7 +58,7 @@ fn a_game_that_is_offered_needs_nothing_more_and_a_draft_is_told_what_it_needs()
 }
 
 #[test]
-fn every_game_can_be_found_by_its_name_and_others_are_refused_with_the_names_there_are() {
+fn every_game_is_found_by_its_name_and_unknown_names_are_refused_with_a_list() {
     for game in all_games() {
         let found = games::all().game(game.name()).unwrap();
         assert_eq!(found.info(english()).name, game.name());

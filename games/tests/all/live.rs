@@ -1,4 +1,4 @@
-//! Games as they are played at tables: drafts, commits, taking back, going on after a restart.
+//! Games as they are played at tables: drafts, commits, undo, and resuming after a restart.
 
 use catalog::{Acted, Batch, Game, Heading, LiveGame, LiveSetup};
 use contract::{Dice, FastDice, Seat, Seed, Viewer, Waiting};
@@ -23,7 +23,7 @@ fn legal(live: &dyn LiveGame, seat: Seat) -> Vec<String> {
     position["legal"].as_array().expect("a list").iter().map(|it| it.as_str().expect("text").into()).collect()
 }
 
-/// Takes over what people have drafted elsewhere.
+/// Takes over drafts made on another node.
 fn take_drafts(from: &dyn LiveGame, to: &mut dyn LiveGame) {
     for seat in from.due().iter() {
         let decision = from.decision(seat).expect("the seat is due");
@@ -32,20 +32,20 @@ fn take_drafts(from: &dyn LiveGame, to: &mut dyn LiveGame) {
 }
 
 #[test]
-fn random_games_with_drafts_taken_back_and_undone_verify_and_go_on_after_a_restart_and_elsewhere() {
+fn random_games_with_drafts_and_undo_verify_and_resume_after_a_restart_and_on_other_nodes() {
     for game in all_games() {
         for seed in 0..12_u8 {
             let setup = setup(*game, seed);
             let seats = setup.setup.seats;
             let mut dice = FastDice::seeded(u64::from(seed));
             let mut live = game.live(&setup, &[]).expect("a game for three, or as many as may play");
-            // Another node, which only hears what happens.
+            // Another node, which only receives what happens.
             let mut elsewhere = game.live(&setup, &[]).expect("a game for three, or as many as may play");
             let mut stored: Vec<Vec<Entry>> = Vec::new();
             let mut keep = |live: &mut dyn LiveGame, elsewhere: &mut dyn LiveGame, batch: Batch| {
                 assert_eq!(batch.number, stored.iter().map(Vec::len).sum::<usize>());
                 live.keep();
-                elsewhere.catch_up(&batch.entries).expect("it goes on from there");
+                elsewhere.catch_up(&batch.entries).expect("it continues from there");
                 stored.push(batch.entries);
                 stored.clone()
             };

@@ -1,8 +1,10 @@
-//! What holds for every game of the list, and what the platform does with games, in one program: one is linked far sooner than many.
+//! Properties of every game of the list and of what the platform does with games, in one binary, because one
+//! binary links much faster than many.
 //!
-//! A gate that needs nothing but faces goes through [`common::all_games`]. One that needs the rules of a game is a generic function, and
-//! `for_each_game!` makes a test of it for each: `leaks::fries_play::…`. Both come from the list in Cargo.toml, so that no game is left
-//! out. What a draft may lack is written in one place: [`common::unless_draft`].
+//! A gate that only needs the dynamic interfaces goes through [`common::all_games`]. A gate that needs a
+//! game's rules is a generic function, and `for_each_game!` turns it into a test for each game:
+//! `leaks::fries_play::…`. Both come from the list in Cargo.toml, so that no game is left out. What a draft
+//! may lack is defined in one place: [`common::unless_draft`].
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -17,6 +19,7 @@ mod catalogues;
 mod common;
 mod drawings;
 mod forgeries;
+mod glossaries;
 mod hearing;
 mod laws;
 mod leaks;
@@ -25,11 +28,13 @@ mod list;
 mod live;
 mod positions;
 mod promises;
+mod recording;
 mod records;
 mod rulebook_pictures;
 mod rulebooks;
 mod scenarios;
 mod scenes;
 mod sims;
+mod style;
 mod why;
 mod words_in_games;

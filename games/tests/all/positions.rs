@@ -7,7 +7,8 @@ use i18n::{Block, Names, Teller};
 use record::Scenario;
 use scene::drawing::Drawing;
 
-/// Positions that are drawn besides the pictures of the rulebooks: scenarios with the number of steps that are played first.
+/// Positions that are drawn in addition to the rulebooks' pictures: scenarios with the number of steps played
+/// first.
 const DRAWN: &[(&str, usize)] = &[
     ("ufoludki.saucer.match--rulebook-example", 0),
     ("ufoludki.strength.number--rulebook-example", 0),
@@ -43,7 +44,7 @@ const DRAWN: &[(&str, usize)] = &[
     ("battleforce.solitaire.target", 3),
 ];
 
-/// What is drawn of a game: scenarios with the number of steps that are played first.
+/// A game's drawn positions: scenarios with the number of steps played first.
 pub(crate) fn drawn<G: Rules>() -> Vec<(String, usize)> {
     let own = DRAWN.iter().filter(|(scenario, _)| scenario.split('.').next() == Some(G::NAME));
     let mut drawn: Vec<(String, usize)> =
@@ -56,7 +57,7 @@ pub(crate) fn drawn<G: Rules>() -> Vec<(String, usize)> {
     drawn
 }
 
-/// A drawing of a scenario after so many steps, as the one sees it who is due.
+/// A drawing of a scenario after this many steps, as seen by the seat that is due.
 pub(crate) fn draw<G: Rules>(
     game: &GameOf<G>,
     drawing: &dyn Drawing<G>,
@@ -73,6 +74,6 @@ pub(crate) fn draw<G: Rules>(
         _ => Viewer::Spectator,
     };
     let names = Names::new(players.iter().copied());
-    let teller = Teller { texts: games::all().library().english(), names: &names };
+    let teller = Teller::new(games::all().library().english(), &names);
     Ok(drawing.draw(&table, &table.view(&state, viewer), teller))
 }

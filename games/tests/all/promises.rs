@@ -1,4 +1,4 @@
-//! Promises at live tables: games in which nobody makes any say so.
+//! Promises at live tables: games without promises refuse them.
 
 use catalog::{Game, GameOf, LiveSetup};
 use contract::{Rules, Seat, Seed, Verdict};
@@ -22,7 +22,7 @@ fn begun(game: &'static dyn Game) -> Box<dyn catalog::LiveGame> {
     live
 }
 
-/// Where there is nothing to promise, an offer is refused, and nothing is judged or said.
+/// Checks that a game without promises refuses offers and judges nothing.
 fn offers<G: Rules>(game: &'static GameOf<G>) {
     let (mut live, seat) = (begun(game), Seat::at(0));
     let offered = live.offer(seat, "peace 2 until 1", 1);
@@ -33,7 +33,7 @@ fn offers<G: Rules>(game: &'static GameOf<G>) {
     let fault = offered.unwrap_err();
     assert_eq!(
         (fault.key(), fault.to_string().as_str()),
-        ("fault-no-offers", "nobody makes offers in this game")
+        ("fault-no-offers", "this game has no offers between players")
     );
     assert_eq!(live.judge_offer(0, seat, "x"), None);
     for verdict in [Verdict::Open, Verdict::Kept, Verdict::Broken] {
@@ -45,7 +45,7 @@ macro_rules! gate {
     ($play:ident) => {
         mod $play {
             #[test]
-            fn a_game_without_promises_says_so() {
+            fn a_game_without_promises_refuses_them() {
                 super::offers(&::$play::ALL_OF_IT);
             }
         }

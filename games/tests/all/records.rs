@@ -1,21 +1,21 @@
-//! Recorded games for every way a game can end: they verify, they tell the same story as ever, and whatever is changed
-//! in them is found. `UPDATE=1 cargo test -p games --test all records` writes the stories and the undone game anew.
+//! Recorded games for every way a game can end: they verify, their story does not change, and every change to
+//! them is detected. `UPDATE=1 cargo test -p games --test all records` rewrites the stories and the game with
+//! undone moves.
 
 use std::fs;
 use std::path::Path;
 
 use battleforce::BattleForce;
 use catalog::{Eyes, Fault, Game, TraceRequest};
-use contract::{
-    Dealer, Dice, FastDice, Glimpse, Rules, Seat, Seed, Silence, Step, Viewer, Waiting, chosen, total_weight,
-};
-use record::{Actor, Early, Ended, Entropy, Entry, GameResult, Header, Player, Record, Rolled, to_hex};
+use contract::{Dice, FastDice, Glimpse, Seat, Seed, Step, Viewer};
+use record::{Actor, Early, Entropy, Entry, Header, Record, Rolled};
 use serde_json::Value;
 use ufoludki::Ufoludki;
 
 use crate::common::{self, all_games, best_record_of, english, languages_of, records_of};
+use crate::recording::Recording;
 
-/// A file beside the recorded games of a game.
+/// A file in the folder of a game's recorded games.
 fn beside(game: &str, file: &str) -> std::path::PathBuf {
     common::folder_of(game, "records").join(file)
 }
@@ -29,7 +29,7 @@ fn load(name: &str) -> Record {
 }
 
 fn verdict(record: &Record) -> String {
-    // Through the file's form, so that what is checked is what a file can hold.
+    // Goes through the file format, so that what is checked is what a file can contain.
     let record = Record::read(record.write().as_bytes()).unwrap();
     ufoludki().engine().verify(&record, None).unwrap_err().to_string()
 }
@@ -43,7 +43,7 @@ fn golden(path: &Path, text: &str) {
 }
 
 #[test]
-fn every_recorded_game_verifies_and_tells_the_same_story() {
+fn every_recorded_game_verifies_and_its_story_does_not_change() {
     for game in all_games() {
         let records = records_of(*game);
         assert!(records.is_empty() || records.len() >= 5, "{}: {records:?}", game.name());
@@ -60,7 +60,8 @@ fn every_recorded_game_verifies_and_tells_the_same_story() {
     }
 }
 
-/// Records that only the first edition accepts: they show that games are replayed by the rules they were played by.
+/// Records that only the first edition accepts. They show that games are replayed by the rules under which
+/// they were played.
 const ONLY_IN_THE_FIRST_EDITION: [(&str, &str, &str); 2] = [
     ("fries", "first-edition-sedator", "[fries.sedator.part]"),
     ("battleforce", "first-edition-reserve", "[battleforce.formation.reserve]"),
@@ -78,10 +79,10 @@ fn a_record_is_replayed_by_the_edition_that_it_names() {
     }
 }
 
-/// The digests of the embedded components. Records name them, so they never change: components that change need a new
-/// file beside the old one.
+/// The digests of the embedded components. Records contain them, so they never change. Changed components
+/// need a new file beside the old one.
 #[test]
-fn digests_of_the_embedded_components_stay_what_they_were() {
+fn digests_of_the_embedded_components_never_change() {
     let digests = [
         ("fries", "bd066979e9b0d8932ede5cf29ff8aa8ad5a1bbb1d9ecaf79ea86eccdc7fe2dc1"),
         ("ufoludki", "8050f427a6b8df0076fe571d86ac1f0b665a642d24600851790fb7b10889459a"),
@@ -97,7 +98,7 @@ fn digests_of_the_embedded_components_stay_what_they_were() {
 }
 
 #[test]
-fn a_recorded_game_of_each_is_told_in_every_language() {
+fn one_recorded_game_of_each_game_is_told_in_every_language() {
     for game in all_games() {
         let Some(name) = best_record_of(*game) else { continue };
         let record = common::record(game.name(), &name);
@@ -114,8 +115,8 @@ fn the_recorded_games_of_ufoludki_end_in_every_way_there_is() {
     let last_words = |name: &str| ufoludki().tell(&load(name), None, Eyes::Open, None, english()).unwrap();
     assert_eq!((winners("earth"), winners("shared-by-two"), winners("shared-by-three")), (1, 2, 3));
     assert!(last_words("earth").contains("Earth is empty"));
-    assert!(last_words("turn-limit").contains("The turn limit is reached"));
-    assert!(last_words("undone").contains("are taken back"));
+    assert!(last_words("turn-limit").contains("The turn limit has been reached"));
+    assert!(last_words("undone").contains("is undone"));
     assert!(last_words("agreed-end").contains("agree to end the game"));
 }
 
@@ -126,100 +127,47 @@ fn the_recorded_games_of_fries_end_in_every_way_there_is() {
     let last_words = |name: &str| fries.tell(&load(name), None, Eyes::Open, None, english()).unwrap();
     assert!(last_words("cities").contains("One player controls enough cities"));
     assert!(last_words("all-cities").contains("Every city has a restaurant"));
-    assert!(last_words("round-limit").contains("The round limit is reached"));
+    assert!(last_words("round-limit").contains("The round limit has been reached"));
     assert_eq!(load("shared").ended.result.winners.len(), 2);
     let broken_tie = load("more-ufos").ended.result;
     assert_eq!(broken_tie.scores[0], broken_tie.scores[1]);
     assert_eq!(broken_tie.winners.len(), 1, "more UFOs on the board break the tie");
 }
 
-/// A game of three people in which moves are taken back twice, once over a draw.
+/// A game between three people in which moves are undone twice, once across a draw.
 fn undone_game() -> Record {
     let game = Ufoludki::standard(3).unwrap();
     let seed = Seed::new(std::array::from_fn(|i| i as u8));
     let entropy: Vec<String> = ["saucer", "kosmos", "żaba"].map(String::from).to_vec();
-    let mut dealer = Dealer::new(&seed, &entropy, "garden");
     let mut dice = FastDice::seeded(4);
-    let mut state = game.start();
-    let mut states = vec![state.clone()];
-    let mut entries = Vec::new();
+    let mut recording = Recording::new(&game, seed, Entropy::Texts(entropy));
+    let mut states = vec![recording.state.clone()];
     let (mut acts, mut undone) = (0, 0);
     let mut numbers = vec![0];
     let mut steps = 0;
-    while game.waiting(&state) != Waiting::Nobody {
-        let at = 1000 * entries.len() as u64;
+    while !recording.is_over() {
         if acts == 5 && undone == 0 || acts == 12 && undone == 1 {
             // Three steps back, whatever they were.
             undone += 1;
             states.truncate(states.len() - 3);
             numbers.truncate(states.len());
-            state = states.last().unwrap().clone();
-            entries.push(Entry::Undo { undo_to: *numbers.last().unwrap(), at });
+            recording.state = states.last().unwrap().clone();
+            let undo = Entry::Undo { undo_to: *numbers.last().unwrap(), at: recording.now() };
+            recording.entries.push(undo);
             continue;
         }
-        let step = if let Waiting::Seats(seats) = game.waiting(&state) {
-            let seat = seats.first().unwrap();
-            let mut actions = Vec::new();
-            game.legal_actions(&state, seat, &mut actions);
-            let action = actions[dice.below(actions.len() as u32) as usize];
-            let by = if acts % 7 == 6 { Actor::StandIn } else { Actor::Player };
-            entries.push(Entry::Act { seat, act: action.to_string(), by, at });
-            acts += 1;
-            Step::Seat(seat, action)
-        } else {
-            let mut chances = Vec::new();
-            game.chances(&state, &mut chances);
-            let roll = dealer.roll(total_weight(&chances));
-            let outcome = chosen(&chances, roll.choice).unwrap();
-            entries.push(Entry::Chance { chance: outcome.to_string(), roll: Rolled::from(roll), at });
-            Step::Chance(outcome)
-        };
-        game.apply(&mut state, step, &mut Silence).unwrap();
+        let by = if acts % 7 == 6 { Actor::StandIn } else { Actor::Player };
+        let choose = |_: &_, _, actions: &[_]| actions[dice.below(actions.len() as u32) as usize];
+        acts += usize::from(recording.advance(by, choose));
         steps += 1;
-        states.push(state.clone());
+        states.push(recording.state.clone());
         numbers.push(steps);
     }
-    finished(&game, &state, entries, &seed, entropy, &["Ola", "Paweł", "Patrycja"])
+    recording.finished(["Ola", "Paweł", "Patrycja"].map(String::from))
 }
 
-/// The record of a game that has ended, played in the garden.
-fn finished<G: Rules>(
-    game: &G,
-    state: &G::State,
-    entries: Vec<Entry>,
-    seed: &Seed,
-    entropy: Vec<String>,
-    names: &[&str],
-) -> Record {
-    let entropy = Entropy::Texts(entropy);
-    let (starfry, format) = Header::kind_and_format(&entropy);
-    let player = |name: &&str| Player { name: (*name).into(), kind: "person".into() };
-    let result =
-        GameResult { scores: game.scores(state).to_vec(), winners: game.winners(state).iter().collect() };
-    Record {
-        header: Header {
-            starfry,
-            format,
-            program: "starfry 0.1.0".into(),
-            game: G::NAME.into(),
-            rules: game.edition().number(),
-            content: common::game(G::NAME).info(english()).content,
-            options: serde_json::to_value(game.options()).unwrap(),
-            seats: names.iter().map(player).collect(),
-            table: "garden".into(),
-            seed_hash: to_hex(&seed.hash()),
-            entropy,
-            void: Vec::new(),
-            started: 1_800_000_000_000,
-        },
-        entries,
-        ended: Ended { result, early: None, seed: to_hex(&seed.reveal()), void_seeds: Vec::new() },
-        proof: None,
-    }
-}
-
-/// A small game of Battle Force that ends by time: the table notes a promise, that it is kept, another that is broken, and calls the last
-/// game turn.
+/// A small game of Battle Force that ends by time. The table records a promise, that it was kept, another
+/// promise that was broken, and calls the last game turn.
 fn game_with_words() -> Record {
     let options = battleforce::Options {
         fleet: battleforce::FleetChoice::Points,
@@ -231,46 +179,29 @@ fn game_with_words() -> Record {
     let game = BattleForce::with_options(options, 2).unwrap();
     let seed = Seed::new(std::array::from_fn(|i| 2 * i as u8));
     let entropy: Vec<String> = ["warp", "impulse"].map(String::from).to_vec();
-    let mut dealer = Dealer::new(&seed, &entropy, "garden");
     let mut dice = FastDice::seeded(4);
     let mut bot = battleforce_bot::Greedy;
-    let mut state = game.start();
-    let mut entries = Vec::new();
+    let mut recording = Recording::new(&game, seed, Entropy::Texts(entropy));
     let mut words = ["offer 1", "kept 1", "offer 2", "broke 2", "last turn"].iter();
     let mut acts = 0;
-    while game.waiting(&state) != Waiting::Nobody {
-        let at = 1000 * entries.len() as u64;
+    while !recording.is_over() {
         if acts % 8 == 7
             && let Some(word) = words.next()
         {
-            entries.push(Entry::Word { word: (*word).into(), at });
-            game.apply(&mut state, Step::Table(word.parse().unwrap()), &mut Silence).unwrap();
+            let entry = Entry::Word { word: (*word).into(), at: recording.now() };
+            recording.write(entry, Step::Table(word.parse().unwrap()));
             acts += 1;
             continue;
         }
-        let step = if let Waiting::Seats(seats) = game.waiting(&state) {
-            let seat = seats.first().unwrap();
-            let mut actions = Vec::new();
-            game.legal_actions(&state, seat, &mut actions);
-            let action = bots::Bot::choose(&mut bot, &Glimpse::new(&game, &state, seat), &actions, &mut dice);
-            entries.push(Entry::Act { seat, act: action.to_string(), by: Actor::Player, at });
-            acts += 1;
-            Step::Seat(seat, action)
-        } else {
-            let mut chances = Vec::new();
-            game.chances(&state, &mut chances);
-            let roll = dealer.roll(total_weight(&chances));
-            let outcome = chosen(&chances, roll.choice).unwrap();
-            entries.push(Entry::Chance { chance: outcome.to_string(), roll: Rolled::from(roll), at });
-            Step::Chance(outcome)
-        };
-        game.apply(&mut state, step, &mut Silence).unwrap();
+        acts += usize::from(recording.advance(Actor::Player, |state, seat, actions| {
+            bots::Bot::choose(&mut bot, &Glimpse::new(&game, state, seat), actions, &mut dice)
+        }));
     }
-    finished(&game, &state, entries, &seed, entropy, &["Anna", "Bruno"])
+    recording.finished(["Anna", "Bruno"].map(String::from))
 }
 
 #[test]
-fn a_game_in_which_the_table_speaks_verifies() {
+fn a_game_with_table_words_verifies() {
     let record = game_with_words();
     golden(&beside("battleforce", "time.jsonl"), &record.write());
     let spoken = record.entries.iter().filter(|entry| matches!(entry, Entry::Word { .. })).count();
@@ -283,16 +214,16 @@ fn the_recorded_games_of_battle_force_end_in_every_way_there_is() {
     let load = |name: &str| common::record("battleforce", name);
     let game = common::game("battleforce");
     for (name, words) in [
-        ("basic-last-fleet", "One fleet alone is left"),
-        ("basic-three", "One fleet alone is left"),
-        ("introductory", "One fleet alone is left"),
-        ("advanced-last-fleet", "One fleet alone is left"),
-        ("allies", "A side has lost a whole fleet"),
+        ("basic-last-fleet", "Only one fleet is left"),
+        ("basic-three", "Only one fleet is left"),
+        ("introductory", "Only one fleet is left"),
+        ("advanced-last-fleet", "Only one fleet is left"),
+        ("allies", "One side has lost a whole fleet"),
         ("elimination", "A whole fleet is lost"),
-        ("ships", "That is enough ships destroyed"),
+        ("ships", "Enough ships have been destroyed"),
         ("reshuffles", "The last game turn is over"),
         ("time", "The last game turn is over"),
-        ("turn-limit", "The turn limit is reached"),
+        ("turn-limit", "The turn limit has been reached"),
         ("tie-cards", "turn"),
         ("tie-duel", "duel"),
     ] {
@@ -307,7 +238,7 @@ fn the_recorded_games_of_battle_force_end_in_every_way_there_is() {
 }
 
 #[test]
-fn a_game_with_moves_taken_back_verifies_and_its_rolls_never_go_back() {
+fn a_game_with_undone_moves_verifies_and_its_rolls_are_never_undone() {
     let record = undone_game();
     golden(&beside("ufoludki", "undone.jsonl"), &record.write());
     let verified = ufoludki().engine().verify(&record, None).unwrap();
@@ -334,17 +265,17 @@ fn trace(game: &dyn Game, record: &Record, eyes: Eyes, states: bool) -> Vec<Valu
     lines
 }
 
-/// Every pair of a position and the entry that was played in it: the line before the entry, and the line of the entry.
+/// Every pair of a position and the entry played in it: the line before the entry, and the entry's line.
 fn positions_and_entries(lines: &[Value]) -> impl Iterator<Item = (&Value, &Value)> {
     let (_, states) = lines.split_last().unwrap();
     states.iter().zip(&states[1..])
 }
 
 #[test]
-fn every_step_of_a_recorded_game_is_among_what_the_position_before_it_offers() {
+fn every_step_of_a_recorded_game_is_legal_in_the_position_before_it() {
     for game in all_games() {
         let (mut acts, mut rolls) = (0, 0);
-        // A draft without recorded games shows a game of bots.
+        // For a draft without recorded games, a game played by bots is used.
         let recorded: Vec<(String, Record)> = records_of(*game)
             .into_iter()
             .map(|name| (name.clone(), common::record(game.name(), &name)))
@@ -400,7 +331,7 @@ fn a_line_with_states_is_the_line_without_them_and_more() {
 }
 
 #[test]
-fn after_an_undo_the_position_is_that_after_the_step_that_holds_again() {
+fn after_an_undo_the_position_is_the_earlier_one() {
     let lines = trace(ufoludki(), &load("undone"), Eyes::Open, true);
     let mut undone = 0;
     for line in &lines {
@@ -415,7 +346,7 @@ fn after_an_undo_the_position_is_that_after_the_step_that_holds_again() {
 }
 
 #[test]
-fn a_trace_with_a_seats_eyes_has_only_its_own_legal_list_and_no_chances() {
+fn a_trace_as_seen_by_a_seat_has_only_its_own_legal_list_and_no_chances() {
     let record = load("earth");
     let seat = Eyes::Viewer(Viewer::Seat(Seat::at(1)));
     let (open, own) = (trace(ufoludki(), &record, Eyes::Open, true), trace(ufoludki(), &record, seat, true));
@@ -437,7 +368,7 @@ fn a_trace_with_a_seats_eyes_has_only_its_own_legal_list_and_no_chances() {
 }
 
 #[test]
-fn a_trace_shows_each_line_at_once_and_ends_when_nobody_listens() {
+fn a_trace_emits_each_line_at_once_and_ends_when_nobody_listens() {
     let mut record = load("earth");
     if let Some(Entry::Act { act, .. }) =
         record.entries.iter_mut().find(|entry| matches!(entry, Entry::Act { .. }))
@@ -462,7 +393,7 @@ fn a_trace_shows_each_line_at_once_and_ends_when_nobody_listens() {
     assert_eq!((fault.to_string().as_str(), heard), ("enough", 3));
 }
 
-/// The game in which moves are taken back, ended by agreement after so many entries.
+/// The game with undone moves, ended by agreement after this many entries.
 fn agreed_game(entries: usize) -> Record {
     let mut record = undone_game();
     record.entries.truncate(entries);
@@ -479,12 +410,12 @@ fn a_game_that_ends_by_agreement_verifies_and_is_told_without_a_winner() {
     golden(&beside("ufoludki", "agreed-end.jsonl"), &record.write());
     assert_eq!(ufoludki().engine().verify(&record, None).unwrap().undone, 2);
     let story = ufoludki().tell(&record, None, Eyes::Open, None, english()).unwrap();
-    assert!(story.ends_with("nobody wins: Ola 8, Paweł 8, Patrycja 1.\n"), "{story}");
+    assert!(story.ends_with("nobody wins (Ola: 8, Paweł: 8, Patrycja: 1).\n"), "{story}");
     let before = ufoludki().tell(&record, None, Eyes::Open, Some(20), english()).unwrap();
-    assert!(!before.contains("nobody wins"), "the story that stops earlier waits for somebody: {before}");
+    assert!(!before.contains("nobody wins"), "a story that stops earlier is waiting for somebody: {before}");
     let trace = trace(ufoludki(), &record, Eyes::Open, false);
     assert_eq!(trace.last().unwrap()["early"], "agreement");
-    // A table can be closed whenever somebody likes, even before the first card.
+    // A table can be closed at any time, even before the first card.
     for entries in [0, 1, 17, 40] {
         let mut closed = agreed_game(entries);
         closed.ended.early = Some(Early::Closed);
@@ -495,23 +426,23 @@ fn a_game_that_ends_by_agreement_verifies_and_is_told_without_a_winner() {
 }
 
 #[test]
-fn an_early_end_that_is_none_or_has_another_result_is_refused() {
+fn a_false_early_end_or_a_wrong_result_is_refused() {
     let mut record = load("earth");
     let last = record.entries.len() + 2;
     record.ended.early = Some(Early::Agreement);
-    assert_eq!(verdict(&record), format!("line {last}: the game is over: it cannot have ended early"));
+    assert_eq!(verdict(&record), format!("line {last}: the game is over, so it cannot have ended early"));
     record.ended.result.winners.clear();
-    assert!(verdict(&record).contains("it cannot have ended early"), "without winners neither");
+    assert!(verdict(&record).contains("it cannot have ended early"), "not even without winners");
 
     let mut record = agreed_game(61);
     record.ended.early = None;
     assert!(verdict(&record).contains("the game is not over"), "{}", verdict(&record));
     let mut record = agreed_game(61);
     record.ended.result.winners.push(Seat::at(0));
-    assert!(verdict(&record).contains("the result is"), "{}", verdict(&record));
+    assert!(verdict(&record).contains("the result should be"), "{}", verdict(&record));
     let mut record = agreed_game(61);
     record.ended.result.scores[1] += 1;
-    assert!(verdict(&record).contains("the result is"), "{}", verdict(&record));
+    assert!(verdict(&record).contains("the result should be"), "{}", verdict(&record));
     let mut record = agreed_game(61);
     let roll = record.entries.iter().position(|entry| matches!(entry, Entry::Chance { .. })).unwrap();
     record.entries.remove(roll);
@@ -519,11 +450,11 @@ fn an_early_end_that_is_none_or_has_another_result_is_refused() {
 }
 
 #[test]
-fn taking_back_to_a_step_that_does_not_hold_is_refused() {
+fn undoing_to_a_step_that_is_not_in_effect_is_refused() {
     let mut record = undone_game();
     let undo = record.entries.iter().position(|entry| matches!(entry, Entry::Undo { .. })).unwrap();
     record.entries[undo] = Entry::Undo { undo_to: 999, at: 0 };
-    assert!(verdict(&record).ends_with("there is nothing to take back to step 999"), "{}", verdict(&record));
+    assert!(verdict(&record).ends_with("cannot undo to step 999"), "{}", verdict(&record));
 }
 
 /// The record with the first chance entry after `from` changed.
@@ -538,22 +469,22 @@ fn with_roll(from: usize, change: impl Fn(&mut String, &mut Rolled)) -> (Record,
 }
 
 #[test]
-fn a_changed_roll_is_named_with_its_line_and_step() {
+fn a_changed_roll_is_reported_with_its_line_and_step() {
     let (record, index) = with_roll(20, |_, roll| roll.choice = (roll.choice + 1) % roll.total);
     let found = verdict(&record);
     assert!(found.starts_with(&format!("line {}, step {}: ", index + 2, index + 1)), "{found}");
-    assert!(found.contains("the dealer’s choice is"), "{found}");
-    assert!(verdict(&with_roll(20, |_, roll| roll.total += 1).0).contains("the total is"));
-    assert!(verdict(&with_roll(20, |_, roll| roll.k += 1).0).contains("this is roll"));
+    assert!(found.contains("the dealer’s choice should be"), "{found}");
+    assert!(verdict(&with_roll(20, |_, roll| roll.total += 1).0).contains("the total should be"));
+    assert!(verdict(&with_roll(20, |_, roll| roll.k += 1).0).contains("this should be roll"));
     let swap = |chance: &mut String, _: &mut Rolled| {
         *chance = if chance == "draw general" { "draw strength".into() } else { "draw general".into() };
     };
-    assert!(verdict(&with_roll(20, swap).0).contains(" is draw "));
+    assert!(verdict(&with_roll(20, swap).0).contains(" means draw "));
     assert!(verdict(&with_roll(0, |chance, _| *chance = "draw nonsense".into()).0).contains("draw nonsense"));
 }
 
 #[test]
-fn a_changed_decision_result_or_seed_is_named() {
+fn a_changed_decision_result_or_seed_is_reported() {
     let mut record = load("earth");
     let act = record.entries.iter().position(|entry| matches!(entry, Entry::Act { .. })).unwrap();
     if let Entry::Act { act, .. } = &mut record.entries[act] {
@@ -566,13 +497,13 @@ fn a_changed_decision_result_or_seed_is_named() {
     let mut record = load("earth");
     let last = record.entries.len() + 2;
     record.ended.result.scores[0] += 1;
-    assert!(verdict(&record).starts_with(&format!("line {last}: the result is")));
+    assert!(verdict(&record).starts_with(&format!("line {last}: the result should be")));
 
     let mut record = load("earth");
     record.ended.seed = "00".repeat(32);
     assert_eq!(
         verdict(&record),
-        format!("line {last}: the seed is not the one whose hash was published on line 1")
+        format!("line {last}: the seed does not match the hash published on line 1")
     );
 
     let mut record = load("earth");
@@ -585,20 +516,20 @@ fn a_changed_decision_result_or_seed_is_named() {
 }
 
 #[test]
-fn other_rules_components_and_options_are_named() {
+fn different_rules_components_and_options_are_reported() {
     let change = |change: &dyn Fn(&mut Header)| {
         let mut record = load("earth");
         change(&mut record.header);
         verdict(&record)
     };
-    assert!(change(&|header| header.rules = 2).contains("update it"));
-    assert!(change(&|header| header.content = "0".repeat(64)).contains("other components"));
+    assert!(change(&|header| header.rules = 2).contains("Update it"));
+    assert!(change(&|header| header.content = "0".repeat(64)).contains("components other than"));
     assert!(change(&|header| header.options = serde_json::json!({ "turn_limit": 0 })).contains("turn-limit"));
     assert!(change(&|header| header.options = serde_json::json!({ "speed": 1 })).contains("speed"));
 }
 
 #[test]
-fn a_seat_copy_holds_what_the_seat_saw_and_nothing_else() {
+fn a_seats_copy_contains_what_the_seat_saw_and_nothing_else() {
     let record = load("earth");
     for viewer in Viewer::all(3) {
         let copy = ufoludki().engine().seat_copy(&record, None, viewer, 30).unwrap();
@@ -617,7 +548,7 @@ fn a_seat_copy_holds_what_the_seat_saw_and_nothing_else() {
 }
 
 #[test]
-fn the_story_of_a_seat_names_no_card_of_others_before_it_is_laid() {
+fn a_seats_story_names_no_card_of_others_before_it_is_laid() {
     let record = load("earth");
     let deal = 16;
     let eyes = Eyes::Viewer(Viewer::Seat(Seat::at(1)));

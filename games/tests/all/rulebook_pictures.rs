@@ -1,4 +1,4 @@
-//! The examples of the rulebooks are drawn from scenarios, and every table the rulebooks ask for is there.
+//! The rulebooks' examples are drawn from scenarios, and every table they ask for exists.
 
 use std::collections::BTreeSet;
 
@@ -24,7 +24,7 @@ fn every_picture_and_every_table_of_every_rulebook_can_be_drawn() {
                             texts.tag()
                         );
                         assert!(svg.starts_with("<svg") && !svg.contains('⟨'), "{}: {svg}", texts.tag());
-                        assert!(drawings.insert(svg), "{scenario} is drawn like another");
+                        assert!(drawings.insert(svg), "{scenario} has the same drawing as another");
                     }
                     Block::Generated(what) => {
                         let table = game.rulebook_table(what, texts);
@@ -43,8 +43,8 @@ fn every_picture_and_every_table_of_every_rulebook_can_be_drawn() {
     }
 }
 
-/// A picture is of the scenario it names: the rule it stands under is the one the scenario is about, or one that is named
-/// in the same breath, and a step that is refused leaves the picture as it was.
+/// A picture shows the scenario it names. The scenario is about the rule that the picture illustrates, or
+/// about one mentioned with it. A step that is refused leaves the picture unchanged.
 #[test]
 fn a_picture_shows_the_position_of_its_scenario_and_nothing_else() {
     let (game, texts) = (game("fries"), english());

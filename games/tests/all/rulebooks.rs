@@ -1,4 +1,4 @@
-//! The rulebooks of all languages fit the code, each other, and themselves.
+//! The rulebooks of all languages are consistent with the code, with each other, and within themselves.
 
 use std::collections::BTreeSet;
 
@@ -16,7 +16,7 @@ struct Volume {
     rules: &'static [&'static Rule],
 }
 
-/// Every rulebook of every game in every language that the game speaks, with the game's rules.
+/// Every rulebook of every game in every language, with the game's rules.
 fn books() -> impl Iterator<Item = Volume> {
     all_games().iter().copied().flat_map(|game| {
         languages_of(game).into_iter().filter_map(move |texts| {
@@ -30,7 +30,7 @@ fn books() -> impl Iterator<Item = Volume> {
 }
 
 #[test]
-fn every_language_has_a_rulebook_of_its_own_for_every_game() {
+fn every_game_has_a_rulebook_in_every_language() {
     for game in all_games() {
         let own = || books().filter(|book| book.game.name() == game.name());
         let openings: BTreeSet<String> = own().map(|book| format!("{:?}", book.book.opening)).collect();
@@ -46,11 +46,11 @@ fn every_language_has_a_rulebook_of_its_own_for_every_game() {
 }
 
 #[test]
-fn every_rule_of_the_code_is_in_every_rulebook_and_every_rule_of_a_rulebook_is_in_the_code() {
+fn the_code_and_every_rulebook_have_the_same_rules() {
     for Volume { tag, book, rules, .. } in books() {
         let written: Vec<&str> = book.rules().map(|rule| rule.id.as_str()).collect();
         let unique: BTreeSet<&str> = written.iter().copied().collect();
-        assert_eq!(unique.len(), written.len(), "{tag}: a rule of {} is there twice", book.title);
+        assert_eq!(unique.len(), written.len(), "{tag}: a rule of {} appears twice", book.title);
         let known: BTreeSet<&str> = rules.iter().map(|rule| rule.id).collect();
         let (missing, unknown): (Vec<_>, Vec<_>) =
             (known.difference(&unique).collect(), unique.difference(&known).collect());
@@ -67,10 +67,10 @@ fn skeleton(book: &Rulebook) -> Vec<String> {
     };
     let mut skeleton: Vec<String> = book.opening.iter().filter_map(fixed).collect();
     for chapter in &book.chapters {
-        skeleton.push(chapter.id.clone());
+        skeleton.push(format!("{} {:?}", chapter.id, chapter.mark));
         skeleton.extend(chapter.opening.iter().filter_map(fixed));
         for rule in &chapter.rules {
-            skeleton.push(rule.id.clone());
+            skeleton.push(format!("{} {:?}", rule.id, rule.mark));
             skeleton.extend(rule.blocks.iter().filter_map(fixed));
         }
     }
@@ -78,7 +78,7 @@ fn skeleton(book: &Rulebook) -> Vec<String> {
 }
 
 #[test]
-fn the_rulebooks_of_a_game_have_the_same_chapters_rules_pictures_and_tables_in_the_same_order() {
+fn all_rulebooks_of_a_game_have_the_same_structure() {
     for Volume { tag, game, book, .. } in books() {
         let model = english().rulebook(game.name()).expect("English has all rulebooks");
         assert_eq!(skeleton(book), skeleton(model), "{tag}: {}", game.name());
@@ -90,7 +90,19 @@ fn every_game_has_pictures_and_the_chapters_people_look_for() {
     for Volume { tag, game, book, .. } in books() {
         let pictures = book.blocks().filter(|block| matches!(block, Block::Picture { .. })).count();
         unless_draft(game, &format!("six pictures in its rulebook in {tag}"), (pictures >= 6).then_some(()));
-        for chapter in ["goal", "components", "setup", "turn", "ending", "options", "tips", "reconstructed"] {
+        for chapter in [
+            "goal",
+            "first-game",
+            "components",
+            "setup",
+            "turn",
+            "ending",
+            "options",
+            "tips",
+            "reconstructed",
+            "summary",
+            "digital",
+        ] {
             let is_there = book.chapters.iter().any(|there| there.id.ends_with(&format!(".{chapter}")));
             unless_draft(
                 game,
@@ -112,20 +124,24 @@ fn no_link_is_dead() {
             .collect();
         for span in book.blocks().flat_map(Block::spans) {
             if let Span::Link { to, text } = span {
-                assert!(ids.contains(to.as_str()), "{tag}: “{text}” leads to {to}, which is not there");
+                assert!(ids.contains(to.as_str()), "{tag}: “{text}” links to {to}, which does not exist");
             }
         }
     }
 }
 
 #[test]
-fn every_rule_has_a_heading_and_a_sentence_of_its_own_that_ends() {
+fn every_rule_has_a_heading_and_a_unique_complete_sentence() {
     for Volume { tag, book, .. } in books() {
         let mut sentences = BTreeSet::new();
         for rule in book.rules() {
             assert!(!rule.title.is_empty(), "{tag}: {} has no heading", rule.id);
             assert!(rule.sentence.ends_with(['.', '!', '?']), "{tag}: {}: {}", rule.id, rule.sentence);
-            assert!(sentences.insert(&rule.sentence), "{tag}: the sentence of {} is also another’s", rule.id);
+            assert!(
+                sentences.insert(&rule.sentence),
+                "{tag}: {} has the same sentence as another rule",
+                rule.id
+            );
             let length = rule.sentence.chars().count();
             assert!((15..=400).contains(&length), "{tag}: {} has {length} letters", rule.id);
         }
@@ -133,7 +149,7 @@ fn every_rule_has_a_heading_and_a_sentence_of_its_own_that_ends() {
 }
 
 #[test]
-fn nothing_is_left_of_the_skeleton_the_books_were_written_from() {
+fn no_template_text_is_left_in_the_rulebooks() {
     for Volume { tag, book, .. } in books() {
         for span in book.blocks().flat_map(Block::spans) {
             let text = span.text();

@@ -1,4 +1,4 @@
-//! Every scenario passes, every rule has a scenario named after it, and a scenario that is wrong fails.
+//! Every scenario passes, every rule has a scenario named after it, and a wrong scenario fails.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ fn every_scenario_passes_and_every_rule_has_one() {
         let name = game.name();
         let mut shown = BTreeSet::new();
         let scenarios = files(&folder_of(name, "scenarios"), ".toml");
-        assert_eq!(scenarios.len(), game.scenarios().paths().len(), "{name} is built with all of them");
+        assert_eq!(scenarios.len(), game.scenarios().paths().len(), "{name} embeds all of them");
         for (file, bytes) in scenarios {
             assert_eq!(game.scenarios().get(&format!("{file}.toml")).as_deref(), Some(&bytes[..]), "{file}");
             let scenario = Scenario::read(&bytes).unwrap_or_else(|fault| panic!("{file}: {fault}"));
@@ -34,7 +34,7 @@ fn report(text: &str) -> ScenarioReport {
     game(&scenario.game).engine().run_scenario(&scenario, text.as_bytes())
 }
 
-/// What fails outside of branches.
+/// The failures outside branches.
 fn failures(text: &str) -> Vec<(usize, String)> {
     let common = |failure: ScenarioFailure| {
         assert_eq!(failure.branch, None);
@@ -47,7 +47,7 @@ const POSITION: &str = "game = \"ufoludki\"\ntitle = \"A test.\"\nseats = 2\n\
     [arrangement]\nseats = [{ hand = [\"saucer 1\", \"strength\"] }, { hand = [\"general\"] }]\n";
 
 #[test]
-fn what_a_scenario_expects_in_vain_is_named_with_its_line() {
+fn failed_expectations_are_reported_with_their_lines() {
     let one = |step: &str| {
         let found = failures(&format!("{POSITION}[[step]]\n{step}\n"));
         assert_eq!(found.len(), 1, "{step}: {found:?}");
@@ -87,7 +87,7 @@ fn what_a_scenario_expects_in_vain_is_named_with_its_line() {
 }
 
 #[test]
-fn all_legal_actions_may_be_named_in_any_order() {
+fn all_legal_actions_may_be_listed_in_any_order() {
     let listed = |list: &str| failures(&format!("{POSITION}[[step]]\nexpect.all_legal.1 = {list}\n"));
     assert_eq!(listed("[\"strength 1\", \"saucer 1\"]"), []);
     assert_eq!(listed("[\"saucer 1\", \"strength 1\"]"), []);
@@ -106,7 +106,7 @@ fn a_refusal_by_any_rule_can_be_expected() {
     assert_eq!(failures(&seats(2)), [(1, "the game can be set up, but a rule should refuse it".to_owned())]);
 }
 
-/// Two branches, each with a step and then these.
+/// Two branches, each with one step followed by these.
 fn branches(one: &str, two: &str) -> String {
     format!(
         "{POSITION}[[step]]\nexpect.waiting = \"seat 1\"\n\
@@ -123,7 +123,7 @@ fn every_branch_begins_where_the_common_steps_end() {
 }
 
 #[test]
-fn what_fails_in_a_branch_is_named_with_its_line_and_title() {
+fn failures_in_a_branch_are_reported_with_line_and_title() {
     let deeper = "[[branch.branch]]\ntitle = \"Deeper.\"\n[[branch.branch.step]]\nexpect.scores = [3, 0]";
     let found = report(&branches(deeper, "expect.scores = [4, 0]")).failures;
     let failure = |line: usize, branch: &str, what: &str| ScenarioFailure {
@@ -139,7 +139,7 @@ fn what_fails_in_a_branch_is_named_with_its_line_and_title() {
 }
 
 #[test]
-fn a_branch_that_cannot_go_on_does_not_stop_the_others() {
+fn a_branch_that_gets_stuck_does_not_stop_the_others() {
     let stuck = "[[branch.step]]\nseat = 1\nact = \"saucer 1\"\n[[branch.step]]\nexpect.scores = [9, 9]";
     let found = report(&branches(stuck, "expect.scores = [4, 0]")).failures;
     assert_eq!(found.len(), 2, "{found:?}");
@@ -148,7 +148,7 @@ fn a_branch_that_cannot_go_on_does_not_stop_the_others() {
 }
 
 #[test]
-fn common_steps_that_cannot_go_on_stop_all_branches() {
+fn common_steps_that_get_stuck_stop_all_branches() {
     let text = branches("", "").replacen("expect.waiting = \"seat 1\"", "chance = \"draw general\"", 1);
     let found = failures(&text);
     assert_eq!(found.len(), 1, "{found:?}");
@@ -162,7 +162,7 @@ fn a_branch_that_expects_nothing_fails() {
 }
 
 #[test]
-fn a_branch_hears_the_events_of_the_last_common_step() {
+fn a_branch_gets_the_events_of_the_last_common_step() {
     let text = format!(
         "{POSITION}[[step]]\nseat = 1\nact = \"saucer 1\"\n\
         [[branch]]\ntitle = \"One.\"\n[[branch.step]]\n\
@@ -185,12 +185,14 @@ fn an_impossible_arrangement_is_explained() {
         failures(&text).remove(0).1
     };
     let general = "{ hand = [\"general\"] }, {}";
-    assert!(explain("{ hand = [\"general\"] }", "").contains("seats: 2 seats play, 1 are arranged"));
+    assert!(
+        explain("{ hand = [\"general\"] }", "").contains("seats: the table has 2 seats, but 1 are arranged")
+    );
     assert!(
         explain("{ hand = [\"general\", \"general\", \"general\", \"general\"] }, {}", "")
             .contains("only 3 are left")
     );
-    assert!(explain("{}, {}", "").contains("seats.1.hand: who lays holds a card"));
+    assert!(explain("{}, {}", "").contains("seats.1.hand: a player who lays must have a card"));
     assert!(explain("{ hand = [\"general\"], loot = 30 }, { loot = 7 }", "").contains("seats.2.loot"));
     assert!(
         explain("{ hand = [\"general\"], pile = [\"general\"] }, {}", "")
@@ -206,7 +208,7 @@ fn an_impossible_arrangement_is_explained() {
     assert!(explain(general, "colour = \"green\"").contains("unknown field"));
 }
 
-/// What fails in a position of Fries for two in which seat 1 has this.
+/// The failures in a two-player Fries position in which seat 1 has this.
 fn fries_failures(seat: &str, more: &str, expect: &str) -> Vec<String> {
     let text = format!(
         "game = \"fries\"\ntitle = \"A test.\"\nseats = 2\n[arrangement]\n\
@@ -237,8 +239,8 @@ fn positions_of_fries_show_what_is_left_in_the_supplies() {
     }
     let stated =
         |supplies: &str| fries_failures(seat, &format!("supplies = [{supplies}]"), "waiting = \"seat 1\"");
-    assert_eq!(stated(&format!("{own}, {other}")), [""; 0], "supplies that are given may be right");
-    assert_eq!(stated(own), ["this cannot happen: supplies: 2 seats play, 1 have a supply"]);
+    assert_eq!(stated(&format!("{own}, {other}")), [""; 0], "correct supplies are accepted");
+    assert_eq!(stated(own), ["this cannot happen: supplies: the table has 2 seats, but 1 have a supply"]);
     assert_eq!(
         stated(&format!("{own}, {}", other.replace("stands = 12", "stands = 11"))),
         ["this cannot happen: supplies.2: the board leaves standard 1, bumper 3, sedator 2, stands 12, \

@@ -1,7 +1,8 @@
-//! What holds of the table of every game in a browser: it is readable markup, its ids are its own, everything one points at has words,
-//! everything an action touches is there, what is shown beforehand may be done, and nothing is shown that the view does not tell.
+//! Properties of every game's table in a browser: it is well-formed markup, its ids are unique, every thing
+//! to point at has a name, every thing that an action touches exists, every previewed action is legal, and
+//! nothing is shown that is not in the view.
 //!
-//! What is special about a table is tested beside it, in the game's `play` crate.
+//! Properties of a single table are tested in the game's `play` crate.
 
 use std::collections::BTreeSet;
 
@@ -12,23 +13,12 @@ use i18n::{Names, Teller, Texts};
 use roxmltree::{Document, Node};
 use scene::Context;
 
-use crate::common::{library, tables};
+use crate::common::{NAMES, library, tables};
 
-const NAMES: [&str; contract::MAX_SEATS] = [
-    "Ola",
-    "<b>&\"'",
-    "Donaudampfschifffahrtsgesellschaftskapitän",
-    "",
-    "愛子",
-    "Ż",
-    "A B C D E F G H I",
-    "Mira",
-];
-
-/// The most bytes of a scene.
+/// The maximum size of a scene in bytes.
 const MOST_BYTES: usize = 100_000;
 
-/// What page markup has and XML has not: elements without an end, and attributes without a value.
+/// Converts page markup to XML, which has no void elements and no attributes without a value.
 fn as_xml(markup: &str) -> String {
     let mut xml = String::new();
     let mut rest = markup;
@@ -47,7 +37,7 @@ fn as_xml(markup: &str) -> String {
     xml + rest
 }
 
-/// A tag up to its end, and what comes after it. What stands in quotes or in a comment ends nothing.
+/// A tag up to its end, and what follows it. Quotes and comments are skipped when looking for the end.
 fn whole_tag(text: &str) -> (&str, &str) {
     if text.starts_with("!--") {
         let end = text.find("-->").unwrap() + 2;
@@ -67,7 +57,7 @@ fn with_values(tag: &str) -> String {
     if tag.starts_with("!--") {
         return tag.to_owned();
     }
-    // Only what is outside of quotes is looked at.
+    // Only the parts outside quotes are considered.
     let parts = tag.split('"').enumerate().map(|(place, part)| {
         if place % 2 == 1 {
             return format!("\"{part}\"");
@@ -91,7 +81,7 @@ struct Moment<'a, G: Rules> {
     kit: &'static Kit<G>,
     game: &'a G,
     state: &'a G::State,
-    /// What happened last.
+    /// The latest events.
     recent: &'a [G::Event],
     texts: &'static Texts,
 }
@@ -109,7 +99,7 @@ impl<G: Rules> Moment<'_, G> {
         self.recent.iter().filter_map(|event| self.game.event_for(event, viewer)).collect()
     }
 
-    /// Gives what the viewer knows to somebody who draws.
+    /// Calls `draw` with what the viewer knows.
     fn with_context<T>(&self, viewer: Viewer, draw: impl FnOnce(&G::View, &Context<'_, G>) -> T) -> T {
         let (names, legal, recent) = (Names::new(NAMES), self.legal(viewer), self.heard(viewer));
         let due = match self.game.waiting(self.state) {
@@ -118,7 +108,7 @@ impl<G: Rules> Moment<'_, G> {
         };
         let context = Context {
             words: self.kit.words,
-            teller: Teller { texts: self.texts, names: &names },
+            teller: Teller::new(self.texts, &names),
             viewer,
             due,
             scores: self.game.scores(self.state),
@@ -148,7 +138,7 @@ impl<G: Rules> Moment<'_, G> {
         let thing: G::Thing = thing.parse().unwrap();
         let drawn = self
             .with_context(viewer, |view, context| self.kit.scene.closeup(self.game, view, thing, context));
-        drawn.unwrap_or_else(|| panic!("{}: {thing} is not to be seen from near", G::NAME)).into_string()
+        drawn.unwrap_or_else(|| panic!("{}: {thing} has no close-up", G::NAME)).into_string()
     }
 
     fn check(&self, viewer: Viewer) -> String {
@@ -161,16 +151,16 @@ impl<G: Rules> Moment<'_, G> {
         let offered: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
         for node in document.descendants().filter(Node::is_element) {
             if let Some(id) = node.attribute("id") {
-                assert!(ids.insert(id), "{}: {id} is there twice", G::NAME);
+                assert!(ids.insert(id), "{}: the id {id} appears twice", G::NAME);
             }
             if let Some(thing) = node.attribute("data-thing") {
-                assert!(thing.parse::<G::Thing>().is_ok(), "{}: {thing} is no thing", G::NAME);
+                assert!(thing.parse::<G::Thing>().is_ok(), "{}: {thing} is not a thing", G::NAME);
                 let has_words = node.attribute("aria-label").is_some_and(|label| !label.is_empty());
                 assert!(has_words, "{}: {thing} has no words", G::NAME);
                 things.insert(thing.to_owned());
             }
             if let Some(action) = node.attribute("data-preview") {
-                assert!(offered.contains(action), "{}: {action} is not to be done", G::NAME);
+                assert!(offered.contains(action), "{}: {action} is not legal", G::NAME);
             }
             if let Some(file) = node.attribute("href").and_then(|href| href.strip_prefix("/assets/")) {
                 let (file, part) = file.split_once('#').unwrap();
@@ -183,7 +173,7 @@ impl<G: Rules> Moment<'_, G> {
         for action in legal {
             for thing in self.kit.scene.touches(self.game, &view, action) {
                 let is_there = things.contains(&thing.to_string());
-                assert!(is_there, "{}: {action} touches {thing}, which is not there", G::NAME);
+                assert!(is_there, "{}: {action} touches {thing}, which is not in the scene", G::NAME);
             }
         }
         for seat in contract::Seat::all(self.game.seats()) {
@@ -194,7 +184,7 @@ impl<G: Rules> Moment<'_, G> {
         drawn
     }
 
-    /// What is shown besides the scene: everything that can be seen from near, and what was played.
+    /// Checks what is shown in addition to the scene: all close-ups, and the tally of what was played.
     fn check_besides(&self, viewer: Viewer, scene: &str) -> Vec<String> {
         let near: BTreeSet<&str> =
             scene.split("data-closeup=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
@@ -217,14 +207,14 @@ impl<G: Rules> Moment<'_, G> {
     }
 }
 
-/// No text is missing, nothing is drawn nowhere, and names are escaped.
+/// Checks that no text is missing, nothing has an invalid position, and names are escaped.
 fn check_markup<G: Rules>(drawn: &str) {
     for wrong in ["⟨", "NaN", "<script", NAMES[1]] {
         assert!(!drawn.contains(wrong), "{}: {wrong} in {drawn}", G::NAME);
     }
 }
 
-/// Plays at random on some tables and looks at what everybody sees.
+/// Plays at random on some tables and checks what everybody sees.
 fn scenes_are_sound<G: Lawful>(game: &'static GameOf<G>) {
     let languages: Vec<&str> = library().tags().collect();
     let tables = tables::<G>(11);
@@ -232,6 +222,8 @@ fn scenes_are_sound<G: Lawful>(game: &'static GameOf<G>) {
     for (number, table) in tables.iter().cycle().take(sample(60) as usize).enumerate() {
         let mut dice = FastDice::for_game(11, number as u64);
         let (mut state, mut actions, mut recent) = (table.start(), Vec::new(), Vec::new());
+        let (kit, texts) = (game.kit(), library().english());
+        Moment { kit, game: table, state: &state, recent: &[], texts }.check(Viewer::Spectator);
         for step in 0..400 {
             table.settle(&mut state, &mut dice, &mut recent);
             let due = match table.waiting(&state) {
@@ -242,7 +234,7 @@ fn scenes_are_sound<G: Lawful>(game: &'static GameOf<G>) {
             let moment = Moment { kit: game.kit(), game: table, state: &state, recent: &recent, texts };
             if step % 20 == 0 || due.is_none() {
                 for viewer in Viewer::all(table.seats()) {
-                    // Nothing is told that another world with the same view would not tell.
+                    // Another world with the same view must look the same.
                     let other = table.redeal(&table.view(&state, viewer), &mut dice);
                     let quiet = |state| Moment { kit: game.kit(), game: table, state, recent: &[], texts };
                     let (here, there) = (quiet(&state), quiet(&other));
@@ -266,12 +258,12 @@ fn scenes_are_sound<G: Lawful>(game: &'static GameOf<G>) {
     assert!(drawn > 10, "{}: {drawn}", G::NAME);
 }
 
-/// The files of a table are small and refer to nothing outside.
+/// Checks that a table's files are small and refer to nothing outside.
 fn assets_are_sound<G: Rules>(game: &'static GameOf<G>) {
     let assets = game.kit().scene.assets();
     assert!(!assets.is_empty(), "{} has no style", G::NAME);
     let bytes: usize = assets.iter().map(|asset| asset.text.len()).sum();
-    assert!(bytes < 120_000, "{}: {bytes} bytes", G::NAME);
+    assert!(bytes < 90_000, "{}: {bytes} bytes", G::NAME);
     for asset in assets {
         let text = asset.text.replace("http://www.w3.org/2000/svg", "");
         for word in ["http:", "https:", "@import", "<script"] {
@@ -287,12 +279,12 @@ macro_rules! gate {
     ($play:ident) => {
         mod $play {
             #[test]
-            fn its_scenes_are_sound_and_tell_nothing_that_is_hidden() {
+            fn its_scenes_are_sound_and_show_nothing_hidden() {
                 super::scenes_are_sound(&::$play::ALL_OF_IT);
             }
 
             #[test]
-            fn what_its_page_loads_is_small_and_refers_to_nothing_outside() {
+            fn its_page_loads_little_and_refers_to_nothing_outside() {
                 super::assets_are_sound(&::$play::ALL_OF_IT);
             }
         }
@@ -302,7 +294,7 @@ macro_rules! gate {
 for_each_game!(gate);
 
 #[test]
-fn markup_of_pages_is_made_xml() {
+fn page_markup_is_converted_to_xml() {
     assert_eq!(
         as_xml("<ol reversed><input type=\"a > b\" checked>x</ol>"),
         "<ol reversed=\"\"><input type=\"a > b\" checked=\"\"/>x</ol>"

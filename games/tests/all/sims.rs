@@ -1,4 +1,5 @@
-//! Self-play gives the figures other implementations of the same rules give, and the same ones with any thread count.
+//! Self-play produces the same statistics as other implementations of the rules, and the same games with any
+//! number of threads.
 
 use catalog::{Fault, Setup, SimProgress, SimReport, SimRequest, Until};
 use record::Record;
@@ -37,7 +38,7 @@ fn sim(request: &SimRequest) -> Result<SimReport, Fault> {
 }
 
 #[test]
-fn random_play_with_three_seats_is_what_two_other_implementations_measure() {
+fn random_play_with_three_seats_matches_two_other_implementations() {
     let report = sim(&request(3, &["random"], 200_000)).unwrap();
     assert!((23.4..23.6).contains(&report.mean_moves), "{}", report.mean_moves);
     // The standard error of a share over 200,000 games is 0.0011.
@@ -111,7 +112,7 @@ fn every_game_is_simulated_with_records_that_verify() {
 }
 
 #[test]
-fn what_cannot_be_simulated_is_explained() {
+fn impossible_simulations_are_explained() {
     let fault = |request: SimRequest| english().message(&sim(&request).unwrap_err());
     assert_eq!(
         fault(request(7, &["random"], 1)),
@@ -119,10 +120,10 @@ fn what_cannot_be_simulated_is_explained() {
     );
     assert_eq!(
         fault(request(3, &["random", "greedy"], 1)),
-        "2 bots for 3 seats: name one for all, or one for each"
+        "2 bots for 3 seats; name one bot for all seats or one per seat"
     );
     assert!(
-        fault(request(3, &["clever"], 1)).starts_with("there is no bot “clever”; there is: random, greedy")
+        fault(request(3, &["clever"], 1)).starts_with("there is no bot “clever”; available: random, greedy")
     );
     let options =
         Setup { seats: 3, options: serde_json::json!({ "turn_limit": 0 }), content: None, rules: None };

@@ -1,5 +1,5 @@
-//! Whatever happens in random games can be told in every language: no key is missing, no variable, and no hidden card is
-//! named to those who may not know it.
+//! Whatever happens in random games can be told in every language. No key or variable is missing, and no
+//! hidden card is named to viewers who may not know it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
@@ -17,41 +17,41 @@ fn languages() -> Vec<&'static Texts> {
     library().tags().map(|tag| library().texts(tag).expect("the language is there")).collect()
 }
 
-/// A text that people can read: nothing missing, nothing left over.
+/// Checks that people can read a text: nothing is missing, nothing is left over.
 fn assert_reads(texts: &Texts, text: &str, what: &dyn Debug) {
     let is_whole = !text.trim().is_empty() && !text.contains(['⟨', '⟩', '{', '}', '\u{2068}']);
     assert!(is_whole, "{}: {what:?} reads “{text}”", texts.tag());
     assert!(!text.contains("  "), "{}: {what:?} has two spaces: “{text}”", texts.tag());
 }
 
-/// What was told already: the same thing need not be told again in all languages.
+/// Remembers what was told already, because the same thing need not be told again in all languages.
 struct Listener<'a, G: Lawful> {
     game: &'a G,
     words: &'a dyn GameWords<G>,
     languages: Vec<&'static Texts>,
     names: Names,
     met: &'a mut BTreeSet<String>,
-    /// What other games allowed, to be refused in this one.
+    /// Actions that other games allowed, to be refused in this one.
     pool: &'a mut Vec<G::Action>,
     /// The components that may be secret, in notation.
     components: &'a [String],
-    /// Events by what a spectator hears of them.
+    /// Events by what a spectator is told of them.
     secrets: &'a mut BTreeMap<String, G::Event>,
     told: usize,
 }
 
 impl<G: Lawful> Listener<'_, G> {
     fn teller(&self, texts: &'static Texts) -> Teller<'_> {
-        Teller { texts, names: &self.names }
+        Teller::new(texts, &self.names)
     }
 
-    /// One language after the other.
+    /// Cycles through the languages.
     fn next_language(&mut self) -> &'static Texts {
         self.told += 1;
         self.languages[self.told % self.languages.len()]
     }
 
-    /// One viewer after the other.
+    /// Cycles through the viewers.
     fn next_viewer(&mut self) -> Viewer {
         let viewers: Vec<Viewer> = Viewer::all(self.game.seats()).collect();
         viewers[self.told / self.languages.len() % viewers.len()]
@@ -66,7 +66,7 @@ impl<G: Lawful> Listener<'_, G> {
         let viewer = self.next_viewer();
         let heard: Vec<G::Event> =
             events.iter().filter_map(|event| self.game.event_for(event, viewer)).collect();
-        // All of it as one paragraph, in one language; what is new alone, in all.
+        // The whole as one paragraph, in one language; new events separately, in all languages.
         for sentence in self.words.story(self.game, &heard, self.teller(texts)) {
             assert_reads(texts, &sentence, &heard);
         }
@@ -84,7 +84,8 @@ impl<G: Lawful> Listener<'_, G> {
         self.hears_nothing_secret(events);
     }
 
-    /// Of two events that a spectator cannot tell apart, the words for them name nothing in which they differ.
+    /// Checks that the words for two events that a spectator cannot distinguish name nothing in which they
+    /// differ.
     fn hears_nothing_secret(&mut self, events: &[G::Event]) {
         for event in events {
             let Some(heard) = self.game.event_for(event, Viewer::Spectator) else { continue };
@@ -130,7 +131,7 @@ impl<G: Lawful> Listener<'_, G> {
         if new.is_empty() {
             return;
         }
-        // Those who cannot take it may hear of it too, as far as they know.
+        // Players who cannot take the action may also be told about it, as far as they know.
         for view in [Viewer::Seat(seat), Viewer::Spectator].map(|viewer| self.game.view(state, viewer)) {
             for texts in self.languages.clone() {
                 for action in &new {
@@ -172,7 +173,7 @@ impl<G: Lawful> Listener<'_, G> {
         let mut drawn = String::new();
         self.words
             .draw_view(self.game, &view, self.teller(texts), &mut drawn)
-            .expect("a string takes everything");
+            .expect("writing to a string never fails");
         assert!(!drawn.contains(['⟨', '{', '\u{2068}']), "{}: {drawn}", texts.tag());
     }
 
@@ -207,7 +208,8 @@ impl<G: Lawful> Listener<'_, G> {
     }
 }
 
-/// What may be secret and has a name, in notation: what things and outcomes name, and what has an origin.
+/// Components that may be secret and have a name, in notation: those named by things and outcomes, and those
+/// with an origin.
 fn components<G: Lawful>(table: &G, words: &dyn GameWords<G>) -> Vec<String> {
     let texts = library().english();
     let things = table.every_thing().into_iter().map(|thing| thing.to_string());
@@ -221,7 +223,7 @@ fn components<G: Lawful>(table: &G, words: &dyn GameWords<G>) -> Vec<String> {
     all.into_iter().filter(|what| words.component(table.content(), what, texts).is_some()).collect()
 }
 
-/// How many different things are told of a game, at least.
+/// The minimum number of different things told about a game.
 fn least(game: &str) -> usize {
     match game {
         "ufoludki" => 150,
@@ -231,10 +233,10 @@ fn least(game: &str) -> usize {
     }
 }
 
-/// Tables to listen at, again and again.
+/// Tables to listen at, repeated endlessly.
 fn some_tables<G: Lawful>() -> Vec<G> {
     let mut tables = tables::<G>(3);
-    // A random game of Fries is long: few rounds show as much as many.
+    // A random game of Fries is long, and a few rounds show as much as many.
     if let Ok(options) = serde_json::from_value(serde_json::json!({ "round_limit": 12 })) {
         tables = (G::SEATS.0..=G::SEATS.1)
             .filter_map(|seats| embedded(G::Options::clone(&options), seats))

@@ -1,4 +1,4 @@
-//! The files that are compiled in are looked at again when one of them is new: the macro that embeds them sees only changes.
+//! Rebuilds when an embedded file is added. The embedding macro itself only notices changes.
 
 #![allow(clippy::print_stdout, reason = "this is how cargo is told")]
 

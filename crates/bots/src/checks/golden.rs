@@ -1,4 +1,5 @@
-//! Every bot decides the same on every machine: its decisions are compared with a golden file, line by line.
+//! Checks that every bot decides the same on every machine, by comparing its decisions with a golden file,
+//! line by line.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -9,7 +10,7 @@ use contract::{FastDice, Glimpse, Rules, Seat, Silence, Step, Viewer, Waiting};
 
 use crate::{Advice, Alone, Bot, BotName, Bots, BotsOf, Effort, Insight, Level, Trees};
 
-/// Every bot, and how many of its decisions are compared in each game.
+/// Every bot, with the number of its decisions that are compared in each game.
 const BOTS: [(&str, usize); 7] = [
     ("random", 12),
     ("greedy", 12),
@@ -20,22 +21,22 @@ const BOTS: [(&str, usize); 7] = [
     ("search:300", 8),
 ];
 
-/// What advice is compared: iterations and trees.
+/// The advice to compare: iterations and trees.
 const ADVICE: (u32, usize) = (300, 2);
 
-/// What stands under the line that says how the file is written anew.
+/// The head of the file, below the line that says how to regenerate it.
 const HEAD: &str = "\
 #
-# The first decision of a bot comes after so many of greedy players; from then on it plays its seat, with dice of its own.
-# Step N is the next one after N - 1 steps. Decisions without a choice are left out. Advice is ranked, with how often the
-# search looked at each action and the share of the win it expects.
+# Greedy players make the given number of decisions first. Then the bot takes over the seat that is due, with its own dice.
+# Step N is the one after N - 1 steps. Decisions without a choice are left out. Advice is ranked, with how often the search
+# tried each action and the share of the win it expects.
 ";
 
-/// A game from the moment at which a bot takes over.
+/// A game from the moment when a bot takes over.
 struct Moment<'a, G: Rules> {
     game: &'a G,
     state: G::State,
-    /// Steps so far.
+    /// The number of steps so far.
     steps: u32,
     dice: FastDice,
 }
@@ -47,12 +48,12 @@ impl<G: Rules> Clone for Moment<'_, G> {
 }
 
 impl<'a, G: Rules> Moment<'a, G> {
-    /// The first decision with a choice after so many decisions of greedy players.
+    /// The first decision with a choice after this many decisions by greedy players.
     fn after<I: Insight<G>>(game: &'a G, seed: u64, decisions: u32) -> Moment<'a, G> {
         let mut moment = Moment { game, state: game.start(), steps: 0, dice: FastDice::seeded(seed) };
         let mut made = 0;
         loop {
-            let (seat, legal) = moment.due().expect("the game is not over so soon");
+            let (seat, legal) = moment.due().expect("the game is not over yet");
             if made >= decisions && legal.len() > 1 {
                 return moment;
             }
@@ -61,7 +62,7 @@ impl<'a, G: Rules> Moment<'a, G> {
         }
     }
 
-    /// Who decides next, among what; nothing when the game is over.
+    /// The seat that decides next and its legal actions. None when the game is over.
     fn due(&mut self) -> Option<(Seat, Vec<G::Action>)> {
         self.steps += self.game.settle(&mut self.state, &mut self.dice, &mut Silence);
         let Waiting::Seats(seats) = self.game.waiting(&self.state) else { return None };
@@ -71,7 +72,7 @@ impl<'a, G: Rules> Moment<'a, G> {
         Some((seat, legal))
     }
 
-    /// A greedy player decides.
+    /// Lets a greedy player decide.
     fn go_on<I: Insight<G>>(&mut self, seat: Seat, legal: &[G::Action]) {
         let glimpse = Glimpse::new(self.game, &self.state, seat);
         let action = I::Greedy::default().choose(&glimpse, legal, &mut self.dice);
@@ -86,10 +87,10 @@ impl<'a, G: Rules> Moment<'a, G> {
 
     /// Lets a bot play the seat that is due, and writes down its decisions until there are enough.
     fn let_play<I: Insight<G>>(mut self, name: &str, enough: usize, text: &mut String) {
-        let name: BotName = name.parse().expect("there is such a bot");
-        let mut bot: Box<dyn Bot<G>> = BotsOf::<I>::NEW.bot(&name).expect("it is no program");
+        let name: BotName = name.parse().expect("the bot exists");
+        let mut bot: Box<dyn Bot<G>> = BotsOf::<I>::NEW.bot(&name).expect("the bot is not a program");
         let mut own_dice = FastDice::seeded(7);
-        let (own, _) = self.due().expect("somebody is due at the moment");
+        let (own, _) = self.due().expect("somebody is due");
         let mut made = 0;
         while let Some((seat, legal)) = self.due().filter(|_| made < enough) {
             if seat != own {
@@ -107,7 +108,7 @@ impl<'a, G: Rules> Moment<'a, G> {
 
     /// Writes down the advice for the seat that is due.
     fn advise<I: Insight<G>>(mut self, text: &mut String) {
-        let (seat, _) = self.due().expect("somebody is due at the moment");
+        let (seat, _) = self.due().expect("somebody is due");
         let view = self.game.view(&self.state, Viewer::Seat(seat));
         let (iterations, count) = ADVICE;
         let trees = Trees { count, workers: Arc::new(Alone) };
@@ -121,7 +122,7 @@ impl<'a, G: Rules> Moment<'a, G> {
     }
 }
 
-/// What all bots do in a game, early, and after so many decisions.
+/// The decisions of all bots in a game: from its start, and after `later` decisions.
 pub fn decisions<G: Rules, I: Insight<G>>(title: &str, game: &G, later: u32) -> String {
     let mut text = String::new();
     for (seed, after) in [(1, 0), (2, later)] {
@@ -136,10 +137,10 @@ pub fn decisions<G: Rules, I: Insight<G>>(title: &str, game: &G, later: u32) -> 
     text
 }
 
-/// Compares [`decisions`] with the golden file of a package.
+/// Compares [`decisions`] with a package's golden file.
 ///
-/// With `UPDATE=1` the file is written anew. Do that when the rules of the game or the way a bot thinks have changed on purpose,
-/// and look at the difference.
+/// With `UPDATE=1` it writes the file instead. Do that when a game's rules or a bot's thinking have changed
+/// on purpose, and review the difference.
 pub fn assert_golden(package: &str, path: &Path, games: &[String]) {
     let command = format!("UPDATE=1 cargo test -p {package} --test all golden");
     let decided = format!("# What bots decide, on every machine: {command}\n{HEAD}{}", games.concat());

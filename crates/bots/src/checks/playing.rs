@@ -1,10 +1,10 @@
-//! Playing games with bots, decision by decision.
+//! Plays games with bots, decision by decision.
 
 use contract::{FastDice, Glimpse, Rules, Seat, Silence, Step, Waiting};
 
 use crate::{Bot, BotName, Bots, BotsOf, Insight};
 
-/// Lets chance do what it owes and returns who decides; nobody when the game is over.
+/// Lets chance make its steps and returns the seat that decides. None when the game is over.
 pub fn due<G: Rules>(game: &G, state: &mut G::State, dice: &mut FastDice) -> Option<Seat> {
     game.settle(state, dice, &mut Silence);
     match game.waiting(state) {
@@ -13,7 +13,8 @@ pub fn due<G: Rules>(game: &G, state: &mut G::State, dice: &mut FastDice) -> Opt
     }
 }
 
-/// Plays a game with these bots, shows every decision before it is made, and stops after so many or at the end.
+/// Plays a game with these bots and shows every decision before it is made. Stops after `most` decisions or
+/// at the end of the game.
 pub fn play<G: Rules>(
     game: &G,
     bots: &mut [Box<dyn Bot<G>>],
@@ -33,7 +34,7 @@ pub fn play<G: Rules>(
     state
 }
 
-/// The bot with this name on every seat.
+/// Creates a bot with this name for every seat.
 pub fn seated<G: Rules, I: Insight<G>>(game: &G, name: &BotName) -> Vec<Box<dyn Bot<G>>> {
-    (0..game.seats()).map(|_| BotsOf::<I>::NEW.bot(name).expect("it is no program")).collect()
+    (0..game.seats()).map(|_| BotsOf::<I>::NEW.bot(name).expect("the bot is not a program")).collect()
 }

@@ -1,4 +1,4 @@
-//! The search decides by what its seat sees, the same way every time, and within its budget.
+//! Checks that the search decides only by what its seat sees, reproducibly, and within its budget.
 
 use std::sync::Arc;
 
@@ -9,11 +9,12 @@ use super::{due, play, seated};
 use crate::search::finish;
 use crate::{Advice, Alone, Bot, BotName, Bots, BotsOf, Effort, Insight, Level, Search, Trees, Workers};
 
-/// How hard the searches think here: enough to decide, and quick.
+/// How hard the searches think here: enough to decide, and still fast.
 pub const EFFORT: Effort = Effort { iterations: 120, horizon: 12 };
 
-/// Asks the same question in the true state and in worlds that look the same to the seat, at one in so many decisions with a
-/// choice of a game between bots of that name. Returns in how many worlds the hidden part was another one.
+/// Asks the same question in the true state and in worlds that look the same to the seat, in some of the
+/// decisions with a choice in a game between bots. Returns the number of worlds in which the hidden part
+/// differed.
 pub fn decides_by_its_view_alone<G: Lawful, I: Insight<G>>(
     game: &G,
     name: &BotName,
@@ -43,12 +44,13 @@ pub fn decides_by_its_view_alone<G: Lawful, I: Insight<G>>(
             let mut dice = FastDice::seeded(seed);
             let glimpse = Glimpse::new(game, state, seat);
             let action = Search::<G, I>::new(EFFORT).choose(&glimpse, legal, &mut dice);
-            // The dice are as far as they were, too.
+            // The same number of rolls has been made, too.
             (advice.choices, action, dice.below(u32::MAX))
         };
         let told = ask(state);
         let redealt = [0; 2].map(|_| game.redeal(&view, &mut redeals));
-        // Found by exchanging hidden things in the true state, so that a fault of redeals does not hide itself.
+        // Found by exchanging hidden things in the true state, so that a fault in redeals does not hide
+        // itself.
         let scrambled = game.scramble(state, Viewer::Seat(seat), &mut redeals);
         for world in redealt.into_iter().chain([scrambled]) {
             others += u32::from(world != *state);
@@ -58,9 +60,9 @@ pub fn decides_by_its_view_alone<G: Lawful, I: Insight<G>>(
     others
 }
 
-/// Lets two searches play one seat: one is shown the true states, the other, at every decision, another world that looks
-/// the same to the seat. Both keep their trees within a turn. Returns how many decisions with a choice followed one another
-/// in a turn.
+/// Lets two searches play one seat. One sees the true states. The other sees, at every decision, another
+/// world that looks the same to the seat. Both keep their trees within a turn. Returns how many decisions
+/// with a choice directly followed another one in the same turn.
 pub fn decides_by_its_views_over_whole_turns<G: Lawful, I: Insight<G>>(game: &G, most: u32) -> u32 {
     let searching = Seat::at(0);
     let (mut search, mut shadow) = (Search::<G, I>::new(EFFORT), Search::<G, I>::new(EFFORT));
@@ -92,8 +94,9 @@ pub fn decides_by_its_views_over_whole_turns<G: Lawful, I: Insight<G>>(game: &G,
     followed
 }
 
-/// In how many of the first decisions of a game against greedy players a search knows more than its iterations for this
-/// decision could tell it, because it has kept what it found out in the decision before.
+/// Plays a game against greedy players and returns the number of decisions in which the search knows more
+/// than its iterations for this decision could have told it, because it has kept its tree from the one
+/// before.
 pub fn keeps_its_trees<G: Rules, I: Insight<G>>(game: &G, most: u32) -> u32 {
     let effort = Effort { iterations: 320, horizon: 20 };
     let mut dice = FastDice::seeded(6);
@@ -118,7 +121,7 @@ pub fn keeps_its_trees<G: Rules, I: Insight<G>>(game: &G, most: u32) -> u32 {
     kept
 }
 
-/// The decisions of a search in a game against greedy players.
+/// A search's decisions in a game against greedy players.
 fn decisions_of_a_search<G: Rules, I: Insight<G>>(game: &G, trees: Trees, seed: u64) -> Vec<G::Action> {
     let searching = Seat::at(0);
     let mut search = Search::<G, I>::new(EFFORT).with_trees(trees);
@@ -141,7 +144,7 @@ fn decisions_of_a_search<G: Rules, I: Insight<G>>(game: &G, trees: Trees, seed: 
     made
 }
 
-/// The same dice lead to the same decisions, with any number of threads.
+/// Checks that the same dice lead to the same decisions, with any number of threads.
 pub fn is_reproducible<G: Rules, I: Insight<G>>(game: &G, threads: impl Fn(usize) -> Arc<dyn Workers>) {
     let on = |workers: Arc<dyn Workers>, seed: u64| {
         decisions_of_a_search::<G, I>(game, Trees { count: 4, workers }, seed)
@@ -156,8 +159,8 @@ pub fn is_reproducible<G: Rules, I: Insight<G>>(game: &G, threads: impl Fn(usize
     assert!(others > 0, "{}: the dice decide nothing", G::NAME);
 }
 
-/// Advice of several trees has the same numbers with any number of threads, and spends its budget, in the first decisions of a
-/// random game. Returns how many of them had a choice.
+/// Checks that advice from several trees has the same numbers with any number of threads and uses up its
+/// budget, in the first decisions of a random game. Returns how many of them had a choice.
 pub fn advice_is_reproducible<G: Rules, I: Insight<G>>(
     game: &G,
     most: u32,
@@ -182,17 +185,17 @@ pub fn advice_is_reproducible<G: Rules, I: Insight<G>>(
     asked
 }
 
-/// All four levels play, and each thinks more than the one before.
+/// Checks that all four levels play, and that each thinks more than the one before.
 pub fn has_levels<G: Rules, I: Insight<G>>(game: &G) {
     let efforts = Level::ALL.map(I::effort);
     assert!(efforts.is_sorted_by(|less, more| less.iterations < more.iterations), "{efforts:?}");
     assert!(efforts.is_sorted_by(|less, more| less.horizon <= more.horizon), "{efforts:?}");
     for level in ["easy", "normal", "hard", "expert"] {
-        let name: BotName = level.parse().expect("there is such a level");
+        let name: BotName = level.parse().expect("the level exists");
         assert!(matches!(name, BotName::Level(_)));
         let mut bots = seated::<G, I>(game, &BotName::Greedy);
-        bots[0] = BotsOf::<I>::NEW.bot(&name).expect("it is no program");
-        // Experts take a second for a decision here: the first one with a choice is enough.
+        bots[0] = BotsOf::<I>::NEW.bot(&name).expect("the bot is not a program");
+        // An expert takes a second for a decision here, so the first one with a choice is enough.
         let mut has_chosen = false;
         let mut state = game.start();
         let (mut dice, mut legal) = (FastDice::seeded(80), Vec::new());
@@ -207,7 +210,7 @@ pub fn has_levels<G: Rules, I: Insight<G>>(game: &G) {
     }
 }
 
-/// The rewards of all seats in twenty playouts from the start, added up.
+/// The sum of all seats' rewards in twenty playouts from the start.
 fn playouts<G: Rules, I: Insight<G>>(game: &G, horizon: u32, legal: &mut Vec<G::Action>) -> f32 {
     let mut dice = FastDice::seeded(4);
     let mut sum = 0.0;
@@ -220,8 +223,8 @@ fn playouts<G: Rules, I: Insight<G>>(game: &G, horizon: u32, legal: &mut Vec<G::
     sum
 }
 
-/// A playout allocates nothing once the list of actions has its size, and shares out one win. How many allocations some work
-/// makes is counted by who calls this, in a program with an allocator that counts.
+/// Checks that a playout allocates nothing once the list of actions has grown, and that its rewards add up to
+/// one win. The caller counts allocations, in a program with a counting allocator.
 pub fn playouts_allocate_nothing<G: Rules, I: Insight<G>>(
     game: &G,
     allocations: impl Fn(&mut dyn FnMut()) -> u64,
@@ -237,7 +240,7 @@ pub fn playouts_allocate_nothing<G: Rules, I: Insight<G>>(
     }
 }
 
-/// The seat that decides first, and what it sees; set-up is passed over by the first legal actions.
+/// The seat that decides first and its view. Set-up is skipped by taking the first legal actions.
 fn early<G: Rules>(game: &G, seed: u64) -> Option<(Seat, G::View)> {
     let mut dice = FastDice::seeded(seed);
     let mut state = game.start();
@@ -252,9 +255,9 @@ fn early<G: Rules>(game: &G, seed: u64) -> Option<(Seat, G::View)> {
     }
 }
 
-/// How many iterations a search makes in a second, early in a game, on one thread: the mean of twenty decisions with so many
-/// iterations each.
-/// The clock tells seconds since any moment: this crate reads none.
+/// How many iterations per second a search makes early in a game, on one thread: the mean of twenty decisions
+/// with this many iterations each. The clock returns seconds since an arbitrary moment, because this crate
+/// reads none.
 pub fn iterations_a_second<G: Rules, I: Insight<G>>(
     game: &G,
     iterations: u32,

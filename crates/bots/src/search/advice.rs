@@ -13,27 +13,27 @@ use crate::workers::Trees;
 pub struct Choice<A> {
     /// The action.
     pub action: A,
-    /// The share of the win that may be expected of it; the chance to win where wins are not shared. Nothing for an
-    /// action that was never looked at.
+    /// The expected share of the win; the chance of winning where wins are not shared. None for an action
+    /// that was never tried.
     pub share: Option<f64>,
-    /// Its 95 % interval, as far as sampling goes. What a better search would find is another matter.
+    /// Its 95% interval, as far as sampling goes. A better search could still find something else.
     pub interval: (f64, f64),
-    /// How often it was looked at.
+    /// How often it was tried.
     pub visits: u64,
 }
 
 /// All legal actions of a decision, the best first.
 #[derive(Clone, Debug)]
 pub struct Advice<G: Rules> {
-    /// Who decides.
+    /// The seat that decides.
     pub seat: Seat,
-    /// What may be done, the best first: by the lower end of the interval of what a search strives for, so that what
-    /// was looked at often stands above what looks as good after a few looks.
+    /// The legal actions, the best first. They are sorted by the lower end of the interval of what the search
+    /// maximises, so an action that was tried often comes before one that looks as good after a few tries.
     pub choices: Vec<Choice<G::Action>>,
 }
 
 impl<G: Rules> Advice<G> {
-    /// Advice for the seat whose view this is; nothing if it has nothing to decide.
+    /// Advice for the seat whose view this is. None if it has nothing to decide.
     pub fn of<I: Insight<G>>(
         game: &G,
         view: &G::View,
@@ -70,13 +70,13 @@ impl<G: Rules> Advice<G> {
         Advice { seat, choices: ranked.into_iter().map(|(_, choice)| choice).collect() }
     }
 
-    /// The action to take.
+    /// The best action.
     pub fn best(&self) -> G::Action {
         self.choices[0].action
     }
 }
 
-/// What the trees together think of an action, with what it is worth at least.
+/// What all trees together think of an action, with the lower end of its value.
 fn judged<G: Rules>(action: G::Action, trees: &[Tree<G>]) -> (f64, Choice<G::Action>) {
     let (mut visits, mut total, mut won) = (0, 0.0, 0.0);
     for tried in trees.iter().flat_map(Tree::tried).filter(|tried| tried.action == action) {

@@ -1,11 +1,13 @@
-//! A game for tests of the search: hiding and guessing.
+//! A game for testing the search: hiding and guessing.
 //!
-//! Two seats and a few rounds. In each round one seat, the hider, fills places in a row with numbers, in secret; each number
-//! only once. It may also leave a place empty, for all to see. Then the other seat guesses what lies at each place, after a die
-//! that everybody sees has said what a right guess is worth. At last the hider shows the numbers.
+//! It has two seats and a few rounds. In each round one seat, the hider, secretly fills places in a row with
+//! numbers, each number only once. It may also leave a place empty, which everybody sees. Then the other seat
+//! guesses the number at each place, after a public die has determined what a right guess is worth. Finally
+//! the hider shows the numbers.
 //!
-//! So a turn has several decisions of one seat, with nothing between them or with chance, and what others do unseen has legal
-//! lists that depend on the world. In the open game everybody sees what is hidden, and positions have an identity.
+//! So a turn has several decisions by one seat, with nothing or with chance between them, and the legal lists
+//! of what others do unseen depend on the world. In the open game everybody sees what is hidden, and
+//! positions have an identity.
 
 use std::fmt;
 use std::str::FromStr;
@@ -23,7 +25,7 @@ const PLACES: usize = 4;
 const NUMBERS: u8 = 5;
 const SIDES: u8 = 3;
 
-/// What lies at a place of which a viewer knows only that it is not empty.
+/// The number at a place that a viewer knows only to be not empty.
 const HIDDEN: u8 = u8::MAX;
 
 static LISTED: Rule = Rule::new("guessing.listed", &[]);
@@ -49,12 +51,12 @@ enum Phase {
 pub(crate) struct State {
     round: u8,
     phase: Phase,
-    /// The place it is about.
+    /// The current place.
     at: usize,
-    /// What lies at each place; 0 where nothing does.
+    /// The number at each place; 0 if it is empty.
     numbers: [u8; PLACES],
     guesses: [u8; PLACES],
-    /// What the die has said for each place.
+    /// The die's result for each place.
     stakes: [u8; PLACES],
     points: [i32; 2],
 }
@@ -75,7 +77,7 @@ pub(crate) enum Action {
     Show(u8),
 }
 
-/// What the die says.
+/// A result of the die.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct Die(u8);
 
@@ -95,7 +97,7 @@ impl FromStr for Action {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Action, Unreadable> {
-        Err(Unreadable::new(text, "nothing: this game is not written down"))
+        Err(Unreadable::new(text, "nothing: this game has no notation"))
     }
 }
 
@@ -103,7 +105,7 @@ impl FromStr for Die {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Die, Unreadable> {
-        Err(Unreadable::new(text, "nothing: this game is not written down"))
+        Err(Unreadable::new(text, "nothing: this game has no notation"))
     }
 }
 
@@ -116,17 +118,17 @@ impl State {
         self.hider().next(2)
     }
 
-    /// Whether something was hidden in this round.
+    /// Whether something has been hidden in this round.
     pub(crate) fn has_something_hidden(&self) -> bool {
         self.numbers.iter().any(|number| *number > 0)
     }
 
-    /// Whether somebody guesses now.
+    /// Whether somebody is guessing now.
     pub(crate) fn is_guessed(&self) -> bool {
         self.phase == Phase::Guess
     }
 
-    /// Goes on with the next place from here on at which something lies, or with what comes after the last.
+    /// Moves on to the next place from `from` on that is not empty, or to the phase after the last one.
     fn go_on(&mut self, phase: Phase, from: usize) {
         if let Some(at) = (from..PLACES).find(|place| self.numbers[*place] > 0) {
             (self.phase, self.at) = (phase, at);
@@ -151,7 +153,7 @@ const FIRST: State = State {
 };
 
 impl Guessing {
-    /// Whether the viewer sees what is hidden at places that are not shown yet.
+    /// Whether the viewer sees hidden numbers that have not been shown yet.
     fn sees_hidden(&self, state: &State, viewer: Viewer) -> bool {
         self.is_open || viewer.is(state.hider())
     }
@@ -353,7 +355,7 @@ impl Rules for Guessing {
     }
 }
 
-/// What bots know about it.
+/// The bots' knowledge about this game.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Mind;
 
@@ -367,7 +369,7 @@ impl Insight<Guessing> for Mind {
         Effort { iterations: 100, horizon: 20 }
     }
 
-    /// Hiding, guessing and showing.
+    /// A turn is hiding, guessing or showing.
     fn turn(_: &Guessing, view: &View) -> u64 {
         let turn = match view.state.phase {
             Phase::Hide => 0,

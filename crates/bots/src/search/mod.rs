@@ -1,10 +1,11 @@
-//! Search: information-set Monte Carlo tree search over the contract alone.
+//! Information-set Monte Carlo tree search that uses only the contract.
 //!
-//! The key decision: **one tree for the searching seat, many worlds**. Every iteration deals a world that agrees with the
-//! view, walks down a tree whose nodes are what the searching seat can tell apart, plays on where the tree ends, and takes
-//! the result back up, each seat its own share (max^n). An action counts how often it was legal, not how often its node was
-//! visited, so that what only some hands allow is tried as curiously as the rest. Where nothing is hidden this is plain
-//! Monte Carlo tree search.
+//! The key decision: **one tree for the searching seat, many worlds**. Every iteration deals a world that
+//! agrees with the view and walks down a tree whose nodes are what the searching seat can tell apart. Where
+//! the tree ends it plays on, and then it propagates the result back up, to each seat its own share (max^n).
+//! An action counts how often it was legal, not how often its node was visited, so that actions that only
+//! some hands allow are explored as much as the rest. Where nothing is hidden, this is plain Monte Carlo tree
+//! search.
 
 mod advice;
 #[cfg(test)]
@@ -25,12 +26,12 @@ use crate::Bot;
 use crate::insight::{Effort, Insight};
 use crate::workers::{Trees, Workers};
 
-/// Iterations: the same on every machine.
+/// A number of iterations, which is the same on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Budget(u32);
 
 impl Budget {
-    /// What one decision may use, and leaves for the rest of the turn.
+    /// Takes what one decision may use and leaves the rest for the turn.
     fn spend(&mut self, per_turn: Budget, decisions: u32) -> Budget {
         let now = (self.0 / decisions).max(per_turn.0 / FLOOR).max(1);
         self.0 = self.0.saturating_sub(now);
@@ -38,13 +39,14 @@ impl Budget {
     }
 }
 
-/// Late decisions of a long turn get at least this part of its budget.
+/// Late decisions in a long turn get at least this fraction, one in `FLOOR`, of its budget.
 const FLOOR: u32 = 32;
 
-/// A player that searches. Its budget is for a turn; the tree is kept from one decision of a turn to the next.
+/// A bot that searches. Its budget is for a turn, and the tree is kept from one decision to the next within a
+/// turn.
 pub struct Search<G: Rules, I: Insight<G>> {
     per_turn: Budget,
-    /// One decision may use one in so many of the iterations that are left in a turn.
+    /// One decision may use one in this many of the iterations left in a turn.
     decisions: u32,
     horizon: u32,
     trees: Vec<Tree<G>>,
@@ -53,7 +55,7 @@ pub struct Search<G: Rules, I: Insight<G>> {
     insight: PhantomData<fn() -> I>,
 }
 
-/// The decision before.
+/// The previous decision.
 #[derive(Debug)]
 struct Last<G: Rules> {
     view: G::View,
@@ -63,7 +65,7 @@ struct Last<G: Rules> {
 }
 
 impl<G: Rules, I: Insight<G>> Search<G, I> {
-    /// A search with so much effort a turn.
+    /// Creates a search with this much effort per turn.
     pub fn new(effort: Effort) -> Search<G, I> {
         Search {
             per_turn: Budget(effort.iterations),
@@ -76,7 +78,7 @@ impl<G: Rules, I: Insight<G>> Search<G, I> {
         }
     }
 
-    /// The same with several trees.
+    /// The same search with several trees.
     #[must_use]
     pub fn with_trees(mut self, trees: Trees) -> Search<G, I> {
         self.trees.resize_with(trees.count.max(1), Tree::new);
@@ -84,13 +86,13 @@ impl<G: Rules, I: Insight<G>> Search<G, I> {
         self
     }
 
-    /// The same, but the whole budget may be spent on one decision.
+    /// The same search, but one decision may use the whole budget.
     fn whole_turn(mut self) -> Search<G, I> {
         self.decisions = 1;
         self
     }
 
-    /// Thinks about a decision of the seat, whose legal actions these are.
+    /// Thinks about a decision of the seat, with these legal actions.
     pub(crate) fn think(
         &mut self,
         game: &G,
@@ -114,7 +116,7 @@ impl<G: Rules, I: Insight<G>> Search<G, I> {
         advice
     }
 
-    /// Lets the trees grow for one decision.
+    /// Grows the trees for one decision.
     fn grow(&mut self, game: &G, view: &G::View, seat: Seat, budget: Budget, dice: &mut FastDice) {
         let deduction = game.deduce(view);
         let trees = self.trees.len() as u32;
@@ -140,7 +142,8 @@ impl<G: Rules, I: Insight<G>> Search<G, I> {
         }
     }
 
-    /// Goes on in the trees of the decision before, if only chance lay between it and this one.
+    /// Continues in the trees of the previous decision if only chance came between it and this one. Returns
+    /// whether it could.
     fn keep(&mut self, game: &G, last: &Last<G>, view: &G::View, seat: Seat) -> bool {
         let mut dice = FastDice::seeded(0);
         let mut state = game.redeal(&last.view, &mut dice);
@@ -159,11 +162,11 @@ impl<G: Rules, I: Insight<G>> Search<G, I> {
     }
 }
 
-/// How many results of chance are tried to find out what came up between two decisions.
+/// How many outcomes of chance are tried to find out what came up between two decisions.
 const MOST_TRIED: u32 = 64;
 
-/// Finds what chance did between two decisions of a seat. A bot is shown tables, not steps; but in any world that agrees
-/// with the first view, the same steps lead to the second.
+/// Finds what chance did between two decisions of a seat. A bot is shown views, not steps, but in any world
+/// that agrees with the first view the same steps lead to the second.
 struct Way<'a, G: Rules> {
     game: &'a G,
     view: &'a G::View,
@@ -193,7 +196,7 @@ impl<G: Rules> Way<'_, G> {
                     self.game.apply_unchecked(&mut next, Step::Chance(outcome), &mut Silence);
                     let found = self.find(next, seen);
                     if found.is_some() || !is_seen {
-                        // What is not seen makes no difference to the view.
+                        // A step that is not seen does not change the view.
                         return found;
                     }
                 }
@@ -210,7 +213,7 @@ impl<G: Rules, I: Insight<G>> Bot<G> for Search<G, I> {
     }
 
     fn game_over(&mut self, _: &Scores, _: SeatSet) {
-        // The next game begins with a fresh budget, whatever its first turn is called.
+        // The next game begins with a fresh budget, even if its first turn has the same number.
         self.last = None;
     }
 }
@@ -225,7 +228,7 @@ mod tests {
     const EFFORT: Effort = Effort { iterations: 320, horizon: 20 };
 
     #[test]
-    fn all_decisions_of_a_turn_together_keep_to_the_budget_and_a_floor_for_each() {
+    fn the_decisions_of_a_turn_stay_within_the_budget_and_a_floor_for_each() {
         let game = Guessing { is_open: true };
         let mut dice = FastDice::seeded(6);
         let mut state = game.start();
@@ -244,7 +247,7 @@ mod tests {
                     (turn, spent, decisions) = (Mind::turn(&game, &view), 0, 0);
                 }
                 let advice = search.think(&game, view, seat, &legal, &mut dice);
-                // Without what the tree knew before, visits are iterations.
+                // With an empty tree, visits are iterations.
                 search.trees.iter_mut().for_each(Tree::clear);
                 let visits = advice.choices.iter().map(|choice| choice.visits).sum::<u64>();
                 assert_eq!(visits > 0, legal.len() > 1);
@@ -260,8 +263,8 @@ mod tests {
         assert!(longest > 3, "the longest turn has {longest} decisions");
     }
 
-    /// In how many decisions of a game the search knows more than its iterations for this decision could tell it: decisions
-    /// that follow another one at once, and those that follow chance.
+    /// In how many decisions of a game the search knows more than its iterations for this decision could have
+    /// told it: those directly after another decision, and those after chance.
     fn kept(game: &Guessing) -> [u32; 2] {
         let mut dice = FastDice::seeded(6);
         let mut state = game.start();
@@ -295,13 +298,13 @@ mod tests {
     }
 
     #[test]
-    fn what_was_found_out_is_kept_from_one_decision_of_a_turn_to_the_next() {
+    fn the_tree_is_kept_from_one_decision_of_a_turn_to_the_next() {
         let kept = [true, false].map(|is_open| kept(&Guessing { is_open }));
         assert!(kept.iter().flatten().all(|kept| *kept > 5), "{kept:?}");
     }
 
     #[test]
-    fn a_long_turn_leaves_its_late_decisions_the_floor() {
+    fn late_decisions_of_a_long_turn_get_the_floor() {
         let turn = Budget(320);
         let mut left = turn;
         let parts: Vec<Budget> = (0..40).map(|_| left.spend(turn, 3)).collect();
@@ -310,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_is_over_leaves_nothing_to_the_next() {
+    fn nothing_is_kept_from_one_game_to_the_next() {
         let game = Guessing { is_open: false };
         let state = game.start();
         let Waiting::Seats(due) = game.waiting(&state) else { panic!("nobody is due") };

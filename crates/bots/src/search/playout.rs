@@ -1,32 +1,33 @@
-//! Playing on from where the tree ends.
+//! Playouts from where the tree ends.
 
 use contract::{Dice, Rules, Seat, Silence, Step, Waiting};
 
 use crate::insight::{Insight, Shares, win_shares};
 
-/// How an iteration ended.
+/// The result of an iteration.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Found {
-    /// What each seat strives for.
+    /// The value that each seat maximises.
     pub(crate) reward: Shares,
-    /// The share of the win that the searching seat has, or may expect where the game was broken off.
+    /// The searching seat's share of the win, or its expected share if the playout was stopped early.
     pub(super) share: f32,
 }
 
 impl Found {
-    /// A game that is over.
+    /// The result of a finished game.
     pub(super) fn over<G: Rules, I: Insight<G>>(game: &G, state: &G::State, searches: Seat) -> Found {
         Found { reward: I::reward(game, state), share: win_shares(game, state)[searches.index()] }
     }
 
-    /// A game that is broken off.
+    /// The result of a game that was stopped early.
     pub(super) fn judged<G: Rules, I: Insight<G>>(game: &G, state: &G::State, searches: Seat) -> Found {
         let reward = I::judge(game, state);
         Found { reward, share: reward[searches.index()] }
     }
 }
 
-/// Plays on until the game ends, or judges it after so many decisions. Allocates nothing once the list has its size.
+/// Plays on until the game ends, or judges it after `horizon` decisions. Allocates nothing once the list has
+/// grown.
 pub(crate) fn finish<G: Rules, I: Insight<G>>(
     game: &G,
     state: &mut G::State,

@@ -1,4 +1,4 @@
-//! The tree of a search: what the searching seat can tell apart, and how each way through it turned out.
+//! The tree of a search: what the searching seat can tell apart, and the results of each path through it.
 
 use std::collections::HashMap;
 
@@ -9,46 +9,47 @@ use super::playout::{Found, finish};
 use crate::insight::Insight;
 use crate::mixing::mixed;
 
-/// The most nodes and edges of a tree. A full tree is searched on, but does not grow: some 200 MB.
+/// The most nodes, and the most edges, of a tree. A full tree is still searched, but does not grow. It takes
+/// about 200 MB.
 const MOST_NODES: usize = 1 << 20;
 const MOST_EDGES: usize = 1 << 21;
 
 type NodeId = u32;
 type EdgeId = u32;
 
-/// No node, or no edge.
+/// The id that stands for no node or no edge.
 const NONE: u32 = u32::MAX;
 
 /// A decision, as far as the searching seat can tell it from others.
 #[derive(Clone, Debug)]
 struct Node {
-    /// The edges in the order of the legal list, as a chain.
+    /// The first edge. Edges are chained in the order of the legal list.
     first: EdgeId,
     last: EdgeId,
     visits: u32,
-    /// What the seat that decides here has got in all visits.
+    /// The sum of the deciding seat's rewards in all visits.
     total: f64,
 }
 
 /// Something the seat may do here.
 #[derive(Clone, Debug)]
 struct Edge<A> {
-    /// The action, or nothing for all those that the searching seat does not see.
+    /// The action, or none for all actions that the searching seat does not see.
     action: Option<A>,
     next: EdgeId,
-    /// The decision that follows, if nothing that was seen lies between.
+    /// The decision that follows if nothing was seen in between.
     child: NodeId,
     visits: u32,
-    /// How often it was legal: other hands, other actions.
+    /// How often it was legal, because other hands allow other actions.
     available: u32,
     promise: f32,
-    /// What the deciding seat has got in all visits.
+    /// The sum of the deciding seat's rewards in all visits.
     total: f64,
-    /// The shares of the win the searching seat has got in all visits.
+    /// The sum of the searching seat's shares of the win in all visits.
     won: f64,
 }
 
-/// How an action of the root has turned out.
+/// The results of an action at the root.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tried<A> {
     pub(super) action: A,
@@ -57,17 +58,17 @@ pub(super) struct Tried<A> {
     pub(super) won: f64,
 }
 
-/// What was seen since a decision, mixed; 0 if nothing was.
+/// A hash of what was seen since a decision; 0 if nothing was.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Seen {
-    /// By everybody: the next decision depends on it, whoever makes it.
+    /// Seen by everybody. Any seat's next decision depends on it.
     open: u64,
-    /// By the searching seat alone: only its own decisions can depend on it.
+    /// Seen only by the searching seat. Only its own decisions can depend on it.
     own: u64,
 }
 
 impl Seen {
-    /// Adds what chance does in this state, as far as the searching seat sees it, and says whether it does.
+    /// Adds what chance does in this state, if the searching seat sees it. Returns whether it does.
     pub(super) fn add<G: Rules>(
         &mut self,
         game: &G,
@@ -87,8 +88,8 @@ impl Seen {
         }
     }
 
-    /// What tells the decision of a seat from others that may follow the same edge. Others cannot act on what the
-    /// searching seat alone has seen: that is kept for its own next decision.
+    /// The hash that distinguishes a seat's decision from others that may follow the same edge. Other seats
+    /// cannot act on what only the searching seat has seen, so that is kept for its own next decision.
     fn told_to(&mut self, decides: Seat, searches: Seat) -> u64 {
         let open = std::mem::take(&mut self.open);
         match std::mem::take(&mut self.own) {
@@ -102,14 +103,14 @@ impl Seen {
     }
 }
 
-/// Where a seat decides.
+/// The node that was reached.
 struct Reached {
     node: NodeId,
-    /// Whether nobody was here before.
+    /// Whether it was created just now.
     is_new: bool,
 }
 
-/// One step of a way through the tree.
+/// One step of a path through the tree.
 #[derive(Clone, Copy, Debug)]
 struct Passed {
     node: NodeId,
@@ -117,15 +118,15 @@ struct Passed {
     seat: Seat,
 }
 
-/// A tree, with what an iteration needs.
+/// A tree, with the buffers that an iteration needs.
 #[derive(Debug)]
 pub(super) struct Tree<G: Rules> {
     nodes: Vec<Node>,
     edges: Vec<Edge<G::Action>>,
-    /// Decisions that follow an edge after something was seen.
+    /// The decisions that follow an edge after something was seen.
     children: HashMap<(EdgeId, u64), NodeId, FxBuildHasher>,
     root: NodeId,
-    /// The most it may hold.
+    /// The most nodes it may have.
     most_nodes: usize,
     most_edges: usize,
     path: Vec<Passed>,
@@ -154,7 +155,7 @@ impl<G: Rules> Tree<G> {
         tree
     }
 
-    /// Forgets everything but its memory.
+    /// Forgets everything but keeps its allocated memory.
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.edges.clear();
@@ -172,7 +173,7 @@ impl<G: Rules> Tree<G> {
         self.nodes.len() >= self.most_nodes || self.edges.len() >= self.most_edges
     }
 
-    /// What was tried at the root.
+    /// The results of the actions at the root.
     pub(super) fn tried(&self) -> impl Iterator<Item = Tried<G::Action>> {
         let mut at = self.nodes[self.root as usize].first;
         std::iter::from_fn(move || {
@@ -185,7 +186,8 @@ impl<G: Rules> Tree<G> {
         })
     }
 
-    /// Goes on from the decision that followed the action, if it was ever met and there is room to grow.
+    /// Makes the decision that followed the action the root, if it was ever reached and there is room to
+    /// grow.
     pub(super) fn follow<I: Insight<G>>(
         &mut self,
         game: &G,
@@ -210,7 +212,7 @@ impl<G: Rules> Tree<G> {
         found.is_some()
     }
 
-    /// What tells the decision after an edge from others. Where nothing is hidden, the position is all that counts.
+    /// The key of the decision after an edge. Where nothing is hidden, only the position counts.
     fn key<I: Insight<G>>(
         game: &G,
         state: &G::State,
@@ -225,7 +227,7 @@ impl<G: Rules> Tree<G> {
         }
     }
 
-    /// One iteration: down the tree in a dealt state, on by a playout, and back with the result.
+    /// Runs one iteration: down the tree in a dealt state, a playout, and back up with the result.
     pub(super) fn iterate<I: Insight<G>>(
         &mut self,
         game: &G,
@@ -262,7 +264,7 @@ impl<G: Rules> Tree<G> {
         loop {
             game.legal_actions(state, decides, &mut self.legal);
             if self.legal.is_empty() {
-                // A deal that only nearly agrees with the view.
+                // The deal does not quite agree with the view.
                 return Found::judged::<G, I>(game, state, searches);
             }
             let Some((edge, action)) = self.select::<I>(game, state, node, decides, searches, dice) else {
@@ -291,7 +293,7 @@ impl<G: Rules> Tree<G> {
         }
     }
 
-    /// Lets chance do one thing, and notes what of it was seen.
+    /// Lets chance make one step and notes what was seen of it.
     fn roll(&mut self, game: &G, state: &mut G::State, searches: Seat, seen: &mut Seen, dice: &mut FastDice) {
         game.chances(state, &mut self.chances);
         let roll = dice.below(total_weight(&self.chances));
@@ -300,7 +302,8 @@ impl<G: Rules> Tree<G> {
         game.apply_unchecked(state, Step::Chance(outcome), &mut Silence);
     }
 
-    /// The decision after an edge that was met before. Nothing seen, nothing to look up: the edge itself knows.
+    /// The decision after an edge, if it was reached before. If nothing was seen, the edge itself has it and
+    /// no look-up is needed.
     fn known_after(&self, edge: EdgeId, key: (EdgeId, u64)) -> Option<NodeId> {
         if key.1 == 0 {
             Some(self.edges[edge as usize].child).filter(|child| *child != NONE)
@@ -309,7 +312,7 @@ impl<G: Rules> Tree<G> {
         }
     }
 
-    /// The decision after an edge; nothing if it is new and the tree is full.
+    /// The decision after an edge. None if it is new and the tree is full.
     fn place_after(&mut self, edge: EdgeId, key: (EdgeId, u64)) -> Option<Reached> {
         if let Some(node) = self.known_after(edge, key) {
             return Some(Reached { node, is_new: false });
@@ -326,8 +329,8 @@ impl<G: Rules> Tree<G> {
         Some(Reached { node, is_new: true })
     }
 
-    /// Chooses what the seat does here: what has turned out well, what was tried little and what looks promising. Nothing
-    /// if the tree is full and knows none of what may be done.
+    /// Chooses an action here: one that has turned out well, was tried little or looks promising. None if the
+    /// tree is full and contains none of the legal actions.
     fn select<I: Insight<G>>(
         &mut self,
         game: &G,
@@ -373,12 +376,12 @@ impl<G: Rules> Tree<G> {
             edge.available += 1;
             let visits = edge.visits as f32;
             let worth = if edge.visits == 0 {
-                // Noise decides between equals, or the first of a list would be tried most.
+                // Noise breaks ties; otherwise the first in a list would be tried most.
                 hope + dice.below(1 << 10) as f32 * 1e-6
             } else {
                 (edge.total / f64::from(edge.visits)) as f32
             };
-            // A square root is rounded exactly on every machine, by IEEE 754.
+            // IEEE 754 square roots are rounded exactly on every machine.
             let urge = curiosity * edge.promise * (edge.available as f32).sqrt() / (1.0 + visits);
             if worth + urge > best.0 {
                 best = (worth + urge, id, index);
@@ -390,7 +393,7 @@ impl<G: Rules> Tree<G> {
             return None;
         }
         if id == unseen_edge {
-            // Which of the unseen things it is cannot be told apart: any of them.
+            // The unseen actions cannot be told apart, so pick any of them.
             index = self.unseen[dice.below(self.unseen.len() as u32) as usize];
         }
         let action = legal[index];
@@ -398,13 +401,13 @@ impl<G: Rules> Tree<G> {
         Some((id, action))
     }
 
-    /// What is expected of something that was never tried: what this decision has brought so far.
+    /// The expected value of an action that was never tried: the mean of this decision so far.
     fn hope(&self, node: NodeId) -> f32 {
         let node = &self.nodes[node as usize];
         if node.visits == 0 { 0.5 } else { (node.total / f64::from(node.visits)) as f32 }
     }
 
-    /// The edge of an action. Legal lists have a fixed order, so it is as good as always the one at the cursor.
+    /// The edge of an action. Legal lists have a fixed order, so it is nearly always the one at the cursor.
     fn find_edge(&self, node: NodeId, cursor: EdgeId, key: Option<G::Action>) -> Option<EdgeId> {
         let search = |from: EdgeId, until: EdgeId| {
             let mut at = from;
@@ -453,7 +456,7 @@ mod tests {
 
     const HORIZON: u32 = 40;
 
-    /// Plays on with greedy players until a decision that is wanted.
+    /// Plays on with greedy players until a decision is wanted.
     fn decision<G: Rules, I: Insight<G>>(
         game: &G,
         dice: &mut FastDice,
@@ -474,7 +477,7 @@ mod tests {
         }
     }
 
-    /// Iterations for a seat, in worlds that agree with what it sees of the state.
+    /// Runs iterations for a seat, in worlds that agree with its view of the state.
     fn iterate<G: Rules, I: Insight<G>>(
         tree: &mut Tree<G>,
         game: &G,
@@ -505,29 +508,33 @@ mod tests {
         direct.into_iter().chain(seen).collect()
     }
 
-    /// Searches for the seat that is due in this state.
+    /// Searches for the seat that is due and checks that the tree stays within its limits.
     fn stays_within(game: &Guessing, state: &guessing::State, most_nodes: usize, most_edges: usize) {
         let Waiting::Seats(due) = game.waiting(state) else { panic!("nobody is due") };
         let seat = due.first().expect("somebody is due");
         let mut tree = Tree::new();
         (tree.most_nodes, tree.most_edges) = (most_nodes, most_edges);
         iterate::<_, Mind>(&mut tree, game, state, seat, 3000, &mut FastDice::seeded(8));
-        assert!(tree.nodes.len() == most_nodes || tree.edges.len() == most_edges, "it is full");
+        assert!(tree.nodes.len() == most_nodes || tree.edges.len() == most_edges, "the tree is not full");
         assert!(tree.nodes.len() <= most_nodes && tree.children.len() < most_nodes);
         assert!(tree.edges.len() <= most_edges);
         let mut legal = Vec::new();
         game.legal_actions(state, seat, &mut legal);
         let tried: Vec<_> = tree.tried().collect();
         assert_eq!(tried.len(), legal.len());
-        assert_eq!(tried.iter().map(|tried| tried.visits).sum::<u32>(), 3000, "it is searched on");
+        assert_eq!(
+            tried.iter().map(|tried| tried.visits).sum::<u32>(),
+            3000,
+            "the full tree was not searched"
+        );
     }
 
     #[test]
-    fn a_full_tree_is_searched_on_and_does_not_grow() {
+    fn a_full_tree_is_still_searched_but_does_not_grow() {
         for is_open in [true, false] {
             let game = Guessing { is_open };
             let mut dice = FastDice::seeded(8);
-            // Once for a seat that hides, and once for one that guesses.
+            // Once for a seat that hides, once for one that guesses.
             let hides = decision::<_, Mind>(&game, &mut dice, |_, _, legal| legal.len() > 2);
             let guesses = decision::<_, Mind>(&game, &mut dice, |state, _, legal| {
                 legal.len() > 2 && state.is_guessed()
@@ -540,7 +547,7 @@ mod tests {
     }
 
     #[test]
-    fn the_next_decision_does_not_begin_in_a_full_tree() {
+    fn the_next_decision_does_not_start_in_a_full_tree() {
         for is_open in [true, false] {
             let game = Guessing { is_open };
             let mut dice = FastDice::seeded(8);
@@ -559,7 +566,7 @@ mod tests {
     }
 
     #[test]
-    fn all_that_a_rival_does_unseen_is_one_edge() {
+    fn all_unseen_actions_of_a_rival_share_one_edge() {
         let game = Guessing { is_open: false };
         let is_unseen = |state: &guessing::State, seat: Seat, action: guessing::Action| {
             let rival = Seat::at(1 - seat.index());
@@ -600,8 +607,8 @@ mod tests {
 
     #[test]
     fn a_card_drawn_in_secret_makes_no_difference_to_what_a_rival_decides_next() {
-        // In the toy game a seat that swaps draws at the end of its turn, and the next seat decides: one decision follows each
-        // edge.
+        // In the toy game a seat that swaps draws at the end of its turn, and the next seat decides, so one
+        // decision follows each edge.
         let game = Higher::new(8, NoOptions {}, 3).expect("a game");
         let mut dice = FastDice::seeded(9);
         let (state, seat) = decision::<_, NoInsight>(&game, &mut dice, |_, _, legal| legal.len() > 1);
@@ -612,7 +619,7 @@ mod tests {
             following.len() == 2 && following.iter().all(|children| children.len() == 1),
             "{following:?}"
         );
-        // At its own next decision the seat holds the card, and what it drew tells its decisions apart.
+        // At its own next decision the seat holds the card, so what it drew distinguishes its decisions.
         let mut most = 0;
         let mut level: Vec<NodeId> = following.into_iter().flatten().collect();
         for rival in 1..3 {

@@ -1,4 +1,4 @@
-//! What has happened at a table, compactly, and the last of it in detail.
+//! The history of a table in compact form, with its latest part in detail.
 
 use contract::{
     Dealer, Roll, Rules, Seat, SeatSet, Sink, Step, StepOf, Viewer, Waiting, chosen, total_weight,
@@ -14,7 +14,7 @@ pub(super) struct Line<G: Rules> {
     pub(super) at: u64,
 }
 
-// Written by hand: derived ones would ask for a copyable game.
+// Implemented by hand, because derived ones would require `G: Copy`.
 impl<G: Rules> Clone for Line<G> {
     fn clone(&self) -> Line<G> {
         *self
@@ -23,7 +23,7 @@ impl<G: Rules> Clone for Line<G> {
 
 impl<G: Rules> Copy for Line<G> {}
 
-/// What an entry says.
+/// The content of an entry.
 pub(super) enum What<G: Rules> {
     Act(Seat, G::Action, Actor),
     Chance(G::Outcome, Roll),
@@ -40,7 +40,7 @@ impl<G: Rules> Clone for What<G> {
 impl<G: Rules> Copy for What<G> {}
 
 impl<G: Rules> Line<G> {
-    /// The step; none if steps are taken back.
+    /// The step. None if steps are undone.
     pub(super) fn step(&self) -> Option<StepOf<G>> {
         match self.what {
             What::Act(seat, action, _) => Some(Step::Seat(seat, action)),
@@ -50,7 +50,7 @@ impl<G: Rules> Line<G> {
         }
     }
 
-    /// The line as records write it.
+    /// The line as an entry of a record.
     pub(super) fn entry(&self) -> Entry {
         let at = self.at;
         match self.what {
@@ -63,7 +63,7 @@ impl<G: Rules> Line<G> {
         }
     }
 
-    /// The line of an entry whose step was read from it.
+    /// The line of an entry, given the step parsed from it.
     pub(super) fn of(entry: &Entry, step: Option<StepOf<G>>) -> Line<G> {
         let what = match (entry, step) {
             (Entry::Act { by, .. }, Some(Step::Seat(seat, action))) => What::Act(seat, action, *by),
@@ -72,7 +72,7 @@ impl<G: Rules> Line<G> {
             }
             (_, Some(Step::Table(word))) => What::Word(word),
             (Entry::Undo { undo_to, .. }, _) => What::Undo(*undo_to),
-            _ => unreachable!("a step is read from its own entry"),
+            _ => unreachable!("the step was parsed from this entry"),
         };
         let (Entry::Act { at, .. }
         | Entry::Chance { at, .. }
@@ -82,7 +82,7 @@ impl<G: Rules> Line<G> {
     }
 }
 
-/// Who sees what a step is.
+/// The viewers who see what a step is.
 #[derive(Clone, Copy)]
 pub(super) struct SeenBy {
     seats: SeatSet,
@@ -106,7 +106,7 @@ impl SeenBy {
     }
 }
 
-/// A line with all that came of it.
+/// A line with everything that it caused.
 pub(super) struct Happening<G: Rules> {
     pub(super) line: Line<G>,
     pub(super) seen_by: SeenBy,
@@ -128,18 +128,18 @@ impl<G: Rules> Happening<G> {
         Happening { line, seen_by, events }
     }
 
-    /// The line without what the viewer may not know.
+    /// The line, without anything that the viewer may not know.
     pub(super) fn seen(&self, viewer: Viewer) -> SeenEntry {
         seen_entry(&self.line.entry(), self.seen_by.includes(viewer))
     }
 
-    /// The events as the viewer may hear them.
+    /// The events as the viewer may see them.
     pub(super) fn heard(&self, game: &G, viewer: Viewer) -> impl Iterator<Item = G::Event> {
         self.events.iter().filter_map(move |event| game.event_for(event, viewer))
     }
 }
 
-/// Lets chance do all it owes.
+/// Lets chance make all the steps it owes.
 pub(super) fn let_chance_decide<G: Rules>(
     game: &G,
     state: &mut G::State,
@@ -156,7 +156,7 @@ pub(super) fn let_chance_decide<G: Rules>(
     }
 }
 
-/// The steps of a history that hold, with their numbers: those taken back are not among them.
+/// The steps of a history that were not undone, with their numbers.
 pub(super) fn held<G: Rules>(lines: &[Line<G>]) -> Vec<(usize, StepOf<G>)> {
     let mut held = Vec::new();
     let mut steps = 0;
@@ -173,7 +173,7 @@ pub(super) fn held<G: Rules>(lines: &[Line<G>]) -> Vec<(usize, StepOf<G>)> {
     held
 }
 
-/// The state to which steps that hold lead.
+/// The state after steps that were not undone.
 pub(super) fn play_held<G: Rules>(
     game: &G,
     held: &[(usize, StepOf<G>)],

@@ -1,4 +1,4 @@
-//! Work that takes a while: bots, advice, odds. It is prepared at the table and done elsewhere.
+//! Slow work: bots, advice, odds. It is prepared at the table and done elsewhere.
 
 use std::sync::Arc;
 
@@ -11,12 +11,12 @@ use super::{Job, LiveGame, LiveGameOf, Thought};
 use crate::advise::{AdviceEffort, AdviceReport, Search, advise_view};
 use engine::Fault;
 
-/// Worlds in which the hands of others are counted while people wait.
+/// How many worlds the hands of others are counted in while people wait.
 const DEALS: u32 = 500;
 
 impl<G: Rules> LiveGameOf<G> {
-    /// A bot plays on in a copy until it hands over; what it did there is its answer. It is handed a glimpse each time,
-    /// never the copy.
+    /// A bot plays in a copy of the game until it hands over; what it did there is its answer. It receives a
+    /// glimpse each time, never the copy.
     pub(super) fn let_think(&mut self, seat: Seat, name: &BotName, seed: u64) -> Option<Job<Thought>> {
         let decision = self.decision(seat)?;
         let known = self.bots.iter().position(|(of, known, _)| *of == seat && known == name);
@@ -59,7 +59,7 @@ impl<G: Rules> LiveGameOf<G> {
     pub(super) fn work_out_odds(&self, viewer: Viewer) -> Job<Value> {
         let (game, kit) = (Arc::clone(&self.game), self.kit);
         let view = game.view(self.present(viewer), viewer);
-        // The same question at the same moment gets the same answer.
+        // The same question at the same point gets the same answer.
         let seed = self.lines.len() as u64;
         Box::new(move || {
             let hands = viewer.seat().map(|seat| kit.bots.holdings(&game, &view, seat, DEALS, seed));
@@ -81,7 +81,7 @@ impl<G: Rules> LiveGameOf<G> {
         let step = self.lines.len();
         Some(Box::new(move || {
             let effort = thinking.effort(kit.bots)?;
-            let teller = Teller { texts, names: &names };
+            let teller = Teller::new(texts, &names).to(Viewer::Seat(seat));
             let report = advise_view(
                 kit,
                 &*game,

@@ -1,4 +1,4 @@
-//! The game at a table, with the drafts of those who decide.
+//! The game at a table, with the drafts of the seats that are deciding.
 
 use std::sync::Arc;
 
@@ -25,7 +25,7 @@ use engine::PROGRAM;
 use engine::content_digest;
 use engine::{Replay, at_entry};
 
-/// So many entries at least can be told again to somebody who was away for a moment.
+/// At least this many entries can be sent again to somebody who was away for a moment.
 const RECENT: usize = 64;
 
 /// A game that is being played.
@@ -37,44 +37,44 @@ pub(crate) struct LiveGameOf<G: Rules> {
     entropy: Entropy,
     void: Vec<VoidAttempt>,
     dealer: Dealer,
-    /// Everything that was committed.
+    /// Everything that has been committed.
     pub(super) lines: Vec<Line<G>>,
     pub(super) state: G::State,
-    /// What each seat is asked, if it is due.
+    /// The decision of each seat that is due.
     asked: [Decision; MAX_SEATS],
     drafts: Vec<Draft<G>>,
     /// The bots that are due, with what they remember of their turn.
     pub(super) bots: Vec<(Seat, BotName, Box<dyn Bot<G>>)>,
     pub(super) recent: Recent<G>,
-    /// What came of the last batch.
+    /// The result of the last batch.
     pub(super) latest: Vec<Happening<G>>,
     pending: Option<Pending<G>>,
 }
 
-/// Where telling again can start.
+/// The point from which entries can be sent again.
 pub(super) struct Recent<G: Rules> {
-    /// The number of the first entry that can be told.
+    /// The number of the first entry that can be sent again.
     pub(super) first: usize,
     /// The state before it.
     pub(super) before: G::State,
 }
 
-/// Steps of one seat that nobody else knows of.
+/// A seat's steps that nobody else knows about.
 pub(super) struct Draft<G: Rules> {
     pub(super) seat: Seat,
     pub(super) actions: Vec<G::Action>,
-    /// The state they lead to.
+    /// The state after them.
     pub(super) state: G::State,
 }
 
-/// What holds as soon as it is on disk.
+/// A batch that takes effect as soon as it is on disk.
 struct Pending<G: Rules> {
     dealer: Dealer,
     state: G::State,
     happenings: Vec<Happening<G>>,
 }
 
-/// Who is due in a state.
+/// The seats that are due in a state.
 fn due_in<G: Rules>(game: &G, state: &G::State) -> SeatSet {
     match game.waiting(state) {
         Waiting::Seats(seats) => seats,
@@ -82,8 +82,8 @@ fn due_in<G: Rules>(game: &G, state: &G::State) -> SeatSet {
     }
 }
 
-/// The seats that are asked after a batch what they were asked before: all that were and are due, but for the one whose doing the
-/// batch was. Nobody, if something was taken back.
+/// The seats whose decision is the same after a batch as before it: all that were and still are due, except
+/// the one that made the batch. None if something was undone.
 fn kept_questions<G: Rules>(batch: &[Line<G>], due_before: SeatSet, due: SeatSet) -> SeatSet {
     if batch.iter().any(|line| matches!(line.what, What::Undo(_))) {
         return SeatSet::EMPTY;
@@ -96,7 +96,7 @@ fn kept_questions<G: Rules>(batch: &[Line<G>], due_before: SeatSet, due: SeatSet
 }
 
 impl<G: Rules> LiveGameOf<G> {
-    /// A game with what has happened so far; nothing at a table that begins.
+    /// Creates a game with what has happened so far, which is nothing at a new table.
     pub(crate) fn new(
         kit: &'static Kit<G>,
         game: Arc<G>,
@@ -147,13 +147,13 @@ impl<G: Rules> LiveGameOf<G> {
         self.drafts.iter().find(|draft| draft.seat == seat)
     }
 
-    /// The state as the viewer has it before him: with his own draft, and nobody else's.
+    /// The state from the viewer's point of view: with their own draft and nobody else's.
     pub(super) fn present(&self, viewer: Viewer) -> &G::State {
         let draft = viewer.seat().and_then(|seat| self.draft(seat));
         draft.map_or(&self.state, |draft| &draft.state)
     }
 
-    /// What the seat may do now; nothing if it is not due.
+    /// What the seat may do now. Empty if it is not due.
     pub(super) fn legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut actions = Vec::new();
         if self.due().contains(seat) {
@@ -162,7 +162,8 @@ impl<G: Rules> LiveGameOf<G> {
         actions
     }
 
-    /// Whether the seat still only decides for itself in a state that its draft leads to: nobody else has become due.
+    /// Whether the seat is still the only one to decide in a state that its draft leads to: nobody else has
+    /// become due.
     pub(super) fn stays_with(&self, seat: Seat, state: &G::State) -> bool {
         match self.game.waiting(state) {
             Waiting::Seats(seats) => seats.contains(seat) && seats.is_within(self.due()),
@@ -170,7 +171,7 @@ impl<G: Rules> LiveGameOf<G> {
         }
     }
 
-    /// The question the seat has before it, if the answer is to that one.
+    /// Checks that the answer is to the seat's current decision.
     fn answered(&self, seat: Seat, decision: Decision) -> Result<(), NotDone> {
         match self.decision(seat) {
             None if self.waiting() == Waiting::Nobody => Err(NotDone::Over),
@@ -189,7 +190,7 @@ impl<G: Rules> LiveGameOf<G> {
         self.pend_happened(Pending { dealer, state, happenings })
     }
 
-    /// What others have done from here on.
+    /// Prepares what others have done from here on.
     fn follow(&self, entries: &[Entry]) -> Result<Pending<G>, Fault> {
         let mut state = self.state.clone();
         let mut dealer = self.dealer.clone();
@@ -219,7 +220,7 @@ impl<G: Rules> LiveGameOf<G> {
         Batch { number: self.lines.len(), entries }
     }
 
-    /// The drafts of seats that are still asked what they were asked go on; other seats have a new question.
+    /// Keeps the drafts of seats whose decision is unchanged. Other seats have a new decision.
     fn ask_anew(&mut self, first: usize, due_before: SeatSet) {
         let due = self.due();
         let kept = kept_questions(&self.lines[first..], due_before, due);
@@ -235,7 +236,7 @@ impl<G: Rules> LiveGameOf<G> {
                 Ok(()) if self.stays_with(draft.seat, &state) => {
                     self.drafts.push(Draft { state, ..draft });
                 }
-                // The question is the old one, the answer has to begin anew.
+                // The decision is the same, but the answer has to start again.
                 _ => self.asked[draft.seat.index()].edits += 1,
             }
         }
@@ -245,12 +246,12 @@ impl<G: Rules> LiveGameOf<G> {
         self.bots.retain(|(seat, ..)| due.contains(*seat));
     }
 
-    /// Keeps the beginning of what can be told again from falling too far behind.
+    /// Keeps the point from which entries can be sent again from falling too far behind.
     fn forget_old(&mut self) {
         if self.lines.len() - self.recent.first < 2 * RECENT {
             return;
         }
-        // What has just happened can be told in any case, however long it is.
+        // The latest entries can be sent again in any case, however many there are.
         let first = self.lines.len() - RECENT.max(self.latest.len());
         if first <= self.recent.first {
             return;
@@ -262,7 +263,7 @@ impl<G: Rules> LiveGameOf<G> {
         self.recent = Recent { first, before: state };
     }
 
-    /// Takes a state from before a line to after it.
+    /// Advances a state from before a line to after it.
     pub(super) fn replay_line(&self, index: usize, state: &mut G::State) -> Happening<G> {
         let line = self.lines[index];
         let happening = Happening::make(&*self.game, state, line);
@@ -428,13 +429,14 @@ impl<G: Rules> LiveGame for LiveGameOf<G> {
         words: Words<'_>,
     ) -> Option<String> {
         let (pledge, _) = self.judged(step, seat, promise)?;
-        Some(self.kit.words.promise(&self.game, &pledge, verdict, words.teller()))
+        Some(self.kit.words.promise(&self.game, &pledge, verdict, words.teller(Viewer::Spectator)))
     }
 
     fn undo_to(&mut self, step: usize, at: u64) -> Result<Batch, NotDone> {
         let mut held = held(&self.lines);
         let is_held = step == 0 || held.iter().any(|(number, _)| *number == step);
-        // Whether anything would be taken back is told by the steps: whether the state would be another may be a secret.
+        // Whether anything would be undone is decided by the steps, because whether the state would differ
+        // may be a secret.
         let is_last = held.last().is_none_or(|(number, _)| *number <= step);
         held.retain(|(number, _)| *number <= step);
         let state = play_held(&*self.game, &held, &mut Silence);
@@ -453,7 +455,7 @@ impl<G: Rules> LiveGame for LiveGameOf<G> {
         let decides =
             |step: &Step<G::Action, G::Outcome, G::Word>| matches!(step, Step::Seat(by, _) if *by == seat);
         let last = held.iter().rposition(|(_, step)| decides(step))?;
-        // A draft was one decision: its steps are taken back together.
+        // A draft was one decision, so its steps are undone together.
         let first = held[..last].iter().rposition(|(_, step)| !decides(step)).map_or(0, |place| place + 1);
         Some(first.checked_sub(1).map_or(0, |place| held[place].0))
     }
@@ -550,7 +552,7 @@ impl<G: Rules> LiveGame for LiveGameOf<G> {
 
     fn why(&self, viewer: Viewer, what: Option<&str>, words: Words<'_>) -> Result<Vec<Why>, Fault> {
         let view = self.game.view(self.present(viewer), viewer);
-        why_in_view(&*self.game, self.kit.words, &view, viewer.seat(), what, words.teller())
+        why_in_view(&*self.game, self.kit.words, &view, viewer.seat(), what, words.teller(viewer))
     }
 
     fn odds(&self, viewer: Viewer) -> Job<serde_json::Value> {
@@ -618,8 +620,8 @@ impl<G: Rules> LiveGame for LiveGameOf<G> {
 }
 
 impl<'a> Words<'a> {
-    /// One who tells the game in these words.
-    pub(super) fn teller(self) -> i18n::Teller<'a> {
-        i18n::Teller { texts: self.texts, names: self.names }
+    /// A teller for a viewer in these words.
+    pub(super) fn teller(self, viewer: Viewer) -> i18n::Teller<'a> {
+        i18n::Teller::new(self.texts, self.names).to(viewer)
     }
 }

@@ -6,19 +6,20 @@ use record::Actor;
 
 use super::history::{Happening, What};
 use super::{LiveGameOf, LogLine, Mention, Words};
+use crate::narrator::{Heard, Narrator, Told};
 use engine::Eyes;
 
-/// What makes one line: decisions of one seat with nothing between them, and what came of them.
+/// A group that forms one line: one seat's decisions with nothing between them, and what came of them.
 struct Group<G: Rules> {
     line: LogLine,
-    /// The last decision, with the state it was made in; told if nothing came of it.
+    /// The last decision, with the state before it; told if nothing came of it.
     decision: Option<(G::State, G::Action)>,
-    events: Vec<G::Event>,
+    heard: Vec<Heard<G>>,
     ends_with_chance: bool,
 }
 
 impl<G: Rules> LiveGameOf<G> {
-    /// Tells what happened from an entry on; the state is the one before it.
+    /// Tells what happened from an entry on, given the state before it.
     pub(super) fn tell_log(
         &self,
         eyes: Eyes,
@@ -26,6 +27,7 @@ impl<G: Rules> LiveGameOf<G> {
         mut state: G::State,
         words: Words<'_>,
     ) -> Vec<LogLine> {
+        let narrator = self.narrator(eyes, words);
         let mut lines = Vec::new();
         let mut group: Option<Group<G>> = None;
         for index in from..self.lines.len() {
@@ -36,11 +38,11 @@ impl<G: Rules> LiveGameOf<G> {
             }
             match happening.line.what {
                 What::Word(word) => {
-                    let sentence = words.teller().say("story-word", &args! { word: word.to_string() });
+                    let sentence = narrator.teller.say("story-word", &args! { word: word.to_string() });
                     lines.push(LogLine::new(index, None, vec![sentence]));
                 }
                 What::Undo(step) => {
-                    let sentence = words.teller().say("story-undo", &args! { step: step });
+                    let sentence = narrator.teller.say("story-undo", &args! { step: step });
                     lines.push(LogLine::new(index, None, vec![sentence]));
                     continue;
                 }
@@ -49,15 +51,32 @@ impl<G: Rules> LiveGameOf<G> {
             let group = group.get_or_insert_with(|| Group::new(index));
             group.add(&happening, before, self, eyes, words);
         }
+        let is_over = group.is_some();
         lines.extend(group.and_then(|group| self.finish(group, &state, eyes, words)));
+        if let Some(last) = lines.last_mut().filter(|_| is_over) {
+            last.sentences.extend(narrator.outcome(&state));
+        }
         lines
     }
 
-    /// Tells a group. A decision from which nothing came is told unless the same seat goes on at once: then it was only
-    /// the beginning of something.
+    fn narrator<'a>(&'a self, eyes: Eyes, words: Words<'a>) -> Narrator<'a, G> {
+        let viewer = eyes.viewer();
+        Narrator { game: &self.game, words: self.kit.words, teller: words.teller(viewer), viewer }
+    }
+
+    /// Tells a group. A decision without consequences is told unless the same seat continues immediately,
+    /// because then it was only the beginning of something.
     fn finish(&self, group: Group<G>, after: &G::State, eyes: Eyes, words: Words<'_>) -> Option<LogLine> {
-        let Group { mut line, decision, events, .. } = group;
-        line.sentences = self.kit.words.story(&self.game, &events, words.teller());
+        let Group { mut line, decision, heard, .. } = group;
+        for (place, told) in self.narrator(eyes, words).tell(&heard).into_iter().enumerate() {
+            match told {
+                Told::Heading(heading) => {
+                    line.headings.push(place);
+                    line.sentences.push(heading);
+                }
+                Told::Sentence(sentence) => line.sentences.push(sentence),
+            }
+        }
         if let (true, Some(seat), Some((before, action))) = (line.sentences.is_empty(), line.seat, decision) {
             let goes_on = matches!(self.game.waiting(after), Waiting::Seats(seats) if seats.contains(seat));
             if !goes_on {
@@ -74,7 +93,7 @@ impl<G: Rules> LiveGameOf<G> {
         }
     }
 
-    /// The pieces that a decision speaks of, as far as it was seen.
+    /// The pieces that a decision mentions, as far as it was seen.
     fn mentions(
         &self,
         before: &G::State,
@@ -88,8 +107,9 @@ impl<G: Rules> LiveGameOf<G> {
         }
         let view = self.game.view(before, eyes.viewer());
         let things = self.kit.scene.touches(&self.game, &view, action);
-        let name =
-            |thing: G::Thing| self.kit.words.thing(&self.game, &view, thing, Length::Short, words.teller());
+        let name = |thing: G::Thing| {
+            self.kit.words.thing(&self.game, &view, thing, Length::Short, words.teller(eyes.viewer()))
+        };
         things.into_iter().map(|thing| Mention { thing: thing.to_string(), name: name(thing) }).collect()
     }
 
@@ -101,7 +121,7 @@ impl<G: Rules> LiveGameOf<G> {
         eyes: Eyes,
         words: Words<'_>,
     ) -> String {
-        let teller = words.teller();
+        let teller = words.teller(eyes.viewer());
         let args = args! { who: teller.who(seat) };
         if self.sees(before, seat, action, eyes) {
             let view = self.game.view(before, eyes.viewer());
@@ -115,14 +135,14 @@ impl<G: Rules> LiveGameOf<G> {
 
 impl LogLine {
     fn new(at: usize, seat: Option<Seat>, sentences: Vec<String>) -> LogLine {
-        LogLine { at, seat, stand_in: false, sentences, things: Vec::new() }
+        LogLine { at, seat, stand_in: false, sentences, headings: Vec::new(), things: Vec::new() }
     }
 }
 
 impl<G: Rules> Group<G> {
     fn new(at: usize) -> Group<G> {
         let line = LogLine::new(at, None, Vec::new());
-        Group { line, decision: None, events: Vec::new(), ends_with_chance: false }
+        Group { line, decision: None, heard: Vec::new(), ends_with_chance: false }
     }
 
     /// Whether a happening belongs to the group.
@@ -133,7 +153,8 @@ impl<G: Rules> Group<G> {
                     && !self.ends_with_chance
                     && self.line.stand_in == (by == Actor::StandIn)
             }
-            What::Chance(..) => true,
+            // Anything after a heading is told below it, on a line of its own.
+            What::Chance(..) => !matches!(self.heard.last(), Some(Heard::Heading(_))),
             What::Word(_) | What::Undo(_) => false,
         }
     }
@@ -146,6 +167,11 @@ impl<G: Rules> Group<G> {
         eyes: Eyes,
         words: Words<'_>,
     ) {
+        let events = match eyes {
+            Eyes::Viewer(viewer) => happening.heard(&live.game, viewer).collect(),
+            Eyes::Open => happening.events.clone(),
+        };
+        self.heard.extend(live.narrator(eyes, words).hear(&before, &events));
         if let What::Act(seat, action, by) = happening.line.what {
             if words.page.is_some() {
                 self.line.things.extend(live.mentions(&before, seat, action, eyes, words));
@@ -155,9 +181,5 @@ impl<G: Rules> Group<G> {
             self.decision = Some((before, action));
         }
         self.ends_with_chance = matches!(happening.line.what, What::Chance(..));
-        match eyes {
-            Eyes::Viewer(viewer) => self.events.extend(happening.heard(&live.game, viewer)),
-            Eyes::Open => self.events.extend(happening.events.iter().cloned()),
-        }
     }
 }

@@ -1,9 +1,10 @@
-//! A game that is being played: drafts, commits, and what each viewer is shown of them.
+//! A game being played: drafts, commits, and what each viewer is shown of them.
 //!
-//! A seat that only decides for itself drafts: its steps are shown to it alone and may be taken back. The first step that hands over to
-//! chance or to another seat makes a [`Batch`] of the draft and all that chance owes then. The batch is *pending* until whoever
-//! keeps the record says that it is on disk ([`LiveGame::keep`]) or cannot be put there ([`LiveGame::drop_pending`]); nobody is shown
-//! anything of it before.
+//! A seat that decides only for itself drafts: its steps are shown to it alone and may be undone. The first
+//! step that hands over to chance or to another seat turns the draft, and everything chance then owes, into a
+//! [`Batch`]. The batch is *pending* until the keeper of the record reports that it is on disk
+//! ([`LiveGame::keep`]) or cannot be written ([`LiveGame::drop_pending`]). Until then nobody is shown
+//! anything of it.
 
 mod history;
 mod jobs;
@@ -35,28 +36,28 @@ pub(crate) use live_game_of::LiveGameOf;
 pub(crate) use position::PositionInWords;
 pub(crate) use teaching::Taught;
 
-/// What a table is played with.
+/// The setup of a table and its randomness.
 #[derive(Clone, Debug)]
 pub struct LiveSetup {
     /// Options and seats.
     pub setup: Setup,
-    /// The id of the table, which takes part in the randomness.
+    /// The id of the table, which contributes to the randomness.
     pub table: String,
     /// The dealer's secret.
     pub seed: Seed,
-    /// What the seats added to the randomness.
+    /// The seats' contributions to the randomness.
     pub entropy: Entropy,
-    /// Attempts to deal before this one that came to nothing.
+    /// Earlier attempts to deal that failed.
     pub void: Vec<VoidAttempt>,
 }
 
-/// What a seat is asked, by name: how many entries the record had when the question came up, and how often the seat has
-/// changed its draft since. Answers name it, so that an answer to another question is found out.
+/// Identifies a seat's decision: the number of entries in the record when it came up, and how often the seat
+/// has changed its draft since. Answers name it, so that an answer to another decision is recognised.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Decision {
-    /// Entries when the question came up.
+    /// The number of entries when the decision came up.
     pub since: usize,
-    /// Changes of the draft since.
+    /// The changes to the draft since.
     pub edits: u32,
 }
 
@@ -98,107 +99,111 @@ pub struct Batch {
 /// What became of an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Acted {
-    /// It stands in the seat's draft.
+    /// It is in the seat's draft.
     Drafted,
-    /// The draft is over; this has to be put on disk.
+    /// The draft is finished, and this has to be written to disk.
     Pending(Batch),
 }
 
-/// Why an answer is not taken.
+/// Why an answer is not accepted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotDone {
     /// The game is over.
     Over,
     /// Others decide now.
     NotDue,
-    /// The answer is to another question than the present one.
+    /// The answer is to another decision than the current one.
     Stale,
-    /// No action at all was given.
+    /// The answer contains no action.
     Nothing,
-    /// This is no action of the game.
+    /// This is not an action of the game.
     Unknown(Unreadable),
-    /// The rules forbid this action, the so-many-th of the answer.
+    /// The rules forbid this action of the answer.
     Illegal {
-        /// The number of the action in the answer, counted from 0.
+        /// The index of the action in the answer.
         place: usize,
         /// The rule.
         refusal: Refusal,
     },
-    /// After this action, the so-many-th of the answer, chance or somebody else goes on: nothing may follow it.
+    /// After this action of the answer, chance or another seat continues, so nothing may follow it.
     HandsOver {
-        /// The number of the action in the answer, counted from 0.
+        /// The index of the action in the answer.
         place: usize,
     },
-    /// There is nothing to take back.
+    /// There is nothing to undo.
     NoDraft,
-    /// Nobody decides after that step, or it does not hold.
+    /// Nobody decides after that step, or it was undone.
     NoSuchStep,
 }
 
-/// A seat is asked whether it does something about an attack, and may pass.
+/// A seat is asked whether it reacts to an attack, and may pass.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reaction {
     /// The action that does nothing.
     pub pass: String,
-    /// The attack: the same number as long as it runs.
+    /// The number of the attack, which stays the same for as long as the attack lasts.
     pub window: u64,
-    /// Whether the attack is the seat's own affair.
+    /// Whether the attack concerns the seat itself.
     pub is_target: bool,
 }
 
-/// A language, and what the players are called.
+/// A language and the players' names.
 #[derive(Clone, Copy, Debug)]
 pub struct Words<'a> {
     /// The language.
     pub texts: &'a Texts,
     /// The players' names.
     pub names: &'a Names,
-    /// For a page in a browser, which shows a scene besides; what the addresses of its files begin with.
+    /// The prefix of file addresses, if the words are for a page in a browser, which also shows a scene.
     pub page: Option<&'a str>,
 }
 
-/// What stands at the head of a record besides the game.
+/// What the head of a record contains in addition to the game.
 #[derive(Clone, Debug)]
 pub struct Heading {
-    /// The program under which the game ended, if that was not this one.
+    /// The program in which the game ended, if it was not this one.
     pub program: Option<String>,
-    /// Who sits where, seat 1 first.
+    /// The players, seat 1 first.
     pub players: Vec<Player>,
     /// When the game began, in milliseconds since 1970.
     pub started: u64,
 }
 
-/// One line of the log: the step it begins with, and what is told.
+/// One line of the log: the step it begins with, and its sentences.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LogLine {
-    /// How many entries the record had before.
+    /// How many entries the record had before it.
     pub at: usize,
-    /// Who decided; nobody if it was chance or the table.
+    /// The seat that decided. None if it was chance or the table.
     pub seat: Option<Seat>,
     /// Whether a stand-in decided.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub stand_in: bool,
-    /// The sentences.
+    /// The sentences and headings.
     pub sentences: Vec<String>,
-    /// The pieces they speak of; told to pages only.
+    /// The indices of the headings among them. A heading such as "Round 3 · Ben’s turn" comes before what
+    /// happens in that turn.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub headings: Vec<usize>,
+    /// The pieces they mention. Only for pages.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub things: Vec<Mention>,
 }
 
-/// A piece that is spoken of.
+/// A piece that is mentioned.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Mention {
-    /// What it is, in notation.
+    /// The piece, in notation.
     pub thing: String,
-    /// What it is called.
+    /// Its name.
     pub name: String,
 }
 
 /// What a bot wants to do.
 pub struct Thought {
-    /// For whom it thought.
+    /// The seat it thought for.
     pub seat: Seat,
-    /// About what.
+    /// The decision it thought about.
     pub decision: Decision,
     /// Its actions, up to the one that hands over.
     pub actions: Vec<String>,
@@ -212,18 +217,18 @@ impl fmt::Debug for Thought {
     }
 }
 
-/// Work that takes a while and is done elsewhere.
+/// Slow work that is done elsewhere.
 pub type Job<T> = Box<dyn FnOnce() -> T + Send>;
 
-/// A game that is being played, whichever it is.
+/// A game being played, whichever it is.
 pub trait LiveGame: Send {
-    /// How many seats play.
+    /// The number of seats.
     fn seats(&self) -> u8;
 
     /// How many entries the record has so far.
     fn entries(&self) -> usize;
 
-    /// Who owes the next step, as everybody knows it: drafts do not count.
+    /// The seats or others that owe the next step, as everybody knows it. Drafts do not count.
     fn waiting(&self) -> Waiting;
 
     /// The seats that may decide now.
@@ -234,22 +239,23 @@ pub trait LiveGame: Send {
         }
     }
 
-    /// Points and winners as they stand.
+    /// Current points and winners.
     fn result(&self) -> GameResult;
 
-    /// Who will owe the next step once the pending batch holds, and how points and winners will stand then.
+    /// Who will owe the next step once the pending batch takes effect, and the points and winners then.
     fn outlook(&self) -> Option<(Waiting, GameResult)>;
 
-    /// What the seat is asked now; nothing if it is not due.
+    /// The seat's current decision. None if it is not due.
     fn decision(&self, seat: Seat) -> Option<Decision>;
 
-    /// How many steps of the seat stand in its draft.
+    /// How many steps are in the seat's draft.
     fn drafted(&self, seat: Seat) -> usize;
 
-    /// Lets chance do what it owes before anybody has decided anything; nothing to put on disk if it owes nothing.
+    /// Lets chance make its steps before anybody has decided anything. None if it owes nothing, so that there
+    /// is nothing to write to disk.
     fn begin(&mut self, at: u64) -> Option<Batch>;
 
-    /// Takes the answer of a seat, all of it or nothing.
+    /// Accepts a seat's answer, either all of it or nothing.
     fn act(
         &mut self,
         seat: Seat,
@@ -259,25 +265,26 @@ pub trait LiveGame: Send {
         at: u64,
     ) -> Result<Acted, NotDone>;
 
-    /// Whether this answer would be seen by others at once: it hands over, or is wrong.
+    /// Whether others would see this answer immediately, because it hands over or is wrong.
     fn would_hand_over(&self, seat: Seat, actions: &[String]) -> bool;
 
-    /// Takes steps of a draft back; all of them if the number is 0.
+    /// Undoes steps of a draft; all of them if the number is 0.
     fn step_back(&mut self, seat: Seat, decision: Decision, steps: usize) -> Result<(), NotDone>;
 
-    /// Says a word of the table.
+    /// Lets the table say a word.
     fn say(&mut self, word: &str, at: u64) -> Result<Batch, NotDone>;
 
     /// Whether the table may say this word now.
     fn may_say(&self, word: &str) -> bool;
 
-    /// A seat promises something in public, in the game's notation: the word that says so, and the number of its step.
+    /// A seat promises something in public, in the game's notation. Returns the batch with the word that
+    /// announces it, and the number of its step.
     fn offer(&mut self, seat: Seat, promise: &str, at: u64) -> Result<(Batch, usize), Fault>;
 
-    /// What has become of the promise that was made in this step; nothing if that was taken back.
+    /// The verdict on the promise made in this step. None if the step was undone.
     fn judge_offer(&self, step: usize, seat: Seat, promise: &str) -> Option<contract::Verdict>;
 
-    /// The table says what has become of a seat's promise; nothing if it has nothing to say.
+    /// Lets the table announce what has become of a seat's promise. None if there is nothing to announce.
     fn settle_offer(&mut self, seat: Seat, verdict: contract::Verdict, at: u64) -> Option<Batch>;
 
     /// A promise and what has become of it, in words.
@@ -290,62 +297,66 @@ pub trait LiveGame: Send {
         words: Words<'_>,
     ) -> Option<String>;
 
-    /// Takes committed steps back, down to a step after which somebody decides; 0 is the beginning.
+    /// Undoes committed steps, back to a step after which somebody decides; 0 is the beginning.
     fn undo_to(&mut self, step: usize, at: u64) -> Result<Batch, NotDone>;
 
-    /// The step before the seat's last decision that holds: where an undo goes if nothing else is said.
+    /// The step before the seat's last decision that was not undone, to which an undo returns by default.
     fn before_last_decision(&self, seat: Seat) -> Option<usize>;
 
-    /// The pending batch is on disk: it holds from now on.
+    /// The pending batch is on disk and takes effect now.
     fn keep(&mut self);
 
     /// What the seat has drafted, in notation.
     fn drafted_actions(&self, seat: Seat) -> Vec<String>;
 
-    /// Takes over a draft from elsewhere, if it answers the question that the seat is asked here and is newer than what stands here. One
-    /// that cannot be played any more is empty. Whether anything has changed.
+    /// Adopts a draft from elsewhere if it belongs to the seat's current decision and is newer than the one
+    /// here. A draft that can no longer be played becomes empty. Returns whether anything has changed.
     fn restore_draft(&mut self, seat: Seat, decision: Decision, actions: &[String]) -> bool;
 
-    /// A batch that was put on disk elsewhere holds here as well. Nothing has changed if it does not go on from here.
+    /// Applies a batch that was written to disk elsewhere. If it does not continue from here, nothing
+    /// changes.
     fn catch_up(&mut self, entries: &[Entry]) -> Result<(), Fault>;
 
-    /// The pending batch could not be put on disk: nothing of it has happened, and its draft is as it was.
+    /// The pending batch could not be written to disk. Nothing of it has happened, and its draft is as it
+    /// was.
     fn drop_pending(&mut self);
 
-    /// The table as the viewer knows it, with what he is asked and may do.
+    /// The table as the viewer knows it, with their decision and legal actions.
     fn position(&self, viewer: Viewer, words: Option<Words<'_>>) -> Box<RawValue>;
 
-    /// The table as it was seen when the record had so many entries; nothing if it has fewer.
+    /// The table as it was when the record had this many entries. None if it has fewer.
     fn moment(&self, eyes: Eyes, entries: usize, words: Option<Words<'_>>) -> Option<Box<RawValue>>;
 
-    /// The first so many entries, and who decides then; nothing if there are fewer or nobody does.
+    /// The first `entries` entries and the seats that decide after them. None if there are fewer or nobody
+    /// decides.
     fn until(&self, entries: usize) -> Option<(Vec<Entry>, SeatSet)>;
 
-    /// What happened since the record had so many entries, as the viewer saw it; nothing if that is too long ago.
+    /// The news since the record had this many entries, as the viewer saw it. None if that is too
+    /// long ago.
     fn news(&self, viewer: Viewer, since: usize, words: Option<Words<'_>>) -> Option<Box<RawValue>>;
 
     /// What happened in the seat's own draft.
     fn draft_news(&self, seat: Seat, words: Option<Words<'_>>) -> Box<RawValue>;
 
-    /// The whole story as the viewer saw it, decisions that were taken back included.
+    /// The whole story as the viewer saw it, including decisions that were undone.
     fn log(&self, eyes: Eyes, words: Words<'_>) -> Vec<LogLine>;
 
-    /// What has been played or rolled so far, as the viewer saw it: HTML.
+    /// Everything played or rolled so far, as the viewer saw it, as HTML.
     fn tally(&self, viewer: Viewer, words: Words<'_>) -> String;
 
-    /// A card or a ship seen from near: HTML; nothing if there is nothing more to see than on the table.
+    /// A close-up of a card or a ship as HTML. None if it would show no more than the table does.
     fn closeup(&self, viewer: Viewer, thing: &str, words: Words<'_>) -> Result<Option<String>, Unreadable>;
 
-    /// What the viewer saw from so many entries on.
+    /// What the viewer saw from this many entries on.
     fn seen(&self, viewer: Viewer, since: usize) -> Vec<SeenEntry>;
 
     /// What the viewer can do with something, and which rule forbids the rest.
     fn why(&self, viewer: Viewer, what: Option<&str>, words: Words<'_>) -> Result<Vec<Why>, Fault>;
 
-    /// Thinks about the odds the viewer asks for: those of dice on offer, and what others can hold.
+    /// Computes the odds that the viewer asks for: those of dice on offer, and what others can hold.
     fn odds(&self, viewer: Viewer) -> Job<serde_json::Value>;
 
-    /// Thinks about what the seat should do; nothing if it is not due. The names of actions are told by the words.
+    /// Thinks about what the seat should do. None if it is not due. The words provide the names of actions.
     fn advise(
         &self,
         seat: Seat,
@@ -354,33 +365,34 @@ pub trait LiveGame: Send {
         names: Names,
     ) -> Option<Job<Result<AdviceReport, Fault>>>;
 
-    /// Thinks for a seat; nothing if it is not due. The bot goes on in what it thought before, in the same turn.
+    /// Lets a bot think for a seat. None if the seat is not due. Within a turn the bot continues from its
+    /// earlier thoughts.
     fn think(&mut self, seat: Seat, bot: &BotName, seed: u64) -> Option<Job<Thought>>;
 
-    /// Gets the bot back with what it remembers.
+    /// Takes back the bot, with what it remembers.
     fn remember(&mut self, thought: Thought);
 
-    /// The only thing the seat may do; nothing if there is a choice, or if it is not due.
+    /// The seat's only legal action. None if it has a choice or is not due.
     fn only_action(&self, seat: Seat) -> Option<String>;
 
-    /// The same, where everybody can see that there is nothing else.
+    /// The seat's only legal action, if everybody can see that it has no other.
     fn forced_action(&self, seat: Seat) -> Option<String>;
 
-    /// Anything the seat may do; nothing if it is not due.
+    /// Any legal action of the seat. None if it is not due.
     fn any_action(&self, seat: Seat) -> Option<String>;
 
-    /// What the seat would do to let an attack pass in which it is asked; nothing if it is not asked in one.
+    /// How the seat would let an attack pass that it is asked about. None if it is not asked.
     fn reaction(&self, seat: Seat) -> Option<Reaction>;
 
-    /// The attack that is going on: the same number as long as it runs.
+    /// The number of the current attack, which stays the same for as long as the attack lasts.
     fn attack(&self) -> Option<u64>;
 
-    /// The rule that forbids the people at the table to talk now.
+    /// The rule that forbids people at the table to talk now.
     fn silence(&self) -> Option<&'static Rule>;
 
-    /// The copy a viewer may keep while the game runs.
+    /// The copy that a viewer may keep while the game runs.
     fn seat_copy(&self, viewer: Viewer, heading: &Heading) -> SeatCopy;
 
-    /// The record of the game, sealed with how it ended.
+    /// The record of the game, completed with its end.
     fn record(&self, heading: &Heading, ended: Ended, proof: Option<Proof>) -> Record;
 }

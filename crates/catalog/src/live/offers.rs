@@ -1,4 +1,4 @@
-//! Promises in public: what was promised, and what became of it.
+//! Public promises: what was promised, and what became of it.
 
 use contract::{Pledge, Rules, Seat, Step, Verdict, Viewer};
 use i18n::Message;
@@ -20,7 +20,8 @@ impl<G: Rules> LiveGameOf<G> {
         Ok((batch, steps + 1))
     }
 
-    /// The promise made in a step that holds, and what has become of it since, from public facts alone.
+    /// The promise made in a step that was not undone, and what has become of it since, judging by public
+    /// facts alone.
     pub(super) fn judged(&self, step: usize, seat: Seat, promise: &str) -> Option<(Pledge, Verdict)> {
         let promises = self.kit.promises?;
         let mut state = self.game.start();

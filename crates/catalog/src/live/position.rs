@@ -1,4 +1,4 @@
-//! What viewers are shown, as JSON.
+//! The views of a table that are sent to viewers, as JSON.
 
 use contract::{Rules, Scores, Seat, SeatSet, Silence, Step, Viewer, Waiting};
 use i18n::Length;
@@ -19,19 +19,19 @@ struct Position<V> {
     scores: Scores,
     winners: SeatSet,
     decision: Option<Decision>,
-    /// What the viewer may do, in notation.
+    /// The viewer's legal actions, in notation.
     legal: Vec<String>,
-    /// His draft, in notation.
+    /// The viewer's draft, in notation.
     draft: Vec<String>,
     view: V,
     #[serde(flatten)]
     words: Option<PositionInWords>,
 }
 
-/// The part of it that is said and drawn.
+/// The part of it that consists of words and drawings.
 #[derive(Debug, Serialize)]
 pub(crate) struct PositionInWords {
-    /// What is asked, in a sentence.
+    /// What the viewer has to do, in a sentence.
     prompt: Option<String>,
     /// What each legal action does.
     meanings: Vec<String>,
@@ -42,29 +42,30 @@ pub(crate) struct PositionInWords {
 
 #[derive(Debug, Serialize)]
 struct Page {
-    /// HTML.
+    /// The scene, as HTML.
     scene: String,
-    /// For each legal action, what it is called on a button.
+    /// For each legal action, its label on a button.
     buttons: Vec<String>,
-    /// For each legal action, what one points at to take it, in order and in notation; nothing if it has a button of its own.
+    /// For each legal action, the things to point at to take it, in order and in notation. Empty if it has a
+    /// button of its own.
     touches: Vec<Vec<String>>,
-    /// For each legal action, whether it can still be taken back once it is done.
+    /// For each legal action, whether it can still be undone afterwards.
     drafts: Vec<bool>,
 }
 
-/// What is shown of a point in the game besides the view.
+/// The parts of a point in the game that are shown in addition to the view.
 pub(super) struct Snapshot<'a, G: Rules> {
     pub(super) state: &'a G::State,
     pub(super) due: SeatSet,
-    /// What the viewer is asked.
+    /// The viewer's decision.
     pub(super) decision: Option<Decision>,
     pub(super) legal: &'a [G::Action],
     pub(super) draft: &'a [G::Action],
-    /// What happened last.
+    /// The latest events.
     pub(super) recent: Vec<&'a Happening<G>>,
     /// What happened since the viewer's own last decision.
     pub(super) since: Vec<&'a Happening<G>>,
-    /// Whether everything lies open.
+    /// Whether everything is open.
     pub(super) is_open: bool,
 }
 
@@ -76,13 +77,13 @@ struct News<E> {
     events: Vec<E>,
     #[serde(skip_serializing_if = "Option::is_none")]
     story: Option<Vec<String>>,
-    /// The same line by line, for a page.
+    /// The same as lines, for a page.
     #[serde(skip_serializing_if = "Option::is_none")]
     lines: Option<Vec<LogLine>>,
 }
 
 fn raw(value: &impl Serialize) -> Box<RawValue> {
-    to_raw_value(value).expect("what is shown is plain data")
+    to_raw_value(value).expect("what is shown can be serialised")
 }
 
 impl<G: Rules> LiveGameOf<G> {
@@ -106,7 +107,8 @@ impl<G: Rules> LiveGameOf<G> {
         self.draw_moment(viewer, &moment, words)
     }
 
-    /// What happened since the seat decided something, as far back as can be told again; for others, what happened last.
+    /// What happened since the seat last decided something, as far back as entries can be sent again. For
+    /// others, the latest events.
     fn since_last_decision(&self, viewer: Viewer) -> Vec<Happening<G>> {
         let is_own = |line: &Line<G>| matches!(line.what, What::Act(seat, ..) if viewer.is(seat));
         let after = self.lines.iter().rposition(is_own).map(|place| place + 1);
@@ -114,7 +116,7 @@ impl<G: Rules> LiveGameOf<G> {
         self.happenings_since(after.unwrap_or(last).max(self.recent.first))
     }
 
-    /// The table as it was seen when the record had so many entries.
+    /// The table as it was when the record had this many entries.
     pub(super) fn draw_past(
         &self,
         eyes: Eyes,
@@ -167,7 +169,7 @@ impl<G: Rules> LiveGameOf<G> {
         })
     }
 
-    /// What of a moment is said and drawn.
+    /// The words and drawings of a point in the game.
     pub(super) fn say_moment(
         &self,
         viewer: Viewer,
@@ -177,10 +179,11 @@ impl<G: Rules> LiveGameOf<G> {
     ) -> PositionInWords {
         let game = &*self.game;
         let asked = viewer.seat().filter(|seat| moment.due.contains(*seat)).or(moment.due.first());
-        let meaning =
-            |action: &G::Action| self.kit.words.action(game, view, *action, Length::Long, words.teller());
+        let meaning = |action: &G::Action| {
+            self.kit.words.action(game, view, *action, Length::Long, words.teller(viewer))
+        };
         PositionInWords {
-            prompt: asked.map(|seat| self.kit.words.prompt(game, view, seat, words.teller())),
+            prompt: asked.map(|seat| self.kit.words.prompt(game, view, seat, words.teller(viewer))),
             meanings: moment.legal.iter().map(meaning).collect(),
             page: words.page.map(|assets| self.draw_page(viewer, view, moment, words, assets)),
         }
@@ -204,7 +207,7 @@ impl<G: Rules> LiveGameOf<G> {
         let open: Vec<G::View> = all.map(|seat| game.view(moment.state, Viewer::Seat(seat))).collect();
         let context = Context {
             words: self.kit.words,
-            teller: words.teller(),
+            teller: words.teller(viewer),
             viewer,
             due: moment.due,
             scores: game.scores(moment.state),
@@ -232,7 +235,7 @@ impl<G: Rules> LiveGameOf<G> {
         }
     }
 
-    /// Whether the viewer still only decides for himself after an action.
+    /// Whether an action leaves the viewer as the only one to decide.
     fn stays_a_draft(&self, viewer: Viewer, state: &G::State, action: G::Action) -> bool {
         let Viewer::Seat(seat) = viewer else { return false };
         let mut after = state.clone();
@@ -240,7 +243,7 @@ impl<G: Rules> LiveGameOf<G> {
         self.stays_with(seat, &after)
     }
 
-    /// What happens in the seat's draft.
+    /// The happenings in the seat's draft.
     fn draft_happenings(&self, seat: Seat) -> Vec<Happening<G>> {
         let mut state = self.state.clone();
         let actions = self.draft(seat).into_iter().flat_map(|draft| &draft.actions);
@@ -284,18 +287,19 @@ impl<G: Rules> LiveGameOf<G> {
 
     pub(super) fn tell_draft(&self, seat: Seat, words: Option<Words<'_>>) -> Box<RawValue> {
         let (_, events) = self.heard_by(Viewer::Seat(seat), &self.draft_happenings(seat));
-        let story = words.map(|words| self.kit.words.story(&self.game, &events, words.teller()));
+        let story =
+            words.map(|words| self.kit.words.story(&self.game, &events, words.teller(Viewer::Seat(seat))));
         raw(&News { since: self.lines.len(), entries: Vec::new(), events, story, lines: None })
     }
 
-    /// What a viewer saw and heard of what happened.
+    /// What a viewer saw of what happened, as entries and events.
     fn heard_by(&self, viewer: Viewer, happenings: &[Happening<G>]) -> (Vec<SeenEntry>, Vec<G::Event>) {
         let entries = happenings.iter().map(|happening| happening.seen(viewer)).collect();
         let events = happenings.iter().flat_map(|happening| happening.heard(&self.game, viewer)).collect();
         (entries, events)
     }
 
-    /// The state when the record had so many entries; not before those that can be told again.
+    /// The state when the record had this many entries, which must be among those that can be sent again.
     fn state_at(&self, entries: usize) -> G::State {
         let mut state = self.recent.before.clone();
         (self.recent.first..entries).for_each(|index| {

@@ -1,4 +1,4 @@
-//! What a page shows when asked: what was played so far, and cards from near.
+//! What a page shows on request: what was played so far, and close-ups of cards.
 
 use contract::{Rules, Viewer};
 use scene::Context;
@@ -6,7 +6,7 @@ use scene::Context;
 use super::{LiveGame, LiveGameOf, Words};
 
 impl<G: Rules> LiveGameOf<G> {
-    /// What was played or rolled so far.
+    /// Draws what was played or rolled so far.
     pub(super) fn draw_tally(&self, viewer: Viewer, words: Words<'_>) -> String {
         let mut state = self.game.start();
         let happenings: Vec<_> =
@@ -18,14 +18,14 @@ impl<G: Rules> LiveGameOf<G> {
         })
     }
 
-    /// One thing from near.
+    /// Draws a close-up of one thing.
     pub(super) fn draw_closeup(&self, viewer: Viewer, thing: G::Thing, words: Words<'_>) -> Option<String> {
         self.with_context(viewer, words, |view, context| {
             self.kit.scene.closeup(&self.game, view, thing, context).map(maud::PreEscaped::into_string)
         })
     }
 
-    /// Draws something that depends on what there is now, and not on what is asked.
+    /// Draws something that depends on the current table but not on the decision.
     fn with_context<T>(
         &self,
         viewer: Viewer,
@@ -35,7 +35,7 @@ impl<G: Rules> LiveGameOf<G> {
         let state = self.present(viewer);
         let context = Context {
             words: self.kit.words,
-            teller: words.teller(),
+            teller: words.teller(viewer),
             viewer,
             due: self.due(),
             scores: self.game.scores(state),

@@ -1,4 +1,4 @@
-//! The present moment of a game as a lesson shows it.
+//! The current point in a game, as a lesson shows it.
 
 use contract::{Rules, Seat, Viewer};
 
@@ -6,20 +6,20 @@ use super::position::{PositionInWords, Snapshot};
 use super::{LiveGame, LiveGameOf, LogLine, Words};
 use engine::Eyes;
 
-/// What somebody who learns is shown of a moment.
+/// A point in a game as learners are shown it.
 #[derive(Debug)]
 pub(crate) struct Taught {
-    /// The one thing to do, in notation; nothing where there is only something to read.
+    /// The one thing to do, in notation. Empty if there is only something to read.
     pub(crate) legal: Vec<String>,
     /// The table.
     pub(crate) shown: PositionInWords,
-    /// What has happened, for the story.
+    /// The lines for the story.
     pub(crate) lines: Vec<LogLine>,
 }
 
 impl<G: Rules> LiveGameOf<G> {
-    /// The table as the seat sees it, with what happened since the game had so many entries. All it may do is the given
-    /// action; nothing if that is not legal.
+    /// The table as the seat sees it, with what happened since the game had this many entries. The given
+    /// action is the only one offered. None if it is not legal.
     pub(crate) fn teach(
         &self,
         seat: Seat,

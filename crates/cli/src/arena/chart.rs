@@ -1,5 +1,5 @@
-//! The result of an arena as a picture: a row for every bot, with its share of wins as a dot on a bar that spans the
-//! interval, and a line at the even share.
+//! The result of an arena as a picture. Each bot has a row with its share of wins as a dot on a bar that
+//! spans the interval, and a line marks the even share.
 
 use std::fmt::{self, Write};
 
@@ -8,21 +8,22 @@ use i18n::{Texts, args};
 
 use super::shortened;
 use super::table::{by_rating, interval};
-use crate::output::{grouped, letters};
+use crate::output::letters;
 
 const WIDTH: f64 = 800.0;
-/// Where the shares begin and end; names are to the left, figures to the right.
+/// Where the shares begin and end. Names are to the left, figures to the right.
 const PLOT: (f64, f64) = (218.0, 612.0);
 const MARGIN: f64 = 24.0;
-/// The middle of the first row.
+/// The centre of the first row.
 const FIRST_ROW: f64 = 120.0;
 const ROW: f64 = 36.0;
-/// About half as wide as a small letter.
+/// About half the width of a small letter.
 const HALF_LETTER: f64 = 3.3;
-/// So many letters fit to the left of the shares, unless most of them are very wide; those are cut off.
+/// The number of letters that fit to the left of the shares, unless most of them are very wide. Longer names
+/// are shortened.
 const LONGEST_NAME: usize = 24;
 
-/// Light, and dark for those who prefer it.
+/// Light mode, and dark mode for those who prefer it.
 const STYLE: &str = "\
     text { font: 14px system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif; fill: #1c2430 }
     .title { font-size: 18px; font-weight: 600 }
@@ -52,7 +53,7 @@ pub(crate) fn chart(game: &str, report: &ArenaReport, texts: &Texts) -> Result<S
     let axis = Axis::new(report);
     let bottom = FIRST_ROW + ROW * bots.len() as f64 - ROW / 2.0 + 6.0;
     let height = bottom + 64.0;
-    let title = args! { game: game, count: report.games, games: grouped(report.games) };
+    let title = args! { game: game, count: report.games, games: texts.grouped(report.games) };
     let title = texts.say("arena-chart-title", &title.with("players", report.players));
     let mut out = String::new();
     writeln!(
@@ -83,7 +84,7 @@ pub(crate) fn chart(game: &str, report: &ArenaReport, texts: &Texts) -> Result<S
     Ok(out)
 }
 
-/// What the chart shows, for those who do not see it.
+/// A description of the chart for people who cannot see it.
 fn description(bots: &[&BotReport], even: f64, texts: &Texts) -> String {
     let sentences = bots.iter().map(|bot| {
         let [share, low, high] = [bot.win_share, bot.low, bot.high].map(|share| format!("{share:.3}"));
@@ -93,7 +94,8 @@ fn description(bots: &[&BotReport], even: f64, texts: &Texts) -> String {
     sentences.chain([end]).collect::<Vec<String>>().join(" ")
 }
 
-/// The axis of shares. It begins at 0, so that lengths can be compared, and ends where there is nothing more to see.
+/// The axis of shares. It begins at 0, so that lengths can be compared, and ends where there is nothing more
+/// to see.
 struct Axis {
     most: f64,
     step: f64,
@@ -136,7 +138,7 @@ impl Axis {
 fn draw_even_share(x: f64, share: f64, bottom: f64, texts: &Texts, out: &mut String) -> fmt::Result {
     let top = FIRST_ROW - ROW / 2.0 - 6.0;
     writeln!(out, r#"  <line class="even" x1="{x:.1}" y1="{top}" x2="{x:.1}" y2="{bottom}"/>"#)?;
-    // The words stay beside the figures on the right.
+    // The words stay clear of the figures on the right.
     let words = texts.say("arena-chart-even", &args! { even: format!("{share:.2}") });
     let half = HALF_LETTER * letters(&words) as f64;
     let x = x.max(PLOT.0 + half).min(PLOT.1 - half);
@@ -176,7 +178,7 @@ fn draw_bot(bot: &BotReport, y: f64, axis: &Axis, texts: &Texts, out: &mut Strin
     writeln!(out, "  </g>")
 }
 
-/// Text that cannot be taken for markup; what XML has no place for becomes a space.
+/// Text that cannot be mistaken for markup. Characters that XML does not allow become spaces.
 fn escaped(text: &str) -> String {
     let mut out = String::new();
     for letter in text.chars() {

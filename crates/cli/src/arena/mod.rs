@@ -23,45 +23,44 @@ use crate::language::Speech;
 use crate::output::{games_bar, say, stderr_beside};
 use resume::ResumeFile;
 
-/// Let bots play each other with seats and seeds balanced, and rate them
+/// Compare bots in games with balanced seats and deals, and rate them
 #[derive(Args)]
 #[command(after_help = "\
-A bot is random, greedy, easy, normal, hard, expert, search:ITERATIONS or exec:COMMAND. Names are separated by \
-commas, or --bots is given several times. A command may contain commas: one ends it only where the name of a bot follows, \
-and never inside quotes. If there are more bots than players, all combinations play in turn; if there are fewer, the last \
-bot fills the other seats.
+Bots are random, greedy, easy, normal, hard, expert, search:ITERATIONS and exec:COMMAND. Separate them with commas, or \
+repeat --bots. A command may contain commas; a comma only ends it if the name of a bot follows, and never inside quotes. \
+If there are more bots than players, all combinations play in turn; if there are fewer, the last bot fills the other seats.
 
 Every deal is played once in every rotation of the seats, so the number of games is rounded up. The same seed plays the \
-same games with any number of threads. Ends with code 1 if a bot was at fault. docs/bots.md explains the figures.")]
+same games with any number of threads. Exits with code 1 if a bot failed. docs/bots.md explains the figures.")]
 pub(crate) struct Arena {
-    /// The game, by its short name
+    /// Short name of the game
     game: String,
-    /// The bots, separated by commas; may be given several times
+    /// Bots, separated by commas; repeatable
     #[arg(long, value_name = "NAMES", required = true)]
     bots: Vec<String>,
-    /// How many games, rounded up to whole rotations of the seats
+    /// Number of games, rounded up to whole rotations of the seats
     #[arg(long, value_name = "G", default_value_t = 1000, value_parser = whole::<u64>(1..=1_000_000_000_000))]
     games: u64,
-    /// How many players [default: as many as bots]
+    /// Number of players [default: the number of bots]
     #[arg(long, short, value_name = "N", value_parser = whole::<u8>(0..=255))]
     players: Option<u8>,
-    /// How many threads play [default: one per processor]
+    /// Number of threads [default: one per processor]
     #[arg(long, value_name = "T", value_parser = whole::<u16>(1..=1024))]
     threads: Option<u16>,
-    /// Where the games start from [default: random, or that of the file to resume]
+    /// Seed of the games [default: random, or the seed of the file to resume]
     #[arg(long, value_name = "X", value_parser = any_whole::<u64>())]
     seed: Option<u64>,
     #[command(flatten)]
     options: OptionArguments,
     #[command(flatten)]
     content: ContentArgument,
-    /// Print one line of JSON
+    /// Print a single line of JSON
     #[arg(long)]
     json: bool,
-    /// Draw the shares of wins into this file
+    /// File to draw a chart of the results to
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
-    /// Keep finished games in this file, and go on from those that are there
+    /// File to save finished games to; if it exists, the arena continues from it
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
 }
@@ -113,18 +112,19 @@ impl Arena {
     }
 }
 
-/// As many seats as bots, as far as the game has them.
+/// As many seats as bots, as far as the game allows.
 fn seats_for(bots: usize, seats: SeatCount) -> u8 {
     u8::try_from(bots).unwrap_or(u8::MAX).clamp(seats.least, seats.most)
 }
 
-/// Finds out before hours of play whether a file can be written after them; what it holds stays until then.
+/// Finds out before hours of play whether a file can be written at the end. Its content stays until then.
 fn check_writable(path: &Path) -> Result<(), Fault> {
     let file = fs::OpenOptions::new().create(true).append(true).open(path);
     file.map(|_| ()).map_err(|error| about_file("fault-cannot-write", path, &error))
 }
 
-/// A name that fits into so many characters; of a long one the middle goes, since commands differ at their ends.
+/// A name that fits into this many characters. A long one loses its middle, because commands differ at their
+/// ends.
 pub(crate) fn shortened(name: &str, most: usize) -> String {
     let letters: Vec<char> =
         name.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
@@ -136,7 +136,7 @@ pub(crate) fn shortened(name: &str, most: usize) -> String {
     letters[..head].iter().chain(&['…']).chain(&letters[tail..]).collect()
 }
 
-/// The clock, the progress bar and the file of an arena.
+/// The clock, the progress bar and the resume file of an arena.
 struct Watch {
     stopwatch: Stopwatch,
     bar: ProgressBar,
@@ -173,7 +173,7 @@ impl ArenaProgress for Watch {
     }
 }
 
-/// An arena that is over.
+/// A finished arena.
 struct Figures<'a> {
     game: &'a dyn Game,
     watch: &'a Watch,

@@ -1,4 +1,4 @@
-//! The file in which an arena keeps what is finished.
+//! The file in which an arena keeps its finished games.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Write};
@@ -9,8 +9,8 @@ use catalog::{Fault, Journal};
 
 use crate::input::{about_file, in_file};
 
-/// Grows by a line for every finished block. It is locked as long as the arena runs: two that write to it would play the
-/// same games.
+/// A file that grows by a line for every finished block. It is locked while the arena runs, because two
+/// arenas writing to it would play the same games.
 pub(crate) struct ResumeFile {
     path: PathBuf,
     file: Mutex<Lines>,
@@ -18,13 +18,13 @@ pub(crate) struct ResumeFile {
 
 struct Lines {
     file: File,
-    /// Where a broken last line begins, until it is cut off. That waits for the first line to write: an arena that
-    /// does not go on changes nothing.
+    /// Where a broken last line begins, until it is cut off. That waits until the first line is written, so
+    /// that an arena that does not continue changes nothing.
     cut_at: Option<u64>,
 }
 
 impl ResumeFile {
-    /// Opens the file, or creates it, and reads what is there.
+    /// Opens or creates the file and reads its content.
     pub(crate) fn open(path: &Path) -> Result<(ResumeFile, Journal), Fault> {
         let mut file = OpenOptions::new()
             .read(true)
@@ -32,7 +32,7 @@ impl ResumeFile {
             .create(true)
             .open(path)
             .map_err(|error| about_file("fault-cannot-open", path, &error))?;
-        // Where files cannot be locked, the user has to see to it.
+        // Where files cannot be locked, this is up to the user.
         if matches!(file.try_lock(), Err(TryLockError::WouldBlock)) {
             return Err(Fault::new("fault-busy").with("file", path.display().to_string()));
         }
@@ -56,7 +56,7 @@ impl Lines {
             self.file.set_len(length)?;
             self.cut_at = None;
         }
-        // One call for the whole line: whoever kills us leaves at most the last line broken.
+        // One call for the whole line, so that being killed breaks the last line at most.
         self.file.write_all(format!("{line}\n").as_bytes())
     }
 }

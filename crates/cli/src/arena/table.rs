@@ -1,4 +1,4 @@
-//! The result of an arena as people read it.
+//! The result of an arena for people.
 
 use std::fmt::{self, Write};
 
@@ -6,11 +6,11 @@ use catalog::{ArenaReport, BotReport};
 use i18n::{Texts, args};
 
 use super::{Figures, shortened};
-use crate::output::{Side, WIDEST, columns, cost, grouped, letters};
+use crate::output::{Side, WIDEST, columns, cost, letters};
 
-/// Longer names of bots are shortened even where there is room.
+/// Longer names of bots are shortened even if there is room.
 const LONGEST_NAME: usize = 19;
-/// Shorter they are not made.
+/// Names are not shortened further than this.
 const SHORTEST_NAME: usize = 8;
 
 /// The whole report.
@@ -20,7 +20,7 @@ pub(crate) fn table(figures: &Figures<'_>, texts: &Texts) -> Result<String, fmt:
     let heading = args! {
         game: figures.game.info(texts).title,
         count: report.games,
-        games: grouped(report.games),
+        games: texts.grouped(report.games),
         players: report.players,
         seed: figures.request.seed.to_string(),
     };
@@ -38,14 +38,14 @@ pub(crate) fn table(figures: &Figures<'_>, texts: &Texts) -> Result<String, fmt:
     Ok(text.trim_end().to_owned())
 }
 
-/// The strongest first.
+/// The bots, the strongest first.
 pub(crate) fn by_rating(report: &ArenaReport) -> Vec<&BotReport> {
     let mut bots: Vec<&BotReport> = report.bots.iter().collect();
     bots.sort_by(|a, b| b.rating.total_cmp(&a.rating));
     bots
 }
 
-/// What a bot achieved, in a sentence.
+/// A bot's result in a sentence.
 fn in_a_sentence(bot: &BotReport, even: f64, texts: &Texts) -> String {
     let [share, low, high, even] =
         [bot.win_share, bot.low, bot.high, even].map(|share| format!("{share:.2}"));
@@ -53,7 +53,7 @@ fn in_a_sentence(bot: &BotReport, even: f64, texts: &Texts) -> String {
     texts.say("arena-sentence", &args)
 }
 
-/// Why there are not as many games as were asked for.
+/// Why the number of games differs from what was asked for.
 fn number_of_games(figures: &Figures<'_>, texts: &Texts) -> Option<String> {
     let asked = figures.request.games;
     if figures.report.games == asked {
@@ -61,7 +61,7 @@ fn number_of_games(figures: &Figures<'_>, texts: &Texts) -> Option<String> {
     }
     let is_rounded = figures.report.games == asked.next_multiple_of(figures.report.players.into());
     let key = if is_rounded { "arena-rounded" } else { "arena-more" };
-    Some(texts.say(key, &args! { asked: grouped(asked) }))
+    Some(texts.say(key, &args! { asked: texts.grouped(asked) }))
 }
 
 /// An interval of shares: "0.287 to 0.473".
@@ -87,7 +87,7 @@ fn write_bots(report: &ArenaReport, texts: &Texts, text: &mut String) -> fmt::Re
             [bot.think.median, bot.think.p95, bot.think.worst].map(|time| format!("{:>6}", span(time)));
         let rating = format!("{:.2} ± {:.2}", bot.rating, bot.uncertainty);
         let (wins, points) = (format!("{:.3}", bot.win_share), format!("{:.2}", bot.mean_score));
-        vec![rating, grouped(bot.games), wins, interval(bot, texts), points, median, most, worst]
+        vec![rating, texts.grouped(bot.games), wins, interval(bot, texts), points, median, most, worst]
     });
     let rows: Vec<Vec<String>> =
         std::iter::once(heads.map(|key| texts.word(key)).into()).chain(rows).collect();
@@ -111,13 +111,13 @@ fn write_faults(report: &ArenaReport, texts: &Texts, text: &mut String) -> fmt::
         // What a program did is for its author and stays English.
         let what = bot.trouble.as_deref().unwrap_or("?");
         let args =
-            args! { bot: bot.name.as_str(), count: bot.faults, games: grouped(bot.faults), what: what };
+            args! { bot: bot.name.as_str(), count: bot.faults, games: texts.grouped(bot.faults), what: what };
         writeln!(text, "\n{}", texts.say("arena-faults", &args))?;
     }
     Ok(())
 }
 
-/// A time in the unit that fits, in at most six characters: 350 ns, 1.2 ms, 14 s.
+/// A time in a suitable unit, in at most six characters: 350 ns, 1.2 ms, 14 s.
 fn span(seconds: f64) -> String {
     let (number, unit) = match seconds {
         s if s < 0.999_5e-6 => (s * 1e9, "ns"),
@@ -133,7 +133,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_have_the_unit_that_fits() {
+    fn times_have_a_suitable_unit() {
         let spans =
             [0.0, 3.5e-7, 1.24e-6, 9.99e-6, 4.2e-4, 9.999e-4, 0.0123, 0.999_6, 14.0, 3600.0].map(span);
         let expected =

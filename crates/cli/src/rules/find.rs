@@ -1,4 +1,4 @@
-//! Finding rules by id and by words.
+//! Finds rules by id and by words.
 
 use i18n::{Chapter, RuleText, Rulebook, Span};
 use unicode_normalization::UnicodeNormalization;
@@ -18,7 +18,8 @@ pub(crate) fn all(book: &Rulebook) -> Vec<Part<'_>> {
     book.rules().map(Part::Rule).collect()
 }
 
-/// The chapter with this id, or the rule, or else all rules whose ids begin with it. The name of the game may be left out.
+/// The chapter or rule with this id, or else all rules whose ids begin with it. The game's name may be left
+/// out.
 pub(crate) fn by_id<'a>(game: &str, book: &'a Rulebook, id: &str) -> Vec<Part<'a>> {
     let id = full(game, id);
     if let Some(rule) = book.rule(&id) {
@@ -35,7 +36,7 @@ fn full(game: &str, id: &str) -> String {
     if id.split('.').next() == Some(game) { id.to_owned() } else { format!("{game}.{id}") }
 }
 
-/// The ids that look most like this one.
+/// The ids most similar to this one.
 pub(crate) fn nearest<'a>(game: &str, book: &'a Rulebook, id: &str) -> Vec<&'a str> {
     const MOST: usize = 3;
     let id = full(game, id);
@@ -46,7 +47,7 @@ pub(crate) fn nearest<'a>(game: &str, book: &'a Rulebook, id: &str) -> Vec<&'a s
     ids
 }
 
-/// The rules in which all words occur, those with a word in the heading first.
+/// The rules that contain all words, those with a word in the heading first.
 pub(crate) fn rules<'a>(book: &'a Rulebook, words: &str) -> Vec<&'a RuleText> {
     let words: Vec<String> = folded(words).split_whitespace().map(str::to_owned).collect();
     let has = |text: &str| words.iter().all(|word| text.contains(word.as_str()));
@@ -58,14 +59,14 @@ pub(crate) fn rules<'a>(book: &'a Rulebook, words: &str) -> Vec<&'a RuleText> {
     hits
 }
 
-/// All that is said about a rule.
+/// The whole text of a rule.
 fn everything(rule: &RuleText) -> String {
     let spans = rule.blocks.iter().flat_map(|block| block.spans().map(Span::text));
     let parts = [rule.id.as_str(), " ", &rule.title, " "].into_iter().chain(spans);
     parts.collect()
 }
 
-/// A text without capital letters and accents, so that people find what they type: "sila" finds "siła".
+/// A text in lower case and without accents, so that people find what they type: "sila" finds "siła".
 fn folded(text: &str) -> String {
     text.nfd()
         .filter(|c| !is_combining_mark(*c))

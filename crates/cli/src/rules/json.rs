@@ -1,4 +1,4 @@
-//! Rules for programs.
+//! Rules as JSON, for programs.
 
 use catalog::Game;
 use i18n::{RuleText, Texts};
@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::rules::find::Part;
 
-/// One line per rule, in English whatever language they were looked for in.
+/// One line per rule, in English whatever language was searched.
 pub(crate) fn lines(game: &dyn Game, parts: &[Part<'_>], english: &Texts) -> impl Iterator<Item = String> {
     let rules = parts.iter().flat_map(|part| match part {
         Part::Chapter(chapter) => chapter.rules.iter().collect(),

@@ -16,20 +16,22 @@ use crate::input::about_file;
 use crate::language::Speech;
 use crate::output::{page, say};
 
-/// Show the rulebook of a game, or a rule of it
+/// Show a game's rulebook, or a single rule
 #[derive(Args)]
 #[command(after_help = "\
-Ids stand in square brackets wherever the program names a rule. `starfry rules GAME move.stop` shows one rule, \
-`starfry rules GAME move` all whose ids begin like that, `starfry rules GAME movement` a chapter.")]
+Whenever the program refers to a rule, it prints the rule's id in square brackets:
+  starfry rules GAME move.stop    show one rule
+  starfry rules GAME move         show all rules whose ids start with move
+  starfry rules GAME movement     show a chapter")]
 pub(crate) struct Rules {
-    /// The game [default: list the rulebooks]
+    /// Game [default: list the rulebooks]
     game: Option<String>,
-    /// A rule, a chapter, or what their ids begin with
+    /// Id of a rule or a chapter, or the start of an id
     id: Option<String>,
-    /// Show the rules in which all these words occur
+    /// Show the rules that contain all these words
     #[arg(long, value_name = "WORDS", conflicts_with = "id")]
     find: Option<String>,
-    /// Write all rulebooks in all languages as web pages with their pictures into a folder
+    /// Folder to write all rulebooks to, as web pages with pictures in all languages
     #[arg(long, value_name = "DIR", conflicts_with_all = ["game", "find", "json"])]
     html: Option<PathBuf>,
     /// Print one line of JSON per rule
@@ -62,7 +64,7 @@ impl Rules {
         }
     }
 
-    /// The parts of the book that are asked for.
+    /// The parts of the book that were asked for.
     fn chosen<'a>(&self, game: &dyn Game, book: &'a Rulebook) -> Result<Vec<find::Part<'a>>, Fault> {
         if let Some(words) = &self.find {
             return Ok(find::rules(book, words).into_iter().map(find::Part::Rule).collect());
@@ -85,7 +87,7 @@ fn book_of<'a>(game: &dyn Game, texts: &'a Texts) -> Result<&'a Rulebook, Fault>
     texts.rulebook(game.name()).ok_or_else(|| Fault::new("fault-no-rulebook").with("game", game.name()))
 }
 
-/// Says which rulebooks there are. A draft may have none.
+/// Lists the rulebooks. A draft may have none.
 fn list(speech: &Speech) -> anyhow::Result<()> {
     let texts = speech.texts();
     for game in web::with_rulebooks(speech.catalog(), texts) {
@@ -96,7 +98,7 @@ fn list(speech: &Speech) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Writes a page per rulebook and language; they link to each other.
+/// Writes a page for each rulebook and language. The pages link to each other.
 fn write_pages(folder: &Path, speech: &Speech) -> anyhow::Result<()> {
     fs::create_dir_all(folder).map_err(|error| about_file("fault-cannot-create", folder, &error))?;
     let catalog = speech.catalog();

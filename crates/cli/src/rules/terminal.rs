@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use catalog::{Fault, Game};
-use i18n::{Block, Chapter, Grid, RuleText, Rulebook, Span, Texts, args};
+use i18n::{Block, Chapter, Grid, Mark, RuleText, Rulebook, Span, Texts, args};
 
 use crate::output::{Style, width};
 use crate::rules::find::Part;
@@ -21,7 +21,7 @@ impl<'a> Printer<'a> {
         Printer { game, texts, style: Style::of_output(), width: width() }
     }
 
-    /// The whole rulebook, with its contents first.
+    /// The whole rulebook, preceded by its contents.
     pub(crate) fn book(&self, book: &Rulebook) -> Result<String, Fault> {
         let mut text = format!("{}\n\n", self.style.bold(&book.title));
         self.blocks(&book.opening, &mut text)?;
@@ -37,7 +37,7 @@ impl<'a> Printer<'a> {
         Ok(text)
     }
 
-    /// Some chapters and rules.
+    /// Chapters and rules.
     pub(crate) fn parts(&self, parts: &[Part<'_>]) -> Result<String, Fault> {
         let mut text = String::new();
         for part in parts {
@@ -49,7 +49,7 @@ impl<'a> Printer<'a> {
         Ok(text)
     }
 
-    /// What a search has found: each rule with its sentence.
+    /// Search results: each rule with its sentence.
     pub(crate) fn hits(&self, rules: &[&RuleText], words: &str) -> String {
         let mut text = self.texts.say("rules-found", &args! { count: rules.len(), words: words });
         text.push('\n');
@@ -61,7 +61,7 @@ impl<'a> Printer<'a> {
     }
 
     fn chapter(&self, chapter: &Chapter, text: &mut String) -> Result<(), Fault> {
-        let title = chapter.title.to_uppercase();
+        let title = format!("{}{}", chapter.title.to_uppercase(), self.mark(chapter.mark));
         let _ = writeln!(text, "{}  {}\n", self.style.bold(&title), self.style.faint(&chapter.id));
         self.blocks(&chapter.opening, text)?;
         chapter.rules.iter().try_for_each(|rule| self.rule(rule, text))
@@ -72,21 +72,15 @@ impl<'a> Printer<'a> {
         self.blocks(&rule.blocks, text)
     }
 
-    /// The title, the id, and the rulings the rule stands on.
+    /// The title, the mark if there is one, and the id.
     fn heading(&self, rule: &RuleText) -> String {
-        let rulings = self.game.engine().rulings(&rule.id);
-        let rulings = match rulings.len() {
-            0 => String::new(),
-            count => {
-                let args = args! { count: count, rulings: rulings.join(", ") };
-                format!("  {}", self.texts.say("rules-rulings", &args))
-            }
-        };
-        format!(
-            "{}  {}\n",
-            self.style.bold(&rule.title),
-            self.style.faint(&format!("[{}]{rulings}", rule.id))
-        )
+        let title = format!("{}{}", rule.title, self.mark(rule.mark));
+        format!("{}  {}\n", self.style.bold(&title), self.style.faint(&format!("[{}]", rule.id)))
+    }
+
+    /// In brackets after a heading: which games it belongs to, if not to every game.
+    fn mark(&self, mark: Option<Mark>) -> String {
+        mark.map_or_else(String::new, |mark| format!(" ({})", self.texts.word(mark.key())))
     }
 
     fn blocks(&self, blocks: &[Block], text: &mut String) -> Result<(), Fault> {
@@ -127,7 +121,7 @@ impl<'a> Printer<'a> {
         Ok(())
     }
 
-    /// A table whose last column may go over several lines.
+    /// A table whose last column may wrap to several lines.
     fn table(&self, table: &Grid, text: &mut String) {
         let _ = table.draw_within(self.width, "  ", text);
     }

@@ -1,4 +1,4 @@
-//! The commands of docs/api.md, run one after the other as a reader would.
+//! Runs the commands of docs/api.md one after another, as a reader would.
 
 use std::path::Path;
 use std::process::Command;
@@ -8,7 +8,7 @@ use rustix::process::Signal;
 
 const PAGE: &str = include_str!("../../../../docs/api.md");
 
-/// All commands of the page as one script, which ends at the first that fails.
+/// All commands on the page as one script, which stops at the first failure.
 fn script() -> String {
     let mut script = String::from("set -euo pipefail\n");
     let mut is_shell = false;
@@ -42,10 +42,10 @@ fn a_reader_of_the_page_plays_a_whole_game() {
     let said = String::from_utf8_lossy(&read.stdout);
     let complained = String::from_utf8_lossy(&read.stderr);
     assert!(read.status.success(), "needs bash, curl 7.82, jq and python3\n{said}\n{complained}");
-    assert!(said.contains("game.jsonl: the seed is the published one"), "{said}");
-    assert!(said.contains("\"is\":\"program\""), "the bot sits down: {said}");
+    assert!(said.contains("game.jsonl: the seed matches its published hash"), "{said}");
+    assert!(said.contains("\"is\":\"program\""), "the bot did not join: {said}");
     let moved: Vec<&str> = said.split('{').filter(|part| part.starts_with("\"result\":\"")).collect();
     assert_eq!(moved.len(), 2, "{said}");
-    assert!(moved[1].starts_with(moved[0]), "a repeated post is answered as it was: {said}");
+    assert!(moved[1].starts_with(moved[0]), "a repeated post got another answer: {said}");
     server.stop(Signal::TERM);
 }

@@ -3,11 +3,11 @@
 use std::fs;
 use std::path::Path;
 
-use crate::running::{Running, done, said};
+use crate::running::{Running, TOYS, done, said};
 use rustix::process::Signal;
 use serde_json::Value;
 
-/// Spoils some bytes of a file.
+/// Corrupts some bytes of a file.
 fn spoil(path: &Path, at: usize, count: usize) {
     let mut bytes = fs::read(path).unwrap();
     let end = (at + count).min(bytes.len());
@@ -16,13 +16,13 @@ fn spoil(path: &Path, at: usize, count: usize) {
 }
 
 #[test]
-fn after_a_crash_everything_is_there_and_a_copy_of_the_file_alone_is_not_taken_for_it() {
+fn after_a_crash_nothing_is_lost_and_a_copy_of_the_file_alone_is_not_accepted() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(&folder, &[]);
     let ola = server.account("Ola");
     drop(server);
     let data = folder.path().join("starfry-data");
-    assert!(data.join("starfry.db-wal").exists(), "it was killed");
+    assert!(data.join("starfry.db-wal").exists(), "the log is gone although the server was killed");
     fs::copy(data.join("starfry.db"), folder.path().join("alone.db")).unwrap();
     let tried = done(&folder, &["restore", "--try", "alone.db"]);
     assert_eq!(tried.status.code(), Some(1));
@@ -30,21 +30,21 @@ fn after_a_crash_everything_is_there_and_a_copy_of_the_file_alone_is_not_taken_f
     assert_eq!(done(&folder, &["restore", "--force", "alone.db"]).status.code(), Some(2));
 
     let saved = done(&folder, &["backup", "--salvage", "saved.db"]);
-    assert_eq!(said(&saved), "Saved in saved.db: 1 users, 0 tables, 0 moves\nNothing is missing.\n");
+    assert_eq!(said(&saved), "Saved to saved.db (users: 1, tables: 0, moves: 0)\nNothing is missing.\n");
     assert!(saved.status.success());
     let server = Running::start(&folder, &[]);
     assert_eq!(server.me(&ola), 200);
     let status = said(&done(&folder, &["admin", "status"]));
-    let expected = "The database is well, as far as is known.\nThe server has not made a backup yet.\n";
+    let expected = "No damage to the database is known.\nThe server has not created a backup yet.\n";
     assert_eq!(status, expected);
     let running = done(&folder, &["backup", "--salvage", "more.db"]);
     assert_eq!(running.status.code(), Some(2));
-    assert!(said(&running).contains("a server has it open"), "{}", said(&running));
+    assert!(said(&running).contains("a server is using it"), "{}", said(&running));
     server.stop(Signal::TERM);
 }
 
 #[test]
-fn a_damaged_log_is_told_at_the_start_and_what_was_in_it_saved() {
+fn a_damaged_log_is_reported_at_the_start_and_its_content_is_saved() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(&folder, &[]);
     for name in ["Ola", "Ala", "Ula", "Ela"] {
@@ -70,18 +70,15 @@ fn a_damaged_log_is_told_at_the_start_and_what_was_in_it_saved() {
     let saved = done(&folder, &["backup", "--salvage", "--from", aside, "saved.db"]);
     assert_eq!(saved.status.code(), Some(1), "{}", said(&saved));
     let first = said(&saved);
-    assert!(first.starts_with("Saved in saved.db: 4 users"), "{first}");
-    assert!(first.contains("Pages of the log that cannot be read: 1\n"), "{first}");
+    assert!(first.starts_with("Saved to saved.db (users: 4,"), "{first}");
+    assert!(first.contains("Unreadable pages of the log: 1\n"), "{first}");
     let tried = done(&folder, &["restore", "--try", "saved.db"]);
     assert_eq!(
         (tried.status.code(), said(&tried).as_str()),
-        (Some(0), "saved.db is good: 4 users, 0 tables, 0 moves, 0 finished games verified\n")
+        (Some(0), "saved.db is good (users: 4, tables: 0, moves: 0, verified games: 0)\n")
     );
     let restored = said(&done(&folder, &["restore", "--force", "saved.db"]));
-    assert!(
-        restored.ends_with("What was there before is now starfry-data/starfry.db.before.\n"),
-        "{restored}"
-    );
+    assert!(restored.ends_with("The previous data is now starfry-data/starfry.db.before.\n"), "{restored}");
     let server = Running::start(&folder, &[]);
     assert_eq!(server.login("Ela", "password"), 200);
     server.stop(Signal::TERM);
@@ -90,14 +87,14 @@ fn a_damaged_log_is_told_at_the_start_and_what_was_in_it_saved() {
 #[test]
 fn a_copy_is_tried_without_touching_anything() {
     let folder = tempfile::tempdir().unwrap();
-    let server = Running::start(&folder, &[]);
-    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/ufoludki/records/earth.jsonl");
+    let server = Running::start(&folder, TOYS);
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cmd/files/finished.jsonl");
     assert!(done(&folder, &["import", record]).status.success());
     assert!(done(&folder, &["backup", "copy.db"]).status.success());
     server.stop(Signal::TERM);
     let before = fs::read(folder.path().join("copy.db")).unwrap();
     let tried = done(&folder, &["restore", "--try", "copy.db"]);
-    assert_eq!(said(&tried), "copy.db is good: 0 users, 1 tables, 1 moves, 1 finished games verified\n");
+    assert_eq!(said(&tried), "copy.db is good (users: 0, tables: 1, moves: 1, verified games: 1)\n");
     let tried = done(&folder, &["restore", "--try", "--json", "copy.db"]);
     let line: Value = serde_json::from_slice(&tried.stdout).unwrap();
     assert_eq!((line["ok"].as_bool(), line["records"].as_u64()), (Some(true), Some(1)), "{line}");
@@ -110,7 +107,7 @@ fn a_copy_is_tried_without_touching_anything() {
     let tried = done(&folder, &["restore", "--try", "copy.db"]);
     assert_eq!(tried.status.code(), Some(1));
     assert!(
-        said(&tried).starts_with("copy.db cannot be used: it is damaged, or no database"),
+        said(&tried).starts_with("cannot use copy.db: it is damaged or is not a Starfry database"),
         "{}",
         said(&tried)
     );

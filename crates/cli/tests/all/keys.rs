@@ -1,4 +1,4 @@
-//! Every sentence the commands name is there in English.
+//! Every text that the commands use exists in English.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -6,16 +6,16 @@ use std::path::Path;
 
 const CRATES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
-/// What keys begin with that the commands use, by the files they are in.
+/// The prefixes of the keys that the commands use, from the files they are in.
 fn beginnings() -> BTreeSet<String> {
     let files = ["cli", "faults"].map(|name| format!("{CRATES}/i18n/texts/en/{name}.ftl"));
-    let texts = files.map(|file| fs::read_to_string(file).expect("the texts are there"));
+    let texts = files.map(|file| fs::read_to_string(file).expect("the texts exist"));
     let is_key = |line: &&str| line.starts_with(|c: char| c.is_ascii_lowercase());
     let keys = texts.iter().flat_map(|text| text.lines()).filter(is_key);
     keys.filter_map(|key| Some(key.split_once('-')?.0.to_owned())).collect()
 }
 
-/// The literals of a piece of code that look like keys of these beginnings.
+/// The literals in a piece of code that look like keys with these prefixes.
 fn keys<'a>(code: &'a str, beginnings: &'a BTreeSet<String>) -> impl Iterator<Item = &'a str> {
     let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     code.split('"').filter(move |literal| {
@@ -25,7 +25,7 @@ fn keys<'a>(code: &'a str, beginnings: &'a BTreeSet<String>) -> impl Iterator<It
 }
 
 fn walk(folder: &Path, visit: &mut dyn FnMut(&Path, &str)) {
-    for entry in fs::read_dir(folder).expect("the code is there") {
+    for entry in fs::read_dir(folder).expect("the code exists") {
         let path = entry.expect("the folder can be read").path();
         if path.is_dir() {
             walk(&path, visit);
@@ -36,7 +36,7 @@ fn walk(folder: &Path, visit: &mut dyn FnMut(&Path, &str)) {
 }
 
 #[test]
-fn every_sentence_that_commands_name_is_there_in_english() {
+fn every_text_that_commands_use_exists_in_english() {
     let (beginnings, english) = (beginnings(), games::all().library().english());
     let mut seen = 0;
     for name in ["cli", "catalog"] {
@@ -47,5 +47,5 @@ fn every_sentence_that_commands_name_is_there_in_english() {
             }
         });
     }
-    assert!(seen > 100, "only {seen} keys are found: they are looked for in the wrong way");
+    assert!(seen > 100, "only {seen} keys were found: the search is wrong");
 }

@@ -1,11 +1,12 @@
-//! A server as a host has it: started, looked after while it runs and when it does not, stopped, copied and restored.
+//! A server from a host's point of view: started, administered while it runs and while it does not, stopped,
+//! copied and restored.
 
 use crate::running::{Running, done, said, starfry};
 use rustix::process::Signal;
 use serde_json::{Value, json};
 
 #[test]
-fn a_plain_starfry_opens_tables_says_where_and_stops_in_good_order() {
+fn a_plain_starfry_starts_a_server_says_where_and_stops_cleanly() {
     let folder = tempfile::tempdir().unwrap();
     for (words, signal) in [(&[][..], Signal::TERM), (&["serve"][..], Signal::INT)] {
         let server = Running::start(&folder, words);
@@ -13,7 +14,7 @@ fn a_plain_starfry_opens_tables_says_where_and_stops_in_good_order() {
         assert_eq!(server.told("Play:"), format!("http://{}/", server.address));
         assert_eq!(server.told("Data:"), folder.path().join("starfry-data").display().to_string());
         assert_eq!(server.told("Stop:"), "Ctrl-C");
-        assert!(!server.greeting.concat().contains(['\x1b', '│']), "marks are for terminals");
+        assert!(!server.greeting.concat().contains(['\x1b', '│']), "styles are for terminals");
         assert_eq!(server.ask("GET", "/readyz", "none", "").0, 200);
         let rest = server.stop(signal);
         assert!(rest.ends_with("Stopped. Everything is saved.\n"), "{rest}");
@@ -22,12 +23,12 @@ fn a_plain_starfry_opens_tables_says_where_and_stops_in_good_order() {
 }
 
 #[test]
-fn the_file_of_settings_is_told_or_the_one_that_would_be_read() {
+fn the_settings_file_is_shown_or_the_one_that_would_be_read() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("starfry.toml");
     let server = Running::start(&folder, &["serve"]);
     let told = server.told("Settings:");
-    assert!(told.starts_with("no file yet") && told.contains(&file.display().to_string()), "{told}");
+    assert!(told.starts_with("none yet") && told.contains(&file.display().to_string()), "{told}");
     server.stop(Signal::TERM);
     let written = done(&folder, &["config", "--example", "starfry.toml"]);
     assert!(written.status.success(), "{}", said(&written));
@@ -37,15 +38,15 @@ fn the_file_of_settings_is_told_or_the_one_that_would_be_read() {
     let before = std::fs::read_to_string(&file).unwrap();
     let again = done(&folder, &["config", "--example", "starfry.toml"]);
     assert_eq!(again.status.code(), Some(2));
-    assert!(said(&again).contains("starfry.toml is there already"), "{}", said(&again));
-    assert_eq!(std::fs::read_to_string(&file).unwrap(), before, "it stays as it was");
+    assert!(said(&again).contains("starfry.toml already exists"), "{}", said(&again));
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), before, "the file was changed");
 }
 
 #[test]
-fn a_second_server_is_shown_the_way_to_the_first() {
+fn a_second_server_points_to_the_first() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(&folder, &["serve"]);
-    let there = format!("Starfry is already running: open http://{}/ in your browser.", server.address);
+    let there = format!("Starfry is already running; open http://{}/ in your browser.", server.address);
     let refused = |words: &[&str]| {
         let second = done(&folder, words);
         assert_eq!(second.status.code(), Some(2), "{}", said(&second));
@@ -65,7 +66,7 @@ fn a_second_server_is_shown_the_way_to_the_first() {
 }
 
 #[test]
-fn a_port_that_another_program_has_is_told_with_one_that_is_free() {
+fn if_another_program_has_the_port_a_free_one_is_suggested() {
     let folder = tempfile::tempdir().unwrap();
     let other = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let (taken, data) = (other.local_addr().unwrap().to_string(), folder.path().join("data"));
@@ -76,7 +77,7 @@ fn a_port_that_another_program_has_is_told_with_one_that_is_free() {
         let refused =
             command.env("STARFRY_LISTEN", "127.0.0.1:0").env("STARFRY_DATA", &data).output().unwrap();
         let expected = format!(
-            "error: another program is already listening at {taken}. Stop it, or choose another port: {setting} 127.0.0.1:"
+            "error: another program is already listening on {taken}. Stop it or choose another port: {setting} 127.0.0.1:"
         );
         assert_eq!(refused.status.code(), Some(2));
         assert!(said(&refused).contains(&expected), "{}", said(&refused));
@@ -84,7 +85,7 @@ fn a_port_that_another_program_has_is_told_with_one_that_is_free() {
 }
 
 #[test]
-fn the_host_looks_after_a_server_while_it_runs() {
+fn the_host_administers_a_running_server() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(&folder, &[]);
     let (ola, ala) = (server.account("Ola"), server.account("Ala"));
@@ -100,7 +101,7 @@ fn the_host_looks_after_a_server_while_it_runs() {
     assert_eq!(server.me(&ala), 200);
     let reset = done(&folder, &["admin", "--json", "reset-password", "Ola"]);
     let reply: Value = serde_json::from_slice(&reset.stdout).unwrap();
-    assert_eq!(server.me(&ola), 401, "her sessions have ended");
+    assert_eq!(server.me(&ola), 401, "their sessions have not ended");
     assert_eq!(server.login("Ola", "password"), 401);
     assert_eq!(server.login("Ola", reply["password"].as_str().unwrap()), 200);
     let nobody = done(&folder, &["admin", "ban", "Nobody"]);
@@ -111,12 +112,12 @@ fn the_host_looks_after_a_server_while_it_runs() {
     assert_eq!(said(&done(&folder, &["admin", "reports"])), "There are no open reports.\n");
     assert_eq!(done(&folder, &["admin", "close-table", "nothing"]).status.code(), Some(2));
     let left = std::fs::read_dir(folder.path().join("starfry-data/admin")).unwrap().count();
-    assert_eq!(left, 0, "nothing is left of the questions");
+    assert_eq!(left, 0, "questions to the server are left over");
     server.stop(Signal::TERM);
 }
 
 #[test]
-fn the_host_looks_after_a_server_that_does_not_run() {
+fn the_host_administers_a_stopped_server() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(&folder, &[]);
     let ola = server.account("Ola");
@@ -126,7 +127,7 @@ fn the_host_looks_after_a_server_that_does_not_run() {
     let text = said(&reset);
     let password = text.lines().next().unwrap().rsplit(' ').next().unwrap();
     let server = Running::start(&folder, &[]);
-    assert_eq!(server.login("Ola", password), 403, "banned, though the password is right");
+    assert_eq!(server.login("Ola", password), 403, "not banned, or the password is wrong");
     assert_eq!(said(&done(&folder, &["admin", "unban", "Ola"])), "Ola is no longer banned.\n");
     assert_eq!((server.login("Ola", password), server.me(&ola)), (200, 401));
     server.stop(Signal::TERM);
@@ -138,31 +139,31 @@ fn a_copy_is_made_while_the_server_runs_and_restored_when_it_does_not() {
     let server = Running::start(&folder, &[]);
     server.account("Ola");
     let copied = done(&folder, &["backup", "copy.db"]);
-    assert_eq!(said(&copied), "copy.db: 1 users, 0 tables, 0 moves\n");
-    assert!(said(&done(&folder, &["backup", "copy.db"])).contains("is there already"));
+    assert_eq!(said(&copied), "Backed up to copy.db (users: 1, tables: 0, moves: 0)\n");
+    assert!(said(&done(&folder, &["backup", "copy.db"])).contains("already exists"));
     server.account("Ala");
     let running = done(&folder, &["restore", "--force", "copy.db"]);
     assert_eq!(running.status.code(), Some(2));
-    assert!(said(&running).contains("a server has it open"), "{}", said(&running));
+    assert!(said(&running).contains("a server is using it"), "{}", said(&running));
     server.stop(Signal::TERM);
 
     assert!(said(&done(&folder, &["restore", "copy.db"])).contains("add --force"));
     std::fs::write(folder.path().join("broken.db"), b"SQLite format 3\0 and then nothing").unwrap();
     assert_eq!(done(&folder, &["restore", "--force", "broken.db"]).status.code(), Some(2));
     let restored = done(&folder, &["restore", "--force", "copy.db"]);
-    let told = "Restored from copy.db: 1 users, 0 tables, 0 moves\n\
-                What was there before is now starfry-data/starfry.db.before.\n";
+    let told = "Restored from copy.db (users: 1, tables: 0, moves: 0)\n\
+                The previous data is now starfry-data/starfry.db.before.\n";
     assert_eq!(said(&restored), told);
     let server = Running::start(&folder, &[]);
     assert_eq!((server.login("Ola", "password"), server.login("Ala", "password")), (200, 401));
     server.stop(Signal::TERM);
-    assert!(folder.path().join("starfry-data/starfry.db.before").exists(), "what was there is still there");
+    assert!(folder.path().join("starfry-data/starfry.db.before").exists(), "the replaced data is gone");
     let elsewhere = done(&folder, &["restore", "--data", "elsewhere", "copy.db"]);
     assert!(elsewhere.status.success(), "{}", said(&elsewhere));
 }
 
 #[test]
-fn the_data_is_for_nobody_else_to_read() {
+fn nobody_else_can_read_the_data() {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempfile::tempdir().unwrap();
     Running::start(&folder, &[]).stop(Signal::TERM);
@@ -171,7 +172,7 @@ fn the_data_is_for_nobody_else_to_read() {
 }
 
 #[test]
-fn the_log_holds_no_secrets_however_much_is_logged() {
+fn the_log_contains_no_secrets_however_much_is_logged() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("log");
     let mut command = starfry(folder.path(), &["serve", "--log", "trace", "--log-format", "json"]);
@@ -215,7 +216,7 @@ fn drafts_are_offered_if_the_host_wants_them() {
     assert_eq!(server.ask("POST", &format!("/api/tables/{id}/start"), &ola, "{}").0, 200);
     assert_eq!(server.ask("GET", &format!("/table/{id}"), &ola, "").0, 200);
     server.stop(Signal::TERM);
-    // A host who wants them no more is told that there is a table left, and still has its record.
+    // A host who no longer wants them is told that a table is left, and can still get its record.
     let server = Running::start(&folder, &[]);
     assert_ne!(server.ask("GET", &format!("/table/{id}"), &ola, "").0, 200);
     let status = said(&done(&folder, &["admin", "status"]));

@@ -1,8 +1,8 @@
-//! The names of the laws, in one table.
+//! The names of all laws, in one table.
 
 use std::fmt;
 
-/// Defines the laws together with the sentence each of them stands for.
+/// Defines the laws, each with its sentence.
 macro_rules! laws {
     ($($law:ident: $sentence:literal,)*) => {
         /// A law that every game must keep.
@@ -15,7 +15,7 @@ macro_rules! laws {
             /// Every law.
             pub const ALL: &'static [Law] = &[$(Law::$law),*];
 
-            /// What the law says.
+            /// The law as a sentence.
             pub const fn sentence(self) -> &'static str {
                 match self {
                     $(Law::$law => $sentence,)*
@@ -26,19 +26,19 @@ macro_rules! laws {
 }
 
 laws! {
-    // What a game can express.
+    // Rules and notation.
     RuleIdsStartWithTheGame: "Rule ids start with the game's name.",
     RuleIdsAreUnique: "Rule ids are unique.",
     SeatsInRange: "The number of seats is in the range of the game.",
     NotationReadsBack: "Notation reads back to the same value.",
     NotationIsTidy: "Notation has no loose spaces.",
-    // What can be done.
+    // Legal steps.
     ListIsPredicate: "The legal list is what the predicate allows, in fixed order.",
     DueSeatsCanAct: "Exactly the seats that are due can act.",
     WordsArePredicate: "The list of words is what the predicate allows.",
     DueTableCanSpeak: "A table that is due can speak.",
     SomebodyCanGoOn: "While the game runs, some step is possible.",
-    // What is refused.
+    // Refusals.
     RefusedIsRefused: "What the predicate refuses is refused.",
     RefusalChangesNothing: "A refusal changes nothing.",
     RefusalNamesARule: "A refusal names a rule of the registry.",

@@ -1,4 +1,4 @@
-//! The laws one by one.
+//! The implementation of each law.
 
 use std::collections::HashMap;
 
@@ -14,13 +14,13 @@ use crate::step::{Notation, Step, Waiting};
 use super::playing::{ends, play_out, random_step, random_step_like};
 use super::{Checked, Found, Law, Lawful, law};
 
-/// How many sequences of rolls are walked through when fused and stepwise chance are compared.
+/// How many sequences of rolls are enumerated, at most, when fused and stepwise chance are compared.
 const MOST_ROLLS: usize = 4000;
-/// How many steps a world that differs in what a viewer does not know is led along.
+/// How many steps are played in a second world that differs only in what a viewer does not know.
 const SHADOW_STEPS: usize = 12;
-/// One in so many states with chance due is compared.
+/// Of the states in which chance is due, one in this many is compared.
 const ROLLS_PER_WALK: u64 = 7;
-/// One in so many redeals that are another world is played to the end of its game.
+/// Of the redeals that differ from the original state, one in this many is played to the end of its game.
 const REDEALS_PER_GAME: u64 = 8;
 
 fn notation_inverts<T: Notation>(all: &[T]) -> Result<(), Found> {
@@ -45,7 +45,7 @@ pub(super) fn conserved<G: Lawful>(game: &G, state: &G::State) -> Result<(), Fou
     law(lost.is_none(), Law::NothingLostOrDoubled, || lost.clone().unwrap_or_default())
 }
 
-/// A viewer reports the same counts as a spectator.
+/// A viewer's view reports the same counts as a spectator's.
 pub(super) fn counted_alike<G: Lawful>(game: &G, state: &G::State, viewer: Viewer) -> Result<(), Found> {
     let (seen, public) = (counts(game, state, viewer), counts(game, state, Viewer::Spectator));
     law(seen == public, Law::CountsAreCommon, || format!("{viewer:?}: {seen:?}, a spectator: {public:?}"))
@@ -87,7 +87,7 @@ impl<G: Lawful> Everything<G> {
             let starts = rule.id.strip_prefix(G::NAME).is_some_and(|rest| rest.starts_with('.'));
             law(starts, Law::RuleIdsStartWithTheGame, || rule.id.into())?;
             let same = G::RULES.iter().filter(|other| other.id == rule.id).count();
-            law(same == 1, Law::RuleIdsAreUnique, || format!("{} stands {same} times", rule.id))?;
+            law(same == 1, Law::RuleIdsAreUnique, || format!("{} occurs {same} times", rule.id))?;
         }
         let (least, most) = G::SEATS;
         let fits = (least..=most).contains(&game.seats()) && most as usize <= MAX_SEATS;
@@ -111,7 +111,8 @@ pub(super) struct Inspector {
 }
 
 impl Inspector {
-    /// Plays one random game step by step with all laws on, those about single states where they are wanted.
+    /// Plays one random game step by step under all laws. Those about single states are checked only where
+    /// `wanted` is true.
     pub(super) fn inspect_game<G: Lawful>(
         &mut self,
         game: &G,
@@ -172,7 +173,7 @@ impl Inspector {
         }
         if game.waiting(state) == Waiting::Chance {
             self.rolls += 1;
-            // Walking through all rolls is slow, so not all of these states are walked through.
+            // Enumerating all rolls is slow, so only some of these states are compared.
             if self.rolls % ROLLS_PER_WALK == 1 {
                 checked.settled += u64::from(settled(game, state)?);
                 let viewer = Viewer::all(game.seats()).nth(dice.below(u32::from(game.seats()) + 1) as usize);
@@ -184,8 +185,9 @@ impl Inspector {
         Ok(())
     }
 
-    /// A redeal of a view has that view, and allows and refuses its seat the same things. To everybody else it looks the same but
-    /// for what they hold, it conserves the pieces, and it can be played to the end.
+    /// A redeal of a view yields the same view, and allows and refuses its seat the same things. To everybody
+    /// else it looks the same except for their own hands. It conserves the pieces and can be played to the
+    /// end.
     fn redealt<G: Lawful>(
         &mut self,
         game: &G,
@@ -197,7 +199,7 @@ impl Inspector {
     ) -> Result<(), Found> {
         let redealt = game.redeal(&game.view(state, viewer), dice);
         if redealt == *state {
-            // One and the same world, as always in a game that hides nothing.
+            // The worlds are identical, as always in a game that hides nothing.
             return Ok(());
         }
         same_to_viewer(game, every, state, &redealt, viewer, "a redeal")?;
@@ -238,8 +240,8 @@ fn redeal_plays_on<G: Lawful>(
     })
 }
 
-/// The lists of actions, words and outcomes are what the predicate allows of everything the game can express, in that order;
-/// those of actions for these seats.
+/// The lists of actions, words and outcomes contain exactly what the predicate allows of everything the game
+/// can express, in that order. Actions are listed for these seats.
 pub(super) fn lists<G: Lawful>(
     game: &G,
     every: &Everything<G>,
@@ -248,7 +250,7 @@ pub(super) fn lists<G: Lawful>(
 ) -> Result<(), Found> {
     let waiting = game.waiting(state);
     let may = |step: StepOf<G>| game.check(state, step).is_ok();
-    // What a list held before must not stay in it.
+    // Old entries must not survive in the list.
     let mut listed = vec![every.actions[0]; 3];
     for seat in seats {
         game.legal_actions(state, seat, &mut listed);
@@ -276,7 +278,7 @@ pub(super) fn lists<G: Lawful>(
     })
 }
 
-/// Says that a list is what the predicate allows, or where they differ.
+/// A list matches what the predicate allows. The error says where they differ.
 fn same_list<T: Notation>(
     listed: &[T],
     allowed: impl Iterator<Item = T> + Clone,
@@ -294,9 +296,10 @@ fn same_list<T: Notation>(
     })
 }
 
-/// What the predicate does not allow is refused under a rule of the registry and changes nothing. Returns how many steps that are.
+/// Whatever the predicate does not allow is refused under a rule of the registry and changes nothing. Returns
+/// the number of refused steps.
 fn refusals<G: Lawful>(game: &G, every: &Everything<G>, state: &G::State) -> Result<u64, Found> {
-    // A refusal that changed something would leave its trace here, so one copy serves for all.
+    // A refusal that changed something would show here in the end, so one copy is enough for all.
     let mut after = state.clone();
     let mut events = Vec::new();
     let mut refusals = 0;
@@ -323,7 +326,7 @@ fn arrangement<G: Rules>(game: &G, state: &G::State) -> Result<(), Found> {
     law(reread.is_ok_and(|reread| reread == arrangement), Law::ArrangementReadsBack, || json(&arrangement))
 }
 
-/// Whatever anybody points at, the answer stands on a rule of the registry.
+/// The answer to pointing at anything is based on a rule of the registry.
 fn pointing<G: Lawful>(game: &G, every: &Everything<G>, state: &G::State) -> Result<(), Found> {
     for viewer in Viewer::all(game.seats()) {
         let view = game.view(state, viewer);
@@ -336,7 +339,7 @@ fn pointing<G: Lawful>(game: &G, every: &Everything<G>, state: &G::State) -> Res
     Ok(())
 }
 
-/// The rule that forbids talk, what each seat could let pass, and what each seat is seen to be forced to.
+/// The rule that forbids talk, what each seat could let pass, and what each seat is publicly forced to do.
 #[derive(Debug, PartialEq)]
 struct Asked<A> {
     silence: Option<&'static str>,
@@ -354,8 +357,8 @@ impl<A> Asked<A> {
     }
 }
 
-/// Whether people may talk, who may let an attack pass and who is forced is the same to all; silence stands on a rule, who may pass can,
-/// and who is forced has no choice.
+/// All viewers agree whether people may talk, which seats may let an attack pass and which are forced.
+/// Silence is based on a rule, a seat that may pass can, and a seat that is forced has no choice.
 fn asking<G: Lawful>(game: &G, state: &G::State) -> Result<(), Found> {
     let seen = |viewer| Asked::of(game, &game.view(state, viewer));
     let public = seen(Viewer::Spectator);
@@ -380,7 +383,7 @@ fn asking<G: Lawful>(game: &G, state: &G::State) -> Result<(), Found> {
     Ok(())
 }
 
-/// Nothing that is told to a viewer depends on what he does not know, now and after the same public steps.
+/// Nothing that a viewer is told depends on what they do not know, now and after the same public steps.
 fn scrambled<G: Lawful>(
     game: &G,
     every: &Everything<G>,
@@ -399,7 +402,8 @@ fn scrambled<G: Lawful>(
         }
         let step = random_step(game, &world, dice)?;
         let seen = game.sees(&world, step, viewer);
-        // What the viewer does not see may be something else in the other world, done by the same seat or by chance.
+        // A step that the viewer does not see may differ in the other world, if the same seat or chance makes
+        // it.
         let shadow_step = if seen { step } else { random_step_like(game, &shadow, step, dice)? };
         if game.check(&shadow, shadow_step).is_err() {
             break;
@@ -417,7 +421,7 @@ fn scrambled<G: Lawful>(
         law(hear(&told) == hear(&shadow_told), Law::EventsTellNoSecrets, || {
             format!("{viewer:?}, {step}: {} or {}", hear(&told), hear(&shadow_told))
         })?;
-        same_to_viewer(game, every, &world, &shadow, viewer, "a scramble led on")?;
+        same_to_viewer(game, every, &world, &shadow, viewer, "a scramble played on")?;
         checked.shadowed += 1;
     }
     Ok(())
@@ -432,7 +436,7 @@ fn same_to_viewer<G: Lawful>(
     what: &str,
 ) -> Result<(), Found> {
     if state == other {
-        // One and the same world, as always in a game that hides nothing.
+        // The worlds are identical, as always in a game that hides nothing.
         return Ok(());
     }
     let (view, other_view) = (game.view(state, viewer), game.view(other, viewer));
@@ -459,8 +463,8 @@ fn same_to_viewer<G: Lawful>(
     Ok(())
 }
 
-/// Steps that a viewer sees and that lead to different states also lead to different views. Otherwise seeing the step tells
-/// the viewer something that is hidden from them.
+/// Steps that a viewer sees and that lead to different states also lead to different views. Otherwise seeing
+/// the step tells the viewer something that is hidden from them.
 fn seen_is_known<G: Lawful>(game: &G, state: &G::State, viewer: Viewer) -> Result<(), Found> {
     let mut led_to: HashMap<String, (StepOf<G>, G::State)> = HashMap::new();
     for (step, _) in steps_from(game, state, game.waiting(state)) {
@@ -480,8 +484,9 @@ fn seen_is_known<G: Lawful>(game: &G, state: &G::State, viewer: Viewer) -> Resul
     Ok(())
 }
 
-/// Redealing after a step of chance that the viewer does not see gives the same states with the same chances as redealing before
-/// it and then letting chance decide. False if the viewer sees the step, or if there are too many sequences of rolls to walk through.
+/// Redealing after a chance step that the viewer does not see yields the same distribution of states as
+/// redealing before it and then letting chance decide. Returns false if the viewer sees the step, or if there
+/// are too many sequences of rolls to enumerate.
 fn redeal_follows_chance<G: Lawful>(game: &G, state: &G::State, viewer: Viewer) -> Result<bool, Found> {
     let mut chances = Vec::new();
     game.chances(state, &mut chances);
@@ -521,8 +526,8 @@ fn redeal_follows_chance<G: Lawful>(game: &G, state: &G::State, viewer: Viewer) 
     Ok(true)
 }
 
-/// Fused chance leads to the same states with the same chances as chance step by step, in as many steps. False if there are
-/// too many sequences of rolls to walk through.
+/// Fused chance has the same distribution of states as stepwise chance, in as many steps. Returns false if
+/// there are too many sequences of rolls to enumerate.
 fn settled<G: Lawful>(game: &G, state: &G::State) -> Result<bool, Found> {
     let fused = distribution(state, |state, dice| game.settle(state, dice, &mut Silence));
     let stepwise = distribution(state, |state, dice| {
@@ -543,7 +548,7 @@ fn settled<G: Lawful>(game: &G, state: &G::State) -> Result<bool, Found> {
     Ok(true)
 }
 
-/// Whether two distributions are the same.
+/// Whether two distributions are equal.
 fn alike<T: Eq + std::hash::Hash>(these: &HashMap<T, f64>, those: &HashMap<T, f64>) -> bool {
     let has =
         |all: &HashMap<T, f64>, one: &T, chance: &f64| (all.get(one).unwrap_or(&0.0) - chance).abs() <= 1e-9;
@@ -568,7 +573,7 @@ fn distribution<S: Clone + Eq + std::hash::Hash>(
     None
 }
 
-/// The same steps from the start lead to the same state and tell the same events.
+/// The same steps from the start lead to the same state and emit the same events.
 fn replay<G: Rules>(game: &G, steps: &[StepOf<G>], end: &G::State, told: &[G::Event]) -> Result<(), Found> {
     let mut state = game.start();
     let mut events = Vec::new();

@@ -1,10 +1,11 @@
-//! The laws every game must pass, checked on random games and on arranged positions.
+//! The laws that every game must keep, checked on random games and arranged positions.
 //!
-//! A game implements [`Lawful`], which spells out what it can express and what it hides, and calls
-//! [`check`] or [`check_arranged`] in one line. A breach names the law, the seed, the position it started from, and every
-//! step that led there.
+//! A game implements [`Lawful`], which lists everything it can express and hide, and calls [`check`] or
+//! [`check_arranged`] in one line. A breach names the law, the seed, the starting position and every step
+//! that led there.
 //!
-//! Random games seldom reach crowded boards or empty supplies. [`check_arranged`] starts from such positions instead.
+//! Random games seldom reach crowded boards or empty supplies. [`check_arranged`] starts from such positions
+//! instead.
 
 mod effort;
 mod law;
@@ -29,46 +30,49 @@ pub use law::Law;
 pub use picking::{one_in, pick, shuffle};
 pub use worlds::{TwoWorlds, World, two_worlds};
 
-/// What the suite has to know about a game beyond its rules. For tests, and for scenarios that name all legal actions.
+/// What the suite needs to know about a game beyond its rules. For tests, and for scenarios that list all
+/// legal actions.
 pub trait Lawful: Rules {
-    /// One random game in so many is enough in long runs, where a game has many states with much to try in each.
+    /// In long runs, one random game in this many is enough for games with many states and many actions in
+    /// each.
     const ONE_RANDOM_GAME_IN: u64 = 1;
-    /// One arranged position in so many is enough in long runs.
+    /// In long runs, one arranged position in this many is enough.
     const ONE_ARRANGED_POSITION_IN: u64 = 1;
 
-    /// The tables that the laws are tried on: by default every number of seats, with the usual options.
+    /// The games that the laws are checked on. By default, one for every number of seats, with default
+    /// options.
     fn tables_to_try(_seed: u64) -> Vec<Self> {
         let content = Self::read_content(Self::CONTENT).expect("the embedded components are right");
         let table = |seats| Self::new(content.clone(), Self::Options::default(), seats).ok();
         (Self::SEATS.0..=Self::SEATS.1).filter_map(table).collect()
     }
 
-    /// Every action the game can express, legal or not, in the order of its legal lists.
+    /// Every action the game can express, legal or not, in the order of its lists of legal actions.
     fn every_action(&self) -> Vec<Self::Action>;
 
     /// Every outcome the game can express, possible or not, in the order of its chances.
     fn every_outcome(&self) -> Vec<Self::Outcome>;
 
-    /// Every word the table can say, in the order of its legal lists.
+    /// Every word the table can say, in the order of its lists of legal words.
     fn every_word(&self) -> Vec<Self::Word> {
         Vec::new()
     }
 
-    /// Everything a player can point at.
+    /// Everything that a player can point at.
     fn every_thing(&self) -> Vec<Self::Thing>;
 
-    /// What is lost or doubled in this state, if anything: pieces, cards, money.
+    /// Pieces, cards or money that were lost or duplicated in this state, if any.
     fn lost_or_doubled(&self, state: &Self::State) -> Option<String>;
 
-    /// How many cards, pieces and the like this view reports, place by place. All viewers must get the same numbers, so what
-    /// one viewer sees is counted as well as what only its size is known of.
+    /// The numbers of cards, pieces and the like that this view reports, by location. All viewers must get
+    /// the same numbers, so hidden items are counted like visible ones.
     fn counts(&self, view: &Self::View) -> Vec<u32>;
 
     /// A state that differs only in what the viewer does not know, found without [`Rules::redeal`].
     fn scramble(&self, state: &Self::State, viewer: Viewer, dice: &mut impl Dice) -> Self::State;
 
-    /// A position that random games seldom reach: crowded, lopsided, shortly before the end. It is a proposal, which
-    /// [`Rules::restore`] may refuse; most should be accepted.
+    /// A position that random games seldom reach: crowded, lopsided or close to the end. [`Rules::restore`]
+    /// may refuse it, but should accept most.
     fn arrange_at_random(&self, dice: &mut impl Dice) -> Self::Arrangement;
 }
 
@@ -77,34 +81,35 @@ pub trait Lawful: Rules {
 pub struct Plan {
     /// Random games to play, or positions to arrange.
     pub games: u64,
-    /// One in so many games is checked in every state, the others only at their end; one in so many arranged positions is
-    /// checked under all laws and played to the end of its game, the others only under those about lists.
+    /// One game in this many is checked in every state, the others only at their end. One arranged position
+    /// in this many is checked under all laws and played to the end of its game, the others only under those
+    /// about lists.
     pub full_every: u64,
-    /// Where the randomness starts from. Another seed leads to other games and positions.
+    /// The seed of all randomness. Another seed leads to other games and positions.
     pub seed: u64,
     /// The number of the first game or position, so that several threads can share one seed.
     pub first: u64,
 }
 
 impl Plan {
-    /// This many games or positions, each checked completely.
+    /// Plans this many games or positions, each checked completely.
     pub const fn full(games: u64) -> Plan {
         Plan { games, full_every: 1, seed: 1, first: 0 }
     }
 
-    /// This many games or positions, one in `full_every` checked completely.
+    /// Plans this many games or positions, of which one in `full_every` is checked completely.
     pub const fn sampled(games: u64, full_every: u64) -> Plan {
         Plan { games, full_every, seed: 2, first: 0 }
     }
 
-    /// The same plan with other games or positions.
+    /// The same plan with another seed.
     #[must_use]
     pub const fn seeded(mut self, seed: u64) -> Plan {
         self.seed = seed;
         self
     }
 
-    /// The same plan for the games or positions from this number on.
+    /// The same plan, starting at the game or position with this number.
     #[must_use]
     pub const fn starting_at(mut self, first: u64) -> Plan {
         self.first = first;
@@ -116,26 +121,27 @@ impl Plan {
     }
 }
 
-/// What was checked.
+/// Counts of everything that was checked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Checked {
-    /// Games played to their end, not counting those that started from a redeal.
+    /// Games played to the end, not counting those that started from a redeal.
     pub games: u64,
     /// Positions that were arranged.
     pub arranged: u64,
     /// Proposals for arranged positions that the game refused.
     pub rejected: u64,
-    /// Arranged positions, and positions reached from them in a few steps, in which the lists were compared with the predicate.
+    /// Arranged positions, and positions a few steps later, in which the lists were compared with the
+    /// predicate.
     pub listed: u64,
     /// States in which every law was checked.
     pub states: u64,
-    /// Steps that were refused as they should be.
+    /// Steps that were correctly refused.
     pub refusals: u64,
-    /// States from which fused and stepwise chance were compared over everything dice can do.
+    /// States from which fused and stepwise chance were compared over all possible rolls.
     pub settled: u64,
-    /// States from which redeals before and after a hidden step of chance were compared over everything dice can do.
+    /// States from which redeals before and after a hidden chance step were compared over all possible rolls.
     pub redealt_chances: u64,
-    /// Steps that another world was led along, differing only in what a viewer does not know.
+    /// Steps made in a second world that differs only in what a viewer does not know.
     pub shadowed: u64,
     /// Redealt states that were played to the end of their game.
     pub replayed_redeals: u64,
@@ -156,18 +162,18 @@ impl std::ops::AddAssign for Checked {
     }
 }
 
-/// A law that does not hold, and how to see it.
+/// A law that was broken, and how to reproduce it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Breach {
-    /// Which law.
+    /// The broken law.
     pub law: Law,
-    /// What was found instead.
+    /// The contradiction that was found.
     pub found: String,
-    /// The game of the list that was checked, counted from 0.
+    /// The index of the game in the list that was checked.
     pub game: usize,
     /// The seed and number of the random game or position.
     pub seed: (u64, u64),
-    /// The arrangement that was the start, as JSON; none if the game was played from its beginning.
+    /// The starting arrangement as JSON. None if the game was played from its beginning.
     pub start: Option<String>,
     /// The steps that lead to the breach, in notation.
     pub steps: Vec<String>,
@@ -194,17 +200,18 @@ impl fmt::Debug for Breach {
 
 impl std::error::Error for Breach {}
 
-/// How many steps are played on from an arranged position, at most.
+/// How many steps are played from an arranged position, at most.
 const MOST_STEPS_ON: u32 = 12;
 /// How many proposals for an arranged position may be refused in a row.
 const MOST_PROPOSALS: u32 = 2000;
 
-/// Plays random games of each kind in turn and checks the laws on them.
+/// Plays random games, taking turns among `games`, and checks the laws on them.
 pub fn check<G: Lawful>(games: &[G], plan: Plan) -> Result<Checked, Breach> {
     Suite::new(games)?.check(plan)
 }
 
-/// The same, but the laws about single states are checked only in those that are wanted: such as every reaction window of many games.
+/// Like [`check`], but checks the laws about single states only where `wanted` is true: for example, in every
+/// reaction window of many games.
 pub fn check_where<G: Lawful>(
     games: &[G],
     plan: Plan,
@@ -213,13 +220,13 @@ pub fn check_where<G: Lawful>(
     Suite::new(games)?.check_where(plan, wanted)
 }
 
-/// Arranges positions of each game in turn and plays on from them. In every position the lists are compared with the predicate;
-/// on some of them all laws are checked, and their games are played to the end.
+/// Arranges positions, taking turns among `games`, and plays on from them. In every position the lists are
+/// compared with the predicate. Some positions are checked under all laws and played to the end of the game.
 pub fn check_arranged<G: Lawful>(games: &[G], plan: Plan) -> Result<Checked, Breach> {
     Suite::new(games)?.check_arranged(plan)
 }
 
-/// Each of these games under every edition of its rules, the oldest first.
+/// Returns each of these games under every edition of its rules, the oldest first.
 pub fn in_every_edition<G: Rules>(games: &[G]) -> Result<Vec<G>, Refusal> {
     let by = |edition: Edition| {
         games.iter().map(move |game| {
@@ -229,12 +236,13 @@ pub fn in_every_edition<G: Rules>(games: &[G]) -> Result<Vec<G>, Refusal> {
     Edition::all::<G>().flat_map(by).collect()
 }
 
-/// Games that are checked, with everything they can express. What holds independently of any state has been checked already.
+/// Games to check, with everything they can express. The laws that do not depend on a state have been checked
+/// already.
 pub struct Suite<'a, G: Lawful> {
     games: Vec<(&'a G, Everything<G>)>,
 }
 
-// Written by hand: a derived one would list thousands of actions.
+// Implemented by hand, because a derived one would list thousands of actions.
 impl<G: Lawful> fmt::Debug for Suite<'_, G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Suite").field("games", &self.games.len()).finish_non_exhaustive()
@@ -242,7 +250,7 @@ impl<G: Lawful> fmt::Debug for Suite<'_, G> {
 }
 
 impl<'a, G: Lawful> Suite<'a, G> {
-    /// Checks the laws about what the games can express.
+    /// Collects what the games can express and checks the laws about it.
     pub fn new(games: &'a [G]) -> Result<Suite<'a, G>, Breach> {
         let prepare = |(index, game): (usize, &'a G)| {
             let every = Everything::of(game);
@@ -254,7 +262,7 @@ impl<'a, G: Lawful> Suite<'a, G> {
         Ok(Suite { games: games.iter().enumerate().map(prepare).collect::<Result<_, _>>()? })
     }
 
-    /// Plays random games of each kind in turn and checks the laws on them.
+    /// See [`check`].
     pub fn check(&self, plan: Plan) -> Result<Checked, Breach> {
         self.check_where(plan, |_, _| true)
     }
@@ -309,7 +317,7 @@ impl<'a, G: Lawful> Suite<'a, G> {
         Ok(checked)
     }
 
-    /// Which game has its turn, and whether it is checked completely.
+    /// The game whose turn it is, and whether it is checked completely.
     fn turn(&self, plan: Plan, number: u64) -> (usize, bool) {
         let games = self.games.len() as u64;
         let (round, index) = (number / games, number % games);
@@ -318,7 +326,7 @@ impl<'a, G: Lawful> Suite<'a, G> {
     }
 }
 
-/// A position at random that the game accepts.
+/// A random position that the game accepts.
 fn arranged<G: Lawful>(
     game: &G,
     dice: &mut FastDice,
@@ -344,7 +352,7 @@ fn arranged<G: Lawful>(
     })
 }
 
-/// A breach before it is known where it happened.
+/// A breach before its location is known.
 struct Found {
     law: Law,
     found: String,
@@ -363,7 +371,7 @@ impl Found {
     }
 }
 
-/// Says that `law` must hold, or what was found.
+/// Returns what was found as an error if the law is broken.
 fn law(holds: bool, law: Law, found: impl FnOnce() -> String) -> Result<(), Found> {
     if holds { Ok(()) } else { Err(Found { law, found: found() }) }
 }

@@ -1,4 +1,5 @@
-//! Ways to play at random: quickly, with a look at the lists, or to the end under the laws that hold for any state.
+//! Ways of playing at random: quickly, with the lists checked, or to the end under the laws that apply to any
+//! state.
 
 use crate::dice::{Dice, FastDice};
 use crate::perft::steps_from;
@@ -10,15 +11,15 @@ use crate::step::{Step, Waiting};
 use super::laws::{self, Everything};
 use super::{Checked, Found, Law, Lawful, law, worlds};
 
-/// No game takes more steps than this. One that does is taken to be endless.
+/// No game takes more steps than this. A game that does is considered endless.
 const ENDLESS: usize = 1_000_000;
 
-/// Says that a game must have ended before it has so many steps.
+/// The game must have ended before it takes this many steps.
 pub(super) fn ends(steps: usize) -> Result<(), Found> {
     law(steps < ENDLESS, Law::EverythingEnds, || format!("{ENDLESS} steps and no end"))
 }
 
-/// Plays a game quickly, with fused chance, and looks only at its end.
+/// Plays a game quickly, with fused chance, and checks only its end.
 pub(super) fn skim<G: Lawful>(
     game: &G,
     dice: &mut FastDice,
@@ -52,8 +53,8 @@ pub(super) fn skim<G: Lawful>(
     laws::end(game, &state)
 }
 
-/// Plays on for some steps and compares the lists with the predicate in every position. A kind of step is picked first, then a
-/// step of this kind: rare kinds come up as often as common ones.
+/// Plays on for some steps and compares the lists with the predicate in every position. It picks a kind of
+/// step first and then a step of that kind, so rare kinds come up as often as common ones.
 pub(super) fn play_on<G: Lawful>(
     game: &G,
     every: &Everything<G>,
@@ -64,7 +65,7 @@ pub(super) fn play_on<G: Lawful>(
     checked: &mut Checked,
 ) -> Result<(), Found> {
     loop {
-        // Of the seats that are not due, one is enough: there are thousands of actions to refuse.
+        // One seat that is not due is enough, because there are thousands of actions to refuse.
         let other = Seat::at(dice.below(MAX_SEATS as u32) as usize);
         let waiting = game.waiting(state);
         let seats = Seat::all(MAX_SEATS as u8).filter(|seat| *seat == other || waiting.includes(*seat));
@@ -81,7 +82,8 @@ pub(super) fn play_on<G: Lawful>(
     }
 }
 
-/// Plays to the end of the game. From any state, possible steps apply, nothing is lost or doubled, and the game ends.
+/// Plays to the end of the game. From any state, possible steps apply, nothing is lost or doubled, and the
+/// game ends.
 pub(super) fn play_out<G: Lawful>(
     game: &G,
     mut state: G::State,
@@ -94,7 +96,7 @@ pub(super) fn play_out<G: Lawful>(
         steps.push(step);
         let applied = game.apply(&mut state, step, &mut Silence);
         law(applied.is_ok(), Law::ListedStepsApply, || format!("{step}: {applied:?}"))?;
-        // Looking with all eyes in every state would take too long, so the viewers take turns.
+        // Checking every viewer in every state would take too long, so the viewers take turns.
         laws::conserved(game, &state)?;
         laws::counted_alike(game, &state, viewers[steps.len() % viewers.len()])?;
         ends(steps.len())?;
@@ -102,7 +104,7 @@ pub(super) fn play_out<G: Lawful>(
     laws::end(game, &state)
 }
 
-/// A step that can be made now, each action equally likely and outcomes as they weigh.
+/// A random step that is possible now. Actions are equally likely, outcomes follow their weights.
 pub(super) fn random_step<G: Rules>(
     game: &G,
     state: &G::State,
@@ -111,7 +113,7 @@ pub(super) fn random_step<G: Rules>(
     one_of::<G>(&steps_from(game, state, game.waiting(state)), dice)
 }
 
-/// A step that can be made now by the seat that makes this one, or by chance or the table if they do.
+/// A random possible step by whoever makes `step`: the same seat, chance or the table.
 pub(super) fn random_step_like<G: Rules>(
     game: &G,
     state: &G::State,
@@ -123,7 +125,7 @@ pub(super) fn random_step_like<G: Rules>(
     one_of::<G>(&steps, dice)
 }
 
-/// A step that can be made now, each kind of step equally likely. The first word of the notation says the kind.
+/// A random possible step, with each kind of step equally likely. The first word of the notation is the kind.
 fn random_kind_of_step<G: Rules>(
     game: &G,
     state: &G::State,

@@ -1,7 +1,8 @@
-//! Two worlds that one viewer cannot tell apart, played in step.
+//! Two worlds that one viewer cannot tell apart, played in parallel.
 //!
-//! What he sees is the same in both. What he does not see is another thing in the other world where the rules allow it: other
-//! cards in other hands, other choices face down. Whatever he is ever shown must then be the same to the byte.
+//! Everything the viewer sees is the same in both. What they do not see differs wherever the rules allow it:
+//! other cards in other hands, other choices face down. Whatever the viewer is ever shown must then be the
+//! same to the byte.
 
 use crate::dealer::Dealer;
 use crate::dice::Dice;
@@ -15,23 +16,23 @@ use crate::step::{Step, Waiting};
 #[derive(Debug)]
 pub struct TwoWorlds<G: Rules> {
     viewer: Viewer,
-    /// One in so many steps that he does not see is another one in the other world. The fewer, the longer the worlds have
-    /// something in common that can be done.
+    /// One in this many unseen steps differs between the worlds. The more steps are the same, the longer the
+    /// worlds have possible steps in common.
     strangeness: u32,
     worlds: [World<G>; 2],
     apart: usize,
 }
 
-/// One of the two.
+/// One of the two worlds.
 #[derive(Debug)]
 pub struct World<G: Rules> {
-    /// Where it stands.
+    /// Its current state.
     pub state: G::State,
-    /// What has happened in it.
+    /// The steps so far.
     pub steps: Vec<StepOf<G>>,
 }
 
-// Written by hand: a derived one would ask for a game that can be cloned.
+// Implemented by hand, because a derived one would require `G: Clone`.
 impl<G: Rules> Clone for World<G> {
     fn clone(&self) -> World<G> {
         World { state: self.state.clone(), steps: self.steps.clone() }
@@ -44,11 +45,11 @@ impl<G: Rules> Clone for TwoWorlds<G> {
     }
 }
 
-/// How often two games are tried: some part too early, others never become different.
+/// How many pairs of games are tried. Some part too early, and some never become different.
 const TRIES: u32 = 4;
 
-/// Plays two games at random that the viewer cannot tell apart, until they have nothing in common that can be done, or have so
-/// many steps. Of a few tries it is the one in which they were different longest.
+/// Plays two random games that the viewer cannot tell apart, until they have no possible steps in common or
+/// have `most` steps. Returns the try in which they differed for longest.
 pub fn two_worlds<G: Rules>(game: &G, viewer: Viewer, most: usize, dice: &mut impl Dice) -> TwoWorlds<G> {
     let mut best = one_try(game, viewer, most, dice);
     for _ in 1..TRIES {
@@ -71,28 +72,29 @@ fn one_try<G: Rules>(game: &G, viewer: Viewer, most: usize, dice: &mut impl Dice
 }
 
 impl<G: Rules> TwoWorlds<G> {
-    /// Two games that have not begun. One in `strangeness` unseen steps will be another one in the other world.
+    /// Creates two games that have not begun. One in `strangeness` unseen steps will differ between the
+    /// worlds.
     pub fn new(game: &G, viewer: Viewer, strangeness: u32) -> TwoWorlds<G> {
         let world = World { state: game.start(), steps: Vec::new() };
         TwoWorlds { viewer, strangeness, worlds: [world.clone(), world], apart: 0 }
     }
 
-    /// Who cannot tell them apart.
+    /// The viewer who cannot tell them apart.
     pub const fn viewer(&self) -> Viewer {
         self.viewer
     }
 
-    /// Both.
+    /// Both worlds.
     pub const fn both(&self) -> &[World<G>; 2] {
         &self.worlds
     }
 
-    /// The first of them.
+    /// The first world.
     pub const fn here(&self) -> &World<G> {
         &self.worlds[0]
     }
 
-    /// After how many of the steps the states were different.
+    /// How many steps were followed by different states.
     pub const fn apart(&self) -> usize {
         self.apart
     }
@@ -102,7 +104,8 @@ impl<G: Rules> TwoWorlds<G> {
         self.worlds[0].state != self.worlds[1].state
     }
 
-    /// Steps to go on with, one for each world, the first of them wanted; none if nothing can be done in both.
+    /// The next steps, one for each world, of which the first must be `wanted`. None if the worlds have no
+    /// possible steps in common.
     pub fn next(
         &self,
         game: &G,
@@ -123,7 +126,7 @@ impl<G: Rules> TwoWorlds<G> {
         None
     }
 
-    /// What happens in the other world instead of a step.
+    /// A step for the other world that matches the given step in this one.
     fn other(
         &self,
         game: &G,
@@ -159,15 +162,15 @@ impl<G: Rules> TwoWorlds<G> {
         self.apart += usize::from(self.are_apart());
     }
 
-    /// Lets the same dealer do all that chance owes, in both worlds. No error if the viewer still cannot tell them apart; what he
-    /// saw differently otherwise, which is luck and no leak.
+    /// Lets the same dealer make all of chance's steps in both worlds. `Ok` if the viewer still cannot tell
+    /// the worlds apart. Otherwise the error holds the steps they saw, which differ by luck and are no leak.
     pub fn settle(&mut self, game: &G, dealer: &mut Dealer) -> Result<(), [StepOf<G>; 2]> {
         while self.worlds.iter().all(|world| game.waiting(&world.state) == Waiting::Chance) {
             let before = dealer.clone();
             let steps = self.worlds.each_ref().map(|world| {
                 let mut chances = Vec::new();
                 game.chances(&world.state, &mut chances);
-                // The same number of the roll in both.
+                // Both worlds use the same roll number.
                 dealer.clone_from(&before);
                 let outcome = chosen(&chances, dealer.roll(total_weight(&chances)).choice);
                 Step::Chance(outcome.expect("a roll is below the total weight"))
@@ -184,7 +187,7 @@ impl<G: Rules> TwoWorlds<G> {
     }
 }
 
-/// Whether the same seat makes both steps, or chance, or the table.
+/// Whether both steps are made by the same seat, by chance, or by the table.
 pub(super) fn is_by_the_same<G: Rules>(step: StepOf<G>, other: StepOf<G>) -> bool {
     match (step, other) {
         (Step::Seat(seat, _), Step::Seat(other, _)) => seat == other,

@@ -1,4 +1,5 @@
-//! The conformance suite finds what is wrong: the toy game with one flaw at a time, at least one for every law.
+//! Tests that the conformance suite finds faults: the toy game with one flaw at a time, at least one for
+//! every law.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -24,7 +25,8 @@ enum Flaw {
     ForgetsAnAction,
     ListsAnActionTwice,
     ChangesTheOrder,
-    /// In a position that random games do not reach, the list names another card than the predicate.
+    /// In a position that random games do not reach, the list contains a different card from the one the
+    /// predicate allows.
     NamesAnotherCardInARarePosition,
     EverybodyMayStay,
     SaysAWordThatItRefuses,
@@ -104,7 +106,7 @@ impl<const REGISTRY: usize> Flawed<REGISTRY> {
     }
 }
 
-/// Dice that show the same every time.
+/// Dice that roll the same number every time.
 struct Loaded;
 
 impl Dice for Loaded {
@@ -138,7 +140,7 @@ impl FromStr for Hush {
     }
 }
 
-/// Something one can point at.
+/// Something to point at.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 enum Thing {
     Of(Action),
@@ -162,7 +164,7 @@ impl FromStr for Thing {
     }
 }
 
-/// An arrangement with something that is not written down.
+/// An arrangement with a field that is not serialised.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct Arranged {
     state: State,
@@ -170,7 +172,7 @@ struct Arranged {
     is_secret: bool,
 }
 
-/// A view with something in it that neither comparing nor writing it shows.
+/// A view with a field that is neither compared nor serialised.
 #[derive(Clone, Debug)]
 struct Peek {
     view: View,
@@ -197,7 +199,7 @@ impl Serialize for Peek {
     }
 }
 
-/// The step in the words of the flawless game, which knows no words.
+/// The step for the flawless game, whose table says no words.
 fn plain(step: Step<Action, Drawn, Hush>) -> Option<StepOf<Higher>> {
     match step {
         Step::Seat(seat, action) => Some(Step::Seat(seat, action)),
@@ -481,6 +483,7 @@ impl<const REGISTRY: usize> Rules for Flawed<REGISTRY> {
     fn restore(&self, arrangement: &Arranged) -> Result<State, Misarranged> {
         match self.flaw {
             Flaw::ForgetsTheArrangement => Ok(self.game.start()),
+            Flaw::DealsACardThatDoesNotExist => Ok(arrangement.state.clone()),
             Flaw::RefusesEveryArrangement => Err(Misarranged::new("state", "no position is possible")),
             _ => self.game.restore(&arrangement.state),
         }
@@ -489,7 +492,7 @@ impl<const REGISTRY: usize> Rules for Flawed<REGISTRY> {
 
 impl<const REGISTRY: usize> Lawful for Flawed<REGISTRY> {
     fn every_action(&self) -> Vec<Action> {
-        // Cards above 99 are written but not read.
+        // Cards above 99 can be written but not read.
         let unreadable = self.has(Flaw::WritesWhatItCannotRead).then_some(Action::Swap(200));
         self.game.every_action().into_iter().chain(unreadable).collect()
     }
@@ -528,14 +531,14 @@ impl<const REGISTRY: usize> Lawful for Flawed<REGISTRY> {
     }
 }
 
-/// How a flaw is looked for.
+/// Where a flaw is looked for.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Search {
     /// In every state of random games.
     EveryState,
     /// In the last state of random games, and in all their steps.
     LastState,
-    /// At the end of random games that are played quickly.
+    /// At the end of random games, played quickly.
     Ends,
     /// In arranged positions.
     Arranged,
@@ -553,7 +556,7 @@ fn breach<const REGISTRY: usize>(flaw: Flaw, search: Search) -> Option<Breach> {
     }
 }
 
-/// Every flaw with the law it breaks, and how that is found.
+/// Every flaw, the law it breaks, and where that is found.
 const FLAWS: &[(Flaw, Law, Search)] = &[
     (Flaw::HasTooManySeats, Law::SeatsInRange, EveryState),
     (Flaw::WritesWhatItCannotRead, Law::NotationReadsBack, EveryState),
@@ -644,7 +647,7 @@ fn there_is_a_flaw_for_every_law() {
 }
 
 #[test]
-fn a_list_that_is_wrong_in_a_rare_position_is_found_in_arranged_positions_alone() {
+fn a_list_that_is_wrong_in_a_rare_position_is_found_only_in_arranged_positions() {
     let flaw = Flaw::NamesAnotherCardInARarePosition;
     assert_eq!(breach::<0>(flaw, EveryState), None);
     let breach = breach::<0>(flaw, InPositions).unwrap();

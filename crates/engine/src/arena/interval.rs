@@ -1,16 +1,16 @@
-//! How exactly a share is known.
+//! Confidence intervals of win shares.
 
 use bots::wilson;
 
 use crate::sim::WIN;
 
-/// A share of wins seen in equally large blocks of games, which may depend on each other within a block.
+/// A win share observed in equally large blocks of games. Games within a block may depend on each other.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Blocked {
-    /// Games in all blocks.
+    /// The games in all blocks.
     pub(crate) games: u64,
     blocks: u64,
-    /// In parts of a whole [`WIN`].
+    /// Wins, in units of which a whole win has [`WIN`].
     wins: u64,
     /// The sum of the squares of the blocks' shares.
     squares: f64,
@@ -30,19 +30,20 @@ impl Blocked {
         share(self.wins, self.games)
     }
 
-    /// The interval of the share.
+    /// The confidence interval of the share.
     ///
-    /// The games of a block share a deal. Mostly that makes the result steadier than independent games would: whoever
-    /// wins with the good seat loses without it. But a deal may also suit one bot on all seats, and then the block is
-    /// hardly more than one game. So the spread between blocks, which are independent, says how many independent games
-    /// the result is worth; more than were played are never claimed, so that the interval is at least as wide as
-    /// Wilson's for so many games. A bot that meets other opponents from block to block gets a wider one still.
+    /// The games in a block share a deal. Usually that makes the result steadier than independent games
+    /// would: a bot that wins with the good seat loses without it. But a deal may also suit one bot at all
+    /// seats, and then the block is worth hardly more than one game. So the spread between blocks, which are
+    /// independent, determines how many independent games the result is worth. It is never worth more games
+    /// than were played, so the interval is at least as wide as Wilson's for that many games. A bot whose
+    /// opponents change from block to block gets an even wider one.
     pub(crate) fn interval(&self) -> (f64, f64) {
         let share = self.share();
         let blocks = self.blocks as f64;
         let spread = (self.squares - blocks * share * share) / (blocks - 1.0);
         let mut games = self.games as f64;
-        // Rounding leaves a spread of nothing slightly above or below it.
+        // Rounding leaves a zero spread slightly above or below zero.
         if self.blocks > 1 && spread > 1e-12 {
             games = games.min(blocks * share * (1.0 - share) / spread);
         }

@@ -1,4 +1,4 @@
-//! What an arena keeps, so that it can be stopped and go on later.
+//! The journal of an arena, with which it can be stopped and continued later.
 
 use std::collections::HashSet;
 
@@ -10,14 +10,14 @@ use super::times::Times;
 use super::{ArenaProgress, Fault};
 use crate::setup::content_digest;
 
-/// How the first line of every journal begins.
+/// The beginning of every journal's first line.
 const BEGINNING: &str = r#"{"starfry":"arena","#;
 
-/// Blocks are begun in the order of their numbers, one by each thread, and no arena has more threads than this: no number
-/// in a journal is further ahead of the number of blocks.
+/// Threads start blocks in the order of their numbers, one each, and no arena has more threads than this. So
+/// no number in a journal is ahead of the number of blocks by more than this.
 const MOST_AHEAD: usize = 1024;
 
-/// The first line: what an arena is played with. Everything in it must be the same for the arena to go on.
+/// The first line: what the arena is played with. All of it must be the same for the arena to continue.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Header {
     starfry: String,
@@ -39,24 +39,24 @@ pub(crate) struct Block {
     /// Its number, counted from 0.
     #[serde(rename = "block")]
     pub(crate) number: u64,
-    /// How its games ended, one for each rotation.
+    /// The results of its games, one for each rotation.
     pub(crate) games: Vec<Ended>,
     /// How long each bot thought.
     pub(crate) think: Vec<Times>,
 }
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Ended {
     pub(crate) winners: Vec<Seat>,
     pub(crate) scores: Vec<i32>,
-    /// The bots that something went wrong with.
+    /// The bots that had trouble.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) troubles: Vec<Trouble>,
 }
 
-/// Something outside this program that went wrong with a bot.
+/// Trouble that a bot had with something outside this program.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Trouble {
@@ -64,7 +64,7 @@ pub(crate) struct Trouble {
     pub(crate) sentence: String,
 }
 
-/// The finished blocks of an arena, read from a file of lines of JSON.
+/// The finished blocks of an arena, read from a file with one JSON value per line.
 #[derive(Clone, Debug, Default)]
 pub struct Journal {
     header: Option<Header>,
@@ -72,7 +72,7 @@ pub struct Journal {
     whole: usize,
 }
 
-/// A line of the journal, without its end.
+/// A line of the journal, without a line break.
 pub(crate) fn line(part: &impl Serialize) -> String {
     serde_json::to_string(part).expect("journals are plain data")
 }
@@ -82,7 +82,7 @@ impl Header {
         Header {
             starfry: "arena".into(),
             format: 1,
-            // Bots may play otherwise in another version.
+            // Bots may play differently in another version.
             program: crate::PROGRAM.into(),
             game: G::NAME.into(),
             rules: game.edition().number(),
@@ -94,7 +94,7 @@ impl Header {
         }
     }
 
-    /// The first thing that differs: what, here, and there.
+    /// The first difference: its name, the value here, and the value in `other`.
     fn difference(&self, other: &Header) -> Option<(String, Value, Value)> {
         let value = |header| serde_json::to_value(header).expect("journals are plain data");
         difference("", &value(self), &value(other))
@@ -114,8 +114,8 @@ fn difference(name: &str, ours: &Value, theirs: &Value) -> Option<(String, Value
 }
 
 impl Journal {
-    /// Reads a journal, which may be empty. A last line without its end is what a program that was killed leaves behind,
-    /// and is passed over.
+    /// Reads a journal, which may be empty. A last line without a line break is left by a program that was
+    /// killed, and is ignored.
     pub fn read(bytes: &[u8]) -> Result<Journal, Fault> {
         let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |last| last + 1);
         let mut lines = bytes[..whole].split_inclusive(|byte| *byte == b'\n');
@@ -139,17 +139,17 @@ impl Journal {
         Ok(Journal { header: Some(header), blocks: blocks.collect::<Result<_, Fault>>()?, whole })
     }
 
-    /// The seed of the arena, if it has begun.
+    /// The seed of the arena, if it has started.
     pub fn seed(&self) -> Option<u64> {
         self.header.as_ref().map(|header| header.seed)
     }
 
-    /// How many bytes of the file are whole lines: what is written next belongs there.
+    /// How many bytes of the file are complete lines. The next line is written after them.
     pub const fn whole(&self) -> usize {
         self.whole
     }
 
-    /// The finished blocks, if the journal is of this arena. One that has not begun gets its first line.
+    /// The finished blocks, if the journal belongs to this arena. An empty journal gets its first line.
     pub(crate) fn blocks_of(&self, header: &Header, progress: &dyn ArenaProgress) -> Result<&[Block], Fault> {
         let Some(own) = &self.header else {
             progress.keep(&line(header))?;

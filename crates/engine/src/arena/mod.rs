@@ -1,8 +1,9 @@
-//! The arena: bots play each other, and what is counted tells them apart.
+//! The arena, in which bots play each other and are compared.
 //!
-//! The key decision: **games are played in blocks**. A block is the same bots with the same deal, once in every rotation
-//! of the seats, so that neither a good seat nor a good deal favours anybody. A block depends on nothing but the seed and
-//! its number: threads may play blocks in any order, and an arena that was stopped goes on with the next.
+//! The key decision: **games are played in blocks**. A block is the same bots with the same deal, once in
+//! every rotation of the seats, so that neither a good seat nor a good deal favours anybody. A block depends
+//! only on the seed and its number, so threads may play blocks in any order, and an arena that was stopped
+//! continues with the next.
 
 mod interval;
 mod journal;
@@ -33,84 +34,85 @@ use tally::Tally;
 pub use times::Think;
 use times::Times;
 
-/// What to play.
+/// What the arena plays.
 #[derive(Clone, Debug)]
 pub struct ArenaRequest {
     /// Options and seats.
     pub setup: Setup,
-    /// The bots. If there are more than seats, all combinations play in turn; if fewer, the last fills the other seats.
+    /// The bots. If there are more bots than seats, all combinations take turns. If there are fewer, the last
+    /// one fills the remaining seats.
     pub bots: Vec<String>,
-    /// How many games; rounded up to whole blocks.
+    /// The number of games, rounded up to whole blocks.
     pub games: u64,
-    /// How many threads play.
+    /// The number of threads.
     pub threads: usize,
-    /// Where the games start from: the same seed, the same games.
+    /// The seed. The same seed leads to the same games.
     pub seed: u64,
-    /// What was played before, if finished blocks are kept.
+    /// The games played before, if finished blocks are kept.
     pub journal: Option<Journal>,
 }
 
-/// Is told how an arena goes, and has the clocks: this crate reads none.
+/// Is informed of an arena's progress and provides the clocks, because this crate reads none.
 pub trait ArenaProgress: Sync {
-    /// So many more games are there, played now or before.
+    /// This many more games are finished, played now or found in the journal.
     fn played(&self, games: u64);
 
-    /// The next line of the journal, if one is kept. An error stops the arena.
+    /// Keeps the next line of the journal, if there is one. An error stops the arena.
     fn keep(&self, line: &str) -> Result<(), Fault>;
 
-    /// Processor time of the calling thread, since any moment.
+    /// The calling thread's processor time, since an arbitrary moment.
     fn thread_time(&self) -> Duration;
 
-    /// Time, since any moment.
+    /// The time, since an arbitrary moment.
     fn wall_time(&self) -> Duration;
 
-    /// Where programs that play print to standard error.
+    /// Where the standard error of bot programs goes.
     fn stderr(&self) -> Stderr {
         Stderr::Inherited
     }
 }
 
-/// What was counted of a bot. Everything is per game and seat: a bot that sits on two seats has two games a game.
+/// The results of a bot. All numbers are per game and seat: a bot at two seats plays two games at once.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct BotReport {
-    /// The name it was given by.
+    /// The name it was given on the command line.
     pub name: String,
-    /// Games, once for every seat it sat on.
+    /// Games, counted once for every seat it had.
     pub games: u64,
-    /// The share of wins; shared wins are split.
+    /// Its share of the wins. Shared wins are split.
     pub win_share: f64,
-    /// The lower end of the interval that contains the true share in 95 of 100 arenas, or more.
+    /// The lower end of the interval that contains the true share in at least 95 of 100 arenas.
     pub low: f64,
-    /// The upper end.
+    /// The upper end of that interval.
     pub high: f64,
-    /// Points a game.
+    /// Points per game.
     pub mean_score: f64,
-    /// How strong it is, after Weng and Lin; everybody starts with 25.
+    /// Its strength after Weng and Lin. Everybody starts at 25.
     pub rating: f64,
     /// The standard deviation of the rating.
     pub uncertainty: f64,
-    /// How long it thinks about a turn.
+    /// How long it thinks per turn.
     pub think: Think,
-    /// Games in which something outside this program went wrong with it.
+    /// Games in which it had trouble with something outside this program.
     pub faults: u64,
-    /// What went wrong the first time.
+    /// Its first trouble.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub trouble: Option<String>,
 }
 
-/// What was counted.
+/// The results of an arena.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ArenaReport {
-    /// The seats of a game.
+    /// The number of seats.
     pub players: u8,
-    /// Games, those of the journal included.
+    /// Games, including those from the journal.
     pub games: u64,
-    /// The bots in the order given.
+    /// The bots, in the order in which they were given.
     pub bots: Vec<BotReport>,
 }
 
 impl ArenaReport {
-    /// The share of wins if all were equally strong.
+    /// The share of wins if all bots were equally strong.
     pub fn even_share(&self) -> f64 {
         1.0 / f64::from(self.players)
     }
@@ -135,7 +137,8 @@ pub(crate) fn arena<G: Rules>(
     let players = u64::from(game.seats());
     progress.played(earlier.len() as u64 * players);
     let done: HashSet<u64> = earlier.iter().map(|block| block.number).collect();
-    // All that lies before a block of the journal is played, so that a longer arena always contains a shorter one.
+    // Everything before a block in the journal is played, so that a longer arena always contains a shorter
+    // one.
     let blocks = request.games.div_ceil(players).max(tally.end());
     let tally = Mutex::new(tally);
     in_parallel(request.threads, blocks, 1, |numbers| {
@@ -153,7 +156,7 @@ pub(crate) fn arena<G: Rules>(
     Ok(ArenaReport { players: game.seats(), games: blocks * players, bots: tally.report(&request.bots) })
 }
 
-/// One deal in every rotation of the seats.
+/// Plays one deal in every rotation of the seats.
 fn play_block<G: Rules>(
     game: &G,
     known: &dyn Bots<G>,
@@ -193,15 +196,15 @@ fn play_game<G: Rules>(game: &G, mut chance: FastDice, chairs: &mut [Chair<'_, G
     Ok(Ended { troubles: troubles.collect(), winners: winners.iter().collect(), scores: scores.to_vec() })
 }
 
-/// A bot on a seat for one game, with dice of its own: what a bot rolls does not change the cards.
+/// A bot at a seat for one game. It has dice of its own, so its rolls do not change the cards.
 struct Chair<'a, G: Rules> {
     known: &'a dyn Bots<G>,
     bot: Box<dyn Bot<G>>,
     dice: FastDice,
-    /// Programs outside think on processors we cannot ask: for them it is the time that passes.
+    /// Programs use processors that we cannot measure, so wall time counts for them.
     is_outside: bool,
     progress: &'a dyn ArenaProgress,
-    /// The number of the turn in which it decided last, and how long it has thought about that.
+    /// The number of the turn in which it last decided, and how long it has thought about that turn.
     turn: Option<(u64, Duration)>,
     times: Times,
 }

@@ -4,25 +4,26 @@ use contract::Seat;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
-/// The ratings of all bots. They depend on the order of the games, which is therefore that of their numbers.
+/// The ratings of all bots. They depend on the order of the games, so games are rated in the order of their
+/// numbers.
 #[derive(Clone, Debug)]
 pub(crate) struct Ratings(Vec<WengLinRating>);
 
 impl Ratings {
-    /// Everybody starts the same.
+    /// Creates equal ratings for all bots.
     pub(crate) fn new(bots: usize) -> Ratings {
         Ratings(vec![WengLinRating::new(); bots])
     }
 
-    /// The rating of a bot and its standard deviation.
+    /// A bot's rating and its standard deviation.
     pub(crate) fn of(&self, bot: usize) -> (f64, f64) {
         (self.0[bot].rating, self.0[bot].uncertainty)
     }
 
-    /// Rates a game. Only winning counts: the winners come first, all others share the second place.
+    /// Rates a game. Only winning counts: the winners come first, all others share second place.
     ///
-    /// A seat is a team of one. A bot that sits on several seats moves by the mean of what each of them says, so that its
-    /// seats' results against each other cancel, and a game counts for it once.
+    /// A seat is a team of one. A bot at several seats moves by the mean of their changes, so that its seats'
+    /// results against each other cancel, and a game counts once for it.
     pub(crate) fn rate(&mut self, seating: &[usize], winners: &[Seat]) {
         let before: Vec<[WengLinRating; 1]> = seating.iter().map(|bot| [self.0[*bot]]).collect();
         let places: Vec<(&[WengLinRating], MultiTeamOutcome)> = before
@@ -52,23 +53,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_wins_rises_and_who_does_not_falls() {
+    fn winners_rise_and_losers_fall() {
         let mut ratings = Ratings::new(3);
         (0..20).for_each(|_| ratings.rate(&[0, 1], &[Seat::at(1)]));
         assert!(ratings.of(1).0 > 30.0 && ratings.of(0).0 < 20.0, "{ratings:?}");
         assert!(ratings.of(0).1 < 25.0 / 3.0);
-        assert_eq!(ratings.of(2), (25.0, 25.0 / 3.0), "who does not play stays");
+        assert_eq!(ratings.of(2), (25.0, 25.0 / 3.0), "a bot that does not play keeps its rating");
     }
 
     #[test]
-    fn a_shared_win_of_all_moves_nobody() {
+    fn a_win_shared_by_all_moves_nobody() {
         let mut ratings = Ratings::new(2);
         ratings.rate(&[0, 1], &[Seat::at(0), Seat::at(1)]);
         assert!((ratings.of(0).0 - 25.0).abs() < 1e-9 && (ratings.of(1).0 - 25.0).abs() < 1e-9);
     }
 
     #[test]
-    fn a_bot_on_all_seats_stays_where_it_is() {
+    fn a_bot_at_all_seats_keeps_its_rating() {
         let mut ratings = Ratings::new(1);
         ratings.rate(&[0, 0, 0], &[Seat::at(2)]);
         assert!((ratings.of(0).0 - 25.0).abs() < 1e-9, "{ratings:?}");

@@ -1,16 +1,16 @@
-//! Who sits where in which game, and with which dice.
+//! The schedule of an arena: the seats and dice of every game.
 
 use contract::{Dice, FastDice, Seat};
 
 use crate::setup::Fault;
 
-/// With more bots there are too many combinations to play.
+/// More bots would have too many combinations to play.
 const MOST_BOTS: usize = 20;
 
-/// Sets the bots' own dice apart from those of the games.
+/// Separates the bots' own dice from those of the games.
 const OWN_DICE: u64 = 0x0b07_5d1c_e0f7_5ea7;
 
-/// Sets the dice that draw neighbours apart from both.
+/// Separates the dice that draw neighbours from both.
 const NEIGHBOURS: u64 = 0x5ea7_1e55_0d3a_17b9;
 
 /// The games of an arena by number.
@@ -19,7 +19,7 @@ pub(crate) struct Schedule {
     bots: usize,
     players: u8,
     seed: u64,
-    /// Those who play together, by their places among the bots; each combination has its blocks in turn.
+    /// The line-ups, as indices of bots. They take turns at playing blocks.
     lineups: Vec<Vec<usize>>,
 }
 
@@ -36,12 +36,12 @@ impl Schedule {
         Ok(Schedule { bots, players, seed, lineups })
     }
 
-    /// How many bots there are.
+    /// The number of bots.
     pub(crate) const fn bots(&self) -> usize {
         self.bots
     }
 
-    /// The bot on each seat, in each game of a block. Who sits beside whom is drawn for each block.
+    /// The bot at each seat, in each game of a block. Neighbours are drawn for each block.
     pub(crate) fn seatings(&self, block: u64) -> impl Iterator<Item = Vec<usize>> {
         let mut lineup = self.lineups[(block % self.lineups.len() as u64) as usize].clone();
         let mut dice = FastDice::for_game(self.seed ^ NEIGHBOURS, block);
@@ -55,12 +55,12 @@ impl Schedule {
         })
     }
 
-    /// The dice of the game, the same in every rotation.
+    /// The dice of the game, which are the same in every rotation.
     pub(crate) fn chance_dice(&self, block: u64) -> FastDice {
         FastDice::for_game(self.seed, block)
     }
 
-    /// The dice of the bot on a seat.
+    /// The dice of the bot at a seat.
     pub(crate) fn own_dice(&self, block: u64, rotation: usize, seat: Seat) -> FastDice {
         let players = u64::from(self.players);
         let game = block.wrapping_mul(players).wrapping_add(rotation as u64);
@@ -68,7 +68,7 @@ impl Schedule {
     }
 }
 
-/// Every way to choose so many of the bots.
+/// Every way to choose this many of the bots.
 fn combinations(bots: usize, seats: usize) -> Vec<Vec<usize>> {
     (0_u32..1 << bots)
         .filter(|set| set.count_ones() as usize == seats)
@@ -76,7 +76,7 @@ fn combinations(bots: usize, seats: usize) -> Vec<Vec<usize>> {
         .collect()
 }
 
-/// All bots, the last of them as often as there are seats left.
+/// All bots, with the last one repeated for the remaining seats.
 fn filled_up(bots: usize, seats: usize) -> Vec<usize> {
     (0..seats).map(|seat| seat.min(bots - 1)).collect()
 }
@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn over_the_blocks_everybody_sits_beside_everybody() {
+    fn over_many_blocks_everybody_sits_next_to_everybody() {
         let schedule = Schedule::new(3, 3, 1).unwrap();
         let is_clockwise = |block| schedule.seatings(block).any(|seating| seating == [0, 1, 2]);
         let clockwise = (0..1000).filter(|block| is_clockwise(*block)).count();
@@ -115,13 +115,13 @@ mod tests {
     }
 
     #[test]
-    fn the_last_bot_fills_the_seats_that_are_left() {
+    fn the_last_bot_fills_the_remaining_seats() {
         assert_eq!(filled_up(2, 4), [0, 1, 1, 1]);
         assert_eq!(filled_up(3, 3), [0, 1, 2]);
     }
 
     #[test]
-    fn every_bot_has_dice_of_its_own_in_every_game() {
+    fn every_bot_has_its_own_dice_in_every_game() {
         let schedule = Schedule::new(3, 3, 1).unwrap();
         let roll = |mut dice: FastDice| dice.below(u32::MAX);
         let mut rolls: Vec<u32> = (0..10).map(|block| roll(schedule.chance_dice(block))).collect();

@@ -1,4 +1,4 @@
-//! Counting what came of the games.
+//! Adds up the results of games.
 
 use std::collections::BTreeMap;
 
@@ -10,16 +10,16 @@ use super::schedule::Schedule;
 use super::times::Times;
 use crate::sim::WIN;
 
-/// Sums over blocks. Blocks come in any order and are counted in that of their numbers, so that the sums do not depend on
-/// which thread was faster.
+/// Sums over blocks. Blocks arrive in any order but are counted in the order of their numbers, so that the
+/// sums do not depend on which thread was faster.
 #[derive(Clone, Debug)]
 pub(crate) struct Tally<'a> {
     schedule: &'a Schedule,
     bots: Vec<BotTally>,
     ratings: Ratings,
-    /// The block that is counted next.
+    /// The number of the block to count next.
     next: u64,
-    /// Blocks that came before it was their turn.
+    /// Blocks that arrived before their turn.
     early: BTreeMap<u64, Block>,
 }
 
@@ -43,12 +43,12 @@ impl<'a> Tally<'a> {
         }
     }
 
-    /// The number after the last block that is there.
+    /// The number after the last block that has arrived.
     pub(crate) fn end(&self) -> u64 {
         self.early.last_key_value().map_or(self.next, |(last, _)| last.saturating_add(1))
     }
 
-    /// Takes a block, and counts it as soon as all before it are there.
+    /// Accepts a block, and counts it as soon as all blocks before it have arrived.
     pub(crate) fn add(&mut self, block: Block) {
         self.early.insert(block.number, block);
         while let Some(block) = self.early.remove(&self.next) {
@@ -113,7 +113,8 @@ mod tests {
     use super::super::journal::{Ended, Trouble};
     use super::*;
 
-    /// A block of two games that the bot on the given seats wins; the one on seat 2 of the second game is in trouble.
+    /// A block of two games, won by the bots at the given seats. The bot at seat 2 of the second game has
+    /// trouble.
     fn block(number: u64, winners: [usize; 2]) -> Block {
         let mut games = winners.map(|seat| Ended {
             winners: vec![Seat::at(seat)],

@@ -1,24 +1,25 @@
-//! How long turns took, kept small.
+//! How long turns took, in little memory.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-/// Turns by how long they took: nanoseconds with three significant digits, of which there are few, and their number.
+/// The number of turns for each duration. Durations are nanoseconds with three significant digits, so there
+/// are few different ones.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct Times(BTreeMap<u64, u64>);
 
-/// How long a bot thinks about a turn, in seconds: processor time of its thread, for programs outside the time that
-/// passed. Exact to half a percent.
+/// How long a bot thinks per turn, in seconds. This is processor time of its thread, but wall time for
+/// programs. It is accurate to half a percent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Think {
     /// Half of its turns take at most this long.
     pub median: f64,
     /// 95 of 100 turns take at most this long.
     pub p95: f64,
-    /// The longest.
+    /// The longest turn.
     pub worst: f64,
 }
 
@@ -28,7 +29,7 @@ impl Times {
         self.count(three_digits(time.as_nanos() as u64), 1);
     }
 
-    /// Counts all turns of the other.
+    /// Adds all turns of `other`.
     pub(crate) fn add(&mut self, other: &Times) {
         other.0.iter().for_each(|(nanoseconds, turns)| self.count(*nanoseconds, *turns));
     }
@@ -55,7 +56,7 @@ impl Times {
     }
 }
 
-/// The nearest number with at most three digits that are not trailing zeros.
+/// The nearest number with at most three significant digits.
 fn three_digits(number: u64) -> u64 {
     let unit = 10_u64.pow(number.checked_ilog10().unwrap_or(0).saturating_sub(2));
     (number.saturating_add(unit / 2)) / unit * unit

@@ -10,8 +10,8 @@ use record::Scenario;
 
 use super::{ScenarioFailure, run_scenario};
 
-/// The toy game with wrong lists: they add a card that nobody holds and leave out the last card of the deck, or they hide that
-/// one may stay.
+/// The toy game with wrong lists. Either they add a card that nobody holds and leave out the last card in the
+/// deck, or they leave out `stay`.
 struct Lying<const ADDS: bool>(Higher);
 
 impl<const ADDS: bool> Rules for Lying<ADDS> {
@@ -147,7 +147,7 @@ impl<const ADDS: bool> Lawful for Lying<ADDS> {
     }
 }
 
-/// What fails in a step of a position in which seat 1 decides, with card 3 in its hand.
+/// The failures of a step in a position in which seat 1 decides with card 3 in its hand.
 fn failures<G: Lawful>(step: &str) -> Vec<String> {
     let text = format!(
         "game = \"higher\"\ntitle = \"A test.\"\nseats = 2\n[arrangement]\nphase = {{ Decide = 1 }}\n\
@@ -159,7 +159,7 @@ fn failures<G: Lawful>(step: &str) -> Vec<String> {
 }
 
 #[test]
-fn what_is_listed_but_refused_fails_however_it_is_named() {
+fn an_action_that_is_listed_but_refused_fails_wherever_it_is_named() {
     let lying = failures::<Lying<true>>;
     let found = "seat 1: swap 8 is listed as legal, but the check refuses it: ";
     for step in [
@@ -182,7 +182,7 @@ fn what_is_listed_but_refused_fails_however_it_is_named() {
 }
 
 #[test]
-fn what_is_allowed_but_not_listed_fails_however_it_is_named() {
+fn an_action_that_is_allowed_but_not_listed_fails_wherever_it_is_named() {
     let lying = failures::<Lying<false>>;
     let found = "seat 1: stay is not listed as legal, but the check allows it";
     for step in [

@@ -22,11 +22,6 @@ rules-found = { $count ->
     [one] Eine Regel mit { $words }:
    *[other] { $count } Regeln mit { $words }:
 }
-# Numbers of our rulings: "F3, F11".
-rules-rulings = { $count ->
-    [one] Auslegung { $rulings }
-   *[other] Auslegungen { $rulings }
-}
 
 ## Help: what stands around the texts of help.ftl
 
@@ -61,7 +56,7 @@ cost = { $cpu ->
 # Beside a progress bar: games so far, games in all, and the time that is left or has passed.
 bar-games = { $done }/{ $all } Partien, noch { $left }
 bar-time = { $done } Partien, { $time }
-bar-copy = { $done } %, noch { $left }
+bar-copy = { $done } %, noch { $left }
 # Before every line of a list of checks.
 check-ok = ok
 check-failed = FEHLER
@@ -178,11 +173,11 @@ verify-right = { $undone ->
    *[other] Startwert wie veröffentlicht, alle Würfe ({ $rolls }) und alle Schritte ({ $steps }) stimmen; { $undone }-mal wurde zurückgenommen
 }
 verify-committed = { $count ->
-    [one] Platz { $seats } war auf seinen Zufallsbeitrag festgelegt, bevor jemand den eines anderen kannte. War dieser Platz ehrlich, hat niemand die Karten ausgesucht, auch nicht der Betreiber.
-   *[other] Die Plätze { $seats } waren auf ihre Zufallsbeiträge festgelegt, bevor jemand den eines anderen kannte. War einer davon ehrlich, hat niemand die Karten ausgesucht, auch nicht der Betreiber.
+    [one] Platz { $seats } war auf seinen Zufallsbeitrag festgelegt, bevor jemand die übrigen kannte. War dieser Platz ehrlich, hat niemand die Karten ausgesucht, auch nicht die Serverleitung.
+   *[other] Die Plätze { $seats } waren auf ihre Zufallsbeiträge festgelegt, bevor jemand die übrigen kannte. War einer davon ehrlich, hat niemand die Karten ausgesucht, auch nicht die Serverleitung.
 }
 verify-not-committed = Kein Platz hat eigenen Zufall beigetragen: Wer das Programm betrieben hat, hätte die Karten aussuchen können.
-verify-format-1 = Das ist Format 1, in dem sich kein Platz auf seinen Zufallsbeitrag festlegte: Ein mitspielender Betreiber hätte die Karten aussuchen können.
+verify-format-1 = Das ist Format 1, in dem sich kein Platz auf seinen Zufallsbeitrag festlegte: Hat die Serverleitung mitgespielt, hätte sie die Karten aussuchen können.
 verify-withheld = { $count ->
     [one] Davor war ein Versuch auszuteilen ungültig, weil Platz { $seats } seinen Zufallsbeitrag zurückhielt.
    *[other] Davor waren Versuche auszuteilen ungültig, weil die Plätze { $seats } ihre Zufallsbeiträge zurückhielten.
@@ -235,7 +230,7 @@ duty-leaves = beendet sich, wenn die Partie vorbei ist
 
 ## starfry why
 
-why-possible = Damit lässt sich jetzt etwas tun.
+why-possible = Das kannst du jetzt benutzen.
 
 ## starfry serve
 
@@ -284,11 +279,11 @@ example-written = { $file } ist geschrieben. Darin steht jede Einstellung mit ih
 
 admin-no-data = in { $folder } sind keine Daten: Nenne ihren Ordner mit --data
 admin-folder = der Server ist über { $folder } nicht erreichbar: { $reason }. Führe den Befehl mit dem Benutzerkonto aus, dem die Daten gehören
-admin-no-answer = ein Server hat diese Daten geöffnet, antwortet aber nicht: Sieh in seinem Protokoll nach
+admin-no-answer = ein Server benutzt diese Daten, antwortet aber nicht: Sieh in seinem Protokoll nach
 admin-unknown = „{ $name }“ gibt es hier nicht
 admin-failed = das hat nicht geklappt: { $reason }
 admin-password = { $name } hat ein neues Passwort: { $password }
-    { $name } ist jetzt überall abgemeldet. Gib das Passwort an niemand anderen weiter; nach dem Anmelden lässt es sich ändern.
+    { $name } ist jetzt überall abgemeldet. Gib das Passwort nur der Person, der das Konto gehört; nach dem Anmelden lässt es sich ändern.
 admin-banned = { $name } ist gesperrt.
 admin-unbanned = { $name } ist nicht mehr gesperrt.
 admin-closed = Der Tisch { $name } ist geschlossen.
@@ -344,7 +339,7 @@ try-problem = Tisch { $table }: { $reason }
 # $kind: what stands before the colon of an address that cannot be read.
 copy-address = „{ $kind }“ nennt keine Datenbank: Schreibe sqlite:FOLDER oder postgres://USER@HOST/DATABASE
 copy-nothing = in { $database } sind keine Daten
-copy-older = die Daten in { $database } stammen von einem älteren Starfry: Starte dieses einmal damit, beende es wieder und kopiere dann
+copy-older = die Daten in { $database } stammen von einem älteren Starfry: Starte einmal diese Version mit den Daten, beende sie wieder und kopiere dann noch einmal
 copy-taken = in { $database } sind schon Daten: Nenne eine leere Datenbank
 # $relation: a table of the database.
 copy-differs = was in { $database } ankam, ist nicht, was geschickt wurde ({ $relation }), darum wurde nichts kopiert: Versuche es noch einmal
@@ -361,8 +356,8 @@ import-id = die Aufzeichnung nennt keinen Tisch, unter dem sie zu finden wäre: 
 
 ## Databases that do not open: alone or after a colon
 
-store-in-use = ein Server hat die Daten geöffnet: Beende ihn erst
-store-unreachable = Die Datenbank ist nicht erreichbar: { $reason }
+store-in-use = ein Server benutzt diese Daten: Beende ihn erst
+store-unreachable = die Datenbank ist nicht erreichbar: { $reason }
 store-full = auf dem Datenträger ist kein Platz mehr
 store-read-only = Schreiben ist nicht erlaubt: Prüfe, wem der Ordner und seine Dateien gehören
 store-newer = geschrieben von einem neueren Starfry (Schemaversion { $found }, dieses Programm kennt { $known })

@@ -18,7 +18,7 @@ refused = { $sentence } [{ $rule }]
 option-on = ja
 option-off = nein
 option-number = eine Zahl von { $least } bis { $most }
-option-column-option = Option (wie man sie eingibt)
+option-column-option = Option (zum Eintippen)
 option-column-values = Werte
 option-column-about = Was sie bewirkt
 
@@ -49,13 +49,17 @@ page-skip = Direkt zu den Regeln
 page-games = Spiele
 page-languages = Sprachen
 page-contents = Inhalt
+rules-search = In den Regeln suchen
+rules-search-none = nichts gefunden
+rules-mark-advanced = Profispiel
+rules-mark-option = Option
 
 ## Who plays: people, and bots by their names
 
 player-person = Mensch
 player-program = Programm
 bot-random = Zufall
-    .about = Macht irgendeine erlaubte Aktion.
+    .about = Tut irgendetwas, was erlaubt ist.
 bot-greedy = Faustregel
     .about = Tut, was gerade am besten aussieht, ohne vorauszudenken.
 bot-easy = leicht
@@ -65,7 +69,10 @@ bot-normal = normal
 bot-hard = schwer
     .about = Denkt voraus und spielt dabei Hunderte möglicher Partien durch.
 bot-expert = Profi
-    .about = Denkt so lange nach, wie es gerade noch erträglich ist; stärker spielt hier kein Bot.
+    .about = Denkt so lange nach, wie es gerade noch erträglich ist. Stärker spielt hier kein Bot.
 
 # The hand of a player, in a drawing.
 drawings-hand-of = Hand von { $who }
+
+number-separator = { "\u202F" }
+percent-sign = { "\u00A0" }%

@@ -29,7 +29,7 @@ fault-unreadable = „{ $text }“ ist nicht lesbar; erwartet: { $expected }
 ## Games, tables, components
 
 fault-no-offers = in diesem Spiel macht niemand Angebote
-fault-no-game = ein Spiel „{ $game }“ gibt es nicht; es gibt: { $games }
+fault-no-game = ein Spiel „{ $game }“ gibt es nicht; zur Wahl stehen: { $games }
 fault-no-seat = Platz { $seat } gibt es nicht: Das Spiel hat { $seats } Plätze
 fault-no-step = Schritt { $step } gibt es nicht: { $steps ->
     [0] Das Spiel hat keine Schritte
@@ -42,7 +42,7 @@ fault-no-rulebook = eine Spielregel für { $game } gibt es in dieser Sprache nic
 fault-no-table = die Spielregel hat keine Tabelle „{ $what }“
 fault-content = das Spielmaterial ist nicht brauchbar: { $faults }
 fault-options = die Optionen sind nicht brauchbar: { $reason }
-fault-rules-newer = gespielt nach Regelversion { $rules }, dieses Programm kennt nur die bis { $known }: Aktualisiere es
+fault-rules-newer = gespielt nach Regelversion { $rules }, dieses Programm kennt sie nur bis { $known }: Aktualisiere es
 fault-rules-unknown = gespielt nach Regelversion { $rules }, die dieses Programm nicht kennt
 # $given is "given" or "embedded".
 fault-other-content = { $given ->
@@ -73,12 +73,12 @@ fault-result = das Ergebnis ist { $right }, nicht { $found }
 
 ## Bots, simulations, arenas, advice
 
-fault-no-bot = einen Bot „{ $bot }“ gibt es nicht; es gibt: { $bots }
-fault-bots-seats = { $bots } Bots für { $seats } Plätze: Nenne einen für alle oder einen je Platz
+fault-no-bot = einen Bot „{ $bot }“ gibt es nicht; zur Wahl stehen: { $bots }
+fault-bots-seats = { $bots } Bots für { $seats } Plätze: Nenne einen Bot für alle Plätze oder einen je Platz
 fault-table-due = das Spiel wartet auf eine Ansage am Tisch, und die können Bots nicht machen
 fault-arena-one-bot = eine Arena braucht mindestens zwei Bots: Nenne sie, zum Beispiel mit --bots greedy,random
 fault-arena-bots = { $bots } Bots sind zu viele: Nenne höchstens { $most }
-fault-no-journal = die Datei zum Fortsetzen stammt von keiner Arena: Nenne eine andere oder eine, die es noch nicht gibt
+fault-no-journal = diese Datei hat keine Arena geschrieben: Nenne eine andere oder eine, die es noch nicht gibt
 fault-journal-line = Zeile { $line }: kein fertiger Block: { $reason }
 # $what: the name of an argument.
 fault-journal-other = die Datei zum Fortsetzen hat { $what } { $found }, diese Arena { $asked }: Verwende dieselben Argumente oder eine andere Datei
@@ -120,7 +120,7 @@ fault-seconds = --seconds verlangt eine Zeit über 0, nicht { $seconds }
 fault-deadline = --deadline verlangt { $least } bis { $most } Sekunden, nicht { $seconds }
 fault-no-program = der Befehl ist leer: Nenne ein Programm
 # $languages: tags such as "de, en, fr".
-fault-no-language = eine Sprache „{ $language }“ gibt es nicht; es gibt: { $languages }
+fault-no-language = eine Sprache „{ $language }“ gibt es nicht; zur Wahl stehen: { $languages }
 fault-texts = die Texte in { $folder } sind nicht brauchbar: { $reason }
 
 ## What a value must be: $reason of usage-value-wrong, after a colon
@@ -143,10 +143,10 @@ usage-unknown-command = { $near ->
 }
 # $values: all values there are, such as "easy, normal, hard".
 usage-unknown-value = { $near ->
-    [none] „{ $value }“ passt nicht zu { $argument }; es gibt: { $values }
-   *[other] „{ $value }“ passt nicht zu { $argument }; meintest du „{ $near }“? Es gibt: { $values }
+    [none] „{ $value }“ ist kein gültiger Wert für { $argument }; zur Wahl stehen: { $values }
+   *[other] „{ $value }“ ist kein gültiger Wert für { $argument }; meintest du „{ $near }“? Zur Wahl stehen: { $values }
 }
-usage-value-wrong = „{ $value }“ passt nicht zu { $argument }: { $reason }
+usage-value-wrong = „{ $value }“ ist kein gültiger Wert für { $argument }: { $reason }
 usage-value-missing = nach { $argument } fehlt der Wert: Ergänze ihn
 usage-value-many = „{ $value }“ ist ein Wert zu viel für { $argument }: Lass ihn weg
 usage-value-count = { $argument } hat die falsche Anzahl von Werten
@@ -179,7 +179,7 @@ record-newer-format = Format { $format } ist neuer als dieses Programm, das bis 
 record-no-format = das Format muss eine Zahl ab 1 sein
 record-seats = { $seats } Plätze: Möglich sind 1 bis { $most }
 record-seed = der Startwert muss aus 64 Hexadezimalziffern bestehen
-record-seed-hash = die Prüfsumme des Startwerts muss aus 64 Hexadezimalziffern bestehen
+record-seed-hash = der Hash des Startwerts muss aus 64 Hexadezimalziffern bestehen
 record-no-entry = eine Zeile hat act, chance, word, undo_to oder result: Diese hat nichts davon
 record-missing-field = zu einer Zeile mit { $kind } gehört auch { $field }: Es fehlt
 record-unknown-field = in einer Zeile mit { $kind } gibt es kein { $field }
@@ -190,4 +190,4 @@ record-other-entropy = in Format { $format } stehen die Zufallsbeiträge in ande
 record-other-count = es gibt { $seats } Plätze, aber Angaben für { $found }
 record-other-name = der Name von Platz { $seat } ist nicht der, dessen Hash in Zeile 1 steht
 record-no-signature = die Signatur gehört zu einer anderen Aufzeichnung oder ist gar keine
-record-no-names = die Aufzeichnung endet hier ohne die Namen der Spieler: Sie ist abgeschnitten
+record-no-names = die Aufzeichnung endet hier ohne die Namen der Mitspielenden: Sie ist abgeschnitten

@@ -6,7 +6,7 @@
 
 ## Arguments that several commands have
 
-help-any-absent-after-s = Nach wie vielen Sekunden, in denen ein Ersatz für jemanden spielt, die anderen eine Partie ohne ihn beenden dürfen
+help-any-absent-after-s = Nach wie vielen Sekunden, in denen ein Bot für jemanden einspringt, die anderen die Partie ohne diese Person beenden dürfen
 help-any-backup-every-h = Nach wie vielen Stunden der Server von sich aus eine Sicherung anlegt, wenn die Datenbank eine Datei ist; 0 heißt nie
 help-any-backup-folder = Der Ordner der Sicherungen; ohne Angabe der Ordner backups neben der Datenbank
 help-any-backups-kept = Wie viele Sicherungen aufgehoben werden; ältere werden gelöscht, sobald eine neue geprüft ist
@@ -21,7 +21,7 @@ help-any-database = Ein PostgreSQL, das sich mehrere Server teilen, etwa `postgr
 help-any-drafts = Ob Spiele angeboten werden, die noch nicht fertig sind
 help-any-file = Die Aufzeichnung
 help-any-game = Das Spiel (Kurzname)
-help-any-guest-days = Nach wie vielen Tagen ohne Besuch Gäste vergessen werden
+help-any-guest-days = Nach wie vielen Tagen ohne Besuch ein Gast vergessen wird
 help-any-guest-table-days = Nach wie vielen Tagen ein Tisch gelöscht wird, an dem nur Gäste sitzen und den niemand bespielt oder ansieht; 0 heißt: nie
 help-any-guests = Ob man ohne Konto spielen darf
 help-any-header-timeout-s = Wie viele Sekunden der Kopf einer Anfrage auf sich warten lassen und eine Verbindung untätig sein darf
@@ -61,21 +61,21 @@ help-any-users-per-address = Als wie viele Personen eine Adresse zählt: So viel
 
 ## starfry
 
-help-starfry = Brett- und Kartenspiele über Außerirdische spielen, leiten und erforschen
+help-starfry = Brett- und Kartenspiele rund um Außerirdische spielen, anbieten und erforschen
     .after =
         Ohne Befehl ist `starfry serve` gemeint.
 
         Zum Ausprobieren:
-          starfry serve                                          Tische für den Freundeskreis eröffnen
+          starfry serve                                          Tische für dich und andere eröffnen
           starfry games                                          was es zu spielen gibt
           starfry rules GAME                                     wie man es spielt
           starfry sim GAME --players 3 --games 100000            wie Partien zwischen Bots verlaufen
-          starfry sim GAME --players 3 --bots greedy --games 1 --records games
+          starfry sim GAME --players 3 --bots greedy --games 1 --records played
                                                                  eine Partie nachprüfbar aufzeichnen
-          starfry replay games/GAME-1.jsonl                      sie als Geschichte lesen
-          starfry advise games/GAME-1.jsonl --step 16 --seat 1
+          starfry replay played/GAME-1.jsonl                     sie als Geschichte lesen
+          starfry advise played/GAME-1.jsonl --step 16 --seat 1
                                                                  was ein Platz dort hätte tun sollen
-          starfry verify games/GAME-1.jsonl                      jede Karte darin nachprüfen
+          starfry verify played/GAME-1.jsonl                     jede Karte darin nachprüfen
           starfry arena GAME --bots greedy,random --games 1000
                                                                  wer stärker ist und wie sicher das ist
 
@@ -85,7 +85,7 @@ help-starfry-texts = Ordner mit Texten, die eingebaute ersetzen oder eine Sprach
 
 ## starfry serve
 
-help-serve = Einen Spielserver starten und sagen, wo er zu finden ist
+help-serve = Einen Spielserver starten und seine Adresse ausgeben
     .after =
         Jede Einstellung ist auch eine Variable, zum Beispiel STARFRY_LISTEN für --listen, und eine Zeile in einer Datei, zum Beispiel listen = "0.0.0.0:4040" in starfry.toml. `starfry config` zeigt, was gilt, `starfry config --example` gibt eine solche Datei aus.
 
@@ -96,7 +96,7 @@ help-games-json = JSON ausgeben, ein Objekt je Spiel
 
 ## starfry sim
 
-help-sim = Bots viele Partien gegeneinander spielen lassen und mitzählen
+help-sim = Bots viele Partien gegeneinander spielen lassen und auswerten
     .after =
         Ein Bot ist random, greedy, easy, normal, hard, expert, search:ITERATIONS oder exec:COMMAND. Namen werden durch Kommas getrennt, oder --bots steht mehrmals da. Ein Befehl darf Kommas enthalten: Er endet an einem Komma nur, wenn der Name eines Bots folgt, und nie innerhalb von Anführungszeichen. Was ein Programm auf die Standardfehlerausgabe schreibt, wird gezeigt.
 
@@ -166,7 +166,7 @@ help-why-json = JSON ausgeben, eine Zeile je Ding
 
 help-verify = Eine Aufzeichnung nachspielen und jede Karte und jeden Wurf aus dem offengelegten Startwert nachrechnen
     .after =
-        Stimmt etwas nicht, nennt der Befehl Zeile und Schritt der ersten Abweichung und endet mit Code 1. Nennt, was die Aufzeichnung beweist und was nicht.
+        Sagt auch, was die Aufzeichnung beweist und was nicht. Stimmt etwas nicht, nennt der Befehl Zeile und Schritt der ersten Abweichung und endet mit Code 1.
 help-verify-key = Der öffentliche Schlüssel des Servers, der sie signiert haben muss, wie ihn dessen /api/key nennt
 
 ## starfry scenario
@@ -277,7 +277,7 @@ help-restore-try = Nur nachweisen, dass die Sicherung in Ordnung ist
 
 ## starfry copy
 
-help-copy = Kopiert alle Daten in eine andere Datenbank, gleich welcher Art; auf keiner von beiden darf ein Server laufen
+help-copy = Alle Daten in eine andere Datenbank kopieren, gleich welcher Art; auf keiner von beiden darf ein Server laufen
     .after =
         Die Daten bleiben auch, wo sie sind. Server, die danach auf der anderen Datenbank gestartet werden, führen jedes Spiel fort, und niemand muss sich neu anmelden.
 
@@ -292,10 +292,10 @@ help-copy-to = Wohin sie kommen, ebenso geschrieben; dort darf noch nichts sein
 
 help-export = Die Aufzeichnung eines Tisches schreiben, ob der Server läuft oder nicht
     .after =
-        Von einem beendeten Spiel ist das die versiegelte Aufzeichnung, die `starfry verify` prüft. Von einem laufenden ist es das, was ein Platz oder ein Zuschauer davon behalten darf, ohne etwas, das sie nicht wissen dürfen.
+        Von einem beendeten Spiel ist das die versiegelte Aufzeichnung, die `starfry verify` prüft. Von einem laufenden ist es das, was ein Platz oder das Publikum davon behalten darf, und nichts, was dort niemand wissen darf.
 help-export-table = Die Kennung des Tisches
 help-export-output = Die Datei; es darf sie noch nicht geben. Ohne diese Angabe wird die Aufzeichnung ausgegeben
-help-export-seat = Solange gespielt wird: mit den Augen dieses Platzes, ab 1 gezählt, statt mit denen eines Zuschauers
+help-export-seat = Solange gespielt wird: aus der Sicht dieses Platzes, gezählt ab 1, statt aus der des Publikums
 
 ## starfry import
 

@@ -7,21 +7,21 @@
 server-malformed = Die Anfrage ist nicht lesbar: { $what }.
 # $field is the name of a field as it is written in JSON; $reason a sentence of those below.
 server-value = „{ $field }“ ist so nicht brauchbar. { $reason }
-server-not-json = Der Inhalt muss JSON sein: Schicke den Header „Content-Type: application/json“ mit.
-server-too-large = Die Anfrage ist zu groß: Schicke höchstens { $kilobytes } Kilobyte.
-server-too-slow = Die Anfrage kam zu langsam an: Schicke sie noch einmal.
+server-not-json = Der Inhalt muss JSON sein. Schick den Header „Content-Type: application/json“ mit.
+server-too-large = Die Anfrage ist zu groß. Schick höchstens { $kilobytes } Kilobyte.
+server-too-slow = Die Anfrage kam zu langsam an. Schick sie noch einmal.
 server-no-page = Unter dieser Adresse gibt es nichts. Was es gibt, steht unter /api.
 server-wrong-method = Diese Adresse gibt es, aber nicht mit dieser Methode. Was es gibt, steht unter /api.
 server-unknown = Das gibt es nicht, oder du darfst es nicht sehen.
-server-origin = Diese Anfrage kommt anscheinend von einer fremden Website: Öffne den Tisch selbst und versuche es dort noch einmal.
+server-origin = Diese Anfrage kommt anscheinend von einer fremden Website. Öffne den Tisch selbst und versuch es dort noch einmal.
 server-too-fast = { $seconds ->
-    [one] Zu schnell: Warte eine Sekunde und versuche es dann noch einmal.
-   *[other] Zu schnell: Warte { $seconds } Sekunden und versuche es dann noch einmal.
+    [one] Zu schnell. Warte eine Sekunde und versuch es dann noch einmal.
+   *[other] Zu schnell. Warte { $seconds } Sekunden und versuch es dann noch einmal.
 }
-server-storage = Der Server kann gerade nichts speichern, deshalb ist nichts geschehen. Versuche es nach einer Weile noch einmal.
-server-stopping = Der Server wird gerade neu gestartet: Komm gleich wieder.
-server-busy = Der Server hat gerade zu viel zu tun, deshalb ist nichts geschehen. Versuche es gleich noch einmal.
-server-broken = Mit dem Server stimmt etwas nicht. Das ist notiert; versuche es noch einmal, und wenn es wieder vorkommt, sag der Serverleitung Bescheid.
+server-storage = Der Server kann gerade nichts speichern, deshalb wurde das nicht ausgeführt. Versuch es nach einer Weile noch einmal.
+server-stopping = Der Server wird gerade neu gestartet. Komm gleich wieder.
+server-busy = Der Server hat gerade zu viel zu tun, deshalb wurde das nicht ausgeführt. Versuch es gleich noch einmal.
+server-broken = Auf dem Server ist etwas schiefgegangen. Der Fehler ist vermerkt. Versuch es noch einmal, und wenn es wieder vorkommt, sag der Serverleitung Bescheid.
 # For whoever asks whether the server can be given work.
 server-unready-stuck = Der Server ist nicht bereit: Die Datenbank nimmt seit Sekunden nichts mehr an.
 server-unready-slow = Der Server ist nicht bereit: Die Datenbank antwortet seit Sekunden nicht.
@@ -29,29 +29,29 @@ server-unready-read = Der Server ist nicht bereit: Die Datenbank lässt sich nic
 server-unready-damaged = Der Server ist nicht bereit: Seine Datenbank ist beschädigt. Was lesbar ist, wird angezeigt; siehe „Damage“ in docs/hosting.md.
 server-unready-deaf = Der Server ist nicht bereit: Er hört nichts von den anderen Servern an seiner Datenbank.
 # Something that is stored cannot be read.
-server-damaged = Was der Server darüber gespeichert hat, ist beschädigt und nicht lesbar. Das ist notiert; sag der Serverleitung Bescheid.
+server-damaged = Was der Server darüber gespeichert hat, ist beschädigt und nicht lesbar. Der Fehler ist vermerkt. Sag der Serverleitung Bescheid.
 
 ## People
 
-server-who-are-you = Du bist nicht angemeldet: Komm als Gast herein oder melde dich erst an.
-server-wrong-password = Name und Passwort passen nicht zusammen: Prüfe beides und versuche es noch einmal.
-server-banned = Die Serverleitung hat dich gesperrt: Frag dort nach.
+server-who-are-you = Du bist nicht angemeldet. Spiel als Gast weiter oder melde dich an.
+server-wrong-password = Name und Passwort passen nicht zusammen. Prüfe beides und versuch es noch einmal.
+server-banned = Die Serverleitung hat dich gesperrt. Frag dort nach.
 server-not-yours = Das gehört jemand anderem.
-server-no-guests = Auf diesem Server braucht man ein Konto: Melde dich an oder lege eins an.
-server-no-registration = Auf diesem Server kann man nicht selbst ein Konto anlegen: Bitte die Serverleitung um eins.
-server-not-for-bots = Bots können das nicht: Das können nur die, denen sie gehören.
-server-accounts-only = Das geht nur mit einem Konto: Lege erst eins an.
+server-no-guests = Auf diesem Server braucht man ein Konto. Melde dich an oder leg eins an.
+server-no-registration = Auf diesem Server kann man nicht selbst ein Konto anlegen. Bitte die Serverleitung um eins.
+server-not-for-bots = Bots können das nicht, nur die Menschen, denen sie gehören.
+server-accounts-only = Das geht nur mit einem Konto. Leg erst eins an.
 server-too-many-bots = { $most ->
     [0] Eigene Bots sind auf diesem Server nicht möglich.
-    [one] Du hast schon einen Bot, mehr sind nicht möglich: Lösche ihn erst.
-   *[other] Du hast schon { $most } Bots, mehr sind nicht möglich: Lösche erst einen.
+    [one] Du hast schon einen Bot, mehr sind nicht möglich. Lösche ihn erst.
+   *[other] Du hast schon { $most } Bots, mehr sind nicht möglich. Lösche erst einen.
 }
-server-name-taken = „{ $name }“ heißt hier schon jemand, oder ein Name sieht genauso aus: Wähle einen anderen.
+server-name-taken = Der Name „{ $name }“ ist schon vergeben, oder ein anderer sieht genauso aus. Wähle einen neuen.
 server-name-length = Ein Name hat 1 bis { $most } Zeichen.
 server-name-letters = Ein Name enthält Buchstaben oder Ziffern und nichts Unsichtbares.
 server-name-scripts = Ein Name besteht aus Buchstaben einer einzigen Schrift.
 server-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
-server-no-language = Es gibt: { $languages }.
+server-no-language = Zur Wahl stehen: { $languages }.
 # What people are called who have deleted their account.
 server-anonymous = Anonym
 
@@ -59,8 +59,8 @@ server-anonymous = Anonym
 
 # $source: one of the next four. $line is 0 unless it is a file.
 config-value = { $line ->
-    [0] { $source }: „{ $value }“ passt nicht zu { $name }: { $reason }
-   *[other] { $source }, Zeile { $line }: „{ $value }“ passt nicht zu { $name }: { $reason }
+    [0] { $source }: „{ $value }“ ist kein gültiger Wert für { $name }: { $reason }
+   *[other] { $source }, Zeile { $line }: „{ $value }“ ist kein gültiger Wert für { $name }: { $reason }
 }
 config-from-default = Vorgabe
 config-from-file = { $file }

@@ -7,77 +7,78 @@ page-site-site = Site
 page-site-play = Play
 page-site-watch = Watch
 page-site-rules = Rules
-page-site-theme = Colours
+page-site-theme = Theme
 page-site-theme-light = Light
 page-site-theme-dark = Dark
-page-site-theme-auto = As on this device
-page-foot-rules = A rulebook for each game, in five languages. Every rule has an address you can point at.
+page-site-theme-auto = Same as device
+page-foot-rules = A rulebook for each game, in five languages. Every rule has its own link.
 page-foot-fair = Fair play
-page-foot-fair-about = The seed of all cards and dice is sealed before the game and opened after it: anybody can check every roll.
+page-foot-fair-about = The seed for all cards and dice is sealed before the game and revealed afterwards, so anybody can check every roll.
 page-foot-programs = For programs
-page-foot-programs-about = Whatever a browser can do here, a program can do too.
+page-foot-programs-about = Anything a browser can do here, a program can do too.
 page-foot-api = The API
 
 ## When something was refused
 
-# What happened, and what one can do.
+# What happened, and what you can do about it.
 page-trouble-refused = That did not work
-    .about = Go back in your browser to change something and try again.
+    .about = Go back in your browser, change something and try again.
 page-trouble-missing = There is nothing here
-    .about = Perhaps the address was mistyped or cut off, or what was here is gone. The start page leads to everything there is.
+    .about = The address may be mistyped or incomplete, or the page may be gone. You can find everything from the start page.
 page-trouble-barred = You cannot do that
-    .about = Perhaps you are logged in under another name, or not at all: the start page says who you are.
-page-trouble-button = This address does not work by itself
+    .about = You may be logged in under another name, or not at all. Check on the start page.
+page-trouble-button = You cannot open this address directly
     .about = It belongs to a button. Open the start page and press the button there.
 page-trouble-wait = One moment, please
-    .about = Wait a little, then load the page again.
-page-trouble-ours = Something is wrong on our side
-    .about = It is not your fault, and no move is lost. Load the page again in a while.
-page-trouble-home = To the start page
+    .about = Wait a moment, then load the page again.
+page-trouble-ours = Something went wrong on our side
+    .about = It is not your fault, and no moves are lost. Load the page again later.
+page-trouble-home = Go to start page
 
 ## Start page
 
 page-start-title = Starfry: three games about aliens
-page-start-about = Play three tabletop games about aliens in the browser: against bots or with friends, without an account.
-page-start-claim = Three games about aliens. Play in one click, no account.
-# On servers where only accounts may play.
-page-start-claim-members = Three games about aliens. Log in, and play.
-# The label of the field with one's name.
+page-start-about = Play three tabletop games about aliens in your browser, against bots or with friends, without an account.
+page-start-claim = Three games about aliens. Play with one click, no account needed.
+# On servers that require an account.
+page-start-claim-members = Three games about aliens. Log in to play.
+# The label of the field with your name.
 page-me = You play as
 page-me-any = any name
-page-me-keep = Keep
+page-me-keep = Save
 page-me-login = Log in
 page-me-logout = Log out
 page-login = Your account
-page-login-about = You can play without one. With an account you find your games on every device, and your name is yours alone.
-page-login-about-closed = You can play without one. New accounts are made by whoever runs this server.
+page-login-about = You can play without one. With an account, you find your games on every device, and nobody else can use your name.
+page-login-about-closed = You can play without one. New accounts are created by the host.
 page-login-name = Name
 page-login-password = Password (at least 8 characters)
 page-login-cancel = Cancel
-page-login-new = Make an account
+page-login-new = Create account
 page-players = { $least }–{ $most } players
 page-minutes = { $short }–{ $long } min
-page-play-now = Play now against bots
-page-with-friends = With friends
-# Stands on the card of a game that is not finished.
-page-game-draft = A draft: it can be played, but it is not finished.
+page-age = ages { $years }+
+page-play-now = Play against bots
+page-with-friends = Play with friends
+# On the card of a game that is not finished.
+page-game-draft = A draft. You can play it, but it is not finished.
 
 ## Lists of tables
 
 page-turn = { $count ->
-    [one] A table waits for you.
-   *[other] { $count } tables wait for you.
+    [one] A table is waiting for you.
+   *[other] { $count } tables are waiting for you.
 }
 # $game is the title of a game.
-page-turn-at = First: { $game }
-page-turn-go = Go to my move
+page-turn-at = First up: { $game }
+page-turn-go = Go to table
 page-list-mine = My tables
-page-list-mine-none = Nothing here yet. Start a game, and you will find it again here.
+page-list-mine-none = Nothing here yet. Games you start appear here.
 page-list-open = Open tables
-page-list-open-none = Nobody is waiting for company right now. Set up a table and list it: others will see it here.
+page-list-open-none = Nobody is looking for players right now. Set up a table and list it, and others will see it here.
 page-list-watch = Watch
-page-list-watch-none = No game to watch at the moment. Listed tables appear here while they play.
-page-line-your-turn = Your move
+page-list-watch-none = There is no game to watch at the moment. Listed tables appear here while they are being played.
+page-line-your-turn = Your turn
 page-line-waiting = Waiting
 page-line-over = Finished
 page-line-decides = { $count ->
@@ -88,7 +89,7 @@ page-line-with = with { $names }
 page-line-nobody = nobody else yet
 page-line-seats = { $taken } of { $seats } seats
 page-line-you-won = You won
-page-line-shared = You won, together with { $names }
+page-line-shared = You won together with { $names }
 page-line-won = { $count ->
     [one] { $names } won
    *[other] { $names } won together
@@ -99,85 +100,86 @@ page-line-steps = { $count ->
     [one] one step so far
    *[other] { $count } steps so far
 }
-# How long a game has been going on.
+# How long ago a game started, after the number of steps.
 page-line-minutes = { $count ->
-    [one] for a minute
-   *[other] for { $count } minutes
+    [one] started a minute ago
+   *[other] started { $count } minutes ago
 }
 page-line-hours = { $count ->
-    [one] for an hour
-   *[other] for { $count } hours
+    [one] started an hour ago
+   *[other] started { $count } hours ago
 }
 page-line-days = { $count ->
-    [one] for a day
-   *[other] for { $count } days
+    [one] started a day ago
+   *[other] started { $count } days ago
 }
 page-line-play = Play
-page-line-look = Look
+page-line-look = View
 page-line-join = Join
 page-line-watch = Watch
 page-line-replay = Replay
 page-pace-none = no clock
-page-pace-live = { $minutes } min, { $seconds } s more per decision
-page-pace-hours = a few hours per decision
+page-pace-live = { $minutes } min plus { $seconds } s per move
+page-pace-hours = a few hours per move
 page-pace-days = { $days ->
-    [one] a day per decision
-   *[other] { $days } days per decision
+    [one] a day per move
+   *[other] { $days } days per move
 }
 
 ## New table
 
-page-new = Set the table
-page-new-start = Start
+page-new = New table
+# The link back to the start page.
+page-new-start = Start page
 page-new-game = Game
-page-new-how = How to play it
+page-new-how = Version
 page-new-seats = Seats
-page-new-more-seats = One more seat
+page-new-more-seats = Add seat
 # $seat is a letter.
 page-new-seat = Seat { $seat }
-page-new-seat-name = Name on seat { $seat }
-page-new-their-name = Their name
+page-new-seat-name = Name in seat { $seat }
+page-new-their-name = Name
 page-new-options = Options
 page-new-all-options = { $count ->
     [one] One more option
    *[other] { $count } more options
 }
 page-new-clock = Clock
-page-new-company = Company
-page-new-public = Listed on the start page
-    .about = Anybody may take a free seat. Otherwise only people with the link find the table.
-page-new-spectators = Others may watch
-    .about = They see what lies open, never a hand.
-page-new-chat = Chat at the table
+page-new-company = At the table
+page-new-public = List on the start page
+    .about = Anybody may take a free seat. Otherwise, only people with the link can find the table.
+page-new-spectators = Allow spectators
+    .about = They see what is face up, never a hand.
+page-new-chat = Allow chat
     .about = For everybody who plays.
-page-new-hints = Hints and odds
-    .about = Whoever wants to may ask what a good player would do.
-page-new-speed = Bots take their time
-page-new-ready = Free seats? Then you get a link and a QR code for your friends, and start when everybody is there. Otherwise the game begins at once.
-page-new-go = Set up the table
+page-new-hints = Allow hints and odds
+    .about = Players may ask what a good player would do.
+page-new-speed = Bot speed
+page-new-ready = If you leave seats free, you get a link and a QR code for your friends, and you start the game when everybody is there. Otherwise, it starts right away.
+page-new-go = Set up table
 page-preset-first = First game
 page-preset-standard = Standard
 page-preset-advanced = Advanced
 page-seat-me = Me
-page-seat-free = Free: for a friend with the link
+page-seat-free = Free (for a friend with the link)
     .about = Kept free until somebody sits down. When you start, a bot can take it.
 page-seat-bot = Bot: { $level }
 page-seat-here = Somebody on this device
-page-seat-account = For one account, by its name
+page-seat-account = Reserved for an account
 page-seat-closed = Closed
 page-clock-none = No clock
-    .about = Wait as long as it takes.
-page-clock-live = At one sitting
-page-clock-day = A day each
-page-clock-days = Over days
-page-speed-instant = none at all
-page-speed-quick = half a second
-page-speed-normal = a second or two
-page-speed-slow = three to five seconds
+    .about = Take as long as you need.
+page-clock-live = In one sitting
+page-clock-day = Daily
+page-clock-days = Over several days
+page-speed-instant = instant
+page-speed-quick = fast (half a second per move)
+page-speed-normal = normal (one or two seconds)
+page-speed-slow = slow (three to five seconds)
 
 ## Before the game
 
-# On the table before the game.
-page-lobby-kept = kept for whoever is invited
-page-lobby-wait = The game begins when { $name } starts it.
+# Instead of a player, before the game.
+page-lobby-kept = by invitation
+page-lobby-wait = Waiting for { $name } to start the game.
 page-lobby-new = New to this game?

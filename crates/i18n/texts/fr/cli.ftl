@@ -5,7 +5,7 @@
 # $name is the short name one types, $title what people call the game.
 games-heading = { $name }  { $title } (de { $least } à { $most } personnes)
 # `drafts = true` is a setting of the server and is typed like that in every language.
-games-draft = Une ébauche : pas terminée ; les serveurs ne la proposent qu’avec drafts = true.
+games-draft = Une ébauche : pas terminée ; les serveurs ne la proposent qu’avec drafts = true.
 games-bots = Bots : { $bots }
 games-options = Options, avec leur valeur par défaut :
 games-reconstructed = Matériel que la règle imprimée ne donne pas (à remplacer avec --content DIR) :
@@ -21,11 +21,6 @@ rules-found = { $count ->
     [0] Aucune règle ne contient tous ces mots : { $words }
     [one] Une règle avec { $words } :
    *[other] { $count } règles avec { $words } :
-}
-# Numbers of our rulings: "F3, F11".
-rules-rulings = { $count ->
-    [one] décision { $rulings }
-   *[other] décisions { $rulings }
 }
 
 ## Help: what stands around the texts of help.ftl
@@ -62,7 +57,7 @@ cost = { $cpu ->
 # Beside a progress bar: games so far, games in all, and the time that is left or has passed.
 bar-games = parties : { $done }/{ $all }, encore { $left }
 bar-time = parties : { $done }, { $time }
-bar-copy = { $done } %, encore { $left }
+bar-copy = { $done } %, encore { $left }
 # Before every line of a list of checks.
 check-ok = ok
 check-failed = ÉCHEC
@@ -135,8 +130,8 @@ advise-search = { $count ->
     [one] une itération, graine { $seed }
    *[other] { $iterations } itérations, graine { $seed }
 }
-advise-forced = il n’y a qu’une chose à faire
-advise-column-action = action
+advise-forced = un seul coup possible
+advise-column-action = coup
 advise-column-share = part
 advise-column-visits = essais
 advise-column-meaning = en clair
@@ -144,8 +139,8 @@ advise-unseen = aucun essai
 advise-played = joué
 # $played is an action in notation, "none" if what was played is in the table.
 advise-more = { $played ->
-    [none] et encore { $count } : `--json` les donne toutes
-   *[other] et encore { $count } : `--json` les donne toutes ; joué : { $played }
+    [none] et encore { $count } : `--json` les donne tous
+   *[other] et encore { $count } : `--json` les donne tous ; joué : { $played }
 }
 # A list of players and cards follows.
 advise-hands = Ce que les autres peuvent avoir en main, d’après { $deals } donnes compatibles avec ce que sait la place { $seat } : probabilité d’au moins un exemplaire, et nombre moyen
@@ -164,19 +159,19 @@ verify-committed = { $count ->
     [one] La place { $seats } s’était engagée sur son entropie avant que quiconque connaisse celle des autres. Si elle était honnête, personne n’a choisi les cartes, pas même l’hôte.
    *[other] Les places { $seats } s’étaient engagées sur leur entropie avant que quiconque connaisse celle des autres. Si l’une d’elles était honnête, personne n’a choisi les cartes, pas même l’hôte.
 }
-verify-not-committed = Aucune place n’a apporté d’entropie : l’hôte du programme aurait pu choisir les cartes.
-verify-format-1 = C’est le format 1, où aucune place ne s’engageait sur son entropie : un hôte qui jouait aurait pu choisir les cartes.
+verify-not-committed = Aucune place n’a apporté d’entropie : l’hôte du programme aurait pu choisir les cartes.
+verify-format-1 = C’est le format 1, où aucune place ne s’engageait sur son entropie : un hôte qui jouait aurait pu choisir les cartes.
 verify-withheld = { $count ->
     [one] Avant cela, une tentative de distribution a été annulée parce que la place { $seats } a gardé son entropie pour elle.
    *[other] Avant cela, des tentatives de distribution ont été annulées parce que les places { $seats } ont gardé leur entropie pour elles.
 }
-verify-signed = Signé par le serveur avec la clé { $key }, qui répond de tout l’enregistrement. Que les noms et les heures soient vrais n’est que sa parole. Comparez la clé avec /api/key à l’adresse du serveur, ou donnez-la avec --key.
-verify-unsigned = Non signé : personne ne garantit que cette partie a eu lieu. Les noms, les heures, qui a décidé et une fin anticipée ne sont que ce que dit le fichier.
+verify-signed = Signé par le serveur avec la clé { $key }, qui répond de tout l’enregistrement. Que les noms et les heures soient vrais n’est que sa parole. Compare la clé avec /api/key à l’adresse du serveur, ou indique-la avec --key.
+verify-unsigned = Non signé : personne ne garantit que cette partie a eu lieu. Les noms, les heures, qui a décidé et une fin anticipée ne sont que ce que dit le fichier.
 verify-forgotten = { $count ->
-    [one] Le nom de la place { $seats } a été oublié : celui de l’enregistrement ne désigne personne.
-   *[other] Les noms des places { $seats } ont été oubliés : ceux de l’enregistrement ne désignent personne.
+    [one] Le nom de la place { $seats } a été oublié : celui de l’enregistrement ne désigne personne.
+   *[other] Les noms des places { $seats } ont été oubliés : ceux de l’enregistrement ne désignent personne.
 }
-verify-other-key = signé avec une autre clé : { $key }
+verify-other-key = signé avec une autre clé : { $key }
 verify-no-key = l’enregistrement n’est pas signé
 
 ## starfry scenario
@@ -245,7 +240,7 @@ serve-drafts-lost = { $tables ->
     [one] Serveur arrêté. Tous les coups joués sont enregistrés, mais pas les coups commencés à une table. Le journal dit pourquoi.
    *[other] Serveur arrêté. Tous les coups joués sont enregistrés, mais pas les coups commencés à { $tables } tables. Le journal dit pourquoi.
 }
-serve-impatient = Serveur arrêté sur-le-champ. Tous les coups joués sont enregistrés ; ceux qui n’étaient que commencés sont peut-être perdus.
+serve-impatient = Serveur arrêté sur-le-champ. Tous les coups joués sont enregistrés ; ceux qui n’étaient que commencés sont peut-être perdus.
 serve-running = Starfry tourne déjà : ouvre { $address } dans ton navigateur. Un second serveur a besoin d’un port et d’un dossier à lui : starfry serve --listen { $listen } --data autres-donnees
 serve-address-starfry = Starfry tourne déjà : ouvre { $address } dans ton navigateur. Pour en lancer un second, choisis un autre port : { $argument }
 serve-address-taken = un autre programme écoute déjà sur { $address }. Arrête-le, ou choisis un autre port : { $argument }
@@ -256,7 +251,7 @@ serve-data-taken = un autre serveur utilise déjà les données de { $folder }. 
 serve-no-folder = impossible de créer le dossier { $folder } : { $reason }
 # $reason: one of the sentences that begin with store-.
 serve-no-store = impossible d’utiliser les données du dossier { $folder } : { $reason }
-serve-damaged = La base de données est endommagée : { $damage }
+serve-damaged = La base de données est endommagée : { $damage }
 
 ## starfry config
 
@@ -285,76 +280,76 @@ admin-is-banned = accès interdit
 # The head of a report; below it stand the line of chat it is about and the reason.
 admin-report = { $id }  { $time }  table { $table } : signalement par { $by } (en cause : { $about })
 # Below it stand lines of columns, as below the next ones that end in a colon or say what follows.
-admin-storage-tables = Tables par genre et par état : leur nombre et la place qu’elles prennent
+admin-storage-tables = Tables par genre et par état : leur nombre et la place qu’elles prennent
 admin-storage-guests = sans compte
-admin-storage-users = Les tables qui prennent le plus de place appartiennent à :
-admin-storage-addresses = Les tables qui prennent le plus de place ont été ouvertes depuis (pas d’adresses, seulement de quoi les distinguer) :
+admin-storage-users = Les tables qui prennent le plus de place appartiennent à :
+admin-storage-addresses = Les tables qui prennent le plus de place ont été ouvertes depuis (pas d’adresses, seulement de quoi les distinguer) :
 admin-storage-size = La base de données occupe { $size }, dont { $free } réutilisables.
-admin-storage-results = Résultats de parties, gardés pour toujours : { $number }
-admin-storage-expiring = Tables supprimées d’ici { $days } jours si personne n’en a besoin : { $tables }
-admin-storage-kept = Les variantes sont supprimées après { $branches } jours sans usage, les tables sans compte après { $guests } (0 : jamais).
-admin-storage-quotas = En { $days } jours, une personne peut stocker { $user } Mo et toutes celles d’une même adresse { $address } Mo (0 : sans limite).
+admin-storage-results = Résultats de parties, gardés pour toujours : { $number }
+admin-storage-expiring = Tables supprimées d’ici { $days } jours si personne n’en a besoin : { $tables }
+admin-storage-kept = Les variantes sont supprimées après { $branches } jours sans usage, les tables sans compte après { $guests } (0 : jamais).
+admin-storage-quotas = En { $days } jours, une personne peut stocker { $user } Mo et toutes celles d’une même adresse { $address } Mo (0 : sans limite).
 admin-sound = La base de données est en bon état, pour autant qu’on sache.
-admin-damaged = La base de données est endommagée : { $damage }
-admin-unreadable = Tables illisibles : { $count }. Le journal du serveur les nomme.
-admin-backup-last = Dernière sauvegarde : { $file }, faite le { $time } (UTC)
+admin-damaged = La base de données est endommagée : { $damage }
+admin-unreadable = Tables illisibles : { $count }. Le journal du serveur les nomme.
+admin-backup-last = Dernière sauvegarde : { $file }, faite le { $time } (UTC)
 admin-backup-none = Le serveur n’a pas encore fait de sauvegarde.
 admin-backup-off = Le serveur ne fait pas de sauvegarde de lui-même.
-admin-backup-failed = La dernière tentative de sauvegarde a échoué : { $reason }
-backup-no-file = les données se trouvent dans { $database } et non dans un fichier : copie-les avec les outils de PostgreSQL (pg_dump, pg_restore), ou dans un fichier avec starfry copy
+admin-backup-failed = La dernière tentative de sauvegarde a échoué : { $reason }
+backup-no-file = les données se trouvent dans { $database } et non dans un fichier : copie-les avec les outils de PostgreSQL (pg_dump, pg_restore), ou dans un fichier avec starfry copy
 backup-failed = impossible de créer la copie { $file } : { $reason }
 backup-done = { $file } (personnes et bots : { $users }, tables : { $tables }, coups : { $batches })
 backup-no-room = il y a { $free } Mo libres dans { $folder }, et il en faut { $needed }
-salvage-done = Sauvé dans { $file } (personnes et bots : { $users }, tables : { $tables }, coups : { $batches })
+salvage-done = Sauvé dans { $file } (personnes et bots : { $users }, tables : { $tables }, coups : { $batches })
 salvage-whole = Il ne manque rien.
-salvage-log = Pages illisibles du journal : { $pages }
+salvage-log = Pages illisibles du journal : { $pages }
 # $relation: a table of the database.
-salvage-unreadable = Endroits illisibles dans « { $relation } » : { $places }
+salvage-unreadable = Endroits illisibles dans « { $relation } » : { $places }
 # $tables: ids.
-salvage-lost = Tables perdues : { $tables }
-salvage-cut = Tables où des coups manquent peut-être : { $tables }
-salvage-left-out = La table { $table } est laissée de côté : { $reason }
+salvage-lost = Tables perdues : { $tables }
+salvage-cut = Tables où des coups manquent peut-être : { $tables }
+salvage-left-out = La table { $table } est laissée de côté : { $reason }
 restore-no-file = il n’y a pas de fichier { $file }
 restore-wrong = impossible d’utiliser { $file } : { $reason }
 # $reason: in English, as the database says it.
-restore-damaged = copie endommagée, ou qui n’est pas une base de Starfry ({ $reason }) : prends-en une autre, ou sauve ce qui reste lisible avec starfry backup --salvage --from
+restore-damaged = copie endommagée, ou qui n’est pas une base de Starfry ({ $reason }) : prends-en une autre, ou sauve ce qui reste lisible avec starfry backup --salvage --from
 restore-is-there = il y a déjà des données dans { $folder } : ajoute --force pour les remplacer
 restore-failed = impossible d’écrire { $file } : { $reason }
 restore-done = Données restaurées depuis { $file } (personnes et bots : { $users }, tables : { $tables }, coups : { $batches })
 restore-kept = Ce qui était là avant s’appelle maintenant { $file }.
 # Users are people and bots.
-try-good = { $file } est en bon état (personnes et bots : { $users }, tables : { $tables }, coups : { $batches }, enregistrements vérifiés : { $records })
-try-bad = { $file } n’est pas en bon état (personnes et bots : { $users }, tables : { $tables }, coups : { $batches }, enregistrements vérifiés : { $records }, tables inutilisables : { $problems })
-try-problem = Table { $table } : { $reason }
+try-good = { $file } est en bon état (personnes et bots : { $users }, tables : { $tables }, coups : { $batches }, enregistrements vérifiés : { $records })
+try-bad = { $file } n’est pas en bon état (personnes et bots : { $users }, tables : { $tables }, coups : { $batches }, enregistrements vérifiés : { $records }, tables inutilisables : { $problems })
+try-problem = Table { $table } : { $reason }
 # $kind: what stands before the colon of an address that cannot be read.
-copy-address = « { $kind } » ne désigne aucune base de données : écris sqlite:FOLDER ou postgres://USER@HOST/DATABASE
+copy-address = « { $kind } » ne désigne aucune base de données : écris sqlite:FOLDER ou postgres://USER@HOST/DATABASE
 copy-nothing = il n’y a pas de données dans { $database }
-copy-older = les données de { $database } viennent d’un Starfry plus ancien : lance celui-ci une fois dessus, arrête-le, puis copie
-copy-taken = il y a déjà des données dans { $database } : indique une base vide
+copy-older = les données de { $database } viennent d’un Starfry plus ancien : lance celui-ci une fois dessus, arrête-le, puis copie
+copy-taken = il y a déjà des données dans { $database } : indique une base vide
 # $relation: a table of the database.
-copy-differs = ce qui est arrivé dans { $database } n’est pas ce qui a été envoyé ({ $relation }), donc rien n’a été copié : réessaie
-copy-failed = rien n’a été copié dans { $database } : { $reason }
-copy-done = Copie faite dans { $database } en { $seconds } s, et tout a été comparé (utilisateurs : { $users }, tables : { $tables }, lignes : { $rows })
-export-record = L’enregistrement scellé de la table { $table } : la partie est terminée.
-export-seat-copy = Ce que la place { $seat } peut garder de la table { $table } : la partie est encore en cours.
-export-spectator-copy = Ce qu’on peut garder de la table { $table } en regardant : la partie est encore en cours.
+copy-differs = ce qui est arrivé dans { $database } n’est pas ce qui a été envoyé ({ $relation }), donc rien n’a été copié : réessaie
+copy-failed = rien n’a été copié dans { $database } : { $reason }
+copy-done = Copie faite dans { $database } en { $seconds } s, et tout a été comparé (personnes et bots : { $users }, tables : { $tables }, lignes : { $rows })
+export-record = L’enregistrement scellé de la table { $table } : la partie est terminée.
+export-seat-copy = Ce que la place { $seat } peut garder de la table { $table } : la partie est encore en cours.
+export-spectator-copy = Ce qu’on peut garder de la table { $table } en regardant : la partie est encore en cours.
 export-no-seat = la table n’a pas cette place
 import-done = { $file } est maintenant la table { $table }. Quiconque connaît son adresse peut la regarder.
 import-is-there = il y a déjà une table { $table }
-import-refused = { $file } est inutilisable : { $reason }
-import-id = l’enregistrement ne nomme aucune table sous laquelle on le trouverait : lettres, chiffres, « - », « _ » et « . », au plus { $most }
+import-refused = { $file } est inutilisable : { $reason }
+import-id = l’enregistrement ne nomme aucune table sous laquelle on le trouverait : lettres, chiffres, « - », « _ » et « . », au plus { $most }
 
 ## Databases that do not open
 
 store-in-use = un serveur s’en sert : arrête-le d’abord
-store-unreachable = la base de données est injoignable : { $reason }
+store-unreachable = la base de données est injoignable : { $reason }
 store-full = il n’y a plus de place sur le disque
 store-read-only = l’écriture est interdite : vérifie à qui appartiennent le dossier et ses fichiers
 store-newer = la base vient d’un Starfry plus récent (version { $found } du schéma ; ce programme connaît la version { $known })
 store-broken = { $reason }
 # $reason: in English, as the database says it.
-store-damaged = la base est endommagée ({ $reason }) : sauve ce qui reste lisible avec starfry backup --salvage
+store-damaged = la base est endommagée ({ $reason }) : sauve ce qui reste lisible avec starfry backup --salvage
 # What is damaged: after a colon.
-damage-log = son journal n’a pas pu être lu jusqu’au bout et il manque { $commits } transactions ; les deux fichiers sont gardés sous le nom { $kept } : sauve leur contenu avec starfry backup --salvage --from
-damage-no-log = elle a été copiée sans son journal pendant qu’un serveur l’utilisait, et il manque ce qui a été écrit en dernier : copie avec starfry backup
+damage-log = son journal n’a pas pu être lu jusqu’au bout et il manque { $commits } transactions ; les deux fichiers sont gardés sous le nom { $kept } : sauve leur contenu avec starfry backup --salvage --from
+damage-no-log = elle a été copiée sans son journal pendant qu’un serveur l’utilisait, et il manque ce qui a été écrit en dernier : copie avec starfry backup
 damage-data = { $what }. Sauve ce qui reste lisible avec starfry backup --salvage

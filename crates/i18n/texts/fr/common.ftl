@@ -49,13 +49,17 @@ page-skip = Aller aux règles
 page-games = Jeux
 page-languages = Langues
 page-contents = Sommaire
+rules-search = Chercher dans les règles
+rules-search-none = aucun résultat
+rules-mark-advanced = jeu avancé
+rules-mark-option = en option
 
 ## Who plays: people, and bots by their names
 
 player-person = être humain
 player-program = programme
 bot-random = au hasard
-    .about = Joue n’importe quelle action permise.
+    .about = Joue n’importe quel coup permis.
 bot-greedy = à vue de nez
     .about = Joue ce qui rapporte le plus sur-le-champ, sans voir plus loin.
 bot-easy = facile
@@ -65,7 +69,10 @@ bot-normal = normal
 bot-hard = difficile
     .about = Réfléchit à la suite en imaginant des centaines de parties.
 bot-expert = expert
-    .about = Réfléchit aussi longtemps qu’on peut le supporter ; rien de plus fort ici.
+    .about = Réfléchit aussi longtemps que la patience le permet ; le plus fort de tous.
 
 # The hand of a player, in a drawing.
 drawings-hand-of = Main ({ $who })
+
+number-separator = { "\u202F" }
+percent-sign = { "\u202F" }%

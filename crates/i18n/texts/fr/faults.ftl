@@ -29,7 +29,7 @@ fault-unreadable = impossible de lire « { $text } » ; attendu : { $exp
 ## Games, tables, components
 
 fault-no-offers = dans ce jeu, personne ne fait d’offres
-fault-no-game = il n’y a pas de jeu « { $game } » ; il y a : { $games }
+fault-no-game = il n’y a pas de jeu « { $game } » ; jeux disponibles : { $games }
 fault-no-seat = il n’y a pas de place { $seat } : la partie a { $seats } places
 fault-no-step = il n’y a pas d’étape { $step } : la partie a { $steps } { $steps ->
     [one] étape
@@ -51,14 +51,14 @@ fault-other-content = { $given ->
 
 ## Records
 
-fault-undo = il n’y a rien à annuler jusqu’à l’étape { $step }
+fault-undo = il n’y a rien à reprendre jusqu’à l’étape { $step }
 fault-seed = la graine est illisible
 fault-seed-other = la graine n’est pas celle dont l’empreinte est publiée à la ligne 1
 fault-void-seed = la graine de la tentative { $attempt } n’est pas celle dont l’empreinte a été publiée
 fault-void-none = la tentative { $attempt } est déclarée nulle, mais chaque place a révélé son entropie
-fault-part-missing = la place { $seat } n’a pas révélé son entropie : les cartes n’auraient pas dû être distribuées
-fault-part-again = tentative { $attempt } : une place qui a gardé son entropie pour elle n’en apporte plus ensuite, et elle seule est désignée ainsi ; ce n’est pas le cas de la place { $seat }
-fault-part-other = tentative { $attempt } : l’entropie de la place { $seat } n’est pas celle sur laquelle elle s’était engagée
+fault-part-missing = la place { $seat } n’a pas révélé son entropie : les cartes n’auraient pas dû être distribuées
+fault-part-again = tentative { $attempt } : une place qui a gardé son entropie pour elle n’en apporte plus ensuite, et elle seule est désignée ainsi ; ce n’est pas le cas de la place { $seat }
+fault-part-other = tentative { $attempt } : l’entropie de la place { $seat } n’est pas celle sur laquelle elle s’était engagée
 fault-roll-number = c’est le tirage { $right } de la table, et non { $found }
 fault-roll-none = rien n’est laissé au hasard ici
 fault-roll-total = le total est { $right }, et non { $found }
@@ -72,7 +72,7 @@ fault-result = le résultat est { $right }, et non { $found }
 
 ## Bots, simulations, arenas, advice
 
-fault-no-bot = il n’y a pas de bot « { $bot } » ; il y a : { $bots }
+fault-no-bot = il n’y a pas de bot « { $bot } » ; bots disponibles : { $bots }
 fault-bots-seats = nombre de bots : { $bots }, pour { $seats } places ; indique un seul bot pour toutes les places, ou un par place
 fault-table-due = la partie attend une annonce de la table, que les bots ne peuvent pas faire
 fault-arena-one-bot = une arène demande au moins deux bots : indique-les, par exemple --bots greedy,random
@@ -119,7 +119,7 @@ fault-seconds = --seconds demande une durée supérieure à 0, et non { $seconds
 fault-deadline = --deadline demande de { $least } à { $most } secondes, et non { $seconds }
 fault-no-program = la commande est vide : indique un programme
 # $languages: tags such as "de, en, fr".
-fault-no-language = il n’y a pas de langue « { $language } » ; il y a : { $languages }
+fault-no-language = il n’y a pas de langue « { $language } » ; langues disponibles : { $languages }
 fault-texts = les textes du dossier { $folder } sont inutilisables : { $reason }
 
 ## What a value must be: $reason of usage-value-wrong
@@ -142,8 +142,8 @@ usage-unknown-command = { $near ->
 }
 # $values: all values there are, such as "easy, normal, hard".
 usage-unknown-value = { $near ->
-    [none] « { $value } » ne convient pas à { $argument } ; il y a : { $values }
-   *[other] « { $value } » ne convient pas à { $argument } ; voulais-tu dire « { $near } » ? Il y a : { $values }
+    [none] « { $value } » ne convient pas à { $argument } ; valeurs possibles : { $values }
+   *[other] « { $value } » ne convient pas à { $argument } ; voulais-tu dire « { $near } » ? Valeurs possibles : { $values }
 }
 usage-value-wrong = « { $value } » ne convient pas à { $argument } : { $reason }
 usage-value-missing = il n’y a pas de valeur après { $argument } : ajoutes-en une
@@ -185,8 +185,8 @@ record-unknown-field = une ligne avec { $kind } n’a pas de { $field }
 record-wrong-value = une valeur de cette ligne avec { $kind } n’est pas du bon type
 record-after-the-end = il y a quelque chose après la fin de l’enregistrement
 record-no-result = l’enregistrement s’arrête ici sans résultat : il est coupé, ou la partie n’est pas finie
-record-other-entropy = au format { $format }, l’entropie des joueurs s’écrit autrement
+record-other-entropy = au format { $format }, l’entropie des places s’écrit autrement
 record-other-count = il y a { $seats } places, mais des données pour { $found }
 record-other-name = le nom de la place { $seat } ne correspond pas à l’empreinte de la ligne 1
 record-no-signature = la signature est celle d’un autre enregistrement, ou n’en est pas une
-record-no-names = l’enregistrement s’arrête ici sans le nom des joueurs : il est coupé
+record-no-names = l’enregistrement s’arrête ici sans les noms : il est coupé

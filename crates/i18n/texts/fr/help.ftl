@@ -5,29 +5,29 @@
 
 ## Arguments that several commands have
 
-help-any-absent-after-s = Nombre de secondes de jeu par un remplaçant après lequel les autres peuvent terminer une partie sans l’absent
-help-any-backup-every-h = Nombre d’heures après lequel le serveur fait de lui-même une sauvegarde, si la base est un fichier ; 0 : jamais
-help-any-backup-folder = Dossier des sauvegardes ; par défaut, le dossier backups à côté de la base
-help-any-backups-kept = Nombre de sauvegardes gardées ; les plus anciennes sont supprimées dès qu’une nouvelle est vérifiée
+help-any-absent-after-s = Nombre de secondes de jeu par intérim après lequel les autres peuvent terminer une partie sans la personne absente
+help-any-backup-every-h = Nombre d’heures après lequel le serveur fait de lui-même une sauvegarde, si la base est un fichier ; 0 : jamais
+help-any-backup-folder = Dossier des sauvegardes ; par défaut, le dossier backups à côté de la base
+help-any-backups-kept = Nombre de sauvegardes gardées ; les plus anciennes sont supprimées dès qu’une nouvelle est vérifiée
 help-any-bot-queue = Nombre de décisions d’une adresse qui peuvent attendre un bot avant que conseils et chances soient refusés
-help-any-bot-threads = Nombre de threads où réfléchissent les bots ; 0 en donne un de moins que la machine n’en a, mais au moins deux
-help-any-branch-days = Nombre de jours après lequel une variante (un autre coup essayé depuis une partie finie) que personne ne joue ni ne regarde est supprimée ; 0 : jamais
+help-any-bot-threads = Nombre de threads où réfléchissent les bots ; 0 en donne un de moins que la machine n’en a, mais au moins deux
+help-any-branch-days = Nombre de jours après lequel une variante (un autre coup essayé depuis une partie finie) que personne ne joue ni ne regarde est supprimée ; 0 : jamais
 help-any-chat-per-minute = Nombre maximal de lignes de discussion et de signalements par minute et par personne
 help-any-config = Fichier de réglages [par défaut : `STARFRY_CONFIG`, ou starfry.toml s’il existe]
 help-any-content = Dossier dont le matériel remplace celui du programme, par exemple DIR/GAME.toml
 help-any-data = Dossier de la base de données ; il est créé s’il n’existe pas
-help-any-database = Un PostgreSQL que plusieurs serveurs partagent, par exemple `postgres://starfry@db.example.org/starfry` ; par défaut, un fichier dans le dossier
+help-any-database = Un PostgreSQL que plusieurs serveurs partagent, par exemple `postgres://starfry@db.example.org/starfry` ; par défaut, un fichier dans le dossier
 help-any-drafts = Proposer ou non les jeux qui ne sont pas encore terminés
 help-any-file = Partie enregistrée
 help-any-game = Jeu, par son nom court
-help-any-guest-days = Nombre de jours sans visite après lequel une personne sans compte est oubliée
-help-any-guest-table-days = Nombre de jours après lequel une table où personne n’a de compte, et que personne ne joue ni ne regarde, est supprimée ; 0 : jamais
+help-any-guest-days = Oublier une personne sans compte après ce nombre de jours sans visite
+help-any-guest-table-days = Nombre de jours après lequel une table où personne n’a de compte, et que personne ne joue ni ne regarde, est supprimée ; 0 : jamais
 help-any-guests = Permettre ou non de jouer sans compte
 help-any-header-timeout-s = Nombre maximal de secondes que peuvent durer l’arrivée de l’en-tête d’une requête et l’inactivité d’une connexion
 help-any-json = Afficher une ligne de JSON
 help-any-limits = Appliquer ou non les limites par adresse et par personne ; à désactiver pour les tests de charge
 help-any-listen = Adresse où écoute le serveur ; 0.0.0.0:4040 désigne toutes les adresses de la machine
-help-any-log = Ce qui est noté dans le journal : error, warn, info, debug ou trace, aussi partie par partie, par exemple info,store=debug
+help-any-log = Niveau du journal : error, warn, info, debug ou trace, au besoin module par module, par exemple info,store=debug
 help-any-log-format = Format du journal : plain ou json
 help-any-logins-per-hour = Nombre maximal d’entrées sans compte, de créations de compte et de connexions par heure et par adresse
 help-any-max-bots-per-user = Nombre maximal de bots par compte
@@ -49,14 +49,14 @@ help-any-session-days = Nombre de jours sans visite après lequel il faut se rec
 help-any-sleep-after-s = Nombre de secondes après lequel une table que personne ne regarde s’endort
 help-any-step = Après quelle étape, comptée comme avec `replay --step`
 help-any-stop-after-s = Nombre de secondes pendant lesquelles un serveur qui s’arrête attend la fin de ce qui est en cours
-help-any-storage-mb-per-user = Place maximale des tables qu’une personne a ouvertes ces 30 derniers jours, en Mo ; 0 : sans limite
+help-any-storage-mb-per-user = Place maximale des tables qu’une personne a ouvertes ces 30 derniers jours, en Mo ; 0 : sans limite
 help-any-tables-per-hour = Nombre maximal de tables créées par heure et par personne
 help-any-think-s-per-hour = Temps de réflexion maximal des bots par heure pour les tables d’une même personne, en secondes
 help-any-threads = Nombre de threads qui jouent [par défaut : un par processeur]
 help-any-tls-certificate = Fichier du certificat avec sa chaîne (PEM), si le serveur parle lui-même https
 help-any-tls-key = Fichier de la clé du certificat (PEM)
 help-any-trusted-proxies = Adresses et réseaux des proxys dont l’en-tête X-Forwarded-For est jugé fiable, par exemple 127.0.0.1,10.0.0.0/8
-help-any-users-per-address = Nombre de personnes pour lequel compte une adresse : elle a autant de fois leur part de messages, de tables, de questions, de réflexion et de place
+help-any-users-per-address = Nombre de personnes pour lequel compte une adresse : elle a autant de fois leur part de messages, de tables, de questions, de réflexion et de place
 
 ## starfry
 
@@ -65,16 +65,16 @@ help-starfry = Jouer, héberger et étudier des parties de jeux de société ple
         Sans commande, c’est `starfry serve`.
 
         À essayer :
-          starfry serve                                          ouvrir des tables entre amis
+          starfry serve                                          ouvrir des tables à plusieurs
           starfry games                                          les jeux disponibles
           starfry rules GAME                                     comment on y joue
           starfry sim GAME --players 3 --games 100000            ce que donnent les parties entre bots
-          starfry sim GAME --players 3 --bots greedy --games 1 --records games
+          starfry sim GAME --players 3 --bots greedy --games 1 --records played
                                                                  garder une partie, avec la vraie banque
-          starfry replay games/GAME-1.jsonl                      la lire comme une histoire
-          starfry advise games/GAME-1.jsonl --step 16 --seat 1
+          starfry replay played/GAME-1.jsonl                     la lire comme une histoire
+          starfry advise played/GAME-1.jsonl --step 16 --seat 1
                                                                  ce qu’une place aurait dû y faire
-          starfry verify games/GAME-1.jsonl                      en vérifier chaque carte
+          starfry verify played/GAME-1.jsonl                     en vérifier chaque carte
           starfry arena GAME --bots greedy,random --games 1000
                                                                  le meilleur bot, et avec quelle certitude
 
@@ -84,7 +84,7 @@ help-starfry-texts = Dossier dont les textes remplacent ceux du programme ou ajo
 
 ## starfry serve
 
-help-serve = Démarrer un serveur de tables, et dire où se rendre
+help-serve = Démarrer un serveur de jeu et afficher son adresse
     .after =
         Chaque réglage est aussi une variable, par exemple STARFRY_LISTEN pour --listen, et une ligne d’un fichier, par exemple listen = "0.0.0.0:4040" dans starfry.toml. `starfry config` affiche les valeurs en vigueur, `starfry config --example` un tel fichier.
 
@@ -95,11 +95,11 @@ help-games-json = Afficher du JSON, un objet par jeu
 
 ## starfry sim
 
-help-sim = Faire jouer beaucoup de parties à des bots, et compter
+help-sim = Simuler beaucoup de parties entre bots et afficher des statistiques
     .after =
         Un bot est random, greedy, easy, normal, hard, expert, search:ITERATIONS ou exec:COMMAND. Les noms sont séparés par des virgules, ou --bots est répété. Une commande peut contenir des virgules : une virgule ne la termine que si le nom d’un bot suit, et jamais entre guillemets. Ce qu’un programme écrit sur la sortie d’erreur est affiché.
 
-        Les coups sont les décisions prises par les bots ; les étapes comptent en plus les cartes et les dés. La part de victoires est donnée selon l’ordre de jeu, à commencer par qui joue en premier. La même graine donne les mêmes parties sur toutes les machines, quel que soit le nombre de threads.
+        Les coups sont les décisions prises par les bots ; les étapes comptent en plus les cartes et les dés. La part de victoires est donnée selon l’ordre de jeu, en commençant par la première position. La même graine donne les mêmes parties sur toutes les machines, quel que soit le nombre de threads.
 help-sim-players = Nombre de places
 help-sim-bots = Bots, place par place, séparés par des virgules ; peut être répété. Un seul nom vaut pour toutes les places
 help-sim-games = Nombre de parties [par défaut : 10000]
@@ -126,10 +126,10 @@ help-replay = Raconter une partie enregistrée comme une histoire
     .after =
         Sans --seat ni --open, l’histoire est racontée comme le public l’a vue.
 help-replay-seat = Raconter seulement ce que savait cette place, comptée à partir de 1
-help-replay-open = Tout raconter, à cartes ouvertes
+help-replay-open = Tout raconter, cartes sur table
 help-replay-step = S’arrêter après cette étape et montrer la table
 help-replay-json = Afficher du JSON : une ligne par étape avec ses événements, puis une avec la table
-help-replay-states = Avec --json : montrer la position, les actions permises et les probabilités au début et après chaque étape
+help-replay-states = Avec --json : montrer la position, les actions permises et les probabilités au début et après chaque étape
 
 ## starfry rules
 
@@ -178,7 +178,7 @@ help-scenario-json = Afficher du JSON : une ligne par scénario, puis les tota
 
 ## starfry content
 
-help-content = S’occuper du matériel de remplacement
+help-content = Gérer le matériel de remplacement
 
 ## starfry content check
 
@@ -188,7 +188,7 @@ help-content-check-json = Afficher du JSON, une ligne par fichier
 
 ## starfry bot
 
-help-bot = S’occuper de tes propres bots
+help-bot = Gérer tes propres bots
 
 ## starfry bot check
 
@@ -212,7 +212,7 @@ help-config-example = Afficher un fichier commenté de tous les réglages avec l
 
 ## starfry admin
 
-help-admin = S’occuper d’un serveur, en marche ou non
+help-admin = Administrer un serveur, en marche ou non
     .after =
         À lancer depuis le compte système auquel appartiennent les données. Si le serveur est en marche, il fait le travail lui-même, et aussitôt.
 
@@ -249,7 +249,7 @@ help-admin-status = Dire si la base de données est en bon état et quand la der
 
 ## starfry admin users
 
-help-admin-users = Lister qui est passé en dernier, personnes et bots
+help-admin-users = Lister les personnes et les bots, les dernières visites d’abord
 help-admin-users-limit = Nombre maximal de lignes
 
 ## starfry backup
@@ -269,35 +269,35 @@ help-backup-from = Partir de ce fichier au lieu de celui du dossier, par exemple
 
 help-restore = Remplacer toutes les données en place par une copie ; le serveur doit être arrêté
     .after =
-        Avec --try, la copie est vérifiée comme si on s’en servait : tout le fichier, chaque table et chaque partie, et les enregistrements de toutes les parties terminées. Rien n’est modifié. Se termine avec le code 1 si quelque chose ne va pas.
+        Avec --try, la copie est vérifiée comme si on s’en servait : tout le fichier, chaque table et chaque partie, et les enregistrements de toutes les parties terminées. Rien n’est modifié. Se termine avec le code 1 si quelque chose ne va pas.
 help-restore-file = Copie à remettre en place
 help-restore-force = Remplacer les données en place ; elles restent à côté, sous le nom starfry.db.before
 help-restore-try = Seulement prouver que la copie est bonne
 
 ## starfry copy
 
-help-copy = Copie toutes les données dans une autre base de données, de même genre ou non ; aucun serveur ne doit tourner sur l’une ou l’autre
+help-copy = Copier toutes les données dans une autre base de données, de même genre ou non ; aucun serveur ne doit tourner sur l’une ou l’autre
     .after =
         Les données restent aussi où elles sont. Les serveurs lancés ensuite sur l’autre base continuent toutes les parties, et personne n’a à se reconnecter.
 
           starfry copy --from sqlite:starfry-data --to postgres://starfry@db.example.org/starfry
           starfry serve --database postgres://starfry@db.example.org/starfry
 
-        Il n’est pas nécessaire de taper un mot de passe : PGPASSWORD et le fichier .pgpass valent ici comme pour tous les programmes de PostgreSQL.
-help-copy-from = Où se trouvent les données : `sqlite:FOLDER`, `sqlite:FILE.db` ou `postgres://USER@HOST/DATABASE`
-help-copy-to = Où elles vont, écrit de la même façon ; rien ne doit encore s’y trouver
+        Il n’est pas nécessaire de taper un mot de passe : PGPASSWORD et le fichier .pgpass valent ici comme pour tous les programmes de PostgreSQL.
+help-copy-from = Où se trouvent les données : `sqlite:FOLDER`, `sqlite:FILE.db` ou `postgres://USER@HOST/DATABASE`
+help-copy-to = Où elles vont, écrit de la même façon ; rien ne doit encore s’y trouver
 
 ## starfry export
 
 help-export = Écrire l’enregistrement d’une table, que le serveur tourne ou non
     .after =
-        D’une partie terminée, c’est l’enregistrement scellé, que `starfry verify` contrôle. D’une partie en cours, c’est ce qu’une place ou un spectateur peut en garder, sans rien qu’ils ne doivent savoir.
+        D’une partie terminée, c’est l’enregistrement scellé, que `starfry verify` contrôle. D’une partie en cours, c’est ce qu’une place ou le public peut en garder, sans rien de ce qui leur est caché.
 help-export-table = L’identifiant de la table
-help-export-output = Le fichier à écrire ; il ne doit pas encore exister. Sans lui, l’enregistrement est affiché
-help-export-seat = Pendant la partie : avec les yeux de cette place, comptée à partir de 1, au lieu de ceux d’un spectateur
+help-export-output = Le fichier à écrire ; il ne doit pas encore exister. Sans lui, l’enregistrement est affiché
+help-export-seat = Pendant la partie : du point de vue de cette place, comptée à partir de 1, au lieu de celui du public
 
 ## starfry import
 
 help-import = Ranger l’enregistrement d’une partie terminée parmi les tables, que le serveur tourne ou non
     .after =
-        L’enregistrement est d’abord vérifié. Il devient une table terminée, sous l’identifiant avec lequel il a été joué ; les joueurs sont des noms sans compte, et quiconque connaît son adresse peut la regarder.
+        L’enregistrement est d’abord vérifié. Il devient une table terminée, sous l’identifiant avec lequel il a été joué ; ses places portent des noms sans compte, et quiconque connaît son adresse peut la regarder.

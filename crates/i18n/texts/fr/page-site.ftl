@@ -7,11 +7,11 @@ page-site-site = Pages
 page-site-play = Jouer
 page-site-watch = Regarder
 page-site-rules = Règles
-page-site-theme = Couleurs
+page-site-theme = Thème
 page-site-theme-light = Clair
 page-site-theme-dark = Sombre
 page-site-theme-auto = Comme sur cet appareil
-page-foot-rules = Une règle par jeu, en cinq langues. Chaque point de règle a une adresse que l’on peut citer.
+page-foot-rules = Une règle par jeu, en cinq langues. Chaque point de règle a son propre lien.
 page-foot-fair = Hasard vérifiable
 page-foot-fair-about = La graine des cartes et des dés est scellée avant la partie et ouverte après : chaque lancer peut être vérifié.
 page-foot-programs = Pour les programmes
@@ -22,12 +22,12 @@ page-foot-api = L’API
 
 # What happened, and what one can do.
 page-trouble-refused = Cela n’a pas marché
-    .about = Reviens en arrière dans ton navigateur, change quelque chose et réessaie.
+    .about = Reviens à la page précédente, change quelque chose et réessaie.
 page-trouble-missing = Il n’y a rien ici
     .about = L’adresse est peut-être mal recopiée ou coupée, ou ce qui était ici n’existe plus. L’accueil mène à tout le reste.
 page-trouble-barred = Tu ne peux pas faire cela
-    .about = Tu es peut-être sous un autre nom, ou sans connexion : l’accueil indique qui tu es.
-page-trouble-button = Cette adresse ne s’ouvre pas toute seule
+    .about = Tu utilises peut-être un autre nom, ou aucun compte. L’accueil te dit qui tu es.
+page-trouble-button = Cette adresse ne s’ouvre pas directement
     .about = Elle appartient à un bouton. Ouvre l’accueil et appuie sur le bouton.
 page-trouble-wait = Un instant, s’il te plaît
     .about = Attends un peu, puis recharge la page.
@@ -38,28 +38,29 @@ page-trouble-home = Vers l’accueil
 ## Start page
 
 page-start-title = Starfry : trois jeux d’extraterrestres
-page-start-about = Trois jeux de société sur des extraterrestres, dans le navigateur : contre des bots ou entre amis, sans compte.
+page-start-about = Trois jeux de société pleins d’extraterrestres, dans le navigateur : contre des bots ou à plusieurs, sans compte.
 page-start-claim = Trois jeux d’extraterrestres. Un clic, pas de compte.
 # On servers where only accounts may play.
 page-start-claim-members = Trois jeux d’extraterrestres. Connecte-toi et joue.
 # The label of the field with one's name.
 page-me = Ton nom
 page-me-any = au choix
-page-me-keep = Garder
+page-me-keep = Enregistrer
 page-me-login = Se connecter
 page-me-logout = Se déconnecter
 page-login = Ton compte
-page-login-about = Tu peux jouer sans. Avec un compte, tu retrouves tes parties sur tous tes appareils et ton nom n’est qu’à toi.
+page-login-about = Tu peux jouer sans. Avec un compte, tu retrouves tes parties sur tous tes appareils, et personne d’autre ne peut prendre ton nom.
 page-login-about-closed = Tu peux jouer sans. Les nouveaux comptes sont créés par l’hôte de ce serveur.
 page-login-name = Nom
 page-login-password = Mot de passe (au moins 8 caractères)
 page-login-cancel = Annuler
 page-login-new = Créer un compte
-page-players = de { $least } à { $most }
+page-players = { $least } à { $most } personnes
 page-minutes = { $short }–{ $long } min
+page-age = dès { $years } ans
 page-play-now = Jouer contre des bots
-page-with-friends = Entre amis
-page-game-draft = Une ébauche : jouable, mais pas terminée.
+page-with-friends = Jouer à plusieurs
+page-game-draft = Une ébauche : jouable, mais pas terminée.
 
 ## Lists of tables
 
@@ -69,13 +70,13 @@ page-turn = { $count ->
 }
 # $game is the title of a game.
 page-turn-at = D’abord : { $game }
-page-turn-go = Jouer mon coup
+page-turn-go = Aller à la table
 page-list-mine = Mes tables
-page-list-mine-none = Rien pour l’instant. Commence une partie, tu la retrouveras ici.
+page-list-mine-none = Rien pour l’instant. Les parties que tu commences apparaissent ici.
 page-list-open = Tables ouvertes
 page-list-open-none = Personne n’attend de compagnie en ce moment. Ouvre une table publique : les autres la verront ici.
 page-list-watch = Regarder
-page-list-watch-none = Rien à regarder pour l’instant. Les tables publiques paraissent ici pendant qu’on y joue.
+page-list-watch-none = Rien à regarder pour l’instant. Les tables publiques apparaissent ici pendant qu’on y joue.
 page-line-your-turn = À toi
 page-line-waiting = En attente
 page-line-over = Finie
@@ -89,8 +90,8 @@ page-line-seats = { $taken ->
     [one] { $taken } place sur { $seats }
    *[other] { $taken } places sur { $seats }
 }
-page-line-you-won = Victoire pour toi
-page-line-shared = Victoire pour toi, avec { $names }
+page-line-you-won = Tu as gagné
+page-line-shared = Tu as gagné, avec { $names }
 page-line-won = { $count ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
@@ -120,66 +121,66 @@ page-line-join = S’asseoir
 page-line-watch = Regarder
 page-line-replay = Revoir
 page-pace-none = sans pendule
-page-pace-live = { $minutes } min, plus { $seconds } s par décision
-page-pace-hours = quelques heures par décision
+page-pace-live = { $minutes } min, plus { $seconds } s par coup
+page-pace-hours = quelques heures par coup
 page-pace-days = { $days ->
-    [one] un jour par décision
-   *[other] { $days } jours par décision
+    [one] un jour par coup
+   *[other] { $days } jours par coup
 }
 
 ## New table
 
-page-new = Mettre la table
+page-new = Nouvelle table
 page-new-start = Accueil
 page-new-game = Jeu
-page-new-how = Comment y jouer
+page-new-how = Formule
 page-new-seats = Places
-page-new-more-seats = Encore une place
+page-new-more-seats = Ajouter une place
 # $seat is a letter.
 page-new-seat = Place { $seat }
 page-new-seat-name = Nom à la place { $seat }
-page-new-their-name = Son nom
+page-new-their-name = Nom
 page-new-options = Options
 page-new-all-options = { $count ->
     [one] Encore une option
    *[other] { $count } autres options
 }
 page-new-clock = Pendule
-page-new-company = Compagnie
-page-new-public = Visible sur la page d’accueil
-    .about = Qui veut peut prendre une place libre. Sinon, seules les personnes qui ont le lien trouvent la table.
-page-new-spectators = On peut regarder
-    .about = Le public voit ce qui est visible, jamais une main.
-page-new-chat = Discussion à la table
+page-new-company = Autour de la table
+page-new-public = Afficher sur la page d’accueil
+    .about = Tout le monde peut prendre une place libre. Sinon, il faut le lien pour trouver la table.
+page-new-spectators = Admettre un public
+    .about = Il voit ce qui est visible, jamais une main.
+page-new-chat = Permettre la discussion
     .about = Pour toutes les personnes qui jouent.
-page-new-hints = Conseils et chances
-    .about = Qui veut peut demander ce que ferait quelqu’un d’expérimenté.
-page-new-speed = Temps de réflexion des bots
-page-new-ready = Des places libres ? Tu reçois un lien et un code QR pour tes amis, et tu commences quand tout le monde est là. Sinon, la partie commence aussitôt.
+page-new-hints = Permettre conseils et chances
+    .about = Tout le monde peut demander ce que ferait quelqu’un d’expérimenté.
+page-new-speed = Rythme des bots
+page-new-ready = Des places libres ? Tu reçois un lien et un code QR à partager, et tu commences quand tout le monde est là. Sinon, la partie commence aussitôt.
 page-new-go = Ouvrir la table
 page-preset-first = Première partie
 page-preset-standard = Classique
-page-preset-advanced = Pour les habitués
+page-preset-advanced = Avancée
 page-seat-me = Moi
-page-seat-free = Libre : pour qui a le lien
-    .about = Reste libre jusqu’à ce que quelqu’un s’asseye. Au départ, un bot peut la prendre.
+page-seat-free = Libre (avec le lien)
+    .about = Reste libre jusqu’à ce que quelqu’un s’y asseye. Au départ, un bot peut la prendre.
 page-seat-bot = Bot : { $level }
 page-seat-here = Quelqu’un sur cet appareil
-page-seat-account = Pour un compte, par son nom
+page-seat-account = Réservée à un compte
 page-seat-closed = Fermée
 page-clock-none = Sans pendule
-    .about = On attend aussi longtemps qu’il faut.
+    .about = Prends tout ton temps.
 page-clock-live = En une séance
-page-clock-day = Un coup par jour
+page-clock-day = Un jour par coup
 page-clock-days = Sur plusieurs jours
-page-speed-instant = aucun
-page-speed-quick = une demi-seconde
-page-speed-normal = une ou deux secondes
-page-speed-slow = de trois à cinq secondes
+page-speed-instant = immédiat
+page-speed-quick = rapide (une demi-seconde par coup)
+page-speed-normal = modéré (une ou deux secondes)
+page-speed-slow = lent (de trois à cinq secondes)
 
 ## Before the game
 
 # On the table before the game.
-page-lobby-kept = réservée sur invitation
+page-lobby-kept = sur invitation
 page-lobby-wait = La partie commence quand { $name } la lance.
-page-lobby-new = Tu découvres ce jeu ?
+page-lobby-new = Tu découvres ce jeu ?

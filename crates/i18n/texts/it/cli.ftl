@@ -7,8 +7,8 @@ games-heading = { $name }  { $title }, da { $least } a { $most } persone
 # `drafts = true` is a setting of the server and is typed like that in every language.
 games-draft = Una bozza: non è finita, e i server la offrono solo con drafts = true.
 games-bots = Bot: { $bots }
-games-options = Opzioni, con i valori che valgono se non si dice altro:
-games-reconstructed = Componenti che nessun regolamento riporta (si sostituiscono con --content DIR):
+games-options = Opzioni e valori predefiniti:
+games-reconstructed = Componenti che nessun regolamento riporta per intero (si sostituiscono con --content DIR):
 games-versions = Versione delle regole { $rules }, componenti { $components }
 
 ## starfry rules
@@ -21,11 +21,6 @@ rules-found = { $count ->
     [0] Nessuna regola contiene tutte queste parole: { $words }
     [one] Una regola con { $words }:
    *[other] { $count } regole con { $words }:
-}
-# Numbers of our rulings: "F3, F11".
-rules-rulings = { $count ->
-    [one] chiarimento { $rulings }
-   *[other] chiarimenti { $rulings }
 }
 
 ## Help: what stands around the texts of help.ftl
@@ -61,7 +56,7 @@ cost = { $cpu ->
 # Beside a progress bar: games so far, games in all, and the time that is left or has passed.
 bar-games = { $done }/{ $all } partite, ancora { $left }
 bar-time = { $done } partite, { $time }
-bar-copy = { $done } %, mancano { $left }
+bar-copy = { $done }%, mancano { $left }
 # Before every line of a list of checks.
 check-ok = ok
 check-failed = FALLITO
@@ -79,7 +74,7 @@ sim-speed = velocità
 sim-moves = mosse a partita
 sim-speed-figures = { $games } partite, { $moves } mosse per secondo di CPU
 sim-moves-figures = { $mean } in media, da { $least } a { $most }
-sim-moves-parts = il 10 % fino a { $p10 }, la metà fino a { $median }, il 90 % fino a { $p90 }
+sim-moves-parts = il 10% fino a { $p10 }, la metà fino a { $median }, il 90% fino a { $p90 }
 # Heads of two small tables: the first by place in turn order, the second by seat.
 sim-order = in ordine di turno
 sim-seats = per posto
@@ -102,10 +97,10 @@ arena-column-bot = bot
 arena-column-rating = forza
 arena-column-games = partite
 arena-column-wins = vinte
-arena-column-interval = interv. 95 %
+arena-column-interval = interv. 95%
 arena-column-points = punti
 arena-column-median = mediana
-arena-column-most = 95 %
+arena-column-most = 95%
 arena-column-worst = massimo
 arena-interval = { $low }–{ $high }
 arena-sentence = { $bot } ha una quota di vittorie di { $share } (tra { $low } e { $high }); a forze pari sarebbe { $even }.
@@ -119,8 +114,8 @@ arena-chart-title = { $count ->
     [one] { $game }: una partita con { $players } posti al tavolo
    *[other] { $game }: { $games } partite con { $players } posti al tavolo
 }
-arena-chart-about = Quota di vittorie con il suo intervallo al 95 %, dal bot più forte al più debole
-arena-chart-axis = vittorie per partita e posto
+arena-chart-about = Quota di vittorie con il suo intervallo al 95%, dal bot più forte al più debole
+arena-chart-axis = quota di vittorie
 arena-chart-even = a forze pari { $even }
 # For those who do not see the chart: a sentence for each bot, and one at the end.
 arena-chart-bot = { $bot } ha una quota di vittorie di { $share } (tra { $low } e { $high }).
@@ -167,20 +162,20 @@ verify-right = il seme è quello pubblicato e tutto torna: { $rolls ->
    *[other] , con { $undone } annullamenti
 }
 verify-committed = { $count ->
-    [one] Il posto { $seats } si era impegnato sulla sua entropia prima che qualcuno conoscesse quella degli altri. Se era onesto, nessuno ha scelto le carte, nemmeno chi ospita.
-   *[other] I posti { $seats } si erano impegnati sulla loro entropia prima che qualcuno conoscesse quella degli altri. Se uno di loro era onesto, nessuno ha scelto le carte, nemmeno chi ospita.
+    [one] Il posto { $seats } si era impegnato sulla sua entropia prima che qualcuno conoscesse quella degli altri. Se era onesto, nessuno ha scelto le carte, nemmeno chi gestisce il server.
+   *[other] I posti { $seats } si erano impegnati sulla loro entropia prima che qualcuno conoscesse quella degli altri. Se almeno uno di loro era onesto, nessuno ha scelto le carte, nemmeno chi gestisce il server.
 }
-verify-not-committed = Nessun posto ha aggiunto entropia: chi gestiva il programma avrebbe potuto scegliere le carte.
-verify-format-1 = È il formato 1, in cui nessun posto si impegnava sulla sua entropia: chi ospitava e giocava avrebbe potuto scegliere le carte.
+verify-not-committed = Nessun posto ha aggiunto entropia: chi gestiva il server avrebbe potuto scegliere le carte.
+verify-format-1 = È il formato 1, in cui nessun posto si impegnava sulla sua entropia: chi gestiva il server e giocava avrebbe potuto scegliere le carte.
 verify-withheld = { $count ->
     [one] Prima, un tentativo di dare le carte è stato annullato perché il posto { $seats } ha trattenuto la sua entropia.
    *[other] Prima, alcuni tentativi di dare le carte sono stati annullati perché i posti { $seats } hanno trattenuto la loro entropia.
 }
-verify-signed = Firmata dal server con la chiave { $key }, che garantisce per tutta la registrazione. Che nomi e orari siano veri è solo la sua parola. Confronta la chiave con /api/key all’indirizzo del server, o indicala con --key.
+verify-signed = Firmata dal server con la chiave { $key }, che garantisce per tutta la registrazione. Per nomi e orari vale la parola del server. Confronta la chiave con /api/key all’indirizzo del server, o indicala con --key.
 verify-unsigned = Non firmata: nessuno garantisce che questa partita ci sia stata. Nomi, orari, chi ha deciso e una fine anticipata sono solo ciò che dice il file.
 verify-forgotten = { $count ->
-    [one] Il nome del posto { $seats } è stato dimenticato: quello nella registrazione non indica nessuno.
-   *[other] I nomi dei posti { $seats } sono stati dimenticati: quelli nella registrazione non indicano nessuno.
+    [one] Il posto { $seats } è stato reso anonimo: il nome nella registrazione è fittizio.
+   *[other] I posti { $seats } sono stati resi anonimi: i nomi nella registrazione sono fittizi.
 }
 verify-other-key = firmata con un’altra chiave: { $key }
 verify-no-key = la registrazione non è firmata
@@ -230,7 +225,7 @@ duty-leaves = esce quando la partita è finita
 
 ## starfry why
 
-why-possible = Adesso ci si può fare qualcosa.
+why-possible = Adesso puoi usarlo.
 
 ## starfry serve
 
@@ -251,8 +246,8 @@ serve-cut-off = { $connections ->
    *[other] Server fermo. Tutto è salvato; { $connections } connessioni sono state interrotte.
 }
 serve-drafts-lost = { $tables ->
-    [one] Server fermo. Tutte le mosse concluse sono salvate, ma non quelle cominciate a un tavolo. Il registro dice perché.
-   *[other] Server fermo. Tutte le mosse concluse sono salvate, ma non quelle cominciate a { $tables } tavoli. Il registro dice perché.
+    [one] Server fermo. Tutte le mosse concluse sono salvate, ma non quelle cominciate a un tavolo. Il log dice perché.
+   *[other] Server fermo. Tutte le mosse concluse sono salvate, ma non quelle cominciate a { $tables } tavoli. Il log dice perché.
 }
 serve-impatient = Server fermato all’istante. Tutte le mosse concluse sono salvate; quelle solo cominciate possono essere perse.
 serve-running = Starfry è già in funzione: apri { $address } nel browser. A un secondo server servono una porta e una cartella tutte sue: starfry serve --listen { $listen } --data altri-dati
@@ -280,7 +275,7 @@ example-written = { $file } è scritto. Contiene tutte le impostazioni con il lo
 admin-no-data = in { $folder } non ci sono dati: indica la loro cartella con --data
 admin-folder = il server non è raggiungibile attraverso { $folder }: { $reason }. Esegui il comando con l’utente di sistema a cui appartengono i dati
 admin-no-answer = un server sta usando questi dati ma non risponde; guarda nel suo log
-admin-unknown = qui «{ $name }» non c’è
+admin-unknown = «{ $name }» non esiste
 admin-failed = non ha funzionato: { $reason }
 admin-password = { $name } ha una nuova password: { $password }
     Tutte le sessioni di questo account sono chiuse. Comunica la password solo a chi lo usa, che potrà cambiarla dopo l’accesso.
@@ -289,7 +284,7 @@ admin-unbanned = { $name } può di nuovo entrare nel server.
 admin-closed = Il tavolo { $name } è chiuso.
 admin-settled = La segnalazione { $name } è archiviata.
 admin-no-reports = Non ci sono segnalazioni aperte.
-admin-no-users = Qui non è ancora venuto nessuno.
+admin-no-users = Non c’è ancora nessun utente.
 admin-is-banned = accesso vietato
 # The head of a report; below it stand the line of chat it is about and the reason.
 admin-report = { $id }  { $time }  tavolo { $table }: segnalazione di { $by } (riguarda: { $about })
@@ -297,18 +292,18 @@ admin-report = { $id }  { $time }  tavolo { $table }: segnalazione di { $by } (r
 admin-storage-tables = Tavoli per tipo e stato: quanti sono e quanto occupano
 admin-storage-guests = senza account
 admin-storage-users = Di chi sono i tavoli che occupano di più:
-admin-storage-addresses = Da dove sono stati aperti i tavoli che occupano di più (nessun indirizzo, solo ciò che li distingue):
+admin-storage-addresses = Da dove sono stati aperti i tavoli che occupano di più (identificatori, non indirizzi):
 admin-storage-size = Il database occupa { $size }, di cui { $free } riutilizzabili.
 admin-storage-results = Risultati di partite, conservati per sempre: { $number }
 admin-storage-expiring = Tavoli che saranno eliminati entro { $days } giorni se non servono a nessuno: { $tables }
-admin-storage-kept = Le varianti sono eliminate dopo { $branches } giorni senza uso, i tavoli senza account dopo { $guests } (0: mai).
-admin-storage-quotas = In { $days } giorni una persona può salvare { $user } MB, tutte quelle di uno stesso indirizzo { $address } MB (0: senza limite).
-admin-sound = Il database è in buono stato, per quanto se ne sa.
+admin-storage-kept = Le diramazioni sono eliminate dopo { $branches } giorni senza uso, i tavoli senza account dopo { $guests } (0: mai).
+admin-storage-quotas = In { $days } giorni un utente può salvare { $user } MB, tutti quelli di uno stesso indirizzo { $address } MB (0: senza limite).
+admin-sound = Non risultano danni al database.
 admin-damaged = Il database è danneggiato: { $damage }
-admin-unreadable = Tavoli illeggibili: { $count }. Il registro del server li elenca.
+admin-unreadable = Tavoli illeggibili: { $count }. Il log del server li elenca.
 admin-backup-last = Ultimo backup: { $file }, fatto il { $time } (UTC)
 admin-backup-none = Il server non ha ancora fatto nessun backup.
-admin-backup-off = Il server non fa backup da solo.
+admin-backup-off = I backup automatici sono disattivati.
 admin-backup-failed = L’ultimo tentativo di backup non è riuscito: { $reason }
 backup-no-file = i dati si trovano in { $database } e non in un file: copiali con gli strumenti di PostgreSQL (pg_dump, pg_restore), oppure in un file con starfry copy
 backup-failed = impossibile creare la copia { $file }: { $reason }
@@ -323,7 +318,7 @@ salvage-unreadable = Punti di «{ $relation }» che non si leggono: { $places }
 salvage-lost = Tavoli perduti: { $tables }
 salvage-cut = Tavoli a cui potrebbero mancare mosse: { $tables }
 salvage-left-out = Il tavolo { $table } è lasciato fuori: { $reason }
-restore-no-file = il file { $file } non c’è
+restore-no-file = il file { $file } non esiste
 restore-wrong = { $file } non si può usare: { $reason }
 # $reason: in English, as the database says it.
 restore-damaged = la copia è danneggiata o non è un database di Starfry ({ $reason }): prendine un’altra, o salva ciò che si legge ancora con starfry backup --salvage --from
@@ -344,19 +339,19 @@ copy-taken = in { $database } ci sono già dei dati: indica un database vuoto
 copy-differs = ciò che è arrivato in { $database } non è ciò che è stato inviato ({ $relation }), quindi non è stato copiato nulla: riprova
 copy-failed = in { $database } non è stato copiato nulla: { $reason }
 copy-done = Copia fatta in { $database } in { $seconds } s, e tutto è stato confrontato (utenti: { $users }, tavoli: { $tables }, righe: { $rows })
-export-record = La registrazione sigillata del tavolo { $table }: la partita è finita.
+export-record = La registrazione completa del tavolo { $table }: la partita è finita.
 export-seat-copy = Ciò che il posto { $seat } può conservare del tavolo { $table }: la partita è ancora in corso.
 export-spectator-copy = Ciò che si può conservare del tavolo { $table } guardando: la partita è ancora in corso.
 export-no-seat = il tavolo non ha questo posto
 import-done = { $file } ora è il tavolo { $table }. Chi ne conosce l’indirizzo può guardarlo.
 import-is-there = c’è già un tavolo { $table }
 import-refused = { $file } non si può usare: { $reason }
-import-id = la registrazione non nomina un tavolo sotto cui trovarla: lettere, cifre, «-», «_» e «.», al massimo { $most }
+import-id = la registrazione non indica un identificatore di tavolo valido: al massimo { $most } tra lettere, cifre, «-», «_» e «.»
 
 ## Databases that do not open
 
-store-in-use = un server ci sta lavorando: prima fermalo
-store-unreachable = la base di dati non è raggiungibile: { $reason }
+store-in-use = un server lo sta usando: prima fermalo
+store-unreachable = il database non è raggiungibile: { $reason }
 store-full = sul disco non c’è più spazio
 store-read-only = la scrittura non è permessa: controlla a chi appartengono la cartella e i suoi file
 store-newer = i dati vengono da uno Starfry più recente (versione { $found } dello schema; questo programma arriva alla versione { $known })

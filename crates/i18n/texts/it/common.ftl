@@ -25,7 +25,7 @@ option-column-about = Che cosa fa
 ## Where components come from that no rulebook prints
 
 origin-column-components = Componenti
-origin-column-origin = Da dove vengono
+origin-column-origin = Provenienza
 origin-reconstructed = ricostruito
 origin-copies-rulebook-value-reconstructed = numero di copie dal regolamento, valore ricostruito
 origin-face-rulebook-copies-reconstructed = carta dal regolamento, numero di copie ricostruito
@@ -49,13 +49,17 @@ page-skip = Vai alle regole
 page-games = Giochi
 page-languages = Lingue
 page-contents = Indice
+rules-search = Cerca nel regolamento
+rules-search-none = nessun risultato
+rules-mark-advanced = avanzato
+rules-mark-option = opzione
 
 ## Who plays: people, and bots by their names
 
 player-person = persona
 player-program = programma
 bot-random = a caso
-    .about = Sceglie un’azione permessa qualsiasi.
+    .about = Sceglie una mossa permessa qualsiasi.
 bot-greedy = a occhio
     .about = Prende quello che sul momento sembra meglio, senza guardare avanti.
 bot-easy = facile
@@ -65,7 +69,10 @@ bot-normal = normale
 bot-hard = difficile
     .about = Guarda avanti e prova centinaia di partite possibili.
 bot-expert = esperto
-    .about = Pensa finché la pazienza altrui regge; più forte non ce n’è.
+    .about = Pensa fino al limite della pazienza altrui; più forte non ce n’è.
 
 # The hand of a player, in a drawing.
 drawings-hand-of = Mano di { $who }
+
+number-separator = .
+percent-sign = %

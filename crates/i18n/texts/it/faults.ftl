@@ -29,7 +29,7 @@ fault-unreadable = «{ $text }» non è leggibile; qui ci vuole: { $expected }
 ## Games, tables, components
 
 fault-no-offers = in questo gioco nessuno fa offerte
-fault-no-game = il gioco «{ $game }» non c’è; ci sono: { $games }
+fault-no-game = il gioco «{ $game }» non esiste; disponibili: { $games }
 fault-no-seat = il posto { $seat } non c’è: i posti al tavolo sono { $seats }
 fault-no-step = il passo { $step } non c’è: i passi della partita sono { $steps }
 fault-no-scenario = lo scenario { $scenario } non c’è
@@ -48,13 +48,13 @@ fault-other-content = { $given ->
 
 ## Records
 
-fault-undo = non c’è niente da annullare fino al passo { $step }
+fault-undo = impossibile annullare fino al passo { $step }
 fault-seed = il seme non è leggibile
 fault-seed-other = il seme non è quello di cui la riga 1 pubblica l’impronta
 fault-void-seed = il seme del tentativo { $attempt } non è quello di cui è stata pubblicata l’impronta
 fault-void-none = il tentativo { $attempt } è dichiarato nullo, ma ogni posto ha rivelato la sua entropia
 fault-part-missing = il posto { $seat } non ha rivelato la sua entropia: le carte non dovevano essere distribuite
-fault-part-again = tentativo { $attempt }: un posto che ha trattenuto la sua entropia non ne aggiunge più, e solo un posto così viene indicato in questo modo; per il posto { $seat } non è vero
+fault-part-again = tentativo { $attempt }: il posto { $seat } è indicato in modo sbagliato. Un posto che ha trattenuto la sua entropia, e solo un posto così, non ne aggiunge più nei tentativi successivi
 fault-part-other = tentativo { $attempt }: l’entropia del posto { $seat } non è quella su cui si era impegnato
 fault-roll-number = questo è il tiro { $right } del tavolo, non il { $found }
 fault-roll-none = qui niente è affidato alla sorte
@@ -69,12 +69,12 @@ fault-result = il risultato è { $right }, non { $found }
 
 ## Bots, simulations, arenas, advice
 
-fault-no-bot = il bot «{ $bot }» non c’è; ci sono: { $bots }
-fault-bots-seats = { $bots } bot per { $seats } posti: indicane uno per tutti, oppure uno per ciascuno
+fault-no-bot = il bot «{ $bot }» non esiste; disponibili: { $bots }
+fault-bots-seats = { $bots } bot per { $seats } posti: indicane uno per tutti i posti, oppure uno per posto
 fault-table-due = la partita aspetta un annuncio del tavolo, che i bot non possono fare
 fault-arena-one-bot = per un’arena servono almeno due bot: indicali, per esempio con --bots greedy,random
 fault-arena-bots = { $bots } bot sono troppi: indicane al massimo { $most }
-fault-no-journal = il file da riprendere non è stato iniziato da un’arena: indicane un altro, o uno che ancora non esiste
+fault-no-journal = il file da riprendere non è stato scritto da un’arena: indicane un altro, o uno che ancora non esiste
 fault-journal-line = riga { $line }: non è un blocco completo: { $reason }
 # $what: the name of an argument.
 fault-journal-other = il file da riprendere ha { $what } { $found }, questa arena { $asked }: usa gli stessi argomenti o un altro file
@@ -116,7 +116,7 @@ fault-seconds = --seconds vuole un tempo maggiore di 0, non { $seconds }
 fault-deadline = --deadline vuole da { $least } a { $most } secondi, non { $seconds }
 fault-no-program = il comando è vuoto: indica un programma
 # $languages: tags such as "de, en, fr".
-fault-no-language = la lingua «{ $language }» non c’è; ci sono: { $languages }
+fault-no-language = la lingua «{ $language }» non c’è; disponibili: { $languages }
 fault-texts = i testi in { $folder } non si possono usare: { $reason }
 
 ## What a value must be: $reason of usage-value-wrong
@@ -134,13 +134,13 @@ usage-unknown-argument = { $near ->
    *[other] qui non c’è nessun argomento «{ $argument }»; forse intendevi «{ $near }»?
 }
 usage-unknown-command = { $near ->
-    [none] il comando «{ $command }» non c’è
-   *[other] il comando «{ $command }» non c’è; forse intendevi «{ $near }»?
+    [none] il comando «{ $command }» non esiste
+   *[other] il comando «{ $command }» non esiste; forse intendevi «{ $near }»?
 }
 # $values: all values there are, such as "easy, normal, hard".
 usage-unknown-value = { $near ->
-    [none] «{ $value }» non va bene per { $argument }; ci sono: { $values }
-   *[other] «{ $value }» non va bene per { $argument }; forse intendevi «{ $near }»? Ci sono: { $values }
+    [none] «{ $value }» non va bene per { $argument }; disponibili: { $values }
+   *[other] «{ $value }» non va bene per { $argument }; forse intendevi «{ $near }»? Disponibili: { $values }
 }
 usage-value-wrong = «{ $value }» non va bene per { $argument }: { $reason }
 usage-value-missing = dopo { $argument } manca il valore: aggiungilo
@@ -182,8 +182,8 @@ record-unknown-field = una riga con { $kind } non ha { $field }
 record-wrong-value = un valore di questa riga con { $kind } è del tipo sbagliato
 record-after-the-end = c’è qualcosa dopo la fine della registrazione
 record-no-result = la registrazione finisce qui senza un risultato: è stata troncata, o la partita non è finita
-record-other-entropy = nel formato { $format } l’entropia dei giocatori si scrive in un altro modo
+record-other-entropy = nel formato { $format } l’entropia dei posti si scrive in un altro modo
 record-other-count = ci sono { $seats } posti, ma dati per { $found }
 record-other-name = il nome del posto { $seat } non corrisponde all’impronta della riga 1
 record-no-signature = la firma è di un’altra registrazione, oppure non è una firma
-record-no-names = la registrazione finisce qui senza i nomi dei giocatori: è stata troncata
+record-no-names = la registrazione finisce qui senza i nomi di chi ha giocato: è stata troncata

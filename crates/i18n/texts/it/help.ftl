@@ -5,28 +5,28 @@
 
 ## Arguments that several commands have
 
-help-any-absent-after-s = Dopo quanti secondi in cui un sostituto gioca per qualcuno gli altri possono chiudere una partita senza di lui
+help-any-absent-after-s = Per quanti secondi deve durare una supplenza prima che gli altri possano chiudere la partita senza chi è assente
 help-any-backup-every-h = Dopo quante ore il server fa da solo un backup, se il database è un file; 0 significa mai
 help-any-backup-folder = La cartella dei backup; se manca, la cartella backups accanto al database
 help-any-backups-kept = Quanti backup si conservano; i più vecchi si eliminano quando uno nuovo è stato controllato
 help-any-bot-queue = Quante decisioni di un indirizzo possono aspettare un bot prima che consigli e probabilità siano rifiutati
-help-any-bot-threads = Su quanti thread pensano i bot; 0 vale uno in meno di quelli della macchina, ma almeno due
-help-any-branch-days = Dopo quanti giorni si elimina una variante (un’altra mossa provata da una partita finita) che nessuno gioca o guarda; 0 vale mai
+help-any-bot-threads = Su quanti thread pensano i bot; 0 significa uno in meno di quelli della macchina, ma almeno due
+help-any-branch-days = Dopo quanti giorni si elimina una diramazione (un’altra mossa provata da una partita finita) che nessuno gioca o guarda; 0 significa mai
 help-any-chat-per-minute = Quante righe di chat e segnalazioni può scrivere un utente al minuto
 help-any-config = Il file delle impostazioni [predefinito: `STARFRY_CONFIG`, o starfry.toml se c’è]
 help-any-content = Una cartella con componenti che sostituiscono quelli inclusi, per esempio DIR/GAME.toml
-help-any-data = La cartella del database; se non c’è, viene creata
+help-any-data = La cartella del database; se manca, viene creata
 help-any-database = Un PostgreSQL condiviso da più server, per esempio `postgres://starfry@db.example.org/starfry`; se manca, un file nella cartella
 help-any-drafts = Se si offrono giochi che non sono ancora finiti
 help-any-file = La registrazione
 help-any-game = Il gioco, con il suo nome breve
 help-any-guest-days = Dopo quanti giorni di assenza si dimentica chi gioca senza account
-help-any-guest-table-days = Dopo quanti giorni si elimina un tavolo a cui nessuno ha un account e che nessuno gioca o guarda; 0 vale mai
+help-any-guest-table-days = Dopo quanti giorni si elimina un tavolo a cui nessuno ha un account e che nessuno gioca o guarda; 0 significa mai
 help-any-guests = Se si può giocare senza account
 help-any-header-timeout-s = Quanti secondi può metterci ad arrivare l’intestazione di una richiesta, e quanti può restare inattiva una connessione
 help-any-json = Stampa una riga di JSON
 help-any-limits = Se valgono i limiti a ciò che può fare un indirizzo o un utente; si disattivano per le prove di carico
-help-any-listen = Dove ascolta il server; 0.0.0.0:4040 vale per tutti gli indirizzi della macchina
+help-any-listen = L’indirizzo su cui ascolta il server; 0.0.0.0:4040 significa tutti gli indirizzi della macchina
 help-any-log = Che cosa finisce nel log: error, warn, info, debug o trace, anche per singole parti, per esempio info,store=debug
 help-any-log-format = Il formato del log: plain o json
 help-any-logins-per-hour = Quanti ingressi senza account, nuovi account e accessi può fare un indirizzo all’ora
@@ -34,14 +34,14 @@ help-any-max-bots-per-user = Quanti bot può avere un account
 help-any-max-connections = Quante connessioni tiene aperte il server nello stesso momento
 help-any-max-connections-per-address = Quante connessioni può avere un indirizzo nello stesso momento
 help-any-max-tables-per-user = Quanti tavoli aperti o in corso può avere creato un utente
-help-any-max-viewers-per-table = Quante persone possono guardare un tavolo
-help-any-metrics = Dove il server dà le sue metriche a Prometheus, per esempio 127.0.0.1:4041; se manca, da nessuna parte
+help-any-max-viewers-per-table = Quanto pubblico può avere un tavolo
+help-any-metrics = L’indirizzo delle metriche per Prometheus, per esempio 127.0.0.1:4041; se manca, non ci sono
 help-any-moves-per-minute = Quante mosse può fare un utente al minuto
 help-any-name = Un account o un bot, o l’identificatore di chiunque
 help-any-open-registration = Se si può creare un account per conto proprio
 help-any-option = Un’opzione del gioco; `starfry games` le elenca. Si può ripetere
-help-any-path-prefix = Che cosa precede tutti i percorsi, per esempio /starfry, se un proxy serve anche altro
-help-any-public-url = Dove si trova il server per chi gioca, per esempio `https://play.example.org`, se non è dove ascolta
+help-any-path-prefix = Il prefisso di tutti i percorsi, per esempio /starfry, se allo stesso indirizzo un proxy serve anche altro
+help-any-public-url = L’indirizzo pubblico del server, per esempio `https://play.example.org`, se non è quello su cui ascolta
 help-any-questions-per-minute = Quante volte al minuto un utente può chiedere consigli, probabilità e spiegazioni
 help-any-requests-per-minute = Quante richieste può fare un indirizzo al minuto
 help-any-seed = Il seme da cui partono le partite casuali [predefinito: casuale]
@@ -49,14 +49,14 @@ help-any-session-days = Dopo quanti giorni di assenza bisogna accedere di nuovo
 help-any-sleep-after-s = Dopo quanti secondi si addormenta un tavolo che nessuno guarda
 help-any-step = Dopo quale passo, contando come `replay --step`
 help-any-stop-after-s = Per quanti secondi un server che si ferma aspetta ciò che è in corso
-help-any-storage-mb-per-user = Quanti MB possono occupare i tavoli che un utente ha aperto negli ultimi 30 giorni; 0 vale senza limite
+help-any-storage-mb-per-user = Quanti MB possono occupare i tavoli che un utente ha aperto negli ultimi 30 giorni; 0 significa senza limite
 help-any-tables-per-hour = Quanti tavoli può creare un utente all’ora
 help-any-think-s-per-hour = Per quanti secondi all’ora i bot possono pensare per i tavoli di un utente
-help-any-threads = Quanti thread giocano [predefinito: uno per processore]
-help-any-tls-certificate = Il file del certificato con la sua catena (PEM), se il server parla https da sé
+help-any-threads = Quanti thread usare [predefinito: uno per processore]
+help-any-tls-certificate = Il file del certificato con la sua catena (PEM), se il server gestisce https da solo
 help-any-tls-key = Il file della chiave del certificato (PEM)
 help-any-trusted-proxies = Indirizzi e reti dei proxy di cui si accetta l’intestazione X-Forwarded-For, per esempio 127.0.0.1,10.0.0.0/8
-help-any-users-per-address = Per quanti utenti conta un indirizzo: ha tante volte i loro messaggi, tavoli, domande, tempo dei bot e spazio
+help-any-users-per-address = Quanti utenti aspettarsi da uno stesso indirizzo: moltiplica i suoi limiti di chat, tavoli, domande, tempo dei bot e spazio
 
 ## starfry
 
@@ -69,12 +69,12 @@ help-starfry = Giochi da tavolo sugli alieni, da giocare, ospitare e studiare
           starfry games                                          a che cosa si può giocare
           starfry rules GAME                                     come si gioca
           starfry sim GAME --players 3 --games 100000            come vanno le partite tra bot
-          starfry sim GAME --players 3 --bots greedy --games 1 --records games
-                                                                 conserva una partita con il vero banco
-          starfry replay games/GAME-1.jsonl                      ne racconta la cronaca
-          starfry advise games/GAME-1.jsonl --step 16 --seat 1
+          starfry sim GAME --players 3 --bots greedy --games 1 --records played
+                                                                 registra una partita
+          starfry replay played/GAME-1.jsonl                     ne racconta la cronaca
+          starfry advise played/GAME-1.jsonl --step 16 --seat 1
                                                                  che cosa conveniva fare a quel posto
-          starfry verify games/GAME-1.jsonl                      ne controlla ogni carta
+          starfry verify played/GAME-1.jsonl                     ne controlla ogni carta e ogni tiro
           starfry arena GAME --bots greedy,random --games 1000
                                                                  quale bot è più forte, e con che certezza
 
@@ -84,13 +84,13 @@ help-starfry-texts = Una cartella con testi che sostituiscono quelli inclusi o a
 
 ## starfry serve
 
-help-serve = Avvia un server di tavoli, e dice dove andare
+help-serve = Avvia un server di gioco e ne mostra l’indirizzo
     .after =
         Ogni impostazione è anche una variabile, per esempio STARFRY_LISTEN per --listen, e una riga di un file, per esempio listen = "0.0.0.0:4040" in starfry.toml. `starfry config` mostra i valori in vigore, `starfry config --example` un file di questo tipo.
 
 ## starfry games
 
-help-games = Elenca i giochi con numero di persone, opzioni e bot
+help-games = Elenca i giochi con il numero di posti, le opzioni e i bot
 help-games-json = Stampa JSON, un oggetto per gioco
 
 ## starfry sim
@@ -104,7 +104,7 @@ help-sim-players = Quanti posti al tavolo
 help-sim-bots = I bot, posto per posto, separati da virgole; si può ripetere. Un nome solo vale per tutti i posti
 help-sim-games = Quante partite [predefinito: 10000]
 help-sim-seconds = In alternativa, per quanti secondi giocare
-help-sim-records = Conserva in questa cartella le registrazioni delle partite, con carte e dadi del vero banco
+help-sim-records = Scrive in questa cartella le registrazioni delle partite, con carte e dadi verificabili
 
 ## starfry arena
 
@@ -146,18 +146,18 @@ help-rules-json = Stampa una riga di JSON per regola
 
 help-advise = Dice che cosa avrebbe dovuto fare un posto in un momento di una partita registrata
     .after =
-        Conta solo ciò che quel posto sapeva allora. La quota (share) è la parte di vittoria che ci si può aspettare, con il suo intervallo al 95 %, che tiene conto del solo campionamento. Lo stesso seme dà lo stesso consiglio con qualsiasi numero di processori. docs/bots.md spiega i numeri.
+        Conta solo ciò che quel posto sapeva allora. La quota (share) è la parte di vittoria che ci si può aspettare, con il suo intervallo al 95%, che tiene conto del solo campionamento. Lo stesso seme dà lo stesso consiglio con qualsiasi numero di processori. docs/bots.md spiega i numeri.
 help-advise-seat = Il posto che decide, contando da 1
-help-advise-level = Quanto a fondo pensare
+help-advise-level = Il livello del bot con cui cercare
 help-advise-iterations = In alternativa, per quante iterazioni cercare
-help-advise-seed = Il seme da cui parte la sorte [predefinito: casuale]
+help-advise-seed = Il seme della ricerca [predefinito: casuale]
 
 ## starfry why
 
 help-why = Dice perché qualcosa non si può fare in un momento di una partita registrata, e per quale regola
     .after =
         THING è una cosa sul tavolo o un’azione, nella notazione del gioco: `card general`, `field cairo`, `fly standard roswell cairo`. Se manca, la risposta riguarda tutto ciò che si può indicare. `starfry rules` spiega le regole.
-help-why-thing = Con che cosa si vorrebbe fare qualcosa [predefinito: tutto]
+help-why-thing = La cosa o l’azione da spiegare [predefinito: tutto ciò che è sul tavolo]
 help-why-seat = Chi lo chiede, contando da 1 [predefinito: il pubblico]
 help-why-json = Stampa JSON, una riga per cosa
 
@@ -178,7 +178,7 @@ help-scenario-json = Stampa JSON: una riga per scenario, poi i totali
 
 ## starfry content
 
-help-content = Si occupa dei componenti sostitutivi
+help-content = Gestisce i componenti sostitutivi
 
 ## starfry content check
 
@@ -188,7 +188,7 @@ help-content-check-json = Stampa JSON, una riga per file
 
 ## starfry bot
 
-help-bot = Si occupa dei tuoi bot
+help-bot = Mette alla prova i tuoi bot
 
 ## starfry bot check
 
@@ -212,7 +212,7 @@ help-config-example = Mostra un file commentato con tutte le impostazioni e i lo
 
 ## starfry admin
 
-help-admin = Si occupa di un server, che sia in funzione o no
+help-admin = Gestisce utenti, tavoli e segnalazioni, che il server sia in funzione o no
     .after =
         Da eseguire con l’utente di sistema a cui appartengono i dati. Se il server è in funzione, fa tutto lui, e subito.
 
@@ -241,7 +241,7 @@ help-admin-reports-settle = In alternativa, archivia questa come risolta
 
 ## starfry admin storage
 
-help-admin-storage = Mostra che cosa è salvato, da chi e per quanto tempo
+help-admin-storage = Mostra che cosa è salvato, per chi e per quanto tempo
 
 ## starfry admin status
 
@@ -249,14 +249,14 @@ help-admin-status = Dice se il database è in buono stato e quando è stato fatt
 
 ## starfry admin users
 
-help-admin-users = Elenca gli utenti passati di qui per ultimi
+help-admin-users = Elenca gli utenti, dal più recente
 help-admin-users-limit = Quanti al massimo
 
 ## starfry backup
 
 help-backup = Copia tutti i dati in un file, anche mentre il server è in funzione
     .after =
-        Con --salvage tutto ciò che si legge ancora di un database danneggiato viene copiato in uno sano, e viene detto che cosa manca. Il server dev’essere fermo, e il database danneggiato resta com’è. Termina con codice 1 se manca qualcosa.
+        Con --salvage tutto ciò che si legge ancora di un database danneggiato viene copiato in uno sano, e viene detto che cosa manca. Il server dev’essere fermo, e il database danneggiato resta com’è. Termina con il codice 1 se manca qualcosa.
 
           starfry backup --salvage saved.db
           starfry restore --try saved.db
@@ -267,16 +267,16 @@ help-backup-from = Lo salva da questo file invece che da quello della cartella, 
 
 ## starfry restore
 
-help-restore = Mette una copia di tutti i dati al posto di quelli che ci sono; il server dev’essere fermo
+help-restore = Sostituisce i dati attuali con un backup; il server dev’essere fermo
     .after =
-        Con --try la copia viene controllata come se venisse usata: tutto il file, ogni tavolo e ogni partita, e le registrazioni di tutte le partite finite. Non viene toccato niente. Termina con codice 1 se qualcosa non va.
+        Con --try la copia viene controllata come se venisse usata: tutto il file, ogni tavolo e ogni partita, e le registrazioni di tutte le partite finite. Non viene toccato niente. Termina con il codice 1 se qualcosa non va.
 help-restore-file = La copia
 help-restore-force = Sostituisce i dati che ci sono; restano lì accanto come starfry.db.before
-help-restore-try = Dimostra soltanto che la copia è buona
+help-restore-try = Controlla la copia senza ripristinarla
 
 ## starfry copy
 
-help-copy = Copia tutti i dati in un altro database, dello stesso tipo o no; su nessuno dei due dev’esserci un server in funzione
+help-copy = Copia tutti i dati in un altro database, dello stesso tipo o no; prima ferma tutti i server
     .after =
         I dati restano anche dove sono. I server avviati poi sull’altro database continuano tutte le partite, e nessuno deve accedere di nuovo.
 
@@ -289,15 +289,15 @@ help-copy-to = Dove vanno, scritto allo stesso modo; lì non dev’esserci ancor
 
 ## starfry export
 
-help-export = Scrivere la registrazione di un tavolo, che il server sia in funzione o no
+help-export = Scrive la registrazione di un tavolo, che il server sia in funzione o no
     .after =
-        Di una partita finita è la registrazione sigillata, che `starfry verify` controlla. Di una in corso è ciò che un posto o uno spettatore può conservarne, senza nulla che non debbano sapere.
-help-export-table = L’identificativo del tavolo
+        Di una partita finita è la registrazione completa, che `starfry verify` controlla. Di una in corso è ciò che un posto o il pubblico può conservarne, senza nulla che non debba sapere.
+help-export-table = L’identificatore del tavolo
 help-export-output = Il file da scrivere; non deve ancora esistere. Senza, la registrazione viene stampata
-help-export-seat = Durante la partita: con gli occhi di questo posto, contato da 1, invece di quelli di uno spettatore
+help-export-seat = Durante la partita: ciò che vede questo posto, contando da 1, invece di ciò che vede il pubblico
 
 ## starfry import
 
-help-import = Mettere la registrazione di una partita finita tra i tavoli, che il server sia in funzione o no
+help-import = Mette tra i tavoli la registrazione di una partita finita, che il server sia in funzione o no
     .after =
-        La registrazione viene prima verificata. Diventa un tavolo finito, con l’identificativo con cui fu giocata; i giocatori sono nomi senza account, e chi ne conosce l’indirizzo può guardarlo.
+        La registrazione viene prima verificata. Diventa un tavolo finito, con il suo identificatore originale; i nomi restano senza account, e chi conosce l’indirizzo del tavolo può guardarlo.

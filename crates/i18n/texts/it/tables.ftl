@@ -18,24 +18,24 @@ server-no-free-seat = A questo tavolo non c’è nessun posto libero per te.
 server-no-account = Non c’è nessun account con questo nome.
 server-seats-free = { $seats ->
     [one] C’è ancora un posto libero: aspetta qualcuno, o dallo a un bot.
-   *[other] Ci sono ancora { $seats } posti liberi: aspetta altra gente, o dalli ai bot.
+   *[other] Ci sono ancora { $seats } posti liberi: aspetta qualcuno, o dalli ai bot.
 }
 server-too-many-tables = Hai già il numero massimo di tavoli ({ $most }): finiscine uno prima di aprirne un altro.
 server-quota-user = I tuoi tavoli degli ultimi { $days } giorni occupano tutto lo spazio che hai qui. Torna fra qualche giorno o finisci una partita ancora aperta.
 server-quota-address = I tavoli aperti dalla tua rete negli ultimi { $days } giorni occupano tutto lo spazio che ha qui. Torna fra qualche giorno o rivolgiti a chi gestisce questo server.
-server-table-full = A questo tavolo sono successe così tante cose che per questo non c’è più posto. Giocate la partita fino alla fine e continuate a un nuovo tavolo.
-server-expired = Questo tavolo non c’è più. I tavoli a cui nessuno ha un account e le mosse provate si eliminano quando non servono a nessuno da molto tempo; con un account le tue partite restano.
+server-table-full = A questo tavolo è successo così tanto che non c’è più spazio per altro. Giocate la partita fino alla fine e continuate a un nuovo tavolo.
+server-expired = Questo tavolo non c’è più. I tavoli senza account e quelli nati provando un’altra mossa si eliminano quando non servono a nessuno da molto tempo; chi gioca con un account conserva le sue partite.
 server-too-many-reports = Hai già fatto molte segnalazioni: aspetta che vengano lette.
 
 ## Playing
 
 server-which-seat = Hai più posti a questo tavolo: indica quale intendi.
 server-not-due = Ora non tocca a te decidere: aspetta il tuo turno.
-server-stale = Nel frattempo la domanda è cambiata: guarda di nuovo il tavolo.
+server-stale = Nel frattempo la situazione è cambiata: guarda di nuovo il tavolo.
 server-over = La partita è finita.
-server-no-action = Non è indicata nessuna azione: indicane almeno una.
+server-no-action = Non è indicata nessuna mossa: indicane almeno una.
 # $place: the number of the action among those that were sent.
-server-hands-over = Dopo l’azione { $place } non tocca più a te decidere: invia il resto più tardi.
+server-hands-over = Dopo la mossa { $place } non tocca più a te decidere: invia il resto più tardi.
 server-no-draft = Qui non c’è niente da annullare: per ciò che gli altri hanno visto serve il loro consenso.
 server-no-such-step = La partita non può tornare a quel passo.
 server-question-open = C’è già una domanda aperta al tavolo: prima rispondi a quella.
@@ -47,7 +47,7 @@ server-decision = Indica la decisione come fa la posizione, per esempio «17.0»
 
 server-no-spectators = Questo tavolo non è aperto al pubblico.
 server-too-many-viewers = Questo tavolo ha già troppo pubblico: riprova più tardi.
-server-no-hints = Chi ospita questo tavolo non vuole suggerimenti.
+server-no-hints = A questo tavolo i consigli sono disattivati.
 server-no-chat = A questo tavolo non c’è la chat.
 # $sentence: the rule that forbids to talk.
 server-silence = In questo momento della partita nessuno può parlare: aspetta che passi. { $sentence }

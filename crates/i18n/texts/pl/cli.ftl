@@ -31,11 +31,6 @@ rules-found = { $count ->
     [few] { $count } zasady (szukane: { $words }):
    *[many] { $count } zasad (szukane: { $words }):
 }
-# Numbers of our rulings: "F3, F11".
-rules-rulings = { $count ->
-    [one] rozstrzygnięcie { $rulings }
-   *[other] rozstrzygnięcia { $rulings }
-}
 
 ## Help: what stands around the texts of help.ftl
 
@@ -73,7 +68,7 @@ cost = { $cpu ->
 # Beside a progress bar: games so far, games in all, and the time that is left or has passed.
 bar-games = partie: { $done }/{ $all }, zostało { $left }
 bar-time = partie: { $done }, { $time }
-bar-copy = { $done } %, zostało { $left }
+bar-copy = { $done }%, zostało { $left }
 # Before every line of a list of checks.
 check-ok = ok
 check-failed = BŁĄD
@@ -150,8 +145,8 @@ advise-search = { $count ->
     [few] { $iterations } iteracje, ziarno { $seed }
    *[many] { $iterations } iteracji, ziarno { $seed }
 }
-advise-forced = jest tylko jedna możliwość
-advise-column-action = akcja
+advise-forced = dozwolony jest tylko jeden ruch
+advise-column-action = ruch
 advise-column-share = udział
 advise-column-visits = próby
 advise-column-meaning = znaczenie
@@ -179,17 +174,17 @@ verify-committed = { $count ->
     [one] Miejsce { $seats } zobowiązało się do swojej entropii, zanim ktokolwiek znał cudzą. Jeśli grało uczciwie, nikt nie wybrał kart, nawet gospodarz serwera.
    *[other] Miejsca { $seats } zobowiązały się do swojej entropii, zanim ktokolwiek znał cudzą. Jeśli choć jedno grało uczciwie, nikt nie wybrał kart, nawet gospodarz serwera.
 }
-verify-not-committed = Żadne miejsce nie dodało własnej entropii: ten, kto uruchomił program, mógł wybrać karty.
-verify-format-1 = To format 1, w którym miejsca nie zobowiązywały się do entropii: grający gospodarz mógł wybrać karty.
+verify-not-committed = Żadne miejsce nie dodało własnej entropii: karty mógł wybrać gospodarz serwera.
+verify-format-1 = To format 1, w którym miejsca nie zobowiązywały się do entropii: gospodarz, który sam gra, mógł wybrać karty.
 verify-withheld = { $count ->
     [one] Wcześniej jedna próba rozdania była nieważna, bo miejsce { $seats } zataiło swoją entropię.
    *[other] Wcześniej próby rozdania były nieważne, bo miejsca { $seats } zataiły swoją entropię.
 }
-verify-signed = Podpisany przez serwer kluczem { $key }, który ręczy za cały zapis. Że imiona i czasy są prawdziwe, to tylko jego słowo. Porównaj klucz z /api/key pod adresem serwera albo podaj go przez --key.
-verify-unsigned = Niepodpisany: nikt nie ręczy, że ta partia się odbyła. Imiona, czasy, kto decydował i wcześniejszy koniec to tylko to, co mówi plik.
+verify-signed = Podpisany przez serwer kluczem { $key }, który ręczy za cały zapis. Że nazwy i czasy są prawdziwe, to tylko jego słowo. Porównaj klucz z /api/key pod adresem serwera albo podaj go przez --key.
+verify-unsigned = Niepodpisany: nikt nie ręczy, że ta partia się odbyła. Nazwy, czasy, kto decydował i wcześniejszy koniec to tylko to, co mówi plik.
 verify-forgotten = { $count ->
-    [one] Imię z miejsca { $seats } zostało zapomniane: to w zapisie nikogo nie oznacza.
-   *[other] Imiona z miejsc { $seats } zostały zapomniane: te w zapisie nikogo nie oznaczają.
+    [one] Nazwa z miejsca { $seats } została usunięta: ta w zapisie nikogo nie oznacza.
+   *[other] Nazwy z miejsc { $seats } zostały usunięte: te w zapisie nikogo nie oznaczają.
 }
 verify-other-key = podpisany innym kluczem: { $key }
 verify-no-key = zapis nie jest podpisany
@@ -229,14 +224,14 @@ botcheck-untried = { $duty }: nie sprawdzono
 # What is asked of a program: it …
 duty-hello = uruchamia się i wita
 duty-answers = odpowiada na każde pytanie jeden raz i na czas
-duty-legal = wybiera tylko dozwolone akcje
+duty-legal = wybiera tylko dozwolone ruchy
 duty-numbers = podaje numer decyzji
 duty-errors = po błędzie odpowiada jeszcze raz
 duty-leaves = kończy działanie, gdy partia jest skończona
 
 ## starfry why
 
-why-possible = Teraz można z tym coś zrobić.
+why-possible = Możesz tego teraz użyć.
 
 ## starfry serve
 
@@ -287,11 +282,11 @@ example-written = Plik { $file } jest zapisany. Są w nim wszystkie ustawienia z
 
 admin-no-data = w folderze { $folder } nie ma danych: wskaż ich folder przez --data
 admin-folder = nie da się dotrzeć do serwera przez folder { $folder }: { $reason }. Wykonaj to polecenie jako użytkownik systemu, do którego należą dane
-admin-no-answer = jakiś serwer ma otwarte te dane, ale nie odpowiada: zajrzyj do jego dziennika
-admin-unknown = nie ma tu niczego takiego: „{ $name }”
+admin-no-answer = jakiś serwer używa tych danych, ale nie odpowiada: zajrzyj do jego dziennika
+admin-unknown = „{ $name }” nie istnieje
 admin-failed = nie udało się: { $reason }
 admin-password = { $name } ma nowe hasło: { $password }
-    Wszystkie sesje tego konta są zakończone. Nie podawaj hasła nikomu innemu; po zalogowaniu można je zmienić.
+    Wszystkie sesje tego konta są zakończone. Podaj hasło tylko osobie, do której należy konto; po zalogowaniu można je zmienić.
 admin-banned = { $name } ma teraz zakaz wstępu.
 admin-unbanned = { $name } nie ma już zakazu wstępu.
 admin-closed = Stół { $name } jest zamknięty.
@@ -354,18 +349,18 @@ copy-taken = w { $database } są już dane: wskaż pustą bazę danych
 copy-differs = to, co dotarło do { $database }, różni się od tego, co wysłano ({ $relation }), więc niczego nie skopiowano: spróbuj jeszcze raz
 copy-failed = niczego nie skopiowano do { $database }: { $reason }
 copy-done = Skopiowano do { $database } w { $seconds } s i wszystko porównano (osoby i boty: { $users }, stoły: { $tables }, wiersze: { $rows })
-export-record = Zapieczętowany zapis stołu { $table }: gra się skończyła.
-export-seat-copy = Co miejsce { $seat } może zachować ze stołu { $table }: gra jeszcze trwa.
-export-spectator-copy = Co można zachować ze stołu { $table }, przyglądając się: gra jeszcze trwa.
+export-record = Zapieczętowany zapis stołu { $table }: partia się skończyła.
+export-seat-copy = Co miejsce { $seat } może zachować ze stołu { $table }: partia jeszcze trwa.
+export-spectator-copy = Co może zachować ze stołu { $table } widz: partia jeszcze trwa.
 export-no-seat = stół nie ma takiego miejsca
 import-done = { $file } to teraz stół { $table }. Kto zna jego adres, może go obejrzeć.
 import-is-there = stół { $table } już istnieje
-import-refused = { $file } nie nadaje się: { $reason }
+import-refused = pliku { $file } nie da się użyć: { $reason }
 import-id = zapis nie nazywa stołu, pod którym dałoby się go znaleźć: litery, cyfry, „-”, „_” i „.”, najwyżej { $most }
 
 ## Databases that do not open: alone or after a colon
 
-store-in-use = bazę danych ma otwartą serwer: najpierw go zatrzymaj
+store-in-use = bazy danych używa serwer: najpierw go zatrzymaj
 store-unreachable = baza danych jest nieosiągalna: { $reason }
 store-full = na dysku nie ma już miejsca
 store-read-only = do bazy danych nie wolno pisać: sprawdź, do kogo należy folder i jego pliki

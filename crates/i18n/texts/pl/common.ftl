@@ -49,13 +49,17 @@ page-skip = Przejdź do zasad
 page-games = Gry
 page-languages = Języki
 page-contents = Spis treści
+rules-search = Szukaj w zasadach
+rules-search-none = nic nie znaleziono
+rules-mark-advanced = gra zaawansowana
+rules-mark-option = opcja
 
 ## Who plays: people, and bots by their names
 
 player-person = człowiek
 player-program = program
 bot-random = na chybił trafił
-    .about = Wykonuje dowolną dozwoloną akcję.
+    .about = Wykonuje dowolny dozwolony ruch.
 bot-greedy = na oko
     .about = Bierze to, co od razu wygląda najlepiej, i nie myśli naprzód.
 bot-easy = łatwy
@@ -69,3 +73,9 @@ bot-expert = ekspert
 
 # The hand of a player, in a drawing.
 drawings-hand-of = { $who }: karty w ręce
+
+## Numbers
+
+# Separates groups of three digits: 10 000.
+number-separator = { "\u00A0" }
+percent-sign = %

@@ -14,7 +14,7 @@ waiting-seats = { $count ->
    *[other] miejsca { $seats }
 }
 waiting-chance = los
-waiting-table = słowo od stołu
+waiting-table = decyzja całego stołu
 waiting-nobody = niczyj, bo partia jest skończona
 
 ## Where in a file
@@ -29,7 +29,7 @@ fault-unreadable = nie da się odczytać „{ $text }”; powinno być: { $expec
 ## Games, tables, components
 
 fault-no-offers = w tej grze nikt nie składa ofert
-fault-no-game = nie ma gry „{ $game }”; są: { $games }
+fault-no-game = nie ma gry „{ $game }”; dostępne: { $games }
 fault-no-seat = nie ma miejsca { $seat }: w tej partii { $seats ->
     [one] jest 1 miejsce
     [few] są { $seats } miejsca
@@ -77,9 +77,9 @@ fault-result = wynik to { $right }, a nie { $found }
 
 ## Bots, simulations, arenas, advice
 
-fault-no-bot = nie ma bota „{ $bot }”; są: { $bots }
+fault-no-bot = nie ma bota „{ $bot }”; dostępne: { $bots }
 fault-bots-seats = podane boty: { $bots }, miejsca: { $seats }; podaj jednego bota dla wszystkich miejsc albo po jednym na każde
-fault-table-due = gra czeka na słowo od stołu, a boty nie mogą go powiedzieć
+fault-table-due = gra czeka na decyzję całego stołu, a tej boty podjąć nie mogą
 fault-arena-one-bot = arena potrzebuje co najmniej dwóch botów: podaj je, na przykład --bots greedy,random
 fault-arena-bots = za dużo botów ({ $bots }): podaj najwyżej { $most }
 fault-no-journal = plik do wznowienia nie pochodzi z żadnej areny: podaj inny albo taki, którego jeszcze nie ma
@@ -125,7 +125,7 @@ fault-seconds = --seconds: czas musi być większy od 0, a podano { $seconds }
 fault-deadline = --deadline: czas musi wynosić od { $least } do { $most } sekund, a podano { $seconds }
 fault-no-program = polecenie jest puste: podaj program
 # $languages: tags such as "de, en, fr".
-fault-no-language = nie ma języka „{ $language }”; są: { $languages }
+fault-no-language = nie ma języka „{ $language }”; dostępne: { $languages }
 fault-texts = nie da się użyć tekstów z folderu { $folder }: { $reason }
 
 ## What a value must be: $reason of usage-value-wrong
@@ -148,10 +148,10 @@ usage-unknown-command = { $near ->
 }
 # $values: all values there are, such as "easy, normal, hard".
 usage-unknown-value = { $near ->
-    [none] „{ $value }” nie pasuje do { $argument }; są: { $values }
-   *[other] „{ $value }” nie pasuje do { $argument }; może chodzi o „{ $near }”? Są: { $values }
+    [none] niewłaściwa wartość „{ $value }” dla { $argument }; dostępne: { $values }
+   *[other] niewłaściwa wartość „{ $value }” dla { $argument }; może chodzi o „{ $near }”? Dostępne: { $values }
 }
-usage-value-wrong = „{ $value }” nie pasuje do { $argument }: { $reason }
+usage-value-wrong = niewłaściwa wartość „{ $value }” dla { $argument }: { $reason }
 usage-value-missing = po { $argument } brakuje wartości: dopisz ją
 usage-value-many = „{ $value }” to o jedną wartość za dużo dla { $argument }: usuń ją
 usage-value-count = { $argument } ma niewłaściwą liczbę wartości
@@ -166,7 +166,7 @@ usage-conflict = { $argument } nie da się połączyć z { $others }: usuń jede
 usage-command-missing = nie wiadomo, co ma zrobić { $command }; dopisz jedno z poleceń: { $commands }
 usage-not-text = jeden z argumentów nie jest tekstem UTF-8
 # The last line after all of these. $command: what to type, such as "starfry sim --help".
-usage-hint = `{ $command }` pokazuje, jak tego używać.
+usage-hint = Zobacz `{ $command }`.
 fault-why-what = „{ $what }” nie jest ani rzeczą na stole, ani akcją miejsca w notacji tej gry
 
 ## Zapisy, których nie da się odczytać
@@ -191,8 +191,8 @@ record-unknown-field = wiersz z { $kind } nie ma { $field }
 record-wrong-value = jedna z wartości tego wiersza z { $kind } jest niewłaściwego rodzaju
 record-after-the-end = po końcu zapisu jest coś jeszcze
 record-no-result = zapis kończy się tu bez wyniku: jest ucięty albo partia się nie skończyła
-record-other-entropy = w formacie { $format } entropia graczy ma inną postać
+record-other-entropy = w formacie { $format } entropia miejsc ma inną postać
 record-other-count = liczba miejsc: { $seats }, a danych jest dla: { $found }
-record-other-name = imię z miejsca { $seat } nie pasuje do skrótu z wiersza 1
+record-other-name = nazwa z miejsca { $seat } nie pasuje do skrótu z wiersza 1
 record-no-signature = podpis należy do innego zapisu albo wcale nie jest podpisem
-record-no-names = zapis kończy się tu bez imion graczy: został ucięty
+record-no-names = zapis kończy się tu bez nazw osób: został ucięty

@@ -5,11 +5,11 @@
 
 ## Arguments that several commands have
 
-help-any-absent-after-s = Po ilu sekundach gry zastępcy za kogoś pozostali mogą zakończyć partię bez tej osoby
+help-any-absent-after-s = Ile sekund bot musi grać za nieobecną osobę, zanim pozostali mogą zakończyć partię bez niej
 help-any-backup-every-h = Po ilu godzinach serwer sam robi kopię zapasową, jeśli baza danych jest plikiem; 0 oznacza nigdy
 help-any-backup-folder = Folder kopii zapasowych; bez tej opcji folder backups obok bazy danych
 help-any-backups-kept = Ile kopii zapasowych jest przechowywanych; starsze są usuwane, gdy nowa zostanie sprawdzona
-help-any-bot-queue = Ile decyzji spod jednego adresu może czekać na bota, zanim porady i szanse są odmawiane
+help-any-bot-queue = Ile decyzji spod jednego adresu może czekać na bota, zanim serwer zacznie odmawiać podpowiedzi i szans
 help-any-bot-threads = W ilu wątkach myślą boty; 0 to o jeden mniej, niż ma komputer, ale co najmniej dwa
 help-any-branch-days = Po ilu dniach usuwany jest wariant (inny ruch wypróbowany w zakończonej partii), którego nikt nie gra ani nie ogląda; 0 to nigdy
 help-any-chat-per-minute = Ile wierszy czatu i zgłoszeń może napisać jedna osoba w ciągu minuty
@@ -20,7 +20,7 @@ help-any-database = PostgreSQL wspólny dla kilku serwerów, na przykład `postg
 help-any-drafts = Czy oferować gry, które nie są jeszcze skończone
 help-any-file = Zapis partii
 help-any-game = Krótka nazwa gry
-help-any-guest-days = Po ilu dniach nieobecności goście są zapominani
+help-any-guest-days = Po ilu dniach nieobecności goście są usuwani
 help-any-guest-table-days = Po ilu dniach usuwany jest stół, przy którym siedzą sami goście i przy którym nikt nie gra ani nie patrzy; 0 to nigdy
 help-any-guests = Czy można grać bez konta
 help-any-header-timeout-s = Ile sekund może docierać nagłówek żądania i ile może trwać bezczynność połączenia
@@ -69,12 +69,12 @@ help-starfry = Gry planszowe i karciane o kosmitach: graj, prowadź stoły i bad
           starfry games                                          w co można zagrać
           starfry rules GAME                                     jak się w to gra
           starfry sim GAME --players 3 --games 100000            jak boty grają między sobą
-          starfry sim GAME --players 3 --bots greedy --games 1 --records games
+          starfry sim GAME --players 3 --bots greedy --games 1 --records played
                                                                  zachowaj partię z prawdziwym krupierem
-          starfry replay games/GAME-1.jsonl                      przeczytaj ją jak opowieść
-          starfry advise games/GAME-1.jsonl --step 16 --seat 1
+          starfry replay played/GAME-1.jsonl                     przeczytaj ją jak opowieść
+          starfry advise played/GAME-1.jsonl --step 16 --seat 1
                                                                  co należało tam zrobić na tym miejscu
-          starfry verify games/GAME-1.jsonl                      sprawdź w niej każdą kartę
+          starfry verify played/GAME-1.jsonl                     sprawdź w niej każdą kartę
           starfry arena GAME --bots greedy,random --games 1000
                                                                  który bot jest silniejszy i na ile to pewne
 
@@ -84,7 +84,7 @@ help-starfry-texts = Folder z tekstami, które zastępują wbudowane albo dodaj�
 
 ## starfry serve
 
-help-serve = Uruchamia serwer ze stołami i podaje, gdzie go znaleźć
+help-serve = Uruchamia serwer gier i wypisuje jego adres
     .after =
         Każde ustawienie jest też zmienną, na przykład STARFRY_LISTEN zamiast --listen, i wierszem w pliku, na przykład listen = "0.0.0.0:4040" w starfry.toml. `starfry config` pokazuje, co obowiązuje, a `starfry config --example` wypisuje taki plik.
 
@@ -95,7 +95,7 @@ help-games-json = Wypisuje JSON, po jednym obiekcie na grę
 
 ## starfry sim
 
-help-sim = Rozgrywa wiele partii między botami i liczy wyniki
+help-sim = Rozgrywa wiele partii między botami i wypisuje statystyki
     .after =
         Bot to random, greedy, easy, normal, hard, expert, search:ITERATIONS albo exec:COMMAND. Nazwy rozdziela się przecinkami albo podaje --bots kilka razy. Polecenie może zawierać przecinki: przecinek kończy je tylko wtedy, gdy następuje po nim nazwa bota, a w cudzysłowie nigdy. To, co program wypisuje na standardowe wyjście błędów, jest pokazywane.
 
@@ -157,7 +157,7 @@ help-advise-seed = Ziarno losowości [domyślnie: losowe]
 help-why = Mówi, dlaczego w danej chwili zapisanej partii czegoś nie można zrobić i jaka zasada tego zabrania
     .after =
         THING to rzecz na stole albo akcja w notacji gry: `card general`, `field cairo`, `fly standard roswell cairo`. Bez niej odpowiedź obejmuje wszystko, co można wskazać. Zasady objaśnia `starfry rules`.
-help-why-thing = Z czym chciałoby się coś zrobić [domyślnie: ze wszystkim]
+help-why-thing = O co pytasz [domyślnie: o wszystko]
 help-why-seat = Kto pyta, licząc od 1 [domyślnie: widz]
 help-why-json = Wypisuje JSON, po jednym wierszu na rzecz
 
@@ -212,9 +212,9 @@ help-config-example = Wypisuje plik z objaśnieniami wszystkich ustawień i ich 
 
 ## starfry admin
 
-help-admin = Pomaga opiekować się serwerem, także wtedy, gdy nie działa
+help-admin = Zarządza osobami, stołami i zgłoszeniami, także wtedy, gdy serwer nie działa
     .after =
-        Polecenia wykonuje się jako użytkownik systemu, do którego należą dane. Jeśli serwer działa, robi wszystko sam i od razu.
+        Polecenia wykonuje się jako użytkownik systemu, do którego należą dane. Jeśli serwer działa, od razu sam wykonuje polecenie.
 
 ## starfry admin reset-password
 
@@ -269,7 +269,7 @@ help-backup-from = Ratuje z tego pliku zamiast z pliku w folderze, na przykład 
 
 help-restore = Wstawia kopię zapasową w miejsce obecnych danych; serwer nie może wtedy działać
     .after =
-        Z opcją --try kopia jest sprawdzana tak, jakby była używana: cały plik, każdy stół i każda gra oraz zapisy wszystkich zakończonych gier. Niczego nie zmienia. Kończy się kodem 1, jeśli coś jest nie tak.
+        Z opcją --try kopia jest sprawdzana tak, jakby była używana: cały plik, każdy stół i każda partia oraz zapisy wszystkich zakończonych partii. Niczego nie zmienia. Kończy się kodem 1, jeśli coś jest nie tak.
 help-restore-file = Plik kopii zapasowej
 help-restore-force = Zastępuje dane, które już są; zostają obok jako starfry.db.before
 help-restore-try = Tylko sprawdza, czy kopia jest dobra
@@ -278,7 +278,7 @@ help-restore-try = Tylko sprawdza, czy kopia jest dobra
 
 help-copy = Kopiuje wszystkie dane do innej bazy danych, tego samego rodzaju lub nie; na żadnej z nich nie może działać serwer
     .after =
-        Dane zostają też tam, gdzie są. Serwery uruchomione potem na drugiej bazie prowadzą dalej każdą grę i nikt nie musi się ponownie logować.
+        Dane zostają też tam, gdzie są. Serwery uruchomione potem na drugiej bazie prowadzą dalej każdą partię i nikt nie musi się ponownie logować.
 
           starfry copy --from sqlite:starfry-data --to postgres://starfry@db.example.org/starfry
           starfry serve --database postgres://starfry@db.example.org/starfry
@@ -289,15 +289,15 @@ help-copy-to = Dokąd trafiają, zapisane tak samo; nic nie może tam jeszcze by
 
 ## starfry export
 
-help-export = Zapisać przebieg gry przy stole, czy serwer działa, czy nie
+help-export = Zapisuje przebieg partii przy stole, bez względu na to, czy serwer działa
     .after =
-        Z zakończonej gry jest to zapieczętowany zapis, który sprawdza `starfry verify`. Z gry, która trwa, jest to tyle, ile miejsce albo widz może z niej zachować, bez niczego, czego nie mogą wiedzieć.
+        Z zakończonej partii jest to zapieczętowany zapis, który sprawdza `starfry verify`. Z partii, która trwa, jest to tyle, ile miejsce albo widz może z niej zachować, bez niczego, czego nie mogą wiedzieć.
 help-export-table = Identyfikator stołu
 help-export-output = Plik do zapisania; nie może jeszcze istnieć. Bez niego zapis jest wypisywany
-help-export-seat = Dopóki gra trwa: oczami tego miejsca, licząc od 1, zamiast oczami widza
+help-export-seat = Dopóki partia trwa: oczami tego miejsca, licząc od 1, zamiast oczami widza
 
 ## starfry import
 
-help-import = Umieścić zapis zakończonej gry wśród stołów, czy serwer działa, czy nie
+help-import = Umieszcza wśród stołów zapis zakończonej partii, bez względu na to, czy serwer działa
     .after =
-        Zapis jest najpierw sprawdzany. Staje się stołem, przy którym gra się skończyła, pod identyfikatorem, z którym go rozegrano; grający to nazwy bez kont, a kto zna adres, może stół obejrzeć.
+        Zapis jest najpierw sprawdzany. Staje się stołem, przy którym partia się skończyła, pod identyfikatorem, z którym ją rozegrano. Osoby przy stole to nazwy bez kont, a kto zna adres, może stół obejrzeć.

@@ -6,29 +6,29 @@
 # $what: what a library says, in English.
 server-malformed = Żądania nie da się odczytać: { $what }.
 # $field is the name of a field as it is written in JSON; $reason a sentence of those below.
-server-value = Pola „{ $field }” nie da się tak użyć. { $reason }
+server-value = Niewłaściwa wartość pola „{ $field }”. { $reason }
 server-not-json = Treść musi być w formacie JSON: wyślij nagłówek „Content-Type: application/json”.
 server-too-large = Żądanie jest za duże: wyślij najwyżej { $kilobytes } kB.
 server-too-slow = Żądanie docierało za wolno: wyślij je jeszcze raz.
 server-no-page = Pod tym adresem nic nie ma. Wszystko, co jest, wymienia /api.
 server-wrong-method = Taki adres jest, ale nie z tą metodą. Wszystko, co jest, wymienia /api.
-server-unknown = Nie ma czegoś takiego albo nie jest to do twojego wglądu.
+server-unknown = Nie ma czegoś takiego albo nie możesz tego zobaczyć.
 server-origin = To żądanie przyszło chyba ze strony w obcym serwisie: otwórz stół bezpośrednio i spróbuj tam jeszcze raz.
 server-too-fast = { $seconds ->
     [one] Za szybko: poczekaj sekundę i spróbuj jeszcze raz.
     [few] Za szybko: poczekaj { $seconds } sekundy i spróbuj jeszcze raz.
    *[many] Za szybko: poczekaj { $seconds } sekund i spróbuj jeszcze raz.
 }
-server-storage = Serwer nie może teraz niczego zapisać, więc nic się nie stało. Spróbuj jeszcze raz za jakiś czas.
+server-storage = Serwer nie może teraz niczego zapisać, więc twoje polecenie nie zostało wykonane. Spróbuj jeszcze raz za jakiś czas.
 server-stopping = Serwer właśnie uruchamia się ponownie: wróć za chwilę.
-server-busy = Serwer ma teraz za dużo pracy, więc nic się nie stało. Spróbuj jeszcze raz za chwilę.
-server-broken = Coś jest nie tak z serwerem. Błąd jest odnotowany; spróbuj jeszcze raz, a jeśli się powtórzy, daj znać gospodarzowi serwera.
+server-busy = Serwer ma teraz za dużo pracy, więc twoje polecenie nie zostało wykonane. Spróbuj jeszcze raz za chwilę.
+server-broken = Na serwerze wystąpił błąd. Jest odnotowany; spróbuj jeszcze raz, a jeśli się powtórzy, daj znać gospodarzowi serwera.
 # For whoever asks whether the server can be given work.
 server-unready-stuck = Serwer nie jest gotowy: baza danych od kilku sekund niczego nie przyjmuje.
 server-unready-slow = Serwer nie jest gotowy: baza danych od kilku sekund nie odpowiada.
 server-unready-read = Serwer nie jest gotowy: nie da się odczytać bazy danych.
 server-unready-damaged = Serwer nie jest gotowy: jego baza danych jest uszkodzona. To, co da się odczytać, jest udostępniane; zobacz „Damage” w docs/hosting.md.
-server-unready-deaf = Serwer nie jest gotowy: nie słyszy innych serwerów swojej bazy danych.
+server-unready-deaf = Serwer nie jest gotowy: nie dostaje wiadomości od innych serwerów tej samej bazy danych.
 # Something that is stored cannot be read.
 server-damaged = To, co serwer o tym zapisał, jest uszkodzone i nie da się tego odczytać. Błąd jest odnotowany; daj znać gospodarzowi serwera.
 
@@ -49,11 +49,11 @@ server-too-many-bots = { $most ->
    *[many] Masz już { $most } botów, a więcej mieć nie można: najpierw usuń jednego z nich.
 }
 server-name-taken = Nazwa „{ $name }” jest już zajęta albo wygląda jak cudza: wybierz inną.
-server-name-length = Nazwa ma od 1 do { $most } znaków.
+server-name-length = Nazwa musi mieć od 1 do { $most } znaków.
 server-name-letters = Nazwa musi mieć litery lub cyfry, a niewidocznych znaków mieć nie może.
-server-name-scripts = Nazwa składa się z liter jednego alfabetu.
-server-password-length = Hasło ma od { $least } do { $most } znaków.
-server-no-language = Do wyboru: { $languages }.
+server-name-scripts = Nazwa musi składać się z liter jednego alfabetu.
+server-password-length = Hasło musi mieć od { $least } do { $most } znaków.
+server-no-language = Dostępne: { $languages }.
 # What people are called who have deleted their account.
 server-anonymous = Anonim
 
@@ -61,8 +61,8 @@ server-anonymous = Anonim
 
 # $source: one of the next four. $line is 0 unless it is a file.
 config-value = { $line ->
-    [0] { $source }: „{ $value }” nie pasuje do { $name }: { $reason }
-   *[other] { $source }, wiersz { $line }: „{ $value }” nie pasuje do { $name }: { $reason }
+    [0] { $source }: niewłaściwa wartość „{ $value }” dla { $name }: { $reason }
+   *[other] { $source }, wiersz { $line }: niewłaściwa wartość „{ $value }” dla { $name }: { $reason }
 }
 config-from-default = domyślnie
 config-from-file = { $file }
@@ -71,7 +71,7 @@ config-from-flag = { $flag }
 config-settings = Ustawienia:
 config-file-read = { $file }
 config-file-missing = pliku jeszcze nie ma; czytany byłby { $file } (`starfry config --example starfry.toml` go zapisze)
-config-group-address = Gdzie znaleźć serwer
+config-group-address = Adres i https
 config-group-data = Dane i kopie zapasowe
 config-group-people = Goście i konta
 config-group-tables = Stoły

@@ -6,8 +6,8 @@ use maud::{Markup, html};
 use super::sheet::{At, N};
 use crate::badge::letter;
 
-/// What a seat is drawn as: a shape around the origin with radius 10, its colour, the colour of a letter on it, and how far
-/// the letter hangs below the middle of the shape.
+/// How a seat is drawn: a shape around the origin with radius 10, its colour, the colour of the letter on it,
+/// and how far the letter is below the centre of the shape.
 struct Shape {
     outline: &'static str,
     colour: &'static str,
@@ -59,7 +59,7 @@ pub fn badge(seat: Seat, x: f32, y: f32, radius: f32) -> Markup {
     }
 }
 
-/// The same in cream, for things that have the seat's colour themselves.
+/// The same badge in cream, for things that are in the seat's colour themselves.
 pub fn mark(seat: Seat, x: f32, y: f32, radius: f32) -> Markup {
     let Shape { outline, drop, .. } = shape_of(seat);
     html! {

@@ -1,16 +1,16 @@
-//! What all drawings are made of: numbers, colours, lettering, and the sheet around everything.
+//! The building blocks of all drawings: numbers, colours, lettering, and the sheet around everything.
 
 use std::fmt::{self, Write};
 
 use maud::{Markup, PreEscaped, Render, html};
 
-/// A number in markup: at most one digit after the point.
+/// A number in markup, with at most one digit after the point.
 #[derive(Clone, Copy)]
 pub struct N(pub f32);
 
 impl fmt::Display for N {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        debug_assert!(self.0.is_finite(), "every coordinate is a number");
+        debug_assert!(self.0.is_finite(), "every coordinate is finite");
         // Adding zero turns -0 into 0.
         write!(f, "{}", (self.0 * 10.0).round() / 10.0 + 0.0)
     }
@@ -18,11 +18,11 @@ impl fmt::Display for N {
 
 impl Render for N {
     fn render_to(&self, out: &mut String) {
-        write!(out, "{self}").expect("a string takes everything");
+        write!(out, "{self}").expect("writing to a string cannot fail");
     }
 }
 
-/// Where something stands, and how large.
+/// The position and scale of something.
 pub struct At(pub f32, pub f32, pub f32);
 
 impl Render for At {
@@ -34,7 +34,8 @@ impl Render for At {
         N(y).render_to(out);
         out.push(')');
         if (scale - 1.0).abs() > 0.001 {
-            write!(out, " scale({})", (scale * 1000.0).round() / 1000.0).expect("a string takes everything");
+            write!(out, " scale({})", (scale * 1000.0).round() / 1000.0)
+                .expect("writing to a string cannot fail");
         }
     }
 }
@@ -42,13 +43,13 @@ impl Render for At {
 /// A rectangle, by its corners.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rect {
-    /// Its left side.
+    /// The left edge.
     pub left: f32,
-    /// Its upper side.
+    /// The top edge.
     pub top: f32,
-    /// Its right side.
+    /// The right edge.
     pub right: f32,
-    /// Its lower side.
+    /// The bottom edge.
     pub bottom: f32,
 }
 
@@ -63,12 +64,12 @@ impl Rect {
         }
     }
 
-    /// From left to right.
+    /// The width.
     pub fn width(&self) -> f32 {
         self.right - self.left
     }
 
-    /// From top to bottom.
+    /// The height.
     pub fn height(&self) -> f32 {
         self.bottom - self.top
     }
@@ -84,7 +85,7 @@ impl Rect {
         }
     }
 
-    /// The smallest rectangle around both.
+    /// The smallest rectangle that contains both.
     #[must_use]
     pub fn with(self, other: Rect) -> Rect {
         Rect {
@@ -95,21 +96,21 @@ impl Rect {
         }
     }
 
-    /// The area that both cover.
+    /// The area of the intersection.
     pub fn overlap(&self, other: &Rect) -> f32 {
         let width = self.right.min(other.right) - self.left.max(other.left);
         let height = self.bottom.min(other.bottom) - self.top.max(other.top);
         width.max(0.0) * height.max(0.0)
     }
 
-    /// How far it hangs out of another.
+    /// How far it extends beyond the page.
     pub fn outside(&self, page: &Rect) -> f32 {
         let beyond =
             [page.left - self.left, self.right - page.right, page.top - self.top, self.bottom - page.bottom];
         beyond.iter().map(|far| far.max(0.0)).sum()
     }
 
-    /// How much of a straight line lies within.
+    /// The length of the part of a straight line that is inside.
     pub fn length_within(&self, line: &[f32; 4]) -> f32 {
         let [x, y, to_x, to_y] = *line;
         let (across, down) = (to_x - x, to_y - y);
@@ -135,22 +136,22 @@ impl Rect {
     }
 }
 
-/// A colour of a class of shapes: what it colours, by day, and by night.
+/// A colour of a class of shapes: the class, the property it sets, and its values in light and dark mode.
 pub struct Ink(pub &'static str, pub &'static str, pub &'static str, pub &'static str);
 
 /// The inks of every drawing.
 const SHARED: &[Ink] = &[Ink("sfd-rim", "stroke", "#4a3c28", "#f0e2c8")];
 
-/// The inks as rules of a style sheet. Those for the night stand apart, so that a reader who does not know
-/// `light-dark` skips them.
+/// The inks as rules of a style sheet. Those for dark mode are separate, so that renderers that do not know
+/// `light-dark` skip them.
 fn style(inks: &[Ink]) -> String {
     let mut day = String::new();
     let mut night = String::new();
     for Ink(class, property, light, dark) in SHARED.iter().chain(inks) {
-        write!(day, ".{class}{{{property}:{light}}}").expect("a string takes everything");
+        write!(day, ".{class}{{{property}:{light}}}").expect("writing to a string cannot fail");
         if light != dark {
             write!(night, ".{class}{{{property}:light-dark({light},{dark})}}")
-                .expect("a string takes everything");
+                .expect("writing to a string cannot fail");
         }
     }
     format!("{day}@supports (color:light-dark(#000,#fff)){{{night}}}.sfd:root{{color-scheme:light dark}}")
@@ -171,12 +172,12 @@ pub fn sheet(width: f32, height: f32, title: &str, inks: &[Ink], body: &Markup) 
     .into_string()
 }
 
-/// Drawn art: markup of our own, nothing in it comes from outside.
+/// Drawn art: our own markup, which contains nothing from outside.
 pub fn art(markup: &'static str) -> PreEscaped<&'static str> {
     PreEscaped(markup)
 }
 
-/// About how wide a text is, in the widest of the common typefaces.
+/// The approximate width of a text in the widest common typeface.
 pub fn text_width(text: &str, size: f32) -> f32 {
     let units: f32 = text.chars().map(letter_width).sum();
     units * size
@@ -184,7 +185,7 @@ pub fn text_width(text: &str, size: f32) -> f32 {
 
 fn letter_width(letter: char) -> f32 {
     match letter {
-        // Marks that isolate names, and accents of their own, take no room.
+        // Isolation marks around names and combining accents take no space.
         '\u{2066}'..='\u{2069}' | '\u{300}'..='\u{36f}' => 0.0,
         'i' | 'j' | 'l' | 'I' | '.' | ',' | ':' | ';' | '\'' | '!' | '|' => 0.33,
         ' ' | 'f' | 'r' | 't' | '(' | ')' | '-' | '/' => 0.42,
@@ -214,13 +215,13 @@ pub fn fit(text: &str, size: f32, room: f32) -> String {
     short
 }
 
-/// The first of these sizes in which a text has room on one line; the last if it has in none.
+/// The first of these sizes in which a text fits on one line, or the last if none does.
 pub fn size_for(text: &str, sizes: &[f32], room: f32) -> f32 {
     let fits = |size: &&f32| text_width(text, **size) <= room;
     sizes.iter().find(fits).or(sizes.last()).copied().unwrap_or(12.0)
 }
 
-/// A text in one or two lines of a width, broken where words end, shortened where that does not help.
+/// A text on one or two lines of a width, broken between words, and shortened if that is not enough.
 pub fn lines(text: &str, size: f32, room: f32) -> Vec<String> {
     if text_width(text, size) <= room {
         return vec![text.to_owned()];
@@ -238,19 +239,19 @@ pub fn lines(text: &str, size: f32, room: f32) -> Vec<String> {
     }
 }
 
-/// How a text hangs on its point.
+/// How a text is aligned to its point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Anchor {
-    /// It begins there.
+    /// It starts there.
     Start,
-    /// Its middle is there.
+    /// Its centre is there.
     Middle,
     /// It ends there.
     End,
 }
 
 impl Anchor {
-    /// The value of `text-anchor`, where it is not what texts have anyway.
+    /// The value of `text-anchor`, unless it is the default.
     pub const fn word(self) -> Option<&'static str> {
         match self {
             Anchor::Start => None,
@@ -263,7 +264,7 @@ impl Anchor {
 /// Lettering: a class for its colour, a size, and whether it is bold.
 #[derive(Clone, Copy)]
 pub struct Type {
-    /// The class that has its colour.
+    /// The class that sets its colour.
     pub class: &'static str,
     /// Its size.
     pub size: f32,
@@ -282,22 +283,22 @@ impl Type {
         Type { class, size, is_bold: true }
     }
 
-    /// The text from its point on.
+    /// The text, starting at its point.
     pub fn left(self, x: f32, y: f32, text: &str) -> Markup {
         self.set(x, y, Anchor::Start, text)
     }
 
-    /// The text with its middle on its point.
+    /// The text, centred on its point.
     pub fn middle(self, x: f32, y: f32, text: &str) -> Markup {
         self.set(x, y, Anchor::Middle, text)
     }
 
-    /// The text up to its point.
+    /// The text, ending at its point.
     pub fn right(self, x: f32, y: f32, text: &str) -> Markup {
         self.set(x, y, Anchor::End, text)
     }
 
-    /// The text on its point.
+    /// The text, aligned to its point.
     pub fn set(self, x: f32, y: f32, anchor: Anchor, text: &str) -> Markup {
         html! {
             text class=(self.class) x=(N(x)) y=(N(y)) font-size=(N(self.size))
@@ -312,7 +313,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_are_measured_within_rectangles() {
+    fn the_part_of_a_line_in_a_rectangle_is_measured() {
         let room = Rect::around(0.0, 0.0, 10.0, 4.0);
         assert!((room.length_within(&[-20.0, 0.0, 20.0, 0.0]) - 10.0).abs() < 0.001);
         assert!((room.length_within(&[0.0, 0.0, 0.0, 9.0]) - 2.0).abs() < 0.001);

@@ -1,6 +1,7 @@
-//! What takes a while to draw and is always the same: rulebooks and lessons.
+//! Pages that take a while to render and never change: rulebooks and lessons.
 //!
-//! Each is drawn once, when it is first asked for, and kept: there are as many as games and languages.
+//! Each is rendered once, when it is first requested, and cached. There are only as many as games times
+//! languages.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,15 +12,16 @@ use tokio::sync::OnceCell;
 use crate::assets::Served;
 use crate::fault::{Answer, ApiFault};
 
-/// What kind of thing it is, the game, and the language.
+/// The kind of page, the game and the language.
 type Key = (&'static str, &'static str, &'static str);
 
-/// All that has been drawn.
+/// All pages rendered so far.
 #[derive(Default)]
 pub(crate) struct Drawings(Mutex<HashMap<Key, Arc<OnceCell<Served>>>>);
 
 impl Drawings {
-    /// A drawing of a game in a language. Who asks while it is drawn waits for it; nothing is drawn on the threads that answer.
+    /// A game's page in a language. Callers who ask while it is being rendered wait for it. Nothing is
+    /// rendered on the threads that answer requests.
     pub(super) async fn get(
         &self,
         media_type: &'static str,
@@ -27,13 +29,13 @@ impl Drawings {
         tag: &'static str,
         draw: impl FnOnce() -> Result<String, Fault> + Send + 'static,
     ) -> Answer<Served> {
-        let place = {
+        let cell = {
             let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
             Arc::clone(all.entry((media_type, game, tag)).or_default())
         };
-        let drawn = place.get_or_try_init(async || {
+        let drawn = cell.get_or_try_init(async || {
             let text = tokio::task::spawn_blocking(draw).await.map_err(|_| ApiFault::broken())?;
-            let told = |fault: Fault| tracing::error!(%fault, game, tag, "a page cannot be drawn");
+            let told = |fault: Fault| tracing::error!(%fault, game, tag, "cannot render a page");
             text.map_err(told).map(|text| Served::new(media_type, text)).map_err(|()| ApiFault::broken())
         });
         drawn.await.cloned()

@@ -1,7 +1,7 @@
-//! What forms ask for is asked of the API, as a program would ask it.
+//! Forms are turned into calls to the API, as a program would make them.
 //!
-//! So there is one way to do anything, with the same limits and refusals for everybody. What a form gets is a page: the one it
-//! leads to, or one that says why not.
+//! So there is one way to do anything, with the same limits and refusals for everybody. A form is answered
+//! with a page: the one it leads to, or one that says why it was refused.
 
 use std::sync::{Arc, LazyLock};
 
@@ -24,28 +24,28 @@ use crate::fault::{Answer, ApiFault};
 use crate::safety::Peer;
 use crate::{front, people, table_routes};
 
-/// The API without anybody behind it.
+/// The API's routes without the middleware.
 static API: LazyLock<Router<Arc<App>>> =
     LazyLock::new(|| people::routes().merge(table_routes::routes()).split_for_parts().0);
 
-/// Names for those who give none: stars and moons, which are the same in all languages.
+/// Names for guests who choose none: stars and moons, which have the same names in all languages.
 const STARS: [&str; 16] = [
     "Vega", "Altair", "Rigel", "Deneb", "Mira", "Lyra", "Nova", "Luna", "Sirius", "Atlas", "Europa", "Io",
     "Titan", "Ariel", "Castor", "Pollux",
 ];
 
-/// Why the API did not do it.
+/// The API's refusal.
 pub(super) struct Refusal {
     status: StatusCode,
     why: String,
 }
 
-/// What a form wants done, for whoever has sent it.
+/// A form's calls to the API on behalf of its sender.
 pub(super) struct Errand {
     pub(super) visit: Visit,
     headers: HeaderMap,
     peer: Option<Peer>,
-    /// Cookies that were given on the way.
+    /// Cookies set along the way.
     given: Vec<HeaderValue>,
 }
 
@@ -54,7 +54,7 @@ impl FromRequestParts<Arc<App>> for Errand {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Answer<Errand> {
         let visit = Visit::from_request_parts(parts, app).await?;
-        // What came so far was from a page of ours.
+        // The middleware has already checked that the form came from one of our pages.
         let mut headers = HeaderMap::new();
         headers.insert(HeaderName::from_static("sec-fetch-site"), HeaderValue::from_static("same-origin"));
         headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
@@ -68,7 +68,7 @@ impl FromRequestParts<Arc<App>> for Errand {
 }
 
 impl Errand {
-    /// Asks the API for something.
+    /// Calls the API.
     pub(super) async fn ask(&mut self, method: Method, path: &str, body: Value) -> Result<Value, Refusal> {
         let request = self.request(method, path, &body).ok_or_else(|| self.broken())?;
         let app = &self.visit.app;
@@ -106,7 +106,7 @@ impl Errand {
         self.ask(Method::POST, path, body).await
     }
 
-    /// Who was given a cookie shows it from then on.
+    /// Uses a cookie that the API has set in later calls.
     fn take_cookie(&mut self, headers: &HeaderMap) {
         let Some(given) = headers.get(SET_COOKIE) else { return };
         let shown = given.to_str().ok().and_then(|text| text.split(';').next());
@@ -116,7 +116,8 @@ impl Errand {
         self.given.push(given.clone());
     }
 
-    /// Sees to it that there is somebody who can sit down: a guest if need be, under the name that is wanted, if one is.
+    /// Makes sure the sender has a session and can sit down, as a guest if necessary, with the wanted name if
+    /// there is one.
     pub(super) async fn come_in(&mut self, name: &str) -> Result<(), Refusal> {
         let name = name.trim();
         if let Some(who) = &self.visit.who {
@@ -134,7 +135,8 @@ impl Errand {
         Ok(())
     }
 
-    /// The answer to the form: the page it leads to, or why it does not. `root` leads from the form's address to the first page.
+    /// The response to the form: the page it leads to, or the reason for the refusal. `root` leads from the
+    /// form's address to the start page.
     pub(super) fn answer(&self, done: Result<String, Refusal>, root: &str) -> Response {
         let mut response = match done {
             Ok(path) => match HeaderValue::from_str(&path) {
@@ -155,7 +157,7 @@ impl Errand {
 
 fn any_name() -> String {
     let mut bytes = [0; 2];
-    // Without random bytes everybody has the same name, which is allowed.
+    // Without random bytes everybody gets the same name, which is allowed.
     let _ = getrandom::fill(&mut bytes);
     format!("{} {}", STARS[usize::from(bytes[0]) % STARS.len()], 2 + bytes[1] % 98)
 }

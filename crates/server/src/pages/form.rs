@@ -1,4 +1,4 @@
-//! What a form sends.
+//! The contents of a submitted form.
 
 use std::sync::Arc;
 
@@ -21,11 +21,11 @@ impl FromRequest<Arc<App>> for Form {
         let kind =
             request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
         if !kind.starts_with("application/x-www-form-urlencoded") {
-            return Err(ApiFault::malformed("this is no form"));
+            return Err(ApiFault::malformed("this is not a form"));
         }
         let bytes = body::read(request.into_body(), app).await?;
         let unreadable = || ApiFault::malformed("the form cannot be read");
-        // A form is written as a query is.
+        // A form is encoded like a query.
         let text = String::from_utf8(bytes.into()).map_err(|_| unreadable())?;
         let uri = Uri::try_from(format!("/?{text}")).map_err(|_| unreadable())?;
         let Query(fields) = Query::try_from_uri(&uri).map_err(|_| unreadable())?;
@@ -34,7 +34,7 @@ impl FromRequest<Arc<App>> for Form {
 }
 
 impl Form {
-    /// What stands in a field; nothing if there is none.
+    /// The value of a field; empty if missing.
     pub(super) fn field(&self, name: &str) -> &str {
         self.0.get(name).map_or("", String::as_str)
     }

@@ -1,4 +1,4 @@
-//! Guided first games.
+//! Lessons, which are guided first games.
 
 use axum::response::Response;
 use catalog::{Fault, Game};
@@ -10,17 +10,17 @@ use super::visit::Visit;
 use crate::body::PathOf;
 use crate::fault::{Answer, ApiFault};
 
-/// From the page of a lesson to the first page, and so to the files of the scenes.
+/// Leads from a lesson's page to the start page, and so to the scenes' files.
 const ROOT: &str = "../";
 const ASSETS: &str = "../assets/";
 
-/// As strict as other pages of the site, but scenes place their pieces by style attributes.
+/// As strict as other pages of the site, except that scenes position their pieces with style attributes.
 const POLICY: HeaderValue = HeaderValue::from_static(
     "default-src 'none'; style-src 'self'; style-src-attr 'unsafe-inline'; script-src 'self'; img-src 'self' data:; \
      connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 );
 
-/// A game that has a lesson. A draft may have none.
+/// A game that has a lesson. Drafts may have none.
 fn taught(visit: &Visit, name: &str) -> Answer<&'static dyn Game> {
     let game = visit.app.catalog().game(name).map_err(|_| ApiFault::unknown())?;
     let has_lesson = || game.lesson(visit.shell(ROOT).texts, ASSETS).is_some();
@@ -34,7 +34,7 @@ pub(super) async fn page(visit: Visit, PathOf(game): PathOf<String>) -> Answer<R
     Ok(response)
 }
 
-/// All that the page shows, stop by stop.
+/// The contents of the page, step by step.
 pub(super) async fn lesson(
     visit: Visit,
     PathOf(game): PathOf<String>,

@@ -1,4 +1,4 @@
-//! Names and accounts, by forms.
+//! Forms for names and accounts.
 
 use axum::response::Response;
 use serde_json::{Value, json};
@@ -6,12 +6,12 @@ use serde_json::{Value, json};
 use super::errand::{Errand, Refusal};
 use super::form::Form;
 
-/// The first page, from the addresses of these forms.
+/// The start page, from the addresses of these forms.
 fn home<T>(_: T) -> String {
     "./".into()
 }
 
-/// What one wants to be called.
+/// Sets the sender's name.
 pub(super) async fn name(mut errand: Errand, form: Form) -> Response {
     let done = errand.come_in(form.field("name")).await;
     errand.answer(done.map(home), "")

@@ -1,4 +1,4 @@
-//! The start page, with the tables of whoever opens it.
+//! The start page, with the tables of the person who opens it.
 
 use axum::response::{IntoResponse, Redirect, Response};
 use contract::Seat;
@@ -17,10 +17,10 @@ use crate::table::sheet::{Sheet, Stage};
 /// How many tables each list shows.
 const LISTED: usize = 6;
 
-/// Which part of the page is wanted.
+/// The part of the page that is requested.
 #[derive(Deserialize)]
 pub(super) struct Part {
-    /// `live`: only what changes while one looks.
+    /// `live` for only what changes while the page is open.
     part: Option<String>,
 }
 
@@ -39,7 +39,7 @@ pub(super) async fn page(visit: Visit, QueryOf(Part { part }): QueryOf<Part>) ->
 }
 
 async fn lists(app: &App, user: Option<&str>) -> Answer<Lists> {
-    // Some are one's own, which are not shown to be joined or watched.
+    // Some of these are the user's own tables, which are not listed for joining or watching.
     let page = Page { game: None, before: None, limit: 4 * LISTED as u32 };
     let own = match user {
         Some(user) => app.store().own_tables(user, &page).await?,
@@ -63,14 +63,14 @@ fn is_at(app: &App, listed: &ListedTable, user: Option<&str>) -> bool {
     user.is_some_and(sits)
 }
 
-/// A table as a list shows it to a user at a moment.
+/// A table as it is listed for a user at this time.
 fn line(app: &App, listed: &ListedTable, user: Option<&str>, now: i64) -> Option<TableLine> {
     let sheet = Sheet::listed(app.store(), listed)?;
     let is_own = |seat: Seat| user.is_some_and(|user| sheet.seats_of(user).contains(seat));
     let names = |wanted: &dyn Fn(Seat) -> bool| -> Vec<String> {
         let others =
-            sheet.places().filter(|(seat, place)| place.is_taken() && !is_own(*seat) && wanted(*seat));
-        others.map(|(_, place)| place.name.clone()).collect()
+            sheet.all_seated().filter(|(seat, seated)| seated.is_taken() && !is_own(*seat) && wanted(*seat));
+        others.map(|(_, seated)| seated.name.clone()).collect()
     };
     let winners: Vec<Seat> = sheet.result.iter().flat_map(|result| result.winners.iter().copied()).collect();
     let stage = match sheet.state {
@@ -87,7 +87,7 @@ fn line(app: &App, listed: &ListedTable, user: Option<&str>, now: i64) -> Option
         game: sheet.game.clone(),
         stage,
         others: names(&|_| true),
-        taken: sheet.seats.iter().filter(|place| place.is_taken()).count(),
+        taken: sheet.seats.iter().filter(|seated| seated.is_taken()).count(),
         seats: sheet.seats.len(),
         pace: pace(sheet.clock),
         steps: listed.entries,

@@ -1,4 +1,4 @@
-//! Setting up tables and sitting down, by forms.
+//! Forms for setting up tables and sitting down.
 
 use axum::response::{IntoResponse, Redirect, Response};
 use catalog::GameInfo;
@@ -13,10 +13,10 @@ use super::visit::Visit;
 use crate::body::{PathOf, QueryOf};
 use crate::fault::{Answer, ApiFault};
 
-/// From the addresses of these forms to the first page.
+/// Leads from the addresses of these forms to the start page.
 const ROOT: &str = "../";
 
-/// What the form of a new table is filled in with.
+/// The initial values in the form for a new table.
 #[derive(Deserialize)]
 pub(super) struct Wish {
     preset: Option<String>,
@@ -33,13 +33,13 @@ pub(super) async fn new_table(
     Ok(site(web::new_table_page(&shell, visitor.as_ref(), offered, &info, wish.preset.as_deref())))
 }
 
-/// A game as it is offered here, with what there is to know about it.
+/// A game as it is offered here, and the information about it.
 fn offer(visit: &Visit, game: &str) -> Answer<(Offered, GameInfo)> {
     let game = visit.app.catalog().game(game).map_err(|_| ApiFault::unknown())?;
     Ok((Offered::new(game), game.info(visit.shell(ROOT).texts)))
 }
 
-/// Sets up what the form of a new table says.
+/// Sets up a table as the form says.
 pub(super) async fn order(mut errand: Errand, PathOf(game): PathOf<String>, form: Form) -> Answer<Response> {
     let (_, info) = offer(&errand.visit, &game)?;
     let table = web::table_of_form(&info, &form.0);
@@ -47,7 +47,7 @@ pub(super) async fn order(mut errand: Errand, PathOf(game): PathOf<String>, form
     Ok(errand.answer(done, ROOT))
 }
 
-/// A game against bots, at once.
+/// Starts a game against bots at once.
 pub(super) async fn play_now(
     mut errand: Errand,
     PathOf(game): PathOf<String>,
@@ -59,14 +59,14 @@ pub(super) async fn play_now(
     Ok(errand.answer(done, ROOT))
 }
 
-/// Sets up a table, and starts it if nobody has to come. Returns where it is.
+/// Sets up a table and starts it if nobody else has to join. Returns its address.
 async fn set_up(errand: &mut Errand, name: &str, table: Value) -> Result<String, Refusal> {
     errand.come_in(name).await?;
     let is_ready = !web::has_free_seat(&table);
     let face = errand.post("/api/tables", table).await?;
     let id = face["id"].as_str().unwrap_or_default();
     if is_ready {
-        // Should that be refused, the page of the table says what is missing.
+        // If this is refused, the table page says what is missing.
         let _ = errand.post(&format!("/api/tables/{id}/start"), json!({ "wait": true })).await;
     }
     Ok(format!("{ROOT}table/{id}"))
@@ -78,7 +78,7 @@ pub(super) async fn sit_down(mut errand: Errand, PathOf(id): PathOf<String>, for
     Ok(errand.answer(done, ROOT))
 }
 
-/// What goes into another address as it stands has only letters and digits.
+/// Refuses text that is not just letters and digits, so that it can be used in an address as it is.
 fn plain(text: &str) -> Answer<()> {
     if text.bytes().all(|byte| byte.is_ascii_alphanumeric()) { Ok(()) } else { Err(ApiFault::unknown()) }
 }
@@ -89,7 +89,7 @@ async fn join(errand: &mut Errand, id: &str, name: &str) -> Result<String, Refus
     Ok(format!("{ROOT}table/{id}"))
 }
 
-/// The link of an invitation leads to its table.
+/// An invitation link redirects to its table.
 pub(super) async fn invited(PathOf((id, secret)): PathOf<(String, String)>) -> Answer<Response> {
     plain(&id)?;
     plain(&secret)?;

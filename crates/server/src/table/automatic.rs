@@ -1,4 +1,4 @@
-//! Answers nobody types: bots, stand-ins, standing orders.
+//! Answers without a person: bots, stand-ins and standing orders.
 
 use catalog::{Decision, Thought};
 use contract::Seat;
@@ -12,44 +12,45 @@ use super::sheet::{BotLevel, Stage};
 use super::task::{Table, random};
 use crate::fault::Answer;
 
-/// An answer that is being prepared, or waits for its time.
+/// An answer that is being prepared or waits for its time.
 pub(crate) struct Automatic {
     seat: Seat,
-    /// When the question came up, as records count.
+    /// When the question came up, as a number of entries.
     since: usize,
-    /// Whether a bot or a stand-in answers, or a person's standing orders.
+    /// Whether a bot or a stand-in answers, rather than a person's standing orders.
     is_of_bot: bool,
-    /// Not before this moment.
+    /// The earliest moment for the answer.
     release: Instant,
     answer: Prepared,
 }
 
 enum Prepared {
-    /// A bot thinks.
+    /// A bot is thinking.
     Thinking,
-    /// These actions.
+    /// These actions are ready.
     Actions(Vec<String>, Actor),
-    /// A person answered before the time that his standing orders would have taken; all who have sent this answer wait.
+    /// A person answered before the time that their standing orders would have taken. Everybody who has sent
+    /// this answer waits.
     Held(Post, Vec<oneshot::Sender<Answer<Moved>>>),
-    /// Nothing: the person is waited for.
+    /// Nothing; the person has to answer.
     Person,
 }
 
-/// What became of a bot's thinking.
+/// The outcome of a bot's thinking.
 pub(crate) struct Thinking {
     seat: Seat,
     since: usize,
-    /// Nothing if the bot failed.
+    /// `None` if the bot failed.
     thought: Option<Thought>,
 }
 
 impl Automatic {
-    /// Whether nothing happens here before a person decides.
+    /// Whether nothing happens before a person decides.
     pub(crate) fn is_for_a_person(&self) -> bool {
         matches!(self.answer, Prepared::Person)
     }
 
-    /// When it is answered; unknown while a bot thinks.
+    /// When the answer is given; unknown while a bot is thinking.
     pub(crate) fn due_at(&self) -> Option<Instant> {
         match self.answer {
             Prepared::Actions(..) | Prepared::Held(..) => Some(self.release),
@@ -59,7 +60,7 @@ impl Automatic {
 }
 
 impl Table {
-    /// Sees to it that everything that is to be answered without a person is being prepared.
+    /// Starts preparing every answer that does not need a person.
     pub(super) fn arrange_automatics(&mut self) {
         if self.sheet.state != Stage::Running {
             self.automatics.clear();
@@ -76,15 +77,15 @@ impl Table {
             let is_bot = self.sheet.bot_on(seat).is_some();
             let known = self.automatics.iter().position(|automatic| automatic.seat == seat);
             match known {
-                // Somebody left, or came back, while the question was open.
-                Some(place) if is_bot != self.automatics[place].is_of_bot => {
-                    self.automatics.swap_remove(place);
+                // A player left or came back while the question was open.
+                Some(index) if is_bot != self.automatics[index].is_of_bot => {
+                    self.automatics.swap_remove(index);
                 }
                 Some(_) => continue,
                 None => {}
             }
             if is_bot {
-                // One node thinks, lest several do it for nothing.
+                // Only one node thinks, so that the others do not do it in vain.
                 if self.leads() {
                     self.let_bot_think(seat, decision.since);
                 }
@@ -109,21 +110,22 @@ impl Table {
                 hall.pays(&payer, time);
                 thought
             });
-            // The table may sleep by now.
+            // The table may be asleep by now.
             let _ = thoughts.send(Thinking { seat, since, thought });
         });
     }
 
-    /// What a person's standing orders say to a question. Whether they say anything or not, he is not seen to answer before
-    /// the time that is drawn now.
+    /// Prepares what a person's standing orders answer to a question. Whether or not they answer anything,
+    /// the person is not seen to answer before the time drawn here.
     fn follow_orders(&mut self, seat: Seat, decision: Decision) {
-        let Some(place) = self.sheet.place(seat) else { return };
-        let comfort = place.comfort;
+        let Some(seated) = self.sheet.seated(seat) else { return };
+        let comfort = seated.comfort;
         let Some(live) = self.live.as_ref().filter(|_| comfort.is_on()) else { return };
-        // Whoever has begun to decide himself goes on himself.
+        // A player who has begun to decide finishes the decision themselves.
         let is_begun = decision.edits > 0;
         let passes = live.reaction(seat).filter(|reaction| comfort.passes(reaction)).map(|it| it.pass);
-        // That somebody has no choice may follow from their cards. Then only what others do not see is done for them.
+        // That a player has no choice may follow from their hidden cards. In that case only actions that
+        // others cannot see are taken for them.
         let unseen = |action: &String| !live.would_hand_over(seat, std::slice::from_ref(action));
         let single = || live.forced_action(seat).or_else(|| live.only_action(seat).filter(unseen));
         let action = passes.or_else(|| comfort.single.then(single).flatten());
@@ -133,14 +135,15 @@ impl Table {
         self.automatics.push(Automatic { seat, since: decision.since, is_of_bot: false, release, answer });
     }
 
-    /// The standing orders of a seat have changed: they are read again.
+    /// Reads a seat's standing orders again after a change.
     pub(super) fn orders_changed(&mut self, seat: Seat) {
         self.automatics.retain(|automatic| {
             automatic.seat != seat || matches!(automatic.answer, Prepared::Thinking | Prepared::Held(..))
         });
     }
 
-    /// Holds a person's answer until the time his standing orders would have taken, or gives it back to be played now.
+    /// Holds a person's answer until the time that their standing orders would have taken, or returns it to
+    /// be played now.
     pub(super) fn hold(&mut self, post: Post) -> Result<oneshot::Receiver<Answer<Moved>>, Post> {
         let now = Instant::now();
         let automatic = self.automatics.iter_mut().find(|automatic| {
@@ -159,7 +162,7 @@ impl Table {
         }
     }
 
-    /// A bot has thought.
+    /// Takes over the result of a bot's thinking.
     pub(super) fn thought_of(&mut self, thinking: Thinking) {
         let Thinking { seat, since, thought } = thinking;
         let actions = thought.as_ref().map(|thought| thought.actions.clone());
@@ -172,41 +175,41 @@ impl Table {
         else {
             return;
         };
-        let beat = self.sheet.bot_speed.beat();
+        let tick = self.sheet.bot_speed.tick();
         while automatic.release < now {
-            automatic.release += beat;
+            automatic.release += tick;
         }
-        // Whatever a bot does, the game goes on.
+        // The game goes on whatever a bot does.
         let any = || self.live.as_ref().and_then(|live| live.any_action(seat)).into_iter().collect();
         automatic.answer = Prepared::Actions(actions.unwrap_or_else(any), self.sheet.actor_on(seat));
     }
 
-    /// Plays everything whose time has come.
+    /// Plays every answer whose time has come.
     pub(super) async fn play_automatics(&mut self) {
         let now = Instant::now();
-        while let Some(place) =
+        while let Some(index) =
             self.automatics.iter().position(|automatic| automatic.due_at().is_some_and(|due| due <= now))
         {
-            let Automatic { seat, answer, .. } = self.automatics.swap_remove(place);
+            let Automatic { seat, answer, .. } = self.automatics.swap_remove(index);
             let decision = self.live.as_ref().and_then(|live| live.decision(seat));
             match (answer, decision) {
-                // He has begun to decide himself since.
+                // The player has begun to decide in the meantime.
                 (Prepared::Actions(_, Actor::Player), Some(decision))
                     if decision.edits > 0 && self.sheet.bot_on(seat).is_none() => {}
                 (Prepared::Actions(actions, by), Some(decision)) if self.leads() => {
                     let post = Post { seat, decision, actions, by, id: None };
                     if let Err(fault) = self.play(post).await {
-                        tracing::warn!(table = %self.id, code = fault.code().word(), "an automatic answer was not taken");
-                        // The store may be full: not at once again.
+                        tracing::warn!(table = %self.id, code = fault.code().word(), "an automatic answer was refused");
+                        // The disk may be full, so do not retry at once.
                         tokio::time::sleep(TRY_AGAIN).await;
                         return;
                     }
-                    self.draft_what_is_forced(seat).await;
+                    self.draft_forced_steps(seat).await;
                 }
                 (Prepared::Held(post, waiting), _) => {
                     let moved = self.play(post).await;
                     for reply in waiting {
-                        // Whoever sent it may be gone.
+                        // The sender may be gone.
                         let _ = reply.send(moved.clone());
                     }
                 }

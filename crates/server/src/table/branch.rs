@@ -1,4 +1,4 @@
-//! Trying another move: a table of its own that goes on from a moment of a finished game, with the same luck.
+//! Branches: tables that continue from a point in a finished game, with the same luck, to try another move.
 
 use contract::{Seat, SeatSet, Seed};
 use record::Entry;
@@ -12,37 +12,38 @@ use super::sheet::{BotLevel, Occupant, Seated, Sheet, Stage};
 use super::task::Table;
 use crate::fault::{Answer, ApiFault, Code};
 
-/// From where a table branches off. It keeps the dealer's seed, so its record can be checked like any other.
+/// Where a table branches off. It keeps the dealer's seed, so its record can be checked like any other.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub(crate) struct Branch {
-    /// The table of the finished game, whose name takes part in the randomness.
+    /// The finished game's table. Its id is part of the randomness.
     pub table: String,
     /// How many entries both have in common.
     pub at: usize,
 }
 
-/// A table that is to be set up with what has happened at it already.
+/// A table to be set up together with its history.
 pub(crate) struct Branched {
     pub(crate) sheet: Sheet,
     pub(crate) seed: Seed,
     pub(crate) entries: Vec<Entry>,
-    /// Who decides first.
+    /// The seats that decide first.
     pub(crate) due: SeatSet,
 }
 
 impl Table {
-    /// Branches off when the record had so many entries: the asker plays a seat (the one that decides then if he names none), bots
-    /// all others. Only of a game that is over, since then nothing is secret.
+    /// Branches off where the record had this many entries. The caller plays one seat (by default, the one
+    /// that decides there), and bots play all others. The game must be over, because only then is nothing
+    /// secret.
     pub(crate) fn branch(&self, user: &str, name: &str, at: usize, seat: Option<Seat>) -> Answer<Branched> {
         if self.sheet.state != Stage::Over {
             return Err(ApiFault::plain(Code::NotNow, "server-not-over"));
         }
-        // A branch tells everything about the game, so it is only for people who may look at the table.
+        // A branch reveals everything about the game, so it is only for people who may watch the table.
         self.viewer(Some(user), None, true)?;
         let live = self.live.as_ref().ok_or_else(ApiFault::unknown)?;
         let nobody_decides = || ApiFault::plain(Code::NotNow, "server-no-such-step");
         let (entries, due) = live.until(at).ok_or_else(nobody_decides)?;
-        let seat = seat.filter(|seat| self.sheet.place(*seat).is_some()).or(due.first());
+        let seat = seat.filter(|seat| self.sheet.seated(*seat).is_some()).or(due.first());
         let seat = seat.ok_or_else(nobody_decides)?;
         let source = self.sheet.branch.as_ref().map_or(&*self.id, |branch| &branch.table);
         let mut sheet = Sheet {
@@ -67,7 +68,7 @@ impl Table {
             resigned: Vec::new(),
             ..self.sheet.clone()
         };
-        sheet.seats.iter_mut().for_each(|place| *place = Seated::vacant(Occupant::Open));
+        sheet.seats.iter_mut().for_each(|seated| *seated = Seated::vacant(Occupant::Open));
         let by = Occupant::User { user: user.to_owned(), is_here: false, is_program: false };
         let own = Seated { name: name.to_owned(), comfort: Comfort::default(), ..Seated::vacant(by) };
         sheet.seats[seat.index()] = own;

@@ -1,4 +1,4 @@
-//! Clocks: how long people may think.
+//! Clocks, which limit how long players may think.
 //!
 //! Times are milliseconds of the server's uptime, so that clocks stop while it is down.
 
@@ -6,14 +6,14 @@ use contract::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-/// How long people may think.
+/// How long players may think.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum ClockRule {
-    /// As long as they like.
+    /// No limit.
     #[default]
     None,
-    /// Everybody has a reserve; a decision adds to it.
+    /// Everybody has a reserve, and each decision adds to it.
     Live {
         /// Seconds at the start.
         #[schema(minimum = 10, maximum = 86400)]
@@ -22,16 +22,16 @@ pub(crate) enum ClockRule {
         #[schema(minimum = 0, maximum = 3600)]
         increment_s: u32,
     },
-    /// Every decision has the same time.
+    /// Every decision has the same limit.
     Correspondence {
-        /// Seconds.
+        /// The limit in seconds.
         #[schema(minimum = 60, maximum = 2_592_000)]
         per_decision_s: u32,
     },
 }
 
 impl ClockRule {
-    /// Whether its times are within what is offered.
+    /// Whether its times are within the allowed ranges.
     pub(crate) fn is_sensible(self) -> bool {
         match self {
             ClockRule::None => true,
@@ -42,7 +42,8 @@ impl ClockRule {
         }
     }
 
-    /// After how many milliseconds without a word somebody is absent: a day, or as long as a decision may take.
+    /// After how many milliseconds of silence a player counts as absent: a day, or as long as a decision may
+    /// take.
     pub(crate) fn silence_ms(self) -> i64 {
         self.at_start().max(24 * 3600 * 1000)
     }
@@ -56,14 +57,14 @@ impl ClockRule {
     }
 }
 
-/// The clocks of a table.
+/// A table's clocks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Clocks {
     #[serde(skip)]
     rule: ClockRule,
-    /// What each seat has left, without what runs.
+    /// The time each seat has left, not counting time that is running.
     left: Vec<i64>,
-    /// Since when each seat's clock runs.
+    /// When each seat's clock was started, if it is running.
     since: Vec<Option<i64>>,
 }
 
@@ -72,8 +73,8 @@ impl Clocks {
         Clocks { rule, left: vec![rule.at_start(); seats], since: vec![None; seats] }
     }
 
-    /// The clocks as they were written down. The uptime is noted now and then only: after a fall the server may count from before
-    /// a clock was started, which then starts now, so that nobody has more than he had.
+    /// Restores stored clocks. The uptime is only stored from time to time, so after a crash it may be
+    /// earlier than the start of a clock. Such a clock starts now, so that nobody gains time.
     pub(crate) fn restored(rule: ClockRule, seats: usize, written: Option<&str>, now: i64) -> Clocks {
         let read = written.and_then(|text| serde_json::from_str::<Clocks>(text).ok());
         match read.filter(|clocks| clocks.left.len() == seats && clocks.since.len() == seats) {
@@ -85,12 +86,12 @@ impl Clocks {
         }
     }
 
-    /// What is written down; nothing where there are no clocks.
+    /// The clocks in their stored form; `None` if there are none.
     pub(crate) fn written(&self) -> Option<String> {
-        (self.rule != ClockRule::None).then(|| serde_json::to_string(self).expect("numbers can be written"))
+        (self.rule != ClockRule::None).then(|| serde_json::to_string(self).expect("clocks are plain data"))
     }
 
-    /// Lets the clocks of exactly these seats run. One that stops has decided.
+    /// Runs the clocks of exactly these seats. A clock that stops belongs to a seat that has decided.
     pub(crate) fn run(&mut self, running: SeatSet, now: i64) {
         if self.rule == ClockRule::None {
             return;
@@ -113,7 +114,7 @@ impl Clocks {
         }
     }
 
-    /// A seat has decided and decides again: its clock goes on anew.
+    /// Restarts the clock of a seat that has decided and decides again.
     pub(crate) fn decided(&mut self, seat: Seat, now: i64) {
         if self.since.get(seat.index()).is_some_and(Option::is_some) {
             let others: SeatSet = Seat::all(self.left.len() as u8)
@@ -125,7 +126,7 @@ impl Clocks {
         }
     }
 
-    /// Somebody who comes back has at least what a decision takes.
+    /// Gives a player who comes back at least the time for one decision.
     pub(crate) fn refill(&mut self, seat: Seat) {
         let least = match self.rule {
             ClockRule::None => return,
@@ -154,7 +155,7 @@ impl Clocks {
         Seat::all(self.left.len() as u8).filter(is_up).collect()
     }
 
-    /// The clocks as people see them; nothing where there are none.
+    /// The clocks as people see them; `None` if there are none.
     pub(crate) fn face(&self, now: i64) -> Option<ClockFace> {
         if self.rule == ClockRule::None {
             return None;
@@ -196,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn a_correspondence_clock_starts_anew_with_every_decision() {
+    fn a_correspondence_clock_restarts_with_every_decision() {
         let mut clocks = Clocks::new(ClockRule::Correspondence { per_decision_s: 100 }, 2);
         clocks.run(only(0), 0);
         clocks.decided(Seat::at(0), 90_000);
@@ -206,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_has_more_time_than_he_had_when_the_server_counts_from_before() {
+    fn nobody_gains_time_when_the_server_restarts_with_an_earlier_uptime() {
         let rule = ClockRule::Live { reserve_s: 60, increment_s: 5 };
         let mut clocks = Clocks::new(rule, 2);
         clocks.run(only(0), 5000);
@@ -217,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn clocks_read_back_and_no_clock_is_written_where_there_is_none() {
+    fn clocks_survive_storage_and_nothing_is_stored_without_clocks() {
         let rule = ClockRule::Live { reserve_s: 60, increment_s: 5 };
         let mut clocks = Clocks::new(rule, 3);
         clocks.run(only(2), 7);

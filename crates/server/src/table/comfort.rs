@@ -1,9 +1,9 @@
-//! Comfort kept at the seat: standing orders, automatic answers, and how long they take.
+//! Standing orders, automatic answers and how long they take.
 //!
-//! How long an automatic answer takes is drawn when the question comes up, before anybody looks at the cards. Who has standing orders
-//! is never seen to answer faster than that, whether he answers himself or not; and what takes longer than the draw is
-//! answered on the next of a few fixed beats. What is answered automatically follows from the orders and from what everybody sees, never
-//! from cards.
+//! The time for an automatic answer is drawn when the question comes up, before anybody looks at the cards. A
+//! player with standing orders is never seen to answer faster than that, whether or not they answer
+//! themselves. An answer that takes longer than the drawn time is given on the next of a few fixed ticks.
+//! Automatic answers follow from the orders and from what everybody can see, never from hidden cards.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ use super::sheet::BotLevel;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum BotSpeed {
-    /// As short as can be.
+    /// No delay.
     Instant,
     /// About half a second.
     Quick,
@@ -29,7 +29,7 @@ pub(crate) enum BotSpeed {
 }
 
 impl BotSpeed {
-    /// The shortest and the longest time of a bot of this level, in milliseconds.
+    /// The shortest and longest delay of a bot at this level, in milliseconds.
     fn span(self, level: BotLevel) -> (u32, u32) {
         match (self, level) {
             (BotSpeed::Instant, BotLevel::Random | BotLevel::Greedy) => (5, 5),
@@ -42,13 +42,14 @@ impl BotSpeed {
         }
     }
 
-    /// How long a bot of this level takes for an answer, drawn by a random number.
+    /// The delay of a bot at this level, drawn with a random number.
     pub(crate) fn draw(self, level: BotLevel, random: u32) -> Duration {
         between(self.span(level), random)
     }
 
-    /// Answers that come later than drawn come on a beat: a multiple of this after the draw.
-    pub(crate) fn beat(self) -> Duration {
+    /// The interval between ticks. An answer that comes later than drawn is given a multiple of this after
+    /// the drawn time.
+    pub(crate) fn tick(self) -> Duration {
         match self {
             BotSpeed::Instant => Duration::from_millis(50),
             BotSpeed::Quick | BotSpeed::Normal | BotSpeed::Slow => Duration::from_millis(500),
@@ -56,7 +57,7 @@ impl BotSpeed {
     }
 }
 
-/// How long an automatic answer of a person's seat takes, drawn by a random number.
+/// The delay of an automatic answer for a person's seat, drawn with a random number.
 pub(crate) fn draw_automatic(random: u32) -> Duration {
     between((700, 2100), random)
 }
@@ -65,19 +66,20 @@ fn between((least, most): (u32, u32), random: u32) -> Duration {
     Duration::from_millis(u64::from(least + random % (most - least + 1)))
 }
 
-/// What could not be written down is tried again after this time.
+/// How long to wait before retrying after something could not be stored.
 pub(crate) const TRY_AGAIN: Duration = Duration::from_millis(500);
 
-/// Standing orders and the like.
+/// A player's standing orders.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(default)]
 pub(crate) struct Comfort {
-    /// Pass as long as this attack runs. Which one is remembered, not that it is so.
+    /// The attack for the rest of which the player passes. A number, so that the order ends with the attack.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pass_attack: Option<u64>,
     /// Pass in every attack that is not against this seat.
     pub pass_unless_target: bool,
-    /// Play by itself where everybody sees that only one thing can be done; elsewhere prepare it, and leave what others see to the player.
+    /// Play automatically where everybody can see that there is only one option. Elsewhere, prepare that
+    /// option but leave anything others can see to the player.
     pub single: bool,
 }
 
@@ -87,7 +89,7 @@ impl Comfort {
         self != Comfort::default()
     }
 
-    /// Whether the orders let this attack pass.
+    /// Whether the orders pass in this attack.
     pub(crate) fn passes(self, reaction: &Reaction) -> bool {
         self.pass_attack == Some(reaction.window) || self.pass_unless_target && !reaction.is_target
     }
@@ -98,17 +100,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_stay_within_their_span_whatever_is_drawn() {
+    fn delays_stay_within_their_span_whatever_is_drawn() {
         for random in [0, 1, 17, u32::MAX] {
             let time = BotSpeed::Normal.draw(BotLevel::Expert, random).as_millis();
             assert!((900..=1800).contains(&time), "{time}");
             assert!((700..=2100).contains(&draw_automatic(random).as_millis()));
         }
-        assert!(BotSpeed::Instant.draw(BotLevel::Random, 5) < BotSpeed::Instant.beat());
+        assert!(BotSpeed::Instant.draw(BotLevel::Random, 5) < BotSpeed::Instant.tick());
     }
 
     #[test]
-    fn orders_pass_what_they_name_and_nothing_else() {
+    fn orders_pass_only_in_the_attacks_they_name() {
         let reaction = |window, is_target| Reaction { pass: "pass".into(), window, is_target };
         let this = Comfort { pass_attack: Some(3), ..Comfort::default() };
         assert!(this.passes(&reaction(3, true)) && !this.passes(&reaction(4, false)));

@@ -1,9 +1,11 @@
-//! Cards that nobody chooses: every seat binds itself to entropy of its own before anybody knows anybody else's.
+//! Dealing that nobody can influence: every seat commits to entropy of its own before anybody knows anybody
+//! else's.
 //!
-//! A seat publishes a hash of its entropy (commits) while people sit down. When the game starts, the hashes of all who are there are
-//! fixed, and everybody reveals what they have committed to. Once all entropy is in, the cards are dealt. If a seat does not reveal in
-//! time, the attempt is void: the table takes another seed, the others commit anew, and that seat plays without entropy of its own. So
-//! there are never more attempts than seats, and each of them is in the record. `docs/fairness.md` says why this is enough.
+//! A seat commits by publishing a hash of its entropy while people sit down. When the game starts, the hashes
+//! of everybody present are fixed, and everybody reveals what they have committed to. Once all entropy is in,
+//! the game is dealt. If a seat does not reveal in time, the attempt is void: the table takes another seed,
+//! the others commit again, and that seat plays without entropy of its own. So there is at most one
+//! void attempt per seat, and each is in the record. `docs/fairness.md` explains why this is enough.
 
 use contract::{Seat, SeatSet, commitment};
 use record::{Part, VoidAttempt, Without, from_hex, to_hex};
@@ -13,52 +15,53 @@ use utoipa::ToSchema;
 use super::sheet::{Occupant, Sheet};
 use crate::fault::{Answer, ApiFault, Code};
 
-/// How long people have to commit or to reveal, in milliseconds. Pages do both by themselves.
+/// How long people have to commit or to reveal, in milliseconds. Pages do both automatically.
 pub(crate) const PATIENCE_MS: i64 = 10_000;
 
-/// What is known about the randomness of a table, besides the seed.
+/// The state of a table's randomness, apart from the seed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Dealing {
-    /// Which attempt to deal this is, counted from 1.
+    /// The dealing attempt, counted from 1.
     pub(crate) attempt: u32,
-    /// What the seats have committed to in this attempt.
+    /// The seats' commitments in this attempt.
     commitments: Vec<Option<String>>,
-    /// How far the start has come, once somebody has started the game.
+    /// The stage of the start, once somebody has started the game.
     pub(crate) starting: Option<Starting>,
-    /// Attempts that came to nothing.
+    /// Void attempts.
     pub(crate) void: Vec<VoidAttempt>,
-    /// What each seat has added; nothing before the cards are dealt.
+    /// What each seat has contributed; empty before the game is dealt.
     pub(crate) parts: Vec<Part>,
 }
 
-/// How far the start of a game has come. Times are milliseconds of the server's uptime.
+/// The stage of a game's start. Times are milliseconds of the server's uptime.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Starting {
-    /// These seats are to commit. Until `not_before`, those who are away are waited for as well: their pages may be on their way.
+    /// These seats have yet to commit. Until `not_before`, the table also waits for players who are away,
+    /// because their pages may still be loading.
     Committing {
         wanted: Vec<Seat>,
         #[serde(default)]
         not_before: i64,
         until: i64,
     },
-    /// Everybody who takes part has committed. Those who have not revealed stand here as withholding.
+    /// Everybody who takes part has committed. Seats that have not revealed are listed as withholding.
     Revealing { parts: Vec<Part>, until: i64 },
 }
 
-/// What is to be done next at a table that starts.
+/// The next step at a starting table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Next {
     /// Wait for people.
     Wait,
-    /// A seat has withheld its entropy: take the seed of the next attempt.
+    /// A seat has withheld its entropy, so take the seed of the next attempt.
     TakeAnotherSeed,
-    /// Deal the cards.
+    /// Deal the game.
     Deal,
 }
 
 impl Dealing {
-    /// At a table at which nobody has committed to anything.
+    /// For a table where nobody has committed to anything yet.
     pub(crate) fn new(seats: usize) -> Dealing {
         Dealing {
             attempt: 1,
@@ -69,7 +72,7 @@ impl Dealing {
         }
     }
 
-    /// At a table whose game was played elsewhere.
+    /// For a table whose game was played elsewhere.
     pub(crate) fn over(parts: Vec<Part>, void: Vec<VoidAttempt>) -> Dealing {
         Dealing {
             attempt: void.len() as u32 + 1,
@@ -95,7 +98,7 @@ impl Dealing {
         self.commitments.iter().any(Option::is_some)
     }
 
-    /// When the table goes on by itself.
+    /// When the table continues automatically.
     pub(crate) fn until(&self, now: i64) -> Option<i64> {
         match self.starting.as_ref()? {
             Starting::Committing { not_before, .. } if now < *not_before => Some(*not_before),
@@ -103,7 +106,7 @@ impl Dealing {
         }
     }
 
-    /// A seat commits to its entropy. Until the hashes are fixed it may think again.
+    /// Records a seat's commitment. It may change until the hashes are fixed.
     pub(crate) fn commit(&mut self, seat: Seat, attempt: u32, hash: &str) -> Answer<()> {
         if attempt != self.attempt || matches!(self.starting, Some(Starting::Revealing { .. })) {
             return Err(ApiFault::plain(Code::Stale, "server-other-attempt"));
@@ -111,13 +114,13 @@ impl Dealing {
         if self.has_withheld(seat) {
             return Err(ApiFault::plain(Code::NotAllowed, "server-has-withheld"));
         }
-        if let Some(place) = self.commitments.get_mut(seat.index()) {
-            *place = Some(hash.to_owned());
+        if let Some(seated) = self.commitments.get_mut(seat.index()) {
+            *seated = Some(hash.to_owned());
         }
         Ok(())
     }
 
-    /// A seat reveals its entropy.
+    /// Records a seat's revealed entropy.
     pub(crate) fn reveal(&mut self, table: &str, seat: Seat, attempt: u32, entropy: &str) -> Answer<()> {
         let stale = || ApiFault::plain(Code::Stale, "server-other-attempt");
         let Some(Starting::Revealing { parts, .. }) = &mut self.starting else { return Err(stale()) };
@@ -132,15 +135,16 @@ impl Dealing {
         Ok(())
     }
 
-    /// Somebody starts the game. Of these seats the table waits for those that have not committed yet, and for so many milliseconds for
-    /// those who are away.
+    /// Starts the game. The table waits for those of these seats that have not committed yet, and this many
+    /// milliseconds for players who are away.
     pub(crate) fn start(&mut self, awaited: SeatSet, now: i64, absent_ms: i64) {
         let wanted = awaited.iter().filter(|seat| !self.has_committed(*seat) && !self.has_withheld(*seat));
         let (wanted, not_before) = (wanted.collect(), now + absent_ms);
         self.starting = Some(Starting::Committing { wanted, not_before, until: now + PATIENCE_MS });
     }
 
-    /// Goes on as far as it can without anybody. `none` says why a seat that is not there, or is not a person's, adds nothing.
+    /// Continues as far as possible without anybody. `none` says why a seat that is absent, or is not a
+    /// person's, contributes nothing.
     pub(crate) fn go_on(
         &mut self,
         seed_hash: &str,
@@ -175,7 +179,7 @@ impl Dealing {
         }
     }
 
-    /// What every seat does in this attempt, now that nobody commits any more.
+    /// Every seat's part in this attempt, now that nobody can commit any more.
     fn fixed(&self, none: impl Fn(Seat) -> Option<Without>) -> Vec<Part> {
         let part = |(index, commitment): (usize, &Option<String>)| {
             let seat = Seat::at(index);
@@ -189,7 +193,7 @@ impl Dealing {
         self.commitments.iter().enumerate().map(part).collect()
     }
 
-    /// The attempt is void. Those who have revealed are to commit to something else.
+    /// Declares the attempt void. Seats that have revealed must commit to something else.
     fn give_up(&mut self, seed_hash: &str, now: i64) {
         let Some(Starting::Revealing { parts, .. }) = self.starting.take() else { return };
         let honest = parts.iter().enumerate().filter(|(_, part)| part.entropy().is_some());
@@ -200,14 +204,14 @@ impl Dealing {
         self.starting = Some(Starting::Committing { wanted, not_before: now, until: now + PATIENCE_MS });
     }
 
-    /// Nobody sits on this seat any more.
+    /// Forgets the commitment of a seat that has become free.
     pub(crate) fn vacate(&mut self, seat: Seat) {
         if let Some(commitment) = self.commitments.get_mut(seat.index()) {
             *commitment = None;
         }
     }
 
-    /// What everybody may know of it.
+    /// What everybody may know about it.
     pub(crate) fn face(&self) -> DealingFace {
         let hash = |part: &Part| part.commitment().map(str::to_owned);
         let (stage, commitments, revealed) = match &self.starting {
@@ -233,50 +237,50 @@ impl Dealing {
     }
 }
 
-/// Why a seat adds nothing to the randomness, as far as that follows from who sits there.
+/// Why a seat contributes nothing to the randomness, as far as that follows from who sits there.
 pub(crate) fn without(sheet: &Sheet, seat: Seat, is_present: impl Fn(&str) -> bool) -> Option<Without> {
-    match sheet.place(seat).map(|place| &place.by) {
+    match sheet.seated(seat).map(|seated| &seated.by) {
         Some(Occupant::User { user, .. }) if is_present(user) => None,
         Some(Occupant::Bot { .. }) => Some(Without::Bot),
         _ => Some(Without::Away),
     }
 }
 
-/// How far the dealing has come.
+/// The stage of the dealing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum DealingStage {
     /// The game has not been started. Seats may commit.
     Open,
-    /// The game starts. The table waits for seats to commit.
+    /// The game is starting. The table waits for seats to commit.
     Committing,
     /// The commitments are fixed. The seats reveal their entropy.
     Revealing,
-    /// The cards are dealt.
+    /// The game is dealt.
     Dealt,
 }
 
-/// What everybody may know about the randomness of a table.
+/// What everybody may know about a table's randomness.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct DealingFace {
-    /// Which attempt to deal this is, counted from 1.
+    /// The dealing attempt, counted from 1.
     pub attempt: u32,
-    /// How far it has come.
+    /// The stage it has reached.
     pub stage: DealingStage,
     /// The hash each seat has published, seat 1 first.
     pub commitments: Vec<Option<String>>,
-    /// The seats that have revealed their entropy by now, while others have not.
+    /// The seats that have revealed their entropy so far, while others have not.
     pub revealed: Vec<u8>,
-    /// What each seat has added, seat 1 first; nothing before the cards are dealt.
+    /// What each seat has contributed, seat 1 first; empty before the game is dealt.
     #[schema(value_type = Vec<Object>)]
     pub parts: Vec<Part>,
-    /// Attempts that came to nothing because a seat did not reveal its entropy.
+    /// Attempts that are void because a seat did not reveal its entropy.
     #[schema(value_type = Vec<Object>)]
     pub void: Vec<VoidAttempt>,
 }
 
 impl DealingFace {
-    /// Whether somebody has started the game, and the cards are not dealt yet.
+    /// Whether somebody has started the game and it is not dealt yet.
     pub(crate) fn is_starting(&self) -> bool {
         matches!(self.stage, DealingStage::Committing | DealingStage::Revealing)
     }
@@ -295,7 +299,7 @@ mod tests {
     fn commit(dealing: &mut Dealing, seat: Seat) {
         let attempt = dealing.attempt;
         let hash = to_hex(&commitment(TABLE, seat, attempt, &entropy(seat)));
-        dealing.commit(seat, attempt, &hash).expect("it may commit");
+        dealing.commit(seat, attempt, &hash).expect("the seat may commit");
     }
 
     fn reveal(dealing: &mut Dealing, seat: Seat) -> Answer<()> {
@@ -310,18 +314,24 @@ mod tests {
     const B: Seat = Seat::at(1);
 
     #[test]
-    fn cards_are_dealt_once_everybody_who_committed_has_revealed() {
+    fn the_game_is_dealt_once_every_seat_that_committed_has_revealed() {
         let mut dealing = Dealing::new(3);
         commit(&mut dealing, A);
         commit(&mut dealing, B);
-        assert!(reveal(&mut dealing, A).is_err(), "nobody reveals before all hashes are fixed");
+        assert!(reveal(&mut dealing, A).is_err(), "nobody may reveal before all hashes are fixed");
         dealing.start(SeatSet::EMPTY, 0, 0);
         assert_eq!(dealing.go_on("s", 0, everybody_is_there), Next::Wait);
-        assert!(dealing.commit(A, 1, "00").is_err(), "nobody thinks again once the hashes are fixed");
+        assert!(
+            dealing.commit(A, 1, "00").is_err(),
+            "nobody may change their commitment once the hashes are fixed"
+        );
         reveal(&mut dealing, A).unwrap();
         assert!(dealing.face().parts.is_empty(), "what A revealed is not shown before B has revealed");
         assert_eq!(dealing.go_on("s", 1, everybody_is_there), Next::Wait);
-        assert!(dealing.reveal(TABLE, B, 1, &entropy(A)).is_err(), "only what was committed to");
+        assert!(
+            dealing.reveal(TABLE, B, 1, &entropy(A)).is_err(),
+            "a seat can only reveal what it committed to"
+        );
         reveal(&mut dealing, B).unwrap();
         assert_eq!(dealing.go_on("s", 2, everybody_is_there), Next::Deal);
         assert_eq!(dealing.parts[2], Part::None { none: Without::Declined });
@@ -329,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_withholds_plays_the_next_attempt_without_and_there_is_no_third_chance() {
+    fn a_seat_that_withholds_has_no_part_in_the_next_attempt() {
         let mut dealing = Dealing::new(2);
         commit(&mut dealing, A);
         commit(&mut dealing, B);
@@ -349,7 +359,7 @@ mod tests {
     }
 
     #[test]
-    fn there_are_no_more_attempts_than_seats_and_one_whatever_people_do() {
+    fn there_are_at_most_as_many_attempts_as_seats_plus_one_whatever_people_do() {
         let mut dealing = Dealing::new(3);
         let seats: Vec<Seat> = Seat::all(3).collect();
         dealing.start(seats.iter().copied().collect(), 0, 0);
@@ -371,7 +381,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_away_holds_nobody_up() {
+    fn players_who_are_away_hold_nobody_up() {
         let mut dealing = Dealing::new(2);
         commit(&mut dealing, A);
         commit(&mut dealing, B);
@@ -384,7 +394,7 @@ mod tests {
     }
 
     #[test]
-    fn the_table_waits_for_pages_that_are_about_to_come_but_not_for_ever() {
+    fn the_table_waits_for_pages_that_are_loading_but_not_forever() {
         let mut dealing = Dealing::new(2);
         dealing.start(SeatSet::only(A), 0, 0);
         assert_eq!(dealing.go_on("s", 1, everybody_is_there), Next::Wait);
@@ -393,7 +403,7 @@ mod tests {
     }
 
     #[test]
-    fn pages_on_their_way_are_waited_for_a_moment() {
+    fn the_table_waits_a_moment_for_players_who_are_away() {
         let away = |seat| (seat == B).then_some(Without::Away);
         let begun = || {
             let mut dealing = Dealing::new(2);
@@ -402,12 +412,12 @@ mod tests {
             assert_eq!((dealing.go_on("s", 0, away), dealing.until(0)), (Next::Wait, Some(1000)));
             dealing
         };
-        // B does not come.
+        // B does not arrive.
         let mut dealing = begun();
         assert_eq!(dealing.go_on("s", 1000, away), Next::Wait);
         reveal(&mut dealing, A).unwrap();
         assert_eq!(dealing.go_on("s", 1001, away), Next::Deal);
-        // B comes in time, and is waited for until it has committed.
+        // B arrives in time, and the table waits until it has committed.
         let mut dealing = begun();
         assert_eq!(dealing.go_on("s", 500, everybody_is_there), Next::Wait);
         assert_eq!(dealing.go_on("s", 1500, everybody_is_there), Next::Wait);

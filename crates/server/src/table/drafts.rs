@@ -1,4 +1,4 @@
-//! What people have begun to decide: kept while a table sleeps, and shared with other nodes.
+//! Players' unfinished decisions, which are saved while a table sleeps and shared with other nodes.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,12 +12,12 @@ use super::playing::not_done;
 use super::task::Table;
 use crate::fault::{Answer, ApiFault};
 
-/// So long drafts wait for a busy store, looking again this often.
+/// How long saving a draft waits for a busy store. `PAUSE` is the time between attempts.
 const BUSY_FOR: Duration = Duration::from_secs(5);
 const PAUSE: Duration = Duration::from_millis(20);
 
 impl Table {
-    /// A seat's draft has changed: its owner is told on all his devices, wherever they are.
+    /// Shares a changed draft with all of its owner's devices, wherever they are connected.
     pub(super) async fn draft_changed(&mut self, seat: Seat) -> Answer<()> {
         self.tell_draft(seat);
         if !self.hall.store.is_shared() {
@@ -25,7 +25,7 @@ impl Table {
         }
         let Some(draft) = self.stored_draft(seat) else { return Ok(()) };
         match self.hall.store.write_draft(&self.id, draft).await {
-            // Another of his devices was faster, at another node.
+            // Another of the player's devices was faster, at another node.
             Err(StoreFault::Conflict) => {
                 Box::pin(self.reload()).await?;
                 Err(not_done(catalog::NotDone::Stale))
@@ -34,16 +34,16 @@ impl Table {
         }
     }
 
-    /// Before a table sleeps or stops, drafts are put where they are found again. Whether all of them are.
+    /// Saves drafts before a table sleeps or stops. Returns whether all of them were saved.
     pub(super) async fn keep_drafts(&mut self) -> bool {
         let Some(live) = &self.live else { return true };
-        // One that was taken back is kept as well, lest what was kept before comes again.
+        // Undone drafts are saved too, so that an earlier version does not come back.
         let has_drafted = |seat: &Seat| live.decision(*seat).is_some_and(|decision| decision.edits > 0);
         let drafts = live.due().iter().filter(has_drafted).filter_map(|seat| self.stored_draft(seat));
         let mut are_kept = true;
         for draft in drafts.collect::<Vec<_>>() {
             if let Err(fault) = self.keep_draft(draft).await {
-                tracing::warn!(table = %self.id, %fault, "a draft cannot be kept");
+                tracing::warn!(table = %self.id, %fault, "cannot save a draft");
                 are_kept = false;
             }
         }
@@ -54,11 +54,11 @@ impl Table {
         let until = Instant::now() + BUSY_FOR;
         loop {
             match self.hall.store.write_draft(&self.id, draft.clone()).await {
-                // When the server stops, all tables come at once.
+                // When the server stops, all tables write at once.
                 Err(StoreFault::Busy | StoreFault::Crossed) if Instant::now() < until => {
                     tokio::time::sleep(PAUSE).await;
                 }
-                // Drafts that are shared are there already, and a table that is gone needs none.
+                // Shared drafts are already stored, and a deleted table needs none.
                 Err(StoreFault::Conflict | StoreFault::Unknown) => return Ok(()),
                 written => return written,
             }
@@ -77,7 +77,8 @@ impl Table {
         })
     }
 
-    /// Takes over those drafts that still answer what their seats are asked. The seats whose drafts have changed by it.
+    /// Takes over the drafts that still answer their seats' questions. Returns the seats whose drafts have
+    /// changed.
     pub(super) fn take_drafts(&mut self, drafts: &[Draft]) -> Vec<Seat> {
         let Some(live) = &mut self.live else { return Vec::new() };
         let seats = live.seats();
@@ -90,7 +91,7 @@ impl Table {
         restored.collect()
     }
 
-    /// A seat answers what it was asked with this draft before it: it may have drafted at another node.
+    /// Reads the draft that a seat's answer is based on, which may have been made at another node.
     pub(super) async fn know_draft(&mut self, seat: Seat, decision: Decision) -> Answer<()> {
         let known = self.live.as_ref().and_then(|live| live.decision(seat));
         let is_behind =
@@ -98,14 +99,14 @@ impl Table {
         if is_behind && self.hall.store.is_shared() { Box::pin(self.refresh_drafts()).await } else { Ok(()) }
     }
 
-    /// Somebody has drafted at another node.
+    /// Handles the news that somebody has drafted at another node.
     pub(crate) async fn hear_of_drafts(&mut self) {
         if let Err(fault) = self.refresh_drafts().await {
-            tracing::warn!(table = %self.id, code = fault.code().word(), "drafts of other nodes cannot be read");
+            tracing::warn!(table = %self.id, code = fault.code().word(), "cannot read drafts from other nodes");
         }
     }
 
-    /// Reads what people have drafted at other nodes.
+    /// Reads what players have drafted at other nodes.
     pub(super) async fn refresh_drafts(&mut self) -> Answer<()> {
         let drafts = self.hall.store.drafts(&self.id).await?;
         for seat in self.take_drafts(&drafts) {

@@ -15,48 +15,48 @@ use super::dealing::{Dealing, DealingFace};
 use super::question::QuestionFace;
 use super::sheet::{BotLevel, Occupant, Offer, Seated, Sheet, Stage};
 
-/// A table as everybody may know it, and what it is to the asker.
+/// A table as everybody may know it, and the caller's role there.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct TableFace {
     /// Its id.
     pub id: String,
     /// The game, by its short name.
     pub game: String,
-    /// The options of the game, all of them.
+    /// The game's options, all of them.
     #[schema(value_type = Object)]
     pub options: Value,
-    /// How far it has come.
+    /// The stage it has reached.
     pub state: Stage,
     /// Whether it is listed.
     pub visibility: &'static str,
     /// Whether others may watch.
     pub spectators: bool,
-    /// Whether people may write to each other.
+    /// Whether people may chat.
     pub chat: bool,
     /// Whether people may ask for advice.
     pub hints: bool,
-    /// How long people may think.
+    /// How long players may think.
     pub clock: ClockRule,
-    /// Who plays for absent people.
+    /// The level of the bot that plays for absent players.
     pub stand_in: BotLevel,
     /// How long bots take.
     pub bot_speed: BotSpeed,
-    /// After how many seconds the table announces the last turn, in games that know that word.
+    /// After how many seconds the table announces the last turn, in games that support this.
     pub last_turn_after_s: Option<u32>,
-    /// Whose table it is.
+    /// The id of the table's owner.
     pub host: Option<String>,
-    /// Who sits where.
+    /// The seats and their occupants.
     pub seats: Vec<SeatFace>,
-    /// The hash of the dealer's seed, known before anybody adds to the randomness.
+    /// The hash of the dealer's seed, published before anybody contributes to the randomness.
     pub seed_hash: String,
-    /// How the randomness comes about. Nothing if an older program has begun the game.
+    /// How the randomness is produced. Missing if an older version began the game.
     pub dealing: Option<DealingFace>,
-    /// After the game, for those who look at the table: the dealer's seed.
+    /// The dealer's seed, for viewers after the game.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
-    /// What the people at the table are asked to agree to.
+    /// The open question to the people at the table.
     pub question: Option<QuestionFace>,
-    /// Promises in public.
+    /// Public promises.
     pub offers: Vec<Offer>,
     /// How the game ended.
     #[schema(value_type = Option<Object>)]
@@ -64,38 +64,38 @@ pub(crate) struct TableFace {
     /// Why it ended before it was over, if it did.
     #[schema(value_type = Option<String>)]
     pub early: Option<Early>,
-    /// The table of the next game.
+    /// The next game's table.
     pub rematch: Option<String>,
-    /// The finished game that is played on here in another way.
+    /// The finished game that this table branches off from, if it is a branch.
     pub branch: Option<Branch>,
-    /// Milliseconds since 1970.
+    /// When it was set up, in milliseconds since 1970.
     pub created: i64,
-    /// Milliseconds since 1970.
+    /// When the game started, in milliseconds since 1970.
     pub started: Option<i64>,
-    /// Milliseconds since 1970.
+    /// When the game ended, in milliseconds since 1970.
     pub ended: Option<i64>,
-    /// What the asker is here.
+    /// The caller's role here.
     pub you: YouFace,
-    /// On a page, before the game and after it: what stands over the table, as HTML.
+    /// For pages, before and after the game: what is shown above the table, as HTML.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lobby: Option<String>,
 }
 
-/// What the asker is at a table.
+/// The caller's role at a table.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, ToSchema)]
 pub(crate) struct YouFace {
-    /// The seats on which he sits.
+    /// The caller's seats.
     pub seats: Vec<OwnSeat>,
-    /// Whether it is his table.
+    /// Whether the caller owns the table.
     pub host: bool,
 }
 
-/// A seat of one's own.
+/// One of the caller's seats.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub(crate) struct OwnSeat {
     /// Its number.
     pub seat: u8,
-    /// Standing orders and the like.
+    /// The caller's standing orders.
     pub comfort: Comfort,
 }
 
@@ -105,45 +105,45 @@ pub(crate) struct OwnSeat {
 pub(crate) struct SeatFace {
     /// Its number, counted from 1.
     pub seat: u8,
-    /// Who sits there.
+    /// Its kind of occupant.
     pub is: SeatIs,
-    /// What he is called; empty while nobody sits there.
+    /// The occupant's name; empty while the seat is free.
     pub name: String,
-    /// His id.
+    /// The occupant's user id.
     pub user: Option<String>,
-    /// How well the bot plays.
+    /// The bot's level.
     pub level: Option<BotLevel>,
-    /// Whether he is one of several at the same device.
+    /// Whether this is one of several people on the same device.
     pub here: bool,
-    /// Whether a stand-in plays for him.
+    /// Whether a stand-in is playing for them.
     pub absent: bool,
-    /// Whether a bot plays on for one who has resigned.
+    /// Whether a bot is playing for somebody who has resigned.
     pub resigned: bool,
-    /// Whether he looks at the table now.
+    /// Whether the occupant is watching the table now.
     pub connected: bool,
 }
 
-/// Who sits on a seat.
+/// The kind of a seat's occupant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum SeatIs {
-    /// Nobody yet; anybody may.
+    /// The seat is free for anybody.
     Open,
-    /// Nobody yet; only who is invited may.
+    /// The seat is reserved for somebody who was invited.
     Invited,
     /// A person.
     Person,
     /// A program with an account.
     Program,
-    /// A bot of this server.
+    /// One of this server's bots.
     Bot,
-    /// Somebody whose account is gone.
+    /// A user whose account was deleted.
     Nobody,
 }
 
 impl SeatFace {
-    fn new(seat: Seat, place: &Seated, connected: bool) -> SeatFace {
-        let is = match &place.by {
+    fn new(seat: Seat, seated: &Seated, connected: bool) -> SeatFace {
+        let is = match &seated.by {
             Occupant::Open => SeatIs::Open,
             Occupant::Invited { .. } => SeatIs::Invited,
             Occupant::User { is_program: true, .. } => SeatIs::Program,
@@ -154,20 +154,20 @@ impl SeatFace {
         SeatFace {
             seat: seat.number() as u8,
             is,
-            name: place.name.clone(),
-            user: place.user().map(str::to_owned),
-            level: match place.by {
+            name: seated.name.clone(),
+            user: seated.user().map(str::to_owned),
+            level: match seated.by {
                 Occupant::Bot { level, .. } => Some(level),
                 _ => None,
             },
-            here: matches!(place.by, Occupant::User { is_here: true, .. }),
-            absent: place.absent_since.is_some(),
-            resigned: matches!(place.by, Occupant::Bot { resigned: true, .. }),
+            here: matches!(seated.by, Occupant::User { is_here: true, .. }),
+            absent: seated.absent_since.is_some(),
+            resigned: matches!(seated.by, Occupant::Bot { resigned: true, .. }),
             connected,
         }
     }
 
-    /// Who sits here, on a page.
+    /// The occupant, as pages show them.
     fn sitter(&self) -> Sitter {
         match self.is {
             SeatIs::Open => Sitter::Free,
@@ -179,7 +179,7 @@ impl SeatFace {
 }
 
 impl TableFace {
-    /// The face of a table to a user; to a stranger if there is none.
+    /// The face of a table for a user, or for a stranger if there is none.
     pub(crate) fn new(
         id: &str,
         sheet: &Sheet,
@@ -187,9 +187,9 @@ impl TableFace {
         user: Option<&str>,
         is_connected: impl Fn(Seat) -> bool,
     ) -> TableFace {
-        let own = |(seat, place): (Seat, &Seated)| {
-            (user.is_some() && place.user() == user)
-                .then(|| OwnSeat { seat: seat.number() as u8, comfort: place.comfort })
+        let own = |(seat, seated): (Seat, &Seated)| {
+            (user.is_some() && seated.user() == user)
+                .then(|| OwnSeat { seat: seat.number() as u8, comfort: seated.comfort })
         };
         TableFace {
             id: id.to_owned(),
@@ -206,8 +206,8 @@ impl TableFace {
             last_turn_after_s: sheet.last_turn_after_s,
             host: sheet.host.clone(),
             seats: sheet
-                .places()
-                .map(|(seat, place)| SeatFace::new(seat, place, is_connected(seat)))
+                .all_seated()
+                .map(|(seat, seated)| SeatFace::new(seat, seated, is_connected(seat)))
                 .collect(),
             seed_hash: sheet.seed_hash.clone(),
             dealing: sheet.dealing.as_ref().map(Dealing::face),
@@ -222,14 +222,14 @@ impl TableFace {
             started: sheet.started,
             ended: sheet.ended,
             you: YouFace {
-                seats: sheet.places().filter_map(own).collect(),
+                seats: sheet.all_seated().filter_map(own).collect(),
                 host: user.is_some_and(|user| sheet.is_host(user)),
             },
             lobby: None,
         }
     }
 
-    /// The same on a page.
+    /// Adds what pages need.
     pub(crate) fn on_page(mut self, texts: &Texts) -> TableFace {
         if self.state == Stage::Running {
             return self;

@@ -1,4 +1,4 @@
-//! A table: one task owns it, and everything that happens there goes through the task's queue.
+//! A table. One task owns it, and everything that happens there goes through the task's queue.
 
 mod automatic;
 pub(crate) mod branch;
@@ -29,8 +29,8 @@ pub(crate) use seating::{JoinRequest, Joiner, bot_place, free_name, renamed};
 pub(crate) use task::{Table, seats_of};
 pub(crate) use telling::Stream;
 
-/// A future in a box.
+/// A boxed future.
 pub(crate) type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
-/// Something a table is to do.
+/// An action that a table's task runs.
 pub(crate) type Act = Box<dyn for<'a> FnOnce(&'a mut Table) -> BoxFuture<'a, ()> + Send>;

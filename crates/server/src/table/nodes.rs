@@ -1,5 +1,5 @@
-//! A table that several nodes have awake: what others have written, who looks there, and which of them does the work that nobody asks
-//! for.
+//! A table that is awake on several nodes: what other nodes have written, who is watching there, and which
+//! node does the background work.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,28 +14,28 @@ use super::sheet::{Sheet, Stage};
 use super::task::{Table, entries_of};
 use crate::fault::Answer;
 
-/// So often a node asks for the lease of a table at which there is work to do.
-const ASK_EVERY: Duration = Duration::from_secs(2);
+/// How often a node asks for the lease of a table that has work to do.
+const ASK_FOR_LEASE_EVERY: Duration = Duration::from_secs(2);
 
-/// So often a table that may have missed something tries to read it.
-const DOUBT_EVERY: Duration = Duration::from_secs(1);
+/// How often a table that may have missed something tries to read it.
+const RECHECK_EVERY: Duration = Duration::from_secs(1);
 
-/// What a table knows of other nodes.
+/// What a table knows about other nodes.
 #[derive(Default)]
 pub(crate) struct AmongNodes {
     /// When this node last asked to do the table's work.
     asked_for_lease: Option<Instant>,
-    /// From which seats people look at other nodes.
+    /// The seats from which people are watching at other nodes.
     elsewhere: Vec<(Arc<str>, SeatSet)>,
-    /// From which seats people look here, as others were told.
+    /// The seats from which people are watching here, as last announced.
     said: SeatSet,
-    /// When to find out what became of something that was written: the database did not say.
+    /// When to check whether something was written after all, because the database did not say.
     doubts: Option<Instant>,
 }
 
 impl Table {
-    /// A table that has just been read: what was written since, and who looks at other nodes, is found out now that news of it are
-    /// heard.
+    /// Prepares a table that has just been read. Now that its news arrives, it catches up on what was written
+    /// in the meantime and asks who is watching at other nodes.
     pub(super) async fn begin_among_nodes(&mut self) {
         if self.hall.store.is_shared() {
             self.hall.store.ask_who_is_here(&self.id);
@@ -43,7 +43,7 @@ impl Table {
         }
     }
 
-    /// When something of this is to be done.
+    /// When any of this is due.
     pub(super) fn among_nodes_at(&self) -> Option<Instant> {
         [self.asks_for_lease_at(), self.among_nodes.doubts].into_iter().flatten().min()
     }
@@ -53,19 +53,19 @@ impl Table {
         match Box::pin(self.try_to_refresh()).await {
             Ok(()) => self.among_nodes.doubts = None,
             Err(fault) => {
-                tracing::warn!(table = %self.id, code = fault.code().word(), "what other nodes did cannot be read");
-                self.among_nodes.doubts = Some(Instant::now() + DOUBT_EVERY);
+                tracing::warn!(table = %self.id, code = fault.code().word(), "cannot read what other nodes have done");
+                self.among_nodes.doubts = Some(Instant::now() + RECHECK_EVERY);
             }
         }
     }
 
-    /// Another node has said that it has written something.
+    /// Handles the news that another node has written something.
     pub(crate) async fn catch_up_again(&mut self) {
         self.hall.is_catching_up(&self.id);
         self.refresh().await;
     }
 
-    /// Something may have been missed, of whatever kind: all of it is read.
+    /// Reads everything again, because any kind of news may have been missed.
     pub(crate) async fn refresh_wholly(&mut self) {
         self.hall.store.ask_who_is_here(&self.id);
         self.hall.store.say_who_is_here(&self.id, u32::from(self.among_nodes.said.bits()));
@@ -76,21 +76,22 @@ impl Table {
 
     /// Reads what was said at other nodes.
     pub(crate) async fn refresh_chat(&mut self) {
-        if let Err(fault) = self.hear_what_was_said().await {
-            tracing::warn!(table = %self.id, code = fault.code().word(), "what was said at other nodes cannot be read");
+        if let Err(fault) = self.read_new_chat().await {
+            tracing::warn!(table = %self.id, code = fault.code().word(), "cannot read the chat from other nodes");
         }
     }
 
-    /// Before something is done that is rare and changes the sheet: what others have written is known, or it would be refused.
-    /// Moves need it not: whoever makes one names the question he has seen.
-    pub(super) async fn know_the_latest(&mut self) -> Answer<()> {
+    /// Catches up with other nodes before a rare change to the sheet, which would otherwise be refused. Moves
+    /// do not need this because they name the question that the player has seen.
+    pub(super) async fn catch_up_with_nodes(&mut self) -> Answer<()> {
         if self.hall.store.is_shared() { Box::pin(self.try_to_refresh()).await } else { Ok(()) }
     }
 
-    /// Something was not written, or the database did not say so: then it may be there, and nobody tells us.
+    /// Schedules a check if the database did not say whether something was written. It may have been, and
+    /// nobody would tell us.
     pub(super) fn doubt(&mut self, fault: &StoreFault) {
         if let StoreFault::Unreachable(_) = fault {
-            self.among_nodes.doubts = Some(Instant::now() + DOUBT_EVERY);
+            self.among_nodes.doubts = Some(Instant::now() + RECHECK_EVERY);
         }
     }
 
@@ -106,7 +107,7 @@ impl Table {
         if since.is_some_and(|since| self.follow(&since)) { Ok(()) } else { self.reload().await }
     }
 
-    /// Goes on with what others have done, if it goes on from here.
+    /// Follows what others have done, if it continues from our state.
     fn follow(&mut self, since: &Since) -> bool {
         let sheet = since.sheet.as_ref().map(|sheet| serde_json::from_str::<Sheet>(sheet));
         let Ok(sheet) = sheet.transpose() else { return false };
@@ -146,7 +147,7 @@ impl Table {
                 return false;
             }
             if let Err(fault) = live.catch_up(&entries) {
-                tracing::warn!(table = %self.id, ?fault, "what another node did does not go on from here");
+                tracing::warn!(table = %self.id, ?fault, "what another node did does not continue from our state");
                 return false;
             }
             self.size.recorded += batch.bytes();
@@ -157,26 +158,30 @@ impl Table {
         true
     }
 
-    /// Another node says from which seats people look there.
+    /// Updates the seats from which people are watching at another node.
     pub(crate) fn hear_who_is_there(&mut self, node: &Arc<str>, seats: u32) {
         let elsewhere = &mut self.among_nodes.elsewhere;
         elsewhere.retain(|(known, _)| known != node);
-        let seats: SeatSet =
-            self.sheet.places().map(|(seat, _)| seat).filter(|seat| seats >> seat.index() & 1 == 1).collect();
+        let seats: SeatSet = self
+            .sheet
+            .all_seated()
+            .map(|(seat, _)| seat)
+            .filter(|seat| seats >> seat.index() & 1 == 1)
+            .collect();
         if !seats.is_empty() {
             elsewhere.push((Arc::clone(node), seats));
         }
-        self.tell_who_is_gone();
+        self.announce_departures();
     }
 
-    /// Another node wants to know who looks here.
+    /// Tells other nodes who is watching here.
     pub(crate) fn answer_who_is_here(&self) {
         if !self.among_nodes.said.is_empty() {
             self.hall.store.say_who_is_here(&self.id, u32::from(self.among_nodes.said.bits()));
         }
     }
 
-    /// From which seats people look, here and at other nodes, which are told.
+    /// The seats from which people are watching, here and at other nodes. The other nodes are told.
     pub(super) fn connected_with(&mut self, here: SeatSet) -> SeatSet {
         if here != self.among_nodes.said {
             self.among_nodes.said = here;
@@ -191,18 +196,19 @@ impl Table {
         self.hall.store.holds_lease(&self.id)
     }
 
-    /// When this node asks for the table's work, if there is any and another does it.
+    /// When this node asks to do the table's work, if there is any and another node has the lease.
     fn asks_for_lease_at(&self) -> Option<Instant> {
         let is_wanted = !self.leads() && self.has_work();
-        is_wanted
-            .then(|| self.among_nodes.asked_for_lease.map_or_else(Instant::now, |asked| asked + ASK_EVERY))
+        is_wanted.then(|| {
+            self.among_nodes.asked_for_lease.map_or_else(Instant::now, |asked| asked + ASK_FOR_LEASE_EVERY)
+        })
     }
 
-    /// Whether something is to be done at the table though nobody asks for it.
+    /// Whether there is work to do that nobody asks for.
     fn has_work(&self) -> bool {
         let due = self.live.as_ref().map_or(SeatSet::EMPTY, |live| live.due());
         let is_automatic = |seat| {
-            let has_orders = self.sheet.place(seat).is_some_and(|place| place.comfort.is_on());
+            let has_orders = self.sheet.seated(seat).is_some_and(|seated| seated.comfort.is_on());
             has_orders || self.sheet.bot_on(seat).is_some()
         };
         let is_starting = self.sheet.dealing.as_ref().is_some_and(|dealing| dealing.starting.is_some());
@@ -214,14 +220,14 @@ impl Table {
                     || self.question_settles_at(&self.sheet).is_some())
     }
 
-    /// Asks for the table's work.
+    /// Asks for the lease.
     pub(super) async fn ask_for_lease(&mut self) {
         if self.asks_for_lease_at().is_none_or(|at| at > Instant::now()) {
             return;
         }
         self.among_nodes.asked_for_lease = Some(Instant::now());
         if let Err(fault) = self.hall.store.lease(&self.id).await {
-            tracing::warn!(table = %self.id, %fault, "no lease can be had");
+            tracing::warn!(table = %self.id, %fault, "cannot get a lease");
         }
     }
 }

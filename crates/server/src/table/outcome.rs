@@ -1,4 +1,4 @@
-//! How a game ended, as it is written down for good.
+//! How a game ended, as it is stored for good.
 
 use contract::Seat;
 use record::Early;
@@ -6,20 +6,21 @@ use store::{GameOutcome, SeatOutcome, TableKind};
 
 use super::sheet::{Occupant, Played, Seated, Sheet, Stage};
 
-/// What kind of table this is, as far as a sheet tells.
+/// The table's kind, as far as the sheet shows.
 pub(crate) fn kind_of(sheet: &Sheet) -> TableKind {
     if sheet.branch.is_some() {
         TableKind::Branch
-    } else if was_put_in(sheet) {
+    } else if is_imported(sheet) {
         TableKind::Import
     } else {
         TableKind::Game
     }
 }
 
-/// Whether it is a record that was put in. Some say so. Others are of nobody, and were set up in the moment in which they started,
-/// which no table of people is; that people are gone does not make it one.
-fn was_put_in(sheet: &Sheet) -> bool {
+/// Whether this is an imported record. Newer sheets say so. Older imports have no owner and were set up at
+/// the moment when they started, which never happens at a real table. A real table does not count as imported
+/// because its people have deleted their accounts.
+fn is_imported(sheet: &Sheet) -> bool {
     match &sheet.sealed {
         Some(sealed) => matches!(sealed.played, Played::Elsewhere { .. }),
         None => {
@@ -27,29 +28,30 @@ fn was_put_in(sheet: &Sheet) -> bool {
                 && sheet.dealing.is_none()
                 && sheet.started == Some(sheet.created)
                 && sheet.host.is_none()
-                && sheet.seats.iter().all(|place| place.user().is_none())
+                && sheet.seats.iter().all(|seated| seated.user().is_none())
         }
     }
 }
 
-/// Whether nothing more is played.
+/// Whether the table has finished.
 pub(crate) fn has_ended(sheet: &Sheet) -> bool {
     matches!(sheet.state, Stage::Over | Stage::Closed)
 }
 
-/// How the game of a sheet ended. Nothing for a table that was closed before its game began, and for branches: they are study.
+/// How a sheet's game ended. `None` for tables that were closed before their game began, and for branches,
+/// which are only for study.
 pub(crate) fn outcome_of(sheet: &Sheet) -> Option<GameOutcome> {
     if !has_ended(sheet) || kind_of(sheet) != TableKind::Game {
         return None;
     }
     let result = sheet.result.as_ref()?;
-    let seat = |(seat, place): (Seat, &Seated)| {
+    let seat = |(seat, seated): (Seat, &Seated)| {
         let resigned = sheet.resigned.iter().find(|resigned| resigned.seat == seat);
         SeatOutcome {
-            user: place.user().or(resigned.map(|resigned| resigned.user.as_str())).map(str::to_owned),
-            name: place.name.clone(),
-            player: place.player_kind(),
-            resigned: matches!(place.by, Occupant::Bot { resigned: true, .. }),
+            user: seated.user().or(resigned.map(|resigned| resigned.user.as_str())).map(str::to_owned),
+            name: seated.name.clone(),
+            player: seated.player_kind(),
+            resigned: matches!(seated.by, Occupant::Bot { resigned: true, .. }),
             score: result.scores.get(seat.index()).map(|score| i64::from(*score)),
             won: result.winners.contains(&seat),
         }
@@ -67,7 +69,7 @@ pub(crate) fn outcome_of(sheet: &Sheet) -> Option<GameOutcome> {
         }),
         started: sheet.started?,
         ended: sheet.ended?,
-        seats: sheet.places().map(seat).collect(),
+        seats: sheet.all_seated().map(seat).collect(),
     })
 }
 
@@ -78,7 +80,7 @@ mod tests {
     use super::*;
     use crate::table::sheet::Sealed;
 
-    /// A sheet of nobody, as an older program has left it.
+    /// A sheet without an owner, as an older version left it.
     fn sheet(state: &str, created: i64, started: i64) -> Sheet {
         let seat = json!({"by": "nobody", "name": "Ola", "absent_since": null});
         let sheet = json!({"game": "higher", "rules": 1, "options": {}, "state": state, "is_public": false,
@@ -90,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_whose_people_are_gone_is_no_record_that_was_put_in() {
+    fn a_game_whose_people_are_gone_does_not_count_as_imported() {
         assert_eq!(kind_of(&sheet("over", 5, 5)), TableKind::Import);
         assert_eq!(kind_of(&sheet("running", 5, 5)), TableKind::Game);
         assert_eq!(kind_of(&sheet("over", 5, 6)), TableKind::Game);

@@ -1,4 +1,4 @@
-//! Playing: moves, taking back, leaving and coming back, agreeing.
+//! Playing: moves, undo, leaving and coming back, questions.
 
 use std::sync::Arc;
 
@@ -24,27 +24,27 @@ pub(crate) struct Post {
     pub(crate) decision: Decision,
     pub(crate) actions: Vec<String>,
     pub(crate) by: Actor,
-    /// The client's name for it, by which a repeated one is known.
+    /// The client's id for it, by which a repeated post is recognised.
     pub(crate) id: Option<String>,
 }
 
-/// What became of an answer.
+/// The outcome of an answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct Moved {
-    /// Whether it stands in the draft, or has happened and is on disk.
+    /// Whether it is in the draft, or has happened and is on disk.
     pub result: MovedTo,
-    /// How many entries the record has then.
+    /// The number of entries in the record afterwards.
     pub at: usize,
-    /// What the seat decides next in its draft.
+    /// The seat's next decision in its draft.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub decision: Option<String>,
 }
 
-/// Where an answer stands.
+/// Where an answer ended up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum MovedTo {
-    /// In the seat's draft: it can be taken back.
+    /// In the seat's draft, where it can be undone.
     Drafted,
     /// In the record.
     Committed,
@@ -56,23 +56,23 @@ impl Moved {
     }
 }
 
-/// What a person, or a program with an account, answers; on which of their seats is found out.
+/// An answer by a person or a program with an account, before its seat is determined.
 pub(crate) struct PersonsAnswer {
     pub(crate) decision: Decision,
     pub(crate) actions: Vec<String>,
-    /// The client's name for it.
+    /// The client's id for it.
     pub(crate) id: Option<String>,
 }
 
-/// An answer that is there, or comes later.
+/// An answer that is available now, or later.
 pub(crate) enum NowOrLater<T> {
-    /// Here it is.
+    /// The answer.
     Now(T),
-    /// It comes when standing orders would have been followed.
+    /// The answer arrives when standing orders would have been followed.
     Later(oneshot::Receiver<Answer<T>>),
 }
 
-/// Why an answer was not taken, for the one who gave it.
+/// The reason why an answer was refused, for its sender.
 pub(super) fn not_done(why: NotDone) -> ApiFault {
     match why {
         NotDone::Over => ApiFault::plain(Code::Over, "server-over"),
@@ -90,7 +90,7 @@ pub(super) fn not_done(why: NotDone) -> ApiFault {
 }
 
 impl Table {
-    /// The seat a user means: the one he names, or the only one he has.
+    /// The user's seat: the one they name, or the only one they have.
     pub(crate) fn own_seat(&self, user: &str, seat: Option<Seat>) -> Answer<Seat> {
         let own = self.sheet.seats_of(user);
         match seat {
@@ -110,16 +110,16 @@ impl Table {
         }
     }
 
-    /// A person, or a program with an account, answers.
+    /// Handles an answer by a person or a program with an account.
     pub(crate) async fn post(
         &mut self,
         user: &str,
         seat: Option<Seat>,
         answer: PersonsAnswer,
     ) -> Answer<NowOrLater<Moved>> {
-        // He may have heard of the question at a node that knew it sooner.
+        // The player may have seen the question at a node that knew it sooner.
         if self.live.as_ref().is_none_or(|live| answer.decision.since > live.entries()) {
-            self.know_the_latest().await?;
+            self.catch_up_with_nodes().await?;
         }
         let seat = self.own_seat(user, seat)?;
         self.know_draft(seat, answer.decision).await?;
@@ -130,7 +130,7 @@ impl Table {
         }
         self.must_run()?;
         self.come_back(seat).await?;
-        // Only what others would see is held back.
+        // Only answers that others would see are held back.
         let is_seen = self.would_commit(&post);
         let post = match if is_seen { self.hold(post) } else { Err(post) } {
             Ok(later) => return Ok(NowOrLater::Later(later)),
@@ -138,21 +138,21 @@ impl Table {
         };
         let key = post.key();
         let moved = match self.play(post).await {
-            // Somebody was faster: perhaps the same post, at another node.
+            // Somebody was faster, perhaps the same post at another node.
             Err(fault) if fault.code() == Code::Stale => {
-                self.know_the_latest().await?;
+                self.catch_up_with_nodes().await?;
                 let before = key.and_then(|key| self.answered_before(&key));
                 return before.map(NowOrLater::Now).ok_or(fault);
             }
             moved => moved?,
         };
-        self.draft_what_is_forced(seat).await;
+        self.draft_forced_steps(seat).await;
         Ok(NowOrLater::Now(moved))
     }
 
-    /// Whether an answer would be seen by others at once.
+    /// Whether others would see an answer at once.
     fn would_commit(&mut self, post: &Post) -> bool {
-        if !self.sheet.place(post.seat).is_some_and(|place| place.comfort.is_on()) {
+        if !self.sheet.seated(post.seat).is_some_and(|seated| seated.comfort.is_on()) {
             return false;
         }
         let Some(live) = &mut self.live else { return false };
@@ -163,9 +163,10 @@ impl Table {
         live.would_hand_over(post.seat, &post.actions)
     }
 
-    /// Steps of a draft that are forced are made at once for those who want that. The step that hands over is left to them.
-    pub(super) async fn draft_what_is_forced(&mut self, seat: Seat) {
-        if !self.sheet.place(seat).is_some_and(|place| place.comfort.single && place.has_person()) {
+    /// Makes forced steps in a draft automatically, for players who want that. The step that hands over is
+    /// left to them.
+    pub(super) async fn draft_forced_steps(&mut self, seat: Seat) {
+        if !self.sheet.seated(seat).is_some_and(|seated| seated.comfort.single && seated.has_person()) {
             return;
         }
         let Some(live) = &mut self.live else { return };
@@ -178,11 +179,11 @@ impl Table {
             is_changed = true;
         }
         if is_changed && let Err(fault) = self.draft_changed(seat).await {
-            tracing::debug!(table = %self.id, code = fault.code().word(), "what is forced was not drafted");
+            tracing::debug!(table = %self.id, code = fault.code().word(), "could not draft a forced step");
         }
     }
 
-    /// Plays an answer: into the draft, or into the record.
+    /// Plays an answer, into the draft or into the record.
     pub(super) async fn play(&mut self, post: Post) -> Answer<Moved> {
         self.must_run()?;
         let began = std::time::Instant::now();
@@ -212,7 +213,7 @@ impl Table {
         }
     }
 
-    /// Steps back inside a draft.
+    /// Undoes steps inside a draft.
     pub(crate) async fn step_back(
         &mut self,
         user: &str,
@@ -231,21 +232,21 @@ impl Table {
         Ok(moved)
     }
 
-    /// Asks everybody at the table to agree to something. Whoever asks agrees.
+    /// Asks everybody at the table to agree to something. The player who asks agrees.
     pub(crate) async fn ask(&mut self, user: &str, seat: Option<Seat>, proposal: Proposal) -> Answer<()> {
-        self.know_the_latest().await?;
+        self.catch_up_with_nodes().await?;
         let seat = self.own_seat(user, seat)?;
         self.must_run()?;
         if self.sheet.question.is_some() {
             return Err(ApiFault::plain(Code::NotNow, "server-question-open"));
         }
         if let Proposal::Undo { .. } = proposal {
-            // What is taken back stays in the record.
+            // Undone steps stay in the record, so it grows.
             self.must_have_space()?;
         }
         let live = self.playing()?;
         if let Proposal::Undo { to } = proposal {
-            // Whether it can be done at all is known before anybody is asked.
+            // Check that it is possible at all before anybody is asked.
             live.undo_to(to, 0).map_err(not_done)?;
             live.drop_pending();
         }
@@ -268,7 +269,7 @@ impl Table {
 
     /// Answers a question.
     pub(crate) async fn answer(&mut self, user: &str, number: u32, agree: bool) -> Answer<()> {
-        self.know_the_latest().await?;
+        self.catch_up_with_nodes().await?;
         self.must_run()?;
         if self.sheet.seats_of(user).is_empty() {
             return Err(ApiFault::not_yours());
@@ -284,7 +285,7 @@ impl Table {
         self.write_sheet(sheet).await
     }
 
-    /// All seats of a user agree to the open question of a sheet; if that is everybody, it is done.
+    /// Makes all of a user's seats agree to the open question. If everybody has agreed, it is carried out.
     async fn agree(&mut self, mut sheet: Sheet, user: &str) -> Answer<()> {
         let own = sheet.seats_of(user);
         let Some(question) = &mut sheet.question else { return Ok(()) };
@@ -308,9 +309,9 @@ impl Table {
         self.review_offers().await
     }
 
-    /// The host of the server closes the table.
+    /// Closes the table on the host's behalf.
     pub(crate) async fn close(&mut self) -> Answer<()> {
-        self.know_the_latest().await?;
+        self.catch_up_with_nodes().await?;
         if matches!(self.sheet.state, Stage::Over | Stage::Closed) {
             return Err(ApiFault::plain(Code::Over, "server-over"));
         }
@@ -337,25 +338,25 @@ impl Table {
         Ok(())
     }
 
-    /// A seat is given up; a bot plays on.
+    /// Gives up a seat; a bot plays on.
     pub(crate) async fn resign(&mut self, user: &str, seat: Option<Seat>) -> Answer<()> {
-        self.know_the_latest().await?;
+        self.catch_up_with_nodes().await?;
         let seat = self.own_seat(user, seat)?;
         self.must_run()?;
         let mut sheet = self.sheet.clone();
         let level = sheet.stand_in;
         sheet.resigned.push(Resigned { seat, user: user.to_owned() });
-        let place = &mut sheet.seats[seat.index()];
-        place.by = Occupant::Bot { level, resigned: true };
-        place.absent_since = None;
-        place.comfort = Comfort::default();
+        let seated = &mut sheet.seats[seat.index()];
+        seated.by = Occupant::Bot { level, resigned: true };
+        seated.absent_since = None;
+        seated.comfort = Comfort::default();
         self.write_sheet(sheet).await?;
         self.settle_question().await
     }
 
-    /// A stand-in plays until the owner is back.
+    /// Lets a stand-in play until the seat's owner is back.
     pub(crate) async fn go_away(&mut self, user: &str, seat: Option<Seat>) -> Answer<()> {
-        self.know_the_latest().await?;
+        self.catch_up_with_nodes().await?;
         let seat = self.own_seat(user, seat)?;
         self.must_run()?;
         self.mark_absent(SeatSet::only(seat)).await?;
@@ -372,16 +373,16 @@ impl Table {
         self.write_sheet(sheet).await
     }
 
-    /// Somebody takes his seat back, and hears what was played for him.
+    /// Gives a seat back to its player and returns what was played for them.
     pub(crate) async fn take_seat_back(&mut self, user: &str, seat: Option<Seat>) -> Answer<Vec<SeenEntry>> {
-        self.know_the_latest().await?;
+        self.catch_up_with_nodes().await?;
         let seat = self.own_seat(user, seat)?;
         let played = self.played_for(seat);
         self.come_back(seat).await?;
         Ok(played)
     }
 
-    /// Somebody is there: no stand-in plays for them, and nobody takes them to be absent.
+    /// Notes that a player is back: no stand-in plays for them and they no longer count as absent.
     async fn come_back(&mut self, seat: Seat) -> Answer<()> {
         let is_absent = self.sheet.seats[seat.index()].absent_since.is_some();
         if !is_absent && self.sheet.question.is_none() {
@@ -399,7 +400,7 @@ impl Table {
         self.write_sheet(sheet).await
     }
 
-    /// People whose time is up are absent from now on.
+    /// Marks people whose time is up as absent.
     pub(super) async fn flags_fall(&mut self) {
         let expired = self.clocks.expired(self.hall.clock.uptime_ms());
         if expired.is_empty() {
@@ -410,12 +411,12 @@ impl Table {
             Err(fault) => Err(fault),
         };
         if let Err(fault) = done {
-            tracing::warn!(table = %self.id, code = fault.code().word(), "a flag could not fall");
+            tracing::warn!(table = %self.id, code = fault.code().word(), "cannot mark players whose time is up");
             tokio::time::sleep(super::comfort::TRY_AGAIN).await;
         }
     }
 
-    /// Somebody who had not answered is no longer asked: perhaps all others have agreed.
+    /// Settles the question if everybody who is still asked has agreed.
     pub(super) async fn settle_question(&mut self) -> Answer<()> {
         if self.sheet.question.is_none() || !self.sheet.waits_for(self.patience()).is_empty() {
             return Ok(());
@@ -423,33 +424,33 @@ impl Table {
         self.agree(self.sheet.clone(), "").await
     }
 
-    /// By what somebody is absent for long.
+    /// The time limits that decide whether a player has been absent for long.
     pub(super) fn patience(&self) -> Patience {
         Patience { now: self.hall.clock.uptime_ms(), absent_ms: self.absent_ms() }
     }
 
-    /// How long a stand-in must have played before somebody need not agree to the end of a game.
+    /// How long a stand-in must have played before a player need not agree to the end of a game.
     fn absent_ms(&self) -> i64 {
         self.hall.settings.absent_after.as_millis() as i64
     }
 
-    /// When the open question is settled though not all have answered, in uptime.
+    /// When the open question is settled even though not all have answered, in uptime.
     pub(super) fn question_settles_at(&self, sheet: &Sheet) -> Option<i64> {
         sheet.settles_at(self.absent_ms())
     }
 
-    /// Who has been absent for long is no longer waited for.
-    pub(super) async fn let_off_who_is_absent(&mut self) {
+    /// Stops waiting for players who have been absent for long.
+    pub(super) async fn stop_waiting_for_absent(&mut self) {
         let uptime = self.hall.clock.uptime_ms();
         if self.question_settles_at(&self.sheet).is_some_and(|at| at <= uptime)
             && let Err(fault) = self.settle_question().await
         {
-            tracing::warn!(table = %self.id, code = fault.code().word(), "a question could not be settled");
+            tracing::warn!(table = %self.id, code = fault.code().word(), "cannot settle a question");
             tokio::time::sleep(super::comfort::TRY_AGAIN).await;
         }
     }
 
-    /// Changes the standing orders of a seat.
+    /// Changes a seat's standing orders.
     pub(crate) async fn order(
         &mut self,
         user: &str,
@@ -478,7 +479,7 @@ impl Table {
 
     /// Changes how long bots take.
     pub(crate) async fn set_bot_speed(&mut self, user: &str, speed: BotSpeed) -> Answer<()> {
-        self.know_the_latest().await?;
+        self.catch_up_with_nodes().await?;
         if !self.sheet.is_host(user) {
             return Err(ApiFault::not_yours());
         }
@@ -487,7 +488,7 @@ impl Table {
         self.write_sheet(sheet).await
     }
 
-    /// When the last turn is announced, in uptime; never where that was not agreed, or has been done.
+    /// When the last turn is announced, in uptime; `None` if that was not agreed or has been done.
     pub(super) fn last_turn_at(&self, sheet: &Sheet) -> Option<i64> {
         let after = i64::from(sheet.last_turn_after_s?) * 1000;
         let live = self.live.as_ref()?;
@@ -500,19 +501,20 @@ impl Table {
         if self.last_turn_at(&self.sheet).is_some_and(|at| at <= uptime)
             && let Err(fault) = self.say_word("last turn").await
         {
-            tracing::warn!(table = %self.id, code = fault.code().word(), "the last turn could not be announced");
+            tracing::warn!(table = %self.id, code = fault.code().word(), "cannot announce the last turn");
             tokio::time::sleep(super::comfort::TRY_AGAIN).await;
         }
     }
 
-    /// The table says a word of the game.
+    /// Plays a table word, such as `last turn`.
     pub(super) async fn say_word(&mut self, word: &str) -> Answer<()> {
         let at = self.since_start();
         let batch = self.playing()?.say(word, at).map_err(not_done)?;
         self.write(Change { batch: Some(batch), ..Change::default() }).await
     }
 
-    /// What a viewer may keep: his copy while the game runs, the sealed record afterwards.
+    /// The file that a viewer may keep: their own copy while the game is running, the sealed record
+    /// afterwards.
     pub(crate) fn file(&self, viewer: Viewer, key: Answer<Arc<SigningKey>>) -> Answer<String> {
         let live: &dyn LiveGame =
             self.live.as_deref().ok_or_else(|| ApiFault::plain(Code::NotNow, "server-not-begun"))?;
@@ -527,7 +529,7 @@ impl Table {
 }
 
 impl Table {
-    /// The record of a game that has ended. A branch is only tried out, so nobody vouches for it.
+    /// The record of a game that has ended. A branch is only for study, so its record is not signed.
     fn sealed_record(
         &self,
         live: &dyn LiveGame,
@@ -558,7 +560,7 @@ impl Table {
 }
 
 impl Post {
-    /// By what a repeated post is known: the seat, the decision it answers, and the client's name for it.
+    /// The key by which a repeated post is recognised: the seat, the decision it answers and the client's id.
     fn key(&self) -> Option<String> {
         self.id.as_ref().map(|id| format!("{}:{}:{id}", self.seat, self.decision))
     }

@@ -1,4 +1,4 @@
-//! Sitting down, leaving, starting, and playing again.
+//! Sitting down, leaving, starting and playing again.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,16 +18,16 @@ use super::writing::Change;
 use crate::fault::{Answer, ApiFault, Code};
 use crate::names::look_alike;
 
-/// How often somebody tries to change the dealing who was not the first.
+/// How often a change to the dealing is tried if others are faster.
 const TRIES: u32 = 5;
 
-/// A table that has just woken hears within this time who looks at it from other nodes.
+/// A table that has just woken learns within this time who is watching from other nodes.
 const HEARS_AFTER: Duration = Duration::from_secs(1);
 
-/// A page is loaded again within this time, in milliseconds, such as that of somebody who has just sat down.
+/// A page is reloaded within this time, in milliseconds, for example that of a player who has just sat down.
 const RELOAD_MS: i64 = 3000;
 
-/// Who wants to sit down.
+/// A user who wants to sit down.
 #[derive(Clone, Debug)]
 pub(crate) struct Joiner {
     pub(crate) user: String,
@@ -35,14 +35,14 @@ pub(crate) struct Joiner {
     pub(crate) is_program: bool,
 }
 
-/// How somebody wants to sit down.
+/// How a user wants to sit down.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct JoinRequest {
     pub(crate) seat: Option<Seat>,
     pub(crate) invite: Option<String>,
 }
 
-/// What is kept of an invitation.
+/// The stored hash of an invitation's secret.
 pub(crate) fn hash_of_invite(secret: &str) -> String {
     record::to_hex(&Sha256::digest(secret.as_bytes()))
 }
@@ -56,18 +56,18 @@ impl Table {
         }
     }
 
-    /// Whether the game is about to begin: the cards are not dealt before everybody has revealed their entropy.
+    /// Whether the game is about to begin. It is not dealt before everybody has revealed their entropy.
     fn is_starting(&self) -> bool {
         self.sheet.dealing.as_ref().is_some_and(|dealing| dealing.starting.is_some())
     }
 
-    /// Somebody sits down.
+    /// Seats a user.
     pub(crate) async fn join(&mut self, who: Joiner, request: JoinRequest) -> Answer<Seat> {
-        self.know_the_latest().await?;
+        self.catch_up_with_nodes().await?;
         self.must_be_open()?;
         if let Some(seat) = self.sheet.seats_of(&who.user).first() {
             let is_enough = request.seat.is_none_or(|wanted| self.sheet.seats_of(&who.user).contains(wanted));
-            // Whoever follows the link again sits already.
+            // A player who follows the link again is already seated.
             return if is_enough {
                 Ok(seat)
             } else {
@@ -75,7 +75,7 @@ impl Table {
             };
         }
         let invite = request.invite.as_deref().map(hash_of_invite);
-        let may_sit = |place: &Seated| match &place.by {
+        let may_sit = |seated: &Seated| match &seated.by {
             Occupant::Open => true,
             Occupant::Invited { secret_hash, user } => {
                 let by_link = secret_hash
@@ -87,20 +87,20 @@ impl Table {
             _ => false,
         };
         let seat = if let Some(seat) = request.seat {
-            let place = self.sheet.place(seat).ok_or_else(ApiFault::unknown)?;
-            if place.is_taken() {
+            let seated = self.sheet.seated(seat).ok_or_else(ApiFault::unknown)?;
+            if seated.is_taken() {
                 return Err(ApiFault::plain(Code::Taken, "server-taken"));
             }
-            if !may_sit(place) {
+            if !may_sit(seated) {
                 return Err(ApiFault::plain(Code::NotAllowed, "server-by-invitation"));
             }
             seat
         } else {
-            let invited = |place: &Seated| matches!(place.by, Occupant::Invited { .. }) && may_sit(place);
-            let places = || self.sheet.places();
-            let found = places()
-                .find(|(_, place)| invited(place))
-                .or_else(|| places().find(|(_, place)| may_sit(place)));
+            let invited = |seated: &Seated| matches!(seated.by, Occupant::Invited { .. }) && may_sit(seated);
+            let all_seated = || self.sheet.all_seated();
+            let found = all_seated()
+                .find(|(_, seated)| invited(seated))
+                .or_else(|| all_seated().find(|(_, seated)| may_sit(seated)));
             found.ok_or_else(|| ApiFault::plain(Code::Full, "server-no-free-seat"))?.0
         };
         let mut sheet = self.sheet.clone();
@@ -110,9 +110,9 @@ impl Table {
         Ok(seat)
     }
 
-    /// Somebody gets up before the game begins. The last person who leaves closes the table.
+    /// Removes a user from their seats before the game begins. When the last person leaves, the table closes.
     pub(crate) async fn leave(&mut self, user: &str) -> Answer<()> {
-        self.know_the_latest().await?;
+        self.catch_up_with_nodes().await?;
         self.must_be_open()?;
         let own = self.sheet.seats_of(user);
         if own.is_empty() && !self.sheet.is_host(user) {
@@ -135,7 +135,7 @@ impl Table {
         self.write_sheet(sheet).await
     }
 
-    /// A seat commits to its entropy by publishing a hash of it.
+    /// Publishes a seat's commitment, a hash of its entropy.
     pub(crate) async fn commit(
         &mut self,
         user: &str,
@@ -146,8 +146,8 @@ impl Table {
         self.change_dealing(user, seat, |dealing, seat| dealing.commit(seat, attempt, hash)).await
     }
 
-    /// Changes something about the dealing for a seat. Others do the same in this moment, perhaps at other nodes: whoever was not the
-    /// first tries again.
+    /// Changes something about the dealing for a seat. Others may do the same at this moment, perhaps at
+    /// other nodes, so a change that comes second is tried again.
     async fn change_dealing(
         &mut self,
         user: &str,
@@ -156,19 +156,19 @@ impl Table {
     ) -> Answer<()> {
         let mut tries = 0;
         loop {
-            self.know_the_latest().await?;
+            self.catch_up_with_nodes().await?;
             let seat = self.own_seat(user, seat)?;
             let mut sheet = self.dealing_sheet()?;
             change(sheet.dealing_mut(), seat)?;
             tries += 1;
-            match self.go_on_dealing(sheet).await {
+            match self.continue_dealing(sheet).await {
                 Err(fault) if fault.code() == Code::Stale && tries < TRIES => {}
                 done => return done,
             }
         }
     }
 
-    /// A seat reveals its entropy.
+    /// Reveals a seat's entropy.
     pub(crate) async fn reveal(
         &mut self,
         user: &str,
@@ -180,7 +180,7 @@ impl Table {
         self.change_dealing(user, seat, |dealing, seat| dealing.reveal(&id, seat, attempt, entropy)).await
     }
 
-    /// The sheet of a table whose cards are not dealt yet.
+    /// The sheet of a table that is not dealt yet.
     fn dealing_sheet(&self) -> Answer<Sheet> {
         match self.sheet.state {
             Stage::Open => Ok(self.sheet.clone()),
@@ -188,21 +188,21 @@ impl Table {
         }
     }
 
-    /// Whether a user looks at the table from one of their seats.
+    /// Whether a user is watching from one of their seats.
     fn is_present(&self, user: &str) -> bool {
         self.sheet.seats_of(user).iter().any(|seat| self.connected.contains(seat))
     }
 
     /// Why seats add nothing to the randomness, seat 1 first, as far as that follows from who is there.
-    fn who_adds_nothing(&self, sheet: &Sheet) -> Vec<Option<Without>> {
+    fn reasons_without_entropy(&self, sheet: &Sheet) -> Vec<Option<Without>> {
         let why = |seat| without(sheet, seat, |user| self.is_present(user));
-        sheet.places().map(|(seat, _)| why(seat)).collect()
+        sheet.all_seated().map(|(seat, _)| why(seat)).collect()
     }
 
-    /// Goes on with the start of the game as far as that is possible without anybody, and writes down how far it has come.
-    async fn go_on_dealing(&mut self, mut sheet: Sheet) -> Answer<()> {
+    /// Continues the start of the game as far as possible without anybody, and stores the result.
+    async fn continue_dealing(&mut self, mut sheet: Sheet) -> Answer<()> {
         let now = self.hall.clock.uptime_ms();
-        let none = self.who_adds_nothing(&sheet);
+        let none = self.reasons_without_entropy(&sheet);
         loop {
             let seed_hash = sheet.seed_hash.clone();
             match sheet.dealing_mut().go_on(&seed_hash, now, |seat| none[seat.index()]) {
@@ -217,23 +217,23 @@ impl Table {
         }
     }
 
-    /// When a table that starts goes on by itself, in uptime.
-    pub(super) fn dealing_goes_on_at(&self, sheet: &Sheet) -> Option<i64> {
+    /// When a starting table continues automatically, in uptime.
+    pub(super) fn dealing_continues_at(&self, sheet: &Sheet) -> Option<i64> {
         sheet.dealing.as_ref()?.until(self.hall.clock.uptime_ms())
     }
 
-    /// The patience of a table that starts is over: it goes on with those who are there.
-    pub(super) async fn lose_patience(&mut self) {
+    /// Stops waiting: a starting table continues with the people who are there.
+    pub(super) async fn stop_waiting_to_deal(&mut self) {
         if self.sheet.state != Stage::Open || !self.is_starting() {
             return;
         }
-        if let Err(fault) = Box::pin(self.go_on_dealing(self.sheet.clone())).await {
-            tracing::warn!(table = %self.id, code = fault.code().word(), "a game could not go on to start");
+        if let Err(fault) = Box::pin(self.continue_dealing(self.sheet.clone())).await {
+            tracing::warn!(table = %self.id, code = fault.code().word(), "cannot continue to start a game");
             tokio::time::sleep(super::comfort::TRY_AGAIN).await;
         }
     }
 
-    /// The host keeps a seat for whoever has the link, or for a user.
+    /// Reserves a seat for anybody with the link, or for a user.
     pub(crate) async fn invite(
         &mut self,
         host: &str,
@@ -245,8 +245,8 @@ impl Table {
         if !self.sheet.is_host(host) {
             return Err(ApiFault::not_yours());
         }
-        let place = self.sheet.place(seat).ok_or_else(ApiFault::unknown)?;
-        if place.user().is_some() {
+        let seated = self.sheet.seated(seat).ok_or_else(ApiFault::unknown)?;
+        if seated.user().is_some() {
             return Err(ApiFault::plain(Code::Taken, "server-taken"));
         }
         let mut sheet = self.sheet.clone();
@@ -255,10 +255,11 @@ impl Table {
         self.write_sheet(sheet).await
     }
 
-    /// The host starts the game; bots fill what is free if the host wants that. With `wait` the table gives pages time to commit to their
-    /// entropy: those of the people who are there, and the host's own, which may be on its way.
+    /// Starts the game. Bots fill free seats if the owner wants that. With `wait` the table gives pages time
+    /// to commit to their entropy: the pages of people who are there, and the owner's own, which may still be
+    /// loading.
     pub(crate) async fn start(&mut self, user: &str, fill: Option<BotLevel>, wait: bool) -> Answer<()> {
-        self.know_the_latest().await?;
+        self.catch_up_with_nodes().await?;
         self.must_be_open()?;
         if !self.sheet.is_host(user) {
             return Err(ApiFault::not_yours());
@@ -271,23 +272,23 @@ impl Table {
                 }
             }
         }
-        let free = sheet.seats.iter().filter(|place| !place.is_taken()).count();
+        let free = sheet.seats.iter().filter(|seated| !seated.is_taken()).count();
         if free > 0 {
             return Err(ApiFault::new(Code::NotNow, Message::new("server-seats-free").with("seats", free)));
         }
-        let people = sheet.places().filter(|(_, place)| wait && place.has_person());
+        let people = sheet.all_seated().filter(|(_, seated)| wait && seated.has_person());
         let awaited: SeatSet = people.map(|(seat, _)| seat).collect();
         let absent_ms = self.waits_for_absent(user, wait);
         sheet.dealing_mut().start(awaited, self.hall.clock.uptime_ms(), absent_ms);
-        self.go_on_dealing(sheet).await
+        self.continue_dealing(sheet).await
     }
 
-    /// How long a table that starts waits for those who are away, in milliseconds.
+    /// How long a starting table waits for players who are away, in milliseconds.
     fn waits_for_absent(&self, starter: &str, wait: bool) -> i64 {
         let has_promises = self.sheet.dealing.as_ref().is_some_and(Dealing::has_promises);
         let is_deaf = has_promises && self.hall.store.is_shared() && self.woken.elapsed() < HEARS_AFTER;
         if wait && !self.is_present(starter) {
-            // A form has started the game: its page is on its way.
+            // A form has started the game, so its page is still loading.
             PATIENCE_MS
         } else if wait {
             RELOAD_MS
@@ -298,7 +299,8 @@ impl Table {
         }
     }
 
-    /// The cards are dealt. Should the game refuse that, everybody can leave and change something.
+    /// Deals the game. If the rules refuse that, the table stays open so that people can leave and change
+    /// something.
     async fn begin_or_stay_open(&mut self, sheet: Sheet) -> Answer<()> {
         let begun = self.begin(sheet).await;
         if begun.as_ref().is_err_and(|fault| fault.code() == Code::Illegal) {
@@ -309,13 +311,14 @@ impl Table {
         begun
     }
 
-    /// The cards are dealt.
+    /// Deals the game.
     async fn begin(&mut self, mut sheet: Sheet) -> Answer<()> {
         sheet.state = Stage::Running;
         sheet.started = Some(self.hall.clock.now_ms());
         let game =
             self.hall.catalog.game(&sheet.game).map_err(|fault| ApiFault::new(Code::Illegal, fault))?;
-        // A table may have been set up long ago, by an older program. A game is played by the rules of the day it starts.
+        // A table may have been set up long ago by an older version. A game is played by the rules of the day
+        // it starts.
         sheet.rules = game.engine().rules_version();
         let before = std::mem::replace(&mut self.sheet, sheet.clone());
         let live = game.live(&self.live_setup(), &[]);
@@ -330,7 +333,7 @@ impl Table {
         written
     }
 
-    /// The sheet of a rematch: the same people, every one a seat further on.
+    /// The sheet of a rematch: the same people, each of them one seat further on.
     pub(crate) fn rematch(&self, user: &str) -> Answer<Sheet> {
         if !matches!(self.sheet.state, Stage::Over | Stage::Closed) {
             return Err(ApiFault::plain(Code::NotNow, "server-not-over"));
@@ -340,11 +343,11 @@ impl Table {
         }
         let mut sheet = self.sheet.clone();
         sheet.seats.rotate_right(1);
-        for place in &mut sheet.seats {
-            place.absent_since = None;
-            place.comfort = Comfort::default();
-            if matches!(place.by, Occupant::Nobody | Occupant::Bot { resigned: true, .. }) {
-                *place = Seated::vacant(Occupant::Open);
+        for seated in &mut sheet.seats {
+            seated.absent_since = None;
+            seated.comfort = Comfort::default();
+            if matches!(seated.by, Occupant::Nobody | Occupant::Bot { resigned: true, .. }) {
+                *seated = Seated::vacant(Occupant::Open);
             }
         }
         sheet.state = Stage::Open;
@@ -361,9 +364,9 @@ impl Table {
         Ok(sheet)
     }
 
-    /// Everybody hears where the next game is: at this table, or at the one somebody else was faster to set up.
+    /// Announces the next game's table: this one, or the one that somebody else was faster to set up.
     pub(crate) async fn rematch_is(&mut self, id: &Arc<str>) -> Answer<String> {
-        self.know_the_latest().await?;
+        self.catch_up_with_nodes().await?;
         if let Some(known) = self.next_game() {
             return Ok(known);
         }
@@ -373,32 +376,32 @@ impl Table {
         Ok(id.to_string())
     }
 
-    /// The table of the next game, if there is one.
+    /// The next game's table, if there is one.
     pub(crate) fn next_game(&self) -> Option<String> {
         self.sheet.rematch.clone()
     }
 
-    /// Somebody is called otherwise. In a record that has ended he keeps the name he had.
+    /// Changes a user's name. A record that has ended keeps the old name.
     pub(crate) async fn rename(&mut self, user: &str, name: &str) -> Answer<()> {
-        self.know_the_latest().await?;
+        self.catch_up_with_nodes().await?;
         match renamed(&self.sheet, user, name) {
             Some(sheet) => self.write_sheet(sheet).await,
             None => Ok(()),
         }
     }
 
-    /// The seats of a guest belong to an account from now on. In a record that has ended the guest keeps their name.
+    /// Gives a guest's seats to an account. A record that has ended keeps the guest's name.
     pub(crate) async fn claim(&mut self, guest: &str, account: &str, name: &str) -> Answer<()> {
-        self.know_the_latest().await?;
+        self.catch_up_with_nodes().await?;
         let mut sheet = self.sheet.clone();
         let is_over = matches!(sheet.state, Stage::Over | Stage::Closed);
         for seat in sheet.seats_of(guest).iter() {
             let called = free_name(&sheet, name.to_owned());
-            let place = &mut sheet.seats[seat.index()];
-            if let Occupant::User { user, is_here, .. } = &mut place.by {
+            let seated = &mut sheet.seats[seat.index()];
+            if let Occupant::User { user, is_here, .. } = &mut seated.by {
                 account.clone_into(user);
                 if !*is_here && !is_over {
-                    place.name = called;
+                    seated.name = called;
                 }
             }
         }
@@ -411,9 +414,9 @@ impl Table {
         self.write_sheet(sheet).await
     }
 
-    /// An account is gone: its seats have no name any more, and a stand-in plays on.
+    /// Removes a deleted account's name from its seats. A stand-in plays on.
     pub(crate) async fn forget(&mut self, gone: &str, anonymous: &str) -> Answer<()> {
-        self.know_the_latest().await?;
+        self.catch_up_with_nodes().await?;
         let mut sheet = self.sheet.clone();
         let is_open = sheet.state == Stage::Open && !self.is_starting();
         for seat in sheet.seats_of(gone).iter() {
@@ -448,7 +451,7 @@ impl Table {
     }
 }
 
-/// A sheet on which somebody is called otherwise, if that changes anything.
+/// A sheet with the user's new name, if that changes anything.
 pub(crate) fn renamed(sheet: &Sheet, user: &str, name: &str) -> Option<Sheet> {
     if has_ended(sheet) {
         return None;
@@ -464,20 +467,20 @@ pub(crate) fn renamed(sheet: &Sheet, user: &str, name: &str) -> Option<Sheet> {
     (changed != *sheet).then_some(changed)
 }
 
-/// What bots are called: the same in every language. How well they play is shown beside it.
+/// The bots' names, the same in every language. Their level is shown next to the name.
 const BOT_NAMES: [&str; 8] = ["Blip", "Zorp", "Quill", "Mizu", "Oona", "Trill", "Vex", "Nib"];
 
-/// A bot sits down.
+/// A seat taken by a bot.
 pub(crate) fn bot_place(sheet: &Sheet, level: BotLevel) -> Seated {
-    let is_free = |name: &&&str| sheet.seats.iter().all(|place| place.name != ***name);
+    let is_free = |name: &&&str| sheet.seats.iter().all(|seated| seated.name != ***name);
     let name = BOT_NAMES.iter().find(is_free).unwrap_or(&BOT_NAMES[0]);
     let name = free_name(sheet, (*name).to_owned());
     Seated { name, ..Seated::vacant(Occupant::Bot { level, resigned: false }) }
 }
 
-/// A name that nobody at the table has, or has one that looks like it: the wanted one, with a number if need be.
+/// A name that no name at the table equals or resembles: the wanted one, with a number if necessary.
 pub(crate) fn free_name(sheet: &Sheet, wanted: String) -> String {
-    let is_free = |name: &str| sheet.seats.iter().all(|place| !look_alike(&place.name, name));
+    let is_free = |name: &str| sheet.seats.iter().all(|seated| !look_alike(&seated.name, name));
     if is_free(&wanted) {
         return wanted;
     }

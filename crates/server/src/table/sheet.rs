@@ -1,4 +1,4 @@
-//! What is written down about a table besides its moves: who sits where, and what was agreed.
+//! Everything stored about a table apart from its moves, such as its seats and what was agreed.
 
 use catalog::{BotName, Level};
 use contract::{Seat, SeatSet, Verdict};
@@ -14,15 +14,16 @@ use super::comfort::{BotSpeed, Comfort};
 use super::dealing::Dealing;
 use super::question::{Absence, Asked, Question};
 
-/// What is written down about a table. Kept as JSON: fields that are added later need a default, since older sheets have none, and stand
-/// here rather than further inside, since a node of the version before hands on only what it finds here.
+/// Everything stored about a table apart from its moves, as JSON. Fields added later need a default because
+/// older sheets lack them. They must be added at this level and not further inside, because a node of the
+/// previous version only passes on unknown fields found here.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[allow(clippy::struct_excessive_bools, reason = "each was agreed by itself")]
+#[allow(clippy::struct_excessive_bools, reason = "each was agreed separately")]
 pub(crate) struct Sheet {
     pub(crate) game: String,
-    /// The edition of its rules: the newest when the game starts, and the same from then on.
+    /// The edition of its rules: the newest when the game starts, and unchanged from then on.
     pub(crate) rules: u32,
-    /// The options of the game, all of them.
+    /// The game's options, all of them.
     pub(crate) options: Value,
     pub(crate) state: Stage,
     pub(crate) is_public: bool,
@@ -36,12 +37,12 @@ pub(crate) struct Sheet {
     pub(crate) host: Option<String>,
     pub(crate) seats: Vec<Seated>,
     pub(crate) seed_hash: String,
-    /// What the seats added to the randomness of a game that an older program has begun.
+    /// The seats' contributions to the randomness of a game begun by an older version.
     pub(crate) entropy: Vec<String>,
-    /// How the randomness comes about; nothing where an older program has begun the game.
+    /// How the randomness is produced; `None` if an older version began the game.
     #[serde(default)]
     pub(crate) dealing: Option<Dealing>,
-    /// What a finished record is sealed with.
+    /// The seal of a finished record.
     #[serde(default)]
     pub(crate) sealed: Option<Sealed>,
     /// Milliseconds since 1970.
@@ -52,50 +53,51 @@ pub(crate) struct Sheet {
     /// How it ended before the game was over, if it did.
     pub(crate) early: Option<Early>,
     pub(crate) rematch: Option<String>,
-    /// Promises in public.
+    /// Public promises.
     #[serde(default)]
     pub(crate) offers: Vec<Offer>,
-    /// The game that is played on here in another way.
+    /// The finished game that this table branches off from, if it is a branch.
     #[serde(default)]
     pub(crate) branch: Option<Branch>,
-    /// What everybody is asked.
+    /// The open question.
     #[serde(default)]
     pub(crate) question: Option<Question>,
-    /// How often they were asked something.
+    /// How many questions have been asked.
     #[serde(default)]
     pub(crate) questions: u32,
     /// When the question was asked, and who has played since.
     #[serde(default)]
     pub(crate) asked: Option<Asked>,
-    /// Since when stand-ins play.
+    /// Since when stand-ins have been playing.
     #[serde(default)]
     pub(crate) absences: Vec<Absence>,
-    /// Who sat on the seats of those who have resigned: the result is theirs.
+    /// The players who have resigned. The result is theirs.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) resigned: Vec<Resigned>,
-    /// What a newer version has written here. It is handed on: nodes of two versions may work on one table.
+    /// Fields written by a newer version. They are passed on, because nodes of two versions may work on the
+    /// same table.
     #[serde(flatten)]
     pub(crate) later: serde_json::Map<String, Value>,
 }
 
-/// Somebody who has resigned.
+/// A player who has resigned.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Resigned {
     pub(crate) seat: Seat,
     pub(crate) user: String,
 }
 
-/// How far a table has come.
+/// The stage of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Stage {
-    /// People sit down.
+    /// People are sitting down.
     Open,
     /// The game is being played.
     Running,
     /// The game is over, or ended by agreement.
     Over,
-    /// The host of the server closed it.
+    /// The host closed it.
     Closed,
 }
 
@@ -110,21 +112,21 @@ impl From<Stage> for TableState {
     }
 }
 
-/// A bot that may sit at a table of this server: programs of others come with accounts of their own.
+/// A bot of this server. Other people's programs have accounts of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum BotLevel {
     /// Any legal action.
     Random,
-    /// What looks best at once.
+    /// The action that looks best at once.
     Greedy,
     /// A beginner.
     Easy,
-    /// Somebody who knows the game.
+    /// An experienced player.
     Normal,
-    /// Somebody who takes the evening seriously.
+    /// A serious player.
     Hard,
-    /// As well as this program can.
+    /// As good as this program can be.
     Expert,
 }
 
@@ -142,24 +144,25 @@ impl BotLevel {
     }
 }
 
-/// A seat with whoever sits there.
+/// A seat and its occupant.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Seated {
     pub(crate) by: Occupant,
-    /// What the others call him; empty while nobody sits there.
+    /// The occupant's name; empty while the seat is free.
     pub(crate) name: String,
-    /// A stand-in plays since the record had so many entries.
+    /// How many entries the record had when a stand-in took over.
     pub(crate) absent_since: Option<usize>,
     #[serde(default)]
     pub(crate) comfort: Comfort,
 }
 
-/// What a finished record is sealed with: it stays the same for as long as the record is kept, whatever becomes of the people in it.
+/// The seal of a finished record. It never changes as long as the record exists, whatever happens to the
+/// people in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Sealed {
-    /// The program under which the game ended.
+    /// The program with which the game ended.
     pub(crate) program: String,
-    /// Who sat there, seat 1 first.
+    /// The occupants, seat 1 first.
     pub(crate) seats: Vec<SealedSeat>,
     pub(crate) played: Played,
 }
@@ -170,21 +173,21 @@ pub(crate) struct Sealed {
 pub(crate) enum Played {
     /// At this server, which signs its record.
     Here,
-    /// Elsewhere; whoever vouches for it there has signed it.
+    /// Elsewhere, with a signature if that server signed it.
     Elsewhere { signature: Option<Signature> },
 }
 
-/// Who sat on a seat, for a sealed record.
+/// The occupant of a seat, for a sealed record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct SealedSeat {
     pub(crate) kind: String,
-    /// The hash of the name, and the salt that is in it until the name is forgotten.
+    /// The hash of the name, and the salt in it, which is kept until the name is deleted.
     pub(crate) hash: String,
     pub(crate) salt: Option<String>,
 }
 
 impl SealedSeat {
-    /// What shows that the name belongs to the record.
+    /// The proof that the name belongs to the record.
     pub(crate) fn proof(&self) -> Option<NameProof> {
         match &self.salt {
             Some(salt) => from_hex(salt).map(NameProof::Salt),
@@ -193,13 +196,13 @@ impl SealedSeat {
     }
 }
 
-/// Who sits on a seat.
+/// The occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Occupant {
-    /// Nobody yet; anybody may.
+    /// The seat is free for anybody.
     Open,
-    /// Nobody yet; only who has the link may, or the user named.
+    /// The seat is reserved for a person with the link, or for a user.
     Invited {
         /// The hash of the link's secret.
         secret_hash: Option<String>,
@@ -208,47 +211,47 @@ pub(crate) enum Occupant {
     /// A person, or a program with an account of its own.
     User {
         user: String,
-        /// One of several people at the same device.
+        /// Whether this is one of several people on the same device.
         is_here: bool,
         is_program: bool,
     },
-    /// A bot of this server.
+    /// One of this server's bots.
     Bot {
         level: BotLevel,
-        /// Plays on for somebody who has resigned.
+        /// Whether it plays for somebody who has resigned.
         resigned: bool,
     },
-    /// Somebody whose account is gone.
+    /// A user whose account was deleted.
     Nobody,
 }
 
 /// A public promise.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub(crate) struct Offer {
-    /// Who promised.
+    /// The seat that made it.
     #[schema(value_type = u8)]
     pub seat: Seat,
-    /// What, in the game's notation.
+    /// The promise, in the game's notation.
     pub promise: String,
     /// How many entries the record had when it was made.
     pub at: usize,
     /// The step in which it was made.
     pub step: usize,
-    /// What became of it.
+    /// Its current state.
     pub standing: Standing,
 }
 
-/// What became of a promise.
+/// The state of a promise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Standing {
-    /// It binds.
+    /// It is binding.
     Open,
     /// It was kept.
     Kept,
     /// It was broken.
     Broken,
-    /// The steps in which it was made were taken back.
+    /// The step in which it was made was undone.
     TakenBack,
 }
 
@@ -263,17 +266,17 @@ impl From<Verdict> for Standing {
 }
 
 impl Seated {
-    /// A seat nobody sits on.
+    /// A seat without an occupant.
     pub(crate) fn vacant(by: Occupant) -> Seated {
         Seated { by, name: String::new(), absent_since: None, comfort: Comfort::default() }
     }
 
-    /// Somebody sits down here.
+    /// A seat that somebody has just taken.
     pub(crate) fn taken(by: Occupant, name: String) -> Seated {
         Seated { name, ..Seated::vacant(by) }
     }
 
-    /// The user who decides here.
+    /// The user who decides for this seat.
     pub(crate) fn user(&self) -> Option<&str> {
         match &self.by {
             Occupant::User { user, .. } => Some(user),
@@ -281,7 +284,7 @@ impl Seated {
         }
     }
 
-    /// What records and results call the one who sits here.
+    /// The occupant's kind in records and results.
     pub(crate) fn player_kind(&self) -> String {
         match &self.by {
             Occupant::Bot { level, resigned: false } => level.name().to_string(),
@@ -290,24 +293,24 @@ impl Seated {
         }
     }
 
-    /// Whether somebody or something decides here.
+    /// Whether somebody or something decides for this seat.
     pub(crate) fn is_taken(&self) -> bool {
         !matches!(self.by, Occupant::Open | Occupant::Invited { .. })
     }
 
-    /// Whether a person sits here and decides himself.
+    /// Whether a person sits here and makes their own decisions.
     pub(crate) fn has_person(&self) -> bool {
         matches!(self.by, Occupant::User { is_program: false, .. }) && self.absent_since.is_none()
     }
 
-    /// Whether this is the seat of a program with an account.
+    /// Whether the seat belongs to a program with an account.
     pub(crate) fn is_program(&self) -> bool {
         matches!(self.by, Occupant::User { is_program: true, .. })
     }
 }
 
 impl Sheet {
-    /// The sheet of a table in a list. One that cannot be read is left out there, logged and counted.
+    /// The sheet of a listed table. A sheet that cannot be read is left out, logged and counted.
     pub(crate) fn listed(store: &Store, listed: &ListedTable) -> Option<Sheet> {
         let note = |error: &serde_json::Error| store.note_unreadable(&listed.id, &error.to_string());
         serde_json::from_str(&listed.sheet).inspect_err(note).ok()
@@ -317,13 +320,13 @@ impl Sheet {
         if self.is_public { Visibility::Public } else { Visibility::Private }
     }
 
-    /// How the randomness comes about. A table that an older program has set up begins anew with it.
+    /// How the randomness is produced. A table set up by an older version starts afresh with it.
     pub(crate) fn dealing_mut(&mut self) -> &mut Dealing {
         let seats = self.seats.len();
         self.dealing.get_or_insert_with(|| Dealing::new(seats))
     }
 
-    /// What the seats added to the randomness, as the record says it.
+    /// The seats' contributions to the randomness, as they are in the record.
     pub(crate) fn entropy(&self) -> Entropy {
         match self.dealt() {
             Some(dealing) => Entropy::Parts(dealing.parts.clone()),
@@ -331,43 +334,44 @@ impl Sheet {
         }
     }
 
-    /// The attempt in which the cards were dealt, or are to be.
+    /// The attempt in which the game was dealt, or will be.
     pub(crate) fn attempt(&self) -> u32 {
         self.dealt().map_or(1, |dealing| dealing.attempt)
     }
 
-    /// How the randomness comes about, unless a node of the version before has begun the game: that knows nothing of it.
+    /// How the randomness is produced, unless a node of the previous version began the game, which knows
+    /// nothing about it.
     pub(crate) fn dealt(&self) -> Option<&Dealing> {
         self.dealing.as_ref().filter(|dealing| self.started.is_none() || !dealing.parts.is_empty())
     }
 
-    /// Whether its record is finished, and nobody has sealed it.
-    pub(crate) fn is_to_be_sealed(&self) -> bool {
+    /// Whether its record is finished but not yet sealed.
+    pub(crate) fn needs_seal(&self) -> bool {
         let is_over = matches!(self.state, Stage::Over | Stage::Closed);
         is_over && self.started.is_some() && self.dealt().is_some() && self.sealed.is_none()
     }
 
     /// The seats with their numbers.
-    pub(crate) fn places(&self) -> impl Iterator<Item = (Seat, &Seated)> {
-        self.seats.iter().enumerate().map(|(index, place)| (Seat::at(index), place))
+    pub(crate) fn all_seated(&self) -> impl Iterator<Item = (Seat, &Seated)> {
+        self.seats.iter().enumerate().map(|(index, seated)| (Seat::at(index), seated))
     }
 
-    /// The seats on which this user sits.
+    /// This user's seats.
     pub(crate) fn seats_of(&self, user: &str) -> SeatSet {
-        self.places().filter(|(_, place)| place.user() == Some(user)).map(|(seat, _)| seat).collect()
+        self.all_seated().filter(|(_, seated)| seated.user() == Some(user)).map(|(seat, _)| seat).collect()
     }
 
     pub(crate) fn is_host(&self, user: &str) -> bool {
         self.host.as_deref() == Some(user)
     }
 
-    pub(crate) fn place(&self, seat: Seat) -> Option<&Seated> {
+    pub(crate) fn seated(&self, seat: Seat) -> Option<&Seated> {
         self.seats.get(seat.index())
     }
 
-    /// Who decides on a seat by the record: the player himself, or somebody in his place.
+    /// The actor that is recorded for a seat: the player, or somebody in their place.
     pub(crate) fn actor_on(&self, seat: Seat) -> Actor {
-        match self.place(seat).map(|place| (&place.by, place.absent_since)) {
+        match self.seated(seat).map(|seated| (&seated.by, seated.absent_since)) {
             Some(
                 (Occupant::User { .. }, Some(_))
                 | (Occupant::Nobody | Occupant::Bot { resigned: true, .. }, _),
@@ -376,13 +380,13 @@ impl Sheet {
         }
     }
 
-    /// The level a bot plays the seat at now: its own, or that of the stand-in.
+    /// The level at which a bot plays the seat now: its own, or the stand-in's.
     pub(crate) fn bot_on(&self, seat: Seat) -> Option<BotLevel> {
-        let place = self.place(seat)?;
-        match &place.by {
+        let seated = self.seated(seat)?;
+        match &seated.by {
             Occupant::Bot { level, .. } => Some(*level),
             Occupant::Nobody => Some(self.stand_in),
-            Occupant::User { .. } if place.absent_since.is_some() => Some(self.stand_in),
+            Occupant::User { .. } if seated.absent_since.is_some() => Some(self.stand_in),
             _ => None,
         }
     }
@@ -395,7 +399,7 @@ mod tests {
     use super::Sheet;
 
     #[test]
-    fn what_a_newer_version_has_written_is_handed_on() {
+    fn fields_from_a_newer_version_are_passed_on() {
         let sheet = json!({"game": "higher", "rules": 1, "options": {}, "state": "open", "is_public": false, "spectators": true,
             "chat": true, "hints": true, "clock": {"kind": "none"}, "stand_in": "greedy", "bot_speed": "quick",
             "last_turn_after_s": null, "host": null, "seats": [], "seed_hash": "", "entropy": [], "created": 1, "started": null,

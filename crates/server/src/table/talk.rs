@@ -1,4 +1,4 @@
-//! Talking: chat, and promises in public.
+//! Chat and public promises.
 
 use catalog::Words;
 use contract::{Seat, Verdict};
@@ -13,23 +13,23 @@ use super::wire;
 use super::writing::Change;
 use crate::fault::{Answer, ApiFault, Code};
 
-/// How much of the chat is sent to somebody who begins to look.
+/// How many chat messages a new viewer is sent.
 const LAST: usize = 50;
 
-/// Something that was said.
+/// A chat message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct ChatLine {
     /// Its number at this table.
     pub number: u32,
-    /// Who said it.
+    /// The sender's id.
     pub user: Option<String>,
-    /// From which seat.
+    /// The sender's seat.
     pub seat: Option<u8>,
-    /// What he was called.
+    /// The sender's name at the time.
     pub name: String,
-    /// What he said, as plain text.
+    /// The message, as plain text.
     pub text: String,
-    /// When, in milliseconds since 1970.
+    /// The time, in milliseconds since 1970.
     pub at: i64,
 }
 
@@ -41,7 +41,7 @@ impl From<Chat> for ChatLine {
 }
 
 impl Table {
-    /// Reads the last words from the store, once.
+    /// Reads the last messages from the store, once.
     pub(super) async fn read_chat(&mut self) -> Answer<()> {
         if self.chat.is_none() {
             let last = self.hall.store.last_chat(&self.id, LAST as u32).await?;
@@ -50,8 +50,8 @@ impl Table {
         Ok(())
     }
 
-    /// Hears what people said on other nodes.
-    pub(super) async fn hear_what_was_said(&mut self) -> Answer<()> {
+    /// Reads what people said at other nodes.
+    pub(super) async fn read_new_chat(&mut self) -> Answer<()> {
         let Some(chat) = &self.chat else { return Ok(()) };
         let known = chat.last().map_or(0, |line| line.number);
         for said in self.hall.store.chat_after(&self.id, known, LAST as u32).await? {
@@ -60,7 +60,7 @@ impl Table {
         Ok(())
     }
 
-    /// Keeps a line and tells everybody who wants to read it.
+    /// Keeps a message and sends it to everybody who wants to read it.
     fn hear(&mut self, line: &ChatLine) {
         let chat = self.chat.get_or_insert_default();
         if chat.last().is_some_and(|last| last.number >= line.number) {
@@ -75,10 +75,10 @@ impl Table {
         let message = wire::event("chat", None, line);
         viewers.send(|onlooker| self.reads(onlooker.user.as_deref(), line).then(|| message.clone()));
         self.viewers = viewers;
-        self.tell_who_is_gone();
+        self.announce_departures();
     }
 
-    /// The last words, without those of people the user does not want to read.
+    /// The last messages, without those of users that this user has muted.
     pub(super) fn chat_for(&self, user: Option<&str>) -> Vec<ChatLine> {
         let lines = self.chat.iter().flatten().filter(|line| self.reads(user, line));
         lines.cloned().collect()
@@ -89,7 +89,7 @@ impl Table {
         !muted.is_some_and(|muted| line.user.as_ref().is_some_and(|speaker| muted.contains(speaker)))
     }
 
-    /// Somebody who sits here says something.
+    /// Posts a message by somebody who sits here.
     pub(crate) async fn speak(&mut self, user: &str, text: String) -> Answer<ChatLine> {
         if !self.sheet.chat {
             return Err(ApiFault::plain(Code::NotAllowed, "server-no-chat"));
@@ -111,13 +111,13 @@ impl Table {
             at: self.hall.clock.now_ms(),
         };
         let line = ChatLine::from(self.hall.store.say(chat).await?);
-        // What was said elsewhere just before comes first.
-        self.hear_what_was_said().await?;
+        // Messages sent elsewhere just before come first.
+        self.read_new_chat().await?;
         self.hear(&line);
         Ok(line)
     }
 
-    /// Somebody promises something in public.
+    /// Makes a public promise.
     pub(crate) async fn offer(&mut self, user: &str, seat: Option<Seat>, promise: &str) -> Answer<()> {
         let seat = self.own_seat(user, seat)?;
         self.must_run()?;
@@ -132,28 +132,28 @@ impl Table {
         self.write(Change { batch: Some(batch), sheet: Some(sheet), ..Change::default() }).await
     }
 
-    /// Says of every promise that was kept or broken that it was.
+    /// Judges every open promise that has been kept or broken.
     pub(super) async fn judge_offers(&mut self) {
         let open = |offer: &Offer| offer.standing == Standing::Open;
-        while let Some((place, verdict)) = self.sheet.offers.iter().enumerate().find_map(|(place, offer)| {
+        while let Some((index, verdict)) = self.sheet.offers.iter().enumerate().find_map(|(index, offer)| {
             let live = self.live.as_ref().filter(|_| open(offer))?;
             let verdict = live.judge_offer(offer.step, offer.seat, &offer.promise)?;
-            (verdict != Verdict::Open).then_some((place, verdict))
+            (verdict != Verdict::Open).then_some((index, verdict))
         }) {
             let at = self.since_start();
-            let seat = self.sheet.offers[place].seat;
+            let seat = self.sheet.offers[index].seat;
             let mut sheet = self.sheet.clone();
-            sheet.offers[place].standing = Standing::from(verdict);
-            // After the end of a game nothing more is said in it; what became of a promise is known all the same.
+            sheet.offers[index].standing = Standing::from(verdict);
+            // Nothing is added to a game after its end, but the outcome of the promise is noted all the same.
             let batch = self.live.as_mut().and_then(|live| live.settle_offer(seat, verdict, at));
             if let Err(fault) = self.write(Change { batch, sheet: Some(sheet), ..Change::default() }).await {
-                tracing::warn!(table = %self.id, code = fault.code().word(), "a promise could not be judged");
+                tracing::warn!(table = %self.id, code = fault.code().word(), "cannot judge a promise");
                 return;
             }
         }
     }
 
-    /// Steps were taken back: what became of promises is judged anew.
+    /// Judges promises again after an undo.
     pub(super) async fn review_offers(&mut self) -> Answer<()> {
         let mut sheet = self.sheet.clone();
         for offer in &mut sheet.offers {
@@ -164,7 +164,7 @@ impl Table {
         if sheet == self.sheet { Ok(()) } else { self.write_sheet(sheet).await }
     }
 
-    /// All promises in words, with what became of them.
+    /// All promises in words, including what became of them.
     pub(crate) fn offers_told(&self, texts: &Texts) -> Vec<String> {
         let names = self.names();
         let words = Words { texts, names: &names, page: None };

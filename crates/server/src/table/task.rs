@@ -1,4 +1,4 @@
-//! The task that owns a table: what it knows, and its loop.
+//! The task that owns a table: its state and its loop.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -25,44 +25,46 @@ use super::wire;
 use crate::fault::{Answer, ApiFault, Code};
 use crate::hall::Hall;
 
-/// How many posts of each seat are remembered, so that a repeated one is answered as it was: others may do a lot before it comes.
+/// How many posts of each seat are remembered, so that a repeated one gets the same answer. Others may do a
+/// lot before it arrives.
 const REMEMBERED: usize = 16;
 
-/// Viewers hear at least this often that the connection is alive.
+/// How often viewers are told that the connection is alive.
 const STILL_HERE_EVERY: Duration = Duration::from_secs(20);
 
-/// Nothing more happens at a table whose game is over: it goes to sleep as soon as nobody looks for this long, if not sooner.
+/// How long a table whose game is over waits without viewers before it sleeps, unless the setting is shorter.
+/// Nothing more will happen there.
 const OVER_SLEEPS_AFTER: Duration = Duration::from_secs(5);
 
-/// A table with all that happens at it.
+/// A table and everything that happens there.
 pub(crate) struct Table {
     pub(crate) id: Arc<str>,
     pub(super) hall: Arc<Hall>,
     pub(super) sheet: Sheet,
     pub(super) version: i64,
-    /// Where it stands by the store, but for what the batches since tell.
+    /// Its state in the store, apart from what newer batches contain.
     pub(super) standing: Option<Now>,
     pub(super) seed: Seed,
     /// The game, once it has begun.
     pub(super) live: Option<Box<dyn LiveGame>>,
     pub(super) clocks: Clocks,
     pub(super) viewers: Viewers,
-    /// What is to be answered without a person.
+    /// Answers that do not need a person.
     pub(super) automatics: Vec<Automatic>,
     pub(super) thoughts: mpsc::UnboundedSender<super::automatic::Thinking>,
     thinking: Option<mpsc::UnboundedReceiver<super::automatic::Thinking>>,
-    /// Posts that were taken lately, with what was answered.
+    /// Recent posts and their answers.
     posts: VecDeque<(Arc<str>, Moved)>,
-    /// The last words that were spoken; read from the store when somebody first looks.
+    /// The last chat messages, read from the store when the first viewer arrives.
     pub(super) chat: Option<Vec<ChatLine>>,
-    /// The seats from which somebody looks, as everybody was told.
+    /// The seats from which somebody is watching, as last announced.
     pub(super) connected: SeatSet,
     last_still_here: Instant,
     last_used: Instant,
     /// When it woke.
     pub(super) woken: Instant,
     pub(super) among_nodes: AmongNodes,
-    /// From where it was set up, if that is still known.
+    /// The address from which it was set up, if still known.
     pub(super) origin: Option<Arc<str>>,
     pub(super) size: Size,
     /// Whether it is no longer in the store.
@@ -76,7 +78,7 @@ impl Table {
         Table::of(hall, &stored).map(Some).map_err(|unfit| unfit.told(hall, id))
     }
 
-    /// A table as it is stored.
+    /// Builds a table from its stored form.
     pub(crate) fn of(hall: &Arc<Hall>, stored: &StoredTable) -> Result<Table, Unfit> {
         let seed = Seed::new(*stored.seed.reveal());
         let mut table = Table::bare(hall, Arc::clone(&stored.id), read_sheet(stored)?, seed);
@@ -84,7 +86,7 @@ impl Table {
         Ok(table)
     }
 
-    /// A table that has just been put into the store for the first time, and of which nothing needs to be read therefore.
+    /// Builds a table that has just been stored for the first time, so there is nothing to read.
     pub(crate) fn fresh(hall: &Arc<Hall>, id: Arc<str>, sheet: Sheet, seed: Seed) -> Table {
         Table { chat: Some(Vec::new()), ..Table::bare(hall, id, sheet, seed) }
     }
@@ -118,7 +120,7 @@ impl Table {
         }
     }
 
-    /// Takes over what is stored.
+    /// Takes over the stored state.
     fn take_over(&mut self, stored: &StoredTable) -> Result<(), Unfit> {
         self.sheet = read_sheet(stored)?;
         self.version = stored.version;
@@ -174,19 +176,19 @@ impl Table {
         }
     }
 
-    /// The seed from which the cards are dealt.
+    /// The seed from which the game is dealt.
     pub(super) fn dealer_seed(&self) -> Seed {
         self.seed.of_attempt(self.sheet.attempt())
     }
 
-    /// Does what comes until nobody needs the table any more.
+    /// Runs the table until nobody needs it any more.
     pub(crate) async fn run(mut self, queue: mpsc::WeakSender<Act>, mut acts: mpsc::Receiver<Act>) {
         let mut thinking = self.thinking.take().expect("a table is run once");
         let mut stopped = std::pin::pin!(self.hall.stopped());
-        // What is seldom done is kept elsewhere while it is done: there are many tables, and most of them wait.
+        // Box rare work while it runs, because there are many tables and most of them are waiting.
         Box::pin(self.begin_among_nodes()).await;
         Box::pin(self.ask_for_lease()).await;
-        Box::pin(self.note_look()).await;
+        Box::pin(self.note_viewing()).await;
         while !self.is_gone {
             self.arrange_automatics();
             let next = self.next_time();
@@ -200,10 +202,10 @@ impl Table {
                 }
                 Some(thought) = thinking.recv() => self.thought_of(thought),
                 () = tokio::time::sleep_until(next) => {
-                    // What is to be done comes before sleep.
+                    // Anything that is due comes before sleep.
                     Box::pin(self.on_time()).await;
                     self.arrange_automatics();
-                    // What somebody has begun to decide is not to be lost over that.
+                    // Sleep must not lose anybody's unfinished decision.
                     if self.may_sleep() && !Box::pin(self.keep_drafts()).await {
                         self.last_used = Instant::now();
                     } else if self.may_sleep() {
@@ -211,7 +213,7 @@ impl Table {
                         if let Some(queue) = queue.upgrade() {
                             self.hall.fell_asleep(&self.id, &queue);
                         }
-                        // What came in the meantime is done before the table sleeps.
+                        // Handle whatever arrived in the meantime before the table sleeps.
                         while let Some(act) = acts.recv().await {
                             act(&mut self).await;
                         }
@@ -233,7 +235,7 @@ impl Table {
         }
     }
 
-    /// Keeps drafts for the last time.
+    /// Saves drafts for the last time.
     async fn keep_last_drafts(&mut self) {
         if !Box::pin(self.keep_drafts()).await {
             self.hall.lose_drafts();
@@ -245,7 +247,7 @@ impl Table {
         self.viewers.send(|_| Some(bye.clone()));
     }
 
-    /// When the table goes to sleep; never while somebody looks or something is being prepared.
+    /// When the table goes to sleep; `None` while it has viewers or something is being prepared.
     fn sleeps_at(&self) -> Option<Instant> {
         let is_idle = self.viewers.is_empty() && self.automatics.iter().all(Automatic::is_for_a_person);
         is_idle.then(|| self.last_used + self.sleep_after())
@@ -255,7 +257,7 @@ impl Table {
         self.sleeps_at().is_some_and(|at| at <= Instant::now())
     }
 
-    /// How long nobody must have looked before the table sleeps.
+    /// How long a table must have been without viewers before it sleeps.
     fn sleep_after(&self) -> Duration {
         let usual = self.hall.settings.sleep_after;
         match self.sheet.state {
@@ -264,26 +266,26 @@ impl Table {
         }
     }
 
-    /// When something is to be done without anybody asking.
+    /// When something is due without anybody asking.
     fn next_time(&self) -> Instant {
         let now = Instant::now();
         let still_here = if self.viewers.is_empty() { now } else { self.last_still_here } + STILL_HERE_EVERY;
         let uptime = self.hall.clock.uptime_ms();
         let alarm = self.alarm().map(|at| now + Duration::from_millis((at - uptime).max(0) as u64));
         let release = self.automatics.iter().filter_map(Automatic::due_at).min();
-        // Never at once: what cannot be done now is not tried again in the same moment.
+        // Never at once, so that what cannot be done now is not retried in the same moment.
         let times = [self.sleeps_at(), alarm, release, self.among_nodes_at()].into_iter().flatten();
         times.fold(still_here, Instant::min).max(now + Duration::from_millis(1))
     }
 
-    /// When a clock runs out, the last turn is announced, a question is settled or the patience of a table that starts is over, in
-    /// uptime.
+    /// When a clock runs out, the last turn is announced, a question is settled or a starting table stops
+    /// waiting, in uptime.
     fn alarm(&self) -> Option<i64> {
         if !self.leads() {
             return None;
         }
         match self.sheet.state {
-            Stage::Open => self.dealing_goes_on_at(&self.sheet),
+            Stage::Open => self.dealing_continues_at(&self.sheet),
             Stage::Running => {
                 let last_turn = self.last_turn_at(&self.sheet);
                 let times = [self.clocks.deadline(), last_turn, self.question_settles_at(&self.sheet)];
@@ -297,24 +299,24 @@ impl Table {
         if self.last_still_here.elapsed() >= STILL_HERE_EVERY {
             self.last_still_here = Instant::now();
             self.viewers.send(|_| Some(wire::STILL_HERE));
-            Box::pin(self.note_look()).await;
+            Box::pin(self.note_viewing()).await;
         }
         self.settle_doubt().await;
         self.ask_for_lease().await;
         if self.leads() {
-            self.lose_patience().await;
+            self.stop_waiting_to_deal().await;
         }
         if self.sheet.state == Stage::Running {
             if self.leads() {
                 self.flags_fall().await;
                 self.announce_last_turn().await;
-                self.let_off_who_is_absent().await;
+                self.stop_waiting_for_absent().await;
             }
             self.play_automatics().await;
         }
     }
 
-    /// Reads everything from the store again, and tells everybody.
+    /// Reads everything from the store again and tells everybody.
     pub(super) async fn reload(&mut self) -> Answer<()> {
         let Some(stored) = self.hall.store.load_table(&self.id).await? else {
             self.is_gone = true;
@@ -326,24 +328,24 @@ impl Table {
         Ok(())
     }
 
-    /// Counts the writes of the sheet.
+    /// The sheet's version, which counts its writes.
     pub(super) fn version(&self) -> i64 {
         self.version
     }
 
-    /// Another node has written the sheet.
+    /// Takes over a sheet that another node has written.
     pub(super) fn replace_sheet(&mut self, sheet: Sheet, version: i64) {
         self.sheet = sheet;
         self.version = version;
     }
 
-    /// Where the table stands by the store.
+    /// Sets the table's state in the store.
     pub(super) fn set_standing(&mut self, now: Option<Now>) {
         self.standing = now;
     }
 
     pub(super) fn remember_post(&mut self, post: &Arc<str>, answer: Moved) {
-        // A post is known by its seat first.
+        // A post's key starts with its seat.
         let seat = post.split(':').next();
         let of_seat = |known: &str| known.split(':').next() == seat;
         if self.posts.iter().filter(|(known, _)| of_seat(known)).count() >= REMEMBERED
@@ -354,7 +356,7 @@ impl Table {
         self.posts.push_back((Arc::clone(post), answer));
     }
 
-    /// What was answered to a post that comes again.
+    /// The earlier answer to a repeated post.
     pub(super) fn answered_before(&self, post: &str) -> Option<Moved> {
         self.posts.iter().find(|(known, _)| **known == *post).map(|(_, answer)| answer.clone())
     }
@@ -365,17 +367,17 @@ impl Table {
         (now - self.sheet.started.unwrap_or(now)).max(0) as u64
     }
 
-    /// What the players are called.
+    /// The players' names.
     pub(crate) fn names(&self) -> Names {
-        Names::new(self.sheet.seats.iter().map(|place| place.name.as_str()))
+        Names::new(self.sheet.seats.iter().map(|seated| seated.name.as_str()))
     }
 
-    /// What stands at the head of the record.
+    /// The header of the record.
     pub(super) fn heading(&self) -> Heading {
         let sealed = self.sheet.sealed.as_ref();
-        let player = |(index, place): (usize, &Seated)| Player {
-            name: place.name.clone(),
-            kind: sealed.map_or_else(|| place.player_kind(), |sealed| sealed.seats[index].kind.clone()),
+        let player = |(index, seated): (usize, &Seated)| Player {
+            name: seated.name.clone(),
+            kind: sealed.map_or_else(|| seated.player_kind(), |sealed| sealed.seats[index].kind.clone()),
         };
         Heading {
             program: sealed.map(|sealed| sealed.program.clone()),
@@ -390,28 +392,28 @@ impl Table {
     }
 }
 
-/// What a batch holds.
+/// The entries in a batch.
 pub(super) fn entries_of(batch: &Batch) -> serde_json::Result<Vec<Entry>> {
     batch.entries.lines().map(serde_json::from_str).collect()
 }
 
 /// A random number.
 pub(super) fn random() -> u32 {
-    getrandom::u32().expect("the operating system has random bytes")
+    getrandom::u32().expect("the operating system provides random bytes")
 }
 
 fn read_sheet(stored: &StoredTable) -> Result<Sheet, Unfit> {
     serde_json::from_str(&stored.sheet).map_err(Unfit::unreadable)
 }
 
-/// Why a table that is stored cannot be used.
+/// The reasons why a stored table cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Unfit {
-    /// It is not what was written.
+    /// Its data is damaged or inconsistent.
     #[error("{0}")]
     Unreadable(String),
-    /// It was started by a newer program.
-    #[error("a newer program started it, with edition {rules} of its rules")]
+    /// A newer version started it.
+    #[error("a newer version started it, with edition {rules} of its rules")]
     Newer { rules: u32 },
 }
 
@@ -420,7 +422,7 @@ impl Unfit {
         Unfit::Unreadable(why.to_string())
     }
 
-    /// What whoever needs the table is told; the host finds more in the log.
+    /// The fault for callers. The log has more for the host.
     fn told(&self, hall: &Hall, table: &str) -> ApiFault {
         match self {
             Unfit::Unreadable(why) => {
@@ -428,18 +430,18 @@ impl Unfit {
                 ApiFault::plain(Code::Broken, "server-damaged")
             }
             Unfit::Newer { rules } => {
-                tracing::error!(table, rules, "a newer program started this table");
+                tracing::error!(table, rules, "a newer version started this table");
                 ApiFault::plain(Code::NotNow, "server-other-rules")
             }
         }
     }
 }
 
-/// Who sits where or is expected there by name, for lists.
+/// The users who have a seat or are expected there by name, for lists.
 pub(crate) fn seats_of(sheet: &Sheet) -> store::Seats {
-    let expected = |place: &Seated| match &place.by {
+    let expected = |seated: &Seated| match &seated.by {
         Occupant::Invited { user, .. } => user.clone(),
-        _ => place.user().map(str::to_owned),
+        _ => seated.user().map(str::to_owned),
     };
-    sheet.places().map(|(seat, place)| (seat.index() as u8, expected(place))).collect()
+    sheet.all_seated().map(|(seat, seated)| (seat.index() as u8, expected(seated))).collect()
 }

@@ -1,4 +1,4 @@
-//! Who may look at a table, with which eyes, and what he is told.
+//! Who may view a table, from which point of view, and what viewers are sent.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -16,32 +16,32 @@ use super::viewers::{Onlooker, Telling};
 use super::wire::{self, Sync, Update};
 use crate::fault::{Answer, ApiFault, Code};
 
-/// What somebody who begins to look gets.
+/// A new viewer's event stream.
 pub(crate) struct Stream {
-    /// The number under which he looks, to be named when he stops.
+    /// The viewer's number, needed when they leave.
     pub(crate) number: u64,
-    /// What he is sent.
+    /// The messages for the viewer.
     pub(crate) sent: mpsc::Receiver<Bytes>,
 }
 
 impl Table {
-    /// Refuses where the host of the table wants no advice given.
+    /// Refuses if the table's owner does not allow hints.
     pub(crate) fn must_allow_hints(&self) -> Answer<()> {
         if self.sheet.hints { Ok(()) } else { Err(ApiFault::plain(Code::NotAllowed, "server-no-hints")) }
     }
 
-    /// What was played is told where the host allows hints, and to everybody after the game.
+    /// Refuses the tally while the game is running, unless the table's owner allows hints.
     pub(crate) fn must_allow_tally(&self) -> Answer<()> {
         if self.sheet.state == Stage::Over { Ok(()) } else { self.must_allow_hints() }
     }
 
-    /// The table as a user may know it.
+    /// The table as this user may see it.
     pub(crate) fn face(&self, user: Option<&str>) -> TableFace {
         let question = self.sheet.question_face(self.patience());
         TableFace::new(&self.id, &self.sheet, question, user, |seat| self.connected.contains(seat))
     }
 
-    /// The table as an onlooker may know it.
+    /// The table as this viewer may see it.
     fn face_for(&self, user: Option<&str>, telling: Option<Telling>) -> TableFace {
         let is_over = matches!(self.sheet.state, Stage::Over | Stage::Closed);
         let seed = is_over.then(|| to_hex(&self.dealer_seed().reveal()));
@@ -52,12 +52,12 @@ impl Table {
         }
     }
 
-    /// Whether a user may look at the table in this way.
+    /// Whether a user may view the table from this point of view.
     pub(super) fn may_look(&self, viewer: Viewer, user: Option<&str>) -> bool {
         let sits = user.is_some_and(|user| !self.sheet.seats_of(user).is_empty());
         match viewer {
             Viewer::Seat(seat) => {
-                user.is_some() && self.sheet.place(seat).is_some_and(|place| place.user() == user)
+                user.is_some() && self.sheet.seated(seat).is_some_and(|seated| seated.user() == user)
             }
             Viewer::Spectator => {
                 self.sheet.spectators || sits || user.is_some_and(|user| self.sheet.is_host(user))
@@ -65,7 +65,8 @@ impl Table {
         }
     }
 
-    /// How a user looks who asks for a seat, to watch, or for nothing in particular: from the seat that is due, if it is his.
+    /// The point of view of a user who asks for a seat, to watch, or for nothing in particular. In the last
+    /// case it is the seat whose turn it is, if it is the user's.
     pub(crate) fn viewer(&self, user: Option<&str>, seat: Option<Seat>, watch: bool) -> Answer<Viewer> {
         let own = user.map_or(SeatSet::EMPTY, |user| self.sheet.seats_of(user));
         let due = self.live.as_ref().map_or(SeatSet::EMPTY, |live| live.due());
@@ -85,7 +86,7 @@ impl Table {
         })
     }
 
-    /// The same for one who looks back: when the game is over, nothing is hidden from anybody.
+    /// The same for looking back at earlier moments. Once the game is over, nothing is hidden from anybody.
     pub(crate) fn eyes(
         &self,
         user: Option<&str>,
@@ -98,7 +99,7 @@ impl Table {
             return if open { Err(ApiFault::not_yours()) } else { Ok(Eyes::Viewer(viewer)) };
         }
         let viewer = self.viewer(user, None, watch || open)?;
-        match seat.filter(|seat| self.sheet.place(*seat).is_some()) {
+        match seat.filter(|seat| self.sheet.seated(*seat).is_some()) {
             _ if open => Ok(Eyes::Open),
             Some(seat) => Ok(Eyes::Viewer(Viewer::Seat(seat))),
             None => Ok(Eyes::Viewer(viewer)),
@@ -129,24 +130,24 @@ impl Table {
         }
     }
 
-    /// The game as a viewer sees it. One that was ended early asks nobody anything any more.
+    /// The game as a viewer sees it. A game that was ended early no longer asks anybody anything.
     fn position(&self, live: &dyn LiveGame, viewer: Viewer, words: Option<Words<'_>>) -> Box<RawValue> {
         let past = || live.moment(Eyes::Viewer(viewer), live.entries(), words);
         let ended = self.sheet.early.and_then(|_| past());
         ended.unwrap_or_else(|| live.position(viewer, words))
     }
 
-    /// What a stand-in has played for a seat that is absent.
+    /// What a stand-in has played for an absent seat.
     pub(super) fn played_for(&self, seat: Seat) -> Vec<SeenEntry> {
-        let since = self.sheet.place(seat).and_then(|place| place.absent_since);
+        let since = self.sheet.seated(seat).and_then(|seated| seated.absent_since);
         match (since, &self.live) {
             (Some(since), Some(live)) => live.seen(Viewer::Seat(seat), since),
             _ => Vec::new(),
         }
     }
 
-    /// Somebody begins to look. If he names what he knows and it is not too long ago, he is told what happened since; otherwise
-    /// he is told everything.
+    /// Adds a viewer. If they say what they already have and it is not too old, they are sent what has
+    /// happened since. Otherwise they are sent everything.
     pub(crate) async fn look(
         &mut self,
         viewer: Viewer,
@@ -158,9 +159,9 @@ impl Table {
             return Err(ApiFault::plain(Code::Full, "server-too-many-viewers"));
         }
         self.read_chat().await?;
-        // He may have seen more at another node.
+        // The viewer may have seen more at another node.
         if since > self.live.as_ref().map(|live| live.entries()) {
-            self.know_the_latest().await?;
+            self.catch_up_with_nodes().await?;
         }
         if let Some(user) = &user {
             self.hall.mutes_of(user).await?;
@@ -182,30 +183,31 @@ impl Table {
         Ok(Stream { number, sent })
     }
 
-    /// When somebody comes back whose stream breaks off. Many streams break off together, and not all come at once; it is no
-    /// random number, as what is sent depends on nothing but what one may know.
+    /// After how many milliseconds a viewer whose stream breaks off should reconnect. Many streams break off
+    /// together, and the viewers should not all return at once. This is not a random number, because what is
+    /// sent must depend on nothing but what the viewer may know.
     fn comes_back_after_ms(&self, number: u64) -> u32 {
         let mut hasher = DefaultHasher::new();
         (&*self.id, number).hash(&mut hasher);
         500 + (hasher.finish() % 1500) as u32
     }
 
-    /// Somebody looks no more.
+    /// Removes a viewer.
     pub(crate) fn look_away(&mut self, number: u64) {
         self.viewers.remove(number);
-        self.tell_who_is_gone();
+        self.announce_departures();
     }
 
-    /// Somebody looks no more, or does not read what he is sent and was cut off: the others hear of it.
-    pub(super) fn tell_who_is_gone(&mut self) {
+    /// Tells the others that a viewer has left, or was cut off because they did not read what they were sent.
+    pub(super) fn announce_departures(&mut self) {
         if self.connected_now() != self.connected {
             self.tell_table();
         }
     }
 
-    /// From which seats people look, here and elsewhere. Other nodes hear of a change here.
+    /// The seats from which people are watching, here and elsewhere. Other nodes are told of changes here.
     fn connected_now(&mut self) -> SeatSet {
-        let seats = self.sheet.places().map(|(seat, _)| seat);
+        let seats = self.sheet.all_seated().map(|(seat, _)| seat);
         let here = seats.filter(|seat| self.viewers.has_seat(*seat)).collect();
         self.connected_with(here)
     }
@@ -241,7 +243,8 @@ impl Table {
         Some(wire::event("step", Some((step.at, self.edits(viewer))), &step))
     }
 
-    /// Tells everybody what has happened since the record had so many entries; how everything stands, if that is long ago.
+    /// Sends everybody what has happened since the record had this many entries, or the whole position if
+    /// that is long ago.
     pub(super) fn tell_step(&mut self, since: usize) {
         let mut viewers = std::mem::take(&mut self.viewers);
         let mut is_told = true;
@@ -256,7 +259,7 @@ impl Table {
         }
     }
 
-    /// Tells a seat, and nobody else, how its draft stands.
+    /// Sends a seat, and nobody else, the state of its draft.
     pub(super) fn tell_draft(&mut self, seat: Seat) {
         let mut viewers = std::mem::take(&mut self.viewers);
         viewers.send_looks(|viewer, telling| {
@@ -274,7 +277,7 @@ impl Table {
         self.viewers = viewers;
     }
 
-    /// Tells everybody how the table stands.
+    /// Sends everybody the state of the table.
     pub(super) fn tell_table(&mut self) {
         self.tell_table_but(None);
     }

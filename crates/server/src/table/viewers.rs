@@ -1,4 +1,4 @@
-//! Those who look at a table.
+//! The viewers of a table.
 
 use bytes::Bytes;
 use catalog::Words;
@@ -6,18 +6,19 @@ use contract::{Seat, Viewer};
 use i18n::{Names, Texts};
 use tokio::sync::mpsc;
 
-/// How many messages may wait for a slow reader. Whoever falls behind further is cut off, and resumes when he comes back.
+/// How many messages may wait for a slow viewer. One who falls further behind is cut off and resumes after
+/// reconnecting.
 const WAITING: usize = 32;
 
-/// How somebody is told what happens, if he wants words at all.
+/// How a viewer is told what happens, if they want words at all.
 #[derive(Clone, Copy)]
 pub(crate) struct Telling {
     pub(crate) texts: &'static Texts,
-    /// Whether he looks at a page, and is sent its scene.
+    /// Whether the viewer has a page open and needs its scene.
     pub(crate) page: bool,
 }
 
-/// Where a page of a table finds its files.
+/// Where a table page finds its files.
 const ASSETS: &str = "../assets/";
 
 impl Telling {
@@ -26,7 +27,7 @@ impl Telling {
     }
 }
 
-/// Somebody who looks, on one device.
+/// A viewer on one device.
 pub(crate) struct Onlooker {
     pub(crate) number: u64,
     pub(crate) viewer: Viewer,
@@ -35,7 +36,7 @@ pub(crate) struct Onlooker {
     out: mpsc::Sender<Bytes>,
 }
 
-/// All who look at a table.
+/// All viewers of a table.
 #[derive(Default)]
 pub(crate) struct Viewers {
     all: Vec<Onlooker>,
@@ -43,7 +44,7 @@ pub(crate) struct Viewers {
 }
 
 impl Viewers {
-    /// Somebody begins to look. What he is sent comes out of the receiver.
+    /// Adds a viewer and returns the receiver of their messages.
     pub(crate) fn add(
         &mut self,
         viewer: Viewer,
@@ -57,7 +58,7 @@ impl Viewers {
         (number, sent)
     }
 
-    /// Somebody looks no more.
+    /// Removes a viewer.
     pub(crate) fn remove(&mut self, number: u64) {
         self.all.retain(|onlooker| onlooker.number != number);
     }
@@ -70,24 +71,24 @@ impl Viewers {
         self.all.len()
     }
 
-    /// Whether somebody looks from this seat.
+    /// Whether somebody is watching from this seat.
     pub(crate) fn has_seat(&self, seat: Seat) -> bool {
         self.all.iter().any(|onlooker| onlooker.viewer.is(seat))
     }
 
-    /// Cuts off everybody who does not look as he may look any more.
+    /// Cuts off everybody who may no longer watch from their point of view.
     pub(crate) fn retain(&mut self, may_look: impl FnMut(&Onlooker) -> bool) {
         let mut may_look = may_look;
         self.all.retain(|onlooker| may_look(onlooker));
     }
 
-    /// Sends to one.
+    /// Sends a message to one viewer.
     pub(crate) fn send_to(&mut self, number: u64, message: &Bytes) {
         self.send(|onlooker| (onlooker.number == number).then(|| message.clone()));
     }
 
-    /// Sends to everybody what is for him; those who do not read are cut off. A message is made once for all who look in the
-    /// same way.
+    /// Sends each viewer their message and cuts off those who do not read. Viewers with the same point of
+    /// view share one message.
     pub(crate) fn send(&mut self, mut message_for: impl FnMut(&Onlooker) -> Option<Bytes>) {
         self.all.retain(|onlooker| match message_for(onlooker) {
             Some(message) => onlooker.out.try_send(message).is_ok(),
@@ -95,7 +96,7 @@ impl Viewers {
         });
     }
 
-    /// Sends everybody the message that is made for his eyes and language.
+    /// Sends each viewer the message for their point of view and language.
     pub(crate) fn send_looks(&mut self, mut make: impl FnMut(Viewer, Option<Telling>) -> Option<Bytes>) {
         type Way = (Viewer, Option<(&'static str, bool)>);
         let mut made: Vec<(Way, Option<Bytes>)> = Vec::new();

@@ -1,4 +1,4 @@
-//! The one place where something is put on disk, then takes effect, then is told.
+//! The one place where a change is written to disk, takes effect and is then announced.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use super::size::{Size, written};
 use super::task::{Table, random, seats_of};
 use crate::fault::{Answer, ApiFault};
 
-/// A change of a table that is to be written down together with a batch.
+/// A change to a table that is written together with a batch.
 #[derive(Default)]
 pub(super) struct Change {
     pub(super) sheet: Option<Sheet>,
@@ -23,18 +23,18 @@ pub(super) struct Change {
     pub(super) post: Option<Arc<str>>,
 }
 
-/// How a table will stand once a change is on disk.
+/// The state of a table once a change is on disk.
 struct Prospect {
     sheet: Option<Sheet>,
     clocks: Clocks,
     now: Now,
-    /// Entries of the record before the change, and those that it adds.
+    /// The number of entries in the record before the change, and the number it adds.
     entries: usize,
     added: usize,
 }
 
 impl Table {
-    /// Writes a change down, and only then lets it take effect and tells everybody.
+    /// Writes a change to disk. Only then does it take effect, and only then is everybody told.
     pub(super) async fn write(&mut self, change: Change) -> Answer<()> {
         let Change { sheet, batch, seat, post } = change;
         let prospect = self.foresee(sheet, batch.as_ref(), seat);
@@ -58,11 +58,11 @@ impl Table {
         if is_sheet_new {
             self.tell_table();
         }
-        self.tell_who_is_gone();
+        self.announce_departures();
         Ok(())
     }
 
-    /// How the table will stand: its sheet, its clocks, who is due, and when it has to wake.
+    /// The state the table will have: its sheet, its clocks, whose turn it is, and when it has to wake.
     fn foresee(&self, sheet: Option<Sheet>, batch: Option<&catalog::Batch>, seat: Option<Seat>) -> Prospect {
         let outlook = self.live.as_ref().and_then(|live| live.outlook());
         let sheet = self.foresee_sheet(sheet, outlook.as_ref());
@@ -106,7 +106,7 @@ impl Table {
         }
     }
 
-    /// The clocks, after a seat has decided. They run for people who are here.
+    /// The clocks after a seat has decided. They run for people who are present.
     fn foresee_clocks(&self, sheet: &Sheet, due: SeatSet, decided: Option<Seat>) -> Clocks {
         let begins = self.live.is_some() && self.sheet.state == Stage::Open;
         let mut clocks =
@@ -115,17 +115,17 @@ impl Table {
         if let Some(seat) = decided.filter(|seat| due.contains(*seat)) {
             clocks.decided(seat, uptime);
         }
-        let is_here = |place: &Seated| place.user().is_some() && place.absent_since.is_none();
+        let is_here = |seated: &Seated| seated.user().is_some() && seated.absent_since.is_none();
         let people: SeatSet =
-            sheet.places().filter(|(_, place)| is_here(place)).map(|(seat, _)| seat).collect();
+            sheet.all_seated().filter(|(_, seated)| is_here(seated)).map(|(seat, _)| seat).collect();
         clocks.run(due.iter().filter(|seat| people.contains(*seat)).collect(), uptime);
         clocks
     }
 
-    /// When the table has to wake by itself, in milliseconds of uptime.
+    /// When the table has to wake automatically, in milliseconds of uptime.
     fn foresee_waking(&self, sheet: &Sheet, due: SeatSet, clocks: &Clocks) -> Option<i64> {
         match sheet.state {
-            Stage::Open => self.dealing_goes_on_at(sheet),
+            Stage::Open => self.dealing_continues_at(sheet),
             Stage::Over | Stage::Closed => None,
             Stage::Running if due.iter().any(|seat| sheet.bot_on(seat).is_some()) => {
                 Some(self.hall.clock.uptime_ms())
@@ -137,10 +137,11 @@ impl Table {
         }
     }
 
-    /// What the store is to write.
+    /// What the store has to write.
     fn table_write(&self, prospect: &Prospect, batch: Option<Batch>, recorded: usize) -> TableWrite {
         let Prospect { sheet, now, .. } = prospect;
-        // Where neither clock nor state has changed, the batch tells enough: half of what most moves would write.
+        // If neither clocks nor state have changed, the batch is enough. That saves half of the writing for
+        // most moves.
         let is_told = batch.is_some()
             && sheet.is_none()
             && self.standing.as_ref().is_some_and(|before| {
@@ -155,7 +156,7 @@ impl Table {
         }
     }
 
-    /// What is on disk holds.
+    /// Lets a change take effect once it is on disk.
     fn take_effect(&mut self, prospect: Prospect) {
         self.standing = Some(prospect.now);
         self.clocks = prospect.clocks;
@@ -170,7 +171,7 @@ impl Table {
         }
     }
 
-    /// Nothing has happened; somebody else may have been faster.
+    /// Handles a failed write. Nothing has changed, but somebody else may have been faster.
     async fn not_written(&mut self, fault: StoreFault) -> ApiFault {
         if let Some(live) = &mut self.live {
             live.drop_pending();
@@ -185,7 +186,7 @@ impl Table {
         }
     }
 
-    /// A sheet to be written with a batch that takes so much.
+    /// A sheet to be written with a batch of this size.
     fn sheet_write(&self, sheet: &Sheet, recorded: usize, at: i64) -> SheetWrite {
         let text = written(sheet);
         SheetWrite {
@@ -201,13 +202,13 @@ impl Table {
         }
     }
 
-    /// Writes a changed sheet down.
+    /// Writes a changed sheet.
     pub(super) async fn write_sheet(&mut self, sheet: Sheet) -> Answer<()> {
         self.write(Change { sheet: Some(sheet), ..Change::default() }).await
     }
 }
 
-/// Nothing is asked or dealt any more at a table that has left that behind, and a record that is finished is sealed.
+/// Clears the question and the dealing once a table is past them, and seals a finished record.
 fn settle_stage(sheet: &mut Sheet) {
     if sheet.state != Stage::Running {
         (sheet.question, sheet.asked) = (None, None);
@@ -215,17 +216,17 @@ fn settle_stage(sheet: &mut Sheet) {
     if let Some(dealing) = sheet.dealing.as_mut().filter(|_| sheet.state != Stage::Open) {
         dealing.starting = None;
     }
-    if sheet.is_to_be_sealed() {
+    if sheet.needs_seal() {
         sheet.sealed = Some(sealed(sheet));
     }
 }
 
-/// What the record of a game that has just ended is sealed with.
+/// The seal for the record of a game that has just ended.
 fn sealed(sheet: &Sheet) -> Sealed {
-    let seat = |place: &Seated| {
+    let seat = |seated: &Seated| {
         let salt: [u8; 16] = std::array::from_fn(|_| random() as u8);
-        let hash = NameProof::Salt(salt).hash(&place.name);
-        SealedSeat { kind: place.player_kind(), hash, salt: Some(to_hex(&salt)) }
+        let hash = NameProof::Salt(salt).hash(&seated.name);
+        SealedSeat { kind: seated.player_kind(), hash, salt: Some(to_hex(&salt)) }
     };
     Sealed {
         program: catalog::PROGRAM.into(),

@@ -1,4 +1,4 @@
-//! The routes of tables, by what people do there.
+//! The routes of tables, grouped by what people do there.
 
 mod moves;
 mod new_table;
@@ -8,18 +8,23 @@ mod views;
 
 use std::sync::Arc;
 
+use axum::extract::FromRequestParts;
 use contract::Seat;
+use http::request::Parts;
 use i18n::Message;
+use serde::Deserialize;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
+use crate::body::PathOf;
 use crate::fault::{Answer, ApiFault};
+use crate::who::{MaybeWho, Who};
 
-/// How long a line of chat or a complaint may be, in characters.
-const LONGEST_CHAT: usize = 500;
+/// The maximum length of a chat message or report, in characters.
+const MAX_CHAT: usize = 500;
 
-/// How long an action, a thing or a promise in notation may be, in characters.
-const LONGEST_NOTATION: usize = 200;
+/// The maximum length of an action, a thing or a promise in notation, in characters.
+const MAX_NOTATION: usize = 200;
 
 pub(crate) fn routes() -> OpenApiRouter<Arc<App>> {
     new_table::routes()
@@ -41,11 +46,45 @@ fn bounded(field: &'static str, text: &str, most: usize) -> Answer<()> {
     Err(ApiFault::value(field, Message::new("server-too-long").with("most", most)))
 }
 
-/// Has a table do something for a user.
+/// A request about a table. `AtTable` needs a session, `AtTable<MaybeWho>` does not.
+struct AtTable<W = Who> {
+    app: Arc<App>,
+    who: W,
+    id: String,
+}
+
+impl AtTable {
+    fn user(&self) -> String {
+        self.who.user.id.clone()
+    }
+}
+
+impl AtTable<MaybeWho> {
+    fn user(&self) -> Option<String> {
+        self.who.0.as_ref().map(|who| who.user.id.clone())
+    }
+}
+
+impl<W: FromRequestParts<Arc<App>, Rejection = ApiFault> + Send> FromRequestParts<Arc<App>> for AtTable<W> {
+    type Rejection = ApiFault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Answer<AtTable<W>> {
+        // The path may have other parameters too.
+        #[derive(Deserialize)]
+        struct Named {
+            id: String,
+        }
+        let who = W::from_request_parts(parts, app).await?;
+        let PathOf(Named { id }) = PathOf::from_request_parts(parts, app).await?;
+        Ok(AtTable { app: Arc::clone(app), who, id })
+    }
+}
+
+/// Runs an action at a table on behalf of the caller.
 macro_rules! at_table {
-    ($app:expr, $who:expr, $id:expr, |$table:ident, $user:ident| $act:expr) => {{
-        let $user = $who.user.id.clone();
-        let done = $app.hall().at(&$id, move |$table| Box::pin(async move { $act }));
+    ($at:expr, |$table:ident, $user:ident| $act:expr) => {{
+        let $user = $at.user();
+        let done = $at.app.hall().at(&$at.id, move |$table| Box::pin(async move { $act }));
         done.await
     }};
 }

@@ -1,4 +1,4 @@
-//! Lists of tables, and setting up new ones.
+//! Listing tables and setting up new ones.
 
 use axum::Json;
 use axum::extract::State;
@@ -16,9 +16,9 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{at_table, read_seat};
+use super::{AtTable, at_table, read_seat};
 use crate::app::App;
-use crate::body::{JsonBody, PathOf, QueryOf};
+use crate::body::{JsonBody, QueryOf};
 use crate::fault::{Answer, ApiFault, Code, ErrorBody};
 use crate::names::{Name, key_of};
 use crate::origin::COUNTED_DAYS;
@@ -39,20 +39,20 @@ pub(crate) fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(branch))
 }
 
-/// How many tables a list shows at a time.
+/// The number of tables in a page of the list.
 const LISTED: u32 = 50;
 
-/// A table that is to be set up.
+/// A table to be set up.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct NewTableBody {
     /// The game, by its short name.
     game: String,
-    /// The options of the game; those that are not given have their defaults.
+    /// The game's options. Missing ones have their defaults.
     #[serde(default = "no_options")]
     #[schema(value_type = Object)]
     options: Value,
-    /// The seats in their order.
+    /// The seats in order.
     seats: Vec<NewSeat>,
     /// Whether the table is listed.
     #[serde(default)]
@@ -60,22 +60,22 @@ struct NewTableBody {
     /// Whether others may watch.
     #[serde(default = "yes")]
     spectators: bool,
-    /// Whether people may write to each other.
+    /// Whether people may chat.
     #[serde(default = "yes")]
     chat: bool,
     /// Whether people may ask for advice.
     #[serde(default = "yes")]
     hints: bool,
-    /// How long people may think.
+    /// How long players may think.
     #[serde(default)]
     clock: ClockRule,
-    /// Who plays for absent people.
+    /// The level of the bot that plays for absent players.
     #[serde(default = "normal")]
     stand_in: BotLevel,
     /// How long bots take.
     #[serde(default)]
     bot_speed: BotSpeed,
-    /// After how many seconds the table announces the last turn, in games that know that word.
+    /// After how many seconds the table announces the last turn, in games that support this.
     #[serde(default)]
     #[schema(minimum = 60, maximum = 86400)]
     last_turn_after_s: Option<u32>,
@@ -97,37 +97,37 @@ fn normal() -> BotLevel {
 #[derive(Clone, Copy, Default, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 enum TableVisibility {
-    /// Everybody finds it.
+    /// Everybody can find it.
     Public,
-    /// Only who knows its address does.
+    /// Only people who know its address can find it.
     #[default]
     Private,
 }
 
-/// Who is to sit on a seat of a new table.
+/// The intended occupant of a seat at a new table.
 #[derive(Clone, Deserialize, ToSchema)]
 #[serde(tag = "is", rename_all = "snake_case", deny_unknown_fields)]
 enum NewSeat {
-    /// Whoever sets up the table.
+    /// The user who sets up the table.
     Me {
-        /// What he is called at this table, if not by his name.
+        /// Their name at this table, if it differs from their user name.
         name: Option<String>,
     },
     /// Anybody.
     Open,
-    /// Whoever has the link; ask for one with `invitations`.
+    /// A person with the link, which `invitations` creates.
     Invited,
-    /// A bot of this server.
+    /// One of this server's bots.
     Bot {
-        /// How well it plays.
+        /// Its level.
         level: BotLevel,
     },
-    /// Another person at the same device.
+    /// Another person on the same device.
     Here {
-        /// What he is called.
+        /// Their name.
         name: String,
     },
-    /// Whoever has this account; bots of people have some.
+    /// The person or bot with this account.
     Account {
         /// Its name.
         name: String,
@@ -141,44 +141,44 @@ struct TableSummary {
     id: String,
     /// The game, by its short name.
     game: String,
-    /// How far it has come.
+    /// The stage it has reached.
     state: Stage,
-    /// What those are called who sit there; nobody where a seat is free.
+    /// The names of the players, `null` for a free seat.
     players: Vec<Option<String>>,
-    /// How many seats are free.
+    /// The number of free seats.
     free: usize,
-    /// How long people may think.
+    /// How long players may think.
     clock: ClockRule,
-    /// The seats that are due.
+    /// The seats whose turn it is.
     due: Vec<u8>,
-    /// Whether the asker is due.
+    /// Whether it is your turn.
     your_turn: bool,
     /// When it was set up, in milliseconds since 1970.
     created: i64,
-    /// When something happened last.
+    /// When something last happened, in milliseconds since 1970.
     updated: i64,
-    /// What to name as `before` to see those that follow.
+    /// The value of `before` that lists the tables after this one.
     mark: String,
 }
 
-/// Tables.
+/// A list of tables.
 #[derive(Serialize, ToSchema)]
 struct TableList {
     /// The tables.
     tables: Vec<TableSummary>,
 }
 
-/// Which tables to list.
+/// The tables to list.
 #[derive(Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 struct ListQuery {
-    /// `open`, `running` (those one may watch) or `own`.
+    /// `open`, `running` (those you may watch) or `own`.
     #[param(inline)]
     list: Which,
-    /// Only those of this game.
+    /// Only tables with this game.
     game: Option<String>,
-    /// Those after the one with this mark.
+    /// Only tables after the one with this mark.
     before: Option<String>,
     /// The language of the answer.
     #[serde(rename = "lang")]
@@ -208,13 +208,13 @@ fn read_mark(text: &str) -> Answer<Mark> {
 
 fn summary(app: &App, listed: &ListedTable) -> Option<TableSummary> {
     let sheet = Sheet::listed(app.store(), listed)?;
-    let name = |place: &Seated| place.is_taken().then(|| place.name.clone());
+    let name = |seated: &Seated| seated.is_taken().then(|| seated.name.clone());
     Some(TableSummary {
         id: listed.id.clone(),
         game: sheet.game.clone(),
         state: sheet.state,
         players: sheet.seats.iter().map(name).collect(),
-        free: sheet.seats.iter().filter(|place| !place.is_taken()).count(),
+        free: sheet.seats.iter().filter(|seated| !seated.is_taken()).count(),
         clock: sheet.clock,
         due: (0..8).filter(|seat| listed.due >> seat & 1 == 1).map(|seat| seat + 1).collect(),
         your_turn: listed.your_turn,
@@ -224,7 +224,7 @@ fn summary(app: &App, listed: &ListedTable) -> Option<TableSummary> {
     })
 }
 
-/// Lists tables
+/// List tables
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(ListQuery),
     responses((status = 200, body = TableList), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody)))]
 async fn list_tables(
@@ -243,7 +243,7 @@ async fn list_tables(
     Ok(Json(TableList { tables: listed.iter().filter_map(|listed| summary(&app, listed)).collect() }))
 }
 
-/// Sets up a table
+/// Set up a table
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTableBody,
     responses((status = 201, body = TableFace), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody),
         (status = 409, body = ErrorBody), (status = 422, body = ErrorBody), (status = 429, body = ErrorBody)))]
@@ -292,7 +292,7 @@ async fn must_have_room(app: &App, who: &Who, origin: &str) -> Answer<()> {
     Ok(())
 }
 
-/// What is stored of a table at which nothing has happened.
+/// A new table as it is stored, before anything has happened there.
 fn new_table(id: &Arc<str>, sheet: &Sheet, origin: &str, secret: [u8; 32]) -> NewTable {
     NewTable {
         id: Arc::clone(id),
@@ -312,31 +312,30 @@ fn new_table(id: &Arc<str>, sheet: &Sheet, origin: &str, secret: [u8; 32]) -> Ne
     }
 }
 
-/// From where to try something else.
+/// The starting point of a branch.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct BranchBody {
-    /// How many entries of the record are kept. Somebody must have decided then.
+    /// How many entries of the record to keep. Somebody must have made a decision at that point.
     at: usize,
-    /// The seat one plays; the one that decided then if nothing is said.
+    /// The seat you play; by default, the one that made that decision.
     seat: Option<u8>,
 }
 
-/// Tries another move from a moment of a finished game, against bots
+/// Try another move from a point in a finished game, against bots
 ///
-/// A table of its own, with the same luck as the first; that one stays as it is.
+/// This creates a table of its own with the same luck. The original table stays as it is.
 #[utoipa::path(post, path = "/api/tables/{id}/branch", tag = "tables", params(("id" = String, Path)), request_body = BranchBody,
     responses((status = 201, body = TableFace), (status = 409, body = ErrorBody), (status = 429, body = ErrorBody)))]
 async fn branch(
-    State(app): State<Arc<App>>,
-    who: Who,
+    at: AtTable,
     Origin(origin): Origin,
-    PathOf(id): PathOf<String>,
     JsonBody(body): JsonBody<BranchBody>,
 ) -> Answer<(StatusCode, Json<TableFace>)> {
-    must_have_room(&app, &who, &origin).await?;
-    let (seat, name) = (read_seat(body.seat)?, who.user.name.clone());
-    let branched = at_table!(app, who, id, |table, user| table.branch(&user, &name, body.at, seat))?;
+    must_have_room(&at.app, &at.who, &origin).await?;
+    let (seat, name) = (read_seat(body.seat)?, at.who.user.name.clone());
+    let branched = at_table!(at, |table, user| table.branch(&user, &name, body.at, seat))?;
+    let AtTable { app, who, .. } = at;
     let (id, _) = app.hall().luck.table().map_err(|_| ApiFault::broken())?;
     let id: Arc<str> = id.into();
     let mut sheet = branched.sheet;
@@ -358,8 +357,13 @@ async fn branch(
     let batches = (count > 0).then_some(batch).into_iter().collect();
     let new = NewTable { batches, now: Some(now), ..new_table(&id, &sheet, &origin, branched.seed.reveal()) };
     app.store().create_table(new).await?;
-    let face = at_table!(app, who, id, |table, user| Ok(table.face(Some(&user))))?;
-    Ok((StatusCode::CREATED, Json(face)))
+    Ok((StatusCode::CREATED, Json(face_of(&app, &who, &id).await?)))
+}
+
+/// A table as a user sees it.
+async fn face_of(app: &App, who: &Who, id: &str) -> Answer<TableFace> {
+    let user = who.user.id.clone();
+    app.hall().at(id, move |table| Box::pin(async move { Ok(table.face(Some(&user))) })).await
 }
 
 async fn new_sheet(app: &App, who: &Who, body: NewTableBody) -> Answer<Sheet> {
@@ -407,13 +411,13 @@ async fn new_sheet(app: &App, who: &Who, body: NewTableBody) -> Answer<Sheet> {
         offers: Vec::new(),
     };
     for seat in body.seats {
-        let place = new_place(app, who, &sheet, seat).await?;
-        sheet.seats.push(place);
+        let seated = new_seated(app, who, &sheet, seat).await?;
+        sheet.seats.push(seated);
     }
     Ok(sheet)
 }
 
-async fn new_place(app: &App, who: &Who, sheet: &Sheet, seat: NewSeat) -> Answer<Seated> {
+async fn new_seated(app: &App, who: &Who, sheet: &Sheet, seat: NewSeat) -> Answer<Seated> {
     let own = |name: String, is_here: bool| Seated {
         name: free_name(sheet, name),
         ..Seated::vacant(Occupant::User {
@@ -442,43 +446,31 @@ pub(super) async fn account(app: &App, name: &str) -> Answer<String> {
     user.map(|user| user.id).ok_or_else(|| ApiFault::value("name", Message::new("server-no-account")))
 }
 
-/// A table
+/// Show a table
 #[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(("id" = String, Path)),
     responses((status = 200, body = TableFace), (status = 404, body = ErrorBody)))]
-async fn one_table(
-    State(app): State<Arc<App>>,
-    MaybeWho(who): MaybeWho,
-    PathOf(id): PathOf<String>,
-) -> Answer<Json<TableFace>> {
-    let user = who.map(|who| who.user.id.clone());
-    let face = app.hall().at(&id, move |table| Box::pin(async move { Ok(table.face(user.as_deref())) }));
-    face.await.map(Json)
+async fn one_table(at: AtTable<MaybeWho>) -> Answer<Json<TableFace>> {
+    at_table!(at, |table, user| Ok(table.face(user.as_deref()))).map(Json)
 }
 
-/// Sets up the next game with the same people, every one a seat further on
+/// Set up another game with the same people, each one seat further on
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", tag = "tables", params(("id" = String, Path)),
     responses((status = 201, body = TableFace), (status = 200, body = TableFace), (status = 409, body = ErrorBody)))]
-async fn rematch(
-    State(app): State<Arc<App>>,
-    who: Who,
-    Origin(origin): Origin,
-    PathOf(id): PathOf<String>,
-) -> Answer<Response> {
-    let asked = at_table!(app, who, id, |table, user| Ok((table.rematch(&user)?, table.next_game())));
+async fn rematch(at: AtTable, Origin(origin): Origin) -> Answer<Response> {
+    let asked = at_table!(at, |table, user| Ok((table.rematch(&user)?, table.next_game())));
     let (sheet, next) = asked?;
+    let AtTable { app, who, id } = at;
     if let Some(next) = next {
-        let face = at_table!(app, who, next, |table, user| Ok(table.face(Some(&user))))?;
-        return Ok(Json(face).into_response());
+        return Ok(Json(face_of(&app, &who, &next).await?).into_response());
     }
     let face = put_up(&app, &who, origin, sheet).await?;
     let next: Arc<str> = face.id.as_str().into();
     let agreed =
         app.hall().at(&id, move |table| Box::pin(async move { table.rematch_is(&next).await })).await?;
     if agreed != face.id {
-        // Somebody else was faster: his table it is.
+        // Somebody else was faster, so their table is the rematch.
         app.store().delete_table(&face.id).await?;
-        let face = at_table!(app, who, agreed, |table, user| Ok(table.face(Some(&user))))?;
-        return Ok(Json(face).into_response());
+        return Ok(Json(face_of(&app, &who, &agreed).await?).into_response());
     }
     Ok((StatusCode::CREATED, Json(face)).into_response())
 }

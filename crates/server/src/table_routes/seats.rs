@@ -1,7 +1,6 @@
 //! Sitting down, leaving, inviting and starting.
 
 use axum::Json;
-use axum::extract::State;
 use contract::Seat;
 use http::StatusCode;
 use i18n::Message;
@@ -13,14 +12,14 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::new_table::account;
-use super::{at_table, read_seat};
+use super::{AtTable, at_table, read_seat};
 use crate::app::App;
-use crate::body::{JsonBody, MaybeJsonBody, PathOf};
+use crate::body::{JsonBody, MaybeJsonBody};
 use crate::fault::{Answer, ApiFault, ErrorBody};
 use crate::table::face::TableFace;
 use crate::table::sheet::BotLevel;
 use crate::table::{JoinRequest, Joiner};
-use crate::who::{Who, random_text};
+use crate::who::random_text;
 
 pub(crate) fn routes() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::new()
@@ -32,117 +31,99 @@ pub(crate) fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(invite))
 }
 
-/// Sitting down.
+/// A request to sit down.
 #[derive(Default, Deserialize, ToSchema)]
 #[serde(default, deny_unknown_fields)]
 struct JoinBody {
-    /// Where; a free seat if nothing is said.
+    /// The seat; by default, any free one.
     seat: Option<u8>,
-    /// The secret of an invitation.
+    /// The secret in an invitation.
     invite: Option<String>,
 }
 
-/// Sits down at a table
+/// Sit down at a table
 #[utoipa::path(post, path = "/api/tables/{id}/join", tag = "tables", params(("id" = String, Path)), request_body = Option<JoinBody>,
     responses((status = 200, body = TableFace), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
-async fn join(
-    State(app): State<Arc<App>>,
-    who: Who,
-    PathOf(id): PathOf<String>,
-    MaybeJsonBody(body): MaybeJsonBody<JoinBody>,
-) -> Answer<Json<TableFace>> {
+async fn join(at: AtTable, MaybeJsonBody(body): MaybeJsonBody<JoinBody>) -> Answer<Json<TableFace>> {
     let request = JoinRequest { seat: read_seat(body.seat)?, invite: body.invite };
     let joiner = Joiner {
-        user: who.user.id.clone(),
-        name: who.user.name.clone(),
-        is_program: who.user.kind == UserKind::Bot,
+        user: at.user(),
+        name: at.who.user.name.clone(),
+        is_program: at.who.user.kind == UserKind::Bot,
     };
-    let face = app.hall().at(&id, move |table| {
-        Box::pin(async move {
-            let user = joiner.user.clone();
-            table.join(joiner, request).await?;
-            Ok(table.face(Some(&user)))
-        })
+    let face = at_table!(at, |table, user| {
+        table.join(joiner, request).await?;
+        Ok(table.face(Some(&user)))
     });
-    face.await.map(Json)
+    face.map(Json)
 }
 
-/// Gets up before the game begins
+/// Leave your seat before the game begins
 #[utoipa::path(post, path = "/api/tables/{id}/leave", tag = "tables", params(("id" = String, Path)),
     responses((status = 204), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
-async fn leave(State(app): State<Arc<App>>, who: Who, PathOf(id): PathOf<String>) -> Answer<StatusCode> {
-    at_table!(app, who, id, |table, user| table.leave(&user).await)?;
+async fn leave(at: AtTable) -> Answer<StatusCode> {
+    at_table!(at, |table, user| table.leave(&user).await)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Beginning.
+/// A request to start the game.
 #[derive(Default, Deserialize, ToSchema)]
 #[serde(default, deny_unknown_fields)]
 struct StartBody {
-    /// Bots of this level take the seats that are free.
+    /// Fill the free seats with bots of this level.
     fill: Option<BotLevel>,
-    /// Whether to wait a moment for pages that have not committed to their entropy yet.
+    /// Whether to wait a moment for pages that have not yet committed to their entropy.
     wait: bool,
 }
 
-/// Starts the game
+/// Start the game
 ///
-/// If a seat has committed to entropy, the cards are dealt once everybody who committed has revealed theirs; until then the table is
-/// still open.
+/// If a seat has committed to entropy, the game is dealt once every seat that committed has revealed its
+/// entropy. Until then the table stays open.
 #[utoipa::path(post, path = "/api/tables/{id}/start", tag = "tables", params(("id" = String, Path)), request_body = Option<StartBody>,
     responses((status = 200, body = TableFace), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
-async fn start(
-    State(app): State<Arc<App>>,
-    who: Who,
-    PathOf(id): PathOf<String>,
-    MaybeJsonBody(body): MaybeJsonBody<StartBody>,
-) -> Answer<Json<TableFace>> {
-    let face = at_table!(app, who, id, |table, user| {
+async fn start(at: AtTable, MaybeJsonBody(body): MaybeJsonBody<StartBody>) -> Answer<Json<TableFace>> {
+    let face = at_table!(at, |table, user| {
         table.start(&user, body.fill, body.wait).await?;
         Ok(table.face(Some(&user)))
     });
     face.map(Json)
 }
 
-/// Committing to entropy.
+/// A commitment to entropy.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct CommitBody {
-    /// The seat, for those who have several.
+    /// The seat, if you have several.
     seat: Option<u8>,
-    /// The attempt to deal, as the table tells it.
+    /// The dealing attempt, as shown in the table.
     #[schema(minimum = 1)]
     attempt: u32,
-    /// SHA-256 over `starfry entropy 1`, the id of the table, the seat, the attempt and the entropy, with line feeds between them; as
-    /// hexadecimal digits.
+    /// SHA-256 of `starfry entropy 1`, the table's id, the seat, the attempt and the entropy, separated by
+    /// line feeds, as hexadecimal digits.
     #[schema(min_length = 64, max_length = 64)]
     hash: String,
 }
 
-/// Commits to what a seat adds to the randomness
+/// Commit to a seat's contribution to the randomness
 ///
-/// Before the game begins. What the seat has committed to, it reveals when the game starts.
+/// This happens before the game begins. When the game starts, the seat reveals what it has committed to.
 #[utoipa::path(post, path = "/api/tables/{id}/commit", tag = "tables", params(("id" = String, Path)), request_body = CommitBody,
     responses((status = 204), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
-async fn commit(
-    State(app): State<Arc<App>>,
-    who: Who,
-    PathOf(id): PathOf<String>,
-    JsonBody(body): JsonBody<CommitBody>,
-) -> Answer<StatusCode> {
+async fn commit(at: AtTable, JsonBody(body): JsonBody<CommitBody>) -> Answer<StatusCode> {
     must_be_digits("hash", &body.hash)?;
     let seat = read_seat(body.seat)?;
-    at_table!(app, who, id, |table, user| table.commit(&user, seat, body.attempt, &body.hash).await)?;
+    at_table!(at, |table, user| table.commit(&user, seat, body.attempt, &body.hash).await)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Revealing entropy.
+/// Revealed entropy.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct RevealBody {
-    /// The seat, for those who have several.
+    /// The seat, if you have several.
     seat: Option<u8>,
-    /// The attempt to deal, as the table tells it.
+    /// The dealing attempt, as shown in the table.
     #[schema(minimum = 1)]
     attempt: u32,
     /// What the seat has committed to: 32 random bytes as hexadecimal digits.
@@ -150,24 +131,19 @@ struct RevealBody {
     entropy: String,
 }
 
-/// Reveals what a seat adds to the randomness
+/// Reveal a seat's contribution to the randomness
 ///
-/// Once the commitments of all are fixed.
+/// This is possible once all commitments are fixed.
 #[utoipa::path(post, path = "/api/tables/{id}/reveal", tag = "tables", params(("id" = String, Path)), request_body = RevealBody,
     responses((status = 204), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody), (status = 422, body = ErrorBody)))]
-async fn reveal(
-    State(app): State<Arc<App>>,
-    who: Who,
-    PathOf(id): PathOf<String>,
-    JsonBody(body): JsonBody<RevealBody>,
-) -> Answer<StatusCode> {
+async fn reveal(at: AtTable, JsonBody(body): JsonBody<RevealBody>) -> Answer<StatusCode> {
     must_be_digits("entropy", &body.entropy)?;
     let seat = read_seat(body.seat)?;
-    at_table!(app, who, id, |table, user| table.reveal(&user, seat, body.attempt, &body.entropy).await)?;
+    at_table!(at, |table, user| table.reveal(&user, seat, body.attempt, &body.entropy).await)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Refuses what is not 32 bytes as hexadecimal digits.
+/// Refuses text that is not 32 bytes as hexadecimal digits.
 fn must_be_digits(field: &'static str, text: &str) -> Answer<()> {
     match record::from_hex::<32>(text) {
         Some(_) => Ok(()),
@@ -175,47 +151,42 @@ fn must_be_digits(field: &'static str, text: &str) -> Answer<()> {
     }
 }
 
-/// Inviting.
+/// A request for an invitation.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct InviteBody {
-    /// The seat that is kept free.
+    /// The seat to reserve.
     #[schema(minimum = 1, maximum = 8)]
     seat: u8,
-    /// For whom, by the name of an account; for whoever has the link if nothing is said.
+    /// The name of the account to reserve it for; by default, anybody with the link.
     account: Option<String>,
 }
 
 /// An invitation.
 #[derive(Serialize, ToSchema)]
 struct Invitation {
-    /// What to name when joining. Shown this once.
+    /// The secret to send when joining. It is shown only this once.
     invite: Option<String>,
-    /// The link, without the address of the server.
+    /// The link, without the server's address.
     path: String,
 }
 
-/// Keeps a seat for whoever has a link, or for an account
+/// Reserve a seat for anybody with a link, or for an account
 #[utoipa::path(post, path = "/api/tables/{id}/invitations", tag = "tables", params(("id" = String, Path)), request_body = InviteBody,
     responses((status = 201, body = Invitation), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
-async fn invite(
-    State(app): State<Arc<App>>,
-    who: Who,
-    PathOf(id): PathOf<String>,
-    JsonBody(body): JsonBody<InviteBody>,
-) -> Answer<(StatusCode, Json<Invitation>)> {
+async fn invite(at: AtTable, JsonBody(body): JsonBody<InviteBody>) -> Answer<(StatusCode, Json<Invitation>)> {
     let seat = Seat::numbered(body.seat.into())
         .ok_or_else(|| ApiFault::value("seat", Message::new("server-out-of-range")))?;
     let user = match &body.account {
-        Some(name) => Some(account(&app, name).await?),
+        Some(name) => Some(account(&at.app, name).await?),
         None => None,
     };
     let secret = user.is_none().then(random_text::<16>);
     let path = match &secret {
-        Some(secret) => format!("/join/{id}/{secret}"),
-        None => format!("/tables/{id}"),
+        Some(secret) => format!("/join/{}/{secret}", at.id),
+        None => format!("/tables/{}", at.id),
     };
     let kept = secret.clone();
-    at_table!(app, who, id, |table, host| table.invite(&host, seat, kept.as_deref(), user).await)?;
+    at_table!(at, |table, host| table.invite(&host, seat, kept.as_deref(), user).await)?;
     Ok((StatusCode::CREATED, Json(Invitation { invite: secret, path })))
 }

@@ -1,4 +1,4 @@
-//! Chat, complaints, and whom one does not want to read.
+//! Chat, reports and muting.
 
 use axum::Json;
 use axum::extract::State;
@@ -11,7 +11,7 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::{LONGEST_CHAT, at_table, bounded};
+use super::{AtTable, MAX_CHAT, at_table, bounded};
 use crate::app::App;
 use crate::body::{JsonBody, PathOf, QueryOf};
 use crate::fault::{Answer, ApiFault, Code, ErrorBody};
@@ -26,7 +26,7 @@ pub(crate) fn routes() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(unmute))
 }
 
-/// Something to say.
+/// A chat message.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct SpeakBody {
@@ -35,99 +35,81 @@ struct SpeakBody {
     text: String,
 }
 
-/// Says something to all at the table
+/// Send a chat message to everybody at the table
 #[utoipa::path(post, path = "/api/tables/{id}/chat", tag = "talking", params(("id" = String, Path)), request_body = SpeakBody,
     responses((status = 201, body = ChatLine), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody), (status = 429, body = ErrorBody)))]
-async fn speak(
-    State(app): State<Arc<App>>,
-    who: Who,
-    PathOf(id): PathOf<String>,
-    JsonBody(body): JsonBody<SpeakBody>,
-) -> Answer<(StatusCode, Json<ChatLine>)> {
+async fn speak(at: AtTable, JsonBody(body): JsonBody<SpeakBody>) -> Answer<(StatusCode, Json<ChatLine>)> {
     let text: String = body.text.trim().chars().filter(|c| !c.is_control()).collect();
     if text.is_empty() {
         return Err(ApiFault::value("text", Message::new("server-empty")));
     }
-    bounded("text", &text, LONGEST_CHAT)?;
-    let line = at_table!(app, who, id, |table, user| table.speak(&user, text).await)?;
+    bounded("text", &text, MAX_CHAT)?;
+    let line = at_table!(at, |table, user| table.speak(&user, text).await)?;
     Ok((StatusCode::CREATED, Json(line)))
 }
 
-/// What was said.
+/// Chat messages.
 #[derive(Serialize, ToSchema)]
 struct ChatLines {
-    /// In order.
+    /// The messages in order.
     chat: Vec<ChatLine>,
 }
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 struct ChatQuery {
-    /// Only what came after the line with this number.
+    /// Only messages after the one with this number.
     #[serde(default)]
     after: u32,
 }
 
-/// What was said at a table
+/// Read the chat at a table
 #[utoipa::path(get, path = "/api/tables/{id}/chat", tag = "talking", params(("id" = String, Path), ChatQuery),
     responses((status = 200, body = ChatLines), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
-async fn chat(
-    State(app): State<Arc<App>>,
-    MaybeWho(who): MaybeWho,
-    PathOf(id): PathOf<String>,
-    QueryOf(query): QueryOf<ChatQuery>,
-) -> Answer<Json<ChatLines>> {
-    let user = who.map(|who| who.user.id.clone());
-    let asker = user.clone();
-    let allowed = app.hall().at(&id, move |table| {
-        Box::pin(async move { table.viewer(asker.as_deref(), None, false).map(|_| ()) })
-    });
-    allowed.await?;
-    let muted = match &user {
-        Some(user) => app.hall().mutes_of(user).await?,
+async fn chat(at: AtTable<MaybeWho>, QueryOf(query): QueryOf<ChatQuery>) -> Answer<Json<ChatLines>> {
+    at_table!(at, |table, user| table.viewer(user.as_deref(), None, false).map(|_| ()))?;
+    let app = &at.app;
+    let muted = match at.user() {
+        Some(user) => app.hall().mutes_of(&user).await?,
         None => Arc::default(),
     };
-    let chat = app.store().chat_after(&id, query.after, 200).await?;
+    let chat = app.store().chat_after(&at.id, query.after, 200).await?;
     let is_read = |line: &ChatLine| !line.user.as_ref().is_some_and(|user| muted.contains(user));
     Ok(Json(ChatLines { chat: chat.into_iter().map(ChatLine::from).filter(is_read).collect() }))
 }
 
-/// A complaint.
+/// A report.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct ReportBody {
-    /// The number of the line of chat it is about.
+    /// The number of the chat message it is about.
     chat: Option<u32>,
     /// The user it is about.
     user: Option<String>,
-    /// What is wrong.
+    /// The reason for the report.
     #[schema(min_length = 1, max_length = 500)]
     reason: String,
 }
 
-/// How many reports of one user may wait for the host of the server.
-const MOST_REPORTS: i64 = 20;
+/// The maximum number of open reports by one user.
+const MAX_REPORTS: i64 = 20;
 
-/// Tells the host of the server about something that happened at a table
+/// Report something at a table to the host
 #[utoipa::path(post, path = "/api/tables/{id}/report", tag = "talking", params(("id" = String, Path)), request_body = ReportBody,
     responses((status = 204), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody), (status = 429, body = ErrorBody)))]
-async fn report(
-    State(app): State<Arc<App>>,
-    who: Who,
-    PathOf(id): PathOf<String>,
-    JsonBody(body): JsonBody<ReportBody>,
-) -> Answer<StatusCode> {
-    bounded("reason", &body.reason, LONGEST_CHAT)?;
+async fn report(at: AtTable, JsonBody(body): JsonBody<ReportBody>) -> Answer<StatusCode> {
+    bounded("reason", &body.reason, MAX_CHAT)?;
     if body.reason.trim().is_empty() {
         return Err(ApiFault::value("reason", Message::new("server-empty")));
     }
-    at_table!(app, who, id, |table, user| table.viewer(Some(&user), None, false).map(|_| ()))?;
+    at_table!(at, |table, user| table.viewer(Some(&user), None, false).map(|_| ()))?;
+    let AtTable { app, who, id } = at;
     if let Some(about) = &body.user
         && app.store().user(about).await?.is_none()
     {
         return Err(ApiFault::unknown());
     }
-    if app.store().open_reports_by(&who.user.id).await? >= MOST_REPORTS {
+    if app.store().open_reports_by(&who.user.id).await? >= MAX_REPORTS {
         return Err(ApiFault::plain(Code::Full, "server-too-many-reports"));
     }
     let report = Report {
@@ -143,29 +125,29 @@ async fn report(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// People one does not want to read.
+/// Muted users.
 #[derive(Serialize, ToSchema)]
 struct MuteList {
     /// Their ids.
     users: Vec<String>,
 }
 
-/// Whom one does not want to read
+/// List the users you have muted
 #[utoipa::path(get, path = "/api/mutes", tag = "talking", responses((status = 200, body = MuteList), (status = 401, body = ErrorBody)))]
 async fn mutes(State(app): State<Arc<App>>, who: Who) -> Answer<Json<MuteList>> {
     let users = app.hall().mutes_of(&who.user.id).await?;
     Ok(Json(MuteList { users: users.to_vec() }))
 }
 
-/// Somebody one does not want to read.
+/// A user to mute.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct MuteBody {
-    /// His id.
+    /// The user's id.
     user: String,
 }
 
-/// Does not want to read somebody any more
+/// Mute a user
 #[utoipa::path(post, path = "/api/mutes", tag = "talking", request_body = MuteBody,
     responses((status = 204), (status = 401, body = ErrorBody), (status = 404, body = ErrorBody)))]
 async fn mute(
@@ -182,7 +164,7 @@ async fn mute(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Reads somebody again
+/// Unmute a user
 #[utoipa::path(delete, path = "/api/mutes/{user}", tag = "talking", params(("user" = String, Path)),
     responses((status = 204), (status = 401, body = ErrorBody)))]
 async fn unmute(State(app): State<Arc<App>>, who: Who, PathOf(user): PathOf<String>) -> Answer<StatusCode> {

@@ -31,7 +31,7 @@ async fn start(clock: Clock) -> Server {
 async fn a_clock_that_jumps_ahead_ends_no_session_and_forgets_no_guest() {
     let server = start(Clock::manual(START)).await;
     let (guest, account) = (server.guest("Ola").await, server.account("Ala").await);
-    // Whoever comes while the clock is wrong stays as well, and nobody lives longer for it.
+    // Guests who arrive while the clock is wrong are kept as well, and nobody is kept longer for it.
     let server = after_tending(server, Clock::manual(START + YEAR)).await;
     assert!(is_in(&guest, &server).await && is_in(&account, &server).await);
     let late = server.guest("Late").await;

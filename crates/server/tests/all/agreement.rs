@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use crate::common::{Follower, Luck, Seats, Server, eventually, number, table_of, table_of_three};
+use crate::common::{
+    Follower, Luck, Seats, Server, TOY, a_game_of, eventually, number, table_of, table_of_three,
+};
 use http::StatusCode;
 use record::{Actor, Early, Entry};
 use serde_json::{Value, json};
@@ -17,7 +19,7 @@ async fn server_at(clock: &Clock) -> Server {
     Server::with_clock(clock.clone(), |config| config.limits = false).await
 }
 
-/// Looks until something holds; whoever looks wakes the table, which looks at its clock.
+/// Polls until a condition is met. Each look wakes the table, which then checks its clock.
 async fn until(seats: &Seats, holds: impl Fn(&Value) -> bool) -> Value {
     let mut table = Value::Null;
     eventually("the table comes to that", async || {
@@ -40,7 +42,7 @@ async fn a_moment(seats: &Seats) -> Value {
 /// A table of three at which the time of the seat that decides first has run out, with this seat.
 async fn table_with_one_absent(server: &Server, clock: &Clock) -> (Seats, usize) {
     let letters = json!({"clock": {"kind": "correspondence", "per_decision_s": 3600}});
-    let seats = table_of(server, "ufoludki", letters).await;
+    let seats = table_of(server, TOY, letters).await;
     let slow = seats.due().await[0];
     clock.advance(60 * MINUTE);
     until(&seats, |table| table["seats"][slow]["absent"] == true).await;
@@ -55,7 +57,7 @@ async fn answer(seats: &Seats, seat: usize, agree: bool) -> crate::common::Reply
 #[tokio::test(flavor = "multi_thread")]
 async fn steps_are_taken_back_when_all_agree_and_stay_in_the_record() {
     let server = Server::unlimited().await;
-    let seats = table_of_three(&server, "ufoludki").await;
+    let seats = table_of_three(&server, a_game_of(30)).await;
     let mut luck = Luck::new(1);
     seats.play_until(20, &mut luck).await;
     let mut follower = Follower::start(&seats.clients[2], &seats.id, "words=en").await;
@@ -114,13 +116,13 @@ async fn steps_are_taken_back_when_all_agree_and_stay_in_the_record() {
 #[tokio::test(flavor = "multi_thread")]
 async fn one_who_does_not_agree_is_enough_and_what_cannot_be_undone_is_not_asked() {
     let server = Server::unlimited().await;
-    let seats = table_of_three(&server, "ufoludki").await;
+    let seats = table_of_three(&server, TOY).await;
     let mut luck = Luck::new(2);
     for to in [json!(9999), json!(1)] {
         let asked = seats.post(0, "questions", json!({"ask": "undo", "to": to})).await;
         assert_eq!(asked.refusal(), (409, "not_now"), "{to}");
     }
-    seats.play_until(20, &mut luck).await;
+    seats.play_until(5, &mut luck).await;
     let at = seats.view(0).await["at"].clone();
     assert_eq!(seats.post(0, "questions", json!({"ask": "end"})).await.status, StatusCode::OK);
     let stranger = server.guest("Stranger").await;
@@ -156,7 +158,7 @@ async fn who_is_absent_is_asked_before_anything_is_taken_back_and_before_a_game_
     answer(&seats, third, true).await;
     let table = a_moment(&seats).await;
     assert_eq!(table["question"]["waits_for"], json!([slow + 1]), "{table}");
-    // Whoever is away may agree without coming back.
+    // Players who are away may agree without coming back.
     let agreed = answer(&seats, slow, true).await;
     assert_eq!((agreed.status, &agreed.json["question"]), (StatusCode::OK, &Value::Null), "{}", agreed.json);
     assert_eq!(agreed.json["seats"][slow]["absent"], true);
@@ -204,7 +206,7 @@ async fn a_question_that_waits_only_for_absent_people_is_settled_while_the_table
     seats.post((slow + 1) % 3, "questions", json!({"ask": "end"})).await;
     answer(&seats, (slow + 2) % 3, true).await;
     clock.advance(10 * MINUTE);
-    // Nobody looks; the hall wakes the table by itself.
+    // Nobody is watching; the hall wakes the table.
     eventually("the game is over", async || {
         let stored = server.app.store().load_table(&seats.id).await.unwrap().unwrap();
         stored.now.is_some_and(|now| now.state == TableState::Over)
@@ -216,7 +218,7 @@ async fn a_question_that_waits_only_for_absent_people_is_settled_while_the_table
 async fn where_there_is_no_clock_who_neither_answers_nor_plays_for_a_day_is_not_waited_for() {
     let clock = Clock::manual(START);
     let server = server_at(&clock).await;
-    let seats = table_of_three(&server, "ufoludki").await;
+    let seats = table_of_three(&server, TOY).await;
     let mover = seats.due().await[0];
     let asker = (mover + 1) % 3;
     assert_eq!(seats.post(asker, "questions", json!({"ask": "end"})).await.status, StatusCode::OK);
@@ -235,7 +237,7 @@ async fn table_with_a_program(server: &Server) -> Seats {
     let mut robot = server.stranger();
     robot.bear(&owner.post("/api/bots", json!({"name": "Robot"})).await);
     let host = server.guest("Ola").await;
-    let table = json!({"game": "ufoludki", "seats": [{"is": "me"}, {"is": "account", "name": "robot"}]});
+    let table = json!({"game": TOY, "seats": [{"is": "me"}, {"is": "account", "name": "robot"}]});
     let table = host.post("/api/tables", table).await;
     let seats =
         Seats { clients: vec![host, robot], id: table.json["id"].as_str().expect("an id").to_owned() };
@@ -248,7 +250,7 @@ async fn table_with_a_program(server: &Server) -> Seats {
 async fn programs_are_asked_like_people() {
     let server = Server::unlimited().await;
     let seats = table_with_a_program(&server).await;
-    seats.play_until(25, &mut Luck::new(9)).await;
+    seats.play_until(3, &mut Luck::new(9)).await;
     let mut stream = seats.clients[1].look(&seats.id, "", None).await;
     stream.expect("sync").await;
     let at = number(&seats.view(0).await["at"]);
@@ -271,7 +273,6 @@ async fn a_program_that_plays_and_never_answers_does_not_keep_a_game_from_ending
     let server = server_at(&clock).await;
     let seats = table_with_a_program(&server).await;
     let mut luck = Luck::new(10);
-    seats.play_until(15, &mut luck).await;
     seats.post(0, "questions", json!({"ask": "end"})).await;
     while seats.due().await[0] == 0 {
         seats.play_one(&mut luck).await;
@@ -286,7 +287,7 @@ async fn a_program_that_plays_and_never_answers_does_not_keep_a_game_from_ending
 #[tokio::test(flavor = "multi_thread")]
 async fn an_account_that_is_deleted_is_no_longer_waited_for() {
     let server = Server::unlimited().await;
-    let seats = table_of_three(&server, "ufoludki").await;
+    let seats = table_of_three(&server, TOY).await;
     seats.post(0, "questions", json!({"ask": "end"})).await;
     answer(&seats, 1, true).await;
     assert_eq!(
@@ -301,7 +302,7 @@ async fn bots_are_not_asked() {
     let server = Server::unlimited().await;
     let more =
         json!({"seats": [{"is": "me"}, {"is": "bot", "level": "greedy"}, {"is": "bot", "level": "random"}]});
-    let seats = table_of(&server, "ufoludki", more).await;
+    let seats = table_of(&server, a_game_of(30), more).await;
     let mut moved = 0;
     while moved < 3 {
         let view = seats.view(0).await;
@@ -327,7 +328,7 @@ async fn a_game_ended_by_agreement_has_no_winner_and_a_true_record() {
         let seats = table_of_three(&server, game).await;
         let mut luck = Luck::new(4);
         // Short enough for every game: none is over by then. In the toy game nobody does more than two things.
-        seats.play_until(if game == "higher" { 4 } else { 30 }, &mut luck).await;
+        seats.play_until(if game == TOY { 4 } else { 30 }, &mut luck).await;
         let mut watching = server.stranger().look(&seats.id, "", None).await;
         watching.expect("sync").await;
         seats.post(2, "questions", json!({"ask": "end"})).await;
@@ -356,17 +357,17 @@ async fn a_game_ended_by_agreement_has_no_winner_and_a_true_record() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_plays_on_for_one_who_resigns_and_he_cannot_come_back() {
     let server = Server::unlimited().await;
-    let seats = table_of_three(&server, "ufoludki").await;
+    let seats = table_of_three(&server, TOY).await;
     let mut stream = seats.clients[1].look(&seats.id, "seat=2", None).await;
     stream.expect("sync").await;
-    // He was asked something that no longer needs his answer.
+    // They were asked something that no longer needs their answer.
     seats.post(0, "questions", json!({"ask": "end"})).await;
     answer(&seats, 2, true).await;
     assert_eq!(seats.post(1, "resign", json!({})).await.status, StatusCode::NO_CONTENT);
     let table = seats.table().await;
     assert_eq!(table["state"], "over", "all who are left had agreed: {table}");
 
-    let seats = table_of_three(&server, "ufoludki").await;
+    let seats = table_of_three(&server, TOY).await;
     let mut stream = seats.clients[1].look(&seats.id, "seat=2", None).await;
     stream.expect("sync").await;
     assert_eq!(seats.post(1, "resign", json!({})).await.status, StatusCode::NO_CONTENT);
@@ -406,11 +407,11 @@ async fn play_people(seats: &Seats, people: &[usize]) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stand_in_plays_for_one_who_is_away_and_he_is_told_what() {
     let server = Server::unlimited().await;
-    let seats = table_of_three(&server, "ufoludki").await;
+    let seats = table_of_three(&server, TOY).await;
     let mut luck = Luck::new(6);
     assert_eq!(seats.post(1, "away", json!({})).await.status, StatusCode::NO_CONTENT);
     assert_eq!(seats.table().await["seats"][1]["absent"], true);
-    // Others play until it was his turn, and wait while it is.
+    // Others play until it is this player's turn, and then wait.
     let is_his =
         |told: &Value| told.as_array().is_some_and(|told| told.iter().any(|entry| entry["seat"] == 2));
     let told = loop {
@@ -418,7 +419,7 @@ async fn a_stand_in_plays_for_one_who_is_away_and_he_is_told_what() {
             tokio::time::sleep(Duration::from_millis(5)).await;
             continue;
         }
-        // Nobody but this test plays now, so that nothing is added to what he is told.
+        // Nobody but this test plays now, so nothing else is sent to the viewer.
         let told = seats.view(1).await["played_for_you"].clone();
         if is_his(&told) {
             break told;

@@ -3,8 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::common::Server;
+use crate::common::{Server, recorded_games};
 use http::StatusCode;
+use record::{Entry, Record};
 use serde_json::{Value, json};
 use server::{Code, openapi};
 
@@ -142,20 +143,31 @@ async fn the_server_shows_its_description_to_programs_and_people() {
 
 #[tokio::test]
 async fn a_refusal_looks_as_the_page_says() {
-    let server = Server::start().await;
+    let shown = PAGE.lines().find(|line| line.starts_with("{\"error\"")).expect("the page shows one");
+    let shown: Value = serde_json::from_str(shown).expect("the page shows JSON");
+    let (game, _) = shown["error"]["rule"].as_str().and_then(|rule| rule.split_once('.')).expect("a rule");
+    let server = Server::unlimited().await;
     let ola = server.guest("Ola").await;
     let seats = json!([{"is": "me"}, {"is": "here", "name": "Ala"}]);
-    let table = ola.post("/api/tables", json!({"game": "ufoludki", "seats": seats})).await;
+    let table = ola.post("/api/tables", json!({"game": game, "seats": seats})).await;
     let path = |what: &str| format!("/api/tables/{}/{what}", table.json["id"].as_str().expect("an id"));
     assert_eq!(ola.knock(&path("start")).await.status, StatusCode::OK);
     let position = ola.get(&path("view")).await.json["position"].clone();
     let legal = position["legal"].as_array().expect("a list");
-    let not_held = (3..=8).map(|size| json!(format!("saucer {size}"))).find(|card| !legal.contains(card));
-    let post = json!({"seat": position["due"][0], "decision": position["decision"], "actions": [not_held]});
-    let refused = ola.post(&path("moves"), post).await;
-    assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
-    let shown = PAGE.lines().find(|line| line.starts_with("{\"error\"")).expect("the page shows one");
-    assert_eq!(refused.json, serde_json::from_str::<Value>(shown).expect("the page shows JSON"));
+    let records = recorded_games().into_iter().map(|text| Record::read(text.as_bytes()).expect("a record"));
+    let entries = records.filter(|record| record.header.game == game).flat_map(|record| record.entries);
+    let illegal: BTreeSet<String> = entries
+        .filter_map(|entry| if let Entry::Act { act, .. } = entry { Some(act) } else { None })
+        .filter(|act| !legal.contains(&json!(act)))
+        .collect();
+    let mut refusals = Vec::new();
+    for act in illegal {
+        let post = json!({"seat": position["due"][0], "decision": position["decision"], "actions": [act]});
+        let refused = ola.post(&path("moves"), post).await;
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+        refusals.push(refused.json);
+    }
+    assert!(refusals.contains(&shown), "nothing is refused like that: {refusals:?}");
 }
 
 #[test]

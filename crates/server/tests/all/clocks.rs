@@ -1,6 +1,6 @@
 //! Clocks: reserve and increment, time per decision, flags, stand-ins, and that they stop while the server is down.
 
-use crate::common::{Luck, Seats, Server, eventually, table_of};
+use crate::common::{Luck, Seats, Server, TOY, a_game_of, a_table_with_a_last_turn, eventually, table_of};
 use http::StatusCode;
 use serde_json::{Value, json};
 use server::Clock;
@@ -11,7 +11,7 @@ async fn server_at(clock: &Clock) -> Server {
     Server::with_clock(clock.clone(), |config| config.limits = false).await
 }
 
-/// Looks until something holds; whoever looks wakes the table, which looks at its clock.
+/// Polls until a condition is met. Each look wakes the table, which then checks its clock.
 async fn until(seats: &Seats, holds: impl Fn(&Value) -> bool) -> Value {
     let mut view = Value::Null;
     eventually("the table comes to that", async || {
@@ -31,7 +31,7 @@ async fn a_live_clock_takes_from_the_reserve_and_gives_the_increment() {
     let clock = Clock::manual(START);
     let server = server_at(&clock).await;
     let live = json!({"clock": {"kind": "live", "reserve_s": 60, "increment_s": 5}});
-    let seats = table_of(&server, "ufoludki", live).await;
+    let seats = table_of(&server, TOY, live).await;
     let first = seats.due().await[0];
     let view = seats.view(first).await;
     assert_eq!((left(&view, first), &view["clocks"]["running"]), (60_000, &json!([first + 1])));
@@ -40,8 +40,7 @@ async fn a_live_clock_takes_from_the_reserve_and_gives_the_increment() {
     let mut luck = Luck::new(1);
     let moved = seats.play_one(&mut luck).await.expect("he moves");
     let view = seats.view(0).await;
-    let expected = if moved.json["result"] == "committed" { 45_000 } else { 40_000 };
-    assert_eq!(left(&view, first), expected, "{view}");
+    assert_eq!((&moved.json["result"], left(&view, first)), (&json!("committed"), 45_000), "{view}");
     let others: Vec<i64> = (0..3).filter(|seat| *seat != first).map(|seat| left(&view, seat)).collect();
     assert_eq!(others, [60_000, 60_000]);
 }
@@ -51,7 +50,7 @@ async fn a_stand_in_plays_for_one_whose_flag_falls_until_he_takes_his_seat_back(
     let clock = Clock::manual(START);
     let server = server_at(&clock).await;
     let live = json!({"clock": {"kind": "live", "reserve_s": 60, "increment_s": 0}});
-    let seats = table_of(&server, "ufoludki", live).await;
+    let seats = table_of(&server, a_game_of(30), live).await;
     let slow = seats.due().await[0];
     let at = seats.view(slow).await["at"].as_u64().expect("a number");
     clock.advance(59_000);
@@ -64,7 +63,7 @@ async fn a_stand_in_plays_for_one_whose_flag_falls_until_he_takes_his_seat_back(
     .await;
     assert_eq!(left(&view, slow), 0, "his clock stands");
     let mut luck = Luck::new(2);
-    // He comes back by moving, as soon as he is asked again; others play on in the meantime.
+    // They come back by moving as soon as they are asked again; others play on in the meantime.
     let mut stood_in = 1;
     for _ in 0..200 {
         let due = seats.due().await;
@@ -98,7 +97,7 @@ async fn a_correspondence_clock_starts_anew_with_every_decision() {
     let clock = Clock::manual(START);
     let server = server_at(&clock).await;
     let letters = json!({"clock": {"kind": "correspondence", "per_decision_s": 3600}});
-    let seats = table_of(&server, "ufoludki", letters).await;
+    let seats = table_of(&server, TOY, letters).await;
     let mut luck = Luck::new(3);
     for _ in 0..5 {
         clock.advance(3_000_000);
@@ -118,7 +117,7 @@ async fn clocks_stop_while_the_server_is_down() {
     let clock = Clock::manual(START);
     let server = server_at(&clock).await;
     let live = json!({"clock": {"kind": "live", "reserve_s": 600, "increment_s": 0}});
-    let seats = table_of(&server, "ufoludki", live).await;
+    let seats = table_of(&server, TOY, live).await;
     let seat = seats.due().await[0];
     clock.advance(100_000);
     let week = 7 * 24 * 3_600_000;
@@ -143,10 +142,10 @@ async fn a_flag_falls_at_a_table_that_sleeps() {
     })
     .await;
     let letters = json!({"clock": {"kind": "correspondence", "per_decision_s": 60}});
-    let seats = table_of(&server, "ufoludki", letters).await;
+    let seats = table_of(&server, TOY, letters).await;
     let at = seats.view(0).await["at"].as_u64().expect("a number");
     clock.advance(60_001);
-    // Nobody looks; the hall wakes the table by itself.
+    // Nobody is watching; the hall wakes the table.
     eventually("a stand-in plays", async || {
         let stored = server.app.store().load_table(&seats.id).await.expect("the store answers");
         stored.and_then(|stored| stored.now).is_some_and(|now| u64::from(now.entries) > at)
@@ -155,12 +154,11 @@ async fn a_flag_falls_at_a_table_that_sleeps() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_table_announces_the_last_turn_of_battle_force_when_it_is_time() {
+async fn the_table_announces_the_last_turn_when_it_is_time() {
     let clock = Clock::manual(START);
     let server = server_at(&clock).await;
-    let seats =
-        table_of(&server, "battleforce", json!({"last_turn_after_s": 3600, "options": {"end": "time"}}))
-            .await;
+    let (game, options) = a_table_with_a_last_turn();
+    let seats = table_of(&server, game, json!({"last_turn_after_s": 3600, "options": options})).await;
     let mut luck = Luck::new(4);
     seats.play_until(150, &mut luck).await;
     clock.advance(3_599_000);
@@ -185,8 +183,7 @@ async fn clocks_out_of_range_are_refused() {
         json!({"kind": "hourglass"}),
     ] {
         let seats = json!([{"is": "me"}, {"is": "open"}]);
-        let reply =
-            host.post("/api/tables", json!({"game": "ufoludki", "seats": seats, "clock": clock})).await;
+        let reply = host.post("/api/tables", json!({"game": TOY, "seats": seats, "clock": clock})).await;
         assert_eq!(reply.refusal(), (400, "malformed"), "{clock}");
     }
 }

@@ -2,22 +2,12 @@
 
 use std::time::{Duration, Instant};
 
-use crate::common::{Luck, Seats, Server, due_in, table_of_three};
+use crate::common::{
+    Luck, Seats, Server, TOY, a_game_where_all_see_that_there_is_no_choice, a_game_where_others_react,
+    due_in, games_with_reactions, table_of_three,
+};
 use http::StatusCode;
 use serde_json::{Value, json};
-
-/// Plays until a seat that is due is in a position one wishes for.
-async fn play_until(seats: &Seats, luck: &mut Luck, wish: impl Fn(&Value) -> bool) -> (usize, Value) {
-    for _ in 0..3000 {
-        let seat = *seats.due().await.first().expect("the game goes on");
-        let view = seats.view(seat).await;
-        if wish(&view["position"]) {
-            return (seat, view);
-        }
-        seats.play_one(luck).await;
-    }
-    panic!("it never comes to that");
-}
 
 /// Plays games until a seat that is due is in a position one wishes for.
 async fn play_games_until(
@@ -62,9 +52,8 @@ fn is_single(position: &Value) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn where_everybody_sees_that_only_one_thing_can_be_done_it_is_done_for_those_who_want_that() {
-    let server = Server::unlimited().await;
-    // Nothing is hidden in this game.
-    let (seats, seat, view) = play_games_until(&server, "fries", is_single).await;
+    let (server, game) = (Server::unlimited().await, a_game_where_all_see_that_there_is_no_choice());
+    let (seats, seat, view) = play_games_until(&server, game, is_single).await;
     let action = legal(&view["position"])[0].clone();
     let ordered = seats.post(seat, "comfort", json!({"single": true})).await;
     assert_eq!((ordered.status, &ordered.json["single"]), (StatusCode::OK, &json!(true)), "{}", ordered.json);
@@ -77,76 +66,62 @@ async fn where_everybody_sees_that_only_one_thing_can_be_done_it_is_done_for_tho
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_that_only_hidden_cards_force_is_left_to_the_player() {
     let server = Server::unlimited().await;
-    // Whoever holds no card that answers the defence can only pass, and the defender goes on.
-    let helpless = |position: &Value| is_single(position) && position["view"]["waiting"] == "react";
-    let (seats, seat, view) = play_games_until(&server, "battleforce", helpless).await;
+    // Everybody shows the card they hold, and only they know which.
+    let (seats, seat, view) = play_games_until(&server, TOY, is_single).await;
     seats.post(seat, "comfort", json!({"single": true})).await;
     // Longer than any automatic answer takes.
     tokio::time::sleep(Duration::from_millis(2600)).await;
     let now = seats.view((seat + 1) % 3).await;
-    assert_eq!(
-        (&now["at"], due_in(&now)),
-        (&view["at"], vec![seat]),
-        "others would know that there was no choice"
-    );
+    assert_eq!((&now["at"], due_in(&now)), (&view["at"], vec![seat]), "nothing is done by itself");
     let post = json!({"decision": view["position"]["decision"], "actions": view["position"]["legal"]});
     assert_eq!(seats.post(seat, "moves", post).await.status, StatusCode::OK);
+}
+
+/// Plays games until a seat that may react can give this order, and checks that it passes automatically.
+async fn is_passed(server: &Server, game: &str, pass: &Value, order: &str) {
+    let mut luck = Luck::new(2);
+    let mut seats = table_of_three(server, game).await;
+    for _ in 0..3000 {
+        let Some(&seat) = due_in(&seats.view(0).await).first() else {
+            // A game in which nobody was asked: another one.
+            seats = table_of_three(server, game).await;
+            continue;
+        };
+        let view = seats.view(seat).await;
+        if legal(&view["position"]).contains(pass) && view["position"]["draft"] == json!([]) {
+            let ordered = seats.post(seat, "comfort", json!({order: true})).await;
+            if ordered.status == StatusCode::OK {
+                return is_made(&seats, seat, &view["at"], pass).await;
+            }
+            assert_eq!(ordered.refusal(), (409, "not_now"), "{}", ordered.json);
+        }
+        seats.play_one(&mut luck).await;
+    }
+    panic!("{game}: nobody is ever asked to react");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_attack_is_let_pass_as_long_as_it_runs() {
     let server = Server::unlimited().await;
-    let seats = table_of_three(&server, "battleforce").await;
-    let mut luck = Luck::new(2);
-    let refused = seats.post(0, "comfort", json!({"pass_this_attack": true})).await;
-    assert_eq!(refused.refusal(), (409, "not_now"), "nobody attacks");
-    for _ in 0..3000 {
-        let seat = *seats.due().await.first().expect("the game goes on");
-        let view = seats.view(seat).await;
-        let is_attacked = view["position"]["view"]["waiting"] == "defend";
-        if is_attacked && view["position"]["draft"] == json!([]) {
-            let ordered = seats.post(seat, "comfort", json!({"pass_this_attack": true})).await;
-            assert_eq!(ordered.status, StatusCode::OK, "{}", ordered.json);
-            is_made(&seats, seat, &view["at"], &json!("pass")).await;
-            return;
-        }
-        seats.play_one(&mut luck).await;
+    for (game, pass) in games_with_reactions() {
+        let quiet = table_of_three(&server, game).await;
+        let refused = quiet.post(0, "comfort", json!({"pass_this_attack": true})).await;
+        assert_eq!(refused.refusal(), (409, "not_now"), "{game}: nobody attacks");
+        is_passed(&server, game, &json!(pass), "pass_this_attack").await;
     }
-    panic!("nobody is ever attacked");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn support_is_let_pass_for_those_who_are_not_the_target() {
-    let server = Server::unlimited().await;
-    let mut luck = Luck::new(3);
-    let mut seats = table_of_three(&server, "fries").await;
-    for _ in 0..3000 {
-        let Some(&seat) = due_in(&seats.view(0).await).first() else {
-            // A game in which nobody was asked: another one.
-            seats = table_of_three(&server, "fries").await;
-            continue;
-        };
-        let view = seats.view(seat).await;
-        let is_support =
-            legal(&view["position"]).iter().filter_map(Value::as_str).any(|act| act.starts_with("support"));
-        if is_support && view["position"]["draft"] == json!([]) {
-            let ordered = seats.post(seat, "comfort", json!({"pass_unless_target": true})).await;
-            assert_eq!(ordered.json["pass_unless_target"], true, "{}", ordered.json);
-            is_made(&seats, seat, &view["at"], &json!("support nobody")).await;
-            return;
-        }
-        seats.play_one(&mut luck).await;
-    }
-    panic!("nobody is ever asked for support");
+async fn what_others_do_is_let_pass_by_those_who_are_not_the_target() {
+    let (server, (game, pass)) = (Server::unlimited().await, a_game_where_others_react());
+    is_passed(&server, game, &json!(pass), "pass_unless_target").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_answer_of_one_with_orders_is_held_for_the_time_orders_take() {
     let server = Server::unlimited().await;
-    let seats = table_of_three(&server, "ufoludki").await;
-    let mut luck = Luck::new(4);
-    let choice = |position: &Value| legal(position).len() > 1 && position["draft"] == json!([]);
-    let (seat, _) = play_until(&seats, &mut luck, choice).await;
+    let choice = |position: &Value| legal(position).len() > 1;
+    let (seats, seat, _) = play_games_until(&server, TOY, choice).await;
     let began = Instant::now();
     seats.post(seat, "comfort", json!({"single": true})).await;
     let position = seats.view(seat).await["position"].clone();
@@ -156,19 +131,19 @@ async fn an_answer_of_one_with_orders_is_held_for_the_time_orders_take() {
     let (first, second) =
         tokio::join!(seats.post(seat, "moves", post.clone()), seats.post(seat, "moves", post.clone()));
     assert_eq!((first.status, &first.text), (StatusCode::OK, &second.text), "{}", second.text);
-    if first.json["result"] == "committed" {
-        assert!(began.elapsed() >= Duration::from_millis(690), "it was held: {:?}", began.elapsed());
-        let others = seats.view((seat + 1) % 3).await["at"].as_u64().expect("a number");
-        assert!(others > at);
-    }
     assert_eq!(first.json["result"], "committed", "{}", first.json);
+    assert!(began.elapsed() >= Duration::from_millis(690), "it was held: {:?}", began.elapsed());
+    let others = seats.view((seat + 1) % 3).await["at"].as_u64().expect("a number");
+    assert!(others > at);
     // Without orders nothing is held: sooner or later one is answered in less time than any that is, however busy the machine is.
-    seats.post(seat, "comfort", json!({"single": false})).await;
     loop {
-        let (seat, view) = play_until(&seats, &mut luck, choice).await;
+        let (seats, seat, _) = play_games_until(&server, TOY, choice).await;
+        for single in [true, false] {
+            seats.post(seat, "comfort", json!({"single": single})).await;
+        }
+        let position = seats.view(seat).await["position"].clone();
         let began = Instant::now();
-        let post =
-            json!({"decision": view["position"]["decision"], "actions": [legal(&view["position"])[0]]});
+        let post = json!({"decision": position["decision"], "actions": [legal(&position)[0]]});
         assert_eq!(seats.post(seat, "moves", post).await.status, StatusCode::OK);
         if began.elapsed() < Duration::from_millis(690) {
             break;
@@ -179,7 +154,7 @@ async fn an_answer_of_one_with_orders_is_held_for_the_time_orders_take() {
 #[tokio::test(flavor = "multi_thread")]
 async fn only_the_host_changes_how_long_bots_take() {
     let server = Server::unlimited().await;
-    let seats = table_of_three(&server, "ufoludki").await;
+    let seats = table_of_three(&server, TOY).await;
     assert_eq!(seats.post(1, "speed", json!({"bot_speed": "slow"})).await.refusal(), (403, "not_yours"));
     assert_eq!(seats.post(0, "speed", json!({"bot_speed": "slow"})).await.status, StatusCode::NO_CONTENT);
     assert_eq!(seats.table().await["bot_speed"], "slow");

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::common::{PATIENCE, Seats, Server, eventually, table_of_three};
+use crate::common::{PATIENCE, Seats, Server, TOY, eventually, table_of_three};
 use serde_json::json;
 use server::Stopped;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -94,7 +94,7 @@ async fn a_server_stops_at_once_whoever_is_connected() {
         config.stop_after_s = 60;
     })
     .await;
-    let seats = table_of_three(&server, "ufoludki").await;
+    let seats = table_of_three(&server, TOY).await;
     let silent = TcpStream::connect(server.address()).await.unwrap();
     let half_a_head = say(&server, HALF_A_HEAD).await;
     let idle = say(&server, A_REQUEST).await;
@@ -107,7 +107,7 @@ async fn a_server_stops_at_once_whoever_is_connected() {
     let mut second = say(&server, &format!("{A_REQUEST}{stream}")).await;
     hear_until(&mut second, "event: sync").await;
     let mut half_a_body = say_half_a_body(&server).await;
-    // Whoever is waited for to the end of the server's patience is cut off.
+    // Connections that outlast the server's patience are cut off.
     assert_eq!(server.listening.stop().await, Stopped::default(), "nothing was cut off that was under way");
     let refused = hear(&mut half_a_body).await;
     assert!(refused.starts_with("HTTP/1.1 503") && refused.contains("\"stopping\""), "{refused}");
@@ -143,7 +143,7 @@ async fn two_who_do_not_read(server: &Server, seats: &Seats) -> [TcpStream; 2] {
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_takes_nothing_for_long_is_cut_off() {
     let server = Server::unlimited().await;
-    let seats = table_of_three(&server, "ufoludki").await;
+    let seats = table_of_three(&server, TOY).await;
     let streams = two_who_do_not_read(&server, &seats).await;
     // It takes half a minute.
     let page = || server.app.metrics().page(&server.app.store().stats());

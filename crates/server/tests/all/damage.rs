@@ -1,10 +1,10 @@
-//! Damaged data, copies that are tried before they are needed, and backups that the server makes by itself.
+//! Damaged data, backups that are tried before they are needed, and automatic backups.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use crate::common::Server;
+use crate::common::{Server, TOY, recorded_games};
 use serde_json::json;
 use server::admin::{Harm, Reply, Request, Status, perform};
 use server::backups::{back_up_if_due, made};
@@ -45,10 +45,8 @@ async fn status(server: &Server) -> Status {
     }
 }
 
-/// Puts a record in that lies in the repository, and returns its table.
-async fn import(server: &Server, file: &str) -> String {
-    let path = format!("{}/../../games/{file}", env!("CARGO_MANIFEST_DIR"));
-    let record = fs::read_to_string(path).expect("the record is there");
+/// Puts a record in, and returns its table.
+async fn import(server: &Server, record: String) -> String {
     match perform(&server.app, &Request::Import { record }).await {
         Reply::Imported { table } => table,
         other => panic!("{other:?}"),
@@ -62,8 +60,7 @@ async fn a_table_whose_sheet_cannot_be_read_is_counted_and_the_server_stays_read
     let ola = server.account("Ola").await;
     let mut ids = Vec::new();
     for _ in 0..2 {
-        let sheet =
-            json!({"game": "ufoludki", "seats": [{"is": "me"}, {"is": "open"}], "visibility": "public"});
+        let sheet = json!({"game": TOY, "seats": [{"is": "me"}, {"is": "open"}], "visibility": "public"});
         let made = ola.post("/api/tables", sheet).await;
         ids.push(made.json["id"].as_str().expect("a table has an id").to_owned());
     }
@@ -117,7 +114,7 @@ async fn spoil_page_of(path: &Path, relation: &str) {
 async fn a_page_that_is_found_to_be_spoiled_makes_the_server_unready() {
     let folder = folder();
     let server = serve(folder.path(), |_| {}).await;
-    import(&server, "ufoludki/records/earth.jsonl").await;
+    import(&server, recorded_games().remove(0)).await;
     server.listening.stop().await;
     // Nobody asks who is muted.
     spoil_page_of(&folder.path().join("starfry.db"), "mutes").await;
@@ -153,7 +150,7 @@ fn age(config: &Config, hours: u64, name: &str) {
 async fn backups_are_made_when_they_are_due_and_the_newest_are_kept() {
     let folder = folder();
     let server = serve(folder.path(), |config| config.backups_kept = 2).await;
-    import(&server, "ufoludki/records/earth.jsonl").await;
+    import(&server, recorded_games().remove(0)).await;
     let config = server.app.config().clone();
     assert_eq!(status(&server).await.last_backup, None);
     back_up_if_due(&server.app).await;
@@ -261,14 +258,13 @@ async fn a_backup_that_cannot_be_made_is_told_and_costs_no_older_one() {
 async fn a_copy_is_tried_table_by_table_and_what_is_wrong_left_out_of_what_is_saved() {
     let folder = folder();
     let server = serve(folder.path(), |_| {}).await;
-    let tables = [
-        import(&server, "ufoludki/records/earth.jsonl").await,
-        import(&server, "ufoludki/records/agreed-end.jsonl").await,
-        import(&server, "fries/records/all-cities.jsonl").await,
-    ];
+    let mut tables = Vec::new();
+    for record in recorded_games().into_iter().take(3) {
+        tables.push(import(&server, record).await);
+    }
     let ola = server.account("Ola").await;
     let seats = json!([{"is": "me"}, {"is": "here", "name": "Ala"}]);
-    let made = ola.post("/api/tables", json!({"game": "ufoludki", "seats": seats})).await;
+    let made = ola.post("/api/tables", json!({"game": TOY, "seats": seats})).await;
     let running = made.json["id"].as_str().expect("a table has an id").to_owned();
     assert_eq!(ola.post(&format!("/api/tables/{running}/start"), json!({})).await.status, 200);
     server.listening.stop().await;

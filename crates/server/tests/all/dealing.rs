@@ -7,7 +7,7 @@ use record::{Part, Record, Without, to_hex};
 use serde_json::{Value, json};
 use server::Clock;
 
-use crate::common::{Client, Events, Luck, Reply, Seats, Server, eventually, number, open_table_of};
+use crate::common::{Client, Events, Luck, Reply, Seats, Server, TOY, eventually, game, open_table_of};
 
 const START: i64 = 1_800_000_000_000;
 
@@ -22,7 +22,7 @@ struct Party {
 
 impl Party {
     async fn at(server: &Server) -> Party {
-        let seats = open_table_of(server, "ufoludki", json!({})).await;
+        let seats = open_table_of(server, TOY, json!({})).await;
         let mut streams = Vec::new();
         for client in &seats.clients {
             let mut stream = client.look(&seats.id, "", None).await;
@@ -32,7 +32,7 @@ impl Party {
         Party { seats, streams }
     }
 
-    /// What this seat would add in this attempt.
+    /// The entropy that this seat would add in this attempt.
     fn entropy(seat: usize, attempt: u32) -> String {
         format!("{seat}{attempt}").repeat(32)
     }
@@ -72,7 +72,7 @@ impl Party {
         let mut luck = Luck::new(3);
         while self.seats.play_one(&mut luck).await.is_some() {}
         let record = self.seats.verified_record().await;
-        let verified = games::all().game("ufoludki").unwrap().engine().verify(&record, None).unwrap();
+        let verified = game(TOY).engine().verify(&record, None).unwrap();
         (record, verified)
     }
 }
@@ -131,7 +131,7 @@ async fn everybody_commits_then_everybody_reveals_and_the_record_proves_it() {
     assert_eq!((dealing.committed.len(), dealing.withheld.len()), (3, 0));
     assert_eq!(verified.signed_by, Some(key(&party.seats.clients[0]).await));
     assert_eq!(record.header.entropy.texts(), [0, 1, 2].map(|seat| Party::entropy(seat, 1)));
-    // Whoever looks is shown the seed after the game, and can compare it with the hash that was shown before.
+    // After the game, viewers are shown the seed and can compare it with the hash they were shown before.
     let over = party.streams[1].until(|message| message.data["state"] == "over").await;
     let seed: [u8; 32] = record::from_hex(over.data["seed"].as_str().unwrap()).unwrap();
     assert_eq!(over.data["seed_hash"], to_hex(&Seed::new(seed).hash()));
@@ -164,9 +164,9 @@ async fn a_host_who_plays_cannot_choose_cards_by_reading_the_database() {
     let hand = |entropy: &str| {
         let all = [entropy.to_owned(), Party::entropy(1, 1), Party::entropy(2, 1)];
         let mut dealer = Dealer::new(&seed, &all, id);
-        [55, 54, 53].map(|total| dealer.roll(total).choice)
+        [8, 7, 6].map(|total| dealer.roll(total).choice)
     };
-    let wanted = |hand: [u32; 3]| hand.iter().all(|card| *card < 30);
+    let wanted = |hand: [u32; 3]| hand.iter().all(|card| *card < 4);
     let tries = (0..160_u32).map(|number| format!("{number:064x}"));
     let good: Vec<String> = tries.filter(|entropy| wanted(hand(entropy))).collect();
     assert!(good.len() > 3, "some entropy would deal what the host wants");
@@ -300,7 +300,7 @@ async fn who_has_left_the_table_alone_or_only_bots_play_is_waited_for_by_nobody(
     let (record, _) = party.finish().await;
     assert_eq!(parts(&record)[2], Part::None { none: Without::Away });
     // Nobody has committed here: the game begins at once.
-    let table = json!({"game": "fries", "seats": [{"is": "me"}, {"is": "bot", "level": "greedy"}]});
+    let table = json!({"game": TOY, "seats": [{"is": "me"}, {"is": "bot", "level": "greedy"}]});
     let host = server.guest("Host").await;
     let id = host.post("/api/tables", table).await.json["id"].as_str().unwrap().to_owned();
     let started = host.post(&format!("/api/tables/{id}/start"), json!({})).await;
@@ -312,7 +312,7 @@ async fn who_has_left_the_table_alone_or_only_bots_play_is_waited_for_by_nobody(
 async fn a_page_that_is_on_its_way_is_waited_for() {
     let server = Server::timeless().await;
     let host = server.guest("Host").await;
-    let table = json!({"game": "ufoludki", "bot_speed": "instant", "seats": [{"is": "me"}, {"is": "bot", "level": "random"}, {"is": "bot", "level": "random"}]});
+    let table = json!({"game": TOY, "bot_speed": "instant", "seats": [{"is": "me"}, {"is": "bot", "level": "random"}, {"is": "bot", "level": "random"}]});
     let id = host.post("/api/tables", table).await.json["id"].as_str().unwrap().to_owned();
     let started = host.post(&format!("/api/tables/{id}/start"), json!({"wait": true})).await;
     assert_eq!(started.json["dealing"]["stage"], "committing");
@@ -380,7 +380,7 @@ async fn a_player_is_forgotten_and_the_signature_still_holds() {
         before.proof.as_ref().unwrap().signature,
         "it is the same signature: nothing else has changed"
     );
-    let verified = games::all().game("ufoludki").unwrap().engine().verify(&after, None).unwrap();
+    let verified = game(TOY).engine().verify(&after, None).unwrap();
     assert_eq!(verified.forgotten, [Seat::at(1)]);
 }
 
@@ -397,7 +397,7 @@ async fn the_key_outlives_a_restart_and_a_branch_is_not_signed() {
     let tried = client.get(&format!("{path}/record")).await;
     let tried = Record::read(tried.text.as_bytes()).unwrap();
     assert_eq!(tried.signed_by(), None, "nobody vouches for what was only tried out");
-    games::all().game("ufoludki").unwrap().engine().verify(&tried, None).unwrap();
+    game(TOY).engine().verify(&tried, None).unwrap();
     let before = client.clone();
     let server = server.restart(Clock::system(), |config| config.limits = false).await;
     assert_eq!(self::key(&before.at(&server)).await, key);
@@ -420,5 +420,5 @@ async fn an_imported_record_keeps_the_signature_of_the_server_where_it_was_playe
         assert_eq!(exported.text, record.write(), "to the byte");
     }
     assert_ne!(key(&there.stranger()).await, key(&here.stranger()).await);
-    assert!(number(&json!(signed.entries.len())) > 10);
+    assert!(signed.entries.len() >= 9, "three cards, and two decisions of each");
 }

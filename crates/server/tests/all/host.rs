@@ -1,12 +1,12 @@
-//! What the host does beside playing, and what the server does by itself.
+//! Administration by the host, and what the server does automatically.
 
-use crate::common::Server;
+use crate::common::{Server, TOY};
 use serde_json::{Value, json};
 use server::admin::{Reply, Request, perform};
 
 async fn table(server: &Server) -> (crate::common::Client, String) {
     let ola = server.account("Ola").await;
-    let sheet = json!({"game": "ufoludki", "seats": [{"is": "me"}, {"is": "open"}], "visibility": "public"});
+    let sheet = json!({"game": TOY, "seats": [{"is": "me"}, {"is": "open"}], "visibility": "public"});
     let made = ola.post("/api/tables", sheet).await;
     assert_eq!(made.status, 201, "{}", made.text);
     let id = made.json["id"].as_str().expect("a table has an id").to_owned();

@@ -1,6 +1,6 @@
 //! Guided first games, as browsers get them.
 
-use crate::common::{Server, let_the_page_come};
+use crate::common::{Server, TOY, let_the_page_come};
 use bytes::Bytes;
 
 #[tokio::test]
@@ -19,7 +19,7 @@ async fn every_game_can_be_learnt_in_every_language_by_anybody() {
         }
         assert!(stranger.get("/").await.text.contains(&format!("href=\"learn/{game}\"")));
     }
-    for nothing in ["chess", "higher"] {
+    for nothing in ["chess", TOY] {
         assert_eq!(stranger.get(&format!("/learn/{nothing}")).await.status.as_u16(), 404);
         assert_eq!(stranger.get(&format!("/learn/{nothing}/lesson.json")).await.status.as_u16(), 404);
     }
@@ -31,7 +31,7 @@ async fn after_the_lesson_one_plays_against_easy_bots() {
     let mut guest = server.stranger();
     let browser = guest.with("sec-fetch-site", "same-origin");
     let form = Some("application/x-www-form-urlencoded");
-    let reply = browser.call("POST", "/play/ufoludki", form, Bytes::from_static(b"level=easy")).await;
+    let reply = browser.call("POST", &format!("/play/{TOY}"), form, Bytes::from_static(b"level=easy")).await;
     let table = reply.header("location").strip_prefix("../table/").expect("it leads to a table").to_owned();
     guest.keep_cookie(&reply);
     let_the_page_come(&guest, &table).await;
@@ -43,14 +43,14 @@ async fn after_the_lesson_one_plays_against_easy_bots() {
 async fn lessons_and_rulebooks_are_sent_once_to_a_browser_that_keeps_them() {
     let server = Server::unlimited().await;
     let stranger = server.stranger();
-    for path in ["/learn/fries/lesson.json?lang=de", "/rules/fries.de.html"] {
-        let first = stranger.get(path).await;
-        let again = stranger.with("if-none-match", first.header("etag")).get(path).await;
-        assert_eq!((again.status.as_u16(), again.text.len()), (304, 0), "{path}");
+    for game in games::offered().games().iter().map(|game| game.name()) {
+        let lesson = |tag: &str| format!("/learn/{game}/lesson.json?lang={tag}");
+        for path in [lesson("de"), format!("/rules/{game}.de.html")] {
+            let first = stranger.get(&path).await;
+            let again = stranger.with("if-none-match", first.header("etag")).get(&path).await;
+            assert_eq!((again.status.as_u16(), again.text.len()), (304, 0), "{path}");
+        }
+        let (german, polish) = (stranger.get(&lesson("de")).await, stranger.get(&lesson("pl")).await);
+        assert_ne!(german.text, polish.text, "{game}");
     }
-    let (german, polish) = (
-        stranger.get("/learn/fries/lesson.json?lang=de").await,
-        stranger.get("/learn/fries/lesson.json?lang=pl").await,
-    );
-    assert_ne!(german.text, polish.text);
 }

@@ -1,6 +1,8 @@
 //! The site by its pages and forms, as browsers use it.
 
-use crate::common::{Client, Reply, Server, let_the_page_come};
+use crate::common::{
+    Client, Reply, Server, TOY, a_game_with_a_number_to_choose, another_game, let_the_page_come,
+};
 use bytes::Bytes;
 use serde_json::json;
 
@@ -69,7 +71,7 @@ async fn a_language_is_kept_if_it_is_picked_on_our_pages_and_only_shown_if_anoth
 async fn who_gives_no_name_gets_one() {
     let server = Server::start().await;
     let mut guest = server.stranger();
-    let reply = send(&guest, "/play/ufoludki", "name=").await;
+    let reply = send(&guest, &format!("/play/{TOY}"), "name=").await;
     guest.keep_cookie(&reply);
     let name = guest.get("/api/me").await.json["name"].as_str().unwrap_or_default().to_owned();
     assert!(name.len() > 3, "{name}");
@@ -83,14 +85,18 @@ async fn who_gives_no_name_gets_one() {
 async fn a_new_table_waits_for_friends_and_is_listed_if_it_is_to_be() {
     let server = Server::unlimited().await;
     let mut host = server.stranger();
-    let fields = "name=Ala&seat1=me&seat2=free&seat3=closed&option-turn_limit=50&clock=live&public=true&spectators=true&speed=quick";
-    let reply = send(&host, "/new/ufoludki", fields).await;
+    let (game, option, (least, most)) = a_game_with_a_number_to_choose();
+    let number = u32::midpoint(least, most);
+    let fields = format!(
+        "name=Ala&seat1=me&seat2=free&seat3=closed&option-{option}={number}&clock=live&public=true&spectators=true&speed=quick"
+    );
+    let reply = send(&host, &format!("/new/{game}"), &fields).await;
     let table = table_of(&reply);
     host.keep_cookie(&reply);
     let face = host.get(&format!("/api/tables/{table}")).await.json;
     assert_eq!(
-        (&face["state"], &face["options"]["turn_limit"], &face["chat"]),
-        (&json!("open"), &json!(50), &json!(false))
+        (&face["state"], &face["options"][option], &face["chat"]),
+        (&json!("open"), &json!(number), &json!(false))
     );
     assert!(!host.get("/").await.text.contains("formaction=\"sit/"), "nobody joins his own table");
     let mut friend = server.stranger();
@@ -111,9 +117,8 @@ async fn a_new_table_waits_for_friends_and_is_listed_if_it_is_to_be() {
 async fn a_table_without_free_seats_begins_at_once() {
     let server = Server::timeless().await;
     let mut host = server.stranger();
-    let reply =
-        send(&host, "/new/ufoludki", "seat1=me&seat2=here&name2=Zo%C3%AB&seat3=easy&option-turn_limit=400")
-            .await;
+    let fields = "seat1=me&seat2=here&name2=Zo%C3%AB&seat3=easy";
+    let reply = send(&host, &format!("/new/{TOY}"), fields).await;
     let table = table_of(&reply);
     host.keep_cookie(&reply);
     let_the_page_come(&host, &table).await;
@@ -125,7 +130,9 @@ async fn a_table_without_free_seats_begins_at_once() {
 async fn what_is_refused_is_said_on_a_page_in_the_language_of_the_asker() {
     let server = Server::start().await;
     let stranger = server.stranger();
-    let reply = send(&stranger, "/new/ufoludki?lang=de", "seat1=me&option-turn_limit=9999").await;
+    let (game, option, (_, most)) = a_game_with_a_number_to_choose();
+    let fields = format!("seat1=me&option-{option}={}", most + 1);
+    let reply = send(&stranger, &format!("/new/{game}?lang=de"), &fields).await;
     assert!(reply.status.is_client_error(), "{}", reply.status);
     assert!(reply.text.contains("lang=\"de\"") && reply.text.contains("id=\"why\""), "{}", reply.text);
     assert!(reply.text.contains("href=\"../assets/site.css\""));
@@ -133,14 +140,14 @@ async fn what_is_refused_is_said_on_a_page_in_the_language_of_the_asker() {
     assert_eq!(send(&stranger, "/sit/nowhere", "name=Ola").await.status.as_u16(), 404);
     assert_eq!(send(&stranger, "/sit/a%2Fresign%3F", "name=Ola").await.status.as_u16(), 404);
     assert_eq!(stranger.get("/new/chess").await.status.as_u16(), 404);
-    assert_eq!(stranger.post("/play/fries", json!({})).await.refusal(), (400, "malformed"));
+    assert_eq!(stranger.post(&format!("/play/{TOY}"), json!({})).await.refusal(), (400, "malformed"));
 }
 
 #[tokio::test]
 async fn a_guest_becomes_an_account_logs_out_and_in_and_has_his_tables() {
     let server = Server::unlimited().await;
     let mut client = server.stranger();
-    let reply = send(&client, "/play/fries", "name=Ola").await;
+    let reply = send(&client, &format!("/play/{TOY}"), "name=Ola").await;
     let table = table_of(&reply);
     client.keep_cookie(&reply);
     let reply = send(&client, "/account", "name=Ola&password=correct+horse").await;
@@ -160,16 +167,17 @@ async fn a_guest_becomes_an_account_logs_out_and_in_and_has_his_tables() {
 async fn forms_have_the_limits_of_the_api_and_other_sites_cannot_send_them() {
     let server = Server::with(|config| config.logins_per_hour = 4).await;
     let stranger = server.stranger();
-    let first = send(&stranger, "/play/ufoludki", "name=A").await;
+    let path = format!("/play/{TOY}");
+    let first = send(&stranger, &path, "name=A").await;
     assert_eq!(first.status.as_u16(), 303);
-    let second = send(&stranger, "/play/ufoludki", "name=B").await;
+    let second = send(&stranger, &path, "name=B").await;
     assert_eq!(second.status.as_u16(), 429, "a guest more is one too many");
     let mut guest = server.stranger();
     guest.keep_cookie(&first);
     guest.headers.retain(|(name, _)| name != "sec-fetch-site");
     let evil = guest.with("origin", "https://evil.example");
     let kind = Some("application/x-www-form-urlencoded");
-    let refused = evil.call("POST", "/play/ufoludki", kind, Bytes::new()).await;
+    let refused = evil.call("POST", &path, kind, Bytes::new()).await;
     assert_eq!(refused.status.as_u16(), 403);
     assert!(refused.text.contains("id=\"why\""), "who sends a form gets a page: {}", refused.text);
 }
@@ -183,7 +191,7 @@ async fn the_site_works_under_a_prefix() {
     .await;
     let stranger = server.stranger();
     // A proxy may have cut the prefix off.
-    for path in ["/", "/games/", "/games/new/fries"] {
+    for path in ["/", "/games/", &format!("/games/new/{}", another_game())] {
         let page = stranger.get(path).await;
         assert_eq!(page.status.as_u16(), 200, "{path}");
         for link in page.text.split(" href=\"").chain(page.text.split(" src=\"")).skip(1) {
@@ -197,7 +205,7 @@ async fn the_site_works_under_a_prefix() {
     }
     let bare = stranger.get("/games").await;
     assert_eq!((bare.status.as_u16(), bare.header("location")), (307, "games/"), "links need the slash");
-    let reply = send(&stranger, "/games/play/ufoludki", "name=Ola").await;
+    let reply = send(&stranger, &format!("/games/play/{TOY}"), "name=Ola").await;
     assert!(reply.header("set-cookie").contains("Path=/games"), "{}", reply.header("set-cookie"));
     let table = table_of(&reply);
     assert_eq!(stranger.get(&format!("/games/table/{table}")).await.status.as_u16(), 200);
@@ -207,7 +215,7 @@ async fn the_site_works_under_a_prefix() {
 async fn the_link_of_an_invitation_leads_to_its_table() {
     let server = Server::start().await;
     let host = server.guest("Ola").await;
-    let table = json!({ "game": "ufoludki", "seats": [{ "is": "me" }, { "is": "invited" }] });
+    let table = json!({ "game": TOY, "seats": [{ "is": "me" }, { "is": "invited" }] });
     let id = host.post("/api/tables", table).await.json["id"].as_str().expect("an id").to_owned();
     let invitation = host.post(&format!("/api/tables/{id}/invitations"), json!({ "seat": 2 })).await.json;
     let path = invitation["path"].as_str().expect("a path");
@@ -253,10 +261,10 @@ async fn whoever_looks_at_pages_gets_refusals_as_pages_and_programs_get_them_as_
         assert!(is_page(&reply, "pl", home), "{path}: {}", reply.text);
         assert_eq!(program.get(path).await.refusal(), (404, "unknown"), "{path}");
     }
-    let wrong = browser.get("/play/fries?lang=de").await;
+    let wrong = browser.get(&format!("/play/{TOY}?lang=de")).await;
     assert!(wrong.status.as_u16() == 405 && is_page(&wrong, "de", "../"), "{}", wrong.text);
     assert_eq!(browser.get("/api/nowhere").await.refusal(), (404, "unknown"), "the API has no pages");
-    let large = send(&browser, "/play/fries", &format!("name={}", "a".repeat(70_000))).await;
+    let large = send(&browser, &format!("/play/{TOY}"), &format!("name={}", "a".repeat(70_000))).await;
     assert!(large.status.as_u16() == 413 && is_page(&large, "en", "../"), "{}", large.text);
 }
 
@@ -270,7 +278,8 @@ async fn whoever_is_too_fast_is_told_so_on_a_page_even_below_a_prefix() {
     .await;
     let browser = server.stranger().with("accept", "text/html");
     browser.get("/games/").await;
-    for (path, home) in [("/games/", "./"), ("/games/new/fries", "../"), ("/new/fries", "../")] {
+    let new = format!("/new/{TOY}");
+    for (path, home) in [("/games/", "./"), (&format!("/games{new}"), "../"), (&new, "../")] {
         let reply = browser.get(path).await;
         assert!(reply.status.as_u16() == 429 && is_page(&reply, "en", home), "{path}: {}", reply.text);
         assert!(!reply.header("retry-after").is_empty());
@@ -282,8 +291,8 @@ async fn whoever_is_too_fast_is_told_so_on_a_page_even_below_a_prefix() {
 async fn the_list_to_watch_says_who_plays_how_far_they_are_and_since_when() {
     let server = Server::timeless().await;
     let mut host = server.stranger();
-    let fields = "name=Ala&seat1=me&seat2=here&name2=Ben&option-turn_limit=400&public=true&spectators=true";
-    let reply = send(&host, "/new/ufoludki", fields).await;
+    let fields = "name=Ala&seat1=me&seat2=here&name2=Ben&public=true&spectators=true";
+    let reply = send(&host, &format!("/new/{TOY}"), fields).await;
     host.keep_cookie(&reply);
     let_the_page_come(&host, &table_of(&reply)).await;
     let live = server.stranger().get("/?part=live&lang=de").await.text;
@@ -296,10 +305,11 @@ async fn the_list_to_watch_says_who_plays_how_far_they_are_and_since_when() {
 async fn a_seat_is_kept_for_an_account_by_its_name() {
     let server = Server::unlimited().await;
     let mut host = server.stranger();
-    let fields = |name: &str| format!("name=Ala&seat1=me&seat2=account&name2={name}&option-turn_limit=400");
-    assert!(send(&host, "/new/ufoludki", &fields("Nobody")).await.status.is_client_error());
+    let (path, fields) =
+        (format!("/new/{TOY}"), |name: &str| format!("name=Ala&seat1=me&seat2=account&name2={name}"));
+    assert!(send(&host, &path, &fields("Nobody")).await.status.is_client_error());
     let ola = server.account("Ola").await;
-    let reply = send(&host, "/new/ufoludki", &fields("Ola")).await;
+    let reply = send(&host, &path, &fields("Ola")).await;
     let table = table_of(&reply);
     host.keep_cookie(&reply);
     assert_eq!(host.get(&format!("/api/tables/{table}")).await.json["state"], "open");

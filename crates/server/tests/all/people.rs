@@ -1,6 +1,6 @@
 //! People's whole life: guests, accounts, sessions and bots.
 
-use crate::common::{Server, eventually};
+use crate::common::{Server, TOY, eventually};
 use serde_json::json;
 
 #[tokio::test]
@@ -64,7 +64,7 @@ async fn names_and_passwords_that_cannot_be_are_refused_with_a_reason() {
     assert_eq!(reply.refusal(), (400, "malformed"));
     assert_eq!(
         reply.json["error"]["message"],
-        "“password” cannot be used. A password has 8 to 200 characters."
+        "Invalid “password”. A password must have 8 to 200 characters."
     );
 }
 
@@ -123,10 +123,10 @@ async fn people_at_a_table_have_names_that_do_not_look_alike() {
     let server = Server::start().await;
     let host = server.guest("Coco").await;
     let seats = json!([{"is": "me"}, {"is": "here", "name": "Сосо"}, {"is": "open"}]);
-    let table = host.post("/api/tables", json!({"game": "ufoludki", "seats": seats})).await;
+    let table = host.post("/api/tables", json!({"game": TOY, "seats": seats})).await;
     assert_eq!(table.json["seats"][1]["name"], "Сосо 2", "{}", table.json);
     let mixed = json!([{"is": "me"}, {"is": "here", "name": "Сoco"}]);
-    let refused = host.post("/api/tables", json!({"game": "ufoludki", "seats": mixed})).await;
+    let refused = host.post("/api/tables", json!({"game": TOY, "seats": mixed})).await;
     assert_eq!(refused.refusal(), (400, "malformed"));
 }
 

@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use crate::common::{
-    Follower, Luck, Seats, Server, number, open_table_of, play_badly_connected, table_of, table_of_three,
-    with_every_game,
+    Follower, Luck, Seats, Server, TOY, a_game_of, a_game_where_steps_can_be_taken_back,
+    a_table_where_several_draft_at_once, number, open_table_of, play_badly_connected, table_of,
+    table_of_three, with_every_game,
 };
 use http::StatusCode;
 use serde_json::{Value, json};
@@ -74,25 +75,11 @@ fn a_whole_game_of_every_kind_is_played_over_bad_connections() {
     });
 }
 
-/// Plays until something stays in a draft: the seat, its position before, and what was answered.
-async fn with_a_draft(seats: &Seats) -> (usize, Value, Value) {
-    for _ in 0..500 {
-        let seat = *seats.due().await.first().expect("somebody is due");
-        let position = seats.view(seat).await["position"].clone();
-        let post = json!({"decision": position["decision"], "actions": [position["legal"][0]]});
-        let moved = seats.post(seat, "moves", post).await;
-        if moved.json["result"] == "drafted" {
-            return (seat, position, moved.json);
-        }
-    }
-    panic!("nothing is ever drafted");
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_draft_is_seen_by_its_seat_alone_and_taken_back_step_by_step() {
     let server = Server::unlimited().await;
-    let seats = table_of_three(&server, "battleforce").await;
-    let (seat, before, drafted) = with_a_draft(&seats).await;
+    let seats = table_of_three(&server, a_game_where_steps_can_be_taken_back()).await;
+    let (seat, before, drafted) = seats.play_until_drafted().await;
     let other = (seat + 1) % 3;
     let at = drafted["at"].clone();
     let mut watching = seats.clients[other].look(&seats.id, "", None).await;
@@ -120,7 +107,8 @@ async fn a_draft_is_seen_by_its_seat_alone_and_taken_back_step_by_step() {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_draft_at_once_and_neither_sees_the_other() {
     let server = Server::unlimited().await;
-    let seats = table_of(&server, "battleforce", json!({"options": {"game": "advanced"}})).await;
+    let (game, options) = a_table_where_several_draft_at_once();
+    let seats = table_of(&server, game, json!({"options": options})).await;
     let mut luck = Luck::new(5);
     let mut due = seats.due().await;
     for _ in 0..400 {
@@ -130,7 +118,7 @@ async fn two_people_draft_at_once_and_neither_sees_the_other() {
         seats.play_one(&mut luck).await.expect("the game goes on");
         due = seats.due().await;
     }
-    assert!(due.len() > 1, "in planning all decide at once");
+    assert!(due.len() > 1, "sooner or later several decide at once");
     let mut drafts = Vec::new();
     for &seat in &due[..2] {
         let position = seats.view(seat).await["position"].clone();
@@ -154,7 +142,7 @@ async fn two_people_draft_at_once_and_neither_sees_the_other() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_not_taken_as_a_move_is_told_apart() {
     let server = Server::unlimited().await;
-    let seats = table_of_three(&server, "ufoludki").await;
+    let seats = table_of_three(&server, TOY).await;
     let seat = seats.due().await[0];
     let position = seats.view(seat).await["position"].clone();
     let decision = position["decision"].clone();
@@ -184,19 +172,19 @@ async fn what_is_not_taken_as_a_move_is_told_apart() {
     // Something that can be said in the notation and is not legal now.
     let known: Vec<&str> =
         position["legal"].as_array().expect("a list").iter().filter_map(Value::as_str).collect();
-    let illegal = (1..=9).map(|n| format!("saucer {n}")).find(|action| !known.contains(&action.as_str()));
+    let illegal = (1..=8).map(|card| format!("swap {card}")).find(|action| !known.contains(&action.as_str()));
     let refused = moves(json!([illegal.expect("not everything is legal")]), decision.clone()).await;
     assert_eq!(refused.refusal(), (422, "illegal"), "{}", refused.json);
     let rule = refused.json["error"]["rule"].as_str().expect("a refusal names its rule");
-    assert!(rule.starts_with("ufoludki."), "{rule}");
+    assert_eq!(rule, format!("{TOY}.held"));
     assert_eq!(seats.view(seat).await["position"], position, "nothing has happened");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_sequence_is_made_as_a_whole_or_not_at_all() {
     let server = Server::unlimited().await;
-    let seats = table_of_three(&server, "battleforce").await;
-    let (seat, before, drafted) = with_a_draft(&seats).await;
+    let seats = table_of_three(&server, a_game_where_steps_can_be_taken_back()).await;
+    let (seat, before, drafted) = seats.play_until_drafted().await;
     let draft = seats.view(seat).await["position"].clone();
     let legal = draft["legal"][0].clone();
     let nonsense =
@@ -222,7 +210,7 @@ async fn a_sequence_is_made_as_a_whole_or_not_at_all() {
 #[tokio::test(flavor = "multi_thread")]
 async fn actions_after_one_that_hands_over_are_refused() {
     let server = Server::unlimited().await;
-    let seats = table_of_three(&server, "ufoludki").await;
+    let seats = table_of_three(&server, TOY).await;
     let seat = seats.due().await[0];
     let view = seats.view(seat).await;
     let (decision, action) = (&view["position"]["decision"], &view["position"]["legal"][0]);
@@ -234,7 +222,7 @@ async fn actions_after_one_that_hands_over_are_refused() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_that_is_over_takes_no_moves_and_its_last_post_is_still_known() {
     let server = Server::unlimited().await;
-    let seats = table_of_three(&server, "ufoludki").await;
+    let seats = table_of_three(&server, TOY).await;
     let mut luck = Luck::new(7);
     let mut last = None;
     loop {
@@ -261,9 +249,9 @@ async fn a_game_that_is_over_takes_no_moves_and_its_last_post_is_still_known() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_doubled_post_is_applied_once_also_across_a_restart() {
     let server = Server::unlimited().await;
-    let seats = table_of_three(&server, "ufoludki").await;
+    let seats = table_of_three(&server, TOY).await;
     let mut luck = Luck::new(8);
-    seats.play_until(12, &mut luck).await;
+    seats.play_until(5, &mut luck).await;
     let seat = seats.due().await[0];
     let position = seats.view(seat).await["position"].clone();
     let post = json!({"decision": position["decision"], "actions": [position["legal"][0]], "id": "once"});
@@ -284,7 +272,7 @@ async fn a_doubled_post_is_applied_once_also_across_a_restart() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_post_is_remembered_however_much_others_do_meanwhile() {
     let server = Server::unlimited().await;
-    let seats = table_of_three(&server, "battleforce").await;
+    let seats = table_of_three(&server, a_game_of(500)).await;
     let mut luck = Luck::new(11);
     let (mut first, mut others) = (None, 0);
     while others < 70 {

@@ -1,6 +1,6 @@
 //! What one stranger can cost: tables by address, storage, lifetimes, results, thinking, names.
 
-use crate::common::{Client, Luck, Seats, Server, eventually, number, table_of};
+use crate::common::{Client, Luck, Seats, Server, TOY, eventually, number, table_of_three};
 use serde_json::{Value, json};
 use server::admin::{Reply, Request, perform};
 use server::{Clock, Config};
@@ -23,7 +23,7 @@ async fn guest_from(server: &Server, address: &str, name: &str) -> Client {
 }
 
 fn open_table() -> Value {
-    json!({"game": "ufoludki", "seats": [{"is": "me"}, {"is": "open"}]})
+    json!({"game": TOY, "seats": [{"is": "me"}, {"is": "open"}]})
 }
 
 async fn set_up(client: &Client) -> String {
@@ -36,9 +36,9 @@ async fn id_of(client: &Client) -> String {
     client.get("/api/me").await.json["id"].as_str().unwrap().to_owned()
 }
 
-/// A short game that is played to its end.
+/// A game that is played to its end.
 async fn played(server: &Server) -> Seats {
-    let seats = table_of(server, "ufoludki", json!({"options": {"turn_limit": 3}})).await;
+    let seats = table_of_three(server, TOY).await;
     while seats.play_one(&mut Luck::new(3)).await.is_some() {}
     seats
 }
@@ -126,8 +126,8 @@ async fn a_table_grows_only_so_far() {
         config.sleep_after_s = 0;
     })
     .await;
-    let seats = table_of(&server, "ufoludki", json!({})).await;
-    seats.play_until(20, &mut Luck::new(1)).await;
+    let seats = table_of_three(&server, TOY).await;
+    seats.play_until(5, &mut Luck::new(1)).await;
     assert_eq!(seats.post(0, "chat", json!({"text": "hello"})).await.status, 201);
     all_asleep(&server).await;
     let text = "blah".repeat(1 << 20);
@@ -179,13 +179,13 @@ async fn tables_of_guests_are_deleted_when_nobody_has_needed_them_for_long_and_t
     let gone = guests.get(&path(&seats.id)).await;
     assert_eq!(gone.refusal(), (410, "expired"));
     let page = guests.with("accept", "text/html").get(&format!("/table/{}", seats.id)).await;
-    assert!(page.status == 410 && page.text.contains("no longer there"), "{}", page.text);
+    assert!(page.status == 410 && page.text.contains("has been deleted"), "{}", page.text);
     assert_eq!(guests.get("/api/tables/nothing").await.refusal(), (404, "unknown"));
     assert_eq!(ada.get(&path(&kept)).await.status, 200);
     assert_eq!(guests.get(&path(&looked_at)).await.status, 200);
     drop(looking);
     let outcome = server.app.store().outcome(&seats.id).await.unwrap().expect("the result stays");
-    assert_eq!((outcome.game.as_str(), outcome.seats.len(), outcome.early), ("ufoludki", 3, None));
+    assert_eq!((outcome.game.as_str(), outcome.seats.len(), outcome.early), (TOY, 3, None));
 
     let metrics = server.app.metrics().page(&server.app.store().stats());
     assert!(metrics.contains("starfry_tables_expired_total 3"), "{metrics}");
@@ -211,8 +211,8 @@ async fn a_table_that_somebody_looks_at_again_is_kept_for_longer() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_whose_people_have_all_gone_has_a_result_too() {
     let server = Server::unlimited().await;
-    let seats = table_of(&server, "ufoludki", json!({"options": {"turn_limit": 3}})).await;
-    seats.play_until(6, &mut Luck::new(2)).await;
+    let seats = table_of_three(&server, TOY).await;
+    seats.play_until(5, &mut Luck::new(2)).await;
     for client in &seats.clients {
         assert_eq!(client.call("DELETE", "/api/me", None, "".into()).await.status, 204);
     }
@@ -246,8 +246,8 @@ async fn a_result_is_written_with_the_end_of_every_game_but_not_of_a_branch() {
     assert_eq!(ended.json["state"], "over", "{}", ended.text);
     assert_eq!(store.outcome(&branch).await, Ok(None), "a branch is study");
 
-    let seats = table_of(&server, "ufoludki", json!({})).await;
-    seats.play_until(12, &mut Luck::new(2)).await;
+    let seats = table_of_three(&server, TOY).await;
+    seats.play_until(5, &mut Luck::new(2)).await;
     let quitter = id_of(&seats.clients[2]).await;
     assert!(seats.post(2, "resign", json!({})).await.status.is_success());
     assert!(seats.post(0, "questions", json!({"ask": "end"})).await.status.is_success());
@@ -306,7 +306,7 @@ async fn a_name_reaches_sleeping_tables_without_waking_them_and_is_seldom_change
 #[tokio::test(flavor = "multi_thread")]
 async fn advice_is_paid_for_from_the_hours_time_to_think() {
     let server = Server::with_clock(Clock::manual(NOW), |config| config.think_s_per_hour = 0).await;
-    let seats = table_of(&server, "ufoludki", json!({})).await;
+    let seats = table_of_three(&server, TOY).await;
     let due = seats.due().await[0];
     let refused = seats.clients[due].get(&seats.path("advice?level=easy")).await;
     assert_eq!(refused.refusal(), (429, "too_fast"), "{}", refused.text);

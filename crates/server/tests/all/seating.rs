@@ -1,6 +1,6 @@
 //! Sitting down, leaving, inviting, starting, lists, playing again, and seats whose owner changes.
 
-use crate::common::{Client, Luck, Server, open_table_of, table_of, table_of_three};
+use crate::common::{Client, Luck, Server, TOY, another_game, game, open_table_of, table_of, table_of_three};
 use http::StatusCode;
 use serde_json::{Value, json};
 
@@ -21,7 +21,7 @@ async fn people_sit_down_and_get_up_until_the_host_starts() {
         (server.guest("Host").await, server.guest("Guest").await, server.guest("Late").await);
     let id = put_up(
         &host,
-        json!({"game": "ufoludki", "seats": [{"is": "me"}, {"is": "open"}, {"is": "bot", "level": "easy"}]}),
+        json!({"game": TOY, "seats": [{"is": "me"}, {"is": "open"}, {"is": "bot", "level": "easy"}]}),
     )
     .await;
     let path = |what: &str| format!("/api/tables/{id}/{what}");
@@ -49,8 +49,7 @@ async fn bots_fill_what_is_free_when_the_host_wants_that() {
     let server = Server::unlimited().await;
     let host = server.guest("Host").await;
     let id =
-        put_up(&host, json!({"game": "fries", "seats": [{"is": "me"}, {"is": "open"}, {"is": "invited"}]}))
-            .await;
+        put_up(&host, json!({"game": TOY, "seats": [{"is": "me"}, {"is": "open"}, {"is": "invited"}]})).await;
     let started = host.post(&format!("/api/tables/{id}/start"), json!({"fill": "greedy"})).await;
     assert_eq!(started.status, StatusCode::OK, "{}", started.json);
     let seats = started.json["seats"].as_array().expect("a list");
@@ -63,7 +62,7 @@ async fn an_invitation_lets_one_in_once_and_a_wrong_one_nobody() {
     let server = Server::unlimited().await;
     let (host, friend, other) =
         (server.guest("Host").await, server.guest("Friend").await, server.guest("Other").await);
-    let id = put_up(&host, json!({"game": "ufoludki", "seats": [{"is": "me"}, {"is": "invited"}]})).await;
+    let id = put_up(&host, json!({"game": TOY, "seats": [{"is": "me"}, {"is": "invited"}]})).await;
     let invitations = format!("/api/tables/{id}/invitations");
     assert_eq!(friend.post(&invitations, json!({"seat": 2})).await.refusal(), (403, "not_yours"));
     let first = host.post(&invitations, json!({"seat": 2})).await;
@@ -103,9 +102,9 @@ async fn an_account_is_invited_by_name_and_a_bot_of_somebody_plays_with_its_toke
     let mut program = server.stranger();
     program.bear(&bot);
     let seats = json!([{"is": "me"}, {"is": "account", "name": "owners-bot"}]);
-    let id = put_up(&host, json!({"game": "ufoludki", "seats": seats})).await;
+    let id = put_up(&host, json!({"game": TOY, "seats": seats})).await;
     let unknown = json!([{"is": "me"}, {"is": "account", "name": "nobody-at-all"}]);
-    let refused = host.post("/api/tables", json!({"game": "ufoludki", "seats": unknown})).await;
+    let refused = host.post("/api/tables", json!({"game": TOY, "seats": unknown})).await;
     assert_eq!(refused.refusal(), (400, "malformed"));
     assert_eq!(join(&owner, &id, json!({"seat": 2})).await.refusal(), (403, "not_allowed"));
     let own = program.get("/api/tables?list=own").await.json;
@@ -124,7 +123,7 @@ async fn an_account_is_invited_by_name_and_a_bot_of_somebody_plays_with_its_toke
 async fn the_table_goes_to_who_is_left_and_closes_behind_the_last() {
     let server = Server::unlimited().await;
     let (host, friend) = (server.guest("Host").await, server.guest("Friend").await);
-    let id = put_up(&host, json!({"game": "ufoludki", "seats": [{"is": "me"}, {"is": "open"}]})).await;
+    let id = put_up(&host, json!({"game": TOY, "seats": [{"is": "me"}, {"is": "open"}]})).await;
     join(&friend, &id, json!({})).await;
     let leave = format!("/api/tables/{id}/leave");
     assert_eq!(host.knock(&leave).await.status, StatusCode::NO_CONTENT);
@@ -143,7 +142,7 @@ async fn several_people_at_one_device_each_have_a_seat_of_their_own() {
     let host = server.guest("Host").await;
     let seats =
         json!([{"is": "me", "name": "Ola"}, {"is": "here", "name": "Jan"}, {"is": "here", "name": "Jan"}]);
-    let id = put_up(&host, json!({"game": "ufoludki", "seats": seats})).await;
+    let id = put_up(&host, json!({"game": TOY, "seats": seats})).await;
     let started = host.post(&format!("/api/tables/{id}/start"), json!({})).await.json;
     let names: Vec<&str> = started["seats"]
         .as_array()
@@ -154,7 +153,7 @@ async fn several_people_at_one_device_each_have_a_seat_of_their_own() {
     assert_eq!(names, ["Ola", "Jan", "Jan 2"]);
     let mut luck = Luck::new(1);
     loop {
-        // Whoever asks for nothing in particular sees the seat that is due.
+        // A request that names no seat gets the one that is due.
         let view = host.get(&format!("/api/tables/{id}/view")).await.json;
         let Some(&seat) = crate::common::due_in(&view).first() else { break };
         let legal = view["position"]["legal"].as_array().expect("a list");
@@ -178,23 +177,27 @@ fn ids(list: &Value) -> Vec<&str> {
 #[tokio::test(flavor = "multi_thread")]
 async fn lists_show_what_is_public_and_ones_own_tables_with_the_turn_first() {
     let server = Server::unlimited().await;
-    let open = open_table_of(&server, "ufoludki", json!({"visibility": "public"})).await;
-    let hidden = open_table_of(&server, "ufoludki", json!({"visibility": "private"})).await;
-    let running = table_of(&server, "fries", json!({"visibility": "public"})).await;
-    let unwatched = table_of(&server, "fries", json!({"visibility": "public", "spectators": false})).await;
+    let open = open_table_of(&server, TOY, json!({"visibility": "public"})).await;
+    let hidden = open_table_of(&server, TOY, json!({"visibility": "private"})).await;
+    let other = another_game();
+    let running = table_of(&server, other, json!({"visibility": "public"})).await;
+    let unwatched = table_of(&server, other, json!({"visibility": "public", "spectators": false})).await;
     let stranger = server.stranger();
     let list = stranger.get("/api/tables?list=open").await.json;
     assert_eq!(ids(&list), [open.id.as_str()], "not {}", hidden.id);
     let list = stranger.get("/api/tables?list=running").await.json;
     assert_eq!(ids(&list), [running.id.as_str()], "not {}", unwatched.id);
-    assert_eq!(ids(&stranger.get("/api/tables?list=running&game=ufoludki").await.json), Vec::<&str>::new());
+    for (game, expected) in [(TOY, &[][..]), (other, &[running.id.as_str()])] {
+        let list = stranger.get(&format!("/api/tables?list=running&game={game}")).await.json;
+        assert_eq!(ids(&list), expected, "{game}");
+    }
     assert_eq!(stranger.get("/api/tables?list=own").await.refusal(), (401, "who_are_you"));
-    // Two tables of one person: the one where he is due comes first, whatever happened last.
+    // Of a person's two tables, the one that waits for them comes first, whatever happened last.
     let client = &running.clients[0];
     let seats = json!([{"is": "me"}, {"is": "here", "name": "Other"}]);
-    let turn = put_up(client, json!({"game": "ufoludki", "seats": seats})).await;
+    let turn = put_up(client, json!({"game": TOY, "seats": seats})).await;
     client.post(&format!("/api/tables/{turn}/start"), json!({})).await;
-    let waits = put_up(client, json!({"game": "ufoludki", "seats": seats})).await;
+    let waits = put_up(client, json!({"game": TOY, "seats": seats})).await;
     let list = client.get("/api/tables?list=own").await.json;
     assert_eq!(list["tables"][0]["your_turn"], true, "{list}");
     let place = |id: &str| ids(&list).iter().position(|known| *known == id).expect("it is there");
@@ -208,7 +211,7 @@ async fn lists_show_what_is_public_and_ones_own_tables_with_the_turn_first() {
 async fn one_may_have_so_many_tables_and_no_more() {
     let server = Server::with(|config| config.max_tables_per_user = 2).await;
     let host = server.guest("Host").await;
-    let table = json!({"game": "ufoludki", "seats": [{"is": "me"}, {"is": "open"}]});
+    let table = json!({"game": TOY, "seats": [{"is": "me"}, {"is": "open"}]});
     let first = put_up(&host, table.clone()).await;
     put_up(&host, table.clone()).await;
     assert_eq!(host.post("/api/tables", table.clone()).await.refusal(), (409, "full"));
@@ -219,7 +222,7 @@ async fn one_may_have_so_many_tables_and_no_more() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_rotates_the_seats_and_two_who_want_one_get_the_same() {
     let server = Server::unlimited().await;
-    let seats = table_of_three(&server, "ufoludki").await;
+    let seats = table_of_three(&server, TOY).await;
     assert_eq!(seats.post(0, "rematch", json!({})).await.refusal(), (409, "not_now"));
     let asked = seats.post(0, "questions", json!({"ask": "end"})).await;
     for seat in [1, 2] {
@@ -254,7 +257,7 @@ async fn who_deletes_his_account_is_anonymous_in_records_and_a_stand_in_plays_on
     let server = Server::unlimited().await;
     let (gone, left) = (server.account("Soon Gone").await, server.guest("Left").await);
     let seats = json!([{"is": "me"}, {"is": "open"}]);
-    let table = json!({"game": "ufoludki", "seats": seats, "bot_speed": "instant", "stand_in": "greedy"});
+    let table = json!({"game": TOY, "seats": seats, "bot_speed": "instant", "stand_in": "greedy"});
     let id = put_up(&gone, table.clone()).await;
     let open = put_up(&gone, table).await;
     join(&left, &id, json!({})).await;
@@ -283,7 +286,7 @@ async fn who_deletes_his_account_is_anonymous_in_records_and_a_stand_in_plays_on
     let file = left.get(&format!("/api/tables/{id}/record")).await;
     assert!(!file.text.contains("Soon Gone"));
     let record = record::Record::read(file.text.as_bytes()).expect("a sealed record");
-    games::all().game("ufoludki").expect("there is one").engine().verify(&record, None).expect("it is true");
+    game(TOY).engine().verify(&record, None).expect("it is true");
     assert_eq!(left.get(&format!("/api/tables/{open}")).await.json["state"], "closed");
 }
 
@@ -292,7 +295,7 @@ async fn a_guest_who_logs_in_claims_the_seat_he_has() {
     let server = Server::unlimited().await;
     let (account, guest, other) =
         (server.account("Keeper").await, server.guest("Passer-by").await, server.guest("Other").await);
-    let id = put_up(&other, json!({"game": "ufoludki", "seats": [{"is": "me"}, {"is": "open"}]})).await;
+    let id = put_up(&other, json!({"game": TOY, "seats": [{"is": "me"}, {"is": "open"}]})).await;
     join(&guest, &id, json!({})).await;
     other.post(&format!("/api/tables/{id}/start"), json!({})).await;
     let login = json!({"name": "Keeper", "password": "password of Keeper", "bearer": true, "claim": true});

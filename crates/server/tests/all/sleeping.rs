@@ -4,15 +4,17 @@
 
 use std::time::Duration;
 
-use crate::common::{Luck, Server, eventually, table_of, table_of_three};
+use crate::common::{
+    Luck, Server, TOY, a_game_where_steps_can_be_taken_back, eventually, game, table_of, table_of_three,
+};
 use http::StatusCode;
-use serde_json::{Value, json};
+use serde_json::json;
 use server::Clock;
 
-/// A table of bots that plays by itself.
+/// A table of bots, which needs nobody.
 async fn bots_only(server: &Server, client: &crate::common::Client, level: &str) -> String {
     let seats = json!([{"is": "bot", "level": level}, {"is": "bot", "level": level}]);
-    let table = json!({"game": "ufoludki", "seats": seats, "bot_speed": "instant"});
+    let table = json!({"game": TOY, "seats": seats, "bot_speed": "instant"});
     let reply = client.at(server).post("/api/tables", table).await;
     assert_eq!(reply.status, StatusCode::CREATED, "{}", reply.json);
     let id = reply.json["id"].as_str().expect("an id").to_owned();
@@ -46,7 +48,7 @@ async fn bots_play_on_though_nobody_looks_and_after_a_restart() {
     until_over(&server, &second).await;
     let file = host.at(&server).get(&format!("/api/tables/{first}/record")).await;
     let record = record::Record::read(file.text.as_bytes()).expect("a sealed record");
-    games::all().game("ufoludki").expect("there is one").engine().verify(&record, None).expect("it is true");
+    game(TOY).engine().verify(&record, None).expect("it is true");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -56,9 +58,9 @@ async fn a_table_sleeps_when_nobody_looks_and_wakes_as_it_was() {
         config.sleep_after_s = 0;
     })
     .await;
-    let seats = table_of(&server, "ufoludki", json!({})).await;
+    let seats = table_of(&server, TOY, json!({})).await;
     let mut luck = Luck::new(1);
-    seats.play_until(20, &mut luck).await;
+    seats.play_until(5, &mut luck).await;
     let view = seats.view(0).await;
     eventually("it sleeps", async || server.app.hall().awake() == 0).await;
     let again = seats.view(0).await;
@@ -75,8 +77,8 @@ async fn a_table_sleeps_when_nobody_looks_and_wakes_as_it_was() {
 async fn a_thousand_tables_sleep_on_disk_and_a_restart_wakes_only_the_one_that_is_asked_for() {
     const TABLES: usize = 1000;
     let server = Server::unlimited().await;
-    let seats = table_of(&server, "ufoludki", json!({})).await;
-    seats.play_until(30, &mut Luck::new(2)).await;
+    let seats = table_of(&server, TOY, json!({})).await;
+    seats.play_until(5, &mut Luck::new(2)).await;
     let store = server.app.store();
     let stored = store.load_table(&seats.id).await.expect("the store answers").expect("it is there");
     let host = seats.table().await["host"].as_str().expect("a host").to_owned();
@@ -85,7 +87,7 @@ async fn a_thousand_tables_sleep_on_disk_and_a_restart_wakes_only_the_one_that_i
             id: format!("copy{number}").into(),
             kind: store::TableKind::Game,
             state: store::TableState::Running,
-            game: "ufoludki".into(),
+            game: stored.game.clone(),
             visibility: store::Visibility::Public,
             spectators: true,
             host: Some(host.clone()),
@@ -157,24 +159,16 @@ async fn bots_of_a_host_who_has_used_up_his_time_play_by_rules_of_thumb_until_th
 async fn a_draft_outlives_a_restart_and_one_that_was_taken_back_does_not_come_again() {
     let unlimited = |config: &mut server::Config| config.limits = false;
     let server = Server::with(unlimited).await;
-    let seats = table_of(&server, "fries", json!({})).await;
-    let view = format!("/api/tables/{}/view", seats.id);
-    let (place, drafted) = loop {
-        let place = seats.view(0).await["position"]["due"][0].as_u64().unwrap() as usize - 1;
-        let position = seats.view(place).await["position"].clone();
-        let post = json!({"decision": position["decision"], "actions": [position["legal"][0]]});
-        let moved = seats.clients[place].post(&format!("/api/tables/{}/moves", seats.id), post).await.json;
-        if moved["result"] == "drafted" {
-            break (place, moved);
-        }
-    };
+    let seats = table_of_three(&server, a_game_where_steps_can_be_taken_back()).await;
+    let view = seats.path("view");
+    let (seat, _, drafted) = seats.play_until_drafted().await;
     let server = server.restart(Clock::system(), unlimited).await;
-    let client = seats.clients[place].at(&server);
+    let client = seats.clients[seat].at(&server);
     let position = client.get(&view).await.json["position"].clone();
     assert_eq!(position["decision"], drafted["decision"]);
     assert_eq!(position["draft"].as_array().unwrap().len(), 1);
     let back = json!({"decision": position["decision"], "steps": 0});
-    let taken = client.post(&format!("/api/tables/{}/back", seats.id), back).await.json;
+    let taken = client.post(&seats.path("back"), back).await.json;
 
     let server = server.restart(Clock::system(), unlimited).await;
     let position = client.at(&server).get(&view).await.json["position"].clone();
@@ -182,24 +176,11 @@ async fn a_draft_outlives_a_restart_and_one_that_was_taken_back_does_not_come_ag
     assert_eq!(position["draft"], json!([]));
 }
 
-/// Plays a game of Battle Force until a seat has drafted something: the seat, and what it was answered.
-async fn drafted_at(seats: &crate::common::Seats) -> (usize, Value) {
-    let mut luck = Luck::new(3);
-    for _ in 0..500 {
-        let seat = seats.due().await[0];
-        let moved = seats.play_one(&mut luck).await.expect("the game goes on").json;
-        if moved["result"] == "drafted" {
-            return (seat, moved);
-        }
-    }
-    panic!("nothing is ever drafted");
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_cannot_save_a_draft_does_not_say_that_everything_is_saved() {
     let server = Server::unlimited().await;
-    let seats = table_of_three(&server, "battleforce").await;
-    drafted_at(&seats).await;
+    let seats = table_of_three(&server, a_game_where_steps_can_be_taken_back()).await;
+    seats.play_until_drafted().await;
     server.app.store().refuse_writes(true).await.expect("the writer listens");
     let stopped = server.listening.stop().await;
     assert_eq!(stopped, server::Stopped { cut_off: 0, drafts_lost: 1 });
@@ -212,8 +193,8 @@ async fn a_table_does_not_go_to_sleep_over_a_draft_that_cannot_be_kept() {
         config.sleep_after_s = 1;
     })
     .await;
-    let seats = table_of_three(&server, "battleforce").await;
-    let (seat, drafted) = drafted_at(&seats).await;
+    let seats = table_of_three(&server, a_game_where_steps_can_be_taken_back()).await;
+    let (seat, _, drafted) = seats.play_until_drafted().await;
     server.app.store().refuse_writes(true).await.expect("the writer listens");
     tokio::time::sleep(Duration::from_secs(4)).await;
     assert_eq!(server.app.hall().awake(), 1, "it knows what nobody else knows");

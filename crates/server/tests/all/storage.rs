@@ -1,4 +1,4 @@
-//! What is acknowledged is on disk, and what the server does while nothing can be put there.
+//! Acknowledged moves are on disk. Also: what the server does while the disk takes nothing.
 
 #![allow(clippy::print_stderr, reason = "a test says when it could not be made for real")]
 
@@ -10,7 +10,7 @@ use std::process::Command;
 use std::sync::{Arc, Condvar, Mutex};
 use std::time::Duration;
 
-use crate::common::{Client, PATIENCE, Reply, Server};
+use crate::common::{Client, PATIENCE, Reply, Server, a_game_without_drafts_of};
 use serde_json::{Value, json};
 use server::{App, Config, Listening};
 use store::{Address, Store, StoreOptions, Trace, TraceEvent};
@@ -62,7 +62,7 @@ async fn a_server_starts_though_nothing_can_be_written() {
     server.listening.stop().await;
 }
 
-/// A running game of Ufoludki, with somebody who watches.
+/// A running game, with somebody who watches.
 struct Game {
     clients: Vec<Client>,
     id: String,
@@ -76,7 +76,8 @@ impl Game {
             clients.push(server.guest(name).await);
         }
         let seats = json!([{"is": "me"}, {"is": "open"}, {"is": "open"}]);
-        let table = clients[0].post("/api/tables", json!({"game": "ufoludki", "seats": seats})).await;
+        let game = a_game_without_drafts_of(30);
+        let table = clients[0].post("/api/tables", json!({"game": game, "seats": seats})).await;
         let id = table.json["id"].as_str().expect("an id").to_owned();
         for client in &clients[1..] {
             assert_eq!(client.post(&format!("/api/tables/{id}/join"), json!({})).await.status, 200);
@@ -253,12 +254,12 @@ async fn play_until_refused(game: &mut Game) -> Option<(Client, Value)> {
 fn assert_refused(reply: &Reply) {
     assert_eq!(reply.refusal(), (503, "storage"), "{}", reply.text);
     let message = reply.json["error"]["message"].as_str().expect("a sentence");
-    assert!(message.contains("cannot save") && message.contains("nothing has happened"), "{message}");
+    assert!(message.contains("cannot save") && message.contains("was not carried out"), "{message}");
     assert_eq!(reply.header("retry-after"), "5");
 }
 
 /// While nothing can be saved, everybody is told so, nothing happens, and everybody stays; `is_total` if not even the smallest thing
-/// can be saved. Then the cause is mended, and the same move is made. Whether it came to that before the game was over.
+/// can be saved. Then the cause is fixed, and the same move is made. Whether it came to that before the game was over.
 async fn refused_and_mended(
     server: &Server,
     game: &mut Game,
@@ -354,7 +355,7 @@ async fn a_server_whose_writer_is_stuck_is_not_ready_and_says_so() {
     gate.shut(false);
     assert_eq!(reply.refusal(), (503, "storage"), "{}", reply.text);
     let message = reply.json["error"]["message"].as_str().expect("a sentence");
-    assert!(message.contains("has not taken a write"), "{message}");
+    assert!(message.contains("has not accepted a write"), "{message}");
     assert_eq!(server.stranger().get("/readyz").await.status, 200, "it goes on");
     server.listening.stop().await;
 }

@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use crate::common::{Follower, Luck, Server, eventually, number, open_table_of, table_of, table_of_three};
+use crate::common::{
+    Follower, Luck, Server, TOY, a_game_of, eventually, number, open_table_of, table_of_three,
+};
 use http::StatusCode;
 use serde_json::json;
 use tokio::io::AsyncWriteExt;
@@ -11,8 +13,7 @@ use tokio::net::TcpSocket;
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_was_away_for_a_moment_is_told_what_happened_and_whoever_was_away_for_long_everything() {
     let server = Server::unlimited().await;
-    // No game of it is over as soon as that.
-    let seats = table_of_three(&server, "battleforce").await;
+    let seats = table_of_three(&server, a_game_of(500)).await;
     let mut luck = Luck::new(1);
     let mut follower = Follower::start(&seats.clients[1], &seats.id, "").await;
     follower.lose();
@@ -32,7 +33,7 @@ async fn whoever_was_away_for_a_moment_is_told_what_happened_and_whoever_was_awa
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_names_something_that_never_was_is_told_everything() {
     let server = Server::unlimited().await;
-    let seats = table_of_three(&server, "ufoludki").await;
+    let seats = table_of_three(&server, TOY).await;
     for last in ["99999.0", "next", "-1", "", "18446744073709551616.0"] {
         let mut events = seats.clients[0].look(&seats.id, "", Some(last)).await;
         let first = events.next().await.expect("there is a beginning");
@@ -55,7 +56,7 @@ async fn ends(events: &mut crate::common::Events) {
 async fn a_stream_ends_with_its_session() {
     let server = Server::unlimited().await;
     let ola = server.account("Ola").await;
-    let table = json!({"game": "ufoludki", "seats": [{"is": "me"}, {"is": "bot", "level": "easy"}]});
+    let table = json!({"game": TOY, "seats": [{"is": "me"}, {"is": "bot", "level": "easy"}]});
     let table = ola.post("/api/tables", table).await;
     let id = table.json["id"].as_str().expect("an id");
     assert_eq!(ola.post(&format!("/api/tables/{id}/start"), json!({})).await.status, StatusCode::OK);
@@ -98,7 +99,7 @@ async fn a_stream_ends_with_its_session() {
 #[tokio::test(flavor = "multi_thread")]
 async fn logging_out_everywhere_ends_all_streams() {
     let server = Server::unlimited().await;
-    let seats = table_of_three(&server, "ufoludki").await;
+    let seats = table_of_three(&server, TOY).await;
     let mut own = seats.clients[0].look(&seats.id, "", None).await;
     let mut other = seats.clients[1].look(&seats.id, "", None).await;
     own.expect("sync").await;
@@ -113,9 +114,9 @@ async fn logging_out_everywhere_ends_all_streams() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stream_goes_on_after_a_restart_of_the_server() {
     let server = Server::unlimited().await;
-    let seats = table_of_three(&server, "ufoludki").await;
+    let seats = table_of_three(&server, TOY).await;
     let mut luck = Luck::new(2);
-    seats.play_until(20, &mut luck).await;
+    seats.play_until(5, &mut luck).await;
     let mut events = seats.clients[2].look(&seats.id, "", None).await;
     let before = events.expect("sync").await;
     let restart = server.restart(server::Clock::system(), |config| config.limits = false);
@@ -131,7 +132,7 @@ async fn a_stream_goes_on_after_a_restart_of_the_server() {
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_does_not_read_is_cut_off_and_harms_nobody() {
     let server = Server::unlimited().await;
-    let seats = table_of(&server, "battleforce", json!({})).await;
+    let seats = table_of_three(&server, a_game_of(500)).await;
     let mut luck = Luck::new(3);
     let steady = Follower::start(&seats.clients[0], &seats.id, "").await;
     let steady = tokio::spawn(async move {
@@ -172,7 +173,7 @@ async fn whoever_does_not_read_is_cut_off_and_harms_nobody() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_is_connected_as_long_as_one_of_its_devices_is() {
     let server = Server::unlimited().await;
-    let seats = table_of_three(&server, "ufoludki").await;
+    let seats = table_of_three(&server, TOY).await;
     let mut watching = seats.clients[0].look(&seats.id, "", None).await;
     let sync = watching.expect("sync").await;
     let is_connected = |table: &serde_json::Value, seat: usize| table["seats"][seat]["connected"] == true;
@@ -197,7 +198,7 @@ async fn only_so_many_may_look_and_only_with_their_own_eyes() {
         config.max_viewers_per_table = 2;
     })
     .await;
-    let seats = open_table_of(&server, "ufoludki", json!({"spectators": false})).await;
+    let seats = open_table_of(&server, TOY, json!({"spectators": false})).await;
     let stranger = server.stranger();
     assert_eq!(stranger.try_look(&seats.id, "", None).await.err(), Some(StatusCode::FORBIDDEN));
     assert_eq!(seats.clients[0].try_look(&seats.id, "seat=2", None).await.err(), Some(StatusCode::FORBIDDEN));

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::common::{PATIENCE, Server, eventually};
+use crate::common::{PATIENCE, Server, TOY, eventually};
 use rcgen::{CertifiedKey, generate_simple_self_signed};
 use serde_json::json;
 use server::{App, Config, Listening, NotStarted};
@@ -52,7 +52,7 @@ async fn connect(server: &Server, trusted: &CertificateDer<'static>) -> Option<T
     TlsConnector::from(Arc::new(config)).connect(name, stream).await.ok()
 }
 
-/// What is answered to this, until a text is heard.
+/// Reads the answer to this until it contains a text.
 async fn ask(stream: &mut TlsStream<TcpStream>, words: &str, until: &str) -> String {
     stream.write_all(words.as_bytes()).await.unwrap();
     let listening = async {
@@ -85,10 +85,10 @@ async fn requests_and_streams_are_encrypted_and_cookies_are_kept_to_it() {
     assert!(answer.contains("201 Created") && answer.contains("; Secure"), "{answer}");
     assert!(server.app.config().address(server.address()).starts_with("https://"));
 
-    // Whoever plays does so by other connections of the same server.
+    // Others play over other connections to the same server.
     let table = {
         let token = token_of(&server, &trusted).await;
-        let body = json!({"game": "ufoludki", "seats": [{"is": "me"}, {"is": "open"}]}).to_string();
+        let body = json!({"game": TOY, "seats": [{"is": "me"}, {"is": "open"}]}).to_string();
         let request = format!(
             "POST /api/tables HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {token}\r\n\
              Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
@@ -130,7 +130,7 @@ async fn a_new_certificate_is_shown_without_a_restart_and_a_bad_one_never() {
     let server = serve(folder.path(), 15).await;
     let mut before = connect(&server, &first).await.expect("the first is shown");
 
-    // What is no certificate, or not that of the key, leaves everything as it is.
+    // A file that is not a certificate, or not the key's, changes nothing.
     std::fs::write(folder.path().join("cert.pem"), "nonsense").unwrap();
     tokio::time::sleep(Duration::from_secs(5)).await;
     assert!(connect(&server, &first).await.is_some(), "the old one stays");
@@ -172,7 +172,7 @@ async fn a_server_stops_at_once_in_the_middle_of_a_hello() {
     half.write_all(b"GET / HT").await.unwrap();
     half.flush().await.unwrap();
     ask(&mut connect(&server, &trusted).await.unwrap(), A_REQUEST, "200 OK").await;
-    // Whoever is waited for to the end of the server's patience is cut off.
+    // Connections that outlast the server's patience are cut off.
     assert_eq!(server.listening.stop().await, server::Stopped::default());
 }
 
@@ -196,7 +196,7 @@ async fn a_server_whose_certificate_cannot_be_used_does_not_start_and_says_why()
     };
     assert_eq!(start("cert.pem", "key.pem").await, "");
     let missing = start("missing.pem", "key.pem").await;
-    assert!(missing.contains("missing.pem cannot be read"), "{missing}");
+    assert!(missing.contains("cannot read") && missing.contains("missing.pem"), "{missing}");
     let no_certificate = start("key.pem", "key.pem").await;
     assert!(no_certificate.contains("no usable certificate"), "{no_certificate}");
     let no_key = start("cert.pem", "cert.pem").await;
@@ -205,5 +205,5 @@ async fn a_server_whose_certificate_cannot_be_used_does_not_start_and_says_why()
     certify(other.path());
     std::fs::copy(other.path().join("key.pem"), folder.path().join("other.pem")).unwrap();
     let another = start("cert.pem", "other.pem").await;
-    assert!(another.contains("is not that of the certificate"), "{another}");
+    assert!(another.contains("does not match the certificate"), "{another}");
 }

@@ -1,6 +1,6 @@
 //! A server moves from a file to a shared database and back, in the middle of a game.
 
-use crate::common::{Luck, Seats, Server, eventually, table_of};
+use crate::common::{Luck, Seats, Server, a_game_of, eventually, table_of};
 use crate::must_have_postgres;
 use serde_json::{Value, json};
 use server::{App, Clock, Config, Listening};
@@ -53,7 +53,7 @@ async fn play(seats: &Seats, actions: usize, luck: &mut Luck) {
     }
 }
 
-/// What must not change by moving: the game, what was said, who he is, and about how much time is left.
+/// Moving must not change the game, the chat, the player's identity or, roughly, the time left.
 async fn known(seats: &Seats) -> (Value, i64) {
     let (mut view, seat) = due(seats).await;
     let left = view["clocks"]["left_ms"][seat].as_i64().unwrap();
@@ -79,8 +79,7 @@ async fn a_game_under_way_goes_on_for_the_same_sessions_when_its_server_moves() 
     let mut server = server_on(&file).await;
     let more = json!({"clock": {"kind": "live", "reserve_s": 3600, "increment_s": 0},
         "seats": [{"is": "me"}, {"is": "open"}, {"is": "bot", "level": "greedy"}]});
-    // A long game: it is not over before all is done.
-    let mut seats = table_of(&server, "fries", more).await;
+    let mut seats = table_of(&server, a_game_of(100), more).await;
     play(&seats, 6, &mut luck).await;
     seats.post(0, "chat", json!({"text": "we are moving"})).await;
     let known_at = seats.view(0).await["at"].as_u64();

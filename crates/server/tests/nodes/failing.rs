@@ -1,5 +1,6 @@
 //! Nodes that go.
 
+use crate::common::TOY;
 use crate::{at, table_across, two_nodes, until};
 use serde_json::json;
 
@@ -7,7 +8,7 @@ use serde_json::json;
 async fn bots_play_on_at_another_node_when_theirs_stops() {
     let [first, second] = two_nodes().await;
     let ola = first.guest("Ola").await;
-    let bots = json!({"game": "ufoludki", "bot_speed": "slow", "stand_in": "greedy",
+    let bots = json!({"game": TOY, "bot_speed": "slow", "stand_in": "greedy",
         "seats": [{"is": "me"}, {"is": "bot", "level": "greedy"}, {"is": "bot", "level": "greedy"}]});
     let made = ola.post("/api/tables", bots).await;
     assert_eq!(made.status, 201, "{}", made.text);
@@ -28,7 +29,7 @@ async fn bots_play_on_at_another_node_when_theirs_stops() {
 #[tokio::test(flavor = "multi_thread")]
 async fn people_go_on_at_another_node_when_theirs_stops() {
     let nodes = two_nodes().await;
-    let (id, clients) = table_across(&nodes, "ufoludki", json!({})).await;
+    let (id, clients) = table_across(&nodes, TOY, json!({})).await;
     let [first, second] = nodes;
     let known = clients[0].get(&format!("/api/tables/{id}/view")).await.json;
     first.listening.stop().await;

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use crate::common::Luck;
+use crate::common::{Luck, TOY, a_game_where_steps_can_be_taken_back, a_game_without_drafts_of};
 use crate::{at, settled, table_across, two_nodes, until};
 use serde_json::{Value, json};
 
-/// Plays something legal for whoever is due, at his own node; false if the game is over.
+/// Plays a legal move for the player who is due, at their own node. Returns false if the game is over.
 async fn play_one(id: &str, clients: &[crate::common::Client], luck: &mut Luck) -> bool {
     let view = format!("/api/tables/{id}/view");
     let known = clients[0].get(&view).await.json;
@@ -29,7 +29,7 @@ async fn play_one(id: &str, clients: &[crate::common::Client], luck: &mut Luck) 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stream_ends_at_one_node_when_its_session_ends_at_another() {
     let nodes = two_nodes().await;
-    let (id, clients) = table_across(&nodes, "ufoludki", json!({})).await;
+    let (id, clients) = table_across(&nodes, TOY, json!({})).await;
     let here = clients[0].clone();
     let there = here.at(&nodes[1]);
     let mut stream = there.look(&id, "", None).await;
@@ -69,7 +69,7 @@ async fn a_game_is_played_across_nodes_and_everybody_sees_every_step() {
 #[tokio::test(flavor = "multi_thread")]
 async fn of_two_answers_to_one_question_one_is_taken() {
     let nodes = two_nodes().await;
-    let (id, clients) = table_across(&nodes, "ufoludki", json!({})).await;
+    let (id, clients) = table_across(&nodes, a_game_without_drafts_of(30), json!({})).await;
     let (view, moves) = (format!("/api/tables/{id}/view"), format!("/api/tables/{id}/moves"));
     for round in 0..20 {
         let known = clients[0].get(&view).await.json;
@@ -100,7 +100,7 @@ async fn of_two_answers_to_one_question_one_is_taken() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_repeated_post_is_answered_alike_at_another_node() {
     let nodes = two_nodes().await;
-    let (id, clients) = table_across(&nodes, "ufoludki", json!({})).await;
+    let (id, clients) = table_across(&nodes, TOY, json!({})).await;
     let view =
         until(&clients[0], &format!("/api/tables/{id}/view"), |view| view["position"].is_object()).await;
     let due = view["position"]["due"][0].as_u64().unwrap() as usize - 1;
@@ -120,7 +120,7 @@ async fn a_repeated_post_is_answered_alike_at_another_node() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_said_and_asked_at_one_node_is_heard_and_answered_at_another() {
     let nodes = two_nodes().await;
-    let (id, clients) = table_across(&nodes, "ufoludki", json!({"chat": true})).await;
+    let (id, clients) = table_across(&nodes, TOY, json!({"chat": true})).await;
     let path = |what: &str| format!("/api/tables/{id}/{what}");
     let mut luck = Luck::new(4);
     for _ in 0..4 {
@@ -193,7 +193,7 @@ async fn draft_something(id: &str, client: &crate::common::Client) -> Option<Val
 #[tokio::test(flavor = "multi_thread")]
 async fn a_draft_goes_on_at_another_node() {
     let nodes = two_nodes().await;
-    let (id, clients) = table_across(&nodes, "fries", json!({})).await;
+    let (id, clients) = table_across(&nodes, a_game_where_steps_can_be_taken_back(), json!({})).await;
     let view = format!("/api/tables/{id}/view");
     let mut drafted = 0;
     for round in 0..40 {
@@ -222,7 +222,7 @@ async fn a_draft_goes_on_at_another_node() {
 async fn who_looks_at_one_node_is_seen_at_all_until_he_or_his_node_is_gone() {
     let [first, second] = two_nodes().await;
     let nodes = [first, second];
-    let (id, clients) = table_across(&nodes, "ufoludki", json!({})).await;
+    let (id, clients) = table_across(&nodes, TOY, json!({})).await;
     let table = format!("/api/tables/{id}");
     let is_there = |seat: usize, is: bool| move |table: &Value| table["seats"][seat]["connected"] == is;
     let mut stream = clients[1].look(&id, "", None).await;
@@ -245,7 +245,7 @@ async fn who_looks_at_one_node_is_seen_at_all_until_he_or_his_node_is_gone() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_many_say_at_once_at_two_nodes_is_said_in_one_order() {
     let nodes = two_nodes().await;
-    let (id, clients) = table_across(&nodes, "ufoludki", json!({"chat": true})).await;
+    let (id, clients) = table_across(&nodes, TOY, json!({"chat": true})).await;
     let say = |client: usize, text: String| {
         let (client, id) = (at(&clients[client], &nodes[client % 2]), id.clone());
         async move { client.post(&format!("/api/tables/{id}/chat"), json!({"text": text})).await }
@@ -275,7 +275,7 @@ async fn a_table_that_somebody_looks_at_on_another_node_is_not_deleted_and_one_t
     let nodes = two_nodes().await;
     let store = nodes[0].app.store();
     let ola = nodes[0].guest("Ola").await;
-    let table = json!({"game": "ufoludki", "seats": [{"is": "me"}, {"is": "open"}]});
+    let table = json!({"game": TOY, "seats": [{"is": "me"}, {"is": "open"}]});
     let made = ola.post("/api/tables", table).await.json["id"].as_str().unwrap().to_owned();
     let stored = store.load_table(&made).await.unwrap().unwrap();
     // As if they had been set up long ago and forgotten.
@@ -301,7 +301,7 @@ async fn a_table_that_somebody_looks_at_on_another_node_is_not_deleted_and_one_t
     let there = ola.at(&nodes[1]);
     let mut looking = there.look("found", "", None).await;
     looking.expect("sync").await;
-    // Each node also does this by itself when it starts.
+    // Each node also does this automatically when it starts.
     nodes[0].app.tidy_up().await.unwrap();
     assert_eq!(there.get("/api/tables/forgotten").await.refusal(), (410, "expired"));
     assert_eq!(there.get("/api/tables/found").await.status, 200, "somebody looks at it");

@@ -6,7 +6,7 @@ use serde_json::json;
 use sqlx::{AssertSqlSafe, ConnectOptions};
 use store::{Address, SCHEMA_VERSION, Store, StoreFault, StoreOptions};
 
-use crate::common::{Luck, Seats, Server, table_of};
+use crate::common::{Luck, Seats, Server, TOY, a_game_of, table_of, table_of_three};
 use crate::must_have_postgres;
 
 /// What a program of a later version does when it starts: it adds to every table, and another one, and notes that it has.
@@ -42,7 +42,7 @@ async fn use_everything(server: &Server, seats: &Seats, name: &str) {
     let said = seats.post(0, "chat", json!({"text": format!("{name} is here")})).await;
     assert_eq!(said.status, 201, "{}", said.text);
     assert!(seats.clients[0].get(&seats.path("chat")).await.text.contains(name));
-    let another = table_of(server, "ufoludki", json!({})).await;
+    let another = table_of_three(server, TOY).await;
     another.play_until(5, &mut Luck::new(1)).await;
     assert!(account.post("/api/logout", json!({})).await.status.is_success());
 }
@@ -52,7 +52,7 @@ async fn a_node_plays_on_while_one_of_the_next_version_migrates() {
     must_have_postgres();
     let server = Server::unlimited().await;
     let address = server.app.store().address().clone();
-    let seats = table_of(&server, "ufoludki", json!({"chat": true})).await;
+    let seats = table_of(&server, a_game_of(30), json!({"chat": true})).await;
     let mut luck = Luck::new(9);
     // Whatever statements this node has prepared were prepared for the tables as they are.
     use_everything(&server, &seats, "Before").await;
@@ -93,7 +93,7 @@ async fn a_database_two_versions_ahead_is_refused() {
     assert_eq!(refused.to_string(), sentence);
 }
 
-/// What clocks of tables run by, when no node has noted anything for a week.
+/// The uptime by which table clocks run, when no node has noted anything for a week.
 #[tokio::test]
 async fn a_time_in_which_no_node_is_up_does_not_count() {
     must_have_postgres();

@@ -1,4 +1,4 @@
-//! The two ends of a copy.
+//! The source and the target of a copy.
 
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -18,10 +18,10 @@ use crate::schema::{self, SCHEMA_VERSION};
 use crate::store::{Opened, StoreOptions, keep_others_out, lock, open_any};
 use crate::value::Row;
 
-/// What is copied. It is read only, and nobody else writes meanwhile.
+/// The source. It is only read, and nobody else writes to it in the meantime.
 pub(super) struct Source {
     pub(super) connection: Connection,
-    /// Held as long as it is read.
+    /// Held while it is being read.
     _lock: Option<File>,
 }
 
@@ -45,9 +45,9 @@ impl Source {
         match address {
             Address::File(path) => {
                 let lock = lock(path)?;
-                crash::must_have_whole_log(path)?;
+                crash::must_have_intact_log(path)?;
                 let has_log = crash::has_log(path);
-                // Not as read only: then what SQLite has beside the file would stay there.
+                // Not opened read-only, because SQLite's files next to the database would then stay there.
                 let file = SqliteConnectOptions::new().filename(path).pragma("query_only", "on");
                 let mut connection = Connection::Sqlite(file.disable_statement_logging().connect().await?);
                 if !has_log && crash::lacks_log(&mut connection, path).await {
@@ -81,10 +81,10 @@ impl Source {
     }
 }
 
-/// What is copied into, within one transaction.
+/// The target, within one transaction.
 pub(super) struct Target {
     opened: Opened,
-    /// A file that was not there before.
+    /// The file, if it did not exist before.
     new_file: Option<PathBuf>,
 }
 
@@ -112,7 +112,7 @@ impl Target {
         let connection = self.connection();
         keep_others_out(connection).await.map_err(CopyFault::To)?;
         if let Connection::Postgres(_) = connection {
-            // What is copied may be slow to read.
+            // The source may be slow to read.
             let sql = "SET idle_in_transaction_session_timeout = 0";
             connection.execute(sql, &[]).await.map_err(CopyFault::To)?;
         }
@@ -132,7 +132,7 @@ impl Target {
         self.connection().execute(sql, &[]).await.map(drop).map_err(CopyFault::To)
     }
 
-    /// Forgets what a server has noted that ran on it while it was empty.
+    /// Deletes what a server stored in it while it was empty.
     pub(super) async fn clear_facts(&mut self) -> Result<(), CopyFault> {
         self.execute("DELETE FROM server").await
     }
@@ -141,8 +141,8 @@ impl Target {
         pages.put(rows, self.connection()).await.map_err(CopyFault::To)
     }
 
-    /// Rows as this database has them.
-    pub(super) fn as_it_has_them(&self, relation: &Relation, rows: Vec<Row>, was_shared: bool) -> Vec<Row> {
+    /// Converts rows to the form this database uses.
+    pub(super) fn converted(&self, relation: &Relation, rows: Vec<Row>, was_shared: bool) -> Vec<Row> {
         if relation.name != FACTS {
             return rows;
         }
@@ -150,8 +150,8 @@ impl Target {
         rows.into_iter().filter_map(|row| fact(row, was_shared, is_shared)).collect()
     }
 
-    /// Without this the server would plan its first questions as if there were nothing.
-    pub(super) async fn know_size(&mut self, relation: &Relation) -> Result<(), CopyFault> {
+    /// Updates the statistics, or the server would plan its first queries as if the table were empty.
+    pub(super) async fn update_statistics(&mut self, relation: &Relation) -> Result<(), CopyFault> {
         match self.opened.connection {
             Connection::Sqlite(_) => Ok(()),
             Connection::Postgres(_) => {
@@ -170,9 +170,9 @@ impl Target {
         committed
     }
 
-    /// All is as it was before.
+    /// Undoes everything.
     pub(super) async fn roll_back(mut self) {
-        // If there is nobody to be told any more, he finds out himself.
+        // If the server cannot be told any more, it finds out on its own.
         self.execute("ROLLBACK").await.ok();
         self.opened.close().await;
         if let Some(path) = self.new_file {
@@ -181,14 +181,15 @@ impl Target {
     }
 }
 
-/// Opening a database brings it to the schema of this program: not one that is in use, or has something in it.
+/// Refuses a database that is in use or contains data. This is checked first, because opening a database
+/// migrates it to this program's schema.
 async fn look_at(address: &Address) -> Result<(), CopyFault> {
     let mut found = Source::connect(address).await.map_err(CopyFault::To)?;
     let version = schema::version(&mut found.connection).await.map_err(CopyFault::To)?;
     let looked = if version == 0 {
         Ok(())
     } else {
-        // These were there from the beginning.
+        // These tables have existed since the first version.
         refuse_rows(&mut found.connection, |relation| matches!(relation.name, "users" | "tables")).await
     };
     found.close().await;
@@ -212,9 +213,9 @@ fn remove(path: &Path) {
     }
 }
 
-/// A server alone counts by itself how long it was up (`uptime_ms`), several do so together, with the moment at which they last
-/// looked (`uptime`): clocks of tables go on where they were. Until the first server looks no time passes, so that moment is
-/// one that never comes.
+/// Converts the stored uptime. A single server counts its own uptime (`uptime_ms`). Several servers count
+/// together and store the time of their last update (`uptime`). Table clocks must continue where they were.
+/// No time passes until the first server updates it, so that time is set to one that never comes.
 fn fact(row: Row, was_shared: bool, is_shared: bool) -> Option<Row> {
     let (key, value) = (row.get::<String>(0).ok()?, row.get::<String>(1).ok()?);
     let fact = |key: &str, value: &str| Some(Row(vec![key.into(), value.into()]));
@@ -231,7 +232,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn how_long_servers_were_up_is_noted_as_the_other_database_does_it() {
+    fn uptime_is_converted_to_the_form_of_the_other_database() {
         let row = |key: &str, value: &str| Row(vec![key.into(), value.into()]);
         let there = fact(row("uptime_ms", "5000"), false, true).unwrap();
         assert_eq!(there, row("uptime", "5000 9223372036854775807"));

@@ -1,4 +1,4 @@
-//! Rows of any table, read and written many at a time.
+//! Rows of any database table, read and written many at a time.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -11,10 +11,10 @@ use crate::engine::Connection;
 use crate::fault::StoreFault;
 use crate::value::{Kind, Row, Value};
 
-/// So many rows are read at a time.
+/// The number of rows read at a time.
 const PAGE: usize = 2000;
 
-/// So many values may stand in a statement of `SQLite`; it allows for more, but is not quicker then.
+/// The maximum number of values in a `SQLite` statement. It allows more, but is no faster then.
 const VALUES: usize = 1000;
 
 impl Relation {
@@ -39,7 +39,7 @@ impl Relation {
     }
 }
 
-/// The rows of a table in the order of their keys, some at a time.
+/// The rows of a database table in the order of their keys, a page at a time.
 pub(super) struct Pages {
     relation: &'static Relation,
     columns: Vec<String>,
@@ -48,7 +48,7 @@ pub(super) struct Pages {
 }
 
 impl Pages {
-    /// The next rows; none if there are no more.
+    /// The next rows; `None` if there are no more.
     pub(super) async fn next(&mut self, from: &mut Connection) -> Result<Option<Vec<Row>>, StoreFault> {
         let Relation { name, key, only } = self.relation;
         let (columns, key) = (self.columns.join(", "), key.join(", "));
@@ -82,12 +82,12 @@ impl Pages {
         self.columns.join(", ")
     }
 
-    /// Whether there is no such table in the database.
+    /// Whether the database has no such table.
     pub(super) fn is_empty(&self) -> bool {
         self.columns.is_empty()
     }
 
-    /// Whether the values of a row are of these kinds.
+    /// Whether the values in a row are of these kinds.
     pub(super) fn fits(&self, row: &Row, kinds: &HashMap<String, Kind>) -> bool {
         let is_right = |(column, value): (&String, &Value)| {
             matches!(value, Value::Null(_)) || kinds.get(column) == Some(&value.kind())
@@ -95,8 +95,13 @@ impl Pages {
         self.columns.iter().zip(&row.0).all(is_right)
     }
 
-    /// Writes rows of this table into another file; those that cannot be, or are there already, are left out.
-    pub(super) async fn put_what_fits(&self, rows: &[Row], into: &mut Connection) -> Result<(), StoreFault> {
+    /// Writes rows of this table into another file. Rows that cannot be written or already exist are left
+    /// out.
+    pub(super) async fn put_where_possible(
+        &self,
+        rows: &[Row],
+        into: &mut Connection,
+    ) -> Result<(), StoreFault> {
         for some in rows.chunks(VALUES / self.columns.len()) {
             self.insert("INSERT OR IGNORE", some, into).await?;
         }
@@ -117,7 +122,7 @@ impl Pages {
     }
 
     async fn insert(&self, verb: &str, rows: &[Row], into: &mut Connection) -> Result<(), StoreFault> {
-        // Not by numbers: SQLite looks for each of them among all.
+        // Without numbers, because SQLite searches all parameters for each of them.
         let row = format!("({})", vec!["?"; self.columns.len()].join(", "));
         let (name, columns, places) =
             (self.relation.name, self.columns.join(", "), vec![row.as_str(); rows.len()].join(", "));
@@ -126,7 +131,7 @@ impl Pages {
         into.execute(AssertSqlSafe(sql), &values).await.map(drop)
     }
 
-    /// As text, which `PostgreSQL` takes several times as quickly as statements.
+    /// Writes rows as text, which `PostgreSQL` accepts several times faster than statements.
     async fn copy_in(&self, rows: &[Row], into: &mut PgConnection) -> Result<(), StoreFault> {
         let (name, columns) = (self.relation.name, self.columns.join(", "));
         let mut copying = into.copy_in_raw(&format!("COPY {name} ({columns}) FROM STDIN")).await?;
@@ -136,12 +141,12 @@ impl Pages {
     }
 }
 
-/// Places of a statement: `$1, $2`.
+/// The parameters of a statement: `$1, $2`.
 fn places(count: usize) -> String {
     (1..=count).map(|place| format!("${place}")).collect::<Vec<String>>().join(", ")
 }
 
-/// Rows as `COPY` reads them: a line each, with tabs between the values.
+/// Rows in the format of `COPY`: one line each, with tabs between the values.
 fn as_text(rows: &[Row]) -> String {
     let mut text = String::new();
     for row in rows {
@@ -151,7 +156,7 @@ fn as_text(rows: &[Row]) -> String {
             }
             match value {
                 Value::Null(_) => text.push_str("\\N"),
-                // A text takes whatever is written into it.
+                // Writing to a string cannot fail.
                 Value::Number(number) => _ = write!(text, "{number}"),
                 Value::Text(value) => value.chars().for_each(|letter| push(&mut text, letter)),
                 Value::Bytes(bytes) => {
@@ -180,7 +185,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_would_end_a_value_or_a_row_is_written_otherwise() {
+    fn characters_that_would_end_a_value_or_a_row_are_escaped() {
         let row = Row(vec![
             Value::Null(Kind::Number),
             Value::Number(-7),

@@ -1,8 +1,9 @@
-//! Saving what can be read of a damaged database into a sound one.
+//! Salvages whatever can be read in a damaged database into a new one.
 //!
-//! The damaged files are only read: everything happens in a copy of them, into which the sound pages of the log are put even where
-//! `SQLite` would stop reading it. Then each table of the database is read as usual and, where that fails, in ever smaller pieces
-//! around what cannot be read. What refers to something that is lost follows it, as if that had been deleted.
+//! The damaged files are only read. Everything happens in a copy, into which all valid pages of the log are
+//! put, even where `SQLite` would stop reading it. Then each database table is read as usual and, where that
+//! fails, in ever smaller pieces around what cannot be read. Rows that refer to something lost are treated as
+//! if it had been deleted.
 
 use std::collections::{BTreeSet, HashMap};
 use std::fs::{File, OpenOptions};
@@ -24,27 +25,27 @@ use crate::store::{Opened, StoreOptions, lock, open_any};
 use crate::value::{Kind, Row, Value};
 use crate::wal::Log;
 
-/// So often reading fails at most in one table of the database: more is given up.
-const MOST_FAILURES: u32 = 200_000;
+/// How often reading may fail in one database table before the rest of it is given up.
+const MAX_FAILURES: u32 = 200_000;
 
-/// The highest number that is looked for where nothing tells how many there are.
+/// The highest number to look for if nothing shows how many there are.
 const HIGHEST: i64 = 10_000;
 
-/// The highest number of a seat: no game has more.
+/// The highest seat number in any game.
 const HIGHEST_SEAT: i64 = 31;
 
-/// What was saved of a damaged database, and what was not.
+/// The results of salvaging a damaged database: what was saved and what was not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Salvaged {
-    /// What is in the new database.
+    /// The contents of the new database.
     pub saved: Checked,
-    /// How many pages of the log cannot be read.
+    /// The number of unreadable pages in the log.
     pub log_pages: u32,
-    /// In how many places each table of the database cannot be read; those that are whole are left out.
+    /// In how many places each database table cannot be read, for tables that are not intact.
     pub unreadable: Vec<(&'static str, u32)>,
-    /// Tables at which people played that are lost.
+    /// Lost tables where people played.
     pub lost: Vec<String>,
-    /// Tables of whose moves some are lost, or may be: they end before those.
+    /// Tables where some moves are, or may be, lost. They end before those moves.
     pub cut: Vec<String>,
 }
 
@@ -55,7 +56,8 @@ impl Salvaged {
     }
 }
 
-/// Saves what can be read of a database into a new file, which must not be there yet. No server may run on it.
+/// Saves whatever can be read in a database into a new file, which must not exist yet. No server may be using
+/// the database.
 pub async fn salvage(from: &Path, to: &Path) -> Result<Salvaged, StoreFault> {
     if to.try_exists()? {
         return Err(StoreFault::Conflict);
@@ -97,7 +99,8 @@ async fn save(from: &Path, to: &Path) -> Result<Salvaged, StoreFault> {
     Ok(Salvaged { saved, log_pages: log.map_or(0, |log| log.spoiled()), unreadable, lost, cut })
 }
 
-/// Gives the copy the header that every database of ours has, but for what differs and can be known otherwise.
+/// Gives the copy the header that all our databases have, except for values that differ and can be determined
+/// in other ways.
 fn renew_header(copy: &Path, like: &Path) -> Result<(), StoreFault> {
     let mut good = [0; 100];
     File::open(like)?.read_exact(&mut good)?;
@@ -105,7 +108,7 @@ fn renew_header(copy: &Path, like: &Path) -> Result<(), StoreFault> {
     let length = file.metadata()?.len();
     let mut header = [0; 100];
     if length < 512 {
-        return Err(StoreFault::Damaged("it is too short".into()));
+        return Err(StoreFault::Damaged("the file is too short".into()));
     }
     file.read_exact(&mut header)?;
     let size = u32::from(u16::from_be_bytes([header[16], header[17]]));
@@ -121,7 +124,7 @@ fn renew_header(copy: &Path, like: &Path) -> Result<(), StoreFault> {
     header[18..20].copy_from_slice(&[1, 1]);
     header[20..24].copy_from_slice(&good[20..24]);
     header[28..32].copy_from_slice(&((length / size) as u32).to_be_bytes());
-    // No list of free pages: nothing is written.
+    // Without a list of free pages, because nothing is written.
     header[32..40].fill(0);
     header[44..48].copy_from_slice(&good[44..48]);
     header[52..72].copy_from_slice(&good[52..72]);
@@ -131,14 +134,14 @@ fn renew_header(copy: &Path, like: &Path) -> Result<(), StoreFault> {
     Ok(())
 }
 
-/// A database that is being saved.
+/// A database that is being salvaged.
 struct Salvage<'a> {
     source: Connection,
     target: &'a mut Connection,
     /// The version of its schema.
     version: i64,
     unreadable: Vec<(&'static str, u32)>,
-    /// Tables of whose moves some cannot be read.
+    /// Tables with unreadable moves.
     holes: BTreeSet<String>,
 }
 
@@ -149,7 +152,7 @@ impl<'a> Salvage<'a> {
         let target = &mut opened.connection;
         target.execute("PRAGMA foreign_keys = OFF", &[]).await?;
         let mut source = connect(copy).await?;
-        // If even this cannot be read, it is taken for ours.
+        // If even this cannot be read, assume our version.
         let version = match schema::version(&mut source).await {
             Err(fault @ StoreFault::Newer { .. }) => return Err(fault),
             version => version.ok().filter(|version| *version > 0).unwrap_or(SCHEMA_VERSION),
@@ -174,18 +177,18 @@ impl<'a> Salvage<'a> {
         let saved =
             ids(self.target, "users", "id").await?.len() + ids(self.target, "tables", "id").await?.len();
         if saved == 0 && !self.unreadable.is_empty() {
-            return Err(StoreFault::Damaged("nothing in it can be read".into()));
+            return Err(StoreFault::Damaged("nothing in the file can be read".into()));
         }
         let lost = self.lost_tables().await?;
         self.holes.retain(|id| !lost.contains(id));
-        self.let_follow().await?;
+        self.apply_deletions().await?;
         let cut = self.cut_at_gaps().await?;
         self.target.execute("COMMIT", &[]).await?;
         self.source.close().await?;
         Ok((self.unreadable, lost, cut))
     }
 
-    /// Saves the rows of a table of the database, and returns in how many places it cannot be read.
+    /// Saves the rows of a database table, and returns in how many places it cannot be read.
     async fn save(&mut self, relation: &'static Relation) -> Result<u32, StoreFault> {
         let kinds = kinds(self.target, relation.name).await?;
         let Ok(pages) = relation.pages(&mut self.source).await else { return Ok(1) };
@@ -193,14 +196,14 @@ impl<'a> Salvage<'a> {
         let mut reading =
             Reading { source, target, pages, kinds, failures: 0, unreadable: 0, holes: Vec::new() };
         if reading.pages.is_empty() {
-            // An older database has not all of them.
+            // An older database does not have all of them.
             return Ok(u32::from(self.version == SCHEMA_VERSION));
         }
         if reading.everything().await? {
             return Ok(reading.unreadable);
         }
         match (relation.name, relation.key) {
-            // These outlive their tables.
+            // Results outlive their tables.
             ("results", _) => reading.by_rowid().await?,
             ("result_seats", [table, seat]) => reading.of_each(("results", table), Some(seat)).await?,
             ("expired" | "name_looks" | FACTS, _) => reading.both_ends().await?,
@@ -215,7 +218,7 @@ impl<'a> Salvage<'a> {
         Ok(reading.unreadable)
     }
 
-    /// Tables that are named somewhere, but could not be saved.
+    /// Tables that are mentioned somewhere but could not be saved.
     async fn lost_tables(&mut self) -> Result<Vec<String>, StoreFault> {
         let mut known = BTreeSet::new();
         for sql in [
@@ -235,9 +238,9 @@ impl<'a> Salvage<'a> {
         Ok(known.into_iter().collect())
     }
 
-    /// What refers to something that is lost follows it.
-    async fn let_follow(&mut self) -> Result<(), StoreFault> {
-        // Twice: bots follow their owners, and what is theirs follows them.
+    /// Treats rows that refer to something lost as if it had been deleted.
+    async fn apply_deletions(&mut self) -> Result<(), StoreFault> {
+        // Twice, because bots are deleted with their owners and the bots' data with the bots.
         for name in relation_names().chain(relation_names()) {
             let sql = "SELECT \"from\", \"table\", \"to\", on_delete FROM pragma_foreign_key_list($1)";
             for row in self.target.fetch(sql, &[name.into()]).await? {
@@ -254,7 +257,8 @@ impl<'a> Salvage<'a> {
         Ok(())
     }
 
-    /// A game can be played on as far as its moves follow each other. Returns the tables of which some are missing.
+    /// Cuts games off where moves are missing, so that they can be continued. Returns the tables where some
+    /// are missing.
     async fn cut_at_gaps(&mut self) -> Result<Vec<String>, StoreFault> {
         let sql = "SELECT t.id, COALESCE(n.entries, 0), b.number, b.count FROM tables t LEFT JOIN table_now n ON n.table_id = t.id \
                    LEFT JOIN batches b ON b.table_id = t.id ORDER BY t.id, b.number";
@@ -284,7 +288,7 @@ impl<'a> Salvage<'a> {
     }
 }
 
-/// Rows of one table of the database on their way.
+/// The reading of one database table.
 struct Reading<'a> {
     source: &'a mut Connection,
     target: &'a mut Connection,
@@ -292,12 +296,12 @@ struct Reading<'a> {
     kinds: HashMap<String, Kind>,
     failures: u32,
     unreadable: u32,
-    /// Whose rows cannot all be read.
+    /// The owners of unreadable rows.
     holes: Vec<String>,
 }
 
 impl Reading<'_> {
-    /// Saves all rows in the order of their key. Whether that went well to the end.
+    /// Saves all rows in the order of their key. Returns whether all of them could be read.
     async fn everything(&mut self) -> Result<bool, StoreFault> {
         loop {
             match self.pages.next(self.source).await {
@@ -308,7 +312,8 @@ impl Reading<'_> {
         }
     }
 
-    /// Saves the rows of each of those that were saved before, by their key; with a second key, around those that cannot be read.
+    /// Saves the rows of each owner that was saved before, by its key and, with a second key, around rows
+    /// that cannot be read.
     async fn of_each(&mut self, (owners, key): (&str, &str), second: Option<&str>) -> Result<(), StoreFault> {
         let first = self.pages.first_key();
         for id in ids(self.target, owners, key).await? {
@@ -331,7 +336,7 @@ impl Reading<'_> {
 
     async fn by_rowid(&mut self) -> Result<(), StoreFault> {
         let name = self.pages.name();
-        // The end of the table, or if that cannot be read of its index.
+        // From the end of the table or, if that cannot be read, of its index.
         let (by_table, by_index) = (
             format!("SELECT MAX(rowid) FROM {name} NOT INDEXED"),
             format!(
@@ -346,7 +351,7 @@ impl Reading<'_> {
         self.between("rowid", 1, highest, None).await
     }
 
-    /// Saves the rows whose number is between two, in ever smaller pieces around what cannot be read.
+    /// Saves the rows whose number is in a range, in ever smaller pieces around what cannot be read.
     async fn between(
         &mut self,
         number: &str,
@@ -360,7 +365,7 @@ impl Reading<'_> {
             if self.saved_where(&format!("{number} BETWEEN $1 AND $2"), &values).await? {
                 continue;
             }
-            if low >= high || self.failures > MOST_FAILURES {
+            if low >= high || self.failures > MAX_FAILURES {
                 self.unreadable += 1;
                 continue;
             }
@@ -370,7 +375,7 @@ impl Reading<'_> {
         Ok(())
     }
 
-    /// Saves the rows up to the first that cannot be read, from either end.
+    /// Saves the rows up to the first unreadable one, from either end.
     async fn both_ends(&mut self) -> Result<(), StoreFault> {
         let key = self.pages.first_key();
         for (order, beyond) in [("ASC", ">"), ("DESC", "<")] {
@@ -391,7 +396,7 @@ impl Reading<'_> {
         Ok(())
     }
 
-    /// Saves the rows for which this holds, unless one of them cannot be read.
+    /// Saves the rows that meet this condition, unless one of them cannot be read.
     async fn saved_where(&mut self, condition: &str, values: &[Value]) -> Result<bool, StoreFault> {
         match self.rows_where(condition, values).await? {
             Some(rows) => self.put(rows).await.map(|()| true),
@@ -413,7 +418,7 @@ impl Reading<'_> {
         Ok(found.and_then(|rows| rows.first()?.get(0).ok()))
     }
 
-    /// Rows, unless one of them cannot be read.
+    /// The rows, unless one of them cannot be read.
     async fn fetch(&mut self, sql: String, values: &[Value]) -> Result<Option<Vec<Row>>, StoreFault> {
         match self.source.fetch(AssertSqlSafe(sql), values).await {
             Ok(rows) => Ok(Some(rows)),
@@ -424,16 +429,16 @@ impl Reading<'_> {
         }
     }
 
-    /// Writes those rows that can be what they say.
+    /// Writes the rows whose values are plausible.
     async fn put(&mut self, mut rows: Vec<Row>) -> Result<(), StoreFault> {
         let before = rows.len();
         rows.retain(|row| self.pages.fits(row, &self.kinds));
         self.unreadable += (before - rows.len()) as u32;
-        self.pages.put_what_fits(&rows, self.target).await
+        self.pages.put_where_possible(&rows, self.target).await
     }
 }
 
-/// Whether it is the database that is to blame, and not the disk that is written.
+/// Succeeds if the fault is damage in the source, and fails if it is about the disk that is being written.
 fn is_damage(fault: StoreFault) -> Result<(), StoreFault> {
     match fault {
         StoreFault::Damaged(_) | StoreFault::Unreadable(_) | StoreFault::Broken(_) | StoreFault::Disk(_) => {
@@ -447,18 +452,18 @@ async fn connect(copy: &Path) -> Result<Connection, StoreFault> {
     let options = SqliteConnectOptions::new()
         .filename(copy)
         .foreign_keys(false)
-        // What cannot be understood of the schema does not keep the rest from being read.
+        // Lets the rest be read even if parts of the schema cannot be understood.
         .pragma("writable_schema", "on")
         .pragma("cell_size_check", "on");
     Ok(Connection::Sqlite(options.disable_statement_logging().connect().await?))
 }
 
-/// Gives the copy the statements of the schema anew, since one that cannot be understood would hide its table.
+/// Rewrites the statements in the copy's schema, because one that cannot be understood would hide its table.
 async fn renew_schema(source: &mut Connection, like: &mut Connection) -> Result<(), StoreFault> {
     let sql = "SELECT sql, type, name FROM sqlite_schema WHERE sql IS NOT NULL";
     for row in like.fetch(sql, &[]).await? {
         let sql = "UPDATE sqlite_schema SET sql = $1 WHERE type = $2 AND name = $3 AND sql <> $1";
-        // If it cannot be done, that table is not read.
+        // If this fails, that table is not read.
         source.execute(sql, &row.0).await.ok();
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! What a database needs besides statements.
+//! What a database needs apart from statements.
 
 use std::fs::File;
 use std::sync::Arc;
@@ -14,58 +14,58 @@ use crate::checkpoint::Checkpoints;
 use crate::crash;
 use crate::fault::StoreFault;
 use crate::health::Watch;
-use crate::store::say_here;
+use crate::store::announce_use;
 
-/// What the writer does for its database besides writing.
+/// What the writer does for its database apart from writing.
 pub(crate) enum Care {
-    /// The log is copied into the file now and then.
+    /// Copies the log into the file from time to time.
     Sqlite {
         checkpoints: Checkpoints,
-        /// Looks through what was there when it was opened.
+        /// Checks what was in the file when it was opened.
         looking: Option<JoinHandle<()>>,
         watch: Arc<Watch>,
         /// Held as long as anything may be written.
         lock: File,
     },
-    /// A connection that broke is made anew.
+    /// Reconnects after a connection is lost.
     Postgres { address: Box<PgConnectOptions>, is_lost: bool },
 }
 
 impl Care {
-    /// How long a group may take to be written; a file is waited for, as it cannot vanish.
+    /// How long a group may take to be written. There is no limit for a file, because it cannot vanish.
     pub(crate) fn patience(&self) -> Option<Duration> {
         matches!(self, Self::Postgres { .. }).then_some(PATIENCE)
     }
 
-    /// Makes sure that there is somebody to write to.
-    pub(crate) async fn make_ready(&mut self, connection: &mut Connection) -> Result<(), StoreFault> {
+    /// Makes sure that there is a working connection.
+    pub(crate) async fn ensure_connected(&mut self, connection: &mut Connection) -> Result<(), StoreFault> {
         if let Self::Postgres { address, is_lost } = self
             && *is_lost
         {
             let connected = tokio::time::timeout(PATIENCE, address.connect()).await;
             *connection = Connection::Postgres(connected.map_err(|_| silent())??);
-            say_here(connection).await?;
+            announce_use(connection).await?;
             *is_lost = false;
-            tracing::info!("the database is there again");
+            tracing::info!("reconnected to the database");
         }
         Ok(())
     }
 
-    /// Something went wrong that no single job is to blame for.
+    /// Notes a failure that is no single job's fault.
     pub(crate) fn failed(&mut self, fault: &StoreFault) {
         if let (Self::Postgres { is_lost, .. }, StoreFault::Unreachable(_)) = (self, fault) {
             *is_lost = true;
         }
     }
 
-    /// So many statements and rows were written.
+    /// Notes that this many statements and rows were written.
     pub(crate) fn written(&mut self, changes: usize) {
         if let Self::Sqlite { checkpoints, .. } = self {
             checkpoints.written(changes);
         }
     }
 
-    /// The last is written.
+    /// Finishes after the last write.
     pub(crate) async fn finish(self, mut connection: Connection) {
         if let Self::Sqlite { checkpoints, looking, watch, lock } = self {
             watch.closing();
@@ -76,7 +76,7 @@ impl Care {
             let ended = crash::end_use(&mut connection).await;
             let copied = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)", &[]).await;
             if let Err(fault) = ended.and(copied) {
-                tracing::warn!(%fault, "the log stays beside the database");
+                tracing::warn!(%fault, "the log stays next to the database");
             }
             close(connection).await;
             drop(lock);
@@ -88,6 +88,6 @@ impl Care {
 
 async fn close(connection: Connection) {
     if let Err(fault) = connection.close().await {
-        tracing::warn!(%fault, "the database was not closed well");
+        tracing::warn!(%fault, "the database was not closed properly");
     }
 }

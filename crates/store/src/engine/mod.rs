@@ -1,7 +1,8 @@
-//! The two databases, seen as one.
+//! The two databases behind one interface.
 //!
-//! Statements are the same for both: they number their places (`$1`), know no types but numbers, texts and bytes, and keep to what
-//! both understand. What differs is how one connects, begins and is refused.
+//! Statements are the same for both. They number their parameters (`$1`), use no types other than numbers,
+//! texts and bytes, and stick to what both understand. The differences are in connecting, starting
+//! transactions and errors.
 
 pub(crate) mod care;
 pub(crate) mod pool;
@@ -19,14 +20,14 @@ use crate::fault::StoreFault;
 use crate::health::Watch;
 use crate::value::{Row, Value};
 
-/// A connection that writes.
+/// A connection for writing.
 pub(crate) enum Connection {
     Sqlite(SqliteConnection),
     Postgres(PgConnection),
 }
 
 impl Connection {
-    /// How many rows a statement touches.
+    /// Runs a statement and returns the number of rows it affected.
     pub(crate) async fn execute(
         &mut self,
         sql: impl SqlSafeStr,
@@ -44,7 +45,7 @@ impl Connection {
         })
     }
 
-    /// The rows a statement returns.
+    /// Runs a statement and returns its rows.
     pub(crate) async fn fetch(
         &mut self,
         sql: impl SqlSafeStr,
@@ -62,14 +63,14 @@ impl Connection {
         }
     }
 
-    /// Whether other nodes write as well.
+    /// Whether other nodes write too.
     pub(crate) fn is_shared(&self) -> bool {
         matches!(self, Self::Postgres(_))
     }
 
     /// Begins a transaction that will write.
     pub(crate) async fn begin(&mut self) -> Result<(), StoreFault> {
-        // SQLite would otherwise find out only later that somebody else writes.
+        // Otherwise SQLite would only find out later that somebody else is writing.
         let sql = match self {
             Self::Sqlite(_) => "BEGIN IMMEDIATE",
             Self::Postgres(_) => "BEGIN",
@@ -81,7 +82,8 @@ impl Connection {
         match self {
             Self::Sqlite(connection) => connection.close().await?,
             Self::Postgres(mut connection) => {
-                // The server ends a connection in its own time: whoever comes next is to find nothing locked.
+                // The server takes its time to end a connection, and the next program must not find anything
+                // locked.
                 let unlock = sqlx::raw_sql("SELECT pg_advisory_unlock_all()").execute(&mut connection);
                 let unlocked = postgres::in_time(unlock).await;
                 connection.close().await?;
@@ -92,7 +94,7 @@ impl Connection {
     }
 }
 
-/// Connections that read. Whatever they find to be damaged is noted.
+/// Connections for reading. Any damage they find is recorded.
 #[derive(Clone, Debug)]
 pub(crate) struct Readers {
     pub(crate) pool: ReadPool,
@@ -105,7 +107,7 @@ pub(crate) enum ReadPool {
     Postgres(Pool),
 }
 
-/// All that is read within it is from one moment.
+/// A transaction in which everything that is read is from the same moment.
 pub(crate) struct Snapshot {
     source: Source,
     watch: Arc<Watch>,
@@ -121,7 +123,7 @@ impl Readers {
         Readers { pool, watch }
     }
 
-    /// The rows a statement returns. Whoever reads is small while they do not: what it takes is kept elsewhere.
+    /// Runs a statement and returns its rows. The future is boxed so that idle tables stay small.
     pub(crate) async fn fetch(&self, sql: &'static str, values: &[Value]) -> Result<Vec<Row>, StoreFault> {
         let rows = match &self.pool {
             ReadPool::Sqlite(pool) => {
@@ -134,12 +136,12 @@ impl Readers {
         rows.inspect_err(|fault| self.watch.saw(fault))
     }
 
-    /// The only row a statement returns, if it returns one.
+    /// The only row that a statement returns, if any.
     pub(crate) async fn find(&self, sql: &'static str, values: &[Value]) -> Result<Option<Row>, StoreFault> {
         Ok(self.fetch(sql, values).await?.into_iter().next())
     }
 
-    /// Begins to read what there is at one moment.
+    /// Begins a transaction that reads the state at one moment.
     pub(crate) async fn snapshot(&self) -> Result<Snapshot, StoreFault> {
         let source = match &self.pool {
             ReadPool::Sqlite(pool) => Source::Sqlite(pool.begin().await?),
@@ -157,7 +159,7 @@ impl Readers {
 }
 
 impl Snapshot {
-    /// The rows a statement returns.
+    /// Runs a statement and returns its rows.
     pub(crate) async fn fetch(
         &mut self,
         sql: &'static str,
@@ -174,7 +176,7 @@ impl Snapshot {
         rows.inspect_err(|fault| self.watch.saw(fault))
     }
 
-    /// Reads no more.
+    /// Ends the transaction.
     pub(crate) async fn end(self) -> Result<(), StoreFault> {
         match self.source {
             Source::Sqlite(transaction) => Ok(transaction.rollback().await?),

@@ -1,7 +1,7 @@
-//! Connections that read from `PostgreSQL`.
+//! Connections for reading from `PostgreSQL`.
 //!
-//! One that fails or does not answer is given up at once, with all that nobody uses: neither those who read next nor those who close
-//! the store wait for it.
+//! A connection that fails or does not answer is dropped at once, together with all idle ones, so that
+//! neither the next reader nor a closing store waits for it.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -14,7 +14,7 @@ use super::postgres::{PATIENCE, arguments, in_time, is_silence, row};
 use crate::fault::StoreFault;
 use crate::value::{Row, Value};
 
-/// Connections that read; clones are handles of the same.
+/// A pool of connections for reading. Clones are handles to the same pool.
 #[derive(Clone)]
 pub(crate) struct Pool {
     inner: Arc<Inner>,
@@ -22,9 +22,9 @@ pub(crate) struct Pool {
 
 struct Inner {
     address: PgConnectOptions,
-    /// So many may read at a time.
+    /// Limits how many connections read at the same time.
     places: Arc<Semaphore>,
-    /// Those that nobody uses.
+    /// Idle connections.
     idle: Mutex<Vec<PgConnection>>,
     closed: watch::Sender<bool>,
 }
@@ -36,35 +36,36 @@ impl fmt::Debug for Pool {
 }
 
 impl Pool {
-    /// A pool of up to so many connections, which are made when they are needed.
+    /// A pool of up to this many connections, which are opened when needed.
     pub(crate) fn new(address: PgConnectOptions, places: u32) -> Pool {
         let places = Arc::new(Semaphore::new(places as usize));
         let (closed, _) = watch::channel(false);
         Pool { inner: Arc::new(Inner { address, places, idle: Mutex::default(), closed }) }
     }
 
-    /// Where the database is.
+    /// The address of the database.
     pub(crate) fn address(&self) -> &PgConnectOptions {
         &self.inner.address
     }
 
-    /// The rows that a statement returns.
+    /// Runs a statement and returns its rows.
     pub(crate) async fn read(&self, sql: &'static str, values: &[Value]) -> Result<Vec<Row>, StoreFault> {
         let (reading, rows) = self.begin(sql, values).await?;
         reading.give_back();
         Ok(rows)
     }
 
-    /// Begins to read what there is at one moment.
+    /// Begins a transaction that reads the state at one moment.
     pub(crate) async fn snapshot(&self) -> Result<Reading, StoreFault> {
         Ok(self.begin("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", &[]).await?.0)
     }
 
-    /// A connection, with the rows that a first statement returns.
+    /// A connection, with the rows that the first statement returns.
     async fn begin(&self, sql: &'static str, values: &[Value]) -> Result<(Reading, Vec<Row>), StoreFault> {
         let mut reading = self.connected().await?;
         let rows = match reading.fetch(sql, values).await {
-            // It may have been lost while nobody used it, which shows only now; those like it are gone as well.
+            // The connection may have been lost while it was idle, which only shows now. Then the other idle
+            // ones are lost too.
             Err(fault @ StoreFault::Unreachable(_)) if !is_silence(&fault) => {
                 drop(reading);
                 reading = self.connected().await?;
@@ -90,13 +91,13 @@ impl Pool {
         self.inner.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Ends everything. Whoever reads may finish.
+    /// Closes all connections. Reads in progress may finish.
     pub(crate) async fn close(&self) {
         self.inner.places.close();
         self.inner.closed.send_replace(true);
         let idle = std::mem::take(&mut *self.idle());
         for connection in idle {
-            // It ends with us in any case.
+            // The connection ends with the process in any case.
             let _ = in_time(connection.close()).await;
         }
     }
@@ -105,14 +106,15 @@ impl Pool {
         self.inner.places.is_closed()
     }
 
-    /// Comes back when it is closed.
+    /// Resolves when the pool is closed.
     pub(crate) async fn closed(&self) {
-        // It cannot fail: we hold the other end.
+        // This cannot fail because we hold the sender.
         let _ = self.inner.closed.subscribe().wait_for(|closed| *closed).await;
     }
 }
 
-/// A connection that reads. If it is not given back it is given up: nobody knows what it would answer next, or when.
+/// A connection in use. If it is not returned to the pool, it is dropped, because nobody knows what it would
+/// answer next, or when.
 pub(crate) struct Reading {
     connection: PgConnection,
     pool: Pool,
@@ -120,7 +122,7 @@ pub(crate) struct Reading {
 }
 
 impl Reading {
-    /// The rows that a statement returns.
+    /// Runs a statement and returns its rows.
     pub(crate) async fn fetch(
         &mut self,
         sql: impl SqlSafeStr,
@@ -134,7 +136,7 @@ impl Reading {
         rows?.iter().map(row).collect()
     }
 
-    /// Ends what was begun.
+    /// Ends the transaction and returns the connection to the pool.
     pub(crate) async fn end(mut self) -> Result<(), StoreFault> {
         self.fetch("COMMIT", &[]).await?;
         self.give_back();

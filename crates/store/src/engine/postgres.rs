@@ -9,25 +9,27 @@ use sqlx::{Arguments, Row as _, TypeInfo, ValueRef};
 use crate::fault::StoreFault;
 use crate::value::{Kind, Row, Value};
 
-/// How long a server may take to answer: it may be gone without a word.
+/// How long a server may take to answer. It may have vanished silently.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(4);
 
-/// How a server finds out that one of us is gone without a word: until then the leases of that node are held.
-pub(crate) const ARE_YOU_THERE: [(&str, &str); 4] = [
+/// Settings with which the server detects that a node has vanished silently. Until then that node's leases
+/// are held.
+pub(crate) const KEEPALIVE: [(&str, &str); 4] = [
     ("tcp_keepalives_idle", "3"),
     ("tcp_keepalives_interval", "2"),
     ("tcp_keepalives_count", "3"),
     ("tcp_user_timeout", "8000"),
 ];
 
-/// How a server gives up a transaction that goes on no more: sooner than we give up on it, so that what was refused does not happen
-/// later, and nobody waits long for what it has locked.
-pub(crate) const GO_ON: (&str, &str) = ("idle_in_transaction_session_timeout", "3s");
+/// The setting with which the server ends a stuck transaction. It does so before we give up on the
+/// transaction, so that refused work does not happen later and its locks do not block anybody for long.
+pub(crate) const STUCK_TRANSACTION_TIMEOUT: (&str, &str) = ("idle_in_transaction_session_timeout", "3s");
 
-/// How a server finds out that a node is stuck, though its machine answers: one that holds leases speaks every second.
-pub(crate) const SPEAK: (&str, &str) = ("idle_session_timeout", "8s");
+/// The setting with which the server detects that a node is stuck even though its machine answers. A node
+/// with leases sends something every second.
+pub(crate) const STUCK_NODE_TIMEOUT: (&str, &str) = ("idle_session_timeout", "8s");
 
-/// What a server answers, if it does so in time.
+/// The server's answer, if it arrives in time.
 pub(crate) async fn in_time<T>(
     answer: impl Future<Output = Result<T, sqlx::Error>>,
 ) -> Result<T, StoreFault> {
@@ -37,12 +39,12 @@ pub(crate) async fn in_time<T>(
     }
 }
 
-/// How a server fails that is gone without a word.
+/// The fault for a server that does not answer.
 pub(crate) fn silent() -> StoreFault {
     StoreFault::Unreachable(SILENCE.into())
 }
 
-/// Whether a server has failed so.
+/// Whether a fault means that the server did not answer.
 pub(crate) fn is_silence(fault: &StoreFault) -> bool {
     matches!(fault, StoreFault::Unreachable(why) if why == SILENCE)
 }
@@ -72,7 +74,7 @@ pub(crate) enum Many<'a> {
     Texts(Vec<Option<&'a str>>),
 }
 
-/// The columns of rows whose values are of these kinds.
+/// The columns of rows with values of these kinds.
 pub(crate) fn columns<'a, const WIDTH: usize>(
     rows: &'a [[Value; WIDTH]],
     kinds: &[Kind; WIDTH],
@@ -95,7 +97,7 @@ pub(crate) fn columns<'a, const WIDTH: usize>(
     kinds.iter().enumerate().map(column).collect()
 }
 
-/// Runs a statement whose places take columns.
+/// Runs a statement whose parameters are columns.
 pub(crate) async fn execute_many(
     connection: &mut PgConnection,
     sql: &'static str,

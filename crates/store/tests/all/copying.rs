@@ -1,4 +1,4 @@
-//! From one database into another: a file, and a `PostgreSQL` if the environment names one.
+//! Copying from one database into another: files, and `PostgreSQL` if the environment names a server.
 
 use std::path::{Path, PathBuf};
 
@@ -26,7 +26,8 @@ async fn copied(from: &Address, to: &Address) -> Result<Copied, CopyFault> {
     copy(from, to, |_| {}).await
 }
 
-/// Adds what is easily lost on the way: letters that mean something to databases, keys that they sort differently, many rows.
+/// Adds what is easily lost in a copy: characters with a meaning for databases, keys that they sort
+/// differently, and many rows.
 async fn make_it_hard(path: &Path) {
     let store = Store::open_file(path, quick()).await.unwrap();
     let texts = ["\\N", "a\tb\r\n\\.", "'; DROP TABLE users; --", "Zażółć 🥔 $1", "", " ", "\u{1}\u{7f}"];
@@ -58,7 +59,7 @@ async fn make_it_hard(path: &Path) {
 }
 
 #[tokio::test]
-async fn everything_comes_to_another_database_and_back() {
+async fn everything_survives_a_copy_to_another_database_and_back() {
     let folder = tempfile::tempdir().unwrap();
     let from = filled(folder.path()).await;
     make_it_hard(&from).await;
@@ -73,12 +74,12 @@ async fn everything_comes_to_another_database_and_back() {
 
     let back = folder.path().join("back.db");
     assert_eq!(copied(&there, &file(&back)).await, Ok(first));
-    assert!(dump(&back).await == before, "something has changed on the way");
-    assert!(dump(&from).await == before, "what is copied stays as it is");
+    assert!(dump(&back).await == before, "the copies differ");
+    assert!(dump(&from).await == before, "the source stays as it is");
 }
 
 #[tokio::test]
-async fn nothing_is_copied_while_somebody_has_it_open() {
+async fn nothing_is_copied_while_a_database_is_open() {
     let folder = tempfile::tempdir().unwrap();
     let from = file(&filled(folder.path()).await);
     let there = scratch_address(folder.path()).await.unwrap();
@@ -89,7 +90,7 @@ async fn nothing_is_copied_while_somebody_has_it_open() {
     assert_eq!(copied(&from, &there).await, Err(CopyFault::To(StoreFault::InUse)));
     store.set_server_fact("alive_at", "from a time when it was empty").await.unwrap();
     store.close().await;
-    assert!(copied(&from, &there).await.is_ok(), "what a server notes of itself is no data");
+    assert!(copied(&from, &there).await.is_ok(), "a server's facts about itself do not count as data");
     let store = Store::open(&there, quick()).await.unwrap();
     assert_eq!(store.server_fact("alive_at").await.unwrap().as_deref(), Some("4000"));
     let back = file(&folder.path().join("back.db"));
@@ -98,7 +99,7 @@ async fn nothing_is_copied_while_somebody_has_it_open() {
 }
 
 #[tokio::test]
-async fn nothing_is_copied_over_what_is_there() {
+async fn existing_data_is_not_overwritten() {
     let folder = tempfile::tempdir().unwrap();
     let from = file(&filled(folder.path()).await);
     let there = scratch_address(folder.path()).await.unwrap();
@@ -108,7 +109,7 @@ async fn nothing_is_copied_over_what_is_there() {
 }
 
 #[tokio::test]
-async fn what_is_not_there_or_no_data_is_not_copied_and_not_made() {
+async fn a_missing_or_invalid_source_is_not_copied_and_no_target_is_created() {
     let folder = tempfile::tempdir().unwrap();
     let (from, to) = (folder.path().join("none.db"), folder.path().join("to.db"));
     let there = scratch_address(folder.path()).await.unwrap();
@@ -136,10 +137,10 @@ async fn only_data_of_this_version_is_copied() {
 }
 
 #[tokio::test]
-async fn it_is_copied_wholly_or_not_at_all() {
+async fn everything_is_copied_or_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let from = filled(folder.path()).await;
-    // The rows before this one are written by then.
+    // The rows before this one have been written by then.
     execute(&from, "UPDATE chat SET user_id = 'nobody'".into()).await;
     let to = folder.path().join("to.db");
     assert_eq!(copied(&file(&from), &file(&to)).await, Err(CopyFault::To(StoreFault::Unknown)));

@@ -1,4 +1,4 @@
-//! Damaged files: nothing is lost without a word, the rest is served, and what can be read is saved.
+//! Damaged files: nothing is lost silently, intact data stays available, and whatever can be read is saved.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -25,7 +25,7 @@ fn crashed(path: &Path, after: &Path) {
     }
 }
 
-/// Spoils some bytes of a file.
+/// Damages some bytes in a file.
 fn spoil(path: &Path, at: usize, count: usize) {
     let mut bytes = std::fs::read(path).unwrap();
     let end = (at + count).min(bytes.len());
@@ -33,7 +33,7 @@ fn spoil(path: &Path, at: usize, count: usize) {
     std::fs::write(path, bytes).unwrap();
 }
 
-/// What is known when the file has been looked through.
+/// The health once the file has been checked.
 async fn looked_through(store: &Store) -> Health {
     let began = Instant::now();
     loop {
@@ -54,7 +54,7 @@ async fn tables(store: &Store) -> BTreeMap<String, StoredTable> {
     all
 }
 
-/// Tables enough that every tree has leaves: with long sheets and many moves.
+/// Enough tables that every tree has leaves, with long sheets and many moves.
 async fn a_small_server(path: &Path) -> BTreeMap<String, StoredTable> {
     let store = Store::open_file(path, quick()).await.unwrap();
     fill(&store).await;
@@ -83,12 +83,12 @@ async fn a_small_server(path: &Path) -> BTreeMap<String, StoredTable> {
 
 fn long_outcome() -> GameOutcome {
     let mut long = GameOutcome { options: format!("{{\"long\":\"{}\"}}", "x".repeat(200)), ..outcome() };
-    // People may be lost as well, and their names stay.
+    // Users may be lost too, but the names in results stay.
     long.seats.iter_mut().for_each(|seat| seat.user = None);
     long
 }
 
-/// The tables that are gone of which a result is left, that it is known that they are, and how names look: how many of each.
+/// The numbers of results whose tables are gone, of remembered expired tables, and of name skeletons.
 async fn what_outlives_tables(path: &Path) -> [usize; 3] {
     let store = Store::open_file(path, quick()).await.unwrap();
     let (mut results, mut expired) = (0, 0);
@@ -103,13 +103,13 @@ async fn what_outlives_tables(path: &Path) -> [usize; 3] {
 }
 
 #[tokio::test]
-async fn results_and_what_else_outlives_tables_is_saved_around_a_page_that_is_spoiled() {
+async fn results_and_other_data_that_outlives_tables_is_saved_around_a_damaged_page() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
     a_small_server(&path).await;
     assert_eq!(what_outlives_tables(&path).await, [80, 80, 80]);
     let bytes = std::fs::read(&path).unwrap();
-    // Leaves of trees: those of tables with row ids, and all others.
+    // Leaves of trees, of tables with row ids and of all others.
     let is_leaf = |page: &[u8]| matches!(page[0], 0x0a | 0x0d);
     let tells = |page: &[u8]| page.windows(5).filter(|text| text == b"gone-").count();
     let pages = bytes.chunks(PAGE).enumerate().filter(|(_, page)| is_leaf(page) && tells(page) > 5);
@@ -144,7 +144,7 @@ async fn results_and_what_else_outlives_tables_is_saved_around_a_page_that_is_sp
 }
 
 #[tokio::test]
-async fn a_log_damaged_in_the_middle_is_reported_and_kept_and_everything_behind_it_saved() {
+async fn a_log_damaged_in_the_middle_is_reported_and_kept_and_everything_after_it_is_saved() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
     let store = Store::open_file(&path, quick()).await.unwrap();
@@ -158,7 +158,7 @@ async fn a_log_damaged_in_the_middle_is_reported_and_kept_and_everything_behind_
     spoil(&beside(&after, "-wal"), 32 + 2 * (24 + PAGE) + 200, 3);
     let store = Store::open_file(&after, quick()).await.unwrap();
     let found = store.table_ids("", 10).await.unwrap();
-    assert!(found.len() < 3, "the test damages nothing: {found:?}");
+    assert!(found.len() < 3, "the test does not damage anything: {found:?}");
     let Some(Damage::Log { commits, aside }) = store.health().damage else { panic!("{:?}", store.health()) };
     assert!(commits > 0);
     store.close().await;
@@ -167,11 +167,14 @@ async fn a_log_damaged_in_the_middle_is_reported_and_kept_and_everything_behind_
     assert!(!salvaged.is_whole(), "{salvaged:?}");
     assert_eq!((salvaged.saved.tables, salvaged.log_pages), (3, 1), "{salvaged:?}");
     check(&saved).await.unwrap();
-    assert!(Store::open_file(&after, quick()).await.unwrap().health().damage.is_none(), "it was told");
+    assert!(
+        Store::open_file(&after, quick()).await.unwrap().health().damage.is_none(),
+        "it was reported the first time"
+    );
 }
 
 #[tokio::test]
-async fn nobody_copies_a_database_whose_log_cannot_be_read_to_the_end_as_if_it_were_whole() {
+async fn a_database_whose_log_is_unreadable_is_not_copied_as_if_it_were_complete() {
     let folder = tempfile::tempdir().unwrap();
     let [path, after, alone, to] =
         ["store.db", "after.db", "alone.db", "to.db"].map(|name| folder.path().join(name));
@@ -195,9 +198,9 @@ async fn nobody_copies_a_database_whose_log_cannot_be_read_to_the_end_as_if_it_w
         assert!(!to.exists() && !beside(&to, ".part").exists());
     }
     let left = ["", "-wal"].map(|ending| std::fs::read(beside(&after, ending)).unwrap());
-    assert!(left == files, "nothing was touched");
+    assert!(left == files, "the files must not change");
     assert_eq!(salvage(&after, &to).await.unwrap().saved.tables, 3);
-    // One that is open is another matter: its server has looked.
+    // A database that is open is different, because its server has checked the log.
     backup(&path, &folder.path().join("good.db")).await.unwrap();
     store.close().await;
     let there = Address::File(after.clone());
@@ -208,7 +211,7 @@ async fn nobody_copies_a_database_whose_log_cannot_be_read_to_the_end_as_if_it_w
 }
 
 #[tokio::test]
-async fn wherever_a_log_is_damaged_nothing_but_the_last_commit_is_missing_without_a_word() {
+async fn wherever_a_log_is_damaged_at_most_the_last_commit_is_lost_silently() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
     let store = Store::open_file(&path, quick()).await.unwrap();
@@ -217,8 +220,8 @@ async fn wherever_a_log_is_damaged_nothing_but_the_last_commit_is_missing_withou
         store.write_table(a_move("a", number)).await.unwrap();
     }
     let log = std::fs::metadata(beside(&path, "-wal")).unwrap().len() as usize;
-    let (mut told, mut mended) = (0, 0);
-    // Headers of frames, and what is in them.
+    let (mut reported, mut repaired) = (0, 0);
+    // The headers of frames, and their contents.
     let frame = 24 + PAGE;
     let places =
         (0..(log - 32) / frame).flat_map(|number| [0, 9, 17, 1000].map(|place| 32 + number * frame + place));
@@ -233,9 +236,9 @@ async fn wherever_a_log_is_damaged_nothing_but_the_last_commit_is_missing_withou
             entries(&store, "a").await.len()
         };
         let health = store.health();
-        assert!(found >= 29 || health.damage.is_some(), "{place}: {found} moves without a word");
-        told += u32::from(health.damage.is_some());
-        mended += u32::from(health.damage.is_none() && found == 30);
+        assert!(found >= 29 || health.damage.is_some(), "{place}: {found} moves, and no damage was reported");
+        reported += u32::from(health.damage.is_some());
+        repaired += u32::from(health.damage.is_none() && found == 30);
         store.close().await;
         if let Some(Damage::Log { aside, .. }) = health.damage {
             let saved = folder.path().join(format!("{number}-saved.db"));
@@ -244,11 +247,11 @@ async fn wherever_a_log_is_damaged_nothing_but_the_last_commit_is_missing_withou
             assert!(salvaged.log_pages > 0, "{place}: {salvaged:?}");
         }
     }
-    assert!(told > 5 && mended > 5, "{told} told, {mended} mended");
+    assert!(reported > 5 && repaired > 5, "{reported} reported, {repaired} repaired");
 }
 
 #[tokio::test]
-async fn a_log_that_a_crash_has_cut_off_anywhere_is_no_damage() {
+async fn a_log_that_a_crash_has_cut_off_is_not_reported_as_damage() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
     let store = Store::open_file(&path, quick()).await.unwrap();
@@ -274,7 +277,7 @@ async fn a_log_that_a_crash_has_cut_off_anywhere_is_no_damage() {
 }
 
 #[tokio::test]
-async fn what_a_crash_left_in_the_log_is_in_the_file_as_soon_as_it_is_open_again() {
+async fn what_a_crash_left_in_the_log_is_in_the_file_once_it_is_reopened() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
     let store = Store::open_file(&path, quick()).await.unwrap();
@@ -285,13 +288,13 @@ async fn what_a_crash_left_in_the_log_is_in_the_file_as_soon_as_it_is_open_again
     let _open = Store::open_file(&after, quick()).await.unwrap();
     let alone = folder.path().join("alone.db");
     std::fs::copy(&after, &alone).unwrap();
-    // Only somebody who knows that nothing was written since may say so.
+    // Only somebody who knows that nothing was written since may remove the note.
     execute(&alone, "DELETE FROM server".into()).await;
     assert_eq!(check(&alone).await.unwrap().batches, 1);
 }
 
 #[tokio::test]
-async fn a_file_that_was_copied_without_its_log_is_not_taken_for_the_whole() {
+async fn a_file_that_was_copied_without_its_log_is_not_mistaken_for_a_complete_one() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
     let store = Store::open_file(&path, quick()).await.unwrap();
@@ -303,7 +306,7 @@ async fn a_file_that_was_copied_without_its_log_is_not_taken_for_the_whole() {
     assert_eq!(salvage(&alone, &saved).await.unwrap().saved.tables, 0);
     let opened = Store::open_file(&alone, quick()).await.unwrap();
     assert_eq!(opened.health().damage, Some(Damage::NoLog));
-    // With its log it is whole, and so is a copy as it should be made.
+    // With its log it is complete, and so is a proper backup.
     let both = folder.path().join("both.db");
     crashed(&path, &both);
     let good = folder.path().join("good.db");
@@ -318,7 +321,7 @@ async fn a_file_that_was_copied_without_its_log_is_not_taken_for_the_whole() {
 }
 
 #[tokio::test]
-async fn whichever_page_is_spoiled_it_is_reported_the_rest_is_served_and_saved() {
+async fn whichever_page_is_damaged_it_is_reported_and_the_rest_is_served_and_saved() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
     let whole = a_small_server(&path).await;
@@ -328,12 +331,12 @@ async fn whichever_page_is_spoiled_it_is_reported_the_rest_is_served_and_saved()
     for page in (0..pages).step_by(5) {
         let damaged = folder.path().join(format!("{page}.db"));
         std::fs::copy(&path, &damaged).unwrap();
-        // All of it, as a sector that is lost looks.
+        // All of the page, as after the loss of a sector.
         spoil(&damaged, page * PAGE, PAGE);
         assert!(check(&damaged).await.is_err(), "page {page}");
         let copy = folder.path().join(format!("{page}-copy.db"));
         if backup(&damaged, &copy).await.is_ok() {
-            // An index is made anew in a copy.
+            // An index is rebuilt in a copy.
             let store = Store::open_file(&copy, quick()).await.unwrap();
             assert_eq!(tables(&store).await, whole, "page {page}");
             store.close().await;
@@ -355,7 +358,7 @@ async fn whichever_page_is_spoiled_it_is_reported_the_rest_is_served_and_saved()
                             assert_eq!(&found, table, "page {page}");
                             readable += 1;
                         }
-                        Ok(None) => panic!("page {page}: table {id} is gone without a word"),
+                        Ok(None) => panic!("page {page}: table {id} has disappeared silently"),
                         Err(fault) => {
                             let is_told = matches!(fault, StoreFault::Damaged(_) | StoreFault::Unreadable(_));
                             assert!(is_told, "page {page}: {fault}");
@@ -367,7 +370,7 @@ async fn whichever_page_is_spoiled_it_is_reported_the_rest_is_served_and_saved()
                     let missing = whole.len() - 1 - listed.len();
                     assert!(
                         missing == 0 || store.health().unreadable > 0,
-                        "page {page}: {missing} are left out"
+                        "page {page}: {missing} tables are left out"
                     );
                     assert!(missing <= whole.len() - readable || readable == 0, "page {page}: {missing}");
                 }
@@ -405,12 +408,12 @@ async fn whichever_page_is_spoiled_it_is_reported_the_rest_is_served_and_saved()
     let tried = pages.div_ceil(5);
     assert!(
         opened > tried / 2 && saved_all > tried / 3 && in_vain <= 2,
-        "of {tried}: {opened} opened, all tables saved of {saved_all}, nothing of {in_vain}"
+        "of {tried} files, {opened} opened, {saved_all} lost no tables, and {in_vain} lost everything"
     );
 }
 
 #[tokio::test]
-async fn a_file_that_is_cut_off_is_reported_and_what_is_left_is_saved() {
+async fn a_truncated_file_is_reported_and_what_is_left_is_saved() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
     a_small_server(&path).await;
@@ -436,7 +439,7 @@ async fn a_file_that_is_cut_off_is_reported_and_what_is_left_is_saved() {
 }
 
 #[tokio::test]
-async fn a_sound_database_is_salvaged_whole_and_left_as_it_is() {
+async fn an_intact_database_is_salvaged_completely_and_left_unchanged() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
     let whole = a_small_server(&path).await;
@@ -455,7 +458,7 @@ async fn a_sound_database_is_salvaged_whole_and_left_as_it_is() {
 }
 
 #[tokio::test]
-async fn a_row_that_cannot_be_read_is_left_out_of_lists_and_counted() {
+async fn an_unreadable_row_is_left_out_of_lists_and_counted() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
     let store = Store::open_file(&path, quick()).await.unwrap();
@@ -464,7 +467,7 @@ async fn a_row_that_cannot_be_read_is_left_out_of_lists_and_counted() {
         store.create_table(open_table(id, &["g"])).await.unwrap();
     }
     store.close().await;
-    // Neither a number nor text of any language.
+    // Neither a number nor valid text.
     for wrong in ["sheet = x'ff00'", "sheet = CAST(x'ff' AS TEXT)", "updated = 'late'"] {
         execute(&path, format!("UPDATE tables SET {wrong} WHERE id = 'a'")).await;
         let store = Store::open_file(&path, quick()).await.unwrap();
@@ -475,14 +478,14 @@ async fn a_row_that_cannot_be_read_is_left_out_of_lists_and_counted() {
         }
         assert!(matches!(store.load_table("a").await, Err(StoreFault::Unreadable(_))), "{wrong}");
         let health = store.health();
-        assert_eq!((health.unreadable, health.damage), (1, None), "the database is well: {wrong}");
+        assert_eq!((health.unreadable, health.damage), (1, None), "the database itself is fine: {wrong}");
         store.close().await;
         execute(&path, "UPDATE tables SET sheet = '{}', updated = 1000 WHERE id = 'a'".into()).await;
     }
 }
 
 #[tokio::test]
-async fn a_copy_is_put_in_place_and_whatever_was_there_is_kept_each_time() {
+async fn a_backup_is_restored_and_the_previous_database_is_kept_each_time() {
     let folder = tempfile::tempdir().unwrap();
     let (path, copy) = (folder.path().join("store.db"), folder.path().join("copy.db"));
     let store = Store::open_file(&path, quick()).await.unwrap();
@@ -501,6 +504,6 @@ async fn a_copy_is_put_in_place_and_whatever_was_there_is_kept_each_time() {
     assert_eq!(check(&kept[0]).await.unwrap().tables, 2);
     spoil(&copy, PAGE, 40 * PAGE);
     assert!(restore(&copy, &path).await.is_err());
-    assert_eq!(check(&path).await.unwrap().tables, 1, "nothing was touched");
+    assert_eq!(check(&path).await.unwrap().tables, 1, "the database must not change");
     assert!(!beside(&path, ".part").exists() && !beside(&path, ".before-4").exists());
 }

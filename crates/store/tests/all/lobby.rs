@@ -1,4 +1,4 @@
-//! Lists of tables, chat, reports, and what the server remembers.
+//! Lists of tables, chat, reports and server facts.
 
 use crate::sample::{a_move, account, batch, bot, guest, now, open_table, quick, running_table};
 use store::{
@@ -32,7 +32,7 @@ async fn everybody_finds_public_tables_page_by_page() {
         at(open_table("o1", &[]), 1),
         at(open_table("o2", &[]), 3),
         at(open_table("o3", &[]), 3),
-        at(NewTable { game: "fries".into(), ..open_table("fries", &[]) }, 2),
+        at(NewTable { game: "another-game".into(), ..open_table("other", &[]) }, 2),
         at(NewTable { visibility: Visibility::Private, ..open_table("private", &[]) }, 9),
         at(running_table("r1", &[], 1), 5),
         at(NewTable { spectators: false, ..running_table("unwatched", &[], 1) }, 9),
@@ -40,22 +40,22 @@ async fn everybody_finds_public_tables_page_by_page() {
     ];
     let store = store_with(&[], tables).await;
     let open = store.open_tables(&page(10)).await.unwrap();
-    assert_eq!(ids(&open), ["o3", "o2", "fries", "o1"]);
+    assert_eq!(ids(&open), ["o3", "o2", "other", "o1"]);
     assert_eq!(
         (open[0].state, open[0].sheet.as_str(), open[0].entries),
         (TableState::Open, "{\"of\":\"o3\"}", 0)
     );
     let mut before = None;
-    for expected in [&["o3", "o2"][..], &["fries", "o1"], &[]] {
+    for expected in [&["o3", "o2"][..], &["other", "o1"], &[]] {
         let page = Page { before, limit: 2, game: None };
         let part = store.open_tables(&page).await.unwrap();
         assert_eq!(ids(&part), expected);
         before = part.last().map(ListedTable::mark);
     }
-    let fries = Page { game: Some("fries".into()), ..page(10) };
-    assert_eq!(ids(&store.open_tables(&fries).await.unwrap()), ["fries"]);
+    let other = Page { game: Some("another-game".into()), ..page(10) };
+    assert_eq!(ids(&store.open_tables(&other).await.unwrap()), ["other"]);
     assert_eq!(ids(&store.running_tables(&page(10)).await.unwrap()), ["r1", "r2"]);
-    assert!(store.running_tables(&fries).await.unwrap().is_empty());
+    assert!(store.running_tables(&other).await.unwrap().is_empty());
 
     let over = Now { state: TableState::Over, ..now(1, 0) };
     store.write_table(TableWrite { now: Some(over), ..a_move("r1", 0) }).await.unwrap();
@@ -63,7 +63,7 @@ async fn everybody_finds_public_tables_page_by_page() {
 }
 
 #[tokio::test]
-async fn tables_of_a_host_count_until_they_are_over() {
+async fn a_users_tables_count_until_they_are_over() {
     let of = |host: &str, table: NewTable| NewTable { host: Some(host.into()), ..table };
     let tables = [
         of("me", open_table("open", &["me"])),
@@ -79,7 +79,7 @@ async fn tables_of_a_host_count_until_they_are_over() {
 }
 
 #[tokio::test]
-async fn ones_own_tables_begin_with_those_that_wait_for_one() {
+async fn a_users_own_tables_start_with_those_where_it_is_their_turn() {
     let tables = [
         running_table("theirs", &["you"], 0b1),
         running_table("idle", &["you", "me"], 0b01),
@@ -124,7 +124,7 @@ async fn ones_own_tables_begin_with_those_that_wait_for_one() {
 }
 
 #[tokio::test]
-async fn a_batch_tells_who_is_due_where_nothing_else_is_written() {
+async fn a_batch_says_whose_turn_it_is_if_nothing_else_is_written() {
     let store = store_with(&["me", "you"], [running_table("mine", &["me", "you"], 0b01)]).await;
     let due = |number, due| TableWrite {
         now: None,
@@ -140,7 +140,7 @@ async fn a_batch_tells_who_is_due_where_nothing_else_is_written() {
     let stored = store.load_table("mine").await.unwrap().unwrap();
     assert_eq!(stored.now, Some(Now { entries: 1, due: 0b10, updated: 2000, ..now(0, 0b01) }));
 
-    // What is written about the table itself afterwards is newer.
+    // A later write to the table itself is newer.
     store
         .write_table(TableWrite { batch: None, now: Some(now(1, 0b01)), ..a_move("mine", 1) })
         .await
@@ -150,7 +150,7 @@ async fn a_batch_tells_who_is_due_where_nothing_else_is_written() {
 }
 
 #[tokio::test]
-async fn tables_are_woken_in_time_and_clocks_stand_still_while_the_server_is_down() {
+async fn tables_are_woken_in_time_and_clocks_stop_while_the_server_is_down() {
     let waking =
         |id: &str, wake_at| NewTable { now: Some(Now { wake_at, ..now(0, 1) }), ..running_table(id, &[], 1) };
     let store = store_with(
@@ -179,7 +179,7 @@ async fn a_deleted_table_leaves_nothing() {
 }
 
 #[tokio::test]
-async fn a_table_can_be_set_up_with_all_that_has_happened() {
+async fn a_table_can_be_set_up_with_its_history() {
     let batches: Vec<_> = (0..100).map(|number| crate::sample::batch(number, "{}")).collect();
     let imported =
         NewTable { batches: batches.clone(), now: Some(now(100, 1)), ..running_table("t", &[], 1) };
@@ -189,7 +189,7 @@ async fn a_table_can_be_set_up_with_all_that_has_happened() {
 }
 
 #[tokio::test]
-async fn a_gap_in_what_happened_is_found() {
+async fn a_gap_between_batches_is_detected() {
     let store = store_with(&[], [running_table("t", &[], 1)]).await;
     store.write_table(a_move("t", 0)).await.unwrap();
     store.write_table(a_move("t", 2)).await.unwrap();
@@ -197,7 +197,7 @@ async fn a_gap_in_what_happened_is_found() {
 }
 
 #[tokio::test]
-async fn what_is_said_is_numbered_per_table() {
+async fn chat_messages_are_numbered_per_table() {
     let store = store_with(&["me"], [open_table("a", &[]), open_table("b", &[])]).await;
     let say = |table: &str, text: &str| NewChat {
         table: table.into(),

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use crate::sample::{a_move, entries, fill, quick, running_table, store_with_tables};
+use crate::sample::{GAME, a_move, entries, fill, quick, running_table, store_with_tables};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Row, SqliteConnection};
 use store::{Address, SCHEMA_VERSION, Store, StoreFault, StoreOptions, backup, check};
@@ -26,7 +26,7 @@ pub(crate) async fn count(path: &Path, sql: &'static str) -> i64 {
     counted
 }
 
-/// Schema and data as statements that make them again. When a migration ran is left out.
+/// The schema and data as SQL statements that recreate them, without the times of migrations.
 pub(crate) async fn dump(path: &Path) -> String {
     let mut connection = connect(path).await;
     let sql = "SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' \
@@ -61,7 +61,7 @@ fn fixture(version: i64) -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/fixtures/v{version}.sql"))
 }
 
-/// To be run once, before a schema is released: `cargo test -p store --test all opening -- --ignored`
+/// Run this once before a schema is released: `cargo test -p store --test all opening -- --ignored`
 #[tokio::test]
 #[ignore = "writes the fixture of the newest version"]
 async fn write_the_fixture_of_this_version() {
@@ -73,9 +73,18 @@ async fn write_the_fixture_of_this_version() {
     std::fs::write(fixture(SCHEMA_VERSION), dump(&path).await).unwrap();
 }
 
-/// What older versions did not write is filled in by the server, sooner or later.
+/// Deletes what older versions did not write and the server fills in sooner or later.
 async fn forget_what_is_filled_in(path: &Path) {
     execute(path, "UPDATE tables SET kind = NULL, bytes = NULL".into()).await;
+}
+
+/// The game that all tables play.
+async fn game_in(path: &Path) -> String {
+    let mut connection = connect(path).await;
+    let games = sqlx::query_scalar("SELECT DISTINCT game FROM tables").fetch_all(&mut connection).await;
+    connection.close().await.unwrap();
+    let [game]: [String; 1] = games.unwrap().try_into().unwrap();
+    game
 }
 
 #[tokio::test]
@@ -90,11 +99,12 @@ async fn every_released_version_becomes_the_newest() {
     for version in 1..=SCHEMA_VERSION {
         let path = folder.path().join(format!("v{version}.db"));
         execute(&path, std::fs::read_to_string(fixture(version)).unwrap()).await;
+        let newest = newest.replace(GAME, &game_in(&path).await);
         let store = Store::open_file(&path, quick()).await.unwrap();
         assert_eq!(entries(&store, "t-running").await.len(), 2);
         store.close().await;
         forget_what_is_filled_in(&path).await;
-        assert!(dump(&path).await == newest, "version {version} has become something else");
+        assert!(dump(&path).await == newest, "version {version} migrates to something else");
         let checked = check(&path).await.unwrap();
         assert_eq!(
             (checked.schema_version, checked.users, checked.tables, checked.batches),
@@ -121,7 +131,7 @@ async fn reopening_finds_everything() {
 }
 
 #[tokio::test]
-async fn what_was_acknowledged_is_found_though_the_store_was_never_closed() {
+async fn acknowledged_writes_are_found_even_if_the_store_was_never_closed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
     let store = Store::open_file(&path, StoreOptions::default()).await.unwrap();
@@ -138,7 +148,7 @@ async fn what_was_acknowledged_is_found_though_the_store_was_never_closed() {
 }
 
 #[tokio::test]
-async fn a_database_of_a_newer_program_is_refused_and_left_alone() {
+async fn a_database_of_a_newer_version_is_refused_and_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
     Store::open_file(&path, quick()).await.unwrap().close().await;
@@ -153,7 +163,7 @@ async fn a_database_of_a_newer_program_is_refused_and_left_alone() {
 }
 
 #[tokio::test]
-async fn a_migration_that_was_changed_after_its_release_is_found() {
+async fn a_migration_that_was_changed_after_its_release_is_detected() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
     Store::open_file(&path, quick()).await.unwrap().close().await;
@@ -172,7 +182,7 @@ async fn two_programs_do_not_open_one_database() {
 }
 
 #[tokio::test]
-async fn what_is_no_database_is_refused() {
+async fn a_file_that_is_not_a_database_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
     std::fs::write(&path, "a letter to a friend, long enough to be mistaken for something else".repeat(20))
@@ -187,7 +197,7 @@ async fn what_is_no_database_is_refused() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn only_the_owner_may_read_what_is_stored() {
+async fn only_the_owner_may_read_the_files() {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
@@ -205,14 +215,14 @@ async fn only_the_owner_may_read_what_is_stored() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn a_file_that_may_not_be_written_is_refused() {
+async fn a_file_without_write_permission_is_refused() {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
     Store::open_file(&path, quick()).await.unwrap().close().await;
     std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o400)).unwrap();
     if std::fs::OpenOptions::new().write(true).open(&path).is_ok() {
-        return; // The superuser may write everything.
+        return; // Root may write to everything.
     }
     assert_eq!(Store::open_file(&path, quick()).await.unwrap_err(), StoreFault::ReadOnly);
 }
@@ -238,11 +248,11 @@ async fn ten_thousand_tables_sleep_on_disk() {
     let store = Store::open_file(&path, quick()).await.unwrap();
     assert_eq!(entries(&store, "t4711").await.len(), 1);
     assert_eq!(store.counts().await.unwrap().running, 10_000);
-    assert_eq!(store.stats().jobs_done, 0, "nothing is written to open it");
+    assert_eq!(store.stats().jobs_done, 0, "opening must not write anything");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_copy_made_while_others_write_is_whole() {
+async fn a_copy_made_during_writes_is_complete() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
     let store = store_with_tables(Store::open_file(&path, quick()).await.unwrap(), &["a", "b"]).await;
@@ -269,7 +279,7 @@ async fn a_copy_made_while_others_write_is_whole() {
         assert_eq!(
             backup(&path, &copy).await,
             Err(StoreFault::Conflict),
-            "a copy is not written over another"
+            "a copy must not overwrite another"
         );
         let copy = Store::open_file(&copy, quick()).await.unwrap();
         let (a, b) =
@@ -279,7 +289,7 @@ async fn a_copy_made_while_others_write_is_whole() {
             assert_eq!(
                 table.now.unwrap().entries as usize,
                 table.batches.len(),
-                "all of it is from one moment"
+                "all of it must be from the same moment"
             );
         }
         copy.close().await;
@@ -294,14 +304,14 @@ async fn a_copy_made_while_others_write_is_whole() {
 }
 
 #[tokio::test]
-async fn a_database_server_that_does_not_answer_is_asked_again() {
+async fn a_silent_database_server_is_asked_again() {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address: Address =
         format!("postgres://somebody@{}/x", listener.local_addr().unwrap()).parse().unwrap();
     let answering = async {
         let (_silent, _) = listener.accept().await.unwrap();
         let (asked_again, _) = listener.accept().await.unwrap();
-        // A connection that is closed is an answer.
+        // A closed connection is an answer.
         drop((asked_again, listener));
     };
     let (opened, ()) = tokio::join!(Store::open(&address, StoreOptions::default()), answering);

@@ -29,7 +29,7 @@ async fn people_are_found_by_id_and_by_name() {
 }
 
 #[tokio::test]
-async fn a_name_belongs_to_one() {
+async fn names_are_unique() {
     let store = store_with(&["g"]).await;
     store.create_user(account("Ada")).await.unwrap();
     let other = store::NewUser { id: "other".into(), ..account("Ada") };
@@ -43,13 +43,13 @@ async fn a_name_belongs_to_one() {
 }
 
 #[tokio::test]
-async fn nobody_has_a_name_that_looks_like_anothers() {
+async fn no_two_users_have_names_that_look_alike() {
     let store = store_with(&["g"]).await;
     let looks = |looks: &[&str]| looks.iter().map(|look| (*look).to_owned()).collect::<Vec<String>>();
     let like = |id: &str, all: &[&str]| store::NewUser { looks: looks(all), ..account(id) };
     store.create_user(like("Ada", &["ada", "AdA"])).await.unwrap();
     assert_eq!(store.create_user(like("Eve", &["eve", "ada"])).await, Err(StoreFault::Conflict));
-    assert_eq!(store.user("Eve").await.unwrap(), None, "nothing of it has happened");
+    assert_eq!(store.user("Eve").await.unwrap(), None, "nothing must have been written");
     store.create_user(like("Eve", &["eve"])).await.unwrap();
     let hash = Secret::new("hash".to_owned());
     let made = store.make_account("g", "Gee", "gee", &looks(&["AdA"]), &hash).await;
@@ -64,7 +64,7 @@ async fn nobody_has_a_name_that_looks_like_anothers() {
 }
 
 #[tokio::test]
-async fn names_of_older_accounts_get_their_looks_and_the_first_keeps_what_two_have() {
+async fn older_accounts_get_skeletons_and_the_first_keeps_one_that_two_share() {
     let store = store_with(&["g"]).await;
     for id in ["Ada", "Bo", "Zoe"] {
         store.create_user(account(id)).await.unwrap();
@@ -84,7 +84,7 @@ fn noted(user: &str, name: &str, looks: &[&str]) -> NotedLooks {
 }
 
 #[tokio::test]
-async fn names_that_an_older_program_has_changed_or_deleted_do_not_stay_taken() {
+async fn names_that_an_older_version_changed_or_deleted_do_not_stay_taken() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
     let store = Store::open_file(&path, quick()).await.unwrap();
@@ -98,7 +98,7 @@ async fn names_that_an_older_program_has_changed_or_deleted_do_not_stay_taken() 
     let store = Store::open_file(&path, quick()).await.unwrap();
     store.note_looks(&[noted("Ada", "Ada", &["ada", "more"])]).await.unwrap();
     let found = store.noted_looks("", 10).await.unwrap();
-    assert_eq!(found, [noted("Ada", "Eve", &["ada"])], "what is no longer so is not noted");
+    assert_eq!(found, [noted("Ada", "Eve", &["ada"])], "outdated skeletons must not be stored");
     store.note_looks(&[noted("Ada", "Eve", &["eve"])]).await.unwrap();
     store.forget_looks_of_deleted().await.unwrap();
     for id in ["Ada", "Bo"] {
@@ -119,7 +119,7 @@ async fn a_guest_becomes_an_account_once() {
 }
 
 #[tokio::test]
-async fn what_is_known_about_somebody_can_be_changed() {
+async fn a_users_data_can_be_changed() {
     let store = store_with(&["g"]).await;
     store.set_language("g", Some("de")).await.unwrap();
     store.set_banned("g", true).await.unwrap();
@@ -171,7 +171,7 @@ async fn sessions_are_found_with_their_users_and_end() {
 }
 
 #[tokio::test]
-async fn who_is_deleted_leaves_no_name_and_takes_the_bots_along() {
+async fn deleting_a_user_removes_their_name_and_their_bots() {
     let store = store_with(&["g"]).await;
     store.create_user(account("Ada")).await.unwrap();
     for id in ["Beep", "Boop"] {
@@ -205,7 +205,7 @@ async fn who_is_deleted_leaves_no_name_and_takes_the_bots_along() {
 }
 
 #[tokio::test]
-async fn the_seats_of_a_guest_go_to_his_account() {
+async fn a_guests_seats_go_to_their_account() {
     let store = store_with(&["g", "h"]).await;
     store.create_user(account("Ada")).await.unwrap();
     store.create_table(open_table("hosted", &["g", "h", "g"])).await.unwrap();
@@ -221,7 +221,7 @@ async fn the_seats_of_a_guest_go_to_his_account() {
 }
 
 #[tokio::test]
-async fn guests_unused_for_long_are_forgotten_unless_they_are_expected() {
+async fn inactive_guests_are_deleted_unless_they_are_at_a_table() {
     let store = store_with(&["idle", "seated", "waiting", "done", "hosting"]).await;
     store.create_user(store::NewUser { at: 9000, ..guest("fresh") }).await.unwrap();
     store.create_user(account("Ada")).await.unwrap();

@@ -1,6 +1,6 @@
-//! What tables take, for how long they are kept, and what is left of them.
+//! How much space tables take, how long they are kept, and what is left of them.
 
-use crate::sample::{a_move, account, batch, guest, now, open_table, quick, running_table};
+use crate::sample::{GAME, a_move, account, batch, guest, now, open_table, quick, running_table};
 use store::{
     Batch, Cutoffs, GameOutcome, NewTable, Now, RESERVED_BYTES, Report, SeatOutcome, SheetWrite, Store,
     StoreFault, TableKind, TableState, TableWrite, Visibility,
@@ -21,7 +21,7 @@ fn seat(user: Option<&str>, name: &str, player: &str, score: i64, won: bool) -> 
 
 pub(crate) fn outcome() -> GameOutcome {
     GameOutcome {
-        game: "ufoludki".into(),
+        game: GAME.into(),
         rules: 1,
         options: "{}".into(),
         early: None,
@@ -31,7 +31,7 @@ pub(crate) fn outcome() -> GameOutcome {
     }
 }
 
-/// The last move of a table, whose game is over then.
+/// A table's last move, which ends its game.
 pub(crate) fn the_end(table: &str, bytes: i64) -> TableWrite {
     let sheet = SheetWrite {
         expected_version: 1,
@@ -66,7 +66,7 @@ async fn expiring(store: &Store, cutoffs: Cutoffs) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn what_somebody_stores_is_counted_by_user_and_by_origin_also_after_the_end() {
+async fn storage_is_counted_by_user_and_by_origin_even_after_the_end() {
     let of = |id: &str, user: &str, at| NewTable {
         origin: Some("00ffee".into()),
         at,
@@ -83,18 +83,22 @@ async fn what_somebody_stores_is_counted_by_user_and_by_origin_also_after_the_en
     .await;
     store.write_table(the_end("ended", 5000)).await.unwrap();
     let stored = store.stored_by("g1", "00ffee", 1000).await.unwrap();
-    assert_eq!(stored.by_user, 5000 + RESERVED_BYTES, "what is over counts as it is, the rest as more");
+    assert_eq!(
+        stored.by_user,
+        5000 + RESERVED_BYTES,
+        "finished games count as they are, others count as more"
+    );
     assert!(stored.by_origin > stored.by_user + 100_000, "{stored:?}");
     assert_eq!(store.stored_by("g2", "other", 1000).await.unwrap().by_origin, 0);
     store.note_table("new", 200_000, None).await.unwrap();
     assert_eq!(store.stored_by("g1", "00ffee", 1000).await.unwrap().by_user, 205_000);
-    assert_eq!(store.forget_origins(1000).await.unwrap(), 1, "those that count no more");
+    assert_eq!(store.forget_origins(1000).await.unwrap(), 1, "those that no longer count");
     assert_eq!(store.forget_origins(1001).await.unwrap(), 3);
     assert_eq!(store.stored_by("g1", "00ffee", 1000).await.unwrap().by_origin, 0);
 }
 
 #[tokio::test]
-async fn branches_and_tables_of_guests_go_when_their_time_is_over_and_others_stay() {
+async fn branches_and_guest_tables_expire_and_others_stay() {
     let branch = |id: &str, user: &str| NewTable { kind: TableKind::Branch, ..running_table(id, &[user], 1) };
     let store = store_with([
         open_table("open", &["g1"]),
@@ -145,7 +149,7 @@ async fn branches_and_tables_of_guests_go_when_their_time_is_over_and_others_sta
 }
 
 #[tokio::test]
-async fn the_result_is_written_with_the_end_and_only_then() {
+async fn the_result_is_written_together_with_the_end() {
     let store = store_with([running_table("a", &["g1"], 1)]).await;
     store.write_table(a_move("a", 0)).await.unwrap();
     assert_eq!(
@@ -161,7 +165,7 @@ async fn the_result_is_written_with_the_end_and_only_then() {
 }
 
 #[tokio::test]
-async fn a_table_of_an_older_program_is_settled_only_when_it_is_known_what_it_is() {
+async fn a_table_from_an_older_version_is_settled_only_once_its_kind_is_known() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
     let store = Store::open_file(&path, quick()).await.unwrap();
@@ -182,7 +186,7 @@ async fn a_table_of_an_older_program_is_settled_only_when_it_is_known_what_it_is
 }
 
 #[tokio::test]
-async fn results_follow_people_who_are_claimed_deleted_and_forgotten() {
+async fn results_follow_users_who_are_claimed_or_deleted() {
     let store = store_with([running_table("a", &["g1"], 1), running_table("b", &["g1"], 1)]).await;
     store.write_table(the_end("a", 1)).await.unwrap();
     store.claim("g1", "Ada").await.unwrap();
@@ -197,7 +201,7 @@ async fn results_follow_people_who_are_claimed_deleted_and_forgotten() {
 }
 
 #[tokio::test]
-async fn what_an_older_program_has_left_out_is_filled_in() {
+async fn what_an_older_version_did_not_store_is_filled_in() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("store.db");
     let store = Store::open_file(&path, quick()).await.unwrap();
@@ -209,11 +213,7 @@ async fn what_an_older_program_has_left_out_is_filled_in() {
     crate::opening::execute(&path, "UPDATE tables SET kind = NULL, bytes = NULL, settled = NULL".into())
         .await;
     let store = Store::open_file(&path, quick()).await.unwrap();
-    assert_eq!(
-        expiring(&store, ALL).await,
-        Vec::<String>::new(),
-        "nothing goes of which too little is known"
-    );
+    assert_eq!(expiring(&store, ALL).await, Vec::<String>::new(), "tables of unknown kind must not expire");
     let found = store.unsettled_tables("", 10).await.unwrap();
     assert_eq!(found.iter().map(|table| table.id.as_str()).collect::<Vec<_>>(), ["over", "running"]);
     assert_eq!(store.unsettled_tables("over", 10).await.unwrap(), found[1..]);

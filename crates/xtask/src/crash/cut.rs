@@ -1,5 +1,5 @@
-//! A node that is cut off from its database: it refuses what it cannot write, the other nodes play on, and when it is mended it shows
-//! what has happened meanwhile.
+//! A node that is cut off from its database. It refuses what it cannot write while the other nodes play on.
+//! When it is reconnected, it shows what has happened in the meantime.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -21,21 +21,21 @@ use crate::shell::{run, say};
 /// How long a node may take to answer anything while it has no database.
 const BOUND: Duration = Duration::from_secs(30);
 
-/// In a cut that lasts so long the other nodes take over everything.
+/// In a cut this long, the other nodes take over everything.
 const LONG: Duration = Duration::from_secs(30);
 
 /// How a node is cut off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum How {
-    /// Connections are closed, and refused.
+    /// Connections are closed and refused.
     Closed,
-    /// Nothing comes through. Then all of it does, late.
+    /// Nothing gets through. Then all of it does, late.
     SilentThenLate,
-    /// Nothing comes through, and then the connections are gone.
+    /// Nothing gets through, and then the connections are gone.
     SilentThenGone,
-    /// Nothing comes through, and never does; but new connections do.
+    /// Nothing ever gets through the old connections, but new ones work.
     SilentThenAnew,
-    /// The node itself does nothing, as on a machine that is out of breath.
+    /// The node itself is stopped, as on an overloaded machine.
     Stuck,
 }
 
@@ -49,28 +49,28 @@ impl How {
         Ok(())
     }
 
-    fn mend(self, between: &Between) -> anyhow::Result<()> {
+    fn restore(self, between: &Between) -> anyhow::Result<()> {
         match self {
             How::Closed | How::SilentThenLate => {}
             How::SilentThenGone => between.relay.forget(),
             How::SilentThenAnew => between.relay.begin_anew(),
             How::Stuck => between.signal("-CONT")?,
         }
-        between.relay.mend()
+        between.relay.restore()
     }
 
     fn name(self) -> &'static str {
         match self {
             How::Closed => "connections are closed and refused",
-            How::SilentThenLate => "nothing comes through, then it comes late",
-            How::SilentThenGone => "nothing comes through, then connections are gone",
-            How::SilentThenAnew => "nothing comes through, then new connections do",
+            How::SilentThenLate => "nothing gets through, then it arrives late",
+            How::SilentThenGone => "nothing gets through, then connections are gone",
+            How::SilentThenAnew => "nothing gets through, then new connections do",
             How::Stuck => "the node is stuck",
         }
     }
 }
 
-/// The cuts, and how long they last, in seconds.
+/// The cuts and their lengths in seconds.
 pub(crate) const ALL: &[(How, u64)] = &[
     (How::Closed, 3),
     (How::SilentThenLate, 2),
@@ -84,10 +84,10 @@ pub(crate) const ALL: &[(How, u64)] = &[
     (How::Stuck, 30),
 ];
 
-/// A few of them, for every change.
+/// A few cuts, for every change.
 pub(crate) const SOME: &[(How, u64)] = &[(How::Closed, 3), (How::SilentThenLate, 8)];
 
-/// A node, and what lies between it and its database.
+/// A node, and the relay between it and its database.
 struct Between {
     node: Plan,
     process: u32,
@@ -95,7 +95,7 @@ struct Between {
 }
 
 impl Between {
-    /// Stops the node where it is. Its threads go on until they notice.
+    /// Stops the node's process. Its threads continue until they notice.
     fn stop(&self) -> anyhow::Result<()> {
         self.signal("-STOP")?;
         while !self.is_stopped()? {
@@ -120,7 +120,7 @@ impl Between {
     }
 }
 
-/// What was seen in one cut.
+/// The observations during one cut.
 struct Cut {
     not_ready: Option<Duration>,
     ready: Duration,
@@ -130,7 +130,7 @@ struct Cut {
     still: Still,
 }
 
-/// Cuts the last node off, in one way after another.
+/// Cuts off the last node, in one way after another.
 pub(crate) fn cut(
     binary: &Path,
     folder: &Path,
@@ -150,9 +150,9 @@ pub(crate) fn cut(
     let mut tables = (0..tables)
         .map(|number| Table::new(number, seed, &nodes.plans))
         .collect::<anyhow::Result<Vec<_>>>()?;
-    let last = nodes.last().context("there is a node")?;
+    let last = nodes.last().context("there are no nodes")?;
     let between =
-        Between { node: last.0.clone(), process: last.1, relay: relay.context("there is a way to cut")? };
+        Between { node: last.0.clone(), process: last.1, relay: relay.context("there is no relay to cut")? };
     for table in &mut tables {
         table.watch_at(between.node.address);
     }
@@ -207,7 +207,7 @@ fn one_cut(playing: &Playing<'_>, between: &Between, how: How, time: Duration) -
     let node = &between.node;
     playing.check()?;
     let mut guest = Caller::guest(node.address, "Somebody else")?;
-    // The node knows him by now, and so need not ask the database who he is.
+    // By now the node knows the guest, so it need not ask the database who they are.
     guest.get("/api/me")?;
     let games = GamesServed::at(node.address)?;
     let table = json!({"game": games.busiest()?, "seats": [{"is": "me"}, {"is": "open"}]});
@@ -220,29 +220,31 @@ fn one_cut(playing: &Playing<'_>, between: &Between, how: How, time: Duration) -
         let since = Instant::now();
         set_cut_off(Some(CutOff { node: node.address, since }));
         let asking = scope.spawn(|| ask_all_the_time(guest, &table, &is_over));
-        // If it lasts long enough, the others have taken over everything by then.
+        // If the cut is long enough, the others have taken over everything by then.
         let others = scope.spawn(move || playing.all_go_on(since, if time < LONG { PATIENCE } else { time }));
         std::thread::sleep(time);
-        // From now on it may acknowledge again.
+        // From now on it may acknowledge moves again.
         set_cut_off(None);
-        let mended = Instant::now();
-        how.mend(between)?;
+        let restored = Instant::now();
+        how.restore(between)?;
         let ready = until_ready(node);
         is_over.store(true, Ordering::Relaxed);
-        let asked = asking.join().unwrap_or_else(|_| Err(anyhow::anyhow!("nobody has asked")))?;
-        let still = others.join().unwrap_or_else(|_| Err(anyhow::anyhow!("nobody has looked")))?;
+        let asked =
+            asking.join().unwrap_or_else(|_| Err(anyhow::anyhow!("the asking thread has panicked")))?;
+        let still =
+            others.join().unwrap_or_else(|_| Err(anyhow::anyhow!("the watching thread has panicked")))?;
         let ready = ready?;
         playing.check()?;
         let refusals = asked.iter().filter(|asked| asked.status == 503);
-        let wrong = asked.iter().filter(|asked| asked.status != 503 && asked.answered < mended).count();
+        let wrong = asked.iter().filter(|asked| asked.status != 503 && asked.answered < restored).count();
         anyhow::ensure!(wrong == 0, "{wrong} requests were answered without a database");
         let slowest = asked.iter().map(|asked| asked.answered.duration_since(asked.sent)).max();
         let slowest = slowest.unwrap_or_default();
-        anyhow::ensure!(slowest < BOUND, "somebody waited for {slowest:?}");
+        anyhow::ensure!(slowest < BOUND, "an answer took {slowest:?}");
         Ok(Cut {
             not_ready: refusals.clone().map(|asked| asked.answered.duration_since(since)).min(),
-            ready: ready.duration_since(mended),
-            shown: mended.elapsed(),
+            ready: ready.duration_since(restored),
+            shown: restored.elapsed(),
             refused: refusals.count(),
             slowest,
             still,
@@ -250,14 +252,14 @@ fn one_cut(playing: &Playing<'_>, between: &Between, how: How, time: Duration) -
     })
 }
 
-/// A question, and what was answered.
+/// A question and its answer.
 struct Asked {
     sent: Instant,
     answered: Instant,
     status: u16,
 }
 
-/// Asks a node whether it is ready, and for a new table, again and again.
+/// Asks a node again and again whether it is ready, and for a new table.
 fn ask_all_the_time(mut guest: Caller, table: &Value, is_over: &AtomicBool) -> anyhow::Result<Vec<Asked>> {
     let mut stranger = Caller::stranger(guest.address());
     let mut all = Vec::new();
@@ -275,26 +277,26 @@ fn ask_all_the_time(mut guest: Caller, table: &Value, is_over: &AtomicBool) -> a
     Ok(all)
 }
 
-/// When the node says that it is ready.
+/// Waits until the node reports that it is ready.
 fn until_ready(node: &Plan) -> anyhow::Result<Instant> {
     let began = Instant::now();
     let mut caller = Caller::stranger(node.address);
     while caller.get("/readyz").map_or(0, |reply| reply.status) != 200 {
-        anyhow::ensure!(began.elapsed() < PATIENCE, "the node is not ready again");
+        anyhow::ensure!(began.elapsed() < PATIENCE, "the node did not become ready again");
         std::thread::sleep(Duration::from_millis(10));
     }
     Ok(Instant::now())
 }
 
-/// An address of a database, by another way.
+/// The address of a database, reached through a relay.
 fn through(relay: SocketAddr, url: &str) -> anyhow::Result<String> {
-    let (user, rest) = url.split_once('@').context("an address names a user")?;
-    let (_, database) = rest.split_once('/').context("an address names a database")?;
+    let (user, rest) = url.split_once('@').context("the address names no user")?;
+    let (_, database) = rest.split_once('/').context("the address names no database")?;
     Ok(format!("{user}@{relay}/{database}"))
 }
 
-/// Where a database listens.
+/// The address on which a database listens.
 fn address_in(url: &str) -> anyhow::Result<SocketAddr> {
     let address = url.split_once('@').and_then(|(_, rest)| rest.split_once('/'));
-    Ok(address.context("an address names a server")?.0.parse()?)
+    Ok(address.context("the address names no server")?.0.parse()?)
 }

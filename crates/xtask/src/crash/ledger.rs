@@ -1,19 +1,19 @@
-//! What a player was told has happened, against what the record says.
+//! Compares what players were told with what is in the record.
 
 use serde_json::Value;
 
 /// An answer that was acknowledged as committed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Done {
-    /// The client's name for the post.
+    /// The id that the client gave the post.
     pub(crate) id: String,
-    /// All that was committed by it: the draft before it, and its own actions.
+    /// Everything it committed: the draft before it and its own actions.
     pub(crate) actions: Vec<String>,
-    /// How many entries the record has after it, as the server said.
+    /// How many entries the record has after it, according to the server.
     pub(crate) at: usize,
 }
 
-/// Everything a seat was told about its own moves, in order.
+/// Everything that a seat was told about its own moves, in order.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Ledger {
     done: Vec<Done>,
@@ -22,7 +22,7 @@ pub(crate) struct Ledger {
 /// An entry of a record, as far as it matters here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Written {
-    /// A seat, counted from 1, decided something that one may see.
+    /// A seat, counted from 1, made a visible decision.
     Act(u64, String),
     /// Anything else.
     Other,
@@ -44,14 +44,14 @@ pub(crate) fn entries(file: &str) -> Vec<Written> {
 }
 
 impl Ledger {
-    /// A post was answered as committed. A repeated one must be answered as before.
+    /// Notes that a post was answered as committed. A repeated post must get the same answer.
     pub(crate) fn committed(&mut self, done: Done) -> anyhow::Result<()> {
         if let Some(before) = self.done.iter().find(|before| before.id == done.id) {
             let (at, now) = (before.at, done.at);
             anyhow::ensure!(at == now, "post {} was committed as {at}, and then as {now}", done.id);
             return Ok(());
         }
-        // Answers from two nodes may come in another order than that in which things happened.
+        // Answers from two nodes may arrive in a different order from the events.
         let place = self.done.partition_point(|before| before.at < done.at);
         self.done.insert(place, done);
         Ok(())
@@ -67,7 +67,8 @@ impl Ledger {
         self.done.len()
     }
 
-    /// Whether the record has exactly the acknowledged moves of a seat: each of them once, where the server said, and nothing else.
+    /// Compares the record with a seat's acknowledged moves. Each must be in it exactly once, where the
+    /// server said, and the seat must have no others.
     pub(crate) fn compare(&self, seat: u64, entries: &[Written]) -> anyhow::Result<()> {
         let mut own = entries.iter().enumerate().filter_map(|(number, entry)| match entry {
             Written::Act(by, act) if *by == seat => Some((number, act)),
@@ -92,7 +93,7 @@ impl Ledger {
             }
         }
         match own.next() {
-            Some((number, act)) => anyhow::bail!("seat {seat} was never told of entry {number}, {act:?}"),
+            Some((number, act)) => anyhow::bail!("seat {seat} was never told about entry {number}, {act:?}"),
             None => Ok(()),
         }
     }
@@ -114,7 +115,9 @@ mod tests {
         let mut ledger = Ledger::default();
         for (id, actions, at) in done {
             let actions = actions.iter().map(|&action| action.to_owned()).collect();
-            ledger.committed(Done { id: (*id).to_owned(), actions, at: *at }).expect("nothing is told twice");
+            ledger
+                .committed(Done { id: (*id).to_owned(), actions, at: *at })
+                .expect("nothing is acknowledged twice");
         }
         ledger
     }
@@ -125,10 +128,10 @@ mod tests {
     }
 
     #[test]
-    fn a_record_with_every_acknowledged_move_once_is_right() {
+    fn a_record_with_every_acknowledged_move_once_is_correct() {
         let told = ledger(&[("a", &["saucer 4"], 3), ("b", &["pass"], 5)]);
-        told.compare(1, &entries(RECORD)).expect("the record is right");
-        ledger(&[("c", &["saucer 4"], 4)]).compare(2, &entries(RECORD)).expect("the record is right");
+        told.compare(1, &entries(RECORD)).expect("the record is correct");
+        ledger(&[("c", &["saucer 4"], 4)]).compare(2, &entries(RECORD)).expect("the record is correct");
     }
 
     #[test]
@@ -141,17 +144,17 @@ mod tests {
     }
 
     #[test]
-    fn a_doubled_move_and_one_nobody_was_told_of_are_found() {
-        assert!(complaint(&[("a", &["saucer 4"], 3)]).contains("never told of entry 4"));
+    fn a_doubled_move_and_one_nobody_was_told_about_are_found() {
+        assert!(complaint(&[("a", &["saucer 4"], 3)]).contains("never told about entry 4"));
     }
 
     #[test]
-    fn a_move_that_was_told_before_it_was_there_is_found() {
+    fn a_move_that_was_acknowledged_before_it_was_recorded_is_found() {
         assert!(complaint(&[("a", &["saucer 4"], 1), ("b", &["pass"], 5)]).contains("before 1"));
     }
 
     #[test]
-    fn a_post_that_is_answered_in_two_ways_is_found() {
+    fn a_post_with_two_different_answers_is_found() {
         let mut told = ledger(&[("a", &["saucer 4"], 3)]);
         let again = |at| Done { id: "a".to_owned(), actions: Vec::new(), at };
         assert!(told.committed(again(3)).is_ok());

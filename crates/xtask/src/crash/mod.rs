@@ -1,8 +1,9 @@
-//! What a server does to those who play when it falls: `cargo xtask crash`.
+//! Kills servers while people play on them: `cargo xtask crash`.
 //!
-//! Tables are played over HTTP while the server is killed again and again, at random moments. Players remember every word they were
-//! told. After each fall the record has every acknowledged move exactly once and nothing else, unanswered moves are repeated
-//! and happen once, clocks have stood still, and every table goes on.
+//! Tables are played over HTTP while the server is killed again and again, at random moments. Players
+//! remember everything they were told. After each kill, the record has every acknowledged move exactly once
+//! and nothing else, unanswered moves are repeated and happen once, clocks have stopped, and every table
+//! continues.
 
 mod cut;
 mod ledger;
@@ -27,47 +28,48 @@ use serde_json::json;
 use crate::serving::{Plan, Serving, given_or_built};
 use crate::shell::say;
 
-/// How long a table may take to go on: much longer than it ever does, however busy the machine is.
+/// How long a table may take to continue: much longer than it ever does, however busy the machine is.
 const PATIENCE: Duration = Duration::from_mins(2);
 
 #[derive(Args)]
 pub(crate) struct Crash {
-    /// How often the server is killed
+    /// How often to kill the server
     #[arg(long, default_value_t = 300)]
     kills: u32,
     /// How many tables are played at a time
     #[arg(long, default_value_t = 30)]
     tables: usize,
-    /// Where the random moments and moves start from [default: a random number, which is printed]
+    /// The seed of the random moments and moves [default: a random number, which is printed]
     #[arg(long)]
     seed: Option<u64>,
-    /// Kill the program as developers build it, not as it is released
+    /// Kill a development build instead of a release build
     #[arg(long)]
     dev: bool,
     /// Kill this program
     #[arg(long, value_name = "PROGRAM", conflicts_with = "dev")]
     server: Option<PathBuf>,
-    /// Kill nodes of so many on one `PostgreSQL`, which it installs, while the others play on
+    /// Run this many nodes on one `PostgreSQL`, which is installed, and kill them while the others play on
     #[arg(long, default_value_t = 1, conflicts_with_all = ["trace", "trouble"])]
     nodes: usize,
     #[command(flatten)]
     instead: Instead,
-    /// Kill nodes, then cut one off, but neither for long
+    /// Kill nodes and then cut one off, but only briefly
     #[arg(skip)]
     is_short: bool,
 }
 
-/// What is done instead of killing.
+/// What to do instead of killing.
 #[derive(Args, Default)]
 #[group(multiple = false)]
 struct Instead {
     /// Do not kill, but cut a node off from its database again and again
     #[arg(long)]
     cut: bool,
-    /// Do not kill, but watch the server's system calls: what is acknowledged has been synced before; needs strace, which it installs
+    /// Do not kill, but watch the server's system calls: acknowledged moves must have been synced before;
+    /// needs strace, which is installed
     #[arg(long)]
     trace: bool,
-    /// Do not kill, but make the server's writes and syncs fail for a while; needs strace, which it installs
+    /// Do not kill, but make the server's writes and syncs fail for a while; needs strace, which is installed
     #[arg(long)]
     trouble: bool,
 }
@@ -78,12 +80,12 @@ impl Crash {
         Crash { tables: 20, seed: Some(1), dev: true, server: Some(server), ..Crash::kills(8) }
     }
 
-    /// The same for two nodes on one database: they are killed, then one is cut off.
+    /// The short version for two nodes on one database: they are killed, and then one is cut off.
     pub(crate) fn short_nodes(server: PathBuf) -> Crash {
         Crash { nodes: 2, is_short: true, ..Crash::short(server) }
     }
 
-    /// So many kills of a server as it is released.
+    /// Kills a release build this often.
     pub(crate) fn kills(kills: u32) -> Crash {
         Crash {
             kills,
@@ -97,34 +99,34 @@ impl Crash {
         }
     }
 
-    /// So many kills of one of two nodes.
+    /// Kills one of two nodes this often.
     pub(crate) fn node_kills(kills: u32) -> Crash {
         Crash { nodes: 2, ..Crash::kills(kills) }
     }
 
-    /// A node is cut off from the database in every way.
+    /// Cuts a node off from the database in every way.
     pub(crate) fn cuts() -> Crash {
         Crash { instead: Instead { cut: true, ..Instead::default() }, ..Crash::node_kills(0) }
     }
 
-    /// The system calls of a server are watched.
+    /// Watches a server's system calls.
     pub(crate) fn trace() -> Crash {
         Crash { instead: Instead { trace: true, ..Instead::default() }, ..Crash::kills(0) }
     }
 
-    /// The disk of a server fails for a while.
+    /// Makes a server's disk fail for a while.
     pub(crate) fn trouble() -> Crash {
         Crash { instead: Instead { trouble: true, ..Instead::default() }, ..Crash::kills(0) }
     }
 
     pub(crate) fn run(&self) -> anyhow::Result<()> {
         let binary = given_or_built(self.server.as_ref(), !self.dev)?;
-        // Not in the folder for temporary files, which may lie in memory.
-        let beside = binary.parent().context("a program lies in a folder")?;
+        // Not in the folder for temporary files, which may be in memory.
+        let beside = binary.parent().context("the program is in no folder")?;
         let folder = tempfile::Builder::new().prefix("crash-").tempdir_in(beside)?;
         let done = self.run_in(&binary, folder.path());
         if done.is_err() {
-            say(&format!("the data and the log of the server are left in {}", folder.keep().display()));
+            say(&format!("the server's data and log are left in {}", folder.keep().display()));
         }
         done
     }
@@ -138,7 +140,7 @@ impl Crash {
         if self.nodes > 1 {
             return self.at_nodes(binary, folder, seed);
         }
-        anyhow::ensure!(!self.instead.cut, "a node is cut off where there are several: --nodes 2");
+        anyhow::ensure!(!self.instead.cut, "only one of several nodes can be cut off: add --nodes 2");
         let plan = Plan::new(binary, &folder.join("data"))?;
         match (self.instead.trace, self.instead.trouble) {
             (true, _) => trace::watch(&plan, folder, seed),
@@ -173,7 +175,7 @@ impl Crash {
             let since = Instant::now();
             kills += 1;
             tables.iter_mut().for_each(Table::server_fell);
-            // Now and then it falls again before it stands, or lies for a while.
+            // Now and then it is killed again before it is up, or stays down for a while.
             while kills < self.kills && dice.below(10) == 0 {
                 let half_started = plan.spawn()?;
                 std::thread::sleep(Duration::from_micros(u64::from(dice.below(60_000))));
@@ -237,14 +239,14 @@ fn print(summary: &serde_json::Value) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// When the server is killed, counted from the moment at which everybody plays.
+/// When the server is killed, counted from the moment when everybody plays.
 fn moment(dice: &mut FastDice) -> Duration {
-    // Some at once, while connections are made; most in full swing.
+    // Some kills come immediately, while connections are opened; most when play is in full swing.
     let most_ms = if dice.below(5) == 0 { 50 } else { 2000 };
     Duration::from_micros(u64::from(dice.below(most_ms * 1000)))
 }
 
-/// Everybody plays until the server is killed.
+/// Lets everybody play until the server is killed.
 fn play_until_killed(serving: Serving, tables: &mut [Table], after: Duration) -> anyhow::Result<()> {
     let is_down = AtomicBool::new(false);
     std::thread::scope(|scope| {
@@ -281,12 +283,12 @@ fn play_until_killed(serving: Serving, tables: &mut [Table], after: Duration) ->
     })
 }
 
-/// What a thread came to.
+/// The result of a thread.
 fn joined(thread: std::thread::ScopedJoinHandle<'_, anyhow::Result<()>>) -> anyhow::Result<()> {
     thread.join().unwrap_or_else(|_| Err(anyhow::anyhow!("a player has panicked")))
 }
 
-/// Does something at all tables at the same time, at each until it has been answered.
+/// Does something at all tables at the same time, until it has been answered at each of them.
 fn at_all(
     tables: &mut [Table],
     act: impl Fn(&mut Table) -> Result<(), Trouble> + Sync,
@@ -303,7 +305,7 @@ fn at_all(
                             Ok(()) => return Ok(()),
                             Err(Trouble::Gone) if began.elapsed() < PATIENCE => {}
                             Err(Trouble::Gone) => {
-                                anyhow::bail!("{}: the server does not answer", table.name())
+                                anyhow::bail!("{}: the server did not answer", table.name())
                             }
                             Err(Trouble::Wrong(error)) => return Err(error.context(table.name())),
                         }

@@ -1,7 +1,7 @@
-//! Several nodes on one `PostgreSQL`, of which one is killed while the others play on.
+//! Several nodes on one `PostgreSQL`, one of which is killed while the others play on.
 //!
-//! The people of a table are at different nodes. Nothing stops when a node falls: whoever gets no answer goes to the next node, and
-//! every table goes on there before the dead node is started again.
+//! The players of a table are at different nodes. Nothing stops when a node is killed: players who get no
+//! answer go to the next node, and every table continues there before the dead node is restarted.
 
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
@@ -19,22 +19,22 @@ use crate::postgres::{Options, Postgres};
 use crate::serving::{Plan, Serving};
 use crate::shell::say;
 
-/// A table goes on when so much has been seen to happen: the first of it may have happened before.
+/// A table continues when this many events have been seen. The first may have happened before.
 const GOING_ON: usize = 2;
 
-/// How many tables are checked at a time is up to them; all of them are by then.
+/// Each table is compared when it gets to it. All have been after this time.
 const ALL_CHECKED: Duration = Duration::from_mins(2);
 
-/// Nodes on one database. What lies between them and it is up to the caller.
+/// Nodes on one database. The caller decides what is between them and the database.
 pub(crate) struct Nodes {
     pub(crate) plans: Vec<Plan>,
-    /// Those that run.
+    /// The running nodes.
     serving: Vec<Option<Serving>>,
     postgres: Postgres,
 }
 
 impl Nodes {
-    /// Starts a database and nodes on it. `way` says by which address a node reaches it.
+    /// Starts a database and nodes on it. `way` returns the address at which a node reaches the database.
     pub(crate) fn start(
         binary: &Path,
         folder: &Path,
@@ -44,7 +44,7 @@ impl Nodes {
         let postgres = Postgres::start(&Options::default())?;
         let mut nodes = Nodes { plans: Vec::new(), serving: Vec::new(), postgres };
         for number in 0..count {
-            // Ports are free until somebody listens there: one after the other.
+            // A port is free until somebody listens on it, so nodes are started one by one.
             let database = way(number, &nodes.postgres)?;
             let mut plan = Plan::new(binary, &folder.join(format!("node-{number}")))?;
             plan.settings.push(("database", database));
@@ -64,7 +64,7 @@ impl Nodes {
         Ok(began.elapsed())
     }
 
-    /// The last node that was started, and its process.
+    /// The node that was started last, and its process.
     pub(crate) fn last(&self) -> Option<(&Plan, u32)> {
         Some((self.plans.last()?, self.serving.last()?.as_ref()?.id()))
     }
@@ -77,13 +77,13 @@ impl Nodes {
     }
 }
 
-/// What those who play are told.
+/// Signals to the threads that play.
 #[derive(Default)]
 struct Control {
     is_over: AtomicBool,
-    /// The number of the last check that is wanted.
+    /// The number of the last requested check.
     wanted: AtomicUsize,
-    /// For how many milliseconds no node was up.
+    /// How many milliseconds no node was up.
     down_ms: AtomicU64,
 }
 
@@ -92,11 +92,11 @@ pub(crate) struct Playing<'scope> {
     control: Arc<Control>,
     pulses: Vec<(Arc<Pulse>, bool)>,
     threads: Vec<ScopedJoinHandle<'scope, anyhow::Result<()>>>,
-    /// The node that may acknowledge nothing now.
+    /// The node that must not acknowledge anything now.
     pub(crate) cut_off: Arc<Mutex<Option<CutOff>>>,
 }
 
-/// How long tables stood still.
+/// How long tables were at a standstill.
 #[derive(Default)]
 pub(crate) struct Still {
     all: Vec<Duration>,
@@ -115,7 +115,7 @@ impl Still {
 }
 
 impl<'scope> Playing<'scope> {
-    /// Begins to play.
+    /// Starts playing.
     pub(crate) fn start(
         scope: &'scope std::thread::Scope<'scope, '_>,
         tables: &'scope mut [Table],
@@ -132,7 +132,7 @@ impl<'scope> Playing<'scope> {
         Playing { control, pulses, threads, cut_off }
     }
 
-    /// Lets everybody play for a while.
+    /// Lets everybody play for this long.
     pub(crate) fn for_a_while(&self, time: Duration) -> anyhow::Result<()> {
         let began = Instant::now();
         while began.elapsed() < time {
@@ -143,11 +143,11 @@ impl<'scope> Playing<'scope> {
     }
 
     fn must_go_well(&self) -> anyhow::Result<()> {
-        anyhow::ensure!(!self.threads.iter().any(ScopedJoinHandle::is_finished), "somebody cannot play on");
+        anyhow::ensure!(!self.threads.iter().any(ScopedJoinHandle::is_finished), "somebody stopped playing");
         Ok(())
     }
 
-    /// Waits until all tables have gone on from now; how long each took, counted from `since`.
+    /// Waits until all tables have continued from now on. Returns how long each took, counted from `since`.
     pub(crate) fn all_go_on(&self, since: Instant, patience: Duration) -> anyhow::Result<Still> {
         let beats = |pulse: &Pulse| pulse.beats.load(Ordering::Relaxed);
         let mut waiting: Vec<(&(Arc<Pulse>, bool), usize)> =
@@ -165,31 +165,31 @@ impl<'scope> Playing<'scope> {
             });
             if let Some(((pulse, _), _)) = waiting.first().filter(|_| since.elapsed() > patience) {
                 let standing = pulse.standing.lock().unwrap_or_else(PoisonError::into_inner);
-                anyhow::bail!("{} tables do not go on, among them {standing}", waiting.len());
+                anyhow::bail!("{} tables did not continue, among them {standing}", waiting.len());
             }
             sleep(Duration::from_millis(1));
         }
         Ok(still)
     }
 
-    /// Everybody goes to his own node, and everything is compared there while all play on.
+    /// Sends everybody to their own node and compares everything there, while all play on.
     pub(crate) fn check(&self) -> anyhow::Result<()> {
         let wanted = self.control.wanted.fetch_add(1, Ordering::Relaxed) + 1;
         let began = Instant::now();
         while self.pulses.iter().any(|(pulse, _)| pulse.checked.load(Ordering::Relaxed) < wanted) {
             self.must_go_well()?;
-            anyhow::ensure!(began.elapsed() < ALL_CHECKED, "not everything can be compared");
+            anyhow::ensure!(began.elapsed() < ALL_CHECKED, "not everything was compared in time");
             sleep(Duration::from_millis(1));
         }
         Ok(())
     }
 
-    /// No node was up for so long.
+    /// Notes that no node was up for this long.
     fn was_down(&self, time: Duration) {
         self.control.down_ms.fetch_add(time.as_millis() as u64, Ordering::Relaxed);
     }
 
-    /// Ends the play. What went wrong at a table says more than what was waited for in vain.
+    /// Stops playing. What went wrong at a table is reported in preference to a timeout.
     pub(crate) fn stop(self, done: anyhow::Result<()>) -> anyhow::Result<()> {
         self.control.is_over.store(true, Ordering::Relaxed);
         let played: Vec<_> = self.threads.into_iter().map(joined).collect();
@@ -197,7 +197,7 @@ impl<'scope> Playing<'scope> {
     }
 }
 
-/// Plays a table, and compares when that is wanted.
+/// Plays a table, and compares when that is requested.
 fn play(table: &mut Table, control: &Control) -> anyhow::Result<()> {
     let mut checked = 0;
     while !control.is_over.load(Ordering::Relaxed) {
@@ -224,7 +224,7 @@ fn play(table: &mut Table, control: &Control) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What became of the kills.
+/// The results of the kills.
 #[derive(Default)]
 struct Kills {
     done: u32,
@@ -291,7 +291,7 @@ fn kill_while_playing(
             let still = playing.all_go_on(since, PATIENCE);
             kills.still.add(still.with_context(|| format!("{} is dead", nodes.plans[node].address))?);
         }
-        // Now and then it falls again before it stands.
+        // Now and then it is killed again before it is up.
         while dice.below(8) == 0 {
             let half_started = nodes.plans[node].spawn()?;
             sleep(Duration::from_micros(u64::from(dice.below(80_000))));
@@ -315,14 +315,18 @@ fn kill_while_playing(
     Ok(())
 }
 
-/// How many acknowledged moves there are, which must be all of them.
+/// The number of acknowledged moves in records, which must be all of them.
 pub(crate) fn found(tables: &[Table], counts: &Counts) -> anyhow::Result<usize> {
     let found = counts.found + tables.iter().map(Table::acknowledged_here).sum::<usize>();
-    anyhow::ensure!(found == counts.acknowledged, "{found} of {} moves are there", counts.acknowledged);
+    anyhow::ensure!(
+        found == counts.acknowledged,
+        "{found} of {} acknowledged moves were found",
+        counts.acknowledged
+    );
     Ok(found)
 }
 
-/// What was counted, for programs.
+/// The counts, for programs.
 pub(crate) fn summary(counts: &Counts, found: usize, seed: u64, took: Duration) -> Value {
     json!({
         "seconds": took.as_secs(),
@@ -344,7 +348,7 @@ pub(crate) fn summary(counts: &Counts, found: usize, seed: u64, took: Duration) 
     })
 }
 
-/// How times are spread, in milliseconds.
+/// The distribution of times, in milliseconds.
 pub(crate) fn spread(times: &mut [Duration]) -> Value {
     times.sort();
     let ms = |per_cent: usize| {

@@ -18,17 +18,17 @@ use super::watching::Watcher;
 use crate::games_served::GamesServed;
 use crate::serving::{Caller, Plan, Reply};
 
-/// How long a node may know less than another: much longer than it ever does, however busy the machine is.
+/// How long a node may lag behind another: much longer than it ever does, however busy the machine is.
 pub(crate) const BEHIND: Duration = Duration::from_mins(1);
 
-/// A node that is known to have trouble is left after this time.
+/// How long a player waits at a node that is known to have trouble.
 const SUSPICION: Duration = Duration::from_secs(1);
 
-/// Why somebody cannot go on.
+/// Why a player cannot continue.
 pub(crate) enum Trouble {
-    /// The server does not answer.
+    /// The server did not answer.
     Gone,
-    /// The server answered what it must not.
+    /// The server gave a wrong answer.
     Wrong(anyhow::Error),
 }
 
@@ -44,7 +44,7 @@ impl From<anyhow::Error> for Trouble {
     }
 }
 
-/// Whether nobody answered; what is wrong stays so.
+/// Whether nobody answered. Wrong answers stay errors.
 fn is_gone(done: Result<(), Trouble>) -> Result<bool, Trouble> {
     match done {
         Ok(()) => Ok(false),
@@ -53,7 +53,7 @@ fn is_gone(done: Result<(), Trouble>) -> Result<bool, Trouble> {
     }
 }
 
-/// What a table is set up with.
+/// The setup of a table.
 #[derive(Clone, Debug)]
 pub(crate) struct Kind {
     game: String,
@@ -63,12 +63,12 @@ pub(crate) struct Kind {
 }
 
 impl Kind {
-    /// The kind of the so-many-th table: most are the busiest game with three guests, some have a bot or clocks, some are other
-    /// games.
+    /// The setup of the table with this number: most play the busiest game with three guests, some have a bot
+    /// or clocks, some play other games.
     pub(crate) fn of(number: usize, games: &GamesServed) -> anyhow::Result<Kind> {
         let busiest = games.busiest()?;
         let others: Vec<&str> = games.for_seats(3).filter(|game| *game != busiest).collect();
-        // One other game of every ten tables twice, and all in their turn.
+        // Two in ten tables play another game, and all other games take turns.
         let other =
             |offset: usize| others.get((number / 10 + offset) % others.len().max(1)).unwrap_or(&busiest);
         let plain = Kind { game: busiest.to_owned(), guests: 3, has_bot: false, has_clock: false };
@@ -89,7 +89,7 @@ impl Kind {
             seats.push(json!({"is": "bot", "level": "greedy"}));
         }
         let clock = if self.has_clock {
-            // Nobody's time is up, and nothing is added to it: what is gone has run off.
+            // Nobody runs out of time, and no time is added, so whatever is gone has elapsed.
             json!({"kind": "live", "reserve_s": 86400, "increment_s": 0})
         } else {
             json!({"kind": "none"})
@@ -103,10 +103,10 @@ impl Kind {
 struct Post {
     id: String,
     decision: String,
-    /// What stood in the draft when it was sent.
+    /// The draft when it was sent.
     draft: Vec<String>,
     action: String,
-    /// From which port it was sent, if that is to be known.
+    /// The port it was sent from, if that matters.
     port: Option<u16>,
     /// When it was first sent.
     sent: Instant,
@@ -122,20 +122,20 @@ impl Post {
     }
 }
 
-/// Somebody who plays.
+/// A player.
 struct Guest {
     caller: Caller,
-    /// Another device of his, at another node if there are several.
+    /// Another of the player's devices, at another node if there are several.
     other: Caller,
     seat: u64,
     is_seated: bool,
     ledger: Ledger,
     draft: Vec<String>,
-    /// What he has committed last.
+    /// The player's last committed post.
     last: Option<Post>,
-    /// Posts of which nobody knows what became of them.
+    /// Posts whose fate is unknown.
     open: Vec<Post>,
-    /// His copy of the record when it was last looked at.
+    /// The player's copy of the record when it was last read.
     copy: String,
 }
 
@@ -145,34 +145,34 @@ impl Guest {
     }
 }
 
-/// What was counted.
+/// The counts.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Counts {
     /// Posts that were answered as committed.
     pub(crate) acknowledged: usize,
-    /// Unanswered posts that had been committed, as showed when they were repeated.
+    /// Unanswered posts that turned out to have been committed when they were repeated.
     pub(crate) found_done: usize,
     /// Unanswered posts that were committed, or drafted, when they were repeated.
     pub(crate) done_again: usize,
     /// Unanswered posts that were too late when they were repeated.
     pub(crate) found_stale: usize,
-    /// Games that were played to the end, with records that were verified.
+    /// Games that were played to the end and whose records were verified.
     pub(crate) finished: usize,
-    /// Where the acknowledgements went, if that is to be known: names of posts, and the ports they were sent from.
+    /// The acknowledgements, if they matter: the ids of posts and the ports they were sent from.
     pub(crate) answers: Vec<(String, u16)>,
     /// Refusals by code.
     pub(crate) refused: BTreeMap<String, usize>,
-    /// Acknowledged moves that are in the records of finished games, each once.
+    /// Acknowledged moves that were found in the records of finished games, each once.
     pub(crate) found: usize,
-    /// Comparisons of what a seat was told with its copy of the record.
+    /// How often a seat's copy of the record was compared with what it was told.
     pub(crate) compared: usize,
-    /// How long nodes knew less than others, where that was seen.
+    /// How long nodes lagged behind others, where that was seen.
     pub(crate) behind: Vec<Duration>,
     /// How long a node took to refuse a post because it had no database.
     pub(crate) refused_after: Vec<Duration>,
-    /// How often viewers came again, knowing what they had seen.
+    /// How often viewers reconnected, knowing what they had seen.
     pub(crate) came_again: usize,
-    /// By how much clocks were wrong at most, in milliseconds.
+    /// The largest error of a clock, in milliseconds.
     pub(crate) clocks_wrong_ms: i64,
 }
 
@@ -184,14 +184,14 @@ struct ClocksSeen {
     left_ms: Vec<i64>,
 }
 
-/// What is known about a table while somebody else plays it.
+/// What other threads know about a table while one plays it.
 #[derive(Debug, Default)]
 pub(crate) struct Pulse {
     /// How often something was seen to have happened.
     pub(crate) beats: AtomicUsize,
-    /// The last of the checks that it has passed.
+    /// The number of the last check it passed.
     pub(crate) checked: AtomicUsize,
-    /// How it stood when somebody last looked, for those who look for a fault.
+    /// Its state when somebody last looked, for debugging.
     pub(crate) standing: Mutex<String>,
 }
 
@@ -202,70 +202,70 @@ pub(crate) struct CutOff {
     pub(crate) since: Instant,
 }
 
-/// When the server was down.
+/// A period in which the server was down.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Down {
-    /// It was gone by then.
+    /// The server was gone by then.
     pub(crate) since: Instant,
-    /// It was started again then.
+    /// The server was restarted at this time.
     pub(crate) until: Instant,
 }
 
 /// A table with its players.
 pub(crate) struct Table {
-    /// The program that runs, which also knows whether a record is true.
+    /// The running program, which can also verify records.
     program: PathBuf,
     kind: Kind,
     guests: Vec<Guest>,
-    /// Where the server is; people of one table are at different nodes.
+    /// The addresses of the nodes. Players of one table are at different ones.
     nodes: Vec<SocketAddr>,
     id: Option<String>,
     is_started: bool,
     dice: FastDice,
     posts: usize,
-    /// How many entries the record has, as far as anybody was told.
+    /// How many entries the record has, according to everything that anybody was told.
     told: Arc<AtomicUsize>,
     clocks: Option<ClocksSeen>,
-    /// What the clocks showed when they were last compared, and for how long no node had been up by then.
+    /// What the clocks showed when they were last compared, and how long no node had been up by then.
     compared_clocks: Option<(ClocksSeen, Duration)>,
-    /// Looks all the time, where there are several nodes.
+    /// Watches all the time if there are several nodes.
     watcher: Option<Watcher>,
-    /// Those who looked at games that are over, and how many entries these have.
+    /// Those who watched finished games, with the number of entries in each.
     have_seen_all: Vec<(Watcher, usize)>,
-    /// Where he looks first.
+    /// Where the watcher connects first.
     watches_at: Option<SocketAddr>,
     pub(crate) pulse: Arc<Pulse>,
     /// How many entries there were when anybody last looked.
     seen: usize,
-    /// Since when the next game is being set up.
+    /// When setting up the next game began.
     setting_up: Option<Instant>,
-    /// The node that may acknowledge nothing now.
+    /// The node that must not acknowledge anything now.
     pub(crate) cut_off: Arc<Mutex<Option<CutOff>>>,
     number: usize,
-    /// Whether every post has a connection of its own, to be found again in a trace.
+    /// Whether every post has a connection of its own, so that it can be found in a trace.
     is_watched: bool,
-    /// Codes of refusals that are nobody's fault.
+    /// The codes of refusals that are not errors.
     allowed: &'static [&'static str],
     pub(crate) counts: Counts,
 }
 
-/// How the record of a game that is over begins.
+/// The beginning of a finished game's record.
 const WHOLE: &str = "{\"starfry\":\"record\"";
 
-/// Refusals that happen when two devices of somebody answer the same question.
+/// Refusals that happen when two devices of one player answer the same question.
 const TOO_LATE: &[&str] = &["stale", "not_due", "over"];
 
-/// The same, where the store has trouble.
+/// The same refusals, while the store has trouble.
 const TROUBLED: &[&str] = &["stale", "not_due", "over", "storage"];
 
-/// Refusals of a node that has no database at the moment: the post is repeated at another.
+/// Refusals by a node that has no database at the moment. The post is repeated at another node.
 const ELSEWHERE: &[&str] = &["storage", "busy"];
 
 impl Table {
-    /// The so-many-th table, with new guests. It is set up when it is played.
+    /// Creates the table with this number, with new guests. It is set up when it is first played.
     pub(crate) fn new(number: usize, seed: u64, plans: &[Plan]) -> anyhow::Result<Table> {
         let nodes: Vec<SocketAddr> = plans.iter().map(|plan| plan.address).collect();
-        let plan = plans.first().context("there is a server")?;
+        let plan = plans.first().context("there is no server")?;
         let kind = Kind::of(number, &GamesServed::at(plan.address)?)?;
         let guest = |place: usize| {
             let caller = Caller::guest(plan.address, &format!("Guest {number} {place}"))?;
@@ -309,12 +309,12 @@ impl Table {
         })
     }
 
-    /// From now on the store may have trouble.
+    /// Sets whether the store may have trouble from now on.
     pub(crate) fn expect_trouble(&mut self, is_expected: bool) {
         self.allowed = if is_expected { TROUBLED } else { TOO_LATE };
     }
 
-    /// From now on every post has a connection of its own.
+    /// Gives every post a connection of its own from now on.
     pub(crate) fn watch(&mut self) {
         self.is_watched = true;
     }
@@ -334,12 +334,12 @@ impl Table {
         self.nodes.len() > 1
     }
 
-    /// From now on viewers look at this node, as long as it lets them.
+    /// Makes viewers watch at this node from now on, as long as it lets them.
     pub(crate) fn watch_at(&mut self, node: SocketAddr) {
         self.watches_at = Some(node);
     }
 
-    /// Everybody goes to the node where he was at first.
+    /// Sends everybody to the node where they were at first.
     pub(crate) fn go_home(&mut self) {
         for (place, guest) in self.guests.iter_mut().enumerate() {
             let home = |device: usize| self.nodes[(self.number + place + device) % self.nodes.len()];
@@ -348,7 +348,7 @@ impl Table {
         }
     }
 
-    /// How many moves were acknowledged in the game that is being played.
+    /// How many moves were acknowledged in the current game.
     pub(crate) fn acknowledged_here(&self) -> usize {
         self.guests.iter().map(|guest| guest.ledger.len()).sum()
     }
@@ -358,7 +358,7 @@ impl Table {
         format!("{} {}", self.kind.game, self.id.as_deref().unwrap_or("(not set up)"))
     }
 
-    /// A viewer of the game, if it has begun: an event stream, and where he notes how far it has come.
+    /// A viewer of the game, if it has begun: an event stream, and where to note how far it has come.
     pub(crate) fn viewer(&mut self) -> Option<(Caller, String, Arc<AtomicUsize>)> {
         let id = self.id.as_ref().filter(|_| self.is_started)?;
         let place = self.dice.below(self.guests.len() as u32) as usize;
@@ -367,11 +367,12 @@ impl Table {
     }
 
     fn path(&self, rest: &str) -> anyhow::Result<String> {
-        let id = self.id.as_ref().context("the table is set up")?;
+        let id = self.id.as_ref().context("the table is not set up")?;
         Ok(format!("/api/tables/{id}{rest}"))
     }
 
-    /// Whoever is due moves, and others with him where several are due. Before that, whatever is still to be done is done.
+    /// Lets a player who is due move, and others with them if several are due. Anything left over from before
+    /// is done first.
     pub(crate) fn turn(&mut self) -> Result<(), Trouble> {
         if !self.is_started {
             return self.set_up();
@@ -394,7 +395,7 @@ impl Table {
         if sent.is_empty() {
             std::thread::sleep(Duration::from_millis(2));
         }
-        // All of them are under way before the first answer is read.
+        // All posts are on their way before the first answer is read.
         let mut lost = Vec::new();
         for (place, is_other, post) in sent {
             let settled = match self.guests[place].device(is_other).receive() {
@@ -406,7 +407,7 @@ impl Table {
                 lost.push((place, post));
             }
         }
-        // One that was sent to two nodes may have been refused by one and done by the other.
+        // A post that was sent to two nodes may have been refused by one and carried out by the other.
         for (place, post) in lost {
             let guest = &mut self.guests[place];
             if !guest.ledger.knows(&post.id) && guest.open.iter().all(|open| open.id != post.id) {
@@ -416,7 +417,7 @@ impl Table {
         if gone { Err(Trouble::Gone) } else { Ok(()) }
     }
 
-    /// Sends what a guest decides: once, twice from two devices, or two different answers at a time.
+    /// Sends a guest's decision once, twice from two devices, or as two different answers at a time.
     fn send_moves(&mut self, place: usize, sent: &mut Vec<(usize, bool, Post)>) -> Result<(), Trouble> {
         let Some(first) = self.decide(place, false)? else { return Ok(()) };
         let second = match self.dice.below(8) {
@@ -443,7 +444,7 @@ impl Table {
         Ok(())
     }
 
-    /// Something legal, if a guest is asked anything on a device.
+    /// A legal decision, if the guest is asked anything on this device.
     fn decide(&mut self, place: usize, is_other: bool) -> Result<Option<Post>, Trouble> {
         let view = self.see(place, is_other)?;
         let position = &view["position"];
@@ -456,7 +457,7 @@ impl Table {
             return Ok(None);
         };
         let known = &self.guests[place].draft;
-        // Several nodes may know several drafts, and one of them may have forgotten its own.
+        // Several nodes may know different drafts, and one of them may have forgotten its own.
         must(self.is_shared() || draft == *known, || {
             format!("the draft is {draft:?}, the player knows {known:?}")
         })?;
@@ -466,7 +467,7 @@ impl Table {
         Ok(Some(Post { id, decision: decision.to_owned(), draft, action, port: None, sent: Instant::now() }))
     }
 
-    /// Takes an answer to a post to heart; whether the post was taken.
+    /// Processes the answer to a post. Returns whether the post was accepted.
     fn settle(&mut self, place: usize, is_other: bool, post: &Post, reply: &Reply) -> Result<bool, Trouble> {
         let is_shared = self.is_shared();
         let is_cut_off = self.is_cut_off(place, is_other, post);
@@ -474,9 +475,9 @@ impl Table {
         let answer = reply.json();
         let is_taken = match (reply.status, answer["result"].as_str()) {
             (200, Some("committed")) => {
-                let at = answer["at"].as_u64().context("an answer says at which entry")? as usize;
+                let at = answer["at"].as_u64().context("the answer names no entry")? as usize;
                 self.counts.answers.extend(post.port.map(|port| (post.id.clone(), port)));
-                // One that is only repeated changes nothing.
+                // A repeated post changes nothing.
                 if !guest.ledger.knows(&post.id) {
                     must(!is_cut_off, || format!("{post:?} was acknowledged by a node without a database"))?;
                     self.counts.acknowledged += 1;
@@ -511,19 +512,20 @@ impl Table {
         Ok(is_taken)
     }
 
-    /// Whether a post was sent to a node that was cut off from its database by then, and still is.
+    /// Whether a post was sent to a node that was already cut off from its database, and still is.
     fn is_cut_off(&mut self, place: usize, is_other: bool, post: &Post) -> bool {
         let cut_off = self.cut_off();
         let node = self.guests[place].device(is_other).address();
         cut_off.is_some_and(|cut_off| cut_off.node == node && post.sent > cut_off.since)
     }
 
-    /// Sends again what was not answered, word for word.
+    /// Sends unanswered posts again, word for word.
     fn repeat_open(&mut self) -> Result<(), Trouble> {
         for place in 0..self.guests.len() {
             while !self.guests[place].open.is_empty() {
                 let (path, at) = (self.path("/moves")?, self.look()?["at"].as_u64().unwrap_or(0));
-                // Answers late in a draft first: once the draft is made anew they would seem to answer it.
+                // Later answers in a draft come first, because once the draft is made again they would seem
+                // to answer it.
                 let guest = &mut self.guests[place];
                 guest.open.sort_by_key(|post| std::cmp::Reverse(post.draft.len()));
                 let post = guest.open[0].clone();
@@ -553,7 +555,8 @@ impl Table {
         Ok(view)
     }
 
-    /// What a guest sees on a device. It is never less than what anybody was told; of several nodes one may know it a little later.
+    /// What a guest sees on a device. It is never less than what anybody was told, but one of several nodes
+    /// may lag behind a little.
     fn see(&mut self, place: usize, is_other: bool) -> Result<Value, Trouble> {
         let path = self.path("/view")?;
         let told = self.told.load(Ordering::Relaxed);
@@ -597,7 +600,7 @@ impl Table {
         self.cut_off().is_some()
     }
 
-    /// Once somebody at the table has waited in vain, nobody else does so at a node that is cut off.
+    /// Once a player at the table has waited in vain, the others leave a node that is cut off.
     pub(crate) fn leave_cut_off(&mut self) {
         let Some(CutOff { node, .. }) = self.cut_off() else { return };
         for guest in &mut self.guests {
@@ -620,12 +623,13 @@ impl Table {
         *self.pulse.standing.lock().unwrap_or_else(PoisonError::into_inner) = standing;
     }
 
-    /// Something has happened.
+    /// Notes that something has happened.
     fn beat(&self) {
         self.pulse.beats.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Sets the table up, or goes on where that was broken off. Of several nodes one may know a little later what was done at another.
+    /// Sets up the table, or continues if that was interrupted. One of several nodes may lag behind what was
+    /// done at another.
     fn set_up(&mut self) -> Result<(), Trouble> {
         let since = *self.setting_up.get_or_insert_with(Instant::now);
         match self.try_to_set_up() {
@@ -648,11 +652,11 @@ impl Table {
         for guest in &mut self.guests {
             let mut face = ask(&mut guest.caller, &path, None, 200)?;
             if face["you"]["seats"][0].is_null() {
-                must(!guest.is_seated, || "a seat was given and is lost".to_owned())?;
+                must(!guest.is_seated, || "a seat was given and then lost".to_owned())?;
                 face = ask(&mut guest.caller, &join, Some(&json!({})), 200)?;
             }
             guest.seat =
-                face["you"]["seats"][0]["seat"].as_u64().context("somebody who has joined has a seat")?;
+                face["you"]["seats"][0]["seat"].as_u64().context("a guest who has joined has no seat")?;
             guest.is_seated = true;
             state = face["state"].clone();
         }
@@ -662,7 +666,7 @@ impl Table {
         self.is_started = true;
         self.setting_up = None;
         if self.is_shared() {
-            let mut viewer = self.viewer().context("the game has begun")?;
+            let mut viewer = self.viewer().context("the game has not begun")?;
             self.watches_at.inspect(|node| viewer.0.go_to(*node));
             self.watcher = Some(Watcher::start(viewer));
         }
@@ -670,7 +674,8 @@ impl Table {
         Ok(())
     }
 
-    /// The game is over: its record is true and has what everybody was told. Then the next one.
+    /// Checks the record of a finished game, which must verify and contain everything that players were told.
+    /// Then starts the next one.
     fn finish(&mut self) -> Result<(), Trouble> {
         let record = self.whole_record(false)?;
         if self.is_shared() {
@@ -685,7 +690,7 @@ impl Table {
             self.counts.found += guest.ledger.len();
             (guest.ledger, guest.draft, guest.last, guest.copy) = Default::default();
         }
-        // Whoever looks at a node that is cut off sees the end later.
+        // A viewer at a node that is cut off sees the end later.
         self.have_seen_all.extend(self.watcher.take().map(|watcher| (watcher, entries.len())));
         self.counts.finished += 1;
         (self.id, self.is_started) = (None, false);
@@ -693,7 +698,7 @@ impl Table {
         Ok(())
     }
 
-    /// The record of a game that is over, as soon as the node knows that.
+    /// The record of a finished game, as soon as the node knows that it is over.
     fn whole_record(&mut self, is_other: bool) -> Result<String, Trouble> {
         let path = self.path("/record")?;
         let began = Instant::now();
@@ -711,7 +716,7 @@ impl Table {
         }
     }
 
-    /// The server was killed: connections are gone, and so are drafts, which live in memory only.
+    /// The server was killed: connections are gone, and so are drafts, which exist only in memory.
     pub(crate) fn server_fell(&mut self) {
         for guest in &mut self.guests {
             guest.caller.hang_up();
@@ -720,7 +725,7 @@ impl Table {
         }
     }
 
-    /// The server is there again: nothing that anybody was told has changed.
+    /// The server is back: checks that nothing that anybody was told has changed.
     pub(crate) fn after_fall(&mut self, down: Down) -> Result<(), Trouble> {
         if !self.is_started {
             return Ok(());
@@ -735,7 +740,7 @@ impl Table {
         self.compare()
     }
 
-    /// Compares what everybody was told with his copy of the record.
+    /// Compares what every guest was told with their copy of the record.
     pub(crate) fn compare(&mut self) -> Result<(), Trouble> {
         if !self.is_started {
             return Ok(());
@@ -753,16 +758,16 @@ impl Table {
         Ok(())
     }
 
-    /// Compares what a guest was told with the copy of the record that he gets on a device.
+    /// Compares what a guest was told with the copy of the record that they get on a device.
     fn compare_copy(&mut self, place: usize, is_other: bool) -> Result<(), Trouble> {
         let path = self.path("/record")?;
         let told = self.told.load(Ordering::Relaxed);
-        // By then the node knows what anybody was told before.
+        // After this the node knows everything that anybody was told before.
         self.see(place, is_other)?;
         let guest = &mut self.guests[place];
         let copy = guest.device(is_other).get(&path)?;
         if copy.text.starts_with(WHOLE) {
-            // A bot has ended the game meanwhile.
+            // A bot has ended the game in the meantime.
             return Ok(());
         }
         if copy.status == 503 {
@@ -783,8 +788,8 @@ impl Table {
         Ok(())
     }
 
-    /// Everything that must hold while several nodes are up: whatever was acknowledged is answered alike and read alike at each of
-    /// them, and clocks have run. `down` says for how long no node was up so far.
+    /// Checks everything that must be true while several nodes are up: whatever was acknowledged is answered
+    /// and read the same way at each of them, and clocks have run. `down` is how long no node was up so far.
     pub(crate) fn check(&mut self, down: Duration) -> Result<(), Trouble> {
         for (watcher, entries) in self.have_seen_all.drain(..) {
             self.counts.came_again += watcher.finish(entries)?;
@@ -811,11 +816,11 @@ impl Table {
         Ok(())
     }
 
-    /// When nobody plays any more, both nodes have the same.
+    /// When nobody plays any more, both nodes have the same record.
     pub(crate) fn ends_alike(&mut self) -> Result<(), Trouble> {
         self.go_home();
         self.compare()?;
-        // Between two games there is none.
+        // There is none between two games.
         let Ok(path) = self.path("/record") else { return Ok(()) };
         let began = Instant::now();
         for guest in &mut self.guests {
@@ -827,7 +832,8 @@ impl Table {
         Ok(())
     }
 
-    /// Everybody repeats his last move, though it was acknowledged, and hears what he was told, at whichever node he asks.
+    /// Lets every guest repeat their last move, although it was acknowledged. They get the same answer at any
+    /// node.
     fn repeat_last(&mut self) -> Result<(), Trouble> {
         let path = self.path("/moves")?;
         for place in 0..self.guests.len() {
@@ -842,31 +848,31 @@ impl Table {
         Ok(())
     }
 
-    /// Plays until something has happened that had not when this was called.
+    /// Plays until something happens that had not happened when this was called.
     pub(crate) fn go_on(&mut self, patience: Duration) -> Result<(), Trouble> {
         let began = Instant::now();
         let mark = (self.counts.finished, self.told.load(Ordering::Relaxed));
         while self.counts.finished == mark.0 && self.told.load(Ordering::Relaxed) <= mark.1 {
-            must(began.elapsed() < patience, || "the table does not go on".to_owned())?;
+            must(began.elapsed() < patience, || "the table did not continue".to_owned())?;
             self.turn()?;
         }
         Ok(())
     }
 }
 
-/// Something that must hold.
+/// Returns an error unless the condition is true.
 fn must(is: bool, otherwise: impl FnOnce() -> String) -> Result<(), Trouble> {
     if is { Ok(()) } else { Err(Trouble::Wrong(anyhow::anyhow!(otherwise()))) }
 }
 
-/// How much of the time before a fall may be given back: the uptime is noted once a second, and that may take a while on a busy
-/// machine.
+/// How much time before a kill may be given back. The uptime is noted once a second, and that may take a
+/// while on a busy machine.
 const GIVEN_BACK_MS: i64 = 6000;
 
-/// How exact our own times are.
+/// The accuracy of our own times.
 const SLACK_MS: i64 = 50;
 
-/// Clocks ran at most as long as the server did.
+/// Checks that clocks ran at most as long as the server did.
 fn check_clocks(before: &ClocksSeen, now: &ClocksSeen, down: Down) -> anyhow::Result<()> {
     let up = down.since.duration_since(before.asked) + now.answered.duration_since(down.until);
     for (before, now) in before.left_ms.iter().zip(&now.left_ms) {
@@ -877,12 +883,12 @@ fn check_clocks(before: &ClocksSeen, now: &ClocksSeen, down: Down) -> anyhow::Re
     Ok(())
 }
 
-/// By how much clocks of several nodes may be wrong: each node counts for itself for a second, and then asks the database, which may
-/// take a while on a busy machine.
+/// The largest error of clocks with several nodes. Each node counts on its own for a second and then asks the
+/// database, which may take a while on a busy machine.
 const SHARED_SLACK_MS: i64 = 4000;
 
-/// By how many milliseconds clocks were wrong between two looks, if no node was up for so long in between. Somebody is due all the
-/// time, so at least one clock runs; nobody's runs faster than time.
+/// The error of the clocks in milliseconds between two readings, if no node was up for `down` in between.
+/// Somebody is due all the time, so at least one clock runs, and none runs faster than real time.
 fn clocks_wrong(before: &ClocksSeen, now: &ClocksSeen, down: Duration) -> i64 {
     let ran: Vec<i64> = before.left_ms.iter().zip(&now.left_ms).map(|(before, now)| before - now).collect();
     let most = now.answered.duration_since(before.asked).as_millis() as i64;
@@ -892,7 +898,7 @@ fn clocks_wrong(before: &ClocksSeen, now: &ClocksSeen, down: Duration) -> i64 {
     too_fast.max(too_slow).max(0)
 }
 
-/// The JSON of what is answered, which must have this status. A node without a database is left for the next one.
+/// The JSON of an answer, which must have this status. A node without a database is left for the next one.
 fn ask(caller: &mut Caller, path: &str, body: Option<&Value>, status: u16) -> Result<Value, Trouble> {
     let reply = match body {
         Some(body) => caller.post(path, body)?,
@@ -906,12 +912,12 @@ fn ask(caller: &mut Caller, path: &str, body: Option<&Value>, status: u16) -> Re
     Ok(reply.json())
 }
 
-/// Whether a record is true, by the program's own word.
+/// Verifies a record with the program itself.
 fn verify(program: &Path, record: &str) -> anyhow::Result<()> {
     let mut file = tempfile::NamedTempFile::new()?;
     file.write_all(record.as_bytes())?;
     let verdict = Command::new(program).arg("verify").arg(file.path()).output()?;
     let said = String::from_utf8_lossy(&verdict.stderr);
-    anyhow::ensure!(verdict.status.success(), "a record is not true: {said}");
+    anyhow::ensure!(verdict.status.success(), "a record does not verify: {said}");
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! What lies between a node and its database, and can be cut.
+//! A relay between a node and its database that can be cut.
 
 use std::io::{Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::serving::free_address;
 
-/// Passes on what comes, in both directions.
+/// Passes on everything it receives, in both directions.
 pub(crate) struct Relay {
     address: SocketAddr,
     server: SocketAddr,
@@ -19,9 +19,9 @@ pub(crate) struct Relay {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Passage {
     Open,
-    /// Connections are closed, and new ones refused.
+    /// Connections are closed, and new ones are refused.
     Closed,
-    /// Nothing comes through, and nobody is told.
+    /// Nothing gets through, and nobody is told.
     Silent,
 }
 
@@ -38,7 +38,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Relay {
-    /// A way to a server.
+    /// Creates a relay to a server.
     pub(crate) fn to(server: SocketAddr) -> anyhow::Result<Relay> {
         let way = Arc::new(Mutex::new(Way::open()));
         let relay = Relay { address: free_address()?, server, way };
@@ -46,37 +46,37 @@ impl Relay {
         Ok(relay)
     }
 
-    /// Where it listens.
+    /// The address on which it listens.
     pub(crate) fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Closes all connections, and refuses new ones.
+    /// Closes all connections and refuses new ones.
     pub(crate) fn close(&self) {
         let way = lock(&self.way);
         way.set(Passage::Closed);
-        // Whoever listens wakes up and finds out; the one who wakes him is no concern of anybody.
+        // This wakes up the listening thread, so that it notices. The connection itself does not matter.
         let _ = TcpStream::connect(self.address);
         way.break_all();
     }
 
-    /// Lets nothing through from now on. What is sent meanwhile waits, as it does where packets are lost.
+    /// Lets nothing through from now on. Whatever is sent waits, as it does when packets are lost.
     pub(crate) fn fall_silent(&self) {
         lock(&self.way).set(Passage::Silent);
     }
 
-    /// Lets everything through again, also what has waited.
-    pub(crate) fn mend(&self) -> anyhow::Result<()> {
+    /// Lets everything through again, including what has waited.
+    pub(crate) fn restore(&self) -> anyhow::Result<()> {
         let was = lock(&self.way).set(Passage::Open);
         if was == Passage::Closed { self.listen() } else { Ok(()) }
     }
 
-    /// Breaks all connections, as something does that has forgotten them and says so.
+    /// Breaks all connections, like a device that has forgotten them and says so.
     pub(crate) fn forget(&self) {
         lock(&self.way).break_all();
     }
 
-    /// Lets new connections through; the old ones stay as they are for ever.
+    /// Lets new connections through. The old ones stay stuck for ever.
     pub(crate) fn begin_anew(&self) {
         *lock(&self.way) = Way::open();
     }
@@ -110,12 +110,12 @@ impl Way {
 
     fn break_all(&self) {
         for end in lock(&self.ends).drain(..) {
-            // One that is closed already is as well.
+            // One that is already closed is fine.
             let _ = end.shutdown(Shutdown::Both);
         }
     }
 
-    /// Waits while nothing is let through; whether the way is open then.
+    /// Waits while nothing is let through. Returns whether the way is open afterwards.
     fn is_open(&self) -> bool {
         let is_silent = |passage: &mut Passage| *passage == Passage::Silent;
         let passage = self.changed.wait_while(lock(&self.passage), is_silent);
@@ -123,7 +123,7 @@ impl Way {
     }
 
     fn connect(self: Arc<Way>, near: TcpStream, server: SocketAddr) {
-        // The near end is known before it waits, so that it can be broken.
+        // The near end is registered before it waits, so that it can be broken.
         let Ok(near_too) = near.try_clone() else { return };
         lock(&self.ends).push(near_too);
         if !self.is_open() {
@@ -141,7 +141,7 @@ impl Way {
     }
 
     fn pass_on(&self, mut from: TcpStream, mut to: TcpStream) {
-        // What cannot be set makes it slower, no more.
+        // Failing to set this only makes it slower.
         let _ = to.set_nodelay(true);
         let mut buffer = vec![0; 1 << 16];
         while let Ok(length @ 1..) = from.read(&mut buffer) {
@@ -149,7 +149,7 @@ impl Way {
                 break;
             }
         }
-        // The end of a connection comes no sooner than what was sent before it.
+        // The end of a connection arrives no sooner than what was sent before it.
         if self.is_open() {
             let _ = to.shutdown(Shutdown::Both);
         }

@@ -1,4 +1,4 @@
-//! The order of system calls: what is acknowledged has been written to the log and synced before.
+//! Checks the order of system calls: what is acknowledged has been written to the log and synced before.
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -13,18 +13,19 @@ use crate::serving::Plan;
 use crate::shell::say;
 use crate::tools::{self, STRACE};
 
-/// The tables that play: three people each, and no long drafts, since everything is slow under a trace.
+/// The numbers of the tables that play. They have three players each and no long drafts, because everything
+/// is slow under a trace.
 const TABLES: [usize; 6] = [0, 1, 3, 6, 10, 11];
 
-/// How many acknowledgements are to be seen.
+/// How many acknowledgements to wait for.
 const MOVES: usize = 300;
 
-/// Plays under strace, and looks at what it saw.
+/// Plays under strace and checks its output.
 pub(crate) fn watch(plan: &Plan, folder: &Path, seed: u64) -> anyhow::Result<()> {
     tools::ensure(&[&STRACE])?;
     let file = folder.join("strace.txt");
-    // -D: the process that we start is the server itself; -yy: what is behind the number of a file or a connection; -s: a page of
-    // the database and more.
+    // -D: the process we start is the server itself; -yy: show what file and connection numbers refer to; -s:
+    // a page of the database and more.
     let calls = "trace=pwrite64,fdatasync,fsync,write,writev,sendto,sendmsg";
     let under = ["strace", "-D", "-f", "--seccomp-bpf", "-yy", "-s", "4200", "-e", calls, "-o"];
     let mut plan = plan.clone();
@@ -53,7 +54,7 @@ pub(crate) fn watch(plan: &Plan, folder: &Path, seed: u64) -> anyhow::Result<()>
     }))
 }
 
-/// What strace wrote, when it has written that the server has ended.
+/// The output of strace, once it says that the server has exited.
 fn read_whole(file: &Path, server: u32) -> anyhow::Result<String> {
     let began = Instant::now();
     loop {
@@ -66,22 +67,22 @@ fn read_whole(file: &Path, server: u32) -> anyhow::Result<String> {
         {
             return Ok(trace);
         }
-        anyhow::ensure!(began.elapsed() < PATIENCE, "strace does not end");
+        anyhow::ensure!(began.elapsed() < PATIENCE, "strace did not exit");
         std::thread::sleep(Duration::from_millis(50));
     }
 }
 
 /// A system call.
 struct Call<'a> {
-    /// Its name and what it was given.
+    /// Its name and arguments.
     text: &'a str,
-    /// The lines in which it began and ended.
+    /// The lines on which it began and ended.
     began: usize,
     ended: usize,
     is_ok: bool,
 }
 
-/// How much was looked at.
+/// How much was checked.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Checked {
     writes: usize,
@@ -89,7 +90,7 @@ struct Checked {
     after_sync: usize,
 }
 
-/// All calls of a trace that have ended, in the order of their ends.
+/// All finished calls in a trace, in the order in which they ended.
 fn calls(trace: &str) -> Vec<Call<'_>> {
     let mut under_way: HashMap<&str, (&str, usize)> = HashMap::new();
     let mut calls = Vec::new();
@@ -110,13 +111,13 @@ fn calls(trace: &str) -> Vec<Call<'_>> {
     calls
 }
 
-/// Whether every answer, given by the name of its post and the port it went to, was written after the sync that followed the writing
-/// of the post to the log.
+/// Checks that every answer was written after the sync that followed writing its post to the log. Answers are
+/// given by the id of the post and the port they went to.
 fn check(trace: &str, answers: &[(String, u16)]) -> anyhow::Result<Checked> {
     let calls = calls(trace);
     let is_of_log = |call: &&Call<'_>| call.is_ok && call.text.contains("-wal>");
     let mut checked = Checked::default();
-    // When a post first stood in the log, and when all that stood there was synced.
+    // When a post was first written to the log, and when the log was synced after that.
     let mut written: HashMap<&str, usize> = HashMap::new();
     let mut syncs = Vec::new();
     for call in calls.iter().filter(is_of_log) {
@@ -146,7 +147,7 @@ fn check(trace: &str, answers: &[(String, u16)]) -> anyhow::Result<Checked> {
         let synced = syncs.iter().filter(|(began, _)| *began > written).map(|(_, ended)| *ended).min();
         let synced = synced.with_context(|| format!("{post} was never synced"))?;
         let told = *told.get(port).with_context(|| format!("{post} was never answered"))?;
-        anyhow::ensure!(synced < told, "{post} was answered in line {told}, and synced in line {synced}");
+        anyhow::ensure!(synced < told, "{post} was answered in line {told} but synced in line {synced}");
         checked.after_sync += 1;
     }
     Ok(checked)
@@ -166,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_after_the_sync_is_right() {
+    fn an_answer_after_the_sync_is_correct() {
         assert_eq!(complaint(&[WRITTEN, SYNCED, TOLD]), "nothing");
         let (begun, ended) =
             ("7 fdatasync(9</d/starfry.db-wal> <unfinished ...>", "7 <... fdatasync resumed>) = 0");

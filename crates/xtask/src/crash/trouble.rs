@@ -1,4 +1,4 @@
-//! Storage in trouble: the system calls of a running server fail for a while, as on a full or broken disk.
+//! Storage trouble: a running server's system calls fail for a while, as on a full or broken disk.
 
 use std::io::BufRead;
 use std::process::{Child, Command, Stdio};
@@ -15,21 +15,21 @@ use crate::serving::{Caller, Plan};
 use crate::shell::{run, say};
 use crate::tools::{self, STRACE};
 
-/// How many tables play.
+/// The number of tables.
 const TABLES: usize = 10;
 
-/// How long each trouble lasts.
+/// How long each kind of trouble lasts.
 const LASTING: Duration = Duration::from_secs(3);
 
-/// What goes wrong, and how strace makes it so.
+/// The kinds of trouble, and how strace causes them.
 const TROUBLES: [(&str, &str); 4] = [
     ("no space is left", "inject=pwrite64:error=ENOSPC"),
-    ("the disk may not be written", "inject=pwrite64:error=EROFS"),
+    ("the disk is read-only", "inject=pwrite64:error=EROFS"),
     ("the disk fails", "inject=pwrite64:error=EIO"),
     ("nothing can be synced", "inject=fdatasync,fsync:error=EIO"),
 ];
 
-/// Plays while the store has one trouble after another.
+/// Plays while the store has one kind of trouble after another.
 pub(crate) fn make(plan: &Plan, seed: u64) -> anyhow::Result<()> {
     tools::ensure(&[&STRACE])?;
     let serving = plan.start()?;
@@ -46,7 +46,7 @@ pub(crate) fn make(plan: &Plan, seed: u64) -> anyhow::Result<()> {
             Ok(())
         })?;
         let viewers: Vec<Viewer> = tables.iter_mut().filter_map(Viewer::of).collect();
-        anyhow::ensure!(viewers.len() == TABLES, "every table has a viewer");
+        anyhow::ensure!(viewers.len() == TABLES, "a table has no viewer");
         let strace = attach(serving.id(), how)?;
         wait_for(plan, 503)?;
         let before = sum(&tables);
@@ -78,7 +78,7 @@ pub(crate) fn make(plan: &Plan, seed: u64) -> anyhow::Result<()> {
             table.compare()?;
             table.go_on(PATIENCE)
         })
-        .with_context(|| format!("after this: {what}"))?;
+        .with_context(|| format!("after: {what}"))?;
         for (viewer, told) in viewers.iter().zip(told) {
             viewer.hears_more_than(told).with_context(|| format!("{what}: a viewer was lost"))?;
         }
@@ -99,7 +99,7 @@ pub(crate) fn make(plan: &Plan, seed: u64) -> anyhow::Result<()> {
     }))
 }
 
-/// Somebody who looks all the time, on one connection.
+/// Somebody who watches all the time on one connection.
 struct Viewer {
     events: Arc<AtomicUsize>,
 }
@@ -121,14 +121,14 @@ impl Viewer {
     fn hears_more_than(&self, events: usize) -> anyhow::Result<()> {
         let began = Instant::now();
         while self.events.load(Ordering::Relaxed) <= events {
-            anyhow::ensure!(began.elapsed() < PATIENCE, "nothing is heard after {events} events");
+            anyhow::ensure!(began.elapsed() < PATIENCE, "nothing arrived after {events} events");
             std::thread::sleep(Duration::from_millis(5));
         }
         Ok(())
     }
 }
 
-/// Makes calls of a process fail.
+/// Makes a process's system calls fail.
 fn attach(process: u32, how: &str) -> anyhow::Result<Child> {
     let calls = how.replace("inject=", "trace=");
     let calls = calls.split_once(":error").map_or(calls.as_str(), |(calls, _)| calls).to_owned();
@@ -145,7 +145,7 @@ fn detach(mut strace: Child) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Waits until the server says whether it is ready.
+/// Waits until the server answers with this status when asked whether it is ready.
 fn wait_for(plan: &Plan, status: u16) -> anyhow::Result<()> {
     let began = Instant::now();
     let mut caller = Caller::stranger(plan.address);
@@ -155,7 +155,7 @@ fn wait_for(plan: &Plan, status: u16) -> anyhow::Result<()> {
         if reply.is_ok_and(|reply| reply.status == status && (status == 200 || code(&reply.text))) {
             return Ok(());
         }
-        anyhow::ensure!(began.elapsed() < PATIENCE, "/readyz never says {status}");
+        anyhow::ensure!(began.elapsed() < PATIENCE, "/readyz never answered {status}");
         std::thread::sleep(Duration::from_millis(10));
     }
 }

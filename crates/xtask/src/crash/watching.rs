@@ -1,4 +1,4 @@
-//! Somebody who looks all the time, and comes again where he is still answered, knowing what he has seen.
+//! A viewer who watches all the time and reconnects wherever they get an answer, knowing what they have seen.
 
 use std::io::BufRead;
 use std::net::{Shutdown, TcpStream};
@@ -11,23 +11,23 @@ use serde_json::Value;
 use super::playing::BEHIND;
 use crate::serving::Caller;
 
-/// Somebody who looks all the time.
+/// A viewer who watches all the time.
 pub(crate) struct Watcher {
     seen: Arc<Seen>,
 }
 
-/// What he has seen so far.
+/// What the viewer has seen so far.
 #[derive(Default)]
 struct Seen {
     entries: AtomicUsize,
-    /// How often he came again.
+    /// How often the viewer reconnected.
     came_again: AtomicUsize,
     is_done: AtomicBool,
-    /// His connection, to be ended.
+    /// The viewer's connection, so that it can be closed.
     socket: Mutex<Option<TcpStream>>,
-    /// What he is doing, for those who look for a fault.
+    /// What the viewer is doing, for debugging.
     doing: Mutex<String>,
-    /// What he should not have seen.
+    /// What the viewer should not have seen.
     wrong: Mutex<Option<String>>,
 }
 
@@ -36,7 +36,7 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Watcher {
-    /// Looks at an event stream, and notes for others how far the game has come.
+    /// Watches an event stream and notes for others how far the game has come.
     pub(crate) fn start((caller, path, told): (Caller, String, Arc<AtomicUsize>)) -> Watcher {
         let seen = Arc::<Seen>::default();
         let own = Arc::clone(&seen);
@@ -44,12 +44,12 @@ impl Watcher {
         Watcher { seen }
     }
 
-    /// Whether nothing came twice and nothing was left out.
+    /// Checks that nothing came twice and nothing was left out.
     pub(crate) fn is_right(&self) -> anyhow::Result<()> {
         lock(&self.seen.wrong).as_ref().map_or(Ok(()), |wrong| Err(anyhow::anyhow!("a viewer {wrong}")))
     }
 
-    /// Waits until he has seen so many entries.
+    /// Waits until the viewer has seen this many entries.
     pub(crate) fn knows(&self, entries: usize) -> anyhow::Result<()> {
         let began = Instant::now();
         loop {
@@ -67,7 +67,8 @@ impl Watcher {
         }
     }
 
-    /// The game is over with so many entries, of which he has seen all; how often he came again.
+    /// Ends the viewer when the game is over with this many entries, once they have seen them all. Returns
+    /// how often they reconnected.
     pub(crate) fn finish(self, entries: usize) -> anyhow::Result<usize> {
         self.knows(entries)?;
         Ok(self.seen.came_again.load(Ordering::Relaxed))
@@ -78,7 +79,7 @@ impl Drop for Watcher {
     fn drop(&mut self) {
         self.seen.is_done.store(true, Ordering::Relaxed);
         if let Some(socket) = lock(&self.seen.socket).take() {
-            // One that is gone already is as well.
+            // One that is already closed is fine.
             let _ = socket.shutdown(Shutdown::Both);
         }
     }
@@ -91,12 +92,12 @@ impl Seen {
             let stream = match caller.stream(path, last.as_deref()) {
                 Ok(stream) => stream,
                 Err(error) => {
-                    *lock(&self.doing) = format!("went to {} because of this: {error}", caller.address());
+                    *lock(&self.doing) = format!("went to {} because of: {error}", caller.address());
                     std::thread::sleep(Duration::from_millis(5));
                     continue;
                 }
             };
-            *lock(&self.doing) = format!("looked at {}{path} after {last:?}", caller.address());
+            *lock(&self.doing) = format!("watched {}{path} after {last:?}", caller.address());
             if last.is_some() {
                 self.came_again.fetch_add(1, Ordering::Relaxed);
             }
@@ -123,23 +124,23 @@ impl Seen {
                     _ => {}
                 }
             }
-            // Whoever is cut off goes elsewhere.
+            // A viewer who is cut off goes elsewhere.
             caller.move_on();
         }
     }
 
-    /// Sees an event, which goes on from what was seen before.
+    /// Processes an event, which must continue what was seen before.
     fn see(&self, name: &str, data: &str) -> Result<(), String> {
         let known = self.entries.load(Ordering::Relaxed);
         let data: Value =
             serde_json::from_str(data).map_err(|error| format!("cannot read {name}: {error}"))?;
         let at = data["at"].as_u64().map_or(known, |at| at as usize);
         match name {
-            "sync" if at < known => return Err(format!("knew {known} entries, and is shown {at}")),
+            "sync" if at < known => return Err(format!("knew {known} entries and was shown {at}")),
             "step" => {
                 let since = data["news"]["since"].as_u64();
                 if since != Some(known as u64) {
-                    return Err(format!("knew {known} entries, and is told what came after {since:?}"));
+                    return Err(format!("knew {known} entries and was told what came after {since:?}"));
                 }
             }
             "sync" => {}

@@ -1,33 +1,38 @@
-//! A new game: a copy of the toy game under another name, and its line in the list.
+//! Creates a new game: a copy of the toy game under another name, and its line in the list.
 
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, ensure};
 
-use crate::shell::say;
+use crate::shell::{run, say};
 
-/// The game that is copied. It is tested in full, so a new game starts from something that works.
+/// The game that is copied. It is fully tested, so a new game starts from something that works.
 const TOY: &str = "higher";
 
 const LIST: &str = "games/Cargo.toml";
 
-/// Makes the folder of a new game and adds it to the list.
+/// Creates the folder of a new game and adds the game to the list.
 pub(super) fn make(name: &str) -> anyhow::Result<()> {
     let is_plain = name.starts_with(|first: char| first.is_ascii_lowercase())
         && name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit());
-    ensure!(is_plain, "{name:?} cannot be the name of a game: use small letters and digits, such as chess");
+    ensure!(
+        is_plain,
+        "{name:?} cannot be the name of a game: use lower-case letters and digits, such as chess"
+    );
     let folder = Path::new("games").join(name);
-    ensure!(!folder.exists(), "{} is there already: choose another name", folder.display());
+    ensure!(!folder.exists(), "{} already exists: choose another name", folder.display());
     copy(&Path::new("games").join(TOY), &folder, name)?;
     let list = fs::read_to_string(LIST)
         .with_context(|| format!("{LIST} cannot be read: run this in the repository"))?;
     fs::write(LIST, listed(&list, name))?;
-    say(&format!("{} is a copy of the toy game, and stands in {LIST}", folder.display()));
-    say(&format!("play it by machine:      cargo starfry sim {name} --players 3 --games 1000"));
+    // Under another name, lines break elsewhere and imports are in a different order.
+    run("cargo", &["fmt", "--package", name, "--package", &format!("{name}_play")])?;
+    say(&format!("created {}, a copy of the toy game, and added it to {LIST}", folder.display()));
+    say(&format!("simulate games:          cargo starfry sim {name} --players 3 --games 1000"));
     say("play it in the browser:  cargo starfry serve --drafts true");
     say(&format!("what it still needs:     cargo xtask game check {name}"));
-    say("how to go on:            docs/adding-a-game.md");
+    say("next steps:              docs/adding-a-game.md");
     Ok(())
 }
 
@@ -46,7 +51,7 @@ fn copy(from: &Path, to: &Path, name: &str) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A text with the toy's name replaced, small and as a title.
+/// A text with the toy's name replaced, in lower case and as a title.
 fn renamed(text: &str, name: &str) -> String {
     text.replace(TOY, name).replace(&title(TOY), &title(name))
 }
@@ -56,7 +61,7 @@ fn title(name: &str) -> String {
     first.to_uppercase() + rest
 }
 
-/// The list with one more line, behind the other games.
+/// The list with one more line, after the other games.
 fn listed(list: &str, name: &str) -> String {
     let mut lines: Vec<String> = list.lines().map(str::to_owned).collect();
     let is_game =
@@ -71,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_new_game_is_listed_behind_the_others() {
+    fn a_new_game_is_listed_after_the_others() {
         let list = "[dependencies]\ncatalog = 1\none_play = 1\ntwo_play = 2\n\n[lints]\n";
         let expected = "[dependencies]\ncatalog = 1\none_play = 1\ntwo_play = 2\nthree_play = { path = \"three/play\" }\n\n[lints]\n";
         assert_eq!(listed(list, "three"), expected);
@@ -86,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_that_cannot_be_one_is_refused() {
+    fn an_unsuitable_name_is_refused() {
         for name in ["", "Bids", "two words", "9lives", "../up"] {
             assert!(make(name).is_err(), "{name:?}");
         }

@@ -1,4 +1,4 @@
-//! One connection, with as much of HTTP as the driver needs.
+//! A connection with just as much HTTP as the driver needs.
 
 use std::collections::VecDeque;
 use std::io::{self, Read, Write};
@@ -7,24 +7,24 @@ use std::net::SocketAddr;
 use mio::net::TcpStream;
 use mio::{Interest, Registry, Token};
 
-/// A connection that never waits.
+/// A connection that never blocks.
 pub(crate) struct Connection {
     stream: TcpStream,
     out: Vec<u8>,
-    /// Requests that wait for their answers.
+    /// Requests that are waiting for answers.
     asked: VecDeque<Vec<u8>>,
     got: Vec<u8>,
-    /// What has come of a stream of events, without frames around it.
+    /// The part of an event stream that has arrived, without framing.
     text: Vec<u8>,
     stream_is: Option<Framing>,
 }
 
-/// How a stream comes.
+/// How a stream is framed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Framing {
-    /// In pieces, each with its length before it.
+    /// In chunks, each preceded by its length.
     Pieces,
-    /// As it is, until the connection ends.
+    /// Unframed, until the connection ends.
     Plain,
 }
 
@@ -61,19 +61,19 @@ impl Connection {
         self.flush()
     }
 
-    /// Sends a request again if there is no answer when the connection ends: the server hangs up on who has long been silent, and
-    /// he may just have spoken.
+    /// Sends a request. It is sent again if the connection ends without an answer, because the server hangs
+    /// up on clients that have long been silent, and this one may just have spoken.
     pub(crate) fn ask(&mut self, request: &[u8]) -> io::Result<()> {
         self.asked.push_back(request.to_owned());
         self.send(request)
     }
 
-    /// What was not answered.
+    /// The requests that were not answered.
     pub(crate) fn unanswered(self) -> VecDeque<Vec<u8>> {
         self.asked
     }
 
-    /// Writes what waits, as far as possible.
+    /// Writes what is queued, as far as possible.
     pub(crate) fn flush(&mut self) -> io::Result<()> {
         while !self.out.is_empty() {
             match self.stream.write(&self.out) {
@@ -85,7 +85,7 @@ impl Connection {
         Ok(())
     }
 
-    /// Reads what is there; whether the other end is still open.
+    /// Reads what has arrived. Returns whether the other end is still open.
     pub(crate) fn receive(&mut self, scratch: &mut [u8]) -> io::Result<bool> {
         loop {
             match self.stream.read(scratch) {
@@ -102,7 +102,7 @@ impl Connection {
         }
     }
 
-    /// The next answer, if it is there.
+    /// The next answer, if it has arrived.
     pub(crate) fn reply(&mut self) -> Option<Reply> {
         let head = find(&self.got, b"\r\n\r\n")?;
         let text = String::from_utf8_lossy(&self.got[..head]).to_ascii_lowercase();
@@ -116,7 +116,7 @@ impl Connection {
         Some(Reply { status, body })
     }
 
-    /// Hands all events that are there to `hear`; an answer that is no stream is an error.
+    /// Passes all events that have arrived to `hear`. An answer that is not a stream is an error.
     pub(crate) fn events(&mut self, mut hear: impl FnMut(&[u8])) -> Result<(), Reply> {
         if self.stream_is.is_none() {
             let Some(head) = find(&self.got, b"\r\n\r\n") else { return Ok(()) };
@@ -142,7 +142,7 @@ impl Connection {
         Ok(())
     }
 
-    /// Takes all pieces that are there out of their frames.
+    /// Removes the framing from all chunks that have arrived.
     fn unframe(&mut self) {
         let mut begin = 0;
         while let Some(line) = find(&self.got[begin..], b"\r\n") {
@@ -166,7 +166,7 @@ fn is_later(error: &io::Error) -> bool {
     )
 }
 
-/// Where something stands in a text.
+/// Where `wanted` occurs in a text.
 pub(crate) fn find(text: &[u8], wanted: &[u8]) -> Option<usize> {
     memchr::memmem::find(text, wanted)
 }

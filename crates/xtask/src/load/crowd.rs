@@ -13,37 +13,37 @@ use super::connection::{Connection, Reply};
 use super::place::{GUESTS, Heard, Next, Phase, Place, Sent, choose, look, named, post};
 use super::report::Recording;
 
-/// Connections of a table: the streams of its guests, then those for their moves.
+/// The connections of a table: its guests' streams, then those for their moves.
 const LINES: usize = 2 * GUESTS;
 
-/// If no table is ready after so long, something is wrong.
+/// If no table becomes ready within this time, something is wrong.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// After a refusal it is tried again so much later.
+/// How long to wait after a refusal before trying again.
 const AFTER_REFUSAL: Duration = Duration::from_millis(100);
 
 /// Somebody at another node was faster, or this node does not know yet what has happened there.
 const CONFLICT: u16 = 409;
 
 pub(crate) struct Crowd {
-    /// Where guests go: each to the one that has his number.
+    /// Where guests connect, by their numbers.
     addresses: Vec<SocketAddr>,
-    /// What is sent to set a table up.
+    /// The request that sets up a table.
     table: String,
     period: Duration,
     poll: Poll,
-    /// Those of the table `n` stand at `n * LINES`.
+    /// The connections of table `n` start at `n * LINES`.
     lines: Vec<Option<Connection>>,
     places: Vec<Place>,
     ready: usize,
     is_playing: bool,
-    /// When which table moves.
+    /// When each table makes its next move.
     moves: BinaryHeap<Reverse<(Instant, usize)>>,
     recording: Option<Recording>,
     scratch: Vec<u8>,
     random: u64,
     posts: u64,
-    /// The last refusal, to be told if nothing goes on.
+    /// The last refusal, reported if nothing continues.
     refusal: Option<String>,
 }
 
@@ -68,7 +68,7 @@ impl Crowd {
         })
     }
 
-    /// Which node a guest is at.
+    /// The node that a guest is at.
     fn node_of(&self, guest: usize) -> usize {
         guest % self.addresses.len()
     }
@@ -85,22 +85,22 @@ impl Crowd {
         self.lines.iter().enumerate().filter(|(line, open)| line % LINES < GUESTS && open.is_some()).count()
     }
 
-    /// Tables that are ready are played from now on.
+    /// Starts playing the tables that are ready.
     pub(crate) fn play(&mut self) {
         self.is_playing = true;
     }
 
-    /// From now on it is noted what happens.
+    /// Starts recording what happens.
     pub(crate) fn record(&mut self) {
         self.recording = Some(Recording::default());
     }
 
-    /// What was noted.
+    /// Returns what was recorded.
     pub(crate) fn recorded(&mut self) -> Recording {
         self.recording.take().unwrap_or_default()
     }
 
-    /// Sets tables up until there are so many; the others go on meanwhile.
+    /// Sets up tables until there are this many, while the others continue.
     pub(crate) fn open(&mut self, tables: usize, at_a_time: usize) -> anyhow::Result<()> {
         let (mut last, mut ready) = (Instant::now(), self.ready);
         while self.ready < tables {
@@ -111,19 +111,19 @@ impl Crowd {
             if self.ready != ready {
                 (last, ready) = (Instant::now(), self.ready);
             }
-            anyhow::ensure!(last.elapsed() < PATIENCE, "no table becomes ready: {}", self.laggards());
+            anyhow::ensure!(last.elapsed() < PATIENCE, "no table became ready: {}", self.laggards());
         }
         Ok(())
     }
 
-    /// What tables wait for that are not ready, in words.
+    /// What the tables that are not ready are waiting for, in words.
     fn laggards(&self) -> String {
         let waiting = self.places.iter().filter(|place| place.is_new);
         let waiting: Vec<_> = waiting.map(|place| (place.phase, place.awaited, &place.id)).collect();
         format!("{waiting:?}; the last refusal: {:?}", self.refusal)
     }
 
-    /// Goes on for a while.
+    /// Continues for this long.
     pub(crate) fn linger(&mut self, time: Duration) -> anyhow::Result<()> {
         let until = Instant::now() + time;
         while Instant::now() < until {
@@ -132,10 +132,10 @@ impl Crowd {
         Ok(())
     }
 
-    /// Waits for something to happen, and does what follows.
+    /// Waits for something to happen and reacts to it.
     fn round(&mut self, until: Instant) -> anyhow::Result<()> {
         let next = self.moves.peek().map_or(until, |Reverse((when, _))| until.min(*when));
-        // Fewer rounds with more in each: a tenth of a millisecond too late is nothing here.
+        // Fewer rounds with more work in each: a delay of a tenth of a millisecond does not matter here.
         let wait = next.saturating_duration_since(Instant::now()).max(Duration::from_micros(100));
         let mut events = Events::with_capacity(1024);
         match self.poll.poll(&mut events, Some(wait)) {
@@ -184,9 +184,9 @@ impl Crowd {
         });
         done?;
         if let Err(reply) = heard {
-            anyhow::bail!("a stream is refused: {}", reply.body);
+            anyhow::bail!("a stream was refused: {}", reply.body);
         }
-        anyhow::ensure!(is_open, "the server has ended a stream");
+        anyhow::ensure!(is_open, "the server closed a stream");
         self.lines[line] = Some(connection);
         Ok(())
     }
@@ -209,9 +209,12 @@ impl Crowd {
         if self.lines[line].is_none() {
             let address = self.address_of(line % GUESTS);
             let opened = Connection::open(address, self.poll.registry(), line);
-            self.lines[line] = Some(opened.context("no more connections")?);
+            self.lines[line] = Some(opened.context("cannot open another connection")?);
         }
-        self.lines[line].as_mut().context("the connection was just opened")?.ask(request)?;
+        self.lines[line]
+            .as_mut()
+            .context("the connection is gone although it was just opened")?
+            .ask(request)?;
         Ok(())
     }
 
@@ -225,10 +228,10 @@ impl Crowd {
         Ok(())
     }
 
-    /// An answer to whatever the guest has asked last.
+    /// Processes the answer to the guest's last request.
     fn answered(&mut self, place: usize, guest: usize, reply: &Reply) -> anyhow::Result<()> {
         let known = &mut self.places[place];
-        // The answer to the last move may come when the next game is already being set up.
+        // The answer to the last move may arrive when the next game is already being set up.
         let is_of_a_move = reply.body.starts_with(r#"{"result":"#);
         if known.phase == Phase::Playing || is_of_a_move {
             return self.moved(place, guest, reply);
@@ -283,7 +286,7 @@ impl Crowd {
             let line = place * LINES + guest;
             let address = self.address_of(guest);
             let opened = Connection::open(address, self.poll.registry(), line);
-            let mut connection = opened.context("no more connections")?;
+            let mut connection = opened.context("cannot open another connection")?;
             let known = &self.places[place];
             connection.send(&look(address, &known.id, &known.tokens[guest]))?;
             self.lines[line] = Some(connection);
@@ -291,7 +294,7 @@ impl Crowd {
         Ok(())
     }
 
-    /// The answer to a move.
+    /// Processes the answer to a move.
     fn moved(&mut self, place: usize, guest: usize, reply: &Reply) -> anyhow::Result<()> {
         let known = &mut self.places[place];
         let took = known.answered(guest, reply.is_good());
@@ -301,7 +304,7 @@ impl Crowd {
         if reply.is_good() {
             return Ok(());
         }
-        anyhow::ensure!(known.phase == Phase::Playing, "no next game: {}", reply.body);
+        anyhow::ensure!(known.phase == Phase::Playing, "the next game did not start: {}", reply.body);
         self.moves.push(Reverse((Instant::now() + AFTER_REFUSAL, place)));
         self.note_failure(reply);
         Ok(())
@@ -317,7 +320,7 @@ impl Crowd {
     fn make_move(&mut self, place: usize) -> anyhow::Result<()> {
         let known = &mut self.places[place];
         if known.phase == Phase::Looking {
-            // It is played when all look.
+            // It is played once all are watching.
             self.moves.push(Reverse((Instant::now() + self.period, place)));
             return Ok(());
         }
@@ -333,10 +336,10 @@ impl Crowd {
         self.ask(place, guest, &path, &body)
     }
 
-    /// An event of a guest's stream.
+    /// Processes an event in a guest's stream.
     fn heard(&mut self, place: usize, guest: usize, event: &[u8]) -> anyhow::Result<()> {
         let Some(heard) = Heard::read(event) else { return Ok(()) };
-        // A node that had to read all of a table anew brings the position without its last steps.
+        // A node that had to reload a table sends the position without its last steps.
         if heard.name == b"step" || heard.name == b"sync" {
             self.stepped(place, guest, heard.at);
         }
@@ -347,7 +350,7 @@ impl Crowd {
                 known.phase = Phase::Playing;
                 self.ready += usize::from(std::mem::take(&mut known.is_new));
                 if !self.is_playing {
-                    // Whoever only looks has no connection but his stream.
+                    // A guest who only watches has no connection except the stream.
                     self.lines[place * LINES + GUESTS..][..GUESTS].fill_with(|| None);
                 }
             }
@@ -370,7 +373,7 @@ impl Crowd {
         Ok(())
     }
 
-    /// The guest sees the table's moves up to this one.
+    /// Notes that the guest sees the table's moves up to this one.
     fn stepped(&mut self, place: usize, guest: usize, at: usize) {
         let (node, nodes) = (self.node_of(guest), self.addresses.len());
         let recording = &mut self.recording;
@@ -388,7 +391,7 @@ impl Crowd {
         });
     }
 
-    /// The game is over: whoever sees it first asks for the next.
+    /// The game is over. The guest who sees it first asks for the next one.
     fn once_more(&mut self, place: usize, guest: usize) -> anyhow::Result<()> {
         let known = &mut self.places[place];
         (known.phase, known.awaited, known.host, known.next) = (Phase::Again, 1, guest, None);

@@ -1,12 +1,14 @@
-//! How much a server bears: `cargo xtask load`.
+//! Measures how much load a server can take: `cargo xtask load`.
 //!
-//! The driver starts the server itself on one core, with a fresh data folder on disk and without limits, and plays one game from
-//! another core: three guests at every table, each with an event stream and a connection for his moves. What it measures means the
-//! same as in boardgame.io's and other servers' figures of `docs/benchmarks.md`: `own` and `others` are the milliseconds from
-//! sending a move until the mover's and the others' streams have brought the new position.
+//! The driver starts the server itself on one core, with a fresh data folder on disk and without limits, and
+//! plays one game from another core. Every table has three guests, each with an event stream and a connection
+//! for moves. The measures mean the same as in the figures for boardgame.io and other servers in
+//! `docs/benchmarks.md`: `own` and `others` are the milliseconds from sending a move until the new position
+//! has arrived on the mover's stream and on the others'.
 //!
-//! With `--nodes` there are nodes on one `PostgreSQL` of its own, and the guests of every table are spread over them: `elsewhere`
-//! is what `others` is for those of them who look at another node than the mover's.
+//! With `--nodes`, several nodes share one `PostgreSQL` of their own, and the guests of every table are
+//! spread over them. `elsewhere` is what `others` is for those guests who watch at another node than the
+//! mover's.
 
 mod connection;
 mod crowd;
@@ -29,43 +31,44 @@ use crate::games_served::GamesServed;
 use crate::shell::{output, say};
 use crate::{process_time, serving};
 
-/// So many tables are set up at a time.
+/// How many tables are set up at a time.
 const OPENING: usize = 48;
 
 #[derive(Args)]
 pub(crate) struct Load {
-    /// The server's program; built if not given
+    /// The server's program [default: built now]
     #[arg(long, value_name = "PROGRAM")]
     server: Option<PathBuf>,
-    /// So many nodes on one `PostgreSQL` of its own, with the guests of every table spread over them; else one server with a file
+    /// Run this many nodes on one `PostgreSQL` of their own, with the guests of every table spread over them
+    /// [default: one server with a database file]
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=2))]
     nodes: Option<u8>,
-    /// The game that is played; that which crowds play if not given
+    /// The game to play [default: the one that crowds play]
     #[arg(long, value_name = "NAME")]
     game: Option<String>,
     /// How many tables play, level by level
     #[arg(long, value_delimiter = ',', default_value = "200,1500,2500,2700")]
     #[arg(default_value_if("nodes", IsPresent, "50,270,500,1000"))]
     levels: Vec<usize>,
-    /// Milliseconds between two moves of a table, on average
+    /// Milliseconds between two moves at a table, on average
     #[arg(long, default_value_t = 500)]
     period: u32,
-    /// Seconds that a level is measured
+    /// Seconds for which a level is measured
     #[arg(long, default_value_t = 5.0)]
     seconds: f64,
-    /// Seconds that a level plays before it is measured
+    /// Seconds for which a level plays before it is measured
     #[arg(long, default_value_t = 2.0)]
     warm: f64,
     /// The most milliseconds that 99 of 100 moves may take until others see them
     #[arg(long, default_value_t = 100.0)]
     limit: f64,
-    /// How often a level is tried: others may be busy on this machine
+    /// How often a level is tried, because other programs may be busy on this machine
     #[arg(long, default_value_t = 3)]
     attempts: u32,
-    /// How many idle tables with three viewers are weighed; 0 for none
+    /// How many idle tables with three viewers to measure the memory of; 0 for none
     #[arg(long, default_value_t = 1000)]
     weigh: usize,
-    /// How many idle viewers are weighed, three at a table; 0 for none
+    /// How many idle viewers, three to a table, to measure the memory of; 0 for none
     #[arg(long, default_value_t = 10_000, default_value_if("nodes", IsPresent, "0"))]
     viewers: usize,
 }
@@ -86,7 +89,7 @@ impl Load {
         }
         let played = if self.levels.is_empty() { Ok(()) } else { self.levels(&program, &mut report) };
         report.judge(self.limit);
-        // What was measured before something failed is told all the same.
+        // Measurements before a failure are reported all the same.
         report.print()?;
         played
     }
@@ -95,11 +98,11 @@ impl Load {
         self.nodes.map(usize::from)
     }
 
-    /// What is put under load, and those who do it. What they play is told.
+    /// Starts the servers and the crowd that puts them under load. The game is noted in the report.
     fn begin(&self, program: &Path, report: &mut Report) -> anyhow::Result<(Site, Crowd)> {
         let site = Site::start(program, self.nodes())?;
         let addresses = site.addresses();
-        let games = GamesServed::at(*addresses.first().context("there is a server")?)?;
+        let games = GamesServed::at(*addresses.first().context("there is no server")?)?;
         games.named_or_busiest(self.game.as_deref())?.clone_into(&mut report.game);
         let crowd = Crowd::new(addresses, &report.game, self.period())?;
         Ok((site, crowd))
@@ -109,10 +112,10 @@ impl Load {
         Duration::from_millis(self.period.into())
     }
 
-    /// What a live table with three viewers takes.
+    /// Measures the memory of a live table with three viewers.
     fn memory(&self, program: &Path, report: &mut Report) -> anyhow::Result<Memory> {
         let (site, mut crowd) = self.begin(program, report)?;
-        // What is set up once is not charged to tables.
+        // Anything that is set up only once is not charged to tables.
         crowd.open(10, OPENING)?;
         crowd.linger(Duration::from_secs(1))?;
         let before = site.resident_kb()?;
@@ -124,7 +127,7 @@ impl Load {
         Ok(memory)
     }
 
-    /// What a server with many idle viewers takes in all.
+    /// Measures the total memory of a server with many idle viewers.
     fn idle(&self, program: &Path, report: &mut Report) -> anyhow::Result<Idle> {
         let (site, mut crowd) = self.begin(program, report)?;
         let tables = self.viewers.div_ceil(3);
@@ -143,7 +146,7 @@ impl Load {
         Ok(idle)
     }
 
-    /// Plays at more and more tables until it takes too long.
+    /// Plays at more and more tables until moves take too long.
     fn levels(&self, program: &Path, report: &mut Report) -> anyhow::Result<()> {
         let (site, mut crowd) = self.begin(program, report)?;
         crowd.play();
@@ -164,7 +167,7 @@ impl Load {
                     break;
                 }
             }
-            let best = best.context("a level is tried at least once")?;
+            let best = best.context("no level was tried")?;
             let is_over = best.others.p99 > self.limit;
             report.levels.push(best);
             if is_over {

@@ -1,4 +1,4 @@
-//! A table at which three guests play, as the driver knows it.
+//! A table of three guests, as the driver knows it.
 
 use std::collections::VecDeque;
 use std::net::SocketAddr;
@@ -6,25 +6,25 @@ use std::time::Instant;
 
 use super::connection::find;
 
-/// How many play at a table.
+/// The number of guests at a table.
 pub(crate) const GUESTS: usize = 3;
 
-/// How far a table has come.
+/// The phase that a table is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Phase {
     /// The guests get their tokens.
     Naming,
-    /// The first sets up the table.
+    /// The first guest sets up the table.
     SettingUp,
-    /// The others sit down.
+    /// The others join.
     Joining,
     /// The game begins.
     Starting,
-    /// All three begin to look.
+    /// All three start watching.
     Looking,
-    /// It is played.
+    /// The game is being played.
     Playing,
-    /// The game is over; the next is asked for.
+    /// The game is over, and the next one was requested.
     Again,
 }
 
@@ -33,19 +33,19 @@ pub(crate) struct Place {
     pub(crate) id: String,
     pub(crate) phase: Phase,
     pub(crate) tokens: [String; GUESTS],
-    /// How many answers or first events are still to come in this phase.
+    /// How many answers or first events are still expected in this phase.
     pub(crate) awaited: usize,
-    /// Whose table it is.
+    /// The guest who owns the table.
     pub(crate) host: usize,
-    /// What is to be answered, and by whom.
+    /// The move to make, and the guest who makes it.
     pub(crate) next: Option<Next>,
-    /// Moves that somebody has not seen yet, in their order.
+    /// Moves that somebody has not seen yet, in order.
     pub(crate) sent: VecDeque<Sent>,
-    /// Whether not all have looked yet.
+    /// Whether somebody has not started watching yet.
     pub(crate) is_new: bool,
 }
 
-/// A move that is to be made.
+/// A move to make.
 pub(crate) struct Next {
     pub(crate) guest: usize,
     pub(crate) decision: String,
@@ -90,7 +90,7 @@ impl Place {
         }
     }
 
-    /// What the guest has asked for in this phase, if it is something that can be asked for again.
+    /// The guest's request in this phase, if it can be repeated.
     pub(crate) fn wish(&self) -> Option<&'static str> {
         match self.phase {
             Phase::Joining => Some("join"),
@@ -100,7 +100,8 @@ impl Place {
         }
     }
 
-    /// The guest sees the record with so many entries: `note` is told of every move that he did not see before.
+    /// The guest sees the record with this many entries. `note` is called for every move that they had not
+    /// seen before.
     pub(crate) fn sees(&mut self, guest: usize, entries: usize, mut note: impl FnMut(&Sent)) {
         for sent in self.sent.iter_mut().filter(|sent| sent.at < entries && !sent.seen_by[guest]) {
             sent.seen_by[guest] = true;
@@ -109,7 +110,7 @@ impl Place {
         self.sent.retain(|sent| !sent.is_done());
     }
 
-    /// The guest's last move is answered: how long that took. One that is refused was none.
+    /// The guest's last move was answered. Returns how long that took. A refused move does not count.
     pub(crate) fn answered(&mut self, guest: usize, is_good: bool) -> Option<f64> {
         let asked = |sent: &Sent| sent.guest == guest && !sent.is_answered;
         let index = self.sent.iter().position(asked)?;
@@ -129,11 +130,11 @@ impl Place {
     }
 }
 
-/// What the driver reads of an event.
+/// What the driver reads from an event.
 pub(crate) struct Heard<'a> {
     pub(crate) name: &'a [u8],
     pub(crate) at: usize,
-    /// What the viewer is asked, and what he may do, as JSON strings between commas.
+    /// The viewer's decision and legal actions, as JSON strings between commas.
     pub(crate) asked: Option<(&'a str, &'a str)>,
     pub(crate) is_over: bool,
 }
@@ -160,13 +161,13 @@ fn between<'a>(text: &'a [u8], before: &[u8], after: &[u8]) -> Option<&'a [u8]> 
     Some(&text[begin..begin + length])
 }
 
-/// A text of an answer, by its name.
+/// A text field of an answer, by name.
 pub(crate) fn named<'a>(body: &'a str, name: &str) -> Option<&'a str> {
     let (_, after) = body.split_once(&format!("\"{name}\":\""))?;
     Some(after.split_once('"')?.0)
 }
 
-/// One of the legal actions.
+/// Picks one of the legal actions.
 pub(crate) fn choose(legal: &str, random: u64) -> &str {
     let count = legal.split("\",\"").count() as u64;
     legal.split("\",\"").nth((random % count) as usize).unwrap_or_default()
@@ -182,7 +183,7 @@ pub(crate) fn post(address: SocketAddr, path: &str, token: &str, body: &str) -> 
     .into_bytes()
 }
 
-/// A request for a stream of events.
+/// A request for an event stream.
 pub(crate) fn look(address: SocketAddr, id: &str, token: &str) -> Vec<u8> {
     let head = format!("GET /api/tables/{id}/events HTTP/1.1\r\nhost: {address}\r\n");
     format!("{head}authorization: Bearer {token}\r\naccept: text/event-stream\r\n\r\n").into_bytes()

@@ -1,4 +1,4 @@
-//! What was measured, as JSON and in a few words.
+//! The measurements, as JSON and in a few words.
 
 use std::io::Write;
 
@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::server::{Cores, Used};
 
-/// What `cargo xtask load` is for: these hold, or it says that they do not.
+/// The targets of `cargo xtask load`, which reports whether they are met.
 const FEWEST_MOVES: f64 = 5000.0;
 const MOST_CPU_MS: f64 = 0.15;
 const OTHERS_AT: f64 = 400.0;
@@ -16,7 +16,8 @@ const MOST_IDLE_MB: f64 = 600.0;
 const ELSEWHERE_AT: f64 = 500.0;
 const MOST_ELSEWHERE_MS: f64 = 100.0;
 
-/// The game that crowds play has 23 moves on average. Where fewer have ended than one in so many moves, most of the first games still run.
+/// The game that crowds play has 23 moves on average. If fewer than one game in this many moves has ended,
+/// most of the first games are still running.
 const MOVES_PER_GAME: f64 = 40.0;
 
 #[derive(Serialize)]
@@ -37,7 +38,7 @@ pub(crate) struct Report {
     targets: Vec<Target>,
 }
 
-/// A target with what was reached of it.
+/// A target and what was measured.
 #[derive(Serialize)]
 struct Target {
     what: &'static str,
@@ -71,7 +72,7 @@ pub(crate) struct Times {
     max: f64,
 }
 
-/// What was seen while a level was measured.
+/// The observations while a level was measured.
 #[derive(Default)]
 pub(crate) struct Recording {
     pub(crate) moves: usize,
@@ -79,16 +80,16 @@ pub(crate) struct Recording {
     pub(crate) failures: usize,
     pub(crate) own: Vec<f64>,
     pub(crate) others: Vec<f64>,
-    /// Those of `others` who look at another node than the mover's.
+    /// Those times in `others` that were measured at another node than the mover's.
     pub(crate) elsewhere: Vec<f64>,
-    /// How often a guest had not seen a move when the table went on without him to the next game.
+    /// How often the table went on to the next game before a guest had seen a move.
     pub(crate) unseen: usize,
     pub(crate) answers: Vec<f64>,
-    /// The longest time for which the driver did not look at its connections.
+    /// The longest time in which the driver did not look at its connections.
     pub(crate) longest_round_ms: f64,
 }
 
-/// What was used meanwhile, in seconds of a processor.
+/// Processor time used while measuring, in seconds.
 pub(crate) struct Usage {
     pub(crate) seconds: f64,
     pub(crate) site: Used,
@@ -108,12 +109,12 @@ pub(crate) struct Level {
     unseen: usize,
     own: Times,
     pub(crate) others: Times,
-    /// Of others, those who look at another node than the mover's.
+    /// The part of `others` measured at another node than the mover's.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) elsewhere: Option<Times>,
     /// From sending a move until it is acknowledged as being on disk.
     acknowledged: Times,
-    /// Of 100 per core: each node, and all of them together.
+    /// Percent of a core, for each node.
     node_cpu_pct: Vec<f64>,
     server_cpu_pct: f64,
     pub(crate) server_cpu_ms_per_move: f64,
@@ -122,7 +123,7 @@ pub(crate) struct Level {
     #[serde(skip_serializing_if = "Option::is_none")]
     database_cpu_ms_per_move: Option<f64>,
     driver_cpu_pct: f64,
-    /// Of 100 per core: what others used on this machine.
+    /// Percent of a core that other programs used on this machine.
     foreign_cpu_pct: f64,
     driver_longest_round_ms: f64,
     server_rss_mb: f64,
@@ -130,7 +131,7 @@ pub(crate) struct Level {
 }
 
 impl Target {
-    /// At most so much is wanted.
+    /// A target with an upper bound.
     fn most(what: &'static str, bound: f64, measured: f64) -> Target {
         Target { what, bound, measured: rounded(measured), holds: measured <= bound }
     }
@@ -167,7 +168,7 @@ impl Memory {
 
 impl Idle {
     pub(crate) fn summary(&self) -> String {
-        format!("{} idle viewers: {:.0} MB, {:.1} % of a core", self.viewers, self.rss_mb, self.cpu_pct)
+        format!("{} idle viewers: {:.0} MB, {:.1}% of a core", self.viewers, self.rss_mb, self.cpu_pct)
     }
 }
 
@@ -245,7 +246,7 @@ impl Report {
         }
     }
 
-    /// Holds what was measured against what is wanted.
+    /// Compares the measurements with the targets.
     pub(crate) fn judge(&mut self, limit: f64) {
         let good = self.levels.iter().filter(|level| level.others.p99 <= limit);
         let best = good.max_by(|one, other| one.moves_s.total_cmp(&other.moves_s));
@@ -274,7 +275,8 @@ impl Report {
 
     fn targets_of_a_server(&self) -> Vec<Target> {
         let mut targets = Vec::new();
-        // A level at whose tables few games ended: setting up the next one (with three new streams) is no move.
+        // Levels at whose tables few games ended, because setting up the next one (with three new streams) is
+        // not a move.
         let only_moves = self.levels.iter().filter(|level| level.games_s * MOVES_PER_GAME < level.moves_s);
         if let Some(level) = only_moves.max_by(|one, other| one.moves_s.total_cmp(&other.moves_s)) {
             let what = "CPU-ms of the server per move, at the most moves while games run";
@@ -299,10 +301,10 @@ impl Report {
         targets
     }
 
-    /// Prints all of it as one line of JSON.
+    /// Prints everything as one line of JSON.
     pub(crate) fn print(&self) -> anyhow::Result<()> {
         for target in &self.targets {
-            let holds = if target.holds { "holds" } else { "DOES NOT HOLD" };
+            let holds = if target.holds { "met" } else { "NOT MET" };
             crate::shell::say(&format!(
                 "{}: {} (wanted {}): {holds}",
                 target.what, target.measured, target.bound

@@ -1,4 +1,5 @@
-//! What is under load: a server with a file of its own, or nodes on one `PostgreSQL`. It is started, watched, ended.
+//! The servers under load: one with a database file of its own, or several nodes on one `PostgreSQL`. They
+//! are started, measured and stopped here.
 
 use std::net::SocketAddr;
 use std::path::Path;
@@ -15,7 +16,7 @@ use crate::serving::{Plan, Serving};
 /// The cores of a machine that has two.
 const CORES: [&str; 2] = ["0", "1"];
 
-/// What sits where.
+/// Which core each part runs on.
 #[derive(Clone, Copy, Serialize)]
 pub(crate) struct Cores {
     pub(crate) driver: &'static str,
@@ -25,15 +26,15 @@ pub(crate) struct Cores {
 }
 
 impl Cores {
-    /// A server has a core to itself. Of nodes each has one as well, so that they are servers of the same size, and the database
-    /// goes where there is room, as it would on a machine of its own.
+    /// A server has a core to itself. Each of several nodes has one as well, so that they are servers of the
+    /// same size, and the database goes where there is room, as it would on a machine of its own.
     pub(crate) fn of(nodes: Option<usize>) -> Cores {
         let database = nodes.map(|_| "0,1");
         Cores { driver: CORES[1], nodes: &CORES[..nodes.unwrap_or(1)], database }
     }
 }
 
-/// Servers with a database of their own; all of it is gone when this is dropped.
+/// Servers with a database of their own. All of it is removed when this is dropped.
 pub(crate) struct Site {
     nodes: Vec<Node>,
     database: Option<Postgres>,
@@ -45,16 +46,17 @@ struct Node {
     address: SocketAddr,
 }
 
-/// The processor time that was used, in seconds.
+/// Processor time used, in seconds.
 pub(crate) struct Used {
     pub(crate) nodes: Vec<f64>,
     pub(crate) database: Option<f64>,
 }
 
 impl Site {
-    /// Starts a server with a file, or so many nodes on a `PostgreSQL` as Debian sets it up.
+    /// Starts a server with a database file, or this many nodes on a `PostgreSQL` with Debian's settings.
     pub(crate) fn start(program: &Path, nodes: Option<usize>) -> anyhow::Result<Site> {
-        // Not in the folder for temporary files, which may lie in memory: writing to a disk is part of what is measured.
+        // Not in the folder for temporary files, which may be in memory: writing to a disk is part of the
+        // measurement.
         let beside =
             program.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         let folder = tempfile::Builder::new().prefix("load-").tempdir_in(beside)?;
@@ -79,7 +81,7 @@ impl Site {
         self.nodes.iter().map(|node| node.address).collect()
     }
 
-    /// The processor time that each part of it has used.
+    /// The processor time that each part has used.
     pub(crate) fn used(&self) -> anyhow::Result<Used> {
         let nodes = self.nodes.iter().map(|node| process_time::of(node.serving.id()));
         let nodes = nodes.collect::<anyhow::Result<_>>()?;
@@ -87,25 +89,25 @@ impl Site {
         Ok(Used { nodes, database: database.transpose()? })
     }
 
-    /// The memory that servers have in use now, all together.
+    /// The resident memory of all servers together.
     pub(crate) fn resident_kb(&self) -> anyhow::Result<f64> {
         self.nodes.iter().map(|node| resident_kb(node.serving.id())).sum()
     }
 }
 
 impl Used {
-    /// What was used since then.
+    /// The processor time used since then.
     pub(crate) fn since(&self, before: &Used) -> Used {
         let nodes = self.nodes.iter().zip(&before.nodes).map(|(now, before)| now - before).collect();
         Used { nodes, database: self.database.zip(before.database).map(|(now, before)| now - before) }
     }
 
-    /// All that servers used.
+    /// The processor time of all servers.
     pub(crate) fn of_servers(&self) -> f64 {
         self.nodes.iter().sum()
     }
 
-    /// All of it.
+    /// The processor time of everything.
     pub(crate) fn all(&self) -> f64 {
         self.of_servers() + self.database.unwrap_or(0.0)
     }
@@ -117,10 +119,10 @@ pub(crate) fn resident_kb(process: u32) -> anyhow::Result<f64> {
     Ok(line.trim().trim_end_matches(" kB").parse()?)
 }
 
-/// Lets this program, and the server after it, have as many connections as the machine allows.
+/// Lets this program, and the servers it starts, have as many connections as the machine allows.
 pub(crate) fn raise_file_limit() {
     let mut limit = getrlimit(Resource::Nofile);
     limit.current = limit.maximum;
-    // Where this does not work, opening connections fails and says so.
+    // If this fails, opening connections fails later and says so.
     setrlimit(Resource::Nofile, limit).ok();
 }

@@ -1,4 +1,4 @@
-//! Archives that come out the same whenever and by whomever they are made.
+//! Reproducible archives, which come out the same whenever and by whomever they are made.
 
 use std::path::{Path, PathBuf};
 
@@ -8,21 +8,21 @@ use crate::shell::{output, run};
 /// How files are put into an archive.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Packing<'a> {
-    /// How old they are, in seconds since 1970.
+    /// Their age, in seconds since 1970.
     pub(crate) time: &'a str,
-    /// To whom they belong.
+    /// Their owner.
     pub(crate) owner: &'a str,
-    /// Who may do what with them, as `chmod` takes it.
+    /// Their permissions, as `chmod` takes them.
     pub(crate) mode: &'a str,
 }
 
 impl<'a> Packing<'a> {
-    /// Files of root's that everybody may read.
+    /// Files that belong to root and that everybody may read.
     pub(crate) fn plain(time: &'a str) -> Packing<'a> {
         Packing { time, owner: "0", mode: "u=rwX,go=rX" }
     }
 
-    /// Appends files of a folder to an archive, with all that is below them.
+    /// Appends files in a folder to an archive, with everything below them.
     pub(crate) fn append(self, archive: &Path, folder: &Path, names: &[&str]) -> anyhow::Result<()> {
         let (time, owner) = (format!("--mtime=@{}", self.time), format!("--owner={}", self.owner));
         let (group, mode) = (format!("--group={}", self.owner), format!("--mode={}", self.mode));
@@ -33,7 +33,7 @@ impl<'a> Packing<'a> {
     }
 }
 
-/// Compresses a file in place, and says what it is called now.
+/// Compresses a file in place. Returns its new name.
 pub(crate) fn compress(file: &Path) -> anyhow::Result<PathBuf> {
     let file = text(file)?;
     run("gzip", &["-9", "--no-name", "--force", file])?;

@@ -1,4 +1,4 @@
-//! The program that all packages have: linked statically, the same from every folder.
+//! Builds the program for all packages: statically linked, and the same from every folder.
 
 use std::fs;
 use std::path::PathBuf;
@@ -9,14 +9,15 @@ use memchr::memmem;
 use super::workshop::{TARGET, Workshop, text};
 use crate::shell::{output, run_in};
 
-/// How names are looked up in a statically linked program. The path is the same in every checkout, as it finds its way into the program's
-/// hashes.
+/// How names are looked up in a statically linked program. The path is the same in every checkout, because it
+/// ends up in the program's hashes.
 const NAMES: &str = "target/package-work/names.o";
 
-/// What time it is for C code that wants to know. Were it the commit's, all of it would be compiled anew with every commit.
+/// The time for C code that asks for it. With the commit's time, all C code would be recompiled at every
+/// commit.
 const TIME: &str = "0";
 
-/// Builds the program and says where it is.
+/// Builds the program and returns its path.
 pub(crate) fn build(workshop: &Workshop) -> anyhow::Result<PathBuf> {
     let folder = workshop.work().join("build");
     fs::create_dir_all(&folder)?;
@@ -42,22 +43,22 @@ pub(crate) fn build(workshop: &Workshop) -> anyhow::Result<PathBuf> {
         ],
     )?;
     let program = folder.join(TARGET).join("release/starfry");
-    let bytes = fs::read(&program).with_context(|| format!("cargo has not built {}", program.display()))?;
+    let bytes = fs::read(&program).with_context(|| format!("cargo did not build {}", program.display()))?;
     for (name, _) in &names {
         anyhow::ensure!(
             memmem::find(&bytes, name.as_bytes()).is_none(),
-            "{} has the name of a folder of this machine in it: {name}",
+            "{} contains the name of a folder on this machine: {name}",
             program.display()
         );
     }
     Ok(program)
 }
 
-/// Folders of this machine, and what they are called in the program. If several fit, the last one is taken.
+/// Folders on this machine and their names in the program. If several match, the last one is used.
 fn names_of_folders(workshop: &Workshop) -> anyhow::Result<Vec<(String, String)>> {
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| Some(std::env::home_dir()?.join(".cargo")));
-    let home = home.context("nobody knows where cargo keeps crates: set CARGO_HOME")?;
+    let home = home.context("cannot find out where cargo keeps crates: set CARGO_HOME")?;
     let mut names = vec![(text(&home)?.to_owned(), "/cargo".to_owned())];
     // One folder for each registry, with its address in the name.
     for registry in fs::read_dir(home.join("registry/src")).into_iter().flatten() {

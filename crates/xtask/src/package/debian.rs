@@ -1,4 +1,4 @@
-//! The Debian package, by `cargo deb`; what is in it stands in `crates/cli/Cargo.toml`.
+//! The Debian package, made by `cargo deb`. `crates/cli/Cargo.toml` lists its contents.
 
 use std::path::PathBuf;
 
@@ -8,12 +8,12 @@ use crate::shell::{output, run, run_in, say};
 /// The version of `cargo deb`.
 const CARGO_DEB: &str = "3.8.0";
 
-/// Makes the package of what is staged, and says where it is.
+/// Makes the package from what is staged and returns its path.
 pub(crate) fn make(workshop: &Workshop, tool: &str) -> anyhow::Result<PathBuf> {
     make_as(workshop, tool, &workshop.version)
 }
 
-/// The same under any version.
+/// Like [`make`], with any version.
 pub(crate) fn make_as(workshop: &Workshop, tool: &str, version: &str) -> anyhow::Result<PathBuf> {
     let package = workshop.finished().join(format!("starfry_{version}_amd64.deb"));
     run_in(
@@ -34,7 +34,7 @@ pub(crate) fn make_as(workshop: &Workshop, tool: &str, version: &str) -> anyhow:
     Ok(package)
 }
 
-/// Where `cargo deb` is. It is installed in a folder of the workshop if it is not there.
+/// The path of `cargo deb`. If missing, it is installed in the target folder.
 pub(crate) fn tool(workshop: &Workshop) -> anyhow::Result<String> {
     let folder = workshop.work().join("tools");
     let tool = text(&folder.join("bin/cargo-deb"))?.to_owned();

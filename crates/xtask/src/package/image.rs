@@ -1,5 +1,5 @@
-//! The image for podman, docker and others, written without any of them: an OCI layout in one tar, which older versions of
-//! docker read too.
+//! The image for podman, docker and others, written without any of them: an OCI layout in one tar file, which
+//! older versions of docker can read too.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,13 +10,13 @@ use super::archive::{Packing, compress, sha256};
 use super::workshop::Workshop;
 use crate::shell::output;
 
-/// The user as whom the program runs in it, as `packaging/image/passwd` has it.
+/// The user that runs the program in it, as in `packaging/image/passwd`.
 const USER: &str = "10001";
 
-/// What an image may take, packed or unpacked.
+/// The largest size of an image, packed or unpacked.
 const MAX_BYTES: u64 = 60_000_000;
 
-/// Makes the image and says where it is.
+/// Makes the image and returns its path.
 pub(crate) fn make(workshop: &Workshop) -> anyhow::Result<PathBuf> {
     let root = root(workshop)?;
     let folder = workshop.empty_folder("image")?;
@@ -38,7 +38,7 @@ pub(crate) fn make(workshop: &Workshop) -> anyhow::Result<PathBuf> {
         "layers": [layer.described("application/vnd.oci.image.layer.v1.tar+gzip")],
     });
     let manifest = Blob::of_json(&blobs, &manifest)?;
-    // Nobody fetches it from a registry by mistake. A plus may not stand in a tag.
+    // With this name nobody fetches it from a registry by mistake. Tags may not contain a plus.
     let name = format!("localhost/starfry:{}", workshop.version.replace('+', "-"));
     let mut described = manifest.described("application/vnd.oci.image.manifest.v1+json");
     described["annotations"] = json!({
@@ -91,7 +91,7 @@ fn root(workshop: &Workshop) -> anyhow::Result<PathBuf> {
     Ok(root)
 }
 
-/// Packs the file system, with the owners it has in the image.
+/// Packs the file system with its owners in the image.
 fn pack(workshop: &Workshop, root: &Path, layer: &Path) -> anyhow::Result<()> {
     let plain = Packing::plain(&workshop.time);
     plain.append(layer, root, &["etc", "usr"])?;
@@ -99,7 +99,7 @@ fn pack(workshop: &Workshop, root: &Path, layer: &Path) -> anyhow::Result<()> {
     Packing { owner: USER, mode: "0700", ..plain }.append(layer, root, &["data"])
 }
 
-/// How the program is started, and what the image is.
+/// How the program is started, and metadata about the image.
 fn configuration(workshop: &Workshop, layer: &str) -> anyhow::Result<Value> {
     let created =
         output("date", &["--utc", "--date", &format!("@{}", workshop.time), "+%Y-%m-%dT%H:%M:%SZ"])?;
@@ -131,33 +131,33 @@ fn configuration(workshop: &Workshop, layer: &str) -> anyhow::Result<Value> {
     }))
 }
 
-/// A file of the layout that is called by its checksum.
+/// A file in the layout, named by its checksum.
 struct Blob {
     sha256: String,
     size: u64,
 }
 
 impl Blob {
-    /// Moves a file among the blobs.
+    /// Moves a file to the blobs.
     fn of_file(blobs: &Path, file: &Path) -> anyhow::Result<Blob> {
         let blob = Blob { sha256: sha256(file)?, size: fs::metadata(file)?.len() };
         fs::rename(file, blobs.join(&blob.sha256))?;
         Ok(blob)
     }
 
-    /// Writes a document among the blobs.
+    /// Writes a document to the blobs.
     fn of_json(blobs: &Path, document: &Value) -> anyhow::Result<Blob> {
         let file = blobs.join("new");
         write_json(&file, document)?;
         Blob::of_file(blobs, &file)
     }
 
-    /// How other documents name it.
+    /// A descriptor for other documents.
     fn described(&self, kind: &str) -> Value {
         json!({ "mediaType": kind, "digest": format!("sha256:{}", self.sha256), "size": self.size })
     }
 
-    /// Where it is in the layout.
+    /// Its path in the layout.
     fn path(&self) -> String {
         format!("blobs/sha256/{}", self.sha256)
     }

@@ -9,17 +9,17 @@ use anyhow::Context;
 
 use super::linked::{Crate, Library};
 
-/// How the names of files with licences begin.
+/// How the names of licence files begin.
 const BEGINNINGS: [&str; 6] = ["license", "licence", "copying", "copyright", "notice", "unlicense"];
 
-/// How the names of files with code end, whatever they begin with.
+/// How the names of code files end, whatever they begin with.
 const CODE: [&str; 4] = [".rs", ".py", ".toml", ".json"];
 
 const LINE: &str = "--------------------------------------------------------------------------------";
 
-/// The file: first what is linked under which licences, then the texts of all of them, each once.
+/// The file: first a list of what is linked under which licence, then the texts of all licences, each once.
 pub(crate) fn all(crates: &[Crate], libraries: &[Library]) -> anyhow::Result<String> {
-    let mut file = "What is in Starfry besides its own code, and under which licences.\n\n".to_owned();
+    let mut file = "The third-party code in Starfry, and its licences.\n\n".to_owned();
     for library in libraries {
         writeln!(file, "{} {}: {}", library.name, library.version, library.licence)?;
     }
@@ -35,7 +35,7 @@ pub(crate) fn all(crates: &[Crate], libraries: &[Library]) -> anyhow::Result<Str
     Ok(file)
 }
 
-/// Every text, with the files that have it.
+/// Every text, with the files that contain it.
 fn texts(crates: &[Crate]) -> anyhow::Result<BTreeMap<String, Vec<String>>> {
     let mut texts = BTreeMap::<String, Vec<String>>::new();
     for one in crates {
@@ -47,7 +47,7 @@ fn texts(crates: &[Crate]) -> anyhow::Result<BTreeMap<String, Vec<String>>> {
     Ok(texts)
 }
 
-/// Files with licences in a folder and below it, with their texts.
+/// The licence files in a folder and below it, with their texts.
 fn below(folder: &Path) -> anyhow::Result<Vec<(String, String)>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).with_context(|| folder.display().to_string())? {

@@ -1,4 +1,4 @@
-//! What is in the program besides our own code.
+//! The third-party code in the program.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -15,7 +15,7 @@ use crate::shell::output;
 pub(crate) struct Crate {
     pub(crate) name: String,
     pub(crate) version: String,
-    /// The expression of its licences.
+    /// Its licence expression.
     pub(crate) licence: String,
     /// The SHA-256 of its package, from Cargo.lock.
     pub(crate) checksum: String,
@@ -29,13 +29,13 @@ pub(crate) struct Library {
     pub(crate) name: &'static str,
     pub(crate) version: String,
     pub(crate) licence: &'static str,
-    /// The text of its licence, or where to find that.
+    /// The text of its licence, or where to find it.
     pub(crate) text: String,
 }
 
-/// The crates of others that are linked into the program, by name and version.
+/// The third-party crates that are linked into the program, by name and version.
 pub(crate) fn crates(workshop: &Workshop) -> anyhow::Result<Vec<Crate>> {
-    // Only the tree knows which features are on, and only the metadata where the files are.
+    // Only the tree knows which features are on, and only the metadata knows where the files are.
     let tree = [
         "tree",
         "--locked",
@@ -69,12 +69,9 @@ pub(crate) fn crates(workshop: &Workshop) -> anyhow::Result<Vec<Crate>> {
         let (name, version) = (of("name").to_owned(), of("version").to_owned());
         let checksum = checksums.get(&(name.clone(), version.clone()));
         crates.push(Crate {
-            checksum: checksum.with_context(|| format!("Cargo.lock has no checksum of {name}"))?.clone(),
+            checksum: checksum.with_context(|| format!("Cargo.lock has no checksum for {name}"))?.clone(),
             licence: of("license").replace('/', " OR "),
-            folder: Path::new(of("manifest_path"))
-                .parent()
-                .context("a manifest lies in a folder")?
-                .to_owned(),
+            folder: Path::new(of("manifest_path")).parent().context("a manifest is in no folder")?.to_owned(),
             name,
             version,
         });
@@ -95,7 +92,7 @@ fn checksums(lock: &str) -> BTreeMap<(String, String), String> {
     entries.collect()
 }
 
-/// What is linked into the program and is no crate of its own.
+/// Libraries that are linked into the program without being crates.
 pub(crate) fn libraries(crates: &[Crate]) -> anyhow::Result<Vec<Library>> {
     let compiler = output("rustc", &["--version"])?;
     let c_library = output("getconf", &["GNU_LIBC_VERSION"])?;
@@ -109,7 +106,7 @@ pub(crate) fn libraries(crates: &[Crate]) -> anyhow::Result<Vec<Library>> {
                 "The GNU C Library is linked statically into this program. You may link the program with another version of it: its \
                  whole source code is free, and \"cargo xtask package\" links it.\n\n{}",
                 fs::read_to_string("/usr/share/common-licenses/LGPL-2.1")
-                    .context("the text of the LGPL is not where Debian has it, in /usr/share/common-licenses")?
+                    .context("the text of the LGPL is not in /usr/share/common-licenses, where Debian has it")?
             ),
         },
         Library {
@@ -129,7 +126,7 @@ pub(crate) fn libraries(crates: &[Crate]) -> anyhow::Result<Vec<Library>> {
     ])
 }
 
-/// What a header of a crate defines.
+/// The value that a crate's header defines.
 fn defined(crates: &[Crate], name: &str, header: &str, what: &str) -> anyhow::Result<String> {
     let holder =
         crates.iter().find(|one| one.name == name).with_context(|| format!("{name} is not linked"))?;

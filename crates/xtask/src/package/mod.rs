@@ -1,4 +1,5 @@
-//! `cargo xtask package`: everything a host can install, made from one build of the program, tried, and the same from every clone.
+//! `cargo xtask package`: makes everything a host can install from one build of the program, tries it, and
+//! checks that every clone builds the same.
 
 mod archive;
 mod binary;
@@ -26,27 +27,29 @@ use crate::tools::{self, CC, GIT};
 /// The flags of `cargo xtask package`.
 #[derive(Args)]
 pub(crate) struct Package {
-    /// Build everything once more from a clone in another folder, and compare byte by byte
+    /// Build everything once more from a clone in another folder and compare byte by byte
     #[arg(long)]
     twice: bool,
-    /// Install and play every package: in a clean Debian, as a service, upgraded in the middle of a game, removed, purged; needs root
+    /// Install and play every package: in a clean Debian, as a service, upgraded in the middle of a game,
+    /// removed, purged; needs root
     #[arg(long = "try")]
     try_all: bool,
-    /// An older Debian package to upgrade from; one of the commit before is built if none is given
+    /// An older Debian package to upgrade from [default: one built from the previous commit]
     #[arg(long, value_name = "FILE", requires = "try_all")]
     previous: Option<PathBuf>,
-    /// Upgrade from the same program under a lower version, which is quicker than building the commit before
+    /// Upgrade from the same program under a lower version, which is quicker than building the previous
+    /// commit
     #[arg(long, requires = "try_all", conflicts_with = "previous")]
     repack: bool,
 }
 
-/// From what a package is upgraded.
+/// What a package is upgraded from.
 enum Previous {
-    /// A package that is there.
+    /// An existing package.
     File(PathBuf),
     /// The same program under a lower version.
     Repacked,
-    /// A package of the commit before.
+    /// A package of the previous commit.
     CommitBefore,
 }
 
@@ -59,7 +62,7 @@ struct Made {
 }
 
 impl Package {
-    /// Everything that shows whether packages are good.
+    /// Everything that checks whether packages are good.
     pub(crate) fn everything() -> Package {
         Package { twice: true, try_all: true, previous: None, repack: false }
     }
@@ -76,7 +79,7 @@ impl Package {
         tools::ensure(&[&CC, &GIT])?;
         let workshop = Workshop::of(Path::new("."))?;
         if workshop.is_changed {
-            say("there are changes that are not committed: the version says so");
+            say("there are uncommitted changes, which the version number shows");
         }
         let tool = debian::tool(&workshop)?;
         let made = make(&workshop, &tool)?;
@@ -100,7 +103,7 @@ impl Package {
     }
 }
 
-/// Builds the program and makes all packages of it.
+/// Builds the program and makes all packages.
 fn make(workshop: &Workshop, tool: &str) -> anyhow::Result<Made> {
     let program = binary::build(workshop)?;
     stage::fill(workshop, &program)?;
@@ -123,10 +126,7 @@ fn make(workshop: &Workshop, tool: &str) -> anyhow::Result<Made> {
 
 /// Makes everything again, in a clone in another folder, and compares.
 fn make_again(workshop: &Workshop, tool: &str, made: &Made) -> anyhow::Result<()> {
-    anyhow::ensure!(
-        !workshop.is_changed,
-        "only what is committed can be built twice: commit your changes, or stash them"
-    );
+    anyhow::ensure!(!workshop.is_changed, "only committed changes can be built twice: commit or stash yours");
     let folder = workshop.work().join("another/folder");
     let again = make(&workshop.of_clone(&workshop.commit, &folder)?, tool)?;
     anyhow::ensure!(
@@ -136,12 +136,12 @@ fn make_again(workshop: &Workshop, tool: &str, made: &Made) -> anyhow::Result<()
         folder.display(),
         again.sums
     );
-    say(&format!("a second build, in {}, is the same byte by byte", folder.display()));
+    say(&format!("a second build, in {}, is identical byte by byte", folder.display()));
     Ok(())
 }
 
 impl Previous {
-    /// The package, made if it has to be.
+    /// The package, built if necessary.
     fn package(self, workshop: &Workshop, tool: &str) -> anyhow::Result<PathBuf> {
         match self {
             Previous::File(file) => {
@@ -157,7 +157,7 @@ impl Previous {
             Previous::CommitBefore => {
                 let before = workshop.output("git", &["rev-parse", "HEAD~1"])?;
                 let before = workshop.of_clone(before.trim(), &workshop.work().join("before"))?;
-                say(&format!("the package to upgrade from is of the commit before: {}", before.version));
+                say(&format!("the package to upgrade from is of the previous commit: {}", before.version));
                 stage::fill(&before, &binary::build(&before)?)?;
                 fs::create_dir_all(before.finished())?;
                 debian::make(&before, tool)
@@ -166,7 +166,7 @@ impl Previous {
     }
 }
 
-/// The files of a folder.
+/// The files in a folder.
 fn names(folder: &Path) -> anyhow::Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(folder)? {
@@ -176,7 +176,7 @@ fn names(folder: &Path) -> anyhow::Result<Vec<String>> {
     Ok(names)
 }
 
-/// How large everything is.
+/// The sizes of everything.
 fn sizes(workshop: &Workshop) -> anyhow::Result<Vec<String>> {
     let tell = |name: &str, file: &Path| {
         anyhow::Ok(format!("{:>8.1} MB  {name}", fs::metadata(file)?.len() as f64 / 1e6))

@@ -1,11 +1,12 @@
-//! The list of what is in the program, for programs that look for known faults: `CycloneDX`, the same whenever it is written.
+//! The bill of materials, for programs that look for known vulnerabilities. It is in `CycloneDX` format and
+//! the same whenever it is written.
 
 use serde_json::{Value, json};
 
 use super::linked::{Crate, Library};
 use super::workshop::Workshop;
 
-/// The list.
+/// Creates the list.
 pub(crate) fn list(workshop: &Workshop, crates: &[Crate], libraries: &[Library]) -> Value {
     let libraries = libraries.iter().map(|library| {
         let purl = format!("pkg:generic/{}@{}", library.name, library.version);

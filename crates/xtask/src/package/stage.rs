@@ -1,4 +1,4 @@
-//! What goes into packages and is not in the repository, in one folder.
+//! Collects in one folder what goes into packages and is not in the repository.
 
 use std::fs;
 use std::path::Path;
@@ -12,12 +12,12 @@ use crate::shell::output_in;
 /// Where the service keeps its data.
 pub(crate) const DATA: &str = "/var/lib/starfry";
 
-/// Fills the folder, from a program that was built.
+/// Fills the folder, given the program that was built.
 pub(crate) fn fill(workshop: &Workshop, program: &Path) -> anyhow::Result<()> {
     let stage = workshop.empty_folder("stage")?;
     // Not in the checkout, where there may be settings.
     let example = output_in(&stage, text(program)?, &["config", "--lang=en", "--example"])
-        .context("the settings of the service are made from `starfry config --example`")?;
+        .context("cannot make the service's settings from `starfry config --example`")?;
     fs::write(stage.join("service-settings.toml"), settings_of_the_service(&example)?)?;
     fs::copy(program, stage.join("starfry"))?;
     let crates = linked::crates(workshop)?;
@@ -28,7 +28,7 @@ pub(crate) fn fill(workshop: &Workshop, program: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// An example of settings in which nothing is set, but for where the data is.
+/// The example settings with nothing set except the data folder.
 fn settings_of_the_service(example: &str) -> anyhow::Result<String> {
     let is_data = |line: &str| line.starts_with("#data = ");
     anyhow::ensure!(
@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_the_folder_of_the_data_is_set() {
+    fn only_the_data_folder_is_set() {
         let example = "# Where it listens\n#listen = \"127.0.0.1:4040\"\n\n# The folder of data\n#data = \"starfry-data\"\n";
         let settings = settings_of_the_service(example).unwrap();
         assert_eq!(settings, example.replace("#data = \"starfry-data\"", "data = \"/var/lib/starfry\""));

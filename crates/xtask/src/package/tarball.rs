@@ -1,4 +1,4 @@
-//! The tarball: the program, and what one needs to run it as a service.
+//! The tarball: the program and everything needed to run it as a service.
 
 use std::fs;
 use std::path::PathBuf;
@@ -8,7 +8,7 @@ use anyhow::Context;
 use super::archive::{Packing, compress};
 use super::workshop::Workshop;
 
-/// Makes the tarball and says where it is.
+/// Makes the tarball and returns its path.
 pub(crate) fn make(workshop: &Workshop) -> anyhow::Result<PathBuf> {
     let name = format!("starfry-{}-x86_64-linux", workshop.version);
     let folder = workshop.empty_folder("tarball")?;
@@ -30,7 +30,7 @@ pub(crate) fn make(workshop: &Workshop) -> anyhow::Result<PathBuf> {
     compress(&archive)
 }
 
-/// The service for a program that no package manager has installed.
+/// The service unit for a program that was not installed by a package manager.
 fn local_unit(workshop: &Workshop) -> anyhow::Result<String> {
     let unit = fs::read_to_string(workshop.checkout.join("packaging/starfry.service"))?;
     let local = unit.replace("ExecStart=/usr/bin/", "ExecStart=/usr/local/bin/");

@@ -15,29 +15,29 @@ pub(crate) const TARGET: &str = "x86_64-unknown-linux-gnu";
 pub(crate) struct Workshop {
     /// The root of the repository.
     pub(crate) checkout: PathBuf,
-    /// What the packages are called: the version of the program, the number of commits and the name of the last one.
+    /// The version of the packages: the program's version, the number of commits and the last commit's short
+    /// id.
     pub(crate) version: String,
     /// The commit.
     pub(crate) commit: String,
-    /// When it was committed, in seconds since 1970: the age of every file in the packages.
+    /// The time of the commit, in seconds since 1970, which is the age of every file in the packages.
     pub(crate) time: String,
-    /// Whether there is something in the checkout that is not committed.
+    /// Whether the checkout has uncommitted changes.
     pub(crate) is_changed: bool,
 }
 
 impl Workshop {
-    /// The workshop of a checkout.
+    /// The workshop for a checkout.
     pub(crate) fn of(checkout: &Path) -> anyhow::Result<Workshop> {
         let checkout = checkout.canonicalize()?;
         let git = |arguments: &[&str]| {
-            let told = output_in(&checkout, "git", arguments).context(
-                "the version of a package is read from the history: clone the repository with git",
-            )?;
+            let told = output_in(&checkout, "git", arguments)
+                .context("the package's version comes from the history: clone the repository with git")?;
             anyhow::Ok(told.trim().to_owned())
         };
         anyhow::ensure!(
             git(&["rev-parse", "--is-shallow-repository"])? == "false",
-            "this clone lacks a part of the history, by which versions are counted: git fetch --unshallow"
+            "this clone lacks part of the history, from which versions are counted: run git fetch --unshallow"
         );
         let commit = git(&["rev-parse", "HEAD"])?;
         let count = git(&["rev-list", "--count", "HEAD"])?;
@@ -53,7 +53,7 @@ impl Workshop {
         })
     }
 
-    /// The workshop of a commit, in a clone of its own that is made in a folder.
+    /// The workshop for a commit, in a new clone in this folder.
     pub(crate) fn of_clone(&self, commit: &str, folder: &Path) -> anyhow::Result<Workshop> {
         if folder.exists() {
             fs::remove_dir_all(folder)?;
@@ -64,22 +64,22 @@ impl Workshop {
         Workshop::of(folder)
     }
 
-    /// Where finished packages are.
+    /// The folder for finished packages.
     pub(crate) fn finished(&self) -> PathBuf {
         self.checkout.join("target/package")
     }
 
-    /// Where everything else is that is made on the way.
+    /// The folder for all intermediate files.
     pub(crate) fn work(&self) -> PathBuf {
         self.checkout.join("target/package-work")
     }
 
-    /// What goes into packages and is not in the repository.
+    /// The folder for what goes into packages and is not in the repository.
     pub(crate) fn stage(&self) -> PathBuf {
         self.work().join("stage")
     }
 
-    /// An empty folder for something that is made on the way.
+    /// An empty folder for intermediate files.
     pub(crate) fn empty_folder(&self, name: &str) -> anyhow::Result<PathBuf> {
         let folder = self.work().join(name);
         if folder.exists() {
@@ -89,7 +89,7 @@ impl Workshop {
         Ok(folder)
     }
 
-    /// What is printed by a program that runs in the checkout.
+    /// The output of a program that runs in the checkout.
     pub(crate) fn output(&self, program: &str, arguments: &[&str]) -> anyhow::Result<String> {
         output_in(&self.checkout, program, arguments)
     }
@@ -97,5 +97,5 @@ impl Workshop {
 
 /// A path as text.
 pub(crate) fn text(path: &Path) -> anyhow::Result<&str> {
-    path.to_str().with_context(|| format!("{} is a strange name", path.display()))
+    path.to_str().with_context(|| format!("{} is not valid UTF-8", path.display()))
 }

@@ -1,4 +1,4 @@
-//! Tests that must pass on a busy machine: run again and again while something else uses every core.
+//! Repeats tests that must pass on a busy machine while something else uses every core.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;

@@ -1,4 +1,4 @@
-//! When each long part has passed last: the table of docs/long-tests.md.
+//! Notes when each long part last passed, in the table of docs/long-tests.md.
 
 use std::fs;
 use std::path::Path;
@@ -10,14 +10,14 @@ use crate::shell::{output, say};
 
 const FILE: &str = "docs/long-tests.md";
 
-/// The lines of the table are between these.
+/// The rows of the table are between these lines.
 const BEGIN: &str = "<!-- written by `cargo xtask test --long` -->";
 const END: &str = "<!-- end -->";
 
-/// The file, and where we are.
+/// The file and the current commit.
 pub(super) struct Ledger {
     text: String,
-    /// The commit, or nothing if files have changed since.
+    /// The commit. None if files have changed since.
     commit: Option<String>,
 }
 
@@ -41,7 +41,7 @@ impl Ledger {
     pub(super) fn pass(&mut self, part: &str, about: &str, took: Duration) -> anyhow::Result<()> {
         let Some(commit) = &self.commit else {
             say(&format!(
-                "`{part}` passed, but files have changed since the last commit: {FILE} stays as it is"
+                "`{part}` passed, but files have changed since the last commit, so {FILE} stays unchanged"
             ));
             return Ok(());
         };
@@ -53,7 +53,7 @@ impl Ledger {
     }
 }
 
-/// The text with a part's row in place of its old one, or at the end of the table.
+/// The text with a part's row replaced, or added at the end of the table.
 fn with_row(text: &str, part: &str, row: &str) -> anyhow::Result<String> {
     let (before, rest) = text.split_once(BEGIN).with_context(|| format!("{FILE} has lost its table"))?;
     let (table, after) =

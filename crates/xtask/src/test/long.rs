@@ -1,4 +1,4 @@
-//! What takes too long for every change.
+//! The parts that take too long to run for every change.
 
 use super::{Part, busy, quick};
 use crate::api_fuzz::ApiFuzz;

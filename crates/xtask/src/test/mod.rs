@@ -1,7 +1,7 @@
 //! `cargo xtask test`: everything that must pass, in parts.
 //!
-//! The quick parts are what every change must pass, and what CI runs. The long parts take hours in all; whoever closes an issue runs
-//! those that it touches, and docs/long-tests.md says when each has passed last.
+//! Every change must pass the quick parts, and CI runs them. The long parts take hours altogether. Before you
+//! close an issue, run those that it affects; docs/long-tests.md says when each last passed.
 
 mod busy;
 mod ledger;
@@ -23,22 +23,22 @@ pub(crate) struct Test {
     /// Run only these parts [default: all]
     #[arg(value_name = "PART")]
     parts: Vec<String>,
-    /// Run the long parts instead; those that have passed at this commit are left out
+    /// Run the long parts instead, except those that have passed at this commit
     #[arg(long)]
     long: bool,
-    /// With --long: run parts again that have passed at this commit
+    /// With --long: rerun parts that have passed at this commit
     #[arg(long, requires = "long")]
     again: bool,
-    /// Say what the parts are, and run none
+    /// List the parts and run none
     #[arg(long)]
     list: bool,
 }
 
-/// A part of the tests that can be run by itself.
+/// A part of the tests that can be run on its own.
 struct Part {
     name: &'static str,
     about: &'static str,
-    /// What it needs besides Rust.
+    /// The tools it needs in addition to Rust.
     tools: &'static [&'static Tool],
     run: fn() -> anyhow::Result<()>,
 }
@@ -58,15 +58,16 @@ impl Test {
             self.again || ledger.as_ref().is_none_or(|ledger| !ledger.has_passed(part.name))
         });
         if !passed.is_empty() {
-            say(&format!("passed at this commit already: {}", names(&passed)));
+            say(&format!("already passed at this commit: {}", names(&passed)));
         }
-        say(&format!("what is run: {}", names(&due)));
+        say(&format!("parts to run: {}", names(&due)));
         prepare(&due)?;
         run_all(&due, ledger)
     }
 }
 
-/// Everything is installed before the first part begins: nobody waits a quarter of an hour to hear what is missing.
+/// Installs everything before the first part begins, so that nobody waits a quarter of an hour to learn that
+/// something is missing.
 fn prepare(parts: &[&Part]) -> anyhow::Result<()> {
     let tools: Vec<&Tool> = parts.iter().flat_map(|part| part.tools.iter().copied()).collect();
     tools::ensure(&tools)
@@ -79,7 +80,7 @@ fn run_all(parts: &[&Part], mut ledger: Option<Ledger>) -> anyhow::Result<()> {
         say(&format!("── {}: {}", part.name, part.about));
         (part.run)().with_context(|| {
             let long = if ledger.is_some() { " --long" } else { "" };
-            format!("the part `{0}` failed; once more: cargo xtask test{long} {0}", part.name)
+            format!("the part `{0}` failed; to run it again: cargo xtask test{long} {0}", part.name)
         })?;
         if let Some(ledger) = &mut ledger {
             ledger.pass(part.name, part.about, began.elapsed())?;
@@ -90,12 +91,12 @@ fn run_all(parts: &[&Part], mut ledger: Option<Ledger>) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// What a part took. Its processor time says more on a machine that does other things too.
+/// How long a part took. Its processor time says more on a machine that does other things as well.
 fn lap(part: &str, took: Duration, processor_time: f64) -> String {
     format!("{part} {} s ({processor_time:.0} s of processor time)", took.as_secs())
 }
 
-/// Seconds used so far by the programs that parts have run; 0 where the system does not say.
+/// Seconds used so far by the programs that parts have run; 0 if the system does not report it.
 fn processor_time() -> f64 {
     process_time::of_ended_children().unwrap_or(0.0)
 }
@@ -108,7 +109,7 @@ fn chosen<'a>(all: &'a [Part], names: &[String]) -> anyhow::Result<Vec<&'a Part>
     let named = |name: &String| {
         let part = all.iter().find(|part| part.name == name);
         part.with_context(|| {
-            format!("there is no part `{name}`; there are: {}", self::names(&all.iter().collect::<Vec<_>>()))
+            format!("there is no part `{name}`; available: {}", self::names(&all.iter().collect::<Vec<_>>()))
         })
     };
     names.iter().map(named).collect()

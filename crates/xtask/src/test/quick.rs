@@ -1,4 +1,4 @@
-//! What every change must pass.
+//! The parts that every change must pass.
 
 use std::path::PathBuf;
 
@@ -13,15 +13,15 @@ use crate::tools::{CHROMIUM, CURL, FONTS, JQ, NODE, NPM, POSTGRES, VENV};
 use crate::{scripts, server_tests, serving};
 
 pub(super) const PARTS: [Part; 10] = [
-    Part { name: "format", about: "format of the code, and locks that follow it", tools: &[], run: format },
+    Part { name: "format", about: "code format and up-to-date lock files", tools: &[], run: format },
     Part { name: "lints", about: "clippy on everything", tools: &[], run: lints },
     Part {
         name: "scripts",
-        about: "types of the scripts of pages, and of the tests in browsers",
+        about: "types of the pages' scripts and of the browser tests",
         tools: &[&NODE, &NPM],
         run: scripts::check,
     },
-    // The commands of docs/api.md are run as they stand.
+    // The tests run the commands from docs/api.md.
     Part { name: "rust", about: "all tests in Rust", tools: &[&CURL, &JQ], run: rust },
     Part { name: "scenarios", about: "every rule by its examples", tools: &[], run: scenarios },
     Part {
@@ -76,7 +76,7 @@ fn scenarios() -> anyhow::Result<()> {
         }
     }
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    run(program.to_str().context("a folder has a strange name")?, &arguments)
+    run(program.to_str().context("a folder's name is not valid UTF-8")?, &arguments)
 }
 
 fn docs() -> anyhow::Result<()> {
@@ -92,7 +92,8 @@ pub(super) fn kills() -> anyhow::Result<()> {
     Crash::short_nodes(program()?).run()
 }
 
-/// `starfry` as the tests have built it. Built by itself, its dependencies would have other features and be built anew.
+/// `starfry` as the tests have built it. Built alone, its dependencies would have other features and be
+/// rebuilt.
 fn program() -> anyhow::Result<PathBuf> {
     run("cargo", &["test", "--workspace", "--locked", "--no-run", "--quiet"])?;
     serving::built(false)

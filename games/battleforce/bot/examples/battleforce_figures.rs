@@ -1,5 +1,6 @@
-//! The figures of docs/games/battleforce.md: `cargo run --release -p battleforce_bot --example battleforce_figures [GAMES] [CONTENT]`, with a content
-//! file to measure other components than the embedded ones.
+//! Prints the figures for docs/games/battleforce.md: `cargo run --release -p battleforce_bot --example
+//! battleforce_figures [GAMES] [CONTENT]`. With a content file it measures other components than the embedded
+//! ones.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a measuring tool")]
 
@@ -10,7 +11,7 @@ use battleforce_bot::Greedy;
 use bots::Bot;
 use contract::{FastDice, Glimpse, Rules, Seat, Step, Waiting};
 
-/// What is counted over the games of one kind.
+/// Totals over the games of one kind.
 #[derive(Default)]
 struct Figures {
     games: u64,
@@ -24,9 +25,9 @@ struct Figures {
     endings: BTreeMap<&'static str, u32>,
     wins_of_first: f64,
     dead: (u32, u32),
-    /// By kind of card: how often played, how often in an attack that killed.
+    /// By kind of card: how often it was played, and how often in an attack that killed.
     cards: BTreeMap<String, (u32, u32)>,
-    /// By ship: kills made, times lost.
+    /// By ship: kills and losses.
     ships: BTreeMap<String, (u32, u32)>,
 }
 
@@ -148,7 +149,7 @@ fn main() {
     let content = BattleForce::read_content(text.as_deref().unwrap_or(BattleForce::CONTENT)).unwrap();
     let mut all = Figures::default();
     println!(
-        "| game | players | game turns, median / 90 % / longest | steps a game | ends at the cap | first player wins | kills a game | ship attacks that kill | kills by ships / fighters / planets / PFs / mutiny | turns without attack | dead weapon cards in hand |"
+        "| game | players | game turns, median / 90% / longest | steps per game | ends at the cap | first player wins | kills per game | ship attacks that kill | kills by ships / fighters / planets / PFs / mutiny | turns without attack | dead weapon cards in hand |"
     );
     println!("|---|---|---|---|---|---|---|---|---|---|---|");
     for (title, options) in [("basic", Options::default()), ("advanced", Options::advanced())] {
@@ -161,7 +162,7 @@ fn main() {
             let kills: u32 = figures.attacks.iter().map(|(_, kills)| kills).sum();
             let [ships, fighters, planets, flotillas, mutinies] = figures.attacks;
             println!(
-                "| {title} | {seats} | {} / {} / {} | {} | {:.0} % | {:.3} | {:.1} | {:.0} % | {:.0} / {:.0} / {:.0} / {:.0} / {:.0} % | {:.0} % | {:.0} % |",
+                "| {title} | {seats} | {} / {} / {} | {} | {:.0}% | {:.3} | {:.1} | {:.0}% | {:.0} / {:.0} / {:.0} / {:.0} / {:.0}% | {:.0}% | {:.0}% |",
                 at(0.5),
                 at(0.9),
                 at(1.0),
@@ -189,17 +190,17 @@ fn main() {
             all.games += games;
         }
     }
-    println!("\n| card | played a game | of attacks with it, killed |\n|---|---|---|");
+    println!("\n| card | played per game | share of its attacks that kill |\n|---|---|---|");
     for (kind, (played, killed)) in &all.cards {
         println!(
-            "| {kind} | {:.2} | {:.0} % |",
+            "| {kind} | {:.2} | {:.0}% |",
             f64::from(*played) / all.games as f64,
             percent(*killed, *played)
         );
     }
-    println!("\n| ship | kills a game | lost in so many games |\n|---|---|---|");
+    println!("\n| ship | kills per game | share of games in which it is lost |\n|---|---|---|");
     for (ship, (kills, losses)) in &all.ships {
         let per_game = |count: &u32| f64::from(*count) / all.games as f64;
-        println!("| {ship} | {:.2} | {:.0} % |", per_game(kills), 100.0 * per_game(losses));
+        println!("| {ship} | {:.2} | {:.0}% |", per_game(kills), 100.0 * per_game(losses));
     }
 }

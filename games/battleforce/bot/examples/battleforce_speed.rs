@@ -1,4 +1,4 @@
-//! How many iterations a search makes in a second, early in a game, on one thread.
+//! Measures search iterations per second, early in a game, on one thread.
 //!
 //! `cargo run --release -p battleforce_bot --example battleforce_speed`
 

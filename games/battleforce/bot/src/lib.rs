@@ -1,4 +1,4 @@
-//! A player of Battle Force who follows the tips of the rulebook.
+//! Battle Force bots: a greedy player that follows the rulebook's tips, and the knowledge that searches need.
 
 use std::cell::OnceCell;
 
@@ -11,8 +11,9 @@ use contract::{Dice, FastDice, Glimpse, Rules, Seat, Silence, Step};
 use bots::{Bot, Bots, BotsOf, Effort, Insight, Level, Shares, shares_by_points, soft_shares};
 use engine::{Engine, EngineOf};
 
-/// Only kills score: attacks where a kill is likely, with more than enough damage, by carriers for free; defends only ships that would be lost;
-/// keeps boosters in reserve until a weapon comes; throws away what no ship of its own can fire.
+/// A bot that follows the rulebook's tips. Only kills score, so it attacks where a kill is likely, with
+/// damage to spare, and uses carriers freely. It defends only ships that would be lost, keeps boosters in
+/// reserve until a matching weapon comes, and throws away cards that none of its ships can fire.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Greedy;
 
@@ -24,7 +25,7 @@ impl Bot<BattleForce> for Greedy {
         dice: &mut FastDice,
     ) -> Action {
         if let [only] = legal {
-            // No need to look.
+            // There is nothing to choose.
             return *only;
         }
         let view = glimpse.view();
@@ -36,10 +37,10 @@ impl Bot<BattleForce> for Greedy {
 /// The bots that play the game.
 pub static BOTS: &dyn Bots<BattleForce> = &BotsOf::<Mind>::NEW;
 
-/// What a machine does with the game: it is compiled here, with the search.
+/// The game's engine. It is compiled here, together with the search.
 pub static ENGINE: &dyn Engine = &EngineOf::<BattleForce> { bots: BOTS };
 
-/// What bots know about the game besides its rules.
+/// The game knowledge that bots have in addition to the rules.
 #[derive(Clone, Copy, Debug)]
 pub struct Mind;
 
@@ -59,7 +60,7 @@ impl Insight<BattleForce> for Mind {
         Effort { iterations, horizon }
     }
 
-    /// A player's turn; all that happens before and after the turns is another one.
+    /// Identifies a player's turn. Everything before the first and after the last turn counts as one more.
     fn turn(_: &BattleForce, view: &View) -> u64 {
         let whose = view.active().map_or(0, Seat::number);
         u64::from(view.turns()) << 8 | whose as u64
@@ -67,14 +68,14 @@ impl Insight<BattleForce> for Mind {
 
     fn promise(game: &BattleForce, state: &State, seat: Seat, legal: &[Action], out: &mut Vec<f32>) {
         let mut looks = Looks::new(game.look(state, seat), World::Dealt(state), legal);
-        // The world is dealt: nothing is left to these dice.
+        // The world has already been dealt, so these dice decide nothing.
         let mut dice = FastDice::seeded(0);
         out.clear();
         out.extend(legal.iter().map(|action| looks.worth(*action, &mut dice) as f32 / 2.0));
         soft_shares(out);
     }
 
-    /// What the greedy player does, who looks only at what his seat knows there.
+    /// The choice of the greedy player, who uses only what their seat knows in this world.
     fn playout_choice(
         game: &BattleForce,
         state: &State,
@@ -86,7 +87,7 @@ impl Insight<BattleForce> for Mind {
         Looks::new(game.look(state, seat), World::Dealt(state), legal).choice(dice)
     }
 
-    /// By what was destroyed and what is left.
+    /// Judges by ships destroyed and ships left.
     fn judge(game: &BattleForce, state: &State) -> Shares {
         let strength = |seat: Seat| {
             let standing = game.standing(state, seat);
@@ -95,20 +96,20 @@ impl Insight<BattleForce> for Mind {
         shares_by_points(Seat::all(game.seats()).map(strength), 6.0)
     }
 
-    /// Cards of the hand and of the reserve by kind: with their values they are too many to read.
+    /// The cards in hand and reserve by kind, because a list with their numbers would be too long to read.
     fn held(view: &View) -> Vec<String> {
         view.hand().into_iter().chain(view.reserve()).map(|card| card.kind.to_string()).collect()
     }
 }
 
-/// The damage beyond what kills that an attacker likes to have, against defence cards.
+/// The extra damage beyond a kill that an attacker wants as a margin against defence cards.
 const MARGIN: f64 = 3.0;
 
-/// Where defence cards are tried.
+/// Where defence cards are tried out.
 enum World<'a> {
-    /// In a position that a search has dealt.
+    /// A position that a search has dealt.
     Dealt(&'a State),
-    /// In one that agrees with a view; it is dealt when it is needed.
+    /// A position consistent with a view, dealt on first use.
     Hidden(&'a View, Option<Box<State>>),
 }
 
@@ -121,20 +122,20 @@ impl World<'_> {
     }
 }
 
-/// What a player makes of the table.
+/// A player's assessment of the table.
 struct Looks<'a> {
     look: Look<'a>,
     world: World<'a>,
     legal: &'a [Action],
     held: KindSet,
-    /// The weapons his ships can fire.
+    /// The weapons that the player's ships can fire.
     fireable: OnceCell<KindSet>,
-    /// The attack that runs.
+    /// The current attack.
     coming: Option<Incoming>,
     enemies: OnceCell<Hulls>,
-    /// The ship that attacks.
+    /// The attacking ship.
     gunner: Option<Gunner<'a>>,
-    /// Whether the rest of the hand makes a kill of the attack that runs.
+    /// Whether the rest of the hand would turn the current attack into a kill.
     may_kill: Option<bool>,
 }
 
@@ -153,7 +154,7 @@ impl<'a> Looks<'a> {
         }
     }
 
-    /// The place of the most welcome action in the legal list.
+    /// The index of the best action in the legal list.
     fn choice(&mut self, dice: &mut impl Dice) -> usize {
         let legal = self.legal;
         if legal.len() == 1 {
@@ -161,7 +162,7 @@ impl<'a> Looks<'a> {
         }
         let mut best = (f64::MIN, 0);
         for (place, action) in legal.iter().enumerate() {
-            // A little noise keeps equals from always falling to the first.
+            // A little noise, so that ties do not always go to the first action.
             let worth = self.worth(*action, dice) + f64::from(dice.below(1000)) / 1e5;
             if worth > best.0 {
                 best = (worth, place);
@@ -174,7 +175,7 @@ impl<'a> Looks<'a> {
         *self.enemies.get_or_init(|| self.look.enemies())
     }
 
-    /// What is asked about a ship that an action names.
+    /// Asks a question about the ship that an action names.
     fn of(&self, ship: ShipId, ask: impl Fn(&Look<'a>, Hull) -> f64) -> f64 {
         self.look.hull(ship).map_or(0.0, |hull| ask(&self.look, hull))
     }
@@ -183,7 +184,7 @@ impl<'a> Looks<'a> {
         self.of(ship, |look, hull| f64::from(look.points(hull)))
     }
 
-    /// How much of a ship is damaged, from 0 to 1.
+    /// The damaged share of a ship, from 0 to 1.
     fn damaged(&self, ship: ShipId) -> f64 {
         self.of(ship, Look::damaged)
     }
@@ -192,7 +193,7 @@ impl<'a> Looks<'a> {
         self.of(ship, |look, hull| f64::from(look.fighters(hull)))
     }
 
-    /// How welcome an action is; doing nothing is worth nothing.
+    /// The value of an action; doing nothing has value 0.
     fn worth(&mut self, action: Action, dice: &mut impl Dice) -> f64 {
         match action {
             Action::Pick(ship) | Action::Duel(ship) => self.points(ship) + self.fighters(ship),
@@ -242,7 +243,7 @@ impl<'a> Looks<'a> {
         }
     }
 
-    /// Whether no ship of his own can ever use a card as things are.
+    /// Whether none of the player's ships can currently use a card.
     fn is_dead(&self, card: Card) -> bool {
         let has = |kind: Kind| self.held.has(kind);
         if card.kind.is_weapon() {
@@ -261,7 +262,7 @@ impl<'a> Looks<'a> {
         self.look.hand().filter(|card| self.is_dead(*card)).count() as u32
     }
 
-    /// What a card is worth in the hand.
+    /// The value of a card in the hand.
     fn card_worth(&self, card: Card) -> f64 {
         if self.is_dead(card) {
             return 0.0;
@@ -276,7 +277,7 @@ impl<'a> Looks<'a> {
         }
     }
 
-    /// Boosters wait in the reserve for their weapon.
+    /// The value of putting a card into the reserve. Boosters wait there for their weapon.
     fn stash_worth(&self, card: Card) -> f64 {
         match card.kind {
             Kind::Overload | Kind::Enveloper | Kind::Scatterpack if self.is_dead(card) => 4.0,
@@ -306,7 +307,7 @@ impl<'a> Looks<'a> {
         self.look.ships(self.look.seat(), line)
     }
 
-    /// Hurt ships go into Reserve, fresh ones come out.
+    /// The value of moving a ship. Damaged ships go into Reserve; undamaged ones come out.
     fn move_worth(&self, ship: ShipId, line: Line) -> f64 {
         let from_reserve = self.look.hull(ship).is_some_and(|hull| self.own(Line::Reserve).has(hull));
         match line {
@@ -333,7 +334,7 @@ impl<'a> Looks<'a> {
         }
     }
 
-    /// A Ceasefire helps whoever is hurt most.
+    /// The value of a Ceasefire, which helps the player with the most damage.
     fn ceasefire_worth(&self) -> f64 {
         let look = &self.look;
         let hurt = |seat: Seat| -> f64 {
@@ -345,7 +346,7 @@ impl<'a> Looks<'a> {
         (hurt(look.seat()) - average) / 3.0 - 1.0 + f64::from(self.dead_cards()) * 0.3
     }
 
-    /// The best of an attack on all targets.
+    /// The value of an attack on the best target.
     fn attack_worth(&self, ship: ShipId) -> f64 {
         let Some(hull) = self.look.hull(ship) else { return -1.0 };
         let mut gunner = self.look.gunner(hull);
@@ -357,7 +358,7 @@ impl<'a> Looks<'a> {
         self.enemies().iter().map(|target| damage_worth(&self.look, damage, target)).fold(0.0, f64::max)
     }
 
-    /// The ship that attacks, with what it can fire.
+    /// The attacking ship, with the cards it can fire.
     fn gunner(&mut self) -> Option<&mut Gunner<'a>> {
         if self.gunner.is_none() {
             self.gunner = self.look.attacking_ship().map(|hull| self.look.gunner(hull));
@@ -365,7 +366,7 @@ impl<'a> Looks<'a> {
         self.gunner.as_mut()
     }
 
-    /// The target of what attacks: a ship with cards, or dice.
+    /// The value of a target for the attacker, which uses cards if it is a ship and dice otherwise.
     fn target_worth(&mut self, target: ShipId) -> f64 {
         let look = self.look;
         let Some(target) = look.hull(target) else { return 0.0 };
@@ -375,12 +376,12 @@ impl<'a> Looks<'a> {
         }
     }
 
-    /// Whether the attack that runs is about to kill or just short of it.
+    /// Whether the current attack is about to kill or falls just short of it.
     fn is_close(&self) -> bool {
         self.coming.is_some_and(|coming| coming.damage + 8 > coming.hits_left)
     }
 
-    /// Cards are added until the damage is more than enough; boosters only for a kill.
+    /// The value of adding a card. Cards are added until there is damage to spare; boosters only for a kill.
     fn fire_worth(&mut self, card: Card, booster: Option<Kind>) -> f64 {
         let Some(coming) = self.coming else { return 0.0 };
         let enough = f64::from(coming.hits_left) + 1.0 + MARGIN;
@@ -394,7 +395,7 @@ impl<'a> Looks<'a> {
         1.0 + gain
     }
 
-    /// Whether an attack kills with the rest of the hand.
+    /// Whether an attack kills if the rest of the hand is added.
     fn may_kill(&mut self, coming: Incoming) -> bool {
         if let Some(may_kill) = self.may_kill {
             return may_kill;
@@ -407,7 +408,7 @@ impl<'a> Looks<'a> {
 
     fn prime_worth(&self) -> f64 {
         match self.coming {
-            // One point short of a kill, or dice that may need it.
+            // One point short of a kill, or a dice attack that may need it.
             Some(coming) if coming.damage == coming.hits_left => 3.0,
             Some(coming)
                 if coming.shots == 0 && coming.rolled == 0 && self.look.points(coming.target) > 6 =>
@@ -418,7 +419,7 @@ impl<'a> Looks<'a> {
         }
     }
 
-    /// The attack as it would be after an action, with the largest shot named where one has to be.
+    /// The attack as it would be after an action. If a shot has to be named, it is the largest one.
     fn coming_after(&mut self, action: Action, dice: &mut impl Dice) -> Option<Incoming> {
         let (game, seat) = (self.look.game(), self.look.seat());
         let mut world = self.world.state(game, dice).clone();
@@ -433,7 +434,8 @@ impl<'a> Looks<'a> {
         }
     }
 
-    /// A ship that would be lost is worth its points; one that is only damaged hardly a card.
+    /// The value of a defence. A ship that would be lost is worth its points; one that is merely damaged is
+    /// hardly worth a card.
     fn defence_worth(
         &mut self,
         action: Action,
@@ -462,7 +464,7 @@ impl<'a> Looks<'a> {
         if damage <= now.hits_left {
             return points - cost;
         }
-        // Several cards may do together what one does not.
+        // Several cards together may achieve what one does not.
         let missing = f64::from(damage - now.hits_left);
         let reduces =
             |other: &Card| matches!(other.kind, Kind::ReinforceShields | Kind::Ecm | Kind::ErraticManeuvers);
@@ -470,7 +472,7 @@ impl<'a> Looks<'a> {
         if saved > 0.0 && missing <= (others - 1.0) * 3.0 { points * 0.4 - cost } else { -cost }
     }
 
-    /// Answering pays where the ship dies of it.
+    /// The value of an answer. It pays if it kills the ship.
     fn reaction_worth(&mut self, action: Action, card: Card, dice: &mut impl Dice) -> f64 {
         let cost = if card.kind == Kind::PrimeTeam { 1.5 } else { 1.0 };
         match self.coming_after(action, dice) {
@@ -489,12 +491,13 @@ const fn is_attack(action: &Action) -> bool {
     matches!(action, Action::Attack(_) | Action::Fighters(..))
 }
 
-/// The points of a ship, as far as it is damaged.
+/// A ship's points, weighted by its damage.
 fn hurt(look: &Look<'_>, hull: Hull) -> f64 {
     look.damaged(hull) * f64::from(look.points(hull))
 }
 
-/// How likely so much damage kills, and what that is worth. With three or more players a half-killed ship is a gift to the next.
+/// The likelihood that this much damage kills, times what a kill is worth. With three or more players a
+/// crippled ship is a gift to the next player.
 fn damage_worth(look: &Look<'_>, damage: f64, target: Hull) -> f64 {
     let needed = f64::from(look.hits_left(target)) + 1.0;
     let points = f64::from(look.points(target));
@@ -511,11 +514,11 @@ fn volley_worth(look: &Look<'_>, gunner: &mut Gunner<'_>, target: Hull) -> f64 {
     if volley.shots == 0 {
         return -1.0;
     }
-    // What is fired now is gone next turn.
+    // Cards fired now are missing next turn.
     damage_worth(look, f64::from(volley.damage), target) - 0.05 * f64::from(volley.shots)
 }
 
-/// Which buttons are mended first and covered last.
+/// The order in which buttons are repaired; they are covered in reverse.
 fn mend_order(button: Button) -> f64 {
     match button {
         Button::FreeHit => 0.0,
@@ -530,7 +533,7 @@ fn mend_order(button: Button) -> f64 {
     }
 }
 
-/// What it is worth to fire a card at fighters or PFs: plasma torpedoes and drones are better kept for attacks.
+/// The value of firing a card at fighters or PFs. Plasma torpedoes and drones are better kept for attacks.
 fn flak_worth(card: Card) -> f64 {
     if card.kind.is_phaser() { 0.2 + f64::from(card.value) * 0.2 } else { -0.5 }
 }

@@ -1,7 +1,9 @@
-//! Writes scenes of Battle Force as pages, to look at: `cargo run -p battleforce_play --example battleforce_scenes FOLDER`.
+//! Writes Battle Force scenes as pages for inspection: `cargo run -p battleforce_play --example
+//! battleforce_scenes FOLDER`.
 //!
-//! Every state is a page for a window of 1046 x 712, one with a frame of 390 x 560 for phones, and one with what is shown besides: where
-//! the cards are, and what the scene shows from near; `assets/` is beside them.
+//! Every state becomes a page for a window of 1046 x 712, one with a frame of 390 x 560 for phones, and one
+//! with everything else that is shown: the tally of the cards and all close-ups. `assets/` is written next to
+//! them.
 
 #![allow(clippy::print_stdout, reason = "whoever writes scenes wants to know which")]
 
@@ -32,13 +34,13 @@ struct Wanted {
     viewer: Who,
 }
 
-/// Who looks at a state.
+/// The viewer of a state.
 #[derive(Clone, Copy)]
 enum Who {
     Due,
     Defender,
     Watcher,
-    /// After the game, when everything lies open.
+    /// After the game, when everything is open.
     Open,
 }
 
@@ -288,7 +290,7 @@ fn is_dull(action: Action) -> bool {
         || matches!(action, Action::Ceasefire)
 }
 
-/// Plays until the state is as wanted; gives back what happened last.
+/// Plays until the state is as wanted; returns the latest events.
 fn play(game: &BattleForce, wanted: &Wanted, state: &mut State) -> Vec<Event> {
     let mut dice = FastDice::seeded(wanted.seed);
     let (mut actions, mut events, mut steps) = (Vec::new(), Vec::new(), 0);
@@ -336,7 +338,7 @@ fn as_the_page_does(game: &BattleForce, view: &View, legal: &[Action], markup: &
     text
 }
 
-/// Where the cards are, and everything in the scene that can be seen from near.
+/// The tally of the cards, and the close-up of everything in the scene that has one.
 fn besides(game: &BattleForce, view: &View, context: &Context<'_, BattleForce>, drawn: &str) -> String {
     let marks = drawn.split("data-closeup=\"").skip(1).filter_map(|rest| rest.split('"').next());
     let things: BTreeSet<&str> = marks.collect();
@@ -381,7 +383,7 @@ fn write(folder: &Path, wanted: &Wanted) -> Result<(), Box<dyn Error>> {
     let open: Vec<View> = eyes.map(|seat| game.view(&state, Viewer::Seat(seat))).collect();
     let context = Context {
         words: voice(),
-        teller: Teller { texts, names: &names },
+        teller: Teller::new(texts, &names),
         viewer,
         due,
         scores: game.scores(&state),

@@ -1,4 +1,4 @@
-//! Battle Force as people play it: in words, drawn, at a table in a browser, taught and offered.
+//! Battle Force as people play it: its words, drawings, browser table, lesson and offers.
 
 #![allow(clippy::disallowed_methods, reason = "the last bit of a length is not drawn")]
 
@@ -19,10 +19,10 @@ use drawing::Sketch;
 use offers::Offers;
 use words::Voice;
 
-/// The game, as the list of games has it.
+/// The game as it appears in the list of games.
 pub static GAME: &dyn Game = &ALL_OF_IT;
 
-/// The same with its rules, for tests over all games.
+/// The game together with its rules, for tests over all games.
 pub static ALL_OF_IT: GameOf<BattleForce> = GameOf::new(Kit {
     engine: battleforce_bot::ENGINE,
     bots: battleforce_bot::BOTS,
@@ -41,6 +41,7 @@ pub static ALL_OF_IT: GameOf<BattleForce> = GameOf::new(Kit {
 
 const OFFER: Offer = Offer {
     minutes: (30, 90),
+    age: 12,
     bots: 1,
     presets: [
         Preset::first(&[("game", "introductory")], &["me", "free"]),
@@ -60,7 +61,7 @@ struct Texts;
 #[folder = "../scenarios/"]
 struct Scenarios;
 
-/// What the attack that is going on would do.
+/// What the current attack would do.
 fn odds(game: &BattleForce, view: &View) -> Value {
     json!({ "volley": view.coming(game) })
 }

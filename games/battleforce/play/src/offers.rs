@@ -1,4 +1,4 @@
-//! What players may promise each other.
+//! Promises that players can make to each other.
 
 use battleforce::{BattleForce, Event, View, Word};
 use catalog::{Fault, Promises};

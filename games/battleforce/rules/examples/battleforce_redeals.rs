@@ -1,5 +1,5 @@
-//! How many states a second can be dealt from a view: `cargo run --release -p battleforce --example battleforce_redeals`.
-//! Figures are per second of processor time, over positions of random games.
+//! Measures how many states per second can be dealt from a view: `cargo run --release -p battleforce
+//! --example battleforce_redeals`. Figures are per second of CPU time, over positions of random games.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a measuring tool")]
 
@@ -13,7 +13,7 @@ fn cpu_time() -> Duration {
     Duration::new(time.tv_sec.try_into().unwrap(), time.tv_nsec.try_into().unwrap())
 }
 
-/// The views of seat 1 in some positions of random games, before the first reshuffle and after it.
+/// Seat 1's views in some positions of random games, before and after the first reshuffle.
 fn views(game: &BattleForce) -> (Vec<View>, Vec<View>) {
     let (mut before, mut after) = (Vec::new(), Vec::new());
     let mut actions = Vec::new();
@@ -36,7 +36,7 @@ fn views(game: &BattleForce) -> (Vec<View>, Vec<View>) {
     (before, after)
 }
 
-/// Calls `work` with one view after the other for about two seconds and prints how often that was.
+/// Calls `work` with one view after another for about two seconds and prints the rate.
 fn measure(what: &str, views: &[View], mut work: impl FnMut(&View)) {
     let start = cpu_time();
     let mut done = 0_u64;

@@ -1,36 +1,31 @@
-//! What a player may decide, what chance may decide, what the table may say, and what one may point at, each with its notation.
+//! What a player, chance and the table can do, and what players can point at, each with its notation.
 
 use std::fmt;
 use std::str::FromStr;
 
-use contract::{Seat, Unreadable};
-use serde::{Deserialize, Serialize};
+use contract::{Seat, Unreadable, named};
 
 use crate::card::{Card, Kind};
 use crate::ship::{Button, Line, Race, ShipId};
 
-/// What an attacker cancels, and with which card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Cancel {
-    /// ECCM against Erratic Maneuvers, for this attack.
-    Maneuvers,
-    /// A Tractor Beam against a Wild Weasel.
-    Anchor,
-    /// A Prime Team against a Wild Weasel.
-    Weasel,
-    /// A Prime Team against a cloak.
-    Cloak,
-    /// A Prime Team against a web.
-    Web,
+named! {
+    /// What an attacker cancels, and which card does it.
+    pub enum Cancel: "maneuvers, anchor, weasel, cloak or web" {
+        /// ECCM against Erratic Maneuvers, for this attack.
+        Maneuvers = "maneuvers",
+        /// A Tractor Beam against a Wild Weasel.
+        Anchor = "anchor",
+        /// A Prime Team against a Wild Weasel.
+        Weasel = "weasel",
+        /// A Prime Team against a cloak.
+        Cloak = "cloak",
+        /// A Prime Team against a web.
+        Web = "web",
+    }
 }
 
 impl Cancel {
-    /// All of them, in the order of lists.
-    pub const ALL: [Cancel; 5] =
-        [Cancel::Maneuvers, Cancel::Anchor, Cancel::Weasel, Cancel::Cloak, Cancel::Web];
-
-    /// The card it takes.
+    /// The card that cancels it.
     pub const fn card(self) -> Kind {
         match self {
             Cancel::Maneuvers => Kind::Eccm,
@@ -38,24 +33,14 @@ impl Cancel {
             Cancel::Weasel | Cancel::Cloak | Cancel::Web => Kind::PrimeTeam,
         }
     }
-
-    const fn word(self) -> &'static str {
-        match self {
-            Cancel::Maneuvers => "maneuvers",
-            Cancel::Anchor => "anchor",
-            Cancel::Weasel => "weasel",
-            Cancel::Cloak => "cloak",
-            Cancel::Web => "web",
-        }
-    }
 }
 
-/// The most attack cards of one attack.
+/// The maximum number of attack cards in one attack.
 pub const MOST_SHOTS: u8 = 9;
-/// The most squadrons of one attack.
+/// The maximum number of squadrons in one attack.
 pub const MOST_SQUADRONS: u8 = 4;
 
-/// One decision of a player.
+/// A player's decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Picks a ship for the fleet: `pick kli-d7`.
@@ -64,7 +49,7 @@ pub enum Action {
     Race(Race),
     /// Names a card for what was announced, unseen by others: `choose ecm:4`.
     Choose(Card),
-    /// Sets a ship into a line before the game: `line kli-d7 screen`.
+    /// Places a ship in a line before the game: `line kli-d7 screen`.
     Line(ShipId, Line),
     /// Shows a ship in its line: `show kli-d7 screen`.
     Show(ShipId, Line),
@@ -84,19 +69,19 @@ pub enum Action {
     Keep,
     /// Puts the card just drawn into the reserve: `shelve`.
     Shelve,
-    /// Takes one damage off a ship: `mend kli-d7 phaser_1`.
+    /// Removes one damage from a ship. In notation the ship and the button follow: `… kli-d7 phaser_1`.
     Mend(ShipId, Button),
     /// Plays a repair card: `repair damage_control:3`.
     Repair(Card),
-    /// Names the ship for it: `patch kli-d7`.
+    /// Names the ship to repair: `patch kli-d7`.
     Patch(ShipId),
     /// Plays Reinforcements: `reinforce`.
     Reinforce,
-    /// Ends what the player was doing: `ready`.
+    /// Ends the player's current activity: `ready`.
     Ready,
     /// Attacks with a ship: `attack kli-d7`.
     Attack(ShipId),
-    /// Attacks with squadrons of a carrier: `fighters kli-d6v 2`.
+    /// Attacks with a carrier's squadrons: `fighters kli-d6v 2`.
     Fighters(ShipId, u8),
     /// Attacks with one or two cards of planet-based fighters: `planet 1`.
     Planet(u8),
@@ -116,13 +101,13 @@ pub enum Action {
     Fire(Card, Option<Kind>),
     /// Cancels what protects the target: `cancel cloak`.
     Cancel(Cancel),
-    /// Plays a Prime Team for 1 more, or less: `prime`.
+    /// Plays a Prime Team to add or subtract 1: `prime`.
     Prime,
-    /// The attack is complete: `launch`.
+    /// Completes the attack: `launch`.
     Launch,
     /// Plays a card in defence: `defend ecm:4`, `defend drone:3 scatterpack`.
     Defend(Card, Option<Kind>),
-    /// Names the attack card it is for, counted from 1: `at 2`.
+    /// Names the attack card that the defence card is for, counted from 1: `at 2`.
     At(u8),
     /// Answers a defence card: `react eccm`.
     React(Card),
@@ -138,11 +123,11 @@ pub enum Action {
     Stash,
     /// Puts a card into the ally's reserve: `give`.
     Give,
-    /// Names the card that lies on top of the discards: `top ecm:4`.
+    /// Names the card to put on top of the discards: `top ecm:4`.
     Top(Card),
     /// Names the ship for the duel: `duel kli-d7`.
     Duel(ShipId),
-    /// Does nothing more here: `pass`.
+    /// Declines to do anything more here: `pass`.
     Pass,
 }
 
@@ -182,7 +167,7 @@ impl fmt::Display for Action {
             Action::Reform => f.write_str("reform"),
             Action::Target(ship) => write!(f, "target {ship}"),
             Action::Fire(card, boost) => boosted(f, "fire", card, boost),
-            Action::Cancel(what) => write!(f, "cancel {}", what.word()),
+            Action::Cancel(what) => write!(f, "cancel {what}"),
             Action::Prime => f.write_str("prime"),
             Action::Launch => f.write_str("launch"),
             Action::Defend(card, boost) => boosted(f, "defend", card, boost),
@@ -201,7 +186,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// A number from 1 to `most`, spelled in the one right way.
+/// Reads a number from 1 to `most` in its canonical spelling.
 pub(crate) fn number(word: &str, most: u8) -> Option<u8> {
     word.parse().ok().filter(|n: &u8| n.to_string() == word && (1..=most).contains(n))
 }
@@ -257,9 +242,7 @@ impl FromStr for Action {
                 ["target", which] => Action::Target(ship(which)?),
                 ["fire", which] => Action::Fire(card(which)?, None),
                 ["fire", which, boost] => Action::Fire(card(which)?, Some(booster(boost)?)),
-                ["cancel", what] => {
-                    Action::Cancel(Cancel::ALL.into_iter().find(|cancel| cancel.word() == *what)?)
-                }
+                ["cancel", what] => Action::Cancel(what.parse().ok()?),
                 ["defend", which] => Action::Defend(card(which)?, None),
                 ["defend", which, boost] => Action::Defend(card(which)?, Some(booster(boost)?)),
                 ["at", shot] => Action::At(number(shot, MOST_SHOTS)?),
@@ -341,14 +324,14 @@ impl FromStr for Outcome {
     }
 }
 
-/// What the table may say.
+/// A table word.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Word {
-    /// The running game turn is the last: `last turn`.
+    /// The current game turn is the last: `last turn`.
     LastTurn,
     /// A player makes a public offer: `offer 2`.
     Offer(Seat),
-    /// A player has kept his promise: `kept 2`.
+    /// A player has kept their promise: `kept 2`.
     Kept(Seat),
     /// A player has broken a promise and may make no more: `broke 2`.
     Broke(Seat),
@@ -390,13 +373,13 @@ pub enum Thing {
     Card(Card),
     /// A ship: `ship kli-d7`.
     Ship(ShipId),
-    /// The buttons of a kind on a ship: `button kli-d7 photon`.
+    /// A ship's buttons of one kind: `button kli-d7 photon`.
     Button(ShipId, Button),
     /// The action deck: `deck`.
     Deck,
     /// The discards: `discards`.
     Discards,
-    /// The own reserve cards: `reserve`.
+    /// The viewer's own reserve cards: `reserve`.
     Reserve,
 }
 
@@ -485,8 +468,8 @@ impl Action {
         }
     }
 
-    /// Whether the action names a thing one points at. [`View::concerns`](crate::View::concerns) also knows of what an action
-    /// leaves unsaid, such as whose button is covered.
+    /// Whether the action names this thing. [`View::concerns`](crate::View::concerns) also covers what an
+    /// action implies, such as whose button is covered.
     pub fn concerns(self, thing: Thing) -> bool {
         match thing {
             Thing::Card(card) => {

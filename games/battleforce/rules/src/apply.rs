@@ -1,4 +1,4 @@
-//! What actions, outcomes and words do. Nothing here asks whether they may.
+//! The effects of actions, outcomes and table words. Nothing here checks whether they are legal.
 
 use contract::{Seat, Sink};
 
@@ -22,7 +22,7 @@ impl BattleForce {
         self.advance(state, sink);
     }
 
-    /// With five or more players, whoever runs out of cards draws two at once (R36).
+    /// With five or more players, a player who runs out of cards draws two at once (R36).
     fn refill(&self, state: &mut State, seat: Seat) {
         let board = &state.board;
         if self.seats < 5 || board.duel.is_some() || !board.hands[seat.index()].is_empty() {
@@ -62,7 +62,7 @@ impl BattleForce {
             (Phase::Show(_, mut shown), Action::Show(ship, line)) => {
                 shown.insert(self.index(ship));
                 state.board.known.insert(self.index(ship));
-                // Ships stand from left to right in the order in which they are shown.
+                // Ships are arranged from left to right in the order in which they are shown.
                 self.requeue(&mut state.board, self.index(ship));
                 sink.tell(|| Event::Shown { seat, ship, line });
                 state.phase = Phase::Show(seat, shown);
@@ -118,7 +118,7 @@ impl BattleForce {
         }
     }
 
-    /// Cards go from one place to another.
+    /// Moves cards from one place to another.
     fn act_on_cards(
         &self,
         state: &mut State,
@@ -143,7 +143,7 @@ impl BattleForce {
                         let to = self.ally(seat).unwrap_or(seat);
                         board.hands[seat.index()].remove(face);
                         board.reserves[to.index()].push(face);
-                        // The others cannot tell which card went over, nor what the giver still holds.
+                        // The others cannot tell which card was given, nor what the giver still holds.
                         board.seen[seat.index()] = Cards::NONE;
                         board.gifts[seat.index()].remove(face);
                         board.gifts[to.index()].push_if_room(face);
@@ -211,7 +211,7 @@ impl BattleForce {
                     board.pile.swap(at, last);
                 }
                 sink.tell(|| Event::OnTop { card });
-                // One choice is all there is.
+                // There is only one choice.
                 board.open = 0;
             }
             _ => {}
@@ -219,7 +219,7 @@ impl BattleForce {
         state.phase = Phase::Turn(turn, next);
     }
 
-    /// Ships are repaired, join, and change their lines.
+    /// Repairs, reinforcements and moves between lines.
     fn act_on_ships(
         &self,
         state: &mut State,
@@ -292,7 +292,7 @@ impl BattleForce {
         state.phase = Phase::Turn(turn, next);
     }
 
-    /// An attack is announced, or what is done instead of it.
+    /// Announces an attack, or an action that replaces one.
     fn act_on_attack(
         &self,
         state: &mut State,

@@ -1,9 +1,10 @@
-//! Positions as people write them: for scenarios, tests and errors.
+//! Positions as people write them, for scenarios, tests and error messages.
 //!
-//! A position in which a turn begins needs little more than the ships: what is left out has a sensible default. Every card that is named
-//! nowhere is in the deck, and every ship that stands nowhere is in the ship deck, or out of the game where there is none. Positions in the
-//! middle of something carry their `phase` as the program writes it, with ships and cards by number. What cannot happen in a game is
-//! refused with the place and the reason.
+//! A position at the beginning of a turn needs little more than the ships; everything left out has a sensible
+//! default. Every card that is not named is in the deck. Every ship that is not named is in the ship deck, or
+//! out of the game where there is none. Positions in the middle of something carry their `phase` as the
+//! program serialises it, with ships and cards by number. Impossible positions are refused with the place and
+//! the reason.
 
 use std::collections::BTreeMap;
 
@@ -24,115 +25,117 @@ use crate::state::{Board, Duel, Moment, Phase, Routine, Ship, State, Turn, bit_s
 pub struct Arrangement {
     /// The players, seat 1 first.
     pub seats: Vec<SeatArrangement>,
-    /// Ships that are damaged or have a device up.
+    /// Ships that are damaged or have a raised device.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ships: Vec<ShipArrangement>,
-    /// The cards that lie on ships, in the order in which they came there.
+    /// The cards attached to ships, in the order in which they were played.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub lingering: Vec<LingeringArrangement>,
-    /// Ships of players that others do not know. All other ships of players are known.
+    /// Players' ships that are hidden from the others. All other ships of players are known.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub face_down: Vec<ShipId>,
-    /// The ships under the ship deck, the next to be drawn first.
+    /// The ships under the ship deck, next to be drawn first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bottom: Vec<ShipId>,
-    /// The discards, the top one last.
+    /// The discards, top card last.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub discards: Vec<Card>,
-    /// How many of them, from the top, still lie on the table for the attack that runs.
+    /// How many of them, counted from the top, are still on the table for the current attack.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub open: u8,
     /// The automaton's cards in the order in which they were drawn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub kept: Vec<Card>,
-    /// Against the automaton: ships in the order in which they came into their lines. If not given, all that are known, in the order of the
-    /// lists of seat 1 and then of seat 2: Screen, Main Body, Reserve.
+    /// Against the automaton: ships in the order in which they joined their lines. Defaults to all known
+    /// ships in the order of the lists of seat 1, then seat 2: Screen, Main Body, Reserve.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub queue: Option<Vec<ShipId>>,
-    /// Who took the first turn; seat 1 if not given.
+    /// The seat that took the first turn; defaults to seat 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<Seat>,
-    /// Game turns that are over.
+    /// Completed game turns.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub turns: u8,
-    /// Who has had his turn in the running game turn; all who come before the active player if not given.
+    /// Seats that have had their turn in the current game turn; defaults to everybody before the active
+    /// player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub done: Option<Vec<Seat>>,
-    /// How often the action deck was shuffled again.
+    /// How often the action deck has been reshuffled.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub reshuffles: u8,
-    /// Whether it is remembered who held what at the last shuffle.
+    /// Whether the position records who held what at the last reshuffle.
     #[serde(default, skip_serializing_if = "is_false")]
     pub remembers: bool,
-    /// Whether the running game turn is the last.
+    /// Whether the current game turn is the last.
     #[serde(default, skip_serializing_if = "is_false")]
     pub last_turn: bool,
-    /// Who has made a public offer.
+    /// Seats that have made a public offer.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub offered: Vec<Seat>,
-    /// Who has broken a promise.
+    /// Seats that have broken a promise.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub broken: Vec<Seat>,
-    /// The tie that is fought out.
+    /// The tie that is being broken by a duel.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub duel: Option<DuelArrangement>,
-    /// Whose turn it is; seat 1 if neither this nor a phase is given.
+    /// The active seat; seat 1 if neither this nor a phase is given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
-    /// Where in his turn he is; at its beginning if not given.
+    /// The point in the turn; defaults to its beginning.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moment: Option<MomentName>,
-    /// What the game waits for, if seat and moment cannot say it.
+    /// What the game is waiting for, if seat and moment cannot express it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) phase: Option<Phase>,
 }
 
-/// What belongs to one player.
+/// Everything that belongs to one player.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct SeatArrangement {
-    /// His ships in the Screen; without formations, all of them.
+    /// Their ships in the Screen; all of them in games without formations.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub screen: Vec<ShipId>,
-    /// His ships in the Main Body.
+    /// Their ships in the Main Body.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub body: Vec<ShipId>,
-    /// His ships in Reserve.
+    /// Their ships in Reserve.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub reserve: Vec<ShipId>,
-    /// His ships that have no line yet; while ships for a duel are picked, the ship he has picked.
+    /// Their ships that are not in a line yet. While ships for a duel are being picked, the ship they have
+    /// picked.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub unplaced: Vec<ShipId>,
-    /// The ships he has destroyed.
+    /// The ships they have destroyed.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub kills: Vec<ShipId>,
-    /// His hand, in the order in which the cards came.
+    /// Their hand, in the order in which they got the cards.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub hand: Vec<Card>,
-    /// His reserve cards.
+    /// Their reserve cards.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub reserve_cards: Vec<Card>,
-    /// Those of his cards that everybody has seen him take.
+    /// The cards that everybody has seen them take.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub seen: Vec<Card>,
-    /// Those of his cards that his ally gave him.
+    /// The cards that their ally gave them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub gifts: Vec<Card>,
-    /// The hidden cards he held when the deck was last shuffled anew.
+    /// The hidden cards they held at the last reshuffle.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub held_then: Vec<Card>,
-    /// What he has shown since, in order.
+    /// The cards they have shown since then, in order.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub shown_since: Vec<Card>,
-    /// How many cards he had drawn since when he showed each of them.
+    /// For each of those, how many cards they had drawn since the reshuffle when they showed it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub drawn_when_shown: Vec<u8>,
-    /// His order card. If nobody has one in the middle of a turn, they go clockwise from the first player.
+    /// Their order card. If nobody has one in the middle of a turn, turns go clockwise from the first player.
     #[serde(skip_serializing_if = "is_zero")]
     pub order: u8,
 }
 
-/// What has happened to a ship.
+/// The condition of a ship.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ShipArrangement {
@@ -149,7 +152,7 @@ pub struct ShipArrangement {
     pub raised: bool,
 }
 
-/// A card that lies on a ship.
+/// A card attached to a ship.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LingeringArrangement {
@@ -159,17 +162,17 @@ pub struct LingeringArrangement {
     pub card: Card,
 }
 
-/// A tie that is fought out.
+/// A tie that is being broken by a duel.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DuelArrangement {
-    /// Who fights.
+    /// The duelling seats.
     pub seats: Vec<Seat>,
-    /// What everybody has scored, seat 1 first.
+    /// All scores, seat 1 first.
     pub scores: Vec<u16>,
 }
 
-/// A moment of a turn in which nothing has happened yet that would have to be told.
+/// A moment of a turn that needs no further details.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MomentName {
@@ -178,7 +181,7 @@ pub enum MomentName {
     Draw,
     /// Repairs, reinforcements and the formation, in the advanced game.
     Prepare,
-    /// Attacks; in the basic game repairs and reinforcements as well.
+    /// Attacks, including repairs and reinforcements in the basic game.
     Act,
     /// The end of the turn.
     Discard,
@@ -212,7 +215,7 @@ pub(crate) fn demand(holds: bool, at: impl Into<String>, what: impl FnOnce() -> 
     if holds { Ok(()) } else { Err(Misarranged::new(at, what())) }
 }
 
-/// What is wrong with an entry of a list, counted from 0.
+/// An error at an entry of a list, counted from 0.
 fn entry(at: &str, index: usize, what: String) -> Misarranged {
     Misarranged::new(format!("{at}.{}", index + 1), what)
 }
@@ -221,7 +224,7 @@ fn listed_seats(bits: u8) -> Vec<Seat> {
     bit_seats(bits).iter().collect()
 }
 
-/// Whether ships that stand nowhere have left the game: then there is no ship deck.
+/// Whether ships that are not named have left the game because there is no ship deck.
 pub(crate) fn has_no_ship_deck(game: &BattleForce, board: &Board, phase: &Phase) -> bool {
     let is_picking = matches!(
         phase,
@@ -230,7 +233,7 @@ pub(crate) fn has_no_ship_deck(game: &BattleForce, board: &Board, phase: &Phase)
     board.duel.is_some() || (game.options.game == Level::Introductory && !is_picking)
 }
 
-/// Who has had his turn before the active player.
+/// The seats that had their turn before the active player.
 pub(crate) fn done_before(game: &BattleForce, board: &Board, phase: &Phase) -> u8 {
     let Phase::Turn(turn, _) = phase else { return 0 };
     let ordered = game.options.order_cards && board.duel.is_none();
@@ -293,7 +296,7 @@ impl Arrangement {
     pub(crate) fn restore(&self, game: &BattleForce) -> Result<State, Misarranged> {
         let seats = usize::from(game.seats);
         demand(self.seats.len() == seats, "seats", || {
-            format!("{seats} seats play, {} are arranged", self.seats.len())
+            format!("the table has {seats} seats, but {} are arranged", self.seats.len())
         })?;
         let mut placing = Placing { game, state: State::new(game.all_ships, game.deck) };
         placing.state.phase = self.restore_phase(game)?;
@@ -315,21 +318,22 @@ impl Arrangement {
         }
         game.advance(&mut waiting, &mut Silence);
         demand(self.phase.is_none() || waiting == state, at, || {
-            "nobody is due here: the game would go on by itself".into()
+            "nobody is due here, so the game would continue automatically".into()
         })?;
         state = waiting;
-        demand(can_go_on(game, &state), at, || "nothing can be done here".into())?;
+        demand(can_continue(game, &state), at, || "nothing can be done here".into())?;
         Ok(state)
     }
 
-    /// What was held must be cards there are, and what was shown must lie open somewhere. Allies, who give cards away unseen, keep no account.
+    /// Checks that players can have held these cards, and that the cards shown are face up somewhere. Games
+    /// with allies have no memory, because allies give each other cards unseen.
     fn check_memory(&self, game: &BattleForce, board: &Board) -> Verdict {
         demand(!self.remembers || !game.options.allies, "remembers", || {
-            "nothing is remembered in games with allies".into()
+            "games with allies have no memory".into()
         })?;
         let mut there = game.deck;
         let mut held = board.memory.by_seat.iter().flat_map(|seat| seat.held.iter());
-        demand(held.all(|face| there.take(face)), "seats", || "there were not so many cards to hold".into())?;
+        demand(held.all(|face| there.take(face)), "seats", || "more cards were held than there are".into())?;
         let mut open = Stack::EMPTY;
         let seen = board.seen.iter().flat_map(Cards::iter);
         let lingering = board.lingering.as_slice().iter().map(|card| card.face);
@@ -341,10 +345,13 @@ impl Arrangement {
             .chain(lingering)
             .for_each(|face| open.add(face, 1));
         let mut shown = board.memory.by_seat.iter().flat_map(|seat| seat.shown.iter());
-        demand(shown.all(|face| open.take(face)), "seats", || "what was shown lies nowhere".into())
+        demand(shown.all(|face| open.take(face)), "seats", || {
+            "cards that were shown are not face up anywhere".into()
+        })
     }
 
-    /// What the game waits for. Seat and moment are only put together: the game goes on from there by itself.
+    /// Restores what the game is waiting for. Seat and moment only set the starting point; the game continues
+    /// from there automatically.
     fn restore_phase(&self, game: &BattleForce) -> Result<Phase, Misarranged> {
         let seat = seat_of(game, self.seat.unwrap_or(Seat::at(0)), "seat")?;
         let Some(phase) = self.phase else {
@@ -356,12 +363,12 @@ impl Arrangement {
             return Ok(Phase::Turn(Turn::of(seat), moment));
         };
         demand(self.seat.is_none() && self.moment.is_none(), "phase", || {
-            "a phase says itself whose turn it is and where in it the game is".into()
+            "a phase already includes the seat and the moment".into()
         })?;
         Ok(phase)
     }
 
-    /// What lies open and belongs to nobody.
+    /// Restores what is face up and belongs to nobody.
     fn restore_public(&self, placing: &mut Placing) -> Verdict {
         let game = placing.game;
         let first = seat_of(game, self.first.unwrap_or(Seat::at(0)), "first")?;
@@ -370,7 +377,7 @@ impl Arrangement {
             (seats_of(game, &self.offered, "offered")?, seats_of(game, &self.broken, "broken")?);
         let (pile, kept) = (placing.cards(&self.discards, "discards")?, placing.cards(&self.kept, "kept")?);
         demand(usize::from(self.open) <= pile.len(), "open", || {
-            format!("there are {} discards", pile.len())
+            format!("there are only {} discards", pile.len())
         })?;
         placing.ships(&self.bottom, "bottom")?;
         let board = &mut placing.state.board;
@@ -382,14 +389,14 @@ impl Arrangement {
         Ok(())
     }
 
-    /// What lies on ships, and what is known of them.
+    /// Restores what is on ships and what is known about them.
     fn restore_ships(&self, placing: &mut Placing) -> Verdict {
         let game = placing.game;
         let mut seen = Ships::NONE;
         for (index, row) in self.ships.iter().enumerate() {
             let ship = placing.in_line(row.ship, || format!("ships.{}.ship", index + 1))?;
             demand(!seen.has(ship), format!("ships.{}", index + 1), || {
-                format!("{} is there twice", row.ship)
+                format!("{} is listed twice", row.ship)
             })?;
             seen.insert(ship);
             row.restore(game, &mut placing.state.board, ship, &format!("ships.{}", index + 1))?;
@@ -412,7 +419,7 @@ impl Arrangement {
         let mut face_down = Ships::NONE;
         for (index, id) in self.face_down.iter().enumerate() {
             let ship = game.ship(*id).filter(|ship| owned.has(*ship) && !face_down.has(*ship));
-            let what = || entry("face_down", index, format!("{id} stands with no player, or is named twice"));
+            let what = || entry("face_down", index, format!("{id} is not in a fleet, or is listed twice"));
             face_down.insert(ship.ok_or_else(what)?);
         }
         board.known = owned.or(kills).or(board.bottom.iter().collect()).not(face_down);
@@ -436,11 +443,13 @@ impl Arrangement {
             }
             return Ok(());
         };
-        demand(game.options.solitaire, "queue", || "only the automaton asks for the order of ships".into())?;
+        demand(game.options.solitaire, "queue", || {
+            "the order of ships only matters against the automaton".into()
+        })?;
         let mut queued = Ships::NONE;
         for (index, id) in written.iter().enumerate() {
             let ship = placing.in_line(*id, || format!("queue.{}", index + 1))?;
-            demand(!queued.has(ship), format!("queue.{}", index + 1), || format!("{id} is there twice"))?;
+            demand(!queued.has(ship), format!("queue.{}", index + 1), || format!("{id} is listed twice"))?;
             queued.insert(ship);
             placing.state.board.queue.push(ship);
         }
@@ -452,7 +461,7 @@ impl Arrangement {
         })
     }
 
-    /// Whose turns come when in the game turn.
+    /// Restores the order of turns in the game turn.
     fn restore_order(&self, placing: &mut Placing) -> Verdict {
         let game = placing.game;
         let State { board, phase } = &mut placing.state;
@@ -477,7 +486,7 @@ impl DuelArrangement {
     fn restore(&self, game: &BattleForce) -> Result<Duel, Misarranged> {
         let tied = seats_of(game, &self.seats, "duel.seats")?;
         demand(self.scores.len() == usize::from(game.seats), "duel.scores", || {
-            format!("{} seats play, {} have scores", game.seats, self.scores.len())
+            format!("the table has {} seats, but {} have scores", game.seats, self.scores.len())
         })?;
         let mut scores = [0; 8];
         scores[..self.scores.len()].copy_from_slice(&self.scores);
@@ -509,7 +518,7 @@ impl SeatArrangement {
         }
     }
 
-    /// What everybody remembers of the last shuffle.
+    /// Restores what everybody remembers of the last reshuffle.
     fn recollection(&self, game: &BattleForce, seat: Seat) -> Result<Recollection, Misarranged> {
         let at = |what: &str| format!("seats.{seat}.{what}");
         let faces = |cards: &[Card], what: &str| -> Result<Vec<Face>, Misarranged> {
@@ -524,7 +533,7 @@ impl SeatArrangement {
             format!("at most {MOST_HELD} cards were held and {MOST_SHOWN} shown")
         })?;
         demand(self.drawn_when_shown.len() == self.shown_since.len(), at("drawn_when_shown"), || {
-            "there is one number for every card shown".into()
+            "one number is needed for every card shown".into()
         })?;
         Ok(Recollection {
             held: faces(&self.held_then, "held_then")?.into_iter().collect(),
@@ -535,7 +544,7 @@ impl SeatArrangement {
 }
 
 impl ShipArrangement {
-    /// What is to be said of a ship, if anything.
+    /// A ship's entry; none if there is nothing to write.
     fn of(game: &BattleForce, board: &Board, ship: Ship) -> Option<ShipArrangement> {
         let (covered, wounds, raised) =
             (board.damage[ship as usize], board.wounds[ship as usize], board.raised.has(ship));
@@ -553,15 +562,15 @@ impl ShipArrangement {
                 format!("{} has {most} buttons of this kind", self.ship)
             })?;
             demand(!traditional || *button == Button::Fighters, format!("{at}.damage.{button}"), || {
-                "in the traditional game damage covers no buttons but fighters: write wounds".into()
+                "in the traditional game damage only covers fighters; write wounds instead".into()
             })?;
             board.damage[ship as usize].add(*button, *count);
         }
         demand(self.wounds == 0 || traditional, format!("{at}.wounds"), || {
-            "only the traditional game has wounds: write damage by buttons".into()
+            "only the traditional game has wounds; write damage by button instead".into()
         })?;
         demand(self.wounds <= printed.total(), format!("{at}.wounds"), || {
-            format!("{} takes {} damage", self.ship, printed.total())
+            format!("{} survives at most {} damage", self.ship, printed.total())
         })?;
         board.wounds[ship as usize] = self.wounds;
         if self.raised {
@@ -569,7 +578,7 @@ impl ShipArrangement {
                 format!("{} has neither cloak nor web", self.ship)
             })?;
             demand(game.is_advanced(board), format!("{at}.raised"), || {
-                "devices are for the advanced game".into()
+                "only the advanced game has devices".into()
             })?;
             board.raised.insert(ship);
         }
@@ -582,34 +591,34 @@ fn seat_of(game: &BattleForce, seat: Seat, at: &str) -> Result<Seat, Misarranged
     Ok(seat)
 }
 
-/// Seats as bits.
+/// Packs seats into bits.
 fn seats_of(game: &BattleForce, seats: &[Seat], at: &str) -> Result<u8, Misarranged> {
     let mut bits = 0;
     for (index, seat) in seats.iter().enumerate() {
         let is_new = seat.index() < usize::from(game.seats) && bits >> seat.index() & 1 == 0;
         if !is_new {
-            return Err(entry(at, index, format!("{seat:?} does not play, or is named twice")));
+            return Err(entry(at, index, format!("{seat:?} is not at this table, or is listed twice")));
         }
         bits |= 1 << seat.index();
     }
     Ok(bits)
 }
 
-/// A state in the making. The ship deck and the deck hold what has no other place yet.
+/// A state under construction. The deck and the ship deck contain everything that has no other place yet.
 struct Placing<'a> {
     game: &'a BattleForce,
     state: State,
 }
 
 impl Placing<'_> {
-    /// Takes ships that stand nowhere yet.
+    /// Takes ships that have no place yet.
     fn ships(&mut self, ids: &[ShipId], at: &str) -> Result<Ships, Misarranged> {
         let mut ships = Ships::NONE;
         for (index, id) in ids.iter().enumerate() {
             let ship = self.game.ship(*id);
             let ship = ship.ok_or_else(|| entry(at, index, format!("there is no ship {id} in this game")))?;
             if !self.state.board.ship_deck.has(ship) {
-                return Err(entry(at, index, format!("{id} is somewhere else already")));
+                return Err(entry(at, index, format!("{id} is already somewhere else")));
             }
             self.state.board.ship_deck.remove(ship);
             ships.insert(ship);
@@ -617,13 +626,13 @@ impl Placing<'_> {
         Ok(ships)
     }
 
-    /// Takes a card that lies nowhere yet.
+    /// Takes a card that has no place yet.
     fn card(&mut self, card: Card) -> Result<Face, String> {
         let face = self.game.face(card).ok_or_else(|| format!("there is no card {card} in this game"))?;
         if self.state.board.deck.take(face) {
             Ok(face)
         } else {
-            Err(format!("there are only {} cards {card} in this game", self.game.deck.count(face)))
+            Err(format!("this game has only {} of the card {card}", self.game.deck.count(face)))
         }
     }
 
@@ -636,13 +645,13 @@ impl Placing<'_> {
         Ok(faces)
     }
 
-    /// The number of a ship in a line of somebody.
+    /// The number of a ship that is in somebody's line.
     fn in_line(&self, id: ShipId, at: impl Fn() -> String) -> Result<Ship, Misarranged> {
         let ship = self.game.ship(id);
         let ship =
             ship.ok_or_else(|| Misarranged::new(at(), format!("there is no ship {id} in this game")))?;
         let owner = self.game.owner(&self.state.board, ship);
-        owner.map(|_| ship).ok_or_else(|| Misarranged::new(at(), format!("{id} stands in no line")))
+        owner.map(|_| ship).ok_or_else(|| Misarranged::new(at(), format!("{id} is not in a line")))
     }
 
     fn seat(&mut self, seat: Seat, row: &SeatArrangement) -> Verdict {
@@ -680,13 +689,13 @@ impl Placing<'_> {
         (board.hands[index], board.reserves[index]) = (hand, reserve);
         (board.seen[index], board.gifts[index]) = (seen, gifts);
         demand(board.memory.is_on || recollection == Recollection::NOTHING, at("held_then"), || {
-            "without `remembers` nothing is remembered".into()
+            "nothing is remembered unless `remembers` is set".into()
         })?;
         board.memory.by_seat[index] = recollection;
         Ok(())
     }
 
-    /// Cards that are among those somebody holds.
+    /// Cards that somebody holds, marked as special.
     fn marked<const N: usize>(
         &self,
         cards: &[Card],
@@ -703,8 +712,8 @@ impl Placing<'_> {
     }
 }
 
-/// Whether whoever is due can do something.
-fn can_go_on(game: &BattleForce, state: &State) -> bool {
+/// Whether a seat that is due can do something.
+fn can_continue(game: &BattleForce, state: &State) -> bool {
     match game.waiting(state) {
         Waiting::Nobody | Waiting::Table => true,
         Waiting::Chance => {
@@ -726,7 +735,7 @@ fn can_go_on(game: &BattleForce, state: &State) -> bool {
 #[cfg(test)]
 mod tests {
     use contract::conformance::sample;
-    use contract::{Dice, FastDice, Step, Viewer};
+    use contract::{Dice, FastDice, Step, StepOf, Viewer};
     use serde_json::Value;
 
     use super::*;
@@ -739,20 +748,20 @@ mod tests {
     }
 
     fn game(options: Options, seats: u8) -> BattleForce {
-        BattleForce::with_options(options, seats).expect("these options go together")
+        BattleForce::with_options(options, seats).expect("the options are compatible")
     }
 
     fn basic() -> BattleForce {
         game(Options::default(), 2)
     }
 
-    /// Why a basic game for two cannot be arranged so.
+    /// Why a two-player basic game cannot be arranged like this.
     fn fault(text: &str) -> String {
         fault_in(&basic(), text)
     }
 
     fn fault_in(game: &BattleForce, text: &str) -> String {
-        read(text).restore(game).expect_err("this is no position").to_string()
+        read(text).restore(game).expect_err("the position is impossible").to_string()
     }
 
     #[test]
@@ -816,7 +825,7 @@ mod tests {
     }
 
     #[test]
-    fn the_turn_of_the_automaton_runs_by_itself() {
+    fn the_automatons_turn_runs_automatically() {
         let game = game(Options::solitaire(), 2);
         let text = r#"
             seat = 2
@@ -828,11 +837,11 @@ mod tests {
     }
 
     #[test]
-    fn what_is_doubled_or_unknown_is_named() {
+    fn errors_name_what_is_duplicated_or_unknown() {
         let two = r#"{ screen = ["kli-d7"] }"#;
         assert_eq!(
             fault(&format!(r#"seats = [{{ screen = ["fed-ca", "kli-d7"] }}, {two}]"#)),
-            "seats.2.screen.1: kli-d7 is somewhere else already"
+            "seats.2.screen.1: kli-d7 is already somewhere else"
         );
         assert_eq!(
             fault(&format!(r#"seats = [{{ screen = ["fed-ca"], kills = ["fed-zz"] }}, {two}]"#)),
@@ -842,7 +851,7 @@ mod tests {
             fault(&format!(
                 r#"seats = [{{ screen = ["fed-ca"], hand = ["disengage", "disengage"] }}, {two}]"#
             )),
-            "seats.1.hand.2: there are only 1 cards disengage in this game"
+            "seats.1.hand.2: this game has only 1 of the card disengage"
         );
         assert_eq!(
             fault(&format!(r#"seats = [{{ screen = ["fed-ca"], hand = ["ecm:9"] }}, {two}]"#)),
@@ -850,13 +859,13 @@ mod tests {
         );
         assert_eq!(
             fault(&format!("seats = [{{}}, {two}]")),
-            "seat: the game is over when one fleet alone is left"
+            "seat: the game is over when only one fleet is left"
         );
-        assert_eq!(fault(&format!("seats = [{two}]")), "seats: 2 seats play, 1 are arranged");
+        assert_eq!(fault(&format!("seats = [{two}]")), "seats: the table has 2 seats, but 1 are arranged");
     }
 
     #[test]
-    fn wrong_damage_is_named() {
+    fn errors_name_wrong_damage() {
         let with = |rest: &str| {
             fault(&format!(r#"seats = [{{ screen = ["fed-ca"] }}, {{ screen = ["rom-con"] }}]{rest}"#))
         };
@@ -866,15 +875,15 @@ mod tests {
         );
         assert_eq!(
             with("\nships = [{ ship = \"fed-ca\", wounds = 1 }]"),
-            "ships.1.wounds: only the traditional game has wounds: write damage by buttons"
+            "ships.1.wounds: only the traditional game has wounds; write damage by button instead"
         );
         assert_eq!(
             with("\nships = [{ ship = \"kli-d7\", damage = { drone = 1 } }]"),
-            "ships.1.ship: kli-d7 stands in no line"
+            "ships.1.ship: kli-d7 is not in a line"
         );
         assert_eq!(
             with("\nships = [{ ship = \"rom-con\", raised = true }]"),
-            "ships.1.raised: devices are for the advanced game"
+            "ships.1.raised: only the advanced game has devices"
         );
         assert_eq!(
             with("\nlingering = [{ ship = \"rom-con\", card = \"overload\" }]"),
@@ -883,13 +892,13 @@ mod tests {
     }
 
     #[test]
-    fn a_phase_has_to_wait_for_somebody() {
+    fn somebody_must_be_due_in_a_phase() {
         let game = basic();
         let text = r#"seats = [{ screen = ["fed-ca"] }, { screen = ["kli-d7"] }]"#;
         let mut arrangement = read(text);
         arrangement.phase = Some(Phase::Turn(Turn::of(Seat::at(0)), Moment::Draw));
         let fault = arrangement.restore(&game).expect_err("nobody is due");
-        assert_eq!(fault.to_string(), "phase: nobody is due here: the game would go on by itself");
+        assert_eq!(fault.to_string(), "phase: nobody is due here, so the game would continue automatically");
         arrangement.seat = Some(Seat::at(0));
         assert!(arrangement.restore(&game).is_err());
     }
@@ -915,7 +924,7 @@ mod tests {
     }
 
     #[test]
-    fn maneuvers_count_against_an_attack_that_does_nothing_any_more() {
+    fn maneuvers_count_against_an_attack_that_no_longer_does_damage() {
         let attack = crate::options::Reductions::Attack;
         let game = game(Options { reductions: attack, ..Options::default() }, 2);
         let mut state = read(
@@ -950,7 +959,7 @@ mod tests {
         }
     }
 
-    /// Games of all sorts.
+    /// Tables with all sorts of options.
     fn tables() -> Vec<(Options, u8)> {
         let basic = Options::default;
         let advanced = Options::advanced;
@@ -1006,10 +1015,17 @@ mod tests {
         assert_eq!(reread, arrangement);
     }
 
-    /// Plays a random game and calls for every state.
+    fn by_chance(game: &BattleForce, state: &State, dice: &mut FastDice) -> StepOf<BattleForce> {
+        let mut chances = Vec::new();
+        game.chances(state, &mut chances);
+        let roll = dice.below(contract::total_weight(&chances));
+        Step::Chance(contract::chosen(&chances, roll).expect("the roll is below the total weight"))
+    }
+
+    /// Plays a random game and calls `inspect` for every state.
     fn play(game: &BattleForce, dice: &mut FastDice, mut inspect: impl FnMut(&State, &mut FastDice)) {
         let mut state = game.start();
-        let (mut actions, mut chances, mut words) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut actions, mut words) = (Vec::new(), Vec::new());
         loop {
             inspect(&state, dice);
             game.legal_words(&state, &mut words);
@@ -1024,13 +1040,7 @@ mod tests {
                     assert!(!actions.is_empty(), "{seat:?} can do nothing: {state:?}");
                     Step::Seat(seat, actions[dice.below(actions.len() as u32) as usize])
                 }
-                Waiting::Chance => {
-                    game.chances(&state, &mut chances);
-                    let roll = dice.below(contract::total_weight(&chances));
-                    Step::Chance(
-                        contract::chosen(&chances, roll).expect("the roll is below the total weight"),
-                    )
-                }
+                Waiting::Chance => by_chance(game, &state, dice),
                 Waiting::Table | Waiting::Nobody => break,
             };
             game.apply(&mut state, step, &mut Silence).expect("a listed step applies");
@@ -1064,7 +1074,7 @@ mod tests {
         }
     }
 
-    /// All values in a JSON text.
+    /// Counts all values in a JSON value.
     fn count(value: &Value) -> u32 {
         1 + match value {
             Value::Array(list) => list.iter().map(count).sum(),
@@ -1073,7 +1083,7 @@ mod tests {
         }
     }
 
-    /// The value with this number, counted down to 0.
+    /// The value with this number, counting down to 0.
     fn find<'a>(value: &'a mut Value, number: &mut u32) -> Option<&'a mut Value> {
         if *number == 0 {
             return Some(value);
@@ -1088,10 +1098,10 @@ mod tests {
 
     fn pick<'a>(value: &'a mut Value, dice: &mut FastDice) -> &'a mut Value {
         let mut number = dice.below(count(value));
-        find(value, &mut number).expect("there are so many values")
+        find(value, &mut number).expect("the value has this many parts")
     }
 
-    /// Changes something in a JSON text, with parts of another one.
+    /// Changes something in a JSON value, using parts of another one.
     fn damage(game: &BattleForce, value: &mut Value, other: &mut Value, dice: &mut FastDice) {
         let donor = pick(other, dice).clone();
         let ship = game.ids[dice.below(game.ids.len() as u32) as usize].to_string();
@@ -1135,10 +1145,10 @@ mod tests {
         }
     }
 
-    /// Plays on from a state that was arranged, as long as somebody can act.
+    /// Plays on from an arranged state as long as somebody can act.
     fn play_on(game: &BattleForce, state: &State, dice: &mut FastDice) {
         let mut state = state.clone();
-        let (mut actions, mut chances) = (Vec::new(), Vec::new());
+        let mut actions = Vec::new();
         for _ in 0..150 {
             let step = match game.waiting(&state) {
                 Waiting::Seats(seats) => {
@@ -1150,13 +1160,7 @@ mod tests {
                     }
                     Step::Seat(seat, actions[dice.below(actions.len() as u32) as usize])
                 }
-                Waiting::Chance => {
-                    game.chances(&state, &mut chances);
-                    let roll = dice.below(contract::total_weight(&chances));
-                    Step::Chance(
-                        contract::chosen(&chances, roll).expect("the roll is below the total weight"),
-                    )
-                }
+                Waiting::Chance => by_chance(game, &state, dice),
                 Waiting::Table | Waiting::Nobody => return,
             };
             game.apply(&mut state, step, &mut Silence).expect("a listed step applies");

@@ -1,7 +1,8 @@
-//! The enemy of the solitaire game: a seat that decides nothing (R63, R64).
+//! The solitaire opponent: a seat that makes no decisions (R63, R64).
 //!
-//! Its cards lie face up in the order in which they were drawn. It repairs and reinforces with what it keeps, then attacks with what it
-//! keeps and with cards turned up one by one, until one comes that cannot be used. In defence it plays whatever applies.
+//! Its cards are face up in the order in which they were drawn. It repairs and reinforces with the cards it
+//! has kept. Then it attacks with kept cards and with cards turned up one by one, until one comes up that it
+//! cannot use. In defence it plays whatever applies.
 
 use contract::{Seat, Sink};
 
@@ -13,7 +14,8 @@ use crate::game::BattleForce;
 use crate::ship::{Button, Buttons, Line, Ships};
 use crate::state::{Battle, Board, By, Moment, NO_SHIP, Phase, Routine, Ship, State, Turn, Window};
 
-/// The order in which its ships are damaged: free hits, fighters, then weapons. Repairs go the other way round.
+/// The order in which its ships take damage: free hits, fighters, then weapons. Repairs use the reverse
+/// order.
 const DAMAGE_ORDER: [Button; 12] = [
     Button::FreeHit,
     Button::Fighters,
@@ -43,7 +45,7 @@ enum Use {
 }
 
 impl BattleForce {
-    /// The first ship of a set in the order of the lines, Screen first.
+    /// The first of these ships in the order of the lines, Screen first.
     fn leftmost(&self, board: &Board, seat: Seat, among: Ships) -> Option<Ship> {
         let fleet = &board.fleets[seat.index()];
         [Line::Screen, Line::Body]
@@ -51,7 +53,7 @@ impl BattleForce {
             .find_map(|line| board.queue.iter().find(|ship| fleet.line(line).and(among).has(*ship)))
     }
 
-    /// Whom it attacks: the leftmost ship of the player that can be attacked.
+    /// Its target: the player's leftmost ship that can be attacked.
     pub(crate) fn automaton_target(&self, board: &Board, seat: Seat) -> Option<Ship> {
         let player = self.opponents(seat).next()?;
         self.leftmost(board, player, self.targets(board, seat))
@@ -121,7 +123,7 @@ impl BattleForce {
         }
     }
 
-    /// Repairs the most damaged ship with one kept card, and calls reinforcements.
+    /// Repairs the most damaged ship with one kept card, and plays Reinforcements.
     fn automaton_prepares(&self, state: &mut State, mut turn: Turn, sink: &mut impl Sink<Event>) -> bool {
         let board = &mut state.board;
         let seat = turn.seat;
@@ -198,7 +200,7 @@ impl BattleForce {
         }
     }
 
-    /// The ship that fires a weapon: the one that attacks already, or the leftmost that can.
+    /// The ship that fires a weapon: the one that is already attacking, or the leftmost that can.
     fn automaton_shooter(
         &self,
         board: &Board,
@@ -223,7 +225,7 @@ impl BattleForce {
         }
     }
 
-    /// The automaton plays a card it keeps.
+    /// Plays a card that the automaton has kept.
     fn automaton_plays(
         &self,
         state: &mut State,
@@ -292,7 +294,7 @@ impl BattleForce {
         state.phase = Phase::Turn(turn, Moment::Automaton(Routine::Attack(battle)));
     }
 
-    /// The automaton has turned up a card: it is used, or kept and ends the drawing.
+    /// Uses the card that the automaton has turned up, or keeps it, which ends the drawing.
     pub(crate) fn automaton_turned_up(
         &self,
         state: &mut State,
@@ -326,7 +328,7 @@ impl BattleForce {
         Moment::Battle(battle, window)
     }
 
-    /// Before fighters and PFs of the automaton strike, it cancels what it can.
+    /// Cancels what it can before the automaton's fighters and PFs strike.
     pub(crate) fn automaton_cancels(
         &self,
         state: &mut State,
@@ -348,7 +350,7 @@ impl BattleForce {
         true
     }
 
-    /// It plays every Prime Team it keeps on the dice, and says how many.
+    /// Plays every kept Prime Team on the dice and returns how many.
     pub(crate) fn automaton_primes(
         &self,
         board: &mut Board,
@@ -386,7 +388,7 @@ impl BattleForce {
             .find(|booster| booster.boosts(kind) && self.held(board, seat, *booster).is_some())
     }
 
-    /// It fires at fighters with the first kept card that can be fired.
+    /// Fires the first kept card that can be fired at fighters.
     pub(crate) fn automaton_flak(
         &self,
         state: &mut State,
@@ -427,7 +429,7 @@ impl BattleForce {
         true
     }
 
-    /// It fires at PFs.
+    /// Fires at PFs.
     pub(crate) fn automaton_barrage(
         &self,
         state: &mut State,
@@ -456,7 +458,7 @@ impl BattleForce {
         true
     }
 
-    /// It plays the first kept card that applies in defence, or the damage is dealt.
+    /// Plays the first kept card that applies in defence, or deals the damage.
     pub(crate) fn automaton_defends(
         &self,
         state: &mut State,

@@ -15,7 +15,7 @@ use crate::state::{Battle, Board, By, Moment, NO_SHIP, Phase, Ship, Shot, State,
 pub(crate) const FLOTILLA_HITS: u8 = 12;
 
 impl BattleForce {
-    /// What attacks, for events.
+    /// The attacker, for events.
     pub(crate) fn attacker(&self, by: By) -> Attacker {
         match by {
             By::Ship(ship) => Attacker::Ship(self.id(ship)),
@@ -32,13 +32,13 @@ impl BattleForce {
         sink.tell(|| Event::Attacks { seat, attacker: self.attacker(battle.by), target, owner });
     }
 
-    /// An attack on a ship begins.
+    /// Begins an attack on a ship.
     pub(crate) fn open_battle(&self, state: &mut State, by: By, target: Ship, sink: &mut impl Sink<Event>) {
         let Phase::Turn(mut turn, _) = state.phase else { return };
         let defender = self.owner(&state.board, target).unwrap_or(turn.seat);
         match by {
             By::Ship(ship) | By::Fighters(ship, _) => turn.attackers.insert(ship),
-            // What replaces an attack is the last one (R58).
+            // An action that replaces an attack is the last one of the turn (R58).
             By::Mutiny => turn.attacks = self.most_attacks(&state.board) - 1,
             By::Planet(_) | By::Flotilla => {}
         }
@@ -48,7 +48,7 @@ impl BattleForce {
         state.phase = Phase::Turn(turn, Moment::Battle(battle, window));
     }
 
-    /// The PF flotilla flies: first the opponents fire.
+    /// Launches the PF flotilla. First the opponents fire.
     pub(crate) fn open_flotilla(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         let Phase::Turn(mut turn, _) = state.phase else { return };
         turn.attacks = self.most_attacks(&state.board) - 1;
@@ -58,7 +58,7 @@ impl BattleForce {
         state.phase = Phase::Turn(turn, Moment::Battle(battle, window));
     }
 
-    /// The next opponent who fires at PFs, clockwise after a seat; then they hunt (R4).
+    /// The next opponent after this seat, clockwise, who fires at PFs; after the last one the PFs hunt (R4).
     fn barrage_after(&self, board: &Board, active: Seat, after: Seat) -> Window {
         let later = self.round(after).skip(1).take_while(|seat| *seat != active);
         let ally = self.ally(active);
@@ -78,7 +78,7 @@ impl BattleForce {
         Window::Hunt
     }
 
-    /// What the attack does by itself; false if somebody is due.
+    /// Does what the attack does automatically. Returns false if somebody is due.
     pub(crate) fn tick_battle(
         &self,
         state: &mut State,
@@ -179,7 +179,7 @@ impl BattleForce {
         true
     }
 
-    /// The defender names the shot for his card, as far as he has a choice.
+    /// The defender names the shot for a defence card, if there is a choice.
     fn tick_aim(
         &self,
         state: &mut State,
@@ -201,12 +201,12 @@ impl BattleForce {
         true
     }
 
-    /// Whether something protects the target that some card of the game cancels before the attack.
+    /// Whether the target has a protection that some card in the game can cancel before the attack.
     pub(crate) fn has_cancelable(&self, board: &Board, battle: &Battle) -> bool {
         Cancel::ALL.into_iter().any(|what| self.exists(what.card()) && self.protects(board, battle, what))
     }
 
-    /// Whether the target has what this would cancel, and it may be cancelled.
+    /// Whether the target has this protection and it may be cancelled.
     pub(crate) fn protects(&self, board: &Board, battle: &Battle, what: Cancel) -> bool {
         let target = battle.target;
         match what {
@@ -220,7 +220,7 @@ impl BattleForce {
         }
     }
 
-    /// Cancels what protects the target, with a card already played.
+    /// Cancels a protection of the target, with a card already played.
     pub(crate) fn cancel(
         &self,
         board: &mut Board,
@@ -237,12 +237,12 @@ impl BattleForce {
         }
     }
 
-    /// A Weasel is removed and discarded (R15).
+    /// Removes and discards a Weasel (R15).
     fn drop_weasel(&self, board: &mut Board, target: Ship) {
         let is_weasel =
             |card: crate::state::Attached| card.ship == target && self.kind(card.face) == Kind::WildWeasel;
         if let Some(card) = board.lingering.remove(is_weasel) {
-            Self::lay_open(board, card.face);
+            Self::put_on_table(board, card.face);
         }
     }
 
@@ -253,7 +253,7 @@ impl BattleForce {
         battle.shot_count += 1;
     }
 
-    /// The attack cards are all played: what comes next.
+    /// Continues once all attack cards have been played.
     pub(crate) fn launched(
         &self,
         board: &Board,
@@ -286,15 +286,15 @@ impl BattleForce {
         state.phase = Phase::Turn(turn, Moment::Battle(battle, Window::Volley));
     }
 
-    /// Of these shots (bits) the one with the most damage, counted from 0.
+    /// The most damaging of these shots (bits), counted from 0.
     pub(crate) fn largest(&self, board: &Board, battle: &Battle, shots: u16) -> u8 {
         let damage = |at: &u8| self.shot_damage(board, battle, &battle.shots[*at as usize]);
         let candidates = (0..battle.shot_count).filter(|at| shots >> at & 1 == 1);
-        // The first of equals.
+        // Ties go to the first.
         candidates.rev().max_by_key(damage).unwrap_or(0)
     }
 
-    /// Maneuvers that lie on the target reduce the attack (R49).
+    /// Maneuvers on the target reduce the attack (R49).
     fn tick_evade(
         &self,
         state: &mut State,
@@ -325,7 +325,7 @@ impl BattleForce {
         true
     }
 
-    /// One of the Maneuvers on the ship works on a shot.
+    /// Applies one of the Maneuvers on the ship to a shot.
     pub(crate) fn evade(
         &self,
         board: &Board,
@@ -339,21 +339,21 @@ impl BattleForce {
         self.cut_shot(board, battle, Kind::ErraticManeuvers, at, value, sink);
     }
 
-    /// Shields, Maneuvers or ECM work on the whole attack.
+    /// Applies Shields, Maneuvers or ECM to the whole attack.
     fn cut_total(&self, board: &Board, battle: &mut Battle, by: u8, sink: &mut impl Sink<Event>) {
         let before = self.uncovered_damage(board, battle);
         battle.cut_total(by);
         sink.tell(|| Event::AttackReduced { by, effect: before - self.uncovered_damage(board, battle) });
     }
 
-    /// A number counts against a shot.
+    /// Reduces a shot by a number.
     fn cut_by(&self, board: &Board, battle: &mut Battle, at: u8, by: u8, sink: &mut impl Sink<Event>) {
         let effect = by.min(self.shot_damage(board, battle, &battle.shots[at as usize]));
         battle.shots[at as usize].cut += by;
         sink.tell(|| Event::Reduced { shot: at + 1, by, effect });
     }
 
-    /// Shields, Maneuvers or ECM work on a shot. Returns the number that counts against it.
+    /// Applies Shields, Maneuvers or ECM to a shot. Returns the number that counts against it.
     fn cut_shot(
         &self,
         board: &Board,
@@ -374,7 +374,7 @@ impl BattleForce {
         by
     }
 
-    /// A card is fired at fighters or PFs.
+    /// Fires a card at fighters or PFs.
     pub(crate) fn shoot_down(
         &self,
         board: &mut Board,
@@ -399,7 +399,7 @@ impl BattleForce {
         }
     }
 
-    /// A card is played in defence of the target.
+    /// Plays a card in defence of the target.
     pub(crate) fn defend(
         &self,
         state: &mut State,
@@ -460,7 +460,7 @@ impl BattleForce {
         state.phase = Phase::Turn(turn, Moment::Battle(battle, next));
     }
 
-    /// After a defence card has worked: the attacker may answer, or the defence goes on.
+    /// After a defence card has taken effect: the attacker may answer, or the defence continues.
     fn after_aim(&self, board: &Board, battle: &Battle, face: Face, shot: u8, by: u8) -> Window {
         if self.is_answerable(board, battle, self.kind(face)) {
             Window::React(face, shot, by)
@@ -469,7 +469,7 @@ impl BattleForce {
         }
     }
 
-    /// A defence card works on a shot, counted from 0.
+    /// Applies a defence card to a shot, counted from 0.
     pub(crate) fn aim(&self, state: &mut State, face: Face, left: u8, at: u8, sink: &mut impl Sink<Event>) {
         let Phase::Turn(turn, Moment::Battle(mut battle, _)) = state.phase else { return };
         let board = &state.board;
@@ -500,7 +500,7 @@ impl BattleForce {
         state.phase = Phase::Turn(turn, Moment::Battle(battle, next));
     }
 
-    /// The attacker answers the last defence card.
+    /// Answers the last defence card for the attacker.
     pub(crate) fn react(&self, state: &mut State, answer: Face, sink: &mut impl Sink<Event>) {
         let Phase::Turn(turn, Moment::Battle(mut battle, Window::React(face, shot, by))) = state.phase else {
             return;
@@ -532,7 +532,7 @@ impl BattleForce {
         }
     }
 
-    /// What is added to the dice, apart from Prime Teams (R1, R3).
+    /// The dice modifier, apart from Prime Teams (R1, R3).
     pub(crate) fn dice_bonus(&self, battle: &Battle) -> u8 {
         let left = FLOTILLA_HITS.saturating_sub(battle.flak);
         match (battle.by, self.options.planet_fighters, self.options.flotilla_strength) {
@@ -543,7 +543,7 @@ impl BattleForce {
         }
     }
 
-    /// The dice have fallen.
+    /// Applies the dice roll.
     pub(crate) fn rolled(&self, state: &mut State, dice: u8, sink: &mut impl Sink<Event>) {
         let Phase::Turn(turn, Moment::Battle(mut battle, _)) = state.phase else { return };
         if battle.by == By::Mutiny {
@@ -564,7 +564,7 @@ impl BattleForce {
         state.phase = Phase::Turn(turn, Moment::Battle(battle, Window::Defend));
     }
 
-    /// A mutiny: damage, or the ship is captured (R24).
+    /// Resolves a mutiny: the ship is damaged or captured (R24).
     fn mutinied(&self, state: &mut State, turn: Turn, battle: Battle, dice: u8, sink: &mut impl Sink<Event>) {
         let total = (dice + battle.primes).saturating_sub(battle.calms);
         sink.tell(|| Event::Rolled { seat: turn.seat, dice, total });
@@ -589,15 +589,15 @@ impl BattleForce {
         self.ends_by_loss(state, battle.defender, None, sink);
     }
 
-    /// Cards and devices leave a ship that is lost (R69).
+    /// Removes cards and devices from a ship that is lost (R69).
     fn strip(&self, board: &mut Board, ship: Ship) {
         board.raised.remove(ship);
         while let Some(card) = board.lingering.remove(|card| card.ship == ship) {
-            Self::lay_open(board, card.face);
+            Self::put_on_table(board, card.face);
         }
     }
 
-    /// Squadrons shot down: one for every six points (R29).
+    /// Removes squadrons that were shot down, one for every six points of damage (R29).
     fn lose_squadrons(&self, board: &mut Board, battle: &Battle, sink: &mut impl Sink<Event>) {
         let By::Fighters(ship, squadrons) = battle.by else { return };
         let lost = (battle.flak / 6).min(squadrons);
@@ -607,7 +607,7 @@ impl BattleForce {
         }
     }
 
-    /// The defence is over: damage is dealt.
+    /// Ends the defence and deals the damage.
     pub(crate) fn resolve(&self, state: &mut State, turn: Turn, battle: Battle, sink: &mut impl Sink<Event>) {
         let damage = self.damage_coming(&state.board, &battle);
         if damage == 0 {
@@ -628,7 +628,7 @@ impl BattleForce {
         }
     }
 
-    /// A ship is destroyed (R47); nobody scores for what PFs destroy (R7).
+    /// Destroys a ship (R47). Nobody scores for ships destroyed by PFs (R7).
     fn destroy(&self, state: &mut State, turn: Turn, battle: Battle, sink: &mut impl Sink<Event>) {
         let board = &mut state.board;
         let (ship, owner) = (battle.target, battle.defender);
@@ -649,7 +649,7 @@ impl BattleForce {
         self.ends_by_loss(state, owner, killer, sink);
     }
 
-    /// The owner covers buttons, as far as he has a choice (R47).
+    /// The owner covers buttons, if there is a choice (R47).
     fn tick_damage(
         &self,
         state: &mut State,

@@ -1,76 +1,73 @@
-//! The action cards: what there is, and small collections of them.
+//! The action cards and small collections of them.
 
 use std::fmt;
 use std::str::FromStr;
 
-use contract::Unreadable;
+use contract::{Unreadable, named};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::ship::Button;
 
-/// What an action card is. The first nine are the weapons, in the order of the buttons that fire them.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Kind {
-    /// Photon torpedo: direct fire, 5 or 6.
-    Photon,
-    /// Disruptor: direct fire, 3 to 5.
-    Disruptor,
-    /// Drone: a seeking weapon, 3 to 5.
-    Drone,
-    /// Phaser-1: direct fire, 2 to 4.
-    #[serde(rename = "phaser_1")]
-    Phaser1,
-    /// Phaser-2: direct fire, 2 or 3.
-    #[serde(rename = "phaser_2")]
-    Phaser2,
-    /// Phaser-3: direct fire at short range, 1 or 2.
-    #[serde(rename = "phaser_3")]
-    Phaser3,
-    /// Plasma-R: a seeking weapon, 7 or 9.
-    PlasmaR,
-    /// Plasma-S: a seeking weapon, 5 or 6.
-    PlasmaS,
-    /// Plasma-F: a seeking weapon of short range, 2 or 3.
-    PlasmaF,
-    /// Doubles a photon torpedo or disruptor.
-    Overload,
-    /// Doubles a Plasma-S or Plasma-R.
-    Enveloper,
-    /// Doubles a drone.
-    Scatterpack,
-    /// Doubles any weapon.
-    LegendaryGunner,
-    /// Takes 4 off one card of every attack; the ship cannot attack.
-    ErraticManeuvers,
-    /// Takes 3 or 4 off one attack card.
-    Ecm,
-    /// Cancels ECM, or Erratic Maneuvers for one attack.
-    Eccm,
-    /// Takes 3 off one attack card.
-    ReinforceShields,
-    /// Draws all seeking weapons away and halves the rest; the ship cannot attack.
-    WildWeasel,
-    /// Removes a drone card, or a Wild Weasel.
-    TractorBeam,
-    /// Ends the attack; the ship is out of it until the end of its owner's next turn.
-    Disengage,
-    /// Repairs 2, 3 or 4 damage of one ship.
-    DamageControl,
-    /// Repairs one ship.
-    LegendaryEngineer,
-    /// Adds 1 to an attack or a die, or cancels a Cloak, Web or Wild Weasel.
-    PrimeTeam,
-    /// Six fast patrol ships attack instead of a ship.
-    PfFlotilla,
-    /// Fighters of a planet attack instead of a ship.
-    PlanetBasedFighters,
-    /// Damages or captures a Klingon ship.
-    KlingonMutiny,
-    /// Everybody gets new cards, and all ships are repaired.
-    OrganianCeasefire,
-    /// A new ship joins the fleet.
-    Reinforcements,
+named! {
+    /// A kind of action card. The first nine are the weapons, in the order of the buttons that fire them.
+    pub enum Kind: "a kind of card, such as phaser_1 or overload" {
+        /// Photon torpedo: direct fire, 5 or 6.
+        Photon = "photon",
+        /// Disruptor: direct fire, 3 to 5.
+        Disruptor = "disruptor",
+        /// Drone: a seeking weapon, 3 to 5.
+        Drone = "drone",
+        /// Phaser-1: direct fire, 2 to 4.
+        Phaser1 = "phaser_1",
+        /// Phaser-2: direct fire, 2 or 3.
+        Phaser2 = "phaser_2",
+        /// Phaser-3: direct fire at short range, 1 or 2.
+        Phaser3 = "phaser_3",
+        /// Plasma-R: a seeking weapon, 7 or 9.
+        PlasmaR = "plasma_r",
+        /// Plasma-S: a seeking weapon, 5 or 6.
+        PlasmaS = "plasma_s",
+        /// Plasma-F: a short-range seeking weapon, 2 or 3.
+        PlasmaF = "plasma_f",
+        /// Doubles a photon torpedo or disruptor.
+        Overload = "overload",
+        /// Doubles a Plasma-S or Plasma-R.
+        Enveloper = "enveloper",
+        /// Doubles a drone.
+        Scatterpack = "scatterpack",
+        /// Doubles any weapon.
+        LegendaryGunner = "legendary_gunner",
+        /// Reduces one card of every attack by 4; the ship cannot attack.
+        ErraticManeuvers = "erratic_maneuvers",
+        /// Reduces one attack card by 3 or 4.
+        Ecm = "ecm",
+        /// Cancels ECM, or Erratic Maneuvers for one attack.
+        Eccm = "eccm",
+        /// Reduces one attack card by 3.
+        ReinforceShields = "reinforce_shields",
+        /// Draws off all seeking weapons and halves the rest; the ship cannot attack.
+        WildWeasel = "wild_weasel",
+        /// Removes a drone card, or a Wild Weasel.
+        TractorBeam = "tractor_beam",
+        /// Ends the attack; the ship cannot be attacked until the end of its owner's next turn.
+        Disengage = "disengage",
+        /// Repairs 2, 3 or 4 damage on one ship.
+        DamageControl = "damage_control",
+        /// Repairs one ship completely.
+        LegendaryEngineer = "legendary_engineer",
+        /// Adds 1 to an attack or a die, or cancels a Cloak, Web or Wild Weasel.
+        PrimeTeam = "prime_team",
+        /// Six fast patrol ships attack instead of a ship.
+        PfFlotilla = "pf_flotilla",
+        /// Fighters based on a planet attack instead of a ship.
+        PlanetBasedFighters = "planet_based_fighters",
+        /// Damages or captures a Klingon ship.
+        KlingonMutiny = "klingon_mutiny",
+        /// Everybody gets new cards, and all ships are repaired.
+        OrganianCeasefire = "organian_ceasefire",
+        /// A new ship joins the fleet.
+        Reinforcements = "reinforcements",
+    }
 }
 
 /// How many kinds of cards there are.
@@ -79,76 +76,11 @@ pub(crate) const KINDS: usize = Kind::ALL.len();
 pub(crate) const WEAPONS: usize = 9;
 
 impl Kind {
-    /// All kinds, in the order of lists.
-    pub const ALL: [Kind; 28] = [
-        Kind::Photon,
-        Kind::Disruptor,
-        Kind::Drone,
-        Kind::Phaser1,
-        Kind::Phaser2,
-        Kind::Phaser3,
-        Kind::PlasmaR,
-        Kind::PlasmaS,
-        Kind::PlasmaF,
-        Kind::Overload,
-        Kind::Enveloper,
-        Kind::Scatterpack,
-        Kind::LegendaryGunner,
-        Kind::ErraticManeuvers,
-        Kind::Ecm,
-        Kind::Eccm,
-        Kind::ReinforceShields,
-        Kind::WildWeasel,
-        Kind::TractorBeam,
-        Kind::Disengage,
-        Kind::DamageControl,
-        Kind::LegendaryEngineer,
-        Kind::PrimeTeam,
-        Kind::PfFlotilla,
-        Kind::PlanetBasedFighters,
-        Kind::KlingonMutiny,
-        Kind::OrganianCeasefire,
-        Kind::Reinforcements,
-    ];
-
-    /// The boosters, in the order of lists.
+    /// The boosters, in list order.
     pub const BOOSTERS: [Kind; 4] =
         [Kind::Overload, Kind::Enveloper, Kind::Scatterpack, Kind::LegendaryGunner];
 
-    const fn word(self) -> &'static str {
-        match self {
-            Kind::Photon => "photon",
-            Kind::Disruptor => "disruptor",
-            Kind::Drone => "drone",
-            Kind::Phaser1 => "phaser_1",
-            Kind::Phaser2 => "phaser_2",
-            Kind::Phaser3 => "phaser_3",
-            Kind::PlasmaR => "plasma_r",
-            Kind::PlasmaS => "plasma_s",
-            Kind::PlasmaF => "plasma_f",
-            Kind::Overload => "overload",
-            Kind::Enveloper => "enveloper",
-            Kind::Scatterpack => "scatterpack",
-            Kind::LegendaryGunner => "legendary_gunner",
-            Kind::ErraticManeuvers => "erratic_maneuvers",
-            Kind::Ecm => "ecm",
-            Kind::Eccm => "eccm",
-            Kind::ReinforceShields => "reinforce_shields",
-            Kind::WildWeasel => "wild_weasel",
-            Kind::TractorBeam => "tractor_beam",
-            Kind::Disengage => "disengage",
-            Kind::DamageControl => "damage_control",
-            Kind::LegendaryEngineer => "legendary_engineer",
-            Kind::PrimeTeam => "prime_team",
-            Kind::PfFlotilla => "pf_flotilla",
-            Kind::PlanetBasedFighters => "planet_based_fighters",
-            Kind::KlingonMutiny => "klingon_mutiny",
-            Kind::OrganianCeasefire => "organian_ceasefire",
-            Kind::Reinforcements => "reinforcements",
-        }
-    }
-
-    /// Whether cards of this kind have a number on them.
+    /// Whether cards of this kind show a number.
     pub const fn has_value(self) -> bool {
         self.is_weapon()
             || matches!(
@@ -192,36 +124,21 @@ impl Kind {
         self.is_weapon().then(|| Button::ALL[self as usize])
     }
 
-    /// The booster as a small set holds it: one bit each.
+    /// The kind as one bit of a small set.
     pub(crate) const fn bit(self) -> u32 {
         1 << self as u32
     }
 }
 
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-impl FromStr for Kind {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Kind, Unreadable> {
-        let kind = Kind::ALL.into_iter().find(|kind| kind.word() == text);
-        kind.ok_or_else(|| Unreadable::new(text, "a kind of card, such as phaser_1 or overload"))
-    }
-}
-
-/// The highest number on a card.
+/// The highest number on any card.
 pub const MOST_VALUE: u8 = 9;
 
-/// The face of a card: its kind and the number on it, such as `phaser_1:3` or `overload`.
+/// The face of a card: its kind and its number, such as `phaser_1:3` or `overload`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card {
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
-    /// The number on it; 0 where there is none.
+    /// Its number; 0 if it has none.
     pub value: u8,
 }
 
@@ -268,12 +185,12 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
-/// A face by its place in the sorted list of faces of a game.
+/// A face, as an index into a game's sorted list of faces.
 pub(crate) type Face = u8;
-/// The most different faces.
+/// The maximum number of different faces.
 pub const MOST_FACES: usize = 64;
 
-/// Cards in order, at most `N`. What lies beyond the last one is 0, so that equal lists are equal values.
+/// An ordered list of at most `N` cards. Unused slots are 0, so that equal lists are equal values.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Cards<const N: usize> {
     len: u8,
@@ -314,7 +231,7 @@ impl<const N: usize> Cards<N> {
         }
     }
 
-    /// Takes out the card at a place and closes the gap.
+    /// Removes the card at an index and closes the gap.
     #[inline]
     pub(crate) fn remove_at(&mut self, at: usize) -> Face {
         let face = self.faces[at];
@@ -324,7 +241,7 @@ impl<const N: usize> Cards<N> {
         face
     }
 
-    /// Takes out the first such card; false if there is none.
+    /// Removes the first card with this face; false if there is none.
     #[inline]
     pub(crate) fn remove(&mut self, face: Face) -> bool {
         let place = self.as_slice().iter().position(|other| *other == face);
@@ -340,7 +257,7 @@ impl<const N: usize> Cards<N> {
         Some(last)
     }
 
-    /// Takes out the first so many cards.
+    /// Removes the first `count` cards.
     pub(crate) fn remove_first(&mut self, count: usize) {
         let len = self.len();
         self.faces.copy_within(count..len, 0);
@@ -348,7 +265,7 @@ impl<const N: usize> Cards<N> {
         self.len -= count as u8;
     }
 
-    /// The faces that are there, one bit each.
+    /// The faces in the list, one bit each.
     #[inline]
     pub(crate) fn mask(&self) -> u64 {
         self.as_slice().iter().fold(0, |mask, face| mask | 1 << face)
@@ -373,7 +290,7 @@ impl<const N: usize> FromIterator<Face> for Cards<N> {
     }
 }
 
-/// Cards without an order: how many of each face.
+/// Cards without an order: the number of cards with each face.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Stack {
     counts: [u8; MOST_FACES],
@@ -399,7 +316,7 @@ impl Stack {
         self.len += u16::from(count);
     }
 
-    /// Takes out one card; false if there is none of this face.
+    /// Removes one card; false if there is none with this face.
     #[inline]
     pub(crate) fn take(&mut self, face: Face) -> bool {
         let there = self.counts[face as usize] > 0;
@@ -408,7 +325,7 @@ impl Stack {
         there
     }
 
-    /// The face of the card with this number, when all are laid out in the order of faces.
+    /// The face of the card with this number, with all cards sorted by face.
     #[inline]
     pub(crate) fn nth(&self, mut number: u32) -> Face {
         let mut face = 0;
@@ -427,7 +344,7 @@ impl Stack {
         face as Face
     }
 
-    /// The faces that are there with their numbers, in the order of faces.
+    /// The faces in the stack and their numbers, in face order.
     pub(crate) fn faces(&self) -> impl Iterator<Item = (Face, u8)> {
         self.counts
             .iter()
@@ -436,7 +353,7 @@ impl Stack {
             .map(|(face, count)| (face as Face, *count))
     }
 
-    /// All cards in the order of faces.
+    /// All cards in face order.
     #[cfg(test)]
     pub(crate) fn each(&self) -> impl Iterator<Item = Face> {
         self.faces().flat_map(|(face, count)| std::iter::repeat_n(face, usize::from(count)))
@@ -473,7 +390,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stack_lays_its_cards_out_in_the_order_of_faces() {
+    fn a_stack_counts_its_cards_in_face_order() {
         let mut stack = Stack::EMPTY;
         for (face, count) in [(2, 3), (17, 1), (40, 2)] {
             stack.add(face, count);

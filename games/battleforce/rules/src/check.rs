@@ -1,4 +1,5 @@
-//! Whether something may be done, and if not, the rule that forbids it. Written apart from the lists of actions in `list.rs`.
+//! Whether an action is legal and, if not, the rule that forbids it. Deliberately independent of the lists of
+//! actions in `list.rs`.
 
 use contract::{Refusal, Rule, Seat};
 
@@ -22,7 +23,7 @@ fn refuse(rule: &'static Rule) -> Verdict {
 }
 
 impl BattleForce {
-    /// Whether a seat that is due may do this.
+    /// Whether a seat that is due may take this action.
     pub(crate) fn may(&self, state: &State, seat: Seat, action: Action) -> Verdict {
         let board = &state.board;
         match (&state.phase, action) {
@@ -70,24 +71,24 @@ impl BattleForce {
         }
     }
 
-    /// The ship with this id, if the game has it.
+    /// The ship with this id, if it is in the game.
     fn known_ship(&self, id: crate::ship::ShipId) -> Result<Ship, Refusal> {
         self.ship(id).ok_or(Refusal::under(&rule::SHIP_EXISTS))
     }
 
-    /// The card, if it is in the hand.
+    /// The card's face, if the card is in the hand.
     fn own_card(&self, board: &Board, seat: Seat, card: Card) -> Result<Face, Refusal> {
         let face = self.face(card).filter(|face| board.hands[seat.index()].as_slice().contains(face));
         face.ok_or(Refusal::under(&rule::CARD_HAND))
     }
 
-    /// Whether a card of the kind is in the hand.
+    /// Checks that a card of this kind is in the hand.
     fn has_kind(&self, board: &Board, seat: Seat, kind: Kind) -> Verdict {
         let hand = board.hands[seat.index()].as_slice();
         demand(hand.iter().any(|face| self.kind(*face) == kind), &rule::CARD_HAND)
     }
 
-    /// The rule by which fleets are chosen at this table.
+    /// The rule that governs how fleets are chosen at this table.
     const fn fleet_rule(&self) -> &'static Rule {
         match self.options.fleet {
             FleetChoice::Dealt | FleetChoice::Draft => &rule::FLEET_DRAFT,
@@ -247,7 +248,7 @@ impl BattleForce {
         demand(self.has_ship_to_draw(board), &rule::REINFORCE_DECK)
     }
 
-    /// Whether the formation change may end as things are (R46, R66).
+    /// Whether the formation change may end in this position (R46, R66).
     fn may_end_formation(&self, board: &Board, turn: &Turn) -> Verdict {
         let fleet = &board.fleets[turn.seat.index()];
         if !self.has_lines(board) || fleet.all().is_empty() {
@@ -259,7 +260,7 @@ impl BattleForce {
         demand(!(fleet.front().is_empty() && movable), &rule::FORMATION_FRONT)
     }
 
-    /// How many ships have to leave the Reserve before the formation change may end.
+    /// How many ships must leave the Reserve before the formation change may end.
     pub(crate) fn owed_by_reserve(&self, board: &Board, turn: &Turn) -> usize {
         let fleet = &board.fleets[turn.seat.index()];
         let over = fleet.line(Line::Reserve).len().saturating_sub(usize::from(turn.most_reserve));
@@ -289,10 +290,11 @@ impl BattleForce {
         if to == Line::Reserve {
             demand(fleet.front().len() > 1, &rule::FORMATION_FRONT)?;
             let leavers = self.leavers(board, turn).len();
-            // One more may come in if one can still go out in the same change.
+            // One more ship may enter if one can still leave in the same change.
             let out = turn.lines_moved >> Line::Reserve as u8 & 1 == 0 && leavers > 0;
             demand(reserve < most + usize::from(out), &rule::FORMATION_RESERVE)?;
-            // Ships beyond the two must be able to leave, and only once without the Reserve's own move.
+            // Any ships beyond the limit of two must be able to leave, and without using the Reserve's own
+            // move only one can.
             let came_in = !fleet.line(Line::Reserve).and(turn.ships_moved).is_empty();
             let is_relieved = reserve < 2 || (reserve < 2 + leavers && (out || !came_in));
             demand(is_relieved || !self.moving_in_keeps_to_two(), &rule::FORMATION_RESERVE)?;
@@ -311,14 +313,15 @@ impl BattleForce {
             let others = self.leavers(board, turn).not(Ships::only(ship)).len();
             let owed = self.owed_by_reserve(board, turn);
             demand(others >= owed, &rule::FORMATION_RESERVE)?;
-            // Whoever came in was let in because somebody goes out, and that takes this line's move.
+            // A ship that entered was only allowed in because another will leave, which uses this line's
+            // move.
             let came_in = !fleet.line(Line::Reserve).and(turn.ships_moved).is_empty();
             demand(owed == 0 || !came_in, &rule::FORMATION_MOVES)?;
         }
         demand(turn.lines_moved >> self.move_bit(board, line) & 1 == 0, &rule::FORMATION_MOVES)
     }
 
-    /// Which move of a formation change a ship uses up: that of its line, or the only one (R57, R73).
+    /// The move of a formation change that a ship uses up: its line's, or the only one (R57, R73).
     pub(crate) fn move_bit(&self, board: &Board, line: Line) -> u8 {
         if self.has_lines(board) { line as u8 } else { 0 }
     }
@@ -386,7 +389,7 @@ impl BattleForce {
         }
     }
 
-    /// What replaces an attack excludes any other (R58).
+    /// An action that replaces an attack excludes any other attack (R58).
     fn may_instead(&self, turn: &Turn) -> Verdict {
         demand(turn.attacks == 0, &rule::ATTACK_INSTEAD)
     }
@@ -402,7 +405,7 @@ impl BattleForce {
     }
 
     fn may_aim_at(&self, board: &Board, seat: Seat, target: Ship) -> Result<Ship, Refusal> {
-        // Whose a ship face down is must not show in the refusal.
+        // The refusal must not reveal who owns a ship that is face down.
         let owner = self.owner(board, target).filter(|_| board.known.has(target));
         let owner = owner.ok_or(Refusal::under(&rule::ATTACK_TARGET))?;
         demand(owner != seat, &rule::ATTACK_TARGET)?;
@@ -412,7 +415,7 @@ impl BattleForce {
         Ok(target)
     }
 
-    /// Whether a ship has a card in its owner's hand that it can fire at the target (R80).
+    /// Whether its owner holds a card that this ship can fire at the target (R80).
     fn can_hurt(&self, board: &Board, seat: Seat, ship: Ship, target: Ship) -> Verdict {
         let hand = board.hands[seat.index()];
         let uncloaks = hand.iter().any(|face| self.kind(face) == Kind::PrimeTeam);
@@ -427,7 +430,7 @@ impl BattleForce {
         verdict
     }
 
-    /// Whether a ship may fire a card of this kind at the target, as the only one.
+    /// Whether a ship may fire a card of this kind at the target, if it is the only card.
     fn may_fire_kind(&self, board: &Board, ship: Ship, target: Ship, kind: Kind) -> Verdict {
         let mut card = Buttons::NONE;
         card.add(kind.button().ok_or(Refusal::under(&rule::ATTACK_WEAPON))?, 1);
@@ -438,7 +441,7 @@ impl BattleForce {
         demand(!(kind.bit() & SEEKING != 0 && self.is_cloaked(board, target)), &rule::CLOAK_SEEKING)
     }
 
-    /// The weapon cards of a volley, with one more.
+    /// The weapon cards of a volley plus one more.
     pub(crate) fn volley_with(&self, battle: &Battle, kind: Kind) -> Buttons {
         let mut cards = Buttons::NONE;
         let kinds = battle.shots().iter().map(|shot| self.kind(shot.face)).chain([kind]);
@@ -446,7 +449,7 @@ impl BattleForce {
         cards
     }
 
-    /// The weapon cards the target has fired in its defence, with one more.
+    /// The weapon cards the target has fired in defence plus one more.
     pub(crate) fn fired_with(&self, battle: &Battle, kind: Kind) -> Buttons {
         let mut cards = battle.fired;
         if let Some(button) = kind.button() {
@@ -534,7 +537,7 @@ impl BattleForce {
         }
     }
 
-    /// Whether some weapon card of the hand passes.
+    /// Whether some weapon card in the hand passes the check.
     fn has_fire(&self, board: &Board, seat: Seat, passes: impl Fn(Kind) -> Verdict) -> Verdict {
         let mut verdict = refuse(&rule::ATTACK_WEAPON);
         for face in board.hands[seat.index()].iter().filter(|face| self.kind(*face).is_weapon()) {
@@ -546,7 +549,7 @@ impl BattleForce {
         verdict
     }
 
-    /// The attacker's cards.
+    /// Whether the attacker may play this.
     fn may_in_volley(&self, board: &Board, battle: &Battle, seat: Seat, action: Action) -> Verdict {
         let by_ship = match battle.by {
             By::Ship(ship) => Some(ship),
@@ -578,7 +581,7 @@ impl BattleForce {
                     demand(self.may_anchor(board, battle), &rule::WEASEL_ANCHOR)?;
                 }
                 demand(self.protects(board, battle, what), &rule::CANCEL_WHAT)?;
-                // Whoever needs the Prime Team against the cloak to fire at all must use it so.
+                // Players who need their Prime Team against the cloak to fire at all must use it for that.
                 let spends = matches!(what, Cancel::Weasel | Cancel::Web);
                 let fires = by_ship.is_none_or(|ship| {
                     battle.shot_count > 0
@@ -634,7 +637,7 @@ impl BattleForce {
         demand(can_fire_all(self.open_buttons(board, ship), card), &rule::WEAPON_BUTTON)
     }
 
-    /// Whether a ship may fire a weapon of this kind at PFs, besides what was fired (R4).
+    /// Whether a ship may fire a weapon of this kind at PFs, on top of what it has already fired (R4).
     pub(crate) fn may_barrage(
         &self,
         board: &Board,
@@ -653,7 +656,7 @@ impl BattleForce {
         self.options.flotilla_fire == FlotillaFire::OneEach && twice
     }
 
-    /// Counts a weapon fired at PFs; only what the same ship fires twice matters.
+    /// Counts a weapon fired at PFs. Only matters for a ship that fires twice.
     pub(crate) fn count_barrage(&self, battle: &mut Battle, fired: Ships, ship: Ship, face: Face) {
         if !fired.has(ship) {
             battle.fired = Buttons::NONE;
@@ -661,7 +664,7 @@ impl BattleForce {
         self.count_fired(battle, face);
     }
 
-    /// Whether a card may be played in defence of the target; who holds it is not asked.
+    /// Whether a card may be played in defence of the target, regardless of who holds it.
     pub(crate) fn may_defend(
         &self,
         board: &Board,
@@ -718,7 +721,7 @@ impl BattleForce {
         }
     }
 
-    /// Whether the table may say this now.
+    /// Whether this table word is legal now.
     pub(crate) fn may_say(&self, state: &State, word: Word) -> Verdict {
         demand(!matches!(state.phase, Phase::Over(_)), &rule::END_OVER)?;
         let board = &state.board;
@@ -732,7 +735,7 @@ impl BattleForce {
                 demand(self.options.diplomacy && seat.index() < usize::from(self.seats), &rule::DIPLOMACY)?;
                 let has = |bits: u8| bits >> seat.index() & 1 == 1;
                 demand(!has(board.broken), &rule::DIPLOMACY_BROKEN)?;
-                // Of each player the table keeps one promise in mind at a time.
+                // The table tracks one promise per player at a time.
                 demand(matches!(word, Word::Offer(_)) != has(board.offered), &rule::DIPLOMACY)
             }
         }

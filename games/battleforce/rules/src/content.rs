@@ -1,4 +1,4 @@
-//! The components: ships and action cards, from a TOML file that users may replace.
+//! The components: ships and action cards, read from a TOML file that users can replace.
 
 use std::collections::BTreeMap;
 
@@ -9,62 +9,62 @@ use toml::Spanned;
 use crate::card::{Card, Kind, MOST_FACES, MOST_VALUE};
 use crate::ship::{Button, Buttons, Device, MOST_CLASS_LETTERS, Race, ShipId};
 
-/// The most ships of a game; two copies of it have twice as many.
+/// The maximum number of ships in a game; two copies have twice as many.
 pub const MOST_SHIPS: usize = 40;
-/// The fewest ships of a game.
+/// The minimum number of ships in a game.
 pub const FEWEST_SHIPS: usize = 12;
-/// The most action cards of a game, all copies counted.
+/// The maximum number of action cards in a game, counting all copies.
 pub const MOST_CARDS: usize = 100;
-/// The most copies of one card.
+/// The maximum number of copies of one card.
 pub const MOST_COPIES: u32 = 20;
-/// The fewest action cards of a game, all copies counted.
+/// The minimum number of action cards in a game, counting all copies.
 pub const FEWEST_CARDS: usize = 60;
-/// The most weapons of a ship, option mounts included.
+/// The maximum number of weapons on a ship, including option mounts.
 pub const MOST_WEAPONS_PER_SHIP: usize = 9;
-/// The most buttons of a kind on a ship.
+/// The maximum number of buttons of one kind on a ship.
 pub const MOST_BUTTONS_PER_KIND: u32 = 9;
-/// The most squadrons of fighters on a ship.
+/// The maximum number of fighter squadrons on a ship.
 pub(crate) const MOST_SQUADRONS: u32 = 4;
-/// The most points a ship may be worth.
+/// The maximum point value of a ship.
 pub const MOST_POINTS: u32 = 30;
-/// The most cards that can stay beside a ship after an attack: Erratic Maneuvers, Wild Weasel and Disengage
-/// together.
+/// The maximum number of cards that can stay on ships after an attack: Erratic Maneuvers, Wild Weasel and
+/// Disengage together.
 pub const MOST_LINGERING: usize = 12;
 
-/// The components of a game, checked.
+/// The checked components of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Content {
-    /// The ships, in the order in which lists name them.
+    /// The ships, in list order.
     pub(crate) ships: Vec<ShipInfo>,
     /// The faces of the cards, sorted by kind and value.
     pub(crate) cards: Vec<CardInfo>,
 }
 
-/// A ship as it leaves the dock.
+/// A ship in its undamaged condition.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ShipInfo {
-    /// What notation calls it.
+    /// Its id in notation.
     pub id: ShipId,
-    /// Who built it.
+    /// The race that built it.
     pub race: Race,
-    /// Its class as it is printed, such as `D7`.
+    /// Its class as printed, such as `D7`.
     pub class: String,
-    /// What sort of ship it is, such as `heavy cruiser`.
+    /// Its type, such as `heavy cruiser`.
     pub kind: String,
-    /// What people call it.
+    /// Its name.
     pub name: String,
     /// Its weapons, fighters and free hits.
     #[serde(serialize_with = "as_map")]
     pub(crate) buttons: Buttons,
-    /// What protects it in the advanced game, if anything does.
+    /// The device that protects it in the advanced game, if any.
     pub device: Option<Device>,
-    /// What it is worth.
+    /// Its point value.
     pub points: u8,
     /// Where the row comes from.
     pub origin: String,
 }
 
-/// A face of the action cards, and how many cards have it.
+/// A face of the action cards and the number of cards that have it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CardInfo {
     /// The face.
@@ -80,12 +80,12 @@ fn as_map<S: Serializer>(buttons: &Buttons, serializer: S) -> Result<S::Ok, S::E
 }
 
 impl ShipInfo {
-    /// The buttons that it has, and how many of each kind.
+    /// Its buttons, with the number of each kind.
     pub fn buttons(&self) -> impl Iterator<Item = (Button, u8)> {
         self.buttons.kinds().map(|button| (button, self.buttons.count(button)))
     }
 
-    /// How many buttons it has: it survives that much damage, and one more destroys it.
+    /// The number of its buttons. It survives that much damage; one more destroys it.
     pub fn hits(&self) -> u8 {
         self.buttons.total()
     }
@@ -112,26 +112,16 @@ impl Content {
         &self.cards
     }
 
-    /// Where each row comes from: what it is, and its origin.
+    /// The name and origin of each row.
     pub fn origins(&self) -> Vec<(String, String)> {
         let ships = self.ships.iter().map(|ship| (format!("ship {}", ship.name), ship.origin.clone()));
         let cards = self.cards.iter().map(|card| (format!("card {}", card.card), card.origin.clone()));
         ships.chain(cards).collect()
     }
 
-    /// Reads a file of components and checks it, naming all that is wrong with it.
+    /// Reads and checks a component file, reporting every fault in it.
     pub fn read(text: &str) -> Result<Content, Vec<ContentFault>> {
-        let mut inspection = Inspection::new(text);
-        match toml::from_str::<File>(text) {
-            Err(error) => {
-                inspection.fault_at(error.span().map_or(0, |span| span.start), error.message());
-                Err(inspection.into_faults())
-            }
-            Ok(file) => {
-                let content = Reader(&mut inspection).read(&file);
-                inspection.finish(content)
-            }
-        }
+        Inspection::read(text, |inspection, file: File| Reader(inspection).read(&file))
     }
 }
 
@@ -166,7 +156,7 @@ struct CardRow {
     origin: Spanned<String>,
 }
 
-/// Turns the file into components and names all that is wrong with it.
+/// Converts the file into components and reports every fault in it.
 struct Reader<'a, 'b>(&'a mut Inspection<'b>);
 
 impl Reader<'_, '_> {
@@ -208,7 +198,7 @@ impl Reader<'_, '_> {
         ships
     }
 
-    /// A ship; none if nothing could call it.
+    /// Reads a ship; none if it has no valid id.
     fn ship(&mut self, row: &ShipRow) -> Option<ShipInfo> {
         let class = row.class.get_ref();
         let name = self.0.text(&row.name);
@@ -234,8 +224,10 @@ impl Reader<'_, '_> {
         for (word, count) in row.buttons.get_ref() {
             let Ok(button) = word.get_ref().parse::<Button>() else {
                 let known = Button::ALL.map(|button| button.to_string()).join(", ");
-                self.0
-                    .fault(word, format!("{:?} of {name} is no button: use one of {known}", word.get_ref()));
+                self.0.fault(
+                    word,
+                    format!("{:?} of {name} is not a button; use one of {known}", word.get_ref()),
+                );
                 continue;
             };
             let most = if button == Button::Fighters { MOST_SQUADRONS } else { MOST_BUTTONS_PER_KIND };
@@ -268,7 +260,7 @@ impl Reader<'_, '_> {
             if cards.iter().any(|other| other.card == card.card) {
                 self.0.fault(
                     &row.kind,
-                    format!("the card {} is there already: add its copies to the first row", card.card),
+                    format!("the card {} already exists; add its copies to the first row", card.card),
                 );
                 continue;
             }
@@ -289,7 +281,7 @@ impl Reader<'_, '_> {
         cards
     }
 
-    /// A card; none if it has a wrong value, or none where it needs one.
+    /// Reads a card; none if its value is wrong or missing.
     fn card(&mut self, row: &CardRow) -> Option<CardInfo> {
         let kind = *row.kind.get_ref();
         let copies = format!("the copies of a card {kind}");
@@ -313,7 +305,7 @@ impl Reader<'_, '_> {
         value.map(|value| CardInfo { card: Card { kind, value }, copies, origin })
     }
 
-    /// What only all cards together can be asked.
+    /// Checks that apply to all cards together.
     fn all_cards(&mut self, rows: &[CardRow]) {
         let all = self.at_most(rows, |_| true, MOST_CARDS, "cards");
         let lingers = |kind| matches!(kind, Kind::ErraticManeuvers | Kind::WildWeasel | Kind::Disengage);
@@ -331,7 +323,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Counts the copies of some cards and finds fault with the row that makes them too many.
+    /// Counts the copies of some cards and reports the row that exceeds the maximum.
     fn at_most(&mut self, rows: &[CardRow], counts: fn(Kind) -> bool, most: usize, what: &str) -> u64 {
         let (mut sum, mut over) = (0_u64, None);
         for row in rows.iter().filter(|row| counts(*row.kind.get_ref())) {
@@ -398,7 +390,7 @@ mod tests {
     }
 
     #[test]
-    fn every_row_says_where_it_comes_from() {
+    fn every_row_has_an_origin() {
         let content = embedded();
         let origins = content.origins();
         assert_eq!(origins.len(), content.ships().len() + content.cards().len());
@@ -412,7 +404,7 @@ mod tests {
         Content::read(&EMBEDDED.replacen(replace, with, 1)).expect_err("the file is wrong")
     }
 
-    /// The only thing that is wrong after a replacement.
+    /// The only fault after a replacement.
     fn reason(replace: &str, with: &str) -> String {
         let faults = faults(replace, with);
         assert_eq!(faults.len(), 1, "{faults:?}");
@@ -425,9 +417,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_a_ship_is_named() {
+    fn faults_of_ships_are_reported() {
         for (replace, with, part) in [
-            ("photon = 3", "laser = 3", "\"laser\" of Federation is no button"),
+            ("photon = 3", "laser = 3", "\"laser\" of Federation is not a button"),
             ("free_hit = 5", "free_hit = 10", "the free_hit buttons of Federation must be from 0 to 9"),
             ("photon = 3", "photon = -1", "-1"),
             ("fighters = 2", "fighters = 5", "the fighters buttons of Horizon must be from 0 to 4"),
@@ -452,13 +444,13 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_a_card_is_named() {
+    fn faults_of_cards_are_reported() {
         let overload = "kind = \"overload\"\ncopies = 3";
         for (replace, with, part) in [
             ("value = 2\ncopies = 4", "copies = 4", "phaser_1 needs a value"),
             ("value = 2\ncopies = 4", "value = 10\ncopies = 4", "the value of phaser_1 must be from 1 to 9"),
             ("value = 2\ncopies = 4", "value = 0\ncopies = 4", "the value of phaser_1 must be from 1 to 9"),
-            ("value = 2\ncopies = 4", "value = 3\ncopies = 4", "the card phaser_1:3 is there already"),
+            ("value = 2\ncopies = 4", "value = 3\ncopies = 4", "the card phaser_1:3 already exists"),
             (overload, "kind = \"overload\"\nvalue = 1\ncopies = 3", "overload has no value"),
             (overload, "kind = \"overload\"\ncopies = 0", "the copies of a card overload must be from 1"),
             (overload, "kind = \"overload\"\ncopies = 14", "at most 100 cards, not 101"),
@@ -471,7 +463,7 @@ mod tests {
     }
 
     #[test]
-    fn faults_are_named_at_their_lines() {
+    fn faults_are_reported_with_their_lines() {
         let line =
             |part: &str| 1 + EMBEDDED.lines().position(|line| line.contains(part)).expect("it is there");
         let class = line("class = \"CVS\"");
@@ -483,7 +475,7 @@ mod tests {
     }
 
     #[test]
-    fn there_are_neither_too_few_nor_too_many() {
+    fn too_few_or_too_many_rows_are_reported() {
         let named = |text: &str, part: &str| {
             let faults = Content::read(text).expect_err("the file is wrong");
             assert!(faults.iter().any(|fault| fault.reason.contains(part)), "{part}: {faults:?}");

@@ -1,4 +1,4 @@
-//! How a game ends: what ends it, who has won, and what becomes of ties.
+//! How a game ends: what ends it, who wins, and how ties are broken.
 
 use contract::{Seat, SeatSet, Sink};
 
@@ -11,7 +11,7 @@ use crate::ship::{Buttons, Line, Ships};
 use crate::state::{ALL_SHIPS, Board, Duel, Fleet, Lingering, Phase, Ship, State, Tie, bit_seats, seat_bits};
 
 impl BattleForce {
-    /// Ends the game if the loss of a ship ends it; true if it did.
+    /// Ends the game if the loss of a ship does so; true if it did.
     pub(crate) fn ends_by_loss(
         &self,
         state: &mut State,
@@ -46,7 +46,7 @@ impl BattleForce {
         ending.is_some()
     }
 
-    /// Ends the game if the game turn that is over was the last; true if it did.
+    /// Ends the game if the completed game turn was the last; true if it did.
     pub(crate) fn ends_by_turn(&self, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
         let ending = if state.board.is_last_turn && state.board.duel.is_none() {
             Ending::LastTurn
@@ -59,19 +59,19 @@ impl BattleForce {
         true
     }
 
-    /// What each side has: allies add up.
+    /// A side's total: allies add up their scores.
     fn side_score(&self, seat: Seat, by_seat: impl Fn(Seat) -> u16) -> u16 {
         by_seat(seat) + self.ally(seat).map_or(0, by_seat)
     }
 
-    /// Those with the most among some.
+    /// The seats in `among` with the highest total.
     fn best(&self, among: SeatSet, by_seat: impl Fn(Seat) -> u16) -> SeatSet {
         let score = |seat: Seat| self.side_score(seat, &by_seat);
         let most = among.iter().map(score).max().unwrap_or(0);
         among.iter().filter(|seat| score(*seat) == most).collect()
     }
 
-    /// How many sides these seats are.
+    /// The number of sides that these seats belong to.
     fn sides(&self, seats: SeatSet) -> usize {
         if self.options.allies { seats.len() / 2 } else { seats.len() }
     }
@@ -105,7 +105,7 @@ impl BattleForce {
         state.phase = Phase::Over(seat_bits(winners));
     }
 
-    /// All action cards go back into the deck.
+    /// Returns all action cards to the deck.
     fn gather_cards(&self, board: &mut Board) {
         board.deck = self.deck;
         board.hands = [Cards::NONE; 8];
@@ -123,7 +123,7 @@ impl BattleForce {
         bit_seats(tie.tied).iter().find(|seat| tie.turned[seat.index()] < tie.target)
     }
 
-    /// What happens by itself in a tie-break; false if somebody is due.
+    /// Does what happens automatically in a tie-break. Returns false if somebody is due.
     pub(crate) fn tick_tie(&self, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
         match state.phase {
             Phase::TieCards(tie) => {
@@ -157,7 +157,7 @@ impl BattleForce {
         self.best(Seat::all(self.seats).collect(), |seat| self.score(board, seat))
     }
 
-    /// A tied player names his ship; after the last one the duel is set up (R61).
+    /// Records the ship that a tied player picks; after the last one, sets up the duel (R61).
     pub(crate) fn pick_duel_ship(
         &self,
         state: &mut State,
@@ -169,7 +169,7 @@ impl BattleForce {
         sink.tell(|| Event::DuelShip { seat, ship: self.id(ship) });
         let tied = self.tied(&state.board);
         let board = &mut state.board;
-        // Until all have picked, the ship is only marked: points must not change.
+        // Until everybody has picked, the ship is only marked, so that points do not change.
         board.fleets[seat.index()].unplaced = Ships::only(ship);
         if let Some(next) = tied.iter().find(|next| next.index() > seat.index()) {
             state.phase = Phase::DuelPick(next, ending);

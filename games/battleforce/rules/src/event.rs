@@ -1,4 +1,4 @@
-//! What happens, told for logs and animation.
+//! Events: what happens, for logs and animation.
 
 use contract::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use crate::ship::{Button, Line, Race, ShipId};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
-    /// One fleet alone is left.
+    /// Only one fleet is left.
     LastFleet,
     /// An ally has lost all ships.
     AllyLost,
@@ -21,7 +21,7 @@ pub enum Ending {
     Ships,
     /// The last game turn is over.
     LastTurn,
-    /// The most game turns were played.
+    /// The maximum number of game turns has been played.
     TurnLimit,
 }
 
@@ -31,9 +31,9 @@ pub enum Ending {
 pub enum Attacker {
     /// A ship with its weapons.
     Ship(ShipId),
-    /// Squadrons of a carrier.
+    /// A carrier's squadrons.
     Fighters(ShipId, u8),
-    /// Planet-based fighters, by cards.
+    /// This many cards of planet-based fighters.
     Planet(u8),
     /// The PF flotilla.
     Flotilla,
@@ -41,14 +41,14 @@ pub enum Attacker {
     Mutiny,
 }
 
-/// Something that happened. What a viewer may not know is missing in his version.
+/// Something that happened. Each viewer's version leaves out what that viewer may not know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case", tag = "event")]
-#[allow(missing_docs, reason = "the fields are what their names say")]
+#[allow(missing_docs, reason = "the field names are self-explanatory")]
 pub enum Event {
-    /// Chance says who begins.
+    /// Chance decides who begins.
     First { seat: Seat },
-    /// Chance says who picks a race next.
+    /// Chance decides who picks a race next.
     PicksNext { seat: Seat },
     /// A player gets an order card.
     OrderDealt { seat: Seat, number: Option<u8> },
@@ -58,11 +58,11 @@ pub enum Event {
     RacePicked { seat: Seat, race: Race },
     /// A player picks a ship.
     Picked { seat: Seat, ship: ShipId },
-    /// A player picks no more ships.
+    /// A player stops picking ships.
     PicksDone { seat: Seat },
     /// A ship is dealt.
     ShipDealt { seat: Seat, ship: Option<ShipId>, face_up: bool },
-    /// A ship joins a fleet by Reinforcements.
+    /// A ship joins a fleet through Reinforcements.
     Reinforced { seat: Seat, ship: Option<ShipId>, face_up: bool },
     /// A card is drawn.
     Drew { seat: Seat, card: Option<Card> },
@@ -76,9 +76,9 @@ pub enum Event {
     Gave { seat: Seat, to: Seat, card: Option<Card> },
     /// The top discard is drawn.
     Salvaged { seat: Seat, card: Card },
-    /// The discards become the deck.
+    /// The discards are shuffled into a new deck.
     Reshuffled { cards: u32 },
-    /// A ship is set into a line, unseen by others.
+    /// A ship is placed in a line, unseen by others.
     Lined { seat: Seat, ship: Option<ShipId>, line: Option<Line> },
     /// A ship is shown in its line.
     Shown { seat: Seat, ship: ShipId, line: Line },
@@ -88,7 +88,7 @@ pub enum Event {
     Lowered { seat: Seat, ship: ShipId },
     /// A turn begins.
     Turn { seat: Seat, turn: u8 },
-    /// A damage is taken off.
+    /// One damage is removed.
     Mended { seat: Seat, ship: ShipId, button: Button },
     /// A repair card is played.
     Repairs { seat: Seat, card: Card, ship: ShipId },
@@ -100,19 +100,19 @@ pub enum Event {
     Attacks { seat: Seat, attacker: Attacker, target: Option<ShipId>, owner: Option<Seat> },
     /// A weapon card is fired.
     Fired { seat: Seat, card: Card, booster: Option<Kind> },
-    /// What protected the target is cancelled.
+    /// A protection of the target is cancelled.
     Cancelled { seat: Seat, what: Cancel },
-    /// A Prime Team helps.
+    /// A Prime Team is played.
     Primed { seat: Seat, by: i8 },
     /// The attack is complete; this much damage is coming.
     Launched { seat: Seat, damage: u8 },
     /// A card is played in defence.
     Defends { seat: Seat, ship: ShipId, card: Card, booster: Option<Kind> },
-    /// A number counts against an attack card; what the attack card loses by it may be less.
+    /// A number counts against an attack card, whose damage may drop by less (`effect`).
     Reduced { shot: u8, by: u8, effect: u8 },
     /// An attack card or its booster is removed.
     Removed { shot: u8, card: Kind },
-    /// A number counts against the whole attack; what the attack loses by it may be less.
+    /// A number counts against the whole attack, whose damage may drop by less (`effect`).
     AttackReduced { by: u8, effect: u8 },
     /// A ship fires at fighters or PFs.
     ShootsDown { seat: Seat, ship: ShipId, card: Card, booster: Option<Kind>, damage: u8 },
@@ -132,15 +132,15 @@ pub enum Event {
     Damaged { ship: ShipId, button: Button },
     /// A carrier loses squadrons.
     SquadronsLost { ship: ShipId, squadrons: u8 },
-    /// A ship is destroyed; nobody scores for one destroyed by PFs.
+    /// A ship is destroyed. Nobody scores for ships destroyed by PFs.
     Destroyed { ship: ShipId, owner: Seat, by: Option<Seat> },
     /// A ship is captured.
     Captured { ship: ShipId, owner: Seat, by: Seat },
     /// A player has no ships left.
     Eliminated { seat: Seat },
-    /// The Organians stop the war.
+    /// The Organians enforce a ceasefire.
     Ceasefire { seat: Seat },
-    /// Cards leave the ships they lay on.
+    /// A card is removed from the ship it was attached to.
     CardsLeft { ship: ShipId, card: Card },
     /// A card is discarded for another.
     Tossed { seat: Seat, card: Card },

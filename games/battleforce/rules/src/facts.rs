@@ -1,4 +1,4 @@
-//! What holds in a position: facts that the list of actions, the predicate and the effects all stand on.
+//! Facts about a position that the list of actions, the predicate and the effects all build on.
 
 use contract::{Seat, SeatSet};
 
@@ -8,20 +8,20 @@ use crate::options::{Level, Reductions, WebPhasers};
 use crate::ship::{Button, Buttons, Line, Ships};
 use crate::state::{Battle, Board, By, Fleet, NO_SHIP, Phase, Ship, Shot, State, Window, bit_seats};
 
-/// Kinds of cards as a set, one bit each.
+/// A set of card kinds, one bit each.
 pub(crate) type Kinds = u32;
 
-/// The weapons that are barred when attacker or target is in the Main Body (R16).
+/// The weapons that cannot be used when attacker or target is in the Main Body (R16).
 pub(crate) const SHORT_RANGE: Kinds = Kind::Phaser3.bit() | Kind::PlasmaF.bit() | Kind::Overload.bit();
 pub(crate) const PHASERS: Kinds = Kind::Phaser1.bit() | Kind::Phaser2.bit() | Kind::Phaser3.bit();
 pub(crate) const SEEKING: Kinds =
     Kind::Drone.bit() | Kind::PlasmaR.bit() | Kind::PlasmaS.bit() | Kind::PlasmaF.bit();
 /// The weapons that may be fired at fighters.
 pub(crate) const AT_FIGHTERS: Kinds = PHASERS | SEEKING;
-/// All weapons: each may be fired at PFs.
+/// All weapons; any of them may be fired at PFs.
 pub(crate) const WEAPONS: Kinds = (1 << crate::card::WEAPONS) - 1;
 
-/// Half of it, rounded up (R11).
+/// Half of the damage, rounded up (R11).
 #[inline]
 pub(crate) const fn half_up(damage: u8) -> u8 {
     damage.div_ceil(2)
@@ -29,8 +29,9 @@ pub(crate) const fn half_up(damage: u8) -> u8 {
 
 /// Whether open buttons can fire these weapon cards at once, one button each (R37, R38).
 ///
-/// A Phaser-1 button fires all phasers, a Phaser-2 button 2 and 3; a Plasma-R button fires R, S and F, an S button S and F. What finds no
-/// button goes to option mounts: not Plasma-R, and Plasma-S takes two.
+/// A Phaser-1 button fires all phasers, a Phaser-2 button fires Phaser-2 and Phaser-3. A Plasma-R button
+/// fires Plasma-R, S and F, a Plasma-S button S and F. Cards without a button go to option mounts, which
+/// cannot fire Plasma-R and need two mounts for Plasma-S.
 pub(crate) fn can_fire_all(open: Buttons, cards: Buttons) -> bool {
     let lacking = |button: Button| cards.count(button).saturating_sub(open.count(button));
     let mut mounts = lacking(Button::Photon) + lacking(Button::Disruptor) + lacking(Button::Drone);
@@ -52,7 +53,7 @@ pub(crate) fn can_fire_all(open: Buttons, cards: Buttons) -> bool {
     mounts <= open.count(Button::OptionMount)
 }
 
-/// The weapon cards of which open buttons can fire one.
+/// The weapon cards that open buttons can fire one of.
 #[inline]
 pub(crate) fn fireable(open: Buttons) -> Kinds {
     let has = |button: Button| open.count(button) > 0;
@@ -79,7 +80,7 @@ pub(crate) enum FireAt {
     Flotilla,
 }
 
-/// What protects a ship from attacks as a whole (R11, R51, R76).
+/// A ship's protection from an attack as a whole (R11, R51, R76).
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Veil {
     pub(crate) weasel: bool,
@@ -88,14 +89,14 @@ pub(crate) struct Veil {
 }
 
 impl Veil {
-    /// What it lets through of direct fire and of fighters.
+    /// The damage from direct fire and fighters that gets through.
     #[inline]
     pub(crate) const fn direct(self, damage: u8) -> u8 {
         let damage = if self.weasel { half_up(damage) } else { damage };
         if self.cloak || self.web { half_up(damage) } else { damage }
     }
 
-    /// What it lets through of seeking weapons: a Weasel draws all of them away.
+    /// The damage from seeking weapons that gets through. A Weasel draws all of them off.
     #[inline]
     pub(crate) const fn seeking(self, damage: u8) -> u8 {
         match (self.weasel, self.cloak) {
@@ -117,7 +118,7 @@ impl BattleForce {
         self.values[face as usize]
     }
 
-    /// The faces of a kind, one bit each.
+    /// The faces of this kind, one bit each.
     #[inline]
     pub(crate) const fn faces_of(&self, kind: Kind) -> u64 {
         self.by_kind[kind as usize]
@@ -135,19 +136,19 @@ impl BattleForce {
         hand.iter().fold(0, |kinds, face| kinds | self.kind(*face).bit())
     }
 
-    /// Whether the advanced rules hold: never in a duel (R61).
+    /// Whether the advanced rules apply. They never do in a duel (R61).
     #[inline]
     pub(crate) fn is_advanced(&self, board: &Board) -> bool {
         self.options.game == Level::Advanced && board.duel.is_none()
     }
 
-    /// Whether fleets stand in three lines.
+    /// Whether fleets are divided into three lines.
     #[inline]
     pub(crate) fn has_lines(&self, board: &Board) -> bool {
         self.is_advanced(board) && self.options.formations
     }
 
-    /// How many cards phase 1 fills a hand up to.
+    /// The hand size up to which players draw in phase 1.
     #[inline]
     pub(crate) const fn hand_limit(&self, board: &Board) -> usize {
         if self.options.second_attack && board.duel.is_none() { 6 } else { 5 }
@@ -158,26 +159,26 @@ impl BattleForce {
         self.options.solitaire && seat.index() == 1
     }
 
-    /// The ally of a player.
+    /// A player's ally.
     #[inline]
     pub fn ally(&self, seat: Seat) -> Option<Seat> {
         let seats = self.seats as usize;
         self.options.allies.then(|| Seat::at((seat.index() + seats / 2) % seats))
     }
 
-    /// Players who are not of one's side.
+    /// Players who are not on the seat's side.
     pub(crate) fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> {
         let ally = self.ally(seat);
         Seat::all(self.seats).filter(move |other| *other != seat && Some(*other) != ally)
     }
 
-    /// Seats clockwise from one, that one first.
+    /// All seats clockwise, starting with this one.
     pub(crate) fn round(&self, from: Seat) -> impl Iterator<Item = Seat> {
         let seats = self.seats as usize;
         (0..seats).map(move |step| Seat::at((from.index() + step) % seats))
     }
 
-    /// Who has ships.
+    /// The seats that have ships.
     pub(crate) fn with_ships(&self, board: &Board) -> SeatSet {
         Seat::all(self.seats).filter(|seat| !board.fleets[seat.index()].all().is_empty()).collect()
     }
@@ -187,7 +188,7 @@ impl BattleForce {
         !board.fleets[seat.index()].all().is_empty()
     }
 
-    /// Whose ship it is.
+    /// The ship's owner.
     #[inline]
     pub(crate) fn owner(&self, board: &Board, ship: Ship) -> Option<Seat> {
         Seat::all(self.seats).find(|seat| board.fleets[seat.index()].all().has(ship))
@@ -209,7 +210,8 @@ impl BattleForce {
         }
     }
 
-    /// What can be repaired: covered buttons; in the traditional game points of damage (as free hits) and lost squadrons.
+    /// What can be repaired: covered buttons or, in the traditional game, points of damage (as free hits) and
+    /// lost squadrons.
     #[inline]
     pub(crate) fn repairable(&self, board: &Board, ship: Ship) -> Buttons {
         let mut covered = board.damage[ship as usize];
@@ -225,24 +227,24 @@ impl BattleForce {
         board.damage[ship as usize] != Buttons::NONE || board.wounds[ship as usize] > 0
     }
 
-    /// The damaged ships of a player.
+    /// A player's damaged ships.
     pub(crate) fn damaged(&self, board: &Board, seat: Seat) -> Ships {
         board.fleets[seat.index()].all().iter().filter(|ship| self.is_damaged(board, *ship)).collect()
     }
 
-    /// Whether a card of this kind lies on the ship.
+    /// Whether a card of this kind is on the ship.
     #[inline]
     pub(crate) fn lies_on(&self, board: &Board, ship: Ship, kind: Kind) -> bool {
         board.lingering.as_slice().iter().any(|card| card.ship == ship && self.kind(card.face) == kind)
     }
 
-    /// How many cards of this kind lie on the ship.
+    /// How many cards of this kind are on the ship.
     pub(crate) fn count_on(&self, board: &Board, ship: Ship, kind: Kind) -> u8 {
         let cards = board.lingering.as_slice().iter();
         cards.filter(|card| card.ship == ship && self.kind(card.face) == kind).count() as u8
     }
 
-    /// Whether a card lies on the ship that keeps it from attacking (R10).
+    /// Whether a card on the ship prevents it from attacking (R10).
     #[inline]
     pub(crate) fn is_burdened(&self, board: &Board, ship: Ship) -> bool {
         board.lingering.as_slice().iter().any(|card| card.ship == ship)
@@ -258,13 +260,13 @@ impl BattleForce {
         board.raised.and(self.webs).has(ship)
     }
 
-    /// Ships that left an attack and cannot be attacked yet.
+    /// Ships that have left an attack and cannot be attacked yet.
     pub(crate) fn disengaged(&self, board: &Board) -> Ships {
         let cards = board.lingering.as_slice().iter();
         cards.filter(|card| self.kind(card.face) == Kind::Disengage).map(|card| card.ship).collect()
     }
 
-    /// Ships a player may attack: of opponents, in Screen or Main Body, not disengaged.
+    /// Ships a player may attack: opponents' ships in the Screen or Main Body that are not disengaged.
     #[inline]
     pub(crate) fn targets(&self, board: &Board, seat: Seat) -> Ships {
         let ships = self
@@ -279,7 +281,7 @@ impl BattleForce {
         Seat::all(self.seats).any(|seat| board.fleets[seat.index()].line(Line::Body).has(ship))
     }
 
-    /// The ships of a player that may attack at all.
+    /// A player's ships that may attack at all.
     #[inline]
     pub(crate) fn ready_ships(&self, board: &Board, seat: Seat) -> Ships {
         let front = board.fleets[seat.index()].front().not(board.raised.and(self.cloaks));
@@ -290,21 +292,21 @@ impl BattleForce {
         front.not(burdened)
     }
 
-    /// The weapon kinds a ship can attack with, whatever the target.
+    /// The weapon kinds a ship can attack with, regardless of the target.
     #[inline]
     pub(crate) fn attack_kinds(&self, board: &Board, ship: Ship) -> Kinds {
         let kinds = fireable(self.open_buttons(board, ship));
         if self.is_webbed(board, ship) { kinds & !PHASERS } else { kinds }
     }
 
-    /// What range and the target's cloak leave of the kinds (R16).
+    /// The kinds that remain after range and the target's cloak are taken into account (R16).
     #[inline]
     pub(crate) fn kinds_against(&self, board: &Board, kinds: Kinds, ship: Ship, target: Ship) -> Kinds {
         let far = self.has_lines(board) && (self.is_in_body(board, ship) || self.is_in_body(board, target));
         self.kinds_at(board, kinds, far, target)
     }
 
-    /// The same where it is known whether the target is far.
+    /// Like `kinds_against`, if it is already known whether the target is at long range.
     #[inline]
     pub(crate) const fn kinds_at(&self, board: &Board, kinds: Kinds, far: bool, target: Ship) -> Kinds {
         let kinds = if far { kinds & !SHORT_RANGE } else { kinds };
@@ -327,7 +329,7 @@ impl BattleForce {
         if phasers { kinds } else { kinds & !PHASERS }
     }
 
-    /// The ships of a player that may fire at PFs (R54).
+    /// A player's ships that may fire at PFs (R54).
     pub(crate) fn barrage_ships(&self, board: &Board, seat: Seat) -> Ships {
         let barred: Ships = board
             .lingering
@@ -339,7 +341,7 @@ impl BattleForce {
         board.fleets[seat.index()].front().not(barred).not(board.raised.and(self.cloaks))
     }
 
-    /// Whether a player who is not active may take a reserve card: his hand is empty (R48).
+    /// Whether a player who is not active may take a reserve card, which requires an empty hand (R48).
     pub(crate) fn may_take(&self, board: &Board, active: Seat, seat: Seat) -> bool {
         seat != active
             && self.is_advanced(board)
@@ -348,24 +350,24 @@ impl BattleForce {
             && self.has_ships(board, seat)
     }
 
-    /// Whether somebody is asked in an attack: he holds cards, or may take one.
+    /// Whether a player is asked during an attack, because they hold cards or may take one.
     pub(crate) fn is_asked(&self, board: &Board, active: Seat, seat: Seat) -> bool {
         !board.hands[seat.index()].is_empty() || self.may_take(board, active, seat)
     }
 
-    /// Whether reductions take from the total of this attack (R8).
+    /// Whether reductions apply to the total of this attack (R8).
     #[inline]
     pub(crate) fn reduces_total(&self, battle: &Battle) -> bool {
         !matches!(battle.by, By::Ship(_)) || self.options.reductions == Reductions::Attack
     }
 
-    /// The number of a booster in a shot; 0 for what is none.
+    /// The number that stands for a booster in a shot; 0 if the kind is not a booster.
     #[inline]
     pub(crate) fn booster_number(kind: Kind) -> u8 {
         Kind::BOOSTERS.iter().position(|other| *other == kind).map_or(0, |number| number as u8 + 1)
     }
 
-    /// What the kind of a shot's booster is.
+    /// The kind of a shot's booster.
     #[inline]
     pub(crate) fn booster(shot: &Shot) -> Option<Kind> {
         (shot.booster > 0).then(|| Kind::BOOSTERS[shot.booster as usize - 1])
@@ -380,7 +382,7 @@ impl BattleForce {
         self.full_damage(shot).saturating_sub(shot.cut)
     }
 
-    /// The damage of a shot with its booster, if nothing is done about it.
+    /// The damage of a shot with its booster, before any reduction.
     #[inline]
     pub(crate) fn full_damage(&self, shot: &Shot) -> u8 {
         self.value(shot.face) << u8::from(shot.booster > 0)
@@ -392,7 +394,7 @@ impl BattleForce {
         Kind::BOOSTERS.into_iter().fold(0, |faces, kind| faces | self.faces_of(kind))
     }
 
-    /// Whether a shot is still on its way: not removed, and not drawn away by a Weasel.
+    /// Whether a shot is still on its way: neither removed nor drawn off by a Weasel.
     #[inline]
     pub(crate) fn survives(&self, board: &Board, battle: &Battle, shot: &Shot) -> bool {
         let is_lured =
@@ -400,7 +402,7 @@ impl BattleForce {
         !shot.is_removed && !is_lured
     }
 
-    /// What protects a ship as a whole.
+    /// A ship's protection as a whole.
     #[inline]
     pub(crate) fn veil(&self, board: &Board, ship: Ship) -> Veil {
         Veil {
@@ -410,13 +412,13 @@ impl BattleForce {
         }
     }
 
-    /// What protects the target; nothing while PFs have none.
+    /// The target's protection; none while PFs have no target.
     #[inline]
     fn veil_of(&self, board: &Board, battle: &Battle) -> Veil {
         if battle.target == NO_SHIP { Veil::default() } else { self.veil(board, battle.target) }
     }
 
-    /// The damage that is coming as things are (R11, R51, R76).
+    /// The damage that is currently coming (R11, R51, R76).
     pub(crate) fn damage_coming(&self, board: &Board, battle: &Battle) -> u8 {
         let veil = self.veil_of(board, battle);
         let (direct, seeking) = self.fire(board, battle, veil);
@@ -430,7 +432,8 @@ impl BattleForce {
         direct + seeking
     }
 
-    /// Direct fire, fighters included, and seeking weapons, with what Shields, Maneuvers and ECM take off them.
+    /// The damage of direct fire, including fighters, and of seeking weapons, after Shields, Maneuvers and
+    /// ECM.
     #[inline]
     fn fire(&self, board: &Board, battle: &Battle, veil: Veil) -> (u8, u8) {
         if !matches!(battle.by, By::Ship(_)) {
@@ -455,7 +458,7 @@ impl BattleForce {
         } else if has_seeking {
             seeking += battle.primes;
         }
-        // With reductions of the whole attack, direct fire goes first.
+        // Reductions of the whole attack apply to direct fire first.
         let rest = battle.cut.saturating_sub(direct);
         let rest = match (veil.web, direct) {
             (true, 0) => battle.half_cut,
@@ -465,7 +468,7 @@ impl BattleForce {
         (direct.saturating_sub(battle.cut), seeking.saturating_sub(rest))
     }
 
-    /// The same for somebody who looks on: once the owner covers buttons, what is still to be covered.
+    /// The damage coming, as shown to viewers: while the owner covers buttons, what is still to be covered.
     pub(crate) fn damage_left(&self, board: &Board, battle: &Battle, window: Window) -> u8 {
         match window {
             Window::Damage(left) => left,
@@ -473,13 +476,13 @@ impl BattleForce {
         }
     }
 
-    /// What Shields, Maneuvers or ECM take off a shot: half of it where seeking weapons meet a web (R11).
+    /// The reduction of a shot by Shields, Maneuvers or ECM: half of it for seeking weapons at a web (R11).
     pub(crate) fn reduction(&self, board: &Board, battle: &Battle, shot: &Shot, value: u8) -> u8 {
         let unhalved = self.kind(shot.face).is_seeking() && self.is_webbed(board, battle.target);
         if unhalved { value / 2 } else { value }
     }
 
-    /// The numbers on the Maneuvers that lie on the target and are not cancelled, the highest first.
+    /// The numbers on Maneuvers on the target that are not cancelled, highest first.
     pub(crate) fn maneuvers(&self, board: &Board, battle: &Battle) -> impl Iterator<Item = u8> + use<> {
         let mut values = arrayvec::ArrayVec::<u8, { 2 * crate::content::MOST_LINGERING }>::new();
         for card in board.lingering.as_slice() {
@@ -491,7 +494,8 @@ impl BattleForce {
         values.into_iter().skip(battle.maneuvers_cancelled as usize)
     }
 
-    /// What can be removed of the attack by a drone, plasma or tractor: drones, and Scatterpacks before them (R13).
+    /// What a drone, plasma or tractor can remove from the attack: drones, and Scatterpacks before them
+    /// (R13).
     pub(crate) fn removable(&self, board: &Board, battle: &Battle) -> u8 {
         let drones = battle.shots().iter().filter(|shot| self.is_removable(board, battle, shot));
         drones.map(|shot| 1 + u8::from(Self::booster(shot) == Some(Kind::Scatterpack))).sum()
@@ -502,7 +506,7 @@ impl BattleForce {
         self.kind(shot.face) == Kind::Drone && self.survives(board, battle, shot)
     }
 
-    /// Whether a defence card of this kind can work on this shot.
+    /// Whether a defence card of this kind can affect this shot.
     pub(crate) fn works_on(&self, board: &Board, battle: &Battle, kind: Kind, shot: &Shot) -> bool {
         match kind {
             Kind::Drone | Kind::PlasmaR | Kind::PlasmaS | Kind::TractorBeam => {
@@ -515,13 +519,14 @@ impl BattleForce {
         }
     }
 
-    /// The shots a defence card of this kind can work on, as bits.
+    /// The shots that a defence card of this kind can affect, as bits.
     pub(crate) fn workable(&self, board: &Board, battle: &Battle, kind: Kind) -> u16 {
         let shots = battle.shots().iter().enumerate();
         shots.fold(0, |bits, (at, shot)| bits | u16::from(self.works_on(board, battle, kind, shot)) << at)
     }
 
-    /// The kind of the defence card for which the defender has to name an attack card, if that is what the attack waits for.
+    /// The kind of defence card for which the defender has to name an attack card, if the attack is waiting
+    /// for that.
     pub(crate) fn named_for(&self, window: &Window) -> Option<Kind> {
         match window {
             Window::Evade(_) => Some(Kind::ErraticManeuvers),
@@ -530,7 +535,8 @@ impl BattleForce {
         }
     }
 
-    /// Whether an escort could fire at the fighters: the target is in the Main Body, and ships that may fire are in the Screen (R30).
+    /// The ships that could fire at the fighters as escorts: the target is in the Main Body, and they are in
+    /// the Screen and may fire (R30).
     pub(crate) fn escorts(&self, board: &Board, battle: &Battle) -> Ships {
         let fleet = &board.fleets[battle.defender.index()];
         if battle.has_escort || !self.has_lines(board) || !fleet.line(Line::Body).has(battle.target) {
@@ -551,7 +557,7 @@ impl BattleForce {
         }
     }
 
-    /// Whether some card of the game could answer this defence card.
+    /// Whether some card in the game could answer this defence card.
     pub(crate) fn is_answerable(&self, board: &Board, battle: &Battle, kind: Kind) -> bool {
         match kind {
             Kind::Ecm | Kind::ErraticManeuvers => self.exists(Kind::Eccm),
@@ -568,17 +574,18 @@ impl BattleForce {
         board.deck.len() as usize + board.pile.len() - board.open as usize
     }
 
-    /// Whether a ship can join by Reinforcements.
+    /// Whether a ship can join through Reinforcements.
     pub(crate) fn has_ship_to_draw(&self, board: &Board) -> bool {
         board.duel.is_none() && !(board.ship_deck.is_empty() && board.bottom.is_empty())
     }
 
-    /// The printed points of ships.
+    /// The total of the ships' printed points.
     pub(crate) fn points(&self, ships: Ships) -> u16 {
         ships.iter().map(|ship| u16::from(self.points[ship as usize])).sum()
     }
 
-    /// The ships that count for a player at the end: those destroyed, and survivors, in the advanced game not in Reserve (R32).
+    /// The ships that count for a player at the end: ships they destroyed, and survivors, except those in
+    /// Reserve in the advanced game (R32).
     pub(crate) fn counted(&self, board: &Board, seat: Seat) -> Ships {
         let fleet = &board.fleets[seat.index()];
         fleet.kills.or(if self.has_lines(board) { fleet.front() } else { fleet.all() })
@@ -592,13 +599,14 @@ impl BattleForce {
         }
     }
 
-    /// The same for everybody to see: before the lines are shown nothing counts.
+    /// A player's score as everybody sees it. Before the lines are shown, nothing counts.
     pub(crate) fn open_score(&self, state: &State, seat: Seat) -> u16 {
         let is_hidden = matches!(state.phase, Phase::Plan | Phase::Show(..)) && self.has_lines(&state.board);
         if is_hidden { 0 } else { self.score(&state.board, seat) }
     }
 
-    /// What was shown of a fleet that is being set up unseen; nothing once fleets stand, or where they never do that.
+    /// The ships shown so far of a fleet that is being set up in secret; none once fleets are in play, or
+    /// where there is no secret set-up.
     pub(crate) fn shown_of(&self, state: &State, seat: Seat) -> Option<Ships> {
         let shown = match state.phase {
             Phase::Plan => Ships::NONE,
@@ -608,8 +616,8 @@ impl BattleForce {
         (self.has_lines(&state.board) && !self.is_automaton(seat)).then_some(shown)
     }
 
-    /// What everybody sees of a fleet: in play its ships but those face down; while it is set up what was shown, and which ships were
-    /// picked before everybody's eyes.
+    /// What everybody sees of a fleet. In play, all ships except those face down; during set-up, the ships
+    /// that have been shown or were picked openly.
     #[inline]
     pub(crate) fn open_fleet(&self, state: &State, seat: Seat) -> Fleet {
         let known = state.board.known;
@@ -668,7 +676,7 @@ mod tests {
         assert_ne!(fireable(buttons(&[(OptionMount, 2)])) & Kind::PlasmaS.bit(), 0);
     }
 
-    /// Every way to give buttons to cards, tried one by one.
+    /// Tries every assignment of buttons to cards.
     fn by_trying(open: Buttons, cards: &[Button]) -> bool {
         let Some((card, rest)) = cards.split_first() else { return true };
         let takers: &[Button] = match card {

@@ -1,4 +1,4 @@
-//! The rules of Battle Force, as the table's contract wants them.
+//! The rules of Battle Force as an implementation of the contract.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ use crate::state::{
 };
 use crate::view::{Book, View};
 
-/// After so many game turns the game ends and is scored (R72).
+/// The game ends and is scored after this many game turns (R72).
 pub const MOST_TURNS: u8 = 60;
 
 /// A game of Battle Force: components, options and number of seats.
@@ -30,7 +30,7 @@ pub struct BattleForce {
     pub(crate) options: Options,
     pub(crate) seats: u8,
     pub(crate) edition: Edition,
-    /// The ships by number; those of a second copy follow those of the first.
+    /// The ships by number. Ships of the second copy come after those of the first.
     pub(crate) ids: Vec<ShipId>,
     index: ShipIndex,
     pub(crate) printed: [Buttons; ALL_SHIPS],
@@ -44,7 +44,7 @@ pub struct BattleForce {
     pub(crate) dreadnoughts: Ships,
     pub(crate) carriers: Ships,
     pub(crate) races: [Ships; Race::ALL.len()],
-    /// The faces in the order of kind and value.
+    /// The faces, sorted by kind and value.
     pub(crate) faces: Vec<Card>,
     pub(crate) kinds: [Kind; MOST_FACES],
     pub(crate) values: [u8; MOST_FACES],
@@ -74,7 +74,7 @@ fn demand(holds: bool, rule: &'static Rule) -> Result<(), Refusal> {
     if holds { Ok(()) } else { Err(Refusal::under(rule)) }
 }
 
-/// How many ways the dice have to show each sum: the weights of `dice` dice from `dice` to `6 * dice`.
+/// How many ways there are to roll each total: the weights of `dice` dice from `dice` to `6 * dice`.
 fn dice_ways(dice: u8) -> ([u32; 49], std::ops::RangeInclusive<u8>) {
     let mut ways = [0; 49];
     ways[0] = 1;
@@ -100,7 +100,7 @@ impl BattleForce {
         BattleForce::new(content, options, seats)
     }
 
-    /// How many copies of the game are needed (R60).
+    /// How many copies of the components are needed (R60).
     const fn copies(seats: u8) -> usize {
         if seats > 6 { 2 } else { 1 }
     }
@@ -111,7 +111,7 @@ impl BattleForce {
         !introductory && !fighters
     }
 
-    /// What is printed on a ship; a ship of the second copy looks like that of the first.
+    /// The printed data of a ship. A ship of the second copy looks like its twin in the first.
     pub fn ship_info(&self, ship: ShipId) -> Option<&crate::content::ShipInfo> {
         self.content.ships.get(usize::from(self.ship(ship)?) % self.content.ships.len())
     }
@@ -121,12 +121,12 @@ impl BattleForce {
         self.deck.faces().map(|(face, count)| (self.faces[face as usize], count))
     }
 
-    /// All ships, those of a second copy after those of the first.
+    /// All ships, with those of a second copy after those of the first.
     pub fn ship_ids(&self) -> &[ShipId] {
         &self.ids
     }
 
-    /// What notation calls a ship.
+    /// A ship's id in notation.
     #[inline]
     pub(crate) fn id(&self, ship: Ship) -> ShipId {
         self.ids[ship as usize]
@@ -137,7 +137,7 @@ impl BattleForce {
         self.index.find(&self.ids, id)
     }
 
-    /// The number of a ship that a checked step names.
+    /// The number of a ship named by a checked step.
     #[inline]
     pub(crate) fn index(&self, id: ShipId) -> Ship {
         self.ship(id).expect("a checked step names a ship of the game")
@@ -153,7 +153,7 @@ impl BattleForce {
         *self.face_of[card.kind as usize].get(card.value as usize)?
     }
 
-    /// The face of a card that a checked step names.
+    /// The face of a card named by a checked step.
     #[inline]
     pub(crate) fn face_index(&self, card: Card) -> Face {
         self.face(card).expect("a checked step names a card of the game")
@@ -167,7 +167,7 @@ impl BattleForce {
         }
     }
 
-    /// Who decides in a turn, if not chance.
+    /// The seat that decides in a turn, unless chance does.
     pub(crate) fn decider(&self, turn: &Turn, moment: &Moment) -> Option<Seat> {
         if let Some((_, seat)) = turn.naming {
             return Some(seat);
@@ -197,14 +197,14 @@ impl BattleForce {
         }
     }
 
-    /// The order cards that are left.
+    /// The remaining order cards.
     fn order_cards(&self, board: &Board) -> impl Iterator<Item = u8> + use<> {
         let most = self.seats.max(6);
         let order = board.order;
         (1..=most).filter(move |number| !order.contains(number))
     }
 
-    /// What chance decides now, or nothing.
+    /// What chance decides now, if anything.
     fn lot(&self, state: &State) -> Option<Lot> {
         match &state.phase {
             Phase::First => Some(Lot::First(Seat::all(self.seats).collect())),
@@ -233,7 +233,7 @@ impl BattleForce {
         }
     }
 
-    /// Whether chance can bring this now.
+    /// Whether chance can produce this outcome now.
     fn may_happen(&self, state: &State, outcome: Outcome) -> bool {
         let board = &state.board;
         match (self.lot(state), outcome) {
@@ -256,7 +256,7 @@ impl BattleForce {
         }
     }
 
-    /// What chance does next, if it is due.
+    /// What chance does next, if it is chance's turn.
     #[inline]
     fn roll(&self, state: &State, dice: &mut impl Dice) -> Option<Outcome> {
         let board = &state.board;
@@ -278,7 +278,8 @@ impl BattleForce {
         }
     }
 
-    /// Whether the seats that are due have something to do. Who has announced an attack holds a weapon card for it.
+    /// Whether the seats that are due have a legal action. A player who has announced an attack holds a
+    /// weapon card for it.
     fn can_act(&self, state: &State) -> bool {
         if let Phase::Turn(turn, Moment::Battle(battle, Window::Volley)) = &state.phase
             && let By::Ship(ship) = battle.by
@@ -294,16 +295,82 @@ impl BattleForce {
         })
     }
 
-    /// Whether a viewer sees the card that a naming step names.
+    /// Whether a viewer sees the card named in a naming step.
     fn sees_naming(&self, naming: Naming, seat: Seat, viewer: Viewer) -> bool {
         viewer.is(seat) || (naming == Naming::Give && self.ally(seat).is_some_and(|ally| viewer.is(ally)))
     }
+
+    fn add_ships(&mut self, copies: usize) {
+        let rows = self.content.ships.len();
+        for copy in 0..copies {
+            for (row, info) in self.content.ships.iter().enumerate() {
+                let ship = (copy * rows + row) as Ship;
+                self.ids.push(if copy == 0 { info.id } else { info.id.second() });
+                self.printed[ship as usize] = info.buttons;
+                self.points[ship as usize] = info.points;
+                self.races[info.race as usize].insert(ship);
+                let put = |belongs: bool, set: &mut Ships| {
+                    if belongs {
+                        set.insert(ship);
+                    }
+                };
+                put(info.race == Race::Klingon, &mut self.klingons);
+                put(info.device == Some(Device::Cloak), &mut self.cloaks);
+                put(info.device == Some(Device::Web), &mut self.webs);
+                put(info.buttons.count(Button::Fighters) > 0, &mut self.bases);
+                put(info.is_dreadnought(), &mut self.dreadnoughts);
+                put(info.is_carrier(), &mut self.carriers);
+            }
+        }
+    }
+
+    fn add_cards(&mut self, copies: usize) {
+        for row in &self.content.cards {
+            if !Self::has_card(&self.options, row.card.kind) {
+                continue;
+            }
+            let face = self.faces.len();
+            self.faces.push(row.card);
+            self.kinds[face] = row.card.kind;
+            self.values[face] = row.card.value;
+            self.by_kind[row.card.kind as usize] |= 1 << face;
+            self.face_of[row.card.kind as usize][row.card.value as usize] = Some(face as Face);
+            self.deck.add(face as Face, row.copies * copies as u8);
+        }
+    }
+
+    /// Checks that there are enough ships and cards for everybody.
+    fn check_size(&self) -> Result<(), Refusal> {
+        let seats = usize::from(self.seats);
+        let needed = match self.options.fleet {
+            FleetChoice::Points | FleetChoice::Race => seats,
+            _ => seats * self.fleet_size(),
+        };
+        demand(self.all_ships.len() >= needed, &rule::SETUP_SHIPS)?;
+        demand(self.deck.len() as usize >= seats * (self.deal_size() + 2), &rule::SETUP_CARDS)?;
+        match self.options.fleet {
+            FleetChoice::Centre => {
+                demand(
+                    self.dreadnoughts.len() >= seats && self.carriers.len() >= seats,
+                    &rule::FLEET_CENTRE,
+                )?;
+            }
+            FleetChoice::Points => {
+                let cheap =
+                    self.points[..self.ids.len()].iter().filter(|p| u16::from(**p) <= self.options.points);
+                demand(cheap.count() >= seats, &rule::OPTION_POINTS)?;
+            }
+            FleetChoice::Race => demand(self.race_size() > 0, &rule::FLEET_RACE)?,
+            _ => {}
+        }
+        Ok(())
+    }
 }
 
-/// How often a world is dealt again in which somebody does not hold the card he must have.
+/// How often a world is dealt again because somebody lacks a card that they must hold.
 const MOST_DEALS: u32 = 2000;
 
-/// What is left to chance.
+/// A decision left to chance.
 enum Lot {
     First(SeatSet),
     Next(SeatSet),
@@ -378,62 +445,11 @@ impl Rules for BattleForce {
             content,
             options,
         };
-        for copy in 0..copies {
-            for (row, info) in game.content.ships.iter().enumerate() {
-                let ship = (copy * rows + row) as Ship;
-                game.ids.push(if copy == 0 { info.id } else { info.id.second() });
-                game.printed[ship as usize] = info.buttons;
-                game.points[ship as usize] = info.points;
-                game.races[info.race as usize].insert(ship);
-                let put = |belongs: bool, set: &mut Ships| {
-                    if belongs {
-                        set.insert(ship);
-                    }
-                };
-                put(info.race == Race::Klingon, &mut game.klingons);
-                put(info.device == Some(Device::Cloak), &mut game.cloaks);
-                put(info.device == Some(Device::Web), &mut game.webs);
-                put(info.buttons.count(Button::Fighters) > 0, &mut game.bases);
-                put(info.is_dreadnought(), &mut game.dreadnoughts);
-                put(info.is_carrier(), &mut game.carriers);
-            }
-        }
-        for row in &game.content.cards {
-            if !Self::has_card(&game.options, row.card.kind) {
-                continue;
-            }
-            let face = game.faces.len();
-            game.faces.push(row.card);
-            game.kinds[face] = row.card.kind;
-            game.values[face] = row.card.value;
-            game.by_kind[row.card.kind as usize] |= 1 << face;
-            game.face_of[row.card.kind as usize][row.card.value as usize] = Some(face as Face);
-            game.deck.add(face as Face, row.copies * copies as u8);
-        }
+        game.add_ships(copies);
+        game.add_cards(copies);
         game.index = ShipIndex::of(&game.ids);
         game.book = Arc::new(Book { ids: game.ids.clone(), faces: game.faces.clone() });
-        let seats = usize::from(seats);
-        let needed = match game.options.fleet {
-            FleetChoice::Points | FleetChoice::Race => seats,
-            _ => seats * game.fleet_size(),
-        };
-        demand(game.all_ships.len() >= needed, &rule::SETUP_SHIPS)?;
-        demand(game.deck.len() as usize >= seats * (game.deal_size() + 2), &rule::SETUP_CARDS)?;
-        match game.options.fleet {
-            FleetChoice::Centre => {
-                demand(
-                    game.dreadnoughts.len() >= seats && game.carriers.len() >= seats,
-                    &rule::FLEET_CENTRE,
-                )?;
-            }
-            FleetChoice::Points => {
-                let cheap =
-                    game.points[..game.ids.len()].iter().filter(|p| u16::from(**p) <= game.options.points);
-                demand(cheap.count() >= seats, &rule::OPTION_POINTS)?;
-            }
-            FleetChoice::Race => demand(game.race_size() > 0, &rule::FLEET_RACE)?,
-            _ => {}
-        }
+        game.check_size()?;
         Ok(game)
     }
 
@@ -570,7 +586,8 @@ impl Rules for BattleForce {
         if state.phase.waits_for_card()
             && !view.viewer().seat().is_some_and(|seat| self.waiting(&state).includes(seat))
         {
-            // Who is in the middle of an attack holds a card for it: worlds in which he does not are dealt again.
+            // Players in the middle of an attack hold a card for it. Worlds in which they do not are dealt
+            // again.
             for _ in 0..MOST_DEALS {
                 if self.can_act(&state) {
                     break;
@@ -651,7 +668,7 @@ impl Rules for BattleForce {
     }
 }
 
-#[allow(clippy::assertions_on_constants, reason = "a check of the compiler")]
+#[allow(clippy::assertions_on_constants, reason = "checked at compile time")]
 const _: () = assert!(MAX_SEATS == 8, "seats are bits of a byte");
 
 #[cfg(test)]

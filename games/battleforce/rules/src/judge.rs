@@ -1,4 +1,4 @@
-//! What a player needs to judge an attack, as functions of his view.
+//! What a player needs to judge an attack, as functions of their view.
 
 use serde::Serialize;
 
@@ -16,30 +16,30 @@ use crate::view::View;
 pub struct ShotComing {
     /// The weapon card.
     pub card: Card,
-    /// Its booster, while it has one.
+    /// Its booster, unless that was removed.
     pub booster: Option<Kind>,
-    /// What defence cards have taken off it.
+    /// The reduction by defence cards.
     pub reduced: u8,
-    /// Whether it was removed, or drawn away by a Weasel.
+    /// Whether it was removed, or drawn off by a Weasel.
     pub is_gone: bool,
-    /// The damage that is left of it.
+    /// The remaining damage.
     pub damage: u8,
 }
 
-/// The attack as it stands.
+/// The current state of an attack.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Coming {
     /// The ship under attack.
     pub target: ShipId,
     /// The attack cards; none for fighters and PFs.
     pub shots: Vec<ShotComing>,
-    /// What the dice said, after fire at the fighters; 0 before they are rolled.
+    /// The dice result, after fire at the fighters; 0 before the dice are rolled.
     pub rolled: u8,
-    /// What was taken off the whole attack.
+    /// The reduction of the whole attack.
     pub reduced: u8,
-    /// The damage that would be dealt now; while buttons are being covered, what is still to be covered.
+    /// The damage that would be dealt now. While buttons are being covered, the damage still to be covered.
     pub damage: u8,
-    /// How much the ship can take without being destroyed.
+    /// The damage the ship can take without being destroyed.
     pub hits_left: u8,
 }
 
@@ -51,13 +51,14 @@ impl Coming {
 }
 
 impl View {
-    /// The attack that runs, with the damage still coming card by card.
+    /// The current attack, with the damage still coming card by card.
     pub fn coming(&self, game: &BattleForce) -> Option<Coming> {
         let (battle, window) = BattleForce::aimed(&self.public)?;
         Some(self.reckon(game, battle, window))
     }
 
-    /// The same with one more weapon card in the attack; none if no ship attacks, or without such a card.
+    /// The current attack with one more weapon card; none if no ship is attacking, the volley is full or the
+    /// game has no such card.
     pub fn coming_with(&self, game: &BattleForce, card: Card, booster: Option<Kind>) -> Option<Coming> {
         let (battle, window) = BattleForce::aimed(&self.public)?;
         let mut battle = *battle;
@@ -68,7 +69,7 @@ impl View {
         Some(self.reckon(game, &battle, window))
     }
 
-    /// What an attack comes to as things are.
+    /// The current result of an attack.
     fn reckon(&self, game: &BattleForce, battle: &Battle, window: Window) -> Coming {
         let board = &self.public.board;
         let shots = battle.shots().iter().map(|shot| ShotComing {
@@ -89,7 +90,7 @@ impl View {
         }
     }
 
-    /// The damage a ship can take without being destroyed; one more kills it.
+    /// The damage a ship can take without being destroyed; one more destroys it.
     pub fn hits_left(&self, game: &BattleForce, ship: ShipId) -> u8 {
         game.ship(ship).map_or(0, |ship| game.hits_left(&self.public.board, ship))
     }
@@ -100,8 +101,9 @@ impl View {
         look.ships_that_fire(kind).iter().map(|hull| look.id(hull)).collect()
     }
 
-    /// The ships a card of this kind could be used with: own ships that could fire it, that a booster could help with a weapon in hand, that
-    /// could be repaired, or that could be defended; for a Mutiny the ships it could strike. None for cards that need no ship.
+    /// The ships a card of this kind could be used with. These are the viewer's own ships that could fire it,
+    /// could use it as a booster for a weapon in hand, could be repaired or could be defended; for a Mutiny,
+    /// the ships it could strike. Empty for cards that need no ship.
     pub fn ships_for(&self, game: &BattleForce, kind: Kind) -> Vec<ShipId> {
         let Some(seat) = self.viewer().seat() else { return Vec::new() };
         let board = &self.public.board;
@@ -128,8 +130,8 @@ impl View {
         ships.iter().map(|ship| game.id(ship)).collect()
     }
 
-    /// The strongest attack the viewer's hand allows a ship of his on a target, with the damage it would do as things are. Prime Teams
-    /// and cards that cancel something are not reckoned in.
+    /// The strongest attack by one of the viewer's ships on a target that the viewer's hand allows, with the
+    /// damage it would do now. Prime Teams and cards that cancel something are not taken into account.
     pub fn strongest_volley(&self, game: &BattleForce, ship: ShipId, target: ShipId) -> Option<Coming> {
         let look = self.look(game)?;
         let (hull, target) = (look.hull(ship)?, look.hull(target)?);
@@ -141,12 +143,12 @@ impl View {
         Some(self.reckon(game, &battle, Window::Volley))
     }
 
-    /// The viewer's ship that attacks, while its target or its cards are being chosen.
+    /// The viewer's attacking ship, while its target or its cards are being chosen.
     pub fn attacking_ship(&self, game: &BattleForce) -> Option<ShipId> {
         BattleForce::attacking_ship(&self.public).map(|ship| game.id(ship))
     }
 
-    /// What the dice of the fighters or PFs that look for a target come to on average; 0 if none do.
+    /// The expected dice result of fighters or PFs that are choosing a target; 0 if there are none.
     pub fn expected_dice(&self, game: &BattleForce) -> f64 {
         game.expected_dice(&self.public)
     }

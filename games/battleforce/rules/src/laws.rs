@@ -1,4 +1,5 @@
-//! What the conformance suite has to know about this game. For tests, and for scenarios that name all legal actions.
+//! What the conformance suite needs to know about this game. For tests, and for scenarios that list all legal
+//! actions.
 
 use contract::conformance::{Lawful, pick};
 use contract::{Dice, Edition, FastDice, MAX_SEATS, Seat, Viewer};
@@ -18,11 +19,11 @@ fn every_seat() -> impl Iterator<Item = Seat> {
 }
 
 impl Lawful for BattleForce {
-    /// A random game is checked for minutes.
+    /// Checking a random game takes minutes.
     const ONE_RANDOM_GAME_IN: u64 = 200;
     const ONE_ARRANGED_POSITION_IN: u64 = 10;
 
-    /// The three games at every table, the one against the automaton, and many with options at random.
+    /// The three games at every table size, solitaire, and many games with random options.
     fn tables_to_try(seed: u64) -> Vec<BattleForce> {
         let levels = [Level::Introductory, Level::Basic, Level::Advanced];
         let levels = levels.map(|game| Options { game, ..Options::default() });
@@ -125,7 +126,7 @@ impl Lawful for BattleForce {
         board.kept.iter().chain(board.pile.iter()).for_each(&mut add);
         board.lingering.as_slice().iter().for_each(|card| add(card.face));
         if cards != self.deck {
-            return Some(format!("the cards are {cards:?}"));
+            return Some(format!("the cards do not add up: {cards:?}"));
         }
         let mut ships = board.aside;
         let is_picking = matches!(state.phase, Phase::DuelPick(..));
@@ -136,7 +137,7 @@ impl Lawful for BattleForce {
         }));
         for place in places {
             if !ships.and(place).is_empty() {
-                return Some(format!("ships {:?} are doubled", ships.and(place)));
+                return Some(format!("ships {:?} are duplicated", ships.and(place)));
             }
             ships = ships.or(place);
         }
@@ -198,11 +199,11 @@ impl Lawful for BattleForce {
 }
 
 impl BattleForce {
-    /// A game with options, an edition and a number of seats at random, for tests that want to see all of them.
+    /// A game with random options, edition and number of seats, for tests that need to see all of them.
     pub fn at_random(dice: &mut impl Dice) -> BattleForce {
         loop {
             let seats = if dice.below(12) == 0 { 7 + dice.below(2) } else { 2 + dice.below(5) } as u8;
-            // Options that do not go together are thrown again.
+            // Incompatible options are rolled again.
             if let Ok(mut game) = BattleForce::with_options(Options::at_random(dice), seats) {
                 let editions: Vec<Edition> = Edition::all::<BattleForce>().collect();
                 game.edition = pick(dice, &editions);
@@ -211,7 +212,7 @@ impl BattleForce {
         }
     }
 
-    /// What cannot be in any state.
+    /// Describes what cannot be true in any state.
     fn out_of_shape(&self, board: &Board) -> Option<String> {
         for (ship, id) in self.ids.iter().enumerate() {
             if !self.printed[ship].includes(board.damage[ship]) {
@@ -222,7 +223,7 @@ impl BattleForce {
                 || board.raised.has(ship as u8)
                 || self.is_burdened(board, ship as u8);
             if marked && !in_play {
-                return Some(format!("{id} is not in play but marked"));
+                return Some(format!("{id} is not in play but has damage, cards or a raised device"));
             }
         }
         for seat in Seat::all(self.seats) {
@@ -234,13 +235,13 @@ impl BattleForce {
             hand.chain(board.reserves[seat.index()].iter()).for_each(|face| held.add(face, 1));
             let mut known = board.seen[seat.index()].iter().chain(board.gifts[seat.index()].iter());
             if !known.all(|face| held.take(face)) {
-                return Some(format!("{seat:?} does not hold what he is known to hold"));
+                return Some(format!("{seat:?} lacks a card they are known to hold"));
             }
         }
         None
     }
 
-    /// Where cards lie that the viewer does not see: a hand or reserve, or the deck.
+    /// Swaps cards in places that the viewer does not see: a hand or reserve, or the deck.
     fn swap_cards(&self, board: &mut Board, viewer: Viewer, dice: &mut impl Dice) -> Option<()> {
         let mut places = Vec::new();
         for seat in Seat::all(self.seats).filter(|seat| !viewer.is(*seat)) {
@@ -264,11 +265,11 @@ impl BattleForce {
             board.deck.add(mine, 1);
             set_face(board, one, theirs);
         }
-        // What is known of somebody must stay true.
+        // Public knowledge about players must stay true.
         self.out_of_shape(board).is_none().then_some(())
     }
 
-    /// Swaps cards that two others held at the last shuffle: everybody knows them only together.
+    /// Swaps cards that two other players held at the last reshuffle. Everybody knows them only as a whole.
     fn swap_memories(&self, board: &mut Board, viewer: Viewer, dice: &mut impl Dice) -> Option<()> {
         let others: Vec<usize> = Seat::all(self.seats)
             .filter(|seat| !viewer.is(*seat))
@@ -290,7 +291,8 @@ impl BattleForce {
         Some(())
     }
 
-    /// Swaps two ships the viewer cannot place, or the lines of two ships that are not shown yet.
+    /// Swaps two ships whose place the viewer does not know, or the lines of two ships that have not been
+    /// shown yet.
     fn swap_ships(&self, state: &mut State, viewer: Viewer, dice: &mut impl Dice) -> Option<()> {
         let board = &mut state.board;
         let seats: Vec<Seat> = Seat::all(self.seats)
@@ -320,7 +322,7 @@ impl BattleForce {
         Some(())
     }
 
-    /// Swaps order cards that were not called yet.
+    /// Swaps order cards that have not been called yet.
     fn swap_orders(&self, state: &mut State, viewer: Viewer, dice: &mut impl Dice) -> Option<()> {
         let active = self.active(state);
         let board = &mut state.board;

@@ -1,17 +1,20 @@
-//! Star Fleet Battle Force: fleets, hidden hands, volleys and reactions. Two to eight players, or one against an automaton.
+//! Star Fleet Battle Force: fleets, hidden hands, volleys and reactions. For two to eight players, or one
+//! against an automaton.
 //!
-//! The key decision: **every question is a moment**. A turn is a chain of small decisions (a ship, a target, a card, a shot, a button), each
-//! of them a value of one enum that carries all it needs. After every step the game does by itself whatever nobody has to decide, and stops
-//! at the next moment that somebody has to, found by public facts alone: who is asked never tells what he holds.
+//! The key decision: **every question is a moment**. A turn is a chain of small decisions (a ship, a target,
+//! a card, a shot, a button). Each of them is a value of one enum that carries everything it needs. After
+//! every step the game automatically does whatever needs no decision and stops at the next moment where
+//! somebody has to decide. Only public facts determine that moment, so who is asked never reveals what they
+//! hold.
 //!
-//! Invariants: no input or output, no generator and no clock; a state is one piece of memory without pointers; every card and every ship is
-//! somewhere.
+//! Invariants: no input or output, no random generator and no clock; a state is one piece of memory without
+//! pointers; every card and every ship is somewhere.
 
 #![allow(
     clippy::unused_self,
-    reason = "questions are put to the game, whether or not it looks something up for the answer"
+    reason = "questions are methods of the game, whether or not they need its data"
 )]
-#![allow(clippy::match_same_arms, reason = "what is allowed in which moment is read as a table")]
+#![allow(clippy::match_same_arms, reason = "what each moment allows reads like a table")]
 
 mod action;
 mod apply;

@@ -1,4 +1,4 @@
-//! Lists of what may be done, made the quick way. Whether they are right is tested against `check.rs`.
+//! Fast lists of legal actions. Tests compare them with `check.rs`.
 
 use contract::Seat;
 
@@ -10,7 +10,7 @@ use crate::options::{End, FleetChoice, FlotillaFire};
 use crate::ship::{Button, Line, Race, Ships};
 use crate::state::{Battle, Board, By, Moment, Naming, Phase, Ship, State, Turn, Window};
 
-/// Every face of a mask, in the order of faces.
+/// Every face in a mask, in face order.
 fn faces(mut mask: u64) -> impl Iterator<Item = Face> {
     std::iter::from_fn(move || {
         let face = (mask != 0).then(|| mask.trailing_zeros() as Face)?;
@@ -265,7 +265,7 @@ impl BattleForce {
         }
     }
 
-    /// Whether a ship can fire something of its owner's hand at one of the targets.
+    /// Whether a ship can fire a card from its owner's hand at one of the targets.
     #[inline]
     pub(crate) fn hurts(&self, board: &Board, seat: Seat, ship: Ship, targets: Ships) -> bool {
         let held = self.kinds_in(board.hands[seat.index()].as_slice());
@@ -434,7 +434,7 @@ impl BattleForce {
         out.extend((1..=battle.shot_count).filter(|shot| workable >> (shot - 1) & 1 == 1).map(Action::At));
     }
 
-    /// Cards of a hand that may be fired at fighters or PFs, with their boosters.
+    /// Cards in a hand that may be fired at fighters or PFs, with their boosters.
     fn list_fire(
         &self,
         board: &Board,
@@ -533,7 +533,7 @@ impl BattleForce {
         let by_ship = matches!(battle.by, By::Ship(_));
         let has_weasel = self.lies_on(board, target, Kind::WildWeasel);
         let hurts = self.damage_coming(board, battle) > 0;
-        // What is left of the shots, looked at once.
+        // Computed once for all the cards below.
         let damages = battle.shots().iter().any(|shot| self.shot_damage(board, battle, shot) > 0);
         let reducible = if self.reduces_total(battle) { hurts } else { damages };
         let evadable = reducible

@@ -1,8 +1,10 @@
-//! Questions about a position, as a player asks them before he decides. Nothing is copied or allocated, so searches can ask them too.
+//! Questions that a player asks about a position before deciding. Nothing is copied or allocated, so searches
+//! can ask them too.
 //!
-//! Invariant: the answers follow from what everybody sees and from what the seat itself holds: its hand, its reserve, its ships. Nothing
-//! here looks at other hands or reserves, at the order of the deck, or at ships of others that lie face down. So a look at a view and a
-//! look at any world that agrees with it tell the same, which `tests/all/look.rs` checks.
+//! Invariant: the answers follow from public information and from what the seat itself holds: its hand, its
+//! reserve, its ships. Nothing here looks at other hands or reserves, at the order of the deck, or at other
+//! players' ships that are face down. A look at a view and a look at any world consistent with it therefore
+//! give the same answers, which `tests/all/look.rs` checks.
 
 use arrayvec::ArrayVec;
 use contract::Seat;
@@ -15,7 +17,7 @@ use crate::ship::{Button, Buttons, Line, Race, ShipId, Ships};
 use crate::state::{Battle, Board, By, Fleet, MOST_HAND, Moment, NO_SHIP, Phase, Ship, Shot, State, Window};
 use crate::view::View;
 
-/// A ship of a game, by number: what quick questions are put about. [`Look::hull`] finds it by the id that actions name.
+/// A ship by number, for fast questions. [`Look::hull`] finds it by the id used in actions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Hull(pub(crate) Ship);
 
@@ -24,32 +26,32 @@ pub struct Hull(pub(crate) Ship);
 pub struct Hulls(pub(crate) Ships);
 
 impl Hulls {
-    /// Whether there are none.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0.is_empty()
     }
 
-    /// How many there are.
+    /// The number of ships in it.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.len()
     }
 
-    /// Whether a ship is among them.
+    /// Whether a ship is in it.
     #[inline]
     pub const fn has(self, hull: Hull) -> bool {
         self.0.has(hull.0)
     }
 
-    /// The ships, in the order of the content.
+    /// The ships, in content order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Hull> + Clone {
         self.0.iter().map(Hull)
     }
 }
 
-/// A set of kinds of cards.
+/// A set of card kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct KindSet(Kinds);
 
@@ -61,18 +63,18 @@ impl KindSet {
     }
 }
 
-/// The attack that runs, in short; [`Look::shot_damage`] tells of single cards.
+/// A summary of the current attack; [`Look::shot_damage`] has the single cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Incoming {
     /// The ship under attack.
     pub target: Hull,
-    /// How many attack cards there are; none for fighters and PFs.
+    /// The number of attack cards; 0 for fighters and PFs.
     pub shots: u8,
-    /// What the dice said, after fire at the fighters; 0 before they are rolled.
+    /// The dice result, after fire at the fighters; 0 before the dice are rolled.
     pub rolled: u8,
-    /// The damage that would be dealt now; while buttons are being covered, what is still to be covered.
+    /// The damage that would be dealt now. While buttons are being covered, the damage still to be covered.
     pub damage: u8,
-    /// How much the ship can take without being destroyed.
+    /// The damage the ship can take without being destroyed.
     pub hits_left: u8,
 }
 
@@ -87,26 +89,27 @@ impl Incoming {
 /// A volley that could be fired.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Volley {
-    /// The damage it would do as things are.
+    /// The damage it would do now.
     pub damage: u8,
-    /// How many weapon cards it takes.
+    /// The number of weapon cards in it.
     pub shots: u8,
 }
 
-/// How a player stands, in numbers.
+/// A player's standing, in numbers.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Standing {
-    /// The points of the ships he has destroyed. None count in a duel.
+    /// The points of the ships they have destroyed. None count in a duel.
     pub kills: u16,
-    /// The points of his ships in play or yet to be placed, each weighted by the share of its hits that is left.
+    /// The points of their ships in play or yet to be placed, each weighted by the share of its hits that is
+    /// left.
     pub fleet: f32,
-    /// How many these ships are.
+    /// The number of these ships.
     pub ships: u8,
-    /// How many cards he holds.
+    /// The number of cards in their hand.
     pub hand: u8,
 }
 
-/// A look at a position from a seat. See the top of the file for what it may look at.
+/// A position as seen from a seat. The module documentation says what a look may use.
 #[derive(Clone, Copy, Debug)]
 pub struct Look<'a> {
     game: &'a BattleForce,
@@ -115,13 +118,13 @@ pub struct Look<'a> {
 }
 
 impl BattleForce {
-    /// A look at a position from a seat.
+    /// Looks at a position from a seat.
     #[inline]
     pub const fn look<'a>(&'a self, state: &'a State, seat: Seat) -> Look<'a> {
         Look { game: self, state, seat }
     }
 
-    /// How a player stands in a world with everything that is hidden in it: for those who have dealt it.
+    /// A player's standing in a dealt world, including everything hidden in it.
     pub fn standing(&self, state: &State, seat: Seat) -> Standing {
         let board = &state.board;
         let fleet = &board.fleets[seat.index()];
@@ -135,13 +138,13 @@ impl BattleForce {
         }
     }
 
-    /// The share of the hits of a ship that is left.
+    /// The share of a ship's hits that is left.
     #[inline]
     fn share_left(&self, board: &Board, ship: Ship) -> f64 {
         f64::from(self.hits_left(board, ship)) / f64::from(self.printed[ship as usize].total().max(1))
     }
 
-    /// The attack that runs, with the window it is in, once it has a target.
+    /// The current attack and its window, once it has a target.
     #[inline]
     pub(crate) const fn aimed(state: &State) -> Option<(&Battle, Window)> {
         match &state.phase {
@@ -152,7 +155,7 @@ impl BattleForce {
         }
     }
 
-    /// What an attack comes to as things are.
+    /// The current result of an attack.
     pub(crate) fn incoming(&self, board: &Board, battle: &Battle, window: Window) -> Incoming {
         Incoming {
             target: Hull(battle.target),
@@ -163,7 +166,7 @@ impl BattleForce {
         }
     }
 
-    /// The ship that attacks, while its target or its cards are being chosen.
+    /// The attacking ship, while its target or its cards are being chosen.
     pub(crate) const fn attacking_ship(state: &State) -> Option<Ship> {
         match &state.phase {
             Phase::Turn(_, Moment::Aim(By::Ship(ship))) => Some(*ship),
@@ -175,7 +178,7 @@ impl BattleForce {
         }
     }
 
-    /// What the dice of the fighters or PFs that look for a target come to on average; 0 if none do.
+    /// The expected dice result of fighters or PFs that are choosing a target; 0 if there are none.
     pub(crate) fn expected_dice(&self, state: &State) -> f64 {
         let battle = match &state.phase {
             Phase::Turn(turn, Moment::Aim(by)) => Battle::new(*by, NO_SHIP, turn.seat),
@@ -187,7 +190,7 @@ impl BattleForce {
 }
 
 impl View {
-    /// A closer look from the viewer's seat; none for those who only watch.
+    /// A look from the viewer's seat; none for spectators.
     pub fn look<'a>(&'a self, game: &'a BattleForce) -> Option<Look<'a>> {
         let seat = self.viewer().seat().filter(|seat| seat.index() < usize::from(self.seats()))?;
         Some(game.look(&self.public, seat))
@@ -212,13 +215,13 @@ impl<'a> Look<'a> {
         self.seat
     }
 
-    /// How many seats play.
+    /// The number of seats.
     #[inline]
     pub const fn seats(&self) -> u8 {
         self.game.seats
     }
 
-    /// Game turns that are over.
+    /// Completed game turns.
     #[inline]
     pub const fn turns(&self) -> u8 {
         self.state.board.turns
@@ -240,7 +243,7 @@ impl<'a> Look<'a> {
         &self.state.board.hands[self.seat.index()]
     }
 
-    /// The seat's hand, in the order in which it came.
+    /// The seat's hand, in the order in which the cards came.
     #[inline]
     pub fn hand(&self) -> impl DoubleEndedIterator<Item = Card> + Clone + use<'a> {
         let game = self.game;
@@ -278,7 +281,7 @@ impl<'a> Look<'a> {
         self.game.id(hull.0)
     }
 
-    /// What the seat knows of a fleet.
+    /// What the seat knows about a fleet.
     #[inline]
     fn fleet(&self, seat: Seat) -> Fleet {
         if seat == self.seat {
@@ -288,7 +291,7 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// The ships of a player in a line, as far as the seat knows them.
+    /// A player's ships in a line, as far as the seat knows them.
     #[inline]
     pub fn ships(&self, seat: Seat, line: Line) -> Hulls {
         Hulls(self.fleet(seat).line(line))
@@ -300,14 +303,14 @@ impl<'a> Look<'a> {
         Hulls(self.fleet(self.seat).all())
     }
 
-    /// The ships of opponents in Screen and Main Body.
+    /// The opponents' ships in the Screen and Main Body.
     #[inline]
     pub fn enemies(&self) -> Hulls {
         let opponents = self.game.opponents(self.seat);
         Hulls(opponents.fold(Ships::NONE, |ships, other| ships.or(self.fleet(other).front())))
     }
 
-    /// The ships of these that are of a race.
+    /// Those of the ships that belong to a race.
     #[inline]
     pub const fn of_race(&self, hulls: Hulls, race: Race) -> Hulls {
         Hulls(hulls.0.and(self.game.races[race as usize]))
@@ -319,7 +322,7 @@ impl<'a> Look<'a> {
         self.game.points[hull.0 as usize]
     }
 
-    /// How many buttons a ship has: it survives that much damage, and one more destroys it.
+    /// The number of buttons on a ship. It survives that much damage; one more destroys it.
     #[inline]
     pub const fn hits(&self, hull: Hull) -> u8 {
         self.game.printed[hull.0 as usize].total()
@@ -331,32 +334,33 @@ impl<'a> Look<'a> {
         self.game.hits_left(self.board(), hull.0)
     }
 
-    /// How much of a ship is damaged, from 0 to 1.
+    /// The damaged share of a ship, from 0 to 1.
     #[inline]
     pub fn damaged(&self, hull: Hull) -> f64 {
         1.0 - self.game.share_left(self.board(), hull.0)
     }
 
-    /// How many squadrons of fighters a ship has when it is whole.
+    /// The number of fighter squadrons on an undamaged ship.
     #[inline]
     pub const fn fighters(&self, hull: Hull) -> u8 {
         self.game.printed[hull.0 as usize].count(Button::Fighters)
     }
 
-    /// The attack that runs, once it has a target.
+    /// The current attack, once it has a target.
     pub fn incoming(&self) -> Option<Incoming> {
         let (battle, window) = BattleForce::aimed(self.state)?;
         Some(self.game.incoming(self.board(), battle, window))
     }
 
-    /// The damage that is left of an attack card, counted from 1; none without such a card.
+    /// The remaining damage of an attack card, counted from 1; none if there is no such card.
     pub fn shot_damage(&self, number: u8) -> Option<u8> {
         let (battle, _) = BattleForce::aimed(self.state)?;
         let shot = battle.shots().get(usize::from(number).checked_sub(1)?)?;
         Some(self.game.shot_damage(self.board(), battle, shot))
     }
 
-    /// The attack cards that the seat may name now for a defence card, counted from 1; none while it has something else to do.
+    /// The attack cards that the seat may name now for a defence card, counted from 1; empty if the seat has
+    /// something else to decide.
     pub fn shots_to_name(&self) -> impl Iterator<Item = u8> + Clone + use<> {
         let workable = match &self.state.phase {
             Phase::Turn(turn, Moment::Battle(battle, window))
@@ -384,18 +388,18 @@ impl<'a> Look<'a> {
         Hulls(self.game.ready_ships(board, self.seat).iter().filter(can_fire).collect())
     }
 
-    /// The ship that attacks, while its target or its cards are being chosen.
+    /// The attacking ship, while its target or its cards are being chosen.
     #[inline]
     pub fn attacking_ship(&self) -> Option<Hull> {
         BattleForce::attacking_ship(self.state).map(Hull)
     }
 
-    /// What the dice of the fighters or PFs that look for a target come to on average; 0 if none do.
+    /// The expected dice result of fighters or PFs that are choosing a target; 0 if there are none.
     pub fn expected_dice(&self) -> f64 {
         self.game.expected_dice(self.state)
     }
 
-    /// A ship with what the seat's hand has for it.
+    /// A ship with the cards in the seat's hand that it could fire.
     pub fn gunner(&self, hull: Hull) -> Gunner<'a> {
         let (game, board) = (self.game, self.board());
         let open = game.open_buttons(board, hull.0);
@@ -415,7 +419,7 @@ impl<'a> Look<'a> {
     }
 }
 
-/// Shots before they meet a target, added up.
+/// The totals of some shots, before they meet a target.
 #[derive(Clone, Copy, Debug, Default)]
 struct Load {
     direct: u8,
@@ -423,10 +427,11 @@ struct Load {
     shots: u8,
 }
 
-/// The weapon cards of a volley with their boosters.
+/// The weapon cards of a volley and their boosters.
 pub(crate) type Shots = ArrayVec<Shot, { MOST_SHOTS as usize }>;
 
-/// A ship of a player with the cards of his hand that it could fire. It remembers what it has worked out, for the next target.
+/// A player's ship with the cards in their hand that it could fire. It caches intermediate results for the
+/// next target.
 #[derive(Clone, Debug)]
 pub struct Gunner<'a> {
     game: &'a BattleForce,
@@ -434,7 +439,7 @@ pub struct Gunner<'a> {
     ship: Ship,
     open: Buttons,
     kinds: Kinds,
-    /// The weapon cards, the strongest first.
+    /// The weapon cards, strongest first.
     weapons: ArrayVec<Face, MOST_HAND>,
     boosters: ArrayVec<Face, MOST_HAND>,
     /// The ships in Main Bodies, where that makes a difference.
@@ -450,8 +455,8 @@ impl Gunner<'_> {
         Hull(self.ship)
     }
 
-    /// The strongest attack the hand allows on a target, with the damage it would do as things are. Prime Teams and cards that cancel
-    /// something are not reckoned in.
+    /// The strongest attack on a target that the hand allows, with the damage it would do now. Prime Teams
+    /// and cards that cancel something are not taken into account.
     #[inline]
     pub fn at(&mut self, target: Hull) -> Volley {
         let veil = self.game.veil(self.board, target.0);
@@ -502,7 +507,7 @@ impl Gunner<'_> {
             }
         }
         for kind in self.boosters.iter().map(|face| game.kind(*face)) {
-            // The cards come in the order of their damage, so the first that fits gains the most.
+            // The cards are sorted by damage, so the first that fits gains the most.
             let fits = |shot: &&mut Shot| shot.booster == 0 && kind.boosts(game.kind(shot.face));
             let boosted = shots.iter_mut().find(fits).filter(|_| !(far && kind == Kind::Overload));
             if let Some(shot) = boosted {

@@ -1,28 +1,32 @@
-//! What a player with perfect memory knows of hidden cards after the deck was shuffled anew.
+//! What a player with perfect memory knows about hidden cards after a reshuffle.
 //!
-//! At a reshuffle the deck is empty, so everybody can tell which cards are in hands and reserves together: all that lie nowhere else. From
-//! then on those old cards are in hands only, and the others in the deck or drawn since. Whether a card that somebody shows was old or new
-//! nobody can tell for certain, but what each has drawn and shown since tells how likely it is. That, and no more, is kept here.
+//! At a reshuffle the deck is empty, so everybody can work out which cards are in hands and reserves
+//! altogether: all cards that are nowhere else. From then on those old cards are only in hands and reserves,
+//! and all others are in the deck or have been drawn since. When somebody shows a card, nobody can tell for
+//! certain whether it is old or new, but the cards each player has drawn and shown since determine how likely
+//! each is. This module keeps that information and no more.
 
 use std::collections::HashMap;
 
 use crate::card::{Cards, Face, Stack};
 use crate::state::{BySeat, MOST_HAND, MOST_RESERVE};
 
-/// The most cards of one player that are remembered as shown since the last shuffle. One who shows more is rare: then all hidden cards
-/// count as equally likely to be anywhere until the next shuffle.
+/// The maximum number of cards per player that are remembered as shown since the last reshuffle. Players
+/// rarely show more. If they do, all hidden cards count as equally likely to be anywhere until the next
+/// reshuffle.
 pub(crate) const MOST_SHOWN: usize = 48;
-/// The most cards a player can hold.
+/// The maximum number of cards a player can hold.
 pub(crate) const MOST_HELD: usize = MOST_HAND + MOST_RESERVE;
 
-/// What one player held at the last shuffle and has shown since.
+/// What one player held at the last reshuffle and has shown since.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Recollection {
-    /// The hidden cards he held. Only he knows which; how many they are, and those of all players together, everybody knows.
+    /// The hidden cards they held. Only they know which. Everybody knows how many there were, and the cards
+    /// of all players together.
     pub(crate) held: Cards<MOST_HELD>,
-    /// What he has shown, in order.
+    /// The cards they have shown, in order.
     pub(crate) shown: Cards<MOST_SHOWN>,
-    /// How many cards he had drawn since the shuffle when he showed each of them.
+    /// For each of those, how many cards they had drawn since the reshuffle when they showed it.
     pub(crate) drawn: Cards<MOST_SHOWN>,
 }
 
@@ -31,7 +35,8 @@ impl Recollection {
         Recollection { held: Cards::NONE, shown: Cards::NONE, drawn: Cards::NONE };
 }
 
-/// The memory of all players. Off before the first reshuffle, when all hidden cards come from one shuffle.
+/// The memory of all players. It is off before the first reshuffle, when all hidden cards come from one
+/// shuffle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Memory {
     pub(crate) is_on: bool,
@@ -41,7 +46,7 @@ pub(crate) struct Memory {
 impl Memory {
     pub(crate) const OFF: Memory = Memory { is_on: false, by_seat: [Recollection::NOTHING; 8] };
 
-    /// A player shows a card out of so many hidden ones he holds.
+    /// Records that a player shows one of their `hidden` hidden cards.
     pub(crate) fn note(&mut self, seat: usize, face: Face, hidden: usize) {
         if !self.is_on {
             return;
@@ -57,36 +62,38 @@ impl Memory {
     }
 }
 
-/// One way in which it may be: which of the old cards are still held, and by whom how many.
+/// One hypothesis: which of the old cards are still held, and how many of them each player has.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Guess {
     /// The old cards that others still hold.
     pub(crate) old: Stack,
-    /// How many of them each of the others holds.
+    /// How many of them each of the other players holds.
     pub(crate) counts: BySeat<u8>,
-    /// Old cards that each of the others has shown since.
+    /// Old cards that each of the other players has shown since.
     pub(crate) shown: BySeat<Cards<MOST_HELD>>,
-    /// How likely this is, in relation to other guesses.
+    /// The relative likelihood of this guess.
     pub(crate) weight: f64,
-    /// Tells apart what is still held by whom: a sum of scattered numbers, one for each old card that was shown.
+    /// Identifies which old cards are still held by whom: a sum of hashes, one for each old card that was
+    /// shown.
     key: u64,
 }
 
-/// More guesses than this are not kept at a time; the least likely are given up then.
+/// The maximum number of guesses kept at a time. Beyond it the least likely ones are dropped.
 pub(crate) const MOST_GUESSES: usize = 128;
 
-/// Follows what the others have shown since the shuffle, card by card, through everything that may have been the case.
+/// Follows what the other players have shown since the reshuffle, card by card, through all possibilities.
 ///
-/// A card shown was old or new, each as likely as it would be if its owner had pulled any of his hidden cards. Ways that come to the same
-/// are put together, so that as long as no guess is given up the odds are exact.
+/// A card shown was old or new, each as likely as if its owner had pulled any of their hidden cards at
+/// random. Equivalent guesses are merged, so the odds are exact as long as no guess is dropped.
 #[derive(Clone, Debug)]
 pub(crate) struct Tracker {
     pub(crate) guesses: Vec<Guess>,
-    /// At the shuffle: the old cards of the others, how many each held, and the new cards the viewer has not seen.
+    /// At the reshuffle: the other players' old cards, how many each held, and the new cards the viewer has
+    /// not seen.
     old: Stack,
     counts: BySeat<u8>,
     new: Stack,
-    /// What was shown so far.
+    /// The cards shown so far.
     shown: Stack,
     shown_by: BySeat<u8>,
 }
@@ -97,12 +104,12 @@ impl Tracker {
         Tracker { guesses: vec![first], old, counts, new, shown: Stack::EMPTY, shown_by: [0; 8] }
     }
 
-    /// Somebody has shown a card when he had drawn so many since the shuffle.
+    /// Records that somebody has shown a card after drawing `drawn` cards since the reshuffle.
     pub(crate) fn show(&mut self, seat: usize, face: Face, drawn: u8) {
         let share = |count: u8, of: u32| f64::from(count) / f64::from(of.max(1));
         let mut next: HashMap<u64, Guess> = HashMap::with_capacity(2 * self.guesses.len());
         for guess in &self.guesses {
-            // What is not old of all that was shown was new.
+            // Every card shown that was not old was new.
             let old_shown = self.old.count(face) - guess.old.count(face);
             let new_left = self.new.count(face).saturating_sub(self.shown.count(face) - old_shown);
             let new_len =
@@ -133,7 +140,7 @@ impl Tracker {
         self.shown.add(face, 1);
         self.shown_by[seat] += 1;
         self.guesses = next.into_values().collect();
-        // In a fixed order, whatever the map's was.
+        // A fixed order, independent of the map's.
         self.guesses.sort_unstable_by(|a, b| b.weight.total_cmp(&a.weight).then(a.key.cmp(&b.key)));
         self.guesses.truncate(MOST_GUESSES);
         let total: f64 = self.guesses.iter().map(|guess| guess.weight).sum();
@@ -171,7 +178,8 @@ mod tests {
 
     #[test]
     fn a_card_that_may_be_either_is_as_likely_old_as_if_it_was_pulled_at_random() {
-        // Two old cards, one of them a 1; two of the four new ones drawn, one of the four a 1. Pulling: old 1/2 * 1/2, new 1/2 * 1/4.
+        // Two old cards, one of them a 1; two of the four new ones drawn, one of the four a 1. Pulling: old
+        // 1/2 * 1/2, new 1/2 * 1/4.
         let mut tracker = Tracker::new(stack(&[1, 2]), [0, 2, 0, 0, 0, 0, 0, 0], stack(&[1, 3, 3, 4]));
         tracker.show(1, 1, 2);
         let old: f64 =
@@ -179,7 +187,8 @@ mod tests {
         assert!((old - 2.0 / 3.0).abs() < 1e-12, "{old}");
     }
 
-    /// Everything that may be the case, dealt and pulled out in every way: how likely it is that so many old cards are left with seat 1.
+    /// Enumerates every way to deal and pull cards. Returns how likely each number of old cards left with
+    /// seat 1 is.
     fn by_enumeration(old: &[Face], new: &[Face], shown: &[(Face, u8)], old_held: usize) -> Vec<f64> {
         fn deals(pool: &[Face], count: usize) -> Vec<Vec<Face>> {
             if count == 0 {
@@ -235,7 +244,8 @@ mod tests {
     fn the_odds_are_those_of_an_enumeration_of_all_deals_and_pulls() {
         let old = [1, 1, 2, 3, 5];
         let new = [1, 2, 2, 3, 4, 4];
-        // The old cards of two players: seat 1 holds three of the five. Shown: a 1 before any draw, a 2 after two, a 1 and a 2 after three.
+        // Two players' old cards; seat 1 holds three of the five. Shown: a 1 before any draw, a 2 after two,
+        // a 1 and a 2 after three.
         let shown = [(1, 0), (2, 2), (1, 3), (2, 3)];
         let mut tracker = Tracker::new(stack(&old), [0, 3, 2, 0, 0, 0, 0, 0], stack(&new));
         for (face, drawn) in shown {

@@ -1,4 +1,4 @@
-//! What a host may choose, and which choices go together.
+//! The options that a table's owner can choose, and which of them are compatible.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,9 +6,10 @@ use std::str::FromStr;
 use contract::{Dice, OptionInfo, OptionValues, OptionWord, Refusal, Unreadable};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::action::number;
 use crate::registry as rule;
 
-/// Which game is played.
+/// The level of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
@@ -21,36 +22,36 @@ pub enum Level {
     Advanced,
 }
 
-/// How the fleets are made up.
+/// How fleets are chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FleetChoice {
     /// Chance deals them.
     #[default]
     Dealt,
-    /// In turn, ships for a sum of points.
+    /// Players take turns picking ships up to a limit of points.
     Points,
-    /// In turn, one ship after the other.
+    /// Players take turns picking single ships.
     Draft,
-    /// A dreadnought each, a carrier each, the rest dealt.
+    /// Each player picks a dreadnought and a carrier; the rest is dealt.
     Centre,
-    /// Four ships each in turn, the rest dealt.
+    /// Players take turns picking four ships each; the rest is dealt.
     FirstFour,
-    /// A race each.
+    /// Each player picks a race.
     Race,
 }
 
-/// What ends the game, apart from one fleet alone being left.
+/// The condition that ends the game before only one fleet is left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum End {
     /// Nothing else: `last_fleet`.
     #[default]
     LastFleet,
-    /// The table says when the last game turn runs: `time`.
+    /// The table announces the last game turn: `time`.
     Time,
-    /// The action deck was shuffled again so often: `reshuffles_3`.
+    /// The action deck has been reshuffled this many times: `reshuffles_3`.
     Reshuffles(u8),
-    /// Somebody has destroyed so many ships: `ships_5`.
+    /// Somebody has destroyed this many ships: `ships_5`.
     Ships(u8),
     /// Somebody has lost all ships: `elimination`.
     Elimination,
@@ -72,15 +73,12 @@ impl FromStr for End {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<End, Unreadable> {
-        let number = |text: &str, least: u8, most: u8| {
-            text.parse().ok().filter(|n: &u8| (least..=most).contains(n) && n.to_string() == text)
-        };
         let end = || match text.split_once('_') {
             _ if text == "last_fleet" => Some(End::LastFleet),
             None if text == "time" => Some(End::Time),
             None if text == "elimination" => Some(End::Elimination),
-            Some(("reshuffles", count)) => Some(End::Reshuffles(number(count, 3, 4)?)),
-            Some(("ships", count)) => Some(End::Ships(number(count, 1, 30)?)),
+            Some(("reshuffles", count)) => Some(End::Reshuffles(number(count, 4).filter(|n| *n >= 3)?)),
+            Some(("ships", count)) => Some(End::Ships(number(count, 30)?)),
             _ => None,
         };
         end().ok_or_else(|| {
@@ -104,14 +102,14 @@ impl<'de> Deserialize<'de> for End {
     }
 }
 
-/// What happens when several players have the most points.
+/// The treatment of ties for the most points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ties {
     /// They share the win.
     #[default]
     Shared,
-    /// Five cards each are turned up; the highest sum of damage wins.
+    /// They turn up five cards each; the highest total damage wins.
     Cards,
     /// They fight it out with one ship each.
     Duel,
@@ -132,7 +130,7 @@ pub enum PlanetFighters {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FlotillaStrength {
-    /// The PFs that are left, two points of damage each.
+    /// The PFs that are left; each has two points of damage.
     #[default]
     Boats,
     /// The points of damage that are left.
@@ -143,10 +141,10 @@ pub enum FlotillaStrength {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FlotillaFire {
-    /// One card of each opponent, two of a lone one.
+    /// One card per opponent, or two if there is only one opponent.
     #[default]
     OneEach,
-    /// One card of every ship.
+    /// One card per ship.
     EveryShip,
 }
 
@@ -172,38 +170,38 @@ pub enum WebPhasers {
     InDefence,
 }
 
-/// What a host may choose.
+/// The options of a table.
 #[allow(clippy::struct_excessive_bools, reason = "each is a rule of its own that is played or not")]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
-    /// Which game is played.
+    /// The level of the game.
     pub game: Level,
     /// Whether the advanced game has its three lines.
     pub formations: bool,
-    /// Whether there are fighters; the basic game can do without.
+    /// Whether there are fighters; optional in the basic game.
     pub fighters: bool,
     /// One player against the automaton on seat 2.
     pub solitaire: bool,
-    /// How the fleets are made up.
+    /// How fleets are chosen.
     pub fleet: FleetChoice,
-    /// The most points of a fleet that is chosen by points.
+    /// The point limit for fleets chosen by points.
     pub points: u16,
     /// Whether the top discard may be drawn.
     pub top_discard: bool,
-    /// Whether those who sit opposite each other are allies.
+    /// Whether players sitting opposite each other are allies.
     pub allies: bool,
-    /// Whether public offers are kept account of.
+    /// Whether public offers are tracked.
     pub diplomacy: bool,
     /// Whether a second ship may attack in a turn; the hand limit is then 6.
     pub second_attack: bool,
-    /// Whether weapons work until the ship is destroyed.
+    /// Whether weapons work until their ship is destroyed.
     pub traditional_damage: bool,
-    /// Whether the order of turns is dealt anew in every game turn.
+    /// Whether the turn order is dealt again for every game turn.
     pub order_cards: bool,
     /// What else ends the game.
     pub end: End,
-    /// What happens when several have the most points.
+    /// The treatment of ties for the most points.
     pub ties: Ties,
     /// How strong planet-based fighters are (R1).
     pub planet_fighters: PlanetFighters,
@@ -217,7 +215,7 @@ pub struct Options {
     pub web_phasers: WebPhasers,
 }
 
-/// The usual points of a chosen fleet.
+/// The default point limit of a chosen fleet.
 const USUAL_POINTS: u16 = 65;
 
 impl Default for Options {
@@ -247,7 +245,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// The advanced game, otherwise as usual.
+    /// The advanced game with default options.
     pub fn advanced() -> Options {
         Options { game: Level::Advanced, ..Options::default() }
     }
@@ -257,7 +255,7 @@ impl Options {
         Options { solitaire: true, ..Options::advanced() }
     }
 
-    /// Options at random, for tests that want to see all of them. Some do not go together: such a game is refused.
+    /// Random options, for tests that need to see all of them. Some combinations are refused as incompatible.
     pub fn at_random(dice: &mut impl Dice) -> Options {
         let mut one_in = |chances: u32| dice.below(chances) == 0;
         if one_in(12) {
@@ -309,7 +307,7 @@ impl Options {
         }
     }
 
-    /// Whether the choices go together at a table of so many seats.
+    /// Checks that the options are compatible at a table with this many seats.
     pub(crate) fn check(&self, seats: u8) -> Result<(), Refusal> {
         let advanced = self.game == Level::Advanced;
         let chosen_points = self.fleet == FleetChoice::Points;
@@ -353,7 +351,7 @@ const fn switch(name: &'static str, default: &'static str) -> OptionInfo {
     option(name, OptionValues::Switch, default)
 }
 
-/// The words of an option, the usual one first in most of them.
+/// The values of an option, in most cases with the default first.
 macro_rules! words {
     ($($word:literal),*) => { OptionValues::Words(&[$(OptionWord::Plain($word)),*]) };
 }

@@ -1,4 +1,4 @@
-//! What a viewer can do with a thing he points at, and which rule stands in the way.
+//! What a viewer can do with the thing they point at, and which rule prevents it.
 
 use contract::{FastDice, Refusal, Rule, Rules, Step, Waiting};
 
@@ -12,7 +12,7 @@ use crate::ship::{Button, Buttons, Line, ShipId};
 use crate::state::{By, Moment, Phase, Ship, Window};
 use crate::view::View;
 
-/// The weapon cards that so many buttons of a kind fire.
+/// The weapon cards that this many buttons of one kind can fire.
 fn fired_by(button: Button, count: u8) -> Kinds {
     let mut buttons = Buttons::NONE;
     buttons.add(button, count);
@@ -20,11 +20,11 @@ fn fired_by(button: Button, count: u8) -> Kinds {
 }
 
 impl View {
-    /// Why the viewer can do nothing with a thing. Whatever he does not know makes no difference, so any world that agrees with
-    /// his view answers.
+    /// Why the viewer can do nothing with a thing. Hidden information makes no difference, so any world
+    /// consistent with the view gives the answer.
     pub(crate) fn why_not(&self, game: &BattleForce, thing: Thing) -> Result<(), Refusal> {
         let Some(seat) = self.viewer.seat() else { return Err(Refusal::under(&rule::WATCH)) };
-        // Who is due is public.
+        // It is public which seats are due.
         match game.waiting(&self.public) {
             Waiting::Nobody => return Err(Refusal::under(&rule::END_OVER)),
             Waiting::Chance => return Err(Refusal::under(&rule::CHANCE_WAIT)),
@@ -33,7 +33,7 @@ impl View {
         }
         let tried = self.attempts(game, thing);
         if tried.is_empty() && matches!(thing, Thing::Button(..)) {
-            // Whatever uses a button is among the attempts.
+            // Everything that uses a button is among the attempts.
             return Err(Refusal::under(self.otherwise(game, thing)));
         }
         let state = Deduction::rough(game, self).deal(game, self, &mut FastDice::seeded(0));
@@ -46,7 +46,7 @@ impl View {
             && card.kind.is_weapon()
             && self.hand().contains(&card)
         {
-            // A weapon card is played by the ship that attacks.
+            // A weapon card is played by the attacking ship.
             let fires = |action: &Action| match action {
                 Action::Attack(ship) => self.ships_that_fire(game, card.kind).contains(ship),
                 _ => false,
@@ -62,7 +62,7 @@ impl View {
         Err(refused.unwrap_or(Refusal::under(self.otherwise(game, thing))))
     }
 
-    /// What somebody who points at a thing may have had in mind, as far as the moment lets one guess.
+    /// What a player who points at a thing may have intended, as far as the moment allows a guess.
     fn attempts(&self, game: &BattleForce, thing: Thing) -> Vec<Action> {
         let Phase::Turn(_, moment) = &self.public.phase else {
             return match thing {
@@ -100,8 +100,8 @@ impl View {
         }
     }
 
-    /// Whether an action of the viewer has to do with a thing he points at: it names it, or it would use it. A button is
-    /// used by whatever its ship fires with it.
+    /// Whether one of the viewer's actions involves the thing they point at, because it names the thing or
+    /// would use it. A button is used by every card that its ship fires with it.
     pub fn concerns(&self, game: &BattleForce, action: Action, thing: Thing) -> bool {
         let Thing::Button(id, button) = thing else { return action.concerns(thing) };
         let Some(ship) = game.ship(id) else { return false };
@@ -130,7 +130,7 @@ impl View {
         }
     }
 
-    /// The ship that fires the cards which are being chosen.
+    /// The ship that fires the cards that are being chosen.
     const fn firing_ship(&self) -> Option<Ship> {
         let Phase::Turn(_, Moment::Battle(battle, window)) = &self.public.phase else { return None };
         match (window, battle.by) {
@@ -141,7 +141,7 @@ impl View {
         }
     }
 
-    /// The same for the buttons of a ship.
+    /// The same for a ship's buttons.
     fn attempts_with(
         &self,
         game: &BattleForce,
@@ -154,7 +154,7 @@ impl View {
             Some(number) => (self.firing_ship() == Some(number), self.hit_ship() == Some(number)),
             None => (false, false),
         };
-        // Two option mounts fire more than one does: the check tells the difference.
+        // Two option mounts fire more than one does; the check makes the difference.
         let fired = |card: &Card| fired_by(button, 2) & card.kind.bit() != 0;
         let cards = self.hand().into_iter().filter(fired);
         match moment {
@@ -171,8 +171,8 @@ impl View {
         }
     }
 
-    /// The rule that stands in the way if no attempt was refused by another: each thing has its phase, and each button what
-    /// it is for.
+    /// The rule that applies if no attempt was refused by another one: each thing has its phase, and each
+    /// button its purpose.
     fn otherwise(&self, game: &BattleForce, thing: Thing) -> &'static Rule {
         let (Thing::Button(id, button), Phase::Turn(_, moment)) = (thing, &self.public.phase) else {
             return &rule::TURN_PHASES;
@@ -201,7 +201,7 @@ mod tests {
 
     use super::*;
 
-    /// What the second player is told about buttons of his ships, at the end of some steps of both.
+    /// What the second player is told about their ships' buttons after some steps by both players.
     fn told(arrangement: &str, steps: &[&str], things: &[&str]) -> Vec<String> {
         let game = BattleForce::standard(2).unwrap();
         let arrangement = toml::from_str(arrangement).unwrap();
@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_hit_may_cover_open_buttons_of_that_ship_only() {
+    fn the_owner_of_a_ship_that_is_hit_may_cover_open_buttons_of_that_ship_only() {
         let arrangement = r#"
             moment = "act"
             seats = [
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn a_button_is_of_use_while_its_ship_can_fire_with_it() {
+    fn a_button_is_useful_while_its_ship_can_fire_with_it() {
         let arrangement = r#"
             moment = "act"
             seat = 2

@@ -1,6 +1,7 @@
-//! Whether a position that somebody wrote down can happen in a game.
+//! Checks whether a position that somebody wrote down can occur in a game.
 //!
-//! The rules rely on what holds in every position they lead to; here each of these things is asked for, with a sentence for what is wrong.
+//! The rules rely on properties that hold in every position they lead to. This module checks each of these
+//! properties and says what is wrong.
 
 use arrayvec::ArrayVec;
 use contract::Seat;
@@ -22,7 +23,7 @@ use crate::state::{
 pub(crate) struct Possible<'a> {
     pub(crate) game: &'a BattleForce,
     pub(crate) state: &'a State,
-    /// What in the arrangement said what the game waits for.
+    /// The field of the arrangement that set what the game is waiting for.
     pub(crate) at: &'static str,
 }
 
@@ -63,7 +64,7 @@ impl Possible<'_> {
                 self.check_hands(self.game.hand_limit(&self.state.board))?;
                 let best = self.game.tied(&self.state.board);
                 let fits = *winners != 0 && bit_seats(*winners).iter().all(|seat| best.contains(seat));
-                self.wrong(fits, "the winners are among those with the most points")
+                self.wrong(fits, "the winners must be among the players with the most points")
             }
             _ => self.check_setup(),
         }
@@ -73,7 +74,7 @@ impl Possible<'_> {
         seat.index() < usize::from(self.game.seats)
     }
 
-    /// Whether a number is that of a ship.
+    /// Whether this is the number of a ship.
     fn is_ship(&self, ship: Ship) -> bool {
         usize::from(ship) < self.game.ids.len()
     }
@@ -86,7 +87,7 @@ impl Possible<'_> {
         ships.not(self.game.all_ships).is_empty()
     }
 
-    /// Every number in the phase stands for something, so that all that follows may look it up.
+    /// Checks that every number in the phase refers to something, so that later checks can look it up.
     fn check_numbers(&self) -> Verdict {
         let mut seats = ArrayVec::<Seat, 8>::new();
         let (mut ships, mut faces) = (true, true);
@@ -142,11 +143,11 @@ impl Possible<'_> {
             _ => {}
         }
         self.wrong(seats.iter().all(|seat| self.sits(*seat)), "there is no such seat at this table")?;
-        self.wrong(ships, "there is no ship with such a number")?;
-        self.wrong(faces, "there is no card with such a number")
+        self.wrong(ships, "there is no ship with this number")?;
+        self.wrong(faces, "there is no card with this number")
     }
 
-    /// Whether attacker and target are ships, or none where that may be.
+    /// Whether attacker and target are ships, or none where that is possible.
     fn has_ships_of(&self, battle: &Battle, is_automaton: bool) -> bool {
         let attacker = match battle.by {
             By::Ship(ship) | By::Fighters(ship, _) => self.is_ship(ship) || (is_automaton && ship == NO_SHIP),
@@ -155,16 +156,18 @@ impl Possible<'_> {
         attacker && (self.is_ship(battle.target) || battle.target == NO_SHIP)
     }
 
-    /// What only some options know is empty without them.
+    /// Checks that whatever only some options use is empty without them.
     fn check_options(&self) -> Verdict {
         let (game, board) = (self.game, &self.state.board);
         let options = &game.options;
-        demand(options.solitaire || board.kept.is_empty(), "kept", || "there is no automaton here".into())?;
+        demand(options.solitaire || board.kept.is_empty(), "kept", || {
+            "there is no automaton in this game".into()
+        })?;
         demand(options.diplomacy || board.offered | board.broken == 0, "offered", || {
-            "this table keeps no account of offers".into()
+            "offers are not tracked at this table".into()
         })?;
         demand(board.broken & board.offered == 0, "broken", || {
-            "who has broken a promise has no offer open".into()
+            "a player who has broken a promise has no open offer".into()
         })?;
         for seat in Seat::all(game.seats) {
             let (index, at) = (seat.index(), |what: &str| format!("seats.{seat}.{what}"));
@@ -176,11 +179,11 @@ impl Possible<'_> {
                 "nobody gives cards in this game".into()
             })?;
             demand(game.is_advanced(board) || board.reserves[index].is_empty(), at("reserve_cards"), || {
-                "reserve cards are for the advanced game".into()
+                "only the advanced game has reserve cards".into()
             })?;
             let is_idle = !game.is_automaton(seat)
                 || (board.hands[index].is_empty() && board.reserves[index].is_empty());
-            demand(is_idle, at("hand"), || "the automaton keeps its cards face up: write kept".into())?;
+            demand(is_idle, at("hand"), || "the automaton's cards are face up; write kept instead".into())?;
         }
         let open = match &self.state.phase {
             Phase::Turn(_, moment) => matches!(
@@ -192,10 +195,10 @@ impl Possible<'_> {
             ),
             _ => false,
         };
-        demand(open || board.open == 0, "open", || "cards lie on the table only while an attack runs".into())
+        demand(open || board.open == 0, "open", || "cards are on the table only during an attack".into())
     }
 
-    /// Fleets stand in the lines that the game has.
+    /// Checks that fleets are in lines that the game has.
     fn check_lines(&self) -> Verdict {
         let (game, board) = (self.game, &self.state.board);
         let phase = &self.state.phase;
@@ -213,17 +216,19 @@ impl Possible<'_> {
             let fleet = &board.fleets[seat.index()];
             let at = |what: &str| format!("seats.{seat}.{what}");
             let behind = fleet.line(Line::Body).or(fleet.line(Line::Reserve));
-            demand(lines || behind.is_empty(), at("body"), || "all ships stand in the Screen here".into())?;
+            demand(lines || behind.is_empty(), at("body"), || {
+                "all ships are in the Screen in this game".into()
+            })?;
             let robot = game.is_automaton(seat);
             demand(!robot || fleet.line(Line::Reserve).is_empty(), at("reserve"), || {
                 "the automaton has no Reserve".into()
             })?;
             let waits = matches!(phase, Phase::DuelPick(..)) || (is_placing && lines && !robot);
             demand(waits || fleet.unplaced.is_empty(), at("unplaced"), || {
-                "every ship has a line now".into()
+                "every ship is in a line by now".into()
             })?;
             let is_early = is_placing && lines && !robot && !matches!(phase, Phase::Plan);
-            demand(!is_early || fleet.all().is_empty(), at("screen"), || "no ship has a line yet".into())?;
+            demand(!is_early || fleet.all().is_empty(), at("screen"), || "no ship is in a line yet".into())?;
             let forming = match phase {
                 Phase::Turn(turn, Moment::Prepare | Moment::Reform) => {
                     turn.seat == seat && !turn.ships_moved.is_empty()
@@ -233,13 +238,14 @@ impl Possible<'_> {
             };
             let stands = forming || !fleet.line(Line::Screen).is_empty() || fleet.line(Line::Body).is_empty();
             demand(stands, at("screen"), || {
-                "an empty Screen is filled by the Main Body: write these ships here".into()
+                "the Main Body fills an empty Screen; write these ships here".into()
             })?;
         }
         Ok(())
     }
 
-    /// Only ships in Reserve lie face down in play, and before it those that are not shown.
+    /// Checks that only ships in Reserve are face down in play and, before it, only ships that have not been
+    /// shown.
     fn check_known(&self) -> Verdict {
         let (game, board) = (self.game, &self.state.board);
         for seat in Seat::all(game.seats) {
@@ -267,7 +273,7 @@ impl Possible<'_> {
         Ok(())
     }
 
-    /// Cards and devices on ships go together.
+    /// Checks that cards and devices on ships are compatible.
     fn check_marks(&self) -> Verdict {
         let (game, board) = (self.game, &self.state.board);
         for ship in game.all_ships.iter() {
@@ -276,21 +282,21 @@ impl Possible<'_> {
                 format!("{id} has two Wild Weasels")
             })?;
             demand(game.count_on(board, ship, Kind::Disengage) <= 1, "lingering", || {
-                format!("{id} has left two attacks")
+                format!("{id} has disengaged twice")
             })?;
             let raised = board.raised.has(ship);
             demand(!raised || !game.lies_on(board, ship, Kind::ErraticManeuvers), "lingering", || {
-                format!("{id} has its device up and makes no maneuvers")
+                format!("{id} has its device raised, so it cannot make maneuvers")
             })?;
             let is_marked = raised || game.is_damaged(board, ship) || game.is_burdened(board, ship);
             demand(!is_marked || board.known.has(ship), "face_down", || {
-                format!("everybody sees what lies on {id}")
+                format!("everybody sees the cards on {id}, so it is not face down")
             })?;
         }
         Ok(())
     }
 
-    /// Turns, and what ends the game.
+    /// Checks turns and what ends the game.
     fn check_clock(&self) -> Verdict {
         let (game, board) = (self.game, &self.state.board);
         let is_over = matches!(self.state.phase, Phase::Over(_) | Phase::TieCards(_) | Phase::DuelPick(..));
@@ -303,13 +309,13 @@ impl Possible<'_> {
             }
             _ => !board.is_last_turn,
         };
-        demand(last, "last_turn", || "this does not agree with what ends the game".into())?;
+        demand(last, "last_turn", || "this contradicts the option that ends the game".into())?;
         let done = match &self.state.phase {
             Phase::Turn(..) => board.done == done_before(game, board, &self.state.phase),
             Phase::Over(_) | Phase::TieCards(_) | Phase::DuelPick(..) | Phase::Call => true,
             _ => board.done == 0,
         };
-        demand(done, "done", || "exactly those who come before the active player have had their turn".into())
+        demand(done, "done", || "exactly the players before the active player have had their turn".into())
     }
 
     fn check_order(&self) -> Verdict {
@@ -325,13 +331,13 @@ impl Possible<'_> {
             demand(number <= most, &at, || format!("there are {most} order cards"))?;
             let other = Seat::all(game.seats)
                 .find(|other| *other != seat && number > 0 && board.order[other.index()] == number);
-            demand(other.is_none(), &at, || format!("somebody else has the order card {number}"))?;
+            demand(other.is_none(), &at, || format!("somebody else has order card {number}"))?;
             let has_one = number > 0 || !(ordered && in_turn);
-            demand(has_one, &at, || "in a turn everybody has an order card".into())?;
+            demand(has_one, &at, || "everybody has an order card during a turn".into())?;
         }
         let dealt = board.order.iter().filter(|number| **number > 0).count();
         let complete = dealt == 0 || dealt == usize::from(game.seats) || is_dealing;
-        demand(complete, "seats", || "everybody has an order card, or nobody".into())
+        demand(complete, "seats", || "either everybody has an order card or nobody does".into())
     }
 
     fn check_duel(&self) -> Verdict {
@@ -341,18 +347,20 @@ impl Possible<'_> {
         let Some(duel) = &board.duel else { return self.wrong(!is_dealt, "there is no duel") };
         let fits = game.options.ties == Ties::Duel
             && (is_dealt || matches!(phase, Phase::Turn(..) | Phase::Over(_)));
-        demand(fits, "duel", || "no tie is fought out here".into())?;
+        demand(fits, "duel", || "no duel breaks a tie here".into())?;
         let most = duel.scores.iter().copied().max().unwrap_or(0);
         let best = Seat::all(game.seats).filter(|seat| duel.scores[seat.index()] == most);
         let best = best.fold(0, |bits, seat| bits | 1 << seat.index());
         demand(duel.tied == best && duel.tied.count_ones() > 1, "duel.seats", || {
-            "those with the most points fight, at least two".into()
+            "the players with the most points duel, at least two of them".into()
         })?;
-        demand(most <= game.points(game.all_ships), "duel.scores", || "more points than there are".into())?;
+        demand(most <= game.points(game.all_ships), "duel.scores", || {
+            "these are more points than the game has".into()
+        })?;
         for seat in Seat::all(game.seats).filter(|seat| duel.tied >> seat.index() & 1 == 0) {
             let fleet = &board.fleets[seat.index()];
             demand(fleet.all().or(fleet.kills).is_empty(), format!("seats.{seat}"), || {
-                "who does not fight has no ships".into()
+                "players outside the duel have no ships".into()
             })?;
         }
         Ok(())
@@ -368,12 +376,12 @@ impl Possible<'_> {
         Ok(())
     }
 
-    /// The game runs and has not ended.
+    /// Checks that the game has begun and has not ended.
     fn check_in_play(&self) -> Verdict {
         let (game, board) = (self.game, &self.state.board);
         self.check_hands(game.hand_limit(&self.state.board))?;
         let with_ships = game.with_ships(board);
-        self.wrong(with_ships.len() > 1, "the game is over when one fleet alone is left")?;
+        self.wrong(with_ships.len() > 1, "the game is over when only one fleet is left")?;
         if board.duel.is_some() {
             return Ok(());
         }
@@ -394,10 +402,10 @@ impl Possible<'_> {
         let place = |seat: Seat| seat.places_after(board.first, game.seats);
         let dealt =
             Seat::all(game.seats).all(|seat| (board.order[seat.index()] > 0) == (place(seat) < place(next)));
-        self.wrong(dealt, "order cards are dealt one after another, from the first player on")
+        self.wrong(dealt, "order cards are dealt one at a time, starting with the first player")
     }
 
-    /// The lowest order card is called first.
+    /// Checks that the lowest order card is called first.
     fn check_call(&self) -> Verdict {
         let (game, board) = (self.game, &self.state.board);
         self.wrong(game.options.order_cards && board.duel.is_none(), "there are no order cards")?;
@@ -405,7 +413,7 @@ impl Possible<'_> {
         let in_order = Seat::all(game.seats)
             .filter(|seat| board.done >> seat.index() & 1 == 1)
             .all(|seat| next.is_some_and(|next| board.order[seat.index()] < next));
-        demand(next.is_some() && in_order, "done", || "order cards are called from the lowest on".into())
+        demand(next.is_some() && in_order, "done", || "order cards are called from the lowest up".into())
     }
 
     fn check_tie(&self, tie: &Tie) -> Verdict {
@@ -415,7 +423,7 @@ impl Possible<'_> {
             && board.reserves.iter().all(Cards::is_empty)
             && board.kept.is_empty()
             && board.lingering.is_empty();
-        self.wrong(empty, "all action cards were shuffled")?;
+        self.wrong(empty, "all action cards have been shuffled")?;
         let (tied, best) = (bit_seats(tie.tied), game.tied(board));
         let closed =
             |seat: Seat| best.contains(seat) && game.ally(seat).is_none_or(|ally| tied.contains(ally));
@@ -432,13 +440,13 @@ impl Possible<'_> {
         });
         self.wrong(
             tie.target >= 5 && tie.turned.iter().all(|turned| *turned <= tie.target) && even && others,
-            "cards are turned up one after another",
+            "cards are turned up one at a time",
         )?;
         let damage = |face: Face| if game.kind(face).is_weapon() { u16::from(game.value(face)) } else { 0 };
         let sum: u16 = board.pile.iter().map(damage).sum();
         self.wrong(
             all == board.pile.len() && tie.sums.iter().sum::<u16>() == sum,
-            "the cards that were turned up lie on the discards",
+            "the cards turned up must be on the discards",
         )
     }
 
@@ -446,15 +454,15 @@ impl Possible<'_> {
         let (game, board) = (self.game, &self.state.board);
         let tied = game.tied(board);
         let fits = game.options.ties == Ties::Duel && tied.len() > 1 && tied.contains(next);
-        self.wrong(fits, "this seat fights no duel")?;
+        self.wrong(fits, "this seat is not in the duel")?;
         for seat in Seat::all(game.seats) {
             let counted = game.counted(board, seat);
             let picked = board.fleets[seat.index()].unplaced;
             let has_picked = tied.contains(seat) && seat < next;
-            self.wrong(!tied.contains(seat) || !counted.is_empty(), "who fights has a ship to fight with")?;
+            self.wrong(!tied.contains(seat) || !counted.is_empty(), "a duelist needs a ship to pick")?;
             let right = picked.len() == usize::from(has_picked) && picked.not(counted).is_empty();
             demand(right, format!("seats.{seat}.unplaced"), || {
-                "who has picked has picked one of the ships that count for him".into()
+                "a duelist picks one of the ships that count for them".into()
             })?;
         }
         Ok(())
@@ -484,7 +492,7 @@ impl Possible<'_> {
     }
 }
 
-/// Before the first turn.
+/// Checks before the first turn.
 impl Possible<'_> {
     fn check_setup(&self) -> Verdict {
         let (game, board) = (self.game, &self.state.board);
@@ -508,7 +516,7 @@ impl Possible<'_> {
             Phase::First => {
                 let mut fresh = State::new(game.all_ships, game.deck).board;
                 (fresh.offered, fresh.broken) = (board.offered, board.broken);
-                self.wrong(fresh == *board, "nothing is dealt yet, and nobody is first")
+                self.wrong(fresh == *board, "nothing has been dealt yet, and nobody is first")
             }
             Phase::RaceOrder | Phase::Race(_) | Phase::Pick(..) | Phase::DealShips => {
                 self.check_no_cards()?;
@@ -518,13 +526,14 @@ impl Possible<'_> {
                 let ready = game.dealt_next(board).is_none()
                     && Seat::all(game.seats)
                         .all(|seat| BattleForce::fleet_count(&board.fleets[seat.index()]) > 0);
-                self.wrong(ready, "first all fleets are made up")?;
+                self.wrong(ready, "all fleets are chosen first")?;
                 self.check_plans()
             }
         }
     }
 
-    /// Who was dealt ships for his lines keeps them to himself until he shows them; who picked them did so before everybody's eyes.
+    /// Checks what is face down. Ships dealt for secret lines stay hidden until they are shown; ships that
+    /// were picked are public.
     fn check_secrets(&self) -> Verdict {
         let (game, board) = (self.game, &self.state.board);
         let shown = match &self.state.phase {
@@ -545,9 +554,7 @@ impl Possible<'_> {
                 FleetChoice::Centre | FleetChoice::FirstFour => true,
             };
             demand(fits, "face_down", || {
-                format!(
-                    "{seat:?} has dealt ships that are not shown, and they lie face down; those he picked do not"
-                )
+                format!("{seat:?}'s dealt ships are face down until shown; ships that were picked are not")
             })?;
         }
         Ok(())
@@ -559,7 +566,7 @@ impl Possible<'_> {
         self.wrong(none, "cards are dealt after the ships")
     }
 
-    /// Fleets are being made up.
+    /// Checks fleets that are being chosen.
     fn check_picks(&self) -> Verdict {
         let (game, board) = (self.game, &self.state.board);
         let choice = game.options.fleet;
@@ -575,7 +582,7 @@ impl Possible<'_> {
                 }
                 _ => count <= game.fleet_size(),
             };
-            demand(fits, format!("seats.{seat}"), || "nobody may have such a fleet".into())?;
+            demand(fits, format!("seats.{seat}"), || "no player can have this fleet".into())?;
         }
         match &self.state.phase {
             Phase::RaceOrder => self.wrong(choice == FleetChoice::Race, "nobody picks a race here"),
@@ -589,13 +596,16 @@ impl Possible<'_> {
                 let finished = bit_seats(*passed)
                     .iter()
                     .all(|seat| self.sits(seat) && BattleForce::fleet_count(&board.fleets[seat.index()]) > 0);
-                self.wrong(*passed == 0 || (choice == FleetChoice::Points && finished), "nobody can pass so")
+                self.wrong(
+                    *passed == 0 || (choice == FleetChoice::Points && finished),
+                    "nobody can have passed here",
+                )
             }
             _ => Ok(()),
         }
     }
 
-    /// Fleets are complete; cards are dealt, and lines set up and shown.
+    /// Checks complete fleets while cards are dealt and lines are set up and shown.
     fn check_plans(&self) -> Verdict {
         let (game, board) = (self.game, &self.state.board);
         let phase = &self.state.phase;
@@ -603,9 +613,9 @@ impl Possible<'_> {
         if matches!(phase, Phase::DealCards) {
             self.check_hands(game.deal_size())?;
             let none = board.reserves.iter().all(Cards::is_empty);
-            return self.wrong(none, "reserve cards are chosen when all cards are dealt");
+            return self.wrong(none, "reserve cards are chosen after all cards have been dealt");
         }
-        self.wrong(game.is_advanced(board), "only the advanced game begins so")?;
+        self.wrong(game.is_advanced(board), "only the advanced game begins like this")?;
         for seat in Seat::all(game.seats).filter(|seat| !game.is_automaton(*seat)) {
             let (hand, reserve) = (board.hands[seat.index()].len(), board.reserves[seat.index()].len());
             let held = hand + reserve == game.deal_size() && (reserve == 2 || (is_plan && reserve < 2));
@@ -624,7 +634,7 @@ impl Possible<'_> {
             let begun = reserve == 2 || fleet.all().is_empty();
             demand(fits && begun, format!("seats.{seat}"), || {
                 format!(
-                    "{screen} ships must stand in the Screen, {body} in the Main Body, {most} may in Reserve"
+                    "{screen} ships must be in the Screen and {body} in the Main Body; up to {most} may be in Reserve"
                 )
             })?;
         }
@@ -647,11 +657,11 @@ impl Possible<'_> {
                 std::cmp::Ordering::Equal => true,
                 std::cmp::Ordering::Greater => front.and(shown).is_empty(),
             };
-            self.wrong(fits, "lines are shown one after another, from the first player on")?;
+            self.wrong(fits, "lines are shown one at a time, starting with the first player")?;
         }
         self.wrong(
             shown.not(fronts).is_empty() && shown.not(board.known).is_empty(),
-            "such ships are not shown",
+            "these ships cannot have been shown",
         )
     }
 
@@ -662,11 +672,11 @@ impl Possible<'_> {
             let raised = board.fleets[seat.index()].all().and(board.raised).len();
             raised <= usize::from(place(seat) < place(next) && !game.is_automaton(seat))
         };
-        self.wrong(Seat::all(game.seats).all(right), "one player after another raises one device")
+        self.wrong(Seat::all(game.seats).all(right), "players raise one device each, in turn")
     }
 }
 
-/// In a turn.
+/// Checks during a turn.
 impl Possible<'_> {
     fn check_turn(&self, turn: &Turn, moment: &Moment) -> Verdict {
         let (game, board) = (self.game, &self.state.board);
@@ -674,7 +684,7 @@ impl Possible<'_> {
         let may_be_out = matches!(moment, Moment::Prepare | Moment::NewShip) && board.duel.is_none();
         self.wrong(
             !is_out || may_be_out,
-            "who has no ships takes no turn, unless he may prepare for reinforcements",
+            "a player without ships has no turn, except to play Reinforcements",
         )?;
         if game.is_automaton(turn.seat) {
             let decides_nothing = matches!(
@@ -687,14 +697,14 @@ impl Possible<'_> {
                     | Moment::Discard
                     | Moment::End
             );
-            self.wrong(decides_nothing, "the automaton decides nothing")?;
+            self.wrong(decides_nothing, "the automaton makes no decisions")?;
         }
         self.check_counts(turn, moment)?;
         self.check_debts(turn, moment)?;
         self.check_moment(turn, moment)
     }
 
-    /// What was done in this turn so far.
+    /// Checks what has been done in this turn so far.
     fn check_counts(&self, turn: &Turn, moment: &Moment) -> Verdict {
         let (game, board) = (self.game, &self.state.board);
         let ships = board.fleets[turn.seat.index()].all();
@@ -703,10 +713,13 @@ impl Possible<'_> {
         fresh.salvaged = turn.salvaged;
         self.wrong(!turn.salvaged || game.options.top_discard, "nobody takes discards in this game")?;
         let begins = matches!(moment, Moment::Draw | Moment::Drawn | Moment::Control(_));
-        self.wrong(!begins || *turn == fresh, "the turn has hardly begun")?;
+        self.wrong(!begins || *turn == fresh, "nothing can have happened yet in this turn")?;
         let new_ship = usize::from(matches!(moment, Moment::NewShip));
         let joined = usize::from(turn.reinforced);
-        self.wrong((new_ship..=ships.len() + new_ship).contains(&joined), "so many ships have not joined")?;
+        self.wrong(
+            (new_ship..=ships.len() + new_ship).contains(&joined),
+            "this many ships cannot have joined",
+        )?;
         let room = usize::from(turn.most_reserve);
         let prepares =
             matches!(moment, Moment::Prepare | Moment::Repair(_) | Moment::Repairing(..) | Moment::NewShip);
@@ -716,7 +729,7 @@ impl Possible<'_> {
         } else {
             (2..=joined + ships.len().max(2)).contains(&room)
         };
-        self.wrong(is_room, "the Reserve cannot hold so many ships")?;
+        self.wrong(is_room, "the Reserve cannot have this many ships")?;
         let may_have_lowered = game.lowering_begins_formation()
             && *moment == Moment::Prepare
             && !ships.and(game.cloaks).is_empty();
@@ -733,7 +746,7 @@ impl Possible<'_> {
             && turn.ships_moved.not(ships.and(board.known)).is_empty()
             && (forms || turn.lines_moved == 0)
             && (turn.lines_moved == 0 || game.is_advanced(board));
-        self.wrong(moved, "no ships can have moved so")?;
+        self.wrong(moved, "ships cannot have moved like this")?;
         let most = match moment {
             Moment::Act | Moment::Aim(_) | Moment::Battle(..) | Moment::Top => {
                 game.most_attacks(&self.state.board) - 1
@@ -744,14 +757,17 @@ impl Possible<'_> {
         let attacks = matches!(moment, Moment::Battle(..) | Moment::Top | Moment::Automaton(_));
         let attackers = turn.attackers.not(board.fleets[turn.seat.index()].front()).is_empty()
             && turn.attackers.len() <= usize::from(turn.attacks) + usize::from(attacks);
-        self.wrong(turn.attacks <= most && attackers, "there cannot have been such attacks")
+        self.wrong(turn.attacks <= most && attackers, "these attacks are impossible")
     }
 
-    /// Cards that somebody has to draw or to name before anything else.
+    /// Checks cards that somebody has to draw or name before anything else.
     fn check_debts(&self, turn: &Turn, moment: &Moment) -> Verdict {
         let (game, board) = (self.game, &self.state.board);
         let debts = [turn.owed.is_some(), turn.naming.is_some(), turn.refill.is_some()];
-        self.wrong(debts.into_iter().filter(|debt| *debt).count() <= 1, "one thing comes after the other")?;
+        self.wrong(
+            debts.into_iter().filter(|debt| *debt).count() <= 1,
+            "only one draw, choice or refill can be pending at a time",
+        )?;
         let exempt =
             matches!(moment, Moment::Redraw(_) | Moment::Truce(_) | Moment::TruceDeal(_) | Moment::Draw);
         let refills = game.seats >= 5 && board.duel.is_none() && !exempt;
@@ -780,7 +796,7 @@ impl Possible<'_> {
             _ => refilled,
         };
         let draws = owed.cards > 0 && !game.is_automaton(owed.seat);
-        self.wrong(fits && draws, "this seat does not draw so many cards now")
+        self.wrong(fits && draws, "this seat does not draw this many cards now")
     }
 
     fn check_naming(
@@ -834,7 +850,7 @@ impl Possible<'_> {
             }
             Moment::Prepare => {
                 let fits = advanced || !game.has_ships(board, turn.seat);
-                self.wrong(fits, "the basic game goes on with act")
+                self.wrong(fits, "in the basic game this moment is act")
             }
             Moment::Repair(face) => {
                 let repairs = matches!(game.kind(*face), Kind::DamageControl | Kind::LegendaryEngineer);
@@ -855,7 +871,7 @@ impl Possible<'_> {
                 let all = hand + usize::from(*tossed);
                 self.wrong(
                     (1..=game.hand_limit(&self.state.board)).contains(&all),
-                    "so many cards were not discarded",
+                    "this many cards cannot have been discarded",
                 )
             }
             Moment::TruceDeal(seat) => self.check_truce_deal(turn.seat, *seat),
@@ -879,7 +895,7 @@ impl Possible<'_> {
             && board.seen.iter().chain(&board.gifts).all(Cards::is_empty);
         let later = game.round(active).skip_while(|seat| *seat != next).skip(1);
         let empty = later.into_iter().all(|seat| board.hands[seat.index()].is_empty());
-        self.wrong(clean && empty, "a Ceasefire repairs all ships and shuffles all cards")?;
+        self.wrong(clean && empty, "a Ceasefire has repaired all ships and shuffled all cards")?;
         self.check_hands(5)
     }
 
@@ -898,10 +914,10 @@ impl Possible<'_> {
             By::Flotilla | By::Mutiny => false,
         };
         let targets = !game.targets(board, turn.seat).is_empty();
-        self.wrong(fits && targets, "nothing can attack so")
+        self.wrong(fits && targets, "nothing can attack like this")
     }
 
-    /// How many cards of a kind lie on the table.
+    /// How many cards of a kind are on the table.
     fn open_cards(&self, kind: Kind) -> usize {
         self.open().iter().filter(|face| self.game.kind(**face) == kind).count()
     }
@@ -926,14 +942,15 @@ impl Possible<'_> {
                     && game.automaton_target(board, turn.seat) == Some(battle.target);
                 self.wrong(
                     fits && is_unanswered(battle) && battle.fired == Buttons::NONE,
-                    "it does not attack so",
+                    "the automaton cannot be attacking like this",
                 )?;
                 self.check_attack(turn, battle, None)
             }
         }
     }
 
-    /// Attacker, target and cards of an attack; no window while the automaton still plays cards.
+    /// Checks the attacker, target and cards of an attack. There is no window while the automaton still plays
+    /// cards.
     fn check_attack(&self, turn: &Turn, battle: &Battle, window: Option<&Window>) -> Verdict {
         let (game, board) = (self.game, &self.state.board);
         let ready = game.ready_ships(board, turn.seat);
@@ -941,7 +958,7 @@ impl Possible<'_> {
         let attacker = match battle.by {
             By::Ship(ship) => ready.has(ship) && turn.attackers.has(ship),
             By::Fighters(ship, squadrons) => {
-                // Squadrons that were shot down are lost when the damage is dealt.
+                // Squadrons that were shot down are removed when the damage is dealt.
                 let lost = if hits { (battle.flak / 6).min(squadrons) } else { 0 };
                 let open = game.open_buttons(board, ship).count(Button::Fighters);
                 let there = (open + lost).min(game.printed[ship as usize].count(Button::Fighters));
@@ -954,7 +971,7 @@ impl Possible<'_> {
             By::Flotilla => self.open_cards(Kind::PfFlotilla) > 0,
             By::Mutiny => self.open_cards(Kind::KlingonMutiny) > 0,
         };
-        self.wrong(attacker, "nothing can attack so")?;
+        self.wrong(attacker, "nothing can attack like this")?;
         let hunts = battle.by == By::Flotilla
             && matches!(window, Some(Window::Barrage(..) | Window::BarrageCard(..) | Window::Hunt));
         let target = if hunts {
@@ -965,7 +982,7 @@ impl Possible<'_> {
                 && game.owner(board, battle.target) == Some(battle.defender)
                 && (battle.by != By::Mutiny || game.klingons.has(battle.target))
         };
-        self.wrong(target, "this ship cannot be attacked so")?;
+        self.wrong(target, "this ship cannot be attacked like this")?;
         self.check_shots(battle)?;
         self.check_sums(battle)
     }
@@ -975,8 +992,8 @@ impl Possible<'_> {
         let count = usize::from(battle.shot_count);
         let fits =
             count <= battle.shots.len() && battle.shots[count..].iter().all(|shot| *shot == Shot::default());
-        self.wrong(fits, "a shot that is not fired is empty")?;
-        let By::Ship(ship) = battle.by else { return self.wrong(count == 0, "only ships fire cards") };
+        self.wrong(fits, "unused shots must be empty")?;
+        let By::Ship(ship) = battle.by else { return self.wrong(count == 0, "only ships fire weapon cards") };
         let mut open = Stack::EMPTY;
         self.open().iter().for_each(|face| open.add(*face, 1));
         let mut volley = Buttons::NONE;
@@ -985,7 +1002,7 @@ impl Possible<'_> {
             let kind = game.kind(shot.face);
             let barred = game.is_cloaked(board, battle.target) && SEEKING & kind.bit() != 0;
             let fires = game.attack_kinds(board, ship) & kind.bit() != 0 && !barred && open.take(shot.face);
-            self.wrong(fires, "the ship cannot fire this card, or it does not lie on the table")?;
+            self.wrong(fires, "the ship cannot fire this card, or the card is not on the table")?;
             kind.button().into_iter().for_each(|button| volley.add(button, 1));
             let boosts = usize::from(shot.booster) <= Kind::BOOSTERS.len()
                 && BattleForce::booster(shot).is_none_or(|booster| booster.boosts(kind));
@@ -993,27 +1010,30 @@ impl Possible<'_> {
             if shot.booster > 0 {
                 boosters[usize::from(shot.booster) - 1] += 1;
             }
-            self.wrong(shot.cut < 3 * MOST_VALUE, "so much cannot be taken off a card")?;
+            self.wrong(shot.cut < 3 * MOST_VALUE, "a card cannot be reduced by this much")?;
         }
-        self.wrong(can_fire_all(game.open_buttons(board, ship), volley), "the ship has not so many weapons")?;
+        self.wrong(
+            can_fire_all(game.open_buttons(board, ship), volley),
+            "the ship does not have this many weapons",
+        )?;
         let there = Kind::BOOSTERS.iter().zip(boosters).all(|(kind, count)| self.open_cards(*kind) >= count);
-        self.wrong(there, "the boosters lie on the table")
+        self.wrong(there, "the boosters must be on the table")
     }
 
-    /// Everything that is added up is small enough, and the cards for it are there.
+    /// Checks that all totals are small enough and that the cards for them are on the table.
     fn check_sums(&self, battle: &Battle) -> Verdict {
         let (game, board) = (self.game, &self.state.board);
         let by_ship = matches!(battle.by, By::Ship(_));
         let primes = usize::from(battle.primes) + usize::from(battle.calms);
         let primed =
             primes <= self.open_cards(Kind::PrimeTeam) && (battle.calms == 0 || battle.by == By::Mutiny);
-        self.wrong(primed, "the Prime Teams lie on the table")?;
+        self.wrong(primed, "the Prime Teams must be on the table")?;
         let maneuvers = game.count_on(board, battle.target, Kind::ErraticManeuvers);
         let cancelled = battle.maneuvers_cancelled <= maneuvers
             && usize::from(battle.maneuvers_cancelled) <= self.open_cards(Kind::Eccm);
-        self.wrong(cancelled, "so many Maneuvers were not cancelled")?;
+        self.wrong(cancelled, "this many Maneuvers cannot have been cancelled")?;
         let flags = !battle.has_maneuvered || (!battle.has_weaseled && maneuvers > 0);
-        self.wrong(flags, "Maneuvers lie on the ship, and exclude a Weasel")?;
+        self.wrong(flags, "Maneuvers must be on the ship and exclude a Weasel")?;
         let fired = usize::from(battle.fired.total());
         let weapons = battle.fired.0 >> (4 * crate::card::WEAPONS) == 0 && fired <= MOST_WEAPONS_PER_SHIP;
         let fireable = match battle.by {
@@ -1021,14 +1041,14 @@ impl Possible<'_> {
             By::Flotilla => true,
             _ => weapons && can_fire_all(game.printed[battle.target as usize], battle.fired),
         };
-        self.wrong(weapons && fireable, "the target cannot have fired so much")?;
+        self.wrong(weapons && fireable, "the target cannot have fired this much")?;
         let (flak, most_shot) = (usize::from(battle.flak), 2 * usize::from(MOST_VALUE));
         let shot_down = match battle.by {
             By::Ship(_) | By::Mutiny => flak == 0 && !battle.has_escort,
             By::Flotilla => flak < usize::from(FLOTILLA_HITS) + most_shot && !battle.has_escort,
             By::Fighters(..) | By::Planet(_) => flak <= most_shot * (fired + usize::from(battle.has_escort)),
         };
-        self.wrong(shot_down, "so much was not shot down")?;
+        self.wrong(shot_down, "this much cannot have been shot down")?;
         let dice = if by_ship || battle.by == By::Mutiny {
             0
         } else {
@@ -1036,20 +1056,20 @@ impl Possible<'_> {
                 + u16::from(game.dice_bonus(battle))
                 + u16::from(battle.primes)
         };
-        self.wrong(u16::from(battle.rolled) <= dice, "the dice cannot show so much")?;
+        self.wrong(u16::from(battle.rolled) <= dice, "the dice cannot show this much")?;
         let shots: u16 = battle.shots().iter().map(|shot| 2 * u16::from(game.value(shot.face))).sum();
         let total = if by_ship { shots + u16::from(battle.primes) } else { u16::from(battle.rolled) };
         let lying = board.lingering.as_slice().iter().filter(|card| card.ship == battle.target);
         let evaded: u16 = lying.map(|card| u16::from(game.value(card.face))).sum();
         let most_cut = match (game.reduces_total(battle), game.maneuvers_need_no_damage()) {
             (false, _) => 0,
-            // Maneuvers count even when nothing is left to take off.
+            // Maneuvers count even if there is nothing left to reduce.
             (true, true) => total + evaded + u16::from(MOST_VALUE),
             (true, false) => total.max(evaded) + u16::from(MOST_VALUE),
         };
         self.wrong(
             u16::from(battle.cut) <= most_cut && battle.half_cut <= battle.cut / 2,
-            "so much cannot be taken off the attack",
+            "the attack cannot be reduced by this much",
         )
     }
 
@@ -1111,10 +1131,10 @@ impl Possible<'_> {
                     && (!mutiny || early)
             }
         };
-        self.wrong(fits, "the attack cannot have come to this")
+        self.wrong(fits, "the attack cannot be in this state")
     }
 
-    /// Whether an opponent may fire at PFs.
+    /// Whether this opponent may be firing at PFs.
     fn is_barrage(&self, turn: &Turn, battle: &Battle, seat: Seat, left: u8, fired: Ships) -> bool {
         let (game, board) = (self.game, &self.state.board);
         let most = match game.options.flotilla_fire {
@@ -1127,7 +1147,7 @@ impl Possible<'_> {
             && fired.not(board.fleets[seat.index()].front()).is_empty()
     }
 
-    /// Whether a defence card may be looking for its shot.
+    /// Whether a defence card may be waiting for its shot.
     fn is_aim(&self, battle: &Battle, face: Face, left: u8) -> bool {
         let game = self.game;
         let kind = game.kind(face);
@@ -1141,26 +1161,31 @@ impl Possible<'_> {
             Kind::TractorBeam => on_table && left == 1,
             Kind::ReinforceShields | Kind::Ecm => on_table && left == 1 && !game.reduces_total(battle),
             Kind::ErraticManeuvers => {
-                battle.has_maneuvered && left == 1 && !game.reduces_total(battle) && self.lies(battle, face)
+                battle.has_maneuvered
+                    && left == 1
+                    && !game.reduces_total(battle)
+                    && self.is_on_target(battle, face)
             }
             _ => false,
         }
     }
 
-    /// Whether this card lies on the target.
-    fn lies(&self, battle: &Battle, face: Face) -> bool {
+    /// Whether this card is on the target.
+    fn is_on_target(&self, battle: &Battle, face: Face) -> bool {
         let cards = self.state.board.lingering.as_slice();
         cards.iter().any(|card| card.ship == battle.target && card.face == face)
     }
 
-    /// Whether a defence card may be answered that took so much off a shot, or off the attack.
+    /// Whether the attacker may be answering a defence card that reduced a shot or the attack by this much.
     fn is_react(&self, battle: &Battle, face: Face, shot: u8, by: u8) -> bool {
         let (game, board) = (self.game, &self.state.board);
         let kind = game.kind(face);
         let played = match kind {
             Kind::Ecm => self.open().contains(&face),
-            Kind::ErraticManeuvers => battle.has_maneuvered && self.lies(battle, face),
-            Kind::WildWeasel => battle.has_weaseled && self.lies(battle, face) && shot == 0 && by == 0,
+            Kind::ErraticManeuvers => battle.has_maneuvered && self.is_on_target(battle, face),
+            Kind::WildWeasel => {
+                battle.has_weaseled && self.is_on_target(battle, face) && shot == 0 && by == 0
+            }
             _ => false,
         };
         let took = match usize::from(shot).checked_sub(1) {
@@ -1175,7 +1200,7 @@ impl Possible<'_> {
     }
 }
 
-/// Whether nothing was rolled and nothing played in defence yet.
+/// Whether nothing has been rolled or played in defence yet.
 fn is_unanswered(battle: &Battle) -> bool {
     battle.cut == 0 && battle.rolled == 0 && !battle.has_maneuvered && !battle.has_weaseled
 }

@@ -1,4 +1,4 @@
-//! What players may promise each other, and whether they keep it. Judged from what everybody sees.
+//! Promises between players, and verdicts on them based on what everybody sees.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,7 +14,7 @@ use crate::ship::ShipId;
 use crate::state::Phase;
 use crate::view::View;
 
-/// The most turns a promise can last.
+/// The maximum number of turns a promise can last.
 pub const MOST_PROMISED: u8 = 9;
 
 /// Whom a promise is about.
@@ -22,11 +22,12 @@ pub const MOST_PROMISED: u8 = 9;
 pub enum Whom {
     /// A player, with all ships: `3`.
     Seat(Seat),
-    /// A ship, whoever has it: `kli-d7`.
+    /// A ship, whoever owns it: `kli-d7`.
     Ship(ShipId),
 }
 
-/// A promise. It binds at once, and until the last of so many turns of the one who makes it is over; a turn that has begun is not counted.
+/// A promise. It is binding at once and until the promising player has completed this many turns, not
+/// counting a turn that has already begun.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Promise {
@@ -37,7 +38,7 @@ pub enum Promise {
 }
 
 impl Promise {
-    /// Whom it is about; nobody in particular if it is about all.
+    /// Whom it is about; none if it is about everybody.
     pub const fn whom(self) -> Option<Whom> {
         match self {
             Promise::Peace(whom, _) => whom,
@@ -119,7 +120,8 @@ fn demand(holds: bool, rule: &'static Rule) -> Result<(), Refusal> {
 }
 
 impl BattleForce {
-    /// Binds a seat to a promise made now. Whether it may make an offer at all is for the word `offer` to say.
+    /// Binds a seat to a promise made now. Whether it may make an offer at all is checked by the table word
+    /// `offer`.
     pub fn pledge(&self, view: &View, seat: Seat, promise: Promise) -> Result<Pledge, Refusal> {
         demand(self.options.diplomacy, &rule::DIPLOMACY)?;
         demand(!view.is_decided(), &rule::END_OVER)?;
@@ -142,10 +144,11 @@ impl BattleForce {
         Ok(Pledge { seat, promise: promise.to_string(), ends })
     }
 
-    /// What has become of a promise by a step: these events of it, and the table as anybody sees it then. Whoever has promised an attack is
-    /// released when there is nothing left to attack, or to attack with; and all are when the points are counted.
+    /// Judges a promise after a step, from the step's events and the table as everybody sees it then. A
+    /// player who has promised an attack is released when there is nothing left to attack, or to attack with.
+    /// Everybody is released when the points are counted.
     pub fn judge(&self, pledge: &Pledge, events: &[Event], after: &View) -> Verdict {
-        // A pledge is made of a promise, so there always is one.
+        // A pledge is created from a promise, so this always parses.
         let Ok(promise) = pledge.promise.parse::<Promise>() else { return Verdict::Open };
         let has_attacked = events.iter().any(|event| match event {
             Event::Attacks { seat, target: Some(ship), owner: Some(owner), .. } => {
@@ -169,7 +172,7 @@ impl BattleForce {
         }
     }
 
-    /// Whether a seat has ships, and whom it has promised to attack is there, as somebody else's.
+    /// Whether a seat has ships, and the target it has promised to attack is in play under another player.
     fn can_meet(&self, view: &View, seat: Seat, whom: Whom) -> bool {
         let is_there = match whom {
             Whom::Seat(other) => view.has_ships(other),
@@ -182,19 +185,19 @@ impl BattleForce {
 }
 
 impl View {
-    /// How many turns of a seat are over, with those that were passed over because it had no ships.
+    /// The number of a seat's completed turns, including those that were skipped because it had no ships.
     fn turns_of(&self, seat: Seat) -> u32 {
         let board = &self.public.board;
         u32::from(board.turns) + u32::from(board.done >> seat.index() & 1)
     }
 
-    /// Whether a seat has ships, which everybody sees, though not always which.
+    /// Whether a seat has ships. Everybody sees that, though not always which ships.
     fn has_ships(&self, seat: Seat) -> bool {
         let fleet = &self.public.board.fleets[seat.index()];
         !fleet.all().or(fleet.unplaced).is_empty() || self.face_down[seat.index()] > 0
     }
 
-    /// Whether only a tie is still to be broken, or nothing.
+    /// Whether nothing is left to decide, except perhaps a tie.
     const fn is_decided(&self) -> bool {
         let breaks_tie = matches!(
             self.public.phase,

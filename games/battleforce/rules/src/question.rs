@@ -1,4 +1,4 @@
-//! What a seat is asked, with the ships and cards that it is about.
+//! The questions a seat is asked, with the ships and cards they are about.
 
 use contract::{Reaction, Seat};
 use serde::Serialize;
@@ -12,7 +12,7 @@ use crate::ship::ShipId;
 use crate::state::{Battle, By, Moment, Naming, Phase, Turn, Window};
 use crate::view::View;
 
-/// What a card is named for, unseen by others.
+/// Why a card is named unseen by others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
@@ -28,93 +28,94 @@ pub enum Choice {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pick {
-    /// Any; so many are still to be picked, this one included.
+    /// Any ship; this many are still to be picked, including this one.
     Any(u8),
     /// A dreadnought.
     Dreadnought,
     /// A carrier.
     Carrier,
-    /// Any that costs no more than this.
+    /// Any ship that costs no more than this.
     Points(u16),
 }
 
-/// What a seat that is due has to decide. Numbers that only the seat itself knows are 0 for others.
+/// The decision a seat has to make. Numbers that only the seat itself knows are 0 for others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the fields are what their names say")]
+#[allow(missing_docs, reason = "the field names are self-explanatory")]
 pub enum Question {
-    /// Which race to lead.
+    /// Which race to command.
     Race,
     /// Which ship to pick.
     Pick(Pick),
-    /// Which cards go into the reserve, then which ships stand where; so many are left of both.
+    /// Which cards go into the reserve, then which ships go into which line; this many of both are left.
     Plan { cards: u8, ships: u8 },
-    /// Which ship of the front to show next; so many are left.
+    /// Which ship in the Screen or Main Body to show next; this many are left.
     Show { ships: u8 },
-    /// Whether a device goes up before the first turn.
+    /// Whether to raise a device before the first turn.
     FirstRaise,
     /// Which ship fights the duel.
     Duel,
-    /// Which card it is that was announced.
+    /// Which card to use for what was announced.
     Choose(Choice),
     /// Whether to draw two cards or take one from the reserve, with an empty hand.
     OutOfCards,
-    /// What to fill the hand with; so many cards are missing.
+    /// How to refill the hand, which lacks this many cards.
     Draw { missing: u8 },
-    /// Where the card goes that was just drawn.
+    /// Where to put the card just drawn.
     Drawn,
-    /// What continuous damage control mends on a ship.
+    /// Which damage continuous damage control removes from a ship.
     Control { ship: ShipId },
     /// Which ship a repair card is for.
     Patch { card: Card },
-    /// What it mends there, so much still.
+    /// What the repair card repairs there, this many more times.
     Repairing { ship: ShipId, left: u8 },
-    /// Repairs, reinforcements and the formation; so many ships still have to leave the Reserve.
+    /// Repairs, reinforcements and the formation; this many ships still have to leave the Reserve.
     Prepare { leaving: u8 },
-    /// Whether to play Reinforcements, without a ship.
+    /// Whether to play Reinforcements, for a player without ships.
     Comeback,
-    /// What to attack with, or what to do instead; so many attacks were made.
+    /// What to attack with, or what to do instead, after this many attacks.
     Act { attacks: u8 },
-    /// The second formation change; so many ships still have to leave the Reserve.
+    /// The second formation change; this many ships still have to leave the Reserve.
     Reform { leaving: u8 },
-    /// Whom to attack. PFs have been fired at with so much damage by then.
+    /// What to attack. PFs have already taken this much damage from fire.
     Target { attacker: Attacker, fire: u8 },
     /// Which cards to play in the attack.
     Volley,
-    /// Which attack card is weakened by the Maneuvers that lie on the ship, so many still.
+    /// Which attack card is reduced by Maneuvers on the ship, this many more times.
     Evade { left: u8 },
-    /// Which attack card a defence card is for, so many still.
+    /// Which attack card a defence card is for, this many more times.
     Aim { card: Card, left: u8 },
-    /// What to fire at fighters, which have taken so much.
+    /// What to fire at fighters, which have taken this much damage.
     Flak { fire: u8 },
-    /// Which card an escort fires at them.
+    /// Which card an escort fires at fighters.
     Escort { ship: ShipId },
-    /// Which ship to fire at PFs with, so many cards still; they have taken so much.
+    /// Which ship fires at PFs; this many cards are left, and the PFs have taken this much damage.
     Barrage { left: u8, fire: u8 },
-    /// And which card.
+    /// Which card this ship fires at PFs.
     BarrageCard { ship: ShipId },
     /// Whether a Prime Team adds 1 to the dice.
     Prime,
-    /// Whether a Prime Team takes 1 off a mutiny.
+    /// Whether a Prime Team subtracts 1 from a mutiny.
     Calm,
     /// What to play in defence.
     Defend,
     /// Whether to answer a defence card.
     React { card: Card },
-    /// Which button to cover, so many still.
+    /// Which button to cover, this many more times.
     Damage { left: u8 },
-    /// Which cards to discard for new ones, after so many.
+    /// Which cards to discard for new ones, after this many.
     Redraw { tossed: u8 },
-    /// Whether a card goes into the reserve before a Ceasefire; so many fit in.
+    /// Whether to put a card into the reserve before a Ceasefire; there is room for this many.
     Truce { room: u8 },
-    /// Which card lies on top of the discards.
+    /// Which card to put on top of the discards.
     Top,
     /// What to do with a card at the end of the turn.
     Discard,
 }
 
 impl View {
-    /// What a seat is asked that is due; none if it is not. While all set up at once, others are taken to be due.
+    /// The question for a seat that is due; none if it is not. While everybody sets up at once, other seats
+    /// are assumed to be due.
     pub fn question(&self, game: &BattleForce, seat: Seat) -> Option<Question> {
         let board = &self.public.board;
         let own = self.viewer.is(seat);
@@ -140,16 +141,16 @@ impl View {
         (asked == seat).then_some(question)
     }
 
-    /// What a seat would do to let an attack pass that it is asked about.
+    /// The action with which a seat lets the attack it is asked about pass.
     pub(crate) fn reaction(&self, game: &BattleForce, seat: Seat) -> Option<Reaction<Action>> {
         let Phase::Turn(turn, moment) = &self.public.phase else { return None };
         let Moment::Battle(_, window) = moment else { return None };
-        // While a card is drawn or named in between, nobody can pass.
+        // While a card is being drawn or named in between, nobody can pass.
         if turn.has_debts() || game.decider(turn, moment) != Some(seat) {
             return None;
         }
         let is_target = match window {
-            // Whoever attacks wants to be asked what becomes of it.
+            // Attackers want to be asked about the result.
             Window::Flak | Window::Defend | Window::Calm | Window::React(..) => true,
             // PFs have no target yet.
             Window::Barrage(..) => false,

@@ -1,7 +1,8 @@
-//! Positions that random games seldom reach, for the conformance suite: large and small fleets, crowded lines, full Reserves, damaged
-//! ships, cards and devices on ships, last cards of the deck, hands of few kinds, and games that are about to end.
+//! Positions that random games rarely reach, for the conformance suite: large and small fleets, crowded
+//! lines, full Reserves, damaged ships, cards and devices on ships, the last cards of the deck, hands with
+//! few kinds, and games that are about to end.
 //!
-//! All of them are moments in which nothing of a turn or of a phase has happened yet. Attacks are reached by playing on.
+//! In all of them nothing has happened yet in the turn or phase. Attacks are reached by playing on.
 
 use contract::conformance::{one_in, pick, shuffle};
 use contract::{Dice, Seat};
@@ -15,12 +16,12 @@ use crate::options::{End, Level, Ties};
 use crate::ship::{Button, ShipId};
 use crate::state::{MOST_RESERVE, Ship};
 
-/// The most ships of a fleet that is no larger than usual.
+/// The maximum size of a normal fleet.
 const USUAL_FLEET: u32 = 4;
-/// The most ships in a crowded Reserve.
+/// The maximum number of ships in a crowded Reserve.
 const CROWDED_RESERVE: u32 = 5;
 
-/// A position in the making.
+/// A position under construction.
 struct Making<'a, D: Dice> {
     game: &'a BattleForce,
     dice: &'a mut D,
@@ -66,7 +67,7 @@ impl BattleForce {
 }
 
 impl Arrangement {
-    /// Nobody has anything.
+    /// A position in which nobody has anything.
     fn nothing(seats: u8) -> Arrangement {
         Arrangement {
             seats: vec![SeatArrangement::default(); usize::from(seats)],
@@ -93,7 +94,7 @@ impl Arrangement {
         }
     }
 
-    /// The ships of players that everybody knows.
+    /// The players' ships that everybody knows.
     fn known_ships(&self) -> Vec<ShipId> {
         let lines = self.seats.iter().flat_map(|row| [&row.screen, &row.body, &row.reserve]);
         lines.flatten().copied().filter(|ship| !self.face_down.contains(ship)).collect()
@@ -124,7 +125,7 @@ impl<D: Dice> Making<'_, D> {
         };
     }
 
-    /// Fleets of all sizes; some players have lost theirs where that does not end the game.
+    /// Adds fleets of all sizes; some players have lost theirs where that does not end the game.
     fn add_fleets(&mut self) {
         let seats = u32::from(self.game.seats);
         let all_stay = self.game.options.allies || self.game.options.end == End::Elimination;
@@ -144,7 +145,7 @@ impl<D: Dice> Making<'_, D> {
         }
     }
 
-    /// Any lines, often with more ships in Reserve than may be moved there.
+    /// Assigns random lines, often with more ships in Reserve than may be moved there.
     fn set_lines(&mut self, seat: Seat, mut fleet: Vec<ShipId>) {
         let has_lines = self.is_advanced() && self.game.options.formations;
         let is_automaton = self.game.is_automaton(seat);
@@ -166,7 +167,7 @@ impl<D: Dice> Making<'_, D> {
         row.screen = fleet;
     }
 
-    /// Destroyed ships, but not so many that the game is over, and ships under the ship deck.
+    /// Adds destroyed ships, but not so many that the game is over, and ships under the ship deck.
     fn add_kills(&mut self) {
         let most = match self.game.options.end {
             End::Ships(count) => u32::from(count) - 1,
@@ -180,12 +181,12 @@ impl<D: Dice> Making<'_, D> {
         if self.game.options.game == Level::Introductory {
             return;
         }
-        // Sometimes all ships that are left, so that the ship deck is empty.
+        // Sometimes all remaining ships, so that the ship deck is empty.
         let bottom = if one_in(self.dice, 4) { self.ships.len() as u32 } else { self.dice.below(3) };
         self.arrangement.bottom = self.take_ships(bottom);
     }
 
-    /// Two or more players fight a tie out with one ship each.
+    /// Lets two or more players break a tie with one ship each.
     fn add_duel(&mut self) {
         let seats = self.game.seats;
         let mut tied: Vec<Seat> = Seat::all(seats).collect();
@@ -213,7 +214,7 @@ impl<D: Dice> Making<'_, D> {
         }
     }
 
-    /// Damage, devices and cards on ships that everybody knows.
+    /// Adds damage, devices and cards to ships that everybody knows.
     fn mark_ships(&mut self) {
         let ships = self.arrangement.known_ships();
         for id in &ships {
@@ -234,7 +235,7 @@ impl<D: Dice> Making<'_, D> {
             self.cards.extract_if(.., |card| stays(card) && one_in(self.dice, 3)).collect();
         for card in lingering {
             let ship = pick(self.dice, &ships);
-            if self.may_lie(ship, card) {
+            if self.may_attach(ship, card) {
                 self.arrangement.lingering.push(LingeringArrangement { ship, card });
             } else {
                 self.cards.push(card);
@@ -260,7 +261,7 @@ impl<D: Dice> Making<'_, D> {
         row
     }
 
-    /// Whether the ship has its device up. Webs of the active player come down before they prepare.
+    /// Whether the ship has its device raised. The active player's webs come down before they prepare.
     fn is_raised(&mut self, ship: Ship) -> bool {
         let has_device = self.game.cloaks.or(self.game.webs).has(ship);
         let row = &self.arrangement.seats[self.active.index()];
@@ -270,8 +271,8 @@ impl<D: Dice> Making<'_, D> {
         self.is_advanced() && has_device && !comes_down && one_in(self.dice, 2)
     }
 
-    /// Whether the card may lie on the ship together with what is there already.
-    fn may_lie(&self, ship: ShipId, card: Card) -> bool {
+    /// Whether the card may be on the ship together with those already there.
+    fn may_attach(&self, ship: ShipId, card: Card) -> bool {
         let is_there = |row: &LingeringArrangement| row.ship == ship && row.card.kind == card.kind;
         let is_raised = self.arrangement.ships.iter().any(|row| row.ship == ship && row.raised);
         match card.kind {
@@ -280,7 +281,7 @@ impl<D: Dice> Making<'_, D> {
         }
     }
 
-    /// Hands and reserve cards, often of few kinds, with some that everybody or the ally knows.
+    /// Adds hands and reserve cards, often of few kinds, some of them known to everybody or to the ally.
     fn add_hands(&mut self) {
         if one_in(self.dice, 2) {
             let kinds: [Kind; 4] = std::array::from_fn(|_| pick(self.dice, &Kind::ALL));
@@ -317,7 +318,7 @@ impl<D: Dice> Making<'_, D> {
         }
     }
 
-    /// No discards, some, or nearly all cards, so that the deck is used up soon.
+    /// Adds no discards, some, or nearly all cards, so that the deck soon runs out.
     fn add_discards(&mut self) {
         let cards = self.cards.len() as u32;
         let count = match self.dice.below(4) {
@@ -329,7 +330,7 @@ impl<D: Dice> Making<'_, D> {
         self.arrangement.discards = self.take_cards(count);
     }
 
-    /// Game turns, reshuffles and offers, often shortly before the end.
+    /// Sets game turns, reshuffles and offers, often shortly before the end.
     fn set_clock(&mut self) {
         let seats = self.game.seats;
         let last = u32::from(MOST_TURNS) - 1;
@@ -358,10 +359,10 @@ mod tests {
     use crate::ship::Line;
     use crate::state::{Moment, Phase, State};
 
-    /// What a position may have that random games seldom have.
+    /// A feature that positions in random games rarely have.
     type Feature = fn(&BattleForce, &State) -> bool;
 
-    fn lies(game: &BattleForce, state: &State, kind: Kind) -> bool {
+    fn is_attached(game: &BattleForce, state: &State, kind: Kind) -> bool {
         state.board.lingering.as_slice().iter().any(|card| game.kind(card.face) == kind)
     }
 
@@ -386,17 +387,17 @@ mod tests {
         }),
         ("a raised web", |game, state| !state.board.raised.and(game.webs).is_empty()),
         ("a raised cloak", |game, state| !state.board.raised.and(game.cloaks).is_empty()),
-        ("Maneuvers on a ship", |game, state| lies(game, state, Kind::ErraticManeuvers)),
-        ("a Weasel on a ship", |game, state| lies(game, state, Kind::WildWeasel)),
-        ("a ship that left an attack", |game, state| lies(game, state, Kind::Disengage)),
+        ("Maneuvers on a ship", |game, state| is_attached(game, state, Kind::ErraticManeuvers)),
+        ("a Weasel on a ship", |game, state| is_attached(game, state, Kind::WildWeasel)),
+        ("a ship that left an attack", |game, state| is_attached(game, state, Kind::Disengage)),
         ("an empty deck", |_, state| state.board.deck.len() == 0),
         ("no discards", |_, state| state.board.pile.is_empty()),
         ("no ships left to draw", |game, state| !game.has_ship_to_draw(&state.board)),
         ("the last game turn", |_, state| state.board.turns + 1 == MOST_TURNS),
         ("a duel", |_, state| state.board.duel.is_some()),
-        ("cards of the automaton", |_, state| !state.board.kept.is_empty()),
+        ("the automaton's cards", |_, state| !state.board.kept.is_empty()),
         ("cards that everybody has seen", |_, state| state.board.seen.iter().any(|cards| !cards.is_empty())),
-        ("cards of an ally", |_, state| state.board.gifts.iter().any(|cards| !cards.is_empty())),
+        ("an ally's cards", |_, state| state.board.gifts.iter().any(|cards| !cards.is_empty())),
         ("order cards", |_, state| state.board.order != [0; 8]),
         ("preparing", |_, state| is_moment(state, Moment::Prepare)),
         ("acting", |_, state| is_moment(state, Moment::Act)),
@@ -404,7 +405,7 @@ mod tests {
     ];
 
     #[test]
-    fn positions_at_random_are_accepted_and_have_all_that_is_rare() {
+    fn random_positions_are_accepted_and_have_all_rare_features() {
         let mut dice = FastDice::seeded(1);
         let mut met = vec![0; FEATURES.len()];
         for _ in 0..200 {

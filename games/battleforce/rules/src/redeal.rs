@@ -1,9 +1,10 @@
-//! From a view back to a full state: what the viewer does not know is dealt again.
+//! Deals a full state from a view: everything the viewer does not know is dealt again.
 //!
-//! The odds are those of chance alone. A card that somebody plays tells that he held it and nothing else, as if he had pulled any of his
-//! hidden cards; where a card he is known to hold lies, in hand or reserve, is as open as for any other of his cards. Until the first
-//! reshuffle all hidden cards come from one pool. After it old and new cards are told apart as far as one can (`memory.rs`): what was shown
-//! since is followed through everything that may have been the case, and a deal follows one of these ways, as likely as it is.
+//! The odds are those of chance alone. A card that somebody plays shows that they held it and nothing else,
+//! as if they had pulled any of their hidden cards. A card that a player is known to hold is as likely to be
+//! in the hand or reserve as any other of their cards. Until the first reshuffle all hidden cards come from
+//! one pool. After it, old and new cards are distinguished as far as possible (`memory.rs`): every possible
+//! explanation of the cards shown since is tracked, and a deal follows one of them, chosen by its likelihood.
 
 use contract::{Dice, Seat};
 
@@ -15,17 +16,17 @@ use crate::ship::{Line, Ships};
 use crate::state::{Board, Fleet, Phase, State};
 use crate::view::View;
 
-/// Enough steps that rounding a probability to one of them cannot be noticed.
+/// Fine enough that rounding a probability to one of these steps does not matter.
 const STEPS: u32 = 1 << 30;
 
-/// What follows from a view for all it hides.
+/// What a view implies about everything it hides.
 #[derive(Clone, Debug)]
 pub struct Deduction {
-    /// Cards that lie somewhere the viewer does not see, and that nobody is known to hold.
+    /// Cards that the viewer does not see and that nobody is known to hold.
     cards: Stack,
-    /// Ships he cannot place.
+    /// Ships whose place the viewer does not know.
     ships: Ships,
-    /// Guesses which of the hidden cards are old, none before the first reshuffle.
+    /// Guesses about which of the hidden cards are old; empty before the first reshuffle.
     guesses: Vec<Guess>,
 }
 
@@ -36,7 +37,8 @@ impl Deduction {
         deduction
     }
 
-    /// What is possible, whatever the odds: quick, for questions that every world which agrees with the view answers alike.
+    /// The possibilities, ignoring the odds. Fast, for questions that have the same answer in every world
+    /// consistent with the view.
     pub(crate) fn rough(game: &BattleForce, view: &View) -> Deduction {
         let board = &view.public.board;
         let mut cards = game.deck;
@@ -60,7 +62,7 @@ impl Deduction {
         Deduction { cards, ships: game.all_ships.not(known), guesses: Vec::new() }
     }
 
-    /// Deals all that the view does not show.
+    /// Deals everything that the view does not show.
     pub(crate) fn deal(&self, game: &BattleForce, view: &View, dice: &mut impl Dice) -> State {
         let mut state = view.public.clone();
         self.deal_cards(game, view, &mut state.board, dice);
@@ -69,7 +71,7 @@ impl Deduction {
         state
     }
 
-    /// One of the guesses, as likely as it weighs.
+    /// Picks a guess at random by weight.
     fn guess(&self, dice: &mut impl Dice) -> Option<Guess> {
         if self.guesses.len() < 2 {
             return self.guesses.first().copied();
@@ -85,7 +87,7 @@ impl Deduction {
     fn deal_cards(&self, game: &BattleForce, view: &View, board: &mut Board, dice: &mut impl Dice) {
         let mut pool = self.cards;
         let mut guess = self.guess(dice);
-        // Old cards that others hold are not in the pool of the new shuffle.
+        // Old cards that other players hold are not in the pool of the new shuffle.
         if let Some(guess) = &guess {
             guess.old.faces().for_each(|(face, count)| {
                 (0..count).for_each(|_| {
@@ -136,7 +138,7 @@ impl Deduction {
             if is_setup && has_lines && !game.is_automaton(seat) {
                 set_up(game, view, state, seat, hidden, dice);
             } else {
-                // Before the lines are set up ships have none; in play only the Reserve is face down.
+                // Before the lines are set up, ships have none; in play only the Reserve is face down.
                 let is_dealing = !matches!(
                     state.phase,
                     Phase::Turn(..) | Phase::FirstRaise(_) | Phase::OrderCards(_) | Phase::Call
@@ -166,7 +168,7 @@ fn draw(stack: &mut Stack, dice: &mut impl Dice) -> Face {
     face
 }
 
-/// The old cards of all but the viewer.
+/// The old cards of all players except the viewer.
 fn others_old(game: &BattleForce, view: &View) -> Stack {
     let mut old = view.old;
     let own = view.viewer.seat().filter(|seat| seat.index() < usize::from(game.seats));
@@ -177,7 +179,8 @@ fn others_old(game: &BattleForce, view: &View) -> Stack {
     old
 }
 
-/// What may be the case with old and new cards. None before the first reshuffle, or if nothing explains what was shown.
+/// The guesses about old and new cards. None before the first reshuffle, or if nothing explains what was
+/// shown.
 fn guesses(game: &BattleForce, view: &View, hidden: &Stack) -> Option<Vec<Guess>> {
     let memory = &view.public.board.memory;
     if !memory.is_on {
@@ -189,7 +192,8 @@ fn guesses(game: &BattleForce, view: &View, hidden: &Stack) -> Option<Vec<Guess>
     if let Some(seat) = view.viewer.seat() {
         counts[seat.index()] = 0;
     }
-    // The new shuffle without what the viewer has seen of it: all that is hidden now or was shown, but the old cards.
+    // The new shuffle without the cards that the viewer has seen of it: everything hidden now or shown since,
+    // except the old cards.
     let mut new = *hidden;
     others().for_each(|seat| memory.by_seat[seat].shown.iter().for_each(|face| new.add(face, 1)));
     for (face, count) in old.faces() {
@@ -204,7 +208,7 @@ fn guesses(game: &BattleForce, view: &View, hidden: &Stack) -> Option<Vec<Guess>
             tracker.show(seat, face, drawn);
         }
     }
-    // Nobody holds more old cards than hidden ones.
+    // Nobody has more old cards than hidden ones.
     tracker.guesses.retain(|guess| {
         others().all(|seat| {
             let held = usize::from(view.hand_sizes[seat] + view.reserve_sizes[seat]);
@@ -229,7 +233,8 @@ const fn is_before_cards(phase: &Phase) -> bool {
     matches!(phase, Phase::First | Phase::RaceOrder | Phase::Race(_) | Phase::Pick(..) | Phase::DealShips)
 }
 
-/// Sets up lines for a player at random, as far as he has: so many ships while all plan, all of them once lines are shown.
+/// Sets up a player's lines at random as far as they have got: `placed` ships during planning, all of them
+/// once lines are shown.
 fn set_up(
     game: &BattleForce,
     view: &View,
@@ -245,7 +250,7 @@ fn set_up(
     let rest = fleet.unplaced.or(hidden);
     fleet.unplaced = rest;
     if is_past {
-        // Who has shown his lines has the rest in Reserve.
+        // A player who has shown their lines has the rest in Reserve.
         fleet.lines[Line::Reserve as usize] = rest;
         fleet.unplaced = Ships::NONE;
         return;
@@ -254,7 +259,7 @@ fn set_up(
     while fleet.all().len() < placed {
         let ship = fleet.unplaced.nth(dice.below(fleet.unplaced.len() as u32) as usize);
         let Some(ship) = ship else { break };
-        let fits = |line: &Line| may_stand(fleet, count, *line);
+        let fits = |line: &Line| may_place(fleet, count, *line);
         let lines = Line::ALL.iter().filter(|line| fits(line)).count() as u32;
         let line = Line::ALL.into_iter().filter(fits).nth(dice.below(lines.max(1)) as usize);
         let Some(line) = line else { break };
@@ -263,8 +268,8 @@ fn set_up(
     }
 }
 
-/// Whether a fleet of so many ships may set one more into a line.
-fn may_stand(fleet: &Fleet, count: usize, line: Line) -> bool {
+/// Whether a fleet of `count` ships may place one more in a line.
+fn may_place(fleet: &Fleet, count: usize, line: Line) -> bool {
     let mut counts = Line::ALL.map(|line| fleet.line(line).len());
     counts[line as usize] += 1;
     let (screen, body, reserve) = BattleForce::line_limits(count);
@@ -272,7 +277,7 @@ fn may_stand(fleet: &Fleet, count: usize, line: Line) -> bool {
     counts[2] <= reserve && screen.saturating_sub(counts[0]) + body.saturating_sub(counts[1]) <= left
 }
 
-/// Order cards that were not called yet are higher than those that were.
+/// Deals order cards. Those not called yet are higher than those called.
 fn deal_order(game: &BattleForce, view: &View, board: &mut Board, dice: &mut impl Dice) {
     if view.order_hidden == 0 {
         return;

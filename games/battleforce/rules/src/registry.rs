@@ -1,11 +1,12 @@
-//! Every rule of the game by its id; the rulebook has its sentence. The letter R and a number name our ruling where the rulebook is silent or contradicts itself.
+//! Every rule of the game by its id; the rulebook has the text. R and a number refer to our rulings, for
+//! cases where the rulebook is silent or contradicts itself.
 
 use contract::Rule;
 
 macro_rules! registry {
     ($($name:ident = $id:literal $(, $ruling:literal)*;)*) => {
         $(
-            #[allow(dead_code, reason = "some rules only explain")]
+            #[allow(dead_code, reason = "some rules are never cited by the code")]
             pub(crate) static $name: Rule = Rule::new(concat!("battleforce.", $id), &[$($ruling),*]);
         )*
         /// All rules in the order of the rulebook.
@@ -177,12 +178,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_ruling_stands_in_a_rule() {
+    fn every_ruling_is_cited_by_a_rule() {
         let unused = [35, 42, 43, 44];
         for number in (1..=81).filter(|number| !unused.contains(number)) {
             let ruling = format!("R{number}");
             let is_cited = ALL.iter().any(|rule| rule.rulings.contains(&ruling.as_str()));
-            assert!(is_cited, "{ruling} stands in no rule");
+            assert!(is_cited, "no rule cites {ruling}");
         }
     }
 }

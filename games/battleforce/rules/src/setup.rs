@@ -1,4 +1,4 @@
-//! Before the first turn: fleets, hands, lines.
+//! Everything before the first turn: fleets, hands, lines.
 
 use contract::{Seat, Sink};
 
@@ -10,7 +10,7 @@ use crate::ship::{Line, Race, Ships};
 use crate::state::{Board, Fleet, Phase, Ship, State};
 
 impl BattleForce {
-    /// How many ships each player is dealt or picks one by one.
+    /// How many ships each player is dealt, or picks one at a time.
     pub(crate) fn fleet_size(&self) -> usize {
         if self.options.game == Level::Introductory {
             return 4;
@@ -29,7 +29,7 @@ impl BattleForce {
         if self.options.game == Level::Advanced { 7 } else { 5 }
     }
 
-    /// How many ships are dealt up to; none where all are chosen.
+    /// The fleet size up to which ships are dealt; 0 if all ships are chosen.
     fn dealt_size(&self) -> usize {
         match self.options.fleet {
             FleetChoice::Points | FleetChoice::Race => 0,
@@ -37,12 +37,12 @@ impl BattleForce {
         }
     }
 
-    /// The ships of a player, wherever they stand.
+    /// The number of a player's ships, in any line or none.
     pub(crate) fn fleet_count(fleet: &Fleet) -> usize {
         fleet.all().or(fleet.unplaced).len()
     }
 
-    /// The ships of one race; Orion stands for the Tholians as well.
+    /// The ships of one race. Orion includes the Tholians.
     pub(crate) fn race_group(&self, race: Race) -> Ships {
         match race {
             Race::Orion => self.races[Race::Orion as usize].or(self.races[Race::Tholian as usize]),
@@ -51,13 +51,13 @@ impl BattleForce {
         }
     }
 
-    /// How many ships everybody has when races are picked: what the smallest race has.
+    /// The fleet size of everybody if races are picked: that of the smallest race.
     pub(crate) fn race_size(&self) -> usize {
         let sizes = Race::ALL.into_iter().filter(|race| *race != Race::Tholian);
         sizes.map(|race| self.race_group(race).len()).min().unwrap_or(0)
     }
 
-    /// What a player may pick now.
+    /// The ships a player may pick now.
     pub(crate) fn pickable(&self, board: &Board, seat: Seat) -> Ships {
         let fleet = &board.fleets[seat.index()];
         let count = Self::fleet_count(fleet);
@@ -75,7 +75,7 @@ impl BattleForce {
         }
     }
 
-    /// After chance has said who begins.
+    /// Continues after chance has decided who begins.
     pub(crate) fn begin(&self, state: &mut State, first: Seat) {
         state.board.first = first;
         state.phase = match self.options.fleet {
@@ -91,7 +91,7 @@ impl BattleForce {
         self.round(board.first).find(short).filter(|_| !board.ship_deck.is_empty())
     }
 
-    /// A ship joins a fleet before the game.
+    /// Adds a ship to a fleet before the game.
     pub(crate) fn enlist(&self, board: &mut Board, seat: Seat, ship: Ship, is_public: bool) {
         board.ship_deck.remove(ship);
         let has_lines = self.has_lines(board);
@@ -112,7 +112,7 @@ impl BattleForce {
         }
     }
 
-    /// Whether a dealt ship is seen by all.
+    /// Whether a dealt ship is visible to everybody.
     pub(crate) fn deals_openly(&self, board: &Board, seat: Seat) -> bool {
         self.is_automaton(seat) || !self.has_lines(board)
     }
@@ -130,19 +130,20 @@ impl BattleForce {
             && (board.reserves[seat.index()].len() < 2 || !board.fleets[seat.index()].unplaced.is_empty())
     }
 
-    /// How many ships must stand in the Screen and in the Main Body, and how many may stand in Reserve (R62).
+    /// How many ships must be in the Screen and in the Main Body, and how many may be in Reserve (R62).
     pub(crate) fn line_limits(count: usize) -> (usize, usize, usize) {
         let screen = count.min(2);
         let body = (count - screen).min(2);
         (screen, body, (count - screen - body).min(2))
     }
 
-    /// The ships a player has yet to show, in the order he likes.
+    /// The ships a player has yet to show, in any order.
     pub(crate) fn unshown(board: &Board, seat: Seat, shown: Ships) -> Ships {
         board.fleets[seat.index()].front().not(shown)
     }
 
-    /// Whether a player is asked for a device before the first turn: he shows one, or has ships face down.
+    /// Whether a player is asked to raise a device before the first turn, because they show a ship that has
+    /// one or have ships face down.
     pub(crate) fn is_asked_to_raise(&self, board: &Board, seat: Seat) -> bool {
         let ships = board.fleets[seat.index()].all();
         let devices = self.cloaks.or(self.webs);
@@ -151,7 +152,7 @@ impl BattleForce {
         may_have_one && !self.is_automaton(seat)
     }
 
-    /// What happens by itself before the first turn; false if somebody is due.
+    /// Does what happens automatically before the first turn. Returns false if somebody is due.
     pub(crate) fn tick_setup(&self, state: &mut State, sink: &mut impl Sink<Event>) -> bool {
         let board = &mut state.board;
         match state.phase {
@@ -200,7 +201,7 @@ impl BattleForce {
                 state.phase = Phase::Show(board.first, Ships::NONE);
             }
             Phase::Show(seat, shown) => {
-                // Without lines all ships lie open already.
+                // Without lines, all ships are face up already.
                 if self.has_lines(board) && !self.is_automaton(seat) {
                     return false;
                 }
@@ -228,7 +229,7 @@ impl BattleForce {
         true
     }
 
-    /// A player has shown all his ships in Screen and Main Body.
+    /// Continues after a player has shown all their ships in the Screen and Main Body.
     pub(crate) fn after_show(&self, state: &mut State, seat: Seat, shown: Ships) {
         let next = seat.next(self.seats);
         state.phase =
@@ -260,14 +261,14 @@ impl BattleForce {
         state.phase = Phase::RaceOrder;
     }
 
-    /// A ship is set into a line.
+    /// Places a ship in a line.
     pub(crate) fn set_line(&self, board: &mut Board, seat: Seat, ship: Ship, line: Line) {
         let fleet = &mut board.fleets[seat.index()];
         fleet.unplaced.remove(ship);
         fleet.lines[line as usize].insert(ship);
     }
 
-    /// A card goes from the hand into the reserve.
+    /// Moves a card from the hand into the reserve.
     pub(crate) fn put_in_reserve(board: &mut Board, seat: Seat, face: Face) {
         if board.hands[seat.index()].remove(face) {
             board.reserves[seat.index()].push(face);

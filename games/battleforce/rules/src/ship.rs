@@ -1,12 +1,12 @@
-//! Ships by name, their races, their buttons, and where they may stand.
+//! Ships by id, their races, buttons and lines.
 
 use std::fmt;
 use std::str::FromStr;
 
-use contract::Unreadable;
+use contract::{Unreadable, named};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// Who built a ship.
+/// The race that built a ship.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Race {
@@ -27,7 +27,7 @@ pub enum Race {
 }
 
 impl Race {
-    /// All races, in the order of lists.
+    /// All races, in list order.
     pub const ALL: [Race; 7] = [
         Race::Federation,
         Race::Klingon,
@@ -38,7 +38,7 @@ impl Race {
         Race::Tholian,
     ];
 
-    /// The first part of the ids of its ships.
+    /// The prefix of its ships' ids.
     pub const fn letters(self) -> &'static str {
         match self {
             Race::Federation => "fed",
@@ -67,7 +67,7 @@ impl FromStr for Race {
     }
 }
 
-/// The longest class of a ship.
+/// The maximum length of a ship class.
 pub const MOST_CLASS_LETTERS: usize = 4;
 
 /// The id of a ship: race and class, such as `kli-d7`, and `kli-d7-2` in the second copy of the game.
@@ -79,7 +79,7 @@ pub struct ShipId {
 }
 
 impl ShipId {
-    /// The ship of this race and class in the first copy of the game; none if the class is no class.
+    /// The ship of this race and class in the first copy of the game; none if the class is invalid.
     pub(crate) fn new(race: Race, class: &str) -> Option<ShipId> {
         let fits = !class.is_empty()
             && class.len() <= MOST_CLASS_LETTERS
@@ -94,7 +94,7 @@ impl ShipId {
         ShipId { copy: 2, ..self }
     }
 
-    /// A place in a table of ids, by what looks like chance.
+    /// A hash of the id, as a slot in a table of ids.
     #[inline]
     const fn place(self) -> u8 {
         let letters = u32::from_le_bytes(self.class) as u64;
@@ -108,7 +108,8 @@ impl ShipId {
     }
 }
 
-/// Where in a list each id is. A table with open places: an id is at its place in it, or at the next free one.
+/// The position of each id in a list, as a hash table with open addressing: an id is in its own slot or in
+/// the next free one.
 #[derive(Clone, Debug)]
 pub(crate) struct ShipIndex([u8; 256]);
 
@@ -128,7 +129,7 @@ impl ShipIndex {
         index
     }
 
-    /// Where an id is in the list the index was made of.
+    /// The position of an id in the list from which the index was built.
     #[inline]
     pub(crate) fn find(&self, ids: &[ShipId], id: ShipId) -> Option<u8> {
         let mut place = id.place();
@@ -182,86 +183,33 @@ impl<'de> Deserialize<'de> for ShipId {
     }
 }
 
-/// A kind of button on a ship. The first nine are the weapons, in the order of the weapon cards.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Button {
-    /// Photon torpedo.
-    Photon,
-    /// Disruptor.
-    Disruptor,
-    /// Drone rack.
-    Drone,
-    /// Phaser-1.
-    #[serde(rename = "phaser_1")]
-    Phaser1,
-    /// Phaser-2.
-    #[serde(rename = "phaser_2")]
-    Phaser2,
-    /// Phaser-3.
-    #[serde(rename = "phaser_3")]
-    Phaser3,
-    /// Plasma-R.
-    PlasmaR,
-    /// Plasma-S.
-    PlasmaS,
-    /// Plasma-F.
-    PlasmaF,
-    /// Option mount: fires any weapon card but Plasma-R.
-    OptionMount,
-    /// A squadron of fighters.
-    Fighters,
-    /// A free hit. In the traditional game, a point of damage.
-    FreeHit,
-}
-
-impl Button {
-    /// All kinds, in the order of lists.
-    pub const ALL: [Button; 12] = [
-        Button::Photon,
-        Button::Disruptor,
-        Button::Drone,
-        Button::Phaser1,
-        Button::Phaser2,
-        Button::Phaser3,
-        Button::PlasmaR,
-        Button::PlasmaS,
-        Button::PlasmaF,
-        Button::OptionMount,
-        Button::Fighters,
-        Button::FreeHit,
-    ];
-
-    const fn word(self) -> &'static str {
-        match self {
-            Button::Photon => "photon",
-            Button::Disruptor => "disruptor",
-            Button::Drone => "drone",
-            Button::Phaser1 => "phaser_1",
-            Button::Phaser2 => "phaser_2",
-            Button::Phaser3 => "phaser_3",
-            Button::PlasmaR => "plasma_r",
-            Button::PlasmaS => "plasma_s",
-            Button::PlasmaF => "plasma_f",
-            Button::OptionMount => "option_mount",
-            Button::Fighters => "fighters",
-            Button::FreeHit => "free_hit",
-        }
-    }
-}
-
-impl fmt::Display for Button {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-impl FromStr for Button {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Button, Unreadable> {
-        let button = Button::ALL.into_iter().find(|button| button.word() == text);
-        button.ok_or_else(|| Unreadable::new(text, "a button, such as phaser_1 or free_hit"))
+named! {
+    /// A kind of button on a ship. The first nine are the weapons, in the order of the weapon cards.
+    pub enum Button: "a button, such as phaser_1 or free_hit" {
+        /// Photon torpedo.
+        Photon = "photon",
+        /// Disruptor.
+        Disruptor = "disruptor",
+        /// Drone rack.
+        Drone = "drone",
+        /// Phaser-1.
+        Phaser1 = "phaser_1",
+        /// Phaser-2.
+        Phaser2 = "phaser_2",
+        /// Phaser-3.
+        Phaser3 = "phaser_3",
+        /// Plasma-R.
+        PlasmaR = "plasma_r",
+        /// Plasma-S.
+        PlasmaS = "plasma_s",
+        /// Plasma-F.
+        PlasmaF = "plasma_f",
+        /// Option mount: fires any weapon card except Plasma-R.
+        OptionMount = "option_mount",
+        /// A squadron of fighters.
+        Fighters = "fighters",
+        /// A free hit. In the traditional game, a point of damage.
+        FreeHit = "free_hit",
     }
 }
 
@@ -288,18 +236,18 @@ impl Buttons {
         self.0 -= u64::from(count) << (4 * button as u32);
     }
 
-    /// These buttons without others that are among them.
+    /// These buttons minus others that are among them.
     #[inline]
     pub(crate) const fn without(self, others: Buttons) -> Buttons {
         Buttons(self.0 - others.0)
     }
 
-    /// Whether no kind of the others is more frequent than here.
+    /// Whether there are at least as many buttons of every kind as in `others`.
     pub(crate) fn includes(self, others: Buttons) -> bool {
         Button::ALL.iter().all(|button| others.count(*button) <= self.count(*button))
     }
 
-    /// How many buttons there are.
+    /// The number of buttons.
     #[inline]
     pub(crate) const fn total(self) -> u8 {
         // Twelve nibbles of at most 15: first pairs into bytes, then all bytes into the highest.
@@ -307,7 +255,7 @@ impl Buttons {
         (pairs.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8
     }
 
-    /// The kinds that are there, in the order of lists.
+    /// The kinds present, in list order.
     pub(crate) fn kinds(self) -> impl Iterator<Item = Button> {
         Button::ALL.into_iter().filter(move |button| self.count(*button) > 0)
     }
@@ -320,7 +268,7 @@ impl Buttons {
     }
 }
 
-/// A device that protects a ship, in the advanced game.
+/// A device that protects a ship in the advanced game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Device {
@@ -330,43 +278,15 @@ pub enum Device {
     Web,
 }
 
-/// Where a ship stands in the advanced game. In the basic game all ships stand in the Screen.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Line {
-    /// The Screen, in front.
-    Screen,
-    /// The Main Body, behind it.
-    Body,
-    /// The Reserve, which neither attacks nor is attacked.
-    Reserve,
-}
-
-impl Line {
-    /// All lines, in the order of lists.
-    pub const ALL: [Line; 3] = [Line::Screen, Line::Body, Line::Reserve];
-
-    const fn word(self) -> &'static str {
-        match self {
-            Line::Screen => "screen",
-            Line::Body => "body",
-            Line::Reserve => "reserve",
-        }
-    }
-}
-
-impl fmt::Display for Line {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-impl FromStr for Line {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Line, Unreadable> {
-        let line = Line::ALL.into_iter().find(|line| line.word() == text);
-        line.ok_or_else(|| Unreadable::new(text, "screen, body or reserve"))
+named! {
+    /// A ship's line in the advanced game. In the basic game all ships are in the Screen.
+    pub enum Line: "screen, body or reserve" {
+        /// The Screen, in front.
+        Screen = "screen",
+        /// The Main Body, behind it.
+        Body = "body",
+        /// The Reserve, which neither attacks nor is attacked.
+        Reserve = "reserve",
     }
 }
 
@@ -382,7 +302,7 @@ impl Ships {
         Ships(1 << ship)
     }
 
-    /// The first so many ships.
+    /// The first `count` ships.
     pub(crate) const fn first_of(count: usize) -> Ships {
         Ships((1 << count) - 1)
     }
@@ -432,7 +352,7 @@ impl Ships {
         if self.0 == 0 { None } else { Some(self.0.trailing_zeros() as u8) }
     }
 
-    /// The ships in the order of the content.
+    /// The ships in content order.
     #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = u8> + Clone {
         let mut rest = self.0;
@@ -457,7 +377,7 @@ impl FromIterator<u8> for Ships {
     }
 }
 
-/// As a list of numbers: JSON readers and TOML cannot hold 128 bits.
+/// Serialised as a list of numbers, because TOML and many JSON parsers cannot represent 128 bits.
 impl Serialize for Ships {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
@@ -480,7 +400,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ships_read_back_and_second_copies_are_told_apart() {
+    fn ships_read_back_and_second_copies_are_distinct() {
         for text in ["kli-d7", "fed-ca-2", "rom-con", "gor-hdd-2"] {
             assert_eq!(text.parse::<ShipId>().map(|ship| ship.to_string()), Ok(text.to_owned()));
         }
@@ -490,7 +410,7 @@ mod tests {
     }
 
     #[test]
-    fn ids_are_found_where_they_are_in_the_list() {
+    fn the_index_finds_ids_at_their_position_in_the_list() {
         let first = Race::ALL.into_iter().flat_map(|race| {
             ["a", "ca", "bb10", "x", "zzzz", "c8", "d7", "dn"].map(|class| ShipId::new(race, class).unwrap())
         });

@@ -1,4 +1,4 @@
-//! A position: what lies on the table, and what the game waits for.
+//! A position: everything on the table, and what the game is waiting for.
 
 use contract::{MAX_SEATS, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -12,27 +12,27 @@ use crate::ship::{Buttons, Line, Ships};
 
 pub(crate) type BySeat<T> = [T; MAX_SEATS];
 
-/// A ship by its place in the content; those of the second copy follow those of the first.
+/// A ship, as an index into the content. Ships of the second copy come after those of the first.
 pub(crate) type Ship = u8;
 /// No ship.
 pub(crate) const NO_SHIP: Ship = u8::MAX;
-/// Ships of two copies.
+/// The number of ships in two copies.
 pub(crate) const ALL_SHIPS: usize = 2 * MOST_SHIPS;
-/// Cards of two copies.
+/// The number of cards in two copies.
 pub(crate) const ALL_CARDS: usize = 2 * MOST_CARDS;
-/// The most cards in a hand: seven are dealt before two go into the reserve.
+/// The maximum hand size: seven cards are dealt before two go into the reserve.
 pub(crate) const MOST_HAND: usize = 8;
-/// The most reserve cards.
+/// The maximum number of reserve cards.
 pub(crate) const MOST_RESERVE: usize = 3;
 
-/// The ships of a player.
+/// A player's ships.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Fleet {
-    /// Screen, Main Body and Reserve.
+    /// The Screen, Main Body and Reserve.
     pub(crate) lines: [Ships; 3],
-    /// Ships that have no line yet, before the game.
+    /// Ships that are not in a line yet, before the game.
     pub(crate) unplaced: Ships,
-    /// Ships of others he has destroyed.
+    /// Opponents' ships that this player has destroyed.
     pub(crate) kills: Ships,
 }
 
@@ -43,7 +43,7 @@ impl Fleet {
         self.lines[0].or(self.lines[1]).or(self.lines[2])
     }
 
-    /// The ships in Screen and Main Body.
+    /// The ships in the Screen and Main Body.
     #[inline]
     pub(crate) const fn front(&self) -> Ships {
         self.lines[0].or(self.lines[1])
@@ -54,7 +54,7 @@ impl Fleet {
         self.lines[line as usize]
     }
 
-    /// Where a ship stands.
+    /// The line a ship is in.
     #[inline]
     pub(crate) fn line_of(&self, ship: Ship) -> Option<Line> {
         Line::ALL.into_iter().find(|line| self.line(*line).has(ship))
@@ -67,14 +67,14 @@ impl Fleet {
     }
 }
 
-/// A card that lies on a ship.
+/// A card attached to a ship.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Attached {
     pub(crate) ship: Ship,
     pub(crate) face: Face,
 }
 
-/// The cards that lie on ships, in the order in which they came there.
+/// The cards attached to ships, in the order in which they were played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Lingering {
     len: u8,
@@ -95,7 +95,7 @@ impl Lingering {
         self.len += 1;
     }
 
-    /// Takes the first card off that is meant.
+    /// Removes the first card that matches.
     pub(crate) fn remove(&mut self, meant: impl Fn(Attached) -> bool) -> Option<Attached> {
         let at = self.as_slice().iter().position(|card| meant(*card))?;
         let removed = self.cards[at];
@@ -111,29 +111,29 @@ impl Lingering {
     }
 }
 
-/// A tie that is fought out.
+/// A tie that is being broken by a duel.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Duel {
-    /// Who fights, as bits.
+    /// The duelling seats, as bits.
     pub(crate) tied: u8,
-    /// What everybody has scored.
+    /// Every player's score.
     pub(crate) scores: BySeat<u16>,
 }
 
-/// A tie that cards break.
+/// A tie that is being broken by cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Tie {
-    /// Who is tied, as bits.
+    /// The tied seats, as bits.
     pub(crate) tied: u8,
     pub(crate) ending: Ending,
-    /// How many cards everybody turns up.
+    /// How many cards each of them turns up.
     pub(crate) target: u8,
     pub(crate) turned: BySeat<u8>,
-    /// The damage on them.
+    /// Their total damage so far.
     pub(crate) sums: BySeat<u16>,
 }
 
-/// Seats as bits, which a state can hold and write.
+/// Packs seats into bits, which a state can store and serialise.
 pub(crate) fn seat_bits(seats: SeatSet) -> u8 {
     seats.iter().fold(0, |bits, seat| bits | 1 << seat.index())
 }
@@ -142,87 +142,88 @@ pub(crate) fn bit_seats(bits: u8) -> SeatSet {
     Seat::all(MAX_SEATS as u8).filter(|seat| bits >> seat.index() & 1 == 1).collect()
 }
 
-/// What lies on the table and in hands.
+/// Everything on the table and in hands.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Board {
     pub(crate) fleets: BySeat<Fleet>,
     /// The shuffled part of the ship deck.
     pub(crate) ship_deck: Ships,
-    /// What lies under it, the next to be drawn first. Everybody knows it.
+    /// The ships under it, next to be drawn first. Everybody knows them.
     pub(crate) bottom: Cards<ALL_SHIPS>,
     /// Ships that have left the game.
     pub(crate) aside: Ships,
-    /// Ships everybody knows the owner of. The others are in the shuffled part of the deck, or face down with somebody.
+    /// Ships whose owner everybody knows. The others are in the shuffled part of the deck or face down in
+    /// somebody's fleet.
     pub(crate) known: Ships,
     /// Ships with a cloak or web up.
     pub(crate) raised: Ships,
     pub(crate) damage: [Buttons; ALL_SHIPS],
-    /// Damage in the traditional game, which covers no buttons.
+    /// Damage in the traditional game, which does not cover buttons.
     pub(crate) wounds: [u8; ALL_SHIPS],
     pub(crate) lingering: Lingering,
     pub(crate) hands: BySeat<Cards<MOST_HAND>>,
     pub(crate) reserves: BySeat<Cards<MOST_RESERVE>>,
-    /// Cards in the hand or reserve of a player that everybody has seen there.
+    /// Cards that everybody has seen go into a player's hand or reserve.
     pub(crate) seen: BySeat<Cards<MOST_HAND>>,
-    /// Cards in the reserve or hand of a player that his ally gave him.
+    /// Cards in a player's reserve or hand that came from their ally.
     pub(crate) gifts: BySeat<Cards<MOST_HAND>>,
     /// The automaton's cards, face up.
     pub(crate) kept: Cards<ALL_CARDS>,
     pub(crate) deck: Stack,
-    /// The discards, the top one last; the last `open` of them are still on the table for the attack that runs.
+    /// The discards, top card last. The last `open` of them are still on the table for the current attack.
     pub(crate) pile: Cards<ALL_CARDS>,
     pub(crate) open: u8,
-    /// Ships in the order in which they came into their lines; only for solitaire.
+    /// Ships in the order in which they joined their lines; solitaire only.
     pub(crate) queue: Cards<ALL_SHIPS>,
     pub(crate) first: Seat,
-    /// Game turns that are over.
+    /// Completed game turns.
     pub(crate) turns: u8,
-    /// Who has had his turn in the running game turn, as bits.
+    /// Seats that have had their turn in the current game turn, as bits.
     pub(crate) done: u8,
-    /// Order cards; 0 where none is dealt.
+    /// Order cards; 0 where none has been dealt.
     pub(crate) order: BySeat<u8>,
     pub(crate) reshuffles: u8,
     pub(crate) is_last_turn: bool,
-    /// Who has made an offer, and who has broken a promise, as bits.
+    /// Seats with an open offer and seats that have broken a promise, as bits.
     pub(crate) offered: u8,
     pub(crate) broken: u8,
     pub(crate) duel: Option<Duel>,
-    /// What is known since the last reshuffle.
+    /// What can be known about hidden cards since the last reshuffle.
     pub(crate) memory: Memory,
 }
 
-/// Cards somebody has to draw before anything else happens.
+/// Cards that somebody has to draw before anything else happens.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Owed {
     pub(crate) seat: Seat,
     pub(crate) cards: u8,
 }
 
-/// The turn of a player.
+/// A player's turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Turn {
     pub(crate) seat: Seat,
     pub(crate) owed: Option<Owed>,
-    /// Who has to name a card unseen, and what for.
+    /// The seat that has to name a card unseen by others, and why.
     pub(crate) naming: Option<(Naming, Seat)>,
-    /// Who is out of cards and may draw two, or take a reserve card instead (R36).
+    /// The seat that is out of cards and may draw two, or take a reserve card instead (R36).
     pub(crate) refill: Option<Seat>,
     pub(crate) repaired: bool,
     pub(crate) salvaged: bool,
-    /// Ships reinforced in this turn.
+    /// Number of reinforcements this turn.
     pub(crate) reinforced: u8,
-    /// Lines a ship has left in the running formation change, as bits.
+    /// Lines that a ship has left in the current formation change, as bits.
     pub(crate) lines_moved: u8,
-    /// Ships that have moved or raised a device in it.
+    /// Ships that have moved or raised a device in the current formation change.
     pub(crate) ships_moved: Ships,
-    /// Whether a Cloak was lowered in it, where that matters (R83).
+    /// Whether a Cloak was lowered in the current formation change, where that matters (R83).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) lowered: bool,
-    /// How many ships the Reserve may hold at its end.
+    /// The most ships the Reserve may have when the formation change ends.
     pub(crate) most_reserve: u8,
-    /// Attacks made in this turn.
+    /// Number of attacks this turn.
     pub(crate) attacks: u8,
-    /// Ships that attacked.
+    /// Ships that have attacked this turn.
     pub(crate) attackers: Ships,
 }
 
@@ -245,12 +246,12 @@ impl Turn {
         }
     }
 
-    /// Whether the formation change has begun: what comes before it is over.
+    /// Whether the formation change has begun, which ends repairs and reinforcements.
     pub(crate) const fn is_forming(&self) -> bool {
         !self.ships_moved.is_empty() || self.lowered
     }
 
-    /// Whether somebody has to draw or to name a card before the moment goes on.
+    /// Whether somebody has to draw or name a card before the moment can continue.
     pub(crate) const fn has_debts(&self) -> bool {
         self.owed.is_some() || self.naming.is_some() || self.refill.is_some()
     }
@@ -261,9 +262,9 @@ impl Turn {
 #[serde(rename_all = "snake_case")]
 pub(crate) enum By {
     Ship(Ship),
-    /// A carrier with so many squadrons.
+    /// A carrier with this many squadrons.
     Fighters(Ship, u8),
-    /// So many cards of planet-based fighters.
+    /// This many cards of planet-based fighters.
     Planet(u8),
     Flotilla,
     Mutiny,
@@ -273,42 +274,43 @@ pub(crate) enum By {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Shot {
     pub(crate) face: Face,
-    /// The booster, as its number among [`crate::Kind::BOOSTERS`] plus 1; 0 without.
+    /// The booster, as its index in [`crate::Kind::BOOSTERS`] plus 1; 0 if there is none.
     pub(crate) booster: u8,
-    /// What was taken off its damage.
+    /// The reduction of its damage.
     pub(crate) cut: u8,
     pub(crate) is_removed: bool,
 }
 
-/// The attack that runs.
+/// The current attack.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Battle {
     pub(crate) by: By,
-    /// The ship that is attacked; none while PFs have not chosen one.
+    /// The ship under attack; none until PFs have chosen one.
     pub(crate) target: Ship,
-    /// Whose ship it is.
+    /// The target's owner.
     pub(crate) defender: Seat,
     pub(crate) shots: [Shot; MOST_SHOTS as usize],
     pub(crate) shot_count: u8,
-    /// Prime Teams that add 1.
+    /// Prime Teams that add 1 to the dice.
     pub(crate) primes: u8,
-    /// Prime Teams of the owner that take 1 off a mutiny.
+    /// The owner's Prime Teams, each of which subtracts 1 from a mutiny.
     pub(crate) calms: u8,
-    /// Erratic Maneuvers on the target that were cancelled for this attack.
+    /// Erratic Maneuvers on the target that are cancelled for this attack.
     pub(crate) maneuvers_cancelled: u8,
     /// Whether Maneuvers or a Weasel were played in this attack, which bars the other (R39).
     pub(crate) has_maneuvered: bool,
     pub(crate) has_weaseled: bool,
-    /// Weapons the target has fired in its defence.
+    /// Weapons the target has fired in defence.
     pub(crate) fired: Buttons,
     /// Whether an escort has fired.
     pub(crate) has_escort: bool,
-    /// Damage to the fighters or PFs.
+    /// Damage done to the fighters or PFs.
     pub(crate) flak: u8,
-    /// What is taken off the whole attack, and off seeking weapons at a web: half of each card, rounded down.
+    /// The reduction of the whole attack. `half_cut` applies to seeking weapons at a web: half of each card,
+    /// rounded down.
     pub(crate) cut: u8,
     pub(crate) half_cut: u8,
-    /// What the dice say, with everything that is added to them.
+    /// The dice total, including everything added to it.
     pub(crate) rolled: u8,
 }
 
@@ -334,7 +336,7 @@ impl Battle {
         }
     }
 
-    /// Takes something off the whole attack.
+    /// Reduces the whole attack.
     pub(crate) fn cut_total(&mut self, by: u8) {
         self.cut += by;
         self.half_cut += by / 2;
@@ -346,41 +348,41 @@ impl Battle {
     }
 }
 
-/// What the attack waits for.
+/// What the attack is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Window {
-    /// The attacker plays his cards.
+    /// The attacker plays cards.
     Volley,
-    /// The defender names the card that Maneuvers on the ship reduce, so many still.
+    /// The defender names the attack card reduced by Maneuvers on the ship, this many more times.
     Evade(u8),
     /// The defender fires at fighters.
     Flak,
-    /// The defender names the card an escort fires at them.
+    /// The defender names the card that an escort fires at fighters.
     Escort(Ship),
-    /// An opponent names a ship to fire at PFs with, so many cards still; the ships have fired.
+    /// An opponent names a ship to fire at PFs; this many cards are left, and these ships have already fired.
     Barrage(Seat, u8, Ships),
-    /// And its card.
+    /// The opponent names the card that this ship fires.
     BarrageCard(Seat, u8, Ships, Ship),
     /// The PFs choose their target.
     Hunt,
     /// The attacker may play a Prime Team before the dice.
     Prime,
-    /// The owner of the mutinous ship may play one.
+    /// The owner of the mutinous ship may play a Prime Team.
     Calm,
     /// Chance rolls the dice.
     Dice,
     /// The defender plays cards.
     Defend,
-    /// The defender names the attack card for a defence card.
+    /// The defender names the attack card that a defence card is for.
     Aim(Face, u8),
-    /// The attacker may answer a defence card that took this much off a shot (0: none) or removed it.
+    /// The attacker may answer a defence card that reduced a shot by this much (0: not at all) or removed it.
     React(Face, u8, u8),
-    /// The owner of the ship covers buttons, so many still.
+    /// The ship's owner covers this many more buttons.
     Damage(u8),
 }
 
-/// Why a card is named unseen.
+/// Why a card is named unseen by others.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Naming {
@@ -392,37 +394,37 @@ pub(crate) enum Naming {
     Give,
 }
 
-/// Where in a turn the game is.
+/// The point in a turn that the game has reached.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(clippy::large_enum_variant, reason = "a state is copied whole and never allocated")]
 pub(crate) enum Moment {
     /// Phase 1: the active player draws.
     Draw,
-    /// He has drawn a card and says where it goes.
+    /// The player has drawn a card and decides where it goes.
     Drawn,
     /// Phase 2: continuous damage control on these ships.
     Control(Ships),
-    /// Phases 2 and 3 of the advanced game, and of players without ships.
+    /// Phases 2 and 3 of the advanced game, and of players who have no ships.
     Prepare,
-    /// A repair card looks for its ship.
+    /// The player names a ship for a repair card.
     Repair(Face),
-    /// A ship is repaired, so many damages still.
+    /// A ship is being repaired, with this much damage still to remove.
     Repairing(Ship, u8),
     /// Chance draws a ship for Reinforcements.
     NewShip,
-    /// Phase 4; in the basic game phases 2 and 3 as well.
+    /// Phase 4, including phases 2 and 3 in the basic game.
     Act,
     /// A second formation change.
     Reform,
-    /// The target is named.
+    /// The player names a target.
     Aim(By),
     Battle(Battle, Window),
-    /// Cards are discarded for new ones, so many already.
+    /// The player discards cards for new ones; this many have been discarded already.
     Redraw(u8),
-    /// Before a Ceasefire the players may fill their reserves.
+    /// The players may fill their reserves before a Ceasefire.
     Truce(Seat),
-    /// After a Ceasefire new hands are dealt.
+    /// New hands are dealt after a Ceasefire.
     TruceDeal(Seat),
     /// The active player names the top discard.
     Top,
@@ -430,11 +432,11 @@ pub(crate) enum Moment {
     Discard,
     /// The turn is over.
     End,
-    /// The automaton goes on.
+    /// The automaton continues its turn.
     Automaton(Routine),
 }
 
-/// Where in its turn the automaton is.
+/// The point in its turn that the automaton has reached.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(clippy::large_enum_variant, reason = "a state is copied whole and never allocated")]
@@ -443,55 +445,56 @@ pub(crate) enum Routine {
     Prepare,
     /// It draws a ship.
     NewShip,
-    /// Kept cards, then cards one by one.
+    /// Attacks with kept cards, then with cards turned up one by one.
     Attack(Battle),
     /// It turns up a card.
     Turn(Battle),
 }
 
-/// What the game waits for.
+/// What the game is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(clippy::large_enum_variant, reason = "a state is copied whole and never allocated")]
 pub(crate) enum Phase {
-    /// Chance says who begins.
+    /// Chance decides who begins.
     First,
-    /// Chance says who picks a race next.
+    /// Chance decides who picks a race next.
     RaceOrder,
     /// A player picks a race.
     Race(Seat),
-    /// A player picks a ship; those in the bits have finished.
+    /// A player picks a ship; the seats in the bits have finished.
     Pick(Seat, u8),
     /// Chance deals ships.
     DealShips,
     /// Chance deals cards.
     DealCards,
-    /// Everybody sets up, unseen.
+    /// Everybody sets up at the same time, unseen by others.
     Plan,
-    /// A player shows his lines; these ships are shown.
+    /// A player shows their lines; these ships have been shown.
     Show(Seat, Ships),
     /// A player may raise one device before the first turn.
     FirstRaise(Seat),
     /// Chance deals order cards.
     OrderCards(Seat),
-    /// The lowest order card is called. Nothing is left to chance, but it is a step of nobody's that everybody sees.
+    /// The lowest order card is called. Nothing is left to chance, but it is a step that everybody sees and
+    /// no seat takes.
     Call,
     Turn(Turn, Moment),
     /// Cards break a tie.
     TieCards(Tie),
-    /// A tied player picks his ship.
+    /// A tied player picks a ship.
     DuelPick(Seat, Ending),
-    /// Chance says who begins the duel.
+    /// Chance decides who begins the duel.
     DuelFirst,
-    /// Chance deals the cards for it.
+    /// Chance deals the cards for the duel.
     DuelDeal,
-    /// The game is over; the winners are bits.
+    /// The game is over, with the winners as bits.
     Over(u8),
 }
 
 impl Phase {
-    /// Whether the moment can only go on with a card of a certain kind, which whoever brought it about holds: he attacks with a ship, or has
-    /// named a ship to fire.
+    /// Whether the moment can only continue with a card of a certain kind. The player to decide must have
+    /// one, having announced an attack with a ship or named a ship to fire.
     pub(crate) const fn waits_for_card(&self) -> bool {
         matches!(
             self,

@@ -1,4 +1,4 @@
-//! The course of a turn: what follows from what, and what happens by itself.
+//! The course of a turn: what follows from what, and what happens automatically.
 
 use contract::{Seat, Sink};
 
@@ -11,7 +11,7 @@ use crate::ship::{Button, Line, Ships};
 use crate::state::{Board, Moment, Owed, Phase, Routine, Ship, State, Turn};
 
 impl BattleForce {
-    /// Does all that happens by itself, until somebody is due.
+    /// Does everything that happens automatically until somebody is due.
     pub(crate) fn advance(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         while self.tick(state, sink) {}
     }
@@ -24,7 +24,7 @@ impl BattleForce {
         }
     }
 
-    /// The next player begins his turn, or the next game turn begins.
+    /// Begins the next player's turn, or the next game turn.
     pub(crate) fn next_turn(&self, state: &mut State, sink: &mut impl Sink<Event>) {
         loop {
             let board = &mut state.board;
@@ -48,12 +48,13 @@ impl BattleForce {
         }
     }
 
-    /// The player with the lowest order card that was not called yet.
+    /// The player with the lowest order card that has not been called yet.
     pub(crate) fn called(&self, board: &Board) -> Option<Seat> {
         Seat::all(self.seats).filter(|seat| is_due(board, *seat)).min_by_key(|seat| board.order[seat.index()])
     }
 
-    /// A player begins his turn; false if he has neither ships nor hope for some, which is his turn then.
+    /// Begins a player's turn. Returns false if they have no ships and cannot get any; their turn is then
+    /// over.
     pub(crate) fn begin_turn(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) -> bool {
         let board = &mut state.board;
         if !self.has_ships(board, seat) && !self.may_come_back(board, seat) {
@@ -73,7 +74,8 @@ impl BattleForce {
         true
     }
 
-    /// Whether a player without ships may hope for Reinforcements (R33): he holds cards, and there are ships.
+    /// Whether a player without ships may still get Reinforcements (R33): they hold cards, and there are
+    /// ships to draw.
     pub(crate) fn may_come_back(&self, board: &Board, seat: Seat) -> bool {
         board.duel.is_none()
             && self.exists(Kind::Reinforcements)
@@ -88,7 +90,7 @@ impl BattleForce {
         self.next_turn(state, sink);
     }
 
-    /// The discards become the deck (R40); cards on the table stay out (R77).
+    /// Shuffles the discards into a new deck (R40). Cards on the table are left out (R77).
     pub(crate) fn reshuffle(&self, board: &mut Board, sink: &mut impl Sink<Event>) {
         let count = board.pile.len() - board.open as usize;
         for face in &board.pile.as_slice()[..count] {
@@ -213,7 +215,7 @@ impl BattleForce {
         }
     }
 
-    /// After a Ceasefire everybody with ships gets five cards, clockwise.
+    /// Deals five cards to everybody who has ships, clockwise, after a Ceasefire.
     fn tick_truce_deal(&self, state: &mut State, mut turn: Turn, seat: Seat, sink: &mut impl Sink<Event>) {
         let board = &state.board;
         let hand = board.hands[seat.index()].len();
@@ -227,7 +229,7 @@ impl BattleForce {
         }
     }
 
-    /// Phase 1 (R65): whoever has a choice is asked, the others simply draw.
+    /// Phase 1 (R65): players who have a choice are asked; the others simply draw.
     fn tick_draw(&self, state: &mut State, mut turn: Turn) -> bool {
         let board = &state.board;
         let seat = turn.seat.index();
@@ -259,7 +261,7 @@ impl BattleForce {
         if self.is_advanced(board) { Moment::Control(self.damaged(board, seat)) } else { Moment::Act }
     }
 
-    /// Continuous damage control: one damage off every damaged ship (R22).
+    /// Continuous damage control: removes one damage from every damaged ship (R22).
     fn tick_control(&self, state: &mut State, turn: Turn, rest: Ships, sink: &mut impl Sink<Event>) -> bool {
         let Some(ship) = rest.first() else {
             self.drop_webs(&mut state.board, turn.seat, sink);
@@ -272,7 +274,7 @@ impl BattleForce {
         true
     }
 
-    /// Webs come down in their owner's Formation phase (R18).
+    /// Lowers a player's webs in their Formation phase (R18).
     fn drop_webs(&self, board: &mut Board, seat: Seat, sink: &mut impl Sink<Event>) {
         let webs = board.fleets[seat.index()].all().and(board.raised).and(self.webs);
         for ship in webs.iter() {
@@ -281,7 +283,7 @@ impl BattleForce {
         board.raised = board.raised.not(webs);
     }
 
-    /// Whether phases 2 and 3 have something to ask that everybody can see.
+    /// Whether phases 2 and 3 have a question to ask, judged by public facts.
     fn is_asked_to_prepare(&self, board: &Board, turn: &Turn) -> bool {
         let holds = !board.hands[turn.seat.index()].is_empty();
         let fleet = &board.fleets[turn.seat.index()];
@@ -294,7 +296,7 @@ impl BattleForce {
         reinforces || (has_ships && (repairs || forms))
     }
 
-    /// Takes one damage off a ship.
+    /// Removes one damage from a ship.
     pub(crate) fn mend(
         &self,
         board: &mut Board,
@@ -311,7 +313,7 @@ impl BattleForce {
         sink.tell(|| Event::Mended { seat, ship: self.id(ship), button });
     }
 
-    /// A repair card works on a ship.
+    /// Applies a repair card to a ship.
     pub(crate) fn patch(&self, state: &mut State, ship: Ship, face: Face, sink: &mut impl Sink<Event>) {
         let Phase::Turn(turn, _) = state.phase else { return };
         let is_engineer = self.kind(face) == Kind::LegendaryEngineer;
@@ -349,7 +351,7 @@ impl BattleForce {
         if self.is_advanced(board) { Moment::Prepare } else { Moment::Act }
     }
 
-    /// A ship joins the fleet of the active player.
+    /// Adds a ship to the active player's fleet.
     pub(crate) fn reinforce(
         &self,
         state: &mut State,
@@ -363,7 +365,7 @@ impl BattleForce {
         board.ship_deck.remove(ship);
         sink.tell(|| Event::Reinforced { seat: turn.seat, ship: Some(self.id(ship)), face_up });
         self.join(board, turn.seat, ship, face_up, sink);
-        // Whoever comes back with his last card is out of cards (R36).
+        // A player who comes back with their last card is out of cards (R36).
         let out_of_cards = board.hands[turn.seat.index()].is_empty() && !self.is_automaton(turn.seat);
         if self.seats >= 5 && out_of_cards && turn.owed.is_none() {
             turn.owed = Some(Owed { seat: turn.seat, cards: 2 });
@@ -375,7 +377,8 @@ impl BattleForce {
         state.phase = Phase::Turn(turn, back);
     }
 
-    /// A ship joins a fleet in play: in Reserve where there are lines; the automaton keeps none (R64).
+    /// Adds a ship to a fleet in play. It goes into Reserve where there are lines, except for the automaton,
+    /// which has no Reserve (R64).
     pub(crate) fn join(
         &self,
         board: &mut Board,
@@ -397,7 +400,7 @@ impl BattleForce {
         self.advance_body(board, seat, sink);
     }
 
-    /// A ship comes last in its line.
+    /// Moves a ship to the end of its line.
     pub(crate) fn requeue(&self, board: &mut Board, ship: Ship) {
         if self.options.solitaire && board.duel.is_none() {
             board.queue.remove(ship);
@@ -405,7 +408,7 @@ impl BattleForce {
         }
     }
 
-    /// Moves a ship of a player into another line.
+    /// Moves a player's ship into another line.
     pub(crate) fn put_in_line(&self, board: &mut Board, seat: Seat, ship: Ship, line: Line) {
         let fleet = &mut board.fleets[seat.index()];
         fleet.remove(ship);
@@ -414,7 +417,7 @@ impl BattleForce {
         self.requeue(board, ship);
     }
 
-    /// Forced advance: an empty Screen is filled by the whole Main Body (R66).
+    /// Forced advance: the whole Main Body moves into an empty Screen (R66).
     pub(crate) fn advance_body(&self, board: &mut Board, seat: Seat, sink: &mut impl Sink<Event>) {
         let fleet = &mut board.fleets[seat.index()];
         let body = fleet.line(Line::Body);
@@ -425,7 +428,7 @@ impl BattleForce {
         }
     }
 
-    /// The formation change is over.
+    /// Ends the formation change.
     pub(crate) fn end_formation(&self, state: &mut State, next: Moment, sink: &mut impl Sink<Event>) {
         let Phase::Turn(mut turn, _) = state.phase else { return };
         self.advance_body(&mut state.board, turn.seat, sink);
@@ -438,11 +441,11 @@ impl BattleForce {
         state.phase = Phase::Turn(turn, next);
     }
 
-    /// Phase 5: Maneuvers, Weasels and Disengage leave the ships of a player.
+    /// Phase 5: removes Maneuvers, Weasels and Disengage from a player's ships.
     fn lift_cards(&self, board: &mut Board, seat: Seat, sink: &mut impl Sink<Event>) {
         let ships = board.fleets[seat.index()].all();
         while let Some(card) = board.lingering.remove(|card| ships.has(card.ship)) {
-            // What was named as the top discard stays on top.
+            // The card named as the top discard stays on top.
             let top = if self.options.top_discard { board.pile.pop() } else { None };
             board.pile.push(card.face);
             if let Some(top) = top {
@@ -452,13 +455,13 @@ impl BattleForce {
         }
     }
 
-    /// Takes a card out of a player's hand, or from the cards the automaton keeps.
+    /// Takes a card from a player's hand, or from the automaton's kept cards.
     pub(crate) fn take_card(&self, board: &mut Board, seat: Seat, face: Face) {
         if self.is_automaton(seat) {
             board.kept.remove(face);
             return;
         }
-        // One who was known to hold such a card has shown it.
+        // If everybody knew of such a card, that is the one shown.
         if !board.seen[seat.index()].remove(face) {
             board.memory.note(seat.index(), face, Self::hidden_cards(board, seat));
             board.gifts[seat.index()].remove(face);
@@ -466,13 +469,14 @@ impl BattleForce {
         board.hands[seat.index()].remove(face);
     }
 
-    /// How many cards a player holds that not everybody has seen.
+    /// The number of cards in a player's possession that not everybody has seen.
     pub(crate) fn hidden_cards(board: &Board, seat: Seat) -> usize {
         let index = seat.index();
         (board.hands[index].len() + board.reserves[index].len()).saturating_sub(board.seen[index].len())
     }
 
-    /// All hidden cards were shuffled but those in hands and reserves. Allies give cards away unseen, which nobody could keep account of.
+    /// Starts the memory after a reshuffle: all hidden cards were shuffled except those in hands and
+    /// reserves. Games with allies have no memory, because allies give each other cards unseen.
     fn remember(&self, board: &mut Board) {
         board.memory = Memory::OFF;
         if self.options.allies {
@@ -489,25 +493,25 @@ impl BattleForce {
         }
     }
 
-    /// A card is played and discarded at once.
+    /// Plays a card and discards it at once.
     pub(crate) fn discard(&self, board: &mut Board, seat: Seat, face: Face) {
         self.take_card(board, seat, face);
         board.pile.push(face);
     }
 
-    /// A card is played onto the table, where it stays until the attack is over (R77).
+    /// Plays a card onto the table, where it stays until the attack is over (R77).
     pub(crate) fn play(&self, board: &mut Board, seat: Seat, face: Face) {
         self.take_card(board, seat, face);
-        Self::lay_open(board, face);
+        Self::put_on_table(board, face);
     }
 
-    /// A card comes onto the table.
-    pub(crate) fn lay_open(board: &mut Board, face: Face) {
+    /// Puts a card on the table.
+    pub(crate) fn put_on_table(board: &mut Board, face: Face) {
         board.pile.push(face);
         board.open += 1;
     }
 
-    /// The first card of a kind that a player holds.
+    /// The first card of this kind in a player's hand.
     pub(crate) fn held(&self, board: &Board, seat: Seat, kind: Kind) -> Option<Face> {
         if self.is_automaton(seat) {
             board.kept.iter().find(|face| self.kind(*face) == kind)
@@ -517,7 +521,7 @@ impl BattleForce {
         }
     }
 
-    /// After an attack: a second one, if the options allow it, or phase 5.
+    /// After an attack: begins a second one if the options allow it, otherwise phase 5.
     fn after_attack(&self, state: &mut State, mut turn: Turn) {
         state.board.open = 0;
         turn.attacks += 1;
@@ -533,7 +537,7 @@ impl BattleForce {
         if self.options.second_attack && board.duel.is_none() { 2 } else { 1 }
     }
 
-    /// After a player has filled his reserve before a Ceasefire.
+    /// Continues after a player has filled their reserve before a Ceasefire.
     pub(crate) fn after_truce(&self, state: &mut State, turn: Turn, seat: Seat, sink: &mut impl Sink<Event>) {
         let next = seat.next(self.seats);
         if next != turn.seat {
@@ -544,7 +548,7 @@ impl BattleForce {
         state.phase = Phase::Turn(turn, Moment::TruceDeal(turn.seat));
     }
 
-    /// All damage and devices go, and all cards but the reserves are shuffled (R25).
+    /// Removes all damage and devices, and shuffles all cards except the reserves (R25).
     fn cease_fire(&self, board: &mut Board, seat: Seat, sink: &mut impl Sink<Event>) {
         sink.tell(|| Event::Ceasefire { seat });
         board.damage = [crate::ship::Buttons::NONE; crate::state::ALL_SHIPS];
@@ -555,10 +559,11 @@ impl BattleForce {
         board.kept = Cards::NONE;
         board.pile = Cards::NONE;
         board.open = 0;
-        // What was seen may lie in a reserve or be shuffled in: nobody can tell.
+        // Nobody can tell whether a card that was seen is in a reserve or was shuffled in.
         board.seen = [Cards::NONE; 8];
         board.gifts = [Cards::NONE; 8];
-        // What lay open then is not in the reserves for certain; that much is not remembered.
+        // Cards that were face up at the last reshuffle are certainly not in reserves now; the memory has no
+        // room for that.
         board.memory = Memory::OFF;
         board.deck = self.deck;
         for reserve in &board.reserves {
@@ -570,7 +575,7 @@ impl BattleForce {
     }
 }
 
-/// Whether a player has not had his turn yet in the running game turn.
+/// Whether a player has yet to take their turn in the current game turn.
 pub(crate) const fn is_due(board: &Board, seat: Seat) -> bool {
     board.done >> seat.index() & 1 == 0
 }

@@ -1,6 +1,7 @@
-//! All a viewer can know.
+//! Everything a viewer can know.
 //!
-//! A view is made by copying what is public and what is the viewer's own, field by field: what is not named here is not in it.
+//! A view is built by copying public information and the viewer's own, field by field. Whatever is not named
+//! here is not in it.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -14,7 +15,7 @@ use crate::game::BattleForce;
 use crate::ship::{Button, Line, ShipId, Ships};
 use crate::state::{Board, By, BySeat, Moment, Phase, Ship, State, Window};
 
-/// What ships and faces are called, for views that speak of them by number.
+/// Names of ships and faces, for views that refer to them by number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Book {
     pub(crate) ids: Vec<ShipId>,
@@ -26,20 +27,21 @@ pub(crate) struct Book {
 pub struct View {
     pub(crate) viewer: Viewer,
     pub(crate) seats: u8,
-    /// The state without what the viewer does not know: hands and reserves of others, decks, ships face down.
+    /// The state without what is hidden from the viewer: other players' hands and reserves, decks, ships face
+    /// down.
     pub(crate) public: State,
     pub(crate) hand_sizes: BySeat<u8>,
     pub(crate) reserve_sizes: BySeat<u8>,
     pub(crate) deck_size: u16,
     pub(crate) ship_deck_size: u8,
-    /// Ships of others that the viewer does not know.
+    /// How many ships of each player are hidden from the viewer.
     pub(crate) face_down: BySeat<u8>,
-    /// Before the game: how many ships others have set into lines.
+    /// Before the game: how many ships other players have placed in lines.
     pub(crate) placed: BySeat<u8>,
-    /// The hidden cards of all players at the last reshuffle, and how many each held.
+    /// The hidden cards of all players at the last reshuffle, and how many of them each player held.
     pub(crate) old: Stack,
     pub(crate) old_counts: BySeat<u8>,
-    /// Order cards that are dealt but not shown to the viewer, as bits.
+    /// Order cards that have been dealt but are hidden from the viewer, as bits.
     pub(crate) order_hidden: u8,
     scores: BySeat<u16>,
     book: Arc<Book>,
@@ -141,12 +143,12 @@ impl View {
         view
     }
 
-    /// Who looks.
+    /// The viewer.
     pub const fn viewer(&self) -> Viewer {
         self.viewer
     }
 
-    /// How many seats play.
+    /// The number of seats.
     pub const fn seats(&self) -> u8 {
         self.seats
     }
@@ -176,7 +178,7 @@ impl View {
         ships.iter().map(|ship| self.book.ids[ship as usize]).collect()
     }
 
-    /// Ships in the order in which they stand: of arrival where that is known.
+    /// Ships in the order in which they joined their lines, where that is known.
     fn ids_in_line(&self, ships: Ships) -> Vec<ShipId> {
         let queue = &self.public.board.queue;
         let queued: Vec<ShipId> =
@@ -184,18 +186,19 @@ impl View {
         if queued.len() == ships.len() { queued } else { self.ids(ships) }
     }
 
-    /// The discards, the top one last; those of a running attack are among them.
+    /// The discards, top card last. They include the cards of the current attack.
     pub fn discards(&self) -> Vec<Card> {
         self.cards(self.public.board.pile.as_slice())
     }
 
-    /// Those of the discards that are still on the table for the attack that runs, in the order in which they were played.
+    /// The discards that are still on the table for the current attack, in the order in which they were
+    /// played.
     pub fn on_table(&self) -> Vec<Card> {
         let pile = self.public.board.pile.as_slice();
         self.cards(&pile[pile.len().saturating_sub(usize::from(self.public.board.open))..])
     }
 
-    /// The hidden cards of all players together when the deck was last shuffled anew: everybody could work them out then.
+    /// The hidden cards of all players together at the last reshuffle, when everybody could work them out.
     pub fn held_at_reshuffle(&self) -> Vec<Card> {
         let faces = self.old.faces().flat_map(|(face, count)| std::iter::repeat_n(face, usize::from(count)));
         faces.map(|face| self.book.faces[face as usize]).collect()
@@ -206,32 +209,32 @@ impl View {
         self.cards(self.public.board.kept.as_slice())
     }
 
-    /// How many cards the deck has.
+    /// The number of cards in the deck.
     pub const fn deck_size(&self) -> u16 {
         self.deck_size
     }
 
-    /// How many ships the ship deck has.
+    /// The number of ships in the ship deck.
     pub const fn ship_deck_size(&self) -> u8 {
         self.ship_deck_size
     }
 
-    /// How often the deck was shuffled anew.
+    /// How often the deck has been reshuffled.
     pub const fn reshuffles(&self) -> u8 {
         self.public.board.reshuffles
     }
 
-    /// Whether the running game turn is the last.
+    /// Whether the current game turn is the last.
     pub const fn is_last_turn(&self) -> bool {
         self.public.board.is_last_turn
     }
 
-    /// Before the game: how many ships another player has set into lines, unseen.
+    /// Before the game: how many ships another player has placed in lines, unseen by others.
     pub const fn placed(&self, seat: Seat) -> u8 {
         self.placed[seat.index() % 8]
     }
 
-    /// Game turns that are over.
+    /// Completed game turns.
     pub const fn turns(&self) -> u8 {
         self.public.board.turns
     }
@@ -244,7 +247,7 @@ impl View {
         }
     }
 
-    /// The attack that runs.
+    /// The current attack.
     pub fn attack(&self) -> Option<AttackView> {
         let Phase::Turn(_, Moment::Battle(battle, _)) = &self.public.phase else { return None };
         let id = |ship: Ship| self.book.ids.get(usize::from(ship)).copied();
@@ -258,7 +261,7 @@ impl View {
         Some(AttackView { attacker, target: id(battle.target), defender: battle.defender })
     }
 
-    /// Whose ship it is, as far as the viewer knows.
+    /// The ship's owner, as far as the viewer knows.
     pub fn owner(&self, game: &BattleForce, ship: ShipId) -> Option<Seat> {
         let ship = game.ship(ship)?;
         let fleets = &self.public.board.fleets;
@@ -269,30 +272,30 @@ impl View {
         Seat::all(self.seats).find(has)
     }
 
-    /// Who has destroyed a ship.
+    /// The seat that destroyed a ship.
     pub fn killer(&self, game: &BattleForce, ship: ShipId) -> Option<Seat> {
         let ship = game.ship(ship)?;
         let fleets = &self.public.board.fleets;
         Seat::all(self.seats).find(|seat| fleets[seat.index()].kills.has(ship))
     }
 
-    /// The line a ship stands in, as far as the viewer knows.
+    /// The line a ship is in, as far as the viewer knows.
     pub fn line(&self, game: &BattleForce, ship: ShipId) -> Option<Line> {
         let owner = self.owner(game, ship)?;
         self.public.board.fleets[owner.index()].line_of(game.ship(ship)?)
     }
 
-    /// Whether the advanced rules hold: never in a duel.
+    /// Whether the advanced rules apply. They never do in a duel.
     pub fn is_advanced(&self, game: &BattleForce) -> bool {
         game.is_advanced(&self.public.board)
     }
 
-    /// Whether fleets stand in three lines.
+    /// Whether fleets are divided into three lines.
     pub fn has_lines(&self, game: &BattleForce) -> bool {
         game.has_lines(&self.public.board)
     }
 
-    /// Everything about one player that the viewer knows.
+    /// Everything the viewer knows about one player.
     pub fn player(&self, seat: Seat) -> PlayerView {
         let board = &self.public.board;
         let index = seat.index() % 8;
@@ -314,7 +317,7 @@ impl View {
         }
     }
 
-    /// What a ship has on it that everybody sees, if anything.
+    /// Everything on a ship that everybody sees, if anything.
     pub fn ship(&self, ship: ShipId) -> Option<ShipView> {
         let number = self.book.ids.iter().position(|other| *other == ship)?;
         let board = &self.public.board;
@@ -332,7 +335,7 @@ impl View {
     }
 }
 
-/// Copies what lies open to all.
+/// Copies public information.
 fn copy_public(from: &Board, to: &mut Board) {
     to.bottom = from.bottom;
     to.known = from.known;
@@ -355,38 +358,38 @@ fn copy_public(from: &Board, to: &mut Board) {
     to.memory.is_on = from.memory.is_on;
 }
 
-/// What a viewer knows of a player.
+/// What a viewer knows about a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PlayerView {
     /// The seat.
     pub seat: Seat,
-    /// What he would score now.
+    /// What they would score now.
     pub score: u16,
-    /// How many cards he holds.
+    /// The number of cards in their hand.
     pub hand: u8,
-    /// How many cards are in his reserve.
+    /// The number of cards in their reserve.
     pub reserve_cards: u8,
-    /// His ships in the Screen.
+    /// Their ships in the Screen.
     pub screen: Vec<ShipId>,
-    /// His ships in the Main Body.
+    /// Their ships in the Main Body.
     pub body: Vec<ShipId>,
-    /// His ships in Reserve that the viewer knows.
+    /// Their ships in Reserve that the viewer knows.
     pub reserve: Vec<ShipId>,
-    /// His ships without a line, before the game.
+    /// Their ships that are not in a line, before the game.
     pub unplaced: Vec<ShipId>,
-    /// How many of his ships the viewer does not know.
+    /// How many of their ships are hidden from the viewer.
     pub face_down: u8,
-    /// The ships he has destroyed.
+    /// The ships they have destroyed.
     pub kills: Vec<ShipId>,
-    /// Cards that everybody has seen him take.
+    /// Cards that everybody has seen them take.
     pub known_cards: Vec<Card>,
-    /// Cards his ally gave him, for the two of them.
+    /// Cards from their ally, visible to the two of them.
     pub given_cards: Vec<Card>,
-    /// His order card, if the viewer knows it; otherwise 0.
+    /// Their order card if the viewer knows it; otherwise 0.
     pub order: u8,
 }
 
-/// What lies on a ship.
+/// The condition of a ship.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ShipView {
     /// The ship.
@@ -395,7 +398,7 @@ pub struct ShipView {
     pub damage: BTreeMap<Button, u8>,
     /// Damage in the traditional game.
     pub wounds: u8,
-    /// Cards that lie on it.
+    /// Cards attached to it.
     pub cards: Vec<Card>,
     /// Whether its cloak or web is up.
     pub raised: bool,
@@ -407,7 +410,7 @@ impl ShipView {
     }
 }
 
-/// The form clients see.
+/// A view as clients see it.
 #[derive(Serialize)]
 struct Shown<'a> {
     viewer: Option<Seat>,
@@ -431,28 +434,28 @@ struct Shown<'a> {
     last_turn: bool,
     first: Option<Seat>,
     done: Vec<Seat>,
-    /// Before the game: how many ships each player has set into lines, where the viewer does not see them.
+    /// Before the game: how many ships each player has placed in lines, where the viewer does not see them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     placed: Vec<u8>,
-    /// Who fights a tie out.
+    /// The seats in the duel that breaks a tie.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     duel: Vec<Seat>,
     offered: Vec<Seat>,
     broken: Vec<Seat>,
     #[serde(skip_serializing_if = "Option::is_none")]
     attack: Option<AttackView>,
-    /// The moment as the program writes it, with ships and cards by number.
+    /// The moment as the program serialises it, with ships and cards by number.
     moment: &'a Phase,
 }
 
-/// The attack that runs.
+/// The current attack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct AttackView {
     /// What attacks.
     pub attacker: Attacker,
-    /// The ship that is attacked; none while PFs have not chosen one.
+    /// The ship under attack; none until PFs have chosen one.
     pub target: Option<ShipId>,
-    /// Whose ship it is; while there is none, whoever attacks.
+    /// The target's owner; the attacker while there is no target.
     pub defender: Seat,
 }
 
@@ -499,7 +502,7 @@ impl Serialize for View {
 }
 
 impl View {
-    /// What the game waits for, in a word.
+    /// What the game is waiting for, in a word.
     pub const fn moment_word(&self) -> &'static str {
         match &self.public.phase {
             Phase::First | Phase::DuelFirst => "first",

@@ -1,4 +1,5 @@
-//! The figures of docs/games/fries.md: `cargo run --release -p fries_bot --example fries_figures [GAMES]`.
+//! Prints the figures for docs/games/fries.md: `cargo run --release -p fries_bot --example fries_figures
+//! [GAMES]`.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a measuring tool")]
 
@@ -7,7 +8,7 @@ use contract::{FastDice, Glimpse, Rules, Seat, Step, Viewer, Waiting};
 use fries::{Ending, Event, Fries};
 use fries_bot::Greedy;
 
-/// What is counted over the games of one player count.
+/// Totals over the games with one number of players.
 #[derive(Default)]
 struct Figures {
     rounds: Vec<u16>,
@@ -74,7 +75,7 @@ fn play(game: &Fries, number: u64, figures: &mut Figures) {
 fn main() {
     let games: u64 = std::env::args().nth(1).map_or(5000, |games| games.parse().unwrap());
     println!(
-        "| players | rounds, median / 90 % / longest | first player wins | ends: cities / all cities / limit | points a player: restaurants / stands / eyewitnesses | control rolls that succeed | bumps a game |"
+        "| players | rounds: median / 90% / longest | first player wins | ends by: cities / all cities / limit | points per player: restaurants / stands / eyewitnesses | successful control rolls | bumps per game |"
     );
     println!("|---|---|---|---|---|---|---|");
     for seats in 2..=5 {

@@ -1,4 +1,4 @@
-//! A player of Fries who knows what the game is about.
+//! Fries bots: a greedy player with a sound strategy, and the knowledge that searches need.
 
 use contract::{Dice, FastDice, Glimpse, Rules, Seat};
 use fries::{Action, Fries, Kind, Look, Place, Side, State, View};
@@ -6,7 +6,8 @@ use fries::{Action, Fries, Kind, Look, Place, Side, State, View};
 use bots::{Bot, Bots, BotsOf, Effort, Insight, Level, Shares, mixed, shares_by_points, soft_shares};
 use engine::{Engine, EngineOf};
 
-/// Opens stands around cities first, rolls when the odds are good, takes a third UFO early, and bumps where it hurts.
+/// A bot that opens stands around cities first, rolls when the odds are good, gets a third UFO early, and
+/// bumps where it hurts.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Greedy;
 
@@ -14,7 +15,7 @@ impl Bot<Fries> for Greedy {
     fn choose(&mut self, glimpse: &Glimpse<'_, Fries>, legal: &[Action], dice: &mut FastDice) -> Action {
         let view = glimpse.view();
         let looks = Looks::new(view.look(glimpse.game()), glimpse.seat());
-        // A little noise keeps equals from always falling to the first.
+        // A little noise, so that ties do not always go to the first action.
         legal[looks.best(legal, 0.01, dice)]
     }
 }
@@ -22,10 +23,10 @@ impl Bot<Fries> for Greedy {
 /// The bots that play the game.
 pub static BOTS: &dyn Bots<Fries> = &BotsOf::<Mind>::NEW;
 
-/// What a machine does with the game: it is compiled here, with the search.
+/// The game's engine. It is compiled here, together with the search.
 pub static ENGINE: &dyn Engine = &EngineOf::<Fries> { bots: BOTS };
 
-/// What bots know about the game besides its rules.
+/// The game knowledge that bots have in addition to the rules.
 #[derive(Clone, Copy, Debug)]
 pub struct Mind;
 
@@ -60,7 +61,7 @@ impl Insight<Fries> for Mind {
         soft_shares(out);
     }
 
-    /// What the greedy player does, with whims worth up to a stand.
+    /// The greedy player's choice, with random noise worth up to a stand.
     fn playout_choice(
         game: &Fries,
         state: &State,
@@ -72,7 +73,7 @@ impl Insight<Fries> for Mind {
         Looks::new(game.look(state), seat).best(legal, 1.0, dice)
     }
 
-    /// By points, and by UFOs, which make points later.
+    /// Judges by points and by UFOs, which earn points later.
     fn judge(game: &Fries, state: &State) -> Shares {
         let look = game.look(state);
         let points = look.points();
@@ -81,7 +82,7 @@ impl Insight<Fries> for Mind {
     }
 }
 
-/// What a player makes of the table.
+/// A player's assessment of the table.
 struct Looks<'a> {
     look: Look<'a>,
     seat: Seat,
@@ -93,7 +94,7 @@ impl<'a> Looks<'a> {
         Looks { look, seat, points: look.points() }
     }
 
-    /// The place of the most welcome action, each with a whim worth up to so much.
+    /// The index of the best action, with random noise of up to `whim` added to each.
     fn best(&self, legal: &[Action], whim: f64, dice: &mut impl Dice) -> usize {
         let mut best = (f64::MIN, 0);
         for (index, action) in legal.iter().enumerate() {
@@ -105,7 +106,7 @@ impl<'a> Looks<'a> {
         best.1
     }
 
-    /// How welcome an action is; doing nothing is worth nothing.
+    /// The value of an action; doing nothing has value 0.
     fn worth(&self, action: Action) -> f64 {
         match action {
             Action::Start(place) => self.village_worth(place, 1.0) + self.surroundings(place),
@@ -139,7 +140,7 @@ impl<'a> Looks<'a> {
         self.look.control_chance(self.seat, kind, place)
     }
 
-    /// What it is worth to have a UFO here.
+    /// The value of having a UFO here.
     fn field_worth(&self, kind: Kind, place: Place) -> f64 {
         let ground = if self.look.is_city(place) {
             let resistance = f64::from(self.look.resistance(place));
@@ -158,21 +159,23 @@ impl<'a> Looks<'a> {
         if rivals == 0 { ground } else { self.bump_worth(kind, place, rivals, ground) }
     }
 
-    /// What it is worth to fly where others are: a fight for the field, and for eyewitnesses in the cities around it.
+    /// The value of flying to a field with other UFOs: a fight for the field, and for eyewitnesses in the
+    /// cities around it.
     fn bump_worth(&self, kind: Kind, place: Place, rivals: u8, ground: f64) -> f64 {
         let lead = match kind {
             Kind::Standard => 0.0,
             Kind::Bumper => 1.0,
             Kind::Sedator => -1.0,
         };
-        // Even dice win seven in twelve for the attacker; each point more or less is worth about one roll in eight.
+        // With even dice the attacker wins seven times in twelve; each point more or less changes about one
+        // roll in eight.
         let wins = (0.6 + 0.13 * (lead - f64::from(rivals - 1))).clamp(0.05, 0.95);
         let cities = self.look.cities_beside(place).count() as f64;
         let hurts = 0.5 + cities * f64::from(rivals);
         wins * (ground + hurts) - (1.0 - wins) * (1.0 + cities)
     }
 
-    /// A stand is worth its point and the help it gives in cities nearby.
+    /// The value of a stand: its point and the help it gives in nearby cities.
     fn village_worth(&self, place: Place, free: f64) -> f64 {
         let help: f64 = self
             .look
@@ -186,7 +189,7 @@ impl<'a> Looks<'a> {
         }
     }
 
-    /// Open villages and cities beside a start village.
+    /// The number of open villages and cities next to a start village.
     fn surroundings(&self, place: Place) -> f64 {
         self.look.cities_beside(place).map(|city| 6.0 / f64::from(self.look.resistance(city).max(1))).sum()
     }

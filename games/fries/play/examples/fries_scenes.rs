@@ -1,4 +1,4 @@
-//! Writes pages with scenes of games, to be looked at: `cargo run -p fries_play --example fries_scenes FOLDER`.
+//! Writes pages with scenes of games for inspection: `cargo run -p fries_play --example fries_scenes FOLDER`.
 
 #![allow(clippy::print_stderr, reason = "it says what it writes")]
 
@@ -19,17 +19,17 @@ use common::{board, library, voice};
 
 const NAMES: [&str; 5] = ["Nele", "Ola", "Wolfeschlegelstein", "Aiko", "Bruno"];
 
-/// A position with what happened just before.
+/// A position and what happened just before it.
 #[derive(Clone)]
 struct Moment {
     state: State,
     recent: Vec<Event>,
-    /// All that happened, and how much of it when whoever is due has decided something.
+    /// All events so far, and their number when the seat that is due last made a decision.
     heard: Vec<Event>,
     decided: usize,
 }
 
-/// Plays until a position is as wanted, by players who like to bump, to build and to fly far.
+/// Plays until a position is as wanted, with players who like to bump, to build and to fly far.
 fn find(
     game: &Fries,
     seed: u64,
@@ -91,7 +91,7 @@ fn choose(game: &Fries, view: &View, legal: &[Action], dice: &mut FastDice) -> A
     *best.into_iter().max_by_key(|action| rank(action)).unwrap_or(&legal[0])
 }
 
-/// Picks an action to be shown.
+/// Picks an action to show.
 type Choice = fn(&[Action], &Fries, &View) -> Option<Action>;
 /// Whether a position is as wanted.
 type Wanted<'a> = &'a dyn Fn(&View, &Fries, &[Event], &[Action]) -> bool;
@@ -100,7 +100,7 @@ struct Shot<'a> {
     name: &'a str,
     language: &'a str,
     theme: &'a str,
-    /// Which action is armed, if one is.
+    /// The armed action, if any.
     armed: Option<Choice>,
     is_watched: bool,
 }
@@ -121,7 +121,7 @@ fn write(folder: &Path, game: &Fries, moment: &Moment, shot: &Shot<'_>) -> Resul
     let texts = library().texts(shot.language).ok_or("no such language")?;
     let context = Context {
         words: voice(),
-        teller: Teller { texts, names: &names },
+        teller: Teller::new(texts, &names),
         viewer,
         due,
         scores: game.scores(&moment.state),

@@ -1,8 +1,9 @@
-//! Where the names on a map go, in scenes and in drawings: each tries some places around its field and takes the one where it is least in the way.
+//! Placement of names on a map, in scenes and drawings: each name tries some positions around its field and
+//! takes the one where it is least in the way.
 
 use scene::drawing::{Anchor, Rect};
 
-/// A place for a label: where its first line hangs, how, and the room it takes.
+/// A position for a label: the anchor of its first line, its alignment, and the area it occupies.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Spot {
     pub(crate) x: f32,
@@ -12,13 +13,13 @@ pub(crate) struct Spot {
     dislike: f32,
 }
 
-/// A label that looks for a place.
+/// A label that needs a position.
 #[derive(Debug)]
 pub(crate) struct Label {
     /// The point it belongs to.
     pub(crate) x: f32,
     pub(crate) y: f32,
-    /// How far from it the label begins.
+    /// The distance from the point at which the label begins.
     pub(crate) reach: f32,
     pub(crate) width: f32,
     pub(crate) height: f32,
@@ -26,7 +27,7 @@ pub(crate) struct Label {
     pub(crate) rise: f32,
 }
 
-/// Directions from the point, from the best to the worst: across, down, how the label hangs.
+/// Directions from the point, from best to worst: across, down, and the label's alignment.
 const AROUND: [(f32, f32, Anchor); 10] = [
     (0.0, 1.0, Anchor::Middle),
     (1.0, 0.0, Anchor::Start),
@@ -57,18 +58,18 @@ impl Label {
     }
 }
 
-/// What labels keep clear of.
+/// The obstacles that labels avoid.
 pub(crate) struct Obstacles {
-    /// Rooms, and how much each matters.
+    /// Areas, and how important it is to avoid each.
     pub(crate) boxes: Vec<(Rect, f32)>,
     pub(crate) lines: Vec<[f32; 4]>,
     pub(crate) page: Rect,
-    /// How much it matters to stay on the page.
+    /// How important it is to stay on the page.
     pub(crate) edge: f32,
 }
 
 impl Obstacles {
-    /// How much a room is in the way of all else.
+    /// The total cost of overlaps with an area.
     pub(crate) fn cost(&self, room: &Rect) -> f32 {
         let boxes: f32 = self.boxes.iter().map(|(other, weight)| other.overlap(room) * weight).sum();
         let crossed: f32 = self.lines.iter().map(|line| room.length_within(line)).sum();
@@ -76,7 +77,8 @@ impl Obstacles {
     }
 }
 
-/// A place for every label. Each takes the best place given those of the others, some times over.
+/// Finds a position for every label. In several passes, each label takes the best position given those of the
+/// others.
 pub(crate) fn place(labels: &[Label], obstacles: &Obstacles) -> Vec<Spot> {
     let costs = |label: &Label| -> Vec<(Spot, f32)> {
         label.spots().map(|spot| (spot, spot.dislike + obstacles.cost(&spot.room))).collect()

@@ -1,4 +1,4 @@
-//! Fries as people play it: in words, drawn, at a table in a browser, taught and offered.
+//! Fries as people play it: its words, drawings, browser table, lesson and offers.
 
 #![allow(clippy::disallowed_methods, reason = "the last bit of a length is not drawn")]
 
@@ -18,10 +18,10 @@ use board::Board;
 use drawing::Sketch;
 use words::Voice;
 
-/// The game, as the list of games has it.
+/// The game as it appears in the list of games.
 pub static GAME: &dyn Game = &ALL_OF_IT;
 
-/// The same with its rules, for tests over all games.
+/// The game together with its rules, for tests over all games.
 pub static ALL_OF_IT: GameOf<Fries> = GameOf::new(Kit {
     engine: fries_bot::ENGINE,
     bots: fries_bot::BOTS,
@@ -40,6 +40,7 @@ pub static ALL_OF_IT: GameOf<Fries> = GameOf::new(Kit {
 
 const OFFER: Offer = Offer {
     minutes: (20, 60),
+    age: 12,
     bots: 3,
     presets: [
         Preset::first(&[("round_limit", "12")], &["me", "free", "easy"]),

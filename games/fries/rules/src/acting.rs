@@ -11,18 +11,18 @@ use crate::state::{Attempt, Board, FLEET, IN_SUPPLY, Phase, Slot, State, Status,
 
 impl Fries {
     pub(crate) fn begin_actions(&self, state: &mut State, turn: Turn, sink: &mut impl Sink<Event>) {
-        self.go_on_acting(state, turn, 0, sink);
+        self.continue_acting(state, turn, 0, sink);
     }
 
-    /// Goes on with the actions, or to the count if nothing can be done any more.
-    fn go_on_acting(&self, state: &mut State, turn: Turn, acted: u16, sink: &mut impl Sink<Event>) {
+    /// Continues with the actions, or with the count if nothing more can be done.
+    fn continue_acting(&self, state: &mut State, turn: Turn, acted: u16, sink: &mut impl Sink<Event>) {
         state.phase = Phase::Act(turn, acted);
         if !self.can_act(&state.board, &turn, acted) {
             self.count(state, turn.seat, sink);
         }
     }
 
-    /// The own UFOs that may act: those on the board that have not lost a bump in this turn.
+    /// The player's UFOs that may act: those on the board that have not lost a bump this turn.
     fn able(board: &Board, turn: &Turn) -> impl Iterator<Item = (Slot, Field)> {
         let fleet = board.ufos[turn.seat.index()];
         let status = turn.status;
@@ -187,7 +187,7 @@ impl Fries {
         }
     }
 
-    /// Opens a stand, or takes over the one that is there.
+    /// Opens a stand, or takes over the existing one.
     pub(crate) fn open_stand(
         &self,
         state: &mut State,
@@ -203,10 +203,10 @@ impl Fries {
         }
         state.board.stands[seat.index()] |= only(field);
         sink.tell(|| Event::StandOpened { seat, village: self.map.id(field), from });
-        self.go_on_acting(state, turn, acted, sink);
+        self.continue_acting(state, turn, acted, sink);
     }
 
-    /// What is added to the die of a control roll (F15).
+    /// The modifiers of a control roll (F15).
     pub(crate) fn control_modifiers(
         &self,
         board: &Board,
@@ -259,10 +259,10 @@ impl Fries {
                 }
             }
         }
-        self.go_on_acting(state, turn, acted | 1 << city, sink);
+        self.continue_acting(state, turn, acted | 1 << city, sink);
     }
 
-    /// Phase 4: the game may end; otherwise the turn passes on (F18).
+    /// Phase 4: the game may end; otherwise the turn passes (F18).
     pub(crate) fn count(&self, state: &mut State, seat: Seat, sink: &mut impl Sink<Event>) {
         let enough = |seat: Seat| state.board.controlled(seat, self.seats) >= self.cities_to_end();
         let with_restaurants = Seat::all(self.seats).fold(0, |all, seat| all | state.board.cities_of(seat));

@@ -1,77 +1,37 @@
-//! What a player may decide, what chance may decide, and what one may point at, each with its notation.
+//! What a player and chance can do, and what players can point at, each with its notation.
 
 use std::fmt;
 use std::str::FromStr;
 
-use contract::{Seat, Unreadable};
-use serde::{Deserialize, Serialize};
+use contract::{Seat, Unreadable, named};
 
 use crate::place::Place;
 
-/// A kind of UFO.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Kind {
-    /// Neither better nor worse at anything.
-    Standard,
-    /// Better at bumping, worse at control rolls.
-    Bumper,
-    /// Removes eyewitnesses; worse at bumping and at control rolls.
-    Sedator,
-}
-
-impl Kind {
-    /// All kinds, in the order of lists.
-    pub const ALL: [Kind; 3] = [Kind::Standard, Kind::Bumper, Kind::Sedator];
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Kind::Standard => "standard",
-            Kind::Bumper => "bumper",
-            Kind::Sedator => "sedator",
-        })
+named! {
+    /// A kind of UFO.
+    pub enum Kind: "standard, bumper or sedator" {
+        /// Neither better nor worse at anything.
+        Standard = "standard",
+        /// Better at bumping, worse at control rolls.
+        Bumper = "bumper",
+        /// Removes eyewitnesses; worse at bumping and at control rolls.
+        Sedator = "sedator",
     }
 }
 
-impl FromStr for Kind {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Kind, Unreadable> {
-        let kind = Kind::ALL.into_iter().find(|kind| kind.to_string() == text);
-        kind.ok_or_else(|| Unreadable::new(text, "standard, bumper or sedator"))
+named! {
+    /// The side that a third player supports in a bump.
+    pub enum Side: "attacker, defender or nobody" {
+        /// The active player.
+        Attacker = "attacker",
+        /// The other player.
+        Defender = "defender",
+        /// Neither.
+        Nobody = "nobody",
     }
 }
 
-/// Whom a third player supports in a bump.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Side {
-    /// The player whose turn it is.
-    Attacker,
-    /// The other one.
-    Defender,
-    /// Neither.
-    Nobody,
-}
-
-impl Side {
-    /// All sides, in the order of lists.
-    pub const ALL: [Side; 3] = [Side::Attacker, Side::Defender, Side::Nobody];
-}
-
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Side::Attacker => "attacker",
-            Side::Defender => "defender",
-            Side::Nobody => "nobody",
-        })
-    }
-}
-
-/// One decision of a player.
+/// A player's decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Chooses the start village: `start roswell`.
@@ -80,15 +40,15 @@ pub enum Action {
     New(Kind, Place),
     /// Flies a UFO: `fly standard roswell new_york`.
     Fly(Kind, Place, Place),
-    /// Sets a UFO on another player's stand or restaurant instead of flying: `infiltrate standard cairo 2`.
+    /// Places a UFO on another player's stand or restaurant instead of flying: `infiltrate standard cairo 2`.
     Infiltrate(Kind, Place, Seat),
-    /// Chooses the part of the network a sedator flies over, by its first field: `clean cairo`.
+    /// Chooses the part of the network that a sedator flies over, by its first field: `clean cairo`.
     Clean(Place),
     /// Fights the bump on a field next: `bump cairo`.
     Bump(Place),
     /// Supports a side: `support attacker`.
     Support(Side),
-    /// Sends a beaten UFO of this kind off next: `send bumper`.
+    /// Sends off a beaten UFO of this kind next: `send bumper`.
     Send(Kind),
     /// Steers the beaten UFO to a neighbouring field: `steer cairo`.
     Steer(Place),
@@ -96,7 +56,7 @@ pub enum Action {
     Land,
     /// Moves an eyewitness from another city: `witness cairo`.
     Witness(Place),
-    /// Moves none: `no witness`.
+    /// Moves no eyewitness: `no witness`.
     NoWitness,
     /// Opens a fry stand: `stand roswell`.
     Stand(Place),
@@ -155,9 +115,7 @@ impl FromStr for Action {
                 ["witness", from] => Action::Witness(place(from)?),
                 ["stand", at] => Action::Stand(place(at)?),
                 ["take", at] => Action::TakeStand(place(at)?),
-                ["support", whom] => {
-                    Action::Support(Side::ALL.into_iter().find(|side| side.to_string() == *whom)?)
-                }
+                ["support", whom] => Action::Support(whom.parse().ok()?),
                 ["new", which, at] => Action::New(kind(which)?, place(at)?),
                 ["restaurant", which, at] => Action::Restaurant(kind(which)?, place(at)?),
                 ["fly", which, from, to] => Action::Fly(kind(which)?, place(from)?, place(to)?),
@@ -219,10 +177,10 @@ impl FromStr for Outcome {
     }
 }
 
-/// Something on the table that a player may point at: a field.
+/// Something on the table that a player may point at.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Thing {
-    /// An own UFO: `ufo standard cairo`.
+    /// One of the viewer's UFOs: `ufo standard cairo`.
     Ufo(Kind, Place),
     /// A field: `field cairo`.
     Field(Place),
@@ -254,7 +212,7 @@ impl FromStr for Thing {
 }
 
 impl Action {
-    /// Whether the action has to do with a thing one points at.
+    /// Whether the action involves this thing.
     pub fn concerns(self, thing: Thing) -> bool {
         let (kind, places): (Option<Kind>, [Option<Place>; 2]) = match self {
             Action::Start(at)

@@ -1,7 +1,8 @@
-//! Positions as people write them: for scenarios, tests and errors.
+//! Positions as people write them, for scenarios, tests and error messages.
 //!
-//! A position at the start of a turn needs only what stands on the board; what is left out has a sensible default. Positions
-//! in the middle of a turn carry their `phase` as the program writes it, with fields and cities by number.
+//! A position at the start of a turn only needs what is on the board; everything left out has a sensible
+//! default. Positions in the middle of a turn carry their `phase` as the program serialises it, with fields
+//! and cities by number.
 
 use std::fmt;
 
@@ -21,24 +22,25 @@ use crate::state::{
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Arrangement {
-    /// The tiles. Cities that are not named get the tiles that are left, in the order of the content.
+    /// The tiles. Cities that are not named get the remaining tiles, in content order.
     #[serde(default)]
     pub cities: Vec<CityArrangement>,
     /// The players, seat 1 first.
     pub seats: Vec<SeatArrangement>,
-    /// What each player has left in the supply, seat 1 first. It follows from the rest; if it is given, it must be right.
+    /// What each player has left in the supply, seat 1 first. It follows from the rest; if given, it must be
+    /// right.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub supplies: Option<Vec<SupplyArrangement>>,
-    /// Who took the first turn; seat 1 if not given.
+    /// The seat that took the first turn; defaults to seat 1.
     #[serde(default)]
     pub first: Option<Seat>,
-    /// Turns that are over; those of full rounds up to this turn if not given.
+    /// Completed turns; defaults to those of full rounds up to this turn.
     #[serde(default)]
     pub turns: Option<u16>,
-    /// Whose turn begins; seat 1 if neither this nor a phase is given.
+    /// The seat whose turn begins; seat 1 if neither this nor a phase is given.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
-    /// What the game waits for, if it is not the beginning of a turn.
+    /// What the game is waiting for, if it is not the beginning of a turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) phase: Option<Phase>,
 }
@@ -49,27 +51,27 @@ pub struct Arrangement {
 pub struct CityArrangement {
     /// The city.
     pub city: Place,
-    /// What a control roll must reach.
+    /// The result that a control roll must reach.
     pub resistance: u8,
-    /// How many restaurants fit.
+    /// The number of restaurants that fit.
     pub burgers: u8,
 }
 
-/// What belongs to one player.
+/// Everything that belongs to one player.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct SeatArrangement {
-    /// Where the standard UFOs are.
+    /// The fields of the standard UFOs.
     pub standard: Vec<Place>,
-    /// Where the bumper UFOs are.
+    /// The fields of the bumper UFOs.
     pub bumper: Vec<Place>,
-    /// Where the sedator UFOs are.
+    /// The fields of the sedator UFOs.
     pub sedator: Vec<Place>,
     /// Villages with a stand.
     pub stands: Vec<Place>,
-    /// Cities with a restaurant; a city twice for two.
+    /// Cities with a restaurant; list a city twice for two.
     pub restaurants: Vec<Place>,
-    /// Cities with an eyewitness; a city several times for several.
+    /// Cities with an eyewitness; list a city several times for several.
     pub witnesses: Vec<Place>,
 }
 
@@ -103,7 +105,7 @@ impl fmt::Display for SupplyArrangement {
 }
 
 impl SupplyArrangement {
-    /// What the board leaves of everything a player has.
+    /// The rest of a player's supply, given the board.
     fn of(all: &Supply, board: &Board, seat: Seat) -> SupplyArrangement {
         let ufos = |kind: Kind| {
             let fleet = (0..FLEET as Slot).zip(board.ufos[seat.index()]);
@@ -125,7 +127,7 @@ fn demand(holds: bool, at: impl Into<String>, what: impl FnOnce() -> String) -> 
     if holds { Ok(()) } else { Err(Misarranged::new(at, what())) }
 }
 
-/// Says what is wrong with a phase.
+/// Reports a fault in a phase unless a condition holds.
 fn wrong(holds: bool, what: &str) -> Result<(), Misarranged> {
     demand(holds, "phase", || what.into())
 }
@@ -156,7 +158,7 @@ impl Arrangement {
     pub(crate) fn restore(&self, game: &Fries) -> Result<State, Misarranged> {
         let seats = game.seats as usize;
         demand(self.seats.len() == seats, "seats", || {
-            format!("{seats} seats play, {} are arranged", self.seats.len())
+            format!("the table has {seats} seats, but {} are arranged", self.seats.len())
         })?;
         let mut state = State::new();
         let first = self.first.unwrap_or(Seat::at(0));
@@ -177,7 +179,7 @@ impl Arrangement {
         let seat = self.seat.unwrap_or(Seat::at(0));
         demand(seat.index() < seats, "seat", || format!("there is no {seat:?} at this table"))?;
         demand(self.seat.is_none() || self.phase.is_none(), "seat", || {
-            "a phase says itself whose turn it is".into()
+            "a phase already includes the active seat".into()
         })?;
         state.phase = self.phase.unwrap_or(Phase::Move(Turn { seat, status: [Status::Ready; FLEET] }));
         let turns = state.phase.turn().map_or(0, |turn| turn.seat.places_after(first, game.seats) as u16);
@@ -188,11 +190,11 @@ impl Arrangement {
         Ok(state)
     }
 
-    /// Supplies that are given are those that the board leaves.
+    /// Checks that the given supplies match the board.
     fn check_supplies(&self, game: &Fries, board: &Board) -> Result<(), Misarranged> {
         let Some(supplies) = &self.supplies else { return Ok(()) };
         demand(supplies.len() == game.seats as usize, "supplies", || {
-            format!("{} seats play, {} have a supply", game.seats, supplies.len())
+            format!("the table has {} seats, but {} have a supply", game.seats, supplies.len())
         })?;
         Seat::all(game.seats).zip(supplies).try_for_each(|(seat, stated)| {
             let left = SupplyArrangement::of(&game.content.supply, board, seat);
@@ -208,11 +210,11 @@ impl Arrangement {
             let at = format!("cities.{}", index + 1);
             let city = game.map.field(row.city).and_then(|field| game.map.city(field));
             let Some(city) = city else {
-                return Err(Misarranged::new(at, format!("{} is no city in play", row.city)));
+                return Err(Misarranged::new(at, format!("{} is not a city in play", row.city)));
             };
             let tile = TileInfo { resistance: row.resistance, burgers: row.burgers };
             demand(board.tiles[city as usize].burgers == 0, &at, || {
-                format!("{} has its tile already", row.city)
+                format!("{} already has its tile", row.city)
             })?;
             let Some(place) = left.iter().position(|other| *other == tile) else {
                 let what = format!(
@@ -266,7 +268,7 @@ impl SeatArrangement {
         {
             let at = format!("{at}.{kind}");
             let most = supply.ufos[kind as usize];
-            demand(places.len() <= most as usize, &at, || format!("a player has {most} of them"))?;
+            demand(places.len() <= most as usize, &at, || format!("a player has only {most} of them"))?;
             let slots = (0..FLEET as Slot).filter(|slot| kind_of(*slot) == kind);
             for (slot, place) in slots.zip(places) {
                 board.ufos[seat.index()][slot as usize] = field_of(game, *place, &at)?;
@@ -277,7 +279,7 @@ impl SeatArrangement {
             let field = field_of(game, *place, &at)?;
             demand(game.map.city(field).is_none(), &at, || format!("{place} is a city"))?;
             demand(board.stand_owner(field, game.seats).is_none(), &at, || {
-                format!("{place} has a stand already")
+                format!("{place} already has a stand")
             })?;
             board.stands[seat.index()] |= only(field);
         }
@@ -290,7 +292,7 @@ impl SeatArrangement {
             let mut counts = [0; 16];
             for place in places {
                 let city = game.map.city(field_of(game, *place, &at)?);
-                let city = city.ok_or_else(|| Misarranged::new(&at, format!("{place} is no city")))?;
+                let city = city.ok_or_else(|| Misarranged::new(&at, format!("{place} is not a city")))?;
                 counts[city as usize] += 1;
             }
             Ok(counts)
@@ -304,7 +306,7 @@ impl SeatArrangement {
 }
 
 fn field_of(game: &Fries, place: Place, at: &str) -> Result<Field, Misarranged> {
-    game.map.field(place).ok_or_else(|| Misarranged::new(at, format!("{place} is no field in play")))
+    game.map.field(place).ok_or_else(|| Misarranged::new(at, format!("{place} is not a field in play")))
 }
 
 /// Checks whether the parts of a state fit together.
@@ -321,7 +323,7 @@ impl Possible<'_> {
             && board.restaurants == [[0; 16]; MOST_SEATS]
             && board.witnesses == [[0; 16]; MOST_SEATS]
             && board.turns == 0;
-        wrong(!setting_up || is_empty, "before the first turn nothing is built")?;
+        wrong(!setting_up || is_empty, "nothing has been built before the first turn")?;
         for seat in Seat::all(game.seats).filter(|_| !setting_up) {
             let (ufos, most) = (board.ufos_on_board(seat), game.cities_to_end());
             demand((2..=most).contains(&ufos), format!("seats.{seat}"), || {
@@ -358,16 +360,16 @@ impl Possible<'_> {
         cities || all
     }
 
-    /// The number of turns says whose turn it is.
+    /// Checks the active seat against the number of turns.
     fn check_clock(&self) -> Result<(), Misarranged> {
         let (game, board) = (self.game, &self.state.board);
         let Some(turn) = self.state.phase.turn() else { return Ok(()) };
         wrong(turn.seat.index() < game.seats as usize, "there is no such seat")?;
         let place = turn.seat.places_after(board.first, game.seats) as u16;
         demand(board.turns % u16::from(game.seats) == place, "turns", || {
-            format!("after {} turns it is not the turn of {:?}", board.turns, turn.seat)
+            format!("after {} turns it is not {:?}'s turn", board.turns, turn.seat)
         })?;
-        demand(board.turns < self.last_turn(), "turns", || "the round limit is reached".into())
+        demand(board.turns < self.last_turn(), "turns", || "the round limit has been reached".into())
     }
 
     fn check_set_up(&self) -> Result<(), Misarranged> {
@@ -385,7 +387,7 @@ impl Possible<'_> {
                 let place = seat.places_after(board.first, game.seats);
                 let waiting = Seat::all(game.seats)
                     .filter(|other| other.places_after(board.first, game.seats) >= place);
-                wrong(self.no_ufos(waiting), "who has not chosen a village has no UFOs")?;
+                wrong(self.no_ufos(waiting), "a player who has not chosen a village has no UFOs")?;
                 let mut done =
                     Seat::all(game.seats).filter(|other| other.places_after(board.first, game.seats) < place);
                 let started = |seat: Seat| {
@@ -395,7 +397,7 @@ impl Possible<'_> {
                         && fleet[0] != IN_SUPPLY
                         && contains(game.map.villages(), fleet[0])
                 };
-                wrong(done.all(started), "who has chosen has two standard UFOs on one village")?;
+                wrong(done.all(started), "a player who has chosen a village has two standard UFOs there")?;
                 self.apart(None)
             }
             _ => Ok(()),
@@ -408,7 +410,7 @@ impl Possible<'_> {
             Phase::Move(turn) | Phase::Bumps(turn) => {
                 self.check_turn(turn)?;
                 let many = game.contested(board, turn.seat).count_ones() > 1;
-                wrong(many || !matches!(self.state.phase, Phase::Bumps(_)), "there are not several bumps")
+                wrong(many || !matches!(self.state.phase, Phase::Bumps(_)), "there is only one bump or none")
             }
             Phase::Clean(turn, from, to) => {
                 self.check_turn(turn)?;
@@ -431,7 +433,7 @@ impl Possible<'_> {
             Phase::BumpDice(turn, bump) => self.check_bump(turn, bump),
             Phase::Send(turn, rout) => {
                 self.check_rout(turn, rout)?;
-                wrong(Fries::beaten_kinds(board, rout).count_ones() > 1, "there is no choice whom to send")
+                wrong(Fries::beaten_kinds(board, rout).count_ones() > 1, "there is no choice of UFOs to send")
             }
             Phase::Steer(turn, rout, flight) => {
                 self.check_flight(turn, rout, flight)?;
@@ -463,7 +465,7 @@ impl Possible<'_> {
                 self.check_turn(turn)?;
                 self.apart(None)?;
                 wrong(u32::from(*acted) < 1 << game.map.city_count, "there is no such city")?;
-                wrong(game.can_act(board, turn, *acted), "nothing can be done any more")
+                wrong(game.can_act(board, turn, *acted), "nothing more can be done")
             }
             Phase::Control(turn, acted, attempt) => {
                 self.check_turn(turn)?;
@@ -492,14 +494,14 @@ impl Possible<'_> {
         seats.all(|seat| self.state.board.ufos_on_board(seat) == 0)
     }
 
-    /// No field holds UFOs of two players, but for one field and a flying UFO.
+    /// Checks that no field has UFOs of two players, except for one field and a flying UFO.
     fn apart(&self, except: Option<(Field, Field)>) -> Result<(), Misarranged> {
         let excepted = except.map_or(0, |(one, other)| only(one) | only(other));
         let mut seen = 0;
         for seat in Seat::all(self.game.seats) {
             let fields = self.state.board.ufo_fields(seat);
             demand(seen & fields & !excepted == 0, "seats", || {
-                "UFOs of two players stand on one field".into()
+                "two players have UFOs on the same field".into()
             })?;
             seen |= fields;
         }
@@ -509,11 +511,12 @@ impl Possible<'_> {
     fn check_turn(&self, turn: &Turn) -> Result<(), Misarranged> {
         let (game, board) = (self.game, &self.state.board);
         self.check_status(turn)?;
-        // Others are apart from each other, and meet the active player only where he has moved.
+        // Other players' UFOs are apart from each other, and meet the active player's only where those have
+        // moved.
         let mut seen = 0;
         for other in others(turn.seat, game.seats) {
             let fields = board.ufo_fields(other);
-            wrong(seen & fields == 0, "UFOs of two other players stand on one field")?;
+            wrong(seen & fields == 0, "two other players have UFOs on the same field")?;
             seen |= fields;
         }
         let stayed = (0..FLEET).filter(|slot| matches!(turn.status[*slot], Status::Ready | Status::On(_)));
@@ -521,12 +524,12 @@ impl Possible<'_> {
         for at in stayed {
             let joined = (0..FLEET)
                 .any(|slot| board.ufos[turn.seat.index()][slot] == at && turn.status[slot] == Status::Moved);
-            wrong(!contains(seen, at) || joined, "a UFO that has not moved stands among foreign ones")?;
+            wrong(!contains(seen, at) || joined, "a UFO that has not moved is among other players' UFOs")?;
         }
         Ok(())
     }
 
-    /// What the UFOs of the active player have done is possible.
+    /// Checks that what the active player's UFOs have done is possible.
     fn check_status(&self, turn: &Turn) -> Result<(), Misarranged> {
         let (game, board) = (self.game, &self.state.board);
         wrong(turn.seat.index() < game.seats as usize, "there is no such seat")?;
@@ -537,7 +540,7 @@ impl Possible<'_> {
                 _ if at == IN_SUPPLY => return wrong(false, "a UFO in the supply has done something"),
                 Status::On(owner) => {
                     let other = owner != turn.seat && owner.index() < game.seats as usize;
-                    // In the actions the marker may have been replaced already.
+                    // During the actions the marker may already have been replaced.
                     let acting = matches!(self.state.phase, Phase::Act(..) | Phase::Control(..));
                     wrong(
                         other && (acting || game.has_marker(board, owner, at)),
@@ -565,7 +568,7 @@ impl Possible<'_> {
                 && board.ufos_on(seat, game.map.neighbours(bump.field)) > 0
         };
         let taken = (0..MOST_SEATS).map(Seat::at).filter(|seat| bump.sides[seat.index()] != Side::Nobody);
-        wrong(taken.into_iter().all(third), "who supports has UFOs beside the field")
+        wrong(taken.into_iter().all(third), "a supporter needs UFOs next to the field")
     }
 
     fn check_rout(&self, turn: &Turn, rout: &Rout) -> Result<(), Misarranged> {
@@ -575,13 +578,13 @@ impl Possible<'_> {
         let sides = sits(rout.winner) && sits(rout.loser) && rout.winner != rout.loser;
         wrong(sides && (rout.winner == turn.seat || rout.loser == turn.seat), "these two have not fought")?;
         wrong(self.in_play(rout.field) && rout.left <= 40, "there is no such bump")?;
-        wrong(board.ufos_on(rout.winner, only(rout.field)) > 0, "the winner stands on the field")?;
+        wrong(board.ufos_on(rout.winner, only(rout.field)) > 0, "the winner must have a UFO on the field")?;
         self.check_status(turn)?;
         let fleet = &board.ufos[turn.seat.index()];
         let beaten = (0..FLEET)
             .filter(|slot| fleet[*slot] == rout.field)
             .all(|slot| turn.status[slot] == Status::Beaten);
-        wrong(rout.loser != turn.seat || beaten, "who has lost is beaten")?;
+        wrong(rout.loser != turn.seat || beaten, "the loser's UFOs must be beaten")?;
         let flying = match &self.state.phase {
             Phase::Steer(_, _, flight) | Phase::Witness(_, _, flight, _) => Some(flight),
             _ => None,
@@ -593,7 +596,7 @@ impl Possible<'_> {
             let fields =
                 grounded.map(|slot| board.ufos[other.index()][slot as usize]).filter(|at| *at != IN_SUPPLY);
             let fields = fields.fold(0, |fields, at| fields | only(at));
-            wrong(seen & fields == 0, "UFOs of two other players stand on one field")?;
+            wrong(seen & fields == 0, "two other players have UFOs on the same field")?;
             seen |= fields;
         }
         Ok(())
@@ -611,7 +614,7 @@ impl Possible<'_> {
             && flight.visited & !self.game.map.in_play == 0;
         wrong(
             visited && counted && flight.used <= flight.most && flight.most <= 64,
-            "the flight is not what it says",
+            "the flight is inconsistent",
         )
     }
 }

@@ -12,12 +12,12 @@ use crate::state::{
 };
 
 impl Fries {
-    /// The fields where UFOs of the active player and of others meet.
+    /// The fields where UFOs of the active player meet other UFOs.
     pub(crate) fn contested(&self, board: &Board, seat: Seat) -> Fields {
         board.ufo_fields(seat) & board.foreign_ufos(seat, self.seats)
     }
 
-    /// The next bump, or the actions if there is none left.
+    /// Begins the next bump, or the actions if there is none left.
     pub(crate) fn next_bump(&self, state: &mut State, turn: Turn, sink: &mut impl Sink<Event>) {
         let contested = self.contested(&state.board, turn.seat);
         match contested.count_ones() {
@@ -41,7 +41,7 @@ impl Fries {
         self.ask_support(state, turn, bump, turn.seat);
     }
 
-    /// Asks the next third player with UFOs beside the field, clockwise, or rolls the dice (F5).
+    /// Asks the next third player with UFOs next to the field, clockwise, or rolls the dice (F5).
     pub(crate) fn ask_support(&self, state: &mut State, turn: Turn, bump: Bump, after: Seat) {
         let beside = self.map.neighbours(bump.field);
         let asked = after.places_after(turn.seat, self.seats);
@@ -69,7 +69,7 @@ impl Fries {
         self.ask_support(state, turn, bump, seat);
     }
 
-    /// What each side adds to its die: the attacker's, then the defender's (F4).
+    /// The modifiers of both sides, the attacker's first (F4).
     pub(crate) fn bump_modifiers(
         &self,
         board: &Board,
@@ -86,7 +86,7 @@ impl Fries {
         (side(attacker, 1, Side::Attacker), side(bump.defender, 0, Side::Defender))
     }
 
-    /// By how much the attacker's total exceeds the defender's with these dice.
+    /// The attacker's total minus the defender's, with these dice.
     pub(crate) fn bump_margin(&self, board: &Board, attacker: Seat, bump: &Bump, dice: (u8, u8)) -> i8 {
         let (attack, defence) = self.bump_modifiers(board, attacker, bump);
         dice.0 as i8 + attack.total() - dice.1 as i8 - defence.total()
@@ -117,7 +117,7 @@ impl Fries {
         self.next_flight(state, turn, Rout { field: bump.field, winner, loser, left }, sink);
     }
 
-    /// The kinds of beaten UFOs that still have to go, as a mask.
+    /// The kinds of beaten UFOs that still have to leave, as a mask.
     pub(crate) fn beaten_kinds(board: &Board, rout: &Rout) -> u8 {
         board.slots_at(rout.loser, rout.field).fold(0, |kinds, slot| kinds | 1 << kind_of(slot) as u8)
     }
@@ -141,7 +141,7 @@ impl Fries {
         }
     }
 
-    /// Where the bumped player's UFOs may land.
+    /// The fields where the bumped player's UFOs may land.
     fn landings(&self, board: &Board, loser: Seat) -> Fields {
         self.map.in_play & !board.foreign_ufos(loser, self.seats)
     }
@@ -153,8 +153,8 @@ impl Fries {
         state.phase = Phase::Steer(turn, rout, Flight { slot, at, visited, used: 0, most, is_forced });
     }
 
-    /// How far a beaten UFO may fly if so many are still to fly after it (F7), and whether it has to go farther than its
-    /// share (F9).
+    /// How far a beaten UFO may fly if `still_to_fly` more will follow it (F7), and whether it has to go
+    /// farther than its share (F9).
     pub(crate) fn flight_length(&self, board: &Board, rout: &Rout, still_to_fly: u8) -> (u8, bool) {
         let share = rout.left.saturating_sub(still_to_fly).max(1);
         let landings = self.landings(board, rout.loser);
@@ -163,7 +163,7 @@ impl Fries {
         (share.max(nearest), nearest > share)
     }
 
-    /// The fields to which a beaten UFO can be steered: those from which it can still land (F8).
+    /// The fields to which a beaten UFO can be steered, from which it must still be able to land (F8).
     pub(crate) fn steerable(&self, board: &Board, rout: &Rout, flight: &Flight) -> Fields {
         if flight.used >= flight.most {
             return 0;
@@ -208,7 +208,7 @@ impl Fries {
         self.fly_on(state, turn, rout, flight, sink);
     }
 
-    /// The other cities with eyewitnesses of a player (F10).
+    /// The other cities with a player's eyewitnesses (F10).
     pub(crate) fn witness_sources(&self, board: &Board, seat: Seat, city: City) -> Fields {
         let others = (0..self.map.city_count).filter(|other| *other != city);
         let with = others.filter(|other| board.witnesses[seat.index()][*other as usize] > 0);
@@ -244,7 +244,7 @@ impl Fries {
         self.fly_on(state, turn, rout, flight, sink);
     }
 
-    /// A UFO that has used up its share lands by itself.
+    /// Continues a flight. A UFO that has used up its share lands automatically.
     fn fly_on(&self, state: &mut State, turn: Turn, rout: Rout, flight: Flight, sink: &mut impl Sink<Event>) {
         if flight.used == flight.most {
             self.land(state, turn, rout, flight, sink);
@@ -338,7 +338,8 @@ impl Fries {
         }
     }
 
-    /// Written apart from [`Fries::steerable`]: looks for a landing step by step instead of ring by ring.
+    /// Deliberately independent of [`Fries::steerable`]: searches for a landing step by step instead of ring
+    /// by ring.
     fn check_steer(
         &self,
         board: &Board,
@@ -368,7 +369,7 @@ impl Fries {
     }
 }
 
-/// What the leading UFO of a side adds (F4).
+/// The modifier of a side's leading UFO (F4).
 const fn lead_value(kind: Kind) -> i8 {
     match kind {
         Kind::Standard => 0,

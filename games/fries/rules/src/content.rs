@@ -1,4 +1,4 @@
-//! The components: map, tiles and supplies, from a TOML file that users may replace.
+//! The components: map, tiles and supplies, read from a TOML file that users can replace.
 
 use contract::{ContentFault, Inspection};
 use serde::{Deserialize, Serialize};
@@ -6,29 +6,30 @@ use toml::Spanned;
 
 use crate::place::Place;
 
-/// The most fields a map may have.
+/// The maximum number of fields on a map.
 pub const MOST_FIELDS: usize = 64;
-/// The most cities a map may have.
+/// The maximum number of cities on a map.
 pub const MOST_CITIES: usize = 16;
-/// The most lines that may meet in a field.
+/// The maximum number of lines that meet in a field.
 pub const MOST_LINES_PER_FIELD: usize = 12;
-/// The most tiles.
+/// The maximum number of tiles.
 pub const MOST_TILES: usize = 40;
-/// The highest resistance.
+/// The maximum resistance.
 pub const MOST_RESISTANCE: u32 = 20;
-/// The most restaurant slots of a city.
+/// The maximum number of restaurant slots in a city.
 pub const MOST_BURGERS: u32 = 3;
-/// The most markers of a kind a player may have.
+/// The maximum number of a player's markers of one kind.
 pub const MOST_MARKERS: u32 = 40;
-/// The most UFOs of a kind a player may have; how many of each kind there can be is fixed by the size of a fleet.
+/// The maximum number of a player's UFOs by kind, given by the size of a fleet.
 pub const MOST_UFOS: [u32; 3] = [3, 3, 2];
-/// The fewest fields of the whole map and of its red part: bumped UFOs must always find a free one.
+/// The minimum number of fields of the whole map and of its red part, so that bumped UFOs always find a free
+/// one.
 pub const FEWEST_FIELDS: (usize, usize) = (26, 16);
 
-/// The components of a game, checked.
+/// The checked components of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Content {
-    /// The fields, in the order in which lists name them.
+    /// The fields, in list order.
     pub(crate) fields: Vec<FieldInfo>,
     pub(crate) lines: Vec<LineInfo>,
     pub(crate) tiles: Vec<TileInfo>,
@@ -37,16 +38,16 @@ pub struct Content {
     pub(crate) origins: Vec<(String, String)>,
 }
 
-/// A city or village of the map.
+/// A city or village on the map.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct FieldInfo {
-    /// What notation calls it.
+    /// Its id in notation.
     pub id: Place,
-    /// What people call it.
+    /// Its name.
     pub name: String,
-    /// Whether it is a city, not a village.
+    /// Whether it is a city rather than a village.
     pub is_city: bool,
-    /// Where it is drawn.
+    /// Its position in drawings.
     pub position: (u32, u32),
     /// Whether it is used with two or three players.
     pub is_red: bool,
@@ -55,7 +56,7 @@ pub struct FieldInfo {
 /// A line between two fields.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LineInfo {
-    /// The two fields, as places in the list of fields.
+    /// The two fields, as indices into the list of fields.
     pub ends: (usize, usize),
     /// Whether it is used with two or three players.
     pub is_red: bool,
@@ -66,13 +67,13 @@ pub struct LineInfo {
 /// A city tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 pub struct TileInfo {
-    /// What a control roll must reach.
+    /// The result that a control roll must reach.
     pub resistance: u8,
-    /// How many restaurants fit.
+    /// The number of restaurants that fit.
     pub burgers: u8,
 }
 
-/// What each player has.
+/// Each player's supply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Supply {
     /// Restaurants.
@@ -96,39 +97,29 @@ impl Content {
         &self.lines
     }
 
-    /// The tiles, of which each city in play gets one.
+    /// The tiles. Each city in play gets one of them.
     pub fn tiles(&self) -> &[TileInfo] {
         &self.tiles
     }
 
-    /// What each player has.
+    /// Each player's supply.
     pub const fn supply(&self) -> Supply {
         self.supply
     }
 
-    /// Width and height of the drawing.
+    /// The width and height of the drawing.
     pub const fn size(&self) -> (u32, u32) {
         self.size
     }
 
-    /// Where each row comes from that says so: what it is, and its origin.
+    /// The name and origin of each row that has an origin.
     pub fn origins(&self) -> &[(String, String)] {
         &self.origins
     }
 
-    /// Reads a file of components and checks it, naming all that is wrong with it.
+    /// Reads and checks a component file, reporting every fault in it.
     pub fn read(text: &str) -> Result<Content, Vec<ContentFault>> {
-        let mut inspection = Inspection::new(text);
-        match toml::from_str::<File>(text) {
-            Err(error) => {
-                inspection.fault_at(error.span().map_or(0, |span| span.start), error.message());
-                Err(inspection.into_faults())
-            }
-            Ok(file) => {
-                let content = Reader(&mut inspection).read(&file);
-                inspection.finish(content)
-            }
-        }
+        Inspection::read(text, |inspection, file: File| Reader(inspection).read(&file))
     }
 }
 
@@ -203,7 +194,7 @@ struct TileRow {
     origin: Spanned<String>,
 }
 
-/// Turns the file into components and names all that is wrong with it.
+/// Converts the file into components and reports every fault in it.
 struct Reader<'a, 'b>(&'a mut Inspection<'b>);
 
 impl Reader<'_, '_> {
@@ -301,7 +292,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// What only the whole map can be asked.
+    /// Checks that apply to the whole map.
     fn whole_map(&mut self, map: &Spanned<MapRow>, fields: &[FieldInfo], lines: &[LineInfo], tiles: usize) {
         let cities = fields.iter().filter(|field| field.is_city).count();
         if !(2..=MOST_CITIES).contains(&cities) {
@@ -395,11 +386,11 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_a_map_is_named() {
+    fn faults_of_maps_are_reported() {
         assert!(
             reasons("id = \"chicken\"", "id = \"boring\"").iter().any(|reason| reason.contains("is taken"))
         );
-        assert!(reasons("id = \"chicken\"", "id = \"Chicken\"")[0].contains("small letters"));
+        assert!(reasons("id = \"chicken\"", "id = \"Chicken\"")[0].contains("lower-case letters"));
         assert!(reasons("resistance = 3", "resistance = 0")[0].contains("the resistance must be from 1"));
         assert!(reasons("kind = \"city\"", "kind = \"town\"")[0].contains("town"));
         assert!(

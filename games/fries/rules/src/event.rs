@@ -1,4 +1,4 @@
-//! What happens, told for logs and animation.
+//! Events: what happens, for logs and animation.
 
 use contract::{Seat, SeatSet};
 use serde::Serialize;
@@ -18,43 +18,43 @@ pub enum Ending {
     RoundLimit,
 }
 
-/// How a control roll is made up.
+/// The modifiers of a control roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct ControlModifiers {
-    /// Own stands in adjacent villages.
+    /// The player's stands in adjacent villages.
     pub stands: i8,
-    /// Minus 2 per foreign restaurant in the city.
+    /// Minus 2 per restaurant of another player in the city.
     pub rivals: i8,
-    /// Minus 2 per own eyewitness in the city.
+    /// Minus 2 per eyewitness of the player in the city.
     pub witnesses: i8,
     /// Minus 1 for a bumper or sedator.
     pub ufo: i8,
-    /// Other own UFOs in the city.
+    /// The player's other UFOs in the city.
     pub helpers: i8,
 }
 
 impl ControlModifiers {
-    /// What is added to the die.
+    /// The total added to the die.
     pub const fn total(self) -> i8 {
         self.stands + self.rivals + self.witnesses + self.ufo + self.helpers
     }
 }
 
-/// How one side of a bump is made up.
+/// The modifiers of one side of a bump.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct BumpModifiers {
     /// 1 for the attacker.
     pub attack: i8,
-    /// The best UFO of the side on the field.
+    /// The side's best UFO on the field.
     pub lead: i8,
-    /// Other own UFOs on the field and beside it.
+    /// The player's other UFOs on the field and next to it.
     pub own: i8,
-    /// UFOs of supporters beside the field.
+    /// Supporters' UFOs next to the field.
     pub support: i8,
 }
 
 impl BumpModifiers {
-    /// What is added to the die.
+    /// The total added to the die.
     pub const fn total(self) -> i8 {
         self.attack + self.lead + self.own + self.support
     }
@@ -63,21 +63,21 @@ impl BumpModifiers {
 /// Something that happened at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
-#[allow(missing_docs, reason = "the fields say what they are")]
+#[allow(missing_docs, reason = "the field names are self-explanatory")]
 pub enum Event {
     /// A city got its tile.
     Tile { city: Place, resistance: u8, burgers: u8 },
-    /// Chance has said who begins.
+    /// Chance has decided who begins.
     Begins { seat: Seat },
-    /// Two UFOs were put on a start village.
+    /// Two UFOs were placed in a start village.
     Started { seat: Seat, village: Place },
     /// A turn begins.
     Turn { seat: Seat, round: u16 },
-    /// A new UFO came.
+    /// A new UFO arrived.
     NewUfo { seat: Seat, kind: Kind, city: Place },
     /// A UFO flew, over these fields from the first to the last.
     Flew { seat: Seat, kind: Kind, from: Place, to: Place, route: Vec<Place> },
-    /// A UFO was set on a marker of another player.
+    /// A UFO was placed on another player's marker.
     Infiltrated { seat: Seat, kind: Kind, at: Place, owner: Seat },
     /// Eyewitnesses were removed.
     WitnessesRemoved { seat: Seat, city: Place, count: u8 },
@@ -85,7 +85,7 @@ pub enum Event {
     BumpBegins { field: Place, attacker: Seat, defender: Seat },
     /// A third player took sides.
     Supported { seat: Seat, side: Side, ufos: u8 },
-    /// The dice of a bump fell.
+    /// The dice of a bump were rolled.
     Bumped {
         field: Place,
         attacker: Seat,

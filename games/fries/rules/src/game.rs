@@ -1,4 +1,4 @@
-//! The rules of Fries, as the table's contract wants them.
+//! The rules of Fries as an implementation of the contract.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ use crate::view::View;
 /// The highest round limit, which is also the default.
 pub const MOST_ROUNDS: u16 = 200;
 
-/// What a host may choose.
+/// The options of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
@@ -55,12 +55,12 @@ impl Fries {
         Fries::new(content, Options::default(), seats)
     }
 
-    /// Villages without UFOs of others, where a player may start (F1).
+    /// Villages without other players' UFOs, where a player may start (F1).
     fn start_villages(&self, board: &Board, seat: Seat) -> u64 {
         self.map.villages() & !board.foreign_ufos(seat, self.seats)
     }
 
-    /// The kinds of tiles that are not dealt yet, with their numbers.
+    /// The kinds of tiles that have not been dealt yet, with their numbers.
     fn tiles_left(&self, board: &Board) -> impl Iterator<Item = (TileInfo, u32)> {
         let count =
             |tiles: &[TileInfo], tile: TileInfo| tiles.iter().filter(|other| **other == tile).count() as u32;
@@ -72,12 +72,13 @@ impl Fries {
             .map(move |tile| (tile, count(&self.content.tiles, tile) - count(&board.tiles, tile)))
     }
 
-    /// What chance does next, if it is due.
+    /// What chance does next, if it is chance's turn.
     #[inline]
     fn roll(&self, state: &State, dice: &mut impl Dice) -> Option<Outcome> {
         match &state.phase {
             Phase::Tiles(city) => {
-                // A random tile of those not dealt: all of them in order, without as many of each kind as lie on the board.
+                // A random tile of those not dealt yet: all tiles in order, minus as many of each kind as are
+                // on the board.
                 let left = self.content.tiles.len() as u32 - u32::from(*city);
                 let mut skip = dice.below(left);
                 let of_kind =
@@ -98,7 +99,7 @@ impl Fries {
             Phase::BumpDice(turn, bump) => {
                 let (attack, defence) = self.bump_modifiers(&state.board, turn.seat, bump);
                 let lead = attack.total() - defence.total();
-                // Ties are rolled again, so each roll without one is equally likely.
+                // Ties are rolled again, so every roll that is not a tie is equally likely.
                 let ties = 6_u32.saturating_sub(u32::from(lead.unsigned_abs()));
                 let mut roll = dice.below(36 - ties) as u8;
                 for attacker in 1..=6_u8 {
@@ -261,7 +262,7 @@ impl Fries {
         }
     }
 
-    /// Who has most points, then most UFOs on the board.
+    /// The seats with the most points, then the most UFOs on the board.
     pub(crate) fn leaders(&self, board: &Board) -> SeatSet {
         let rank = |seat: Seat| (board.points(&self.map, seat), board.ufos_on_board(seat));
         let best = Seat::all(self.seats).map(rank).max();
@@ -474,7 +475,7 @@ impl Rules for Fries {
             (Phase::Steer(..), _) => refuse(&rule::FLIGHT_PATH),
             (Phase::Witness(..), _) => refuse(&rule::WITNESS_MOVE),
             (Phase::Act(turn, acted), Thing::Ufo(_, place) | Thing::Field(place)) => {
-                // The obvious action there says what is in its way.
+                // The most obvious action there gives the reason.
                 let kind = if let Thing::Ufo(kind, _) = thing { kind } else { Kind::Standard };
                 let is_city = self.map.field(place).is_some_and(|field| self.map.city(field).is_some());
                 let action = if is_city { Action::Restaurant(kind, place) } else { Action::Stand(place) };
@@ -492,7 +493,7 @@ impl Rules for Fries {
         match view.state.phase {
             Phase::Support(_, bump, asked) if asked == seat => Some(Reaction {
                 pass: Action::Support(Side::Nobody),
-                // In a turn every field has one bump at most.
+                // Every field has at most one bump per turn.
                 window: u64::from(view.state.board.turns) << 8 | u64::from(bump.field),
                 is_target: false,
             }),

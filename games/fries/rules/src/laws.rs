@@ -1,4 +1,5 @@
-//! What the conformance suite has to know about this game. For tests, and for scenarios that name all legal actions.
+//! What the conformance suite needs to know about this game. For tests, and for scenarios that list all legal
+//! actions.
 
 use contract::conformance::Lawful;
 use contract::{Dice, MAX_SEATS, Rules, Seat, Viewer};
@@ -23,10 +24,10 @@ fn every_seat() -> impl Iterator<Item = Seat> {
 }
 
 impl Lawful for Fries {
-    /// A random game has hundreds of states and ten thousand things to try in each.
+    /// A random game has hundreds of states with ten thousand things to try in each.
     const ONE_RANDOM_GAME_IN: u64 = 25;
 
-    /// Every number of players, with the usual limit of rounds and with a low one.
+    /// Every number of players, with the default round limit and with a low one.
     fn tables_to_try(_: u64) -> Vec<Fries> {
         let content = Content::read(Self::CONTENT).expect("the embedded components are checked by a test");
         let limits = [Options::default(), Options { round_limit: 3 }];
@@ -97,14 +98,14 @@ impl Lawful for Fries {
             }
             let ufos = board.ufos[seat.index()].iter().filter(|at| **at != IN_SUPPLY);
             if ufos.into_iter().any(|at| !contains(self.map.in_play, *at)) {
-                return Some(format!("a UFO of {seat:?} is off the map"));
+                return Some(format!("one of {seat:?}'s UFOs is off the map"));
             }
             if board.stands[seat.index()] & !self.map.villages() != 0
                 || board.stands[seat.index()].count_ones() > u32::from(supply.stands)
                 || board.restaurants_on_board(seat) > supply.restaurants
                 || board.witnesses_on_board(seat) > supply.witnesses
             {
-                return Some(format!("{seat:?} has markers that cannot be"));
+                return Some(format!("{seat:?} has impossible markers"));
             }
         }
         let stands: u32 = board.stands.iter().map(|stands| stands.count_ones()).sum();
@@ -122,7 +123,7 @@ impl Lawful for Fries {
             self.content.tiles.iter().filter(|other| *other == tile).count()
         };
         if board.tiles.iter().filter(|tile| tile.burgers > 0).any(|tile| dealt(tile) > exist(tile)) {
-            return Some("a tile is doubled".into());
+            return Some("a tile is duplicated".into());
         }
         let is_dealing = matches!(state.phase, Phase::Tiles(_));
         if !is_dealing && board.tiles[..self.map.city_count as usize].iter().any(|tile| tile.burgers == 0) {

@@ -1,10 +1,13 @@
-//! UFOs! Fries from Space: fly saucers over a world map, bump rivals away, open fry stands and restaurants. Two to five players.
+//! UFOs! Fries from Space: fly saucers over a world map, bump rivals away, open fry stands and restaurants.
+//! For two to five players.
 //!
-//! The key decision: **the board is masks**. A set of fields is one machine word, so reach, networks, neighbours and blocked
-//! fields are a few operations, and a position without pointers fits into some hundred bytes. Every decision is atomic:
-//! pick a UFO and where it lands, take sides, steer a beaten UFO one line at a time.
+//! The key decision: **the board is masks**. A set of fields is one machine word, so reach, networks,
+//! neighbours and blocked fields take a few operations, and a position has no pointers and fits into a few
+//! hundred bytes. Every decision is atomic: pick a UFO and where it lands, take sides, steer a beaten UFO one
+//! line at a time.
 //!
-//! Invariants: no input or output, no generator and no clock; at the start of a turn no field holds UFOs of two players.
+//! Invariants: no input or output, no random generator and no clock; at the start of a turn no field has UFOs
+//! of two players.
 
 mod acting;
 mod action;

@@ -1,4 +1,5 @@
-//! Questions about single fields, as a player asks them before he decides. Nothing is copied, so searches can ask them too.
+//! Questions about single fields that a player asks before deciding. Nothing is copied, so searches can ask
+//! them too.
 
 use contract::Seat;
 
@@ -8,7 +9,7 @@ use crate::map::{City, each, only};
 use crate::place::Place;
 use crate::state::{Board, FLEET, IN_SUPPLY, MOST_SEATS, Phase, Slot, State, Status, kind_of};
 
-/// A look at the board. Answers are `false`, 0 or nothing for a field that is not in play.
+/// A look at the board. Answers are `false`, 0 or none for a field that is not in play.
 #[derive(Clone, Copy, Debug)]
 pub struct Look<'a> {
     pub(crate) game: &'a Fries,
@@ -17,7 +18,7 @@ pub struct Look<'a> {
 }
 
 impl Fries {
-    /// A look at the board of a state.
+    /// Looks at the board of a state.
     pub const fn look<'a>(&'a self, state: &'a State) -> Look<'a> {
         Look { game: self, board: &state.board, phase: &state.phase }
     }
@@ -37,17 +38,17 @@ impl Look<'_> {
         points
     }
 
-    /// How many cities a player controls.
+    /// The number of cities a player controls.
     pub fn controlled(&self, seat: Seat) -> u8 {
         self.board.controlled(seat, self.game.seats)
     }
 
-    /// How many UFOs a player has on the board.
+    /// The number of UFOs a player has on the board.
     pub fn ufos(&self, seat: Seat) -> u8 {
         self.board.ufos_on_board(seat)
     }
 
-    /// A player's UFOs on the board: kind, field, and what each has done in this turn if it is the player's own.
+    /// A player's UFOs on the board: kind, field and, for the active player, what each has done this turn.
     pub fn fleet(&self, seat: Seat) -> impl Iterator<Item = (Kind, Place, Option<Status>)> {
         let turn = self.phase.turn().filter(|turn| turn.seat == seat);
         let fleet = self.board.ufos[seat.index()];
@@ -57,7 +58,7 @@ impl Look<'_> {
         })
     }
 
-    /// Attacker and defender of the bump that is being fought.
+    /// The attacker and defender of the current bump.
     pub const fn bump(&self) -> Option<(Seat, Seat)> {
         match self.phase {
             Phase::Support(turn, bump, _) | Phase::BumpDice(turn, bump) => Some((turn.seat, bump.defender)),
@@ -70,12 +71,12 @@ impl Look<'_> {
         self.city(place).is_some()
     }
 
-    /// The resistance of a city.
+    /// A city's resistance.
     pub fn resistance(&self, place: Place) -> u8 {
         self.city(place).map_or(0, |city| self.board.tiles[city as usize].resistance)
     }
 
-    /// How many restaurants fit into a city; 0 before it has its tile.
+    /// The number of restaurant slots in a city; 0 before it has its tile.
     pub fn slots(&self, place: Place) -> u8 {
         self.city(place).map_or(0, |city| self.board.tiles[city as usize].burgers)
     }
@@ -86,27 +87,27 @@ impl Look<'_> {
             .is_some_and(|city| self.board.restaurants_in(city) < self.board.tiles[city as usize].burgers)
     }
 
-    /// How many restaurants a city has.
+    /// The number of restaurants in a city.
     pub fn restaurants_at(&self, place: Place) -> u8 {
         self.city(place).map_or(0, |city| self.board.restaurants_in(city))
     }
 
-    /// How many of them are a player's own.
+    /// The number of a player's restaurants in a city.
     pub fn own_restaurants_at(&self, seat: Seat, place: Place) -> u8 {
         self.city(place).map_or(0, |city| self.board.restaurants[seat.index()][city as usize])
     }
 
-    /// Whose stand is in a village.
+    /// The owner of the stand in a village.
     pub fn stand_owner(&self, place: Place) -> Option<Seat> {
         self.board.stand_owner(self.game.map.field(place)?, self.game.seats)
     }
 
-    /// How many eyewitnesses of a player are in a city.
+    /// The number of a player's eyewitnesses in a city.
     pub fn witnesses_at(&self, seat: Seat, place: Place) -> u8 {
         self.city(place).map_or(0, |city| self.board.witnesses[seat.index()][city as usize])
     }
 
-    /// How many UFOs of others are on a field.
+    /// The number of other players' UFOs on a field.
     pub fn foreign_ufos_at(&self, seat: Seat, place: Place) -> u8 {
         let Some(field) = self.game.map.field(place) else { return 0 };
         let others = Seat::all(self.game.seats).filter(|other| *other != seat);
@@ -119,21 +120,22 @@ impl Look<'_> {
         each(map.in_play).map(|field| map.id(field))
     }
 
-    /// The fields beside a field.
+    /// The neighbours of a field.
     pub fn beside(&self, place: Place) -> impl Iterator<Item = Place> {
         let map = &self.game.map;
         let beside = map.field(place).map_or(0, |field| map.neighbours(field) & map.in_play);
         each(beside).map(|field| map.id(field))
     }
 
-    /// The cities beside a field.
+    /// The neighbouring cities of a field.
     pub fn cities_beside(&self, place: Place) -> impl Iterator<Item = Place> {
         let map = &self.game.map;
         let beside = map.field(place).map_or(0, |field| map.neighbours(field) & map.cities);
         each(beside).map(|field| map.id(field))
     }
 
-    /// The chance of a control roll by a UFO of this kind in the city, helped by all own UFOs there but one.
+    /// The chance of a control roll by a UFO of this kind in the city, helped by all the player's UFOs there
+    /// except one.
     pub fn control_chance(&self, seat: Seat, kind: Kind, place: Place) -> f64 {
         let Some(city) = self.city(place) else { return 0.0 };
         let modifiers = self.game.control_modifiers(self.board, seat, kind, city);

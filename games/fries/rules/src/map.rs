@@ -5,12 +5,12 @@ use contract::Seat;
 use crate::content::{Content, MOST_CITIES, MOST_FIELDS};
 use crate::place::Place;
 
-/// A field, as its place in the list of the content.
+/// A field, as an index into the content's list.
 pub(crate) type Field = u8;
-/// A city, counted among the cities in play.
+/// A city, as an index into the cities in play.
 pub(crate) type City = u8;
 
-/// A place in a table that holds no field.
+/// An empty slot of a table.
 const NO_FIELD: Field = u8::MAX;
 
 /// A set of fields, one bit each.
@@ -35,14 +35,14 @@ pub(crate) fn each(mut fields: Fields) -> impl Iterator<Item = Field> {
     })
 }
 
-/// The fields and lines that are in play with so many players (F2).
+/// The fields and lines in play with a given number of players (F2).
 #[derive(Clone, Debug)]
 pub(crate) struct Map {
     pub(crate) in_play: Fields,
     pub(crate) cities: Fields,
     neighbours: [Fields; MOST_FIELDS],
     ids: [Place; MOST_FIELDS],
-    /// Fields by what their ids spread to; a taken place leads on to the next.
+    /// A hash table of fields by id; collisions go to the next slot.
     by_id: [Field; 256],
     city_of: [City; MOST_FIELDS],
     field_of: [Field; MOST_CITIES],
@@ -118,7 +118,7 @@ impl Map {
         }
     }
 
-    /// The number of a city, if the field is one in play.
+    /// The number of the city, if the field is a city in play.
     #[inline]
     pub(crate) const fn city(&self, field: Field) -> Option<City> {
         if contains(self.cities, field) { Some(self.city_of[field as usize % MOST_FIELDS]) } else { None }
@@ -151,8 +151,8 @@ impl Map {
         }
     }
 
-    /// By number of lines from `from`, the fields that are just so far away when `forbidden` is not entered; stops
-    /// after `most` lines.
+    /// The fields at each distance in lines from `from` if `forbidden` is not entered; stops after `most`
+    /// lines.
     pub(crate) fn rings(&self, from: Field, forbidden: Fields, most: u8) -> impl Iterator<Item = Fields> {
         let mut seen = forbidden | only(from);
         let mut ring = only(from);
@@ -164,7 +164,7 @@ impl Map {
     }
 }
 
-/// The seats but one, clockwise from its left.
+/// All seats except this one, clockwise from its left.
 pub(crate) fn others(seat: Seat, seats: u8) -> impl Iterator<Item = Seat> {
     (1..seats as usize).map(move |distance| Seat::at((seat.index() + distance) % seats as usize))
 }

@@ -11,12 +11,12 @@ use crate::place::Place;
 use crate::registry as rule;
 use crate::state::{Board, FLEET, IN_SUPPLY, Phase, Slot, State, Status, Turn, kind_of};
 
-/// The most separate parts of a network that can touch one field.
+/// The maximum number of separate parts of a network next to one field.
 const MOST_PARTS: usize = crate::content::MOST_LINES_PER_FIELD;
 
 impl Fries {
-    /// Of several parts of a network that clear the same cities one stands for all: the one that the sedator enters by the
-    /// lowest field. In the first edition it was the one with the lowest field, wherever that is.
+    /// If several parts of a network clear the same cities, one represents them all: the one that the sedator
+    /// enters by the lowest field. In the first edition it was the one with the lowest field anywhere.
     fn compares_parts_by_entry(&self) -> bool {
         self.edition >= Edition::SECOND
     }
@@ -31,15 +31,15 @@ impl Fries {
         let beside = self.map.neighbours(from);
         let flown_over = self.map.connected((only(from) & network) | (beside & network), network);
         let ends = beside | flown_over | self.map.around(flown_over);
-        // Back to the start takes a neighbour to fly over.
+        // Returning to the start takes a neighbour to fly over.
         let loops = if beside & network == 0 { only(from) } else { 0 };
         ends & self.map.in_play & !loops
     }
 
-    /// A shortest way a UFO can have flown, with both ends.
+    /// A shortest route that a UFO can have flown, including both ends.
     fn route(&self, board: &Board, seat: Seat, from: Field, to: Field) -> Vec<Place> {
         let network = board.network(&self.map, seat, self.seats);
-        // The fields flown over, by number of lines, until one of them is beside the end.
+        // The fields flown over, by distance in lines, until one of them is next to the end.
         let mut rings = vec![only(from)];
         let mut seen = only(from);
         while let Some(ring) = rings.last().copied().filter(|ring| self.map.around(*ring) & only(to) == 0) {
@@ -50,7 +50,7 @@ impl Fries {
             seen |= next;
             rings.push(next);
         }
-        // A loop leaves its start before it comes back.
+        // A loop leaves its start before it returns.
         if from == to {
             let beside = self.map.neighbours(from) & network;
             rings = vec![only(from), beside];
@@ -65,7 +65,8 @@ impl Fries {
         route
     }
 
-    /// The parts of the network over which a UFO can come from one field to another, by the lowest field where it enters them.
+    /// The parts of the network over which a UFO can get from one field to another, sorted by the lowest
+    /// field where it enters them.
     fn parts_between(&self, network: Fields, from: Field, to: Field) -> ArrayVec<Fields, MOST_PARTS> {
         let mut parts = ArrayVec::new();
         let mut entries =
@@ -80,7 +81,7 @@ impl Fries {
         parts
     }
 
-    /// The fields of a part in which own eyewitnesses would be removed, the ends apart.
+    /// The fields of a part from which the player's eyewitnesses would be removed, not counting the ends.
     fn cleared(&self, board: &Board, seat: Seat, part: Fields, from: Field, to: Field) -> Fields {
         let with_witnesses = |field: &Field| {
             self.map.city(*field).is_some_and(|city| board.witnesses[seat.index()][city as usize] > 0)
@@ -90,7 +91,8 @@ impl Fries {
             .fold(0, |all, f| all | only(f))
     }
 
-    /// The parts among which a sedator has a choice, those that clear different cities, by their lowest field (F11).
+    /// The parts among which a sedator has a choice because they clear different cities, by their lowest
+    /// field (F11).
     pub(crate) fn clean_choices(&self, board: &Board, seat: Seat, from: Field, to: Field) -> Fields {
         let network = board.network(&self.map, seat, self.seats);
         let mut parts = self.parts_between(network, from, to);
@@ -133,7 +135,7 @@ impl Fries {
         }
     }
 
-    /// The cities where a new UFO may start (F17), if one may come at all.
+    /// The cities where a new UFO may start (F17), if one is allowed at all.
     pub(crate) fn new_ufo_cities(&self, board: &Board, turn: &Turn) -> Fields {
         let seat = turn.seat;
         let untouched = turn.status.iter().all(|status| *status == Status::Ready);
@@ -144,7 +146,7 @@ impl Fries {
         self.map.city_fields(board.controlled_by(seat, self.seats)) & !foreign
     }
 
-    /// The next UFO of a kind in the supply.
+    /// The next UFO of this kind in the supply.
     pub(crate) fn supply_slot(&self, board: &Board, seat: Seat, kind: Kind) -> Option<Slot> {
         let supply = self.content.supply.ufos[kind as usize];
         let mut of_kind = (0..FLEET as Slot).filter(|slot| kind_of(*slot) == kind).take(supply as usize);
@@ -220,13 +222,15 @@ impl Fries {
         }
     }
 
-    /// Whether a player's UFOs fly on over this field: an own marker, and nobody else's UFOs.
+    /// Whether a player's UFOs can fly on over this field, because it has one of their markers and nobody
+    /// else's UFOs.
     fn flies_over(&self, board: &Board, seat: Seat, field: Field) -> bool {
         let is_free = others(seat, self.seats).all(|other| board.ufos_on(other, only(field)) == 0);
         is_free && self.has_marker(board, seat, field)
     }
 
-    /// Whether a UFO can come from one field to another. Written apart from [`Fries::reach_from`]: walks field by field.
+    /// Whether a UFO can get from one field to another. Deliberately independent of [`Fries::reach_from`]:
+    /// walks field by field.
     fn flies(&self, board: &Board, seat: Seat, from: Field, to: Field) -> bool {
         let mut walked = only(from);
         let mut ahead = walked;
@@ -246,8 +250,9 @@ impl Fries {
         false
     }
 
-    /// Whether a sedator may pick the part of the network that has this field as its lowest. Written apart from
-    /// [`Fries::clean_choices`]: asks of every field whether it is the lowest of such a part.
+    /// Whether a sedator may pick the part of the network whose lowest field this is. Deliberately
+    /// independent of [`Fries::clean_choices`]: checks for every field whether it is the lowest of such a
+    /// part.
     pub(crate) fn may_clean(&self, board: &Board, seat: Seat, from: Field, to: Field, lowest: Field) -> bool {
         let part_of = |field: Field| {
             each(self.map.in_play)
@@ -259,12 +264,12 @@ impl Fries {
                 && part_of(field).all(|other| other >= field)
                 && part_of(field).any(touches_start)
                 && part_of(field).any(|other| other == to || contains(self.map.neighbours(other), to));
-            // A start in the network has no other part to fly over.
+            // If the start is in the network, there is no other part to fly over.
             let is_own = !self.flies_over(board, seat, from) || part_of(field).any(|other| other == from);
             let part = part_of(field).fold(0, |part, other| part | only(other));
             (leads && is_own).then(|| self.cleared(board, seat, part, from, to))
         };
-        // What decides between parts that clear the same.
+        // The tie-break between parts that clear the same cities.
         let rank = |field: Field| {
             if self.compares_parts_by_entry() {
                 part_of(field).find(|other| touches_start(*other)).unwrap_or(field)
@@ -284,7 +289,7 @@ impl Fries {
             && self.flies(board, seat, from, to)
     }
 
-    /// The field with this id, if an own UFO of this kind stands there that has done nothing yet.
+    /// The field with this id, if the player has a UFO of this kind there that has done nothing yet.
     fn ready_field(&self, board: &Board, turn: &Turn, kind: Kind, place: Place) -> Result<Field, Refusal> {
         let Some(field) = self.map.field(place) else { return Err(Refusal::under(&rule::MOVE_OWN)) };
         if Fries::ready_slot(board, turn, kind, field).is_some() {
@@ -324,7 +329,7 @@ impl Fries {
         }
     }
 
-    /// A sedator has flown over the part of the network that has this field as its lowest.
+    /// Records that a sedator has flown over the part of the network whose lowest field this is.
     pub(crate) fn clean(
         &self,
         state: &mut State,
@@ -342,7 +347,7 @@ impl Fries {
         state.phase = Phase::Move(turn);
     }
 
-    /// All own eyewitnesses leave a field.
+    /// Removes all the player's eyewitnesses from a field.
     pub(crate) fn clear_witnesses(
         &self,
         state: &mut State,
@@ -372,7 +377,7 @@ impl Fries {
         sink.tell(|| Event::Infiltrated { seat: turn.seat, kind, at: self.map.id(field), owner });
     }
 
-    /// A new UFO comes, and the turn is over.
+    /// Places a new UFO and ends the turn.
     pub(crate) fn arrive(
         &self,
         state: &mut State,
@@ -388,7 +393,7 @@ impl Fries {
         self.finish_turn(state, seat, sink);
     }
 
-    /// The movement is over: sedators that stayed clear their cities, then bumps are fought.
+    /// Ends the movement: sedators that stayed clear their cities, then bumps are fought.
     pub(crate) fn end_movement(&self, state: &mut State, turn: Turn, sink: &mut impl Sink<Event>) {
         for slot in (0..FLEET as Slot).filter(|slot| kind_of(*slot) == Kind::Sedator) {
             let at = state.board.ufos[turn.seat.index()][slot as usize];

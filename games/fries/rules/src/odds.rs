@@ -1,4 +1,4 @@
-//! The odds of what is on offer, exact, as functions of the view.
+//! The exact odds of what is on offer, as functions of the view.
 
 use contract::{Rules, Seat};
 use serde::Serialize;
@@ -18,11 +18,11 @@ pub struct ControlOdds {
     pub city: Place,
     /// The UFO that would act.
     pub kind: Kind,
-    /// What is added to the die.
+    /// The modifiers of the die.
     pub modifiers: ControlModifiers,
-    /// What must be reached.
+    /// The result that must be reached.
     pub resistance: u8,
-    /// How many of the twelve faces succeed.
+    /// The number of faces out of twelve that succeed.
     pub faces: u8,
 }
 
@@ -36,17 +36,17 @@ impl ControlOdds {
 /// The odds of a bump.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct BumpOdds {
-    /// Where it is fought.
+    /// The field where it is fought.
     pub field: Place,
     /// The two sides.
     pub attacker: Seat,
     /// The two sides.
     pub defender: Seat,
-    /// What the attacker adds.
+    /// The attacker's modifiers.
     pub attack: BumpModifiers,
-    /// What the defender adds.
+    /// The defender's modifiers.
     pub defence: BumpModifiers,
-    /// Of how many rolls without ties the attacker wins, by the difference: place 0 is a difference of 1.
+    /// The number of rolls (not counting ties) that the attacker wins, by margin: index 0 is a margin of 1.
     pub attacker_wins: Vec<u8>,
     /// The same for the defender.
     pub defender_wins: Vec<u8>,
@@ -62,7 +62,7 @@ impl BumpOdds {
 }
 
 impl Fries {
-    /// The odds of a control roll in a city for a player's UFO of this kind that stands there.
+    /// The odds of a control roll in a city for a player's UFO of this kind that is there.
     pub(crate) fn odds_in(&self, view: &View, seat: Seat, kind: Kind, city: City) -> ControlOdds {
         let board = &view.state.board;
         let modifiers = self.control_modifiers(board, seat, kind, city);
@@ -71,7 +71,7 @@ impl Fries {
         ControlOdds { city: self.map.id(self.map.city_field(city)), kind, modifiers, resistance, faces }
     }
 
-    /// The odds of every control roll on offer now, or due now.
+    /// The odds of every control roll that is on offer or due now.
     pub fn control_odds(&self, view: &View) -> Vec<ControlOdds> {
         if let Phase::Control(turn, _, attempt) = &view.state.phase {
             return vec![self.odds_in(view, turn.seat, attempt.kind, attempt.city)];
@@ -89,7 +89,7 @@ impl Fries {
         offered.collect()
     }
 
-    /// The odds of every bump that will be fought or is being fought, as things stand.
+    /// The current odds of every bump that will be or is being fought.
     pub fn bump_odds(&self, view: &View) -> Vec<BumpOdds> {
         let board = &view.state.board;
         match &view.state.phase {
@@ -110,7 +110,7 @@ impl Fries {
         }
     }
 
-    /// The odds of the bump being fought for each choice of the player who is asked to take sides.
+    /// The odds of the current bump for each choice of the player who is asked to take sides.
     pub fn support_odds(&self, view: &View) -> Vec<(Side, BumpOdds)> {
         let Phase::Support(turn, bump, seat) = &view.state.phase else { return Vec::new() };
         let with = |side: Side| {
@@ -140,7 +140,8 @@ impl Fries {
         BumpOdds { field, attacker, defender: bump.defender, attack, defence, attacker_wins, defender_wins }
     }
 
-    /// Where each of a player's UFOs could land if it were to move now: its kind, its field, and the fields it reaches.
+    /// Where each of a player's UFOs could land if it moved now: its kind, its field, and the fields in
+    /// reach.
     pub fn reach(&self, view: &View, seat: Seat) -> Vec<(Kind, Place, Vec<Place>)> {
         let board = &view.state.board;
         let slots =

@@ -1,4 +1,4 @@
-//! Fields by name: what notation calls them.
+//! Ids of fields, as used in notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,17 +6,18 @@ use std::str::FromStr;
 use contract::Unreadable;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The longest id of a field.
+/// The maximum length of a field's id.
 pub const MOST_LETTERS: usize = 16;
 
-/// The id of a field, such as `los_angeles`: small letters, digits and underscores. It is the same in every language.
+/// The id of a field, such as `los_angeles`: lower-case letters, digits and underscores. It is the same in
+/// every language.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place([u8; MOST_LETTERS]);
 
 impl Place {
     pub(crate) const NOWHERE: Place = Place([0; MOST_LETTERS]);
 
-    /// A small number that spreads ids evenly, for tables.
+    /// A hash of the id, for tables.
     #[inline]
     pub(crate) fn spread(self) -> usize {
         let word = |from: usize| {
@@ -55,7 +56,7 @@ impl FromStr for Place {
         if text.is_empty() || text.len() > MOST_LETTERS || !text.bytes().all(is_id) {
             return Err(Unreadable::new(
                 text,
-                "the id of a field: 1 to 16 small letters, digits and underscores",
+                "the id of a field: 1 to 16 lower-case letters, digits and underscores",
             ));
         }
         let mut letters = [0; MOST_LETTERS];

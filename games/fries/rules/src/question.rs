@@ -1,4 +1,4 @@
-//! What the player who is due is asked, with what matters for the answer.
+//! The question for the player who is due, with what matters for the answer.
 
 use contract::Seat;
 
@@ -8,71 +8,71 @@ use crate::map::only;
 use crate::place::Place;
 use crate::state::{Flight, Phase, Rout, Status, kind_of};
 
-/// What the player who is due is asked.
+/// The question for the player who is due.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Question {
     /// Where to start.
     Start,
     /// Which UFO to move.
     Move {
-        /// How many have done nothing yet.
+        /// The number of UFOs that have done nothing yet.
         ready: u8,
-        /// Whether all have.
+        /// Whether none of them has done anything yet.
         is_first: bool,
-        /// Whether a new UFO may come instead of the turn.
+        /// Whether the player may take a new UFO instead of the turn.
         may_call: bool,
     },
     /// Which part of the network a sedator flew over.
     Clean {
-        /// Where it took off.
+        /// The field it took off from.
         from: Place,
-        /// Where it landed.
+        /// The field it landed on.
         to: Place,
     },
     /// Which bump to fight next.
     Bumps,
     /// Whom to support.
     Support {
-        /// Where the bump is fought.
+        /// The field where the bump is fought.
         field: Place,
-        /// With how many UFOs.
+        /// The number of UFOs they would support with.
         ufos: u8,
     },
     /// Which beaten UFO flies next.
     Send {
-        /// Where the bump was fought.
+        /// The field where the bump was fought.
         field: Place,
-        /// Whose UFOs they are.
+        /// The owner of the UFOs.
         loser: Seat,
-        /// How many have to go.
+        /// The number of UFOs that have to leave.
         ufos: u8,
-        /// What is left of the difference.
+        /// The remaining difference.
         left: u8,
     },
     /// Where to steer a beaten UFO.
     Steer {
         /// The UFO.
         kind: Kind,
-        /// Whose it is.
+        /// Its owner.
         loser: Seat,
-        /// Where it is now.
+        /// Its current field.
         at: Place,
         /// Whether it has left the field of the bump.
         has_left: bool,
-        /// How many fields it can still fly.
+        /// The number of fields it can still fly.
         left: u8,
-        /// How many UFOs have to fly after it.
+        /// The number of UFOs that have to fly after it.
         waiting: u8,
-        /// Whether it has to go farther than its share, for no nearer field is free.
+        /// Whether it has to go farther than its share, because no nearer field is free.
         is_forced: bool,
         /// Whether it may land where it is.
         can_land: bool,
     },
-    /// Whether to move an eyewitness, for the supply is empty.
+    /// Whether to move an eyewitness, because the supply is empty.
     Witness {
-        /// Where it would go.
+        /// The city it would go to.
         city: Place,
-        /// Whose it is.
+        /// Its owner.
         loser: Seat,
     },
     /// What to do with the UFOs where they are.
@@ -80,7 +80,7 @@ pub enum Question {
 }
 
 impl Look<'_> {
-    /// What the player who is due is asked; nothing while chance is due or the game is over.
+    /// The question for the player who is due; none while chance is due or the game is over.
     pub fn question(&self) -> Option<Question> {
         let id = |field| self.game.map.id(field);
         Some(match self.phase {

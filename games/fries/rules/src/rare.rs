@@ -1,8 +1,9 @@
-//! Positions that random games seldom reach, for the conformance suite: crowded boards, all kinds of UFOs, empty supplies,
-//! networks in several parts, and games that are about to end.
+//! Positions that random games rarely reach, for the conformance suite: crowded boards, all kinds of UFOs,
+//! empty supplies, networks in several parts, and games that are about to end.
 //!
-//! Nearly all of them begin a turn, and what comes later in a turn is reached by playing on. The rest are flights of a sedator that
-//! had a choice, since even from crowded boards few steps lead to one.
+//! Nearly all of them are at the beginning of a turn; what comes later in a turn is reached by playing on.
+//! The rest are flights of a sedator that had a choice, because even from crowded boards few steps lead to
+//! one.
 
 use contract::conformance::{one_in, pick, shuffle};
 use contract::{Dice, Rules, Seat};
@@ -16,12 +17,12 @@ use crate::state::{Board, FLEET, IN_SUPPLY, Phase, Slot, State, Status, Turn, ki
 /// The UFOs with which every player starts.
 const FIRST_UFOS: u8 = 2;
 
-/// A position in the making.
+/// A position under construction.
 struct Making<'a, D: Dice> {
     game: &'a Fries,
     dice: &'a mut D,
     board: Board,
-    /// The field that everything gathers around, if anything does.
+    /// The field around which everything gathers, if any.
     centre: Option<Field>,
 }
 
@@ -29,7 +30,7 @@ impl Fries {
     pub(crate) fn rare_position(&self, dice: &mut impl Dice) -> Arrangement {
         let active = Seat::at(dice.below(u32::from(self.seats)) as usize);
         let fields: Vec<Field> = each(self.map.in_play).collect();
-        // Where many lines meet there is more to go wrong.
+        // Where many lines meet, more can go wrong.
         let spots: [Field; 3] = std::array::from_fn(|_| pick(dice, &fields));
         let centre = spots.into_iter().max_by_key(|field| self.map.neighbours(*field).count_ones());
         let centre = centre.filter(|_| !one_in(dice, 3));
@@ -70,7 +71,7 @@ impl<D: Dice> Making<'_, D> {
         self.board.tiles[..cities].copy_from_slice(&tiles[..cities]);
     }
 
-    /// None, some, or as many as there are.
+    /// None, some, or the maximum.
     fn amount(&mut self, most: u8) -> u8 {
         match self.dice.below(4) {
             0 => 0,
@@ -84,14 +85,14 @@ impl<D: Dice> Making<'_, D> {
         (!fields.is_empty()).then(|| pick(self.dice, &fields))
     }
 
-    /// Near the centre, near each other, or anywhere.
+    /// A field near the centre, near others, or anywhere.
     fn pick_field_near(&mut self, near: Fields, fields: Fields) -> Option<Field> {
         let close = (near | self.game.map.around(near)) & fields;
         let among = if close == 0 || one_in(self.dice, 3) { fields } else { close };
         self.pick_field(among)
     }
 
-    /// The two UFOs of the start and some more. Of the active player, a sedator is in the centre.
+    /// Adds the two UFOs of the start and some more. The active player has a sedator in the centre.
     fn add_ufos(&mut self, seat: Seat, is_active: bool) {
         let more = self.game.cities_to_end() - FIRST_UFOS;
         let more = if one_in(self.dice, 3) { more } else { self.amount(more) };
@@ -113,7 +114,8 @@ impl<D: Dice> Making<'_, D> {
         }
     }
 
-    /// A network of one player in several parts that touch the field: each begins beside it and grows away from the others.
+    /// Adds one player's network in several parts that touch the field. Each begins next to it and grows away
+    /// from the others.
     fn add_network(&mut self, seat: Seat, centre: Field) {
         let map = &self.game.map;
         let mut beside: Vec<Field> = each(map.neighbours(centre)).collect();
@@ -134,7 +136,7 @@ impl<D: Dice> Making<'_, D> {
         }
     }
 
-    /// Lets a sedator fly so that its player has to say over which part of the network, if one can.
+    /// Lets a sedator fly so that its player has to choose the part of the network, if possible.
     fn fly_sedator(&mut self, seat: Seat) -> Option<Phase> {
         let game = self.game;
         let fleet = &self.board.ufos[seat.index()];
@@ -144,7 +146,7 @@ impl<D: Dice> Making<'_, D> {
         let from = self.board.ufos[seat.index()][slot as usize];
         let mut ends: Vec<Field> = each(game.reach_from(&self.board, seat, from)).collect();
         shuffle(self.dice, &mut ends);
-        // Most ends are beside one part only. Back at the start it is beside all of them.
+        // Most ends are next to only one part. Back at the start it is next to all of them.
         ends.insert(0, from);
         for to in ends {
             let mut board = self.board.clone();
@@ -190,7 +192,7 @@ impl<D: Dice> Making<'_, D> {
         }
     }
 
-    /// The players whose network was not made up yet.
+    /// The players who do not have a network yet.
     fn without_network(&self, active: Seat) -> Vec<Seat> {
         Seat::all(self.game.seats).filter(|seat| self.centre.is_none() || *seat != active).collect()
     }
@@ -207,7 +209,7 @@ impl<D: Dice> Making<'_, D> {
         }
     }
 
-    /// All players by turns, so that nobody has all the cities.
+    /// Adds restaurants for all players in turn, so that nobody has all the cities.
     fn add_restaurants(&mut self, active: Seat) {
         let supply = self.game.content.supply.restaurants;
         let seats = self.without_network(active);
@@ -224,7 +226,7 @@ impl<D: Dice> Making<'_, D> {
         }
     }
 
-    /// In all cities, in few of them, or in some of the player's own.
+    /// Adds eyewitnesses in all cities, in few of them, or in some of the player's own.
     fn add_witnesses(&mut self, seat: Seat, is_active: bool) {
         let all = || (0..self.game.map.city_count).collect::<Vec<City>>();
         let own =
@@ -242,7 +244,7 @@ impl<D: Dice> Making<'_, D> {
         }
     }
 
-    /// Some rounds are over, often all but the last.
+    /// Sets the number of completed rounds, often all but the last.
     fn set_clock(&mut self, active: Seat) {
         let seats = u32::from(self.game.seats);
         let limit = u32::from(self.game.options.round_limit);
@@ -259,7 +261,7 @@ mod tests {
 
     use super::*;
 
-    /// What a position may have that random games seldom have.
+    /// A feature that positions in random games rarely have.
     type Feature = fn(&Fries, &State) -> bool;
 
     fn parts_at_a_sedator(game: &Fries, state: &State, seat: Seat) -> u32 {
@@ -292,7 +294,7 @@ mod tests {
         ("no eyewitness in a supply", |game, state| {
             any_seat(game, |seat| state.board.witnesses_on_board(seat) == 12)
         }),
-        ("as many UFOs as there can be", |game, state| {
+        ("the maximum number of UFOs", |game, state| {
             any_seat(game, |seat| state.board.ufos_on_board(seat) == game.cities_to_end())
         }),
         ("all kinds of UFOs", |game, state| {
@@ -320,7 +322,7 @@ mod tests {
     ];
 
     #[test]
-    fn positions_at_random_are_accepted_and_have_all_that_is_rare() {
+    fn random_positions_are_accepted_and_have_all_rare_features() {
         let mut dice = FastDice::seeded(1);
         let mut met = vec![0; FEATURES.len()];
         let games = [2, 3, 4, 5].map(|seats| Fries::standard(seats).expect("a game"));

@@ -1,4 +1,5 @@
-//! Every rule of the game by its id; the rulebook has its sentence. The letter F and a number name our ruling where the rulebooks are silent or disagree.
+//! Every rule of the game by its id; the rulebook has the text. F and a number refer to our rulings, for
+//! cases where the rulebooks are silent or disagree.
 
 use contract::Rule;
 

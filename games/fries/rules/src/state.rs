@@ -1,4 +1,4 @@
-//! A position: what lies on the board, and what the game waits for. Nothing is hidden.
+//! A position: what is on the board, and what the game is waiting for. Nothing is hidden.
 
 use contract::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -7,21 +7,21 @@ use crate::action::{Kind, Side};
 use crate::content::{MOST_CITIES, TileInfo};
 use crate::map::{City, Field, Fields, Map, contains, only};
 
-/// The most players.
+/// The maximum number of players.
 pub const MOST_SEATS: usize = 5;
-/// UFOs of a player: three standard, three bumpers, two sedators.
+/// The number of UFOs in a player's fleet: three standard, three bumpers, two sedators.
 pub(crate) const FLEET: usize = 8;
 
 pub(crate) type BySeat<T> = [T; MOST_SEATS];
 pub(crate) type ByCity<T> = [T; MOST_CITIES];
 
-/// Where a UFO is that is not on the board.
+/// The field of a UFO that is not on the board.
 pub(crate) const IN_SUPPLY: Field = u8::MAX;
 
-/// A UFO of a player, as its place in the fleet.
+/// A player's UFO, as an index into the fleet.
 pub(crate) type Slot = u8;
 
-/// The kind of UFO at each place of a fleet.
+/// The kind of UFO at each index of a fleet.
 pub(crate) const fn kind_of(slot: Slot) -> Kind {
     match slot {
         0..=2 => Kind::Standard,
@@ -30,40 +30,40 @@ pub(crate) const fn kind_of(slot: Slot) -> Kind {
     }
 }
 
-/// What stands on the board.
+/// Everything on the board.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Board {
-    /// By city; nothing (0, 0) before it is dealt.
+    /// By city; (0, 0) before it is dealt.
     pub(crate) tiles: ByCity<TileInfo>,
     pub(crate) ufos: BySeat<[Field; FLEET]>,
     pub(crate) stands: BySeat<Fields>,
     pub(crate) restaurants: BySeat<ByCity<u8>>,
     pub(crate) witnesses: BySeat<ByCity<u8>>,
     pub(crate) first: Seat,
-    /// Turns that are over.
+    /// Completed turns.
     pub(crate) turns: u16,
 }
 
 impl Board {
-    /// The fields with UFOs of a player.
+    /// The fields with a player's UFOs.
     pub(crate) fn ufo_fields(&self, seat: Seat) -> Fields {
         let field = |at: &Field| only(*at) * Fields::from(*at != IN_SUPPLY);
         self.ufos[seat.index()].iter().fold(0, |fields, at| fields | field(at))
     }
 
-    /// The fields with UFOs of others.
+    /// The fields with other players' UFOs.
     pub(crate) fn foreign_ufos(&self, seat: Seat, seats: u8) -> Fields {
         Seat::all(seats)
             .filter(|other| *other != seat)
             .fold(0, |fields, other| fields | self.ufo_fields(other))
     }
 
-    /// How many UFOs of a player stand on these fields.
+    /// The number of a player's UFOs on these fields.
     pub(crate) fn ufos_on(&self, seat: Seat, fields: Fields) -> u8 {
         self.ufos[seat.index()].iter().filter(|at| **at != IN_SUPPLY && contains(fields, **at)).count() as u8
     }
 
-    /// The UFOs of a player on a field.
+    /// A player's UFOs on a field.
     pub(crate) fn slots_at(&self, seat: Seat, field: Field) -> impl Iterator<Item = Slot> {
         (0..FLEET as Slot).filter(move |slot| self.ufos[seat.index()][*slot as usize] == field)
     }
@@ -72,7 +72,7 @@ impl Board {
         self.ufos[seat.index()].iter().filter(|at| **at != IN_SUPPLY).count() as u8
     }
 
-    /// The fields a player's UFOs fly over as they like (F11).
+    /// The fields that a player's UFOs can fly over freely (F11).
     pub(crate) fn network(&self, map: &Map, seat: Seat, seats: u8) -> Fields {
         (map.city_fields(self.cities_of(seat)) | self.stands[seat.index()]) & !self.foreign_ufos(seat, seats)
     }
@@ -92,14 +92,14 @@ impl Board {
         restaurants.iter().enumerate().fold(0, |cities, (city, count)| cities | u16::from(*count > 0) << city)
     }
 
-    /// The cities a player controls: where he has restaurants, alone (F18).
+    /// The cities a player controls, being the only one with restaurants there (F18).
     pub(crate) fn controlled_by(&self, seat: Seat, seats: u8) -> u16 {
         let others =
             Seat::all(seats).filter(|other| *other != seat).fold(0, |all, other| all | self.cities_of(other));
         self.cities_of(seat) & !others
     }
 
-    /// Who controls a city.
+    /// The player who controls a city.
     pub(crate) fn controller(&self, city: City, seats: u8) -> Option<Seat> {
         let mut owners = Seat::all(seats).filter(|seat| self.restaurants[seat.index()][city as usize] > 0);
         owners.next().filter(|_| owners.next().is_none())
@@ -128,7 +128,7 @@ impl Board {
     }
 }
 
-/// What a UFO of the active player has done in this turn.
+/// What one of the active player's UFOs has done this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Status {
@@ -137,13 +137,13 @@ pub enum Status {
     Ready,
     /// It has moved.
     Moved,
-    /// It sits on a marker of this player.
+    /// It is on this player's marker.
     On(Seat),
     /// It has lost a bump.
     Beaten,
 }
 
-/// The turn of a player.
+/// A player's turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Turn {
     pub(crate) seat: Seat,
@@ -159,13 +159,13 @@ pub(crate) struct Bump {
     pub(crate) sides: BySeat<Side>,
 }
 
-/// A bump that was decided.
+/// A bump that has been decided.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Rout {
     pub(crate) field: Field,
     pub(crate) winner: Seat,
     pub(crate) loser: Seat,
-    /// What is left of the difference.
+    /// The remaining difference.
     pub(crate) left: u8,
 }
 
@@ -182,7 +182,8 @@ pub(crate) struct Flight {
     pub(crate) is_forced: bool,
 }
 
-/// A set of fields as a list of numbers: a mask of 64 bits is more than JSON readers and TOML can hold.
+/// Serialises a set of fields as a list of numbers, because TOML and many JSON parsers cannot represent a
+/// 64-bit mask.
 mod field_list {
     use serde::{Deserialize, Deserializer, Serializer};
 
@@ -204,23 +205,23 @@ mod field_list {
 pub(crate) struct Attempt {
     pub(crate) city: City,
     pub(crate) kind: Kind,
-    /// Whose restaurant is to be taken over, if it is not opened in a free slot.
+    /// The owner of the restaurant to be taken over; none if it is opened in a free slot.
     pub(crate) from: Option<Seat>,
 }
 
-/// What the game waits for.
+/// What the game is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Phase {
     /// Chance deals the tile of this city.
     Tiles(City),
-    /// Chance says who begins.
+    /// Chance decides who begins.
     First,
     /// A player chooses the start village.
     Start(Seat),
     /// The active player moves UFOs.
     Move(Turn),
-    /// The active player picks the part of the network a sedator flew over.
+    /// The active player picks the part of the network that a sedator flew over.
     Clean(Turn, Field, Field),
     /// The active player picks the next of several bumps.
     Bumps(Turn),
@@ -243,7 +244,7 @@ pub(crate) enum Phase {
 }
 
 impl Phase {
-    /// The turn that is being played, while one is.
+    /// The current turn, if there is one.
     pub(crate) const fn turn(&self) -> Option<&Turn> {
         match self {
             Phase::Move(turn)
@@ -260,7 +261,7 @@ impl Phase {
         }
     }
 
-    /// The seat that decides, while one does.
+    /// The seat that decides, if there is one.
     pub(crate) const fn decider(&self) -> Option<Seat> {
         match self {
             Phase::Start(seat) | Phase::Support(_, _, seat) => Some(*seat),

@@ -1,4 +1,4 @@
-//! What a viewer knows: everything, for nothing is hidden in this game.
+//! What a viewer knows: everything, because nothing is hidden in this game.
 
 use std::sync::Arc;
 
@@ -52,7 +52,7 @@ impl View {
         }
     }
 
-    /// Who looks.
+    /// The viewer.
     pub const fn viewer(&self) -> Viewer {
         self.viewer
     }
@@ -67,12 +67,12 @@ impl View {
         Seat::all(self.seats).map(|seat| self.state.board.points(&self.map, seat)).collect()
     }
 
-    /// Turns that are over.
+    /// Completed turns.
     pub const fn turns(&self) -> u16 {
         self.state.board.turns
     }
 
-    /// A closer look at the board.
+    /// A look at the board.
     pub fn look<'a>(&'a self, game: &'a Fries) -> Look<'a> {
         game.look(&self.state)
     }
@@ -82,8 +82,8 @@ impl View {
         self.state.phase.decider()
     }
 
-    /// The table right after an action, before chance or anybody else does anything; an action that the rules refuse
-    /// changes nothing.
+    /// The table right after an action, before chance or anybody else does anything. An action that the rules
+    /// refuse changes nothing.
     #[must_use]
     pub fn after(&self, game: &Fries, action: Action) -> View {
         let mut after = self.clone();
@@ -93,7 +93,8 @@ impl View {
         after
     }
 
-    /// What happens right after an action, before chance or anybody else does anything; nothing if the rules refuse it.
+    /// The events right after an action, before chance or anybody else does anything; empty if the rules
+    /// refuse it.
     pub fn events_of(&self, game: &Fries, action: Action) -> Vec<Event> {
         let mut events = Vec::new();
         if let Some(seat) = self.due() {
@@ -102,13 +103,13 @@ impl View {
         events
     }
 
-    /// The odds of a control roll with a player's UFO of this kind that stands in a city, whether or not one is on offer.
+    /// The odds of a control roll with a player's UFO of this kind in a city, whether or not one is on offer.
     pub fn control_outlook(&self, game: &Fries, seat: Seat, kind: Kind, city: Place) -> Option<ControlOdds> {
         let city = self.map.city(self.map.field(city)?)?;
         Some(game.odds_in(self, seat, kind, city))
     }
 
-    /// How many cities each player controls, seat 1 first.
+    /// The number of cities each player controls, seat 1 first.
     pub fn controlled(&self) -> Vec<u8> {
         Seat::all(self.seats).map(|seat| self.state.board.controlled(seat, self.seats)).collect()
     }

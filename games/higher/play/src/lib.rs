@@ -1,4 +1,5 @@
-//! Higher as people play it: a draft, with words and nothing else. It is searched without insight and played on the plain table.
+//! Higher as people play it: a draft that has words and nothing else. Its search has no game knowledge, and
+//! it is played on the plain table.
 
 mod words;
 
@@ -11,12 +12,12 @@ use rust_embed::Embed;
 
 use words::Voice;
 
-/// The game, as the list of games has it.
+/// The game as it appears in the list of games.
 pub static GAME: &dyn Game = &ALL_OF_IT;
 
 static BOTS: &dyn Bots<Higher> = &BotsOf::<NoInsight>::NEW;
 
-/// The same with its rules, for tests over all games.
+/// The game together with its rules, for tests over all games.
 pub static ALL_OF_IT: GameOf<Higher> = GameOf::new(Kit {
     scenarios: Files::of::<Scenarios>(),
     ..Kit::draft(&EngineOf { bots: BOTS }, BOTS, &Voice, Files::of::<Texts>())

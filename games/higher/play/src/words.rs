@@ -44,7 +44,7 @@ impl GameWords<Higher> for Voice {
         }
     }
 
-    /// Players point at what they would do.
+    /// In this game players point at actions.
     fn thing(&self, game: &Higher, view: &View, thing: Action, length: Length, teller: Teller<'_>) -> String {
         self.action(game, view, thing, length, teller)
     }
@@ -71,7 +71,7 @@ impl GameWords<Higher> for Voice {
             } else {
                 card(view.hands[at])
             };
-            vec![format!("{seat}  {}", teller.who(seat)), hand, card(view.away[at]), card(view.shown[at])]
+            vec![format!("{seat}  {}", teller.name(seat)), hand, card(view.away[at]), card(view.shown[at])]
         });
         Grid { heads: heads.into(), rows: rows.collect() }.draw("  ", out)
     }

@@ -1,9 +1,11 @@
-//! Higher, the toy game of docs/adding-a-game.md: a draft that is tested in full.
+//! Higher, a minimal working draft. docs/adding-a-game.md explains it.
 //!
-//! Cards 1 to 8, two to four players. Everybody is dealt a card face down. In turn each player stays, or swaps once:
-//! the old card goes face up on the table, a new one comes from the deck. Then all show their cards; the highest wins.
+//! Cards 1 to 8, two to four players. Everybody is dealt a card face down. In turn each player stays, or
+//! swaps once: the old card goes face up on the table, and a new one comes from the deck. Then all show their
+//! cards; the highest wins.
 //!
-//! Swapping and showing name the card: what becomes public becomes so by a step that says it.
+//! Swapping and showing name the card, because information only becomes public through a step that contains
+//! it.
 
 use std::fmt;
 use std::str::FromStr;
@@ -22,13 +24,14 @@ static SHOW: Rule = Rule::new("higher.show", &[]);
 static DRAW: Rule = Rule::new("higher.draw", &[]);
 static OVER: Rule = Rule::new("higher.over", &[]);
 
-/// The game: here only the number of players and the highest card.
+/// The game: only the number of players and the highest card.
 pub struct Higher {
     seats: u8,
     highest: u8,
 }
 
-/// What the game waits for. The seat is part of it, so a phase without one cannot be written down.
+/// What the game is waiting for. The seat is part of the phase, so a phase without its seat cannot be
+/// expressed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Phase {
     /// This seat is dealt its card.
@@ -39,16 +42,26 @@ pub enum Phase {
     Swap(Seat),
     /// This seat shows its card.
     Show(Seat),
-    /// Nothing: the game is over.
+    /// The game is over.
     Over,
 }
 
-/// A position. Lists have one entry per seat; 0 is no card.
+impl Phase {
+    /// The seat that the phase is about.
+    fn seat(self) -> Option<Seat> {
+        match self {
+            Phase::Deal(seat) | Phase::Decide(seat) | Phase::Swap(seat) | Phase::Show(seat) => Some(seat),
+            Phase::Over => None,
+        }
+    }
+}
+
+/// A position. Lists have one entry per seat; 0 means no card.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct State {
-    /// What it waits for.
+    /// What the game is waiting for.
     pub phase: Phase,
-    /// The cards that are held.
+    /// The cards in hands.
     pub hands: Vec<u8>,
     /// The cards swapped away.
     pub away: Vec<u8>,
@@ -56,12 +69,12 @@ pub struct State {
     pub shown: Vec<u8>,
 }
 
-/// What a viewer knows: the same, but 0 instead of cards that are hidden.
+/// What a viewer knows: the state with 0 in place of hidden cards.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
-    /// What the game waits for.
+    /// What the game is waiting for.
     pub phase: Phase,
     /// The viewer's own card.
     pub hands: Vec<u8>,
@@ -71,7 +84,7 @@ pub struct View {
     pub shown: Vec<u8>,
 }
 
-/// What a player may decide.
+/// A player's decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Keeps the card.
@@ -92,7 +105,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// A card by its number. What is read must be written the same way, so `09` is no card.
+/// Reads a card by its number. Notation has only one spelling, so `09` is not a card.
 fn read_card(text: &str) -> Option<u8> {
     text.parse().ok().filter(|card: &u8| *card < 100 && card.to_string() == text)
 }
@@ -133,7 +146,7 @@ impl FromStr for Drawn {
 /// Something that happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub enum Event {
-    /// A seat drew a card; which one, only that seat hears.
+    /// A seat drew a card; only that seat learns which one.
     Drew(Seat, Option<u8>),
     /// A seat kept its card.
     Stayed(Seat),
@@ -144,7 +157,7 @@ pub enum Event {
 }
 
 impl View {
-    /// Whether a seat holds a card, which everybody knows.
+    /// Whether a seat has a card, which everybody knows.
     pub fn has_card(&self, seat: Seat) -> bool {
         match self.phase {
             Phase::Deal(due) => seat < due,
@@ -155,14 +168,14 @@ impl View {
 }
 
 impl Higher {
-    /// The cards that lie nowhere else.
+    /// The cards that are nowhere else.
     fn deck(&self, state: &State) -> Vec<u8> {
         let lies =
             |card: &u8| [&state.hands, &state.away, &state.shown].iter().any(|cards| cards.contains(card));
         (1..=self.highest).filter(|card| !lies(card)).collect()
     }
 
-    /// The turn after this seat's.
+    /// The phase after this seat's.
     fn after(&self, seat: Seat, phase: fn(Seat) -> Phase, then: Phase) -> Phase {
         if seat.next(self.seats) == Seat::at(0) { then } else { phase(seat.next(self.seats)) }
     }
@@ -377,12 +390,26 @@ impl Rules for Higher {
     }
 
     fn restore(&self, arrangement: &State) -> Result<State, Misarranged> {
-        let seats = self.seats as usize;
-        if [&arrangement.hands, &arrangement.away, &arrangement.shown]
-            .iter()
-            .any(|cards| cards.len() != seats)
+        let State { phase, hands, away, shown } = arrangement;
+        for (place, cards) in [("hands", hands), ("away", away), ("shown", shown)] {
+            if cards.len() != self.seats as usize {
+                return Err(Misarranged::new(place, format!("{} seats play", self.seats)));
+            }
+            if cards.iter().any(|card| *card > self.highest) {
+                return Err(Misarranged::new(place, format!("the highest card is {}", self.highest)));
+            }
+        }
+        if let Some(doubled) = self.lost_or_doubled(arrangement) {
+            return Err(Misarranged::new("hands", doubled));
+        }
+        if phase.seat().is_some_and(|seat| seat.index() >= self.seats as usize) {
+            return Err(Misarranged::new("phase", format!("{} seats play", self.seats)));
+        }
+        let public = self.view(arrangement, Viewer::Spectator);
+        if let Some(seat) =
+            Seat::all(self.seats).find(|seat| (hands[seat.index()] > 0) != public.has_card(*seat))
         {
-            return Err(Misarranged::new("hands", format!("{seats} seats play")));
+            return Err(Misarranged::new("hands", format!("{seat} has a card too many or too few by now")));
         }
         Ok(arrangement.clone())
     }
@@ -420,7 +447,7 @@ impl Lawful for Higher {
 
     fn scramble(&self, state: &State, viewer: Viewer, dice: &mut impl Dice) -> State {
         let mut scrambled = state.clone();
-        // Each hidden card changes places with a random card of the deck.
+        // Each hidden card is swapped with a random card of the deck.
         for seat in Seat::all(self.seats).filter(|seat| !viewer.is(*seat)) {
             let deck = self.deck(&scrambled);
             if scrambled.hands[seat.index()] > 0 && !deck.is_empty() {
@@ -430,7 +457,8 @@ impl Lawful for Higher {
         scrambled
     }
 
-    /// Everybody has a card and some have swapped: all cards at random, or only the highest ones in order.
+    /// A position in which everybody has a card and some have swapped, with random cards or only the highest
+    /// ones in order.
     fn arrange_at_random(&self, dice: &mut impl Dice) -> State {
         let mut deck: Vec<u8> = (1..=self.highest).collect();
         let in_order = dice.below(2) == 0;

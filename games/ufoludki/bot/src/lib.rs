@@ -1,4 +1,4 @@
-//! A sensible player of Ufoludki who looks one turn ahead.
+//! Ufoludki bots: a sensible player who looks one turn ahead, and the knowledge that searches need.
 
 use contract::{Dice, FastDice, Glimpse, Seat};
 use ufoludki::{Action, Card, Effect, Look, State, Ufoludki, View};
@@ -6,8 +6,8 @@ use ufoludki::{Action, Card, Effect, Look, State, Ufoludki, View};
 use bots::{Bot, Bots, BotsOf, Effort, Insight, Level, Shares, shares_by_points, soft_shares, win_shares};
 use engine::{Engine, EngineOf};
 
-/// Takes as much as it can get ahead by, keeps an eye on what its own top invites, ends the game when that wins and
-/// avoids ending it when that loses.
+/// A bot that maximises its lead. It avoids leaving a top card that invites attacks, ends the game if that
+/// wins, and avoids ending it otherwise.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Greedy;
 
@@ -26,10 +26,10 @@ impl Bot<Ufoludki> for Greedy {
 /// The bots that play the game.
 pub static BOTS: &dyn Bots<Ufoludki> = &BotsOf::<Mind>::NEW;
 
-/// What a machine does with the game: it is compiled here, with the search.
+/// The game's engine. It is compiled here, together with the search.
 pub static ENGINE: &dyn Engine = &EngineOf::<Ufoludki> { bots: BOTS };
 
-/// What bots know about the game besides its rules.
+/// The game knowledge that bots have in addition to the rules.
 #[derive(Clone, Copy, Debug)]
 pub struct Mind;
 
@@ -61,7 +61,7 @@ impl Insight<Ufoludki> for Mind {
         soft_shares(out);
     }
 
-    /// The best of a few actions picked at random: of three for the searching seat, of two for others.
+    /// The best of a few random actions: of three for the searching seat, of two for others.
     #[inline]
     fn playout_choice(
         game: &Ufoludki,
@@ -82,13 +82,13 @@ impl Insight<Ufoludki> for Mind {
         best
     }
 
-    /// Mostly by loot, so that a clear win is better than a narrow one.
+    /// Based mostly on loot, so that a clear win is better than a narrow one.
     fn reward(game: &Ufoludki, state: &State) -> Shares {
         let (won, judged) = (win_shares(game, state), Self::judge(game, state));
         std::array::from_fn(|seat| 0.2 * won[seat] + 0.8 * judged[seat])
     }
 
-    /// By loot.
+    /// Judges by loot.
     fn judge(game: &Ufoludki, state: &State) -> Shares {
         let look = game.look(state);
         shares_by_points(Seat::all(look.seats()).map(|seat| f32::from(look.loot(seat))), 3.0)
@@ -99,10 +99,11 @@ impl Insight<Ufoludki> for Mind {
     }
 }
 
-/// Games end long before.
+/// Games end long before this.
 const TO_THE_END: u32 = u32::MAX;
 
-/// What an action brings at once, in a hurry: loot of a rival counts one and a half times, what goes back to Earth half.
+/// A quick estimate of what an action gains at once. A rival's loot counts one and a half times, loot
+/// returned to Earth half.
 #[inline]
 fn gain(look: Look<'_>, seat: Seat, action: Action) -> i32 {
     match look.effect(seat, action) {
@@ -117,13 +118,13 @@ fn gain(look: Look<'_>, seat: Seat, action: Action) -> i32 {
     }
 }
 
-/// How much ahead of the others the action brings the seat, in loot.
+/// How far the action brings the seat ahead of the others, in loot.
 fn worth(look: Look<'_>, seat: Seat, action: Action) -> f64 {
     let others = f64::from(look.seats() - 1);
     let gain = match look.effect(seat, action) {
         Effect::FromEarth(loot) if loot == look.earth() => return ending(look, seat, loot),
         Effect::FromEarth(loot) => f64::from(loot),
-        // What one rival loses is worth the more to the seat the fewer and the stronger its rivals are.
+        // A rival's loss is worth more the fewer rivals there are and the stronger this one is.
         Effect::FromSeat(from, loot) => f64::from(loot) * (1.0 + rank(look, from) / others),
         Effect::BackToEarth(paid) => {
             let lost = |rival: Seat| f64::from(paid[rival.index()]) * rank(look, rival);
@@ -133,7 +134,7 @@ fn worth(look: Look<'_>, seat: Seat, action: Action) -> f64 {
     gain - exposure(look, seat, action.card()) + thrift(action)
 }
 
-/// Ending the game is best if it wins and worst if it does not.
+/// The value of ending the game: best if it wins, worst if it does not.
 fn ending(look: Look<'_>, seat: Seat, loot: u8) -> f64 {
     let mine = look.loot(seat) + loot;
     let best = Seat::all(look.seats()).filter(|other| *other != seat).map(|other| look.loot(other)).max();
@@ -144,19 +145,19 @@ fn ending(look: Look<'_>, seat: Seat, loot: u8) -> f64 {
     }
 }
 
-/// Half as much for a rival without loot as for the richest one.
+/// A rival's weight: half as much without loot as for the richest one.
 fn rank(look: Look<'_>, rival: Seat) -> f64 {
     let most = Seat::all(look.seats()).map(|seat| look.loot(seat)).max().unwrap_or(0).max(1);
     0.5 + 0.5 * f64::from(look.loot(rival)) / f64::from(most)
 }
 
-/// What the card invites others to take while it lies on top: a saucer may meet its like.
+/// What the card invites others to take while it is on top: another player may match a saucer.
 fn exposure(look: Look<'_>, seat: Seat, card: Card) -> f64 {
     let at_stake = look.loot(seat).min(4);
     if card.saucer().is_some() { 0.05 * f64::from(at_stake) } else { 0.0 }
 }
 
-/// Between equals, what can wait is kept: a General for richer rivals, a Counterattack for later.
+/// Breaks ties by keeping what can wait: a General for richer rivals, a Counterattack for later.
 fn thrift(action: Action) -> f64 {
     match action {
         Action::General => -0.3,

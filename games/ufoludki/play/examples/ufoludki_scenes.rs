@@ -1,5 +1,6 @@
-//! Writes tables of random games as pages one can look at: `cargo run -p ufoludki_play --example ufoludki_scenes FOLDER`.
-//! Serve the folder over HTTP: browsers load no parts of other files from a disk.
+//! Writes tables of random games as pages for inspection: `cargo run -p ufoludki_play --example
+//! ufoludki_scenes FOLDER`. Serve the folder over HTTP, because browsers do not load parts of other files
+//! from disk.
 
 #[path = "../tests/all/common.rs"]
 mod common;
@@ -17,7 +18,7 @@ use common::{board, library, voice};
 
 const NAMES: [&str; 6] = ["Ola", "Wolfeschlegelstein", "Tomek", "Zosia", "Bartłomiej", "Li"];
 
-/// A moment of a game, and how somebody looks at it.
+/// A moment of a game, and how it is viewed.
 struct Picture {
     name: &'static str,
     seats: u8,
@@ -29,7 +30,7 @@ struct Picture {
     is_open: bool,
 }
 
-/// Who looks.
+/// The viewer.
 #[derive(Clone, Copy)]
 enum Eyes {
     Asked,
@@ -37,11 +38,11 @@ enum Eyes {
     Nobody,
 }
 
-/// What the viewer has pointed at. Games are tried one after the other until that can be.
+/// The thing the viewer has pointed at. Games are tried one after another until that is possible.
 #[derive(Clone, Copy)]
 enum Pick {
     Nothing,
-    /// An action of which this holds, with its outcome.
+    /// An action that satisfies this condition, with its outcome.
     Action(fn(Action, Effect) -> bool),
     /// A Counterattack whose target is still open.
     Target,
@@ -69,7 +70,7 @@ fn page(body: &str, tag: &str) -> String {
     )
 }
 
-/// Plays so many moves, then on until the game is over if that is wanted; returns the last decision's events.
+/// Plays `moves` moves, then to the end of the game if wanted; returns the last decision's events.
 fn play(game: &Ufoludki, picture: &Picture, seed: u64) -> (State, Vec<Event>) {
     let mut dice = FastDice::seeded(seed);
     let (mut state, mut events, mut actions) = (game.start(), Vec::new(), Vec::new());
@@ -93,7 +94,7 @@ fn play(game: &Ufoludki, picture: &Picture, seed: u64) -> (State, Vec<Event>) {
     (state, events)
 }
 
-/// Adds a class to every element that has this attribute. Their classes stand before it.
+/// Adds a class to every element that has this attribute. Their class attribute comes before it.
 fn mark(body: &str, attribute: &str, class: &str) -> String {
     let mut marked = String::new();
     let mut rest = body;
@@ -105,7 +106,7 @@ fn mark(body: &str, attribute: &str, class: &str) -> String {
     marked + rest
 }
 
-/// The first game from the given one on in which somebody is asked and can do what is wanted.
+/// The first game, starting with the given one, in which somebody is asked and can do what is wanted.
 fn found(game: &Ufoludki, picture: &Picture) -> (State, Vec<Event>, Seat, Vec<Action>, Option<Action>) {
     let mut seed = picture.seed;
     loop {
@@ -131,7 +132,7 @@ fn asked(game: &Ufoludki, state: &State) -> SeatSet {
     }
 }
 
-/// What a page shows besides the view.
+/// What a page shows in addition to the view.
 struct Shown<'a> {
     viewer: Viewer,
     legal: &'a [Action],
@@ -150,7 +151,7 @@ impl Shown<'_> {
         let names = Names::new(NAMES);
         let context = Context {
             words: voice(),
-            teller: Teller { texts: library().texts(self.tag).expect("a language"), names: &names },
+            teller: Teller::new(library().texts(self.tag).expect("a language"), &names),
             viewer: self.viewer,
             due: asked(game, state),
             scores: game.scores(state),
@@ -186,7 +187,7 @@ fn draw(picture: &Picture) -> String {
     page(&pointed(&game, &view, &legal, picked, picture.pick, body), picture.tag)
 }
 
-/// Where the cards are after so many moves, and every card from near.
+/// The tally of the cards after this many moves, and the close-up of every card.
 fn draw_beside(moves: u32, tag: &str) -> String {
     let game = Ufoludki::standard(4).expect("a table of this size");
     let (mut dice, mut heard, mut actions) = (FastDice::seeded(2), Vec::new(), Vec::new());
@@ -209,7 +210,8 @@ fn draw_beside(moves: u32, tag: &str) -> String {
     page(&body, tag)
 }
 
-/// A whole game of six as one of them sees it, a scene for every move: what updates cost can be measured with it.
+/// A complete six-player game as seen by one player, with a scene for every move, for measuring the cost of
+/// updates.
 fn write_film(folder: &Path) {
     let game = Ufoludki::standard(6).expect("a table of this size");
     let (mut dice, mut actions) = (FastDice::seeded(6), Vec::new());

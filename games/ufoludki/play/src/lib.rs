@@ -1,4 +1,4 @@
-//! Ufoludki as people play it: in words, drawn, at a table in a browser, taught and offered.
+//! Ufoludki as people play it: its words, drawings, browser table, lesson and offers.
 
 #![allow(clippy::disallowed_methods, reason = "the last bit of a length is not drawn")]
 
@@ -16,10 +16,10 @@ use board::Board;
 use drawing::Sketch;
 use words::Voice;
 
-/// The game, as the list of games has it.
+/// The game as it appears in the list of games.
 pub static GAME: &dyn Game = &ALL_OF_IT;
 
-/// The same with its rules, for tests over all games.
+/// The game together with its rules, for tests over all games.
 pub static ALL_OF_IT: GameOf<Ufoludki> = GameOf::new(Kit {
     engine: ufoludki_bot::ENGINE,
     bots: ufoludki_bot::BOTS,
@@ -38,6 +38,7 @@ pub static ALL_OF_IT: GameOf<Ufoludki> = GameOf::new(Kit {
 
 const OFFER: Offer = Offer {
     minutes: (10, 20),
+    age: 7,
     bots: 3,
     presets: [
         Preset::first(&[], &["me", "free", "easy"]),

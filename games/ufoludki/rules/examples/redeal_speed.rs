@@ -1,5 +1,6 @@
-//! How many states a second can be dealt from a view: `cargo run --release -p ufoludki --example redeal_speed`.
-//! Figures are per second of processor time, over positions from the beginning to the end of random games.
+//! Measures how many states per second can be dealt from a view: `cargo run --release -p ufoludki --example
+//! redeal_speed`. Figures are per second of CPU time, over positions from the beginning to the end of random
+//! games.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "a measuring tool")]
 
@@ -13,7 +14,7 @@ fn cpu_time() -> Duration {
     Duration::new(time.tv_sec.try_into().unwrap(), time.tv_nsec.try_into().unwrap())
 }
 
-/// The views of seat 1 in positions of random games in which a seat is due.
+/// Seat 1's views in positions of random games in which a seat is due.
 fn views(game: &Ufoludki, wanted: impl Fn(&State) -> bool) -> Vec<View> {
     let mut views = Vec::new();
     let mut actions = Vec::new();
@@ -35,7 +36,7 @@ fn views(game: &Ufoludki, wanted: impl Fn(&State) -> bool) -> Vec<View> {
     views
 }
 
-/// Calls `work` with one view after the other for about two seconds and prints how often that was.
+/// Calls `work` with one view after another for about two seconds and prints the rate.
 fn measure(what: &str, views: &[View], mut work: impl FnMut(&View)) {
     let start = cpu_time();
     let mut done = 0_u64;

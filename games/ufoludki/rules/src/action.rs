@@ -1,4 +1,4 @@
-//! What a player may decide, what chance may decide, and what one may point at, each with its notation.
+//! What a player and chance can do, and what players can point at, each with its notation.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use contract::{Seat, Unreadable};
 
 use crate::card::{Card, Saucer, small_number};
 
-/// One decision of a player.
+/// A player's decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Lays a saucer: `saucer 3`.
@@ -35,7 +35,7 @@ impl Action {
         }
     }
 
-    /// How many cards are laid.
+    /// The number of cards that are laid.
     #[inline]
     pub const fn copies(self) -> u32 {
         match self {
@@ -107,7 +107,7 @@ impl FromStr for Outcome {
 /// Something on the table that a player may point at.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Thing {
-    /// A card in the own hand: `card strength`.
+    /// A card in the viewer's own hand: `card strength`.
     Card(Card),
     /// A player: `seat 2`.
     Seat(Seat),
@@ -144,23 +144,5 @@ impl FromStr for Thing {
             _ => None,
         };
         thing.ok_or_else(|| Unreadable::new(text, "card CARD, seat SEAT, pile SEAT, deck or earth"))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    proptest::proptest! {
-        #[test]
-        fn whatever_reads_is_written_the_same_way(text in "(saucer|general|recruitment|strength|counterattack|first|draw|card|seat|pile|deck|earth)?( (saucer|strength|general))?[ +]?[0-9]{0,3}|\\PC*") {
-            fn check<T: FromStr + ToString>(text: &str) -> bool {
-                text.parse::<T>().map_or(true, |value| value.to_string() == text)
-            }
-            proptest::prop_assert!(check::<Action>(&text));
-            proptest::prop_assert!(check::<Outcome>(&text));
-            proptest::prop_assert!(check::<Thing>(&text));
-            proptest::prop_assert!(check::<Card>(&text));
-        }
     }
 }

@@ -1,7 +1,7 @@
-//! Positions as people write them: for scenarios, tests and errors.
+//! Positions as people write them, for scenarios, tests and error messages.
 //!
-//! Whatever is left out has a sensible default, so that a scenario only says what it is about. What cannot happen
-//! in a game is refused with the place and the reason.
+//! Everything left out has a sensible default, so that a scenario only states what it is about. Impossible
+//! positions are refused with the place and the reason.
 
 use arrayvec::ArrayVec;
 use contract::{Misarranged, Seat};
@@ -18,41 +18,41 @@ use crate::state::{Deck, State};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Arrangement {
-    /// What the game waits for.
+    /// What the game is waiting for.
     #[serde(default)]
     pub phase: PhaseName,
-    /// Whose turn it is; seat 1 if not given. Nobody's before the start and after the end.
+    /// The active seat; defaults to seat 1. Nobody is active before the start and after the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<Seat>,
-    /// Who took the first turn; seat 1 if not given. Nobody yet before the start.
+    /// The seat that took the first turn; defaults to seat 1. Not decided before the start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<Seat>,
-    /// Turns played; as many as there are piles if not given.
+    /// Turns played; defaults to the number of piles.
     #[serde(default)]
     pub turns: Option<u16>,
-    /// Loot on Earth; all that no player has if not given.
+    /// Loot on Earth; defaults to all loot that no player has.
     #[serde(default)]
     pub earth: Option<u8>,
     /// The players, seat 1 first.
     pub seats: Vec<SeatArrangement>,
-    /// The layers of the deck, the one to be drawn first; one layer of all other cards if not given.
+    /// The layers of the deck, next to be drawn first; defaults to one layer of all other cards.
     #[serde(default)]
     pub deck: Option<Vec<Vec<Card>>>,
-    /// Whether nothing was drawn yet from a first layer that came under the deck by a General.
+    /// Whether nothing has been drawn yet from a first layer that a General put under the deck.
     #[serde(default)]
     pub untouched: bool,
-    /// What was drawn and laid since hands mix cards of several layers.
+    /// Draws and laid cards since hands began to mix cards from several layers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub memory: Option<MemoryArrangement>,
 }
 
-/// What belongs to one player.
+/// Everything that belongs to one player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct SeatArrangement {
     /// The cards in hand.
     pub hand: Vec<Card>,
-    /// The pile, its top last.
+    /// The pile, top card last.
     pub pile: Vec<Card>,
     /// The loot.
     pub loot: u8,
@@ -62,11 +62,11 @@ pub struct SeatArrangement {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PhaseName {
-    /// Chance says who begins.
+    /// Chance decides who begins.
     First,
     /// Hands are dealt.
     Deal,
-    /// A player lays.
+    /// A player lays a card.
     #[default]
     Lay,
     /// A player draws after laying.
@@ -77,15 +77,15 @@ pub enum PhaseName {
     Over,
 }
 
-/// What a player with perfect memory keeps in mind about layers.
+/// What a player with perfect memory remembers about layers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MemoryArrangement {
-    /// All cards in hands when the first of the layers was opened.
+    /// All cards in hands when the first of these layers was opened.
     pub held: Vec<Card>,
-    /// The layers opened since, as they were before.
+    /// The layers opened since then, in their original state.
     pub layers: Vec<Vec<Card>>,
-    /// What happened since, such as `2 drew saucer 1` or `1 laid 2 strength`.
+    /// Events since then, such as `2 drew saucer 1` or `1 laid 2 strength`.
     pub notes: Vec<String>,
 }
 
@@ -115,7 +115,7 @@ impl Arrangement {
     pub(crate) fn restore(&self, game: &Ufoludki) -> Result<State, Misarranged> {
         let seats = game.seats as usize;
         demand(self.seats.len() == seats, "seats", || {
-            format!("{seats} seats play, {} are arranged", self.seats.len())
+            format!("the table has {seats} seats, but {} are arranged", self.seats.len())
         })?;
         let mut hands = [Bag::EMPTY; MOST_SEATS];
         let mut rest = Rest { cards: game.content.deck(), loot: game.content.loot() };
@@ -127,7 +127,7 @@ impl Arrangement {
             board.tops[index] = seat.pile.last().copied();
             board.loot[index] = rest.loot(seat.loot, &format!("{at}.loot"))?;
             demand(!seat.pile.contains(&Card::GENERAL), format!("{at}.pile"), || {
-                "a General never stays on a pile: it goes under the deck with all piles".into()
+                "a General never stays on a pile; it goes under the deck with all piles".into()
             })?;
         }
         board.earth = rest.loot(self.earth.unwrap_or(rest.loot), "earth")?;
@@ -160,10 +160,11 @@ impl Arrangement {
                     let at = format!("deck.{}", index + 1);
                     let layer = rest.bag(cards, &at)?;
                     demand(!layer.is_empty(), &at, || "a layer has at least one card".into())?;
-                    // This also keeps the number of layers within its cap: each has a General of its own.
+                    // This also keeps the number of layers within its limit, because each has its own
+                    // General.
                     let came_by_general = index > 0 || self.untouched;
                     demand(!came_by_general || layer.contains(Card::GENERAL), &at, || {
-                        "a layer that came under the deck holds the General that sent it there".into()
+                        "a layer under the deck contains the General that sent it there".into()
                     })?;
                     layers.push(layer);
                 }
@@ -212,7 +213,7 @@ impl SeatArrangement {
     }
 }
 
-/// What has not been placed yet.
+/// Everything that has not been placed yet.
 struct Rest {
     cards: Bag,
     loot: u8,
@@ -223,7 +224,7 @@ impl Rest {
         let bag = read_bag(cards, at)?;
         for (card, copies) in bag.kinds() {
             let left = self.cards.count(card);
-            demand(copies <= left, at, || format!("{copies} times {card}, but only {left} are left"))?;
+            demand(copies <= left, at, || format!("{copies} × {card}, but only {left} are left"))?;
             self.cards.remove(card, copies);
         }
         Ok(bag)
@@ -245,7 +246,7 @@ fn read_bag(cards: &[Card], at: &str) -> Result<Bag, Misarranged> {
     Ok(cards.iter().copied().collect())
 }
 
-/// Whether the parts of a state fit together.
+/// Checks whether the parts of a state fit together.
 fn possible(game: &Ufoludki, state: &State) -> Result<(), Misarranged> {
     let full = game.content.hand();
     for (index, hand) in state.hands.iter().enumerate() {
@@ -260,7 +261,7 @@ fn possible(game: &Ufoludki, state: &State) -> Result<(), Misarranged> {
     if setting_up {
         let clean = board.turns == 0 && board.earth == game.content.loot() && state.deck.layers.len() <= 1;
         demand(clean && !state.deck.is_untouched && !state.memory.is_on(), "phase", || {
-            "before the first turn no card is laid and no loot taken".into()
+            "no card has been laid and no loot taken before the first turn".into()
         })?;
     }
     let over = board.earth == 0 || (board.turns == limit && board.phase == Phase::Over);
@@ -269,7 +270,7 @@ fn possible(game: &Ufoludki, state: &State) -> Result<(), Misarranged> {
     })?;
     match board.phase {
         Phase::First => {
-            demand(state.hands.iter().all(Bag::is_empty), "seats", || "nothing is dealt yet".into())
+            demand(state.hands.iter().all(Bag::is_empty), "seats", || "nothing has been dealt yet".into())
         }
         Phase::Deal { seat } => {
             let place = seat.places_after(board.first, game.seats);
@@ -280,18 +281,20 @@ fn possible(game: &Ufoludki, state: &State) -> Result<(), Misarranged> {
                     std::cmp::Ordering::Greater => hand_of(other) == 0,
                 }
             });
-            demand(dealt, "seats", || "hands are dealt one after another, from the first player on".into())
+            demand(dealt, "seats", || "hands are dealt one at a time, starting with the first player".into())
         }
         Phase::Lay { seat } => {
             demand(board.turns < limit, "turns", || format!("the turn limit is {limit}"))?;
-            demand(hand_of(seat) > 0, format!("seats.{seat}.hand"), || "who lays holds a card".into())
+            demand(hand_of(seat) > 0, format!("seats.{seat}.hand"), || {
+                "a player who lays must have a card".into()
+            })
         }
         Phase::Draw { seat } | Phase::Revive { seat } => {
             let reviving = matches!(board.phase, Phase::Revive { .. });
             demand(!reviving || board.turns < limit, "turns", || format!("the turn limit is {limit}"))?;
             demand(board.turns > 0, "turns", || "draws after the deal follow a turn".into())?;
             demand(hand_of(seat) < full, format!("seats.{seat}.hand"), || {
-                "who draws has room for a card".into()
+                "a player who draws must have room for a card".into()
             })?;
             demand(!state.deck.is_empty(), "deck", || "there is nothing to draw".into())
         }
@@ -319,9 +322,11 @@ impl MemoryArrangement {
         for (index, cards) in self.layers.iter().enumerate() {
             let at = format!("memory.layers.{}", index + 1);
             let layer = read_bag(cards, &at)?;
-            demand(game.content.deck().without(layer).is_some(), &at, || "more cards than there are".into())?;
+            demand(game.content.deck().without(layer).is_some(), &at, || {
+                "there are not that many cards".into()
+            })?;
             demand(layer.contains(Card::GENERAL), &at, || {
-                "a layer came under the deck with its General".into()
+                "a layer contains the General that sent it under the deck".into()
             })?;
             demand(memory.layers.try_push(layer).is_ok(), &at, || "too many layers".into())?;
         }
@@ -342,7 +347,8 @@ impl MemoryArrangement {
     }
 }
 
-/// Every layer but the last is used up, and what is left of the last is the layer being drawn.
+/// Checks that every layer except the last is used up, and that the rest of the last is the layer being
+/// drawn.
 fn draws_fit_layers(memory: &Memory<Card>, deck: &Deck) -> Result<(), Misarranged> {
     let wrong = |what: &str| Misarranged::new("memory.notes", what);
     let mut left = memory.layers.clone();
@@ -352,23 +358,24 @@ fn draws_fit_layers(memory: &Memory<Card>, deck: &Deck) -> Result<(), Misarrange
         let Note::Drew { card, .. } = note else { continue };
         let number = layers.next().ok_or_else(|| wrong("more draws than the layers have cards"))?;
         if !left[number].contains(*card) {
-            return Err(wrong("a card was drawn that its layer does not hold"));
+            return Err(wrong("a card was drawn that is not in its layer"));
         }
         left[number].remove(*card, 1);
         last_drawn = Some(number);
     }
     if last_drawn != Some(memory.layers.len() - 1) {
-        return Err(wrong("a layer was opened from which nothing was drawn"));
+        return Err(wrong("a layer was opened but nothing was drawn from it"));
     }
     let being_drawn = deck.layers.first().copied().filter(|_| !deck.is_untouched).unwrap_or_default();
     if left[memory.layers.len() - 1] == being_drawn {
         Ok(())
     } else {
-        Err(wrong("the draws do not leave this deck"))
+        Err(wrong("the draws do not match this deck"))
     }
 }
 
-/// Going back from now, every drawn card was in the hand, and in the beginning the hands held what was held.
+/// Goes back from the present and checks that every drawn card was in the hand, and that the original hands
+/// were the held cards.
 fn notes_fit_hands(memory: &Memory<Card>, mut hands: BySeat<Bag>, full: u32) -> Result<(), Misarranged> {
     let wrong = |what: &str| Misarranged::new("memory.notes", what);
     for note in memory.notes.iter().rev() {
@@ -376,14 +383,14 @@ fn notes_fit_hands(memory: &Memory<Card>, mut hands: BySeat<Bag>, full: u32) -> 
             Note::Drew { seat, card } => {
                 let hand = &mut hands[seat.index()];
                 if !hand.contains(card) {
-                    return Err(wrong("a drawn card is neither held nor laid"));
+                    return Err(wrong("a drawn card is neither in the hand nor laid"));
                 }
                 hand.remove(card, 1);
             }
             Note::Laid { seat, card, copies } => {
                 hands[seat.index()].add(card, u32::from(copies));
                 if hands[seat.index()].len() > full {
-                    return Err(wrong("a hand had more cards than a hand may have"));
+                    return Err(wrong("a hand had more cards than allowed"));
                 }
             }
         }

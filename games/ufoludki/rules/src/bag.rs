@@ -7,7 +7,7 @@ use serde::{Serialize, Serializer};
 
 use crate::card::{Card, KINDS};
 
-/// The most cards a bag can hold.
+/// The maximum number of cards in a bag.
 pub(crate) const MOST_CARDS: u32 = 127;
 
 const KINDS_PER_WORD: usize = 8;
@@ -17,7 +17,7 @@ const HIGHS: u64 = 0x8080_8080_8080_8080;
 /// A multiset of cards: one byte per kind, eight kinds to a word, so that counting and picking work on all
 /// kinds at once.
 ///
-/// Invariant: it holds at most `MOST_CARDS` cards. The caps on components keep every bag within that.
+/// Invariant: it has at most `MOST_CARDS` cards. The limits on components guarantee that for every bag.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Bag([u64; KINDS / KINDS_PER_WORD]);
 
@@ -25,7 +25,8 @@ impl Bag {
     /// No cards.
     pub const EMPTY: Bag = Bag([0; KINDS / KINDS_PER_WORD]);
 
-    /// One card of a kind as what it adds to each word. No branch, no index: both words stay in registers.
+    /// The increment of each word for one card of a kind. There is no branch and no index, so both words stay
+    /// in registers.
     #[inline]
     const fn unit(card: Card) -> [u64; 2] {
         let bit = 1_u64 << (8 * (card.index() % KINDS_PER_WORD));
@@ -33,7 +34,7 @@ impl Bag {
         [bit & is_high.wrapping_sub(1), bit & is_high.wrapping_neg()]
     }
 
-    /// How many cards of a kind there are.
+    /// The number of cards of a kind.
     #[inline]
     pub const fn count(&self, card: Card) -> u32 {
         let word = if card.index() < KINDS_PER_WORD { self.0[0] } else { self.0[1] };
@@ -46,7 +47,7 @@ impl Bag {
         self.count(card) > 0
     }
 
-    /// Puts in some cards of one kind.
+    /// Adds cards of one kind.
     #[inline]
     pub const fn add(&mut self, card: Card, copies: u32) {
         let unit = Bag::unit(card);
@@ -54,7 +55,7 @@ impl Bag {
         self.0[1] += unit[1] * copies as u64;
     }
 
-    /// Takes out some cards of one kind. They must be there.
+    /// Removes cards of one kind. They must be in the bag.
     #[inline]
     pub const fn remove(&mut self, card: Card, copies: u32) {
         debug_assert!(self.count(card) >= copies);
@@ -63,45 +64,45 @@ impl Bag {
         self.0[1] -= unit[1] * copies as u64;
     }
 
-    /// Puts in all cards of another bag.
+    /// Adds all cards of another bag.
     #[inline]
     pub const fn add_all(&mut self, other: Bag) {
         self.0[0] += other.0[0];
         self.0[1] += other.0[1];
     }
 
-    /// What is left without the cards of another bag, if they are all here.
+    /// The bag minus the cards of another one; none if they are not all in it.
     pub fn without(&self, other: Bag) -> Option<Bag> {
         let covers = Card::all().all(|card| self.count(card) >= other.count(card));
         covers.then(|| Bag([self.0[0] - other.0[0], self.0[1] - other.0[1]]))
     }
 
-    /// How many cards there are.
+    /// The number of cards.
     #[inline]
     pub const fn len(&self) -> u32 {
         // The top byte of the product is the sum of all bytes.
         ((self.0[0].wrapping_mul(ONES) >> 56) + (self.0[1].wrapping_mul(ONES) >> 56)) as u32
     }
 
-    /// Whether there are no cards.
+    /// Whether the bag is empty.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.0[0] | self.0[1] == 0
     }
 
-    /// Takes out the card at place `roll` if the cards lay in the order of their kinds. `roll` is below the length.
+    /// Removes the card at index `roll`, with the cards sorted by kind. `roll` is below the length.
     #[inline]
     pub const fn take_at(&mut self, roll: u32) -> Card {
-        // Byte i of a word times ONES is the number of cards of the word's kinds 0 to i. Which word holds the card
-        // is as good as random, so it is computed and not branched on.
+        // Byte i of a word times ONES is the number of cards of the word's kinds 0 to i. Which word has the
+        // card is practically random, so it is computed rather than branched on.
         let (low_sums, high_sums) = (self.0[0].wrapping_mul(ONES), self.0[1].wrapping_mul(ONES));
         let low = (low_sums >> 56) as u32;
         let is_high = (roll >= low) as u32;
         let mask = (is_high as u64).wrapping_neg();
         let sums = (low_sums & !mask) | (high_sums & mask);
         let rest = roll - low * is_high;
-        // The high bit of a byte stays set where the sum is greater than `rest`; no byte borrows, because sums
-        // and `rest` are below 128.
+        // The high bit of a byte stays set where the sum is greater than `rest`; no byte borrows, because
+        // sums and `rest` are below 128.
         let reached = ((sums | HIGHS) - (rest as u64 + 1) * ONES) & HIGHS;
         let byte = reached.trailing_zeros() / 8;
         debug_assert!(byte < KINDS_PER_WORD as u32);
@@ -111,29 +112,30 @@ impl Bag {
         Card::at((is_high * KINDS_PER_WORD as u32 + byte) as usize)
     }
 
-    /// Takes out a random card. There must be one.
+    /// Removes a random card. The bag must not be empty.
     #[inline]
     pub fn draw(&mut self, dice: &mut impl Dice) -> Card {
         self.take_at(dice.below(self.len()))
     }
 
-    /// One bit per kind, in their order: whether there is a card of it.
+    /// One bit per kind, in order: whether the bag has a card of it.
     #[inline]
     pub(crate) const fn kinds_held(&self) -> u32 {
-        // Adding 127 carries into the high bit of every byte that is not zero; the product gathers these bits.
+        // Adding 127 carries into the high bit of every byte that is not zero; the product gathers these
+        // bits.
         const GATHER: u64 = 0x0002_0408_1020_4081;
         let low = (((self.0[0] + !HIGHS) & HIGHS) >> 7).wrapping_mul(GATHER) >> 49;
         let high = (((self.0[1] + !HIGHS) & HIGHS) >> 7).wrapping_mul(GATHER) >> 49;
         (low as u32 & 0xff) | (high as u32 & 0xff) << KINDS_PER_WORD
     }
 
-    /// The kinds that are there, each with its number of cards, in the order of kinds.
+    /// The kinds in the bag with their numbers of cards, in order.
     pub fn kinds(&self) -> impl Iterator<Item = (Card, u32)> {
         let bag = *self;
         Card::all().map(move |card| (card, bag.count(card))).filter(|(_, copies)| *copies > 0)
     }
 
-    /// The cards one by one, in the order of kinds.
+    /// The cards one by one, sorted by kind.
     pub fn cards(&self) -> impl Iterator<Item = Card> {
         self.kinds().flat_map(|(card, copies)| std::iter::repeat_n(card, copies as usize))
     }
@@ -155,7 +157,7 @@ impl fmt::Debug for Bag {
     }
 }
 
-/// As a map from kind to number: `{"saucer 1": 4, "general": 1}`.
+/// Serialised as a map from kind to number: `{"saucer 1": 4, "general": 1}`.
 impl Serialize for Bag {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_map(self.kinds())
@@ -192,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bag_without_more_than_it_holds_is_none() {
+    fn removing_more_cards_than_a_bag_has_returns_none() {
         let one: Bag = [Card::GENERAL].into_iter().collect();
         let two: Bag = [Card::GENERAL, Card::GENERAL].into_iter().collect();
         assert_eq!(two.without(one), Some(one));

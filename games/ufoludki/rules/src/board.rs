@@ -1,4 +1,4 @@
-//! What lies open on the table: piles, loot, Earth, and whose turn it is. States and views share it.
+//! The open part of the table: piles, loot, Earth, and whose turn it is. States and views share it.
 
 use contract::Seat;
 use serde::Serialize;
@@ -8,7 +8,7 @@ use crate::bag::Bag;
 use crate::card::{Card, Saucer};
 use crate::content::Content;
 
-/// The most players.
+/// The maximum number of players.
 pub const MOST_SEATS: usize = 6;
 
 /// One entry per seat. Entries past the last seat of the table keep their default.
@@ -18,11 +18,11 @@ pub(crate) type BySeat<T> = [T; MOST_SEATS];
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(tag = "phase", rename_all = "snake_case")]
 pub enum Phase {
-    /// Chance must say who begins.
+    /// Chance must decide who begins.
     First,
-    /// The hands are dealt; this seat gets the next card.
+    /// Hands are being dealt; this seat gets the next card.
     Deal {
-        /// Who gets the next card.
+        /// The seat that gets the next card.
         seat: Seat,
     },
     /// A player must lay a card.
@@ -30,7 +30,7 @@ pub enum Phase {
         /// Whose turn it is.
         seat: Seat,
     },
-    /// The player who has laid fills up the hand.
+    /// The player who has laid a card refills their hand.
     Draw {
         /// Whose turn it is.
         seat: Seat,
@@ -54,12 +54,12 @@ pub(crate) struct Board {
     pub(crate) turns: u16,
     pub(crate) earth: u8,
     pub(crate) loot: BySeat<u8>,
-    /// Each is the kind laid last on that pile, and none exactly when the pile is empty.
+    /// The kind laid last on each pile; none exactly if the pile is empty.
     pub(crate) tops: BySeat<Option<Card>>,
     pub(crate) piles: BySeat<Bag>,
 }
 
-/// What laying a card does to the loot.
+/// The effect of laying a card on the loot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// The player takes this much from Earth.
@@ -83,7 +83,7 @@ impl Board {
         }
     }
 
-    /// The seat whose turn it is to lay, while the game waits for that.
+    /// The seat that has to lay a card, while the game is waiting for that.
     #[inline]
     pub(crate) const fn laying_seat(&self) -> Option<Seat> {
         match self.phase {
@@ -92,7 +92,7 @@ impl Board {
         }
     }
 
-    /// What it does to the loot if `seat` lays this now: the heart of the rules.
+    /// The effect on the loot if `seat` lays this now: the heart of the rules.
     #[allow(
         clippy::inline_always,
         reason = "merges this match with the caller's: one unpredictable branch instead of two"
@@ -122,7 +122,7 @@ impl Board {
         self.take_from_earth(due)
     }
 
-    /// `general.pay`: the General covers the player's own top, so that one counts for nothing.
+    /// `general.pay`: the General covers the player's own top card, which therefore does not count.
     #[cold]
     fn general(&self, content: &Content, seats: u8, seat: Seat) -> Effect {
         let recruitments = self.recruitments(seats, seat);
@@ -140,7 +140,7 @@ impl Board {
         Effect::BackToEarth(paid)
     }
 
-    /// Recruitments on the tops of the others.
+    /// The number of Recruitments on other players' piles.
     #[inline]
     fn recruitments(&self, seats: u8, seat: Seat) -> u8 {
         let others = Seat::all(seats).filter(|other| *other != seat);

@@ -1,4 +1,4 @@
-//! Kinds of cards. Copies of a kind are alike, so a kind is all a card is.
+//! Kinds of cards. Copies of a kind are interchangeable, so a card is nothing but its kind.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,9 +6,9 @@ use std::str::FromStr;
 use contract::Unreadable;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The most kinds of saucers that components may have.
+/// The maximum number of kinds of saucers in the components.
 pub const MOST_SAUCERS: usize = 12;
-/// The number of kinds there can be: the saucers and the four kinds of action cards.
+/// The maximum number of kinds: the saucers and the four kinds of action cards.
 pub(crate) const KINDS: usize = MOST_SAUCERS + 4;
 
 /// A kind of saucer. People count them from 1.
@@ -26,13 +26,13 @@ impl Saucer {
         (0..MOST_SAUCERS as u8).map(Saucer)
     }
 
-    /// Where this saucer's things lie in an array.
+    /// The saucer's index in arrays.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// What people call the saucer, counted from 1.
+    /// The saucer's number, counted from 1.
     pub const fn number(self) -> usize {
         self.index() + 1
     }
@@ -58,25 +58,25 @@ impl Card {
     /// Animal Counterattack.
     pub const COUNTERATTACK: Card = Card(MOST_SAUCERS as u8 + 3);
 
-    /// Every kind that components may have, in the order in which lists name them.
+    /// Every kind that components may have, in list order.
     pub fn all() -> impl DoubleEndedIterator<Item = Card> {
         (0..KINDS as u8).map(Card)
     }
 
-    /// The kind at this place in an array. Indices past the last kind wrap around.
+    /// The kind with this index in arrays. Indices past the last kind wrap around.
     #[inline]
     pub(crate) const fn at(index: usize) -> Card {
         Card((index % KINDS) as u8)
     }
 
-    /// Where this kind's things lie in an array.
+    /// The kind's index in arrays.
     #[inline]
     pub const fn index(self) -> usize {
-        // The remainder changes nothing, but shows the compiler that arrays of all kinds have this index.
+        // The remainder changes nothing, but proves to the compiler that arrays of all kinds have this index.
         self.0 as usize % KINDS
     }
 
-    /// The saucer the card shows, if it shows one.
+    /// The saucer on the card, if it shows one.
     #[inline]
     pub const fn saucer(self) -> Option<Saucer> {
         if (self.0 as usize) < MOST_SAUCERS { Some(Saucer(self.0)) } else { None }
@@ -119,7 +119,7 @@ impl FromStr for Card {
     }
 }
 
-/// A number from 1 to 99 in its one spelling: no sign, no leading zero.
+/// Reads a number from 1 to 99 in its canonical spelling: no sign, no leading zero.
 pub(crate) fn small_number(text: &str) -> Option<usize> {
     match text.as_bytes() {
         [b'1'..=b'9'] | [b'1'..=b'9', b'0'..=b'9'] => text.parse().ok(),

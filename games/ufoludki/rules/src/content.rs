@@ -1,4 +1,4 @@
-//! The components: cards, loot and size of a hand, from a TOML file that users may replace.
+//! The components: cards, loot and hand size, read from a TOML file that users can replace.
 
 use contract::{ContentFault, Inspection};
 use serde::{Deserialize, Serialize};
@@ -7,18 +7,18 @@ use toml::Spanned;
 use crate::bag::Bag;
 use crate::card::{Card, KINDS, MOST_SAUCERS};
 
-/// The most cards a deck may have.
+/// The maximum number of cards in a deck.
 pub const MOST_DECK: u32 = 120;
-/// The most Generals a deck may have; one layer of the deck for each, and the one being drawn.
+/// The maximum number of Generals in a deck. The deck has a layer for each, plus the one being drawn.
 pub const MOST_GENERALS: u32 = 7;
-/// The most cards a hand may have.
+/// The maximum hand size.
 pub const MOST_HAND: u32 = 12;
-/// The most loot there may be.
+/// The maximum amount of loot.
 pub const MOST_LOOT: u32 = 200;
-/// The highest value a saucer may have.
+/// The maximum value of a saucer.
 pub const MOST_VALUE: u32 = 9;
 
-/// The components of a game, checked: every rule that rests on them holds.
+/// The checked components of a game. The rules can rely on every limit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Content {
     loot: u8,
@@ -33,29 +33,29 @@ pub struct Content {
 /// One kind of saucer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SaucerKind {
-    /// What people call it.
+    /// Its name.
     pub name: String,
-    /// The drawing it is shown with.
+    /// The name of its drawing.
     pub shape: String,
-    /// The colour it is shown in.
+    /// Its colour.
     pub colour: String,
     /// How much loot it takes.
     pub value: u8,
 }
 
 impl Content {
-    /// How much loot lies on Earth at the start.
+    /// The amount of loot on Earth at the start.
     pub const fn loot(&self) -> u8 {
         self.loot
     }
 
-    /// How many cards a hand is filled up to.
+    /// The size up to which a hand is refilled.
     #[inline]
     pub const fn hand(&self) -> u32 {
         self.hand as u32
     }
 
-    /// The saucers, in the order of their numbers.
+    /// The saucers, by number.
     pub fn saucers(&self) -> &[SaucerKind] {
         &self.saucers
     }
@@ -66,7 +66,7 @@ impl Content {
         self.deck
     }
 
-    /// Where each row comes from: what it is, and its origin.
+    /// The name and origin of each row.
     pub fn origins(&self) -> &[(String, String)] {
         &self.origins
     }
@@ -77,23 +77,17 @@ impl Content {
         self.values[card.index()]
     }
 
-    /// Reads a file of components and checks every cap, naming all that is wrong with it.
+    /// Reads a component file and checks every limit, reporting every fault in it.
     pub fn read(text: &str) -> Result<Content, Vec<ContentFault>> {
-        let mut inspection = Inspection::new(text);
-        match toml::from_str::<File>(text) {
-            Err(error) => {
-                inspection.fault_at(error.span().map_or(0, |span| span.start), error.message());
-                Err(inspection.into_faults())
-            }
-            Ok(file) => {
-                inspect(&mut inspection, &file);
-                inspection.finish(file).map(File::into_content)
-            }
-        }
+        let file = Inspection::read(text, |inspection, file: File| {
+            inspect(inspection, &file);
+            file
+        });
+        file.map(File::into_content)
     }
 }
 
-/// The file as it is written, before anything is checked.
+/// The file as written, before any check.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -193,7 +187,7 @@ impl SaucerRow {
     }
 }
 
-/// Names all that is wrong with a file.
+/// Reports every fault in a file.
 fn inspect(inspection: &mut Inspection<'_>, file: &File) {
     inspection.range(&file.loot.count, "the loot", 1, MOST_LOOT);
     inspection.range(&file.hand.cards, "the cards of a hand", 1, MOST_HAND);
@@ -288,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_or_missing_key_is_named_with_its_line() {
+    fn an_unknown_or_missing_key_is_reported_with_its_line() {
         let (line, reason) = faults("value = 2", "worth = 2").remove(0);
         assert!(reason.contains("worth"), "{reason}");
         assert_eq!(EMBEDDED.lines().nth(line - 1), Some("value = 2"));

@@ -1,4 +1,4 @@
-//! What happens, told for logs and animation.
+//! Events: what happens, for logs and animation.
 
 use contract::{Seat, SeatSet, Viewer};
 use serde::Serialize;
@@ -9,65 +9,65 @@ use crate::card::Card;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
-    /// Chance has said who begins.
+    /// Chance has decided who begins.
     Begins {
         /// The first player.
         seat: Seat,
     },
     /// A card was drawn or dealt.
     Drew {
-        /// Who drew it.
+        /// The seat that drew it.
         seat: Seat,
         /// The card, for those who may see it.
         card: Option<Card>,
     },
     /// Cards were laid.
     Laid {
-        /// Who laid them.
+        /// The seat that laid them.
         seat: Seat,
         /// Their kind.
         card: Card,
-        /// How many.
+        /// Their number.
         copies: u8,
     },
     /// Loot was taken from Earth.
     TookFromEarth {
-        /// Who took it.
+        /// The seat that took it.
         seat: Seat,
-        /// How much.
+        /// The amount.
         loot: u8,
     },
     /// Loot was taken from a player.
     TookFromPlayer {
-        /// Who took it.
+        /// The seat that took it.
         seat: Seat,
-        /// Who lost it.
+        /// The seat that lost it.
         from: Seat,
-        /// How much.
+        /// The amount.
         loot: u8,
     },
-    /// Loot went back to Earth.
+    /// Loot was returned to Earth.
     GaveBack {
-        /// Who gave it.
+        /// The seat that returned it.
         seat: Seat,
-        /// How much.
+        /// The amount.
         loot: u8,
     },
     /// All piles went under the deck as one layer.
     PilesWentUnder {
-        /// How many cards.
+        /// The number of cards.
         cards: u8,
     },
     /// A player without cards was skipped.
     Skipped {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
     },
     /// The game is over.
     Ended {
         /// What ended it.
         by: Ending,
-        /// Who has won; several share a win.
+        /// The winners; several share a win.
         winners: SeatSet,
     },
 }
@@ -83,7 +83,7 @@ pub enum Ending {
 }
 
 impl Event {
-    /// The event as the viewer may hear it.
+    /// The event as the viewer may see it.
     pub(crate) fn heard_by(self, viewer: Viewer) -> Event {
         match self {
             Event::Drew { seat, .. } if !viewer.is(seat) => Event::Drew { seat, card: None },

@@ -1,4 +1,4 @@
-//! The rules of Ufoludki, as the table's contract wants them.
+//! The rules of Ufoludki as an implementation of the contract.
 
 use contract::{
     ContentFault, Dice, Edition, Misarranged, NoWord, OptionInfo, OptionValues, Refusal, Rule, Rules, Scores,
@@ -20,11 +20,11 @@ use crate::view::View;
 /// The highest turn limit, which is also the default.
 pub const MOST_TURNS: u16 = 400;
 
-/// What a host may choose.
+/// The options of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
-    /// The game ends after this many turns, skipped ones not counted.
+    /// The game ends after this many turns, not counting skipped ones.
     pub turn_limit: u16,
 }
 
@@ -90,7 +90,7 @@ fn refuse(rule: &'static Rule) -> Result<(), Refusal> {
     Err(Refusal::under(rule))
 }
 
-/// Whether it is this seat's turn to lay a card.
+/// Checks that it is this seat's turn to lay a card.
 fn may_lay(board: &Board, seat: Seat) -> Result<(), Refusal> {
     match board.phase {
         Phase::Over => refuse(&rule::END_OVER),
@@ -330,7 +330,7 @@ const SAUCERS: [Action; MOST_SAUCERS] = {
     all
 };
 
-/// Every number of Strength in Numbers a hand can hold.
+/// Strength in Numbers in every number that a hand can have.
 const STRENGTHS: [Action; MOST_HAND as usize] = {
     let mut all = [Action::Strength(1); MOST_HAND as usize];
     let mut index = 0;
@@ -341,7 +341,8 @@ const STRENGTHS: [Action; MOST_HAND as usize] = {
     all
 };
 
-/// By seat, the Counterattacks against all others in order. At a smaller table only the first ones exist.
+/// For each seat, the Counterattacks against all others in order. At a smaller table only the first ones
+/// exist.
 const COUNTERATTACKS: [[Action; MOST_SEATS - 1]; MOST_SEATS] = {
     let mut all = [[Action::General; MOST_SEATS - 1]; MOST_SEATS];
     let mut seat = 0;
@@ -356,11 +357,11 @@ const COUNTERATTACKS: [[Action; MOST_SEATS - 1]; MOST_SEATS] = {
     all
 };
 
-/// The most actions a list can have while it is written.
+/// The maximum length of a list of actions while it is being written.
 const MOST_LISTED: usize = MOST_SAUCERS + 2 + MOST_HAND as usize + MOST_SEATS;
 
-/// Writes a list of actions without branching on what is in a hand: that is as good as random, and a processor that
-/// guesses wrong loses more time than it takes to write an action that is overwritten by the next.
+/// Writes a list of actions without branching on what is in a hand. That is practically random, and a
+/// mispredicted branch costs more time than writing an action that the next one overwrites.
 struct ActionList<'a> {
     out: &'a mut Vec<Action>,
     len: usize,
@@ -369,7 +370,7 @@ struct ActionList<'a> {
 impl<'a> ActionList<'a> {
     #[inline]
     fn new(out: &'a mut Vec<Action>) -> ActionList<'a> {
-        // An action that uses all its bytes is filled in by whole words.
+        // An action that uses all its bytes can be filled in by whole words.
         out.resize(MOST_LISTED, Action::Strength(1));
         ActionList { out, len: 0 }
     }
@@ -393,7 +394,7 @@ impl<'a> ActionList<'a> {
     }
 }
 
-/// Everything the rules of this game can express, for tests.
+/// Every action that the rules can express, for tests.
 pub(crate) fn every_action() -> impl Iterator<Item = Action> {
     let saucers = Saucer::all().map(Action::Saucer);
     let strengths = (1..=MOST_HAND as u8 + 1).map(Action::Strength);

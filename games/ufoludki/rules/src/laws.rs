@@ -1,4 +1,5 @@
-//! What the conformance suite has to know about this game. For tests, and for scenarios that name all legal actions.
+//! What the conformance suite needs to know about this game. For tests, and for scenarios that list all legal
+//! actions.
 
 use contract::conformance::Lawful;
 use contract::{Dice, MAX_SEATS, Rules, Seat, Viewer};
@@ -15,7 +16,7 @@ use crate::state::State;
 use crate::view::View;
 
 impl Lawful for Ufoludki {
-    /// Every number of players, with the usual limit of turns and with a low one.
+    /// Every number of players, with the default turn limit and with a low one.
     fn tables_to_try(_: u64) -> Vec<Ufoludki> {
         let content = Content::read(Self::CONTENT).expect("the embedded components are checked by a test");
         let limits = [Options::default(), Options { turn_limit: 12 }];
@@ -49,9 +50,9 @@ impl Lawful for Ufoludki {
         let loot: u32 =
             u32::from(state.board.earth) + state.board.loot.iter().copied().map(u32::from).sum::<u32>();
         if cards != self.content.deck() {
-            return Some(format!("the cards are {cards:?}"));
+            return Some(format!("the cards do not add up: {cards:?}"));
         }
-        (loot != u32::from(self.content.loot())).then(|| format!("the loot is {loot}"))
+        (loot != u32::from(self.content.loot())).then(|| format!("the loot adds up to {loot}"))
     }
 
     fn counts(&self, view: &View) -> Vec<u32> {
@@ -79,7 +80,7 @@ impl Lawful for Ufoludki {
     }
 }
 
-/// A place where a card lies, or lay, that somebody may not know.
+/// A place where a card is, or was, that may be hidden from somebody.
 #[derive(Clone, Copy, PartialEq)]
 enum Place {
     Hand(Seat, Card),
@@ -88,9 +89,9 @@ enum Place {
     Deck(Card),
 }
 
-/// Swaps two hidden cards that came from the same layer. None if the attempt led to something impossible.
+/// Swaps two hidden cards that came from the same layer. None if the result is impossible.
 fn swap_hidden(state: &mut State, viewer: Viewer, dice: &mut impl Dice) -> Option<()> {
-    // The hands of the time when the notes began; without notes, those of now.
+    // The hands when the notes began; the current hands if there are no notes.
     let mut hands = hands_before_notes(&state.memory, state.hands)?;
     let mut layers: Vec<Vec<Place>> = vec![Vec::new(); 1 + state.memory.layers.len()];
     for (index, hand) in hands.iter().enumerate() {

@@ -1,11 +1,13 @@
-//! Ufoludki: little green aliens steal loot from Earth and from each other. Two to six players.
+//! Ufoludki: little green aliens steal loot from Earth and from each other. For two to six players.
 //!
-//! The key decision: **a card has no place until it is drawn**. The deck is a queue of layers without an order,
-//! a hand is a count of kinds, and a draw is a step of chance weighted by what the layer holds. That is exactly a
-//! shuffled deck, and nothing in a state knows more than the world has decided. What a player with perfect memory
-//! can conclude from cards that went under the deck is kept in `memory.rs`, and `redeal.rs` draws on it.
+//! The key decision: **a card has no position until it is drawn**. The deck is a queue of unordered layers, a
+//! hand is a count of kinds, and a draw is a chance step weighted by the contents of the layer. This is
+//! exactly equivalent to a shuffled deck, and a state contains nothing that has not been decided yet. What a
+//! player with perfect memory can conclude from cards that went under the deck is kept in `memory.rs` and
+//! used by `redeal.rs`.
 //!
-//! Invariants: no input or output, no generator and no clock; a state's fields are private to this crate.
+//! Invariants: no input or output, no random generator and no clock; a state's fields are private to this
+//! crate.
 
 mod action;
 mod arrangement;

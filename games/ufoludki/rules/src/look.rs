@@ -1,4 +1,5 @@
-//! What lies open on the table, as a player looks at it before he decides. Nothing is copied, so searches can ask too.
+//! The open part of the table, as a player looks at it before deciding. Nothing is copied, so searches can
+//! use it too.
 
 use contract::Seat;
 
@@ -8,7 +9,7 @@ use crate::game::Ufoludki;
 use crate::state::State;
 use crate::view::View;
 
-/// A look at the open part of a position.
+/// The open part of a position.
 #[derive(Clone, Copy, Debug)]
 pub struct Look<'a> {
     game: &'a Ufoludki,
@@ -16,7 +17,7 @@ pub struct Look<'a> {
 }
 
 impl Ufoludki {
-    /// A look at what lies open in a state.
+    /// Looks at the open part of a state.
     #[inline]
     pub const fn look<'a>(&'a self, state: &'a State) -> Look<'a> {
         Look { game: self, board: &state.board }
@@ -24,20 +25,20 @@ impl Ufoludki {
 }
 
 impl View {
-    /// A closer look at what lies open.
+    /// Looks at the open part of the table.
     pub const fn look<'a>(&'a self, game: &'a Ufoludki) -> Look<'a> {
         Look { game, board: &self.board }
     }
 }
 
 impl Look<'_> {
-    /// How many seats play.
+    /// The number of seats.
     #[inline]
     pub const fn seats(&self) -> u8 {
         self.game.seats
     }
 
-    /// The loot of a player.
+    /// A player's loot.
     #[inline]
     pub const fn loot(&self, seat: Seat) -> u8 {
         self.board.loot[seat.index()]
@@ -49,7 +50,7 @@ impl Look<'_> {
         self.board.earth
     }
 
-    /// What laying this would do to the loot if that seat may lay now.
+    /// The effect on the loot if that seat lays this now, provided it may.
     #[inline]
     pub fn effect(&self, seat: Seat, action: Action) -> Effect {
         self.board.effect(&self.game.content, self.game.seats, seat, action)

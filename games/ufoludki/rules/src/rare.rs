@@ -1,5 +1,5 @@
-//! Positions that random games seldom reach, for the conformance suite: last cards, empty hands, high piles, several layers,
-//! little loot on Earth, and the last turns before the limit.
+//! Positions that random games rarely reach, for the conformance suite: last cards, empty hands, high piles,
+//! several layers, little loot on Earth, and the last turns before the limit.
 
 use contract::conformance::{one_in, pick, shuffle};
 use contract::{Dice, Seat};
@@ -13,7 +13,7 @@ impl Ufoludki {
         let mut cards: Vec<Card> = self.content.deck().cards().collect();
         shuffle(dice, &mut cards);
         if one_in(dice, 4) {
-            // Hands of few kinds. Generals come last in the order of cards, so that some are in hands.
+            // Hands with few kinds. Generals come last in card order, so that some are in hands.
             cards.sort_unstable();
         }
         if one_in(dice, 4) {
@@ -27,7 +27,7 @@ impl Ufoludki {
         let laid: usize = seats.iter().map(|seat| seat.pile.len()).sum();
         let (phase, seat) = self.phase(&seats, !deck.is_empty(), dice);
         let limit = u32::from(self.options.turn_limit);
-        // A draw may follow the last turn, a turn may not.
+        // A draw may follow the last turn; another turn may not.
         let most = if phase == PhaseName::Draw { limit } else { limit - 1 };
         let least = (laid.max(1) as u32).min(most);
         let turns = if one_in(dice, 3) { most } else { least + dice.below(most - least + 1) };
@@ -44,7 +44,7 @@ impl Ufoludki {
         }
     }
 
-    /// Empty, nearly empty and full hands.
+    /// Deals empty, nearly empty and full hands.
     fn deal_hands(&self, seats: &mut [SeatArrangement], cards: &mut Vec<Card>, dice: &mut impl Dice) {
         let full = self.content.hand();
         let all_alike = one_in(dice, 3).then(|| dice.below(full + 1));
@@ -60,7 +60,7 @@ impl Ufoludki {
         }
     }
 
-    /// Returns what is left on Earth, which is at least 1.
+    /// Distributes loot and returns what is left on Earth, which is at least 1.
     fn share_loot(&self, seats: &mut [SeatArrangement], dice: &mut impl Dice) -> u8 {
         let loot = u32::from(self.content.loot());
         let earth = match dice.below(4) {
@@ -80,14 +80,14 @@ impl Ufoludki {
         earth as u8
     }
 
-    /// A player lays, or draws where that is possible.
+    /// A phase in which a player lays, or draws where that is possible.
     fn phase(&self, seats: &[SeatArrangement], has_deck: bool, dice: &mut impl Dice) -> (PhaseName, Seat) {
         let with = |wanted: &dyn Fn(usize) -> bool| -> Vec<Seat> {
             Seat::all(self.seats).filter(|seat| wanted(seats[seat.index()].hand.len())).collect()
         };
         let full = self.content.hand() as usize;
         let (can_lay, can_draw) = (with(&|size| size > 0), with(&|size| has_deck && size < full));
-        // Who has nothing to lay draws first.
+        // A player with nothing to lay draws first.
         let without = with(&|size| has_deck && size == 0);
         match dice.below(4) {
             0 if !can_draw.is_empty() => (PhaseName::Draw, pick(dice, &can_draw)),
@@ -98,9 +98,9 @@ impl Ufoludki {
     }
 }
 
-/// Piles for some seats, and the rest for the deck. A General never stays on a pile.
+/// Deals piles to some seats and returns the rest for the deck. A General never stays on a pile.
 fn deal_piles(seats: &mut [SeatArrangement], cards: Vec<Card>, dice: &mut impl Dice) -> Vec<Card> {
-    // How many of sixteen cards lie on piles: none, most, or all.
+    // How many of sixteen cards are on piles: none, most, or all.
     let share = pick(dice, &[0, 4, 8, 15, 16, 16]);
     let only_one = one_in(dice, 4).then(|| dice.below(seats.len() as u32));
     let mut deck = Vec::new();
@@ -115,7 +115,8 @@ fn deal_piles(seats: &mut [SeatArrangement], cards: Vec<Card>, dice: &mut impl D
     deck
 }
 
-/// Layers of the deck, each but the first with a General, and whether the first is untouched.
+/// Divides the deck into layers, each except the first with a General, and decides whether the first is
+/// untouched.
 fn layers(mut deck: Vec<Card>, dice: &mut impl Dice) -> (Vec<Vec<Card>>, bool) {
     shuffle(dice, &mut deck);
     let (generals, others): (Vec<Card>, Vec<Card>) =
@@ -123,7 +124,7 @@ fn layers(mut deck: Vec<Card>, dice: &mut impl Dice) -> (Vec<Vec<Card>>, bool) {
     let later = dice.below(generals.len() as u32 + 1) as usize;
     let mut layers: Vec<Vec<Card>> = vec![Vec::new(); later + 1];
     for (index, general) in generals.into_iter().enumerate() {
-        // The first ones make up the layers, any other goes anywhere.
+        // The first Generals define the layers; any others go anywhere.
         let layer = if index < later { index + 1 } else { dice.below(later as u32 + 1) as usize };
         layers[layer].push(general);
     }
@@ -143,7 +144,7 @@ mod tests {
     use super::*;
     use crate::state::State;
 
-    /// What a position may have that random games seldom have.
+    /// A feature that positions in random games rarely have.
     type Feature = fn(&Ufoludki, &State) -> bool;
 
     const FEATURES: &[(&str, Feature)] = &[
@@ -169,7 +170,7 @@ mod tests {
     ];
 
     #[test]
-    fn positions_at_random_are_accepted_and_have_all_that_is_rare() {
+    fn random_positions_are_accepted_and_have_all_rare_features() {
         let mut dice = FastDice::seeded(1);
         let mut met = vec![0; FEATURES.len()];
         let games = [2, 3, 4, 5, 6].map(|seats| Ufoludki::standard(seats).expect("a game"));

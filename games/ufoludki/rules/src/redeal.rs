@@ -1,10 +1,10 @@
-//! From a view back to a full state: what the viewer does not know is dealt again.
+//! Deals a full state from a view: everything the viewer does not know is dealt again.
 //!
-//! The odds are those of chance alone. A card that somebody lays tells that he held it and nothing else, as if he
-//! had pulled any card of his hand. So while all hidden cards come from one layer, they are simply shuffled. When
-//! hands mix cards of several layers (`memory.rs`), it is first decided from which layer each card laid since
-//! had come, with the exact probability given everything the viewer has seen; then every layer is shuffled for
-//! itself.
+//! The odds are those of chance alone. A card that somebody lays shows that they held it and nothing else, as
+//! if they had pulled any card from their hand. So while all hidden cards come from one layer, they are
+//! simply shuffled. When hands mix cards from several layers (`memory.rs`), the source layer of each card
+//! laid since is decided first, with its exact probability given everything the viewer has seen. Then every
+//! layer is shuffled separately.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
@@ -20,7 +20,7 @@ use crate::memory::{MOST_LAYERS, Memory, Note};
 use crate::state::{Deck, State};
 use crate::view::View;
 
-/// What follows from a view for its hidden cards. Making it may take a while; dealing from it is quick.
+/// What a view implies about its hidden cards. Computing it may take a while; dealing from it is fast.
 #[derive(Clone, Debug)]
 pub struct Deduction(Hidden);
 
@@ -28,7 +28,7 @@ pub struct Deduction(Hidden);
 enum Hidden {
     /// All hidden cards come from one layer.
     Alike(Bag),
-    /// Hands mix cards of several layers.
+    /// Hands mix cards from several layers.
     Mixed(Box<Recollection>),
 }
 
@@ -41,7 +41,7 @@ impl Deduction {
         })
     }
 
-    /// Deals all that the view does not show.
+    /// Deals everything that the view does not show.
     pub(crate) fn deal(&self, view: &View, dice: &mut impl Dice) -> State {
         let (hands, drawing_from, memory) = match &self.0 {
             Hidden::Alike(hidden) => shuffle(*hidden, view, dice),
@@ -57,7 +57,8 @@ impl Deduction {
     }
 }
 
-/// All cards the viewer cannot place: those in the hands of others and in the layer being drawn.
+/// All cards whose place the viewer does not know: those in other players' hands and in the layer being
+/// drawn.
 fn hidden_cards(game: &Ufoludki, view: &View) -> Bag {
     let mut known = view.hand;
     for bag in view.board.piles.iter().chain(&view.untouched) {
@@ -66,7 +67,7 @@ fn hidden_cards(game: &Ufoludki, view: &View) -> Bag {
     game.content.deck().without(known).expect("a view knows only cards of the deck")
 }
 
-/// Deals the hands of the others from one bag; what remains is the layer being drawn.
+/// Deals the other players' hands from one bag; what remains is the layer being drawn.
 fn shuffle(mut hidden: Bag, view: &View, dice: &mut impl Dice) -> (BySeat<Bag>, Bag, Memory<Card>) {
     let mut hands = [Bag::EMPTY; MOST_SEATS];
     for seat in Seat::all(view.seats) {
@@ -81,24 +82,24 @@ fn shuffle(mut hidden: Bag, view: &View, dice: &mut impl Dice) -> (BySeat<Bag>, 
     (hands, hidden, Memory::new())
 }
 
-/// Where a card in a hand may have come from: 0 is the hand it was held in when the memory began, the others are
+/// The source of a card in a hand: 0 is the hand in which it was held when the memory began, the others are
 /// the layers opened since.
 type Source = usize;
 const SOURCES: usize = MOST_LAYERS + 1;
 
-/// What is undecided at some point of the notes: how many unknown cards each of the others holds from each source,
-/// and which cards of each source the viewer has not seen.
+/// Everything undecided at some point in the notes: how many unknown cards each of the other players has from
+/// each source, and which cards of each source the viewer has not seen.
 #[derive(Clone, Debug)]
 struct Undecided {
     held: BySeat<[u8; SOURCES]>,
     unseen: [Bag; SOURCES],
-    /// Tells apart which cards were laid from which sources by whom.
+    /// Identifies which cards were laid from which sources by whom.
     key: Key,
 }
 
 impl Undecided {
-    /// How likely the seat is to lay this card from this source, up to a factor that is the same for all sources:
-    /// the number of its cards from there, times the share of the card among what may lie there.
+    /// The relative likelihood that the seat lays this card from this source: the number of its cards from
+    /// there, times the card's share of what may be there.
     fn weight(&self, seat: Seat, source: Source, card: Card) -> f64 {
         let (held, unseen) = (self.held[seat.index()][source], &self.unseen[source]);
         if held == 0 {
@@ -121,7 +122,7 @@ impl Undecided {
 }
 
 /// A fingerprint of how many cards were laid from each source, by kind and by seat: the sum of a fixed random
-/// number for each. That two different counts have one sum is as unlikely as guessing 128 coin tosses.
+/// number for each. A collision is as unlikely as guessing 128 coin tosses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 struct Key(u128);
 
@@ -144,7 +145,7 @@ fn scatter(index: u64) -> u128 {
     half(0) << 64 | half(1)
 }
 
-/// Keys are random already: their low half serves as their hash.
+/// Keys are random already, so their low half serves as their hash.
 #[derive(Default)]
 struct KeyHasher(u64);
 
@@ -164,10 +165,10 @@ impl Hasher for KeyHasher {
     }
 }
 
-/// One event of the notes that concerns another player than the viewer, one card at a time.
+/// An event in the notes about a player other than the viewer, one card at a time.
 #[derive(Clone, Copy, Debug)]
 enum Event {
-    /// Drew an unknown card; the place in the notes is kept to fill it in.
+    /// Drew an unknown card. The index in the notes is kept so that the card can be filled in.
     Drew {
         seat: Seat,
         source: Source,
@@ -183,12 +184,12 @@ enum Event {
 #[derive(Clone, Debug)]
 struct Recollection {
     start: Undecided,
-    /// Layers opened, so the sources that can matter.
+    /// The number of layers opened, which is also the number of sources that matter.
     layers: usize,
     events: Vec<Event>,
     /// The number of the last event that lays a card, if there is one.
     last_laid: usize,
-    /// By what is undecided when the next card is laid: how likely that and all later cards are.
+    /// By what is undecided when the next card is laid: the likelihood of that and all later cards.
     likelihoods: HashMap<Key, f64, BuildHasherDefault<KeyHasher>>,
 }
 
@@ -198,7 +199,7 @@ impl Recollection {
         let mut sources = memory.layers_of_draws().map(|layer| layer + 1);
         let mut unseen = [Bag::EMPTY; SOURCES];
         unseen[1..=memory.layers.len()].copy_from_slice(&memory.layers);
-        // Going back from now, what was drawn is taken away and what was laid is added.
+        // Going back from the present, draws are subtracted and laid cards are added.
         let mut sizes_then = view.hand_sizes.map(i32::from);
         let mut own_then = view.hand;
         let mut own_drawn = Bag::EMPTY;
@@ -225,7 +226,8 @@ impl Recollection {
                 }
             }
         }
-        let own_then = own_then.without(own_drawn).expect("what the viewer drew he holds or has laid");
+        let own_then =
+            own_then.without(own_drawn).expect("the viewer holds or has laid every card they drew");
         unseen[0] = memory.held.without(own_then).expect("the viewer's hand was among the held cards");
         let mut held = [[0; SOURCES]; MOST_SEATS];
         for seat in Seat::all(view.seats).filter(|seat| !view.viewer.is(*seat)) {
@@ -240,7 +242,7 @@ impl Recollection {
         recollection
     }
 
-    /// How likely the events from number `from` on are; remembers it for every point that is reached.
+    /// The likelihood of the events from number `from` on; caches it for every point that is reached.
     fn explore(&mut self, from: usize, undecided: &mut Undecided) -> f64 {
         let Some(event) = self.events.get(from).copied() else { return 1.0 };
         match event {
@@ -270,7 +272,7 @@ impl Recollection {
         }
     }
 
-    /// Decides where a laid card came from, given everything before and after.
+    /// Decides the source of a laid card, given everything before and after.
     fn source_of(
         &self,
         number: usize,
@@ -284,7 +286,7 @@ impl Recollection {
             let weight = undecided.weight(seat, source, card);
             if weight > 0.0 {
                 let then = undecided.key.with(seat, source, card);
-                // Only what follows the last laid card is not remembered, and that is certain.
+                // Only what follows the last laid card is not cached, and that is certain.
                 let later = if number == self.last_laid { Some(&1.0) } else { self.likelihoods.get(&then) };
                 branches.push((source, weight * later.copied().unwrap_or(0.0)));
             }
@@ -292,10 +294,10 @@ impl Recollection {
         weighted(&branches, dice)
     }
 
-    /// Decides everything: the hands, the layer being drawn, and who had drawn what.
+    /// Decides everything: the hands, the layer being drawn, and who drew what.
     fn deal(&self, view: &View, dice: &mut impl Dice) -> (BySeat<Bag>, Bag, Memory<Card>) {
         let mut undecided = self.start.clone();
-        // Unknown draws that are still in a hand: by whom, from where, and their places in the notes.
+        // Unknown draws that are still in a hand: the seat, the source, and the index in the notes.
         let mut in_hand: Vec<(Seat, Source, usize)> = Vec::with_capacity(self.events.len());
         let mut drawn: Vec<Option<Card>> = vec![None; view.memory.notes.len()];
         for (number, event) in self.events.iter().enumerate() {
@@ -346,9 +348,9 @@ impl Recollection {
     }
 }
 
-/// One of several branches, as likely as it weighs.
+/// Picks a branch at random by weight.
 fn weighted(branches: &[(Source, f64)], dice: &mut impl Dice) -> Source {
-    /// Enough steps that rounding a probability to one of them cannot be noticed.
+    /// Fine enough that rounding a probability to one of these steps does not matter.
     const STEPS: u32 = 1 << 30;
     if let [(only, _)] = branches {
         return *only;

@@ -1,4 +1,5 @@
-//! Every rule of the game by its id; the rulebook has its sentence. The letter U and a number name our ruling where the rulebook is silent.
+//! Every rule of the game by its id; the rulebook has the text. U and a number refer to our rulings, for
+//! cases where the rulebook is silent.
 
 use contract::Rule;
 

@@ -1,4 +1,4 @@
-//! A position, complete with everything hidden, and how it changes.
+//! A position, including everything hidden, and how it changes.
 
 use arrayvec::ArrayVec;
 use contract::{Dice, Seat, SeatSet, Sink};
@@ -12,17 +12,18 @@ use crate::event::{Ending, Event};
 use crate::game::Ufoludki;
 use crate::memory::{Memory, Note};
 
-/// The most layers a deck can have: one for each General, and the one being drawn.
+/// The maximum number of layers in a deck: one for each General, and the one being drawn.
 pub(crate) const MOST_DECK_LAYERS: usize = MOST_GENERALS as usize + 1;
 
-/// The deck: layers that never mix. A card has no place within its layer until it is drawn.
+/// The deck: layers that never mix. A card has no position within its layer until it is drawn.
 ///
 /// Invariants: no layer is empty; a deck without layers counts as untouched.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Deck {
-    /// The layer being drawn first.
+    /// The layers, the one being drawn first.
     pub(crate) layers: ArrayVec<Bag, MOST_DECK_LAYERS>,
-    /// Whether nothing has been drawn from the first layer since it was laid: then everybody knows its cards.
+    /// Whether nothing has been drawn from the first layer since it was laid, in which case everybody knows
+    /// its cards.
     pub(crate) is_untouched: bool,
 }
 
@@ -60,7 +61,7 @@ impl State {
         }
     }
 
-    /// A seat lays what it holds.
+    /// Lays cards from a seat's hand.
     #[inline]
     pub(crate) fn lay(&mut self, game: &Ufoludki, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         let (card, copies) = (action.card(), action.copies());
@@ -112,14 +113,14 @@ impl State {
         sink.tell(|| Event::PilesWentUnder { cards: layer.len() as u8 });
     }
 
-    /// Chance decides who begins.
+    /// Begins the game with the seat that chance decided on.
     pub(crate) fn begin(&mut self, first: Seat, sink: &mut impl Sink<Event>) {
         self.board.first = first;
         self.board.phase = Phase::Deal { seat: first };
         sink.tell(|| Event::Begins { seat: first });
     }
 
-    /// A card is drawn by the seat that is due, in whatever phase that is.
+    /// Draws a card for the seat that is due, in any phase.
     pub(crate) fn draw(&mut self, game: &Ufoludki, card: Card, sink: &mut impl Sink<Event>) {
         let Some(seat) = self.drawing_seat() else { return };
         if self.deck.is_untouched {
@@ -137,7 +138,8 @@ impl State {
         }
     }
 
-    /// The seat that is due draws all it can: the same as [`State::draw`] again and again. Returns how many cards.
+    /// Draws all the cards that the seat that is due can draw, like repeated [`State::draw`]. Returns how
+    /// many.
     #[inline]
     pub(crate) fn fill_hand(
         &mut self,
@@ -152,7 +154,7 @@ impl State {
             if self.deck.is_untouched {
                 self.open_layer();
             }
-            // Copies of the layer and the hand stay in registers.
+            // Local copies of the layer and the hand stay in registers.
             let mut layer = self.deck.layers[0];
             let mut hand = self.hands[seat.index()];
             let mut left = layer.len();
@@ -174,7 +176,7 @@ impl State {
         wanted - missing
     }
 
-    /// The hand is full or the deck empty.
+    /// Continues once the hand is full or the deck is empty.
     #[inline]
     fn stop_drawing(&mut self, game: &Ufoludki, seat: Seat, sink: &mut impl Sink<Event>) {
         match self.board.phase {
@@ -213,8 +215,8 @@ impl State {
         }
     }
 
-    /// The turn goes on to the next seat that has cards or can draw some. There is one: a General is always in a
-    /// hand or in the deck (U14).
+    /// Passes the turn to the next seat that has cards or can draw some. There always is one, because a
+    /// General is always in a hand or in the deck (U14).
     #[inline]
     fn pass_turn(&mut self, game: &Ufoludki, seat: Seat, sink: &mut impl Sink<Event>) {
         if self.board.turns >= game.options.turn_limit {
@@ -238,7 +240,7 @@ impl State {
         sink.tell(|| Event::Ended { by, winners: self.board.leaders(game.seats) });
     }
 
-    /// Applies what chance decided.
+    /// Applies a chance outcome.
     #[inline]
     pub(crate) fn land(&mut self, game: &Ufoludki, outcome: Outcome, sink: &mut impl Sink<Event>) {
         match outcome {
@@ -249,7 +251,7 @@ impl State {
 }
 
 impl Board {
-    /// Who has most loot.
+    /// The seats with the most loot.
     pub(crate) fn leaders(&self, seats: u8) -> SeatSet {
         let most = self.loot[..seats as usize].iter().max();
         Seat::all(seats).filter(|seat| Some(&self.loot[seat.index()]) == most).collect()

@@ -1,4 +1,4 @@
-//! All a viewer can know.
+//! Everything a viewer can know.
 
 use arrayvec::ArrayVec;
 use contract::{Seat, Viewer};
@@ -10,7 +10,7 @@ use crate::card::Card;
 use crate::memory::{Memory, Note};
 use crate::state::{MOST_DECK_LAYERS, State};
 
-/// What one viewer knows with perfect memory.
+/// What one viewer with perfect memory knows.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct View {
     pub(crate) seats: u8,
@@ -19,14 +19,14 @@ pub struct View {
     /// The viewer's own hand; empty for a spectator.
     pub(crate) hand: Bag,
     pub(crate) hand_sizes: BySeat<u8>,
-    /// How many cards are left of the layer that is being drawn; their kinds are not known.
+    /// How many cards are left in the layer being drawn. Their kinds are unknown.
     pub(crate) drawing_from: u8,
     /// The layers that are still untouched, the next one first.
     pub(crate) untouched: ArrayVec<Bag, MOST_DECK_LAYERS>,
     pub(crate) memory: Memory<Option<Card>>,
 }
 
-/// What belongs to a seat; nothing for one that is not at the table.
+/// A seat's entry; the default for a seat that is not at the table.
 fn of<T: Copy + Default>(by_seat: &BySeat<T>, seat: Seat) -> T {
     by_seat.get(seat.index()).copied().unwrap_or_default()
 }
@@ -49,17 +49,17 @@ impl View {
         }
     }
 
-    /// Who looks.
+    /// The viewer.
     pub const fn viewer(&self) -> Viewer {
         self.viewer
     }
 
-    /// How many seats play.
+    /// The number of seats.
     pub const fn seats(&self) -> u8 {
         self.seats
     }
 
-    /// What the game waits for.
+    /// What the game is waiting for.
     pub const fn phase(&self) -> Phase {
         self.board.phase
     }
@@ -69,7 +69,7 @@ impl View {
         (self.board.phase != Phase::First).then_some(self.board.first)
     }
 
-    /// How many turns have been played.
+    /// The number of turns played.
     pub const fn turns(&self) -> u16 {
         self.board.turns
     }
@@ -89,7 +89,7 @@ impl View {
         of(&self.board.tops, seat)
     }
 
-    /// How many cards lie on a player's pile.
+    /// The number of cards in a player's pile.
     pub fn pile_depth(&self, seat: Seat) -> u32 {
         of(&self.board.piles, seat).len()
     }
@@ -99,24 +99,24 @@ impl View {
         self.hand
     }
 
-    /// How many cards a player holds.
+    /// The number of cards in a player's hand.
     pub fn hand_size(&self, seat: Seat) -> u32 {
         u32::from(of(&self.hand_sizes, seat))
     }
 
-    /// How many cards each layer of the deck has, the next one first.
+    /// The number of cards in each layer of the deck, next to be drawn first.
     pub fn layer_sizes(&self) -> impl Iterator<Item = u32> {
         let opened = (self.drawing_from > 0).then_some(u32::from(self.drawing_from));
         opened.into_iter().chain(self.untouched.iter().map(Bag::len))
     }
 
-    /// How many cards the deck has.
+    /// The number of cards in the deck.
     pub fn deck_size(&self) -> u32 {
         self.layer_sizes().sum()
     }
 }
 
-/// The form clients see. Lists by seat have one entry per seat of the table.
+/// A view as clients see it. Lists by seat have one entry per seat of the table.
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut view = serializer.serialize_struct("View", 12)?;

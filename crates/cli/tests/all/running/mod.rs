@@ -1,4 +1,4 @@
-//! A server that runs, and the program beside it.
+//! A running server, and the program next to it.
 #![allow(dead_code, reason = "every test file uses a part of it")]
 #![allow(unreachable_pub, missing_docs)]
 
@@ -10,6 +10,9 @@ use std::process::{Child, ChildStdout, Command, Output, Stdio};
 use rustix::process::{Pid, Signal, kill_process};
 use serde_json::Value;
 use tempfile::TempDir;
+
+/// Arguments for a server that offers the toy game, which is a draft.
+pub const TOYS: &[&str] = &["serve", "--drafts", "true"];
 
 /// The program in English, with its data in this folder.
 pub fn starfry(folder: &Path, words: &[&str]) -> Command {
@@ -29,7 +32,7 @@ pub fn said(output: &Output) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr)
 }
 
-/// A server that runs.
+/// A running server.
 pub struct Running {
     process: Child,
     output: BufReader<ChildStdout>,
@@ -38,7 +41,7 @@ pub struct Running {
 }
 
 impl Running {
-    /// What the greeting says under a label.
+    /// The value of a label in the greeting.
     pub fn told(&self, label: &str) -> &str {
         let told = self.greeting.iter().find_map(|line| line.trim_start().strip_prefix(label));
         told.unwrap_or_else(|| panic!("{label} is missing: {:?}", self.greeting)).trim_start()
@@ -55,17 +58,24 @@ impl Running {
         let mut greeting: Vec<String> = Vec::new();
         while greeting.last().is_none_or(|line| !line.starts_with("  Stop:")) {
             let mut line = String::new();
-            assert!(output.read_line(&mut line).expect("it can be read") > 0, "it ended: {greeting:?}");
+            assert!(
+                output.read_line(&mut line).expect("its output can be read") > 0,
+                "the server exited: {greeting:?}"
+            );
             greeting.push(line.trim_end().to_owned());
         }
-        let address =
-            greeting[1].split_once("http://").expect("an address is told").1.trim_end_matches('/').to_owned();
+        let address = greeting[1]
+            .split_once("http://")
+            .expect("the greeting has an address")
+            .1
+            .trim_end_matches('/')
+            .to_owned();
         Running { process, output, address, greeting }
     }
 
     /// The status and the body of an answer.
     pub fn ask(&self, method: &str, path: &str, token: &str, body: &str) -> (u16, Value) {
-        let mut stream = TcpStream::connect(&self.address).expect("it takes connections");
+        let mut stream = TcpStream::connect(&self.address).expect("the server accepts connections");
         let length = body.len();
         write!(
             stream,
@@ -98,17 +108,17 @@ impl Running {
         self.ask("POST", "/api/login", "none", &body).0
     }
 
-    /// Stops it, and returns what else it said.
+    /// Stops it and returns the rest of its output.
     pub fn stop(mut self, signal: Signal) -> String {
         kill_process(Pid::from_child(&self.process), signal).expect("it runs");
         let mut rest = String::new();
-        self.output.read_to_string(&mut rest).expect("it can be read");
+        self.output.read_to_string(&mut rest).expect("its output can be read");
         assert!(self.process.wait().expect("it ends").success());
         rest
     }
 }
 
-/// A test that fails leaves no server behind.
+/// A failing test leaves no server behind.
 impl Drop for Running {
     fn drop(&mut self) {
         self.process.kill().ok();

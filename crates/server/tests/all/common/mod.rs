@@ -6,9 +6,18 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+mod choosing;
+pub mod fixtures;
 mod playing;
 mod stream;
+pub mod twins;
 
+pub use choosing::{
+    TOY, a_game_of, a_game_where_all_see_that_there_is_no_choice, a_game_where_others_react,
+    a_game_where_steps_can_be_taken_back, a_game_with_a_number_to_choose, a_game_with_hidden_cards,
+    a_game_with_silence, a_game_without_drafts_of, a_table_where_several_draft_at_once,
+    a_table_with_a_last_turn, another_game, game, games_with_reactions, recorded_games,
+};
 pub use playing::{
     Luck, Seats, due_in, let_the_page_come, open_table_of, play_badly_connected, table_of, table_of_three,
 };

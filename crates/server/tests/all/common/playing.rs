@@ -4,7 +4,7 @@ use contract::Seat;
 use http::StatusCode;
 use serde_json::{Value, json};
 
-use super::{Client, Follower, Reply, Server, number};
+use super::{Client, Follower, Reply, Server, game, number};
 
 /// Numbers that look random and are the same every time.
 pub struct Luck(u64);
@@ -64,6 +64,21 @@ impl Seats {
         Some(moved)
     }
 
+    /// Plays until something stays in a draft: the seat, its position before, and what was answered.
+    pub async fn play_until_drafted(&self) -> (usize, Value, Value) {
+        for _ in 0..500 {
+            let seat = *self.due().await.first().expect("somebody is due");
+            let position = self.view(seat).await["position"].clone();
+            let post = json!({"decision": position["decision"], "actions": [position["legal"][0]]});
+            let moved = self.post(seat, "moves", post).await;
+            assert_eq!(moved.status, StatusCode::OK, "{}", moved.json);
+            if moved.json["result"] == "drafted" {
+                return (seat, position, moved.json);
+            }
+        }
+        panic!("nothing is ever drafted");
+    }
+
     /// Plays until so many entries are in the record, or the game is over.
     pub async fn play_until(&self, entries: u64, luck: &mut Luck) {
         while self.view(0).await["at"].as_u64().expect("a number") < entries {
@@ -78,8 +93,7 @@ impl Seats {
         let file = self.clients[0].get(&self.path("record")).await;
         assert_eq!(file.status, StatusCode::OK, "{}", file.json);
         let record = record::Record::read(file.text.as_bytes()).expect("a sealed record");
-        let game = games::all().game(&record.header.game).expect("there is one");
-        game.engine().verify(&record, None).expect("it is true");
+        game(&record.header.game).engine().verify(&record, None).expect("it is true");
         record
     }
 }

@@ -121,22 +121,22 @@ impl Message {
     }
 }
 
-/// Somebody who looks at a table and checks that he misses nothing, also when his connection breaks.
+/// A viewer who checks that they miss nothing, even when their connection breaks.
 pub struct Follower {
     client: Client,
     table_id: String,
     query: String,
     events: Option<Events>,
     last_id: Option<String>,
-    /// How many entries he knows of.
+    /// How many entries they know of.
     pub at: usize,
-    /// The entries themselves, as he saw them, since the last full state.
+    /// The entries as they saw them, since the last full state.
     pub entries: Vec<Value>,
-    /// How often he was told everything.
+    /// How often they were sent everything.
     pub syncs: usize,
     pub table: Value,
     pub position: Value,
-    /// Every position he was shown, by the id of its message.
+    /// Every position they were shown, by message id.
     pub seen: HashMap<String, Value>,
 }
 
@@ -165,7 +165,7 @@ impl Follower {
         self.events = None;
     }
 
-    /// Looks again, from where he was.
+    /// Reconnects, from where they were.
     pub async fn connect(&mut self) {
         let events = self.client.look(&self.table_id, &self.query, self.last_id.as_deref()).await;
         self.events = Some(events);
@@ -221,12 +221,12 @@ impl Follower {
         event
     }
 
-    /// Whether the game is over, as far as he knows.
+    /// Whether the game is over, as far as they know.
     pub fn is_over(&self) -> bool {
         self.position["waiting"] == "nobody"
     }
 
-    /// The decision he is asked, if he is.
+    /// The decision they are asked for, if any.
     pub fn decision(&self) -> Option<&str> {
         self.position["decision"].as_str()
     }

@@ -1,5 +1,5 @@
-//! People and tables to try the store with.
-#![allow(dead_code, reason = "each test uses some of it")]
+//! People and tables for testing the store.
+#![allow(dead_code, reason = "each test uses only some of it")]
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use store::{
     TableState, TableWrite, UserKind, Visibility,
 };
 
-/// Nothing here need outlive a power cut.
+/// Options for tests, where nothing needs to survive a power cut.
 pub(crate) fn quick() -> StoreOptions {
     StoreOptions { durable: false, ..StoreOptions::default() }
 }
@@ -42,12 +42,15 @@ pub(crate) fn bot(id: &str, owner: &str) -> NewUser {
     NewUser { kind: UserKind::Bot, password: None, owner: Some(owner.into()), ..account(id) }
 }
 
+/// The name of a game. The store does not know any games.
+pub(crate) const GAME: &str = "a-game";
+
 pub(crate) fn open_table(id: &str, seats: &[&str]) -> NewTable {
     NewTable {
         id: id.into(),
         kind: TableKind::Game,
         state: TableState::Open,
-        game: "ufoludki".into(),
+        game: GAME.into(),
         visibility: Visibility::Public,
         spectators: true,
         host: seats.first().map(|user| (*user).into()),
@@ -82,7 +85,7 @@ pub(crate) fn now(entries: u32, due: u32) -> Now {
     }
 }
 
-/// A move: one entry under this number.
+/// A move: one entry with this number.
 pub(crate) fn a_move(table: &str, number: u32) -> TableWrite {
     TableWrite {
         table: table.into(),
@@ -117,7 +120,7 @@ pub(crate) async fn fill(store: &Store) {
     store.create_table(open_table("t-open", &["g1"])).await.unwrap();
     store.create_table(running_table("t-running", &["Ada", "g1", "Botty"], 0b10)).await.unwrap();
     let waking = Now { wake_at: Some(99_000), ..now(1, 0b100) };
-    // As the first schema had it: batches did not tell who is due.
+    // As in the first schema, in which batches did not say whose turn it is.
     let old = |number| Some(Batch { due: None, ..batch(number, "{\"seat\":1}") });
     let first = TableWrite { now: Some(waking), batch: old(0), ..a_move("t-running", 0) };
     store.write_table(first).await.unwrap();

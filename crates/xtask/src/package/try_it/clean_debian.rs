@@ -1,4 +1,4 @@
-//! A Debian in which nothing was ever done.
+//! A clean Debian installation.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,13 +9,14 @@ use anyhow::Context;
 use crate::package::workshop::{Workshop, text};
 use crate::shell::{run, say};
 
-/// Which Debian.
+/// The Debian release.
 const SUITE: &str = "stable";
 
-/// What a server of Debian has, whatever it is for, and one more way to look up names, which a static program cannot use.
+/// The packages that any Debian server has, and one more way to look up names, which a static program cannot
+/// use.
 const PACKAGES: &str = "--include=adduser,libnss-myhostname,systemd";
 
-/// Notes what systemd is asked to do, where none runs.
+/// Notes what systemd is asked to do where it does not run.
 const SYSTEMCTL: &str = "#!/bin/sh
 echo \"$@\" >> /systemctl.log
 case \"$*\" in *is-enabled*) echo enabled ;; esac
@@ -27,7 +28,7 @@ pub(crate) struct Debian {
 }
 
 impl Debian {
-    /// A clean one. It is fetched once and then unpacked from an archive.
+    /// Unpacks a clean Debian. It is fetched once and kept as an archive.
     pub(crate) fn unpack(workshop: &Workshop) -> anyhow::Result<Debian> {
         let archive = workshop.work().join(format!("debian-{SUITE}.tar"));
         let folder = workshop.empty_folder("try-debian")?;
@@ -49,14 +50,14 @@ impl Debian {
         Ok(debian)
     }
 
-    /// Scripts of packages talk to systemd if it seems to run.
+    /// Makes systemd seem to run, because packages' scripts talk to it only if it does.
     fn pretend_systemd(&self) -> anyhow::Result<()> {
         fs::create_dir_all(self.path("/run/systemd/system"))?;
         fs::write(self.path("/usr/local/sbin/systemctl"), SYSTEMCTL)?;
         run("chmod", &["755", text(&self.path("/usr/local/sbin/systemctl"))?])
     }
 
-    /// What systemd was asked to do since somebody last looked.
+    /// What systemd was asked to do since this was last called.
     pub(crate) fn asked_of_systemd(&self) -> anyhow::Result<String> {
         let log = self.path("/systemctl.log");
         let asked = fs::read_to_string(&log).unwrap_or_default();
@@ -64,7 +65,7 @@ impl Debian {
         Ok(asked)
     }
 
-    /// A file of it, as this machine calls it.
+    /// The path of a file in it, on this machine.
     pub(crate) fn path(&self, path: &str) -> PathBuf {
         self.folder.join(path.trim_start_matches('/'))
     }
@@ -77,7 +78,7 @@ impl Debian {
         command
     }
 
-    /// Runs a command in it, and says what it has printed.
+    /// Runs a command in it and returns its output.
     pub(crate) fn run(&self, words: &[&str]) -> anyhow::Result<String> {
         let output = self.command(words).output().context("cannot start chroot")?;
         let told = String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned();
@@ -85,7 +86,7 @@ impl Debian {
         Ok(told)
     }
 
-    /// Puts a file into it.
+    /// Copies a file into it.
     pub(crate) fn bring(&self, file: &Path, path: &str) -> anyhow::Result<()> {
         fs::copy(file, self.path(path)).with_context(|| file.display().to_string())?;
         Ok(())

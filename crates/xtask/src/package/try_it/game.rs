@@ -1,4 +1,4 @@
-//! A game against a bot that outlives what is done to the server.
+//! A game against a bot that survives what is done to the server.
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -12,10 +12,10 @@ use crate::serving::{Caller, Reply};
 /// How long the bot may take.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// How many steps a move may have.
+/// How many steps a move may take.
 const STEPS: usize = 20;
 
-/// A game, and how it stood when somebody last looked.
+/// A game, and its state when it was last read.
 pub(crate) struct Game {
     player: Caller,
     table: String,
@@ -23,7 +23,7 @@ pub(crate) struct Game {
 }
 
 impl Game {
-    /// Sets up a table with a bot, and waits until the guest is due.
+    /// Sets up a table with a bot and waits until it is the guest's turn.
     pub(crate) fn begin(address: SocketAddr) -> anyhow::Result<Game> {
         let mut player = Caller::guest(address, "Ola")?;
         let seats = json!([{"is": "me"}, {"is": "bot", "level": "easy"}]);
@@ -37,7 +37,7 @@ impl Game {
         Ok(game)
     }
 
-    /// Moves, and waits until it is the guest's turn again.
+    /// Makes a move and waits until it is the guest's turn again.
     pub(crate) fn play(&mut self) -> anyhow::Result<()> {
         let before = self.seen["at"].clone();
         for _ in 0..STEPS {
@@ -52,7 +52,7 @@ impl Game {
         anyhow::bail!("after {STEPS} steps nothing was played: {}", self.seen)
     }
 
-    /// Checks that the server shows what it has shown last; it may have been another one then.
+    /// Checks that the server shows the same state as before, even if it has been replaced since.
     pub(crate) fn is_where_it_was(&mut self) -> anyhow::Result<()> {
         let before = self.seen.clone();
         self.player.hang_up();
@@ -68,7 +68,7 @@ impl Game {
         Ok(())
     }
 
-    /// Waits until the guest is due.
+    /// Waits until it is the guest's turn.
     fn wait(&mut self) -> anyhow::Result<()> {
         let began = Instant::now();
         loop {
@@ -76,13 +76,13 @@ impl Game {
             if !self.seen["position"]["decision"].is_null() {
                 return Ok(());
             }
-            anyhow::ensure!(began.elapsed() < PATIENCE, "nobody asks the guest: {}", self.seen);
+            anyhow::ensure!(began.elapsed() < PATIENCE, "it did not become the guest's turn: {}", self.seen);
             std::thread::sleep(Duration::from_millis(20));
         }
     }
 }
 
-/// The answer, if it is no refusal.
+/// The answer, if it is not a refusal.
 fn ok(reply: &Reply) -> anyhow::Result<Value> {
     anyhow::ensure!(reply.status / 100 == 2, "the server answered {}: {}", reply.status, reply.text);
     Ok(reply.json())

@@ -1,4 +1,5 @@
-//! The image, without an engine for containers: its file system is read-only but for the volume, and its own user runs it.
+//! Runs the image without a container engine. Its file system is read-only except for the volume, and its own
+//! user runs it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,7 +14,8 @@ use crate::package::workshop::{Workshop, text};
 use crate::serving::{Serving, free_address, start};
 use crate::shell::{run, say};
 
-/// Mounts, in a view of the file system that ends with the server, and becomes it. Arguments: root, volume, user, program and its words.
+/// Mounts, in a namespace that ends with the server, and becomes the server. Arguments: root, volume, user,
+/// program and its arguments.
 const BECOME: &str = "set -e
 root=$1 volume=$2 user=$3
 shift 3
@@ -39,7 +41,7 @@ pub(crate) fn try_image(workshop: &Workshop, image: &Path) -> anyhow::Result<()>
         ["--numeric-owner", "--same-permissions", "--file", text(&layer)?, "--directory", text(&root)?];
     run("tar", &[["--extract", "--gzip"].as_slice(), &into].concat())?;
 
-    // A new volume begins as the folder of the image, owner and all.
+    // A new volume starts as the image's folder, including its owner.
     let volume = workshop.empty_folder("try-volume")?.join("data");
     run("cp", &["--archive", text(&root.join("data"))?, text(&volume)?])?;
     let address = free_address()?;
@@ -47,7 +49,10 @@ pub(crate) fn try_image(workshop: &Workshop, image: &Path) -> anyhow::Result<()>
     let mut game = Game::begin(address)?;
     game.play()?;
     let user = fs::read_to_string(format!("/proc/{}/status", serving.id()))?;
-    anyhow::ensure!(user.contains("Uid:\t10001\t10001\t10001\t10001"), "it does not run as its user: {user}");
+    anyhow::ensure!(
+        user.contains("Uid:\t10001\t10001\t10001\t10001"),
+        "the server does not run as its user: {user}"
+    );
     serving.stop()?;
     let serving = serve(workshop, &root, &volume, &how["config"], address)?;
     game.is_where_it_was()?;
@@ -57,7 +62,7 @@ pub(crate) fn try_image(workshop: &Workshop, image: &Path) -> anyhow::Result<()>
     Ok(())
 }
 
-/// Starts the program as the image says, but for where it listens.
+/// Starts the program as the image says, but with another address to listen on.
 fn serve(
     workshop: &Workshop,
     root: &Path,
@@ -76,16 +81,16 @@ fn serve(
     start(command, address, &workshop.work().join("try-image.log"))
 }
 
-/// A document of the layout.
+/// A document in the layout.
 fn document(layout: &Path, described: &Value) -> anyhow::Result<Value> {
     Ok(serde_json::from_str(&fs::read_to_string(blob(layout, described)?)?)?)
 }
 
-/// A file of the layout, which must be what it is called.
+/// A file in the layout, which must match its name.
 fn blob(layout: &Path, described: &Value) -> anyhow::Result<PathBuf> {
     let digest = described["digest"].as_str().and_then(|digest| digest.strip_prefix("sha256:"));
-    let digest = digest.context("something of the image has no digest")?;
+    let digest = digest.context("a part of the image has no digest")?;
     let file = layout.join("blobs/sha256").join(digest);
-    anyhow::ensure!(sha256(&file)? == digest, "{} is not what it is called", file.display());
+    anyhow::ensure!(sha256(&file)? == digest, "{} does not match its name", file.display());
     Ok(file)
 }

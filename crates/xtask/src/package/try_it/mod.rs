@@ -1,4 +1,4 @@
-//! Every package is installed as a host would, and a game is played on it.
+//! Installs every package as a host would, and plays a game on it.
 
 mod clean_debian;
 mod game;
@@ -19,14 +19,14 @@ use crate::serving::Plan;
 use crate::shell::{run, say};
 use crate::tools::{self, DEBOOTSTRAP};
 
-/// Says what trying needs, and refuses if that cannot be had.
+/// Says what trying needs, and fails if it is not possible.
 pub(crate) fn announce() -> anyhow::Result<()> {
     say(
-        "trying needs debootstrap, which fetches a Debian into target/, and PostgreSQL: both are installed with apt-get if they are missing",
+        "trying needs debootstrap, which fetches a Debian into target/, and PostgreSQL; both are installed with apt-get if missing",
     );
     anyhow::ensure!(
         geteuid().is_root(),
-        "only root can try packages, since others may not chroot: run it with sudo"
+        "only root can try packages, because others may not chroot: use sudo"
     );
     Ok(())
 }
@@ -39,7 +39,8 @@ pub(crate) fn all(workshop: &Workshop, made: &Made, previous: &Path) -> anyhow::
     image::try_image(workshop, &made.image).context("the image")
 }
 
-/// Unpacks the tarball and plays on what is in it, with a database in a file and with a `PostgreSQL` that is found by its name.
+/// Unpacks the tarball and plays on its program, with a database file and with a `PostgreSQL` found by its
+/// host name.
 fn tarball(workshop: &Workshop, tarball: &Path) -> anyhow::Result<()> {
     let folder = workshop.empty_folder("try-tarball")?;
     run("tar", &["--extract", "--file", text(tarball)?, "--directory", text(&folder)?])?;
@@ -62,6 +63,6 @@ fn tarball(workshop: &Workshop, tarball: &Path) -> anyhow::Result<()> {
     let serving = plan.start()?;
     Game::begin(plan.address)?.play()?;
     serving.stop()?;
-    say("the statically linked program finds a PostgreSQL by the name of its host");
+    say("the statically linked program finds a PostgreSQL by its host name");
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! What a search asks about a position in its playouts allocates nothing.
+//! The questions that a search asks in its playouts allocate nothing.
 
 use battleforce::{BattleForce, Options};
 use battleforce_bot::Mind;

@@ -1,4 +1,4 @@
-//! Games of greedy players end, and lose or double nothing.
+//! Games between greedy players end, and no card or ship is lost or duplicated.
 
 use battleforce::{BattleForce, Event, Options};
 use battleforce_bot::Greedy;
@@ -6,7 +6,7 @@ use bots::{Bot, Random};
 use contract::conformance::{Lawful, sample};
 use contract::{Dice, FastDice, Glimpse, Rules, Seat, SeatSet, Step, Waiting};
 
-/// Plays a game to its end and returns the winners. At the start of every turn all cards and ships are counted.
+/// Plays a game to its end and returns the winners. Counts all cards and ships at the start of every turn.
 fn play(game: &BattleForce, greedy: impl Fn(Seat) -> bool, dice: &mut FastDice) -> SeatSet {
     let mut state = game.start();
     let (mut actions, mut events) = (Vec::new(), Vec::new());
@@ -40,7 +40,7 @@ fn play(game: &BattleForce, greedy: impl Fn(Seat) -> bool, dice: &mut FastDice) 
 }
 
 #[test]
-fn greedy_games_with_options_at_random_end_and_conserve_cards_and_ships() {
+fn greedy_games_with_random_options_end_and_conserve_cards_and_ships() {
     let mut dice = FastDice::seeded(77);
     let mut played = 0;
     while played < sample(10_000) {
@@ -52,7 +52,7 @@ fn greedy_games_with_options_at_random_end_and_conserve_cards_and_ships() {
 }
 
 #[test]
-fn greedy_beats_random_in_the_basic_and_in_the_advanced_game() {
+fn greedy_beats_random_in_the_basic_and_advanced_games() {
     for options in [Options::default(), Options::advanced()] {
         let game = BattleForce::with_options(options, 2).unwrap();
         let mut dice = FastDice::seeded(5);

@@ -1,4 +1,4 @@
-//! What others hold, as far as a seat can tell.
+//! A seat's estimates of other players' cards.
 
 use battleforce_bot::BOTS;
 use contract::{FastDice, Rules, Seat, Silence, Viewer};

@@ -1,4 +1,4 @@
-//! The search decides by what its seat sees, the same way every time, and on every level.
+//! The search decides by what its seat sees, reproducibly, on every level.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ fn threads(count: usize) -> Arc<dyn Workers> {
 }
 
 #[test]
-fn what_a_seat_cannot_see_changes_neither_its_decision_nor_its_advice() {
+fn hidden_information_changes_neither_a_decision_nor_advice() {
     let others = [
         checks::decides_by_its_view_alone::<_, Mind>(&basic(2), &BotName::Greedy, 6, 300),
         checks::decides_by_its_view_alone::<_, Mind>(&advanced(3), &BotName::Greedy, 9, 400),
@@ -22,7 +22,7 @@ fn what_a_seat_cannot_see_changes_neither_its_decision_nor_its_advice() {
 }
 
 #[test]
-fn what_a_seat_cannot_see_changes_nothing_over_the_decisions_of_a_turn() {
+fn hidden_information_changes_nothing_over_a_turn_of_decisions() {
     let followed = [
         checks::decides_by_its_views_over_whole_turns::<_, Mind>(&basic(2), 400),
         checks::decides_by_its_views_over_whole_turns::<_, Mind>(&advanced(3), 500),
@@ -31,7 +31,7 @@ fn what_a_seat_cannot_see_changes_nothing_over_the_decisions_of_a_turn() {
 }
 
 #[test]
-fn what_was_found_out_is_kept_from_one_decision_of_a_turn_to_the_next() {
+fn findings_are_kept_from_one_decision_of_a_turn_to_the_next() {
     let kept = checks::keeps_its_trees::<_, Mind>(&basic(2), 300);
     assert!(kept > 5, "{kept}");
 }

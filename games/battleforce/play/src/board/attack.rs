@@ -1,4 +1,5 @@
-//! The attack that runs: who fires at whom, the ledger of the volley, and the cards played for and against it.
+//! The current attack: attacker and target, the ledger of the volley, and the cards played for and against
+//! it.
 
 use battleforce::{Attacker, Button, Card, Coming, Device, Kind, Question, ShipId, ShotComing, Thing};
 use contract::Seat;
@@ -9,11 +10,11 @@ use scene::badge;
 use crate::board::desk::Desk;
 use crate::board::touch::Pointing;
 
-/// A row of the ledger about the attack as a whole: sign, words, what it takes off, what it leaves.
+/// A row of the ledger about the attack as a whole: icon, words, reduction, remaining damage.
 type Sum = (&'static str, String, String, String);
 
 impl Desk<'_> {
-    /// The attack, from the choice of its target on.
+    /// The attack, from the choice of its target onwards.
     pub(crate) fn exchange(&self, attacker: Attacker) -> Markup {
         let coming = self.view.coming(self.game);
         let fired = coming.as_ref().map_or_else(Vec::new, fired_buttons);
@@ -41,7 +42,7 @@ impl Desk<'_> {
         }
     }
 
-    /// What is shown while there is no target: what one would come to, or how much is fired at PFs.
+    /// The panel while there is no target: the expected result of an attack, or the fire at PFs so far.
     fn without_target(&self) -> Markup {
         let fire = match self.asked {
             Some((_, Question::Barrage { fire, .. } | Question::Target { fire, .. })) => fire,
@@ -65,7 +66,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Attacker and target bow to bow, and what flies between them.
+    /// Attacker and target facing each other, with the shots between them.
     fn bow(&self, attacker: Attacker, coming: Option<&Coming>) -> Markup {
         let shots = coming.map_or(&[][..], |coming| &coming.shots);
         let sign = match attacker {
@@ -100,7 +101,7 @@ impl Desk<'_> {
         }
     }
 
-    /// What each attack card does: printed, doubled, reduced, and what is left of it.
+    /// What each attack card does: printed, doubled, reduced, and the remaining damage.
     fn ledger(&self, coming: &Coming) -> Markup {
         let sums = self.sums(coming);
         let head = |column: &str| self.look.word(&format!("drawings-shot-{column}"));
@@ -147,7 +148,7 @@ impl Desk<'_> {
         }
     }
 
-    /// What concerns the whole attack: dice, what was taken off it, and what halves it.
+    /// Rows for the whole attack: dice, reductions, and what halves it.
     fn sums(&self, coming: &Coming) -> Vec<Sum> {
         let shots: u8 = coming.shots.iter().map(|shot| shot.damage).sum();
         let total = (shots + coming.rolled).saturating_sub(coming.reduced);
@@ -157,7 +158,7 @@ impl Desk<'_> {
             let left = if coming.damage == total { total.to_string() } else { String::new() };
             ("reinforce_shields", self.look.word("drawings-all-cards"), format!("−{}", coming.reduced), left)
         });
-        // While buttons are being covered, the damage goes down for another reason.
+        // While buttons are being covered, the damage goes down for a different reason.
         let (sign, name) = match self.moment {
             "damage" => ("burst", self.look.word("drawings-to-cover")),
             _ => (self.halving(coming.target), self.look.word("drawings-halved")),
@@ -170,7 +171,7 @@ impl Desk<'_> {
         [dice, reduced, left, primed].into_iter().flatten().collect()
     }
 
-    /// What protects a ship from half of the damage.
+    /// The icon of the protection that halves the damage to a ship.
     fn halving(&self, ship: ShipId) -> &'static str {
         let Some(state) = self.view.ship(ship) else { return "reinforce_shields" };
         match self.info(ship).and_then(|info| info.device) {
@@ -181,7 +182,7 @@ impl Desk<'_> {
         }
     }
 
-    /// The cards played against the attack and in answer, in order; the last one may wait for an answer.
+    /// The cards played against the attack and in answer, in order; the last one may be awaiting an answer.
     fn played(&self, coming: &Coming) -> Markup {
         let mut cards = self.view.on_table();
         let volley = coming.shots.iter().flat_map(|shot| {
@@ -198,7 +199,7 @@ impl Desk<'_> {
             _ => None,
         };
         if let Some(card) = asked {
-            // It lies on its ship, or last on the table.
+            // It is on its ship, or last on the table.
             if cards.last() == Some(&card) {
                 cards.pop();
             }
@@ -217,12 +218,12 @@ impl Desk<'_> {
     }
 }
 
-/// Whose side it is.
+/// A side's name plate.
 fn plate(seat: Option<Seat>, name: &str) -> Markup {
     html! { p.plate { @if let Some(seat) = seat { (badge(seat)) } span { (name) } } }
 }
 
-/// What an attack card does if nothing stops it.
+/// The damage of an attack card if nothing stops it.
 fn full(shot: &ShotComing) -> u8 {
     shot.card.value << u8::from(shot.booster.is_some())
 }

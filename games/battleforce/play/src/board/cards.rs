@@ -1,4 +1,4 @@
-//! Action cards: in the hand, in the reserve, as chips on the table; and the piles.
+//! Action cards in the hand, in the reserve and as chips on the table, and the piles.
 
 use battleforce::{Action, Card, Kind, Thing};
 use i18n::args;
@@ -8,10 +8,10 @@ use scene::part;
 use crate::board::desk::Desk;
 use crate::board::touch::Pointing;
 
-/// Longer words need narrow letters.
+/// Names longer than this need condensed type.
 const LONG: usize = 9;
 
-/// What a card is for; its pattern tells it besides its colour.
+/// A card's purpose, which is shown by a pattern as well as a colour.
 pub(crate) const fn family(kind: Kind) -> &'static str {
     match kind {
         _ if kind.is_weapon() => "k-weapon",
@@ -26,7 +26,7 @@ pub(crate) const fn family(kind: Kind) -> &'static str {
     }
 }
 
-/// The large sign on a card: its number, or what it does to one.
+/// The large symbol on a card: its number, or its effect on one.
 pub(crate) fn mark(card: Card) -> String {
     match card.kind {
         Kind::Overload | Kind::Enveloper | Kind::Scatterpack | Kind::LegendaryGunner => "×2".to_owned(),
@@ -71,7 +71,7 @@ impl Desk<'_> {
         self.word(&format!("note-{key}"))
     }
 
-    /// A card in full. One that cannot be meant now is no thing to point at.
+    /// A card in full. A card that cannot be chosen now is not a thing to point at.
     pub(crate) fn card(&self, card: Card, is_thing: bool, is_new: bool) -> Markup {
         let (name, is_long) = self.printed_name(card);
         let more = html! {
@@ -83,13 +83,14 @@ impl Desk<'_> {
         self.card_with(card, is_thing, is_new, &more)
     }
 
-    /// A card in the reserve, which can be pointed at as a whole: so what is read out of it is no text.
+    /// A card in the reserve. It can be pointed at as a whole, so its name is generated content (`data-says`)
+    /// rather than text.
     fn kept_card(&self, card: Card, is_thing: bool) -> Markup {
         let (name, is_long) = self.printed_name(card);
         self.card_with(card, is_thing, false, &html! { span.name.long[is_long] data-says=(name) {} })
     }
 
-    /// What a card is called, and whether that needs narrow letters.
+    /// A card's name, and whether it needs condensed type.
     fn printed_name(&self, card: Card) -> (String, bool) {
         let name = self.kind_name(card.kind);
         let is_long = name.split(' ').any(|word| word.chars().count() > LONG);
@@ -107,7 +108,7 @@ impl Desk<'_> {
         }
     }
 
-    /// What playing the card would come to, at its foot.
+    /// The result of playing the card, at its foot.
     fn card_fate(&self, card: Card) -> Markup {
         let plays = |action: &&Action| match action {
             Action::Fire(fired, None) | Action::Defend(fired, None) | Action::React(fired) => *fired == card,
@@ -124,7 +125,7 @@ impl Desk<'_> {
         }
     }
 
-    /// A card as a small sign with its number.
+    /// A card as a small icon with its number.
     pub(crate) fn chip(&self, card: Card) -> Markup {
         html! {
             span class={ "chip " (family(card.kind)) } data-closeup=(Thing::Card(card)) role="img" aria-label=(self.card_name(card)) {
@@ -133,7 +134,7 @@ impl Desk<'_> {
         }
     }
 
-    /// A card as a strip with its sign, number and name.
+    /// A card as a strip with its icon, number and name.
     pub(crate) fn strip(&self, card: Card) -> Markup {
         html! {
             span class={ "strip chip " (family(card.kind)) } data-closeup=(Thing::Card(card)) {
@@ -159,7 +160,7 @@ impl Desk<'_> {
         let hand = self.view.hand();
         let is_thing = self.pointing() == Pointing::Hand;
         let mut new = self.new_cards();
-        // Of several cards of a face the last one is the new one.
+        // If there are several cards with the same face, the last one is the new one.
         let mut is_new: Vec<bool> = hand
             .iter()
             .rev()
@@ -191,7 +192,7 @@ impl Desk<'_> {
         }
     }
 
-    /// The deck, the ships still to come, and the discards: all of them can be read.
+    /// The deck, the ships still to come, and the discards. Screen readers can read all of them.
     pub(crate) fn piles(&self) -> Markup {
         let discards = self.view.discards();
         html! {

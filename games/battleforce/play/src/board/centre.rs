@@ -1,4 +1,5 @@
-//! What stands above the large fleet: an attack, a repair, ships to pick, the result; or what happened last.
+//! The area above the large fleet: an attack, a repair, ships to pick or the result; otherwise the latest
+//! events.
 
 use battleforce::{Action, Button, Card, Event, Question, Race, ShipId};
 use contract::{Rules, Seat};
@@ -10,7 +11,7 @@ use crate::board::desk::Desk;
 use crate::board::ships::Size;
 use crate::board::touch::flagship;
 
-/// The most sentences of what happened last.
+/// The maximum number of sentences about the latest events.
 const SENTENCES: usize = 2;
 
 impl Desk<'_> {
@@ -34,7 +35,7 @@ impl Desk<'_> {
         }
     }
 
-    /// The ships that nobody has.
+    /// The ships that have no owner.
     fn free_ships(&self) -> Vec<ShipId> {
         let ships = self.game.ship_ids().iter().copied();
         ships.filter(|ship| self.view.owner(self.game, *ship).is_none()).collect()
@@ -59,7 +60,7 @@ impl Desk<'_> {
         }
     }
 
-    /// The races with their ships; the viewer points at one of them.
+    /// The races with their ships, for the viewer to point at one.
     fn races(&self) -> Markup {
         html! {
             section.pool {
@@ -71,7 +72,7 @@ impl Desk<'_> {
 
     fn race(&self, race: Race) -> Markup {
         let Some(flagship) = flagship(self.game, race) else { return html! {} };
-        // Orion and Tholian ships are one choice.
+        // Orion and Tholian ships are a single choice.
         let is_of = |other: Race| other == race || (race == Race::Orion && other == Race::Tholian);
         let ships = self.game.content().ships().iter().filter(|info| is_of(info.race));
         let classes: Vec<&str> = ships.map(|info| info.class.as_str()).collect();
@@ -88,7 +89,7 @@ impl Desk<'_> {
         }
     }
 
-    /// A damaged ship laid open: one points at what is to be mended.
+    /// A damaged ship in detail, for the viewer to point at the button to repair.
     fn repair(&self, ship: ShipId) -> Markup {
         html! {
             section.repair {
@@ -102,7 +103,7 @@ impl Desk<'_> {
         }
     }
 
-    /// The cards of an attack that is over, of which one comes to lie on top.
+    /// The cards of a completed attack, one of which goes on top of the discards.
     fn top(&self) -> Markup {
         let mut cards: Vec<Card> = self
             .look
@@ -122,7 +123,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Who has won, and what everybody's points are made of.
+    /// The winners, and a breakdown of everybody's points.
     fn result(&self) -> Markup {
         let mut seats: Vec<Seat> = Seat::all(self.view.seats()).collect();
         seats.sort_by_key(|seat| {
@@ -159,7 +160,7 @@ impl Desk<'_> {
         }
     }
 
-    /// What happened last, while nothing else is going on, and what one's ships could do.
+    /// The latest events, while nothing else is going on, and what the viewer's ships could do.
     pub(crate) fn report(&self) -> Markup {
         let story = self.look.words.story(self.game, self.look.recent, self.look.teller);
         let skipped = story.len().saturating_sub(SENTENCES);
@@ -174,7 +175,7 @@ impl Desk<'_> {
         }
     }
 
-    /// The last roll, and what it came to. Its id is its own, so that a new roll is a new thing that rolls.
+    /// The last roll and its total. Its id is unique, so that a new roll is animated as a new element.
     pub(crate) fn dice(&self) -> Markup {
         let rolled = self.look.recent.iter().rev().find_map(|event| match event {
             Event::Rolled { dice, total, .. } => Some((*dice, *total)),

@@ -1,4 +1,4 @@
-//! Cards and ships from near, with everything that can be said of them.
+//! Close-ups of cards and ships, with everything there is to say about them.
 
 use battleforce::{Card, ShipId, Thing};
 use maud::{Markup, html};
@@ -8,11 +8,11 @@ use crate::board::cards::{family, mark};
 use crate::board::desk::Desk;
 
 impl Desk<'_> {
-    /// A card or a ship from near; nothing of anything else.
+    /// The close-up of a card or ship; none for anything else.
     pub(crate) fn closeup(&self, thing: Thing) -> Option<Markup> {
         let near = match thing {
             Thing::Card(card) => self.near_card(card),
-            Thing::Ship(ship) => self.near_ship(ship)?,
+            Thing::Ship(ship) => self.ship_closeup(ship)?,
             _ => return None,
         };
         Some(html! { article.closeup.battleforce.bf { (near) p.words { (self.describe(thing)) } } })
@@ -28,8 +28,8 @@ impl Desk<'_> {
         }
     }
 
-    /// The card of a ship with all its buttons, and what lies on it.
-    fn near_ship(&self, ship: ShipId) -> Option<Markup> {
+    /// A ship's card with all its buttons and everything on it.
+    fn ship_closeup(&self, ship: ShipId) -> Option<Markup> {
         let (info, state) = (self.info(ship)?, self.view.ship(ship)?);
         let owner = self.view.owner(self.game, ship);
         Some(html! {

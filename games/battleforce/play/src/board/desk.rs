@@ -1,4 +1,4 @@
-//! What all parts of the scene need: words, icons, ids, and whose turn it is to decide.
+//! What all parts of the scene need: words, icons, ids, and who has to decide.
 
 use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeMap;
@@ -19,12 +19,12 @@ pub(crate) struct Desk<'a> {
     pub(crate) game: &'a BattleForce,
     pub(crate) view: &'a View,
     pub(crate) look: &'a Context<'a, BattleForce>,
-    /// Who is asked what: the viewer if he is, else the first who is.
+    /// The seat that is asked and its question: the viewer's if they are asked, otherwise the first.
     pub(crate) asked: Option<(Seat, Question)>,
     pub(crate) moment: &'static str,
-    /// A world that agrees with the view, in which actions are tried.
+    /// A world consistent with the view, in which actions are tried out.
     pub(crate) world: OnceCell<State>,
-    /// How many cards of each face are drawn so far, so that each has an id of its own.
+    /// How many cards of each face have been drawn so far, so that each gets its own id.
     drawn: RefCell<BTreeMap<Card, u8>>,
 }
 
@@ -57,17 +57,17 @@ impl<'a> Desk<'a> {
         others
     }
 
-    /// A player as far as he is known: where everything lies open, as he knows himself.
+    /// A player as far as the viewer knows them; where everything is open, as they know themselves.
     pub(crate) fn player(&self, seat: Seat) -> PlayerView {
         self.look.open.get(seat.index()).unwrap_or(self.view).player(seat)
     }
 
-    /// Whether the viewer is asked something.
+    /// Whether the viewer has a question to answer.
     pub(crate) fn is_due(&self) -> bool {
         self.own().is_some_and(|seat| self.look.due.contains(seat))
     }
 
-    /// What the viewer is asked.
+    /// The viewer's question.
     pub(crate) fn own_question(&self) -> Option<Question> {
         let own = self.own()?;
         self.asked.filter(|(seat, _)| *seat == own).map(|(_, question)| question)
@@ -117,7 +117,7 @@ impl<'a> Desk<'a> {
         self.look.word(&format!("battleforce-button-{button}"))
     }
 
-    /// What sort of ship it is, for people.
+    /// The type of a ship, as people read it.
     pub(crate) fn class_name(&self, info: &ShipInfo) -> String {
         let words = info.kind.split(|letter: char| !letter.is_ascii_alphanumeric());
         let slug: Vec<String> = words.filter(|word| !word.is_empty()).map(str::to_ascii_lowercase).collect();
@@ -125,7 +125,7 @@ impl<'a> Desk<'a> {
         self.look.teller.texts.named_or(&key, &info.kind).into()
     }
 
-    /// A card in few words: name and number.
+    /// A card in brief: name and number.
     pub(crate) fn card_name(&self, card: Card) -> String {
         let name = self.kind_name(card.kind);
         if card.kind.has_value() {
@@ -135,7 +135,7 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// A thing in words, as somebody knows it who sees it.
+    /// A thing in words, as known to somebody who sees it.
     pub(crate) fn describe(&self, thing: Thing) -> String {
         let sees = |view: &&View| match thing {
             Thing::Ship(ship) => view.owner(self.game, ship).is_some(),
@@ -145,12 +145,12 @@ impl<'a> Desk<'a> {
         self.look.describe(self.game, view, thing)
     }
 
-    /// A sign from the sheet of symbols.
+    /// An icon from the symbol sheet.
     pub(crate) fn icon(&self, name: &str) -> Markup {
         html! { svg.i aria-hidden="true" { (self.symbol(name)) } }
     }
 
-    /// A sign inside something that has a name for ears.
+    /// An icon inside an element that already has an accessible name.
     pub(crate) fn glyph(&self, name: &str) -> Markup {
         html! { svg.i { (self.symbol(name)) } }
     }
@@ -159,7 +159,7 @@ impl<'a> Desk<'a> {
         html! { use href=(self.look.asset(&format!("battleforce.svg#{name}"))) {} }
     }
 
-    /// An id for a card that is its own among all cards of this face in the scene.
+    /// An id for a card that is unique among all cards with this face in the scene.
     pub(crate) fn card_id(&self, card: Card) -> String {
         let mut drawn = self.drawn.borrow_mut();
         let count = drawn.entry(card).or_default();
@@ -167,7 +167,7 @@ impl<'a> Desk<'a> {
         format!("card-{}-{}-{count}", card.kind, card.value)
     }
 
-    /// What attacks, from the choice of the target on.
+    /// The attacker, from the choice of the target onwards.
     pub(crate) fn attacker(&self) -> Option<Attacker> {
         let aiming = match self.asked {
             Some((_, Question::Target { attacker, .. })) => Some(attacker),
@@ -176,7 +176,7 @@ impl<'a> Desk<'a> {
         self.view.attack().map(|attack| attack.attacker).or(aiming)
     }
 
-    /// The ship that attacks or sends its fighters.
+    /// The ship that is attacking or sending its fighters.
     pub(crate) fn attacking_ship(&self) -> Option<ShipId> {
         match self.attacker() {
             Some(Attacker::Ship(ship) | Attacker::Fighters(ship, _)) => Some(ship),
@@ -198,7 +198,7 @@ impl<'a> Desk<'a> {
         came.collect()
     }
 
-    /// Whether damage is a number that covers no buttons.
+    /// Whether damage is a plain number that does not cover buttons.
     pub(crate) fn is_traditional(&self) -> bool {
         self.game.options().traditional_damage
     }

@@ -1,4 +1,4 @@
-//! The players with their fleets: others on the left, the viewer's own below the attack.
+//! The players and their fleets: the others on the left, the viewer's own below the attack.
 
 use battleforce::{Line, PlayerView, ShipId, Thing};
 use contract::{Rules, Seat};
@@ -9,27 +9,28 @@ use scene::{badge, part};
 use crate::board::desk::Desk;
 use crate::board::ships::Size;
 
-/// The height for the fleets of others, in pixels at the size of the design.
+/// The height available for the other fleets, in pixels at design size.
 const ROOM: usize = 596;
-/// What a fleet takes besides its ships, the name of a line before its first ship, and a row of what was destroyed.
+/// The height of a fleet without its ships, of a line's name before its first ship, and of a row of destroyed
+/// ships.
 const FRAME: usize = 47;
 const LABEL: usize = 19;
-/// How wide a row of ships is, and the gap between them.
+/// The width of a row of ships, and the gap between them.
 const WIDTH: usize = 301;
 const GAP: usize = 5;
 const SPOILS: usize = 20;
-/// What a hand and a reserve take that lie open.
-const LYING: usize = 78;
+/// The height of a hand and a reserve that are face up.
+const OPEN_CARDS: usize = 78;
 
-/// A group of ships: the line they stand in, the ships, and how many lie face down.
+/// A group of ships: their line, the ships, and the number of ships face down.
 type Group = (Option<Line>, Vec<ShipId>, u8);
 
 impl Desk<'_> {
-    /// The ships of a player by lines; empty lines are left out.
+    /// A player's ships by line; empty lines are left out.
     fn groups(&self, player: &PlayerView) -> Vec<Group> {
         let lined = self.view.has_lines(self.game);
         let line = |line: Line| lined.then_some(line);
-        // A ship that was named for a duel still stands in its line.
+        // A ship named for a duel is still in its line.
         let is_loose = |ship: &ShipId| {
             ![&player.screen, &player.body, &player.reserve].iter().any(|line| line.contains(ship))
         };
@@ -43,7 +44,7 @@ impl Desk<'_> {
         groups.into_iter().filter(|(_, ships, hidden)| !ships.is_empty() || *hidden > 0).collect()
     }
 
-    /// How high a fleet is with ships of a size.
+    /// The height of a fleet if its ships are drawn in this size.
     fn height(&self, player: &PlayerView, size: Size) -> usize {
         let (width, height) = match size {
             Size::Micro => (36, 52),
@@ -63,11 +64,11 @@ impl Desk<'_> {
         }
         let is_bare = player.kills.is_empty() && player.known_cards.is_empty();
         let spoils = if is_bare || size == Size::Micro { 0 } else { SPOILS };
-        let lying = if self.look.open.is_empty() { 0 } else { LYING };
-        FRAME + rows.max(1) * height + spoils + lying
+        let open_cards = if self.look.open.is_empty() { 0 } else { OPEN_CARDS };
+        FRAME + rows.max(1) * height + spoils + open_cards
     }
 
-    /// How large the ships of each other player are drawn: as large as there is room, the fleet under attack first.
+    /// The size of each other player's ships: as large as the space allows, the fleet under attack first.
     fn sizes(&self, players: &[PlayerView]) -> Vec<Size> {
         let attacked = self.view.attack().map(|attack| attack.defender);
         let mut order: Vec<usize> = (0..players.len()).collect();
@@ -106,7 +107,7 @@ impl Desk<'_> {
             .view
             .attack()
             .is_some_and(|attack| attack.target.is_some() && attack.defender == player.seat);
-        // Where there is little room, what lies before a player goes beside his name.
+        // If space is tight, a player's trophies and known cards go beside their name.
         let spoils = self.spoils(player);
         let (aside, below) = if size == Size::Micro { (spoils, html! {}) } else { (html! {}, spoils) };
         html! {
@@ -119,7 +120,7 @@ impl Desk<'_> {
         }
     }
 
-    /// The large fleet; its ships shrink if there is little room beside an attack.
+    /// The large fleet. Its ships shrink if there is little room beside an attack.
     pub(crate) fn home_fleet(&self, is_beside: bool) -> Markup {
         let player = self.player(self.home());
         let groups = self.groups(&player);
@@ -143,7 +144,7 @@ impl Desk<'_> {
         }
     }
 
-    /// The hand and the reserve of somebody else, where everything lies open.
+    /// Another player's hand and reserve, where everything is open.
     fn open_cards(&self, seat: Seat) -> Markup {
         let eyes = self.look.open.get(seat.index()).filter(|_| self.own() != Some(seat));
         html! {
@@ -157,7 +158,7 @@ impl Desk<'_> {
         }
     }
 
-    /// A line of ships; its name stands before the first of them.
+    /// A line of ships, with its name before the first of them.
     fn line(&self, (line, ships, hidden): &Group, size: Size) -> Markup {
         let known = ships.iter().map(|ship| self.ship(*ship, size, "ship"));
         let down = (*hidden > 0).then(|| self.face_down(*hidden, size));
@@ -168,7 +169,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Who it is, what he does now, and what he has; something more fits in between.
+    /// A player's name, current activity and belongings, with room for something more in between.
     fn head(&self, player: &PlayerView, name: &str, more: &Markup) -> Markup {
         let seat = player.seat;
         html! {
@@ -203,16 +204,16 @@ impl Desk<'_> {
         (self.moment == "plan" && placed > 0).then(|| self.say("placed", &args! { count: placed }))
     }
 
-    /// A number with its sign, and words for those who do not see it.
+    /// A number with its icon, and words for screen readers.
     fn fact(&self, what: &str, sign: &str, count: u16) -> Markup {
         let words = self.say(&format!("fact-{what}"), &args! { count: count });
         html! { span.fact role="img" aria-label=(words) title=(words) { (self.icon(sign)) (count) } }
     }
 
-    /// What lies before a player besides his ships: what he destroyed, and cards that everybody knows.
+    /// What a player has besides ships: what they destroyed, and cards that everybody knows.
     fn spoils(&self, player: &PlayerView) -> Markup {
         let is_open = !self.look.open.is_empty();
-        // Where everything lies open, these lie among the others.
+        // Where everything is open, these are shown with the other cards.
         let known =
             if is_open { Vec::new() } else { [&player.known_cards[..], &player.given_cards].concat() };
         let is_automaton = self.game.options().solitaire && player.seat == Seat::at(1);

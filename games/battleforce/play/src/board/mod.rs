@@ -1,11 +1,13 @@
-//! The table of Battle Force in a browser: a command deck.
+//! The Battle Force table in a browser, designed as a command deck.
 //!
-//! The key decision: **what an action would do is asked of the rules**. `outlook` deals any world that agrees with the view, takes
-//! the action there and reads the damage off, so every number that is shown before a decision is the number that will be dealt.
-//! What others may answer is never foreseen: only what the table shows.
+//! The key decision: **the rules compute what an action would do**. `outlook` deals any world consistent with
+//! the view, takes the action there and reads off the damage. Every number shown before a decision is
+//! therefore the number that will be dealt. It never predicts other players' answers, only what the table
+//! shows.
 //!
-//! One ship is drawn in three sizes by how much room its fleet has; all of them show every button. The viewer's own fleet and hand
-//! are large; whoever only watches sees the first seat's fleet in that place, without a hand.
+//! A ship is drawn in one of three sizes, depending on the space its fleet has; all of them show every
+//! button. The viewer's own fleet and hand are large. Spectators see the first seat's fleet in that place,
+//! without a hand.
 
 mod attack;
 mod cards;
@@ -56,7 +58,8 @@ impl Scene<BattleForce> for Board {
         touch::touches(game, view, action)
     }
 
-    /// Where the action cards are, as far as the viewer knows. The view says it all: nobody need remember what was played.
+    /// Where the action cards are, as far as the viewer knows. All of it is in the view, so there is no need
+    /// to remember what was played.
     fn tally(&self, game: &BattleForce, view: &View, _: &[Event], look: &Context<'_, BattleForce>) -> Markup {
         Desk::new(game, view, look).tally()
     }

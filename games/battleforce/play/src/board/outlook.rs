@@ -1,4 +1,5 @@
-//! What an attack would come to: foreseen by the rules, shown as a meter with a line where the ship dies.
+//! The predicted result of an attack, computed by the rules and shown as a meter with a line where the ship
+//! dies.
 
 use battleforce::{Action, Coming, Event, Question, ShipId};
 use contract::{FastDice, Rules, Seat, Step};
@@ -7,22 +8,24 @@ use maud::{Markup, html};
 
 use crate::board::desk::Desk;
 
-/// What the damage of the attack would be after an action.
+/// The damage of the attack after an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Fate {
     pub(crate) damage: u8,
     pub(crate) kills: bool,
 }
 
-/// The most cells of a meter; how wide one is in its drawing, and at most on the page.
+/// The maximum number of cells in a meter, the width of a cell in the drawing, and its maximum width on the
+/// page.
 const CELLS: u8 = 40;
 pub(crate) const CELL: u16 = 10;
 const WIDEST: u16 = 26;
-/// The most targets that are named for one ship.
+/// The maximum number of targets named for one ship.
 const TARGETS: usize = 4;
 
 impl Desk<'_> {
-    /// What an action of the viewer makes of the attack that runs, if nobody answers; none where dice or nothing decides.
+    /// The current attack after one of the viewer's actions, if nobody answers; none if dice decide, or if
+    /// there is no attack.
     pub(crate) fn foresee(&self, action: Action) -> Option<Fate> {
         let seat = self.own()?;
         let now = self.view.coming(self.game)?;
@@ -33,7 +36,7 @@ impl Desk<'_> {
         self.follow(world, seat, action, now.target)
     }
 
-    /// Takes a step in a world and sees what the attack on a ship comes to there.
+    /// Takes a step in a world and returns the resulting attack on a ship.
     fn follow(&self, world: &battleforce::State, seat: Seat, action: Action, target: ShipId) -> Option<Fate> {
         let mut next = world.clone();
         let mut events = Vec::new();
@@ -55,7 +58,7 @@ impl Desk<'_> {
         Some(Fate { damage: coming.damage, kills: coming.kills() })
     }
 
-    /// The meter as things stand, and over it what each action would make of it.
+    /// The current meter, and above it the result of each action.
     pub(crate) fn outlook(&self, coming: &Coming) -> Markup {
         let actions = self.look.legal.iter().filter(|action| !matches!(action, Action::Damage(_)));
         let fates: Vec<(Action, Fate)> =
@@ -98,7 +101,8 @@ impl Desk<'_> {
         html! { @if fate.kills { (self.icon("burst")) } (text) }
     }
 
-    /// One cell for each point: what is coming, what would come on top, what would go; a line where the ship dies.
+    /// One cell per point: damage that is coming, that would be added and that would be removed; a line where
+    /// the ship dies.
     pub(crate) fn meter(&self, now: u8, then: u8, hits_left: u8) -> Markup {
         let cells = u16::from(now.max(then).max(hits_left + 1).min(CELLS));
         let [now, then, dies] = [now, then, hits_left].map(|point| u16::from(point).min(cells));
@@ -115,7 +119,7 @@ impl Desk<'_> {
         }
     }
 
-    /// What every target would come to, while one is being chosen; shown as one points at it.
+    /// The result for every target while one is being chosen, shown when the viewer points at it.
     pub(crate) fn target_outlooks(&self) -> Markup {
         let dice = self.view.expected_dice(self.game);
         let attacker = self.attacking_ship();
@@ -148,7 +152,7 @@ impl Desk<'_> {
         }
     }
 
-    /// What each ship that may attack could do to whom, at best; shown as one points at it.
+    /// The best result of each ship that may attack, shown when the viewer points at it.
     pub(crate) fn attack_outlooks(&self) -> Markup {
         let attacks = self.look.legal.iter().filter_map(|action| match action {
             Action::Attack(ship) => Some((*action, self.best_targets(*ship))),
@@ -168,7 +172,7 @@ impl Desk<'_> {
         }
     }
 
-    /// The targets a ship could do the most to: those it would destroy first, the dearest before the others.
+    /// A ship's best targets: first those it would destroy, the most valuable ones first.
     fn best_targets(&self, ship: ShipId) -> Vec<(ShipId, u8, u8)> {
         let Some(look) = self.view.look(self.game) else { return Vec::new() };
         let Some(hull) = look.hull(ship) else { return Vec::new() };
@@ -188,7 +192,7 @@ impl Desk<'_> {
     }
 }
 
-/// Cells from one point to another, as one dashed line.
+/// Cells from one point to another, as a single dashed line.
 pub(crate) fn run(class: &str, from: u16, to: u16) -> Markup {
     html! { @if from < to { path class=[(!class.is_empty()).then_some(class)] d={ "M" (from * CELL) " 6H" (to * CELL) } {} } }
 }

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use crate::board::desk::Desk;
 
-/// The phases of a turn, and which moments belong to them.
+/// The phases of a turn and their moments.
 const PHASES: [(&str, &[&str]); 5] = [
     ("draw", &["draw"]),
     ("repair", &["repair"]),
@@ -36,7 +36,7 @@ const PHASES: [(&str, &[&str]); 5] = [
     ("discard", &["discard", "top"]),
 ];
 
-/// The steps of an attack, and which moments belong to them.
+/// The steps of an attack and their moments.
 const STEPS: [(&str, &[&str]); 8] = [
     ("barrage", &["barrage"]),
     ("target", &["target"]),
@@ -49,7 +49,7 @@ const STEPS: [(&str, &[&str]); 8] = [
 ];
 
 impl Desk<'_> {
-    /// Game turn, phases and steps, those that are over with a tick.
+    /// Game turn, phases and steps; completed ones have a tick.
     pub(crate) fn phases(&self) -> Markup {
         let phase = self.phase();
         html! {
@@ -80,7 +80,7 @@ impl Desk<'_> {
         }
     }
 
-    /// The phases of this game: without the advanced rules, repairs and attacks are one.
+    /// The phases of this game. Without the advanced rules, repairs and attacks are one phase.
     fn phase_names(&self) -> Vec<&'static str> {
         let advanced = self.view.is_advanced(self.game);
         let lines = self.view.has_lines(self.game);
@@ -92,7 +92,7 @@ impl Desk<'_> {
         PHASES.iter().map(|(name, _)| *name).filter(|name| is_there(name)).collect()
     }
 
-    /// Where in the turn the game is; none before and after it.
+    /// The current phase; none before and after a turn.
     fn phase(&self) -> Option<usize> {
         self.view.active()?;
         let moment = if self.moment == "choose" { "draw" } else { self.moment };
@@ -103,7 +103,7 @@ impl Desk<'_> {
         place.or_else(|| names.iter().position(|other| *other == "attack"))
     }
 
-    /// The steps of the attack that runs, and the one it is in.
+    /// The steps of the current attack and the index of the current one.
     fn steps(&self) -> Option<(Vec<&'static str>, usize)> {
         let is_there = |step: &str| match self.attacker()? {
             Attacker::Ship(_) => Some(!["barrage", "flak", "dice"].contains(&step)),

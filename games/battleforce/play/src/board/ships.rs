@@ -1,4 +1,4 @@
-//! A ship: as a card, slim, or tiny; and laid open with all its buttons.
+//! A ship in three sizes (card, slim and tiny), and in detail with all its buttons.
 
 use battleforce::{Button, Card, Device, ShipId, ShipInfo, ShipView, Thing};
 use i18n::args;
@@ -28,7 +28,7 @@ impl Size {
     }
 }
 
-/// How much of its box a hull fills, by the kind of ship.
+/// The share of its box that a hull fills, by type of ship.
 const SCALES: [(&str, f32); 7] = [
     ("dreadnought", 1.0),
     ("carrier", 0.93),
@@ -40,7 +40,7 @@ const SCALES: [(&str, f32); 7] = [
 ];
 
 impl Desk<'_> {
-    /// The hull of a ship, bow to the right.
+    /// A ship's hull, bow to the right.
     pub(crate) fn hull(&self, info: &ShipInfo, class: &str) -> Markup {
         let scale =
             SCALES.iter().find(|(kind, _)| info.kind.contains(kind)).map_or(0.68, |(_, scale)| *scale);
@@ -56,7 +56,7 @@ impl Desk<'_> {
         }
     }
 
-    /// A ship that the viewer knows. Its id begins with `place`, so that one ship can be drawn in two places.
+    /// A ship that the viewer knows. Its id begins with `place`, so that a ship can be drawn in two places.
     pub(crate) fn ship(&self, ship: ShipId, size: Size, place: &str) -> Markup {
         let (Some(info), Some(state)) = (self.info(ship), self.view.ship(ship)) else { return html! {} };
         html! {
@@ -88,7 +88,7 @@ impl Desk<'_> {
         classes
     }
 
-    /// Says which ship attacks and which is attacked.
+    /// Marks the attacking ship and the ship under attack.
     fn flag(&self, ship: ShipId) -> Markup {
         let word = if self.target() == Some(ship) {
             "drawings-target"
@@ -100,7 +100,7 @@ impl Desk<'_> {
         html! { span.flag data-says=(self.look.word(word)) {} }
     }
 
-    /// A sign for every kind of button, a bar for each open one, a cross for each that is covered.
+    /// An icon for every kind of button, a bar for each open one, a cross for each covered one.
     fn tallies(&self, info: &ShipInfo, state: &ShipView) -> Markup {
         html! {
             span.tallies {
@@ -117,7 +117,7 @@ impl Desk<'_> {
         }
     }
 
-    /// What is up, and the cards that lie on the ship.
+    /// Raised devices and the cards on the ship.
     fn tags(&self, info: &ShipInfo, state: &ShipView, size: Size) -> Markup {
         let device = info.device.filter(|_| state.raised).map(|device| match device {
             Device::Cloak => "cloak",
@@ -136,7 +136,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Ships that lie face down.
+    /// Ships that are face down.
     pub(crate) fn face_down(&self, count: u8, size: Size) -> Markup {
         let word = self.say("face-down", &args! { count: count });
         html! {
@@ -146,7 +146,8 @@ impl Desk<'_> {
         }
     }
 
-    /// A ship laid open: a row for every kind of button, to point at. `fired` are the buttons that fire in this attack.
+    /// A ship in detail, with a row to point at for every kind of button. `fired` are the buttons that fire
+    /// in this attack.
     pub(crate) fn laid_open(&self, ship: ShipId, side: &str, fired: &[Button]) -> Markup {
         let (Some(info), Some(state)) = (self.info(ship), self.view.ship(ship)) else { return html! {} };
         html! {
@@ -166,7 +167,8 @@ impl Desk<'_> {
         }
     }
 
-    /// The buttons of a kind: sign, name, and a box for each; those that fire are filled, those that are covered crossed out.
+    /// The buttons of a kind: icon, name, and a box for each, filled if it fires and crossed out if it is
+    /// covered.
     pub(crate) fn gun(&self, state: &ShipView, button: Button, count: u8, firing: usize) -> Markup {
         let covered = state.damage.get(&button).copied().unwrap_or(0).min(count);
         let firing = firing.min(usize::from(count - covered));
@@ -181,19 +183,19 @@ impl Desk<'_> {
         }
     }
 
-    /// How many buttons are open, and what the ship is worth.
+    /// The number of open buttons and the ship's value.
     pub(crate) fn buttons_left(&self, info: &ShipInfo, state: &ShipView) -> Markup {
         let open = info.hits().saturating_sub(covered(state));
         html! { p.sum { (self.say("open-buttons", &args! { open: open, all: info.hits() })) span { (self.icon("star")) (info.points) } } }
     }
 }
 
-/// How many buttons are covered.
+/// The number of covered buttons.
 fn covered(state: &ShipView) -> u8 {
     state.damage.values().sum::<u8>() + state.wounds
 }
 
-/// One cell for every button, those that are covered last.
+/// One cell per button, covered ones last.
 fn bar(info: &ShipInfo, state: &ShipView) -> Markup {
     let covered = covered(state).min(info.hits());
     let [open, all] = [info.hits() - covered, info.hits()].map(u16::from);
@@ -202,7 +204,7 @@ fn bar(info: &ShipInfo, state: &ShipView) -> Markup {
     }
 }
 
-/// What a card on a ship does, as a number.
+/// The effect of a card on a ship, as a number.
 fn effect(card: Card) -> String {
     if card.value > 0 { format!("−{}", card.value) } else { String::new() }
 }

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use crate::board::cards::family;
 use crate::board::desk::Desk;
 
-/// Headings, and the families of cards that stand under each.
+/// Headings, and the card families under each.
 const GROUPS: [(&str, &[&str]); 4] = [
     ("weapons", &["k-weapon"]),
     ("boosters", &["k-boost"]),
@@ -18,17 +18,17 @@ const GROUPS: [(&str, &[&str]); 4] = [
     ("rest", &["k-fix", "k-crew", "k-event"]),
 ];
 
-/// What is counted: what it is called, and how many cards are there.
+/// A column: its heading and its count.
 type Column = (&'static str, fn(Places) -> usize);
 
 /// Where the cards of a kind are.
 #[derive(Clone, Copy, Default)]
 struct Places {
     all: usize,
-    /// Discarded, lying in the attack, or on a ship.
+    /// Discarded, part of the current attack, or on a ship.
     played: usize,
     mine: usize,
-    /// With others, and known.
+    /// Known cards of other players.
     seen: usize,
 }
 
@@ -48,7 +48,7 @@ impl Places {
 }
 
 impl Desk<'_> {
-    /// A table of all kinds of cards that are in play.
+    /// A table of all kinds of cards in play.
     pub(crate) fn tally(&self) -> Markup {
         let kinds = self.places();
         let sum = kinds.values().fold(Places::default(), |sum, places| sum.plus(*places));
@@ -78,7 +78,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Whoever only watches has no cards, and nobody sees those of others unless they were shown.
+    /// Spectators have no cards, and nobody sees other players' cards unless they were shown.
     fn columns(&self, sum: Places) -> Vec<Column> {
         let mut columns: Vec<Column> =
             vec![("tally-all", |places| places.all), ("played", |places| places.played)];

@@ -1,9 +1,9 @@
-//! What one points at to take an action.
+//! The things a player points at to take an action.
 
 use battleforce::{Action, BattleForce, Card, Kind, Question, ShipId, Thing, View};
 use contract::Rules;
 
-/// What one points at to take an action, in the order in which one does; nothing if the action has a button of its own.
+/// The things a player points at to take an action, in order; empty if the action has its own button.
 pub(super) fn touches(game: &BattleForce, view: &View, action: Action) -> Vec<Thing> {
     let plain = |kind: Kind| Thing::Card(Card { kind, value: 0 });
     match action {
@@ -29,7 +29,7 @@ pub(super) fn touches(game: &BattleForce, view: &View, action: Action) -> Vec<Th
     }
 }
 
-/// The ship that stands for its race while races are picked: the first that is listed.
+/// The ship that represents its race while races are picked: the first one listed.
 pub(crate) fn flagship(game: &BattleForce, race: battleforce::Race) -> Option<ShipId> {
     game.content().ships().iter().find(|info| info.race == race).map(|info| info.id)
 }
@@ -40,12 +40,12 @@ fn shot(game: &BattleForce, view: &View, number: u8) -> Option<Card> {
     coming.shots.get(usize::from(number).checked_sub(1)?).map(|shot| shot.card)
 }
 
-/// Where the cards lie that the viewer may name now.
+/// Where the cards are that the viewer may name now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Pointing {
-    /// In his hand.
+    /// In their hand.
     Hand,
-    /// In his reserve.
+    /// In their reserve.
     Reserve,
     /// In the attack.
     Attack,
@@ -54,7 +54,7 @@ pub(crate) enum Pointing {
 }
 
 impl Pointing {
-    /// Where a question sends the viewer.
+    /// Where the viewer has to point to answer a question.
     pub(crate) fn of(question: Option<Question>) -> Pointing {
         match question {
             Some(Question::Choose(battleforce::Choice::Take)) => Pointing::Reserve,

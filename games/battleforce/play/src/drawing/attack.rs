@@ -1,4 +1,4 @@
-//! The attack that runs: who fires at whom, card by card, and the kill meter.
+//! The current attack: attacker and target, card by card, and the kill meter.
 
 use battleforce::{AttackView, Attacker, Coming, Device, Kind, ShipId, ShotComing};
 use contract::Seat;
@@ -13,11 +13,11 @@ const INNER: f32 = WIDTH - 2.0 * PAD;
 const BOW: f32 = 88.0;
 const ROW: f32 = 32.0;
 const METER: f32 = 66.0;
-/// Where the columns of the ledger end: printed, doubled, reduced, left.
+/// The right edges of the ledger's columns: printed, doubled, reduced, left.
 const COLUMNS: [(&str, f32); 4] =
     [("printed", 330.0), ("doubled", 420.0), ("reduced", 515.0), ("left", INNER - PAD - 6.0)];
 
-/// A side of the attack: its seat, its name, and its hull or sign.
+/// A side of the attack: its seat, its name, and its hull or icon.
 struct Party {
     seat: Option<Seat>,
     name: String,
@@ -51,7 +51,7 @@ impl Picture<'_> {
         Some((height, markup))
     }
 
-    /// What concerns the whole attack: dice, what was taken off it, and what halves it.
+    /// Rows for the whole attack: dice, reductions, and what halves it.
     fn sums(&self, coming: &Coming) -> Vec<Sum> {
         let word = |key: &str| self.teller.texts.word(key);
         let shots: u8 = coming.shots.iter().map(|shot| shot.damage).sum();
@@ -68,7 +68,7 @@ impl Picture<'_> {
             reduced: format!("−{}", coming.reduced),
             left: String::new(),
         });
-        // While buttons are being covered, the damage goes down for another reason.
+        // While buttons are being covered, the damage goes down for a different reason.
         let (sign, name) = match self.view.moment_word() {
             "damage" => ("burst", word("drawings-to-cover")),
             _ => (self.halving_sign(coming.target), word("drawings-halved")),
@@ -82,7 +82,7 @@ impl Picture<'_> {
         [dice, reduced, left].into_iter().flatten().collect()
     }
 
-    /// What protects a ship from half of the damage.
+    /// The icon of the protection that halves the damage to a ship.
     fn halving_sign(&self, ship: ShipId) -> &'static str {
         let state = self.view.ship(ship);
         let has_weasel =
@@ -118,7 +118,7 @@ impl Picture<'_> {
         Party { seat: self.owner(ship), name: self.ship_name(ship), ship: Some(ship), sign: "" }
     }
 
-    /// Attacker and target, bow to bow, with a shot between them.
+    /// Attacker and target facing each other, with a shot between them.
     fn parties(&self, attack: &AttackView, coming: &Coming) -> Markup {
         let left = self.attacking_party(attack);
         let right = self.ship_party(coming.target);
@@ -137,9 +137,9 @@ impl Picture<'_> {
         }
     }
 
-    /// A hull on the left side of the panel, or mirrored at its right end; or the sign of what attacks.
+    /// A hull on the left side of the panel, or mirrored on its right; or the attacker's icon.
     fn bow(&self, party: &Party, end: f32) -> Markup {
-        let hull = party.ship.and_then(|ship| self.info(ship)).map(|info| art::hull(info.race));
+        let hull = party.ship.and_then(|ship| self.info(ship)).map(|info| art::piece(&info.race.to_string()));
         let place = if end > 0.0 {
             format!("translate({end} 0) scale(-1 1) translate(20 30)")
         } else {
@@ -147,7 +147,7 @@ impl Picture<'_> {
         };
         html! {
             @if party.sign.is_empty() {
-                g transform=(place) stroke-width="1.5" stroke-linejoin="round" {
+                g.sfb-ship transform=(place) {
                     @if let Some(hull) = hull { g transform="scale(.95)" { (scene::drawing::art(hull)) } }
                 }
             } @else {
@@ -156,7 +156,7 @@ impl Picture<'_> {
         }
     }
 
-    /// What each card does: printed, doubled, reduced, and what is left of it.
+    /// What each card does: printed, doubled, reduced, and the remaining damage.
     fn ledger(&self, coming: &Coming, sums: &[Sum]) -> Markup {
         let head = |column: &str| self.teller.texts.word(&format!("drawings-shot-{column}"));
         html! {

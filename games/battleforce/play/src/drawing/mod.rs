@@ -1,4 +1,4 @@
-//! Fleets in their lines, ship by ship, and the attack that runs.
+//! Drawings of positions: fleets in their lines, ship by ship, and the current attack.
 
 mod art;
 mod attack;
@@ -16,7 +16,7 @@ use scene::drawing::{At, Ink, N, Type, fit, sheet, text_width};
 const WIDTH: f32 = 660.0;
 const PAD: f32 = 12.0;
 const HEAD: f32 = 40.0;
-/// The space between ships and, besides, between lines; from one ship to the next.
+/// The space between ships, the extra space between lines, and the distance from one ship to the next.
 const GAP: f32 = 8.0;
 const BETWEEN: f32 = 14.0;
 const STEP: f32 = ships::WIDTH + GAP;
@@ -32,12 +32,9 @@ const INKS: &[Ink] = &[
     Ink("sfb-soft", "fill", "#43556f", "#a9bad0"),
     Ink("sfb-sign", "color", "#13233a", "#dce8f5"),
     Ink("sfb-faint", "color", "#5a6b84", "#9fb1c8"),
-    Ink("sfb-hull", "fill", "#c3d3e6", "#2b4466"),
-    Ink("sfb-hull", "stroke", "#29466b", "#a9bfd9"),
-    Ink("sfb-plate", "fill", "#a9bfda", "#1b2c45"),
-    Ink("sfb-plate", "stroke", "#29466b", "#a9bfd9"),
-    Ink("sfb-seam", "stroke", "#29466b", "#a9bfd9"),
-    Ink("sfb-seam", "fill", "none", "none"),
+    Ink("sfb-ship", "--hull", "#a9bfda", "#1b2c45"),
+    Ink("sfb-ship", "--hull2", "#c3d3e6", "#2b4466"),
+    Ink("sfb-ship", "color", "#29466b", "#a9bfd9"),
     Ink("sfb-open", "fill", "#13233a", "#dce8f5"),
     Ink("sfb-hit", "stroke", "#b3301c", "#ff7d68"),
     Ink("sfb-hit-text", "fill", "#a32a17", "#ff9a88"),
@@ -54,7 +51,7 @@ const INKS: &[Ink] = &[
     Ink("sfb-cell", "stroke", "#7186a1", "#7186a1"),
 ];
 
-/// Positions of this game as drawings.
+/// Draws positions of this game.
 pub(crate) struct Sketch;
 
 impl Drawing<BattleForce> for Sketch {
@@ -69,14 +66,14 @@ struct Picture<'a> {
     teller: Teller<'a>,
 }
 
-/// A piece of a drawing and how high it is.
+/// Part of a drawing and its height.
 type Block = (f32, Markup);
 
 impl<'a> Picture<'a> {
     fn draw(&self) -> String {
         let mut players: Vec<PlayerView> =
             Seat::all(self.view.seats()).map(|seat| self.view.player(seat)).collect();
-        // Those without ships are left out, unless nobody has any.
+        // Players without ships are left out, unless nobody has any.
         if players.iter().any(|player| ships_of(player) > 0) {
             players.retain(|player| ships_of(player) > 0);
         }
@@ -118,12 +115,12 @@ impl<'a> Picture<'a> {
         self.teller.texts.named_or(&format!("battleforce-ship-{ship}"), name).into()
     }
 
-    /// What a kind of card is called; its word where translators have no name for it.
+    /// The name of a kind of card, or its word if there is no translation.
     fn kind_name(&self, kind: Kind) -> String {
         self.teller.texts.named_or(&format!("battleforce-card-{kind}"), &readable(&kind.to_string())).into()
     }
 
-    /// The owner of a ship, as far as the viewer knows.
+    /// A ship's owner, as far as the viewer knows.
     fn owner(&self, ship: ShipId) -> Option<Seat> {
         Seat::all(self.view.seats()).find(|seat| {
             let player = self.view.player(*seat);
@@ -142,7 +139,7 @@ impl<'a> Picture<'a> {
         ships::FIXED + rows as f32 * ships::ROW
     }
 
-    /// The ships of a player in groups: a label, the ships, and how many lie face down.
+    /// A player's ships in groups: a label, the ships, and the number of ships face down.
     fn groups(&self, player: &PlayerView) -> Vec<(String, Vec<ShipId>, u8)> {
         let has_lines = self.game.options().game == Level::Advanced;
         let label = |line: Line| {
@@ -157,7 +154,7 @@ impl<'a> Picture<'a> {
         groups.into_iter().filter(|(_, ships, hidden)| !ships.is_empty() || *hidden > 0).collect()
     }
 
-    /// The players with their fleets; side by side where the fleets are small.
+    /// The players and their fleets, side by side if the fleets are small.
     fn fleets(&self, players: &[PlayerView]) -> Vec<Block> {
         let card_height = self.card_height(players);
         let half = (WIDTH - 3.0 * PAD) / 2.0;
@@ -184,7 +181,7 @@ impl<'a> Picture<'a> {
         rows.collect()
     }
 
-    /// A player with his fleet.
+    /// A player and their fleet.
     fn fleet(&self, player: &PlayerView, card_height: f32, panel: f32) -> Block {
         let room = panel - 2.0 * PAD;
         let groups = self.groups(player);
@@ -223,7 +220,7 @@ impl<'a> Picture<'a> {
         (height, markup)
     }
 
-    /// Badge and name of a player, his cards and his points.
+    /// A player's badge, name, cards and points.
     fn head(&self, player: &PlayerView, panel: f32) -> Markup {
         let right = panel - PAD;
         let mut facts = vec![("star", player.score.to_string())];
@@ -234,7 +231,7 @@ impl<'a> Picture<'a> {
         let room = right - facts.len() as f32 * 58.0 - PAD - 28.0;
         html! {
             (badge(player.seat, PAD + 10.0, 22.0, 10.5))
-            (Type::bold("sfb-ink", 16.0).left(PAD + 28.0, 27.5, &fit(self.teller.who(player.seat), 16.0, room)))
+            (Type::bold("sfb-ink", 16.0).left(PAD + 28.0, 27.5, &fit(self.teller.name(player.seat), 16.0, room)))
             @for (place, (sign, number)) in facts.iter().enumerate() {
                 @let x = right - place as f32 * 58.0 - 46.0;
                 (pictogram("sfb-faint", sign, x, 11.0, 20.0))
@@ -254,7 +251,7 @@ impl<'a> Picture<'a> {
         rows.map(|(label, cards)| self.card_row(&label, &cards)).collect()
     }
 
-    /// Cards in a row, as many rows as it takes.
+    /// Cards in as many rows as needed.
     fn card_row(&self, label: &str, cards: &[Card]) -> Block {
         let room = WIDTH - 4.0 * PAD;
         let (mut x, mut row) = (0.0, 0);
@@ -285,7 +282,7 @@ impl<'a> Picture<'a> {
         44.0 + text_width(&self.chip_text(card), 13.0) * 1.07 + value
     }
 
-    /// A card as a small sign with its name and number.
+    /// A card as a small icon with its name and number.
     fn chip(&self, card: Card) -> Markup {
         let width = self.chip_width(card);
         html! {
@@ -308,7 +305,7 @@ fn ships_of(player: &PlayerView) -> usize {
         + usize::from(player.face_down)
 }
 
-/// How many backs are drawn for ships that lie face down.
+/// How many backs are drawn for ships that are face down.
 fn backs(hidden: u8) -> usize {
     usize::from(hidden).min(3)
 }
@@ -317,11 +314,11 @@ fn row_y(row: usize, height: f32) -> f32 {
     HEAD + row as f32 * height
 }
 
-/// A sign of a size, in the colour of a class.
+/// An icon in a given size, in the colour of a class.
 fn pictogram(class: &str, word: &str, x: f32, y: f32, size: f32) -> Markup {
     html! {
         g class=(class) transform=(At(x, y, size / 24.0)) fill="none" stroke="currentColor" stroke-width="1.9"
-            stroke-linejoin="round" stroke-linecap="round" { (scene::drawing::art(art::sign(word))) }
+            stroke-linejoin="round" stroke-linecap="round" { (scene::drawing::art(art::piece(word))) }
     }
 }
 
@@ -336,7 +333,7 @@ fn readable(word: &str) -> String {
     };
     let mut parts = word.split('_');
     let first = parts.next().map(capital).unwrap_or_default();
-    // A letter or a number goes with the word before it: "Plasma-R".
+    // A letter or number is joined to the word before it: "Plasma-R".
     parts.fold(first, |text, part| {
         format!("{text}{}{}", if part.len() == 1 { '-' } else { ' ' }, capital(part))
     })

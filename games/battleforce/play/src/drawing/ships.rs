@@ -7,13 +7,13 @@ use super::{Picture, art, pictogram};
 use scene::drawing::{At, N, Type, fit, text_width};
 
 pub(super) const WIDTH: f32 = 114.0;
-/// The height without the buttons, and that of a row of them.
+/// The height without the buttons, and the height of a row of them.
 pub(super) const FIXED: f32 = 82.0;
 pub(super) const ROW: f32 = 19.0;
 const ROOM: f32 = WIDTH - 12.0;
 const MARK: f32 = 7.0;
 
-/// The buttons of a ship in rows that fit on its card: a word, how many there are.
+/// A ship's buttons in rows that fit on its card, with the number of each kind.
 pub(super) fn rows(info: &ShipInfo) -> Vec<Vec<(battleforce::Button, u8)>> {
     let mut rows: Vec<Vec<(battleforce::Button, u8)>> = Vec::new();
     let mut left = 0.0;
@@ -31,11 +31,14 @@ pub(super) fn rows(info: &ShipInfo) -> Vec<Vec<(battleforce::Button, u8)>> {
     rows
 }
 
+/// The width of a button's sign, with room after it: the signs of phasers end in a digit.
+const SIGN: f32 = 21.0;
+
 fn group_width(count: u8) -> f32 {
-    19.0 + f32::from(count) * MARK + 5.0
+    SIGN + f32::from(count) * MARK + 5.0
 }
 
-/// What a ship does in the attack that runs.
+/// A ship's role in the current attack.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Role {
     Attacker,
@@ -69,8 +72,9 @@ impl Picture<'_> {
                 stroke-width=(if role.is_some() { "3" } else { "1.2" }) stroke-dasharray=[state.raised.then_some("5 4")] {}
             (Type::bold("sfb-ink", 15.0).left(7.0, 19.0, &info.class))
             (Type::bold("sfb-soft", 13.0).right(WIDTH - 7.0, 19.0, &info.points.to_string()))
-            g transform=(At(21.0, 22.0, 0.6)) stroke-width="1.6" stroke-linejoin="round"
-                opacity=[state.raised.then_some(".45")] { (scene::drawing::art(art::hull(info.race))) }
+            g.sfb-ship transform=(At(21.0, 22.0, 0.6)) opacity=[state.raised.then_some(".45")] {
+                (scene::drawing::art(art::piece(&info.race.to_string())))
+            }
             (Type::plain("sfb-ink", 12.0).left(7.0, 73.0, &fit(&self.ship_name(ship), 12.0, ROOM)))
             @for (number, row) in rows(info).iter().enumerate() {
                 g transform=(At(6.0, FIXED + number as f32 * ROW - 3.0, 1.0)) {
@@ -85,7 +89,7 @@ impl Picture<'_> {
         }
     }
 
-    /// Says which ship attacks and which is attacked.
+    /// Marks the attacking ship and the ship under attack.
     fn role_tag(&self, role: Option<Role>) -> Markup {
         let (key, fill, ink) = match role {
             Some(Role::Attacker) => ("drawings-attacker", "sfb-amber-fill", "sfb-on-amber"),
@@ -99,7 +103,7 @@ impl Picture<'_> {
         }
     }
 
-    /// A ship that lies face down; with a number, so many of them.
+    /// A ship that is face down, or `count` of them.
     pub(super) fn back(&self, height: f32, count: Option<u8>) -> Markup {
         let word = self.teller.texts.word("drawings-face-down");
         let word = count.map_or(word.clone(), |count| format!("{word} × {count}"));
@@ -113,7 +117,7 @@ impl Picture<'_> {
     }
 }
 
-/// Buttons: a sign for the kind, a bar for each open one, a cross for each that is covered.
+/// Buttons: an icon for the kind, a bar for each open one, a cross for each covered one.
 fn buttons(row: &[(battleforce::Button, u8)], covered: impl Fn(battleforce::Button) -> u8) -> Markup {
     let mut x = 0.0;
     let mut groups = Vec::new();
@@ -125,7 +129,7 @@ fn buttons(row: &[(battleforce::Button, u8)], covered: impl Fn(battleforce::Butt
         @for (x, button, count, covered) in groups {
             (pictogram("sfb-sign", &button.to_string(), x, 0.0, 16.0))
             @for number in 0..count {
-                @let left = x + 19.0 + f32::from(number) * MARK;
+                @let left = x + SIGN + f32::from(number) * MARK;
                 @if number < count - covered.min(count) {
                     rect class="sfb-open" x=(N(left)) y="2" width="4.2" height="12" rx="1" {}
                 } @else {
@@ -136,7 +140,7 @@ fn buttons(row: &[(battleforce::Button, u8)], covered: impl Fn(battleforce::Butt
     }
 }
 
-/// What is up or lies on the ship, at its upper right corner.
+/// Raised devices and cards on the ship, in its upper right corner.
 fn tags(device: Option<Device>, cards: &[Card]) -> Markup {
     let device = device.map(|device| match device {
         Device::Cloak => ("cloak".to_owned(), 0),

@@ -1,4 +1,4 @@
-//! What actions do.
+//! Actions in words.
 
 use battleforce::{
     Action, Attacker, Button, Card, Choice, FlotillaStrength, Kind, PlanetFighters, Question, ShipId,
@@ -7,7 +7,7 @@ use battleforce::{
 use contract::{Rules, Seat};
 
 use i18n::Length;
-use i18n::{Args, args};
+use i18n::{Args, Named, args};
 
 use super::Seen;
 use super::battle::cancel_word;
@@ -33,23 +33,23 @@ impl<'a> Seen<'a> {
         args! { card: self.words.card(card), about: self.words.about(card) }
     }
 
-    /// A ship with what is printed on it.
+    /// A ship and what is printed on it.
     fn printed(&self, ship: ShipId) -> Args<'a> {
         self.ship(ship).with("printed", self.words.about_ship(ship))
     }
 
-    /// The ally of whoever acts, by name.
-    fn ally(&self) -> &'a str {
+    /// The acting player's ally, by name.
+    fn ally(&self) -> Named {
         let ally = self.actor().and_then(|seat| self.game.ally(seat));
-        ally.map_or("", |ally| self.teller.who(ally))
+        self.teller.anyone(ally)
     }
 
-    /// Whoever acts: the viewer, or whose turn it is where somebody else looks on.
+    /// The acting seat: the viewer, or the active seat if somebody else is watching.
     fn actor(&self) -> Option<Seat> {
         self.view.viewer().seat().or_else(|| self.view.active())
     }
 
-    /// The sentence for an action, and what it is about.
+    /// The key of an action's sentence and its arguments.
     fn parts(&self, action: Action, length: Length) -> (&'static str, Args<'a>) {
         match action {
             Action::Pick(ship) => ("pick", self.printed(ship)),
@@ -121,12 +121,12 @@ impl<'a> Seen<'a> {
         args! { moment: self.view.moment_word(), count: tossed }
     }
 
-    /// How much damage lies on a ship.
+    /// The amount of damage on a ship.
     fn damage_on(&self, ship: ShipId) -> u8 {
         self.view.ship(ship).map_or(0, |state| state.wounds + state.damage.values().sum::<u8>())
     }
 
-    /// How many buttons of a kind a ship has open, and how many in all. A wreck has none open.
+    /// How many buttons of a kind are open on a ship, and how many there are in total. A wreck has none open.
     pub(super) fn open(&self, ship: ShipId, button: Button) -> (u8, u8) {
         let printed = self.words.printed(ship).into_iter().flat_map(ShipInfo::buttons);
         let all: u8 = printed.filter(|(other, _)| *other == button).map(|(_, count)| count).sum();
@@ -147,7 +147,7 @@ impl<'a> Seen<'a> {
         ("mend", args.with("open", open).with("all", all))
     }
 
-    /// Actions of an attack, or instead of one.
+    /// Actions in an attack, or instead of one.
     fn parts_of_attack(&self, action: Action, length: Length) -> (&'static str, Args<'a>) {
         match action {
             Action::Attack(ship) => ("attack", self.best_attack(ship, length)),
@@ -222,12 +222,13 @@ impl<'a> Seen<'a> {
         }
     }
 
-    /// The owner of a ship by name, as far as the viewer knows him.
-    pub(super) fn owner(&self, ship: ShipId) -> &'a str {
-        self.view.owner(self.game, ship).map_or("", |owner| self.teller.who(owner))
+    /// A ship's owner by name, as far as the viewer knows.
+    pub(super) fn owner(&self, ship: ShipId) -> Named {
+        self.teller.anyone(self.view.owner(self.game, ship))
     }
 
-    /// The strongest attack that the hand allows a ship: one that destroys the most, or else does the most damage.
+    /// The strongest attack that the hand allows a ship: one that destroys the most, otherwise one that does
+    /// the most damage.
     fn best_attack(&self, ship: ShipId, length: Length) -> Args<'a> {
         let args = self.ship(ship).with("damage", 0);
         let Some(look) = self.view.look(self.game).filter(|_| length == Length::Long) else { return args };
@@ -249,7 +250,7 @@ impl<'a> Seen<'a> {
         }
     }
 
-    /// A target with what may become of it.
+    /// A target and its prospects.
     fn target(&self, ship: ShipId, length: Length) -> Args<'a> {
         let args = self.ship(ship).with("owner", self.owner(ship));
         if length == Length::Short {

@@ -9,7 +9,7 @@ use i18n::{Args, args};
 use super::names::Words;
 use super::story::Told;
 
-/// The word for what is cancelled by which texts choose.
+/// The selector that texts use for what is cancelled.
 pub(super) const fn cancel_word(what: Cancel) -> &'static str {
     match what {
         Cancel::Maneuvers => "maneuvers",
@@ -21,7 +21,7 @@ pub(super) const fn cancel_word(what: Cancel) -> &'static str {
 }
 
 impl Words<'_> {
-    /// What several events of an attack together tell.
+    /// A sentence about several events of an attack together.
     pub(super) fn next_in_battle(&self, events: &[Event]) -> Option<Told> {
         Some(match *events {
             [Event::TurnedUp { seat, card }, ref next @ ..] => self.turned_up(seat, card, next)?,
@@ -77,7 +77,8 @@ impl Words<'_> {
         })
     }
 
-    /// Weapon cards that one player fires one after the other, with their boosters. The automaton adds its boosters later.
+    /// Weapon cards that one player fires in succession, with their boosters. The automaton adds its boosters
+    /// later.
     fn fired(&self, seat: Seat, events: &[Event]) -> Vec<(Card, Option<Kind>)> {
         leading(events, |event| match *event {
             Event::Fired { seat: other, booster: Some(_), .. } if self.automaton == Some(other) => None,
@@ -86,12 +87,12 @@ impl Words<'_> {
         })
     }
 
-    /// Weapon cards in the order in which they are fired.
+    /// Weapon cards in firing order.
     fn volley(&self, volley: &[(Card, Option<Kind>)]) -> String {
         self.teller.texts.list(volley.iter().map(|(card, booster)| self.boosted(*card, *booster)))
     }
 
-    /// A card that the automaton turns up, with what it does with it.
+    /// A card that the automaton turns up, and what it does with it.
     fn turned_up(&self, seat: Seat, card: Card, next: &[Event]) -> Option<Told> {
         let args = self.who(seat).with("card", self.card(card));
         Some(match *next {
@@ -121,7 +122,7 @@ impl Words<'_> {
         })
     }
 
-    /// A defence card with what it does to the attack.
+    /// A defence card and its effect on the attack.
     fn defends(
         &self,
         seat: Seat,
@@ -149,7 +150,7 @@ impl Words<'_> {
         (self.teller.say("battleforce-defends-effect", &args), told)
     }
 
-    /// What becomes of attack cards: the key, and its arguments.
+    /// The effect on attack cards: the key and its arguments.
     fn effect_parts(&self, event: &Event) -> Option<(&'static str, Args<'_>)> {
         Some(match *event {
             Event::Reduced { shot, effect, .. } => ("battleforce-reduced", args! { shot: shot, by: effect }),
@@ -242,7 +243,7 @@ impl Words<'_> {
     }
 }
 
-/// The buttons of a ship that are covered one after the other.
+/// The buttons of a ship that are covered in succession.
 fn damaged(ship: ShipId, events: &[Event]) -> Vec<Button> {
     leading(events, |event| match *event {
         Event::Damaged { ship: other, button } if other == ship => Some(button),

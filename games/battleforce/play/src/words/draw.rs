@@ -1,4 +1,4 @@
-//! The table drawn with characters.
+//! The table in plain text.
 
 use std::fmt;
 
@@ -19,7 +19,7 @@ pub(super) fn view(seen: Seen<'_>, out: &mut dyn fmt::Write) -> fmt::Result {
     seen.hand(out)
 }
 
-/// The table with everything open: as a spectator sees it, and the hands of all seats.
+/// The table with everything open: a spectator's view plus the hands of all seats.
 pub(super) fn open(spectator: Seen<'_>, views: &[View], out: &mut dyn fmt::Write) -> fmt::Result {
     let Seen { game, teller, .. } = spectator;
     spectator.piles(out)?;
@@ -31,7 +31,7 @@ pub(super) fn open(spectator: Seen<'_>, views: &[View], out: &mut dyn fmt::Write
     views.iter().try_for_each(|view| seen(game, view, teller).hand(out))
 }
 
-/// How far the lines of a player are indented.
+/// The indentation of a player's lines.
 const INDENT: &str = "     ";
 
 impl Seen<'_> {
@@ -43,7 +43,7 @@ impl Seen<'_> {
         self.teller.say(&format!("battleforce-table-{key}"), args)
     }
 
-    /// The turn, the deck, the discards, and what the automaton keeps.
+    /// The turn, the deck, the discards, and the automaton's kept cards.
     fn piles(&self, out: &mut dyn fmt::Write) -> fmt::Result {
         let turn = if self.view.moment_word() == "over" { 0 } else { self.view.turns() + 1 };
         let discards = self.view.discards();
@@ -54,13 +54,13 @@ impl Seen<'_> {
         };
         writeln!(out, "{}", self.teller.say("battleforce-table", &args))?;
         let Some(automaton) = self.words.automaton else { return Ok(()) };
-        // They lie in the order in which they will be played.
+        // Kept cards are listed in the order in which they will be played.
         let kept: Vec<String> = self.view.kept().iter().map(|card| self.words.card(*card).into()).collect();
         let kept = if kept.is_empty() { self.words.row(&[]) } else { kept.join(", ") };
         writeln!(out, "{}", self.say("kept", &args! { who: self.teller.who(automaton), cards: kept }))
     }
 
-    /// One player's fleet, and what else is known.
+    /// One player's fleet, and what else is known about them.
     fn player(&self, seat: Seat, out: &mut dyn fmt::Write) -> fmt::Result {
         let player = self.view.player(seat);
         let yes = |holds: bool| if holds { "yes" } else { "no" };
@@ -108,7 +108,7 @@ impl Seen<'_> {
         Ok(())
     }
 
-    /// A ship with what is left of its buttons, and what lies on it.
+    /// A ship with its remaining buttons and everything on it.
     fn drawn_ship(&self, ship: ShipId) -> String {
         let (Some(info), Some(state)) = (self.words.printed(ship), self.view.ship(ship)) else {
             return ship.to_string();
@@ -133,13 +133,13 @@ impl Seen<'_> {
         format!("{ship} {} [{}] {}", info.name, buttons.join(" "), marks.join(", "))
     }
 
-    /// What stands in the brackets of a ship.
+    /// Explains the brackets after a ship.
     fn legend(&self, out: &mut dyn fmt::Write) -> fmt::Result {
         writeln!(out, "{}", self.word("buttons"))?;
         writeln!(out, "{INDENT}{}", self.word("buttons-more"))
     }
 
-    /// The attack that runs, card by card.
+    /// The current attack, card by card.
     fn attack(&self, out: &mut dyn fmt::Write) -> fmt::Result {
         let Some(coming) = self.view.coming(self.game) else { return Ok(()) };
         let Coming { target, damage, hits_left, .. } = coming;
@@ -161,7 +161,7 @@ impl Seen<'_> {
         if coming.reduced > 0 {
             writeln!(out, "{INDENT}{}", self.say("reduced", &args! { by: coming.reduced }))?;
         }
-        // Once the damage is being dealt, it has been decided that the ship survives.
+        // Once the damage is being dealt, the ship is known to survive.
         if self.view.moment_word() == "damage" {
             return writeln!(out, "{INDENT}{}", self.say("dealing", &args! { damage: damage }));
         }
@@ -170,7 +170,7 @@ impl Seen<'_> {
         writeln!(out, "{INDENT}{}", self.say("coming", &args))
     }
 
-    /// What the viewer holds.
+    /// The viewer's cards.
     fn hand(&self, out: &mut dyn fmt::Write) -> fmt::Result {
         let Viewer::Seat(seat) = self.view.viewer() else { return Ok(()) };
         let args = |cards: &[Card]| args! { who: self.teller.who(seat), cards: self.words.row(cards) };

@@ -1,4 +1,4 @@
-//! Battle Force in words: names, story, questions, actions, things, and the table drawn with characters.
+//! Battle Force in words: names, story, questions, actions, things, and the table in plain text.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use contract::{Pledge, Rules, Seat, Verdict};
 
 use i18n::Teller;
 use i18n::Texts;
-use i18n::{GameWords, Grid, Length};
+use i18n::{GameWords, Grid, Length, Outcome};
 
 mod action;
 mod battle;
@@ -48,7 +48,7 @@ fn seen<'a>(game: &'a BattleForce, view: &'a View, teller: Teller<'a>) -> Seen<'
     Seen { game, view, words: words(game, teller), teller }
 }
 
-/// Words for components alone.
+/// Words for components only.
 fn components<'a>(content: &'a Content, texts: &'a Texts) -> Words<'a> {
     Words {
         content,
@@ -65,6 +65,25 @@ pub(crate) struct Voice;
 impl GameWords<BattleForce> for Voice {
     fn story(&self, game: &BattleForce, events: &[Event], teller: Teller<'_>) -> Vec<String> {
         words(game, teller).story(events)
+    }
+
+    fn heading(
+        &self,
+        game: &BattleForce,
+        _: &dyn Fn() -> View,
+        events: &[Event],
+        teller: Teller<'_>,
+    ) -> Option<(String, usize)> {
+        words(game, teller).heading(events)
+    }
+
+    fn outcome(
+        &self,
+        game: &BattleForce,
+        outcome: &Outcome<'_, BattleForce>,
+        teller: Teller<'_>,
+    ) -> Vec<String> {
+        vec![story::won(game, outcome, teller)]
     }
 
     fn prompt(&self, game: &BattleForce, view: &View, seat: Seat, teller: Teller<'_>) -> String {

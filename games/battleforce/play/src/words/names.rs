@@ -1,4 +1,4 @@
-//! What ships, cards, buttons and the rest are called.
+//! Names of ships, cards, buttons and the rest.
 
 use battleforce::{Button, Card, Content, Device, Kind, Line, Race, ShipId, ShipInfo};
 
@@ -7,26 +7,26 @@ use contract::Seat;
 use i18n::args;
 use i18n::{Named, Teller};
 
-/// The words for the components of a game.
+/// Names of a game's components.
 #[derive(Clone, Copy)]
 pub(super) struct Words<'a> {
     pub(super) content: &'a Content,
-    /// What Shields, Maneuvers and ECM do, as texts choose by it: "card", "attack" or "removal".
+    /// The selector that texts use for what Shields, Maneuvers and ECM do: "card", "attack" or "removal".
     pub(super) reduces: &'static str,
-    /// Whether damage is a number that covers no buttons.
+    /// Whether damage is a plain number that does not cover buttons.
     pub(super) is_traditional: bool,
-    /// The seat that decides nothing, in solitaire.
+    /// The automaton's seat, in solitaire.
     pub(super) automaton: Option<Seat>,
     pub(super) teller: Teller<'a>,
 }
 
-/// What translators call a kind of ship, which is free text: lower-case words with hyphens between them.
+/// The translation key for a type of ship, which is free text: lower-case words joined by hyphens.
 fn slug(kind: &str) -> String {
     let words = kind.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
     words.map(str::to_ascii_lowercase).collect::<Vec<String>>().join("-")
 }
 
-/// The word for a device by which texts choose.
+/// The selector that texts use for a device.
 pub(super) const fn device_word(device: Option<Device>) -> &'static str {
     match device {
         Some(Device::Web) => "web",
@@ -45,7 +45,7 @@ impl<'a> Words<'a> {
         self.named("card", kind)
     }
 
-    /// A card in a sentence, with its number where that tells it from others: "Phaser-1 (3)".
+    /// A card in a sentence, with its number if that is needed to identify it: "Phaser-1 (3)".
     pub(super) fn card(&self, card: Card) -> Named {
         let texts = self.teller.texts;
         let varies = |other: &Card| other.kind == card.kind && other.value != card.value;
@@ -79,7 +79,7 @@ impl<'a> Words<'a> {
         self.teller.say(&format!("battleforce-about-{}", card.kind), &args)
     }
 
-    /// Cards in the order of lists, copies counted: "Photon (6), 2 × ECM".
+    /// Cards in list order, with copies counted: "Photon (6), 2 × ECM".
     fn copies(&self, cards: &[Card]) -> Vec<String> {
         let mut sorted = cards.to_vec();
         sorted.sort_unstable();
@@ -106,7 +106,7 @@ impl<'a> Words<'a> {
         if copies.is_empty() { self.teller.texts.word("battleforce-no-cards") } else { copies.join(", ") }
     }
 
-    /// What is printed on a ship; a second copy is printed like the first.
+    /// The printed data of a ship. A second copy is printed like the first.
     pub(super) fn printed(&self, ship: ShipId) -> Option<&'a ShipInfo> {
         let find = |id: ShipId| self.content.ships().iter().find(|info| info.id == id);
         find(ship).or_else(|| find(ship.to_string().strip_suffix("-2")?.parse().ok()?))
@@ -124,12 +124,12 @@ impl<'a> Words<'a> {
         self.teller.texts.list(ships.iter().map(|ship| self.ship(*ship)))
     }
 
-    /// What sort of ship it is: "heavy cruiser".
+    /// The type of a ship: "heavy cruiser".
     pub(super) fn ship_kind(&self, info: &ShipInfo) -> Named {
         self.teller.texts.named_or(&format!("battleforce-kind-{}", slug(&info.kind)), &info.kind)
     }
 
-    /// A race; its form "people" is whom one leads.
+    /// A race. Its form "people" names those a player commands.
     pub(super) fn race(&self, race: Race) -> Named {
         self.named("race", race)
     }
@@ -144,12 +144,12 @@ impl<'a> Words<'a> {
         self.named("button", button)
     }
 
-    /// A button so short that a ship fits into a line: "Pho".
+    /// A button's name, short enough that a ship fits on a line: "Pho".
     pub(super) fn short_button(&self, button: Button) -> Named {
         self.named("short", button)
     }
 
-    /// So many buttons of a kind, as what is lost or repaired: "2 free hits".
+    /// A number of buttons of a kind, as lost or repaired: "2 free hits".
     pub(super) fn count(&self, button: Button, count: usize) -> String {
         let key = match button {
             Button::FreeHit if self.is_traditional => "battleforce-buttons-damage".into(),
@@ -166,14 +166,14 @@ impl<'a> Words<'a> {
         self.teller.texts.list(kinds)
     }
 
-    /// What is printed on a ship, in few words.
+    /// The printed data of a ship, in brief.
     pub(super) fn about_ship(&self, ship: ShipId) -> String {
         let Some(info) = self.printed(ship) else { return ship.to_string() };
         let args = args! { kind: self.ship_kind(info), race: self.race(info.race), points: info.points };
         self.teller.say("battleforce-printed", &args.with("buttons", self.printed_buttons(info)))
     }
 
-    /// The buttons of a ship that leaves the dock. Even where damage is a number, they are what is printed.
+    /// The buttons of an undamaged ship. They are printed even where damage is a plain number.
     pub(super) fn printed_buttons(&self, info: &ShipInfo) -> String {
         let words = Words { is_traditional: false, ..*self };
         self.teller.texts.list(info.buttons().map(|(button, count)| words.count(button, count.into())))

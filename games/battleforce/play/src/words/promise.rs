@@ -7,7 +7,7 @@ use super::names::Words;
 use i18n::args;
 
 impl Words<'_> {
-    /// That somebody makes a promise, has kept or has broken it.
+    /// Says that somebody makes a promise, or has kept or broken it.
     pub(super) fn promise(&self, pledge: &Pledge, verdict: Verdict) -> String {
         let verdict = match verdict {
             Verdict::Open => "open",
@@ -22,7 +22,7 @@ impl Words<'_> {
         self.teller.say("battleforce-promise", &args)
     }
 
-    /// The promise as the one who makes it would say it.
+    /// The promise in the words of the player who makes it.
     fn promised(&self, promise: Promise) -> String {
         let (key, time) = match promise {
             Promise::Peace(..) => ("battleforce-promise-peace", "battleforce-promise-until"),

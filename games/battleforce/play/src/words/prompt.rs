@@ -1,4 +1,4 @@
-//! What players are asked.
+//! Prompts: the questions that players are asked.
 
 use battleforce::{Attacker, Choice, Coming, Pick, Question, ShipId};
 use contract::Seat;
@@ -7,7 +7,7 @@ use i18n::{Args, args};
 
 use super::Seen;
 
-/// The word for a choice by which texts choose.
+/// The selector that texts use for a choice.
 pub(super) const fn choice_word(choice: Choice) -> &'static str {
     match choice {
         Choice::Take => "take",
@@ -16,7 +16,7 @@ pub(super) const fn choice_word(choice: Choice) -> &'static str {
     }
 }
 
-/// The word for what becomes of a ship under attack by which texts choose.
+/// The selector that texts use for the fate of a ship under attack.
 pub(super) fn fate_word(coming: &Coming) -> &'static str {
     match coming.damage {
         0 => "safe",
@@ -26,7 +26,7 @@ pub(super) fn fate_word(coming: &Coming) -> &'static str {
 }
 
 impl<'a> Seen<'a> {
-    /// What a seat is asked, to himself or to others.
+    /// A seat's question, put to the seat itself or explained to others.
     pub(super) fn prompt(&self, seat: Seat) -> String {
         let (key, args) = match self.view.question(self.game, seat) {
             Some(question) => self.question(question, seat),
@@ -40,7 +40,7 @@ impl<'a> Seen<'a> {
         }
     }
 
-    /// The sentence for a question, and what it is about.
+    /// The key of a question's sentence and its arguments.
     fn question(&self, question: Question, seat: Seat) -> (&'static str, Args<'a>) {
         let ship = |ship: ShipId| args! { ship: self.words.ship(ship) };
         let card = |card| args! { card: self.words.card(card) };
@@ -56,7 +56,7 @@ impl<'a> Seen<'a> {
             Question::FirstRaise => ("first-raise", Args::none()),
             Question::Duel => ("duel", Args::none()),
             Question::Choose(choice) => {
-                let ally = self.game.ally(seat).map_or("", |ally| self.teller.who(ally));
+                let ally = self.teller.anyone(self.game.ally(seat));
                 ("choose", args! { choice: choice_word(choice), ally: ally })
             }
             Question::OutOfCards => ("out-of-cards", Args::none()),
@@ -133,7 +133,8 @@ impl<'a> Seen<'a> {
         }
     }
 
-    /// Everything about the attack that runs: attacker, target and its owner, the damage so far, and what it takes.
+    /// Everything about the current attack: attacker, target and its owner, the damage so far, and the damage
+    /// it takes to kill.
     pub(super) fn attack_args(&self) -> Args<'a> {
         let mut args = Args::none();
         let Some(attack) = self.view.attack() else { return args };
@@ -155,7 +156,7 @@ impl<'a> Seen<'a> {
         }
     }
 
-    /// The card that was just drawn, for whoever drew it.
+    /// The card that was just drawn, for the player who drew it.
     pub(super) fn drawn(&self) -> i18n::Named {
         let asks = self
             .view

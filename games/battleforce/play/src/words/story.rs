@@ -1,14 +1,14 @@
-//! The log: what happened, told as a story.
+//! The log: events told as a story.
 
-use battleforce::{Button, Card, Ending, Event, Line, ShipId};
-use contract::Seat;
+use battleforce::{BattleForce, Button, Card, Ending, Event, Line, ShipId, Ties};
+use contract::{Rules, Seat, SeatSet};
 
 use i18n::leading;
-use i18n::{Args, args};
+use i18n::{Args, Outcome, Teller, args};
 
 use super::names::{Words, device_word};
 
-/// The word for an ending by which texts choose.
+/// The selector that texts use for an ending.
 const fn ending_word(by: Ending) -> &'static str {
     match by {
         Ending::LastFleet => "last_fleet",
@@ -20,10 +20,10 @@ const fn ending_word(by: Ending) -> &'static str {
     }
 }
 
-/// Where to read on: a sentence, and how many events it tells.
+/// A sentence and the number of events it covers.
 pub(super) type Told = (String, usize);
 
-/// Things with the same key together, in the order in which the keys come first.
+/// Groups things by key, in the order in which the keys first appear.
 fn grouped<K: PartialEq, T>(things: impl IntoIterator<Item = (K, T)>) -> Vec<(K, Vec<T>)> {
     let mut groups: Vec<(K, Vec<T>)> = Vec::new();
     for (key, thing) in things {
@@ -36,7 +36,7 @@ fn grouped<K: PartialEq, T>(things: impl IntoIterator<Item = (K, T)>) -> Vec<(K,
 }
 
 impl Words<'_> {
-    /// All events in sentences.
+    /// Tells all events in sentences.
     pub(super) fn story(&self, events: &[Event]) -> Vec<String> {
         let mut sentences = Vec::new();
         let mut rest = events;
@@ -48,18 +48,28 @@ impl Words<'_> {
         sentences
     }
 
-    /// A sentence about the first events, and how many it tells.
+    /// A sentence about the first events, and how many it covers.
     fn next_sentence(&self, events: &[Event]) -> Told {
         self.several(events)
             .or_else(|| self.next_in_battle(events))
             .unwrap_or_else(|| (events.first().map_or_else(String::new, |event| self.sentence(event)), 1))
     }
 
+    /// The heading of a turn, and how many events it covers.
+    pub(super) fn heading(&self, events: &[Event]) -> Option<Told> {
+        match events {
+            [Event::OrderCalled { .. }, Event::Turn { .. }, ..] | [Event::Turn { .. }, ..] => {
+                Some(self.next_sentence(events))
+            }
+            _ => None,
+        }
+    }
+
     pub(super) fn who(&self, seat: Seat) -> Args<'_> {
         args! { who: self.teller.who(seat) }
     }
 
-    /// What several events together tell, outside of battles.
+    /// A sentence about several events together, outside battles.
     fn several(&self, events: &[Event]) -> Option<Told> {
         Some(match *events {
             [Event::Drew { seat, .. }, ..] => self.some_cards("drew", seat, events, |event| match *event {
@@ -130,7 +140,7 @@ impl Words<'_> {
         })
     }
 
-    /// Cards that one player draws, puts away or takes, as far as they are known.
+    /// Cards that one player draws, stashes or takes, as far as they are known.
     fn some_cards(
         &self,
         what: &str,
@@ -193,7 +203,7 @@ impl Words<'_> {
         (sentence, ships.len())
     }
 
-    /// Ships by the lines they stand in.
+    /// Ships grouped by line.
     fn places(&self, ships: &[(Line, ShipId)]) -> String {
         let lines = grouped(ships.iter().copied()).into_iter().map(|(line, ships)| {
             let args = args! { ships: self.ships(&ships), line: self.line(line), count: ships.len() };
@@ -267,7 +277,26 @@ impl Words<'_> {
     }
 }
 
-/// The buttons of a ship that are repaired one after the other.
+/// Names the winners and, if several have the same points, the reason. Allies add up their points.
+pub(super) fn won(game: &BattleForce, outcome: &Outcome<'_, BattleForce>, teller: Teller<'_>) -> String {
+    let Outcome { winners, scores, .. } = outcome;
+    let score = |seat: Seat| scores.get(seat.index()).copied().unwrap_or_default();
+    let side = |seat: Seat| score(seat) + game.ally(seat).map_or(0, score);
+    let most = Seat::all(game.seats()).map(side).max().unwrap_or_default();
+    let best: SeatSet = Seat::all(game.seats()).filter(|seat| side(*seat) == most).collect();
+    let mates = if game.options().allies { 2 } else { 1 };
+    let how = match game.options().ties {
+        _ if best.len() <= mates => "points",
+        _ if winners.len() > mates => "shared",
+        Ties::Cards => "cards",
+        Ties::Duel => "duel",
+        Ties::Shared => "shared",
+    };
+    let args = args! { how: how, winners: teller.whom(winners.iter()), count: winners.len(), points: most };
+    teller.say("battleforce-won", &args)
+}
+
+/// The buttons of a ship that are repaired in succession.
 fn mended_on(ship: ShipId, events: &[Event]) -> Vec<Button> {
     leading(events, |event| match *event {
         Event::Mended { ship: other, button, .. } if other == ship => Some(button),

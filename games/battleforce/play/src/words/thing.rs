@@ -1,4 +1,4 @@
-//! What one can point at, and the components as tables.
+//! Things that players can point at, and tables of components.
 
 use battleforce::{BattleForce, Button, Card, Device, ShipId, ShipInfo, Thing, View};
 use contract::Seat;
@@ -9,7 +9,7 @@ use i18n::{Grid, Length};
 use super::Seen;
 use super::names::{Words, device_word};
 
-/// Everything the viewer can point at: cards that he sees, ships that he knows, their buttons, and the piles.
+/// Everything the viewer can point at: cards they see, ships they know, their buttons, and the piles.
 pub(super) fn things(game: &BattleForce, view: &View) -> Vec<Thing> {
     let picking = view.moment_word() == "pick";
     let ships = || {
@@ -70,9 +70,9 @@ pub(super) fn table(words: Words<'_>, what: &str) -> Option<Grid> {
     }
 }
 
-/// A component by what its origin is listed under: a ship by its name, a card by its face.
+/// A component by the name under which its origin is listed: a ship by its name, a card by its face.
 pub(super) fn component(words: Words<'_>, what: &str) -> Option<String> {
-    // Odds speak of kinds of cards, without their numbers.
+    // Odds refer to kinds of cards, without their numbers.
     let Some(named) = what.split_once(' ') else {
         return what.parse().ok().map(|kind| words.kind(kind).into());
     };
@@ -87,7 +87,7 @@ pub(super) fn component(words: Words<'_>, what: &str) -> Option<String> {
 }
 
 impl<'a> Seen<'a> {
-    /// A thing in short, or with everything that can be seen of it.
+    /// A thing in brief, or with everything visible about it.
     pub(super) fn thing(&self, thing: Thing, length: Length) -> String {
         let (key, args) = match (thing, length) {
             (Thing::Card(card), Length::Short) => ("card", args! { card: self.words.card(card) }),
@@ -149,7 +149,7 @@ impl<'a> Seen<'a> {
             .with("cards", self.words.cards(&state.cards))
     }
 
-    /// The buttons of a ship, with how many of each are open.
+    /// A ship's buttons, with the number of open ones of each kind.
     pub(super) fn open_buttons(&self, ship: ShipId, which: impl Fn(Button) -> bool) -> String {
         let printed = self.words.printed(ship).into_iter().flat_map(ShipInfo::buttons);
         let buttons = printed.filter(|(button, _)| which(*button)).map(|(button, _)| {
@@ -160,7 +160,7 @@ impl<'a> Seen<'a> {
         self.teller.texts.list(buttons)
     }
 
-    /// Where a ship is, as far as the viewer knows.
+    /// A ship's location, as far as the viewer knows.
     fn place(&self, ship: ShipId) -> String {
         let owned = |seat: Seat, place: &'static str| args! { owner: self.teller.who(seat), where: place };
         let args = match (self.view.owner(self.game, ship), self.view.line(self.game, ship)) {

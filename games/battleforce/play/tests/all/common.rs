@@ -1,4 +1,4 @@
-//! The parts of the kit that tests and examples look at, and the texts.
+//! The parts of the kit that tests and examples use, and the texts.
 
 use std::sync::LazyLock;
 

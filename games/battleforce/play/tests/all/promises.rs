@@ -1,5 +1,5 @@
-//! Offers: what is no promise is refused, and a pledge can be had again from what a table keeps of it. That games without offers say so is
-//! tested for all games.
+//! Offers: text that is not a promise is refused, and a pledge can be restored from what a table keeps of it.
+//! Games without offers are tested together with all games.
 
 use battleforce::{BattleForce, Options};
 use battleforce_play::ALL_OF_IT;
@@ -18,12 +18,12 @@ fn diplomatic() -> BattleForce {
 }
 
 #[test]
-fn what_is_no_promise_is_refused_with_a_sentence_and_a_promise_against_the_rules_with_the_rule() {
+fn invalid_promises_are_refused_with_a_sentence_and_illegal_ones_with_the_rule() {
     let game = diplomatic();
     let view = game.view(&game.start(), Viewer::Spectator);
     let fault =
         |promise: &str| promises().pledge(&game, &view, Seat::at(0), promise).unwrap_err().to_string();
-    assert!(fault("love").starts_with("cannot read “love”: expected a promise such as"), "{}", fault("love"));
+    assert!(fault("love").starts_with("cannot read “love”; expected a promise such as"), "{}", fault("love"));
     assert!(
         fault("peace 1 until 1").ends_with("[battleforce.attack.target]"),
         "{}",
@@ -32,7 +32,7 @@ fn what_is_no_promise_is_refused_with_a_sentence_and_a_promise_against_the_rules
 }
 
 #[test]
-fn the_same_pledge_is_made_again_at_the_same_moment_and_its_words_are_those_of_the_rules() {
+fn a_pledge_can_be_restored_and_its_words_are_those_of_the_rules() {
     let game = diplomatic();
     let mut state = game.start();
     game.settle(&mut state, &mut FastDice::seeded(3), &mut Silence);
@@ -62,7 +62,7 @@ fn promises_are_told_in_every_language() {
     let names = Names::new(["Ada", "Ben", "Cleo"]);
     let tell = |tag: &str, promise: &str, verdict| {
         let pledge = promises().pledge(&game, &view, Seat::at(0), promise).unwrap();
-        let teller = Teller { texts: library().texts(tag).unwrap(), names: &names };
+        let teller = Teller::new(library().texts(tag).unwrap(), &names);
         voice().promise(&game, &pledge, verdict, teller)
     };
     let told = |tag: &str| {
@@ -75,7 +75,7 @@ fn promises_are_told_in_every_language() {
     assert_eq!(
         told("en"),
         [
-            "Ada promises: “I will attack nobody until the end of my next turn.”",
+            "Ada promises: “I will not attack anybody until the end of my next turn.”",
             "Ada has kept a promise: “I will not attack Ben until the end of my next 2 turns.”",
             "Ada has broken a promise and may make no more: “I will attack Cleo by the end of my next turn.”",
         ]

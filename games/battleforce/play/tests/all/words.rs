@@ -1,5 +1,5 @@
-//! Battle Force in words: everything that can be said in random games is a whole sentence, every sentence is said, and none
-//! gives anything away.
+//! Battle Force in words: every text in random games is a complete sentence, every text is used, and none
+//! reveals hidden information.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -7,13 +7,13 @@ use std::path::Path;
 
 use battleforce::{
     Action, Attacker, BattleForce, Button, Card, Content, Ending, Event, Kind, Options, ShipId, State, Thing,
-    View,
+    Ties, View,
 };
 use battleforce_play::GAME;
 use contract::conformance::Lawful;
 use contract::{Dice, FastDice, Pledge, Rules, Seat, SeatSet, Step, StepOf, Verdict, Viewer, Waiting};
 use fluent_syntax::ast::{Entry, Pattern, PatternElement};
-use i18n::{Length, Library, Names, Teller};
+use i18n::{Length, Library, Names, Outcome, Teller};
 
 use crate::common::{library, voice};
 
@@ -24,10 +24,10 @@ fn names() -> Names {
 }
 
 fn english(names: &Names) -> Teller<'_> {
-    Teller { texts: library().english(), names }
+    Teller::new(library().english(), names)
 }
 
-/// Games with options at random, as many as asked for; combinations that are refused are thrown again.
+/// `count` games with random options; incompatible ones are rolled again.
 fn games(count: usize, seed: u64) -> Vec<BattleForce> {
     let mut dice = FastDice::seeded(seed);
     let mut games = Vec::new();
@@ -38,7 +38,7 @@ fn games(count: usize, seed: u64) -> Vec<BattleForce> {
     games
 }
 
-/// A random action: players fight rather than fuss about, so that games end.
+/// A random action. Players mostly fight, so that games end.
 fn chosen(actions: &[Action], dice: &mut FastDice) -> Action {
     let matters = |action: &&Action| {
         matches!(
@@ -83,14 +83,14 @@ fn random_step(game: &BattleForce, state: &State, dice: &mut FastDice) -> Option
     }
 }
 
-/// Plays a random game up to so many steps; calls `visit` before every decision, with what happened since the last one,
-/// and at the end.
+/// Plays a random game of at most `most` steps. Calls `visit` before every decision, with the events since
+/// the last one, and at the end.
 fn play(game: &BattleForce, dice: &mut FastDice, most: usize, mut visit: impl FnMut(&State, &[Event])) {
     let (mut state, mut events) = (game.start(), Vec::new());
     for _ in 0..most {
         if matches!(game.waiting(&state), Waiting::Seats(_)) {
             visit(&state, &events);
-            // A draft is committed as a whole: sometimes several decisions are told together.
+            // A draft is committed as a whole, so sometimes several decisions are told together.
             if dice.below(4) > 0 {
                 events.clear();
             }
@@ -105,7 +105,7 @@ fn heard(game: &BattleForce, events: &[Event], viewer: Viewer) -> Vec<Event> {
     events.iter().filter_map(|event| game.event_for(event, viewer)).collect()
 }
 
-/// What is said to a viewer about the decision that is due.
+/// The texts for a viewer about the decision that is due.
 fn decision(game: &BattleForce, state: &State, viewer: Viewer, teller: Teller<'_>) -> Vec<String> {
     let view = game.view(state, viewer);
     let mut said: Vec<String> =
@@ -119,7 +119,7 @@ fn decision(game: &BattleForce, state: &State, viewer: Viewer, teller: Teller<'_
     said
 }
 
-/// What is said to a viewer about everything on the table.
+/// The texts for a viewer about everything on the table.
 fn things(game: &BattleForce, state: &State, viewer: Viewer, teller: Teller<'_>) -> Vec<String> {
     let view = game.view(state, viewer);
     let mut said = Vec::new();
@@ -139,7 +139,7 @@ fn drawn(game: &BattleForce, state: &State, viewer: Viewer, teller: Teller<'_>) 
     drawn
 }
 
-/// All that is said in random games, in sentences and drawings.
+/// All texts and drawings in random games.
 fn random_games(count: usize, teller: Teller<'_>, mut hear: impl FnMut(&str), mut see: impl FnMut(&str)) {
     let mut states = 0;
     for (number, game) in games(count, 1).iter().enumerate() {
@@ -147,13 +147,20 @@ fn random_games(count: usize, teller: Teller<'_>, mut hear: impl FnMut(&str), mu
         let viewers: Vec<Viewer> = Viewer::all(game.seats()).collect();
         play(game, &mut dice, 2500, |state, events| {
             states += 1;
-            // Everything for all viewers in all states would take minutes: by turns.
+            // Checking everything for all viewers in all states would take minutes, so they take turns.
             let viewer = viewers[states % viewers.len()];
             let due = match game.waiting(state) {
                 Waiting::Seats(seats) => seats.first().map(Viewer::Seat),
                 _ => None,
             };
+            // Some of it is addressed to the viewer, the rest to nobody in particular.
+            let teller = if states % 3 == 0 { teller.to(viewer) } else { teller };
             voice().story(game, &heard(game, events, viewer), teller).iter().for_each(|text| hear(text));
+            if game.waiting(state) == Waiting::Nobody {
+                let (winners, scores) = (game.winners(state), game.scores(state));
+                let outcome = Outcome { view: &game.view(state, viewer), winners, scores };
+                voice().outcome(game, &outcome, teller).iter().for_each(|text| hear(text));
+            }
             for viewer in [Some(viewer), due].into_iter().flatten() {
                 for text in &decision(game, state, viewer, teller) {
                     hear(text);
@@ -184,7 +191,7 @@ fn demand_sentence(text: &str) {
     assert!(is_whole && is_tidy && text.trim() == text, "{text:?}");
 }
 
-/// The texts, each with its key before it.
+/// The texts, each preceded by its key.
 fn marked_library() -> Library {
     let mut texts = fluent_syntax::parser::parse(OWN_TEXTS.to_owned()).unwrap();
     let mark = |pattern: &mut Pattern<String>, key: &str| {
@@ -202,7 +209,7 @@ fn marked_library() -> Library {
     Library::with_texts(&[GAME.texts()], [(Path::new("en/battleforce.ftl"), texts.as_str())]).unwrap()
 }
 
-/// Every key of the texts with its attributes, but for those that are not said in games.
+/// Every key of the texts with its attributes, except those that are not used in games.
 fn all_keys() -> BTreeSet<String> {
     let texts = fluent_syntax::parser::parse(OWN_TEXTS).unwrap();
     let mut keys = BTreeSet::new();
@@ -218,7 +225,7 @@ fn all_keys() -> BTreeSet<String> {
     keys
 }
 
-/// A text without the keys in it, which are noted.
+/// A text without the keys in it, which are recorded.
 fn unmarked(text: &str, keys: &RefCell<BTreeSet<String>>) -> String {
     let mut pieces = text.split('«');
     let mut plain = pieces.next().unwrap_or_default().to_owned();
@@ -233,9 +240,9 @@ fn unmarked(text: &str, keys: &RefCell<BTreeSet<String>>) -> String {
 }
 
 #[test]
-fn everything_said_in_random_games_is_whole_and_every_text_is_said() {
+fn every_text_in_random_games_is_complete_and_every_text_is_used() {
     let (library, names) = (marked_library(), names());
-    let teller = Teller { texts: library.english(), names: &names };
+    let teller = Teller::new(library.english(), &names);
     let said = RefCell::new(BTreeSet::new());
     random_games(
         200,
@@ -249,7 +256,7 @@ fn everything_said_in_random_games_is_whole_and_every_text_is_said() {
     for sentence in voice().story(&game_of_two(), &rare_events(), teller) {
         demand_sentence(&unmarked(&sentence, &said));
     }
-    // Somebody else than the player is told where the card goes.
+    // A viewer other than the player is told where the card goes.
     let (state, seat) = after_a_draw();
     let view = advanced().view(&state, Viewer::Spectator);
     assert!(advanced().view(&state, Viewer::Seat(seat)).question(&advanced(), seat).is_some());
@@ -326,7 +333,7 @@ fn card(face: &str) -> Card {
     face.parse().unwrap()
 }
 
-/// Events that random games hardly ever bring.
+/// Events that hardly ever occur in random games.
 fn rare_events() -> Vec<Event> {
     let (ada, ben) = (Seat::at(0), Seat::at(1));
     vec![
@@ -345,17 +352,17 @@ fn rare_events_are_told() {
     assert_eq!(
         voice().story(&game_of_two(), &rare_events(), english(&names)),
         [
-            "Order card 4 is called: it is that of Ben.",
+            "Order card 4 is called; it is Ben’s.",
             "To break the tie, Ada turns up Photon (6) and Overload.",
             "Ben sends the D7 Thunderchild into the duel.",
-            "Ada puts a card into the reserve of Ben.",
-            "The turn limit is reached: the game is over.",
+            "Ada puts a card into Ben’s reserve.",
+            "The turn limit has been reached, and the game is over.",
         ]
     );
 }
 
 #[test]
-fn a_volley_and_what_comes_of_it_are_told_in_few_sentences() {
+fn a_volley_and_its_result_are_told_in_few_sentences() {
     let names = names();
     let (ada, ben) = (Seat::at(0), Seat::at(1));
     let (d7, ca) = (ship("kli-d7"), ship("fed-ca"));
@@ -375,16 +382,43 @@ fn a_volley_and_what_comes_of_it_are_told_in_few_sentences() {
     assert_eq!(
         voice().story(&game_of_two(), &events, english(&names)),
         [
-            "The D7 Thunderchild of Ada fires Disruptor (4) with Overload and Drone (3) at the CA Constellation of Ben: 11 \
-             damage is coming.",
+            "Ada’s D7 Thunderchild fires Disruptor (4) with Overload and Drone (3) at Ben’s CA Constellation: 11 damage \
+             incoming.",
             "Ben defends the CA Constellation with Drone (4): attack card 2, Drone, is gone.",
-            "The CA Constellation of Ben takes 8 damage and loses a photon torpedo and 2 free hits.",
+            "Ben’s CA Constellation takes 8 damage and loses a photon torpedo and 2 free hits.",
+        ]
+    );
+    assert_eq!(
+        voice().story(&game_of_two(), &events, english(&names).to(Viewer::Seat(ben))),
+        [
+            "Ada’s D7 Thunderchild fires Disruptor (4) with Overload and Drone (3) at your CA Constellation: 11 damage \
+             incoming.",
+            "You defend the CA Constellation with Drone (4): attack card 2, Drone, is gone.",
+            "Your CA Constellation takes 8 damage and loses a photon torpedo and 2 free hits.",
         ]
     );
 }
 
 #[test]
-fn a_ship_is_told_with_all_that_can_be_seen_of_it() {
+fn a_tie_is_explained() {
+    let (names, viewer) = (names(), Viewer::Seat(Seat::at(0)));
+    let told = |ties: Ties, winners: &[usize], scores: [i32; 2]| {
+        let options = Options { ties, ..Options::default() };
+        let game = BattleForce::with_options(options, 2).unwrap();
+        let view = game.view(&game.start(), viewer);
+        let winners = winners.iter().map(|seat| Seat::at(*seat)).collect();
+        let outcome = Outcome { view: &view, winners, scores: scores.into_iter().collect() };
+        voice().outcome(&game, &outcome, english(&names).to(viewer)).concat()
+    };
+    assert_eq!(told(Ties::Shared, &[1], [20, 37]), "Ben wins with 37 points.");
+    assert_eq!(told(Ties::Shared, &[0, 1], [37, 37]), "With 37 points each, you and Ben share the win.");
+    assert_eq!(told(Ties::Cards, &[1], [37, 37]), "37 points each: Ben turns up the most damage and wins.");
+    assert_eq!(told(Ties::Duel, &[0], [1, 1]), "One point each: you win the duel, and with it the game.");
+    assert_eq!(told(Ties::Duel, &[0], [30, 1]), "You win with 30 points.");
+}
+
+#[test]
+fn a_ship_is_described_with_everything_visible() {
     let names = names();
     let game = BattleForce::with_options(Options::advanced(), 2).unwrap();
     let arrangement = toml::from_str(
@@ -405,11 +439,11 @@ fn a_ship_is_told_with_all_that_can_be_seen_of_it() {
         |thing: &str| voice().thing(&game, &view, thing.parse().unwrap(), Length::Long, english(&names));
     assert_eq!(
         told("ship kli-d7"),
-        "D7 Thunderchild, battlecruiser, Klingon, 8 points, in the Screen of Ada. Open buttons: disruptor 1 of 2, drone rack \
-         1 of 1, Phaser-1 1 of 1, Phaser-2 1 of 1 and free hit 1 of 3. On it: Erratic Maneuvers."
+        "D7 Thunderchild, battlecruiser, Klingon, 8 points, in Ada’s Screen. Open buttons: disruptor 1 of 2, drone rack 1 of 1, \
+         Phaser-1 1 of 1, Phaser-2 1 of 1 and free hit 1 of 3. On it: Erratic Maneuvers."
     );
     assert!(told("ship rom-con").contains("It is cloaked."), "{}", told("ship rom-con"));
-    // Ada does not know what lies face down in Reserve.
+    // Ada does not know what is face down in Reserve.
     assert!(told("ship gor-dn").contains("not in sight"), "{}", told("ship gor-dn"));
     assert!(!voice().things(&game, &view).contains(&Thing::Ship(ship("gor-dn"))));
     assert_eq!(told("card ecm:3"), "ECM (3), 2 in your hand. Takes 3 off one attack card.");
@@ -418,7 +452,7 @@ fn a_ship_is_told_with_all_that_can_be_seen_of_it() {
 }
 
 #[test]
-fn a_card_just_drawn_is_named_to_whoever_drew_it_alone() {
+fn a_card_just_drawn_is_named_only_to_the_player_who_drew_it() {
     let names = names();
     let (game, teller) = (advanced(), english(&names));
     let (state, seat) = after_a_draw();
@@ -426,7 +460,7 @@ fn a_card_just_drawn_is_named_to_whoever_drew_it_alone() {
     assert_eq!(voice().action(&game, &own, Action::Keep, Length::Short, teller), "Keep Overload");
     assert_eq!(
         voice().prompt(&game, &own, seat, teller),
-        "You have drawn Overload: into your hand, or into your reserve?"
+        "You have drawn Overload. Does it go into your hand or into your reserve?"
     );
     for viewer in [Viewer::Seat(Seat::at(1)), Viewer::Spectator] {
         let view = game.view(&state, viewer);
@@ -435,12 +469,12 @@ fn a_card_just_drawn_is_named_to_whoever_drew_it_alone() {
             "Keep the card just drawn"
         );
         let prompt = voice().prompt(&game, &view, seat, teller);
-        assert_eq!(prompt, "Ada has drawn a card and decides where it goes.");
+        assert_eq!(prompt, "Ada has drawn a card and is deciding where it goes.");
     }
 }
 
 #[test]
-fn a_drawn_table_fits_a_terminal() {
+fn a_table_in_plain_text_fits_a_terminal() {
     let names = names();
     for (number, game) in games(40, 3).iter().enumerate() {
         let mut states = 0;
@@ -448,7 +482,7 @@ fn a_drawn_table_fits_a_terminal() {
             states += 1;
             if states % 41 == 0 {
                 let drawn = drawn(game, state, Viewer::Seat(Seat::at(0)), english(&names));
-                // What lies on a ship, was destroyed or is held takes as much as it takes.
+                // Cards on a ship, destroyed ships and hands may take any length.
                 let fits =
                     |line: &str| line.split(", ").next().is_none_or(|start| start.chars().count() <= 100);
                 assert!(drawn.lines().all(fits), "{drawn}");
@@ -457,7 +491,8 @@ fn a_drawn_table_fits_a_terminal() {
     }
 }
 
-/// The same step in a world that differs in what a viewer does not know: if they do not see it, another of its sort.
+/// The same step in a world that differs in what a viewer does not know; if the viewer does not see the step,
+/// another one of its kind.
 fn shadow_step(
     game: &BattleForce,
     shadow: &State,
@@ -481,7 +516,7 @@ fn shadow_step(
 }
 
 #[test]
-fn no_word_gives_away_what_a_viewer_does_not_know() {
+fn no_text_reveals_what_a_viewer_does_not_know() {
     let names = names();
     let teller = english(&names);
     let (mut compared, mut heard_of_secrets) = (0, 0);
@@ -539,7 +574,7 @@ fn components_have_their_tables_and_names() {
 }
 
 #[test]
-fn ships_that_users_bring_along_keep_their_own_kind() {
+fn user_supplied_ships_keep_their_own_type() {
     let text = BattleForce::CONTENT.replacen("heavy cruiser", "flying teapot", 1);
     let content = Content::read(&text).unwrap();
     let table = voice().components(&content, "ships", library().english()).unwrap();
@@ -547,7 +582,7 @@ fn ships_that_users_bring_along_keep_their_own_kind() {
 }
 
 #[test]
-fn every_option_and_every_value_that_is_a_word_has_a_text() {
+fn every_option_and_every_named_value_has_a_text() {
     let texts = library().english();
     let values = [
         ("game", "introductory basic advanced"),

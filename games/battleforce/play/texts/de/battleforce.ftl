@@ -1,7 +1,8 @@
 # Star Fleet Battle Force: fleets of starships, action cards, volleys and defences.
 #
-# $who, $owner, $to and $ally are players' names: they are never inflected, and nothing may depend on whether a player is a man
-# or a woman; "von { $owner }" is always right. $ship, $attacker and $target are ships, "D7 Thunderchild": class and proper
+# $who, $owner, $to, $ally and $winners are players' names: they are never inflected, and nothing may depend on whether a player is
+# a man or a woman. FORM($who, "person") is "you" for the reader; the other forms are those of story-you and story-they ("die D7
+# Thunderchild von Ada", "deine D7 Thunderchild"). $ship, $attacker and $target are ships, "D7 Thunderchild": class and proper
 # name, all of them feminine ("die D7 Thunderchild", "sie"). Lines are feminine too ("in der Vorhut").
 # $race, $button and $kind are names of things. $cards, $ships, $buttons and the like are lists, already in words.
 #
@@ -117,15 +118,15 @@ battleforce-card-drawn = Gezogene Karte
 # $value is the number on the card. $reduces is what Shields, Maneuvers and ECM do by the options of the table: take points off
 # one attack card or off the whole "attack", or with traditional damage remove a card ("removal", not Shields).
 
-battleforce-about-photon = Direktfeuer von einem Feld für Photonentorpedos: { $value } Schaden.
-battleforce-about-disruptor = Direktfeuer von einem Disruptor: { $value } Schaden.
-battleforce-about-drone = Lenkwaffe von einem Feld für Drohnen: { $value } Schaden. Schießt in der Abwehr eine Drohne ab.
-battleforce-about-phaser_1 = Direktfeuer von einem Phaser-1: { $value } Schaden. Zieht in der Abwehr { $value } von einer Drohne oder einem Plasma ab.
-battleforce-about-phaser_2 = Direktfeuer von einem Phaser-1 oder Phaser-2: { $value } Schaden. Zieht in der Abwehr { $value } von einer Drohne oder einem Plasma ab.
-battleforce-about-phaser_3 = Direktfeuer von jedem Phaser, nur auf kurze Reichweite: { $value } Schaden. Zieht in der Abwehr { $value } von einer Drohne oder einem Plasma ab.
-battleforce-about-plasma_r = Lenkwaffe von einem Plasma-R: { $value } Schaden. Schießt in der Abwehr eine Drohne ab.
-battleforce-about-plasma_s = Lenkwaffe von einem Plasma-R oder Plasma-S: { $value } Schaden. Schießt in der Abwehr eine Drohne ab.
-battleforce-about-plasma_f = Lenkwaffe von jedem Feld für Plasma, nur auf kurze Reichweite: { $value } Schaden. Feuert in der Abwehr auf Jäger und PFs.
+battleforce-about-photon = Direktfeuer aus einem Torpedofeld: { $value } Schaden.
+battleforce-about-disruptor = Direktfeuer aus einem Disruptorfeld: { $value } Schaden.
+battleforce-about-drone = Lenkwaffe aus einem Drohnenfeld: { $value } Schaden. Schießt in der Abwehr eine Drohne ab.
+battleforce-about-phaser_1 = Direktfeuer aus einem Feld Phaser-1: { $value } Schaden. Zieht in der Abwehr { $value } von einer Drohne oder einem Plasma ab.
+battleforce-about-phaser_2 = Direktfeuer aus einem Feld Phaser-1 oder Phaser-2: { $value } Schaden. Zieht in der Abwehr { $value } von einer Drohne oder einem Plasma ab.
+battleforce-about-phaser_3 = Direktfeuer aus jedem Phaserfeld, nur auf kurze Reichweite: { $value } Schaden. Zieht in der Abwehr { $value } von einer Drohne oder einem Plasma ab.
+battleforce-about-plasma_r = Lenkwaffe aus einem Feld Plasma-R: { $value } Schaden. Schießt in der Abwehr eine Drohne ab.
+battleforce-about-plasma_s = Lenkwaffe aus einem Feld Plasma-R oder Plasma-S: { $value } Schaden. Schießt in der Abwehr eine Drohne ab.
+battleforce-about-plasma_f = Lenkwaffe aus jedem Plasmafeld, nur auf kurze Reichweite: { $value } Schaden. Feuert in der Abwehr auf Jäger und PFs.
 battleforce-about-overload = Verdoppelt einen Photonentorpedo oder Disruptor, nur auf kurze Reichweite.
 battleforce-about-enveloper = Verdoppelt ein Plasma-S oder Plasma-R.
 battleforce-about-scatterpack = Verdoppelt eine Drohne.
@@ -153,8 +154,8 @@ battleforce-about-legendary_engineer = Repariert allen Schaden an einem Schiff.
 battleforce-about-prime_team = Zählt 1 zu einem Angriff oder Wurf dazu, zieht bei einer Meuterei 1 ab oder hebt eine Tarnung, ein Netz oder einen Köder auf.
 battleforce-about-pf_flotilla = Statt eines Schiffs greifen sechs schnelle Patrouillenschiffe an; die Gegenseite darf vorher auf sie feuern. Was sie zerstören, bringt niemandem Punkte.
 battleforce-about-planet_based_fighters = Statt eines Schiffs greifen Jäger von einem Planeten an; zwei Karten dürfen gemeinsam fliegen.
-battleforce-about-klingon_mutiny = Beschädigt oder kapert ein klingonisches Schiff, statt eines Angriffs.
-battleforce-about-organian_ceasefire = Alle Schiffe werden repariert, alle Karten gemischt, und alle bekommen eine neue Hand, statt eines Angriffs.
+battleforce-about-klingon_mutiny = Beschädigt oder kapert statt eines Angriffs ein klingonisches Schiff.
+battleforce-about-organian_ceasefire = Statt eines Angriffs werden alle Schiffe repariert und alle Karten außer den Kartenreserven gemischt, und jede Flotte bekommt eine neue Hand.
 battleforce-about-reinforcements = Ein neues Schiff stößt zur Flotte.
 
 ## Ships
@@ -282,26 +283,56 @@ battleforce-short-free_hit = Rumpf
 
 ## The story: before the first turn
 
-battleforce-first = { $who } macht den Anfang.
-battleforce-picks-next = { $who } wählt als Nächstes ein Volk.
-battleforce-race-picked = { $who } führt { FORM($race, "people") } an.
-battleforce-picked = { $who } wählt die { $ship }.
-battleforce-picks-done = { $who } wählt keine Schiffe mehr.
-battleforce-dealt = { $count ->
-    [one] { $who } bekommt die { $ships }.
-   *[other] { $who } bekommt { $count } Schiffe: { $ships }.
+battleforce-first = { FORM($who, "person") ->
+    [you] Du machst den Anfang.
+   *[they] { $who } macht den Anfang.
 }
-battleforce-dealt-hidden = { $count ->
-    [one] { $who } bekommt verdeckt ein Schiff.
-   *[other] { $who } bekommt verdeckt { $count } Schiffe.
+battleforce-picks-next = { FORM($who, "person") ->
+    [you] Du wählst
+   *[they] { $who } wählt
+} als Nächstes ein Volk.
+battleforce-race-picked = { FORM($who, "person") ->
+    [you] Du führst
+   *[they] { $who } führt
+} { FORM($race, "people") } an.
+battleforce-picked = { FORM($who, "person") ->
+    [you] Du wählst
+   *[they] { $who } wählt
+} die { $ship }.
+battleforce-picks-done = { FORM($who, "person") ->
+    [you] Du wählst
+   *[they] { $who } wählt
+} keine Schiffe mehr.
+battleforce-dealt = { FORM($who, "person") ->
+    [you] Du bekommst
+   *[they] { $who } bekommt
+} { $count ->
+    [one] die { $ships }.
+   *[other] { $count } Schiffe: { $ships }.
+}
+battleforce-dealt-hidden = { FORM($who, "person") ->
+    [you] Du bekommst
+   *[they] { $who } bekommt
+} verdeckt { $count ->
+    [one] ein Schiff.
+   *[other] { $count } Schiffe.
 }
 # $places: "in der Vorhut DN Federation und CA Constellation und in der Reserve die FF Guderian".
-battleforce-lined = { $who } stellt verdeckt auf: { $places }.
-battleforce-lined-hidden = { $count ->
-    [one] { $who } stellt verdeckt ein Schiff auf.
-   *[other] { $who } stellt verdeckt { $count } Schiffe auf.
-}
-battleforce-shown = { $who } zeigt { $places }.
+battleforce-lined = { FORM($who, "person") ->
+    [you] Du stellst
+   *[they] { $who } stellt
+} verdeckt auf: { $places }.
+battleforce-lined-hidden = { FORM($who, "person") ->
+    [you] Du stellst
+   *[they] { $who } stellt
+} verdeckt { $count ->
+    [one] ein Schiff
+   *[other] { $count } Schiffe
+} auf.
+battleforce-shown = { FORM($who, "person") ->
+    [you] Du zeigst
+   *[they] { $who } zeigt
+} { $places }.
 battleforce-in-line = { $count ->
     [one] in der { $line } die { $ships }
    *[other] in der { $line } { $ships }
@@ -309,80 +340,146 @@ battleforce-in-line = { $count ->
 
 ## The story: turns, cards, repairs, formation
 
-battleforce-turn = Spielrunde { $turn }: { $who } ist am Zug.
+battleforce-turn = Spielrunde { $turn } · { FORM($who, "person") ->
+    [you] Du bist am Zug
+   *[they] { $who } ist am Zug
+}
 # $known is 0 if nobody's number is known to whoever reads this; $cards: "Ola hat Nummer 3".
 battleforce-order-dealt = { $known ->
     [0] Neue Reihenfolgekarten werden ausgeteilt.
    *[other] Neue Reihenfolgekarten werden ausgeteilt: { $cards }.
 }
-battleforce-order-card = { $who } hat Nummer { $number }
-battleforce-order-turn = Spielrunde { $turn }: Reihenfolgekarte { $number } wird aufgerufen, und { $who } ist am Zug.
-battleforce-order-called = Reihenfolgekarte { $number } wird aufgerufen: Sie gehört { $who }.
-battleforce-drew = { $who } zieht: { $cards }.
-battleforce-drew-hidden = { $count ->
-    [one] { $who } zieht eine Karte.
-   *[other] { $who } zieht { $count } Karten.
+battleforce-order-card = { FORM($who, "person") ->
+    [you] du hast
+   *[they] { $who } hat
+} Nummer { $number }
+battleforce-order-turn = Spielrunde { $turn } · Reihenfolgekarte { $number } · { FORM($who, "person") ->
+    [you] Du bist am Zug
+   *[they] { $who } ist am Zug
 }
-battleforce-salvaged = { $who } zieht die oberste Karte vom Ablagestapel: { $card }.
+battleforce-order-called = Reihenfolgekarte { $number } wird aufgerufen: Sie gehört { FORM($who, "dat") }.
+battleforce-drew = { FORM($who, "person") ->
+    [you] Du ziehst
+   *[they] { $who } zieht
+}: { $cards }.
+battleforce-drew-hidden = { FORM($who, "person") ->
+    [you] Du ziehst
+   *[they] { $who } zieht
+} { $count ->
+    [one] eine Karte.
+   *[other] { $count } Karten.
+}
+battleforce-salvaged = { FORM($who, "person") ->
+    [you] Du ziehst
+   *[they] { $who } zieht
+} die oberste Karte vom Ablagestapel: { $card }.
 battleforce-reshuffled = { $cards ->
     [one] Der Aktionsstapel ist leer: Die einzige abgelegte Karte wird zum neuen.
    *[other] Der Aktionsstapel ist leer: { $cards } abgelegte Karten werden zum neuen gemischt.
 }
-battleforce-stashed = { $who } legt in die Kartenreserve: { $cards }.
+battleforce-stashed = { FORM($who, "person") ->
+    [you] Du legst in deine Kartenreserve
+   *[they] { $who } legt in die Kartenreserve
+}: { $cards }.
 battleforce-stashed-hidden = { $count ->
     [one] { $who } legt eine Karte in die Kartenreserve.
    *[other] { $who } legt { $count } Karten in die Kartenreserve.
 }
-battleforce-took = { $who } nimmt aus der Kartenreserve: { $cards }.
+battleforce-took = { FORM($who, "person") ->
+    [you] Du nimmst aus deiner Kartenreserve
+   *[they] { $who } nimmt aus der Kartenreserve
+}: { $cards }.
 battleforce-took-hidden = { $count ->
     [one] { $who } nimmt eine Karte aus der Kartenreserve.
    *[other] { $who } nimmt { $count } Karten aus der Kartenreserve.
 }
-battleforce-gave = { $who } legt { FORM($card, "acc") } in die Kartenreserve von { $to }.
-battleforce-gave-hidden = { $who } legt eine Karte in die Kartenreserve von { $to }.
-battleforce-tossed = { $count ->
-    [one] { $who } tauscht eine Karte aus: { $cards }.
-   *[other] { $who } tauscht { $count } Karten aus: { $cards }.
-}
-battleforce-discarded = { $who } legt { FORM($card, "acc") } ab.
+battleforce-gave = { FORM($who, "person") ->
+    [you] Du legst
+   *[they] { $who } legt
+} { FORM($card, "acc") } in { FORM($to, "die") } Kartenreserve{ FORM($to, "von") }.
+battleforce-gave-hidden = { FORM($who, "person") ->
+    [you] Du legst
+   *[they] { $who } legt
+} eine Karte in { FORM($to, "die") } Kartenreserve{ FORM($to, "von") }.
+battleforce-tossed = { FORM($who, "person") ->
+    [you] Du tauschst
+   *[they] { $who } tauscht
+} { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} aus: { $cards }.
+battleforce-discarded = { FORM($who, "person") ->
+    [you] Du legst
+   *[they] { $who } legt
+} { FORM($card, "acc") } ab.
 battleforce-on-top = Oben auf dem Ablagestapel: { $card }.
-battleforce-repairs = { $who } spielt { FORM($card, "acc") } auf die { $ship }.
-battleforce-repairs-mends = { $who } spielt { FORM($card, "acc") } und repariert { $buttons } an der { $ship }.
+battleforce-repairs = { FORM($who, "person") ->
+    [you] Du spielst
+   *[they] { $who } spielt
+} { FORM($card, "acc") } auf die { $ship }.
+battleforce-repairs-mends = { FORM($who, "person") ->
+    [you] Du spielst { FORM($card, "acc") } und reparierst
+   *[they] { $who } spielt { FORM($card, "acc") } und repariert
+} { $buttons } an der { $ship }.
 # $repairs: "1 Disruptor an der D7 Thunderchild und 2 Rumpffelder an der D5 Warhammer".
-battleforce-mended = { $who } repariert { $repairs }.
+battleforce-mended = { FORM($who, "person") ->
+    [you] Du reparierst
+   *[they] { $who } repariert
+} { $repairs }.
 battleforce-mended-on = { $buttons } an der { $ship }
 battleforce-reinforced = { $face ->
-    [down] Verstärkung für { $who }: Die { $ship } trifft verdeckt in der Reserve ein.
-   *[up] Verstärkung für { $who }: Die { $ship } trifft ein.
+    [down] Verstärkung für { FORM($who, "acc") }: Die { $ship } trifft verdeckt in der Reserve ein.
+   *[up] Verstärkung für { FORM($who, "acc") }: Die { $ship } trifft ein.
 }
-battleforce-reinforced-hidden = Verstärkung für { $who }: Ein Schiff trifft verdeckt in der Reserve ein.
+battleforce-reinforced-hidden = Verstärkung für { FORM($who, "acc") }: Ein Schiff trifft verdeckt in der Reserve ein.
 # $moves: "die D7 Thunderchild in die Vorhut und die D5 Warhammer in die Reserve".
-battleforce-moved = { $who } verlegt { $moves }.
+battleforce-moved = { FORM($who, "person") ->
+    [you] Du verlegst
+   *[they] { $who } verlegt
+} { $moves }.
 battleforce-move = die { $ship } in die { $line }
-battleforce-advanced = Die Vorhut von { $who } ist leer: Die Hauptmacht rückt vor.
+battleforce-advanced = { FORM($who, "Die") } Vorhut{ FORM($who, "von") } ist leer: Die Hauptmacht rückt vor.
 battleforce-raised = { $device ->
-    [web] Die { $ship } von { $who } spinnt sich in ihr Netz ein.
-   *[cloak] Die { $ship } von { $who } verschwindet unter ihrer Tarnung.
+    [web] { FORM($who, "Die") } { $ship }{ FORM($who, "von") } spinnt sich in ihr Netz ein.
+   *[cloak] { FORM($who, "Die") } { $ship }{ FORM($who, "von") } verschwindet unter ihrer Tarnung.
 }
 battleforce-lowered = { $device ->
-    [web] Das Netz um die { $ship } von { $who } fällt.
-   *[cloak] Die { $ship } von { $who } lässt ihre Tarnung fallen.
+    [web] Das Netz um { FORM($who, "die") } { $ship }{ FORM($who, "von") } fällt.
+   *[cloak] { FORM($who, "Die") } { $ship }{ FORM($who, "von") } lässt ihre Tarnung fallen.
 }
 battleforce-cards-left = { $kind ->
     [disengage] Die { $ship } kehrt ins Gefecht zurück.
     [wild_weasel] Der Köder der { $ship } ist verglüht.
    *[erratic_maneuvers] Die { $ship } beendet ihr Ausweichmanöver.
 }
-battleforce-ceasefire = Die Organianer erhören { $who }: Die Waffen schweigen, alle Schiffe werden repariert und die Karten gemischt.
+battleforce-ceasefire = Die Organianer erhören { FORM($who, "acc") }: Die Waffen schweigen, alle Schiffe werden repariert und die Karten gemischt.
 battleforce-last-turn = Die letzte Spielrunde läuft.
-battleforce-offered = { $who } macht ein öffentliches Angebot.
-battleforce-kept-promise = { $who } hält Wort.
-battleforce-broke-promise = { $who } bricht ein Versprechen und darf keines mehr geben.
+battleforce-offered = { FORM($who, "person") ->
+    [you] Du machst
+   *[they] { $who } macht
+} ein öffentliches Angebot.
+battleforce-kept-promise = { FORM($who, "person") ->
+    [you] Du hältst Wort.
+   *[they] { $who } hält Wort.
+}
+battleforce-broke-promise = { FORM($who, "person") ->
+    [you] Du brichst ein Versprechen und darfst keines mehr geben.
+   *[they] { $who } bricht ein Versprechen und darf keines mehr geben.
+}
 # What was promised, as the player would say it; $promise is that sentence. $time: one of the two that follow.
 battleforce-promise = { $verdict ->
-    [kept] { $who } hat Wort gehalten: „{ $promise }“
-    [broken] { $who } hat ein Versprechen gebrochen und darf keines mehr geben: „{ $promise }“
-   *[open] { $who } verspricht: „{ $promise }“
+    [kept] { FORM($who, "person") ->
+        [you] Du hast
+       *[they] { $who } hat
+    } Wort gehalten: „{ $promise }“
+    [broken] { FORM($who, "person") ->
+        [you] Du hast ein Versprechen gebrochen und darfst
+       *[they] { $who } hat ein Versprechen gebrochen und darf
+    } keines mehr geben: „{ $promise }“
+   *[open] { FORM($who, "person") ->
+        [you] Du versprichst
+       *[they] { $who } verspricht
+    }: „{ $promise }“
 }
 battleforce-promise-until = { $turns ->
     [one] bis zum Ende meines nächsten Zuges
@@ -404,55 +501,103 @@ battleforce-promise-attack = { $toward ->
 
 ## The story: attacks
 
-battleforce-attacks = Die { $attacker } von { $who } greift die { $target } von { $owner } an.
+battleforce-attacks = { FORM($who, "Die") } { $attacker }{ FORM($who, "von") } greift { FORM($owner, "die") } { $target }{ FORM($owner, "von") } an.
 battleforce-attacks-fighters = { $squadrons ->
-    [one] Eine Staffel der { $attacker } von { $who } stürzt sich auf die { $target } von { $owner }.
-   *[other] { $squadrons } Staffeln der { $attacker } von { $who } stürzen sich auf die { $target } von { $owner }.
+    [one] Eine Staffel { FORM($who, "der-f") } { $attacker }{ FORM($who, "von") } stürzt sich auf { FORM($owner, "die") } { $target }{ FORM($owner, "von") }.
+   *[other] { $squadrons } Staffeln { FORM($who, "der-f") } { $attacker }{ FORM($who, "von") } stürzen sich auf { FORM($owner, "die") } { $target }{ FORM($owner, "von") }.
 }
-battleforce-attacks-planet = { $waves ->
-    [one] { $who } schickt Planetare Jäger gegen die { $target } von { $owner }.
-   *[other] { $who } schickt zwei Wellen Planetarer Jäger gegen die { $target } von { $owner }.
-}
-battleforce-attacks-flotilla = { $who } ruft eine PF-Flottille herbei.
-battleforce-attacks-pfs = Die PFs von { $who } fallen über die { $target } von { $owner } her.
-battleforce-attacks-mutiny = { $who } zettelt an Bord der { $target } von { $owner } eine Meuterei an.
+battleforce-attacks-planet = { FORM($who, "person") ->
+    [you] Du schickst
+   *[they] { $who } schickt
+} { $waves ->
+    [one] Planetare Jäger
+   *[other] zwei Wellen Planetarer Jäger
+} gegen { FORM($owner, "die") } { $target }{ FORM($owner, "von") }.
+battleforce-attacks-flotilla = { FORM($who, "person") ->
+    [you] Du rufst
+   *[they] { $who } ruft
+} eine PF-Flottille herbei.
+battleforce-attacks-pfs = { FORM($who, "Die") } PFs{ FORM($who, "von") } fallen über { FORM($owner, "die") } { $target }{ FORM($owner, "von") } her.
+battleforce-attacks-mutiny = { FORM($who, "person") ->
+    [you] Du zettelst
+   *[they] { $who } zettelt
+} an Bord { FORM($owner, "der-f") } { $target }{ FORM($owner, "von") } eine Meuterei an.
 # All at once: ship, target, cards, and what would come through.
-battleforce-volley = { $damage ->
-    [0] Die { $attacker } von { $who } feuert { $cards } auf die { $target } von { $owner }, doch Schaden droht keiner.
-   *[other] Die { $attacker } von { $who } feuert { $cards } auf die { $target } von { $owner }: { $damage } Schaden im Anflug.
+battleforce-volley = { FORM($who, "Die") } { $attacker }{ FORM($who, "von") } feuert { $cards } auf { FORM($owner, "die") } { $target }{ FORM($owner, "von") }{ $damage ->
+    [0] , doch Schaden droht keiner.
+   *[other] : { $damage } Schaden im Anflug.
 }
-battleforce-fired = { $who } feuert { $cards }.
-battleforce-fired-launched = { $damage ->
-    [0] { $who } feuert { $cards }, doch Schaden droht keiner.
-   *[other] { $who } feuert { $cards }: { $damage } Schaden im Anflug.
+battleforce-fired = { FORM($who, "person") ->
+    [you] Du feuerst
+   *[they] { $who } feuert
+} { $cards }.
+battleforce-fired-launched = { FORM($who, "person") ->
+    [you] Du feuerst
+   *[they] { $who } feuert
+} { $cards }{ $damage ->
+    [0] , doch Schaden droht keiner.
+   *[other] : { $damage } Schaden im Anflug.
 }
-battleforce-launched = { $damage ->
-    [0] { $who } schlägt los, doch Schaden droht keiner.
-   *[other] { $who } schlägt los: { $damage } Schaden im Anflug.
+battleforce-launched = { FORM($who, "person") ->
+    [you] Du schlägst
+   *[they] { $who } schlägt
+} los{ $damage ->
+    [0] , doch Schaden droht keiner.
+   *[other] : { $damage } Schaden im Anflug.
 }
 # The automaton turns up its cards one by one.
-battleforce-turned-up = { $who } deckt { FORM($card, "acc") } auf.
-battleforce-turned-up-fires = { $who } deckt { FORM($card, "acc") } auf und feuert sofort.
-battleforce-turned-up-attacks = { $who } deckt { FORM($card, "acc") } auf, und die { $attacker } feuert damit auf die { $target } von { $owner }.
-battleforce-turned-up-boosts = { $who } deckt { FORM($booster, "acc") } auf und verdoppelt damit { FORM($card, "the-acc") }.
-battleforce-boosts = { $who } verdoppelt { FORM($card, "the-acc") } mit { FORM($booster, "dat") }.
+battleforce-turned-up = { FORM($who, "person") ->
+    [you] Du deckst
+   *[they] { $who } deckt
+} { FORM($card, "acc") } auf.
+battleforce-turned-up-fires = { FORM($who, "person") ->
+    [you] Du deckst { FORM($card, "acc") } auf und feuerst
+   *[they] { $who } deckt { FORM($card, "acc") } auf und feuert
+} sofort.
+battleforce-turned-up-attacks = { FORM($who, "person") ->
+    [you] Du deckst
+   *[they] { $who } deckt
+} { FORM($card, "acc") } auf, und die { $attacker } feuert damit auf { FORM($owner, "die") } { $target }{ FORM($owner, "von") }.
+battleforce-turned-up-boosts = { FORM($who, "person") ->
+    [you] Du deckst { FORM($booster, "acc") } auf und verdoppelst
+   *[they] { $who } deckt { FORM($booster, "acc") } auf und verdoppelt
+} damit { FORM($card, "the-acc") }.
+battleforce-boosts = { FORM($who, "person") ->
+    [you] Du verdoppelst
+   *[they] { $who } verdoppelt
+} { FORM($card, "the-acc") } mit { FORM($booster, "dat") }.
 battleforce-cancelled = { $what ->
-    [maneuvers] { $who } durchkreuzt das Ausweichmanöver mit ECCM.
-    [anchor] { $who } hält den Köder mit einem Traktorstrahl fest.
-    [weasel] Ein Eliteteam von { $who } durchschaut den Köder.
-    [cloak] Ein Eliteteam von { $who } hebt die Tarnung auf.
-   *[web] Ein Eliteteam von { $who } zerreißt das Netz.
+    [maneuvers] { FORM($who, "person") ->
+        [you] Du durchkreuzt
+       *[they] { $who } durchkreuzt
+    } das Ausweichmanöver mit ECCM.
+    [anchor] { FORM($who, "person") ->
+        [you] Du hältst
+       *[they] { $who } hält
+    } den Köder mit einem Traktorstrahl fest.
+    [weasel] { FORM($who, "Ein") } Eliteteam{ FORM($who, "von") } durchschaut den Köder.
+    [cloak] { FORM($who, "Ein") } Eliteteam{ FORM($who, "von") } hebt die Tarnung auf.
+   *[web] { FORM($who, "Ein") } Eliteteam{ FORM($who, "von") } zerreißt das Netz.
 }
 battleforce-primed = { $sign ->
-    [less] Ein Eliteteam von { $who } zieht 1 ab.
-   *[more] Ein Eliteteam von { $who } legt 1 drauf.
+    [less] { FORM($who, "Ein") } Eliteteam{ FORM($who, "von") } zieht 1 ab.
+   *[more] { FORM($who, "Ein") } Eliteteam{ FORM($who, "von") } legt 1 drauf.
 }
 battleforce-defends = { $kind ->
-    [wild_weasel] { $who } setzt für die { $ship } einen Köder aus.
-   *[other] Zum Schutz der { $ship } spielt { $who } { $cards }.
+    [wild_weasel] { FORM($who, "person") ->
+        [you] Du setzt
+       *[they] { $who } setzt
+    } für die { $ship } einen Köder aus.
+   *[other] Zum Schutz der { $ship } { FORM($who, "person") ->
+        [you] spielst du
+       *[they] spielt { $who }
+    } { $cards }.
 }
 # $effect: what becomes of the attack cards, one of the next three or several of them in a list.
-battleforce-defends-effect = Zum Schutz der { $ship } spielt { $who } { $cards }: { $effect }.
+battleforce-defends-effect = Zum Schutz der { $ship } { FORM($who, "person") ->
+    [you] spielst du
+   *[they] spielt { $who }
+} { $cards }: { $effect }.
 battleforce-reduced = Angriffskarte { $shot } wird um { $by } geschwächt
     .alone = Angriffskarte { $shot } wird um { $by } geschwächt.
 battleforce-removed = { $what ->
@@ -466,38 +611,65 @@ battleforce-removed = { $what ->
 # Always the only one in its list, thus a sentence after a colon.
 battleforce-attack-reduced = Der ganze Angriff wird um { $by } geschwächt
     .alone = Der ganze Angriff wird um { $by } geschwächt.
-battleforce-weasel-moved = { $who } setzt einen Köder aus, und die { $ship } rückt in die Vorhut vor.
-battleforce-disengaged = { $who } befiehlt den Rückzug: Die { $ship } dreht ab und entkommt.
+battleforce-weasel-moved = { FORM($who, "person") ->
+    [you] Du setzt
+   *[they] { $who } setzt
+} einen Köder aus, und die { $ship } rückt in die Vorhut vor.
+battleforce-disengaged = { FORM($who, "person") ->
+    [you] Du befiehlst
+   *[they] { $who } befiehlt
+} den Rückzug: Die { $ship } dreht ab und entkommt.
 # Small craft are fighters and PFs.
-battleforce-shoots-down = Die { $ship } von { $who } feuert { $cards } auf den Schwarm: { $damage } Schaden.
-battleforce-flotilla-destroyed = Die PFs von { $who } sind alle abgeschossen.
-battleforce-reacts = { $who } kontert { FORM($against, "the-acc") } mit { FORM($card, "dat") }.
+battleforce-shoots-down = { FORM($who, "Die") } { $ship }{ FORM($who, "von") } feuert { $cards } auf den Schwarm: { $damage } Schaden.
+battleforce-flotilla-destroyed = { FORM($who, "Die") } PFs{ FORM($who, "von") } sind alle abgeschossen.
+battleforce-reacts = { FORM($who, "person") ->
+    [you] Du konterst
+   *[they] { $who } kontert
+} { FORM($against, "the-acc") } mit { FORM($card, "dat") }.
 # $added is 0 if the dice count as they fell.
-battleforce-rolled = { $added ->
-    [0] { $who } würfelt { $dice }.
-   *[other] { $who } würfelt { $dice }, das ergibt { $total }.
+battleforce-rolled = { FORM($who, "person") ->
+    [you] Du würfelst
+   *[they] { $who } würfelt
+} { $dice }{ $added ->
+    [0] .
+   *[other] , das ergibt { $total }.
 }
-battleforce-hit = Die { $ship } von { $owner } steckt { $damage } Schaden ein.
-battleforce-hit-loses = Die { $ship } von { $owner } steckt { $damage } Schaden ein und verliert { $buttons }.
+battleforce-hit = { FORM($owner, "Die") } { $ship }{ FORM($owner, "von") } steckt { $damage } Schaden ein.
+battleforce-hit-loses = { FORM($owner, "Die") } { $ship }{ FORM($owner, "von") } steckt { $damage } Schaden ein und verliert { $buttons }.
 battleforce-missed = Die { $ship } bleibt unversehrt.
 battleforce-damaged = Die { $ship } verliert { $buttons }.
 battleforce-squadrons-lost = Die { $ship } verliert im Abwehrfeuer { $buttons }.
 # $damage is 0 if it was told before.
-battleforce-destroyed = { $damage ->
-    [0] { $who } zerstört die { $ship } von { $owner }.
-   *[other] { $who } zerstört die { $ship } von { $owner } mit { $damage } Schaden.
+battleforce-destroyed = { FORM($who, "person") ->
+    [you] Du zerstörst
+   *[they] { $who } zerstört
+} { FORM($owner, "die") } { $ship }{ FORM($owner, "von") }{ $damage ->
+    [0] .
+   *[other] {""} mit { $damage } Schaden.
 }
-battleforce-destroyed-by-pfs = { $damage ->
-    [0] PFs zerstören die { $ship } von { $owner }; Punkte bekommt dafür niemand.
-   *[other] PFs zerstören die { $ship } von { $owner } mit { $damage } Schaden; Punkte bekommt dafür niemand.
+battleforce-destroyed-by-pfs = PFs zerstören { FORM($owner, "die") } { $ship }{ FORM($owner, "von") }{ $damage ->
+    [0] {""}
+   *[other] {""} mit { $damage } Schaden
+}; Punkte bekommt dafür niemand.
+battleforce-captured = Die Mannschaft läuft über: { FORM($who, "person") ->
+    [you] Du kaperst
+   *[they] { $who } kapert
+} { FORM($owner, "die") } { $ship }{ FORM($owner, "von") }.
+battleforce-eliminated = { FORM($who, "person") ->
+    [you] Du hast kein Schiff mehr.
+   *[they] { $who } hat kein Schiff mehr.
 }
-battleforce-captured = Die Mannschaft läuft über: { $who } kapert die { $ship } von { $owner }.
-battleforce-eliminated = { $who } hat kein Schiff mehr.
 
 ## The story: the end
 
-battleforce-tie-cards = Im Stechen deckt { $who } auf: { $cards }.
-battleforce-duel-ship = { $who } schickt die { $ship } ins Duell.
+battleforce-tie-cards = Im Stechen { FORM($who, "person") ->
+    [you] deckst du
+   *[they] deckt { $who }
+} auf: { $cards }.
+battleforce-duel-ship = { FORM($who, "person") ->
+    [you] Du schickst
+   *[they] { $who } schickt
+} die { $ship } ins Duell.
 battleforce-ended = { $by ->
     [last_fleet] Nur noch eine Flotte ist übrig: Das Spiel ist zu Ende.
     [ally_lost] Ein Team hat eine ganze Flotte verloren: Das Spiel ist zu Ende.
@@ -505,6 +677,55 @@ battleforce-ended = { $by ->
     [ships] Genug Schiffe sind zerstört: Das Spiel ist zu Ende.
     [last_turn] Die letzte Spielrunde ist vorbei und damit auch das Spiel.
    *[turn_limit] Die Rundengrenze ist erreicht: Das Spiel ist zu Ende.
+}
+# Who has won, and why. $how: points, shared, cards or duel. $count: how many win, $winners: who they are, $points: what each side has.
+battleforce-won = { $how ->
+    [shared] Je { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }: { FORM($winners, "person") ->
+        [you] { FORM($winners, "You") } teilt euch den Sieg.
+       *[they] { $winners } teilen sich den Sieg.
+    }
+    [cards] Je { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }: { FORM($winners, "person") ->
+        [you] { $count ->
+            [one] Du deckst den meisten Schaden auf und gewinnst.
+           *[other] { FORM($winners, "You") } deckt den meisten Schaden auf und gewinnt.
+        }
+       *[they] { $count ->
+            [one] { $winners } deckt den meisten Schaden auf und gewinnt.
+           *[other] { $winners } decken den meisten Schaden auf und gewinnen.
+        }
+    }
+    [duel] Je { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }: { FORM($winners, "person") ->
+        [you] { $count ->
+            [one] Du gewinnst das Duell und damit das Spiel.
+           *[other] { FORM($winners, "You") } gewinnt das Duell und damit das Spiel.
+        }
+       *[they] { $count ->
+            [one] { $winners } gewinnt das Duell und damit das Spiel.
+           *[other] { $winners } gewinnen das Duell und damit das Spiel.
+        }
+    }
+   *[points] { FORM($winners, "person") ->
+        [you] { $count ->
+            [one] Du gewinnst
+           *[other] { FORM($winners, "You") } gewinnt gemeinsam
+        }
+       *[they] { $count ->
+            [one] { $winners } gewinnt
+           *[other] { $winners } gewinnen gemeinsam
+        }
+    } mit { $points ->
+        [one] einem Punkt.
+       *[other] { $points } Punkten.
+    }
 }
 
 ## What a player is asked, and what the others read meanwhile
@@ -529,19 +750,19 @@ battleforce-ask-pick-points = { $points ->
 }
     .others = { $who } wählt ein Schiff, übrige Punkte: { $points }.
 battleforce-ask-reserve = { $cards ->
-    [one] Lege noch eine Karte in deine Kartenreserve.
-   *[other] Lege { $cards } deiner Karten in deine Kartenreserve.
+    [one] Leg noch eine Karte in deine Kartenreserve.
+   *[other] Leg { $cards } deiner Karten in deine Kartenreserve.
 }
     .others = { $who } stellt die Flotte auf.
 battleforce-ask-lines = { $ships ->
-    [one] Stelle deine Flotte auf: Ein Schiff steht noch in keiner Linie.
-   *[other] Stelle deine Flotte auf: { $ships } Schiffe stehen noch in keiner Linie.
+    [one] Stell deine Flotte auf: Ein Schiff steht noch in keiner Linie.
+   *[other] Stell deine Flotte auf: { $ships } Schiffe stehen noch in keiner Linie.
 }
     .others = { $who } stellt die Flotte auf.
 battleforce-ask-show = { $ships ->
     [0] Vorhut und Hauptmacht sind aufgedeckt: Melde dich bereit.
-    [one] Decke Vorhut und Hauptmacht auf: Es fehlt noch ein Schiff.
-   *[other] Decke Vorhut und Hauptmacht auf: Es fehlen noch { $ships } Schiffe.
+    [one] Deck Vorhut und Hauptmacht auf: Es fehlt noch ein Schiff.
+   *[other] Deck Vorhut und Hauptmacht auf: Es fehlen noch { $ships } Schiffe.
 }
     .others = { $who } deckt die Flotte auf.
 battleforce-ask-first-raise = Vor dem ersten Zug darfst du eine Tarnung oder ein Netz einschalten.
@@ -554,7 +775,7 @@ battleforce-ask-choose = { $choice ->
    *[give] Welche Karte legst du in die Kartenreserve von { $ally }?
 }
     .others = { $who } wählt verdeckt eine Karte.
-battleforce-ask-out-of-cards = Deine Hand ist leer: Ziehe zwei Karten oder nimm eine aus deiner Kartenreserve.
+battleforce-ask-out-of-cards = Deine Hand ist leer: Zieh zwei Karten oder nimm eine aus deiner Kartenreserve.
     .others = { $who } hat keine Karten mehr auf der Hand.
 battleforce-ask-draw = { $missing ->
     [one] Phase 1: Auf deiner Hand fehlt eine Karte.
@@ -571,7 +792,7 @@ battleforce-ask-repairing = Repariere noch { $left } Schaden an der { $ship }.
     .others = { $who } repariert die { $ship }.
 # $leaving counts ships that have to leave the Reserve first.
 battleforce-ask-prepare = { $leaving ->
-    [0] Phasen 2 und 3: Repariere, hole Verstärkung, wechsle die Formation; dann geh zum Angriff über.
+    [0] Phasen 2 und 3: Repariere, hol Verstärkung, wechsle die Formation; dann geh zum Angriff über.
     [one] Bevor es weitergeht, muss ein Schiff deine Reserve verlassen.
    *[other] Bevor es weitergeht, müssen { $leaving } Schiffe deine Reserve verlassen.
 }
@@ -611,15 +832,15 @@ battleforce-ask-target = { $by ->
 # $shots counts the attack cards played so far; $needed is the damage that destroys the target.
 battleforce-ask-volley = { $shots ->
     [0] Die { $ship } hat die { $target } von { $owner } im Visier, ab { $needed } Schaden ist das Ziel zerstört. Was feuerst du?
-   *[other] Bisher { $damage } Schaden, ab { $needed } ist die { $target } von { $owner } zerstört: Lege eine Karte dazu oder eröffne das Feuer.
+   *[other] Bisher { $damage } Schaden, ab { $needed } ist die { $target } von { $owner } zerstört: Leg eine Karte dazu oder eröffne das Feuer.
 }
     .others = { $shots ->
-        [0] Die { $ship } von { $who } hat die { $target } von { $owner } im Visier.
-       *[other] { $who } greift die { $target } von { $owner } an, bisher mit { $damage } Schaden.
+        [0] Die { $ship } von { $who } hat { FORM($owner, "die") } { $target }{ FORM($owner, "von") } im Visier.
+       *[other] { $who } greift { FORM($owner, "die") } { $target }{ FORM($owner, "von") } an, bisher mit { $damage } Schaden.
     }
 # Fighters or PFs attack.
 battleforce-ask-cancel = Die { $target } von { $owner } ist geschützt: Hebst du den Schutz auf, oder greifst du trotzdem an?
-    .others = { $who } darf aufheben, was die { $target } von { $owner } schützt.
+    .others = { $who } darf aufheben, was { FORM($owner, "die") } { $target }{ FORM($owner, "von") } schützt.
 battleforce-ask-evade = Gegen welche Angriffskarte wirkt dein Ausweichmanöver?
     .others = { $who } wählt die Angriffskarte, gegen die das Ausweichmanöver wirkt.
 battleforce-ask-aim = { $card }: Gegen welche Angriffskarte?
@@ -729,7 +950,7 @@ battleforce-do-draw = { $count ->
     }
 battleforce-do-salvage = { FORM($card, "bare-acc") } vom Ablagestapel ziehen
     .long = Die oberste Karte vom Ablagestapel ziehen: { $card }. { $about }
-battleforce-do-take = Karte aus der Kartenreserve nehmen
+battleforce-do-take = Aus der Kartenreserve nehmen
     .long = { $count ->
         [one] Die einzige Karte deiner Kartenreserve auf die Hand nehmen
        *[other] Eine der { $count } Karten deiner Kartenreserve auf die Hand nehmen
@@ -798,13 +1019,16 @@ battleforce-do-flotilla = PF-Flottille
 battleforce-do-mutiny = Meuterei auf der { $ship }
     .long = An Bord der { $ship } von { $owner } eine Meuterei anzetteln: Ein Wurf von 1 bis 3 macht so viel Schaden, ab 4 ist das Schiff gekapert
 battleforce-do-ceasefire = Organianischer Waffenstillstand
-    .long = Die Organianer rufen: Alle Schiffe werden repariert, alle Karten außer den Kartenreserven gemischt, und alle bekommen eine neue Hand
+    .long = Die Organianer rufen: Alle Schiffe werden repariert, alle Karten außer den Kartenreserven gemischt, und jede Flotte bekommt eine neue Hand
 battleforce-do-redraw = Handtausch
     .long = Statt eines Angriffs Karten ablegen und ebenso viele neue ziehen
 battleforce-do-reform = Zweiter Formationswechsel
     .long = Statt eines Angriffs ein zweites Mal die Formation wechseln
 # $damage is the most that the hand can do to the target, or what the dice come to on average; $needed destroys it.
-battleforce-do-target = { $ship } von { $owner }
+battleforce-do-target = { FORM($owner, "person") ->
+    [you] Deine { $ship }
+   *[they] { $ship } von { $owner }
+}
     .long = { $by ->
         [ship] Die { $ship } von { $owner } angreifen: Deine Hand erlaubt { $damage } Schaden, ab { $needed } ist sie zerstört
        *[dice] Die { $ship } von { $owner } angreifen: etwa { $damage } Schaden, ab { $needed } ist sie zerstört
@@ -931,10 +1155,10 @@ battleforce-thing-ship = { $ship }
        *[other] {" "}Darauf: { $cards }.
     }
 battleforce-place = { $where ->
-    [line] in der { $line } von { $owner }
-    [fleet] in der Flotte von { $owner }
-    [unplaced] bei { $owner }, noch in keiner Linie
-    [killed] zerstört von { $owner }
+    [line] in { FORM($owner, "der-f") } { $line }{ FORM($owner, "von") }
+    [fleet] in { FORM($owner, "der-f") } Flotte{ FORM($owner, "von") }
+    [unplaced] bei { FORM($owner, "dat") }, noch in keiner Linie
+    [killed] zerstört von { FORM($owner, "dat") }
    *[unseen] nicht in Sicht
 }
 battleforce-button-open = { $all ->
@@ -1028,7 +1252,7 @@ battleforce-table-device = { $device ->
 # Explains the short names of buttons in brackets, in two lines of at most 100 characters.
 battleforce-table-buttons = Felder, bei Schaden offen/alle: Pho Photonentorpedo, Dis Disruptor, Dro Drohne, P1-P3 Phaser,
 battleforce-table-buttons-more = R S F Plasma, Laf Wechsellafette, Jäg Jägerstaffel, Rumpf Rumpffeld
-battleforce-table-attack = Angriff auf die { $target } von { $owner }:
+battleforce-table-attack = Angriff auf { FORM($owner, "die") } { $target }{ FORM($owner, "von") }:
 battleforce-table-shot = { $state ->
     [gone] { $cards }: ausgefallen
     [weakened] { $cards }: { $damage } Schaden, um { $by } geschwächt
@@ -1041,14 +1265,20 @@ battleforce-table-coming = { $fate ->
     [destroyed] { $damage } Schaden im Anflug, zerstört ab { $needed }: reicht
    *[other] { $damage } Schaden im Anflug, zerstört ab { $needed }: reicht nicht
 }
-battleforce-table-hand = Hand von { $who }: { $cards }
-battleforce-table-reserve = Kartenreserve von { $who }: { $cards }
+battleforce-table-hand = { FORM($who, "person") ->
+    [you] Deine Hand
+   *[they] Hand von { $who }
+}: { $cards }
+battleforce-table-reserve = { FORM($who, "person") ->
+    [you] Deine Kartenreserve
+   *[they] Kartenreserve von { $who }
+}: { $cards }
 
 ## Options
 
 battleforce-option-game = Spiel
     .about = Welches der drei Spiele gespielt wird.
-battleforce-option-game-introductory = Einstiegsspiel: je vier Schiffe, weniger Sorten von Karten
+battleforce-option-game-introductory = Einstiegsspiel: je vier Schiffe, weniger Kartensorten
 battleforce-option-game-basic = Grundspiel: alle Karten
 battleforce-option-game-advanced = Profispiel: Formationen, Kartenreserve, Tarnung und Netze
 battleforce-option-formations = Formationen

@@ -3,7 +3,7 @@
 page-battleforce-your-fleet = Deine Flotte
 page-battleforce-hand = Deine Hand
 page-battleforce-hand-empty = Keine Karten auf der Hand
-page-battleforce-reserve = Kartenreserve
+page-battleforce-reserve = Karten­reserve
 page-battleforce-piles = Stapel
 page-battleforce-deck = Aktionen
 page-battleforce-ship-deck = Schiffe
@@ -12,11 +12,11 @@ page-battleforce-all-discards = Alle abgelegten Karten, die oberste zuerst
 page-battleforce-no-ships = Keine Schiffe mehr
 page-battleforce-new = neu
 page-battleforce-fleets = Die anderen Flotten
-page-battleforce-centre = Das Gefecht und die vordere Flotte
-page-battleforce-player = Wer spielt
+page-battleforce-centre = Das Gefecht und die Flotte im Vordergrund
+page-battleforce-player = Am Tisch
 page-battleforce-open-hand = Hand
 
-## What a player does now, and what he has
+## What a player does now, and what they have
 
 page-battleforce-on-turn = am Zug
 page-battleforce-defending = wehrt ab
@@ -34,8 +34,8 @@ page-battleforce-fact-reserve = { $count ->
    *[other] { $count } Karten in der Kartenreserve
 }
 page-battleforce-fact-score = { $count ->
-    [one] Ein Punkt nach jetzigem Stand
-   *[other] { $count } Punkte nach jetzigem Stand
+    [one] Bisher ein Punkt
+   *[other] Bisher { $count } Punkte
 }
 page-battleforce-fact-order = Reihenfolgekarte { $count }
 page-battleforce-kills = Abschüsse
@@ -43,7 +43,7 @@ page-battleforce-kill-points = Punkte dafür
 page-battleforce-fleet-points = Flotte
 page-battleforce-score = Summe
 page-battleforce-known = Gesehen:
-page-battleforce-kept = Aufgehoben:
+page-battleforce-kept = Aufbewahrt:
 page-battleforce-face-down = { $count ->
     [one] Ein Schiff verdeckt
    *[other] { $count } Schiffe verdeckt
@@ -53,9 +53,9 @@ page-battleforce-open-buttons = { $open } von { $all } offen
 ## The turn
 
 page-battleforce-phases = Phasen des Zuges
-page-battleforce-turn = Runde { $turn }
+page-battleforce-turn = Spiel­runde { $turn }
 page-battleforce-over = Spiel zu Ende
-page-battleforce-last-turn = Letzte Runde
+page-battleforce-last-turn = Letzte Spiel­runde
 page-battleforce-reshuffles = { $count ->
     [one] 1-mal neu gemischt
    *[other] { $count }-mal neu gemischt
@@ -68,7 +68,7 @@ page-battleforce-phase-discard = Ablegen
 page-battleforce-step-barrage = Feuer auf PFs
 page-battleforce-step-target = Ziel
 page-battleforce-step-volley = Salve
-page-battleforce-step-flak = Abwehrfeuer
+page-battleforce-step-flak = Abwehr­feuer
 page-battleforce-step-dice = Würfel
 page-battleforce-step-defence = Abwehr
 page-battleforce-step-answer = Antwort
@@ -88,27 +88,30 @@ page-battleforce-played = Gespielt
 page-battleforce-answer = Antwort?
 page-battleforce-no-shots = Noch keine Waffe abgefeuert
 page-battleforce-no-dice = Noch nicht gewürfelt
-page-battleforce-point-at-target = Zeig auf ein Schiff: So viel kann dein Angriff dort
+page-battleforce-point-at-target = Zeig auf ein Schiff, um zu sehen, was dein Angriff dort anrichtet
 page-battleforce-small-craft = Vor der Wahl des Ziels dürfen die anderen feuern
-page-battleforce-fire = { $damage } Schaden durch Feuer darauf
+page-battleforce-fire = Schon { $damage } Schaden eingesteckt
 page-battleforce-comes-to = → { $damage }
-page-battleforce-to-cover = Noch { $damage } abzudecken
+page-battleforce-to-cover = Noch { $damage } zu bedecken
 page-battleforce-destroys = { $damage } Schaden: { $ship } zerstört, +{ $points }
-page-battleforce-holds = { $damage } Schaden: { $ship } hält mit { $left }
+page-battleforce-holds = { $left ->
+    [0] { $damage } Schaden: { $ship } übersteht es gerade so
+   *[other] { $damage } Schaden: { $ship } übersteht es, noch { $left } offen
+}
 page-battleforce-harmless = Kein Schaden: { $ship } ist sicher
-page-battleforce-reach = Bis zu { $damage } an { $ship }
-page-battleforce-average = Etwa { $damage } an { $ship }
+page-battleforce-reach = Bis zu { $damage } Schaden an { $ship }
+page-battleforce-average = Etwa { $damage } Schaden an { $ship }
 page-battleforce-rolled = Gewürfelt: { $dice }, das zählt { $total }
 page-battleforce-top = Welche Karte liegt obenauf?
 
 ## What cards do, in a few words
 
 page-battleforce-note-direct = Direktfeuer
-page-battleforce-note-phaser = Feuer, oder Abwehr von Lenkwaffen
-page-battleforce-note-phaser-short = Kurze Reichweite, oder Abwehr
+page-battleforce-note-phaser = Feuer oder Abwehr von Lenkwaffen
+page-battleforce-note-phaser-short = Kurze Reichweite oder Abwehr
 page-battleforce-note-seeking = Lenkwaffe
 page-battleforce-note-seeking-short = Lenkwaffe, kurze Reichweite
-page-battleforce-note-overload = Verdoppelt Photon oder Disruptor
+page-battleforce-note-overload = Verdoppelt Torpedo oder Disruptor
 page-battleforce-note-enveloper = Verdoppelt Plasma-R oder -S
 page-battleforce-note-scatterpack = Verdoppelt eine Drohne
 page-battleforce-note-gunner = Verdoppelt jede Waffe
@@ -116,12 +119,12 @@ page-battleforce-note-maneuvers = Schwächt, bleibt am Schiff
 page-battleforce-note-ecm = Schwächt eine Karte
 page-battleforce-note-eccm = Hebt ECM oder Manöver auf
 page-battleforce-note-shields = Schwächt, ohne Antwort
-page-battleforce-note-weasel = Lockt Lenkwaffen, halbiert den Rest
+page-battleforce-note-weasel = Lockt Lenkwaffen weg, halbiert den Rest
 page-battleforce-note-tractor = Stoppt Drohne oder Köder
 page-battleforce-note-disengage = Beendet den Angriff
 page-battleforce-note-control = Repariert ein Schiff
 page-battleforce-note-engineer = Repariert ein Schiff ganz
-page-battleforce-note-prime = Oder gegen Tarnung, Netz, Köder
+page-battleforce-note-prime = Auch gegen Tarnung, Netz, Köder
 page-battleforce-note-flotilla = Patrouillenschiffe greifen an
 page-battleforce-note-planet = Jäger greifen an
 page-battleforce-note-mutiny = Trifft ein Klingonenschiff

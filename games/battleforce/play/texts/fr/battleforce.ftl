@@ -9,7 +9,8 @@
 # Lines: FORM($line, "in") is « à l’Avant-garde, au Corps de bataille, en Réserve », FORM($line, "from") « du Corps de bataille ».
 # Kinds of ships have a "gender" where it is feminine; races have the adjectives "m" and "f".
 # In French 0 is [one], too: where 0 can come up and does not read « 0 dégât », it has a variant of its own.
-# « réserve » is for cards, « Réserve » for ships.
+# « réserve de cartes » is for cards, « Réserve » for ships; on buttons with a card’s name, « en réserve » is enough.
+# FORM($who, "person") is "you" for the reader; FORM($who, "you") is « toi » or the name: right after « à », « chez », « pour », « par ».
 
 battleforce-about = Des flottes, des mains cachées, des salves et des ripostes : les vaisseaux de sept empires s’affrontent à coups de cartes Action, contre un automate ou jusqu’à huit autour de la table.
 
@@ -217,7 +218,7 @@ battleforce-about-prime_team = Ajoute 1 à une attaque ou aux dés, retire 1 à 
 battleforce-about-pf_flotilla = Six patrouilleurs rapides attaquent à la place d’un vaisseau ; les adversaires peuvent d’abord leur tirer dessus. Ce qu’ils détruisent ne rapporte rien à personne.
 battleforce-about-planet_based_fighters = Des chasseurs venus d’une planète attaquent à la place d’un vaisseau ; deux cartes peuvent partir ensemble.
 battleforce-about-klingon_mutiny = Endommage ou capture un vaisseau klingon, au lieu d’une attaque.
-battleforce-about-organian_ceasefire = Tous les vaisseaux sont réparés, toutes les cartes mélangées, et tout le monde reçoit une nouvelle main, au lieu d’une attaque.
+battleforce-about-organian_ceasefire = Tous les vaisseaux sont réparés, toutes les cartes sauf les réserves de cartes sont mélangées, et chaque flotte reçoit une nouvelle main, au lieu d’une attaque.
 battleforce-about-reinforcements = Un nouveau vaisseau rejoint la flotte.
 
 ## Ships
@@ -375,26 +376,53 @@ battleforce-short-free_hit = coq
 
 ## The story: before the first turn
 
-battleforce-first = { $who } ouvre les hostilités.
-battleforce-picks-next = C’est à { $who } de choisir une race.
-battleforce-race-picked = { $who } commande { FORM($race, "people") }.
-battleforce-picked = { $who } choisit le { $ship }.
-battleforce-picks-done = { $who } a fini de choisir ses vaisseaux.
-battleforce-dealt = { $count ->
-    [one] { $who } reçoit le { $ships }.
-   *[other] { $who } reçoit { $count } vaisseaux : { $ships }.
+battleforce-first = { FORM($who, "person") ->
+    [you] C’est toi qui ouvres les hostilités.
+   *[they] { $who } ouvre les hostilités.
 }
-battleforce-dealt-hidden = { $count ->
-    [one] { $who } reçoit un vaisseau, face cachée.
-   *[other] { $who } reçoit { $count } vaisseaux, face cachée.
+battleforce-picks-next = C’est à { FORM($who, "you") } de choisir une race.
+battleforce-race-picked = { FORM($who, "person") ->
+    [you] Tu commandes
+   *[they] { $who } commande
+} { FORM($race, "people") }.
+battleforce-picked = { FORM($who, "person") ->
+    [you] Tu choisis
+   *[they] { $who } choisit
+} le { $ship }.
+battleforce-picks-done = { FORM($who, "person") ->
+    [you] Tu as fini de choisir tes vaisseaux.
+   *[they] { $who } a fini de choisir ses vaisseaux.
+}
+battleforce-dealt = { FORM($who, "person") ->
+    [you] Tu reçois
+   *[they] { $who } reçoit
+} { $count ->
+    [one] le { $ships }.
+   *[other] { $count } vaisseaux : { $ships }.
+}
+battleforce-dealt-hidden = { FORM($who, "person") ->
+    [you] Tu reçois
+   *[they] { $who } reçoit
+} { $count ->
+    [one] un vaisseau, face cachée.
+   *[other] { $count } vaisseaux, face cachée.
 }
 # $places: "les DN Federation et CA Constellation à l’Avant-garde et le FF Guderian en Réserve".
-battleforce-lined = { $who } range en secret { $places }.
-battleforce-lined-hidden = { $count ->
-    [one] { $who } range en secret un vaisseau.
-   *[other] { $who } range en secret { $count } vaisseaux.
+battleforce-lined = { FORM($who, "person") ->
+    [you] Tu ranges
+   *[they] { $who } range
+} en secret { $places }.
+battleforce-lined-hidden = { FORM($who, "person") ->
+    [you] Tu ranges
+   *[they] { $who } range
+} en secret { $count ->
+    [one] un vaisseau.
+   *[other] { $count } vaisseaux.
 }
-battleforce-shown = { $who } dévoile { $places }.
+battleforce-shown = { FORM($who, "person") ->
+    [you] Tu dévoiles
+   *[they] { $who } dévoile
+} { $places }.
 battleforce-in-line = { $count ->
     [one] le { $ships } { FORM($line, "in") }
    *[other] les { $ships } { FORM($line, "in") }
@@ -402,81 +430,162 @@ battleforce-in-line = { $count ->
 
 ## The story: turns, cards, repairs, formation
 
-battleforce-turn = Manche { $turn } : à { $who } de jouer.
+battleforce-turn = Manche { $turn } · à { FORM($who, "you") } de jouer
 # $known is 0 if nobody’s number is known to whoever reads this; $cards: "Ola a le numéro 3".
 battleforce-order-dealt = { $known ->
     [0] De nouvelles cartes d’ordre sont distribuées.
    *[other] De nouvelles cartes d’ordre sont distribuées : { $cards }.
 }
-battleforce-order-card = { $who } a le numéro { $number }
-battleforce-order-turn = Manche { $turn }, carte d’ordre { $number } : à { $who } de jouer.
-battleforce-order-called = La carte d’ordre { $number } est appelée : c’est { $who } qui l’a.
-battleforce-drew = { $who } pioche { $cards }.
-battleforce-drew-hidden = { $count ->
-    [one] { $who } pioche une carte.
-   *[other] { $who } pioche { $count } cartes.
+battleforce-order-card = { FORM($who, "person") ->
+    [you] tu as
+   *[they] { $who } a
+} le numéro { $number }
+battleforce-order-turn = Manche { $turn } · carte d’ordre { $number } · à { FORM($who, "you") } de jouer
+battleforce-order-called = La carte d’ordre { $number } est appelée : { FORM($who, "person") ->
+    [you] c’est la tienne.
+   *[they] c’est { $who } qui l’a.
 }
-battleforce-salvaged = { $who } pioche { FORM($card, "le") } sur le dessus de la défausse.
+battleforce-drew = { FORM($who, "person") ->
+    [you] Tu pioches
+   *[they] { $who } pioche
+} { $cards }.
+battleforce-drew-hidden = { FORM($who, "person") ->
+    [you] Tu pioches
+   *[they] { $who } pioche
+} { $count ->
+    [one] une carte.
+   *[other] { $count } cartes.
+}
+battleforce-salvaged = { FORM($who, "person") ->
+    [you] Tu pioches
+   *[they] { $who } pioche
+} { FORM($card, "le") } sur le dessus de la défausse.
 battleforce-reshuffled = { $cards ->
     [one] La pioche est épuisée : la seule carte défaussée la remplace.
    *[other] La pioche est épuisée : { $cards } cartes défaussées sont mélangées pour en faire une nouvelle.
 }
-battleforce-stashed = { $who } met { $cards } dans sa réserve.
+battleforce-stashed = { FORM($who, "person") ->
+    [you] Tu mets { $cards } dans ta réserve de cartes.
+   *[they] { $who } met { $cards } dans sa réserve de cartes.
+}
 battleforce-stashed-hidden = { $count ->
-    [one] { $who } met une carte dans sa réserve.
-   *[other] { $who } met { $count } cartes dans sa réserve.
+    [one] { $who } met une carte dans sa réserve de cartes.
+   *[other] { $who } met { $count } cartes dans sa réserve de cartes.
 }
-battleforce-took = { $who } reprend { $cards } de sa réserve.
+battleforce-took = { FORM($who, "person") ->
+    [you] Tu reprends { $cards } de ta réserve de cartes.
+   *[they] { $who } reprend { $cards } de sa réserve de cartes.
+}
 battleforce-took-hidden = { $count ->
-    [one] { $who } reprend une carte de sa réserve.
-   *[other] { $who } reprend { $count } cartes de sa réserve.
+    [one] { $who } reprend une carte de sa réserve de cartes.
+   *[other] { $who } reprend { $count } cartes de sa réserve de cartes.
 }
-battleforce-gave = { $who } passe { FORM($card, "un") } à { $to }, directement en réserve.
-battleforce-gave-hidden = { $who } passe une carte à { $to }, directement en réserve.
-battleforce-tossed = { $count ->
-    [one] { $who } défausse { $cards } pour piocher une autre carte.
-   *[other] { $who } défausse { $cards } pour piocher d’autres cartes.
+battleforce-gave = { FORM($who, "person") ->
+    [you] Tu passes { FORM($card, "un") } à { $to }, directement dans sa réserve de cartes.
+   *[they] { FORM($to, "person") ->
+        [you] { $who } te passe { FORM($card, "un") }, directement dans ta réserve de cartes.
+       *[they] { $who } passe { FORM($card, "un") } à { $to }, directement dans sa réserve de cartes.
+    }
 }
-battleforce-discarded = { $who } défausse { FORM($card, "un") }.
+battleforce-gave-hidden = { FORM($who, "person") ->
+    [you] Tu passes une carte à { $to }, directement dans sa réserve de cartes.
+   *[they] { FORM($to, "person") ->
+        [you] { $who } te passe une carte, directement dans ta réserve de cartes.
+       *[they] { $who } passe une carte à { $to }, directement dans sa réserve de cartes.
+    }
+}
+battleforce-tossed = { FORM($who, "person") ->
+    [you] Tu défausses
+   *[they] { $who } défausse
+} { $cards } pour piocher { $count ->
+    [one] une autre carte.
+   *[other] d’autres cartes.
+}
+battleforce-discarded = { FORM($who, "person") ->
+    [you] Tu défausses
+   *[they] { $who } défausse
+} { FORM($card, "un") }.
 battleforce-on-top = Sur le dessus de la défausse : { FORM($card, "un") }.
-battleforce-repairs = { $who } joue { FORM($card, "un") } sur le { $ship }.
-battleforce-repairs-mends = { $who } joue { FORM($card, "un") } et répare { $buttons } sur le { $ship }.
+battleforce-repairs = { FORM($who, "person") ->
+    [you] Tu joues
+   *[they] { $who } joue
+} { FORM($card, "un") } sur le { $ship }.
+battleforce-repairs-mends = { FORM($who, "person") ->
+    [you] Tu joues { FORM($card, "un") } et répares
+   *[they] { $who } joue { FORM($card, "un") } et répare
+} { $buttons } sur le { $ship }.
 # $repairs: "un Disrupteur sur le D7 Thunderchild et 2 cases de coque sur le D5 Warhammer".
-battleforce-mended = { $who } répare { $repairs }.
+battleforce-mended = { FORM($who, "person") ->
+    [you] Tu répares
+   *[they] { $who } répare
+} { $repairs }.
 battleforce-mended-on = { $buttons } sur le { $ship }
 # Not « Renforts », the name of the card: what others may not know must not sound like it.
 battleforce-reinforced = { $face ->
-    [down] Du renfort pour { $who } : le { $ship } arrive en Réserve, face cachée.
-   *[up] Du renfort pour { $who } : le { $ship } arrive.
+    [down] Du renfort pour { FORM($who, "you") } : le { $ship } arrive en Réserve, face cachée.
+   *[up] Du renfort pour { FORM($who, "you") } : le { $ship } arrive.
 }
-battleforce-reinforced-hidden = Du renfort pour { $who } : un vaisseau arrive en Réserve, face cachée.
+battleforce-reinforced-hidden = Du renfort pour { FORM($who, "you") } : un vaisseau arrive en Réserve, face cachée.
 # $moves: "le D7 Thunderchild à l’Avant-garde et le D5 Warhammer en Réserve".
-battleforce-moved = { $who } fait passer { $moves }.
+battleforce-moved = { FORM($who, "person") ->
+    [you] Tu fais
+   *[they] { $who } fait
+} passer { $moves }.
 battleforce-move = le { $ship } { FORM($line, "in") }
-battleforce-advanced = { $who } n’a plus de vaisseau à l’Avant-garde : tout le Corps de bataille y avance.
-battleforce-raised = { $device ->
-    [web] Chez { $who }, le { $ship } tisse sa toile.
-   *[cloak] Chez { $who }, le { $ship } disparaît sous son camouflage.
+battleforce-advanced = { FORM($who, "person") ->
+    [you] Tu n’as
+   *[they] { $who } n’a
+} plus de vaisseau à l’Avant-garde : tout le Corps de bataille y avance.
+battleforce-raised = { FORM($who, "person") ->
+    [you] Ton { $ship }
+   *[they] Chez { $who }, le { $ship }
+} { $device ->
+    [web] tisse sa toile.
+   *[cloak] disparaît sous son camouflage.
 }
-battleforce-lowered = { $device ->
-    [web] Chez { $who }, la toile du { $ship } se défait.
-   *[cloak] Chez { $who }, le { $ship } coupe son camouflage.
+battleforce-lowered = { FORM($who, "person") ->
+    [you] Ton { $ship }
+   *[they] Chez { $who }, le { $ship }
+} { $device ->
+    [web] défait sa toile.
+   *[cloak] coupe son camouflage.
 }
 battleforce-cards-left = { $kind ->
     [disengage] Le { $ship } revient dans la bataille.
     [wild_weasel] Le Leurre du { $ship } a fait son temps.
    *[erratic_maneuvers] Le { $ship } met fin à ses Manœuvres évasives.
 }
-battleforce-ceasefire = Les Organiens entendent l’appel lancé par { $who } : le feu cesse, tous les vaisseaux sont réparés et les cartes mélangées.
+battleforce-ceasefire = Les Organiens entendent { FORM($who, "person") ->
+    [you] ton appel
+   *[they] l’appel lancé par { $who }
+} : le feu cesse, tous les vaisseaux sont réparés et les cartes mélangées.
 battleforce-last-turn = Cette manche est la dernière.
-battleforce-offered = { $who } fait une offre publique.
-battleforce-kept-promise = { $who } tient sa promesse.
-battleforce-broke-promise = { $who } a rompu une promesse et ne peut plus en faire.
+battleforce-offered = { FORM($who, "person") ->
+    [you] Tu fais
+   *[they] { $who } fait
+} une offre publique.
+battleforce-kept-promise = { FORM($who, "person") ->
+    [you] Tu tiens ta promesse.
+   *[they] { $who } tient sa promesse.
+}
+battleforce-broke-promise = { FORM($who, "person") ->
+    [you] Tu as rompu une promesse et ne peux plus en faire.
+   *[they] { $who } a rompu une promesse et ne peut plus en faire.
+}
 # What was promised, as the player would say it; $promise is that sentence. $time: one of the two that follow.
 battleforce-promise = { $verdict ->
-    [kept] { $who } a tenu sa promesse : « { $promise } »
-    [broken] { $who } a rompu sa promesse et ne peut plus en faire : « { $promise } »
-   *[open] { $who } promet : « { $promise } »
+    [kept] { FORM($who, "person") ->
+        [you] Tu as tenu ta promesse
+       *[they] { $who } a tenu sa promesse
+    } : « { $promise } »
+    [broken] { FORM($who, "person") ->
+        [you] Tu as rompu ta promesse et ne peux plus en faire
+       *[they] { $who } a rompu sa promesse et ne peut plus en faire
+    } : « { $promise } »
+   *[open] { FORM($who, "person") ->
+        [you] Tu promets
+       *[they] { $who } promet
+    } : « { $promise } »
 }
 battleforce-promise-until = { $turns ->
     [one] jusqu’à la fin de mon prochain tour
@@ -498,64 +607,157 @@ battleforce-promise-attack = { $toward ->
 
 ## The story: attacks
 
-battleforce-attacks = { $who } lance le { $attacker } à l’assaut du { $target }, chez { $owner }.
-battleforce-attacks-fighters = { $squadrons ->
-    [one] { $who } lance une escadrille du { $attacker } : elle fond sur le { $target }, chez { $owner }.
-   *[other] { $who } lance { $squadrons } escadrilles du { $attacker } : elles fondent sur le { $target }, chez { $owner }.
-}
-battleforce-attacks-planet = { $waves ->
-    [one] { $who } envoie des Chasseurs planétaires contre le { $target }, chez { $owner }.
-   *[other] { $who } envoie deux vagues de Chasseurs planétaires contre le { $target }, chez { $owner }.
-}
-battleforce-attacks-flotilla = { $who } appelle une Flottille de PF.
-battleforce-attacks-pfs = { $who } lâche ses PF sur le { $target }, chez { $owner }.
-battleforce-attacks-mutiny = { $who } fomente une mutinerie à bord du { $target }, chez { $owner }.
+battleforce-attacks = { FORM($who, "person") ->
+    [you] Tu lances
+   *[they] { $who } lance
+} le { $attacker } à l’assaut { FORM($owner, "person") ->
+    [you] de ton { $target }
+   *[they] du { $target }, chez { $owner }
+}.
+battleforce-attacks-fighters = { FORM($who, "person") ->
+    [you] Tu lances
+   *[they] { $who } lance
+} { $squadrons ->
+    [one] une escadrille du { $attacker } : elle fond
+   *[other] { $squadrons } escadrilles du { $attacker } : elles fondent
+} sur { FORM($owner, "person") ->
+    [you] ton { $target }
+   *[they] le { $target }, chez { $owner }
+}.
+battleforce-attacks-planet = { FORM($who, "person") ->
+    [you] Tu envoies
+   *[they] { $who } envoie
+} { $waves ->
+    [one] des Chasseurs planétaires
+   *[other] deux vagues de Chasseurs planétaires
+} contre { FORM($owner, "person") ->
+    [you] ton { $target }
+   *[they] le { $target }, chez { $owner }
+}.
+battleforce-attacks-flotilla = { FORM($who, "person") ->
+    [you] Tu appelles
+   *[they] { $who } appelle
+} une Flottille de PF.
+battleforce-attacks-pfs = { FORM($who, "person") ->
+    [you] Tu lâches tes
+   *[they] { $who } lâche ses
+} PF sur { FORM($owner, "person") ->
+    [you] ton { $target }
+   *[they] le { $target }, chez { $owner }
+}.
+battleforce-attacks-mutiny = { FORM($who, "person") ->
+    [you] Tu fomentes
+   *[they] { $who } fomente
+} une mutinerie à bord { FORM($owner, "person") ->
+    [you] de ton { $target }
+   *[they] du { $target }, chez { $owner }
+}.
 # All at once: ship, target, cards, and what would come through.
-battleforce-volley = { $damage ->
-    [0] { $who } ouvre le feu avec le { $attacker } sur le { $target }, chez { $owner } : { $cards }, mais aucun dégât n’est en approche.
-   *[other] { $who } ouvre le feu avec le { $attacker } sur le { $target }, chez { $owner } : { $cards }, soit { $damage ->
+battleforce-volley = { FORM($who, "person") ->
+    [you] Tu ouvres
+   *[they] { $who } ouvre
+} le feu avec le { $attacker } sur { FORM($owner, "person") ->
+    [you] ton { $target }
+   *[they] le { $target }, chez { $owner }
+} : { $cards }, { $damage ->
+    [0] mais aucun dégât n’est en approche.
+   *[other] soit { $damage ->
         [one] { $damage } dégât
        *[other] { $damage } dégâts
     } en approche.
 }
-battleforce-fired = { $who } tire : { $cards }.
-battleforce-fired-launched = { $damage ->
-    [0] { $who } tire : { $cards }, mais aucun dégât n’est en approche.
-   *[other] { $who } tire : { $cards }, soit { $damage ->
+battleforce-fired = { FORM($who, "person") ->
+    [you] Tu tires
+   *[they] { $who } tire
+} : { $cards }.
+battleforce-fired-launched = { FORM($who, "person") ->
+    [you] Tu tires
+   *[they] { $who } tire
+} : { $cards }, { $damage ->
+    [0] mais aucun dégât n’est en approche.
+   *[other] soit { $damage ->
         [one] { $damage } dégât
        *[other] { $damage } dégâts
     } en approche.
 }
-battleforce-launched = { $damage ->
-    [0] { $who } lâche sa salve, mais aucun dégât n’est en approche.
-   *[other] { $who } lâche sa salve : { $damage ->
+battleforce-launched = { FORM($who, "person") ->
+    [you] Tu lâches ta salve
+   *[they] { $who } lâche sa salve
+}{ $damage ->
+    [0] , mais aucun dégât n’est en approche.
+   *[other]  : { $damage ->
         [one] { $damage } dégât
        *[other] { $damage } dégâts
     } en approche.
 }
 # The automaton turns up its cards one by one.
-battleforce-turned-up = { $who } retourne { FORM($card, "un") }.
-battleforce-turned-up-fires = { $who } retourne { FORM($card, "un") } et fait feu.
-battleforce-turned-up-attacks = { $who } retourne { FORM($card, "un") } : le { $attacker } fait feu sur le { $target }, chez { $owner }.
-battleforce-turned-up-boosts = { $who } retourne { FORM($booster, "un") }, qui double { FORM($card, "le") }.
-battleforce-boosts = { $who } double { FORM($card, "le") } avec { FORM($booster, "un") }.
-battleforce-cancelled = { $what ->
-    [maneuvers] { $who } déjoue les Manœuvres évasives avec des ECCM.
-    [anchor] { $who } harponne le Leurre avec un Rayon tracteur.
-    [weasel] { $who } envoie une Équipe d’élite, qui évente le Leurre.
-    [cloak] { $who } envoie une Équipe d’élite, qui perce le camouflage.
-   *[web] { $who } envoie une Équipe d’élite, qui déchire la toile.
+battleforce-turned-up = { FORM($who, "person") ->
+    [you] Tu retournes
+   *[they] { $who } retourne
+} { FORM($card, "un") }.
+battleforce-turned-up-fires = { FORM($who, "person") ->
+    [you] Tu retournes { FORM($card, "un") } et fais feu.
+   *[they] { $who } retourne { FORM($card, "un") } et fait feu.
 }
-battleforce-primed = { $sign ->
-    [less] { $who } envoie une Équipe d’élite : 1 de moins.
-   *[more] { $who } envoie une Équipe d’élite : 1 de plus.
+battleforce-turned-up-attacks = { FORM($who, "person") ->
+    [you] Tu retournes
+   *[they] { $who } retourne
+} { FORM($card, "un") } : le { $attacker } fait feu sur { FORM($owner, "person") ->
+    [you] ton { $target }
+   *[they] le { $target }, chez { $owner }
+}.
+battleforce-turned-up-boosts = { FORM($who, "person") ->
+    [you] Tu retournes
+   *[they] { $who } retourne
+} { FORM($booster, "un") }, qui double { FORM($card, "le") }.
+battleforce-boosts = { FORM($who, "person") ->
+    [you] Tu doubles
+   *[they] { $who } double
+} { FORM($card, "le") } avec { FORM($booster, "un") }.
+battleforce-cancelled = { $what ->
+    [maneuvers] { FORM($who, "person") ->
+        [you] Tu déjoues
+       *[they] { $who } déjoue
+    } les Manœuvres évasives avec des ECCM.
+    [anchor] { FORM($who, "person") ->
+        [you] Tu harponnes
+       *[they] { $who } harponne
+    } le Leurre avec un Rayon tracteur.
+    [weasel] { FORM($who, "person") ->
+        [you] Tu envoies
+       *[they] { $who } envoie
+    } une Équipe d’élite, qui évente le Leurre.
+    [cloak] { FORM($who, "person") ->
+        [you] Tu envoies
+       *[they] { $who } envoie
+    } une Équipe d’élite, qui perce le camouflage.
+   *[web] { FORM($who, "person") ->
+        [you] Tu envoies
+       *[they] { $who } envoie
+    } une Équipe d’élite, qui déchire la toile.
+}
+battleforce-primed = { FORM($who, "person") ->
+    [you] Tu envoies
+   *[they] { $who } envoie
+} une Équipe d’élite : { $sign ->
+    [less] 1 de moins.
+   *[more] 1 de plus.
 }
 battleforce-defends = { $kind ->
-    [wild_weasel] { $who } lance un Leurre depuis le { $ship }.
-   *[other] { $who } joue la carte { $cards } pour défendre le { $ship }.
+    [wild_weasel] { FORM($who, "person") ->
+        [you] Tu lances
+       *[they] { $who } lance
+    } un Leurre depuis le { $ship }.
+   *[other] { FORM($who, "person") ->
+        [you] Tu joues
+       *[they] { $who } joue
+    } { $cards } pour défendre le { $ship }.
 }
 # $effect: what becomes of the attack cards, one of the next three or several of them in a list.
-battleforce-defends-effect = { $who } joue la carte { $cards } pour défendre le { $ship } : { $effect }.
+battleforce-defends-effect = { FORM($who, "person") ->
+    [you] Tu joues
+   *[they] { $who } joue
+} { $cards } pour défendre le { $ship } : { $effect }.
 battleforce-reduced = la carte d’attaque { $shot } est affaiblie de { $by }
     .alone = La carte d’attaque { $shot } est affaiblie de { $by }.
 battleforce-removed = { $what ->
@@ -568,25 +770,49 @@ battleforce-removed = { $what ->
     }
 battleforce-attack-reduced = toute l’attaque est affaiblie de { $by }
     .alone = Toute l’attaque est affaiblie de { $by }.
-battleforce-weasel-moved = { $who } lance un Leurre, et le { $ship } passe à l’Avant-garde.
-battleforce-disengaged = { $who } se désengage : le { $ship } rompt le combat et s’échappe.
+battleforce-weasel-moved = { FORM($who, "person") ->
+    [you] Tu lances
+   *[they] { $who } lance
+} un Leurre, et le { $ship } passe à l’Avant-garde.
+battleforce-disengaged = { FORM($who, "person") ->
+    [you] Tu te désengages
+   *[they] { $who } se désengage
+} : le { $ship } rompt le combat et s’échappe.
 # Small craft are fighters and PFs: « les assaillants ».
-battleforce-shoots-down = { $who } tire avec le { $ship } sur les assaillants : { $cards }, soit { $damage ->
+battleforce-shoots-down = { FORM($who, "person") ->
+    [you] Tu tires
+   *[they] { $who } tire
+} avec le { $ship } sur les assaillants : { $cards }, soit { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
 }.
-battleforce-flotilla-destroyed = { $who } perd ses PF, tous abattus.
-battleforce-reacts = { $who } déjoue { FORM($against, "le") } avec { FORM($card, "un") }.
+battleforce-flotilla-destroyed = { FORM($who, "person") ->
+    [you] Tu perds tes
+   *[they] { $who } perd ses
+} PF, tous abattus.
+battleforce-reacts = { FORM($who, "person") ->
+    [you] Tu déjoues
+   *[they] { $who } déjoue
+} { FORM($against, "le") } avec { FORM($card, "un") }.
 # $added is 0 if the dice count as they fell.
-battleforce-rolled = { $added ->
-    [0] { $who } obtient { $dice } aux dés.
-   *[other] { $who } obtient { $dice } aux dés, ce qui fait { $total }.
+battleforce-rolled = { FORM($who, "person") ->
+    [you] Tu obtiens
+   *[they] { $who } obtient
+} { $dice } aux dés{ $added ->
+    [0] .
+   *[other] , ce qui fait { $total }.
 }
-battleforce-hit = Chez { $owner }, le { $ship } encaisse { $damage ->
+battleforce-hit = { FORM($owner, "person") ->
+    [you] Ton { $ship }
+   *[they] Chez { $owner }, le { $ship }
+} encaisse { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
 }.
-battleforce-hit-loses = Chez { $owner }, le { $ship } encaisse { $damage ->
+battleforce-hit-loses = { FORM($owner, "person") ->
+    [you] Ton { $ship }
+   *[they] Chez { $owner }, le { $ship }
+} encaisse { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
 } et perd { $buttons }.
@@ -595,26 +821,59 @@ battleforce-damaged = Le { $ship } perd { $buttons }.
 battleforce-squadrons-lost = Le tir défensif coûte { $buttons } au { $ship }.
 # $damage is 0 if it was told before.
 battleforce-destroyed = { $damage ->
-    [0] Chez { $owner }, le { $ship } vole en éclats, détruit par { $who }.
-   *[other] Chez { $owner }, le { $ship } vole en éclats : { $who } le détruit avec { $damage ->
+    [0] { FORM($owner, "person") ->
+        [you] Ton { $ship }
+       *[they] Chez { $owner }, le { $ship }
+    } vole en éclats : { FORM($who, "person") ->
+        [you] tu l’as détruit.
+       *[they] { $who } l’a détruit.
+    }
+   *[other] { FORM($owner, "person") ->
+        [you] Ton { $ship }
+       *[they] Chez { $owner }, le { $ship }
+    } vole en éclats : { FORM($who, "person") ->
+        [you] tu le détruis
+       *[they] { $who } le détruit
+    } avec { $damage ->
         [one] { $damage } dégât
        *[other] { $damage } dégâts
     }.
 }
 battleforce-destroyed-by-pfs = { $damage ->
-    [0] Chez { $owner }, le { $ship } vole en éclats, détruit par les PF ; personne ne marque.
-   *[other] Chez { $owner }, le { $ship } vole en éclats : les PF le détruisent avec { $damage ->
+    [0] { FORM($owner, "person") ->
+        [you] Ton { $ship }
+       *[they] Chez { $owner }, le { $ship }
+    } vole en éclats, détruit par les PF ; personne ne marque.
+   *[other] { FORM($owner, "person") ->
+        [you] Ton { $ship }
+       *[they] Chez { $owner }, le { $ship }
+    } vole en éclats : les PF le détruisent avec { $damage ->
         [one] { $damage } dégât
        *[other] { $damage } dégâts
     } ; personne ne marque.
 }
-battleforce-captured = L’équipage change de camp : { $who } capture le { $ship } et l’enlève à { $owner }.
-battleforce-eliminated = { $who } n’a plus de vaisseaux.
+battleforce-captured = L’équipage change de camp : { FORM($who, "person") ->
+    [you] tu captures le { $ship } et l’enlèves à { $owner }.
+   *[they] { FORM($owner, "person") ->
+        [you] { $who } capture ton { $ship }.
+       *[they] { $who } capture le { $ship } et l’enlève à { $owner }.
+    }
+}
+battleforce-eliminated = { FORM($who, "person") ->
+    [you] Tu n’as
+   *[they] { $who } n’a
+} plus de vaisseaux.
 
 ## The story: the end
 
-battleforce-tie-cards = Pour départager, { $who } retourne { $cards }.
-battleforce-duel-ship = { $who } envoie le { $ship } au duel.
+battleforce-tie-cards = Pour départager, { FORM($who, "person") ->
+    [you] tu retournes
+   *[they] { $who } retourne
+} { $cards }.
+battleforce-duel-ship = { FORM($who, "person") ->
+    [you] Tu envoies
+   *[they] { $who } envoie
+} le { $ship } au duel.
 battleforce-ended = { $by ->
     [last_fleet] Il ne reste qu’une flotte : la partie est terminée.
     [ally_lost] Une équipe a perdu une flotte entière : la partie est terminée.
@@ -622,6 +881,55 @@ battleforce-ended = { $by ->
     [ships] Assez de vaisseaux sont détruits : la partie est terminée.
     [last_turn] La dernière manche est jouée : la partie est terminée.
    *[turn_limit] La limite de manches est atteinte : la partie est terminée.
+}
+# Who has won, and why. $how: points, shared, cards or duel. $count: how many win, $winners: who they are, $points: what each side has.
+battleforce-won = { $how ->
+    [shared] Égalité à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { FORM($winners, "person") ->
+        [you] { FORM($winners, "you") }, vous partagez la victoire.
+       *[they] { $winners } se partagent la victoire.
+    }
+    [cards] Égalité à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $count ->
+        [one] { FORM($winners, "person") ->
+            [you] tu retournes le plus de dégâts et tu gagnes.
+           *[they] { $winners } retourne le plus de dégâts et gagne.
+        }
+       *[other] { FORM($winners, "person") ->
+            [you] { FORM($winners, "you") }, vous retournez le plus de dégâts et gagnez.
+           *[they] { $winners } retournent le plus de dégâts et gagnent.
+        }
+    }
+    [duel] Égalité à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $count ->
+        [one] { FORM($winners, "person") ->
+            [you] tu gagnes le duel, et la partie avec.
+           *[they] { $winners } gagne le duel, et la partie avec.
+        }
+       *[other] { FORM($winners, "person") ->
+            [you] { FORM($winners, "you") }, vous gagnez le duel, et la partie avec.
+           *[they] { $winners } gagnent le duel, et la partie avec.
+        }
+    }
+   *[points] { $count ->
+        [one] { FORM($winners, "person") ->
+            [you] Tu gagnes
+           *[they] { $winners } gagne
+        }
+       *[other] { FORM($winners, "person") ->
+            [you] { FORM($winners, "Toi") }, vous gagnez ensemble
+           *[they] { $winners } gagnent ensemble
+        }
+    } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 
 ## What a player is asked, and what the others read meanwhile
@@ -649,8 +957,8 @@ battleforce-ask-pick-points = Choisis un vaisseau : il te reste { $points ->
        *[other] { $points } points
     }.
 battleforce-ask-reserve = { $cards ->
-    [one] Mets encore une carte dans ta réserve.
-   *[other] Mets { $cards } de tes cartes dans ta réserve.
+    [one] Mets encore une carte dans ta réserve de cartes.
+   *[other] Mets { $cards } de tes cartes dans ta réserve de cartes.
 }
     .others = { $who } prépare sa flotte.
 battleforce-ask-lines = { $ships ->
@@ -670,19 +978,19 @@ battleforce-ask-first-raise = Avant le premier tour, tu peux activer un camoufla
 battleforce-ask-duel = Égalité de points : lequel de tes vaisseaux envoies-tu au duel ?
     .others = { $who } choisit un vaisseau pour le duel.
 battleforce-ask-choose = { $choice ->
-    [take] Quelle carte reprends-tu de ta réserve ?
-    [stash] Quelle carte mets-tu dans ta réserve ?
-   *[give] Quelle carte passes-tu à { $ally }, directement en réserve ?
+    [take] Quelle carte reprends-tu de ta réserve de cartes ?
+    [stash] Quelle carte mets-tu dans ta réserve de cartes ?
+   *[give] Quelle carte passes-tu à { $ally }, directement dans sa réserve de cartes ?
 }
     .others = { $who } choisit une carte en secret.
-battleforce-ask-out-of-cards = Ta main est vide : pioche deux cartes, ou reprends-en une de ta réserve.
+battleforce-ask-out-of-cards = Ta main est vide : pioche deux cartes, ou reprends-en une de ta réserve de cartes.
     .others = { $who } est à court de cartes.
 battleforce-ask-draw = Phase 1 : il manque { $missing ->
     [one] { $missing } carte
    *[other] { $missing } cartes
 } à ta main.
     .others = { $who } pioche.
-battleforce-ask-drawn = Tu as pioché { FORM($card, "un") } : dans ta main, ou dans ta réserve ?
+battleforce-ask-drawn = Tu as pioché { FORM($card, "un") } : dans ta main, ou dans ta réserve de cartes ?
     .others = { $who } a pioché une carte et décide où elle va.
 battleforce-ask-control = Contrôle permanent des avaries : que répares-tu sur le { $ship } ?
     .others = { $who } répare le { $ship }.
@@ -747,15 +1055,24 @@ battleforce-ask-volley = { $shots ->
     } jusqu’ici, et il en faut { $needed } pour détruire le { $target }, chez { $owner } : ajoute une carte, ou ouvre le feu.
 }
     .others = { $shots ->
-        [0] Avec le { $ship }, { $who } met en joue le { $target }, chez { $owner }.
-       *[other] { $who } attaque le { $target }, chez { $owner }, avec { $damage ->
+        [0] Avec le { $ship }, { $who } met en joue { FORM($owner, "person") ->
+            [you] ton { $target }
+           *[they] le { $target }, chez { $owner }
+        }.
+       *[other] { $who } attaque { FORM($owner, "person") ->
+            [you] ton { $target }
+           *[they] le { $target }, chez { $owner }
+        } : { $damage ->
             [one] { $damage } dégât
            *[other] { $damage } dégâts
         } jusqu’ici.
     }
 # Fighters or PFs attack.
 battleforce-ask-cancel = Chez { $owner }, le { $target } est protégé : veux-tu lever cette protection, ou attaquer quand même ?
-    .others = { $who } peut lever ce qui protège le { $target }, chez { $owner }.
+    .others = { $who } peut lever ce qui protège { FORM($owner, "person") ->
+        [you] ton { $target }
+       *[they] le { $target }, chez { $owner }
+    }.
 battleforce-ask-evade = Sur quelle carte d’attaque tes Manœuvres évasives agissent-elles ?
     .others = { $who } choisit la carte d’attaque visée par les Manœuvres évasives.
 battleforce-ask-aim = { $card } : contre quelle carte d’attaque ?
@@ -799,15 +1116,15 @@ battleforce-ask-defend = { $fate ->
     [destroyed] { $damage ->
         [one] { $damage } dégât
        *[other] { $damage } dégâts
-    } en approche sur ton { $target }, qui n’en supporte { $hits ->
-        [0] plus aucun
-        [one] qu’un
-       *[other] que { $hits }
+    } en approche sur ton { $target }, qui ne peut { $hits ->
+        [0] plus en encaisser aucun
+        [one] en encaisser qu’un
+       *[other] en encaisser que { $hits }
     } : comment le défends-tu ?
     [damaged] { $damage ->
         [one] { $damage } dégât
        *[other] { $damage } dégâts
-    } en approche sur ton { $target }, qui en supporte { $hits ->
+    } en approche sur ton { $target }, qui peut en encaisser { $hits ->
         [one] un
        *[other] { $hits }
     } : le défends-tu ?
@@ -841,15 +1158,15 @@ battleforce-ask-redraw = { $tossed ->
 }
     .others = { $who } défausse des cartes pour en piocher d’autres.
 battleforce-ask-truce = { $room ->
-    [one] Le Cessez-le-feu va prendre ta main : veux-tu sauver une carte dans ta réserve ? Il y a de la place pour une.
-   *[other] Le Cessez-le-feu va prendre ta main : veux-tu sauver une carte dans ta réserve ? Il y a de la place pour { $room }.
+    [one] Le Cessez-le-feu va prendre ta main : veux-tu sauver une carte dans ta réserve de cartes ? Il y a de la place pour une.
+   *[other] Le Cessez-le-feu va prendre ta main : veux-tu sauver une carte dans ta réserve de cartes ? Il y a de la place pour { $room }.
 }
     .others = { $who } peut sauver des cartes du Cessez-le-feu.
 battleforce-ask-top = Laquelle des cartes jouées va sur le dessus de la défausse ?
     .others = { $who } choisit la carte du dessus de la défausse.
 # $reserve is "yes" in the advanced game, where players have one.
 battleforce-ask-discard = { $reserve ->
-    [yes] Ton tour s’achève : veux-tu défausser une carte, en mettre une en réserve, ou tout garder ?
+    [yes] Ton tour s’achève : veux-tu défausser une carte, en mettre une dans ta réserve de cartes, ou tout garder ?
    *[no] Ton tour s’achève : veux-tu défausser une carte, ou tout garder ?
 }
     .others = { $who } termine son tour.
@@ -867,8 +1184,8 @@ battleforce-do-choose = { $choice ->
 }
     .long = { $choice ->
         [take] Reprendre { FORM($card, "un") } dans ta main. { $about }
-        [give] Passer { FORM($card, "un") } à { $ally }, directement en réserve. { $about }
-       *[stash] Mettre { FORM($card, "un") } dans ta réserve. { $about }
+        [give] Passer { FORM($card, "un") } à { $ally }, directement dans sa réserve de cartes. { $about }
+       *[stash] Mettre { FORM($card, "un") } dans ta réserve de cartes. { $about }
     }
 battleforce-do-line = { $ship } { FORM($line, "in") }
     .long = Placer le { $ship } { FORM($line, "in") } : { $printed }
@@ -898,13 +1215,13 @@ battleforce-do-salvage = Piocher { FORM($card, "le") } sur la défausse
     .long = Piocher le dessus de la défausse, { FORM($card, "un") }. { $about }
 battleforce-do-take = Reprendre une carte de réserve
     .long = { $count ->
-        [one] Reprendre en main la seule carte de ta réserve
-       *[other] Reprendre en main une des { $count } cartes de ta réserve
+        [one] Reprendre en main la seule carte de ta réserve de cartes
+       *[other] Reprendre en main une des { $count } cartes de ta réserve de cartes
     }
 battleforce-do-keep = Garder { FORM($card, "le") }
     .long = Garder { FORM($card, "le") } en main
 battleforce-do-shelve = Mettre { FORM($card, "le") } en réserve
-    .long = Mettre { FORM($card, "le") } dans ta réserve, pour un tour à venir
+    .long = Mettre { FORM($card, "le") } dans ta réserve de cartes, pour un tour à venir
 battleforce-do-mend = Réparer { $buttons }
     .long = Réparer { $buttons } sur le { $ship } (cases intactes : { $open } sur { $all })
 # With traditional damage: the points are a number.
@@ -971,7 +1288,7 @@ battleforce-do-flotilla = Flottille de PF
 battleforce-do-mutiny = Mutinerie à bord du { $ship }
     .long = Fomenter une mutinerie à bord du { $ship }, chez { $owner } : de 1 à 3, le dé fait autant de dégâts ; à partir de 4, le vaisseau est capturé
 battleforce-do-ceasefire = Cessez-le-feu organien
-    .long = Appeler les Organiens : tous les vaisseaux sont réparés, toutes les cartes sauf les réserves sont mélangées, et tout le monde reçoit une nouvelle main
+    .long = Appeler les Organiens : tous les vaisseaux sont réparés, toutes les cartes sauf les réserves de cartes sont mélangées, et chaque flotte reçoit une nouvelle main
 battleforce-do-redraw = Renouveler ta main
     .long = Défausser des cartes et en piocher autant, au lieu d’attaquer
 battleforce-do-reform = Second changement de formation
@@ -1049,9 +1366,9 @@ battleforce-do-toss = Défausser { FORM($card, "un") }
 battleforce-do-discard = Défausser { FORM($card, "un") }
     .long = Défausser { FORM($card, "un") } et terminer ton tour. { $about }
 battleforce-do-stash = Mettre une carte en réserve
-    .long = Mettre une carte de ta main dans ta réserve
+    .long = Mettre une carte de ta main dans ta réserve de cartes
 battleforce-do-give = Passer une carte à { $ally }
-    .long = Passer une carte de ta main à { $ally }, directement en réserve
+    .long = Passer une carte de ta main à { $ally }, directement dans sa réserve de cartes
 battleforce-do-top = { $card } sur le dessus
     .long = Laisser { FORM($card, "le") } sur le dessus de la défausse, où cette carte peut être piochée
 battleforce-do-duel = Envoyer le { $ship }
@@ -1107,8 +1424,8 @@ battleforce-thing-card = { $card }
             [one] { $card }, dans ta main. { $about }
            *[other] { $card }, { $hand } exemplaires dans ta main. { $about }
         }
-        [reserve] { $card }, dans ta réserve. { $about }
-        [both] { $card }, dans ta main et dans ta réserve. { $about }
+        [reserve] { $card }, dans ta réserve de cartes. { $about }
+        [both] { $card }, dans ta main et dans ta réserve de cartes. { $about }
        *[table] { $card }. { $about }
     }
 # $place: where it stands; $buttons: which are open. The rest is said where there is something to say: $device is what its cloak or
@@ -1134,10 +1451,10 @@ battleforce-thing-ship = { $ship }
        *[other] {" "}Cartes posées dessus : { $cards }.
     }
 battleforce-place = { $where ->
-    [line] { FORM($line, "in") } chez { $owner }
-    [fleet] en jeu chez { $owner }
-    [unplaced] chez { $owner }, encore sans ligne
-    [killed] vaisseau détruit par { $owner }
+    [line] { FORM($line, "in") } chez { FORM($owner, "you") }
+    [fleet] en jeu chez { FORM($owner, "you") }
+    [unplaced] chez { FORM($owner, "you") }, encore sans ligne
+    [killed] vaisseau détruit par { FORM($owner, "you") }
    *[unseen] hors de vue
 }
 battleforce-button-open = { $button } ({ $open } sur { $all })
@@ -1156,7 +1473,7 @@ battleforce-thing-discards = Défausse
        *[other] { $count } cartes, { FORM($card, "un") } sur le dessus
     }.
 battleforce-thing-reserve = Réserve de cartes
-    .long = Ta réserve : { $cards }.
+    .long = Ta réserve de cartes : { $cards }.
 
 ## Tables for the rulebook
 
@@ -1200,7 +1517,7 @@ battleforce-table-player = { $who } : { $points ->
     [one] { $hand } carte
    *[other] { $hand } cartes
 } en main{ $reserve ->
-    [yes] , { $stored } en réserve
+    [yes] , { $stored } en réserve de cartes
    *[no] {""}
 }{ $turn ->
     [yes] , c’est son tour
@@ -1234,7 +1551,10 @@ battleforce-table-device = { $device ->
 # Explains the short names of buttons in brackets, in two lines of at most 100 characters.
 battleforce-table-buttons = Cases (intactes/total s’il y a des dégâts) : Tor torpille à photons, Dis disrupteur, Dro drone,
 battleforce-table-buttons-more = P1-P3 phaseurs, R S F plasmas, Aff affût optionnel, Esc escadrille de chasseurs, coq coque
-battleforce-table-attack = Attaque contre le { $target }, chez { $owner } :
+battleforce-table-attack = Attaque contre { FORM($owner, "person") ->
+    [you] ton { $target }
+   *[they] le { $target }, chez { $owner }
+} :
 battleforce-table-shot = { $state ->
     [gone] { $cards } : carte éliminée
     [weakened] { $cards } : { $damage ->
@@ -1262,8 +1582,14 @@ battleforce-table-coming = { $fate ->
        *[other] { $damage } dégâts
     } en approche, il en faut { $needed } pour le détruire : pas assez
 }
-battleforce-table-hand = En main ({ $who }) : { $cards }
-battleforce-table-reserve = En réserve ({ $who }) : { $cards }
+battleforce-table-hand = { FORM($who, "person") ->
+    [you] Ta main
+   *[they] En main ({ $who })
+} : { $cards }
+battleforce-table-reserve = { FORM($who, "person") ->
+    [you] Ta réserve de cartes
+   *[they] Réserve de cartes ({ $who })
+} : { $cards }
 
 ## Options
 
@@ -1271,7 +1597,7 @@ battleforce-option-game = Jeu
     .about = Lequel des trois jeux on joue.
 battleforce-option-game-introductory = partie d’initiation : quatre vaisseaux par flotte, moins de sortes de cartes
 battleforce-option-game-basic = jeu de base : toutes les cartes
-battleforce-option-game-advanced = jeu avancé : formations, réserves, camouflages et toiles
+battleforce-option-game-advanced = jeu avancé : formations, réserves de cartes, camouflages et toiles
 battleforce-option-formations = Formations
     .about = Le jeu avancé se joue avec l’Avant-garde, le Corps de bataille et la Réserve.
 battleforce-option-fighters = Chasseurs
@@ -1304,14 +1630,14 @@ battleforce-option-end = Fin de la partie
     .about = Ce qui met fin à la partie, à part une flotte restée seule en jeu.
 battleforce-option-end-last_fleet = rien d’autre
 battleforce-option-end-time = la table annonce la dernière manche
-battleforce-option-end-reshuffles = la pioche a été mélangée tant de fois
-battleforce-option-end-ships = quelqu’un a détruit tant de vaisseaux
+battleforce-option-end-reshuffles = la pioche a été mélangée ce nombre de fois
+battleforce-option-end-ships = quelqu’un a détruit ce nombre de vaisseaux
 battleforce-option-end-elimination = quelqu’un a perdu tous ses vaisseaux
 battleforce-option-ties = Égalités
     .about = Ce qui se passe quand plusieurs personnes ont le plus de points.
 battleforce-option-ties-shared = la victoire est partagée
-battleforce-option-ties-cards = chacune retourne cinq cartes, et le plus de dégâts gagne
-battleforce-option-ties-duel = un duel, avec un vaisseau chacune
+battleforce-option-ties-cards = cinq cartes par personne ; le plus grand total de dégâts gagne
+battleforce-option-ties-duel = un duel, avec un vaisseau par personne
 battleforce-option-planet_fighters = Chasseurs planétaires
     .about = La force des Chasseurs planétaires.
 battleforce-option-planet_fighters-two_dice = deux dés par carte
@@ -1328,7 +1654,7 @@ battleforce-option-reductions = Réductions
     .about = Ce que les Boucliers, les Manœuvres et les ECM affaiblissent.
 battleforce-option-reductions-card = une carte d’attaque, avec son amplificateur
 battleforce-option-reductions-attack = toute l’attaque
-battleforce-option-web_phasers = Phaseurs et toile
+battleforce-option-web_phasers = Phaseurs dans une toile
     .about = Quand un vaisseau dans sa toile peut tirer des Phaseurs.
 battleforce-option-web_phasers-at_fighters = seulement sur les chasseurs qui l’attaquent
 battleforce-option-web_phasers-in_defence = dans toute défense

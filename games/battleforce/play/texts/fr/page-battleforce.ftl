@@ -13,13 +13,13 @@ page-battleforce-no-ships = Plus aucun vaisseau
 page-battleforce-new = nouveau
 page-battleforce-fleets = Les autres flottes
 page-battleforce-centre = Le combat et la flotte au premier plan
-page-battleforce-player = Joueur
+page-battleforce-player = À table
 page-battleforce-open-hand = Main
 
-## What a player does now, and what he has
+## What a player is doing and has
 
-page-battleforce-on-turn = à son tour
-page-battleforce-defending = défend
+page-battleforce-on-turn = c’est son tour
+page-battleforce-defending = se défend
 page-battleforce-winner = Victoire
 page-battleforce-placed = { $count ->
     [one] 1 vaisseau placé
@@ -30,20 +30,20 @@ page-battleforce-fact-hand = { $count ->
    *[other] { $count } cartes en main
 }
 page-battleforce-fact-reserve = { $count ->
-    [one] Une carte en réserve
-   *[other] { $count } cartes en réserve
+    [one] Une carte dans la réserve de cartes
+   *[other] { $count } cartes dans la réserve de cartes
 }
 page-battleforce-fact-score = { $count ->
-    [one] Un point en l’état
-   *[other] { $count } points en l’état
+    [one] Un point pour l’instant
+   *[other] { $count } points pour l’instant
 }
 page-battleforce-fact-order = Carte d’ordre { $count }
 page-battleforce-kills = Détruits
 page-battleforce-kill-points = Points pris
 page-battleforce-fleet-points = Flotte
 page-battleforce-score = En tout
-page-battleforce-known = Vues :
-page-battleforce-kept = Gardées :
+page-battleforce-known = Vues :
+page-battleforce-kept = Gardées :
 page-battleforce-face-down = { $count ->
     [one] Un vaisseau face cachée
    *[other] { $count } vaisseaux face cachée
@@ -53,15 +53,15 @@ page-battleforce-open-buttons = { $open } sur { $all } intactes
 ## The turn
 
 page-battleforce-phases = Phases du tour
-page-battleforce-turn = Tour { $turn }
+page-battleforce-turn = Manche { $turn }
 page-battleforce-over = Partie terminée
-page-battleforce-last-turn = Dernier tour
+page-battleforce-last-turn = Dernière manche
 page-battleforce-reshuffles = { $count ->
-    [one] 1 remélange
-   *[other] { $count } remélanges
+    [one] { $count } mélange
+   *[other] { $count } mélanges
 }
 page-battleforce-phase-draw = Pioche
-page-battleforce-phase-repair = Réparation
+page-battleforce-phase-repair = Répa­ration
 page-battleforce-phase-formation = Formation
 page-battleforce-phase-attack = Attaque
 page-battleforce-phase-discard = Défausse
@@ -85,30 +85,36 @@ page-battleforce-setup-duel = Vaisseaux pour le duel
 
 page-battleforce-total = En tout
 page-battleforce-played = Jouées
-page-battleforce-answer = Réagir ?
+page-battleforce-answer = Réagir ?
 page-battleforce-no-shots = Aucune arme tirée
 page-battleforce-no-dice = Les dés ne sont pas encore lancés
-page-battleforce-point-at-target = Montre un vaisseau pour voir ce que peut ton attaque
-page-battleforce-small-craft = Les autres peuvent tirer avant le choix de la cible
-page-battleforce-fire = { $damage } dégâts reçus en approche
+page-battleforce-point-at-target = Désigne un vaisseau pour voir ce que ton attaque lui ferait
+page-battleforce-small-craft = Les adversaires peuvent tirer avant le choix de la cible
+page-battleforce-fire = Dégâts déjà encaissés : { $damage }
 page-battleforce-comes-to = → { $damage }
 page-battleforce-to-cover = Encore { $damage } à couvrir
-page-battleforce-destroys = { $damage } dégâts : { $ship } détruit, +{ $points }
-page-battleforce-holds = { $damage } dégâts : { $ship } tient avec { $left }
-page-battleforce-harmless = Aucun dégât : { $ship } est à l’abri
+page-battleforce-destroys = { $damage ->
+    [one] { $damage } dégât : { $ship } détruit, +{ $points }
+   *[other] { $damage } dégâts : { $ship } détruit, +{ $points }
+}
+page-battleforce-holds = { $damage ->
+    [one] { $damage } dégât : { $ship } tient bon, cases intactes : { $left }
+   *[other] { $damage } dégâts : { $ship } tient bon, cases intactes : { $left }
+}
+page-battleforce-harmless = Aucun dégât : { $ship } est à l’abri
 page-battleforce-reach = Jusqu’à { $damage } sur { $ship }
 page-battleforce-average = Environ { $damage } sur { $ship }
-page-battleforce-rolled = Les dés donnent { $dice }, comptés { $total }
-page-battleforce-top = Quelle carte va sur le dessus ?
+page-battleforce-rolled = Les dés donnent { $dice }, ce qui compte pour { $total }
+page-battleforce-top = Quelle carte va sur le dessus ?
 
 ## What cards do, in a few words
 
 page-battleforce-note-direct = Tir direct
 page-battleforce-note-phaser = Tir, ou défense
 page-battleforce-note-phaser-short = Courte portée, ou défense
-page-battleforce-note-seeking = Arme autoguidée
-page-battleforce-note-seeking-short = Autoguidée, courte portée
-page-battleforce-note-overload = Double photons ou disrupteur
+page-battleforce-note-seeking = Arme auto­guidée
+page-battleforce-note-seeking-short = Auto­guidée, courte portée
+page-battleforce-note-overload = Double Torpille ou Disrupteur
 page-battleforce-note-enveloper = Double Plasma-R ou -S
 page-battleforce-note-scatterpack = Double un Drone
 page-battleforce-note-gunner = Double toute arme
@@ -116,13 +122,13 @@ page-battleforce-note-maneuvers = Affaiblit, reste en place
 page-battleforce-note-ecm = Affaiblit une carte
 page-battleforce-note-eccm = Annule ECM ou Manœuvres
 page-battleforce-note-shields = Affaiblit, sans réaction
-page-battleforce-note-weasel = Leurre l’autoguidé, divise le reste
+page-battleforce-note-weasel = Attire l’auto­guidé, divise le reste
 page-battleforce-note-tractor = Arrête Drone ou Leurre
 page-battleforce-note-disengage = Met fin à l’attaque
 page-battleforce-note-control = Répare un vaisseau
 page-battleforce-note-engineer = Répare tout un vaisseau
-page-battleforce-note-prime = Ou contre camouflage, toile, Leurre
-page-battleforce-note-flotilla = Des patrouilleurs attaquent
+page-battleforce-note-prime = Ou annule camou­flage, toile, Leurre
+page-battleforce-note-flotilla = Des patrouil­leurs attaquent
 page-battleforce-note-planet = Des chasseurs attaquent
 page-battleforce-note-mutiny = Frappe un vaisseau klingon
 page-battleforce-note-ceasefire = Tout réparé, mains neuves
@@ -133,7 +139,7 @@ page-battleforce-tally-mine = À toi
 page-battleforce-tally-seen = Vues
 page-battleforce-tally-hidden = Cachées
 page-battleforce-tally-weapons = Armes
-page-battleforce-tally-boosters = Amplificateurs
+page-battleforce-tally-boosters = Amplifi­cateurs
 page-battleforce-tally-defences = Défense et réactions
-page-battleforce-tally-rest = Réparations et événements
-page-battleforce-tally-where = Cachées : { $deck } dans la pioche, { $hands } chez les autres.
+page-battleforce-tally-rest = Répa­rations et événe­ments
+page-battleforce-tally-where = Cachées : { $deck } dans la pioche, { $hands } chez les autres.

@@ -1,17 +1,17 @@
 # Star Fleet Battle Force: fleets of starships, action cards, volleys and defences.
 #
-# $who, $owner, $to and $ally are players' names: never inflected, never after "a" ("a Ada"), and nothing depends on whether a
-# player is a man or a woman.
+# $who, $owner, $to, $ally and $winners are players' names: never inflected, never after "a" ("a Ada"), and nothing depends on whether a
+# player is a man or a woman. FORM($who, "person") is "you" for the reader; "te" is a form of story-you.
 # $ship, $attacker and $target are ships, "D7 Thunderchild": class and name, always feminine, and the article is always "la",
 # "della", "sulla", never elided, as one writes "sulla A4": "la E4 Dagger".
 # $card, $booster and $against are cards, $line, $race, $button and $kind other names. $cards, $ships, $buttons are lists in
 # words: $cards without articles, so they stand after a colon or after "gioca" and "spara"; $buttons with articles.
-# The word "riserva" is for cards, "Riserva" for ships. No article stands before a number (it would be "i 7" but "gli 8").
+# Cards are in the "riserva di carte" or are "carte di riserva", never in the bare "riserva"; "Riserva" is for ships. No article stands before a number (it would be "i 7" but "gli 8").
 #
 # Forms of cards: "art" as one of several, "un Phaser-1 (3)", "le ECM (4)"; "the" as one that is known, "il Phaser-1 (3)".
 # Form of races: "people".
 
-battleforce-about = Flotte, mani nascoste, salve e reazioni: le astronavi di sette imperi si danno battaglia a colpi di carte azione, in solitario contro un automa o fino a otto persone al tavolo.
+battleforce-about = Flotte, mani nascoste, salve e reazioni: le astronavi di sette imperi si danno battaglia a colpi di carte azione, in otto al massimo o in solitario contro un automa.
 
 ## Action cards
 
@@ -158,7 +158,7 @@ battleforce-about-prime_team = Aggiunge 1 a un attacco o ai dadi, toglie 1 a un 
 battleforce-about-pf_flotilla = Sei caccia veloci, i PF, attaccano al posto di una nave; prima però le flotte avversarie possono far fuoco su di loro. Per ciò che distruggono nessuno riceve punti.
 battleforce-about-planet_based_fighters = I caccia di un pianeta attaccano al posto di una nave; due carte possono volare insieme.
 battleforce-about-klingon_mutiny = Danneggia o cattura una nave Klingon, al posto di un attacco.
-battleforce-about-organian_ceasefire = Tutte le navi vengono riparate, tutte le carte rimescolate, e ogni persona riceve una nuova mano, al posto di un attacco.
+battleforce-about-organian_ceasefire = Tutte le navi vengono riparate, tutte le carte tranne quelle di riserva rimescolate, e ogni flotta riceve una nuova mano, al posto di un attacco.
 battleforce-about-reinforcements = Una nuova nave si unisce alla flotta.
 
 ## Ships
@@ -293,26 +293,56 @@ battleforce-short-free_hit = pd
 
 ## The story: before the first turn
 
-battleforce-first = Comincia { $who }.
-battleforce-picks-next = La prossima razza la sceglie { $who }.
-battleforce-race-picked = { $who } guida { FORM($race, "people") }.
-battleforce-picked = { $who } sceglie la { $ship }.
-battleforce-picks-done = { $who } non sceglie altre navi.
-battleforce-dealt = { $count ->
-    [one] { $who } riceve la { $ships }.
-   *[other] { $who } riceve { $count } navi: { $ships }.
+battleforce-first = { FORM($who, "person") ->
+    [you] Cominci tu.
+   *[they] Comincia { $who }.
 }
-battleforce-dealt-hidden = { $count ->
-    [one] { $who } riceve una nave coperta.
-   *[other] { $who } riceve { $count } navi coperte.
+battleforce-picks-next = La prossima razza { FORM($who, "person") ->
+    [you] la scegli tu.
+   *[they] la sceglie { $who }.
+}
+battleforce-race-picked = { FORM($who, "person") ->
+    [you] Guidi
+   *[they] { $who } guida
+} { FORM($race, "people") }.
+battleforce-picked = { FORM($who, "person") ->
+    [you] Scegli
+   *[they] { $who } sceglie
+} la { $ship }.
+battleforce-picks-done = { FORM($who, "person") ->
+    [you] Non scegli
+   *[they] { $who } non sceglie
+} altre navi.
+battleforce-dealt = { FORM($who, "person") ->
+    [you] Ricevi
+   *[they] { $who } riceve
+} { $count ->
+    [one] la { $ships }.
+   *[other] { $count } navi: { $ships }.
+}
+battleforce-dealt-hidden = { FORM($who, "person") ->
+    [you] Ricevi
+   *[they] { $who } riceve
+} { $count ->
+    [one] una nave coperta.
+   *[other] { $count } navi coperte.
 }
 # $places: "DN Federation e CA Constellation in Prima Linea e la FF Guderian in Riserva".
-battleforce-lined = { $who } schiera in segreto { $places }.
-battleforce-lined-hidden = { $count ->
-    [one] { $who } schiera in segreto una nave.
-   *[other] { $who } schiera in segreto { $count } navi.
+battleforce-lined = { FORM($who, "person") ->
+    [you] Schieri
+   *[they] { $who } schiera
+} in segreto { $places }.
+battleforce-lined-hidden = { FORM($who, "person") ->
+    [you] Schieri
+   *[they] { $who } schiera
+} in segreto { $count ->
+    [one] una nave.
+   *[other] { $count } navi.
 }
-battleforce-shown = { $who } scopre { $places }.
+battleforce-shown = { FORM($who, "person") ->
+    [you] Scopri
+   *[they] { $who } scopre
+} { $places }.
 battleforce-in-line = { $count ->
     [one] la { $ships } in { $line }
    *[other] { $ships } in { $line }
@@ -320,81 +350,175 @@ battleforce-in-line = { $count ->
 
 ## The story: turns, cards, repairs, formation
 
-battleforce-turn = Turno di gioco { $turn }: ora gioca { $who }.
+# A heading, and so is battleforce-order-turn.
+battleforce-turn = Turno di gioco { $turn } · { FORM($who, "person") ->
+    [you] tocca a te
+   *[they] { $who }
+}
 # $known is 0 if nobody's number is known to whoever reads this; $cards: "Ola ha il numero 3".
 battleforce-order-dealt = { $known ->
     [0] Si distribuiscono nuove carte Ordine.
    *[other] Si distribuiscono nuove carte Ordine: { $cards }.
 }
-battleforce-order-card = { $who } ha il numero { $number }
-battleforce-order-turn = Turno di gioco { $turn }: viene chiamata la carta Ordine { $number }, e ora gioca { $who }.
-battleforce-order-called = Viene chiamata la carta Ordine { $number }: è quella di { $who }.
-battleforce-drew = { $who } pesca: { $cards }.
-battleforce-drew-hidden = { $count ->
-    [one] { $who } pesca una carta.
-   *[other] { $who } pesca { $count } carte.
+battleforce-order-card = { FORM($who, "person") ->
+    [you] tu hai
+   *[they] { $who } ha
+} il numero { $number }
+battleforce-order-turn = Turno di gioco { $turn } · carta Ordine { $number } · { FORM($who, "person") ->
+    [you] tocca a te
+   *[they] { $who }
 }
-battleforce-salvaged = { $who } pesca dalla cima degli scarti { FORM($card, "art") }.
+battleforce-order-called = Viene chiamata la carta Ordine { $number }: è { FORM($who, "person") ->
+    [you] la tua.
+   *[they] quella di { $who }.
+}
+battleforce-drew = { FORM($who, "person") ->
+    [you] Peschi
+   *[they] { $who } pesca
+}: { $cards }.
+battleforce-drew-hidden = { FORM($who, "person") ->
+    [you] Peschi
+   *[they] { $who } pesca
+} { $count ->
+    [one] una carta.
+   *[other] { $count } carte.
+}
+battleforce-salvaged = { FORM($who, "person") ->
+    [you] Peschi
+   *[they] { $who } pesca
+} dalla cima degli scarti { FORM($card, "art") }.
 battleforce-reshuffled = { $cards ->
     [one] Il mazzo è finito: l’unico scarto forma quello nuovo.
    *[other] Il mazzo è finito: { $cards } scarti rimescolati ne formano uno nuovo.
 }
-battleforce-stashed = { $who } mette in riserva: { $cards }.
-battleforce-stashed-hidden = { $count ->
-    [one] { $who } mette in riserva una carta.
-   *[other] { $who } mette in riserva { $count } carte.
+battleforce-stashed = { FORM($who, "person") ->
+    [you] Metti
+   *[they] { $who } mette
+} nella riserva di carte: { $cards }.
+battleforce-stashed-hidden = { $who } mette { $count ->
+    [one] una carta
+   *[other] { $count } carte
+} nella riserva di carte.
+battleforce-took = { FORM($who, "person") ->
+    [you] Prendi
+   *[they] { $who } prende
+} dalla riserva di carte: { $cards }.
+battleforce-took-hidden = { $who } prende { $count ->
+    [one] una carta
+   *[other] { $count } carte
+} di riserva.
+battleforce-gave = { FORM($who, "person") ->
+    [you] Metti
+   *[they] { $who } mette
+} { FORM($card, "art") } { FORM($to, "person") ->
+    [you] nella tua riserva di carte.
+   *[they] nella riserva di carte di { $to }.
 }
-battleforce-took = { $who } prende dalla riserva: { $cards }.
-battleforce-took-hidden = { $count ->
-    [one] { $who } prende una carta dalla riserva.
-   *[other] { $who } prende { $count } carte dalla riserva.
+battleforce-gave-hidden = { FORM($who, "person") ->
+    [you] Metti
+   *[they] { $who } mette
+} una carta { FORM($to, "person") ->
+    [you] nella tua riserva di carte.
+   *[they] nella riserva di carte di { $to }.
 }
-battleforce-gave = { $who } mette { FORM($card, "art") } nella riserva di { $to }.
-battleforce-gave-hidden = { $who } mette una carta nella riserva di { $to }.
-battleforce-tossed = { $count ->
-    [one] { $who } cambia una carta e scarta: { $cards }.
-   *[other] { $who } cambia { $count } carte e scarta: { $cards }.
-}
-battleforce-discarded = { $who } scarta { FORM($card, "art") }.
+battleforce-tossed = { FORM($who, "person") ->
+    [you] Cambi { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    } e scarti
+   *[they] { $who } cambia { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    } e scarta
+}: { $cards }.
+battleforce-discarded = { FORM($who, "person") ->
+    [you] Scarti
+   *[they] { $who } scarta
+} { FORM($card, "art") }.
 battleforce-on-top = In cima agli scarti va la carta { $card }.
-battleforce-repairs = { $who } gioca { FORM($card, "art") } sulla { $ship }.
-battleforce-repairs-mends = { $who } gioca { FORM($card, "art") } e ripara { $buttons } sulla { $ship }.
+battleforce-repairs = { FORM($who, "person") ->
+    [you] Giochi
+   *[they] { $who } gioca
+} { FORM($card, "art") } sulla { $ship }.
+battleforce-repairs-mends = { FORM($who, "person") ->
+    [you] Giochi { FORM($card, "art") } e ripari
+   *[they] { $who } gioca { FORM($card, "art") } e ripara
+} { $buttons } sulla { $ship }.
 # $repairs: "un Disgregatore sulla D7 Thunderchild e 2 punti danno sulla D5 Warhammer".
-battleforce-mended = { $who } ripara { $repairs }.
+battleforce-mended = { FORM($who, "person") ->
+    [you] Ripari
+   *[they] { $who } ripara
+} { $repairs }.
 battleforce-mended-on = { $buttons } sulla { $ship }
-battleforce-reinforced = { $face ->
-    [down] Rinforzi per { $who }: la { $ship } entra coperta in Riserva.
-   *[up] Rinforzi per { $who }: arriva la { $ship }.
+battleforce-reinforced = Rinforzi per { FORM($who, "te") }: { $face ->
+    [down] la { $ship } entra coperta in Riserva.
+   *[up] arriva la { $ship }.
 }
-battleforce-reinforced-hidden = Rinforzi per { $who }: una nave entra coperta in Riserva.
+battleforce-reinforced-hidden = Rinforzi per { FORM($who, "te") }: una nave entra coperta in Riserva.
 # $moves: "la D7 Thunderchild in Prima Linea e la D5 Warhammer in Riserva".
-battleforce-moved = { $who } sposta { $moves }.
+battleforce-moved = { FORM($who, "person") ->
+    [you] Sposti
+   *[they] { $who } sposta
+} { $moves }.
 battleforce-move = la { $ship } in { $line }
-battleforce-advanced = La Prima Linea di { $who } è vuota: avanza la Seconda.
-battleforce-raised = { $device ->
-    [web] La { $ship } di { $who } tesse la sua Ragnatela.
-   *[cloak] La { $ship } di { $who } svanisce nell’Occultamento.
+battleforce-advanced = { FORM($who, "person") ->
+    [you] La tua Prima Linea
+   *[they] La Prima Linea di { $who }
+} è vuota: avanza la Seconda.
+battleforce-raised = { FORM($who, "person") ->
+    [you] La tua { $ship }
+   *[they] La { $ship } di { $who }
+} { $device ->
+    [web] tesse la sua Ragnatela.
+   *[cloak] svanisce nell’Occultamento.
 }
 battleforce-lowered = { $device ->
-    [web] Cade la Ragnatela della { $ship } di { $who }.
-   *[cloak] La { $ship } di { $who } esce dall’Occultamento.
+    [web] Cade la Ragnatela { FORM($who, "person") ->
+        [you] della tua { $ship }
+       *[they] della { $ship } di { $who }
+    }.
+   *[cloak] { FORM($who, "person") ->
+        [you] La tua { $ship }
+       *[they] La { $ship } di { $who }
+    } esce dall’Occultamento.
 }
 battleforce-cards-left = { $kind ->
     [disengage] La { $ship } torna in battaglia.
     [wild_weasel] Il Vascello Diversivo della { $ship } ha fatto il suo dovere.
    *[erratic_maneuvers] La { $ship } conclude le Manovre di Emergenza.
 }
-battleforce-ceasefire = Gli Organiani ascoltano l’appello di { $who }: le armi tacciono, tutte le navi vengono riparate e le carte rimescolate.
+battleforce-ceasefire = Gli Organiani ascoltano { FORM($who, "person") ->
+    [you] il tuo appello
+   *[they] l’appello di { $who }
+}: le armi tacciono, le navi vengono riparate e le carte rimescolate.
 battleforce-last-turn = Questo turno di gioco è l’ultimo.
-battleforce-offered = { $who } fa un’offerta pubblica.
-battleforce-kept-promise = { $who } mantiene una promessa.
-battleforce-broke-promise = { $who } ha rotto una promessa e non può farne altre.
+battleforce-offered = { FORM($who, "person") ->
+    [you] Fai
+   *[they] { $who } fa
+} un’offerta pubblica.
+battleforce-kept-promise = { FORM($who, "person") ->
+    [you] Mantieni
+   *[they] { $who } mantiene
+} una promessa.
+battleforce-broke-promise = { FORM($who, "person") ->
+    [you] Hai infranto una promessa e non puoi
+   *[they] { $who } ha infranto una promessa e non può
+} farne altre.
 # What was promised, as the player would say it; $promise is that sentence. $time: one of the two that follow.
 battleforce-promise = { $verdict ->
-    [kept] { $who } ha mantenuto una promessa: «{ $promise }»
-    [broken] { $who } ha rotto una promessa e non può farne altre: «{ $promise }»
-   *[open] { $who } promette: «{ $promise }»
-}
+    [kept] { FORM($who, "person") ->
+        [you] Hai mantenuto
+       *[they] { $who } ha mantenuto
+    } una promessa
+    [broken] { FORM($who, "person") ->
+        [you] Hai infranto una promessa e non puoi
+       *[they] { $who } ha infranto una promessa e non può
+    } farne altre
+   *[open] { FORM($who, "person") ->
+        [you] Prometti
+       *[they] { $who } promette
+    }
+}: «{ $promise }»
 battleforce-promise-until = { $turns ->
     [one] fino alla fine del mio prossimo turno
    *[other] fino alla fine dei miei prossimi { $turns } turni
@@ -415,121 +539,315 @@ battleforce-promise-attack = { $toward ->
 
 ## The story: attacks
 
-battleforce-attacks = La { $attacker } di { $who } attacca la { $target } di { $owner }.
+battleforce-attacks = { FORM($who, "person") ->
+    [you] La tua { $attacker }
+   *[they] La { $attacker } di { $who }
+} attacca { FORM($owner, "person") ->
+    [you] la tua { $target }
+   *[they] la { $target } di { $owner }
+}.
 battleforce-attacks-fighters = { $squadrons ->
-    [one] Uno squadrone della { $attacker } di { $who } piomba sulla { $target } di { $owner }.
-   *[other] { $squadrons } squadroni della { $attacker } di { $who } piombano sulla { $target } di { $owner }.
-}
-battleforce-attacks-planet = { $waves ->
-    [one] { $who } lancia i caccia di un pianeta contro la { $target } di { $owner }.
-   *[other] { $who } lancia due ondate di caccia da un pianeta contro la { $target } di { $owner }.
-}
-battleforce-attacks-flotilla = { $who } chiama una Pattuglia di Caccia Veloci.
-battleforce-attacks-pfs = I PF di { $who } si avventano sulla { $target } di { $owner }.
-battleforce-attacks-mutiny = { $who } fomenta un ammutinamento a bordo della { $target } di { $owner }.
+    [one] Uno squadrone { FORM($who, "person") ->
+        [you] della tua { $attacker }
+       *[they] della { $attacker } di { $who }
+    } piomba
+   *[other] { $squadrons } squadroni { FORM($who, "person") ->
+        [you] della tua { $attacker }
+       *[they] della { $attacker } di { $who }
+    } piombano
+} { FORM($owner, "person") ->
+    [you] sulla tua { $target }
+   *[they] sulla { $target } di { $owner }
+}.
+battleforce-attacks-planet = { FORM($who, "person") ->
+    [you] Lanci
+   *[they] { $who } lancia
+} { $waves ->
+    [one] i caccia di un pianeta
+   *[other] due ondate di caccia da un pianeta
+} contro { FORM($owner, "person") ->
+    [you] la tua { $target }
+   *[they] la { $target } di { $owner }
+}.
+battleforce-attacks-flotilla = { FORM($who, "person") ->
+    [you] Chiami
+   *[they] { $who } chiama
+} una Pattuglia di Caccia Veloci.
+battleforce-attacks-pfs = { FORM($who, "person") ->
+    [you] I tuoi PF
+   *[they] I PF di { $who }
+} si avventano { FORM($owner, "person") ->
+    [you] sulla tua { $target }
+   *[they] sulla { $target } di { $owner }
+}.
+battleforce-attacks-mutiny = { FORM($who, "person") ->
+    [you] Fomenti
+   *[they] { $who } fomenta
+} un ammutinamento a bordo { FORM($owner, "person") ->
+    [you] della tua { $target }
+   *[they] della { $target } di { $owner }
+}.
 # All at once: ship, target, cards, and what would come through.
-battleforce-volley = La { $attacker } di { $who } fa fuoco sulla { $target } di { $owner }: { $cards }. { $damage ->
-    [0] Nessun danno in arrivo.
-    [one] Un danno in arrivo.
-   *[other] { $damage } danni in arrivo.
-}
-battleforce-fired = { $who } fa fuoco: { $cards }.
-battleforce-fired-launched = { $who } fa fuoco: { $cards }. { $damage ->
-    [0] Nessun danno in arrivo.
-    [one] Un danno in arrivo.
-   *[other] { $damage } danni in arrivo.
-}
-battleforce-launched = { $damage ->
-    [0] { $who } scatena la salva, ma non c’è nessun danno in arrivo.
-    [one] { $who } scatena la salva: un danno in arrivo.
-   *[other] { $who } scatena la salva: { $damage } danni in arrivo.
+battleforce-volley = { FORM($who, "person") ->
+    [you] La tua { $attacker }
+   *[they] La { $attacker } di { $who }
+} fa fuoco { FORM($owner, "person") ->
+    [you] sulla tua { $target }
+   *[they] sulla { $target } di { $owner }
+}: { $cards }. { $damage ->
+    [0] Nessun danno
+    [one] Un danno
+   *[other] { $damage } danni
+} in arrivo.
+battleforce-fired = { FORM($who, "person") ->
+    [you] Fai
+   *[they] { $who } fa
+} fuoco: { $cards }.
+battleforce-fired-launched = { FORM($who, "person") ->
+    [you] Fai
+   *[they] { $who } fa
+} fuoco: { $cards }. { $damage ->
+    [0] Nessun danno
+    [one] Un danno
+   *[other] { $damage } danni
+} in arrivo.
+battleforce-launched = { FORM($who, "person") ->
+    [you] Scateni
+   *[they] { $who } scatena
+} la salva{ $damage ->
+    [0] , ma non c’è nessun danno in arrivo.
+    [one] : un danno in arrivo.
+   *[other] : { $damage } danni in arrivo.
 }
 # The automaton turns up its cards one by one.
-battleforce-turned-up = { $who } gira { FORM($card, "art") }.
-battleforce-turned-up-fires = { $who } gira { FORM($card, "art") } e fa fuoco.
-battleforce-turned-up-attacks = { $who } gira { FORM($card, "art") }, e la { $attacker } fa fuoco sulla { $target } di { $owner }.
-battleforce-turned-up-boosts = { $who } gira { FORM($booster, "art") } e raddoppia { FORM($card, "the") }.
-battleforce-boosts = { $who } raddoppia { FORM($card, "the") } con { FORM($booster, "art") }.
-battleforce-cancelled = { $what ->
-    [maneuvers] { $who } neutralizza le Manovre di Emergenza con le ECCM.
-    [anchor] { $who } aggancia il Vascello Diversivo con un Raggio Traente.
-    [weasel] Un Equipaggio Esperto di { $who } smaschera il Vascello Diversivo.
-    [cloak] Un Equipaggio Esperto di { $who } fa cadere l’Occultamento.
-   *[web] Un Equipaggio Esperto di { $who } squarcia la Ragnatela.
+battleforce-turned-up = { FORM($who, "person") ->
+    [you] Giri
+   *[they] { $who } gira
+} { FORM($card, "art") }.
+battleforce-turned-up-fires = { FORM($who, "person") ->
+    [you] Giri { FORM($card, "art") } e fai fuoco.
+   *[they] { $who } gira { FORM($card, "art") } e fa fuoco.
 }
-battleforce-primed = { $sign ->
-    [less] Un Equipaggio Esperto di { $who } toglie 1.
-   *[more] Un Equipaggio Esperto di { $who } aggiunge 1.
+battleforce-turned-up-attacks = { FORM($who, "person") ->
+    [you] Giri
+   *[they] { $who } gira
+} { FORM($card, "art") }, e la { $attacker } fa fuoco { FORM($owner, "person") ->
+    [you] sulla tua { $target }
+   *[they] sulla { $target } di { $owner }
+}.
+battleforce-turned-up-boosts = { FORM($who, "person") ->
+    [you] Giri { FORM($booster, "art") } e raddoppi
+   *[they] { $who } gira { FORM($booster, "art") } e raddoppia
+} { FORM($card, "the") }.
+battleforce-boosts = { FORM($who, "person") ->
+    [you] Raddoppi
+   *[they] { $who } raddoppia
+} { FORM($card, "the") } con { FORM($booster, "art") }.
+battleforce-cancelled = { $what ->
+    [maneuvers] { FORM($who, "person") ->
+        [you] Neutralizzi
+       *[they] { $who } neutralizza
+    } le Manovre di Emergenza con le ECCM.
+    [anchor] { FORM($who, "person") ->
+        [you] Agganci
+       *[they] { $who } aggancia
+    } il Vascello Diversivo con un Raggio Traente.
+    [weasel] { FORM($who, "person") ->
+        [you] Il tuo Equipaggio Esperto
+       *[they] L’Equipaggio Esperto di { $who }
+    } smaschera il Vascello Diversivo.
+    [cloak] { FORM($who, "person") ->
+        [you] Il tuo Equipaggio Esperto
+       *[they] L’Equipaggio Esperto di { $who }
+    } fa cadere l’Occultamento.
+   *[web] { FORM($who, "person") ->
+        [you] Il tuo Equipaggio Esperto
+       *[they] L’Equipaggio Esperto di { $who }
+    } squarcia la Ragnatela.
+}
+battleforce-primed = { FORM($who, "person") ->
+    [you] Il tuo Equipaggio Esperto
+   *[they] L’Equipaggio Esperto di { $who }
+} { $sign ->
+    [less] toglie 1.
+   *[more] aggiunge 1.
 }
 battleforce-defends = { $kind ->
-    [wild_weasel] { $who } lancia un Vascello Diversivo dalla { $ship }.
-   *[other] { $who } gioca { $cards } in difesa della { $ship }.
+    [wild_weasel] { FORM($who, "person") ->
+        [you] Lanci
+       *[they] { $who } lancia
+    } un Vascello Diversivo dalla { $ship }.
+   *[other] { FORM($who, "person") ->
+        [you] Giochi
+       *[they] { $who } gioca
+    } { $cards } in difesa della { $ship }.
 }
 # $effect: what becomes of the attack cards, one of the next three or several of them in a list.
-battleforce-defends-effect = { $who } gioca { $cards } in difesa della { $ship }: { $effect }.
+battleforce-defends-effect = { FORM($who, "person") ->
+    [you] Giochi
+   *[they] { $who } gioca
+} { $cards } in difesa della { $ship }: { $effect }.
 battleforce-reduced = la carta attacco { $shot } si riduce di { $by }
     .alone = La carta attacco { $shot } si riduce di { $by }.
 battleforce-removed = { $what ->
     [booster] la carta attacco { $shot } perde { FORM($card, "the") }
-   *[card] la carta attacco { $shot } ({ $card }) è eliminata
+   *[card] la carta attacco { $shot }, { $card }, è eliminata
 }
     .alone = { $what ->
         [booster] La carta attacco { $shot } perde { FORM($card, "the") }.
-       *[card] La carta attacco { $shot } ({ $card }) è eliminata.
+       *[card] La carta attacco { $shot }, { $card }, è eliminata.
     }
 battleforce-attack-reduced = tutto l’attacco si riduce di { $by }
     .alone = Tutto l’attacco si riduce di { $by }.
-battleforce-weasel-moved = { $who } lancia un Vascello Diversivo, e la { $ship } avanza in Prima Linea.
-battleforce-disengaged = { $who } gioca Allontanarsi: la { $ship } si sgancia e si mette in salvo.
+battleforce-weasel-moved = { FORM($who, "person") ->
+    [you] Lanci
+   *[they] { $who } lancia
+} un Vascello Diversivo, e la { $ship } avanza in Prima Linea.
+battleforce-disengaged = { FORM($who, "person") ->
+    [you] Giochi
+   *[they] { $who } gioca
+} Allontanarsi: la { $ship } si sgancia e si mette in salvo.
 # Small craft are fighters and PFs.
-battleforce-shoots-down = La { $ship } di { $who } fa fuoco sugli assalitori: { $cards }, { $damage ->
+battleforce-shoots-down = { FORM($who, "person") ->
+    [you] La tua { $ship }
+   *[they] La { $ship } di { $who }
+} fa fuoco sugli assalitori: { $cards }, { $damage ->
     [0] nessun danno
     [one] un danno
    *[other] { $damage } danni
 }.
-battleforce-flotilla-destroyed = I PF di { $who } sono tutti abbattuti.
-battleforce-reacts = { $who } risponde con { FORM($card, "art") } e annulla { FORM($against, "the") }.
+battleforce-flotilla-destroyed = { FORM($who, "person") ->
+    [you] I tuoi PF
+   *[they] I PF di { $who }
+} sono tutti abbattuti.
+battleforce-reacts = { FORM($who, "person") ->
+    [you] Rispondi con { FORM($card, "art") } e annulli
+   *[they] { $who } risponde con { FORM($card, "art") } e annulla
+} { FORM($against, "the") }.
 # $added is 0 if the dice count as they fell.
-battleforce-rolled = { $added ->
-    [0] { $who } tira: { $dice }.
-   *[other] { $who } tira: { $dice }, che diventa { $total }.
+battleforce-rolled = { FORM($who, "person") ->
+    [you] Tiri
+   *[they] { $who } tira
+}: { $dice }{ $added ->
+    [0] .
+   *[other] , che diventa { $total }.
 }
-battleforce-hit = { $damage ->
-    [one] La { $ship } di { $owner } subisce un danno.
-   *[other] La { $ship } di { $owner } subisce { $damage } danni.
-}
-battleforce-hit-loses = { $damage ->
-    [one] La { $ship } di { $owner } subisce un danno e perde { $buttons }.
-   *[other] La { $ship } di { $owner } subisce { $damage } danni e perde { $buttons }.
-}
+battleforce-hit = { FORM($owner, "person") ->
+    [you] La tua { $ship }
+   *[they] La { $ship } di { $owner }
+} subisce { $damage ->
+    [one] un danno
+   *[other] { $damage } danni
+}.
+battleforce-hit-loses = { FORM($owner, "person") ->
+    [you] La tua { $ship }
+   *[they] La { $ship } di { $owner }
+} subisce { $damage ->
+    [one] un danno
+   *[other] { $damage } danni
+} e perde { $buttons }.
 battleforce-missed = La { $ship } ne esce illesa.
 battleforce-damaged = La { $ship } perde { $buttons }.
 battleforce-squadrons-lost = Il fuoco difensivo abbatte { $buttons } della { $ship }.
 # $damage is 0 if it was told before.
-battleforce-destroyed = { $damage ->
-    [0] { $who } distrugge la { $ship } di { $owner }.
-    [one] { $who } distrugge la { $ship } di { $owner } con un solo danno.
-   *[other] { $who } distrugge la { $ship } di { $owner } con { $damage } danni.
+battleforce-destroyed = { FORM($who, "person") ->
+    [you] Distruggi
+   *[they] { $who } distrugge
+} { FORM($owner, "person") ->
+    [you] la tua { $ship }
+   *[they] la { $ship } di { $owner }
+}{ $damage ->
+    [0] .
+    [one] {" "}con un solo danno.
+   *[other] {" "}con { $damage } danni.
 }
-battleforce-destroyed-by-pfs = { $damage ->
-    [0] I PF distruggono la { $ship } di { $owner }; nessuno riceve punti.
-    [one] I PF distruggono la { $ship } di { $owner } con un solo danno; nessuno riceve punti.
-   *[other] I PF distruggono la { $ship } di { $owner } con { $damage } danni; nessuno riceve punti.
-}
-battleforce-captured = L’equipaggio cambia bandiera: { $who } cattura la { $ship } di { $owner }.
-battleforce-eliminated = { $who } non ha più navi.
+battleforce-destroyed-by-pfs = I PF distruggono { FORM($owner, "person") ->
+    [you] la tua { $ship }
+   *[they] la { $ship } di { $owner }
+}{ $damage ->
+    [0] {""}
+    [one] {" "}con un solo danno
+   *[other] {" "}con { $damage } danni
+}; nessuno riceve punti.
+battleforce-captured = L’equipaggio cambia bandiera: { FORM($who, "person") ->
+    [you] catturi
+   *[they] { $who } cattura
+} { FORM($owner, "person") ->
+    [you] la tua { $ship }
+   *[they] la { $ship } di { $owner }
+}.
+battleforce-eliminated = { FORM($who, "person") ->
+    [you] Non hai
+   *[they] { $who } non ha
+} più navi.
 
 ## The story: the end
 
-battleforce-tie-cards = Per lo spareggio { $who } scopre: { $cards }.
-battleforce-duel-ship = { $who } manda in duello la { $ship }.
+battleforce-tie-cards = Per lo spareggio { FORM($who, "person") ->
+    [you] giri
+   *[they] { $who } gira
+}: { $cards }.
+battleforce-duel-ship = { FORM($who, "person") ->
+    [you] Mandi
+   *[they] { $who } manda
+} in duello la { $ship }.
 battleforce-ended = { $by ->
     [last_fleet] Resta una flotta sola: la partita è finita.
     [ally_lost] Una squadra ha perso un’intera flotta: la partita è finita.
     [elimination] Un’intera flotta è perduta: la partita è finita.
     [ships] Le navi distrutte bastano: la partita è finita.
     [last_turn] L’ultimo turno di gioco è concluso, e con esso la partita.
-   *[turn_limit] Il limite di turni è raggiunto: la partita è finita.
+   *[turn_limit] Limite di turni di gioco raggiunto: la partita è finita.
+}
+# Who has won, and why. $how: points (nobody else has as many), shared (several sides have as many), or what has decided between
+# them: cards or duel. $count: how many win, $winners: who they are, $points: what each side has; allies add theirs up.
+battleforce-won = { $how ->
+    [shared] { $points ->
+        [one] Un punto
+       *[other] { $points } punti
+    } a testa: { FORM($winners, "person") ->
+        [you] { FORM($winners, "you") } condividete
+       *[they] { $winners } condividono
+    } la vittoria.
+    [cards] { $points ->
+        [one] Un punto
+       *[other] { $points } punti
+    } a testa: { $count ->
+        [one] { FORM($winners, "person") ->
+            [you] mostri più danni e vinci.
+           *[they] { $winners } mostra più danni e vince.
+        }
+       *[other] { FORM($winners, "person") ->
+            [you] { FORM($winners, "you") } mostrate più danni e vincete.
+           *[they] { $winners } mostrano più danni e vincono.
+        }
+    }
+    [duel] { $points ->
+        [one] Un punto
+       *[other] { $points } punti
+    } a testa: { $count ->
+        [one] { FORM($winners, "person") ->
+            [you] vinci il duello
+           *[they] { $winners } vince il duello
+        }
+       *[other] { FORM($winners, "person") ->
+            [you] { FORM($winners, "you") } vincete il duello
+           *[they] { $winners } vincono il duello
+        }
+    }, e con esso la partita.
+   *[points] { $count ->
+        [one] { FORM($winners, "person") ->
+            [you] Vinci tu
+           *[they] Vince { $winners }
+        }
+       *[other] { FORM($winners, "person") ->
+            [you] Vincete insieme { FORM($winners, "you") }
+           *[they] Vincono insieme { $winners }
+        }
+    } con { $points ->
+        [one] un punto.
+       *[other] { $points } punti.
+    }
 }
 
 ## What a player is asked, and what the others read meanwhile
@@ -557,8 +875,8 @@ battleforce-ask-pick-points = { $points ->
        *[other] { $who } sceglie una nave, con { $points } punti a disposizione.
     }
 battleforce-ask-reserve = { $cards ->
-    [one] Metti ancora una carta nella tua riserva.
-   *[other] Metti { $cards } delle tue carte nella tua riserva.
+    [one] Metti ancora una carta nella tua riserva di carte.
+   *[other] Metti { $cards } delle tue carte nella tua riserva di carte.
 }
     .others = { $who } prepara la flotta.
 battleforce-ask-lines = { $ships ->
@@ -577,19 +895,19 @@ battleforce-ask-first-raise = Prima del primo turno puoi attivare un Occultament
 battleforce-ask-duel = Parità di punti: quale delle tue navi combatte il duello?
     .others = { $who } sceglie una nave per il duello.
 battleforce-ask-choose = { $choice ->
-    [take] Quale carta prendi dalla tua riserva?
-    [stash] Quale carta metti nella tua riserva?
-   *[give] Quale carta metti nella riserva di { $ally }?
+    [take] Quale carta prendi dalla tua riserva di carte?
+    [stash] Quale carta metti nella tua riserva di carte?
+   *[give] Quale carta metti nella riserva di carte di { $ally }?
 }
     .others = { $who } sceglie una carta in segreto.
-battleforce-ask-out-of-cards = La tua mano è vuota: pesca due carte, oppure prendine una dalla tua riserva.
+battleforce-ask-out-of-cards = La tua mano è vuota: pesca due carte, oppure prendine una dalla tua riserva di carte.
     .others = { $who } non ha più carte in mano.
 battleforce-ask-draw = { $missing ->
     [one] Fase 1: nella tua mano manca una carta.
    *[other] Fase 1: nella tua mano mancano { $missing } carte.
 }
     .others = { $who } pesca carte.
-battleforce-ask-drawn = Hai pescato { FORM($card, "art") }: in mano o in riserva?
+battleforce-ask-drawn = Hai pescato { FORM($card, "art") }: in mano o nella riserva di carte?
     .others = { $who } ha pescato una carta e decide dove metterla.
 battleforce-ask-control = Controllo Danni Continuo: che cosa ripari sulla { $ship }?
     .others = { $who } ripara la { $ship }.
@@ -656,8 +974,14 @@ battleforce-ask-volley = { $shots ->
     }: aggiungi una carta, o apri il fuoco.
 }
     .others = { $shots ->
-        [0] La { $ship } di { $who } ha nel mirino la { $target } di { $owner }.
-       *[other] { $who } attacca la { $target } di { $owner }, { $damage ->
+        [0] La { $ship } di { $who } ha nel mirino { FORM($owner, "person") ->
+            [you] la tua { $target }
+           *[they] la { $target } di { $owner }
+        }.
+       *[other] { $who } attacca { FORM($owner, "person") ->
+            [you] la tua { $target }
+           *[they] la { $target } di { $owner }
+        }, { $damage ->
             [0] per ora senza danni
             [one] per ora con un danno
            *[other] per ora con { $damage } danni
@@ -665,7 +989,10 @@ battleforce-ask-volley = { $shots ->
     }
 # Fighters or PFs attack.
 battleforce-ask-cancel = La { $target } di { $owner } è protetta: annulli la protezione, o attacchi lo stesso?
-    .others = { $who } può annullare ciò che protegge la { $target } di { $owner }.
+    .others = { $who } può annullare ciò che protegge { FORM($owner, "person") ->
+        [you] la tua { $target }
+       *[they] la { $target } di { $owner }
+    }.
 battleforce-ask-evade = Su quale carta attacco agiscono le tue Manovre di Emergenza?
     .others = { $who } sceglie la carta attacco su cui agiscono le Manovre di Emergenza.
 battleforce-ask-aim = { $card }: contro quale carta attacco?
@@ -740,15 +1067,15 @@ battleforce-ask-redraw = { $tossed ->
 }
     .others = { $who } scarta carte per cambiarle.
 battleforce-ask-truce = { $room ->
-    [one] Salvi una carta nella tua riserva, prima che la Tregua ti tolga la mano? C’è posto per una.
-   *[other] Salvi una carta nella tua riserva, prima che la Tregua ti tolga la mano? C’è posto per { $room }.
+    [one] Salvi una carta nella tua riserva di carte, prima che la Tregua ti tolga la mano? C’è posto per una.
+   *[other] Salvi una carta nella tua riserva di carte, prima che la Tregua ti tolga la mano? C’è posto per { $room }.
 }
     .others = { $who } può salvare carte dalla Tregua.
 battleforce-ask-top = Quale delle carte giocate va in cima agli scarti?
     .others = { $who } sceglie la cima degli scarti.
 # $reserve is "yes" in the advanced game, where players have one.
 battleforce-ask-discard = { $reserve ->
-    [yes] Il tuo turno finisce: scarti una carta, ne metti una in riserva, o le tieni tutte?
+    [yes] Il tuo turno finisce: scarti una carta, ne metti una nella riserva di carte, o le tieni tutte?
    *[no] Il tuo turno finisce: scarti una carta, o le tieni tutte?
 }
     .others = { $who } chiude il turno.
@@ -766,8 +1093,8 @@ battleforce-do-choose = { $choice ->
 }
     .long = { $choice ->
         [take] Prendi in mano { FORM($card, "art") }. Effetto della carta: «{ $about }»
-        [give] Metti { FORM($card, "art") } nella riserva di { $ally }. Effetto della carta: «{ $about }»
-       *[stash] Metti { FORM($card, "art") } nella tua riserva. Effetto della carta: «{ $about }»
+        [give] Metti { FORM($card, "art") } nella riserva di carte di { $ally }. Effetto della carta: «{ $about }»
+       *[stash] Metti { FORM($card, "art") } nella tua riserva di carte. Effetto della carta: «{ $about }»
     }
 battleforce-do-line = { $ship } in { $line }
     .long = Metti la { $ship } in { $line }: { $printed }
@@ -802,8 +1129,8 @@ battleforce-do-take = Prendi una carta di riserva
     }
 battleforce-do-keep = Tieni { FORM($card, "the") }
     .long = Tieni in mano { FORM($card, "the") }
-battleforce-do-shelve = Metti in riserva { FORM($card, "the") }
-    .long = Metti nella tua riserva { FORM($card, "the") }, per un turno successivo
+battleforce-do-shelve = Metti via { FORM($card, "the") }
+    .long = Metti { FORM($card, "the") } nella tua riserva di carte, per un turno successivo
 battleforce-do-mend = Ripara { $buttons }
     .long = Ripara { $buttons } sulla { $ship } (caselle scoperte: { $open } su { $all })
 # With traditional damage: the points are a number.
@@ -877,7 +1204,7 @@ battleforce-do-flotilla = Pattuglia di Caccia Veloci
 battleforce-do-mutiny = Ammutinamento sulla { $ship }
     .long = Fomenta un ammutinamento a bordo della { $ship } di { $owner }: un tiro da 1 a 3 le fa altrettanti danni, da 4 in su la cattura
 battleforce-do-ceasefire = Tregua Organiana
-    .long = Chiama gli Organiani: tutte le navi vengono riparate, tutte le carte tranne le riserve rimescolate, e ogni persona riceve una nuova mano
+    .long = Chiama gli Organiani: tutte le navi vengono riparate, tutte le carte tranne quelle di riserva rimescolate, e ogni flotta riceve una nuova mano
 battleforce-do-redraw = Cambia carte
     .long = Scarta carte e pescane altrettante, al posto dell’attacco
 battleforce-do-reform = Secondo cambio di formazione
@@ -930,7 +1257,7 @@ battleforce-do-prime = { $sign ->
 }
     .long = { $sign ->
         [less] Manda un Equipaggio Esperto: l’ammutinamento conta 1 in meno
-       *[more] Manda un Equipaggio Esperto: l’attacco conta 1 in più
+       *[more] Manda un Equipaggio Esperto: aggiunge 1
     }
 battleforce-do-launch = { $by ->
     [ship] Apri il fuoco
@@ -971,9 +1298,9 @@ battleforce-do-toss = Scarta { FORM($card, "art") }
 battleforce-do-discard = Scarta { FORM($card, "art") }
     .long = Scarta { FORM($card, "art") } e chiudi il turno. Effetto della carta: «{ $about }»
 battleforce-do-stash = Metti via una carta
-    .long = Metti una carta della tua mano nella tua riserva
+    .long = Metti una carta della tua mano nella tua riserva di carte
 battleforce-do-give = Una carta per { $ally }
-    .long = Metti una carta della tua mano nella riserva di { $ally }
+    .long = Metti una carta della tua mano nella riserva di carte di { $ally }
 battleforce-do-top = { $card } in cima
     .long = La carta { $card } va in cima agli scarti, dove si può pescare
 battleforce-do-duel = Manda la { $ship }
@@ -981,10 +1308,10 @@ battleforce-do-duel = Manda la { $ship }
 # $damage, $target and $fate (as in battleforce-ask-defend) are about the attack that runs, if one does.
 battleforce-do-pass = { $moment ->
     [pick] Basta navi
-    [raise] Non attivare niente
-    [act] Non attaccare
-    [flak] Non sparare
-    [barrage] Non sparare
+    [raise] Nessun dispositivo
+    [act] Nessun attacco
+    [flak] Niente fuoco
+    [barrage] Niente fuoco
     [prime] Nessun Equipaggio Esperto
     [defend] { $fate ->
         [destroyed] Perdi la nave
@@ -994,7 +1321,7 @@ battleforce-do-pass = { $moment ->
         }
        *[safe] Basta carte
     }
-    [react] Non rispondere
+    [react] Nessuna risposta
     [ceasefire] Non salvare carte
    *[discard] Tieni tutte le carte
 }
@@ -1029,8 +1356,8 @@ battleforce-thing-card = { $card }
             [one] { $card }, nella tua mano. { $about }
            *[other] { $card }, { $hand } copie nella tua mano. { $about }
         }
-        [reserve] { $card }, nella tua riserva. { $about }
-        [both] { $card }, nella tua mano e nella tua riserva. { $about }
+        [reserve] { $card }, tra le tue carte di riserva. { $about }
+        [both] { $card }, nella tua mano e tra le tue carte di riserva. { $about }
        *[table] { $card }. { $about }
     }
 # $place: where it stands; $buttons: which are open. The rest is said where there is something to say: $device is what its cloak or
@@ -1054,10 +1381,19 @@ battleforce-thing-ship = { $ship }
        *[other] {" "}Carte sulla nave: { $cards }.
     }
 battleforce-place = { $where ->
-    [line] nella { $line } di { $owner }
-    [fleet] nella flotta di { $owner }
-    [unplaced] nella flotta di { $owner }, ancora senza linea
-    [killed] tra le navi distrutte da { $owner }
+    [line] { FORM($owner, "person") ->
+        [you] nella tua { $line }
+       *[they] nella { $line } di { $owner }
+    }
+    [fleet] { FORM($owner, "person") ->
+        [you] nella tua flotta
+       *[they] nella flotta di { $owner }
+    }
+    [unplaced] { FORM($owner, "person") ->
+        [you] nella tua flotta
+       *[they] nella flotta di { $owner }
+    }, ancora senza linea
+    [killed] tra le navi distrutte da { FORM($owner, "te") }
    *[unseen] non in vista
 }
 battleforce-button-open = { $button } { $open } su { $all }
@@ -1076,7 +1412,7 @@ battleforce-thing-discards = Scarti
        *[other] { $count } carte, in cima { $card }
     }.
 battleforce-thing-reserve = Carte di riserva
-    .long = La tua riserva: { $cards }.
+    .long = Le tue carte di riserva: { $cards }.
 
 ## Tables for the rulebook
 
@@ -1117,7 +1453,7 @@ battleforce-table-player = { $who }: { $points ->
     [one] 1 carta
    *[other] { $hand } carte
 }{ $reserve ->
-    [yes] , riserva { $stored ->
+    [yes] , di riserva { $stored ->
         [one] 1 carta
        *[other] { $stored } carte
     }
@@ -1146,9 +1482,12 @@ battleforce-table-device = { $device ->
    *[cloak] occultata
 }
 # Explains the short names of buttons in brackets, in two lines of at most 100 characters.
-battleforce-table-buttons = Caselle, con danni scoperte/tutte: Fot Siluro Fotonico, Dis Disgregatore, Dro Drone, P1-P3 Phaser,
+battleforce-table-buttons = Caselle, se danneggiate scoperte/tutte: Fot Siluro Fotonico, Dis Disgregatore, Dro Drone, P1-P3 Phaser,
 battleforce-table-buttons-more = R S F Plasma, WPN arma opzionale, FTR squadrone di caccia, pd punto danno
-battleforce-table-attack = Attacco alla { $target } di { $owner }:
+battleforce-table-attack = Attacco { FORM($owner, "person") ->
+    [you] alla tua { $target }
+   *[they] alla { $target } di { $owner }
+}:
 battleforce-table-shot = { $state ->
     [gone] { $cards }: eliminata
     [weakened] { $cards }: { $damage ->
@@ -1179,8 +1518,14 @@ battleforce-table-coming = { $damage ->
     [destroyed] basta
    *[other] non basta
 }
-battleforce-table-hand = Mano di { $who }: { $cards }
-battleforce-table-reserve = Carte di riserva di { $who }: { $cards }
+battleforce-table-hand = { FORM($who, "person") ->
+    [you] La tua mano
+   *[they] Mano di { $who }
+}: { $cards }
+battleforce-table-reserve = { FORM($who, "person") ->
+    [you] Le tue carte di riserva
+   *[they] Carte di riserva di { $who }
+}: { $cards }
 
 ## Options
 
@@ -1188,13 +1533,13 @@ battleforce-option-game = Gioco
     .about = A quale dei tre giochi si gioca.
 battleforce-option-game-introductory = gioco introduttivo: quattro navi a testa, meno tipi di carte
 battleforce-option-game-basic = gioco base: tutte le carte
-battleforce-option-game-advanced = gioco avanzato: formazioni, riserve, Occultamento e Ragnatela
+battleforce-option-game-advanced = gioco avanzato: formazioni, riserva di carte, Occultamento e Ragnatela
 battleforce-option-formations = Formazioni
     .about = Il gioco avanzato ha Prima Linea, Seconda Linea e Riserva.
 battleforce-option-fighters = Caccia
     .about = Ci sono i caccia; solo il gioco introduttivo e il gioco base possono farne a meno.
 battleforce-option-solitaire = Solitario
-    .about = Una persona sola contro l’automa al posto 2; solo nel gioco avanzato.
+    .about = In solitario contro l’automa al posto 2; solo nel gioco avanzato.
 battleforce-option-fleet = Flotte
     .about = Come si compongono le flotte.
 battleforce-option-fleet-dealt = distribuite a caso
@@ -1210,7 +1555,7 @@ battleforce-option-top_discard = Cima degli scarti
 battleforce-option-allies = Alleati
     .about = Chi siede di fronte fa squadra (in 4, 6 o 8).
 battleforce-option-diplomacy = Diplomazia
-    .about = Il tavolo tiene il conto di offerte pubbliche e promesse rotte.
+    .about = Il tavolo tiene il conto di offerte pubbliche e promesse infrante.
 battleforce-option-second_attack = Secondo attacco
     .about = In un turno può attaccare anche una seconda nave; la mano allora è di sei carte.
 battleforce-option-traditional_damage = Danni tradizionali
@@ -1227,7 +1572,7 @@ battleforce-option-end-elimination = qualcuno ha perso tutte le navi
 battleforce-option-ties = Parità
     .about = Che cosa succede quando il punteggio più alto è in parità.
 battleforce-option-ties-shared = la vittoria è condivisa
-battleforce-option-ties-cards = si scoprono cinque carte a testa, e vince chi fa più danni
+battleforce-option-ties-cards = si girano cinque carte a testa, e vince chi mostra più danni
 battleforce-option-ties-duel = si combatte un duello con una nave a testa
 battleforce-option-planet_fighters = Pianeta-Base Caccia
     .about = Quanto sono forti i caccia dei pianeti.
@@ -1239,7 +1584,7 @@ battleforce-option-flotilla_strength-boats = uno per ogni PF rimasto
 battleforce-option-flotilla_strength-points = uno per ogni punto rimasto ai PF
 battleforce-option-flotilla_fire = Fuoco sui PF
     .about = Quanto si può sparare ai PF.
-battleforce-option-flotilla_fire-one_each = una carta per ogni flotta avversaria, due se è una sola
+battleforce-option-flotilla_fire-one_each = una carta per ogni avversario, due se è uno solo
 battleforce-option-flotilla_fire-every_ship = una carta per ogni nave
 battleforce-option-reductions = Riduzioni
     .about = Che cosa riducono Rinforzo Scudi, Manovre ed ECM.

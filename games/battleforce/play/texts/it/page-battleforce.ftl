@@ -13,12 +13,12 @@ page-battleforce-no-ships = Nessuna nave rimasta
 page-battleforce-new = nuova
 page-battleforce-fleets = Le altre flotte
 page-battleforce-centre = Lo scontro e la flotta in primo piano
-page-battleforce-player = Giocatore
+page-battleforce-player = Al tavolo
 page-battleforce-open-hand = Mano
 
 ## What a player does now, and what he has
 
-page-battleforce-on-turn = di turno
+page-battleforce-on-turn = è di turno
 page-battleforce-defending = si difende
 page-battleforce-winner = Vittoria
 page-battleforce-placed = { $count ->
@@ -37,9 +37,9 @@ page-battleforce-fact-score = { $count ->
     [one] Un punto per ora
    *[other] { $count } punti per ora
 }
-page-battleforce-fact-order = Carta ordine { $count }
-page-battleforce-kills = Distruzioni
-page-battleforce-kill-points = Punti presi
+page-battleforce-fact-order = Carta Ordine { $count }
+page-battleforce-kills = Navi distrutte
+page-battleforce-kill-points = Loro punti
 page-battleforce-fleet-points = Flotta
 page-battleforce-score = Totale
 page-battleforce-known = Viste:
@@ -48,14 +48,14 @@ page-battleforce-face-down = { $count ->
     [one] Una nave coperta
    *[other] { $count } navi coperte
 }
-page-battleforce-open-buttons = { $open } di { $all } libere
+page-battleforce-open-buttons = { $open } di { $all } scoperte
 
 ## The turn
 
 page-battleforce-phases = Fasi del turno
-page-battleforce-turn = Turno { $turn }
+page-battleforce-turn = Turno di gioco { $turn }
 page-battleforce-over = Partita finita
-page-battleforce-last-turn = Ultimo turno
+page-battleforce-last-turn = Ultimo turno di gioco
 page-battleforce-reshuffles = { $count ->
     [one] 1 rimescolata
    *[other] { $count } rimescolate
@@ -75,7 +75,7 @@ page-battleforce-step-answer = Reazione
 page-battleforce-step-damage = Danni
 page-battleforce-setup = Preparazione
 page-battleforce-setup-race = Scelta della razza
-page-battleforce-setup-pick = Navi da scegliere
+page-battleforce-setup-pick = Scelta delle navi
 page-battleforce-setup-plan = Schierare la flotta
 page-battleforce-setup-show = Scoprire la flotta
 page-battleforce-setup-tie = Spareggio
@@ -88,18 +88,27 @@ page-battleforce-played = Giocate
 page-battleforce-answer = Reagisci?
 page-battleforce-no-shots = Nessuna arma ha ancora sparato
 page-battleforce-no-dice = I dadi non sono ancora stati tirati
-page-battleforce-point-at-target = Indica una nave per vedere che cosa può il tuo attacco
-page-battleforce-small-craft = Gli altri possono sparare prima della scelta del bersaglio
-page-battleforce-fire = { $damage } danni subiti in arrivo
+page-battleforce-point-at-target = Indica una nave per vedere che cosa può farle il tuo attacco
+page-battleforce-small-craft = Gli avversari possono sparare prima della scelta del bersaglio
+page-battleforce-fire = Danni già subiti: { $damage }
 page-battleforce-comes-to = → { $damage }
-page-battleforce-to-cover = Ancora { $damage } da coprire
-page-battleforce-destroys = { $damage } danni: { $ship } distrutta, +{ $points }
-page-battleforce-holds = { $damage } danni: { $ship } regge con { $left }
+page-battleforce-to-cover = { $damage ->
+    [one] Ancora 1 danno da coprire
+   *[other] Ancora { $damage } danni da coprire
+}
+page-battleforce-destroys = { $damage ->
+    [one] 1 danno
+   *[other] { $damage } danni
+}: { $ship } distrutta, +{ $points }
+page-battleforce-holds = { $damage ->
+    [one] 1 danno
+   *[other] { $damage } danni
+}: { $ship } regge, caselle rimaste: { $left }
 page-battleforce-harmless = Nessun danno: { $ship } è al sicuro
 page-battleforce-reach = Fino a { $damage } su { $ship }
 page-battleforce-average = Circa { $damage } su { $ship }
-page-battleforce-rolled = I dadi dicono { $dice }, che valgono { $total }
-page-battleforce-top = Quale carta sta in cima?
+page-battleforce-rolled = Dadi: { $dice }, che contano { $total }
+page-battleforce-top = Quale carta va in cima?
 
 ## What cards do, in a few words
 
@@ -108,20 +117,20 @@ page-battleforce-note-phaser = Fuoco, o difesa
 page-battleforce-note-phaser-short = Corto raggio, o difesa
 page-battleforce-note-seeking = Arma a ricerca
 page-battleforce-note-seeking-short = A ricerca, corto raggio
-page-battleforce-note-overload = Raddoppia Fotonico o Disgregatore
+page-battleforce-note-overload = Raddoppia Siluro o Disgre­gatore
 page-battleforce-note-enveloper = Raddoppia Plasma-R o -S
 page-battleforce-note-scatterpack = Raddoppia un Drone
 page-battleforce-note-gunner = Raddoppia ogni arma
-page-battleforce-note-maneuvers = Indebolisce, resta sulla nave
-page-battleforce-note-ecm = Indebolisce una carta
+page-battleforce-note-maneuvers = Indebo­lisce, resta sulla nave
+page-battleforce-note-ecm = Indebo­lisce una carta
 page-battleforce-note-eccm = Annulla ECM o Manovre
-page-battleforce-note-shields = Indebolisce, senza reazione
+page-battleforce-note-shields = Indebo­lisce, senza reazione
 page-battleforce-note-weasel = Attira le armi a ricerca, dimezza il resto
-page-battleforce-note-tractor = Ferma Drone o Diversivo
+page-battleforce-note-tractor = Ferma un Drone o un Vascello
 page-battleforce-note-disengage = Chiude l’attacco
 page-battleforce-note-control = Ripara una nave
 page-battleforce-note-engineer = Ripara tutta una nave
-page-battleforce-note-prime = O contro Occultamento, Ragnatela
+page-battleforce-note-prime = O toglie Occulta­mento, Ragnatela, Vascello
 page-battleforce-note-flotilla = I PF attaccano
 page-battleforce-note-planet = I caccia attaccano
 page-battleforce-note-mutiny = Colpisce una nave Klingon
@@ -133,7 +142,7 @@ page-battleforce-tally-mine = Tue
 page-battleforce-tally-seen = Viste
 page-battleforce-tally-hidden = Coperte
 page-battleforce-tally-weapons = Armi
-page-battleforce-tally-boosters = Potenziamenti
+page-battleforce-tally-boosters = Potenzia­menti
 page-battleforce-tally-defences = Difesa e reazioni
-page-battleforce-tally-rest = Riparazioni ed eventi
+page-battleforce-tally-rest = Ripara­zioni ed eventi
 page-battleforce-tally-where = Coperte: { $deck } nel mazzo, { $hands } in mano agli altri.

@@ -8,6 +8,7 @@
 # Forms of cards: acc (odkrywa kogo? co?), ins (odpowiada kim? czym?); where acc is missing it is the name.
 # Forms of lines: in ("w Straży"), to ("do Straży"), from ("ze Straży").
 # "Rezerwa" is for cards, "Odwód" for ships.
+# The reader is addressed ("atakujesz", "twój okręt") where FORM($who, "person") is "you"; others have their name in brackets.
 
 battleforce-about = Floty, tajne karty, salwy i reakcje: okręty siedmiu imperiów walczą na karty akcji, w pojedynkę przeciw automatowi albo nawet w osiem osób przy stole.
 
@@ -58,8 +59,8 @@ battleforce-card-wild_weasel = Wabik
     .ins = Wabikiem
 battleforce-card-tractor_beam = Promień ściągający
     .ins = Promieniem ściągającym
-battleforce-card-disengage = Odwrót
-    .ins = Odwrotem
+battleforce-card-disengage = Wycofanie
+    .ins = Wycofaniem
 battleforce-card-damage_control = Kontrola uszkodzeń
     .acc = Kontrolę uszkodzeń
     .ins = Kontrolą uszkodzeń
@@ -101,12 +102,12 @@ battleforce-card-drawn = dobrana karta
 # $value is the number on the card. $reduces is what Shields, Maneuvers and ECM do by the options of the table: take points off
 # one attack card or off the whole "attack", or with traditional damage remove a card ("removal", not Shields).
 
-battleforce-about-photon = Ogień bezpośredni z torpedy fotonowej: { $value ->
+battleforce-about-photon = Ogień bezpośredni z pola torpedy fotonowej: { $value ->
     [one] { $value } uszkodzenie
     [few] { $value } uszkodzenia
    *[many] { $value } uszkodzeń
 }.
-battleforce-about-disruptor = Ogień bezpośredni z dysruptora: { $value ->
+battleforce-about-disruptor = Ogień bezpośredni z pola dysruptora: { $value ->
     [one] { $value } uszkodzenie
     [few] { $value } uszkodzenia
    *[many] { $value } uszkodzeń
@@ -116,32 +117,32 @@ battleforce-about-drone = Broń samonaprowadzająca z wyrzutni dronów: { $value
     [few] { $value } uszkodzenia
    *[many] { $value } uszkodzeń
 }. W obronie zestrzeliwuje drona.
-battleforce-about-phaser_1 = Ogień bezpośredni z Fazera-1: { $value ->
+battleforce-about-phaser_1 = Ogień bezpośredni z pola Fazera-1: { $value ->
     [one] { $value } uszkodzenie
     [few] { $value } uszkodzenia
    *[many] { $value } uszkodzeń
 }. W obronie odejmuje { $value } od drona lub plazmy.
-battleforce-about-phaser_2 = Ogień bezpośredni z Fazera-1 lub Fazera-2: { $value ->
+battleforce-about-phaser_2 = Ogień bezpośredni z pola Fazera-1 lub Fazera-2: { $value ->
     [one] { $value } uszkodzenie
     [few] { $value } uszkodzenia
    *[many] { $value } uszkodzeń
 }. W obronie odejmuje { $value } od drona lub plazmy.
-battleforce-about-phaser_3 = Ogień bezpośredni z dowolnego fazera, tylko na krótki zasięg: { $value ->
+battleforce-about-phaser_3 = Ogień bezpośredni z pola dowolnego fazera, tylko na krótki zasięg: { $value ->
     [one] { $value } uszkodzenie
     [few] { $value } uszkodzenia
    *[many] { $value } uszkodzeń
 }. W obronie odejmuje { $value } od drona lub plazmy.
-battleforce-about-plasma_r = Broń samonaprowadzająca z Plazmy-R: { $value ->
+battleforce-about-plasma_r = Broń samonaprowadzająca z pola Plazmy-R: { $value ->
     [one] { $value } uszkodzenie
     [few] { $value } uszkodzenia
    *[many] { $value } uszkodzeń
 }. W obronie zestrzeliwuje drona.
-battleforce-about-plasma_s = Broń samonaprowadzająca z Plazmy-R lub Plazmy-S: { $value ->
+battleforce-about-plasma_s = Broń samonaprowadzająca z pola Plazmy-R lub Plazmy-S: { $value ->
     [one] { $value } uszkodzenie
     [few] { $value } uszkodzenia
    *[many] { $value } uszkodzeń
 }. W obronie zestrzeliwuje drona.
-battleforce-about-plasma_f = Broń samonaprowadzająca z dowolnej plazmy, tylko na krótki zasięg: { $value ->
+battleforce-about-plasma_f = Broń samonaprowadzająca z pola dowolnej plazmy, tylko na krótki zasięg: { $value ->
     [one] { $value } uszkodzenie
     [few] { $value } uszkodzenia
    *[many] { $value } uszkodzeń
@@ -178,7 +179,7 @@ battleforce-about-prime_team = Dodaje 1 do ataku lub do rzutu, odejmuje 1 od bun
 battleforce-about-pf_flotilla = Zamiast okrętu atakuje sześć szybkich kutrów; przeciwnicy mogą najpierw do nich strzelać. Za to, co kutry zniszczą, nikt nie dostaje punktów.
 battleforce-about-planet_based_fighters = Zamiast okrętu atakują myśliwce z planety; naraz mogą lecieć dwie karty.
 battleforce-about-klingon_mutiny = Zamiast ataku uszkadza albo przejmuje klingoński okręt.
-battleforce-about-organian_ceasefire = Zamiast ataku: wszystkie okręty są naprawione, wszystkie karty przetasowane i każda osoba dostaje nową rękę.
+battleforce-about-organian_ceasefire = Zamiast ataku: wszystkie okręty są naprawione, wszystkie karty oprócz rezerw przetasowane, a każda flota dostaje nową rękę.
 battleforce-about-reinforcements = Do floty dołącza nowy okręt.
 
 ## Ships
@@ -337,29 +338,59 @@ battleforce-short-free_hit = kad
 
 ## The story: before the first turn
 
-battleforce-first = { $who } zaczyna.
-battleforce-picks-next = Następną rasę wybiera { $who }.
-battleforce-race-picked = { $who } prowadzi do boju { FORM($race, "people") }.
-battleforce-picked = { $who } wybiera okręt { $ship }.
-battleforce-picks-done = { $who } kończy wybór okrętów.
-battleforce-dealt = { $count ->
-    [one] { $who } dostaje okręt { $ships }.
-    [few] { $who } dostaje { $count } okręty: { $ships }.
-   *[many] { $who } dostaje { $count } okrętów: { $ships }.
+battleforce-first = { FORM($who, "person") ->
+    [you] Zaczynasz.
+   *[they] { $who } zaczyna.
 }
-battleforce-dealt-hidden = { $count ->
-    [one] { $who } dostaje zakryty okręt.
-    [few] { $who } dostaje { $count } zakryte okręty.
-   *[many] { $who } dostaje { $count } zakrytych okrętów.
+battleforce-picks-next = Następną rasę { FORM($who, "person") ->
+    [you] wybierasz ty.
+   *[they] wybiera { $who }.
+}
+battleforce-race-picked = { FORM($who, "person") ->
+    [you] Prowadzisz
+   *[they] { $who } prowadzi
+} do boju { FORM($race, "people") }.
+battleforce-picked = { FORM($who, "person") ->
+    [you] Wybierasz
+   *[they] { $who } wybiera
+} okręt { $ship }.
+battleforce-picks-done = { FORM($who, "person") ->
+    [you] Kończysz
+   *[they] { $who } kończy
+} wybór okrętów.
+battleforce-dealt = { FORM($who, "person") ->
+    [you] Dostajesz
+   *[they] { $who } dostaje
+} { $count ->
+    [one] okręt { $ships }.
+    [few] { $count } okręty: { $ships }.
+   *[many] { $count } okrętów: { $ships }.
+}
+battleforce-dealt-hidden = { FORM($who, "person") ->
+    [you] Dostajesz
+   *[they] { $who } dostaje
+} { $count ->
+    [one] zakryty okręt.
+    [few] { $count } zakryte okręty.
+   *[many] { $count } zakrytych okrętów.
 }
 # $places: "w Straży 2 okręty (DN Federation i CA Constellation) i w Odwodzie okręt FF Guderian".
-battleforce-lined = { $who } w tajemnicy ustawia szyk: { $places }.
-battleforce-lined-hidden = { $count ->
-    [one] { $who } w tajemnicy ustawia okręt.
-    [few] { $who } w tajemnicy ustawia { $count } okręty.
-   *[many] { $who } w tajemnicy ustawia { $count } okrętów.
+battleforce-lined = { FORM($who, "person") ->
+    [you] W tajemnicy ustawiasz szyk
+   *[they] { $who } w tajemnicy ustawia szyk
+}: { $places }.
+battleforce-lined-hidden = { FORM($who, "person") ->
+    [you] W tajemnicy ustawiasz
+   *[they] { $who } w tajemnicy ustawia
+} { $count ->
+    [one] okręt.
+    [few] { $count } okręty.
+   *[many] { $count } okrętów.
 }
-battleforce-shown = { $who } odkrywa: { $places }.
+battleforce-shown = { FORM($who, "person") ->
+    [you] Odkrywasz
+   *[they] { $who } odkrywa
+}: { $places }.
 battleforce-in-line = { $count ->
     [one] { FORM($line, "in") } okręt { $ships }
     [few] { FORM($line, "in") } { $count } okręty ({ $ships })
@@ -368,84 +399,186 @@ battleforce-in-line = { $count ->
 
 ## The story: turns, cards, repairs, formation
 
-battleforce-turn = Runda { $turn }: turę ma { $who }.
+battleforce-turn = Runda { $turn } · { FORM($who, "person") ->
+    [you] grasz ty
+   *[they] gra { $who }
+}
 # $known is 0 if nobody's number is known to whoever reads this; $cards: "Ola ma numer 3".
 battleforce-order-dealt = { $known ->
     [0] Nowe karty kolejności rozdane.
    *[other] Nowe karty kolejności rozdane: { $cards }.
 }
-battleforce-order-card = { $who } ma numer { $number }
-battleforce-order-turn = Runda { $turn }: wywołany jest numer { $number }, turę ma { $who }.
-battleforce-order-called = Wywołany jest numer { $number }: ma go { $who }.
-battleforce-drew = { $who } dobiera: { $cards }.
-battleforce-drew-hidden = { $count ->
-    [one] { $who } dobiera kartę.
-    [few] { $who } dobiera { $count } karty.
-   *[many] { $who } dobiera { $count } kart.
+battleforce-order-card = { FORM($who, "person") ->
+    [you] masz
+   *[they] { $who } ma
+} numer { $number }
+battleforce-order-turn = Runda { $turn } · Numer { $number } · { FORM($who, "person") ->
+    [you] grasz ty
+   *[they] gra { $who }
 }
-battleforce-salvaged = { $who } dobiera wierzchnią odrzuconą kartę: { $card }.
+battleforce-order-called = Wywołany jest numer { $number }: { FORM($who, "person") ->
+    [you] to twój.
+   *[they] ma go { $who }.
+}
+battleforce-drew = { FORM($who, "person") ->
+    [you] Dobierasz
+   *[they] { $who } dobiera
+}: { $cards }.
+battleforce-drew-hidden = { FORM($who, "person") ->
+    [you] Dobierasz
+   *[they] { $who } dobiera
+} { $count ->
+    [one] kartę.
+    [few] { $count } karty.
+   *[many] { $count } kart.
+}
+battleforce-salvaged = { FORM($who, "person") ->
+    [you] Dobierasz
+   *[they] { $who } dobiera
+} wierzchnią odrzuconą kartę: { $card }.
 battleforce-reshuffled = { $cards ->
     [one] Talia wyczerpana: nową tworzy jedyna odrzucona karta.
     [few] Talia wyczerpana: nową tworzą { $cards } przetasowane karty odrzucone.
    *[many] Talia wyczerpana: nową tworzy { $cards } przetasowanych kart odrzuconych.
 }
-battleforce-stashed = { $who } odkłada do rezerwy: { $cards }.
+battleforce-stashed = { FORM($who, "person") ->
+    [you] Odkładasz
+   *[they] { $who } odkłada
+} do rezerwy: { $cards }.
 battleforce-stashed-hidden = { $count ->
     [one] { $who } odkłada kartę do rezerwy.
     [few] { $who } odkłada { $count } karty do rezerwy.
    *[many] { $who } odkłada { $count } kart do rezerwy.
 }
-battleforce-took = { $who } bierze z rezerwy: { $cards }.
+battleforce-took = { FORM($who, "person") ->
+    [you] Bierzesz
+   *[they] { $who } bierze
+} z rezerwy: { $cards }.
 battleforce-took-hidden = { $count ->
     [one] { $who } bierze kartę z rezerwy.
     [few] { $who } bierze { $count } karty z rezerwy.
    *[many] { $who } bierze { $count } kart z rezerwy.
 }
-battleforce-gave = { $who } odkłada { FORM($card, "acc") } do rezerwy, którą ma { $to }.
-battleforce-gave-hidden = { $who } odkłada kartę do rezerwy, którą ma { $to }.
+battleforce-gave = { FORM($who, "person") ->
+    [you] Odkładasz
+   *[they] { $who } odkłada
+} { FORM($card, "acc") } do { FORM($to, "person") ->
+    [you] twojej rezerwy.
+   *[they] rezerwy, którą ma { $to }.
+}
+battleforce-gave-hidden = { FORM($who, "person") ->
+    [you] Odkładasz
+   *[they] { $who } odkłada
+} kartę do { FORM($to, "person") ->
+    [you] twojej rezerwy.
+   *[they] rezerwy, którą ma { $to }.
+}
 battleforce-tossed = { $count ->
-    [one] { $who } wymienia kartę i odrzuca: { $cards }.
-   *[other] { $who } wymienia karty i odrzuca: { $cards }.
-}
-battleforce-discarded = { $who } odrzuca { FORM($card, "acc") }.
+    [one] { FORM($who, "person") ->
+        [you] Wymieniasz kartę i odrzucasz
+       *[they] { $who } wymienia kartę i odrzuca
+    }
+   *[other] { FORM($who, "person") ->
+        [you] Wymieniasz karty i odrzucasz
+       *[they] { $who } wymienia karty i odrzuca
+    }
+}: { $cards }.
+battleforce-discarded = { FORM($who, "person") ->
+    [you] Odrzucasz
+   *[they] { $who } odrzuca
+} { FORM($card, "acc") }.
 battleforce-on-top = Na wierzchu odrzuconych: { $card }.
-battleforce-repairs = { $who } zagrywa { FORM($card, "acc") } na okręt { $ship }.
-battleforce-repairs-mends = { $who } zagrywa { FORM($card, "acc") } i naprawia okręt { $ship }: { $buttons }.
+battleforce-repairs = { FORM($who, "person") ->
+    [you] Zagrywasz
+   *[they] { $who } zagrywa
+} { FORM($card, "acc") } na okręt { $ship }.
+battleforce-repairs-mends = { FORM($who, "person") ->
+    [you] Zagrywasz { FORM($card, "acc") } i naprawiasz
+   *[they] { $who } zagrywa { FORM($card, "acc") } i naprawia
+} okręt { $ship }: { $buttons }.
 # $repairs: "D7 Thunderchild (dysruptor) i D5 Warhammer (2 pola kadłuba)".
-battleforce-mended = { $who } naprawia { $repairs }.
+battleforce-mended = { FORM($who, "person") ->
+    [you] Naprawiasz
+   *[they] { $who } naprawia
+} { $repairs }.
 battleforce-mended-on = { $ship } ({ $buttons })
-battleforce-reinforced = { $face ->
-    [down] Posiłki! { $who } zyskuje okręt { $ship }, który staje zakryty w Odwodzie.
-   *[up] Posiłki! { $who } zyskuje okręt { $ship }.
+battleforce-reinforced = Posiłki! { FORM($who, "person") ->
+    [you] Zyskujesz
+   *[they] { $who } zyskuje
+} okręt { $ship }{ $face ->
+    [down] , który staje zakryty w Odwodzie.
+   *[up] .
 }
-battleforce-reinforced-hidden = Posiłki! { $who } zyskuje okręt, który staje zakryty w Odwodzie.
+battleforce-reinforced-hidden = Posiłki! { FORM($who, "person") ->
+    [you] Zyskujesz
+   *[they] { $who } zyskuje
+} okręt, który staje zakryty w Odwodzie.
 # $moves: "okręt D7 Thunderchild do Straży i okręt D5 Warhammer do Odwodu".
-battleforce-moved = { $who } przesuwa { $moves }.
+battleforce-moved = { FORM($who, "person") ->
+    [you] Przesuwasz
+   *[they] { $who } przesuwa
+} { $moves }.
 battleforce-move = okręt { $ship } { FORM($line, "to") }
-battleforce-advanced = { $who } nie ma już nikogo w Straży: Siły Główne wysuwają się naprzód.
+battleforce-advanced = { FORM($who, "person") ->
+    [you] Nie masz
+   *[they] { $who } nie ma
+} już nikogo w Straży: Siły Główne wysuwają się naprzód.
 battleforce-raised = { $device ->
-    [web] { $ship } ({ $who }) otacza się pajęczyną.
-   *[cloak] { $ship } ({ $who }) znika pod maskowaniem.
+    [web] { FORM($who, "person") ->
+        [you] Twój { $ship }
+       *[they] { $ship } ({ $who })
+    } otacza się pajęczyną.
+   *[cloak] { FORM($who, "person") ->
+        [you] Twój { $ship }
+       *[they] { $ship } ({ $who })
+    } znika pod maskowaniem.
 }
 battleforce-lowered = { $device ->
-    [web] { $ship } ({ $who }) zwija pajęczynę.
-   *[cloak] { $ship } ({ $who }) zrzuca maskowanie.
+    [web] { FORM($who, "person") ->
+        [you] Twój { $ship }
+       *[they] { $ship } ({ $who })
+    } zwija pajęczynę.
+   *[cloak] { FORM($who, "person") ->
+        [you] Twój { $ship }
+       *[they] { $ship } ({ $who })
+    } zrzuca maskowanie.
 }
 battleforce-cards-left = { $kind ->
-    [disengage] { $ship } wraca z odwrotu do walki.
+    [disengage] { $ship } wraca do walki.
     [wild_weasel] Okręt { $ship } nie ma już Wabika.
    *[erratic_maneuvers] { $ship } kończy Manewry unikowe.
 }
-battleforce-ceasefire = { $who } wzywa Organian, a ci nie każą na siebie czekać: ogień milknie, wszystkie okręty są jak nowe, karty idą do tasowania.
+battleforce-ceasefire = { FORM($who, "person") ->
+    [you] Wzywasz
+   *[they] { $who } wzywa
+} Organian, a ci nie każą na siebie czekać: ogień milknie, wszystkie okręty są jak nowe, karty idą do tasowania.
 battleforce-last-turn = To już ostatnia runda.
-battleforce-offered = { $who } składa publiczną ofertę.
-battleforce-kept-promise = { $who } dotrzymuje obietnicy.
-battleforce-broke-promise = { $who } łamie obietnicę i nie może już składać następnych.
+battleforce-offered = { FORM($who, "person") ->
+    [you] Składasz
+   *[they] { $who } składa
+} publiczną ofertę.
+battleforce-kept-promise = { FORM($who, "person") ->
+    [you] Dotrzymujesz
+   *[they] { $who } dotrzymuje
+} obietnicy.
+battleforce-broke-promise = { FORM($who, "person") ->
+    [you] Łamiesz obietnicę i nie możesz
+   *[they] { $who } łamie obietnicę i nie może
+} już składać następnych.
 # What was promised, as the player would say it; $promise is that sentence. $time: one of the two that follow.
 battleforce-promise = { $verdict ->
-    [kept] { $who } dotrzymuje obietnicy: „{ $promise }”
-    [broken] { $who } łamie obietnicę i nie może już składać następnych: „{ $promise }”
-   *[open] { $who } obiecuje: „{ $promise }”
+    [kept] { FORM($who, "person") ->
+        [you] Dotrzymujesz
+       *[they] { $who } dotrzymuje
+    } obietnicy: „{ $promise }”
+    [broken] { FORM($who, "person") ->
+        [you] Łamiesz obietnicę i nie możesz
+       *[they] { $who } łamie obietnicę i nie może
+    } już składać następnych: „{ $promise }”
+   *[open] { FORM($who, "person") ->
+        [you] Obiecujesz
+       *[they] { $who } obiecuje
+    }: „{ $promise }”
 }
 battleforce-promise-until = { $turns ->
     [one] do końca mojej następnej tury
@@ -467,68 +600,170 @@ battleforce-promise-attack = { $toward ->
 
 ## The story: attacks
 
-battleforce-attacks = { $attacker } ({ $who }) atakuje okręt { $target } ({ $owner }).
+battleforce-attacks = { FORM($who, "person") ->
+    [you] Twój { $attacker }
+   *[they] { $attacker } ({ $who })
+} atakuje { FORM($owner, "person") ->
+    [you] twój okręt { $target }
+   *[they] okręt { $target } ({ $owner })
+}.
 battleforce-attacks-fighters = { $squadrons ->
-    [one] Eskadra z okrętu { $attacker } ({ $who }) spada na okręt { $target } ({ $owner }).
-    [few] { $squadrons } eskadry z okrętu { $attacker } ({ $who }) spadają na okręt { $target } ({ $owner }).
-   *[many] { $squadrons } eskadr z okrętu { $attacker } ({ $who }) spada na okręt { $target } ({ $owner }).
-}
-battleforce-attacks-planet = { $waves ->
-    [one] { $who } wysyła myśliwce planetarne na okręt { $target } ({ $owner }).
-   *[other] { $who } wysyła dwie fale myśliwców planetarnych na okręt { $target } ({ $owner }).
-}
-battleforce-attacks-flotilla = { $who } wzywa Flotyllę PF.
-battleforce-attacks-pfs = { $who } rzuca kutry PF na okręt { $target } ({ $owner }).
-battleforce-attacks-mutiny = { $who } wznieca bunt na okręcie { $target } ({ $owner }).
+    [one] Eskadra z { FORM($who, "person") ->
+        [you] twojego okrętu { $attacker }
+       *[they] okrętu { $attacker } ({ $who })
+    } spada
+    [few] { $squadrons } eskadry z { FORM($who, "person") ->
+        [you] twojego okrętu { $attacker }
+       *[they] okrętu { $attacker } ({ $who })
+    } spadają
+   *[many] { $squadrons } eskadr z { FORM($who, "person") ->
+        [you] twojego okrętu { $attacker }
+       *[they] okrętu { $attacker } ({ $who })
+    } spada
+} na { FORM($owner, "person") ->
+    [you] twój okręt { $target }
+   *[they] okręt { $target } ({ $owner })
+}.
+battleforce-attacks-planet = { FORM($who, "person") ->
+    [you] Wysyłasz
+   *[they] { $who } wysyła
+} { $waves ->
+    [one] myśliwce planetarne
+   *[other] dwie fale myśliwców planetarnych
+} na { FORM($owner, "person") ->
+    [you] twój okręt { $target }
+   *[they] okręt { $target } ({ $owner })
+}.
+battleforce-attacks-flotilla = { FORM($who, "person") ->
+    [you] Wzywasz
+   *[they] { $who } wzywa
+} Flotyllę PF.
+battleforce-attacks-pfs = { FORM($who, "person") ->
+    [you] Rzucasz
+   *[they] { $who } rzuca
+} kutry PF na { FORM($owner, "person") ->
+    [you] twój okręt { $target }
+   *[they] okręt { $target } ({ $owner })
+}.
+battleforce-attacks-mutiny = { FORM($who, "person") ->
+    [you] Wzniecasz
+   *[they] { $who } wznieca
+} bunt na { FORM($owner, "person") ->
+    [you] twoim okręcie { $target }
+   *[they] okręcie { $target } ({ $owner })
+}.
 # All at once: ship, target, cards, and what would come through.
-battleforce-volley = { $damage ->
-    [0] { $attacker } ({ $who }) strzela do okrętu { $target } ({ $owner }): { $cards }. Uszkodzeń z tego nie będzie.
-   *[other] { $attacker } ({ $who }) strzela do okrętu { $target } ({ $owner }): { $cards }. Celowi { $damage ->
+battleforce-volley = { FORM($who, "person") ->
+    [you] Twój { $attacker }
+   *[they] { $attacker } ({ $who })
+} strzela do { FORM($owner, "person") ->
+    [you] twojego okrętu { $target }
+   *[they] okrętu { $target } ({ $owner })
+}: { $cards }. { $damage ->
+    [0] Uszkodzeń z tego nie będzie.
+   *[other] Celowi { $damage ->
         [one] grozi { $damage } uszkodzenie
         [few] grożą { $damage } uszkodzenia
        *[many] grozi { $damage } uszkodzeń
     }.
 }
-battleforce-fired = { $who } odpala: { $cards }.
-battleforce-fired-launched = { $damage ->
-    [0] { $who } odpala: { $cards }. Uszkodzeń z tego nie będzie.
-   *[other] { $who } odpala: { $cards }. Celowi { $damage ->
+battleforce-fired = { FORM($who, "person") ->
+    [you] Odpalasz
+   *[they] { $who } odpala
+}: { $cards }.
+battleforce-fired-launched = { FORM($who, "person") ->
+    [you] Odpalasz
+   *[they] { $who } odpala
+}: { $cards }. { $damage ->
+    [0] Uszkodzeń z tego nie będzie.
+   *[other] Celowi { $damage ->
         [one] grozi { $damage } uszkodzenie
         [few] grożą { $damage } uszkodzenia
        *[many] grozi { $damage } uszkodzeń
     }.
 }
-battleforce-launched = { $damage ->
-    [0] { $who } otwiera ogień, ale uszkodzeń z tego nie będzie.
-   *[other] { $who } otwiera ogień: celowi { $damage ->
+battleforce-launched = { FORM($who, "person") ->
+    [you] Otwierasz
+   *[they] { $who } otwiera
+} ogień{ $damage ->
+    [0] , ale uszkodzeń z tego nie będzie.
+   *[other] : celowi { $damage ->
         [one] grozi { $damage } uszkodzenie
         [few] grożą { $damage } uszkodzenia
        *[many] grozi { $damage } uszkodzeń
     }.
 }
 # The automaton turns up its cards one by one.
-battleforce-turned-up = { $who } odkrywa { FORM($card, "acc") }.
-battleforce-turned-up-fires = { $who } odkrywa { FORM($card, "acc") } i od razu strzela.
-battleforce-turned-up-attacks = { $who } odkrywa { FORM($card, "acc") }: { $attacker } strzela do okrętu { $target } ({ $owner }).
-battleforce-turned-up-boosts = { $who } odkrywa { FORM($booster, "acc") } i podwaja { FORM($card, "acc") }.
-battleforce-boosts = { $who } podwaja { FORM($card, "acc") } { FORM($booster, "ins") }.
-battleforce-cancelled = { $what ->
-    [maneuvers] { $who } znosi Manewry unikowe kartą ECCM.
-    [anchor] { $who } kotwiczy Wabik Promieniem ściągającym.
-    [weasel] { $who } demaskuje Wabik Elitarną załogą.
-    [cloak] { $who } przełamuje maskowanie Elitarną załogą.
-   *[web] { $who } rozrywa pajęczynę Elitarną załogą.
+battleforce-turned-up = { FORM($who, "person") ->
+    [you] Odkrywasz
+   *[they] { $who } odkrywa
+} { FORM($card, "acc") }.
+battleforce-turned-up-fires = { FORM($who, "person") ->
+    [you] Odkrywasz { FORM($card, "acc") } i od razu strzelasz.
+   *[they] { $who } odkrywa { FORM($card, "acc") } i od razu strzela.
 }
-battleforce-primed = { $sign ->
-    [less] Elitarna załoga w akcji: { $who } odejmuje 1.
-   *[more] Elitarna załoga w akcji: { $who } dodaje 1.
+battleforce-turned-up-attacks = { FORM($who, "person") ->
+    [you] Odkrywasz
+   *[they] { $who } odkrywa
+} { FORM($card, "acc") }: { $attacker } strzela do { FORM($owner, "person") ->
+    [you] twojego okrętu { $target }
+   *[they] okrętu { $target } ({ $owner })
+}.
+battleforce-turned-up-boosts = { FORM($who, "person") ->
+    [you] Odkrywasz { FORM($booster, "acc") } i podwajasz { FORM($card, "acc") }.
+   *[they] { $who } odkrywa { FORM($booster, "acc") } i podwaja { FORM($card, "acc") }.
+}
+battleforce-boosts = { FORM($who, "person") ->
+    [you] Podwajasz
+   *[they] { $who } podwaja
+} { FORM($card, "acc") } { FORM($booster, "ins") }.
+battleforce-cancelled = { $what ->
+    [maneuvers] { FORM($who, "person") ->
+        [you] Znosisz
+       *[they] { $who } znosi
+    } Manewry unikowe kartą ECCM.
+    [anchor] { FORM($who, "person") ->
+        [you] Kotwiczysz
+       *[they] { $who } kotwiczy
+    } Wabik Promieniem ściągającym.
+    [weasel] { FORM($who, "person") ->
+        [you] Demaskujesz
+       *[they] { $who } demaskuje
+    } Wabik Elitarną załogą.
+    [cloak] { FORM($who, "person") ->
+        [you] Przełamujesz
+       *[they] { $who } przełamuje
+    } maskowanie Elitarną załogą.
+   *[web] { FORM($who, "person") ->
+        [you] Rozrywasz
+       *[they] { $who } rozrywa
+    } pajęczynę Elitarną załogą.
+}
+battleforce-primed = Elitarna załoga w akcji: { $sign ->
+    [less] { FORM($who, "person") ->
+        [you] odejmujesz
+       *[they] { $who } odejmuje
+    } 1.
+   *[more] { FORM($who, "person") ->
+        [you] dodajesz
+       *[they] { $who } dodaje
+    } 1.
 }
 battleforce-defends = { $kind ->
-    [wild_weasel] { $who } wypuszcza Wabik z okrętu { $ship }.
-   *[other] { $who } broni okrętu { $ship }: { $cards }.
+    [wild_weasel] { FORM($who, "person") ->
+        [you] Wypuszczasz
+       *[they] { $who } wypuszcza
+    } Wabik z okrętu { $ship }.
+   *[other] { FORM($who, "person") ->
+        [you] Bronisz
+       *[they] { $who } broni
+    } okrętu { $ship }: { $cards }.
 }
 # $effect: what becomes of the attack cards, one of the next three or several of them in a list.
-battleforce-defends-effect = { $who } broni okrętu { $ship }: { $cards }, więc { $effect }.
+battleforce-defends-effect = { FORM($who, "person") ->
+    [you] Bronisz
+   *[they] { $who } broni
+} okrętu { $ship }: { $cards }, więc { $effect }.
 battleforce-reduced = karta ataku { $shot } słabnie o { $by }
     .alone = Karta ataku { $shot } słabnie o { $by }.
 battleforce-removed = { $what ->
@@ -541,27 +776,51 @@ battleforce-removed = { $what ->
     }
 battleforce-attack-reduced = cały atak słabnie o { $by }
     .alone = Cały atak słabnie o { $by }.
-battleforce-weasel-moved = { $who } wypuszcza Wabik, a { $ship } wychodzi do Straży.
-battleforce-disengaged = { $who } zarządza odwrót: { $ship } wymyka się i uchodzi cało.
+battleforce-weasel-moved = { FORM($who, "person") ->
+    [you] Wypuszczasz
+   *[they] { $who } wypuszcza
+} Wabik, a { $ship } wychodzi do Straży.
+battleforce-disengaged = { FORM($who, "person") ->
+    [you] Zarządzasz
+   *[they] { $who } zarządza
+} wycofanie: { $ship } wymyka się i uchodzi cało.
 # Small craft are fighters and PFs.
-battleforce-shoots-down = { $ship } ({ $who }) prowadzi ogień obronny: { $cards }, { $damage ->
+battleforce-shoots-down = { FORM($who, "person") ->
+    [you] Twój { $ship }
+   *[they] { $ship } ({ $who })
+} prowadzi ogień obronny: { $cards }, { $damage ->
     [one] { $damage } uszkodzenie
     [few] { $damage } uszkodzenia
    *[many] { $damage } uszkodzeń
 }.
-battleforce-flotilla-destroyed = Kutry PF zestrzelone co do jednego. Traci je { $who }.
-battleforce-reacts = { $who } odpowiada na { FORM($against, "acc") } { FORM($card, "ins") }.
-# $added is 0 if the dice count as they fell.
-battleforce-rolled = { $added ->
-    [0] { $who } wyrzuca { $dice }.
-   *[other] { $who } wyrzuca { $dice }, co daje razem { $total }.
+battleforce-flotilla-destroyed = { FORM($who, "person") ->
+    [you] Twoje kutry PF zestrzelone co do jednego.
+   *[they] Kutry PF zestrzelone co do jednego. Traci je { $who }.
 }
-battleforce-hit = { $ship } ({ $owner }) przyjmuje { $damage ->
+battleforce-reacts = { FORM($who, "person") ->
+    [you] Odpowiadasz
+   *[they] { $who } odpowiada
+} na { FORM($against, "acc") } { FORM($card, "ins") }.
+# $added is 0 if the dice count as they fell.
+battleforce-rolled = { FORM($who, "person") ->
+    [you] Wyrzucasz
+   *[they] { $who } wyrzuca
+} { $dice }{ $added ->
+    [0] .
+   *[other] , co daje razem { $total }.
+}
+battleforce-hit = { FORM($owner, "person") ->
+    [you] Twój { $ship }
+   *[they] { $ship } ({ $owner })
+} przyjmuje { $damage ->
     [one] { $damage } uszkodzenie
     [few] { $damage } uszkodzenia
    *[many] { $damage } uszkodzeń
 }.
-battleforce-hit-loses = { $ship } ({ $owner }) przyjmuje { $damage ->
+battleforce-hit-loses = { FORM($owner, "person") ->
+    [you] Twój { $ship }
+   *[they] { $ship } ({ $owner })
+} przyjmuje { $damage ->
     [one] { $damage } uszkodzenie
     [few] { $damage } uszkodzenia
    *[many] { $damage } uszkodzeń
@@ -571,28 +830,59 @@ battleforce-damaged = { $ship } ponosi straty: { $buttons }.
 battleforce-squadrons-lost = { $ship } ponosi straty w ogniu obronnym: { $buttons }.
 # $damage is 0 if it was told before.
 battleforce-destroyed = { $damage ->
-    [0] { $who } niszczy okręt { $ship } ({ $owner }).
-   *[other] { $who } zadaje { $damage ->
-        [one] { $damage } uszkodzenie
-        [few] { $damage } uszkodzenia
-       *[many] { $damage } uszkodzeń
-    } i niszczy okręt { $ship } ({ $owner }).
-}
+    [0] { FORM($who, "person") ->
+        [you] Niszczysz
+       *[they] { $who } niszczy
+    }
+   *[other] { FORM($who, "person") ->
+        [you] Zadajesz { $damage ->
+            [one] { $damage } uszkodzenie
+            [few] { $damage } uszkodzenia
+           *[many] { $damage } uszkodzeń
+        } i niszczysz
+       *[they] { $who } zadaje { $damage ->
+            [one] { $damage } uszkodzenie
+            [few] { $damage } uszkodzenia
+           *[many] { $damage } uszkodzeń
+        } i niszczy
+    }
+} { FORM($owner, "person") ->
+    [you] twój okręt { $ship }
+   *[they] okręt { $ship } ({ $owner })
+}.
 battleforce-destroyed-by-pfs = { $damage ->
-    [0] Kutry PF niszczą okręt { $ship } ({ $owner }); nikt nie dostaje punktów.
+    [0] Kutry PF niszczą
    *[other] Kutry PF zadają { $damage ->
         [one] { $damage } uszkodzenie
         [few] { $damage } uszkodzenia
        *[many] { $damage } uszkodzeń
-    } i niszczą okręt { $ship } ({ $owner }); nikt nie dostaje punktów.
+    } i niszczą
+} { FORM($owner, "person") ->
+    [you] twój okręt { $ship }
+   *[they] okręt { $ship } ({ $owner })
+}; nikt nie dostaje punktów.
+battleforce-captured = Załoga zmienia strony: { FORM($who, "person") ->
+    [you] przejmujesz
+   *[they] { $who } przejmuje
+} { FORM($owner, "person") ->
+    [you] twój okręt { $ship }.
+   *[they] okręt { $ship }. Traci go { $owner }.
 }
-battleforce-captured = Załoga zmienia strony: { $who } przejmuje okręt { $ship }. Traci go { $owner }.
-battleforce-eliminated = { $who } nie ma już okrętów.
+battleforce-eliminated = { FORM($who, "person") ->
+    [you] Nie masz
+   *[they] { $who } nie ma
+} już okrętów.
 
 ## The story: the end
 
-battleforce-tie-cards = Remis rozstrzygają karty. { $who } odkrywa: { $cards }.
-battleforce-duel-ship = { $who } wystawia do pojedynku okręt { $ship }.
+battleforce-tie-cards = Remis rozstrzygają karty. { FORM($who, "person") ->
+    [you] Odkrywasz
+   *[they] { $who } odkrywa
+}: { $cards }.
+battleforce-duel-ship = { FORM($who, "person") ->
+    [you] Wystawiasz
+   *[they] { $who } wystawia
+} do pojedynku okręt { $ship }.
 battleforce-ended = { $by ->
     [last_fleet] Na placu boju zostaje jedna flota: koniec partii.
     [ally_lost] Jedna z drużyn traci jedną ze swoich flot: koniec partii.
@@ -600,6 +890,62 @@ battleforce-ended = { $by ->
     [ships] Dość zniszczonych okrętów: koniec partii.
     [last_turn] Ostatnia runda za nami: koniec partii.
    *[turn_limit] Limit rund wyczerpany: koniec partii.
+}
+# Who has won, and why. $how: points, shared, cards or duel. $count: how many win, $winners: who they are, $points: what each side has.
+battleforce-won = { $how ->
+    [shared] { $points ->
+        [one] Po 1 punkcie
+        [few] Po { $points } punkty
+       *[many] Po { $points } punktów
+    }: { FORM($winners, "person") ->
+        [you] { FORM($winners, "you") } wygrywacie
+       *[they] { $winners } wygrywają
+    } wspólnie.
+    [cards] { $points ->
+        [one] Po 1 punkcie
+        [few] Po { $points } punkty
+       *[many] Po { $points } punktów
+    }: { $count ->
+        [one] { FORM($winners, "person") ->
+            [you] odkrywasz najwięcej uszkodzeń i wygrywasz.
+           *[they] { $winners } odkrywa najwięcej uszkodzeń i wygrywa.
+        }
+       *[other] { FORM($winners, "person") ->
+            [you] { FORM($winners, "you") } odkrywacie najwięcej uszkodzeń i wygrywacie.
+           *[they] { $winners } odkrywają najwięcej uszkodzeń i wygrywają.
+        }
+    }
+    [duel] { $points ->
+        [one] Po 1 punkcie
+        [few] Po { $points } punkty
+       *[many] Po { $points } punktów
+    }: { $count ->
+        [one] { FORM($winners, "person") ->
+            [you] wygrywasz pojedynek, a z nim partię.
+           *[they] { $winners } wygrywa pojedynek, a z nim partię.
+        }
+       *[other] { FORM($winners, "person") ->
+            [you] { FORM($winners, "you") } wygrywacie
+           *[they] { $winners } wygrywają
+        } pojedynek, a z nim partię.
+    }
+   *[points] { $count ->
+        [one] { FORM($winners, "person") ->
+            [you] Wygrywasz
+           *[they] { $winners } wygrywa
+        } z { $points ->
+            [one] 1 punktem.
+           *[other] { $points } punktami.
+        }
+       *[other] { FORM($winners, "person") ->
+            [you] { FORM($winners, "You") } wygrywacie
+           *[they] { $winners } wygrywają
+        }: razem { $points ->
+            [one] 1 punkt.
+            [few] { $points } punkty.
+           *[many] { $points } punktów.
+        }
+    }
 }
 
 ## What a player is asked, and what the others read meanwhile
@@ -687,7 +1033,7 @@ battleforce-ask-prepare = { $leaving ->
 battleforce-ask-comeback = Nie masz już okrętów: do gry mogą cię przywrócić tylko Posiłki.
     .others = { $who } nie ma już okrętów i może liczyć tylko na Posiłki.
 battleforce-ask-act = { $attacks ->
-    [0] Twoja tura: którym okrętem atakujesz albo co robisz zamiast tego?
+    [0] Twoja tura: zaatakuj jednym z okrętów albo zrób coś innego.
    *[other] Możesz przeprowadzić drugi atak, innym okrętem.
 }
     .others = { $attacks ->
@@ -728,16 +1074,25 @@ battleforce-ask-volley = { $shots ->
     }, a do zniszczenia okrętu { $target } ({ $owner }) trzeba { $needed }: dołóż kartę albo otwórz ogień.
 }
     .others = { $shots ->
-        [0] { $ship } ({ $who }) ma na celowniku okręt { $target } ({ $owner }).
-       *[other] { $who } atakuje okręt { $target } ({ $owner }); na razie { $damage ->
-            [one] { $damage } uszkodzenie
-            [few] { $damage } uszkodzenia
-           *[many] { $damage } uszkodzeń
-        }.
-    }
+    [0] { $ship } ({ $who }) ma na celowniku { FORM($owner, "person") ->
+        [you] twój okręt { $target }
+       *[they] okręt { $target } ({ $owner })
+    }.
+   *[other] { $who } atakuje { FORM($owner, "person") ->
+        [you] twój okręt { $target }
+       *[they] okręt { $target } ({ $owner })
+    }; na razie { $damage ->
+        [one] { $damage } uszkodzenie
+        [few] { $damage } uszkodzenia
+       *[many] { $damage } uszkodzeń
+    }.
+}
 # Fighters or PFs attack.
 battleforce-ask-cancel = Okręt { $target } ({ $owner }) jest chroniony: znosisz ochronę czy atakujesz mimo niej?
-    .others = { $who } może znieść ochronę, którą ma okręt { $target } ({ $owner }).
+    .others = { $who } może znieść ochronę, którą ma { FORM($owner, "person") ->
+    [you] twój okręt { $target }
+   *[they] okręt { $target } ({ $owner })
+}.
 battleforce-ask-evade = Na którą kartę ataku działają twoje Manewry unikowe?
     .others = { $who } wybiera kartę ataku, na którą działają Manewry unikowe.
 battleforce-ask-aim = { $card }: na którą kartę ataku?
@@ -823,7 +1178,7 @@ battleforce-ask-truce = { $room ->
    *[many] Zanim Rozejm zabierze ci karty z ręki: ratujesz jakąś w rezerwie? Jest miejsce na { $room } kart.
 }
     .others = { $who } może uratować karty przed Rozejmem.
-battleforce-ask-top = Która z zagranych kart leży na wierzchu odrzuconych?
+battleforce-ask-top = Która z zagranych kart trafia na wierzch odrzuconych?
     .others = { $who } wybiera wierzchnią odrzuconą kartę.
 # $reserve is "yes" in the advanced game, where players have one.
 battleforce-ask-discard = { $reserve ->
@@ -956,7 +1311,7 @@ battleforce-do-flotilla = Flotylla PF
 battleforce-do-mutiny = Bunt na okręcie { $ship }
     .long = Wznieć bunt na okręcie { $ship } ({ $owner }): wynik od 1 do 3 to uszkodzenia, 4 lub więcej to przejęcie okrętu
 battleforce-do-ceasefire = Organiański rozejm
-    .long = Wezwij Organian: wszystkie okręty są naprawione, wszystkie karty oprócz rezerw przetasowane i każda osoba dostaje nową rękę
+    .long = Wezwij Organian: wszystkie okręty są naprawione, wszystkie karty oprócz rezerw przetasowane, a każda flota dostaje nową rękę
 battleforce-do-redraw = Wymień karty
     .long = Zamiast atakować, odrzuć karty i dobierz tyle samo nowych
 battleforce-do-reform = Druga zmiana szyku
@@ -1126,10 +1481,22 @@ battleforce-thing-ship = { $ship }
        *[other] {" "}Karty na okręcie: { $cards }.
     }
 battleforce-place = { $where ->
-    [line] { FORM($line, "in") }, dowodzi { $owner }
-    [fleet] we flocie, którą dowodzi { $owner }
-    [unplaced] jeszcze bez linii, dowodzi { $owner }
-    [killed] okręt zniszczony, punkty ma { $owner }
+    [line] { FORM($line, "in") }, { FORM($owner, "person") ->
+        [you] dowodzisz ty
+       *[they] dowodzi { $owner }
+    }
+    [fleet] { FORM($owner, "person") ->
+        [you] w twojej flocie
+       *[they] we flocie, którą dowodzi { $owner }
+    }
+    [unplaced] jeszcze bez linii, { FORM($owner, "person") ->
+        [you] dowodzisz ty
+       *[they] dowodzi { $owner }
+    }
+    [killed] okręt zniszczony, { FORM($owner, "person") ->
+        [you] punkty masz ty
+       *[they] punkty ma { $owner }
+    }
    *[unseen] okręt niewidoczny
 }
 battleforce-button-open = { $button } ({ $open } z { $all })
@@ -1150,7 +1517,7 @@ battleforce-thing-discards = Odrzucone
        *[many] { $count } kart, na wierzchu { $card }
     }.
 battleforce-thing-reserve = Karty w rezerwie
-    .long = Twoja rezerwa: { $cards }.
+    .long = Twoja rezerwa kart: { $cards }.
 
 ## Tables for the rulebook
 
@@ -1203,7 +1570,7 @@ battleforce-table-player = { $who }: { $points ->
     }
    *[no] {""}
 }{ $turn ->
-    [yes] , ma turę
+    [yes] , gra teraz
    *[no] {""}
 }
 battleforce-table-fleet = Flota
@@ -1228,7 +1595,10 @@ battleforce-table-device = { $device ->
 # Explains the short names of buttons in brackets, in two lines of at most 100 characters.
 battleforce-table-buttons = Pola, uszkodzone jako sprawne/wszystkie: Tor torpeda fotonowa, Dys dysruptor, Dr wyrzutnia dronów,
 battleforce-table-buttons-more = F1–F3 fazery, PlR PlS PlF plazma, Gni gniazdo uniwersalne, Esk eskadra myśliwców, kad kadłub
-battleforce-table-attack = Atak na okręt { $target } ({ $owner }):
+battleforce-table-attack = Atak na { FORM($owner, "person") ->
+    [you] twój okręt { $target }
+   *[they] okręt { $target } ({ $owner })
+}:
 battleforce-table-shot = { $state ->
     [gone] { $cards }: przepada
     [weakened] { $cards }: { $damage ->
@@ -1257,8 +1627,14 @@ battleforce-table-coming = { $fate ->
        *[many] grozi { $damage } uszkodzeń
     }, do zniszczenia trzeba { $needed }: za mało
 }
-battleforce-table-hand = { $who }, karty w ręce: { $cards }
-battleforce-table-reserve = { $who }, rezerwa: { $cards }
+battleforce-table-hand = { FORM($who, "person") ->
+    [you] Twoje karty w ręce
+   *[they] { $who }, karty w ręce
+}: { $cards }
+battleforce-table-reserve = { FORM($who, "person") ->
+    [you] Twoja rezerwa
+   *[they] { $who }, rezerwa
+}: { $cards }
 
 ## Options
 
@@ -1294,7 +1670,7 @@ battleforce-option-second_attack = Drugi atak
 battleforce-option-traditional_damage = Tradycyjne uszkodzenia
     .about = Czy broń działa aż do zniszczenia okrętu.
 battleforce-option-order_cards = Karty kolejności
-    .about = Czy kolejność tur rozdaje się na nowo w każdej rundzie.
+    .about = Czy kolejność tur losuje się na nowo w każdej rundzie.
 battleforce-option-end = Koniec partii
     .about = Co kończy partię oprócz tego, że zostaje tylko jedna flota.
 battleforce-option-end-last_fleet = nic więcej

@@ -2,8 +2,8 @@
 
 page-battleforce-your-fleet = Twoja flota
 page-battleforce-hand = Twoja ręka
-page-battleforce-hand-empty = Brak kart na ręce
-page-battleforce-reserve = Rezerwa
+page-battleforce-hand-empty = Brak kart w ręce
+page-battleforce-reserve = Karty w rezerwie
 page-battleforce-piles = Talie
 page-battleforce-deck = talia
 page-battleforce-ship-deck = okręty
@@ -13,12 +13,12 @@ page-battleforce-no-ships = Brak okrętów
 page-battleforce-new = nowa
 page-battleforce-fleets = Pozostałe floty
 page-battleforce-centre = Walka i flota na pierwszym planie
-page-battleforce-player = Gracz
+page-battleforce-player = Przy stole
 page-battleforce-open-hand = Ręka
 
-## What a player does now, and what he has
+## What a player does now, and what they have
 
-page-battleforce-on-turn = ma turę
+page-battleforce-on-turn = gra teraz
 page-battleforce-defending = broni się
 page-battleforce-winner = Zwycięstwo
 page-battleforce-placed = { $count ->
@@ -27,9 +27,9 @@ page-battleforce-placed = { $count ->
    *[many] { $count } okrętów ustawionych
 }
 page-battleforce-fact-hand = { $count ->
-    [one] 1 karta na ręce
-    [few] { $count } karty na ręce
-   *[many] { $count } kart na ręce
+    [one] 1 karta w ręce
+    [few] { $count } karty w ręce
+   *[many] { $count } kart w ręce
 }
 page-battleforce-fact-reserve = { $count ->
     [one] 1 karta w rezerwie
@@ -47,30 +47,30 @@ page-battleforce-kill-points = Punkty za nie
 page-battleforce-fleet-points = Flota
 page-battleforce-score = Razem
 page-battleforce-known = Znane:
-page-battleforce-kept = Odłożone:
+page-battleforce-kept = Zatrzymane:
 page-battleforce-face-down = { $count ->
     [one] 1 zakryty okręt
     [few] { $count } zakryte okręty
    *[many] { $count } zakrytych okrętów
 }
-page-battleforce-open-buttons = { $open } z { $all } całych
+page-battleforce-open-buttons = sprawne { $open } z { $all }
 
 ## The turn
 
 page-battleforce-phases = Fazy tury
-page-battleforce-turn = Tura { $turn }
-page-battleforce-over = Koniec gry
-page-battleforce-last-turn = Ostatnia tura
+page-battleforce-turn = Runda { $turn }
+page-battleforce-over = Koniec partii
+page-battleforce-last-turn = Ostatnia runda
 page-battleforce-reshuffles = { $count ->
     [one] 1 tasowanie
     [few] { $count } tasowania
    *[many] { $count } tasowań
 }
-page-battleforce-phase-draw = Dobieranie
+page-battleforce-phase-draw = Dobie­ranie
 page-battleforce-phase-repair = Naprawy
 page-battleforce-phase-formation = Szyk
 page-battleforce-phase-attack = Atak
-page-battleforce-phase-discard = Odrzucanie
+page-battleforce-phase-discard = Odrzu­canie
 page-battleforce-step-barrage = Ogień do PF
 page-battleforce-step-target = Cel
 page-battleforce-step-volley = Salwa
@@ -78,8 +78,8 @@ page-battleforce-step-flak = Ogień obronny
 page-battleforce-step-dice = Kości
 page-battleforce-step-defence = Obrona
 page-battleforce-step-answer = Reakcja
-page-battleforce-step-damage = Uszkodzenia
-page-battleforce-setup = Przygotowanie
+page-battleforce-step-damage = Uszko­dzenia
+page-battleforce-setup = Przygo­towanie
 page-battleforce-setup-race = Wybór rasy
 page-battleforce-setup-pick = Okręty do wyboru
 page-battleforce-setup-plan = Ustawianie floty
@@ -95,35 +95,35 @@ page-battleforce-answer = Reakcja?
 page-battleforce-no-shots = Nie wystrzelono jeszcze żadnej broni
 page-battleforce-no-dice = Jeszcze nie rzucono kośćmi
 page-battleforce-point-at-target = Wskaż okręt, żeby zobaczyć, co zdziała tam twój atak
-page-battleforce-small-craft = Inni mogą strzelać przed wyborem celu
-page-battleforce-fire = Uszkodzenia od ognia: { $damage }
+page-battleforce-small-craft = Przeciwnicy mogą strzelać przed wyborem celu
+page-battleforce-fire = Przyjęte uszkodzenia: { $damage }
 page-battleforce-comes-to = → { $damage }
 page-battleforce-to-cover = Zostało do zakrycia: { $damage }
 page-battleforce-destroys = Uszkodzenia: { $damage }, { $ship } zniszczony, +{ $points }
-page-battleforce-holds = Uszkodzenia: { $damage }, { $ship } przetrwa z { $left }
+page-battleforce-holds = Uszkodzenia: { $damage }, { $ship } przetrwa, zostanie { $left }
 page-battleforce-harmless = Bez uszkodzeń: { $ship } bezpieczny
-page-battleforce-reach = Do { $damage } na { $ship }
-page-battleforce-average = Około { $damage } na { $ship }
-page-battleforce-rolled = Na kościach { $dice }, liczy się { $total }
-page-battleforce-top = Która karta leży na wierzchu?
+page-battleforce-reach = { $ship }: najwyżej { $damage }
+page-battleforce-average = { $ship }: około { $damage }
+page-battleforce-rolled = Wynik na kościach: { $dice }, liczy się { $total }
+page-battleforce-top = Która karta na wierzch?
 
 ## What cards do, in a few words
 
 page-battleforce-note-direct = Ogień bezpośredni
 page-battleforce-note-phaser = Ogień lub obrona
 page-battleforce-note-phaser-short = Krótki zasięg lub obrona
-page-battleforce-note-seeking = Broń samonaprowadzająca
-page-battleforce-note-seeking-short = Samonaprowadzająca, krótki zasięg
-page-battleforce-note-overload = Podwaja fotony lub dysruptor
+page-battleforce-note-seeking = Broń samo­napro­wadza­jąca
+page-battleforce-note-seeking-short = Samo­napro­wadza­jąca, krótki zasięg
+page-battleforce-note-overload = Podwaja torpedę lub dysruptor
 page-battleforce-note-enveloper = Podwaja Plazmę-R lub -S
-page-battleforce-note-scatterpack = Podwaja Drona
+page-battleforce-note-scatterpack = Podwaja drona
 page-battleforce-note-gunner = Podwaja każdą broń
-page-battleforce-note-maneuvers = Osłabia, zostaje na okręcie
+page-battleforce-note-maneuvers = Osłabiają, zostają na okręcie
 page-battleforce-note-ecm = Osłabia kartę
 page-battleforce-note-eccm = Znosi ECM lub Manewry
 page-battleforce-note-shields = Osłabia, bez reakcji
-page-battleforce-note-weasel = Wabi pociski, resztę zmniejsza o połowę
-page-battleforce-note-tractor = Zatrzymuje Drona lub Wabik
+page-battleforce-note-weasel = Ściąga drony i plazmę, resztę dzieli na pół
+page-battleforce-note-tractor = Zatrzymuje drona lub Wabik
 page-battleforce-note-disengage = Kończy atak
 page-battleforce-note-control = Naprawia okręt
 page-battleforce-note-engineer = Naprawia cały okręt
@@ -131,15 +131,15 @@ page-battleforce-note-prime = Albo znosi maskowanie, pajęczynę, Wabik
 page-battleforce-note-flotilla = Kutry PF atakują
 page-battleforce-note-planet = Myśliwce atakują
 page-battleforce-note-mutiny = Uderza w okręt Klingonów
-page-battleforce-note-ceasefire = Naprawia wszystko, nowe ręce
+page-battleforce-note-ceasefire = Naprawia wszystko, nowe karty
 page-battleforce-note-reinforcements = Nowy okręt
 
 page-battleforce-tally-all = Razem
 page-battleforce-tally-mine = Twoje
 page-battleforce-tally-seen = Znane
 page-battleforce-tally-hidden = Zakryte
-page-battleforce-tally-weapons = Bronie
-page-battleforce-tally-boosters = Wzmacniacze
+page-battleforce-tally-weapons = Broń
+page-battleforce-tally-boosters = Wzmac­niacze
 page-battleforce-tally-defences = Obrona i reakcje
 page-battleforce-tally-rest = Naprawy i wydarzenia
-page-battleforce-tally-where = Zakryte: { $deck } w talii, { $hands } u innych graczy.
+page-battleforce-tally-where = Zakryte: { $deck } w talii, { $hands } u innych.

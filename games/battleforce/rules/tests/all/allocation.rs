@@ -1,4 +1,4 @@
-//! No step, list or clone of a game allocates, as a search needs it.
+//! No step, list or clone of a game allocates, because searches depend on that.
 
 use battleforce::{BattleForce, Options};
 use contract::{FastDice, Rules, play_at_random};

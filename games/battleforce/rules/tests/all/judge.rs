@@ -1,4 +1,4 @@
-//! What a player is told to judge an attack by.
+//! What a player can know when judging an attack.
 
 use battleforce::{BattleForce, Kind, Options, State, View};
 use contract::{Rules, Seat, Silence, Step, Viewer};
@@ -47,7 +47,7 @@ fn the_strongest_volley_uses_every_button_once_and_boosts_the_largest_card() {
 }
 
 #[test]
-fn the_damage_still_coming_is_told_card_by_card() {
+fn the_damage_still_coming_is_listed_card_by_card() {
     let (game, mut state) = position(Options::default(), DUEL);
     act(
         &game,
@@ -65,14 +65,14 @@ fn the_damage_still_coming_is_told_card_by_card() {
     act(&game, &mut state, 1, &["pass"]);
     let coming = view(&game, &state, 2).coming(&game).unwrap();
     assert_eq!((coming.damage, coming.kills()), (6, false));
-    // While buttons are covered, what is left to cover is told.
+    // While buttons are being covered, this is the damage still to be covered.
     act(&game, &mut state, 2, &["pass", "damage free_hit", "damage free_hit"]);
     let coming = view(&game, &state, 2).coming(&game).unwrap();
     assert_eq!((coming.damage, coming.hits_left, coming.kills()), (4, 5, false));
 }
 
 #[test]
-fn the_ships_that_could_use_a_card_are_named() {
+fn the_ships_that_could_use_a_card_are_listed() {
     let (game, state) = position(
         Options::default(),
         r#"
@@ -89,7 +89,7 @@ fn the_ships_that_could_use_a_card_are_named() {
     );
     let view = view(&game, &state, 1);
     let ships = |kind: Kind| ids(&view.ships_for(&game, kind));
-    assert_eq!(ships(Kind::Drone), ["kli-d7"], "the drone rack of the Constellation is damaged");
+    assert_eq!(ships(Kind::Drone), ["kli-d7"], "the Constellation's drone rack is damaged");
     assert_eq!(ships(Kind::Overload), ["kli-d7"], "no other ship fires the disruptor");
     assert_eq!(ships(Kind::DamageControl), ["fed-ca"]);
     assert_eq!(ships(Kind::KlingonMutiny), ["kli-e4"]);

@@ -1,9 +1,9 @@
-//! A look tells only what its seat knows, and the same as the view does.
+//! A look shows only what its seat knows, and agrees with the view.
 
 use battleforce::{Action, BattleForce, Kind, Line, Look, Options, View};
 use contract::{Dice, FastDice, Rules, Seat, Silence, Step, Viewer, Waiting};
 
-/// All that a look tells, in words.
+/// Everything that a look shows, as text.
 fn told(look: &Look<'_>) -> String {
     let mut lines = Vec::new();
     let hand: Vec<_> = look.hand().collect();
@@ -30,7 +30,7 @@ fn told(look: &Look<'_>) -> String {
     lines.join("\n")
 }
 
-/// What the view says of the same things, where it does.
+/// Compares a look with the view, where both have an answer.
 fn check_against_view(game: &BattleForce, look: &Look<'_>, view: &View) {
     assert_eq!(look.hand().collect::<Vec<_>>(), view.hand());
     assert_eq!(look.reserve().collect::<Vec<_>>(), view.reserve());
@@ -68,7 +68,7 @@ fn check_against_view(game: &BattleForce, look: &Look<'_>, view: &View) {
 }
 
 #[test]
-fn looks_at_the_state_at_a_view_and_at_a_world_dealt_from_it_tell_the_same() {
+fn looks_at_a_state_its_view_and_a_world_dealt_from_it_agree() {
     let mut dice = FastDice::seeded(3);
     let mut games = 0;
     while games < 30 {
@@ -107,13 +107,13 @@ fn looks_at_the_state_at_a_view_and_at_a_world_dealt_from_it_tell_the_same() {
 }
 
 #[test]
-fn those_who_watch_have_no_seat_to_look_from() {
+fn spectators_have_no_seat_to_look_from() {
     let game = BattleForce::standard(2).unwrap();
     assert!(game.view(&game.start(), Viewer::Spectator).look(&game).is_none());
 }
 
 #[test]
-fn a_standing_counts_kills_whole_ships_in_part_and_cards() {
+fn a_standing_counts_kills_in_full_ships_in_part_and_cards() {
     let game = BattleForce::standard(2).unwrap();
     let text = r#"
         moment = "act"

@@ -1,9 +1,9 @@
-//! Sequences of steps counted by the engine and by hand.
+//! Counts of step sequences, by the engine and by hand.
 
 use battleforce::{BattleForce, FleetChoice, Options};
 use contract::{Rules, perft};
 
-/// `count * (count - 1) * ...`, so many factors.
+/// `count * (count - 1) * ...`, with this many factors.
 fn falling(count: u64, factors: u64) -> u64 {
     (0..factors).map(|taken| count - taken).product()
 }
@@ -24,7 +24,7 @@ fn dealt_fleets_are_permutations_of_the_ship_deck() {
 fn the_fleet_centre_is_a_dreadnought_each_and_then_a_carrier_each() {
     let options = Options { fleet: FleetChoice::Centre, ..Options::default() };
     let game = BattleForce::with_options(options, 2).unwrap();
-    // Six dreadnoughts and six carriers are in the box; 32 ships are left for the deal.
+    // The box has six dreadnoughts and six carriers; 32 ships are left for the deal.
     let expected = [2, 2 * 6, 2 * 6 * 5, 2 * 6 * 5 * 6, 2 * 6 * 5 * 6 * 5, 2 * 6 * 5 * 6 * 5 * 32];
     for (depth, lines) in (1..).zip(expected) {
         assert_eq!(perft(&game, &game.start(), depth).lines, lines, "depth {depth}");
@@ -35,7 +35,7 @@ fn the_fleet_centre_is_a_dreadnought_each_and_then_a_carrier_each() {
 fn races_are_picked_in_random_order_and_each_only_once() {
     let options = Options { fleet: FleetChoice::Race, ..Options::default() };
     let game = BattleForce::with_options(options, 3).unwrap();
-    // Who begins, who picks next, which of six races.
+    // Factors: who begins, who picks next, which of six races.
     let expected =
         [3, 3 * 3, 3 * 3 * 6, 3 * 3 * 6 * 2, 3 * 3 * 6 * 2 * 5, 3 * 3 * 6 * 2 * 5, 3 * 3 * 6 * 2 * 5 * 4];
     for (depth, lines) in (1..).zip(expected) {

@@ -7,7 +7,7 @@ fn seat(number: usize) -> Seat {
     Seat::numbered(number).unwrap()
 }
 
-/// A game in which somebody has promised something.
+/// A game in which somebody has made a promise.
 struct Bargain {
     game: BattleForce,
     state: State,
@@ -82,7 +82,7 @@ impl Bargain {
         self.verdict
     }
 
-    /// Plays on without attacks until somebody else's turn begins.
+    /// Plays on without attacks until another player's turn begins.
     fn idles(&mut self, who: usize) -> Verdict {
         assert_eq!(self.view().active(), Some(seat(who)));
         let mut actions = Vec::new();
@@ -98,7 +98,7 @@ impl Bargain {
 }
 
 #[test]
-fn a_promise_is_read_as_it_is_written_and_nothing_else_is_one() {
+fn promises_read_back_and_nothing_else_is_a_promise() {
     for text in ["peace all until 1", "peace 3 until 2", "peace kli-d7 until 9", "attack 4 until 1"] {
         let promise: Promise = text.parse().unwrap();
         assert_eq!(promise.to_string(), text);
@@ -147,9 +147,13 @@ fn a_promise_is_about_others() {
 }
 
 #[test]
-fn peace_is_kept_when_the_promised_turns_are_over_and_the_running_one_is_not_counted() {
+fn peace_is_kept_once_the_promised_turns_are_over_not_counting_the_current_one() {
     let mut bargain = Bargain::new().promise(1, "peace 3 until 2");
-    assert_eq!(bargain.acts(1, &["attack kli-d7", "target gor-dd"]), Verdict::Open, "that is somebody else");
+    assert_eq!(
+        bargain.acts(1, &["attack kli-d7", "target gor-dd"]),
+        Verdict::Open,
+        "the target belongs to somebody else"
+    );
     let verdicts = [1, 2, 3, 1, 2, 3, 1].map(|who| bargain.idles(who));
     let (last, before) = verdicts.split_last().unwrap();
     assert!(before.iter().all(|verdict| *verdict == Verdict::Open), "{verdicts:?}");
@@ -157,18 +161,22 @@ fn peace_is_kept_when_the_promised_turns_are_over_and_the_running_one_is_not_cou
 }
 
 #[test]
-fn who_promises_in_the_turn_of_another_counts_from_the_own_next_turn() {
+fn a_promise_made_in_another_players_turn_counts_from_the_next_own_turn() {
     let mut bargain = Bargain::new().promise(2, "peace all until 1");
     assert_eq!([1, 2].map(|who| bargain.idles(who)), [Verdict::Open, Verdict::Kept]);
 }
 
 #[test]
-fn peace_is_broken_by_naming_a_target_of_those_it_was_promised_to() {
+fn targeting_a_player_breaks_the_peace_promised_to_them() {
     let mut bargain = Bargain::new().promise(1, "peace 2 until 1");
     assert_eq!(bargain.acts(1, &["attack kli-d7"]), Verdict::Open);
     assert_eq!(bargain.acts(1, &["target gor-cl"]), Verdict::Broken);
     let mut bargain = Bargain::new().promise(1, "peace gor-dd until 1");
-    assert_eq!(bargain.acts(1, &["attack kli-d7", "target gor-cl"]), Verdict::Open, "that is another ship");
+    assert_eq!(
+        bargain.acts(1, &["attack kli-d7", "target gor-cl"]),
+        Verdict::Open,
+        "the target is another ship"
+    );
     let mut bargain = Bargain::new().promise(1, "peace gor-cl until 1");
     assert_eq!(bargain.acts(1, &["attack kli-d7", "target gor-cl"]), Verdict::Broken);
     let mut bargain = Bargain::new().promise(1, "peace all until 1");
@@ -178,7 +186,7 @@ fn peace_is_broken_by_naming_a_target_of_those_it_was_promised_to() {
 }
 
 #[test]
-fn pfs_attack_whom_they_choose_not_all_who_see_them_coming() {
+fn pfs_attack_only_the_target_they_choose() {
     let mut bargain = Bargain::new().promise(1, "peace 3 until 1");
     assert_eq!(bargain.acts(1, &["flotilla"]), Verdict::Open);
     bargain.acts(2, &["pass"]);
@@ -187,7 +195,7 @@ fn pfs_attack_whom_they_choose_not_all_who_see_them_coming() {
 }
 
 #[test]
-fn an_attack_that_was_promised_is_made_in_time_or_the_promise_is_broken() {
+fn a_promised_attack_is_made_in_time_or_the_promise_is_broken() {
     let mut bargain = Bargain::new().promise(1, "attack 2 until 1");
     assert_eq!(bargain.acts(1, &["attack kli-d7", "target gor-cl"]), Verdict::Kept);
     let mut bargain = Bargain::new().promise(1, "attack 3 until 1");
@@ -199,7 +207,7 @@ fn an_attack_that_was_promised_is_made_in_time_or_the_promise_is_broken() {
 }
 
 #[test]
-fn whoever_promised_to_attack_what_somebody_else_destroys_is_released() {
+fn a_promised_attack_is_released_when_somebody_else_destroys_the_target() {
     let text = THREE
         .replace("\"fed-ff\"]", "\"fed-ff\"]\n")
         .replace("\"disruptor:4\"", "\"disruptor:4\", \"overload\"");
@@ -220,7 +228,7 @@ fn whoever_promised_to_attack_what_somebody_else_destroys_is_released() {
 }
 
 #[test]
-fn in_random_games_every_promise_is_judged_alike_by_all_and_what_the_table_says_then_is_allowed() {
+fn in_random_games_all_views_judge_a_promise_alike_and_the_resulting_word_is_legal() {
     let mut counts = [0; 3];
     for number in 0..150 {
         let mut dice = FastDice::for_game(9, number);
@@ -281,7 +289,7 @@ fn in_random_games_every_promise_is_judged_alike_by_all_and_what_the_table_says_
                 assert!(heard.is_ok() || game.waiting(&state) == Waiting::Nobody, "{word}: {heard:?}");
             }
         }
-        assert!(open.is_empty(), "all are judged when a game is over: {open:?}");
+        assert!(open.is_empty(), "every promise is judged by the end of a game: {open:?}");
     }
     assert!(counts[1] > 100 && counts[2] > 100, "{counts:?}");
 }

@@ -1,4 +1,4 @@
-//! Who is asked to react to an attack, and how he lets it pass.
+//! Reactions to attacks: which seats are asked, and how they pass.
 
 use battleforce::{Action, BattleForce, Options, State};
 use contract::{Dice, FastDice, Reaction, Rules, Seat, Silence, Step, Viewer, Waiting, chosen, total_weight};
@@ -21,7 +21,7 @@ fn reaction(game: &BattleForce, state: &State, seat: usize) -> Option<Reaction<A
 }
 
 #[test]
-fn defender_and_attacker_may_pass_in_the_same_attack_which_is_their_own_affair() {
+fn defender_and_attacker_may_both_pass_in_the_same_attack() {
     let (game, mut state) = position(
         2,
         r#"
@@ -34,7 +34,7 @@ screen = ["gor-cl"]
 hand = ["ecm:4", "phaser_1:3"]
 "#,
     );
-    assert_eq!(reaction(&game, &state, 1), None, "to pass in the own turn is no reaction");
+    assert_eq!(reaction(&game, &state, 1), None, "passing in one's turn is not a reaction");
     act(&game, &mut state, 1, &["attack kli-d7", "target gor-cl", "fire disruptor:4", "launch"]);
     let defence = reaction(&game, &state, 2).unwrap();
     assert_eq!((defence.pass, defence.is_target), (Action::Pass, true));
@@ -68,7 +68,7 @@ hand = ["phaser_1:3", "drone:3"]
     let first = reaction(&game, &state, 3).unwrap();
     assert!(!first.is_target);
     act(&game, &mut state, 3, &["man fed-ca"]);
-    assert_eq!(reaction(&game, &state, 3), None, "whoever has named a ship must fire");
+    assert_eq!(reaction(&game, &state, 3), None, "a player who has named a ship must fire");
     act(&game, &mut state, 3, &["defend drone:3"]);
     assert_eq!(reaction(&game, &state, 1), Some(first));
     act(&game, &mut state, 1, &["pass"]);
@@ -77,7 +77,7 @@ hand = ["phaser_1:3", "drone:3"]
 }
 
 #[test]
-fn a_window_is_met_in_one_attack_only() {
+fn a_window_belongs_to_only_one_attack() {
     let mut windows = 0;
     for number in 0..60 {
         let mut dice = FastDice::for_game(5, number);
@@ -86,7 +86,7 @@ fn a_window_is_met_in_one_attack_only() {
             continue;
         };
         let mut state = game.start();
-        // The attacks counted by their events, and which of them each window belongs to.
+        // Attacks counted by their events, and the attack each window belongs to.
         let (mut attacks, mut events, mut met) = (0, Vec::new(), std::collections::HashMap::new());
         let (mut actions, mut chances) = (Vec::new(), Vec::new());
         loop {
@@ -107,7 +107,7 @@ fn a_window_is_met_in_one_attack_only() {
             };
             events.clear();
             game.apply(&mut state, step, &mut events).unwrap();
-            // PFs are told twice: when they come, and when they have chosen their target.
+            // PFs have two events: one when they launch, one when they choose their target.
             let begins = |event: &battleforce::Event| {
                 matches!(event, battleforce::Event::Attacks { attacker, target, .. }
                     if *attacker != battleforce::Attacker::Flotilla || target.is_none())

@@ -1,9 +1,9 @@
-//! What a redeal brings is as likely as the pool of hidden cards makes it.
+//! Redeals are as likely as the pool of hidden cards makes them.
 
 use battleforce::{BattleForce, Options};
 use contract::{FastDice, Rules, Seat, Viewer, Waiting};
 
-/// Plays the set-up of a game and returns it with a state in which a seat is due for its first turn.
+/// Plays the set-up of a game and returns the game with a state in which a seat is due for its first turn.
 fn first_turn(options: Options, seats: u8, seed: u64) -> (BattleForce, <BattleForce as Rules>::State) {
     let game = BattleForce::with_options(options, seats).unwrap();
     let mut dice = FastDice::seeded(seed);
@@ -33,7 +33,7 @@ fn each_hidden_card_is_equally_likely_in_every_hidden_place() {
         let mut dice = FastDice::seeded(9);
         let other = Viewer::Seat(Seat::at(1));
         let samples = 20_000;
-        // How many Phaser-1 of any number the second player holds, against the share of the pool.
+        // The number of Phaser-1 cards with any value that the second player holds, against the pool's share.
         let mut held = 0_u32;
         let mut in_hand = 0_u32;
         for _ in 0..samples {
@@ -51,7 +51,7 @@ fn each_hidden_card_is_equally_likely_in_every_hidden_place() {
         let player = view.player(Seat::at(1));
         let places = f64::from(player.hand + player.reserve_cards);
         let expected = share * places * f64::from(samples);
-        // Five standard deviations of a sum that is narrower than a binomial one.
+        // Five standard deviations; the distribution is narrower than a binomial one.
         let tolerance = 5.0 * (expected * (1.0 - share)).sqrt();
         assert!((f64::from(held) - expected).abs() < tolerance, "{held} instead of {expected}");
         let in_hand_expected = share * f64::from(player.hand) * f64::from(samples);
@@ -63,7 +63,7 @@ fn each_hidden_card_is_equally_likely_in_every_hidden_place() {
 }
 
 #[test]
-fn ships_face_down_may_be_any_that_nobody_has_seen() {
+fn a_ship_face_down_may_be_any_ship_that_has_not_been_seen() {
     let (game, state) = (0..20)
         .map(|seed| first_turn(Options::advanced(), 2, seed))
         .find(|(game, state)| {
@@ -82,7 +82,8 @@ fn ships_face_down_may_be_any_that_nobody_has_seen() {
             *met.entry(ship.to_string()).or_insert(0_u32) += 1;
         }
     }
-    // 36 ships, 15 his own, 13 shown by the other: eight may lie there, six more in the deck.
+    // Of 36 ships, 15 are the viewer's own and the opponent has shown 13. That leaves eight: two face down
+    // and six in the deck.
     assert_eq!(met.len(), 8, "{met:?}");
     let expected = f64::from(2 * samples) / 8.0;
     assert!(

@@ -1,4 +1,4 @@
-//! Every bot decides the same on every machine: see [`checks::assert_golden`].
+//! Every bot makes the same decisions on every machine: see [`checks::assert_golden`].
 
 use std::path::Path;
 

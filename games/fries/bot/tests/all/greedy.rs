@@ -1,4 +1,4 @@
-//! Games of greedy players end, and lose or double nothing.
+//! Games between greedy players end, and nothing is lost or duplicated.
 
 use bots::Bot;
 use contract::conformance::{Lawful, sample};
@@ -29,7 +29,7 @@ fn greedy_games_end_and_conserve_their_markers() {
                 }
                 Waiting::Table | Waiting::Nobody => break,
             }
-            // At the start of every turn: markers, slots, and no field with UFOs of two players.
+            // At the start of every turn: markers and slots add up, and no field has UFOs of two players.
             if events.iter().any(|event| matches!(event, Event::Turn { .. })) {
                 assert_eq!(game.lost_or_doubled(&state), None, "game {number}");
             }

@@ -1,11 +1,11 @@
-//! What others hold, as far as a seat can tell.
+//! A seat's estimates of other players' hidden components.
 
 use contract::{FastDice, Rules, Seat, Silence, Viewer};
 use fries::Fries;
 use fries_bot::BOTS;
 
 #[test]
-fn where_nothing_is_hidden_nobody_holds_anything() {
+fn a_game_without_hidden_information_has_no_holdings() {
     let game = Fries::standard(3).unwrap();
     let mut state = game.start();
     game.settle(&mut state, &mut FastDice::seeded(3), &mut Silence);

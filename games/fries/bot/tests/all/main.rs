@@ -1,4 +1,4 @@
-//! All tests of this crate from outside, in one program: one is linked far sooner than many.
+//! All integration tests of this crate in one binary, because one binary links much faster than many.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 

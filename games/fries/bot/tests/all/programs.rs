@@ -1,4 +1,4 @@
-//! Programs play, too.
+//! External programs can play too.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! The search keeps what it has found out, and decides the same way every time, on every level.
+//! The search keeps its findings and decides reproducibly, on every level.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ fn threads(count: usize) -> Arc<dyn Workers> {
 }
 
 #[test]
-fn what_was_found_out_is_kept_from_one_decision_of_a_turn_to_the_next() {
+fn findings_are_kept_from_one_decision_of_a_turn_to_the_next() {
     let kept = checks::keeps_its_trees::<_, Mind>(&Fries::standard(2).unwrap(), 300);
     assert!(kept > 5, "{kept}");
 }

@@ -1,4 +1,4 @@
-//! What has changed since the viewer decided something: it is outlined until he acts.
+//! Changes since the viewer's last decision. They are outlined until the viewer acts.
 
 use fries::{Event, Place};
 use maud::{Markup, html};
@@ -7,7 +7,7 @@ use crate::board::chart::Spot;
 use crate::board::stage::{Stage, Ufo};
 use scene::drawing::{At, N};
 
-/// Where saucers have flown.
+/// The trails of saucers that have flown.
 pub(crate) fn trails(stage: &Stage<'_>) -> Markup {
     let trail = |event: &Event| match event {
         Event::Flew { seat, route, .. } => Some((*seat, "trail", stage.chart.way(route))),
@@ -25,7 +25,7 @@ pub(crate) fn trails(stage: &Stage<'_>) -> Markup {
     }
 }
 
-/// Outlines of fields on which something has come or gone.
+/// Outlines around fields where something has been added or removed.
 pub(crate) fn fields(stage: &Stage<'_>) -> Markup {
     html! {
         g.outlines aria-hidden="true" {
@@ -41,13 +41,13 @@ pub(crate) fn fields(stage: &Stage<'_>) -> Markup {
     }
 }
 
-/// The fields on which something has come or gone.
+/// The fields where something has been added or removed.
 fn changed<'a>(stage: &'a Stage<'_>) -> impl Iterator<Item = &'a Spot> {
     let is_changed = |spot: &&Spot| stage.look.since.iter().any(|event| changes(event, spot.place));
     stage.chart.spots.iter().filter(is_changed)
 }
 
-/// A label beside everything that has come, on the side where no saucers hover.
+/// A label beside everything new, on the side where no saucers hover.
 pub(crate) fn labels(stage: &Stage<'_>) -> Markup {
     let word = stage.look.word("page-fries-new");
     let width = word.chars().count() as f32 * 7.0 + 10.0;
@@ -71,7 +71,8 @@ pub(crate) fn are_there(stage: &Stage<'_>) -> bool {
     changed(stage).next().is_some() || stage.ufos.iter().any(|ufo| has_moved(stage, ufo))
 }
 
-/// Whether a saucer has come to where it is. Of several of a kind the last ones are said to have come.
+/// Whether a saucer has moved to where it is. If there are several of a kind, the last ones count as having
+/// moved.
 pub(crate) fn has_moved(stage: &Stage<'_>, ufo: &Ufo) -> bool {
     let has_come = |event: &&Event| match event {
         Event::NewUfo { seat, kind, city: at }
@@ -85,7 +86,7 @@ pub(crate) fn has_moved(stage: &Stage<'_>, ufo: &Ufo) -> bool {
     stage.ufos_at(ufo.at).filter(is_later).count() < come
 }
 
-/// Where something new stands.
+/// The place of something new.
 fn came(event: &Event) -> Option<Place> {
     match event {
         Event::StandOpened { village: at, .. }
@@ -96,7 +97,7 @@ fn came(event: &Event) -> Option<Place> {
     }
 }
 
-/// Whether what belongs to a field has come or gone.
+/// Whether the event adds or removes something on a field.
 fn changes(event: &Event, place: Place) -> bool {
     match event {
         Event::NewUfo { .. } => false,

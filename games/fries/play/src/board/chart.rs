@@ -1,6 +1,7 @@
-//! Where everything is on the map: fields, lines, signs, names, and where saucers hover.
+//! The layout of the map: fields, lines, signs, names, and where saucers hover.
 //!
-//! All of it follows from the components, the tiles and the language, never from the pieces: nothing shifts while people play.
+//! All of it follows from the components, the tiles and the language, never from the pieces, so nothing
+//! shifts during play.
 
 use contract::Rules;
 use fries::{Fries, Place, View};
@@ -9,15 +10,15 @@ use crate::labels::{self, Label, Obstacles};
 use scene::drawing::Anchor;
 use scene::drawing::{N, Rect};
 
-/// The size of the map the coasts were drawn for.
+/// The size of the map for which the coasts were drawn.
 const LAND_SIZE: (u32, u32) = (1000, 560);
-/// The size of villages' names, the width of a letter, and how long a line of a name may be.
+/// The font size of village names, the width of a letter, and the maximum length of a line.
 const LABEL: f32 = 10.8;
 const LETTER: f32 = 5.3;
 const LONGEST_LINE: usize = 14;
-/// How much wider than high the whole world is drawn, for screens are.
+/// The horizontal stretch of the whole world, because screens are wide.
 const STRETCH: f32 = 1.08;
-/// How wide the sign of a line around the world is besides its name.
+/// The width of the sign for a line around the world, without its name.
 const SIGN: f32 = 34.0;
 
 pub(crate) type Point = (f32, f32);
@@ -31,15 +32,16 @@ pub(crate) struct Spot {
     pub(crate) is_city: bool,
     /// Restaurant slots; 0 for villages and cities without a tile.
     pub(crate) slots: u8,
-    /// From the field to the middle of the saucers above it, and which way a row of them grows.
+    /// The offset from the field to the middle of the saucers above it, and the direction in which a row of
+    /// them grows.
     pub(crate) hover: (f32, f32),
     pub(crate) grows: f32,
-    /// The lines of a village's name, and where the first one hangs.
+    /// The lines of a village's name, and the anchor of the first one.
     pub(crate) label: Option<(Vec<String>, Point, Anchor)>,
 }
 
 impl Spot {
-    /// Which of the tiles in the sheet of pieces fits.
+    /// The number of the matching tile in the symbol sheet.
     pub(crate) fn tile(&self) -> u8 {
         if self.is_city { self.slots.clamp(1, 3) } else { 0 }
     }
@@ -53,10 +55,10 @@ impl Spot {
     }
 }
 
-/// A line between two fields, as places in the list of spots.
+/// A line between two fields, as indices into the list of spots.
 pub(crate) struct Line {
     pub(crate) ends: (usize, usize),
-    /// Where it bends, if it would run over another field.
+    /// The point where it bends, if it would otherwise cross another field.
     pub(crate) bend: Option<Point>,
 }
 
@@ -65,7 +67,7 @@ pub(crate) struct Wrap {
     pub(crate) letter: char,
     pub(crate) ends: (usize, usize),
     pub(crate) is_left: bool,
-    /// Where the line meets the edge.
+    /// The point where the line meets the edge.
     pub(crate) edge: Point,
     pub(crate) sign: Rect,
 }
@@ -76,7 +78,7 @@ pub(crate) struct Chart {
     pub(crate) lines: Vec<Line>,
     pub(crate) wraps: Vec<Wrap>,
     pub(crate) page: Rect,
-    /// How much wider than high everything is drawn.
+    /// The horizontal stretch of everything.
     pub(crate) stretch: f32,
     /// Whether the coasts belong to this map.
     pub(crate) has_land: bool,
@@ -139,7 +141,7 @@ impl Chart {
         self.spots.iter().find(|spot| spot.place == place)
     }
 
-    /// The way from a field to one beside it, as the data of a path; `moves` begins a new path.
+    /// The path data from a field to a neighbouring one; `moves` begins a new path.
     pub(crate) fn leg(&self, from: Place, to: Place, moves: bool) -> String {
         let (Some(one), Some(other)) = (self.index(from), self.index(to)) else { return String::new() };
         let (start, end) = (&self.spots[one], &self.spots[other]);
@@ -165,13 +167,13 @@ impl Chart {
         }
     }
 
-    /// A way over several fields.
+    /// A route over several fields.
     pub(crate) fn way(&self, route: &[Place]) -> String {
         let legs = route.windows(2).enumerate();
         legs.map(|(index, leg)| self.leg(leg[0], leg[1], index == 0)).collect()
     }
 
-    /// Rooms that fields take, without names of villages.
+    /// The areas that fields occupy, without village names.
     fn rooms(&self) -> impl Iterator<Item = (usize, Rect)> {
         self.spots.iter().enumerate().flat_map(|(index, spot)| {
             let rooms = if spot.is_city {
@@ -204,7 +206,7 @@ impl Chart {
         straight.chain(around).collect()
     }
 
-    /// Puts the signs of lines around the world to the edges, clear of fields.
+    /// Places the signs of lines around the world at the edges, clear of fields.
     fn place_signs(&mut self, around: &[(usize, usize)], width: f32) {
         let rooms: Vec<(usize, Rect)> = self.rooms().collect();
         for (number, (one, other)) in around.iter().enumerate() {
@@ -240,7 +242,7 @@ impl Chart {
         Rect { left, right, top: 0.0, bottom: 0.0 }
     }
 
-    /// Puts saucers above their fields, or to a side where less is in the way.
+    /// Places saucers above their fields, or to a side where there is more space.
     fn place_saucers(&mut self) {
         let rooms: Vec<(usize, Rect)> = self.rooms().collect();
         for index in 0..self.spots.len() {
@@ -267,7 +269,7 @@ impl Chart {
         }
     }
 
-    /// Puts the names of villages where nothing else is.
+    /// Places village names where nothing else is.
     fn place_names(&mut self) {
         let saucer =
             |spot: &Spot| (Rect::around(spot.x + spot.hover.0, spot.y + spot.hover.1 - 3.0, 44.0, 32.0), 1.2);
@@ -296,10 +298,10 @@ impl Chart {
     }
 }
 
-/// How far apart the lines of a name are.
+/// The line spacing of names.
 pub(crate) const LEADING: f32 = LABEL;
 
-/// A name in lines that are not too long, broken between words.
+/// Breaks a name into lines that are not too long, between words.
 fn wrapped(name: &str) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in name.split(' ') {
@@ -314,7 +316,7 @@ fn wrapped(name: &str) -> Vec<String> {
     lines
 }
 
-/// The name of the other end as it stands on a sign.
+/// The name of the other end as written on a sign.
 pub(crate) fn on_sign(name: &str) -> String {
     if name.chars().count() <= LONGEST_LINE {
         return name.to_owned();
@@ -322,7 +324,8 @@ pub(crate) fn on_sign(name: &str) -> String {
     name.chars().take(LONGEST_LINE - 1).chain(['…']).collect()
 }
 
-/// The part of the map that is shown: all fields with room around them, and the edges if lines lead there.
+/// The part of the map that is shown: all fields with some space around them, and the edges if lines lead
+/// there.
 fn page(spots: &[Spot], width: f32, wraps: bool) -> Rect {
     let fold =
         |start: f32, pick: fn(f32, f32) -> f32, of: fn(&Spot) -> f32| spots.iter().map(of).fold(start, pick);
@@ -333,7 +336,7 @@ fn page(spots: &[Spot], width: f32, wraps: bool) -> Rect {
     Rect { left, top, right, bottom }
 }
 
-/// Where a line has to bend so that it does not run over a third field.
+/// The point where a line has to bend so that it does not cross a third field.
 fn bend(spots: &[Spot], (one, other): (usize, usize)) -> Option<Point> {
     let (a, b) = (&spots[one], &spots[other]);
     let length = (b.x - a.x).hypot(b.y - a.y).max(1.0);
@@ -346,7 +349,8 @@ fn bend(spots: &[Spot], (one, other): (usize, usize)) -> Option<Point> {
         (along > 10.0 && along < length - 10.0 && off.abs() < room).then_some((off, room))
     });
     let (off, room) = near.min_by(|a, b| a.0.abs().total_cmp(&b.0.abs()))?;
-    // Away from the field, by twice what is missing: a curve goes half as far as its bend.
+    // Away from the field, by twice the missing distance, because a curve only goes half as far as its
+    // control point.
     let shift = (room - off.abs() + 6.0) * 2.0 * if off > 0.0 { 1.0 } else { -1.0 };
     let (x, y) = (f32::midpoint(a.x, b.x) - down * shift, f32::midpoint(a.y, b.y) + across * shift);
     Some((x.round(), y.round()))

@@ -1,4 +1,4 @@
-//! The counter beside the map: where the turn stands, what would happen, and the dice.
+//! The counter beside the map: the current step of the turn, what would happen, and the dice.
 
 use contract::{Rules, Seat};
 use fries::{Kind, Question, Status};
@@ -35,7 +35,7 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
     }
 }
 
-/// Which step of the turn it is, and which round.
+/// The current step of the turn, and the round.
 fn steps(stage: &Stage<'_>) -> Markup {
     let now = step(stage);
     let round = stage.view.turns() / u16::from(stage.game.seats()) + 1;
@@ -72,7 +72,7 @@ fn step(stage: &Stage<'_>) -> Option<usize> {
     }
 }
 
-/// What is known without choosing anything.
+/// Everything that is known without choosing an action.
 fn standing(stage: &Stage<'_>) -> Markup {
     if !stage.look.winners.is_empty() {
         return ending::draw(stage);
@@ -100,7 +100,7 @@ fn standing(stage: &Stage<'_>) -> Markup {
     }
 }
 
-/// How a beaten saucer can still fly: a cell for each field.
+/// The remaining flight of a beaten saucer: a cell for each field.
 fn flight(stage: &Stage<'_>, kinds: &[Kind], loser: Seat, left: u8) -> Markup {
     html! {
         div.flight {
@@ -122,7 +122,7 @@ fn mini(stage: &Stage<'_>, seat: Seat, kind: Kind) -> Markup {
     }
 }
 
-/// The saucers of the player whose turn it is, and which have flown.
+/// The active player's saucers, and which of them have flown.
 fn fleet(stage: &Stage<'_>) -> Markup {
     let Some(seat) = stage.active() else { return html! {} };
     let is_movement = matches!(stage.board.question(), Some(Question::Move { .. }));
@@ -156,7 +156,7 @@ fn offers(stage: &Stage<'_>) -> Markup {
                         li {
                             @if let Some(seat) = stage.active() { (mini(stage, seat, odds.kind)) }
                             span { (stage.name(odds.city)) }
-                            b { (crate::board::stage::percent(odds.chance())) " %" }
+                            b { (stage.look.percent(crate::board::stage::percent(odds.chance()))) }
                         }
                     }
                 }
@@ -165,7 +165,7 @@ fn offers(stage: &Stage<'_>) -> Markup {
     }
 }
 
-/// What the game is about, while nobody has begun.
+/// What the game is about, before anybody has begun.
 fn start(stage: &Stage<'_>) -> Markup {
     let goal = args! { goal: stage.game.cities_to_end() };
     html! {

@@ -1,4 +1,4 @@
-//! The dice that fell last.
+//! The last dice roll.
 
 use contract::Seat;
 use fries::{BumpModifiers, Event};
@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use crate::board::odds::{bump_parts, chips, control_parts};
 use crate::board::stage::Stage;
 
-/// The last roll since the decision before; nothing if there was none.
+/// The last roll since the previous decision; none if there was none.
 pub(crate) fn draw(stage: &Stage<'_>) -> Option<Markup> {
     let rolls = stage.look.recent.iter().enumerate().rev();
     let (place, event) = rolls
@@ -27,7 +27,7 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Option<Markup> {
 
 struct Roll<'a> {
     stage: &'a Stage<'a>,
-    /// What makes the dice of this roll others than those of the one before.
+    /// Distinguishes the dice of this roll from those of the previous one.
     key: String,
 }
 

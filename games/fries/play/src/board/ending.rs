@@ -1,4 +1,4 @@
-//! The count at the end.
+//! The final count.
 
 use contract::Seat;
 use i18n::args;
@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use crate::board::seats::minus;
 use crate::board::stage::Stage;
 
-/// Where everybody's points come from, the best first.
+/// A breakdown of everybody's points, highest first.
 pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
     let points = stage.view.points();
     let mut order: Vec<Seat> = stage.seats().collect();
@@ -39,7 +39,7 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
     }
 }
 
-/// What is counted in a column: a drawing as on the map, and its name for those who do not see it.
+/// The heading of a column: a drawing as on the map, and its name for screen readers.
 fn column(stage: &Stage<'_>, piece: &'static str, art: &str) -> Markup {
     html! {
         svg viewBox="-12 -14 24 26" aria-hidden="true" { use href=(stage.art(art)) {} }
@@ -47,7 +47,7 @@ fn column(stage: &Stage<'_>, piece: &'static str, art: &str) -> Markup {
     }
 }
 
-/// Points for restaurants and stands, and those that eyewitnesses cost.
+/// Points for restaurants and stands, and points lost to eyewitnesses.
 fn parts(stage: &Stage<'_>, seat: Seat) -> [u16; 3] {
     let spots = || stage.chart.spots.iter();
     let board = &stage.board;

@@ -1,4 +1,4 @@
-//! Cities with their tiles, villages with their stands, and who has seen something.
+//! Cities with their tiles, villages with their stands, and eyewitnesses.
 
 use contract::Seat;
 use fries::{Place, Thing};
@@ -9,7 +9,8 @@ use crate::board::chart::Spot;
 use crate::board::stage::Stage;
 use scene::drawing::{At, N};
 
-/// All fields, from north to south so that nearer ones overlap. Each is a part of its own: what it shows is what stands on it.
+/// All fields, from north to south so that nearer ones overlap. Each is a separate part that shows what is on
+/// it.
 pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
     let mut order: Vec<&Spot> = stage.chart.spots.iter().collect();
     order.sort_by(|a, b| a.y.total_cmp(&b.y));
@@ -34,7 +35,7 @@ fn field(stage: &Stage<'_>, spot: &Spot) -> Markup {
     }
 }
 
-/// Whose a field is, and whether rivals of the viewer are there: then its ring is jagged.
+/// The owner of a field, and whether the viewer's rivals are there, in which case its ring is jagged.
 fn class(stage: &Stage<'_>, spot: &Spot) -> Option<String> {
     let owner =
         if spot.is_city { controller(stage, spot.place) } else { stage.board.stand_owner(spot.place) };
@@ -66,7 +67,8 @@ fn city(stage: &Stage<'_>, spot: &Spot) -> Markup {
     }
 }
 
-/// The number on a city's tile. Like the eyewitnesses, it is not inside the field: its text would belong to the field's name.
+/// The number on a city's tile. Like the eyewitnesses, it is outside the field's element, because its text
+/// would become part of the field's name.
 fn resistance(stage: &Stage<'_>, spot: &Spot) -> Markup {
     let left = -spot.tile_width() / 2.0;
     let resistance = match stage.board.resistance(spot.place) {
@@ -84,8 +86,8 @@ fn is_watched(stage: &Stage<'_>, spot: &Spot) -> bool {
     stage.seats().any(|seat| stage.board.witnesses_at(seat, spot.place) > 0)
 }
 
-/// Eyewitnesses stand around the name of their city, one player beside the other. They are not inside the field: their numbers
-/// would belong to the field's name.
+/// Eyewitnesses around the name of their city, one player beside the other. They are outside the field's
+/// element, because their numbers would become part of the field's name.
 fn witnesses(stage: &Stage<'_>, spot: &Spot) -> Markup {
     let side = spot.tile_width().max(spot.plate_width()) / 2.0 + 9.0;
     let places = [(side, 18.0), (-side, 18.0), (side + 4.0, 1.0), (-side - 4.0, 1.0), (0.0, 36.0)];
@@ -104,14 +106,14 @@ fn witnesses(stage: &Stage<'_>, spot: &Spot) -> Markup {
     }
 }
 
-/// Whose restaurants are in a city, in the order of seats.
+/// The owners of the restaurants in a city, in seat order.
 pub(crate) fn restaurants(stage: &Stage<'_>, city: Place) -> impl Iterator<Item = Seat> {
     stage.seats().flat_map(move |seat| {
         std::iter::repeat_n(seat, usize::from(stage.board.own_restaurants_at(seat, city)))
     })
 }
 
-/// Who controls a city: whoever alone has restaurants in it.
+/// The player who controls a city, being the only one with restaurants in it.
 pub(crate) fn controller(stage: &Stage<'_>, city: Place) -> Option<Seat> {
     let mut owners = restaurants(stage, city);
     let first = owners.next()?;

@@ -1,8 +1,9 @@
-//! The table of Fries in a browser: a world map with its saucers, what everybody has, and what would happen.
+//! The Fries table in a browser: a world map with its saucers, what everybody has, and what would happen.
 //!
-//! The key decision: **the world is an asset, the pieces are the scene**. Coasts and drawings of pieces are loaded once and used
-//! by name; a scene says only where they are. Colours come from custom properties, so one drawing serves light, dark and
-//! five seats. Nothing has a `style` attribute, for the pages' policy forbids it.
+//! The key decision: **the world is an asset, the pieces are the scene**. Coasts and drawings of pieces are
+//! loaded once and referenced by name; a scene only positions them. Colours come from custom properties, so
+//! one drawing serves light mode, dark mode and five seats. Nothing has a `style` attribute, because the
+//! pages' content security policy forbids it.
 
 mod changes;
 mod chart;
@@ -54,7 +55,7 @@ impl Scene<Fries> for Board {
         touches::touches(game, view, action)
     }
 
-    /// How the dice fell so far.
+    /// The dice rolls so far.
     fn tally(&self, _: &Fries, _: &View, heard: &[Event], look: &Context<'_, Fries>) -> Markup {
         tally::draw(heard, look)
     }

@@ -1,4 +1,4 @@
-//! The odds of rolls, with all that is added and taken off.
+//! The odds of rolls, with all modifiers.
 
 use contract::Seat;
 use fries::{Action, BumpModifiers, BumpOdds, ControlModifiers, ControlOdds, Kind, Side};
@@ -7,14 +7,14 @@ use maud::{Markup, html};
 
 use crate::board::stage::{Stage, percent};
 
-/// What an action leads to, if dice decide about it.
+/// The roll that an action leads to, if dice decide its result.
 pub(crate) enum Odds {
     Control(ControlOdds),
     Bump(BumpOdds),
 }
 
 impl Odds {
-    /// The odds that an action leads to, as things stand.
+    /// The current odds of an action.
     pub(crate) fn of(stage: &Stage<'_>, action: Action) -> Option<Odds> {
         let (game, view) = (stage.game, stage.view);
         let seat = view.due()?;
@@ -46,7 +46,7 @@ impl Odds {
         }
     }
 
-    /// The chance of whoever acts.
+    /// The acting player's chance.
     pub(crate) fn chance(&self) -> f64 {
         match self {
             Odds::Control(odds) => odds.chance(),
@@ -54,7 +54,7 @@ impl Odds {
         }
     }
 
-    /// The card that says it all.
+    /// The card that explains the odds.
     pub(crate) fn card(&self, stage: &Stage<'_>) -> Markup {
         match self {
             Odds::Control(odds) => control(stage, odds),
@@ -63,7 +63,7 @@ impl Odds {
     }
 }
 
-/// What counts in a control roll, by the words for it.
+/// The modifiers of a control roll, with their words.
 pub(crate) fn control_parts(modifiers: ControlModifiers, kind: Kind) -> [(&'static str, i8); 5] {
     let ufo = if kind == Kind::Sedator { "sedator" } else { "bumper" };
     [
@@ -75,7 +75,7 @@ pub(crate) fn control_parts(modifiers: ControlModifiers, kind: Kind) -> [(&'stat
     ]
 }
 
-/// What counts for a side of a bump, by the words for it.
+/// The modifiers of one side of a bump, with their words.
 pub(crate) fn bump_parts(modifiers: BumpModifiers) -> [(&'static str, i8); 4] {
     let lead = if modifiers.lead > 0 { "bumper" } else { "sedator" };
     [
@@ -95,7 +95,7 @@ fn part_name(stage: &Stage<'_>, part: &str) -> String {
     stage.look.teller.say("page-fries-part", &args! { part: part.to_owned() })
 }
 
-/// Parts of a sum as chips; what is nothing is left out.
+/// Terms of a sum as chips; zeros are left out.
 pub(crate) fn chips(stage: &Stage<'_>, parts: &[(&'static str, i8)]) -> Markup {
     html! {
         @for (part, number) in parts.iter().filter(|(_, number)| *number != 0) {
@@ -124,7 +124,7 @@ pub(crate) fn control(stage: &Stage<'_>, odds: &ControlOdds) -> Markup {
     }
 }
 
-/// The twelve faces of the die; those from this one on succeed.
+/// The twelve faces of the die; those from this one upwards succeed.
 fn faces(stage: &Stage<'_>, from: u8) -> Markup {
     let label = stage.look.teller.say("page-fries-needs", &args! { from: from });
     html! { div class={ "faces from-" (from) } role="img" aria-label=(label) { @for face in 1..=12 { i { (face) } } } }
@@ -141,7 +141,7 @@ fn chance(stage: &Stage<'_>, chance: f64, needs: Option<u8>) -> Markup {
     }
 }
 
-/// A bump before the dice fall: both sides with what they add, and how likely either wins.
+/// A bump before the dice are rolled: both sides with their modifiers and chances.
 pub(crate) fn bump(stage: &Stage<'_>, odds: &BumpOdds) -> Markup {
     let attacker = odds.chance();
     html! {
@@ -154,7 +154,7 @@ pub(crate) fn bump(stage: &Stage<'_>, odds: &BumpOdds) -> Markup {
     }
 }
 
-/// One side of a bump: who, what is added, and the chance.
+/// One side of a bump: the player, the modifiers and the chance.
 fn side(stage: &Stage<'_>, seat: Seat, modifiers: BumpModifiers, chance: f64) -> Markup {
     html! {
         p.side {
@@ -162,7 +162,7 @@ fn side(stage: &Stage<'_>, seat: Seat, modifiers: BumpModifiers, chance: f64) ->
             b.who { (stage.look.name(seat)) }
             b.total { (stage.look.teller.say("fries-die", &args! { faces: 6 })) " " (signed(modifiers.total())) }
             small { (reasons(stage, modifiers)) }
-            b.percent { (percent(chance)) " %" }
+            b.percent { (stage.look.percent(percent(chance))) }
         }
     }
 }
@@ -173,7 +173,7 @@ fn reasons(stage: &Stage<'_>, modifiers: BumpModifiers) -> String {
     parts.collect::<Vec<String>>().join(" · ")
 }
 
-/// The chances of both sides as one bar: the attacker's upon the defender's.
+/// The chances of both sides as one bar, with the attacker's on top of the defender's.
 pub(crate) fn split(odds: &BumpOdds, attacker: f64) -> Markup {
     html! {
         svg class={ "split seat-" (odds.defender) } viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" {
@@ -182,7 +182,7 @@ pub(crate) fn split(odds: &BumpOdds, attacker: f64) -> Markup {
     }
 }
 
-/// What each choice of a supporter makes of a bump.
+/// The effect of each of a supporter's choices on a bump.
 pub(crate) fn support(stage: &Stage<'_>) -> Markup {
     let choices = stage.game.support_odds(stage.view);
     html! {
@@ -197,9 +197,9 @@ pub(crate) fn support(stage: &Stage<'_>) -> Markup {
                             Side::Nobody => { "–" }
                         }
                     }
-                    b { (attacker) " %" }
+                    b { (stage.look.percent(attacker)) }
                     (split(odds, odds.chance()))
-                    b { (100 - attacker) " %" }
+                    b { (stage.look.percent(100 - attacker)) }
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! What an action would do, drawn on the map: the way it goes, what lands where, and the odds.
+//! Previews of actions on the map: the route, what lands where, and the odds.
 
 use contract::Seat;
 use fries::{Action, Event, Kind, Place, Question};
@@ -9,7 +9,7 @@ use crate::board::stage::{Stage, percent};
 use crate::board::ufos;
 use scene::drawing::N;
 
-/// The ways of all actions that lead somewhere, below the fields.
+/// The routes of all actions that lead somewhere, below the fields.
 pub(crate) fn ways(stage: &Stage<'_>) -> Markup {
     html! {
         g.ways {
@@ -30,7 +30,7 @@ fn way(stage: &Stage<'_>, action: Action) -> String {
                 Event::Flew { route, .. } => Some(route.clone()),
                 _ => None,
             });
-            // A sedator that has a choice has not flown yet: the straight way tells enough.
+            // A sedator that has a choice has not flown yet, so a straight line is enough.
             let route = route.unwrap_or_else(|| match action {
                 Action::Fly(_, from, to) => vec![from, to],
                 _ => Vec::new(),
@@ -64,7 +64,7 @@ fn straight(stage: &Stage<'_>, from: Place, to: Place) -> String {
     }
 }
 
-/// What lands where and with which odds, above everything.
+/// Pieces at their landing places with the odds, above everything.
 pub(crate) fn landings(stage: &Stage<'_>) -> Markup {
     let Some(seat) = ufos::ghost_seat(stage).filter(|_| !stage.look.legal.is_empty()) else {
         return html! {};
@@ -127,7 +127,7 @@ fn ghost(stage: &Stage<'_>, kind: Kind, at: Place, is_pair: bool) -> Markup {
     }
 }
 
-/// The odds in a bubble below a field, or above it at the foot of the map.
+/// The odds in a bubble below a field, or above it at the bottom of the map.
 fn bubble(stage: &Stage<'_>, at: Place, chance: f64) -> Markup {
     let Some(spot) = stage.chart.spot(at) else { return html! {} };
     let y = spot.y + if spot.is_city { 27.0 } else { 15.0 };
@@ -136,11 +136,11 @@ fn bubble(stage: &Stage<'_>, at: Place, chance: f64) -> Markup {
         if hangs { ("bubble", y, y + 23.5) } else { ("bubble-up", spot.y - 15.0, spot.y - 27.5) };
     html! {
         use href=(stage.art(art)) x=(N(spot.x)) y=(N(y)) {}
-        text.chance x=(N(spot.x)) y=(N(text)) { (percent(chance)) " %" }
+        text.chance x=(N(spot.x)) y=(N(text)) { (stage.look.percent(percent(chance))) }
     }
 }
 
-/// Eyewitnesses that would be calmed, struck out.
+/// Eyewitnesses that would be removed, struck out.
 fn cleared(stage: &Stage<'_>, action: Action) -> Markup {
     let events = stage.view.events_of(stage.game, action);
     let cities = events.iter().filter_map(|event| match event {

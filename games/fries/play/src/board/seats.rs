@@ -1,4 +1,4 @@
-//! What everybody has: points, cities on the way to the goal, saucers, and what is left in the supply.
+//! What everybody has: points, cities towards the goal, saucers, and the rest of the supply.
 
 use contract::{Rules, Seat};
 use fries::Kind;
@@ -40,12 +40,13 @@ fn panel(stage: &Stage<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// A number with a proper minus.
+/// A number with a typographic minus.
 pub(crate) fn minus(number: i32) -> String {
     if number < 0 { format!("−{}", number.unsigned_abs()) } else { number.to_string() }
 }
 
-/// The cities a player controls on the way to the goal: a burger for each, a ring for each that is missing.
+/// A player's progress towards the goal: a burger for each city they control, a ring for each that is
+/// missing.
 fn race(stage: &Stage<'_>, seat: Seat) -> Markup {
     let (cities, goal) = (stage.board.controlled(seat), stage.game.cities_to_end());
     let label = stage.look.teller.say("page-fries-cities", &args! { cities: cities, goal: goal });
@@ -62,7 +63,7 @@ fn race(stage: &Stage<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// The saucers on the map, and what is left to be placed.
+/// The saucers on the map, and the rest of the supply.
 fn goods(stage: &Stage<'_>, seat: Seat) -> Markup {
     html! {
         div.goods id={ "ff-goods-" (seat) } {
@@ -87,7 +88,7 @@ fn fleet(stage: &Stage<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// What is left to be placed.
+/// The rest of a player's supply.
 fn supply(stage: &Stage<'_>, seat: Seat) -> Markup {
     let board = &stage.board;
     let (mut restaurants, mut stands, mut witnesses) = (0_u8, 0_u8, 0_u8);

@@ -1,4 +1,4 @@
-//! All that the parts of a scene need.
+//! What all parts of a scene need.
 
 use contract::{Rules, Seat};
 use fries::{Fries, Kind, Look as Board, Place, Status, Thing, View};
@@ -11,20 +11,20 @@ use crate::board::chart::Chart;
 pub(crate) struct Ufo {
     pub(crate) seat: Seat,
     pub(crate) kind: Kind,
-    /// Which of the player's saucers of this kind it is: none ever leaves the board.
+    /// Its number among the player's saucers of this kind; saucers never leave the board.
     pub(crate) number: u8,
     pub(crate) at: Place,
     pub(crate) status: Option<Status>,
 }
 
-/// A scene in the making.
+/// A scene under construction.
 pub(crate) struct Stage<'a> {
     pub(crate) game: &'a Fries,
     pub(crate) view: &'a View,
     pub(crate) look: &'a scene::Context<'a, Fries>,
     pub(crate) board: Board<'a>,
     pub(crate) chart: Chart,
-    /// Seat by seat, kind by kind.
+    /// By seat, then by kind.
     pub(crate) ufos: Vec<Ufo>,
 }
 
@@ -46,12 +46,12 @@ impl<'a> Stage<'a> {
         self.chart.spot(place).map_or("", |spot| spot.name.as_str())
     }
 
-    /// What a kind of saucer is called.
+    /// The name of a kind of saucer.
     pub(crate) fn kind_name(&self, kind: Kind) -> String {
         self.look.word(&format!("fries-ufo-{kind}"))
     }
 
-    /// The address of a drawing in the sheet of pieces.
+    /// The URL of a drawing in the symbol sheet.
     pub(crate) fn art(&self, name: impl std::fmt::Display) -> String {
         self.look.asset(&format!("fries.svg#{name}"))
     }
@@ -67,13 +67,13 @@ impl<'a> Stage<'a> {
         seats.next().is_some_and(|first| seats.any(|seat| seat != first))
     }
 
-    /// The seat whose turn it is, as far as saucers have a state; else whoever is due.
+    /// The active seat, whose saucers have a status; otherwise the seat that is due.
     pub(crate) fn active(&self) -> Option<Seat> {
         let busy = self.ufos.iter().find(|ufo| ufo.status.is_some());
         busy.map(|ufo| ufo.seat).or(self.view.due())
     }
 
-    /// The fields a player's saucers fly over as they like.
+    /// Whether a player's saucers can fly over a field freely.
     pub(crate) fn is_network(&self, seat: Seat, place: Place) -> bool {
         let own =
             self.board.stand_owner(place) == Some(seat) || self.board.own_restaurants_at(seat, place) > 0;
@@ -89,7 +89,7 @@ fn fleet<'a>(board: &'a Board<'a>, seat: Seat) -> impl Iterator<Item = Ufo> + us
     })
 }
 
-/// A chance in percent.
+/// A chance as a percentage.
 pub(crate) fn percent(chance: f64) -> u8 {
     (chance * 100.0).round() as u8
 }

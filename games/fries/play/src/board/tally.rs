@@ -1,4 +1,4 @@
-//! How the dice fell so far: every face, counted against what was to be expected.
+//! The dice rolls so far: the count of every face, compared with its expected value.
 
 use fries::{Event, Fries};
 use i18n::args;
@@ -7,9 +7,9 @@ use scene::Context;
 
 use scene::drawing::N;
 
-/// The dice of one kind that have fallen, face by face.
+/// The rolls of one kind of die, by face.
 struct Rolls {
-    /// What is rolled for, as texts call it.
+    /// The kind of roll, as texts name it.
     kind: &'static str,
     counts: Vec<u16>,
 }
@@ -27,7 +27,7 @@ impl Rolls {
         self.counts.iter().sum()
     }
 
-    /// How often each face was to be expected.
+    /// The expected count of each face.
     fn expected(&self) -> f32 {
         f32::from(self.total()) / self.counts.len() as f32
     }
@@ -50,7 +50,7 @@ impl Rolls {
     }
 }
 
-/// All dice of control rolls and of bumps.
+/// All dice of control rolls and bumps.
 pub(crate) fn draw(heard: &[Event], look: &Context<'_, Fries>) -> Markup {
     let control = heard.iter().filter_map(|event| match event {
         Event::ControlRoll { die, .. } => Some(*die),
@@ -71,7 +71,7 @@ pub(crate) fn draw(heard: &[Event], look: &Context<'_, Fries>) -> Markup {
     }
 }
 
-/// One kind of rolls: a row for each face.
+/// One kind of roll, with a row for each face.
 fn count(look: &Context<'_, Fries>, rolls: &Rolls) -> Markup {
     let expected = decimal(look, rolls.expected());
     let means = args! { dice: rolls.total(), mean: decimal(look, rolls.mean()), fair: decimal(look, rolls.fair_mean()) };
@@ -103,7 +103,7 @@ fn count(look: &Context<'_, Fries>, rolls: &Rolls) -> Markup {
     }
 }
 
-/// How often a face was rolled, with a line where it was expected.
+/// How often a face was rolled, with a line at the expected count.
 fn bar(rolls: &Rolls, count: u16) -> Markup {
     html! {
         svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" {
@@ -113,7 +113,7 @@ fn bar(rolls: &Rolls, count: u16) -> Markup {
     }
 }
 
-/// A number with one decimal, as the language writes it.
+/// A number with one decimal, formatted for the language.
 fn decimal(look: &Context<'_, Fries>, number: f32) -> String {
     let tenths = (number * 10.0).round() as u32;
     look.teller.say("page-fries-decimal", &args! { whole: tenths / 10, tenths: tenths % 10 })

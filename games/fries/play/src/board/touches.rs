@@ -1,8 +1,8 @@
-//! What one points at to take an action.
+//! The things a player points at to take an action.
 
 use fries::{Action, Fries, Place, Question, Thing, View};
 
-/// What one points at to take an action, in the order in which one does; nothing if the action has a button of its own.
+/// The things a player points at to take an action, in order; empty if the action has its own button.
 pub(crate) fn touches(game: &Fries, view: &View, action: Action) -> Vec<Thing> {
     match action {
         Action::Start(place)
@@ -30,7 +30,7 @@ pub(crate) fn touches(game: &Fries, view: &View, action: Action) -> Vec<Thing> {
     }
 }
 
-/// Whether saucers of several kinds of the player who is due are on a field.
+/// Whether the player who is due has saucers of several kinds on a field.
 fn has_choice(game: &Fries, view: &View, place: Place) -> bool {
     let Some(seat) = view.due() else { return false };
     let board = view.look(game);

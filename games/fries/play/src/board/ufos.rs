@@ -9,10 +9,10 @@ use crate::board::chart::{Point, Spot};
 use crate::board::stage::{Stage, Ufo};
 use scene::drawing::{At, N};
 
-/// The most saucers side by side.
+/// The maximum number of saucers side by side.
 const ROW: usize = 4;
 
-/// Where one of several saucers of a field hovers.
+/// The position of one of several saucers above a field.
 pub(crate) fn place(spot: &Spot, index: usize, count: usize) -> Point {
     let step = match count {
         0..=2 => 40.0,
@@ -29,11 +29,11 @@ pub(crate) fn place(spot: &Spot, index: usize, count: usize) -> Point {
     (spot.x + spot.hover.0 + across, spot.y + spot.hover.1 - row as f32 * 27.0)
 }
 
-/// Where a saucer hovers that comes to a field besides those that are there.
+/// The position of a saucer that joins those above a field.
 pub(crate) fn place_of_next(stage: &Stage<'_>, spot: &Spot) -> Point {
     let here = stage.ufos_at(spot.place).count();
     match (here, spot.grows == 0.0) {
-        // Beside the others without moving them.
+        // Beside the others, without moving them.
         (1..ROW, true) => {
             let (x, y) = place(spot, here - 1, here);
             (x + 38.0, y)
@@ -42,7 +42,7 @@ pub(crate) fn place_of_next(stage: &Stage<'_>, spot: &Spot) -> Point {
     }
 }
 
-/// What one points at to choose a saucer.
+/// The thing a viewer points at to choose a saucer.
 pub(crate) fn thing(stage: &Stage<'_>, ufo: &Ufo) -> Option<Thing> {
     let thing = Thing::Ufo(ufo.kind, ufo.at);
     match stage.board.question() {
@@ -50,7 +50,7 @@ pub(crate) fn thing(stage: &Stage<'_>, ufo: &Ufo) -> Option<Thing> {
             (ufo.seat == loser && ufo.at == field).then_some(thing)
         }
         _ if !stage.look.is_own(ufo.seat) => None,
-        // Of two of a kind on one field it is the one that can still move.
+        // If two of a kind are on one field, it is the one that can still move.
         _ => {
             let mut twins =
                 stage.ufos_at(ufo.at).filter(|other| (other.seat, other.kind) == (ufo.seat, ufo.kind));
@@ -60,7 +60,7 @@ pub(crate) fn thing(stage: &Stage<'_>, ufo: &Ufo) -> Option<Thing> {
     }
 }
 
-/// All saucers, in an order that stays, and the bursts between rivals.
+/// All saucers, in a stable order, and the bursts between rivals.
 pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
     let contested = stage.chart.spots.iter().filter(|spot| stage.is_contested(spot.place));
     html! {
@@ -74,7 +74,7 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
     }
 }
 
-/// Between the first saucers of different players.
+/// The point between the first saucers of different players.
 fn clash(stage: &Stage<'_>, spot: &Spot) -> Point {
     let here: Vec<&Ufo> = stage.ufos_at(spot.place).collect();
     let second = here.windows(2).position(|pair| pair[0].seat != pair[1].seat).unwrap_or(0);
@@ -123,7 +123,7 @@ pub(crate) fn initial(kind: Kind) -> char {
     }
 }
 
-/// What previews use for saucers that are not there yet; their colour is that of the previews.
+/// The saucers that previews show in places where they are not yet, in the previews' colour.
 pub(crate) fn ghosts(stage: &Stage<'_>, seat: Seat) -> Markup {
     html! {
         defs {
@@ -134,7 +134,7 @@ pub(crate) fn ghosts(stage: &Stage<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// Whose saucers move.
+/// The seat whose saucers are moving.
 pub(crate) fn ghost_seat(stage: &Stage<'_>) -> Option<Seat> {
     match stage.board.question() {
         Some(

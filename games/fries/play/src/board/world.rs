@@ -1,4 +1,4 @@
-//! The map with all that is on it.
+//! The map with everything on it.
 
 use contract::Seat;
 use fries::{Place, Question};
@@ -39,7 +39,7 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
     }
 }
 
-/// A switch for those who want to see what lies below the saucers.
+/// A switch for viewers who want to see what is below the saucers.
 fn hide(stage: &Stage<'_>) -> Markup {
     let word = stage.look.word("page-fries-hide");
     html! {
@@ -50,7 +50,7 @@ fn hide(stage: &Stage<'_>) -> Markup {
     }
 }
 
-/// What is below everything and never changes: the sea, the coasts and the lines.
+/// The background, which never changes: the sea, the coasts and the lines.
 fn ground(stage: &Stage<'_>) -> Markup {
     let world = |name: &str| stage.look.asset(&format!("fries-world.svg#{name}"));
     html! {
@@ -98,14 +98,14 @@ fn lines(stage: &Stage<'_>) -> Markup {
     }
 }
 
-/// Some of the lines, as the data of one path.
+/// Some of the lines, as the data of a single path.
 fn legs(stage: &Stage<'_>, is_meant: impl Fn((Place, Place)) -> bool) -> String {
     let place = |index: usize| stage.chart.spots[index].place;
     let ends = stage.chart.lines.iter().map(|line| (place(line.ends.0), place(line.ends.1)));
     ends.filter(|ends| is_meant(*ends)).map(|(from, to)| stage.chart.leg(from, to, true)).collect()
 }
 
-/// The lines along which the viewer's saucers, or those of whoever acts, fly as far as they like.
+/// The lines along which the viewer's or the acting player's saucers can fly freely.
 fn net(stage: &Stage<'_>) -> Markup {
     let Some(seat) = stage.look.viewer.seat().or(stage.active()) else { return html! {} };
     let net = own_net(stage, seat);
@@ -125,12 +125,12 @@ fn stub(stage: &Stage<'_>, wrap: &Wrap) -> String {
     format!("M{} {}L{} {}", N(spot.x), N(spot.y), N(wrap.edge.0), N(wrap.edge.1))
 }
 
-/// Where the lines around the world lead.
+/// The signs of the lines around the world.
 fn signs(stage: &Stage<'_>) -> Markup {
     html! { g #ff-signs aria-hidden="true" { @for wrap in &stage.chart.wraps { (sign(stage, wrap)) } } }
 }
 
-/// Where a line around the world leads: an arrow with the letter that its other end has too.
+/// The sign of a line around the world: an arrow with the same letter as at its other end.
 fn sign(stage: &Stage<'_>, wrap: &Wrap) -> Markup {
     let room = &wrap.sign;
     let middle = f32::midpoint(room.top, room.bottom);
@@ -168,7 +168,7 @@ fn names(stage: &Stage<'_>) -> Markup {
     }
 }
 
-/// What the marks on the map mean, as far as there are any.
+/// A legend for the marks currently on the map.
 fn key(stage: &Stage<'_>) -> Markup {
     let seat = stage.look.viewer.seat().filter(|seat| !own_net(stage, *seat).is_empty());
     let mark = |is_there: bool, icon: Markup, word: &str| {
@@ -189,7 +189,8 @@ fn key(stage: &Stage<'_>) -> Markup {
     }
 }
 
-/// The middle of where something is to be decided, in tenths of the map: there one that does not fit begins to be seen.
+/// The middle of the area where something has to be decided, in tenths of the map. A map that does not fit
+/// the screen is first scrolled there.
 fn focus(stage: &Stage<'_>) -> Option<(u8, u8)> {
     let seat = stage.look.viewer.seat().or(stage.active())?;
     let places: Vec<Place> = match stage.board.question()? {
@@ -199,7 +200,7 @@ fn focus(stage: &Stage<'_>) -> Option<(u8, u8)> {
         Question::Clean { from, to } => vec![from, to],
         _ => stage.ufos.iter().filter(|ufo| ufo.seat == seat).map(|ufo| ufo.at).collect(),
     };
-    // Saucers may be anywhere: the one nearest to all others is the best to begin with.
+    // Saucers may be anywhere; the one nearest to all others is the best starting point.
     let spots: Vec<Point> =
         places.iter().filter_map(|place| stage.chart.spot(*place)).map(|spot| (spot.x, spot.y)).collect();
     let far =

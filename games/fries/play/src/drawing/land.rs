@@ -1,4 +1,5 @@
-//! The coasts behind the map: Natural Earth 1:110m, which is in the public domain, in the coordinates of the embedded map.
+//! The coasts behind the map, in the coordinates of the embedded map. Source: Natural Earth 1:110m, which is
+//! in the public domain.
 
 use std::fmt::Write;
 use std::sync::LazyLock;
@@ -7,7 +8,7 @@ use scene::drawing::Rect;
 
 type Point = (f32, f32);
 
-/// The size of the map the coasts were drawn for.
+/// The size of the map for which the coasts were drawn.
 pub(super) const SIZE: (u32, u32) = (1000, 560);
 
 static OUTLINES: LazyLock<Vec<Vec<Point>>> = LazyLock::new(|| {
@@ -25,7 +26,7 @@ fn points(line: &str) -> Vec<Point> {
     corners.filter_map(point).collect()
 }
 
-/// The part of an outline on one side of a straight line, by how far inside each point is.
+/// The part of an outline on one side of a straight line; `inside` returns how far inside each point is.
 fn cut(outline: &[Point], inside: impl Fn(Point) -> f32) -> Vec<Point> {
     let mut part = Vec::new();
     for (index, point) in outline.iter().enumerate() {
@@ -60,7 +61,7 @@ pub(super) fn path(crop: Rect, place: impl Fn(Point) -> Point) -> String {
                 (0, false) => "ZM",
                 _ => "L",
             };
-            write!(path, "{letter}{x:.0} {y:.0}").expect("a string takes everything");
+            write!(path, "{letter}{x:.0} {y:.0}").expect("writing to a string never fails");
         }
     }
     path

@@ -1,4 +1,5 @@
-//! The part of the map that matters: the fields that hold something, with their neighbours.
+//! Drawings of positions: the relevant part of the map, with all fields that have something on them and their
+//! neighbours.
 
 mod land;
 mod pieces;
@@ -13,10 +14,10 @@ use crate::labels::{self, Label, Obstacles};
 use scene::drawing::{At, Ink, N, Rect, Type, fit, lines, sheet, text_width};
 use scene::drawing::{badge, colour};
 
-/// How large the fields' part of a drawing becomes at most, and how much the map may grow or shrink for that.
+/// The maximum size of the part with fields in a drawing, and how much the map may be scaled for that.
 const MOST: (f32, f32) = (600.0, 480.0);
 const SCALES: (f32, f32) = (0.72, 1.6);
-/// The room around fields and pieces, for names.
+/// The space around fields and pieces, for names.
 const MARGIN: f32 = 22.0;
 const STRIP: f32 = 34.0;
 const LABEL: f32 = 12.5;
@@ -42,7 +43,7 @@ const INKS: &[Ink] = &[
     Ink("sff-zz", "stroke", "#2b1d2a", "#fff6e2"),
 ];
 
-/// Positions of this game as drawings.
+/// Draws positions of this game.
 pub(crate) struct Sketch;
 
 impl Drawing<Fries> for Sketch {
@@ -52,7 +53,7 @@ impl Drawing<Fries> for Sketch {
     }
 }
 
-/// A field with all that stands on it, where it is drawn.
+/// A field with everything on it, at its position in the drawing.
 struct Spot<'a> {
     info: &'a FieldInfo,
     x: f32,
@@ -60,7 +61,7 @@ struct Spot<'a> {
     name: String,
     ufos: Vec<(Seat, Kind)>,
     stand: Option<Seat>,
-    /// Resistance and slots, once the tile is dealt.
+    /// Resistance and slots, once the tile has been dealt.
     tile: Option<(u8, u8)>,
     restaurants: Vec<Seat>,
     witnesses: Vec<(Seat, usize)>,
@@ -74,7 +75,7 @@ impl Spot<'_> {
             && self.witnesses.is_empty()
     }
 
-    /// Who controls the city: the one who alone has restaurants in it.
+    /// The player who controls the city, being the only one with restaurants in it.
     fn controller(&self) -> Option<Seat> {
         let first = *self.restaurants.first()?;
         self.restaurants.iter().all(|seat| *seat == first).then_some(first)
@@ -95,7 +96,7 @@ struct Picture<'a> {
     arrangement: &'a Arrangement,
 }
 
-/// How the map lies on the sheet.
+/// The transformation from the map to the drawing.
 struct Scale {
     factor: f32,
     pieces: f32,
@@ -116,7 +117,7 @@ impl Scale {
         ((x - self.left) * self.factor, (y - self.top) * self.factor)
     }
 
-    /// The part of the map under a rectangle of the sheet.
+    /// The part of the map under a rectangle of the drawing.
     fn part(&self, page: Rect) -> Rect {
         let (x, y) = (|x: f32| x / self.factor + self.left, |y: f32| y / self.factor + self.top);
         Rect { left: x(page.left), top: y(page.top), right: x(page.right), bottom: y(page.bottom) }
@@ -127,7 +128,8 @@ fn at(field: &FieldInfo) -> (f32, f32) {
     (field.position.0 as f32, field.position.1 as f32)
 }
 
-/// A line that leaves the drawing: from where, its end, whether it is red, and where it leads if that must be said.
+/// A line that leaves the drawing: its start and end, whether it is red, and its destination if that has to
+/// be named.
 struct Stub {
     from: (f32, f32),
     to: (f32, f32),
@@ -190,7 +192,7 @@ impl<'a> Picture<'a> {
             @for (seat, row, x) in &places {
                 @let y = height + (*row as f32 + 0.5) * STRIP;
                 (badge(*seat, x + 11.0, y, 10.5))
-                (Type::bold("sff-name", 14.0).left(x + 28.0, y + 5.0, &fit(self.teller.who(*seat), 14.0, 150.0)))
+                (Type::bold("sff-name", 14.0).left(x + 28.0, y + 5.0, &fit(self.teller.name(*seat), 14.0, 150.0)))
             }
         };
         sheet(width, height + rows as f32 * STRIP, &title, INKS, &body)
@@ -205,7 +207,8 @@ impl<'a> Picture<'a> {
         self.game.content().lines().iter().filter(move |line| line.is_red || all)
     }
 
-    /// The fields with something on them and their neighbours, in the order of the content; all in play if there is nothing.
+    /// The fields with something on them and their neighbours, in content order; all fields in play if there
+    /// are none.
     fn shown_fields(&self) -> Vec<usize> {
         let fields = self.game.content().fields();
         let holds = |place: Place| {
@@ -283,7 +286,7 @@ impl<'a> Picture<'a> {
             .collect()
     }
 
-    /// Lines that lead out of the drawing, or around the world: short, never across the map.
+    /// Lines that lead out of the drawing or around the world. They are short and never cross the map.
     fn stubs(&self, shown: &[usize], scale: &Scale, is_bare: bool) -> Vec<Stub> {
         let fields = self.game.content().fields();
         let around = self.game.content().size().0 as f32;
@@ -306,7 +309,7 @@ impl<'a> Picture<'a> {
             .collect()
     }
 
-    /// Sea and land. The coasts belong to the embedded map; under another one there is only sea.
+    /// Sea and land. The coasts belong to the embedded map; other maps have only sea.
     fn ground(&self, scale: &Scale, page: Rect) -> Markup {
         let is_world = self.game.content().size() == land::SIZE;
         html! {
@@ -318,12 +321,12 @@ impl<'a> Picture<'a> {
     }
 }
 
-/// Where the players stand in the strip below the map: seat, row and x.
+/// The positions of the players in the strip below the map: seat, row and x.
 fn strip_places(seats: &[Seat], teller: Teller<'_>, width: f32) -> Vec<(Seat, usize, f32)> {
     let (mut row, mut x) = (0, 14.0);
     let mut places = Vec::new();
     for seat in seats {
-        let needed = text_width(teller.who(*seat), 14.0).min(150.0) + 50.0;
+        let needed = text_width(teller.name(*seat), 14.0).min(150.0) + 50.0;
         if x > 14.0 && x + needed > width {
             (row, x) = (row + 1, 14.0);
         }
@@ -362,7 +365,7 @@ fn draw_lines(lines: &[([f32; 4], bool)], stubs: &[Stub]) -> Markup {
     }
 }
 
-/// Where a line around the world leads, with an arrow to that side.
+/// The destination of a line around the world, with an arrow towards that side.
 fn arrowed(stub: &Stub, name: &str) -> String {
     if stub.to.0 < stub.from.0 { format!("← {name}") } else { format!("{name} →") }
 }
@@ -373,7 +376,7 @@ fn sign_box(stub: &Stub) -> Option<Rect> {
     Some(Rect::around(middle, stub.to.1, width, 16.0))
 }
 
-/// The room that a field takes with all but its UFOs.
+/// The area occupied by a field and everything on it except UFOs.
 fn field_boxes(spot: &Spot<'_>, scale: f32) -> Vec<Rect> {
     if !spot.info.is_city {
         let (width, height) = if spot.stand.is_some() { (24.0, 28.0) } else { (16.0, 16.0) };
@@ -388,7 +391,7 @@ fn field_boxes(spot: &Spot<'_>, scale: f32) -> Vec<Rect> {
     [tile, plate].into_iter().chain(eyes).collect()
 }
 
-/// Eyewitnesses stand to the right of their city, one player under the other.
+/// The positions of eyewitnesses, to the right of their city, one player below the other.
 fn witness_places(spot: &Spot<'_>, scale: f32) -> impl Iterator<Item = (Seat, usize, f32, f32)> {
     let x = spot.x + (spot.tile_width().max(spot.plate_width()) / 2.0 + 15.0) * scale;
     let y = spot.y;
@@ -402,7 +405,7 @@ fn ufo_box(x: f32, y: f32, scale: f32) -> Rect {
 
 type Ufo = (Seat, Kind, f32, f32);
 
-/// Where the UFOs of each field hover: above it, or where less is in the way.
+/// The positions of the UFOs of each field: above it, or where there is more space.
 fn place_ufos(spots: &[Spot<'_>], boxes: &[Rect], scale: f32) -> Vec<Ufo> {
     let mut placed: Vec<Ufo> = Vec::new();
     for spot in spots.iter().filter(|spot| !spot.ufos.is_empty()) {
@@ -420,7 +423,7 @@ fn place_ufos(spots: &[Spot<'_>], boxes: &[Rect], scale: f32) -> Vec<Ufo> {
                 })
                 .sum()
         };
-        // The first of equals stays: above is best.
+        // Ties go to the first choice, because above is best.
         let best = choices
             .iter()
             .enumerate()
@@ -430,7 +433,7 @@ fn place_ufos(spots: &[Spot<'_>], boxes: &[Rect], scale: f32) -> Vec<Ufo> {
     placed
 }
 
-/// The UFOs of a field in rows of three, to one side of it.
+/// A field's UFOs in rows of three, to one side of it.
 fn hovering(spot: &Spot<'_>, across: f32, down: f32, side: f32, scale: f32) -> Vec<Ufo> {
     const ROW: usize = 3;
     let count = spot.ufos.len();
@@ -469,7 +472,7 @@ fn draw_field(spot: &Spot<'_>, scale: f32) -> Markup {
     }
 }
 
-/// A city around its point: the tile with resistance and slots, and the name under it.
+/// A city around its point: the tile with resistance and slots, and the name below it.
 fn draw_city(spot: &Spot<'_>) -> Markup {
     let (width, plate) = (spot.tile_width(), spot.plate_width());
     let owner = spot.controller();
@@ -501,7 +504,7 @@ fn by_field<'a>(spots: &'a [Spot<'a>], ufos: &'a [Ufo]) -> impl Iterator<Item = 
     })
 }
 
-/// A beam from every UFO down to its field, which shows where it is.
+/// A beam from every UFO down to its field, to show where it is.
 fn draw_beams(spots: &[Spot<'_>], ufos: &[Ufo], scale: f32) -> Markup {
     let beam = |spot: &Spot<'_>, x: f32, y: f32| {
         let (across, down) = (spot.x - x, spot.y - y);
@@ -519,7 +522,7 @@ fn draw_beams(spots: &[Spot<'_>], ufos: &[Ufo], scale: f32) -> Markup {
     }
 }
 
-/// A burst between the UFOs of different players on one field.
+/// A burst between UFOs of different players on one field.
 fn draw_clashes(spots: &[Spot<'_>], ufos: &[Ufo], scale: f32) -> Markup {
     let clash = |here: &[Ufo]| {
         let pair = here.windows(2).find(|pair| pair[0].0 != pair[1].0)?;
@@ -534,7 +537,7 @@ fn draw_clashes(spots: &[Spot<'_>], ufos: &[Ufo], scale: f32) -> Markup {
     }
 }
 
-/// The names of the villages, where they are least in the way.
+/// The names of the villages, placed where they are least in the way.
 struct Villages<'a> {
     size: f32,
     names: Vec<(&'a Spot<'a>, Vec<String>)>,
@@ -560,7 +563,7 @@ impl<'a> Villages<'a> {
         Villages { size, names, places }
     }
 
-    /// The room that the names take.
+    /// The areas that the names occupy.
     fn rooms(&self) -> impl Iterator<Item = Rect> {
         self.places.iter().map(|place| place.room)
     }

@@ -1,4 +1,5 @@
-//! The pieces of Fries, each around the point where it stands: the game's art in the colour of a seat, with the seat's mark.
+//! The pieces of Fries, each drawn around its point: the game's art in the colour of a seat, with the seat's
+//! mark.
 
 use contract::Seat;
 use fries::Kind;
@@ -7,7 +8,8 @@ use maud::{Markup, html};
 use scene::drawing::{At, Type, art};
 use scene::drawing::{badge, colour, mark};
 
-/// How a kind of UFO looks: what is behind its hull, the hull, what is before it, and where the mark sits.
+/// The look of a kind of UFO: what is behind its hull, the hull, what is in front of it, and the position of
+/// the mark.
 struct Look {
     behind: &'static str,
     hull: &'static str,
@@ -42,7 +44,7 @@ fn look(kind: Kind) -> &'static Look {
     }
 }
 
-/// A UFO. It takes 50 by 38 around its point.
+/// A UFO. It occupies 50 by 38 around its point.
 pub(super) fn ufo(seat: Seat, kind: Kind, x: f32, y: f32, scale: f32) -> Markup {
     let Look { behind, hull, before, mark: height } = look(kind);
     html! {
@@ -92,7 +94,7 @@ pub(super) fn slot(x: f32, y: f32, scale: f32) -> Markup {
     }
 }
 
-/// Eyewitnesses of a player: an eye, whose they are, and how many.
+/// A player's eyewitnesses: an eye, the player's mark, and the number.
 pub(super) fn witnesses(seat: Seat, count: usize, x: f32, y: f32, scale: f32) -> Markup {
     html! {
         g transform=(At(x, y, scale)) {

@@ -1,4 +1,4 @@
-//! What a player can do, with what comes of it.
+//! Actions in words, with their consequences.
 
 use contract::{Rules, Seat};
 use fries::{Action, BumpOdds, ControlOdds, Fries, Kind, Look, Place, Question, Side, View};
@@ -8,7 +8,7 @@ use super::story::side_word;
 use i18n::{Args, args};
 use i18n::{Named, Teller};
 
-/// What is on offer for the player who is due.
+/// The actions on offer for the player who is due.
 pub(super) struct Offer<'a> {
     game: &'a Fries,
     view: &'a View,
@@ -17,7 +17,7 @@ pub(super) struct Offer<'a> {
     teller: Teller<'a>,
 }
 
-/// A sentence: its key, and its arguments.
+/// A sentence: its key and its arguments.
 type Sentence<'a> = (&'static str, Args<'a>);
 
 impl<'a> Offer<'a> {
@@ -26,7 +26,7 @@ impl<'a> Offer<'a> {
         Offer { game, view, look: view.look(game), words, teller }
     }
 
-    /// The sentence for an action; its long form needs no more arguments than the short one.
+    /// The sentence for an action. Its long form needs no more arguments than the short one.
     pub(super) fn told(&self, action: Action) -> Sentence<'a> {
         let at = |place: Place| args! { place: self.words.place(place) };
         let with = |kind: Kind, place: Place| at(place).with("ufo", self.words.ufo(kind));
@@ -47,7 +47,7 @@ impl<'a> Offer<'a> {
             Action::NoWitness => ("fries-do-no-witness", self.beaten()),
             Action::Stand(place) => ("fries-do-stand", self.beside(place, false)),
             Action::TakeStand(place) => {
-                let owner = self.look.stand_owner(place).map_or("", |owner| self.teller.who(owner));
+                let owner = self.teller.anyone(self.look.stand_owner(place));
                 ("fries-do-take-stand", at(place).with("owner", owner))
             }
             Action::Restaurant(kind, place) => ("fries-do-restaurant", self.roll(kind, place)),
@@ -59,12 +59,12 @@ impl<'a> Offer<'a> {
         }
     }
 
-    /// The player who would do it: whoever looks, or else whoever is due.
+    /// The player who would act: the viewer, otherwise the seat that is due.
     fn seat(&self) -> Seat {
         self.view.viewer().seat().or(self.view.due()).unwrap_or(Seat::at(0))
     }
 
-    /// A village with the cities beside it, with their resistance or without.
+    /// A village and the cities next to it, with or without their resistance.
     fn beside(&self, place: Place, with_resistance: bool) -> Args<'a> {
         let city = |city: Place| {
             let name = self.words.place(city);
@@ -76,10 +76,10 @@ impl<'a> Offer<'a> {
         };
         let cities: Vec<Named> = self.look.cities_beside(place).map(city).collect();
         let count = cities.len();
-        args! { place: self.words.place(place), count: count, cities: self.words.list(&cities) }
+        args! { place: self.words.place(place), count: count, cities: self.teller.texts.named_list(&cities) }
     }
 
-    /// A move, with what awaits the UFO there.
+    /// A move, and what awaits the UFO there.
     fn flight(&self, kind: Kind, from: Place, to: Place) -> Args<'a> {
         let args =
             args! { ufo: self.words.ufo(kind), from: self.words.place(from), to: self.words.place(to) };
@@ -99,12 +99,12 @@ impl<'a> Offer<'a> {
             Some(owner) if owner == seat => "own",
             Some(_) => "taken",
         };
-        let owner = then.stand_owner(to).map_or("", |owner| self.teller.who(owner));
+        let owner = self.teller.anyone(then.stand_owner(to));
         let chance = percent(then.control_chance(seat, kind, to));
         args.with("there", there).with("owner", owner).with("chance", chance)
     }
 
-    /// A UFO set on a marker, with what can come of it.
+    /// A UFO placed on a marker, and the possible consequences.
     fn infiltration(&self, kind: Kind, place: Place) -> Args<'a> {
         let marker = match (self.look.is_city(place), self.look.has_free_slot(place)) {
             (false, _) => "stand",
@@ -116,7 +116,7 @@ impl<'a> Offer<'a> {
         args.with("chance", percent(chance))
     }
 
-    /// The way of a sedator, with the cities it clears.
+    /// A sedator's route, with the cities it clears.
     fn cleaning(&self, place: Place) -> Args<'a> {
         let after = self.view.after(self.game, Action::Clean(place));
         let witnesses = |look: &Look<'_>, city: Place| look.witnesses_at(self.seat(), city);
@@ -127,7 +127,7 @@ impl<'a> Offer<'a> {
         args! { place: self.words.place(place), count: count, cities: self.words.places(cities) }
     }
 
-    /// The odds of a bump, with the parts of both sums.
+    /// The odds of a bump, with the terms of both sums.
     fn odds(&self, odds: &BumpOdds) -> Args<'a> {
         let args = args! { place: self.words.place(odds.field), chance: percent(odds.chance()) };
         let args = args.with("attacker", self.teller.who(odds.attacker));
@@ -145,14 +145,15 @@ impl<'a> Offer<'a> {
         let odds = self.game.support_odds(self.view).into_iter().find(|(of, _)| *of == side);
         let Some((_, odds)) = odds else { return Args::none() };
         let supported = match side {
-            Side::Attacker => self.teller.who(odds.attacker),
-            Side::Defender => self.teller.who(odds.defender),
-            Side::Nobody => "",
+            Side::Attacker => Some(odds.attacker),
+            Side::Defender => Some(odds.defender),
+            Side::Nobody => None,
         };
+        let supported = self.teller.anyone(supported);
         self.odds(&odds).with("side", side_word(side)).with("supported", supported)
     }
 
-    /// What everything is about while a beaten UFO flies: the UFO, its owner, and where it is.
+    /// The context while a beaten UFO flies: the UFO, its owner, and where it is.
     fn beaten(&self) -> Args<'a> {
         match self.look.question() {
             Some(Question::Steer { kind, loser, at, .. }) => {
@@ -167,7 +168,7 @@ impl<'a> Offer<'a> {
         }
     }
 
-    /// A step of a flight, with what happens on the field it leads to.
+    /// A step of a flight, and what happens on the field it leads to.
     fn steering(&self, to: Place) -> Args<'a> {
         let args = self.beaten().with("place", self.words.place(to));
         let Some(Question::Steer { loser, .. }) = self.look.question() else { return args };
@@ -184,7 +185,7 @@ impl<'a> Offer<'a> {
         args.with("there", there)
     }
 
-    /// A control roll, with its parts and its chance.
+    /// A control roll, with its terms and its chance.
     fn roll(&self, kind: Kind, place: Place) -> Args<'a> {
         let args = args! { ufo: self.words.ufo(kind), place: self.words.place(place) };
         let is_it = |odds: &ControlOdds| (odds.kind, odds.city) == (kind, place);

@@ -1,4 +1,4 @@
-//! The table drawn with characters, and tables of components.
+//! The table in plain text, and tables of components.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -12,7 +12,7 @@ use i18n::Teller;
 use i18n::Texts;
 use i18n::args;
 
-/// Where a line ends at the latest, if its words are short enough.
+/// The maximum line length, if the words are short enough.
 const WIDTH: usize = 100;
 
 /// What each player has where, and the tiles of the cities.
@@ -46,7 +46,8 @@ pub(super) fn draw(game: &Fries, view: &View, teller: Teller<'_>, out: &mut dyn 
     draw_list(&format!("{} ", teller.texts.word("fries-drawn-tiles")), &tiles, out)
 }
 
-/// A list after its head, in lines of at most [`WIDTH`]; those that follow stand under the list, or are indented by five.
+/// A list after its heading, in lines of at most [`WIDTH`]. Further lines are aligned with the list, or
+/// indented by five.
 fn draw_list(head: &str, things: &[String], out: &mut dyn fmt::Write) -> fmt::Result {
     let indent = if head.starts_with(' ') { head.chars().count() } else { 5 };
     let mut line = head.to_owned();
@@ -107,7 +108,7 @@ fn supplies(content: &Content, texts: &Texts) -> Grid {
     Grid { heads: heads.map(|key| texts.word(key)).into(), rows: pieces.map(row).into() }
 }
 
-/// What a row of the components is called, by what [`Content::origins`] calls it: `map NAME`, `supply`, `tile 6/2`.
+/// The name of a component row, by its name in [`Content::origins`]: `map NAME`, `supply`, `tile 6/2`.
 pub(super) fn component(what: &str, texts: &Texts) -> Option<String> {
     match what.split_once(' ').unwrap_or((what, "")) {
         ("map", _) => Some(texts.word("fries-component-map")),

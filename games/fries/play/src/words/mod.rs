@@ -14,7 +14,7 @@ use fries::{Action, Content, Event, Fries, Thing, View};
 
 use i18n::Teller;
 use i18n::Texts;
-use i18n::{GameWords, Grid, Length};
+use i18n::{GameWords, Grid, Length, Outcome};
 
 /// The game in words.
 pub(crate) struct Voice;
@@ -22,6 +22,21 @@ pub(crate) struct Voice;
 impl GameWords<Fries> for Voice {
     fn story(&self, game: &Fries, events: &[Event], teller: Teller<'_>) -> Vec<String> {
         story::Story::new(game, teller).tell(events)
+    }
+
+    fn heading(
+        &self,
+        game: &Fries,
+        _: &dyn Fn() -> View,
+        events: &[Event],
+        teller: Teller<'_>,
+    ) -> Option<(String, usize)> {
+        let [turn @ Event::Turn { .. }, ..] = events else { return None };
+        Some((self.story(game, std::slice::from_ref(turn), teller).pop()?, 1))
+    }
+
+    fn outcome(&self, game: &Fries, outcome: &Outcome<'_, Fries>, teller: Teller<'_>) -> Vec<String> {
+        story::outcome(game, outcome, teller)
     }
 
     fn prompt(&self, game: &Fries, view: &View, seat: Seat, teller: Teller<'_>) -> String {

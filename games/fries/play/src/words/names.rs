@@ -1,6 +1,6 @@
-//! What fields, UFOs and sums are called.
+//! Names of fields and UFOs, and sums in words.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use contract::Rules;
@@ -9,13 +9,13 @@ use fries::{BumpModifiers, Content, ControlModifiers, Fries, Kind, Place};
 use i18n::args;
 use i18n::{Named, Teller};
 
-/// The fields of the embedded map with their names: those that translators know.
+/// The fields of the embedded map with their names, which are the ones that have translations.
 static KNOWN: LazyLock<BTreeMap<Place, String>> = LazyLock::new(|| {
     let content = Content::read(Fries::CONTENT).expect("a test reads the embedded components");
     content.fields().iter().map(|field| (field.id, field.name.clone())).collect()
 });
 
-/// The words for fields, UFOs and sums.
+/// Words for fields, UFOs and sums.
 #[derive(Clone, Copy)]
 pub(super) struct Words<'a> {
     pub(super) content: &'a Content,
@@ -27,7 +27,7 @@ impl<'a> Words<'a> {
         Words { content, teller }
     }
 
-    /// A field. One that users brought along, or gave another name, is called what they call it.
+    /// A field. One that users added or renamed keeps the name they gave it.
     pub(super) fn place(&self, place: Place) -> Named {
         let field = self.content.fields().iter().find(|field| field.id == place);
         let name = field.map_or_else(|| place.to_string(), |field| field.name.clone());
@@ -38,19 +38,10 @@ impl<'a> Words<'a> {
         named.or_else(other).unwrap_or_else(|| Named::plain(&name))
     }
 
-    /// Several fields in a list, with all forms any of them has.
+    /// Several fields in a list, with every form that any of them has.
     pub(super) fn places(&self, places: impl IntoIterator<Item = Place>) -> Named {
         let places: Vec<Named> = places.into_iter().map(|place| self.place(place)).collect();
-        self.list(&places)
-    }
-
-    /// Several names in a list, with all forms any of them has.
-    pub(super) fn list(&self, names: &[Named]) -> Named {
-        let texts = self.teller.texts;
-        let forms: BTreeSet<&str> = names.iter().flat_map(Named::forms).collect();
-        let in_form = |form: &str| texts.list(names.iter().map(|name| name.form(form)));
-        let forms = forms.into_iter().map(|form| (form.to_owned(), in_form(form)));
-        Named::new(texts.list(names.iter().map(Named::name)), forms.collect())
+        self.teller.texts.named_list(&places)
     }
 
     /// A kind of UFO.
@@ -58,7 +49,7 @@ impl<'a> Words<'a> {
         self.teller.texts.named(&format!("fries-ufo-{kind}"))
     }
 
-    /// What a side of a bump has, added to its die: a number, or the die itself before it is rolled.
+    /// The sum of one side of a bump, with its die: a number, or the die itself before it is rolled.
     pub(super) fn bump_sum(&self, die: Option<u8>, modifiers: BumpModifiers) -> String {
         let lead = if modifiers.lead > 0 { "bumper" } else { "sedator" };
         let parts = [
@@ -70,7 +61,7 @@ impl<'a> Words<'a> {
         self.sum(die, 6, &parts)
     }
 
-    /// What is added to the die of a control roll and taken off.
+    /// The sum of a control roll.
     pub(super) fn control_sum(&self, die: Option<u8>, modifiers: ControlModifiers, kind: Kind) -> String {
         let ufo = if kind == Kind::Sedator { "sedator" } else { "bumper" };
         let parts = [
@@ -83,7 +74,7 @@ impl<'a> Words<'a> {
         self.sum(die, 12, &parts)
     }
 
-    /// A die with all that counts, and what it makes if it is rolled: "10 + 2 (stands) = 12".
+    /// A die with all its modifiers, and the total if it is rolled: "10 + 2 (stands) = 12".
     fn sum(&self, die: Option<u8>, faces: u8, parts: &[(&'static str, i8)]) -> String {
         let teller = self.teller;
         let start = match die {
@@ -93,7 +84,10 @@ impl<'a> Words<'a> {
         let sign = |number: i8| if number < 0 { "minus" } else { "plus" };
         let counting = || parts.iter().filter(|(_, number)| *number != 0);
         let sum = counting().fold(start, |sum, (part, number)| {
-            let what = teller.say("fries-sum-part", &args! { part: *part });
+            // Each rival restaurant and each eyewitness counts twice.
+            let each = if matches!(*part, "rivals" | "witnesses") { 2 } else { 1 };
+            let count = number.unsigned_abs() / each;
+            let what = teller.say("fries-sum-part", &args! { part: *part, count: count });
             let args = args! { sum: sum, sign: sign(*number), number: number.unsigned_abs(), what: what };
             teller.say("fries-sum", &args)
         });
@@ -110,7 +104,7 @@ impl<'a> Words<'a> {
     }
 }
 
-/// A chance in percent.
+/// A chance as a percentage.
 pub(super) fn percent(chance: f64) -> u8 {
     (chance * 100.0).round() as u8
 }

@@ -1,4 +1,4 @@
-//! What a player is asked.
+//! Prompts: the questions that players are asked.
 
 use contract::{Rules, Seat};
 use fries::{Fries, Question, View};
@@ -7,7 +7,7 @@ use super::names::{Words, percent};
 use i18n::Teller;
 use i18n::{Args, args};
 
-/// What the seat is asked, in a sentence to the viewer.
+/// The seat's question, in a sentence to the viewer.
 pub(super) fn prompt(game: &Fries, view: &View, seat: Seat, teller: Teller<'_>) -> String {
     let Some(question) = view.look(game).question() else { return String::new() };
     let (key, args) = asked(game, view, question, Words::new(game.content(), teller));

@@ -1,19 +1,20 @@
-//! What happened, in sentences.
+//! The log: events told in sentences.
 
 use contract::{Rules, Seat};
 use fries::{Ending, Event, Fries, Kind, Place, Side};
 
 use super::names::Words;
+use i18n::Outcome;
 use i18n::Teller;
 use i18n::args;
 use i18n::leading;
 
-/// One who tells what happened, and knows what he has told last.
+/// A storyteller that remembers what it told last.
 pub(super) struct Story<'a> {
     game: &'a Fries,
     words: Words<'a>,
     teller: Teller<'a>,
-    /// Who has opened or taken over a restaurant last, and where: what changes afterwards changes because of it.
+    /// The last player who opened or took over a restaurant, and where. Later changes are its consequences.
     restaurant: Option<(Seat, Place)>,
     sentences: Vec<String>,
 }
@@ -37,7 +38,7 @@ impl<'a> Story<'a> {
         self.sentences.push(self.teller.say(key, args));
     }
 
-    /// Tells the first events in a sentence or two, and says how many these were.
+    /// Tells the first events in a sentence or two and returns how many these were.
     fn tell_next(&mut self, events: &[Event]) -> usize {
         let Some(first) = events.first() else { return 0 };
         match *first {
@@ -68,7 +69,7 @@ impl<'a> Story<'a> {
         told
     }
 
-    /// UFOs of one kind that fly the same way, one after another.
+    /// UFOs of one kind that fly the same route in succession.
     fn flew(&mut self, events: &[Event]) -> usize {
         let [first @ Event::Flew { seat, kind, from, to, route }, ..] = events else { return 0 };
         let count = leading(events, |event| (event == first).then_some(())).len();
@@ -84,7 +85,7 @@ impl<'a> Story<'a> {
         count
     }
 
-    /// A sedator calms eyewitnesses in several cities.
+    /// A sedator that removes eyewitnesses from several cities.
     fn calmed(&mut self, events: &[Event], seat: Seat) -> usize {
         let calmed = leading(events, |event| match *event {
             Event::WitnessesRemoved { seat: other, city, count } if other == seat => Some((city, count)),
@@ -96,7 +97,7 @@ impl<'a> Story<'a> {
         calmed.len()
     }
 
-    /// A bump, from its begin to the dice if nobody is asked in between.
+    /// A bump, from its beginning to the dice if nobody is asked in between.
     fn bump(&mut self, events: &[Event]) -> usize {
         let (key, dice, told) = match events {
             [Event::BumpBegins { .. }, dice @ Event::Bumped { .. }, ..] => ("fries-bump", dice, 2),
@@ -146,7 +147,7 @@ impl<'a> Story<'a> {
         self.say("fries-witness", &args.with("from", self.words.place(from.unwrap_or(to))));
     }
 
-    /// Stands a player opens one after another.
+    /// Stands that a player opens in succession.
     fn stands(&mut self, events: &[Event], seat: Seat) -> usize {
         let villages = leading(events, |event| match *event {
             Event::StandOpened { seat: other, village, from: None } if other == seat => Some(village),
@@ -175,7 +176,7 @@ impl<'a> Story<'a> {
         };
         let args = args! { who: self.teller.who(*seat), place: self.words.place(*city), result: result };
         let args = args.with("roll", self.words.control_sum(Some(*die), *modifiers, *kind));
-        let owner = owner.map_or("", |owner| self.teller.who(owner));
+        let owner = self.teller.anyone(owner);
         self.say("fries-rolled", &args.with("resistance", *resistance).with("owner", owner));
         if *succeeds {
             self.restaurant = Some((*seat, *city));
@@ -196,7 +197,7 @@ impl<'a> Story<'a> {
         }
     }
 
-    /// An event that is told by itself.
+    /// An event that gets its own sentence.
     fn single(&mut self, event: &Event) {
         let (teller, words) = (self.teller, self.words);
         let at = |seat: Seat, place: Place| args! { who: teller.who(seat), place: words.place(place) };
@@ -233,11 +234,7 @@ impl<'a> Story<'a> {
                 self.say("fries-restaurant", &args.with("owner", teller.who(from.unwrap_or(seat))));
             }
             Event::Control { seat, cities } => self.control(seat, cities),
-            Event::Ended { by, winners } => {
-                self.say("fries-ended", &args! { by: ending(by) });
-                let names = teller.whom(winners.iter());
-                self.say("fries-won", &args! { winners: names, count: winners.len() });
-            }
+            Event::Ended { by, .. } => self.say("fries-ended", &args! { by: ending(by) }),
             Event::Tile { .. }
             | Event::Flew { .. }
             | Event::WitnessesRemoved { .. }
@@ -260,18 +257,30 @@ impl<'a> Story<'a> {
     }
 }
 
+/// Names the winners and, if several have the same points, the reason.
+pub(super) fn outcome(game: &Fries, outcome: &Outcome<'_, Fries>, teller: Teller<'_>) -> Vec<String> {
+    let Outcome { view, winners, .. } = outcome;
+    let (points, tied) = outcome.most();
+    let args = args! { winners: teller.whom(winners.iter()), count: winners.len(), points: points };
+    if tied < 2 {
+        return vec![teller.say("fries-won", &args)];
+    }
+    let ufos = winners.first().map_or(0, |winner| view.look(game).fleet(winner).count());
+    vec![teller.say("fries-won-tie", &args.with("ufos", ufos))]
+}
+
 /// What the first events say about the flight of a beaten UFO.
 #[derive(Default)]
 struct Flight {
     ufo: Option<(Seat, Kind)>,
     /// The fields from the first to the last.
     way: Vec<Place>,
-    /// Cities where an eyewitness came from the supply.
+    /// Cities where an eyewitness was placed from the supply.
     seen: Vec<Place>,
-    /// Eyewitnesses that came from other cities: from where, and where to.
+    /// Eyewitnesses moved from other cities: from where, and to where.
     moved: Vec<(Place, Place)>,
     has_landed: bool,
-    /// How many events that are.
+    /// The number of these events.
     events: usize,
 }
 
@@ -302,13 +311,13 @@ impl Flight {
     }
 }
 
-/// What a field has to infiltrate.
+/// The marker that can be infiltrated on a field.
 pub(super) fn marker(game: &Fries, place: Place) -> &'static str {
     let is_city = game.content().fields().iter().any(|field| field.id == place && field.is_city);
     if is_city { "restaurant" } else { "stand" }
 }
 
-/// The word by which texts choose between sides.
+/// The selector that texts use for a side.
 pub(super) const fn side_word(side: Side) -> &'static str {
     match side {
         Side::Attacker => "attacker",
@@ -317,7 +326,7 @@ pub(super) const fn side_word(side: Side) -> &'static str {
     }
 }
 
-/// The word by which texts choose between endings.
+/// The selector that texts use for an ending.
 const fn ending(by: Ending) -> &'static str {
     match by {
         Ending::Cities => "cities",

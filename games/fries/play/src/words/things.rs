@@ -1,4 +1,4 @@
-//! What one can point at.
+//! Things that players can point at.
 
 use std::collections::BTreeSet;
 
@@ -19,7 +19,7 @@ pub(super) fn things(game: &Fries, view: &View) -> Vec<Thing> {
     own.into_iter().chain(look.fields().map(Thing::Field)).collect()
 }
 
-/// What a thing is.
+/// A thing in words.
 pub(super) fn thing(game: &Fries, view: &View, thing: Thing, length: Length, teller: Teller<'_>) -> String {
     let words = Words::new(game.content(), teller);
     let pointer = Pointer { game, look: view.look(game), words, teller };
@@ -35,7 +35,7 @@ pub(super) fn thing(game: &Fries, view: &View, thing: Thing, length: Length, tel
     }
 }
 
-/// One who says all there is to see.
+/// Describes everything there is to see.
 struct Pointer<'a> {
     game: &'a Fries,
     look: Look<'a>,
@@ -44,7 +44,7 @@ struct Pointer<'a> {
 }
 
 impl Pointer<'_> {
-    /// All there is to see on a field, sentence after sentence.
+    /// Everything there is to see on a field, in sentences.
     fn field(&self, place: Place) -> String {
         let first = if self.look.is_city(place) { self.city(place) } else { self.village(place) };
         let restaurants = self.restaurants(place);
@@ -68,12 +68,12 @@ impl Pointer<'_> {
     fn village(&self, place: Place) -> String {
         let owner = self.look.stand_owner(place);
         let stand = if owner.is_some() { "some" } else { "none" };
-        let owner = owner.map_or("", |owner| self.teller.who(owner));
+        let owner = self.teller.anyone(owner);
         let args = args! { place: self.words.place(place), stand: stand, owner: owner };
         self.teller.say("fries-see-village", &args)
     }
 
-    /// Players with how many of something each has, in a list; nothing if nobody has any.
+    /// A list of players with how many of something each has; none if nobody has any.
     fn owners(&self, count: impl Fn(Seat) -> u8) -> Option<String> {
         let owners = Seat::all(self.game.seats()).map(|seat| (seat, count(seat)));
         let owners = owners.filter(|(_, count)| *count > 0).map(|(seat, count)| {
@@ -89,7 +89,7 @@ impl Pointer<'_> {
         let alone =
             Seat::all(self.game.seats()).find(|seat| self.look.own_restaurants_at(*seat, place) == all);
         let control = if alone.is_some() { "yes" } else { "no" };
-        let owner = alone.map_or("", |seat| self.teller.who(seat));
+        let owner = self.teller.anyone(alone);
         let args = args! { owners: owners, control: control, owner: owner };
         Some(self.teller.say("fries-see-restaurants", &args))
     }
@@ -107,7 +107,7 @@ impl Pointer<'_> {
         })
     }
 
-    /// A UFO of the viewer. Of several of a kind on a field the one is told of that can still move.
+    /// One of the viewer's UFOs. If there are several of a kind on a field, the one that can still move.
     fn ufo(&self, view: &View, kind: Kind, place: Place) -> String {
         let Some(seat) = view.viewer().seat() else { return String::new() };
         let here = || self.look.fleet(seat).filter(|ufo| (ufo.0, ufo.1) == (kind, place));
@@ -126,7 +126,7 @@ impl Pointer<'_> {
         let ends = reach.into_iter().find(|ufo| (ufo.0, ufo.1) == (kind, place)).map(|ufo| ufo.2);
         let args = args! { ufo: self.words.ufo(kind), place: self.words.place(place), status: word };
         let args = args.with("places", self.words.places(ends.unwrap_or_default()));
-        let args = args.with("owner", owner.map_or("", |owner| self.teller.who(owner)));
+        let args = args.with("owner", self.teller.anyone(owner));
         self.teller.texts.form("fries-thing-ufo", "long", &args.with("marker", marker(self.game, place)))
     }
 }

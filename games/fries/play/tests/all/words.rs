@@ -1,4 +1,4 @@
-//! Fries in words: everything that can be said in random games is a whole sentence, and every sentence is said.
+//! Fries in words: every text in random games is a complete sentence, and every text is used.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -9,7 +9,7 @@ use contract::{Dice, FastDice, Rules, Seat, Step, StepOf, Viewer, Waiting};
 use fluent_syntax::ast::{Entry, Pattern};
 use fries::{Action, Arrangement, Content, Event, Fries, Options, State, Thing};
 use fries_play::GAME;
-use i18n::{Length, Library, Names, Teller};
+use i18n::{Length, Library, Names, Outcome, Teller};
 
 use crate::common::{library, voice};
 
@@ -20,7 +20,7 @@ fn names() -> Names {
 }
 
 fn english(names: &Names) -> Teller<'_> {
-    Teller { texts: library().english(), names }
+    Teller::new(library().english(), names)
 }
 
 fn content() -> Content {
@@ -31,7 +31,7 @@ fn game(seats: u8, round_limit: u16) -> Fries {
     Fries::new(content(), Options { round_limit }, seats).unwrap()
 }
 
-/// A random action, those that build and fight more often than those that wander about.
+/// A random action; building and fighting are more likely than wandering about.
 fn chosen(actions: &[Action], dice: &mut FastDice) -> Action {
     let matters = |action: &&Action| !matches!(action, Action::Fly(..) | Action::Done | Action::Start(_));
     let mattering: Vec<Action> = actions.iter().filter(matters).copied().collect();
@@ -39,7 +39,7 @@ fn chosen(actions: &[Action], dice: &mut FastDice) -> Action {
     from[dice.below(from.len() as u32) as usize]
 }
 
-/// Plays a random game; calls `visit` in every state, with what happened since the last decision before it.
+/// Plays a random game and calls `visit` in every state, with the events since the previous decision.
 fn play(game: &Fries, dice: &mut FastDice, mut visit: impl FnMut(&State, &[Event])) {
     let (mut state, mut actions, mut events) = (game.start(), Vec::new(), Vec::new());
     loop {
@@ -65,7 +65,7 @@ fn play(game: &Fries, dice: &mut FastDice, mut visit: impl FnMut(&State, &[Event
     }
 }
 
-/// What is said to a viewer about the decision that is due.
+/// The texts for a viewer about the decision that is due.
 fn decision(game: &Fries, state: &State, viewer: Viewer, teller: Teller<'_>) -> Vec<String> {
     let Waiting::Seats(seats) = game.waiting(state) else { return Vec::new() };
     let view = game.view(state, viewer);
@@ -80,7 +80,7 @@ fn decision(game: &Fries, state: &State, viewer: Viewer, teller: Teller<'_>) -> 
     said
 }
 
-/// What is said to a viewer about everything on the table.
+/// The texts for a viewer about everything on the table.
 fn things(game: &Fries, state: &State, viewer: Viewer, teller: Teller<'_>) -> Vec<String> {
     let view = game.view(state, viewer);
     let mut said = Vec::new();
@@ -92,7 +92,7 @@ fn things(game: &Fries, state: &State, viewer: Viewer, teller: Teller<'_>) -> Ve
     said
 }
 
-/// All that is said in random games, in sentences and drawings.
+/// All texts and drawings in random games.
 fn random_games(games: u64, teller: Teller<'_>, mut hear: impl FnMut(&str), mut see: impl FnMut(&str)) {
     let mut states = 0;
     for number in 0..games {
@@ -103,14 +103,19 @@ fn random_games(games: u64, teller: Teller<'_>, mut hear: impl FnMut(&str), mut 
         let game = Fries::new(Content::read(&text).unwrap(), options, 2 + (number % 4) as u8).unwrap();
         play(&game, &mut FastDice::for_game(5, number), |state, events| {
             states += 1;
-            for text in &voice().story(&game, events, teller) {
-                hear(text);
+            let told_to =
+                Viewer::all(game.seats()).nth((states % u64::from(game.seats() + 1)) as usize).unwrap();
+            for teller in [teller, teller.to(told_to)] {
+                for text in voice().story(&game, events, teller).iter().chain(&outcome(&game, state, teller))
+                {
+                    hear(text);
+                }
             }
             for (viewer, place) in Viewer::all(game.seats()).zip(0..) {
                 for text in &decision(&game, state, viewer, teller) {
                     hear(text);
                 }
-                // All things for all viewers in all states would take minutes: by turns.
+                // Checking all things for all viewers in all states would take minutes, so they take turns.
                 if states % 97 == place {
                     for text in &things(&game, state, viewer, teller) {
                         hear(text);
@@ -121,6 +126,16 @@ fn random_games(games: u64, teller: Teller<'_>, mut hear: impl FnMut(&str), mut 
         });
     }
     assert!(states > 50 * games, "{states}");
+}
+
+/// The texts about the winners.
+fn outcome(game: &Fries, state: &State, teller: Teller<'_>) -> Vec<String> {
+    if game.waiting(state) != Waiting::Nobody {
+        return Vec::new();
+    }
+    let (winners, scores) = (game.winners(state), game.scores(state));
+    let view = game.view(state, Viewer::Spectator);
+    voice().outcome(game, &Outcome { view: &view, winners, scores }, teller)
 }
 
 fn drawn(game: &Fries, state: &State, teller: Teller<'_>) -> String {
@@ -135,7 +150,7 @@ fn demand_sentence(text: &str) {
 }
 
 #[test]
-fn everything_said_in_random_games_is_whole() {
+fn every_text_in_random_games_is_complete() {
     let names = names();
     random_games(240, english(&names), demand_sentence, |drawn| {
         assert!(!drawn.contains(['⟨', '{', '}']), "{drawn}");
@@ -144,7 +159,7 @@ fn everything_said_in_random_games_is_whole() {
 }
 
 #[test]
-fn spectators_and_players_hear_the_same_story() {
+fn spectators_and_players_get_the_same_story() {
     let names = names();
     let game = game(3, 5);
     play(&game, &mut FastDice::seeded(3), |_, events| {
@@ -158,14 +173,14 @@ fn spectators_and_players_hear_the_same_story() {
     });
 }
 
-/// The variables of a text, wherever in it they stand, as they are written.
+/// The variables of a text, wherever they occur, as written.
 fn variables(pattern: &Pattern<&str>) -> BTreeSet<String> {
     let text = format!("{pattern:?}");
     let named = text.split("VariableReference { id: Identifier { name: \"").skip(1);
     named.filter_map(|rest| Some(format!("{{ ${} }}", rest.split('"').next()?))).collect()
 }
 
-/// A language in which every text is its own key and all that is put into it, and the list of its keys.
+/// A language in which every text consists of its key and its arguments, and the list of its keys.
 fn telltale() -> (Library, BTreeSet<String>) {
     let (mut texts, mut keys) = (String::new(), BTreeSet::new());
     let own_sign = |key: &str, pattern: &Pattern<&str>| {
@@ -190,13 +205,13 @@ fn note(text: &str, met: &mut BTreeSet<String>) {
     met.extend(text.split('«').skip(1).filter_map(|part| Some(part.split_once('»')?.0.to_owned())));
 }
 
-/// What the catalogue says, and forms of names that sentences ask for.
+/// Whether a key is used elsewhere: texts of the catalogue, and forms of names that sentences ask for.
 fn is_said_elsewhere(key: &str) -> bool {
     let is_form_of_a_name = key.starts_with("fries-ufo-") && key.contains('.');
     is_form_of_a_name || key.starts_with("fries-option-") || ["fries-title", "fries-about"].contains(&key)
 }
 
-/// Texts that random games do not reach; tests below say each of them.
+/// Texts that random games do not reach; tests below cover each of them.
 const RARE: &[&str] = &[
     "fries-ask-clean",
     "fries-ask-clean.others",
@@ -209,7 +224,7 @@ const RARE: &[&str] = &[
 fn every_text_is_used() {
     let (library, keys) = telltale();
     let (texts, names) = (library.texts("zz").unwrap(), names());
-    let teller = Teller { texts, names: &names };
+    let teller = Teller::new(texts, &names);
     let met = RefCell::new(BTreeSet::new());
     let note = |text: &str| note(text, &mut met.borrow_mut());
     for what in ["tiles", "supplies"] {
@@ -226,13 +241,13 @@ fn every_text_is_used() {
     assert!(met.is_subset(&keys), "{:?}", met.difference(&keys));
 }
 
-/// A position in the form of scenarios.
+/// A position in scenario format.
 fn position(game: &Fries, arrangement: &str) -> State {
     let arrangement: Arrangement = toml::from_str(arrangement).unwrap();
     game.restore(&arrangement).unwrap()
 }
 
-/// What is told of these steps, all in one go: `1 fly standard mango lagos`, or `bump 4 2` for chance.
+/// The story of these steps, told together: `1 fly standard mango lagos`, or `bump 4 2` for chance.
 fn told(game: &Fries, state: &mut State, steps: &[&str]) -> Vec<String> {
     let mut events = Vec::new();
     for step in steps {
@@ -252,12 +267,12 @@ fn a_restaurant_without_its_roll_is_told() {
     let taken = Event::RestaurantOpened { seat, city, from: Some(Seat::at(1)) };
     assert_eq!(
         voice().story(&game(2, 200), &[opened, taken], english(&names())),
-        ["Ada opens a restaurant in Cairo.", "Ada takes over a restaurant of Ben in Cairo."]
+        ["Ada opens a restaurant in Cairo.", "Ada takes over one of Ben’s restaurants in Cairo."]
     );
 }
 
 #[test]
-fn a_sedator_is_asked_for_its_way_and_told_whom_it_calms() {
+fn a_sedators_player_is_asked_for_the_route_and_told_what_it_clears() {
     let game = game(2, 200);
     let arrangement = r#"
         seats = [
@@ -272,22 +287,22 @@ fn a_sedator_is_asked_for_its_way_and_told_whom_it_calms() {
     assert_eq!(
         asked(Viewer::Seat(Seat::at(0))),
         [
-            "Your sedator flies from Guarromán to Hella: choose whom it calms on the way.",
-            "By way of New York: New York",
-            "By way of London: London",
-            "Fly the sedator by way of New York and calm the eyewitnesses in New York",
-            "Fly the sedator by way of London and calm the eyewitnesses in London",
+            "Your sedator flies from Guarromán to Hella. Choose whom it calms on the way.",
+            "Via New York: New York",
+            "Via London: London",
+            "Fly the sedator via New York and calm the eyewitnesses in New York",
+            "Fly the sedator via London and calm the eyewitnesses in London",
         ]
     );
-    assert_eq!(asked(Viewer::Spectator), ["Ada is choosing the route of a sedator from Guarromán to Hella."]);
+    assert_eq!(asked(Viewer::Spectator), ["Ada is choosing a sedator’s route from Guarromán to Hella."]);
     assert_eq!(
         told(&game, &mut state, &["1 clean london"]),
-        ["The sedator calms 2 eyewitnesses of Ada in London."]
+        ["The sedator calms 2 of Ada’s eyewitnesses in London."]
     );
 }
 
 #[test]
-fn a_flight_is_one_sentence_that_names_the_way() {
+fn a_flight_is_one_sentence_that_names_the_route() {
     let game = game(2, 200);
     let arrangement = r#"seats = [{ standard = ["mango", "banana"] }, { standard = ["lagos", "roswell"] }]"#;
     let mut state = position(&game, arrangement);
@@ -296,15 +311,76 @@ fn a_flight_is_one_sentence_that_names_the_way() {
         told(&game, &mut state, &[&steps[..], &["1 steer cape_town", "1 land"]].concat()),
         [
             "Ada flies a standard UFO from Mango to Lagos.",
-            "Ada bumps into Ben in Lagos, 4 + 1 (attack) + 1 (helpers) = 6 against 2: Ada wins by 4.",
-            "A standard UFO of Ben tumbles from Lagos over Banana and Pofadder to Cape Town, seen in Cape \
-             Town.",
+            "Ada bumps into Ben in Lagos, 4 + 1 (attack) + 1 (helper) = 6 against 2. Ada wins by 4.",
+            "Ben’s standard UFO tumbles from Lagos over Banana and Pofadder to Cape Town and is seen in Cape Town.",
         ]
     );
 }
 
 #[test]
-fn a_control_roll_names_what_is_added_and_taken_off() {
+fn players_are_addressed_in_their_own_story() {
+    let game = game(2, 200);
+    let (ada, ben) = (Seat::at(0), Seat::at(1));
+    let place = |name: &str| name.parse().unwrap();
+    let (mango, lagos) = (place("mango"), place("lagos"));
+    let events = [
+        Event::Turn { seat: ada, round: 3 },
+        Event::BumpBegins { field: lagos, attacker: ada, defender: ben },
+        Event::StandOpened { seat: ada, village: mango, from: Some(ben) },
+        Event::RestaurantOpened { seat: ben, city: lagos, from: None },
+        Event::Control { seat: ben, cities: 2 },
+    ];
+    let names = names();
+    let told = |seat: Seat| voice().story(&game, &events, english(&names).to(Viewer::Seat(seat)));
+    assert_eq!(
+        told(ada),
+        [
+            "Round 3 · Your turn",
+            "You bump into Ben in Lagos.",
+            "You take over Ben’s fry stand in Mango.",
+            "Ben opens a restaurant in Lagos.",
+            "Ben now controls 2 cities; it takes 5 to end the game.",
+        ]
+    );
+    assert_eq!(
+        told(ben),
+        [
+            "Round 3 · Ada’s turn",
+            "Ada bumps into you in Lagos.",
+            "Ada takes over your fry stand in Mango.",
+            "You open a restaurant in Lagos.",
+            "You now control 2 cities; it takes 5 to end the game.",
+        ]
+    );
+}
+
+#[test]
+fn a_tie_is_explained() {
+    let game = game(2, 200);
+    let names = names();
+    let arrangement = |more: &str| {
+        format!(
+            r#"
+            cities = [{{ city = "london", resistance = 8, burgers = 1 }}]
+            seats = [
+                {{ standard = ["london", "roswell"], stands = ["silly", "hella"] }},
+                {{ standard = ["mango", "banana"{more}], stands = ["ha_ha", "guarroman"] }},
+            ]"#
+        )
+    };
+    let told = |more: &str, winners: &[usize]| {
+        let state = position(&game, &arrangement(more));
+        let view = game.view(&state, Viewer::Spectator);
+        let winners = winners.iter().map(|seat| Seat::at(*seat)).collect();
+        let outcome = Outcome { view: &view, winners, scores: game.scores(&state) };
+        voice().outcome(&game, &outcome, english(&names).to(Viewer::Seat(Seat::at(1)))).concat()
+    };
+    assert_eq!(told(", \"pofadder\"", &[1]), "2 points each: you have more UFOs and win.");
+    assert_eq!(told("", &[0, 1]), "With 2 points and 2 UFOs each, you and Ada share the win.");
+}
+
+#[test]
+fn a_control_roll_names_its_modifiers() {
     let game = game(2, 200);
     let arrangement = r#"
         cities = [{ city = "london", resistance = 8, burgers = 1 }]
@@ -319,21 +395,21 @@ fn a_control_roll_names_what_is_added_and_taken_off() {
     assert_eq!(
         voice().action(&game, &view, action, Length::Long, english(&names())),
         "Try to open a restaurant in London with the standard UFO: d12 + 2 (stands) − 4 (eyewitnesses) \
-         against resistance 8, chance 25%"
+         against resistance 8 (25% chance)"
     );
     assert_eq!(
         told(&game, &mut state, &["1 restaurant standard london", "control 10"]),
         [
             "Ada rolls 10 + 2 (stands) − 4 (eyewitnesses) = 8 against resistance 8 in London and opens a \
              restaurant.",
-            "Free samples win over the 2 eyewitnesses of Ada in London.",
-            "Ada now controls one city; 5 end the game.",
+            "Free samples win over Ada’s 2 eyewitnesses in London.",
+            "Ada now controls one city; it takes 5 to end the game.",
         ]
     );
 }
 
 #[test]
-fn fields_that_users_brought_along_keep_their_names() {
+fn user_supplied_fields_keep_their_names() {
     let content = Fries::CONTENT.replace("\"Cairo\"", "\"Masr\"").replace("\"mango\"", "\"mungo\"");
     let game = Fries::new(Content::read(&content).unwrap(), Options::default(), 2).unwrap();
     let view = game.view(&game.start(), Viewer::Spectator);
@@ -353,7 +429,7 @@ fn lists_of_fields_have_the_forms_of_their_fields() {
     let seat = Seat::at(0);
     let stand = |village: &str| Event::StandOpened { seat, village: village.parse().unwrap(), from: None };
     let names = names();
-    let teller = Teller { texts: library.texts("zz").unwrap(), names: &names };
+    let teller = Teller::new(library.texts("zz").unwrap(), &names);
     let story = voice().story(&game(2, 200), &[stand("mango"), stand("silly")], teller);
     assert_eq!(story, ["Ada otwiera budki w Mango i w Silly."]);
 }

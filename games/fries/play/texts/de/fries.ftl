@@ -1,7 +1,8 @@
 # UFOs! Fritten aus dem All: a board game of flying saucers that open fry stands and restaurants.
 #
-# $who, $owner, $attacker, $defender, $winner and $loser are players' names: they are never inflected, and nothing may
-# depend on whether a player is a man or a woman; "von { $owner }" is always right.
+# $who, $owner, $attacker, $defender, $winner, $winners and $loser are players' names: they are never inflected, and nothing may
+# depend on whether a player is a man or a woman. FORM($who, "person") is "you" for the reader; the other forms are those of
+# story-you and story-they ("die Frittenbude von Ada", "deine Frittenbude").
 # $place, $from, $to, $city are fields; $places, $cities and $over are one or several of them in a list. Their forms "in" and
 # "from" are for Yap, an island: "auf Yap", "von Yap". "nach", "von … nach" and "über" fit all fields and stand in the
 # sentences, as does "in" before lists of cities, so that it is not repeated.
@@ -10,6 +11,7 @@
 #   many      Rempler           many-dat  mit 2 Remplern
 #   acc       einen Rempler     new       einen neuen Rempler
 #   The       Der Rempler       the-acc   den Rempler          it-acc    ihn
+#   your-acc  deinen Rempler
 # Before % stands a no-break space.
 
 fries-about = Ein Würfelspiel auf der Weltkarte: mit UFOs fliegen, andere wegrempeln, Frittenbuden und Restaurants eröffnen.
@@ -23,6 +25,7 @@ fries-ufo-standard = Standard-UFO
     .new = ein neues Standard-UFO
     .The = Das Standard-UFO
     .the-acc = das Standard-UFO
+    .your-acc = dein Standard-UFO
     .it-acc = es
 fries-ufo-bumper = Rempler
     .many = Rempler
@@ -31,6 +34,7 @@ fries-ufo-bumper = Rempler
     .new = einen neuen Rempler
     .The = Der Rempler
     .the-acc = den Rempler
+    .your-acc = deinen Rempler
     .it-acc = ihn
 fries-ufo-sedator = Beruhiger
     .many = Beruhiger
@@ -39,6 +43,7 @@ fries-ufo-sedator = Beruhiger
     .new = einen neuen Beruhiger
     .The = Der Beruhiger
     .the-acc = den Beruhiger
+    .your-acc = deinen Beruhiger
     .it-acc = ihn
 
 # UFOs of one kind in a list: "ein Rempler", "2 Standard-UFOs".
@@ -52,132 +57,207 @@ fries-ufos = { $count ->
 # $tiles: a list of cities with their tiles, each as in the next text.
 fries-tiles = Die Stadtplättchen liegen aus (Widerstand/Restaurantplätze): { $tiles }.
 fries-tile = { $city } { $resistance }/{ $slots }
-fries-begins = { $who } macht den Anfang.
-fries-started = { $who } landet mit zwei UFOs { FORM($place, "in") }.
+fries-begins = { FORM($who, "person") ->
+    [you] Du machst den Anfang.
+   *[they] { $who } macht den Anfang.
+}
+fries-started = { FORM($who, "person") ->
+    [you] Du landest
+   *[they] { $who } landet
+} mit zwei UFOs { FORM($place, "in") }.
 
 ## The story: movement
 
-fries-turn = Runde { $round }: { $who } ist am Zug.
-fries-new = { $who } verzichtet auf den Zug und ruft { FORM($ufo, "new") } nach { $place }.
-# $count: how many UFOs of the kind fly the same way. $stops: how many fields lie between; $over: those fields, in a list.
-fries-flew = { $stops ->
-    [0] { $who } fliegt mit { $count ->
-        [one] einem { $ufo }
-       *[other] { $count } { FORM($ufo, "many-dat") }
-    } von { $from } nach { $to }.
-    [1] { $who } fliegt mit { $count ->
-        [one] einem { $ufo }
-       *[other] { $count } { FORM($ufo, "many-dat") }
-    } von { $from } über { $over } nach { $to }.
-    [2] { $who } fliegt mit { $count ->
-        [one] einem { $ufo }
-       *[other] { $count } { FORM($ufo, "many-dat") }
-    } von { $from } über { $over } nach { $to }.
-   *[other] { $who } fliegt mit { $count ->
-        [one] einem { $ufo }
-       *[other] { $count } { FORM($ufo, "many-dat") }
-    } von { $from } über { $stops } Felder des eigenen Netzes nach { $to }.
+fries-turn = Runde { $round } · { FORM($who, "person") ->
+    [you] Du bist am Zug
+   *[they] { $who } ist am Zug
 }
-fries-flew-loop = { $who } startet { FORM($from, "in") } mit einem { $ufo } zu einem Rundflug über { $over }.
+fries-new = { FORM($who, "person") ->
+    [you] Du verzichtest auf den Zug und rufst { FORM($ufo, "new") } nach { $place }.
+   *[they] { $who } verzichtet auf den Zug und ruft { FORM($ufo, "new") } nach { $place }.
+}
+# $count: how many UFOs of the kind fly the same way. $stops: how many fields lie between; $over: those fields, in a list.
+fries-flew = { FORM($who, "person") ->
+    [you] Du fliegst
+   *[they] { $who } fliegt
+} mit { $count ->
+    [one] einem { $ufo }
+   *[other] { $count } { FORM($ufo, "many-dat") }
+} von { $from } { $stops ->
+    [0] nach { $to }.
+    [1] über { $over } nach { $to }.
+    [2] über { $over } nach { $to }.
+   *[other] über { $stops } Felder des eigenen Netzes nach { $to }.
+}
+fries-flew-loop = { FORM($who, "person") ->
+    [you] Du startest
+   *[they] { $who } startet
+} { FORM($from, "in") } mit einem { $ufo } zu einem Rundflug über { $over }.
 # $marker: stand or restaurant.
-fries-infiltrated = { $marker ->
-    [stand] { $who } setzt { FORM($ufo, "acc") } auf die Frittenbude von { $owner } { FORM($place, "in") }.
-   *[restaurant] { $who } setzt { FORM($ufo, "acc") } auf ein Restaurant von { $owner } { FORM($place, "in") }.
+fries-infiltrated = { FORM($who, "person") ->
+    [you] Du setzt
+   *[they] { $who } setzt
+} { FORM($ufo, "acc") } auf { $marker ->
+    [stand] { FORM($owner, "die") } Frittenbude{ FORM($owner, "von") } { FORM($place, "in") }.
+   *[restaurant] { FORM($owner, "person") ->
+        [you] eines deiner Restaurants
+       *[they] ein Restaurant von { $owner }
+    } { FORM($place, "in") }.
 }
 # $count: how many eyewitnesses of the player go, from all these cities together.
 fries-calmed = { $count ->
-    [one] Der Beruhiger bringt in { $cities } einen Augenzeugen von { $who } zum Schweigen.
-   *[other] Der Beruhiger bringt in { $cities } { $count } Augenzeugen von { $who } zum Schweigen.
+    [one] Der Beruhiger bringt in { $cities } { FORM($who, "einen") } Augenzeugen{ FORM($who, "von") } zum Schweigen.
+   *[other] Der Beruhiger bringt in { $cities } { FORM($who, "person") ->
+        [you] { $count } deiner Augenzeugen
+       *[they] { $count } Augenzeugen von { $who }
+    } zum Schweigen.
 }
 
 ## The story: bumps
 
-fries-bump-begins = { $attacker } rempelt { $defender } { FORM($place, "in") } an.
+fries-bump-begins = { FORM($attacker, "person") ->
+    [you] Du rempelst
+   *[they] { $attacker } rempelt
+} { FORM($defender, "acc") } { FORM($place, "in") } an.
 # $side: attacker, defender or nobody.
 fries-supported = { $side ->
-    [attacker] { $who } unterstützt den Angriff mit { $ufos ->
+    [nobody] { FORM($who, "person") ->
+        [you] Du hältst dich heraus.
+       *[they] { $who } hält sich heraus.
+    }
+   *[other] { FORM($who, "person") ->
+        [you] Du unterstützt
+       *[they] { $who } unterstützt
+    } { $side ->
+        [attacker] den Angriff
+       *[defender] die Verteidigung
+    } mit { $ufos ->
         [one] einem UFO
        *[other] { $ufos } UFOs
     }.
-    [defender] { $who } unterstützt die Verteidigung mit { $ufos ->
-        [one] einem UFO
-       *[other] { $ufos } UFOs
-    }.
-   *[nobody] { $who } hält sich heraus.
 }
 # The dice. $attack and $defence: sums such as "5 + 1 (Angriff) + 1 (Rempler) = 7", see below.
-fries-bumped = Die Würfel fallen { FORM($place, "in") }: { $attack } für { $attacker }, { $defence } für { $defender }. { $winner } gewinnt mit einem Vorsprung von { $distance }.
+fries-bumped = Die Würfel fallen { FORM($place, "in") }: { $attack } für { FORM($attacker, "acc") }, { $defence } für { FORM($defender, "acc") }. { FORM($winner, "person") ->
+    [you] Du gewinnst
+   *[they] { $winner } gewinnt
+} mit { $distance } Vorsprung.
 # The same, when nobody could take sides before.
-fries-bump = { $attacker } rempelt { $defender } { FORM($place, "in") } an, { $attack } gegen { $defence }: { $winner } gewinnt mit einem Vorsprung von { $distance }.
+fries-bump = { FORM($attacker, "person") ->
+    [you] Du rempelst
+   *[they] { $attacker } rempelt
+} { FORM($defender, "acc") } { FORM($place, "in") } an, { $attack } gegen { $defence }. { FORM($winner, "person") ->
+    [you] Du gewinnst
+   *[they] { $winner } gewinnt
+} mit { $distance } Vorsprung.
 # A beaten UFO of $who flies and lands. $stops: how many fields lie between, $over: those fields; $seen: how many
 # eyewitnesses appear, $cities: where.
-fries-tumbled = { $seen ->
-    [0] { $stops ->
-        [0] Ein { $ufo } von { $who } taumelt von { $from } nach { $to }.
-       *[other] Ein { $ufo } von { $who } taumelt von { $from } über { $over } nach { $to }.
+fries-tumbled = { FORM($who, "Ein") } { $ufo }{ FORM($who, "von") } taumelt von { $from } { $stops ->
+    [0] nach { $to }{ $seen ->
+        [0] .
+       *[other] {""} und wird dort gesehen.
     }
-   *[other] { $stops ->
-        [0] Ein { $ufo } von { $who } taumelt von { $from } nach { $to } und wird dort gesehen.
-       *[other] Ein { $ufo } von { $who } taumelt von { $from } über { $over } nach { $to } und wird in { $cities } gesehen.
+   *[other] über { $over } nach { $to }{ $seen ->
+        [0] .
+       *[other] {""} und wird in { $cities } gesehen.
     }
 }
 # The same, while the winner may still steer it on.
-fries-tumbles = { $seen ->
-    [0] { $stops ->
-        [0] Ein { $ufo } von { $who } taumelt von { $from } nach { $to } …
-       *[other] Ein { $ufo } von { $who } taumelt von { $from } über { $over } nach { $to } …
+fries-tumbles = { FORM($who, "Ein") } { $ufo }{ FORM($who, "von") } taumelt von { $from } { $stops ->
+    [0] nach { $to }{ $seen ->
+        [0] {""} und fliegt weiter.
+       *[other] , wird dort gesehen und fliegt weiter.
     }
-   *[other] { $stops ->
-        [0] Ein { $ufo } von { $who } taumelt von { $from } nach { $to }, wird dort gesehen …
-       *[other] Ein { $ufo } von { $who } taumelt von { $from } über { $over } nach { $to }, wird in { $cities } gesehen …
+   *[other] über { $over } nach { $to }{ $seen ->
+        [0] {""} und fliegt weiter.
+       *[other] , wird in { $cities } gesehen und fliegt weiter.
     }
 }
-fries-landed = { FORM($ufo, "The") } von { $who } landet { FORM($place, "in") }.
+fries-landed = { FORM($who, "person") ->
+    [you] Dein { $ufo }
+   *[they] { FORM($ufo, "The") } von { $who }
+} landet { FORM($place, "in") }.
 # $moved: yes if the eyewitness comes from the city $from, no if from the supply.
 fries-witness = { $moved ->
-    [yes] Ein Augenzeuge von { $who } zieht von { $from } nach { $to } um.
-   *[no] In { $to } sieht jemand ein UFO von { $who }.
+    [yes] { FORM($who, "person") ->
+        [you] Einer deiner Augenzeugen
+       *[they] Ein Augenzeuge von { $who }
+    } zieht von { $from } nach { $to } um.
+   *[no] In { $to } sieht jemand { FORM($who, "person") ->
+        [you] eines deiner UFOs.
+       *[they] ein UFO von { $who }.
+    }
 }
 
 ## The story: actions
 
 # $count: how many stands, $places: where.
-fries-stands = { $count ->
-    [one] { $who } eröffnet { FORM($places, "in") } eine Frittenbude.
-   *[other] { $who } eröffnet Frittenbuden { FORM($places, "in") }.
+fries-stands = { FORM($who, "person") ->
+    [you] Du eröffnest
+   *[they] { $who } eröffnet
+} { $count ->
+    [one] { FORM($places, "in") } eine Frittenbude.
+   *[other] Frittenbuden { FORM($places, "in") }.
 }
-fries-stand-taken = { $who } übernimmt { FORM($place, "in") } die Frittenbude von { $owner }.
+fries-stand-taken = { FORM($who, "person") ->
+    [you] Du übernimmst
+   *[they] { $who } übernimmt
+} { FORM($place, "in") } { FORM($owner, "die") } Frittenbude{ FORM($owner, "von") }.
 # A control roll. $roll: a sum such as "10 + 2 (Frittenbuden) − 4 (Augenzeugen) = 8". $result: fails, opens or takes (over a
 # restaurant of $owner).
-fries-rolled = { $result ->
-    [fails] { $who } würfelt { FORM($place, "in") } { $roll } gegen Widerstand { $resistance }: Das reicht nicht.
-    [takes] { $who } würfelt { FORM($place, "in") } { $roll } gegen Widerstand { $resistance } und übernimmt ein Restaurant von { $owner }.
-   *[opens] { $who } würfelt { FORM($place, "in") } { $roll } gegen Widerstand { $resistance } und eröffnet ein Restaurant.
+fries-rolled = { FORM($who, "person") ->
+    [you] Du würfelst { FORM($place, "in") } { $roll } gegen Widerstand { $resistance }{ $result ->
+        [fails] : Das reicht nicht.
+        [takes] {""} und übernimmst ein Restaurant von { $owner }.
+       *[opens] {""} und eröffnest ein Restaurant.
+    }
+   *[they] { $who } würfelt { FORM($place, "in") } { $roll } gegen Widerstand { $resistance }{ $result ->
+        [fails] : Das reicht nicht.
+        [takes] {""} und übernimmt { FORM($owner, "person") ->
+            [you] eines deiner Restaurants.
+           *[they] ein Restaurant von { $owner }.
+        }
+       *[opens] {""} und eröffnet ein Restaurant.
+    }
 }
 # A restaurant without the roll. $result: opens or takes.
-fries-restaurant = { $result ->
-    [takes] { $who } übernimmt { FORM($place, "in") } ein Restaurant von { $owner }.
-   *[opens] { $who } eröffnet { FORM($place, "in") } ein Restaurant.
+fries-restaurant = { FORM($who, "person") ->
+    [you] { $result ->
+        [takes] Du übernimmst { FORM($place, "in") } ein Restaurant von { $owner }.
+       *[opens] Du eröffnest { FORM($place, "in") } ein Restaurant.
+    }
+   *[they] { $result ->
+        [takes] { $who } übernimmt { FORM($place, "in") } { FORM($owner, "person") ->
+            [you] eines deiner Restaurants.
+           *[they] ein Restaurant von { $owner }.
+        }
+       *[opens] { $who } eröffnet { FORM($place, "in") } ein Restaurant.
+    }
 }
 # The new restaurant gives free samples.
 fries-won-over = { $count ->
-    [one] Kostproben lassen den Augenzeugen von { $who } { FORM($place, "in") } alles vergessen.
-   *[other] Kostproben lassen die { $count } Augenzeugen von { $who } { FORM($place, "in") } alles vergessen.
+    [one] Kostproben lassen { FORM($who, "den") } Augenzeugen{ FORM($who, "von") } { FORM($place, "in") } alles vergessen.
+   *[other] Kostproben lassen { FORM($who, "die") } { $count } Augenzeugen{ FORM($who, "von") } { FORM($place, "in") } alles vergessen.
 }
 # How many cities a player controls now. $change: lost (control of $place) or gained. $needed: how many end the game;
 # $missing: how many more that is.
 fries-control = { $change ->
-    [lost] { $cities ->
-        [0] { $who } verliert die Kontrolle über { $place } und hat keine Stadt mehr.
-        [one] { $who } verliert die Kontrolle über { $place } und hat noch eine Stadt.
-       *[other] { $who } verliert die Kontrolle über { $place } und hat noch { $cities } Städte.
+    [lost] { FORM($who, "person") ->
+        [you] Du verlierst die Kontrolle über { $place } und hast
+       *[they] { $who } verliert die Kontrolle über { $place } und hat
+    } { $cities ->
+        [0] keine Stadt mehr.
+        [one] noch eine Stadt.
+       *[other] noch { $cities } Städte.
     }
-   *[gained] { $missing ->
-        [0] { $who } kontrolliert jetzt { $cities } Städte, genug für das Spielende.
+   *[gained] { FORM($who, "person") ->
+        [you] Du kontrollierst
+       *[they] { $who } kontrolliert
+    } jetzt { $missing ->
+        [0] { $cities } Städte, genug für das Spielende.
        *[other] { $cities ->
-            [0] { $who } kontrolliert jetzt keine Stadt; bei { $needed } ist Schluss.
-            [one] { $who } kontrolliert jetzt eine Stadt; bei { $needed } ist Schluss.
-           *[other] { $who } kontrolliert jetzt { $cities } Städte; bei { $needed } ist Schluss.
+            [0] keine Stadt; bei { $needed } ist Schluss.
+            [one] eine Stadt; bei { $needed } ist Schluss.
+           *[other] { $cities } Städte; bei { $needed } ist Schluss.
         }
     }
 }
@@ -188,8 +268,31 @@ fries-ended = { $by ->
    *[limit] Die Rundengrenze ist erreicht: Das Spiel ist zu Ende.
 }
 fries-won = { $count ->
-    [one] { $winners } gewinnt.
-   *[other] { $winners } teilen sich den Sieg.
+    [one] { FORM($winners, "person") ->
+        [you] Du gewinnst.
+       *[they] { $winners } gewinnt.
+    }
+   *[other] { FORM($winners, "person") ->
+        [you] { FORM($winners, "You") } teilt euch den Sieg.
+       *[they] { $winners } teilen sich den Sieg.
+    }
+}
+# The same when several have the most points: more UFOs on the map decide. $points and $ufos: what each winner has.
+fries-won-tie = { $count ->
+    [one] Je { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }: { FORM($winners, "person") ->
+        [you] Du hast mehr UFOs und gewinnst.
+       *[they] { $winners } hat mehr UFOs und gewinnt.
+    }
+   *[other] Je { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } und { $ufos } UFOs: { FORM($winners, "person") ->
+        [you] { FORM($winners, "You") } teilt euch den Sieg.
+       *[they] { $winners } teilen sich den Sieg.
+    }
 }
 
 ## Sums: what is added to a die, and what is taken off
@@ -199,14 +302,24 @@ fries-sum = { $sign ->
     [minus] { $sum } − { $number } ({ $what })
    *[plus] { $sum } + { $number } ({ $what })
 }
+# $count: how many of them count.
 fries-sum-part = { $part ->
     [attack] Angriff
     [bumper] Rempler
     [sedator] Beruhiger
     [support] Unterstützung
-    [stands] Frittenbuden
-    [rivals] fremde Restaurants
-    [witnesses] Augenzeugen
+    [stands] { $count ->
+        [one] Frittenbude
+       *[other] Frittenbuden
+    }
+    [rivals] { $count ->
+        [one] fremdes Restaurant
+       *[other] fremde Restaurants
+    }
+    [witnesses] { $count ->
+        [one] Augenzeuge
+       *[other] Augenzeugen
+    }
    *[helpers] Helfer
 }
 # $sign: plus or minus, and $total without it.
@@ -225,7 +338,7 @@ fries-ask-start = Wähle das Dorf, in dem deine zwei UFOs landen.
 # $ready: how many UFOs have done nothing yet.
 fries-ask-move = { $when ->
     [first] Du bist am Zug: Deine UFOs können fliegen oder sich aufsetzen, wo sie stehen.
-    [new] Du bist am Zug: Bewege deine UFOs oder rufe stattdessen ein neues.
+    [new] Du bist am Zug: Bewege deine UFOs oder ruf stattdessen ein neues.
    *[later] { $ready ->
         [0] Keines deiner UFOs kann sich noch bewegen: Beende die Bewegung.
         [one] Eines deiner UFOs kann noch fliegen oder sich aufsetzen.
@@ -249,13 +362,19 @@ fries-ask-support = { $ufos ->
     [one] { $attacker } rempelt { $defender } { FORM($place, "in") } an und gewinnt mit { $chance } % Wahrscheinlichkeit. Wen unterstützt dein UFO?
    *[other] { $attacker } rempelt { $defender } { FORM($place, "in") } an und gewinnt mit { $chance } % Wahrscheinlichkeit. Wen unterstützen deine { $ufos } UFOs?
 }
-    .others = { $attacker } rempelt { $defender } { FORM($place, "in") } an: { $who } darf Partei ergreifen.
+    .others = { FORM($attacker, "person") ->
+        [you] Du rempelst
+       *[they] { $attacker } rempelt
+    } { FORM($defender, "acc") } { FORM($place, "in") } an: { $who } darf Partei ergreifen.
 # $ufos: how many beaten UFOs have to go, $left: how many fields they may fly together.
 fries-ask-send = { $ufos } UFOs von { $loser } müssen { $place } verlassen und teilen sich { $left ->
     [one] ein Feld
    *[other] { $left } Felder
 }. Welches fliegt zuerst?
-    .others = { $who } wählt, welches UFO von { $loser } zuerst { FORM($place, "from") } wegfliegt.
+    .others = { $who } wählt, { FORM($loser, "person") ->
+        [you] welches deiner UFOs
+       *[they] welches UFO von { $loser }
+    } zuerst { FORM($place, "from") } wegfliegt.
 # $left: how many fields it can still fly. $waiting: how many beaten UFOs fly after it. $how: first (it must leave),
 # landing (it may land where it is), on (it may not), forced (no nearer field is free).
 fries-ask-steer = { $how ->
@@ -280,9 +399,12 @@ fries-ask-steer = { $how ->
        *[other] bis zu { $left } Felder
     }.
 }
-    .others = { $who } lenkt { FORM($ufo, "the-acc") } von { $loser }, jetzt { FORM($place, "in") }.
-fries-ask-witness = Der Vorrat an Augenzeugen von { $loser } ist leer: Einen aus einer anderen Stadt nach { $place } umsetzen?
-    .others = { $who } darf einen Augenzeugen von { $loser } nach { $place } umsetzen.
+    .others = { $who } lenkt { FORM($loser, "person") ->
+        [you] { FORM($ufo, "your-acc") }
+       *[they] { FORM($ufo, "the-acc") } von { $loser }
+    }, jetzt { FORM($place, "in") }.
+fries-ask-witness = Im Vorrat von { $loser } sind keine Augenzeugen mehr: Einen aus einer anderen Stadt nach { $place } umsetzen?
+    .others = { $who } darf { FORM($loser, "einen") } Augenzeugen{ FORM($loser, "von") } nach { $place } umsetzen.
 fries-ask-act = Deine Aktionen: Eröffne oder übernimm Frittenbuden und Restaurants, oder beende den Zug.
     .others = { $who } kümmert sich um Frittenbuden und Restaurants.
 
@@ -399,18 +521,27 @@ fries-see-city = { $slots ->
 # $stand: none, or some (of $owner).
 fries-see-village = { $stand ->
     [none] { $place }: ein Dorf ohne Frittenbude.
-   *[some] { $place }: ein Dorf mit einer Frittenbude von { $owner }.
+   *[some] { $place }: ein Dorf mit { FORM($owner, "person") ->
+        [you] deiner Frittenbude.
+       *[they] einer Frittenbude von { $owner }.
+    }
 }
 # $owners: players with the number of their restaurants, in a list. $control: yes if $owner controls the city.
 fries-see-restaurants = { $control ->
-    [yes] Restaurants: { $owners }; damit kontrolliert { $owner } die Stadt.
+    [yes] Restaurants: { $owners }; damit { FORM($owner, "person") ->
+        [you] kontrollierst du die Stadt.
+       *[they] kontrolliert { $owner } die Stadt.
+    }
    *[no] Restaurants: { $owners }.
 }
 fries-see-witnesses = Augenzeugen: { $owners }.
 # A player with a number in such a list.
-fries-owns = { $who } { $count }
+fries-owns = { FORM($who, "you") } ({ $count })
 # $ufos: a list such as "2 Standard-UFOs und ein Rempler".
-fries-see-ufos = UFOs von { $who }: { $ufos }.
+fries-see-ufos = { FORM($who, "person") ->
+    [you] Deine UFOs: { $ufos }.
+   *[they] UFOs von { $who }: { $ufos }.
+}
 fries-see-beside = Linien führen nach { $places }.
 
 # A UFO of one's own. $status: ready, stayed (it can no longer move), moved, on (a stand or restaurant of $owner, by

@@ -1,5 +1,5 @@
-page-game-fries = Flieg mit deinen UFOs um die Welt, rempel die anderen von der Karte und eröffne überall Burger-Restaurants.
+page-game-fries = Flieg mit deinen UFOs um die Welt, remple die anderen aus dem Weg und eröffne überall Burger-Restaurants.
 page-poster-fries = Plakat: ein Imbiss auf einem Globus voller Fluglinien, rote Untertassen beamen Burger hoch
-page-preset-fries-first = Zwölf Runden auf der kleinen Karte, mit Tipps.
+page-preset-fries-first = Zwölf Runden auf dem kleinen Spielplan, mit Tipps.
 page-preset-fries-standard = Wie in der Spielregel, mit Tipps für alle, die welche wollen.
 page-preset-fries-advanced = Ohne Tipps, mit starken Bots, und die Uhr läuft.

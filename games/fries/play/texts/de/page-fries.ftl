@@ -1,11 +1,11 @@
 # Der Tisch von Fries im Browser: eine Weltkarte, was alle haben, und ein Tresen mit Chancen und Würfeln. Kurze Wörter: der Platz
 # ist knapp.
 
-page-fries-map = Weltkarte
-page-fries-crews = Spieler
+page-fries-map = Spielplan
+page-fries-crews = Am Tisch
 page-fries-counter = Tresen
 page-fries-you = du
-# Ein Schild an dem, was gerade auf die Karte gekommen ist.
+# Ein Schild an dem, was gerade auf den Spielplan gekommen ist.
 page-fries-new = NEU
 # Für Vorleseprogramme: die Punkte einer Person.
 page-fries-points-of = { $points ->
@@ -17,7 +17,7 @@ page-fries-cities = Kontrolliert { $cities } von { $goal } Städten
 # Was noch eingesetzt werden kann.
 page-fries-left = Im Vorrat: Restaurants { $restaurants }, Frittenbuden { $stands }, Augenzeugen { $witnesses }
 
-## Was die Zeichen auf der Karte bedeuten
+## Was die Zeichen auf dem Spielplan bedeuten
 
 page-fries-key-land = hierhin geht es
 page-fries-key-bump = hier sind andere
@@ -48,14 +48,14 @@ page-fries-flight = { $left ->
 
 ## Chancen und Würfel
 
-page-fries-control = Widerstandswurf
+page-fries-control = Widerstands­wurf
 page-fries-bump = Rempelei
 page-fries-dice = Letzter Wurf
 # Was bei einem Wurf zählt, so kurz wie möglich: auf einem Schildchen unter einer Zahl.
 page-fries-part = { $part ->
     [stands] Buden
     [helpers] Helfer
-    [rivals] Fremde
+    [rivals] Konkurrenz
     [witnesses] Zeugen
     [bumper] Rempler
     [sedator] Beruhiger
@@ -72,8 +72,8 @@ page-fries-needs = { $from ->
 }
 # Was bei einem Wurf herauskam. $distance: mit wie viel Vorsprung eine Rempelei gewonnen wurde.
 page-fries-result = { $result ->
-    [opens] { $who } hat Erfolg
-    [fails] { $who } hat keinen Erfolg
+    [opens] { $who } schafft es
+    [fails] { $who } schafft es nicht
    *[wins] { $who } gewinnt mit { $distance } Vorsprung
 }
 
@@ -96,6 +96,6 @@ page-fries-tally-face = Augen
 page-fries-tally-rolled = gewürfelt
 page-fries-tally-expected = erwartet
 page-fries-tally-none = Noch wurde nicht gewürfelt.
-page-fries-tally-fair = Wenige Würfe sehen oft ungerecht aus. Ist das Spiel vorbei, kann jeder die Aufzeichnung herunterladen und mit „starfry verify“ jeden Würfel nachprüfen.
+page-fries-tally-fair = Wenige Würfe sehen oft ungerecht aus. Ist das Spiel vorbei, können alle die Aufzeichnung herunterladen und mit „starfry verify“ jeden Würfel nachprüfen.
 page-fries-decimal = { $whole },{ $tenths }
 page-fries-panel-tally = Würfel

@@ -2,7 +2,7 @@
 # languages use their own name where a place has one (Kairo, Londyn, Le Caire) and leave funny village names alone.
 #
 # For translators: a place in a sentence often needs a preposition, an article or an ending. So a field may have three attributes
-# besides its name, each a whole phrase with its preposition:
+# in addition to its name, each a whole phrase with its preposition:
 #   .in    located there:  "in Cairo"    (w Kairze, in Kairo, au Caire, al Cairo)
 #   .to    towards it:     "to Cairo"    (do Kairu, nach Kairo, vers Le Caire, verso il Cairo)
 #   .from  away from it:   "from Cairo"  (z Kairu, aus Kairo, du Caire, dal Cairo)
@@ -72,5 +72,5 @@ fries-field-humpty_doo = Humpty Doo
 fries-field-eggs_bacon = Eggs and Bacon Bay
 fries-field-bulls = Bulls
 
-# A field of a map that users brought along: its name is all we know. Give it every form the fields above have.
+# A field of a map that users supply: its name is all we know. Give it every form that the fields above have.
 fries-field-other = { $name }

@@ -1,7 +1,8 @@
-# UFOs! Fries from Space: a board game of flying saucers that open fry stands and restaurants.
+# UFOs! Fries from Space: a board game about flying saucers that open fry stands and restaurants.
 #
-# $who, $owner, $attacker, $defender, $winner and $loser are players' names: they are never inflected, and nothing may
-# depend on whether a player is a man or a woman.
+# $who, $owner, $attacker, $defender, $winner, $winners and $loser are players' names: they are never inflected, and nothing may
+# depend on whether a player is a man or a woman. FORM($who, "person") is "you" for the reader; the other forms are those of
+# story-you and story-they.
 # $place, $from, $to, $city are fields; $places, $cities and $over are one or several of them in a list. $ufo is a kind of
 # UFO.
 #
@@ -13,7 +14,7 @@
 # Forms of UFOs: "many" is the plural. A language may add others for cases, and may choose between words by a form:
 # { FORM($ufo, "gender") -> ... }. A form that is not written down is the name itself.
 
-fries-about = A dice game on a world map: fly saucers, bump rivals away, open fry stands and restaurants.
+fries-about = A dice game on a world map. Fly UFOs, bump rivals out of the way, and open fry stands and restaurants.
 
 ## UFOs
 
@@ -35,217 +36,297 @@ fries-ufos = { $count ->
 # $tiles: a list of cities with their tiles, each as in the next text.
 fries-tiles = The city tiles are dealt (resistance/slots): { $tiles }.
 fries-tile = { $city } { $resistance }/{ $slots }
-fries-begins = { $who } begins.
-fries-started = { $who } lands two UFOs in { $place }.
+fries-begins = { FORM($who, "person") ->
+    [you] You begin.
+   *[they] { $who } begins.
+}
+fries-started = { FORM($who, "person") ->
+    [you] You land two UFOs in { $place }.
+   *[they] { $who } lands two UFOs in { $place }.
+}
 
 ## The story: movement
 
-fries-turn = Round { $round }: { $who } is up.
-fries-new = { $who } gives up the turn and calls a new { $ufo } to { $place }.
-# $count: how many UFOs of the kind fly the same way. $stops: how many fields lie between; $over: those fields, in a list.
-fries-flew = { $stops ->
-    [0] { $who } flies { $count ->
-        [one] a { $ufo }
-       *[other] { $count } { FORM($ufo, "many") }
-    } from { $from } to { $to }.
-    [1] { $who } flies { $count ->
-        [one] a { $ufo }
-       *[other] { $count } { FORM($ufo, "many") }
-    } from { $from } over { $over } to { $to }.
-    [2] { $who } flies { $count ->
-        [one] a { $ufo }
-       *[other] { $count } { FORM($ufo, "many") }
-    } from { $from } over { $over } to { $to }.
-   *[other] { $who } flies { $count ->
-        [one] a { $ufo }
-       *[other] { $count } { FORM($ufo, "many") }
-    } from { $from } across { $stops } fields of the network to { $to }.
+# A heading.
+fries-turn = Round { $round } · { FORM($who, "Your") } turn
+fries-new = { FORM($who, "person") ->
+    [you] You give up your turn and call a new { $ufo } to { $place }.
+   *[they] { $who } gives up a turn and calls a new { $ufo } to { $place }.
 }
-fries-flew-loop = { $who } flies a { $ufo } in a loop from { $from } over { $over } and back.
+# $count: how many UFOs of the kind fly the same way. $stops: how many fields are in between; $over: those fields, in a list.
+fries-flew = { FORM($who, "person") ->
+    [you] You fly
+   *[they] { $who } flies
+} { $count ->
+    [one] a { $ufo }
+   *[other] { $count } { FORM($ufo, "many") }
+} from { $from } { $stops ->
+    [0] to { $to }.
+    [1] over { $over } to { $to }.
+    [2] over { $over } to { $to }.
+   *[other] across { $stops } fields of the network to { $to }.
+}
+fries-flew-loop = { FORM($who, "person") ->
+    [you] You fly
+   *[they] { $who } flies
+} a { $ufo } in a loop from { $from } over { $over } and back.
 # $marker: stand or restaurant.
-fries-infiltrated = { $marker ->
-    [stand] { $who } infiltrates the fry stand of { $owner } in { $place } with a { $ufo }.
-   *[restaurant] { $who } infiltrates a restaurant of { $owner } in { $place } with a { $ufo }.
+fries-infiltrated = { FORM($who, "person") ->
+    [you] You infiltrate
+   *[they] { $who } infiltrates
+} { $marker ->
+    [stand] { FORM($owner, "your") } fry stand in { $place } with a { $ufo }.
+   *[restaurant] one of { FORM($owner, "your") } restaurants in { $place } with a { $ufo }.
 }
-# $count: how many eyewitnesses of the player go, from all these cities together.
+# $count: how many of the player's eyewitnesses leave all these cities together.
 fries-calmed = { $count ->
-    [one] The sedator calms an eyewitness of { $who } in { $cities }.
-   *[other] The sedator calms { $count } eyewitnesses of { $who } in { $cities }.
+    [one] The sedator calms one of { FORM($who, "your") } eyewitnesses in { $cities }.
+   *[other] The sedator calms { $count } of { FORM($who, "your") } eyewitnesses in { $cities }.
 }
 
 ## The story: bumps
 
-fries-bump-begins = { $attacker } bumps into { $defender } in { $place }.
+fries-bump-begins = { FORM($attacker, "person") ->
+    [you] You bump
+   *[they] { $attacker } bumps
+} into { FORM($defender, "you") } in { $place }.
 # $side: attacker, defender or nobody.
 fries-supported = { $side ->
-    [attacker] { $who } supports the attack with { $ufos ->
+    [nobody] { FORM($who, "person") ->
+        [you] You stay out of it.
+       *[they] { $who } stays out of it.
+    }
+   *[other] { FORM($who, "person") ->
+        [you] You support
+       *[they] { $who } supports
+    } { $side ->
+        [attacker] the attack
+       *[defender] the defence
+    } with { $ufos ->
         [one] one UFO
        *[other] { $ufos } UFOs
     }.
-    [defender] { $who } supports the defence with { $ufos ->
-        [one] one UFO
-       *[other] { $ufos } UFOs
-    }.
-   *[nobody] { $who } stays out of it.
 }
 # The dice. $attack and $defence: sums such as "5 + 1 (attack) + 1 (bumper) = 7", see below.
-fries-bumped = The dice fall in { $place }: { $attack } for { $attacker }, { $defence } for { $defender }. { $winner } wins by { $distance }.
-# The same, when nobody could take sides before.
-fries-bump = { $attacker } bumps into { $defender } in { $place }, { $attack } against { $defence }: { $winner } wins by { $distance }.
-# A beaten UFO of $who flies and lands. $stops: how many fields lie between, $over: those fields; $seen: how many
+fries-bumped = In { $place }, the dice give { FORM($attacker, "you") } { $attack } and { FORM($defender, "you") } { $defence }. { FORM($winner, "person") ->
+    [you] You win
+   *[they] { $winner } wins
+} by { $distance }.
+# The same, if nobody could take sides.
+fries-bump = { FORM($attacker, "person") ->
+    [you] You bump
+   *[they] { $attacker } bumps
+} into { FORM($defender, "you") } in { $place }, { $attack } against { $defence }. { FORM($winner, "person") ->
+    [you] You win
+   *[they] { $winner } wins
+} by { $distance }.
+# One of $who's beaten UFOs flies and lands. $stops: how many fields are in between, $over: those fields; $seen: how many
 # eyewitnesses appear, $cities: where.
-fries-tumbled = { $seen ->
-    [0] { $stops ->
-        [0] A { $ufo } of { $who } tumbles from { $from } to { $to }.
-       *[other] A { $ufo } of { $who } tumbles from { $from } over { $over } to { $to }.
-    }
-   *[other] { $stops ->
-        [0] A { $ufo } of { $who } tumbles from { $from } to { $to }, seen in { $cities }.
-       *[other] A { $ufo } of { $who } tumbles from { $from } over { $over } to { $to }, seen in { $cities }.
-    }
+fries-tumbled = { FORM($who, "Your") } { $ufo } tumbles from { $from } { $stops ->
+    [0] to { $to }
+   *[other] over { $over } to { $to }
+}{ $seen ->
+    [0] .
+   *[other] {""} and is seen in { $cities }.
 }
-# The same, while the winner may still steer it on.
-fries-tumbles = { $seen ->
-    [0] { $stops ->
-        [0] A { $ufo } of { $who } tumbles from { $from } to { $to } …
-       *[other] A { $ufo } of { $who } tumbles from { $from } over { $over } to { $to } …
-    }
-   *[other] { $stops ->
-        [0] A { $ufo } of { $who } tumbles from { $from } to { $to }, seen in { $cities } …
-       *[other] A { $ufo } of { $who } tumbles from { $from } over { $over } to { $to }, seen in { $cities } …
-    }
+# The same, while the winner may still steer it further; a complete sentence all the same.
+fries-tumbles = { FORM($who, "Your") } { $ufo } tumbles from { $from } { $stops ->
+    [0] to { $to }
+   *[other] over { $over } to { $to }
+}{ $seen ->
+    [0] {""} and flies on.
+   *[other] , is seen in { $cities } and flies on.
 }
-fries-landed = The { $ufo } of { $who } lands in { $place }.
-# $moved: yes if the eyewitness comes from the city $from, no if from the supply.
+fries-landed = { FORM($who, "Your") } { $ufo } lands in { $place }.
+# $moved: yes if the eyewitness comes from the city $from, no if it comes from the supply.
 fries-witness = { $moved ->
-    [yes] An eyewitness of { $who } is moved from { $from } to { $to }.
-   *[no] Somebody in { $to } has seen a UFO of { $who }.
+    [yes] One of { FORM($who, "your") } eyewitnesses moves from { $from } to { $to }.
+   *[no] Somebody in { $to } has seen one of { FORM($who, "your") } UFOs.
 }
 
 ## The story: actions
 
 # $count: how many stands, $places: where.
-fries-stands = { $count ->
-    [one] { $who } opens a fry stand in { $places }.
-   *[other] { $who } opens fry stands in { $places }.
+fries-stands = { FORM($who, "person") ->
+    [you] You open
+   *[they] { $who } opens
+} { $count ->
+    [one] a fry stand in { $places }.
+   *[other] fry stands in { $places }.
 }
-fries-stand-taken = { $who } takes over the fry stand of { $owner } in { $place }.
-# A control roll. $roll: a sum such as "10 + 2 (stands) − 4 (eyewitnesses) = 8". $result: fails, opens or takes (over a
-# restaurant of $owner).
-fries-rolled = { $result ->
-    [fails] { $who } rolls { $roll } against resistance { $resistance } in { $place }: not enough.
-    [takes] { $who } rolls { $roll } against resistance { $resistance } in { $place } and takes over a restaurant of { $owner }.
-   *[opens] { $who } rolls { $roll } against resistance { $resistance } in { $place } and opens a restaurant.
+fries-stand-taken = { FORM($who, "person") ->
+    [you] You take over
+   *[they] { $who } takes over
+} { FORM($owner, "your") } fry stand in { $place }.
+# A control roll. $roll: a sum such as "10 + 2 (stands) − 4 (eyewitnesses) = 8". $result: fails, opens or takes (over one of
+# $owner's restaurants).
+fries-rolled = { FORM($who, "person") ->
+    [you] You roll { $roll } against resistance { $resistance } in { $place }{ $result ->
+        [fails] , which is not enough.
+        [takes] {""} and take over one of { FORM($owner, "your") } restaurants.
+       *[opens] {""} and open a restaurant.
+    }
+   *[they] { $who } rolls { $roll } against resistance { $resistance } in { $place }{ $result ->
+        [fails] , which is not enough.
+        [takes] {""} and takes over one of { FORM($owner, "your") } restaurants.
+       *[opens] {""} and opens a restaurant.
+    }
 }
-# A restaurant without the roll. $result: opens or takes.
-fries-restaurant = { $result ->
-    [takes] { $who } takes over a restaurant of { $owner } in { $place }.
-   *[opens] { $who } opens a restaurant in { $place }.
+# A restaurant without a roll. $result: opens or takes.
+fries-restaurant = { FORM($who, "person") ->
+    [you] { $result ->
+        [takes] You take over one of { FORM($owner, "your") } restaurants in { $place }.
+       *[opens] You open a restaurant in { $place }.
+    }
+   *[they] { $result ->
+        [takes] { $who } takes over one of { FORM($owner, "your") } restaurants in { $place }.
+       *[opens] { $who } opens a restaurant in { $place }.
+    }
 }
 # The new restaurant gives free samples.
 fries-won-over = { $count ->
-    [one] Free samples win over the eyewitness of { $who } in { $place }.
-   *[other] Free samples win over the { $count } eyewitnesses of { $who } in { $place }.
+    [one] Free samples win over { FORM($who, "your") } eyewitness in { $place }.
+   *[other] Free samples win over { FORM($who, "your") } { $count } eyewitnesses in { $place }.
 }
-# How many cities a player controls now. $change: lost (control of $place) or gained. $needed: how many end the game;
+# How many cities a player now controls. $change: lost (control of $place) or gained. $needed: how many end the game;
 # $missing: how many more that is.
 fries-control = { $change ->
-    [lost] { $cities ->
-        [0] { $who } loses control of { $place } and has no city left.
-        [one] { $who } loses control of { $place } and has one city left.
-       *[other] { $who } loses control of { $place } and has { $cities } cities left.
-    }
-   *[gained] { $missing ->
-        [0] { $who } now controls { $cities } cities, enough to end the game.
+    [lost] { FORM($who, "person") ->
+        [you] You lose control of { $place } and have
+       *[they] { $who } loses control of { $place } and has
+    } { $cities ->
+        [0] no cities
+        [one] one city
+       *[other] { $cities } cities
+    } left.
+   *[gained] { FORM($who, "person") ->
+        [you] You now control
+       *[they] { $who } now controls
+    } { $missing ->
+        [0] { $cities } cities, enough to end the game.
        *[other] { $cities ->
-            [one] { $who } now controls one city; { $needed } end the game.
-           *[other] { $who } now controls { $cities } cities; { $needed } end the game.
+            [one] one city; it takes { $needed } to end the game.
+           *[other] { $cities } cities; it takes { $needed } to end the game.
         }
     }
 }
 # $by: cities, all or limit.
 fries-ended = { $by ->
-    [cities] One player controls enough cities: the game is over.
-    [all] Every city has a restaurant: the game is over.
-   *[limit] The round limit is reached: the game is over.
+    [cities] One player controls enough cities, and the game is over.
+    [all] Every city has a restaurant, and the game is over.
+   *[limit] The round limit has been reached, and the game is over.
 }
 fries-won = { $count ->
-    [one] { $winners } wins.
-   *[other] { $winners } share the win.
+    [one] { FORM($winners, "person") ->
+        [you] You win.
+       *[they] { $winners } wins.
+    }
+   *[other] { FORM($winners, "You") } share the win.
+}
+# The same if several players have the most points: more UFOs on the map decide, or else they share the win. $points and
+# $ufos: what each winner has.
+fries-won-tie = { $count ->
+    [one] { $points ->
+        [one] One point each:
+       *[other] { $points } points each:
+    } { FORM($winners, "person") ->
+        [you] you have more UFOs and win.
+       *[they] { $winners } has more UFOs and wins.
+    }
+   *[other] With { $points ->
+        [one] one point
+       *[other] { $points } points
+    } and { $ufos } UFOs each, { FORM($winners, "you") } share the win.
 }
 
-## Sums: what is added to a die, and what is taken off
+## Sums: what is added to a die, and what is subtracted
 
 # One more part. $sign: plus or minus; $what: what it is for, from the next text.
 fries-sum = { $sign ->
     [minus] { $sum } − { $number } ({ $what })
    *[plus] { $sum } + { $number } ({ $what })
 }
+# $count: how many of them count.
 fries-sum-part = { $part ->
     [attack] attack
     [bumper] bumper
     [sedator] sedator
     [support] support
-    [stands] stands
-    [rivals] rival restaurants
-    [witnesses] eyewitnesses
-   *[helpers] helpers
+    [stands] { $count ->
+        [one] stand
+       *[other] stands
+    }
+    [rivals] { $count ->
+        [one] rival restaurant
+       *[other] rival restaurants
+    }
+    [witnesses] { $count ->
+        [one] eyewitness
+       *[other] eyewitnesses
+    }
+   *[helpers] { $count ->
+        [one] helper
+       *[other] helpers
+    }
 }
 # $sign: plus or minus, and $total without it.
 fries-sum-total = { $sign ->
     [minus] { $sum } = −{ $total }
    *[plus] { $sum } = { $total }
 }
-# A die that is not rolled yet. $faces: 6 or 12.
+# A die that has not been rolled yet. $faces: 6 or 12.
 fries-die = d{ $faces }
 
-## What a player is asked, and what the others read meanwhile
+## What a player is asked, and what the others read in the meantime
 
 fries-ask-start = Choose the village where your two UFOs land.
     .others = { $who } is choosing a village to start in.
-# $when: first (nothing has been done in this turn), new (the same, and a new UFO may come instead of the turn), or later.
-# $ready: how many UFOs have done nothing yet.
+# $when: first (nothing has been done in this turn), new (the same, and a new UFO may be called instead), or later.
+# $ready: how many UFOs have not done anything yet.
 fries-ask-move = { $when ->
-    [first] Your turn: move your UFOs, or infiltrate where they are.
-    [new] Your turn: move your UFOs, or call a new one instead.
+    [first] Your turn. Move your UFOs, or infiltrate where they are.
+    [new] Your turn. Move your UFOs, or call a new one instead.
    *[later] { $ready ->
-        [0] None of your UFOs can move any more: end the movement.
+        [0] None of your UFOs can still move. End the movement.
         [one] One of your UFOs can still move or infiltrate.
        *[other] { $ready } of your UFOs can still move or infiltrate.
     }
 }
     .others = { $who } is moving UFOs.
-# The same when bumps lie ahead in $places.
+# The same if there will be bumps in $places.
 fries-ask-move-bumps = { $ready ->
-    [0] None of your UFOs can move any more: end the movement and fight for { $places }.
-    [one] One of your UFOs can still move or infiltrate; then you fight for { $places }.
-   *[other] { $ready } of your UFOs can still move or infiltrate; then you fight for { $places }.
+    [0] None of your UFOs can still move. End the movement and fight for { $places }.
+    [one] One of your UFOs can still move or infiltrate. Then you fight for { $places }.
+   *[other] { $ready } of your UFOs can still move or infiltrate. Then you fight for { $places }.
 }
     .others = { $who } is moving UFOs and will fight for { $places }.
-fries-ask-clean = Your sedator flies from { $from } to { $to }: choose whom it calms on the way.
-    .others = { $who } is choosing the route of a sedator from { $from } to { $to }.
-fries-ask-bumps = Bumps are due in { $places }: choose the next.
-    .others = Bumps are due in { $places }: { $who } is choosing the next.
-# $chance: that of the attacker in percent, as things stand. $ufos: how many UFOs would support.
+fries-ask-clean = Your sedator flies from { $from } to { $to }. Choose whom it calms on the way.
+    .others = { $who } is choosing a sedator’s route from { $from } to { $to }.
+fries-ask-bumps = There are bumps in { $places }. Choose the next one.
+    .others = There are bumps in { $places }. { $who } is choosing the next one.
+# $chance: the attacker's, in percent, as things stand. $ufos: how many UFOs would support.
 fries-ask-support = { $ufos ->
-    [one] { $attacker } bumps into { $defender } in { $place } and wins with a chance of { $chance }%. Whom does your UFO support?
-   *[other] { $attacker } bumps into { $defender } in { $place } and wins with a chance of { $chance }%. Whom do your { $ufos } UFOs support?
+    [one] { $attacker } bumps into { $defender } in { $place } and has a { $chance }% chance of winning. Whom does your UFO support?
+   *[other] { $attacker } bumps into { $defender } in { $place } and has a { $chance }% chance of winning. Whom do your { $ufos } UFOs support?
 }
-    .others = { $attacker } bumps into { $defender } in { $place }: { $who } may take sides.
-# $ufos: how many beaten UFOs have to go, $left: how many fields they may fly together.
-fries-ask-send = { $ufos } UFOs of { $loser } have to leave { $place }, { $left ->
+    .others = { FORM($attacker, "person") ->
+        [you] You bump
+       *[they] { $attacker } bumps
+    } into { FORM($defender, "you") } in { $place }. { $who } may take sides.
+# $ufos: how many beaten UFOs have to leave, $left: how many fields they may fly in all.
+fries-ask-send = { $ufos } of { FORM($loser, "your") } UFOs have to leave { $place }, { $left ->
     [one] with one field
    *[other] with { $left } fields
-} to share. Which flies first?
-    .others = { $who } is choosing which UFO of { $loser } leaves { $place } first.
+} between them. Which one flies first?
+    .others = { $who } is choosing which of { FORM($loser, "your") } UFOs leaves { $place } first.
 # $left: how many fields it can still fly. $waiting: how many beaten UFOs fly after it. $how: first (it must leave),
 # landing (it may land where it is), on (it may not), forced (no nearer field is free).
 fries-ask-steer = { $how ->
-    [forced] No field near { $place } is free: steer the { $ufo } of { $loser } to the nearest one, { $left ->
+    [forced] No field near { $place } is free. Steer { FORM($loser, "your") } { $ufo } to the nearest free one, { $left ->
         [one] one field
        *[other] { $left } fields
     } away.
-    [first] Steer the { $ufo } of { $loser } away from { $place }, { $left ->
+    [first] Steer { FORM($loser, "your") } { $ufo } away from { $place }, { $left ->
         [one] one field
        *[other] up to { $left } fields
     }{ $waiting ->
@@ -253,18 +334,18 @@ fries-ask-steer = { $how ->
         [one] ; one more UFO flies after it
        *[other] ; { $waiting } more UFOs fly after it
     }.
-    [landing] Let the { $ufo } of { $loser } land in { $place } or steer it on, { $left ->
+    [landing] Let { FORM($loser, "your") } { $ufo } land in { $place }, or steer it on, { $left ->
         [one] one more field
        *[other] up to { $left } more fields
     }.
-   *[on] Steer the { $ufo } of { $loser } on from { $place }, { $left ->
+   *[on] { FORM($loser, "Your") } { $ufo } cannot land in { $place }. Steer it on, { $left ->
         [one] one more field
        *[other] up to { $left } more fields
-    }: it cannot land there.
+    }.
 }
-    .others = { $who } is steering the { $ufo } of { $loser }, now in { $place }.
-fries-ask-witness = No eyewitness of { $loser } is left in the supply: move one to { $place } from another city?
-    .others = { $who } may move an eyewitness of { $loser } to { $place }.
+    .others = { $who } is steering { FORM($loser, "your") } { $ufo }, now in { $place }.
+fries-ask-witness = None of { FORM($loser, "your") } eyewitnesses are left in the supply. Move one to { $place } from another city?
+    .others = { $who } may move one of { FORM($loser, "your") } eyewitnesses to { $place }.
 fries-ask-act = Your actions: open or take over stands and restaurants, or end the turn.
     .others = { $who } is opening stands and restaurants.
 
@@ -280,97 +361,97 @@ fries-do-start = Start in { $place }
 fries-resists = { $place } (resistance { $resistance })
 fries-do-new = New { $ufo } in { $place }
     .long = Give up this turn and call a new { $ufo } to { $place }
-# $there: what awaits the UFO.
-#   loop: nothing, for it comes back
-#   bump: UFOs of $owner, and a bump that is won with $chance percent as things stand
+# $there: what the UFO will find.
+#   loop: nothing new, because it comes back
+#   bump: $owner's UFOs, and a bump that is won with $chance percent as things stand
 #   open: a village where a stand can be opened
-#   own: a village with an own stand
-#   taken: a village with a stand of $owner
+#   own: a village with your own stand
+#   taken: a village with $owner's stand
 #   city: a city with a free slot; a control roll succeeds with $chance percent as things stand
 #   full: a city without a free slot
 fries-do-fly = Fly { $from } → { $to } ({ $ufo })
     .long = { $there ->
         [loop] Fly the { $ufo } in a loop back to { $to }
-        [bump] Fly the { $ufo } from { $from } to { $to } and bump into { $owner }: chance { $chance }%
-        [open] Fly the { $ufo } from { $from } to { $to }, where a fry stand can be opened
+        [bump] Fly the { $ufo } from { $from } to { $to } and bump into { $owner } ({ $chance }% chance)
+        [open] Fly the { $ufo } from { $from } to { $to }, where you can open a fry stand
         [own] Fly the { $ufo } from { $from } to { $to }, where you have a fry stand
         [taken] Fly the { $ufo } from { $from } to { $to }, where { $owner } has a fry stand
-        [city] Fly the { $ufo } from { $from } to { $to }: resistance { $resistance }, chance { $chance }% to open a restaurant
-       *[full] Fly the { $ufo } from { $from } to { $to }: resistance { $resistance }, no free slot
+        [city] Fly the { $ufo } from { $from } to { $to }, with resistance { $resistance } and a { $chance }% chance of opening a restaurant
+       *[full] Fly the { $ufo } from { $from } to { $to }, with resistance { $resistance } and no free slot
     }
 # $marker: stand, restaurant (which can be taken over with $chance percent), or open (a restaurant in a city with a free
 # slot, where nothing can be taken over).
 fries-do-infiltrate = Infiltrate { $owner } in { $place } ({ $ufo })
     .long = { $marker ->
-        [stand] Set the { $ufo } on the fry stand of { $owner } in { $place }, to take it over without a roll
-        [open] Set the { $ufo } on a restaurant of { $owner } in { $place }; while a slot is free, nothing can be taken over there
-       *[restaurant] Set the { $ufo } on a restaurant of { $owner } in { $place }, to try to take it over: chance { $chance }%
+        [stand] Put the { $ufo } on { FORM($owner, "your") } fry stand in { $place } to take it over without a roll
+        [open] Put the { $ufo } on one of { FORM($owner, "your") } restaurants in { $place }; as long as a slot is free, nothing can be taken over there
+       *[restaurant] Put the { $ufo } on one of { FORM($owner, "your") } restaurants in { $place } to try to take it over ({ $chance }% chance)
     }
-# $place: a field of the part of the network flown over; $cities: where eyewitnesses go, $count: in how many cities.
+# $place: a field in the part of the network flown over; $cities: the cities that eyewitnesses leave, $count: how many cities.
 fries-do-clean = { $count ->
-    [0] By way of { $place }
-   *[other] By way of { $place }: { $cities }
+    [0] Via { $place }
+   *[other] Via { $place }: { $cities }
 }
     .long = { $count ->
-        [0] Fly the sedator by way of { $place }, where nobody has to be calmed
-       *[other] Fly the sedator by way of { $place } and calm the eyewitnesses in { $cities }
+        [0] Fly the sedator via { $place }, where there is nobody to calm
+       *[other] Fly the sedator via { $place } and calm the eyewitnesses in { $cities }
     }
-# $attack and $defence: sums with dice not yet rolled, "d6 + 1 (attack)".
+# $attack and $defence: sums with dice that have not been rolled yet, "d6 + 1 (attack)".
 fries-do-bump = Bump in { $place }
-    .long = Bump into { $defender } in { $place }: { $attack } against { $defence }, chance { $chance }%
-# $side: attacker, defender or nobody; $supported: the player; $chance: that of the attacker after this choice.
+    .long = Bump into { $defender } in { $place }: { $attack } against { $defence } ({ $chance }% chance)
+# $side: attacker, defender or nobody; $supported: the player; $chance: the attacker's after this choice.
 fries-do-support = { $side ->
     [nobody] Support nobody
    *[other] Support { $supported }
 }
     .long = { $side ->
-        [attacker] Support the attack: { $attacker } then wins with a chance of { $chance }%
-        [defender] Support the defence: { $attacker } then wins with a chance of { $chance }%
-       *[nobody] Support nobody: { $attacker } then wins with a chance of { $chance }%
+        [attacker] Support the attack; { $attacker } then has a { $chance }% chance of winning
+        [defender] Support the defence; { $attacker } then has a { $chance }% chance of winning
+       *[nobody] Support nobody; { $attacker } then has a { $chance }% chance of winning
     }
-fries-do-send = Send the { $ufo } off
-    .long = Send the { $ufo } of { $loser } off first
-# $there: seen (a city where an eyewitness appears, and where it can land), seen-occupied (the same, but it cannot land for
-# foreign UFOs), occupied (a village where it cannot land), or free.
+fries-do-send = Send the { $ufo } away
+    .long = Send { FORM($loser, "your") } { $ufo } away first
+# $there: seen (a city where an eyewitness appears, and where it can land), seen-occupied (the same, but foreign UFOs keep it
+# from landing), occupied (a village where it cannot land), or free.
 fries-do-steer = Steer to { $place }
     .long = { $there ->
-        [seen] Steer the { $ufo } of { $loser } to { $place }, where it is seen
-        [seen-occupied] Steer the { $ufo } of { $loser } over { $place }, where it is seen but cannot land
-        [occupied] Steer the { $ufo } of { $loser } over { $place }, where it cannot land
-       *[free] Steer the { $ufo } of { $loser } to { $place }
+        [seen] Steer { FORM($loser, "your") } { $ufo } to { $place }, where it is seen
+        [seen-occupied] Steer { FORM($loser, "your") } { $ufo } over { $place }, where it is seen but cannot land
+        [occupied] Steer { FORM($loser, "your") } { $ufo } over { $place }, where it cannot land
+       *[free] Steer { FORM($loser, "your") } { $ufo } to { $place }
     }
 fries-do-land = Land in { $place }
-    .long = Let the { $ufo } of { $loser } land in { $place }
-fries-do-witness = Take the eyewitness from { $from }
-    .long = Move an eyewitness of { $loser } from { $from } to { $to }
-fries-do-no-witness = Leave the eyewitnesses alone
-    .long = Leave the eyewitnesses of { $loser } where they are
+    .long = Let { FORM($loser, "your") } { $ufo } land in { $place }
+fries-do-witness = Move the eyewitness from { $from }
+    .long = Move one of { FORM($loser, "your") } eyewitnesses from { $from } to { $to }
+fries-do-no-witness = Move no eyewitness
+    .long = Leave { FORM($loser, "your") } eyewitnesses where they are
 # $cities: the cities beside the village, $count: how many.
 fries-do-stand = Open a fry stand in { $place }
     .long = { $count ->
-        [0] Open a fry stand in { $place }: 1 point
-       *[other] Open a fry stand in { $place }: 1 point, and +1 on control rolls in { $cities }
+        [0] Open a fry stand in { $place } (1 point)
+       *[other] Open a fry stand in { $place } (1 point, and +1 on control rolls in { $cities })
     }
 fries-do-take-stand = Take over the fry stand in { $place }
-    .long = Take over the fry stand of { $owner } in { $place }, without a roll
-# $roll: a sum with a die not yet rolled, "d12 + 2 (stands)".
+    .long = Take over { FORM($owner, "your") } fry stand in { $place }, without a roll
+# $roll: a sum with a die that has not been rolled yet, "d12 + 2 (stands)".
 fries-do-restaurant = Open a restaurant in { $place }, { $chance }% ({ $ufo })
-    .long = Try to open a restaurant in { $place } with the { $ufo }: { $roll } against resistance { $resistance }, chance { $chance }%
-fries-do-take-restaurant = Take over a restaurant of { $owner } in { $place }, { $chance }% ({ $ufo })
-    .long = Try to take over a restaurant of { $owner } in { $place } with the { $ufo }: { $roll } against resistance { $resistance }, chance { $chance }%
+    .long = Try to open a restaurant in { $place } with the { $ufo }: { $roll } against resistance { $resistance } ({ $chance }% chance)
+fries-do-take-restaurant = Take over { FORM($owner, "your") } restaurant in { $place }, { $chance }% ({ $ufo })
+    .long = Try to take over one of { FORM($owner, "your") } restaurants in { $place } with the { $ufo }: { $roll } against resistance { $resistance } ({ $chance }% chance)
 # $what: movement, bumps (the movement, and bumps follow), or turn.
 fries-do-done = { $what ->
-    [movement] End the movement
-    [bumps] End the movement and bump
-   *[turn] End the turn
+    [movement] End movement
+    [bumps] End movement and bump
+   *[turn] End turn
 }
     .long = { $what ->
-        [movement] End the movement and go on to the actions
-        [bumps] End the movement and fight for { $places }
-       *[turn] End the turn without any further action
+        [movement] End your movement and go on to your actions
+        [bumps] End your movement and fight for { $places }
+       *[turn] End your turn without any further actions
     }
 
-## What one can point at: in short, and in full for those who do not see it
+## Things you can point at: in short, and in full for people who cannot see them
 
 fries-thing-field = { $place }
 # Sentences about a field, one after another.
@@ -378,24 +459,27 @@ fries-see-city = { $slots ->
     [0] { $place }: a city without a tile yet.
    *[other] { $place }: a city with resistance { $resistance }. Free slots: { $free } of { $slots }.
 }
-# $stand: none, or some (of $owner).
+# $stand: none, or some ($owner's).
 fries-see-village = { $stand ->
     [none] { $place }: a village without a fry stand.
-   *[some] { $place }: a village with a fry stand of { $owner }.
+   *[some] { $place }: a village with { FORM($owner, "your") } fry stand.
 }
 # $owners: players with the number of their restaurants, in a list. $control: yes if $owner controls the city.
 fries-see-restaurants = { $control ->
-    [yes] Restaurants: { $owners }, so { $owner } controls the city.
+    [yes] Restaurants: { $owners }, so { FORM($owner, "person") ->
+        [you] you control
+       *[they] { $owner } controls
+    } the city.
    *[no] Restaurants: { $owners }.
 }
 fries-see-witnesses = Eyewitnesses: { $owners }.
 # A player with a number in such a list.
-fries-owns = { $who } { $count }
+fries-owns = { FORM($who, "you") } ({ $count })
 # $ufos: a list such as "2 standard UFOs and a bumper".
-fries-see-ufos = UFOs of { $who }: { $ufos }.
+fries-see-ufos = { FORM($who, "Your") } UFOs: { $ufos }.
 fries-see-beside = Lines lead to { $places }.
 
-# A UFO of one's own. $status: ready, stayed (it can no longer move), moved, on (a stand or restaurant of $owner, by
+# One of your own UFOs. $status: ready, stayed (it can no longer move), moved, on ($owner's stand or restaurant, by
 # $marker), beaten, or idle (it is not its turn). $places: what it can reach.
 fries-thing-ufo = { $ufo } in { $place }
     .long = { $status ->
@@ -403,11 +487,11 @@ fries-thing-ufo = { $ufo } in { $place }
         [stayed] Your { $ufo } in { $place } has stayed where it was.
         [moved] Your { $ufo } in { $place } has moved.
         [on] { $marker ->
-            [stand] Your { $ufo } in { $place } infiltrates the fry stand of { $owner }.
-           *[restaurant] Your { $ufo } in { $place } infiltrates a restaurant of { $owner }.
+            [stand] Your { $ufo } in { $place } is infiltrating { FORM($owner, "your") } fry stand.
+           *[restaurant] Your { $ufo } in { $place } is infiltrating one of { FORM($owner, "your") } restaurants.
         }
-        [beaten] Your { $ufo } in { $place } has lost a bump and has no action in this turn.
-       *[idle] Your { $ufo } in { $place }. From there it could fly to { $places }.
+        [beaten] Your { $ufo } in { $place } has lost a bump and has no action this turn.
+       *[idle] Your { $ufo } in { $place } could fly to { $places } from there.
     }
 
 ## The table drawn with characters, and tables of components
@@ -419,7 +503,7 @@ fries-seat = { $who }: { $points ->
     [one] one city
    *[other] { $cities } cities
 }
-# What is in a row; keep it within 12 letters.
+# The names of rows; at most 12 letters.
 fries-row = { $row ->
     [standard] standard
     [bumper] bumper
@@ -446,9 +530,9 @@ fries-piece = { $piece ->
    *[sedator] Sedators
 }
 
-# What a component is called in a list of those that are reconstructed.
+# Names of components in the list of reconstructed ones.
 fries-component-map = The map
-fries-component-supply = The pieces of each player
+fries-component-supply = Each player’s pieces
 fries-component-tile = { $slots ->
     [one] City tile: resistance { $resistance }, one slot
    *[other] City tile: resistance { $resistance }, { $slots } slots
@@ -457,4 +541,4 @@ fries-component-tile = { $slots ->
 ## Options
 
 fries-option-round_limit = Round limit
-    .about = The game ends after this many rounds if it has not ended before.
+    .about = The game ends after this many rounds at the latest.

@@ -34,66 +34,98 @@ fries-ufos = { $count ->
 # $tiles: a list of cities with their tiles, each as in the next text.
 fries-tiles = Voici les marqueurs de cité (résistance/emplacements) : { $tiles }.
 fries-tile = { $city } { $resistance }/{ $slots }
-fries-begins = { $who } ouvre le bal.
-fries-started = { $who } pose ses deux premiers OVNIs { FORM($place, "in") }.
+fries-begins = { FORM($who, "person") ->
+    [you] C’est toi qui ouvres le bal.
+   *[they] { $who } ouvre le bal.
+}
+fries-started = { FORM($who, "person") ->
+    [you] Tu poses tes
+   *[they] { $who } pose ses
+} deux premiers OVNIs { FORM($place, "in") }.
 
 ## The story: movement
 
-fries-turn = Manche { $round } : à { $who } de jouer.
-fries-new = { $who } renonce à son tour et fait venir un nouvel { $ufo } { FORM($place, "in") }.
+fries-turn = Manche { $round } · à { FORM($who, "you") } de jouer
+fries-new = { FORM($who, "person") ->
+    [you] Tu renonces à ton tour et fais venir
+   *[they] { $who } renonce à son tour et fait venir
+} un nouvel { $ufo } { FORM($place, "in") }.
 # $count: how many UFOs of the kind fly the same way. $stops: how many fields lie between; $over: those fields, in a list.
-fries-flew = { $stops ->
-    [0] { $who } envoie { $count ->
-        [one] un { $ufo }
-       *[other] { $count } { FORM($ufo, "many") }
-    } { FORM($from, "from") } { FORM($to, "in") }.
-    [1] { $who } envoie { $count ->
-        [one] un { $ufo }
-       *[other] { $count } { FORM($ufo, "many") }
-    } { FORM($from, "from") } { FORM($to, "in") } par-dessus { $over }.
-    [2] { $who } envoie { $count ->
-        [one] un { $ufo }
-       *[other] { $count } { FORM($ufo, "many") }
-    } { FORM($from, "from") } { FORM($to, "in") } par-dessus { $over }.
-   *[other] { $who } fait filer { $count ->
-        [one] un { $ufo }
-       *[other] { $count } { FORM($ufo, "many") }
-    } { FORM($from, "from") } { FORM($to, "in") } par-dessus { $stops } cases de son réseau.
+fries-flew = { FORM($who, "person") ->
+    [you] Tu envoies
+   *[they] { $who } envoie
+} { $count ->
+    [one] un { $ufo }
+   *[other] { $count } { FORM($ufo, "many") }
+} { FORM($from, "from") } { FORM($to, "in") }{ $stops ->
+    [0] .
+    [1] {" "}par-dessus { $over }.
+    [2] {" "}par-dessus { $over }.
+   *[other] {" "}par-dessus { $stops } cases du réseau.
 }
-fries-flew-loop = { $who } fait faire une boucle à un { $ufo }, qui quitte { $from }, survole { $over } et revient.
+fries-flew-loop = { FORM($who, "person") ->
+    [you] Tu fais
+   *[they] { $who } fait
+} faire une boucle à un { $ufo }, qui quitte { $from }, survole { $over } et revient.
 # $marker: stand or restaurant.
-fries-infiltrated = { $marker ->
-    [stand] { $who } s’invite chez { $owner } : { FORM($place, "in") }, un { $ufo } infiltre le point frites.
-   *[restaurant] { $who } s’invite chez { $owner } : { FORM($place, "in") }, un { $ufo } infiltre un Fast Food.
+fries-infiltrated = { FORM($who, "person") ->
+    [you] Tu t’invites
+   *[they] { $who } s’invite
+} chez { FORM($owner, "you") } : { FORM($place, "in") }, un { $ufo } infiltre { $marker ->
+    [stand] le point frites.
+   *[restaurant] un Fast Food.
 }
 # $count: how many eyewitnesses of the player go, from all these cities together.
-fries-calmed = { $count ->
-    [one] { $who } respire : l’OVNI sédatif apaise un témoin oculaire { FORM($cities, "in") }.
-   *[other] { $who } respire : l’OVNI sédatif apaise { $count } témoins oculaires { FORM($cities, "in") }.
-}
+fries-calmed = { FORM($who, "person") ->
+    [you] Tu respires
+   *[they] { $who } respire
+} : l’OVNI sédatif apaise { $count ->
+    [one] un témoin oculaire
+   *[other] { $count } témoins oculaires
+} { FORM($cities, "in") }.
 
 ## The story: bumps
 
-fries-bump-begins = Frappe { FORM($place, "in") } : { $attacker } fonce sur { $defender }.
+fries-bump-begins = Frappe { FORM($place, "in") } : { FORM($attacker, "person") ->
+    [you] tu fonces
+   *[they] { $attacker } fonce
+} sur { FORM($defender, "you") }.
 # $side: attacker, defender or nobody.
 fries-supported = { $side ->
-    [attacker] { $who } supporte l’attaque avec { $ufos ->
+    [nobody] { FORM($who, "person") ->
+        [you] Tu ne t’en mêles pas.
+       *[they] { $who } ne s’en mêle pas.
+    }
+   *[other] { FORM($who, "person") ->
+        [you] Tu soutiens
+       *[they] { $who } soutient
+    } { $side ->
+        [attacker] l’attaque
+       *[defender] la défense
+    } avec { $ufos ->
         [one] un OVNI
        *[other] { $ufos } OVNIs
     }.
-    [defender] { $who } supporte la défense avec { $ufos ->
-        [one] un OVNI
-       *[other] { $ufos } OVNIs
-    }.
-   *[nobody] { $who } ne s’en mêle pas.
 }
 # The dice. $attack and $defence: sums such as "5 + 1 (attack) + 1 (bumper) = 7", see below.
-fries-bumped = Les dés roulent { FORM($place, "in") } : { $attack } pour { $attacker }, { $defence } pour { $defender }. { $winner } l’emporte de { $distance }.
+fries-bumped = Les dés roulent { FORM($place, "in") } : { $attack } pour { FORM($attacker, "you") }, { $defence } pour { FORM($defender, "you") }. { FORM($winner, "person") ->
+    [you] Tu l’emportes
+   *[they] { $winner } l’emporte
+} de { $distance }.
 # The same, when nobody could take sides before.
-fries-bump = Frappe { FORM($place, "in") } : { $attacker } fonce sur { $defender }, { $attack } contre { $defence }. { $winner } l’emporte de { $distance }.
+fries-bump = Frappe { FORM($place, "in") } : { FORM($attacker, "person") ->
+    [you] tu fonces
+   *[they] { $attacker } fonce
+} sur { FORM($defender, "you") }, { $attack } contre { $defence }. { FORM($winner, "person") ->
+    [you] Tu l’emportes
+   *[they] { $winner } l’emporte
+} de { $distance }.
 # A beaten UFO of $who flies and lands. $stops: how many fields lie between, $over: those fields; $seen: how many
 # eyewitnesses appear, $cities: where.
-fries-tumbled = { $who } bat en retraite : un { $ufo } dégringole { FORM($from, "from") } { FORM($to, "in") }{ $stops ->
+fries-tumbled = { FORM($who, "person") ->
+    [you] Tu bats
+   *[they] { $who } bat
+} en retraite : un { $ufo } valdingue { FORM($from, "from") } { FORM($to, "in") }{ $stops ->
     [0] {""}
    *[other] {" "}par-dessus { $over }
 }{ $seen ->
@@ -102,60 +134,108 @@ fries-tumbled = { $who } bat en retraite : un { $ufo } dégringole { FORM($fro
    *[other] , devant des témoins { FORM($cities, "in") }
 }.
 # The same, while the winner may still steer it on.
-fries-tumbles = { $who } bat en retraite : un { $ufo } dégringole { FORM($from, "from") } { FORM($to, "in") }{ $stops ->
+fries-tumbles = { FORM($who, "person") ->
+    [you] Tu bats
+   *[they] { $who } bat
+} en retraite : un { $ufo } valdingue { FORM($from, "from") } { FORM($to, "in") }{ $stops ->
     [0] {""}
    *[other] {" "}par-dessus { $over }
 }{ $seen ->
     [0] {""}
-    [1] , devant un témoin { FORM($cities, "in") }
-   *[other] , devant des témoins { FORM($cities, "in") }
-}…
-fries-landed = { $who } voit son { $ufo } se poser { FORM($place, "in") }.
+    [1] , devant un témoin { FORM($cities, "in") },
+   *[other] , devant des témoins { FORM($cities, "in") },
+} et poursuit sa course.
+fries-landed = { FORM($who, "person") ->
+    [you] Ton { $ufo } se pose
+   *[they] { $who } voit son { $ufo } se poser
+} { FORM($place, "in") }.
 # $moved: yes if the eyewitness comes from the city $from, no if from the supply.
 fries-witness = { $moved ->
-    [yes] { $who } voit un de ses témoins oculaires passer { FORM($from, "from") } { FORM($to, "in") }.
-   *[no] { $who } se fait repérer : quelqu’un a vu un OVNI { FORM($to, "in") }.
+    [yes] { FORM($who, "person") ->
+        [you] Un de tes témoins oculaires passe
+       *[they] { $who } voit un de ses témoins oculaires passer
+    } { FORM($from, "from") } { FORM($to, "in") }.
+   *[no] { FORM($who, "person") ->
+        [you] Tu te fais
+       *[they] { $who } se fait
+    } repérer : quelqu’un a vu un OVNI { FORM($to, "in") }.
 }
 
 ## The story: actions
 
 # $count: how many stands, $places: where.
-fries-stands = { $count ->
-    [one] { $who } ouvre un point frites { FORM($places, "in") }.
-   *[other] { $who } ouvre des points frites { FORM($places, "in") }.
-}
-fries-stand-taken = { $who } prend à { $owner } le contrôle du point frites { FORM($place, "from") }.
+fries-stands = { FORM($who, "person") ->
+    [you] Tu ouvres
+   *[they] { $who } ouvre
+} { $count ->
+    [one] un point frites
+   *[other] des points frites
+} { FORM($places, "in") }.
+fries-stand-taken = { FORM($who, "person") ->
+    [you] Tu prends à { $owner }
+   *[they] { FORM($owner, "person") ->
+        [you] { $who } te prend
+       *[they] { $who } prend à { $owner }
+    }
+} le contrôle du point frites { FORM($place, "from") }.
 # A control roll. $roll: a sum such as "10 + 2 (stands) − 4 (eyewitnesses) = 8". $result: fails, opens or takes (over a
 # restaurant of $owner).
-fries-rolled = { $result ->
-    [fails] { $who } tente sa chance { FORM($place, "in") } : { $roll } contre une résistance de { $resistance }. Raté !
-    [takes] { $who } tente sa chance { FORM($place, "in") } : { $roll } contre une résistance de { $resistance }. Un Fast Food pris à { $owner } !
-   *[opens] { $who } tente sa chance { FORM($place, "in") } : { $roll } contre une résistance de { $resistance }. Un Fast Food ouvre !
+fries-rolled = { FORM($who, "person") ->
+    [you] Tu tentes ta chance
+   *[they] { $who } tente sa chance
+} { FORM($place, "in") } : { $roll } contre une résistance de { $resistance }. { $result ->
+    [fails] Raté !
+    [takes] { FORM($owner, "person") ->
+        [you] Un de tes Fast Food change de couleur !
+       *[they] Un Fast Food pris à { $owner } !
+    }
+   *[opens] Un Fast Food ouvre !
 }
 # A restaurant without the roll. $result: opens or takes.
 fries-restaurant = { $result ->
-    [takes] { $who } prend à { $owner } le contrôle d’un Fast Food { FORM($place, "in") }.
-   *[opens] { $who } ouvre un Fast Food { FORM($place, "in") }.
+    [takes] { FORM($who, "person") ->
+        [you] Tu prends à { $owner }
+       *[they] { FORM($owner, "person") ->
+            [you] { $who } te prend
+           *[they] { $who } prend à { $owner }
+        }
+    } le contrôle d’un Fast Food { FORM($place, "in") }.
+   *[opens] { FORM($who, "person") ->
+        [you] Tu ouvres
+       *[they] { $who } ouvre
+    } un Fast Food { FORM($place, "in") }.
 }
 # The new restaurant gives free samples.
-fries-won-over = { $count ->
-    [one] Dégustation gratuite { FORM($place, "in") } : { $who } met son témoin oculaire dans sa poche.
-   *[other] Dégustation gratuite { FORM($place, "in") } : { $who } met ses { $count } témoins oculaires dans sa poche.
+fries-won-over = Dégustation gratuite { FORM($place, "in") } : { FORM($who, "person") ->
+    [you] tu mets { $count ->
+        [one] ton témoin oculaire
+       *[other] tes { $count } témoins oculaires
+    } dans ta poche.
+   *[they] { $who } met { $count ->
+        [one] son témoin oculaire
+       *[other] ses { $count } témoins oculaires
+    } dans sa poche.
 }
 # How many cities a player controls now. $change: lost (control of $place) or gained. $needed: how many end the game;
 # $missing: how many more that is.
 fries-control = { $change ->
-    [lost] { $cities ->
-        [0] { $who } perd le contrôle { FORM($place, "from") } et n’a plus aucune cité.
-        [one] { $who } perd le contrôle { FORM($place, "from") } et n’a plus qu’une cité.
-       *[other] { $who } perd le contrôle { FORM($place, "from") } et n’a plus que { $cities } cités.
+    [lost] { FORM($who, "person") ->
+        [you] Tu perds le contrôle { FORM($place, "from") } et n’as
+       *[they] { $who } perd le contrôle { FORM($place, "from") } et n’a
+    } { $cities ->
+        [0] plus aucune cité.
+        [one] plus qu’une cité.
+       *[other] plus que { $cities } cités.
     }
-   *[gained] { $missing ->
-        [0] { $who } contrôle maintenant { $cities } cités : de quoi mettre fin à la partie.
+   *[gained] { FORM($who, "person") ->
+        [you] Tu contrôles
+       *[they] { $who } contrôle
+    } maintenant { $missing ->
+        [0] { $cities } cités : de quoi mettre fin à la partie.
        *[other] { $cities ->
-            [one] { $who } contrôle maintenant une cité ; il en faut { $needed } pour mettre fin à la partie.
-           *[other] { $who } contrôle maintenant { $cities } cités ; il en faut { $needed } pour mettre fin à la partie.
-        }
+            [one] une cité
+           *[other] { $cities } cités
+        } ; il en faut { $needed } pour mettre fin à la partie.
     }
 }
 # $by: cities, all or limit.
@@ -165,8 +245,31 @@ fries-ended = { $by ->
    *[limit] La limite de manches est atteinte : la partie est terminée.
 }
 fries-won = { $count ->
-    [one] { $winners } gagne.
-   *[other] { $winners } se partagent la victoire.
+    [one] { FORM($winners, "person") ->
+        [you] Tu gagnes.
+       *[they] { $winners } gagne.
+    }
+   *[other] { FORM($winners, "person") ->
+        [you] { FORM($winners, "Toi") }, vous partagez la victoire.
+       *[they] { $winners } se partagent la victoire.
+    }
+}
+# The same when several have the most points: more UFOs on the map decide. $points and $ufos: what each winner has.
+fries-won-tie = { $count ->
+    [one] Égalité à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { FORM($winners, "person") ->
+        [you] tu as plus d’OVNIs et tu gagnes.
+       *[they] { $winners } a plus d’OVNIs et gagne.
+    }
+   *[other] Égalité à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et { $ufos } OVNIs : { FORM($winners, "person") ->
+        [you] { FORM($winners, "you") }, vous partagez la victoire.
+       *[they] { $winners } se partagent la victoire.
+    }
 }
 
 ## Sums: what is added to a die, and what is taken off
@@ -176,15 +279,28 @@ fries-sum = { $sign ->
     [minus] { $sum } − { $number } ({ $what })
    *[plus] { $sum } + { $number } ({ $what })
 }
+# $count: how many of them count.
 fries-sum-part = { $part ->
     [attack] attaque
     [bumper] frappeur
     [sedator] sédatif
-    [support] support
-    [stands] points frites
-    [rivals] Fast Food adverses
-    [witnesses] témoins
-   *[helpers] autres OVNIs
+    [support] soutien
+    [stands] { $count ->
+        [one] point frites
+       *[other] points frites
+    }
+    [rivals] { $count ->
+        [one] Fast Food adverse
+       *[other] Fast Food adverses
+    }
+    [witnesses] { $count ->
+        [one] témoin
+       *[other] témoins
+    }
+   *[helpers] { $count ->
+        [one] autre OVNI
+       *[other] autres OVNIs
+    }
 }
 # $sign: plus or minus, and $total without it.
 fries-sum-total = { $sign ->
@@ -201,7 +317,7 @@ fries-ask-start = Choisis la ville où tes deux OVNIs se posent.
 # $when: first (nothing has been done in this turn), new (the same, and a new UFO may come instead of the turn), or later.
 # $ready: how many UFOs have done nothing yet.
 fries-ask-move = { $when ->
-    [first] À toi de jouer : déplace tes OVNIs, ou infiltre-les là où ils sont.
+    [first] À toi de jouer : déplace tes OVNIs, ou infiltre un commerce là où ils sont.
     [new] À toi de jouer : déplace tes OVNIs, ou fais plutôt venir un nouvel OVNI.
    *[later] { $ready ->
         [0] Aucun de tes OVNIs ne peut plus se déplacer : termine le déplacement.
@@ -223,16 +339,25 @@ fries-ask-bumps = Frappes en attente { FORM($places, "in") } : choisis la proc
     .others = Frappes en attente { FORM($places, "in") } : { $who } choisit la prochaine.
 # $chance: that of the attacker in percent, as things stand. $ufos: how many UFOs would support.
 fries-ask-support = { $ufos ->
-    [one] Frappe { FORM($place, "in") } : { $attacker } fonce sur { $defender }, avec { $chance } % de chances de gagner. Qui ton OVNI supporte-t-il ?
-   *[other] Frappe { FORM($place, "in") } : { $attacker } fonce sur { $defender }, avec { $chance } % de chances de gagner. Qui tes { $ufos } OVNIs supportent-ils ?
+    [one] Frappe { FORM($place, "in") } : { $attacker } fonce sur { $defender }, avec { $chance } % de chances de gagner. Quel camp ton OVNI soutient-il ?
+   *[other] Frappe { FORM($place, "in") } : { $attacker } fonce sur { $defender }, avec { $chance } % de chances de gagner. Quel camp tes { $ufos } OVNIs soutiennent-ils ?
 }
-    .others = Frappe { FORM($place, "in") } : { $attacker } fonce sur { $defender }, et { $who } peut choisir un camp.
+    .others = Frappe { FORM($place, "in") } : { FORM($attacker, "person") ->
+        [you] tu fonces
+       *[they] { $attacker } fonce
+    } sur { FORM($defender, "you") }, et { $who } peut choisir un camp.
 # $ufos: how many beaten UFOs have to go, $left: how many fields they may fly together.
-fries-ask-send = { $loser } bat en retraite : { $ufos } OVNIs doivent quitter { $place }, avec { $left ->
+fries-ask-send = { FORM($loser, "person") ->
+    [you] Tu bats
+   *[they] { $loser } bat
+} en retraite : { $ufos } OVNIs doivent quitter { $place }, avec { $left ->
     [one] une case
    *[other] { $left } cases
-} à se partager. Lequel part d’abord ?
-    .others = { $loser } bat en retraite : { $who } choisit quel OVNI quitte { $place } d’abord.
+} à se partager. Lequel part en premier ?
+    .others = { FORM($loser, "person") ->
+        [you] Tu bats
+       *[they] { $loser } bat
+    } en retraite : { $who } choisit quel OVNI quitte { $place } en premier.
 # $left: how many fields it can still fly. $waiting: how many beaten UFOs fly after it. $how: first (it must leave),
 # landing (it may land where it is), on (it may not), forced (no nearer field is free).
 fries-ask-steer = { $how ->
@@ -257,9 +382,15 @@ fries-ask-steer = { $how ->
        *[other] { $left } cases au plus
     }).
 }
-    .others = { $loser } bat en retraite : { $who } guide l’{ $ufo }, maintenant { FORM($place, "in") }.
-fries-ask-witness = { $loser } n’a plus de témoin oculaire en réserve : veux-tu en déplacer un d’une autre cité vers { $place } ?
-    .others = { $loser } n’a plus de témoin oculaire en réserve : { $who } peut en déplacer un vers { $place }.
+    .others = { FORM($loser, "person") ->
+        [you] Tu bats
+       *[they] { $loser } bat
+    } en retraite : { $who } guide l’{ $ufo }, maintenant { FORM($place, "in") }.
+fries-ask-witness = { $loser } n’a plus de témoin oculaire en réserve : veux-tu en prendre un dans une autre cité pour { $place } ?
+    .others = { FORM($loser, "person") ->
+        [you] Tu n’as
+       *[they] { $loser } n’a
+    } plus de témoin oculaire en réserve : { $who } peut en prendre un ailleurs pour { $place }.
 fries-ask-act = Place aux actions : ouvre ou prends des points frites et des Fast Food, ou termine ton tour.
     .others = { $who } passe aux actions.
 
@@ -315,16 +446,16 @@ fries-do-bump = Frapper { FORM($place, "in") }
     .long = Mener la frappe { FORM($place, "in") } contre { $defender } : { $attack } contre { $defence }, { $chance } % de chances de gagner
 # $side: attacker, defender or nobody; $supported: the player; $chance: that of the attacker after this choice.
 fries-do-support = { $side ->
-    [nobody] Ne supporter personne
-   *[other] Supporter { $supported }
+    [nobody] Ne soutenir personne
+   *[other] Soutenir { $supported }
 }
     .long = { $side ->
-        [attacker] Supporter l’attaque : { $attacker } a alors { $chance } % de chances de gagner
-        [defender] Supporter la défense : { $attacker } a alors { $chance } % de chances de gagner
-       *[nobody] Ne supporter personne : { $attacker } a alors { $chance } % de chances de gagner
+        [attacker] Soutenir l’attaque : { $attacker } a alors { $chance } % de chances de gagner
+        [defender] Soutenir la défense : { $attacker } a alors { $chance } % de chances de gagner
+       *[nobody] Ne soutenir personne : { $attacker } a alors { $chance } % de chances de gagner
     }
 fries-do-send = Faire partir l’{ $ufo }
-    .long = Retraite pour { $loser } : faire partir d’abord l’{ $ufo }
+    .long = Retraite pour { $loser } : faire partir en premier l’{ $ufo }
 # $there: seen (a city where an eyewitness appears, and where it can land), seen-occupied (the same, but it cannot land for
 # foreign UFOs), occupied (a village where it cannot land), or free.
 fries-do-steer = Guider vers { $place }
@@ -344,7 +475,7 @@ fries-do-no-witness = Ne déplacer aucun témoin
 fries-do-stand = Ouvrir un point frites { FORM($place, "in") }
     .long = { $count ->
         [0] Ouvrir un point frites { FORM($place, "in") } : 1 point
-       *[other] Ouvrir un point frites { FORM($place, "in") } : 1 point, et +1 aux lancements de contrôle { FORM($cities, "in") }
+       *[other] Ouvrir un point frites { FORM($place, "in") } : 1 point, et +1 aux jets de contrôle { FORM($cities, "in") }
     }
 fries-do-take-stand = Prendre le point frites { FORM($place, "from") }
     .long = Prendre à { $owner } le contrôle du point frites { FORM($place, "from") }, sans lancer de dé
@@ -376,18 +507,27 @@ fries-see-city = { $slots ->
 # $stand: none, or some (of $owner).
 fries-see-village = { $stand ->
     [none] { $place } : une ville sans point frites.
-   *[some] { $place } : une ville où { $owner } a un point frites.
+   *[some] { $place } : une ville où { FORM($owner, "person") ->
+        [you] tu as
+       *[they] { $owner } a
+    } un point frites.
 }
 # $owners: players with the number of their restaurants, in a list. $control: yes if $owner controls the city.
 fries-see-restaurants = { $control ->
-    [yes] Fast Food : { $owners } ; { $owner } contrôle donc la cité.
+    [yes] Fast Food : { $owners } ; { FORM($owner, "person") ->
+        [you] tu contrôles
+       *[they] { $owner } contrôle
+    } donc la cité.
    *[no] Fast Food : { $owners }.
 }
 fries-see-witnesses = Témoins oculaires : { $owners }.
 # A player with a number in such a list.
-fries-owns = { $who } { $count }
+fries-owns = { FORM($who, "you") } ({ $count })
 # $ufos: a list such as "2 standard UFOs and a bumper".
-fries-see-ufos = { $who } y a { $ufos }.
+fries-see-ufos = { FORM($who, "person") ->
+    [you] Tu y as
+   *[they] { $who } y a
+} { $ufos }.
 fries-see-beside = Cases adjacentes : { $places }.
 
 # A UFO of one's own. $status: ready, stayed (it can no longer move), moved, on (a stand or restaurant of $owner, by

@@ -1,7 +1,8 @@
 # UFO! Fritti dallo spazio!: a board game of flying saucers that open fry stands and restaurants.
 #
-# $who, $owner, $attacker, $defender, $winner and $loser are players' names: never inflected, never after "a" ("a Ada"),
-# and nothing depends on whether a player is a man or a woman.
+# $who, $owner, $attacker, $defender, $winner, $winners and $loser are players' names: never inflected, never after "a" ("a Ada"),
+# and nothing depends on whether a player is a man or a woman. FORM($who, "person") is "you" for the reader; "te" is a form of
+# story-you.
 # $place, $from, $to, $city are fields; $places, $cities and $over are one or several of them in a list. $ufo is a kind of
 # UFO, always masculine and without a plural of its own.
 #
@@ -41,128 +42,265 @@ fries-ufos = { $count ->
 # $tiles: a list of cities with their tiles, each as in the next text.
 fries-tiles = Le città ricevono i loro segnalini (resistenza/posti): { $tiles }.
 fries-tile = { $city } { $resistance }/{ $slots }
-fries-begins = Comincia { $who }.
-fries-started = { $who } atterra { FORM($place, "in") } con due UFO.
+fries-begins = { FORM($who, "person") ->
+    [you] Cominci tu.
+   *[they] Comincia { $who }.
+}
+fries-started = { FORM($who, "person") ->
+    [you] Atterri
+   *[they] { $who } atterra
+} { FORM($place, "in") } con due UFO.
 
 ## The story: movement
 
-fries-turn = Giro { $round }: è il turno di { $who }.
-fries-new = { $who } rinuncia al turno e fa arrivare un nuovo { $ufo } { FORM($place, "in") }.
+# A heading.
+fries-turn = Giro { $round } · { FORM($who, "person") ->
+    [you] tocca a te
+   *[they] { $who }
+}
+fries-new = { FORM($who, "person") ->
+    [you] Rinunci al turno e fai arrivare
+   *[they] { $who } rinuncia al turno e fa arrivare
+} un nuovo { $ufo } { FORM($place, "in") }.
 # $count: how many UFOs of the kind fly the same way. $stops: how many fields lie between; $over: those fields, in a list.
-fries-flew = { $who } vola con { $count ->
+fries-flew = { FORM($who, "person") ->
+    [you] Voli
+   *[they] { $who } vola
+} con { $count ->
     [one] un { $ufo }
    *[other] { $count } { FORM($ufo, "many") }
 } { FORM($from, "from") } { FORM($to, "to") }{ $stops ->
     [0] {""}
-    [1] , sopra { FORM($over, "mid") }
-    [2] , sopra { FORM($over, "mid") }
-   *[other] , sopra { $stops } spazi della rete
+    [1] , passando sopra { FORM($over, "mid") }
+    [2] , passando sopra { FORM($over, "mid") }
+   *[other] , passando sopra { $stops } spazi della rete
 }.
-fries-flew-loop = { $who } fa un giro con un { $ufo }: parte { FORM($from, "from") }, passa sopra { FORM($over, "mid") }, poi torna indietro.
+fries-flew-loop = { FORM($who, "person") ->
+    [you] Fai
+   *[they] { $who } fa
+} un giro con un { $ufo }: parte { FORM($from, "from") }, passa sopra { FORM($over, "mid") } e torna indietro.
 # $marker: stand or restaurant.
-fries-infiltrated = { $marker ->
-    [stand] { $who } si infiltra con un { $ufo } nel chiosco di { $owner } { FORM($place, "in") }.
-   *[restaurant] { $who } si infiltra con un { $ufo } in un ristorante di { $owner } { FORM($place, "in") }.
-}
+fries-infiltrated = { FORM($who, "person") ->
+    [you] Ti infiltri
+   *[they] { $who } si infiltra
+} con un { $ufo } { $marker ->
+    [stand] { FORM($owner, "person") ->
+        [you] nel tuo chiosco
+       *[they] nel chiosco di { $owner }
+    }
+   *[restaurant] { FORM($owner, "person") ->
+        [you] in un tuo ristorante
+       *[they] in un ristorante di { $owner }
+    }
+} { FORM($place, "in") }.
 # $count: how many eyewitnesses of the player go, from all these cities together.
-fries-calmed = { $count ->
-    [one] Il Sedator calma un testimone di { $who } { FORM($cities, "in") }.
-   *[other] Il Sedator calma { $count } testimoni di { $who } { FORM($cities, "in") }.
-}
+fries-calmed = Il Sedator calma { $count ->
+    [one] { FORM($who, "person") ->
+        [you] un tuo testimone
+       *[they] un testimone di { $who }
+    }
+   *[other] { FORM($who, "person") ->
+        [you] { $count } tuoi testimoni
+       *[they] { $count } testimoni di { $who }
+    }
+} { FORM($cities, "in") }.
 
 ## The story: bumps
 
-fries-bump-begins = Bumping { FORM($place, "in") }: { $attacker } attacca { $defender }.
+fries-bump-begins = Bumping { FORM($place, "in") }: { FORM($attacker, "person") ->
+    [you] attacchi { $defender }
+   *[they] { $attacker } { FORM($defender, "person") ->
+        [you] ti attacca
+       *[they] attacca { $defender }
+    }
+}.
 # $side: attacker, defender or nobody.
 fries-supported = { $side ->
-    [attacker] { $who } dà supporto all’attacco con { $ufos ->
+    [nobody] { FORM($who, "person") ->
+        [you] Resti a guardare.
+       *[they] { $who } resta a guardare.
+    }
+   *[other] { FORM($who, "person") ->
+        [you] Dai supporto
+       *[they] { $who } dà supporto
+    } { $side ->
+        [attacker] all’attacco
+       *[defender] alla difesa
+    } con { $ufos ->
         [one] un UFO
        *[other] { $ufos } UFO
     }.
-    [defender] { $who } dà supporto alla difesa con { $ufos ->
-        [one] un UFO
-       *[other] { $ufos } UFO
-    }.
-   *[nobody] { $who } resta a guardare.
 }
 # The dice. $attack and $defence: sums such as "5 + 1 (attacco) + 1 (Bumper) = 7", see below.
-fries-bumped = I dadi rotolano { FORM($place, "in") }: { $attack } per { $attacker }, { $defence } per { $defender }. { $winner } vince di { $distance }.
+fries-bumped = I dadi rotolano { FORM($place, "in") }: { $attack } per { FORM($attacker, "te") }, { $defence } per { FORM($defender, "te") }. { FORM($winner, "person") ->
+    [you] Vinci
+   *[they] { $winner } vince
+} di { $distance }.
 # The same, when nobody could take sides before.
-fries-bump = Bumping { FORM($place, "in") }: { $attacker } attacca { $defender }, { $attack } contro { $defence }. { $winner } vince di { $distance }.
+fries-bump = Bumping { FORM($place, "in") }: { FORM($attacker, "person") ->
+    [you] attacchi { $defender }
+   *[they] { $attacker } { FORM($defender, "person") ->
+        [you] ti attacca
+       *[they] attacca { $defender }
+    }
+}, { $attack } contro { $defence }. { FORM($winner, "person") ->
+    [you] Vinci
+   *[they] { $winner } vince
+} di { $distance }.
 # A beaten UFO of $who flies and lands. $stops: how many fields lie between, $over: those fields; $seen: how many
 # eyewitnesses appear, $cities: where.
-fries-tumbled = Un { $ufo } di { $who } vola traballando { FORM($from, "from") } { FORM($to, "to") }{ $stops ->
+fries-tumbled = { FORM($who, "person") ->
+    [you] Un tuo { $ufo }
+   *[they] Un { $ufo } di { $who }
+} vola traballando { FORM($from, "from") } { FORM($to, "to") }{ $stops ->
     [0] {""}
    *[other] , passando sopra { FORM($over, "mid") }
 }{ $seen ->
     [0] {""}
-   *[other] ; lo vedono { FORM($cities, "in") }
+   *[other] ; lo avvistano { FORM($cities, "in") }
 }.
-# The same, while the winner may still steer it on.
-fries-tumbles = Un { $ufo } di { $who } vola traballando { FORM($from, "from") } { FORM($to, "to") }{ $stops ->
+# The same, while the winner may still steer it on: a whole sentence all the same.
+fries-tumbles = { FORM($who, "person") ->
+    [you] Un tuo { $ufo }
+   *[they] Un { $ufo } di { $who }
+} vola traballando { FORM($from, "from") } { FORM($to, "to") }{ $stops ->
     [0] {""}
    *[other] , passando sopra { FORM($over, "mid") }
 }{ $seen ->
-    [0] {""}
-   *[other] ; lo vedono { FORM($cities, "in") }
-}…
-fries-landed = { FORM($ufo, "The") } di { $who } atterra { FORM($place, "in") }.
+    [0] { $stops ->
+        [0] {" "}e prosegue
+       *[other] , e prosegue
+    }
+   *[other] , viene avvistato { FORM($cities, "in") } e prosegue
+}.
+fries-landed = { FORM($who, "person") ->
+    [you] Il tuo { $ufo }
+   *[they] { FORM($ufo, "The") } di { $who }
+} atterra { FORM($place, "in") }.
 # $moved: yes if the eyewitness comes from the city $from, no if from the supply.
 fries-witness = { $moved ->
-    [yes] Un testimone di { $who } si sposta { FORM($from, "from") } { FORM($to, "to") }.
-   *[no] Qualcuno { FORM($to, "in") } giura di aver visto un UFO di { $who }.
+    [yes] { FORM($who, "person") ->
+        [you] Un tuo testimone
+       *[they] Un testimone di { $who }
+    } si sposta { FORM($from, "from") } { FORM($to, "to") }.
+   *[no] Qualcuno { FORM($to, "in") } giura di aver visto { FORM($who, "person") ->
+        [you] un tuo UFO
+       *[they] un UFO di { $who }
+    }.
 }
 
 ## The story: actions
 
 # $count: how many stands, $places: where.
-fries-stands = { $count ->
-    [one] { $who } apre un chiosco { FORM($places, "in") }.
-   *[other] { $who } apre chioschi { FORM($places, "in") }.
-}
-fries-stand-taken = { $who } conquista il chiosco di { $owner } { FORM($place, "in") }.
+fries-stands = { FORM($who, "person") ->
+    [you] Apri
+   *[they] { $who } apre
+} { $count ->
+    [one] un chiosco
+   *[other] chioschi
+} { FORM($places, "in") }.
+fries-stand-taken = { FORM($who, "person") ->
+    [you] Conquisti
+   *[they] { $who } conquista
+} { FORM($owner, "person") ->
+    [you] il tuo chiosco
+   *[they] il chiosco di { $owner }
+} { FORM($place, "in") }.
 # A control roll. $roll: a sum such as "10 + 2 (chioschi) − 4 (testimoni) = 8". $result: fails, opens or takes (over a
 # restaurant of $owner).
-fries-rolled = { $result ->
-    [fails] { $who } tira { FORM($place, "in") }: { $roll } contro resistenza { $resistance }, non basta.
-    [takes] { $who } tira { FORM($place, "in") }: { $roll } contro resistenza { $resistance }, e conquista un ristorante di { $owner }.
-   *[opens] { $who } tira { FORM($place, "in") }: { $roll } contro resistenza { $resistance }, e apre un ristorante.
+fries-rolled = { FORM($who, "person") ->
+    [you] Tiri
+   *[they] { $who } tira
+} { FORM($place, "in") }: { $roll } contro resistenza { $resistance }, { $result ->
+    [fails] non basta.
+    [takes] e { FORM($who, "person") ->
+        [you] conquisti
+       *[they] conquista
+    } { FORM($owner, "person") ->
+        [you] un tuo ristorante
+       *[they] un ristorante di { $owner }
+    }.
+   *[opens] e { FORM($who, "person") ->
+        [you] apri
+       *[they] apre
+    } un ristorante.
 }
 # A restaurant without the roll. $result: opens or takes.
 fries-restaurant = { $result ->
-    [takes] { $who } conquista un ristorante di { $owner } { FORM($place, "in") }.
-   *[opens] { $who } apre un ristorante { FORM($place, "in") }.
+    [takes] { FORM($who, "person") ->
+        [you] Conquisti
+       *[they] { $who } conquista
+    } { FORM($owner, "person") ->
+        [you] un tuo ristorante
+       *[they] un ristorante di { $owner }
+    } { FORM($place, "in") }.
+   *[opens] { FORM($who, "person") ->
+        [you] Apri
+       *[they] { $who } apre
+    } un ristorante { FORM($place, "in") }.
 }
 # The new restaurant gives free samples.
-fries-won-over = { $count ->
-    [one] Gli assaggi gratis convincono il testimone di { $who } { FORM($place, "in") }.
-   *[other] Gli assaggi gratis convincono tutti e { $count } i testimoni di { $who } { FORM($place, "in") }.
-}
+fries-won-over = Gli assaggi gratis convincono { $count ->
+    [one] { FORM($who, "person") ->
+        [you] il tuo testimone
+       *[they] il testimone di { $who }
+    }
+   *[other] tutti e { $count } { FORM($who, "person") ->
+        [you] i tuoi testimoni
+       *[they] i testimoni di { $who }
+    }
+} { FORM($place, "in") }.
 # How many cities a player controls now. $change: lost (control of $place) or gained. $needed: how many end the game;
 # $missing: how many more that is.
 fries-control = { $change ->
-    [lost] { $cities ->
-        [0] { $who } non controlla più { FORM($place, "mid") } e resta senza città.
-        [one] { $who } non controlla più { FORM($place, "mid") } e resta con una sola città.
-       *[other] { $who } non controlla più { FORM($place, "mid") } e resta con { $cities } città.
+    [lost] { FORM($who, "person") ->
+        [you] Non controlli più { FORM($place, "mid") } e resti
+       *[they] { $who } non controlla più { FORM($place, "mid") } e resta
+    } { $cities ->
+        [0] senza città.
+        [one] con una sola città.
+       *[other] con { $cities } città.
     }
-   *[gained] { $missing ->
-        [0] { $who } ora controlla { $cities } città: bastano per chiudere la partita.
+   *[gained] { FORM($who, "person") ->
+        [you] Ora controlli
+       *[they] { $who } ora controlla
+    } { $missing ->
+        [0] { $cities } città: bastano per chiudere la partita.
        *[other] { $cities ->
-            [one] { $who } ora controlla una città; con { $needed } la partita finisce.
-           *[other] { $who } ora controlla { $cities } città; con { $needed } la partita finisce.
-        }
+            [one] una città
+           *[other] { $cities } città
+        }; per chiudere la partita ne servono { $needed }.
     }
 }
 # $by: cities, all or limit.
 fries-ended = { $by ->
     [cities] Abbastanza città nelle stesse mani: la partita è finita.
     [all] Ogni città ha un ristorante: la partita è finita.
-   *[limit] Il limite di giri è raggiunto: la partita è finita.
+   *[limit] Limite di giri raggiunto: la partita è finita.
 }
 fries-won = { $count ->
-    [one] Vince { $winners }.
-   *[other] { $winners } condividono la vittoria.
+    [one] { FORM($winners, "person") ->
+        [you] Vinci tu.
+       *[they] Vince { $winners }.
+    }
+   *[other] { FORM($winners, "person") ->
+        [you] { FORM($winners, "You") } condividete
+       *[they] { $winners } condividono
+    } la vittoria.
+}
+# The same when several have the most points: more UFOs on the map decide. $points and $ufos: what each winner has.
+fries-won-tie = { $points ->
+    [one] Un punto
+   *[other] { $points } punti
+}{ $count ->
+    [one] {" "}a testa: { FORM($winners, "person") ->
+        [you] hai più UFO e vinci.
+       *[they] { $winners } ha più UFO e vince.
+    }
+   *[other] {" "}e { $ufos } UFO a testa: { FORM($winners, "person") ->
+        [you] { FORM($winners, "you") } condividete
+       *[they] { $winners } condividono
+    } la vittoria.
 }
 
 ## Sums: what is added to a die, and what is taken off
@@ -172,14 +310,24 @@ fries-sum = { $sign ->
     [minus] { $sum } − { $number } ({ $what })
    *[plus] { $sum } + { $number } ({ $what })
 }
+# $count: how many of them count.
 fries-sum-part = { $part ->
     [attack] attacco
     [bumper] Bumper
     [sedator] Sedator
     [support] supporto
-    [stands] chioschi
-    [rivals] ristoranti altrui
-    [witnesses] testimoni
+    [stands] { $count ->
+        [one] chiosco
+       *[other] chioschi
+    }
+    [rivals] { $count ->
+        [one] ristorante altrui
+       *[other] ristoranti altrui
+    }
+    [witnesses] { $count ->
+        [one] testimone
+       *[other] testimoni
+    }
    *[helpers] UFO in aiuto
 }
 # $sign: plus or minus, and $total without it.
@@ -200,35 +348,44 @@ fries-ask-move = { $when ->
     [first] Tocca a te: muovi i tuoi UFO, oppure infiltrali dove sono.
     [new] Tocca a te: muovi i tuoi UFO, oppure rinuncia al turno e fanne arrivare uno nuovo.
    *[later] { $ready ->
-        [0] Nessuno dei tuoi UFO può più muovere: chiudi il movimento.
-        [one] Uno dei tuoi UFO può ancora muovere o infiltrarsi.
-       *[other] { $ready } dei tuoi UFO possono ancora muovere o infiltrarsi.
+        [0] Nessuno dei tuoi UFO può più muoversi: chiudi il movimento.
+        [one] Uno dei tuoi UFO può ancora muoversi o infiltrarsi.
+       *[other] { $ready } dei tuoi UFO possono ancora muoversi o infiltrarsi.
     }
 }
     .others = { $who } muove i propri UFO.
 # The same when bumps lie ahead in $places.
 fries-ask-move-bumps = { $ready ->
-    [0] Nessuno dei tuoi UFO può più muovere: chiudi il movimento e passa al bumping { FORM($places, "in") }.
-    [one] Uno dei tuoi UFO può ancora muovere o infiltrarsi; poi si passa al bumping { FORM($places, "in") }.
-   *[other] { $ready } dei tuoi UFO possono ancora muovere o infiltrarsi; poi si passa al bumping { FORM($places, "in") }.
+    [0] Nessuno dei tuoi UFO può più muoversi: chiudi il movimento e passa al bumping { FORM($places, "in") }.
+    [one] Uno dei tuoi UFO può ancora muoversi o infiltrarsi; poi si passa al bumping { FORM($places, "in") }.
+   *[other] { $ready } dei tuoi UFO possono ancora muoversi o infiltrarsi; poi si passa al bumping { FORM($places, "in") }.
 }
     .others = { $who } muove i propri UFO; poi si passa al bumping { FORM($places, "in") }.
-fries-ask-clean = Il tuo Sedator parte { FORM($from, "from") } e arriva { FORM($to, "to") }: scegli quali testimoni calma per strada.
-    .others = { $who } sceglie il percorso di un Sedator, che parte { FORM($from, "from") } e arriva { FORM($to, "to") }.
+fries-ask-clean = Il tuo Sedator vola { FORM($from, "from") } { FORM($to, "to") }: scegli chi calma per strada.
+    .others = { $who } sceglie la rotta di un Sedator che vola { FORM($from, "from") } { FORM($to, "to") }.
 fries-ask-bumps = Bumping da risolvere { FORM($places, "in") }: scegli il prossimo.
     .others = Bumping da risolvere { FORM($places, "in") }: { $who } sceglie il prossimo.
 # $chance: that of the attacker in percent, as things stand. $ufos: how many UFOs would support.
-fries-ask-support = { $ufos ->
-    [one] { $attacker } attacca { $defender } { FORM($place, "in") } (probabilità di vincere: { $chance }%). A chi dà supporto il tuo UFO?
-   *[other] { $attacker } attacca { $defender } { FORM($place, "in") } (probabilità di vincere: { $chance }%). A chi danno supporto i tuoi { $ufos } UFO?
+fries-ask-support = { $attacker } attacca { $defender } { FORM($place, "in") } (probabilità di vincere: { $chance }%). { $ufos ->
+    [one] A chi dà supporto il tuo UFO?
+   *[other] A chi danno supporto i tuoi { $ufos } UFO?
 }
-    .others = { $attacker } attacca { $defender } { FORM($place, "in") }: { $who } può dare supporto.
+    .others = { FORM($attacker, "person") ->
+        [you] Attacchi { $defender }
+       *[they] { $attacker } { FORM($defender, "person") ->
+            [you] ti attacca
+           *[they] attacca { $defender }
+        }
+    } { FORM($place, "in") }: { $who } può dare supporto.
 # $ufos: how many beaten UFOs have to go, $left: how many fields they may fly together.
 fries-ask-send = { $ufos } UFO di { $loser } devono lasciare { FORM($place, "mid") }, con { $left ->
     [one] uno spazio
    *[other] { $left } spazi
 } da dividersi. Quale vola per primo?
-    .others = { $who } sceglie quale UFO di { $loser } lascia per primo { FORM($place, "mid") }.
+    .others = { $who } sceglie quale { FORM($loser, "person") ->
+        [you] dei tuoi UFO
+       *[they] UFO di { $loser }
+    } lascia per primo { FORM($place, "mid") }.
 # $left: how many fields it can still fly. $waiting: how many beaten UFOs fly after it. $how: first (it must leave),
 # landing (it may land where it is), on (it may not), forced (no nearer field is free).
 fries-ask-steer = { $how ->
@@ -253,9 +410,15 @@ fries-ask-steer = { $how ->
        *[other] ancora per { $left } spazi al massimo
     }.
 }
-    .others = { $who } guida { FORM($ufo, "the") } di { $loser }, ora { FORM($place, "in") }.
+    .others = { $who } guida { FORM($loser, "person") ->
+        [you] il tuo { $ufo }
+       *[they] { FORM($ufo, "the") } di { $loser }
+    }, ora { FORM($place, "in") }.
 fries-ask-witness = I testimoni di { $loser } sono finiti: ne sposti uno { FORM($place, "to") } da un’altra città?
-    .others = { $who } può spostare { FORM($place, "to") } un testimone di { $loser }.
+    .others = { $who } può spostare { FORM($place, "to") } { FORM($loser, "person") ->
+        [you] un tuo testimone
+       *[they] un testimone di { $loser }
+    }.
 fries-ask-act = Le tue azioni: apri o conquista chioschi e ristoranti, oppure chiudi il turno.
     .others = { $who } si occupa di chioschi e ristoranti.
 
@@ -294,7 +457,7 @@ fries-do-fly = Vola { $from } → { $to } ({ $ufo })
 fries-do-infiltrate = Infiltrati da { $owner } { FORM($place, "in") } ({ $ufo })
     .long = { $marker ->
         [stand] Infiltra { FORM($ufo, "the") } nel chiosco di { $owner } { FORM($place, "in") }, per conquistarlo senza tirare
-        [open] Infiltra { FORM($ufo, "the") } in un ristorante di { $owner } { FORM($place, "in") }; finché c’è un posto libero non si può conquistare
+        [open] Infiltra { FORM($ufo, "the") } in un ristorante di { $owner } { FORM($place, "in") }; ma con un posto libero non si può conquistare
        *[restaurant] Infiltra { FORM($ufo, "the") } in un ristorante di { $owner } { FORM($place, "in") }, per tentare di conquistarlo: probabilità { $chance }%
     }
 # $place: a field of the part of the network flown over; $cities: where eyewitnesses go, $count: in how many cities.
@@ -325,8 +488,8 @@ fries-do-send = Manda via { FORM($ufo, "the") }
 # foreign UFOs), occupied (a village where it cannot land), or free.
 fries-do-steer = Guidalo { FORM($place, "to") }
     .long = { $there ->
-        [seen] Guida { FORM($ufo, "the") } di { $loser } { FORM($place, "to") }, dove viene visto
-        [seen-occupied] Guida { FORM($ufo, "the") } di { $loser } sopra { FORM($place, "mid") }, dove viene visto ma non può atterrare
+        [seen] Guida { FORM($ufo, "the") } di { $loser } { FORM($place, "to") }, dove viene avvistato
+        [seen-occupied] Guida { FORM($ufo, "the") } di { $loser } sopra { FORM($place, "mid") }, dove viene avvistato ma non può atterrare
         [occupied] Guida { FORM($ufo, "the") } di { $loser } sopra { FORM($place, "mid") }, dove non può atterrare
        *[free] Guida { FORM($ufo, "the") } di { $loser } { FORM($place, "to") }
     }
@@ -372,27 +535,36 @@ fries-see-city = { $slots ->
 # $stand: none, or some (of $owner).
 fries-see-village = { $stand ->
     [none] { $place }: villaggio senza chiosco.
-   *[some] { $place }: villaggio con un chiosco di { $owner }.
+   *[some] { $place }: villaggio con { FORM($owner, "person") ->
+        [you] un tuo chiosco
+       *[they] un chiosco di { $owner }
+    }.
 }
 # $owners: players with the number of their restaurants, in a list. $control: yes if $owner controls the city.
-fries-see-restaurants = { $control ->
-    [yes] Ristoranti: { $owners }, quindi { $owner } controlla la città.
-   *[no] Ristoranti: { $owners }.
+fries-see-restaurants = Ristoranti: { $owners }{ $control ->
+    [yes] , quindi { FORM($owner, "person") ->
+        [you] controlli tu
+       *[they] { $owner } controlla
+    } la città.
+   *[no] .
 }
 fries-see-witnesses = Testimoni oculari: { $owners }.
 # A player with a number in such a list.
-fries-owns = { $who } { $count }
+fries-owns = { FORM($who, "you") } ({ $count })
 # $ufos: a list such as "2 UFO standard e un Bumper".
-fries-see-ufos = UFO di { $who }: { $ufos }.
+fries-see-ufos = { FORM($who, "person") ->
+    [you] I tuoi UFO
+   *[they] UFO di { $who }
+}: { $ufos }.
 fries-see-beside = Linee verso { FORM($places, "mid") }.
 
 # A UFO of one's own. $status: ready, stayed (it can no longer move), moved, on (a stand or restaurant of $owner, by
 # $marker), beaten, or idle (it is not its turn). $places: what it can reach.
 fries-thing-ufo = { $ufo } { FORM($place, "in") }
     .long = { $status ->
-        [ready] Il tuo { $ufo } { FORM($place, "in") } non ha ancora mosso. Può raggiungere { FORM($places, "mid") }.
+        [ready] Il tuo { $ufo } { FORM($place, "in") } non si è ancora mosso. Può raggiungere { FORM($places, "mid") }.
         [stayed] Il tuo { $ufo } { FORM($place, "in") } è rimasto dov’era.
-        [moved] Il tuo { $ufo } { FORM($place, "in") } ha già mosso.
+        [moved] Il tuo { $ufo } { FORM($place, "in") } si è già mosso.
         [on] { $marker ->
             [stand] Il tuo { $ufo } { FORM($place, "in") } si è infiltrato nel chiosco di { $owner }.
            *[restaurant] Il tuo { $ufo } { FORM($place, "in") } si è infiltrato in un ristorante di { $owner }.
@@ -440,7 +612,7 @@ fries-piece = { $piece ->
 
 # What a component is called in a list of those that are reconstructed.
 fries-component-map = La mappa
-fries-component-supply = I pezzi di ogni persona
+fries-component-supply = I pezzi di ogni colore
 fries-component-tile = { $slots ->
     [one] Segnalino città: resistenza { $resistance }, un posto
    *[other] Segnalino città: resistenza { $resistance }, { $slots } posti

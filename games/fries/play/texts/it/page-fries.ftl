@@ -2,17 +2,17 @@
 # spazio è poco.
 
 page-fries-map = Mappa del mondo
-page-fries-crews = Giocatori
+page-fries-crews = Al tavolo
 page-fries-counter = Bancone
 page-fries-you = tu
 # Un'etichetta su ciò che è appena arrivato sulla mappa.
 page-fries-new = NUOVO
-# Per i lettori di schermo: i punti di un giocatore.
+# Per i lettori di schermo: i punti di chi gioca.
 page-fries-points-of = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-# Quante città controlla un giocatore, tra quelle che concludono la partita.
+# Quante città controlla chi gioca, tra quelle che concludono la partita.
 page-fries-cities = Controlla { $cities } città su { $goal }
 # Ciò che resta da piazzare.
 page-fries-left = Nella scorta: ristoranti { $restaurants }, chioschi { $stands }, testimoni { $witnesses }
@@ -20,7 +20,7 @@ page-fries-left = Nella scorta: ristoranti { $restaurants }, chioschi { $stands 
 ## Che cosa significano i segni sulla mappa
 
 page-fries-key-land = puoi andare qui
-page-fries-key-bump = qui ci sono rivali
+page-fries-key-bump = UFO altrui: bumping
 page-fries-key-since = nuovo dal tuo turno
 page-fries-key-net = la tua rete: si vola oltre
 # Un pulsante che mostra che cosa sta sotto gli UFO.
@@ -31,14 +31,14 @@ page-fries-hide = Nascondi gli UFO
 page-fries-round = Giro { $round }
 # I quattro passi di un turno, una parola ciascuno. $step: fly, bump, open o count.
 page-fries-step = { $step ->
-    [fly] Volo
+    [fly] Movimento
     [bump] Bumping
     [open] Azione
    *[count] Conteggio
 }
 # Quante città concludono la partita.
 page-fries-race = Corsa a { $goal } città
-# Gli UFO del giocatore di turno.
+# Gli UFO di chi è di turno.
 page-fries-fleet = UFO
 # Di quanti spazi può ancora volare un UFO scacciato.
 page-fries-flight = { $left ->
@@ -93,9 +93,9 @@ page-fries-tally-means = { $dice ->
    *[other] { $dice } dadi: media { $mean }, attesa { $fair }
 }
 page-fries-tally-face = Faccia
-page-fries-tally-rolled = Uscita
-page-fries-tally-expected = Attesa
+page-fries-tally-rolled = Volte
+page-fries-tally-expected = Attese
 page-fries-tally-none = Non è ancora stato tirato nessun dado.
-page-fries-tally-fair = Pochi tiri sembrano spesso ingiusti. A partita finita chiunque può scaricarne la registrazione e verificare ogni dado con «starfry verify».
+page-fries-tally-fair = Quando i tiri sono pochi, i dadi sembrano spesso ingiusti. A partita finita chiunque può scaricarne la registrazione e controllare ogni dado con «starfry verify».
 page-fries-decimal = { $whole },{ $tenths }
 page-fries-panel-tally = Dadi

@@ -5,8 +5,9 @@
 # depends on whether a player is a man or a woman.
 #
 # Forms of fields: in ("w Kairze"), to ("do Kairu"), from ("z Kairu"), over ("nad Kairem").
-# Forms of UFOs: the name is also the accusative; inst is the instrumental ("leci rozpychaczem"), few and many go with
-# numbers (2 rozpychacze, 5 rozpychaczy), gender is m or n.
+# Forms of UFOs: the name is also the accusative; Nom begins a sentence, inst is the instrumental ("leci rozpychaczem"),
+# few and many go with numbers (2 rozpychacze, 5 rozpychaczy), gender is m or n.
+# The reader is addressed ("lecisz", "twoje UFO") where FORM($who, "person") is "you".
 
 fries-about = Kości i mapa świata: lataj spodkami, wypychaj konkurencję, otwieraj budki z frytkami i restauracje.
 
@@ -17,16 +18,19 @@ fries-ufo-standard = zwykłe UFO
     .few = zwykłe UFO
     .many = zwykłych UFO
     .gender = n
+    .Nom = Zwykłe UFO
 fries-ufo-bumper = rozpychacz
     .inst = rozpychaczem
     .few = rozpychacze
     .many = rozpychaczy
     .gender = m
+    .Nom = Rozpychacz
 fries-ufo-sedator = uspokajacz
     .inst = uspokajaczem
     .few = uspokajacze
     .many = uspokajaczy
     .gender = m
+    .Nom = Uspokajacz
 
 # UFOs of one kind in a list: "1 rozpychacz", "2 zwykłe UFO".
 fries-ufos = { $count ->
@@ -40,132 +44,263 @@ fries-ufos = { $count ->
 # $tiles: a list of cities with their tiles, each as in the next text.
 fries-tiles = Kafelki miast są rozdane (opór/miejsca): { $tiles }.
 fries-tile = { $city } { $resistance }/{ $slots }
-fries-begins = { $who } zaczyna.
-fries-started = { $who } ląduje dwoma UFO { FORM($place, "in") }.
+fries-begins = { FORM($who, "person") ->
+    [you] Zaczynasz.
+   *[they] { $who } zaczyna.
+}
+fries-started = { FORM($who, "person") ->
+    [you] Lądujesz
+   *[they] { $who } ląduje
+} dwoma UFO { FORM($place, "in") }.
 
 ## The story: movement
 
-fries-turn = Runda { $round }: turę ma { $who }.
-fries-new = { $who } rezygnuje z tury i wzywa { FORM($place, "to") } { FORM($ufo, "gender") ->
+fries-turn = Runda { $round } · { FORM($who, "person") ->
+    [you] grasz ty
+   *[they] gra { $who }
+}
+fries-new = { FORM($who, "person") ->
+    [you] Rezygnujesz z tury i wzywasz
+   *[they] { $who } rezygnuje z tury i wzywa
+} { FORM($place, "to") } { FORM($ufo, "gender") ->
     [m] nowy
    *[n] nowe
 } { $ufo }.
 # $count: how many UFOs of the kind fly the same way. $stops: how many fields lie between; $over: those fields, in a list.
-fries-flew = { $who } { $count ->
-    [one] leci { FORM($ufo, "inst") }
-    [few] prowadzi { $count } { FORM($ufo, "few") }
-   *[many] prowadzi { $count } { FORM($ufo, "many") }
+fries-flew = { $count ->
+    [one] { FORM($who, "person") ->
+        [you] Lecisz
+       *[they] { $who } leci
+    } { FORM($ufo, "inst") }
+    [few] { FORM($who, "person") ->
+        [you] Prowadzisz
+       *[they] { $who } prowadzi
+    } { $count } { FORM($ufo, "few") }
+   *[many] { FORM($who, "person") ->
+        [you] Prowadzisz
+       *[they] { $who } prowadzi
+    } { $count } { FORM($ufo, "many") }
 } { FORM($from, "from") } { $stops ->
-    [0] { FORM($to, "to") }
-    [1] { FORM($over, "over") } { FORM($to, "to") }
-    [2] { FORM($over, "over") } { FORM($to, "to") }
-   *[other] nad { $stops } polami sieci { FORM($to, "to") }
+    [0] { FORM($to, "to") }.
+    [1] { FORM($over, "over") } { FORM($to, "to") }.
+    [2] { FORM($over, "over") } { FORM($to, "to") }.
+   *[other] nad { $stops } polami sieci { FORM($to, "to") }.
+}
+fries-flew-loop = { FORM($who, "person") ->
+    [you] Zataczasz
+   *[they] { $who } zatacza
+} { FORM($ufo, "inst") } pętlę { FORM($from, "from") } { FORM($over, "over") } i { FORM($who, "person") ->
+    [you] wracasz
+   *[they] wraca
 }.
-fries-flew-loop = { $who } zatacza { FORM($ufo, "inst") } pętlę { FORM($from, "from") } { FORM($over, "over") }, po czym wraca.
 # $marker: stand or restaurant.
-fries-infiltrated = { $marker ->
-    [stand] { $who } infiltruje { FORM($ufo, "inst") } budkę z frytkami, którą { FORM($place, "in") } prowadzi { $owner }.
-   *[restaurant] { $who } infiltruje { FORM($ufo, "inst") } restaurację, którą { FORM($place, "in") } prowadzi { $owner }.
+fries-infiltrated = { FORM($who, "person") ->
+    [you] Infiltrujesz
+   *[they] { $who } infiltruje
+} { FORM($ufo, "inst") } { $marker ->
+    [stand] { FORM($owner, "person") ->
+        [you] twoją budkę z frytkami { FORM($place, "in") }.
+       *[they] budkę z frytkami, którą { FORM($place, "in") } prowadzi { $owner }.
+    }
+   *[restaurant] { FORM($owner, "person") ->
+        [you] twoją restaurację { FORM($place, "in") }.
+       *[they] restaurację, którą { FORM($place, "in") } prowadzi { $owner }.
+    }
 }
 # $count: how many eyewitnesses of the player go, from all these cities together.
-fries-calmed = { $count ->
-    [one] Uspokajacz robi swoje: { FORM($cities, "in") } { $who } ma o jednego świadka mniej.
-   *[other] Uspokajacz robi swoje: { FORM($cities, "in") } { $who } ma o { $count } świadków mniej.
+fries-calmed = Uspokajacz robi swoje: { FORM($cities, "in") } { FORM($who, "person") ->
+    [you] masz
+   *[they] { $who } ma
+} { $count ->
+    [one] o jednego świadka mniej.
+   *[other] o { $count } świadków mniej.
 }
 
 ## The story: bumps
 
-fries-bump-begins = Przepychanka { FORM($place, "in") }: atakuje { $attacker }, broni się { $defender }.
+fries-bump-begins = Przepychanka { FORM($place, "in") }: { FORM($attacker, "person") ->
+    [you] atakujesz
+   *[they] atakuje { $attacker }
+}, { FORM($defender, "person") ->
+    [you] bronisz się
+   *[they] broni się { $defender }
+}.
 # $side: attacker, defender or nobody.
 fries-supported = { $side ->
-    [attacker] { $who } wspiera atak { $ufos ->
-        [1] jednym UFO
-        [2] dwoma UFO
-        [3] trzema UFO
-        [4] czterema UFO
-        [5] pięcioma UFO
-       *[other] { $ufos } UFO
-    }.
-    [defender] { $who } wspiera obronę { $ufos ->
-        [1] jednym UFO
-        [2] dwoma UFO
-        [3] trzema UFO
-        [4] czterema UFO
-        [5] pięcioma UFO
-       *[other] { $ufos } UFO
-    }.
-   *[nobody] { $who } woli się nie mieszać.
+    [nobody] { FORM($who, "person") ->
+        [you] Wolisz się nie mieszać.
+       *[they] { $who } woli się nie mieszać.
+    }
+   *[other] { FORM($who, "person") ->
+        [you] Wspierasz
+       *[they] { $who } wspiera
+    } { $side ->
+        [attacker] atak
+       *[defender] obronę
+    } { $ufos ->
+        [1] jednym UFO.
+        [2] dwoma UFO.
+        [3] trzema UFO.
+        [4] czterema UFO.
+        [5] pięcioma UFO.
+       *[other] { $ufos } UFO.
+    }
 }
 # The dice. $attack and $defence: sums such as "5 + 1 (atak) + 1 (rozpychacz) = 7", see below.
-fries-bumped = Kości { FORM($place, "in") } rzucone: { $attacker } ma { $attack }, { $defender } ma { $defence }. { $winner } wygrywa o { $distance }.
+fries-bumped = Kości { FORM($place, "in") } rzucone: { FORM($attacker, "person") ->
+    [you] masz
+   *[they] { $attacker } ma
+} { $attack }, { FORM($defender, "person") ->
+    [you] masz
+   *[they] { $defender } ma
+} { $defence }. { FORM($winner, "person") ->
+    [you] Wygrywasz
+   *[they] { $winner } wygrywa
+} o { $distance }.
 # The same, when nobody could take sides before.
-fries-bump = { $attacker } atakuje { FORM($place, "in") } i ma { $attack }, { $defender } w obronie ma { $defence }: { $winner } wygrywa o { $distance }.
+fries-bump = { FORM($attacker, "person") ->
+    [you] Atakujesz { FORM($place, "in") } i masz
+   *[they] { $attacker } atakuje { FORM($place, "in") } i ma
+} { $attack }, { FORM($defender, "person") ->
+    [you] w obronie masz
+   *[they] { $defender } w obronie ma
+} { $defence }. { FORM($winner, "person") ->
+    [you] Wygrywasz
+   *[they] { $winner } wygrywa
+} o { $distance }.
 # A beaten UFO of $who flies and lands. $stops: how many fields lie between, $over: those fields; $seen: how many
 # eyewitnesses appear, $cities: where.
-fries-tumbled = { $who } koziołkuje { FORM($ufo, "inst") } { FORM($from, "from") } { $stops ->
+fries-tumbled = { FORM($who, "person") ->
+    [you] { FORM($ufo, "gender") ->
+        [m] Twój
+       *[n] Twoje
+    } { $ufo }
+   *[they] { FORM($ufo, "Nom") }, którym lata { $who },
+} koziołkuje { FORM($from, "from") } { $stops ->
     [0] { FORM($to, "to") }
    *[other] { FORM($over, "over") } { FORM($to, "to") }
 }{ $seen ->
-    [0] {""}
-    [1] ; ktoś to widzi { FORM($cities, "in") }
-   *[other] ; widzą to { FORM($cities, "in") }
-}.
+    [0] .
+    [1] ; ktoś to widzi { FORM($cities, "in") }.
+   *[other] ; widzą to { FORM($cities, "in") }.
+}
 # The same, while the winner may still steer it on.
-fries-tumbles = { $who } koziołkuje { FORM($ufo, "inst") } { FORM($from, "from") } { $stops ->
+fries-tumbles = { FORM($who, "person") ->
+    [you] { FORM($ufo, "gender") ->
+        [m] Twój
+       *[n] Twoje
+    } { $ufo }
+   *[they] { FORM($ufo, "Nom") }, którym lata { $who },
+} koziołkuje { FORM($from, "from") } { $stops ->
     [0] { FORM($to, "to") }
    *[other] { FORM($over, "over") } { FORM($to, "to") }
-}{ $seen ->
-    [0] {""}
-    [1] ; ktoś to widzi { FORM($cities, "in") }
-   *[other] ; widzą to { FORM($cities, "in") }
-}…
-fries-landed = { $who } ląduje { FORM($ufo, "inst") } { FORM($place, "in") }.
+} i leci dalej{ $seen ->
+    [0] .
+    [1] ; ktoś to widzi { FORM($cities, "in") }.
+   *[other] ; widzą to { FORM($cities, "in") }.
+}
+fries-landed = { FORM($who, "person") ->
+    [you] { FORM($ufo, "gender") ->
+        [m] Twój
+       *[n] Twoje
+    } { $ufo }
+   *[they] { FORM($ufo, "Nom") }, którym lata { $who },
+} ląduje { FORM($place, "in") }.
 # $moved: yes if the eyewitness comes from the city $from, no if from the supply.
 fries-witness = { $moved ->
-    [yes] Świadek zmienia adres: { $who } ma go teraz { FORM($to, "in") } zamiast { FORM($from, "in") }.
-   *[no] Ktoś { FORM($to, "in") } widzi UFO, którym lata { $who }.
+    [yes] Świadek zmienia adres: { FORM($who, "person") ->
+        [you] masz
+       *[they] { $who } ma
+    } go teraz { FORM($to, "in") } zamiast { FORM($from, "in") }.
+   *[no] Ktoś { FORM($to, "in") } widzi { FORM($who, "person") ->
+        [you] twoje UFO.
+       *[they] UFO, którym lata { $who }.
+    }
 }
 
 ## The story: actions
 
 # $count: how many stands, $places: where.
-fries-stands = { $count ->
-    [one] { $who } otwiera budkę z frytkami { FORM($places, "in") }.
-   *[other] { $who } otwiera budki z frytkami { FORM($places, "in") }.
+fries-stands = { FORM($who, "person") ->
+    [you] Otwierasz
+   *[they] { $who } otwiera
+} { $count ->
+    [one] budkę z frytkami
+   *[other] budki z frytkami
+} { FORM($places, "in") }.
+fries-stand-taken = { FORM($who, "person") ->
+    [you] Przejmujesz
+   *[they] { $who } przejmuje
+} { FORM($owner, "person") ->
+    [you] twoją budkę z frytkami { FORM($place, "in") }.
+   *[they] budkę z frytkami { FORM($place, "in") }. Traci ją { $owner }.
 }
-fries-stand-taken = { $who } przejmuje budkę z frytkami { FORM($place, "in") }. Traci ją { $owner }.
 # A control roll. $roll: a sum such as "10 + 2 (budki) − 4 (świadkowie) = 8". $result: fails, opens or takes (over a
 # restaurant of $owner).
-fries-rolled = { $result ->
-    [fails] { $who } rzuca { FORM($place, "in") }: { $roll } przeciw oporowi { $resistance }, za mało.
-    [takes] { $who } rzuca { FORM($place, "in") }: { $roll } przeciw oporowi { $resistance }, restauracja przejęta! Traci ją { $owner }.
-   *[opens] { $who } rzuca { FORM($place, "in") }: { $roll } przeciw oporowi { $resistance }, restauracja otwarta!
+fries-rolled = { FORM($who, "person") ->
+    [you] Rzucasz
+   *[they] { $who } rzuca
+} { FORM($place, "in") }: { $roll } przeciw oporowi { $resistance }, { $result ->
+    [fails] za mało.
+    [takes] { FORM($owner, "person") ->
+        [you] twoja restauracja przejęta!
+       *[they] restauracja przejęta! Traci ją { $owner }.
+    }
+   *[opens] restauracja otwarta!
 }
 # A restaurant without the roll. $result: opens or takes.
 fries-restaurant = { $result ->
-    [takes] { $who } przejmuje restaurację { FORM($place, "in") }. Traci ją { $owner }.
-   *[opens] { $who } otwiera restaurację { FORM($place, "in") }.
+    [takes] { FORM($who, "person") ->
+        [you] Przejmujesz
+       *[they] { $who } przejmuje
+    } { FORM($owner, "person") ->
+        [you] twoją restaurację { FORM($place, "in") }.
+       *[they] restaurację { FORM($place, "in") }. Traci ją { $owner }.
+    }
+   *[opens] { FORM($who, "person") ->
+        [you] Otwierasz
+       *[they] { $who } otwiera
+    } restaurację { FORM($place, "in") }.
 }
 # The new restaurant gives free samples.
 fries-won-over = { $count ->
-    [one] Darmowy burger na zapomnienie: { $who } nie ma już świadka { FORM($place, "in") }.
-   *[other] Darmowe burgery na zapomnienie: { $who } nie ma już { FORM($place, "in") } żadnego z { $count } świadków.
+    [one] Darmowy burger na zapomnienie: { FORM($who, "person") ->
+        [you] nie masz
+       *[they] { $who } nie ma
+    } już świadka { FORM($place, "in") }.
+   *[other] Darmowe burgery na zapomnienie: { FORM($who, "person") ->
+        [you] nie masz
+       *[they] { $who } nie ma
+    } już { FORM($place, "in") } żadnego z { $count } świadków.
 }
 # How many cities a player controls now. $change: lost (control of $place) or gained. $needed: how many end the game;
 # $missing: how many more that is.
 fries-control = { $change ->
-    [lost] { $who } traci kontrolę { FORM($place, "over") } i { $cities ->
-        [0] nie ma już żadnego miasta
-        [one] zostaje z jednym miastem
-       *[other] zostaje z { $cities } miastami
-    }.
+    [lost] { FORM($who, "person") ->
+        [you] Tracisz kontrolę { FORM($place, "over") } i { $cities ->
+            [0] nie masz już żadnego miasta.
+            [one] zostajesz z jednym miastem.
+           *[other] zostajesz z { $cities } miastami.
+        }
+       *[they] { $who } traci kontrolę { FORM($place, "over") } i { $cities ->
+            [0] nie ma już żadnego miasta.
+            [one] zostaje z jednym miastem.
+           *[other] zostaje z { $cities } miastami.
+        }
+    }
    *[gained] { $missing ->
-        [0] { $who } kontroluje już { $cities ->
+        [0] { FORM($who, "person") ->
+            [you] Kontrolujesz już
+           *[they] { $who } kontroluje już
+        } { $cities ->
             [one] jedno miasto
             [few] { $cities } miasta
            *[many] { $cities } miast
         }, a tyle wystarczy, by zakończyć partię.
-       *[other] { $who } kontroluje teraz { $cities ->
+       *[other] { FORM($who, "person") ->
+            [you] Kontrolujesz teraz
+           *[they] { $who } kontroluje teraz
+        } { $cities ->
             [one] jedno miasto
             [few] { $cities } miasta
            *[many] { $cities } miast
@@ -179,8 +314,33 @@ fries-ended = { $by ->
    *[limit] Limit rund wyczerpany: koniec partii.
 }
 fries-won = { $count ->
-    [one] { $winners } wygrywa.
-   *[other] { $winners } wygrywają wspólnie.
+    [one] { FORM($winners, "person") ->
+        [you] Wygrywasz.
+       *[they] { $winners } wygrywa.
+    }
+   *[other] { FORM($winners, "person") ->
+        [you] { FORM($winners, "You") } wygrywacie
+       *[they] { $winners } wygrywają
+    } wspólnie.
+}
+# The same when several have the most points: more UFOs on the map decide. $points and $ufos: what each winner has.
+fries-won-tie = { $count ->
+    [one] { $points ->
+        [one] Po 1 punkcie
+        [few] Po { $points } punkty
+       *[many] Po { $points } punktów
+    }: { FORM($winners, "person") ->
+        [you] masz więcej UFO i wygrywasz.
+       *[they] { $winners } ma więcej UFO i wygrywa.
+    }
+   *[other] { $points ->
+        [one] Po 1 punkcie
+        [few] Po { $points } punkty
+       *[many] Po { $points } punktów
+    } i po { $ufos } UFO: { FORM($winners, "person") ->
+        [you] { FORM($winners, "you") } wygrywacie
+       *[they] { $winners } wygrywają
+    } wspólnie.
 }
 
 ## Sums: what is added to a die, and what is taken off
@@ -190,15 +350,28 @@ fries-sum = { $sign ->
     [minus] { $sum } − { $number } ({ $what })
    *[plus] { $sum } + { $number } ({ $what })
 }
+# $count: how many of them count.
 fries-sum-part = { $part ->
     [attack] atak
     [bumper] rozpychacz
     [sedator] uspokajacz
     [support] wsparcie
-    [stands] budki
-    [rivals] cudze restauracje
-    [witnesses] świadkowie
-   *[helpers] pomocnicy
+    [stands] { $count ->
+        [one] budka
+       *[other] budki
+    }
+    [rivals] { $count ->
+        [one] cudza restauracja
+       *[other] cudze restauracje
+    }
+    [witnesses] { $count ->
+        [one] świadek
+       *[other] świadkowie
+    }
+   *[helpers] { $count ->
+        [one] pomocnik
+       *[other] pomocnicy
+    }
 }
 # $sign: plus or minus, and $total without it.
 fries-sum-total = { $sign ->
@@ -243,7 +416,13 @@ fries-ask-support = Przepychanka { FORM($place, "in") }: atakuje { $attacker } (
     [few] Kogo wspierają twoje { $ufos } UFO?
    *[many] Kogo wspiera twoich { $ufos } UFO?
 }
-    .others = Przepychanka { FORM($place, "in") }: atakuje { $attacker }, broni się { $defender }, a { $who } może kogoś wesprzeć.
+    .others = Przepychanka { FORM($place, "in") }: { FORM($attacker, "person") ->
+    [you] atakujesz
+   *[they] atakuje { $attacker }
+}, { FORM($defender, "person") ->
+    [you] bronisz się
+   *[they] broni się { $defender }
+}, a { $who } może kogoś wesprzeć.
 # $ufos: how many beaten UFOs have to go, $left: how many fields they may fly together.
 fries-ask-send = { $ufos ->
     [one] { $ufos } UFO, którym lata { $loser }, musi odlecieć { FORM($place, "from") } i ma do podziału
@@ -254,7 +433,10 @@ fries-ask-send = { $ufos ->
     [few] { $left } pola
    *[many] { $left } pól
 }. Które leci pierwsze?
-    .others = { $who } wybiera, którym UFO { $loser } najpierw odleci { FORM($place, "from") }.
+    .others = { $who } wybiera, które { FORM($loser, "person") ->
+    [you] z twoich UFO
+   *[they] z UFO, którymi lata { $loser },
+} odleci najpierw { FORM($place, "from") }.
 # $left: how many fields it can still fly. $waiting: how many beaten UFOs fly after it. $how: first (it must leave),
 # landing (it may land where it is), on (it may not), forced (no nearer field is free).
 fries-ask-steer = { $how ->
@@ -290,9 +472,15 @@ fries-ask-steer = { $how ->
         }
     } dalej.
 }
-    .others = { $who } steruje { FORM($place, "over") } { FORM($ufo, "inst") }, którym lata { $loser }.
+    .others = { $who } steruje { FORM($place, "over") } { FORM($loser, "person") ->
+    [you] twoim { FORM($ufo, "inst") }.
+   *[they] { FORM($ufo, "inst") }, którym lata { $loser }.
+}
 fries-ask-witness = { $loser } nie ma już świadków w zapasie: przestawić jednego { FORM($place, "to") } z innego miasta?
-    .others = { $who } może przestawić { FORM($place, "to") } świadka, którego ma { $loser }.
+    .others = { $who } może przestawić { FORM($place, "to") } { FORM($loser, "person") ->
+    [you] twojego świadka.
+   *[they] świadka, którego ma { $loser }.
+}
 fries-ask-act = Twoje akcje: otwieraj i przejmuj budki i restauracje albo zakończ turę.
     .others = { $who } otwiera budki i restauracje.
 
@@ -416,18 +604,27 @@ fries-see-city = { $slots ->
 # $stand: none, or some (of $owner).
 fries-see-village = { $stand ->
     [none] { $place }: wioska bez budki z frytkami.
-   *[some] { $place }: wioska z budką z frytkami, którą prowadzi { $owner }.
+   *[some] { $place }: wioska { FORM($owner, "person") ->
+        [you] z twoją budką z frytkami.
+       *[they] z budką z frytkami, którą prowadzi { $owner }.
+    }
 }
 # $owners: players with the number of their restaurants, in a list. $control: yes if $owner controls the city.
 fries-see-restaurants = { $control ->
-    [yes] Restauracje: { $owners }, więc miasto kontroluje { $owner }.
+    [yes] Restauracje: { $owners }, więc miasto { FORM($owner, "person") ->
+        [you] kontrolujesz ty.
+       *[they] kontroluje { $owner }.
+    }
    *[no] Restauracje: { $owners }.
 }
 fries-see-witnesses = Świadkowie: { $owners }.
 # A player with a number in such a list.
-fries-owns = { $who } { $count }
+fries-owns = { FORM($who, "you") } ({ $count })
 # $ufos: a list such as "2 zwykłe UFO i 1 rozpychacz".
-fries-see-ufos = { $who } ma tu { $ufos }.
+fries-see-ufos = { FORM($who, "person") ->
+    [you] Masz tu
+   *[they] { $who } ma tu
+} { $ufos }.
 fries-see-beside = Linie prowadzą { FORM($places, "to") }.
 
 # A UFO of one's own. $status: ready, stayed (it can no longer move), moved, on (a stand or restaurant of $owner, by
@@ -499,4 +696,4 @@ fries-component-tile = { $slots ->
 ## Options
 
 fries-option-round_limit = Limit rund
-    .about = Partia kończy się po tylu rundach, jeśli nie skończy się wcześniej.
+    .about = Partia kończy się najpóźniej po tylu rundach.

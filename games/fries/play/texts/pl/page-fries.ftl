@@ -2,7 +2,7 @@
 # mało.
 
 page-fries-map = Mapa świata
-page-fries-crews = Gracze
+page-fries-crews = Przy stole
 page-fries-counter = Lada
 page-fries-you = ty
 # Etykieta przy tym, co właśnie pojawiło się na mapie.
@@ -21,8 +21,8 @@ page-fries-left = W zapasie: restauracje { $restaurants }, budki { $stands }, ś
 
 ## Co znaczą znaki na mapie
 
-page-fries-key-land = tu można się udać
-page-fries-key-bump = tu są rywale
+page-fries-key-land = tu można polecieć
+page-fries-key-bump = tu są cudze UFO
 page-fries-key-since = nowe od twojej tury
 page-fries-key-net = twoja sieć: leć dalej
 # Przycisk, który pokazuje, co leży pod UFO.
@@ -34,7 +34,7 @@ page-fries-round = Runda { $round }
 # Cztery kroki tury, po jednym słowie. $step: fly, bump, open albo count.
 page-fries-step = { $step ->
     [fly] Lot
-    [bump] Przepychanka
+    [bump] Przepy­chanka
     [open] Otwarcie
    *[count] Liczenie
 }
@@ -58,11 +58,11 @@ page-fries-dice = Ostatni rzut
 # Co liczy się w rzucie, najkrócej jak można: na żetonie pod liczbą.
 page-fries-part = { $part ->
     [stands] budki
-    [helpers] pomocnicy
-    [rivals] rywale
-    [witnesses] świadkowie
-    [bumper] rozpychacz
-    [sedator] uspokajacz
+    [helpers] pomoc­nicy
+    [rivals] konku­rencja
+    [witnesses] świad­kowie
+    [bumper] rozpy­chacz
+    [sedator] uspo­kajacz
     [attack] atak
     [support] wsparcie
    *[resistance] opór
@@ -98,9 +98,9 @@ page-fries-tally-means = { $dice ->
    *[many] { $dice } kości: średnio { $mean }, oczekiwane { $fair }
 }
 page-fries-tally-face = Ścianka
-page-fries-tally-rolled = Wypadła
+page-fries-tally-rolled = Ile razy
 page-fries-tally-expected = Oczekiwane
 page-fries-tally-none = Nikt jeszcze nie rzucał kośćmi.
-page-fries-tally-fair = Kilka rzutów często wygląda niesprawiedliwie. Po grze każdy może pobrać jej zapis i sprawdzić każdą kość poleceniem „starfry verify”.
+page-fries-tally-fair = Kilka rzutów często wygląda niesprawiedliwie. Po partii można pobrać jej zapis i sprawdzić każdą kość poleceniem „starfry verify”.
 page-fries-decimal = { $whole },{ $tenths }
 page-fries-panel-tally = Kości

@@ -1,4 +1,4 @@
-//! The laws of the table over all player counts, on random games and on arranged positions.
+//! The laws of the contract across all player counts, in random games and arranged positions.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "tests")]
 
@@ -20,7 +20,7 @@ fn report(checked: Checked) {
 
 #[test]
 fn the_laws_hold_in_every_state_of_some_games() {
-    // Random players need many rounds to get anywhere; a limit keeps the number of states with everything checked low.
+    // Random players need many rounds to get anywhere. A limit keeps the number of fully checked states low.
     report(check(&games(25), Plan::full(8)).unwrap());
 }
 

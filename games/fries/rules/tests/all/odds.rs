@@ -1,4 +1,4 @@
-//! Odds on offer against enumeration through the rules, and against what dice really do.
+//! Odds on offer, compared with enumeration through the rules and with actual dice rolls.
 
 use contract::{Dice, FastDice, Rules, Seat, Step, Viewer, Waiting};
 use fries::{Action, Event, Fries, Outcome, State};
@@ -105,7 +105,7 @@ fn the_odds_of_every_bump_and_of_every_choice_of_support_equal_enumeration() {
 }
 
 #[test]
-fn somebody_is_asked_while_a_seat_is_due_and_sees_what_an_action_leads_to() {
+fn a_seat_that_is_due_has_a_question_and_sees_the_result_of_an_action() {
     random_states(12, |game, state| {
         let view = game.view(state, Viewer::Spectator);
         let Waiting::Seats(seats) = game.waiting(state) else {
@@ -123,7 +123,7 @@ fn somebody_is_asked_while_a_seat_is_due_and_sees_what_an_action_leads_to() {
 }
 
 #[test]
-fn every_flight_follows_lines_and_flies_only_over_the_own_network() {
+fn every_flight_follows_lines_and_crosses_only_the_players_own_network() {
     let mut flights = 0;
     random_states(40, |game, state| {
         let Waiting::Seats(seats) = game.waiting(state) else { return };
@@ -164,7 +164,7 @@ fn every_flight_follows_lines_and_flies_only_over_the_own_network() {
 
 #[test]
 fn dice_agree_with_the_odds() {
-    // Every roll of many games, each with the chance it was offered at.
+    // Every roll of many games, with the chance at which it was offered.
     let (mut expected, mut variance, mut won) = (0.0, 0.0, 0.0);
     let mut dice = FastDice::seeded(8);
     random_states(80, |game, state| {

@@ -1,4 +1,4 @@
-//! Positions whose continuations one can count by hand.
+//! Positions whose continuations can be counted by hand.
 
 use contract::{Perft, Rules, Silence, Step, perft};
 use fries::{Arrangement, Fries, State};
@@ -14,11 +14,11 @@ fn act(game: &Fries, state: &mut State, seat: usize, action: &str) {
 }
 
 #[test]
-fn eighteen_tiles_go_to_cities_one_after_another() {
+fn eighteen_tiles_are_dealt_to_cities_in_order() {
     let game = Fries::standard(4).unwrap();
-    // The 18 tiles are of 13 kinds; five kinds (3/2, 4/2, 5/2, 6/1 and 8/1) are there twice.
+    // The 18 tiles are of 13 kinds; there are two of five kinds (3/2, 4/2, 5/2, 6/1 and 8/1).
     assert_eq!(perft(&game, &game.start(), 1), Perft { lines: 13, weighted: 18 });
-    // Any kind may follow any other; the same kind may follow if there is a second tile of it.
+    // Any kind may follow any other; the same kind may follow if it has a second tile.
     assert_eq!(perft(&game, &game.start(), 2), Perft { lines: 13 * 12 + 5, weighted: 18 * 17 });
 }
 
@@ -28,7 +28,7 @@ fn two_players_start_in_two_of_twenty_red_villages() {
     let state = position(&game, r#"{ "seats": [{}, {}], "phase": "first" }"#);
     assert_eq!(perft(&game, &state, 1).lines, 2);
     assert_eq!(perft(&game, &state, 2).lines, 2 * 20);
-    // The second may not choose the village of the first.
+    // The second player may not choose the first player's village.
     assert_eq!(perft(&game, &state, 3).lines, 2 * 20 * 19);
 }
 
@@ -41,7 +41,8 @@ fn a_bump_in_which_the_attacker_leads_by_one_has_thirty_six_rolls_less_five_ties
     );
     act(&game, &mut state, 1, "fly standard roswell mexico_city");
     act(&game, &mut state, 1, "done");
-    // The attacker has 1 more: a tie is a die that the defender's exceeds by one, five of them.
+    // The attacker has 1 more. A roll is a tie if the defender's die exceeds the attacker's by one, which
+    // happens in five cases.
     assert_eq!(perft(&game, &state, 1), Perft { lines: 31, weighted: 31 });
 }
 

@@ -39,7 +39,7 @@ seats = [
 }
 
 #[test]
-fn everybody_sees_where_somebody_has_no_choice() {
+fn everybody_sees_when_a_seat_has_no_choice() {
     let game = Fries::standard(4).unwrap();
     let (mut forced, mut free, mut legal) = (0, 0, Vec::new());
     for number in 0..20 {

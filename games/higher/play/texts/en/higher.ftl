@@ -1,21 +1,33 @@
-# Higher: everybody has a card, may swap it once, and the highest wins. $who is a player's name.
+# Higher: everybody has a card and may swap it once, and the highest card wins. $who is a player's name.
 
-higher-about = Everybody has a card and may swap it once; the highest card wins.
+higher-about = Everybody has a card and may swap it once. The highest card wins.
 
 ## The story
 
-higher-drew = { $who } draws the { $card }.
+higher-drew = { FORM($who, "person") ->
+    [you] You draw the { $card }.
+   *[they] { $who } draws the { $card }.
+}
 higher-drew-hidden = { $who } draws a card.
-higher-stayed = { $who } stays.
-higher-put-away = { $who } swaps the { $card } for another card.
-higher-showed = { $who } shows the { $card }.
+higher-stayed = { FORM($who, "person") ->
+    [you] You stay.
+   *[they] { $who } stays.
+}
+higher-put-away = { FORM($who, "person") ->
+    [you] You swap the { $card } for another card.
+   *[they] { $who } swaps the { $card } for another card.
+}
+higher-showed = { FORM($who, "person") ->
+    [you] You show the { $card }.
+   *[they] { $who } shows the { $card }.
+}
 
 ## Questions and actions
 
-higher-ask-decide = Keep your card, or swap it?
-    .others = { $who } keeps their card or swaps it.
+higher-ask-decide = Keep your card or swap it?
+    .others = { $who } is deciding whether to swap.
 higher-ask-show = Show your card.
-    .others = { $who } shows their card.
+    .others = { $who } is about to show a card.
 higher-do-stay = Stay
 higher-do-swap = Swap the { $card }
 higher-do-show = Show the { $card }

@@ -1,10 +1,10 @@
-//! What others hold, as far as a seat can tell.
+//! A seat's estimates of other players' cards.
 
 use contract::{FastDice, Rules, Seat, Silence, Viewer};
 use ufoludki::{Card, Ufoludki};
 use ufoludki_bot::BOTS;
 
-/// The chance that a hand drawn from so many cards has at least one of the good ones.
+/// The chance that a hand drawn from `cards` cards has at least one of the `good` ones.
 fn at_least_one(cards: u32, good: u32, hand: u32) -> f64 {
     1.0 - (0..hand).map(|drawn| f64::from(cards - good - drawn) / f64::from(cards - drawn)).product::<f64>()
 }

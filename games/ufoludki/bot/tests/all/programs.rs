@@ -1,4 +1,4 @@
-//! Programs play, too, and are told nothing that their seat does not know.
+//! External programs can play too, and are told nothing that their seat does not know.
 
 use std::path::Path;
 
@@ -13,7 +13,7 @@ fn a_good_program_plays_a_whole_game() {
 }
 
 #[test]
-fn questions_hold_nothing_that_is_not_in_the_view() {
+fn questions_contain_nothing_that_is_not_in_the_view() {
     let others = checks::questions_hold_only_the_view(&Ufoludki::standard(3).unwrap(), 20);
-    assert!(others > 50, "only {others} of the worlds were other ones");
+    assert!(others > 50, "only {others} of the worlds were different");
 }

@@ -1,4 +1,4 @@
-//! The search decides by what its seat sees, the same way every time, within its budget, and well.
+//! The search decides by what its seat sees, reproducibly, within its budget, and well.
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ fn threads(count: usize) -> Arc<dyn Workers> {
 }
 
 #[test]
-fn what_a_seat_cannot_see_changes_neither_its_decision_nor_its_advice() {
+fn hidden_information_changes_neither_a_decision_nor_advice() {
     let others = checks::decides_by_its_view_alone::<_, Mind>(&game(), &BotName::Random, 2, 200);
     assert!(others > 20, "{others}");
 }
@@ -47,12 +47,12 @@ fn the_same_dice_lead_to_the_same_decisions_with_any_number_of_threads() {
 }
 
 #[test]
-fn advice_of_several_trees_has_the_same_numbers_with_any_number_of_threads() {
+fn advice_from_several_trees_has_the_same_numbers_with_any_number_of_threads() {
     let asked = checks::advice_is_reproducible::<_, Mind>(&game(), 12, threads);
     assert!(asked > 6, "{asked}");
 }
 
-/// Whether the action ends the game at once with a win of the seat alone; nothing if it does not end it.
+/// Whether the action ends the game at once with a sole win for the seat; none if it does not end the game.
 fn ends_with_a_win(game: &Ufoludki, state: &State, seat: Seat, action: Action) -> Option<bool> {
     let mut after = state.clone();
     game.apply_unchecked(&mut after, Step::Seat(seat, action), &mut Silence);
@@ -61,7 +61,7 @@ fn ends_with_a_win(game: &Ufoludki, state: &State, seat: Seat, action: Action) -
 }
 
 #[test]
-fn a_move_that_ends_the_game_and_wins_is_found_wherever_there_is_one() {
+fn a_move_that_ends_the_game_and_wins_is_always_found() {
     let game = game();
     let mut found = 0;
     let mut missed = Vec::new();

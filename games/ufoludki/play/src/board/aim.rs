@@ -1,5 +1,5 @@
-//! Beams from a card to whom it hits, and what it would do in words. Where they begin and end is computed by the style
-//! sheet, from the same numbers that place cards and clouds.
+//! Beams from a card to the players it hits, and its effect in words. The style sheet computes their ends
+//! from the same numbers that position cards and clouds.
 
 use contract::Seat;
 use maud::{Markup, html};
@@ -38,7 +38,7 @@ impl Meadow<'_> {
         }
     }
 
-    /// How many columns a cloud is right of the middle.
+    /// A cloud's distance from the middle in columns, positive to the right.
     fn column(&self, seat: Seat) -> Option<f32> {
         let others = self.others();
         let place = others.iter().position(|other| *other == seat)?;

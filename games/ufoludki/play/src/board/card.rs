@@ -8,10 +8,10 @@ use ufoludki::{Card, Thing};
 use crate::board::lettering::{lettering, number};
 use crate::board::meadow::Meadow;
 
-/// The saucers we have drawings of. Others are shown as plates in their own colours.
+/// The saucers we have drawings for. Others are shown as plates in their own colours.
 const SHAPES: [&str; 7] = ["plate", "teapot", "sombrero", "bell", "mushroom", "doughnut", "top"];
 
-/// What a card shows.
+/// The face of a card.
 pub(crate) struct Face {
     pub(crate) name: String,
     pub(crate) colour: String,
@@ -19,7 +19,7 @@ pub(crate) struct Face {
     value: Option<u8>,
 }
 
-/// The banner of an action card.
+/// The colour of an action card's banner.
 fn action_colour(word: &str) -> &'static str {
     match word {
         "strength" => "#c3b2f5",
@@ -29,7 +29,7 @@ fn action_colour(word: &str) -> &'static str {
     }
 }
 
-/// A colour of the components if it is a plain one, `#rgb` or `#rrggbb`: nothing else gets into the page.
+/// A colour from the components if it is a plain one, `#rgb` or `#rrggbb`. Nothing else gets into the page.
 fn checked_colour(colour: &str) -> &str {
     let is_hex = colour.strip_prefix('#').is_some_and(|digits| {
         [3, 6].contains(&digits.len()) && digits.bytes().all(|digit| digit.is_ascii_hexdigit())
@@ -37,13 +37,13 @@ fn checked_colour(colour: &str) -> &str {
     if is_hex { colour } else { "#b8b0c8" }
 }
 
-/// A card in ids: `saucer-3`.
+/// A card as part of an id: `saucer-3`.
 pub(crate) fn slug(card: Card) -> String {
     card.to_string().replace(' ', "-")
 }
 
-/// Words on a card that stand there for the eye only: what they say is in the label of the card, which would not be found by
-/// its label if they counted as its text.
+/// Decorative words on a card. The card's label already says the same, and if these counted as its text, the
+/// card could not be found by its label.
 pub(crate) fn drawn_words(words: &str) -> Markup {
     html! { span data-says=(words) {} }
 }
@@ -71,12 +71,12 @@ impl Meadow<'_> {
         }
     }
 
-    /// What a card is called in sentences: `Bell (3)`.
+    /// A card's name in sentences: `Bell (3)`.
     pub(crate) fn card_name(&self, card: Card) -> String {
         self.look.words.thing(self.game, self.view, Thing::Card(card), Length::Short, self.look.teller)
     }
 
-    /// A card that lies somewhere, from its front. `below` is written under its name.
+    /// A card on the table, face up. `below` is written under its name.
     pub(crate) fn card(&self, card: Card, id: Option<&str>, class: &str, below: Option<&Markup>) -> Markup {
         html! {
             div id=[id] class={ "card " (class) } data-closeup=(Thing::Card(card)) aria-hidden="true" {

@@ -1,4 +1,4 @@
-//! A card from near: large, with what it does in words.
+//! The close-up of a card: large, with its effect in words.
 
 use maud::{Markup, html};
 use ufoludki::Card;

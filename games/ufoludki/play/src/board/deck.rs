@@ -7,7 +7,7 @@ use ufoludki::Thing;
 use crate::board::lettering::number;
 use crate::board::meadow::Meadow;
 
-/// More layers than this are only counted.
+/// The maximum number of layers drawn; if there are more, they are only counted.
 const MOST_LAYERS: usize = 4;
 
 impl Meadow<'_> {

@@ -1,4 +1,4 @@
-//! Earth: a meadow that holds exactly the loot that is left.
+//! Earth: a meadow with exactly the loot that is left.
 
 use contract::Rules;
 use maud::{Markup, html};

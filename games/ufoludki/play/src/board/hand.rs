@@ -1,4 +1,4 @@
-//! The viewer's hand: big cards, alike ones on top of each other.
+//! The viewer's hand: large cards, with equal ones stacked.
 
 use contract::Seat;
 use i18n::{Length, args};
@@ -9,11 +9,11 @@ use crate::board::card::{drawn_words, slug};
 use crate::board::meadow::Meadow;
 use crate::board::outcome::Outcome;
 
-/// How far a card peeps out from under one like it, and the space between different ones, in widths of a card.
+/// How far a card sticks out from under an equal one, and the gap between different ones, in card widths.
 const PEEP: f32 = 0.24;
 const SPACE: f32 = 0.1;
 
-/// How wide cards of a kind lie.
+/// The width of a stack of equal cards.
 fn width(copies: u32) -> f32 {
     1.0 + PEEP * (copies.saturating_sub(1)) as f32
 }
@@ -31,18 +31,18 @@ impl Meadow<'_> {
         })
     }
 
-    /// What the size of the cards in the hand follows from.
+    /// The style variables that determine the size of the cards in the hand.
     pub(crate) fn hand_style(&self) -> String {
         format!("--wide:{:.2}", self.hand_width())
     }
 
-    /// How wide the hand lies, in widths of a card.
+    /// The width of the hand, in card widths.
     fn hand_width(&self) -> f32 {
         self.view.hand().kinds().map(|(_, copies)| width(copies) + SPACE).sum()
     }
 
-    /// Where a kind lies in the hand: how many widths of a card right of the middle, and in which of three columns where
-    /// there is no room for a row.
+    /// The position of a kind in the hand: its distance from the middle in card widths, and its column of
+    /// three where there is no room for a row.
     pub(crate) fn hand_place(&self, card: Card) -> String {
         let kinds: Vec<(Card, u32)> = self.view.hand().kinds().collect();
         let before: f32 = kinds
@@ -79,7 +79,7 @@ impl Meadow<'_> {
         }
     }
 
-    /// What a card is and what it would do now, for those who do not see it.
+    /// What a card is and what it would do now, for screen readers.
     fn label(&self, card: Card) -> String {
         let about = self.describe(Thing::Card(card));
         let mut actions = self.outcomes.iter().filter(|outcome| outcome.action.card() == card);
@@ -98,7 +98,7 @@ impl Meadow<'_> {
         html! { div.now { (self.signs(own, card, copies)) } }
     }
 
-    /// What a card would do now, in signs: how much, and from whom.
+    /// What a card would do now, in symbols: how much, and from whom.
     fn signs(&self, own: Seat, card: Card, copies: u32) -> Markup {
         let effect = |action: Action| self.view.look(self.game).effect(own, action);
         let amount = |loot: &str| html! { b { (drawn_words(loot)) } };
@@ -133,8 +133,8 @@ impl Meadow<'_> {
         }
     }
 
-    /// The kinds the viewer has drawn since he last decided something; none at the start, when every card is new, and
-    /// at the end.
+    /// The kinds the viewer has drawn since their last decision; none at the start, when every card is new,
+    /// or at the end.
     fn drawn(&self) -> Vec<Card> {
         let drawn = |event: &Event| match event {
             Event::Drew { seat, card } if self.look.is_own(*seat) => *card,

@@ -1,19 +1,19 @@
-//! Lettering of our own: rounded capitals, each drawn in one pen stroke.
+//! Custom lettering: rounded capitals, each drawn in one pen stroke.
 
 use maud::{Markup, html};
 
-/// The space between letters, the width of a blank, and the height of a line.
+/// The space between letters, the width of a space character, and the line height.
 const GAP: f32 = 3.1;
 const BLANK: f32 = 2.6;
 const LINE: f32 = 14.5;
-/// What the pen needs around the letters.
+/// The margin for the pen around the letters.
 const PEN: f32 = 1.8;
-/// Wider lettering than this is broken into two lines where there is a blank.
+/// Lettering wider than this is broken into two lines at a space.
 const WIDE: f32 = 104.0;
-/// How far letters stand above or below the line, in turn: nobody letters evenly by hand.
+/// How far consecutive letters are above or below the line, since nobody letters evenly by hand.
 const SWAY: [f32; 5] = [0.0, 0.4, -0.3, 0.3, -0.2];
 
-/// A letter, its width, and the strokes from its upper left corner; it is ten high.
+/// A letter, its width, and the strokes from its upper left corner. Its height is ten.
 type Glyph = (char, f32, &'static str);
 
 const GLYPHS: &[Glyph] = &[
@@ -78,7 +78,7 @@ const GLYPHS: &[Glyph] = &[
     ('×', 4.8, "m0 2.6l4.8 4.8m0-4.8l-4.8 4.8"),
 ];
 
-/// A letter, the plain one it is made from, and the strokes of its mark.
+/// A letter, the plain letter it is based on, and the strokes of its diacritic.
 const MARKED: &[(char, char, &str)] = &[
     ('Ä', 'A', "m2-2.9v.1m3-.1v.1"),
     ('À', 'A', "m2.4-3.9l1.6 1.6"),
@@ -111,7 +111,7 @@ fn mark(letter: char) -> Option<(Glyph, &'static str)> {
     Some((plain(*base)?, mark))
 }
 
-/// A line of lettering: its strokes from `y` down, if we have all its letters, and its width.
+/// A line of lettering: its strokes from `y` down, if all its letters are available, and its width.
 fn line(text: &str, y: f32) -> Option<(String, f32)> {
     let (mut strokes, mut x) = (String::new(), 0.0);
     for (place, letter) in text.chars().enumerate() {
@@ -131,19 +131,19 @@ fn line(text: &str, y: f32) -> Option<(String, f32)> {
     Some((strokes, (x - GAP).max(1.0)))
 }
 
-/// A number as short as drawings need it.
+/// A number with one decimal, which is enough for drawings.
 fn tenths(number: f32) -> String {
     ((number * 10.0).round() / 10.0).to_string()
 }
 
-/// Where a text is best broken in two: the halves are as alike as can be.
+/// The best place to break a text in two, with halves as equal as possible.
 fn halves(text: &str) -> Option<(&str, &str)> {
     let uneven = |at: &usize| text[..*at].chars().count().abs_diff(text[*at + 1..].chars().count());
     let at = text.match_indices(' ').map(|(at, _)| at).min_by_key(uneven)?;
     Some((&text[..at], &text[at + 1..]))
 }
 
-/// A text in our lettering, in one line or two; as plain text where we lack a letter. Screen readers skip it.
+/// A text in our lettering, on one or two lines; plain text if a letter is missing. Screen readers skip it.
 pub(crate) fn lettering(text: &str) -> Markup {
     let capitals = text.to_uppercase().replace('\'', "’");
     drawn(&capitals).unwrap_or_else(|| html! { span.plain aria-hidden="true" { (text) } })
@@ -186,7 +186,7 @@ mod tests {
     use crate::GAME;
 
     #[test]
-    fn the_cards_of_every_language_can_be_lettered() {
+    fn cards_can_be_lettered_in_every_language() {
         let kinds = ["general", "recruitment", "strength", "counterattack"]
             .map(|kind| format!("ufoludki-card-{kind}"));
         let shapes = ["plate", "teapot", "sombrero", "bell", "mushroom", "doughnut", "top"];
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_is_broken_where_the_halves_are_alike() {
+    fn a_text_is_broken_into_halves_of_similar_length() {
         assert_eq!(halves("STRENGTH IN NUMBERS"), Some(("STRENGTH", "IN NUMBERS")));
         assert_eq!(halves("BELL"), None);
     }

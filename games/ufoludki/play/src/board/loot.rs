@@ -1,8 +1,8 @@
-//! Loot: pieces with names, so that one sees which of them moves.
+//! Loot: named pieces, so that viewers can see which of them moves.
 //!
-//! A piece is called after its place and its number there. What moved just now is drawn twice at its new place: under the
-//! name from where it was before, which the page lets fly, and unseen under its new name, by which it is known the next time.
-//! Pieces leave a heap from its top and come to lie on top of another.
+//! A piece is named after its place and its number there. A piece that has just moved is drawn twice at its
+//! new place: once under its old name, which the page animates, and once, invisibly, under its new name, by
+//! which it will be known next time. Pieces leave a heap from its top and are added on top of another.
 
 use contract::Seat;
 use maud::{Markup, html};
@@ -11,11 +11,11 @@ use ufoludki::{Event, MOST_SEATS, View};
 use crate::board::meadow::Meadow;
 use crate::board::outcome::Outcome;
 
-/// What loot looks like, in the order in which heaps show it.
+/// The looks of loot, in the order in which heaps show them.
 const KINDS: [&str; 10] =
     ["cow", "hen", "farmer", "pig", "sheep", "granny", "goose", "cat", "postman", "boy"];
 
-/// Where loot lies.
+/// A place where loot can be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Place {
     Earth,
@@ -31,13 +31,13 @@ impl Place {
     }
 }
 
-/// The name of a piece: the place where it had it, and its number there.
+/// The name of a piece: the place where it got the name, and its number there.
 type Name = (usize, usize);
 
-/// All loot of the table.
+/// All loot on the table.
 pub(crate) struct Loot {
     places: [Vec<Name>; MOST_SEATS + 1],
-    /// What every place gained or lost just now.
+    /// What every place has just gained or lost.
     change: [i32; MOST_SEATS + 1],
 }
 
@@ -85,7 +85,7 @@ impl Loot {
     }
 }
 
-/// Where the pieces of a heap lie, in sizes of a piece: a pyramid, from below and from its middle.
+/// The positions of a heap's pieces, in piece sizes: a pyramid, measured from its bottom and middle.
 pub(crate) fn pyramid(count: usize) -> Vec<(f32, f32)> {
     let mut base = 2;
     while base * (base + 1) / 2 < count {
@@ -100,12 +100,13 @@ pub(crate) fn pyramid(count: usize) -> Vec<(f32, f32)> {
     places
 }
 
-/// Where a piece is drawn; the style sheet makes something of it.
+/// A piece's position, as variables for the style sheet.
 fn at((x, y): (f32, f32)) -> String {
     format!("--x:{x:.2};--y:{y:.2}")
 }
 
-/// Where so many pieces have room on the meadow, in hundredths of it. Taken from the end, the rest stays well spread.
+/// Positions for this many pieces on the meadow, in hundredths of its size. If pieces are taken from the end,
+/// the rest stays well spread.
 pub(crate) fn spots(count: usize) -> Vec<(f32, f32)> {
     let columns = ((count as f32 * 1.75).sqrt().ceil() as usize).max(3);
     let rows = count.div_ceil(columns).max(2);
@@ -116,7 +117,7 @@ pub(crate) fn spots(count: usize) -> Vec<(f32, f32)> {
         let (row, column) = (cell / columns, cell % columns);
         let across = (column as f32 + if row % 2 == 1 { 0.75 } else { 0.25 }) / columns as f32;
         let sway = [0.0, 2.2, -1.6, 1.2, -2.4, 0.8, -0.7][(cell * 3) % 7];
-        // The meadow is round: what lies at its edge lies lower.
+        // The meadow is round, so pieces near its edge are lower.
         let edge = (across - 0.5).abs() * 2.0;
         let down = 8.0 * edge * edge * (1.0 - row as f32 / rows as f32);
         (across * 100.0 + sway * 0.6, ((row as f32 + 0.5) / rows as f32) * 100.0 + sway + down)
@@ -133,7 +134,7 @@ fn coprime(one: usize, other: usize) -> bool {
 }
 
 impl Meadow<'_> {
-    /// A player's heap, with rings around what actions would take from it.
+    /// A player's heap, with rings around the pieces that actions would take from it.
     pub(crate) fn heap(&self, seat: Seat) -> Markup {
         let place = Place::Seat(seat);
         let places = pyramid(self.loot.at(place).len());
@@ -147,7 +148,8 @@ impl Meadow<'_> {
         }
     }
 
-    /// The pieces that lie somewhere, those that leave first last: the others then stay where they are in the page.
+    /// The pieces in a place, with those that leave first at the end, so that the others keep their place in
+    /// the page.
     pub(crate) fn pieces(&self, place: Place, places: &[(f32, f32)]) -> Markup {
         html! {
             @for (number, (home, name)) in self.loot.at(place).iter().enumerate() {
@@ -177,7 +179,7 @@ impl Meadow<'_> {
         }
     }
 
-    /// How much lies there, what has just changed about it, and what actions would change.
+    /// How much loot is there, what has just changed, and what actions would change.
     pub(crate) fn count(&self, place: Place) -> Markup {
         let change = self.loot.change[place.index()];
         html! {
@@ -204,7 +206,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_piece_has_a_spot_of_its_own_on_the_meadow() {
+    fn every_piece_has_its_own_spot_on_the_meadow() {
         for count in 1..=200 {
             let spots = spots(count);
             assert_eq!(spots.len(), count);

@@ -1,4 +1,4 @@
-//! The whole table: what all its parts know, and where they lie.
+//! The whole table: the data its parts share, and their layout.
 
 use contract::Seat;
 use maud::{Markup, html};
@@ -8,7 +8,7 @@ use ufoludki::{Card, Event, Phase, Thing, Ufoludki, View};
 use crate::board::loot::Loot;
 use crate::board::outcome::{Outcome, outcomes};
 
-/// What the parts of the table are drawn from.
+/// The data from which the parts of the table are drawn.
 pub(crate) struct Meadow<'a> {
     pub(crate) game: &'a Ufoludki,
     pub(crate) view: &'a View,
@@ -34,7 +34,7 @@ impl<'a> Meadow<'a> {
         self.view.viewer().seat()
     }
 
-    /// The seats on clouds, clockwise: from the viewer's left on, or all if nobody of them looks.
+    /// The seats on clouds, clockwise from the viewer's left; all seats if the viewer has none.
     pub(crate) fn others(&self) -> Vec<Seat> {
         let seats = self.view.seats();
         let mut others: Vec<Seat> = Seat::all(seats).filter(|seat| Some(*seat) != self.own()).collect();
@@ -49,7 +49,7 @@ impl<'a> Meadow<'a> {
         self.view.phase() == Phase::Over
     }
 
-    /// Who laid a card just now, and which.
+    /// The seat that has just laid a card, and the card.
     pub(crate) fn laid(&self) -> Option<(Seat, Card)> {
         self.look.recent.iter().rev().find_map(|event| match *event {
             Event::Laid { seat, card, .. } => Some((seat, card)),
@@ -57,12 +57,12 @@ impl<'a> Meadow<'a> {
         })
     }
 
-    /// What a thing is, for those who do not see it.
+    /// A description of a thing for screen readers.
     pub(crate) fn describe(&self, thing: Thing) -> String {
         self.look.describe(self.game, self.view, thing)
     }
 
-    /// A drawing of our sheet.
+    /// A drawing from our symbol sheet.
     pub(crate) fn art(&self, class: &str, name: &str) -> Markup {
         html! {
             svg class=[(!class.is_empty()).then_some(class)] aria-hidden="true" { use href={ (self.look.assets) "ufoludki.svg#" (name) } {} }
@@ -84,7 +84,7 @@ impl<'a> Meadow<'a> {
         }
     }
 
-    /// Sky and land. What it is made of is in the sheets; the sky's colours are in the style sheet.
+    /// Sky and land. The shapes are in the symbol sheets, the sky's colours in the style sheet.
     fn meadow(&self) -> Markup {
         let part = |name: &str| html! { use href={ (self.look.assets) "ufoludki-meadow.svg#" (name) } {} };
         html! {

@@ -1,8 +1,9 @@
-//! The table of Ufoludki in a browser: a children's picture book. The others sit on clouds in clockwise order, Earth is a
-//! meadow with the loot that is left on it, and the viewer's hand lies in the grass below.
+//! The Ufoludki table in a browser, designed as a children's picture book. The other players sit on clouds in
+//! clockwise order, Earth is a meadow with the remaining loot on it, and the viewer's hand is in the grass
+//! below.
 //!
-//! Loot has no names in the rules. Here every piece has one (`loot.rs`), and what just moved keeps the name it had where it
-//! came from: that is how the page knows which piece flies where.
+//! Loot has no names in the rules. Here every piece has one (`loot.rs`), and a piece that has just moved
+//! keeps its previous name. That is how the page knows which piece flies where.
 
 mod aim;
 mod card;

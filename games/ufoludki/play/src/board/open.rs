@@ -1,4 +1,4 @@
-//! Hands that lie open: those of a game that is over.
+//! Open hands, shown when a game is over.
 
 use contract::Seat;
 use i18n::args;
@@ -9,7 +9,7 @@ use crate::board::card::drawn_words;
 use crate::board::meadow::Meadow;
 
 impl Meadow<'_> {
-    /// What a player holds, small, alike cards as one with their number.
+    /// A player's hand in small cards; equal cards are shown once with their number.
     pub(crate) fn open_hand(&self, seat: Seat, hand: Bag) -> Markup {
         let names = self.look.teller.texts.list(hand.cards().map(|card| self.card_name(card)));
         let told = args! { who: self.look.teller.who(seat), cards: names };

@@ -1,4 +1,4 @@
-//! What actions would do, shown before one takes them.
+//! The effects of actions, shown before the viewer takes them.
 
 use i18n::args;
 use ufoludki::{Action, Effect, Ufoludki, View};
@@ -6,16 +6,16 @@ use ufoludki::{Action, Effect, Ufoludki, View};
 use crate::board::loot::Place;
 use crate::board::meadow::Meadow;
 
-/// What an action of the viewer would do to the loot.
+/// The effect of one of the viewer's actions on the loot.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Outcome {
     pub(crate) action: Action,
     pub(crate) effect: Effect,
-    /// Who would get what is taken.
+    /// The place that would get the loot.
     taker: Place,
 }
 
-/// What each of the viewer's actions would do.
+/// The effects of all the viewer's actions.
 pub(crate) fn outcomes(game: &Ufoludki, view: &View, actions: &[Action]) -> Vec<Outcome> {
     let Some(seat) = view.viewer().seat() else { return Vec::new() };
     let outcome = |action: &Action| Outcome {

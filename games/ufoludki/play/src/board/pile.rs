@@ -1,5 +1,5 @@
-//! A player's pile: its top, and how deep it is. What comes and goes stands behind what stays, here and in all that repeats: the page
-//! then keeps what stays where it is.
+//! A player's pile: its top card and its size. Here and in everything that repeats, elements that come and go
+//! are placed after those that stay, so that the page keeps the latter where they are.
 
 use contract::Seat;
 use maud::{Markup, html};
@@ -28,7 +28,8 @@ impl Meadow<'_> {
         self.laid().is_some_and(|(layer, card)| layer == seat && self.view.top(seat) == Some(card))
     }
 
-    /// A card that left the viewer's hand keeps its name, so that it is seen to move; all others are called by their places.
+    /// A card that left the viewer's hand keeps its id, so that its move is animated. All others have ids
+    /// based on their place.
     fn top_id(&self, seat: Seat) -> String {
         match self.laid() {
             Some((_, card))

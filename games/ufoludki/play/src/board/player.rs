@@ -1,11 +1,11 @@
-//! Who somebody is: face, name, and how the player is doing.
+//! A player: face, name and standing.
 
 use contract::Seat;
 use maud::{Markup, html};
 
 use crate::board::meadow::Meadow;
 
-/// More cards than this are only counted.
+/// The maximum number of card backs drawn; if there are more, they are only counted.
 const MOST_BACKS: u32 = 6;
 
 impl Meadow<'_> {
@@ -25,7 +25,7 @@ impl Meadow<'_> {
         }
     }
 
-    /// A hand from behind.
+    /// A hand as seen from behind.
     pub(crate) fn fan(&self, seat: Seat) -> Markup {
         let cards = self.view.hand_size(seat);
         html! {

@@ -1,4 +1,4 @@
-//! The others, on clouds.
+//! The other players, on clouds.
 
 use contract::Seat;
 use maud::{Markup, html};
@@ -18,8 +18,8 @@ impl Meadow<'_> {
         }
     }
 
-    /// A player on a cloud. The cloud is what one points at: it lies under everything, and while it is lit nothing on it
-    /// takes a click.
+    /// A player on a cloud. Viewers point at the cloud: it is beneath everything, and while it is lit nothing
+    /// on it takes a click.
     fn seat(&self, seat: Seat) -> Markup {
         let is_asked = self.look.due.contains(seat) && !self.is_over();
         scene::part(&html! {

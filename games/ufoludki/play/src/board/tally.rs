@@ -1,7 +1,7 @@
-//! Where the cards are, as far as the viewer can know: a row for each kind, a little card for each copy.
+//! Where the cards are, as far as the viewer can know: a row for each kind, a small card for each copy.
 //!
-//! Cards that were laid lie open until a General comes; then they are under the deck, and everybody knows which. As soon as the first
-//! of such a layer is drawn, nobody can tell any more where its cards are.
+//! Cards that have been laid are face up until a General comes. Then they are under the deck, and everybody
+//! knows which ones. As soon as the first card of such a layer is drawn, nobody can tell where its cards are.
 
 use contract::Rules;
 use i18n::args;
@@ -10,7 +10,7 @@ use ufoludki::{Bag, Card, Event, View};
 
 use crate::board::meadow::Meadow;
 
-/// What lies open, and what is known of the deck.
+/// The cards that are face up, and what is known about the deck.
 struct Known {
     piles: Bag,
     under: Bag,
@@ -30,8 +30,8 @@ impl Known {
     }
 }
 
-/// The cards of the layers of which none has been drawn yet. The last layers that went under are the last of the deck; one that has
-/// begun to be drawn is smaller than it was.
+/// The cards in the layers of which none has been drawn yet. The layers that went under last are at the end
+/// of the deck; a layer that is being drawn from is smaller than it was.
 fn untouched(view: &View, went_under: &[Bag]) -> Bag {
     let sizes: Vec<u32> = view.layer_sizes().collect();
     let mut all = Bag::EMPTY;
@@ -43,7 +43,7 @@ fn untouched(view: &View, went_under: &[Bag]) -> Bag {
     all
 }
 
-/// Where copies can be: the class of a place in the style sheet, and its word.
+/// The places where copies can be: the place's class in the style sheet, and its word.
 const PLACES: [(&str, &str); 4] = [
     ("laid", "page-ufoludki-tally-laid"),
     ("under", "page-ufoludki-tally-under"),

@@ -1,10 +1,11 @@
-//! The pictures on the cards, simplified from the game's art. A box of 160 by 150; `@` stands for the colour of the saucer.
+//! The pictures on the cards, simplified from the game's art, in a box of 160 by 150. `@` stands for the
+//! saucer's colour.
 
 use maud::{Markup, PreEscaped, html};
 
 use scene::drawing::{At, art};
 
-/// A saucer: what is behind its pilot, where the pilot sits and how large, and what is before him.
+/// A saucer: what is behind its pilot, the pilot's position and size, and what is in front.
 struct Ship {
     shape: &'static str,
     sky: &'static str,
@@ -71,7 +72,7 @@ static SHIPS: &[Ship] = &[
 const STAR: &str = "M0-10l3 6.5 7 .8-5.2 4.8 1.4 7.1L0 5.8l-6.2 3.4 1.4-7.1L-10-2.7l7-.8z";
 const ALIEN: &str = r##"<path d="M11 38h18l3 16q-12 5-24 0z" fill="#ff8f6b"/>"##;
 
-/// The pictures of the cards that are not saucers: sky and shapes.
+/// The pictures on the action cards: sky and shapes.
 const STRENGTH: (&str, &str) =
     ("#7f62ca", r##"<path d="M-60 154V134q60-14 100-6t60-2 120 8v40h-280z" fill="#5fae3c" stroke="none"/>"##);
 const RECRUITMENT: (&str, &str) = (
@@ -86,7 +87,7 @@ const GENERAL: (&str, &str) = (
     "#2c2358",
     r##"<circle cx="80" cy="118" r="74" fill="#4fb0f2"/><path d="M34 150c0-34 18-48 46-48s46 14 46 48z" fill="#4d7d3a"/><path d="M66 104l14 18 14-18" fill="#fff3dc"/><path d="M76 116h8l4 26-8 8-8-8z" fill="#e8493f"/><circle cx="80" cy="76" r="30" fill="#ffcfa3"/><path d="M46 54c-8-26 14-40 34-40s42 14 34 40c-18-6-50-6-68 0z" fill="#5d9446"/><path d="M46 54c16-7 52-7 68 0 8 12-8 12-34 12s-42 0-34-12z" fill="#2c4a22"/><circle cx="80" cy="36" r="11" fill="#ffd84d"/><g stroke="none" fill="#2f2050"><circle cx="68" cy="76" r="4"/><circle cx="92" cy="76" r="4"/></g><path d="M80 88c-6-6-15-2-23-6 1 12 16 15 23 7 7 8 22 5 23-7-8 4-17 0-23 6z" fill="#f1eef5"/>"##,
 );
-/// The sign of each of them, in a box of 24 by 24.
+/// The icon of each of them, in a box of 24 by 24.
 const SIGNS: [(&str, &str); 4] = [
     ("general", "M12 2.5l2.9 6.1 6.6.8-4.9 4.6 1.3 6.6L12 17.3l-5.9 3.3 1.3-6.6L2.5 9.4l6.6-.8z"),
     ("recruitment", "M6 21V4M6 5c5-3 7 3 13 0v9c-6 3-8-3-13 0"),
@@ -97,7 +98,7 @@ const SIGNS: [(&str, &str); 4] = [
     ("counterattack", "M4 3c0 6 3 8 8 8s8-2 8-8M7 11c-1 6 1 10 5 10s6-4 5-10M10 17v.1M14 17v.1"),
 ];
 
-/// The banner of an action card.
+/// The colour of an action card's banner.
 pub(super) fn action_colour(word: &str) -> &'static str {
     match word {
         "strength" => "#c3b2f5",
@@ -107,7 +108,7 @@ pub(super) fn action_colour(word: &str) -> &'static str {
     }
 }
 
-/// The sign of an action card in the corner.
+/// The icon in the corner of an action card.
 pub(super) fn sign(word: &str) -> &'static str {
     SIGNS.iter().find(|(name, _)| *name == word).map_or("", |(_, sign)| sign)
 }
@@ -116,7 +117,7 @@ fn pilot(x: f32, y: f32, size: f32) -> Markup {
     html! { g transform=(At(x, y, size)) stroke-width="2.6" { (art(PILOT)) } }
 }
 
-/// A picture in its box, outlined.
+/// An outlined picture in its box.
 fn boxed(sky: &str, inside: &Markup) -> Markup {
     html! {
         rect x="-60" y="-60" width="280" height="270" fill=(sky) {}
@@ -124,7 +125,7 @@ fn boxed(sky: &str, inside: &Markup) -> Markup {
     }
 }
 
-/// A saucer of this shape; of a shape we have no drawing of, a plate.
+/// A saucer of this shape, or a plate if there is no drawing of the shape.
 pub(super) fn saucer(shape: &str, colour: &str) -> Markup {
     let ship = SHIPS.iter().find(|ship| ship.shape == shape).unwrap_or(&SHIPS[0]);
     let shade = r##"fill="#2f2050" opacity=".25" stroke="none""##;
@@ -179,7 +180,7 @@ pub(super) fn back(colour: &str) -> Markup {
     }
 }
 
-/// A piece of loot, in a circle of radius 10 around the origin. There are as many looks as it takes.
+/// A piece of loot, in a circle of radius 10 around the origin. The designs repeat.
 pub(super) fn loot(number: usize) -> PreEscaped<&'static str> {
     art(LOOT[number % LOOT.len()])
 }

@@ -1,4 +1,4 @@
-//! A table of Ufoludki: Earth and the deck, the players with their piles, and the viewer's hand.
+//! Drawings of positions: Earth and the deck, the players with their piles, and the viewer's hand.
 
 mod art;
 
@@ -18,7 +18,7 @@ const SCENE: f32 = 158.0;
 const PANEL: f32 = 154.0;
 /// The box of a card before it is scaled.
 const CARD: (f32, f32) = (100.0, 140.0);
-/// More loot than this is only counted.
+/// The maximum number of pieces of loot drawn; if there are more, they are only counted.
 const MOST_TOKENS: usize = 48;
 
 const INKS: &[Ink] = &[
@@ -37,7 +37,7 @@ const INKS: &[Ink] = &[
     Ink("sfu-card", "fill", "#fffaf0", "#fffaf0"),
 ];
 
-/// Positions of this game as drawings.
+/// Draws positions of this game.
 pub(crate) struct Sketch;
 
 impl Drawing<Ufoludki> for Sketch {
@@ -111,7 +111,7 @@ impl Picture<'_> {
         }
     }
 
-    /// One token for every piece of loot, in rows that fill the meadow from below.
+    /// One token for every piece of loot, in rows that fill the meadow from the bottom.
     fn tokens(&self) -> Markup {
         let count = usize::from(self.view.earth()).min(MOST_TOKENS);
         let columns = count.div_ceil(3).clamp(8, 16);
@@ -133,7 +133,7 @@ impl Picture<'_> {
         }
     }
 
-    /// The deck: a sheet for every layer, the one that is drawn from on top.
+    /// The deck: a card back for every layer, the one being drawn from on top.
     fn deck(&self) -> Markup {
         let layers: Vec<u32> = self.view.layer_sizes().collect();
         let name = self.word("drawings-deck");
@@ -190,14 +190,14 @@ impl Picture<'_> {
         }
     }
 
-    /// A player: his pile, name, hand and loot.
+    /// A player: pile, name, hand and loot.
     fn player(&self, seat: Seat, width: f32) -> Markup {
         let is_active = self.active() == Some(seat);
         let pile = self.view.pile_depth(seat);
         let left = 96.0;
         let room = width - left - 10.0;
         let loot = usize::from(self.view.loot(seat));
-        let name = fit(self.teller.who(seat), 15.0, width - 46.0);
+        let name = fit(self.teller.name(seat), 15.0, width - 46.0);
         html! {
             rect class={ "sfu-panel" (if is_active { " sfu-now" } else { "" }) } width=(N(width)) height=(N(PANEL)) rx="12"
                 stroke-width=(if is_active { "4" } else { "1.5" }) {}
@@ -250,7 +250,7 @@ impl Picture<'_> {
         let cards = self.hand_cards();
         let step = ((WIDTH - 2.0 * GAP - CARD.0) / (cards.len().max(2) - 1) as f32).min(CARD.0 + 10.0);
         let first = (WIDTH - CARD.0 - step * (cards.len() - 1) as f32) / 2.0;
-        let who = self.view.viewer().seat().map_or("?", |seat| self.teller.who(seat));
+        let who = self.view.viewer().seat().map_or("?", |seat| self.teller.name(seat));
         let label = self.teller.say("drawings-hand-of", &args! { who: who });
         html! {
             (Type::bold("sfu-ink", 14.0).middle(WIDTH / 2.0, 16.0, &fit(&label, 14.0, WIDTH - 40.0)))
@@ -260,7 +260,7 @@ impl Picture<'_> {
         }
     }
 
-    /// A card: its picture, its value or sign, and its name on a banner.
+    /// A card: its picture, its value or icon, and its name on a banner.
     fn card(&self, card: Card) -> Markup {
         let saucer = card.saucer().and_then(|saucer| self.game.content().saucers().get(saucer.index()));
         let texts = self.teller.texts;
@@ -283,7 +283,7 @@ impl Picture<'_> {
     }
 }
 
-/// A hand from behind, with the number of its cards.
+/// A hand as seen from behind, with the number of its cards.
 fn fan(cards: u32, room: f32) -> Markup {
     let shown = cards.min(6);
     let step = ((room - 50.0) / shown.max(1) as f32).min(16.0);
@@ -297,7 +297,7 @@ fn fan(cards: u32, room: f32) -> Markup {
     }
 }
 
-/// The value of a saucer on a coin, or the sign of an action card.
+/// A saucer's value on a coin, or an action card's icon.
 fn corner(card: Card, value: Option<u8>) -> Markup {
     html! {
         @match value {
@@ -314,7 +314,7 @@ fn corner(card: Card, value: Option<u8>) -> Markup {
     }
 }
 
-/// The name of a card, in one or two lines, smaller where it is long.
+/// A card's name, on one or two lines, in smaller type if it is long.
 fn banner(name: &str, colour: &str) -> Markup {
     const ROOM: f32 = 83.0;
     let widest =
@@ -333,7 +333,7 @@ fn banner(name: &str, colour: &str) -> Markup {
     }
 }
 
-/// Where a card would lie.
+/// An empty place for a card.
 fn outline(width: f32, height: f32) -> Markup {
     html! {
         rect class="sfu-empty" x="2" y="2" width=(N(width - 4.0)) height=(N(height - 4.0)) rx="9" fill="none"
@@ -341,7 +341,7 @@ fn outline(width: f32, height: f32) -> Markup {
     }
 }
 
-/// A colour of the components if it is a plain one, `#rgb` or `#rrggbb`: nothing else gets into a drawing.
+/// A colour from the components if it is a plain one, `#rgb` or `#rrggbb`. Nothing else gets into a drawing.
 fn checked_colour(colour: &str) -> &str {
     let is_hex = colour.strip_prefix('#').is_some_and(|digits| {
         [3, 6].contains(&digits.len()) && digits.bytes().all(|digit| digit.is_ascii_hexdigit())

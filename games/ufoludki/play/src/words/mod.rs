@@ -8,7 +8,7 @@ use ufoludki::{Action, Bag, Card, Content, Effect, Ending, Event, Thing, Ufoludk
 use i18n::Texts;
 use i18n::leading;
 use i18n::{Args, args};
-use i18n::{GameWords, Grid, Length};
+use i18n::{GameWords, Grid, Length, Outcome};
 use i18n::{Named, Teller};
 
 /// The game in words.
@@ -25,6 +25,26 @@ impl GameWords<Ufoludki> for Voice {
             rest = &rest[told..];
         }
         sentences
+    }
+
+    /// The heading of a turn, which is one card or several equal ones. The card's name comes before its
+    /// effect.
+    fn heading(
+        &self,
+        _: &Ufoludki,
+        before: &dyn Fn() -> View,
+        events: &[Event],
+        teller: Teller<'_>,
+    ) -> Option<(String, usize)> {
+        let [Event::Laid { seat, .. }, ..] = *events else { return None };
+        let args = args! { turn: before().turns() + 1, who: teller.who(seat) };
+        Some((teller.say("ufoludki-turn", &args), 0))
+    }
+
+    fn outcome(&self, _: &Ufoludki, outcome: &Outcome<'_, Ufoludki>, teller: Teller<'_>) -> Vec<String> {
+        let (winners, (loot, _)) = (outcome.winners, outcome.most());
+        let args = args! { winners: teller.whom(winners.iter()), count: winners.len(), loot: loot };
+        vec![teller.say("ufoludki-won", &args)]
     }
 
     fn prompt(&self, _: &Ufoludki, view: &View, seat: Seat, teller: Teller<'_>) -> String {
@@ -130,7 +150,7 @@ impl GameWords<Ufoludki> for Voice {
         let rows = Seat::all(view.seats()).map(|seat| {
             let top = view.top(seat).map_or_else(|| "-".into(), |card| words.card(card).to_string());
             let (loot, cards, pile) = (view.loot(seat), view.hand_size(seat), view.pile_depth(seat));
-            let who = format!("{seat}  {}", teller.who(seat));
+            let who = format!("{seat}  {}", teller.name(seat));
             vec![who, loot.to_string(), cards.to_string(), pile.to_string(), top]
         });
         Grid { heads: heads.into(), rows: rows.collect() }.draw("  ", out)?;
@@ -151,14 +171,14 @@ impl GameWords<Ufoludki> for Voice {
     }
 }
 
-/// The words for cards and events.
+/// Words for cards and events.
 struct Words<'a> {
     content: &'a Content,
     teller: Teller<'a>,
 }
 
 impl Words<'_> {
-    /// A card in a sentence: "the Bell (3)". Saucers are known by their shapes.
+    /// A card in a sentence: "the Bell (3)". Saucers are identified by their shapes.
     fn card(&self, card: Card) -> Named {
         let texts = self.teller.texts;
         match card.saucer().and_then(|saucer| self.content.saucers().get(saucer.index())) {
@@ -188,7 +208,7 @@ impl Words<'_> {
         if kinds.is_empty() { texts.word("ufoludki-no-cards") } else { texts.list(kinds) }
     }
 
-    /// The pile of a player: its top, and how many cards it has.
+    /// A player's pile: its top card and its size.
     fn pile(&self, view: &View, seat: Seat) -> String {
         match view.top(seat) {
             Some(top) => {
@@ -199,7 +219,7 @@ impl Words<'_> {
         }
     }
 
-    /// What laying a card would do.
+    /// The effect of laying a card.
     fn effect(&self, effect: Effect) -> String {
         match effect {
             Effect::FromEarth(loot) => self.teller.say("ufoludki-effect-earth", &args! { loot: loot }),
@@ -213,7 +233,7 @@ impl Words<'_> {
         }
     }
 
-    /// A sentence about the first events, and how many it tells.
+    /// A sentence about the first events, and how many it covers.
     fn next_sentence(&self, events: &[Event]) -> (String, usize) {
         let teller = self.teller;
         match *events {
@@ -273,7 +293,7 @@ impl Words<'_> {
         teller.say(key, &args)
     }
 
-    /// What the viewer holds.
+    /// The viewer's cards.
     fn draw_hand(&self, view: &View, out: &mut dyn fmt::Write) -> fmt::Result {
         let Viewer::Seat(seat) = view.viewer() else { return Ok(()) };
         let args = args! { who: self.teller.who(seat), cards: self.cards(view.hand()) };

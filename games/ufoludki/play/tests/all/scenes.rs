@@ -1,5 +1,6 @@
-//! What holds of every scene: it is readable markup, every name in it is its own, all one can do can be pointed at, and what
-//! it shows beforehand are legal actions only.
+//! Properties that are specific to the Ufoludki table: every action can be taken by pointing, every piece of
+//! loot has its place, and every card is counted. Properties of every table are tested for all games
+//! together.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,17 +12,13 @@ use ufoludki::{Action, Card, Content, Event, Options, State, Thing, Ufoludki, Vi
 
 use crate::common::{board, library, voice};
 
-/// The most a scene may weigh, and all files together.
-const MOST_BYTES: usize = 60_000;
-const MOST_ASSET_BYTES: usize = 90_000;
-
 const NAMES: [&str; 6] = ["Ola", "<b>&\"'", "Wolfeschlegelstein", "", "愛子", "Ż"];
 
 struct Moment<'a> {
     game: &'a Ufoludki,
     state: &'a State,
     recent: &'a [Event],
-    /// Everything so far.
+    /// All events so far.
     story: &'a [Event],
     due: SeatSet,
     is_open: bool,
@@ -60,7 +57,7 @@ impl Moment<'_> {
         let open: Vec<View> = open.map(|seat| self.game.view(self.state, Viewer::Seat(seat))).collect();
         let context = Context {
             words: voice(),
-            teller: Teller { texts: library().texts(tag).expect("a language"), names: &names },
+            teller: Teller::new(library().texts(tag).expect("a language"), &names),
             viewer,
             due: self.due,
             scores: self.game.scores(self.state),
@@ -77,35 +74,23 @@ impl Moment<'_> {
 
     fn check(&self, viewer: Viewer, tag: &str) {
         let drawn = self.draw(viewer, tag);
-        assert!(drawn.len() < MOST_BYTES, "{} bytes", drawn.len());
         let document = Document::parse(&drawn).unwrap_or_else(|error| panic!("{error}: {drawn}"));
-        let all = |name: &'static str| {
-            document.descendants().filter_map(move |node| node.attribute(name)).map(str::to_owned)
-        };
-        let ids: Vec<String> = all("id").collect();
-        assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "a name twice: {drawn}");
-        let things: BTreeSet<String> = all("data-thing").collect();
         let legal = self.legal(viewer);
         let view = self.game.view(self.state, viewer);
         for action in &legal {
             let touched = board().touches(self.game, &view, *action);
             assert!(!touched.is_empty(), "{action} cannot be pointed at");
-            assert!(touched.iter().all(|thing| things.contains(&thing.to_string())), "{action}: {drawn}");
         }
         let words: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();
-        let shown: BTreeSet<String> = all("data-preview").collect();
+        let shown = document.descendants().filter_map(|node| node.attribute("data-preview"));
+        let shown: BTreeSet<String> = shown.map(str::to_owned).collect();
         assert_eq!(shown, words, "every legal action is shown beforehand, and nothing else");
-        for seat in Seat::all(self.game.seats()) {
-            let clocks = all("data-clock").filter(|clock| *clock == seat.to_string()).count();
-            assert_eq!(clocks, 1, "one clock of seat {seat}");
-        }
         assert_eq!(
             places(&drawn, false).len(),
             usize::from(self.game.content().loot()),
             "all loot is somewhere"
         );
         for pointed in document.descendants().filter(|node| node.has_attribute("data-thing")) {
-            assert!(pointed.attribute("aria-label").is_some_and(|label| !label.is_empty()));
             let around = pointed.ancestors().skip(1).any(|node| node.has_attribute("data-thing"));
             assert!(!around, "a thing within a thing takes its clicks");
         }
@@ -123,7 +108,7 @@ impl Moment<'_> {
                 .any(|id| !id.starts_with("part-"));
             assert!(!around, "a piece within a piece would move twice as far");
         }
-        assert!(!drawn.contains("NaN") && !drawn.contains("inf;") && !drawn.contains('⟨'));
+        assert!(!drawn.contains("inf;"));
     }
 }
 
@@ -131,7 +116,7 @@ fn has_class(node: &Node<'_, '_>, class: &str) -> bool {
     node.attribute("class").is_some_and(|classes| classes.split_whitespace().any(|other| other == class))
 }
 
-/// Plays a game at random and looks at every moment of it.
+/// Plays a random game and inspects every moment of it.
 fn play(game: &Ufoludki, seed: u64, mut context: impl FnMut(&Moment<'_>)) {
     let mut dice = FastDice::seeded(seed);
     let (mut state, mut recent, mut actions) = (game.start(), Vec::new(), Vec::new());
@@ -173,7 +158,7 @@ fn every_moment_is_drawn_for_everybody() {
     }
 }
 
-/// What a viewer hears of what happens.
+/// The events as a viewer may see them.
 fn heard(events: &[Event], viewer: Viewer) -> Vec<Event> {
     let heard = |event: &Event| match *event {
         Event::Drew { seat, .. } if !viewer.is(seat) => Event::Drew { seat, card: None },
@@ -182,23 +167,7 @@ fn heard(events: &[Event], viewer: Viewer) -> Vec<Event> {
     events.iter().map(heard).collect()
 }
 
-#[test]
-fn scene_and_tally_tell_nothing_the_view_does_not() {
-    for seats in 2..=6 {
-        let game = Ufoludki::standard(seats).expect("a table of this size");
-        let mut dice = FastDice::seeded(99);
-        play(&game, 40 + u64::from(seats), |moment| {
-            for viewer in Viewer::all(seats) {
-                let other = game.redeal(&game.view(moment.state, viewer), &mut dice);
-                let other = Moment { state: &other, ..*moment };
-                assert_eq!(moment.draw(viewer, "en"), other.draw(viewer, "en"));
-                assert_eq!(moment.tally(viewer, "en"), other.tally(viewer, "en"));
-            }
-        });
-    }
-}
-
-/// Where every piece of loot lies, by its name; unseen ones too, or only those.
+/// The position of every piece of loot, by its name; including the invisible ones, or only those.
 fn places(drawn: &str, unseen: bool) -> BTreeMap<String, String> {
     let document = Document::parse(drawn).expect("markup");
     let is_piece = |node: &Node<'_, '_>| {
@@ -216,7 +185,7 @@ fn places(drawn: &str, unseen: bool) -> BTreeMap<String, String> {
 }
 
 #[test]
-fn exactly_the_loot_that_moved_is_seen_to_move() {
+fn exactly_the_loot_that_moved_is_animated() {
     for seats in 2..=6 {
         let game = Ufoludki::standard(seats).expect("a table of this size");
         let mut before = None;
@@ -239,7 +208,7 @@ fn exactly_the_loot_that_moved_is_seen_to_move() {
     }
 }
 
-/// The open hands of a scene: their cards by notation, and how often each is there.
+/// The open hands of a scene: their cards in notation, with the number of each.
 fn open_hands(drawn: &str) -> Vec<Vec<(String, u32)>> {
     let document = Document::parse(drawn).expect("markup");
     let card = |node: Node<'_, '_>| {
@@ -252,7 +221,7 @@ fn open_hands(drawn: &str) -> Vec<Vec<(String, u32)>> {
 }
 
 #[test]
-fn every_card_of_every_hand_lies_open_when_all_does_and_none_otherwise() {
+fn hands_are_open_only_when_everything_is() {
     for seats in 2..=6 {
         let game = Ufoludki::standard(seats).expect("a table of this size");
         play(&game, 70 + u64::from(seats), |moment| {
@@ -269,7 +238,7 @@ fn every_card_of_every_hand_lies_open_when_all_does_and_none_otherwise() {
     }
 }
 
-/// How many copies of every card a tally shows at a place.
+/// The number of copies of every card that a tally shows in a place.
 fn tallied(tally: &str, place: &str) -> BTreeMap<String, u32> {
     let document = Document::parse(tally).expect("markup");
     let cards = document.descendants().filter(|node| has_class(node, "card"));
@@ -307,7 +276,7 @@ fn a_tally_counts_every_card_once_and_no_hidden_one_as_known() {
 }
 
 #[test]
-fn a_closeup_says_what_a_card_does_and_there_are_none_of_other_things() {
+fn close_ups_explain_cards_and_exist_for_nothing_else() {
     let game = Ufoludki::standard(3).expect("a table of this size");
     let moment = Moment {
         game: &game,
@@ -346,8 +315,7 @@ fn other_components_are_drawn_too() {
 }
 
 #[test]
-fn files_are_small_and_whole() {
-    assert!(board().assets().iter().map(|asset| asset.text.len()).sum::<usize>() < MOST_ASSET_BYTES);
+fn asset_files_are_complete() {
     for asset in board().assets().iter().filter(|asset| asset.media_type == "image/svg+xml") {
         let document = Document::parse(asset.text).expect("a drawing is markup");
         let ids: BTreeSet<&str> = document.descendants().filter_map(|node| node.attribute("id")).collect();

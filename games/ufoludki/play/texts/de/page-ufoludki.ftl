@@ -28,7 +28,7 @@ page-ufoludki-wins = { $winners ->
 ## The tally: where the cards are, as far as you can know. In a narrow column
 
 page-ufoludki-tally-laid = auf den Stapeln
-page-ufoludki-tally-under = unter dem Nachziehstapel
+page-ufoludki-tally-under = unter dem Nachzieh­stapel
 page-ufoludki-tally-held = auf deiner Hand
 page-ufoludki-tally-hidden = nicht gesehen
 page-ufoludki-tally-row = { $card }: { $copies } insgesamt, { $laid } auf den Stapeln, { $under } unter dem Nachziehstapel, { $held } auf deiner Hand, { $hidden } nicht gesehen.

@@ -1,7 +1,8 @@
 # Ufoludki: a quick card game of little green aliens.
 #
-# $who and $from are players' names and are never inflected. $card is a card; FORM($card, "acc") is its accusative with
-# an article ("einen Teller (2)"). Numbers choose plurals.
+# $who, $from and $winners are players' names and are never inflected. FORM($who, "person") is "you" for the reader; the other
+# forms are those of story-you and story-they. $card is a card; FORM($card, "acc") is its accusative with an article
+# ("einen Teller (2)"). Numbers choose plurals.
 
 ufoludki-about = Ein schnelles polnisches Kartenspiel: Kleine grüne Außerirdische plündern die Erde und beklauen einander.
 
@@ -48,55 +49,113 @@ ufoludki-no-cards = keine Karten
 
 ## The story
 
-ufoludki-begins = { $who } macht den Anfang.
-ufoludki-drew = { $who } zieht { $cards }.
-ufoludki-drew-hidden = { $count ->
-    [one] { $who } zieht eine Karte.
-   *[other] { $who } zieht { $count } Karten.
+# A heading. $turn: the number of the turn.
+ufoludki-turn = Zug { $turn } · { FORM($who, "You") }
+ufoludki-begins = { FORM($who, "person") ->
+    [you] Du machst den Anfang.
+   *[they] { $who } macht den Anfang.
 }
-ufoludki-laid = { $copies ->
-    [one] { $who } legt { FORM($card, "acc") }.
-   *[other] { $who } legt auf einen Schlag { $copies } Karten { $card }.
+ufoludki-drew = { FORM($who, "person") ->
+    [you] Du ziehst { $cards }.
+   *[they] { $who } zieht { $cards }.
 }
-ufoludki-laid-took-earth = { $copies ->
-    [one] { $who } legt { FORM($card, "acc") } und holt { $loot ->
-        [one] ein Beutestück
-       *[other] { $loot } Beutestücke
-    } von der Erde.
-   *[other] { $who } legt auf einen Schlag { $copies } Karten { $card } und holt { $loot ->
-        [one] ein Beutestück
-       *[other] { $loot } Beutestücke
-    } von der Erde.
+ufoludki-drew-hidden = { FORM($who, "person") ->
+    [you] Du ziehst
+   *[they] { $who } zieht
+} { $count ->
+    [one] eine Karte.
+   *[other] { $count } Karten.
 }
-ufoludki-laid-took-player = { $loot ->
-    [0] { $who } legt { FORM($card, "acc") }, aber bei { $from } ist nichts zu holen.
-    [one] { $who } legt { FORM($card, "acc") } und nimmt { $from } ein Beutestück ab.
-   *[other] { $who } legt { FORM($card, "acc") } und nimmt { $from } { $loot } Beutestücke ab.
+ufoludki-laid = { FORM($who, "person") ->
+    [you] Du legst
+   *[they] { $who } legt
+} { $copies ->
+    [one] { FORM($card, "acc") }.
+   *[other] auf einen Schlag { $copies } Karten { $card }.
 }
-ufoludki-took-earth = { $loot ->
-    [one] { $who } holt ein Beutestück von der Erde.
-   *[other] { $who } holt { $loot } Beutestücke von der Erde.
+ufoludki-laid-took-earth = { FORM($who, "person") ->
+    [you] Du legst { $copies ->
+        [one] { FORM($card, "acc") }
+       *[other] auf einen Schlag { $copies } Karten { $card }
+    } und holst
+   *[they] { $who } legt { $copies ->
+        [one] { FORM($card, "acc") }
+       *[other] auf einen Schlag { $copies } Karten { $card }
+    } und holt
+} { $loot ->
+    [one] ein Beutestück von der Erde.
+   *[other] { $loot } Beutestücke von der Erde.
+}
+ufoludki-laid-took-player = { FORM($who, "person") ->
+    [you] Du legst { FORM($card, "acc") }{ $loot ->
+        [0] , aber bei { FORM($from, "dat") } ist nichts zu holen.
+        [one] {""} und holst ein Beutestück bei { FORM($from, "dat") }.
+       *[other] {""} und holst { $loot } Beutestücke bei { FORM($from, "dat") }.
+    }
+   *[they] { $who } legt { FORM($card, "acc") }{ $loot ->
+        [0] , aber bei { FORM($from, "dat") } ist nichts zu holen.
+        [one] {""} und holt ein Beutestück bei { FORM($from, "dat") }.
+       *[other] {""} und holt { $loot } Beutestücke bei { FORM($from, "dat") }.
+    }
+}
+ufoludki-took-earth = { FORM($who, "person") ->
+    [you] Du holst
+   *[they] { $who } holt
+} { $loot ->
+    [one] ein Beutestück von der Erde.
+   *[other] { $loot } Beutestücke von der Erde.
 }
 ufoludki-took-player = { $loot ->
-    [0] { $who } geht leer aus: Bei { $from } ist nichts zu holen.
-    [one] { $who } nimmt { $from } ein Beutestück ab.
-   *[other] { $who } nimmt { $from } { $loot } Beutestücke ab.
+    [0] { FORM($who, "person") ->
+        [you] Du gehst leer aus
+       *[they] { $who } geht leer aus
+    }: Bei { FORM($from, "dat") } ist nichts zu holen.
+   *[other] { FORM($who, "person") ->
+        [you] Du holst
+       *[they] { $who } holt
+    } { $loot ->
+        [one] ein Beutestück
+       *[other] { $loot } Beutestücke
+    } bei { FORM($from, "dat") }.
 }
-ufoludki-gave-back = { $loot ->
-    [one] { $who } gibt der Erde ein Beutestück zurück.
-   *[other] { $who } gibt der Erde { $loot } Beutestücke zurück.
+ufoludki-gave-back = { FORM($who, "person") ->
+    [you] Du gibst
+   *[they] { $who } gibt
+} { $loot ->
+    [one] der Erde ein Beutestück zurück.
+   *[other] der Erde { $loot } Beutestücke zurück.
 }
 ufoludki-piles-under = { $cards ->
     [one] Der General kommt unter den Nachziehstapel.
    *[other] Alle Stapel, zusammen { $cards } Karten, kommen unter den Nachziehstapel.
 }
-ufoludki-skipped = { $who } hat keine Karten und setzt aus.
+ufoludki-skipped = { FORM($who, "person") ->
+    [you] Du hast keine Karten und setzt aus.
+   *[they] { $who } hat keine Karten und setzt aus.
+}
 ufoludki-ended-earth = Die Erde ist leer geräumt: Das Spiel ist zu Ende.
 ufoludki-ended-limit = Die Zuggrenze ist erreicht: Das Spiel ist zu Ende.
+# $count: how many have the most loot and win, $winners: who they are, $loot: how much each has.
+ufoludki-won = { $count ->
+    [one] { FORM($winners, "person") ->
+        [you] Du gewinnst mit
+       *[they] { $winners } gewinnt mit
+    } { $loot ->
+        [one] einem Beutestück.
+       *[other] { $loot } Beutestücken.
+    }
+   *[other] { FORM($winners, "person") ->
+        [you] { FORM($winners, "You") } teilt euch den Sieg mit je
+       *[they] { $winners } teilen sich den Sieg mit je
+    } { $loot ->
+        [one] einem Beutestück.
+       *[other] { $loot } Beutestücken.
+    }
+}
 
 ## What a player is asked, and what the others read meanwhile
 
-ufoludki-ask-lay = Du bist am Zug: Lege eine Karte.
+ufoludki-ask-lay = Du bist am Zug: Leg eine Karte.
     .others = { $who } sucht eine Karte aus.
 
 ## What a player can do: on a button, and in full
@@ -109,16 +168,16 @@ ufoludki-do-lay = { $copies ->
         [one] { $card } legen: { $effect }
        *[other] { $copies } × { $card } legen: { $effect }
     }
-ufoludki-do-counterattack = { $card } gegen { $who }
-    .long = { $card } gegen { $who } legen: { $effect }
+ufoludki-do-counterattack = { $card } gegen { FORM($who, "acc") }
+    .long = { $card } gegen { FORM($who, "acc") } legen: { $effect }
 ufoludki-effect-earth = { $loot ->
     [one] ein Beutestück von der Erde holen
    *[other] { $loot } Beutestücke von der Erde holen
 }
 ufoludki-effect-player = { $loot ->
-    [0] bei { $from } ist nichts zu holen
-    [one] { $from } ein Beutestück abnehmen
-   *[other] { $from } { $loot } Beutestücke abnehmen
+    [0] bei { FORM($from, "dat") } ist nichts zu holen
+    [one] ein Beutestück bei { FORM($from, "dat") } holen
+   *[other] { $loot } Beutestücke bei { FORM($from, "dat") } holen
 }
 ufoludki-effect-back = { $loot ->
     [0] niemand muss Beute zurückgeben, und alle Stapel kommen unter den Nachziehstapel
@@ -135,7 +194,7 @@ ufoludki-thing-card = { $card }
        *[other] { $card }, { $copies }-mal auf deiner Hand. { $about }
     }
 ufoludki-thing-seat = { $who }
-    .long = { $who }: { $loot ->
+    .long = { FORM($who, "You") }: { $loot ->
         [0] keine Beute
         [one] ein Beutestück
        *[other] { $loot } Beutestücke
@@ -144,8 +203,8 @@ ufoludki-thing-seat = { $who }
         [one] eine Karte
        *[other] { $cards } Karten
     } auf der Hand, { $pile }.
-ufoludki-thing-pile = { $who }: Stapel
-    .long = { $who }: { $pile }.
+ufoludki-thing-pile = { FORM($who, "Der") } Stapel{ FORM($who, "von") }
+    .long = { FORM($who, "You") }: { $pile }.
 ufoludki-pile = { $cards ->
     [one] ein Stapel aus einer Karte: { $card }
    *[other] ein Stapel aus { $cards } Karten, obenauf { $card }
@@ -180,7 +239,10 @@ ufoludki-column-top = obenauf
 ufoludki-column-card = Karte
 ufoludki-column-copies = Anzahl
 ufoludki-column-effect = Wirkung
-ufoludki-hand = Hand von { $who }: { $cards }
+ufoludki-hand = { FORM($who, "person") ->
+    [you] Deine Hand: { $cards }
+   *[they] Hand von { $who }: { $cards }
+}
 
 ## Options
 

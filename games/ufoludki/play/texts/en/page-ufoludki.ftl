@@ -1,36 +1,36 @@
-# Words on the table of Ufoludki in a browser. There is little room: keep them short.
+# Words on the Ufoludki table in the browser. There is little room, so keep them short.
 
-## What the parts of the table are called, for those who do not see them
+## Names of the parts of the table, for people who cannot see them
 
-page-ufoludki-others = The others
-page-ufoludki-players = The players
-page-ufoludki-own = Your place
+page-ufoludki-others = Other players
+page-ufoludki-players = Players
+page-ufoludki-own = Your seat
 page-ufoludki-hand = Your hand
 
-## On and beside cards
+## On and next to cards
 
 # On a sticker at the corner of a card that was just drawn.
 page-ufoludki-new = New
-# On Animal Counterattack: from whom is up to you.
-page-ufoludki-pick = you pick
+# On Animal Counterattack: you choose whom to take from.
+page-ufoludki-pick = you choose
 # Over several Strength in Numbers.
 page-ufoludki-alike = { $copies } alike: lay together
 page-ufoludki-hand-empty = Your hand is empty.
 
 ## When the game is over
 
-# $winners is how many win, $who who they are.
+# $winners is the number of winners, $who their names.
 page-ufoludki-wins = { $winners ->
     [one] { $who } wins!
    *[other] { $who } share the win!
 }
 
-## The tally: where the cards are, as far as you can know. In a narrow column
+## The tally: where the cards are, as far as you can know. The columns are narrow
 
 page-ufoludki-tally-laid = on the piles
 page-ufoludki-tally-under = under the deck
 page-ufoludki-tally-held = in your hand
-# In other hands or in the part of the deck nobody has seen.
-page-ufoludki-tally-hidden = not seen
-# A row for those who do not see it.
-page-ufoludki-tally-row = { $card }: { $copies } in all, { $laid } on the piles, { $under } under the deck, { $held } in your hand, { $hidden } not seen.
+# In other hands, or in the part of the deck that nobody has seen.
+page-ufoludki-tally-hidden = unseen
+# A row, for people who cannot see it.
+page-ufoludki-tally-row = { $card }: { $copies } in all, { $laid } on the piles, { $under } under the deck, { $held } in your hand, { $hidden } unseen.

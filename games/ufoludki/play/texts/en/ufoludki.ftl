@@ -1,9 +1,10 @@
-# Ufoludki: a quick card game of little green aliens.
+# Ufoludki: a quick card game about little green aliens.
 #
-# $who and $from are players' names and are never inflected. $card is a card; FORM($card, "…") is another form of its
+# $who, $from and $winners are players' names and are never inflected. FORM($who, "person") is "you" for the reader; the other
+# forms are those of story-you and story-they. $card is a card; FORM($card, "…") is another form of its
 # name where a language needs one. Numbers choose plurals.
 
-ufoludki-about = A quick Polish card game: little green aliens steal loot from Earth and from each other.
+ufoludki-about = A quick Polish card game. Little green aliens steal loot from Earth and from each other.
 
 ## Cards
 
@@ -23,13 +24,13 @@ ufoludki-saucer-doughnut = Doughnut
 ufoludki-saucer-top = Spinning Top
 
 # What a card does, in a sentence.
-ufoludki-about-saucer = Takes its number from the first player clockwise with the same saucer on top, otherwise from Earth.
+ufoludki-about-saucer = Takes its value from the first player clockwise with the same saucer on top, or else from Earth.
 ufoludki-about-general = Everybody else returns the value of their top card; then all piles go under the deck.
-ufoludki-about-recruitment = Takes one loot from Earth for every Recruitment on top of a pile.
-ufoludki-about-strength = Lay as many as you like: each takes one loot from Earth.
-ufoludki-about-counterattack = Takes two loot from a player of your choice.
+ufoludki-about-recruitment = Takes 1 loot from Earth for every Recruitment on top of a pile.
+ufoludki-about-strength = Lay as many as you like. Each takes 1 loot from Earth.
+ufoludki-about-counterattack = Takes 2 loot from a player of your choice.
 
-# A card in a list, with its copies.
+# Several copies of a card in a list.
 ufoludki-copies = { $copies ->
     [one] { $card }
    *[other] { $copies } × { $card }
@@ -38,39 +39,88 @@ ufoludki-no-cards = no cards
 
 ## The story
 
-ufoludki-begins = { $who } takes the first turn.
-ufoludki-drew = { $who } draws { $cards }.
-ufoludki-drew-hidden = { $count ->
-    [one] { $who } draws a card.
-   *[other] { $who } draws { $count } cards.
+# A heading. $turn: the number of the turn.
+ufoludki-turn = Turn { $turn } · { FORM($who, "You") }
+ufoludki-begins = { FORM($who, "person") ->
+    [you] You take the first turn.
+   *[they] { $who } takes the first turn.
 }
-ufoludki-laid = { $copies ->
-    [one] { $who } lays { $card }.
-   *[other] { $who } lays { $copies } × { $card }.
+ufoludki-drew = { FORM($who, "person") ->
+    [you] You draw { $cards }.
+   *[they] { $who } draws { $cards }.
 }
-ufoludki-laid-took-earth = { $copies ->
-    [one] { $who } lays { $card } and takes { $loot } loot from Earth.
-   *[other] { $who } lays { $copies } × { $card } and takes { $loot } loot from Earth.
+ufoludki-drew-hidden = { FORM($who, "person") ->
+    [you] You draw
+   *[they] { $who } draws
+} { $count ->
+    [one] a card.
+   *[other] { $count } cards.
 }
-ufoludki-laid-took-player = { $loot ->
-    [0] { $who } lays { $card }, but there is nothing to take from { $from }.
-   *[other] { $who } lays { $card } and takes { $loot } loot from { $from }.
+ufoludki-laid = { FORM($who, "person") ->
+    [you] You lay
+   *[they] { $who } lays
+} { $copies ->
+    [one] { $card }.
+   *[other] { $copies } × { $card }.
 }
-ufoludki-took-earth = { $who } takes { $loot } loot from Earth.
-ufoludki-took-player = { $loot ->
-    [0] { $who } finds nothing to take from { $from }.
-   *[other] { $who } takes { $loot } loot from { $from }.
+ufoludki-laid-took-earth = { FORM($who, "person") ->
+    [you] You lay { $copies ->
+        [one] { $card }
+       *[other] { $copies } × { $card }
+    } and take { $loot } loot from Earth.
+   *[they] { $who } lays { $copies ->
+        [one] { $card }
+       *[other] { $copies } × { $card }
+    } and takes { $loot } loot from Earth.
 }
-ufoludki-gave-back = { $who } gives { $loot } loot back to Earth.
+ufoludki-laid-took-player = { FORM($who, "person") ->
+    [you] You lay { $card }{ $loot ->
+        [0] , but there is nothing to take from { FORM($from, "you") }.
+       *[other] {""} and take { $loot } loot from { FORM($from, "you") }.
+    }
+   *[they] { $who } lays { $card }{ $loot ->
+        [0] , but there is nothing to take from { FORM($from, "you") }.
+       *[other] {""} and takes { $loot } loot from { FORM($from, "you") }.
+    }
+}
+ufoludki-took-earth = { FORM($who, "person") ->
+    [you] You take { $loot } loot from Earth.
+   *[they] { $who } takes { $loot } loot from Earth.
+}
+ufoludki-took-player = { FORM($who, "person") ->
+    [you] You { $loot ->
+        [0] find nothing to take from { FORM($from, "you") }.
+       *[other] take { $loot } loot from { FORM($from, "you") }.
+    }
+   *[they] { $who } { $loot ->
+        [0] finds nothing to take from { FORM($from, "you") }.
+       *[other] takes { $loot } loot from { FORM($from, "you") }.
+    }
+}
+ufoludki-gave-back = { FORM($who, "person") ->
+    [you] You return { $loot } loot to Earth.
+   *[they] { $who } returns { $loot } loot to Earth.
+}
 ufoludki-piles-under = { $cards ->
     [one] The General goes under the deck.
-   *[other] All piles, { $cards } cards, go under the deck.
+   *[other] All piles go under the deck, { $cards } cards in all.
 }
-ufoludki-skipped = { $who } has no cards and is skipped.
-ufoludki-ended-earth = Earth is empty: the game is over.
-ufoludki-ended-limit = The turn limit is reached: the game is over.
+ufoludki-skipped = { FORM($who, "person") ->
+    [you] You have no cards and are skipped.
+   *[they] { $who } has no cards and is skipped.
+}
+ufoludki-ended-earth = Earth is empty, and the game is over.
+ufoludki-ended-limit = The turn limit has been reached, and the game is over.
+# $count: the number of winners; $winners: their names; $loot: how much each of them has.
+ufoludki-won = { $count ->
+    [one] { FORM($winners, "person") ->
+        [you] You win with { $loot } loot.
+       *[they] { $winners } wins with { $loot } loot.
+    }
+   *[other] With { $loot } loot each, { FORM($winners, "you") } share the win.
+}
 
-## What a player is asked, and what the others read meanwhile
+## What a player is asked, and what the others read in the meantime
 
 ufoludki-ask-lay = Your turn: lay a card.
     .others = { $who } is choosing a card.
@@ -85,16 +135,16 @@ ufoludki-do-lay = { $copies ->
         [one] Lay { $card }: { $effect }
        *[other] Lay { $copies } × { $card }: { $effect }
     }
-ufoludki-do-counterattack = { $card } against { $who }
-    .long = Lay { $card } against { $who }: { $effect }
+ufoludki-do-counterattack = { $card } on { FORM($who, "you") }
+    .long = Lay { $card } and choose { FORM($who, "you") }: { $effect }
 ufoludki-effect-earth = take { $loot } loot from Earth
 ufoludki-effect-player = { $loot ->
-    [0] { $from } has nothing to take
-   *[other] take { $loot } loot from { $from }
+    [0] there is nothing to take from { FORM($from, "you") }
+   *[other] take { $loot } loot from { FORM($from, "you") }
 }
 ufoludki-effect-back = { $loot } loot goes back to Earth, and all piles go under the deck
 
-## What one can point at: in short, and in full for those who do not see it
+## Things you can point at: in short, and in full for people who cannot see them
 
 ufoludki-thing-card = { $card }
     .long = { $copies ->
@@ -103,12 +153,12 @@ ufoludki-thing-card = { $card }
        *[other] { $card }, { $copies } in your hand. { $about }
     }
 ufoludki-thing-seat = { $who }
-    .long = { $who }: { $loot } loot, { $cards ->
+    .long = { FORM($who, "You") }: { $loot } loot, { $cards ->
         [one] one card
        *[other] { $cards } cards
     } in hand, { $pile }.
-ufoludki-thing-pile = { $who }: pile
-    .long = { $who }: { $pile }.
+ufoludki-thing-pile = { FORM($who, "Your") } pile
+    .long = { FORM($who, "You") }: { $pile }.
 ufoludki-pile = { $cards ->
     [one] a pile of one card, { $card }
    *[other] a pile of { $cards } cards, { $card } on top
@@ -139,9 +189,9 @@ ufoludki-column-top = top
 ufoludki-column-card = Card
 ufoludki-column-copies = Copies
 ufoludki-column-effect = What it does
-ufoludki-hand = Hand of { $who }: { $cards }
+ufoludki-hand = { FORM($who, "Your") } hand: { $cards }
 
 ## Options
 
 ufoludki-option-turn_limit = Turn limit
-    .about = The game ends after this many turns if Earth has loot left by then.
+    .about = The game ends after this many turns, even if Earth still has loot.

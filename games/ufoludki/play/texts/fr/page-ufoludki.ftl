@@ -10,19 +10,19 @@ page-ufoludki-hand = Ta main
 ## On and beside cards
 
 # On a sticker at the corner of a card that was just drawn.
-page-ufoludki-new = Nouveau
+page-ufoludki-new = Nouvelle
 # On Animal Counterattack: from whom is up to you.
 page-ufoludki-pick = au choix
 # Over several Strength in Numbers.
-page-ufoludki-alike = { $copies } pareilles : à poser ensemble
+page-ufoludki-alike = { $copies } pareilles : à poser ensemble
 page-ufoludki-hand-empty = Ta main est vide.
 
 ## When the game is over
 
 # $winners is how many win, $who who they are.
 page-ufoludki-wins = { $winners ->
-    [one] Victoire de { $who } !
-   *[other] Victoire partagée : { $who } !
+    [one] Victoire : { $who } !
+   *[other] Victoire partagée : { $who } !
 }
 
 ## The tally: where the cards are, as far as you can know. In a narrow column
@@ -31,4 +31,4 @@ page-ufoludki-tally-laid = sur les piles
 page-ufoludki-tally-under = sous la pioche
 page-ufoludki-tally-held = dans ta main
 page-ufoludki-tally-hidden = pas vues
-page-ufoludki-tally-row = { $card } : { $copies } en tout, { $laid } sur les piles, { $under } sous la pioche, { $held } dans ta main, { $hidden } pas vues.
+page-ufoludki-tally-row = { $card } : { $copies } en tout, { $laid } sur les piles, { $under } sous la pioche, { $held } dans ta main, { $hidden } pas vues.

@@ -61,51 +61,128 @@ ufoludki-no-cards = aucune carte
 
 ## The story
 
-ufoludki-begins = { $who } ouvre le bal.
-ufoludki-drew = { $who } pioche { $cards }.
-ufoludki-drew-hidden = { $count ->
-    [one] { $who } pioche une carte.
-   *[other] { $who } pioche { $count } cartes.
+# A heading. $turn: the number of the turn.
+ufoludki-turn = Tour { $turn } · à { FORM($who, "you") } de jouer
+ufoludki-begins = { FORM($who, "person") ->
+    [you] C’est toi qui ouvres le bal.
+   *[they] { $who } ouvre le bal.
 }
-ufoludki-laid = { $copies ->
-    [one] { $who } pose { FORM($card, "un") }.
-   *[other] { $who } pose d’un coup { $copies } { FORM($card, "plural") }.
+ufoludki-drew = { FORM($who, "person") ->
+    [you] Tu pioches { $cards }.
+   *[they] { $who } pioche { $cards }.
 }
-ufoludki-laid-took-earth = { $copies ->
-    [one] { $who } pose { FORM($card, "un") } et rafle { $loot ->
-        [one] { $loot } butin
-       *[other] { $loot } butins
-    } sur la Terre.
-   *[other] { $who } pose d’un coup { $copies } { FORM($card, "plural") } et rafle { $loot ->
-        [one] { $loot } butin
-       *[other] { $loot } butins
-    } sur la Terre.
+ufoludki-drew-hidden = { FORM($who, "person") ->
+    [you] Tu pioches
+   *[they] { $who } pioche
+} { $count ->
+    [one] une carte.
+   *[other] { $count } cartes.
 }
+ufoludki-laid = { FORM($who, "person") ->
+    [you] Tu poses
+   *[they] { $who } pose
+} { $copies ->
+    [one] { FORM($card, "un") }
+   *[other] { $copies } { FORM($card, "plural") } d’un coup
+}.
+ufoludki-laid-took-earth = { FORM($who, "person") ->
+    [you] Tu poses { $copies ->
+        [one] { FORM($card, "un") }
+       *[other] { $copies } { FORM($card, "plural") } d’un coup
+    } et rafles
+   *[they] { $who } pose { $copies ->
+        [one] { FORM($card, "un") }
+       *[other] { $copies } { FORM($card, "plural") } d’un coup
+    } et rafle
+} { $loot ->
+    [one] { $loot } butin
+   *[other] { $loot } butins
+} sur la Terre.
 ufoludki-laid-took-player = { $loot ->
-    [0] { $who } pose { FORM($card, "un") }, mais il n’y a rien à prendre chez { $from }.
-    [one] { $who } pose { FORM($card, "un") } et chipe { $loot } butin à { $from }.
-   *[other] { $who } pose { FORM($card, "un") } et chipe { $loot } butins à { $from }.
+    [0] { FORM($who, "person") ->
+        [you] Tu poses
+       *[they] { $who } pose
+    } { FORM($card, "un") }, mais il n’y a rien à prendre chez { FORM($from, "you") }.
+   *[other] { FORM($who, "person") ->
+        [you] Tu poses { FORM($card, "un") } et chipes { $loot ->
+            [one] { $loot } butin
+           *[other] { $loot } butins
+        } à { $from }.
+       *[they] { FORM($from, "person") ->
+            [you] { $who } pose { FORM($card, "un") } et te chipe { $loot ->
+                [one] { $loot } butin
+               *[other] { $loot } butins
+            }.
+           *[they] { $who } pose { FORM($card, "un") } et chipe { $loot ->
+                [one] { $loot } butin
+               *[other] { $loot } butins
+            } à { $from }.
+        }
+    }
 }
-ufoludki-took-earth = { $loot ->
-    [one] { $who } rafle { $loot } butin sur la Terre.
-   *[other] { $who } rafle { $loot } butins sur la Terre.
-}
+ufoludki-took-earth = { FORM($who, "person") ->
+    [you] Tu rafles
+   *[they] { $who } rafle
+} { $loot ->
+    [one] { $loot } butin
+   *[other] { $loot } butins
+} sur la Terre.
 ufoludki-took-player = { $loot ->
-    [0] { $who } ne trouve rien à prendre chez { $from }.
-    [one] { $who } chipe { $loot } butin à { $from }.
-   *[other] { $who } chipe { $loot } butins à { $from }.
+    [0] { FORM($who, "person") ->
+        [you] Tu ne trouves
+       *[they] { $who } ne trouve
+    } rien à prendre chez { FORM($from, "you") }.
+   *[other] { FORM($who, "person") ->
+        [you] Tu chipes { $loot ->
+            [one] { $loot } butin
+           *[other] { $loot } butins
+        } à { $from }.
+       *[they] { FORM($from, "person") ->
+            [you] { $who } te chipe { $loot ->
+                [one] { $loot } butin
+               *[other] { $loot } butins
+            }.
+           *[they] { $who } chipe { $loot ->
+                [one] { $loot } butin
+               *[other] { $loot } butins
+            } à { $from }.
+        }
+    }
 }
-ufoludki-gave-back = { $loot ->
-    [one] { $who } rend { $loot } butin à la Terre.
-   *[other] { $who } rend { $loot } butins à la Terre.
-}
+ufoludki-gave-back = { FORM($who, "person") ->
+    [you] Tu rends
+   *[they] { $who } rend
+} { $loot ->
+    [one] { $loot } butin
+   *[other] { $loot } butins
+} à la Terre.
 ufoludki-piles-under = { $cards ->
     [one] Le Général passe sous la pioche.
    *[other] Toutes les piles, { $cards } cartes en tout, passent sous la pioche.
 }
-ufoludki-skipped = { $who } n’a plus de cartes : son tour est sauté.
+ufoludki-skipped = { FORM($who, "person") ->
+    [you] Tu n’as plus de cartes : ton tour est sauté.
+   *[they] { $who } n’a plus de cartes : son tour est sauté.
+}
 ufoludki-ended-earth = La Terre est vide : la partie est terminée.
 ufoludki-ended-limit = La limite de tours est atteinte : la partie est terminée.
+# $count: how many have the most loot and win, $winners: who they are, $loot: how much each has.
+ufoludki-won = { $count ->
+    [one] { FORM($winners, "person") ->
+        [you] Tu gagnes
+       *[they] { $winners } gagne
+    } avec { $loot ->
+        [one] { $loot } butin
+       *[other] { $loot } butins
+    }.
+   *[other] { $loot ->
+        [one] { $loot } butin
+       *[other] { $loot } butins
+    } par tête : { FORM($winners, "person") ->
+        [you] { FORM($winners, "you") }, vous partagez la victoire.
+       *[they] { $winners } se partagent la victoire.
+    }
+}
 
 ## What a player is asked, and what the others read meanwhile
 
@@ -122,16 +199,24 @@ ufoludki-do-lay = { $copies ->
         [one] Poser { FORM($card, "un") } : { $effect }
        *[other] Poser { $copies } { FORM($card, "plural") } : { $effect }
     }
-ufoludki-do-counterattack = { $card } contre { $who }
-    .long = Poser { FORM($card, "un") } contre { $who } : { $effect }
+ufoludki-do-counterattack = { $card } contre { FORM($who, "you") }
+    .long = Poser { FORM($card, "un") } contre { FORM($who, "you") } : { $effect }
 ufoludki-effect-earth = { $loot ->
     [one] prendre { $loot } butin sur la Terre
    *[other] prendre { $loot } butins sur la Terre
 }
 ufoludki-effect-player = { $loot ->
-    [0] rien à prendre chez { $from }
-    [one] prendre { $loot } butin à { $from }
-   *[other] prendre { $loot } butins à { $from }
+    [0] rien à prendre chez { FORM($from, "you") }
+   *[other] { FORM($from, "person") ->
+        [you] te prendre { $loot ->
+            [one] { $loot } butin
+           *[other] { $loot } butins
+        }
+       *[they] prendre { $loot ->
+            [one] { $loot } butin
+           *[other] { $loot } butins
+        } à { $from }
+    }
 }
 ufoludki-effect-back = { $loot ->
     [0] aucun butin ne revient sur la Terre, et toutes les piles passent sous la pioche
@@ -148,7 +233,7 @@ ufoludki-thing-card = { $card }
        *[other] { $card }, { $copies } exemplaires dans ta main. { $about }
     }
 ufoludki-thing-seat = { $who }
-    .long = { $who } : { $loot ->
+    .long = { FORM($who, "Toi") } : { $loot ->
         [0] aucun butin
         [one] { $loot } butin
        *[other] { $loot } butins
@@ -157,8 +242,11 @@ ufoludki-thing-seat = { $who }
         [one] une carte
        *[other] { $cards } cartes
     } en main, { $pile }.
-ufoludki-thing-pile = { $who } : pile
-    .long = { $who } : { $pile }.
+ufoludki-thing-pile = { FORM($who, "person") ->
+    [you] Ta pile
+   *[they] { $who } : pile
+}
+    .long = { FORM($who, "Toi") } : { $pile }.
 ufoludki-pile = { $cards ->
     [one] une pile d’une seule carte, { FORM($card, "un") }
    *[other] une pile de { $cards } cartes, { FORM($card, "un") } sur le dessus
@@ -196,9 +284,12 @@ ufoludki-column-top = dessus
 ufoludki-column-card = Carte
 ufoludki-column-copies = Exemplaires
 ufoludki-column-effect = Effet
-ufoludki-hand = En main ({ $who }) : { $cards }
+ufoludki-hand = { FORM($who, "person") ->
+    [you] Ta main
+   *[they] En main ({ $who })
+} : { $cards }
 
 ## Options
 
 ufoludki-option-turn_limit = Limite de tours
-    .about = La partie s’arrête après ce nombre de tours s’il reste alors des butins sur la Terre.
+    .about = La partie s’arrête après ce nombre de tours s’il reste alors du butin sur la Terre.

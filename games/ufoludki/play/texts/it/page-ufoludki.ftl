@@ -3,7 +3,7 @@
 ## What the parts of the table are called, for those who do not see them
 
 page-ufoludki-others = Gli altri
-page-ufoludki-players = Chi gioca
+page-ufoludki-players = Al tavolo
 page-ufoludki-own = Il tuo posto
 page-ufoludki-hand = La tua mano
 

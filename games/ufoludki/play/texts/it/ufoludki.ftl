@@ -1,9 +1,10 @@
 # Ufoludki: a quick card game of little green aliens.
 #
-# $who and $from are players' names and are never inflected. $card is a card; FORM($card, "art") is its name as one that is
-# laid: "un Sombrero (3)", "il Generale". Only Strength in Numbers is ever laid in several copies.
+# $who, $from and $winners are players' names and are never inflected. FORM($who, "person") is "you" for the reader. $card is a
+# card; FORM($card, "art") is its name as one that is laid: "un Sombrero (3)", "il Generale". Only Strength in Numbers is ever
+# laid in several copies.
 
-ufoludki-about = Un rapido gioco di carte polacco: omini verdi portano via prede alla Terra e le rubano agli altri dischi.
+ufoludki-about = Un rapido gioco di carte polacco: omini verdi svuotano la Terra e si derubano a vicenda.
 
 ## Cards
 
@@ -34,11 +35,11 @@ ufoludki-saucer-top = Trottola
     .art = una Trottola
 
 # What a card does, in a sentence.
-ufoludki-about-saucer = Ruba tante prede quante ne indica il suo valore alla prima persona, in senso orario, con lo stesso disco in cima; se non c’è, le prende dalla Terra.
-ufoludki-about-general = Ogni altra persona restituisce tante prede quante ne vale la cima della propria pila; poi tutte le pile vanno sotto il mazzo.
+ufoludki-about-saucer = Ruba prede pari al suo valore al primo, in senso orario, con lo stesso disco in cima; se non c’è, le prende dalla Terra.
+ufoludki-about-general = Tutti gli altri restituiscono tante prede quante ne vale la propria carta in cima; poi le pile vanno sotto il mazzo.
 ufoludki-about-recruitment = Prende dalla Terra una preda per ogni Reclutamento in cima a una pila.
 ufoludki-about-strength = Calane quante ne vuoi: ognuna prende una preda dalla Terra.
-ufoludki-about-counterattack = Ruba due prede alla persona che scegli.
+ufoludki-about-counterattack = Ruba 2 prede a un avversario a tua scelta.
 
 # A card in a list, with its copies.
 ufoludki-copies = { $copies ->
@@ -49,51 +50,134 @@ ufoludki-no-cards = nessuna carta
 
 ## The story
 
-ufoludki-begins = Il primo turno è di { $who }.
-ufoludki-drew = { $who } pesca: { $cards }.
-ufoludki-drew-hidden = { $count ->
-    [one] { $who } pesca una carta.
-   *[other] { $who } pesca { $count } carte.
+# A heading. $turn: the number of the turn.
+ufoludki-turn = Turno { $turn } · { FORM($who, "person") ->
+    [you] tocca a te
+   *[they] { $who }
 }
-ufoludki-laid = { $copies ->
-    [one] { $who } cala { FORM($card, "art") }.
-   *[other] { $who } cala { $copies } carte { FORM($card, "art") }.
+ufoludki-begins = { FORM($who, "person") ->
+    [you] Il primo turno è tuo.
+   *[they] Il primo turno è di { $who }.
 }
-ufoludki-laid-took-earth = { $copies ->
-    [one] { $who } cala { FORM($card, "art") } e prende { $loot ->
+ufoludki-drew = { FORM($who, "person") ->
+    [you] Peschi
+   *[they] { $who } pesca
+}: { $cards }.
+ufoludki-drew-hidden = { FORM($who, "person") ->
+    [you] Peschi
+   *[they] { $who } pesca
+} { $count ->
+    [one] una carta.
+   *[other] { $count } carte.
+}
+ufoludki-laid = { FORM($who, "person") ->
+    [you] Cali
+   *[they] { $who } cala
+} { $copies ->
+    [one] { FORM($card, "art") }
+   *[other] { $copies } carte { FORM($card, "art") }
+}.
+ufoludki-laid-took-earth = { FORM($who, "person") ->
+    [you] Cali { $copies ->
+        [one] { FORM($card, "art") }
+       *[other] { $copies } carte { FORM($card, "art") }
+    } e prendi
+   *[they] { $who } cala { $copies ->
+        [one] { FORM($card, "art") }
+       *[other] { $copies } carte { FORM($card, "art") }
+    } e prende
+} { $loot ->
+    [one] una preda
+   *[other] { $loot } prede
+} dalla Terra.
+ufoludki-laid-took-player = { FORM($who, "person") ->
+    [you] Cali
+   *[they] { $who } cala
+} { FORM($card, "art") }{ $loot ->
+    [0] , ma { FORM($from, "person") ->
+        [you] la tua stiva è vuota
+       *[they] la stiva di { $from } è vuota
+    }.
+   *[other] {" "}e { FORM($who, "person") ->
+        [you] rubi
+       *[they] ruba
+    } { $loot ->
         [one] una preda
        *[other] { $loot } prede
-    } dalla Terra.
-   *[other] { $who } cala { $copies } carte { FORM($card, "art") } e prende { $loot ->
-        [one] una preda
-       *[other] { $loot } prede
-    } dalla Terra.
+    } { FORM($from, "person") ->
+        [you] dalla tua stiva
+       *[they] dalla stiva di { $from }
+    }.
 }
-ufoludki-laid-took-player = { $loot ->
-    [0] { $who } cala { FORM($card, "art") }, ma la stiva di { $from } è vuota.
-    [one] { $who } cala { FORM($card, "art") } e ruba una preda dalla stiva di { $from }.
-   *[other] { $who } cala { FORM($card, "art") } e ruba { $loot } prede dalla stiva di { $from }.
+ufoludki-took-earth = { FORM($who, "person") ->
+    [you] Prendi
+   *[they] { $who } prende
+} { $loot ->
+    [one] una preda
+   *[other] { $loot } prede
+} dalla Terra.
+ufoludki-took-player = { FORM($who, "person") ->
+    [you] { $loot ->
+        [0] Trovi vuota { FORM($from, "person") ->
+            [you] la tua stiva
+           *[they] la stiva di { $from }
+        }.
+       *[other] Rubi { $loot ->
+            [one] una preda
+           *[other] { $loot } prede
+        } { FORM($from, "person") ->
+            [you] dalla tua stiva
+           *[they] dalla stiva di { $from }
+        }.
+    }
+   *[they] { $who } { $loot ->
+        [0] trova vuota { FORM($from, "person") ->
+            [you] la tua stiva
+           *[they] la stiva di { $from }
+        }.
+       *[other] ruba { $loot ->
+            [one] una preda
+           *[other] { $loot } prede
+        } { FORM($from, "person") ->
+            [you] dalla tua stiva
+           *[they] dalla stiva di { $from }
+        }.
+    }
 }
-ufoludki-took-earth = { $loot ->
-    [one] { $who } prende una preda dalla Terra.
-   *[other] { $who } prende { $loot } prede dalla Terra.
-}
-ufoludki-took-player = { $loot ->
-    [0] { $who } trova vuota la stiva di { $from }.
-    [one] { $who } ruba una preda dalla stiva di { $from }.
-   *[other] { $who } ruba { $loot } prede dalla stiva di { $from }.
-}
-ufoludki-gave-back = { $loot ->
-    [one] { $who } restituisce una preda alla Terra.
-   *[other] { $who } restituisce { $loot } prede alla Terra.
-}
+ufoludki-gave-back = { FORM($who, "person") ->
+    [you] Restituisci
+   *[they] { $who } restituisce
+} { $loot ->
+    [one] una preda
+   *[other] { $loot } prede
+} alla Terra.
 ufoludki-piles-under = { $cards ->
     [one] Il Generale finisce sotto il mazzo.
    *[other] Tutte le pile ({ $cards } carte) finiscono sotto il mazzo.
 }
-ufoludki-skipped = { $who } non ha carte e salta il turno.
-ufoludki-ended-earth = Sulla Terra non c’è più niente da prendere: la partita è finita.
-ufoludki-ended-limit = Il limite di turni è raggiunto: la partita è finita.
+ufoludki-skipped = { FORM($who, "person") ->
+    [you] Non hai carte e salti il turno.
+   *[they] { $who } non ha carte e salta il turno.
+}
+ufoludki-ended-earth = Sulla Terra non resta niente: la partita è finita.
+ufoludki-ended-limit = Limite di turni raggiunto: la partita è finita.
+# $count: how many have the most loot and win, $winners: who they are, $loot: how much each has.
+ufoludki-won = { $count ->
+    [one] { FORM($winners, "person") ->
+        [you] Vinci tu
+       *[they] Vince { $winners }
+    } con { $loot ->
+        [one] una preda
+       *[other] { $loot } prede
+    }.
+   *[other] { $loot ->
+        [one] Una preda
+       *[other] { $loot } prede
+    } a testa: { FORM($winners, "person") ->
+        [you] { FORM($winners, "you") } condividete
+       *[they] { $winners } condividono
+    } la vittoria.
+}
 
 ## What a player is asked, and what the others read meanwhile
 
@@ -117,9 +201,17 @@ ufoludki-effect-earth = { $loot ->
    *[other] prendi { $loot } prede dalla Terra
 }
 ufoludki-effect-player = { $loot ->
-    [0] la stiva di { $from } è vuota
-    [one] rubi una preda dalla stiva di { $from }
-   *[other] rubi { $loot } prede dalla stiva di { $from }
+    [0] { FORM($from, "person") ->
+        [you] la tua stiva è vuota
+       *[they] la stiva di { $from } è vuota
+    }
+   *[other] rubi { $loot ->
+        [one] una preda
+       *[other] { $loot } prede
+    } { FORM($from, "person") ->
+        [you] dalla tua stiva
+       *[they] dalla stiva di { $from }
+    }
 }
 ufoludki-effect-back = { $loot ->
     [0] nessuna preda torna sulla Terra, e tutte le pile finiscono sotto il mazzo
@@ -136,7 +228,7 @@ ufoludki-thing-card = { $card }
        *[other] { $card }, { $copies } copie in mano. { $about }
     }
 ufoludki-thing-seat = { $who }
-    .long = { $who }: { $loot ->
+    .long = { FORM($who, "You") }: { $loot ->
         [0] nessuna preda
         [one] una preda
        *[other] { $loot } prede
@@ -145,8 +237,11 @@ ufoludki-thing-seat = { $who }
         [one] una carta
        *[other] { $cards } carte
     } in mano, { $pile }.
-ufoludki-thing-pile = { $who }: pila
-    .long = { $who }: { $pile }.
+ufoludki-thing-pile = { FORM($who, "person") ->
+    [you] La tua pila
+   *[they] Pila di { $who }
+}
+    .long = { FORM($who, "You") }: { $pile }.
 ufoludki-pile = { $cards ->
     [one] una pila di una carta sola, { FORM($card, "art") }
    *[other] una pila di { $cards } carte, in cima { FORM($card, "art") }
@@ -184,9 +279,12 @@ ufoludki-column-top = cima
 ufoludki-column-card = Carta
 ufoludki-column-copies = Copie
 ufoludki-column-effect = Che cosa fa
-ufoludki-hand = Mano di { $who }: { $cards }
+ufoludki-hand = { FORM($who, "person") ->
+    [you] La tua mano
+   *[they] Mano di { $who }
+}: { $cards }
 
 ## Options
 
 ufoludki-option-turn_limit = Limite di turni
-    .about = La partita finisce dopo questo numero di turni, se sulla Terra ci sono ancora prede.
+    .about = La partita finisce dopo questo numero di turni, anche se sulla Terra restano prede.

@@ -18,18 +18,20 @@ ufoludki-saucer = { $name } ({ $value })
 ufoludki-saucer-plate = Talerz
 ufoludki-saucer-teapot = Imbryk
 ufoludki-saucer-sombrero = Sombrero
-ufoludki-saucer-bell = Dzwonek
+ufoludki-saucer-bell = Dzwon
 ufoludki-saucer-mushroom = Grzybek
+    .acc = Grzybka
 ufoludki-saucer-doughnut = Donut
     .acc = Donuta
 ufoludki-saucer-top = Bączek
+    .acc = Bączka
 
 # What a card does, in a sentence.
-ufoludki-about-saucer = Bierze tyle łupów, ile wynosi jego wartość, od pierwszej zgodnie z ruchem wskazówek zegara osoby z takim samym spodkiem na górze stosu, a jeśli takiej nie ma, z Ziemi.
-ufoludki-about-general = Każda inna osoba oddaje na Ziemię tyle łupów, ile jest warta górna karta jej stosu; potem wszystkie stosy idą pod planetę ufoludków.
-ufoludki-about-recruitment = Bierze z Ziemi po jednym łupie za każdy Werbunek na górze któregokolwiek stosu.
+ufoludki-about-saucer = Zabiera tyle łupów, ile jest wart, osobie, która jako pierwsza zgodnie z ruchem wskazówek zegara ma na górze taki sam spodek; jeśli nikt go nie ma, bierze z Ziemi.
+ufoludki-about-general = Wszyscy inni oddają na Ziemię tyle łupów, ile jest warta ich górna karta; potem wszystkie stosy idą pod planetę ufoludków.
+ufoludki-about-recruitment = Bierze z Ziemi po jednym łupie za każdy Werbunek na górze stosu, także za siebie.
 ufoludki-about-strength = Wyłóż naraz tyle tych kart, ile chcesz: każda bierze z Ziemi jeden łup.
-ufoludki-about-counterattack = Bierze dwa łupy od wybranej osoby.
+ufoludki-about-counterattack = Zabiera dwa łupy wybranej osobie.
 
 # A card in a list, with its copies.
 ufoludki-copies = { $copies ->
@@ -40,45 +42,116 @@ ufoludki-no-cards = brak
 
 ## The story
 
-ufoludki-begins = { $who } zaczyna.
-ufoludki-drew = { $who } dobiera: { $cards }.
-ufoludki-drew-hidden = { $count ->
-    [one] { $who } dobiera kartę.
-    [few] { $who } dobiera { $count } karty.
-   *[many] { $who } dobiera { $count } kart.
+# A heading. $turn: the number of the turn.
+ufoludki-turn = Tura { $turn } · { FORM($who, "person") ->
+    [you] grasz ty
+   *[they] gra { $who }
 }
-ufoludki-laid = { $copies ->
-    [one] { $who } wykłada { FORM($card, "acc") }.
-    [few] { $who } wykłada { $copies } karty { $card }.
-   *[many] { $who } wykłada { $copies } kart { $card }.
+ufoludki-begins = { FORM($who, "person") ->
+    [you] Zaczynasz.
+   *[they] { $who } zaczyna.
 }
-ufoludki-laid-took-earth = { $who } wykłada { $copies ->
+ufoludki-drew = { FORM($who, "person") ->
+    [you] Dobierasz
+   *[they] { $who } dobiera
+}: { $cards }.
+ufoludki-drew-hidden = { FORM($who, "person") ->
+    [you] Dobierasz
+   *[they] { $who } dobiera
+} { $count ->
+    [one] kartę.
+    [few] { $count } karty.
+   *[many] { $count } kart.
+}
+ufoludki-laid = { FORM($who, "person") ->
+    [you] Wykładasz
+   *[they] { $who } wykłada
+} { $copies ->
     [one] { FORM($card, "acc") }
     [few] { $copies } karty { $card }
    *[many] { $copies } kart { $card }
-} i bierze z Ziemi { $loot ->
+}.
+ufoludki-laid-took-earth = { FORM($who, "person") ->
+    [you] Wykładasz
+   *[they] { $who } wykłada
+} { $copies ->
+    [one] { FORM($card, "acc") }
+    [few] { $copies } karty { $card }
+   *[many] { $copies } kart { $card }
+} i { FORM($who, "person") ->
+    [you] bierzesz
+   *[they] bierze
+} z Ziemi { $loot ->
     [one] 1 łup
     [few] { $loot } łupy
    *[many] { $loot } łupów
 }.
-ufoludki-laid-took-player = { $loot ->
-    [0] { $who } wykłada { FORM($card, "acc") }, ale { $from } nie ma ani jednego łupu.
-    [one] { $who } wykłada { FORM($card, "acc") } i bierze 1 łup. Traci go { $from }.
-    [few] { $who } wykłada { FORM($card, "acc") } i bierze { $loot } łupy. Traci je { $from }.
-   *[many] { $who } wykłada { FORM($card, "acc") } i bierze { $loot } łupów. Traci je { $from }.
+ufoludki-laid-took-player = { FORM($who, "person") ->
+    [you] Wykładasz
+   *[they] { $who } wykłada
+} { FORM($card, "acc") }{ $loot ->
+    [0] , ale { FORM($from, "person") ->
+        [you] nie masz ani jednego łupu.
+       *[they] { $from } nie ma ani jednego łupu.
+    }
+   *[other] {""} i { FORM($from, "person") ->
+        [you] zabiera ci { $loot ->
+            [one] 1 łup
+            [few] { $loot } łupy
+           *[many] { $loot } łupów
+        }.
+       *[they] { FORM($who, "person") ->
+            [you] bierzesz
+           *[they] bierze
+        } { $loot ->
+            [one] 1 łup
+            [few] { $loot } łupy
+           *[many] { $loot } łupów
+        }. Traci { $loot ->
+            [one] go
+           *[other] je
+        } { $from }.
+    }
 }
-ufoludki-took-earth = { $who } bierze z Ziemi { $loot ->
+ufoludki-took-earth = { FORM($who, "person") ->
+    [you] Bierzesz
+   *[they] { $who } bierze
+} z Ziemi { $loot ->
     [one] 1 łup
     [few] { $loot } łupy
    *[many] { $loot } łupów
 }.
 ufoludki-took-player = { $loot ->
-    [0] { $from } nie ma łupów, więc { $who } zostaje z niczym.
-    [one] { $who } bierze 1 łup. Traci go { $from }.
-    [few] { $who } bierze { $loot } łupy. Traci je { $from }.
-   *[many] { $who } bierze { $loot } łupów. Traci je { $from }.
+    [0] { FORM($from, "person") ->
+        [you] Nie masz
+       *[they] { $from } nie ma
+    } łupów, więc { FORM($who, "person") ->
+        [you] zostajesz
+       *[they] { $who } zostaje
+    } z niczym.
+   *[other] { FORM($from, "person") ->
+        [you] { $who } zabiera ci { $loot ->
+            [one] 1 łup
+            [few] { $loot } łupy
+           *[many] { $loot } łupów
+        }.
+       *[they] { FORM($who, "person") ->
+            [you] Bierzesz
+           *[they] { $who } bierze
+        } { $loot ->
+            [one] 1 łup
+            [few] { $loot } łupy
+           *[many] { $loot } łupów
+        }. Traci { $loot ->
+            [one] go
+           *[other] je
+        } { $from }.
+    }
 }
-ufoludki-gave-back = { $who } oddaje na Ziemię { $loot ->
+ufoludki-gave-back = { FORM($who, "person") ->
+    [you] Oddajesz
+   *[they] { $who } oddaje
+} na Ziemię { $loot ->
     [one] 1 łup
     [few] { $loot } łupy
    *[many] { $loot } łupów
@@ -88,9 +161,30 @@ ufoludki-piles-under = { $cards ->
     [few] Wszystkie stosy, razem { $cards } karty, trafiają pod planetę ufoludków.
    *[many] Wszystkie stosy, razem { $cards } kart, trafiają pod planetę ufoludków.
 }
-ufoludki-skipped = { $who } nie ma kart, więc tura przepada.
+ufoludki-skipped = { FORM($who, "person") ->
+    [you] Nie masz kart, więc twoja tura przepada.
+   *[they] { $who } nie ma kart, więc tura przepada.
+}
 ufoludki-ended-earth = Ziemia ogołocona: koniec partii.
 ufoludki-ended-limit = Limit tur wyczerpany: koniec partii.
+# $count: how many have the most loot and win, $winners: who they are, $loot: how much each has.
+ufoludki-won = { $count ->
+    [one] { FORM($winners, "person") ->
+        [you] Wygrywasz
+       *[they] { $winners } wygrywa
+    } z { $loot ->
+        [one] 1 łupem.
+       *[other] { $loot } łupami.
+    }
+   *[other] Po { $loot ->
+        [one] 1 łupie
+        [few] { $loot } łupy
+       *[many] { $loot } łupów
+    }: { FORM($winners, "person") ->
+        [you] { FORM($winners, "you") } wygrywacie
+       *[they] { $winners } wygrywają
+    } wspólnie.
+}
 
 ## What a player is asked, and what the others read meanwhile
 
@@ -138,7 +232,7 @@ ufoludki-thing-card = { $card }
        *[many] { $card }: masz w ręce { $copies } takich kart. { $about }
     }
 ufoludki-thing-seat = { $who }
-    .long = { $who }: { $loot ->
+    .long = { FORM($who, "You") }: { $loot ->
         [0] bez łupów
         [one] 1 łup
         [few] { $loot } łupy
@@ -149,8 +243,11 @@ ufoludki-thing-seat = { $who }
         [few] { $cards } karty w ręce
        *[many] { $cards } kart w ręce
     }, { $pile }.
-ufoludki-thing-pile = { $who }: stos
-    .long = { $who }: { $pile }.
+ufoludki-thing-pile = { FORM($who, "person") ->
+    [you] Twój stos
+   *[they] { $who }: stos
+}
+    .long = { FORM($who, "You") }: { $pile }.
 ufoludki-pile = { $cards ->
     [one] stos z jednej karty: { $card }
    *[other] stos z { $cards } kart, na górze { $card }
@@ -192,9 +289,12 @@ ufoludki-column-top = na górze
 ufoludki-column-card = Karta
 ufoludki-column-copies = Sztuk
 ufoludki-column-effect = Działanie
-ufoludki-hand = { $who }, karty w ręce: { $cards }
+ufoludki-hand = { FORM($who, "person") ->
+    [you] Twoje karty w ręce
+   *[they] { $who }, karty w ręce
+}: { $cards }
 
 ## Options
 
 ufoludki-option-turn_limit = Limit tur
-    .about = Partia kończy się po tylu turach, jeśli na Ziemi są jeszcze wtedy łupy.
+    .about = Partia kończy się najpóźniej po tylu turach, nawet jeśli na Ziemi zostały łupy.

@@ -1,4 +1,4 @@
-//! No step, list, draw or clone of a game allocates, as a search needs it.
+//! No step, list, draw or clone of a game allocates, because searches depend on that.
 
 use contract::{FastDice, Rules, Seat, Silence, Viewer, Waiting, play_at_random};
 use ufoludki::{State, Ufoludki};
@@ -36,7 +36,7 @@ fn views_and_redeals_of_unmixed_hands_do_not_allocate() {
         }
     });
     assert_eq!(measured.count_total, 0);
-    // The counter does count: a first list has to find its place.
+    // Proves that the counter works: a first list has to allocate.
     let counted =
         allocation_counter::measure(|| game.legal_actions(&state, state_turn(&game, &state), &mut actions));
     assert!(counted.count_total > 0);

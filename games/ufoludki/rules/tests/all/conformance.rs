@@ -1,4 +1,5 @@
-//! The laws of the table over all player counts and on small decks, on random games and on arranged positions.
+//! The laws of the contract across all player counts and on small decks, in random games and arranged
+//! positions.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "tests")]
 
@@ -37,6 +38,7 @@ fn with_small_decks() -> [Ufoludki; 5] {
 fn report(checked: Checked) {
     println!("{checked:?}");
     assert!(checked.states > 0 && checked.refusals > 0 && checked.settled > 0 && checked.shadowed > 0);
+    assert!(checked.redealt_chances > 0);
 }
 
 #[test]

@@ -7,9 +7,9 @@ use ufoludki::{Card, Ufoludki};
 fn loaded_dice_deal_the_cards_they_stand_for() {
     let game = Ufoludki::standard(2).unwrap();
     let mut state = game.start();
-    // Seat 2 begins. A roll counts through the cards that are left, kind by kind: saucer 1 four times, saucer 2 four
-    // times, and so on. Five times 0 gives all four saucers 1 and then a saucer 2. Of the 50 cards left after that, the
-    // last six are Counterattacks, the twelve before them Strength.
+    // Seat 2 begins. A roll counts through the remaining cards, kind by kind: saucer 1 four times, saucer 2
+    // four times, and so on. Five zeros give all four copies of saucer 1 and then a saucer 2. Of the 50 cards
+    // left after that, the last six are Counterattacks, the twelve before them Strength.
     let dice = [1, 0, 0, 0, 0, 0, 49, 48, 47, 46, 34];
     let mut dice = LoadedDice::new(dice);
     assert_eq!(game.settle(&mut state, &mut dice, &mut Silence), 11);

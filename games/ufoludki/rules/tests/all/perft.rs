@@ -1,7 +1,8 @@
-//! What can happen from small set-ups, counted by the engine and by a brute force that shares nothing with it.
+//! Step sequences from small set-ups, counted by the engine and by a brute force that shares no code with it.
 //!
-//! The brute force plays with cards on a table: letters in lists, a deck that is one ordered list per layer, and no
-//! counts, bags or legal lists. The numbers in perft.txt were written by it (`UPDATE=1 cargo test --test all perft`).
+//! The brute force plays with plain cards: letters in lists, a deck that is one ordered list per layer, and
+//! no counts, bags or legal lists. It also wrote the numbers in perft.txt (`UPDATE=1 cargo test --test all
+//! perft`).
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "tests")]
 
@@ -22,7 +23,7 @@ struct Naive {
     piles: Vec<Vec<char>>,
     loot: Vec<usize>,
     layers: Vec<Vec<char>>,
-    /// Who draws, and whether he still has to lay afterwards.
+    /// The seat that draws, and whether it still has to lay afterwards.
     drawing: Option<(usize, After)>,
     turn: usize,
     first: Option<usize>,
@@ -54,7 +55,7 @@ impl Naive {
         }
     }
 
-    /// All ways a step can go, each with its weight.
+    /// All possible next positions, each with its weight.
     fn ways(&self) -> Vec<(u64, Naive)> {
         let seats = self.hands.len();
         if self.first.is_none() {
@@ -218,7 +219,8 @@ struct SetUp {
     depth: u32,
 }
 
-/// Small decks that between them meet every card, crossing layers, empty decks, skips, both ends and three seats.
+/// Small decks that together cover every card, layer crossings, empty decks, skips, both endings and three
+/// seats.
 const SET_UPS: [SetUp; 6] = [
     SetUp {
         name: "every card, two seats",
@@ -326,5 +328,9 @@ fn the_engine_counts_what_the_brute_force_counts() {
     if std::env::var_os("UPDATE").is_some() {
         std::fs::write(path, &table).unwrap();
     }
-    assert_eq!(std::fs::read_to_string(path).unwrap(), table, "perft.txt is not what the brute force counts");
+    assert_eq!(
+        std::fs::read_to_string(path).unwrap(),
+        table,
+        "perft.txt differs from what the brute force counts"
+    );
 }

@@ -1,9 +1,9 @@
-//! The odds of a redeal against an exact calculation that knows nothing of layers, notes or sources.
+//! The odds of a redeal, compared with an exact calculation that knows nothing of layers, notes or sources.
 //!
-//! The calculation keeps every possible world with its probability and follows the game as the viewer sees it: a
-//! hidden draw splits each world by what the first layer holds, a card laid by somebody else multiplies each world
-//! by the chance that cards pulled blindly from that hand are these. What is left in the end is what chance alone
-//! makes likely.
+//! The calculation keeps every possible world with its probability and follows the game as the viewer sees
+//! it. A hidden draw splits each world by the contents of the first layer. A card laid by somebody else
+//! multiplies each world's probability by the chance that cards pulled blindly from that hand are these. What
+//! remains in the end are the odds by chance alone.
 
 #![allow(clippy::unwrap_used, clippy::print_stdout, reason = "tests")]
 
@@ -16,7 +16,7 @@ use ufoludki::{Action, Card, Outcome, State, Ufoludki};
 
 type Cards = BTreeMap<Card, u32>;
 
-/// All that is hidden: hands by seat, and the layers of the deck.
+/// Everything hidden: hands by seat, and the layers of the deck.
 #[derive(Clone, PartialEq, Eq, Hash, Default)]
 struct World {
     hands: Vec<Cards>,
@@ -154,7 +154,7 @@ fn random_position(game: &Ufoludki, steps: usize, dice: &mut FastDice) -> (State
     (state, filters)
 }
 
-/// Deals many states from a view and compares how often each came up with how likely it is.
+/// Deals many states from a view and compares how often each comes up with how likely it is.
 fn compare(game: &Ufoludki, state: &State, filter: &Filter, dice: &mut FastDice) {
     const DEALS: u32 = 20_000;
     let view = game.view(state, filter.viewer);
@@ -193,7 +193,7 @@ fn compare(game: &Ufoludki, state: &State, filter: &Filter, dice: &mut FastDice)
 }
 
 #[test]
-fn redeals_are_as_likely_as_chance_makes_them_also_when_hands_mix_layers() {
+fn redeals_follow_the_odds_of_chance_even_when_hands_mix_layers() {
     let deck = Small {
         saucers: &[3],
         general: 2,

@@ -3,7 +3,7 @@
 use contract::Rules;
 use ufoludki::{Content, Options, Ufoludki};
 
-/// How many copies of each card a small deck has. Saucers are worth 1, 2, 3, ...
+/// The number of copies of each card in a small deck. Saucers are worth 1, 2, 3, ...
 #[derive(Clone, Copy)]
 pub(crate) struct Small<'a> {
     pub(crate) saucers: &'a [u32],

@@ -1,4 +1,4 @@
-# A language that is not compiled in. What it does not have is English.
+# A language that is not built in. Missing texts are in English.
 rules-book = { $game }: { $title }, { $rules } articles of the code
 fault-error = arrr: { $fault }
 fault-no-game = there be no game “{ $game }”; there be: { $games }

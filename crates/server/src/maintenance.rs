@@ -1,4 +1,4 @@
-//! What the server does by itself, now and then.
+//! Maintenance that the server does automatically from time to time.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,34 +13,35 @@ use crate::{backups, who};
 
 const MINUTE: Duration = Duration::from_mins(1);
 
-/// The most guests that are forgotten at a time, so that nobody waits for it.
+/// The maximum number of guests deleted in one transaction, so that nobody has to wait.
 const GUESTS_AT_A_TIME: u32 = 200;
 
-/// How many names are looked at together.
+/// The number of names checked in one query.
 const NAMES_AT_A_TIME: u32 = 200;
 
-/// The most tables that are deleted or looked through at a time, and the pause after them, so that nobody waits for it.
+/// The maximum number of tables deleted or examined in one go, and the pause afterwards, so that nobody has
+/// to wait.
 const TABLES_AT_A_TIME: u32 = 20;
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// For how many days it is remembered that a table has expired.
+/// For how many days an expired table is remembered.
 const EXPIRED_DAYS: u32 = 365;
 
-/// What will be deleted is told so many days before.
-pub(crate) const TOLD_DAYS: u32 = 7;
+/// How many days in advance the deletion of a table is announced.
+pub(crate) const NOTICE_DAYS: u32 = 7;
 
-/// Tends the server until it stops.
-pub(crate) async fn tend(app: Arc<App>) {
-    tokio::join!(backups::keep_up(app.clone()), tend_often(app));
+/// Maintains the server until it stops.
+pub(crate) async fn maintain(app: Arc<App>) {
+    tokio::join!(backups::keep_up(app.clone()), run_periodically(app));
 }
 
-async fn tend_often(app: Arc<App>) {
+async fn run_periodically(app: Arc<App>) {
     report("names", note_looks(&app).await);
     let mut stopped = std::pin::pin!(app.stopped());
     let mut often = tokio::time::interval(Duration::from_secs(5));
     let mut every_minute = tokio::time::interval(MINUTE);
     let mut every_hour = tokio::time::interval(60 * MINUTE);
-    // Where a test holds the time, it alone says when something is forgotten.
+    // If a test controls the clock, only the test decides when something is deleted.
     let is_held = app.hall().clock.is_held();
     loop {
         tokio::select! {
@@ -62,7 +63,7 @@ async fn tend_often(app: Arc<App>) {
     report("sessions", who::note_uses(&app).await);
 }
 
-/// Forgets guests and sessions that have not been used for long.
+/// Deletes guests and sessions that have not been used for a long time.
 pub(crate) async fn forget(app: &App) -> Result<(), StoreFault> {
     let config = app.config();
     let sessions = app.store().end_old_sessions(app.unused_for(config.session_days)).await?;
@@ -82,7 +83,8 @@ pub(crate) async fn forget(app: &App) -> Result<(), StoreFault> {
     Ok(())
 }
 
-/// Notes how the names of accounts look that an older version has made or changed, and forgets those that it has deleted.
+/// Updates the stored look-alike keys of account names that an older version has created or changed, and
+/// deletes those of deleted accounts.
 pub(crate) async fn note_looks(app: &App) -> Result<(), StoreFault> {
     app.store().forget_looks_of_deleted().await?;
     let mut last = String::new();
@@ -100,7 +102,8 @@ pub(crate) async fn note_looks(app: &App) -> Result<(), StoreFault> {
     }
 }
 
-/// Deletes tables whose time is over, and forgets what is no longer needed of others. Returns how many were deleted.
+/// Deletes expired tables and data about other tables that is no longer needed. Returns the number of deleted
+/// tables.
 pub(crate) async fn tidy_up(app: &App) -> Result<u64, StoreFault> {
     settle(app).await?;
     let expired = expire(app).await?;
@@ -108,18 +111,18 @@ pub(crate) async fn tidy_up(app: &App) -> Result<u64, StoreFault> {
     app.store().forget_origins(app.counted_since()).await?;
     let storage = &app.metrics().storage;
     storage.results.set(app.store().count_results().await? as f64);
-    storage.expiring.set(app.store().count_tables_to_expire(cutoffs(app, TOLD_DAYS)).await? as f64);
+    storage.expiring.set(app.store().count_tables_to_expire(cutoffs(app, NOTICE_DAYS)).await? as f64);
     Ok(expired)
 }
 
-/// Since when tables must have been unused to go, or to go in so many days.
+/// The times since which tables must have been unused to expire now, or in this many days.
 pub(crate) fn cutoffs(app: &App, ahead: u32) -> Cutoffs {
     let config = app.config();
     let cutoff = |days: u32| (days > 0).then(|| app.unused_for(days.saturating_sub(ahead)));
     Cutoffs { branches: cutoff(config.branch_days), guests: cutoff(config.guest_table_days) }
 }
 
-/// Says of tables what an older program has not said: what kind they are, and how their games ended.
+/// Fills in what an older version did not store about tables: their kind and how their games ended.
 async fn settle(app: &App) -> Result<(), StoreFault> {
     let mut last = String::new();
     loop {
@@ -127,7 +130,7 @@ async fn settle(app: &App) -> Result<(), StoreFault> {
         let Some(end) = tables.last() else { return Ok(()) };
         last.clone_from(&end.id);
         for table in &tables {
-            // One that cannot be read stays as it is.
+            // Leave tables that cannot be read as they are.
             let Ok(sheet) = serde_json::from_str::<Sheet>(&table.sheet) else { continue };
             let (kind, outcome) = (kind_of(&sheet), outcome_of(&sheet));
             app.store().settle_table(&table.id, kind, has_ended(&sheet), outcome.as_ref()).await?;
@@ -136,13 +139,13 @@ async fn settle(app: &App) -> Result<(), StoreFault> {
     }
 }
 
-/// Deletes tables whose time is over.
+/// Deletes expired tables.
 async fn expire(app: &App) -> Result<u64, StoreFault> {
     let (cutoffs, mut expired) = (cutoffs(app, 0), 0);
     loop {
         let tables = app.store().tables_to_expire(cutoffs, TABLES_AT_A_TIME).await?;
         let before = expired;
-        // A table that is awake notes that it is needed; what has not happened yet is waited for.
+        // A table that is awake will record that it is in use, so skip it even if it has not done so yet.
         for id in tables.iter().filter(|id| !app.hall().is_awake(id)) {
             match app.store().expire_table(id, cutoffs, app.now()).await {
                 Ok(()) => expired += 1,
@@ -158,7 +161,7 @@ async fn expire(app: &App) -> Result<u64, StoreFault> {
         tokio::time::sleep(PAUSE).await;
     }
     if expired > 0 {
-        tracing::info!(tables = expired, "deleted, as nobody has needed them for long");
+        tracing::info!(tables = expired, "deleted tables that had not been used for a long time");
     }
     Ok(expired)
 }
@@ -179,6 +182,6 @@ async fn count_tables(app: &App) {
 
 fn report(what: &str, result: Result<(), StoreFault>) {
     if let Err(fault) = result {
-        tracing::warn!(%fault, what, "tending failed; it is tried again later");
+        tracing::warn!(%fault, what, "maintenance failed; will retry later");
     }
 }
