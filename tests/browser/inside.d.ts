@@ -9,6 +9,7 @@ interface Inside {
   readonly table: TableFace | null;
   look(): any;
   aim(selector: string, place: number): any;
+  steadyAim(selector: string, place: number): Promise<any>;
   focus(): any;
   texts(games: string[]): string[];
 }

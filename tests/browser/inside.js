@@ -123,6 +123,19 @@
     return { ...found, what: describe(element), width: box.width, height: box.height, page: performance.timeOrigin, clicks: inside.clicks };
   };
 
+  const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+
+  /**
+   * The same once it stays in place. When the bar below the table grows or shrinks, the table follows one frame later, and a
+   * click in between would hit something else. No person is that quick.
+   */
+  inside.steadyAim = async (selector, place) => {
+    for (let [aim, last] = [inside.aim(selector, place), null]; ; [aim, last] = [inside.aim(selector, place), aim]) {
+      if (!aim.point || `${aim.point}` === `${last?.point}`) return aim;
+      await nextFrame();
+    }
+  };
+
   /** Everything that may show that an element has the focus: an outline, or a part that looks different. */
   function looks(element) {
     const parts = [element.closest("label"), element, ...element.querySelectorAll("*")].filter(Boolean).slice(0, 60);

@@ -71,7 +71,7 @@ function check(person, seen) {
 
 /** Clicks or taps where the nth match of a selector is visible. */
 export async function press(person, selector, place, notes = new Notes()) {
-  const aim = await person.page.evaluate(([what, which]) => inside.aim(what, which), [selector, place]);
+  const aim = await person.page.evaluate(([what, which]) => inside.steadyAim(what, which), [selector, place]);
   if (!aim.point) throw new Error(`${person.name}: ${aim.what} cannot be clicked, ${aim.missing ? "it does not exist" : `it is under ${aim.cover}`}`);
   notes.aim(aim, person.isPhone);
   notes.clicks += 1;
