@@ -51,6 +51,6 @@ fn programs() -> anyhow::Result<Vec<Program>> {
         ["test", "--workspace", "--locked", "--no-run", "--test=all", "--test=served", "--test=nodes"];
     let told = output("cargo", &[build.as_slice(), &["--message-format=json"]].concat())?;
     let programs: Vec<Program> = told.lines().filter_map(Program::read).collect();
-    anyhow::ensure!(programs.len() == 3, "Cargo built {} programs with these tests", programs.len());
+    anyhow::ensure!(programs.len() == 4, "Cargo built {} programs with these tests", programs.len());
     Ok(programs)
 }
