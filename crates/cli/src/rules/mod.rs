@@ -101,7 +101,8 @@ fn list(speech: &Speech) -> anyhow::Result<()> {
 /// Writes a page for each rulebook and language. The pages link to each other.
 fn write_pages(folder: &Path, speech: &Speech) -> anyhow::Result<()> {
     fs::create_dir_all(folder).map_err(|error| about_file("fault-cannot-create", folder, &error))?;
-    let catalog = speech.catalog();
+    // A draft's rulebook is for its author, who reads it in the terminal.
+    let catalog = &speech.catalog().without_drafts();
     let games: Vec<&'static dyn Game> = web::with_rulebooks(catalog, speech.texts()).collect();
     for (game, tag) in games.iter().flat_map(|game| speech.library().tags().map(move |tag| (*game, tag))) {
         let file = folder.join(web::page_name(game.name(), tag));
