@@ -48,7 +48,7 @@ pub enum Reason {
     NotOurs { kind: String },
     #[error("this is a Starfry {found}, not a {kind}")]
     OtherKind { found: String, kind: String },
-    #[error("this program reads formats up to {known}, but this is format {format}; update it")]
+    #[error("this program reads formats up to {known}, but this is format {format}; update the program")]
     NewerFormat { format: u64, known: u32 },
     #[error("the format must be a number, 1 or greater")]
     NoFormat,

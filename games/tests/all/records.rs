@@ -522,7 +522,7 @@ fn different_rules_components_and_options_are_reported() {
         change(&mut record.header);
         verdict(&record)
     };
-    assert!(change(&|header| header.rules = 2).contains("Update it"));
+    assert!(change(&|header| header.rules = 2).contains("Update the program"));
     assert!(change(&|header| header.content = "0".repeat(64)).contains("components other than"));
     assert!(change(&|header| header.options = serde_json::json!({ "turn_limit": 0 })).contains("turn-limit"));
     assert!(change(&|header| header.options = serde_json::json!({ "speed": 1 })).contains("speed"));

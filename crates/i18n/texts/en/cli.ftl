@@ -20,8 +20,8 @@ rules-written = Rulebooks written. Open { $file } in a browser.
 rules-unknown = { $game } has no rule { $id }; closest matches: { $near }
 rules-found = { $count ->
     [0] No rule contains all of these words: { $words }
-    [one] One rule contains “{ $words }”:
-   *[other] { $count } rules contain “{ $words }”:
+    [one] One rule contains all of these words: { $words }
+   *[other] { $count } rules contain all of these words: { $words }
 }
 
 ## Help: everything around the texts of help.ftl
@@ -159,8 +159,8 @@ verify-right = { $undone ->
    *[other] the seed matches its published hash, and all { $rolls } rolls and { $steps } steps are correct, with { $undone } undos
 }
 verify-committed = { $count ->
-    [one] Seat { $seats } committed to its entropy before anybody knew anybody else’s. If that seat was honest, nobody chose the cards, not even the host.
-   *[other] Seats { $seats } committed to their entropy before anybody knew anybody else’s. If at least one of them was honest, nobody chose the cards, not even the host.
+    [one] Seat { $seats } committed to its entropy before anybody knew anybody else’s. If that seat was honest, nobody could have chosen the cards, not even the host.
+   *[other] Seats { $seats } committed to their entropy before anybody knew anybody else’s. If at least one of them was honest, nobody could have chosen the cards, not even the host.
 }
 verify-not-committed = No seat added entropy of its own, so the host could have chosen the cards.
 verify-format-1 = This is format 1, in which seats do not commit to their entropy, so a host who took part could have chosen the cards.
@@ -168,7 +168,7 @@ verify-withheld = { $count ->
     [one] An earlier attempt to deal was void because seat { $seats } withheld its entropy.
    *[other] Earlier attempts to deal were void because seats { $seats } withheld their entropy.
 }
-verify-signed = Signed by the server with the key { $key }, which vouches for everything in the record. Names and times are as true as the server is honest. Compare the key with /api/key at the server’s address, or give the expected key with --key.
+verify-signed = Signed with the key { $key }; the server that holds it vouches for everything in the record. Names and times are only as trustworthy as that server. Compare the key with /api/key at the server’s address, or give the expected key with --key.
 verify-unsigned = Not signed, so nobody vouches that this game took place. Names, times, who decided and an early end are only what the file claims.
 verify-forgotten = { $count ->
     [one] The player in seat { $seats } has been anonymised; the name in the record is a placeholder.

@@ -38,7 +38,7 @@ fault-no-rulebook = there is no rulebook for { $game } in this language
 fault-no-table = the rulebook asks for an unknown table: { $what }
 fault-content = invalid components: { $faults }
 fault-options = invalid options: { $reason }
-fault-rules-newer = played under rules version { $rules }; this program only knows versions up to { $known }. Update it
+fault-rules-newer = played under rules version { $rules }; this program only knows versions up to { $known }. Update the program
 fault-rules-unknown = played under rules version { $rules }, which this program does not know
 # $given is "given" or "embedded".
 fault-other-content = { $given ->
@@ -172,7 +172,7 @@ record-no-sum = the line does not end with its checksum; it was changed or cut o
 record-other-sum = the checksum does not match; this line or an earlier one was changed
 record-not-ours = this is not a Starfry { $kind }
 record-other-kind = this is a Starfry { $found }, not a { $kind }
-record-newer-format = this program reads formats up to { $known }, but this is format { $format }; update it
+record-newer-format = this program reads formats up to { $known }, but this is format { $format }; update the program
 record-no-format = the format must be a number, 1 or greater
 record-seats = { $seats } seats are impossible; there are 1 to { $most }
 record-seed = the seed must be 64 hexadecimal digits

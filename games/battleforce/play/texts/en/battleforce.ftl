@@ -681,7 +681,10 @@ battleforce-ask-pick-points = { $points ->
     [one] Pick a ship; you have one point left.
    *[other] Pick a ship; you have { $points } points left.
 }
-    .others = { $who } is picking a ship, with { $points } points left.
+    .others = { $points ->
+        [one] { $who } is picking a ship, with one point left.
+       *[other] { $who } is picking a ship, with { $points } points left.
+    }
 battleforce-ask-reserve = { $cards ->
     [one] Put one more card into your reserve.
    *[other] Put { $cards } of your cards into your reserve.
@@ -694,8 +697,8 @@ battleforce-ask-lines = { $ships ->
     .others = { $who } is setting up the fleet.
 battleforce-ask-show = { $ships ->
     [0] Your Screen and Main Body are on show. Confirm that you are ready.
-    [one] Show your Screen and Main Body; one ship is left.
-   *[other] Show your Screen and Main Body; { $ships } ships are left.
+    [one] Show your Screen and Main Body; one ship still to show.
+   *[other] Show your Screen and Main Body; { $ships } ships still to show.
 }
     .others = { $who } is showing the fleet.
 battleforce-ask-first-raise = Before the first turn, you may raise one cloak or web.
@@ -877,7 +880,7 @@ battleforce-do-raise = { $device ->
    *[cloak] Cloak the { $ship }
 }
     .long = { $device ->
-        [web] Spin the { $ship }’s web: direct fire, fighters and PFs do half damage to it, but it cannot fire phasers
+        [web] Spin the { $ship }’s web: direct fire, fighters and PFs do half damage to the ship, but it cannot attack with phasers
        *[cloak] Cloak the { $ship }: seeking weapons cannot hit it, and everything else does half damage, but it cannot fire
     }
 battleforce-do-lower = Decloak the { $ship }

@@ -375,7 +375,7 @@ fn a_tie_is_explained() {
         let outcome = Outcome { view: &view, winners, scores: game.scores(&state) };
         voice().outcome(&game, &outcome, english(&names).to(Viewer::Seat(Seat::at(1)))).concat()
     };
-    assert_eq!(told(", \"pofadder\"", &[1]), "2 points each: you have more UFOs and win.");
+    assert_eq!(told(", \"pofadder\"", &[1]), "2 points each: you have the most UFOs on the map and win.");
     assert_eq!(told("", &[0, 1]), "With 2 points and 2 UFOs each, you and Ada share the win.");
 }
 

@@ -230,8 +230,8 @@ fries-won-tie = { $count ->
         [one] One point each:
        *[other] { $points } points each:
     } { FORM($winners, "person") ->
-        [you] you have more UFOs and win.
-       *[they] { $winners } has more UFOs and wins.
+        [you] you have the most UFOs on the map and win.
+       *[they] { $winners } has the most UFOs on the map and wins.
     }
    *[other] With { $points ->
         [one] one point
@@ -287,7 +287,7 @@ fries-ask-move = { $when ->
     [first] Your turn. Move your UFOs, or infiltrate where they are.
     [new] Your turn. Move your UFOs, or call a new one instead.
    *[later] { $ready ->
-        [0] None of your UFOs can still move. End the movement.
+        [0] None of your UFOs can move any more. End the movement.
         [one] One of your UFOs can still move or infiltrate.
        *[other] { $ready } of your UFOs can still move or infiltrate.
     }
@@ -295,7 +295,7 @@ fries-ask-move = { $when ->
     .others = { $who } is moving UFOs.
 # The same if there will be bumps in $places.
 fries-ask-move-bumps = { $ready ->
-    [0] None of your UFOs can still move. End the movement and fight for { $places }.
+    [0] None of your UFOs can move any more. End the movement and fight for { $places }.
     [one] One of your UFOs can still move or infiltrate. Then you fight for { $places }.
    *[other] { $ready } of your UFOs can still move or infiltrate. Then you fight for { $places }.
 }
