@@ -57,7 +57,7 @@ export function refit() {
   };
   const fit = () => ((lens = { x: 0, y: 0, scale: 1 }), applyLens());
   $("zoom")?.remove();
-  element.parentElement.append(make("div", { id: "zoom", "data-keep": true }, tool("+", "+", by(1.5)), tool("−", "−", by(1 / 1.5)), tool("⤢", "100 %", fit)));
+  element.parentElement.append(make("div", { id: "zoom", "data-keep": true }, tool("+", "+", by(1.5)), tool("−", "−", by(1 / 1.5)), tool("⤢", "100%", fit)));
 }
 
 scene.addEventListener("wheel", (event) => {

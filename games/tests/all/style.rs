@@ -40,8 +40,12 @@ fn guide() -> Vec<Never> {
 fn prose(path: &Path, line: &str, is_in_code: &mut bool) -> Option<String> {
     match path.extension()?.to_str()? {
         "rs" | "js" | "mjs" => {
-            let at =
-                line.find("//").or_else(|| line.trim_start().starts_with("* ").then(|| line.find('*'))?)?;
+            let comment =
+                line.find("//").or_else(|| line.trim_start().starts_with("* ").then(|| line.find('*'))?);
+            // Messages are read as well.
+            let Some(at) = comment else {
+                return line.split('"').skip(1).step_by(2).find(|text| is_sentence(text)).map(str::to_owned);
+            };
             // A URL in a string is not a comment.
             let is_address = line[..at].ends_with(':');
             (!is_address).then(|| line[at..].trim_start_matches(['/', '!', '*']).trim().to_owned())
@@ -67,6 +71,12 @@ fn prose(path: &Path, line: &str, is_in_code: &mut bool) -> Option<String> {
     }
 }
 
+/// Whether a literal is a sentence, and not a name, notation or the path of a drawing.
+fn is_sentence(text: &str) -> bool {
+    let is_word = |word: &&str| word.len() > 1 && word.chars().all(char::is_alphabetic);
+    text.split(' ').filter(is_word).count() >= 2
+}
+
 /// The language of a file, by the texts folder it is in; English elsewhere.
 fn language(path: &Path) -> &str {
     let mut parts = path.iter().filter_map(|part| part.to_str());
@@ -85,9 +95,17 @@ fn readable_files() -> Vec<PathBuf> {
     files.extend(["README.md", "ARCHITECTURE.md", "CHANGELOG.md"].map(|name| root().join(name)));
     let is_left_out = |path: &PathBuf| {
         let path = path.to_string_lossy();
-        ["docs/style.md", "glossaries", "node_modules", "/target/", "records", "fixtures"]
-            .iter()
-            .any(|part| path.contains(part))
+        [
+            "docs/style.md",
+            "tests/all/style.rs",
+            "glossaries",
+            "node_modules",
+            "/target/",
+            "records",
+            "fixtures",
+        ]
+        .iter()
+        .any(|part| path.contains(part))
     };
     files.retain(|path| !is_left_out(path));
     files

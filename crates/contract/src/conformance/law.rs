@@ -69,7 +69,7 @@ laws! {
     RareIsPossible: "Arrangements at random can happen in the game.",
     // Views.
     WorldsLookAlike: "Worlds a viewer cannot tell apart look alike.",
-    DueIsPublic: "Who is due is public.",
+    DueIsPublic: "The seats that are due are public.",
     ScoresArePublic: "Scores and winners are public.",
     WhyNotIsTheSame: "Why not is the same in worlds a viewer cannot tell apart.",
     AskingIsTheSame: "Silence, reactions and what is forced are the same in worlds a viewer cannot tell apart.",

@@ -429,7 +429,7 @@ async fn a_stand_in_plays_for_one_who_is_away_and_he_is_told_what() {
     let back = seats.post(1, "return", json!({})).await;
     assert_eq!((back.status, &back.json["played"]), (StatusCode::OK, &told), "{}", back.json);
     assert_eq!(seats.table().await["seats"][1]["absent"], false);
-    assert_eq!(seats.post(1, "return", json!({})).await.json["played"], json!([]), "he is told once");
+    assert_eq!(seats.post(1, "return", json!({})).await.json["played"], json!([]), "they are told once");
     while seats.play_one(&mut luck).await.is_some() {}
     seats.verified_record().await;
 }

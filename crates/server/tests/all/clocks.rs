@@ -38,7 +38,7 @@ async fn a_live_clock_takes_from_the_reserve_and_gives_the_increment() {
     clock.advance(20_000);
     assert_eq!(left(&seats.view(0).await, first), 40_000);
     let mut luck = Luck::new(1);
-    let moved = seats.play_one(&mut luck).await.expect("he moves");
+    let moved = seats.play_one(&mut luck).await.expect("they move");
     let view = seats.view(0).await;
     assert_eq!((&moved.json["result"], left(&view, first)), (&json!("committed"), 45_000), "{view}");
     let others: Vec<i64> = (0..3).filter(|seat| *seat != first).map(|seat| left(&view, seat)).collect();
@@ -61,7 +61,7 @@ async fn a_stand_in_plays_for_one_whose_flag_falls_until_he_takes_his_seat_back(
         view["table"]["seats"][slow]["absent"] == true && view["at"].as_u64().is_some_and(|now| now > at)
     })
     .await;
-    assert_eq!(left(&view, slow), 0, "his clock stands");
+    assert_eq!(left(&view, slow), 0, "their clock has stopped");
     let mut luck = Luck::new(2);
     // They come back by moving as soon as they are asked again; others play on in the meantime.
     let mut stood_in = 1;
@@ -84,7 +84,7 @@ async fn a_stand_in_plays_for_one_whose_flag_falls_until_he_takes_his_seat_back(
     assert!(back.json["played"].as_array().is_some_and(|played| !played.is_empty()));
     let view = seats.view(slow).await;
     assert_eq!(view["table"]["seats"][slow]["absent"], false);
-    assert!(left(&view, slow) >= 30_000, "he has some time again: {view}");
+    assert!(left(&view, slow) >= 30_000, "they have some time again: {view}");
     while seats.play_one(&mut luck).await.is_some() {}
     let record = seats.verified_record().await;
     let stand_in =

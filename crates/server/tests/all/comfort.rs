@@ -72,7 +72,7 @@ async fn an_answer_that_only_hidden_cards_force_is_left_to_the_player() {
     // Longer than any automatic answer takes.
     tokio::time::sleep(Duration::from_millis(2600)).await;
     let now = seats.view((seat + 1) % 3).await;
-    assert_eq!((&now["at"], due_in(&now)), (&view["at"], vec![seat]), "nothing is done by itself");
+    assert_eq!((&now["at"], due_in(&now)), (&view["at"], vec![seat]), "nothing is done automatically");
     let post = json!({"decision": view["position"]["decision"], "actions": view["position"]["legal"]});
     assert_eq!(seats.post(seat, "moves", post).await.status, StatusCode::OK);
 }

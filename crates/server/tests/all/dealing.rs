@@ -288,8 +288,10 @@ async fn who_has_left_the_table_alone_or_only_bots_play_is_waited_for_by_nobody(
     }
     // The last of them closes the page.
     party.streams.pop();
-    eventually("it is seen that he has left", async || party.face().await["seats"][2]["connected"] != true)
-        .await;
+    eventually("everybody sees that they have left", async || {
+        party.face().await["seats"][2]["connected"] != true
+    })
+    .await;
     party.seats.post(0, "start", json!({})).await;
     // A node that has woken the table just now does not know yet who looks at it elsewhere.
     clock.advance(1000);

@@ -91,7 +91,7 @@ async fn what_lies_on_the_table_is_shown_from_near_where_there_is_more_to_see() 
         let nothing = seats.clients[0].get(&seats.path("closeups/no%20such%20thing?words=en")).await;
         assert_eq!(nothing.refusal(), (400, "malformed"), "{game}");
     }
-    assert!(seen > 0, "no game shows anything from near");
+    assert!(seen > 0, "no game has close-ups");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -147,7 +147,7 @@ async fn another_move_is_tried_at_a_table_of_its_own_with_the_same_luck() {
     let guest = server.guest("Zoe").await;
     let made = guest.post(&seats.path("branch"), json!({"at": at})).await;
     assert_eq!(made.status, 201, "{}", made.text);
-    assert_eq!(made.json["you"]["seats"][0]["seat"], due, "he plays the seat that decided then");
+    assert_eq!(made.json["you"]["seats"][0]["seat"], due, "they play the seat that decided then");
     assert_eq!(made.json["branch"], json!({"table": seats.id, "at": at}));
     let id = made.json["id"].as_str().unwrap().to_owned();
     let path = |what: &str| format!("/api/tables/{id}/{what}");

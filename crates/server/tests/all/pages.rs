@@ -98,7 +98,7 @@ async fn a_new_table_waits_for_friends_and_is_listed_if_it_is_to_be() {
         (&face["state"], &face["options"][option], &face["chat"]),
         (&json!("open"), &json!(number), &json!(false))
     );
-    assert!(!host.get("/").await.text.contains("formaction=\"sit/"), "nobody joins his own table");
+    assert!(!host.get("/").await.text.contains("formaction=\"sit/"), "nobody joins their own table");
     let mut friend = server.stranger();
     assert!(friend.get("/").await.text.contains(&format!("sit/{table}")));
     let reply = send(&friend, &format!("/sit/{table}"), "name=Ben").await;

@@ -112,7 +112,7 @@ async fn names_that_look_like_anothers_in_another_script_are_taken() {
     assert_eq!(
         eve.json("PATCH", "/api/me", json!({"name": "EVE"})).await.status,
         200,
-        "one's own look is no other's"
+        "a name may look like the user's own"
     );
     assert_eq!(eve.json("PATCH", "/api/me", json!({"name": "Adam"})).await.status, 200);
     server.account("Eve").await;

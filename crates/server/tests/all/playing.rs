@@ -33,16 +33,16 @@ async fn play_whole_game(game: &str, options: Value, seed: u64) {
     }
     let mut played = Vec::new();
     for player in players {
-        played.push(player.await.expect("he plays to the end"));
+        played.push(player.await.expect("the player reaches the end"));
     }
     let mut watched = Vec::new();
     for follower in steady {
-        watched.push(follower.await.expect("he looks to the end"));
+        watched.push(follower.await.expect("the viewer reaches the end"));
     }
     let record = seats.verified_record().await;
     for (place, follower) in watched.iter().enumerate() {
         assert_eq!(follower.entries.len(), record.entries.len(), "{game}: viewer {place} saw every entry");
-        assert_eq!(follower.syncs, 1, "whoever never left is told everything once");
+        assert_eq!(follower.syncs, 1, "a viewer who never left is sent everything once");
     }
     let mut compared = 0;
     for (mut bad, steady) in played.into_iter().zip(&watched) {
@@ -53,7 +53,10 @@ async fn play_whole_game(game: &str, options: Value, seed: u64) {
                 position.remove("prompt");
                 position.remove("meanings");
             }
-            assert_eq!(position, known, "{game}: who resumes at {id} sees what he would have seen");
+            assert_eq!(
+                position, known,
+                "{game}: a viewer who resumes at {id} sees what they would have seen"
+            );
             compared += 1;
         }
     }
@@ -131,7 +134,7 @@ async fn two_people_draft_at_once_and_neither_sees_the_other() {
     for (place, &seat) in due[..2].iter().enumerate() {
         if drafts[place].1["result"] == "drafted" {
             let view = seats.view(seat).await;
-            assert_eq!(view["position"]["draft"], json!([drafts[place].0]), "each has his own draft only");
+            assert_eq!(view["position"]["draft"], json!([drafts[place].0]), "each sees only their own draft");
         }
     }
     assert!(drafts.iter().all(|(_, moved)| moved["result"] == "drafted"), "{drafts:?}");

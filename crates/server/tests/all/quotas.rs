@@ -96,7 +96,7 @@ async fn what_somebody_has_stored_counts_after_the_end_and_after_a_restart() {
     assert_eq!(refused.refusal(), (409, "quota"), "{}", refused.text);
     assert!(refused.json["error"]["message"].as_str().unwrap().contains("30 days"), "{}", refused.text);
     let other = guest_from(&server, "192.0.2.1", "Another").await.post("/api/tables", open_table()).await;
-    assert_eq!(other.refusal(), (409, "quota"), "whoever it is");
+    assert_eq!(other.refusal(), (409, "quota"), "whatever the user");
     set_up(&guest_from(&server, "192.0.2.2", "Ala").await).await;
     clock.advance(31 * DAY_MS);
     set_up(&ola).await;
@@ -140,7 +140,7 @@ async fn a_table_grows_only_so_far() {
     }
     assert!(
         codes.contains(&"quota".to_owned()),
-        "whoever has decided something cannot take it back: {codes:?}"
+        "a seat that has decided something cannot undo it: {codes:?}"
     );
     assert!(seats.play_one(&mut Luck::new(1)).await.is_some(), "the game itself goes on");
 }

@@ -29,7 +29,7 @@ async fn people_sit_down_and_get_up_until_the_host_starts() {
     let joined = join(&guest, &id, json!({"seat": 2})).await;
     assert_eq!(joined.json["seats"][1]["name"], "Guest");
     assert_eq!(joined.json["you"]["seats"][0]["seat"], 2);
-    assert_eq!(join(&guest, &id, json!({})).await.status, StatusCode::OK, "he sits already");
+    assert_eq!(join(&guest, &id, json!({})).await.status, StatusCode::OK, "they already have a seat");
     assert_eq!(join(&late, &id, json!({"seat": 2})).await.refusal(), (409, "taken"));
     assert_eq!(join(&late, &id, json!({})).await.refusal(), (409, "full"));
     assert_eq!(join(&late, &id, json!({"seat": 3})).await.refusal(), (409, "taken"));
@@ -83,7 +83,7 @@ async fn an_invitation_lets_one_in_once_and_a_wrong_one_nobody() {
     assert_eq!(
         join(&friend, &id, json!({"invite": secret})).await.status,
         StatusCode::OK,
-        "he follows the link again"
+        "they follow the link again"
     );
     assert_eq!(
         join(&other, &id, json!({"invite": secret})).await.refusal(),
@@ -108,7 +108,7 @@ async fn an_account_is_invited_by_name_and_a_bot_of_somebody_plays_with_its_toke
     assert_eq!(refused.refusal(), (400, "malformed"));
     assert_eq!(join(&owner, &id, json!({"seat": 2})).await.refusal(), (403, "not_allowed"));
     let own = program.get("/api/tables?list=own").await.json;
-    assert_eq!(own["tables"][0]["id"], json!(id), "whoever is expected finds the table: {own}");
+    assert_eq!(own["tables"][0]["id"], json!(id), "the invited player finds the table: {own}");
     let joined = join(&program, &id, json!({})).await;
     assert_eq!(joined.json["seats"][1]["is"], "program", "{}", joined.json);
     assert_eq!(host.post(&format!("/api/tables/{id}/start"), json!({})).await.status, StatusCode::OK);

@@ -151,7 +151,7 @@ async fn whoever_does_not_read_is_cut_off_and_harms_nobody() {
     let request = format!("GET {path} HTTP/1.1\r\nhost: x\r\nauthorization: {token}\r\n\r\n");
     slow.write_all(request.as_bytes()).await.expect("it is sent");
     let connected = || async { seats.table().await["seats"][1]["connected"] == true };
-    eventually("he looks", async || connected().await).await;
+    eventually("the viewer is connected", async || connected().await).await;
     while connected().await {
         if seats.play_one(&mut luck).await.is_none() {
             // The game was short: they talk about it.
@@ -164,7 +164,7 @@ async fn whoever_does_not_read_is_cut_off_and_harms_nobody() {
         let question = end.json["question"]["number"].clone();
         seats.post(seat, "answers", json!({"question": question, "agree": true})).await;
     }
-    let steady = steady.await.expect("he misses nothing");
+    let steady = steady.await.expect("the viewer misses nothing");
     assert_eq!(steady.syncs, 1);
     assert_eq!(steady.at, number(&seats.view(0).await["at"]));
     seats.verified_record().await;
@@ -185,7 +185,7 @@ async fn a_seat_is_connected_as_long_as_one_of_its_devices_is() {
     laptop.expect("sync").await;
     drop(telephone);
     let silence = watching.next_within(Duration::from_millis(150)).await;
-    assert!(silence.is_none(), "he still looks: {silence:?}");
+    assert!(silence.is_none(), "the viewer is still connected: {silence:?}");
     drop(laptop);
     let table = watching.expect("table").await.data;
     assert!(is_connected(&table, 0) && !is_connected(&table, 1), "{table}");

@@ -25,7 +25,7 @@ async fn what_is_said_reaches_all_who_look_but_not_those_who_do_not_want_to_read
         assert_eq!(stream.expect("chat").await.data, said.json);
     }
     seats.post(2, "chat", json!({"text": "hi"})).await;
-    assert_eq!(muting.expect("chat").await.data["text"], "hi", "the first line he gets is not Ola's");
+    assert_eq!(muting.expect("chat").await.data["text"], "hi", "the first line they get is not Ola's");
     let chat = seats.clients[1].get(&seats.path("chat")).await.json;
     assert_eq!(chat["chat"].as_array().map(Vec::len), Some(1), "{chat}");
     assert_eq!(seats.view(1).await["chat"].as_array().map(Vec::len), Some(1));
@@ -69,11 +69,14 @@ async fn a_report_reaches_the_host_of_the_server() {
     let server = Server::unlimited().await;
     let seats = table_of_three(&server, TOY).await;
     let said = seats.post(0, "chat", json!({"text": "rude words"})).await.json;
-    let report = json!({"chat": said["number"], "user": said["user"], "reason": "he was rude"});
+    let report = json!({"chat": said["number"], "user": said["user"], "reason": "they were rude"});
     assert_eq!(seats.post(1, "report", report).await.status, StatusCode::NO_CONTENT);
     let reports = server.app.store().open_reports(10).await.expect("the store answers");
     assert_eq!(reports.len(), 1);
-    assert_eq!((reports[0].reason.as_str(), reports[0].table.as_str()), ("he was rude", seats.id.as_str()));
+    assert_eq!(
+        (reports[0].reason.as_str(), reports[0].table.as_str()),
+        ("they were rude", seats.id.as_str())
+    );
     assert_eq!(reports[0].about_user.as_deref(), said["user"].as_str());
     assert_eq!(seats.post(1, "report", json!({"reason": ""})).await.refusal(), (400, "malformed"));
     assert_eq!(

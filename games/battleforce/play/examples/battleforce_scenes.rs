@@ -5,7 +5,7 @@
 //! with everything else that is shown: the tally of the cards and all close-ups. `assets/` is written next to
 //! them.
 
-#![allow(clippy::print_stdout, reason = "whoever writes scenes wants to know which")]
+#![allow(clippy::print_stdout, reason = "authors of scenes want to know which")]
 
 #[path = "../tests/all/common.rs"]
 mod common;

@@ -177,7 +177,7 @@ impl Follower {
             if self.events.is_none() {
                 self.connect().await;
             }
-            match self.events.as_mut().expect("he is connected").next().await {
+            match self.events.as_mut().expect("the viewer is connected").next().await {
                 Some(message) => break message,
                 None => self.events = None,
             }

@@ -371,7 +371,7 @@ impl<G: Rules> Onlooker<'_, G> {
                 ["view", "log", "record", "why", "odds", "advice", "events", "tally", "closeups/deck"];
             for what in whats.into_iter().filter(|what| !is_over || *what != "log") {
                 let path = self.path(&format!("/{what}?seat={seat}"));
-                self.get("what is not his", &path).await;
+                self.get("requests about other seats", &path).await;
             }
         }
     }

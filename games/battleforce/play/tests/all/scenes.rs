@@ -131,9 +131,7 @@ fn check_besides(
         scene.split("data-closeup=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     let near = things.into_iter().map(|thing| {
         let thing = thing.parse().expect("a thing");
-        board()
-            .closeup(game, &view, thing, &context)
-            .unwrap_or_else(|| panic!("{thing} is not to be seen from near"))
+        board().closeup(game, &view, thing, &context).unwrap_or_else(|| panic!("{thing} has no close-up"))
     });
     let drawn: Vec<String> =
         near.chain([board().tally(game, &view, &[], &context)]).map(Into::into).collect();
