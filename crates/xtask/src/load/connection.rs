@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 use std::io::{self, Read, Write};
 use std::net::SocketAddr;
 
+use flate2::write::GzDecoder;
 use mio::net::TcpStream;
 use mio::{Interest, Registry, Token};
 
@@ -14,9 +15,15 @@ pub(crate) struct Connection {
     /// Requests that are waiting for answers.
     asked: VecDeque<Vec<u8>>,
     got: Vec<u8>,
-    /// The part of an event stream that has arrived, without framing.
+    /// The part of an event stream that has arrived, without framing and possibly compressed.
+    wire: Vec<u8>,
+    /// The events in it that are not complete yet.
     text: Vec<u8>,
     stream_is: Option<Framing>,
+    /// Decompresses the stream, if it is compressed.
+    inflate: Option<GzDecoder<Vec<u8>>>,
+    /// How many bytes of the stream have arrived and are not accounted for.
+    received: usize,
 }
 
 /// How a stream is framed.
@@ -51,8 +58,11 @@ impl Connection {
             out: Vec::new(),
             asked: VecDeque::new(),
             got: Vec::new(),
+            wire: Vec::new(),
             text: Vec::new(),
             stream_is: None,
+            inflate: None,
+            received: 0,
         })
     }
 
@@ -92,6 +102,7 @@ impl Connection {
                 Ok(0) => return Ok(false),
                 Ok(read) => {
                     self.got.extend_from_slice(&scratch[..read]);
+                    self.received += read;
                     if read < scratch.len() {
                         return Ok(true);
                     }
@@ -126,19 +137,40 @@ impl Connection {
             }
             let is_in_pieces = find(&self.got[..head], b"transfer-encoding: chunked").is_some();
             self.stream_is = Some(if is_in_pieces { Framing::Pieces } else { Framing::Plain });
+            let is_compressed = find(&self.got[..head], b"content-encoding: gzip").is_some();
+            self.inflate = is_compressed.then(|| GzDecoder::new(Vec::new()));
             self.got.drain(..head + 4);
         }
         if self.stream_is == Some(Framing::Plain) {
-            self.text.append(&mut self.got);
+            self.wire.append(&mut self.got);
         } else {
             self.unframe();
         }
+        self.decompress()?;
         let mut begin = 0;
         while let Some(length) = find(&self.text[begin..], b"\n\n") {
             hear(&self.text[begin..begin + length]);
             begin += length + 2;
         }
         self.text.drain(..begin);
+        Ok(())
+    }
+
+    /// How many bytes of the stream have arrived since they were last taken, if they are to be taken.
+    pub(crate) fn take_received(&mut self, is_taken: bool) -> usize {
+        if is_taken { std::mem::take(&mut self.received) } else { 0 }
+    }
+
+    /// Decompresses what has arrived, if it is compressed.
+    fn decompress(&mut self) -> Result<(), Reply> {
+        let Some(inflate) = &mut self.inflate else {
+            self.text.append(&mut self.wire);
+            return Ok(());
+        };
+        let written = inflate.write_all(&self.wire).and_then(|()| inflate.flush());
+        written.map_err(|error| Reply { status: 0, body: format!("a damaged stream: {error}") })?;
+        self.wire.clear();
+        self.text.append(inflate.get_mut());
         Ok(())
     }
 
@@ -152,7 +184,7 @@ impl Connection {
             if self.got.len() < from + size + 2 {
                 break;
             }
-            self.text.extend_from_slice(&self.got[from..from + size]);
+            self.wire.extend_from_slice(&self.got[from..from + size]);
             begin = from + size + 2;
         }
         self.got.drain(..begin);

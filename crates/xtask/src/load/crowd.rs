@@ -10,11 +10,8 @@ use mio::{Events, Poll};
 use serde_json::json;
 
 use super::connection::{Connection, Reply};
-use super::place::{GUESTS, Heard, Next, Phase, Place, Sent, choose, look, named, post};
+use super::place::{Heard, Next, Phase, Place, Sent, choose, look, named, post};
 use super::report::Recording;
-
-/// The connections of a table: its guests' streams, then those for their moves.
-const LINES: usize = 2 * GUESTS;
 
 /// If no table becomes ready within this time, something is wrong.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -25,14 +22,50 @@ const AFTER_REFUSAL: Duration = Duration::from_millis(100);
 /// Somebody at another node was faster, or this node does not know yet what has happened there.
 const CONFLICT: u16 = 409;
 
+/// Who sits at each table and how they watch.
+#[derive(Clone, Debug)]
+pub(crate) struct Company {
+    pub(crate) game: String,
+    pub(crate) options: serde_json::Value,
+    /// The people at a table, of whom the first sets it up.
+    pub(crate) people: usize,
+    /// The bots at a table, and how well they play.
+    pub(crate) bots: usize,
+    pub(crate) level: String,
+    /// The people who only watch.
+    pub(crate) spectators: usize,
+    /// Whether people have a page open, rather than a program.
+    pub(crate) is_page: bool,
+}
+
+impl Company {
+    /// All who watch a table: players, then spectators.
+    pub(crate) fn viewers(&self) -> usize {
+        self.people + self.spectators
+    }
+
+    /// The number of connections of a table: its viewers' streams, then those for the players' moves.
+    fn lines(&self) -> usize {
+        self.viewers() + self.people
+    }
+
+    /// The request that sets up a table.
+    fn table(&self) -> String {
+        let others = std::iter::repeat_n(json!({"is": "open"}), self.people - 1);
+        let bots = std::iter::repeat_n(json!({"is": "bot", "level": self.level}), self.bots);
+        let seats: Vec<_> = std::iter::once(json!({"is": "me"})).chain(others).chain(bots).collect();
+        let Company { game, options, .. } = self;
+        json!({"game": game, "options": options, "seats": seats, "bot_speed": "instant"}).to_string()
+    }
+}
+
 pub(crate) struct Crowd {
     /// Where guests connect, by their numbers.
     addresses: Vec<SocketAddr>,
-    /// The request that sets up a table.
-    table: String,
+    company: Company,
     period: Duration,
     poll: Poll,
-    /// The connections of table `n` start at `n * LINES`.
+    /// The connections of table `n` start at `n * Company::lines`.
     lines: Vec<Option<Connection>>,
     places: Vec<Place>,
     ready: usize,
@@ -48,11 +81,14 @@ pub(crate) struct Crowd {
 }
 
 impl Crowd {
-    pub(crate) fn new(addresses: Vec<SocketAddr>, game: &str, period: Duration) -> anyhow::Result<Crowd> {
-        let seats = json!([{"is": "me"}, {"is": "open"}, {"is": "open"}]);
+    pub(crate) fn new(
+        addresses: Vec<SocketAddr>,
+        company: Company,
+        period: Duration,
+    ) -> anyhow::Result<Crowd> {
         Ok(Crowd {
             addresses,
-            table: json!({"game": game, "seats": seats}).to_string(),
+            company,
             period,
             poll: Poll::new()?,
             lines: Vec::new(),
@@ -81,8 +117,14 @@ impl Crowd {
         self.places.len()
     }
 
+    /// The connections of all tables when everybody has spoken.
+    pub(crate) fn connections(&self) -> usize {
+        self.lines.len()
+    }
+
     pub(crate) fn viewers(&self) -> usize {
-        self.lines.iter().enumerate().filter(|(line, open)| line % LINES < GUESTS && open.is_some()).count()
+        let (lines, viewers) = (self.company.lines(), self.company.viewers());
+        self.lines.iter().enumerate().filter(|(line, open)| line % lines < viewers && open.is_some()).count()
     }
 
     /// Starts playing the tables that are ready.
@@ -166,23 +208,32 @@ impl Crowd {
             connection.flush()?;
         }
         let is_open = connection.receive(&mut self.scratch)?;
-        let (place, line_of) = (line / LINES, line % LINES);
-        if line_of >= GUESTS {
+        let (place, line_of) = (line / self.company.lines(), line % self.company.lines());
+        let viewers = self.company.viewers();
+        if line_of >= viewers {
             let replies: Vec<Reply> = std::iter::from_fn(|| connection.reply()).collect();
             if is_open {
                 self.lines[line] = Some(connection);
             } else {
                 connection.unanswered().into_iter().try_for_each(|request| self.ask_on(line, &request))?;
             }
-            return replies.iter().try_for_each(|reply| self.answered(place, line_of - GUESTS, reply));
+            return replies.iter().try_for_each(|reply| self.answered(place, line_of - viewers, reply));
         }
         let mut done = Ok(());
+        let mut updates = 0;
         let heard = connection.events(|event| {
+            updates += usize::from(event.starts_with(b"event: step") || event.starts_with(b"event: draft"));
             if done.is_ok() {
                 done = self.heard(place, line_of, event);
             }
         });
         done?;
+        let received = connection.take_received(updates > 0);
+        if let Some(recording) = &mut self.recording {
+            recording.stream_bytes += received;
+            let share = received.checked_div(updates).unwrap_or(0);
+            recording.updates.extend(std::iter::repeat_n(share as f64, updates));
+        }
         if let Err(reply) = heard {
             anyhow::bail!("a stream was refused: {}", reply.body);
         }
@@ -200,14 +251,14 @@ impl Crowd {
 
     /// Sends a request on the guest's connection for moves.
     fn ask(&mut self, place: usize, guest: usize, path: &str, body: &str) -> anyhow::Result<()> {
-        let line = place * LINES + GUESTS + guest;
+        let line = place * self.company.lines() + self.company.viewers() + guest;
         let request = post(self.address_of(guest), path, &self.places[place].tokens[guest], body);
         self.ask_on(line, &request)
     }
 
     fn ask_on(&mut self, line: usize, request: &[u8]) -> anyhow::Result<()> {
         if self.lines[line].is_none() {
-            let address = self.address_of(line % GUESTS);
+            let address = self.address_of(line % self.company.lines() - self.company.viewers());
             let opened = Connection::open(address, self.poll.registry(), line);
             self.lines[line] = Some(opened.context("cannot open another connection")?);
         }
@@ -220,9 +271,9 @@ impl Crowd {
 
     fn set_up(&mut self) -> anyhow::Result<()> {
         let place = self.places.len();
-        self.places.push(Place::new());
-        self.lines.extend((0..LINES).map(|_| None));
-        for guest in 0..GUESTS {
+        self.places.push(Place::new(self.company.people));
+        self.lines.extend((0..self.company.lines()).map(|_| None));
+        for guest in 0..self.company.people {
             self.ask(place, guest, "/api/guests", &format!(r#"{{"name":"Guest {guest}","bearer":true}}"#))?;
         }
         Ok(())
@@ -256,20 +307,21 @@ impl Crowd {
         match known.phase {
             Phase::Naming => {
                 (known.phase, known.awaited) = (Phase::SettingUp, 1);
-                let table = self.table.clone();
+                let table = self.company.table();
                 self.ask(place, 0, "/api/tables", &table)
             }
-            Phase::SettingUp => {
-                (known.phase, known.awaited) = (Phase::Joining, GUESTS - 1);
-                (1..GUESTS).try_for_each(|guest| self.ask(place, guest, &format!("{path}/join"), "{}"))
+            Phase::SettingUp if self.company.people > 1 => {
+                (known.phase, known.awaited) = (Phase::Joining, self.company.people - 1);
+                (1..self.company.people)
+                    .try_for_each(|guest| self.ask(place, guest, &format!("{path}/join"), "{}"))
             }
-            Phase::Joining | Phase::Again => {
+            Phase::SettingUp | Phase::Joining | Phase::Again => {
                 (known.phase, known.awaited) = (Phase::Starting, 1);
                 let host = known.host;
                 self.ask(place, host, &format!("{path}/start"), "{}")
             }
             Phase::Starting => {
-                (known.phase, known.awaited) = (Phase::Looking, GUESTS);
+                (known.phase, known.awaited) = (Phase::Looking, self.company.viewers());
                 self.look(place)
             }
             Phase::Looking | Phase::Playing => Ok(()),
@@ -282,13 +334,14 @@ impl Crowd {
         if let Some(recording) = &mut self.recording {
             recording.unseen += unseen;
         }
-        for guest in 0..GUESTS {
-            let line = place * LINES + guest;
-            let address = self.address_of(guest);
+        for viewer in 0..self.company.viewers() {
+            let line = place * self.company.lines() + viewer;
+            let address = self.address_of(viewer);
             let opened = Connection::open(address, self.poll.registry(), line);
             let mut connection = opened.context("cannot open another connection")?;
             let known = &self.places[place];
-            connection.send(&look(address, &known.id, &known.tokens[guest]))?;
+            let token = known.tokens.get(viewer).map_or("", String::as_str);
+            connection.send(&look(address, &known.id, token, self.company.is_page))?;
             self.lines[line] = Some(connection);
         }
         Ok(())
@@ -297,7 +350,8 @@ impl Crowd {
     /// Processes the answer to a move.
     fn moved(&mut self, place: usize, guest: usize, reply: &Reply) -> anyhow::Result<()> {
         let known = &mut self.places[place];
-        let took = known.answered(guest, reply.is_good());
+        let is_shown = reply.is_good() && !reply.body.contains(r#""result":"drafted""#);
+        let took = known.answered(guest, is_shown);
         if let (Some(recording), Some(took)) = (&mut self.recording, took) {
             recording.answers.push(took);
         }
@@ -329,7 +383,7 @@ impl Crowd {
         let body = format!(r#"{{"decision":"{decision}","actions":["{action}"],"id":"{}"}}"#, self.posts);
         let at = decision.split('.').next().and_then(|at| at.parse().ok()).unwrap_or(0);
         let (guest, path) = (*guest, format!("/api/tables/{}/moves", known.id));
-        known.sent.push_back(Sent::new(guest, at));
+        known.sent.push_back(Sent::new(guest, at, self.company.viewers()));
         if let Some(recording) = &mut self.recording {
             recording.moves += 1;
         }
@@ -351,7 +405,9 @@ impl Crowd {
                 self.ready += usize::from(std::mem::take(&mut known.is_new));
                 if !self.is_playing {
                     // A guest who only watches has no connection except the stream.
-                    self.lines[place * LINES + GUESTS..][..GUESTS].fill_with(|| None);
+                    let Company { people, .. } = self.company;
+                    let first = place * self.company.lines() + self.company.viewers();
+                    self.lines[first..][..people].fill_with(|| None);
                 }
             }
         }
@@ -394,11 +450,12 @@ impl Crowd {
     /// The game is over. The guest who sees it first asks for the next one.
     fn once_more(&mut self, place: usize, guest: usize) -> anyhow::Result<()> {
         let known = &mut self.places[place];
-        (known.phase, known.awaited, known.host, known.next) = (Phase::Again, 1, guest, None);
+        let host = if guest < self.company.people { guest } else { 0 };
+        (known.phase, known.awaited, known.host, known.next) = (Phase::Again, 1, host, None);
         if let Some(recording) = &mut self.recording {
             recording.games += 1;
         }
         let path = format!("/api/tables/{}/rematch", known.id);
-        self.ask(place, guest, &path, "{}")
+        self.ask(place, host, &path, "{}")
     }
 }

@@ -23,7 +23,7 @@ use anyhow::Context;
 use clap::Args;
 use clap::builder::ArgPredicate::IsPresent;
 
-use crowd::Crowd;
+use crowd::{Company, Crowd};
 use report::{Idle, Level, Memory, Report};
 use server::{Cores, Site};
 
@@ -33,6 +33,13 @@ use crate::{process_time, serving};
 
 /// How many tables are set up at a time.
 const OPENING: usize = 48;
+
+/// What people watch with.
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Client {
+    Program,
+    Page,
+}
 
 #[derive(Args)]
 pub(crate) struct Load {
@@ -46,6 +53,24 @@ pub(crate) struct Load {
     /// The game to play [default: the one that crowds play]
     #[arg(long, value_name = "NAME")]
     game: Option<String>,
+    /// Options of the game, as JSON
+    #[arg(long, value_name = "JSON", default_value = "{}")]
+    options: String,
+    /// How viewers watch: as programs, which get data, or as pages, which get scenes in a compressed stream
+    #[arg(long = "as", value_name = "CLIENT", default_value = "program")]
+    client: Client,
+    /// How many people play at each table
+    #[arg(long, default_value_t = 3)]
+    people: usize,
+    /// How many bots play at each table
+    #[arg(long, default_value_t = 0)]
+    bots: usize,
+    /// How well the bots play
+    #[arg(long, default_value = "greedy")]
+    level: String,
+    /// How many people watch each table without playing
+    #[arg(long, default_value_t = 0)]
+    spectators: usize,
     /// How many tables play, level by level
     #[arg(long, value_delimiter = ',', default_value = "200,1500,2500,2700")]
     #[arg(default_value_if("nodes", IsPresent, "50,270,500,1000"))]
@@ -80,7 +105,7 @@ impl Load {
         let cores = Cores::of(self.nodes());
         // This program has one thread.
         output("taskset", &["-cp", cores.driver, &std::process::id().to_string()])?;
-        let mut report = Report::new(self.nodes(), cores, self.period);
+        let mut report = Report::new(self.nodes(), cores, self.period, self.people + self.spectators);
         if self.weigh > 0 {
             report.memory = Some(self.memory(&program, &mut report)?);
         }
@@ -104,8 +129,21 @@ impl Load {
         let addresses = site.addresses();
         let games = GamesServed::at(*addresses.first().context("there is no server")?)?;
         games.named_or_busiest(self.game.as_deref())?.clone_into(&mut report.game);
-        let crowd = Crowd::new(addresses, &report.game, self.period())?;
+        let crowd = Crowd::new(addresses, self.company(&report.game)?, self.period())?;
         Ok((site, crowd))
+    }
+
+    fn company(&self, game: &str) -> anyhow::Result<Company> {
+        anyhow::ensure!(self.people > 0, "a table needs at least one person: --people 1");
+        Ok(Company {
+            game: game.to_owned(),
+            options: serde_json::from_str(&self.options).context("the options are not JSON")?,
+            people: self.people,
+            bots: self.bots,
+            level: self.level.clone(),
+            spectators: self.spectators,
+            is_page: self.client == Client::Page,
+        })
     }
 
     fn period(&self) -> Duration {
@@ -190,6 +228,6 @@ impl Load {
             busy: process_time::of_machine()? - busy,
             rss_mb: site.resident_kb()? / 1024.0,
         };
-        Ok(Level::new(crowd.tables(), self.period, recording, &usage))
+        Ok(Level::new(crowd.tables(), crowd.connections(), self.period, recording, &usage))
     }
 }

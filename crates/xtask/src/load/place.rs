@@ -1,13 +1,10 @@
-//! A table of three guests, as the driver knows it.
+//! A table of guests, as the driver knows it.
 
 use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::time::Instant;
 
 use super::connection::find;
-
-/// The number of guests at a table.
-pub(crate) const GUESTS: usize = 3;
 
 /// The phase that a table is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +17,7 @@ pub(crate) enum Phase {
     Joining,
     /// The game begins.
     Starting,
-    /// All three start watching.
+    /// All of them start watching.
     Looking,
     /// The game is being played.
     Playing,
@@ -32,7 +29,7 @@ pub(crate) enum Phase {
 pub(crate) struct Place {
     pub(crate) id: String,
     pub(crate) phase: Phase,
-    pub(crate) tokens: [String; GUESTS],
+    pub(crate) tokens: Vec<String>,
     /// How many answers or first events are still expected in this phase.
     pub(crate) awaited: usize,
     /// The guest who owns the table.
@@ -59,12 +56,13 @@ pub(crate) struct Sent {
     /// How many entries the record had before it.
     pub(crate) at: usize,
     pub(crate) is_answered: bool,
-    pub(crate) seen_by: [bool; GUESTS],
+    pub(crate) seen_by: Vec<bool>,
 }
 
 impl Sent {
-    pub(crate) fn new(guest: usize, at: usize) -> Sent {
-        Sent { guest, when: Instant::now(), at, is_answered: false, seen_by: [false; GUESTS] }
+    /// A move that a guest makes now, to be seen by this many viewers.
+    pub(crate) fn new(guest: usize, at: usize, viewers: usize) -> Sent {
+        Sent { guest, when: Instant::now(), at, is_answered: false, seen_by: vec![false; viewers] }
     }
 
     pub(crate) fn elapsed_ms(&self) -> f64 {
@@ -72,17 +70,17 @@ impl Sent {
     }
 
     fn is_done(&self) -> bool {
-        self.is_answered && self.seen_by == [true; GUESTS]
+        self.is_answered && self.seen_by.iter().all(|is_seen| *is_seen)
     }
 }
 
 impl Place {
-    pub(crate) fn new() -> Place {
+    pub(crate) fn new(guests: usize) -> Place {
         Place {
             id: String::new(),
             phase: Phase::Naming,
-            tokens: Default::default(),
-            awaited: GUESTS,
+            tokens: vec![String::new(); guests],
+            awaited: guests,
             host: 0,
             next: None,
             sent: VecDeque::new(),
@@ -110,11 +108,12 @@ impl Place {
         self.sent.retain(|sent| !sent.is_done());
     }
 
-    /// The guest's last move was answered. Returns how long that took. A refused move does not count.
-    pub(crate) fn answered(&mut self, guest: usize, is_good: bool) -> Option<f64> {
+    /// The guest's last move was answered. Returns how long that took. A move that was refused, or that
+    /// nobody else is shown yet, does not count.
+    pub(crate) fn answered(&mut self, guest: usize, is_shown: bool) -> Option<f64> {
         let asked = |sent: &Sent| sent.guest == guest && !sent.is_answered;
         let index = self.sent.iter().position(asked)?;
-        if !is_good {
+        if !is_shown {
             self.sent.remove(index);
             return None;
         }
@@ -126,7 +125,7 @@ impl Place {
 
     /// How often a guest has not seen a move.
     pub(crate) fn unseen(&self) -> usize {
-        self.sent.iter().flat_map(|sent| sent.seen_by).filter(|is_seen| !is_seen).count()
+        self.sent.iter().flat_map(|sent| &sent.seen_by).filter(|is_seen| !**is_seen).count()
     }
 }
 
@@ -183,8 +182,10 @@ pub(crate) fn post(address: SocketAddr, path: &str, token: &str, body: &str) -> 
     .into_bytes()
 }
 
-/// A request for an event stream.
-pub(crate) fn look(address: SocketAddr, id: &str, token: &str) -> Vec<u8> {
-    let head = format!("GET /api/tables/{id}/events HTTP/1.1\r\nhost: {address}\r\n");
+/// A request for an event stream, of the kind that pages or programs send.
+pub(crate) fn look(address: SocketAddr, id: &str, token: &str, is_page: bool) -> Vec<u8> {
+    let (query, accepts) =
+        if is_page { ("?words=en&page=true", "accept-encoding: gzip, deflate\r\n") } else { ("", "") };
+    let head = format!("GET /api/tables/{id}/events{query} HTTP/1.1\r\nhost: {address}\r\n{accepts}");
     format!("{head}authorization: Bearer {token}\r\naccept: text/event-stream\r\n\r\n").into_bytes()
 }

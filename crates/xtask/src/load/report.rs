@@ -85,6 +85,10 @@ pub(crate) struct Recording {
     /// How often the table went on to the next game before a guest had seen a move.
     pub(crate) unseen: usize,
     pub(crate) answers: Vec<f64>,
+    /// The bytes of each update in a viewer's stream.
+    pub(crate) updates: Vec<f64>,
+    /// All bytes in viewers' streams.
+    pub(crate) stream_bytes: usize,
     /// The longest time in which the driver did not look at its connections.
     pub(crate) longest_round_ms: f64,
 }
@@ -127,6 +131,10 @@ pub(crate) struct Level {
     foreign_cpu_pct: f64,
     driver_longest_round_ms: f64,
     server_rss_mb: f64,
+    /// Bytes on the wire for one update to one viewer.
+    update_bytes: Times,
+    /// Megabytes a second in all streams together.
+    stream_mb_s: f64,
     pub(crate) attempts: u32,
 }
 
@@ -173,13 +181,19 @@ impl Idle {
 }
 
 impl Level {
-    pub(crate) fn new(tables: usize, period: u32, recording: Recording, usage: &Usage) -> Level {
+    pub(crate) fn new(
+        tables: usize,
+        connections: usize,
+        period: u32,
+        recording: Recording,
+        usage: &Usage,
+    ) -> Level {
         let share = |seconds: f64| rounded(100.0 * seconds / usage.seconds);
         let per_move = |seconds: f64| rounded(1000.0 * seconds / recording.moves.max(1) as f64);
         let Used { nodes, database } = &usage.site;
         Level {
             tables,
-            connections: tables * 6,
+            connections,
             offered_moves_s: rounded(tables as f64 * 1000.0 / f64::from(period)),
             moves_s: rounded(recording.moves as f64 / usage.seconds),
             games_s: rounded(recording.games as f64 / usage.seconds),
@@ -198,6 +212,8 @@ impl Level {
             foreign_cpu_pct: share(usage.busy - usage.site.all() - usage.driver),
             driver_longest_round_ms: rounded(recording.longest_round_ms),
             server_rss_mb: rounded(usage.rss_mb),
+            update_bytes: Times::of(recording.updates),
+            stream_mb_s: rounded(recording.stream_bytes as f64 / usage.seconds / 1e6),
             attempts: 0,
         }
     }
@@ -211,7 +227,7 @@ impl Level {
         let elsewhere = elsewhere.unwrap_or_default();
         format!(
             "{} tables: {:.0} moves and {:.0} next games/s, others see one after {:.1} / {:.1} / {:.1} ms (p50, p95, p99), {:.3} CPU-ms a move, \
-             server {:.0} %, driver {:.0} %, others {:.0} % of a core, {:.0} MB, {} failures{elsewhere}{database}",
+             server {:.0} %, driver {:.0} %, others {:.0} % of a core, {:.0} MB, {:.0} bytes an update (p50), {} failures{elsewhere}{database}",
             self.tables,
             self.moves_s,
             self.games_s,
@@ -223,20 +239,26 @@ impl Level {
             self.driver_cpu_pct,
             self.foreign_cpu_pct,
             self.server_rss_mb,
+            self.update_bytes.p50,
             self.failures,
         )
     }
 }
 
 impl Report {
-    pub(crate) fn new(nodes: Option<usize>, cores: Cores, period_ms: u32) -> Report {
+    pub(crate) fn new(
+        nodes: Option<usize>,
+        cores: Cores,
+        period_ms: u32,
+        viewers_per_table: usize,
+    ) -> Report {
         Report {
             server: "starfry",
             database: if nodes.is_some() { "postgres" } else { "sqlite" },
             nodes: nodes.unwrap_or(1),
             cores,
             game: String::new(),
-            viewers_per_table: 3,
+            viewers_per_table,
             period_ms,
             memory: None,
             idle: None,
