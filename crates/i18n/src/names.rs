@@ -3,8 +3,10 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
+use std::hash::Hash;
+use std::sync::LazyLock;
 
-use contract::{Seat, Viewer};
+use contract::{MAX_SEATS, Seat, Viewer};
 use fluent_bundle::FluentValue;
 use fluent_bundle::types::FluentType;
 
@@ -123,6 +125,13 @@ pub struct Teller<'a> {
 
 static NO_NAMES: Names = Names(Vec::new());
 
+/// The letter that stands for the name of the first player in a text that is remembered. The next letter
+/// stands for the second player. None of them is used for anything else.
+const FIRST_PLACE: char = '\u{f0000}';
+
+static PLACES: LazyLock<Names> =
+    LazyLock::new(|| Names::new((FIRST_PLACE..).take(MAX_SEATS).map(String::from)));
+
 impl<'a> Teller<'a> {
     /// A teller without a particular listener: everybody is called by their name.
     pub const fn new(texts: &'a Texts, names: &'a Names) -> Teller<'a> {
@@ -178,6 +187,23 @@ impl<'a> Teller<'a> {
     pub fn say(&self, key: &str, args: &Args<'_>) -> String {
         self.texts.say(key, args)
     }
+
+    /// A text that is made once for all tables and viewers to whom it is the same but for the players' names.
+    /// `key` must contain everything that the text depends on, apart from the teller.
+    pub fn remember(&self, key: impl Hash, make: impl FnOnce(Teller<'_>) -> String) -> String {
+        let nameless = Teller { texts: self.texts, names: &PLACES, you: self.you };
+        let text = self.texts.remember((self.you, key), || make(nameless));
+        let mut named = String::with_capacity(text.len() + 32);
+        let mut rest = &*text;
+        while let Some(place) = rest.find(|letter| letter >= FIRST_PLACE) {
+            named += &rest[..place];
+            let mut letters = rest[place..].chars();
+            let number = letters.next().map_or(0, |letter| letter as usize - FIRST_PLACE as usize);
+            named += self.names.0.get(number).map_or("?", String::as_str);
+            rest = letters.as_str();
+        }
+        named + rest
+    }
 }
 
 #[cfg(test)]
@@ -212,6 +238,28 @@ won = { FORM($who, \"person\") ->
         assert_eq!(ben, ["Your D7 takes 2 loot from Ada.", "You and Ada win!"]);
         let spectator = told("en", ENGLISH, Viewer::Spectator);
         assert_eq!(spectator, ["Ben’s D7 takes 2 loot from Ada.", "Ben and Ada win."]);
+    }
+
+    #[test]
+    fn a_text_is_made_once_and_has_the_names_of_everybody_who_asks() {
+        let library = Library::with_texts(&[], [(Path::new("en/common.ftl"), ENGLISH)]).unwrap();
+        let mut made = 0;
+        for names in [["Ada", "Ben"], ["Zoë", "Paweł"], ["{ $who }", ""]] {
+            let names = Names::new(names);
+            for viewer in [Viewer::Spectator, Viewer::Seat(Seat::at(0)), Viewer::Seat(Seat::at(1))] {
+                let teller = Teller::new(library.texts("en").unwrap(), &names).to(viewer);
+                let took = |teller: Teller<'_>| {
+                    let (ada, ben) = (Seat::at(0), Seat::at(1));
+                    teller.say("took", &args! { who: teller.who(ben), from: teller.who(ada) })
+                };
+                let remembered = teller.remember("took", |teller| {
+                    made += 1;
+                    took(teller)
+                });
+                assert_eq!(remembered, took(teller));
+            }
+        }
+        assert_eq!(made, 3, "once for each listener");
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! The sentences of one language.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt::Display;
-use std::sync::Arc;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use contract::{Refusal, Rule};
 use fluent_bundle::concurrent::FluentBundle;
@@ -22,6 +23,24 @@ pub struct Texts {
     bundles: Vec<Bundle>,
     /// In the same order.
     rulebooks: Vec<Arc<BTreeMap<String, Rulebook>>>,
+    /// How lists are joined: in the middle, and before the last thing.
+    joints: OnceLock<[Joint; 2]>,
+    /// Texts that took long to make, by the digest of what they are about.
+    remembered: Mutex<HashMap<u64, Arc<str>>>,
+}
+
+/// How many texts a language remembers before it starts again. They have a few hundred letters each.
+const MOST_REMEMBERED: usize = 8192;
+
+/// The text before, between and after two parts of a list.
+struct Joint([String; 3]);
+
+impl Joint {
+    fn join(&self, mut first: String, second: &str) -> String {
+        let Joint([before, between, after]) = self;
+        first.insert_str(0, before);
+        first + between + second + after
+    }
 }
 
 impl std::fmt::Debug for Texts {
@@ -52,7 +71,13 @@ impl Texts {
         let bundles = chain.iter().map(|(tag, source)| bundle(tag, source, isolation)).collect();
         let rulebooks = chain.iter().map(|(_, source)| Arc::clone(&source.rulebooks)).collect();
         let (tag, _) = chain.first().expect("a language speaks");
-        Texts { tag: (*tag).to_owned(), bundles, rulebooks }
+        Texts {
+            tag: (*tag).to_owned(),
+            bundles,
+            rulebooks,
+            joints: OnceLock::new(),
+            remembered: Mutex::default(),
+        }
     }
 
     /// The language, such as `de`.
@@ -73,6 +98,25 @@ impl Texts {
     /// A sentence without arguments.
     pub fn word(&self, key: &str) -> String {
         self.say(key, &Args::none())
+    }
+
+    /// A text that is made once for all who ask for the same. `key` must contain everything that the text
+    /// depends on, apart from the language.
+    pub fn remember(&self, key: impl Hash, make: impl FnOnce() -> String) -> Arc<str> {
+        let mut hasher = DefaultHasher::new();
+        key.hash(&mut hasher);
+        let digest = hasher.finish();
+        let remembered = || self.remembered.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(text) = remembered().get(&digest) {
+            return Arc::clone(text);
+        }
+        let text: Arc<str> = make().into();
+        let mut remembered = remembered();
+        if remembered.len() >= MOST_REMEMBERED {
+            remembered.clear();
+        }
+        remembered.insert(digest, Arc::clone(&text));
+        text
     }
 
     /// A number with its digits in groups, such as 1,234,567.
@@ -115,12 +159,21 @@ impl Texts {
     pub fn list<T: Into<String>>(&self, things: impl IntoIterator<Item = T>) -> String {
         let mut things: Vec<String> = things.into_iter().map(Into::into).collect();
         let Some(last) = things.pop() else { return self.word("list-nothing") };
-        let Some(first) = things.into_iter().reduce(|first, next| {
-            self.say("list-middle", &Args::none().with("first", first).with("next", next))
-        }) else {
-            return last;
-        };
-        self.say("list-last", &Args::none().with("first", first).with("last", last))
+        let mut things = things.into_iter();
+        let Some(first) = things.next() else { return last };
+        let [middle, end] =
+            self.joints.get_or_init(|| [self.joint("list-middle", "next"), self.joint("list-last", "last")]);
+        end.join(things.fold(first, |first, next| middle.join(first, &next)), &last)
+    }
+
+    /// What the language puts around and between two parts of a list. Lists are long and frequent, so the
+    /// sentence is formatted only once.
+    fn joint(&self, key: &str, second: &'static str) -> Joint {
+        const PLACES: [&str; 2] = ["\u{1}", "\u{2}"];
+        let pattern = self.say(key, &Args::none().with("first", PLACES[0]).with(second, PLACES[1]));
+        let (before, rest) = pattern.split_once(PLACES[0]).unwrap_or(("", &pattern));
+        let (between, after) = rest.split_once(PLACES[1]).unwrap_or((rest, ""));
+        Joint([before, between, after].map(str::to_owned))
     }
 
     /// A list of names, with all forms that any of them has.

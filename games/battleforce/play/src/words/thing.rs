@@ -89,6 +89,33 @@ pub(super) fn component(words: Words<'_>, what: &str) -> Option<String> {
 impl<'a> Seen<'a> {
     /// A thing in brief, or with everything visible about it.
     pub(super) fn thing(&self, thing: Thing, length: Length) -> String {
+        match (thing, length) {
+            (Thing::Ship(ship), Length::Long) => self.remembered_ship(ship),
+            _ => self.made_thing(thing, length),
+        }
+    }
+
+    /// A ship with everything visible about it. Every update of a page describes all ships, and most of them
+    /// are as they were.
+    fn remembered_ship(&self, ship: ShipId) -> String {
+        let printed = self.words.printed(ship).map(|info| {
+            let names = (info.id, &info.name, &info.class, &info.kind, info.race);
+            (names, info.points, info.device, info.buttons().collect::<Vec<_>>())
+        });
+        let state = self.view.ship(ship).map(|state| (state.damage, state.wounds, state.cards, state.raised));
+        let place = (
+            self.view.owner(self.game, ship),
+            self.view.line(self.game, ship),
+            self.view.killer(self.game, ship),
+            self.view.has_lines(self.game),
+        );
+        self.teller.remember(("battleforce ship", ship, printed, state, place), |teller| {
+            let words = Words { teller, ..self.words };
+            Seen { words, teller, ..*self }.made_thing(Thing::Ship(ship), Length::Long)
+        })
+    }
+
+    fn made_thing(&self, thing: Thing, length: Length) -> String {
         let (key, args) = match (thing, length) {
             (Thing::Card(card), Length::Short) => ("card", args! { card: self.words.card(card) }),
             (Thing::Card(card), Length::Long) => ("card", self.whole_card(card)),

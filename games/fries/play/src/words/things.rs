@@ -27,7 +27,7 @@ pub(super) fn thing(game: &Fries, view: &View, thing: Thing, length: Length, tel
         (Thing::Field(place), Length::Short) => {
             teller.say("fries-thing-field", &args! { place: words.place(place) })
         }
-        (Thing::Field(place), Length::Long) => pointer.field(place),
+        (Thing::Field(place), Length::Long) => pointer.remembered_field(place),
         (Thing::Ufo(kind, place), Length::Short) => {
             teller.say("fries-thing-ufo", &args! { ufo: words.ufo(kind), place: words.place(place) })
         }
@@ -36,6 +36,7 @@ pub(super) fn thing(game: &Fries, view: &View, thing: Thing, length: Length, tel
 }
 
 /// Describes everything there is to see.
+#[derive(Clone, Copy)]
 struct Pointer<'a> {
     game: &'a Fries,
     look: Look<'a>,
@@ -44,6 +45,26 @@ struct Pointer<'a> {
 }
 
 impl Pointer<'_> {
+    /// A field with everything on it. Every update of a page describes all fields, and most of them are as they
+    /// were.
+    fn remembered_field(&self, place: Place) -> String {
+        let fields = self.game.content().fields();
+        let name = |place| fields.iter().find(|field| field.id == place).map(|field| &field.name);
+        let beside: Vec<_> = self.look.beside(place).map(|place| (place, name(place))).collect();
+        let pieces = Seat::all(self.game.seats()).map(|seat| {
+            let ufos = self.look.fleet(seat).filter(|ufo| ufo.1 == place);
+            let ufos: Vec<Kind> = ufos.map(|ufo| ufo.0).collect();
+            (ufos, self.look.own_restaurants_at(seat, place), self.look.witnesses_at(seat, place))
+        });
+        let pieces: Vec<_> = pieces.collect();
+        let taken = self.look.restaurants_at(place);
+        let city = (self.look.is_city(place), self.look.slots(place), taken, self.look.resistance(place));
+        let key = (place, name(place), beside, pieces, city, self.look.stand_owner(place));
+        self.teller.remember(("fries field", key), |teller| {
+            Pointer { teller, words: Words { teller, ..self.words }, ..*self }.field(place)
+        })
+    }
+
     /// Everything there is to see on a field, in sentences.
     fn field(&self, place: Place) -> String {
         let first = if self.look.is_city(place) { self.city(place) } else { self.village(place) };
