@@ -16,8 +16,8 @@
 //!   clock and state.
 //! - `data-closeup="NOTATION"` marks a card, wherever it is. Hovering or a long press shows it large, as
 //!   drawn by the game's `closeup`.
-//! - Elements that stay in place and seldom change may be wrapped in [`part`]. The page compares their text
-//!   with what it has, and neither parses nor touches them if nothing has changed.
+//! - Elements that stay in place are marked with [`part`]. A page is sent only the parts that it does not have,
+//!   and touches nothing else.
 //! - Nothing refers to the network except through [`Context::asset`]. Styles are in the game's own sheet,
 //!   under `.scene`.
 
@@ -36,7 +36,7 @@ use maud::Markup;
 pub use asset::Asset;
 pub use badge::{badge, letter};
 pub use context::Context;
-pub use part::part;
+pub use part::{Parts, Shown, part};
 pub use plain::PlainScene;
 
 /// A game's table in a browser. A game's `play` crate implements it for a type of its own; [`PlainScene`] is

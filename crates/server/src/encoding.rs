@@ -33,11 +33,14 @@ impl Encoding {
 
     /// The best method that the client accepts, if any.
     pub(crate) fn best_for(headers: &HeaderMap) -> Option<Encoding> {
+        Encoding::ALL.into_iter().find(|encoding| encoding.is_accepted_by(headers))
+    }
+
+    /// Whether the client accepts this method.
+    pub(crate) fn is_accepted_by(self, headers: &HeaderMap) -> bool {
         let offers = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
-        let accepted: Vec<&str> = offers.flat_map(|value| value.split(',')).filter_map(accepted).collect();
-        let accepts =
-            |encoding: &Encoding| accepted.iter().any(|name| name.eq_ignore_ascii_case(encoding.name()));
-        Encoding::ALL.into_iter().find(accepts)
+        let mut names = offers.flat_map(|value| value.split(',')).filter_map(accepted);
+        names.any(|name| name.eq_ignore_ascii_case(self.name()))
     }
 
     pub(crate) fn compress(self, text: &[u8]) -> Bytes {

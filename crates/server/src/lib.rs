@@ -26,6 +26,7 @@ pub mod export;
 mod fault;
 mod front;
 mod games;
+mod gzip_stream;
 mod hall;
 mod health;
 mod key;

@@ -2,27 +2,30 @@
 
 use std::pin::Pin;
 use std::sync::Arc;
-use std::task::{Context, Poll};
+use std::task::{Context, Poll, ready};
 
 use axum::body::Body;
 use axum::response::Response;
 use bytes::Bytes;
-use http::{HeaderValue, header};
+use http::{HeaderMap, HeaderValue, header};
 use hyper::body::Frame;
 use store::TokenHash;
 use tokio::sync::mpsc;
 use utoipa::ToSchema;
 
+use crate::encoding::Encoding;
+use crate::gzip_stream::GzipStream;
 use crate::hall::Hall;
 use crate::open_streams::OpenStream;
 use crate::table::Stream;
+use crate::table::wire::Message;
 use crate::who::Known;
 
 /// One event in the stream, for the API description.
 #[derive(ToSchema)]
 #[expect(dead_code, reason = "events are written as text; this describes their format")]
 pub(crate) struct StreamEvent {
-    /// The event's name: `sync`, `step`, `draft`, `table`, `chat` or `bye`.
+    /// The event's name: `sync`, `step`, `draft`, `table`, `chat`, `talk` or `bye`.
     event: String,
     /// The value for `Last-Event-ID` to resume from here, in events about the game.
     #[schema(example = "17.0")]
@@ -35,7 +38,9 @@ pub(crate) struct StreamEvent {
 
 /// A response body that continues until the viewer or the table ends it.
 struct Events {
-    sent: mpsc::Receiver<Bytes>,
+    sent: mpsc::Receiver<Message>,
+    /// Compresses the stream, until it ends.
+    gzip: Option<GzipStream>,
     _looking: Looking,
 }
 
@@ -69,12 +74,29 @@ impl hyper::body::Body for Events {
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
     ) -> Poll<Option<Result<Frame<Bytes>, Self::Error>>> {
-        self.sent.poll_recv(context).map(|message| message.map(|bytes| Ok(Frame::data(bytes))))
+        let Events { sent, gzip, .. } = &mut *self;
+        let message = ready!(sent.poll_recv(context));
+        let bytes = match (message, &mut *gzip) {
+            (Some(message), None) => message.text,
+            (Some(Message { text, is_talk: true }), Some(gzip)) => gzip.store(&text),
+            (Some(Message { text, is_talk: false }), Some(gzip)) => gzip.compress(&text),
+            (None, _) => match gzip.take() {
+                Some(gzip) => gzip.finish(),
+                None => return Poll::Ready(None),
+            },
+        };
+        Poll::Ready(Some(Ok(Frame::data(bytes))))
     }
 }
 
-/// The response that starts a stream. It is never compressed, because a compressor would hold events back.
-pub(crate) fn respond(hall: Arc<Hall>, who: Option<&Known>, table: &str, stream: Stream) -> Response {
+/// The response that starts a stream. It is compressed if the client accepts that.
+pub(crate) fn respond(
+    hall: Arc<Hall>,
+    who: Option<&Known>,
+    table: &str,
+    stream: Stream,
+    asked: &HeaderMap,
+) -> Response {
     let Stream { number, sent } = stream;
     hall.metrics.viewers.increment(1.0);
     let stream = OpenStream { table: table.into(), number };
@@ -82,8 +104,14 @@ pub(crate) fn respond(hall: Arc<Hall>, who: Option<&Known>, table: &str, stream:
         hall.streams.add(who, stream.clone());
     }
     let looking = Looking { hall, stream, session: who.map(|who| who.session.clone()) };
-    let mut response = Response::new(Body::new(Events { sent, _looking: looking }));
+    let gzip = Encoding::Gzip.is_accepted_by(asked).then(GzipStream::default);
+    let is_compressed = gzip.is_some();
+    let mut response = Response::new(Body::new(Events { sent, gzip, _looking: looking }));
     let headers = response.headers_mut();
+    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if is_compressed {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(Encoding::Gzip.name()));
+    }
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     // Proxies that buffer responses would hold events back.

@@ -21,7 +21,7 @@ function goTo(to) {
   const { says, points_at: thing, legal: [act], page, prompt } = stops[stopAt];
   const isLast = stopAt === stops.length - 1;
   task = act ? { act, button: page.buttons[0], things: page.touches[0] } : undefined;
-  showScene($("scene"), page.scene);
+  showScene($("scene"), new Map(Object.entries(page.scene)));
   refit();
   document.body.dataset.state = act ? "yours" : "waiting";
   $("detail").textContent = act ? prompt : "";

@@ -78,7 +78,8 @@ function morphChildren(old, fresh, known) {
       while (match && next() !== match) next()?.remove();
     }
     last = match ?? old.insertBefore(child, place);
-    if (match && child.dataset?.same === undefined) morph(match, child, known);
+    // The content of another part comes with that part.
+    if (match && child.dataset?.part === undefined) morph(match, child, known);
   }
   for (let place = next(); place; place = next()) {
     if (place.dataset?.keep === undefined) place.remove();
@@ -87,26 +88,23 @@ function morphChildren(old, fresh, known) {
 }
 
 /**
- * The texts of the parts that are shown, by id.
+ * The texts of the parts that are shown, by id. The one without an id is the frame around all others.
  * @type {Map<string, string>}
  */
 let shownParts = new Map();
 
 /**
- * A scene in which the parts that are already shown are empty, so that they are neither parsed nor touched.
+ * Parses a part. Inside a drawing, parts are groups, which are something else outside one.
  * @param {string} html
+ * @returns {Element | DocumentFragment}
  */
-function withoutSame(html) {
-  const now = new Map();
-  const texts = html.split(/<!--[()]-->/).map((text, place) => {
-    const [, tag, id] = (place % 2 && /^<(\w+)[^>]*\sid="([^"]+)"/.exec(text)) || [];
-    if (!id) return text;
-    now.set(id, text);
-    return shownParts.get(id) === text ? `<${tag} id="${id}" data-same></${tag}>` : text;
-  });
-  shownParts = now;
-  return texts.join("");
+function parse(html) {
+  const { content } = Object.assign(document.createElement("template"), { innerHTML: html.startsWith("<g ") ? `<svg>${html}</svg>` : html });
+  return html.startsWith("<g ") ? content.firstElementChild ?? content : content;
 }
+
+// Elements that glide. Others have an id only because they are parts.
+const MOVABLE = '[id]:not([id^="in-"])';
 
 /** @type {Partial<Record<string, number>>} */
 const PACES = { off: 0, quick: 0.5, slow: 2 };
@@ -132,29 +130,43 @@ function glide(element, from) {
 }
 
 /**
- * Shows a scene, as HTML, in an element. `more` makes other changes before anything is measured.
+ * Shows a scene in an element, given its parts as HTML by their ids. `more` makes other changes before anything
+ * is measured. Returns whether all parts are there.
  * @param {Element} place
- * @param {string} html
+ * @param {Map<string, string>} parts
  * @param {() => void} [more]
  */
-export function showScene(place, html, more) {
-  const fresh = document.createElement("template");
-  fresh.innerHTML = withoutSame(html);
+export function showScene(place, parts, more) {
+  const fresh = new Map([...parts].filter(([id, html]) => shownParts.get(id) !== html).map(([id, html]) => [id, parse(html)]));
   const known = new Map();
   const before = new Map();
   const duration = 450 * pace();
-  for (const { id, dataset } of fresh.content.querySelectorAll("[id]")) {
-    const element = $(id);
-    if (!element) continue;
-    known.set(id, element);
-    // Parts do not move, nor does anything inside an unchanged one.
-    if (duration && dataset.same === undefined && !shownParts.has(id)) before.set(element, element.getBoundingClientRect());
+  for (const content of fresh.values()) {
+    for (const named of content.querySelectorAll("[id]")) {
+      const element = $(named.id);
+      if (!element) continue;
+      known.set(named.id, element);
+      // Only the innermost elements move, so that nothing moves twice.
+      if (duration && named.matches(MOVABLE) && !named.querySelector(MOVABLE)) before.set(element, element.getBoundingClientRect());
+    }
   }
-  morphChildren(place, fresh.content, known);
+  /** @type {(id: string, content: Element | DocumentFragment) => void} */
+  const put = (id, content) => {
+    const old = $(id);
+    if (!id) morphChildren(place, content, known);
+    else if (old && content.firstElementChild) morph(old, content.firstElementChild, known);
+  };
+  for (const [id, content] of fresh) put(id, content);
+  const empty = () => place.querySelector("[data-part]");
+  // A part that comes back is as it was, so it is not fresh.
+  for (let hole = empty(); hole && parts.has(hole.id); hole = empty()) put(hole.id, parse(parts.get(hole.id) ?? ""));
+  shownParts = new Map(parts);
   more?.();
   // Everything is measured before anything moves.
-  const glides = [...before].flatMap(([element, from]) => glide(element, from));
+  const moved = [...before].flatMap(([element, from]) => glide(element, from));
+  const glides = moved.filter(([outer]) => !moved.some(([inner]) => inner !== outer && outer.contains(inner)));
   for (const [element, frames] of glides) element.animate(frames, { duration, easing: "cubic-bezier(.2, .7, .2, 1)" });
+  return !empty();
 }
 
 /** Waits until the dice have come to rest; a click or a key stops them. */

@@ -63,6 +63,7 @@ function connect() {
   on("step", onStep);
   on("draft", (draft) => takePosition(draft.position));
   on("table", onTable);
+  on("talk", (lines) => panels.addChat(lines, true));
   on("chat", (line) => panels.addChat([line], false));
   stream.addEventListener("bye", onLost);
   stream.onerror = () => {
@@ -115,10 +116,12 @@ function onGameEvent(event) {
 async function onSync(sync) {
   onGameEvent(sync);
   onTable(sync.table);
-  panels.addChat(sync.chat, true);
+  sceneParts = new Map();
+  isWhole = true;
   if (!sync.position) return banner("waiting", $("lobby").querySelector("h2")?.textContent ?? "", "");
   takePosition(sync.position);
   if (sync.played_for_you?.length) tellOfStandIn(sync.played_for_you.length);
+  isWhole = false;
   await replay.retell(myEyes());
   refreshTime();
   if (params.has("at")) await replay.showMoment(Number(params.get("at")));
@@ -206,9 +209,24 @@ function showPresence() {
 
 // Drawing.
 
+/**
+ * The parts of the present scene. An update brings only those that have changed.
+ * @type {Map<string, string>}
+ */
+let sceneParts = new Map();
+const partsOf = (/** @type {Position} */ { page }) => Object.entries(page?.scene ?? {});
+
+let isWhole = false;
+
+/** A page that has lost a part gets everything again, but not for ever. */
+function lostParts() {
+  if (!isWhole) connect();
+}
+
 /** @param {Position} fresh */
 function takePosition(fresh) {
   position = fresh;
+  for (const [id, html] of partsOf(fresh)) sceneParts.set(id, html);
   if (!replay.isPast()) drawTable(position);
 }
 
@@ -218,9 +236,10 @@ const hideLobby = () => ($("lobby").hidden = replay.isPast() || !table?.lobby);
 function drawTable(shown) {
   hideLobby();
   if (!shown.page) return;
-  const { scene, buttons, touches, drafts } = shown.page;
+  const { buttons, touches, drafts } = shown.page;
   moves = replay.isPast() ? [] : shown.legal.map((act, place) => ({ act, label: shown.meanings[place], button: buttons[place], things: touches[place], isDraft: drafts[place] }));
-  showScene($("scene"), scene, () => drawRest(shown));
+  const parts = replay.isPast() ? new Map(partsOf(shown)) : sceneParts;
+  if (!showScene($("scene"), parts, () => drawRest(shown))) lostParts();
   refit();
   refocus();
   handOver();

@@ -102,8 +102,8 @@ interface PositionInWords {
 
 /** The table as a page shows it. Lists have one item for each legal action. */
 interface ScenePage {
-  /** The scene, as HTML. */
-  scene: string;
+  /** The parts of the scene that the page does not have, as HTML by their ids. */
+  scene: Record<string, string>;
   buttons: string[];
   /** The things to point at, in order; empty if the action has a button of its own. */
   touches: Notation[][];
@@ -149,6 +149,7 @@ interface StreamEvents {
   draft: { position: Position };
   table: TableFace;
   chat: ChatLine;
+  talk: ChatLine[];
 }
 
 /** What `sync` and `step` have in common. */
@@ -162,7 +163,6 @@ interface Sync extends GameEvent {
   table: TableFace;
   /** Null before the game begins. */
   position: Position | null;
-  chat: ChatLine[];
   /** What a stand-in has played; only the number matters here. */
   played_for_you?: unknown[];
 }

@@ -61,6 +61,6 @@ fn nobody_is_sent_more_of_any_game_than_they_may_know() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_another_seat_is_sent_would_be_found_to_leak() {
-    let ways = ["view", "log", "record", "why", "odds", "stream", "resumed stream"];
+    let ways = ["view", "log", "record", "why", "odds", "stream", "stream on the wire", "resumed stream"];
     must_be_found_to_leak(&Ufoludki::standard(SEATS).unwrap(), &ways).await;
 }

@@ -10,6 +10,7 @@ use i18n::{Names, Texts};
 use record::{
     Actor, Ended, Entropy, Entry, GameResult, Header, Proof, Record, SeatCopy, SeenEntry, VoidAttempt, to_hex,
 };
+use scene::Shown;
 use serde_json::value::RawValue;
 
 use super::history::{Happening, Line, What, held, let_chance_decide, play_held};
@@ -509,8 +510,8 @@ impl<G: Rules> LiveGame for LiveGameOf<G> {
         self.pending = None;
     }
 
-    fn position(&self, viewer: Viewer, words: Option<Words<'_>>) -> Box<RawValue> {
-        self.draw_position(viewer, words)
+    fn position_with(&self, viewer: Viewer, words: Option<Words<'_>>, shown: &mut Shown) -> Box<RawValue> {
+        self.draw_position(viewer, words, shown)
     }
 
     fn moment(&self, eyes: Eyes, entries: usize, words: Option<Words<'_>>) -> Option<Box<RawValue>> {

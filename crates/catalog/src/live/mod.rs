@@ -23,6 +23,7 @@ use i18n::{Names, Texts};
 use record::{
     Actor, Ended, Entropy, Entry, GameResult, Player, Proof, Record, SeatCopy, SeenEntry, VoidAttempt,
 };
+use scene::Shown;
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -321,8 +322,14 @@ pub trait LiveGame: Send {
     /// was.
     fn drop_pending(&mut self);
 
-    /// The table as the viewer knows it, with their decision and legal actions.
-    fn position(&self, viewer: Viewer, words: Option<Words<'_>>) -> Box<RawValue>;
+    /// The table as the viewer knows it, with their decision and legal actions. A page is drawn without the
+    /// parts of the scene that it is shown already.
+    fn position_with(&self, viewer: Viewer, words: Option<Words<'_>>, shown: &mut Shown) -> Box<RawValue>;
+
+    /// The same for somebody who is shown nothing yet.
+    fn position(&self, viewer: Viewer, words: Option<Words<'_>>) -> Box<RawValue> {
+        self.position_with(viewer, words, &mut Shown::default())
+    }
 
     /// The table as it was when the record had this many entries. None if it has fewer.
     fn moment(&self, eyes: Eyes, entries: usize, words: Option<Words<'_>>) -> Option<Box<RawValue>>;

@@ -3,7 +3,7 @@
 use contract::{Rules, Scores, Seat, SeatSet, Silence, Step, Viewer, Waiting};
 use i18n::Length;
 use record::SeenEntry;
-use scene::Context;
+use scene::{Context, Parts, Shown};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -16,16 +16,24 @@ use engine::Eyes;
 struct Position<V> {
     waiting: String,
     due: SeatSet,
-    scores: Scores,
-    winners: SeatSet,
     decision: Option<Decision>,
     /// The viewer's legal actions, in notation.
     legal: Vec<String>,
     /// The viewer's draft, in notation.
     draft: Vec<String>,
-    view: V,
+    /// Pages have a scene instead.
+    #[serde(flatten)]
+    facts: Option<Facts<V>>,
     #[serde(flatten)]
     words: Option<PositionInWords>,
+}
+
+/// The part of it that programs use.
+#[derive(Serialize)]
+struct Facts<V> {
+    scores: Scores,
+    winners: SeatSet,
+    view: V,
 }
 
 /// The part of it that consists of words and drawings.
@@ -42,8 +50,8 @@ pub(crate) struct PositionInWords {
 
 #[derive(Debug, Serialize)]
 struct Page {
-    /// The scene, as HTML.
-    scene: String,
+    /// The parts of the scene that the page does not have, as HTML.
+    scene: Parts,
     /// For each legal action, its label on a button.
     buttons: Vec<String>,
     /// For each legal action, the things to point at to take it, in order and in notation. Empty if it has a
@@ -73,13 +81,21 @@ pub(super) struct Snapshot<'a, G: Rules> {
 #[derive(Serialize)]
 struct News<E> {
     since: usize,
-    entries: Vec<SeenEntry>,
-    events: Vec<E>,
+    /// Pages have lines instead.
+    #[serde(flatten)]
+    heard: Option<HeardBy<E>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     story: Option<Vec<String>>,
-    /// The same as lines, for a page.
+    /// The story as lines, for a page.
     #[serde(skip_serializing_if = "Option::is_none")]
     lines: Option<Vec<LogLine>>,
+}
+
+/// What a viewer saw of what happened, as entries and events.
+#[derive(Serialize)]
+struct HeardBy<E> {
+    entries: Vec<SeenEntry>,
+    events: Vec<E>,
 }
 
 fn raw(value: &impl Serialize) -> Box<RawValue> {
@@ -87,7 +103,12 @@ fn raw(value: &impl Serialize) -> Box<RawValue> {
 }
 
 impl<G: Rules> LiveGameOf<G> {
-    pub(super) fn draw_position(&self, viewer: Viewer, words: Option<Words<'_>>) -> Box<RawValue> {
+    pub(super) fn draw_position(
+        &self,
+        viewer: Viewer,
+        words: Option<Words<'_>>,
+        shown: &mut Shown,
+    ) -> Box<RawValue> {
         let own = viewer.seat().filter(|seat| self.due().contains(*seat));
         let drafted = own.map(|seat| self.draft_happenings(seat)).unwrap_or_default();
         let draft = own.and_then(|seat| self.draft(seat));
@@ -104,7 +125,7 @@ impl<G: Rules> LiveGameOf<G> {
             since: missed.iter().chain(&drafted).collect(),
             is_open: false,
         };
-        self.draw_moment(viewer, &moment, words)
+        self.draw_moment(viewer, &moment, words, shown)
     }
 
     /// What happened since the seat last decided something, as far back as entries can be sent again. For
@@ -144,7 +165,7 @@ impl<G: Rules> LiveGameOf<G> {
         let (since, is_open) = (recent.clone(), eyes == Eyes::Open);
         let moment =
             Snapshot { state: &state, due, decision: None, legal: &[], draft: &[], recent, since, is_open };
-        Some(self.draw_moment(eyes.viewer(), &moment, words))
+        Some(self.draw_moment(eyes.viewer(), &moment, words, &mut Shown::default()))
     }
 
     fn draw_moment(
@@ -152,19 +173,20 @@ impl<G: Rules> LiveGameOf<G> {
         viewer: Viewer,
         moment: &Snapshot<'_, G>,
         words: Option<Words<'_>>,
+        shown: &mut Shown,
     ) -> Box<RawValue> {
         let game = &*self.game;
         let view = game.view(moment.state, viewer);
-        let words = words.map(|words| self.say_moment(viewer, &view, moment, words));
+        let is_page = words.is_some_and(|words| words.page.is_some());
+        let words = words.map(|words| self.say_moment(viewer, &view, moment, words, shown));
+        let facts = || Facts { scores: game.scores(moment.state), winners: game.winners(moment.state), view };
         raw(&Position {
             waiting: game.waiting(moment.state).to_string(),
             due: moment.due,
-            scores: game.scores(moment.state),
-            winners: game.winners(moment.state),
             decision: moment.decision,
             legal: moment.legal.iter().map(ToString::to_string).collect(),
             draft: moment.draft.iter().map(ToString::to_string).collect(),
-            view,
+            facts: (!is_page).then(facts),
             words,
         })
     }
@@ -176,6 +198,7 @@ impl<G: Rules> LiveGameOf<G> {
         view: &G::View,
         moment: &Snapshot<'_, G>,
         words: Words<'_>,
+        shown: &mut Shown,
     ) -> PositionInWords {
         let game = &*self.game;
         let asked = viewer.seat().filter(|seat| moment.due.contains(*seat)).or(moment.due.first());
@@ -185,7 +208,7 @@ impl<G: Rules> LiveGameOf<G> {
         PositionInWords {
             prompt: asked.map(|seat| self.kit.words.prompt(game, view, seat, words.teller(viewer))),
             meanings: moment.legal.iter().map(meaning).collect(),
-            page: words.page.map(|assets| self.draw_page(viewer, view, moment, words, assets)),
+            page: words.page.map(|assets| self.draw_page(viewer, view, moment, words, assets, shown)),
         }
     }
 
@@ -196,6 +219,7 @@ impl<G: Rules> LiveGameOf<G> {
         moment: &Snapshot<'_, G>,
         words: Words<'_>,
         assets: &str,
+        shown: &mut Shown,
     ) -> Page {
         let game = &*self.game;
         let legal = moment.legal;
@@ -228,7 +252,7 @@ impl<G: Rules> LiveGameOf<G> {
                 .collect::<Vec<String>>()
         };
         Page {
-            scene: self.kit.scene.draw(game, view, &context).into_string(),
+            scene: Parts::new_to(shown, &self.kit.scene.draw(game, view, &context)),
             buttons: legal.iter().map(|action| context.short(game, view, *action)).collect(),
             touches: legal.iter().map(touches).collect(),
             drafts: legal.iter().map(|action| self.stays_a_draft(viewer, moment.state, *action)).collect(),
@@ -278,25 +302,29 @@ impl<G: Rules> LiveGameOf<G> {
         };
         let lines =
             words.map(|words| self.tell_log(Eyes::Viewer(viewer), since, self.state_at(since), words));
-        let story = lines.iter().flatten().flat_map(|line| line.sentences.iter().cloned()).collect();
-        let story = words.map(|_| story);
-        let lines = lines.filter(|_| words.is_some_and(|words| words.page.is_some()));
-        let (entries, events) = self.heard_by(viewer, happenings);
-        Some(raw(&News { since, entries, events, story, lines }))
+        if words.is_some_and(|words| words.page.is_some()) {
+            return Some(raw(&News::<G::Event> { since, heard: None, story: None, lines }));
+        }
+        let told = |lines: Vec<LogLine>| lines.into_iter().flat_map(|line| line.sentences).collect();
+        let heard = Some(self.heard_by(viewer, happenings));
+        Some(raw(&News { since, heard, story: lines.map(told), lines: None }))
     }
 
     pub(super) fn tell_draft(&self, seat: Seat, words: Option<Words<'_>>) -> Box<RawValue> {
-        let (_, events) = self.heard_by(Viewer::Seat(seat), &self.draft_happenings(seat));
+        let since = self.lines.len();
+        if words.is_some_and(|words| words.page.is_some()) {
+            return raw(&News::<G::Event> { since, heard: None, story: None, lines: None });
+        }
+        let HeardBy { events, .. } = self.heard_by(Viewer::Seat(seat), &self.draft_happenings(seat));
         let story =
             words.map(|words| self.kit.words.story(&self.game, &events, words.teller(Viewer::Seat(seat))));
-        raw(&News { since: self.lines.len(), entries: Vec::new(), events, story, lines: None })
+        raw(&News { since, heard: Some(HeardBy { entries: Vec::new(), events }), story, lines: None })
     }
 
-    /// What a viewer saw of what happened, as entries and events.
-    fn heard_by(&self, viewer: Viewer, happenings: &[Happening<G>]) -> (Vec<SeenEntry>, Vec<G::Event>) {
+    fn heard_by(&self, viewer: Viewer, happenings: &[Happening<G>]) -> HeardBy<G::Event> {
         let entries = happenings.iter().map(|happening| happening.seen(viewer)).collect();
         let events = happenings.iter().flat_map(|happening| happening.heard(&self.game, viewer)).collect();
-        (entries, events)
+        HeardBy { entries, events }
     }
 
     /// The state when the record had this many entries, which must be among those that can be sent again.

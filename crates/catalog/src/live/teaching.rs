@@ -1,6 +1,7 @@
 //! The current point in a game, as a lesson shows it.
 
 use contract::{Rules, Seat, Viewer};
+use scene::Shown;
 
 use super::position::{PositionInWords, Snapshot};
 use super::{LiveGame, LiveGameOf, LogLine, Words};
@@ -53,7 +54,7 @@ impl<G: Rules> LiveGameOf<G> {
         let view = self.game.view(&state, viewer);
         Some(Taught {
             legal: legal.iter().map(ToString::to_string).collect(),
-            shown: self.say_moment(viewer, &view, &moment, words),
+            shown: self.say_moment(viewer, &view, &moment, words, &mut Shown::default()),
             lines: self.tell_log(Eyes::Viewer(viewer), since, before, words),
         })
     }

@@ -72,7 +72,7 @@ impl Table {
             chat.remove(0);
         }
         let mut viewers = std::mem::take(&mut self.viewers);
-        let message = wire::event("chat", None, line);
+        let message = wire::event("chat", None, line).of_talk();
         viewers.send(|onlooker| self.reads(onlooker.user.as_deref(), line).then(|| message.clone()));
         self.viewers = viewers;
         self.announce_departures();

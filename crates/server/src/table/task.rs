@@ -243,7 +243,7 @@ impl Table {
     }
 
     fn say_goodbye(&mut self) {
-        let bye = wire::with_retry(1000 + random() % 2000, b"event: bye\ndata: {}\n\n");
+        let bye = wire::with_retry(1000 + random() % 2000, &wire::BYE);
         self.viewers.send(|_| Some(bye.clone()));
     }
 

@@ -2,10 +2,10 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use bytes::Bytes;
 use catalog::{Eyes, LiveGame, Words};
 use contract::{Seat, SeatSet, Viewer};
 use record::{SeenEntry, to_hex};
+use scene::Shown;
 use serde_json::value::RawValue;
 use tokio::sync::mpsc;
 
@@ -13,7 +13,7 @@ use super::face::TableFace;
 use super::sheet::Stage;
 use super::task::Table;
 use super::viewers::{Onlooker, Telling};
-use super::wire::{self, Sync, Update};
+use super::wire::{self, Message, Sync, Update};
 use crate::fault::{Answer, ApiFault, Code};
 
 /// A new viewer's event stream.
@@ -21,7 +21,13 @@ pub(crate) struct Stream {
     /// The viewer's number, needed when they leave.
     pub(crate) number: u64,
     /// The messages for the viewer.
-    pub(crate) sent: mpsc::Receiver<Bytes>,
+    pub(crate) sent: mpsc::Receiver<Message>,
+}
+
+/// Whether a viewer has a page open. A page's stream has the chat in events of its own, so that everything else
+/// can be compressed.
+fn is_page(telling: Option<Telling>) -> bool {
+    telling.is_some_and(|telling| telling.page)
 }
 
 impl Table {
@@ -114,16 +120,22 @@ impl Table {
         telling: Option<Telling>,
     ) -> Answer<Sync> {
         self.read_chat().await?;
-        Ok(self.sync_now(viewer, user, telling))
+        Ok(self.sync_now(viewer, user, telling, &mut Shown::default()))
     }
 
-    fn sync_now(&self, viewer: Viewer, user: Option<&str>, telling: Option<Telling>) -> Sync {
+    fn sync_now(
+        &self,
+        viewer: Viewer,
+        user: Option<&str>,
+        telling: Option<Telling>,
+        shown: &mut Shown,
+    ) -> Sync {
         let names = self.names();
         let words = telling.map(|telling| telling.words(&names));
         Sync {
             at: self.live.as_ref().map_or(0, |live| live.entries()),
             table: self.face_for(user, telling),
-            position: self.live.as_deref().map(|live| self.position(live, viewer, words)),
+            position: self.live.as_deref().map(|live| self.position(live, viewer, words, shown)),
             clocks: self.clocks.face(self.hall.clock.uptime_ms()),
             chat: self.chat_for(user),
             played_for_you: viewer.seat().map(|seat| self.played_for(seat)).unwrap_or_default(),
@@ -131,10 +143,17 @@ impl Table {
     }
 
     /// The game as a viewer sees it. A game that was ended early no longer asks anybody anything.
-    fn position(&self, live: &dyn LiveGame, viewer: Viewer, words: Option<Words<'_>>) -> Box<RawValue> {
+    fn position(
+        &self,
+        live: &dyn LiveGame,
+        viewer: Viewer,
+        words: Option<Words<'_>>,
+        shown: &mut Shown,
+    ) -> Box<RawValue> {
+        *shown = Shown::default();
         let past = || live.moment(Eyes::Viewer(viewer), live.entries(), words);
         let ended = self.sheet.early.and_then(|_| past());
-        ended.unwrap_or_else(|| live.position(viewer, words))
+        ended.unwrap_or_else(|| live.position_with(viewer, words, shown))
     }
 
     /// What a stand-in has played for an absent seat.
@@ -166,7 +185,8 @@ impl Table {
         if let Some(user) = &user {
             self.hall.mutes_of(user).await?;
         }
-        let resumed = since.and_then(|since| self.step_message(viewer, telling, since));
+        let mut shown = Shown::default();
+        let resumed = since.and_then(|since| self.step_message(viewer, telling, since, &mut shown));
         let (number, sent) = self.viewers.add(viewer, user.clone(), telling);
         if self.connected_now() != self.connected {
             self.tell_table_but(Some(number));
@@ -177,9 +197,14 @@ impl Table {
                     .send_to(number, &wire::event("table", None, &self.face_for(user.as_deref(), telling)));
                 step
             }
-            None => self.sync_message(viewer, user.as_deref(), telling),
+            None => self.sync_message(viewer, user.as_deref(), telling, &mut shown),
         };
+        self.viewers.set_shown(number, shown);
         self.viewers.send_to(number, &wire::with_retry(self.comes_back_after_ms(number), &first));
+        if is_page(telling) {
+            let talk = self.chat_for(user.as_deref());
+            self.viewers.send_to(number, &wire::event("talk", None, &talk).of_talk());
+        }
         Ok(Stream { number, sent })
     }
 
@@ -217,27 +242,44 @@ impl Table {
         decision.map_or(0, |decision| decision.edits)
     }
 
-    fn sync_message(&self, viewer: Viewer, user: Option<&str>, telling: Option<Telling>) -> Bytes {
-        let sync = self.sync_now(viewer, user, telling);
-        wire::event("sync", Some((sync.at, self.edits(viewer))), &sync)
+    fn sync_message(
+        &self,
+        viewer: Viewer,
+        user: Option<&str>,
+        telling: Option<Telling>,
+        shown: &mut Shown,
+    ) -> Message {
+        let mut sync = self.sync_now(viewer, user, telling, shown);
+        if is_page(telling) {
+            sync.chat = Vec::new();
+        }
+        let message = wire::event("sync", Some((sync.at, self.edits(viewer))), &sync);
+        if sync.chat.is_empty() { message } else { message.of_talk() }
     }
 
     pub(super) fn sync_everybody(&mut self) {
         let mut viewers = std::mem::take(&mut self.viewers);
         viewers.send(|onlooker| {
-            Some(self.sync_message(onlooker.viewer, onlooker.user.as_deref(), onlooker.telling))
+            let Onlooker { viewer, user, telling, shown, .. } = onlooker;
+            Some(self.sync_message(*viewer, user.as_deref(), *telling, shown))
         });
         self.viewers = viewers;
     }
 
-    fn step_message(&self, viewer: Viewer, telling: Option<Telling>, since: usize) -> Option<Bytes> {
+    fn step_message(
+        &self,
+        viewer: Viewer,
+        telling: Option<Telling>,
+        since: usize,
+        shown: &mut Shown,
+    ) -> Option<Message> {
         let live = self.live.as_ref()?;
         let names = telling.map(|_| self.names());
         let words = telling.zip(names.as_ref()).map(|(telling, names)| telling.words(names));
         let step = Update {
             at: live.entries(),
             news: live.news(viewer, since, words)?,
-            position: live.position(viewer, words),
+            position: live.position_with(viewer, words, shown),
             clocks: self.clocks.face(self.hall.clock.uptime_ms()),
         };
         Some(wire::event("step", Some((step.at, self.edits(viewer))), &step))
@@ -248,8 +290,8 @@ impl Table {
     pub(super) fn tell_step(&mut self, since: usize) {
         let mut viewers = std::mem::take(&mut self.viewers);
         let mut is_told = true;
-        viewers.send_looks(|viewer, telling| {
-            let step = self.step_message(viewer, telling, since);
+        viewers.send_looks(|viewer, telling, shown| {
+            let step = self.step_message(viewer, telling, since, shown);
             is_told &= step.is_some();
             step
         });
@@ -262,14 +304,14 @@ impl Table {
     /// Sends a seat, and nobody else, the state of its draft.
     pub(super) fn tell_draft(&mut self, seat: Seat) {
         let mut viewers = std::mem::take(&mut self.viewers);
-        viewers.send_looks(|viewer, telling| {
+        viewers.send_looks(|viewer, telling, shown| {
             let live = self.live.as_ref().filter(|_| viewer.is(seat))?;
             let names = telling.map(|_| self.names());
             let words = telling.zip(names.as_ref()).map(|(telling, names)| telling.words(names));
             let draft = Update {
                 at: live.entries(),
                 news: live.draft_news(seat, words),
-                position: live.position(viewer, words),
+                position: live.position_with(viewer, words, shown),
                 clocks: None,
             };
             Some(wire::event("draft", Some((draft.at, self.edits(viewer))), &draft))

@@ -1,10 +1,12 @@
 //! The viewers of a table.
 
-use bytes::Bytes;
 use catalog::Words;
 use contract::{Seat, Viewer};
 use i18n::{Names, Texts};
+use scene::Shown;
 use tokio::sync::mpsc;
+
+use super::wire::Message;
 
 /// How many messages may wait for a slow viewer. One who falls further behind is cut off and resumes after
 /// reconnecting.
@@ -33,7 +35,9 @@ pub(crate) struct Onlooker {
     pub(crate) viewer: Viewer,
     pub(crate) user: Option<String>,
     pub(crate) telling: Option<Telling>,
-    out: mpsc::Sender<Bytes>,
+    /// What their page shows.
+    pub(crate) shown: Shown,
+    out: mpsc::Sender<Message>,
 }
 
 /// All viewers of a table.
@@ -50,11 +54,11 @@ impl Viewers {
         viewer: Viewer,
         user: Option<String>,
         telling: Option<Telling>,
-    ) -> (u64, mpsc::Receiver<Bytes>) {
+    ) -> (u64, mpsc::Receiver<Message>) {
         let (out, sent) = mpsc::channel(WAITING);
         let number = self.next;
         self.next += 1;
-        self.all.push(Onlooker { number, viewer, user, telling, out });
+        self.all.push(Onlooker { number, viewer, user, telling, shown: Shown::default(), out });
         (number, sent)
     }
 
@@ -83,30 +87,43 @@ impl Viewers {
     }
 
     /// Sends a message to one viewer.
-    pub(crate) fn send_to(&mut self, number: u64, message: &Bytes) {
+    pub(crate) fn send_to(&mut self, number: u64, message: &Message) {
         self.send(|onlooker| (onlooker.number == number).then(|| message.clone()));
     }
 
-    /// Sends each viewer their message and cuts off those who do not read. Viewers with the same point of
-    /// view share one message.
-    pub(crate) fn send(&mut self, mut message_for: impl FnMut(&Onlooker) -> Option<Bytes>) {
-        self.all.retain(|onlooker| match message_for(onlooker) {
+    /// Notes what a viewer's page shows.
+    pub(crate) fn set_shown(&mut self, number: u64, shown: Shown) {
+        if let Some(onlooker) = self.all.iter_mut().find(|onlooker| onlooker.number == number) {
+            onlooker.shown = shown;
+        }
+    }
+
+    /// Sends each viewer their message and cuts off those who do not read.
+    pub(crate) fn send(&mut self, mut message_for: impl FnMut(&mut Onlooker) -> Option<Message>) {
+        self.all.retain_mut(|onlooker| match message_for(onlooker) {
             Some(message) => onlooker.out.try_send(message).is_ok(),
             None => true,
         });
     }
 
-    /// Sends each viewer the message for their point of view and language.
-    pub(crate) fn send_looks(&mut self, mut make: impl FnMut(Viewer, Option<Telling>) -> Option<Bytes>) {
+    /// Sends each viewer the message for their point of view, their language and what their page shows.
+    /// Viewers who have all of that in common share one message.
+    pub(crate) fn send_looks(
+        &mut self,
+        mut make: impl FnMut(Viewer, Option<Telling>, &mut Shown) -> Option<Message>,
+    ) {
         type Way = (Viewer, Option<(&'static str, bool)>);
-        let mut made: Vec<(Way, Option<Bytes>)> = Vec::new();
+        let mut made: Vec<(Way, Shown, Shown, Option<Message>)> = Vec::new();
         self.send(|onlooker| {
             let way = (onlooker.viewer, onlooker.telling.map(|telling| (telling.texts.tag(), telling.page)));
-            if let Some((_, message)) = made.iter().find(|(known, _)| *known == way) {
+            let same = made.iter().find(|(known, before, ..)| *known == way && *before == onlooker.shown);
+            if let Some((_, _, after, message)) = same {
+                onlooker.shown = after.clone();
                 return message.clone();
             }
-            let message = make(onlooker.viewer, onlooker.telling);
-            made.push((way, message.clone()));
+            let before = onlooker.shown.clone();
+            let message = make(onlooker.viewer, onlooker.telling, &mut onlooker.shown);
+            made.push((way, before, onlooker.shown.clone(), message.clone()));
             message
         });
     }

@@ -40,8 +40,30 @@ pub(crate) struct Update {
     pub(crate) clocks: Option<ClockFace>,
 }
 
+/// A message to a viewer: one or more events.
+#[derive(Clone, Debug)]
+pub(crate) struct Message {
+    pub(crate) text: Bytes,
+    /// Whether it contains what other people have typed. Such a message is never compressed: who can make
+    /// others say something and sees how long the result is could guess what else is in the stream.
+    pub(crate) is_talk: bool,
+}
+
+impl Message {
+    /// A message that contains what people have typed.
+    pub(crate) fn of_talk(self) -> Message {
+        Message { is_talk: true, ..self }
+    }
+}
+
+impl From<Bytes> for Message {
+    fn from(text: Bytes) -> Message {
+        Message { text, is_talk: false }
+    }
+}
+
 /// An event in a stream. The id is what a client sends to resume: how many entries it has, and which draft.
-pub(crate) fn event(name: &str, id: Option<(usize, u32)>, data: &impl Serialize) -> Bytes {
+pub(crate) fn event(name: &str, id: Option<(usize, u32)>, data: &impl Serialize) -> Message {
     let mut out = Vec::with_capacity(1024);
     out.extend_from_slice(b"event: ");
     out.extend_from_slice(name.as_bytes());
@@ -51,14 +73,20 @@ pub(crate) fn event(name: &str, id: Option<(usize, u32)>, data: &impl Serialize)
     out.extend_from_slice(b"\ndata: ");
     serde_json::to_writer(&mut out, data).expect("messages are plain data");
     out.extend_from_slice(b"\n\n");
-    Bytes::from(out)
+    Bytes::from(out).into()
 }
 
 /// An event that also says after how many milliseconds to reconnect if the stream breaks off, so that not
 /// everybody returns at once.
-pub(crate) fn with_retry(milliseconds: u32, event: &[u8]) -> Bytes {
-    Bytes::from([format!("retry: {milliseconds}\n").as_bytes(), event].concat())
+pub(crate) fn with_retry(milliseconds: u32, event: &Message) -> Message {
+    let text = Bytes::from([format!("retry: {milliseconds}\n").as_bytes(), &event.text].concat());
+    Message { text, ..*event }
 }
 
 /// A comment line that keeps connections open.
-pub(crate) const STILL_HERE: Bytes = Bytes::from_static(b": still here\n\n");
+pub(crate) const STILL_HERE: Message =
+    Message { text: Bytes::from_static(b": still here\n\n"), is_talk: false };
+
+/// The last event, before the server stops.
+pub(crate) const BYE: Message =
+    Message { text: Bytes::from_static(b"event: bye\ndata: {}\n\n"), is_talk: false };

@@ -98,7 +98,7 @@ async fn events(
         table.look(viewer, user, telling, since).await
     });
     let AtTable { app, who: MaybeWho(who), id } = at;
-    let response = stream::respond(Arc::clone(app.hall()), who.as_deref(), &id, stream?);
+    let response = stream::respond(Arc::clone(app.hall()), who.as_deref(), &id, stream?, &headers);
     if let Some(who) = who.filter(|who| !app.sessions().is_known(&who.session)) {
         // The session may have ended before its stream was registered.
         open_streams::review(app.hall(), Some(&who.user.id));

@@ -24,6 +24,17 @@ async fn nobody_is_sent_more_than_they_may_know() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_another_seat_is_sent_would_be_found_to_leak() {
-    let ways = ["view", "log", "record", "why", "advice", "page", "tally", "stream", "resumed stream"];
+    let ways = [
+        "view",
+        "log",
+        "record",
+        "why",
+        "advice",
+        "page",
+        "tally",
+        "stream",
+        "stream on the wire",
+        "resumed stream",
+    ];
     must_be_found_to_leak(&toy(), &ways).await;
 }

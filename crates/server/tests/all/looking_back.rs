@@ -3,6 +3,11 @@
 use crate::common::{Luck, Server, TOY, a_game_with_hidden_cards, game, number, table_of, table_of_three};
 use serde_json::{Value, json};
 
+/// All parts of a page's scene.
+fn scene(page: &Value) -> String {
+    page["scene"].as_object().unwrap().values().map(|part| part.as_str().unwrap()).collect()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_moment_is_what_one_saw_then() {
     let server = Server::unlimited().await;
@@ -12,11 +17,13 @@ async fn a_moment_is_what_one_saw_then() {
     let seen = seats.view(1).await;
     let at = number(&seen["at"]);
     while seats.play_one(&mut luck).await.is_some() {}
-    let moment = seats.clients[1].get(&seats.path(&format!("moments/{at}?words=en&page=true"))).await;
+    let moment = seats.clients[1].get(&seats.path(&format!("moments/{at}?words=en"))).await;
     assert_eq!(moment.status, 200, "{}", moment.text);
     assert_eq!(moment.json["view"], seen["position"]["view"]);
     assert_eq!(moment.json["legal"], json!([]), "the past cannot be changed");
-    assert!(moment.json["page"]["scene"].as_str().is_some_and(|scene| !scene.is_empty()));
+    let drawn = seats.clients[1].get(&seats.path(&format!("moments/{at}?words=en&page=true"))).await;
+    assert!(!scene(&drawn.json["page"]).is_empty());
+    assert!(drawn.json["view"].is_null(), "a page has a scene instead");
     assert_eq!(seats.clients[1].get(&seats.path("moments/99999")).await.status, 404);
 }
 
@@ -50,10 +57,7 @@ async fn everything_lies_open_when_the_game_is_over_and_not_before() {
     let watched = seats.path("moments/8?words=en&page=true&watch=true");
     let [opened, watched] = [&open, &watched].map(|path| seats.clients[0].get(path));
     let (opened, watched) = (opened.await.json, watched.await.json);
-    assert!(
-        opened["page"]["scene"].as_str().map(str::len) > watched["page"]["scene"].as_str().map(str::len),
-        "hands lie open"
-    );
+    assert!(scene(&opened["page"]).len() > scene(&watched["page"]).len(), "hands lie open");
     let told = server.stranger().get(&log).await;
     assert_eq!(told.status, 200, "{}", told.text);
     let mut lines = told.json["log"].as_array().unwrap().iter();
@@ -81,8 +85,8 @@ async fn what_lies_on_the_table_is_shown_from_near_where_there_is_more_to_see() 
     for game in games::offered().games().iter().map(|game| game.name()) {
         let seats = table_of_three(&server, game).await;
         let page = seats.clients[0].get(&seats.path("view?words=en&page=true")).await.json;
-        let scene = page["position"]["page"]["scene"].as_str().unwrap().to_owned();
-        for thing in scene.split("data-thing=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+        let drawn = scene(&page["position"]["page"]);
+        for thing in drawn.split("data-thing=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
             let path = seats.path(&format!("closeups/{}?words=en", thing.replace(' ', "%20")));
             let near = seats.clients[0].get(&path).await;
             assert_eq!(near.status, 200, "{game}, {thing}: {}", near.text);

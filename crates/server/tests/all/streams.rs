@@ -207,3 +207,56 @@ async fn only_so_many_may_look_and_only_with_their_own_eyes() {
     let _second = seats.clients[1].look(&seats.id, "", None).await;
     assert_eq!(seats.clients[2].try_look(&seats.id, "", None).await.err(), Some(StatusCode::CONFLICT));
 }
+
+/// The ids of the parts that a page is sent.
+fn parts(message: &crate::common::Message) -> Vec<String> {
+    let scene = message.data["position"]["page"]["scene"].as_object().expect("a page has a scene");
+    scene.keys().cloned().collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_is_sent_what_changed_and_everything_again_after_a_break() {
+    let server = Server::unlimited().await;
+    let seats = table_of_three(&server, a_game_of(100)).await;
+    let page = seats.clients[1].with("accept-encoding", "gzip");
+    let mut events = page.look(&seats.id, "words=en&page=true", None).await;
+    let whole = events.expect("sync").await;
+    let all = parts(&whole);
+    assert!(all.len() > 3 && all.iter().any(String::is_empty), "{all:?}");
+    for fact in ["view", "scores", "winners"] {
+        assert!(whole.data["position"].get(fact).is_none(), "a page has no use for {fact}");
+    }
+    let first = events.bytes;
+    let mut luck = Luck::new(3);
+    let mut last = None;
+    for _ in 0..10 {
+        let at = number(&seats.view(1).await["at"]);
+        seats.play_until(at as u64 + 1, &mut luck).await;
+        let step = events.expect("step").await;
+        assert!(parts(&step).len() < all.len(), "only what has changed");
+        last = step.id;
+    }
+    assert!(events.bytes - first < 10 * first, "an update is smaller than everything");
+    drop(events);
+    let mut events = page.look(&seats.id, "words=en&page=true", last.as_deref()).await;
+    let resumed = events.expect("step").await;
+    assert!(parts(&resumed).iter().any(String::is_empty), "the page may have lost anything");
+    let mut anew = page.look(&seats.id, "words=en&page=true", None).await;
+    assert_eq!(resumed.data["position"]["page"], anew.expect("sync").await.data["position"]["page"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_people_say_reaches_a_page_in_events_of_its_own() {
+    let server = Server::unlimited().await;
+    let seats = table_of_three(&server, TOY).await;
+    let said = seats.post(0, "chat", json!({"text": "hello"})).await;
+    assert!(said.status.is_success(), "{}", said.json);
+    let page = seats.clients[1].with("accept-encoding", "gzip");
+    let mut events = page.look(&seats.id, "words=en&page=true", None).await;
+    assert_eq!(events.expect("sync").await.data["chat"], json!([]));
+    assert_eq!(events.expect("talk").await.data[0]["text"], "hello");
+    seats.post(0, "chat", json!({"text": "there"})).await;
+    assert_eq!(events.expect("chat").await.data["text"], "there");
+    let mut plain = seats.clients[1].look(&seats.id, "", None).await;
+    assert_eq!(plain.expect("sync").await.data["chat"][1]["text"], "there");
+}

@@ -22,7 +22,7 @@ const AFTER_REFUSAL: Duration = Duration::from_millis(100);
 /// Somebody at another node was faster, or this node does not know yet what has happened there.
 const CONFLICT: u16 = 409;
 
-/// Who sits at each table and how they watch.
+/// The players and spectators of every table, and how they watch.
 #[derive(Clone, Debug)]
 pub(crate) struct Company {
     pub(crate) game: String,

@@ -1,9 +1,11 @@
 //! Those who look at tables: streams of events, lost connections, and what is known in spite of them.
 
 use std::collections::HashMap;
+use std::io::Write;
 use std::time::Duration;
 
 use bytes::Bytes;
+use flate2::write::GzDecoder;
 use http::{Request, StatusCode};
 use http_body_util::{BodyExt, Empty};
 use hyper::body::Incoming;
@@ -25,6 +27,10 @@ pub struct Message {
 /// A stream of events. Dropping it cuts the connection.
 pub struct Events {
     body: Incoming,
+    /// Reads the stream if it is compressed.
+    gzip: Option<GzDecoder<Vec<u8>>>,
+    /// How many bytes have come.
+    pub bytes: usize,
     unread: Vec<u8>,
     connection: JoinHandle<()>,
 }
@@ -59,7 +65,9 @@ impl Client {
         if response.status() != StatusCode::OK {
             return Err(response.status());
         }
-        Ok(Events { body: response.into_body(), unread: Vec::new(), connection })
+        let is_gzip = response.headers().get("content-encoding").is_some_and(|coding| coding == "gzip");
+        let gzip = is_gzip.then(|| GzDecoder::new(Vec::new()));
+        Ok(Events { body: response.into_body(), gzip, bytes: 0, unread: Vec::new(), connection })
     }
 }
 
@@ -106,10 +114,18 @@ impl Events {
             }
             let frame = self.body.frame().await?.ok()?;
             if let Ok(data) = frame.into_data() {
-                self.unread.extend_from_slice(&data);
+                self.bytes += data.len();
+                self.unread.extend_from_slice(&plain(&mut self.gzip, &data));
             }
         }
     }
+}
+
+/// The next bytes of a stream, decompressed if necessary.
+pub fn plain(gzip: &mut Option<GzDecoder<Vec<u8>>>, data: &[u8]) -> Vec<u8> {
+    let Some(gzip) = gzip else { return data.to_vec() };
+    gzip.write_all(data).and_then(|()| gzip.flush()).expect("it continues the stream");
+    std::mem::take(gzip.get_mut())
 }
 
 impl Message {

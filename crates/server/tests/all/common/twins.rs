@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use bytes::Bytes;
 use contract::conformance::{TwoWorlds, two_worlds};
 use contract::{Dealer, Dice, FastDice, Rules, Seat, Seed, Step, StepOf, Viewer, Waiting};
+use flate2::write::GzDecoder;
 use http::{HeaderMap, Request, StatusCode};
 use http_body_util::{BodyExt, Empty};
 use hyper::body::Incoming;
@@ -19,6 +20,7 @@ use store::{Batch, NewTable, Now, Secret, StoredTable};
 use tokio::net::TcpStream;
 use tokio::task::JoinHandle;
 
+use super::stream::plain;
 use super::{Client, PATIENCE, Reply, Seats, Server, table_of};
 
 pub const SEATS: u8 = 3;
@@ -183,6 +185,9 @@ fn headers_of(headers: &HeaderMap) -> Vec<(String, String)> {
 struct Bytewise {
     headers: Vec<(String, String)>,
     body: Incoming,
+    gzip: Option<GzDecoder<Vec<u8>>>,
+    /// What came, before it was decompressed.
+    wire: Vec<u8>,
     read: String,
     /// The beginning of a letter whose rest has not come yet.
     rest: Vec<u8>,
@@ -208,7 +213,10 @@ impl Bytewise {
         let response = sender.send_request(request.body(Empty::<Bytes>::new()).unwrap()).await.unwrap();
         assert_eq!(response.status(), StatusCode::OK);
         let headers = headers_of(response.headers());
-        Bytewise { headers, body: response.into_body(), read: String::new(), rest: Vec::new(), connection }
+        let is_gzip = headers.iter().any(|(name, value)| (&**name, &**value) == ("content-encoding", "gzip"));
+        let gzip = is_gzip.then(|| GzDecoder::new(Vec::new()));
+        let (body, read, rest) = (response.into_body(), String::new(), Vec::new());
+        Bytewise { headers, body, gzip, wire: Vec::new(), read, rest, connection }
     }
 
     /// Reads on until this has come, and all of the event it stands in.
@@ -217,7 +225,9 @@ impl Bytewise {
         let reading = async {
             while !has_come(&self.read) {
                 let frame = self.body.frame().await.expect("the stream goes on").unwrap();
-                self.rest.extend_from_slice(frame.data_ref().unwrap());
+                let data = frame.data_ref().unwrap();
+                self.wire.extend_from_slice(data);
+                self.rest.extend_from_slice(&plain(&mut self.gzip, data));
                 let whole =
                     std::str::from_utf8(&self.rest).map_or_else(|error| error.valid_up_to(), str::len);
                 self.read += std::str::from_utf8(&self.rest[..whole]).unwrap();
@@ -231,6 +241,10 @@ impl Bytewise {
     /// All that has come, but the signs of life, which come by the clock on the wall.
     fn events(&self) -> String {
         self.read.replace(": still here\n\n", "")
+    }
+
+    fn has_signs_of_life(&self) -> bool {
+        self.read.contains(": still here")
     }
 }
 
@@ -461,12 +475,15 @@ impl<G: Rules> Onlooker<'_, G> {
         self.stare(dice).await;
         self.err(dice).await;
         let mut streams = Vec::new();
-        for path in ["/events", "/events?words=it", "/events?since=0"] {
+        for (path, encoding) in [
+            ("/events", "identity"),
+            ("/events?words=it", "gzip"),
+            ("/events?words=de&page=true", "gzip"),
+            ("/events?since=0", "identity"),
+        ] {
             let path = self.own(path);
-            let both = [
-                Bytewise::open(&self.clients[0], &path).await,
-                Bytewise::open(&self.clients[1], &path).await,
-            ];
+            let clients = self.clients.each_ref().map(|client| client.with("accept-encoding", encoding));
+            let both = [Bytewise::open(&clients[0], &path).await, Bytewise::open(&clients[1], &path).await];
             self.looked.compare("stream", both.each_ref().map(|stream| stream.headers.clone()));
             streams.push(both);
         }
@@ -491,6 +508,11 @@ impl<G: Rules> Onlooker<'_, G> {
             let events = both.each_ref().map(Bytewise::events);
             self.looked.streamed += events[0].len();
             self.looked.compare("stream", events);
+            // Compression must not make a secret visible in the length either.
+            if !both.iter().any(Bytewise::has_signs_of_life) {
+                let wires = both.each_ref().map(|stream| (stream.wire.len(), stream.wire.clone()));
+                self.looked.compare("stream on the wire", wires);
+            }
         }
         let path = self.own("/events?since=1");
         let mut again =

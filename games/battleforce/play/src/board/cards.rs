@@ -99,13 +99,13 @@ impl Desk<'_> {
 
     fn card_with(&self, card: Card, is_thing: bool, is_new: bool, more: &Markup) -> Markup {
         let thing = Thing::Card(card);
-        html! {
+        part(&html! {
             div class={ "card " (family(card.kind)) @if is_new { " is-new" } } id=(self.card_id(card)) role="img"
                 data-thing=[is_thing.then(|| thing.to_string())] data-closeup=(thing) aria-label=(self.describe(thing)) {
                 span.head { (self.glyph(&card.kind.to_string())) b data-says=(mark(card)) {} }
                 (more)
             }
-        }
+        })
     }
 
     /// The result of playing the card, at its foot.
@@ -143,13 +143,15 @@ impl Desk<'_> {
         }
     }
 
+    /// Whether the viewer has cards.
+    pub(crate) fn has_dock(&self) -> bool {
+        self.own().is_some() && !self.is_over()
+    }
+
     /// The viewer's reserve and hand.
     pub(crate) fn dock(&self) -> Markup {
-        if self.own().is_none() || self.is_over() {
-            return html! {};
-        }
         html! {
-            section.dock {
+            section.dock #bf-dock {
                 @if self.view.is_advanced(self.game) { (self.reserve()) }
                 (self.hand())
             }
@@ -196,7 +198,7 @@ impl Desk<'_> {
     pub(crate) fn piles(&self) -> Markup {
         let discards = self.view.discards();
         html! {
-            section.piles aria-label=(self.word("piles")) {
+            section.piles #bf-piles aria-label=(self.word("piles")) {
                 div.pile #deck data-thing=(Thing::Deck) role="img" aria-label=(self.describe(Thing::Deck)) {
                     (self.glyph("pile")) b data-says=(self.view.deck_size()) {} small data-says=(self.word("deck")) {}
                 }

@@ -165,7 +165,7 @@ impl Desk<'_> {
         let story = self.look.words.story(self.game, self.look.recent, self.look.teller);
         let skipped = story.len().saturating_sub(SENTENCES);
         html! {
-            div.report {
+            div.report #bf-report {
                 (self.dice())
                 div.slot {
                     div.now { @for sentence in &story[skipped..] { p { (sentence) } } }

@@ -135,7 +135,7 @@ impl Desk<'_> {
         };
         let name = if self.own().is_some() { self.word("your-fleet") } else { self.look.name(player.seat) };
         html! {
-            section class={ "mine seat-" (player.seat) (room) } {
+            section #bf-mine class={ "mine seat-" (player.seat) (room) } {
                 (self.head(&player, &name, &self.spoils(&player)))
                 div.ships { @for group in &groups { (self.line(group, size)) } }
                 @if groups.is_empty() && self.view.active().is_some() { p.none { (self.word("no-ships")) } }

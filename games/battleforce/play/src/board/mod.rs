@@ -23,7 +23,7 @@ mod touch;
 
 use battleforce::{Action, BattleForce, Event, Thing, View};
 use maud::{Markup, html};
-use scene::{Asset, Context, Scene};
+use scene::{Asset, Context, Scene, part};
 
 use desk::Desk;
 
@@ -43,13 +43,19 @@ impl Scene<BattleForce> for Board {
     fn draw(&self, game: &BattleForce, view: &View, look: &Context<'_, BattleForce>) -> Markup {
         let desk = Desk::new(game, view, look);
         let centre = desk.centre();
+        let middle = html! {
+            div.bf-centre #bf-centre tabindex="0" role="group" aria-label=(desk.word("centre")) {
+                @if let Some(centre) = &centre { (centre) } @else { (part(&desk.report())) }
+                (part(&desk.home_fleet(centre.is_some())))
+            }
+        };
         let mine = if desk.is_due() { "bf deck is-due" } else { "bf deck" };
         html! {
             div class={ (mine) " at-" (desk.moment) @if centre.is_some() { " has-centre" } @if desk.is_aiming() { " is-aiming" } } {
-                (desk.phases())
-                div.bf-centre tabindex="0" role="group" aria-label=(desk.word("centre")) { @if let Some(centre) = &centre { (centre) } @else { (desk.report()) } (desk.home_fleet(centre.is_some())) }
-                div.bf-others { (desk.other_fleets()) (desk.piles()) }
-                (desk.dock())
+                (part(&desk.phases()))
+                (part(&middle))
+                div.bf-others { (desk.other_fleets()) (part(&desk.piles())) }
+                @if desk.has_dock() { (part(&desk.dock())) }
             }
         }
     }

@@ -53,7 +53,7 @@ impl Desk<'_> {
     pub(crate) fn phases(&self) -> Markup {
         let phase = self.phase();
         html! {
-            nav.phases aria-label=(self.word("phases")) {
+            nav.phases #bf-phases aria-label=(self.word("phases")) {
                 b.turn { (self.turn_words()) }
                 @if let Some(now) = phase {
                     (self.row("", &self.phase_names(), now))

@@ -3,6 +3,7 @@
 use battleforce::{Button, Card, Device, ShipId, ShipInfo, ShipView, Thing};
 use i18n::args;
 use maud::{Markup, html};
+use scene::part;
 
 use crate::board::desk::Desk;
 use crate::board::outlook::{CELL, run};
@@ -59,7 +60,7 @@ impl Desk<'_> {
     /// A ship that the viewer knows. Its id begins with `place`, so that a ship can be drawn in two places.
     pub(crate) fn ship(&self, ship: ShipId, size: Size, place: &str) -> Markup {
         let (Some(info), Some(state)) = (self.info(ship), self.view.ship(ship)) else { return html! {} };
-        html! {
+        part(&html! {
             div class={ (size.class()) (self.states(ship, info, &state)) } id={ (place) "-" (ship) }
                 data-thing=(Thing::Ship(ship)) data-closeup=(Thing::Ship(ship)) role="img" aria-label=(self.describe(Thing::Ship(ship))) {
                 span.top { b { (info.class) } @if size == Size::Slim { (self.hull(info, "hull")) } @if size != Size::Micro { span.pts data-says=(info.points) {} } }
@@ -69,7 +70,7 @@ impl Desk<'_> {
                 (self.tags(info, &state, size))
                 (self.flag(ship))
             }
-        }
+        })
     }
 
     fn states(&self, ship: ShipId, info: &ShipInfo, state: &ShipView) -> String {

@@ -17,7 +17,7 @@ pub(crate) fn trails(stage: &Stage<'_>) -> Markup {
         _ => None,
     };
     html! {
-        g.trails aria-hidden="true" {
+        g.trails #ff-trails aria-hidden="true" {
             @for (seat, class, way) in stage.look.since.iter().filter_map(trail) {
                 path class={ (class) " seat-" (seat) } d=(way) {}
             }
@@ -28,7 +28,7 @@ pub(crate) fn trails(stage: &Stage<'_>) -> Markup {
 /// Outlines around fields where something has been added or removed.
 pub(crate) fn fields(stage: &Stage<'_>) -> Markup {
     html! {
-        g.outlines aria-hidden="true" {
+        g.outlines #ff-outlines aria-hidden="true" {
             @for spot in changed(stage) {
                 @if spot.is_city {
                     @let width = spot.tile_width() + 8.0;
@@ -53,7 +53,7 @@ pub(crate) fn labels(stage: &Stage<'_>) -> Markup {
     let width = word.chars().count() as f32 * 7.0 + 10.0;
     let has_come = |spot: &&Spot| stage.look.since.iter().any(|event| came(event) == Some(spot.place));
     html! {
-        g.labels aria-hidden="true" {
+        g.labels #ff-labels aria-hidden="true" {
             @for spot in stage.chart.spots.iter().filter(has_come) {
                 @let side = if spot.is_city { spot.tile_width() / 2.0 } else { 12.0 } + width / 2.0 - 3.0;
                 @let side = if spot.hover.0 > 0.0 { -side } else { side };

@@ -3,6 +3,8 @@
 //! All of it follows from the components, the tiles and the language, never from the pieces, so nothing
 //! shifts during play.
 
+use std::sync::{Arc, Mutex, PoisonError};
+
 use contract::Rules;
 use fries::{Fries, Place, View};
 
@@ -24,6 +26,7 @@ const SIGN: f32 = 34.0;
 pub(crate) type Point = (f32, f32);
 
 /// A field.
+#[derive(Clone, PartialEq)]
 pub(crate) struct Spot {
     pub(crate) place: Place,
     pub(crate) name: String,
@@ -86,8 +89,43 @@ pub(crate) struct Chart {
     pub(crate) is_wide: bool,
 }
 
+/// Everything that a map follows from.
+#[derive(PartialEq)]
+struct Survey {
+    spots: Vec<Spot>,
+    straight: Vec<(usize, usize)>,
+    around: Vec<(usize, usize)>,
+    width: f32,
+    stretch: f32,
+    has_land: bool,
+}
+
+/// The maps drawn last. Finding places for all names takes longer than drawing everything else, and a map is
+/// the same for everybody who reads it in the same language, at many tables.
+static CHARTS: Mutex<Vec<(Survey, Arc<Chart>)>> = Mutex::new(Vec::new());
+
+/// Tables with one language and number of seats share a map unless their tiles differ.
+const MOST_CHARTS: usize = 64;
+
+impl Survey {
+    fn chart(self) -> Arc<Chart> {
+        let mut charts = CHARTS.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, chart)) = charts.iter().find(|(survey, _)| *survey == self) {
+            return Arc::clone(chart);
+        }
+        drop(charts);
+        let chart = Arc::new(Chart::lay_out(&self));
+        charts = CHARTS.lock().unwrap_or_else(PoisonError::into_inner);
+        if charts.len() == MOST_CHARTS {
+            charts.remove(0);
+        }
+        charts.push((self, Arc::clone(&chart)));
+        chart
+    }
+}
+
 impl Chart {
-    pub(crate) fn new(game: &Fries, view: &View, name: impl Fn(Place) -> String) -> Chart {
+    pub(crate) fn new(game: &Fries, view: &View, name: impl Fn(Place) -> String) -> Arc<Chart> {
         let content = game.content();
         let board = view.look(game);
         let in_play: Vec<Place> = board.fields().collect();
@@ -117,17 +155,24 @@ impl Chart {
         let straight: Vec<(usize, usize)> = straight.iter().filter_map(ends).collect();
         let around: Vec<(usize, usize)> = around.iter().filter_map(ends).collect();
         let width = content.size().0 as f32 * stretch;
-        let page = page(&spots, width, !around.is_empty());
+        let has_land = content.size() == LAND_SIZE;
+        Survey { spots, straight, around, width, stretch, has_land }.chart()
+    }
+
+    /// Finds a place for everything.
+    fn lay_out(survey: &Survey) -> Chart {
+        let Survey { spots, straight, around, width, stretch, has_land } = survey;
+        let page = page(spots, *width, !around.is_empty());
         let mut chart = Chart {
-            lines: straight.iter().map(|ends| Line { ends: *ends, bend: bend(&spots, *ends) }).collect(),
+            lines: straight.iter().map(|ends| Line { ends: *ends, bend: bend(spots, *ends) }).collect(),
             wraps: Vec::new(),
             is_wide: (page.right - page.left) > 1.5 * (page.bottom - page.top),
-            stretch,
-            has_land: content.size() == LAND_SIZE,
+            stretch: *stretch,
+            has_land: *has_land,
             page,
-            spots,
+            spots: spots.clone(),
         };
-        chart.place_signs(&around, width);
+        chart.place_signs(around, *width);
         chart.place_saucers();
         chart.place_names();
         chart

@@ -4,6 +4,7 @@ use contract::{Rules, Seat};
 use fries::{Kind, Question, Status};
 use i18n::args;
 use maud::{Markup, html};
+use scene::part;
 
 use crate::board::odds::{self, Odds};
 use crate::board::stage::Stage;
@@ -16,19 +17,26 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
     html! {
         section.counter aria-labelledby="ff-h-counter" {
             h2.sr id="ff-h-counter" { (stage.look.word("page-fries-counter")) }
-            (steps(stage))
-            div.outlook {
-                div.standing { (standing(stage)) }
-                @for action in stage.look.legal {
-                    @if let Some(odds) = Odds::of(stage, *action) {
-                        div data-preview=(action) { (odds.card(stage)) }
-                    }
-                }
-            }
+            (part(&steps(stage)))
+            (part(&outlook(stage)))
             @if let Some(roll) = dice::draw(stage) {
                 div.tray {
                     h3.sr { (stage.look.word("page-fries-dice")) }
                     (roll)
+                }
+            }
+        }
+    }
+}
+
+/// The facts of the moment, and the odds of each action.
+fn outlook(stage: &Stage<'_>) -> Markup {
+    html! {
+        div.outlook #ff-outlook {
+            div.standing { (standing(stage)) }
+            @for action in stage.look.legal {
+                @if let Some(odds) = Odds::of(stage, *action) {
+                    div data-preview=(action) { (odds.card(stage)) }
                 }
             }
         }
@@ -40,7 +48,7 @@ fn steps(stage: &Stage<'_>) -> Markup {
     let now = step(stage);
     let round = stage.view.turns() / u16::from(stage.game.seats()) + 1;
     html! {
-        div.turn {
+        div.turn #ff-turn {
             p.round {
                 @if let Some(seat) = stage.active().filter(|_| now.is_some()) { (scene::badge(seat)) }
                 b { (stage.look.teller.say("page-fries-round", &args! { round: round })) }

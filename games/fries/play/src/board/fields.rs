@@ -14,15 +14,15 @@ use scene::drawing::{At, N};
 pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
     let mut order: Vec<&Spot> = stage.chart.spots.iter().collect();
     order.sort_by(|a, b| a.y.total_cmp(&b.y));
-    html! {
-        g.fields {
+    part(&html! {
+        g.fields #ff-fields {
             @for spot in &order {
                 (part(&field(stage, spot)))
                 @if spot.is_city { (part(&resistance(stage, spot))) }
             }
             @for spot in order.iter().filter(|spot| is_watched(stage, spot)) { (part(&witnesses(stage, spot))) }
         }
-    }
+    })
 }
 
 fn field(stage: &Stage<'_>, spot: &Spot) -> Markup {

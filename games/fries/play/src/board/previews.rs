@@ -3,6 +3,7 @@
 use contract::Seat;
 use fries::{Action, Event, Kind, Place, Question};
 use maud::{Markup, html};
+use scene::part;
 
 use crate::board::odds::Odds;
 use crate::board::stage::{Stage, percent};
@@ -12,7 +13,7 @@ use scene::drawing::N;
 /// The routes of all actions that lead somewhere, below the fields.
 pub(crate) fn ways(stage: &Stage<'_>) -> Markup {
     html! {
-        g.ways {
+        g.ways #ff-ways {
             @for action in stage.look.legal {
                 @let way = way(stage, *action);
                 @if !way.is_empty() { path data-preview=(action) d=(way) {} }
@@ -69,14 +70,14 @@ pub(crate) fn landings(stage: &Stage<'_>) -> Markup {
     let Some(seat) = ufos::ghost_seat(stage).filter(|_| !stage.look.legal.is_empty()) else {
         return html! {};
     };
-    html! {
-        (ufos::ghosts(stage, seat))
-        g class={ "landings seat-" (seat) } {
+    part(&html! {
+        g #ff-landings class={ "landings seat-" (seat) } {
+            (ufos::ghosts(stage, seat))
             @for action in stage.look.legal {
                 @if let Some(landing) = landing(stage, *action) { g data-preview=(action) { (landing) } }
             }
         }
-    }
+    })
 }
 
 fn landing(stage: &Stage<'_>, action: Action) -> Option<Markup> {

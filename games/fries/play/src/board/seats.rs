@@ -24,7 +24,7 @@ fn panel(stage: &Stage<'_>, seat: Seat) -> Markup {
     let points = stage.view.points()[seat.index()];
     let due = if look.due.contains(seat) { " due" } else { "" };
     let won = if look.winners.contains(seat) { " won" } else { "" };
-    html! {
+    part(&html! {
         li id={ "ff-seat-" (seat) } class={ "crew seat-" (seat) (due) (won) } {
             (scene::badge(seat))
             p.who {
@@ -37,7 +37,7 @@ fn panel(stage: &Stage<'_>, seat: Seat) -> Markup {
             (part(&race(stage, seat)))
             (part(&goods(stage, seat)))
         }
-    }
+    })
 }
 
 /// A number with a typographic minus.

@@ -1,5 +1,7 @@
 //! What all parts of a scene need.
 
+use std::sync::Arc;
+
 use contract::{Rules, Seat};
 use fries::{Fries, Kind, Look as Board, Place, Status, Thing, View};
 use i18n::Length;
@@ -23,7 +25,7 @@ pub(crate) struct Stage<'a> {
     pub(crate) view: &'a View,
     pub(crate) look: &'a scene::Context<'a, Fries>,
     pub(crate) board: Board<'a>,
-    pub(crate) chart: Chart,
+    pub(crate) chart: Arc<Chart>,
     /// By seat, then by kind.
     pub(crate) ufos: Vec<Ufo>,
 }

@@ -3,6 +3,7 @@
 use contract::Seat;
 use fries::{Kind, Question, Status, Thing};
 use maud::{Markup, html};
+use scene::part;
 
 use crate::board::changes;
 use crate::board::chart::{Point, Spot};
@@ -63,14 +64,17 @@ pub(crate) fn thing(stage: &Stage<'_>, ufo: &Ufo) -> Option<Thing> {
 /// All saucers, in a stable order, and the bursts between rivals.
 pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
     let contested = stage.chart.spots.iter().filter(|spot| stage.is_contested(spot.place));
-    html! {
-        g.clashes.saucers aria-hidden="true" {
+    let clashes = html! {
+        g.clashes.saucers #ff-clashes aria-hidden="true" {
             @for spot in contested {
                 @let (x, y) = clash(stage, spot);
                 use.clash id={ "clash-" (spot.place) } href=(stage.art("clash")) x=(N(x)) y=(N(y - 4.0)) {}
             }
         }
-        g.saucers { @for ufo in &stage.ufos { (draw_one(stage, ufo)) } }
+    };
+    html! {
+        (part(&clashes))
+        (part(&html! { g.saucers #ff-saucers { @for ufo in &stage.ufos { (draw_one(stage, ufo)) } } }))
     }
 }
 
@@ -101,7 +105,7 @@ fn draw_one(stage: &Stage<'_>, ufo: &Ufo) -> Markup {
         Some(Status::On(_)) => " on",
         Some(Status::Ready) | None => "",
     };
-    html! {
+    part(&html! {
         g id={ "u" (ufo.seat) (initial(ufo.kind)) (ufo.number) } class={ "ufo seat-" (ufo.seat) (state) } data-thing=[thing]
             role=[thing.map(|_| "img")] aria-label=[label] aria-hidden=[thing.is_none().then_some("true")] transform=(At(x, y, 1.0)) {
             @if changes::has_moved(stage, ufo) { ellipse.changed cy="-1" rx="25" ry="19" {} }
@@ -112,7 +116,7 @@ fn draw_one(stage: &Stage<'_>, ufo: &Ufo) -> Markup {
                 use class={ "seat-" (owner) } href=(stage.art(format_args!("m{owner}"))) transform="translate(17 -9)scale(.8)" {}
             }
         }
-    }
+    })
 }
 
 pub(crate) fn initial(kind: Kind) -> char {

@@ -18,18 +18,18 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
         section.board aria-labelledby="ff-h-map" {
             h2.sr id="ff-h-map" { (stage.look.word("page-fries-map")) }
             div.pan { div.map data-zoom="" {
-                @if let Some((x, y)) = focus(stage) { i class={ "focus x-" (x) " y-" (y) } {} }
+                @if let Some((x, y)) = focus(stage) { (part(&html! { i #ff-focus class={ "focus x-" (x) " y-" (y) } {} })) }
                 svg #ff-map viewBox={ (N(page.left)) " " (N(page.top)) " " (N(width)) " " (N(height)) } {
                     (part(&ground(stage)))
                     (net(stage))
-                    (changes::trails(stage))
-                    (previews::ways(stage))
+                    (part(&changes::trails(stage)))
+                    (part(&previews::ways(stage)))
                     (part(&signs(stage)))
                     (fields::draw(stage))
-                    (changes::fields(stage))
+                    (part(&changes::fields(stage)))
                     (part(&names(stage)))
                     (ufos::draw(stage))
-                    (changes::labels(stage))
+                    (part(&changes::labels(stage)))
                     (previews::landings(stage))
                 }
             } }
@@ -109,11 +109,11 @@ fn legs(stage: &Stage<'_>, is_meant: impl Fn((Place, Place)) -> bool) -> String 
 fn net(stage: &Stage<'_>) -> Markup {
     let Some(seat) = stage.look.viewer.seat().or(stage.active()) else { return html! {} };
     let net = own_net(stage, seat);
-    html! {
-        @if !net.is_empty() {
-            g.nets aria-hidden="true" { path.net-case d=(net) {} path class={ "net seat-" (seat) } d=(net) {} }
+    part(&html! {
+        g.nets #ff-nets aria-hidden="true" {
+            @if !net.is_empty() { path.net-case d=(net) {} path class={ "net seat-" (seat) } d=(net) {} }
         }
-    }
+    })
 }
 
 fn own_net(stage: &Stage<'_>, seat: Seat) -> String {

@@ -2,7 +2,7 @@
 
 use contract::Rules;
 use i18n::Length;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use ufoludki::{Card, Thing};
 
 use crate::board::lettering::{lettering, number};
@@ -80,30 +80,45 @@ impl Meadow<'_> {
     pub(crate) fn card(&self, card: Card, id: Option<&str>, class: &str, below: Option<&Markup>) -> Markup {
         html! {
             div id=[id] class={ "card " (class) } data-closeup=(Thing::Card(card)) aria-hidden="true" {
-                (self.front(card, below))
+                (self.front(card, id, below))
             }
         }
     }
 
-    /// The front of a card.
-    pub(crate) fn front(&self, card: Card, below: Option<&Markup>) -> Markup {
+    /// The front of a card. If it has an id, its picture and its name are parts, because they stay when what
+    /// the card would do changes.
+    pub(crate) fn front(&self, card: Card, id: Option<&str>, below: Option<&Markup>) -> Markup {
         let face = self.face(card);
+        let key = ("ufoludki front", id, &face.name, &face.art, face.value, self.look.assets);
+        let drawn = self.look.teller.texts.remember(key, || self.picture(card, &face, id).into_string());
         html! {
             div.face style={ "--kc:" (face.colour) } {
-                div.art aria-hidden="true" {
-                    (self.art("picture", &face.art))
-                    @match face.value {
-                        Some(value) => {
-                            span.value { (number(value)) }
-                            span.stars style={ "--stars:" (value.min(5)) } {}
-                        }
-                        None => { span.value.sign { (self.art("", &format!("k-{card}"))) } }
-                    }
-                }
-                div.banner { (lettering(&face.name)) }
+                (PreEscaped(&*drawn))
                 @if let Some(below) = below { (below) }
             }
         }
+    }
+
+    /// The front of a card: its picture and its name.
+    fn picture(&self, card: Card, face: &Face, id: Option<&str>) -> Markup {
+        let within = |what: &str| id.map(|id| format!("in-{what}-{id}"));
+        let art = html! {
+            div.art id=[within("art")] aria-hidden="true" {
+                (self.art("picture", &face.art))
+                @match face.value {
+                    Some(value) => {
+                        span.value { (number(value)) }
+                        span.stars style={ "--stars:" (value.min(5)) } {}
+                    }
+                    None => { span.value.sign { (self.art("", &format!("k-{card}"))) } }
+                }
+            }
+        };
+        let banner = html! { div.banner id=[within("banner")] { (lettering(&face.name)) } };
+        if id.is_none() {
+            return html! { (art) (banner) };
+        }
+        html! { (scene::part(&art)) (scene::part(&banner)) }
     }
 }
 

@@ -12,7 +12,7 @@ impl Meadow<'_> {
         html! {
             div.closeup.ufoludki {
                 h3.unseen { (self.card_name(card)) }
-                div.card { (self.front(card, Some(&rule))) }
+                div.card { (self.front(card, None, Some(&rule))) }
             }
         }
     }

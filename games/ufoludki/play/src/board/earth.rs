@@ -12,13 +12,16 @@ impl Meadow<'_> {
     pub(crate) fn earth(&self) -> Markup {
         let all = usize::from(self.game.content().loot());
         let places = spots(all.max(usize::from(self.view.earth())));
+        let pasture = html! {
+            div.pasture #part-pasture {
+                (self.pieces(Place::Earth, &places))
+                (self.rings(Place::Earth, &places))
+            }
+        };
         scene::part(&html! {
             div.earth #part-earth data-thing=(Thing::Earth) role="img" aria-label=(self.describe(Thing::Earth)) {
                 div.post { (self.count(Place::Earth)) (lettering(&self.look.word("ufoludki-thing-earth"))) }
-                div.pasture {
-                    (self.pieces(Place::Earth, &places))
-                    (self.rings(Place::Earth, &places))
-                }
+                (scene::part(&pasture))
             }
         })
     }

@@ -59,8 +59,8 @@ impl Meadow<'_> {
         let is_new = self.drawn().contains(&card);
         let id = slug(card);
         let look = self.look;
-        html! {
-            div.kind.new[is_new] data-thing=(Thing::Card(card)) role="img" aria-label=(self.label(card))
+        scene::part(&html! {
+            div.kind.new[is_new] id={ "kind-" (id) } data-thing=(Thing::Card(card)) role="img" aria-label=(self.label(card))
                 style={ "--copies:" (copies) } {
                 (self.card(card, Some(&format!("card-{id}")), "", (!self.is_over()).then(|| self.now(own, card, copies)).as_ref()))
                 i.tick aria-hidden="true" {}
@@ -76,7 +76,7 @@ impl Meadow<'_> {
                     span.alike aria-hidden="true" { (drawn_words(&look.teller.say("page-ufoludki-alike", &args! { copies: copies }))) }
                 }
             }
-        }
+        })
     }
 
     /// What a card is and what it would do now, for screen readers.

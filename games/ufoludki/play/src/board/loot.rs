@@ -140,12 +140,12 @@ impl Meadow<'_> {
         let places = pyramid(self.loot.at(place).len());
         let width = places.iter().fold(2.0_f32, |widest, (x, _)| widest.max(x * 2.0 + 1.0));
         let height = places.iter().fold(1.6_f32, |highest, (_, y)| highest.max(y + 1.0));
-        html! {
-            div.heap aria-hidden="true" { div.pieces style=(format!("--across:{width:.2};--high:{height:.2}")) {
+        scene::part(&html! {
+            div.heap id={ "heap-" (seat) } aria-hidden="true" { div.pieces style=(format!("--across:{width:.2};--high:{height:.2}")) {
                 (self.pieces(place, &places))
                 (self.rings(place, &places))
             } }
-        }
+        })
     }
 
     /// The pieces in a place, with those that leave first at the end, so that the others keep their place in
@@ -156,9 +156,8 @@ impl Meadow<'_> {
                 @let has_moved = (*home, *name) != (place.index(), number);
                 @let at = at(places[number]);
                 @if has_moved { i.loot.twin id={ "loot-" (place.index()) "-" (number) } style=(at) {} }
-                i.loot id={ "loot-" (home) "-" (name) } style=(at) {
-                    (self.art("", &format!("loot-{}", KINDS[(number + place.index() * 3) % KINDS.len()])))
-                }
+                @let art = self.art("", &format!("loot-{}", KINDS[(number + place.index() * 3) % KINDS.len()]));
+                (scene::part(&html! { i.loot id={ "loot-" (home) "-" (name) } style=(at) { (art) } }))
             }
         }
     }
@@ -182,8 +181,8 @@ impl Meadow<'_> {
     /// How much loot is there, what has just changed, and what actions would change.
     pub(crate) fn count(&self, place: Place) -> Markup {
         let change = self.loot.change[place.index()];
-        html! {
-            span.tally aria-hidden="true" {
+        scene::part(&html! {
+            span.tally id={ "tally-" (place.index()) } aria-hidden="true" {
                 span.coin { (crate::board::lettering::number(self.loot.at(place).len() as u64)) }
                 @if change != 0 { b.delta.past.minus[change < 0] { (signed(change)) } }
                 @for outcome in &self.outcomes {
@@ -193,7 +192,7 @@ impl Meadow<'_> {
                     }
                 }
             }
-        }
+        })
     }
 }
 

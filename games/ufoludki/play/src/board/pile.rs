@@ -11,8 +11,8 @@ use crate::board::meadow::Meadow;
 impl Meadow<'_> {
     pub(crate) fn pile(&self, seat: Seat) -> Markup {
         let depth = self.view.pile_depth(seat);
-        html! {
-            div.pile data-thing=(Thing::Pile(seat)) role="img" aria-label=(self.describe(Thing::Pile(seat))) {
+        scene::part(&html! {
+            div.pile id={ "pile-" (seat) } data-thing=(Thing::Pile(seat)) role="img" aria-label=(self.describe(Thing::Pile(seat))) {
                 @match self.view.top(seat) {
                     Some(top) => (self.card(top, Some(&self.top_id(seat)), self.top_class(seat), None)),
                     None => { i.nothing {} }
@@ -21,7 +21,7 @@ impl Meadow<'_> {
                 @if depth > 2 { i.sheet {} }
                 @if depth > 1 { span.depth aria-hidden="true" { "× " (depth) } }
             }
-        }
+        })
     }
 
     fn is_fresh(&self, seat: Seat) -> bool {

@@ -12,8 +12,8 @@ impl Meadow<'_> {
     /// Face, badge and name, with the clock and presence that the page fills in.
     pub(crate) fn who(&self, seat: Seat) -> Markup {
         let is_asked = self.look.due.contains(seat) && !self.is_over();
-        html! {
-            div.player {
+        scene::part(&html! {
+            div.player id={ "who-" (seat) } {
                 span.face-of aria-hidden="true" { (self.art("", &format!("ava-{seat}"))) }
                 span.plate {
                     span.name-line aria-hidden="true" { (scene::badge(seat)) span.name title=(self.look.name(seat)) { (self.look.name(seat)) } }
@@ -22,17 +22,17 @@ impl Meadow<'_> {
                 @if self.look.winners.contains(seat) { (self.art("crown", "k-crown")) }
                 @else if is_asked && !self.look.is_own(seat) { span.thinking aria-hidden="true" { i {} i {} i {} } }
             }
-        }
+        })
     }
 
     /// A hand as seen from behind.
     pub(crate) fn fan(&self, seat: Seat) -> Markup {
         let cards = self.view.hand_size(seat);
-        html! {
-            span.fan aria-hidden="true" {
+        scene::part(&html! {
+            span.fan id={ "fan-" (seat) } aria-hidden="true" {
                 @for back in 0..cards.min(MOST_BACKS) { i style={ "--k:" (back) } {} }
                 b { (cards) }
             }
-        }
+        })
     }
 }
