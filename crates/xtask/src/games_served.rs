@@ -44,6 +44,11 @@ impl GamesServed {
         Ok(GamesServed(games.with_context(|| format!("the server offers no games: {answer}"))?))
     }
 
+    /// All games, and how many can play each.
+    pub(crate) fn all(&self) -> impl Iterator<Item = (&str, std::ops::RangeInclusive<u64>)> {
+        self.0.iter().map(|game| (game.name.as_str(), game.seats.clone()))
+    }
+
     /// All games that this many can play.
     pub(crate) fn for_seats(&self, seats: u64) -> impl Iterator<Item = &str> {
         self.0.iter().filter(move |game| game.seats.contains(&seats)).map(|game| game.name.as_str())

@@ -3,6 +3,7 @@
 mod api_fuzz;
 mod bench;
 mod browser;
+mod chart;
 mod crash;
 mod fuzz;
 mod game;
@@ -17,6 +18,7 @@ mod server_tests;
 mod serving;
 mod shell;
 mod siege;
+mod soak;
 mod test;
 mod tools;
 
@@ -59,6 +61,9 @@ enum Task {
     Bench,
     /// Measure how much load a server can take, on two cores of this machine; prints JSON
     Load(load::Load),
+    /// Play at a steady pace for a long time while people come and go: nothing is lost, and memory does not
+    /// grow; prints JSON
+    Soak(soak::Soak),
     /// Let one address do its worst while somebody else plays, and measure what it costs; prints JSON
     Siege(siege::Siege),
     /// Fuzz a server's API from its own description; needs python3, prints JSON
@@ -81,6 +86,7 @@ fn main() -> anyhow::Result<()> {
         Task::Bench => bench::run_all(),
         Task::Load(load) => load.run(),
         Task::Crash(crash) => crash.run(),
+        Task::Soak(soak) => soak.run(),
         Task::Siege(siege) => siege.run(),
         Task::ApiFuzz(fuzz) => fuzz.run(),
         Task::Package(package) => package.run(),

@@ -72,6 +72,11 @@ impl Postgres {
         self.server.id()
     }
 
+    /// Its folder.
+    pub(crate) fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
     fn wait_until_ready(&mut self, programs: &Path) -> anyhow::Result<()> {
         let started = Instant::now();
         let port = self.address.port().to_string();

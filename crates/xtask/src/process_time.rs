@@ -26,12 +26,16 @@ pub(crate) fn of_ended_children() -> anyhow::Result<f64> {
 
 /// Seconds used by a process and its children, dead or alive.
 pub(crate) fn of_family(process: u32) -> anyhow::Result<f64> {
-    let children = read_to_string(format!("/proc/{process}/task/{process}/children"))?;
-    let children = children.split_whitespace().filter_map(|child| child.parse().ok());
     // A child that is just ending is counted among the dead next time.
-    let alive: f64 = children.filter_map(|child| of(child).ok()).sum();
+    let alive: f64 = children(process).into_iter().filter_map(|child| of(child).ok()).sum();
     let (own, ended) = own_and_ended_children(process)?;
     Ok(alive + own + ended)
+}
+
+/// The children of a process.
+pub(crate) fn children(process: u32) -> Vec<u32> {
+    let children = read_to_string(format!("/proc/{process}/task/{process}/children")).unwrap_or_default();
+    children.split_whitespace().filter_map(|child| child.parse().ok()).collect()
 }
 
 /// Seconds used by the whole machine, on all its cores.

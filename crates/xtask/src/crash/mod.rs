@@ -6,7 +6,7 @@
 //! continues.
 
 mod cut;
-mod ledger;
+pub(crate) mod ledger;
 mod nodes;
 mod playing;
 mod relay;

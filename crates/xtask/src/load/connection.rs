@@ -8,12 +8,14 @@ use flate2::write::GzDecoder;
 use mio::net::TcpStream;
 use mio::{Interest, Registry, Token};
 
+use super::place::Phase;
+
 /// A connection that never blocks.
 pub(crate) struct Connection {
     stream: TcpStream,
     out: Vec<u8>,
     /// Requests that are waiting for answers.
-    asked: VecDeque<Vec<u8>>,
+    asked: VecDeque<Asked>,
     got: Vec<u8>,
     /// The part of an event stream that has arrived, without framing and possibly compressed.
     wire: Vec<u8>,
@@ -33,6 +35,12 @@ enum Framing {
     Pieces,
     /// Unframed, until the connection ends.
     Plain,
+}
+
+/// A request, and the phase of the table that it belongs to.
+pub(crate) struct Asked {
+    pub(crate) phase: Phase,
+    pub(crate) request: Vec<u8>,
 }
 
 /// An answer to a request.
@@ -72,14 +80,16 @@ impl Connection {
     }
 
     /// Sends a request. It is sent again if the connection ends without an answer, because the server hangs
-    /// up on clients that have long been silent, and this one may just have spoken.
-    pub(crate) fn ask(&mut self, request: &[u8]) -> io::Result<()> {
-        self.asked.push_back(request.to_owned());
-        self.send(request)
+    /// up on clients that have long been silent, and this one may just have spoken. That is noticed when
+    /// reading, so an error while writing does not matter.
+    pub(crate) fn ask(&mut self, asked: Asked) {
+        self.out.extend_from_slice(&asked.request);
+        self.asked.push_back(asked);
+        self.flush().ok();
     }
 
     /// The requests that were not answered.
-    pub(crate) fn unanswered(self) -> VecDeque<Vec<u8>> {
+    pub(crate) fn unanswered(self) -> VecDeque<Asked> {
         self.asked
     }
 
@@ -113,8 +123,8 @@ impl Connection {
         }
     }
 
-    /// The next answer, if it has arrived.
-    pub(crate) fn reply(&mut self) -> Option<Reply> {
+    /// The next answer, if it has arrived, and the request that it answers.
+    pub(crate) fn reply(&mut self) -> Option<(Asked, Reply)> {
         let head = find(&self.got, b"\r\n\r\n")?;
         let text = String::from_utf8_lossy(&self.got[..head]).to_ascii_lowercase();
         let length = text.split("\r\n").find_map(|line| line.strip_prefix("content-length:"));
@@ -122,9 +132,8 @@ impl Connection {
         let end = head + 4 + length;
         let body = String::from_utf8_lossy(self.got.get(head + 4..end)?).into_owned();
         self.got.drain(..end);
-        self.asked.pop_front();
         let status = text.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
-        Some(Reply { status, body })
+        Some((self.asked.pop_front()?, Reply { status, body }))
     }
 
     /// Passes all events that have arrived to `hear`. An answer that is not a stream is an error.

@@ -10,10 +10,13 @@
 //! spread over them. `elsewhere` is what `others` is for those guests who watch at another node than the
 //! mover's.
 
+pub(crate) mod company;
 mod connection;
-mod crowd;
+pub(crate) mod crowd;
+pub(crate) mod habits;
+mod memory;
 mod place;
-mod report;
+pub(crate) mod report;
 pub(crate) mod server;
 
 use std::path::{Path, PathBuf};
@@ -23,7 +26,8 @@ use anyhow::Context;
 use clap::Args;
 use clap::builder::ArgPredicate::IsPresent;
 
-use crowd::{Company, Crowd};
+use company::{Client, Company};
+use crowd::Crowd;
 use report::{Idle, Level, Memory, Report};
 use server::{Cores, Site};
 
@@ -33,13 +37,6 @@ use crate::{process_time, serving};
 
 /// How many tables are set up at a time.
 const OPENING: usize = 48;
-
-/// What people watch with.
-#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-enum Client {
-    Program,
-    Page,
-}
 
 #[derive(Args)]
 pub(crate) struct Load {
@@ -125,11 +122,11 @@ impl Load {
 
     /// Starts the servers and the crowd that puts them under load. The game is noted in the report.
     fn begin(&self, program: &Path, report: &mut Report) -> anyhow::Result<(Site, Crowd)> {
-        let site = Site::start(program, self.nodes())?;
+        let site = Site::start(program, self.nodes(), Some(Cores::of(self.nodes())), &[])?;
         let addresses = site.addresses();
         let games = GamesServed::at(*addresses.first().context("there is no server")?)?;
         games.named_or_busiest(self.game.as_deref())?.clone_into(&mut report.game);
-        let crowd = Crowd::new(addresses, self.company(&report.game)?, self.period())?;
+        let crowd = Crowd::new(addresses, vec![self.company(&report.game)?], self.period())?;
         Ok((site, crowd))
     }
 
@@ -142,7 +139,7 @@ impl Load {
             bots: self.bots,
             level: self.level.clone(),
             spectators: self.spectators,
-            is_page: self.client == Client::Page,
+            client: self.client,
         })
     }
 

@@ -2,9 +2,12 @@
 
 use std::collections::VecDeque;
 use std::net::SocketAddr;
+use std::rc::Rc;
 use std::time::Instant;
 
+use super::company::Company;
 use super::connection::find;
+use super::memory::Memory;
 
 /// The phase that a table is in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,10 +26,25 @@ pub(crate) enum Phase {
     Playing,
     /// The game is over, and the next one was requested.
     Again,
+    /// The guests compare the record with what they were told.
+    Checking,
+    /// Somebody looks back at the game.
+    LookingBack,
+    /// Somebody tries another move from the game.
+    Branching,
+    /// Everybody has stopped.
+    Resting,
 }
 
 /// A table.
 pub(crate) struct Place {
+    /// The number of its company in the crowd.
+    pub(crate) kind: usize,
+    pub(crate) company: Rc<Company>,
+    /// Its first connection. The viewers' streams come first, then the connections for players' moves.
+    pub(crate) first: usize,
+    /// The node that each viewer is at.
+    pub(crate) nodes: Vec<usize>,
     pub(crate) id: String,
     pub(crate) phase: Phase,
     pub(crate) tokens: Vec<String>,
@@ -40,6 +58,10 @@ pub(crate) struct Place {
     pub(crate) sent: VecDeque<Sent>,
     /// Whether somebody has not started watching yet.
     pub(crate) is_new: bool,
+    /// When the next move is to be made.
+    pub(crate) move_at: Option<Instant>,
+    /// What the guests remember of the game, if that is compared with its record.
+    pub(crate) memory: Memory,
 }
 
 /// A move to make.
@@ -75,17 +97,40 @@ impl Sent {
 }
 
 impl Place {
-    pub(crate) fn new(guests: usize) -> Place {
+    /// A table for new guests, who are spread over this many nodes.
+    pub(crate) fn new(kind: usize, company: &Rc<Company>, first: usize, nodes: usize) -> Place {
         Place {
+            kind,
+            company: Rc::clone(company),
+            first,
+            nodes: (0..company.viewers()).map(|viewer| viewer % nodes).collect(),
             id: String::new(),
             phase: Phase::Naming,
-            tokens: vec![String::new(); guests],
-            awaited: guests,
+            tokens: vec![String::new(); company.people],
+            awaited: company.people,
             host: 0,
             next: None,
             sent: VecDeque::new(),
             is_new: true,
+            move_at: None,
+            memory: Memory::of(company),
         }
+    }
+
+    /// The connections of the viewers' streams.
+    pub(crate) fn streams(&self) -> std::ops::Range<usize> {
+        self.first..self.first + self.company.viewers()
+    }
+
+    /// The connection for a guest's moves.
+    pub(crate) fn line_of(&self, guest: usize) -> usize {
+        self.first + self.company.viewers() + guest
+    }
+
+    /// Whether a guest is asked something that nobody is about to answer and that was not answered before.
+    pub(crate) fn may_answer(&self, guest: usize, decision: &str) -> bool {
+        let is_next = self.next.as_ref().is_some_and(|next| next.guest == guest && next.decision == decision);
+        !is_next && self.memory.guests.get(guest).is_none_or(|guest| !guest.has_answered(decision))
     }
 
     /// The guest's request in this phase, if it can be repeated.
@@ -94,7 +139,7 @@ impl Place {
             Phase::Joining => Some("join"),
             Phase::Starting => Some("start"),
             Phase::Again => Some("rematch"),
-            Phase::Naming | Phase::SettingUp | Phase::Looking | Phase::Playing => None,
+            _ => None,
         }
     }
 
@@ -136,13 +181,18 @@ pub(crate) struct Heard<'a> {
     /// The viewer's decision and legal actions, as JSON strings between commas.
     pub(crate) asked: Option<(&'a str, &'a str)>,
     pub(crate) is_over: bool,
+    /// How many entries the viewer knew before, in a step.
+    pub(crate) since: Option<usize>,
+    /// The viewer's seat, where the event says so.
+    pub(crate) seat: Option<u64>,
 }
 
 impl<'a> Heard<'a> {
     pub(crate) fn read(event: &'a [u8]) -> Option<Heard<'a>> {
         let name = between(event, b"event: ", b"\n")?;
         let at = between(event, b"\nid: ", b".").and_then(|at| std::str::from_utf8(at).ok()?.parse().ok());
-        let mut heard = Heard { name, at: at.unwrap_or(0), asked: None, is_over: false };
+        let mut heard =
+            Heard { name, at: at.unwrap_or(0), asked: None, is_over: false, since: None, seat: None };
         let Some(waiting) = find(event, b"\"waiting\":\"") else { return Some(heard) };
         let position = &event[waiting..];
         heard.is_over = position.starts_with(b"\"waiting\":\"nobody");
@@ -152,6 +202,20 @@ impl<'a> Heard<'a> {
         });
         Some(heard)
     }
+
+    /// Reads what only guests need who remember a game.
+    pub(crate) fn with_details(mut self, event: &[u8]) -> Heard<'a> {
+        self.since = number(event, b"\"news\":{\"since\":");
+        self.seat = number(event, b"\"you\":{\"seats\":[{\"seat\":").map(|seat| seat as u64);
+        self
+    }
+}
+
+/// The number that follows these words.
+pub(crate) fn number(text: &[u8], before: &[u8]) -> Option<usize> {
+    let digits = &text[find(text, before)? + before.len()..];
+    let length = digits.iter().take_while(|digit| digit.is_ascii_digit()).count();
+    std::str::from_utf8(&digits[..length]).ok()?.parse().ok()
 }
 
 fn between<'a>(text: &'a [u8], before: &[u8], after: &[u8]) -> Option<&'a [u8]> {
@@ -182,10 +246,30 @@ pub(crate) fn post(address: SocketAddr, path: &str, token: &str, body: &str) -> 
     .into_bytes()
 }
 
-/// A request for an event stream, of the kind that pages or programs send.
-pub(crate) fn look(address: SocketAddr, id: &str, token: &str, is_page: bool) -> Vec<u8> {
-    let (query, accepts) =
-        if is_page { ("?words=en&page=true", "accept-encoding: gzip, deflate\r\n") } else { ("", "") };
-    let head = format!("GET /api/tables/{id}/events{query} HTTP/1.1\r\nhost: {address}\r\n{accepts}");
-    format!("{head}authorization: Bearer {token}\r\naccept: text/event-stream\r\n\r\n").into_bytes()
+/// A request without a body.
+pub(crate) fn get(address: SocketAddr, path: &str, token: &str) -> Vec<u8> {
+    format!("GET {path} HTTP/1.1\r\nhost: {address}\r\nauthorization: Bearer {token}\r\n\r\n").into_bytes()
+}
+
+/// A request for an event stream.
+pub(crate) struct Look<'a> {
+    pub(crate) address: SocketAddr,
+    pub(crate) id: &'a str,
+    pub(crate) token: &'a str,
+    /// Whether it is of the kind that pages send, rather than programs.
+    pub(crate) is_page: bool,
+    /// How many entries the viewer already has.
+    pub(crate) since: Option<usize>,
+}
+
+impl Look<'_> {
+    pub(crate) fn request(&self) -> Vec<u8> {
+        let Look { address, id, token, is_page, since } = self;
+        let (query, accepts) =
+            if *is_page { ("?words=en&page=true", "accept-encoding: gzip, deflate\r\n") } else { ("", "") };
+        let last = since.map(|since| format!("last-event-id: {since}.0\r\n")).unwrap_or_default();
+        let head =
+            format!("GET /api/tables/{id}/events{query} HTTP/1.1\r\nhost: {address}\r\n{accepts}{last}");
+        format!("{head}authorization: Bearer {token}\r\naccept: text/event-stream\r\n\r\n").into_bytes()
+    }
 }

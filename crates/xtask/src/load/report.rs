@@ -150,7 +150,7 @@ fn rounded(value: f64) -> f64 {
 }
 
 impl Times {
-    fn of(mut all: Vec<f64>) -> Times {
+    pub(crate) fn of(mut all: Vec<f64>) -> Times {
         all.sort_unstable_by(f64::total_cmp);
         let at = |share: f64| {
             let index = ((all.len() as f64 * share) as usize).min(all.len().saturating_sub(1));

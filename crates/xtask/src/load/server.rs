@@ -38,7 +38,7 @@ impl Cores {
 pub(crate) struct Site {
     nodes: Vec<Node>,
     database: Option<Postgres>,
-    _folder: TempDir,
+    folder: TempDir,
 }
 
 struct Node {
@@ -53,28 +53,35 @@ pub(crate) struct Used {
 }
 
 impl Site {
-    /// Starts a server with a database file, or this many nodes on a `PostgreSQL` with Debian's settings.
-    pub(crate) fn start(program: &Path, nodes: Option<usize>) -> anyhow::Result<Site> {
+    /// Starts a server with a database file, or this many nodes on a `PostgreSQL` with Debian's settings. Each
+    /// part runs on its cores, if any are given.
+    pub(crate) fn start(
+        program: &Path,
+        nodes: Option<usize>,
+        cores: Option<Cores>,
+        settings: &[(&'static str, String)],
+    ) -> anyhow::Result<Site> {
         // Not in the folder for temporary files, which may be in memory: writing to a disk is part of the
         // measurement.
         let beside =
             program.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         let folder = tempfile::Builder::new().prefix("load-").tempdir_in(beside)?;
-        let cores = Cores::of(nodes);
-        let database = cores.database.map(|cores| {
-            let within = Some(beside.to_owned());
-            Postgres::start(&Options { durable: true, cores: Some(cores.to_owned()), within })
+        let database = nodes.map(|_| {
+            let cores = cores.and_then(|cores| cores.database).map(str::to_owned);
+            Postgres::start(&Options { durable: true, cores, within: Some(beside.to_owned()) })
         });
         let database = database.transpose()?;
-        let start = |(number, core): (usize, &&str)| {
+        let start = |number: usize| {
             let mut plan = Plan::new(program, &folder.path().join(format!("data-{number}")))?;
-            plan.under = ["taskset", "-c", core].map(str::to_owned).into();
+            let core = cores.and_then(|cores| cores.nodes.get(number));
+            plan.under = core.map_or_else(Vec::new, |core| ["taskset", "-c", core].map(str::to_owned).into());
             plan.settings.push(("log", "warn".to_owned()));
+            plan.settings.extend(settings.iter().cloned());
             plan.settings.extend(database.as_ref().map(|database| ("database", database.url())));
             Ok(Node { serving: plan.start()?, address: plan.address })
         };
-        let nodes = cores.nodes.iter().enumerate().map(start).collect::<anyhow::Result<_>>()?;
-        Ok(Site { nodes, database, _folder: folder })
+        let nodes = (0..nodes.unwrap_or(1)).map(start).collect::<anyhow::Result<_>>()?;
+        Ok(Site { nodes, database, folder })
     }
 
     pub(crate) fn addresses(&self) -> Vec<SocketAddr> {
@@ -91,7 +98,32 @@ impl Site {
 
     /// The resident memory of all servers together.
     pub(crate) fn resident_kb(&self) -> anyhow::Result<f64> {
-        self.nodes.iter().map(|node| resident_kb(node.serving.id())).sum()
+        Ok(self.resident_kb_of_nodes()?.iter().sum())
+    }
+
+    /// The resident memory of each server.
+    pub(crate) fn resident_kb_of_nodes(&self) -> anyhow::Result<Vec<f64>> {
+        self.nodes.iter().map(|node| resident_kb(node.serving.id())).collect()
+    }
+
+    /// The memory of the database's processes, except what they share.
+    pub(crate) fn database_kb(&self) -> Option<f64> {
+        let main = self.database.as_ref()?.id();
+        let processes = std::iter::once(main).chain(process_time::children(main));
+        // A process that is just ending has no memory.
+        Some(processes.filter_map(|process| memory_kb(process, "RssAnon:").ok()).sum())
+    }
+
+    /// How much the servers and the database have on disk.
+    pub(crate) fn disk_kb(&self) -> f64 {
+        let folders = std::iter::once(self.folder.path()).chain(self.database.as_ref().map(Postgres::folder));
+        folders.map(bytes_below).sum::<u64>() as f64 / 1024.0
+    }
+
+    /// What the servers have logged.
+    pub(crate) fn log(&self) -> String {
+        let logs = (0..self.nodes.len()).map(|number| self.folder.path().join(format!("data-{number}.log")));
+        logs.filter_map(|log| std::fs::read_to_string(log).ok()).collect()
     }
 }
 
@@ -114,9 +146,24 @@ impl Used {
 }
 
 pub(crate) fn resident_kb(process: u32) -> anyhow::Result<f64> {
+    memory_kb(process, "VmRSS:")
+}
+
+fn memory_kb(process: u32, field: &str) -> anyhow::Result<f64> {
     let status = std::fs::read_to_string(format!("/proc/{process}/status"))?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).context("no VmRSS")?;
-    Ok(line.trim().trim_end_matches(" kB").parse()?)
+    let line = status.lines().find_map(|line| line.strip_prefix(field));
+    Ok(line.with_context(|| format!("no {field}"))?.trim().trim_end_matches(" kB").parse()?)
+}
+
+/// The size of all files below a folder. Files that come and go may be missing.
+fn bytes_below(folder: &Path) -> u64 {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let size = |entry: std::fs::DirEntry| match entry.metadata() {
+        Ok(data) if data.is_dir() => bytes_below(&entry.path()),
+        Ok(data) => data.len(),
+        Err(_) => 0,
+    };
+    entries.map(size).sum()
 }
 
 /// Lets this program, and the servers it starts, have as many connections as the machine allows.

@@ -6,6 +6,7 @@ use crate::crash::Crash;
 use crate::package::Package;
 use crate::shell::run_with;
 use crate::siege::Siege;
+use crate::soak::Soak;
 use crate::tools::{
     CC, CHROMIUM, CURL, CXX, DEBOOTSTRAP, FONTS, GIT, JQ, NODE, NPM, POSTGRES, STRACE, VALGRIND, VENV,
 };
@@ -14,7 +15,7 @@ use crate::{bench, deep, fuzz, server_tests};
 /// Seconds for each fuzz target.
 const FUZZ_SECONDS: u32 = 60;
 
-pub(super) const PARTS: [Part; 15] = [
+pub(super) const PARTS: [Part; 17] = [
     Part {
         name: "laws",
         about: "the laws on a million arranged positions, random games and recorded games",
@@ -87,6 +88,18 @@ pub(super) const PARTS: [Part; 15] = [
         about: "ten minutes of one address at full effort",
         tools: &[],
         run: || Siege::long().run(),
+    },
+    Part {
+        name: "soak",
+        about: "forty minutes of all games on SQLite while people come and go",
+        tools: &[],
+        run: || Soak::long(None).run(),
+    },
+    Part {
+        name: "soak-nodes",
+        about: "the same at two nodes on one PostgreSQL",
+        tools: &[&POSTGRES],
+        run: || Soak::long(Some(2)).run(),
     },
     Part { name: "bench", about: "instructions of the hot paths", tools: &[&VALGRIND], run: bench::run_all },
     Part {
