@@ -272,6 +272,13 @@ impl Caller {
         self.receive()
     }
 
+    /// Sends a GET request with more headers. Returns the status and the body, which may be compressed.
+    pub(crate) fn fetch(&mut self, path: &str, more: &str) -> io::Result<(u16, Vec<u8>)> {
+        self.send_with("GET", path, more, None)?;
+        let fetched = self.connected().and_then(read_body);
+        self.move_on_after(fetched)
+    }
+
     /// Sends a POST request and waits for the answer.
     pub(crate) fn post(&mut self, path: &str, body: &Value) -> io::Result<Reply> {
         self.send("POST", path, Some(body))?;
@@ -372,10 +379,15 @@ fn read_head(stream: &mut impl BufRead) -> io::Result<(u16, Option<usize>)> {
     Ok((status, length))
 }
 
-fn read_reply(stream: &mut BufReader<TcpStream>) -> io::Result<Reply> {
+fn read_body(stream: &mut BufReader<TcpStream>) -> io::Result<(u16, Vec<u8>)> {
     let (status, length) = read_head(stream)?;
     let mut body = vec![0; length.unwrap_or(0)];
     stream.read_exact(&mut body)?;
+    Ok((status, body))
+}
+
+fn read_reply(stream: &mut BufReader<TcpStream>) -> io::Result<Reply> {
+    let (status, body) = read_body(stream)?;
     let text = String::from_utf8(body).map_err(|_| io::Error::from(io::ErrorKind::InvalidData))?;
     Ok(Reply { status, text })
 }

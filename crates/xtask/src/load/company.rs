@@ -1,4 +1,4 @@
-//! Who plays and watches at a table, and what they watch with.
+//! The players and spectators of a table, and what they watch with.
 
 use serde_json::json;
 

@@ -26,6 +26,8 @@ pub(crate) struct Connection {
     inflate: Option<GzDecoder<Vec<u8>>>,
     /// How many bytes of the stream have arrived and are not accounted for.
     received: usize,
+    /// How many bytes have arrived since the connection was opened.
+    total: usize,
 }
 
 /// How a stream is framed.
@@ -71,6 +73,7 @@ impl Connection {
             stream_is: None,
             inflate: None,
             received: 0,
+            total: 0,
         })
     }
 
@@ -113,6 +116,7 @@ impl Connection {
                 Ok(read) => {
                     self.got.extend_from_slice(&scratch[..read]);
                     self.received += read;
+                    self.total += read;
                     if read < scratch.len() {
                         return Ok(true);
                     }
@@ -168,6 +172,11 @@ impl Connection {
     /// How many bytes of the stream have arrived since they were last taken, if they are to be taken.
     pub(crate) fn take_received(&mut self, is_taken: bool) -> usize {
         if is_taken { std::mem::take(&mut self.received) } else { 0 }
+    }
+
+    /// How many bytes have arrived since the connection was opened.
+    pub(crate) fn total(&self) -> usize {
+        self.total
     }
 
     /// Decompresses what has arrived, if it is compressed.

@@ -28,7 +28,7 @@ const CONFLICT: u16 = 409;
 /// The server cannot do it now. It asks for the same again.
 const LATER: u16 = 503;
 
-/// What is done at a table at a certain time.
+/// Something to do at a table at a certain time.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Chore {
     Move,
@@ -113,6 +113,15 @@ impl Crowd {
     /// Starts playing the tables that are ready.
     pub(crate) fn play(&mut self) {
         self.is_playing = true;
+    }
+
+    /// Starts playing at all tables at once, which have been waiting.
+    pub(super) fn begin(&mut self) {
+        self.is_playing = true;
+        for place in 0..self.places.len() {
+            let share = (self.random() >> 11) as f64 / (1_u64 << 53) as f64;
+            self.plan_move(place, self.period.mul_f64(share));
+        }
     }
 
     /// Nobody moves from now on.
@@ -391,6 +400,10 @@ impl Crowd {
         self.places[place].sent.clear();
         if let Some(recording) = &mut self.recording {
             recording.unseen += unseen;
+            let known = &mut self.places[place];
+            let streams = known.streams().filter(|_| std::mem::take(&mut known.is_whole));
+            let streams = streams.filter_map(|line| self.lines[line].as_ref());
+            recording.whole_games.extend(streams.map(|stream| stream.total() as f64));
         }
         (0..self.places[place].company.viewers()).try_for_each(|viewer| self.watch(place, viewer, None))
     }
@@ -460,6 +473,7 @@ impl Crowd {
         known.sent.push_back(Sent::new(guest, at, known.company.viewers()));
         if let Some(recording) = &mut self.recording {
             recording.moves += 1;
+            recording.progress += at;
         }
         self.ask(place, guest, &path, &body)
     }
@@ -484,7 +498,7 @@ impl Crowd {
         }
         let known = &mut self.places[place];
         if heard.is_over && known.phase == Phase::Playing {
-            return self.once_more(place, guest);
+            return self.once_more(place, guest, heard.at);
         }
         if let Some((decision, legal)) = heard.asked
             && known.may_answer(guest, decision)
@@ -530,12 +544,14 @@ impl Crowd {
     }
 
     /// The game is over. The guest who sees it first asks for the next one.
-    fn once_more(&mut self, place: usize, guest: usize) -> anyhow::Result<()> {
+    fn once_more(&mut self, place: usize, guest: usize, entries: usize) -> anyhow::Result<()> {
         let known = &mut self.places[place];
+        known.is_whole = true;
         known.host = if guest < known.company.people { guest } else { 0 };
         known.next = None;
         if let Some(recording) = &mut self.recording {
             recording.games += 1;
+            recording.finished.push((known.id.clone(), entries));
         }
         if self.habits.is_some() { self.game_is_over(place) } else { self.play_again(place) }
     }

@@ -9,7 +9,7 @@ use super::company::Company;
 use super::place::number;
 use crate::crash::ledger::{Done, Ledger, Written, entries};
 
-/// What guests do after they have compared the record.
+/// The next thing that guests do once they have compared the record.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Then {
     /// The game is over, and they play again or try another move.

@@ -6,6 +6,9 @@
 //! `docs/benchmarks.md`: `own` and `others` are the milliseconds from sending a move until the new position
 //! has arrived on the mover's stream and on the others'.
 //!
+//! `games` measures every game in every company, `reading` looks back at games and opens pages, and `curves`
+//! draws what a move costs against tables, viewers, moves per second, game length and players.
+//!
 //! With `--nodes`, several nodes share one `PostgreSQL` of their own, and the guests of every table are
 //! spread over them. `elsewhere` is what `others` is for those guests who watch at another node than the
 //! mover's.
@@ -13,18 +16,23 @@
 pub(crate) mod company;
 mod connection;
 pub(crate) mod crowd;
+mod curves;
+mod games;
 pub(crate) mod habits;
 mod memory;
 mod place;
+mod reading;
 pub(crate) mod report;
 pub(crate) mod server;
+mod stage;
+mod sweeps;
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
-use clap::Args;
 use clap::builder::ArgPredicate::IsPresent;
+use clap::{Args, Subcommand};
 
 use company::{Client, Company};
 use crowd::Crowd;
@@ -39,7 +47,10 @@ use crate::{process_time, serving};
 const OPENING: usize = 48;
 
 #[derive(Args)]
+#[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Load {
+    #[command(subcommand)]
+    part: Option<Part>,
     /// The server's program [default: built now]
     #[arg(long, value_name = "PROGRAM")]
     server: Option<PathBuf>,
@@ -95,8 +106,25 @@ pub(crate) struct Load {
     viewers: usize,
 }
 
+/// Other measurements.
+#[derive(Subcommand)]
+enum Part {
+    /// Measure every game with people, with bots and with both; prints JSON, and a table as Markdown
+    Games(games::Games),
+    /// Measure what it costs to look back at games, and to open rulebooks and other pages
+    Reading(reading::Reading),
+    /// Draw what a move costs against tables, viewers, moves per second, game length and players
+    Curves(curves::Curves),
+}
+
 impl Load {
     pub(crate) fn run(&self) -> anyhow::Result<()> {
+        match &self.part {
+            Some(Part::Games(games)) => return games.run(),
+            Some(Part::Reading(reading)) => return reading.run(),
+            Some(Part::Curves(curves)) => return curves.run(),
+            None => {}
+        }
         let program = serving::given_or_built(self.server.as_ref(), true)?;
         server::raise_file_limit();
         let cores = Cores::of(self.nodes());

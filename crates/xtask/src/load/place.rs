@@ -58,6 +58,8 @@ pub(crate) struct Place {
     pub(crate) sent: VecDeque<Sent>,
     /// Whether somebody has not started watching yet.
     pub(crate) is_new: bool,
+    /// Whether the viewers' streams contain a whole game.
+    pub(crate) is_whole: bool,
     /// When the next move is to be made.
     pub(crate) move_at: Option<Instant>,
     /// What the guests remember of the game, if that is compared with its record.
@@ -112,6 +114,7 @@ impl Place {
             next: None,
             sent: VecDeque::new(),
             is_new: true,
+            is_whole: false,
             move_at: None,
             memory: Memory::of(company),
         }

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::server::{Cores, Used};
 
@@ -89,6 +89,12 @@ pub(crate) struct Recording {
     pub(crate) updates: Vec<f64>,
     /// All bytes in viewers' streams.
     pub(crate) stream_bytes: usize,
+    /// The bytes of a viewer's stream over a whole game.
+    pub(crate) whole_games: Vec<f64>,
+    /// How many entries the records had before all moves together.
+    pub(crate) progress: usize,
+    /// The tables whose games have ended, and how many entries their records have.
+    pub(crate) finished: Vec<(String, usize)>,
     /// The longest time in which the driver did not look at its connections.
     pub(crate) longest_round_ms: f64,
 }
@@ -136,6 +142,25 @@ pub(crate) struct Level {
     /// Megabytes a second in all streams together.
     stream_mb_s: f64,
     pub(crate) attempts: u32,
+}
+
+/// The part of a level that charts and tables show.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Measures {
+    pub(crate) moves_s: f64,
+    /// The processor time of the servers for a move, in milliseconds.
+    pub(crate) cpu_ms: f64,
+    pub(crate) server_cpu_pct: f64,
+    /// Until others see a move, in milliseconds; at tables with one viewer, until that one sees it.
+    pub(crate) p50_ms: f64,
+    pub(crate) p99_ms: f64,
+    /// The median of an update to one viewer, on the wire.
+    pub(crate) update_bytes: f64,
+    pub(crate) stream_mb_s: f64,
+    pub(crate) rss_mb: f64,
+    pub(crate) driver_cpu_pct: f64,
+    pub(crate) foreign_cpu_pct: f64,
+    pub(crate) failures: usize,
 }
 
 impl Target {
@@ -215,6 +240,25 @@ impl Level {
             update_bytes: Times::of(recording.updates),
             stream_mb_s: rounded(recording.stream_bytes as f64 / usage.seconds / 1e6),
             attempts: 0,
+        }
+    }
+
+    pub(crate) fn measures(&self) -> Measures {
+        // JSON has no infinity: where nothing was measured, there is nothing to show.
+        let finite = |value: f64| if value.is_finite() { value } else { 0.0 };
+        let seen = if self.others.n > 0 { self.others } else { self.own };
+        Measures {
+            moves_s: self.moves_s,
+            cpu_ms: self.server_cpu_ms_per_move,
+            server_cpu_pct: self.server_cpu_pct,
+            p50_ms: finite(seen.p50),
+            p99_ms: finite(seen.p99),
+            update_bytes: finite(self.update_bytes.p50),
+            stream_mb_s: self.stream_mb_s,
+            rss_mb: self.server_rss_mb,
+            driver_cpu_pct: self.driver_cpu_pct,
+            foreign_cpu_pct: self.foreign_cpu_pct,
+            failures: self.failures,
         }
     }
 

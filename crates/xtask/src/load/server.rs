@@ -88,6 +88,11 @@ impl Site {
         self.nodes.iter().map(|node| node.address).collect()
     }
 
+    /// The address of the first server.
+    pub(crate) fn address(&self) -> SocketAddr {
+        self.nodes[0].address
+    }
+
     /// The processor time that each part has used.
     pub(crate) fn used(&self) -> anyhow::Result<Used> {
         let nodes = self.nodes.iter().map(|node| process_time::of(node.serving.id()));

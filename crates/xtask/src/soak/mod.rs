@@ -75,7 +75,7 @@ pub(crate) struct Soak {
     fill: usize,
 }
 
-/// What is measured again and again.
+/// One of many measurements.
 #[derive(Clone, Serialize, Deserialize)]
 struct Sample {
     minutes: f64,
