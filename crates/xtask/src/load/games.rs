@@ -27,6 +27,9 @@ pub(super) struct Games {
     /// The server's program [default: built now]
     #[arg(long, value_name = "PROGRAM")]
     server: Option<PathBuf>,
+    /// Measure only this game
+    #[arg(long, value_name = "NAME")]
+    game: Option<String>,
     /// How viewers watch
     #[arg(long = "as", value_name = "CLIENT", default_value = "page")]
     client: Client,
@@ -79,7 +82,9 @@ impl Games {
         let program = serving::given_or_built(self.server.as_ref(), true)?;
         prepare()?;
         let (mut rows, mut weights) = (Vec::new(), Vec::new());
-        for (game, least, most) in games_of(&program)? {
+        let mut games = games_of(&program)?;
+        games.retain(|(game, ..)| self.game.as_ref().is_none_or(|only| only == game));
+        for (game, least, most) in games {
             let seats = 3.clamp(least, most);
             for (name, humans) in [("people", seats), ("bots", 1), ("mixed", seats - 1)] {
                 let company = Company { bots: seats - humans, ..people(&game, humans, self.client) };

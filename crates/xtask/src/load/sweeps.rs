@@ -74,7 +74,7 @@ impl Sweeper<'_> {
             }
             "viewers" => {
                 let curves = self.curves(|game, seats| viewers(&self.company(game, seats)))?;
-                ("More viewers at 20 tables, 20 moves/s in all", "viewers per table", curves)
+                ("More viewers at 20 tables, 40 moves/s in all", "viewers per table", curves)
             }
             "moves" => {
                 let curves = self.curves(|game, seats| moves(&self.company(game, seats)))?;
@@ -82,7 +82,7 @@ impl Sweeper<'_> {
             }
             "length" => ("How far the game has gone, at 10 tables", "entries in the record", self.lengths()?),
             "players" => {
-                ("More players at 20 tables, 20 moves/s in all", "players per table", self.player_curves()?)
+                ("More players at 20 tables, 40 moves/s in all", "players per table", self.player_curves()?)
             }
             _ => anyhow::bail!("there is no sweep {name}; available: {}.", SWEEPS.join(", ")),
         };
@@ -121,7 +121,7 @@ impl Sweeper<'_> {
                 x: players as f64,
                 company: people(game, players, self.client),
                 tables: FEW_TABLES,
-                period: Duration::from_secs(1),
+                period: Duration::from_millis(500),
             };
             (least.max(1)..=most).map(trial).collect()
         })
@@ -173,7 +173,7 @@ fn viewers(company: &Company) -> Vec<Trial> {
         x: (company.people + spectators) as f64,
         company: Company { spectators, ..company.clone() },
         tables: FEW_TABLES,
-        period: Duration::from_secs(1),
+        period: Duration::from_millis(500),
     };
     SPECTATORS.map(trial).into()
 }
