@@ -14,6 +14,7 @@ mod files;
 mod game_words;
 mod grid;
 mod library;
+mod memory;
 mod message;
 mod names;
 mod rulebook;

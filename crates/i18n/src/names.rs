@@ -17,7 +17,7 @@ use crate::texts::Texts;
 /// The name of something, with the forms that a language needs in sentences: "Kair", "w Kairze", "do Kairu".
 ///
 /// As an argument of a sentence it is its name; `FORM($place, "in")` is another form of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Named {
     name: String,
     forms: BTreeMap<String, String>,
@@ -259,7 +259,8 @@ won = { FORM($who, \"person\") ->
                 assert_eq!(remembered, took(teller));
             }
         }
-        assert_eq!(made, 3, "once for each listener");
+        let checks = if cfg!(debug_assertions) { 9 } else { 3 };
+        assert_eq!(made, checks, "once for each listener, unless every key is checked");
     }
 
     #[test]

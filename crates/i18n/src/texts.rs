@@ -1,9 +1,9 @@
 //! The sentences of one language.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
-use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::hash::Hash;
+use std::sync::{Arc, OnceLock};
 
 use contract::{Refusal, Rule};
 use fluent_bundle::concurrent::FluentBundle;
@@ -11,6 +11,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use crate::args::Args;
+use crate::memory::Memory;
 use crate::names::Named;
 use crate::rulebook::{RuleText, Rulebook};
 
@@ -25,12 +26,13 @@ pub struct Texts {
     rulebooks: Vec<Arc<BTreeMap<String, Rulebook>>>,
     /// How lists are joined: in the middle, and before the last thing.
     joints: OnceLock<[Joint; 2]>,
-    /// Texts that took long to make, by the digest of what they are about.
-    remembered: Mutex<HashMap<u64, Arc<str>>>,
+    /// Texts that took long to make.
+    remembered: Memory<str>,
+    /// Sentences that were formatted before, with their arguments.
+    said: Memory<str>,
+    /// Names that were formatted before, with their forms.
+    names: Memory<Named>,
 }
-
-/// How many texts a language remembers before it starts again. They have a few hundred letters each.
-const MOST_REMEMBERED: usize = 8192;
 
 /// The text before, between and after two parts of a list.
 struct Joint([String; 3]);
@@ -76,7 +78,9 @@ impl Texts {
             bundles,
             rulebooks,
             joints: OnceLock::new(),
-            remembered: Mutex::default(),
+            remembered: Memory::default(),
+            said: Memory::default(),
+            names: Memory::default(),
         }
     }
 
@@ -103,20 +107,7 @@ impl Texts {
     /// A text that is made once for all who ask for the same. `key` must contain everything that the text
     /// depends on, apart from the language.
     pub fn remember(&self, key: impl Hash, make: impl FnOnce() -> String) -> Arc<str> {
-        let mut hasher = DefaultHasher::new();
-        key.hash(&mut hasher);
-        let digest = hasher.finish();
-        let remembered = || self.remembered.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(text) = remembered().get(&digest) {
-            return Arc::clone(text);
-        }
-        let text: Arc<str> = make().into();
-        let mut remembered = remembered();
-        if remembered.len() >= MOST_REMEMBERED {
-            remembered.clear();
-        }
-        remembered.insert(digest, Arc::clone(&text));
-        text
+        self.remembered.recall(key, || Some(make().into())).expect("it was just made")
     }
 
     /// A number with its digits in groups, such as 1,234,567.
@@ -148,6 +139,10 @@ impl Texts {
 
     /// A name with arguments, with all forms that the language has for it. None if there is no such key.
     pub fn named_with(&self, key: &str, args: &Args<'_>) -> Option<Named> {
+        self.names.recall((key, args), || self.format_name(key, args).map(Arc::new)).map(Arc::unwrap_or_clone)
+    }
+
+    fn format_name(&self, key: &str, args: &Args<'_>) -> Option<Named> {
         let (bundle, message) =
             self.bundles.iter().find_map(|bundle| Some((bundle, bundle.get_message(key)?)))?;
         let format = |pattern| bundle.format_pattern(pattern, Some(&args.0), &mut Vec::new()).into_owned();
@@ -210,7 +205,14 @@ impl Texts {
         self.say("refused", &Args::none().with("sentence", self.sentence(rule)).with("rule", rule.id))
     }
 
+    /// A sentence. Pages say the same ones again and again, and formatting is what takes longest, so each is
+    /// formatted once.
     fn find(&self, key: &str, attribute: Option<&str>, args: &Args<'_>) -> Option<String> {
+        let format = || self.format(key, attribute, args).map(Arc::from);
+        self.said.recall((key, attribute, args), format).map(|text| (*text).to_owned())
+    }
+
+    fn format(&self, key: &str, attribute: Option<&str>, args: &Args<'_>) -> Option<String> {
         self.bundles.iter().find_map(|bundle| {
             let message = bundle.get_message(key)?;
             let pattern = match attribute {
