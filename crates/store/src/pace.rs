@@ -12,32 +12,43 @@ pub(crate) struct Pace {
     begun: Option<Instant>,
     /// The recent number of jobs per tick.
     per_tick: f64,
-    /// Whether the next group was delayed.
-    waited: bool,
-    /// Do not wait before this time, because waiting brought no further jobs. It would only slow down a few
-    /// clients that each wait for an answer before they continue.
+    /// The groups that were delayed, since waiting began. None if the next group is not delayed.
+    waits: Option<Waits>,
+    /// Do not wait before this time, because waiting brought fewer jobs than had come before. It would only
+    /// slow down a few clients that each wait for an answer before they continue.
     backoff_until: Option<Instant>,
 }
 
+/// Whether waiting is worthwhile.
+#[derive(Clone, Copy)]
+struct Waits {
+    /// The number of jobs per tick before groups were delayed.
+    expected: f64,
+    /// The recent number of jobs per delayed group.
+    brought: f64,
+}
+
 /// The number of jobs per tick from which waiting is worthwhile.
-const WORTH_WAITING: usize = 6;
+const WORTH_WAITING: f64 = 2.0;
+
+/// Waiting is in vain if it brings less than this share of the jobs that were expected.
+const IN_VAIN: f64 = 0.5;
 
 /// For how many ticks not to wait after waiting in vain.
 const BACKOFF_TICKS: u32 = 50;
 
 impl Pace {
     pub(crate) fn new(tick: Duration) -> Self {
-        Self { tick, begun: None, per_tick: 0.0, waited: false, backoff_until: None }
+        Self { tick, begun: None, per_tick: 0.0, waits: None, backoff_until: None }
     }
 
     /// How long to wait for further jobs before starting a group now.
     pub(crate) fn wait(&mut self, now: Instant) -> Option<Duration> {
-        let crowd =
-            self.per_tick >= WORTH_WAITING as f64 && self.backoff_until.is_none_or(|then| then <= now);
+        let crowd = self.per_tick >= WORTH_WAITING && self.backoff_until.is_none_or(|then| then <= now);
         let begun = self.begun.filter(|_| crowd)?;
-        let wait = self.tick.checked_sub(now.duration_since(begun)).filter(|wait| !wait.is_zero());
-        self.waited = wait.is_some();
-        wait
+        let wait = self.tick.checked_sub(now.duration_since(begun)).filter(|wait| !wait.is_zero())?;
+        self.waits.get_or_insert(Waits { expected: self.per_tick, brought: self.per_tick });
+        Some(wait)
     }
 
     /// Records that a group with this many jobs begins.
@@ -47,8 +58,13 @@ impl Pace {
             _ => f64::INFINITY,
         };
         self.begun = Some(now);
-        if std::mem::take(&mut self.waited) {
-            self.backoff_until = (jobs < WORTH_WAITING).then(|| now + self.tick * BACKOFF_TICKS);
+        if let Some(Waits { expected, brought }) = &mut self.waits {
+            // A few groups are small by chance.
+            *brought = *brought * 0.75 + jobs as f64 * 0.25;
+            if *brought < *expected * IN_VAIN {
+                self.waits = None;
+                self.backoff_until = Some(now + self.tick * BACKOFF_TICKS);
+            }
         }
         // Earlier jobs count less the longer ago they were: half after eight ticks.
         #[allow(
@@ -76,13 +92,14 @@ mod tests {
 
     #[test]
     fn a_lonely_job_does_not_wait() {
-        assert_eq!(wait_after(1, Duration::from_micros(2500)), None);
+        assert_eq!(wait_after(1, Duration::from_micros(3000)), None);
         assert_eq!(wait_after(1, Duration::from_secs(1)), None);
         assert_eq!(Pace::new(Duration::from_millis(5)).wait(Instant::now()), None);
     }
 
     #[test]
     fn a_job_in_a_crowd_waits_for_the_next_tick() {
+        assert_eq!(wait_after(1, Duration::from_micros(2000)), Some(Duration::from_millis(4)));
         assert_eq!(wait_after(3, Duration::from_micros(600)), Some(Duration::from_millis(4)));
         assert_eq!(wait_after(25, Duration::from_millis(5)), Some(Duration::from_millis(4)));
     }
