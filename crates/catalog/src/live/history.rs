@@ -113,6 +113,12 @@ pub(super) struct Happening<G: Rules> {
     pub(super) events: Vec<G::Event>,
 }
 
+impl<G: Rules> Clone for Happening<G> {
+    fn clone(&self) -> Happening<G> {
+        Happening { line: self.line, seen_by: self.seen_by, events: self.events.clone() }
+    }
+}
+
 impl<G: Rules> Happening<G> {
     /// Makes a step that the rules allow.
     pub(super) fn make(game: &G, state: &mut G::State, line: Line<G>) -> Happening<G> {

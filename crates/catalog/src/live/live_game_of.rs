@@ -1,6 +1,6 @@
 //! The game at a table, with the drafts of the seats that are deciding.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use bots::{Bot, BotName};
 use contract::{
@@ -49,6 +49,8 @@ pub(crate) struct LiveGameOf<G: Rules> {
     pub(super) recent: Recent<G>,
     /// The result of the last batch.
     pub(super) latest: Vec<Happening<G>>,
+    /// The state before the last batch.
+    pub(super) before_latest: G::State,
     pending: Option<Pending<G>>,
 }
 
@@ -58,6 +60,8 @@ pub(super) struct Recent<G: Rules> {
     pub(super) first: usize,
     /// The state before it.
     pub(super) before: G::State,
+    /// What has happened from there on. Only pages need it, so it is worked out when the first page asks.
+    pub(super) happenings: OnceLock<Vec<Happening<G>>>,
 }
 
 /// A seat's steps that nobody else knows about.
@@ -137,8 +141,9 @@ impl<G: Rules> LiveGameOf<G> {
             asked,
             drafts: Vec::new(),
             bots: Vec::new(),
-            recent: Recent { first: entries, before: state.clone() },
+            recent: Recent { first: entries, before: state.clone(), happenings: OnceLock::new() },
             latest: Vec::new(),
+            before_latest: state.clone(),
             state,
             pending: None,
         })
@@ -257,11 +262,12 @@ impl<G: Rules> LiveGameOf<G> {
         if first <= self.recent.first {
             return;
         }
-        let mut state = self.recent.before.clone();
-        for index in self.recent.first..first {
-            self.replay_line(index, &mut state);
-        }
-        self.recent = Recent { first, before: state };
+        let before = self.state_at(first);
+        let happenings = self.recent.happenings.take().map(|mut happenings| {
+            happenings.drain(..first - self.recent.first);
+            OnceLock::from(happenings)
+        });
+        self.recent = Recent { first, before, happenings: happenings.unwrap_or_default() };
     }
 
     /// Advances a state from before a line to after it.
@@ -466,9 +472,12 @@ impl<G: Rules> LiveGame for LiveGameOf<G> {
         let due_before = self.due();
         let first = self.lines.len();
         self.lines.extend(pending.happenings.iter().map(|happening| happening.line));
-        self.state = pending.state;
+        self.before_latest = std::mem::replace(&mut self.state, pending.state);
         self.dealer = pending.dealer;
         self.latest = pending.happenings;
+        if let Some(happenings) = self.recent.happenings.get_mut() {
+            happenings.extend(self.latest.iter().cloned());
+        }
         self.ask_anew(first, due_before);
         self.forget_old();
     }

@@ -8,6 +8,7 @@ use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
 use super::history::{Happening, Line, What};
+use super::live_game_of::Recent;
 use super::{Decision, LiveGame, LiveGameOf, LogLine, Words};
 use engine::Eyes;
 
@@ -114,7 +115,7 @@ impl<G: Rules> LiveGameOf<G> {
         let draft = own.and_then(|seat| self.draft(seat));
         let legal = own.map(|seat| self.legal(seat)).unwrap_or_default();
         let is_page = words.is_some_and(|words| words.page.is_some());
-        let missed = if is_page { self.since_last_decision(viewer) } else { Vec::new() };
+        let missed = if is_page { self.since_last_decision(viewer) } else { &[] };
         let moment = Snapshot {
             state: self.present(viewer),
             due: self.due(),
@@ -130,11 +131,22 @@ impl<G: Rules> LiveGameOf<G> {
 
     /// What happened since the seat last decided something, as far back as entries can be sent again. For
     /// others, the latest events.
-    fn since_last_decision(&self, viewer: Viewer) -> Vec<Happening<G>> {
+    fn since_last_decision(&self, viewer: Viewer) -> &[Happening<G>] {
         let is_own = |line: &Line<G>| matches!(line.what, What::Act(seat, ..) if viewer.is(seat));
         let after = self.lines.iter().rposition(is_own).map(|place| place + 1);
         let last = self.lines.len() - self.latest.len();
         self.happenings_since(after.unwrap_or(last).max(self.recent.first))
+    }
+
+    /// What has happened since the record had this many entries, which must be among those that can be sent
+    /// again.
+    fn happenings_since(&self, since: usize) -> &[Happening<G>] {
+        let Recent { first, before, happenings } = &self.recent;
+        let happenings = happenings.get_or_init(|| {
+            let mut state = before.clone();
+            (*first..self.lines.len()).map(|index| self.replay_line(index, &mut state)).collect()
+        });
+        &happenings[since - first..]
     }
 
     /// The table as it was when the record had this many entries.
@@ -292,20 +304,14 @@ impl<G: Rules> LiveGameOf<G> {
         if since < self.recent.first {
             return None;
         }
-        let is_last_batch = since + self.latest.len() == entries;
-        let told_again;
-        let happenings = if is_last_batch {
-            &self.latest
-        } else {
-            told_again = self.happenings_since(since);
-            &told_again
-        };
         let lines =
             words.map(|words| self.tell_log(Eyes::Viewer(viewer), since, self.state_at(since), words));
         if words.is_some_and(|words| words.page.is_some()) {
             return Some(raw(&News::<G::Event> { since, heard: None, story: None, lines }));
         }
         let told = |lines: Vec<LogLine>| lines.into_iter().flat_map(|line| line.sentences).collect();
+        let is_last_batch = since + self.latest.len() == entries;
+        let happenings = if is_last_batch { &self.latest } else { self.happenings_since(since) };
         let heard = Some(self.heard_by(viewer, happenings));
         Some(raw(&News { since, heard, story: lines.map(told), lines: None }))
     }
@@ -328,16 +334,14 @@ impl<G: Rules> LiveGameOf<G> {
     }
 
     /// The state when the record had this many entries, which must be among those that can be sent again.
-    fn state_at(&self, entries: usize) -> G::State {
+    pub(super) fn state_at(&self, entries: usize) -> G::State {
+        if entries + self.latest.len() == self.lines.len() {
+            return self.before_latest.clone();
+        }
         let mut state = self.recent.before.clone();
         (self.recent.first..entries).for_each(|index| {
             self.replay_line(index, &mut state);
         });
         state
-    }
-
-    fn happenings_since(&self, since: usize) -> Vec<Happening<G>> {
-        let mut state = self.state_at(since);
-        (since..self.lines.len()).map(|index| self.replay_line(index, &mut state)).collect()
     }
 }
