@@ -1,9 +1,11 @@
 //! What a scene draws in addition to the view.
 
 use std::fmt::Display;
+use std::hash::Hash;
 
 use contract::{Rules, Scores, Seat, SeatSet, Viewer};
 use i18n::{GameWords, Length, Teller};
+use maud::{Markup, PreEscaped};
 
 /// What a scene knows in addition to the view.
 pub struct Context<'a, G: Rules> {
@@ -39,6 +41,13 @@ impl<G: Rules> Context<'_, G> {
     /// The address of a file that the page loads: `pieces.svg#burger`.
     pub fn asset(&self, name: &str) -> String {
         format!("{}{name}", self.assets)
+    }
+
+    /// A drawing that is made once for all tables and viewers to whom it is the same. `key` must contain everything
+    /// that it depends on, apart from the language; builds with debug assertions check that.
+    pub fn remember(&self, key: impl Hash, draw: impl FnOnce() -> Markup) -> Markup {
+        let drawn = self.teller.texts.remember((self.assets, key), || draw().into_string());
+        PreEscaped((*drawn).to_owned())
     }
 
     /// A text without arguments.

@@ -9,7 +9,7 @@ use crate::board::desk::Desk;
 use crate::board::outlook::{CELL, run};
 
 /// How large a ship is drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Size {
     /// With hull, name and buttons.
     Card,
@@ -60,17 +60,35 @@ impl Desk<'_> {
     /// A ship that the viewer knows. Its id begins with `place`, so that a ship can be drawn in two places.
     pub(crate) fn ship(&self, ship: ShipId, size: Size, place: &str) -> Markup {
         let (Some(info), Some(state)) = (self.info(ship), self.view.ship(ship)) else { return html! {} };
-        part(&html! {
-            div class={ (size.class()) (self.states(ship, info, &state)) } id={ (place) "-" (ship) }
-                data-thing=(Thing::Ship(ship)) data-closeup=(Thing::Ship(ship)) role="img" aria-label=(self.describe(Thing::Ship(ship))) {
+        let label = self.describe(Thing::Ship(ship));
+        let printed = (&info.name, &info.class, &info.kind, info.race, info.points, info.device);
+        let roles = (self.attacking_ship() == Some(ship), self.target() == Some(ship), self.is_traditional());
+        // The label lists all buttons and cards, in words.
+        let laid = (&state.damage, state.wounds, &state.cards, state.raised);
+        let key = ("battleforce ship drawn", ship, size, place, printed, laid, roles, &label);
+        part(&self.look.remember(key, || self.drawn_ship(ship, info, &state, size, place, &label)))
+    }
+
+    fn drawn_ship(
+        &self,
+        ship: ShipId,
+        info: &ShipInfo,
+        state: &ShipView,
+        size: Size,
+        place: &str,
+        label: &str,
+    ) -> Markup {
+        html! {
+            div class={ (size.class()) (self.states(ship, info, state)) } id={ (place) "-" (ship) }
+                data-thing=(Thing::Ship(ship)) data-closeup=(Thing::Ship(ship)) role="img" aria-label=(label) {
                 span.top { b { (info.class) } @if size == Size::Slim { (self.hull(info, "hull")) } @if size != Size::Micro { span.pts data-says=(info.points) {} } }
                 @if size != Size::Slim { (self.hull(info, "hull")) }
                 @if size == Size::Card { " " span.name { (self.ship_name(ship)) } }
-                @if size == Size::Micro { (bar(info, &state)) } @else { (self.tallies(info, &state)) }
-                (self.tags(info, &state, size))
+                @if size == Size::Micro { (bar(info, state)) } @else { (self.tallies(info, state)) }
+                (self.tags(info, state, size))
                 (self.flag(ship))
             }
-        })
+        }
     }
 
     fn states(&self, ship: ShipId, info: &ShipInfo, state: &ShipView) -> String {

@@ -3,7 +3,10 @@
 //! All of it follows from the components, the tiles and the language, never from the pieces, so nothing
 //! shifts during play.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::collections::HashMap;
+use std::collections::hash_map::RandomState;
+use std::hash::{BuildHasher, Hash, Hasher};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use contract::Rules;
 use fries::{Fries, Place, View};
@@ -26,7 +29,7 @@ const SIGN: f32 = 34.0;
 pub(crate) type Point = (f32, f32);
 
 /// A field.
-#[derive(Clone, PartialEq)]
+#[derive(Clone)]
 pub(crate) struct Spot {
     pub(crate) place: Place,
     pub(crate) name: String,
@@ -63,6 +66,8 @@ pub(crate) struct Line {
     pub(crate) ends: (usize, usize),
     /// The point where it bends, if it would otherwise cross another field.
     pub(crate) bend: Option<Point>,
+    /// The data of its path.
+    pub(crate) path: String,
 }
 
 /// One end of a line around the world: from its field to the sign at the edge.
@@ -77,6 +82,8 @@ pub(crate) struct Wrap {
 
 /// The map.
 pub(crate) struct Chart {
+    /// The same for two maps only if they are the same.
+    pub(crate) digest: u64,
     pub(crate) spots: Vec<Spot>,
     pub(crate) lines: Vec<Line>,
     pub(crate) wraps: Vec<Wrap>,
@@ -90,7 +97,6 @@ pub(crate) struct Chart {
 }
 
 /// Everything that a map follows from.
-#[derive(PartialEq)]
 struct Survey {
     spots: Vec<Spot>,
     straight: Vec<(usize, usize)>,
@@ -100,29 +106,47 @@ struct Survey {
     has_land: bool,
 }
 
-/// The maps drawn last. Finding places for all names takes longer than drawing everything else, and a map is
-/// the same for everybody who reads it in the same language, at many tables.
-static CHARTS: Mutex<Vec<(Survey, Arc<Chart>)>> = Mutex::new(Vec::new());
-
-/// Tables with one language and number of seats share a map unless their tiles differ.
-const MOST_CHARTS: usize = 64;
-
 impl Survey {
-    fn chart(self) -> Arc<Chart> {
-        let mut charts = CHARTS.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, chart)) = charts.iter().find(|(survey, _)| *survey == self) {
+    /// The same for two maps only if they are the same.
+    fn digest(&self) -> u64 {
+        let Survey { spots, straight, around, width, stretch, has_land } = self;
+        let mut hasher = CHARTS.digests.build_hasher();
+        for spot in spots {
+            let Spot { place, name, x, y, is_city, slots, .. } = spot;
+            (place, name, x.to_bits(), y.to_bits(), is_city, slots).hash(&mut hasher);
+        }
+        (straight, around, width.to_bits(), stretch.to_bits(), has_land).hash(&mut hasher);
+        hasher.finish()
+    }
+
+    fn chart(&self) -> Arc<Chart> {
+        let digest = self.digest();
+        let charts = || CHARTS.drawn.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(chart) = charts().get(&digest) {
             return Arc::clone(chart);
         }
-        drop(charts);
-        let chart = Arc::new(Chart::lay_out(&self));
-        charts = CHARTS.lock().unwrap_or_else(PoisonError::into_inner);
+        let chart = Arc::new(Chart::lay_out(self, digest));
+        let mut charts = charts();
         if charts.len() == MOST_CHARTS {
-            charts.remove(0);
+            charts.clear();
         }
-        charts.push((self, Arc::clone(&chart)));
+        charts.insert(digest, Arc::clone(&chart));
         chart
     }
 }
+
+/// The maps drawn before, by their digests. Finding places for all names takes longer than drawing everything
+/// else, and a map is the same for everybody who reads it in the same language, all game long.
+#[derive(Default)]
+struct Charts {
+    drawn: Mutex<HashMap<u64, Arc<Chart>>>,
+    digests: RandomState,
+}
+
+static CHARTS: LazyLock<Charts> = LazyLock::new(Charts::default);
+
+/// A map has about 10 KB.
+const MOST_CHARTS: usize = 1024;
 
 impl Chart {
     pub(crate) fn new(game: &Fries, view: &View, name: impl Fn(Place) -> String) -> Arc<Chart> {
@@ -160,11 +184,14 @@ impl Chart {
     }
 
     /// Finds a place for everything.
-    fn lay_out(survey: &Survey) -> Chart {
+    fn lay_out(survey: &Survey, digest: u64) -> Chart {
         let Survey { spots, straight, around, width, stretch, has_land } = survey;
         let page = page(spots, *width, !around.is_empty());
+        let line =
+            |ends: &(usize, usize)| Line { ends: *ends, bend: bend(spots, *ends), path: String::new() };
         let mut chart = Chart {
-            lines: straight.iter().map(|ends| Line { ends: *ends, bend: bend(spots, *ends) }).collect(),
+            digest,
+            lines: straight.iter().map(line).collect(),
             wraps: Vec::new(),
             is_wide: (page.right - page.left) > 1.5 * (page.bottom - page.top),
             stretch: *stretch,
@@ -175,6 +202,12 @@ impl Chart {
         chart.place_signs(around, *width);
         chart.place_saucers();
         chart.place_names();
+        let place = |index: usize| chart.spots[index].place;
+        let path = |line: &Line| chart.leg(place(line.ends.0), place(line.ends.1), true);
+        let paths: Vec<String> = chart.lines.iter().map(path).collect();
+        for (line, path) in chart.lines.iter_mut().zip(paths) {
+            line.path = path;
+        }
         chart
     }
 

@@ -27,12 +27,21 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
 
 fn field(stage: &Stage<'_>, spot: &Spot) -> Markup {
     let thing = Thing::Field(spot.place);
-    html! {
-        g id={ "f-" (spot.place) } class=[class(stage, spot)] data-thing=(thing) role="img"
-            aria-label=(stage.look.describe(stage.game, stage.view, thing)) transform=(At(spot.x, spot.y, 1.0)) {
-            @if spot.is_city { (city(stage, spot)) } @else { (village(stage, spot)) }
+    let label = stage.look.describe(stage.game, stage.view, thing);
+    let class = class(stage, spot);
+    let pieces: Vec<Seat> = if spot.is_city {
+        restaurants(stage, spot.place).collect()
+    } else {
+        stage.board.stand_owner(spot.place).into_iter().collect()
+    };
+    stage.look.remember(("fries field", stage.chart.digest, spot.place, &label, &class, &pieces), || {
+        html! {
+            g id={ "f-" (spot.place) } class=[class.as_ref()] data-thing=(thing) role="img" aria-label=(label)
+                transform=(At(spot.x, spot.y, 1.0)) {
+                @if spot.is_city { (city(stage, spot, &pieces)) } @else { (village(stage, &pieces)) }
+            }
         }
-    }
+    })
 }
 
 /// The owner of a field, and whether the viewer's rivals are there, in which case its ring is jagged.
@@ -48,12 +57,12 @@ fn class(stage: &Stage<'_>, spot: &Spot) -> Option<String> {
     }
 }
 
-fn village(stage: &Stage<'_>, spot: &Spot) -> Markup {
-    let owner = stage.board.stand_owner(spot.place).map_or(String::new(), |seat| seat.to_string());
+fn village(stage: &Stage<'_>, stands: &[Seat]) -> Markup {
+    let owner = stands.first().map_or(String::new(), ToString::to_string);
     html! { use href=(stage.art(format_args!("village{owner}"))) {} }
 }
 
-fn city(stage: &Stage<'_>, spot: &Spot) -> Markup {
+fn city(stage: &Stage<'_>, spot: &Spot, restaurants: &[Seat]) -> Markup {
     let left = -spot.tile_width() / 2.0;
     let plate = spot.plate_width();
     html! {
@@ -61,7 +70,7 @@ fn city(stage: &Stage<'_>, spot: &Spot) -> Markup {
         rect.plate x=(N(-plate / 2.0)) width=(N(plate)) {}
         text.plated y="23.4" textLength=(N(plate - 10.0)) lengthAdjust="spacingAndGlyphs" { (spot.name) }
         use href=(stage.art(format_args!("tile{}", spot.slots))) {}
-        @for (number, seat) in restaurants(stage, spot.place).enumerate() {
+        @for (number, seat) in restaurants.iter().enumerate() {
             use class={ "seat-" (seat) } href=(stage.art(format_args!("rest{seat}"))) x=(N(left + 34.5 + number as f32 * 22.0)) y="1" {}
         }
     }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use contract::{Rules, Seat};
 use fries::{Fries, Kind, Look as Board, Place, Status, Thing, View};
 use i18n::Length;
+use maud::Markup;
 
 use crate::board::chart::Chart;
 
@@ -56,6 +57,11 @@ impl<'a> Stage<'a> {
     /// The URL of a drawing in the symbol sheet.
     pub(crate) fn art(&self, name: impl std::fmt::Display) -> String {
         self.look.asset(&format!("fries.svg#{name}"))
+    }
+
+    /// A drawing that depends on nothing but the map and the language.
+    pub(crate) fn of_chart(&self, name: &str, draw: impl FnOnce() -> Markup) -> Markup {
+        self.look.remember(("fries map", name, self.chart.digest), draw)
     }
 
     /// The saucers on a field.

@@ -5,7 +5,7 @@ use fries::{Place, Question};
 use maud::{Markup, html};
 use scene::part;
 
-use crate::board::chart::{LEADING, Point, Wrap, on_sign};
+use crate::board::chart::{LEADING, Line, Point, Wrap, on_sign};
 use crate::board::stage::Stage;
 use crate::board::{changes, fields, previews, ufos};
 use scene::drawing::N;
@@ -20,14 +20,14 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
             div.pan { div.map data-zoom="" {
                 @if let Some((x, y)) = focus(stage) { (part(&html! { i #ff-focus class={ "focus x-" (x) " y-" (y) } {} })) }
                 svg #ff-map viewBox={ (N(page.left)) " " (N(page.top)) " " (N(width)) " " (N(height)) } {
-                    (part(&ground(stage)))
+                    (part(&stage.of_chart("ground", || ground(stage))))
                     (net(stage))
                     (part(&changes::trails(stage)))
                     (part(&previews::ways(stage)))
-                    (part(&signs(stage)))
+                    (part(&stage.of_chart("signs", || signs(stage))))
                     (fields::draw(stage))
                     (part(&changes::fields(stage)))
-                    (part(&names(stage)))
+                    (part(&stage.of_chart("names", || names(stage))))
                     (ufos::draw(stage))
                     (part(&changes::labels(stage)))
                     (previews::landings(stage))
@@ -101,8 +101,8 @@ fn lines(stage: &Stage<'_>) -> Markup {
 /// Some of the lines, as the data of a single path.
 fn legs(stage: &Stage<'_>, is_meant: impl Fn((Place, Place)) -> bool) -> String {
     let place = |index: usize| stage.chart.spots[index].place;
-    let ends = stage.chart.lines.iter().map(|line| (place(line.ends.0), place(line.ends.1)));
-    ends.filter(|ends| is_meant(*ends)).map(|(from, to)| stage.chart.leg(from, to, true)).collect()
+    let is_meant = |line: &&Line| is_meant((place(line.ends.0), place(line.ends.1)));
+    stage.chart.lines.iter().filter(is_meant).map(|line| line.path.as_str()).collect()
 }
 
 /// The lines along which the viewer's or the acting player's saucers can fly freely.

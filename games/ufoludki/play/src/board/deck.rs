@@ -14,8 +14,14 @@ impl Meadow<'_> {
     pub(crate) fn deck(&self) -> Markup {
         let layers: Vec<u32> = self.view.layer_sizes().collect();
         let shown = layers.len().min(MOST_LAYERS);
-        scene::part(&html! {
-            div.deck #part-deck data-thing=(Thing::Deck) role="img" aria-label=(self.describe(Thing::Deck))
+        let label = self.describe(Thing::Deck);
+        let key = ("ufoludki deck", &layers, self.view.deck_size(), &label);
+        scene::part(&self.look.remember(key, || self.drawn_deck(&layers, shown, &label)))
+    }
+
+    fn drawn_deck(&self, layers: &[u32], shown: usize, label: &str) -> Markup {
+        html! {
+            div.deck #part-deck data-thing=(Thing::Deck) role="img" aria-label=(label)
                 style={ "--layers:" (shown) } {
                 div.stack aria-hidden="true" {
                     @if layers.is_empty() { i.nothing {} }
@@ -32,6 +38,6 @@ impl Meadow<'_> {
                     }
                 }
             }
-        })
+        }
     }
 }

@@ -4,23 +4,25 @@ use contract::Rules;
 use maud::{Markup, html};
 use ufoludki::Thing;
 
-use crate::board::lettering::lettering;
 use crate::board::loot::{Place, spots};
 use crate::board::meadow::Meadow;
 
 impl Meadow<'_> {
     pub(crate) fn earth(&self) -> Markup {
         let all = usize::from(self.game.content().loot());
-        let places = spots(all.max(usize::from(self.view.earth())));
-        let pasture = html! {
-            div.pasture #part-pasture {
-                (self.pieces(Place::Earth, &places))
-                (self.rings(Place::Earth, &places))
+        let most = all.max(usize::from(self.view.earth()));
+        let pasture = self.look.remember(("ufoludki pasture", most, self.stock(Place::Earth)), || {
+            let places = spots(most);
+            html! {
+                div.pasture #part-pasture {
+                    (self.pieces(Place::Earth, &places))
+                    (self.rings(Place::Earth, &places))
+                }
             }
-        };
+        });
         scene::part(&html! {
             div.earth #part-earth data-thing=(Thing::Earth) role="img" aria-label=(self.describe(Thing::Earth)) {
-                div.post { (self.count(Place::Earth)) (lettering(&self.look.word("ufoludki-thing-earth"))) }
+                div.post { (self.count(Place::Earth)) (self.lettered(&self.look.word("ufoludki-thing-earth"))) }
                 (scene::part(&pasture))
             }
         })

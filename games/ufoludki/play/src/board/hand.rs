@@ -71,7 +71,7 @@ impl Meadow<'_> {
                         (drawn_words(&format!("{}/{copies}", outcome.action.copies())))
                     }
                 }
-                @if is_new { span.sticker aria-hidden="true" { (crate::board::lettering::lettering(&look.word("page-ufoludki-new"))) } }
+                @if is_new { span.sticker aria-hidden="true" { (self.lettered(&look.word("page-ufoludki-new"))) } }
                 @if copies > 1 && card == Card::STRENGTH && !look.legal.is_empty() {
                     span.alike aria-hidden="true" { (drawn_words(&look.teller.say("page-ufoludki-alike", &args! { copies: copies }))) }
                 }

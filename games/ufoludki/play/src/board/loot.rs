@@ -4,6 +4,8 @@
 //! new place: once under its old name, which the page animates, and once, invisibly, under its new name, by
 //! which it will be known next time. Pieces leave a heap from its top and are added on top of another.
 
+use std::hash::Hash;
+
 use contract::Seat;
 use maud::{Markup, html};
 use ufoludki::{Event, MOST_SEATS, View};
@@ -137,15 +139,25 @@ impl Meadow<'_> {
     /// A player's heap, with rings around the pieces that actions would take from it.
     pub(crate) fn heap(&self, seat: Seat) -> Markup {
         let place = Place::Seat(seat);
-        let places = pyramid(self.loot.at(place).len());
-        let width = places.iter().fold(2.0_f32, |widest, (x, _)| widest.max(x * 2.0 + 1.0));
-        let height = places.iter().fold(1.6_f32, |highest, (_, y)| highest.max(y + 1.0));
-        scene::part(&html! {
-            div.heap id={ "heap-" (seat) } aria-hidden="true" { div.pieces style=(format!("--across:{width:.2};--high:{height:.2}")) {
-                (self.pieces(place, &places))
-                (self.rings(place, &places))
-            } }
-        })
+        scene::part(&self.look.remember(("ufoludki heap", self.stock(place)), || {
+            let places = pyramid(self.loot.at(place).len());
+            let width = places.iter().fold(2.0_f32, |widest, (x, _)| widest.max(x * 2.0 + 1.0));
+            let height = places.iter().fold(1.6_f32, |highest, (_, y)| highest.max(y + 1.0));
+            html! {
+                div.heap id={ "heap-" (seat) } aria-hidden="true" { div.pieces style=(format!("--across:{width:.2};--high:{height:.2}")) {
+                    (self.pieces(place, &places))
+                    (self.rings(place, &places))
+                } }
+            }
+        }))
+    }
+
+    /// Everything that the drawing of a heap depends on: its place, its pieces, and how many of them each action
+    /// would take away.
+    pub(crate) fn stock(&self, place: Place) -> impl Hash {
+        let lost: Vec<_> =
+            self.outcomes.iter().map(|outcome| (outcome.action, outcome.lost(place))).collect();
+        (place.index(), self.loot.at(place).to_vec(), lost)
     }
 
     /// The pieces in a place, with those that leave first at the end, so that the others keep their place in
@@ -180,19 +192,20 @@ impl Meadow<'_> {
 
     /// How much loot is there, what has just changed, and what actions would change.
     pub(crate) fn count(&self, place: Place) -> Markup {
-        let change = self.loot.change[place.index()];
-        scene::part(&html! {
-            span.tally id={ "tally-" (place.index()) } aria-hidden="true" {
-                span.coin { (crate::board::lettering::number(self.loot.at(place).len() as u64)) }
-                @if change != 0 { b.delta.past.minus[change < 0] { (signed(change)) } }
-                @for outcome in &self.outcomes {
-                    @let change = i32::from(outcome.gained(place)) - i32::from(outcome.lost(place));
-                    @if change != 0 {
-                        b.delta.minus[change < 0] data-preview=(outcome.action) { (signed(change)) }
+        let (count, past) = (self.loot.at(place).len(), self.loot.change[place.index()]);
+        let change = |outcome: &Outcome| i32::from(outcome.gained(place)) - i32::from(outcome.lost(place));
+        let changes: Vec<_> = self.outcomes.iter().map(|outcome| (outcome.action, change(outcome))).collect();
+        scene::part(&self.look.remember(("ufoludki tally", place.index(), count, past, &changes), || {
+            html! {
+                span.tally id={ "tally-" (place.index()) } aria-hidden="true" {
+                    span.coin { (crate::board::lettering::number(count as u64)) }
+                    @if past != 0 { b.delta.past.minus[past < 0] { (signed(past)) } }
+                    @for (action, change) in changes.iter().filter(|(_, change)| *change != 0) {
+                        b.delta.minus[*change < 0] data-preview=(action) { (signed(*change)) }
                     }
                 }
             }
-        })
+        }))
     }
 }
 

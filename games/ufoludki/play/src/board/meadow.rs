@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use scene::Context;
 use ufoludki::{Card, Event, Phase, Thing, Ufoludki, View};
 
+use crate::board::lettering::lettering;
 use crate::board::loot::Loot;
 use crate::board::outcome::{Outcome, outcomes};
 
@@ -69,12 +70,17 @@ impl<'a> Meadow<'a> {
         }
     }
 
+    /// Words in our own lettering.
+    pub(crate) fn lettered(&self, words: &str) -> Markup {
+        self.look.remember(("ufoludki lettering", words), || lettering(words))
+    }
+
     pub(crate) fn draw(&self) -> Markup {
         let others = self.others().len();
         let kinds = self.view.hand().kinds().count();
         html! {
             div.scene.ufoludki.watching[self.own().is_none()].narrow[others > 3].pairs[others == 4].opened[!self.look.open.is_empty()].over[self.is_over()] style={ "--others:" (others) } {
-                (scene::part(&self.meadow()))
+                (scene::part(&self.look.remember("ufoludki meadow", || self.meadow())))
                 (self.seats())
                 div.field { (self.earth()) (self.deck()) (self.aims()) (self.result()) }
                 @if let Some(own) = self.own() {

@@ -11,18 +11,22 @@ const MOST_BACKS: u32 = 6;
 impl Meadow<'_> {
     /// Face, badge and name, with the clock and presence that the page fills in.
     pub(crate) fn who(&self, seat: Seat) -> Markup {
-        let is_asked = self.look.due.contains(seat) && !self.is_over();
-        scene::part(&html! {
-            div.player id={ "who-" (seat) } {
-                span.face-of aria-hidden="true" { (self.art("", &format!("ava-{seat}"))) }
-                span.plate {
-                    span.name-line aria-hidden="true" { (scene::badge(seat)) span.name title=(self.look.name(seat)) { (self.look.name(seat)) } }
-                    span.state { span data-presence=(seat) {} span data-clock=(seat) {} }
+        let name = self.look.name(seat);
+        let is_winner = self.look.winners.contains(seat);
+        let is_thinking = self.look.due.contains(seat) && !self.is_over() && !self.look.is_own(seat);
+        scene::part(&self.look.remember(("ufoludki player", seat, &name, is_winner, is_thinking), || {
+            html! {
+                div.player id={ "who-" (seat) } {
+                    span.face-of aria-hidden="true" { (self.art("", &format!("ava-{seat}"))) }
+                    span.plate {
+                        span.name-line aria-hidden="true" { (scene::badge(seat)) span.name title=(name) { (name) } }
+                        span.state { span data-presence=(seat) {} span data-clock=(seat) {} }
+                    }
+                    @if is_winner { (self.art("crown", "k-crown")) }
+                    @else if is_thinking { span.thinking aria-hidden="true" { i {} i {} i {} } }
                 }
-                @if self.look.winners.contains(seat) { (self.art("crown", "k-crown")) }
-                @else if is_asked && !self.look.is_own(seat) { span.thinking aria-hidden="true" { i {} i {} i {} } }
             }
-        })
+        }))
     }
 
     /// A hand as seen from behind.
