@@ -1,7 +1,7 @@
 // A guided first game, stop by stop. At each stop there is at most one thing to do.
 
 import { $, ask, game, lang, make, makeButton, say, STEPS } from "./api.js";
-import { showScene } from "./morph.js";
+import { addParts, showScene } from "./morph.js";
 import { makeHeading, partsOf, runsOf, setNames } from "./panels.js";
 import * as point from "./point.js";
 import "./settings.js";
@@ -21,7 +21,7 @@ function goTo(to) {
   const { says, points_at: thing, legal: [act], page, prompt } = stops[stopAt];
   const isLast = stopAt === stops.length - 1;
   task = act ? { act, button: page.buttons[0], things: page.touches[0] } : undefined;
-  showScene($("scene"), new Map(Object.entries(page.scene)));
+  showScene($("scene"), addParts(new Map(), page.scene));
   refit();
   document.body.dataset.state = act ? "yours" : "waiting";
   $("detail").textContent = act ? prompt : "";

@@ -94,6 +94,20 @@ function morphChildren(old, fresh, known) {
 let shownParts = new Map();
 
 /**
+ * Adds the parts that a page is sent to those that it has. If much of a part stays, it is sent as what comes between a
+ * beginning and an end.
+ * @param {Map<string, string>} parts
+ * @param {ScenePage["scene"]} news
+ */
+export function addParts(parts, news = {}) {
+  for (const [id, part] of Object.entries(news)) {
+    const old = parts.get(id) ?? "";
+    parts.set(id, typeof part === "string" ? part : old.slice(0, part[0]) + part[2] + old.slice(old.length - part[1]));
+  }
+  return parts;
+}
+
+/**
  * Parses a part. Inside a drawing, parts are groups, which are something else outside one.
  * @param {string} html
  * @returns {Element | DocumentFragment}

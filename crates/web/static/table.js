@@ -2,7 +2,7 @@
 
 import { $, $$, apiUrl, ask, becomeGuest, make, makeButton, pageUrl, say, setText } from "./api.js";
 import { deal, isRecordTrue } from "./fair.js";
-import { showScene, waitForDice } from "./morph.js";
+import { addParts, showScene, waitForDice } from "./morph.js";
 import * as panels from "./panels.js";
 import * as point from "./point.js";
 import * as replay from "./replay.js";
@@ -214,7 +214,6 @@ function showPresence() {
  * @type {Map<string, string>}
  */
 let sceneParts = new Map();
-const partsOf = (/** @type {Position} */ { page }) => Object.entries(page?.scene ?? {});
 
 let isWhole = false;
 
@@ -226,7 +225,7 @@ function lostParts() {
 /** @param {Position} fresh */
 function takePosition(fresh) {
   position = fresh;
-  for (const [id, html] of partsOf(fresh)) sceneParts.set(id, html);
+  addParts(sceneParts, fresh.page?.scene);
   if (!replay.isPast()) drawTable(position);
 }
 
@@ -238,7 +237,7 @@ function drawTable(shown) {
   if (!shown.page) return;
   const { buttons, touches, drafts } = shown.page;
   moves = replay.isPast() ? [] : shown.legal.map((act, place) => ({ act, label: shown.meanings[place], button: buttons[place], things: touches[place], isDraft: drafts[place] }));
-  const parts = replay.isPast() ? new Map(partsOf(shown)) : sceneParts;
+  const parts = replay.isPast() ? addParts(new Map(), shown.page.scene) : sceneParts;
   if (!showScene($("scene"), parts, () => drawRest(shown))) lostParts();
   refit();
   refocus();

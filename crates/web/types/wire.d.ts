@@ -102,8 +102,11 @@ interface PositionInWords {
 
 /** The table as a page shows it. Lists have one item for each legal action. */
 interface ScenePage {
-  /** The parts of the scene that the page does not have, as HTML by their ids. */
-  scene: Record<string, string>;
+  /**
+   * The parts of the scene that the page does not have, by their ids: as HTML, or as how much stays at the beginning
+   * and at the end, and the HTML between.
+   */
+  scene: Record<string, string | [number, number, string]>;
   buttons: string[];
   /** The things to point at, in order; empty if the action has a button of its own. */
   touches: Notation[][];

@@ -12,7 +12,7 @@ use tokio::sync::mpsc;
 use super::face::TableFace;
 use super::sheet::Stage;
 use super::task::Table;
-use super::viewers::{Onlooker, Telling};
+use super::viewers::{Onlooker, Telling, is_page};
 use super::wire::{self, Message, Sync, Update};
 use crate::fault::{Answer, ApiFault, Code};
 
@@ -22,12 +22,6 @@ pub(crate) struct Stream {
     pub(crate) number: u64,
     /// The messages for the viewer.
     pub(crate) sent: mpsc::Receiver<Message>,
-}
-
-/// Whether a viewer has a page open. A page's stream has the chat in events of its own, so that everything else
-/// can be compressed.
-fn is_page(telling: Option<Telling>) -> bool {
-    telling.is_some_and(|telling| telling.page)
 }
 
 impl Table {

@@ -40,6 +40,12 @@ pub(crate) struct Onlooker {
     out: mpsc::Sender<Message>,
 }
 
+/// Whether a viewer has a page open. A page's stream has the chat in events of its own, so that everything else
+/// can be compressed.
+pub(super) fn is_page(telling: Option<Telling>) -> bool {
+    telling.is_some_and(|telling| telling.page)
+}
+
 /// All viewers of a table.
 #[derive(Default)]
 pub(crate) struct Viewers {
@@ -92,7 +98,10 @@ impl Viewers {
     }
 
     /// Notes what a viewer's page shows.
-    pub(crate) fn set_shown(&mut self, number: u64, shown: Shown) {
+    pub(crate) fn set_shown(&mut self, number: u64, mut shown: Shown) {
+        if let Some(other) = self.all.iter().find(|other| other.number != number && is_page(other.telling)) {
+            shown.share_with(&other.shown);
+        }
         if let Some(onlooker) = self.all.iter_mut().find(|onlooker| onlooker.number == number) {
             onlooker.shown = shown;
         }
@@ -123,6 +132,9 @@ impl Viewers {
             }
             let before = onlooker.shown.clone();
             let message = make(onlooker.viewer, onlooker.telling, &mut onlooker.shown);
+            if let Some((_, _, other, _)) = made.last().filter(|_| is_page(onlooker.telling)) {
+                onlooker.shown.share_with(other);
+            }
             made.push((way, before, onlooker.shown.clone(), message.clone()));
             message
         });
