@@ -82,7 +82,8 @@ impl Visit {
 
     /// The frame around the page.
     pub(super) fn shell<'a>(&self, root: &'a str) -> Shell<'a> {
-        let shell = Shell::new(self.app.catalog(), self.app.library(), &self.tag, root);
+        let shell =
+            Shell::new(self.app.catalog(), self.app.assets().known(), self.app.library(), &self.tag, root);
         Shell { carries_language: self.is_picked && !self.keeps_language(), ..shell }
     }
 

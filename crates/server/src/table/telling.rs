@@ -27,7 +27,7 @@ pub(crate) struct Stream {
 /// Whether a viewer has a page open. A page's stream has the chat in events of its own, so that everything else
 /// can be compressed.
 fn is_page(telling: Option<Telling>) -> bool {
-    telling.is_some_and(|telling| telling.page)
+    telling.is_some_and(|telling| telling.page.is_some())
 }
 
 impl Table {
@@ -53,7 +53,7 @@ impl Table {
         let seed = is_over.then(|| to_hex(&self.dealer_seed().reveal()));
         let face = TableFace { seed, ..self.face(user) };
         match telling {
-            Some(Telling { texts, page: true }) => face.on_page(texts),
+            Some(Telling { texts, page: Some(_) }) => face.on_page(texts),
             _ => face,
         }
     }
