@@ -19,7 +19,7 @@ use sha2::{Digest, Sha256};
 use crate::encoding::Encoding;
 
 /// The value of `Vary` of everything that may be compressed.
-const VARIES: HeaderValue = HeaderValue::from_static("accept-encoding");
+pub(crate) const VARIES: HeaderValue = HeaderValue::from_static("accept-encoding");
 
 /// How long browsers and proxies may keep an answer without asking again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

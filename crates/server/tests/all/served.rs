@@ -197,3 +197,32 @@ async fn all_tables_of_a_game_have_the_same_page() {
     assert_ne!(ola.get(&format!("{}?lang=de", path(&one))).await.text, first.text);
     assert_eq!(ola.get("/table/0123456789abcdef").await.status, 404);
 }
+
+#[tokio::test]
+async fn a_page_with_something_of_its_visitor_is_not_compressed() {
+    let server = Server::unlimited().await;
+    let (new, unknown) = (format!("/new/{TOY}"), format!("/new/{TOY}x"));
+    let all = |client: &Client| client.with("accept-encoding", "gzip, br").with("accept", "text/html");
+    let (stranger, guest) = (all(&server.stranger()), all(&server.guest("Ola").await));
+    for path in ["/", "/?part=live", &new] {
+        for (client, encoding) in [(&stranger, "gzip"), (&guest, "")] {
+            let page = client.get(path).await;
+            assert_eq!((page.status.as_u16(), page.header("content-encoding")), (200, encoding), "{path}");
+            assert_eq!((page.header("vary"), page.header("cache-control")), ("accept-encoding", "no-store"));
+        }
+        let gzip = server.stranger().with("accept-encoding", "gzip").get(path).await;
+        let plain = server.stranger().get(path).await;
+        assert_eq!(
+            (gzip.header("content-encoding"), plain.header("content-encoding")),
+            ("gzip", ""),
+            "{path}"
+        );
+        assert_eq!(gzip.text, plain.text, "{path}");
+        assert_eq!(plain.header("content-security-policy"), gzip.header("content-security-policy"));
+    }
+    // A refusal repeats the question, and the API answers with private things.
+    for path in [&unknown, "/api/games"] {
+        assert_eq!(stranger.get(path).await.header("content-encoding"), "", "{path}");
+        assert_eq!(guest.get(path).await.header("content-encoding"), "", "{path}");
+    }
+}
