@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { after, before, test } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
 import { bot, dice, GAMES, LARGEST, launch, me, Person, seatsOf, Server } from "./harness.mjs";
 
 const KB = 1024;
@@ -35,8 +36,16 @@ const kb = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
 test("all scripts together", async (t) => {
   const ola = await Person.arrive(browser, server, "Ola");
   const names = readdirSync(new URL("../../crates/web/static/", import.meta.url)).filter((name) => name.endsWith(".js"));
-  const answers = await Promise.all(names.map((name) => ola.context.request.get(`/assets/${name}`, { headers: { "accept-encoding": "br" } })));
-  assert.ok(answers.every((answer) => answer.headers()["content-encoding"] === "br"));
+  // Those who come first get gzip, until the server has done better.
+  const best = async (name) => {
+    for (let tries = 0; ; tries += 1) {
+      const answer = await ola.context.request.get(`/assets/${name}`, { headers: { "accept-encoding": "gzip, br" } });
+      if (answer.headers()["content-encoding"] === "br") return answer;
+      assert.ok(tries < 200, `${name} is not compressed well`);
+      await sleep(50);
+    }
+  };
+  const answers = await Promise.all(names.map(best));
   const sizes = answers.map((answer) => Number(answer.headers()["content-length"]));
   t.diagnostic(`${kb(sum(sizes))}: ${names.map((name, place) => `${name} ${sizes[place]}`).join(", ")}`);
   assert.ok(sum(sizes) <= SCRIPTS, `scripts are ${kb(sum(sizes))}, ${sum(sizes) - SCRIPTS} bytes too much`);

@@ -77,7 +77,7 @@ function judged(lie) {
     const said = await ola.page.evaluate(async (lie) => {
       // @ts-expect-error As above.
       const { deal, sha256 } = await import("../assets/fair.js");
-      const id = document.body.dataset.table;
+      const id = location.pathname.split("/").at(-1);
       const hash = (seat, attempt, entropy) => sha256(new TextEncoder().encode(`starfry entropy 1\n${id}\n${seat}\n${attempt}\n${entropy}`));
       const part = (seat, attempt, digit) => ({ commitment: hash(seat, attempt, digit.repeat(64)), entropy: digit.repeat(64) });
       const [own, host] = [part(1, 1, "a"), part(2, 1, "b")];

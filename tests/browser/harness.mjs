@@ -188,7 +188,7 @@ export class Person {
     Object.assign(person, { name, server, size, isPhone });
     await person.context.addInitScript(INSIDE);
     // With STATIC=crates/web/static, scripts and styles can be tried without building the program.
-    if (process.env.STATIC) await person.context.route(/\/assets\/[\w.-]+$/, serveFromFolder);
+    if (process.env.STATIC) await person.context.route(/\/assets\/(\w+\/)?[\w.-]+$/, serveFromFolder);
     // For its pages, and for separate requests.
     person.context.setDefaultTimeout(PATIENCE_MS);
     person.page = await person.context.newPage();

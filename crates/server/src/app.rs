@@ -85,7 +85,7 @@ impl App {
             sessions: Sessions::new(),
             passwords: Passwords::new(),
             metrics,
-            assets: Assets::default(),
+            assets: Assets::of(catalog),
             drawings: Drawings::default(),
             calendar: Calendar::default(),
             backups: Backups::default(),

@@ -14,14 +14,13 @@ pub(crate) enum Encoding {
     Gzip,
 }
 
-/// A file is compressed once and sent many times, but the highest qualities would keep the first visitor
-/// waiting.
-const BROTLI_QUALITY: u32 = 9;
+/// The highest quality. It takes tens of milliseconds, so nobody may be waiting for it.
+const BROTLI_QUALITY: u32 = 11;
 /// A window larger than any of our files.
 const BROTLI_WINDOW_BITS: u32 = 22;
 
 impl Encoding {
-    pub(crate) const ALL: [Encoding; 2] = [Encoding::Brotli, Encoding::Gzip];
+    const ALL: [Encoding; 2] = [Encoding::Brotli, Encoding::Gzip];
 
     /// Its name in HTTP headers.
     pub(crate) const fn name(self) -> &'static str {
@@ -31,9 +30,9 @@ impl Encoding {
         }
     }
 
-    /// The best method that the client accepts, if any.
-    pub(crate) fn best_for(headers: &HeaderMap) -> Option<Encoding> {
-        Encoding::ALL.into_iter().find(|encoding| encoding.is_accepted_by(headers))
+    /// The methods that the client accepts, best first.
+    pub(crate) fn accepted_by(headers: &HeaderMap) -> impl Iterator<Item = Encoding> {
+        Encoding::ALL.into_iter().filter(|encoding| encoding.is_accepted_by(headers))
     }
 
     /// Whether the client accepts this method.
@@ -43,6 +42,8 @@ impl Encoding {
         names.any(|name| name.eq_ignore_ascii_case(self.name()))
     }
 
+    /// The text, compressed as well as possible. With gzip that takes a tenth of a millisecond for the usual
+    /// page, with Brotli a hundred times as long.
     pub(crate) fn compress(self, text: &[u8]) -> Bytes {
         let mut out = Vec::new();
         let written = match self {
@@ -76,7 +77,7 @@ mod tests {
     fn best(accept: &str) -> Option<Encoding> {
         let mut headers = HeaderMap::new();
         headers.insert(ACCEPT_ENCODING, accept.parse().unwrap());
-        Encoding::best_for(&headers)
+        Encoding::accepted_by(&headers).next()
     }
 
     #[test]
@@ -85,7 +86,7 @@ mod tests {
         assert_eq!(best("GZIP;q=0.8, br; q=0"), Some(Encoding::Gzip));
         assert_eq!(best("identity"), None);
         assert_eq!(best("gzip;q=often"), None);
-        assert_eq!(Encoding::best_for(&HeaderMap::new()), None);
+        assert_eq!(Encoding::accepted_by(&HeaderMap::new()).next(), None);
     }
 
     #[test]

@@ -46,6 +46,7 @@ mod password;
 mod people;
 mod pool;
 mod safety;
+mod served;
 mod stream;
 mod table;
 mod table_page;

@@ -15,8 +15,7 @@ use axum::Router;
 use axum::extract::State;
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
-use bytes::Bytes;
-use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY};
+use http::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY};
 use http::{HeaderMap, HeaderValue};
 use serde::Deserialize;
 use utoipa::openapi::OpenApi;
@@ -24,9 +23,10 @@ use utoipa::openapi::OpenApi;
 use crate::app::App;
 use crate::body::{PathOf, QueryOf};
 use crate::fault::{Answer, ApiFault};
+use crate::served::{Kept, Served};
 use crate::who::Caller;
 
-pub(crate) use drawn::Drawings;
+pub(crate) use drawn::{Drawings, Kind};
 use visit::Visit;
 
 /// Self-contained pages load nothing, run no scripts and include their own style.
@@ -64,15 +64,16 @@ pub(crate) fn routes() -> Router<Arc<App>> {
 /// For programs, the API description, and for their authors, a page made from it. Both are built once.
 pub(crate) fn about_api(description: &OpenApi) -> Router<Arc<App>> {
     let value = serde_json::to_value(description).unwrap_or_default();
-    let (page, json) = (web::api_page(&value), Bytes::from(value.to_string()));
+    let page = Served::new("text/html; charset=utf-8", web::api_page(&value));
+    let json = Served::new("application/json", value.to_string());
     Router::new()
-        .route("/api", get(async move || self_contained(page)))
-        .route("/api/openapi.json", get(async move || ([(CONTENT_TYPE, "application/json")], json)))
+        .route("/api", get(async move |headers: HeaderMap| self_contained(&page, &headers, Kept::Checked)))
+        .route("/api/openapi.json", get(async move |headers: HeaderMap| json.answer(&headers, Kept::Checked)))
 }
 
 /// A self-contained page.
-pub(crate) fn self_contained(page: String) -> Response {
-    let mut response = Html(page).into_response();
+fn self_contained(page: &Served, headers: &HeaderMap, kept: Kept) -> Response {
+    let mut response = page.answer(headers, kept);
     response.headers_mut().insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     response
 }
@@ -127,10 +128,8 @@ async fn rulebook(
     let mut books = web::with_rulebooks(catalog, library.english());
     let game = books.find(|known| known.name() == game).ok_or_else(ApiFault::unknown)?;
     let tag = library.tags().find(|known| *known == tag).ok_or_else(ApiFault::unknown)?;
-    let draw = move || web::rulebook_page(catalog, game, library, tag, Some("../"));
-    let drawn = app.drawings().get("text/html; charset=utf-8", game.name(), tag, draw).await?;
-    let mut response = drawn.answer(&headers);
-    response.headers_mut().insert(CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
-    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("public, max-age=3600"));
-    Ok(response)
+    let assets = app.assets().known();
+    let draw = move || web::rulebook_page(catalog, game, library, tag, Some(assets));
+    let drawn = app.drawings().get(Kind::Rulebook, game.name(), tag, draw).await?;
+    Ok(self_contained(&drawn, &headers, Kept::AnHour))
 }

@@ -1,18 +1,20 @@
-//! The table page. It is the same for everybody who may know that the table exists.
+//! The table page. It is the same at all tables of a game, for everybody who may know that the table exists.
 
 use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::State;
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::Response;
 use axum::routing::get;
-use http::HeaderValue;
 use http::header::CONTENT_SECURITY_POLICY;
+use http::{HeaderMap, HeaderValue};
 use web::{TablePage, table_page};
 
 use crate::app::App;
 use crate::body::PathOf;
 use crate::fault::{Answer, ApiFault, Code};
+use crate::pages::Kind;
+use crate::served::Kept;
 use crate::who::Language;
 
 /// Scenes position their pieces with style attributes. Otherwise the page is as strict as all others.
@@ -29,6 +31,7 @@ async fn page(
     State(app): State<Arc<App>>,
     language: Language,
     PathOf(id): PathOf<String>,
+    headers: HeaderMap,
 ) -> Answer<Response> {
     let found = app.hall().at(&id, |table| Box::pin(async move { Ok(table.face(None).game) })).await;
     // Links to tables that do not exist get a proper page.
@@ -37,16 +40,17 @@ async fn page(
         _ => fault,
     })?;
     let game = app.catalog().game(&game).map_err(|_| ApiFault::unknown())?;
-    let texts = app.texts(&language);
-    let library = app.library();
-    let named = |tag| library.texts(tag).map(|texts| (tag, texts.word("language-name")));
-    let languages: Vec<(&str, String)> = library.tags().filter_map(named).collect();
-    let title = game.info(texts).title;
-    Ok(answer(table_page(&TablePage { id: &id, game, title: &title, texts, languages: &languages })))
-}
-
-fn answer(page: String) -> Response {
-    let mut response = Html(page).into_response();
+    let (texts, library, assets) = (app.texts(&language), app.library(), app.assets().known());
+    let draw = move || {
+        let named = |tag| library.texts(tag).map(|texts| (tag, texts.word("language-name")));
+        let languages: Vec<(&str, String)> = library.tags().filter_map(named).collect();
+        let title = game.info(texts).title;
+        Ok(table_page(&TablePage { assets, game, title: &title, texts, languages: &languages }))
+    };
+    let drawn = app.drawings().get(Kind::Table, game.name(), texts.tag(), draw).await?;
+    // Not kept, because the table may be gone next time, and the language another. A browser that kept the
+    // page could also show it again with a stream that has ended.
+    let mut response = drawn.answer(&headers, Kept::Never);
     response.headers_mut().insert(CONTENT_SECURITY_POLICY, POLICY);
-    response
+    Ok(response)
 }

@@ -21,7 +21,7 @@ pub fn learn_page(shell: &Shell<'_>, game: &'static dyn Game) -> String {
     let markup = html! {
         (DOCTYPE)
         html lang=(texts.tag()) {
-            (head(&heading, &styles, "learn.js", &said(texts, SAID, "page-learn-")))
+            (head(shell.assets, &heading, &styles, "learn.js", &said(texts, SAID, "page-learn-")))
             body class={ "table learn " (game) } data-game=(game) data-state="waiting" {
                 (headline(texts, &title, &shell.link(""), &heading, &tools(shell, game)))
                 main {

@@ -23,7 +23,7 @@ mod table_page;
 mod trouble;
 
 pub use api::api_page;
-pub use assets::assets;
+pub use assets::Assets;
 pub use learn_page::learn_page;
 pub use lists::{LineStage, Lists, TableLine};
 pub use lobby::{Lobby, LobbySeat, Sitter};

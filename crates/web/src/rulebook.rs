@@ -4,12 +4,16 @@ use catalog::{Catalog, Fault, Game};
 use i18n::{Block, Chapter, Grid, Library, Mark, RuleText, Rulebook, Span, Texts, args};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
+use crate::assets::Assets;
 use crate::shell::themes;
 use crate::signs::{logo, sign};
 
 const STYLE: &str = include_str!("rulebook.css");
 const THEME: &str = include_str!("../static/theme.js");
 const SCRIPT: &str = include_str!("../static/rulebook.js");
+
+/// Leads from a rulebook of the site to the start page.
+const ROOT: &str = "../";
 
 /// The file name of a game's rulebook in a language: `GAME.de.html`.
 pub fn page_name(game: &str, tag: &str) -> String {
@@ -23,19 +27,20 @@ pub fn with_rulebooks<'a>(catalog: &'a Catalog, texts: &'a Texts) -> impl Iterat
 
 /// A game's rulebook in a language, including styles and drawings. It links to the same rulebook in other
 /// languages and to other games' rulebooks, which are in the same folder under their [`page_name`]. If it is
-/// part of a site, `root` leads to the start page, and it also links there and to the guided first game.
+/// part of a site, one level below the start page, it loads scripts from there instead of containing them, and
+/// also links to the start page and to the guided first game.
 pub fn rulebook_page(
     catalog: &Catalog,
     game: &'static dyn Game,
     library: &Library,
     tag: &str,
-    root: Option<&str>,
+    site: Option<&Assets>,
 ) -> Result<String, Fault> {
     let texts = library.isolated(tag).unwrap_or_else(|| library.english());
     let Some(book) = texts.rulebook(game.name()) else {
         return Err(Fault::new("fault-no-rulebook").with("game", game.name()));
     };
-    let page = Page { catalog, game, texts, root };
+    let page = Page { catalog, game, texts, site };
     let main = page.book(book)?;
     let markup = html! {
         (DOCTYPE)
@@ -91,31 +96,29 @@ struct Page<'a> {
     catalog: &'a Catalog,
     game: &'static dyn Game,
     texts: &'a Texts,
-    root: Option<&'a str>,
+    site: Option<&'a Assets>,
 }
 
 impl Page<'_> {
     /// A link to a page of the site in this page's language. Empty if there is no site.
     fn site_link(&self, path: &str, words: &str) -> Markup {
-        html! { @if let Some(root) = self.root { a href={ (root) (path) "?lang=" (self.texts.tag()) } { (words) } } }
+        html! { @if self.site.is_some() { a href={ (ROOT) (path) "?lang=" (self.texts.tag()) } { (words) } } }
     }
 
     /// The logo, which links to the start page if there is one.
     fn home(&self) -> Markup {
         let tag = self.texts.tag();
         html! {
-            @match self.root {
-                Some(root) => a.logo href={ (root) "?lang=" (tag) } { (logo()) },
-                None => span.logo { (logo()) },
-            }
+            @if self.site.is_some() { a.logo href={ (ROOT) "?lang=" (tag) } { (logo()) } }
+            @else { span.logo { (logo()) } }
         }
     }
 
     /// A link to a script of the site, or the script itself if there is no site.
     fn script(&self, name: &str, text: &str) -> Markup {
         html! {
-            @match self.root {
-                Some(root) => script src={ (root) "assets/" (name) } {},
+            @match self.site {
+                Some(assets) => script src=(assets.address(ROOT, name)) {},
                 None => script { (PreEscaped(text)) },
             }
         }
@@ -169,7 +172,7 @@ impl Page<'_> {
             return html! {};
         }
         let words = self.texts.say("page-learn-link", &args! { minutes: 4 });
-        html! { @if self.root.is_some() { p { (self.site_link(&format!("learn/{}", self.game.name()), &words)) } } }
+        html! { @if self.site.is_some() { p { (self.site_link(&format!("learn/{}", self.game.name()), &words)) } } }
     }
 
     fn games(&self) -> Markup {

@@ -4,6 +4,7 @@ use catalog::Catalog;
 use i18n::{Args, Library, Texts};
 use maud::{DOCTYPE, Markup, html};
 
+use crate::assets::Assets;
 use crate::page_name;
 use crate::rulebook::{language_links, with_rulebooks};
 use crate::signs::{logo, sign};
@@ -13,6 +14,8 @@ use crate::signs::{logo, sign};
 pub struct Shell<'a> {
     /// All games.
     pub catalog: &'a Catalog,
+    /// The files that the page may load.
+    pub assets: &'a Assets,
     /// All languages.
     pub library: &'a Library,
     /// The language of the page.
@@ -46,9 +49,15 @@ pub enum Section {
 
 impl<'a> Shell<'a> {
     /// A page in this language, or in English if the language is not available.
-    pub fn new(catalog: &'a Catalog, library: &'a Library, tag: &str, root: &'a str) -> Shell<'a> {
+    pub fn new(
+        catalog: &'a Catalog,
+        assets: &'a Assets,
+        library: &'a Library,
+        tag: &str,
+        root: &'a str,
+    ) -> Shell<'a> {
         let texts = library.isolated(tag).unwrap_or_else(|| library.english());
-        Shell { catalog, library, texts, root, carries_language: false }
+        Shell { catalog, assets, library, texts, root, carries_language: false }
     }
 
     /// A text without arguments.
@@ -72,7 +81,7 @@ impl<'a> Shell<'a> {
 
     /// The address of a file that pages load.
     pub fn asset(&self, name: &str) -> String {
-        format!("{}assets/{name}", self.root)
+        self.assets.address(self.root, name)
     }
 
     /// The address of a game's rulebook.

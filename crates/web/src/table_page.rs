@@ -1,18 +1,20 @@
 //! The table page: one frame around the scenes of all games.
 //!
-//! The page is the same for everybody. What viewers see arrives over their event stream (`static/table.js`).
+//! The page is the same for everybody, and at all tables of a game: the script finds the table's id in the
+//! address. What viewers see arrives over their event stream (`static/table.js`).
 //! The words that the script needs are in the page, in the page's language.
 
 use catalog::Game;
 use i18n::{Args, Texts};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
+use crate::assets::Assets;
 use crate::icons::icon;
 
 /// What a table page has to know before the first event arrives.
 pub struct TablePage<'a> {
-    /// The id of the table.
-    pub id: &'a str,
+    /// The files that it may load.
+    pub assets: &'a Assets,
     /// The game.
     pub game: &'static dyn Game,
     /// Its name for people.
@@ -71,13 +73,13 @@ const SAID: &[&str] = &[
 
 /// The table page.
 pub fn table_page(about: &TablePage<'_>) -> String {
-    let TablePage { id, title, texts, .. } = about;
+    let TablePage { assets, title, texts, .. } = about;
     let (game, styles) = (about.game.name(), styles(about.game));
     let markup = html! {
         (DOCTYPE)
         html lang=(texts.tag()) {
-            (head(title, &styles, "table.js", &said(texts, SAID, "page-table-")))
-            body class={ "table " (game) } data-table=(id) data-game=(game) data-state="loading" {
+            (head(assets, title, &styles, "table.js", &said(texts, SAID, "page-table-")))
+            body class={ "table " (game) } data-game=(game) data-state="loading" {
                 (header(about))
                 main {
                     h1.unseen { (title) }
@@ -102,19 +104,20 @@ pub(crate) fn styles(game: &'static dyn Game) -> Vec<&'static str> {
 }
 
 /// The head of every page with a scene: its styles, its script, and the words that the script uses.
-pub(crate) fn head(title: &str, styles: &[&str], script: &str, said: &str) -> Markup {
+pub(crate) fn head(assets: &Assets, title: &str, styles: &[&str], script: &str, said: &str) -> Markup {
+    let file = |name: &str| format!("{}{name}", assets.prefix());
     html! {
         head {
             meta charset="utf-8";
             meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
             title { (title) " · Starfry" }
-            link rel="icon" href="../assets/icon.svg" id="icon";
-            link rel="stylesheet" href="../assets/tokens.css";
-            link rel="stylesheet" href="../assets/table.css";
-            @for style in styles { link rel="stylesheet" href={ "../assets/" (style) }; }
+            link rel="icon" href=(file("icon.svg")) id="icon";
+            link rel="stylesheet" href=(file("tokens.css"));
+            link rel="stylesheet" href=(file("table.css"));
+            @for style in styles { link rel="stylesheet" href=(file(style)); }
             script type="application/json" #words { (PreEscaped(said)) }
-            script src="../assets/theme.js" {}
-            script type="module" src={ "../assets/" (script) } {}
+            script src=(file("theme.js")) {}
+            script type="module" src=(file(script)) {}
         }
     }
 }
@@ -192,7 +195,7 @@ fn menu(about: &TablePage<'_>) -> Markup {
                     button type="button" data-post="away" data-own { (texts.word("page-table-go-away")) }
                     button type="button" data-post="resign" data-own data-confirm=(texts.word("page-table-confirm-resign")) { (texts.word("page-table-resign")) }
                 }
-                p { a href={ "../api/tables/" (about.id) "/record" } download { (texts.word("page-table-record")) } }
+                p { a #record download { (texts.word("page-table-record")) } }
             }
         }
     }

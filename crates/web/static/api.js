@@ -1,7 +1,9 @@
 // Talks to the server, and has the words of the page.
 
 const root = new URL("../", location.href);
-export const { table: tableId, game } = document.body.dataset;
+/** Only the address has it: the page is the same at all tables of a game. */
+export const tableId = location.pathname.replace(/.*\//, "");
+export const { game } = document.body.dataset;
 /** Data of the root element: the visitor's choices about how pages look and move. */
 export const { lang, dataset: rootData } = document.documentElement;
 

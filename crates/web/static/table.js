@@ -417,6 +417,7 @@ new ResizeObserver(() => innerWidth < 720 && body.style.setProperty("--bar-heigh
 $("undo").onclick = () => stepBack(1);
 $("cancel").onclick = () => point.unchoose() || (position?.draft.length && stepBack(0));
 $("hint").onclick = advise;
+$("record").href = apiUrl("record").href;
 $("speed").onchange = () => ask(apiUrl("speed"), { bot_speed: $("speed").value }).catch(onRefusal);
 autopass.onchange = () => ask(apiUrl("comfort"), { pass_unless_target: autopass.checked, ...myEyes() }).catch(onRefusal);
 

@@ -9,6 +9,7 @@ interface PageElements {
   detail: HTMLElement;
   now: HTMLButtonElement;
   prompt: HTMLElement;
+  record: HTMLAnchorElement;
   /** Not in lessons. */
   sound: HTMLButtonElement | null;
   speed: HTMLSelectElement;

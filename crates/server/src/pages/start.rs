@@ -6,7 +6,6 @@ use serde::Deserialize;
 use store::{ListedTable, Page};
 use web::{House, LineStage, Lists, Pace, TableLine};
 
-use super::site;
 use super::visit::Visit;
 use crate::app::App;
 use crate::body::QueryOf;
@@ -31,11 +30,11 @@ pub(super) async fn page(visit: Visit, QueryOf(Part { part }): QueryOf<Part>) ->
     let lists = lists(&visit.app, visit.user()).await?;
     let shell = visit.shell("");
     if part.as_deref() == Some("live") {
-        return Ok(site(web::start_page_live(&shell, &lists)));
+        return Ok(visit.answer(web::start_page_live(&shell, &lists)));
     }
     let config = visit.app.config();
     let house = House { takes_guests: config.guests, takes_accounts: config.open_registration };
-    Ok(site(web::start_page(&shell, visit.visitor().as_ref(), house, &lists)))
+    Ok(visit.answer(web::start_page(&shell, visit.visitor().as_ref(), house, &lists)))
 }
 
 async fn lists(app: &App, user: Option<&str>) -> Answer<Lists> {

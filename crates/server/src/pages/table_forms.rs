@@ -8,7 +8,6 @@ use web::Offered;
 
 use super::errand::{Errand, Refusal};
 use super::form::Form;
-use super::site;
 use super::visit::Visit;
 use crate::body::{PathOf, QueryOf};
 use crate::fault::{Answer, ApiFault};
@@ -30,7 +29,8 @@ pub(super) async fn new_table(
     let shell = visit.shell(ROOT);
     let (offered, info) = offer(&visit, &game)?;
     let visitor = visit.visitor();
-    Ok(site(web::new_table_page(&shell, visitor.as_ref(), offered, &info, wish.preset.as_deref())))
+    let page = web::new_table_page(&shell, visitor.as_ref(), offered, &info, wish.preset.as_deref());
+    Ok(visit.answer(page))
 }
 
 /// A game as it is offered here, and the information about it.

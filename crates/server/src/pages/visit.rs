@@ -3,13 +3,18 @@
 use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
-use http::Method;
+use axum::response::{IntoResponse, Response};
+use http::header::{CONTENT_ENCODING, VARY};
 use http::request::Parts;
+use http::{HeaderValue, Method};
 use store::UserKind;
 use web::{Shell, Visitor};
 
+use super::site;
 use crate::app::App;
+use crate::encoding::Encoding;
 use crate::fault::{Answer, ApiFault};
+use crate::served::VARIES;
 use crate::who::{Caller, Known};
 
 /// A visit to a page of the site.
@@ -25,6 +30,8 @@ pub(super) struct Visit {
     pub(super) is_picked: bool,
     /// Whether we know that it was chosen on one of our pages.
     is_ours: bool,
+    /// Whether the browser accepts pages compressed with gzip.
+    takes_gzip: bool,
     /// The path as the browser knows it, with or without a prefix.
     path: String,
 }
@@ -35,7 +42,11 @@ impl FromRequestParts<Arc<App>> for Visit {
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Answer<Visit> {
         let caller = parts.extensions.get::<Caller>().ok_or_else(ApiFault::broken)?;
         caller.known.clone()?;
-        let visit = Visit { is_ours: is_ours(parts), ..Visit::of(app, caller) };
+        let visit = Visit {
+            is_ours: is_ours(parts),
+            takes_gzip: Encoding::Gzip.is_accepted_by(&parts.headers),
+            ..Visit::of(app, caller)
+        };
         visit.keep_language().await?;
         Ok(visit)
     }
@@ -57,7 +68,7 @@ impl Visit {
         let is_picked = caller.uri.query().is_some_and(|query| query.split('&').any(|pair| pair == asked));
         let who = caller.known.clone().ok().flatten();
         let path = caller.uri.path().to_owned();
-        Visit { app: Arc::clone(app), who, tag, is_picked, is_ours: false, path }
+        Visit { app: Arc::clone(app), who, tag, is_picked, is_ours: false, takes_gzip: false, path }
     }
 
     /// The relative path from this address to the start page, whatever the address is.
@@ -82,8 +93,28 @@ impl Visit {
 
     /// The frame around the page.
     pub(super) fn shell<'a>(&self, root: &'a str) -> Shell<'a> {
-        let shell = Shell::new(self.app.catalog(), self.app.library(), &self.tag, root);
+        let shell =
+            Shell::new(self.app.catalog(), self.app.assets().known(), self.app.library(), &self.tag, root);
         Shell { carries_language: self.is_picked && !self.keeps_language(), ..shell }
+    }
+
+    /// The response: a page that was made for this visit.
+    ///
+    /// It is compressed only if the visitor has no session. Then it contains nothing that not everybody may
+    /// know. The page of a visitor with a session names their own tables, whose ids are known only to those
+    /// who were told, next to names that strangers have chosen for themselves and their tables. Compressed,
+    /// its length would depend on how much these have in common. Somebody who sees how long answers are
+    /// could try name after name and so read the ids (BREACH).
+    pub(super) fn answer(&self, page: String) -> Response {
+        if !self.takes_gzip || self.who.is_some() {
+            return ([(VARY, VARIES)], site(page)).into_response();
+        }
+        // Brotli would have to be as fast, and then it is no better.
+        let mut response = site(String::new());
+        *response.body_mut() = Encoding::Gzip.compress(page.as_bytes()).into();
+        let gzip = HeaderValue::from_static(Encoding::Gzip.name());
+        response.headers_mut().extend([(CONTENT_ENCODING, gzip), (VARY, VARIES)]);
+        response
     }
 
     /// The visitor's user id, if they have a session.

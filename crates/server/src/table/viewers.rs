@@ -16,16 +16,13 @@ const WAITING: usize = 32;
 #[derive(Clone, Copy)]
 pub(crate) struct Telling {
     pub(crate) texts: &'static Texts,
-    /// Whether the viewer has a page open and needs its scene.
-    pub(crate) page: bool,
+    /// If the viewer has a page open and needs its scene: the beginning of the addresses of files there.
+    pub(crate) page: Option<&'static str>,
 }
-
-/// Where a table page finds its files.
-const ASSETS: &str = "../assets/";
 
 impl Telling {
     pub(crate) fn words<'a>(&self, names: &'a Names) -> Words<'a> {
-        Words { texts: self.texts, names, page: self.page.then_some(ASSETS) }
+        Words { texts: self.texts, names, page: self.page }
     }
 }
 
@@ -43,7 +40,7 @@ pub(crate) struct Onlooker {
 /// Whether a viewer has a page open. A page's stream has the chat in events of its own, so that everything else
 /// can be compressed.
 pub(super) fn is_page(telling: Option<Telling>) -> bool {
-    telling.is_some_and(|telling| telling.page)
+    telling.is_some_and(|telling| telling.page.is_some())
 }
 
 /// All viewers of a table.
@@ -124,7 +121,10 @@ impl Viewers {
         type Way = (Viewer, Option<(&'static str, bool)>);
         let mut made: Vec<(Way, Shown, Shown, Option<Message>)> = Vec::new();
         self.send(|onlooker| {
-            let way = (onlooker.viewer, onlooker.telling.map(|telling| (telling.texts.tag(), telling.page)));
+            let way = (
+                onlooker.viewer,
+                onlooker.telling.map(|telling| (telling.texts.tag(), telling.page.is_some())),
+            );
             let same = made.iter().find(|(known, before, ..)| *known == way && *before == onlooker.shown);
             if let Some((_, _, after, message)) = same {
                 onlooker.shown = after.clone();

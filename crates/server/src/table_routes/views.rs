@@ -73,7 +73,12 @@ impl LookQuery {
     }
 
     fn telling(&self, app: &App) -> Answer<Option<Telling>> {
-        Ok(self.texts(app)?.map(|texts| Telling { texts, page: self.page }))
+        Ok(self.texts(app)?.map(|texts| Telling { texts, page: self.prefix(app) }))
+    }
+
+    /// The beginning of the addresses of files, if the caller is a page.
+    fn prefix(&self, app: &App) -> Option<&'static str> {
+        self.page.then(|| app.assets().known().prefix())
     }
 }
 
@@ -175,7 +180,7 @@ async fn why(
     let why = at_table!(at, |table, user| {
         let viewer = table.viewer(user.as_deref(), seat, query.watch)?;
         let names = table.names();
-        let words = Telling { texts, page: false }.words(&names);
+        let words = Telling { texts, page: None }.words(&names);
         let live = table.playing()?;
         live.why(viewer, query.what.as_deref(), words).map_err(|fault| ApiFault::new(Code::Malformed, fault))
     });
@@ -274,11 +279,11 @@ async fn log(
     QueryOf(query): QueryOf<LookQuery>,
 ) -> Answer<Json<Story>> {
     let seat = read_seat(query.seat)?;
-    let texts = query.texts_or(&at.app, &language)?;
+    let (texts, page) = (query.texts_or(&at.app, &language)?, query.prefix(&at.app));
     let log = at_table!(at, |table, user| {
         let eyes = table.eyes(user.as_deref(), seat, query.watch, query.open)?;
         let names = table.names();
-        Ok(table.playing()?.log(eyes, Telling { texts, page: query.page }.words(&names)))
+        Ok(table.playing()?.log(eyes, Telling { texts, page }.words(&names)))
     });
     Ok(Json(Story { log: log? }))
 }
@@ -298,10 +303,11 @@ async fn drawn(
     draw: impl FnOnce(&mut Table, Viewer, Words<'_>) -> Answer<String> + Send + 'static,
 ) -> Answer<Json<Drawing>> {
     let (seat, texts) = (read_seat(query.seat)?, query.texts_or(&at.app, language)?);
+    let page = Some(at.app.assets().known().prefix());
     let html = at_table!(at, |table, user| {
         let viewer = table.viewer(user.as_deref(), seat, query.watch)?;
         let names = table.names();
-        draw(table, viewer, Telling { texts, page: true }.words(&names))
+        draw(table, viewer, Telling { texts, page }.words(&names))
     });
     Ok(Json(Drawing { html: html? }))
 }

@@ -21,6 +21,7 @@ mod playing;
 mod quotas;
 mod requests;
 mod seating;
+mod served;
 mod sleeping;
 mod storage;
 mod streams;

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use catalog::Game;
+use web::Assets;
 
 /// Every page of some games, with its file name.
 fn pages_of(games: &[&'static dyn Game]) -> Vec<(String, String)> {
@@ -96,13 +97,18 @@ fn a_page_needs_nothing_from_anywhere_else() {
 
 #[test]
 fn a_rulebook_on_a_site_links_to_the_start_page_and_to_the_lesson() {
-    let library = games::all().library();
+    let (library, assets) = (games::all().library(), Assets::of(games::all()));
     for game in games::all().games() {
-        let page = web::rulebook_page(games::all(), *game, library, "de", Some("../"));
+        let page = web::rulebook_page(games::all(), *game, library, "de", Some(&assets));
         let page = page.expect("the page can be made");
         let links = attributes(&page, "href");
         let lesson = format!("../learn/{}?lang=de", game.name());
         assert!(links.contains(&"../?lang=de"), "{}", game.name());
+        assert!(
+            page.contains(&format!("<script src=\"{}rulebook.js\">", assets.prefix())),
+            "{}",
+            game.name()
+        );
         // Drafts have no lesson.
         assert_eq!(links.contains(&lesson.as_str()), game.offer().is_some(), "{}", game.name());
     }

@@ -1,13 +1,22 @@
 //! The site's pages fit together: texts, links, files, sizes.
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 use catalog::Game;
 use contract::{OptionInfo, OptionValues};
-use web::{Fields, House, LineStage, Lists, Offered, Pace, Shell, TableLine, Visitor};
+use web::{Assets, Fields, House, LineStage, Lists, Offered, Pace, Shell, TableLine, Visitor};
 
 /// The toy game.
 const TOY: &str = "higher";
+
+/// The files of all games' pages.
+static ASSETS: LazyLock<Assets> = LazyLock::new(|| Assets::of(games::all()));
+
+/// A page of the site.
+fn shell<'a>(tag: &str, root: &'a str) -> Shell<'a> {
+    Shell::new(games::all(), &ASSETS, games::all().library(), tag, root)
+}
 
 const HOUSE: House = House { takes_guests: true, takes_accounts: true };
 
@@ -62,7 +71,7 @@ fn pages() -> Vec<(String, &'static str, String)> {
     let account = Visitor { has_account: true, ..visitor.clone() };
     let mut pages = Vec::new();
     for tag in library.tags() {
-        let top = Shell::new(games::all(), library, tag, "");
+        let top = shell(tag, "");
         pages.push((format!("start {tag}"), "", web::start_page(&top, None, HOUSE, &Lists::default())));
         pages.push((format!("full start {tag}"), "", web::start_page(&top, Some(&visitor), HOUSE, &lists())));
         let closed = House { takes_guests: false, takes_accounts: false };
@@ -71,7 +80,7 @@ fn pages() -> Vec<(String, &'static str, String)> {
             "",
             web::start_page(&top, Some(&account), closed, &Lists::default()),
         ));
-        let shell = Shell { carries_language: true, ..Shell::new(games::all(), library, tag, "../") };
+        let shell = Shell { carries_language: true, ..shell(tag, "../") };
         for (status, why) in
             [(409, "The seat is taken."), (403, ""), (404, ""), (405, ""), (413, ""), (429, ""), (503, "")]
         {
@@ -120,7 +129,8 @@ fn no_id_occurs_twice_and_every_label_has_its_field() {
 
 #[test]
 fn every_link_stays_inside_the_site_and_every_file_exists() {
-    let files: BTreeSet<&str> = web::assets(games::all()).map(|asset| asset.name).collect();
+    let folder = format!("assets/{}/", ASSETS.folder());
+    let files: BTreeSet<&str> = ASSETS.all().iter().map(|asset| asset.name).collect();
     let places = [
         "", "./", "learn/", "table/", "replay/", "rules/", "new/", "play/", "sit/", "me", "login", "account",
         "logout", "api",
@@ -136,7 +146,7 @@ fn every_link_stays_inside_the_site_and_every_file_exists() {
                 let path = path
                     .strip_prefix(root)
                     .unwrap_or_else(|| panic!("{name}: {link} does not begin with {root}"));
-                match path.strip_prefix("assets/") {
+                match path.strip_prefix(&folder) {
                     Some(file) => assert!(files.contains(file), "{name}: {link}"),
                     None => assert!(
                         places
@@ -148,6 +158,27 @@ fn every_link_stays_inside_the_site_and_every_file_exists() {
             }
         }
     }
+}
+
+#[test]
+fn the_folder_of_the_files_follows_from_the_games() {
+    assert_eq!(Assets::of(games::all()).folder(), ASSETS.folder());
+    assert_ne!(Assets::of(games::offered()).folder(), ASSETS.folder(), "drafts have a style of their own");
+    assert_eq!(ASSETS.prefix(), format!("../assets/{}/", ASSETS.folder()));
+}
+
+#[test]
+fn scripts_and_styles_refer_to_files_in_their_own_folder() {
+    let files: BTreeSet<&str> = ASSETS.all().iter().map(|asset| asset.name).collect();
+    let mut imports = 0;
+    for asset in ASSETS.all() {
+        assert!(!asset.text.contains("assets/"), "{} knows where it is", asset.name);
+        for file in asset.text.split("\"./").skip(1).filter_map(|rest| rest.split('"').next()) {
+            assert!(files.contains(file), "{}: {file}", asset.name);
+            imports += 1;
+        }
+    }
+    assert!(imports > 10, "there are only {imports} imports");
 }
 
 #[test]
@@ -182,15 +213,15 @@ fn elements_are_closed_in_the_order_they_were_opened() {
 
 #[test]
 fn the_start_page_is_small() {
-    let size = |name: &str| {
-        web::assets(games::all()).find(|asset| asset.name == name).map_or(0, |asset| asset.text.len())
-    };
+    let size =
+        |name: &str| ASSETS.all().iter().find(|asset| asset.name == name).map_or(0, |asset| asset.text.len());
+    let folder = format!("assets/{}/", ASSETS.folder());
     assert!(size("site.js") <= 8 * 1024, "site.js has {} bytes", size("site.js"));
     for (name, _, page) in pages().into_iter().filter(|(name, ..)| name.contains("start")) {
         let mut files: Vec<&str> = [attributes(&page, "src"), attributes(&page, "href")].concat();
         files.sort_unstable();
         files.dedup();
-        let loaded: usize = files.iter().filter_map(|file| file.strip_prefix("assets/")).map(size).sum();
+        let loaded: usize = files.iter().filter_map(|file| file.strip_prefix(&folder)).map(size).sum();
         let sum = page.len() + loaded;
         assert!(loaded > 40_000 && sum <= 100 * 1024, "{name}: {sum} bytes");
     }
@@ -274,7 +305,7 @@ fn a_form_determines_the_players_and_what_is_allowed() {
 
 #[test]
 fn every_kind_of_trouble_has_its_own_words() {
-    let shell = Shell::new(games::all(), games::all().library(), "en", "");
+    let shell = shell("en", "");
     let heading = |status| {
         let page = web::trouble_page(&shell, status, "");
         page.split("<h1>").nth(1).and_then(|rest| rest.split('<').next()).map(str::to_owned)
@@ -296,7 +327,7 @@ fn a_seat_can_be_reserved_for_an_account_and_then_the_table_waits() {
 
 #[test]
 fn scripts_have_no_trailing_comments() {
-    for asset in web::assets(games::all()).filter(|asset| asset.media_type.starts_with("text/javascript")) {
+    for asset in ASSETS.all().iter().filter(|asset| asset.media_type.starts_with("text/javascript")) {
         for line in asset.text.lines().map(str::trim) {
             let is_comment = line.starts_with("//") || line.starts_with('*') || line.starts_with("/*");
             assert!(line.matches('`').count() % 2 == 0, "{}: {line}", asset.name);

@@ -2,6 +2,7 @@
 #![allow(dead_code, unused_imports, reason = "every test file uses a part of it")]
 #![allow(unreachable_pub, missing_docs, clippy::missing_docs_in_private_items)]
 
+use std::io::Read;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -167,8 +168,25 @@ pub struct Client {
 pub struct Reply {
     pub status: StatusCode,
     pub headers: HeaderMap,
+    /// How many bytes were sent.
+    pub size: usize,
+    /// The body, decompressed.
     pub text: String,
     pub json: Value,
+}
+
+/// The text of a body that was compressed in this way, or not at all.
+fn decompressed(encoding: &str, body: &[u8]) -> String {
+    let mut text = String::new();
+    let read = match encoding {
+        _ if body.is_empty() => Ok(0),
+        "br" => brotli::Decompressor::new(body, 4096).read_to_string(&mut text),
+        "gzip" => flate2::read::GzDecoder::new(body).read_to_string(&mut text),
+        "" => { body }.read_to_string(&mut text),
+        other => panic!("nobody has asked for {other}"),
+    };
+    read.expect("the answer is text");
+    text
 }
 
 impl Reply {
@@ -252,9 +270,10 @@ impl Client {
         let response = sender.send_request(request).await.expect("there is an answer");
         let (status, headers) = (response.status(), response.headers().clone());
         let bytes = response.into_body().collect().await.expect("the answer is whole").to_bytes();
-        let text = String::from_utf8(bytes.to_vec()).expect("the answer is text");
         connection.abort();
+        let encoding = headers.get("content-encoding").map_or("", |value| value.to_str().expect("text"));
+        let text = decompressed(encoding, &bytes);
         let json = serde_json::from_str(&text).unwrap_or(Value::Null);
-        Reply { status, headers, text, json }
+        Reply { status, headers, size: bytes.len(), text, json }
     }
 }
