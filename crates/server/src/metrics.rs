@@ -88,6 +88,10 @@ struct StoreNumbers {
     queued: Gauge,
     commit_seconds: Gauge,
     checkpoints: Counter,
+    notifications: Counter,
+    found_unheard: Counter,
+    catch_ups: Counter,
+    catch_up_reads: Counter,
     is_damaged: Gauge,
     damage_met: Counter,
     unreadable: Gauge,
@@ -181,6 +185,10 @@ impl StoreNumbers {
             queued: gauge!("starfry_store_queued"),
             commit_seconds: gauge!("starfry_store_commit_seconds_sum"),
             checkpoints: counter!("starfry_store_checkpoints_total"),
+            notifications: counter!("starfry_store_notifications_total"),
+            found_unheard: counter!("starfry_store_found_unheard_total"),
+            catch_ups: counter!("starfry_store_catch_ups_total"),
+            catch_up_reads: counter!("starfry_store_catch_up_reads_total"),
             is_damaged: gauge!("starfry_store_damaged"),
             damage_met: counter!("starfry_store_damage_met_total"),
             unreadable: gauge!("starfry_store_unreadable_tables"),
@@ -198,6 +206,10 @@ impl StoreNumbers {
         self.queued.set(stats.queued as f64);
         self.commit_seconds.set(stats.commit_us as f64 / 1e6);
         self.checkpoints.absolute(stats.checkpoints);
+        self.notifications.absolute(stats.notifications);
+        self.found_unheard.absolute(stats.found_unheard);
+        self.catch_ups.absolute(stats.catch_ups);
+        self.catch_up_reads.absolute(stats.catch_up_reads);
         self.is_damaged.set(f64::from(u8::from(stats.is_damaged)));
         self.damage_met.absolute(stats.damage_met);
         self.unreadable.set(stats.unreadable as f64);
@@ -251,6 +263,13 @@ fn describe() {
     describe_counter!("starfry_store_jobs_failed_total", "Writes that were refused");
     describe_gauge!("starfry_store_queued", "Writes waiting");
     describe_counter!("starfry_store_checkpoints_total", "Times the log was copied into the database");
+    describe_counter!("starfry_store_notifications_total", "Notifications sent to other nodes");
+    describe_counter!(
+        "starfry_store_found_unheard_total",
+        "Announcements of other nodes found in the database because no notification arrived"
+    );
+    describe_counter!("starfry_store_catch_ups_total", "Tables read again because of other nodes");
+    describe_counter!("starfry_store_catch_up_reads_total", "Statements that read these tables");
     describe_gauge!("starfry_store_damaged", "1 if the database is known to be damaged");
     describe_counter!("starfry_store_damage_met_total", "Reads and writes that failed because of damage");
     describe_gauge!("starfry_store_unreadable_tables", "Tables found unreadable since the start");

@@ -5,7 +5,9 @@
 //! happened at a table is decided by the append under the key (table, number), and by nothing else.
 
 mod address;
+mod announcing;
 mod backup;
+mod catching_up;
 mod chat;
 mod checkpoint;
 mod copy;

@@ -1,36 +1,34 @@
 //! News from other nodes: what they have written, and who is watching there.
 //!
-//! A `PostgreSQL` transaction announces on commit, with NOTIFY, what it was about, and nodes that keep such
-//! data in memory read it again. This is only an optimisation: a node that misses an announcement finds out
-//! when its next append fails.
+//! A node announces what it has written (`announcing.rs`), and nodes that keep such data in memory read it
+//! again. Correctness does not depend on it: a node that has missed an announcement finds out when its next
+//! append fails. But its viewers would wait until then, so announcements that were not heard are looked up in
+//! the database.
 //!
 //! A node also announces its presence at regular intervals. The others notice when it is gone, and the node
 //! knows from its own echo that it still hears them.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::collections::hash_map::Entry;
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicBool, AtomicI64};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use sqlx::postgres::{PgListener, PgPoolOptions};
-use tokio::sync::{broadcast, mpsc};
-use tokio::time::Instant;
+use tokio::sync::broadcast;
+use tokio::time::{Instant, MissedTickBehavior};
 
-use crate::engine::Connection;
+use crate::announcing::{KEPT, NOW_MS, NUMBER, PRESENCE_EVERY, Saying, Sayings};
 use crate::engine::pool::Pool;
-use crate::engine::postgres::in_time;
+use crate::engine::postgres::{Many, in_time};
+use crate::fault::StoreFault;
+use crate::stats::Counters;
 use crate::store::Store;
+use crate::value::Row;
 
 /// How many news may wait for a listener. One who falls further behind gets [`News::Missed`].
 const WAITING: usize = 4096;
-
-/// The maximum length of a NOTIFY payload that we use.
-const LONGEST: usize = 7000;
-
-/// Sends a message to everybody who listens on the same database and schema.
-const NOTIFY: &str = "SELECT CAST(pg_notify('starfry.' || current_schema(), $1) AS TEXT)";
-
-/// How often a node announces its presence.
-const ANNOUNCE_EVERY: Duration = Duration::from_secs(2);
 
 /// A node that has not heard its own echo for this long does not hear the others either.
 const ECHO: Duration = Duration::from_secs(5);
@@ -38,8 +36,11 @@ const ECHO: Duration = Duration::from_secs(5);
 /// A node that has not been heard for this long is considered gone.
 const GONE_AFTER: Duration = Duration::from_secs(10);
 
-/// How long messages outside transactions are collected before they are sent.
-const COLLECT_FOR: Duration = Duration::from_millis(20);
+/// How long a notification is usually under way at most.
+const UNDER_WAY: Duration = Duration::from_millis(300);
+
+/// How often a node looks for announcements that it has not heard.
+const LOOK_EVERY: Duration = Duration::from_millis(400);
 
 /// News about what another node has written or announced.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,7 +86,7 @@ impl About {
     }
 
     /// The word for it in messages.
-    fn word(&self) -> String {
+    pub(crate) fn word(&self) -> String {
         match self {
             Self::Table(id) => format!(" t{id}"),
             Self::Chat(id) => format!(" c{id}"),
@@ -115,107 +116,83 @@ fn read(node: &Arc<str>, word: &str) -> Option<News> {
     })
 }
 
+/// The number of an announcement, if a word says that all up to this one have been made.
+fn number_in(word: &str) -> Option<i64> {
+    word.strip_prefix(NUMBER)?.parse().ok()
+}
+
+/// Finds announcements after those that were heard. The latest ones are left out, because their notifications
+/// are usually under way. OFFSET makes the server look up one node after another.
+static UNHEARD: LazyLock<String> = LazyLock::new(|| {
+    format!(
+        "SELECT heard.node, later.number, later.words FROM unnest($1::text[], $2::int8[]) AS heard (node, number) \
+         CROSS JOIN LATERAL (SELECT a.number, a.words, a.at FROM announcements a \
+         WHERE a.node = heard.node AND a.number > heard.number ORDER BY a.number OFFSET 0) AS later \
+         WHERE later.at < {NOW_MS} - {}",
+        UNDER_WAY.as_millis()
+    )
+});
+
+static DELETE_OLD: LazyLock<String> =
+    LazyLock::new(|| format!("DELETE FROM announcements WHERE at < {NOW_MS} - {}", KEPT.as_millis()));
+
+/// The last sign of life of a node.
+#[derive(Clone, Copy, Debug)]
+struct Heard {
+    at: Instant,
+    /// All its announcements up to this number have been heard.
+    number: i64,
+}
+
 /// The listeners on this node, and its name.
 #[derive(Clone, Debug)]
 pub(crate) struct Board {
     listeners: broadcast::Sender<News>,
-    /// Messages to be sent outside transactions.
-    words: mpsc::UnboundedSender<String>,
-    /// When each node was last heard, including this one.
-    heard: Arc<Mutex<HashMap<Arc<str>, Instant>>>,
+    /// Messages for the task that tells other nodes.
+    sayings: Sayings,
+    /// The number of this node's last announcement.
+    pub(crate) number: Arc<AtomicI64>,
+    /// Whether it sends nothing, for tests.
+    pub(crate) is_mute: Arc<AtomicBool>,
+    pub(crate) counters: Arc<Counters>,
+    /// All nodes that were heard lately, including this one.
+    heard: Arc<Mutex<HashMap<Arc<str>, Heard>>>,
     /// A random name, drawn when the store is opened.
-    node: Arc<str>,
+    pub(crate) node: Arc<str>,
 }
 
-/// Words waiting to be sent.
-pub(crate) type Words = mpsc::UnboundedReceiver<String>;
-
 impl Board {
-    pub(crate) fn new() -> (Self, Words) {
+    pub(crate) fn new(sayings: Sayings, counters: Arc<Counters>) -> Self {
         let node = format!("{:x}", std::hash::BuildHasher::hash_one(&std::hash::RandomState::new(), 0));
-        let (words, waiting) = mpsc::unbounded_channel();
-        let listeners = broadcast::Sender::new(WAITING);
-        (Self { listeners, words, heard: Arc::default(), node: node.into() }, waiting)
+        Self {
+            listeners: broadcast::Sender::new(WAITING),
+            sayings,
+            number: Arc::default(),
+            is_mute: Arc::default(),
+            counters,
+            heard: Arc::default(),
+            node: node.into(),
+        }
     }
 
     pub(crate) fn listen(&self) -> broadcast::Receiver<News> {
         self.listeners.subscribe()
     }
 
-    /// The messages for other nodes about transactions on these subjects; empty if there are no other nodes.
-    pub(crate) fn messages_about<'a>(
-        &self,
-        connection: &Connection,
-        about: impl Iterator<Item = &'a About>,
-    ) -> Vec<String> {
-        let mut words: Vec<String> = match connection {
-            Connection::Sqlite(_) => Vec::new(),
-            Connection::Postgres(_) => about.map(About::word).collect(),
-        };
-        words.dedup();
-        if words.is_empty() { Vec::new() } else { self.messages(words.into_iter()) }
-    }
-
-    /// Packs words into as few messages as possible: this node's name, then one word after another.
-    fn messages(&self, words: impl Iterator<Item = String>) -> Vec<String> {
-        let mut messages = vec![self.node.to_string()];
-        for word in words {
-            if messages.last().is_some_and(|message| message.len() + word.len() > LONGEST) {
-                messages.push(self.node.to_string());
-            }
-            if let Some(message) = messages.last_mut() {
-                *message += &word;
-            }
-        }
-        messages
-    }
-
-    /// Announces this node's presence and sends messages outside transactions, until the store is closed.
-    pub(crate) async fn speak(self, pool: Pool, mut words: Words) {
-        let mut announcements = tokio::time::interval(ANNOUNCE_EVERY);
-        let mut closed = std::pin::pin!(pool.closed());
-        loop {
-            let mut waiting = Vec::new();
-            tokio::select! {
-                () = &mut closed => return,
-                _ = announcements.tick() => self.drop_silent_nodes(),
-                Some(word) = words.recv() => {
-                    waiting.push(word);
-                    tokio::time::sleep(COLLECT_FOR).await;
-                }
-            }
-            while let Ok(word) = words.try_recv() {
-                waiting.push(word);
-            }
-            for message in self.messages(waiting.into_iter()) {
-                let said = pool.read(NOTIFY, &[message.as_str().into()]).await;
-                if let Err(fault) = said {
-                    tracing::debug!(%fault, "cannot send messages to other nodes");
-                }
-            }
-        }
-    }
-
-    /// Announces that this node is leaving and nobody is watching here any more.
-    pub(crate) async fn say_goodbye(&self, pool: &Pool) {
-        // Nodes that miss this will notice soon enough.
-        let _ = pool.read(NOTIFY, &[format!("{} x", self.node).as_str().into()]).await;
-    }
-
-    fn heard(&self) -> MutexGuard<'_, HashMap<Arc<str>, Instant>> {
+    fn heard(&self) -> MutexGuard<'_, HashMap<Arc<str>, Heard>> {
         self.heard.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Whether this node has heard its own echo lately.
     fn hears(&self) -> bool {
-        self.heard().get(&self.node).is_some_and(|heard| heard.elapsed() < ECHO + ANNOUNCE_EVERY)
+        self.heard().get(&self.node).is_some_and(|heard| heard.at.elapsed() < ECHO + PRESENCE_EVERY)
     }
 
     /// Treats nodes that have not been heard for long as gone.
-    fn drop_silent_nodes(&self) {
+    pub(crate) fn drop_silent_nodes(&self) {
         let mut gone = Vec::new();
         self.heard().retain(|node, heard| {
-            let is_there = heard.elapsed() < GONE_AFTER || *node == self.node;
+            let is_there = heard.at.elapsed() < GONE_AFTER || *node == self.node;
             if !is_there {
                 gone.push(Arc::clone(node));
             }
@@ -248,9 +225,9 @@ impl Board {
     /// Listens until the connection is lost. Messages sent after that are lost too, and this node's own echo
     /// stays away.
     async fn hear_on(&self, mut listener: PgListener) {
-        self.heard().insert(Arc::clone(&self.node), Instant::now());
+        self.note(&self.node, None);
         loop {
-            let echo = self.heard().get(&self.node).map_or_else(Instant::now, |heard| *heard + ECHO);
+            let echo = self.heard().get(&self.node).map_or_else(Instant::now, |heard| heard.at + ECHO);
             match tokio::time::timeout_at(echo, listener.try_recv()).await {
                 Ok(Ok(Some(notice))) => self.read(notice.payload()),
                 Ok(Ok(None) | Err(_)) | Err(_) => return,
@@ -265,21 +242,107 @@ impl Board {
         let schema: String = sqlx::query_scalar("SELECT current_schema()::text").fetch_one(&own).await?;
         let mut listener = PgListener::connect_with(&own).await?;
         listener.listen(&format!("starfry.{schema}")).await?;
+        // From now on, every announcement is heard or found. Listeners are told that they may have missed all
+        // earlier ones.
+        let sql = "SELECT node, MAX(number) FROM announcements GROUP BY node";
+        for (node, number) in sqlx::query_as::<_, (String, i64)>(sql).fetch_all(&mut listener).await? {
+            self.note(&node.into(), Some(number));
+        }
         Ok(listener)
+    }
+
+    /// Notes that a node was heard, and that all its announcements up to this number were.
+    fn note(&self, node: &Arc<str>, number: Option<i64>) {
+        let number = number.unwrap_or(0);
+        match self.heard().entry(Arc::clone(node)) {
+            Entry::Occupied(mut heard) => {
+                let known = heard.get().number;
+                heard.insert(Heard { at: Instant::now(), number: known.max(number) });
+            }
+            Entry::Vacant(vacant) => {
+                vacant.insert(Heard { at: Instant::now(), number });
+            }
+        }
+    }
+
+    /// Looks for announcements that were not heard, until the store is closed: the node that made them may
+    /// have stopped between its commit and the notification.
+    pub(crate) async fn look(self, pool: Pool) {
+        let mut looks = tokio::time::interval(LOOK_EVERY);
+        looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut closed = std::pin::pin!(pool.closed());
+        let (mut looked, mut deleted) = (Instant::now(), None::<Instant>);
+        loop {
+            tokio::select! {
+                () = &mut closed => return,
+                _ = looks.tick() => {}
+            }
+            match self.look_once(&pool).await {
+                Ok(()) => {
+                    if looked.elapsed() > KEPT / 2 {
+                        // Announcements may have been deleted in the meantime.
+                        self.pass_on(News::Missed);
+                    }
+                    looked = Instant::now();
+                }
+                Err(fault) => tracing::debug!(%fault, "cannot look for announcements of other nodes"),
+            }
+            if deleted.is_none_or(|at| at.elapsed() > KEPT / 2) {
+                deleted = Some(Instant::now());
+                if let Err(fault) = pool.read(DELETE_OLD.as_str(), &[]).await {
+                    tracing::debug!(%fault, "cannot delete old announcements");
+                }
+            }
+        }
+    }
+
+    async fn look_once(&self, pool: &Pool) -> Result<(), StoreFault> {
+        let others: Vec<(Arc<str>, i64)> = {
+            let heard = self.heard();
+            let others = heard.iter().filter(|(node, _)| **node != self.node);
+            others.map(|(node, heard)| (Arc::clone(node), heard.number)).collect()
+        };
+        if others.is_empty() {
+            return Ok(());
+        }
+        let columns = [
+            Many::Texts(others.iter().map(|(node, _)| Some(&**node)).collect()),
+            Many::Numbers(others.iter().map(|(_, number)| Some(*number)).collect()),
+        ];
+        for row in pool.read_many(UNHEARD.as_str(), &columns).await? {
+            self.find(&row)?;
+        }
+        Ok(())
+    }
+
+    /// Passes on an announcement that was found in the database, unless it has been heard by now.
+    fn find(&self, row: &Row) -> Result<(), StoreFault> {
+        let (node, number, words): (Arc<str>, i64, Arc<str>) = (row.get(0)?, row.get(1)?, row.get(2)?);
+        match self.heard().get_mut(&node) {
+            Some(heard) if heard.number < number => heard.number = number,
+            _ => return Ok(()),
+        }
+        self.counters.found_unheard.fetch_add(1, Relaxed);
+        words.split(' ').filter_map(|word| read(&node, word)).for_each(|news| self.pass_on(news));
+        Ok(())
     }
 
     fn read(&self, message: &str) {
         let mut words = message.split(' ');
         let node: Arc<str> = words.next().unwrap_or_default().into();
-        self.heard().insert(Arc::clone(&node), Instant::now());
+        self.note(&node, None);
         if node == self.node {
             return;
         }
-        for news in words.filter_map(|word| read(&node, word)) {
-            if let News::Gone(node) = &news {
-                self.heard().remove(node);
+        for word in words {
+            if let Some(number) = number_in(word) {
+                self.note(&node, Some(number));
+            } else if let Some(news) = read(&node, word) {
+                if let News::Gone(node) = &news {
+                    self.heard().remove(node);
+                }
+                self.pass_on(news);
             }
-            self.pass_on(news);
         }
     }
 
@@ -288,9 +351,9 @@ impl Board {
         let _ = self.listeners.send(news);
     }
 
-    fn say(&self, word: String) {
-        // Without other nodes nobody receives it.
-        let _ = self.words.send(word);
+    pub(crate) fn say(&self, saying: Saying) {
+        // After the store is closed nobody receives it.
+        let _ = self.sayings.send(saying);
     }
 }
 
@@ -303,14 +366,14 @@ impl Store {
     /// Tells other nodes from which seats of a table people are watching here.
     pub fn say_who_is_here(&self, table: &str, seats: u32) {
         if self.is_shared() {
-            self.board().say(format!(" h{seats:x}:{table}"));
+            self.board().say(Saying::Watching(format!(" h{seats:x}:{table}")));
         }
     }
 
     /// Asks other nodes who is watching a table there.
     pub fn ask_who_is_here(&self, table: &str) {
         if self.is_shared() {
-            self.board().say(format!(" w{table}"));
+            self.board().say(Saying::Watching(format!(" w{table}")));
         }
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
 
+use crate::announcing::{Announcement, NOW_MS};
 use crate::engine::{Connection, postgres};
 use crate::fault::StoreFault;
 use crate::job::Rows;
@@ -58,15 +59,16 @@ static NOWS: LazyLock<Doubling<7>> = LazyLock::new(|| {
     Doubling::new(&format!("INSERT INTO table_now {NOW} VALUES "), &format!(" {UNLESS_NEWER}"))
 });
 
-/// The `PostgreSQL` statement for any number of rows, which come as columns, and for the messages to other
-/// nodes: one round trip for everything that a group of moves writes.
+/// The `PostgreSQL` statement for any number of rows, which come as columns, and for the announcement to
+/// other nodes: one round trip for everything that a group of moves writes.
 static MOVES: LazyLock<String> = LazyLock::new(|| {
     format!(
         "WITH batch AS (INSERT INTO batches {BATCH} SELECT * FROM unnest($1::text[], $2::int8[], $3::text[], $4::int8[], \
          $5::int8[], $6::text[], $7::int8[], $8::int8[])), \
          now AS (INSERT INTO table_now {NOW} SELECT * FROM unnest($9::text[], $10::text[], $11::int8[], $12::int8[], \
          $13::int8[], $14::text[], $15::int8[]) {UNLESS_NEWER}) \
-         SELECT CAST(pg_notify('starfry.' || current_schema(), message) AS TEXT) FROM unnest($16::text[]) AS message"
+         INSERT INTO announcements (node, number, words, at) \
+         SELECT node, number, words, {NOW_MS} FROM unnest($16::text[], $17::int8[], $18::text[]) AS said (node, number, words)"
     )
 });
 
@@ -102,13 +104,13 @@ impl<'a> Pending<'a> {
         }
     }
 
-    /// Writes the waiting rows and, on commit, sends messages to other nodes.
+    /// Writes the waiting rows and the announcement that other nodes find if they do not hear it.
     pub(crate) async fn flush(
         &mut self,
         connection: &mut Connection,
-        messages: &[String],
+        announcement: Option<&Announcement>,
     ) -> Result<(), StoreFault> {
-        if self.batches.is_empty() && self.nows.is_empty() && messages.is_empty() {
+        if self.batches.is_empty() && self.nows.is_empty() && announcement.is_none() {
             return Ok(());
         }
         // All nodes write rows in the same order, so that they cannot wait for each other in a circle.
@@ -124,9 +126,8 @@ impl<'a> Pending<'a> {
                 let nows: Vec<_> = self.nows.iter().map(|(table, now)| now.values(table)).collect();
                 let mut columns = postgres::columns(&batches, &BATCH_KINDS);
                 columns.extend(postgres::columns(&nows, &NOW_KINDS));
-                columns
-                    .push(postgres::Many::Texts(messages.iter().map(|text| Some(text.as_str())).collect()));
-                postgres::execute_many(connection, MOVES.as_str(), columns).await?;
+                columns.extend(announcement.map_or_else(Announcement::no_columns, Announcement::columns));
+                postgres::execute_many(connection, MOVES.as_str(), &columns).await?;
             }
         }
         self.batches.clear();

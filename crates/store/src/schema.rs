@@ -9,7 +9,8 @@ use crate::fault::StoreFault;
 /// Every step from an empty database to this program's schema. A released step is never changed: a database
 /// remembers the digests of the steps it has taken and is refused if they differ.
 ///
-/// The steps are written for `SQLite`; [`in_postgres`] translates them.
+/// The steps are written for `SQLite`; [`in_postgres`] translates them. A step that only shared databases need
+/// says so in its first line.
 ///
 /// While nodes are replaced one after another, two successive versions share one `PostgreSQL` database. So a
 /// step must not change anything that the previous version uses:
@@ -24,11 +25,12 @@ use crate::fault::StoreFault;
 ///   refused.
 ///
 /// A host must not skip a version when upgrading, and may go back by one.
-const STEPS: [(&str, &str); 4] = [
+const STEPS: [(&str, &str); 5] = [
     ("people and tables", include_str!("../migrations/0001_people_and_tables.sql")),
     ("batches tell who is due", include_str!("../migrations/0002_batches_tell_who_is_due.sql")),
     ("drafts", include_str!("../migrations/0003_drafts.sql")),
     ("storage", include_str!("../migrations/0004_storage.sql")),
+    ("announcements", include_str!("../migrations/0005_announcements.sql")),
 ];
 
 /// The newest version of the schema that this program knows.
@@ -37,6 +39,13 @@ pub const SCHEMA_VERSION: i64 = STEPS.len() as i64;
 /// How much newer a shared database may be. The next version leaves everything that this one uses unchanged,
 /// so that nodes can be replaced one after another.
 const NEIGHBOURS: i64 = 1;
+
+/// The first line of a step that only shared databases need.
+const ONLY_SHARED: &str = "-- Only in a database that nodes share.";
+
+fn in_sqlite(sql: &str) -> String {
+    if sql.starts_with(ONLY_SHARED) { ONLY_SHARED.into() } else { sql.into() }
+}
 
 fn in_postgres(sql: &str) -> String {
     sql.replace(" BLOB ", " BYTEA ").replace(") WITHOUT ROWID;", ");")
@@ -76,7 +85,7 @@ pub(crate) async fn migrate(connection: &mut Connection) -> Result<(), StoreFaul
         connection.execute("SET lock_timeout = '1min'", &[]).await?;
     }
     let migrated = match connection {
-        Connection::Sqlite(connection) => migrator(str::to_owned).run(connection).await,
+        Connection::Sqlite(connection) => migrator(in_sqlite).run(connection).await,
         Connection::Postgres(connection) => {
             migrator(in_postgres).set_ignore_missing(true).run(connection).await
         }
@@ -112,7 +121,7 @@ mod tests {
     fn only_adds(statement: &str) -> bool {
         let words: Vec<&str> = statement.split_whitespace().collect();
         match words.as_slice() {
-            ["CREATE", "TABLE" | "INDEX", ..] => true,
+            ["CREATE", "TABLE" | "INDEX", ..] | ["CREATE", "UNLOGGED", "TABLE", ..] => true,
             ["ALTER", "TABLE", _, "ADD", "COLUMN", column @ ..] => {
                 !column.contains(&"NOT") || column.contains(&"DEFAULT")
             }

@@ -29,6 +29,14 @@ pub struct StoreStats {
     pub commit_buckets: [u64; COMMIT_BOUNDS_US.len() + 1],
     /// How often the log was copied into the database.
     pub checkpoints: u64,
+    /// How often other nodes were notified.
+    pub notifications: u64,
+    /// Announcements of other nodes that were not heard and found in the database.
+    pub found_unheard: u64,
+    /// How often a table asked what other nodes have done there.
+    pub catch_ups: u64,
+    /// The number of statements that answered these questions.
+    pub catch_up_reads: u64,
     /// Whether damage was found.
     pub is_damaged: bool,
     /// How often something failed because of damage.
@@ -48,6 +56,10 @@ pub(crate) struct Counters {
     commit_us: AtomicU64,
     commit_buckets: [AtomicU64; COMMIT_BOUNDS_US.len() + 1],
     pub(crate) checkpoints: AtomicU64,
+    pub(crate) notifications: AtomicU64,
+    pub(crate) found_unheard: AtomicU64,
+    pub(crate) catch_ups: AtomicU64,
+    pub(crate) catch_up_reads: AtomicU64,
 }
 
 impl Counters {
@@ -72,6 +84,10 @@ impl Counters {
             commit_us: self.commit_us.load(Relaxed),
             commit_buckets: std::array::from_fn(|i| self.commit_buckets[i].load(Relaxed)),
             checkpoints: self.checkpoints.load(Relaxed),
+            notifications: self.notifications.load(Relaxed),
+            found_unheard: self.found_unheard.load(Relaxed),
+            catch_ups: self.catch_ups.load(Relaxed),
+            catch_up_reads: self.catch_up_reads.load(Relaxed),
             is_damaged: false,
             damage_met: 0,
             unreadable: 0,

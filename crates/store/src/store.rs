@@ -13,6 +13,7 @@ use tokio::sync::{broadcast, mpsc, oneshot};
 
 use crate::address::Address;
 use crate::backup::check;
+use crate::catching_up::{self, Questions};
 use crate::checkpoint::{Checkpoints, MAX_LOG};
 use crate::copy::relation_names;
 use crate::crash;
@@ -93,6 +94,8 @@ struct Inner {
     counters: Arc<Counters>,
     watch: Arc<Watch>,
     board: Board,
+    /// Questions about what other nodes have done at tables; `None` if there are no others.
+    catching_up: Option<Questions>,
     leases: Leases,
     /// The folder of a temporary store, removed with its last handle.
     _folder: Option<tempfile::TempDir>,
@@ -150,10 +153,16 @@ impl Store {
     ) -> Self {
         let (sender, queue) = mpsc::channel(options.queue);
         let Opened { connection, readers, care, counters, watch, leases } = opened;
-        let (board, words) = Board::new();
+        let (sayings, to_say) = mpsc::unbounded_channel();
+        let board = Board::new(sayings, counters.clone());
+        let mut catching_up = None;
         if let ReadPool::Postgres(pool) = &readers.pool {
             tokio::spawn(board.clone().hear(pool.clone()));
-            tokio::spawn(board.clone().speak(pool.clone(), words));
+            tokio::spawn(board.clone().look(pool.clone()));
+            tokio::spawn(board.clone().speak(pool.clone(), to_say));
+            let (questions, to_answer) = mpsc::unbounded_channel();
+            tokio::spawn(catching_up::answer(pool.clone(), watch.clone(), counters.clone(), to_answer));
+            catching_up = Some(questions);
         }
         let writer = Writer {
             connection,
@@ -177,6 +186,7 @@ impl Store {
                 counters,
                 watch,
                 board,
+                catching_up,
                 leases,
                 _folder: folder,
             }),
@@ -187,10 +197,19 @@ impl Store {
     /// closed too.
     pub async fn close(&self) {
         self.end_leases().await;
-        if let ReadPool::Postgres(pool) = &self.inner.readers.pool {
-            self.inner.board.say_goodbye(pool).await;
+        if self.is_shared() {
+            // The last writes are announced too.
+            self.close_writer().await;
+            self.inner.board.say_goodbye().await;
+            self.inner.readers.close().await;
+        } else {
+            // The log cannot be moved into the file while somebody reads it.
+            self.inner.readers.close().await;
+            self.close_writer().await;
         }
-        self.inner.readers.close().await;
+    }
+
+    async fn close_writer(&self) {
         let (done, wait) = oneshot::channel();
         if self.inner.queue.send(Message::Close(done)).await.is_ok() {
             wait.await.ok();
@@ -205,6 +224,10 @@ impl Store {
     /// Subscribes to what other nodes write from now on. Nothing arrives if there are no others.
     pub fn news(&self) -> broadcast::Receiver<News> {
         self.inner.board.listen()
+    }
+
+    pub(crate) fn catching_up(&self) -> Option<&Questions> {
+        self.inner.catching_up.as_ref()
     }
 
     pub(crate) fn board(&self) -> &Board {
@@ -397,7 +420,9 @@ async fn open_postgres(server: &PgConnectOptions, options: &StoreOptions) -> Res
     schema::migrate(&mut connection).await?;
     announce_use(&mut connection).await?;
     let watch = Arc::new(Watch::default());
-    let readers = ReadPool::Postgres(Pool::new(connecting.clone(), options.readers));
+    // Notifications are also sent there, and nothing needs to be on disk for them.
+    let reading = connecting.clone().options([("synchronous_commit", "off")]);
+    let readers = ReadPool::Postgres(Pool::new(reading, options.readers));
     let readers = Readers::new(readers, watch.clone());
     let leases = Leases::Granted(Granted::new(connecting.options([STUCK_NODE_TIMEOUT])));
     let care = Care::Postgres { address: Box::new(writing), is_lost: false };

@@ -264,29 +264,6 @@ impl Store {
         self.write(work).await.map(drop)
     }
 
-    /// The changes at a table since its sheet had this version and its record this many entries. `None` if
-    /// there is no such table.
-    pub async fn table_since(
-        &self,
-        id: &str,
-        version: i64,
-        entries: u32,
-    ) -> Result<Option<Since>, StoreFault> {
-        // One statement, so that all of it is from the same moment.
-        let sql = "SELECT t.version, CASE WHEN t.version <> $2 THEN t.sheet END, \
-                   n.state, n.wake_at, n.clocks, n.entries, n.due, n.updated, \
-                   b.number, b.count, b.entries, b.seat, b.post, b.at, b.due \
-                   FROM tables t LEFT JOIN table_now n ON n.table_id = t.id \
-                   LEFT JOIN batches b ON b.table_id = t.id AND b.number >= $3 WHERE t.id = $1 ORDER BY b.number";
-        let rows = self.readers().fetch(sql, &[id.into(), version.into(), entries.into()]).await?;
-        let Some(row) = rows.first() else { return Ok(None) };
-        let is_there = |row: &&Row| row.get::<Option<i64>>(8).is_ok_and(|number| number.is_some());
-        let batches = rows.iter().filter(is_there).map(|row| Batch::read(row, 8));
-        let batches = batches.collect::<Result<Vec<_>, _>>()?;
-        let now = Now::read(row, 2)?.map(|now| now.after(batches.last()));
-        Ok(Some(Since { version: row.get(0)?, sheet: row.get(1)?, now, batches }))
-    }
-
     /// A table's sheet on its own.
     pub async fn stored_sheet(&self, id: &str) -> Result<Option<StoredSheet>, StoreFault> {
         let sql = "SELECT version, sheet, COALESCE(bytes, LENGTH(sheet)), updated FROM tables WHERE id = $1";
@@ -474,6 +451,19 @@ impl Batch {
             at: row.get(first + 5)?,
             due: row.get(first + 6)?,
         })
+    }
+}
+
+impl Since {
+    /// Reads the changes at a table from the columns starting here; `None` without rows.
+    pub(crate) fn read(rows: &[Row], first: usize) -> Result<Option<Self>, StoreFault> {
+        let Some(row) = rows.first() else { return Ok(None) };
+        let batch = first + 8;
+        let is_there = |row: &&Row| row.get::<Option<i64>>(batch).is_ok_and(|number| number.is_some());
+        let batches = rows.iter().filter(is_there).map(|row| Batch::read(row, batch));
+        let batches = batches.collect::<Result<Vec<_>, _>>()?;
+        let now = Now::read(row, first + 2)?.map(|now| now.after(batches.last()));
+        Ok(Some(Self { version: row.get(first)?, sheet: row.get(first + 1)?, now, batches }))
     }
 }
 

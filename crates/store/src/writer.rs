@@ -11,6 +11,7 @@ use std::time::Instant;
 use sqlx::AssertSqlSafe;
 use tokio::sync::mpsc;
 
+use crate::announcing::Announcement;
 use crate::engine::Connection;
 use crate::engine::care::Care;
 use crate::engine::postgres::silent;
@@ -169,10 +170,22 @@ async fn execute(connection: &mut Connection, sql: &'static str) -> Result<(), S
     connection.execute(sql, &[]).await.map(drop)
 }
 
-/// Commits what was done since `BEGIN`, or rolls all of it back.
-async fn commit<T>(connection: &mut Connection, done: Result<T, StoreFault>) -> Result<T, StoreFault> {
+/// Commits what was done since `BEGIN` and announces it, or rolls all of it back.
+///
+/// A notification within the transaction would hold a lock of the whole database until the sync is over, and
+/// nodes would not share syncs.
+async fn commit<T>(
+    connection: &mut Connection,
+    board: &Board,
+    done: Result<(T, Option<Announcement>), StoreFault>,
+) -> Result<T, StoreFault> {
     let done = match done {
-        Ok(done) => execute(connection, "COMMIT").await.map(|()| done),
+        Ok((done, announcement)) => {
+            let announcing = board.after_commit(announcement);
+            let committed = execute(connection, "COMMIT").await;
+            announcing.end(&committed);
+            committed.map(|()| done)
+        }
         Err(fault) => Err(fault),
     };
     if done.is_err() {
@@ -193,13 +206,13 @@ async fn together(
         connection: &mut Connection,
         board: &Board,
         works: &[&Work],
-    ) -> Result<Vec<Vec<Outcome>>, StoreFault> {
+    ) -> Result<(Vec<Vec<Outcome>>, Option<Announcement>), StoreFault> {
         connection.begin().await?;
         let mut pending = Pending::default();
         let mut outcomes = Vec::with_capacity(works.len());
         for work in works {
             if work.after_rows {
-                pending.flush(connection, &[]).await?;
+                pending.flush(connection, None).await?;
             }
             let mut of_steps = Vec::with_capacity(work.steps.len());
             for step in &work.steps {
@@ -210,15 +223,16 @@ async fn together(
             }
             outcomes.push(of_steps);
         }
-        let messages = board.messages_about(connection, works.iter().filter_map(|work| work.about.as_ref()));
-        pending.flush(connection, &messages).await?;
-        Ok(outcomes)
+        let about = works.iter().filter_map(|work| work.about.as_ref());
+        let announcement = board.announcement(connection, about);
+        pending.flush(connection, announcement.as_ref()).await?;
+        Ok((outcomes, announcement))
     }
     if connection.is_shared() && works.iter().all(|work| work.steps.is_empty()) {
         return rows_at_once(connection, board, works).await;
     }
     let done = work_all(connection, board, works).await;
-    commit(connection, done).await
+    commit(connection, board, done).await
 }
 
 /// Does all of it in one statement, which is a transaction of its own. Works only if all of it is rows.
@@ -229,9 +243,11 @@ async fn rows_at_once(
 ) -> Result<Vec<Vec<Outcome>>, StoreFault> {
     let mut pending = Pending::default();
     works.iter().filter_map(|work| work.rows.as_ref()).for_each(|rows| pending.add(rows));
-    let messages = board.messages_about(connection, works.iter().filter_map(|work| work.about.as_ref()));
-    pending.flush(connection, &messages).await?;
-    Ok(vec![Vec::new(); works.len()])
+    let announcement = board.announcement(connection, works.iter().filter_map(|work| work.about.as_ref()));
+    let announcing = board.after_commit(announcement);
+    let written = pending.flush(connection, announcing.announcement()).await;
+    announcing.end(&written);
+    written.map(|()| vec![Vec::new(); works.len()])
 }
 
 /// Does all of it in one transaction, except for jobs that fail through their own fault.
@@ -248,7 +264,7 @@ async fn one_by_one(
         if let Some(rows) = &work.rows {
             let mut pending = Pending::default();
             pending.add(rows);
-            pending.flush(connection, &[]).await?;
+            pending.flush(connection, None).await?;
         }
         Ok(outcomes)
     }
@@ -256,7 +272,7 @@ async fn one_by_one(
         connection: &mut Connection,
         board: &Board,
         works: &[&Work],
-    ) -> Result<Vec<Answer>, StoreFault> {
+    ) -> Result<(Vec<Answer>, Option<Announcement>), StoreFault> {
         connection.begin().await?;
         let mut answers = Vec::with_capacity(works.len());
         for work in works {
@@ -271,10 +287,10 @@ async fn one_by_one(
             answers.push(answer);
         }
         let done = works.iter().zip(&answers).filter(|(_, answer)| answer.is_ok());
-        let messages = board.messages_about(connection, done.filter_map(|(work, _)| work.about.as_ref()));
-        Pending::default().flush(connection, &messages).await?;
-        Ok(answers)
+        let announcement = board.announcement(connection, done.filter_map(|(work, _)| work.about.as_ref()));
+        Pending::default().flush(connection, announcement.as_ref()).await?;
+        Ok((answers, announcement))
     }
     let done = work_all(connection, board, works).await;
-    commit(connection, done).await
+    commit(connection, board, done).await
 }

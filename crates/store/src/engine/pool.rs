@@ -10,7 +10,7 @@ use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{ConnectOptions, Connection, SqlSafeStr};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 
-use super::postgres::{PATIENCE, arguments, in_time, is_silence, row};
+use super::postgres::{Many, PATIENCE, Parameters, in_time, is_silence, row};
 use crate::fault::StoreFault;
 use crate::value::{Row, Value};
 
@@ -50,26 +50,43 @@ impl Pool {
 
     /// Runs a statement and returns its rows.
     pub(crate) async fn read(&self, sql: &'static str, values: &[Value]) -> Result<Vec<Row>, StoreFault> {
-        let (reading, rows) = self.begin(sql, values).await?;
+        self.read_with(sql, Parameters::Values(values)).await
+    }
+
+    /// Runs a statement whose parameters are columns and returns its rows.
+    pub(crate) async fn read_many(
+        &self,
+        sql: &'static str,
+        columns: &[Many<'_>],
+    ) -> Result<Vec<Row>, StoreFault> {
+        self.read_with(sql, Parameters::Columns(columns)).await
+    }
+
+    async fn read_with(&self, sql: &'static str, parameters: Parameters<'_>) -> Result<Vec<Row>, StoreFault> {
+        let (reading, rows) = self.begin(sql, parameters).await?;
         reading.give_back();
         Ok(rows)
     }
 
     /// Begins a transaction that reads the state at one moment.
     pub(crate) async fn snapshot(&self) -> Result<Reading, StoreFault> {
-        Ok(self.begin("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", &[]).await?.0)
+        Ok(self.begin("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", Parameters::Values(&[])).await?.0)
     }
 
     /// A connection, with the rows that the first statement returns.
-    async fn begin(&self, sql: &'static str, values: &[Value]) -> Result<(Reading, Vec<Row>), StoreFault> {
+    async fn begin(
+        &self,
+        sql: &'static str,
+        parameters: Parameters<'_>,
+    ) -> Result<(Reading, Vec<Row>), StoreFault> {
         let mut reading = self.connected().await?;
-        let rows = match reading.fetch(sql, values).await {
+        let rows = match reading.fetch_with(sql, parameters).await {
             // The connection may have been lost while it was idle, which only shows now. Then the other idle
             // ones are lost too.
             Err(fault @ StoreFault::Unreachable(_)) if !is_silence(&fault) => {
                 drop(reading);
                 reading = self.connected().await?;
-                reading.fetch(sql, values).await
+                reading.fetch_with(sql, parameters).await
             }
             rows => rows,
         };
@@ -128,7 +145,15 @@ impl Reading {
         sql: impl SqlSafeStr,
         values: &[Value],
     ) -> Result<Vec<Row>, StoreFault> {
-        let query = sqlx::query_with(sql, arguments(values)?);
+        self.fetch_with(sql, Parameters::Values(values)).await
+    }
+
+    async fn fetch_with(
+        &mut self,
+        sql: impl SqlSafeStr,
+        parameters: Parameters<'_>,
+    ) -> Result<Vec<Row>, StoreFault> {
+        let query = sqlx::query_with(sql, parameters.arguments()?);
         let rows = in_time(query.fetch_all(&mut self.connection)).await;
         if let Err(StoreFault::Unreachable(_)) = rows {
             self.pool.idle().clear();

@@ -97,21 +97,39 @@ pub(crate) fn columns<'a, const WIDTH: usize>(
     kinds.iter().enumerate().map(column).collect()
 }
 
+/// The parameters of a statement.
+#[derive(Clone, Copy)]
+pub(crate) enum Parameters<'a> {
+    Values(&'a [Value]),
+    Columns(&'a [Many<'a>]),
+}
+
+impl Parameters<'_> {
+    pub(crate) fn arguments(self) -> Result<PgArguments, StoreFault> {
+        match self {
+            Self::Values(values) => arguments(values),
+            Self::Columns(columns) => {
+                let mut arguments = PgArguments::default();
+                for column in columns {
+                    match column {
+                        Many::Numbers(numbers) => arguments.add(numbers),
+                        Many::Texts(texts) => arguments.add(texts),
+                    }
+                    .map_err(|error| StoreFault::Broken(error.to_string()))?;
+                }
+                Ok(arguments)
+            }
+        }
+    }
+}
+
 /// Runs a statement whose parameters are columns.
 pub(crate) async fn execute_many(
     connection: &mut PgConnection,
     sql: &'static str,
-    columns: Vec<Many<'_>>,
+    columns: &[Many<'_>],
 ) -> Result<(), StoreFault> {
-    let mut arguments = PgArguments::default();
-    for column in columns {
-        match column {
-            Many::Numbers(numbers) => arguments.add(numbers),
-            Many::Texts(texts) => arguments.add(texts),
-        }
-        .map_err(|error| StoreFault::Broken(error.to_string()))?;
-    }
-    sqlx::query_with(sql, arguments).execute(connection).await?;
+    sqlx::query_with(sql, Parameters::Columns(columns).arguments()?).execute(connection).await?;
     Ok(())
 }
 

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
+mod announcing;
 mod copying;
 mod damage;
 mod lobby;
