@@ -9,8 +9,8 @@ use std::sync::{Arc, PoisonError, RwLock};
 /// How many things are remembered before the memory starts again. Most are sentences of a few dozen letters.
 const MOST: usize = 16_384;
 
-/// What was made, by a digest of everything it depends on. The digests are keyed with a secret of this process,
-/// so nobody can choose a name that makes two of them equal.
+/// Things that were made before, each by a digest of everything it depends on. The digests are keyed with a
+/// secret of this process, so nobody can choose a name that makes two of them equal.
 pub(crate) struct Memory<T: ?Sized> {
     made: RwLock<HashMap<u64, Arc<T>>>,
     digests: RandomState,

@@ -27,8 +27,7 @@ pub struct Parts(Vec<(Kept, News)>);
 enum News {
     /// All of it.
     Whole,
-    /// What stands in it after as many bytes and before as many bytes as it has in common with the part that the
-    /// page shows.
+    /// Its middle, because the page has the rest: this many bytes at its beginning and this many at its end.
     Between(usize, usize),
 }
 

@@ -12,6 +12,8 @@ pub(crate) struct Pace {
     begun: Option<Instant>,
     /// The recent number of jobs per tick.
     per_tick: f64,
+    /// Since when there are enough of them for waiting to be worthwhile.
+    crowd_since: Option<Instant>,
     /// The groups that were delayed, since waiting began. None if the next group is not delayed.
     waits: Option<Waits>,
     /// Do not wait before this time, because waiting brought fewer jobs than had come before. It would only
@@ -31,6 +33,10 @@ struct Waits {
 /// The number of jobs per tick from which waiting is worthwhile.
 const WORTH_WAITING: f64 = 2.0;
 
+/// For how many ticks jobs must have been frequent. The number of jobs per tick is only then what it is without
+/// waiting.
+const STEADY_TICKS: u32 = 16;
+
 /// Waiting is in vain if it brings less than this share of the jobs that were expected.
 const IN_VAIN: f64 = 0.5;
 
@@ -39,13 +45,14 @@ const BACKOFF_TICKS: u32 = 50;
 
 impl Pace {
     pub(crate) fn new(tick: Duration) -> Self {
-        Self { tick, begun: None, per_tick: 0.0, waits: None, backoff_until: None }
+        Self { tick, begun: None, per_tick: 0.0, crowd_since: None, waits: None, backoff_until: None }
     }
 
     /// How long to wait for further jobs before starting a group now.
     pub(crate) fn wait(&mut self, now: Instant) -> Option<Duration> {
-        let crowd = self.per_tick >= WORTH_WAITING && self.backoff_until.is_none_or(|then| then <= now);
-        let begun = self.begun.filter(|_| crowd)?;
+        let is_steady = self.crowd_since.is_some_and(|since| now - since >= self.tick * STEADY_TICKS);
+        let is_time = is_steady && self.backoff_until.is_none_or(|then| then <= now);
+        let begun = self.begun.filter(|_| is_time)?;
         let wait = self.tick.checked_sub(now.duration_since(begun)).filter(|wait| !wait.is_zero())?;
         self.waits.get_or_insert(Waits { expected: self.per_tick, brought: self.per_tick });
         Some(wait)
@@ -60,7 +67,7 @@ impl Pace {
         self.begun = Some(now);
         if let Some(Waits { expected, brought }) = &mut self.waits {
             // A few groups are small by chance.
-            *brought = *brought * 0.75 + jobs as f64 * 0.25;
+            *brought = f64::midpoint(*brought, jobs as f64);
             if *brought < *expected * IN_VAIN {
                 self.waits = None;
                 self.backoff_until = Some(now + self.tick * BACKOFF_TICKS);
@@ -73,6 +80,7 @@ impl Pace {
         )]
         let weight = 0.5_f64.powf(ticks / 8.0);
         self.per_tick = self.per_tick * weight + jobs as f64 / ticks.max(f64::EPSILON) * (1.0 - weight);
+        self.crowd_since = if self.per_tick < WORTH_WAITING { None } else { self.crowd_since.or(Some(now)) };
     }
 }
 
@@ -123,7 +131,7 @@ mod tests {
             pace.begin(2, now);
             now += Duration::from_micros(500);
         }
-        assert!(now - start < Duration::from_millis(520), "{:?}", now - start);
+        assert!(now - start < Duration::from_millis(530), "{:?}", now - start);
     }
 
     #[test]

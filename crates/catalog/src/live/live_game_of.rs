@@ -60,7 +60,7 @@ pub(super) struct Recent<G: Rules> {
     pub(super) first: usize,
     /// The state before it.
     pub(super) before: G::State,
-    /// What has happened from there on. Only pages need it, so it is worked out when the first page asks.
+    /// Everything that has happened from there on. Only pages need it, so it is worked out when the first one asks.
     pub(super) happenings: OnceLock<Vec<Happening<G>>>,
 }
 

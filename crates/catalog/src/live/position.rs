@@ -138,8 +138,8 @@ impl<G: Rules> LiveGameOf<G> {
         self.happenings_since(after.unwrap_or(last).max(self.recent.first))
     }
 
-    /// What has happened since the record had this many entries, which must be among those that can be sent
-    /// again.
+    /// Everything that has happened since the record had this many entries, which must be among those that can
+    /// be sent again.
     fn happenings_since(&self, since: usize) -> &[Happening<G>] {
         let Recent { first, before, happenings } = &self.recent;
         let happenings = happenings.get_or_init(|| {
