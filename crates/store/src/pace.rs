@@ -100,14 +100,14 @@ mod tests {
 
     #[test]
     fn a_lonely_job_does_not_wait() {
-        assert_eq!(wait_after(1, Duration::from_micros(3000)), None);
+        assert_eq!(wait_after(1, Duration::from_millis(3)), None);
         assert_eq!(wait_after(1, Duration::from_secs(1)), None);
         assert_eq!(Pace::new(Duration::from_millis(5)).wait(Instant::now()), None);
     }
 
     #[test]
     fn a_job_in_a_crowd_waits_for_the_next_tick() {
-        assert_eq!(wait_after(1, Duration::from_micros(2000)), Some(Duration::from_millis(4)));
+        assert_eq!(wait_after(1, Duration::from_millis(2)), Some(Duration::from_millis(4)));
         assert_eq!(wait_after(3, Duration::from_micros(600)), Some(Duration::from_millis(4)));
         assert_eq!(wait_after(25, Duration::from_millis(5)), Some(Duration::from_millis(4)));
     }
