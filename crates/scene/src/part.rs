@@ -180,7 +180,7 @@ fn take_apart(scene: &str) -> Vec<Part<'_>> {
 /// Splits a text before its first mark. Exclamation marks are rare, so this is quicker than to look for all
 /// of the mark.
 fn split_at_mark(text: &str) -> Option<(&str, &str)> {
-    let is_mark = |at: &usize| *at > 0 && text[at - 1..].starts_with("<!--");
+    let is_mark = |at: &usize| *at > 0 && text.as_bytes()[at - 1..].starts_with(b"<!--");
     let marks = text.match_indices('!').map(|(at, _)| at);
     marks.filter(is_mark).map(|at| text.split_at(at - 1)).next()
 }
@@ -315,6 +315,16 @@ mod tests {
             for (id, html) in Parts::new_to(&mut Shown::default(), &scene).iter() {
                 assert_eq!(page.text(id), html);
             }
+        }
+    }
+
+    #[test]
+    fn exclamation_marks_after_any_letter_are_not_taken_for_marks() {
+        for text in ["Victoire\u{202f}!", "¡Victoria!", "!", "👽!--", "<!-"] {
+            let parts = Parts::new_to(&mut Shown::default(), &scene(text, 3));
+            let escaped = text.replace('<', "&lt;");
+            let hand = format!(r#"<ul class="hand" id="hand"><li>{escaped}</li></ul>"#);
+            assert_eq!(written(&parts).last(), Some(&("hand", hand.as_str())));
         }
     }
 
