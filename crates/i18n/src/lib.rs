@@ -25,6 +25,7 @@ pub use files::Files;
 pub use game_words::{GameWords, Length, Outcome, leading};
 pub use grid::Grid;
 pub use library::{Library, TextFault};
+pub use memory::Memory;
 pub use message::{Message, Part};
 pub use names::{Named, Names, Teller};
 pub use rulebook::{Block, Chapter, Mark, RuleText, Rulebook, Span};

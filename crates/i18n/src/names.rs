@@ -55,6 +55,12 @@ impl Named {
         self.with_form(form, &name)
     }
 
+    /// About how much memory it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        let forms = self.forms.iter().map(|(form, name)| 48 + form.len() + name.len());
+        size_of::<Named>() + self.name.len() + forms.sum::<usize>()
+    }
+
     /// The name itself.
     pub fn name(&self) -> &str {
         &self.name
@@ -104,7 +110,7 @@ impl FluentType for Named {
 }
 
 /// The players' names, seat 1 first.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Hash)]
 pub struct Names(Vec<String>);
 
 impl Names {
@@ -115,7 +121,7 @@ impl Names {
 }
 
 /// The teller of a game: a language, the players' names, and the listener.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Hash)]
 pub struct Teller<'a> {
     /// The language.
     pub texts: &'a Texts,

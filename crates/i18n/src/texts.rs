@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
-use std::hash::Hash;
+use std::hash::{Hash, Hasher};
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, OnceLock};
 
 use contract::{Refusal, Rule};
@@ -19,6 +21,8 @@ type Bundle = FluentBundle<Arc<FluentResource>>;
 
 /// The sentences and rulebooks of one language, with English as the fallback for what is not translated.
 pub struct Texts {
+    /// Tells these texts from all others in this process.
+    number: u64,
     tag: String,
     /// The language itself, then its fallbacks.
     bundles: Vec<Bundle>,
@@ -51,6 +55,13 @@ impl std::fmt::Debug for Texts {
     }
 }
 
+/// The same texts say the same.
+impl Hash for Texts {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.number.hash(hasher);
+    }
+}
+
 /// The files of a language before they are combined.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Source {
@@ -73,14 +84,16 @@ impl Texts {
         let bundles = chain.iter().map(|(tag, source)| bundle(tag, source, isolation)).collect();
         let rulebooks = chain.iter().map(|(_, source)| Arc::clone(&source.rulebooks)).collect();
         let (tag, _) = chain.first().expect("a language speaks");
+        static NEXT: AtomicU64 = AtomicU64::new(0);
         Texts {
+            number: NEXT.fetch_add(1, Relaxed),
             tag: (*tag).to_owned(),
             bundles,
             rulebooks,
             joints: OnceLock::new(),
-            remembered: Memory::default(),
-            said: Memory::default(),
-            names: Memory::default(),
+            remembered: Memory::new(str::len),
+            said: Memory::new(str::len),
+            names: Memory::new(Named::bytes),
         }
     }
 
@@ -107,7 +120,7 @@ impl Texts {
     /// A text that is made once for all who ask for the same. `key` must contain everything that the text
     /// depends on, apart from the language.
     pub fn remember(&self, key: impl Hash, make: impl FnOnce() -> String) -> Arc<str> {
-        self.remembered.recall(key, || Some(make().into())).expect("it was just made")
+        self.remembered.recall(key, || make().into())
     }
 
     /// A number with its digits in groups, such as 1,234,567.
@@ -139,7 +152,9 @@ impl Texts {
 
     /// A name with arguments, with all forms that the language has for it. None if there is no such key.
     pub fn named_with(&self, key: &str, args: &Args<'_>) -> Option<Named> {
-        self.names.recall((key, args), || self.format_name(key, args).map(Arc::new)).map(Arc::unwrap_or_clone)
+        self.names
+            .recall_if((key, args), || self.format_name(key, args).map(Arc::new))
+            .map(Arc::unwrap_or_clone)
     }
 
     fn format_name(&self, key: &str, args: &Args<'_>) -> Option<Named> {
@@ -209,7 +224,7 @@ impl Texts {
     /// formatted once.
     fn find(&self, key: &str, attribute: Option<&str>, args: &Args<'_>) -> Option<String> {
         let format = || self.format(key, attribute, args).map(Arc::from);
-        self.said.recall((key, attribute, args), format).map(|text| (*text).to_owned())
+        self.said.recall_if((key, attribute, args), format).map(|text| (*text).to_owned())
     }
 
     fn format(&self, key: &str, attribute: Option<&str>, args: &Args<'_>) -> Option<String> {

@@ -7,6 +7,8 @@ use contract::{Rules, Scores, Seat, SeatSet, Viewer};
 use i18n::{GameWords, Length, Teller};
 use maud::{Markup, PreEscaped};
 
+use crate::part::{Drawings, digest};
+
 /// What a scene knows in addition to the view.
 pub struct Context<'a, G: Rules> {
     /// The game in words.
@@ -35,12 +37,28 @@ pub struct Context<'a, G: Rules> {
     pub open: &'a [G::View],
     /// The prefix of file addresses, relative to the page.
     pub assets: &'a str,
+    /// Remembers the parts that the page shows already.
+    pub drawings: &'a Drawings,
 }
 
 impl<G: Rules> Context<'_, G> {
     /// The address of a file that the page loads: `pieces.svg#burger`.
     pub fn asset(&self, name: &str) -> String {
         format!("{}{name}", self.assets)
+    }
+
+    /// A part that is not drawn again as long as the page shows it. `key` must contain everything that it depends on,
+    /// apart from the viewer, the language and the players' names; builds with debug assertions check that.
+    /// Otherwise it is like [`part`](crate::part). What stands for the parts inside it may be part of the key, if they
+    /// are drawn before.
+    pub fn part(&self, key: impl Hash, draw: impl FnOnce() -> Markup) -> Markup {
+        self.drawings.part(|| digest((self.teller, self.viewer, self.assets)), key, draw)
+    }
+
+    /// A part that looks the same to many and is drawn once for all of them. `key` must contain everything that it
+    /// depends on, apart from the language; builds with debug assertions check that.
+    pub fn common_part(&self, key: impl Hash, draw: impl FnOnce() -> Markup) -> Markup {
+        self.drawings.common_part((self.teller.texts, self.assets, key), draw)
     }
 
     /// A drawing that is made once for all tables and viewers to whom it is the same. `key` must contain everything

@@ -36,7 +36,7 @@ use maud::Markup;
 pub use asset::Asset;
 pub use badge::{badge, letter};
 pub use context::Context;
-pub use part::{Parts, Shown, part};
+pub use part::{Drawings, Parts, Shown, part};
 pub use plain::PlainScene;
 
 /// A game's table in a browser. A game's `play` crate implements it for a type of its own; [`PlainScene`] is

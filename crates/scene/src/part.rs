@@ -1,8 +1,12 @@
 //! The parts of a scene. A page that has a part is not sent it again until it changes.
 
+use std::cell::{Cell, OnceCell, RefCell};
+use std::hash::{BuildHasher, Hash};
 use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
+use foldhash::quality::RandomState;
+use i18n::Memory;
 use maud::{Markup, PreEscaped};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
@@ -15,6 +19,10 @@ const END: &str = "<!--)-->";
 pub fn part(element: &Markup) -> Markup {
     PreEscaped([BEGIN, &element.0, END].concat())
 }
+
+/// Marks the place of a part that is remembered on its own, by its digest.
+const DRAWN: &str = "<!--=";
+const DRAWN_END: &str = "-->";
 
 /// What a page needs in order to show a scene: the parts that it does not have, each before those inside it.
 /// Where a part contains another, it has an empty element with the other's id and the attribute `data-part`. The
@@ -31,9 +39,25 @@ enum News {
     Between(usize, usize),
 }
 
-/// The parts that a page shows. Pages that show the same can share the text.
+/// The parts that a page shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Shown(Arc<[Kept]>);
+pub struct Shown(Option<Arc<Drawing>>);
+
+/// A piece of a scene, taken apart.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Drawing {
+    /// The parts in it, each before those inside it.
+    parts: Box<[Kept]>,
+    /// The drawings in it that are remembered on their own.
+    inside: Box<[Remembered]>,
+}
+
+/// A drawing, and a digest of everything that it depends on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Remembered {
+    digest: u64,
+    drawing: Arc<Drawing>,
+}
 
 /// A part that is kept in memory: its HTML, and where in it the id is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,29 +74,185 @@ struct Part<'a> {
     pieces: Vec<&'a str>,
 }
 
+/// Remembers the parts of a scene while it is drawn for a page. Parts that the page shows already are not drawn again.
+#[derive(Debug)]
+pub struct Drawings(Option<Pages>);
+
+/// A page's old scene and its new one.
+#[derive(Debug)]
+struct Pages {
+    /// The remembered drawings that the page shows.
+    before: List,
+    /// The drawings that the new scene refers to.
+    drawn: RefCell<List>,
+    /// A digest of what all drawings depend on.
+    always: OnceCell<u64>,
+}
+
+/// Drawings that are looked up mostly in the order in which they stand.
+#[derive(Debug, Default)]
+struct List {
+    all: Vec<Remembered>,
+    /// After the one that was found last.
+    next: Cell<usize>,
+}
+
+/// Drawings that look the same to many. Digests have a key of this process, so nobody can choose a name that makes
+/// two of them equal.
+static COMMON: LazyLock<Memory<Drawing>> = LazyLock::new(|| Memory::new(Drawing::bytes));
+
+static DIGESTS: LazyLock<RandomState> = LazyLock::new(RandomState::default);
+
 /// The least that a part must have in common with what is shown. Below that it is sent whole.
 const WORTH_IT: usize = 24;
 
-impl Parts {
-    /// The parts of a scene that a page does not have. Notes that it now has all of them.
-    pub fn new_to(shown: &mut Shown, scene: &Markup) -> Parts {
-        let all = take_apart(&scene.0);
-        let mut known = Known { parts: &shown.0, next: 0 };
-        let mut new = Vec::new();
-        let mut now = Vec::with_capacity(all.len());
-        for part in &all {
-            let old = known.find(part.id);
-            if let Some(old) = old.filter(|old| part.is(&old.html)) {
-                now.push(old.clone());
-                continue;
-            }
-            let part = Kept::of(part);
-            let news = old.map_or(News::Whole, |old| News::between(&old.html, &part.html));
-            new.push((part.clone(), news));
-            now.push(part);
+impl Drawings {
+    /// For scenes that nobody takes apart: nothing is remembered.
+    pub const NONE: Drawings = Drawings(None);
+
+    /// For the next scene of a page that shows this.
+    pub fn after(shown: &Shown) -> Drawings {
+        let mut before = List::default();
+        if let Some(drawing) = &shown.0 {
+            drawing.list(&mut before.all);
         }
-        shown.0 = now.into();
-        Parts(new)
+        Drawings(Some(Pages { before, drawn: RefCell::default(), always: OnceCell::new() }))
+    }
+
+    /// A part that is drawn only if it depends on something else than what the page shows. `always` is a digest of
+    /// what all parts depend on.
+    pub(crate) fn part(
+        &self,
+        always: impl FnOnce() -> u64,
+        key: impl Hash,
+        draw: impl FnOnce() -> Markup,
+    ) -> Markup {
+        let Some(pages) = &self.0 else { return part(&draw()) };
+        let digest = digest((pages.always.get_or_init(always), key));
+        let known = pages.before.find(digest).map(|known| Arc::clone(&known.drawing));
+        pages.refer(digest, checked(known, || Arc::new(pages.take_apart(&draw()))))
+    }
+
+    /// A part that is drawn once for all pages. `key` contains everything that it depends on.
+    pub(crate) fn common_part(&self, key: impl Hash, draw: impl FnOnce() -> Markup) -> Markup {
+        let Some(pages) = &self.0 else { return part(&draw()) };
+        let digest = digest(key);
+        let drawing = match pages.before.find(digest).filter(|_| !cfg!(debug_assertions)) {
+            Some(known) => Arc::clone(&known.drawing),
+            None => COMMON.recall(digest, || Arc::new(pages.take_apart(&draw()))),
+        };
+        pages.refer(digest, drawing)
+    }
+}
+
+/// A digest of what a drawing depends on.
+pub(crate) fn digest(key: impl Hash) -> u64 {
+    DIGESTS.hash_one(key)
+}
+
+/// The known drawing, or a new one. Builds with debug assertions draw it again to check that it depends on nothing
+/// else.
+fn checked(known: Option<Arc<Drawing>>, draw: impl FnOnce() -> Arc<Drawing>) -> Arc<Drawing> {
+    match known {
+        Some(known) if cfg!(debug_assertions) => {
+            assert_eq!(known, draw(), "a part depends on something that its key does not contain");
+            known
+        }
+        Some(known) => known,
+        None => draw(),
+    }
+}
+
+impl Pages {
+    /// Takes an element apart that is a part.
+    fn take_apart(&self, element: &Markup) -> Drawing {
+        let (_, id_at, id) = tag_and_id(&element.0);
+        Drawing::of(Part { id, id_at, pieces: Vec::new() }, &element.0, &self.drawn.borrow())
+    }
+
+    /// The mark of a drawing, which holds its place until the scene is taken apart.
+    fn refer(&self, digest: u64, drawing: Arc<Drawing>) -> Markup {
+        self.drawn.borrow_mut().all.push(Remembered { digest, drawing });
+        PreEscaped(format!("{DRAWN}{digest}{DRAWN_END}"))
+    }
+}
+
+impl List {
+    fn find(&self, digest: u64) -> Option<&Remembered> {
+        let (before, after) = self.all.split_at(self.next.get());
+        let is_meant = |known: &Remembered| known.digest == digest;
+        let place = (after.iter().position(is_meant).map(|place| place + before.len()))
+            .or_else(|| before.iter().position(is_meant))?;
+        self.next.set(place + 1);
+        self.all.get(place)
+    }
+}
+
+impl Drawing {
+    /// Takes a piece of a scene apart, in a part that is still empty.
+    fn of<'a>(around: Part<'a>, piece: &'a str, drawn: &'a List) -> Drawing {
+        let (parts, inside) = take_apart(around, piece, drawn);
+        Drawing { parts: parts.iter().map(Kept::of).collect(), inside }
+    }
+
+    /// Its id and its tag.
+    fn name(&self) -> (&str, &str) {
+        self.parts.first().map_or(("", ""), |part| (part.id(), part.tag()))
+    }
+
+    /// Lists the drawings inside it that are remembered on their own, in their order.
+    fn list(&self, all: &mut Vec<Remembered>) {
+        for known in &self.inside {
+            all.push(known.clone());
+            known.drawing.list(all);
+        }
+    }
+
+    /// Lists all parts in it.
+    fn list_parts<'a>(&'a self, all: &mut Vec<&'a Kept>) {
+        all.extend(&self.parts);
+        self.inside.iter().for_each(|known| known.drawing.list_parts(all));
+    }
+
+    /// About how much memory it takes.
+    fn bytes(&self) -> usize {
+        let parts = self.parts.iter().map(|part| size_of::<Kept>() + part.html.len());
+        parts.sum::<usize>() + self.inside.len() * size_of::<Remembered>()
+    }
+
+    /// Adds what is new to a page.
+    fn news(&self, old: &mut Known<'_>, before: &List, news: &mut Vec<(Kept, News)>) {
+        for part in &self.parts {
+            match old.find(part.id()) {
+                Some(old) if old.html == part.html => {}
+                Some(old) => news.push((part.clone(), News::between(&old.html, &part.html))),
+                None => news.push((part.clone(), News::Whole)),
+            }
+        }
+        for known in self.inside.iter().filter(|known| before.find(known.digest).is_none()) {
+            known.drawing.news(old, before, news);
+        }
+    }
+}
+
+impl Parts {
+    /// The parts of a scene that a page does not have. Notes that it now has all of them. `drawings` is what the
+    /// scene was drawn with.
+    pub fn new_to(shown: &mut Shown, scene: &Markup, drawings: Drawings) -> Parts {
+        let (before, drawn) = match drawings.0 {
+            Some(pages) => (pages.before, pages.drawn.into_inner()),
+            None => Default::default(),
+        };
+        let frame = Part { id: "", id_at: 0, pieces: Vec::new() };
+        let drawing = Drawing::of(frame, &scene.0, &drawn);
+        let mut old = Vec::new();
+        if let Some(shown) = &shown.0 {
+            shown.list_parts(&mut old);
+        }
+        let mut news = Vec::new();
+        drawing.news(&mut Known { parts: old, next: 0 }, &before, &mut news);
+        shown.0 = Some(Arc::new(drawing));
+        Parts(news)
     }
 
     /// The parts with their ids, whole.
@@ -90,23 +270,16 @@ impl Kept {
     fn id(&self) -> &str {
         &self.html[self.id.start as usize..self.id.end as usize]
     }
-}
 
-impl Shown {
-    /// Keeps in memory only once what another page shows, too.
-    pub fn share_with(&mut self, other: &Shown) {
-        let mut known = Known { parts: &other.0, next: 0 };
-        let shared = self.0.iter().map(|mine| {
-            let same = known.find(mine.id()).filter(|theirs| *theirs == mine);
-            same.unwrap_or(mine).clone()
-        });
-        self.0 = shared.collect();
+    /// The tag of the part's element.
+    fn tag(&self) -> &str {
+        self.html[1..].split([' ', '>']).next().unwrap_or_default()
     }
 }
 
-/// Looks parts up by their ids. They are almost always asked for in the order in which they stand.
+/// Looks parts up by their ids. They are mostly asked for in the order in which they stand.
 struct Known<'a> {
-    parts: &'a [Kept],
+    parts: Vec<&'a Kept>,
     next: usize,
 }
 
@@ -116,7 +289,7 @@ impl<'a> Known<'a> {
         let place = (after.iter().position(|part| part.id() == id).map(|place| place + before.len()))
             .or_else(|| before.iter().position(|part| part.id() == id))?;
         self.next = place + 1;
-        self.parts.get(place)
+        self.parts.get(place).copied()
     }
 }
 
@@ -150,18 +323,36 @@ fn in_common_at_end(one: &[u8], other: &[u8]) -> usize {
     equal + rest.take_while(|(one, other)| one == other).count()
 }
 
-/// How scripts count a text's length.
+/// How scripts count a text's length: one for each letter, and one more for a letter of four bytes.
 fn script_length(text: &str) -> usize {
-    text.chars().map(char::len_utf16).sum()
+    if text.is_ascii() {
+        return text.len();
+    }
+    let is_long = |byte: &u8| *byte >= 0xf0;
+    // Counting in one byte at a time is what processors do at once for many.
+    let long = |some: &[u8]| some.iter().map(|byte| u8::from(is_long(byte))).sum::<u8>();
+    text.chars().count() + text.as_bytes().chunks(255).map(|some| usize::from(long(some))).sum::<usize>()
 }
 
-fn take_apart(scene: &str) -> Vec<Part<'_>> {
-    let mut parts = vec![Part { id: "", id_at: 0, pieces: Vec::new() }];
+/// Takes a piece of a scene apart. Returns the part around it, with those inside it, and what is remembered.
+fn take_apart<'a>(around: Part<'a>, piece: &'a str, drawn: &'a List) -> (Vec<Part<'a>>, Box<[Remembered]>) {
+    let mut parts = vec![around];
+    let mut inside = Vec::new();
     let mut open = vec![0];
-    let mut rest = scene;
+    let mut rest = piece;
     while let Some((before, mark)) = split_at_mark(rest) {
-        let inside = open.last().copied().unwrap_or_default();
-        parts[inside].pieces.push(before);
+        let around = open.last().copied().unwrap_or_default();
+        parts[around].pieces.push(before);
+        if let Some((digest, after)) = mark.strip_prefix(DRAWN).and_then(|mark| mark.split_once(DRAWN_END)) {
+            rest = after;
+            let digest: u64 = digest.parse().unwrap_or_default();
+            if let Some(known) = drawn.find(digest) {
+                let (id, tag) = known.drawing.name();
+                parts[around].pieces.extend(stub(tag, id));
+                inside.push(known.clone());
+            }
+            continue;
+        }
         let (mark, after) = mark.split_at(BEGIN.len());
         rest = after;
         if mark == END {
@@ -169,29 +360,24 @@ fn take_apart(scene: &str) -> Vec<Part<'_>> {
             continue;
         }
         let (tag, id_at, id) = tag_and_id(after);
-        parts[inside].pieces.extend(["<", tag, " id=\"", id, "\" data-part></", tag, ">"]);
+        parts[around].pieces.extend(stub(tag, id));
         open.push(parts.len());
         parts.push(Part { id, id_at, pieces: Vec::new() });
     }
     parts[0].pieces.push(rest);
-    parts
+    (parts, inside.into())
+}
+
+/// The empty element in the place of a part.
+fn stub<'a>(tag: &'a str, id: &'a str) -> [&'a str; 7] {
+    ["<", tag, " id=\"", id, "\" data-part></", tag, ">"]
 }
 
 /// Splits a text before its first mark. Exclamation marks are rare, so this is quicker than to look for all
 /// of the mark.
 fn split_at_mark(text: &str) -> Option<(&str, &str)> {
     let is_mark = |at: &usize| *at > 0 && text.as_bytes()[at - 1..].starts_with(b"<!--");
-    let marks = text.match_indices('!').map(|(at, _)| at);
-    marks.filter(is_mark).map(|at| text.split_at(at - 1)).next()
-}
-
-impl Part<'_> {
-    /// Whether the part is this text.
-    fn is(&self, text: &str) -> bool {
-        let mut rest = text;
-        let begins = |piece: &&str| rest.strip_prefix(piece).map(|after| rest = after).is_some();
-        self.pieces.iter().all(begins) && rest.is_empty()
-    }
+    memchr::memchr_iter(b'!', text.as_bytes()).find(is_mark).map(|at| text.split_at(at - 1))
 }
 
 /// The tag of the element that a text begins with, where its id is, and the id.
@@ -240,9 +426,14 @@ mod tests {
         parts.iter().collect()
     }
 
+    /// All parts of a scene.
+    fn whole(scene: &Markup) -> Parts {
+        Parts::new_to(&mut Shown::default(), scene, Drawings::NONE)
+    }
+
     #[test]
     fn a_part_stands_before_those_inside_it_and_has_empty_elements_in_their_place() {
-        let parts = Parts::new_to(&mut Shown::default(), &scene("General", 3));
+        let parts = whole(&scene("General", 3));
         assert_eq!(
             written(&parts),
             [
@@ -256,13 +447,13 @@ mod tests {
     #[test]
     fn only_parts_that_have_changed_are_new_to_a_page() {
         let mut shown = Shown::default();
-        let all = Parts::new_to(&mut shown, &scene("General", 3));
+        let all = Parts::new_to(&mut shown, &scene("General", 3), Drawings::NONE);
         assert_eq!(all.iter().count(), 3);
-        let same = Parts::new_to(&mut shown, &scene("General", 3));
+        let same = Parts::new_to(&mut shown, &scene("General", 3), Drawings::NONE);
         assert_eq!(same.iter().count(), 0);
-        let inner = Parts::new_to(&mut shown, &scene("Saucer", 3));
+        let inner = Parts::new_to(&mut shown, &scene("Saucer", 3), Drawings::NONE);
         assert_eq!(written(&inner), [("hand", r#"<ul class="hand" id="hand"><li>Saucer</li></ul>"#)]);
-        let outer = Parts::new_to(&mut shown, &scene("Saucer", 4));
+        let outer = Parts::new_to(&mut shown, &scene("Saucer", 4), Drawings::NONE);
         assert_eq!(outer.iter().map(|(id, _)| id).collect::<Vec<_>>(), ["own"]);
     }
 
@@ -308,11 +499,11 @@ mod tests {
         let (mut shown, mut page) = (Shown::default(), Page::default());
         for (number, cards) in (0..).zip(cards.iter().cycle().take(20)) {
             let scene = scene(cards, number);
-            let parts = Parts::new_to(&mut shown, &scene);
+            let parts = Parts::new_to(&mut shown, &scene, Drawings::NONE);
             let sent = serde_json::to_string(&parts).unwrap();
             assert!(number == 0 || sent.len() < 120, "{sent}");
             page.take(&parts);
-            for (id, html) in Parts::new_to(&mut Shown::default(), &scene).iter() {
+            for (id, html) in whole(&scene).iter() {
                 assert_eq!(page.text(id), html);
             }
         }
@@ -321,23 +512,73 @@ mod tests {
     #[test]
     fn exclamation_marks_after_any_letter_are_not_taken_for_marks() {
         for text in ["Victoire\u{202f}!", "¡Victoria!", "!", "👽!--", "<!-"] {
-            let parts = Parts::new_to(&mut Shown::default(), &scene(text, 3));
+            let parts = whole(&scene(text, 3));
             let escaped = text.replace('<', "&lt;");
             let hand = format!(r#"<ul class="hand" id="hand"><li>{escaped}</li></ul>"#);
             assert_eq!(written(&parts).last(), Some(&("hand", hand.as_str())));
         }
     }
 
+    /// The same scene with parts that are remembered. Notes which of them are drawn.
+    fn remembered(drawings: &Drawings, cards: &str, score: u8, drawn: &RefCell<Vec<&str>>) -> Markup {
+        let draw = |part, element| {
+            drawn.borrow_mut().push(part);
+            element
+        };
+        let hand = || draw("hand", html! { ul.hand id="hand" { li { (cards) } } });
+        let hand = drawings.part(|| 0, ("hand", cards), hand);
+        let own = || draw("own", html! { section id="own" { b { (score) } (hand) } });
+        let own = drawings.part(|| 0, ("own", score, &hand.0), own);
+        html! { div.scene { (own) (drawings.common_part("earth", || html! { p id="earth" { "Earth" } })) } }
+    }
+
     #[test]
-    fn pages_that_show_the_same_share_its_memory() {
-        let [mut one, mut other] = [Shown::default(), Shown::default()];
-        Parts::new_to(&mut one, &scene("General", 3));
-        Parts::new_to(&mut other, &scene("Saucer", 3));
-        let before = other.clone();
-        other.share_with(&one);
-        assert_eq!(other, before, "the page shows what it has shown");
-        let is_shared: Vec<bool> =
-            one.0.iter().zip(&*other.0).map(|(one, other)| Arc::ptr_eq(&one.html, &other.html)).collect();
-        assert_eq!(is_shared, [true, true, false]);
+    fn parts_that_a_page_shows_already_are_neither_drawn_nor_sent() {
+        let (mut shown, mut page) = (Shown::default(), Page::default());
+        let mut show = |cards, score| {
+            let (drawings, drawn) = (Drawings::after(&shown), RefCell::default());
+            let scene = remembered(&drawings, cards, score, &drawn);
+            let parts = Parts::new_to(&mut shown, &scene, drawings);
+            page.take(&parts);
+            for (id, html) in whole(&remembered(&Drawings::NONE, cards, score, &RefCell::default())).iter() {
+                assert_eq!(page.text(id), html, "the same as if nothing were remembered");
+            }
+            let sent = parts.iter().map(|(id, _)| id.to_owned()).collect::<Vec<_>>();
+            // Builds with debug assertions draw everything, to check it.
+            (sent.join(" "), if cfg!(debug_assertions) { Vec::new() } else { drawn.into_inner() })
+        };
+        let drawn = |parts: &[&'static str]| if cfg!(debug_assertions) { Vec::new() } else { parts.to_vec() };
+        assert_eq!(show("General", 3), (" own hand earth".into(), drawn(&["hand", "own"])));
+        assert_eq!(show("General", 3), (String::new(), drawn(&[])));
+        assert_eq!(show("General", 4), ("own".into(), drawn(&["own"])));
+        assert_eq!(show("Saucer", 4), ("hand".into(), drawn(&["hand", "own"])));
+    }
+
+    #[test]
+    #[cfg(debug_assertions)]
+    #[should_panic(expected = "depends on something that its key does not contain")]
+    fn a_part_whose_key_lacks_something_is_found() {
+        let mut shown = Shown::default();
+        for score in [3, 4] {
+            let drawings = Drawings::after(&shown);
+            let scene = drawings.part(|| 0, "score", || html! { b id="score" { (score) } });
+            Parts::new_to(&mut shown, &scene, drawings);
+        }
+    }
+
+    #[test]
+    fn a_page_whose_players_are_called_otherwise_is_drawn_again() {
+        let mut shown = Shown::default();
+        let mut show = |always, name| {
+            let drawings = Drawings::after(&shown);
+            let scene = drawings.part(|| always, "name", || html! { b id="name" { (name) } });
+            Parts::new_to(&mut shown, &scene, drawings)
+                .iter()
+                .map(|(id, _)| id.to_owned())
+                .collect::<String>()
+        };
+        assert_eq!(show(1, "Ada"), "name");
+        assert_eq!(show(1, "Ada"), "");
+        assert_eq!(show(2, "Ben"), "name");
     }
 }

@@ -4,14 +4,14 @@
 //!
 //! Properties of a single table are tested in the game's `play` crate.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use catalog::{GameOf, Kit};
 use contract::conformance::{Lawful, sample};
 use contract::{Dice, FastDice, Rules, SeatSet, Step, Viewer, Waiting};
 use i18n::{Names, Teller, Texts};
 use roxmltree::{Document, Node};
-use scene::Context;
+use scene::{Context, Drawings, Parts, Shown};
 
 use crate::common::{NAMES, library, tables};
 
@@ -101,6 +101,15 @@ impl<G: Rules> Moment<'_, G> {
 
     /// Calls `draw` with what the viewer knows.
     fn with_context<T>(&self, viewer: Viewer, draw: impl FnOnce(&G::View, &Context<'_, G>) -> T) -> T {
+        self.with_drawings(viewer, &Drawings::NONE, draw)
+    }
+
+    fn with_drawings<T>(
+        &self,
+        viewer: Viewer,
+        drawings: &Drawings,
+        draw: impl FnOnce(&G::View, &Context<'_, G>) -> T,
+    ) -> T {
         let (names, legal, recent) = (Names::new(NAMES), self.legal(viewer), self.heard(viewer));
         let due = match self.game.waiting(self.state) {
             Waiting::Seats(seats) => seats,
@@ -119,12 +128,20 @@ impl<G: Rules> Moment<'_, G> {
             since: &recent,
             open: &[],
             assets: "/assets/",
+            drawings,
         };
         draw(&self.game.view(self.state, viewer), &context)
     }
 
     fn draw(&self, viewer: Viewer) -> String {
         self.with_context(viewer, |view, context| self.kit.scene.draw(self.game, view, context).into_string())
+    }
+
+    /// The parts of the scene that a page lacks.
+    fn parts(&self, viewer: Viewer, shown: &mut Shown, drawings: Drawings) -> Parts {
+        let draw = |view: &G::View, context: &Context<'_, G>| self.kit.scene.draw(self.game, view, context);
+        let scene = self.with_drawings(viewer, &drawings, draw);
+        Parts::new_to(shown, &scene, drawings)
     }
 
     fn tally(&self, viewer: Viewer) -> String {
@@ -258,6 +275,43 @@ fn scenes_are_sound<G: Lawful>(game: &'static GameOf<G>) {
     assert!(drawn > 10, "{}: {drawn}", G::NAME);
 }
 
+/// Plays at random on some tables and checks that pages, which are sent only what is new, show the whole scene.
+fn pages_are_complete<G: Lawful>(game: &'static GameOf<G>) {
+    for (number, table) in tables::<G>(12).iter().cycle().take(sample(20) as usize).enumerate() {
+        let mut dice = FastDice::for_game(12, number as u64);
+        let (mut state, mut actions, mut recent) = (table.start(), Vec::new(), Vec::new());
+        let viewers = Viewer::all(table.seats());
+        let mut pages: Vec<_> =
+            viewers.map(|viewer| (viewer, Shown::default(), BTreeMap::<String, String>::new())).collect();
+        for step in 0..150 {
+            table.settle(&mut state, &mut dice, &mut recent);
+            let moment = Moment {
+                kit: game.kit(),
+                game: table,
+                state: &state,
+                recent: &recent,
+                texts: library().english(),
+            };
+            for (viewer, shown, page) in pages.iter_mut().filter(|_| step < 30 || step % 10 == 0) {
+                let news = moment.parts(*viewer, shown, Drawings::after(shown));
+                page.extend(news.iter().map(|(id, html)| (id.to_owned(), html.to_owned())));
+                let whole = moment.parts(*viewer, &mut Shown::default(), Drawings::NONE);
+                for (id, html) in whole.iter() {
+                    assert_eq!(page.get(id).map(String::as_str), Some(html), "{}: {id}", G::NAME);
+                }
+                let again = moment.parts(*viewer, shown, Drawings::after(shown));
+                assert_eq!(again.iter().count(), 0, "{}: parts are sent again", G::NAME);
+            }
+            let Waiting::Seats(due) = table.waiting(&state) else { break };
+            let seat = due.first().unwrap();
+            table.legal_actions(&state, seat, &mut actions);
+            let action = actions[dice.below(actions.len() as u32) as usize];
+            recent.clear();
+            table.apply_unchecked(&mut state, Step::Seat(seat, action), &mut recent);
+        }
+    }
+}
+
 /// Checks that a table's files are small and refer to nothing outside.
 fn assets_are_sound<G: Rules>(game: &'static GameOf<G>) {
     let assets = game.kit().scene.assets();
@@ -281,6 +335,11 @@ macro_rules! gate {
             #[test]
             fn its_scenes_are_sound_and_show_nothing_hidden() {
                 super::scenes_are_sound(&::$play::ALL_OF_IT);
+            }
+
+            #[test]
+            fn its_pages_show_all_of_a_scene_though_they_are_sent_only_what_is_new() {
+                super::pages_are_complete(&::$play::ALL_OF_IT);
             }
 
             #[test]

@@ -3,7 +3,7 @@
 use contract::{Rules, Scores, Seat, SeatSet, Silence, Step, Viewer, Waiting};
 use i18n::Length;
 use record::SeenEntry;
-use scene::{Context, Parts, Shown};
+use scene::{Context, Drawings, Parts, Shown};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -241,6 +241,7 @@ impl<G: Rules> LiveGameOf<G> {
         let (recent, since) = (heard(&moment.recent), heard(&moment.since));
         let all = Seat::all(game.seats()).filter(|_| moment.is_open);
         let open: Vec<G::View> = all.map(|seat| game.view(moment.state, Viewer::Seat(seat))).collect();
+        let drawings = Drawings::after(shown);
         let context = Context {
             words: self.kit.words,
             teller: words.teller(viewer),
@@ -254,6 +255,7 @@ impl<G: Rules> LiveGameOf<G> {
             since: &since,
             open: &open,
             assets,
+            drawings: &drawings,
         };
         let touches = |action: &G::Action| {
             self.kit
@@ -263,9 +265,11 @@ impl<G: Rules> LiveGameOf<G> {
                 .map(ToString::to_string)
                 .collect::<Vec<String>>()
         };
+        let scene = self.kit.scene.draw(game, view, &context);
+        let buttons = legal.iter().map(|action| context.short(game, view, *action)).collect();
         Page {
-            scene: Parts::new_to(shown, &self.kit.scene.draw(game, view, &context)),
-            buttons: legal.iter().map(|action| context.short(game, view, *action)).collect(),
+            scene: Parts::new_to(shown, &scene, drawings),
+            buttons,
             touches: legal.iter().map(touches).collect(),
             drafts: legal.iter().map(|action| self.stays_a_draft(viewer, moment.state, *action)).collect(),
         }

@@ -1,7 +1,7 @@
 //! What a page shows on request: what was played so far, and close-ups of cards.
 
 use contract::{Rules, Viewer};
-use scene::Context;
+use scene::{Context, Drawings};
 
 use super::{LiveGame, LiveGameOf, Words};
 
@@ -46,6 +46,7 @@ impl<G: Rules> LiveGameOf<G> {
             since: &[],
             open: &[],
             assets: words.page.unwrap_or_default(),
+            drawings: &Drawings::NONE,
         };
         draw(&self.game.view(state, viewer), &context)
     }

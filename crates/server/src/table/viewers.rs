@@ -95,10 +95,7 @@ impl Viewers {
     }
 
     /// Notes what a viewer's page shows.
-    pub(crate) fn set_shown(&mut self, number: u64, mut shown: Shown) {
-        if let Some(other) = self.all.iter().find(|other| other.number != number && is_page(other.telling)) {
-            shown.share_with(&other.shown);
-        }
+    pub(crate) fn set_shown(&mut self, number: u64, shown: Shown) {
         if let Some(onlooker) = self.all.iter_mut().find(|onlooker| onlooker.number == number) {
             onlooker.shown = shown;
         }
@@ -132,9 +129,6 @@ impl Viewers {
             }
             let before = onlooker.shown.clone();
             let message = make(onlooker.viewer, onlooker.telling, &mut onlooker.shown);
-            if let Some((_, _, other, _)) = made.last().filter(|_| is_page(onlooker.telling)) {
-                onlooker.shown.share_with(other);
-            }
             made.push((way, before, onlooker.shown.clone(), message.clone()));
             message
         });

@@ -18,7 +18,7 @@ use std::path::Path;
 use battleforce::{Action, BattleForce, Event, State, View};
 use contract::{Dice, FastDice, Rules, Seat, Step, Viewer, Waiting};
 use i18n::{Names, Teller};
-use scene::Context;
+use scene::{Context, Drawings};
 
 use common::{board, library, voice};
 
@@ -394,6 +394,7 @@ fn write(folder: &Path, wanted: &Wanted) -> Result<(), Box<dyn Error>> {
         since: &recent,
         open: &open,
         assets: "assets/",
+        drawings: &Drawings::NONE,
     };
     let drawn = board().draw(&game, &view, &context).into_string();
     println!(

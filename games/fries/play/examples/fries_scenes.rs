@@ -13,7 +13,7 @@ use contract::{Dice, FastDice, Rules, Seat, SeatSet, Step, Viewer, Waiting};
 use fries::{Action, Event, Fries, Question, State, Status, Thing, View};
 use i18n::{Names, Teller};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use scene::Context;
+use scene::{Context, Drawings};
 
 use common::{board, library, voice};
 
@@ -132,6 +132,7 @@ fn write(folder: &Path, game: &Fries, moment: &Moment, shot: &Shot<'_>) -> Resul
         since: &moment.heard[moment.decided..],
         open: &[],
         assets: "assets/",
+        drawings: &Drawings::NONE,
     };
     let scene = board().draw(game, &view, &context).into_string();
     let size = scene.len();

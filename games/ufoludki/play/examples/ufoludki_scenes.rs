@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 use contract::{FastDice, Rules, Seat, SeatSet, Step, Viewer, Waiting};
 use i18n::{Names, Teller};
-use scene::Context;
+use scene::{Context, Drawings};
 use ufoludki::{Action, Effect, Event, State, Thing, Ufoludki, View};
 
 use common::{board, library, voice};
@@ -162,6 +162,7 @@ impl Shown<'_> {
             since: self.events,
             open: self.open,
             assets: "assets/",
+            drawings: &Drawings::NONE,
         };
         draw(&game.view(state, self.viewer), &context)
     }

@@ -60,7 +60,7 @@ pub(crate) struct Board {
 }
 
 /// The effect of laying a card on the loot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Effect {
     /// The player takes this much from Earth.
     FromEarth(u8),

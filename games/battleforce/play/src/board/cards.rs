@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use scene::part;
 
 use crate::board::desk::Desk;
+use crate::board::outlook::Fate;
 use crate::board::touch::Pointing;
 
 /// Names longer than this need condensed type.
@@ -73,21 +74,29 @@ impl Desk<'_> {
 
     /// A card in full. A card that cannot be chosen now is not a thing to point at.
     pub(crate) fn card(&self, card: Card, is_thing: bool, is_new: bool) -> Markup {
-        let (name, is_long) = self.printed_name(card);
-        let more = html! {
-            span.name.long[is_long] { (name) }
-            span.note data-says=(self.note(card)) {}
-            @if is_new { span.new data-says=(self.word("new")) {} }
-            @if is_thing { (self.card_fate(card)) }
-        };
-        self.card_with(card, is_thing, is_new, &more)
+        let fate = if is_thing { self.card_fate(card) } else { None };
+        self.card_with("card", card, (is_thing, is_new), fate, || {
+            let (name, is_long) = self.printed_name(card);
+            html! {
+                span.name.long[is_long] { (name) }
+                span.note data-says=(self.note(card)) {}
+                @if is_new { span.new data-says=(self.word("new")) {} }
+                @if let Some(Fate { damage, kills }) = fate {
+                    span.fate.kills[kills] data-says=(self.say("comes-to", &args! { damage: damage })) {
+                        @if kills { (self.glyph("burst")) }
+                    }
+                }
+            }
+        })
     }
 
     /// A card in the reserve. It can be pointed at as a whole, so its name is generated content (`data-says`)
     /// rather than text.
     fn kept_card(&self, card: Card, is_thing: bool) -> Markup {
-        let (name, is_long) = self.printed_name(card);
-        self.card_with(card, is_thing, false, &html! { span.name.long[is_long] data-says=(name) {} })
+        self.card_with("kept card", card, (is_thing, false), None, || {
+            let (name, is_long) = self.printed_name(card);
+            html! { span.name.long[is_long] data-says=(name) {} }
+        })
     }
 
     /// A card's name, and whether it needs condensed type.
@@ -97,32 +106,36 @@ impl Desk<'_> {
         (name, is_long)
     }
 
-    fn card_with(&self, card: Card, is_thing: bool, is_new: bool, more: &Markup) -> Markup {
-        let thing = Thing::Card(card);
-        part(&html! {
-            div class={ "card " (family(card.kind)) @if is_new { " is-new" } } id=(self.card_id(card)) role="img"
-                data-thing=[is_thing.then(|| thing.to_string())] data-closeup=(thing) aria-label=(self.describe(thing)) {
-                span.head { (self.glyph(&card.kind.to_string())) b data-says=(mark(card)) {} }
-                (more)
+    fn card_with(
+        &self,
+        what: &str,
+        card: Card,
+        (is_thing, is_new): (bool, bool),
+        fate: Option<Fate>,
+        more: impl FnOnce() -> Markup,
+    ) -> Markup {
+        let (id, thing) = (self.card_id(card), Thing::Card(card));
+        let held = |cards: Vec<Card>| cards.into_iter().filter(|other| *other == card).count();
+        let places = (held(self.view.hand()), held(self.view.reserve()));
+        self.look.part((what, &id, is_thing, is_new, fate, places), || {
+            html! {
+                div class={ "card " (family(card.kind)) @if is_new { " is-new" } } id=(id) role="img"
+                    data-thing=[is_thing.then(|| thing.to_string())] data-closeup=(thing) aria-label=(self.describe(thing)) {
+                    span.head { (self.glyph(&card.kind.to_string())) b data-says=(mark(card)) {} }
+                    (more())
+                }
             }
         })
     }
 
-    /// The result of playing the card, at its foot.
-    fn card_fate(&self, card: Card) -> Markup {
+    /// The result of playing the card, which is shown at its foot.
+    fn card_fate(&self, card: Card) -> Option<Fate> {
         let plays = |action: &&Action| match action {
             Action::Fire(fired, None) | Action::Defend(fired, None) | Action::React(fired) => *fired == card,
             Action::Cancel(what) => what.card() == card.kind,
             _ => false,
         };
-        let fate = self.look.legal.iter().find(plays).and_then(|action| self.foresee(*action));
-        html! {
-            @if let Some(fate) = fate {
-                span.fate.kills[fate.kills] data-says=(self.say("comes-to", &args! { damage: fate.damage })) {
-                    @if fate.kills { (self.glyph("burst")) }
-                }
-            }
-        }
+        self.look.legal.iter().find(plays).and_then(|action| self.foresee(*action))
     }
 
     /// A card as a small icon with its number.
@@ -197,24 +210,26 @@ impl Desk<'_> {
     /// The deck, the ships still to come, and the discards. Screen readers can read all of them.
     pub(crate) fn piles(&self) -> Markup {
         let discards = self.view.discards();
-        html! {
-            section.piles #bf-piles aria-label=(self.word("piles")) {
-                div.pile #deck data-thing=(Thing::Deck) role="img" aria-label=(self.describe(Thing::Deck)) {
-                    (self.glyph("pile")) b data-says=(self.view.deck_size()) {} small data-says=(self.word("deck")) {}
-                }
-                @if self.view.ship_deck_size() > 0 {
-                    div.pile #ship-deck { (self.icon("reinforcements")) b { (self.view.ship_deck_size()) } " " small { (self.word("ship-deck")) } }
-                }
-                div.pile.top #discards data-thing=(Thing::Discards) role="img" aria-label=(self.describe(Thing::Discards)) {
-                    @match discards.last() { Some(card) => (self.chip(*card)), None => (self.glyph("pile")) }
-                    b data-says=(discards.len()) {} small data-says=(self.word("discards")) {}
-                }
-                @if !discards.is_empty() {
-                    button.all type="button" popovertarget="all-discards" aria-label=(self.word("all-discards")) { "…" }
-                    (part(&self.all_discards(&discards)))
+        self.look.part(("piles", self.view.deck_size(), self.view.ship_deck_size(), &discards), || {
+            html! {
+                section.piles #bf-piles aria-label=(self.word("piles")) {
+                    div.pile #deck data-thing=(Thing::Deck) role="img" aria-label=(self.describe(Thing::Deck)) {
+                        (self.glyph("pile")) b data-says=(self.view.deck_size()) {} small data-says=(self.word("deck")) {}
+                    }
+                    @if self.view.ship_deck_size() > 0 {
+                        div.pile #ship-deck { (self.icon("reinforcements")) b { (self.view.ship_deck_size()) } " " small { (self.word("ship-deck")) } }
+                    }
+                    div.pile.top #discards data-thing=(Thing::Discards) role="img" aria-label=(self.describe(Thing::Discards)) {
+                        @match discards.last() { Some(card) => (self.chip(*card)), None => (self.glyph("pile")) }
+                        b data-says=(discards.len()) {} small data-says=(self.word("discards")) {}
+                    }
+                    @if !discards.is_empty() {
+                        button.all type="button" popovertarget="all-discards" aria-label=(self.word("all-discards")) { "…" }
+                        (part(&self.all_discards(&discards)))
+                    }
                 }
             }
-        }
+        })
     }
 
     fn all_discards(&self, discards: &[Card]) -> Markup {

@@ -1,10 +1,12 @@
 //! The players and their fleets: the others on the left, the viewer's own below the attack.
 
+use std::hash::Hash;
+
 use battleforce::{Line, PlayerView, ShipId, Thing};
 use contract::{Rules, Seat};
 use i18n::args;
 use maud::{Markup, html};
-use scene::{badge, part};
+use scene::badge;
 
 use crate::board::desk::Desk;
 use crate::board::ships::Size;
@@ -96,7 +98,7 @@ impl Desk<'_> {
         let height: usize = players.iter().zip(&sizes).map(|(player, size)| self.height(player, *size)).sum();
         html! {
             div.fleets.tight[height > ROOM] tabindex="0" role="group" aria-label=(self.word("fleets")) {
-                @for (player, size) in players.iter().zip(sizes) { (part(&self.fleet(player, size))) }
+                @for (player, size) in players.iter().zip(sizes) { (self.fleet(player, size)) }
             }
         }
     }
@@ -107,17 +109,30 @@ impl Desk<'_> {
             .view
             .attack()
             .is_some_and(|attack| attack.target.is_some() && attack.defender == player.seat);
-        // If space is tight, a player's trophies and known cards go beside their name.
-        let spoils = self.spoils(player);
-        let (aside, below) = if size == Size::Micro { (spoils, html! {}) } else { (html! {}, spoils) };
-        html! {
-            section id={ "fleet-" (player.seat) } class={ "fleet seat-" (player.seat) @if hot { " is-hot" } } {
-                (self.head(player, &self.look.name(player.seat), &aside))
-                div.ships { @for group in &groups { (self.line(group, size)) } }
-                (below)
-                (self.open_cards(player.seat))
+        let ships = html! { @for group in &groups { (self.line(group, size)) } };
+        self.look.part(("fleet", size, hot, self.fleet_key(player), &ships.0), || {
+            // If space is tight, a player's trophies and known cards go beside their name.
+            let spoils = self.spoils(player);
+            let (aside, below) = if size == Size::Micro { (spoils, html! {}) } else { (html! {}, spoils) };
+            html! {
+                section id={ "fleet-" (player.seat) } class={ "fleet seat-" (player.seat) @if hot { " is-hot" } } {
+                    (self.head(player, &self.look.name(player.seat), &aside))
+                    div.ships { (ships) }
+                    (below)
+                    (self.open_cards(player.seat))
+                }
             }
-        }
+        })
+    }
+
+    /// Everything that is shown of a player, apart from their ships.
+    fn fleet_key(&self, player: &PlayerView) -> impl Hash {
+        let numbers = (player.seat, player.order, player.hand, player.reserve_cards, player.score);
+        let is_automaton = self.game.options().solitaire && player.seat == Seat::at(1);
+        let kept = if is_automaton { self.view.kept() } else { Vec::new() };
+        let known = (player.kills.clone(), player.known_cards.clone(), player.given_cards.clone(), kept);
+        let open = self.look.open.get(player.seat.index()).map(|eyes| (eyes.hand(), eyes.reserve()));
+        (numbers, known, open, self.role(player.seat))
     }
 
     /// The large fleet. Its ships shrink if there is little room beside an attack.
@@ -134,14 +149,18 @@ impl Desk<'_> {
             _ => " wide",
         };
         let name = if self.own().is_some() { self.word("your-fleet") } else { self.look.name(player.seat) };
-        html! {
-            section #bf-mine class={ "mine seat-" (player.seat) (room) } {
-                (self.head(&player, &name, &self.spoils(&player)))
-                div.ships { @for group in &groups { (self.line(group, size)) } }
-                @if groups.is_empty() && self.view.active().is_some() { p.none { (self.word("no-ships")) } }
-                (self.open_cards(player.seat))
+        let ships = html! { @for group in &groups { (self.line(group, size)) } };
+        let is_bare = groups.is_empty() && self.view.active().is_some();
+        self.look.part(("mine", room, is_bare, self.fleet_key(&player), &ships.0), || {
+            html! {
+                section #bf-mine class={ "mine seat-" (player.seat) (room) } {
+                    (self.head(&player, &name, &self.spoils(&player)))
+                    div.ships { (ships) }
+                    @if is_bare { p.none { (self.word("no-ships")) } }
+                    (self.open_cards(player.seat))
+                }
             }
-        }
+        })
     }
 
     /// Another player's hand and reserve, where everything is open.

@@ -46,7 +46,7 @@ impl Scene<BattleForce> for Board {
         let middle = html! {
             div.bf-centre #bf-centre tabindex="0" role="group" aria-label=(desk.word("centre")) {
                 @if let Some(centre) = &centre { (centre) } @else { (part(&desk.report())) }
-                (part(&desk.home_fleet(centre.is_some())))
+                (desk.home_fleet(centre.is_some()))
             }
         };
         let mine = if desk.is_due() { "bf deck is-due" } else { "bf deck" };
@@ -54,7 +54,7 @@ impl Scene<BattleForce> for Board {
             div class={ (mine) " at-" (desk.moment) @if centre.is_some() { " has-centre" } @if desk.is_aiming() { " is-aiming" } } {
                 (part(&desk.phases()))
                 (part(&middle))
-                div.bf-others { (desk.other_fleets()) (part(&desk.piles())) }
+                div.bf-others { (desk.other_fleets()) (desk.piles()) }
                 @if desk.has_dock() { (part(&desk.dock())) }
             }
         }

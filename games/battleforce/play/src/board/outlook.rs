@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use crate::board::desk::Desk;
 
 /// The damage of the attack after an action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Fate {
     pub(crate) damage: u8,
     pub(crate) kills: bool,

@@ -3,7 +3,6 @@
 use battleforce::{Button, Card, Device, ShipId, ShipInfo, ShipView, Thing};
 use i18n::args;
 use maud::{Markup, html};
-use scene::part;
 
 use crate::board::desk::Desk;
 use crate::board::outlook::{CELL, run};
@@ -60,13 +59,16 @@ impl Desk<'_> {
     /// A ship that the viewer knows. Its id begins with `place`, so that a ship can be drawn in two places.
     pub(crate) fn ship(&self, ship: ShipId, size: Size, place: &str) -> Markup {
         let (Some(info), Some(state)) = (self.info(ship), self.view.ship(ship)) else { return html! {} };
-        let label = self.describe(Thing::Ship(ship));
-        let printed = (&info.name, &info.class, &info.kind, info.race, info.points, info.device);
-        let roles = (self.attacking_ship() == Some(ship), self.target() == Some(ship), self.is_traditional());
-        // The label lists all buttons and cards, in words.
+        let roles = (self.attacking_ship() == Some(ship), self.target() == Some(ship));
         let laid = (&state.damage, state.wounds, &state.cards, state.raised);
-        let key = ("battleforce ship drawn", ship, size, place, printed, laid, roles, &label);
-        part(&self.look.remember(key, || self.drawn_ship(ship, info, &state, size, place, &label)))
+        let owned = (
+            self.view.owner(self.game, ship),
+            self.view.line(self.game, ship),
+            self.view.killer(self.game, ship),
+        );
+        self.look.part(("ship", ship, size, place, roles, laid, owned), || {
+            self.drawn_ship(ship, info, &state, size, place, &self.describe(Thing::Ship(ship)))
+        })
     }
 
     fn drawn_ship(
@@ -174,14 +176,20 @@ impl Desk<'_> {
                 p.kind { (self.class_name(info)) }
                 div.guns {
                     @for (button, count) in info.buttons() {
-                        @let thing = Thing::Button(ship, button);
                         @let firing = fired.iter().filter(|other| **other == button).count();
-                        div.gun id={ "open-" (ship) "-" (button) } data-thing=(thing) role="img" aria-label=(self.describe(thing)) {
-                            (self.gun(&state, button, count, firing))
-                        }
+                        (self.look.part(("gun", ship, button, state.damage.get(&button), firing), || self.open_gun(ship, &state, button, count, firing)))
                     }
                 }
                 (self.buttons_left(info, &state))
+            }
+        }
+    }
+
+    fn open_gun(&self, ship: ShipId, state: &ShipView, button: Button, count: u8, firing: usize) -> Markup {
+        let thing = Thing::Button(ship, button);
+        html! {
+            div.gun id={ "open-" (ship) "-" (button) } data-thing=(thing) role="img" aria-label=(self.describe(thing)) {
+                (self.gun(state, button, count, firing))
             }
         }
     }

@@ -7,7 +7,7 @@ use battleforce::{Action, BattleForce, Card, Event, Kind, State, Thing, View};
 use contract::{Dice, FastDice, Rules, Seat, SeatSet, Step, Viewer, Waiting};
 use i18n::{Names, Teller};
 use roxmltree::Document;
-use scene::Context;
+use scene::{Context, Drawings};
 
 use crate::common::{board, library, voice};
 
@@ -51,6 +51,7 @@ fn context<'a>(
         since: recent,
         open: &[],
         assets: "/a/",
+        drawings: &Drawings::NONE,
     }
 }
 

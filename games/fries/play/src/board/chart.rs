@@ -9,7 +9,7 @@ use std::hash::{BuildHasher, Hash, Hasher};
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use contract::Rules;
-use fries::{Fries, Place, View};
+use fries::{FieldInfo, Fries, Place, View};
 
 use crate::labels::{self, Label, Obstacles};
 use scene::drawing::Anchor;
@@ -149,7 +149,7 @@ static CHARTS: LazyLock<Charts> = LazyLock::new(Charts::default);
 const MOST_CHARTS: usize = 1024;
 
 impl Chart {
-    pub(crate) fn new(game: &Fries, view: &View, name: impl Fn(Place) -> String) -> Arc<Chart> {
+    pub(crate) fn new(game: &Fries, view: &View, name: impl Fn(&FieldInfo) -> String) -> Arc<Chart> {
         let content = game.content();
         let board = view.look(game);
         let in_play: Vec<Place> = board.fields().collect();
@@ -162,7 +162,7 @@ impl Chart {
         let spots: Vec<Spot> = shown
             .map(|field| Spot {
                 place: field.id,
-                name: name(field.id),
+                name: name(field),
                 x: (field.position.0 as f32 * stretch).round(),
                 y: field.position.1 as f32,
                 is_city: field.is_city,

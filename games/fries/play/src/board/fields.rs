@@ -1,9 +1,8 @@
 //! Cities with their tiles, villages with their stands, and eyewitnesses.
 
-use contract::Seat;
+use contract::{MAX_SEATS, Rules, Seat};
 use fries::{Place, Thing};
 use maud::{Markup, html};
-use scene::part;
 
 use crate::board::chart::Spot;
 use crate::board::stage::Stage;
@@ -14,34 +13,41 @@ use scene::drawing::{At, N};
 pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
     let mut order: Vec<&Spot> = stage.chart.spots.iter().collect();
     order.sort_by(|a, b| a.y.total_cmp(&b.y));
-    part(&html! {
-        g.fields #ff-fields {
-            @for spot in &order {
-                (part(&field(stage, spot)))
-                @if spot.is_city { (part(&resistance(stage, spot))) }
-            }
-            @for spot in order.iter().filter(|spot| is_watched(stage, spot)) { (part(&witnesses(stage, spot))) }
+    let all = html! {
+        @for spot in &order {
+            (field(stage, spot))
+            @if spot.is_city { (resistance(stage, spot)) }
         }
-    })
+        @for spot in order.iter().filter(|spot| is_watched(stage, spot)) { (witnesses(stage, spot)) }
+    };
+    stage.look.part(("fields", &all.0), || html! { g.fields #ff-fields { (all) } })
 }
 
 fn field(stage: &Stage<'_>, spot: &Spot) -> Markup {
+    let (place, board) = (spot.place, &stage.board);
+    let tile = (board.slots(place), board.resistance(place), board.stand_owner(place));
+    let ufos: Vec<_> = stage.ufos_at(place).map(|ufo| (ufo.seat, ufo.kind)).collect();
+    let owned = |seat: Seat| (board.own_restaurants_at(seat, place), board.witnesses_at(seat, place));
+    let owned: [_; MAX_SEATS] = std::array::from_fn(|seat| {
+        if seat < usize::from(stage.game.seats()) { owned(Seat::at(seat)) } else { (0, 0) }
+    });
+    stage.look.part(("field", stage.chart.digest, place, tile, ufos, owned), || drawn_field(stage, spot))
+}
+
+fn drawn_field(stage: &Stage<'_>, spot: &Spot) -> Markup {
     let thing = Thing::Field(spot.place);
     let label = stage.look.describe(stage.game, stage.view, thing);
-    let class = class(stage, spot);
     let pieces: Vec<Seat> = if spot.is_city {
         restaurants(stage, spot.place).collect()
     } else {
         stage.board.stand_owner(spot.place).into_iter().collect()
     };
-    stage.look.remember(("fries field", stage.chart.digest, spot.place, &label, &class, &pieces), || {
-        html! {
-            g id={ "f-" (spot.place) } class=[class.as_ref()] data-thing=(thing) role="img" aria-label=(label)
-                transform=(At(spot.x, spot.y, 1.0)) {
-                @if spot.is_city { (city(stage, spot, &pieces)) } @else { (village(stage, &pieces)) }
-            }
+    html! {
+        g id={ "f-" (spot.place) } class=[class(stage, spot)] data-thing=(thing) role="img" aria-label=(label)
+            transform=(At(spot.x, spot.y, 1.0)) {
+            @if spot.is_city { (city(stage, spot, &pieces)) } @else { (village(stage, &pieces)) }
         }
-    })
+    }
 }
 
 /// The owner of a field, and whether the viewer's rivals are there, in which case its ring is jagged.
@@ -80,15 +86,14 @@ fn city(stage: &Stage<'_>, spot: &Spot, restaurants: &[Seat]) -> Markup {
 /// would become part of the field's name.
 fn resistance(stage: &Stage<'_>, spot: &Spot) -> Markup {
     let left = -spot.tile_width() / 2.0;
-    let resistance = match stage.board.resistance(spot.place) {
-        0 => "?".to_owned(),
-        resistance => resistance.to_string(),
-    };
-    html! {
-        g id={ "r-" (spot.place) } aria-hidden="true" transform=(At(spot.x, spot.y, 1.0)) {
-            text.resistance x=(N(left + 13.0)) y="5" { (resistance) }
+    let resistance = stage.board.resistance(spot.place);
+    stage.of_chart(("resistance", spot.place, resistance), || {
+        html! {
+            g id={ "r-" (spot.place) } aria-hidden="true" transform=(At(spot.x, spot.y, 1.0)) {
+                text.resistance x=(N(left + 13.0)) y="5" { @if resistance == 0 { "?" } @else { (resistance) } }
+            }
         }
-    }
+    })
 }
 
 fn is_watched(stage: &Stage<'_>, spot: &Spot) -> bool {
@@ -101,18 +106,20 @@ fn witnesses(stage: &Stage<'_>, spot: &Spot) -> Markup {
     let side = spot.tile_width().max(spot.plate_width()) / 2.0 + 9.0;
     let places = [(side, 18.0), (-side, 18.0), (side + 4.0, 1.0), (-side - 4.0, 1.0), (0.0, 36.0)];
     let seen = stage.seats().map(|seat| (seat, stage.board.witnesses_at(seat, spot.place)));
-    let seen = seen.filter(|(_, count)| *count > 0).zip(places);
-    html! {
-        g.eyes id={ "w-" (spot.place) } aria-hidden="true" transform=(At(spot.x, spot.y, 1.0)) {
-            @for ((seat, count), (x, y)) in seen {
-                use class={ "seat-" (seat) } href=(stage.art(format_args!("eye{seat}"))) x=(N(x)) y=(N(y)) {}
-                @if count > 1 {
-                    circle.count cx=(N(x + 9.0)) cy=(N(y - 7.0)) r="6.2" {}
-                    text.count-of x=(N(x + 9.0)) y=(N(y - 3.8)) { (count) }
+    let seen: Vec<(Seat, u8)> = seen.filter(|(_, count)| *count > 0).collect();
+    stage.of_chart(("witnesses", spot.place, &seen), || {
+        html! {
+            g.eyes id={ "w-" (spot.place) } aria-hidden="true" transform=(At(spot.x, spot.y, 1.0)) {
+                @for ((seat, count), (x, y)) in seen.iter().zip(places) {
+                    use class={ "seat-" (seat) } href=(stage.art(format_args!("eye{seat}"))) x=(N(x)) y=(N(y)) {}
+                    @if *count > 1 {
+                        circle.count cx=(N(x + 9.0)) cy=(N(y - 7.0)) r="6.2" {}
+                        text.count-of x=(N(x + 9.0)) y=(N(y - 3.8)) { (count) }
+                    }
                 }
             }
         }
-    }
+    })
 }
 
 /// The owners of the restaurants in a city, in seat order.

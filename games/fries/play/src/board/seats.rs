@@ -4,7 +4,6 @@ use contract::{Rules, Seat};
 use fries::Kind;
 use i18n::args;
 use maud::{Markup, html};
-use scene::part;
 
 use crate::board::stage::Stage;
 
@@ -24,18 +23,21 @@ fn panel(stage: &Stage<'_>, seat: Seat) -> Markup {
     let points = stage.view.points()[seat.index()];
     let due = if look.due.contains(seat) { " due" } else { "" };
     let won = if look.winners.contains(seat) { " won" } else { "" };
-    part(&html! {
-        li id={ "ff-seat-" (seat) } class={ "crew seat-" (seat) (due) (won) } {
-            (scene::badge(seat))
-            p.who {
-                b { (look.name(seat)) }
-                @if look.is_own(seat) { i { (look.word("page-fries-you")) } }
-                span data-presence=(seat) {}
-                span data-clock=(seat) {}
+    let (race, goods) = (race(stage, seat), goods(stage, seat));
+    look.part(("crew", seat, points, due, won, &race.0, &goods.0), || {
+        html! {
+            li id={ "ff-seat-" (seat) } class={ "crew seat-" (seat) (due) (won) } {
+                (scene::badge(seat))
+                p.who {
+                    b { (look.name(seat)) }
+                    @if look.is_own(seat) { i { (look.word("page-fries-you")) } }
+                    span data-presence=(seat) {}
+                    span data-clock=(seat) {}
+                }
+                p.points aria-label=(look.teller.say("page-fries-points-of", &args! { points: points })) { (minus(points)) }
+                (race)
+                (goods)
             }
-            p.points aria-label=(look.teller.say("page-fries-points-of", &args! { points: points })) { (minus(points)) }
-            (part(&race(stage, seat)))
-            (part(&goods(stage, seat)))
         }
     })
 }
@@ -49,28 +51,34 @@ pub(crate) fn minus(number: i32) -> String {
 /// missing.
 fn race(stage: &Stage<'_>, seat: Seat) -> Markup {
     let (cities, goal) = (stage.board.controlled(seat), stage.game.cities_to_end());
-    let label = stage.look.teller.say("page-fries-cities", &args! { cities: cities, goal: goal });
-    html! {
-        p.race id={ "ff-race-" (seat) } role="img" aria-label=(label) {
-            @for number in 1..=goal {
-                @if number <= cities {
-                    svg viewBox="-12 -12 24 24" { use href=(stage.art(format_args!("rest{seat}"))) {} }
-                } @else {
-                    i class=[(number == goal).then_some("goal")] { (number) }
+    stage.look.common_part(("fries race", seat, cities, goal), || {
+        let label = stage.look.teller.say("page-fries-cities", &args! { cities: cities, goal: goal });
+        html! {
+            p.race id={ "ff-race-" (seat) } role="img" aria-label=(label) {
+                @for number in 1..=goal {
+                    @if number <= cities {
+                        svg viewBox="-12 -12 24 24" { use href=(stage.art(format_args!("rest{seat}"))) {} }
+                    } @else {
+                        i class=[(number == goal).then_some("goal")] { (number) }
+                    }
                 }
             }
         }
-    }
+    })
 }
 
 /// The saucers on the map, and the rest of the supply.
 fn goods(stage: &Stage<'_>, seat: Seat) -> Markup {
-    html! {
-        div.goods id={ "ff-goods-" (seat) } {
-            (fleet(stage, seat))
-            (supply(stage, seat))
+    let fleet_key = stage.ufos.iter().filter(|ufo| ufo.seat == seat).map(|ufo| (ufo.kind, ufo.at));
+    let (ufos, left) = (fleet_key.collect::<Vec<_>>(), supply_left(stage, seat));
+    stage.of_chart(("goods", seat, ufos, left), || {
+        html! {
+            div.goods id={ "ff-goods-" (seat) } {
+                (fleet(stage, seat))
+                (supply(stage, seat, left))
+            }
         }
-    }
+    })
 }
 
 fn fleet(stage: &Stage<'_>, seat: Seat) -> Markup {
@@ -88,8 +96,8 @@ fn fleet(stage: &Stage<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// The rest of a player's supply.
-fn supply(stage: &Stage<'_>, seat: Seat) -> Markup {
+/// The rest of a player's supply: restaurants, stands and eyewitnesses.
+fn supply_left(stage: &Stage<'_>, seat: Seat) -> [u8; 3] {
     let board = &stage.board;
     let (mut restaurants, mut stands, mut witnesses) = (0_u8, 0_u8, 0_u8);
     for spot in &stage.chart.spots {
@@ -98,11 +106,14 @@ fn supply(stage: &Stage<'_>, seat: Seat) -> Markup {
         witnesses += board.witnesses_at(seat, spot.place);
     }
     let supply = stage.game.content().supply();
-    let left = [
+    [
         supply.restaurants.saturating_sub(restaurants),
         supply.stands.saturating_sub(stands),
         supply.witnesses.saturating_sub(witnesses),
-    ];
+    ]
+}
+
+fn supply(stage: &Stage<'_>, seat: Seat, left: [u8; 3]) -> Markup {
     let args = args! { restaurants: left[0], stands: left[1], witnesses: left[2] };
     html! {
         svg.supply viewBox="0 0 139 27" role="img" aria-label=(stage.look.teller.say("page-fries-left", &args)) {

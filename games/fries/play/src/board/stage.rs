@@ -1,9 +1,10 @@
 //! What all parts of a scene need.
 
+use std::hash::Hash;
 use std::sync::Arc;
 
 use contract::{Rules, Seat};
-use fries::{Fries, Kind, Look as Board, Place, Status, Thing, View};
+use fries::{FieldInfo, Fries, Kind, Look as Board, Place, Status, Thing, View};
 use i18n::Length;
 use maud::Markup;
 
@@ -33,7 +34,10 @@ pub(crate) struct Stage<'a> {
 
 impl<'a> Stage<'a> {
     pub(crate) fn new(game: &'a Fries, view: &'a View, look: &'a scene::Context<'a, Fries>) -> Stage<'a> {
-        let name = |place| look.words.thing(game, view, Thing::Field(place), Length::Short, look.teller);
+        let name = |field: &FieldInfo| {
+            let name = || look.words.thing(game, view, Thing::Field(field.id), Length::Short, look.teller);
+            (*look.teller.texts.remember(("fries field name", field.id, &field.name), name)).to_owned()
+        };
         let chart = Chart::new(game, view, name);
         let board = view.look(game);
         let ufos = Seat::all(game.seats()).flat_map(|seat| fleet(&board, seat)).collect();
@@ -59,9 +63,9 @@ impl<'a> Stage<'a> {
         self.look.asset(&format!("fries.svg#{name}"))
     }
 
-    /// A drawing that depends on nothing but the map and the language.
-    pub(crate) fn of_chart(&self, name: &str, draw: impl FnOnce() -> Markup) -> Markup {
-        self.look.remember(("fries map", name, self.chart.digest), draw)
+    /// A part that depends on nothing but this, the map and the language.
+    pub(crate) fn of_chart(&self, key: impl Hash, draw: impl FnOnce() -> Markup) -> Markup {
+        self.look.common_part(("fries map", self.chart.digest, key), draw)
     }
 
     /// The saucers on a field.

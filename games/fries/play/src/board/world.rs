@@ -20,20 +20,20 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
             div.pan { div.map data-zoom="" {
                 @if let Some((x, y)) = focus(stage) { (part(&html! { i #ff-focus class={ "focus x-" (x) " y-" (y) } {} })) }
                 svg #ff-map viewBox={ (N(page.left)) " " (N(page.top)) " " (N(width)) " " (N(height)) } {
-                    (part(&stage.of_chart("ground", || ground(stage))))
+                    (stage.of_chart("ground", || ground(stage)))
                     (net(stage))
                     (part(&changes::trails(stage)))
                     (part(&previews::ways(stage)))
-                    (part(&stage.of_chart("signs", || signs(stage))))
+                    (stage.of_chart("signs", || signs(stage)))
                     (fields::draw(stage))
                     (part(&changes::fields(stage)))
-                    (part(&stage.of_chart("names", || names(stage))))
+                    (stage.of_chart("names", || names(stage)))
                     (ufos::draw(stage))
                     (part(&changes::labels(stage)))
                     (previews::landings(stage))
                 }
             } }
-            (part(&hide(stage)))
+            (stage.look.common_part("fries hide", || hide(stage)))
             @if !stage.look.legal.is_empty() { (part(&key(stage))) }
         }
     }
@@ -109,9 +109,11 @@ fn legs(stage: &Stage<'_>, is_meant: impl Fn((Place, Place)) -> bool) -> String 
 fn net(stage: &Stage<'_>) -> Markup {
     let Some(seat) = stage.look.viewer.seat().or(stage.active()) else { return html! {} };
     let net = own_net(stage, seat);
-    part(&html! {
-        g.nets #ff-nets aria-hidden="true" {
-            @if !net.is_empty() { path.net-case d=(net) {} path class={ "net seat-" (seat) } d=(net) {} }
+    stage.of_chart(("net", seat, &net), || {
+        html! {
+            g.nets #ff-nets aria-hidden="true" {
+                @if !net.is_empty() { path.net-case d=(net) {} path class={ "net seat-" (seat) } d=(net) {} }
+            }
         }
     })
 }

@@ -6,7 +6,7 @@ use fries::{Action, Event, Fries, State, View};
 use i18n::{Names, Teller};
 use maud::{Markup, PreEscaped};
 use roxmltree::Document;
-use scene::{Context, Parts, Shown};
+use scene::{Context, Drawings, Parts, Shown};
 
 use crate::common::{board, library, voice};
 
@@ -60,6 +60,7 @@ fn with_context(
         since: recent,
         open: &[],
         assets: "/assets/",
+        drawings: &Drawings::NONE,
     };
     draw(&context).into_string()
 }
@@ -95,7 +96,7 @@ fn a_move_changes_few_parts_of_a_scene() {
         scenes += 1;
         all += scene.0.len();
         let size = |parts: Parts| parts.iter().map(|(_, html)| html.len()).sum::<usize>();
-        sent += size(Parts::new_to(&mut shown, &scene));
+        sent += size(Parts::new_to(&mut shown, &scene, Drawings::NONE));
     });
     assert!(all / scenes < 38_000, "{} bytes a scene", all / scenes);
     assert!(sent * 4 < all, "{} of {} bytes change with a move", sent / scenes, all / scenes);

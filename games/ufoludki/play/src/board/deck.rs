@@ -14,9 +14,8 @@ impl Meadow<'_> {
     pub(crate) fn deck(&self) -> Markup {
         let layers: Vec<u32> = self.view.layer_sizes().collect();
         let shown = layers.len().min(MOST_LAYERS);
-        let label = self.describe(Thing::Deck);
-        let key = ("ufoludki deck", &layers, self.view.deck_size(), &label);
-        scene::part(&self.look.remember(key, || self.drawn_deck(&layers, shown, &label)))
+        let key = ("ufoludki deck", &layers, self.view.deck_size());
+        self.look.common_part(key, || self.drawn_deck(&layers, shown, &self.describe(Thing::Deck)))
     }
 
     fn drawn_deck(&self, layers: &[u32], shown: usize, label: &str) -> Markup {

@@ -11,7 +11,7 @@ impl Meadow<'_> {
     pub(crate) fn earth(&self) -> Markup {
         let all = usize::from(self.game.content().loot());
         let most = all.max(usize::from(self.view.earth()));
-        let pasture = self.look.remember(("ufoludki pasture", most, self.stock(Place::Earth)), || {
+        let pasture = || {
             let places = spots(most);
             html! {
                 div.pasture #part-pasture {
@@ -19,11 +19,13 @@ impl Meadow<'_> {
                     (self.rings(Place::Earth, &places))
                 }
             }
-        });
-        scene::part(&html! {
-            div.earth #part-earth data-thing=(Thing::Earth) role="img" aria-label=(self.describe(Thing::Earth)) {
-                div.post { (self.count(Place::Earth)) (self.lettered(&self.look.word("ufoludki-thing-earth"))) }
-                (scene::part(&pasture))
+        };
+        self.look.part(("earth", most, self.stock(Place::Earth), self.changes(Place::Earth)), || {
+            html! {
+                div.earth #part-earth data-thing=(Thing::Earth) role="img" aria-label=(self.describe(Thing::Earth)) {
+                    div.post { (self.count(Place::Earth)) (self.lettered(&self.look.word("ufoludki-thing-earth"))) }
+                    (self.look.common_part(("ufoludki pasture", most, self.stock(Place::Earth)), pasture))
+                }
             }
         })
     }

@@ -1,5 +1,7 @@
 //! The viewer's hand: large cards, with equal ones stacked.
 
+use std::hash::Hash;
+
 use contract::Seat;
 use i18n::{Length, args};
 use maud::{Markup, html};
@@ -22,11 +24,14 @@ impl Meadow<'_> {
     pub(crate) fn hand(&self, own: Seat) -> Markup {
         let kinds: Vec<(Card, u32)> = self.view.hand().kinds().collect();
         let word = |key: &str| self.look.word(key);
-        scene::part(&html! {
-            section.hand #part-hand {
-                h2.unseen { (word("page-ufoludki-hand")) }
-                @if kinds.is_empty() { p.empty { (word("page-ufoludki-hand-empty")) } }
-                @for (card, copies) in &kinds { (self.kind(own, *card, *copies)) }
+        let key: Vec<_> = kinds.iter().map(|(card, copies)| self.kind_key(own, *card, *copies)).collect();
+        self.look.part(("hand", key), || {
+            html! {
+                section.hand #part-hand {
+                    h2.unseen { (word("page-ufoludki-hand")) }
+                    @if kinds.is_empty() { p.empty { (word("page-ufoludki-hand-empty")) } }
+                    @for (card, copies) in &kinds { (self.kind(own, *card, *copies)) }
+                }
             }
         })
     }
@@ -59,24 +64,46 @@ impl Meadow<'_> {
         let is_new = self.drawn().contains(&card);
         let id = slug(card);
         let look = self.look;
-        scene::part(&html! {
-            div.kind.new[is_new] id={ "kind-" (id) } data-thing=(Thing::Card(card)) role="img" aria-label=(self.label(card))
-                style={ "--copies:" (copies) } {
-                (self.card(card, Some(&format!("card-{id}")), "", (!self.is_over()).then(|| self.now(own, card, copies)).as_ref()))
-                i.tick aria-hidden="true" {}
-                @for under in 1..copies { i.under style={ "--k:" (copies - under) ";--kc:" (self.face(card).colour) } {} }
-                @if copies > 1 { span.times aria-hidden="true" { (drawn_words(&format!("×{copies}"))) } }
-                @for outcome in self.outcomes.iter().filter(|outcome| copies > 1 && outcome.action.card() == card) {
-                    span.times.going aria-hidden="true" data-preview=(outcome.action) {
-                        (drawn_words(&format!("{}/{copies}", outcome.action.copies())))
+        let draw = || {
+            html! {
+                div.kind.new[is_new] id={ "kind-" (id) } data-thing=(Thing::Card(card)) role="img" aria-label=(self.label(card))
+                    style={ "--copies:" (copies) } {
+                    (self.card(card, Some(&format!("card-{id}")), "", (!self.is_over()).then(|| self.now(own, card, copies)).as_ref()))
+                    i.tick aria-hidden="true" {}
+                    @for under in 1..copies { i.under style={ "--k:" (copies - under) ";--kc:" (self.face(card).colour) } {} }
+                    @if copies > 1 { span.times aria-hidden="true" { (drawn_words(&format!("×{copies}"))) } }
+                    @for outcome in self.outcomes.iter().filter(|outcome| copies > 1 && outcome.action.card() == card) {
+                        span.times.going aria-hidden="true" data-preview=(outcome.action) {
+                            (drawn_words(&format!("{}/{copies}", outcome.action.copies())))
+                        }
+                    }
+                    @if is_new { span.sticker aria-hidden="true" { (self.lettered(&look.word("page-ufoludki-new"))) } }
+                    @if copies > 1 && card == Card::STRENGTH && !look.legal.is_empty() {
+                        span.alike aria-hidden="true" { (drawn_words(&look.teller.say("page-ufoludki-alike", &args! { copies: copies }))) }
                     }
                 }
-                @if is_new { span.sticker aria-hidden="true" { (self.lettered(&look.word("page-ufoludki-new"))) } }
-                @if copies > 1 && card == Card::STRENGTH && !look.legal.is_empty() {
-                    span.alike aria-hidden="true" { (drawn_words(&look.teller.say("page-ufoludki-alike", &args! { copies: copies }))) }
-                }
             }
-        })
+        };
+        look.part(("kind", self.kind_key(own, card, copies)), draw)
+    }
+
+    /// Everything that a kind in the hand shows: what it is, and what it would do.
+    fn kind_key(&self, own: Seat, card: Card, copies: u32) -> impl Hash + use<> {
+        let outcomes = self.outcomes.iter().filter(|outcome| outcome.action.card() == card);
+        let outcomes: Vec<_> = outcomes.map(|outcome| (outcome.action, outcome.effect)).collect();
+        let amount = (card == Card::STRENGTH).then(|| self.view.earth());
+        let states = (self.drawn().contains(&card), self.is_over(), self.look.legal.is_empty());
+        (card, copies, states, outcomes, amount, self.effect(own, card))
+    }
+
+    /// What a card would do for the viewer, if that depends on nothing but the card.
+    fn effect(&self, own: Seat, card: Card) -> Option<Effect> {
+        let action = match card {
+            Card::RECRUITMENT => Action::Recruitment,
+            Card::GENERAL => Action::General,
+            other => Action::Saucer(other.saucer()?),
+        };
+        (!self.is_over()).then(|| self.view.look(self.game).effect(own, action))
     }
 
     /// What a card is and what it would do now, for screen readers.
@@ -100,36 +127,28 @@ impl Meadow<'_> {
 
     /// What a card would do now, in symbols: how much, and from whom.
     fn signs(&self, own: Seat, card: Card, copies: u32) -> Markup {
-        let effect = |action: Action| self.view.look(self.game).effect(own, action);
         let amount = |loot: &str| html! { b { (drawn_words(loot)) } };
         let earth =
             html! { (self.art("globe", "k-earth")) (drawn_words(&self.look.word("ufoludki-thing-earth"))) };
         let from_earth = |loot: String| html! { (amount(&format!("+{loot}"))) (earth) };
-        let action = match card {
-            Card::COUNTERATTACK => {
-                return html! { (amount("+2")) (drawn_words(&self.look.word("page-ufoludki-pick"))) };
-            }
-            Card::STRENGTH => {
-                let most = copies.min(u32::from(self.view.earth()));
-                return from_earth(if most > 1 { format!("1–{most}") } else { most.to_string() });
-            }
-            Card::RECRUITMENT => Action::Recruitment,
-            Card::GENERAL => Action::General,
-            other => match other.saucer() {
-                Some(saucer) => Action::Saucer(saucer),
-                None => return html! {},
-            },
-        };
-        match effect(action) {
-            Effect::FromEarth(loot) => from_earth(loot.to_string()),
-            Effect::FromSeat(seat, loot) => html! {
+        if card == Card::COUNTERATTACK {
+            return html! { (amount("+2")) (drawn_words(&self.look.word("page-ufoludki-pick"))) };
+        }
+        if card == Card::STRENGTH {
+            let most = copies.min(u32::from(self.view.earth()));
+            return from_earth(if most > 1 { format!("1–{most}") } else { most.to_string() });
+        }
+        match self.effect(own, card) {
+            Some(Effect::FromEarth(loot)) => from_earth(loot.to_string()),
+            Some(Effect::FromSeat(seat, loot)) => html! {
                 (amount(&format!("+{loot}")))
                 (scene::badge(seat))
                 (drawn_words(&self.look.name(seat)))
             },
-            Effect::BackToEarth(paid) => {
+            Some(Effect::BackToEarth(paid)) => {
                 html! { (amount(&format!("{} →", paid.iter().sum::<u8>()))) (earth) }
             }
+            None => html! {},
         }
     }
 

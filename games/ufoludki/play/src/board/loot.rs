@@ -8,7 +8,7 @@ use std::hash::Hash;
 
 use contract::Seat;
 use maud::{Markup, html};
-use ufoludki::{Event, MOST_SEATS, View};
+use ufoludki::{Action, Event, MOST_SEATS, View};
 
 use crate::board::meadow::Meadow;
 use crate::board::outcome::Outcome;
@@ -139,7 +139,7 @@ impl Meadow<'_> {
     /// A player's heap, with rings around the pieces that actions would take from it.
     pub(crate) fn heap(&self, seat: Seat) -> Markup {
         let place = Place::Seat(seat);
-        scene::part(&self.look.remember(("ufoludki heap", self.stock(place)), || {
+        self.look.common_part(("ufoludki heap", self.stock(place)), || {
             let places = pyramid(self.loot.at(place).len());
             let width = places.iter().fold(2.0_f32, |widest, (x, _)| widest.max(x * 2.0 + 1.0));
             let height = places.iter().fold(1.6_f32, |highest, (_, y)| highest.max(y + 1.0));
@@ -149,7 +149,7 @@ impl Meadow<'_> {
                     (self.rings(place, &places))
                 } }
             }
-        }))
+        })
     }
 
     /// Everything that the drawing of a heap depends on: its place, its pieces, and how many of them each action
@@ -192,10 +192,8 @@ impl Meadow<'_> {
 
     /// How much loot is there, what has just changed, and what actions would change.
     pub(crate) fn count(&self, place: Place) -> Markup {
-        let (count, past) = (self.loot.at(place).len(), self.loot.change[place.index()]);
-        let change = |outcome: &Outcome| i32::from(outcome.gained(place)) - i32::from(outcome.lost(place));
-        let changes: Vec<_> = self.outcomes.iter().map(|outcome| (outcome.action, change(outcome))).collect();
-        scene::part(&self.look.remember(("ufoludki tally", place.index(), count, past, &changes), || {
+        let (count, (past, changes)) = (self.loot.at(place).len(), self.changes(place));
+        self.look.common_part(("ufoludki tally", place.index(), count, past, &changes), || {
             html! {
                 span.tally id={ "tally-" (place.index()) } aria-hidden="true" {
                     span.coin { (crate::board::lettering::number(count as u64)) }
@@ -205,7 +203,14 @@ impl Meadow<'_> {
                     }
                 }
             }
-        }))
+        })
+    }
+
+    /// What a place has just gained or lost, and what it would by each action.
+    pub(crate) fn changes(&self, place: Place) -> (i32, Vec<(Action, i32)>) {
+        let change = |outcome: &Outcome| i32::from(outcome.gained(place)) - i32::from(outcome.lost(place));
+        let changes = self.outcomes.iter().map(|outcome| (outcome.action, change(outcome)));
+        (self.loot.change[place.index()], changes.collect())
     }
 }
 

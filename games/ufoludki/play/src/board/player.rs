@@ -14,7 +14,7 @@ impl Meadow<'_> {
         let name = self.look.name(seat);
         let is_winner = self.look.winners.contains(seat);
         let is_thinking = self.look.due.contains(seat) && !self.is_over() && !self.look.is_own(seat);
-        scene::part(&self.look.remember(("ufoludki player", seat, &name, is_winner, is_thinking), || {
+        self.look.common_part(("ufoludki player", seat, &name, is_winner, is_thinking), || {
             html! {
                 div.player id={ "who-" (seat) } {
                     span.face-of aria-hidden="true" { (self.art("", &format!("ava-{seat}"))) }
@@ -26,16 +26,18 @@ impl Meadow<'_> {
                     @else if is_thinking { span.thinking aria-hidden="true" { i {} i {} i {} } }
                 }
             }
-        }))
+        })
     }
 
     /// A hand as seen from behind.
     pub(crate) fn fan(&self, seat: Seat) -> Markup {
         let cards = self.view.hand_size(seat);
-        scene::part(&html! {
-            span.fan id={ "fan-" (seat) } aria-hidden="true" {
-                @for back in 0..cards.min(MOST_BACKS) { i style={ "--k:" (back) } {} }
-                b { (cards) }
+        self.look.common_part(("ufoludki fan", seat, cards), || {
+            html! {
+                span.fan id={ "fan-" (seat) } aria-hidden="true" {
+                    @for back in 0..cards.min(MOST_BACKS) { i style={ "--k:" (back) } {} }
+                    b { (cards) }
+                }
             }
         })
     }

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use contract::{FastDice, Rules, Seat, SeatSet, Step, Viewer, Waiting};
 use i18n::{Names, Teller};
 use roxmltree::{Document, Node};
-use scene::Context;
+use scene::{Context, Drawings};
 use ufoludki::{Action, Card, Content, Event, Options, State, Thing, Ufoludki, View};
 
 use crate::common::{board, library, voice};
@@ -68,6 +68,7 @@ impl Moment<'_> {
             since: &recent,
             open: &open,
             assets: "assets/",
+            drawings: &Drawings::NONE,
         };
         draw(&self.game.view(self.state, viewer), &context)
     }
