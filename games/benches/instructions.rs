@@ -7,11 +7,13 @@ use std::hint::black_box;
 
 use battleforce::{BattleForce, Options};
 use bots::{Bot, Effort, Insight, Level, Search};
-use catalog::{Fault, Setup, SimProgress, SimReport, SimRequest, Until};
-use contract::{Dice, FastDice, Glimpse, Rules, Seat, Silence, Step, Viewer, Waiting};
+use catalog::{Acted, Catalog, Fault, LiveSetup, Setup, SimProgress, SimReport, SimRequest, Until, Words};
+use contract::{Dice, FastDice, Glimpse, Rules, Seat, Seed, Silence, Step, Viewer, Waiting};
 use fries::Fries;
 use gungraun::{library_benchmark, library_benchmark_group, main};
-use record::Record;
+use i18n::Names;
+use record::{Actor, Entropy, Record};
+use scene::Shown;
 use ufoludki::{State, Ufoludki, View};
 
 struct Quiet;
@@ -154,6 +156,62 @@ fn read_and_verify_a_record(bytes: &[u8]) -> usize {
     games::all().game("ufoludki").unwrap().engine().verify(&record, None).unwrap().steps
 }
 
+/// A table of three with pages. Each call is a move at random and what all pages are sent of it.
+fn table_with_pages(catalog: &'static Catalog, game: &str, seed: u8) -> impl FnMut() -> usize + use<> {
+    let setup = LiveSetup {
+        setup: Setup { seats: 3, options: serde_json::json!({}), content: None, rules: None },
+        table: "table".to_owned(),
+        seed: Seed::new([seed; 32]),
+        entropy: Entropy::Texts(vec!["text".to_owned()]),
+        void: Vec::new(),
+    };
+    let texts = catalog.library().english();
+    let names = Names::new(["Ada", "Ben", "Eve"].map(|name| format!("{name} {seed}")));
+    let mut live = catalog.game(game).unwrap().live(&setup, &[]).unwrap();
+    live.begin(0);
+    live.keep();
+    let mut pages = [0, 1, 2].map(|seat| (Viewer::Seat(Seat::at(seat)), Shown::default()));
+    move || {
+        let words = Some(Words { texts, names: &names, page: Some("/assets/") });
+        let since = live.entries();
+        while let Waiting::Seats(due) = live.waiting() {
+            let seat = due.first().unwrap();
+            let decision = live.decision(seat).unwrap();
+            let action = live.any_action(seat).unwrap();
+            let acted = live.act(seat, decision, &[action], Actor::Player, 1).unwrap();
+            if matches!(acted, Acted::Pending(_)) {
+                break;
+            }
+        }
+        live.keep();
+        let updates = pages.iter_mut().map(|(viewer, shown)| {
+            let news = live.news(*viewer, since, words);
+            news.map_or(0, |news| news.get().len()) + live.position_with(*viewer, words, shown).get().len()
+        });
+        updates.sum()
+    }
+}
+
+/// A table that goes on after sixteen moves, when the server has seen such a table before.
+fn pages(game: &str) -> Box<dyn FnMut() -> usize> {
+    let catalog = Box::leak(Box::new(games::all()));
+    let tables = [1, 2].map(|seed| {
+        let mut table = table_with_pages(catalog, game, seed);
+        (0..16).for_each(|_| drop(table()));
+        table
+    });
+    let [_, table] = tables;
+    Box::new(table)
+}
+
+#[library_benchmark]
+#[bench::ufoludki_3_seats(pages("ufoludki"))]
+#[bench::fries_3_seats(pages("fries"))]
+#[bench::battleforce_3_seats(pages("battleforce"))]
+fn ten_moves_on_three_pages(mut table: Box<dyn FnMut() -> usize>) -> usize {
+    (0..10).map(|_| table()).sum()
+}
+
 library_benchmark_group!(
     name = instructions,
     benchmarks = [
@@ -162,7 +220,8 @@ library_benchmark_group!(
         hundred_views,
         hundred_redeals,
         two_hundred_iterations,
-        read_and_verify_a_record
+        read_and_verify_a_record,
+        ten_moves_on_three_pages
     ]
 );
 main!(library_benchmark_groups = instructions);
