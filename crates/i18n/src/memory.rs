@@ -22,14 +22,14 @@ pub struct Memory<T: ?Sized> {
 }
 
 struct Made<T: ?Sized> {
-    things: HashMap<u64, Arc<T>>,
+    things: HashMap<u64, Arc<T>, RandomState>,
     bytes: usize,
 }
 
 impl<T: ?Sized + PartialEq + Debug> Memory<T> {
     /// An empty memory of things that take about this many bytes each.
     pub fn new(bytes_of: fn(&T) -> usize) -> Memory<T> {
-        let made = RwLock::new(Made { things: HashMap::new(), bytes: 0 });
+        let made = RwLock::new(Made { things: HashMap::default(), bytes: 0 });
         Memory { made, digests: RandomState::default(), bytes_of }
     }
 

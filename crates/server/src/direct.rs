@@ -36,7 +36,8 @@ pub(crate) async fn answer(
     stop: &mut Stop,
 ) -> io::Result<()> {
     request.extensions_mut().insert(peer);
-    let Ok(response) = router.clone().oneshot(request).await;
+    // Box what is over before the stream begins, because there are many streams.
+    let Ok(response) = Box::pin(router.clone().oneshot(request)).await;
     tell(stream, response, stop).await
 }
 

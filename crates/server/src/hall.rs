@@ -307,7 +307,7 @@ impl Hall {
         }
         let (queue, acts) = mpsc::channel(QUEUE);
         awake.insert(Arc::clone(&table.id), queue.clone());
-        tokio::spawn(table.run(queue.clone().downgrade(), acts));
+        tokio::spawn(Box::new(table).run(queue.clone().downgrade(), acts));
         queue
     }
 

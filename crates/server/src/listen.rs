@@ -307,7 +307,7 @@ impl ConnectionServer {
     }
 
     async fn serve_plain(mut self, stream: TcpStream, peer: Peer) -> io::Result<()> {
-        match self.in_time(direct::first_request(&stream)).await? {
+        match Box::pin(self.in_time(direct::first_request(&stream))).await? {
             Some(request) => direct::answer(&stream, request, peer, &self.router, &mut self.stop).await,
             None => Box::pin(self.serve_requests(stream, peer)).await,
         }

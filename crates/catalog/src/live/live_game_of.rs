@@ -49,9 +49,9 @@ pub(crate) struct LiveGameOf<G: Rules> {
     pub(super) recent: Recent<G>,
     /// The result of the last batch.
     pub(super) latest: Vec<Happening<G>>,
-    /// The state before the last batch.
-    pub(super) before_latest: G::State,
-    pending: Option<Pending<G>>,
+    /// The state before the last batch. Only pages need it, so it is kept only if there are any.
+    pub(super) before_latest: Option<Box<G::State>>,
+    pending: Option<Box<Pending<G>>>,
 }
 
 /// The point from which entries can be sent again.
@@ -143,7 +143,7 @@ impl<G: Rules> LiveGameOf<G> {
             bots: Vec::new(),
             recent: Recent { first: entries, before: state.clone(), happenings: OnceLock::new() },
             latest: Vec::new(),
-            before_latest: state.clone(),
+            before_latest: None,
             state,
             pending: None,
         })
@@ -222,7 +222,7 @@ impl<G: Rules> LiveGameOf<G> {
 
     fn pend_happened(&mut self, pending: Pending<G>) -> Batch {
         let entries = pending.happenings.iter().map(|happening| happening.line.entry()).collect();
-        self.pending = Some(pending);
+        self.pending = Some(Box::new(pending));
         Batch { number: self.lines.len(), entries }
     }
 
@@ -468,16 +468,20 @@ impl<G: Rules> LiveGame for LiveGameOf<G> {
     }
 
     fn keep(&mut self) {
-        let Some(pending) = self.pending.take() else { return };
+        let Some(Pending { dealer, state, happenings }) = self.pending.take().map(|pending| *pending) else {
+            return;
+        };
         let due_before = self.due();
         let first = self.lines.len();
-        self.lines.extend(pending.happenings.iter().map(|happening| happening.line));
-        self.before_latest = std::mem::replace(&mut self.state, pending.state);
-        self.dealer = pending.dealer;
-        self.latest = pending.happenings;
-        if let Some(happenings) = self.recent.happenings.get_mut() {
-            happenings.extend(self.latest.iter().cloned());
+        self.lines.extend(happenings.iter().map(|happening| happening.line));
+        let before = std::mem::replace(&mut self.state, state);
+        self.before_latest = None;
+        if let Some(recent) = self.recent.happenings.get_mut() {
+            recent.extend(happenings.iter().cloned());
+            self.before_latest = Some(Box::new(before));
         }
+        self.dealer = dealer;
+        self.latest = happenings;
         self.ask_anew(first, due_before);
         self.forget_old();
     }
@@ -510,7 +514,7 @@ impl<G: Rules> LiveGame for LiveGameOf<G> {
     }
 
     fn catch_up(&mut self, entries: &[Entry]) -> Result<(), Fault> {
-        self.pending = Some(self.follow(entries)?);
+        self.pending = Some(Box::new(self.follow(entries)?));
         self.keep();
         Ok(())
     }

@@ -339,8 +339,10 @@ impl<G: Rules> LiveGameOf<G> {
 
     /// The state when the record had this many entries, which must be among those that can be sent again.
     pub(super) fn state_at(&self, entries: usize) -> G::State {
-        if entries + self.latest.len() == self.lines.len() {
-            return self.before_latest.clone();
+        if let Some(before) = &self.before_latest
+            && entries + self.latest.len() == self.lines.len()
+        {
+            return (**before).clone();
         }
         let mut state = self.recent.before.clone();
         (self.recent.first..entries).for_each(|index| {

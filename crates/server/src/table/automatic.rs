@@ -1,5 +1,7 @@
 //! Answers without a person: bots, stand-ins and standing orders.
 
+use std::sync::Arc;
+
 use catalog::{Decision, Thought};
 use contract::Seat;
 use record::Actor;
@@ -103,15 +105,15 @@ impl Table {
         let Some(job) = live.think(seat, &thinks_as.name(), seed) else { return };
         let release = Instant::now() + self.sheet.bot_speed.draw(level, random());
         self.automatics.push(Automatic { seat, since, is_of_bot: true, release, answer: Prepared::Thinking });
-        let (hall, thoughts) = (std::sync::Arc::clone(&self.hall), self.thoughts.clone());
+        let (hall, table) = (Arc::clone(&self.hall), Arc::clone(&self.id));
         tokio::spawn(async move {
             let thought = hall.pool.run(payer.queue(), job).await.ok().map(|(thought, time)| {
                 hall.metrics.bot_time.record(time);
                 hall.pays(&payer, time);
                 thought
             });
-            // The table may be asleep by now.
-            let _ = thoughts.send(Thinking { seat, since, thought });
+            let thinking = Thinking { seat, since, thought };
+            hall.tell(&table, Box::new(|table| Box::pin(async { table.thought_of(thinking) })));
         });
     }
 

@@ -51,8 +51,6 @@ pub(crate) struct Table {
     pub(super) viewers: Viewers,
     /// Answers that do not need a person.
     pub(super) automatics: Vec<Automatic>,
-    pub(super) thoughts: mpsc::UnboundedSender<super::automatic::Thinking>,
-    thinking: Option<mpsc::UnboundedReceiver<super::automatic::Thinking>>,
     /// Recent posts and their answers.
     posts: VecDeque<(Arc<str>, Moved)>,
     /// The last chat messages, read from the store when the first viewer arrives.
@@ -92,7 +90,6 @@ impl Table {
     }
 
     fn bare(hall: &Arc<Hall>, id: Arc<str>, sheet: Sheet, seed: Seed) -> Table {
-        let (thoughts, thinking) = mpsc::unbounded_channel();
         let clocks = Clocks::new(sheet.clock, sheet.seats.len());
         Table {
             id,
@@ -105,8 +102,6 @@ impl Table {
             clocks,
             viewers: Viewers::default(),
             automatics: Vec::new(),
-            thoughts,
-            thinking: Some(thinking),
             posts: VecDeque::new(),
             chat: None,
             connected: SeatSet::EMPTY,
@@ -182,8 +177,11 @@ impl Table {
     }
 
     /// Runs the table until nobody needs it any more.
-    pub(crate) async fn run(mut self, queue: mpsc::WeakSender<Act>, mut acts: mpsc::Receiver<Act>) {
-        let mut thinking = self.thinking.take().expect("a table is run once");
+    pub(crate) async fn run(
+        mut self: Box<Self>,
+        queue: mpsc::WeakSender<Act>,
+        mut acts: mpsc::Receiver<Act>,
+    ) {
         let mut stopped = std::pin::pin!(self.hall.stopped());
         // Box rare work while it runs, because there are many tables and most of them are waiting.
         Box::pin(self.begin_among_nodes()).await;
@@ -200,7 +198,6 @@ impl Table {
                     act(&mut self).await;
                     self.last_used = Instant::now();
                 }
-                Some(thought) = thinking.recv() => self.thought_of(thought),
                 () = tokio::time::sleep_until(next) => {
                     // Anything that is due comes before sleep.
                     Box::pin(self.on_time()).await;
