@@ -81,10 +81,10 @@ impl Texts {
     /// Combines languages: the first is used, the others are fallbacks. Later files of a language replace
     /// earlier ones.
     pub(crate) fn new(chain: &[(&str, &Source)], isolation: Isolation) -> Texts {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
         let bundles = chain.iter().map(|(tag, source)| bundle(tag, source, isolation)).collect();
         let rulebooks = chain.iter().map(|(_, source)| Arc::clone(&source.rulebooks)).collect();
         let (tag, _) = chain.first().expect("a language speaks");
-        static NEXT: AtomicU64 = AtomicU64::new(0);
         Texts {
             number: NEXT.fetch_add(1, Relaxed),
             tag: (*tag).to_owned(),
