@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::hash::Hash;
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use contract::{MAX_SEATS, Seat, Viewer};
 use fluent_bundle::FluentValue;
@@ -20,31 +20,32 @@ use crate::texts::Texts;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Named {
     name: String,
-    forms: BTreeMap<String, String>,
+    /// Shared, because names are passed around much more often than they are made.
+    forms: Arc<BTreeMap<String, String>>,
 }
 
 impl Named {
     /// A name with these forms.
     pub fn new(name: String, forms: BTreeMap<String, String>) -> Named {
-        Named { name, forms }
+        Named { name, forms: Arc::new(forms) }
     }
 
     /// A name without other forms.
     pub fn plain(name: impl Into<String>) -> Named {
-        Named { name: name.into(), forms: BTreeMap::new() }
+        Named::new(name.into(), BTreeMap::new())
     }
 
     /// The name and all its forms with something added: "Bell (3)".
     #[must_use]
     pub fn map(&self, add: impl Fn(&str) -> String) -> Named {
         let forms = self.forms.iter().map(|(form, name)| (form.clone(), add(name)));
-        Named { name: add(&self.name), forms: forms.collect() }
+        Named::new(add(&self.name), forms.collect())
     }
 
     /// The same name with one more form.
     #[must_use]
     fn with_form(mut self, form: &str, name: &str) -> Named {
-        self.forms.insert(form.to_owned(), name.to_owned());
+        Arc::make_mut(&mut self.forms).insert(form.to_owned(), name.to_owned());
         self
     }
 

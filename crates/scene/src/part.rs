@@ -24,6 +24,9 @@ pub fn part(element: &Markup) -> Markup {
 const DRAWN: &str = "<!--=";
 const DRAWN_END: &str = "-->";
 
+/// How many digits a digest has in its mark.
+const DIGITS: usize = 16;
+
 /// What a page needs in order to show a scene: the parts that it does not have, each before those inside it.
 /// Where a part contains another, it has an empty element with the other's id and the attribute `data-part`. The
 /// first part has no id and is the frame around all others.
@@ -173,7 +176,7 @@ impl Pages {
     /// The mark of a drawing, which holds its place until the scene is taken apart.
     fn refer(&self, digest: u64, drawing: Arc<Drawing>) -> Markup {
         self.drawn.borrow_mut().all.push(Remembered { digest, drawing });
-        PreEscaped(format!("{DRAWN}{digest}{DRAWN_END}"))
+        PreEscaped(format!("{DRAWN}{digest:0DIGITS$x}{DRAWN_END}"))
     }
 }
 
@@ -343,9 +346,9 @@ fn take_apart<'a>(around: Part<'a>, piece: &'a str, drawn: &'a List) -> (Vec<Par
     while let Some((before, mark)) = split_at_mark(rest) {
         let around = open.last().copied().unwrap_or_default();
         parts[around].pieces.push(before);
-        if let Some((digest, after)) = mark.strip_prefix(DRAWN).and_then(|mark| mark.split_once(DRAWN_END)) {
-            rest = after;
-            let digest: u64 = digest.parse().unwrap_or_default();
+        if let Some((digest, after)) = mark.strip_prefix(DRAWN).and_then(|mark| mark.split_at_checked(DIGITS)) {
+            rest = &after[DRAWN_END.len()..];
+            let digest = u64::from_str_radix(digest, 16).unwrap_or_default();
             if let Some(known) = drawn.find(digest) {
                 let (id, tag) = known.drawing.name();
                 parts[around].pieces.extend(stub(tag, id));
@@ -383,8 +386,10 @@ fn split_at_mark(text: &str) -> Option<(&str, &str)> {
 /// The tag of the element that a text begins with, where its id is, and the id.
 fn tag_and_id(html: &str) -> (&str, usize, &str) {
     let (tag, _) = html.split_once('>').unwrap_or((html, ""));
-    let name = tag[1..].split([' ', '>']).next().unwrap_or_default();
-    let at = tag.find(" id=\"").map_or(tag.len(), |at| at + " id=\"".len());
+    let name = tag[1..].split(' ').next().unwrap_or_default();
+    // There are many parts. Equals signs are rare, so this is quicker than to look for all of the beginning.
+    let ids = memchr::memchr_iter(b'=', tag.as_bytes()).filter(|at| tag[..*at].ends_with(" id"));
+    let at = ids.map(|at| at + "=\"".len()).next().unwrap_or(tag.len());
     (name, at, tag[at..].split('"').next().unwrap_or_default())
 }
 

@@ -21,11 +21,14 @@ impl Meadow<'_> {
         }
     }
 
-    fn beams(&self, outcome: &Outcome, from: &str) -> Markup {
+    fn beams(&self, outcome: &Outcome, from: &Markup) -> Markup {
         let beam = |class: &str, seat: Option<Seat>| {
             let to = seat.and_then(|seat| self.column(seat));
-            let style = to.map_or_else(|| from.to_owned(), |column| format!("{from};--to:{column}"));
-            html! { div class={ "aim " (class) } data-preview=(outcome.action) style=(style) { i.ray {} span { i.arrow {} } } }
+            html! {
+                div class={ "aim " (class) } data-preview=(outcome.action) style={ (from) @if let Some(column) = to { ";--to:" (column) } } {
+                    i.ray {} span { i.arrow {} }
+                }
+            }
         };
         match outcome.effect {
             Effect::FromEarth(_) => beam("at-earth", None),

@@ -5,7 +5,7 @@ use i18n::Length;
 use maud::{Markup, PreEscaped, html};
 use ufoludki::{Card, Thing};
 
-use crate::board::lettering::{lettering, number};
+use crate::board::lettering::{Lettering, lettering, number, plain_text};
 use crate::board::meadow::Meadow;
 
 /// The saucers we have drawings for. Others are shown as plates in their own colours.
@@ -40,6 +40,11 @@ fn checked_colour(colour: &str) -> &str {
 /// A card as part of an id: `saucer-3`.
 pub(crate) fn slug(card: Card) -> String {
     card.to_string().replace(' ', "-")
+}
+
+/// The id of a card's lettered name.
+fn name_id(card: Card) -> String {
+    format!("in-name-{}", slug(card))
 }
 
 /// Decorative words on a card. The card's label already says the same, and if these counted as its text, the
@@ -114,11 +119,33 @@ impl Meadow<'_> {
                 }
             }
         };
-        let banner = html! { div.banner id=[within("banner")] { (lettering(&face.name)) } };
+        let banner = |name: &Markup| html! { div.banner id=[within("banner")] { (name) } };
         if id.is_none() {
-            return html! { (art) (banner) };
+            return html! { (art) (banner(&lettering(&face.name))) };
         }
-        html! { (scene::part(&art)) (scene::part(&banner)) }
+        let strokes = html! { use href={ "#" (name_id(card)) } {} };
+        let name = match Lettering::of(&face.name) {
+            Some(lettering) => lettering.drawing(&strokes),
+            None => plain_text(&face.name),
+        };
+        html! { (scene::part(&art)) (scene::part(&banner(&name))) }
+    }
+
+    /// The names of all cards in our lettering, to which cards on the table refer. They are long and come up again and
+    /// again.
+    pub(crate) fn names(&self) -> Markup {
+        let (deck, saucers) = (self.game.content().deck(), self.game.content().saucers());
+        let key: Vec<_> = saucers.iter().map(|kind| (&kind.name, &kind.shape)).collect();
+        let names = || {
+            let kinds = deck.kinds().map(|(card, _)| card);
+            let lettered = kinds.filter_map(|card| Some((card, Lettering::of(&self.face(card).name)?)));
+            html! {
+                svg.unseen #part-names aria-hidden="true" {
+                    defs { @for (card, name) in lettered { g id=(name_id(card)) { (name.strokes()) } } }
+                }
+            }
+        };
+        self.look.common_part(("ufoludki names", deck, key), names)
     }
 }
 

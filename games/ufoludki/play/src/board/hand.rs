@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use ufoludki::{Action, Card, Effect, Event, Thing};
 
 use crate::board::card::{drawn_words, slug};
+use crate::board::loot::Hundredths;
 use crate::board::meadow::Meadow;
 use crate::board::outcome::Outcome;
 
@@ -37,8 +38,8 @@ impl Meadow<'_> {
     }
 
     /// The style variables that determine the size of the cards in the hand.
-    pub(crate) fn hand_style(&self) -> String {
-        format!("--wide:{:.2}", self.hand_width())
+    pub(crate) fn hand_style(&self) -> Markup {
+        html! { "--wide:" (Hundredths(self.hand_width())) }
     }
 
     /// The width of the hand, in card widths.
@@ -48,7 +49,7 @@ impl Meadow<'_> {
 
     /// The position of a kind in the hand: its distance from the middle in card widths, and its column of
     /// three where there is no room for a row.
-    pub(crate) fn hand_place(&self, card: Card) -> String {
+    pub(crate) fn hand_place(&self, card: Card) -> Markup {
         let kinds: Vec<(Card, u32)> = self.view.hand().kinds().collect();
         let before: f32 = kinds
             .iter()
@@ -57,7 +58,8 @@ impl Meadow<'_> {
             .sum();
         let place = kinds.iter().position(|(kind, _)| *kind == card).unwrap_or_default();
         let own = kinds.get(place).map_or(1.0, |(_, copies)| width(*copies) + SPACE);
-        format!("--off:{:.2};--col:{};--nth:{place}", before + own / 2.0 - self.hand_width() / 2.0, place % 3)
+        let off = Hundredths(before + own / 2.0 - self.hand_width() / 2.0);
+        html! { "--off:" (off) ";--col:" (place % 3) ";--nth:" (place) }
     }
 
     fn kind(&self, own: Seat, card: Card, copies: u32) -> Markup {

@@ -143,34 +143,60 @@ fn halves(text: &str) -> Option<(&str, &str)> {
     Some((&text[..at], &text[at + 1..]))
 }
 
-/// A text in our lettering, on one or two lines; plain text if a letter is missing. Screen readers skip it.
-pub(crate) fn lettering(text: &str) -> Markup {
-    let capitals = text.to_uppercase().replace('\'', "’");
-    drawn(&capitals).unwrap_or_else(|| html! { span.plain aria-hidden="true" { (text) } })
+/// A text in our lettering, on one or two lines.
+pub(crate) struct Lettering {
+    /// The lines: how far each is moved to the right, and its strokes.
+    lines: Vec<(f32, String)>,
+    /// Its box: left, top, width and height.
+    frame: String,
 }
 
-fn drawn(capitals: &str) -> Option<Markup> {
-    let above = if capitals.chars().any(|letter| mark(letter).is_some()) { 3.0 } else { 0.0 };
-    let (first, width) = line(capitals, 0.0)?;
-    let two = halves(capitals).filter(|_| width > WIDE);
-    let (strokes, width, height) = match two {
-        None => (vec![(0.0, first)], width, 10.0),
-        Some((upper, lower)) => {
-            let ((first, one), (second, other)) = (line(upper, 0.0)?, line(lower, LINE + above)?);
-            let width = one.max(other);
-            let rows = vec![((width - one) / 2.0, first), ((width - other) / 2.0, second)];
-            (rows, width, 10.0 + LINE + above)
-        }
-    };
-    let (left, top) = (-PEN, -PEN - above);
-    let (width, height) = (width + 2.0 * PEN, height + 2.0 * PEN + above);
-    Some(html! {
-        svg.letters.two[two.is_some()] viewBox={ (left) " " (top) " " (tenths(width)) " " (tenths(height)) } aria-hidden="true" {
-            @for (shift, strokes) in strokes {
-                path transform=[(shift > 0.0).then(|| format!("translate({})", tenths(shift)))] d=(strokes) {}
+impl Lettering {
+    /// None if a letter is missing.
+    pub(crate) fn of(text: &str) -> Option<Lettering> {
+        let capitals = text.to_uppercase().replace('\'', "’");
+        let above = if capitals.chars().any(|letter| mark(letter).is_some()) { 3.0 } else { 0.0 };
+        let (first, width) = line(&capitals, 0.0)?;
+        let (lines, width, height) = match halves(&capitals).filter(|_| width > WIDE) {
+            None => (vec![(0.0, first)], width, 10.0),
+            Some((upper, lower)) => {
+                let ((first, one), (second, other)) = (line(upper, 0.0)?, line(lower, LINE + above)?);
+                let width = one.max(other);
+                let lines = vec![((width - one) / 2.0, first), ((width - other) / 2.0, second)];
+                (lines, width, 10.0 + LINE + above)
+            }
+        };
+        let size = (width + 2.0 * PEN, height + 2.0 * PEN + above);
+        let frame = format!("{} {} {} {}", -PEN, -PEN - above, tenths(size.0), tenths(size.1));
+        Some(Lettering { lines, frame })
+    }
+
+    /// Its strokes.
+    pub(crate) fn strokes(&self) -> Markup {
+        html! {
+            @for (shift, strokes) in &self.lines {
+                path transform=[(*shift > 0.0).then(|| format!("translate({})", tenths(*shift)))] d=(strokes) {}
             }
         }
-    })
+    }
+
+    /// A drawing of it, given its strokes. Screen readers skip it.
+    pub(crate) fn drawing(&self, strokes: &Markup) -> Markup {
+        html! { svg.letters.two[self.lines.len() > 1] viewBox=(self.frame) aria-hidden="true" { (strokes) } }
+    }
+}
+
+/// A text in our lettering, or as plain text if a letter is missing.
+pub(crate) fn lettering(text: &str) -> Markup {
+    match Lettering::of(text) {
+        Some(lettering) => lettering.drawing(&lettering.strokes()),
+        None => plain_text(text),
+    }
+}
+
+/// What stands in for lettering. Screen readers skip it.
+pub(crate) fn plain_text(text: &str) -> Markup {
+    html! { span.plain aria-hidden="true" { (text) } }
 }
 
 /// A number in our lettering.

@@ -7,7 +7,7 @@
 use std::hash::Hash;
 
 use contract::Seat;
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 use ufoludki::{Action, Event, MOST_SEATS, View};
 
 use crate::board::meadow::Meadow;
@@ -82,7 +82,7 @@ impl Loot {
         Loot { places, change }
     }
 
-    fn at(&self, place: Place) -> &[Name] {
+    pub(crate) fn at(&self, place: Place) -> &[Name] {
         &self.places[place.index()]
     }
 }
@@ -102,9 +102,31 @@ pub(crate) fn pyramid(count: usize) -> Vec<(f32, f32)> {
     places
 }
 
+/// A length with two decimals. There are many of them, and writing the decimals of any number takes long.
+pub(crate) struct Hundredths(pub(crate) f32);
+
+impl Render for Hundredths {
+    fn render_to(&self, html: &mut String) {
+        let hundredths = (self.0 * 100.0).round() as i32;
+        let (whole, rest) = (hundredths.unsigned_abs() / 100, hundredths.unsigned_abs() % 100);
+        html.push_str(if hundredths < 0 { "-" } else { "" });
+        whole.render_to(html);
+        html.push_str(if rest < 10 { ".0" } else { "." });
+        rest.render_to(html);
+    }
+}
+
 /// A piece's position, as variables for the style sheet.
-fn at((x, y): (f32, f32)) -> String {
-    format!("--x:{x:.2};--y:{y:.2}")
+struct At((f32, f32));
+
+impl Render for At {
+    fn render_to(&self, html: &mut String) {
+        let At((x, y)) = *self;
+        html.push_str("--x:");
+        Hundredths(x).render_to(html);
+        html.push_str(";--y:");
+        Hundredths(y).render_to(html);
+    }
 }
 
 /// Positions for this many pieces on the meadow, in hundredths of its size. If pieces are taken from the end,
@@ -139,17 +161,17 @@ impl Meadow<'_> {
     /// A player's heap, with rings around the pieces that actions would take from it.
     pub(crate) fn heap(&self, seat: Seat) -> Markup {
         let place = Place::Seat(seat);
-        self.look.common_part(("ufoludki heap", self.stock(place)), || {
-            let places = pyramid(self.loot.at(place).len());
-            let width = places.iter().fold(2.0_f32, |widest, (x, _)| widest.max(x * 2.0 + 1.0));
-            let height = places.iter().fold(1.6_f32, |highest, (_, y)| highest.max(y + 1.0));
-            html! {
-                div.heap id={ "heap-" (seat) } aria-hidden="true" { div.pieces style=(format!("--across:{width:.2};--high:{height:.2}")) {
-                    (self.pieces(place, &places))
-                    (self.rings(place, &places))
-                } }
+        let places = pyramid(self.loot.at(place).len());
+        let width = places.iter().fold(2.0_f32, |widest, (x, _)| widest.max(x * 2.0 + 1.0));
+        let height = places.iter().fold(1.6_f32, |highest, (_, y)| highest.max(y + 1.0));
+        let size = html! { "--across:" (Hundredths(width)) ";--high:" (Hundredths(height)) };
+        let pieces = || html! { div.pieces id={ "heap-" (seat) } style=(size) { (self.pieces(place, &places)) } };
+        html! {
+            div.heap aria-hidden="true" {
+                (self.look.common_part(("ufoludki heap", place.index(), self.loot.at(place)), pieces))
+                @if self.loses(place) { div.pieces style=(size) { (self.rings(place, &places)) } }
             }
-        })
+        }
     }
 
     /// Everything that the drawing of a heap depends on: its place, its pieces, and how many of them each action
@@ -163,15 +185,25 @@ impl Meadow<'_> {
     /// The pieces in a place, with those that leave first at the end, so that the others keep their place in
     /// the page.
     pub(crate) fn pieces(&self, place: Place, places: &[(f32, f32)]) -> Markup {
+        let assets = self.look.assets;
         html! {
             @for (number, (home, name)) in self.loot.at(place).iter().enumerate() {
                 @let has_moved = (*home, *name) != (place.index(), number);
-                @let at = at(places[number]);
+                @let at = At(places[number]);
                 @if has_moved { i.loot.twin id={ "loot-" (place.index()) "-" (number) } style=(at) {} }
-                @let art = self.art("", &format!("loot-{}", KINDS[(number + place.index() * 3) % KINDS.len()]));
-                (scene::part(&html! { i.loot id={ "loot-" (home) "-" (name) } style=(at) { (art) } }))
+                @let kind = KINDS[(number + place.index() * 3) % KINDS.len()];
+                (scene::part(&html! {
+                    i.loot id={ "loot-" (home) "-" (name) } style=(at) {
+                        svg aria-hidden="true" { use href={ (assets) "ufoludki.svg#loot-" (kind) } {} }
+                    }
+                }))
             }
         }
+    }
+
+    /// Whether an action would take pieces away from a place.
+    pub(crate) fn loses(&self, place: Place) -> bool {
+        self.outcomes.iter().any(|outcome| outcome.lost(place) > 0)
     }
 
     /// Rings around the pieces that an action would take away.
@@ -179,13 +211,11 @@ impl Meadow<'_> {
         let count = self.loot.at(place).len();
         let leaving = |outcome: &Outcome| {
             let left = count.saturating_sub(usize::from(outcome.lost(place)));
-            places[left.min(count)..count].to_vec()
+            &places[left.min(count)..count]
         };
         html! {
             @for outcome in &self.outcomes {
-                @for at in leaving(outcome).into_iter().map(at) {
-                    i.ring data-preview=(outcome.action) style=(at) {}
-                }
+                @for at in leaving(outcome) { i.ring data-preview=(outcome.action) style=(At(*at)) {} }
             }
         }
     }
@@ -196,7 +226,7 @@ impl Meadow<'_> {
         self.look.common_part(("ufoludki tally", place.index(), count, past, &changes), || {
             html! {
                 span.tally id={ "tally-" (place.index()) } aria-hidden="true" {
-                    span.coin { (crate::board::lettering::number(count as u64)) }
+                    span.coin { (self.lettered(&count.to_string())) }
                     @if past != 0 { b.delta.past.minus[past < 0] { (signed(past)) } }
                     @for (action, change) in changes.iter().filter(|(_, change)| *change != 0) {
                         b.delta.minus[*change < 0] data-preview=(action) { (signed(*change)) }
@@ -237,6 +267,12 @@ mod tests {
                 assert!(spots[..number].iter().all(|other| apart(other) > square(1.5)));
             }
         }
+    }
+
+    #[test]
+    fn lengths_have_two_decimals() {
+        let written = [0.0, 0.074, -0.37, 1.0, -12.345, 103.05].map(|length| Hundredths(length).render().0);
+        assert_eq!(written, ["0.00", "0.07", "-0.37", "1.00", "-12.35", "103.05"]);
     }
 
     #[test]

@@ -81,6 +81,7 @@ impl<'a> Meadow<'a> {
         html! {
             div.scene.ufoludki.watching[self.own().is_none()].narrow[others > 3].pairs[others == 4].opened[!self.look.open.is_empty()].over[self.is_over()] style={ "--others:" (others) } {
                 (self.look.common_part("ufoludki meadow", || self.meadow()))
+                (self.names())
                 (self.seats())
                 div.field { (self.earth()) (self.deck()) (self.aims()) (self.result()) }
                 @if let Some(own) = self.own() {
