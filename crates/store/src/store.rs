@@ -61,7 +61,7 @@ impl Default for StoreOptions {
             readers: 4,
             queue: 8192,
             largest_group: 512,
-            beat: Duration::from_millis(8),
+            beat: Duration::from_millis(16),
             durable: true,
             trace: None,
         }
