@@ -13,9 +13,8 @@ use ufoludki::{Action, Event, MOST_SEATS, View};
 use crate::board::meadow::Meadow;
 use crate::board::outcome::Outcome;
 
-/// The looks of loot, in the order in which heaps show them.
-const KINDS: [&str; 10] =
-    ["cow", "hen", "farmer", "pig", "sheep", "granny", "goose", "cat", "postman", "boy"];
+/// How many kinds of loot there are. The sheet of symbols shows them in a row.
+const KINDS: usize = 10;
 
 /// A place where loot can be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -185,18 +184,13 @@ impl Meadow<'_> {
     /// The pieces in a place, with those that leave first at the end, so that the others keep their place in
     /// the page.
     pub(crate) fn pieces(&self, place: Place, places: &[(f32, f32)]) -> Markup {
-        let assets = self.look.assets;
         html! {
             @for (number, (home, name)) in self.loot.at(place).iter().enumerate() {
                 @let has_moved = (*home, *name) != (place.index(), number);
                 @let at = At(places[number]);
                 @if has_moved { i.loot.twin id={ "loot-" (place.index()) "-" (number) } style=(at) {} }
-                @let kind = KINDS[(number + place.index() * 3) % KINDS.len()];
-                (scene::part(&html! {
-                    i.loot id={ "loot-" (home) "-" (name) } style=(at) {
-                        svg aria-hidden="true" { use href={ (assets) "ufoludki.svg#loot-" (kind) } {} }
-                    }
-                }))
+                @let kind = (number + place.index() * 3) % KINDS;
+                (scene::part(&html! { i.loot id={ "loot-" (home) "-" (name) } style={ (at) ";--kind:" (kind) } {} }))
             }
         }
     }
