@@ -3,12 +3,17 @@
 import { $, $$, rootData } from "./api.js";
 
 // Classes that pointing has added to a piece stay until pointing removes them, because changing them back and
-// forth would cost time.
-const POINTING = ["lit", "target", "chosen", "hinted", "shown", "zoomed"];
-/** @type {(old: Element, name: string) => boolean} */
-const isPointed = (old, name) => name === "tabindex" || name === "aria-pressed" || (name === "role" && old.hasAttribute("tabindex"));
-/** @type {(old: Element, value: string) => string} */
-const mergeClasses = (old, value) => [value, ...POINTING.filter((name) => old.classList.contains(name))].join(" ").trim();
+// forth would cost time. What cannot be pointed at any more loses them, because pointing will not find it.
+/** @type {(fresh: Element) => boolean} */
+const isThing = ({ dataset }) => dataset.thing !== undefined;
+/** @type {Record<string, (fresh: Element) => boolean>} */
+const POINTING = { lit: isThing, target: isThing, chosen: isThing, hinted: isThing, shown: (fresh) => isThing(fresh) || "preview" in fresh.dataset || "closeup" in fresh.dataset, zoomed: () => true };
+/** @type {(old: Element, fresh: Element) => string[]} */
+const keptClasses = (old, fresh) => Object.keys(POINTING).filter((name) => old.classList.contains(name) && POINTING[name](fresh));
+/** @type {(old: Element, fresh: Element, name: string) => boolean} */
+const isPointed = (old, fresh, name) => isThing(fresh) && (name === "tabindex" || name === "aria-pressed" || (name === "role" && old.hasAttribute("tabindex")));
+/** @type {(old: Element, fresh: Element, value: string) => string} */
+const mergeClasses = (old, fresh, value) => [value, ...keptClasses(old, fresh)].join(" ").trim();
 
 /**
  * @param {Element} old
@@ -16,12 +21,12 @@ const mergeClasses = (old, value) => [value, ...POINTING.filter((name) => old.cl
  */
 function morphAttributes(old, fresh) {
   for (const { name } of [...old.attributes]) {
-    if (fresh.hasAttribute(name) || isPointed(old, name) || (name === "style" && "zoom" in old.dataset)) continue;
-    if (name !== "class" || !mergeClasses(old, "")) old.removeAttribute(name);
+    if (fresh.hasAttribute(name) || isPointed(old, fresh, name) || (name === "style" && "zoom" in old.dataset)) continue;
+    if (name !== "class" || !mergeClasses(old, fresh, "")) old.removeAttribute(name);
   }
   for (const { name, value } of fresh.attributes) {
-    const wanted = name === "class" ? mergeClasses(old, value) : value;
-    if (!isPointed(old, name) && old.getAttribute(name) !== wanted) old.setAttribute(name, wanted);
+    const wanted = name === "class" ? mergeClasses(old, fresh, value) : value;
+    if (!isPointed(old, fresh, name) && old.getAttribute(name) !== wanted) old.setAttribute(name, wanted);
   }
 }
 
