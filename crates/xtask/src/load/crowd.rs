@@ -259,15 +259,17 @@ impl Crowd {
         let is_open = connection.receive(&mut self.scratch).context("a stream has broken off")?;
         let viewer = line - self.places[place].first;
         let mut done = Ok(());
-        let mut updates = 0;
+        let (mut events, mut updates) = (0, 0);
         let heard = connection.events(|event| {
+            events += 1;
             updates += usize::from(event.starts_with(b"event: step") || event.starts_with(b"event: draft"));
             if done.is_ok() {
                 done = self.heard(place, viewer, event);
             }
         });
         done?;
-        let received = connection.take_received(updates > 0);
+        // The first position is not part of the first update.
+        let received = connection.take_received(events > 0);
         if let Some(recording) = &mut self.recording {
             recording.stream_bytes += received;
             let share = received.checked_div(updates).unwrap_or(0);
