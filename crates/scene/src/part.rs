@@ -346,7 +346,8 @@ fn take_apart<'a>(around: Part<'a>, piece: &'a str, drawn: &'a List) -> (Vec<Par
     while let Some((before, mark)) = split_at_mark(rest) {
         let around = open.last().copied().unwrap_or_default();
         parts[around].pieces.push(before);
-        if let Some((digest, after)) = mark.strip_prefix(DRAWN).and_then(|mark| mark.split_at_checked(DIGITS)) {
+        if let Some((digest, after)) = mark.strip_prefix(DRAWN).and_then(|mark| mark.split_at_checked(DIGITS))
+        {
             rest = &after[DRAWN_END.len()..];
             let digest = u64::from_str_radix(digest, 16).unwrap_or_default();
             if let Some(known) = drawn.find(digest) {

@@ -164,7 +164,8 @@ impl Meadow<'_> {
         let width = places.iter().fold(2.0_f32, |widest, (x, _)| widest.max(x * 2.0 + 1.0));
         let height = places.iter().fold(1.6_f32, |highest, (_, y)| highest.max(y + 1.0));
         let size = html! { "--across:" (Hundredths(width)) ";--high:" (Hundredths(height)) };
-        let pieces = || html! { div.pieces id={ "heap-" (seat) } style=(size) { (self.pieces(place, &places)) } };
+        let pieces =
+            || html! { div.pieces id={ "heap-" (seat) } style=(size) { (self.pieces(place, &places)) } };
         html! {
             div.heap aria-hidden="true" {
                 (self.look.common_part(("ufoludki heap", place.index(), self.loot.at(place)), pieces))
