@@ -194,7 +194,7 @@ pub(crate) fn lettering(text: &str) -> Markup {
     }
 }
 
-/// What stands in for lettering. Screen readers skip it.
+/// A text that stands in for lettering. Screen readers skip it.
 pub(crate) fn plain_text(text: &str) -> Markup {
     html! { span.plain aria-hidden="true" { (text) } }
 }
