@@ -55,7 +55,11 @@ export async function turn(person) {
 async function answered(person, before) {
   // The post is sent in the same task as the click.
   const posts = await person.page.evaluate(() => inside.posts);
-  if (posts === before.posts) return false;
+  if (posts === before.posts) {
+    // Players who are asked whether they want to end their turn read the question first.
+    if (await person.page.locator("#armed.asks").count()) await person.page.waitForTimeout(420);
+    return false;
+  }
   // Others may act at the same time. What counts is that this decision is no longer the current one.
   await person.until((decision) => (inside.position?.decision !== decision && !document.body.classList.contains("sending")) || inside.table?.state === "over" || !document.getElementById("bubble").hidden, before.decision);
   return true;

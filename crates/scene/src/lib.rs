@@ -53,6 +53,11 @@ pub trait Scene<G: Rules>: Send + Sync {
     /// The things to point at to take an action, in order. Empty if the action has a button of its own.
     fn touches(&self, game: &G, view: &G::View, action: G::Action) -> Vec<G::Thing>;
 
+    /// Whether an action ends what its seat could still do. Before a page takes it for good, it asks once.
+    fn ends(&self, _: G::Action) -> bool {
+        false
+    }
+
     /// Everything played or rolled so far. `heard` is everything that happened, as the viewer saw it.
     fn tally(&self, game: &G, view: &G::View, heard: &[G::Event], context: &Context<'_, G>) -> Markup;
 

@@ -58,6 +58,8 @@ pub struct Lobby<'a> {
     pub is_starting: bool,
     /// Whether the viewer may start it.
     pub is_host: bool,
+    /// Whether the viewer has no name yet.
+    pub is_stranger: bool,
     /// The name of the person who may start it, if they have a seat.
     pub host: Option<&'a str>,
     /// The table of the next game.
@@ -92,14 +94,34 @@ impl Lobby<'_> {
         if !has_free {
             next.reverse();
         }
+        let is_invited = !self.sits() && has_free;
+        if is_invited {
+            next = [self.begin(has_free), html! {}];
+        }
         html! {
-            h2 { (self.word("open")) }
+            @if is_invited { (self.invitation()) } @else { h2 { (self.word("open")) } }
             ol.seats { @for seat in &self.seats { (self.seat(seat)) } }
             @for part in next { (part) }
             div.row {
                 a href={ "../learn/" (self.game) } target="_blank" {
                     (self.texts.word("page-lobby-new")) " " (self.texts.say("page-learn-link", &args! { minutes: 4 }))
                 }
+            }
+        }
+    }
+
+    /// An invitation for newcomers: to which game, and under which name they join.
+    fn invitation(&self) -> Markup {
+        let title = self.texts.rulebook(self.game).map_or(self.game, |book| &book.title);
+        let words = match self.host {
+            Some(host) => self.texts.say("page-lobby-invites", &args! { name: host, game: title }),
+            None => self.texts.say("page-lobby-invited", &args! { game: title }),
+        };
+        let label = self.texts.word("page-lobby-your-name");
+        html! {
+            h2 { (words) }
+            @if self.is_stranger {
+                label.name { (label) input data-guest-name autocomplete="nickname" maxlength="24" spellcheck="false" enterkeyhint="go"; }
             }
         }
     }
@@ -137,7 +159,10 @@ impl Lobby<'_> {
                 (badge(seat.seat))
                 span {
                     @match &seat.by {
-                        Sitter::Person(name) => (name),
+                        Sitter::Person(name) => {
+                            (name)
+                            @if seat.is_own { " · " (self.texts.word("page-lobby-you")) }
+                        }
                         Sitter::Bot(name) => { (name) " · " (self.word("bot")) }
                         Sitter::Kept => (self.texts.word("page-lobby-kept")),
                         Sitter::Free => (self.word("free")),

@@ -60,6 +60,10 @@ const SAID: &[&str] = &[
     "page-table-withdraw",
     "page-table-unanswered",
     "page-table-played-for-you",
+    "page-table-stand-in",
+    "page-table-unspent",
+    "page-table-branch",
+    "page-table-watching",
     "page-table-take-back",
     "page-table-past",
     "page-table-now",
@@ -177,10 +181,11 @@ fn menu(about: &TablePage<'_>) -> Markup {
     let texts = about.texts;
     let label = texts.word("page-table-menu");
     html! {
-        details.menu {
+        details.menu #menu {
             summary.tool aria-label=(label) title=(label) { (icon("menu")) }
             div.choices {
                 (languages(texts, about.languages))
+                (choice("theme", texts, "page-site-theme", &[("auto", "page-site-theme-auto"), ("light", "page-site-theme-light"), ("dark", "page-site-theme-dark")]))
                 (motion(texts))
                 (choice("side", texts, "page-table-width", &[("", "page-table-width-normal"), ("narrow", "page-table-width-narrow"), ("wide", "page-table-width-wide"), ("off", "page-table-width-off")]))
                 (switch("confirm", texts, "page-table-second-click", true))

@@ -80,8 +80,28 @@ export async function ask(url, body, tries = body?.id ? 6 : 1) {
   throw Object.assign(new Error(json?.error?.message ?? answer.statusText), { code: json?.error?.code, status: answer.status });
 }
 
-/** Becomes a guest if there is no session; the server picks a name. */
-export const becomeGuest = () => fetch(new URL("me", root), { method: "POST", body: new URLSearchParams({ name: "" }), redirect: "manual" });
+/**
+ * Becomes a guest if there is no session. The server picks a name if none is given.
+ * @param {string} name
+ */
+export const becomeGuest = (name) => fetch(new URL("me", root), { method: "POST", body: new URLSearchParams({ name }), redirect: "manual" });
+
+/**
+ * Copies a text the old way, which also works without a secure connection, as games at home often have none. Returns
+ * whether it worked.
+ * @param {string} text
+ */
+export function copyText(text) {
+  const focused = document.activeElement;
+  const field = make("textarea", { class: "unseen" });
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  const isCopied = document.execCommand("copy");
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  return isCopied;
+}
 
 /**
  * Creates an element. Functions are event handlers, everything else are attributes; empty parts are left out.

@@ -1,7 +1,7 @@
 // Looking back: the timeline under the story, the choice of point of view, and trying another move from
 // there.
 
-import { $, apiUrl, ask, make, pageUrl, say } from "./api.js";
+import { $, apiUrl, ask, copyText, make, pageUrl, say } from "./api.js";
 import { markMoment, moments, tellStory } from "./panels.js";
 
 /** @type {ReplayHooks} */
@@ -101,8 +101,7 @@ export function listen(more) {
   $("link").onclick = () => {
     const link = new URL(location.pathname, location.href);
     if (past !== null) link.searchParams.set("at", `${past}`);
-    navigator.clipboard?.writeText(link.href);
-    $("link").textContent = say("copied");
+    if (copyText(link.href)) $("link").textContent = say("copied");
   };
   $("try").onclick = () => {
     /** @type {Promise<TableFace>} */

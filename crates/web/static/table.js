@@ -1,6 +1,6 @@
 // The table page. One event stream comes down, answers go up, and the page shows what the stream says.
 
-import { $, $$, apiUrl, ask, becomeGuest, make, makeButton, pageUrl, say, setText } from "./api.js";
+import { $, $$, apiUrl, ask, becomeGuest, copyText, make, makeButton, pageUrl, say, setText, STEPS } from "./api.js";
 import { deal, isRecordTrue } from "./fair.js";
 import { addParts, showScene, waitForDice } from "./morph.js";
 import * as panels from "./panels.js";
@@ -38,10 +38,14 @@ let wasYours = false;
  */
 let sentFor = null;
 /**
- * Where the focus was last.
+ * Where the focus was last: in which part of the page, and on which piece.
  * @type {HTMLElement | null}
  */
 let region = null;
+/** @type {{ id: string, thing?: Notation } | null} */
+let lastPiece = null;
+/** What the viewer has drafted last, in words. */
+let drafted = "";
 /**
  * The lines to add to the story, one after another.
  * @type {Promise<unknown> | undefined}
@@ -61,7 +65,7 @@ function connect() {
   const on = (name, act) => stream.addEventListener(name, (event) => act(JSON.parse(event.data)));
   on("sync", onSync);
   on("step", onStep);
-  on("draft", (draft) => takePosition(draft.position));
+  on("draft", onDraft);
   on("table", onTable);
   on("talk", (lines) => panels.addChat(lines, true));
   on("chat", (line) => panels.addChat([line], false));
@@ -140,6 +144,16 @@ function onStep(step) {
   });
 }
 
+/**
+ * Drafts are told too, although the story begins with the batch.
+ * @param {StreamEvents["draft"]} draft
+ */
+function onDraft({ position: fresh }) {
+  takePosition(fresh);
+  $("said").textContent = [drafted, fresh.prompt].filter(Boolean).join(" ");
+  drafted = "";
+}
+
 /** @param {TableFace} face */
 function onTable(face) {
   table = face;
@@ -154,21 +168,33 @@ function onTable(face) {
   $("hint").hidden = !table.hints || !own.length;
   $("tab-chat").hidden = !table.chat;
   $("tab-tally").hidden = !table.hints && table.state === "running";
+  body.dataset.role = own.length || table.state !== "running" ? "player" : "watcher";
   showLobby();
   checkFairness();
   showQuestion();
+  showStandIn();
+  if (params.has("begin") && table.state === "open" && table.you.host) begin();
   refreshTime();
   if (position) headline();
 }
 
 const tableLink = () => location.origin + location.pathname;
 
+let lobbyShown = "";
+
 /** Before the game and after it. */
 function showLobby() {
   const lobby = $("lobby");
-  lobby.innerHTML = table.lobby ?? "";
   hideLobby();
-  for (const field of $$("[data-link]", lobby)) field.value = tableLink();
+  // A name that is being typed stays.
+  if (lobbyShown === table.lobby) return;
+  const typed = $$("[data-guest-name]", lobby)[0];
+  const isTyping = typed === document.activeElement;
+  lobby.innerHTML = lobbyShown = table.lobby ?? "";
+  const field = $$("[data-guest-name]", lobby)[0];
+  if (field && typed) field.value = typed.value;
+  if (field && isTyping) field.focus();
+  for (const link of $$("[data-link]", lobby)) link.value = tableLink();
   for (const square of $$("[data-square]", lobby)) square.src = `../qr?link=${encodeURIComponent(tableLink())}`;
 }
 
@@ -235,8 +261,8 @@ const hideLobby = () => ($("lobby").hidden = replay.isPast() || !table?.lobby);
 function drawTable(shown) {
   hideLobby();
   if (!shown.page) return;
-  const { buttons, touches, drafts } = shown.page;
-  moves = replay.isPast() ? [] : shown.legal.map((act, place) => ({ act, label: shown.meanings[place], button: buttons[place], things: touches[place], isDraft: drafts[place] }));
+  const { buttons, touches, drafts, ends } = shown.page;
+  moves = replay.isPast() ? [] : shown.legal.map((act, place) => ({ act, label: shown.meanings[place], button: buttons[place], things: touches[place], isDraft: drafts[place], isEnd: place === ends }));
   const parts = replay.isPast() ? addParts(new Map(), shown.page.scene) : sceneParts;
   if (!showScene($("scene"), parts, () => drawRest(shown))) lostParts();
   refit();
@@ -264,8 +290,11 @@ function headline() {
   const isYours = position.decision != null;
   const isOver = table?.state !== "running";
   const state = isOver ? "over" : isYours ? "yours" : "waiting";
+  const prompt = isOver ? say("over") : position.prompt ?? "";
   const due = position.due?.map(panels.nameOf).join(", ");
-  banner(state, isOver ? say("over") : position.prompt ?? "", isYours || isOver ? "" : due ? say("waiting", { name: due }) : "");
+  const turn = isOver ? "" : isYours ? say("your-turn") : due && say("waiting", { name: due });
+  const details = [table?.branch && say("branch"), !isOver && !mySeats().length && say("watching"), !prompt.includes(turn ?? "") && turn];
+  banner(state, prompt, details.filter(Boolean).join(" · "));
   if (isYours && !wasYours) announceTurn(position.prompt ?? "");
   wasYours = isYours;
 }
@@ -294,11 +323,31 @@ setInterval(tick, 500);
 
 // Acting.
 
+/**
+ * The last decision for which the viewer was asked whether they want to end their turn, and when.
+ * @type {{ decision?: string | null, since: number }}
+ */
+let asked = { since: 0 };
+
+/** Whether the viewer still has to say that they want to end their turn. Pressing twice at once is not an answer. */
+function asksFirst() {
+  const { decision } = position;
+  if (asked.decision !== decision) {
+    asked = { decision, since: performance.now() };
+    $("said").textContent = say("unspent");
+  }
+  setText($("armed"), say("unspent"));
+  $("armed").classList.add("asks");
+  return performance.now() - asked.since < 400;
+}
+
 /** @param {Move} move */
 async function play(move) {
   // A second click before the answer has arrived is not a second move.
   if (sentFor === position.decision) return;
+  if (move.isEnd && asksFirst()) return;
   sentFor = position.decision;
+  drafted = move.label ? `${move.label}.` : "";
   point.hideBubble();
   body.classList.add("sending");
   posts += 1;
@@ -329,15 +378,21 @@ function showButtons({ trail, armed, choices }) {
     "data-act": move.act, class: isMain(move) ? "primary" : "", title: move.label, "aria-keyshortcuts": place < 9 ? place + 1 : null,
   }, move.button)));
   setText($("armed"), armed?.label ?? "");
+  $("armed").classList.remove("asks");
   $("cancel").disabled = !trail.length && !position?.draft.length;
   refocus();
 }
 
-/** Keeps the keyboard focus in place when the focused element is gone. */
+/**
+ * Keeps the keyboard focus in place when the focused element is gone: on the same piece, or else on the next one that
+ * can be chosen.
+ */
 function refocus() {
   if (document.activeElement !== body || !region) return;
-  region.tabIndex = -1;
-  region.focus({ preventScroll: true });
+  const lit = lastPiece ? $$("[data-thing][tabindex]", $("scene")) : [];
+  const next = lit.find(({ id }) => id && id === lastPiece?.id) ?? lit.find(({ dataset }) => dataset.thing === lastPiece?.thing) ?? lit[0] ?? region;
+  if (next === region) region.tabIndex = -1;
+  next.focus({ preventScroll: true });
 }
 
 function handOver() {
@@ -367,9 +422,21 @@ function showQuestion() {
     !isOpen && isOwn([question.by]) && makeButton(answer(false), {}, say("withdraw"))));
 }
 
+/** As long as a bot plays for the viewer, a button gives their seat back to them. */
+function showStandIn() {
+  $("stand-in")?.remove();
+  const isAbsent = table.seats[(mySeat ?? 0) - 1]?.absent && table.state === "running";
+  if (isAbsent) $("bar").prepend(make("div", { id: "stand-in", role: "status" }, make("p", {}, say("stand-in")), makeButton(() => ask(apiUrl("return"), myEyes()).catch(onRefusal), { class: "primary" }, say("take-back"))));
+}
+
 /** @param {number} count */
-function tellOfStandIn(count) {
-  point.showBubble(null, make("b", {}, say("played-for-you", { what: count })), makeButton(() => ask(apiUrl("return"), myEyes()).then(point.hideBubble, onRefusal), {}, say("take-back")));
+const tellOfStandIn = (count) => point.showBubble(null, say("played-for-you", { what: count }));
+
+/** Starts the next game with the same bots. */
+function begin() {
+  params.delete("begin");
+  history.replaceState(null, "", `${location.pathname}${params.size ? `?${params}` : ""}`);
+  ask(apiUrl("start"), { wait: true }).catch(onRefusal);
 }
 
 async function advise() {
@@ -391,23 +458,36 @@ async function advise() {
 
 /**
  * Keys in addition to those that buttons and tabs name themselves.
- * @type {Partial<Record<string, () => unknown>>}
+ * @type {Partial<Record<string, (event: KeyboardEvent) => unknown>>}
  */
 const KEYS = {
   Escape: () => point.hideBubble() ?? (point.unchoose() || (replay.isPast() && replay.showMoment(null))),
-  Enter: () => point.playArmed() ?? $$("#buttons .primary")[0]?.click(), " ": () => $$("#buttons :is([data-act=pass], .primary)")[0]?.click(),
+  // In the scene, Enter is for pieces. It does not end a turn because the piece that had the focus is gone.
+  Enter: ({ target }) => point.playArmed() ?? (target.closest("#scene") || $$("#buttons .primary")[0]?.click()), " ": () => $$("#buttons :is([data-act=pass], .primary)")[0]?.click(),
   ArrowLeft: () => replay.wander(-1), ArrowRight: () => replay.wander(1), Home: () => replay.showMoment(0), End: () => replay.showMoment(null),
 };
 
-addEventListener("focusin", ({ target }) => (region = target.closest("#scene, #bar, #moves")));
+// Enter in the field with one's name takes the first free seat.
+$("lobby").onkeydown = ({ key, target }) => {
+  if (key === "Enter" && "guestName" in target.dataset) $$("[data-guest]", $("lobby"))[0]?.click();
+};
+
+addEventListener("focusin", ({ target }) => {
+  region = target.closest("#scene, #bar, #moves");
+  /** @type {HTMLElement | null} */
+  const piece = target.closest("#scene [data-thing]");
+  lastPiece = piece && { id: piece.id, thing: piece.dataset.thing };
+});
 addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
   if (event.target.closest("button, a, summary, [role=button]") && (event.key === "Enter" || event.key === " ")) return;
   const named = $$("[aria-keyshortcuts]:not([hidden])").find((one) => one.ariaKeyShortcuts === event.key);
   if (!named && !KEYS[event.key]) return;
   event.preventDefault();
+  // A key that is held down decides nothing.
+  if (event.repeat && !STEPS[event.key]) return;
   if (named) named.click();
-  else KEYS[event.key]?.();
+  else KEYS[event.key]?.(event);
 });
 
 // Scenes on phones keep clear of the bar. Elsewhere the height is not used, and setting it would recompute
@@ -430,11 +510,13 @@ async function post(button) {
   if (question && !confirm(question)) return;
   const invite = path === "join" ? { invite: params.get("invite") ?? undefined } : {};
   try {
-    if ("guest" in button.dataset) await becomeGuest();
+    if ("guest" in button.dataset) await becomeGuest($$("[data-guest-name]")[0]?.value ?? "");
     /** @type {TableFace} */
     const answer = await ask(apiUrl(path), { ...JSON.parse(about), ...invite, ...("own" in button.dataset ? myEyes() : {}) });
     if (then === "reload") location.reload();
-    if (then === "go") location.href = answer.id;
+    // With bots alone, nobody has to be waited for.
+    const isReady = answer?.seats?.every(({ seat, is }) => is === "bot" || answer.you.seats.some((own) => own.seat === seat));
+    if (then === "go") location.href = isReady && answer.state === "open" ? `${answer.id}?begin` : answer.id;
   } catch (refusal) {
     onRefusal(refusal);
   }
@@ -443,11 +525,10 @@ async function post(button) {
 body.onclick = ({ target }) => {
   const button = target.closest("button");
   if (button?.dataset.post) post(button);
-  if (button?.dataset.copy) {
-    // The old way, which also works without a secure connection, as games at home often have none.
-    $$("[data-link]", button.parentElement ?? body)[0].select();
-    if (document.execCommand("copy")) button.textContent = button.dataset.copy;
-  }
+  if (button?.dataset.copy && copyText(tableLink())) button.textContent = button.dataset.copy;
+  // The menu closes after a choice, and when something else is touched.
+  const menu = $("menu");
+  if (menu.open && (button || !target.closest("#menu"))) menu.open = menu.contains(target) && target.closest("summary") !== null;
   if (button?.id === "look-back") panels.showPanel("story"), replay.showMoment(0);
 };
 

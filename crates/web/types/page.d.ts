@@ -7,6 +7,7 @@ interface PageElements {
   words: HTMLScriptElement;
   // Above the scene.
   detail: HTMLElement;
+  menu: HTMLDetailsElement;
   now: HTMLButtonElement;
   prompt: HTMLElement;
   record: HTMLAnchorElement;
@@ -58,11 +59,13 @@ interface PageElements {
   // Created by scripts, and not always present.
   alarm: HTMLElement | null;
   question: HTMLElement | null;
+  "stand-in": HTMLElement | null;
   zoom: HTMLElement | null;
 }
 
 /** Selectors of `$$` whose elements have a more specific type than HTMLElement. */
 interface SelectedElements {
+  "[data-guest-name]": HTMLInputElement;
   "[data-link]": HTMLInputElement;
   /** Or a list of choices, of which only the value is used. */
   "[data-setting]": HTMLInputElement;
@@ -89,9 +92,9 @@ type Attributes = Record<string, string | number | boolean | null | undefined | 
 /** The keys of `say`: `SAID` in `table_page.rs` and `learn_page.rs`. */
 type SentenceKey =
   | FairTrouble
-  | "absent" | "agree" | "ask-end" | "ask-undo" | "away" | "back" | "bot" | "copied" | "disagree" | "eyes-open" | "fair-proven" | "hand-over"
-  | "hint" | "hint-thinking" | "lost" | "lost-title" | "not-here" | "over" | "past" | "played-for-you" | "ready" | "rule" | "spectator"
-  | "take-back" | "unanswered" | "waiting" | "withdraw" | "your-turn"
+  | "absent" | "agree" | "ask-end" | "ask-undo" | "away" | "back" | "bot" | "branch" | "copied" | "disagree" | "eyes-open" | "fair-proven" | "hand-over"
+  | "hint" | "hint-thinking" | "lost" | "lost-title" | "not-here" | "over" | "past" | "played-for-you" | "ready" | "rule" | "spectator" | "stand-in"
+  | "take-back" | "unanswered" | "unspent" | "waiting" | "watching" | "withdraw" | "your-turn"
   | "instead" | "progress" | "read";
 
 /** A fault in the dealing: the key of the sentence about it. */
@@ -118,6 +121,8 @@ interface Move {
   things: Notation[];
   /** Whether it can still be undone afterwards. */
   isDraft?: boolean;
+  /** Whether it ends the turn although the viewer could still do something. */
+  isEnd?: boolean;
 }
 
 /** A point of view, as a query. */

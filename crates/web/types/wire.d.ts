@@ -112,6 +112,7 @@ interface ScenePage {
   touches: Notation[][];
   /** Whether it can still be undone afterwards. */
   drafts: boolean[];
+  ends?: number;
 }
 
 /** How much time each seat has left at the moment of the event (`server/src/table/clock.rs`). */

@@ -60,6 +60,9 @@ struct Page {
     touches: Vec<Vec<String>>,
     /// For each legal action, whether it can still be undone afterwards.
     drafts: Vec<bool>,
+    /// The legal action that ends the viewer's turn although they could still do something, by its place.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ends: Option<usize>,
 }
 
 /// The parts of a point in the game that are shown in addition to the view.
@@ -267,11 +270,16 @@ impl<G: Rules> LiveGameOf<G> {
         };
         let scene = self.kit.scene.draw(game, view, &context);
         let buttons = legal.iter().map(|action| context.short(game, view, *action)).collect();
+        let drafts: Vec<bool> =
+            legal.iter().map(|action| self.stays_a_draft(viewer, moment.state, *action)).collect();
+        let ends =
+            legal.iter().zip(&drafts).position(|(action, stays)| !stays && self.kit.scene.ends(*action));
         Page {
             scene: Parts::new_to(shown, &scene, drawings),
             buttons,
             touches: legal.iter().map(touches).collect(),
-            drafts: legal.iter().map(|action| self.stays_a_draft(viewer, moment.state, *action)).collect(),
+            drafts,
+            ends: ends.filter(|_| legal.len() > 1),
         }
     }
 

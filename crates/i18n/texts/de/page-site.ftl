@@ -179,5 +179,9 @@ page-speed-slow = drei bis fünf Sekunden
 
 # On the table before the game.
 page-lobby-kept = für eine Einladung reserviert
+page-lobby-invites = { $name } lädt dich zu einer Partie { $game } ein.
+page-lobby-invited = Du bist zu einer Partie { $game } eingeladen.
+page-lobby-your-name = Dein Name
+page-lobby-you = du
 page-lobby-wait = Es geht los, sobald { $name } die Partie beginnt.
 page-lobby-new = Neu in diesem Spiel?

@@ -181,5 +181,9 @@ page-speed-slow = slow (three to five seconds)
 
 # Instead of a player, before the game.
 page-lobby-kept = by invitation
+page-lobby-invites = { $name } invites you to a game of { $game }.
+page-lobby-invited = You are invited to a game of { $game }.
+page-lobby-your-name = Your name
+page-lobby-you = you
 page-lobby-wait = Waiting for { $name } to start the game.
 page-lobby-new = New to this game?

@@ -46,6 +46,10 @@ page-table-withdraw = Withdraw
 page-table-unanswered = Waiting for an answer from { $name }
 # $what: a number.
 page-table-played-for-you = Moves a bot has made for you: { $what }
+page-table-stand-in = A bot is playing for you.
+page-table-unspent = You can still do something. Press again to end your turn.
+page-table-branch = Another way to play it
+page-table-watching = You are watching
 page-table-take-back = Resume playing
 page-table-past = You are viewing the past
 page-table-now = Back to now

@@ -182,5 +182,9 @@ page-speed-slow = lent (de trois à cinq secondes)
 
 # On the table before the game.
 page-lobby-kept = sur invitation
+page-lobby-invites = { $name } t’invite à une partie de { $game }.
+page-lobby-invited = Tu as une invitation à une partie de { $game }.
+page-lobby-your-name = Ton nom
+page-lobby-you = toi
 page-lobby-wait = La partie commence quand { $name } la lance.
 page-lobby-new = Tu découvres ce jeu ?

@@ -182,5 +182,9 @@ page-speed-slow = da tre a cinque secondi
 
 # On the table before the game.
 page-lobby-kept = riservato a chi ha l’invito
+page-lobby-invites = { $name } ti invita a una partita di { $game }.
+page-lobby-invited = Hai un invito a una partita di { $game }.
+page-lobby-your-name = Il tuo nome
+page-lobby-you = tu
 page-lobby-wait = Si comincia quando { $name } avvia la partita.
 page-lobby-new = È la prima volta?

@@ -195,5 +195,9 @@ page-speed-slow = powoli (od trzech do pięciu sekund)
 
 # On the table before the game.
 page-lobby-kept = na zaproszenie
+page-lobby-invites = { $name } zaprasza cię do gry { $game }.
+page-lobby-invited = Masz zaproszenie do gry { $game }.
+page-lobby-your-name = Twoje imię
+page-lobby-you = ty
 page-lobby-wait = Partia zacznie się, gdy rozpocznie ją { $name }.
 page-lobby-new = Grasz w to pierwszy raz?

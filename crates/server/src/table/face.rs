@@ -229,8 +229,8 @@ impl TableFace {
         }
     }
 
-    /// Adds what pages need.
-    pub(crate) fn on_page(mut self, texts: &Texts) -> TableFace {
+    /// Adds what pages need. Strangers have no name yet.
+    pub(crate) fn on_page(mut self, texts: &Texts, is_stranger: bool) -> TableFace {
         if self.state == Stage::Running {
             return self;
         }
@@ -253,6 +253,7 @@ impl TableFace {
             is_over: self.state != Stage::Open,
             is_starting: self.dealing.as_ref().is_some_and(DealingFace::is_starting),
             is_host: self.you.host,
+            is_stranger,
             host: host.map(|face| face.name.as_str()),
             rematch: self.rematch.as_deref(),
         };

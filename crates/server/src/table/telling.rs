@@ -47,7 +47,7 @@ impl Table {
         let seed = is_over.then(|| to_hex(&self.dealer_seed().reveal()));
         let face = TableFace { seed, ..self.face(user) };
         match telling {
-            Some(Telling { texts, page: Some(_) }) => face.on_page(texts),
+            Some(Telling { texts, page: Some(_) }) => face.on_page(texts, user.is_none()),
             _ => face,
         }
     }

@@ -55,6 +55,10 @@ impl Scene<Fries> for Board {
         touches::touches(game, view, action)
     }
 
+    fn ends(&self, action: Action) -> bool {
+        action == Action::Done
+    }
+
     /// The dice rolls so far.
     fn tally(&self, _: &Fries, _: &View, heard: &[Event], look: &Context<'_, Fries>) -> Markup {
         tally::draw(heard, look)
