@@ -1,20 +1,19 @@
 //! Turns what happened into headings and sentences, for stories of records and logs of tables.
 
 use contract::{Rules, Viewer, Waiting};
-use i18n::{GameWords, Outcome, Teller};
+use i18n::{GameWords, Outcome, Sentence, Teller};
 
 /// One thing that is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Told {
-    /// A heading for what begins, on a line of its own: "Round 3 · Ben’s turn".
-    Heading(String),
-    /// A sentence about what happened.
-    Sentence(String),
+pub(crate) struct Told {
+    pub(crate) sentence: Sentence,
+    /// Whether it is a heading for what begins, on a line of its own: "Round 3 · Ben’s turn".
+    pub(crate) is_heading: bool,
 }
 
 /// An event that the listener perceived, or a heading between events.
 pub(crate) enum Heard<G: Rules> {
-    Heading(String),
+    Heading(Sentence),
     Event(G::Event),
 }
 
@@ -36,7 +35,7 @@ impl<G: Rules> Narrator<'_, G> {
         while let Some((event, others)) = rest.split_first() {
             let heading = self.words.heading(self.game, &before, rest, self.teller);
             let told = heading.as_ref().map_or(0, |(_, told)| *told);
-            heard.extend(heading.map(|(heading, _)| Heard::Heading(heading)));
+            heard.extend(heading.map(|(text, events)| Heard::Heading(Sentence { text, events })));
             if told == 0 {
                 heard.push(Heard::Event(event.clone()));
             }
@@ -57,7 +56,7 @@ impl<G: Rules> Narrator<'_, G> {
                 Heard::Event(event) => events.push(event.clone()),
                 Heard::Heading(heading) => {
                     self.tell_events(&mut events, &mut told);
-                    told.push(Told::Heading(heading.clone()));
+                    told.push(Told { sentence: heading.clone(), is_heading: true });
                 }
             }
         }
@@ -66,8 +65,8 @@ impl<G: Rules> Narrator<'_, G> {
     }
 
     fn tell_events(&self, events: &mut Vec<G::Event>, told: &mut Vec<Told>) {
-        let sentences = self.words.story(self.game, events, self.teller);
-        told.extend(sentences.into_iter().map(Told::Sentence));
+        let sentences = self.words.tell(self.game, events, self.teller);
+        told.extend(sentences.into_iter().map(|sentence| Told { sentence, is_heading: false }));
         events.clear();
     }
 

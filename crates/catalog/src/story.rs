@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use contract::{Rules, Seat, Step, Viewer, Waiting};
 use engine::{Eyes, Fault, Visit, Walk, stopped_early};
-use i18n::{Args, GameWords, Length, Names, Teller, Texts, args};
+use i18n::{Args, GameWords, Length, Names, Sentence, Teller, Texts, args};
 use record::{Actor, Early, Entry, Record};
 
 use crate::narrator::{Heard, Narrator, Told};
@@ -195,20 +195,19 @@ impl<G: Rules> Story<'_, G> {
     fn finish_paragraph(&mut self, next: Option<Seat>) {
         let Paragraph { label, seat, decision, heard } = std::mem::take(&mut self.paragraph);
         let mut told = self.narrator.tell(&heard);
-        let is_turn_empty = self.ends_with_heading && matches!(told.first(), Some(Told::Heading(_)));
+        let is_turn_empty = self.ends_with_heading && told.first().is_some_and(|told| told.is_heading);
         if seat.is_some() && (told.is_empty() && seat != next || is_turn_empty) {
-            told.insert(0, Told::Sentence(decision));
+            told.insert(0, Told { sentence: Sentence { text: decision, events: 0 }, is_heading: false });
         }
         let mut label = label.as_str();
-        for one in told {
-            match one {
-                Told::Heading(heading) => self.heading(&heading),
-                Told::Sentence(sentence) => {
-                    self.line(&format!("{label}{sentence}"));
-                    self.ends_with_heading = false;
-                    label = INDENT;
-                }
+        for Told { sentence: Sentence { text, .. }, is_heading } in told {
+            if is_heading {
+                self.heading(&text);
+                continue;
             }
+            self.line(&format!("{label}{text}"));
+            self.ends_with_heading = false;
+            label = INDENT;
         }
     }
 

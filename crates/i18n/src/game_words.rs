@@ -35,12 +35,39 @@ impl<G: Rules> Outcome<'_, G> {
     }
 }
 
+/// A sentence of a story.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sentence {
+    /// The sentence.
+    pub text: String,
+    /// How many events it tells, after those of the sentence before it.
+    pub events: usize,
+}
+
+/// Tells all events. `next` tells the first of the events it is given, in a sentence, and says how many these are.
+pub fn tell_all<E>(events: &[E], next: impl Fn(&[E]) -> (String, usize)) -> Vec<Sentence> {
+    let mut sentences = Vec::new();
+    let mut rest = events;
+    while !rest.is_empty() {
+        let (text, told) = next(rest);
+        let events = told.clamp(1, rest.len());
+        sentences.push(Sentence { text, events });
+        rest = &rest[events..];
+    }
+    sentences
+}
+
 /// How a game is told in words, in any language. A game's `play` crate implements it for a type of its own.
 ///
 /// Every method receives the game, and only those parts of what happens that the viewer may know.
 pub trait GameWords<G: Rules>: Send + Sync {
     /// What happened between two decisions, in sentences for the log.
-    fn story(&self, game: &G, events: &[G::Event], teller: Teller<'_>) -> Vec<String>;
+    fn tell(&self, game: &G, events: &[G::Event], teller: Teller<'_>) -> Vec<Sentence>;
+
+    /// The same as texts alone.
+    fn story(&self, game: &G, events: &[G::Event], teller: Teller<'_>) -> Vec<String> {
+        self.tell(game, events, teller).into_iter().map(|sentence| sentence.text).collect()
+    }
 
     /// The heading before these events, where a turn begins, and how many of the first events it covers.
     /// `before` is the table as the viewer saw it before the step in which they happen.

@@ -25,6 +25,7 @@
 
 mod asset;
 mod badge;
+mod beat;
 mod context;
 pub mod drawing;
 mod part;
@@ -35,6 +36,7 @@ use maud::Markup;
 
 pub use asset::Asset;
 pub use badge::{badge, letter};
+pub use beat::{Beat, Change, Count, Die, LazyView, Show};
 pub use context::Context;
 pub use part::{Drawings, Parts, Shown, part};
 pub use plain::PlainScene;
@@ -56,6 +58,17 @@ pub trait Scene<G: Rules>: Send + Sync {
     /// Whether an action ends what its seat could still do. Before a page takes it for good, it asks once.
     fn ends(&self, _: G::Action) -> bool {
         false
+    }
+
+    /// What a page shows of the event at this place of a change before it shows the new scene.
+    fn beats(
+        &self,
+        _: &G,
+        _change: &Change<'_, G>,
+        _place: usize,
+        _: &Context<'_, G>,
+    ) -> Vec<Beat> {
+        Vec::new()
     }
 
     /// Everything played or rolled so far. `heard` is everything that happened, as the viewer saw it.

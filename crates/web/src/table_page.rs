@@ -60,6 +60,7 @@ const SAID: &[&str] = &[
     "page-table-withdraw",
     "page-table-unanswered",
     "page-table-played-for-you",
+    "page-table-skip",
     "page-table-stand-in",
     "page-table-unspent",
     "page-table-branch",
@@ -166,6 +167,7 @@ pub(crate) fn headline(texts: &Texts, title: &str, home: &str, prompt: &str, too
             div.says {
                 p #prompt { (prompt) }
                 p #detail {}
+                p #dots aria-hidden="true" {}
             }
             nav.tools aria-label=(texts.word("page-table-tools")) { (tools) }
         }
@@ -187,6 +189,7 @@ fn menu(about: &TablePage<'_>) -> Markup {
                 (languages(texts, about.languages))
                 (choice("theme", texts, "page-site-theme", &[("auto", "page-site-theme-auto"), ("light", "page-site-theme-light"), ("dark", "page-site-theme-dark")]))
                 (motion(texts))
+                (sounds(texts))
                 (choice("side", texts, "page-table-width", &[("", "page-table-width-normal"), ("narrow", "page-table-width-narrow"), ("wide", "page-table-width-wide"), ("off", "page-table-width-off")]))
                 (switch("confirm", texts, "page-table-second-click", true))
                 (switch("notices", texts, "page-table-notices", false))
@@ -231,12 +234,26 @@ fn choice(name: &str, texts: &Texts, key: &str, values: &[(&str, &str)]) -> Mark
     }
 }
 
-/// The speed of movements.
+/// What is heard, and how loudly.
+fn sounds(texts: &Texts) -> Markup {
+    html! {
+        fieldset.sounds {
+            legend { (texts.word("page-table-sounds")) }
+            (switch("sound-turn", texts, "page-table-sound-turn", true))
+            (switch("sound-table", texts, "page-table-sound-table", true))
+            (switch("sound-talk", texts, "page-table-sound-talk", true))
+            label { (texts.word("page-table-volume")) input type="range" data-setting="volume" min="0" max="100" step="10" value="70"; }
+        }
+    }
+}
+
+/// The speed of everything that happens at the table.
 pub(crate) fn motion(texts: &Texts) -> Markup {
     let values = [
+        ("calm", "page-table-motion-calm"),
         ("", "page-table-motion-normal"),
         ("quick", "page-table-motion-quick"),
-        ("slow", "page-table-motion-slow"),
+        ("still", "page-table-motion-still"),
         ("off", "page-table-motion-off"),
     ];
     choice("motion", texts, "page-table-motion", &values)

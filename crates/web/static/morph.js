@@ -1,6 +1,6 @@
 // Replaces the old scene with a new one. Nodes that still exist are kept, so that they can move.
 
-import { $, $$, rootData } from "./api.js";
+import { $, rootData } from "./api.js";
 
 // Classes that pointing has added to a piece stay until pointing removes them, because changing them back and
 // forth would cost time. What cannot be pointed at any more loses them, because pointing will not find it.
@@ -126,7 +126,7 @@ function parse(html) {
 const MOVABLE = '[id]:not([id^="in-"])';
 
 /** @type {Partial<Record<string, number>>} */
-const PACES = { off: 0, quick: 0.5, slow: 2 };
+const PACES = { off: 0, quick: 0.5, calm: 1.6, still: 0 };
 
 /** How long movements take, as a factor; 0 if nothing moves. */
 function pace() {
@@ -149,17 +149,55 @@ function glide(element, from) {
 }
 
 /**
- * Shows a scene in an element, given its parts as HTML by their ids. `more` makes other changes before anything
- * is measured. Returns whether all parts are there.
+ * The parts that have to be shown anew for an element to be as it is in the new scene, the outermost first.
+ * @param {Map<string, string>} parts
+ * @param {string} id
+ * @returns {string[]}
+ */
+function partsWith(parts, id) {
+  if (parts.has(id) && (!id || $(id))) return [id];
+  const [around] = [...parts].find(([part, html]) => part !== id && html.includes(` id="${id}"`)) ?? [];
+  return around === undefined ? [] : partsWith(parts, around);
+}
+
+/**
+ * Shows a scene in an element, given its parts as HTML by their ids. `more` makes other changes before anything is
+ * measured. Returns whether all parts are there.
  * @param {Element} place
  * @param {Map<string, string>} parts
  * @param {() => void} [more]
  */
 export function showScene(place, parts, more) {
-  const fresh = new Map([...parts].filter(([id, html]) => shownParts.get(id) !== html).map(([id, html]) => [id, parse(html)]));
+  put(place, parts, [...parts.keys()], { duration: 450 * pace(), delay: 0 }, more);
+  shownParts = new Map(parts);
+  return !hole(place);
+}
+
+/**
+ * Shows some elements as they are in the new scene, and the rest of the scene as it was. Returns the movements of pieces
+ * that have another place now, one after another.
+ * @param {Element} place
+ * @param {Map<string, string>} parts
+ * @param {string[]} ids
+ */
+export const bring = (place, parts, ids, timing = { duration: 0, delay: 0 }) => put(place, parts, ids.flatMap((id) => partsWith(parts, id)), timing);
+
+/** A part that is still empty. @param {Element} place */
+const hole = (place) => place.querySelector("[data-part]");
+
+/**
+ * Puts parts in place of those that are shown, and lets what has moved glide there.
+ * @param {Element} place
+ * @param {Map<string, string>} parts
+ * @param {string[]} ids
+ * @param {{ duration: number, delay: number }} timing
+ * @param {() => void} [more]
+ */
+function put(place, parts, ids, { duration, delay }, more) {
+  const html = (/** @type {string} */ id) => parts.get(id) ?? "";
+  const fresh = new Map(ids.filter((id) => shownParts.get(id) !== html(id)).map((id) => [id, parse(html(id))]));
   const known = new Map();
   const before = new Map();
-  const duration = 450 * pace();
   for (const content of fresh.values()) {
     for (const named of content.querySelectorAll("[id]")) {
       const element = $(named.id);
@@ -170,28 +208,18 @@ export function showScene(place, parts, more) {
     }
   }
   /** @type {(id: string, content: Element | DocumentFragment) => void} */
-  const put = (id, content) => {
+  const replace = (id, content) => {
+    shownParts.set(id, html(id));
     const old = $(id);
     if (!id) morphChildren(place, content, known);
     else if (old && content.firstElementChild) morph(old, content.firstElementChild, known);
   };
-  for (const [id, content] of fresh) put(id, content);
-  const empty = () => place.querySelector("[data-part]");
+  for (const [id, content] of fresh) replace(id, content);
   // A part that comes back is as it was, so it is not fresh.
-  for (let hole = empty(); hole && parts.has(hole.id); hole = empty()) put(hole.id, parse(parts.get(hole.id) ?? ""));
-  shownParts = new Map(parts);
+  for (let empty = hole(place); empty && parts.has(empty.id); empty = hole(place)) replace(empty.id, parse(html(empty.id)));
   more?.();
   // Everything is measured before anything moves.
   const moved = [...before].flatMap(([element, from]) => glide(element, from));
   const glides = moved.filter(([outer]) => !moved.some(([inner]) => inner !== outer && outer.contains(inner)));
-  for (const [element, frames] of glides) element.animate(frames, { duration, easing: "cubic-bezier(.2, .7, .2, 1)" });
-  return !empty();
-}
-
-/** Waits until the dice have come to rest; a click or a key stops them. */
-export function waitForDice() {
-  const rolls = $$("#scene :is(.d12, .d6, .dice)").flatMap((die) => die.getAnimations({ subtree: true })).filter((roll) => "animationName" in roll);
-  const stop = () => rolls.forEach((roll) => roll.finish());
-  for (const name of rolls.length ? ["pointerdown", "keydown"] : []) addEventListener(name, stop, { once: true });
-  return Promise.allSettled(rolls.map((roll) => roll.finished));
+  return glides.map(([element, frames], index) => element.animate(frames, { duration, delay: delay * index, fill: "backwards", easing: "cubic-bezier(.2, .7, .2, 1)" }));
 }

@@ -72,10 +72,15 @@ export const partsOf = (sentences, things) => sentences.flatMap((sentence, place
 let lastAt = -1;
 /** @type {SeatNumber | null} */
 let lastSeat = null;
+/**
+ * The items of the last line, how many sentences they tell, and who had decided before it.
+ * @type {{ items: Element[], told: number, seatBefore: SeatNumber | null }}
+ */
+let last = { items: [], told: 0, seatBefore: null };
 
 /**
  * Adds lines to the story, or starts it again. Lines decided by a stand-in are marked. Known lines are not added
- * twice.
+ * twice, but the last one may have become longer. Returns the new sentences.
  * @param {LogLine[]} lines
  * @param {boolean} [isAll]
  */
@@ -85,10 +90,20 @@ export function tellStory(lines, isAll) {
     lastAt = -1;
     lastSeat = null;
   }
+  /** @type {LogLine[]} */
+  const news = [];
   for (const line of lines) {
-    const { at, seat, sentences, things = [], stand_in: isStandIn } = line;
-    if (at <= lastAt || !sentences.length) continue;
+    const { at, seat, sentences, headings = [], things = [], stand_in: isStandIn } = line;
+    const known = at === lastAt ? last.told : 0;
+    if (at < lastAt || sentences.length <= known) continue;
+    news.push({ ...line, sentences: sentences.slice(known), headings: headings.map((place) => place - known) });
+    if (known) {
+      for (const item of last.items) item.remove();
+      lastSeat = last.seatBefore;
+    }
+    last = { items: [], told: sentences.length, seatBefore: lastSeat };
     lastAt = at;
+    const first = story.childElementCount;
     const isNew = seat != null && lastSeat !== seat;
     lastSeat = seat ?? lastSeat;
     // The first run links to the moment of the line.
@@ -102,14 +117,15 @@ export function tellStory(lines, isAll) {
       const parts = partsOf(run.sentences, things);
       // Its button ends where a card begins, because a button may not contain another.
       const end = moment ? parts.findIndex((part) => part instanceof HTMLButtonElement) : 0;
-      const begin = end < 0 ? parts : parts.slice(0, end);
+      const words = end < 0 ? parts : parts.slice(0, end);
       story.append(make("li", { ...moment, class: `${isNew && moment ? "turn" : ""}${isStandIn ? " stand-in" : ""}` },
-        begin.join("") && make("span", { role: "button", tabindex: 0 }, ...begin), ...parts.slice(begin.length)));
+        words.join("") && make("span", { role: "button", tabindex: 0 }, ...words), ...parts.slice(words.length)));
       moment = null;
     }
+    last.items = [...story.children].slice(first);
   }
   // When read aloud, a heading ends like a sentence.
-  return lines.flatMap(runsOf).map(({ isHeading, sentences }) => `${sentences.join(" ")}${isHeading ? "." : ""}`).join(" ");
+  return news.flatMap(runsOf).map(({ isHeading, sentences }) => `${sentences.join(" ")}${isHeading ? "." : ""}`).join(" ");
 }
 
 /** The lines with a moment of their own: all except headings. */

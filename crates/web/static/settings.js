@@ -1,6 +1,7 @@
 // A person's choices on this device, and how they are told that it is their turn.
 
 import { $, $$, rootData, say, tableId } from "./api.js";
+import { play } from "./sounds.js";
 
 /** @param {"confirm" | "hints" | "notices"} name */
 export const isSet = (name) => $$("[data-setting]").find((field) => field.dataset.setting === name)?.checked;
@@ -22,43 +23,12 @@ for (const field of $$("[data-setting]")) {
 const THEMES = ["auto", "light", "dark"];
 $("theme").onclick = () => (rootData.theme = localStorage.theme = THEMES[(THEMES.indexOf(rootData.theme ?? "auto") + 1) % THEMES.length]);
 
-const sound = $("sound");
-const isLoud = () => localStorage.sound !== "off";
-if (sound) {
-  const showSound = () => sound.setAttribute("aria-pressed", `${isLoud()}`);
-  showSound();
-  sound.onclick = () => {
-    localStorage.sound = isLoud() ? "off" : "on";
-    showSound();
-    ring();
-  };
-}
-
-/** @type {AudioContext | undefined} */
-let speaker;
-
-/** Two soft notes. */
-function ring() {
-  if (!isLoud() || !navigator.userActivation?.hasBeenActive) return;
-  speaker ??= new AudioContext();
-  for (const [place, pitch] of [660, 880].entries()) {
-    const [tone, loudness] = [speaker.createOscillator(), speaker.createGain()];
-    const begin = speaker.currentTime + place * 0.14;
-    tone.frequency.value = pitch;
-    loudness.gain.setValueAtTime(0.08, begin);
-    loudness.gain.exponentialRampToValueAtTime(0.001, begin + 0.35);
-    tone.connect(loudness).connect(speaker.destination);
-    tone.start(begin);
-    tone.stop(begin + 0.4);
-  }
-}
-
 /**
  * It has become the viewer's turn.
  * @param {string} prompt
  */
 export function announceTurn(prompt) {
-  ring();
+  play("turn");
   if (document.hidden && isSet("notices") && Notification.permission === "granted") {
     new Notification(say("your-turn"), { body: prompt, tag: tableId }).onclick = () => focus();
   }

@@ -2,7 +2,8 @@
 
 import { $, $$, apiUrl, ask, becomeGuest, copyText, make, makeButton, pageUrl, say, setText, STEPS } from "./api.js";
 import { deal, isRecordTrue } from "./fair.js";
-import { addParts, showScene, waitForDice } from "./morph.js";
+import * as beats from "./beats.js";
+import { addParts, showScene } from "./morph.js";
 import * as panels from "./panels.js";
 import * as point from "./point.js";
 import * as replay from "./replay.js";
@@ -33,6 +34,16 @@ let entries = 0;
 let posts = 0;
 let wasYours = false;
 /**
+ * The newest position, which may not be shown yet.
+ * @type {Position | undefined}
+ */
+let latest;
+/**
+ * When the connection was lost.
+ * @type {number | null}
+ */
+let lostSince = null;
+/**
  * The last decision that was answered.
  * @type {string | null}
  */
@@ -46,11 +57,6 @@ let region = null;
 let lastPiece = null;
 /** What the viewer has drafted last, in words. */
 let drafted = "";
-/**
- * The lines to add to the story, one after another.
- * @type {Promise<unknown> | undefined}
- */
-let storyQueue;
 
 const mySeats = () => table?.you.seats.map((one) => one.seat) ?? [];
 const refreshTime = () => replay.refreshTime(table, mySeat);
@@ -96,6 +102,7 @@ function showLink(state) {
 }
 
 function onLost() {
+  lostSince ??= performance.now();
   showLink("lost");
   setText($("prompt"), say("lost"));
   markTab("lost");
@@ -104,6 +111,7 @@ function onLost() {
 function onFound() {
   if (body.dataset.link === "lost") $("said").textContent = say("back");
   showLink("found");
+  lostSince = null;
 }
 
 /**
@@ -119,11 +127,14 @@ function onGameEvent(event) {
 /** @param {Sync} sync */
 async function onSync(sync) {
   onGameEvent(sync);
+  beats.clear();
   onTable(sync.table);
   sceneParts = new Map();
   isWhole = true;
   if (!sync.position) return banner("waiting", $("lobby").querySelector("h2")?.textContent ?? "", "");
-  takePosition(sync.position);
+  addParts(sceneParts, sync.position.page?.scene);
+  latest = sync.position;
+  showPosition(latest, new Map(sceneParts));
   if (sync.played_for_you?.length) tellOfStandIn(sync.played_for_you.length);
   isWhole = false;
   await replay.retell(myEyes());
@@ -132,30 +143,93 @@ async function onSync(sync) {
   return undefined;
 }
 
-/** @param {Step} step */
+/**
+ * What has happened is shown beat by beat. The prompt and the moves come with the new scene. After a while without a
+ * connection, or while the viewer looks back, it is not shown but only told.
+ * @param {Step} step
+ */
 function onStep(step) {
+  const isLate = performance.now() - (lostSince ?? Infinity) > 10_000;
   onGameEvent(step);
-  takePosition(step.position);
-  // The result of a roll is told when the dice have come to rest, and before anything that came after it.
-  storyQueue = Promise.all([storyQueue, waitForDice()]).then(() => {
-    const lines = panels.tellStory(step.news.lines ?? []);
-    refreshTime();
-    $("said").textContent = `${lines} ${step.position.prompt ?? ""}`;
+  const { news, position: fresh } = step;
+  addParts(sceneParts, fresh.page?.scene);
+  const lines = news.lines ?? [];
+  latest = fresh;
+  // Nothing is shown in a hidden tab until somebody looks, but they are told when it is their turn.
+  if (document.hidden) tellOfTurn(fresh);
+  beats.add({
+    beats: isLate || replay.isPast() ? [] : news.beats ?? [],
+    parts: new Map(sceneParts),
+    lines,
+    finish() {
+      const told = tellLines(lines, Infinity);
+      showPosition(fresh, this.parts);
+      $("said").textContent = `${told} ${fresh.prompt ?? ""}`;
+    },
   });
 }
+
+/**
+ * Tells the story as far as the viewer has seen so many events. Returns the new sentences.
+ * @param {LogLine[]} lines
+ * @param {number} events
+ */
+function tellLines(lines, events) {
+  /** @param {LogLine} line */
+  const known = ({ sentences, after }) => sentences.filter((_, place) => (after?.[place] ?? 0) <= events);
+  const told = panels.tellStory(lines.map((line) => ({ ...line, sentences: known(line) })));
+  refreshTime();
+  return told;
+}
+
+beats.listen({
+  isAwaited: () => !!clocks?.running.some((one) => mySeats().includes(one)) || (latest?.decision != null && table.seats.some((one) => one.is === "person" && one.connected && !mySeats().includes(one.seat))),
+  begins(beat, { lines }) {
+    if (!body.classList.contains("playing")) {
+      body.classList.add("playing");
+      moves = [];
+      point.offerMoves(moves, { hinted: null });
+      $("buttons").replaceChildren(makeButton(beats.skip, { id: "skip", "aria-keyshortcuts": "Space" }, say("skip")));
+      for (const button of [$("undo"), $("cancel"), $("hint")]) button.disabled = true;
+    }
+    const sentence = lines.flatMap(({ sentences, after = [] }) => sentences.filter((_, place) => after[place] >= beat.events))[0];
+    if (replay.isPast()) return;
+    banner("waiting", beat.says ?? sentence ?? $("prompt").textContent ?? "", "");
+    setText($("dots"), beats.dots());
+  },
+  ended(beat, { lines }) {
+    const told = tellLines(lines, beat.events);
+    if (told) $("said").textContent = told;
+  },
+  rests() {
+    body.classList.remove("playing");
+    setText($("dots"), "");
+    beats.rested();
+  },
+});
 
 /**
  * Drafts are told too, although the story begins with the batch.
  * @param {StreamEvents["draft"]} draft
  */
 function onDraft({ position: fresh }) {
-  takePosition(fresh);
+  addParts(sceneParts, fresh.page?.scene);
+  showPosition(fresh, new Map(sceneParts));
   $("said").textContent = [drafted, fresh.prompt].filter(Boolean).join(" ");
   drafted = "";
 }
 
-/** @param {TableFace} face */
+/**
+ * The table itself has changed. If something is being shown, that comes first: it may be how the game ended.
+ * @param {TableFace} face
+ */
 function onTable(face) {
+  if (table && face.state !== table.state && beats.isBusy()) beats.add({ beats: [], parts: sceneParts, lines: [], finish: () => takeTable(face) });
+  else takeTable(face);
+}
+
+/** @param {TableFace} face */
+function takeTable(face) {
   table = face;
   panels.setNames(table.seats.map((one) => one.name));
   const own = mySeats();
@@ -240,6 +314,11 @@ function showPresence() {
  * @type {Map<string, string>}
  */
 let sceneParts = new Map();
+/**
+ * Those of the position that is shown, which may be an earlier one.
+ * @type {Map<string, string>}
+ */
+let shownParts = new Map();
 
 let isWhole = false;
 
@@ -248,10 +327,14 @@ function lostParts() {
   if (!isWhole) connect();
 }
 
-/** @param {Position} fresh */
-function takePosition(fresh) {
+/**
+ * Takes over a position whose parts are known.
+ * @param {Position} fresh
+ * @param {Map<string, string>} parts
+ */
+function showPosition(fresh, parts) {
   position = fresh;
-  addParts(sceneParts, fresh.page?.scene);
+  shownParts = parts;
   if (!replay.isPast()) drawTable(position);
 }
 
@@ -263,7 +346,7 @@ function drawTable(shown) {
   if (!shown.page) return;
   const { buttons, touches, drafts, ends } = shown.page;
   moves = replay.isPast() ? [] : shown.legal.map((act, place) => ({ act, label: shown.meanings[place], button: buttons[place], things: touches[place], isDraft: drafts[place], isEnd: place === ends }));
-  const parts = replay.isPast() ? addParts(new Map(), shown.page.scene) : sceneParts;
+  const parts = replay.isPast() ? addParts(new Map(), shown.page.scene) : shownParts;
   if (!showScene($("scene"), parts, () => drawRest(shown))) lostParts();
   refit();
   refocus();
@@ -295,8 +378,16 @@ function headline() {
   const turn = isOver ? "" : isYours ? say("your-turn") : due && say("waiting", { name: due });
   const details = [table?.branch && say("branch"), !isOver && !mySeats().length && say("watching"), !prompt.includes(turn ?? "") && turn];
   banner(state, prompt, details.filter(Boolean).join(" · "));
-  if (isYours && !wasYours) announceTurn(position.prompt ?? "");
-  wasYours = isYours;
+  tellOfTurn(position);
+}
+
+/**
+ * Says so when it has become the viewer's turn.
+ * @param {Position} fresh
+ */
+function tellOfTurn({ decision, prompt }) {
+  if (decision != null && !wasYours) announceTurn(prompt ?? "");
+  wasYours = decision != null;
 }
 
 /** @type {(state: TableState, prompt: string, detail: string) => void} */

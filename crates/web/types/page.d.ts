@@ -7,6 +7,7 @@ interface PageElements {
   words: HTMLScriptElement;
   // Above the scene.
   detail: HTMLElement;
+  dots: HTMLElement;
   menu: HTMLDetailsElement;
   now: HTMLButtonElement;
   prompt: HTMLElement;
@@ -93,7 +94,7 @@ type Attributes = Record<string, string | number | boolean | null | undefined | 
 type SentenceKey =
   | FairTrouble
   | "absent" | "agree" | "ask-end" | "ask-undo" | "away" | "back" | "bot" | "branch" | "copied" | "disagree" | "eyes-open" | "fair-proven" | "hand-over"
-  | "hint" | "hint-thinking" | "lost" | "lost-title" | "not-here" | "over" | "past" | "played-for-you" | "ready" | "rule" | "spectator" | "stand-in"
+  | "hint" | "hint-thinking" | "lost" | "lost-title" | "not-here" | "over" | "past" | "played-for-you" | "ready" | "rule" | "skip" | "spectator" | "stand-in"
   | "take-back" | "unanswered" | "unspent" | "waiting" | "watching" | "withdraw" | "your-turn"
   | "instead" | "progress" | "read";
 
@@ -164,6 +165,35 @@ interface PanelHooks {
   inspect(element: Element): void;
   showMoment(entries: number | null): void;
   onRefusal(refusal: Refusal): void;
+}
+
+/** How a sound differs from how it is written. */
+interface SoundLook {
+  pitch?: number;
+  stretch?: number;
+  loud?: number;
+}
+
+/** Something that has happened, and is shown beat by beat. */
+interface Batch {
+  beats: Beat[];
+  /** How many beats have been shown. */
+  place: number;
+  /** The parts of the scene to which it leads. */
+  parts: Map<string, string>;
+  lines: LogLine[];
+  /** Shows that scene. */
+  finish(): void;
+}
+
+/** What `beats.js` asks of its page. */
+interface BeatHooks {
+  /** Whether others wait for the viewer. */
+  isAwaited(): boolean;
+  begins(beat: Beat, batch: Batch): void;
+  ended(beat: Beat, batch: Batch): void;
+  /** Everything has been shown. */
+  rests(): void;
 }
 
 /** What `replay.js` asks of its page. */

@@ -135,10 +135,38 @@ interface LogLine {
   seat: SeatNumber | null;
   stand_in?: boolean;
   sentences: string[];
+  /** For each, how many of the new events the viewer has seen when it is told. */
+  after?: number[];
   /** The indices of the headings among the sentences. */
   headings?: number[];
   things?: Mention[];
 }
+
+/** A number on the table, by its `data-count`. */
+interface Counted {
+  name: string;
+  to: number;
+}
+
+/** What a page shows of an event (`scene/src/beat.rs`). Elements are named by their ids. */
+type Beat = {
+  who?: SeatNumber;
+  sound?: string;
+  says?: string;
+  with?: boolean;
+  events: number;
+} & (
+  | { do: "fly"; what: string; way: string }
+  | { do: "come"; what: string[]; from?: string }
+  | { do: "shift"; what: string[]; then: string[] }
+  | { do: "go"; what: string[]; to: string }
+  | { do: "roll"; slot: string; html: string; dice: { sides: number; face: number }[] }
+  | { do: "count"; count: Counted[]; from?: string }
+  | { do: "mark"; what: string[] }
+  | { do: "say" }
+  | { do: "end" }
+);
+type BeatVerb = Beat["do"];
 
 /** A piece that is mentioned. */
 interface Mention {
@@ -172,7 +200,7 @@ interface Sync extends GameEvent {
 }
 
 interface Step extends GameEvent {
-  news: { lines?: LogLine[] };
+  news: { lines?: LogLine[]; beats?: Beat[] };
   position: Position;
 }
 

@@ -8,10 +8,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use catalog::{GameOf, Kit};
 use contract::conformance::{Lawful, sample};
-use contract::{Dice, FastDice, Rules, SeatSet, Step, Viewer, Waiting};
+use contract::{Dice, FastDice, Rules, SeatSet, Step, Viewer, Waiting, chosen, total_weight};
 use i18n::{Names, Teller, Texts};
 use roxmltree::{Document, Node};
-use scene::{Context, Drawings, Parts, Shown};
+use scene::{Beat, Change, Context, Drawings, LazyView, Parts, Shown};
 
 use crate::common::{NAMES, library, tables};
 
@@ -312,6 +312,72 @@ fn pages_are_complete<G: Lawful>(game: &'static GameOf<G>) {
     }
 }
 
+/// The ids in a scene, and its numbers by their names.
+fn ids_and_numbers(drawn: &str) -> (BTreeSet<String>, BTreeMap<String, String>) {
+    let xml = as_xml(drawn);
+    let document = Document::parse(&xml).unwrap();
+    let ids = document.descendants().filter_map(|node| node.attribute("id")).map(str::to_owned).collect();
+    let numbers = document.descendants().filter_map(|node| {
+        Some((node.attribute("data-count")?.to_owned(), node.text().unwrap_or_default().replace('−', "-")))
+    });
+    (ids, numbers.collect())
+}
+
+/// Plays at random and checks, step by step, that beats name elements that exist before or after the step, and that
+/// the numbers they end with are those of the new scene.
+fn beats_fit_their_scenes<G: Lawful>(game: &'static GameOf<G>) {
+    for (number, table) in tables::<G>(13).iter().cycle().take(sample(20) as usize).enumerate() {
+        let mut dice = FastDice::for_game(13, number as u64);
+        let (mut state, mut actions, mut chances) = (table.start(), Vec::new(), Vec::new());
+        for _ in 0..150 {
+            let step = match table.waiting(&state) {
+                Waiting::Chance => {
+                    table.chances(&state, &mut chances);
+                    let choice = dice.below(total_weight(&chances));
+                    Step::Chance(chosen(&chances, choice).unwrap())
+                }
+                Waiting::Seats(due) => {
+                    let seat = due.first().unwrap();
+                    table.legal_actions(&state, seat, &mut actions);
+                    Step::Seat(seat, actions[dice.below(actions.len() as u32) as usize])
+                }
+                _ => break,
+            };
+            let (before, mut events) = (state.clone(), Vec::new());
+            table.apply_unchecked(&mut state, step, &mut events);
+            let texts = library().english();
+            let then = Moment { kit: game.kit(), game: table, state: &before, recent: &[], texts };
+            let now = Moment { kit: game.kit(), game: table, state: &state, recent: &events, texts };
+            for viewer in Viewer::all(table.seats()) {
+                let heard = now.heard(viewer);
+                let change = Change {
+                    before: LazyView::<G>::new(Box::new(|| table.view(&before, viewer))),
+                    after: LazyView::<G>::new(Box::new(|| table.view(&state, viewer))),
+                    events: &heard,
+                    earlier: None,
+                };
+                let beats = |place| {
+                    now.with_context(viewer, |_, context| game.kit().scene.beats(table, &change, place, context))
+                };
+                let beats: Vec<Beat> = (0..heard.len()).flat_map(beats).collect();
+                if beats.is_empty() {
+                    continue;
+                }
+                let (old, _) = ids_and_numbers(&then.draw(viewer));
+                let (new, numbers) = ids_and_numbers(&now.draw(viewer));
+                for beat in &beats {
+                    for id in beat.ids() {
+                        assert!(old.contains(id) || new.contains(id), "{}: {id} of {beat:?} is nowhere", G::NAME);
+                    }
+                }
+                for last in beats.iter().flat_map(Beat::counts) {
+                    assert_eq!(numbers.get(&last.name), Some(&last.to.to_string()), "{}: {}", G::NAME, last.name);
+                }
+            }
+        }
+    }
+}
+
 /// Checks that a table's files are small and refer to nothing outside.
 fn assets_are_sound<G: Rules>(game: &'static GameOf<G>) {
     let assets = game.kit().scene.assets();
@@ -340,6 +406,11 @@ macro_rules! gate {
             #[test]
             fn its_pages_show_all_of_a_scene_though_they_are_sent_only_what_is_new() {
                 super::pages_are_complete(&::$play::ALL_OF_IT);
+            }
+
+            #[test]
+            fn its_beats_name_what_is_in_its_scenes() {
+                super::beats_fit_their_scenes(&::$play::ALL_OF_IT);
             }
 
             #[test]

@@ -555,7 +555,7 @@ impl<G: Rules> LiveGame for LiveGameOf<G> {
     }
 
     fn log(&self, eyes: Eyes, words: Words<'_>) -> Vec<LogLine> {
-        self.tell_log(eyes, 0, self.game.start(), words)
+        self.tell_log(eyes, 0, self.game.start(), words).lines
     }
 
     fn seen(&self, viewer: Viewer, since: usize) -> Vec<SeenEntry> {

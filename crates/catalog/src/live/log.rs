@@ -1,13 +1,22 @@
-//! The story of a table, line by line.
+//! The story of a table, line by line, and beat by beat for pages.
 
 use contract::{Rules, Seat, Step, Waiting};
 use i18n::{Length, args};
 use record::Actor;
+use scene::{Beat, Change, LazyView};
 
-use super::history::{Happening, What};
+use super::history::{Happening, Line, What};
 use super::{LiveGameOf, LogLine, Mention, Words};
-use crate::narrator::{Heard, Narrator, Told};
+use crate::narrator::{Heard, Narrator};
 use engine::Eyes;
+
+/// What happened from an entry on.
+#[derive(Default)]
+pub(super) struct Log {
+    pub(super) lines: Vec<LogLine>,
+    /// What a page shows one after another. The story is told along with it.
+    pub(super) beats: Vec<Beat>,
+}
 
 /// A group that forms one line: one seat's decisions with nothing between them, and what came of them.
 struct Group<G: Rules> {
@@ -15,6 +24,8 @@ struct Group<G: Rules> {
     /// The last decision, with the state before it; told if nothing came of it.
     decision: Option<(G::State, G::Action)>,
     heard: Vec<Heard<G>>,
+    /// How many events were heard before it.
+    heard_before: usize,
     ends_with_chance: bool,
 }
 
@@ -26,37 +37,88 @@ impl<G: Rules> LiveGameOf<G> {
         from: usize,
         mut state: G::State,
         words: Words<'_>,
-    ) -> Vec<LogLine> {
+    ) -> Log {
         let narrator = self.narrator(eyes, words);
-        let mut lines = Vec::new();
+        let mut log = Log::default();
         let mut group: Option<Group<G>> = None;
+        let mut heard = 0;
+        let mut last_event = None;
         for index in from..self.lines.len() {
             let before = state.clone();
             let happening = self.replay_line(index, &mut state);
             if !group.as_ref().is_some_and(|group| group.takes(&happening)) {
-                lines.extend(group.take().and_then(|group| self.finish(group, &before, eyes, words)));
+                log.lines.extend(group.take().and_then(|group| self.finish(group, &before, eyes, words)));
             }
             match happening.line.what {
                 What::Word(word) => {
                     let sentence = narrator.teller.say("story-word", &args! { word: word.to_string() });
-                    lines.push(LogLine::new(index, None, vec![sentence]));
+                    log.lines.push(LogLine::new(index, sentence, heard));
                 }
                 What::Undo(step) => {
                     let sentence = narrator.teller.say("story-undo", &args! { step: step });
-                    lines.push(LogLine::new(index, None, vec![sentence]));
+                    log.lines.push(LogLine::new(index, sentence, heard));
                     continue;
                 }
                 What::Act(..) | What::Chance(..) => {}
             }
-            let group = group.get_or_insert_with(|| Group::new(index));
-            group.add(&happening, before, self, eyes, words);
+            let events: Vec<G::Event> = match eyes {
+                Eyes::Viewer(viewer) => happening.heard(&self.game, viewer).collect(),
+                Eyes::Open => happening.events.clone(),
+            };
+            if self.shows_beats(index, eyes, words) {
+                let view = |state: &G::State| self.game.view(state, eyes.viewer());
+                let change = Change {
+                    before: LazyView::<G>::new(Box::new(|| view(&before))),
+                    after: LazyView::<G>::new(Box::new(|| view(&state))),
+                    events: &events,
+                    earlier: last_event.as_ref(),
+                };
+                self.show_beats(&change, heard, eyes, words, &mut log.beats);
+            }
+            let group = group.get_or_insert_with(|| Group::new(index, heard));
+            group.add(&happening, before, &events, self, eyes, words);
+            heard += events.len();
+            last_event = events.into_iter().next_back().or(last_event);
         }
         let is_over = group.is_some();
-        lines.extend(group.and_then(|group| self.finish(group, &state, eyes, words)));
-        if let Some(last) = lines.last_mut().filter(|_| is_over) {
-            last.sentences.extend(narrator.outcome(&state));
+        log.lines.extend(group.and_then(|group| self.finish(group, &state, eyes, words)));
+        if let Some(last) = log.lines.last_mut().filter(|_| is_over) {
+            for sentence in narrator.outcome(&state) {
+                last.push(sentence, heard);
+            }
         }
-        lines
+        if log.beats.is_empty() {
+            log.lines.iter_mut().for_each(|line| line.after.clear());
+        }
+        log
+    }
+
+    /// Whether a page shows an entry beat by beat. The steps of the viewer's own draft were shown when they were
+    /// drafted; only the one that ended the draft is news.
+    fn shows_beats(&self, index: usize, eyes: Eyes, words: Words<'_>) -> bool {
+        let is_own = |line: &Line<G>| matches!(line.what, What::Act(seat, _, Actor::Player) if eyes.viewer().is(seat));
+        let was_drafted = is_own(&self.lines[index]) && self.lines.get(index + 1).is_some_and(is_own);
+        words.page.is_some() && !was_drafted
+    }
+
+    /// Adds what a page shows of an entry. `heard` events came before it.
+    fn show_beats(
+        &self,
+        change: &Change<'_, G>,
+        heard: usize,
+        eyes: Eyes,
+        words: Words<'_>,
+        beats: &mut Vec<Beat>,
+    ) {
+        let context = self.bare_context(eyes.viewer(), words);
+        for place in 0..change.events.len() {
+            let first = beats.len();
+            beats.extend(self.kit.scene.beats(&self.game, change, place, &context));
+            beats[first..].iter_mut().for_each(|beat| beat.events = heard + place);
+            if let Some(last) = beats[first..].last_mut() {
+                last.events = heard + place + 1;
+            }
+        }
     }
 
     fn narrator<'a>(&'a self, eyes: Eyes, words: Words<'a>) -> Narrator<'a, G> {
@@ -67,20 +129,19 @@ impl<G: Rules> LiveGameOf<G> {
     /// Tells a group. A decision without consequences is told unless the same seat continues immediately,
     /// because then it was only the beginning of something.
     fn finish(&self, group: Group<G>, after: &G::State, eyes: Eyes, words: Words<'_>) -> Option<LogLine> {
-        let Group { mut line, decision, heard, .. } = group;
+        let Group { mut line, decision, heard, heard_before, .. } = group;
+        let mut heard_until = heard_before;
         for (place, told) in self.narrator(eyes, words).tell(&heard).into_iter().enumerate() {
-            match told {
-                Told::Heading(heading) => {
-                    line.headings.push(place);
-                    line.sentences.push(heading);
-                }
-                Told::Sentence(sentence) => line.sentences.push(sentence),
+            if told.is_heading {
+                line.headings.push(place);
             }
+            heard_until += told.sentence.events;
+            line.push(told.sentence.text, heard_until);
         }
         if let (true, Some(seat), Some((before, action))) = (line.sentences.is_empty(), line.seat, decision) {
             let goes_on = matches!(self.game.waiting(after), Waiting::Seats(seats) if seats.contains(seat));
             if !goes_on {
-                line.sentences.push(self.tell_decision(&before, seat, action, eyes, words));
+                line.push(self.tell_decision(&before, seat, action, eyes, words), heard_until);
             }
         }
         (!line.sentences.is_empty()).then_some(line)
@@ -134,15 +195,29 @@ impl<G: Rules> LiveGameOf<G> {
 }
 
 impl LogLine {
-    fn new(at: usize, seat: Option<Seat>, sentences: Vec<String>) -> LogLine {
-        LogLine { at, seat, stand_in: false, sentences, headings: Vec::new(), things: Vec::new() }
+    fn empty(at: usize) -> LogLine {
+        let (sentences, headings, things) = (Vec::new(), Vec::new(), Vec::new());
+        LogLine { at, seat: None, stand_in: false, sentences, after: Vec::new(), headings, things }
+    }
+
+    /// A line with a sentence, which is told after this many events.
+    fn new(at: usize, sentence: String, after: usize) -> LogLine {
+        let mut line = LogLine::empty(at);
+        line.push(sentence, after);
+        line
+    }
+
+    /// Adds a sentence, which is told after this many events.
+    fn push(&mut self, sentence: String, after: usize) {
+        self.sentences.push(sentence);
+        self.after.push(after);
     }
 }
 
 impl<G: Rules> Group<G> {
-    fn new(at: usize) -> Group<G> {
-        let line = LogLine::new(at, None, Vec::new());
-        Group { line, decision: None, heard: Vec::new(), ends_with_chance: false }
+    fn new(at: usize, heard_before: usize) -> Group<G> {
+        let line = LogLine::empty(at);
+        Group { line, decision: None, heard: Vec::new(), heard_before, ends_with_chance: false }
     }
 
     /// Whether a happening belongs to the group.
@@ -163,15 +238,12 @@ impl<G: Rules> Group<G> {
         &mut self,
         happening: &Happening<G>,
         before: G::State,
+        events: &[G::Event],
         live: &LiveGameOf<G>,
         eyes: Eyes,
         words: Words<'_>,
     ) {
-        let events = match eyes {
-            Eyes::Viewer(viewer) => happening.heard(&live.game, viewer).collect(),
-            Eyes::Open => happening.events.clone(),
-        };
-        self.heard.extend(live.narrator(eyes, words).hear(&before, &events));
+        self.heard.extend(live.narrator(eyes, words).hear(&before, events));
         if let What::Act(seat, action, by) = happening.line.what {
             if words.page.is_some() {
                 self.line.things.extend(live.mentions(&before, seat, action, eyes, words));

@@ -182,6 +182,10 @@ pub struct LogLine {
     pub stand_in: bool,
     /// The sentences and headings.
     pub sentences: Vec<String>,
+    /// For each of them, how many of the events since the page was last told anything come before it is told. Only for
+    /// pages that are told what is new.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub after: Vec<usize>,
     /// The indices of the headings among them. A heading such as "Round 3 · Ben’s turn" comes before what
     /// happens in that turn.
     #[serde(skip_serializing_if = "Vec::is_empty")]

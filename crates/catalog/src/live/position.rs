@@ -3,11 +3,12 @@
 use contract::{Rules, Scores, Seat, SeatSet, Silence, Step, Viewer, Waiting};
 use i18n::Length;
 use record::SeenEntry;
-use scene::{Context, Drawings, Parts, Shown};
+use scene::{Beat, Context, Drawings, Parts, Shown};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 
 use super::history::{Happening, Line, What};
+use super::log::Log;
 use super::live_game_of::Recent;
 use super::{Decision, LiveGame, LiveGameOf, LogLine, Words};
 use engine::Eyes;
@@ -93,6 +94,9 @@ struct News<E> {
     /// The story as lines, for a page.
     #[serde(skip_serializing_if = "Option::is_none")]
     lines: Option<Vec<LogLine>>,
+    /// What a page shows one after another before the new scene.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    beats: Vec<Beat>,
 }
 
 /// What a viewer saw of what happened, as entries and events.
@@ -316,27 +320,29 @@ impl<G: Rules> LiveGameOf<G> {
         if since < self.recent.first {
             return None;
         }
-        let lines =
-            words.map(|words| self.tell_log(Eyes::Viewer(viewer), since, self.state_at(since), words));
+        let log = words.map(|words| self.tell_log(Eyes::Viewer(viewer), since, self.state_at(since), words));
+        let Log { lines, beats } = log.unwrap_or_default();
         if words.is_some_and(|words| words.page.is_some()) {
-            return Some(raw(&News::<G::Event> { since, heard: None, story: None, lines }));
+            return Some(raw(&News::<G::Event> { since, heard: None, story: None, lines: Some(lines), beats }));
         }
-        let told = |lines: Vec<LogLine>| lines.into_iter().flat_map(|line| line.sentences).collect();
+        let told = || lines.into_iter().flat_map(|line| line.sentences).collect();
         let is_last_batch = since + self.latest.len() == entries;
         let happenings = if is_last_batch { &self.latest } else { self.happenings_since(since) };
         let heard = Some(self.heard_by(viewer, happenings));
-        Some(raw(&News { since, heard, story: lines.map(told), lines: None }))
+        Some(raw(&News { since, heard, story: words.map(|_| told()), lines: None, beats }))
     }
 
     pub(super) fn tell_draft(&self, seat: Seat, words: Option<Words<'_>>) -> Box<RawValue> {
         let since = self.lines.len();
         if words.is_some_and(|words| words.page.is_some()) {
-            return raw(&News::<G::Event> { since, heard: None, story: None, lines: None });
+            let (heard, story, lines, beats) = (None, None, None, Vec::new());
+            return raw(&News::<G::Event> { since, heard, story, lines, beats });
         }
         let HeardBy { events, .. } = self.heard_by(Viewer::Seat(seat), &self.draft_happenings(seat));
         let story =
             words.map(|words| self.kit.words.story(&self.game, &events, words.teller(Viewer::Seat(seat))));
-        raw(&News { since, heard: Some(HeardBy { entries: Vec::new(), events }), story, lines: None })
+        let heard = Some(HeardBy { entries: Vec::new(), events });
+        raw(&News { since, heard, story, lines: None, beats: Vec::new() })
     }
 
     fn heard_by(&self, viewer: Viewer, happenings: &[Happening<G>]) -> HeardBy<G::Event> {

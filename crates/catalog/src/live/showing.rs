@@ -32,8 +32,14 @@ impl<G: Rules> LiveGameOf<G> {
         words: Words<'_>,
         draw: impl FnOnce(&G::View, &Context<'_, G>) -> T,
     ) -> T {
+        let context = self.bare_context(viewer, words);
+        draw(&self.game.view(self.present(viewer), viewer), &context)
+    }
+
+    /// What something is drawn with that does not depend on the decision or on what has happened lately.
+    pub(super) fn bare_context<'a>(&'a self, viewer: Viewer, words: Words<'a>) -> Context<'a, G> {
         let state = self.present(viewer);
-        let context = Context {
+        Context {
             words: self.kit.words,
             teller: words.teller(viewer),
             viewer,
@@ -47,7 +53,6 @@ impl<G: Rules> LiveGameOf<G> {
             open: &[],
             assets: words.page.unwrap_or_default(),
             drawings: &Drawings::NONE,
-        };
-        draw(&self.game.view(state, viewer), &context)
+        }
     }
 }

@@ -55,7 +55,7 @@ impl<G: Rules> LiveGameOf<G> {
         Some(Taught {
             legal: legal.iter().map(ToString::to_string).collect(),
             shown: self.say_moment(viewer, &view, &moment, words, &mut Shown::default()),
-            lines: self.tell_log(Eyes::Viewer(viewer), since, before, words),
+            lines: self.tell_log(Eyes::Viewer(viewer), since, before, words).lines,
         })
     }
 }

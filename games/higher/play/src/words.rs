@@ -4,13 +4,13 @@ use std::fmt;
 
 use contract::{Rules, Seat};
 use higher::{Action, Event, Higher, Phase, View};
-use i18n::{GameWords, Grid, Length, Teller, args};
+use i18n::{GameWords, Grid, Length, Sentence, Teller, args, tell_all};
 
 /// The game in words.
 pub(crate) struct Voice;
 
 impl GameWords<Higher> for Voice {
-    fn story(&self, _: &Higher, events: &[Event], teller: Teller<'_>) -> Vec<String> {
+    fn tell(&self, _: &Higher, events: &[Event], teller: Teller<'_>) -> Vec<Sentence> {
         let sentence = |event: &Event| match *event {
             Event::Drew(seat, Some(card)) => {
                 teller.say("higher-drew", &args! { who: teller.who(seat), card: card })
@@ -24,7 +24,7 @@ impl GameWords<Higher> for Voice {
                 teller.say("higher-showed", &args! { who: teller.who(seat), card: card })
             }
         };
-        events.iter().map(sentence).collect()
+        tell_all(events, |events| (events.first().map(sentence).unwrap_or_default(), 1))
     }
 
     fn prompt(&self, _: &Higher, view: &View, seat: Seat, teller: Teller<'_>) -> String {

@@ -7,7 +7,7 @@ use contract::{Pledge, Rules, Seat, Verdict};
 
 use i18n::Teller;
 use i18n::Texts;
-use i18n::{GameWords, Grid, Length, Outcome};
+use i18n::{GameWords, Grid, Length, Outcome, Sentence};
 
 mod action;
 mod battle;
@@ -63,7 +63,7 @@ fn components<'a>(content: &'a Content, texts: &'a Texts) -> Words<'a> {
 pub(crate) struct Voice;
 
 impl GameWords<BattleForce> for Voice {
-    fn story(&self, game: &BattleForce, events: &[Event], teller: Teller<'_>) -> Vec<String> {
+    fn tell(&self, game: &BattleForce, events: &[Event], teller: Teller<'_>) -> Vec<Sentence> {
         words(game, teller).story(events)
     }
 

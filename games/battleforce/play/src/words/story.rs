@@ -3,8 +3,8 @@
 use battleforce::{BattleForce, Button, Card, Ending, Event, Line, ShipId, Ties};
 use contract::{Rules, Seat, SeatSet};
 
-use i18n::leading;
-use i18n::{Args, Outcome, Teller, args};
+use i18n::{Args, Outcome, Sentence, Teller, args};
+use i18n::{leading, tell_all};
 
 use super::names::{Words, device_word};
 
@@ -37,15 +37,8 @@ fn grouped<K: PartialEq, T>(things: impl IntoIterator<Item = (K, T)>) -> Vec<(K,
 
 impl Words<'_> {
     /// Tells all events in sentences.
-    pub(super) fn story(&self, events: &[Event]) -> Vec<String> {
-        let mut sentences = Vec::new();
-        let mut rest = events;
-        while !rest.is_empty() {
-            let (sentence, told) = self.next_sentence(rest);
-            sentences.push(sentence);
-            rest = &rest[told.max(1)..];
-        }
-        sentences
+    pub(super) fn story(&self, events: &[Event]) -> Vec<Sentence> {
+        tell_all(events, |events| self.next_sentence(events))
     }
 
     /// A sentence about the first events, and how many it covers.

@@ -19,12 +19,7 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
             h2.sr id="ff-h-counter" { (stage.look.word("page-fries-counter")) }
             (part(&steps(stage)))
             (part(&outlook(stage)))
-            @if let Some(roll) = dice::draw(stage) {
-                div.tray {
-                    h3.sr { (stage.look.word("page-fries-dice")) }
-                    (roll)
-                }
-            }
+            (dice::draw(stage))
         }
     }
 }

@@ -4,17 +4,24 @@ use contract::Seat;
 use fries::{BumpModifiers, Event};
 use i18n::args;
 use maud::{Markup, html};
+use scene::part;
 
 use crate::board::odds::{bump_parts, chips, control_parts};
 use crate::board::stage::Stage;
 
-/// The last roll since the previous decision; none if there was none.
-pub(crate) fn draw(stage: &Stage<'_>) -> Option<Markup> {
-    let rolls = stage.look.recent.iter().enumerate().rev();
-    let (place, event) = rolls
-        .into_iter()
-        .find(|(_, event)| matches!(event, Event::ControlRoll { .. } | Event::Bumped { .. }))?;
-    let roll = Roll { stage, key: format!("{}-{place}", stage.view.turns()) };
+/// The id of the tray for the dice.
+pub(crate) const TRAY: &str = "ff-tray";
+
+/// The tray with the last roll since the previous decision; empty if there was none.
+pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
+    let rolled = stage.look.recent.iter().rev().find_map(|event| roll(stage, event));
+    part(&html! { div.tray id=(TRAY) aria-label=(stage.look.word("page-fries-dice")) role="group" { @if let Some(roll) = rolled { (roll) } } })
+}
+
+/// The roll in an event; none if nothing is rolled in it. A page shows the dice (`data-die`) before their sum
+/// (`data-sums`) and the result (`data-sum`).
+pub(crate) fn roll(stage: &Stage<'_>, event: &Event) -> Option<Markup> {
+    let roll = Roll { stage };
     Some(match event {
         Event::Bumped { attacker, defender, dice, attack, defence, winner, distance, field } => {
             let sides = [(*attacker, dice.0, *attack), (*defender, dice.1, *defence)];
@@ -27,8 +34,6 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Option<Markup> {
 
 struct Roll<'a> {
     stage: &'a Stage<'a>,
-    /// Distinguishes the dice of this roll from those of the previous one.
-    key: String,
 }
 
 impl Roll<'_> {
@@ -37,21 +42,21 @@ impl Roll<'_> {
             return html! {};
         };
         let total = *die as i8 + modifiers.total();
-        let word = if *succeeds { "opens" } else { "fails" };
+        let (word, verdict) = if *succeeds { ("opens", "good") } else { ("fails", "bad") };
         let result = args! { result: word, who: self.stage.look.name(*seat) };
         html! {
             div.rolled {
                 h3 { (scene::badge(*seat)) (self.stage.name(*city)) }
-                svg.d12 id={ "d12-" (self.key) } viewBox="-31 -31 64 64" role="img" aria-label=(die) {
+                svg class={ "d12 seat-" (seat) } data-die viewBox="-31 -31 64 64" role="img" aria-label=(die) {
                     use href=(self.stage.art("d12")) {}
                     text y="7.5" { (die) }
                 }
-                ul.sum {
+                ul.sum data-sums {
                     (chips(self.stage, &control_parts(*modifiers, *kind)))
                     li.total { b { "= " (total) } }
                     li.goal { b { (if *succeeds { "≥ " } else { "< " }) (resistance) } }
                 }
-                p class=(if *succeeds { "verdict good" } else { "verdict bad" }) {
+                p class={ "verdict " (verdict) } data-sum=(verdict) {
                     (self.stage.look.teller.say("page-fries-result", &result))
                 }
             }
@@ -66,14 +71,14 @@ impl Roll<'_> {
                 @for (seat, die, modifiers) in sides {
                     div class=(if seat == winner { "throw won" } else { "throw" }) {
                         (scene::badge(seat))
-                        svg id={ "d6-" (self.key) "-" (seat) } class={ "d6 seat-" (seat) } viewBox="-17 -17 36 36" role="img" aria-label=(die) {
+                        svg class={ "d6 seat-" (seat) } data-die viewBox="-17 -17 36 36" role="img" aria-label=(die) {
                             use href=(self.stage.art(format_args!("d6-{die}"))) {}
                         }
-                        ul.sum { (chips(self.stage, &bump_parts(modifiers))) }
-                        b.total { "= " (die as i8 + modifiers.total()) }
+                        ul.sum data-sums { (chips(self.stage, &bump_parts(modifiers))) }
+                        b.total data-sum { "= " (die as i8 + modifiers.total()) }
                     }
                 }
-                p.verdict.good { (self.stage.look.teller.say("page-fries-result", &result)) }
+                p.verdict.good data-sum="good" { (self.stage.look.teller.say("page-fries-result", &result)) }
             }
         }
     }

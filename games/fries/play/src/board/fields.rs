@@ -43,9 +43,9 @@ fn drawn_field(stage: &Stage<'_>, spot: &Spot) -> Markup {
         stage.board.stand_owner(spot.place).into_iter().collect()
     };
     html! {
-        g id={ "f-" (spot.place) } class=[class(stage, spot)] data-thing=(thing) role="img" aria-label=(label)
+        g id=(id(spot.place)) class=[class(stage, spot)] data-thing=(thing) role="img" aria-label=(label)
             transform=(At(spot.x, spot.y, 1.0)) {
-            @if spot.is_city { (city(stage, spot, &pieces)) } @else { (village(stage, &pieces)) }
+            @if spot.is_city { (city(stage, spot, &pieces)) } @else { (village(stage, spot.place, &pieces)) }
         }
     }
 }
@@ -63,9 +63,29 @@ fn class(stage: &Stage<'_>, spot: &Spot) -> Option<String> {
     }
 }
 
-fn village(stage: &Stage<'_>, stands: &[Seat]) -> Markup {
+/// The id of a field.
+pub(crate) fn id(place: Place) -> String {
+    format!("f-{place}")
+}
+
+/// The id of the stand in a village.
+pub(crate) fn stand_id(village: Place) -> String {
+    format!("in-s-{village}")
+}
+
+/// The id of a restaurant: the last of those that its owner has in the city if the number is theirs.
+pub(crate) fn restaurant_id(seat: Seat, city: Place, number: u8) -> String {
+    format!("in-b-{city}-{seat}-{number}")
+}
+
+/// The id of a player's eyewitnesses in a city.
+pub(crate) fn eyes_id(seat: Seat, city: Place) -> String {
+    format!("in-w-{city}-{seat}")
+}
+
+fn village(stage: &Stage<'_>, place: Place, stands: &[Seat]) -> Markup {
     let owner = stands.first().map_or(String::new(), ToString::to_string);
-    html! { use href=(stage.art(format_args!("village{owner}"))) {} }
+    html! { use id=(stand_id(place)) href=(stage.art(format_args!("village{owner}"))) {} }
 }
 
 fn city(stage: &Stage<'_>, spot: &Spot, restaurants: &[Seat]) -> Markup {
@@ -77,7 +97,8 @@ fn city(stage: &Stage<'_>, spot: &Spot, restaurants: &[Seat]) -> Markup {
         text.plated y="23.4" textLength=(N(plate - 10.0)) lengthAdjust="spacingAndGlyphs" { (spot.name) }
         use href=(stage.art(format_args!("tile{}", spot.slots))) {}
         @for (number, seat) in restaurants.iter().enumerate() {
-            use class={ "seat-" (seat) } href=(stage.art(format_args!("rest{seat}"))) x=(N(left + 34.5 + number as f32 * 22.0)) y="1" {}
+            @let own = restaurants[..=number].iter().filter(|other| *other == seat).count() as u8;
+            use id=(restaurant_id(*seat, spot.place, own)) class={ "seat-" (seat) } href=(stage.art(format_args!("rest{seat}"))) x=(N(left + 34.5 + number as f32 * 22.0)) y="1" {}
         }
     }
 }
@@ -111,7 +132,7 @@ fn witnesses(stage: &Stage<'_>, spot: &Spot) -> Markup {
         html! {
             g.eyes id={ "w-" (spot.place) } aria-hidden="true" transform=(At(spot.x, spot.y, 1.0)) {
                 @for ((seat, count), (x, y)) in seen.iter().zip(places) {
-                    use class={ "seat-" (seat) } href=(stage.art(format_args!("eye{seat}"))) x=(N(x)) y=(N(y)) {}
+                    use id=(eyes_id(*seat, spot.place)) class={ "seat-" (seat) } href=(stage.art(format_args!("eye{seat}"))) x=(N(x)) y=(N(y)) {}
                     @if *count > 1 {
                         circle.count cx=(N(x + 9.0)) cy=(N(y - 7.0)) r="6.2" {}
                         text.count-of x=(N(x + 9.0)) y=(N(y - 3.8)) { (count) }

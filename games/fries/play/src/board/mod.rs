@@ -5,6 +5,7 @@
 //! one drawing serves light mode, dark mode and five seats. Nothing has a `style` attribute, because the
 //! pages' content security policy forbids it.
 
+mod beats;
 mod changes;
 mod chart;
 mod counter;
@@ -22,7 +23,7 @@ mod world;
 
 use fries::{Action, Event, Fries, Thing, View};
 use maud::{Markup, html};
-use scene::{Asset, Context, Scene};
+use scene::{Asset, Beat, Change, Context, Scene};
 
 use crate::board::stage::Stage;
 
@@ -57,6 +58,16 @@ impl Scene<Fries> for Board {
 
     fn ends(&self, action: Action) -> bool {
         action == Action::Done
+    }
+
+    fn beats(
+        &self,
+        game: &Fries,
+        change: &Change<'_, Fries>,
+        place: usize,
+        look: &Context<'_, Fries>,
+    ) -> Vec<Beat> {
+        beats::beats(game, change, place, look)
     }
 
     /// The dice rolls so far.

@@ -26,7 +26,7 @@ fn panel(stage: &Stage<'_>, seat: Seat) -> Markup {
     let (race, goods) = (race(stage, seat), goods(stage, seat));
     look.part(("crew", seat, points, due, won, &race.0, &goods.0), || {
         html! {
-            li id={ "ff-seat-" (seat) } class={ "crew seat-" (seat) (due) (won) } {
+            li id=(id(seat)) class={ "crew seat-" (seat) (due) (won) } {
                 (scene::badge(seat))
                 p.who {
                     b { (look.name(seat)) }
@@ -34,12 +34,27 @@ fn panel(stage: &Stage<'_>, seat: Seat) -> Markup {
                     span data-presence=(seat) {}
                     span data-clock=(seat) {}
                 }
-                p.points aria-label=(look.teller.say("page-fries-points-of", &args! { points: points })) { (minus(points)) }
+                p.points data-count=(points_name(seat)) aria-label=(look.teller.say("page-fries-points-of", &args! { points: points })) { (minus(points)) }
                 (race)
                 (goods)
             }
         }
     })
+}
+
+/// The id of a player's panel.
+pub(crate) fn id(seat: Seat) -> String {
+    format!("ff-seat-{seat}")
+}
+
+/// The name of a player's points among the numbers that change.
+pub(crate) fn points_name(seat: Seat) -> String {
+    format!("points-{seat}")
+}
+
+/// The id of the burger for a city that a player controls.
+pub(crate) fn city_id(seat: Seat, number: u8) -> String {
+    format!("in-race-{seat}-{number}")
 }
 
 /// A number with a typographic minus.
@@ -57,7 +72,7 @@ fn race(stage: &Stage<'_>, seat: Seat) -> Markup {
             p.race id={ "ff-race-" (seat) } role="img" aria-label=(label) {
                 @for number in 1..=goal {
                     @if number <= cities {
-                        svg viewBox="-12 -12 24 24" { use href=(stage.art(format_args!("rest{seat}"))) {} }
+                        svg id=(city_id(seat, number)) viewBox="-12 -12 24 24" { use href=(stage.art(format_args!("rest{seat}"))) {} }
                     } @else {
                         i class=[(number == goal).then_some("goal")] { (number) }
                     }

@@ -93,7 +93,8 @@ impl<'a> Stage<'a> {
     }
 }
 
-fn fleet<'a>(board: &'a Board<'a>, seat: Seat) -> impl Iterator<Item = Ufo> + use<'a> {
+/// A player's saucers.
+pub(crate) fn fleet<'a>(board: &'a Board<'a>, seat: Seat) -> impl Iterator<Item = Ufo> + use<'a> {
     let mut seen = [0; 3];
     board.fleet(seat).map(move |(kind, at, status)| {
         seen[kind as usize] += 1;

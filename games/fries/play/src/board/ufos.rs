@@ -106,7 +106,7 @@ fn draw_one(stage: &Stage<'_>, ufo: &Ufo) -> Markup {
         Some(Status::Ready) | None => "",
     };
     part(&html! {
-        g id={ "u" (ufo.seat) (initial(ufo.kind)) (ufo.number) } class={ "ufo seat-" (ufo.seat) (state) } data-thing=[thing]
+        g id=(id(ufo)) class={ "ufo seat-" (ufo.seat) (state) } data-thing=[thing]
             role=[thing.map(|_| "img")] aria-label=[label] aria-hidden=[thing.is_none().then_some("true")] transform=(At(x, y, 1.0)) {
             @if changes::has_moved(stage, ufo) { ellipse.changed cy="-1" rx="25" ry="19" {} }
             @if thing.is_some() { use.pad href=(stage.art("pad")) {} }
@@ -117,6 +117,11 @@ fn draw_one(stage: &Stage<'_>, ufo: &Ufo) -> Markup {
             }
         }
     })
+}
+
+/// The id of a saucer.
+pub(crate) fn id(ufo: &Ufo) -> String {
+    format!("u{}{}{}", ufo.seat, initial(ufo.kind), ufo.number)
 }
 
 pub(crate) fn initial(kind: Kind) -> char {

@@ -12,15 +12,17 @@ use std::fmt;
 use contract::Seat;
 use fries::{Action, Content, Event, Fries, Thing, View};
 
+pub(crate) use names::Words;
+
 use i18n::Teller;
 use i18n::Texts;
-use i18n::{GameWords, Grid, Length, Outcome};
+use i18n::{GameWords, Grid, Length, Outcome, Sentence};
 
 /// The game in words.
 pub(crate) struct Voice;
 
 impl GameWords<Fries> for Voice {
-    fn story(&self, game: &Fries, events: &[Event], teller: Teller<'_>) -> Vec<String> {
+    fn tell(&self, game: &Fries, events: &[Event], teller: Teller<'_>) -> Vec<Sentence> {
         story::Story::new(game, teller).tell(events)
     }
 

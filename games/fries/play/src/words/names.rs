@@ -17,18 +17,18 @@ static KNOWN: LazyLock<BTreeMap<Place, String>> = LazyLock::new(|| {
 
 /// Words for fields, UFOs and sums.
 #[derive(Clone, Copy)]
-pub(super) struct Words<'a> {
+pub(crate) struct Words<'a> {
     pub(super) content: &'a Content,
     pub(super) teller: Teller<'a>,
 }
 
 impl<'a> Words<'a> {
-    pub(super) fn new(content: &'a Content, teller: Teller<'a>) -> Words<'a> {
+    pub(crate) fn new(content: &'a Content, teller: Teller<'a>) -> Words<'a> {
         Words { content, teller }
     }
 
     /// A field. One that users added or renamed keeps the name they gave it.
-    pub(super) fn place(&self, place: Place) -> Named {
+    pub(crate) fn place(&self, place: Place) -> Named {
         let field = self.content.fields().iter().find(|field| field.id == place);
         let name = field.map_or_else(|| place.to_string(), |field| field.name.clone());
         let texts = self.teller.texts;

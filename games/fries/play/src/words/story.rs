@@ -4,10 +4,7 @@ use contract::{Rules, Seat};
 use fries::{Ending, Event, Fries, Kind, Place, Side};
 
 use super::names::Words;
-use i18n::Outcome;
-use i18n::Teller;
-use i18n::args;
-use i18n::leading;
+use i18n::{Outcome, Sentence, Teller, args, leading};
 
 /// A storyteller that remembers what it told last.
 pub(super) struct Story<'a> {
@@ -16,7 +13,7 @@ pub(super) struct Story<'a> {
     teller: Teller<'a>,
     /// The last player who opened or took over a restaurant, and where. Later changes are its consequences.
     restaurant: Option<(Seat, Place)>,
-    sentences: Vec<String>,
+    sentences: Vec<Sentence>,
 }
 
 impl<'a> Story<'a> {
@@ -25,17 +22,20 @@ impl<'a> Story<'a> {
         Story { game, words, teller, restaurant: None, sentences: Vec::new() }
     }
 
-    pub(super) fn tell(mut self, events: &[Event]) -> Vec<String> {
+    pub(super) fn tell(mut self, events: &[Event]) -> Vec<Sentence> {
         let mut rest = events;
         while !rest.is_empty() {
             let told = self.tell_next(rest).max(1);
+            if let Some(last) = self.sentences.last_mut() {
+                last.events += told;
+            }
             rest = &rest[told..];
         }
         self.sentences
     }
 
     fn say(&mut self, key: &str, args: &i18n::Args<'_>) {
-        self.sentences.push(self.teller.say(key, args));
+        self.sentences.push(Sentence { text: self.teller.say(key, args), events: 0 });
     }
 
     /// Tells the first events in a sentence or two and returns how many these were.

@@ -6,7 +6,7 @@ use fries::{Action, Event, Fries, State, View};
 use i18n::{Names, Teller};
 use maud::{Markup, PreEscaped};
 use roxmltree::Document;
-use scene::{Context, Drawings, Parts, Shown};
+use scene::{Beat, Change, Context, Drawings, LazyView, Parts, Show, Shown};
 
 use crate::common::{board, library, voice};
 
@@ -128,4 +128,79 @@ fn dice_of(event: &Event) -> usize {
         Event::Bumped { .. } => 2,
         _ => 0,
     }
+}
+
+/// The beats of everything that happened between two positions, as the viewer saw it.
+fn beats(game: &Fries, before: &State, after: &State, events: &[Event], viewer: Viewer) -> Vec<Beat> {
+    let names = Names::new(NAMES);
+    let texts = library().texts("en").expect("an embedded language");
+    let context = Context {
+        words: voice(),
+        teller: Teller::new(texts, &names),
+        viewer,
+        due: SeatSet::EMPTY,
+        scores: game.scores(after),
+        winners: game.winners(after),
+        legal: &[],
+        draft: &[],
+        recent: &[],
+        since: &[],
+        open: &[],
+        assets: "/assets/",
+        drawings: &Drawings::NONE,
+    };
+    let change = Change {
+        before: LazyView::<Fries>::new(Box::new(|| game.view(before, viewer))),
+        after: LazyView::<Fries>::new(Box::new(|| game.view(after, viewer))),
+        events,
+        earlier: None,
+    };
+    (0..events.len()).flat_map(|place| board().beats(game, &change, place, &context)).collect()
+}
+
+#[test]
+fn dice_fall_before_anything_that_follows_from_them() {
+    let game = Fries::standard(3).expect("a number of seats that may play");
+    let (mut rolls, mut followed) = (0, 0);
+    for seed in 0..20 {
+        let mut dice = FastDice::seeded(seed);
+        let (mut state, mut chances, mut actions) = (game.start(), Vec::new(), Vec::new());
+        for _ in 0..300 {
+            let step = match game.waiting(&state) {
+                Waiting::Chance => {
+                    game.chances(&state, &mut chances);
+                    let choice = dice.below(contract::total_weight(&chances));
+                    Step::Chance(contract::chosen(&chances, choice).expect("a choice below the total weight"))
+                }
+                Waiting::Seats(due) => {
+                    let seat = due.first().expect("somebody is due");
+                    game.legal_actions(&state, seat, &mut actions);
+                    Step::Seat(seat, actions[dice.below(actions.len() as u32) as usize])
+                }
+                _ => break,
+            };
+            let (before, mut events) = (state.clone(), Vec::new());
+            game.apply_unchecked(&mut state, step, &mut events);
+            let faces = events.iter().find_map(|event| match event {
+                Event::ControlRoll { die, .. } => Some(vec![*die]),
+                Event::Bumped { dice, .. } => Some(vec![dice.0, dice.1]),
+                _ => None,
+            });
+            let Some(faces) = faces else { continue };
+            let beats = beats(&game, &before, &state, &events, Viewer::Spectator);
+            let place = beats.iter().position(|beat| matches!(beat.show, Show::Roll { .. }));
+            let place = place.expect("the dice are shown");
+            let Show::Roll { dice, html, .. } = &beats[place].show else { continue };
+            assert_eq!(dice.iter().map(|die| die.face).collect::<Vec<_>>(), faces);
+            assert_eq!(html.matches("data-die").count(), faces.len());
+            assert!(html.contains("data-sums") && html.contains("data-sum=\""), "{html}");
+            let says = beats[place].says.as_ref().expect("the story would tell the result");
+            assert!(!says.contains(char::is_numeric), "{says}");
+            let is_result = |beat: &Beat| matches!(beat.show, Show::Come { .. } | Show::Count { .. });
+            assert!(!beats[..place].iter().any(is_result), "{beats:?}");
+            rolls += 1;
+            followed += usize::from(beats[place..].iter().any(is_result));
+        }
+    }
+    assert!(rolls > 50 && followed > 5, "{rolls} rolls, {followed} with a result on the map");
 }

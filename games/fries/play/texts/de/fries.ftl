@@ -198,6 +198,11 @@ fries-stands = { FORM($who, "person") ->
     [one] { FORM($places, "in") } eine Frittenbude.
    *[other] Frittenbuden { FORM($places, "in") }.
 }
+# Solange der Würfel rollt.
+fries-rolls = { FORM($who, "person") ->
+    [you] Du würfelst
+   *[they] { $who } würfelt
+} { FORM($place, "in") } …
 fries-stand-taken = { FORM($who, "person") ->
     [you] Du übernimmst
    *[they] { $who } übernimmt

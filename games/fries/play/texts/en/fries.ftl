@@ -154,6 +154,11 @@ fries-stands = { FORM($who, "person") ->
     [one] a fry stand in { $places }.
    *[other] fry stands in { $places }.
 }
+# Before the die has stopped.
+fries-rolls = { FORM($who, "person") ->
+    [you] You roll
+   *[they] { $who } rolls
+} in { $place } …
 fries-stand-taken = { FORM($who, "person") ->
     [you] You take over
    *[they] { $who } takes over

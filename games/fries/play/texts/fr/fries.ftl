@@ -160,6 +160,11 @@ fries-witness = { $moved ->
        *[they] { $who } se fait
     } repérer : quelqu’un a vu un OVNI { FORM($to, "in") }.
 }
+# Tant que le dé roule.
+fries-rolls = { FORM($who, "person") ->
+    [you] Tu lances le dé
+   *[they] { $who } lance le dé
+} { FORM($place, "in") }…
 
 ## The story: actions
 

@@ -188,6 +188,11 @@ fries-witness = { $moved ->
        *[they] un UFO di { $who }
     }.
 }
+# Finché il dado rotola.
+fries-rolls = { FORM($who, "person") ->
+    [you] Tiri il dado
+   *[they] { $who } tira il dado
+} { FORM($place, "in") } …
 
 ## The story: actions
 

@@ -235,6 +235,11 @@ fries-stand-taken = { FORM($who, "person") ->
     [you] twoją budkę z frytkami { FORM($place, "in") }.
    *[they] budkę z frytkami { FORM($place, "in") }. Traci ją { $owner }.
 }
+# Dopóki kostka się toczy.
+fries-rolls = { FORM($who, "person") ->
+    [you] Rzucasz kostką
+   *[they] { $who } rzuca kostką
+} { FORM($place, "in") } …
 # A control roll. $roll: a sum such as "10 + 2 (budki) − 4 (świadkowie) = 8". $result: fails, opens or takes (over a
 # restaurant of $owner).
 fries-rolled = { FORM($who, "person") ->

@@ -24,7 +24,7 @@ pub(crate) enum Place {
 }
 
 impl Place {
-    fn index(self) -> usize {
+    pub(crate) fn index(self) -> usize {
         match self {
             Place::Earth => 0,
             Place::Seat(seat) => seat.number(),

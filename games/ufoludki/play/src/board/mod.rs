@@ -6,6 +6,7 @@
 //! keeps its previous name. That is how the page knows which piece flies where.
 
 mod aim;
+mod beats;
 mod card;
 mod closeup;
 mod deck;
@@ -25,7 +26,7 @@ mod tally;
 
 use contract::Rules;
 use maud::Markup;
-use scene::{Asset, Context, Scene};
+use scene::{Asset, Beat, Change, Context, Scene};
 use ufoludki::{Action, Event, Thing, Ufoludki, View};
 
 use self::meadow::Meadow;
@@ -54,6 +55,16 @@ impl Scene<Ufoludki> for Board {
             Action::Counterattack(target) => vec![card, Thing::Seat(target)],
             Action::Saucer(_) | Action::General | Action::Recruitment | Action::Strength(_) => vec![card],
         }
+    }
+
+    fn beats(
+        &self,
+        game: &Ufoludki,
+        change: &Change<'_, Ufoludki>,
+        place: usize,
+        look: &Context<'_, Ufoludki>,
+    ) -> Vec<Beat> {
+        vec![beats::beat(game, change, place, look)]
     }
 
     /// Where the cards are, as far as the viewer can know.

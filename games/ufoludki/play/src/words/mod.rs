@@ -6,25 +6,18 @@ use contract::{Rules, Seat, Viewer};
 use ufoludki::{Action, Bag, Card, Content, Effect, Ending, Event, Thing, Ufoludki, View};
 
 use i18n::Texts;
-use i18n::leading;
 use i18n::{Args, args};
-use i18n::{GameWords, Grid, Length, Outcome};
+use i18n::{GameWords, Grid, Length, Outcome, Sentence};
+use i18n::{leading, tell_all};
 use i18n::{Named, Teller};
 
 /// The game in words.
 pub(crate) struct Voice;
 
 impl GameWords<Ufoludki> for Voice {
-    fn story(&self, game: &Ufoludki, events: &[Event], teller: Teller<'_>) -> Vec<String> {
+    fn tell(&self, game: &Ufoludki, events: &[Event], teller: Teller<'_>) -> Vec<Sentence> {
         let words = Words { content: game.content(), teller };
-        let mut sentences = Vec::new();
-        let mut rest = events;
-        while !rest.is_empty() {
-            let (sentence, told) = words.next_sentence(rest);
-            sentences.push(sentence);
-            rest = &rest[told..];
-        }
-        sentences
+        tell_all(events, |events| words.next_sentence(events))
     }
 
     /// The heading of a turn, which is one card or several equal ones. The card's name comes before its
