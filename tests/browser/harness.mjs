@@ -180,13 +180,15 @@ export class Person {
 
   static async arrive(browser, server, name, about = {}) {
     const person = new Person();
-    const { size = DESKTOP, lang = "en", scheme = "light", motion = "reduce", guest = true } = about;
+    const { size = DESKTOP, lang = "en", scheme = "light", motion = "reduce", speed = "off", guest = true } = about;
     const isPhone = size === PHONE;
     person.context = await browser.newContext({
       viewport: size, locale: lang, colorScheme: scheme, reducedMotion: motion, hasTouch: isPhone, isMobile: isPhone, baseURL: server.url,
     });
     Object.assign(person, { name, server, size, isPhone });
     await person.context.addInitScript(INSIDE);
+    // Most tests are about what the table shows in the end. With beats, they would take as long as people do.
+    await person.context.addInitScript((speed) => (localStorage.motion ??= speed), speed);
     // With STATIC=crates/web/static, scripts and styles can be tried without building the program.
     if (process.env.STATIC) await person.context.route(/\/assets\/(\w+\/)?[\w.-]+$/, serveFromFolder);
     // For its pages, and for separate requests.
@@ -293,6 +295,14 @@ export class Person {
     return position;
   }
 
+  /** Waits until it is this person's turn, as the server knows it. */
+  deciding(id) {
+    return until("it is their turn", async () => {
+      const { position } = await this.get(`/api/tables/${id}/view`);
+      return position?.decision != null || position?.waiting === "nobody";
+    });
+  }
+
   /** Checks that nothing went wrong and that nothing else was found. */
   isWell(found = []) {
     const all = [...new Set([...this.troubles, ...found])];
@@ -327,5 +337,7 @@ export const SHORT = tables("short");
 export const BRIEF = tables("brief");
 /** Tables with more on them than usual. */
 export const LARGEST = tables("largest");
+/** Games that show events one at a time. */
+export const SHOWING = GAMES.filter((game) => TABLES[game].beats);
 /** How many players are at the table of a screenshot, and after how many moves it is taken. */
 export const pictureOf = (game) => ({ seats: 3, moves: 6, ...TABLES[game].picture });

@@ -6,7 +6,7 @@ use i18n::args;
 use maud::{Markup, html};
 
 use crate::lists::pace;
-use crate::order::{LEVELS, SPEEDS};
+use crate::order::LEVELS;
 use crate::presets::{CLOCKS, Offered, Pace};
 use crate::shell::{Head, Section, Shell};
 use crate::start::Visitor;
@@ -251,10 +251,6 @@ impl Form<'_> {
                     (switch("spectators", true))
                     (switch("chat", true))
                     (switch("hints", self.preset.hints))
-                    label.field { span { (self.word("page-new-speed")) }
-                        select.input name="speed" { @for speed in SPEEDS {
-                            option value=(speed) selected[speed == "normal"] { (self.word(&format!("page-speed-{speed}"))) }
-                        } } }
                 }
             }
         }

@@ -9,9 +9,6 @@ use crate::presets::{CLOCKS, Offered, Pace};
 /// The levels of bots at tables set up here.
 pub(crate) const LEVELS: [&str; 4] = ["easy", "normal", "hard", "expert"];
 
-/// How long bots take.
-pub(crate) const SPEEDS: [&str; 4] = ["instant", "quick", "normal", "slow"];
-
 /// The fields of a form: names with values.
 pub type Fields = std::collections::HashMap<String, String>;
 
@@ -48,7 +45,6 @@ pub fn table_of_form(info: &GameInfo, fields: &Fields) -> Value {
         "chat": has("chat"),
         "hints": has("hints"),
         "clock": clock(fields.get("clock").map_or("none", String::as_str)),
-        "bot_speed": fields.get("speed").map_or("normal", String::as_str),
     })
 }
 

@@ -194,9 +194,6 @@ fn menu(about: &TablePage<'_>) -> Markup {
                 (switch("confirm", texts, "page-table-second-click", true))
                 (switch("notices", texts, "page-table-notices", false))
                 (switch("hints", texts, "page-table-reasons", true))
-                label { (texts.word("page-table-bot-speed")) select #speed {
-                    @for speed in ["instant", "quick", "normal", "slow"] { option value=(speed) { (texts.word(&format!("page-table-speed-{speed}"))) } }
-                } }
                 div.row {
                     button type="button" data-post="questions" data-body=r#"{"ask":"undo"}"# data-own { (texts.word("page-table-undo-ask")) }
                     button type="button" data-post="questions" data-body=r#"{"ask":"end"}"# data-own { (texts.word("page-table-end-ask")) }

@@ -185,8 +185,8 @@ function tellLines(lines, events) {
 beats.listen({
   isAwaited: () => !!clocks?.running.some((one) => mySeats().includes(one)) || (latest?.decision != null && table.seats.some((one) => one.is === "person" && one.connected && !mySeats().includes(one.seat))),
   begins(beat, { lines }) {
-    if (!body.classList.contains("playing")) {
-      body.classList.add("playing");
+    body.classList.add("playing");
+    if (!$("skip")) {
       moves = [];
       point.offerMoves(moves, { hinted: null });
       $("buttons").replaceChildren(makeButton(beats.skip, { id: "skip", "aria-keyshortcuts": "Space" }, say("skip")));
@@ -238,7 +238,6 @@ function takeTable(face) {
   const comfort = table.you.seats.find((one) => one.seat === mySeat)?.comfort;
   $("autopass").hidden = !comfort || !("reacts" in $("autopass").dataset);
   autopass.checked = comfort?.pass_unless_target ?? false;
-  $("speed").value = table.bot_speed;
   $("hint").hidden = !table.hints || !own.length;
   $("tab-chat").hidden = !table.chat;
   $("tab-tally").hidden = !table.hints && table.state === "running";
@@ -589,7 +588,6 @@ $("undo").onclick = () => stepBack(1);
 $("cancel").onclick = () => point.unchoose() || (position?.draft.length && stepBack(0));
 $("hint").onclick = advise;
 $("record").href = apiUrl("record").href;
-$("speed").onchange = () => ask(apiUrl("speed"), { bot_speed: $("speed").value }).catch(onRefusal);
 autopass.onchange = () => ask(apiUrl("comfort"), { pass_unless_target: autopass.checked, ...myEyes() }).catch(onRefusal);
 
 /**

@@ -14,7 +14,6 @@ interface PageElements {
   record: HTMLAnchorElement;
   /** Not in lessons. */
   sound: HTMLButtonElement | null;
-  speed: HTMLSelectElement;
   theme: HTMLButtonElement;
   // The scene, and what is above it.
   bubble: HTMLElement;
@@ -60,6 +59,7 @@ interface PageElements {
   // Created by scripts, and not always present.
   alarm: HTMLElement | null;
   question: HTMLElement | null;
+  skip: HTMLElement | null;
   "stand-in": HTMLElement | null;
   zoom: HTMLElement | null;
 }

@@ -14,7 +14,6 @@ interface TableFace {
   state: "open" | "running" | "over" | "closed";
   chat: boolean;
   hints: boolean;
-  bot_speed: "instant" | "quick" | "normal" | "slow";
   seats: SeatFace[];
   seed_hash: string;
   /** Null if an older program started the game. */

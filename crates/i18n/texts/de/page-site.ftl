@@ -152,7 +152,6 @@ page-new-chat = Chat am Tisch
     .about = Für alle, die mitspielen.
 page-new-hints = Tipps und Chancen
     .about = Wer mag, fragt, was jemand mit Erfahrung tun würde.
-page-new-speed = Bedenkzeit der Bots
 page-new-ready = Freie Plätze? Dann bekommst du einen Link und einen QR-Code zum Weitergeben und beginnst, wenn alle da sind. Sonst geht es sofort los.
 page-new-go = Tisch einrichten
 page-preset-first = Erste Partie
@@ -170,10 +169,6 @@ page-clock-none = Ohne Uhr
 page-clock-live = In einem Rutsch
 page-clock-day = Ein Tag je Zug
 page-clock-days = Über viele Tage
-page-speed-instant = gar keine
-page-speed-quick = eine halbe Sekunde
-page-speed-normal = ein, zwei Sekunden
-page-speed-slow = drei bis fünf Sekunden
 
 ## Before the game
 

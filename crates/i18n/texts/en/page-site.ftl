@@ -154,7 +154,6 @@ page-new-chat = Allow chat
     .about = For everybody who plays.
 page-new-hints = Allow hints and odds
     .about = Players may ask what a good player would do.
-page-new-speed = Bot speed
 page-new-ready = If you leave seats free, you get a link and a QR code for your friends, and you start the game when everybody is there. Otherwise, it starts right away.
 page-new-go = Set up table
 page-preset-first = First game
@@ -172,10 +171,6 @@ page-clock-none = No clock
 page-clock-live = In one sitting
 page-clock-day = Daily
 page-clock-days = Over several days
-page-speed-instant = instant
-page-speed-quick = fast (half a second per move)
-page-speed-normal = normal (one or two seconds)
-page-speed-slow = slow (three to five seconds)
 
 ## Before the game
 

@@ -155,7 +155,6 @@ page-new-chat = Permettre la discussion
     .about = Pour toutes les personnes qui jouent.
 page-new-hints = Permettre conseils et chances
     .about = Tout le monde peut demander ce que ferait quelqu’un d’expérimenté.
-page-new-speed = Rythme des bots
 page-new-ready = Des places libres ? Tu reçois un lien et un code QR à partager, et tu commences quand tout le monde est là. Sinon, la partie commence aussitôt.
 page-new-go = Ouvrir la table
 page-preset-first = Première partie
@@ -173,10 +172,6 @@ page-clock-none = Sans pendule
 page-clock-live = En une séance
 page-clock-day = Un jour par coup
 page-clock-days = Sur plusieurs jours
-page-speed-instant = immédiat
-page-speed-quick = rapide (une demi-seconde par coup)
-page-speed-normal = modéré (une ou deux secondes)
-page-speed-slow = lent (de trois à cinq secondes)
 
 ## Before the game
 

@@ -155,7 +155,6 @@ page-new-chat = Chat al tavolo
     .about = Per chi gioca.
 page-new-hints = Consigli e probabilità
     .about = Chi vuole può chiedere che cosa farebbe chi gioca bene.
-page-new-speed = Velocità dei bot
 page-new-ready = Posti liberi? Ricevi un link e un codice QR per gli amici, e cominci quando ci sono tutti. Altrimenti la partita comincia subito.
 page-new-go = Prepara il tavolo
 page-preset-first = Prima partita
@@ -173,10 +172,6 @@ page-clock-none = Senza orologio
 page-clock-live = Tutta d’un fiato
 page-clock-day = Un giorno per mossa
 page-clock-days = Più giorni per mossa
-page-speed-instant = nessuna attesa
-page-speed-quick = mezzo secondo
-page-speed-normal = uno o due secondi
-page-speed-slow = da tre a cinque secondi
 
 ## Before the game
 

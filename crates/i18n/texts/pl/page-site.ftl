@@ -168,7 +168,6 @@ page-new-chat = Pozwól na czat
     .about = Dla wszystkich, którzy grają.
 page-new-hints = Pozwól na podpowiedzi i szanse
     .about = Kto chce, może zapytać, co zrobiłby ktoś doświadczony.
-page-new-speed = Tempo botów
 page-new-ready = Jeśli zostawisz wolne miejsca, dostaniesz link i kod QR dla znajomych, a partię zaczniesz, gdy wszyscy będą. Jeśli nie, zacznie się od razu.
 page-new-go = Przygotuj stół
 page-preset-first = Pierwsza partia
@@ -186,10 +185,6 @@ page-clock-none = Bez zegara
 page-clock-live = Za jednym posiedzeniem
 page-clock-day = Dzień na każdy ruch
 page-clock-days = Kilka dni na ruch
-page-speed-instant = natychmiast
-page-speed-quick = szybko (pół sekundy na ruch)
-page-speed-normal = normalnie (sekunda lub dwie)
-page-speed-slow = powoli (od trzech do pięciu sekund)
 
 ## Before the game
 

@@ -1,6 +1,7 @@
 //! Answers without a person: bots, stand-ins and standing orders.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use catalog::{Decision, Thought};
 use contract::Seat;
@@ -8,7 +9,7 @@ use record::Actor;
 use tokio::sync::oneshot;
 use tokio::time::Instant;
 
-use super::comfort::{TRY_AGAIN, draw_automatic};
+use super::comfort::{Delay, Occasion, TICK, TRY_AGAIN, draw_automatic};
 use super::playing::{Moved, Post};
 use super::sheet::{BotLevel, Stage};
 use super::task::{Table, random};
@@ -23,6 +24,8 @@ pub(crate) struct Automatic {
     is_of_bot: bool,
     /// The earliest moment for the answer.
     release: Instant,
+    /// How long an answer waits that comes later than that.
+    tick: Duration,
     answer: Prepared,
 }
 
@@ -99,12 +102,19 @@ impl Table {
 
     fn let_bot_think(&mut self, seat: Seat, since: usize) {
         let payer = self.payer();
+        let is_played_by_people = self.sheet.all_seated().any(|(_, seated)| seated.has_person());
         let (Some(level), Some(live)) = (self.sheet.bot_on(seat), &mut self.live) else { return };
+        let occasion = match live.reaction(seat) {
+            Some(_) => Occasion::Secret,
+            None if is_played_by_people => Occasion::Open,
+            None => Occasion::Show,
+        };
         let seed = self.hall.luck.bot(&self.id, seat, since);
         let thinks_as = if self.hall.may_pay(&payer) { level } else { level.min(BotLevel::Greedy) };
         let Some(job) = live.think(seat, &thinks_as.name(), seed) else { return };
-        let release = Instant::now() + self.sheet.bot_speed.draw(level, random());
-        self.automatics.push(Automatic { seat, since, is_of_bot: true, release, answer: Prepared::Thinking });
+        let Delay { drawn, tick } = self.sheet.bot_speed.draw(level, occasion, random());
+        let (release, answer) = (Instant::now() + drawn, Prepared::Thinking);
+        self.automatics.push(Automatic { seat, since, is_of_bot: true, release, tick, answer });
         let (hall, table) = (Arc::clone(&self.hall), Arc::clone(&self.id));
         tokio::spawn(async move {
             let thought = hall.pool.run(payer.queue(), job).await.ok().map(|(thought, time)| {
@@ -134,7 +144,8 @@ impl Table {
         let action = action.filter(|_| !is_begun);
         let release = Instant::now() + draw_automatic(random());
         let answer = action.map_or(Prepared::Person, |action| Prepared::Actions(vec![action], Actor::Player));
-        self.automatics.push(Automatic { seat, since: decision.since, is_of_bot: false, release, answer });
+        let (since, tick) = (decision.since, TICK);
+        self.automatics.push(Automatic { seat, since, is_of_bot: false, release, tick, answer });
     }
 
     /// Reads a seat's standing orders again after a change.
@@ -177,9 +188,8 @@ impl Table {
         else {
             return;
         };
-        let tick = self.sheet.bot_speed.tick();
         while automatic.release < now {
-            automatic.release += tick;
+            automatic.release += automatic.tick;
         }
         // The game goes on whatever a bot does.
         let any = || self.live.as_ref().and_then(|live| live.any_action(seat)).into_iter().collect();

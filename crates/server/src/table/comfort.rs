@@ -21,17 +21,42 @@ pub(crate) enum BotSpeed {
     Instant,
     /// About half a second.
     Quick,
-    /// A second or two.
+    /// As long as the occasion takes.
     #[default]
     Normal,
     /// Three to five seconds.
     Slow,
 }
 
+/// What a bot decides about, as far as everybody can see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Occasion {
+    /// Everybody can see why it is asked. Pages take the time that people need to follow.
+    Open,
+    /// The time must not tell whether it has something to answer with.
+    Secret,
+    /// Only bots play, so that others can watch.
+    Show,
+}
+
+/// How long an automatic answer takes: at least the drawn time, and then up to the next tick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Delay {
+    pub(crate) drawn: Duration,
+    /// The interval between ticks. An answer that comes later than drawn is given a multiple of this after the drawn
+    /// time.
+    pub(crate) tick: Duration,
+}
+
 impl BotSpeed {
-    /// The shortest and longest delay of a bot at this level, in milliseconds.
-    fn span(self, level: BotLevel) -> (u32, u32) {
-        match (self, level) {
+    /// The delay of a bot at this level, drawn with a random number.
+    pub(crate) fn draw(self, level: BotLevel, occasion: Occasion, random: u32) -> Delay {
+        let speed = match (self, occasion) {
+            (BotSpeed::Normal, Occasion::Open) => BotSpeed::Instant,
+            (BotSpeed::Normal, Occasion::Secret) => BotSpeed::Quick,
+            (speed, _) => speed,
+        };
+        let span = match (speed, level) {
             (BotSpeed::Instant, BotLevel::Random | BotLevel::Greedy) => (5, 5),
             (BotSpeed::Instant, BotLevel::Easy | BotLevel::Normal) => (20, 20),
             (BotSpeed::Instant, BotLevel::Hard) => (100, 100),
@@ -39,23 +64,14 @@ impl BotSpeed {
             (BotSpeed::Quick, _) => (400, 700),
             (BotSpeed::Normal, _) => (900, 1800),
             (BotSpeed::Slow, _) => (3000, 5000),
-        }
-    }
-
-    /// The delay of a bot at this level, drawn with a random number.
-    pub(crate) fn draw(self, level: BotLevel, random: u32) -> Duration {
-        between(self.span(level), random)
-    }
-
-    /// The interval between ticks. An answer that comes later than drawn is given a multiple of this after
-    /// the drawn time.
-    pub(crate) fn tick(self) -> Duration {
-        match self {
-            BotSpeed::Instant => Duration::from_millis(50),
-            BotSpeed::Quick | BotSpeed::Normal | BotSpeed::Slow => Duration::from_millis(500),
-        }
+        };
+        let tick = if speed == BotSpeed::Instant { Duration::from_millis(50) } else { TICK };
+        Delay { drawn: between(span, random), tick }
     }
 }
+
+/// The interval between ticks where times must not tell anything.
+pub(crate) const TICK: Duration = Duration::from_millis(500);
 
 /// The delay of an automatic answer for a person's seat, drawn with a random number.
 pub(crate) fn draw_automatic(random: u32) -> Duration {
@@ -102,11 +118,21 @@ mod tests {
     #[test]
     fn delays_stay_within_their_span_whatever_is_drawn() {
         for random in [0, 1, 17, u32::MAX] {
-            let time = BotSpeed::Normal.draw(BotLevel::Expert, random).as_millis();
+            let time = BotSpeed::Normal.draw(BotLevel::Expert, Occasion::Show, random).drawn.as_millis();
             assert!((900..=1800).contains(&time), "{time}");
             assert!((700..=2100).contains(&draw_automatic(random).as_millis()));
         }
-        assert!(BotSpeed::Instant.draw(BotLevel::Random, 5) < BotSpeed::Instant.tick());
+    }
+
+    #[test]
+    fn bots_wait_only_where_their_time_could_tell_something_or_nobody_else_plays() {
+        let draw = |speed: BotSpeed, occasion| speed.draw(BotLevel::Greedy, occasion, 5);
+        assert_eq!(draw(BotSpeed::Normal, Occasion::Open), draw(BotSpeed::Instant, Occasion::Open));
+        assert_eq!(draw(BotSpeed::Normal, Occasion::Secret), draw(BotSpeed::Quick, Occasion::Secret));
+        assert!(draw(BotSpeed::Normal, Occasion::Show).drawn > draw(BotSpeed::Normal, Occasion::Secret).drawn);
+        // A table that asks for a delay gets it everywhere.
+        assert_eq!(draw(BotSpeed::Slow, Occasion::Open), draw(BotSpeed::Slow, Occasion::Secret));
+        assert!(draw(BotSpeed::Instant, Occasion::Open).drawn < draw(BotSpeed::Instant, Occasion::Open).tick);
     }
 
     #[test]

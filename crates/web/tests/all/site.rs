@@ -287,7 +287,6 @@ fn a_form_determines_the_players_and_what_is_allowed() {
         ("clock", "day"),
         ("public", "true"),
         ("chat", "true"),
-        ("speed", "quick"),
     ];
     let fields: Fields =
         fields.into_iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
@@ -297,7 +296,7 @@ fn a_form_determines_the_players_and_what_is_allowed() {
         "seats": [{ "is": "me" }, { "is": "open" }, { "is": "bot", "level": "hard" }, { "is": "here", "name": "Zoë" }],
         "options": { option: 40 },
         "visibility": "public", "spectators": false, "chat": true, "hints": false,
-        "clock": { "kind": "correspondence", "per_decision_s": 86400 }, "bot_speed": "quick",
+        "clock": { "kind": "correspondence", "per_decision_s": 86400 },
     });
     assert_eq!(table, expected);
     assert!(web::has_free_seat(&table));
