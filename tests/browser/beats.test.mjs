@@ -15,13 +15,13 @@ after(async () => {
 
 /** Notes everything that is seen from now on, frame by frame, and every sound. */
 function watch() {
-  const seen = (window.seen = { frames: [], sounds: [] });
+  const seen = (inside.seen = { frames: [], sounds: [] });
   const text = (selector) => [...document.querySelectorAll(selector)].map((one) => (one.style.visibility === "hidden" ? "" : one.textContent.trim()));
   const look = () => {
     const dice = [...document.querySelectorAll(".die")];
     const frame = {
       playing: document.body.classList.contains("playing"),
-      rolling: dice.length > 0 && document.getAnimations().some((one) => one.effect?.target === document.body),
+      rolling: dice.length > 0 && document.body.getAnimations().length > 0,
       sums: text("#scene [data-sums] > *, #scene [data-sum]").filter(Boolean).length,
       counts: text("[data-count]").join(),
       story: document.getElementById("story").textContent,
@@ -30,16 +30,16 @@ function watch() {
       state: document.body.dataset.state,
     };
     seen.frames.push(frame);
-    if (window.seen === seen) requestAnimationFrame(look);
+    if (inside.seen === seen) requestAnimationFrame(look);
   };
   look();
 }
 
 /** Counts what is played, instead of playing it. */
 const COUNTING = `
-  window.played = [];
+  inside.played = [];
   class Param { value = 0; setValueAtTime() {} linearRampToValueAtTime() {} exponentialRampToValueAtTime() {} }
-  class Node { gain = new Param(); frequency = new Param(); Q = new Param(); connect(next) { return next; } start() { played.push(this.type ?? "noise"); } stop() {} }
+  class Node { gain = new Param(); frequency = new Param(); Q = new Param(); connect(next) { return next; } start() { inside.played.push(this.type ?? "noise"); } stop() {} }
   window.AudioContext = class {
     state = "running"; currentTime = 0; sampleRate = 8000; destination = new Node();
     createGain() { return new Node(); } createDynamicsCompressor() { return new Node(); } createBiquadFilter() { return new Node(); }
@@ -79,7 +79,7 @@ async function handOver({ ola, id, roll }) {
 }
 
 const rests = (person) => person.until(() => !document.body.classList.contains("playing") && document.body.dataset.state !== "waiting");
-const seen = (person) => person.page.evaluate(() => window.seen.frames);
+const seen = (person) => person.page.evaluate(() => inside.seen.frames);
 
 for (const game of SHOWING) {
   test(`${game}: nothing appears before its cause, in any frame`, async () => {
@@ -120,7 +120,7 @@ for (const game of SHOWING) {
     await ola.deciding(table.id);
     await rests(ola);
     const look = () => ola.page.evaluate(() => {
-      const scene = document.getElementById("scene").cloneNode(true);
+      const scene = /** @type {HTMLElement} */ (document.getElementById("scene").cloneNode(true));
       for (const one of scene.querySelectorAll("#zoom, .token")) one.remove();
       for (const one of scene.querySelectorAll("*")) for (const name of ["class", "style", "tabindex", "role", "aria-pressed"]) one.removeAttribute(name);
       return scene.innerHTML.replace(/<!--.*?-->/g, "");
@@ -171,10 +171,10 @@ test("sounds begin with their beats, and none is made when sound is off", async 
   for (const sound of [true, false]) {
     const table = await sitDown(game, { sound });
     const { ola } = table;
-    await ola.page.evaluate(() => (played.length = 0));
+    await ola.page.evaluate(() => (inside.played.length = 0));
     await handOver(table);
     await rests(ola);
-    const count = await ola.page.evaluate(() => played.length);
+    const count = await ola.page.evaluate(() => inside.played.length);
     assert.equal(count > 0, sound, `${count} sounds`);
     ola.isWell();
     await ola.leave();
@@ -186,11 +186,11 @@ test("a hidden tab waits, and what was seen is not shown again after a reconnect
   const table = await sitDown(game, { speed: "calm" });
   const { ola } = table;
   await ola.page.evaluate(() => {
-    window.isAway = false;
-    Object.defineProperty(document, "hidden", { get: () => window.isAway });
+    inside.isAway = false;
+    Object.defineProperty(document, "hidden", { get: () => inside.isAway });
   });
   const hide = (isAway) => ola.page.evaluate((isAway) => {
-    window.isAway = isAway;
+    inside.isAway = isAway;
     document.dispatchEvent(new Event("visibilitychange"));
   }, isAway);
   await handOver(table);

@@ -12,6 +12,10 @@ interface Inside {
   steadyAim(selector: string, place: number): Promise<any>;
   focus(): any;
   texts(games: string[]): string[];
+  /** Added by the tests of beats: what was seen in each frame, the sounds, and whether the tab counts as hidden. */
+  seen: any;
+  played: string[];
+  isAway: boolean;
 }
 
 declare const inside: Inside;

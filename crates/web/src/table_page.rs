@@ -150,8 +150,10 @@ fn inert_json(value: &serde_json::Value) -> String {
 
 fn header(about: &TablePage<'_>) -> Markup {
     let texts = about.texts;
+    let again = texts.word("page-table-again");
     let tools = html! {
         button #now type="button" hidden { (texts.word("page-table-now")) }
+        button.tool #again type="button" hidden aria-label=(again) title=(again) aria-keyshortcuts="." { (icon("again")) }
         (tool("sound", texts, "page-table-sound"))
         (tool("theme", texts, "page-table-theme"))
         (menu(about))

@@ -7,6 +7,7 @@ import { addParts, showScene } from "./morph.js";
 import * as panels from "./panels.js";
 import * as point from "./point.js";
 import * as replay from "./replay.js";
+import { play as sound } from "./sounds.js";
 import { announceTurn, isSet, markTab } from "./settings.js";
 import { refit } from "./zoom.js";
 
@@ -130,6 +131,7 @@ async function onSync(sync) {
   beats.clear();
   onTable(sync.table);
   sceneParts = new Map();
+  [lately, hasMoved] = [[], true];
   isWhole = true;
   if (!sync.position) return banner("waiting", $("lobby").querySelector("h2")?.textContent ?? "", "");
   addParts(sceneParts, sync.position.page?.scene);
@@ -154,19 +156,29 @@ function onStep(step) {
   const { news, position: fresh } = step;
   addParts(sceneParts, fresh.page?.scene);
   const lines = news.lines ?? [];
+  if (hasMoved) [startParts, lately, hasMoved] = [shownParts, [], false];
   latest = fresh;
   // Nothing is shown in a hidden tab until somebody looks, but they are told when it is their turn.
   if (document.hidden) tellOfTurn(fresh);
+  const batch = { beats: news.beats ?? [], parts: new Map(sceneParts), lines };
+  lately.push(batch);
   beats.add({
-    beats: isLate || replay.isPast() ? [] : news.beats ?? [],
-    parts: new Map(sceneParts),
-    lines,
+    ...batch,
+    beats: isLate || replay.isPast() ? [] : batch.beats,
     finish() {
       const told = tellLines(lines, Infinity);
-      showPosition(fresh, this.parts);
+      showPosition(fresh, batch.parts);
       $("said").textContent = `${told} ${fresh.prompt ?? ""}`;
     },
   });
+}
+
+/** Shows again what has happened since the viewer's last move. */
+function showAgain() {
+  const all = lately.filter((batch) => batch.beats.length);
+  if (beats.isBusy() || replay.isPast() || !all.length) return;
+  showScene($("scene"), startParts);
+  for (const batch of all) beats.add({ ...batch, finish: () => (batch === all.at(-1) ? showPosition(position, shownParts) : showScene($("scene"), batch.parts)) });
 }
 
 /**
@@ -319,6 +331,16 @@ let sceneParts = new Map();
  */
 let shownParts = new Map();
 
+/** Whether the viewer has moved since something happened. */
+let hasMoved = true;
+/**
+ * What has happened since the viewer's last move, and the scene before it.
+ * @type {Omit<Batch, "place" | "finish">[]}
+ */
+let lately = [];
+/** @type {Map<string, string>} */
+let startParts = new Map();
+
 let isWhole = false;
 
 /** A page that has lost a part gets everything again, but not for ever. */
@@ -362,6 +384,7 @@ function drawRest(shown) {
   panels.setMoves(moves);
   $("hint").disabled = !moves.length;
   $("undo").disabled = !shown.draft.length || replay.isPast();
+  $("again").hidden = !lately.some((batch) => batch.beats.length) || replay.isPast();
   headline();
   tick();
 }
@@ -441,6 +464,8 @@ async function play(move) {
   point.hideBubble();
   body.classList.add("sending");
   posts += 1;
+  hasMoved = true;
+  sound("card", { loud: 0.5 });
   try {
     await ask(apiUrl("moves"), { decision: position.decision, actions: [move.act], id: `${posts}-${Math.random().toString(36).slice(2)}`, ...myEyes() });
   } catch (refusal) {
@@ -584,6 +609,7 @@ addEventListener("keydown", (event) => {
 // all styles.
 new ResizeObserver(() => innerWidth < 720 && body.style.setProperty("--bar-height", `${$("bar").offsetHeight}px`)).observe($("bar"));
 
+$("again").onclick = showAgain;
 $("undo").onclick = () => stepBack(1);
 $("cancel").onclick = () => point.unchoose() || (position?.draft.length && stepBack(0));
 $("hint").onclick = advise;

@@ -6,6 +6,7 @@ interface PageElements {
   icon: HTMLLinkElement;
   words: HTMLScriptElement;
   // Above the scene.
+  again: HTMLButtonElement;
   detail: HTMLElement;
   dots: HTMLElement;
   menu: HTMLDetailsElement;

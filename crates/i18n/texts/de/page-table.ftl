@@ -60,6 +60,7 @@ page-table-sound-turn = Ich bin dran, Sieg und Niederlage
 page-table-sound-table = Was am Tisch passiert
 page-table-sound-talk = Chat
 page-table-volume = Lautstärke
+page-table-again = Noch mal zeigen, was seit deinem Zug passiert ist
 page-table-skip = Überspringen
 page-table-theme = Hell oder dunkel
 page-table-menu = Mehr

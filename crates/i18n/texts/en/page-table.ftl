@@ -61,6 +61,7 @@ page-table-sound-turn = My turn, winning and losing
 page-table-sound-table = What happens at the table
 page-table-sound-talk = Chat
 page-table-volume = Volume
+page-table-again = Show again what has happened since your move
 page-table-skip = Skip
 page-table-theme = Light or dark mode
 page-table-menu = More

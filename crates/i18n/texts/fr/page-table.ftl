@@ -60,6 +60,7 @@ page-table-sound-turn = Mon tour, victoire et défaite
 page-table-sound-table = Ce qui se passe à la table
 page-table-sound-talk = Discussion
 page-table-volume = Volume
+page-table-again = Revoir ce qui s’est passé depuis ton coup
 page-table-skip = Passer
 page-table-theme = Clair ou sombre
 page-table-menu = Plus

@@ -60,6 +60,7 @@ page-table-sound-turn = Il mio turno, vittoria e sconfitta
 page-table-sound-table = Quello che succede al tavolo
 page-table-sound-talk = Chat
 page-table-volume = Volume
+page-table-again = Rivedi cosa è successo dopo la tua mossa
 page-table-skip = Salta
 page-table-theme = Chiaro o scuro
 page-table-menu = Altro

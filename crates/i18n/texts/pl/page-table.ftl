@@ -60,6 +60,7 @@ page-table-sound-turn = Moja tura, wygrana i przegrana
 page-table-sound-table = To, co dzieje się przy stole
 page-table-sound-talk = Czat
 page-table-volume = Głośność
+page-table-again = Pokaż jeszcze raz, co się stało od twojego ruchu
 page-table-skip = Pomiń
 page-table-theme = Jasny lub ciemny motyw
 page-table-menu = Więcej

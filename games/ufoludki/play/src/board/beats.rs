@@ -30,8 +30,10 @@ pub(crate) fn beat(
         }
         Event::Laid { seat, card, .. } => {
             let from = if own(seat) { format!("kind-{}", slug(card)) } else { format!("fan-{seat}") };
-            let what = vec![top(&change.after, seat, card, own(seat))];
-            Beat::new(Show::Come { what, from: Some(from) }).of(seat).sounds(sound_of(card))
+            // A General goes under the deck at once, with all piles.
+            let stays = change.after.pile_depth(seat) > 0;
+            let laid = stays.then(|| Beat::new(Show::Come { what: vec![top(&change.after, seat, card, own(seat))], from: Some(from) }));
+            laid.unwrap_or_else(|| mark(seat)).of(seat).sounds(sound_of(card))
         }
         Event::TookFromEarth { seat, .. } => loot(Place::Earth, Place::Seat(seat)).of(seat),
         Event::TookFromPlayer { seat, from, .. } => loot(Place::Seat(from), Place::Seat(seat)).of(seat),
