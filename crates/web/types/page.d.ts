@@ -6,6 +6,7 @@ interface PageElements {
   icon: HTMLLinkElement;
   words: HTMLScriptElement;
   // Above the scene.
+  head: HTMLElement;
   detail: HTMLElement;
   dots: HTMLElement;
   menu: HTMLDetailsElement;
@@ -49,6 +50,7 @@ interface PageElements {
   buttons: HTMLElement & { firstChild: HTMLButtonElement | null };
   cancel: HTMLButtonElement;
   hint: HTMLButtonElement;
+  tip: HTMLElement;
   undo: HTMLButtonElement;
   // Lessons.
   back: HTMLButtonElement;
@@ -70,6 +72,7 @@ interface SelectedElements {
   "[data-link]": HTMLInputElement;
   /** Or a list of choices, of which only the value is used. */
   "[data-setting]": HTMLInputElement;
+  "[data-setting=tips]": HTMLInputElement;
   "[data-square]": HTMLImageElement;
 }
 
