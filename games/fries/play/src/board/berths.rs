@@ -93,12 +93,29 @@ impl Berths {
         let (across, down) = if spot.is_city { (across, down) } else { (13.0, 14.0) };
         let reaches = [12.0, 24.0, 44.0, 68.0, 96.0, 130.0];
         let sides = [
-            (0.0, 1.0), (0.0, -1.0), (1.0, 0.0), (-1.0, 0.0), (1.0, 1.0), (-1.0, 1.0), (1.0, -1.0), (-1.0, -1.0),
-            (0.5, 1.0), (-0.5, 1.0), (0.5, -1.0), (-0.5, -1.0), (1.0, 0.5), (-1.0, 0.5), (1.0, -0.5), (-1.0, -0.5),
+            (0.0, 1.0),
+            (0.0, -1.0),
+            (1.0, 0.0),
+            (-1.0, 0.0),
+            (1.0, 1.0),
+            (-1.0, 1.0),
+            (1.0, -1.0),
+            (-1.0, -1.0),
+            (0.5, 1.0),
+            (-0.5, 1.0),
+            (0.5, -1.0),
+            (-0.5, -1.0),
+            (1.0, 0.5),
+            (-1.0, 0.5),
+            (1.0, -0.5),
+            (-1.0, -0.5),
         ];
         let rooms = reaches.iter().flat_map(|reach| {
             sides.map(|(x, y)| {
-                let middle = (spot.x + x * (across + ODDS.0 / 2.0 + reach - 6.0), spot.y + y * (down + ODDS.1 / 2.0 + reach - 6.0));
+                let middle = (
+                    spot.x + x * (across + ODDS.0 / 2.0 + reach - 6.0),
+                    spot.y + y * (down + ODDS.1 / 2.0 + reach - 6.0),
+                );
                 (*reach, Rect::around(middle.0, middle.1, ODDS.0, ODDS.1))
             })
         });
@@ -122,7 +139,9 @@ impl Berths {
 
 fn best(chart: &Chart, spot: &Spot, count: usize, taken: &[Rect]) -> Group {
     let choices = shapes(count).into_iter().flat_map(|shape| rooms(spot, count, shape));
-    let choices = choices.enumerate().map(|(number, group)| (cost(chart, spot, &group, taken) + number as f32 * 12.0, group));
+    let choices = choices
+        .enumerate()
+        .map(|(number, group)| (cost(chart, spot, &group, taken) + number as f32 * 12.0, group));
     let best = choices.min_by(|(one, _), (other, _)| one.total_cmp(other));
     best.map_or_else(|| rooms(spot, count, (1, 1.0)).remove(0), |(_, group)| group)
 }
@@ -148,14 +167,42 @@ fn rooms(spot: &Spot, count: usize, (columns, scale): (usize, f32)) -> Vec<Group
     let (up, down, left) = (-above - height / 2.0, below + height / 2.0, -side - width / 2.0);
     let aside = (side - 8.0 + width / 2.0).max(0.0) / 2.0;
     let home = spot.hover;
-    let first = if home.0 == 0.0 { (0.0, up) } else { ((side + width / 2.0).copysign(home.0), home.1 - DROP) };
+    let first =
+        if home.0 == 0.0 { (0.0, up) } else { ((side + width / 2.0).copysign(home.0), home.1 - DROP) };
     let places = [
-        first, (0.0, up), (-aside, up), (aside, up), (left, -10.0), (-left, -10.0), (left, 10.0), (-left, 10.0), (0.0, down),
-        (left, up + above), (-left, up + above), (left, down - below), (-left, down - below),
-        (left, up), (-left, up), (left, down), (-left, down), (0.0, up - 16.0), (0.0, down + 12.0),
-        (left - 16.0, 0.0), (-left + 16.0, 0.0), (left, up - 16.0), (-left, up - 16.0), (left, down + 14.0), (-left, down + 14.0),
+        first,
+        (0.0, up),
+        (-aside, up),
+        (aside, up),
+        (left, -10.0),
+        (-left, -10.0),
+        (left, 10.0),
+        (-left, 10.0),
+        (0.0, down),
+        (left, up + above),
+        (-left, up + above),
+        (left, down - below),
+        (-left, down - below),
+        (left, up),
+        (-left, up),
+        (left, down),
+        (-left, down),
+        (0.0, up - 16.0),
+        (0.0, down + 12.0),
+        (left - 16.0, 0.0),
+        (-left + 16.0, 0.0),
+        (left, up - 16.0),
+        (-left, up - 16.0),
+        (left, down + 14.0),
+        (-left, down + 14.0),
     ];
-    let group = |(x, y): Point| Group { place: spot.place, room: Rect::around(spot.x + x, spot.y + y, width, height), columns, count, scale };
+    let group = |(x, y): Point| Group {
+        place: spot.place,
+        room: Rect::around(spot.x + x, spot.y + y, width, height),
+        columns,
+        count,
+        scale,
+    };
     places.map(group).into()
 }
 
@@ -166,10 +213,20 @@ fn cost(chart: &Chart, spot: &Spot, group: &Group, taken: &[Rect]) -> f32 {
     let others = chart.rooms().filter(|(index, _)| chart.spots[*index].place != spot.place);
     let lights: f32 = others.map(|(_, other)| other.grown(LIGHT).overlap(room)).sum();
     let saucers: f32 = taken.iter().map(|other| other.overlap(room)).sum();
-    let names: f32 = chart.spots.iter().filter_map(|spot| spot.name_room).map(|other| other.grown(3.0).overlap(room)).sum();
+    let names: f32 = chart
+        .spots
+        .iter()
+        .filter_map(|spot| spot.name_room)
+        .map(|other| other.grown(3.0).overlap(room))
+        .sum();
     let signs: f32 = chart.wraps.iter().map(|wrap| wrap.sign.overlap(room)).sum();
     let astray: f32 = (0..group.count).map(|index| astray(chart, spot, group.berth(index).0)).sum();
-    (fields + saucers) * HARD + lights * 2.0 + names * 3.0 + signs * 3.0 + astray * ASTRAY + room.outside(&chart.page) * EDGE
+    (fields + saucers) * HARD
+        + lights * 2.0
+        + names * 3.0
+        + signs * 3.0
+        + astray * ASTRAY
+        + room.outside(&chart.page) * EDGE
 }
 
 /// How much nearer a saucer would be to another field than to its own.
@@ -208,7 +265,9 @@ mod tests {
                 let chart = Chart::new(&game, &view, |field| field.name.clone());
                 let board = view.look(&game);
                 let mut counts: Vec<(Place, usize)> = Vec::new();
-                for at in Seat::all(seats).flat_map(|seat| board.fleet(seat).map(|ufo| ufo.1).collect::<Vec<_>>()) {
+                for at in
+                    Seat::all(seats).flat_map(|seat| board.fleet(seat).map(|ufo| ufo.1).collect::<Vec<_>>())
+                {
                     match counts.iter_mut().find(|(place, _)| *place == at) {
                         Some((_, count)) => *count += 1,
                         None => counts.push((at, 1)),

@@ -149,8 +149,18 @@ fn balloon(spot: &Spot, (x, y): Point, room: &Rect) -> String {
     let (left, top, width, height) = (room.left + 8.0, room.top, room.width() - 16.0, room.height());
     format!(
         "M{} {}L{} {}L{} {}ZM{} {}h{}a8 8 0 0 1 8 8v{}a8 8 0 0 1-8 8h-{}a8 8 0 0 1-8-8v-{}a8 8 0 0 1 8-8Z",
-        N(x - aside.0), N(y - aside.1), N(x + along.0 * reach), N(y + along.1 * reach), N(x + aside.0), N(y + aside.1),
-        N(left), N(top), N(width), N(height - 16.0), N(width), N(height - 16.0),
+        N(x - aside.0),
+        N(y - aside.1),
+        N(x + along.0 * reach),
+        N(y + along.1 * reach),
+        N(x + aside.0),
+        N(y + aside.1),
+        N(left),
+        N(top),
+        N(width),
+        N(height - 16.0),
+        N(width),
+        N(height - 16.0),
     )
 }
 

@@ -48,8 +48,9 @@ impl Adviser<'_> {
         });
         let mut villages: Vec<(Place, usize)> =
             villages.map(|village| (village, self.board.cities_beside(village).count())).collect();
-        let resistance =
-            |village| self.board.cities_beside(village).map(|city| u16::from(self.board.resistance(city))).sum::<u16>();
+        let resistance = |village| {
+            self.board.cities_beside(village).map(|city| u16::from(self.board.resistance(city))).sum::<u16>()
+        };
         villages.sort_by_key(|(village, cities)| (usize::MAX - cities, resistance(*village)));
         let (_, most) = *villages.first()?;
         let best = villages.into_iter().filter(|(_, cities)| *cities == most).take(STARTS);
@@ -60,9 +61,11 @@ impl Adviser<'_> {
 
     /// The city with the best chance of a restaurant.
     fn flight_to_city(&self) -> Option<Tip<Fries>> {
-        let is_open = |to: &Place| self.board.has_free_slot(*to) && self.board.foreign_ufos_at(self.seat, *to) == 0;
+        let is_open =
+            |to: &Place| self.board.has_free_slot(*to) && self.board.foreign_ufos_at(self.seat, *to) == 0;
         let flights = self.flights().filter(|(_, _, to)| is_open(to));
-        let flights = flights.map(|(kind, from, to)| (self.board.control_chance(self.seat, kind, to), kind, from, to));
+        let flights =
+            flights.map(|(kind, from, to)| (self.board.control_chance(self.seat, kind, to), kind, from, to));
         let (chance, kind, from, to) =
             flights.filter(|flight| flight.0 >= WORTHWHILE).max_by(|a, b| a.0.total_cmp(&b.0))?;
         let args = args! { place: self.words.place(to), chance: percent(chance) };
@@ -78,7 +81,8 @@ impl Adviser<'_> {
         };
         let flights = self.flights().filter(|(_, _, to)| is_open(to) && self.helps(*to));
         let (kind, from, to) = flights.max_by_key(|(_, _, to)| self.board.cities_beside(*to).count())?;
-        let args = args! { place: self.words.place(to), cities: self.words.places(self.board.cities_beside(to)) };
+        let args =
+            args! { place: self.words.place(to), cities: self.words.places(self.board.cities_beside(to)) };
         Some(self.tell("fly", "fries-tip-fly-village", &args, vec![Thing::Ufo(kind, from), Thing::Field(to)]))
     }
 

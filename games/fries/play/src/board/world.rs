@@ -44,17 +44,21 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
 fn overview(stage: &Stage<'_>) -> Markup {
     let page = &stage.chart.page;
     let (width, height) = (page.right - page.left, page.bottom - page.top);
-    let land = || html! {
-        @if stage.chart.has_land {
-            use.land href=(stage.look.asset("fries-world.svg#land")) transform={ "scale(" (stage.chart.stretch) " 1)" } {}
+    let dots: String =
+        stage.chart.spots.iter().map(|spot| format!("M{} {}h0", N(spot.x), N(spot.y))).collect();
+    let land = || {
+        html! {
+            @if stage.chart.has_land {
+                use.land href=(stage.look.asset("fries-world.svg#land")) transform={ "scale(" (stage.chart.stretch) " 1)" } {}
+            }
+            path.dot d=(dots) {}
         }
-        @for spot in &stage.chart.spots { circle.dot cx=(N(spot.x)) cy=(N(spot.y)) r="6" {} }
     };
-    let dots = stage.ufos.iter().filter_map(|ufo| Some((ufo.seat, stage.chart.spot(ufo.at)?)));
+    let saucers = stage.ufos.iter().filter_map(|ufo| Some((ufo.seat, stage.chart.spot(ufo.at)?)));
     html! {
         svg.overview data-overview="" viewBox={ (N(page.left)) " " (N(page.top)) " " (N(width)) " " (N(height)) } aria-hidden="true" {
             (stage.of_chart("overview", || html! { g #ff-small { (land()) } }))
-            (part(&html! { g #ff-dots { @for (seat, spot) in dots { circle class={ "seat-" (seat) } cx=(N(spot.x)) cy=(N(spot.y)) r="15" {} } } }))
+            (part(&html! { g #ff-dots { @for (seat, spot) in saucers { circle class={ "seat-" (seat) } cx=(N(spot.x)) cy=(N(spot.y)) r="15" {} } } }))
             rect data-frame="" rx="12" {}
         }
     }

@@ -35,7 +35,9 @@ pub(super) fn here(
         "fries.restaurant.open" if reasons.board.is_city(to) => Some(teller.say("fries-here-full", &place)),
         "fries.stand.open" => reasons.stand(to, place),
         "fries.setup.start" => reasons.start(to, place),
-        "fries.bump.must" if reasons.board.foreign_ufos_at(seat, to) == 0 => Some(teller.say("fries-here-no-bump", &place)),
+        "fries.bump.must" if reasons.board.foreign_ufos_at(seat, to) == 0 => {
+            Some(teller.say("fries-here-no-bump", &place))
+        }
         _ => None,
     }
 }
@@ -80,7 +82,8 @@ impl Reasons<'_> {
     /// of them.
     fn first_stop(&self, origins: &[Place], to: Place) -> Option<Place> {
         // For every field: what it costs to get there, and the first stop before it.
-        let mut best: BTreeMap<Place, (usize, Option<Place>)> = origins.iter().map(|at| (*at, (0, None))).collect();
+        let mut best: BTreeMap<Place, (usize, Option<Place>)> =
+            origins.iter().map(|at| (*at, (0, None))).collect();
         loop {
             let mut is_better = false;
             for at in self.board.fields() {
@@ -101,7 +104,8 @@ impl Reasons<'_> {
     }
 
     fn is_marked(&self, place: Place) -> bool {
-        self.board.stand_owner(place) == Some(self.seat) || self.board.own_restaurants_at(self.seat, place) > 0
+        self.board.stand_owner(place) == Some(self.seat)
+            || self.board.own_restaurants_at(self.seat, place) > 0
     }
 
     fn flies_on(&self, place: Place) -> bool {

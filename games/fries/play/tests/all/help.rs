@@ -104,15 +104,26 @@ fn a_flight_that_is_too_far_names_the_field_where_it_ends() {
             let Some(seat) = due else { return };
             let view = game.view(state, Viewer::Seat(seat));
             let look = view.look(game);
-            if !legal(game, state, Viewer::Seat(seat)).iter().any(|action| matches!(action, Action::Fly(..))) {
+            if !legal(game, state, Viewer::Seat(seat)).iter().any(|action| matches!(action, Action::Fly(..)))
+            {
                 return;
             }
             let fields = game.content().fields();
-            let named = |text: &str| fields.iter().filter(|field| text.contains(&field.name)).map(|field| field.id).collect::<Vec<_>>();
-            let Some((kind, from, _)) = look.fleet(seat).find(|ufo| ufo.2 == Some(Status::Ready)) else { return };
+            let named = |text: &str| {
+                fields
+                    .iter()
+                    .filter(|field| text.contains(&field.name))
+                    .map(|field| field.id)
+                    .collect::<Vec<_>>()
+            };
+            let Some((kind, from, _)) = look.fleet(seat).find(|ufo| ufo.2 == Some(Status::Ready)) else {
+                return;
+            };
             for to in look.fields().filter(|to| *to != from) {
                 let Some(why) = why_not_fly(game, &view, seat, Action::Fly(kind, from, to)) else { continue };
-                let is_own = |place: &Place| look.stand_owner(*place) == Some(seat) || look.own_restaurants_at(seat, *place) > 0;
+                let is_own = |place: &Place| {
+                    look.stand_owner(*place) == Some(seat) || look.own_restaurants_at(seat, *place) > 0
+                };
                 let is_rival = |place: &Place| is_own(place) && look.foreign_ufos_at(seat, *place) > 0;
                 if why.contains("foreign UFO") {
                     assert!(named(&why).iter().any(is_rival), "{why}");
@@ -135,8 +146,11 @@ fn a_ufo_that_has_moved_is_named() {
         let view = game.view(state, Viewer::Seat(seat));
         let look = view.look(game);
         for (kind, at, status) in look.fleet(seat) {
-            let twin = |other: &(Kind, Place, Option<Status>)| (other.0, other.1, other.2) == (kind, at, Some(Status::Ready));
-            let is_flying = legal(game, state, Viewer::Seat(seat)).iter().any(|action| matches!(action, Action::Fly(..)));
+            let twin = |other: &(Kind, Place, Option<Status>)| {
+                (other.0, other.1, other.2) == (kind, at, Some(Status::Ready))
+            };
+            let is_flying =
+                legal(game, state, Viewer::Seat(seat)).iter().any(|action| matches!(action, Action::Fly(..)));
             if status != Some(Status::Moved) || !is_flying || look.fleet(seat).any(|other| twin(&other)) {
                 continue;
             }

@@ -25,8 +25,8 @@ mod seats;
 mod tally;
 
 use contract::Rules;
-use maud::Markup;
 use i18n::{Length, args};
+use maud::Markup;
 use scene::{Asset, Beat, Change, Context, Scene, Tip};
 use ufoludki::{Action, Effect, Event, Thing, Ufoludki, View};
 
