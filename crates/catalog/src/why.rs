@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use contract::{FastDice, Refusal, Rules, Seat, Step, Viewer};
-use i18n::{GameWords, Length, Names, Teller, Texts};
+use i18n::{GameWords, Length, Names, Teller, Texts, Wanted};
 use record::Record;
 use serde::Serialize;
 
@@ -33,6 +33,9 @@ pub struct Why {
     pub rule: Option<&'static str>,
     /// That rule as a sentence.
     pub sentence: Option<String>,
+    /// The obstacle here, if the game can say more than the rule.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub here: Option<String>,
 }
 
 /// Answers with what the seat knew at that point.
@@ -85,7 +88,8 @@ struct Asked<'a, G: Rules> {
 impl<G: Rules> Asked<'_, G> {
     fn thing(&self, thing: G::Thing) -> Why {
         let words = self.words.thing(self.game, self.view, thing, Length::Long, self.teller);
-        self.answer(thing.to_string(), Some(words), self.game.why_not(self.view, thing))
+        let refused = self.game.why_not(self.view, thing);
+        self.answer(thing.to_string(), Wanted::Thing(thing), Some(words), refused)
     }
 
     /// The rules are asked in a world dealt from the view, so the reason cannot reveal anything that the view
@@ -95,12 +99,19 @@ impl<G: Rules> Asked<'_, G> {
         let checked = self.game.check(&world, Step::Seat(seat, action));
         let words =
             checked.ok().map(|()| self.words.action(self.game, self.view, action, Length::Long, self.teller));
-        self.answer(action.to_string(), words, checked)
+        self.answer(action.to_string(), Wanted::Action(action), words, checked)
     }
 
-    fn answer(&self, what: String, words: Option<String>, refused: Result<(), Refusal>) -> Why {
+    fn answer(
+        &self,
+        what: String,
+        wanted: Wanted<G>,
+        words: Option<String>,
+        refused: Result<(), Refusal>,
+    ) -> Why {
         let rule = refused.err().map(Refusal::rule);
         let sentence = rule.map(|rule| self.teller.texts.sentence(rule).to_owned());
-        Why { what, words, rule: rule.map(|rule| rule.id), sentence }
+        let here = rule.and_then(|rule| self.words.why_here(self.game, self.view, wanted, rule, self.teller));
+        Why { what, words, rule: rule.map(|rule| rule.id), sentence, here }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use contract::{Pledge, Rules, Scores, Seat, SeatSet, Verdict};
+use contract::{Pledge, Rule, Rules, Scores, Seat, SeatSet, Verdict};
 
 use crate::grid::Grid;
 use crate::names::Teller;
@@ -57,6 +57,15 @@ pub fn tell_all<E>(events: &[E], next: impl Fn(&[E]) -> (String, usize)) -> Vec<
     sentences
 }
 
+/// A thing or an action, if somebody asks why it is not possible.
+#[derive(Clone, Copy, Debug)]
+pub enum Wanted<G: Rules> {
+    /// Anything with this thing.
+    Thing(G::Thing),
+    /// This action.
+    Action(G::Action),
+}
+
 /// How a game is told in words, in any language. A game's `play` crate implements it for a type of its own.
 ///
 /// Every method receives the game, and only those parts of what happens that the viewer may know.
@@ -107,6 +116,19 @@ pub trait GameWords<G: Rules>: Send + Sync {
 
     /// Everything the viewer can point at.
     fn things(&self, game: &G, view: &G::View) -> Vec<G::Thing>;
+
+    /// Why the rule forbids this to the viewer here: the obstacle, and where it is. None if the rule's own sentence
+    /// says it best.
+    fn why_here(
+        &self,
+        _: &G,
+        _view: &G::View,
+        _wanted: Wanted<G>,
+        _rule: &Rule,
+        _: Teller<'_>,
+    ) -> Option<String> {
+        None
+    }
 
     /// A sentence that somebody makes this promise, has kept it or has broken it.
     fn promise(&self, _: &G, pledge: &Pledge, _: Verdict, _: Teller<'_>) -> String {

@@ -22,7 +22,7 @@ mod texts;
 
 pub use args::Args;
 pub use files::Files;
-pub use game_words::{GameWords, Length, Outcome, Sentence, leading, tell_all};
+pub use game_words::{GameWords, Length, Outcome, Sentence, Wanted, leading, tell_all};
 pub use grid::Grid;
 pub use library::{Library, TextFault};
 pub use memory::Memory;

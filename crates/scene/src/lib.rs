@@ -41,6 +41,17 @@ pub use context::Context;
 pub use part::{Drawings, Parts, Shown, part};
 pub use plain::PlainScene;
 
+/// Advice that points at things.
+#[derive(Clone, Debug)]
+pub struct Tip<G: Rules> {
+    /// What it teaches. Pages remember it, so that nobody is told twice.
+    pub key: &'static str,
+    /// The advice and its reason, in a sentence.
+    pub text: String,
+    /// What it points at: at most three things.
+    pub things: Vec<G::Thing>,
+}
+
 /// A game's table in a browser. A game's `play` crate implements it for a type of its own; [`PlainScene`] is
 /// for games that have none yet.
 pub trait Scene<G: Rules>: Send + Sync {
@@ -69,6 +80,12 @@ pub trait Scene<G: Rules>: Send + Sync {
         _: &Context<'_, G>,
     ) -> Vec<Beat> {
         Vec::new()
+    }
+
+    /// A tip for somebody who has never finished a game: the best they can do now that they have never done. At
+    /// most one, built from what the viewer knows.
+    fn tip(&self, _: &G, _: &G::View, _: &Context<'_, G>) -> Option<Tip<G>> {
+        None
     }
 
     /// Everything played or rolled so far. `heard` is everything that happened, as the viewer saw it.

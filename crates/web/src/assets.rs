@@ -27,6 +27,7 @@ const OWN: &[Asset] = &[
     Asset::script("sounds.js", include_str!("../static/sounds.js")),
     Asset::script("table.js", include_str!("../static/table.js")),
     Asset::script("theme.js", include_str!("../static/theme.js")),
+    Asset::script("tips.js", include_str!("../static/tips.js")),
     Asset::script("zoom.js", include_str!("../static/zoom.js")),
 ];
 

@@ -196,6 +196,7 @@ fn menu(about: &TablePage<'_>) -> Markup {
                 (switch("confirm", texts, "page-table-second-click", true))
                 (switch("notices", texts, "page-table-notices", false))
                 (switch("hints", texts, "page-table-reasons", true))
+                (switch("tips", texts, "page-table-tips", true))
                 div.row {
                     button type="button" data-post="questions" data-body=r#"{"ask":"undo"}"# data-own { (texts.word("page-table-undo-ask")) }
                     button type="button" data-post="questions" data-body=r#"{"ask":"end"}"# data-own { (texts.word("page-table-end-ask")) }
@@ -328,6 +329,7 @@ fn bar(texts: &Texts, has_reactions: bool) -> Markup {
     };
     html! {
         footer #bar {
+            p #tip {}
             p #armed {}
             div #buttons role="group" aria-label=(texts.word("page-table-actions")) {}
             div #fixed {

@@ -1,6 +1,7 @@
 // Pointing: what is highlighted, what is chosen, where it may go, close-ups, and why other things cannot be done.
 
 import { $, $$, apiUrl, ask, make, makeButton, pageUrl, say } from "./api.js";
+import { reveal } from "./zoom.js";
 
 const scene = $("scene");
 const bubble = $("bubble");
@@ -78,7 +79,8 @@ export function offerMoves(legal, more) {
   moves = legal;
   hooks = { ...hooks, ...more };
   trail = [];
-  if (!subject?.isConnected) hideBubble();
+  // What was said about a thing may be wrong now.
+  if (subject) hideBubble();
   light();
 }
 
@@ -110,7 +112,26 @@ function pointAt(element) {
   else if (!isAgain || ways.length === 1 || nextOf(trail).size) {
     trail = isAgain ? [] : path;
     light();
+    reveal($$(trail.length ? ":is(.target, .chosen)" : ".lit", scene));
   }
+}
+
+/** How far from the middle of a lit thing a finger may be: half of what is easily touched. */
+const TOUCH = 22;
+
+/**
+ * The piece that a click means. A finger need not hit what is lit.
+ * @param {Pick<PointerEvent, "target" | "pointerType" | "clientX" | "clientY">} event
+ */
+function aimedAt({ target, pointerType, clientX, clientY }) {
+  const piece = pieceOf(target);
+  if (pointerType !== "touch" || piece?.matches(".lit, .target")) return piece;
+  const far = (/** @type {Element} */ one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return Math.hypot(clientX - (left + right) / 2, clientY - (top + bottom) / 2);
+  };
+  const near = $$(":is(.lit, .target)", scene).map((one) => ({ one, away: far(one) })).filter(({ away }) => away <= TOUCH);
+  return near.sort((a, b) => a.away - b.away)[0]?.one ?? piece;
 }
 
 // The bubble is about `subject`. `timer` waits until the pointer has rested; `lastPress` is where it was last pressed.
@@ -136,10 +157,17 @@ export function showBubble(element, ...inside) {
   subject = element;
   bubble.replaceChildren(...inside);
   bubble.hidden = false;
-  const box = element?.getBoundingClientRect() ?? { left: innerWidth / 2, top: innerHeight / 2, width: 0, bottom: innerHeight / 2 };
+  const box = element?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2);
   const { width, height } = bubble.getBoundingClientRect();
-  const x = Math.min(Math.max(8, box.left + box.width / 2 - width / 2), innerWidth - width - 8);
-  const y = box.top - height - 10 > 60 ? box.top - height - 10 : Math.min(box.bottom + 10, innerHeight - height - 8);
+  const [across, down] = [box.left + box.width / 2 - width / 2, box.top + box.height / 2 - height / 2];
+  const [above, below, before, after] = [box.top - height - 10, box.bottom + 10, box.left - width - 10, box.right + 10];
+  // Where it covers least of what is lit, of the buttons, and of what it is about.
+  const needed = [box, ...$$("#head, #bar, #scene :is(.lit, .target, .chosen, .hinted)").map((one) => one.getBoundingClientRect())];
+  /** @type {(spot: number[]) => number} */
+  const covered = ([x, y]) => needed.reduce((sum, { left, right, top, bottom }) => sum + Math.max(0, Math.min(x + width, right) - Math.max(x, left)) * Math.max(0, Math.min(y + height, bottom) - Math.max(y, top)), 0);
+  const spots = [[across, above], [across, below], [before, down], [after, down], [before, above], [after, above], [before, below], [after, below], [0, 0], [innerWidth, 0], [0, innerHeight], [innerWidth, innerHeight]];
+  const whole = spots.map(([x, y]) => [Math.max(8, Math.min(x, innerWidth - width - 8)), Math.max(8, Math.min(y, innerHeight - height - 8))]);
+  const [x, y] = whole.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
   bubble.style.translate = `${Math.round(x)}px ${Math.round(y)}px`;
 }
 
@@ -157,17 +185,29 @@ async function drawCloseup({ closeup }) {
 }
 
 /**
- * Why nothing can be done with a thing.
+ * The move that a thing would complete if it were allowed: like a legal one, but ending with this thing.
+ * @param {Notation} thing
+ */
+function wouldBe(thing) {
+  const [way] = trail.length ? movesAlong(trail) : [];
+  const [kind, name] = [thing.split(" ")[0], thing.split(" ").at(-1)];
+  const last = way?.things.at(-1) ?? "";
+  const usual = ` ${last.split(" ").at(-1)}`;
+  return way && last.startsWith(`${kind} `) && !trail.includes(last) && way.act.endsWith(usual) ? `${way.act.slice(0, -usual.length)} ${name}` : thing;
+}
+
+/**
+ * Why nothing can be done with a thing: what is in the way here, or else the rule.
  * @param {Subject} about
  */
 async function askWhy({ thing }) {
   if (!thing || pathTo(thing).ways.length) return [];
   if (hooks.instead) return [hooks.instead()];
   /** @type {{ why: Why[] }} */
-  const { why: [reason] } = await ask(apiUrl("why", { what: thing, ...hooks.eyes() }));
+  const { why: [reason] } = await ask(apiUrl("why", { what: wouldBe(thing), ...hooks.eyes() }));
   if (!reason) return [];
-  const { rule } = reason;
-  return [make("b", {}, reason.words ?? ""), make("span", {}, reason.sentence ?? ""), ...(rule ? [makeButton(() => hooks.rule(rule), { class: "rule" }, say("rule", { rule }))] : [])];
+  const { rule, words, here, sentence } = reason;
+  return [...(words ? [make("b", {}, words)] : []), make("span", {}, here ?? sentence ?? ""), ...(rule ? [makeButton(() => hooks.rule(rule), { class: "rule" }, say("rule", { rule }))] : [])];
 }
 
 /**
@@ -204,7 +244,7 @@ function lookAt({ target, pointerType, x, y }) {
   const isNear = element && "closeup" in element.dataset;
   const rested = () => {
     hideBubble();
-    if (element && (isNear || (thing && !ways.length && hooks.reasons()))) inspect(element);
+    if (element && (isNear || (thing && moves.length && !ways.length && hooks.reasons()))) inspect(element);
   };
   timer = setTimeout(rested, !element ? 200 : isNear ? 400 : 700);
 }
@@ -212,10 +252,10 @@ function lookAt({ target, pointerType, x, y }) {
 /** @param {PointHooks | LessonHooks} more */
 export function listen(more) {
   hooks = { ...hooks, ...more };
-  scene.onclick = ({ target }) => {
+  scene.onclick = (event) => {
     if (scene.dataset.dragged) return;
     hideBubble();
-    const element = pieceOf(target);
+    const element = aimedAt(event);
     if (element) pointAt(element);
     else unchoose();
   };

@@ -3,7 +3,7 @@
 import { $, $$, rootData, say, tableId } from "./api.js";
 import { play } from "./sounds.js";
 
-/** @param {"confirm" | "hints" | "notices"} name */
+/** @param {"confirm" | "hints" | "notices" | "tips"} name */
 export const isSet = (name) => $$("[data-setting]").find((field) => field.dataset.setting === name)?.checked;
 
 for (const field of $$("[data-setting]")) {

@@ -9,7 +9,8 @@ import * as point from "./point.js";
 import * as replay from "./replay.js";
 import { play as sound } from "./sounds.js";
 import { announceTurn, isSet, markTab } from "./settings.js";
-import { refit } from "./zoom.js";
+import { endTips, followTip, showTip } from "./tips.js";
+import { refit, reveal } from "./zoom.js";
 
 const { body } = document;
 const autopass = $("autopass").firstElementChild;
@@ -370,6 +371,7 @@ function drawTable(shown) {
   const parts = replay.isPast() ? addParts(new Map(), shown.page.scene) : shownParts;
   if (!showScene($("scene"), parts, () => drawRest(shown))) lostParts();
   refit();
+  reveal($$("#scene .lit"));
   refocus();
   handOver();
 }
@@ -380,7 +382,7 @@ function drawTable(shown) {
  */
 function drawRest(shown) {
   showPresence();
-  point.offerMoves(moves, { hinted: null });
+  point.offerMoves(moves, { hinted: showTip(moves.length ? shown.page.tip : null) });
   panels.setMoves(moves);
   $("hint").disabled = !moves.length;
   $("undo").disabled = !shown.draft.length || replay.isPast();
@@ -394,6 +396,7 @@ function headline() {
   if (replay.isPast()) return banner("past", say("past"), "");
   const isYours = position.decision != null;
   const isOver = table?.state !== "running";
+  if (table?.state === "over" && mySeats().length) endTips();
   const state = isOver ? "over" : isYours ? "yours" : "waiting";
   const prompt = isOver ? say("over") : position.prompt ?? "";
   const due = position.due?.map(panels.nameOf).join(", ");
@@ -460,6 +463,7 @@ async function play(move) {
   if (sentFor === position.decision) return;
   if (move.isEnd && asksFirst()) return;
   sentFor = position.decision;
+  followTip(move);
   drafted = move.label ? `${move.label}.` : "";
   point.hideBubble();
   body.classList.add("sending");
@@ -562,6 +566,7 @@ async function advise() {
     const [best] = advice.choices;
     const move = moves.find((one) => one.act === best?.action);
     point.offerMoves(moves, { hinted: move?.things ?? [] });
+    reveal($$("#scene .hinted"));
     $("armed").textContent = say("hint", { what: advice.meanings[0] ?? "" });
   } catch (refusal) {
     $("armed").textContent = "";

@@ -7,6 +7,7 @@ interface PageElements {
   words: HTMLScriptElement;
   // Above the scene.
   again: HTMLButtonElement;
+  head: HTMLElement;
   detail: HTMLElement;
   dots: HTMLElement;
   menu: HTMLDetailsElement;
@@ -50,6 +51,7 @@ interface PageElements {
   buttons: HTMLElement & { firstChild: HTMLButtonElement | null };
   cancel: HTMLButtonElement;
   hint: HTMLButtonElement;
+  tip: HTMLElement;
   undo: HTMLButtonElement;
   // Lessons.
   back: HTMLButtonElement;
@@ -71,6 +73,7 @@ interface SelectedElements {
   "[data-link]": HTMLInputElement;
   /** Or a list of choices, of which only the value is used. */
   "[data-setting]": HTMLInputElement;
+  "[data-setting=tips]": HTMLInputElement;
   "[data-square]": HTMLImageElement;
 }
 

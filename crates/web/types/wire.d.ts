@@ -99,6 +99,13 @@ interface PositionInWords {
   page: ScenePage;
 }
 
+/** A hint for beginners (`catalog/src/live/position.rs`): what it teaches, in words, and what it points at. */
+interface Tip {
+  key: string;
+  text: string;
+  things: Notation[];
+}
+
 /** The table as a page shows it. Lists have one item for each legal action. */
 interface ScenePage {
   /**
@@ -112,6 +119,7 @@ interface ScenePage {
   /** Whether it can still be undone afterwards. */
   drafts: boolean[];
   ends?: number;
+  tip?: Tip;
 }
 
 /** How much time each seat has left at the moment of the event (`server/src/table/clock.rs`). */
@@ -209,6 +217,8 @@ interface Why {
   words: string | null;
   rule: string | null;
   sentence: string | null;
+  /** The obstacle here. */
+  here?: string;
 }
 
 /** What a bot would do (`catalog/src/advise.rs`), the best first, with its meaning in words. */

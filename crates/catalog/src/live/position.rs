@@ -64,6 +64,16 @@ struct Page {
     /// The legal action that ends the viewer's turn although they could still do something, by its place.
     #[serde(skip_serializing_if = "Option::is_none")]
     ends: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tip: Option<PageTip>,
+}
+
+/// Advice for beginners, which the page shows to those who want it.
+#[derive(Debug, Serialize)]
+struct PageTip {
+    key: &'static str,
+    text: String,
+    things: Vec<String>,
 }
 
 /// The parts of a point in the game that are shown in addition to the view.
@@ -273,6 +283,7 @@ impl<G: Rules> LiveGameOf<G> {
                 .collect::<Vec<String>>()
         };
         let scene = self.kit.scene.draw(game, view, &context);
+        let tip = self.draw_tip(view, &context);
         let buttons = legal.iter().map(|action| context.short(game, view, *action)).collect();
         let drafts: Vec<bool> =
             legal.iter().map(|action| self.stays_a_draft(viewer, moment.state, *action)).collect();
@@ -284,7 +295,14 @@ impl<G: Rules> LiveGameOf<G> {
             touches: legal.iter().map(touches).collect(),
             drafts,
             ends: ends.filter(|_| legal.len() > 1),
+            tip,
         }
+    }
+
+    fn draw_tip(&self, view: &G::View, context: &Context<'_, G>) -> Option<PageTip> {
+        let tip = self.kit.scene.tip(&self.game, view, context).filter(|_| !context.legal.is_empty())?;
+        let things = tip.things.iter().map(ToString::to_string).collect();
+        Some(PageTip { key: tip.key, text: tip.text, things })
     }
 
     /// Whether an action leaves the viewer as the only one to decide.

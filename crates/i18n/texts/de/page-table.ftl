@@ -79,6 +79,7 @@ page-table-width-off = ausgeblendet
 page-table-second-click = Ein zweiter Klick bestätigt
 page-table-notices = Bescheid geben, wenn ich dran bin und nicht hinsehe
 page-table-reasons = Sagen, warum etwas nicht geht
+page-table-tips = Tipps im ersten Spiel
 page-table-undo-ask = Um Rücknahme des letzten Zuges bitten
 page-table-end-ask = Ende der Partie vorschlagen
 page-table-go-away = Eine Weile einen Bot spielen lassen

@@ -80,6 +80,7 @@ page-table-width-off = hidden
 page-table-second-click = Confirm with a second click
 page-table-notices = Notify me when it is my turn and this tab is hidden
 page-table-reasons = Explain why something is not possible
+page-table-tips = Hints in my first game
 page-table-undo-ask = Request undo
 page-table-end-ask = Request early end
 page-table-go-away = Let a bot play

@@ -79,6 +79,7 @@ page-table-width-off = masqué
 page-table-second-click = Confirmer par un second clic
 page-table-notices = Me prévenir quand c’est à moi et que cet onglet est masqué
 page-table-reasons = Expliquer pourquoi quelque chose est impossible
+page-table-tips = Conseils dans ma première partie
 page-table-undo-ask = Demander à reprendre le coup
 page-table-end-ask = Proposer d’arrêter
 page-table-go-away = Laisser jouer un bot

@@ -79,6 +79,7 @@ page-table-width-off = nascosto
 page-table-second-click = Conferma con un secondo clic
 page-table-notices = Avvisami quando tocca a me e questa scheda è nascosta
 page-table-reasons = Spiega perché qualcosa non si può fare
+page-table-tips = Consigli nella prima partita
 page-table-undo-ask = Chiedi di annullare
 page-table-end-ask = Proponi di chiudere la partita
 page-table-go-away = Fai giocare un bot

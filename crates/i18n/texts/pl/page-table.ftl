@@ -79,6 +79,7 @@ page-table-width-off = ukryty
 page-table-second-click = Potwierdzaj drugim kliknięciem
 page-table-notices = Powiadom mnie, gdy przyjdzie moja kolej, a strona będzie ukryta
 page-table-reasons = Wyjaśniaj, dlaczego czegoś nie można
+page-table-tips = Podpowiedzi w pierwszej grze
 page-table-undo-ask = Poproś o cofnięcie ruchu
 page-table-end-ask = Zaproponuj wcześniejszy koniec
 page-table-go-away = Niech gra bot

@@ -56,7 +56,8 @@ pub(crate) fn labels(stage: &Stage<'_>) -> Markup {
         g.labels #ff-labels aria-hidden="true" {
             @for spot in stage.chart.spots.iter().filter(has_come) {
                 @let side = if spot.is_city { spot.tile_width() / 2.0 } else { 12.0 } + width / 2.0 - 3.0;
-                @let side = if spot.hover.0 > 0.0 { -side } else { side };
+                @let middle = stage.berths.at(spot.place).map_or(0.0, |group| f32::midpoint(group.room().left, group.room().right) - spot.x);
+                @let side = if middle > 0.0 { -side } else { side };
                 g.new id={ "new-" (spot.place) } transform=(At(spot.x + side, spot.y - 15.0, 1.0)) {
                     rect x=(N(-width / 2.0)) y="-7.5" width=(N(width)) height="15" rx="4" {}
                     text y="3.4" { (word) }

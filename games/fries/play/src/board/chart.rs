@@ -19,12 +19,12 @@ use scene::drawing::{N, Rect};
 const LAND_SIZE: (u32, u32) = (1000, 560);
 /// The font size of village names, the width of a letter, and the maximum length of a line.
 const LABEL: f32 = 10.8;
-const LETTER: f32 = 5.3;
+const LETTER: f32 = 5.6;
 const LONGEST_LINE: usize = 14;
 /// The horizontal stretch of the whole world, because screens are wide.
 const STRETCH: f32 = 1.08;
 /// The width of the sign for a line around the world, without its name.
-const SIGN: f32 = 34.0;
+pub(crate) const SIGN: f32 = 36.0;
 
 pub(crate) type Point = (f32, f32);
 
@@ -38,12 +38,12 @@ pub(crate) struct Spot {
     pub(crate) is_city: bool,
     /// Restaurant slots; 0 for villages and cities without a tile.
     pub(crate) slots: u8,
-    /// The offset from the field to the middle of the saucers above it, and the direction in which a row of
-    /// them grows.
+    /// The offset from the field to where a saucer likes to hover.
     pub(crate) hover: (f32, f32),
-    pub(crate) grows: f32,
     /// The lines of a village's name, and the anchor of the first one.
     pub(crate) label: Option<(Vec<String>, Point, Anchor)>,
+    /// The area of that name.
+    pub(crate) name_room: Option<Rect>,
 }
 
 impl Spot {
@@ -168,8 +168,8 @@ impl Chart {
                 is_city: field.is_city,
                 slots: board.slots(field.id),
                 hover: (0.0, 0.0),
-                grows: 0.0,
                 label: None,
+                name_room: None,
             })
             .collect();
         let place_of = |index: usize| spots.iter().position(|spot| spot.place == content.fields()[index].id);
@@ -252,7 +252,7 @@ impl Chart {
     }
 
     /// The areas that fields occupy, without village names.
-    fn rooms(&self) -> impl Iterator<Item = (usize, Rect)> {
+    pub(crate) fn rooms(&self) -> impl Iterator<Item = (usize, Rect)> {
         self.spots.iter().enumerate().flat_map(|(index, spot)| {
             let rooms = if spot.is_city {
                 vec![
@@ -327,23 +327,15 @@ impl Chart {
             let spot = &self.spots[index];
             let (lift, side) =
                 if spot.is_city { (28.0, spot.tile_width() / 2.0 + 22.0) } else { (25.0, 31.0) };
-            let ways = [
-                (0.0, -lift, 0.0),
-                (-side, -10.0, -1.0),
-                (side, -10.0, 1.0),
-                (-side, 10.0, -1.0),
-                (side, 10.0, 1.0),
-            ];
-            let cost = |(place, (across, down, _)): &(usize, (f32, f32, f32))| -> f32 {
+            let ways = [(0.0, -lift), (-side, -10.0), (side, -10.0), (-side, 10.0), (side, 10.0)];
+            let cost = |(place, (across, down)): &(usize, Point)| -> f32 {
                 let room = Rect::around(spot.x + across, spot.y + down - 3.0, 46.0, 34.0);
                 let others = rooms.iter().filter(|(other, _)| *other != index);
                 let fields: f32 = others.map(|(_, other)| other.overlap(&room)).sum();
                 fields + room.outside(&self.page) * 40.0 + *place as f32 * 90.0
             };
             let best = ways.into_iter().enumerate().min_by(|a, b| cost(a).total_cmp(&cost(b)));
-            let (_, (across, down, grows)) = best.unwrap_or((0, ways[0]));
-            let spot = &mut self.spots[index];
-            (spot.hover, spot.grows) = ((across, down), grows);
+            self.spots[index].hover = best.map_or(ways[0], |(_, way)| way);
         }
     }
 
@@ -372,6 +364,7 @@ impl Chart {
         let places = labels::place(&wanted, &obstacles);
         for ((index, lines), place) in villages.into_iter().zip(names).zip(places) {
             self.spots[index].label = Some((lines, (place.x.round(), place.y.round()), place.anchor));
+            self.spots[index].name_room = Some(place.room);
         }
     }
 }
@@ -408,7 +401,7 @@ fn page(spots: &[Spot], width: f32, wraps: bool) -> Rect {
     let fold =
         |start: f32, pick: fn(f32, f32) -> f32, of: fn(&Spot) -> f32| spots.iter().map(of).fold(start, pick);
     let (left, right) = (fold(f32::MAX, f32::min, |s| s.x) - 70.0, fold(0.0, f32::max, |s| s.x) + 70.0);
-    let below = if wraps { 36.0 } else { 64.0 };
+    let below = if wraps { 44.0 } else { 64.0 };
     let (top, bottom) = (fold(f32::MAX, f32::min, |s| s.y) - 48.0, fold(0.0, f32::max, |s| s.y) + below);
     let (left, right) = if wraps { (-18.0, width + 18.0) } else { (left, right) };
     Rect { left, top, right, bottom }

@@ -6,6 +6,7 @@
 //! pages' content security policy forbids it.
 
 mod beats;
+mod berths;
 mod changes;
 mod chart;
 mod counter;
@@ -17,13 +18,14 @@ mod previews;
 mod seats;
 mod stage;
 mod tally;
+mod tips;
 mod touches;
 mod ufos;
 mod world;
 
 use fries::{Action, Event, Fries, Thing, View};
 use maud::{Markup, html};
-use scene::{Asset, Beat, Change, Context, Scene};
+use scene::{Asset, Beat, Change, Context, Scene, Tip};
 
 use crate::board::stage::Stage;
 
@@ -68,6 +70,10 @@ impl Scene<Fries> for Board {
         look: &Context<'_, Fries>,
     ) -> Vec<Beat> {
         beats::beats(game, change, place, look)
+    }
+
+    fn tip(&self, game: &Fries, view: &View, look: &Context<'_, Fries>) -> Option<Tip<Fries>> {
+        tips::tip(game, view, look)
     }
 
     /// The dice rolls so far.

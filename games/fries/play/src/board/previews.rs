@@ -5,10 +5,11 @@ use fries::{Action, Event, Kind, Place, Question};
 use maud::{Markup, html};
 use scene::part;
 
+use crate::board::chart::{Point, Spot};
 use crate::board::odds::Odds;
 use crate::board::stage::{Stage, percent};
 use crate::board::ufos;
-use scene::drawing::N;
+use scene::drawing::{At, N, Rect};
 
 /// The routes of all actions that lead somewhere, below the fields.
 pub(crate) fn ways(stage: &Stage<'_>) -> Markup {
@@ -119,26 +120,48 @@ fn landing(stage: &Stage<'_>, action: Action) -> Option<Markup> {
 /// Saucers that are not there yet.
 fn ghost(stage: &Stage<'_>, kind: Kind, at: Place, is_pair: bool) -> Markup {
     let Some(spot) = stage.chart.spot(at) else { return html! {} };
-    let (x, y) = ufos::place_of_next(stage, spot);
+    let count = if is_pair { 2 } else { 1 };
+    let group = stage.berths.joining(&stage.chart, spot, count);
     let href = format!("#ghost-{}", ufos::initial(kind));
-    let across = if is_pair { 20.0 } else { 0.0 };
     html! {
-        use href=(href) x=(N(x - across)) y=(N(y)) {}
-        @if is_pair { use href=(href) x=(N(x + across)) y=(N(y)) {} }
+        @for ((x, y), scale) in (0..count).map(|index| group.berth(index)) { use href=(href) transform=(At(x, y, scale)) {} }
     }
 }
 
-/// The odds in a bubble below a field, or above it at the bottom of the map.
+/// The odds beside a field, with a tail that points at it.
 fn bubble(stage: &Stage<'_>, at: Place, chance: f64) -> Markup {
     let Some(spot) = stage.chart.spot(at) else { return html! {} };
-    let y = spot.y + if spot.is_city { 27.0 } else { 15.0 };
-    let hangs = y + 34.0 < stage.chart.page.bottom;
-    let (art, y, text) =
-        if hangs { ("bubble", y, y + 23.5) } else { ("bubble-up", spot.y - 15.0, spot.y - 27.5) };
+    let landing = stage.berths.joining(&stage.chart, spot, 1).room();
+    let room = stage.berths.odds(&stage.chart, spot, &[landing]);
+    let (x, y) = (f32::midpoint(room.left, room.right), f32::midpoint(room.top, room.bottom));
     html! {
-        use href=(stage.art(art)) x=(N(spot.x)) y=(N(y)) {}
-        text.chance x=(N(spot.x)) y=(N(text)) { (stage.look.percent(percent(chance))) }
+        path.odds d=(balloon(spot, (x, y), &room)) {}
+        text.chance x=(N(x)) y=(N(y + 5.4)) { (stage.look.percent(percent(chance))) }
     }
+}
+
+/// The outline of a balloon whose tail ends at the edge of a field.
+fn balloon(spot: &Spot, (x, y): Point, room: &Rect) -> String {
+    let (across, down) = (spot.x - x, spot.y - y);
+    let length = across.hypot(down).max(1.0);
+    let (along, aside) = ((across / length, down / length), (-down / length * 6.0, across / length * 6.0));
+    let reach = length - if spot.is_city { 16.0 } else { 10.0 };
+    let (left, top, width, height) = (room.left + 8.0, room.top, room.width() - 16.0, room.height());
+    format!(
+        "M{} {}L{} {}L{} {}ZM{} {}h{}a8 8 0 0 1 8 8v{}a8 8 0 0 1-8 8h-{}a8 8 0 0 1-8-8v-{}a8 8 0 0 1 8-8Z",
+        N(x - aside.0),
+        N(y - aside.1),
+        N(x + along.0 * reach),
+        N(y + along.1 * reach),
+        N(x + aside.0),
+        N(y + aside.1),
+        N(left),
+        N(top),
+        N(width),
+        N(height - 16.0),
+        N(width),
+        N(height - 16.0),
+    )
 }
 
 /// Eyewitnesses that would be removed, struck out.

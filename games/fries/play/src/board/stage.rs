@@ -8,6 +8,7 @@ use fries::{FieldInfo, Fries, Kind, Look as Board, Place, Status, Thing, View};
 use i18n::Length;
 use maud::Markup;
 
+use crate::board::berths::Berths;
 use crate::board::chart::Chart;
 
 /// A saucer on the map.
@@ -30,6 +31,7 @@ pub(crate) struct Stage<'a> {
     pub(crate) chart: Arc<Chart>,
     /// By seat, then by kind.
     pub(crate) ufos: Vec<Ufo>,
+    pub(crate) berths: Berths,
 }
 
 impl<'a> Stage<'a> {
@@ -40,8 +42,12 @@ impl<'a> Stage<'a> {
         };
         let chart = Chart::new(game, view, name);
         let board = view.look(game);
-        let ufos = Seat::all(game.seats()).flat_map(|seat| fleet(&board, seat)).collect();
-        Stage { game, view, look, board, chart, ufos }
+        let ufos: Vec<Ufo> = Seat::all(game.seats()).flat_map(|seat| fleet(&board, seat)).collect();
+        let count = |place: Place| ufos.iter().filter(|ufo| ufo.at == place).count();
+        let counts = chart.spots.iter().map(|spot| (spot.place, count(spot.place)));
+        let counts: Vec<(Place, usize)> = counts.filter(|(_, count)| *count > 0).collect();
+        let berths = Berths::find(&chart, &counts);
+        Stage { game, view, look, board, chart, ufos, berths }
     }
 
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {

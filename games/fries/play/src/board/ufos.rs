@@ -1,7 +1,7 @@
 //! Saucers above their fields.
 
 use contract::Seat;
-use fries::{Kind, Question, Status, Thing};
+use fries::{Kind, Place, Question, Status, Thing};
 use maud::{Markup, html};
 use scene::part;
 
@@ -10,37 +10,10 @@ use crate::board::chart::{Point, Spot};
 use crate::board::stage::{Stage, Ufo};
 use scene::drawing::{At, N};
 
-/// The maximum number of saucers side by side.
-const ROW: usize = 4;
-
-/// The position of one of several saucers above a field.
-pub(crate) fn place(spot: &Spot, index: usize, count: usize) -> Point {
-    let step = match count {
-        0..=2 => 40.0,
-        3 => 34.0,
-        _ => 29.0,
-    };
-    let (row, column) = (index / ROW, index % ROW);
-    let in_row = (count - row * ROW).min(ROW);
-    let across = if spot.grows == 0.0 {
-        (column as f32 - (in_row - 1) as f32 / 2.0) * step
-    } else {
-        column as f32 * step * spot.grows
-    };
-    (spot.x + spot.hover.0 + across, spot.y + spot.hover.1 - row as f32 * 27.0)
-}
-
-/// The position of a saucer that joins those above a field.
-pub(crate) fn place_of_next(stage: &Stage<'_>, spot: &Spot) -> Point {
-    let here = stage.ufos_at(spot.place).count();
-    match (here, spot.grows == 0.0) {
-        // Beside the others, without moving them.
-        (1..ROW, true) => {
-            let (x, y) = place(spot, here - 1, here);
-            (x + 38.0, y)
-        }
-        _ => place(spot, here, here + 1),
-    }
+/// The place and size of a saucer.
+fn berth(stage: &Stage<'_>, ufo: &Ufo) -> Option<(Point, f32)> {
+    let index = stage.ufos_at(ufo.at).position(|other| std::ptr::eq(other, ufo))?;
+    Some(stage.berths.at(ufo.at)?.berth(index))
 }
 
 /// The thing a viewer points at to choose a saucer.
@@ -64,10 +37,10 @@ pub(crate) fn thing(stage: &Stage<'_>, ufo: &Ufo) -> Option<Thing> {
 /// All saucers, in a stable order, and the bursts between rivals.
 pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
     let contested = stage.chart.spots.iter().filter(|spot| stage.is_contested(spot.place));
+    let clash = |spot: &Spot| clash(stage, spot.place);
     let clashes = html! {
         g.clashes.saucers #ff-clashes aria-hidden="true" {
-            @for spot in contested {
-                @let (x, y) = clash(stage, spot);
+            @for (spot, (x, y)) in contested.filter_map(|spot| Some((spot, clash(spot)?))) {
                 use.clash id={ "clash-" (spot.place) } href=(stage.art("clash")) x=(N(x)) y=(N(y - 4.0)) {}
             }
         }
@@ -78,19 +51,31 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
     }
 }
 
+/// The beams that tie saucers to their fields.
+pub(crate) fn beams(stage: &Stage<'_>) -> Markup {
+    let beam = |ufo: &Ufo| {
+        let (spot, ((x, y), scale)) = (stage.chart.spot(ufo.at)?, berth(stage, ufo)?);
+        let (left, right, y) = (N(x - 9.0 * scale), N(x + 9.0 * scale), N(y + 6.0 * scale));
+        Some((ufo.seat, format!("M{left} {y}L{right} {y}L{} {}Z", N(spot.x), N(spot.y))))
+    };
+    html! {
+        g.beams.saucers #ff-beams aria-hidden="true" {
+            @for (seat, path) in stage.ufos.iter().filter_map(beam) { path class={ "seat-" (seat) } d=(path) {} }
+        }
+    }
+}
+
 /// The point between the first saucers of different players.
-fn clash(stage: &Stage<'_>, spot: &Spot) -> Point {
-    let here: Vec<&Ufo> = stage.ufos_at(spot.place).collect();
-    let second = here.windows(2).position(|pair| pair[0].seat != pair[1].seat).unwrap_or(0);
-    let (one, other) = (place(spot, second, here.len()), place(spot, second + 1, here.len()));
-    (f32::midpoint(one.0, other.0), f32::midpoint(one.1, other.1))
+fn clash(stage: &Stage<'_>, place: Place) -> Option<Point> {
+    let seats: Vec<Seat> = stage.ufos_at(place).map(|ufo| ufo.seat).collect();
+    let second = seats.windows(2).position(|pair| pair[0] != pair[1])?;
+    let group = stage.berths.at(place)?;
+    let ((one, _), (other, _)) = (group.berth(second), group.berth(second + 1));
+    Some((f32::midpoint(one.0, other.0), f32::midpoint(one.1, other.1)))
 }
 
 fn draw_one(stage: &Stage<'_>, ufo: &Ufo) -> Markup {
-    let Some(spot) = stage.chart.spot(ufo.at) else { return html! {} };
-    let here: Vec<&Ufo> = stage.ufos_at(ufo.at).collect();
-    let index = here.iter().position(|other| std::ptr::eq(*other, ufo)).unwrap_or(0);
-    let (x, y) = place(spot, index, here.len());
+    let Some(((x, y), scale)) = berth(stage, ufo) else { return html! {} };
     let thing = thing(stage, ufo);
     let label = thing.map(|thing| {
         if stage.look.is_own(ufo.seat) {
@@ -107,7 +92,7 @@ fn draw_one(stage: &Stage<'_>, ufo: &Ufo) -> Markup {
     };
     part(&html! {
         g id=(id(ufo)) class={ "ufo seat-" (ufo.seat) (state) } data-thing=[thing]
-            role=[thing.map(|_| "img")] aria-label=[label] aria-hidden=[thing.is_none().then_some("true")] transform=(At(x, y, 1.0)) {
+            role=[thing.map(|_| "img")] aria-label=[label] aria-hidden=[thing.is_none().then_some("true")] transform=(At(x, y, scale)) {
             @if changes::has_moved(stage, ufo) { ellipse.changed cy="-1" rx="25" ry="19" {} }
             @if thing.is_some() { use.pad href=(stage.art("pad")) {} }
             use.hull href=(stage.art(format_args!("{}{}", ufo.kind, ufo.seat))) {}

@@ -1,11 +1,11 @@
 //! The map with everything on it.
 
 use contract::Seat;
-use fries::{Place, Question};
+use fries::Place;
 use maud::{Markup, html};
 use scene::part;
 
-use crate::board::chart::{LEADING, Line, Point, Wrap, on_sign};
+use crate::board::chart::{LEADING, Line, SIGN, Wrap, on_sign};
 use crate::board::stage::Stage;
 use crate::board::{changes, fields, previews, ufos};
 use scene::drawing::N;
@@ -18,12 +18,12 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
         section.board aria-labelledby="ff-h-map" {
             h2.sr id="ff-h-map" { (stage.look.word("page-fries-map")) }
             div.pan { div.map data-zoom="" {
-                @if let Some((x, y)) = focus(stage) { (part(&html! { i #ff-focus class={ "focus x-" (x) " y-" (y) } {} })) }
                 svg #ff-map viewBox={ (N(page.left)) " " (N(page.top)) " " (N(width)) " " (N(height)) } {
                     (stage.of_chart("ground", || ground(stage)))
                     (net(stage))
                     (part(&changes::trails(stage)))
                     (part(&previews::ways(stage)))
+                    (part(&ufos::beams(stage)))
                     (stage.of_chart("signs", || signs(stage)))
                     (fields::draw(stage))
                     (part(&changes::fields(stage)))
@@ -33,8 +33,33 @@ pub(crate) fn draw(stage: &Stage<'_>) -> Markup {
                     (previews::landings(stage))
                 }
             } }
+            (overview(stage))
             (stage.look.common_part("fries hide", || hide(stage)))
             @if !stage.look.legal.is_empty() { (part(&key(stage))) }
+        }
+    }
+}
+
+/// The whole world, small, with all saucers and the part that the map shows. Pages move the map when it is touched.
+fn overview(stage: &Stage<'_>) -> Markup {
+    let page = &stage.chart.page;
+    let (width, height) = (page.right - page.left, page.bottom - page.top);
+    let dots: String =
+        stage.chart.spots.iter().map(|spot| format!("M{} {}h0", N(spot.x), N(spot.y))).collect();
+    let land = || {
+        html! {
+            @if stage.chart.has_land {
+                use.land href=(stage.look.asset("fries-world.svg#land")) transform={ "scale(" (stage.chart.stretch) " 1)" } {}
+            }
+            path.dot d=(dots) {}
+        }
+    };
+    let saucers = stage.ufos.iter().filter_map(|ufo| Some((ufo.seat, stage.chart.spot(ufo.at)?)));
+    html! {
+        svg.overview data-overview="" viewBox={ (N(page.left)) " " (N(page.top)) " " (N(width)) " " (N(height)) } aria-hidden="true" {
+            (stage.of_chart("overview", || html! { g #ff-small { (land()) } }))
+            (part(&html! { g #ff-dots { @for (seat, spot) in saucers { circle class={ "seat-" (seat) } cx=(N(spot.x)) cy=(N(spot.y)) r="15" {} } } }))
+            rect data-frame="" rx="12" {}
         }
     }
 }
@@ -151,7 +176,8 @@ fn sign(stage: &Stage<'_>, wrap: &Wrap) -> Markup {
             } {}
             circle cx=(N(badge)) cy=(N(middle)) r="7" {}
             text.letter x=(N(badge)) y=(N(middle + 3.6)) { (wrap.letter) }
-            text x=(N(if wrap.is_left { room.left + 30.0 } else { room.left + 5.0 })) y=(N(middle + 3.6)) { (name) }
+            text x=(N(if wrap.is_left { room.left + 30.0 } else { room.left + 5.0 })) y=(N(middle + 3.6))
+                textLength=(N(room.width() - SIGN)) lengthAdjust="spacingAndGlyphs" { (name) }
         }
     }
 }
@@ -189,27 +215,4 @@ fn key(stage: &Stage<'_>) -> Markup {
             }
         }
     }
-}
-
-/// The middle of the area where something has to be decided, in tenths of the map. A map that does not fit
-/// the screen is first scrolled there.
-fn focus(stage: &Stage<'_>) -> Option<(u8, u8)> {
-    let seat = stage.look.viewer.seat().or(stage.active())?;
-    let places: Vec<Place> = match stage.board.question()? {
-        Question::Support { field, .. } | Question::Send { field, .. } => vec![field],
-        Question::Steer { at, .. } => vec![at],
-        Question::Witness { city, .. } => vec![city],
-        Question::Clean { from, to } => vec![from, to],
-        _ => stage.ufos.iter().filter(|ufo| ufo.seat == seat).map(|ufo| ufo.at).collect(),
-    };
-    // Saucers may be anywhere; the one nearest to all others is the best starting point.
-    let spots: Vec<Point> =
-        places.iter().filter_map(|place| stage.chart.spot(*place)).map(|spot| (spot.x, spot.y)).collect();
-    let far =
-        |one: &Point| -> f32 { spots.iter().map(|other| (one.0 - other.0).hypot(one.1 - other.1)).sum() };
-    let (x, y) = spots.iter().min_by(|a, b| far(a).total_cmp(&far(b)))?;
-    let page = &stage.chart.page;
-    let tenths =
-        |at: f32, from: f32, to: f32| ((at - from) / (to - from) * 10.0).clamp(0.0, 10.0).round() as u8;
-    Some((tenths(*x, page.left, page.right), tenths(*y, page.top, page.bottom)))
 }

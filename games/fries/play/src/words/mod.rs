@@ -6,17 +6,18 @@ mod names;
 mod prompts;
 mod story;
 mod things;
+mod why;
 
 use std::fmt;
 
-use contract::Seat;
+use contract::{Rule, Seat};
 use fries::{Action, Content, Event, Fries, Thing, View};
 
 pub(crate) use names::Words;
 
 use i18n::Teller;
 use i18n::Texts;
-use i18n::{GameWords, Grid, Length, Outcome, Sentence};
+use i18n::{GameWords, Grid, Length, Outcome, Sentence, Wanted};
 
 /// The game in words.
 pub(crate) struct Voice;
@@ -66,6 +67,17 @@ impl GameWords<Fries> for Voice {
 
     fn things(&self, game: &Fries, view: &View) -> Vec<Thing> {
         things::things(game, view)
+    }
+
+    fn why_here(
+        &self,
+        game: &Fries,
+        view: &View,
+        wanted: Wanted<Fries>,
+        rule: &Rule,
+        teller: Teller<'_>,
+    ) -> Option<String> {
+        why::here(game, view, wanted, rule, teller)
     }
 
     fn components(&self, content: &Content, what: &str, texts: &Texts) -> Option<Grid> {

@@ -39,7 +39,7 @@ impl<'a> Words<'a> {
     }
 
     /// Several fields in a list, with every form that any of them has.
-    pub(super) fn places(&self, places: impl IntoIterator<Item = Place>) -> Named {
+    pub(crate) fn places(&self, places: impl IntoIterator<Item = Place>) -> Named {
         let places: Vec<Named> = places.into_iter().map(|place| self.place(place)).collect();
         self.teller.texts.named_list(&places)
     }

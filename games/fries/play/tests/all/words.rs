@@ -205,10 +205,13 @@ fn note(text: &str, met: &mut BTreeSet<String>) {
     met.extend(text.split('«').skip(1).filter_map(|part| Some(part.split_once('»')?.0.to_owned())));
 }
 
-/// Whether a key is used elsewhere: texts of the catalogue, and forms of names that sentences ask for.
+/// Whether a key is used elsewhere: texts of the catalogue, of beats and of help, and forms of names that sentences ask
+/// for.
 fn is_said_elsewhere(key: &str) -> bool {
     let is_form_of_a_name = key.starts_with("fries-ufo-") && key.contains('.');
-    is_form_of_a_name || key.starts_with("fries-option-") || ["fries-title", "fries-about"].contains(&key)
+    let is_of_a_group =
+        ["fries-option-", "fries-here-", "fries-tip-"].iter().any(|group| key.starts_with(group));
+    is_form_of_a_name || is_of_a_group || ["fries-title", "fries-about", "fries-rolls"].contains(&key)
 }
 
 /// Texts that random games do not reach; tests below cover each of them.

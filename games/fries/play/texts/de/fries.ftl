@@ -613,3 +613,35 @@ fries-component-tile = { $slots ->
 
 fries-option-round_limit = Rundengrenze
     .about = Nach so vielen Runden endet das Spiel, wenn es nicht schon vorher zu Ende ist.
+
+## Why something cannot be done here, when there is more to say than the rule
+
+fries-here-turn = Gerade entscheidet { $who }.
+fries-here-rival = Der Flug endet { FORM($place, "in") }, denn dort steht ein fremdes UFO.
+fries-here-no-marker = Der Flug endet { FORM($place, "in") }, denn dort hast du weder Frittenbude noch Restaurant.
+fries-here-moved = Dein UFO { FORM($place, "in") } ist in diesem Zug schon geflogen oder hat sich aufgesetzt.
+fries-here-no-ufo = Du hast kein UFO { FORM($place, "in") }.
+fries-here-beaten = Dein UFO { FORM($place, "in") } hat in diesem Zug beim Rempeln verloren.
+fries-here-rolled = Du hast es { FORM($place, "in") } in diesem Zug schon versucht.
+fries-here-full = Alle Restaurantplätze { FORM($place, "in") } sind besetzt.
+fries-here-stand = { FORM($owner, "person") ->
+    [you] Du hast { FORM($place, "in") } schon eine Frittenbude.
+   *[they] { $owner } hat { FORM($place, "in") } schon eine Frittenbude.
+}
+fries-here-city = { $place } ist eine Stadt, du startest aber in einem Dorf.
+fries-here-taken = Ein fremdes UFO ist schon { FORM($place, "in") } gelandet.
+fries-here-no-bump = Es steht { FORM($place, "in") } kein fremdes UFO, das du anrempeln könntest.
+
+## Hints in a player's first game, each with its reason
+
+# $cities: how many cities are beside each of the villages.
+fries-tip-start = Gut für den Start: { $places }, mit { $cities ->
+    [one] einer Stadt
+   *[other] { $cities } Städten
+} gleich nebenan. Eine Frittenbude dort hilft dir in jeder davon.
+fries-tip-fly = Flieg { FORM($place, "to") }: Dort eröffnest du mit { $chance } % Wahrscheinlichkeit ein Restaurant.
+# $cities: the cities beside the village, in a list.
+fries-tip-fly-village = Flieg { FORM($place, "to") }: Eine Frittenbude dort gibt +1 auf deine Widerstandswürfe { FORM($cities, "in") }.
+fries-tip-bump = Rempel zuerst { FORM($place, "in") }: Du gewinnst mit { $chance } % Wahrscheinlichkeit.
+fries-tip-roll = Versuch es mit einem Restaurant { FORM($place, "in") }: Chance { $chance } %, und wenn es misslingt, verlierst du nichts.
+fries-tip-stand = Eröffne eine Frittenbude { FORM($place, "in") }: Das klappt immer und gibt +1 auf deine Widerstandswürfe { FORM($cities, "in") }.

@@ -547,3 +547,35 @@ fries-component-tile = { $slots ->
 
 fries-option-round_limit = Round limit
     .about = The game ends after this many rounds at the latest.
+
+## Why something cannot be done here, when there is more to say than the rule
+
+fries-here-turn = It is not your turn: { $who } is deciding.
+fries-here-rival = { $place } has a foreign UFO: the flight ends there.
+fries-here-no-marker = You have no stand or restaurant in { $place }: the flight ends there.
+fries-here-moved = Your UFO in { $place } has already flown or infiltrated this turn.
+fries-here-no-ufo = You have no UFO in { $place }.
+fries-here-beaten = Your UFO in { $place } has lost a bump this turn.
+fries-here-rolled = You have already tried in { $place } this turn.
+fries-here-full = All restaurant slots in { $place } are taken.
+fries-here-stand = { FORM($owner, "person") ->
+    [you] You already have a fry stand in { $place }.
+   *[they] { $owner } already has a fry stand in { $place }.
+}
+fries-here-city = { $place } is a city, and you start in a village.
+fries-here-taken = A rival has already landed in { $place }.
+fries-here-no-bump = There is no foreign UFO to bump in { $place }.
+
+## Hints in a player's first game, each with its reason
+
+# $cities: how many cities are beside each of the villages.
+fries-tip-start = Good for a start: { $places }, with { $cities ->
+    [one] a city
+   *[other] { $cities } cities
+} next door. A stand there helps you in every one of them.
+fries-tip-fly = Fly to { $place }: your chance of opening a restaurant there is { $chance }%.
+# $cities: the cities beside the village, in a list.
+fries-tip-fly-village = Fly to { $place }: a stand there adds 1 to your rolls in { $cities }.
+fries-tip-bump = Start with the bump in { $place }: your chance of winning is { $chance }%.
+fries-tip-roll = Try a restaurant in { $place }: your chance is { $chance }%, and a failure costs nothing.
+fries-tip-stand = Open a stand in { $place }: it always works, and it adds 1 to your rolls in { $cities }.

@@ -599,3 +599,35 @@ fries-component-tile = { $slots ->
 
 fries-option-round_limit = Limite de manches
     .about = La partie s’arrête après ce nombre de manches si elle n’est pas terminée avant.
+
+## Why something cannot be done here, when there is more to say than the rule
+
+fries-here-turn = C’est à { $who } de décider.
+fries-here-rival = Le vol s’arrête { FORM($place, "in") } : un OVNI adverse s’y trouve.
+fries-here-no-marker = Le vol s’arrête { FORM($place, "in") } : tu n’y as ni point frites ni Fast Food.
+fries-here-moved = Ton OVNI { FORM($place, "in") } a déjà volé ou infiltré pendant ce tour.
+fries-here-no-ufo = Tu n’as pas d’OVNI { FORM($place, "in") }.
+fries-here-beaten = Ton OVNI { FORM($place, "in") } a perdu une frappe pendant ce tour.
+fries-here-rolled = Tu as déjà essayé { FORM($place, "in") } pendant ce tour.
+fries-here-full = Tous les emplacements { FORM($place, "in") } sont pris.
+fries-here-stand = { FORM($owner, "person") ->
+    [you] Tu as déjà un point frites { FORM($place, "in") }.
+   *[they] { $owner } a déjà un point frites { FORM($place, "in") }.
+}
+fries-here-city = { $place } est une cité, mais tu commences dans une ville.
+fries-here-taken = Un OVNI adverse s’est déjà posé { FORM($place, "in") }.
+fries-here-no-bump = Il n’y a aucun OVNI adverse à frapper { FORM($place, "in") }.
+
+## Hints in a player's first game, each with its reason
+
+# $cities: how many cities are beside each of the villages.
+fries-tip-start = Bons départs : { $places }, avec { $cities ->
+    [one] une cité voisine
+   *[other] { $cities } cités voisines
+}. Un point frites là-bas t’aide dans chacune.
+fries-tip-fly = Vole { FORM($place, "to") } : tu as { $chance } % de chances d’y ouvrir un Fast Food.
+# $cities: the cities beside the village, in a list.
+fries-tip-fly-village = Vole { FORM($place, "to") } : un point frites là-bas donne +1 à tes jets de contrôle { FORM($cities, "in") }.
+fries-tip-bump = Commence par la frappe { FORM($place, "in") } : tu as { $chance } % de chances de gagner.
+fries-tip-roll = Tente un Fast Food { FORM($place, "in") } : { $chance } % de chances, et un échec ne coûte rien.
+fries-tip-stand = Ouvre un point frites { FORM($place, "in") } : cela réussit toujours et donne +1 à tes jets de contrôle { FORM($cities, "in") }.

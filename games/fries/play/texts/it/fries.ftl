@@ -627,3 +627,35 @@ fries-component-tile = { $slots ->
 
 fries-option-round_limit = Limite di giri
     .about = La partita finisce dopo questo numero di giri, se non è finita prima.
+
+## Why something cannot be done here, when there is more to say than the rule
+
+fries-here-turn = Ora decide { $who }.
+fries-here-rival = Il volo finisce { FORM($place, "in") }: lì c’è un UFO altrui.
+fries-here-no-marker = Il volo finisce { FORM($place, "in") }: lì non hai né chioschi né ristoranti.
+fries-here-moved = Il tuo UFO { FORM($place, "in") } ha già volato o si è infiltrato in questo turno.
+fries-here-no-ufo = Non hai UFO { FORM($place, "in") }.
+fries-here-beaten = Il tuo UFO { FORM($place, "in") } ha perso un bumping in questo turno.
+fries-here-rolled = In questo turno ci hai già provato { FORM($place, "in") }.
+fries-here-full = Tutti i posti per ristoranti { FORM($place, "in") } sono occupati.
+fries-here-stand = { FORM($owner, "person") ->
+    [you] Hai già un chiosco { FORM($place, "in") }.
+   *[they] { $owner } ha già un chiosco { FORM($place, "in") }.
+}
+fries-here-city = { $place } è una città, ma si parte da un villaggio.
+fries-here-taken = Un UFO altrui è già atterrato { FORM($place, "in") }.
+fries-here-no-bump = Non c’è nessun UFO altrui da attaccare { FORM($place, "in") }.
+
+## Hints in a player's first game, each with its reason
+
+# $cities: how many cities are beside each of the villages.
+fries-tip-start = Buone partenze: { $places }, con { $cities ->
+    [one] una città
+   *[other] { $cities } città
+} accanto. Un chiosco lì ti aiuta in ognuna.
+fries-tip-fly = Vola { FORM($place, "to") }: probabilità di aprirci un ristorante { $chance }%.
+# $cities: the cities beside the village, in a list.
+fries-tip-fly-village = Vola { FORM($place, "to") }: un chiosco lì dà +1 ai tuoi tiri di controllo { FORM($cities, "in") }.
+fries-tip-bump = Comincia dal bumping { FORM($place, "in") }: probabilità di vincere { $chance }%.
+fries-tip-roll = Prova ad aprire un ristorante { FORM($place, "in") }: probabilità { $chance }%, e se va male non perdi nulla.
+fries-tip-stand = Apri un chiosco { FORM($place, "in") }: riesce sempre e dà +1 ai tuoi tiri di controllo { FORM($cities, "in") }.

@@ -702,3 +702,36 @@ fries-component-tile = { $slots ->
 
 fries-option-round_limit = Limit rund
     .about = Partia kończy się najpóźniej po tylu rundach.
+
+## Why something cannot be done here, when there is more to say than the rule
+
+fries-here-turn = Teraz decyduje { $who }.
+fries-here-rival = Lot kończy się { FORM($place, "in") }: stoi tam cudze UFO.
+fries-here-no-marker = Lot kończy się { FORM($place, "in") }: nie masz tam budki ani restauracji.
+fries-here-moved = Twoje UFO { FORM($place, "in") } już w tej turze leciało albo infiltrowało.
+fries-here-no-ufo = Nie masz UFO { FORM($place, "in") }.
+fries-here-beaten = Twoje UFO { FORM($place, "in") } przegrało w tej turze przepychankę.
+fries-here-rolled = W tej turze była już próba { FORM($place, "in") }.
+fries-here-full = Wszystkie miejsca na restauracje { FORM($place, "in") } są zajęte.
+fries-here-stand = { FORM($owner, "person") ->
+    [you] Masz już budkę { FORM($place, "in") }.
+   *[they] { $owner } ma już budkę { FORM($place, "in") }.
+}
+fries-here-city = { $place } to miasto, a zaczynasz w wiosce.
+fries-here-taken = Cudze UFO już wylądowało { FORM($place, "in") }.
+fries-here-no-bump = Nie ma { FORM($place, "in") } cudzego UFO, z którym można się przepychać.
+
+## Hints in a player's first game, each with its reason
+
+# $cities: how many cities are beside each of the villages.
+fries-tip-start = Dobre na start: { $places }. Obok { $cities ->
+    [one] leży jedno miasto
+    [few] leżą { $cities } miasta
+   *[many] leży { $cities } miast
+}, a budka pomaga w każdym z nich.
+fries-tip-fly = Leć { FORM($place, "to") }: szansa na otwarcie restauracji to { $chance }%.
+# $cities: the cities beside the village, in a list.
+fries-tip-fly-village = Leć { FORM($place, "to") }: budka da +1 do twoich rzutów kontrolnych { FORM($cities, "in") }.
+fries-tip-bump = Zacznij od przepychanki { FORM($place, "in") }: szansa na wygraną to { $chance }%.
+fries-tip-roll = Spróbuj otworzyć restaurację { FORM($place, "in") }: szansa { $chance }%, a porażka nic nie kosztuje.
+fries-tip-stand = Otwórz budkę { FORM($place, "in") }: to zawsze się udaje i daje +1 do twoich rzutów kontrolnych { FORM($cities, "in") }.

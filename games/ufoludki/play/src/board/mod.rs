@@ -25,9 +25,10 @@ mod seats;
 mod tally;
 
 use contract::Rules;
+use i18n::{Length, args};
 use maud::Markup;
-use scene::{Asset, Beat, Change, Context, Scene};
-use ufoludki::{Action, Event, Thing, Ufoludki, View};
+use scene::{Asset, Beat, Change, Context, Scene, Tip};
+use ufoludki::{Action, Effect, Event, Thing, Ufoludki, View};
 
 use self::meadow::Meadow;
 
@@ -36,6 +37,9 @@ const ASSETS: &[Asset] = &[
     Asset::drawing("ufoludki.svg", include_str!("../../art/pieces.svg")),
     Asset::drawing("ufoludki-meadow.svg", include_str!("../../art/meadow.svg")),
 ];
+
+/// For how many rounds there are tips.
+const EARLY: u16 = 3;
 
 /// The table in a browser.
 pub(crate) struct Board;
@@ -65,6 +69,19 @@ impl Scene<Ufoludki> for Board {
         look: &Context<'_, Ufoludki>,
     ) -> Vec<Beat> {
         vec![beats::beat(game, change, place, look)]
+    }
+
+    /// The card that would bring the most loot now.
+    fn tip(&self, game: &Ufoludki, view: &View, look: &Context<'_, Ufoludki>) -> Option<Tip<Ufoludki>> {
+        let seat = look.viewer.seat().filter(|_| view.turns() < EARLY * u16::from(view.seats()))?;
+        let loot = |action: &Action| match view.look(game).effect(seat, *action) {
+            Effect::FromEarth(loot) | Effect::FromSeat(_, loot) => loot,
+            Effect::BackToEarth(_) => 0,
+        };
+        let best = look.legal.iter().copied().max_by_key(loot).filter(|action| loot(action) > 0)?;
+        let what = look.words.action(game, view, best, Length::Long, look.teller);
+        let text = look.teller.say("ufoludki-tip-card", &args! { what: what });
+        Some(Tip { key: "card", text, things: self.touches(game, view, best) })
     }
 
     /// Where the cards are, as far as the viewer can know.

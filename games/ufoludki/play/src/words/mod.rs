@@ -2,14 +2,14 @@
 
 use std::fmt;
 
-use contract::{Rules, Seat, Viewer};
-use ufoludki::{Action, Bag, Card, Content, Effect, Ending, Event, Thing, Ufoludki, View};
+use contract::{Rule, Rules, Seat, Viewer};
+use ufoludki::{Action, Bag, Card, Content, Effect, Ending, Event, Phase, Thing, Ufoludki, View};
 
 use i18n::Texts;
 use i18n::{Args, args};
-use i18n::{GameWords, Grid, Length, Outcome, Sentence};
-use i18n::{leading, tell_all};
+use i18n::{GameWords, Grid, Length, Outcome, Sentence, Wanted};
 use i18n::{Named, Teller};
+use i18n::{leading, tell_all};
 
 /// The game in words.
 pub(crate) struct Voice;
@@ -107,6 +107,31 @@ impl GameWords<Ufoludki> for Voice {
         let cards = deck.kinds().map(|(card, _)| Thing::Card(card));
         let seats = Seat::all(view.seats()).flat_map(|seat| [Thing::Seat(seat), Thing::Pile(seat)]);
         cards.chain(seats).chain([Thing::Deck, Thing::Earth]).collect()
+    }
+
+    fn why_here(
+        &self,
+        game: &Ufoludki,
+        view: &View,
+        wanted: Wanted<Ufoludki>,
+        rule: &Rule,
+        teller: Teller<'_>,
+    ) -> Option<String> {
+        let card = match wanted {
+            Wanted::Thing(Thing::Card(card)) => card,
+            Wanted::Thing(_) => Card::COUNTERATTACK,
+            Wanted::Action(action) => action.card(),
+        };
+        match (rule.id, view.phase()) {
+            ("ufoludki.turn.order", Phase::Lay { seat }) => {
+                Some(teller.say("ufoludki-here-turn", &args! { who: teller.who(seat) }))
+            }
+            ("ufoludki.lay.held", _) => {
+                let card = Words { content: game.content(), teller }.card(card);
+                Some(teller.say("ufoludki-here-held", &args! { card: card }))
+            }
+            _ => None,
+        }
     }
 
     fn components(&self, content: &Content, what: &str, texts: &Texts) -> Option<Grid> {

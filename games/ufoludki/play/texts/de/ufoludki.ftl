@@ -248,3 +248,10 @@ ufoludki-hand = { FORM($who, "person") ->
 
 ufoludki-option-turn_limit = Zuggrenze
     .about = Nach so vielen Zügen endet das Spiel, auch wenn auf der Erde noch Beute liegt.
+
+## Why something cannot be done here, and a hint in a player's first game
+
+ufoludki-here-turn = Gerade legt { $who } eine Karte.
+ufoludki-here-held = Nicht in deiner Hand: { $card }.
+# $what: what a card would do, as in ufoludki-do-lay.
+ufoludki-tip-card = { $what }. Jede Karte zeigt, was sie jetzt bewirken würde.

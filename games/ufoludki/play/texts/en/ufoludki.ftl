@@ -195,3 +195,10 @@ ufoludki-hand = { FORM($who, "Your") } hand: { $cards }
 
 ufoludki-option-turn_limit = Turn limit
     .about = The game ends after this many turns, even if Earth still has loot.
+
+## Why something cannot be done here, and a hint in a player's first game
+
+ufoludki-here-turn = It is not your turn: { $who } is laying a card.
+ufoludki-here-held = { $card } is not in your hand.
+# $what: what a card would do, as in ufoludki-do-lay.
+ufoludki-tip-card = { $what }. Every card shows what it would do now.

@@ -293,3 +293,10 @@ ufoludki-hand = { FORM($who, "person") ->
 
 ufoludki-option-turn_limit = Limite de tours
     .about = La partie s’arrête après ce nombre de tours s’il reste alors du butin sur la Terre.
+
+## Why something cannot be done here, and a hint in a player's first game
+
+ufoludki-here-turn = C’est à { $who } de poser une carte.
+ufoludki-here-held = Pas dans ta main : { $card }.
+# $what: what a card would do, as in ufoludki-do-lay.
+ufoludki-tip-card = { $what }. Chaque carte montre ce qu’elle ferait maintenant.

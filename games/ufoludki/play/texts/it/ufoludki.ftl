@@ -288,3 +288,10 @@ ufoludki-hand = { FORM($who, "person") ->
 
 ufoludki-option-turn_limit = Limite di turni
     .about = La partita finisce dopo questo numero di turni, anche se sulla Terra restano prede.
+
+## Why something cannot be done here, and a hint in a player's first game
+
+ufoludki-here-turn = Ora { $who } gioca una carta.
+ufoludki-here-held = Non è nella tua mano: { $card }.
+# $what: what a card would do, as in ufoludki-do-lay.
+ufoludki-tip-card = { $what }. Ogni carta mostra che cosa farebbe adesso.

@@ -298,3 +298,10 @@ ufoludki-hand = { FORM($who, "person") ->
 
 ufoludki-option-turn_limit = Limit tur
     .about = Partia kończy się najpóźniej po tylu turach, nawet jeśli na Ziemi zostały łupy.
+
+## Why something cannot be done here, and a hint in a player's first game
+
+ufoludki-here-turn = Teraz kartę zagrywa { $who }.
+ufoludki-here-held = Nie masz w ręce: { $card }.
+# $what: what a card would do, as in ufoludki-do-lay.
+ufoludki-tip-card = { $what }. Każda karta pokazuje, co by teraz zrobiła.
