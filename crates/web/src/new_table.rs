@@ -216,7 +216,7 @@ impl Form<'_> {
     fn clocks(&self) -> Markup {
         let about = |name: &str, rule: Pace| match rule {
             Pace::Unhurried => self.about(&format!("page-clock-{name}")),
-            rule => pace(self.shell, rule),
+            rule => pace(self.shell.texts, rule),
         };
         html! {
             fieldset.part {

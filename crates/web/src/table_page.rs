@@ -80,6 +80,7 @@ const SAID: &[&str] = &[
 pub fn table_page(about: &TablePage<'_>) -> String {
     let TablePage { assets, title, texts, .. } = about;
     let (game, styles) = (about.game.name(), styles(about.game));
+    let styles: Vec<&str> = std::iter::once("lobby.css").chain(styles).collect();
     let markup = html! {
         (DOCTYPE)
         html lang=(texts.tag()) {

@@ -1,6 +1,6 @@
 // The table page. One event stream comes down, answers go up, and the page shows what the stream says.
 
-import { $, $$, apiUrl, ask, becomeGuest, copyText, make, makeButton, pageUrl, say, setText, STEPS } from "./api.js";
+import { $, $$, apiUrl, ask, askMe, becomeGuest, copyText, make, makeButton, pageUrl, say, setText, STEPS } from "./api.js";
 import { deal, isRecordTrue } from "./fair.js";
 import * as beats from "./beats.js";
 import { addParts, showScene } from "./morph.js";
@@ -241,6 +241,7 @@ function takeTable(face) {
   $("hint").hidden = !table.hints || !own.length;
   $("tab-chat").hidden = !table.chat;
   $("tab-tally").hidden = !table.hints && table.state === "running";
+  showStage();
   body.dataset.role = own.length || table.state !== "running" ? "player" : "watcher";
   showLobby();
   checkFairness();
@@ -255,6 +256,35 @@ const tableLink = () => location.origin + location.pathname;
 
 let lobbyShown = "";
 
+/** Before the game, the chat is next to the lobby; then the story is. */
+function showStage() {
+  const { state, chat } = table;
+  const isNew = body.dataset.stage !== state;
+  body.dataset.stage = state;
+  if (isNew && chat && state === "open") panels.showPanel("chat");
+  else if (isNew && state === "running") panels.showPanel("story");
+}
+
+/**
+ * Under which name and with which face the viewer sits down. Strangers get any face.
+ * @type {Me | undefined}
+ */
+let me;
+
+/** @param {HTMLInputElement} field */
+async function introduce(field) {
+  me ??= "known" in field.dataset ? await askMe() : { name: "", face: anyFace(), kind: "guest" };
+  field.value ||= me.name;
+  field.readOnly = me.kind === "account";
+  showFace();
+}
+
+const anyFace = () => Math.floor(Math.random() * 5400);
+
+function showFace() {
+  for (const image of $$("[data-face]")) image.src = `${image.dataset.face}${me?.face}.svg`;
+}
+
 /** Before the game and after it. */
 function showLobby() {
   const lobby = $("lobby");
@@ -267,6 +297,8 @@ function showLobby() {
   const field = $$("[data-guest-name]", lobby)[0];
   if (field && typed) field.value = typed.value;
   if (field && isTyping) field.focus();
+  if (field) introduce(field).catch(onRefusal);
+  for (const button of $$("[data-share]", lobby)) button.hidden = !navigator.share;
   for (const link of $$("[data-link]", lobby)) link.value = tableLink();
   for (const square of $$("[data-square]", lobby)) square.src = `../qr?link=${encodeURIComponent(tableLink())}`;
 }
@@ -599,10 +631,10 @@ async function post(button) {
   if (question && !confirm(question)) return;
   const invite = path === "join" ? { invite: params.get("invite") ?? undefined } : {};
   try {
-    if ("guest" in button.dataset) await becomeGuest($$("[data-guest-name]")[0]?.value ?? "");
+    if ("guest" in button.dataset) await becomeGuest($$("[data-guest-name]")[0]?.value ?? "", me?.face ?? anyFace());
     /** @type {TableFace} */
     const answer = await ask(apiUrl(path), { ...JSON.parse(about), ...invite, ...("own" in button.dataset ? myEyes() : {}) });
-    if (then === "reload") location.reload();
+    if (then === "connect") connect();
     // With bots alone, nobody has to be waited for.
     const isReady = answer?.seats?.every(({ seat, is }) => is === "bot" || answer.you.seats.some((own) => own.seat === seat));
     if (then === "go") location.href = isReady && answer.state === "open" ? `${answer.id}?begin` : answer.id;
@@ -615,6 +647,9 @@ body.onclick = ({ target }) => {
   const button = target.closest("button");
   if (button?.dataset.post) post(button);
   if (button?.dataset.copy && copyText(tableLink())) button.textContent = button.dataset.copy;
+  if (button && "another" in button.dataset && me) me.face = anyFace(), showFace();
+  if (button && "watch" in button.dataset) body.toggleAttribute("data-watches");
+  if (button && "share" in button.dataset) navigator.share({ url: tableLink() }).catch(() => {});
   // The menu closes after a choice, and when something else is touched.
   const menu = $("menu");
   if (menu.open && (button || !target.closest("#menu"))) menu.open = menu.contains(target) && target.closest("summary") !== null;

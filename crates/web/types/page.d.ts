@@ -67,6 +67,7 @@ interface PageElements {
 /** Selectors of `$$` whose elements have a more specific type than HTMLElement. */
 interface SelectedElements {
   "[data-guest-name]": HTMLInputElement;
+  "[data-face]": HTMLImageElement;
   "[data-link]": HTMLInputElement;
   /** Or a list of choices, of which only the value is used. */
   "[data-setting]": HTMLInputElement;
