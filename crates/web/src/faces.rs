@@ -84,7 +84,7 @@ impl Face {
             Face::Bot(seat) => robot(LIGHTS[seat as usize % LIGHTS.len()]),
         };
         html! {
-            svg xmlns="http://www.w3.org/2000/svg" viewBox="-13 -24 126 126" fill="none" stroke="#3a2758"
+            svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -16 116 116" fill="none" stroke="#3a2758"
                 stroke-width="4" stroke-linecap="round" stroke-linejoin="round" { (drawn) }
         }
         .into_string()

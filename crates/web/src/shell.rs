@@ -122,6 +122,7 @@ impl<'a> Shell<'a> {
                     meta name="description" content=(head.about);
                     meta name="color-scheme" content="light dark";
                     link rel="icon" href=(self.asset("icon.svg"));
+                    link rel="manifest" href=(self.asset("starfry.webmanifest"));
                     script src=(self.asset("theme.js")) {}
                     link rel="stylesheet" href=(self.asset("tokens.css"));
                     link rel="stylesheet" href=(self.asset("site.css"));

@@ -48,6 +48,7 @@ const SAID: &[&str] = &[
     "page-table-hint-thinking",
     "page-table-hint",
     "page-table-absent",
+    "page-table-removed",
     "page-table-away",
     "page-table-bot",
     "page-table-copied",

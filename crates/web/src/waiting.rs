@@ -12,18 +12,14 @@ use crate::icons::icon;
 use crate::lists::pace;
 use crate::lobby::{Lobby, LobbySeat, Sitter};
 use crate::presets::Offered;
+use crate::rulebook::page_name;
 use crate::signs::sign;
 
 impl Lobby<'_> {
     /// What is shown before the game begins.
     pub(crate) fn waiting(&self) -> Markup {
-        if self.is_starting {
-            return html! {
-                h2 role="status" { (self.word("dealing")) }
-                ol.seats { @for seat in &self.seats { li.seat class={ "seat-" (seat.seat) } { (self.sitter(seat)) } } }
-            };
-        }
-        if !self.sits() && self.has_free() { self.invitation() } else { self.hall() }
+        let is_invited = !self.sits() && !self.is_host && self.has_free() && !self.is_starting;
+        if is_invited { self.invitation() } else { self.hall() }
     }
 
     fn has_free(&self) -> bool {
@@ -44,8 +40,8 @@ impl Lobby<'_> {
         html! { @if is_drawn { img.art src={ (self.files) "poster-" (self.game.name()) ".svg" } alt="" width="400" height="290"; } }
     }
 
-    /// Seats, minutes and clock.
-    fn facts(&self) -> Markup {
+    /// Seats, minutes and clock, and for newcomers a lesson.
+    fn facts(&self, is_for_newcomers: bool) -> Markup {
         let free = self.seats.iter().filter(|seat| seat.name().is_none()).count();
         let pace = pace(self.texts, self.pace);
         html! {
@@ -57,6 +53,7 @@ impl Lobby<'_> {
                     }
                     (pace)
                 } }
+                @if is_for_newcomers && self.game.offer().is_some() { li { (icon("book")) (self.lesson()) } }
             }
         }
     }
@@ -75,7 +72,7 @@ impl Lobby<'_> {
                 div.sheet {
                     div.inviter { @if let Some(seat) = inviter { (self.face(seat)) } }
                     h2 { (words) }
-                    (self.facts())
+                    (self.facts(true))
                     ol.company { @for seat in &self.seats {
                         li class={ "seat-" (seat.seat) } { (self.face(seat)) span { (self.who(seat)) } }
                     } }
@@ -101,28 +98,36 @@ impl Lobby<'_> {
     /// The lobby: the seats, how the game is played, and, as long as a seat is free, the link to share.
     fn hall(&self) -> Markup {
         let has_free = self.has_free();
+        let heading = match (self.is_starting, has_free) {
+            (true, _) => self.word("dealing"),
+            (false, true) => self.word("open"),
+            (false, false) => self.texts.word("page-line-ready"),
+        };
         html! {
             div.hall {
                 div.cover {
                     (self.art())
                     div {
                         p { (self.title()) }
-                        h2 { @if has_free { (self.word("open")) } @else { (self.texts.word("page-line-ready")) } }
-                        (self.facts())
+                        h2 role=[self.is_starting.then_some("status")] { (heading) }
+                        (self.facts(false))
                     }
                 }
                 ol.seats { @for seat in &self.seats {
-                    li.seat.own[seat.is_own].free[seat.name().is_none()] class={ "seat-" (seat.seat) } {
+                    li class={ "seat seat-" (seat.seat) @if seat.is_own { " own" } @if seat.name().is_none() { " free" } } {
                         (self.sitter(seat))
-                        (self.changes(seat))
+                        @if !self.is_starting { (self.changes(seat)) }
                     }
                 } }
-                (self.begin(has_free))
+                @if !self.is_starting { (self.begin(has_free)) }
                 @if has_free { (self.share()) }
                 section.how {
                     h3 { (self.lobby_word("how")) }
                     p { @for sentence in self.sentences() { (sentence) " " } }
-                    p { a href={ "../rules/" (crate::page_name(self.game.name(), self.texts.tag())) } target="_blank" { (self.texts.word("page-site-rules")) } }
+                    @if self.texts.rulebook(self.game.name()).is_some() {
+                        @let page = page_name(self.game.name(), self.texts.tag());
+                        p { a href={ "../rules/" (page) } target="_blank" { (self.texts.word("page-site-rules")) } }
+                    }
                 }
             }
         }
@@ -162,34 +167,30 @@ impl Lobby<'_> {
     /// What the viewer may change about a seat.
     fn changes(&self, seat: &LobbySeat) -> Markup {
         let number = seat.seat.number();
-        let post = |what: &str, body: String, words: &str, label: &str| {
-            html! { button type="button" data-post=(what) data-body=(body) aria-label=(label) title=(label) { (words) } }
+        let letter = scene::letter(seat.seat);
+        let words = |what: &str, body: String, words: &str| {
+            html! { button type="button" data-post=(what) data-body=(body) aria-label={ (words) ": " (letter) } { (words) } }
         };
         let sign = |what: &str, body: String, name: &str, label: &str| {
             html! { button.tool type="button" data-post=(what) data-body=(body) aria-label=(label) title=(label) { (icon(name)) } }
         };
-        let letter = scene::letter(seat.seat);
         let with = format!(r#"{{"with":{number}}}"#);
         html! {
             span.changes {
                 @match seat.name() {
-                    None => {
-                        @if self.sits() && matches!(seat.by, Sitter::Free) || self.is_host {
-                            @let words = self.lobby_word("move");
-                            (post("swap", with, &words, &format!("{words}: {letter}")))
-                        }
-                        @if self.is_host {
-                            @let words = self.lobby_word("bot");
-                            (post("bot", format!(r#"{{"seat":{number},"level":"normal"}}"#), &words, &format!("{words}: {letter}")))
-                        }
+                    None if self.is_host => {
+                        @if self.sits() { (sign("swap", with, "swap", &format!("{}: {letter}", self.lobby_word("move")))) }
+                        @else { (words("join", format!(r#"{{"seat":{number}}}"#), &self.word("join"))) }
+                        (words("bot", format!(r#"{{"seat":{number},"level":"normal"}}"#), &self.lobby_word("bot")))
                     }
+                    None if self.sits() && matches!(seat.by, Sitter::Free) => (words("swap", with, &self.lobby_word("move"))),
                     Some(name) if self.is_host && !seat.is_own => {
                         @if self.sits() {
                             (sign("swap", with, "swap", &self.texts.say("page-lobby-swap", &args! { name: name })))
                         }
                         (sign("remove", format!(r#"{{"seat":{number}}}"#), "cancel", &self.texts.say("page-lobby-remove", &args! { name: name })))
                     }
-                    Some(_) => {}
+                    _ => {}
                 }
             }
         }
@@ -211,7 +212,6 @@ impl Lobby<'_> {
 
     /// How the game starts: by the viewer, or by somebody they are waiting for.
     fn begin(&self, has_free: bool) -> Markup {
-        let learn = self.texts.say("page-learn-link", &args! { minutes: 4 });
         html! {
             div.begin {
                 @if self.is_host {
@@ -221,12 +221,15 @@ impl Lobby<'_> {
                 } @else if let Some(host) = self.host {
                     p { (self.texts.say("page-lobby-wait", &args! { name: host })) }
                 }
-                @if self.game.offer().is_some() {
-                    a href={ "../learn/" (self.game.name()) } target="_blank" title=(self.lobby_word("new")) { (learn) }
-                }
+                @if self.game.offer().is_some() { (self.lesson()) }
                 @if self.sits() { button type="button" data-post="leave" data-then="connect" { (self.word("leave")) } }
             }
         }
+    }
+
+    fn lesson(&self) -> Markup {
+        let words = self.texts.say("page-learn-link", &args! { minutes: 4 });
+        html! { a href={ "../learn/" (self.game.name()) } target="_blank" title=(self.lobby_word("new")) { (words) } }
     }
 
     /// How this table plays, in sentences.

@@ -89,10 +89,11 @@ export const askMe = () => ask(new URL("api/me", root));
 /**
  * Takes a name and a face. Becomes a guest if there is no session. The server picks a name if none is given.
  * @param {string} name
- * @param {number} face
+ * @param {number} [face]
  */
 export async function becomeGuest(name, face) {
-  const answer = await fetch(new URL("me", root), { method: "POST", body: new URLSearchParams({ name, face: `${face}` }), redirect: "manual" });
+  const body = new URLSearchParams({ name, face: `${face ?? ""}` });
+  const answer = await fetch(new URL("me", root), { method: "POST", body, redirect: "manual" });
   if (answer.status < 400) return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   throw new Error(page.getElementById("why")?.textContent ?? answer.statusText);

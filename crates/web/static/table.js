@@ -58,6 +58,9 @@ let lastPiece = null;
 /** What the viewer has drafted last, in words. */
 let drafted = "";
 
+/** Whether the viewer has given up their seat. */
+let hasLeft = false;
+
 const mySeats = () => table?.you.seats.map((one) => one.seat) ?? [];
 const refreshTime = () => replay.refreshTime(table, mySeat);
 const myEyes = () => ({ seat: mySeat ?? undefined });
@@ -230,7 +233,9 @@ function onTable(face) {
 
 /** @param {TableFace} face */
 function takeTable(face) {
+  const hadSeat = mySeats().length > 0;
   table = face;
+  if (hadSeat && !mySeats().length && table.state === "open" && !hasLeft) point.showBubble(null, say("removed"));
   panels.setNames(table.seats.map((one) => one.name));
   const own = mySeats();
   if (!own.some((one) => one === mySeat)) mySeat = own[0] ?? null;
@@ -292,11 +297,14 @@ function showLobby() {
   // A name that is being typed stays.
   if (lobbyShown === table.lobby) return;
   const typed = $$("[data-guest-name]", lobby)[0];
-  const isTyping = typed === document.activeElement;
+  const focused = $$(":focus", lobby)[0];
   lobby.innerHTML = lobbyShown = table.lobby ?? "";
   const field = $$("[data-guest-name]", lobby)[0];
   if (field && typed) field.value = typed.value;
-  if (field && isTyping) field.focus();
+  // The focus stays too: on the button that does the same, or else on the first one.
+  /** @param {HTMLElement} one */
+  const isSame = ({ dataset }) => dataset.post === focused?.dataset.post && dataset.body === focused?.dataset.body;
+  if (focused) (focused === typed ? field : $$("button", lobby).find(isSame) ?? $$("button", lobby)[0])?.focus();
   if (field) introduce(field).catch(onRefusal);
   for (const button of $$("[data-share]", lobby)) button.hidden = !navigator.share;
   for (const link of $$("[data-link]", lobby)) link.value = tableLink();
@@ -631,7 +639,8 @@ async function post(button) {
   if (question && !confirm(question)) return;
   const invite = path === "join" ? { invite: params.get("invite") ?? undefined } : {};
   try {
-    if ("guest" in button.dataset) await becomeGuest($$("[data-guest-name]")[0]?.value ?? "", me?.face ?? anyFace());
+    if ("guest" in button.dataset) await becomeGuest($$("[data-guest-name]")[0]?.value ?? "", me?.face);
+    hasLeft = path === "leave";
     /** @type {TableFace} */
     const answer = await ask(apiUrl(path), { ...JSON.parse(about), ...invite, ...("own" in button.dataset ? myEyes() : {}) });
     if (then === "connect") connect();
