@@ -47,7 +47,7 @@ for (const game of GAMES) {
     const button = await friend.page.locator("#lobby .sit .primary").boundingBox();
     assert.ok(button.y >= 0 && button.y + button.height <= PHONE.height, `the button is within reach: ${JSON.stringify(button)}`);
     await friend.page.fill("[data-guest-name]", "Lena");
-    await friend.until(() => document.querySelector(".name .face").src);
+    await friend.until(() => document.querySelector(".name .face")?.hasAttribute("src"));
     const face = await faceShown(friend);
     await tap("#lobby .sit .primary");
     await friend.until(() => inside.table?.you.seats.length === 1);
@@ -75,7 +75,7 @@ test("Enter in the field with the name sits down, another face can be had before
   const friend = await Person.arrive(browser, server, "Lena", { size: PHONE, guest: false });
   const id = await ola.setUp(TOY, [me, open]);
   await friend.open(id);
-  await friend.until(() => document.querySelector(".name .face").src);
+  await friend.until(() => document.querySelector(".name .face")?.hasAttribute("src"));
   // Two faces may be the same by chance, hardly twenty.
   const faces = new Set();
   for (let number = 0; number < 20; number += 1) {
@@ -91,7 +91,7 @@ test("Enter in the field with the name sits down, another face can be had before
   // At the next table, both are there already.
   const next = await ola.setUp(TOY, [me, open]);
   await friend.open(next);
-  await friend.until(() => document.querySelector("[data-guest-name]").value === "Lena");
+  await friend.until(() => /** @type {HTMLInputElement | null} */ (document.querySelector("[data-guest-name]"))?.value === "Lena");
   await press(friend, "#lobby .sit .primary", 0);
   await friend.until(() => inside.table?.you.seats.length === 1);
   assert.deepEqual(await seated(ola, next, 2), { name: "Lena", face });
@@ -156,7 +156,9 @@ for (const lang of LANGUAGES) {
         await person.open(id);
         await person.until(() => document.querySelector("#lobby :is(.hall, .invitation)"));
         const wrong = await person.page.evaluate(() => {
-          const targets = [...document.querySelectorAll("#lobby :is(button, a, input)")].filter((one) => one.checkVisibility());
+          /** @type {NodeListOf<HTMLElement>} */
+          const all = document.querySelectorAll("#lobby :is(button, a, input)");
+          const targets = [...all].filter((one) => one.checkVisibility());
           const small = targets.filter((one) => Math.min(one.offsetWidth, one.offsetHeight) < 44).map((one) => one.outerHTML.slice(0, 80));
           const outside = [...document.querySelectorAll("#lobby *")].filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.outerHTML.slice(0, 80));
           return { small, outside, sideways: document.documentElement.scrollWidth - innerWidth };

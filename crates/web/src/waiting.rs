@@ -58,7 +58,7 @@ impl Lobby<'_> {
         }
     }
 
-    /// An invitation for newcomers: who invites them, to which game, and under which name they join.
+    /// An invitation for newcomers. It names the person who invites them and the game, and asks for a name.
     fn invitation(&self) -> Markup {
         let words = match self.host {
             Some(host) => self.texts.say("page-lobby-invites", &args! { name: host, game: self.title() }),

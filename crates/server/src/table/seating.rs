@@ -168,7 +168,7 @@ impl Table {
         self.write_sheet(sheet).await
     }
 
-    /// Removes whoever sits at a seat.
+    /// Clears a seat.
     pub(crate) async fn remove(&mut self, host: &str, seat: Seat) -> Answer<()> {
         let mut sheet = self.sheet_for_host(host).await?;
         if sheet.seats_of(host).contains(seat) {

@@ -94,7 +94,7 @@ fn only_the_owner_seats_bots_and_removes_people() {
         assert_eq!(count(&other, &format!("data-post=\"{what}\"")), times, "{what}: {other}");
     }
     for html in [owner, other] {
-        assert_eq!(count(&html, "<mark>"), 1, "one seat is one's own: {html}");
+        assert_eq!(count(&html, "<mark>"), 1, "one seat is the viewer's: {html}");
     }
 }
 
